@@ -1,0 +1,3 @@
+import { library } from "@baize/vite";
+
+export default library(["src/index.ts","src/brand.ts"]);

@@ -1,0 +1,3 @@
+import { unitTests } from "@baize/vite";
+
+export default unitTests({ browserLike: true });
