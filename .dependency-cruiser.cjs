@@ -10,11 +10,12 @@ const rooms = {
 };
 const tools = {
   ledger: [],
+  cashier: ["ledger"],
   art: [],
   provider: ["ledger", "art"],
-  sandbox: ["ledger", "art", "provider", "vite", "brand"],
+  sandbox: ["ledger", "art", "provider", "cashier", "vite", "brand"],
 };
-const allow = { provider: ["domain"], sandbox: ["domain", "api-client"] };
+const allow = { cashier: ["domain", "api-client"], provider: ["domain"], sandbox: ["domain", "api-client"] };
 module.exports = {
   forbidden: [
     { name: "no-circular", severity: "error", from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
@@ -34,13 +35,13 @@ module.exports = {
       from: { path: "^tooling/sandbox/src", pathNot: "\\.test\\.ts$" }, to: { path: "^packages/api-client/src", pathNot: "^packages/api-client/src/contract/" } },
     { name: "one-door", severity: "error", comment: "another package is entered through its exports only",
       from: { path: "^(packages|tooling)/([^/]+)/" },
-      to: { path: "^packages/([^/]+)/src/(?!index\\.ts|contract/index\\.ts|theme/index\\.ts|brand\\.ts)", pathNot: "^$1/$2/" } },
+      to: { path: "^packages/([^/]+)/src/(?!index\\.ts|contract/index\\.ts|react/index\\.ts|theme/index\\.ts|brand\\.ts)", pathNot: "^$1/$2/" } },
   ],
   options: {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "(^|/)(dist|node_modules)/.*/|\\.stories\\.tsx$" },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: "tooling/tsconfig/browser.json" },
+    tsConfig: { fileName: "tooling/tsconfig/cruise.json" },
     enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["@baize/source", "import", "types", "default"] },
   },
 };

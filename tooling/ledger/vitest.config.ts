@@ -1,3 +1,3 @@
-import { unitTests } from "@baize/vite";
+import { unitTests } from "@baize/presets";
 
 export default unitTests();

@@ -1,2 +1,1 @@
-export { library } from "./library.ts";
-export { unitTests } from "./unit-tests.ts";
+export {};

@@ -1,0 +1,2 @@
+export { library } from "./library.ts";
+export { unitTests } from "./unit-tests.ts";
