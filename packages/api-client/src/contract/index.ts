@@ -1,1 +1,18 @@
-export {};
+import { account } from "./account.ts";
+import { finance } from "./finance.ts";
+import { games } from "./games.ts";
+import { member } from "./member.ts";
+import { promo } from "./promo.ts";
+import { service } from "./service.ts";
+
+/** Every call, by area. The client's functions, the server's routing, the OpenAPI document and the fixtures all come from here. */
+export const contract = { account, member, service, finance, games, promo } as const;
+export type Contract = typeof contract;
+
+export { COMMON_CODES, get, post, upload } from "./call.ts";
+export type { AnyCall, Area, Call, CallCode, CallData, CallInput, CallParsed, CommonCode, RefusalDetail, Schema } from "./call.ts";
+export { envelope, FIXED_HEADER_VALUE, HEADER_NAMES, INVALID_TOKEN, XSRF_COOKIE } from "./envelope.ts";
+export type { Envelope, HeaderNames } from "./envelope.ts";
+export { depositOrder, payoutAccount, transaction, withdrawOrder } from "./finance.ts";
+export { game, gameCategory, provider, walletEntry } from "./games.ts";
+export { balance, bet, memberInfo } from "./member.ts";

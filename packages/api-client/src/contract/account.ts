@@ -1,0 +1,51 @@
+import * as v from "valibot";
+import { post } from "./call.ts";
+import { done, flag, id, instant, nothing, sealed, text, words } from "./shapes.ts";
+
+const code = v.pipe(v.string(), v.regex(/^\d{4,6}$/));
+const session = v.object({ uid: id, lastLoginTime: v.nullable(instant) });
+
+/** Registration, log-in and account settings: extensions. The session token itself comes in header `id`, the family in `vid`. */
+export const account = {
+  captcha: post("/api/x/v1/account/captcha", {
+    source: "extension", access: "anyone", effect: "write", summary: "A new graphic captcha; good for one try within two minutes",
+    input: v.object({ scene: v.picklist(["login", "sms", "forget"]) }),
+    data: v.object({ id, image: v.pipe(v.string(), v.startsWith("data:image/svg+xml;base64,")), expireSec: v.number() }),
+  }),
+  register: post("/api/x/v1/account/register", {
+    source: "extension", access: "anyone", effect: "write", summary: "Open an account; logs in",
+    input: v.object({
+      username: words(32), password: sealed, keyId: id,
+      type: v.picklist(["phone", "email"]), area: v.optional(text(8), ""), account: words(128),
+      code, ticket: words(64),
+      i_code: v.optional(text(32)), realName: v.optional(text(60)),
+      adult: flag, terms: flag,
+    }),
+    data: session,
+    errors: [
+      "username_invalid", "username_taken", "password_weak", "key_unknown", "code_wrong", "ticket_expired",
+      "account_taken", "invite_unknown", "invite_required", "real_name_invalid", "age_required", "terms_required",
+    ],
+  }),
+  login: post("/api/x/v1/account/login", {
+    source: "extension", access: "anyone", effect: "write", summary: "Log in with name and password",
+    input: v.object({ username: words(32), password: sealed, keyId: id, captchaId: v.optional(id), captcha: v.optional(words(8)) }),
+    data: session,
+    errors: ["login_wrong", "captcha_required", "captcha_wrong", "key_unknown", "account_locked", "login_paused"],
+  }),
+  logout: post("/api/x/v1/account/logout", {
+    source: "extension", access: "member", effect: "write", summary: "End this session",
+    input: nothing, data: done,
+  }),
+  setWithdrawPassword: post("/api/x/v1/account/withdraw-password", {
+    source: "extension", access: "member", effect: "write", summary: "Set the withdrawal password for the first time",
+    input: v.object({ password: sealed, loginPassword: sealed, keyId: id }),
+    data: done,
+    errors: ["login_wrong", "password_weak", "same_as_login", "key_unknown", "already_set", "login_paused"],
+  }),
+  preferences: post("/api/x/v1/account/preferences", {
+    source: "extension", access: "member", effect: "write", summary: "Change preferences kept on the server",
+    input: v.object({ autoTransfer: flag }),
+    data: done,
+  }),
+} as const;

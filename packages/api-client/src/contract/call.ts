@@ -1,0 +1,88 @@
+import type { BaseIssue, BaseSchema, InferInput, InferOutput } from "valibot";
+
+/** Any valibot schema. */
+export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
+
+/**
+ * One call of the wire.
+ *
+ * `input` travels as query (GET), form-urlencoded body (POST) or multipart, all as strings; `data` is the
+ * `data` field of a successful envelope; `errors` are the codes of its expected refusals, besides
+ * {@link COMMON_CODES} which any call may answer.
+ */
+export interface Call<I extends Schema = Schema, D extends Schema = Schema, E extends string = string> {
+  readonly method: "GET" | "POST";
+  /** Absolute path under the API origin. */
+  readonly path: `/api/${string}`;
+  readonly encoding: "query" | "form" | "multipart";
+  /** "spec": fixed by the specification §7; "extension": needed by the screens, mapped onto an operator's own back end. */
+  readonly source: "spec" | "extension";
+  /** "member" needs a session token. */
+  readonly access: "anyone" | "member";
+  /** "money" carries an idempotency key `reqId`, is never retried by itself and never cached. */
+  readonly effect: "read" | "write" | "money";
+  readonly summary: string;
+  readonly input: I;
+  readonly data: D;
+  readonly errors: readonly E[];
+}
+
+export type AnyCall = Call<Schema, Schema, string>;
+export type Area = Readonly<Record<string, AnyCall>>;
+
+/** What a caller passes. */
+export type CallInput<C extends AnyCall> = InferInput<C["input"]>;
+/** What a handler receives after parsing. */
+export type CallParsed<C extends AnyCall> = InferOutput<C["input"]>;
+/** What a caller gets in `data`. */
+export type CallData<C extends AnyCall> = InferOutput<C["data"]>;
+/** The call's own refusal codes. */
+export type CallCode<C extends AnyCall> = C["errors"][number];
+
+/** Refusals that any call may answer. */
+export const COMMON_CODES = [
+  /** Malformed or out-of-shape input; `detail.field` names the place. */
+  "bad_request",
+  /** The session is missing, ended or belongs to another brand. On the wire: `data: "token"`. */
+  "token",
+  /** The site is under maintenance; `detail.until` when known. */
+  "maintenance",
+  /** Too many tries; `detail.waitSec`. */
+  "rate_limited",
+  /** Refused before anything happened; the same request may be sent again. */
+  "server_busy",
+  /** No such call. */
+  "unknown_call",
+] as const;
+export type CommonCode = (typeof COMMON_CODES)[number];
+
+/** Facts beside a refusal code, all strings, e.g. `{ min: "100.00" }`. */
+export type RefusalDetail = Readonly<Record<string, string>>;
+
+const define =
+  <const M extends "GET" | "POST", const N extends "query" | "form" | "multipart">(method: M, encoding: N) =>
+  <
+    const I extends Schema,
+    const D extends Schema,
+    const E extends string = never,
+    const P extends `/api/${string}` = `/api/${string}`,
+    const X extends Call["effect"] = "read",
+  >(
+    path: P,
+    spec: {
+      readonly source: "spec" | "extension";
+      readonly access: "anyone" | "member";
+      readonly effect: X;
+      readonly summary: string;
+      readonly input: I;
+      readonly data: D;
+      readonly errors?: readonly E[];
+    },
+  ) => ({ method, path, encoding, ...spec, errors: spec.errors ?? ([] as readonly E[]) });
+
+/** A GET with its input in the query. */
+export const get = define("GET", "query");
+/** A POST with a form-urlencoded body. */
+export const post = define("POST", "form");
+/** A POST with a multipart body. */
+export const upload = define("POST", "multipart");

@@ -1,0 +1,46 @@
+import * as v from "valibot";
+
+/** Every answer of the wire: a status flag and data (specification §7); `code` and `msg` only with a false status. */
+export const envelope = v.object({
+  status: v.boolean(),
+  data: v.unknown(),
+  code: v.optional(v.string()),
+  msg: v.optional(v.string()),
+});
+export type Envelope = v.InferOutput<typeof envelope>;
+
+/** `data` of a refusal whose session token is not valid (specification §4). */
+export const INVALID_TOKEN = "token";
+
+/** Header names of the wire; operators' back ends differ, so a client takes them as one object. */
+export interface HeaderNames {
+  /** Request: device number. */
+  readonly device: string;
+  /** Request: session token. */
+  readonly token: string;
+  /** Request: language. */
+  readonly language: string;
+  /** Request: site code of the brand, only for brands that have one. */
+  readonly site: string;
+  /** Request: the fixed header with value 24. */
+  readonly fixed: string;
+  /** Response: a token that replaces the present one. */
+  readonly nextToken: string;
+  /** Response: the second value, stored beside the token. */
+  readonly family: string;
+  /** Request: the value of the XSRF cookie. */
+  readonly xsrf: string;
+}
+/** `d`, `id`, `vid` and the XSRF names are the specification's; the others are ours. */
+export const HEADER_NAMES: HeaderNames = {
+  device: "device",
+  token: "token",
+  language: "lang",
+  site: "site",
+  fixed: "d",
+  nextToken: "id",
+  family: "vid",
+  xsrf: "X-XSRF-TOKEN",
+};
+export const XSRF_COOKIE = "XSRF-TOKEN";
+export const FIXED_HEADER_VALUE = "24";

@@ -1,0 +1,133 @@
+import * as v from "valibot";
+import { get, post } from "./call.ts";
+import { amount, asset, category, decimal, id, instant, maintenance, reqId } from "./shapes.ts";
+import { balance } from "./member.ts";
+
+export const walletEntry = v.object({
+  /** 1 central, 2 hidden (filtered out by the client, specification §3), 3 game wallet. */
+  wallet: v.picklist([1, 2, 3]),
+  platform: v.string(),
+  name: v.string(),
+  /** Null when it was not asked for or is not known. */
+  balance: v.nullable(decimal),
+  currency: asset,
+  maintenance: v.nullable(maintenance),
+  canIn: v.boolean(),
+  canOut: v.boolean(),
+  min: decimal,
+  max: decimal,
+  /** In-flight transfers of this wallet. */
+  pending: v.number(),
+});
+
+export const game = v.object({
+  id,
+  name: v.string(),
+  nameEn: v.string(),
+  seq: v.number(),
+  platform: v.string(),
+  image: v.string(),
+  hot: v.boolean(),
+  new: v.boolean(),
+  /** Lower-case search text: names, pinyin and initials. */
+  search: v.string(),
+  demo: v.boolean(),
+});
+
+export const provider = v.object({
+  platform: v.string(),
+  name: v.string(),
+  nameEn: v.string(),
+  image: v.string(),
+  mark: v.string(),
+  gameType: category,
+  state: v.picklist(["normal", "maintenance", "soon"]),
+  maintenance: v.nullable(maintenance),
+  openMode: v.picklist(["frame", "window"]),
+  /** The game that opens the provider's hall; null where games are chosen one by one. */
+  hall: v.nullable(id),
+  /** Highest rebate percent of the provider (specification §9, "highest rebate" label). */
+  rebateMax: decimal,
+});
+
+export const gameCategory = v.object({
+  id: category,
+  sort: v.number(),
+  name: v.string(),
+  providers: v.array(provider),
+  games: v.array(game),
+  /** Tabs of the lobby: all games of one provider. */
+  tabs: v.array(v.object({ id, name: v.string(), gameType: category })),
+});
+
+const transfer = v.object({ from: id, to: id, amount, reqId });
+const transferData = v.object({
+  orderNo: id,
+  state: v.picklist(["processing", "succeeded", "failed"]),
+  from: id, to: id, amount: decimal, currency: asset,
+  balance,
+});
+const transferErrors = [
+  "amount_invalid", "amount_below_min", "amount_above_max", "insufficient_funds", "wallet_unknown", "same_wallet",
+  "game_maintenance", "transfer_pending", "key_reused", "money_locked",
+] as const;
+const recycle = v.object({ platform: v.optional(id), reqId });
+const recycleData = v.object({
+  total: decimal,
+  currency: asset,
+  list: v.array(v.object({
+    platform: v.string(), name: v.string(), amount: decimal,
+    state: v.picklist(["succeeded", "processing", "skipped", "failed"]),
+    reason: v.nullable(v.picklist(["empty", "game_maintenance", "transfer_pending", "provider_failed"])),
+  })),
+  balance,
+});
+
+/** Game calls: those of specification §7, and the extensions. The central wallet's id is "central". */
+export const games = {
+  walletList: get("/api/game/walletlist", {
+    source: "spec", access: "member", effect: "read", summary: "Wallets; show=0 without balances, show=1 with, show=<platform> one with its balance",
+    input: v.object({ show: v.optional(id, "1") }), data: v.array(walletEntry),
+  }),
+  transfer: get("/api/game/transfer", {
+    source: "spec", access: "member", effect: "money", summary: "Transfer between the central wallet and a game wallet",
+    input: transfer, data: transferData, errors: transferErrors,
+  }),
+  recycle: get("/api/game/transfer/recycle", {
+    source: "spec", access: "member", effect: "money", summary: "Take game wallets home to the central wallet",
+    input: recycle, data: recycleData, errors: ["key_reused", "money_locked", "wallet_unknown"],
+  }),
+  list: get("/api/findmed/v1/game/list", {
+    source: "spec", access: "anyone", effect: "read", summary: "Categories with providers and games; show=home gives hot games only, show=<category id> one whole category",
+    input: v.object({ show: v.optional(v.picklist(["home", "2", "3", "4", "5", "6", "7", "8"]), "home") }),
+    data: v.array(gameCategory),
+  }),
+  heartbeat: post("/api/findmed/v1/heartbeat", {
+    source: "spec", access: "member", effect: "write", summary: "Presence, every 30 s while logged in; never counts as activity",
+    input: v.object({ gameid: v.optional(v.union([id, v.literal("")]), ""), platform: v.optional(v.union([id, v.literal("")]), "") }),
+    data: v.object({ online: v.boolean(), serverTime: instant }),
+  }),
+
+  transferPost: post("/api/x/v1/game/transfer", {
+    source: "extension", access: "member", effect: "money", summary: "The same as the GET, by a method that moves money by right",
+    input: transfer, data: transferData, errors: transferErrors,
+  }),
+  recyclePost: post("/api/x/v1/game/recycle", {
+    source: "extension", access: "member", effect: "money", summary: "The same as the GET, by a method that moves money by right",
+    input: recycle, data: recycleData, errors: ["key_reused", "money_locked", "wallet_unknown"],
+  }),
+  transferOrder: get("/api/x/v1/game/transfer-order", {
+    source: "extension", access: "member", effect: "read", summary: "What became of a transfer that was processing",
+    input: v.object({ orderNo: id }), data: transferData, errors: ["order_unknown"],
+  }),
+  start: post("/api/x/v1/game/start", {
+    source: "extension", access: "member", effect: "write", summary: "A one-time launch address, good for sixty seconds",
+    input: v.object({ gameId: id, mode: v.optional(v.picklist(["real", "demo"]), "real"), surface: v.picklist(["desktop", "mobile"]) }),
+    data: v.object({
+      url: v.string(), openMode: v.picklist(["frame", "window"]), expireSec: v.number(),
+      gameId: id, gameName: v.string(), platform: v.string(), platformName: v.string(), gameType: category,
+    }),
+    errors: ["game_unknown", "game_maintenance", "game_soon", "demo_unavailable", "play_locked"],
+  }),
+} as const;
+

@@ -1,0 +1,135 @@
+import * as v from "valibot";
+import { get, post } from "./call.ts";
+import { category, decimal, id, instant, nothing, paging, period, text, whole, words, sealed } from "./shapes.ts";
+
+export const memberInfo = v.object({
+  id,
+  username: v.string(),
+  /** Used as the avatar URL (specification §3); empty for the default avatar. */
+  qq: v.string(),
+  nickname: v.string(),
+  /** Masked; empty when unknown. */
+  realName: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  phoneBound: v.boolean(),
+  emailBound: v.boolean(),
+  vipLevel: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)),
+  currency: v.string(),
+  regTime: instant,
+  /** The log-in before this one; null on the first. */
+  lastLoginTime: v.nullable(instant),
+  /** 1 normal, 2 play locked, 3 money locked. */
+  status: v.picklist([1, 2, 3]),
+  autoTransfer: v.boolean(),
+});
+
+export const balance = v.object({
+  /** Central wallet, spendable part. */
+  balance: decimal,
+  /** Held by withdrawals in progress. */
+  locked: decimal,
+  /** What a withdrawal may take now. */
+  withdrawable: decimal,
+  /** Central (spendable and locked) and all game wallets. */
+  total: decimal,
+  currency: v.string(),
+  /** Rises with each change of the central wallet; an older version never replaces a newer one. */
+  version: v.pipe(v.string(), v.regex(/^\d{1,18}$/)),
+  updatedAt: instant,
+});
+
+export const bet = v.object({
+  id,
+  platform: v.string(),
+  platformName: v.string(),
+  gameId: v.string(),
+  gameName: v.string(),
+  gameType: category,
+  betTime: instant,
+  settleTime: v.nullable(instant),
+  /** Stake. */
+  bet: decimal,
+  /** Valid turnover. */
+  valid: decimal,
+  /** Net result for the member, negative for a loss; "0.00" while unsettled. */
+  win: decimal,
+  state: v.picklist(["unsettled", "won", "lost", "draw", "cancelled"]),
+  /** The round in words, made by the game. */
+  content: v.string(),
+  currency: v.string(),
+});
+
+/** Member and account calls, specification §7. */
+export const member = {
+  token: get("/api/findmed/v1/member/token", {
+    source: "spec", access: "member", effect: "read", summary: "The logged-in member",
+    input: nothing, data: memberInfo,
+  }),
+  balance: get("/api/findmed/v1/member/balance", {
+    source: "spec", access: "member", effect: "read", summary: "Balances of the central wallet",
+    input: nothing, data: balance,
+  }),
+  vips: get("/api/findmed/v1/member/vips", {
+    source: "spec", access: "member", effect: "read", summary: "VIP level and progress",
+    input: nothing,
+    data: v.object({
+      level: v.number(), deposit: decimal, nextDeposit: v.nullable(decimal), turnover: decimal,
+      nextTurnover: v.nullable(decimal), updatedAt: instant,
+    }),
+  }),
+  vipsList: get("/api/findmed/v1/member/vips/list", {
+    source: "spec", access: "anyone", effect: "read", summary: "All VIP levels",
+    input: nothing,
+    data: v.array(v.object({
+      level: v.number(), needDeposit: decimal, needTurnover: decimal,
+      /** 0 means unlimited. */
+      dailyTimes: v.number(), dailyQuota: decimal, singleMax: decimal,
+      /** Rebate percent by category id. */
+      rebates: v.record(v.string(), decimal),
+    })),
+  }),
+  messageNum: get("/api/findmed/v1/member/message/num", {
+    source: "spec", access: "member", effect: "read", summary: "Unread message counts",
+    input: nothing,
+    data: v.object({ total: v.number(), notice: v.number(), personal: v.number(), activity: v.number() }),
+  }),
+  forgetPassword: post("/api/findmed/v1/member/forgetpassword", {
+    source: "spec", access: "anyone", effect: "write", summary: "Reset a forgotten log-in password, in three steps",
+    input: v.object({
+      step: v.picklist(["identify", "verify", "reset"]),
+      username: v.optional(words(32)),
+      type: v.optional(v.picklist(["phone", "email"])),
+      code: v.optional(v.pipe(v.string(), v.regex(/^\d{4,6}$/))),
+      ticket: v.optional(text(64)),
+      captchaId: v.optional(id), captcha: v.optional(words(8)),
+      password: v.optional(sealed), keyId: v.optional(id),
+    }),
+    data: v.object({ ticket: v.string(), masked: v.string(), expireSec: v.number(), ok: v.boolean() }),
+    errors: ["captcha_wrong", "code_wrong", "ticket_expired", "password_weak", "key_unknown"],
+  }),
+  recordGame: get("/api/findmed/v1/member/record/game", {
+    source: "spec", access: "member", effect: "read", summary: "Bet records with totals that equal the rows of the filter",
+    input: v.object({
+      ...period, ...paging,
+      gameType: v.optional(whole(2, 8)), platform: v.optional(id),
+      state: v.optional(v.picklist(["unsettled", "won", "lost", "draw", "cancelled"])),
+    }),
+    data: v.object({
+      total: v.number(),
+      sum: v.object({ count: v.number(), bet: decimal, valid: decimal, win: decimal }),
+      list: v.array(bet),
+    }),
+    errors: ["period_too_long"],
+  }),
+  loginMpe: post("/api/f/v1/member/login/mpe", {
+    source: "spec", access: "anyone", effect: "write", summary: "Log in with a code sent to phone or e-mail",
+    input: v.object({
+      type: v.picklist(["phone", "email"]), area: v.optional(text(8), ""), account: words(128),
+      code: v.pipe(v.string(), v.regex(/^\d{4,6}$/)), ticket: words(64), i_code: v.optional(text(32)),
+    }),
+    data: v.object({ uid: id, isNew: v.boolean() }),
+    errors: ["code_wrong", "ticket_expired", "account_locked"],
+  }),
+} as const;
+

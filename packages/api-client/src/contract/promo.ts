@@ -1,0 +1,111 @@
+import * as v from "valibot";
+import { get, post } from "./call.ts";
+import { day, decimal, id, instant, nothing, paging, text, words } from "./shapes.ts";
+
+const activity = v.object({ id });
+const joinState = v.object({ joined: v.boolean(), joinTime: v.nullable(instant), state: v.string() });
+const row = v.object({
+  id, title: v.string(), cover: v.string(), tag: v.string(), navId: v.string(),
+  start: v.nullable(instant), end: v.nullable(instant),
+  state: v.picklist(["upcoming", "open", "ended"]),
+  type: v.picklist(["rule", "depositActive", "aloneActive", "recharge", "gift", "sign"]),
+  needLogin: v.boolean(), joined: v.boolean(),
+});
+const reward = v.object({ level: v.number(), need: decimal, reward: decimal, turnoverMultiple: decimal, state: v.picklist(["locked", "open", "claimed"]) });
+const applied = v.object({ applyId: id, state: v.picklist(["pending", "passed", "refused", "paid"]) });
+const joinErrors = ["activity_unknown", "activity_closed", "already_joined", "not_eligible"] as const;
+
+/** Promotion calls, specification §7. */
+export const promo = {
+  flags: get("/api/findmed/v1/promo/flags", {
+    source: "spec", access: "anyone", effect: "read", summary: "Which kinds of promotion are open",
+    input: nothing, data: v.object({ sign: v.boolean(), gift: v.boolean(), exchange: v.boolean(), newCount: v.number() }),
+  }),
+  list: get("/api/findmed/v1/promo/list", {
+    source: "spec", access: "anyone", effect: "read", summary: "Promotions",
+    input: v.object({ nav: v.optional(id), ...paging }), data: v.object({ total: v.number(), list: v.array(row) }),
+  }),
+  detail: get("/api/findmed/v1/promo/detail", {
+    source: "spec", access: "anyone", effect: "read", summary: "One promotion",
+    input: activity,
+    data: v.object({
+      ...row.entries, html: v.string(), rules: v.string(),
+      conditions: v.array(v.object({ key: v.string(), need: decimal, have: v.nullable(decimal), ok: v.boolean() })),
+      rewards: v.array(reward), applyFields: v.array(v.object({ key: v.string(), label: v.string(), required: v.boolean() })),
+    }),
+    errors: ["activity_unknown"],
+  }),
+  signInfo: get("/api/findmed/v1/promo/sign/info", {
+    source: "spec", access: "member", effect: "read", summary: "Sign-in calendar",
+    input: nothing,
+    data: v.object({
+      today: day, zone: v.string(), signedDays: v.array(day), streak: v.number(), total: v.number(), canSign: v.boolean(),
+      resign: v.object({ left: v.number(), cost: decimal, days: v.array(day) }),
+      rewards: v.array(v.object({ days: v.number(), reward: decimal, state: v.picklist(["locked", "open", "claimed"]) })), rules: v.string(),
+    }),
+  }),
+  topCover: get("/api/findmed/v1/promo/topCover", {
+    source: "spec", access: "anyone", effect: "read", summary: "Banners",
+    input: nothing,
+    data: v.array(v.object({ id, image: v.string(), title: v.string(), link: v.string(), start: v.nullable(instant), end: v.nullable(instant) })),
+  }),
+  secondNav: get("/api/findmed/v1/promo/secondNav", {
+    source: "spec", access: "anyone", effect: "read", summary: "Second navigation of the promotions",
+    input: nothing, data: v.array(v.object({ id, name: v.string(), sort: v.number(), count: v.number() })),
+  }),
+  giftExchange: post("/api/findmed/v1/promo/giftexchange", {
+    source: "spec", access: "member", effect: "money", summary: "Exchange a gift or redeem a gift code",
+    input: v.object({ giftId: v.optional(id), code: v.optional(words(32)), address: v.optional(text(200)), reqId: v.optional(id) }),
+    data: v.object({ orderNo: id, state: v.string(), left: v.number() }),
+    errors: ["gift_unknown", "gift_used", "gift_sold_out", "not_eligible", "key_reused"],
+  }),
+  giftExchangeBet: post("/api/findmed/v1/promo/giftexchange/bet", {
+    source: "spec", access: "member", effect: "read", summary: "Valid bets towards gifts",
+    input: v.object({ giftId: v.optional(id) }),
+    data: v.object({
+      validBet: decimal,
+      gifts: v.array(v.object({ id, name: v.string(), image: v.string(), need: decimal, stock: v.number(), state: v.picklist(["locked", "open", "claimed", "sold_out"]) })),
+    }),
+  }),
+  sign: post("/api/findmed/v1/promo/sign", {
+    source: "spec", access: "member", effect: "money", summary: "Sign in for the brand's day",
+    input: nothing, data: v.object({ day, reward: decimal, streak: v.number() }), errors: ["already_signed", "not_eligible"],
+  }),
+  resign: post("/api/findmed/v1/promo/resign", {
+    source: "spec", access: "member", effect: "money", summary: "Sign in for a past day of the month",
+    input: v.object({ day }), data: v.object({ day, cost: decimal, left: v.number() }),
+    errors: ["already_signed", "day_not_allowed", "resign_used_up", "insufficient_funds"],
+  }),
+  rechargeRewards: post("/api/findmed/v1/promo/active/recharge/rewards", {
+    source: "spec", access: "member", effect: "read", summary: "Reward levels of a recharge activity",
+    input: activity, data: v.array(reward), errors: ["activity_unknown"],
+  }),
+  rules: post("/api/findmed/v1/promo/active/rules", {
+    source: "spec", access: "anyone", effect: "read", summary: "Rules of an activity",
+    input: activity, data: v.object({ html: v.string(), version: v.string() }), errors: ["activity_unknown"],
+  }),
+  isJoinActive: post("/api/findmed/v1/promo/active/isJoinActive", {
+    source: "spec", access: "member", effect: "read", summary: "Whether the member has joined",
+    input: activity, data: joinState, errors: ["activity_unknown"],
+  }),
+  join: post("/api/findmed/v1/promo/active/join", {
+    source: "spec", access: "member", effect: "write", summary: "Join an activity",
+    input: activity, data: joinState, errors: joinErrors,
+  }),
+  applyDepositActive: post("/api/findmed/v1/promo/active/apply/depositActive", {
+    source: "spec", access: "member", effect: "money", summary: "Apply for the bonus of a deposit",
+    input: v.object({ id, orderNo: v.optional(id) }), data: applied, errors: [...joinErrors, "order_unknown"],
+  }),
+  applyAloneActive: post("/api/findmed/v1/promo/active/apply/aloneActive", {
+    source: "spec", access: "member", effect: "money", summary: "Apply for an activity by itself",
+    input: v.object({ id, fields: v.optional(text(1000)) }), data: applied, errors: joinErrors,
+  }),
+  record: post("/api/findmed/v1/promo/active/record", {
+    source: "spec", access: "member", effect: "read", summary: "The member's applications",
+    input: v.object({ id: v.optional(id), ...paging }),
+    data: v.object({
+      total: v.number(),
+      list: v.array(v.object({ id, title: v.string(), time: instant, amount: decimal, state: v.picklist(["pending", "passed", "refused", "paid"]), reason: v.string(), turnoverNeed: decimal, turnoverDone: decimal })),
+    }),
+  }),
+} as const;

@@ -1,0 +1,56 @@
+import * as v from "valibot";
+
+/** Decimal string, at most six decimals, no exponent: `"1280.50"`, `"-3"`. */
+export const decimal = v.pipe(v.string(), v.regex(/^-?(0|[1-9]\d{0,13})(\.\d{1,6})?$/));
+/** Positive decimal typed by a member; the asset's scale is checked by the server. */
+export const amount = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,10})(\.\d{1,6})?$/));
+/** ISO 8601 instant with offset. */
+export const instant = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/));
+/** Calendar day, `YYYY-MM-DD`. */
+export const day = v.pipe(v.string(), v.isoDate());
+/** Opaque id; always a string, since some exceed 2^53. */
+export const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_:.-]{1,64}$/));
+/** Idempotency key of one intent, made by the client. */
+export const reqId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/));
+/** RSA-OAEP ciphertext, base64. */
+export const sealed = v.pipe(v.string(), v.base64(), v.maxLength(1024));
+/** Asset code; the closed list is domain's `AssetCode`. */
+export const asset = v.picklist(["CNY", "USD", "USDT", "HHB", "BOB", "JPB", "THB", "VND", "MYR"]);
+/** Free text of a member, trimmed. */
+export const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
+/** Required free text. */
+export const words = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
+
+/** Whole number, a string on the wire. */
+export const whole = (min: number, max: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,9}$/), v.transform(Number))]),
+    v.integer(),
+    v.minValue(min),
+    v.maxValue(max),
+  );
+/** True or false, "1" or "0" on the wire. */
+export const flag = v.pipe(
+  v.union([v.boolean(), v.picklist(["0", "1"])]),
+  v.transform((value) => value === true || value === "1"),
+);
+
+export const nothing = v.object({});
+export const done = v.object({ ok: v.literal(true) });
+
+export const category = v.picklist([2, 3, 4, 5, 6, 7, 8]);
+
+/** Page request: 1-based page, up to 100 rows. */
+export const paging = { page: v.optional(whole(1, 100_000), 1), size: v.optional(whole(1, 100), 20) };
+/** Either a preset (specification §9: −1 none, 0 today, 1 yesterday, 2 last 7 days, 3 last 30 days) or two days, inclusive. */
+export const period = { date: v.optional(whole(-1, 3), -1), start: v.optional(day), end: v.optional(day) };
+
+export const maintenance = v.object({ start: v.nullable(instant), end: v.nullable(instant), text: v.string() });
+export const contact = v.object({
+  device: v.string(),
+  number: v.string(),
+  icon: v.string(),
+  /** Specification §9: COPY=1, OPEN_NEW=2. */
+  action: v.picklist([1, 2]),
+  url: v.optional(v.string()),
+});
