@@ -1,1 +1,127 @@
-export {};
+export {
+  checkCardNumber,
+  checkCode,
+  checkEmail,
+  checkLoginPassword,
+  checkPhone,
+  checkRealName,
+  checkUsername,
+  checkWithdrawPassword,
+  luhnOk,
+  type CardNumberRefusal,
+  type CodeRefusal,
+  type EmailRefusal,
+  type LoginPasswordRefusal,
+  type PhoneRefusal,
+  type RealNameRefusal,
+  type UsernameRefusal,
+  type WithdrawPasswordRefusal,
+} from "./account-rules.ts";
+export {
+  AMOUNT_DECIMALS,
+  cleanAmount,
+  isWireAmount,
+  isWireAmountFor,
+  normaliseAmountText,
+  readPastedAmount,
+  type AmountReading,
+  type AmountRefusal,
+} from "./amount.ts";
+export { BANK_CODES, bankGroup, orderBanks, type BankGroup } from "./banks.ts";
+export {
+  HOME_SIDEBAR,
+  type BrandFacts,
+  type BrandStyle,
+  type HomeSidebarSection,
+  type LicenceFacts,
+  type LocalText,
+  type SiteLocale,
+  type StatisticsEntry,
+} from "./brand-facts.ts";
+export { CATEGORY_IDS, categoryOf, categoryPath, isCategoryId, type CategoryId, type CategoryKey } from "./categories.ts";
+export { coinLabel, type CoinLabel } from "./coins.ts";
+export { convertMoney, percentOf, type Rounding } from "./convert-money.ts";
+export {
+  customRange,
+  DATE_PRESETS,
+  dayIn,
+  formatDate,
+  formatDateTime,
+  monthsAgo,
+  nextMidnight,
+  parseIso,
+  presetRange,
+  toIso,
+  type DatePreset,
+  type DateRange,
+  type RangeReading,
+  type RangeRefusal,
+} from "./dates.ts";
+export { isDeviceId, isMobileDevice, makeDeviceId, platformOf, type DevicePlatform, type DeviceTraits } from "./device-id.ts";
+export { isReminderHidden, remindUntil } from "./do-not-remind.ts";
+export { isFormEmpty } from "./form.ts";
+export { clearGame, keepsGame, noGame, startGame, type GameState } from "./game-state.ts";
+export { isSafeHeaderValue } from "./header-values.ts";
+export { isValidId } from "./ids.ts";
+export { inviteCodeFromQuery, isInviteCode, readInviteCode } from "./invite-code.ts";
+export { HEARTBEAT_MS, REFRESH_THROTTLE_MS, REQUEST_TIMEOUT_MS } from "./limits.ts";
+export { isLinkAction, LINK_ACTION, type ContactEntry, type LinkAction } from "./link-action.ts";
+export { MoneyError, type MoneyErrorCode } from "./money-error.ts";
+export {
+  addMoney,
+  ASSET_CODES,
+  assetScale,
+  compareMoney,
+  isAssetCode,
+  isZeroMoney,
+  MAX_MINOR,
+  money,
+  negateMoney,
+  ofMinor,
+  parseMoney,
+  subtractMoney,
+  sumMoney,
+  toDecimal,
+  toDisplayDecimal,
+  type AssetCode,
+  type Money,
+} from "./money.ts";
+export { isAllowedUrl, mobileTarget, safeReturnPath } from "./navigation.ts";
+export {
+  BET_MOVES,
+  DEPOSIT_MOVES,
+  isTerminalBet,
+  isTerminalDeposit,
+  isTerminalTransfer,
+  isTerminalWithdraw,
+  mayMoveBet,
+  mayMoveDeposit,
+  mayMoveTransfer,
+  mayMoveWithdraw,
+  TERMINAL_BET,
+  TERMINAL_DEPOSIT,
+  TERMINAL_TRANSFER,
+  TERMINAL_WITHDRAW,
+  TRANSFER_MOVES,
+  WITHDRAW_MOVES,
+  type BetStatus,
+  type DepositStatus,
+  type TransferStatus,
+  type WithdrawStatus,
+} from "./order-status.ts";
+export { MOBILE_BASE, paths, routePatterns, type PathKey } from "./paths.ts";
+export { ensureTemporal } from "./temporal.ts";
+export { typeAmount, type TypedAmount } from "./type-amount.ts";
+export {
+  isVipLevel,
+  VIP_LEVELS,
+  vipIcon,
+  vipProgress,
+  type VipIconMap,
+  type VipLevel,
+  type VipProgress,
+  type VipProgressInput,
+  type VipProgressPart,
+} from "./vip.ts";
+export { visibleWallets } from "./wallet.ts";
+export { withdrawPasswordState, type WithdrawPasswordState } from "./withdraw-password.ts";

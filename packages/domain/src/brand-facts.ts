@@ -1,0 +1,66 @@
+import type { CategoryId } from "./categories.ts";
+import type { ContactEntry } from "./link-action.ts";
+import type { AssetCode } from "./money.ts";
+import type { VipIconMap } from "./vip.ts";
+
+export type SiteLocale = "zh-CN" | "en";
+
+/** A text in both languages of the interface. */
+export interface LocalText {
+  readonly zh: string;
+  readonly en: string;
+}
+
+/** The licence a brand shows; a brand without one does not build for release. */
+export interface LicenceFacts {
+  readonly holder: string;
+  readonly number: string;
+  readonly url: string;
+  /** Youngest age allowed to play, in years. */
+  readonly minAge: number;
+}
+
+/** A web-statistics script (Specification §1, §3). */
+export interface StatisticsEntry {
+  readonly url: string;
+  readonly platform_ck: string;
+}
+
+/** Names of the looks a brand picks; the interface owns what each means. */
+export interface BrandStyle {
+  readonly header: string;
+  readonly hero: string;
+  readonly card: string;
+  readonly navigation: string;
+}
+
+/** Home page sidebar sections in their fixed order (Specification §2). */
+export const HOME_SIDEBAR = ["app", "hotGame", "info"] as const;
+
+export type HomeSidebarSection = (typeof HOME_SIDEBAR)[number];
+
+/** What one white-label build knows about its brand (Specification §1). */
+export interface BrandFacts {
+  /** Brand code, e.g. `"188"`. */
+  readonly code: string;
+  /** Sent as a header only when the brand has one. */
+  readonly siteCode?: string;
+  readonly name: string;
+  readonly nameEn: string;
+  readonly locale: SiteLocale;
+  /** IANA zone of the brand's days. */
+  readonly zone: string;
+  readonly currency: { readonly code: AssetCode; readonly icon: string };
+  readonly enabledCategoryIds: readonly CategoryId[];
+  /** Names that override game names, by game or provider id. */
+  readonly sportsNames: Readonly<Record<string, LocalText>>;
+  readonly coins: { readonly jpb: boolean };
+  readonly vipIcons: VipIconMap;
+  readonly contacts: readonly ContactEntry[];
+  readonly licence: LicenceFacts | null;
+  readonly statistics: readonly StatisticsEntry[];
+  readonly style: BrandStyle;
+  readonly tagline: LocalText;
+  /** Order of the home page's main sections, by section id. */
+  readonly homeOrder: readonly string[];
+}

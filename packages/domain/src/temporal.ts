@@ -1,0 +1,14 @@
+/**
+ * Makes `Temporal` available. Await once at start; engines that have it load nothing.
+ * Every function of dates.ts and do-not-remind.ts needs it.
+ */
+export async function ensureTemporal(): Promise<void> {
+  if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
+}
+
+/** Refuses in words when a day rule is used before {@link ensureTemporal}. */
+export function requireTemporal(): void {
+  if (!("Temporal" in globalThis)) {
+    throw new Error("Temporal is not loaded, so days cannot be counted. Await ensureTemporal() once at start.");
+  }
+}
