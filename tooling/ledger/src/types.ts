@@ -16,6 +16,8 @@ export interface Migration {
   readonly name: string;
   /** Statements of the common SQL subset: TEXT and BIGINT columns, CHECK, UNIQUE, partial indexes. */
   readonly statements: readonly string[];
+  /** Tables whose rows the store itself shall never let be updated or deleted, on either engine. */
+  readonly appendOnly?: readonly string[];
 }
 
 export interface Database {
@@ -95,7 +97,7 @@ export interface Ledger {
   /** Ends an open hold and gives the amount back to spendable. "not_open" when it is not open any more. */
   release(holdId: string, at: number): Work<LedgerResult<AccountState>>;
   /** Ends an open hold by posting it to another account, in one step. `amount` may be less than held; the rest is released. */
-  capture(holdId: string, post: { readonly id: string; readonly kind: string; readonly to: string; readonly at: number; readonly memo?: string }): Work<LedgerResult<Posted>>;
+  capture(holdId: string, post: { readonly id: string; readonly kind: string; readonly to: string; readonly at: number; readonly amount?: bigint; readonly memo?: string }): Work<LedgerResult<Posted>>;
 }
 
 /** Idempotency: the key row is written in the same transaction as the effect. */
@@ -118,4 +120,13 @@ export interface AuditFinding {
   readonly rule: "sum_not_zero" | "balance_not_entries" | "negative" | "held_not_holds" | "held_over_balance" | "unbalanced_transfer";
   readonly subject: string;
   readonly detail: string;
+}
+
+export interface BalanceSum {
+  readonly kind: string;
+  readonly asset: string;
+  /** Number of accounts. */
+  readonly accounts: bigint;
+  readonly balance: bigint;
+  readonly held: bigint;
 }

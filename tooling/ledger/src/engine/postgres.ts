@@ -1,0 +1,149 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { PoolClient } from "pg";
+import { DatabaseError, Pool, types } from "pg";
+import { builder } from "../builder.ts";
+import { StorageFault } from "../faults.ts";
+import { migration } from "../migrate.ts";
+import type { Database, QueryOutcome, Work } from "../types.ts";
+import { dialects, remember } from "./dialect.ts";
+import { toParameter } from "./parameter.ts";
+
+/** Serializable gives generators the meaning they have on SQLite: as if each ran alone. */
+const BEGIN_WRITE = "begin isolation level serializable; set local synchronous_commit = on";
+const BEGIN_READ = "begin isolation level repeatable read read only";
+const MIGRATION_LOCK = 7_101_964;
+const CONNECTIONS = 8;
+const ATTEMPTS = 16;
+const LONGEST_PAUSE_MS = 200;
+
+/** int8, int4, int2, and numeric, which is what the sum of an int8 is, arrive as bigint; bool as 0n or 1n. */
+const INTEGERS: readonly number[] = [types.builtins.INT8, types.builtins.INT4, types.builtins.INT2, types.builtins.NUMERIC];
+const asInteger = (text: string): bigint | string => (/^-?\d+$/.test(text) ? BigInt(text) : text);
+const asBit = (text: string): bigint => (text === "t" ? 1n : 0n);
+const getTypeParser = ((oid: number, format?: "text" | "binary") => {
+  if (INTEGERS.includes(oid)) return asInteger;
+  return oid === types.builtins.BOOL ? asBit : types.getTypeParser(oid, format === "binary" ? "text" : format);
+}) as typeof types.getTypeParser;
+
+const stateOf = (error: unknown): string => (error instanceof DatabaseError ? (error.code ?? "") : "");
+const isConflict = (error: unknown): boolean => ["40001", "40P01"].includes(stateOf(error));
+/** Classes of SQLSTATE that tell of the server and not of the statement; an error without one is the connection's. */
+const isStorage = (error: unknown): boolean =>
+  error instanceof DatabaseError ? /^(08|53|57|58|XX|55P03|25P03)/.test(stateOf(error)) : error instanceof ConnectionFault;
+
+class ConnectionFault extends Error {}
+
+const asFault = (error: unknown): unknown =>
+  isStorage(error)
+    ? new StorageFault(`PostgreSQL could not complete the work (${String(error instanceof Error ? error.message : error)}). Nothing was written; check the server and try again.`, { cause: error })
+    : error;
+
+const adapt = remember(1000, dialects.postgres.adapt);
+
+/** One statement; whatever fails outside the server's own answer is the connection's fault. */
+const send = async (client: PoolClient, text: string, values?: unknown[]) => {
+  try {
+    return await client.query<Record<string, unknown>>(values === undefined ? text : { text, values });
+  } catch (error) {
+    if (error instanceof DatabaseError) throw error;
+    throw new ConnectionFault(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+};
+
+const drive = async <R>(client: PoolClient, work: () => Work<R>): Promise<R> => {
+  const steps = work();
+  let step = steps.next();
+  while (step.done !== true) {
+    const answer = await send(client, adapt(step.value.sql), step.value.parameters.map(toParameter));
+    const outcome: QueryOutcome = { rows: answer.rows, affected: answer.command === "SELECT" ? 0 : (answer.rowCount ?? 0) };
+    step = steps.next(outcome);
+  }
+  return step.value;
+};
+
+const transact = async <R>(client: PoolClient, begin: string, work: () => Work<R>): Promise<R> => {
+  let value: R;
+  try {
+    await send(client, begin);
+    value = await drive(client, work);
+  } catch (error) {
+    if (!(error instanceof ConnectionFault)) await send(client, "rollback");
+    throw error;
+  }
+  try {
+    await send(client, "commit");
+  } catch (error) {
+    if (isConflict(error) || (error instanceof DatabaseError && !isStorage(error))) throw error;
+    throw new StorageFault("The connection to PostgreSQL broke during the commit, so it is not known whether it took effect. Ask by the operation's key.", { cause: error, outcome: "unknown" });
+  }
+  return value;
+};
+
+/** Opens PostgreSQL at `url`. Connections are made as needed, at most eight. */
+export const openPostgres = async (url: string): Promise<Database> => {
+  const pool = new Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    lock_timeout: 10_000,
+    idle_in_transaction_session_timeout: 30_000,
+    types: { getTypeParser },
+  });
+  // An idle connection that breaks is dropped by the pool; the next one to ask gets a new one.
+  pool.on("error", () => undefined);
+
+  const withClient = async <R>(use: (client: PoolClient) => Promise<R>): Promise<R> => {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw new StorageFault(`PostgreSQL gave no connection: ${error instanceof Error ? error.message : String(error)}. Check that the server runs and the address is right.`, { cause: error });
+    });
+    let broken = false;
+    try {
+      return await use(client);
+    } catch (error) {
+      broken = error instanceof StorageFault || isStorage(error);
+      throw asFault(error);
+    } finally {
+      client.release(broken);
+    }
+  };
+
+  // Work that met a conflict is retried one at a time, so that it does not meet itself again.
+  let lane: Promise<unknown> = Promise.resolve();
+  const inLane = <R>(use: () => Promise<R>): Promise<R> => {
+    const turn = lane.then(use);
+    lane = turn.catch(() => undefined);
+    return turn;
+  };
+
+  const atomic = async <R>(work: () => Work<R>): Promise<R> => {
+    const attempt = () => withClient((client) => transact(client, BEGIN_WRITE, work));
+    for (let count = 1; ; count += 1) {
+      try {
+        return await (count === 1 ? attempt() : inLane(attempt));
+      } catch (error) {
+        if (!isConflict(error)) throw error;
+        if (count === ATTEMPTS) throw new StorageFault(`The work met other transactions ${ATTEMPTS} times in a row. Nothing was written; try again.`, { cause: error });
+        await sleep(Math.random() * Math.min(LONGEST_PAUSE_MS, 2 ** count));
+      }
+    }
+  };
+
+  await withClient((client) => send(client, "select 1"));
+  return {
+    engine: "postgres",
+    builder,
+    atomic,
+    read: (work) => withClient((client) => transact(client, BEGIN_READ, work)),
+    migrate: (owner, migrations) =>
+      withClient(async (client) => {
+        await send(client, `select pg_advisory_lock(${MIGRATION_LOCK})`);
+        try {
+          await transact(client, BEGIN_WRITE, () => migration(owner, migrations, "postgres"));
+        } finally {
+          await send(client, `select pg_advisory_unlock(${MIGRATION_LOCK})`);
+        }
+      }),
+    close: () => pool.end(),
+  };
+};

