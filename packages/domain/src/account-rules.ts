@@ -19,8 +19,8 @@ export function checkUsername(value: string): UsernameRefusal | null {
 /** 8–20 characters with a letter and a digit. Never trimmed; half of a surrogate pair is refused. */
 export function checkLoginPassword(value: string): LoginPasswordRefusal | null {
   if (value === "") return "required";
-  if (/[\u0000-\u001F\u007F\p{Surrogate}]/u.test(value)) return "bad_character";
-  const length = outside([...value].length, 8, 20);
+  if (/[\p{Control}\p{Surrogate}]/u.test(value)) return "bad_character";
+  const length = outside(Array.from(value).length, 8, 20);
   if (length) return length;
   if (!/\p{L}/u.test(value)) return "needs_letter";
   return /\d/.test(value) ? null : "needs_digit";
@@ -40,13 +40,13 @@ export function checkRealName(value: string): RealNameRefusal | null {
   const name = value.trim();
   if (name === "") return "required";
   if (!/^\p{L}[\p{L}\p{M}]*(?:[· '’-]\p{L}[\p{L}\p{M}]*)*$/u.test(name)) return "bad_character";
-  return outside([...name].length, 2, 30);
+  return outside(Array.from(name).length, 2, 30);
 }
 
 /**
  * Phone number without area code.
  *
- * @param pattern the area's pattern from the server, matched whole; unusable ones leave 5–15 digits
+ * @param pattern the area's pattern from the server, matched whole; an unusable one leaves 5–15 digits
  */
 export function checkPhone(value: string, pattern: string): PhoneRefusal | null {
   const phone = value.trim();

@@ -44,7 +44,7 @@ export interface BrandFacts {
   /** Brand code, e.g. `"188"`. */
   readonly code: string;
   /** Sent as a header only when the brand has one. */
-  readonly siteCode?: string;
+  readonly siteCode?: string | undefined;
   readonly name: string;
   readonly nameEn: string;
   readonly locale: SiteLocale;

@@ -66,6 +66,17 @@ export function nextMidnight(zone: string, ms: number): number {
   return startOf(zoned(ms, zone).toPlainDate().add({ days: 1 }), zone);
 }
 
+/** First instant of a calendar day of the zone, in epoch milliseconds; `null` for a text that is no day. */
+export function startOfDay(zone: string, day: string): number | null {
+  const date = parseDay(day);
+  return date && startOf(date, zone);
+}
+
+/** Calendar day `days` days later, earlier when negative; `null` for a text that is no day. */
+export function addDays(day: string, days: number): string | null {
+  return parseDay(day)?.add({ days }).toString() ?? null;
+}
+
 /** Calendar day `months` months before the day of `nowMs`; the 31st becomes the last day of a shorter month. */
 export function monthsAgo(zone: string, nowMs: number, months: number): string {
   return zoned(nowMs, zone).toPlainDate().subtract({ months }).toString();

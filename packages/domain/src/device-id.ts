@@ -40,5 +40,5 @@ export function platformOf({ userAgent, maxTouchPoints }: DeviceTraits): DeviceP
 
 /** Whether the visitor belongs on the mobile surface: phones and tablets. */
 export function isMobileDevice(traits: DeviceTraits): boolean {
-  return platformOf(traits) !== "" || /Mobi|OpenHarmony/.test(traits.userAgent);
+  return platformOf(traits) !== "" || /Mobi|Tablet;/.test(traits.userAgent);
 }

@@ -23,7 +23,6 @@ export {
   isWireAmount,
   isWireAmountFor,
   normaliseAmountText,
-  readPastedAmount,
   type AmountReading,
   type AmountRefusal,
 } from "./amount.ts";
@@ -42,6 +41,7 @@ export { CATEGORY_IDS, categoryOf, categoryPath, isCategoryId, type CategoryId, 
 export { coinLabel, type CoinLabel } from "./coins.ts";
 export { convertMoney, percentOf, type Rounding } from "./convert-money.ts";
 export {
+  addDays,
   customRange,
   DATE_PRESETS,
   dayIn,
@@ -51,6 +51,7 @@ export {
   nextMidnight,
   parseIso,
   presetRange,
+  startOfDay,
   toIso,
   type DatePreset,
   type DateRange,
@@ -110,6 +111,7 @@ export {
   type WithdrawStatus,
 } from "./order-status.ts";
 export { MOBILE_BASE, paths, routePatterns, type PathKey } from "./paths.ts";
+export { readPastedAmount } from "./read-pasted-amount.ts";
 export { ensureTemporal } from "./temporal.ts";
 export { typeAmount, type TypedAmount } from "./type-amount.ts";
 export {

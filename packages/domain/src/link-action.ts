@@ -14,5 +14,5 @@ export interface ContactEntry {
   readonly icon: string;
   readonly action: LinkAction;
   /** Where OPEN_NEW leads. */
-  readonly url?: string;
+  readonly url?: string | undefined;
 }

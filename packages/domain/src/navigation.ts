@@ -1,7 +1,7 @@
 import { MOBILE_BASE, paths } from "./paths.ts";
 
 const LONGEST_PATH = 2_000;
-const CONTROL = /[\u0000-\u001F\u007F]/;
+const CONTROL = /\p{Control}/u;
 
 /**
  * The address a visitor has to be moved to before the router starts, or `null` to stay
@@ -59,8 +59,8 @@ function decode(text: string): string | null {
 }
 
 /**
- * Whether an absolute address may be opened: https, default or listed port, no user name or
- * password, and exactly one of the listed origins. Plain http passes only for a listed origin of the
+ * Whether an absolute address may be opened: https, no user name or password, and exactly one of the
+ * listed origins. Plain http passes only for a listed origin of the
  * machine itself (localhost, 127.0.0.1), which browsers treat as secure.
  */
 export function isAllowedUrl(url: string, origins: readonly string[]): boolean {

@@ -1,38 +1,53 @@
-import { AMOUNT_DECIMALS, cleanAmount, normaliseAmountText, readPastedAmount, type AmountRefusal } from "./amount.ts";
+import { AMOUNT_DECIMALS, cleanAmount, LONGEST_AMOUNT_TEXT, mostWholeDigits, normaliseAmountText, type AmountRefusal } from "./amount.ts";
+import { readPastedAmount } from "./read-pasted-amount.ts";
 
 export interface TypedAmount {
   /** What the field shows now. */
   readonly text: string;
-  /** Set when something typed was not taken over, so the screen can say why. */
+  /** Set when something was not taken over, so the screen can say why. */
   readonly refused?: AmountRefusal;
 }
 
-const MOST_DIGITS = 13;
+/** Letters, currency signs and spaces around one number: taking them away leaves its meaning. */
+const DRESSED = /^[A-Za-z\p{Currency_Symbol}元\s]*(\d+\.?\d*|\.\d+)[A-Za-z\p{Currency_Symbol}元\s]*$/u;
 
 /**
- * The next text of an amount field after a change by keyboard. Never call it between
- * compositionstart and compositionend. What would change the meaning of the number is refused and the
- * previous text stays: a second dot, a sign, a further decimal. A comma typed as decimal mark becomes
- * a dot. A change that inserts more than a keystroke (autofill, dictation) is read like a paste.
+ * The next text of an amount field after an input event. Never call it between compositionstart and
+ * compositionend, and give paste and drop to `readPastedAmount`. By keystroke this is the
+ * specification's rule (§5), but what would change the meaning of the number is refused and the
+ * previous text stays: a second dot, a sign, one decimal too many. A typed comma becomes the dot. A
+ * change of several characters (autofill, dictation) is cleaned by the rule when it holds one plain
+ * number, else read like a paste. Leading zeros go.
  */
 export function typeAmount(previous: string, next: string, decimals = AMOUNT_DECIMALS): TypedAmount {
+  if (next.length > LONGEST_AMOUNT_TEXT) return { text: previous, refused: "too_large" };
   const plain = normaliseAmountText(next);
   if (plain === "") return { text: "" };
-  if (/^\d*\.?\d*$/.test(plain)) return fit(previous, plain, decimals);
-  if (next.length - previous.length > 1) {
-    const reading = readPastedAmount(next, decimals);
-    return reading.ok ? { text: reading.text } : { text: previous, refused: reading.reason };
-  }
-  if (/^\d+,\d*$/.test(plain) && !previous.includes(",")) return fit(previous, plain.replace(",", "."), decimals);
+  const isKeystroke = plain.length - previous.length <= 1;
+  if (/^\d*\.?\d*$/.test(plain)) return fit(previous, plain, decimals, isKeystroke);
+  return isKeystroke ? typeOther(previous, plain, decimals) : fillOther(previous, plain, decimals);
+}
+
+function typeOther(previous: string, plain: string, decimals: number): TypedAmount {
+  if (/^\d+,\d*$/.test(plain)) return fit(previous, plain.replace(",", "."), decimals, true);
   if (/[-−]/.test(plain)) return { text: previous, refused: "negative" };
   return { text: previous, refused: plain.includes(",") ? "ambiguous" : "not_a_number" };
 }
 
-function fit(previous: string, plain: string, decimals: number): TypedAmount {
-  if (plain === ".") return { text: "", refused: "not_a_number" };
-  const trimmed = plain.replace(/^0+(?=\d)/, "");
-  const [whole = "", fraction] = trimmed.split(".");
-  if (whole.length > MOST_DIGITS - decimals) return { text: previous, refused: "too_large" };
-  if (fraction !== undefined && (decimals === 0 || fraction.length > decimals)) return { text: previous, refused: "too_many_decimals" };
-  return { text: cleanAmount(trimmed, decimals) };
+function fillOther(previous: string, plain: string, decimals: number): TypedAmount {
+  const reading = readPastedAmount(plain, decimals);
+  if (reading.ok) return { text: reading.text };
+  const dressed = DRESSED.exec(plain)?.[1];
+  if (dressed === undefined) return { text: previous, refused: reading.reason };
+  return { refused: "not_a_number", ...fit(previous, dressed, decimals, false) };
+}
+
+function fit(previous: string, number: string, decimals: number, isKeystroke: boolean): TypedAmount {
+  const trimmed = number.replace(/^0+(?=\d)/, "");
+  const text = cleanAmount(trimmed, decimals);
+  const [whole = ""] = text.split(".");
+  if (whole.length > mostWholeDigits(decimals)) return { text: previous, refused: "too_large" };
+  if (text === trimmed) return { text };
+  if (text === "") return { text: "", refused: "not_a_number" };
+  return { text: isKeystroke ? previous : text, refused: "too_many_decimals" };
 }
