@@ -1,1 +1,78 @@
-export {};
+import * as v from "valibot";
+
+const code = v.pipe(v.string(), v.regex(/^[a-z0-9]{2,16}$/, "expected 2 to 16 of a–z and 0–9"));
+const words = v.pipe(v.string(), v.trim(), v.minLength(1, "must not be empty"), v.maxLength(80));
+const path = v.pipe(v.string(), v.regex(/^\/[\w./-]+$/, "expected a path from the site root"));
+const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith("https://"));
+const both = v.strictObject({ zh: words, en: words });
+const categoryId = v.picklist([2, 3, 4, 5, 6, 7, 8]);
+
+const contact = v.strictObject({
+  device: words,
+  number: words,
+  icon: v.picklist(["service", "chat", "mail", "phone", "channel"]),
+  /** Specification §9: COPY=1, OPEN_NEW=2. */
+  action: v.picklist([1, 2]),
+  url: v.optional(httpsUrl),
+});
+
+const theme = v.strictObject({
+  dark: v.record(v.string(), v.string()),
+  light: v.record(v.string(), v.string()),
+  shape: v.optional(v.record(v.string(), v.string()), {}),
+});
+
+export const HEADER_STYLES = ["bar", "split", "centre", "glass"] as const;
+export const CARD_STYLES = ["raised", "outline", "flat", "soft"] as const;
+export const NAVIGATION_STYLES = ["underline", "pill", "block", "plain"] as const;
+export const HOME_SECTIONS = ["hero", "notices", "categories", "hotGames", "venues", "assurance"] as const;
+
+/** A brand as its team writes it in brands/<code>/brand.json; an unknown key is refused. */
+export const brandSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  code,
+  /** Sent as the site-code header; only brands that have one (specification §1). */
+  siteCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,16}$/))),
+  name: words,
+  nameEn: words,
+  tagline: both,
+  locale: v.picklist(["zh-CN", "en"]),
+  /** IANA time zone in which days begin. */
+  zone: v.pipe(v.string(), v.regex(/^[A-Za-z_]+\/[A-Za-z_/]+$/, "expected an IANA zone such as Asia/Shanghai")),
+  currency: v.strictObject({ code: v.picklist(["CNY", "USD", "THB", "VND", "MYR"]), icon: v.pipe(v.string(), v.minLength(1), v.maxLength(4)) }),
+  enabledCategoryIds: v.pipe(v.array(categoryId), v.minLength(1), v.check((ids) => new Set(ids).size === ids.length, "an id stands twice")),
+  /** Names of sports providers and games that override the served ones, by id. */
+  sportsNames: v.optional(v.record(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{1,64}$/)), both), {}),
+  /** Whether coin type 17 (JPB) exists here. */
+  coins: v.strictObject({ jpb: v.boolean() }),
+  /** Icon path for each VIP level 0 to 10 (specification §3). */
+  vipIcons: v.strictObject({ 0: path, 1: path, 2: path, 3: path, 4: path, 5: path, 6: path, 7: path, 8: path, 9: path, 10: path }),
+  contacts: v.array(contact),
+  /** Null while the brand may not be released. */
+  licence: v.nullable(v.strictObject({ holder: words, number: words, url: httpsUrl, minAge: v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(25)) })),
+  /** Statistics entries used when the server supplies none (specification §3). */
+  statistics: v.array(v.strictObject({ url: httpsUrl, platform_ck: v.pipe(v.string(), v.maxLength(64)) })),
+  style: v.strictObject({
+    header: v.picklist(HEADER_STYLES),
+    /** A hero drawing of the art generator. */
+    hero: v.picklist(["table", "skyline", "waves", "rays", "lattice", "orbit", "peaks", "garden", "mosaic", "ribbon"]),
+    card: v.picklist(CARD_STYLES),
+    navigation: v.picklist(NAVIGATION_STYLES),
+  }),
+  homeOrder: v.pipe(v.array(v.picklist(HOME_SECTIONS)), v.minLength(1)),
+  theme,
+});
+
+/** What the brand's team writes. */
+export type BrandData = v.InferOutput<typeof brandSchema>;
+
+/** A nested tree of message overrides. */
+export interface MessageTree {
+  readonly [key: string]: string | MessageTree;
+}
+
+/** What a site is started with: the brand's data and its words. */
+export interface Brand extends Omit<BrandData, "$schema" | "theme"> {
+  /** Overrides of the packages' words, by namespace. */
+  readonly messages: { readonly "zh-CN": MessageTree; readonly en: MessageTree };
+}

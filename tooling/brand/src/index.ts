@@ -1,1 +1,7 @@
-export {};
+export { appFiles } from "./app-files.ts";
+export { BrandError } from "./brand-error.ts";
+export { findDrift, generate } from "./generate.ts";
+export type { Drift } from "./generate.ts";
+export { brandCodes, loadBrand, repositoryRoot } from "./load-brand.ts";
+export type { LoadedBrand } from "./load-brand.ts";
+export { newBrand } from "./new-brand.ts";

@@ -1,1 +1,3 @@
-export {};
+export { brandApp, sharedConfig } from "./brand-app.ts";
+export { brandAssets } from "./brand-assets.ts";
+export { buildAll } from "./build-all.ts";

@@ -1,0 +1,87 @@
+import type { Brand } from "@baize/site/brand";
+
+export const brand: Brand = {
+  "code": "10006",
+  "name": "曜石",
+  "nameEn": "Yaoshi",
+  "tagline": {
+    "zh": "克制，是另一种锋芒",
+    "en": "Restraint has an edge"
+  },
+  "locale": "zh-CN",
+  "zone": "Asia/Shanghai",
+  "currency": {
+    "code": "CNY",
+    "icon": "¥"
+  },
+  "enabledCategoryIds": [
+    4,
+    3,
+    2,
+    7,
+    5,
+    6
+  ],
+  "sportsNames": {},
+  "coins": {
+    "jpb": false
+  },
+  "vipIcons": {
+    "0": "/brand/vip-0.svg",
+    "1": "/brand/vip-1.svg",
+    "2": "/brand/vip-2.svg",
+    "3": "/brand/vip-3.svg",
+    "4": "/brand/vip-4.svg",
+    "5": "/brand/vip-5.svg",
+    "6": "/brand/vip-6.svg",
+    "7": "/brand/vip-7.svg",
+    "8": "/brand/vip-8.svg",
+    "9": "/brand/vip-9.svg",
+    "10": "/brand/vip-10.svg"
+  },
+  "contacts": [
+    {
+      "device": "在线客服",
+      "number": "7×24",
+      "icon": "service",
+      "action": 2,
+      "url": "https://service.10006.example/chat"
+    },
+    {
+      "device": "电子邮箱",
+      "number": "care@10006.example",
+      "icon": "mail",
+      "action": 1
+    }
+  ],
+  "licence": {
+    "holder": "Yaoshi Holdings (sample)",
+    "number": "SAMPLE-2026028",
+    "url": "https://register.licence.example/10006",
+    "minAge": 21
+  },
+  "statistics": [
+    {
+      "url": "https://count.10006.example/v1.js",
+      "platform_ck": "10006-web"
+    }
+  ],
+  "style": {
+    "header": "bar",
+    "hero": "mosaic",
+    "card": "outline",
+    "navigation": "underline"
+  },
+  "homeOrder": [
+    "hero",
+    "notices",
+    "categories",
+    "hotGames",
+    "venues",
+    "assurance"
+  ],
+  "messages": {
+    "zh-CN": {},
+    "en": {}
+  }
+};

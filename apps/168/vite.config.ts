@@ -1,0 +1,3 @@
+import { brandApp } from "@baize/vite";
+
+export default brandApp("168");

@@ -1,0 +1,95 @@
+import type { Brand } from "@baize/site/brand";
+
+export const brand: Brand = {
+  "code": "betwin",
+  "siteCode": "YS88",
+  "name": "弈胜",
+  "nameEn": "Yisheng",
+  "tagline": {
+    "zh": "每一手，都有分寸",
+    "en": "Every move in measure"
+  },
+  "locale": "zh-CN",
+  "zone": "Asia/Shanghai",
+  "currency": {
+    "code": "CNY",
+    "icon": "¥"
+  },
+  "enabledCategoryIds": [
+    4,
+    2,
+    3,
+    6,
+    8,
+    7,
+    5
+  ],
+  "sportsNames": {},
+  "coins": {
+    "jpb": false
+  },
+  "vipIcons": {
+    "0": "/brand/vip-0.svg",
+    "1": "/brand/vip-1.svg",
+    "2": "/brand/vip-2.svg",
+    "3": "/brand/vip-3.svg",
+    "4": "/brand/vip-4.svg",
+    "5": "/brand/vip-5.svg",
+    "6": "/brand/vip-6.svg",
+    "7": "/brand/vip-7.svg",
+    "8": "/brand/vip-8.svg",
+    "9": "/brand/vip-9.svg",
+    "10": "/brand/vip-10.svg"
+  },
+  "contacts": [
+    {
+      "device": "在线客服",
+      "number": "7×24",
+      "icon": "service",
+      "action": 2,
+      "url": "https://service.betwin.example/chat"
+    },
+    {
+      "device": "电子邮箱",
+      "number": "care@betwin.example",
+      "icon": "mail",
+      "action": 1
+    },
+    {
+      "device": "客服热线",
+      "number": "+00 800 1407",
+      "icon": "phone",
+      "action": 1
+    }
+  ],
+  "licence": {
+    "holder": "Yisheng Holdings (sample)",
+    "number": "SAMPLE-2026077",
+    "url": "https://register.licence.example/betwin",
+    "minAge": 18
+  },
+  "statistics": [
+    {
+      "url": "https://count.betwin.example/v1.js",
+      "platform_ck": "betwin-web"
+    }
+  ],
+  "style": {
+    "header": "bar",
+    "hero": "orbit",
+    "card": "soft",
+    "navigation": "pill"
+  },
+  "homeOrder": [
+    "hero",
+    "hotGames",
+    "notices",
+    "categories",
+    "venues",
+    "assurance"
+  ],
+  "messages": {
+    "zh-CN": {},
+    "en": {}
+  }
+};

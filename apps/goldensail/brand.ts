@@ -1,0 +1,94 @@
+import type { Brand } from "@baize/site/brand";
+
+export const brand: Brand = {
+  "code": "goldensail",
+  "name": "金帆",
+  "nameEn": "Golden Sail",
+  "tagline": {
+    "zh": "帆起之时，风向分明",
+    "en": "Set sail with the wind known"
+  },
+  "locale": "zh-CN",
+  "zone": "Asia/Kuala_Lumpur",
+  "currency": {
+    "code": "MYR",
+    "icon": "RM"
+  },
+  "enabledCategoryIds": [
+    2,
+    4,
+    7,
+    5,
+    6,
+    3,
+    8
+  ],
+  "sportsNames": {},
+  "coins": {
+    "jpb": false
+  },
+  "vipIcons": {
+    "0": "/brand/vip-0.svg",
+    "1": "/brand/vip-1.svg",
+    "2": "/brand/vip-2.svg",
+    "3": "/brand/vip-3.svg",
+    "4": "/brand/vip-4.svg",
+    "5": "/brand/vip-5.svg",
+    "6": "/brand/vip-6.svg",
+    "7": "/brand/vip-7.svg",
+    "8": "/brand/vip-8.svg",
+    "9": "/brand/vip-9.svg",
+    "10": "/brand/vip-10.svg"
+  },
+  "contacts": [
+    {
+      "device": "在线客服",
+      "number": "7×24",
+      "icon": "service",
+      "action": 2,
+      "url": "https://service.goldensail.example/chat"
+    },
+    {
+      "device": "电子邮箱",
+      "number": "care@goldensail.example",
+      "icon": "mail",
+      "action": 1
+    },
+    {
+      "device": "客服热线",
+      "number": "+00 800 1629",
+      "icon": "phone",
+      "action": 1
+    }
+  ],
+  "licence": {
+    "holder": "Golden Sail Holdings (sample)",
+    "number": "SAMPLE-2026119",
+    "url": "https://register.licence.example/goldensail",
+    "minAge": 18
+  },
+  "statistics": [
+    {
+      "url": "https://count.goldensail.example/v1.js",
+      "platform_ck": "goldensail-web"
+    }
+  ],
+  "style": {
+    "header": "bar",
+    "hero": "ribbon",
+    "card": "raised",
+    "navigation": "block"
+  },
+  "homeOrder": [
+    "hero",
+    "categories",
+    "notices",
+    "venues",
+    "hotGames",
+    "assurance"
+  ],
+  "messages": {
+    "zh-CN": {},
+    "en": {}
+  }
+};

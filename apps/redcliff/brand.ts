@@ -1,0 +1,89 @@
+import type { Brand } from "@baize/site/brand";
+
+export const brand: Brand = {
+  "code": "redcliff",
+  "siteCode": "RC15",
+  "name": "赤崖",
+  "nameEn": "Red Cliff",
+  "tagline": {
+    "zh": "临崖观澜，胸有成竹",
+    "en": "Steady above the water"
+  },
+  "locale": "zh-CN",
+  "zone": "Asia/Shanghai",
+  "currency": {
+    "code": "CNY",
+    "icon": "¥"
+  },
+  "enabledCategoryIds": [
+    4,
+    2,
+    3,
+    6,
+    8,
+    7,
+    5
+  ],
+  "sportsNames": {},
+  "coins": {
+    "jpb": false
+  },
+  "vipIcons": {
+    "0": "/brand/vip-0.svg",
+    "1": "/brand/vip-1.svg",
+    "2": "/brand/vip-2.svg",
+    "3": "/brand/vip-3.svg",
+    "4": "/brand/vip-4.svg",
+    "5": "/brand/vip-5.svg",
+    "6": "/brand/vip-6.svg",
+    "7": "/brand/vip-7.svg",
+    "8": "/brand/vip-8.svg",
+    "9": "/brand/vip-9.svg",
+    "10": "/brand/vip-10.svg"
+  },
+  "contacts": [
+    {
+      "device": "在线客服",
+      "number": "7×24",
+      "icon": "service",
+      "action": 2,
+      "url": "https://service.redcliff.example/chat"
+    },
+    {
+      "device": "电子邮箱",
+      "number": "care@redcliff.example",
+      "icon": "mail",
+      "action": 1
+    }
+  ],
+  "licence": {
+    "holder": "Red Cliff Holdings (sample)",
+    "number": "SAMPLE-2026112",
+    "url": "https://register.licence.example/redcliff",
+    "minAge": 18
+  },
+  "statistics": [
+    {
+      "url": "https://count.redcliff.example/v1.js",
+      "platform_ck": "redcliff-web"
+    }
+  ],
+  "style": {
+    "header": "split",
+    "hero": "peaks",
+    "card": "outline",
+    "navigation": "block"
+  },
+  "homeOrder": [
+    "hero",
+    "notices",
+    "categories",
+    "hotGames",
+    "venues",
+    "assurance"
+  ],
+  "messages": {
+    "zh-CN": {},
+    "en": {}
+  }
+};

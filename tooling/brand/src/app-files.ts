@@ -1,0 +1,65 @@
+import { themeCss } from "@baize/ui-kit/theme";
+import type { LoadedBrand } from "./load-brand.ts";
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const packageJson = (code: string): string =>
+  json({
+    name: `@baize-app/${code}`,
+    version: "0.0.0",
+    private: true,
+    type: "module",
+    scripts: { bundle: "node -C @baize/source ../../node_modules/vite/bin/vite.js build" },
+    dependencies: Object.fromEntries(["domain", "finance", "games", "member", "site"].map((name) => [`@baize/${name}`, "workspace:*"])),
+    devDependencies: { "@baize/vite": "workspace:*" },
+  });
+
+const indexHtml = ({ brand, theme }: LoadedBrand): string => `<!doctype html>
+<html lang="${brand.locale}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+    <meta name="color-scheme" content="dark light" />
+    <meta name="description" content="${escapeHtml(brand.locale === "en" ? brand.tagline.en : brand.tagline.zh)}" />
+    <title>${escapeHtml(brand.locale === "en" ? brand.nameEn : brand.name)}</title>
+    <link rel="icon" type="image/svg+xml" href="/brand/icon.svg" />
+    <style>${themeCss(theme)}</style>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="./main.tsx"></script>
+  </body>
+</html>
+`;
+
+const mainTsx = `import { finance } from "@baize/finance";
+import { games } from "@baize/games";
+import { member } from "@baize/member";
+import { startSite } from "@baize/site";
+import { brand } from "./brand.ts";
+
+startSite({ brand, features: [games, finance, member] });
+`;
+
+const brandTs = ({ brand }: LoadedBrand): string => `import type { Brand } from "@baize/site/brand";
+
+export const brand: Brand = ${JSON.stringify(brand, null, 2)};
+`;
+
+const viteConfig = (code: string): string => `import { brandApp } from "@baize/vite";
+
+export default brandApp("${code}");
+`;
+
+/** The five files of a brand's generated app, by path from the repository's root. */
+export const appFiles = (loaded: LoadedBrand): Record<string, string> => {
+  const { code } = loaded.brand;
+  return {
+    [`apps/${code}/package.json`]: packageJson(code),
+    [`apps/${code}/index.html`]: indexHtml(loaded),
+    [`apps/${code}/main.tsx`]: mainTsx,
+    [`apps/${code}/brand.ts`]: brandTs(loaded),
+    [`apps/${code}/vite.config.ts`]: viteConfig(code),
+  };
+};

@@ -1,0 +1,63 @@
+import { join } from "node:path";
+import { loadBrand, repositoryRoot } from "@baize/brand";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defaultClientConditions, type InlineConfig, type Plugin } from "vite";
+import { brandAssets } from "./brand-assets.ts";
+
+/** Serves a brand's drawings in development and emits them in a build. */
+const drawings = (code: string): Plugin => {
+  const assets = (): Record<string, string> => brandAssets(loadBrand(code));
+  return {
+    name: "baize:brand-drawings",
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const svg = assets()[(request.url ?? "").split("?")[0]?.slice(1) ?? ""];
+        if (svg === undefined) return next();
+        response.setHeader("content-type", "image/svg+xml");
+        response.end(svg);
+      });
+    },
+    generateBundle() {
+      for (const [fileName, source] of Object.entries(assets())) this.emitFile({ type: "asset", fileName, source });
+    },
+  };
+};
+
+/** What every brand's build shares: workspace sources, few chunks, one style sheet per entry. */
+export const sharedConfig = (): InlineConfig => ({
+  configFile: false,
+  plugins: [react(), vanillaExtractPlugin()],
+  resolve: { conditions: ["@baize/source", ...defaultClientConditions], dedupe: ["react", "react-dom", "jotai"] },
+  build: {
+    target: "baseline-widely-available",
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+    manifest: true,
+    emptyOutDir: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+            { name: "vendor", test: /node_modules[\\/](react-router(-dom)?|@tanstack[\\/](react-query|query-core)|jotai|ky|valibot|use-intl|@formatjs|intl-messageformat|cookie)[\\/]/, priority: 2 },
+          ],
+        },
+      },
+    },
+  },
+});
+
+/** The Vite configuration of one generated app. */
+export const brandApp = (code: string): InlineConfig => {
+  const shared = sharedConfig();
+  const { configFile: _configFile, ...config } = shared;
+  return {
+    ...config,
+    root: join(repositoryRoot, "apps", code),
+    publicDir: false,
+    plugins: [...(shared.plugins ?? []), drawings(code)],
+    build: { ...shared.build, outDir: "dist" },
+    server: { host: "127.0.0.1", fs: { allow: [repositoryRoot] } },
+  };
+};

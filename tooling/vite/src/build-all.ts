@@ -1,0 +1,54 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { brandCodes, loadBrand, repositoryRoot } from "@baize/brand";
+import { build, type Manifest } from "vite";
+import { sharedConfig } from "./brand-app.ts";
+import { brandAssets } from "./brand-assets.ts";
+
+const reachable = (manifest: Manifest, entry: string): string[] => {
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+  };
+  visit(entry);
+  return [...files];
+};
+
+/**
+ * Builds every brand in one run: an entry per generated app, shared chunks. `dist/brands/<code>` then holds
+ * what that brand's host serves and nothing of another brand.
+ */
+export const buildAll = async (codes = brandCodes()): Promise<{ out: string; codes: string[] }> => {
+  const apps = join(repositoryRoot, "apps");
+  const shared = sharedConfig();
+  const bundle = join(repositoryRoot, "dist", "shared");
+  const out = join(repositoryRoot, "dist", "brands");
+  await build({
+    ...shared,
+    root: apps,
+    publicDir: false,
+    logLevel: "warn",
+    build: {
+      ...shared.build,
+      outDir: bundle,
+      rolldownOptions: { ...shared.build?.rolldownOptions, input: Object.fromEntries(codes.map((code) => [code, join(apps, code, "index.html")])) },
+    },
+  });
+  const manifest = JSON.parse(readFileSync(join(bundle, ".vite/manifest.json"), "utf8")) as Manifest;
+  rmSync(out, { recursive: true, force: true });
+  for (const code of codes) {
+    const target = join(out, code);
+    for (const file of reachable(manifest, `${code}/index.html`)) cpSync(join(bundle, file), join(target, file));
+    for (const [file, svg] of Object.entries(brandAssets(loadBrand(code)))) {
+      mkdirSync(dirname(join(target, file)), { recursive: true });
+      writeFileSync(join(target, file), svg);
+    }
+    cpSync(join(bundle, code, "index.html"), join(target, "index.html"));
+  }
+  return { out, codes };
+};
