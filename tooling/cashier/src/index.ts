@@ -1,1 +1,19 @@
-export {};
+export type { ChannelRules, Closing, CoinRules, MethodRules, Payee, TenantRules, VipWithdrawRules } from "./rules.ts";
+export type {
+  Answer,
+  Cashier,
+  CashierContext,
+  CashierDeps,
+  CashierHooks,
+  CashierMember,
+  CreateCashier,
+  GameWallet,
+  MemberCashier,
+  OperatorAnswer,
+  OperatorCashier,
+  OperatorFilter,
+  OperatorOrder,
+  SeedEntry,
+  WalletPort,
+  WalletWord,
+} from "./types.ts";

@@ -1,0 +1,179 @@
+import type { CallCode, CallData, CallParsed, contract, RefusalDetail } from "@baize/api-client/contract";
+import type { AssetCode } from "@baize/domain";
+import type { Database, Work } from "@baize/ledger";
+import type { Closing, TenantRules } from "./rules.ts";
+
+type Finance = typeof contract.finance;
+type Games = typeof contract.games;
+
+/** An expected answer: data, or a code of the call's closed list with facts beside it. */
+export type Answer<D, C extends string> =
+  | { readonly ok: true; readonly data: D }
+  | { readonly ok: false; readonly code: C; readonly detail: RefusalDetail };
+type FinanceAnswer<K extends keyof Finance> = Promise<Answer<CallData<Finance[K]>, CallCode<Finance[K]>>>;
+type GamesAnswer<K extends keyof Games> = Promise<Answer<CallData<Games[K]>, CallCode<Games[K]>>>;
+
+export interface CashierMember {
+  readonly id: string;
+  /** 0 to 10. */
+  readonly vipLevel: number;
+  /** 1 normal, 2 play locked, 3 money locked. */
+  readonly status: 1 | 2 | 3;
+}
+/** Who asks, at which brand. The caller has made sure that the member belongs to the brand. */
+export interface CashierContext {
+  readonly brand: TenantRules;
+  readonly member: CashierMember;
+}
+
+/** The provider's word on one order. "unknown": no answer, and no conclusion may be drawn. */
+export type WalletWord = "ok" | "refused" | "unknown";
+export interface GameWallet {
+  readonly platform: string;
+  readonly name: string;
+  readonly maintenance: Closing | null;
+  /** Limits of one transfer, decimal strings. */
+  readonly min: string;
+  readonly max: string;
+  readonly hidden: boolean;
+}
+/** The games provider's transfer wallet. Every `orderNo` is idempotent there: sent twice, it acts once. */
+export interface WalletPort {
+  list(): readonly GameWallet[];
+  credit(memberRef: string, platform: string, orderNo: string, minor: bigint, asset: AssetCode): Promise<WalletWord>;
+  debit(memberRef: string, platform: string, orderNo: string, minor: bigint, asset: AssetCode): Promise<WalletWord>;
+  /** "absent": the provider has not seen the order so far. */
+  query(orderNo: string): Promise<WalletWord | "absent">;
+  balance(memberRef: string, platform: string): Promise<bigint | "unknown">;
+}
+
+export interface CashierDeps {
+  readonly database: Database;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  /** `n` unpredictable bytes. */
+  readonly random: (n: number) => Uint8Array;
+  /**
+   * Called outside transactions, before the money transaction; counts wrong tries. Gets `password` as the
+   * call carried it: a caller that opens the seal first passes the plain text and keeps `key_unknown` to itself.
+   */
+  readonly verifyWithdrawPassword: (memberId: string, sealedOrPlain: string) => Promise<"ok" | "wrong" | "locked" | "not_set">;
+  /** Whether one is set; never counts a try. */
+  readonly hasWithdrawPassword: (memberId: string) => Promise<boolean>;
+  readonly wallets: WalletPort;
+}
+
+/** Calls of a member. Ids of other members and other brands answer exactly as ids that do not exist. */
+export interface MemberCashier {
+  depositMethods(ctx: CashierContext): FinanceAnswer<"depositMethods">;
+  depositCreate(ctx: CashierContext, input: CallParsed<Finance["depositCreate"]>): FinanceAnswer<"depositCreate">;
+  depositOrder(ctx: CashierContext, input: CallParsed<Finance["depositOrder"]>): FinanceAnswer<"depositOrder">;
+  depositOpen(ctx: CashierContext): FinanceAnswer<"depositOpen">;
+  depositPaid(ctx: CashierContext, input: CallParsed<Finance["depositPaid"]>): FinanceAnswer<"depositPaid">;
+  depositCancel(ctx: CashierContext, input: CallParsed<Finance["depositCancel"]>): FinanceAnswer<"depositCancel">;
+
+  withdrawBanks(ctx: CashierContext): FinanceAnswer<"withdrawBanks">;
+  virtualProtocols(ctx: CashierContext): FinanceAnswer<"virtualProtocols">;
+  memberBanks(ctx: CashierContext, input: CallParsed<Finance["memberBanks"]>): FinanceAnswer<"memberBanks">;
+  bankAdd(ctx: CashierContext, input: CallParsed<Finance["bankAdd"]>): FinanceAnswer<"bankAdd">;
+  virtualDelete(ctx: CashierContext, input: CallParsed<Finance["virtualDelete"]>): FinanceAnswer<"virtualDelete">;
+
+  withdrawInfo(ctx: CashierContext): FinanceAnswer<"withdrawInfo">;
+  withdrawPreview(ctx: CashierContext, input: CallParsed<Finance["withdrawPreview"]>): FinanceAnswer<"withdrawPreview">;
+  withdrawSubmit(ctx: CashierContext, input: CallParsed<Finance["withdrawSubmit"]>): FinanceAnswer<"withdrawSubmit">;
+  withdrawOrder(ctx: CashierContext, input: CallParsed<Finance["withdrawOrder"]>): FinanceAnswer<"withdrawOrder">;
+
+  turnover(ctx: CashierContext): FinanceAnswer<"turnover">;
+  transactions(ctx: CashierContext, input: CallParsed<Finance["transactions"]>): FinanceAnswer<"transactions">;
+  operation(ctx: CashierContext, input: CallParsed<Finance["operation"]>): FinanceAnswer<"operation">;
+  /** `contract.member.balance`. */
+  balance(ctx: CashierContext): Promise<Answer<CallData<typeof contract.member.balance>, never>>;
+
+  walletList(ctx: CashierContext, input: CallParsed<Games["walletList"]>): GamesAnswer<"walletList">;
+  /** GET and POST share it, and share their idempotency keys. */
+  transfer(ctx: CashierContext, input: CallParsed<Games["transfer"]>): GamesAnswer<"transfer">;
+  recycle(ctx: CashierContext, input: CallParsed<Games["recycle"]>): GamesAnswer<"recycle">;
+  transferOrder(ctx: CashierContext, input: CallParsed<Games["transferOrder"]>): GamesAnswer<"transferOrder">;
+}
+
+/** One row of the operator's lists. */
+export interface OperatorOrder {
+  readonly id: string;
+  readonly brand: string;
+  readonly member: string;
+  readonly state: string;
+  /** Decimal strings in `currency`. */
+  readonly amount: string;
+  readonly fee: string;
+  readonly receive: string;
+  readonly currency: AssetCode;
+  /** Deposits: the channel; withdrawals: bank and full number, for the payment. */
+  readonly label: string;
+  /** Deposits: what the payment must carry. Withdrawals: empty. */
+  readonly noteCode: string;
+  /** Deposits: exactly what is to arrive. Withdrawals: the same as `receive`. */
+  readonly payAmount: string;
+  readonly payAsset: AssetCode;
+  readonly createdAt: number;
+  readonly deadline: number | null;
+  readonly settledAt: number | null;
+  readonly reason: string | null;
+}
+export interface OperatorFilter {
+  readonly brand?: string | undefined;
+  readonly member?: string | undefined;
+  readonly states?: readonly string[] | undefined;
+  /** Default 100, newest first. */
+  readonly limit?: number | undefined;
+}
+/** `order_settled` carries `detail.state`, the state that the order has. */
+export type OperatorAnswer<C extends string = never> = Promise<Answer<OperatorOrder, "order_unknown" | "order_settled" | C>>;
+
+/** The operator's side. Nothing here asks who the operator is. */
+export interface OperatorCashier {
+  listDeposits(filter?: OperatorFilter): Promise<readonly OperatorOrder[]>;
+  /**
+   * The money has arrived: credits once, expired orders too. Repeating it with the same `callbackId` answers the
+   * same; a `callbackId` that has confirmed another order of the brand is "callback_used".
+   */
+  confirmDeposit(id: string, input: { readonly callbackId: string }): OperatorAnswer<"callback_used">;
+  refuseDeposit(id: string, reason: string): OperatorAnswer;
+  listWithdrawals(filter?: OperatorFilter): Promise<readonly OperatorOrder[]>;
+  startPaying(id: string): OperatorAnswer;
+  payWithdrawal(id: string): OperatorAnswer;
+  refuseWithdrawal(id: string, reason: string): OperatorAnswer;
+  /** Asks the provider about every transfer that is processing, and settles those it has an answer for. */
+  settlePending(): Promise<{ readonly settled: number; readonly pending: number }>;
+  /** Expires unpaid deposit orders past their deadline; gives their number. */
+  expireOrders(): Promise<number>;
+}
+
+/** One event of a member's past, in order of time. */
+export type SeedEntry =
+  | { readonly kind: "deposit"; readonly at: number; readonly channelId: string; readonly amount: string; readonly outcome: "succeeded" | "refused" | "cancelled" | "expired" }
+  | { readonly kind: "bank"; readonly at: number; readonly bankCode: string; readonly holder: string; readonly number: string }
+  | { readonly kind: "coin"; readonly at: number; readonly coinType: number; readonly protocol: string; readonly address: string }
+  /** Paid to the first usable payout account. */
+  | { readonly kind: "withdraw"; readonly at: number; readonly amount: string; readonly outcome: "paid" | "refused" | "under_review" }
+  | { readonly kind: "transfer"; readonly at: number; readonly from: string; readonly to: string; readonly amount: string }
+  | { readonly kind: "turnover"; readonly at: number; readonly valid: bigint; readonly betRef: string };
+
+/** For the sandbox and the provider. Works compose inside the caller's own transaction. */
+export interface CashierHooks {
+  /** Opens the member's ledger accounts and the brand's; again is harmless. Must run before any other call of the member. */
+  openMember(memberId: string, brand: Pick<TenantRules, "code" | "currency">): Work<void>;
+  /** Counts a settled bet's valid turnover once, towards open rollover requirements oldest first. False when it was counted before. */
+  recordTurnover(memberId: string, validMinor: bigint, betRef: string, at?: number): Work<boolean>;
+  /** Carries a settled bet's net result (negative for a loss) into the mirror of the game wallet, once per `betRef`. */
+  recordPlay(memberId: string, platform: string, netMinor: bigint, betRef: string, at?: number): Work<boolean>;
+  /** Life-time sums in minor units: settled deposits (credited), paid withdrawals, valid turnover. */
+  lifetime(memberId: string): Promise<{ readonly deposits: bigint; readonly withdrawals: bigint; readonly turnover: bigint }>;
+  /** Plays a past through the ordinary paths at the given times; the same plan again changes nothing. Throws when an entry is refused. */
+  seedHistory(ctx: CashierContext, plan: readonly SeedEntry[]): Promise<void>;
+}
+
+export interface Cashier extends MemberCashier, CashierHooks {
+  readonly operator: OperatorCashier;
+}
+/** Needs a database migrated with `ledgerMigrations` and `cashierMigrations`. */
+export type CreateCashier = (deps: CashierDeps) => Cashier;
