@@ -1,0 +1,28 @@
+import type { ReactElement, ReactNode } from "react";
+
+import { Link, type To } from "../navigation/navigation.ts";
+import { cx } from "../style/cx.ts";
+import * as css from "./card.css.ts";
+
+export interface CardProps {
+  children: ReactNode;
+  padding?: "none" | "small" | "medium" | "large" | undefined;
+  /** `hero` is the one place for the brand's gradient. */
+  tone?: "plain" | "raised" | "quiet" | "hero" | undefined;
+  as?: "div" | "section" | "article" | "li" | undefined;
+  /** Makes the whole card one link. */
+  to?: To | undefined;
+  className?: string | undefined;
+}
+
+/** A surface that holds one thing. */
+export const Card = ({ children, padding = "medium", tone = "plain", as: Tag = "div", to, className }: CardProps): ReactElement => {
+  const name = cx(css.card, css.padding[padding], css.tone[tone], to !== undefined && css.pressable, className);
+  return to === undefined ? (
+    <Tag className={name}>{children}</Tag>
+  ) : (
+    <Link to={to} className={name}>
+      {children}
+    </Link>
+  );
+};

@@ -1,0 +1,107 @@
+import { useId, type ReactElement, type ReactNode } from "react";
+
+import { DangerIcon } from "../icon/icons.ts";
+import { cx } from "../style/cx.ts";
+import { useKitWords } from "../words/use-kit-words.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import * as css from "./field.css.ts";
+
+/** What every field has around its control. */
+export interface FieldFrameProps {
+  label: ReactNode;
+  /** Below the control; stays when there is an error. */
+  help?: ReactNode;
+  /** In words, at the field. Setting it marks the control invalid. */
+  error?: ReactNode;
+  required?: boolean | undefined;
+  /** Says "optional" beside the label, where most fields are required. */
+  showOptional?: boolean | undefined;
+  hideLabel?: boolean | undefined;
+  /** At the end of the label's line: a link such as "forgot password". */
+  labelAside?: ReactNode;
+  className?: string | undefined;
+}
+
+export interface ControlProps {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+  "aria-required": true | undefined;
+}
+
+interface FieldProps extends FieldFrameProps {
+  id?: string | undefined;
+  /** `group` labels several controls at once by a fieldset. */
+  as?: "div" | "fieldset" | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
+
+const hasContent = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false && node !== "";
+
+/** Wires label, help and error to one control. The error is announced when it appears. */
+export const Field = ({
+  label,
+  help,
+  error,
+  required = false,
+  showOptional = false,
+  hideLabel = false,
+  labelAside,
+  className,
+  id: givenId,
+  as: Tag = "div",
+  children,
+}: FieldProps): ReactElement => {
+  const t = useKitWords();
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const isInvalid = hasContent(error);
+  const describedBy = [isInvalid && `${id}-error`, hasContent(help) && `${id}-help`].filter(Boolean).join(" ");
+  const words = (
+    <>
+      {label}
+      {required && (
+        <span className={css.mark} aria-hidden="true">
+          {"*"}
+        </span>
+      )}
+      {showOptional && <span className={css.optional}>{t("optional")}</span>}
+    </>
+  );
+  const labelText = hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words;
+  return (
+    <Tag className={cx(css.field, className)}>
+      {Tag === "fieldset" ? (
+        <legend className={css.label}>{labelText}</legend>
+      ) : (
+        <div className={hideLabel ? undefined : css.labelRow}>
+          <label htmlFor={id} className={css.label}>
+            {labelText}
+          </label>
+          {labelAside !== undefined && <span className={css.aside}>{labelAside}</span>}
+        </div>
+      )}
+      {children({
+        id,
+        "aria-describedby": describedBy || undefined,
+        "aria-invalid": isInvalid || undefined,
+        "aria-required": required || undefined,
+      })}
+      <div role="alert">
+        {isInvalid && (
+          <p id={`${id}-error`} className={css.error}>
+            <span className={css.errorIcon}>
+              <DangerIcon />
+            </span>
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+      {hasContent(help) && (
+        <div id={`${id}-help`} className={css.help}>
+          {help}
+        </div>
+      )}
+    </Tag>
+  );
+};

@@ -1,0 +1,46 @@
+import type { ReactElement, ReactNode } from "react";
+
+import * as css from "../button/button.css.ts";
+import type { ButtonSize, ButtonVariant } from "../button/button.tsx";
+import { Link, type To } from "../navigation/navigation.ts";
+import { cx } from "../style/cx.ts";
+
+export interface LinkButtonProps {
+  to: To;
+  children: ReactNode;
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  fullWidth?: boolean | undefined;
+  icon?: ReactNode;
+  replace?: boolean | undefined;
+  state?: unknown;
+  className?: string | undefined;
+  "aria-label"?: string | undefined;
+}
+
+/** A link that looks like a button: it goes somewhere and so can be opened in a new tab. */
+export const LinkButton = ({
+  to,
+  children,
+  variant = "secondary",
+  size = "medium",
+  fullWidth = false,
+  icon,
+  replace,
+  state,
+  className,
+  ...rest
+}: LinkButtonProps): ReactElement => (
+  <Link
+    {...rest}
+    to={to}
+    state={state}
+    {...(replace !== undefined && { replace })}
+    className={cx(css.button, css.variant[variant], css.size[size], fullWidth && css.full, className)}
+  >
+    <span className={css.label}>
+      {icon}
+      {children}
+    </span>
+  </Link>
+);

@@ -1,0 +1,36 @@
+import { isAllowedUrl } from "@baize/domain";
+
+export interface GestureWindow {
+  /** True when the browser refused to open a window: offer a link, or use the same tab. */
+  readonly blocked: boolean;
+  /** Sends the window to an address on the list; false, and the window closes, when it may not go there. */
+  go: (url: string) => boolean;
+  /** Closes the window, for instance because the launch failed. */
+  close: () => void;
+}
+
+/**
+ * Opens a blank window inside the press and sets its address later, so that work in between does not make the
+ * browser block it (Field problem 32; Safety, rule 22). The new page cannot reach this one, and gets no referrer.
+ */
+export const openWindowInGesture = ({ allow }: { allow: readonly string[] }): GestureWindow => {
+  const opened = window.open("about:blank", "_blank");
+  if (opened) opened.opener = null;
+  const close = (): void => opened?.close();
+  return {
+    blocked: opened === null,
+    close,
+    go: (url) => {
+      if (!opened || opened.closed || !isAllowedUrl(url, allow)) {
+        close();
+        return false;
+      }
+      const policy = opened.document.createElement("meta");
+      policy.name = "referrer";
+      policy.content = "no-referrer";
+      opened.document.head.append(policy);
+      opened.location.replace(url);
+      return true;
+    },
+  };
+};

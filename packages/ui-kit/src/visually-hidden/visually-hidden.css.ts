@@ -1,0 +1,3 @@
+import { hidden, kit } from "../style/kit-style.ts";
+
+export const visuallyHidden = kit(hidden);
