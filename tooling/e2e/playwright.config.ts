@@ -1,0 +1,27 @@
+import { existsSync } from "node:fs";
+import { defineConfig, devices } from "@playwright/test";
+
+const system = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+const args = ["--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
+export default defineConfig({
+  testDir: "flows",
+  testMatch: "*.spec.ts",
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"]],
+  use: {
+    trace: "retain-on-failure",
+    timezoneId: "Asia/Shanghai",
+    locale: "zh-CN",
+    launchOptions: { ...(existsSync(system) ? { executablePath: system } : {}), args, chromiumSandbox: process.getuid?.() !== 0 },
+  },
+  projects: [
+    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } },
+    { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
+  ],
+});

@@ -1,0 +1,23 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+const system = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
+export default defineConfig({
+  plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
+  test: {
+    name: "stories",
+    testTimeout: 20_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: existsSync(system) ? { executablePath: system, args } : {} }),
+      instances: [{ browser: "chromium" }],
+    },
+  },
+});
