@@ -1,0 +1,62 @@
+import type { CategoryId } from "@baize/domain";
+import type { Closing } from "../types.ts";
+
+/** The rules and the page that a game is played with. */
+export type EngineId = "slot" | "catch" | "roulette" | "dice" | "baccarat" | "pick" | "tiles" | "match";
+
+export interface CatalogueGame {
+  readonly id: string;
+  readonly name: string;
+  readonly nameEn: string;
+  /** Place in the category's list, from 1. */
+  readonly seq: number;
+  readonly platform: string;
+  readonly gameType: CategoryId;
+  readonly engine: EngineId;
+  /** Address of the cover, 3:4. */
+  readonly image: string;
+  /** Address of the square picture. */
+  readonly icon: string;
+  readonly hot: boolean;
+  readonly new: boolean;
+  /** Lower case: both names, pinyin and initials. */
+  readonly search: string;
+  readonly demo: boolean;
+}
+
+export interface CatalogueProvider {
+  readonly platform: string;
+  readonly name: string;
+  readonly nameEn: string;
+  readonly gameType: CategoryId;
+  /** Banner, 16:9. */
+  readonly image: string;
+  /** Square mark. */
+  readonly mark: string;
+  readonly state: "normal" | "maintenance" | "soon";
+  readonly maintenance: Closing | null;
+  readonly openMode: "frame" | "window";
+  /** The game that opens the provider's hall; null where games are chosen one by one. */
+  readonly hall: string | null;
+  /** Highest rebate percent, a decimal string. */
+  readonly rebateMax: string;
+}
+
+export interface GameCategory {
+  readonly id: CategoryId;
+  readonly sort: number;
+  readonly name: string;
+  readonly nameEn: string;
+  readonly providers: readonly CatalogueProvider[];
+  readonly games: readonly CatalogueGame[];
+  /** One per provider with games. */
+  readonly tabs: readonly { readonly id: string; readonly name: string; readonly nameEn: string; readonly gameType: CategoryId }[];
+}
+
+export interface Catalogue {
+  /** All seven categories in their order, providers in their state of now. */
+  categories(): readonly GameCategory[];
+  providers(): readonly CatalogueProvider[];
+  provider(platform: string): CatalogueProvider | null;
+  game(gameId: string): CatalogueGame | null;
+}

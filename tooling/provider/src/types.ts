@@ -1,0 +1,81 @@
+import type { AssetCode, CategoryId, SiteLocale } from "@baize/domain";
+import type { Database, Work } from "@baize/ledger";
+import type { Hono } from "hono";
+import type { Catalogue } from "./catalogue/types.ts";
+import type { BetBook, SettledBet } from "./bets/types.ts";
+import type { FaultBoard, TransferWallet } from "./wallet/types.ts";
+
+/** A planned closing, epoch milliseconds; null is open-ended. Closed while start ≤ now < end. */
+export interface Closing {
+  readonly start: number | null;
+  readonly end: number | null;
+  /** Said to members; empty for the provider's ordinary words. */
+  readonly text: string;
+}
+
+export interface ProviderDeps {
+  /** Migrated with `ledgerMigrations`; the provider adds its own tables. */
+  readonly database: Database;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  /** `n` unpredictable bytes. */
+  readonly random: (n: number) => Uint8Array;
+  /** Composed into the transaction that settles the bet, once per bet. */
+  readonly onSettled: (bet: SettledBet) => Work<void>;
+}
+
+export interface LaunchRequest {
+  /** Opaque and unique over all brands, 1 to 64 characters of A-Z a-z 0-9 _ . : - and /. */
+  readonly memberRef: string;
+  readonly brand: string;
+  readonly currency: AssetCode;
+  readonly gameId: string;
+  readonly mode: "real" | "demo";
+  readonly surface: "desktop" | "mobile";
+  readonly locale: SiteLocale;
+}
+export type LaunchCode = "game_unknown" | "game_maintenance" | "game_soon" | "demo_unavailable";
+export type LaunchAnswer =
+  | {
+      readonly ok: true;
+      /** Path on the own origin, `/play/<ticket>`: opens once, within `expireSec`. */
+      readonly url: string;
+      readonly openMode: "frame" | "window";
+      readonly expireSec: number;
+      readonly gameId: string;
+      readonly gameName: string;
+      readonly platform: string;
+      readonly platformName: string;
+      readonly gameType: CategoryId;
+    }
+  | { readonly ok: false; readonly code: LaunchCode; readonly maintenance: Closing | null };
+
+export interface MaintenanceBoard {
+  /** Plans or lifts (null) a platform's closing; kept in the database. Throws RangeError for an unknown platform. */
+  set(platform: string, closing: Closing | null): Promise<void>;
+  /** The closing of a platform that is over or to come or now; null for none. */
+  get(platform: string): Closing | null;
+  list(): readonly { readonly platform: string; readonly closing: Closing }[];
+}
+
+/** The games provider: a party of its own, with its own accounts in the ledger's database. */
+export interface Provider {
+  readonly catalogue: Catalogue;
+  readonly wallet: TransferWallet;
+  readonly faults: FaultBoard;
+  readonly maintenance: MaintenanceBoard;
+  readonly bets: BetBook;
+  /** `/art/*` and `/play/*`, for mounting at the root. They bring their own security headers. */
+  routes(): Hono;
+  launch(request: LaunchRequest): Promise<LaunchAnswer>;
+  /** Ends a member's play at once (logged out, locked, excluded); gives the number of sessions ended. */
+  endSessions(memberRef: string): Promise<number>;
+  /** Settles every bet whose event is over; gives their number. For a timer of the host, each second or so. */
+  settleDue(): Promise<number>;
+  /** Deletes tickets and sessions that are long over. For a timer of the host, each hour or so. */
+  sweep(): Promise<number>;
+  /** Waits for wallet orders that are still being worked on behind an unknown answer. */
+  close(): Promise<void>;
+}
+/** Migrates the provider's tables and reads the planned closings. */
+export type CreateProvider = (deps: ProviderDeps) => Promise<Provider>;
