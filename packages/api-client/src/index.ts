@@ -1,1 +1,44 @@
-export {};
+export { createClient, type ClientOptions } from "./client.ts";
+export type { AreaClient, CallArguments, CallFunction, CallOptions, Client, ClientCore } from "./client-types.ts";
+export type { Refusal, Result } from "./result.ts";
+export {
+  AbortedError,
+  CanceledError,
+  ContractError,
+  HttpStatusError,
+  isAbortedError,
+  isCanceledError,
+  isContractError,
+  isHttpStatusError,
+  isNetworkError,
+  isTimeoutError,
+  isTransportError,
+  isUnsupportedProtocolError,
+  NetworkError,
+  TimeoutError,
+  TransportError,
+  UnsupportedProtocolError,
+  type ContractFault,
+  type TransportCode,
+} from "./errors.ts";
+export { transportMessageKey, transportMessageValues, type TransportMessageKey } from "./transport-message.ts";
+export type { Session, SessionEndReason, SessionState } from "./session-types.ts";
+export { createMemoryStorage, createStorage, jsonKey, textKey, type ClientStorage, type StorageArea, type StorageKey } from "./storage.ts";
+export { createTabChannel, type TabChannel } from "./tab-channel.ts";
+export { FIRST_TOUCH_DAYS, type InviteStore } from "./invite-store.ts";
+export type { GameStore } from "./game-store.ts";
+export { SealError, sealLimit, sealText, type PublicKey, type SealCode } from "./seal.ts";
+export type { Sealing, WithSealed } from "./sealer.ts";
+export { createIntent, pendingIntents, type Intent } from "./intent.ts";
+export { startHeartbeat } from "./heartbeat.ts";
+export type {
+  AnyCall,
+  Call,
+  CallCode,
+  CallData,
+  CallInput,
+  CommonCode,
+  Contract,
+  HeaderNames,
+  RefusalDetail,
+} from "./contract/index.ts";

@@ -1,1 +1,23 @@
-export {};
+export { ClientProvider, useClient, type ClientProviderProps } from "./client-provider.tsx";
+export { createQueryClient, type QueryClientSettings } from "./query-client.ts";
+export { isRefusalError, RefusalError, unwrap } from "./unwrap.ts";
+export { sessionAtom, useIsMember, useLeaving, useSession, type Leaving } from "./session.ts";
+export { signedIn, signOut } from "./sign-in.ts";
+export { currentGameAtom, useCurrentGame, type CurrentGame } from "./current-game.ts";
+export { balanceQuery, bootQuery, memberQuery, messageNumQuery, preInfoQuery, withdrawPasswordQuery } from "./shared-queries.ts";
+export {
+  useBalance,
+  useBoot,
+  useMember,
+  useMessageCounts,
+  usePreInfo,
+  useWithdrawPassword,
+  type Balance,
+  type Boot,
+  type MemberInfo,
+  type MessageCounts,
+  type PreInfo,
+  type Reading,
+} from "./shared-reads.ts";
+export { applyBalance, refreshAfterMoney, refreshStale } from "./refresh.ts";
+export { useMoneyAction, type MoneyAction, type MoneyActionOptions, type MoneyInput, type MoneyState } from "./use-money-action.ts";

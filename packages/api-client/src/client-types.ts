@@ -1,0 +1,58 @@
+import type { AnyCall, Area, CallCode, CallData, CallInput, Contract } from "./contract/index.ts";
+import type { GameStore } from "./game-store.ts";
+import type { InviteStore } from "./invite-store.ts";
+import type { Result } from "./result.ts";
+import type { WithSealed } from "./sealer.ts";
+import type { Session } from "./session-types.ts";
+import type { ClientStorage } from "./storage.ts";
+
+export interface CallOptions {
+  /** Aborts this call; it then rejects with `CanceledError`. */
+  readonly signal?: AbortSignal | undefined;
+  /** Not asked for by the member (refresh, heartbeat): not sent while the session is leaving. */
+  readonly background?: boolean | undefined;
+  /** Budget of this call in milliseconds instead of the client's, e.g. for an upload over a slow line. */
+  readonly timeoutMs?: number | undefined;
+  /** Lets the request outlive the page. */
+  readonly keepalive?: boolean | undefined;
+}
+
+/** Input may be left out where the call needs none. */
+export type CallArguments<C extends AnyCall> =
+  Record<never, never> extends CallInput<C>
+    ? [input?: CallInput<C>, options?: CallOptions]
+    : [input: CallInput<C>, options?: CallOptions];
+
+/**
+ * One call of the wire as a function.
+ *
+ * Resolves with data or an expected refusal; input that breaks the call's schema is refused as
+ * `bad_request` with `detail.field` and nothing is sent. Rejects with a class of `errors.ts`.
+ */
+export interface CallFunction<C extends AnyCall> {
+  (...args: CallArguments<C>): Promise<Result<CallData<C>, CallCode<C>>>;
+  readonly definition: C;
+}
+
+export type AreaClient<A extends Area> = { readonly [K in keyof A]: CallFunction<A[K]> };
+
+/** What a client offers besides the calls. */
+export interface ClientCore {
+  readonly session: Session;
+  readonly game: GameStore;
+  readonly invite: InviteStore;
+  readonly storage: ClientStorage;
+  /** Device number (Specification §3), stable for the visit even when it cannot be stored. */
+  readonly device: string;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Encrypts with the site's public key inside `run`; refetches an unknown key and runs once more. */
+  readonly withSealed: WithSealed;
+  /** Ends the session here and in tabs of the same session at once, and tells the server without waiting. */
+  readonly signOut: () => void;
+  /** Takes a fault that no screen shows to the log of the site. */
+  readonly report: (error: unknown) => void;
+}
+
+/** `client.<area>.<call>(input, options)` for every call of the contract. */
+export type Client = { readonly [A in keyof Contract]: AreaClient<Contract[A]> } & ClientCore;

@@ -1,0 +1,14 @@
+import type { CommonCode, RefusalDetail } from "./contract/index.ts";
+
+/** An expected refusal: nothing was done, or what was done is told by the code. Screens translate `code`, never print `message`. */
+export interface Refusal<C extends string = never> {
+  readonly ok: false;
+  readonly code: C | CommonCode;
+  /** Facts beside the code, all strings, e.g. `{ min: "100.00" }`. */
+  readonly detail: RefusalDetail;
+  /** The server's own sentence, for logs only. */
+  readonly message?: string;
+}
+
+/** The answer of a call. Faults of transport and broken answers are exceptions instead, see `errors.ts`. */
+export type Result<D, C extends string = never> = { readonly ok: true; readonly data: D } | Refusal<C>;

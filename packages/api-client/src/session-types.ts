@@ -1,0 +1,27 @@
+/** Why a session ended. */
+export type SessionEndReason = "rejected" | "signed_out" | "password_changed" | "other_tab";
+
+export interface SessionState {
+  /** Log-in status: -1 unknown until `start()` has looked, 0 visitor, 1 member (Specification §3, §4). */
+  readonly status: -1 | 0 | 1;
+  /** Rises by one at each log-in and log-out; an answer of an earlier epoch changes nothing. */
+  readonly epoch: number;
+  /** The member's id once an answer has told it. */
+  readonly memberId: string | null;
+  /** Epoch milliseconds at which the page goes to log-in after a password change; null otherwise. */
+  readonly leavingUntil: number | null;
+}
+
+export interface Session {
+  readonly get: () => SessionState;
+  /** Calls back after each change; returns the way to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Looks for a stored session once, and asks other tabs for one when hand-over is on. Idempotent. */
+  readonly start: () => Promise<void>;
+  /** Whether a session token is held. */
+  readonly hasToken: () => boolean;
+  /** Password changed: revokes the session here and in tabs of the same session, and ends it at the deadline (epoch ms). */
+  readonly leave: (until: number) => void;
+  /** Ends a leaving session now. */
+  readonly leaveNow: () => void;
+}

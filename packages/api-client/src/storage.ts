@@ -1,0 +1,123 @@
+import { type InferOutput, safeParse } from "valibot";
+import type { Schema } from "./contract/index.ts";
+
+/** A typed place in the browser's storage. Make one with {@link textKey} or {@link jsonKey}. */
+export interface StorageKey<T> {
+  readonly area: "local" | "session";
+  readonly name: string;
+  /** The value, or undefined for anything corrupt. */
+  readonly read: (raw: string) => T | undefined;
+  readonly write: (value: T) => string;
+}
+
+type Place = Pick<StorageKey<unknown>, "area" | "name">;
+
+/** What is needed of the browser's `Storage`. */
+export type StorageArea = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/**
+ * Storage that never throws. A value that cannot be kept by the browser (denied, full, absent) stays in
+ * memory for this visit; a corrupt value counts as missing and is removed.
+ */
+export interface ClientStorage {
+  readonly get: <T>(key: StorageKey<T>) => T | undefined;
+  /** True when the browser keeps the value; false when only memory does. */
+  readonly set: <T>(key: StorageKey<T>, value: T) => boolean;
+  readonly remove: <T>(key: StorageKey<T>) => void;
+}
+
+/** A key of plain text that `accepts` must hold for. */
+export function textKey(area: "local" | "session", name: string, accepts: (text: string) => boolean): StorageKey<string> {
+  return { area, name, read: (raw) => (accepts(raw) ? raw : undefined), write: (value) => value };
+}
+
+/** A key of JSON that must parse by `schema`. */
+export function jsonKey<S extends Schema>(area: "local" | "session", name: string, schema: S): StorageKey<InferOutput<S>> {
+  return {
+    area,
+    name,
+    read: (raw) => {
+      const parsed = safeParse(schema, parseJson(raw));
+      return parsed.success ? parsed.output : undefined;
+    },
+    write: (value) => JSON.stringify(value),
+  };
+}
+
+function parseJson(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The only door to `localStorage` and `sessionStorage`.
+ *
+ * @param areas ways to reach the two areas; each use asks anew, since the getters themselves may throw
+ */
+export function createStorage(
+  areas: { readonly local: () => StorageArea | undefined; readonly session: () => StorageArea | undefined } = {
+    local: () => globalThis.localStorage,
+    session: () => globalThis.sessionStorage,
+  },
+): ClientStorage {
+  const memory = new Map<string, string>();
+  const slot = ({ area, name }: Place): string => `${area}/${name}`;
+  const attempt = <R>(key: Place, act: (area: StorageArea) => R): { done: true; value: R } | { done: false } => {
+    try {
+      const area = areas[key.area]();
+      return area === undefined ? { done: false } : { done: true, value: act(area) };
+    } catch {
+      return { done: false };
+    }
+  };
+
+  const storage: ClientStorage = {
+    get: (key) => {
+      const kept = memory.get(slot(key)) ?? readRaw(key);
+      if (kept === null || kept === undefined) return undefined;
+      const value = key.read(kept);
+      if (value === undefined) storage.remove(key);
+      return value;
+    },
+    set: (key, value) => {
+      const raw = key.write(value);
+      const kept = attempt(key, (area) => {
+        area.setItem(key.name, raw);
+        return area.getItem(key.name) === raw;
+      });
+      if (kept.done && kept.value) {
+        memory.delete(slot(key));
+        return true;
+      }
+      memory.set(slot(key), raw);
+      attempt(key, (area) => area.removeItem(key.name));
+      return false;
+    },
+    remove: (key) => {
+      memory.delete(slot(key));
+      attempt(key, (area) => area.removeItem(key.name));
+    },
+  };
+  const readRaw = (key: Place): string | null => {
+    const read = attempt(key, (area) => area.getItem(key.name));
+    return read.done ? read.value : null;
+  };
+  return storage;
+}
+
+/** Storage that lives in memory but counts as kept: for tests, stories and rendering without a browser. */
+export function createMemoryStorage(): ClientStorage {
+  const area = (): (() => StorageArea) => {
+    const values = new Map<string, string>();
+    const made: StorageArea = {
+      getItem: (name) => values.get(name) ?? null,
+      setItem: (name, value) => void values.set(name, value),
+      removeItem: (name) => void values.delete(name),
+    };
+    return () => made;
+  };
+  return createStorage({ local: area(), session: area() });
+}
