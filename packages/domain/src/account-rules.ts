@@ -46,7 +46,7 @@ export function checkRealName(value: string): RealNameRefusal | null {
 /**
  * Phone number without area code.
  *
- * @param pattern the area's pattern from the server, matched whole; an unusable one leaves 5–15 digits
+ * @param pattern the area's pattern from the server, matched whole; an empty or unusable one leaves 5–15 digits
  */
 export function checkPhone(value: string, pattern: string): PhoneRefusal | null {
   const phone = value.trim();
@@ -102,7 +102,7 @@ function digitsBetween(text: string, least: number, most: number): "required" | 
 
 function areaPattern(pattern: string): RegExp {
   try {
-    return new RegExp(`^(?:${pattern})$`);
+    return new RegExp(`^(?:${pattern || "\\d+"})$`);
   } catch {
     return /^\d+$/;
   }

@@ -3,12 +3,16 @@
  * Every function of dates.ts and do-not-remind.ts needs it.
  */
 export async function ensureTemporal(): Promise<void> {
-  if (!("Temporal" in globalThis)) await import("temporal-polyfill/global");
+  if (!hasTemporal()) await import("temporal-polyfill/global");
 }
 
 /** Refuses in words when a day rule is used before {@link ensureTemporal}. */
 export function requireTemporal(): void {
-  if (!("Temporal" in globalThis)) {
+  if (!hasTemporal()) {
     throw new Error("Temporal is not loaded, so days cannot be counted. Await ensureTemporal() once at start.");
   }
+}
+
+function hasTemporal(): boolean {
+  return Reflect.get(globalThis, "Temporal") !== undefined;
 }
