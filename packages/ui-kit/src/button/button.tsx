@@ -30,6 +30,7 @@ export interface ButtonProps {
   className?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
   "aria-label"?: string | undefined;
+  "aria-current"?: AriaAttributes["aria-current"];
   "aria-expanded"?: boolean | undefined;
   "aria-pressed"?: boolean | undefined;
   "aria-controls"?: string | undefined;

@@ -1,0 +1,30 @@
+import type { ReactElement, ReactNode } from "react";
+
+import { cx } from "../style/cx.ts";
+import * as css from "./badge.css.ts";
+
+export interface BadgeProps {
+  children: ReactNode;
+  tone?: keyof typeof css.tone | undefined;
+  className?: string | undefined;
+}
+
+/** A word on a tint: new, hot, an offer. */
+export const Badge = ({ children, tone = "soft", className }: BadgeProps): ReactElement => (
+  <span className={cx(css.badge, css.tone[tone], className)}>{children}</span>
+);
+
+export interface CountBadgeProps {
+  /** Nothing is shown for 0; above 99 it says 99+. */
+  count: number;
+  /** Said by screen readers in place of the figure, such as "3 unread messages". */
+  label: string;
+}
+
+/** How many wait, on an icon. */
+export const CountBadge = ({ count, label }: CountBadgeProps): ReactElement | null =>
+  count > 0 ? (
+    <span className={cx(css.badge, css.count)} role="img" aria-label={label}>
+      {count > 99 ? "99+" : count}
+    </span>
+  ) : null;

@@ -1,0 +1,110 @@
+import type { ReactElement, ReactNode } from "react";
+
+import { EmptyState } from "../empty-state/empty-state.tsx";
+import { Skeleton, SkeletonRegion } from "../skeleton/skeleton.tsx";
+import { cx } from "../style/cx.ts";
+import { useKitWords } from "../words/use-kit-words.ts";
+import * as css from "./data-list.css.ts";
+
+export interface DataColumn<Row> {
+  key: string;
+  header: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** Figures and money: tabular and at the end of the line. */
+  isFigure?: boolean | undefined;
+  /** Heads the card on phones; one column, the first unless told. */
+  isLead?: boolean | undefined;
+  /** Left out on phones. */
+  isWideOnly?: boolean | undefined;
+  /** In the sums row. */
+  sum?: ReactNode;
+}
+
+export interface DataListProps<Row> {
+  /** Names the table for screen readers. */
+  caption: string;
+  columns: readonly DataColumn<Row>[];
+  /** Undefined while loading. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string;
+  /** In place of rows when there are none. */
+  empty?: ReactNode;
+  /** In place of rows after a failure: an ErrorState. */
+  error?: ReactNode;
+  /** Skeleton rows while loading. */
+  skeletonRows?: number | undefined;
+}
+
+/**
+ * Rows as a table on desktop and as cards on phones, from one column definition and one piece of markup; the
+ * table's roles are written out, because a table laid out as blocks loses them. Sums stand under their columns.
+ */
+export const DataList = <Row,>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  empty,
+  error,
+  skeletonRows = 5,
+}: DataListProps<Row>): ReactElement => {
+  const t = useKitWords();
+  if (error !== undefined && error !== null && error !== false) return <div className={css.plain}>{error}</div>;
+  if (rows === undefined) {
+    return (
+      <SkeletonRegion className={cx(css.plain, css.bones)}>
+        <Skeleton shape="row" count={skeletonRows} />
+      </SkeletonRegion>
+    );
+  }
+  if (rows.length === 0) return <div className={css.plain}>{empty ?? <EmptyState />}</div>;
+  const leadKey = (columns.find((column) => column.isLead) ?? columns[0])?.key;
+  const classOf = (column: DataColumn<Row>): string =>
+    cx(css.cell, column.isFigure && css.end, column.key === leadKey && css.lead, column.isWideOnly && css.wideOnly);
+  const hasSums = columns.some((column) => column.sum !== undefined);
+  const sumLabelKey = columns.find((column) => column.sum === undefined)?.key;
+  return (
+    <div className={css.frame}>
+      <table role="table" className={css.table}>
+        <caption className={css.caption}>{caption}</caption>
+        <thead role="rowgroup" className={css.head}>
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column.key} role="columnheader" scope="col" className={cx(css.headCell, column.isFigure && css.end)}>
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className={css.body}>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row" className={css.row}>
+              {columns.map((column) => (
+                <td key={column.key} role="cell" className={classOf(column)}>
+                  {column.key !== leadKey && <span className={css.label}>{column.header}</span>}
+                  <span className={css.content}>{column.cell(row)}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {hasSums && (
+          <tfoot role="rowgroup" className={css.foot}>
+            <tr role="row" className={cx(css.row, css.sumRow)}>
+              {columns.map((column) => (
+                <td
+                  key={column.key}
+                  role="cell"
+                  className={cx(classOf(column), css.sum, column.sum === undefined && column.key !== sumLabelKey && css.wideOnly)}
+                >
+                  {column.sum !== undefined && <span className={css.label}>{column.header}</span>}
+                  <span className={css.content}>{column.key === sumLabelKey ? t("total") : column.sum}</span>
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+};

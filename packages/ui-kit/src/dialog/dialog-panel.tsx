@@ -1,0 +1,56 @@
+import { Dialog as BaseDialog } from "@base-ui/react/dialog";
+import type { ReactElement } from "react";
+
+import { CloseIcon } from "../icon/icons.ts";
+import type { SheetProps } from "../sheet/sheet-props.ts";
+import * as css from "../sheet/sheet.css.ts";
+import { cx } from "../style/cx.ts";
+import { useKitWords } from "../words/use-kit-words.ts";
+
+/** The dialog of desktops, and of questions on any surface. */
+export const DialogPanel = ({
+  isOpen,
+  onClose,
+  title,
+  detail,
+  children,
+  footer,
+  width = "medium",
+  isDismissable = true,
+  initialFocus,
+  role = "dialog",
+}: SheetProps & { role?: "dialog" | "alertdialog" }): ReactElement => {
+  const t = useKitWords();
+  return (
+    <BaseDialog.Root
+      open={isOpen}
+      disablePointerDismissal={!isDismissable || role === "alertdialog"}
+      onOpenChange={(open, details) => {
+        if (open) return;
+        if (isDismissable) onClose();
+        else details.cancel();
+      }}
+    >
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={css.backdrop} />
+        <BaseDialog.Viewport className={css.viewport}>
+          <BaseDialog.Popup role={role} className={cx(css.dialog, css.width[width])} {...(initialFocus && { initialFocus })}>
+            <header className={css.head}>
+              <div className={css.words}>
+                <BaseDialog.Title className={css.title}>{title}</BaseDialog.Title>
+                {detail !== undefined && <BaseDialog.Description className={css.detail}>{detail}</BaseDialog.Description>}
+              </div>
+              {isDismissable && role === "dialog" && (
+                <BaseDialog.Close className={css.close} aria-label={t("close")}>
+                  <CloseIcon />
+                </BaseDialog.Close>
+              )}
+            </header>
+            <div className={css.body}>{children}</div>
+            {footer !== undefined && <footer className={css.foot}>{footer}</footer>}
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+};

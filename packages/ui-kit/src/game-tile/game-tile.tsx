@@ -1,0 +1,111 @@
+import type { ReactElement, ReactNode } from "react";
+
+import { Badge } from "../badge/badge.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { HeartIcon, MaintenanceIcon } from "../icon/icons.ts";
+import { Link, type To } from "../navigation/navigation.ts";
+import { usePressLock } from "../press/use-press-lock.ts";
+import { cx } from "../style/cx.ts";
+import { useKitWords } from "../words/use-kit-words.ts";
+import * as css from "./game-tile.css.ts";
+
+export interface GameTileProps {
+  title: string;
+  /** Address of the cover. */
+  cover: string;
+  /** Provider or category. */
+  detail?: ReactNode;
+  /** A page of the game … */
+  to?: To | undefined;
+  /** … or the launch itself, in the press. */
+  onOpen?: (() => unknown) | undefined;
+  isHot?: boolean | undefined;
+  isNew?: boolean | undefined;
+  /** When the game is closed: when it comes back, or true. The tile then opens nothing. */
+  maintenance?: ReactNode;
+  isFavourite?: boolean | undefined;
+  onFavouriteChange?: ((isFavourite: boolean) => unknown) | undefined;
+  /** The first covers in view; they load at once, the others when near. */
+  isPriority?: boolean | undefined;
+}
+
+/** A game: cover, title, provider. The whole tile is one target, the heart another. */
+export const GameTile = ({
+  title,
+  cover,
+  detail,
+  to,
+  onOpen,
+  isHot = false,
+  isNew = false,
+  maintenance,
+  isFavourite = false,
+  onFavouriteChange,
+  isPriority = false,
+}: GameTileProps): ReactElement => {
+  const t = useKitWords();
+  const [open] = usePressLock(() => onOpen?.());
+  const isClosed = maintenance !== undefined && maintenance !== false && maintenance !== null;
+  return (
+    <article className={css.tile}>
+      <div className={css.cover}>
+        <img
+          className={cx(css.picture, isClosed && css.closed)}
+          src={cover}
+          alt=""
+          width={240}
+          height={320}
+          loading={isPriority ? "eager" : "lazy"}
+          decoding="async"
+          {...(isPriority && { fetchPriority: "high" as const })}
+        />
+        {!isClosed && (isHot || isNew) && (
+          <span className={css.badges}>
+            {isHot && <Badge tone="accent">{t("hot")}</Badge>}
+            {isNew && <Badge tone="neutral">{t("new")}</Badge>}
+          </span>
+        )}
+        {isClosed && (
+          <span className={css.notice}>
+            <span className={css.noticeIcon}>
+              <MaintenanceIcon />
+            </span>
+            {maintenance === true ? t("maintenance") : maintenance}
+          </span>
+        )}
+      </div>
+      <div className={css.words}>
+        {to !== undefined && !isClosed ? (
+          <Link to={to} className={cx(css.open, css.title)}>
+            {title}
+          </Link>
+        ) : (
+          <button
+            type="button"
+            className={cx(css.open, css.title)}
+            aria-disabled={isClosed || undefined}
+            onClick={() => {
+              if (!isClosed) open();
+            }}
+          >
+            {title}
+          </button>
+        )}
+        {detail !== undefined && <div className={css.detail}>{detail}</div>}
+      </div>
+      {onFavouriteChange && (
+        <span className={cx(css.favourite, isFavourite && css.isFavourite)}>
+          <IconButton
+            size="small"
+            className={isFavourite ? css.isFavourite : undefined}
+            label={isFavourite ? t("unfavourite") : t("favourite")}
+            aria-pressed={isFavourite}
+            onPress={() => onFavouriteChange(!isFavourite)}
+          >
+            <HeartIcon fill={isFavourite ? "currentColor" : "none"} />
+          </IconButton>
+        </span>
+      )}
+    </article>
+  );
+};

@@ -1,0 +1,19 @@
+import type { ReactElement } from "react";
+
+import { useBrand, useLocale } from "../provider/site-context.ts";
+import * as css from "./logo.css.ts";
+
+export interface LogoProps {
+  /** Address of the brand's logo. */
+  src: string;
+  /** Natural size in px; keeps the place while it loads. */
+  width: number;
+  height: number;
+}
+
+/** The brand's logo with its name as text alternative. */
+export const Logo = ({ src, width, height }: LogoProps): ReactElement => {
+  const brand = useBrand();
+  const locale = useLocale();
+  return <img className={css.logo} src={src} alt={locale === "en" ? brand.nameEn : brand.name} width={width} height={height} decoding="async" />;
+};

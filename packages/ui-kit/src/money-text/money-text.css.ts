@@ -1,0 +1,30 @@
+import { kit, kitVariants } from "../style/kit-style.ts";
+import { fontSize, fontWeight, lineHeight } from "../theme/scale.ts";
+import { vars } from "../theme/vars.css.ts";
+
+export const money = kit({
+  display: "inline-flex",
+  alignItems: "baseline",
+  maxInlineSize: "100%",
+  fontFamily: vars.fontFigures,
+  fontVariantNumeric: "tabular-nums lining-nums",
+  whiteSpace: "nowrap",
+  lineHeight: lineHeight.tight,
+});
+export const size = kitVariants({
+  inherit: {},
+  small: { fontSize: fontSize[14] },
+  medium: { fontSize: fontSize[16], fontWeight: fontWeight.strong },
+  large: { fontSize: fontSize[24], fontWeight: fontWeight.strong, letterSpacing: "-0.01em" },
+  hero: { fontSize: fontSize[40], fontWeight: fontWeight.strong, letterSpacing: "-0.02em" },
+});
+export const tone = kitVariants({
+  plain: {},
+  win: { color: vars.win },
+  loss: { color: vars.loss },
+  muted: { color: vars.textMuted },
+});
+export const symbol = kit({ fontSize: "0.68em", fontWeight: fontWeight.strong, marginInlineEnd: "0.18em", opacity: 0.78, letterSpacing: 0 });
+export const cents = kit({ fontSize: "0.72em", opacity: 0.72 });
+export const unknown = kit({ color: vars.textMuted });
+export const age = kit({ marginInlineStart: "0.5em", fontSize: fontSize[12], color: vars.textFaint, fontFamily: vars.fontText, letterSpacing: 0, fontWeight: fontWeight.text });

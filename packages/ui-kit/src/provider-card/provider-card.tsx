@@ -1,0 +1,65 @@
+import type { ReactElement, ReactNode } from "react";
+
+import { Badge } from "../badge/badge.tsx";
+import { StatusBadge } from "../status-badge/status-badge.tsx";
+import { cx } from "../style/cx.ts";
+import { useKitWords } from "../words/use-kit-words.ts";
+import * as css from "./provider-card.css.ts";
+
+export interface ProviderCardProps {
+  name: string;
+  /** Address of the picture. */
+  cover: string;
+  state: "normal" | "maintain" | "soon";
+  /** When maintenance ends, or when it opens. */
+  stateDetail?: ReactNode;
+  /** Balance in this venue, such as a MoneyText. */
+  balance?: ReactNode;
+  /** Highest rebate as percent in words, "1.20%". */
+  rebate?: string | undefined;
+  /** Buttons: enter, transfer in. Left out of view unless the state is normal. */
+  actions?: ReactNode;
+  isPriority?: boolean | undefined;
+}
+
+/** A venue of one provider: picture, state, balance and ways in. */
+export const ProviderCard = ({
+  name,
+  cover,
+  state,
+  stateDetail,
+  balance,
+  rebate,
+  actions,
+  isPriority = false,
+}: ProviderCardProps): ReactElement => {
+  const t = useKitWords();
+  return (
+    <article className={css.card}>
+      <div className={css.cover}>
+        <img
+          className={cx(css.picture, state !== "normal" && css.closed)}
+          src={cover}
+          alt=""
+          width={480}
+          height={300}
+          loading={isPriority ? "eager" : "lazy"}
+          decoding="async"
+        />
+        <span className={css.corner}>
+          {state === "maintain" && <StatusBadge tone="warning">{t("maintenance")}</StatusBadge>}
+          {state === "soon" && <StatusBadge tone="neutral">{t("comingSoon")}</StatusBadge>}
+          {state === "normal" && rebate !== undefined && <Badge tone="accent">{t("rebateUpTo", { rate: rebate })}</Badge>}
+        </span>
+      </div>
+      <div className={css.body}>
+        <div className={css.titleRow}>
+          <h3 className={css.title}>{name}</h3>
+          {balance}
+        </div>
+        {stateDetail !== undefined && <div className={css.state}>{stateDetail}</div>}
+        {state === "normal" && actions !== undefined && <div className={css.actions}>{actions}</div>}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,40 @@
+import { globalStyle } from "@vanilla-extract/css";
+
+import { kit, kitVariants } from "../style/kit-style.ts";
+import { layers } from "../theme/layers.css.ts";
+import { media, space } from "../theme/scale.ts";
+import { vars } from "../theme/vars.css.ts";
+
+export const rail = kit({ position: "relative", minInlineSize: 0 });
+export const track = kit({
+  display: "grid",
+  gridAutoFlow: "column",
+  gap: space[3],
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollSnapType: "x mandatory",
+  scrollbarWidth: "none",
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  paddingBlock: 4,
+  marginBlock: -4,
+  selectors: {
+    "&::-webkit-scrollbar": { display: "none" },
+    "&:focus-visible": { outline: `2px solid ${vars.focus}`, outlineOffset: 2, borderRadius: vars.radiusMd },
+  },
+  "@media": { [media.desktop]: { gap: space[4] } },
+});
+/** Width of an item: part of a phone, so that the next one peeks in. */
+export const item = kitVariants({
+  tile: { gridAutoColumns: "29%", "@media": { [media.tablet]: { gridAutoColumns: "150px" }, [media.desktop]: { gridAutoColumns: "168px" } } },
+  card: { gridAutoColumns: "72%", "@media": { [media.tablet]: { gridAutoColumns: "280px" } } },
+  banner: { gridAutoColumns: "88%", "@media": { [media.tablet]: { gridAutoColumns: "100%" } } },
+  auto: { gridAutoColumns: "max-content" },
+});
+globalStyle(`${track} > *`, { "@layer": { [layers.kit]: { scrollSnapAlign: "start", minInlineSize: 0 } } });
+
+export const buttons = kit({ display: "none", gap: space[2], "@media": { [media.desktop]: { display: "flex" } } });
+export const head = kit({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: space[3], marginBlockEnd: space[3] });
+export const title = kit({ margin: 0, minInlineSize: 0 });
+export const extra = kit({ display: "flex", alignItems: "center", gap: space[3] });

@@ -1,0 +1,51 @@
+import { hidden, kit } from "../style/kit-style.ts";
+import { fontSize, fontWeight, media, motion, space } from "../theme/scale.ts";
+import { vars } from "../theme/vars.css.ts";
+
+export const group = kit({
+  display: "inline-flex",
+  maxInlineSize: "100%",
+  margin: 0,
+  padding: 3,
+  gap: 2,
+  border: `1px solid ${vars.line}`,
+  borderRadius: vars.radiusControl,
+  background: vars.canvas,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  selectors: { "&::-webkit-scrollbar": { display: "none" } },
+});
+export const full = kit({ display: "flex" });
+export const radio = kit(hidden);
+export const option = kit({
+  position: "relative",
+  flex: 1,
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space[2],
+  minBlockSize: 34,
+  paddingInline: space[4],
+  borderRadius: `max(0px, calc(${vars.radiusControl} - 4px))`,
+  fontSize: fontSize[14],
+  color: vars.textMuted,
+  whiteSpace: "nowrap",
+  cursor: "pointer",
+  transition: `background-color ${motion.fast} ${motion.out}, color ${motion.fast} ${motion.out}`,
+  selectors: {
+    "&:has(:checked)": {
+      background: vars.raised,
+      color: vars.text,
+      fontWeight: fontWeight.strong,
+      boxShadow: `0 0 0 1px ${vars.line}, ${vars.shadow1}`,
+    },
+    "&:has(:focus-visible)": { outline: `2px solid ${vars.focus}`, outlineOffset: 1 },
+    "&:has(:disabled)": { opacity: 0.5, cursor: "not-allowed" },
+  },
+  "@media": {
+    [media.touch]: { minBlockSize: 38 },
+    [media.hover]: { selectors: { "&:hover": { color: vars.text } } },
+    [media.reducedMotion]: { transition: "none" },
+    [media.forcedColors]: { selectors: { "&:has(:checked)": { outline: "2px solid Highlight" } } },
+  },
+});

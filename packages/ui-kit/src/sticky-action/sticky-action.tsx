@@ -1,0 +1,38 @@
+import { useEffect, useRef, type ReactElement, type ReactNode } from "react";
+
+import * as css from "./sticky-action.css.ts";
+
+export interface StickyActionProps {
+  /** The primary button, full width. */
+  children: ReactNode;
+  /** A line above it: what will be charged, what arrives. */
+  summary?: ReactNode;
+}
+
+/**
+ * The next act of a form: on phones it stays in reach at the bottom, above the on-screen keyboard; on desktop it
+ * stands where it is written.
+ */
+export const StickyAction = ({ children, summary }: StickyActionProps): ReactElement => {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    if (!viewport) return undefined;
+    const follow = (): void => {
+      const covered = Math.max(0, window.innerHeight - viewport.height - viewport.offsetTop);
+      bar.current?.style.setProperty("--bz-keyboard", `${covered}px`);
+    };
+    viewport.addEventListener("resize", follow);
+    viewport.addEventListener("scroll", follow);
+    return () => {
+      viewport.removeEventListener("resize", follow);
+      viewport.removeEventListener("scroll", follow);
+    };
+  }, []);
+  return (
+    <div ref={bar} className={css.bar}>
+      {summary !== undefined && <div className={css.summary}>{summary}</div>}
+      {children}
+    </div>
+  );
+};
