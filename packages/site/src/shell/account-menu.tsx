@@ -1,0 +1,42 @@
+import { signOut, useClient, useMember } from "@baize/api-client/react";
+import { paths, vipIcon } from "@baize/domain";
+import { Avatar, LogOutIcon, Menu, SettingsIcon, useBrand, useNavigate, VipBadge } from "@baize/ui-kit";
+import { type ReactElement, useState } from "react";
+import { useSiteParts } from "../site-context.ts";
+import { useSiteWords } from "../words.ts";
+import { memberDestinations } from "./destinations.ts";
+import * as css from "./header.css.ts";
+import { LookSheet } from "./look-sheet.tsx";
+
+/** The member's picture with everything that is theirs behind it. */
+export const AccountMenu = (): ReactElement => {
+  const t = useSiteWords();
+  const client = useClient();
+  const navigate = useNavigate();
+  const { vipIcons } = useBrand();
+  const { features } = useSiteParts();
+  const { lastKnown } = useMember();
+  const [isLookOpen, setLookOpen] = useState(false);
+  const leave = (): void => {
+    signOut(client);
+    void navigate(paths.home);
+  };
+  return (
+    <>
+      {lastKnown && <VipBadge level={lastKnown.vipLevel} src={vipIcon(vipIcons, lastKnown.vipLevel)} />}
+      <Menu
+        trigger={
+          <button type="button" className={css.avatar} aria-label={t("account.open")}>
+            <Avatar src={lastKnown?.qq} name={lastKnown?.username ?? ""} />
+          </button>
+        }
+        items={[
+          ...memberDestinations(features).map(({ path, word, Icon }) => ({ id: path, label: t(`nav.${word}`), icon: <Icon />, to: path })),
+          { id: "look", label: t("look.settings"), icon: <SettingsIcon />, onPress: () => setLookOpen(true), startsGroup: true },
+          { id: "logout", label: t("account.logout"), icon: <LogOutIcon />, onPress: leave, startsGroup: true },
+        ]}
+      />
+      <LookSheet isOpen={isLookOpen} onClose={() => setLookOpen(false)} />
+    </>
+  );
+};

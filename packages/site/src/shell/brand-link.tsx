@@ -1,0 +1,11 @@
+import { paths } from "@baize/domain";
+import { Link, Logo } from "@baize/ui-kit";
+import type { ReactElement } from "react";
+import * as css from "./header.css.ts";
+
+/** The logo, which leads home. */
+export const BrandLink = (): ReactElement => (
+  <Link to={paths.home} className={css.home}>
+    <Logo />
+  </Link>
+);

@@ -1,0 +1,56 @@
+import { categoryOf, categoryPath } from "@baize/domain";
+import { NavLink, useBrand } from "@baize/ui-kit";
+import { type ReactElement, useEffect, useRef, useState } from "react";
+import { useSiteParts } from "../site-context.ts";
+import { useSiteWords } from "../words.ts";
+import { CategoryPanel } from "./category-panel.tsx";
+import * as css from "./header.css.ts";
+import { isMounted } from "./route-pattern.ts";
+
+/** The brand's categories in its order; each opens a panel of its providers. */
+export const CategoryNav = (): ReactElement => {
+  const t = useSiteWords();
+  const { enabledCategoryIds } = useBrand();
+  const { brand, features } = useSiteParts();
+  const [open, setOpen] = useState<number | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (open === null) return undefined;
+    const closeOutside = (event: Event): void => {
+      if (!list.current?.contains(event.target as Node)) setOpen(null);
+    };
+    const closeOnEscape = (event: KeyboardEvent): void => {
+      if (event.key === "Escape") setOpen(null);
+    };
+    document.addEventListener("pointerdown", closeOutside);
+    document.addEventListener("focusin", closeOutside);
+    document.addEventListener("keydown", closeOnEscape);
+    return () => {
+      document.removeEventListener("pointerdown", closeOutside);
+      document.removeEventListener("focusin", closeOutside);
+      document.removeEventListener("keydown", closeOnEscape);
+    };
+  }, [open]);
+  const shown = enabledCategoryIds.filter((id) => isMounted(features, categoryPath(id)));
+  return (
+    <ul ref={list} className={css.categories}>
+      {shown.map((id, index) => (
+        <li key={id} className={css.categoryItem}>
+          <NavLink to={categoryPath(id)} className={css.category[brand.style.navigation]} onClick={() => setOpen(null)}>
+            {t(`category.${categoryOf(id)}`)}
+          </NavLink>
+          <button
+            type="button"
+            className={css.panelToggle}
+            aria-expanded={open === id}
+            aria-label={`${t(`category.${categoryOf(id)}`)} · ${t("nav.allVenues")}`}
+            onClick={() => setOpen(open === id ? null : id)}
+          >
+            <span aria-hidden="true">{open === id ? "▴" : "▾"}</span>
+          </button>
+          {open === id && <CategoryPanel id={id} isLate={index > shown.length / 2} onChosen={() => setOpen(null)} />}
+        </li>
+      ))}
+    </ul>
+  );
+};

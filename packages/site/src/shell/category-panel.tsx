@@ -1,0 +1,41 @@
+import { unwrap, useClient } from "@baize/api-client/react";
+import { type CategoryId, categoryPath } from "@baize/domain";
+import { cx, Link, Skeleton, SkeletonRegion, useLocale } from "@baize/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { useSiteWords } from "../words.ts";
+import * as css from "./header.css.ts";
+
+/** Providers of one category, each leading to its place in the category's screen. */
+export const CategoryPanel = ({ id, isLate, onChosen }: { id: CategoryId; isLate: boolean; onChosen: () => void }): ReactElement => {
+  const t = useSiteWords();
+  const locale = useLocale();
+  const client = useClient();
+  const { data, isError } = useQuery({ queryKey: ["games", "list", "home"], queryFn: async ({ signal }) => unwrap(await client.games.list({ show: "home" }, { signal })) });
+  const providers = data?.find((category) => category.id === id)?.providers ?? [];
+  return (
+    <div className={cx(css.panel, isLate && css.panelEnd)}>
+      {isError && <p>{t("venue.failed")}</p>}
+      {!data && !isError && (
+        <SkeletonRegion>
+          <Skeleton shape="row" count={3} />
+        </SkeletonRegion>
+      )}
+      <ul className={css.panelGrid}>
+        {providers.map((provider) => (
+          <li key={provider.platform}>
+            <Link to={`${categoryPath(id)}?platform=${encodeURIComponent(provider.platform)}`} className={css.panelLink} onClick={onChosen}>
+              <img src={provider.mark} alt="" className={css.panelMark} loading="lazy" />
+              <span>
+                {locale === "en" ? provider.nameEn : provider.name}
+                <span className={css.panelNote}>
+                  {provider.state === "normal" ? t("venue.rebate", { percent: provider.rebateMax }) : t(`venue.${provider.state}`)}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

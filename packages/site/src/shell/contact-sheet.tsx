@@ -1,0 +1,32 @@
+import { type ContactEntry, LINK_ACTION } from "@baize/domain";
+import { Button, CopyRow, ExternalIcon, openExternal, Sheet, Stack, useBrand, useToasts } from "@baize/ui-kit";
+import type { ReactElement } from "react";
+import { useSiteWords } from "../words.ts";
+
+/** Ways to reach the brand: copy a handle or open a page (specification §9, COPY=1, OPEN_NEW=2). */
+export const ContactSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): ReactElement => {
+  const t = useSiteWords();
+  const { contacts } = useBrand();
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t("contact.title")} detail={t("contact.text")} width="small">
+      <Stack gap={3}>
+        {contacts.map((entry) =>
+          entry.action === LINK_ACTION.OPEN_NEW && entry.url ? <OpenRow key={entry.device} entry={entry} url={entry.url} /> : <CopyRow key={entry.device} label={entry.device} value={entry.number} />,
+        )}
+      </Stack>
+    </Sheet>
+  );
+};
+
+const OpenRow = ({ entry, url }: { entry: ContactEntry; url: string }): ReactElement => {
+  const t = useSiteWords();
+  const { show } = useToasts();
+  const open = (): void => {
+    if (!openExternal(url, { allow: [new URL(url).origin] })) show({ text: t("contact.blocked"), tone: "warning" });
+  };
+  return (
+    <Button variant="secondary" fullWidth icon={<ExternalIcon />} onPress={open}>
+      {`${t("contact.open")} ${entry.device}`}
+    </Button>
+  );
+};

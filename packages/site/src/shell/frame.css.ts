@@ -1,0 +1,128 @@
+import { fontSize, fontWeight, media, space, vars } from "@baize/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const page = style({ minBlockSize: "100dvh", display: "flex", flexDirection: "column", background: vars.canvas });
+export const main = style({
+  flex: "1 0 auto",
+  inlineSize: "100%",
+  maxInlineSize: vars.contentWidth,
+  marginInline: "auto",
+  padding: `${space[4]} ${space[4]} ${space[10]}`,
+  minInlineSize: 0,
+  outline: "none",
+  "@media": { [media.desktop]: { padding: `${space[6]} ${space[6]} ${space[16]}` } },
+});
+export const mobileMain = style({ paddingBlockEnd: `calc(88px + env(safe-area-inset-bottom))` });
+
+export const member = style({
+  display: "grid",
+  gap: space[6],
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [media.desktop]: { gridTemplateColumns: "216px minmax(0, 1fr)", gap: space[8] } },
+});
+export const side = style({
+  display: "none",
+  "@media": { [media.desktop]: { display: "block", position: "sticky", insetBlockStart: `calc(${vars.headerHeight} + ${space[6]})`, alignSelf: "start" } },
+});
+export const sideList = style({
+  listStyle: "none",
+  margin: 0,
+  padding: space[2],
+  display: "grid",
+  gap: space[1],
+  background: vars.surface,
+  border: `${vars.cardLine} solid ${vars.line}`,
+  borderRadius: vars.radiusLg,
+});
+export const sideLink = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  minBlockSize: 44,
+  paddingInline: space[3],
+  borderRadius: vars.radiusMd,
+  color: vars.textMuted,
+  textDecoration: "none",
+  fontSize: fontSize[14],
+  ":hover": { color: vars.text, background: vars.raised },
+  selectors: { '&[aria-current="page"]': { color: vars.accentText, background: vars.accentSoft, fontWeight: fontWeight.strong } },
+});
+
+export const tabs = style({
+  position: "fixed",
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: 30,
+  background: vars.surface,
+  borderBlockStart: `1px solid ${vars.line}`,
+  paddingBlockEnd: "env(safe-area-inset-bottom)",
+});
+export const tabList = style({ listStyle: "none", margin: 0, padding: 0, display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" });
+export const tab = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: 2,
+  minBlockSize: 56,
+  paddingBlockEnd: space[2],
+  color: vars.textMuted,
+  textDecoration: "none",
+  fontSize: fontSize[12],
+  selectors: { '&[aria-current="page"]': { color: vars.accentText, fontWeight: fontWeight.strong } },
+});
+export const raised = style({
+  inlineSize: 48,
+  blockSize: 48,
+  marginBlockStart: -20,
+  borderRadius: "50%",
+  display: "grid",
+  placeItems: "center",
+  background: vars.accent,
+  color: vars.onAccent,
+  boxShadow: `0 0 0 4px ${vars.surface}, ${vars.shadow1}`,
+});
+
+export const topBar = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 30,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[2],
+  minBlockSize: 52,
+  paddingInline: space[4],
+  background: vars.canvas,
+  borderBlockEnd: `1px solid ${vars.line}`,
+});
+
+export const plain = style({ display: "grid", placeItems: "start center", padding: `${space[6]} ${space[4]} ${space[12]}`, flex: "1 0 auto", outline: "none" });
+export const plainTop = style({ display: "flex", alignItems: "center", justifyContent: "space-between", padding: `${space[3]} ${space[5]}` });
+export const play = style({ blockSize: "100dvh", display: "flex", flexDirection: "column", background: vars.canvas, outline: "none" });
+
+export const footer = style({ borderBlockStart: `1px solid ${vars.line}`, background: vars.surface, color: vars.textMuted, fontSize: fontSize[13] });
+export const footerInner = style({
+  maxInlineSize: vars.contentWidth,
+  marginInline: "auto",
+  padding: `${space[8]} ${space[4]}`,
+  display: "grid",
+  gap: space[6],
+  "@media": { [media.desktop]: { padding: `${space[8]} ${space[6]}`, gridTemplateColumns: "1fr 2fr" } },
+});
+export const footerMobile = style({ paddingBlockEnd: `calc(104px + env(safe-area-inset-bottom))` });
+export const age = style({
+  display: "inline-grid",
+  placeItems: "center",
+  inlineSize: 40,
+  blockSize: 40,
+  borderRadius: "50%",
+  border: `2px solid ${vars.warning}`,
+  color: vars.warning,
+  fontFamily: vars.fontFigures,
+  fontWeight: fontWeight.strong,
+  flexShrink: 0,
+});
+export const footerLink = style({ color: vars.accentText, textUnderlineOffset: 3 });
+export const footerText = style({ margin: 0, maxInlineSize: "70ch", lineHeight: 1.7 });
+export const notice = style({ maxInlineSize: vars.contentWidth, marginInline: "auto", padding: `${space[3]} ${space[4]} 0`, inlineSize: "100%" });

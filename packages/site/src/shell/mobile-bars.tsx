@@ -1,0 +1,72 @@
+import { useSession } from "@baize/api-client/react";
+import { paths } from "@baize/domain";
+import { IconButton, LinkButton, NavLink, ServiceIcon } from "@baize/ui-kit";
+import { type ReactElement, useState } from "react";
+import { useSiteParts } from "../site-context.ts";
+import { useSiteWords } from "../words.ts";
+import { AccountMenu } from "./account-menu.tsx";
+import { BalanceChip } from "./balance-chip.tsx";
+import { BrandLink } from "./brand-link.tsx";
+import { ContactSheet } from "./contact-sheet.tsx";
+import { tabDestinations } from "./destinations.ts";
+import * as css from "./frame.css.ts";
+import * as headerCss from "./header.css.ts";
+
+/** The phone's top bar: logo, balance or way in, service. */
+export const TopBar = (): ReactElement => {
+  const t = useSiteWords();
+  const { status } = useSession();
+  const [isContactOpen, setContactOpen] = useState(false);
+  return (
+    <header className={css.topBar}>
+      <BrandLink />
+      <div className={headerCss.member}>
+        {status === 1 && <BalanceChip />}
+        {status === 0 && (
+          <>
+            <LinkButton to={paths.login} size="small" variant="quiet">
+              {t("account.login")}
+            </LinkButton>
+            <LinkButton to={paths.register} size="small" variant="primary">
+              {t("account.register")}
+            </LinkButton>
+          </>
+        )}
+        {status === 1 ? (
+          <AccountMenu />
+        ) : (
+          <IconButton label={t("contact.title")} onPress={() => setContactOpen(true)}>
+            <ServiceIcon />
+          </IconButton>
+        )}
+      </div>
+      <ContactSheet isOpen={isContactOpen} onClose={() => setContactOpen(false)} />
+    </header>
+  );
+};
+
+/** The phone's bottom tabs; deposit is raised in the middle. */
+export const BottomTabs = (): ReactElement => {
+  const t = useSiteWords();
+  const { features } = useSiteParts();
+  return (
+    <nav aria-label={t("nav.tabs")} className={css.tabs}>
+      <ul className={css.tabList}>
+        {tabDestinations(features).map(({ path, word, Icon }) => (
+          <li key={path}>
+            <NavLink to={path} className={css.tab} end>
+              {word === "deposit" ? (
+                <span className={css.raised}>
+                  <Icon />
+                </span>
+              ) : (
+                <Icon />
+              )}
+              {t(`nav.${word}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

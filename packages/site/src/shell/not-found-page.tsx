@@ -1,0 +1,28 @@
+import { paths } from "@baize/domain";
+import { EmptyState, type Feature, LinkButton } from "@baize/ui-kit";
+import type { ReactElement } from "react";
+import { useSiteWords } from "../words.ts";
+import { isMounted } from "./route-pattern.ts";
+
+/** A path without a page: says so and shows ways on. */
+export const NotFoundPage = ({ features }: { features: readonly Feature[] }): ReactElement => {
+  const t = useSiteWords();
+  return (
+    <>
+      <title>{t("page.notFoundTitle")}</title>
+      <EmptyState
+        kind="notfound"
+        title={t("page.notFoundTitle")}
+        detail={t("page.notFoundText")}
+        action={
+          <>
+            <LinkButton to={paths.home} variant="primary">
+              {t("page.toHome")}
+            </LinkButton>
+            {isMounted(features, paths.egame) && <LinkButton to={paths.egame}>{t("page.toLobby")}</LinkButton>}
+          </>
+        }
+      />
+    </>
+  );
+};

@@ -1,0 +1,13 @@
+import { Skeleton, SkeletonRegion, Stack } from "@baize/ui-kit";
+import type { ReactElement } from "react";
+
+/** What stands where a page will be, in the shape most pages have. */
+export const PageSkeleton = (): ReactElement => (
+  <SkeletonRegion>
+    <Stack gap={6}>
+      <Skeleton shape="title" />
+      <Skeleton shape="block" />
+      <Skeleton count={4} />
+    </Stack>
+  </SkeletonRegion>
+);

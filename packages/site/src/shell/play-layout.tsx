@@ -1,0 +1,11 @@
+import { Outlet } from "@baize/ui-kit";
+import type { ReactElement } from "react";
+import * as css from "./frame.css.ts";
+import { MAIN_ID } from "./main-layout.tsx";
+
+/** The whole window for a game; its page brings its own bar. */
+export const PlayLayout = (): ReactElement => (
+  <main id={MAIN_ID} tabIndex={-1} className={css.play}>
+    <Outlet />
+  </main>
+);

@@ -1,0 +1,51 @@
+import { useBoot, useLeaving } from "@baize/api-client/react";
+import { Alert, Button, useFormat } from "@baize/ui-kit";
+import { type ReactElement, useSyncExternalStore } from "react";
+import { useSiteWords } from "../words.ts";
+import * as css from "./frame.css.ts";
+
+const watchLine = (changed: () => void): (() => void) => {
+  window.addEventListener("online", changed);
+  window.addEventListener("offline", changed);
+  return () => {
+    window.removeEventListener("online", changed);
+    window.removeEventListener("offline", changed);
+  };
+};
+const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    watchLine,
+    () => navigator.onLine,
+    () => true,
+  );
+
+/** What concerns the whole site now: maintenance, a lost line, a log-in that ends. */
+export const SiteNotices = (): ReactElement | null => {
+  const t = useSiteWords();
+  const format = useFormat();
+  const isOnline = useIsOnline();
+  const { value: boot } = useBoot();
+  const { secondsLeft, leaveNow } = useLeaving();
+  const maintenance = boot?.maintenance;
+  if (isOnline && !maintenance && secondsLeft === null) return null;
+  return (
+    <div className={css.notice}>
+      {!isOnline && (
+        <Alert tone="warning" isLive>
+          {t("offline")}
+        </Alert>
+      )}
+      {maintenance && (
+        <Alert tone="warning" title={t("maintenance.title")}>
+          {maintenance.end && <p>{t("maintenance.until", { time: format.dateTime(maintenance.end) })}</p>}
+          <p>{maintenance.text || t("maintenance.text")}</p>
+        </Alert>
+      )}
+      {secondsLeft !== null && (
+        <Alert tone="info" action={<Button onPress={leaveNow}>{t("session.leaveNow")}</Button>}>
+          {t("session.leaving", { seconds: secondsLeft })}
+        </Alert>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import type { Client } from "@baize/api-client";
+import { ClientProvider } from "@baize/api-client/react";
+import { BrowserRouter, type Locale, type Surface, UiProvider } from "@baize/ui-kit";
+import type { QueryClient } from "@tanstack/react-query";
+import { type ReactElement, type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
+import { SessionEndWatch, type SessionEnds } from "./session/session-end.tsx";
+import { SessionLife } from "./session/session-life.tsx";
+import { mountPages, SiteRoutes } from "./shell/router.tsx";
+import { siteParts, type SiteParts } from "./site-context.ts";
+import { lookContext } from "./start/look.ts";
+import { basenameOf } from "./start/surface.ts";
+
+export interface SiteAppProps extends SiteParts {
+  readonly client: Client;
+  readonly queryClient: QueryClient;
+  readonly ends: SessionEnds;
+  readonly surface: Surface;
+  readonly locale: Locale;
+  /** Loads the page again; replaced in tests. */
+  readonly reload: () => void;
+  /** The router around the pages; default the browser's own. */
+  readonly router?: (children: ReactNode) => ReactElement;
+}
+
+/** The running site: providers, duties beside the pages, routes. */
+export const SiteApp = ({ client, queryClient, ends, surface, locale, reload, router, ...parts }: SiteAppProps): ReactElement => {
+  const { brand, features, catalogue, preferences } = parts;
+  const messages = useSyncExternalStore(catalogue.subscribe, catalogue.get, catalogue.get);
+  const [scheme, setScheme] = useState(preferences.scheme);
+  const pages = useMemo(() => mountPages(features, catalogue.load), [features, catalogue]);
+  const look = useMemo(
+    () => ({
+      scheme,
+      setScheme: (next: typeof scheme) => {
+        preferences.setScheme(next);
+        setScheme(next);
+      },
+      locale,
+      setLocale: (next: Locale) => {
+        preferences.setLocale(next);
+        reload();
+      },
+    }),
+    [scheme, locale, preferences, reload],
+  );
+  const around = router ?? ((children: ReactNode) => <BrowserRouter basename={basenameOf(surface)}>{children}</BrowserRouter>);
+  return (
+    <siteParts.Provider value={parts}>
+      <lookContext.Provider value={look}>
+        <ClientProvider client={client} queryClient={queryClient}>
+          <UiProvider brand={brand} locale={locale} messages={messages} surface={surface} scheme={scheme}>
+            {around(
+              <>
+                <SessionLife />
+                <SessionEndWatch ends={ends} />
+                <SiteRoutes pages={pages} />
+              </>,
+            )}
+          </UiProvider>
+        </ClientProvider>
+      </lookContext.Provider>
+    </siteParts.Provider>
+  );
+};

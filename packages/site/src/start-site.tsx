@@ -1,0 +1,62 @@
+import { createClient, createStorage } from "@baize/api-client";
+import { createQueryClient } from "@baize/api-client/react";
+import { ensureTemporal, isMobileDevice, mobileTarget } from "@baize/domain";
+import { type Feature, uiKitMessages } from "@baize/ui-kit";
+import { createRoot } from "react-dom/client";
+import type { Brand } from "./brand.ts";
+import { createSessionEnds } from "./session/session-end.tsx";
+import { SiteApp } from "./site-app.tsx";
+import { createCatalogue } from "./start/catalogue.ts";
+import { createPageViews } from "./start/page-views.ts";
+import { createPreferences } from "./start/preferences.ts";
+import { surfaceOf } from "./start/surface.ts";
+import { SITE, siteMessages } from "./words.ts";
+
+export interface SiteOptions {
+  readonly brand: Brand;
+  /** Product areas of this site; their order decides nothing. */
+  readonly features: readonly Feature[];
+}
+
+/** Moves a visitor to the surface of the device before the router starts (specification §1), without a request. */
+const moveToSurface = (): void => {
+  const { pathname, search, hash } = window.location;
+  const target = mobileTarget(pathname, search, hash, isMobileDevice(navigator));
+  if (target !== null) window.history.replaceState(window.history.state, "", target);
+};
+
+/**
+ * Starts a brand's site in the page's `#root`.
+ *
+ * @throws Error when the page has no `#root`.
+ */
+export const startSite = async ({ brand, features }: SiteOptions): Promise<void> => {
+  const root = document.getElementById("root");
+  if (!root) throw new Error('The page has no element with id "root". Generate the app again with: pnpm gen');
+  moveToSurface();
+  const storage = createStorage();
+  const preferences = createPreferences(storage);
+  const locale = preferences.locale() ?? brand.locale;
+  document.documentElement.lang = locale;
+  const ends = createSessionEnds();
+  const queryClient = createQueryClient();
+  const client = createClient({ site: brand.siteCode, locale, storage, tabChannel: brand.code, onSessionEnd: ends.emit });
+  client.invite.remember(window.location.search);
+  const catalogue = createCatalogue(brand, locale);
+  await Promise.all([ensureTemporal(), catalogue.load({ id: "uiKit", messages: uiKitMessages }), catalogue.load({ id: SITE, messages: siteMessages })]);
+  createRoot(root).render(
+    <SiteApp
+      brand={brand}
+      features={features}
+      catalogue={catalogue}
+      preferences={preferences}
+      pageViews={createPageViews()}
+      client={client}
+      queryClient={queryClient}
+      ends={ends}
+      surface={surfaceOf(window.location.pathname)}
+      locale={locale}
+      reload={() => window.location.reload()}
+    />,
+  );
+};

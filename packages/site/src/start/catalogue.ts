@@ -1,0 +1,49 @@
+import type { Feature, Locale, Messages } from "@baize/ui-kit";
+import type { Brand, MessageTree } from "../brand.ts";
+
+/** Words of the running site: each owner's catalogue joins when it is first needed, with the brand's overrides on top. */
+export interface Catalogue {
+  readonly get: () => Messages;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Loads an owner's words once; a failed load is tried again by the next call. */
+  readonly load: (owner: Pick<Feature, "id" | "messages">) => Promise<void>;
+}
+
+const isTree = (value: string | Messages | undefined): value is Messages => typeof value === "object";
+
+/** `base` with the texts of `over` in place of its own; a key that the owner does not have is left out. */
+export const override = (base: Messages, over: MessageTree): Messages =>
+  Object.fromEntries(
+    Object.entries(base).map(([key, value]) => {
+      const changed = Object.hasOwn(over, key) ? over[key] : undefined;
+      if (changed === undefined) return [key, value];
+      if (isTree(value)) return [key, isTree(changed) ? override(value, changed) : value];
+      return [key, typeof changed === "string" ? changed : value];
+    }),
+  );
+
+export const createCatalogue = (brand: Pick<Brand, "messages">, locale: Locale): Catalogue => {
+  let all: Messages = {};
+  const listeners = new Set<() => void>();
+  const loading = new Map<string, Promise<void>>();
+  const overrides = brand.messages[locale];
+  const fetchWords = async (owner: Pick<Feature, "id" | "messages">): Promise<void> => {
+    const { messages } = await owner.messages[locale]();
+    const mine = Object.hasOwn(overrides, owner.id) ? overrides[owner.id] : undefined;
+    all = { ...all, [owner.id]: isTree(mine) ? override(messages, mine) : messages };
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => all,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    load: (owner) => {
+      const running = loading.get(owner.id) ?? fetchWords(owner);
+      loading.set(owner.id, running);
+      running.catch(() => loading.delete(owner.id));
+      return running;
+    },
+  };
+};

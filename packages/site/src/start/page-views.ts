@@ -1,0 +1,32 @@
+/** One view of a page: its route pattern, never the address with ids, query or hash. */
+export interface PageView {
+  readonly path: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+/** The queue that web statistics read (specification §1); bounded, and empty again after a log-out. */
+export interface PageViews {
+  readonly push: (path: string) => void;
+  readonly take: () => readonly PageView[];
+  readonly clear: () => void;
+}
+
+const LONGEST_QUEUE = 100;
+
+export const createPageViews = (now: () => number = Date.now): PageViews => {
+  let queue: PageView[] = [];
+  return {
+    push: (path) => {
+      queue = [...queue, { path, at: now() }].slice(-LONGEST_QUEUE);
+    },
+    take: () => {
+      const taken = queue;
+      queue = [];
+      return taken;
+    },
+    clear: () => {
+      queue = [];
+    },
+  };
+};
