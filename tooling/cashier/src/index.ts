@@ -1,3 +1,6 @@
+export { createCashier } from "./create-cashier.ts";
+export { defaultRules } from "./default-rules.ts";
+export { cashierMigrations } from "./migrations.ts";
 export type { ChannelRules, Closing, CoinRules, MethodRules, Payee, TenantRules, VipWithdrawRules } from "./rules.ts";
 export type {
   Answer,

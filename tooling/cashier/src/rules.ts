@@ -1,6 +1,5 @@
 import type { AssetCode } from "@baize/domain";
 
-
 /** A planned closing, epoch milliseconds; null is open-ended. Closed while start ≤ now < end. */
 export interface Closing {
   readonly start: number | null;

@@ -1,7 +1,7 @@
 import type { CallCode, CallData, CallParsed, contract, RefusalDetail } from "@baize/api-client/contract";
 import type { AssetCode } from "@baize/domain";
 import type { Database, Work } from "@baize/ledger";
-import type { Closing, TenantRules } from "./rules.ts";
+import type { Closing, Payee, TenantRules } from "./rules.ts";
 
 type Finance = typeof contract.finance;
 type Games = typeof contract.games;
@@ -37,7 +37,10 @@ export interface GameWallet {
   readonly max: string;
   readonly hidden: boolean;
 }
-/** The games provider's transfer wallet. Every `orderNo` is idempotent there: sent twice, it acts once. */
+/**
+ * The games provider's transfer wallet. Every `orderNo` is idempotent there: sent twice, it acts once and gets the same
+ * word, a refusal too. A thrown error counts as "unknown".
+ */
 export interface WalletPort {
   list(): readonly GameWallet[];
   credit(memberRef: string, platform: string, orderNo: string, minor: bigint, asset: AssetCode): Promise<WalletWord>;
@@ -84,7 +87,11 @@ export interface MemberCashier {
   withdrawOrder(ctx: CashierContext, input: CallParsed<Finance["withdrawOrder"]>): FinanceAnswer<"withdrawOrder">;
 
   turnover(ctx: CashierContext): FinanceAnswer<"turnover">;
-  transactions(ctx: CashierContext, input: CallParsed<Finance["transactions"]>): FinanceAnswer<"transactions">;
+  /** Besides its own code, "bad_request" with `detail.field` for days that are none or in the wrong order. */
+  transactions(
+    ctx: CashierContext,
+    input: CallParsed<Finance["transactions"]>,
+  ): Promise<Answer<CallData<Finance["transactions"]>, CallCode<Finance["transactions"]> | "bad_request">>;
   operation(ctx: CashierContext, input: CallParsed<Finance["operation"]>): FinanceAnswer<"operation">;
   /** `contract.member.balance`. */
   balance(ctx: CashierContext): Promise<Answer<CallData<typeof contract.member.balance>, never>>;
@@ -107,13 +114,15 @@ export interface OperatorOrder {
   readonly fee: string;
   readonly receive: string;
   readonly currency: AssetCode;
-  /** Deposits: the channel; withdrawals: bank and full number, for the payment. */
+  /** Deposits: the channel; withdrawals: bank and masked number. */
   readonly label: string;
   /** Deposits: what the payment must carry. Withdrawals: empty. */
   readonly noteCode: string;
   /** Deposits: exactly what is to arrive. Withdrawals: the same as `receive`. */
   readonly payAmount: string;
   readonly payAsset: AssetCode;
+  /** Withdrawals: where the money goes, with the full number. */
+  readonly payTo: Payee | null;
   readonly createdAt: number;
   readonly deadline: number | null;
   readonly settledAt: number | null;
@@ -126,15 +135,15 @@ export interface OperatorFilter {
   /** Default 100, newest first. */
   readonly limit?: number | undefined;
 }
-/** `order_settled` carries `detail.state`, the state that the order has. */
-export type OperatorAnswer<C extends string = never> = Promise<Answer<OperatorOrder, "order_unknown" | "order_settled" | C>>;
+/** "wrong_state": the order cannot go there from where it is; `detail.state` says where that is. */
+export type OperatorAnswer<C extends string = never> = Promise<Answer<OperatorOrder, "order_unknown" | "wrong_state" | C>>;
 
 /** The operator's side. Nothing here asks who the operator is. */
 export interface OperatorCashier {
   listDeposits(filter?: OperatorFilter): Promise<readonly OperatorOrder[]>;
   /**
-   * The money has arrived: credits once, expired orders too. Repeating it with the same `callbackId` answers the
-   * same; a `callbackId` that has confirmed another order of the brand is "callback_used".
+   * The money has arrived: credits once, expired and cancelled orders too. Repeating it with the same `callbackId`
+   * answers the same; a `callbackId` that has confirmed another order of the brand is "callback_used".
    */
   confirmDeposit(id: string, input: { readonly callbackId: string }): OperatorAnswer<"callback_used">;
   refuseDeposit(id: string, reason: string): OperatorAnswer;
@@ -161,7 +170,7 @@ export type SeedEntry =
 /** For the sandbox and the provider. Works compose inside the caller's own transaction. */
 export interface CashierHooks {
   /** Opens the member's ledger accounts and the brand's; again is harmless. Must run before any other call of the member. */
-  openMember(memberId: string, brand: Pick<TenantRules, "code" | "currency">): Work<void>;
+  openMember(memberId: string, brand: Pick<TenantRules, "code" | "currency">, at?: number): Work<void>;
   /** Counts a settled bet's valid turnover once, towards open rollover requirements oldest first. False when it was counted before. */
   recordTurnover(memberId: string, validMinor: bigint, betRef: string, at?: number): Work<boolean>;
   /** Carries a settled bet's net result (negative for a loss) into the mirror of the game wallet, once per `betRef`. */

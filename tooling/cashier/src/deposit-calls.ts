@@ -1,0 +1,126 @@
+import { contract } from "@baize/api-client/contract";
+import { mayMoveDeposit } from "@baize/domain";
+import { all, type Work } from "@baize/ledger";
+import { depositMethods, quoteDeposit } from "./deposit-rules.ts";
+import { depositAt, depositFacts, depositState, viewDeposit } from "./deposit-view.ts";
+import { accept, refuse, type Env } from "./env.ts";
+import { joinIntent, runOnce } from "./once.ts";
+import { insertOrder, moveOrder, ownOrder } from "./orders.ts";
+import { q, type OrderRow } from "./tables.ts";
+import type { CashierContext, MemberCashier } from "./types.ts";
+
+const OPEN = ["awaiting_payment", "awaiting_confirmation"];
+
+/** Writes down that an order has expired, where it has. */
+export function* expireDeposit(row: OrderRow, now: number): Work<OrderRow> {
+  const { state, settled_at } = depositAt(row, now);
+  return state === row.state ? row : yield* moveOrder(row, state, { settled_at });
+}
+
+/** Open orders of the member as of `now`, newest first; those past their deadline are left out. */
+function* openDeposits({ brand, member }: CashierContext, now: number): Work<OrderRow[]> {
+  const rows = yield* all(
+    q
+      .selectFrom("cashier_order")
+      .selectAll()
+      .where("member", "=", member.id)
+      .where("brand", "=", brand.code)
+      .where("kind", "=", "deposit")
+      .where("state", "in", OPEN)
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc"),
+  );
+  return rows.filter((row) => OPEN.includes(depositAt(row, now).state));
+}
+
+/** The order that already waits in this channel; one past its deadline makes room. */
+function* waitingIn(ctx: CashierContext, channelId: string, now: number): Work<OrderRow | undefined> {
+  const rows = yield* all(
+    q
+      .selectFrom("cashier_order")
+      .selectAll()
+      .where("member", "=", ctx.member.id)
+      .where("kind", "=", "deposit")
+      .where("target", "=", channelId)
+      .where("state", "in", OPEN),
+  );
+  for (const row of rows) if (OPEN.includes((yield* expireDeposit(row, now)).state)) return row;
+  return undefined;
+}
+
+/** A change that the member asks for on an own order that is not settled. */
+function* changeOwn(ctx: CashierContext, id: string, now: number, change: (row: OrderRow) => Work<OrderRow | null>) {
+  const row = yield* ownOrder(ctx, "deposit", id);
+  if (row === undefined) return refuse("order_unknown");
+  const present = yield* expireDeposit(row, now);
+  const changed = yield* change(present);
+  return changed === null ? refuse("order_settled", { state: present.state }) : accept(viewDeposit(changed, ctx.brand.zone, now));
+}
+
+type DepositCalls = Pick<MemberCashier, "depositMethods" | "depositCreate" | "depositOrder" | "depositOpen" | "depositPaid" | "depositCancel">;
+
+export const depositCalls = (env: Env): DepositCalls => ({
+  depositMethods: async ({ brand }) => accept(depositMethods(brand, env.clock())),
+
+  depositCreate: (ctx, input) => {
+    const intent = { path: contract.finance.depositCreate.path, reqId: input.reqId, payload: [input.channelId, input.amount, input.payerName] };
+    return joinIntent(env, ctx, intent, async () => {
+      const [id, code] = [env.newId("D"), env.newNoteCode()];
+      const done = await runOnce(env, ctx, intent, function* (at) {
+        const quote = quoteDeposit(ctx, input, at);
+        if (!quote.ok) return quote;
+        const waiting = yield* waitingIn(ctx, input.channelId, at);
+        if (waiting !== undefined) return refuse("order_open", { id: waiting.id });
+        const { minor, fee, facts } = quote.data;
+        const row = yield* insertOrder(ctx, {
+          id,
+          kind: "deposit",
+          state: "awaiting_payment",
+          amount: minor,
+          fee,
+          effect: minor - fee,
+          label: facts.channelName,
+          target: input.channelId,
+          facts,
+          at,
+          deadline: at + ctx.brand.deposit.orderTtlMs,
+          ...(facts.kind === "bank" ? { noteCode: code } : {}),
+        });
+        return accept(viewDeposit(row, ctx.brand.zone, at));
+      });
+      return done.outcome === "mismatch" ? refuse("key_reused") : done.value;
+    });
+  },
+
+  depositOrder: (ctx, { id }) =>
+    env.database.read(function* () {
+      const row = yield* ownOrder(ctx, "deposit", id);
+      return row === undefined ? refuse("order_unknown") : accept(viewDeposit(row, ctx.brand.zone, env.clock()));
+    }),
+
+  depositOpen: (ctx) =>
+    env.database.read(function* () {
+      const now = env.clock();
+      return accept((yield* openDeposits(ctx, now)).map((row) => viewDeposit(row, ctx.brand.zone, now)));
+    }),
+
+  depositPaid: (ctx, { id, slipId }) =>
+    env.database.atomic(() =>
+      changeOwn(ctx, id, env.clock(), function* (row) {
+        const facts = slipId === undefined ? row.facts : JSON.stringify({ ...depositFacts(row), slipId });
+        const isKnown = row.state === "awaiting_confirmation";
+        if (!isKnown && !mayMoveDeposit(depositState(row), "awaiting_confirmation")) return null;
+        return yield* moveOrder(row, "awaiting_confirmation", { facts });
+      }),
+    ),
+
+  depositCancel: (ctx, { id }) =>
+    env.database.atomic(() => {
+      const now = env.clock();
+      return changeOwn(ctx, id, now, function* (row) {
+        if (row.state === "cancelled") return row;
+        if (!mayMoveDeposit(depositState(row), "cancelled")) return null;
+        return yield* moveOrder(row, "cancelled", { settled_at: BigInt(now) });
+      });
+    }),
+});

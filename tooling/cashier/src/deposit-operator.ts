@@ -1,0 +1,84 @@
+import { mayMoveDeposit } from "@baize/domain";
+import { all, first, ledger, run, type Work } from "@baize/ledger";
+import { book, posted } from "./book.ts";
+import { depositFacts, depositState } from "./deposit-view.ts";
+import { accept, refuse, type Env } from "./env.ts";
+import { expireDeposit } from "./deposit-calls.ts";
+import { anyOrder, listOrders, moveOrder } from "./orders.ts";
+import { viewForOperator } from "./operator-view.ts";
+import { q, type OrderRow } from "./tables.ts";
+import { requireTurnover } from "./turnover.ts";
+import type { OperatorCashier } from "./types.ts";
+
+/** Orders expired in one transaction. */
+const BATCH = 200;
+
+/** Money that has arrived is credited even when the order was given up; only a refusal and a credit are final. */
+const mayCredit = (row: OrderRow): boolean =>
+  mayMoveDeposit(depositState(row), "succeeded") || row.state === "expired" || row.state === "cancelled";
+
+function* credit(row: OrderRow, callback: string, at: number): Work<OrderRow> {
+  const { id, brand, member, currency, fee, effect } = row;
+  const { kind, multiple } = depositFacts(row);
+  const settled = yield* moveOrder(row, "succeeded", { callback, settled_at: BigInt(at), reason: null });
+  const from = book.house(brand, kind);
+  const legs = [{ from, to: book.main(brand, member), amount: effect }];
+  if (fee > 0n) legs.push({ from, to: book.house(brand, "fee"), amount: fee });
+  posted(yield* ledger.post({ id: `deposit:${id}`, kind: "deposit", at, legs }), `the credit of deposit "${id}"`);
+  yield* requireTurnover(`deposit:${id}`, { member, amount: effect, multiple, currency, at });
+  yield* run(q.updateTable("cashier_member").set((e) => ({ deposits: e("deposits", "+", effect) })).where("id", "=", member));
+  return settled;
+}
+
+type DepositOperator = Pick<OperatorCashier, "listDeposits" | "confirmDeposit" | "refuseDeposit" | "expireOrders">;
+
+export const depositOperator = (env: Env): DepositOperator => ({
+  listDeposits: (filter = {}) =>
+    env.database.read(function* () {
+      return (yield* listOrders("deposit", filter)).map((row) => viewForOperator(row, env.clock()));
+    }),
+
+  confirmDeposit: (id, { callbackId }) =>
+    env.database.atomic(function* () {
+      const now = env.clock();
+      const row = yield* anyOrder("deposit", id);
+      if (row === undefined) return refuse("order_unknown");
+      if (row.state === "succeeded" && row.callback === callbackId) return accept(viewForOperator(row, now));
+      const user = yield* first(q.selectFrom("cashier_order").select("id").where("brand", "=", row.brand).where("callback", "=", callbackId));
+      if (user !== undefined) return refuse("callback_used", { id: user.id });
+      if (!mayCredit(row)) return refuse("wrong_state", { state: row.state });
+      return accept(viewForOperator(yield* credit(row, callbackId, now), now));
+    }),
+
+  refuseDeposit: (id, reason) =>
+    env.database.atomic(function* () {
+      const now = env.clock();
+      const row = yield* anyOrder("deposit", id);
+      if (row === undefined) return refuse("order_unknown");
+      const present = yield* expireDeposit(row, now);
+      if (!mayMoveDeposit(depositState(present), "refused")) return refuse("wrong_state", { state: present.state });
+      return accept(viewForOperator(yield* moveOrder(present, "refused", { settled_at: BigInt(now), reason }), now));
+    }),
+
+  expireOrders: async () => {
+    for (let total = 0; ; ) {
+      const expired = await env.database.atomic(function* () {
+        const now = env.clock();
+        const due = yield* all(
+          q
+            .selectFrom("cashier_order")
+            .selectAll()
+            .where("kind", "=", "deposit")
+            .where("state", "=", "awaiting_payment")
+            .where("deadline", "<=", BigInt(now))
+            .orderBy("created_at")
+            .limit(BATCH),
+        );
+        for (const row of due) yield* expireDeposit(row, now);
+        return due.length;
+      });
+      total += expired;
+      if (expired < BATCH) return total;
+    }
+  },
+});

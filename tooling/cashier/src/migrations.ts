@@ -1,0 +1,54 @@
+import type { Migration } from "@baize/ledger";
+
+/** Tables of the cashier, for `database.migrate("cashier", cashierMigrations)`. Amounts are minor units of `currency`. */
+export const cashierMigrations: readonly Migration[] = [
+  {
+    name: "001_cashier",
+    statements: [
+      `create table cashier_member (
+        id text not null primary key, brand text not null, currency text not null, opened_at bigint not null,
+        holder text,
+        deposits bigint not null default 0 check (deposits >= 0),
+        withdrawals bigint not null default 0 check (withdrawals >= 0),
+        turnover bigint not null default 0 check (turnover >= 0))`,
+      `create table cashier_order (
+        id text not null primary key,
+        kind text not null check (kind in ('deposit', 'withdraw', 'transfer')),
+        brand text not null, member text not null references cashier_member (id), state text not null,
+        amount bigint not null check (amount > 0), fee bigint not null check (fee between 0 and amount),
+        effect bigint not null check (effect <> 0), currency text not null,
+        label text not null, target text not null, facts text not null,
+        deadline bigint, note_code text, callback text,
+        created_at bigint not null, settled_at bigint, reason text)`,
+      "create unique index cashier_order_note on cashier_order (brand, note_code) where note_code is not null",
+      "create unique index cashier_order_callback on cashier_order (brand, callback) where callback is not null",
+      `create unique index cashier_order_deposit_open on cashier_order (member, target)
+        where kind = 'deposit' and state in ('awaiting_payment', 'awaiting_confirmation')`,
+      `create unique index cashier_order_transfer_open on cashier_order (member, target)
+        where kind = 'transfer' and state = 'processing'`,
+      "create index cashier_order_member on cashier_order (member, created_at)",
+      "create index cashier_order_state on cashier_order (kind, state, created_at)",
+      `create table cashier_account (
+        id text not null primary key, brand text not null, member text not null references cashier_member (id),
+        type text not null check (type in ('bank', 'coin')),
+        bank_code text not null, bank_name text not null, number text not null, holder text not null,
+        branch text not null, protocol text not null, coin_type bigint,
+        is_default bigint not null check (is_default in (0, 1)),
+        usable_from bigint not null, created_at bigint not null, deleted_at bigint)`,
+      "create unique index cashier_account_number on cashier_account (member, type, protocol, number) where deleted_at is null",
+      `create table cashier_rollover (
+        id text not null primary key, member text not null references cashier_member (id),
+        source text not null check (source in ('deposit', 'bonus')),
+        amount bigint not null, multiple text not null,
+        need bigint not null check (need > 0), done bigint not null default 0 check (done between 0 and need),
+        created_at bigint not null, met_at bigint,
+        check ((met_at is null) = (done < need)))`,
+      "create index cashier_rollover_member on cashier_rollover (member, created_at)",
+      `create table cashier_bet (
+        ref text not null, use text not null check (use in ('turnover', 'play')),
+        member text not null references cashier_member (id), amount bigint not null, at bigint not null,
+        primary key (ref, use))`,
+    ],
+    appendOnly: ["cashier_bet"],
+  },
+];

@@ -1,0 +1,59 @@
+import { all, first, run, type Work } from "@baize/ledger";
+import { q, type OrderKind, type OrderRow } from "./tables.ts";
+import type { CashierContext, OperatorFilter } from "./types.ts";
+
+type NewOrder = Pick<OrderRow, "id" | "kind" | "state" | "amount" | "fee" | "effect" | "label" | "target"> & {
+  readonly facts: unknown;
+  readonly at: number;
+  readonly deadline?: number;
+  readonly noteCode?: string;
+};
+
+export function* insertOrder({ brand, member }: CashierContext, order: NewOrder): Work<OrderRow> {
+  const { facts, at, deadline, noteCode, ...rest } = order;
+  const row: OrderRow = {
+    ...rest,
+    brand: brand.code,
+    member: member.id,
+    currency: brand.currency,
+    facts: JSON.stringify(facts),
+    deadline: deadline === undefined ? null : BigInt(deadline),
+    note_code: noteCode ?? null,
+    callback: null,
+    created_at: BigInt(at),
+    settled_at: null,
+    reason: null,
+  };
+  yield* run(q.insertInto("cashier_order").values(row));
+  return row;
+}
+
+/** An order of any member, for the operator and the jobs. */
+export function* anyOrder(kind: OrderKind, id: string): Work<OrderRow | undefined> {
+  return yield* first(q.selectFrom("cashier_order").selectAll().where("id", "=", id).where("kind", "=", kind));
+}
+
+/** An order of this member at this brand; another's is not found. */
+export function* ownOrder({ brand, member }: CashierContext, kind: OrderKind, id: string): Work<OrderRow | undefined> {
+  const row = yield* anyOrder(kind, id);
+  return row?.member === member.id && row.brand === brand.code ? row : undefined;
+}
+
+type Change = Partial<Pick<OrderRow, "facts" | "callback" | "settled_at" | "reason">>;
+
+/** Moves an order on from the state that `row` has; gives the row as it is then. */
+export function* moveOrder(row: OrderRow, state: string, change: Change = {}): Work<OrderRow> {
+  const moved = yield* run(q.updateTable("cashier_order").set({ ...change, state }).where("id", "=", row.id).where("state", "=", row.state));
+  if (moved !== 1) throw new Error(`Order "${row.id}" is not ${row.state} any more. Nothing was written; read it again.`);
+  return { ...row, ...change, state };
+}
+
+/** Newest first. */
+export function* listOrders(kind: OrderKind, { brand, member, states, limit = 100 }: OperatorFilter): Work<readonly OrderRow[]> {
+  if (states?.length === 0) return [];
+  let query = q.selectFrom("cashier_order").selectAll().where("kind", "=", kind);
+  if (brand !== undefined) query = query.where("brand", "=", brand);
+  if (member !== undefined) query = query.where("member", "=", member);
+  if (states !== undefined) query = query.where("state", "in", [...states]);
+  return yield* all(query.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit));
+}

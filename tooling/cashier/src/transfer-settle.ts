@@ -1,0 +1,81 @@
+import { all, ledger, type Leg, type Work } from "@baize/ledger";
+import { smaller } from "./amounts.ts";
+import { book, posted } from "./book.ts";
+import type { Env } from "./env.ts";
+import { anyOrder, moveOrder } from "./orders.ts";
+import { q, type OrderRow } from "./tables.ts";
+import type { CashierContext, WalletWord } from "./types.ts";
+
+/** Asked at once by the job. */
+const ABREAST = 8;
+
+/** A port that throws has not answered. */
+const heard = async <T>(ask: () => Promise<T>): Promise<T | "unknown"> => {
+  try {
+    return await ask();
+  } catch {
+    return "unknown";
+  }
+};
+
+/** What the provider says the member has there. */
+export const balanceThere = (env: Env, { member }: CashierContext, platform: string): Promise<bigint | "unknown"> =>
+  heard(() => env.wallets.balance(member.id, platform));
+
+/** Sends the order to the provider; sending it again is harmless there. */
+const send = (env: Env, { id, member, target, amount, effect, currency }: OrderRow): Promise<WalletWord> =>
+  heard(() => env.wallets[effect < 0n ? "credit" : "debit"](member, target, id, amount, currency));
+
+/** Winnings that the mirror has not been told of come from the house's play account. */
+function* homeward({ brand, member, target, amount }: OrderRow): Work<Leg[]> {
+  const mirror = book.mirror(brand, member, target);
+  const to = book.main(brand, member);
+  const known = smaller((yield* ledger.account(mirror))?.balance ?? 0n, amount);
+  const legs = [
+    { from: mirror, to, amount: known },
+    { from: book.house(brand, "play"), to, amount: amount - known },
+  ];
+  return legs.filter((leg) => leg.amount > 0n);
+}
+
+/** Books the provider's word once; the first to come wins, and "unknown" changes nothing. */
+function* applyWord(id: string, word: WalletWord, at: number): Work<boolean> {
+  const row = yield* anyOrder("transfer", id);
+  if (word === "unknown" || row?.state !== "processing") return false;
+  const { brand, member, target, amount, effect } = row;
+  const isOk = word === "ok";
+  yield* moveOrder(row, isOk ? "succeeded" : "failed", { settled_at: BigInt(at), reason: isOk ? null : "provider_refused" });
+  const transit = book.transit(brand, member);
+  const [away, back] = [book.mirror(brand, member, target), book.main(brand, member)];
+  const ended = effect < 0n ? [{ from: transit, to: isOk ? away : back, amount }] : isOk ? yield* homeward(row) : [];
+  if (ended.length > 0) posted(yield* ledger.post({ id: `transfer:${id}`, kind: "transfer", at, legs: ended }), `the end of transfer "${id}"`);
+  return true;
+}
+
+/** Sends a freshly opened transfer and books the answer. */
+export const sendTransfer = async (env: Env, row: OrderRow): Promise<void> => {
+  const word = await send(env, row);
+  if (word !== "unknown") await env.database.atomic(() => applyWord(row.id, word, env.clock()));
+};
+
+/**
+ * Settles what the provider now knows. An order it has never seen is sent again under its own number and never taken
+ * back: the first sending may still be on its way.
+ */
+const settleOne = async (env: Env, row: OrderRow): Promise<boolean> => {
+  const known = await heard(() => env.wallets.query(row.id));
+  const word = known === "absent" ? await send(env, row) : known;
+  return word !== "unknown" && (await env.database.atomic(() => applyWord(row.id, word, env.clock())));
+};
+
+export const settlePending = async (env: Env): Promise<{ readonly settled: number; readonly pending: number }> => {
+  const rows = await env.database.read(() =>
+    all(q.selectFrom("cashier_order").selectAll().where("kind", "=", "transfer").where("state", "=", "processing").orderBy("created_at")),
+  );
+  let settled = 0;
+  for (let start = 0; start < rows.length; start += ABREAST) {
+    const words = await Promise.all(rows.slice(start, start + ABREAST).map((row) => settleOne(env, row)));
+    settled += words.filter(Boolean).length;
+  }
+  return { settled, pending: rows.length - settled };
+};

@@ -1,0 +1,49 @@
+import { mayMoveWithdraw, type WithdrawStatus } from "@baize/domain";
+import { ledger, run, type Work } from "@baize/ledger";
+import { book, posted } from "./book.ts";
+import { accept, refuse, type Env } from "./env.ts";
+import { viewForOperator } from "./operator-view.ts";
+import { anyOrder, listOrders, moveOrder } from "./orders.ts";
+import { q, type OrderRow } from "./tables.ts";
+import type { OperatorCashier } from "./types.ts";
+import { holdOf, withdrawFacts } from "./withdraw-calls.ts";
+
+/** Pays out what is held: all of it leaves the wallet, the fee stays with the house. */
+function* pay(row: OrderRow, at: number): Work<void> {
+  const { id, brand, member, amount, fee } = row;
+  const to = book.house(brand, withdrawFacts(row).account.type === "coin" ? "coin" : "bank");
+  posted(yield* ledger.capture(holdOf(id), { id: `withdraw:${id}`, kind: "withdraw", to, at }), `the payment of withdrawal "${id}"`);
+  if (fee > 0n) {
+    const legs = [{ from: to, to: book.house(brand, "fee"), amount: fee }];
+    posted(yield* ledger.post({ id: `withdraw:${id}:fee`, kind: "fee", at, legs }), `the fee of withdrawal "${id}"`);
+  }
+  yield* run(q.updateTable("cashier_member").set((e) => ({ withdrawals: e("withdrawals", "+", amount) })).where("id", "=", member));
+}
+
+function* giveBack({ id }: OrderRow, at: number): Work<void> {
+  posted(yield* ledger.release(holdOf(id), at), `the release of withdrawal "${id}"`);
+}
+
+type WithdrawOperator = Pick<OperatorCashier, "listWithdrawals" | "startPaying" | "payWithdrawal" | "refuseWithdrawal">;
+
+export const withdrawOperator = (env: Env): WithdrawOperator => {
+  const settle = (id: string, state: WithdrawStatus, effect: (row: OrderRow, at: number) => Work<void>, reason: string | null = null) =>
+    env.database.atomic(function* () {
+      const at = env.clock();
+      const row = yield* anyOrder("withdraw", id);
+      if (row === undefined) return refuse("order_unknown");
+      if (!mayMoveWithdraw(row.state as WithdrawStatus, state)) return refuse("wrong_state", { state: row.state });
+      yield* effect(row, at);
+      const settled_at = state === "paying" ? null : BigInt(at);
+      return accept(viewForOperator(yield* moveOrder(row, state, { settled_at, reason }), at));
+    });
+  return {
+    listWithdrawals: (filter = {}) =>
+      env.database.read(function* () {
+        return (yield* listOrders("withdraw", filter)).map((row) => viewForOperator(row, env.clock()));
+      }),
+    startPaying: (id) => settle(id, "paying", function* () {}),
+    payWithdrawal: (id) => settle(id, "paid", pay),
+    refuseWithdrawal: (id, reason) => settle(id, "refused", giveBack, reason),
+  };
+};
