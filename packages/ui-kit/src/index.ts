@@ -1,41 +1,35 @@
+export { Alert, type AlertProps } from "./alert/alert.tsx";
 export { AmountField, type AmountFieldProps } from "./amount-field/amount-field.tsx";
+export { Avatar, type AvatarProps } from "./avatar/avatar.tsx";
+export { Badge, CountBadge, type BadgeProps, type CountBadgeProps } from "./badge/badge.tsx";
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from "./button/button.tsx";
 export { Card, type CardProps } from "./card/card.tsx";
 export { CheckboxField, type CheckboxFieldProps } from "./checkbox-field/checkbox-field.tsx";
+export { ChoiceCards, type Choice, type ChoiceCardsProps } from "./choice-cards/choice-cards.tsx";
 export { CodeField, type CodeFieldProps } from "./code-field/code-field.tsx";
 export { CodeRequest, type CodeRequestProps } from "./code-request/code-request.tsx";
+export { ConfirmDialog, type ConfirmDialogProps } from "./confirm-dialog/confirm-dialog.tsx";
+export { CopyButton, type CopyButtonProps } from "./copy-button/copy-button.tsx";
+export { CopyRow, type CopyRowProps } from "./copy-row/copy-row.tsx";
 export { Countdown, type CountdownProps } from "./countdown/countdown.tsx";
 export { useSecondsLeft } from "./countdown/use-seconds-left.ts";
+export { CountingMoney } from "./counting-money/counting-money.tsx";
+export { DataList, type DataColumn, type DataListProps } from "./data-list/data-list.tsx";
+export { DescriptionList, type Description } from "./description-list/description-list.tsx";
+export { Dialog, type DialogProps } from "./dialog/dialog.tsx";
+export { EmptyArt, type EmptyArtKind } from "./empty-state/empty-art.tsx";
+export { EmptyState, type EmptyStateProps } from "./empty-state/empty-state.tsx";
+export { ErrorState, type ErrorStateProps } from "./error-state/error-state.tsx";
 export type { Feature, Locale, PageAccess, PageEntry, PageLayout } from "./feature/feature.ts";
 export { Field, type ControlProps, type FieldFrameProps } from "./field/field.tsx";
+export { FilterBar, type FilterBarProps } from "./filter-bar/filter-bar.tsx";
 export type { DateStyle, Instant } from "./format/date-text.ts";
 export type { MoneyOptions, MoneyParts } from "./format/money-parts.ts";
 export { useFormat, type Format } from "./format/use-format.ts";
+export { Frame, type FrameHandle, type FrameProps } from "./frame/frame.tsx";
+export { GameTile, type GameTileProps } from "./game-tile/game-tile.tsx";
 export { IconButton, type IconButtonProps } from "./icon-button/icon-button.tsx";
-export { ToneIcon } from "./icon/tone-icon.tsx";
-export { Grid, Inline, Split, Stack, type GridProps, type InlineProps, type SplitProps, type StackProps } from "./layout/layout.tsx";
-export { LinkButton, type LinkButtonProps } from "./link-button/link-button.tsx";
-export { useAnnounce, type Announce } from "./live-region/announcer.tsx";
-export { PageHeader, type PageHeaderProps } from "./page-header/page-header.tsx";
-export { PasswordField, type PasswordFieldProps } from "./password-field/password-field.tsx";
-export { copyText } from "./powers/copy-text.ts";
-export { openExternal, type OpenExternalOptions } from "./powers/open-external.ts";
-export { openWindowInGesture, type GestureWindow } from "./powers/open-window-in-gesture.ts";
-export { usePressLock, type PressAction } from "./press/use-press-lock.ts";
-export { useBrand, useClock, useLocale, useSurface, type Surface } from "./provider/site-context.ts";
-export { UiProvider, type UiProviderProps } from "./provider/ui-provider.tsx";
-export { Section, type SectionProps } from "./section/section.tsx";
-export { cx } from "./style/cx.ts";
-export type { Tone } from "./style/tone.ts";
-export { SwitchField, type SwitchFieldProps } from "./switch-field/switch-field.tsx";
-export { TextAreaField, type TextAreaFieldProps } from "./text-area-field/text-area-field.tsx";
-export { TextField, type TextFieldProps } from "./text-field/text-field.tsx";
-export { useToasts, type ToastInput, type Toasts } from "./toasts/toast-context.ts";
-export { VisuallyHidden, type VisuallyHiddenProps } from "./visually-hidden/visually-hidden.tsx";
-export { createWords, type Words } from "./words/create-words.ts";
-export { uiKitMessages } from "./words/ui-kit-messages.ts";
-export type { LocaleMessages, Messages } from "./words/messages-types.ts";
-
+export type { IconProps } from "./icon/icons.ts";
 export {
   ArrowBackIcon,
   ArrowDownIcon,
@@ -153,7 +147,16 @@ export {
   WarningIcon,
   WithdrawIcon,
 } from "./icon/icons.ts";
-export type { IconProps } from "./icon/icons.ts";
+export { ToneIcon } from "./icon/tone-icon.tsx";
+export { Grid, Inline, Split, Stack, type GridProps, type InlineProps, type SplitProps, type StackProps } from "./layout/layout.tsx";
+export { LinkButton, type LinkButtonProps } from "./link-button/link-button.tsx";
+export { LinkTabs, type LinkTab, type LinkTabsProps } from "./link-tabs/link-tabs.tsx";
+export { useAnnounce, type Announce } from "./live-region/announcer.tsx";
+export { Logo, type LogoProps } from "./logo/logo.tsx";
+export { Marquee, type MarqueeNotice } from "./marquee/marquee.tsx";
+export { Menu, type MenuItem, type MenuProps } from "./menu/menu.tsx";
+export { MoneyText, type MoneyTextProps } from "./money-text/money-text.tsx";
+export type { LinkProps, NavLinkProps, To } from "./navigation/navigation.ts";
 export {
   BrowserRouter,
   Link,
@@ -172,4 +175,42 @@ export {
   useParams,
   useSearchParams,
 } from "./navigation/navigation.ts";
-export type { LinkProps, NavLinkProps, To } from "./navigation/navigation.ts";
+export { PageHeader, type PageHeaderProps } from "./page-header/page-header.tsx";
+export { Pagination, type PaginationProps } from "./pagination/pagination.tsx";
+export { PasswordField, type PasswordFieldProps } from "./password-field/password-field.tsx";
+export { copyText } from "./powers/copy-text.ts";
+export { openExternal, type OpenExternalOptions } from "./powers/open-external.ts";
+export { openWindowInGesture, type GestureWindow } from "./powers/open-window-in-gesture.ts";
+export type { Period } from "./preset-filter/period.ts";
+export { PresetFilter, type PresetFilterProps } from "./preset-filter/preset-filter.tsx";
+export { usePressLock, type PressAction } from "./press/use-press-lock.ts";
+export { ProgressBar, type ProgressBarProps } from "./progress-bar/progress-bar.tsx";
+export { ProviderCard, type ProviderCardProps } from "./provider-card/provider-card.tsx";
+export { useBrand, useClock, useLocale, useSurface, type Surface } from "./provider/site-context.ts";
+export { UiProvider, type UiProviderProps } from "./provider/ui-provider.tsx";
+export { Rail, type RailProps } from "./rail/rail.tsx";
+export { SearchField, type SearchFieldProps } from "./search-field/search-field.tsx";
+export { Section, type SectionProps } from "./section/section.tsx";
+export { Segmented, type SegmentedOption, type SegmentedProps } from "./segmented/segmented.tsx";
+export { SelectField, type SelectFieldProps } from "./select-field/select-field.tsx";
+export type { SelectOption } from "./select-field/select-option.ts";
+export type { SheetProps } from "./sheet/sheet-props.ts";
+export { Sheet } from "./sheet/sheet.tsx";
+export { Skeleton, SkeletonRegion, type SkeletonProps } from "./skeleton/skeleton.tsx";
+export { StatusBadge, type StatusBadgeProps } from "./status-badge/status-badge.tsx";
+export { Steps, type Step, type StepsProps } from "./steps/steps.tsx";
+export { StickyAction, type StickyActionProps } from "./sticky-action/sticky-action.tsx";
+export { cx } from "./style/cx.ts";
+export type { Tone } from "./style/tone.ts";
+export { SwitchField, type SwitchFieldProps } from "./switch-field/switch-field.tsx";
+export { Tabs, type TabItem, type TabsProps } from "./tabs/tabs.tsx";
+export { TextAreaField, type TextAreaFieldProps } from "./text-area-field/text-area-field.tsx";
+export { TextField, type TextFieldProps } from "./text-field/text-field.tsx";
+export { useToasts, type ToastInput, type Toasts } from "./toasts/toast-context.ts";
+export { Tooltip, type TooltipProps } from "./tooltip/tooltip.tsx";
+export { TrustedHtml, type TrustedHtmlProps } from "./trusted-html/trusted-html.tsx";
+export { VipBadge, type VipBadgeProps } from "./vip-badge/vip-badge.tsx";
+export { VisuallyHidden, type VisuallyHiddenProps } from "./visually-hidden/visually-hidden.tsx";
+export { createWords, type Words } from "./words/create-words.ts";
+export type { LocaleMessages, Messages } from "./words/messages-types.ts";
+export { uiKitMessages } from "./words/ui-kit-messages.ts";

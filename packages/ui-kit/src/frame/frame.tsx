@@ -1,0 +1,143 @@
+import { useEffect, useImperativeHandle, useRef, useState, type ReactElement, type Ref } from "react";
+
+import { Alert } from "../alert/alert.tsx";
+import { Button } from "../button/button.tsx";
+import { ErrorState } from "../error-state/error-state.tsx";
+import { ExternalIcon } from "../icon/icons.ts";
+import { openExternal } from "../powers/open-external.ts";
+import { Skeleton, SkeletonRegion } from "../skeleton/skeleton.tsx";
+import { useKitWords } from "../words/use-kit-words.ts";
+import { frameAddress } from "./frame-address.ts";
+import * as css from "./frame.css.ts";
+
+export interface FrameHandle {
+  /** Sends a message to exactly the frame's origin; false when there is no such origin, or no frame. */
+  post: (data: unknown) => boolean;
+}
+
+export interface FrameProps<Message> {
+  /** A path of this site, or an address on one of `allow`. Else nothing is loaded and the reason is shown. */
+  src: string;
+  /** Says what is inside. */
+  title: string;
+  /** Exact origins. */
+  allow: readonly string[];
+  /** Reads a message of the frame; null for what is none of yours. Without it all messages are ignored. */
+  readMessage?: ((data: unknown) => Message | null) | undefined;
+  onMessage?: ((message: Message) => void) | undefined;
+  /** `message`: it counts as ready with its first good message, as a page that needs cookies may load and yet fail. */
+  readyOn?: "load" | "message" | undefined;
+  onReady?: (() => void) | undefined;
+  /** After so long without being ready a new window is offered; 10 s unless told. */
+  timeoutMs?: number | undefined;
+  /** Opens the new window, where the address works only once; the same address otherwise. */
+  onOpenWindow?: (() => unknown) | undefined;
+  /** Permissions policy, such as "fullscreen; autoplay". */
+  permissions?: string | undefined;
+  ref?: Ref<FrameHandle> | undefined;
+}
+
+/** Foreign content in the page: a game, customer service. */
+export const Frame = <Message,>({
+  src,
+  title,
+  allow,
+  readMessage,
+  onMessage,
+  readyOn = "load",
+  onReady,
+  timeoutMs = 10_000,
+  onOpenWindow,
+  permissions = "fullscreen; autoplay",
+  ref,
+}: FrameProps<Message>): ReactElement => {
+  const t = useKitWords();
+  const element = useRef<HTMLIFrameElement>(null);
+  const [readySrc, setReadySrc] = useState<string | null>(null);
+  const [slowSrc, setSlowSrc] = useState<string | null>(null);
+  const isReady = readySrc === src;
+  const isSlow = slowSrc === src && !isReady;
+  const ownOrigin = typeof location === "undefined" ? "" : location.origin;
+  const address = frameAddress(src, allow, ownOrigin);
+
+  const becomeReady = (): void => {
+    if (isReady) return;
+    setReadySrc(src);
+    onReady?.();
+  };
+  const latest = useRef({ readMessage, onMessage, becomeReady });
+  useEffect(() => {
+    latest.current = { readMessage, onMessage, becomeReady };
+  });
+
+  const origin = address?.origin;
+  useEffect(() => {
+    if (origin === undefined) return undefined;
+    const hear = (event: MessageEvent<unknown>): void => {
+      if (event.source === null || event.source !== element.current?.contentWindow || event.origin !== origin) return;
+      const message = latest.current.readMessage?.(event.data) ?? null;
+      if (message === null) return;
+      latest.current.becomeReady();
+      latest.current.onMessage?.(message);
+    };
+    window.addEventListener("message", hear);
+    return () => window.removeEventListener("message", hear);
+  }, [origin]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSlowSrc(src), timeoutMs);
+    return () => clearTimeout(timer);
+  }, [src, timeoutMs]);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      post: (data) => {
+        const target = element.current?.contentWindow;
+        if (!target || origin === undefined || origin === "null") return false;
+        target.postMessage(data, origin);
+        return true;
+      },
+    }),
+    [origin],
+  );
+
+  if (!address) return <ErrorState art="lost">{t("frameRefused")}</ErrorState>;
+  return (
+    <div className={css.frame}>
+      <iframe
+        ref={element}
+        className={css.content}
+        src={address.url}
+        title={title}
+        sandbox={address.sandbox}
+        allow={permissions}
+        referrerPolicy="no-referrer"
+        onLoad={readyOn === "load" ? becomeReady : undefined}
+      />
+      {!isReady && (
+        <div className={css.waiting}>
+          <SkeletonRegion>
+            <Skeleton shape="title" />
+            <Skeleton count={3} />
+          </SkeletonRegion>
+        </div>
+      )}
+      {isSlow && (
+        <div className={css.slow}>
+          <Alert
+            tone="warning"
+            isLive
+            action={
+              <Button size="small" icon={<ExternalIcon />} onPress={onOpenWindow ?? (() => openExternal(src, { allow }))}>
+                {t("openNewWindow")}
+              </Button>
+            }
+          >
+            {t("frameSlow")}
+          </Alert>
+        </div>
+      )}
+    </div>
+  );
+};

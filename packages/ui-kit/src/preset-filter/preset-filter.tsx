@@ -1,0 +1,103 @@
+import type { DatePreset } from "@baize/domain";
+import { lazy, Suspense, useId, useState, type ReactElement } from "react";
+
+import { Button } from "../button/button.tsx";
+import { dateText } from "../format/date-text.ts";
+import { useBrand, useClock } from "../provider/site-context.ts";
+import { Segmented } from "../segmented/segmented.tsx";
+import { Sheet } from "../sheet/sheet.tsx";
+import { Skeleton } from "../skeleton/skeleton.tsx";
+import { useKitWords } from "../words/use-kit-words.ts";
+import { dayBefore, type Period } from "./period.ts";
+import * as css from "./preset-filter.css.ts";
+import type { DayRange } from "./range-picker.tsx";
+
+const RangePicker = lazy(async () => ({ default: (await import("./range-picker.tsx")).RangePicker }));
+
+export interface PresetFilterProps {
+  value: Period;
+  onValueChange: (value: Period) => void;
+  /** Presets in order; all five of the specification unless told. */
+  presets?: readonly DatePreset[] | undefined;
+  /** How many days back a custom period may reach; 365 unless told. */
+  maxDaysBack?: number | undefined;
+  /** Leaves the custom period out. */
+  hideCustom?: boolean | undefined;
+}
+
+const everyPreset: readonly DatePreset[] = [-1, 0, 1, 2, 3];
+const words = { [-1]: "dates.all", 0: "dates.today", 1: "dates.yesterday", 2: "dates.last7", 3: "dates.last30" } as const;
+
+/** A period of days: presets at hand, any two days in a calendar. Days are the brand's. */
+export const PresetFilter = ({
+  value,
+  onValueChange,
+  presets = everyPreset,
+  maxDaysBack = 365,
+  hideCustom = false,
+}: PresetFilterProps): ReactElement => {
+  const t = useKitWords();
+  const { zone } = useBrand();
+  const clock = useClock();
+  const id = useId();
+  const [range, setRange] = useState<DayRange | null>(null);
+  const today = dateText(clock(), "en", zone, "short");
+  const { startDay, endDay } = range ?? {};
+  const open = (): void =>
+    setRange(value.kind === "custom" ? { startDay: value.startDay, endDay: value.endDay } : { startDay: undefined, endDay: undefined });
+  return (
+    <div className={css.frame}>
+      <span id={id} className={css.label}>
+        {t("dates.label")}
+      </span>
+      <Segmented
+        label={t("dates.label")}
+        value={value.kind === "custom" ? "custom" : String(value.preset)}
+        options={[
+          ...presets.map((preset) => ({ value: String(preset), label: t(words[preset]) })),
+          ...(hideCustom ? [] : [{ value: "custom", label: t("dates.custom") }]),
+        ]}
+        onValueChange={(next) => {
+          const preset = presets.find((each) => String(each) === next);
+          if (preset === undefined) open();
+          else onValueChange({ kind: "preset", preset });
+        }}
+      />
+      {value.kind === "custom" && (
+        <Button size="small" variant="quiet" onPress={open}>
+          {t("dates.range", { from: value.startDay, to: value.endDay })}
+        </Button>
+      )}
+      <Sheet
+        isOpen={range !== null}
+        onClose={() => setRange(null)}
+        width="small"
+        title={t("dates.pick")}
+        footer={
+          <Button
+            variant="primary"
+            size="large"
+            fullWidth
+            disabled={startDay === undefined}
+            onPress={() => {
+              if (startDay === undefined) return;
+              onValueChange({ kind: "custom", startDay, endDay: endDay ?? startDay });
+              setRange(null);
+            }}
+          >
+            {t("dates.apply")}
+          </Button>
+        }
+      >
+        <Suspense fallback={<Skeleton shape="card" count={2} />}>
+          <RangePicker
+            range={range ?? { startDay: undefined, endDay: undefined }}
+            onRangeChange={setRange}
+            today={today}
+            earliest={dayBefore(today, maxDaysBack)}
+          />
+        </Suspense>
+      </Sheet>
+    </div>
+  );
+};

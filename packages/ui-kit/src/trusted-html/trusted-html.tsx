@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState, type MouseEvent, type ReactElement } from "react";
+
+import { ErrorState } from "../error-state/error-state.tsx";
+import { useNavigate } from "../navigation/navigation.ts";
+import { Skeleton, SkeletonRegion } from "../skeleton/skeleton.tsx";
+import { cx } from "../style/cx.ts";
+import * as css from "./trusted-html.css.ts";
+
+export interface TrustedHtmlProps {
+  /** Text of the server with markup; anything that could act is taken out. */
+  html: string;
+  /** Exact origins pictures may come from; pictures of this site always may. */
+  imageOrigins?: readonly string[] | undefined;
+  className?: string | undefined;
+}
+
+const none: readonly string[] = [];
+
+const isPlainPress = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** The only place where server HTML reaches the page (Safety, rule 21). */
+export const TrustedHtml = ({ html, imageOrigins = none, className }: TrustedHtmlProps): ReactElement => {
+  const holder = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
+  const [attempt, setAttempt] = useState(0);
+  const navigate = useNavigate();
+  const origins = imageOrigins.join(" ");
+  useEffect(() => {
+    let isStale = false;
+    import("./purify.ts").then(
+      ({ purify }) => {
+        if (isStale) return;
+        holder.current?.replaceChildren(purify(html, origins === "" ? none : origins.split(" ")));
+        setState("ready");
+      },
+      () => {
+        if (!isStale) setState("failed");
+      },
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [html, origins, attempt]);
+  const follow = (event: MouseEvent<HTMLDivElement>): void => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const path = link?.target === "" ? link.getAttribute("href") : null;
+    if (!path?.startsWith("/") || !isPlainPress(event)) return;
+    event.preventDefault();
+    void navigate(path);
+  };
+  return (
+    <>
+      {state === "loading" && (
+        <SkeletonRegion>
+          <Skeleton shape="title" />
+          <Skeleton count={4} />
+        </SkeletonRegion>
+      )}
+      {state === "failed" && (
+        <ErrorState
+          compact
+          onRetry={() => {
+            setState("loading");
+            setAttempt(attempt + 1);
+          }}
+        />
+      )}
+      <div ref={holder} className={cx(css.prose, className)} hidden={state !== "ready"} onClick={follow} />
+    </>
+  );
+};
