@@ -1,13 +1,6 @@
 import type { CategoryId } from "./category.ts";
 import { document, escapeXml } from "./xml.ts";
 
-/** What a cover or icon is drawn from. `hue` in degrees turns the palette. */
-export interface GameArt {
-  seed: string;
-  category: CategoryId;
-  title: string;
-  hue?: number;
-}
 /** Three colours as `#rgb` or `#rrggbb`. */
 export interface ArtPalette {
   from: string;
@@ -39,8 +32,6 @@ const plate = (w: number, h: number, text: string): string =>
 export const HERO_STYLES = ["table", "skyline", "waves", "rays", "lattice", "orbit", "peaks", "garden", "mosaic", "ribbon"] as const;
 export const LOGO_MARKS = ["crest"] as const;
 export const LOGO_LOCKUPS = ["line"] as const;
-export const gameCover = (o: GameArt): string => plate(300, 400, o.title);
-export const gameIcon = (o: GameArt): string => plate(200, 200, o.title);
 export const providerMark = (o: { seed: string; name: string }): string => plate(96, 96, o.name);
 export const providerBanner = (o: { seed: string; category: CategoryId; name: string }): string => plate(640, 360, o.name);
 export const categoryArt = (category: CategoryId, palette?: ArtPalette): string => plate(400, 300, `${category}${palette?.accent ?? ""}`);

@@ -1,4 +1,5 @@
 export { CATEGORY_IDS, type CategoryId } from "./category.ts";
+export { type GameArt } from "./cover-plan.ts";
 export {
   type ArtPalette,
   avatarArt,
@@ -11,9 +12,6 @@ export {
   emptyArt,
   type EmptyKind,
   type EmptyPaint,
-  gameCover,
-  type GameArt,
-  gameIcon,
   HERO_STYLES,
   heroArt,
   heroArtMobile,
@@ -26,3 +24,5 @@ export {
   providerMark,
   vipBadge,
 } from "./door.ts";
+export { gameCover } from "./game-cover.ts";
+export { gameIcon } from "./game-icon.ts";

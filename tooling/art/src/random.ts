@@ -25,10 +25,10 @@ const hashWords = (text: string): [number, number, number, number] => {
   return [word(), word(), word(), word()];
 };
 
-/** A short name of a text, fit as the start of an XML id; keeps inlined drawings from sharing gradients. */
+/** A five-letter name of a text, fit as the start of an XML id; keeps inlined drawings from sharing gradients. */
 export const shortHash = (text: string): string => {
   const [a, b] = hashWords(text);
-  return `x${(a ^ Math.imul(b, 31)) >>> 0 === 0 ? "0" : ((a ^ Math.imul(b, 31)) >>> 0).toString(36)}`;
+  return `x${((a ^ Math.imul(b, 31)) >>> 0).toString(36).padStart(4, "0").slice(-4)}`;
 };
 
 /** sfc32 over the hash of the seed. */

@@ -1,5 +1,5 @@
-/** Characters XML 1.0 forbids, bidirectional overrides and lone surrogates: dropped, never escaped. */
-const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/** What XML 1.0 forbids or what could reorder the text around it: controls, formats, lone surrogates. Dropped, never escaped. */
+const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
 /** Text without characters that may not stand in XML, white space collapsed to single blanks. */
@@ -8,8 +8,11 @@ export const cleanText = (text: string): string => text.replace(/\s+/g, " ").rep
 /** Text made safe for element content and quoted attributes. */
 export const escapeXml = (text: string): string => cleanText(text).replace(/[&<>"']/g, (c) => ENTITIES[c] ?? "");
 
-/** A number as short as SVG allows: one decimal at most, no negative zero. */
-export const short = (value: number): string => String(Math.round(value * 10) / 10 + 0);
+/** A number as short as SVG allows: one decimal, two below one; no leading or negative zero. */
+const short = (value: number): string => {
+  const scale = Math.abs(value) < 1 ? 100 : 10;
+  return String(Math.round(value * scale) / scale + 0).replace(/^(-?)0\./, "$1.");
+};
 
 /** Markup template: numbers are shortened, strings go in as they are, so text must be escaped first. */
 export const draw = (parts: TemplateStringsArray, ...values: readonly (string | number)[]): string =>
@@ -18,6 +21,18 @@ export const draw = (parts: TemplateStringsArray, ...values: readonly (string | 
     return out + (typeof value === "number" ? short(value) : (value ?? "")) + part;
   });
 
-/** A whole SVG document of `width` by `height` user units, named by `label` for screen readers. */
-export const document = (width: number, height: number, label: string, body: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"${label === "" ? ' aria-hidden="true"' : ` role="img" aria-label="${escapeXml(label)}"`}>${body}</svg>`;
+/** Path data without the blanks SVG does not need. */
+const tighten = (body: string): string =>
+  body.replace(/ (d|transform)="([^"]*)"/g, (_, name: string, value: string) => ` ${name}="${value.replace(/ ?([-a-zA-Z(),]) ?/g, "$1").replace(/(?<=\.\d+) (?=\.)/g, "")}"`);
+
+/** A whole SVG document of `width` by `height` user units, named by `label` for screen readers, hidden from them if that is empty. */
+export const document = (width: number, height: number, label: string, body: string): string => {
+  const text = [...cleanText(label)];
+  const name = escapeXml(text.length > 80 ? `${text.slice(0, 79).join("")}…` : text.join(""));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" stroke-linejoin="round" ${name === "" ? 'aria-hidden="true"' : `role="img" aria-label="${name}"`}>${tighten(body)}</svg>`;
+};
+
+const encoder = new TextEncoder();
+
+/** Bytes of a text in UTF-8. */
+export const byteLength = (text: string): number => encoder.encode(text).length;

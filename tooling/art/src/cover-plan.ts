@@ -1,0 +1,81 @@
+import type { CategoryId } from "./category.ts";
+import { FIGURES, type FigureEntry } from "./figures/registry.ts";
+import { contrastingPalette, nearestPalette, palette, type Palette, paletteCount } from "./palettes.ts";
+import { createRandom, type Random } from "./random.ts";
+import { EMBLEMS, type Emblem } from "./scenery/emblems.ts";
+import { type Flourish, FLOURISHES } from "./scenery/flourish.ts";
+import { type Frame, FRAMES } from "./scenery/frames.ts";
+import { type Light, LIGHTS } from "./scenery/lights.ts";
+import { type Pattern, PATTERNS } from "./scenery/patterns.ts";
+import { TITLE_STYLES, type TitleStyle } from "./scenery/titles.ts";
+import { cleanText } from "./xml.ts";
+
+/** What a cover or icon is drawn from. */
+export interface GameArt {
+  /** Any text; the same seed gives the same picture for ever. */
+  readonly seed: string;
+  readonly category: CategoryId;
+  /** Shown on the cover; words in it such as 龙 or "roulette" choose the figure. */
+  readonly title: string;
+  /** Hue of the ground in degrees, for a provider's or brand's own colour; left out, the palette's own. */
+  readonly hue?: number;
+}
+
+/** How figure and ground are arranged. */
+export const LAYOUTS = ["single", "trio", "near", "stage", "pair", "tilt"] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+/** All choices behind one picture. */
+export interface CoverPlan {
+  readonly figure: FigureEntry;
+  readonly palette: Palette;
+  readonly layout: Layout;
+  readonly emblem: Emblem;
+  readonly pattern: Pattern;
+  readonly light: Light;
+  readonly frame: Frame;
+  readonly title: TitleStyle;
+  readonly flourish: Flourish;
+  /** What the parts still draw from. */
+  readonly random: Random;
+}
+
+/** The figure a title asks for: the longest Chinese word wins, an English word counts between one and two characters. */
+export const figureFor = (category: CategoryId, title: string): FigureEntry | undefined => {
+  const text = cleanText(title).toLowerCase();
+  const words = new Set(text.split(/[^a-z0-9]+/));
+  let best: FigureEntry | undefined;
+  let length = 0;
+  for (const entry of FIGURES[category]) {
+    for (const word of entry.words) {
+      const isAsked = /^[a-z0-9]+$/.test(word) ? words.has(word) || words.has(`${word}s`) : text.includes(word);
+      const weight = /^[a-z0-9]+$/.test(word) ? 1.5 : word.length;
+      if (isAsked && weight > length) [best, length] = [entry, weight];
+    }
+  }
+  return best;
+};
+
+/** Makes every choice for a picture of `kind`. Throws RangeError for a hue that is no finite number. */
+export const planCover = (kind: string, { seed, category, title, hue }: GameArt): CoverPlan => {
+  if (hue !== undefined && !Number.isFinite(hue)) throw new RangeError(`hue ${hue} is no angle: give degrees, 0 to 360`);
+  const ground = hue === undefined ? undefined : ((hue % 360) + 360) % 360;
+  const look = createRandom(`${category}|${seed}`);
+  const drawn = look.pick(FIGURES[category]);
+  const figure = figureFor(category, title) ?? drawn;
+  const start = look.whole(0, paletteCount(category) - 1);
+  const turn = look.between(-13, 13);
+  const index = ground === undefined ? contrastingPalette(category, start, figure.tint[0]) : nearestPalette(category, ground);
+  return {
+    figure,
+    palette: palette({ category, index, turn: ground === undefined ? turn : 0, hue: ground, tint: figure.tint }),
+    emblem: look.pick(EMBLEMS[category]),
+    pattern: look.pick(PATTERNS[category]),
+    light: look.pick(LIGHTS),
+    layout: look.pick(LAYOUTS),
+    frame: look.pick(FRAMES[category]),
+    title: look.pick(TITLE_STYLES[category]),
+    flourish: look.pick(FLOURISHES[category]),
+    random: createRandom(`${kind}|${category}|${seed}|${title}`),
+  };
+};
