@@ -1,0 +1,89 @@
+import type { CategoryId } from "@baize/domain";
+import { bannerAddress, coverAddress, iconAddress, markAddress } from "../art/addresses.ts";
+import type { Closing } from "../types.ts";
+import { type GameFacts, makeGames } from "./games.ts";
+import { type ProviderFacts, PROVIDERS } from "./providers.ts";
+import { searchText } from "./search-text.ts";
+import type { Catalogue, CatalogueGame, CatalogueProvider, GameCategory } from "./types.ts";
+
+const CATEGORIES: readonly (readonly [CategoryId, string, string])[] = [
+  [2, "真人", "Live casino"],
+  [4, "电子", "Slots"],
+  [6, "体育", "Sports"],
+  [7, "棋牌", "Board games"],
+  [5, "彩票", "Lottery"],
+  [3, "捕鱼", "Fishing"],
+  [8, "电竞", "Esports"],
+];
+/** Categories whose providers have a hall: their first game opens it. */
+const WITH_HALL: ReadonlySet<CategoryId> = new Set([2, 5, 6, 8]);
+/** A match ends after the page may be left, which play money does not outlive. */
+const hasDemo = (facts: GameFacts): boolean => facts.engine !== "match";
+
+const withLazySearch = (facts: GameFacts): CatalogueGame => {
+  let search: string | undefined;
+  return {
+    ...facts,
+    image: coverAddress(facts.id),
+    icon: iconAddress(facts.id),
+    demo: hasDemo(facts),
+    get search() {
+      return (search ??= searchText(facts.name, facts.nameEn));
+    },
+  };
+};
+
+/** What the provider offers: facts of the games, and whether each platform is open. */
+export interface Shelf extends Catalogue {
+  facts(gameId: string): GameFacts | null;
+}
+
+export interface ShelfDeps {
+  readonly closingOf: (platform: string) => Closing | null;
+  readonly isClosed: (platform: string) => boolean;
+}
+
+export const createShelf = ({ closingOf, isClosed }: ShelfDeps): Shelf => {
+  const facts = new Map(makeGames().map((game) => [game.id, game]));
+  const games = new Map([...facts].map(([id, game]) => [id, withLazySearch(game)]));
+  const inCategory = Map.groupBy(games.values(), ({ gameType }) => gameType);
+  const hallOf = new Map<string, string>();
+  for (const { platform, gameType, id } of games.values()) if (WITH_HALL.has(gameType) && !hallOf.has(platform)) hallOf.set(platform, id);
+
+  const show = ({ platform, name, nameEn, gameType, openMode, soon, rebateMax }: ProviderFacts): CatalogueProvider => ({
+    platform,
+    name,
+    nameEn,
+    gameType,
+    openMode,
+    rebateMax,
+    image: bannerAddress(platform),
+    mark: markAddress(platform),
+    state: soon ? "soon" : isClosed(platform) ? "maintenance" : "normal",
+    maintenance: closingOf(platform),
+    hall: hallOf.get(platform) ?? null,
+  });
+  const category = ([id, name, nameEn]: (typeof CATEGORIES)[number], index: number): GameCategory => {
+    const providers = PROVIDERS.filter(({ gameType }) => gameType === id);
+    return {
+      id,
+      sort: index + 1,
+      name,
+      nameEn,
+      providers: providers.map(show),
+      games: inCategory.get(id) ?? [],
+      tabs: providers.filter(({ soon }) => !soon).map((tab) => ({ id: tab.platform, name: tab.name, nameEn: tab.nameEn, gameType: id })),
+    };
+  };
+
+  return {
+    categories: () => CATEGORIES.map(category),
+    providers: () => PROVIDERS.map(show),
+    provider(platform) {
+      const found = PROVIDERS.find((provider) => provider.platform === platform);
+      return found === undefined ? null : show(found);
+    },
+    game: (gameId) => games.get(gameId) ?? null,
+    facts: (gameId) => facts.get(gameId) ?? null,
+  };
+};

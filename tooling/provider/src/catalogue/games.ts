@@ -1,0 +1,87 @@
+import type { CategoryId } from "@baize/domain";
+import { seededDraw, shuffled, type Draw } from "../random/draw.ts";
+import { type ProviderFacts, PROVIDERS } from "./providers.ts";
+import type { EngineId } from "./types.ts";
+import { esportsLeagues, sportsLeagues, type Sport } from "./words/match-titles.ts";
+import * as east from "./words/slot-themes-east.ts";
+import * as west from "./words/slot-themes-west.ts";
+import * as wild from "./words/slot-themes-wild.ts";
+import * as tables from "./words/table-themes.ts";
+import { type Theme, titlesOf, type Title } from "./words/theme.ts";
+
+/** What never changes of a game. */
+export interface GameFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly nameEn: string;
+  readonly platform: string;
+  readonly gameType: CategoryId;
+  readonly engine: EngineId;
+  /** Slot theme or sport; empty for the others. */
+  readonly kind: string;
+  readonly seq: number;
+  readonly hot: boolean;
+  readonly new: boolean;
+}
+
+interface Made extends Title {
+  readonly platform: string;
+  readonly engine: EngineId;
+  readonly kind: string;
+}
+
+const SLOT_THEMES: Readonly<Record<string, Theme>> = { ...east, ...west, ...wild };
+/** How many of a category's first games are marked as hot. */
+const HOT: Readonly<Record<CategoryId, number>> = { 2: 8, 3: 6, 4: 36, 5: 6, 6: 4, 7: 8, 8: 3 };
+const NEW_SHARE = 18;
+
+const platformsOf = (gameType: CategoryId): readonly ProviderFacts[] => PROVIDERS.filter((provider) => provider.gameType === gameType && !provider.soon);
+
+/** Deals the titles of a theme to providers in turn, so that no title is used twice. */
+const deal = (theme: Theme, to: readonly ProviderFacts[], engine: EngineId, kind: string, draw: Draw): readonly Made[] =>
+  shuffled(titlesOf(theme), draw).flatMap((title, index) => {
+    const provider = to[index % to.length];
+    return provider === undefined ? [] : [{ ...title, platform: provider.platform, engine, kind }];
+  });
+
+const leagues = (gameType: CategoryId, make: (index: number) => readonly (Title & { readonly sport: Sport })[]): readonly Made[] =>
+  platformsOf(gameType).flatMap(({ platform }, index) => make(index).map(({ zh, en, sport }): Made => ({ zh, en, platform, engine: "match", kind: sport })));
+
+const makers: Readonly<Record<CategoryId, (draw: Draw) => readonly Made[]>> = {
+  2: (draw) =>
+    (["roulette", "dice", "baccarat"] as const).flatMap((engine) => deal(tables[engine], platformsOf(2), engine, "", draw)),
+  3: (draw) => deal(tables.fishing, platformsOf(3), "catch", "", draw),
+  4: (draw) =>
+    Object.entries(SLOT_THEMES).flatMap(([kind, theme]) =>
+      deal(theme, platformsOf(4).filter(({ themes }) => themes.includes(kind)), "slot", kind, draw),
+    ),
+  5: (draw) => deal(tables.draws, platformsOf(5), "pick", "", draw),
+  6: () => leagues(6, sportsLeagues),
+  7: (draw) => deal(tables.tiles, platformsOf(7), "tiles", "", draw),
+  8: () => leagues(8, esportsLeagues),
+};
+
+const ordered = (gameType: CategoryId, draw: Draw): readonly GameFacts[] => {
+  const counts = new Map<string, number>();
+  return shuffled(makers[gameType](draw), draw).map(({ zh, en, ...made }, index) => {
+    const count = (counts.get(made.platform) ?? 0) + 1;
+    counts.set(made.platform, count);
+    const hot = index < HOT[gameType];
+    return {
+      ...made,
+      id: `${made.platform}-${String(count).padStart(3, "0")}`,
+      name: zh,
+      nameEn: en,
+      gameType,
+      seq: index + 1,
+      hot,
+      new: !hot && draw.below(NEW_SHARE) === 0,
+    };
+  });
+};
+
+/** All games, category by category; always the same ones. */
+export const makeGames = (): readonly GameFacts[] => {
+  const draw = seededDraw("baize catalogue 1");
+  return ([2, 3, 4, 5, 6, 7, 8] as const).flatMap((gameType) => ordered(gameType, draw));
+};

@@ -1,0 +1,27 @@
+/** A name in both languages. */
+export interface Title {
+  readonly zh: string;
+  readonly en: string;
+}
+
+/** Subjects and what may follow them: every pair reads as the title of a game. */
+export interface Theme {
+  /** `中文 English`, separated by commas. */
+  readonly subjects: string;
+  /** `中文 English with {}`, separated by commas; `{}` is the subject. */
+  readonly tails: string;
+  /** Titles of their own, `中文 English`, separated by commas. */
+  readonly own?: string;
+}
+
+const read = (list: string): readonly Title[] =>
+  list.split(",").map((entry) => {
+    const [zh = "", ...en] = entry.trim().split(" ");
+    return { zh, en: en.join(" ") };
+  });
+
+/** Every title of a theme, its own ones first. */
+export const titlesOf = ({ subjects, tails, own }: Theme): readonly Title[] => [
+  ...(own === undefined ? [] : read(own)),
+  ...read(subjects).flatMap((subject) => read(tails).map((tail) => ({ zh: subject.zh + tail.zh, en: tail.en.replace("{}", subject.en) }))),
+];

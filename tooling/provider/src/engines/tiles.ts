@@ -1,0 +1,36 @@
+import type { InstantGame, Law } from "./types.ts";
+
+const COPIES = 4;
+const WALL = 9 * COPIES;
+/** Both sides at once: 36 × 35 ordered pairs; 36 × 3 of them are equal. */
+const PAIRS = WALL * (WALL - 1);
+const EQUAL = WALL * (COPIES - 1);
+const SIDE_PAYS = 195;
+const TIE_PAYS = 1100;
+
+const SIDE_LAW: Law = {
+  choices: ["east", "west"],
+  lines: [
+    { id: "side", chance: (PAIRS - EQUAL) / 2, of: PAIRS, pays: SIDE_PAYS },
+    { id: "push", chance: EQUAL, of: PAIRS, pays: 100 },
+  ],
+};
+const TIE_LAW: Law = { choices: ["tie"], lines: [{ id: "tie", chance: EQUAL, of: PAIRS, pays: TIE_PAYS }] };
+
+/** One tile each for East and West out of a wall of 36, nine ranks four times: the higher tile wins. */
+export const tiles: InstantGame = {
+  isChoice: (choice) => choice === "east" || choice === "west" || choice === "tie",
+  someChoice: (draw) => (draw.below(2) === 0 ? "east" : "west"),
+  play(choice, draw) {
+    const first = draw.below(WALL);
+    const rest = draw.below(WALL - 1);
+    const second = rest >= first ? rest + 1 : rest;
+    const [east, west] = [Math.floor(first / COPIES) + 1, Math.floor(second / COPIES) + 1];
+    const winner = east > west ? "east" : west > east ? "west" : "tie";
+    const face = { east, west, winner };
+    if (choice === winner) return { pays: winner === "tie" ? TIE_PAYS : SIDE_PAYS, face };
+    return winner === "tie" ? { pays: 100, push: true, face } : { pays: 0, face };
+  },
+  laws: () => [SIDE_LAW, TIE_LAW],
+  scene: {},
+};

@@ -1,0 +1,40 @@
+import type { Migration } from "@baize/ledger";
+
+/** Tables of the provider. Results of matches and orders are never changed once written. */
+export const providerMigrations: readonly Migration[] = [
+  {
+    name: "001_provider",
+    statements: [
+      `create table provider_play (
+        id text not null primary key,
+        ticket_hash text not null unique, session_hash text unique,
+        member_ref text not null, brand text not null, asset text not null,
+        game_id text not null, platform text not null,
+        mode text not null check (mode in ('real', 'demo')), surface text not null, locale text not null,
+        ticket_until bigint not null, started_at bigint, seen_at bigint, ended_at bigint,
+        demo_minor bigint check (demo_minor >= 0))`,
+      "create index provider_play_member on provider_play (member_ref) where ended_at is null",
+      `create table provider_bet (
+        id text not null primary key,
+        play_id text, member_ref text not null, brand text not null, asset text not null,
+        platform text not null, game_id text not null, category bigint not null, choice text not null,
+        stake bigint not null check (stake > 0), valid bigint not null check (valid in (0, stake)), payout bigint not null check (payout >= 0),
+        state text not null check (state in ('unsettled', 'won', 'lost', 'draw', 'cancelled')),
+        face text not null, round_id text, price bigint,
+        placed_at bigint not null, due_at bigint, settled_at bigint,
+        check ((state = 'unsettled') = (settled_at is null)))`,
+      "create index provider_bet_member on provider_bet (member_ref, placed_at)",
+      "create index provider_bet_settled on provider_bet (member_ref, settled_at)",
+      "create index provider_bet_play on provider_bet (play_id)",
+      "create index provider_bet_due on provider_bet (due_at) where state = 'unsettled'",
+      "create table provider_match (id text not null primary key, result text not null, drawn_at bigint not null)",
+      `create table provider_order (
+        order_no text not null primary key,
+        member_ref text not null, platform text not null, direction text not null check (direction in ('credit', 'debit')),
+        minor bigint not null, asset text not null, word text not null check (word in ('ok', 'refused')), at bigint not null)`,
+      "create table provider_closing (platform text not null primary key, start_at bigint, end_at bigint, text text not null)",
+      "create table provider_seed (member_ref text not null, seed text not null, placed bigint not null, primary key (member_ref, seed))",
+    ],
+    appendOnly: ["provider_match", "provider_order"],
+  },
+];

@@ -1,0 +1,87 @@
+import type { ColumnType } from "kysely";
+
+/** A 64-bit integer: bigint out, bigint or whole number in. */
+type Whole = ColumnType<bigint, bigint | number, bigint | number>;
+type MaybeWhole = ColumnType<bigint | null, bigint | number | null, bigint | number | null>;
+
+/** A launch: first a ticket, then, once opened, a play session. */
+export interface PlayTable {
+  id: string;
+  ticket_hash: string;
+  /** Null until the ticket is opened. */
+  session_hash: string | null;
+  member_ref: string;
+  brand: string;
+  asset: string;
+  game_id: string;
+  platform: string;
+  mode: string;
+  surface: string;
+  locale: string;
+  ticket_until: Whole;
+  started_at: MaybeWhole;
+  seen_at: MaybeWhole;
+  ended_at: MaybeWhole;
+  /** Play money of a demo; null in real play. */
+  demo_minor: MaybeWhole;
+}
+export interface BetTable {
+  id: string;
+  /** Null for made pasts. */
+  play_id: string | null;
+  member_ref: string;
+  brand: string;
+  asset: string;
+  platform: string;
+  game_id: string;
+  category: Whole;
+  choice: string;
+  stake: Whole;
+  valid: Whole;
+  payout: Whole;
+  state: string;
+  /** JSON: what was drawn. */
+  face: string;
+  /** The match a bet waits for, and its price in hundredths. */
+  round_id: string | null;
+  price: MaybeWhole;
+  placed_at: Whole;
+  due_at: MaybeWhole;
+  settled_at: MaybeWhole;
+}
+export interface MatchTable {
+  id: string;
+  /** JSON of MatchResult. */
+  result: string;
+  drawn_at: Whole;
+}
+export interface OrderTable {
+  order_no: string;
+  member_ref: string;
+  platform: string;
+  direction: string;
+  minor: Whole;
+  asset: string;
+  word: string;
+  at: Whole;
+}
+export interface ClosingTable {
+  platform: string;
+  start_at: MaybeWhole;
+  end_at: MaybeWhole;
+  text: string;
+}
+export interface SeedTable {
+  member_ref: string;
+  seed: string;
+  placed: Whole;
+}
+
+export interface Tables {
+  provider_play: PlayTable;
+  provider_bet: BetTable;
+  provider_match: MatchTable;
+  provider_order: OrderTable;
+  provider_closing: ClosingTable;
+  provider_seed: SeedTable;
+}
