@@ -25,13 +25,13 @@ interface Holding {
 }
 
 /** Gives each row of a table in the order of `keys`, a page at a time. */
-function* each<Row extends object>(table: string, keys: readonly (string & keyof Row)[], use: (row: Row) => void, condition = "1 = 1"): Work<void> {
+function* each<Row extends object>(table: string, keys: readonly (string & keyof Row)[], visit: (row: Row) => void, condition = "1 = 1"): Work<void> {
   const order = keys.join(", ");
   let after: unknown[] = [];
   for (;;) {
     const further = after.length === 0 ? "" : `and (${order}) > (${keys.map(() => "?").join(", ")})`;
     const { rows } = yield CompiledQuery.raw(`select * from ${table} where ${condition} ${further} order by ${order} limit ${PAGE}`, after);
-    for (const row of rows as Row[]) use(row);
+    for (const row of rows as Row[]) visit(row);
     const last = rows.at(-1) as Row | undefined;
     if (last === undefined || rows.length < PAGE) return;
     after = keys.map((key) => last[key]);

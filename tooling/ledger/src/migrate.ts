@@ -4,7 +4,8 @@ import { dialects } from "./engine/dialect.ts";
 import { MigrationFault } from "./faults.ts";
 import type { EngineName, Migration, Work } from "./types.ts";
 
-const HISTORY = `create table if not exists schema_history (
+/** Records which migrations have run. */
+export const HISTORY = `create table if not exists schema_history (
   owner text not null, name text not null, checksum text not null, primary key (owner, name))`;
 
 const checksum = (migration: Migration): string =>
@@ -16,7 +17,6 @@ export function* migration(owner: string, migrations: readonly Migration[], engi
     const before = migrations[index - 1]?.name;
     if (before !== undefined && before >= name) throw new MigrationFault(`Migration "${name}" of "${owner}" comes after "${before}". Give each a name that sorts after the last.`);
   });
-  yield* run(raw(HISTORY));
   const done = yield* all(raw<{ name: string; checksum: string }>("select name, checksum from schema_history where owner = ? order by name", owner));
   done.forEach((row, index) => {
     const given = migrations[index];

