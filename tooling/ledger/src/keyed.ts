@@ -8,7 +8,7 @@ const toText = (value: unknown): string =>
   JSON.stringify({ value }, (_, part: unknown) => (typeof part === "bigint" ? { $bigint: part.toString() } : part));
 
 const isTagged = (part: unknown): part is { $bigint: string } =>
-  typeof part === "object" && part !== null && "$bigint" in part && typeof part.$bigint === "string" && Object.keys(part).length === 1;
+  typeof part === "object" && part !== null && "$bigint" in part && typeof part.$bigint === "string" && /^-?\d+$/.test(part.$bigint) && Object.keys(part).length === 1;
 
 const fromText = (text: string): unknown => {
   const { value } = JSON.parse(text, (_, part: unknown) => (isTagged(part) ? BigInt(part.$bigint) : part)) as { value?: unknown };
