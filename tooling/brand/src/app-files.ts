@@ -39,7 +39,7 @@ import { member } from "@baize/member";
 import { startSite } from "@baize/site";
 import { brand } from "./brand.ts";
 
-startSite({ brand, features: [games, finance, member] });
+await startSite({ brand, features: [games, finance, member] });
 `;
 
 const brandTs = ({ brand }: LoadedBrand): string => `import type { Brand } from "@baize/site/brand";

@@ -39,7 +39,7 @@ export const en: LocaleMessages<typeof zhCN> = {
   footer: {
     licence: "Licensed: {holder}, no. {number}",
     licenceLink: "See the licence register",
-    age: "Nobody under {age} may use this site",
+    age: "Nobody under {age, number} may use this site",
     calm: "Play should be a pastime. Stake only what you can afford to lose, and stop when it no longer feels right.",
     contact: "Contact us",
     zone: "Times on this site are in {zone}",
@@ -62,7 +62,7 @@ export const en: LocaleMessages<typeof zhCN> = {
     ended: "Your log-in has ended. Please log in again",
     other: "You logged out in another window",
     signedOut: "You are logged out",
-    leaving: "Password changed. Back to log-in in {seconds} s",
+    leaving: "Password changed. Back to log-in in {seconds, number} s",
     leaveNow: "Log in now",
   },
   maintenance: { title: "Down for maintenance", until: "Expected back at {time}", text: "Nothing can be done during maintenance. Your money is safe." },

@@ -36,7 +36,7 @@ export const zhCN = {
   footer: {
     licence: "持牌机构 {holder}，牌照号 {number}",
     licenceLink: "查看牌照登记",
-    age: "未满 {age} 岁禁止使用本站",
+    age: "未满 {age, number} 岁禁止使用本站",
     calm: "游戏应当是消遣。请只用输得起的钱，感觉不对就停下来。",
     contact: "联系客服",
     zone: "本站时间以 {zone} 为准",
@@ -59,7 +59,7 @@ export const zhCN = {
     ended: "登录已失效，请重新登录",
     other: "已在其他窗口退出登录",
     signedOut: "已退出登录",
-    leaving: "密码已修改，{seconds} 秒后返回登录",
+    leaving: "密码已修改，{seconds, number} 秒后返回登录",
     leaveNow: "立即登录",
   },
   maintenance: { title: "系统维护中", until: "预计 {time} 恢复", text: "维护期间无法操作，资金安全不受影响。" },

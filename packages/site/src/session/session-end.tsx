@@ -35,7 +35,7 @@ export const SessionEndWatch = ({ ends }: { ends: SessionEnds }): null => {
   const { pageViews } = useSiteParts();
   const end = useEffectEvent((reason: SessionEndReason) => {
     pageViews.clear();
-    show({ text: t(said[reason]), tone: reason === "signed_out" ? "success" : "info" });
+    show({ text: t(said[reason]), tone: reason === "signed_out" ? "win" : "info" });
     if (reason === "signed_out" || pathname === paths.login) return;
     void navigate(reason === "rejected" ? `${paths.login}?${new URLSearchParams({ return: `${pathname}${search}` }).toString()}` : paths.login);
   });

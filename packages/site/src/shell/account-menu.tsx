@@ -5,8 +5,10 @@ import { type ReactElement, useState } from "react";
 import { useSiteParts } from "../site-context.ts";
 import { useSiteWords } from "../words.ts";
 import { memberDestinations } from "./destinations.ts";
-import * as css from "./header.css.ts";
 import { LookSheet } from "./look-sheet.tsx";
+
+/** Fixed path of the default picture (specification §3). */
+const DEFAULT_AVATAR = "/brand/avatar.svg";
 
 /** The member's picture with everything that is theirs behind it. */
 export const AccountMenu = (): ReactElement => {
@@ -23,19 +25,17 @@ export const AccountMenu = (): ReactElement => {
   };
   return (
     <>
-      {lastKnown && <VipBadge level={lastKnown.vipLevel} src={vipIcon(vipIcons, lastKnown.vipLevel)} />}
+      {lastKnown && <VipBadge hideText size="small" level={lastKnown.vipLevel} src={vipIcon(vipIcons, lastKnown.vipLevel)} />}
       <Menu
-        trigger={
-          <button type="button" className={css.avatar} aria-label={t("account.open")}>
-            <Avatar src={lastKnown?.qq} name={lastKnown?.username ?? ""} />
-          </button>
-        }
+        label={t("account.open")}
         items={[
           ...memberDestinations(features).map(({ path, word, Icon }) => ({ id: path, label: t(`nav.${word}`), icon: <Icon />, to: path })),
           { id: "look", label: t("look.settings"), icon: <SettingsIcon />, onPress: () => setLookOpen(true), startsGroup: true },
           { id: "logout", label: t("account.logout"), icon: <LogOutIcon />, onPress: leave, startsGroup: true },
         ]}
-      />
+      >
+        <Avatar src={lastKnown?.qq || DEFAULT_AVATAR} name={lastKnown?.username ?? ""} />
+      </Menu>
       <LookSheet isOpen={isLookOpen} onClose={() => setLookOpen(false)} />
     </>
   );

@@ -20,7 +20,7 @@ export const BalanceChip = (): ReactElement => {
   return (
     <div className={css.balance} role="group" aria-label={t("account.balance")}>
       <span className={css.balanceFigure} aria-live="polite">
-        {isHidden ? MASK : <CountingMoney value={value?.balance} asset={value?.currency} />}
+        {isHidden ? MASK : <CountingMoney value={value?.balance} />}
       </span>
       <IconButton size="small" label={t(isHidden ? "account.showBalance" : "account.hideBalance")} onPress={toggle}>
         {isHidden ? <ShowIcon /> : <HideIcon />}

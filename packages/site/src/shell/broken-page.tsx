@@ -11,12 +11,13 @@ export const BrokenPage = ({ error }: { error: unknown }): ReactElement => {
   return (
     <ErrorState
       title={t(isStale ? "page.staleTitle" : "page.brokenTitle")}
-      detail={t(isStale ? "page.staleText" : "page.brokenText")}
       action={
         <Button variant="primary" onPress={() => window.location.reload()}>
           {t("page.reload")}
         </Button>
       }
-    />
+    >
+      {t(isStale ? "page.staleText" : "page.brokenText")}
+    </ErrorState>
   );
 };

@@ -31,19 +31,22 @@ export const CategoryNav = (): ReactElement => {
       document.removeEventListener("keydown", closeOnEscape);
     };
   }, [open]);
-  const shown = enabledCategoryIds.filter((id) => isMounted(features, categoryPath(id)));
+  const shown = enabledCategoryIds.flatMap((id) => {
+    const key = categoryOf(id);
+    return key && isMounted(features, categoryPath(id)) ? [{ id, name: t(`category.${key}`) }] : [];
+  });
   return (
     <ul ref={list} className={css.categories}>
-      {shown.map((id, index) => (
+      {shown.map(({ id, name }, index) => (
         <li key={id} className={css.categoryItem}>
           <NavLink to={categoryPath(id)} className={css.category[brand.style.navigation]} onClick={() => setOpen(null)}>
-            {t(`category.${categoryOf(id)}`)}
+            {name}
           </NavLink>
           <button
             type="button"
             className={css.panelToggle}
             aria-expanded={open === id}
-            aria-label={`${t(`category.${categoryOf(id)}`)} · ${t("nav.allVenues")}`}
+            aria-label={`${name} · ${t("nav.allVenues")}`}
             onClick={() => setOpen(open === id ? null : id)}
           >
             <span aria-hidden="true">{open === id ? "▴" : "▾"}</span>

@@ -39,6 +39,17 @@ export const row = style({
   "@media": { [media.desktop]: { gap: space[5], paddingInline: space[6], flexWrap: "nowrap" } },
 });
 export const home = style({ display: "inline-flex", alignItems: "center", flexShrink: 0, borderRadius: vars.radiusSm, minBlockSize: 44 });
+/** Each scheme has its own logo; the root's attribute wins over the system. */
+export const logoDark = style({
+  display: "contents",
+  "@media": { "(prefers-color-scheme: light)": { selectors: { ":root:not([data-scheme]) &": { display: "none" } } } },
+  selectors: { "[data-scheme=light] &": { display: "none" } },
+});
+export const logoLight = style({
+  display: "none",
+  "@media": { "(prefers-color-scheme: light)": { selectors: { ":root:not([data-scheme]) &": { display: "contents" } } } },
+  selectors: { "[data-scheme=light] &": { display: "contents" } },
+});
 export const grow = style({ flex: "1 1 0", minInlineSize: 0 });
 
 export const categories = style({
@@ -129,4 +140,3 @@ export const balance = style({
   borderRadius: vars.radiusPill,
 });
 export const balanceFigure = style({ fontFamily: vars.fontFigures, fontVariantNumeric: "tabular-nums", fontWeight: fontWeight.strong, minInlineSize: "4ch", textAlign: "end" });
-export const avatar = style({ background: "none", border: 0, padding: 0, borderRadius: "50%", cursor: "pointer", display: "inline-grid", placeItems: "center", minInlineSize: 44, minBlockSize: 44 });

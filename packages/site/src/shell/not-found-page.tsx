@@ -11,9 +11,7 @@ export const NotFoundPage = ({ features }: { features: readonly Feature[] }): Re
     <>
       <title>{t("page.notFoundTitle")}</title>
       <EmptyState
-        kind="notfound"
         title={t("page.notFoundTitle")}
-        detail={t("page.notFoundText")}
         action={
           <>
             <LinkButton to={paths.home} variant="primary">
@@ -22,7 +20,9 @@ export const NotFoundPage = ({ features }: { features: readonly Feature[] }): Re
             {isMounted(features, paths.egame) && <LinkButton to={paths.egame}>{t("page.toLobby")}</LinkButton>}
           </>
         }
-      />
+      >
+        {t("page.notFoundText")}
+      </EmptyState>
     </>
   );
 };

@@ -6,7 +6,7 @@ export const PageSkeleton = (): ReactElement => (
   <SkeletonRegion>
     <Stack gap={6}>
       <Skeleton shape="title" />
-      <Skeleton shape="block" />
+      <Skeleton shape="banner" />
       <Skeleton count={4} />
     </Stack>
   </SkeletonRegion>
