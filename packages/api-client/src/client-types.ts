@@ -52,6 +52,8 @@ export interface ClientCore {
   readonly signOut: () => void;
   /** Takes a fault that no screen shows to the log of the site. */
   readonly report: (error: unknown) => void;
+  /** Ends timers and the tab channel; for tests and stories. */
+  readonly close: () => void;
 }
 
 /** `client.<area>.<call>(input, options)` for every call of the contract. */

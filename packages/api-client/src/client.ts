@@ -1,31 +1,46 @@
-import type { Client } from "./client-types.ts";
-import type { HeaderNames } from "./contract/index.ts";
+import { isSafeHeaderValue, REQUEST_TIMEOUT_MS } from "@baize/domain";
+import { callSender } from "./call-sender.ts";
+import type { AreaClient, CallArguments, CallFunction, CallOptions, Client, ClientCore } from "./client-types.ts";
+import { type AnyCall, type Area, type Contract, contract, type HeaderNames } from "./contract/index.ts";
+import { deviceNumber } from "./device-number.ts";
+import { createGameStore } from "./game-store.ts";
+import { completeHeaderNames } from "./headers.ts";
+import { createInviteStore } from "./invite-store.ts";
+import { randomKey } from "./random.ts";
+import { createSealer } from "./sealer.ts";
+import { createSession } from "./session.ts";
+import { createSessionTabs } from "./session-tabs.ts";
 import type { SessionEndReason } from "./session-types.ts";
-import type { ClientStorage } from "./storage.ts";
+import { type ClientStorage, createStorage } from "./storage.ts";
+import { checkTimeout } from "./transport.ts";
+import { apiBase, joinUrl } from "./url.ts";
 
 export interface ClientOptions {
   /** API origin, optionally with a path, e.g. `https://api.example.test/gateway`. Default: the page's own origin. */
   readonly origin?: string | undefined;
-  /** Site code of the brand; sent only when given. */
+  /** Site code of the brand; the header is sent only when given. */
   readonly site?: string | undefined;
-  /** Language of the requests, e.g. `zh-CN`; a function is asked at each request. */
+  /** Language of the requests; a function is asked at each request. Default `zh-CN`. */
   readonly locale?: string | (() => string) | undefined;
-  /** Header names of an operator's back end. */
+  /** Header names of an operator's back end, where they differ from the contract's. */
   readonly headerNames?: Partial<HeaderNames> | undefined;
-  /** Paths of an operator's back end, by the contract's path. */
+  /** Paths of an operator's back end by the contract's path, where they differ. */
   readonly paths?: Readonly<Record<string, string>> | undefined;
+  /** Default: the browser's own. */
   readonly fetch?: typeof globalThis.fetch | undefined;
+  /** Default: the browser's local and session storage. */
   readonly storage?: ClientStorage | undefined;
+  /** Facts for the device number; default from `navigator`. */
   readonly platform?: { readonly userAgent: string; readonly maxTouchPoints: number } | undefined;
   /** Budget of a call in milliseconds, retries, pauses and body included; default 10000 (Specification §9). */
   readonly timeoutMs?: number | undefined;
-  /** Name of the tab channel: one per origin and brand. */
-  readonly tabChannel?: string | undefined;
-  /** Whether a new tab may ask the others for their session; default false. */
+  /** Name of the channel between tabs; false for none. Default `baize-session`. */
+  readonly tabChannel?: string | false | undefined;
+  /** Whether a new tab may ask the others for their session; default false, as shared devices need. */
   readonly handOver?: boolean | undefined;
-  /** Called once per ended session, after everything is cleared. */
+  /** Called once per ended session, after everything of it is cleared. */
   readonly onSessionEnd?: ((reason: SessionEndReason) => void) | undefined;
-  /** Takes faults that no screen shows; default `console.warn` with the error's facts. */
+  /** Takes faults that no screen shows; default `console.warn`. */
   readonly report?: ((error: unknown) => void) | undefined;
   /** Epoch milliseconds; default `Date.now`. */
   readonly now?: (() => number) | undefined;
@@ -33,4 +48,78 @@ export interface ClientOptions {
   readonly cookies?: (() => string) | undefined;
 }
 
-export declare function createClient(options?: ClientOptions): Client;
+/**
+ * The client of the contract: `client.<area>.<call>(input, options)`.
+ *
+ * @throws TypeError for options that cannot work: an origin, path, header name, site code or timeout that is none
+ * @throws UnsupportedProtocolError for an origin that is neither http nor https, or a path that leaves it
+ */
+export function createClient(options: ClientOptions = {}): Client {
+  const now = options.now ?? Date.now;
+  const report = options.report ?? ((error: unknown) => globalThis.console.warn(error));
+  const storage = options.storage ?? createStorage();
+  const timeoutMs = checkTimeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS);
+  const headerNames = completeHeaderNames(options.headerNames);
+  const base = apiBase(options.origin ?? "", globalThis.location?.href);
+  const paths = options.paths ?? {};
+  for (const path of Object.values(paths)) joinUrl(base, path, { method: "", path });
+  if (options.site !== undefined && !isSafeHeaderValue(options.site)) throw new TypeError("The site code cannot be sent as a header. Pass visible ASCII characters.");
+  const device = deviceNumber(storage, options.platform ?? { userAgent: globalThis.navigator?.userAgent ?? "", maxTouchPoints: globalThis.navigator?.maxTouchPoints ?? 0 });
+
+  const channel = options.tabChannel ?? "baize-session";
+  const session = createSession({
+    storage,
+    now,
+    report,
+    handOver: options.handOver ?? false,
+    onEnd: (reason) => options.onSessionEnd?.(reason),
+    connect: channel === false ? undefined : (on) => createSessionTabs({ name: channel, storage, makeNonce: randomKey, ...on }),
+  });
+  const game = createGameStore(storage);
+  const followLogin = (): void => game.setLogin(session.get().status);
+  session.subscribe(followLogin);
+
+  const { locale = "zh-CN" } = options;
+  const send = callSender({
+    session,
+    report,
+    timeoutMs,
+    headerNames,
+    device,
+    urlOf: (call) => joinUrl(base, paths[call.path] ?? call.path, call),
+    language: typeof locale === "function" ? locale : () => locale,
+    site: options.site ?? null,
+    cookies: base.origin === globalThis.location?.origin ? (options.cookies ?? (() => globalThis.document?.cookie ?? "")) : () => "",
+    fetch: options.fetch,
+  });
+  const calls = mapValues(contract, (area) => mapValues(area as Area, (call) => callFunction(send, call))) as unknown as Calls;
+
+  const core: ClientCore = {
+    session,
+    game,
+    storage,
+    device,
+    now,
+    report,
+    invite: createInviteStore(storage, now),
+    withSealed: createSealer({ fetchPreInfo: async () => calls.service.preInfo(), now }),
+    signOut: () => {
+      if (!session.hasToken()) return;
+      void send(contract.account.logout, {}, { keepalive: true }, { outlivesSession: true }).catch(report);
+      session.end("signed_out");
+    },
+    close: session.close,
+  };
+  return { ...calls, ...core };
+}
+
+type Send = ReturnType<typeof callSender>;
+type Calls = { readonly [A in keyof Contract]: AreaClient<Contract[A]> };
+
+const mapValues = <V, R>(record: Readonly<Record<string, V>>, change: (value: V) => R): Record<string, R> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+
+function callFunction<C extends AnyCall>(send: Send, definition: C): CallFunction<C> {
+  const call = async (...[input, callOptions]: CallArguments<C>) => send(definition, input ?? {}, (callOptions as CallOptions | undefined) ?? {});
+  return Object.assign(call, { definition });
+}

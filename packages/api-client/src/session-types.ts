@@ -20,6 +20,8 @@ export interface Session {
   readonly start: () => Promise<void>;
   /** Whether a session token is held. */
   readonly hasToken: () => boolean;
+  /** The session-family id of header `vid`; null when the server told none. */
+  readonly family: () => string | null;
   /** Password changed: revokes the session here and in tabs of the same session, and ends it at the deadline (epoch ms). */
   readonly leave: (until: number) => void;
   /** Ends a leaving session now. */

@@ -23,6 +23,8 @@ export interface ClientStorage {
   readonly get: <T>(key: StorageKey<T>) => T | undefined;
   /** True when the browser keeps the value; false when only memory does. */
   readonly set: <T>(key: StorageKey<T>, value: T) => boolean;
+  /** Like `set`, but all or nothing: when the browser cannot keep the value, nothing changes and the answer is false. */
+  readonly keep: <T>(key: StorageKey<T>, value: T) => boolean;
   readonly remove: <T>(key: StorageKey<T>) => void;
 }
 
@@ -74,38 +76,40 @@ export function createStorage(
     }
   };
 
-  const storage: ClientStorage = {
-    get: (key) => {
-      const kept = memory.get(slot(key)) ?? readRaw(key);
-      if (kept === null || kept === undefined) return undefined;
-      const value = key.read(kept);
-      if (value === undefined) storage.remove(key);
-      return value;
-    },
-    set: (key, value) => {
-      const raw = key.write(value);
-      const kept = attempt(key, (area) => {
-        area.setItem(key.name, raw);
-        return area.getItem(key.name) === raw;
-      });
-      if (kept.done && kept.value) {
-        memory.delete(slot(key));
-        return true;
-      }
-      memory.set(slot(key), raw);
-      attempt(key, (area) => area.removeItem(key.name));
-      return false;
-    },
-    remove: (key) => {
-      memory.delete(slot(key));
-      attempt(key, (area) => area.removeItem(key.name));
-    },
-  };
   const readRaw = (key: Place): string | null => {
     const read = attempt(key, (area) => area.getItem(key.name));
     return read.done ? read.value : null;
   };
-  return storage;
+  const persist = (key: Place, raw: string): boolean => {
+    const kept = attempt(key, (area) => {
+      area.setItem(key.name, raw);
+      return area.getItem(key.name) === raw;
+    });
+    if (!kept.done || !kept.value) return false;
+    memory.delete(slot(key));
+    return true;
+  };
+  const remove = (key: Place): void => {
+    memory.delete(slot(key));
+    attempt(key, (area) => area.removeItem(key.name));
+  };
+  return {
+    get: (key) => {
+      const raw = memory.get(slot(key)) ?? readRaw(key);
+      if (raw === null) return undefined;
+      const value = key.read(raw);
+      if (value === undefined) remove(key);
+      return value;
+    },
+    set: (key, value) => {
+      const raw = key.write(value);
+      const kept = persist(key, raw);
+      if (!kept) memory.set(slot(key), raw);
+      return kept;
+    },
+    keep: (key, value) => persist(key, key.write(value)),
+    remove,
+  };
 }
 
 /** Storage that lives in memory but counts as kept: for tests, stories and rendering without a browser. */

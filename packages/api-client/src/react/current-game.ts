@@ -1,10 +1,18 @@
-import type { GameState } from "@baize/domain";
-import type { Atom } from "jotai";
+import { type GameState, noGame } from "@baize/domain";
+import { atom, useAtomValue } from "jotai";
+import { useClient } from "./client-context.ts";
 
-export declare const currentGameAtom: Atom<GameState>;
+/** Written by the provider alone; mirrors `client.game`, which survives a reload. */
+export const currentGameAtom = atom<GameState>(noGame);
+
 export interface CurrentGame {
   readonly game: GameState;
   readonly start: (gameid: string, platform: string) => void;
   readonly clear: () => void;
 }
-export declare function useCurrentGame(): CurrentGame;
+
+/** The current game (Specification §3, §4). */
+export function useCurrentGame(): CurrentGame {
+  const { game } = useClient();
+  return { game: useAtomValue(currentGameAtom), start: game.start, clear: game.clear };
+}

@@ -1,4 +1,5 @@
-export { ClientProvider, useClient, type ClientProviderProps } from "./client-provider.tsx";
+export { useClient } from "./client-context.ts";
+export { ClientProvider, type ClientProviderProps } from "./client-provider.tsx";
 export { createQueryClient, type QueryClientSettings } from "./query-client.ts";
 export { isRefusalError, RefusalError, unwrap } from "./unwrap.ts";
 export { sessionAtom, useIsMember, useLeaving, useSession, type Leaving } from "./session.ts";
@@ -20,4 +21,4 @@ export {
   type Reading,
 } from "./shared-reads.ts";
 export { applyBalance, refreshAfterMoney, refreshStale } from "./refresh.ts";
-export { useMoneyAction, type MoneyAction, type MoneyActionOptions, type MoneyInput, type MoneyState } from "./use-money-action.ts";
+export { useMoneyAction, type MoneyAction, type MoneyActionOptions, type MoneyInput, type MoneyResult, type MoneyState } from "./use-money-action.ts";

@@ -1,4 +1,71 @@
-import type { AnyCall, CallData } from "../contract/index.ts";
+import * as v from "valibot";
+import type { AnyCall, CallData, Schema } from "../contract/index.ts";
+import { textCandidates } from "./text-candidates.ts";
 
-/** Valid, deterministic data of a call; `overrides` replace top-level fields, or the whole value when it is not an object. */
-export declare function fixture<C extends AnyCall>(call: C, overrides?: CallData<C> extends readonly unknown[] ? CallData<C> : Partial<CallData<C>>): CallData<C>;
+type Plain = Readonly<Record<string, unknown>>;
+/** What may differ from the made data: fields of an object, or the whole value when it is none. */
+export type FixtureOverrides<D> = D extends readonly unknown[] ? D : D extends object ? Partial<D> : D;
+
+/**
+ * Valid data of a call, made from its schema and always the same.
+ *
+ * `overrides` replace fields of an object, one level deep, or the whole value of a list.
+ *
+ * @throws TypeError when the result breaks the schema
+ */
+export function fixture<C extends AnyCall>(call: C, overrides?: FixtureOverrides<CallData<C>>): CallData<C> {
+  const made = make(call.data, "data");
+  const isFields = typeof made === "object" && made !== null && !Array.isArray(made);
+  const value = overrides === undefined ? made : isFields ? { ...made, ...(overrides as object) } : overrides;
+  const parsed = v.safeParse<C["data"]>(call.data, value);
+  if (parsed.success) return parsed.output;
+  const places = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? "data"}: ${issue.message}`);
+  throw new TypeError(`The fixture of ${call.path} breaks its schema: ${places.join("; ")}. Correct the overrides.`);
+}
+
+/** Fields that are null unless a test says otherwise: what is wrong, closed or not there yet. */
+const USUALLY_NULL = new Set(["maintenance", "reason", "coin", "coinType", "hall", "usableFrom", "settledAt"]);
+/** Fields that are false unless a test says otherwise. */
+const USUALLY_FALSE = new Set(["captcha", "isNew", "joined", "autoTransfer"]);
+
+function make(schema: unknown, key: string): unknown {
+  const { type, ...rest } = schema as Plain & { readonly type: string };
+  switch (type) {
+    case "object":
+    case "loose_object":
+    case "strict_object":
+      return Object.fromEntries(Object.entries(rest["entries"] as Plain).map(([name, entry]) => [name, make(entry, name)]));
+    case "array":
+      return [make(rest["item"], key)];
+    case "record":
+      return {};
+    case "literal":
+      return rest["literal"];
+    case "picklist":
+    case "union":
+      return type === "picklist" ? (rest["options"] as readonly unknown[])[0] : make((rest["options"] as readonly unknown[])[0], key);
+    case "nullable":
+      return USUALLY_NULL.has(key) ? null : make(rest["wrapped"], key);
+    case "optional":
+      return make(rest["wrapped"], key);
+    case "boolean":
+      return !USUALLY_FALSE.has(key);
+    case "number":
+      return firstValid(schema as Schema, NUMBERS[key] === undefined ? [1, 0, 2, 10] : [NUMBERS[key], 1]);
+    case "string":
+      return firstValid(schema as Schema, textCandidates(key));
+    default:
+      throw new TypeError(`A fixture cannot be made from a "${type}" schema (field "${key}"). Teach fixture.ts that type.`);
+  }
+}
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  total: 1, waitSec: 60, expireSec: 120, minAge: 18, dailyLeft: 9, vipLevel: 1, etaMinutes: 10, timesLeft: 5, freeTimesLeft: 1,
+  pending: 0, dailyTimes: 3, level: 1, max: 5, size: 20_480, width: 640, height: 480, notice: 0, personal: 1, activity: 0,
+};
+
+function firstValid(schema: Schema, candidates: readonly unknown[]): unknown {
+  const found = candidates.find((candidate) => v.is(schema, candidate));
+  if (found === undefined) throw new TypeError("No sample value fits a schema of the contract. Add one to text-candidates.ts.");
+  return found;
+}

@@ -1,0 +1,114 @@
+import * as v from "valibot";
+import type { CallOptions } from "./client-types.ts";
+import { type AnyCall, type CallCode, type CallData, contract, type HeaderNames } from "./contract/index.ts";
+import { decodeAnswer, type Decoded } from "./decode.ts";
+import { encodeFields, encodeMultipart } from "./encode.ts";
+import { AbortedError, CanceledError, ContractError } from "./errors.ts";
+import { readXsrfCookie, requestHeaders } from "./headers.ts";
+import type { Result } from "./result.ts";
+import type { SessionStore, Stamp } from "./session.ts";
+import { checkTimeout, sendWire, type WireAnswer } from "./transport.ts";
+
+export interface SenderOptions {
+  readonly session: SessionStore;
+  readonly report: (error: unknown) => void;
+  readonly timeoutMs: number;
+  readonly headerNames: HeaderNames;
+  readonly device: string;
+  readonly urlOf: (call: AnyCall) => URL;
+  readonly language: () => string;
+  readonly site: string | null;
+  /** Empty text when the API is on another origin. */
+  readonly cookies: () => string;
+  readonly fetch: typeof globalThis.fetch | undefined;
+}
+
+/** `outlivesSession`: not aborted when the session ends (the log-out call itself). `isSecondTry`: after a refused token. */
+interface SendExtras {
+  readonly outlivesSession?: boolean;
+  readonly isSecondTry?: boolean;
+}
+
+type Send = <C extends AnyCall>(call: C, input: unknown, options?: CallOptions, extras?: SendExtras) => Promise<Result<CallData<C>, CallCode<C>>>;
+
+/** Calls whose accepted answer begins a session; its data names the member. */
+const SESSION_OPENERS: ReadonlySet<AnyCall> = new Set<AnyCall>([contract.account.login, contract.account.register, contract.member.loginMpe]);
+
+const memberName = v.object({ id: v.optional(v.string()), uid: v.optional(v.string()) });
+
+/** Sends calls by the rules of the wire and of the session (Specification §4, §5, §7). */
+export function callSender(sender: SenderOptions): Send {
+  const { session } = sender;
+
+  const send: Send = async <C extends AnyCall>(call: C, input: unknown, options: CallOptions = {}, extras: SendExtras = {}) => {
+    const parsed = v.safeParse(call.input, input);
+    if (!parsed.success) return { ok: false, code: "bad_request", detail: { field: v.getDotPath(parsed.issues[0]) ?? "input" } };
+    if (session.get().leavingUntil !== null && (options.background || call.access === "member")) throw new CanceledError(call);
+
+    const sent = session.stamp();
+    const isMemberCall = call.access === "member" && !extras.outlivesSession;
+    const answer = await transmit(sender, call, parsed.output, sent, options, isMemberCall);
+    const decoded = read(call, answer, sent);
+    if (isMemberCall && sent.epoch !== session.get().epoch) throw new AbortedError(call);
+    if (!decoded.isTokenRefusal || extras.outlivesSession) return decoded.result;
+    const next = await session.refuse(sent);
+    if (next === "again" && call.effect === "read" && !extras.isSecondTry) return send(call, input, options, { ...extras, isSecondTry: true });
+    return decoded.result;
+  };
+
+  const read = <C extends AnyCall>(call: C, answer: WireAnswer, sent: Stamp): Decoded<C> => {
+    const tokens = { token: answer.headers.get(sender.headerNames.nextToken), family: answer.headers.get(sender.headerNames.family) };
+    try {
+      const decoded = decodeAnswer(call, answer.text, answer.status);
+      session.adopt(sent, tokens, decoded.result.ok && SESSION_OPENERS.has(call));
+      if (decoded.loose) sender.report(new ContractError("loose_status", answer.status, call));
+      if (decoded.result.ok) noteMember(call, decoded.result.data, sent);
+      return decoded;
+    } catch (error) {
+      session.adopt(sent, tokens, false);
+      throw error;
+    }
+  };
+
+  const noteMember = (call: AnyCall, data: unknown, sent: Stamp): void => {
+    const isOpener = SESSION_OPENERS.has(call);
+    if (!isOpener && !(call === contract.member.token && sent.epoch === session.get().epoch)) return;
+    const named = v.safeParse(memberName, data);
+    const id = named.success ? (isOpener ? named.output.uid : named.output.id) : undefined;
+    if (id !== undefined) session.noteMember(id);
+  };
+
+  return send;
+}
+
+async function transmit(
+  sender: SenderOptions,
+  call: AnyCall,
+  input: unknown,
+  sent: Stamp,
+  options: CallOptions,
+  endsWithSession: boolean,
+): Promise<WireAnswer> {
+  const url = sender.urlOf(call);
+  const headers = requestHeaders(sender.headerNames, {
+    device: sender.device,
+    token: sent.token,
+    language: sender.language(),
+    site: sender.site,
+    xsrf: readXsrfCookie(sender.cookies()),
+  });
+  if (call.encoding === "query") for (const [key, value] of encodeFields(input)) url.searchParams.append(key, value);
+  return sendWire({
+    method: call.method,
+    path: call.path,
+    url,
+    headers,
+    body: call.encoding === "form" ? encodeFields(input) : call.encoding === "multipart" ? encodeMultipart(input) : null,
+    callerSignal: options.signal,
+    sessionSignal: endsWithSession ? sender.session.signal() : undefined,
+    timeoutMs: options.timeoutMs === undefined ? sender.timeoutMs : checkTimeout(options.timeoutMs),
+    keepalive: options.keepalive ?? false,
+    mayRetry: call.method === "GET" && call.effect === "read",
+    fetch: sender.fetch,
+  });
+}

@@ -1,0 +1,14 @@
+import { type DeviceTraits, isDeviceId, makeDeviceId, platformOf } from "@baize/domain";
+import { randomBytes } from "./random.ts";
+import { type ClientStorage, textKey } from "./storage.ts";
+
+const deviceKey = textKey("local", "uuid", isDeviceId);
+
+/** The stored device number, or a new one when there is none or a corrupt one (Specification §3). */
+export function deviceNumber(storage: ClientStorage, traits: DeviceTraits): string {
+  const stored = storage.get(deviceKey);
+  if (stored !== undefined) return stored;
+  const made = makeDeviceId(platformOf(traits), randomBytes);
+  storage.set(deviceKey, made);
+  return made;
+}

@@ -1,0 +1,48 @@
+import { isSafeHeaderValue } from "@baize/domain";
+import { FIXED_HEADER_VALUE, HEADER_NAMES, type HeaderNames, XSRF_COOKIE } from "./contract/index.ts";
+
+export interface HeaderFacts {
+  readonly device: string;
+  readonly token: string | null;
+  readonly language: string;
+  readonly site: string | null;
+  /** Value of the XSRF cookie; null to another origin or without the cookie. */
+  readonly xsrf: string | null;
+}
+
+/** All header names of the wire, the given ones instead of the defaults; throws TypeError for one that cannot be a name. */
+export function completeHeaderNames(names: Partial<HeaderNames> = {}): HeaderNames {
+  const complete = { ...HEADER_NAMES, ...names };
+  for (const [use, name] of Object.entries(complete)) {
+    if (!/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/.test(name)) throw new TypeError(`"${String(name)}" cannot be the name of the ${use} header.`);
+  }
+  return complete;
+}
+
+/** Headers of every request (Specification §7). A value that is not safe in a header is left out: it would make the browser refuse the request. */
+export function requestHeaders(names: HeaderNames, facts: HeaderFacts): Headers {
+  const headers = new Headers({ accept: "application/json", [names.fixed]: FIXED_HEADER_VALUE });
+  const put = (name: string, value: string | null): void => {
+    if (value !== null && isSafeHeaderValue(value)) headers.set(name, value);
+  };
+  put(names.device, facts.device);
+  put(names.token, facts.token);
+  put(names.language, facts.language);
+  put(names.site, facts.site);
+  put(names.xsrf, facts.xsrf);
+  return headers;
+}
+
+/** The XSRF cookie's value, decoded; null when it is missing or malformed. */
+export function readXsrfCookie(cookies: string): string | null {
+  for (const pair of cookies.split(/;\s*/)) {
+    const [name, ...rest] = pair.split("=");
+    if (name !== XSRF_COOKIE) continue;
+    try {
+      return decodeURIComponent(rest.join("=")) || null;
+    } catch {
+      return null;
+    }
+  }
+  return null;
+}

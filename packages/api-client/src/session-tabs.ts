@@ -1,0 +1,70 @@
+import * as v from "valibot";
+import type { ClientStorage } from "./storage.ts";
+import { createTabChannel } from "./tab-channel.ts";
+
+/** How long a refused tab waits for its siblings, in milliseconds (safety rule: 200). */
+export const ASK_MS = 200;
+
+const word = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,4096}$/));
+const message = v.variant("type", [
+  v.object({ type: v.literal("end"), family: word, reason: v.picklist(["signed_out", "password_changed"]) }),
+  /** `family` null asks for any session (hand-over to a new tab). */
+  v.object({ type: v.literal("ask"), family: v.nullable(word), nonce: word }),
+  v.object({ type: v.literal("offer"), nonce: word, family: word, token: word }),
+]);
+
+export interface HeldSession {
+  readonly token: string;
+  readonly family: string;
+}
+
+/** What a session says to the other tabs of its origin. Tokens go only through BroadcastChannel, never through storage. */
+export interface SessionTabs {
+  readonly tellEnd: (family: string, reason: "signed_out" | "password_changed") => void;
+  /** The first acceptable session another tab offers within {@link ASK_MS}; null without one. */
+  readonly ask: (family: string | null, accepts: (held: HeldSession) => boolean) => Promise<HeldSession | null>;
+  readonly close: () => void;
+}
+
+export interface SessionTabsOptions {
+  readonly name: string;
+  readonly storage: ClientStorage;
+  readonly onEnd: (family: string) => void;
+  /** The session to offer to a tab that asks for `family`; null for none. */
+  readonly offer: (family: string | null) => HeldSession | null;
+  readonly makeNonce: () => string;
+}
+
+export function createSessionTabs({ name, storage, onEnd, offer, makeNonce }: SessionTabsOptions): SessionTabs {
+  const channel = createTabChannel({ name, schema: message, storage, isSecret: ({ type }) => type !== "end" });
+  channel.listen((heard) => {
+    if (heard.type === "end") onEnd(heard.family);
+    if (heard.type !== "ask") return;
+    const held = offer(heard.family);
+    if (held !== null) channel.post({ type: "offer", nonce: heard.nonce, ...held });
+  });
+  return {
+    tellEnd: (family, reason) => channel.post({ type: "end", family, reason }),
+    ask: async (family, accepts) => {
+      const nonce = makeNonce();
+      return new Promise((resolve) => {
+        const finish = (held: HeldSession | null): void => {
+          clearTimeout(timer);
+          stop();
+          resolve(held);
+        };
+        const stop = channel.listen((heard) => {
+          if (heard.type !== "offer" || heard.nonce !== nonce) return;
+          const held = { token: heard.token, family: heard.family };
+          if (accepts(held)) finish(held);
+        });
+        const timer = setTimeout(() => finish(null), ASK_MS);
+        channel.post({ type: "ask", family, nonce });
+      });
+    },
+    close: channel.close,
+  };
+}
+
+/** A session without siblings: one tab by choice, or no way between tabs. */
+export const noTabs: SessionTabs = { tellEnd: () => undefined, ask: async () => null, close: () => undefined };

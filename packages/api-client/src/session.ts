@@ -1,0 +1,197 @@
+import { type HeldSession, noTabs, type SessionTabs } from "./session-tabs.ts";
+import type { Session, SessionEndReason, SessionState } from "./session-types.ts";
+import { type ClientStorage, textKey } from "./storage.ts";
+
+const isWord = (text: string): boolean => /^[\x21-\x7e]{1,4096}$/.test(text);
+const tokenKey = textKey("session", "token", isWord);
+const familyKey = textKey("session", "vid", isWord);
+const memberKey = textKey("session", "uid", (text) => /^[A-Za-z0-9_:.-]{1,64}$/.test(text));
+
+/** What a request knew when it was sent. */
+export interface Stamp {
+  readonly epoch: number;
+  readonly token: string | null;
+}
+
+/** Values of the response headers that carry a session. */
+export interface TokenHeaders {
+  readonly token: string | null;
+  readonly family: string | null;
+}
+
+/** The session as the client's calls see it. */
+export interface SessionStore extends Session {
+  readonly stamp: () => Stamp;
+  /** Aborted when the session ends. */
+  readonly signal: () => AbortSignal;
+  /** Takes the token of an answer. `opensSession`: the answer accepts a log-in, so it begins a session. */
+  readonly adopt: (sent: Stamp, headers: TokenHeaders, opensSession: boolean) => void;
+  /** Decides about a refused token: "again" when a newer token is there, otherwise "final". */
+  readonly refuse: (sent: Stamp) => Promise<"again" | "final">;
+  readonly end: (reason: SessionEndReason) => void;
+  readonly noteMember: (id: string) => void;
+  readonly close: () => void;
+}
+
+export interface SessionOptions {
+  readonly storage: ClientStorage;
+  readonly now: () => number;
+  readonly handOver: boolean;
+  readonly onEnd: (reason: SessionEndReason) => void;
+  readonly report: (error: unknown) => void;
+  /** Makes the line to other tabs; it asks back for what to offer and tells of their log-outs. */
+  readonly connect?: ((on: { onEnd: (family: string) => void; offer: (family: string | null) => HeldSession | null }) => SessionTabs) | undefined;
+}
+
+/** Session of Specification §4. Reads the stored token at once; the status stays -1 until `start()`. */
+export function createSession({ storage, now, handOver, onEnd, report, connect }: SessionOptions): SessionStore {
+  let token = storage.get(tokenKey) ?? null;
+  let family = storage.get(familyKey) ?? null;
+  let state: SessionState = { status: -1, epoch: 0, memberId: token === null ? null : (storage.get(memberKey) ?? null), leavingUntil: null };
+  let abort = new AbortController();
+  let leaveTimer: ReturnType<typeof setTimeout> | undefined;
+  let asking: { readonly token: string; readonly answer: Promise<HeldSession | null> } | undefined;
+  let starting: Promise<void> | undefined;
+  /** Tokens this session has moved on from or holds now; none of them is news. */
+  const known = new Set<string>(token === null ? [] : [token]);
+  const endedFamilies = new Set<string>();
+  const listeners = new Set<() => void>();
+
+  const move = (next: Partial<SessionState>): void => {
+    state = { ...state, ...next };
+    for (const listener of listeners) guarded(listener);
+  };
+  const guarded = (act: () => void): void => {
+    try {
+      act();
+    } catch (error) {
+      report(error);
+    }
+  };
+  const hold = (next: string, nextFamily: string | null): void => {
+    token = next;
+    known.add(next);
+    storage.set(tokenKey, next);
+    if (nextFamily === null || nextFamily === family) return;
+    family = nextFamily;
+    storage.set(familyKey, nextFamily);
+  };
+  const drop = (): void => {
+    if (family !== null) endedFamilies.add(family);
+    token = null;
+    family = null;
+    known.clear();
+    for (const key of [tokenKey, familyKey, memberKey]) storage.remove(key);
+    const ended = abort;
+    abort = new AbortController();
+    ended.abort();
+  };
+  const begin = (next: string, nextFamily: string | null): void => {
+    clearTimeout(leaveTimer);
+    if (token !== null) drop();
+    hold(next, nextFamily);
+    move({ status: 1, epoch: state.epoch + 1, memberId: null, leavingUntil: null });
+  };
+  const end = (reason: SessionEndReason): void => {
+    if (token === null && state.leavingUntil === null) return;
+    clearTimeout(leaveTimer);
+    drop();
+    move({ status: 0, epoch: state.epoch + 1, memberId: null, leavingUntil: null });
+    guarded(() => onEnd(reason));
+  };
+  const watchDeadline = (): void => {
+    const until = state.leavingUntil;
+    if (until === null) return;
+    const left = until - now();
+    if (left <= 0) return end("password_changed");
+    leaveTimer = setTimeout(watchDeadline, Math.min(left, 1000));
+  };
+  const isCurrent = (sent: Stamp): boolean => sent.epoch === state.epoch && state.leavingUntil === null;
+
+  const tabs = connect?.({
+    onEnd: (of) => {
+      if (of === family && state.leavingUntil === null) end("other_tab");
+    },
+    offer: (of) => {
+      if (token === null || family === null || asking?.token === token) return null;
+      return of === family || (of === null && handOver) ? { token, family } : null;
+    },
+  }) ?? noTabs;
+
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: async () => {
+      starting ??= (async () => {
+        if (token === null && handOver && state.status === -1) {
+          const held = await tabs.ask(null, () => true);
+          if (held !== null && token === null) begin(held.token, held.family);
+        }
+        if (state.status === -1) move({ status: token === null ? 0 : 1 });
+      })();
+      return starting;
+    },
+    hasToken: () => token !== null,
+    family: () => family,
+    stamp: () => ({ epoch: state.epoch, token }),
+    signal: () => abort.signal,
+    adopt: (sent, headers, opensSession) => {
+      const next = headers.token;
+      if (next === null || !isWord(next)) return;
+      const of = headers.family !== null && isWord(headers.family) ? headers.family : null;
+      if (!isCurrent(sent)) {
+        // A log-in that was under way while an older session ended is still a log-in.
+        const isLateLogin = opensSession && token === null && state.leavingUntil === null && (of === null || !endedFamilies.has(of));
+        if (isLateLogin) begin(next, of);
+        return;
+      }
+      if (token === null || opensSession) return begin(next, of);
+      if (!known.has(next)) hold(next, of);
+    },
+    refuse: async (sent) => {
+      const refused = sent.token;
+      if (refused === null || !isCurrent(sent)) return "final";
+      if (refused !== token) return "again";
+      if (asking?.token !== refused) {
+        const accepts = (held: HeldSession): boolean => held.family === family && !known.has(held.token);
+        asking = { token: refused, answer: family === null ? Promise.resolve(null) : tabs.ask(family, accepts) };
+      }
+      const held = await asking.answer;
+      if (!isCurrent(sent)) return "final";
+      if (refused !== token) return "again";
+      if (held === null) {
+        end("rejected");
+        return "final";
+      }
+      hold(held.token, held.family);
+      return "again";
+    },
+    end: (reason) => {
+      if (token !== null && family !== null && reason === "signed_out") tabs.tellEnd(family, reason);
+      end(reason);
+    },
+    leave: (until) => {
+      if (token === null) return;
+      if (family !== null) tabs.tellEnd(family, "password_changed");
+      drop();
+      move({ epoch: state.epoch + 1, leavingUntil: until });
+      watchDeadline();
+    },
+    leaveNow: () => {
+      if (state.leavingUntil !== null) end("password_changed");
+    },
+    noteMember: (id) => {
+      if (token === null || id === state.memberId) return;
+      storage.set(memberKey, id);
+      move({ memberId: id });
+    },
+    close: () => {
+      clearTimeout(leaveTimer);
+      tabs.close();
+      listeners.clear();
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import ky, { isHTTPError, isNetworkError as isKyNetworkError, isTimeoutError as isKyTimeoutError } from "ky";
+import { isSuccessStatus } from "./decode.ts";
+import { AbortedError, CanceledError, NetworkError, type RequestFacts, TimeoutError, TransportError } from "./errors.ts";
+
+/** Answers that a read may be sent again for. */
+const RETRY_STATUS = [408, 429, 500, 502, 503, 504];
+const RETRY_LIMIT = 2;
+const LONGEST_BACKOFF_MS = 2_000;
+const LONGEST_TIMER_MS = 2_147_483_647;
+
+export interface WireRequest extends RequestFacts {
+  readonly url: URL;
+  readonly headers: Headers;
+  readonly body: URLSearchParams | FormData | null;
+  /** Caller's signal: ends with CanceledError. */
+  readonly callerSignal: AbortSignal | undefined;
+  /** The session's signal: ends with AbortedError. */
+  readonly sessionSignal: AbortSignal | undefined;
+  readonly timeoutMs: number;
+  readonly keepalive: boolean;
+  /** Only reads by GET may be sent again. */
+  readonly mayRetry: boolean;
+  readonly fetch: typeof globalThis.fetch | undefined;
+}
+
+export interface WireAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** Throws TypeError for a budget that no timer can hold. */
+export function checkTimeout(timeoutMs: number): number {
+  if (!Number.isFinite(timeoutMs) || timeoutMs <= 0 || timeoutMs > LONGEST_TIMER_MS) {
+    throw new TypeError(`A timeout of "${timeoutMs}" ms cannot be kept. Pass milliseconds above 0, up to ${LONGEST_TIMER_MS}.`);
+  }
+  return timeoutMs;
+}
+
+/**
+ * Sends one request and reads its whole answer, of any status, within one budget: attempts, pauses between
+ * them and reading the body.
+ *
+ * @throws TransportError one class per kind of failure
+ */
+export async function sendWire(request: WireRequest): Promise<WireAnswer> {
+  if (request.callerSignal?.aborted) throw new CanceledError(request, { cause: request.callerSignal.reason });
+  const signals = [request.callerSignal, request.sessionSignal].filter((signal) => signal !== undefined);
+  try {
+    const pending = ky(request.url, {
+      method: request.method,
+      headers: request.headers,
+      ...(request.body === null ? {} : { body: request.body }),
+      ...(signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}),
+      ...(request.fetch === undefined ? {} : { fetch: request.fetch }),
+      cache: "no-store",
+      redirect: "error",
+      keepalive: request.keepalive,
+      timeout: request.timeoutMs,
+      totalTimeout: request.timeoutMs,
+      parseJson: (text) => text,
+      retry: {
+        limit: request.mayRetry ? RETRY_LIMIT : 0,
+        methods: ["get"],
+        statusCodes: RETRY_STATUS,
+        afterStatusCodes: [429, 503],
+        backoffLimit: LONGEST_BACKOFF_MS,
+        jitter: true,
+        shouldRetry: ({ error }) => (isAnswer(error) || asksTooLong(error, request.timeoutMs) ? false : undefined),
+      },
+    });
+    const body = await pending.arrayBuffer();
+    const response = await pending;
+    return { status: response.status, headers: response.headers, text: decodeText(body, response.headers.get("content-type")) };
+  } catch (error) {
+    if (isHTTPError(error)) {
+      return { status: error.response.status, headers: error.response.headers, text: typeof error.data === "string" ? error.data : "" };
+    }
+    throw classify(error, request);
+  }
+}
+
+/** A refusal in the contract's envelope is an answer, whatever its status; only a busy server invites another try. */
+function isAnswer(error: Error): boolean {
+  if (!isHTTPError(error) || typeof error.data !== "string") return false;
+  try {
+    const value: unknown = JSON.parse(error.data);
+    return (
+      typeof value === "object" && value !== null && Object.hasOwn(value, "status") &&
+      !isSuccessStatus(Reflect.get(value, "status")) && Reflect.get(value, "code") !== "server_busy"
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the server asks for a pause that the budget cannot hold; the answer is then given at once. */
+function asksTooLong(error: Error, budgetMs: number): boolean {
+  const after = isHTTPError(error) ? error.response.headers.get("retry-after") : null;
+  if (after === null) return false;
+  const waitMs = /^\d+$/.test(after) ? Number(after) * 1000 : Date.parse(after) - Date.now();
+  return waitMs >= budgetMs;
+}
+
+function decodeText(body: ArrayBuffer, contentType: string | null): string {
+  const label = /;\s*charset\s*=\s*"?([^";,\s]+)/i.exec(contentType ?? "")?.[1] ?? "utf-8";
+  try {
+    return new TextDecoder(label).decode(body);
+  } catch {
+    return new TextDecoder().decode(body);
+  }
+}
+
+/** Never hands on an error of the HTTP library itself: those carry the request with its token. */
+function classify(error: unknown, request: WireRequest): unknown {
+  if (error instanceof TransportError) return error;
+  if (isKyTimeoutError(error)) return new TimeoutError(request.timeoutMs, request);
+  if (request.callerSignal?.aborted) return new CanceledError(request, { cause: request.callerSignal.reason });
+  if (request.sessionSignal?.aborted) return new AbortedError(request, { cause: request.sessionSignal.reason });
+  if (isKyNetworkError(error)) return new NetworkError(request, { cause: error.cause });
+  if (error instanceof Error && error.name === "AbortError") return new AbortedError(request, { cause: error });
+  if (error instanceof TypeError && /load failed|network|fetch|terminated|connection/i.test(error.message)) return new NetworkError(request, { cause: error });
+  return error;
+}
