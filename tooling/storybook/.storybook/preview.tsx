@@ -1,28 +1,35 @@
+import { ensureTemporal } from "@baize/domain";
 import type { Preview } from "@storybook/react-vite";
-import { SiteFrame } from "../src/site-frame.tsx";
+import { Suspense } from "react";
 import { brands, firstBrand } from "../src/brands.ts";
+import { SiteFrame, type SiteFrameProps } from "../src/site-frame.tsx";
+
+type Chosen = Pick<SiteFrameProps, "brand" | "scheme" | "locale" | "surface">;
+type Told = Pick<SiteFrameProps, "answers" | "session" | "path">;
 
 const preview: Preview = {
   initialGlobals: { brand: firstBrand, scheme: "dark", locale: "zh-CN", surface: "desktop" },
   globalTypes: {
-    brand: { description: "Brand", toolbar: { icon: "paintbrush", dynamicTitle: true, items: Object.values(brands).map(({ code, name }) => ({ value: code, title: `${code} ${name}` })) } },
+    brand: {
+      description: "Brand",
+      toolbar: { icon: "paintbrush", dynamicTitle: true, items: Object.values(brands).map(({ code, name }) => ({ value: code, title: `${code} ${name}` })) },
+    },
     scheme: { description: "Scheme", toolbar: { icon: "contrast", dynamicTitle: true, items: ["dark", "light"] } },
-    locale: { description: "Language", toolbar: { icon: "globe", dynamicTitle: true, items: [{ value: "zh-CN", title: "中文" }, { value: "en", title: "English" }] } },
+    locale: { description: "Language", toolbar: { icon: "globe", dynamicTitle: true, items: ["zh-CN", "en"] } },
     surface: { description: "Surface", toolbar: { icon: "mobile", dynamicTitle: true, items: ["desktop", "mobile"] } },
   },
-  parameters: {
-    layout: "fullscreen",
-    a11y: { test: "error" },
-    options: { storySort: { method: "alphabetical" } },
-  },
+  parameters: { layout: "fullscreen", a11y: { test: "error" }, options: { storySort: { method: "alphabetical" } } },
+  loaders: [ensureTemporal],
   decorators: [
-    (Story, context) => {
-      const { brand, scheme, locale, surface } = context.globals as { brand: string; scheme: "dark" | "light"; locale: "zh-CN" | "en"; surface: "desktop" | "mobile" };
-      const { answers, path } = context.parameters as { answers?: object; path?: string };
+    (Story, { id, globals, parameters }) => {
+      const { brand, scheme, locale, surface } = globals as Chosen;
+      const { answers, session, path } = parameters as Told;
       return (
-        <SiteFrame key={`${context.id}/${brand}/${locale}`} brand={brand} scheme={scheme} locale={locale} surface={surface} answers={answers} path={path}>
-          <Story />
-        </SiteFrame>
+        <Suspense fallback={null}>
+          <SiteFrame key={`${id}/${brand}/${locale}`} {...{ brand, scheme, locale, surface, answers, session, path }}>
+            <Story />
+          </SiteFrame>
+        </Suspense>
       );
     },
   ],

@@ -1,0 +1,40 @@
+import { ClientProvider, createQueryClient } from "@baize/api-client/react";
+import { createFakeClient, type FakeAnswers, type FakeOptions } from "@baize/api-client/testing";
+import { MemoryRouter, type Locale, type Messages, type Surface, UiProvider } from "@baize/ui-kit";
+import { type ReactElement, type ReactNode, use, useState } from "react";
+import { brands, brandStyle } from "./brands.ts";
+import { loadWords } from "./words.ts";
+
+export interface SiteFrameProps {
+  readonly brand: string;
+  readonly scheme: "dark" | "light";
+  readonly locale: Locale;
+  readonly surface: Surface;
+  /** Where the story stands; default the root. */
+  readonly path?: string | undefined;
+  readonly session?: FakeOptions["session"];
+  readonly answers?: FakeAnswers | undefined;
+  readonly children: ReactNode;
+}
+
+const words: Record<Locale, Promise<Messages> | undefined> = { "zh-CN": undefined, en: undefined };
+
+/** What a site puts around its pages, on a fake server. */
+export const SiteFrame = ({ brand, scheme, locale, surface, path = "/", session, answers, children }: SiteFrameProps): ReactElement => {
+  const facts = brands[brand];
+  if (!facts) throw new Error(`There is no brand ${brand}. Choose one in the toolbar.`);
+  const messages = use((words[locale] ??= loadWords(locale)));
+  const [parts] = useState(() => ({ client: createFakeClient(answers, { session }), queryClient: createQueryClient({ report: () => undefined }) }));
+  return (
+    <>
+      <style>{brandStyle(brand)}</style>
+      <ClientProvider {...parts}>
+        <UiProvider brand={facts} locale={locale} messages={messages} surface={surface} scheme={scheme}>
+          <MemoryRouter initialEntries={[path]}>
+            <div style={{ padding: 16 }}>{children}</div>
+          </MemoryRouter>
+        </UiProvider>
+      </ClientProvider>
+    </>
+  );
+};
