@@ -1,0 +1,94 @@
+import { all, raw } from "../builder.ts";
+import { keyed } from "../keyed.ts";
+import { ledger } from "../ledger.ts";
+import type { Database, LedgerResult, Work } from "../types.ts";
+import type { Command } from "./commands.ts";
+import { ACCOUNTS } from "./commands.ts";
+import { Model } from "./model.ts";
+
+class Broken extends Error {}
+const at = 1;
+const verdictOf = (result: LedgerResult<unknown>): string => (result.ok ? "ok" : result.code);
+
+/** Plays commands on a database and on the model. Each gives null, or what the two do not agree on. */
+export class Play {
+  /** How often each answer was given. */
+  readonly answers = new Map<string, number>();
+  readonly #database: Database;
+  readonly #model = new Model();
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Plays one command; those given in one turn are decided in their order on SQLite. */
+  async step(command: Command): Promise<string | null> {
+    const { expected, work } = this.#prepare(command);
+    const actual = await this.#database.atomic(work).catch((error: unknown) => {
+      if (error instanceof Broken) return "broken";
+      throw error;
+    });
+    const answer = `${command.type} ${actual}`;
+    this.answers.set(answer, (this.answers.get(answer) ?? 0) + 1);
+    return actual === expected ? null : `${JSON.stringify(command, (_, value: unknown) => (typeof value === "bigint" ? `${value}n` : value))}: expected ${expected}, got ${actual}`;
+  }
+
+  /** Compares every balance with the model. */
+  async compare(): Promise<readonly string[]> {
+    const rows = await this.#database.read(() => all(raw<{ id: string; balance: bigint; held: bigint }>("select id, balance, held from ledger_account order by id")));
+    const expected = [...this.#model.purses].map(([id, { balance, held }]) => `${id} ${balance} ${held}`).toSorted();
+    const actual = rows.map(({ id, balance, held }) => `${id} ${balance} ${held}`).toSorted();
+    return expected.join() === actual.join() ? [] : [`balances: expected ${expected.join()}, got ${actual.join()}`];
+  }
+
+  #prepare(command: Command): { readonly expected: string; readonly work: () => Work<string> } {
+    const model = this.#model;
+    switch (command.type) {
+      case "open": {
+        const spec = ACCOUNTS[command.account] ?? ACCOUNTS[0];
+        model.open(command.account);
+        return { expected: "ok", work: () => told(ledger.openAccount(spec), () => "ok") };
+      }
+      case "post": {
+        const id = model.pick(model.used.transfers, command.again, "t");
+        const request = { id, kind: "soak", at, legs: command.legs };
+        if (command.breaks) return { expected: "broken", work: () => told(ledger.post(request), fail) };
+        return { expected: model.post(id, command.legs), work: () => told(ledger.post(request), verdictOf) };
+      }
+      case "keyed": {
+        const key = model.pick(model.used.keys, command.again, "key");
+        const payload = command.otherPayload ? "other" : "usual";
+        const id = model.pick([], null, "t");
+        const { outcome, verdict } = model.keyed(key, payload, id, command.leg);
+        const post = () => ledger.post({ id, kind: "soak", at, legs: [command.leg] });
+        return {
+          expected: `${outcome} ${verdict ?? ""}`,
+          work: () => told(keyed({ member: "ann", route: "soak", key, payload, at }, post), (answer) => `${answer.outcome} ${answer.outcome === "mismatch" ? "" : verdictOf(answer.value)}`),
+        };
+      }
+      case "hold": {
+        const id = model.pick(model.used.holds, command.again, "h");
+        const request = { id, account: command.account, amount: command.amount, at };
+        return { expected: model.hold(id, command.account, command.amount), work: () => told(ledger.hold(request), verdictOf) };
+      }
+      case "release": {
+        const id = model.pick(model.used.holds, command.hold, "h");
+        return { expected: model.release(id), work: () => told(ledger.release(id, at), verdictOf) };
+      }
+      case "capture": {
+        const hold = model.pick(model.used.holds, command.hold, "h");
+        const id = model.pick(model.used.transfers, command.again, "t");
+        const request = { id, kind: "soak", to: command.to, at, ...(command.amount === null ? {} : { amount: command.amount }) };
+        return { expected: model.capture(hold, id, command.to, command.amount), work: () => told(ledger.capture(hold, request), verdictOf) };
+      }
+    }
+  }
+}
+
+const fail = (): never => {
+  throw new Broken("on purpose");
+};
+
+function* told<T>(work: Work<T>, tell: (value: T) => string): Work<string> {
+  return tell(yield* work);
+}
