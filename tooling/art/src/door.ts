@@ -1,16 +1,5 @@
-import type { CategoryId } from "./category.ts";
 import { document, escapeXml } from "./xml.ts";
 
-/** Three colours as `#rgb` or `#rrggbb`. */
-export interface ArtPalette {
-  from: string;
-  to: string;
-  accent: string;
-}
-export interface HeroArt extends ArtPalette {
-  seed: string;
-  style: string;
-}
 export type EmptyKind = "records" | "games" | "cards" | "messages" | "search" | "network" | "maintenance" | "notfound";
 export type PaymentKind = "bank" | "coin" | "alipay" | "wechat";
 export interface EmptyPaint {
@@ -29,14 +18,8 @@ export interface BrandArt {
 const plate = (w: number, h: number, text: string): string =>
   document(w, h, text, `<rect width="${w}" height="${h}" fill="#123"/><text x="${w / 2}" y="${h / 2}" fill="#fff" text-anchor="middle">${escapeXml(text)}</text>`);
 
-export const HERO_STYLES = ["table", "skyline", "waves", "rays", "lattice", "orbit", "peaks", "garden", "mosaic", "ribbon"] as const;
 export const LOGO_MARKS = ["crest"] as const;
 export const LOGO_LOCKUPS = ["line"] as const;
-export const providerMark = (o: { seed: string; name: string }): string => plate(96, 96, o.name);
-export const providerBanner = (o: { seed: string; category: CategoryId; name: string }): string => plate(640, 360, o.name);
-export const categoryArt = (category: CategoryId, palette?: ArtPalette): string => plate(400, 300, `${category}${palette?.accent ?? ""}`);
-export const heroArt = (o: HeroArt): string => plate(1440, 480, o.style);
-export const heroArtMobile = (o: HeroArt): string => plate(780, 480, o.style);
 export const vipBadge = (level: number): string => plate(96, 96, `${level}`);
 export const emptyArt = (kind: EmptyKind, paint: EmptyPaint): string => plate(240, 180, kind + paint.accent);
 export const avatarArt = (seed: string): string => plate(96, 96, seed);

@@ -25,7 +25,7 @@ export const drawGround = (p: Brush, plan: CoverPlan, stage: Stage): string => {
 export const drawGroup = (p: Brush, plan: CoverPlan, stage: Stage, scale: number, flourish: string): string => {
   const { random: r, layout } = plan;
   const body = plan.figure.draw(p, r);
-  const at = (x: number, y: number, k: number, turn = 0): string => d`translate(${stage.x + x * scale} ${stage.y + y * scale}) ${turn === 0 ? "" : d`rotate(${turn}) `}scale(${Math.round(k * scale * 100) / 100})`;
+  const at = (x: number, y: number, k: number, turn = 0): string => d`translate(${stage.x + x * scale} ${stage.y + y * scale}) ${turn === 0 ? "" : d`rotate(${turn}) `}scale(${String(Math.round(k * scale * 100) / 100)})`;
   const emblem = d`<g transform="${at(0, 0, 1)}">${plan.emblem.draw(p, plan.palette.ground.light)}</g>`;
   const shadow = d`<ellipse cx="${stage.x}" cy="${stage.y + 104 * scale}" rx="${84 * scale}" ry="${13 * scale}" fill="${plan.palette.ground.ink}" opacity=".4"/>`;
   const air = flourish === "" ? "" : d`<g transform="${at(0, 0, 1)}">${flourish}</g>`;

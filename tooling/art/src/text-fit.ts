@@ -16,7 +16,7 @@ const charWidth = (char: string): number => {
 };
 
 /** Width of a text in ems of a bold system face, guessed on the wide side. */
-export const textWidth = (text: string): number => [...text].reduce((sum, char) => sum + charWidth(char), 0);
+export const textWidth = (text: string): number => Array.from(text).reduce((sum, char) => sum + charWidth(char), 0);
 
 /** Lines of a text and the type size at which they fit. */
 export interface FittedText {
@@ -50,7 +50,7 @@ const CLOSING = /^[,.!?:;)\]}·、。，！？：；）】》」』…]/u;
 
 /** The places where a text may be broken, as [first, rest]. Between words if there are words, else between characters. */
 const breaks = (text: string): (readonly [string, string])[] => {
-  const chars = [...text];
+  const chars = Array.from(text);
   const at = (isFree: (before: string, after: string) => boolean): (readonly [string, string])[] =>
     chars.flatMap((after, i) => {
       const before = chars[i - 1];

@@ -27,7 +27,7 @@ const tighten = (body: string): string =>
 
 /** A whole SVG document of `width` by `height` user units, named by `label` for screen readers, hidden from them if that is empty. */
 export const document = (width: number, height: number, label: string, body: string): string => {
-  const text = [...cleanText(label)];
+  const text = Array.from(cleanText(label));
   const name = escapeXml(text.length > 80 ? `${text.slice(0, 79).join("")}…` : text.join(""));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" stroke-linejoin="round" ${name === "" ? 'aria-hidden="true"' : `role="img" aria-label="${name}"`}>${tighten(body)}</svg>`;
 };

@@ -1,4 +1,3 @@
-import { petal } from "../shape.ts";
 import { draw as d } from "../xml.ts";
 import type { Figure } from "./figure.ts";
 
@@ -13,7 +12,6 @@ export const knight: Figure = (p, r) => {
 export const monarch: Figure = (p, r) => {
   const tone = r.pick(["a", "w", "b"] as const);
   const isKing = r.chance(0.5);
-  const { m } = p.tones;
   const top = isKing
     ? d`<path d="M-5-100H5V-92H13V-82H5V-72H-5V-82H-13V-92H-5Z" fill="${p.band("m")}"/><path d="M-36-58C-30-78 30-78 36-58L26-26H-26Z" fill="${p.lin(tone)}"/>`
     : d`<path d="M-42-70-24-54-14-78 0-58 14-78 24-54 42-70 26-26H-26Z" fill="${p.lin(tone)}"/><circle cy="-84" r="9" fill="${p.orb("m")}"/>`;

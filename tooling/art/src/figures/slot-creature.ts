@@ -29,7 +29,7 @@ export const koi: Figure = (p, r) => {
 };
 
 export const tiger: Figure = (p) => {
-  const { a, k } = p.tones;
+  const { k } = p.tones;
   return d`<g ${p.rim(2)}>${p.mirror(
     d`<path d="M-40-62C-50-94-84-98-92-76-98-56-82-42-70-34Z" fill="${p.lin("a")}"/><path d="M-52-60C-60-80-76-82-80-70-82-60-74-52-66-48Z" fill="${p.tones.b.dp}" stroke="none"/>`,
   )}<path d="M0-78C40-80 76-58 82-16 96-2 98 14 92 30 82 26 78 34 74 42 62 78 34 96 0 96S-62 78-74 42C-78 34-82 26-92 30-98 14-96-2-82-16-76-58-40-80 0-78Z" fill="${p.orb("a")}"/></g>${p.mirror(
