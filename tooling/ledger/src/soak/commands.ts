@@ -20,6 +20,8 @@ export interface LegChoice {
 export type Command =
   | { readonly type: "open"; readonly account: number }
   | { readonly type: "post"; readonly again: number | null; readonly legs: readonly LegChoice[]; readonly breaks: boolean }
+  /** All that can be spent, or one unit more. */
+  | { readonly type: "drain"; readonly from: string; readonly to: string; readonly extra: bigint }
   | { readonly type: "keyed"; readonly again: number | null; readonly leg: LegChoice; readonly otherPayload: boolean }
   | { readonly type: "hold"; readonly again: number | null; readonly account: string; readonly amount: bigint }
   | { readonly type: "release"; readonly hold: number }
@@ -44,6 +46,7 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
     weight: 8,
     arbitrary: fc.record({ type: fc.constant("post" as const), again, legs: fc.oneof(fc.tuple(deposit), fc.tuple(leg), fc.array(leg, { maxLength: 4 })), breaks: fc.integer({ min: 0, max: 9 }).map((n) => n === 0) }),
   },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant("drain" as const), from: account, to: account, extra: fc.constantFrom(0n, 1n) }) },
   { weight: 4, arbitrary: fc.record({ type: fc.constant("keyed" as const), again, leg: fc.oneof(deposit, leg), otherPayload: fc.integer({ min: 0, max: 3 }).map((n) => n === 0) }) },
   { weight: 4, arbitrary: fc.record({ type: fc.constant("hold" as const), again, account, amount }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant("release" as const), hold: back }) },

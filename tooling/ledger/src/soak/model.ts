@@ -37,6 +37,11 @@ export class Model {
     if (spec !== undefined && !this.purses.has(spec.id)) this.purses.set(spec.id, { asset: spec.asset, owes: "mayBeNegative" in spec, balance: 0n, held: 0n });
   }
 
+  spendable(account: string): bigint {
+    const purse = this.purses.get(account);
+    return purse === undefined ? 0n : purse.balance - purse.held;
+  }
+
   post(id: string, legs: readonly LegChoice[]): Verdict {
     if (legs.length === 0 || legs.some(({ from, to, amount }) => amount < 1n || amount > CAP || from === to)) return "bad_amount";
     if (this.#posted.has(id)) return "duplicate";

@@ -55,6 +55,11 @@ export class Play {
         if (command.breaks) return { expected: "broken", work: () => told(ledger.post(request), fail) };
         return { expected: model.post(id, command.legs), work: () => told(ledger.post(request), verdictOf) };
       }
+      case "drain": {
+        const id = model.pick([], null, "t");
+        const legs = [{ from: command.from, to: command.to, amount: model.spendable(command.from) + command.extra }];
+        return { expected: model.post(id, legs), work: () => told(ledger.post({ id, kind: "soak", at, legs }), verdictOf) };
+      }
       case "keyed": {
         const key = model.pick(model.used.keys, command.again, "key");
         const payload = command.otherPayload ? "other" : "usual";

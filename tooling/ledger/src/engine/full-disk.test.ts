@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import { expect, it } from "vitest";
+import { audit } from "../audit.ts";
+import { StorageFault } from "../faults.ts";
+import { ledger } from "../ledger.ts";
+import { ledgerMigrations } from "../migrations.ts";
+import { openSqlite } from "./sqlite.ts";
+
+const CYCLES = 20;
+
+it("a full disk fails the work with a StorageFault, leaves reads working, and the next try succeeds when there is space (F05)", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "ledger-full-"));
+  let connection: Sqlite.Database | undefined;
+  const database = openSqlite(join(folder, "full.db"), (opened) => {
+    connection = opened;
+  });
+  const limitPages = (count: string) => connection?.pragma(`max_page_count = ${count}`);
+  try {
+    await database.migrate("ledger", ledgerMigrations);
+    await database.atomic(function* () {
+      yield* ledger.openAccount({ id: "bank", kind: "house", owner: "house", asset: "CNY", mayBeNegative: true });
+      yield* ledger.openAccount({ id: "ann", kind: "member", owner: "ann", asset: "CNY" });
+    });
+    let made = 0;
+    let posted = 0n;
+    const pay = () => {
+      made += 1;
+      const id = `t${made}-${"x".repeat(150)}`;
+      return database.atomic(() => ledger.post({ id, kind: "pay", at: 1, legs: [{ from: "bank", to: "ann", amount: 1n }], memo: "m".repeat(1000) }));
+    };
+    for (let cycle = 0; cycle < CYCLES; cycle += 1) {
+      // The limit cannot be below the present size, so this leaves no page to spare; cycles alternate single and grouped work.
+      limitPages("1");
+      const faults: unknown[] = [];
+      while (faults.length === 0) {
+        const outcomes = await Promise.allSettled(Array.from({ length: cycle % 2 === 0 ? 1 : 6 }, pay));
+        for (const outcome of outcomes) {
+          if (outcome.status === "fulfilled") posted += 1n;
+          else faults.push(outcome.reason);
+        }
+      }
+      for (const fault of faults) {
+        expect(fault).toBeInstanceOf(StorageFault);
+        expect(fault).toMatchObject({ outcome: "rolled_back", cause: { code: "SQLITE_FULL" } });
+      }
+      expect(await database.read(() => ledger.account("ann"))).toMatchObject({ balance: posted });
+      expect(await audit(database)).toEqual([]);
+      limitPages("1000000");
+      expect(await pay()).toMatchObject({ ok: true });
+      posted += 1n;
+    }
+    expect(await database.read(() => ledger.account("ann"))).toMatchObject({ balance: posted });
+  } finally {
+    await database.close();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+it("a second process that holds the lock too long fails the work with a StorageFault, and the next try succeeds", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "ledger-busy-"));
+  const file = join(folder, "busy.db");
+  const database = openSqlite(file, (opened) => void opened.pragma("busy_timeout = 50"));
+  const other = new Sqlite(file);
+  try {
+    await database.migrate("ledger", ledgerMigrations);
+    const open = () => database.atomic(() => ledger.openAccount({ id: "ann", kind: "member", owner: "ann", asset: "CNY" }));
+    other.exec("begin immediate");
+    const outcomes = await Promise.allSettled([open(), open()]);
+    expect(outcomes.map((outcome) => outcome.status === "rejected" && outcome.reason instanceof StorageFault)).toEqual([true, true]);
+    other.exec("rollback");
+    expect(await open()).toMatchObject({ id: "ann", balance: 0n });
+  } finally {
+    other.close();
+    await database.close();
+    rmSync(folder, { recursive: true });
+  }
+});
