@@ -148,7 +148,16 @@ export {
   WithdrawIcon,
 } from "./icon/icons.ts";
 export { ToneIcon } from "./icon/tone-icon.tsx";
-export { Grid, Inline, Split, Stack, type GridProps, type InlineProps, type SplitProps, type StackProps } from "./layout/layout.tsx";
+export {
+  Grid,
+  Inline,
+  Split,
+  Stack,
+  type GridProps,
+  type InlineProps,
+  type SplitProps,
+  type StackProps,
+} from "./layout/layout.tsx";
 export { LinkButton, type LinkButtonProps } from "./link-button/link-button.tsx";
 export { LinkTabs, type LinkTab, type LinkTabsProps } from "./link-tabs/link-tabs.tsx";
 export { useAnnounce, type Announce } from "./live-region/announcer.tsx";
@@ -186,7 +195,13 @@ export { PresetFilter, type PresetFilterProps } from "./preset-filter/preset-fil
 export { usePressLock, type PressAction } from "./press/use-press-lock.ts";
 export { ProgressBar, type ProgressBarProps } from "./progress-bar/progress-bar.tsx";
 export { ProviderCard, type ProviderCardProps } from "./provider-card/provider-card.tsx";
-export { useBrand, useClock, useLocale, useSurface, type Surface } from "./provider/site-context.ts";
+export {
+  useBrand,
+  useClock,
+  useLocale,
+  useSurface,
+  type Surface,
+} from "./provider/site-context.ts";
 export { UiProvider, type UiProviderProps } from "./provider/ui-provider.tsx";
 export { Rail, type RailProps } from "./rail/rail.tsx";
 export { SearchField, type SearchFieldProps } from "./search-field/search-field.tsx";

@@ -21,7 +21,12 @@ export const tone = kitVariants({
   warning: { background: vars.warningSoft },
   danger: { background: vars.dangerSoft },
 });
-export const icon = kit({ display: "inline-flex", flexShrink: 0, fontSize: fontSize[16], paddingBlockStart: 1 });
+export const icon = kit({
+  display: "inline-flex",
+  flexShrink: 0,
+  fontSize: fontSize[16],
+  paddingBlockStart: 1,
+});
 export const iconTone = kitVariants({
   neutral: { color: vars.textMuted },
   win: { color: vars.win },

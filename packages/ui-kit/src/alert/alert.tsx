@@ -17,8 +17,18 @@ export interface AlertProps {
 }
 
 /** A message on the page, where it matters. */
-export const Alert = ({ tone = "info", title, children, action, isLive = false, className }: AlertProps): ReactElement => (
-  <div className={cx(css.alert, css.tone[tone], className)} role={isLive ? (tone === "danger" ? "alert" : "status") : undefined}>
+export const Alert = ({
+  tone = "info",
+  title,
+  children,
+  action,
+  isLive = false,
+  className,
+}: AlertProps): ReactElement => (
+  <div
+    className={cx(css.alert, css.tone[tone], className)}
+    role={isLive ? (tone === "danger" ? "alert" : "status") : undefined}
+  >
     <span className={cx(css.icon, css.iconTone[tone])}>
       <ToneIcon tone={tone} />
     </span>

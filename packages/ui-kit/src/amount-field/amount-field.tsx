@@ -33,7 +33,8 @@ export interface AmountFieldProps extends FieldFrameProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-const plain = (decimal: string): string => (decimal.includes(".") ? decimal.replace(/\.?0+$/, "") : decimal);
+const plain = (decimal: string): string =>
+  decimal.includes(".") ? decimal.replace(/\.?0+$/, "") : decimal;
 
 /** An amount of money. What is pasted or typed is never changed into another amount. */
 export const AmountField = ({
@@ -56,7 +57,8 @@ export const AmountField = ({
   const t = useKitWords();
   const format = useFormat();
   const { shown, refusal, set, handlers } = useAmountInput(value, onValueChange, decimals);
-  const text = (decimal: string): string => format.money(plain(decimal), asset, { decimals }).text;
+  const text = (decimal: string): string =>
+    format.money(decimal, asset, { decimals, trimZeros: true }).text;
   const range =
     min !== undefined && max !== undefined
       ? t("amount.range", { min: text(min), max: text(max) })
@@ -65,12 +67,16 @@ export const AmountField = ({
         : max !== undefined
           ? t("amount.upTo", { max: text(max) })
           : undefined;
-  const error = refusal ? t(`amount.refused.${refusal}`, { decimals: String(decimals) }) : frame.error;
+  const error = refusal
+    ? t(`amount.refused.${refusal}`, { decimals: String(decimals) })
+    : frame.error;
   return (
     <Field {...frame} id={id} error={error} help={frame.help ?? range}>
       {(control) => (
         <>
-          <div className={cx(fieldCss.box, css.box, control["aria-invalid"] && fieldCss.boxInvalid)}>
+          <div
+            className={cx(fieldCss.box, css.box, control["aria-invalid"] && fieldCss.boxInvalid)}
+          >
             <span className={css.sign} aria-hidden="true">
               {format.money("0", asset).symbol}
             </span>
@@ -95,13 +101,18 @@ export const AmountField = ({
               }}
             />
             {all !== undefined && (
-              <Button size="small" variant="quiet" disabled={disabled} onPress={() => set(plain(all))}>
+              <Button
+                size="small"
+                variant="quiet"
+                disabled={disabled}
+                onPress={() => set(plain(all))}
+              >
                 {t("amount.max")}
               </Button>
             )}
           </div>
           {quick.length > 0 && (
-            <div role="group" aria-label={t("amount.quick")} className={css.quick}>
+            <fieldset aria-label={t("amount.quick")} className={css.quick}>
               {quick.map((amount) => (
                 <button
                   key={amount}
@@ -114,7 +125,7 @@ export const AmountField = ({
                   {text(amount)}
                 </button>
               ))}
-            </div>
+            </fieldset>
           )}
         </>
       )}

@@ -1,5 +1,17 @@
-import { normaliseAmountText, readPastedAmount, typeAmount, type AmountRefusal } from "@baize/domain";
-import { useRef, useState, type ChangeEvent, type ClipboardEvent, type CompositionEvent, type DragEvent } from "react";
+import {
+  normaliseAmountText,
+  readPastedAmount,
+  typeAmount,
+  type AmountRefusal,
+} from "@baize/domain";
+import {
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type CompositionEvent,
+  type DragEvent,
+} from "react";
 
 export interface AmountInput {
   /** What the input shows: while an input method composes this is its raw text. */
@@ -22,7 +34,11 @@ export interface AmountInput {
  * input events alone, touches nothing between compositionstart and compositionend, and never changes a pasted
  * figure: what has no single meaning is refused and the field keeps its value.
  */
-export const useAmountInput = (value: string, onValueChange: (value: string) => void, decimals: number): AmountInput => {
+export const useAmountInput = (
+  value: string,
+  onValueChange: (value: string) => void,
+  decimals: number,
+): AmountInput => {
   const [composing, setComposing] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<AmountRefusal | null>(null);
   const isComposing = useRef(false);
@@ -59,7 +75,8 @@ export const useAmountInput = (value: string, onValueChange: (value: string) => 
       onChange: (event) => {
         const { value: next } = event.target;
         const native = event.nativeEvent;
-        if (isComposing.current || (native instanceof InputEvent && native.isComposing)) setComposing(next);
+        if (isComposing.current || (native instanceof InputEvent && native.isComposing))
+          setComposing(next);
         else type(next);
       },
       onPaste: (event) => {

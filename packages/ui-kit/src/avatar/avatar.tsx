@@ -23,11 +23,17 @@ export const Avatar = ({ name, src, allow = [], size = "medium" }: AvatarProps):
   const [broken, setBroken] = useState<string | null>(null);
   const shown = src && src !== broken && (isOwnPath(src) || isAllowedUrl(src, allow)) ? src : null;
   return (
-    <span className={cx(css.avatar, css.size[size])} role="img" aria-label={t("avatarOf", { name })}>
+    <span className={cx(css.avatar, css.size[size])}>
       {shown ? (
-        <img className={css.picture} src={shown} alt="" referrerPolicy="no-referrer" onError={() => setBroken(shown)} />
+        <img
+          className={css.picture}
+          src={shown}
+          alt={t("avatarOf", { name })}
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(shown)}
+        />
       ) : (
-        <span aria-hidden="true">{[...name][0]?.toUpperCase() ?? "?"}</span>
+        <span aria-hidden="true">{Array.from(name)[0]?.toUpperCase() ?? "?"}</span>
       )}
     </span>
   );

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 
 import { cx } from "../style/cx.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as css from "./badge.css.ts";
 
 export interface BadgeProps {
@@ -24,7 +25,8 @@ export interface CountBadgeProps {
 /** How many wait, on an icon. */
 export const CountBadge = ({ count, label }: CountBadgeProps): ReactElement | null =>
   count > 0 ? (
-    <span className={cx(css.badge, css.count)} role="img" aria-label={label}>
-      {count > 99 ? "99+" : count}
+    <span className={cx(css.badge, css.count)}>
+      <span aria-hidden="true">{count > 99 ? "99+" : count}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   ) : null;

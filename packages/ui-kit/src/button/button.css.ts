@@ -28,7 +28,10 @@ export const button = kit({
     "&[aria-busy=true]": { cursor: "progress", opacity: 1 },
   },
   "@media": {
-    [media.reducedMotion]: { transition: "none", selectors: { "&:active:not([aria-disabled=true])": { transform: "none" } } },
+    [media.reducedMotion]: {
+      transition: "none",
+      selectors: { "&:active:not([aria-disabled=true])": { transform: "none" } },
+    },
     [media.forcedColors]: { border: "1px solid ButtonText" },
   },
 });
@@ -38,37 +41,69 @@ export const variant = kitVariants({
     background: vars.accent,
     color: vars.onAccent,
     boxShadow: `inset 0 1px 0 rgb(255 255 255 / 0.22), ${vars.shadow1}`,
-    "@media": { [media.hover]: { selectors: { "&:hover:not([aria-disabled=true])": { filter: "brightness(1.06)" } } } },
+    "@media": {
+      [media.hover]: {
+        selectors: { "&:hover:not([aria-disabled=true])": { filter: "brightness(1.06)" } },
+      },
+    },
   },
   secondary: {
     background: vars.surface,
     color: vars.text,
     borderColor: vars.lineStrong,
     "@media": {
-      [media.hover]: { selectors: { "&:hover:not([aria-disabled=true])": { borderColor: vars.textMuted, background: vars.raised } } },
+      [media.hover]: {
+        selectors: {
+          "&:hover:not([aria-disabled=true])": {
+            borderColor: vars.textMuted,
+            background: vars.raised,
+          },
+        },
+      },
     },
   },
   quiet: {
     color: vars.accentText,
-    "@media": { [media.hover]: { selectors: { "&:hover:not([aria-disabled=true])": { background: vars.accentSoft } } } },
+    "@media": {
+      [media.hover]: {
+        selectors: { "&:hover:not([aria-disabled=true])": { background: vars.accentSoft } },
+      },
+    },
   },
   danger: {
     background: vars.danger,
     color: vars.onDanger,
-    "@media": { [media.hover]: { selectors: { "&:hover:not([aria-disabled=true])": { filter: "brightness(1.06)" } } } },
+    "@media": {
+      [media.hover]: {
+        selectors: { "&:hover:not([aria-disabled=true])": { filter: "brightness(1.06)" } },
+      },
+    },
   },
 });
 
 const reach = (size: number): StyleRule => ({
   "@media": {
     [media.touch]: {
-      selectors: { "&::after": { content: "", position: "absolute", insetInline: 0, insetBlock: (size - 44) / 2 - 1 } },
+      selectors: {
+        "&::after": {
+          content: "",
+          position: "absolute",
+          insetInline: 0,
+          insetBlock: (size - 44) / 2 - 1,
+        },
+      },
     },
   },
 });
 
 export const size = kitVariants({
-  small: { minBlockSize: 32, paddingInline: space[3], fontSize: fontSize[13], borderRadius: `min(${vars.radiusControl}, 16px)`, ...reach(32) },
+  small: {
+    minBlockSize: 32,
+    paddingInline: space[3],
+    fontSize: fontSize[13],
+    borderRadius: `min(${vars.radiusControl}, 16px)`,
+    ...reach(32),
+  },
   medium: {
     minBlockSize: 40,
     paddingInline: space[4],
@@ -79,7 +114,13 @@ export const size = kitVariants({
 });
 
 export const square = kitVariants({
-  small: { inlineSize: 32, blockSize: 32, fontSize: fontSize[14], borderRadius: `min(${vars.radiusControl}, 16px)`, ...reach(32) },
+  small: {
+    inlineSize: 32,
+    blockSize: 32,
+    fontSize: fontSize[14],
+    borderRadius: `min(${vars.radiusControl}, 16px)`,
+    ...reach(32),
+  },
   medium: {
     inlineSize: 40,
     blockSize: 40,
@@ -99,7 +140,11 @@ export const iconVariant = kitVariants({
   },
   quiet: {
     color: vars.textMuted,
-    "@media": { [media.hover]: { selectors: { "&:hover": { background: vars.accentSoft, color: vars.text } } } },
+    "@media": {
+      [media.hover]: {
+        selectors: { "&:hover": { background: vars.accentSoft, color: vars.text } },
+      },
+    },
   },
 });
 
@@ -134,5 +179,5 @@ globalStyle(`${spinner} > svg`, {
   },
 });
 
-const recede = keyframes({ to: { opacity: 0.16 } });
+const recede = keyframes({ to: { opacity: 0 } });
 export const labelBusy = kit({ animation: `${recede} ${motion.fast} 150ms forwards` });

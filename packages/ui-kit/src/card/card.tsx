@@ -16,8 +16,21 @@ export interface CardProps {
 }
 
 /** A surface that holds one thing. */
-export const Card = ({ children, padding = "medium", tone = "plain", as: Tag = "div", to, className }: CardProps): ReactElement => {
-  const name = cx(css.card, css.padding[padding], css.tone[tone], to !== undefined && css.pressable, className);
+export const Card = ({
+  children,
+  padding = "medium",
+  tone = "plain",
+  as: Tag = "div",
+  to,
+  className,
+}: CardProps): ReactElement => {
+  const name = cx(
+    css.card,
+    css.padding[padding],
+    css.tone[tone],
+    to !== undefined && css.pressable,
+    className,
+  );
   return to === undefined ? (
     <Tag className={name}>{children}</Tag>
   ) : (

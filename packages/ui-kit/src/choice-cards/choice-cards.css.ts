@@ -22,12 +22,25 @@ export const card = kit({
   cursor: "pointer",
   transition: `border-color ${motion.fast} ${motion.out}, background-color ${motion.fast} ${motion.out}`,
   selectors: {
-    "&:has(:checked)": { borderColor: vars.accent, background: vars.accentSoft, boxShadow: `inset 0 0 0 1px ${vars.accent}` },
+    "&:has(:checked)": {
+      borderColor: vars.accentText,
+      background: vars.accentSoft,
+      boxShadow: `inset 0 0 0 1px ${vars.accentText}`,
+    },
     "&:has(:focus-visible)": { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
-    "&:has(:disabled)": { cursor: "not-allowed", background: "transparent", borderStyle: "dashed", boxShadow: "none" },
+    "&:has(:disabled)": {
+      cursor: "not-allowed",
+      background: "transparent",
+      borderStyle: "dashed",
+      boxShadow: "none",
+    },
   },
   "@media": {
-    [media.hover]: { selectors: { "&:hover:not(:has(:checked)):not(:has(:disabled))": { borderColor: vars.lineStrong } } },
+    [media.hover]: {
+      selectors: {
+        "&:hover:not(:has(:checked)):not(:has(:disabled))": { borderColor: vars.lineStrong },
+      },
+    },
     [media.reducedMotion]: { transition: "none" },
     [media.forcedColors]: { selectors: { "&:has(:checked)": { outline: "2px solid Highlight" } } },
   },
@@ -39,15 +52,35 @@ export const icon = kit({
   inlineSize: 40,
   blockSize: 40,
   borderRadius: vars.radiusMd,
-  background: vars.canvas,
+  background: vars.field,
   fontSize: fontSize[20],
   color: vars.textMuted,
   overflow: "hidden",
 });
-export const words = kit({ flex: 1, minInlineSize: 0, display: "flex", flexDirection: "column", gap: 2 });
-export const titleRow = kit({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[2] });
-export const title = kit({ fontSize: fontSize[16], lineHeight: lineHeight.heading, fontWeight: fontWeight.strong, minBlockSize: 22 });
-export const line = kit({ fontSize: fontSize[13], color: vars.textMuted, fontVariantNumeric: "tabular-nums" });
+export const words = kit({
+  flex: 1,
+  minInlineSize: 0,
+  display: "flex",
+  flexDirection: "column",
+  gap: 2,
+});
+export const titleRow = kit({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[2],
+});
+export const title = kit({
+  fontSize: fontSize[16],
+  lineHeight: lineHeight.heading,
+  fontWeight: fontWeight.strong,
+  minBlockSize: 22,
+});
+export const line = kit({
+  fontSize: fontSize[13],
+  color: vars.textMuted,
+  fontVariantNumeric: "tabular-nums",
+});
 export const reason = kit({ fontSize: fontSize[13], color: vars.warning });
 export const mark = kit({
   flexShrink: 0,
@@ -60,7 +93,11 @@ export const mark = kit({
   fontSize: 10,
   color: "transparent",
   selectors: {
-    [`${card}:has(:checked) &`]: { background: vars.accent, borderColor: vars.accent, color: vars.onAccent },
+    [`${card}:has(:checked) &`]: {
+      background: vars.accent,
+      borderColor: vars.accentText,
+      color: vars.onAccent,
+    },
     [`${card}:has(:disabled) &`]: { opacity: 0.4 },
   },
 });

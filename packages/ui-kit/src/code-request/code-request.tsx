@@ -2,7 +2,9 @@ import { useState, type ReactElement } from "react";
 
 import { Button } from "../button/button.tsx";
 import { useSecondsLeft } from "../countdown/use-seconds-left.ts";
+import { cx } from "../style/cx.ts";
 import { useKitWords } from "../words/use-kit-words.ts";
+import * as css from "./code-request.css.ts";
 
 export interface CodeRequestProps {
   /** Sends the code; the button is locked while it runs. */
@@ -15,7 +17,12 @@ export interface CodeRequestProps {
 }
 
 /** Asks for a one-time code and counts down, by the deadline, until another may be asked for. */
-export const CodeRequest = ({ onRequest, deadlineMs, disabled = false, disabledReason }: CodeRequestProps): ReactElement => {
+export const CodeRequest = ({
+  onRequest,
+  deadlineMs,
+  disabled = false,
+  disabledReason,
+}: CodeRequestProps): ReactElement => {
   const t = useKitWords();
   const [wasAsked, setAsked] = useState(false);
   const seconds = useSecondsLeft(deadlineMs);
@@ -24,6 +31,7 @@ export const CodeRequest = ({ onRequest, deadlineMs, disabled = false, disabledR
     <Button
       size="small"
       variant="quiet"
+      className={cx(css.request, isWaiting && css.waiting)}
       disabled={disabled || isWaiting}
       disabledReason={isWaiting ? undefined : disabledReason}
       onPress={() => {
@@ -31,7 +39,11 @@ export const CodeRequest = ({ onRequest, deadlineMs, disabled = false, disabledR
         return onRequest();
       }}
     >
-      {isWaiting ? t("code.wait", { seconds: String(seconds) }) : wasAsked || deadlineMs !== null ? t("code.again") : t("code.request")}
+      {isWaiting
+        ? t("code.wait", { seconds: String(seconds) })
+        : wasAsked || deadlineMs !== null
+          ? t("code.again")
+          : t("code.request")}
     </Button>
   );
 };

@@ -22,7 +22,9 @@ const useCopy = (text: string): readonly [copy: () => Promise<void>, isCopied: b
   const copy = async (): Promise<void> => {
     const done = await copyText(text);
     setCopied(done);
-    toasts.show(done ? { text: t("copied"), tone: "win" } : { text: t("copyFailed"), tone: "warning" });
+    toasts.show(
+      done ? { text: t("copied"), tone: "win" } : { text: t("copyFailed"), tone: "warning" },
+    );
   };
   return [copy, isCopied];
 };
@@ -38,7 +40,13 @@ export interface CopyButtonProps {
   size?: ButtonSize | undefined;
 }
 
-export const CopyButton = ({ text, label, children, variant = "secondary", size = "medium" }: CopyButtonProps): ReactElement => {
+export const CopyButton = ({
+  text,
+  label,
+  children,
+  variant = "secondary",
+  size = "medium",
+}: CopyButtonProps): ReactElement => {
   const t = useKitWords();
   const [copy, isCopied] = useCopy(text);
   const icon = isCopied ? <CheckIcon /> : <CopyIcon />;

@@ -6,9 +6,13 @@ import { useClock } from "../provider/site-context.ts";
  * Whole seconds until a deadline, 0 once it has passed. Counted from the deadline and the server's clock and not
  * from ticks, so throttled tabs, sleep and a return from the background are right (Field problem 35).
  */
-export const useSecondsLeft = (deadlineMs: number | null | undefined, onEnd?: () => void): number => {
+export const useSecondsLeft = (
+  deadlineMs: number | null | undefined,
+  onEnd?: () => void,
+): number => {
   const clock = useClock();
-  const left = (): number => (deadlineMs == null ? 0 : Math.max(0, Math.ceil((deadlineMs - clock()) / 1000)));
+  const left = (): number =>
+    deadlineMs == null ? 0 : Math.max(0, Math.ceil((deadlineMs - clock()) / 1000));
   const [, setTick] = useState(0);
   const latest = useRef({ left, onEnd });
   useEffect(() => {

@@ -24,7 +24,10 @@ export const table = kit({
   "@media": { [wide]: { display: "table" } },
 });
 export const caption = kit(hidden);
-export const head = kit({ display: "none", "@media": { [wide]: { display: "table-header-group" } } });
+export const head = kit({
+  display: "none",
+  "@media": { [wide]: { display: "table-header-group" } },
+});
 export const body = kit({
   display: "flex",
   flexDirection: "column",
@@ -43,8 +46,9 @@ export const headCell = kit({
 });
 export const row = kit({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  rowGap: space[2],
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  columnGap: space[4],
+  rowGap: 6,
   padding: space[4],
   borderRadius: vars.radiusMd,
   border: `${vars.cardLine} solid ${vars.line}`,
@@ -61,6 +65,7 @@ export const row = kit({
   },
 });
 export const cell = kit({
+  gridColumn: "1 / -1",
   display: "flex",
   alignItems: "baseline",
   justifyContent: "space-between",
@@ -86,9 +91,20 @@ export const end = kit({
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 export const lead = kit({
+  gridColumn: "1",
+  gridRow: "1",
+  paddingBlockEnd: 2,
   fontWeight: fontWeight.strong,
   textAlign: "start",
   "@media": { [wide]: { fontWeight: fontWeight.text } },
+});
+/** Beside the lead, at the head of a card. */
+export const cardEnd = kit({
+  gridColumn: "2",
+  gridRow: "1",
+  fontSize: fontSize[16],
+  fontWeight: fontWeight.strong,
+  "@media": { [wide]: { fontSize: fontSize[14] } },
 });
 export const label = kit({
   flexShrink: 0,
@@ -99,14 +115,23 @@ export const label = kit({
   textAlign: "start",
   "@media": { [wide]: { display: "none" } },
 });
+/** Its place on the card says it; screen readers still hear it. */
+export const labelHidden = kit(hidden);
 export const content = kit({ minInlineSize: 0 });
 export const wideOnly = kit({ display: "none", "@media": { [wide]: { display: "table-cell" } } });
-export const foot = kit({ display: "block", marginBlockStart: space[3], "@media": { [wide]: { display: "table-footer-group" } } });
+export const foot = kit({
+  display: "block",
+  marginBlockStart: space[3],
+  "@media": { [wide]: { display: "table-footer-group" } },
+});
 export const sum = kit({
   fontWeight: fontWeight.strong,
   "@media": { [wide]: { borderBlockStart: `1px solid ${vars.line}`, borderBlockEnd: 0 } },
 });
-export const sumRow = kit({ background: vars.raised, "@media": { [wide]: { selectors: { "&:hover": { background: "transparent" } } } } });
+export const sumRow = kit({
+  background: vars.raised,
+  "@media": { [wide]: { selectors: { "&:hover": { background: "transparent" } } } },
+});
 export const plain = kit({
   borderRadius: vars.radiusLg,
   border: `${vars.cardLine} solid ${vars.line}`,

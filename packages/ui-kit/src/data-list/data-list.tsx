@@ -14,6 +14,8 @@ export interface DataColumn<Row> {
   isFigure?: boolean | undefined;
   /** Heads the card on phones; one column, the first unless told. */
   isLead?: boolean | undefined;
+  /** Stands beside the lead at the card's head on phones; the last figure column unless told. */
+  isCardEnd?: boolean | undefined;
   /** Left out on phones. */
   isWideOnly?: boolean | undefined;
   /** In the sums row. */
@@ -35,9 +37,18 @@ export interface DataListProps<Row> {
   skeletonRows?: number | undefined;
 }
 
+/** Written out, because Safari drops the roles of a table that is laid out as blocks. */
+const roles = {
+  table: { role: "table" },
+  rowgroup: { role: "rowgroup" },
+  row: { role: "row" },
+  columnheader: { role: "columnheader" },
+  cell: { role: "cell" },
+} as const;
+
 /**
- * Rows as a table on desktop and as cards on phones, from one column definition and one piece of markup; the
- * table's roles are written out, because a table laid out as blocks loses them. Sums stand under their columns.
+ * Rows as a table on desktop and as cards on phones, from one column definition and one piece of
+ * markup. Sums stand under their columns.
  */
 export const DataList = <Row,>({
   caption,
@@ -49,7 +60,8 @@ export const DataList = <Row,>({
   skeletonRows = 5,
 }: DataListProps<Row>): ReactElement => {
   const t = useKitWords();
-  if (error !== undefined && error !== null && error !== false) return <div className={css.plain}>{error}</div>;
+  if (error !== undefined && error !== null && error !== false)
+    return <div className={css.plain}>{error}</div>;
   if (rows === undefined) {
     return (
       <SkeletonRegion className={cx(css.plain, css.bones)}>
@@ -59,29 +71,46 @@ export const DataList = <Row,>({
   }
   if (rows.length === 0) return <div className={css.plain}>{empty ?? <EmptyState />}</div>;
   const leadKey = (columns.find((column) => column.isLead) ?? columns[0])?.key;
+  const endKey = (
+    columns.find((column) => column.isCardEnd) ??
+    columns.findLast((column) => column.isFigure && column.key !== leadKey)
+  )?.key;
   const classOf = (column: DataColumn<Row>): string =>
-    cx(css.cell, column.isFigure && css.end, column.key === leadKey && css.lead, column.isWideOnly && css.wideOnly);
+    cx(
+      css.cell,
+      column.isFigure && css.end,
+      column.key === leadKey && css.lead,
+      column.key === endKey && css.cardEnd,
+      column.isWideOnly && css.wideOnly,
+    );
+  const labelOf = (column: DataColumn<Row>): string =>
+    cx(css.label, (column.key === leadKey || column.key === endKey) && css.labelHidden);
   const hasSums = columns.some((column) => column.sum !== undefined);
   const sumLabelKey = columns.find((column) => column.sum === undefined)?.key;
   return (
     <div className={css.frame}>
-      <table role="table" className={css.table}>
+      <table {...roles.table} className={css.table}>
         <caption className={css.caption}>{caption}</caption>
-        <thead role="rowgroup" className={css.head}>
-          <tr role="row">
+        <thead {...roles.rowgroup} className={css.head}>
+          <tr {...roles.row}>
             {columns.map((column) => (
-              <th key={column.key} role="columnheader" scope="col" className={cx(css.headCell, column.isFigure && css.end)}>
+              <th
+                key={column.key}
+                {...roles.columnheader}
+                scope="col"
+                className={cx(css.headCell, column.isFigure && css.end)}
+              >
                 {column.header}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className={css.body}>
+        <tbody {...roles.rowgroup} className={css.body}>
           {rows.map((row) => (
-            <tr key={rowKey(row)} role="row" className={css.row}>
+            <tr key={rowKey(row)} {...roles.row} className={css.row}>
               {columns.map((column) => (
-                <td key={column.key} role="cell" className={classOf(column)}>
-                  {column.key !== leadKey && <span className={css.label}>{column.header}</span>}
+                <td key={column.key} {...roles.cell} className={classOf(column)}>
+                  <span className={labelOf(column)}>{column.header}</span>
                   <span className={css.content}>{column.cell(row)}</span>
                 </td>
               ))}
@@ -89,16 +118,24 @@ export const DataList = <Row,>({
           ))}
         </tbody>
         {hasSums && (
-          <tfoot role="rowgroup" className={css.foot}>
-            <tr role="row" className={cx(css.row, css.sumRow)}>
+          <tfoot {...roles.rowgroup} className={css.foot}>
+            <tr {...roles.row} className={cx(css.row, css.sumRow)}>
               {columns.map((column) => (
                 <td
                   key={column.key}
-                  role="cell"
-                  className={cx(classOf(column), css.sum, column.sum === undefined && column.key !== sumLabelKey && css.wideOnly)}
+                  {...roles.cell}
+                  className={cx(
+                    classOf(column),
+                    css.sum,
+                    column.sum === undefined && column.key !== sumLabelKey && css.wideOnly,
+                  )}
                 >
-                  {column.sum !== undefined && <span className={css.label}>{column.header}</span>}
-                  <span className={css.content}>{column.key === sumLabelKey ? t("total") : column.sum}</span>
+                  {column.sum !== undefined && (
+                    <span className={labelOf(column)}>{column.header}</span>
+                  )}
+                  <span className={css.content}>
+                    {column.key === sumLabelKey ? t("total") : column.sum}
+                  </span>
                 </td>
               ))}
             </tr>

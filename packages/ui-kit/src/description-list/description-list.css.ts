@@ -12,7 +12,12 @@ export const row = kit({
   borderBlockEnd: `1px solid ${vars.line}`,
   selectors: { "&:last-child": { borderBlockEnd: 0 } },
 });
-export const term = kit({ flexShrink: 0, fontSize: fontSize[14], color: vars.textMuted, margin: 0 });
+export const term = kit({
+  flexShrink: 0,
+  fontSize: fontSize[14],
+  color: vars.textMuted,
+  margin: 0,
+});
 export const detail = kit({
   margin: 0,
   minInlineSize: 0,
@@ -21,4 +26,8 @@ export const detail = kit({
   overflowWrap: "anywhere",
   fontVariantNumeric: "tabular-nums",
 });
-export const strong = kit({ fontSize: fontSize[16], fontWeight: fontWeight.strong, color: vars.text });
+export const strong = kit({
+  fontSize: fontSize[16],
+  fontWeight: fontWeight.strong,
+  color: vars.text,
+});

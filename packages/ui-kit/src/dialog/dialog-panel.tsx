@@ -34,11 +34,17 @@ export const DialogPanel = ({
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={css.backdrop} />
         <BaseDialog.Viewport className={css.viewport}>
-          <BaseDialog.Popup role={role} className={cx(css.dialog, css.width[width])} {...(initialFocus && { initialFocus })}>
+          <BaseDialog.Popup
+            role={role}
+            className={cx(css.dialog, css.width[width])}
+            {...(initialFocus && { initialFocus })}
+          >
             <header className={css.head}>
               <div className={css.words}>
                 <BaseDialog.Title className={css.title}>{title}</BaseDialog.Title>
-                {detail !== undefined && <BaseDialog.Description className={css.detail}>{detail}</BaseDialog.Description>}
+                {detail !== undefined && (
+                  <BaseDialog.Description className={css.detail}>{detail}</BaseDialog.Description>
+                )}
               </div>
               {isDismissable && role === "dialog" && (
                 <BaseDialog.Close className={css.close} aria-label={t("close")}>

@@ -2,7 +2,9 @@ import { lazy, Suspense, useState, type ReactElement } from "react";
 
 import type { SheetProps } from "../sheet/sheet-props.ts";
 
-const DialogPanel = lazy(async () => ({ default: (await import("./dialog-panel.tsx")).DialogPanel }));
+const DialogPanel = lazy(async () => ({
+  default: (await import("./dialog-panel.tsx")).DialogPanel,
+}));
 
 export interface DialogProps extends SheetProps {
   /** `alertdialog` for a question that must be answered. */

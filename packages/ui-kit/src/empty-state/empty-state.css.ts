@@ -13,12 +13,34 @@ export const state = kit({
   textAlign: "center",
 });
 export const compact = kit({ paddingBlock: space[6] });
-export const title = kit({ margin: 0, fontSize: fontSize[16], lineHeight: lineHeight.heading, fontWeight: vars.headingWeight });
-export const body = kit({ margin: 0, maxInlineSize: "44ch", fontSize: fontSize[14], color: vars.textMuted, textWrap: "balance" });
-export const actions = kit({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: space[3], marginBlockStart: space[3] });
+export const title = kit({
+  margin: 0,
+  fontSize: fontSize[16],
+  lineHeight: lineHeight.heading,
+  fontWeight: vars.headingWeight,
+});
+export const body = kit({
+  margin: 0,
+  maxInlineSize: "44ch",
+  fontSize: fontSize[14],
+  color: vars.textMuted,
+  textWrap: "balance",
+});
+export const actions = kit({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: space[3],
+  marginBlockStart: space[3],
+});
 
 export const art = kit({ inlineSize: 180, blockSize: "auto", marginBlockEnd: space[2] });
-const stroke = { fill: "none", strokeWidth: 2, strokeLinecap: "round", strokeLinejoin: "round" } as const;
+const stroke = {
+  fill: "none",
+  strokeWidth: 2,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+} as const;
 export const artGround = kit({ fill: vars.accentSoft });
 export const artFaint = kit({ ...stroke, stroke: vars.line });
 export const artSheet = kit({ ...stroke, fill: vars.surface, stroke: vars.textFaint });

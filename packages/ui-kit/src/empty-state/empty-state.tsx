@@ -17,7 +17,13 @@ export interface EmptyStateProps {
 }
 
 /** Nothing is here, and what to do about it. */
-export const EmptyState = ({ title, children, action, art = "records", compact = false }: EmptyStateProps): ReactElement => {
+export const EmptyState = ({
+  title,
+  children,
+  action,
+  art = "records",
+  compact = false,
+}: EmptyStateProps): ReactElement => {
   const t = useKitWords();
   return (
     <div className={cx(css.state, compact && css.compact)}>

@@ -20,7 +20,14 @@ export interface ErrorStateProps {
 }
 
 /** A block could not be loaded: what happened, what to do, and a way to try again. */
-export const ErrorState = ({ title, children, onRetry, action, art = "offline", compact = false }: ErrorStateProps): ReactElement => {
+export const ErrorState = ({
+  title,
+  children,
+  onRetry,
+  action,
+  art = "offline",
+  compact = false,
+}: ErrorStateProps): ReactElement => {
   const t = useKitWords();
   return (
     <div className={cx(css.state, compact && css.compact)} role="alert">

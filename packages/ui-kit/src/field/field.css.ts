@@ -2,13 +2,45 @@ import { focusRing, kit, kitVariants } from "../style/kit-style.ts";
 import { fontSize, fontWeight, lineHeight, media, motion, space } from "../theme/scale.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const field = kit({ display: "flex", flexDirection: "column", gap: space[2], minInlineSize: 0, border: 0, margin: 0, padding: 0 });
-export const labelRow = kit({ display: "flex", alignItems: "baseline", gap: space[2], justifyContent: "space-between" });
-export const label = kit({ fontSize: fontSize[14], fontWeight: fontWeight.strong, color: vars.text, padding: 0 });
-export const mark = kit({ color: vars.danger, marginInlineStart: 3, fontWeight: fontWeight.strong });
-export const optional = kit({ color: vars.textFaint, fontSize: fontSize[12], fontWeight: fontWeight.text, marginInlineStart: space[2] });
+export const field = kit({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[2],
+  minInlineSize: 0,
+  border: 0,
+  margin: 0,
+  padding: 0,
+});
+export const labelRow = kit({
+  display: "flex",
+  alignItems: "baseline",
+  gap: space[2],
+  justifyContent: "space-between",
+});
+export const label = kit({
+  fontSize: fontSize[14],
+  fontWeight: fontWeight.strong,
+  color: vars.text,
+  padding: 0,
+});
+export const mark = kit({
+  color: vars.danger,
+  marginInlineStart: 3,
+  fontWeight: fontWeight.strong,
+});
+export const optional = kit({
+  color: vars.textFaint,
+  fontSize: fontSize[12],
+  fontWeight: fontWeight.text,
+  marginInlineStart: space[2],
+});
 export const aside = kit({ fontSize: fontSize[13], color: vars.textMuted });
-export const help = kit({ margin: 0, fontSize: fontSize[13], lineHeight: lineHeight.text, color: vars.textMuted });
+export const help = kit({
+  margin: 0,
+  fontSize: fontSize[13],
+  lineHeight: lineHeight.text,
+  color: vars.textMuted,
+});
 export const error = kit({
   margin: 0,
   display: "flex",
@@ -17,7 +49,11 @@ export const error = kit({
   lineHeight: lineHeight.text,
   color: vars.danger,
 });
-export const errorIcon = kit({ flexShrink: 0, display: "inline-flex", paddingBlockStart: "0.28em" });
+export const errorIcon = kit({
+  flexShrink: 0,
+  display: "inline-flex",
+  paddingBlockStart: "0.28em",
+});
 
 /** The frame around an input and what stands beside it. */
 export const box = kit({
@@ -29,13 +65,17 @@ export const box = kit({
   minInlineSize: 0,
   borderRadius: vars.radiusControl,
   border: `1px solid ${vars.lineStrong}`,
-  background: vars.canvas,
+  background: vars.field,
   color: vars.text,
   transition: `border-color ${motion.fast} ${motion.out}, box-shadow ${motion.fast} ${motion.out}`,
   selectors: {
-    "&:focus-within": { borderColor: vars.accent, boxShadow: `0 0 0 3px ${vars.accentSoft}` },
+    "&:focus-within": { borderColor: vars.accentText, boxShadow: `0 0 0 3px ${vars.accentSoft}` },
     "&:has(:focus-visible)": { ...focusRing, outlineOffset: -1 },
-    "&:has(input:disabled, textarea:disabled)": { background: "transparent", borderStyle: "dashed", color: vars.textMuted },
+    "&:has(input:disabled, textarea:disabled)": {
+      background: "transparent",
+      borderStyle: "dashed",
+      color: vars.textMuted,
+    },
     "&:has(input:read-only, textarea:read-only)": { background: "transparent" },
   },
   "@media": {
@@ -43,7 +83,10 @@ export const box = kit({
     [media.reducedMotion]: { transition: "none" },
   },
 });
-export const boxInvalid = kit({ borderColor: vars.danger, selectors: { "&:focus-within": { borderColor: vars.danger } } });
+export const boxInvalid = kit({
+  borderColor: vars.danger,
+  selectors: { "&:focus-within": { borderColor: vars.danger } },
+});
 
 export const input = kit({
   flex: 1,
@@ -60,11 +103,20 @@ export const input = kit({
   lineHeight: lineHeight.heading,
   selectors: {
     "&::placeholder": { color: vars.textFaint, opacity: 1 },
-    "&:-webkit-autofill": { WebkitTextFillColor: vars.text, boxShadow: `0 0 0 100px ${vars.canvas} inset` },
+    "&:-webkit-autofill": {
+      WebkitTextFillColor: vars.text,
+      boxShadow: `0 0 0 100px ${vars.field} inset`,
+    },
   },
 });
 export const area = kit({ resize: "vertical", minBlockSize: 112, lineHeight: lineHeight.text });
-export const affix = kit({ display: "inline-flex", alignItems: "center", flexShrink: 0, color: vars.textMuted, fontSize: fontSize[14] });
+export const affix = kit({
+  display: "inline-flex",
+  alignItems: "center",
+  flexShrink: 0,
+  color: vars.textMuted,
+  fontSize: fontSize[14],
+});
 
 export const choice = kit({
   display: "grid",
@@ -84,7 +136,7 @@ const control = {
   margin: 0,
   flexShrink: 0,
   border: `1.5px solid ${vars.lineStrong}`,
-  background: vars.canvas,
+  background: vars.field,
   cursor: "pointer",
   transition: `background-color ${motion.fast} ${motion.out}, border-color ${motion.fast} ${motion.out}`,
 };
@@ -97,7 +149,7 @@ export const checkbox = kit({
   display: "inline-grid",
   placeItems: "center",
   selectors: {
-    "&:checked": { background: vars.accent, borderColor: vars.accent },
+    "&:checked": { background: vars.accent, borderColor: vars.accentText },
     "&::after": {
       content: "",
       inlineSize: 5,
@@ -113,7 +165,9 @@ export const checkbox = kit({
     "&:disabled": { opacity: 0.5, cursor: "not-allowed" },
     "&[aria-invalid=true]": { borderColor: vars.danger },
   },
-  "@media": { [media.forcedColors]: { appearance: "auto", selectors: { "&::after": { display: "none" } } } },
+  "@media": {
+    [media.forcedColors]: { appearance: "auto", selectors: { "&::after": { display: "none" } } },
+  },
 });
 export const toggle = kit({
   ...control,
@@ -133,7 +187,7 @@ export const toggle = kit({
       background: vars.textMuted,
       transition: `inset-inline-start ${motion.base} ${motion.out}, background-color ${motion.base} ${motion.out}`,
     },
-    "&:checked": { background: vars.accent, borderColor: vars.accent },
+    "&:checked": { background: vars.accent, borderColor: vars.accentText },
     "&:checked::after": { insetInlineStart: 21, background: vars.onAccent },
     "&:focus-visible": focusRing,
     "&:disabled": { opacity: 0.5, cursor: "not-allowed" },
@@ -154,3 +208,9 @@ export const switchRow = kit({
 });
 export const figures = kit({ fontFamily: vars.fontFigures, fontVariantNumeric: "tabular-nums" });
 export const size = kitVariants({ medium: {}, large: { minBlockSize: 60 } });
+
+/** Where the error appears; takes no room while there is none. */
+export const errorPlace = kit({
+  selectors: { "&:empty": { marginBlockStart: `calc(${space[2]} * -1)` } },
+});
+export const legend = kit({ paddingInline: 0, marginBlockEnd: space[2] });

@@ -36,7 +36,8 @@ interface FieldProps extends FieldFrameProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-const hasContent = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false && node !== "";
+const hasContent = (node: ReactNode): boolean =>
+  node !== undefined && node !== null && node !== false && node !== "";
 
 /** Wires label, help and error to one control. The error is announced when it appears. */
 export const Field = ({
@@ -56,7 +57,9 @@ export const Field = ({
   const ownId = useId();
   const id = givenId ?? ownId;
   const isInvalid = hasContent(error);
-  const describedBy = [isInvalid && `${id}-error`, hasContent(help) && `${id}-help`].filter(Boolean).join(" ");
+  const describedBy = [isInvalid && `${id}-error`, hasContent(help) && `${id}-help`]
+    .filter(Boolean)
+    .join(" ");
   const words = (
     <>
       {label}
@@ -72,7 +75,7 @@ export const Field = ({
   return (
     <Tag className={cx(css.field, className)}>
       {Tag === "fieldset" ? (
-        <legend className={css.label}>{labelText}</legend>
+        <legend className={cx(css.label, css.legend)}>{labelText}</legend>
       ) : (
         <div className={hideLabel ? undefined : css.labelRow}>
           <label htmlFor={id} className={css.label}>
@@ -87,7 +90,7 @@ export const Field = ({
         "aria-invalid": isInvalid || undefined,
         "aria-required": required || undefined,
       })}
-      <div role="alert">
+      <div role="alert" className={css.errorPlace}>
         {isInvalid && (
           <p id={`${id}-error`} className={css.error}>
             <span className={css.errorIcon}>

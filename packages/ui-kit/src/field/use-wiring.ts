@@ -8,6 +8,8 @@ export const useWiring = (
 ): { base: string; describedBy: string | undefined } => {
   const ownId = useId();
   const base = id ?? ownId;
-  const describedBy = [error !== undefined && `${base}-error`, help !== undefined && `${base}-help`].filter(Boolean).join(" ");
+  const describedBy = [error !== undefined && `${base}-error`, help !== undefined && `${base}-help`]
+    .filter(Boolean)
+    .join(" ");
   return { base, describedBy: describedBy || undefined };
 };

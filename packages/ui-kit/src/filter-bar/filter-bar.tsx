@@ -17,16 +17,16 @@ export interface FilterBarProps {
 export const FilterBar = ({ children, count, onReset }: FilterBarProps): ReactElement => {
   const t = useKitWords();
   return (
-    <div role="search" className={css.bar}>
+    <search className={css.bar}>
       <div className={css.row}>{children}</div>
       <div className={css.foot}>
-        <span role="status">{count === undefined ? "" : t("rows", { count })}</span>
+        <output>{count === undefined ? "" : t("rows", { count })}</output>
         {onReset && (
           <Button size="small" variant="quiet" onPress={onReset}>
             {t("reset")}
           </Button>
         )}
       </div>
-    </div>
+    </search>
   );
 };

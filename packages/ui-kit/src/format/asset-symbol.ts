@@ -1,6 +1,13 @@
-import type { AssetCode } from "@baize/domain";
+import type { AssetCode, BrandFacts } from "@baize/domain";
 
-const symbols: Readonly<Partial<Record<AssetCode, string>>> = { CNY: "¥", USD: "$", THB: "฿", VND: "₫", MYR: "RM" };
+const signs: Readonly<Partial<Record<AssetCode, string>>> = {
+  CNY: "¥",
+  USD: "$",
+  THB: "฿",
+  VND: "₫",
+  MYR: "RM",
+};
 
-/** The sign before an amount; a coin without a sign shows its code. */
-export const assetSymbol = (asset: AssetCode): string => symbols[asset] ?? asset;
+/** The sign before an amount: the brand's own for its currency; a coin without a sign shows its code. */
+export const assetSymbol = (asset: AssetCode, { currency }: Pick<BrandFacts, "currency">): string =>
+  asset === currency.code ? currency.icon : (signs[asset] ?? asset);

@@ -19,20 +19,29 @@ export interface MoneyOptions {
   sign?: "auto" | "always" | "never" | undefined;
   /** Leaves the currency sign out. */
   hideSymbol?: boolean | undefined;
+  /** Leaves ".00" out, for limits and amounts to pick. */
+  trimZeros?: boolean | undefined;
   /** Most digits after the point; further ones are cut, never rounded up. */
   decimals?: number | undefined;
 }
 
 const decimalPattern = /^([+-]?)(\d+)(?:\.(\d+))?$/;
 
-const unknown: MoneyParts = { sign: "", symbol: "", units: "—", cents: "", text: "—", isKnown: false };
+const unknown: MoneyParts = {
+  sign: "",
+  symbol: "",
+  units: "—",
+  cents: "",
+  text: "—",
+  isKnown: false,
+};
 
 /** Takes a decimal string apart without ever turning it into a float. Trailing zeros beyond two places go. */
 export const moneyParts = (
   decimal: string | null | undefined,
   symbol: string,
   locale: string,
-  { sign = "auto", hideSymbol = false, decimals = 2 }: MoneyOptions = {},
+  { sign = "auto", hideSymbol = false, trimZeros = false, decimals = 2 }: MoneyOptions = {},
 ): MoneyParts => {
   const match = decimalPattern.exec(decimal?.trim() ?? "");
   if (!match) return unknown;
@@ -41,10 +50,18 @@ export const moneyParts = (
   const least = Math.min(2, decimals);
   let digits = fraction.slice(0, decimals).padEnd(least, "0");
   while (digits.length > least && digits.endsWith("0")) digits = digits.slice(0, -1);
-  const cents = digits ? `.${digits}` : "";
+  const cents = digits === "" || (trimZeros && /^0+$/.test(digits)) ? "" : `.${digits}`;
   const isZero = /^0*$/.test(whole + digits);
-  const shown = isZero || sign === "never" ? "" : minus === "-" ? "-" : sign === "always" ? "+" : "";
+  const shown =
+    isZero || sign === "never" ? "" : minus === "-" ? "-" : sign === "always" ? "+" : "";
   const mark = hideSymbol ? "" : symbol;
   const gap = mark.length > 1 ? " " : "";
-  return { sign: shown, symbol: mark, units, cents, text: `${shown}${mark}${gap}${units}${cents}`, isKnown: true };
+  return {
+    sign: shown,
+    symbol: mark,
+    units,
+    cents,
+    text: `${shown}${mark}${gap}${units}${cents}`,
+    isKnown: true,
+  };
 };

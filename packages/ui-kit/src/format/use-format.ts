@@ -10,7 +10,11 @@ export interface Format {
   /** The brand's zone, IANA name. All dates are written in it. */
   zone: string;
   /** A decimal string in the asset (the brand's currency when left out). Exact; unreadable input gives "—". */
-  money: (decimal: string | null | undefined, asset?: AssetCode, options?: MoneyOptions) => MoneyParts;
+  money: (
+    decimal: string | null | undefined,
+    asset?: AssetCode,
+    options?: MoneyOptions,
+  ) => MoneyParts;
   date: (value: Instant, style?: DateStyle) => string;
   time: (value: Instant, options?: { seconds?: boolean }) => string;
   /** `2026-11-27 10:00`; seconds on request. */
@@ -33,13 +37,19 @@ export const useFormat = (): Format => {
     return {
       zone,
       money: (decimal, asset = brand.currency.code, options = {}) =>
-        moneyParts(decimal, assetSymbol(asset), locale, { decimals: assetScale(asset), ...options }),
+        moneyParts(decimal, assetSymbol(asset, brand), locale, {
+          decimals: assetScale(asset),
+          ...options,
+        }),
       date: (value, style = "short") => dateText(value, locale, zone, style),
       time: (value, { seconds = false } = {}) => timeText(value, zone, seconds),
-      dateTime: (value, { seconds = false } = {}) => `${dateText(value, locale, zone, "short")} ${timeText(value, zone, seconds)}`,
+      dateTime: (value, { seconds = false } = {}) =>
+        `${dateText(value, locale, zone, "short")} ${timeText(value, zone, seconds)}`,
       relative: (value) => relativeText(value, clock(), locale),
       number: (value) =>
-        new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }).format(value as Intl.StringNumericLiteral),
+        new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }).format(
+          value as Intl.StringNumericLiteral,
+        ),
       percent: (value) => (/^[+-]?\d+(\.\d+)?$/.test(value) ? `${value}%` : "—"),
     };
   }, [brand, locale, clock]);

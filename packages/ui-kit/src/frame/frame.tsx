@@ -1,4 +1,11 @@
-import { useEffect, useImperativeHandle, useRef, useState, type ReactElement, type Ref } from "react";
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactElement,
+  type Ref,
+} from "react";
 
 import { Alert } from "../alert/alert.tsx";
 import { Button } from "../button/button.tsx";
@@ -74,7 +81,12 @@ export const Frame = <Message,>({
   useEffect(() => {
     if (origin === undefined) return undefined;
     const hear = (event: MessageEvent<unknown>): void => {
-      if (event.source === null || event.source !== element.current?.contentWindow || event.origin !== origin) return;
+      if (
+        event.source === null ||
+        event.source !== element.current?.contentWindow ||
+        event.origin !== origin
+      )
+        return;
       const message = latest.current.readMessage?.(event.data) ?? null;
       if (message === null) return;
       latest.current.becomeReady();
@@ -129,7 +141,11 @@ export const Frame = <Message,>({
             tone="warning"
             isLive
             action={
-              <Button size="small" icon={<ExternalIcon />} onPress={onOpenWindow ?? (() => openExternal(src, { allow }))}>
+              <Button
+                size="small"
+                icon={<ExternalIcon />}
+                onPress={onOpenWindow ?? (() => openExternal(src, { allow }))}
+              >
                 {t("openNewWindow")}
               </Button>
             }

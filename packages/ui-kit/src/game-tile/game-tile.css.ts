@@ -8,8 +8,6 @@ export const tile = kit({
   flexDirection: "column",
   gap: space[2],
   minInlineSize: 0,
-  contentVisibility: "auto",
-  containIntrinsicSize: "auto 160px auto 240px",
 });
 export const cover = kit({
   position: "relative",
@@ -35,10 +33,22 @@ export const picture = kit({
   objectFit: "cover",
   transition: `transform ${motion.slow} ${motion.out}`,
   selectors: { [`${tile}:hover &`]: { transform: "scale(1.035)" } },
-  "@media": { [media.reducedMotion]: { transition: "none", selectors: { [`${tile}:hover &`]: { transform: "none" } } } },
+  "@media": {
+    [media.reducedMotion]: {
+      transition: "none",
+      selectors: { [`${tile}:hover &`]: { transform: "none" } },
+    },
+  },
 });
 export const closed = kit({ filter: "grayscale(1) brightness(0.55)" });
-export const badges = kit({ position: "absolute", insetBlockStart: 8, insetInlineStart: 8, display: "flex", gap: 4, zIndex: 1 });
+export const badges = kit({
+  position: "absolute",
+  insetBlockStart: 8,
+  insetInlineStart: 8,
+  display: "flex",
+  gap: 4,
+  zIndex: 1,
+});
 export const notice = kit({
   position: "absolute",
   inset: 0,
@@ -66,7 +76,14 @@ export const title = kit({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
-export const detail = kit({ fontSize: fontSize[12], lineHeight: lineHeight.heading, color: vars.textFaint, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+export const detail = kit({
+  fontSize: fontSize[12],
+  lineHeight: lineHeight.heading,
+  color: vars.textFaint,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
 export const open = kit({
   ...bareButton,
   textDecoration: "none",
@@ -74,11 +91,23 @@ export const open = kit({
   display: "block",
   inlineSize: "100%",
   selectors: {
-    "&::before": { content: "", position: "absolute", inset: 0, zIndex: 2, borderRadius: vars.radiusMd },
+    "&::before": {
+      content: "",
+      position: "absolute",
+      inset: 0,
+      zIndex: 2,
+      borderRadius: vars.radiusMd,
+    },
     "&:focus-visible": { outline: "none" },
     "&:focus-visible::before": focusRing,
     "&[aria-disabled=true]": { cursor: "not-allowed" },
   },
 });
-export const favourite = kit({ position: "absolute", insetInlineEnd: -6, insetBlockEnd: -2, zIndex: 3, color: vars.textFaint });
+export const favourite = kit({
+  position: "absolute",
+  insetInlineEnd: -6,
+  insetBlockEnd: -2,
+  zIndex: 3,
+  color: vars.textFaint,
+});
 export const isFavourite = kit({ color: vars.accentText });

@@ -2,7 +2,13 @@ import { kit, kitVariants } from "../style/kit-style.ts";
 import { media, space } from "../theme/scale.ts";
 
 export const stack = kit({ display: "flex", flexDirection: "column", minInlineSize: 0 });
-export const inline = kit({ display: "flex", flexDirection: "row", flexWrap: "wrap", alignItems: "center", minInlineSize: 0 });
+export const inline = kit({
+  display: "flex",
+  flexDirection: "row",
+  flexWrap: "wrap",
+  alignItems: "center",
+  minInlineSize: 0,
+});
 export const noWrap = kit({ flexWrap: "nowrap" });
 export const grid = kit({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
@@ -24,9 +30,16 @@ export const gap = kitVariants({
   20: { gap: space[20] },
 });
 
-const fill = (least: number) => ({ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}px), 1fr))` });
+const fill = (least: number) => ({
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}px), 1fr))`,
+});
 /** As many columns as fit, each at least this wide. */
-export const minColumn = kitVariants({ tiny: fill(104), small: fill(152), medium: fill(220), large: fill(320) });
+export const minColumn = kitVariants({
+  tiny: fill(104),
+  small: fill(152),
+  medium: fill(220),
+  large: fill(320),
+});
 
 const fixed = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 export const columns = kitVariants({
@@ -54,5 +67,7 @@ export const split = kit({
   gap: space[6],
   alignItems: "start",
   gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(280px, 360px)", gap: space[8] } },
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(280px, 360px)", gap: space[8] },
+  },
 });

@@ -19,8 +19,18 @@ export interface StackProps extends LayoutProps {
 }
 
 /** Children below each other. */
-export const Stack = ({ children, gap = 4, as: Tag = "div", align, className }: StackProps): ReactElement => (
-  <Tag className={cx(css.stack, css.gap[gap], listClass(Tag), align && css.align[align], className)}>{children}</Tag>
+export const Stack = ({
+  children,
+  gap = 4,
+  as: Tag = "div",
+  align,
+  className,
+}: StackProps): ReactElement => (
+  <Tag
+    className={cx(css.stack, css.gap[gap], listClass(Tag), align && css.align[align], className)}
+  >
+    {children}
+  </Tag>
 );
 
 export interface InlineProps extends LayoutProps {
@@ -62,7 +72,14 @@ export interface GridProps extends LayoutProps {
 }
 
 /** Children in columns. */
-export const Grid = ({ children, gap = 4, as: Tag = "div", minColumn = "medium", columns, className }: GridProps): ReactElement => (
+export const Grid = ({
+  children,
+  gap = 4,
+  as: Tag = "div",
+  minColumn = "medium",
+  columns,
+  className,
+}: GridProps): ReactElement => (
   <Tag
     className={cx(
       css.grid,

@@ -1,4 +1,12 @@
-import { createContext, use, useCallback, useRef, useState, type ReactElement, type ReactNode } from "react";
+import {
+  createContext,
+  use,
+  useCallback,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from "react";
 
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
@@ -22,9 +30,7 @@ export const Announcer = ({ children }: { children: ReactNode }): ReactElement =
     <announceContext.Provider value={announce}>
       {children}
       <VisuallyHidden as="div">
-        <div role="status" aria-live="polite">
-          {said.polite}
-        </div>
+        <output aria-live="polite">{said.polite}</output>
         <div role="alert" aria-live="assertive">
           {said.assertive}
         </div>

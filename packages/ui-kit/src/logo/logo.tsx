@@ -15,5 +15,14 @@ export interface LogoProps {
 export const Logo = ({ src, width, height }: LogoProps): ReactElement => {
   const brand = useBrand();
   const locale = useLocale();
-  return <img className={css.logo} src={src} alt={locale === "en" ? brand.nameEn : brand.name} width={width} height={height} decoding="async" />;
+  return (
+    <img
+      className={css.logo}
+      src={src}
+      alt={locale === "en" ? brand.nameEn : brand.name}
+      width={width}
+      height={height}
+      decoding="async"
+    />
+  );
 };

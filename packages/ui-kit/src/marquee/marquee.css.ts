@@ -17,7 +17,12 @@ export const bar = kit({
   background: vars.surface,
   fontSize: fontSize[14],
 });
-export const icon = kit({ display: "inline-flex", color: vars.accentText, flexShrink: 0, fontSize: fontSize[16] });
+export const icon = kit({
+  display: "inline-flex",
+  color: vars.accentText,
+  flexShrink: 0,
+  fontSize: fontSize[16],
+});
 export const window = kit({
   flex: 1,
   minInlineSize: 0,

@@ -14,7 +14,11 @@ export interface MarqueeNotice {
 }
 
 /** Notices that roll by. It can be stopped, waits under pointer and focus, and stands still where motion is unwanted. */
-export const Marquee = ({ notices }: { notices: readonly MarqueeNotice[] }): ReactElement | null => {
+export const Marquee = ({
+  notices,
+}: {
+  notices: readonly MarqueeNotice[];
+}): ReactElement | null => {
   const t = useKitWords();
   const [isPaused, setPaused] = useState(false);
   if (notices.length === 0) return null;
@@ -37,7 +41,11 @@ export const Marquee = ({ notices }: { notices: readonly MarqueeNotice[] }): Rea
           </ul>
         </div>
       </div>
-      <IconButton size="small" label={isPaused ? t("play") : t("pause")} onPress={() => setPaused(!isPaused)}>
+      <IconButton
+        size="small"
+        label={isPaused ? t("play") : t("pause")}
+        onPress={() => setPaused(!isPaused)}
+      >
         {isPaused ? <PlayIcon /> : <PauseIcon />}
       </IconButton>
     </section>

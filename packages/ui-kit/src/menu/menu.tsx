@@ -47,20 +47,31 @@ export const Menu = ({ label, children, items, align = "end" }: MenuProps): Reac
     <BaseMenu.Portal>
       <BaseMenu.Positioner className={overlay.positioner} sideOffset={6} align={align}>
         <BaseMenu.Popup className={overlay.popup}>
-          {items.map(({ id, label, icon, to, onPress, isDangerous = false, disabled = false, startsGroup = false }) => (
-            <div key={id} role="none">
-              {startsGroup && <BaseMenu.Separator className={overlay.separator} />}
-              <BaseMenu.Item
-                className={cx(overlay.item, isDangerous && overlay.danger)}
-                disabled={disabled}
-                {...(onPress && { onClick: onPress })}
-                {...(to !== undefined && { render: <Link to={to} /> })}
-              >
-                {icon !== undefined && <span className={overlay.itemIcon}>{icon}</span>}
-                <span className={overlay.itemWords}>{label}</span>
-              </BaseMenu.Item>
-            </div>
-          ))}
+          {items.map(
+            ({
+              id,
+              label,
+              icon,
+              to,
+              onPress,
+              isDangerous = false,
+              disabled = false,
+              startsGroup = false,
+            }) => (
+              <div key={id} role="none">
+                {startsGroup && <BaseMenu.Separator className={overlay.separator} />}
+                <BaseMenu.Item
+                  className={cx(overlay.item, isDangerous && overlay.danger)}
+                  disabled={disabled}
+                  {...(onPress && { onClick: onPress })}
+                  {...(to !== undefined && { render: <Link to={to} /> })}
+                >
+                  {icon !== undefined && <span className={overlay.itemIcon}>{icon}</span>}
+                  <span className={overlay.itemWords}>{label}</span>
+                </BaseMenu.Item>
+              </div>
+            ),
+          )}
         </BaseMenu.Popup>
       </BaseMenu.Positioner>
     </BaseMenu.Portal>

@@ -60,7 +60,8 @@ export const en: LocaleMessages<typeof zhCN> = {
   openNewWindow: "Open in a new window",
   opensNewWindow: "opens in a new window",
   frameSlow: "This page is slow to load. You can open it in a new window.",
-  frameRefused: "The address of this page is not on the list of allowed sites, so it was not opened. Please contact support.",
+  frameRefused:
+    "The address of this page is not on the list of allowed sites, so it was not opened. Please contact support.",
   emptyTitle: "Nothing here yet",
   errorTitle: "Could not load",
   errorBody: "The connection may be unstable. Please try again in a moment.",
@@ -71,8 +72,10 @@ export const en: LocaleMessages<typeof zhCN> = {
     from: "From {min}",
     upTo: "Up to {max}",
     refused: {
-      ambiguous: "This amount can be read in two ways and was not taken over. Please type the digits, for example 1250.00.",
-      not_a_number: "An amount holds digits and one decimal point only. The rest was not taken over.",
+      ambiguous:
+        "This amount can be read in two ways and was not taken over. Please type the digits, for example 1250.00.",
+      not_a_number:
+        "An amount holds digits and one decimal point only. The rest was not taken over.",
       negative: "An amount cannot be negative. It was not taken over.",
       too_many_decimals: "At most {decimals} decimal places.",
       too_large: "The amount has too many digits and was not taken over.",

@@ -24,7 +24,20 @@ export const tone = kitVariants({
   loss: { color: vars.loss },
   muted: { color: vars.textMuted },
 });
-export const symbol = kit({ fontSize: "0.68em", fontWeight: fontWeight.strong, marginInlineEnd: "0.18em", opacity: 0.78, letterSpacing: 0 });
-export const cents = kit({ fontSize: "0.72em", opacity: 0.72 });
+export const symbol = kit({
+  fontSize: "max(0.68em, 0.75rem)",
+  fontWeight: fontWeight.strong,
+  marginInlineEnd: "0.18em",
+  opacity: 0.78,
+  letterSpacing: 0,
+});
+export const cents = kit({ fontSize: "max(0.72em, 0.75rem)", opacity: 0.72 });
 export const unknown = kit({ color: vars.textMuted });
-export const age = kit({ marginInlineStart: "0.5em", fontSize: fontSize[12], color: vars.textFaint, fontFamily: vars.fontText, letterSpacing: 0, fontWeight: fontWeight.text });
+export const age = kit({
+  marginInlineStart: "0.5em",
+  fontSize: fontSize[12],
+  color: vars.textFaint,
+  fontFamily: vars.fontText,
+  letterSpacing: 0,
+  fontWeight: fontWeight.text,
+});

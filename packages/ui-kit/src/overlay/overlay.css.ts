@@ -21,7 +21,10 @@ export const popup = kit({
   transformOrigin: "var(--transform-origin)",
   transition: `opacity ${motion.fast} ${motion.out}, transform ${motion.fast} ${motion.out}`,
   selectors: {
-    "&[data-starting-style], &[data-ending-style]": { opacity: 0, transform: "scale(0.98) translateY(-4px)" },
+    "&[data-starting-style], &[data-ending-style]": {
+      opacity: 0,
+      transform: "scale(0.98) translateY(-4px)",
+    },
   },
   "@media": { [media.reducedMotion]: { transition: "none" } },
 });
@@ -47,13 +50,25 @@ export const item = kit({
   },
   "@media": {
     [media.touch]: { minBlockSize: 48 },
-    [media.forcedColors]: { selectors: { "&[data-highlighted]": { outline: "2px solid Highlight" } } },
+    [media.forcedColors]: {
+      selectors: { "&[data-highlighted]": { outline: "2px solid Highlight" } },
+    },
   },
 });
-export const itemWords = kit({ flex: 1, minInlineSize: 0, display: "flex", flexDirection: "column" });
+export const itemWords = kit({
+  flex: 1,
+  minInlineSize: 0,
+  display: "flex",
+  flexDirection: "column",
+});
 export const itemDetail = kit({ fontSize: fontSize[12], color: vars.textMuted });
 export const itemMark = kit({ color: vars.accentText, display: "inline-flex" });
-export const itemIcon = kit({ display: "inline-flex", color: vars.textMuted, inlineSize: 24, justifyContent: "center" });
+export const itemIcon = kit({
+  display: "inline-flex",
+  color: vars.textMuted,
+  inlineSize: 24,
+  justifyContent: "center",
+});
 export const danger = kit({ color: vars.danger });
 export const groupLabel = kit({
   paddingInline: space[3],
@@ -62,8 +77,19 @@ export const groupLabel = kit({
   fontWeight: fontWeight.strong,
   color: vars.textFaint,
 });
-export const separator = kit({ blockSize: 1, marginBlock: space[1], marginInline: space[2], background: vars.line });
-export const none = kit({ padding: space[4], fontSize: fontSize[14], color: vars.textMuted, textAlign: "center", selectors: { "&:empty": { padding: 0 } } });
+export const separator = kit({
+  blockSize: 1,
+  marginBlock: space[1],
+  marginInline: space[2],
+  background: vars.line,
+});
+export const none = kit({
+  padding: space[4],
+  fontSize: fontSize[14],
+  color: vars.textMuted,
+  textAlign: "center",
+  selectors: { "&:empty": { padding: 0 } },
+});
 export const search = kit({
   display: "flex",
   alignItems: "center",

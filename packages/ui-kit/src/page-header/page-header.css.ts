@@ -2,7 +2,13 @@ import { focusRing, kit } from "../style/kit-style.ts";
 import { fontSize, lineHeight, media, space } from "../theme/scale.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const header = kit({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3], minInlineSize: 0 });
+export const header = kit({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[3],
+  minInlineSize: 0,
+});
 export const back = kit({
   display: "inline-grid",
   placeItems: "center",
@@ -13,7 +19,9 @@ export const back = kit({
   color: vars.textMuted,
   fontSize: fontSize[20],
   selectors: { "&:focus-visible": focusRing },
-  "@media": { [media.hover]: { selectors: { "&:hover": { color: vars.text, background: vars.accentSoft } } } },
+  "@media": {
+    [media.hover]: { selectors: { "&:hover": { color: vars.text, background: vars.accentSoft } } },
+  },
 });
 export const words = kit({ flex: 1, minInlineSize: 160 });
 export const title = kit({
@@ -25,4 +33,10 @@ export const title = kit({
   textWrap: "balance",
   "@media": { [media.desktop]: { fontSize: fontSize[32] } },
 });
-export const detail = kit({ margin: 0, marginBlockStart: space[2], fontSize: fontSize[14], color: vars.textMuted, maxInlineSize: "70ch" });
+export const detail = kit({
+  margin: 0,
+  marginBlockStart: space[2],
+  fontSize: fontSize[14],
+  color: vars.textMuted,
+  maxInlineSize: "70ch",
+});

@@ -8,7 +8,12 @@ import * as css from "../field/field.css.ts";
 import { Field, type FieldFrameProps } from "../field/field.tsx";
 
 export interface PasswordFieldProps
-  extends FieldFrameProps, Omit<ComponentPropsWithRef<"input">, "autoComplete" | "children" | "prefix" | "required" | "type"> {
+  extends
+    FieldFrameProps,
+    Omit<
+      ComponentPropsWithRef<"input">,
+      "autoComplete" | "children" | "prefix" | "required" | "type"
+    > {
   /** `current-password` for the present one, `new-password` when one is chosen, `off` for the withdrawal password. */
   autoComplete?: "current-password" | "new-password" | "off" | undefined;
 }
@@ -33,7 +38,19 @@ export const PasswordField = ({
   const [hasCapsLock, setCapsLock] = useState(false);
   const toldHelp = hasCapsLock ? t("capsLock") : help;
   return (
-    <Field {...{ label, help: toldHelp, error, required, showOptional, hideLabel, labelAside, className, id }}>
+    <Field
+      {...{
+        label,
+        help: toldHelp,
+        error,
+        required,
+        showOptional,
+        hideLabel,
+        labelAside,
+        className,
+        id,
+      }}
+    >
       {(control) => (
         <div className={cx(css.box, control["aria-invalid"] && css.boxInvalid)}>
           <input

@@ -12,7 +12,9 @@ import { dayBefore, type Period } from "./period.ts";
 import * as css from "./preset-filter.css.ts";
 import type { DayRange } from "./range-picker.tsx";
 
-const RangePicker = lazy(async () => ({ default: (await import("./range-picker.tsx")).RangePicker }));
+const RangePicker = lazy(async () => ({
+  default: (await import("./range-picker.tsx")).RangePicker,
+}));
 
 export interface PresetFilterProps {
   value: Period;
@@ -26,7 +28,13 @@ export interface PresetFilterProps {
 }
 
 const everyPreset: readonly DatePreset[] = [-1, 0, 1, 2, 3];
-const words = { [-1]: "dates.all", 0: "dates.today", 1: "dates.yesterday", 2: "dates.last7", 3: "dates.last30" } as const;
+const words = {
+  [-1]: "dates.all",
+  0: "dates.today",
+  1: "dates.yesterday",
+  2: "dates.last7",
+  3: "dates.last30",
+} as const;
 
 /** A period of days: presets at hand, any two days in a calendar. Days are the brand's. */
 export const PresetFilter = ({
@@ -44,7 +52,11 @@ export const PresetFilter = ({
   const today = dateText(clock(), "en", zone, "short");
   const { startDay, endDay } = range ?? {};
   const open = (): void =>
-    setRange(value.kind === "custom" ? { startDay: value.startDay, endDay: value.endDay } : { startDay: undefined, endDay: undefined });
+    setRange(
+      value.kind === "custom"
+        ? { startDay: value.startDay, endDay: value.endDay }
+        : { startDay: undefined, endDay: undefined },
+    );
   return (
     <div className={css.frame}>
       <span id={id} className={css.label}>

@@ -21,7 +21,12 @@ interface RangePickerProps {
 }
 
 /** Two days in a calendar; loaded when the custom period is opened. */
-export const RangePicker = ({ range, onRangeChange, today, earliest }: RangePickerProps): ReactElement => {
+export const RangePicker = ({
+  range,
+  onRangeChange,
+  today,
+  earliest,
+}: RangePickerProps): ReactElement => {
   const t = useKitWords();
   const locale = useLocale();
   const { startDay, endDay } = range;
@@ -36,11 +41,20 @@ export const RangePicker = ({ range, onRangeChange, today, earliest }: RangePick
       startMonth={toPickerDate(earliest)}
       endMonth={toPickerDate(today)}
       disabled={{ before: toPickerDate(earliest), after: toPickerDate(today) }}
-      selected={{ from: startDay === undefined ? undefined : toPickerDate(startDay), to: endDay === undefined ? undefined : toPickerDate(endDay) }}
+      selected={{
+        from: startDay === undefined ? undefined : toPickerDate(startDay),
+        to: endDay === undefined ? undefined : toPickerDate(endDay),
+      }}
       onSelect={(next) =>
-        onRangeChange({ startDay: next?.from && toDay(next.from), endDay: next?.to && toDay(next.to) })
+        onRangeChange({
+          startDay: next?.from && toDay(next.from),
+          endDay: next?.to && toDay(next.to),
+        })
       }
-      labels={{ labelPrevious: () => t("dates.previousMonth"), labelNext: () => t("dates.nextMonth") }}
+      labels={{
+        labelPrevious: () => t("dates.previousMonth"),
+        labelNext: () => t("dates.nextMonth"),
+      }}
       classNames={{
         root: css.root,
         months: css.months,

@@ -49,7 +49,9 @@ export const ProviderCard = ({
         <span className={css.corner}>
           {state === "maintain" && <StatusBadge tone="warning">{t("maintenance")}</StatusBadge>}
           {state === "soon" && <StatusBadge tone="neutral">{t("comingSoon")}</StatusBadge>}
-          {state === "normal" && rebate !== undefined && <Badge tone="accent">{t("rebateUpTo", { rate: rebate })}</Badge>}
+          {state === "normal" && rebate !== undefined && (
+            <Badge tone="accent">{t("rebateUpTo", { rate: rebate })}</Badge>
+          )}
         </span>
       </div>
       <div className={css.body}>
@@ -58,7 +60,9 @@ export const ProviderCard = ({
           {balance}
         </div>
         {stateDetail !== undefined && <div className={css.state}>{stateDetail}</div>}
-        {state === "normal" && actions !== undefined && <div className={css.actions}>{actions}</div>}
+        {state === "normal" && actions !== undefined && (
+          <div className={css.actions}>{actions}</div>
+        )}
       </div>
     </article>
   );

@@ -18,7 +18,10 @@ export const siteContext = createContext<SiteContext | null>(null);
 
 const useSite = (): SiteContext => {
   const site = use(siteContext);
-  if (!site) throw new Error("A ui-kit component stands outside UiProvider. Wrap the application, story or test in <UiProvider>.");
+  if (!site)
+    throw new Error(
+      "A ui-kit component stands outside UiProvider. Wrap the application, story or test in <UiProvider>.",
+    );
   return site;
 };
 

@@ -24,9 +24,20 @@ export interface UiProviderProps {
 }
 
 /** Joins brand facts, language, zone, surface, announcements and toasts. Mounted once, around the router. */
-export const UiProvider = ({ brand, locale, messages, surface, scheme, nowMs, children }: UiProviderProps): ReactElement => {
+export const UiProvider = ({
+  brand,
+  locale,
+  messages,
+  surface,
+  scheme,
+  nowMs,
+  children,
+}: UiProviderProps): ReactElement => {
   const [clockOffset] = useState(() => (nowMs === undefined ? 0 : nowMs - Date.now()));
-  const site = useMemo(() => ({ brand, locale, surface, clockOffset }), [brand, locale, surface, clockOffset]);
+  const site = useMemo(
+    () => ({ brand, locale, surface, clockOffset }),
+    [brand, locale, surface, clockOffset],
+  );
   const catalogue = useMemo(() => ({ uiKit: zhCN, ...messages }), [messages]);
   useEffect(() => {
     if (scheme === undefined) return undefined;

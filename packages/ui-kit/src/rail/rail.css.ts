@@ -21,20 +21,53 @@ export const track = kit({
   marginBlock: -4,
   selectors: {
     "&::-webkit-scrollbar": { display: "none" },
-    "&:focus-visible": { outline: `2px solid ${vars.focus}`, outlineOffset: 2, borderRadius: vars.radiusMd },
+    "&:focus-visible": {
+      outline: `2px solid ${vars.focus}`,
+      outlineOffset: 2,
+      borderRadius: vars.radiusMd,
+    },
   },
   "@media": { [media.desktop]: { gap: space[4] } },
 });
-/** Width of an item: part of a phone, so that the next one peeks in. */
+const share = (count: number, gap: string): string =>
+  `calc((100% - ${count - 1} * ${gap}) / ${count})`;
+
+/** Width of an item: on phones the next one peeks in, on desktop a whole number fits. */
 export const item = kitVariants({
-  tile: { gridAutoColumns: "29%", "@media": { [media.tablet]: { gridAutoColumns: "150px" }, [media.desktop]: { gridAutoColumns: "168px" } } },
-  card: { gridAutoColumns: "72%", "@media": { [media.tablet]: { gridAutoColumns: "280px" } } },
-  banner: { gridAutoColumns: "88%", "@media": { [media.tablet]: { gridAutoColumns: "100%" } } },
+  tile: {
+    gridAutoColumns: "30%",
+    "@media": {
+      [media.tablet]: { gridAutoColumns: "21%" },
+      [media.desktop]: { gridAutoColumns: share(6, space[4]) },
+      [media.wide]: { gridAutoColumns: share(7, space[4]) },
+    },
+  },
+  card: {
+    gridAutoColumns: "72%",
+    "@media": {
+      [media.tablet]: { gridAutoColumns: "40%" },
+      [media.desktop]: { gridAutoColumns: share(3, space[4]) },
+      [media.wide]: { gridAutoColumns: share(4, space[4]) },
+    },
+  },
+  banner: { gridAutoColumns: "88%", "@media": { [media.desktop]: { gridAutoColumns: "100%" } } },
   auto: { gridAutoColumns: "max-content" },
 });
-globalStyle(`${track} > *`, { "@layer": { [layers.kit]: { scrollSnapAlign: "start", minInlineSize: 0 } } });
+globalStyle(`${track} > *`, {
+  "@layer": { [layers.kit]: { scrollSnapAlign: "start", minInlineSize: 0 } },
+});
 
-export const buttons = kit({ display: "none", gap: space[2], "@media": { [media.desktop]: { display: "flex" } } });
-export const head = kit({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: space[3], marginBlockEnd: space[3] });
+export const buttons = kit({
+  display: "none",
+  gap: space[2],
+  "@media": { [media.desktop]: { display: "flex" } },
+});
+export const head = kit({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+  marginBlockEnd: space[3],
+});
 export const title = kit({ margin: 0, minInlineSize: 0 });
 export const extra = kit({ display: "flex", alignItems: "center", gap: space[3] });

@@ -1,4 +1,12 @@
-import { Children, useCallback, useEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
+import {
+  Children,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from "react";
 
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { ChevronBackIcon, ChevronOnIcon } from "../icon/icons.ts";
@@ -18,7 +26,13 @@ export interface RailProps {
 }
 
 /** A row that scrolls sideways and snaps: by finger, by keyboard, and on desktop by two buttons. */
-export const Rail = ({ label, children, item = "tile", action, hideTitle = false }: RailProps): ReactElement => {
+export const Rail = ({
+  label,
+  children,
+  item = "tile",
+  action,
+  hideTitle = false,
+}: RailProps): ReactElement => {
   const t = useKitWords();
   const track = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState({ start: true, end: false });
@@ -42,7 +56,10 @@ export const Rail = ({ label, children, item = "tile", action, hideTitle = false
     if (!current) return;
     const turn = getComputedStyle(current).direction === "rtl" ? -1 : 1;
     const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    current.scrollBy({ left: direction * turn * current.clientWidth * 0.9, behavior: isStill ? "auto" : "smooth" });
+    current.scrollBy({
+      left: direction * turn * current.clientWidth * 0.9,
+      behavior: isStill ? "auto" : "smooth",
+    });
   };
   const needsButtons = !(edges.start && edges.end);
   return (
@@ -54,10 +71,20 @@ export const Rail = ({ label, children, item = "tile", action, hideTitle = false
             {action}
             {needsButtons && (
               <div className={css.buttons}>
-                <IconButton variant="secondary" label={t("scrollBack")} disabled={edges.start} onPress={() => scroll(-1)}>
+                <IconButton
+                  variant="secondary"
+                  label={t("scrollBack")}
+                  disabled={edges.start}
+                  onPress={() => scroll(-1)}
+                >
                   <ChevronBackIcon />
                 </IconButton>
-                <IconButton variant="secondary" label={t("scrollOn")} disabled={edges.end} onPress={() => scroll(1)}>
+                <IconButton
+                  variant="secondary"
+                  label={t("scrollOn")}
+                  disabled={edges.end}
+                  onPress={() => scroll(1)}
+                >
                   <ChevronOnIcon />
                 </IconButton>
               </div>

@@ -21,7 +21,14 @@ export interface SearchFieldProps {
 }
 
 /** A search line for Chinese input methods too. */
-export const SearchField = ({ label, value, onSearch, placeholder, delayMs = 250, className }: SearchFieldProps): ReactElement => {
+export const SearchField = ({
+  label,
+  value,
+  onSearch,
+  placeholder,
+  delayMs = 250,
+  className,
+}: SearchFieldProps): ReactElement => {
   const t = useKitWords();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,52 +49,53 @@ export const SearchField = ({ label, value, onSearch, placeholder, delayMs = 250
     else timer.current = setTimeout(send, wait);
   };
   return (
-    <form
-      role="search"
-      className={cx(fieldCss.box, css.box, className)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isComposing.current) search(typed, 0);
-      }}
-    >
-      <span className={fieldCss.affix}>
-        <SearchIcon />
-      </span>
-      <input
-        ref={input}
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        aria-label={label}
-        placeholder={placeholder ?? label}
-        className={cx(fieldCss.input, css.input)}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          if (!isComposing.current) search(event.target.value, delayMs);
+    <search className={className}>
+      <form
+        className={fieldCss.box}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isComposing.current) search(typed, 0);
         }}
-        onCompositionStart={() => {
-          isComposing.current = true;
-          clearTimeout(timer.current);
-        }}
-        onCompositionEnd={(event) => {
-          isComposing.current = false;
-          search(event.currentTarget.value, delayMs);
-        }}
-      />
-      {typed !== "" && (
-        <IconButton
-          size="small"
-          label={t("clear")}
-          onPress={() => {
-            setTyped("");
-            search("", 0);
-            input.current?.focus();
+      >
+        <span className={fieldCss.affix}>
+          <SearchIcon />
+        </span>
+        <input
+          ref={input}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-label={label}
+          placeholder={placeholder ?? label}
+          className={cx(fieldCss.input, css.input)}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            if (!isComposing.current) search(event.target.value, delayMs);
           }}
-        >
-          <CloseIcon />
-        </IconButton>
-      )}
-    </form>
+          onCompositionStart={() => {
+            isComposing.current = true;
+            clearTimeout(timer.current);
+          }}
+          onCompositionEnd={(event) => {
+            isComposing.current = false;
+            search(event.currentTarget.value, delayMs);
+          }}
+        />
+        {typed !== "" && (
+          <IconButton
+            size="small"
+            label={t("clear")}
+            onPress={() => {
+              setTyped("");
+              search("", 0);
+              input.current?.focus();
+            }}
+          >
+            <CloseIcon />
+          </IconButton>
+        )}
+      </form>
+    </search>
   );
 };

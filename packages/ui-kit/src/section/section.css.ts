@@ -2,8 +2,18 @@ import { kit } from "../style/kit-style.ts";
 import { fontSize, lineHeight, media, space } from "../theme/scale.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const section = kit({ display: "flex", flexDirection: "column", gap: space[4], minInlineSize: 0 });
-export const head = kit({ display: "flex", alignItems: "flex-end", gap: space[4], minInlineSize: 0 });
+export const section = kit({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[4],
+  minInlineSize: 0,
+});
+export const head = kit({
+  display: "flex",
+  alignItems: "flex-end",
+  gap: space[4],
+  minInlineSize: 0,
+});
 export const words = kit({ flex: 1, minInlineSize: 0 });
 export const title = kit({
   margin: 0,
@@ -20,5 +30,11 @@ export const titleSmall = kit({
   lineHeight: lineHeight.heading,
   fontWeight: vars.headingWeight,
 });
-export const detail = kit({ margin: 0, marginBlockStart: space[1], fontSize: fontSize[14], color: vars.textMuted, maxInlineSize: "70ch" });
+export const detail = kit({
+  margin: 0,
+  marginBlockStart: space[1],
+  fontSize: fontSize[14],
+  color: vars.textMuted,
+  maxInlineSize: "70ch",
+});
 export const action = kit({ flexShrink: 0, fontSize: fontSize[14] });

@@ -15,7 +15,14 @@ export interface SectionProps {
 }
 
 /** A titled part of a page. */
-export const Section = ({ title, detail, action, level = 2, children, className }: SectionProps): ReactElement => {
+export const Section = ({
+  title,
+  detail,
+  action,
+  level = 2,
+  children,
+  className,
+}: SectionProps): ReactElement => {
   const id = useId();
   const Heading = level === 2 ? "h2" : "h3";
   return (

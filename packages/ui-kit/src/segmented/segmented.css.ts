@@ -4,30 +4,31 @@ import { vars } from "../theme/vars.css.ts";
 
 export const group = kit({
   display: "inline-flex",
+  alignSelf: "flex-start",
   maxInlineSize: "100%",
   margin: 0,
   padding: 3,
   gap: 2,
   border: `1px solid ${vars.line}`,
   borderRadius: vars.radiusControl,
-  background: vars.canvas,
+  background: vars.field,
   overflowX: "auto",
   scrollbarWidth: "none",
   selectors: { "&::-webkit-scrollbar": { display: "none" } },
 });
-export const full = kit({ display: "flex" });
+export const full = kit({ display: "flex", alignSelf: "stretch" });
 export const radio = kit(hidden);
 export const option = kit({
   position: "relative",
-  flex: 1,
+  flex: "1 0 auto",
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
   gap: space[2],
   minBlockSize: 34,
-  paddingInline: space[4],
+  paddingInline: space[2],
   borderRadius: `max(0px, calc(${vars.radiusControl} - 4px))`,
-  fontSize: fontSize[14],
+  fontSize: fontSize[13],
   color: vars.textMuted,
   whiteSpace: "nowrap",
   cursor: "pointer",
@@ -43,6 +44,7 @@ export const option = kit({
     "&:has(:disabled)": { opacity: 0.5, cursor: "not-allowed" },
   },
   "@media": {
+    [media.tablet]: { paddingInline: space[4], fontSize: fontSize[14] },
     [media.touch]: { minBlockSize: 38 },
     [media.hover]: { selectors: { "&:hover": { color: vars.text } } },
     [media.reducedMotion]: { transition: "none" },

@@ -22,7 +22,9 @@ interface SearchableSelectProps {
 }
 
 const matches = (option: SelectOption, query: string): boolean =>
-  `${option.label} ${option.keywords ?? ""} ${option.value}`.toLowerCase().includes(query.trim().toLowerCase());
+  `${option.label} ${option.keywords ?? ""} ${option.value}`
+    .toLowerCase()
+    .includes(query.trim().toLowerCase());
 
 /** The select with a search line; loaded when first shown. */
 export const SearchableSelect = ({
@@ -37,7 +39,10 @@ export const SearchableSelect = ({
 }: SearchableSelectProps): ReactElement => {
   const t = useKitWords();
   const chosen = options.find((option) => option.value === value) ?? null;
-  const groups = groupOptions(options).map(({ name: label, options: items }) => ({ value: label ?? "", items }));
+  const groups = groupOptions(options).map(({ name: label, options: items }) => ({
+    value: label ?? "",
+    items,
+  }));
   return (
     <Combobox.Root
       items={groups}
@@ -47,7 +52,9 @@ export const SearchableSelect = ({
       filter={matches}
       itemToStringLabel={(option: SelectOption) => option.label}
       itemToStringValue={(option: SelectOption) => option.value}
-      isItemEqualToValue={(option: SelectOption, other: SelectOption) => option.value === other.value}
+      isItemEqualToValue={(option: SelectOption, other: SelectOption) =>
+        option.value === other.value
+      }
       onValueChange={(next: SelectOption | null) => {
         if (next) onValueChange(next.value);
       }}
@@ -72,14 +79,27 @@ export const SearchableSelect = ({
             <Combobox.List>
               {(group: { value: string; items: SelectOption[] }) => (
                 <Combobox.Group key={group.value} items={group.items}>
-                  {group.value !== "" && <Combobox.GroupLabel className={overlay.groupLabel}>{group.value}</Combobox.GroupLabel>}
+                  {group.value !== "" && (
+                    <Combobox.GroupLabel className={overlay.groupLabel}>
+                      {group.value}
+                    </Combobox.GroupLabel>
+                  )}
                   <Combobox.Collection>
                     {(option: SelectOption) => (
-                      <Combobox.Item key={option.value} value={option} disabled={option.disabled ?? false} className={overlay.item}>
-                        {option.icon !== undefined && <span className={overlay.itemIcon}>{option.icon}</span>}
+                      <Combobox.Item
+                        key={option.value}
+                        value={option}
+                        disabled={option.disabled ?? false}
+                        className={overlay.item}
+                      >
+                        {option.icon !== undefined && (
+                          <span className={overlay.itemIcon}>{option.icon}</span>
+                        )}
                         <span className={overlay.itemWords}>
                           {option.label}
-                          {option.detail !== undefined && <span className={overlay.itemDetail}>{option.detail}</span>}
+                          {option.detail !== undefined && (
+                            <span className={overlay.itemDetail}>{option.detail}</span>
+                          )}
                         </span>
                         <Combobox.ItemIndicator className={overlay.itemMark}>
                           <CheckIcon />

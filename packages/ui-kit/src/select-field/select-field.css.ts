@@ -1,8 +1,15 @@
-import { bareButton, kit } from "../style/kit-style.ts";
+import { focusRing, kit } from "../style/kit-style.ts";
 import { fontSize } from "../theme/scale.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const trigger = kit({ ...bareButton, inlineSize: "100%", outline: "none" });
+export const trigger = kit({
+  inlineSize: "100%",
+  font: "inherit",
+  textAlign: "start",
+  cursor: "pointer",
+  outline: "none",
+  selectors: { "&:focus-visible": { ...focusRing, outlineOffset: -1 } },
+});
 export const value = kit({
   flex: 1,
   minInlineSize: 0,
@@ -16,4 +23,6 @@ export const value = kit({
 });
 export const placeholder = kit({ color: vars.textFaint });
 export const chevron = kit({ color: vars.textMuted, display: "inline-flex", flexShrink: 0 });
-export const frame = kit({ selectors: { "&:has([data-popup-open])": { borderColor: vars.accent } } });
+export const frame = kit({
+  selectors: { "&:has([data-popup-open])": { borderColor: vars.accentText } },
+});

@@ -10,7 +10,9 @@ import { useKitWords } from "../words/use-kit-words.ts";
 import * as css from "./select-field.css.ts";
 import { groupOptions, type SelectOption } from "./select-option.ts";
 
-const SearchableSelect = lazy(async () => ({ default: (await import("./searchable-select.tsx")).SearchableSelect }));
+const SearchableSelect = lazy(async () => ({
+  default: (await import("./searchable-select.tsx")).SearchableSelect,
+}));
 
 export interface SelectFieldProps extends FieldFrameProps {
   options: readonly SelectOption[];
@@ -43,11 +45,18 @@ export const SelectField = ({
   return (
     <Field {...frame} id={id}>
       {(control) => {
-        const box = cx(fieldCss.box, css.trigger, css.frame, control["aria-invalid"] && fieldCss.boxInvalid);
+        const box = cx(
+          fieldCss.box,
+          css.trigger,
+          css.frame,
+          control["aria-invalid"] && fieldCss.boxInvalid,
+        );
         if (searchable) {
           return (
             <Suspense fallback={<div className={box} />}>
-              <SearchableSelect {...{ options, value, onValueChange, hint, disabled, name, control, box }} />
+              <SearchableSelect
+                {...{ options, value, onValueChange, hint, disabled, name, control, box }}
+              />
             </Suspense>
           );
         }
@@ -71,13 +80,19 @@ export const SelectField = ({
               </Select.Icon>
             </Select.Trigger>
             <Select.Portal>
-              <Select.Positioner className={overlay.positioner} sideOffset={6} alignItemWithTrigger={false}>
+              <Select.Positioner
+                className={overlay.positioner}
+                sideOffset={6}
+                alignItemWithTrigger={false}
+              >
                 <Select.Popup className={overlay.popup}>
                   <Select.List>
                     {groupOptions(options).map((group) => (
                       <Select.Group key={group.name ?? ""}>
                         {group.name !== undefined && (
-                          <Select.GroupLabel className={overlay.groupLabel}>{group.name}</Select.GroupLabel>
+                          <Select.GroupLabel className={overlay.groupLabel}>
+                            {group.name}
+                          </Select.GroupLabel>
                         )}
                         {group.options.map((option) => (
                           <Select.Item
@@ -86,10 +101,14 @@ export const SelectField = ({
                             disabled={option.disabled ?? false}
                             className={overlay.item}
                           >
-                            {option.icon !== undefined && <span className={overlay.itemIcon}>{option.icon}</span>}
+                            {option.icon !== undefined && (
+                              <span className={overlay.itemIcon}>{option.icon}</span>
+                            )}
                             <span className={overlay.itemWords}>
                               <Select.ItemText>{option.label}</Select.ItemText>
-                              {option.detail !== undefined && <span className={overlay.itemDetail}>{option.detail}</span>}
+                              {option.detail !== undefined && (
+                                <span className={overlay.itemDetail}>{option.detail}</span>
+                              )}
                             </span>
                             <Select.ItemIndicator className={overlay.itemMark}>
                               <CheckIcon />

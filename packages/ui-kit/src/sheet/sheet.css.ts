@@ -10,7 +10,10 @@ export const backdrop = kit({
   inset: 0,
   background: vars.scrim,
   transition: `opacity ${motion.slow} ${motion.out}`,
-  selectors: { "&[data-starting-style], &[data-ending-style]": { opacity: 0 }, "&[data-swiping]": { transitionDuration: "0ms" } },
+  selectors: {
+    "&[data-starting-style], &[data-ending-style]": { opacity: 0 },
+    "&[data-swiping]": { transitionDuration: "0ms" },
+  },
   "@media": { [media.reducedMotion]: { transition: "none" } },
 });
 export const drawerBackdrop = kit({ opacity: "calc(1 - var(--drawer-swipe-progress, 0))" });
@@ -24,7 +27,11 @@ export const viewport = kit({
   padding: space[4],
   overflow: "hidden",
 });
-export const drawerViewport = kit({ placeItems: "end center", padding: 0, paddingBlockStart: space[12] });
+export const drawerViewport = kit({
+  placeItems: "end center",
+  padding: 0,
+  paddingBlockStart: space[12],
+});
 
 const panel = {
   display: "flex",
@@ -43,11 +50,20 @@ export const dialog = kit({
   maxBlockSize: "calc(100vh - 32px)",
   borderRadius: vars.radiusLg,
   transition: `opacity ${motion.base} ${motion.out}, transform ${motion.base} ${motion.out}`,
-  selectors: { "&[data-starting-style], &[data-ending-style]": { opacity: 0, transform: "translateY(8px) scale(0.985)" } },
+  selectors: {
+    "&[data-starting-style], &[data-ending-style]": {
+      opacity: 0,
+      transform: "translateY(8px) scale(0.985)",
+    },
+  },
   "@supports": { "(height: 100dvh)": { maxBlockSize: "calc(100dvh - 32px)" } },
   "@media": { [media.reducedMotion]: { transition: "none" } },
 });
-export const width = kitVariants({ small: { maxInlineSize: 400 }, medium: { maxInlineSize: 520 }, large: { maxInlineSize: 760 } });
+export const width = kitVariants({
+  small: { maxInlineSize: 400 },
+  medium: { maxInlineSize: 520 },
+  large: { maxInlineSize: 760 },
+});
 
 export const drawer = kit({
   ...panel,
@@ -82,7 +98,12 @@ export const head = kit({
   gap: space[3],
   paddingBlock: `${space[4]} ${space[2]}`,
   paddingInline: `${space[5]} ${space[3]}`,
-  "@media": { [media.desktop]: { paddingBlock: `${space[5]} ${space[2]}`, paddingInline: `${space[6]} ${space[4]}` } },
+  "@media": {
+    [media.desktop]: {
+      paddingBlock: `${space[5]} ${space[2]}`,
+      paddingInline: `${space[6]} ${space[4]}`,
+    },
+  },
 });
 export const words = kit({ flex: 1, minInlineSize: 0, paddingBlockStart: 6 });
 export const title = kit({
@@ -92,7 +113,12 @@ export const title = kit({
   fontWeight: vars.headingWeight,
   letterSpacing: vars.headingTracking,
 });
-export const detail = kit({ margin: 0, marginBlockStart: space[1], fontSize: fontSize[14], color: vars.textMuted });
+export const detail = kit({
+  margin: 0,
+  marginBlockStart: space[1],
+  fontSize: fontSize[14],
+  color: vars.textMuted,
+});
 export const close = kit({
   ...bareButton,
   display: "inline-grid",

@@ -6,7 +6,12 @@ import { vars } from "../theme/vars.css.ts";
 
 const breathe = keyframes({ "50%": { opacity: 0.45 } });
 
-export const region = kit({ display: "flex", flexDirection: "column", gap: space[3], minInlineSize: 0 });
+export const region = kit({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[3],
+  minInlineSize: 0,
+});
 export const bone = kit({
   display: "block",
   inlineSize: "100%",

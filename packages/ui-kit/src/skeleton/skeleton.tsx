@@ -19,14 +19,25 @@ export const Skeleton = ({ shape = "text", count = 1, className }: SkeletonProps
       <span
         key={index}
         aria-hidden="true"
-        className={cx(css.bone, css.shape[shape], shape === "text" && count > 1 && index === count - 1 && css.short, className)}
+        className={cx(
+          css.bone,
+          css.shape[shape],
+          shape === "text" && count > 1 && index === count - 1 && css.short,
+          className,
+        )}
       />
     ))}
   </>
 );
 
 /** Wraps the bones of one block and says once that it loads. */
-export const SkeletonRegion = ({ children, className }: { children: ReactNode; className?: string | undefined }): ReactElement => {
+export const SkeletonRegion = ({
+  children,
+  className,
+}: {
+  children: ReactNode;
+  className?: string | undefined;
+}): ReactElement => {
   const t = useKitWords();
   return (
     <div aria-busy="true" className={cx(css.region, className)}>

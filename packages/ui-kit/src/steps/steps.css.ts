@@ -28,7 +28,9 @@ export const step = kit({
     },
   },
 });
-export const reached = kit({ selectors: { "&:not(:first-child)::before": { background: vars.accent } } });
+export const reached = kit({
+  selectors: { "&:not(:first-child)::before": { background: vars.accentText } },
+});
 export const current = kit({ color: vars.text, fontWeight: fontWeight.strong });
 export const mark = kit({
   display: "inline-grid",
@@ -41,6 +43,19 @@ export const mark = kit({
   fontSize: fontSize[13],
   fontVariantNumeric: "tabular-nums",
 });
-export const markCurrent = kit({ borderColor: vars.accent, color: vars.accentText, boxShadow: `0 0 0 4px ${vars.accentSoft}` });
-export const markDone = kit({ borderColor: vars.accent, background: vars.accent, color: vars.onAccent });
-export const detail = kit({ fontSize: fontSize[12], fontWeight: fontWeight.text, color: vars.textFaint, fontVariantNumeric: "tabular-nums" });
+export const markCurrent = kit({
+  borderColor: vars.accentText,
+  color: vars.accentText,
+  boxShadow: `0 0 0 4px ${vars.accentSoft}`,
+});
+export const markDone = kit({
+  borderColor: vars.accentText,
+  background: vars.accent,
+  color: vars.onAccent,
+});
+export const detail = kit({
+  fontSize: fontSize[12],
+  fontWeight: fontWeight.text,
+  color: vars.textFaint,
+  fontVariantNumeric: "tabular-nums",
+});

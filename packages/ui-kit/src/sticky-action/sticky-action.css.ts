@@ -16,7 +16,13 @@ export const bar = kit({
   background: vars.canvas,
   borderBlockStart: `1px solid ${vars.line}`,
   "@media": {
-    [media.desktop]: { position: "static", margin: 0, padding: 0, border: 0, background: "transparent" },
+    [media.desktop]: {
+      position: "static",
+      margin: 0,
+      padding: 0,
+      border: 0,
+      background: "transparent",
+    },
   },
 });
 export const summary = kit({

@@ -5,11 +5,14 @@ import { media } from "../theme/scale.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /** A class inside the kit's cascade layer. */
-export const kit = (rule: StyleRule, debugId?: string): string => style({ "@layer": { [layers.kit]: rule } }, debugId);
+export const kit = (rule: StyleRule, debugId?: string): string =>
+  style({ "@layer": { [layers.kit]: rule } }, debugId);
 
 /** A class made of other classes and rules, inside the kit's layer. */
 export const kitMix = (parts: readonly (string | StyleRule)[], debugId?: string): string => {
-  const rules: ComplexStyleRule = parts.map((part) => (typeof part === "string" ? part : { "@layer": { [layers.kit]: part } }));
+  const rules: ComplexStyleRule = parts.map((part) =>
+    typeof part === "string" ? part : { "@layer": { [layers.kit]: part } },
+  );
   return style(rules, debugId);
 };
 

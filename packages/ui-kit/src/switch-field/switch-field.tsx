@@ -4,14 +4,26 @@ import * as css from "../field/field.css.ts";
 import { useWiring } from "../field/use-wiring.ts";
 import { cx } from "../style/cx.ts";
 
-export interface SwitchFieldProps extends Omit<ComponentPropsWithRef<"input">, "children" | "onChange" | "role" | "type"> {
+export interface SwitchFieldProps extends Omit<
+  ComponentPropsWithRef<"input">,
+  "checked" | "children" | "defaultChecked" | "onChange" | "role" | "type"
+> {
   label: ReactNode;
   help?: ReactNode;
+  checked: boolean;
   onCheckedChange?: ((isOn: boolean) => void) | undefined;
 }
 
 /** A setting that takes effect at once. */
-export const SwitchField = ({ label, help, id, className, onCheckedChange, ...input }: SwitchFieldProps): ReactElement => {
+export const SwitchField = ({
+  label,
+  help,
+  id,
+  className,
+  checked,
+  onCheckedChange,
+  ...input
+}: SwitchFieldProps): ReactElement => {
   const { base, describedBy } = useWiring(id, help, undefined);
   return (
     <div className={cx(css.field, className)}>
@@ -22,6 +34,8 @@ export const SwitchField = ({ label, help, id, className, onCheckedChange, ...in
           id={base}
           type="checkbox"
           role="switch"
+          checked={checked}
+          aria-checked={checked}
           className={css.toggle}
           aria-describedby={describedBy}
           onChange={(event) => onCheckedChange?.(event.target.checked)}

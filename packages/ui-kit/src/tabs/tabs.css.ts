@@ -34,14 +34,25 @@ export const tab = kit({
       borderRadius: 2,
       background: "transparent",
     },
-    "&[aria-selected=true], &[aria-current=page]": { color: vars.text, fontWeight: fontWeight.strong },
-    "&[aria-selected=true]::after, &[aria-current=page]::after": { background: vars.accent },
+    "&[aria-selected=true], &[aria-current=page]": {
+      color: vars.text,
+      fontWeight: fontWeight.strong,
+    },
+    "&[aria-selected=true]::after, &[aria-current=page]::after": { background: vars.accentText },
     "&:focus-visible": { ...focusRing, outlineOffset: -3, borderRadius: vars.radiusSm },
     "&[aria-disabled=true], &[data-disabled]": { opacity: 0.5, cursor: "not-allowed" },
   },
   "@media": {
     [media.hover]: { selectors: { "&:hover": { color: vars.text } } },
-    [media.forcedColors]: { selectors: { "&[aria-selected=true]::after, &[aria-current=page]::after": { background: "Highlight" } } },
+    [media.forcedColors]: {
+      selectors: {
+        "&[aria-selected=true]::after, &[aria-current=page]::after": { background: "Highlight" },
+      },
+    },
   },
 });
-export const panel = kit({ paddingBlockStart: space[5], outline: "none", selectors: { "&:focus-visible": focusRing } });
+export const panel = kit({
+  paddingBlockStart: space[5],
+  outline: "none",
+  selectors: { "&:focus-visible": focusRing },
+});

@@ -22,11 +22,26 @@ export interface TabsProps<Value extends string> {
 }
 
 /** Parts of one page, one in view. For parts with addresses of their own use LinkTabs. */
-export const Tabs = <Value extends string>({ label, tabs, value, onValueChange, className }: TabsProps<Value>): ReactElement => (
-  <BaseTabs.Root value={value} onValueChange={(next: Value) => onValueChange(next)} className={className}>
+export const Tabs = <Value extends string>({
+  label,
+  tabs,
+  value,
+  onValueChange,
+  className,
+}: TabsProps<Value>): ReactElement => (
+  <BaseTabs.Root
+    value={value}
+    onValueChange={(next: Value) => onValueChange(next)}
+    className={className}
+  >
     <BaseTabs.List className={css.list} aria-label={label}>
       {tabs.map((tab) => (
-        <BaseTabs.Tab key={tab.value} value={tab.value} disabled={tab.disabled ?? false} className={css.tab}>
+        <BaseTabs.Tab
+          key={tab.value}
+          value={tab.value}
+          disabled={tab.disabled ?? false}
+          className={css.tab}
+        >
           {tab.label}
           {tab.badge}
         </BaseTabs.Tab>

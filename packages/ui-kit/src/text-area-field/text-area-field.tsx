@@ -5,12 +5,13 @@ import { useKitWords } from "../words/use-kit-words.ts";
 import * as css from "../field/field.css.ts";
 import { Field, type FieldFrameProps } from "../field/field.tsx";
 
-export interface TextAreaFieldProps extends FieldFrameProps, Omit<ComponentPropsWithRef<"textarea">, "children" | "required"> {
+export interface TextAreaFieldProps
+  extends FieldFrameProps, Omit<ComponentPropsWithRef<"textarea">, "children" | "required"> {
   /** Shows how many of so many characters are used; counted as people see them, and never cut. */
   limit?: number | undefined;
 }
 
-const countOf = (text: string): number => [...text].length;
+const countOf = (text: string): number => Array.from(text).length;
 
 /** Several lines of text with a counter. Takes what react-hook-form's `register` returns. */
 export const TextAreaField = ({
@@ -31,9 +32,12 @@ export const TextAreaField = ({
   const t = useKitWords();
   const [typed, setTyped] = useState(String(value ?? defaultValue ?? ""));
   const used = countOf(value === undefined ? typed : String(value));
-  const labelAside = limit === undefined ? undefined : t("count", { used: String(used), limit: String(limit) });
+  const labelAside =
+    limit === undefined ? undefined : t("count", { used: String(used), limit: String(limit) });
   return (
-    <Field {...{ label, help, error, required, showOptional, hideLabel, labelAside, className, id }}>
+    <Field
+      {...{ label, help, error, required, showOptional, hideLabel, labelAside, className, id }}
+    >
       {(control) => (
         <div className={cx(css.box, control["aria-invalid"] && css.boxInvalid)}>
           <textarea

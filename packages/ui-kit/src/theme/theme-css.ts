@@ -19,7 +19,9 @@ const kinds = {
   color: { pattern: whole(colorBody), expected: "a colour: #hex, rgb(), hsl() or oklch()" },
   length: { pattern: whole(lengthBody), expected: "a length in px, rem, em, % or vw" },
   shadow: {
-    pattern: whole(String.raw`none|(?:(?:inset\s+)?(?:${lengthBody})(?:\s+(?:${lengthBody})){1,3}\s+(?:${colorBody})(?:,\s*(?!$)|$))+`),
+    pattern: whole(
+      String.raw`none|(?:(?:inset\s+)?(?:${lengthBody})(?:\s+(?:${lengthBody})){1,3}\s+(?:${colorBody})(?:,\s*(?!$)|$))+`,
+    ),
     expected: "none, or shadows of two to four lengths and a colour",
   },
   font: { pattern: /^[\w\s,"-]+$/, expected: "font family names divided by commas" },
@@ -44,24 +46,29 @@ const shapeKinds: Record<keyof ShapeTokens, keyof typeof kinds> = {
 };
 
 const isShape = (token: string): token is keyof ShapeTokens => Object.hasOwn(shapeKinds, token);
-const isScheme = (token: string): token is keyof SchemeTokens => Object.hasOwn(baseTheme.dark, token);
+const isScheme = (token: string): token is keyof SchemeTokens =>
+  Object.hasOwn(baseTheme.dark, token);
 const kindOf = (token: TokenName): keyof typeof kinds => {
   if (isShape(token)) return shapeKinds[token];
   return token === "shadow1" || token === "shadow2" ? "shadow" : "color";
 };
 
-const variable = (token: string): string => `--bz-${token.replace(/[A-Z0-9]+/g, (part) => `-${part.toLowerCase()}`)}`;
+const variable = (token: string): string =>
+  `--bz-${token.replace(/[A-Z0-9]+/g, (part) => `-${part.toLowerCase()}`)}`;
 
 const faultsOf = (part: object, mayHold: (token: string) => token is TokenName): ThemeFault[] =>
   Object.entries(part).flatMap(([token, raw]): ThemeFault[] => {
     const value = String(raw);
-    if (!isShape(token) && !isScheme(token)) return [{ token, value, code: "unknown_token", expected: "a token of the theme contract" }];
+    if (!isShape(token) && !isScheme(token))
+      return [{ token, value, code: "unknown_token", expected: "a token of the theme contract" }];
     if (!mayHold(token)) {
       const expected = isShape(token) ? "a place under shape" : "a place under dark or light";
       return [{ token, value, code: "wrong_scheme", expected }];
     }
     const { pattern, expected } = kinds[kindOf(token)];
-    return typeof raw === "string" && pattern.test(value) ? [] : [{ token, value, code: "bad_value", expected }];
+    return typeof raw === "string" && pattern.test(value)
+      ? []
+      : [{ token, value, code: "bad_value", expected }];
   });
 
 /** Every fault of a brand's theme; an empty list when {@link themeCss} will take it. */
@@ -86,17 +93,26 @@ const block = (selector: string, tokens: Record<string, string>): string =>
 export const themeCss = (theme: BrandTheme): string => {
   const faults = checkTheme(theme);
   if (faults.length > 0) {
-    const list = faults.map(({ token, value, expected }) => `${token} = ${JSON.stringify(value)} (expected ${expected})`);
-    throw new RangeError(`The brand's theme holds values that cannot become CSS: ${list.join("; ")}. Correct them in brand.json.`);
+    const list = faults.map(
+      ({ token, value, expected }) => `${token} = ${JSON.stringify(value)} (expected ${expected})`,
+    );
+    throw new RangeError(
+      `The brand's theme holds values that cannot become CSS: ${list.join("; ")}. Correct them in brand.json.`,
+    );
   }
   const changed = Object.keys({ ...theme.dark, ...theme.light }).filter(isScheme);
   const resolve = (scheme: "dark" | "light"): Record<string, string> =>
-    Object.fromEntries(changed.map((token) => [token, theme[scheme]?.[token] ?? baseTheme[scheme][token]]));
+    Object.fromEntries(
+      changed.map((token) => [token, theme[scheme]?.[token] ?? baseTheme[scheme][token]]),
+    );
   const rules: string[] = [];
-  if (theme.shape && Object.keys(theme.shape).length > 0) rules.push(block(":root", { ...theme.shape } as Record<string, string>));
+  if (theme.shape && Object.keys(theme.shape).length > 0)
+    rules.push(block(":root", { ...theme.shape } as Record<string, string>));
   if (changed.length > 0) {
     rules.push(block(":root,[data-scheme=dark]", resolve("dark")));
-    rules.push(`@media (prefers-color-scheme:light){${block(":root:not([data-scheme])", resolve("light"))}}`);
+    rules.push(
+      `@media (prefers-color-scheme:light){${block(":root:not([data-scheme])", resolve("light"))}}`,
+    );
     rules.push(block("[data-scheme=light]", resolve("light")));
   }
   return rules.join("");

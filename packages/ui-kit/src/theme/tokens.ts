@@ -6,6 +6,8 @@ export interface ColorTokens {
   surface: string;
   /** Menus, sheets, hovered rows: the highest step. */
   raised: string;
+  /** Inside of inputs and other wells. */
+  field: string;
   text: string;
   textMuted: string;
   /** Hints and time stamps; still AA on canvas and surface. */

@@ -22,6 +22,9 @@ export const toastContext = createContext<Toasts | null>(null);
 /** Short notices that need no answer. Results of money acts belong on the page, not here. */
 export const useToasts = (): Toasts => {
   const toasts = use(toastContext);
-  if (!toasts) throw new Error("useToasts stands outside UiProvider. Wrap the application, story or test in <UiProvider>.");
+  if (!toasts)
+    throw new Error(
+      "useToasts stands outside UiProvider. Wrap the application, story or test in <UiProvider>.",
+    );
   return toasts;
 };

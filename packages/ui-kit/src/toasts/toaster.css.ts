@@ -12,7 +12,13 @@ export const region = kit({
   insetInline: space[4],
   insetBlockEnd: `calc(env(safe-area-inset-bottom, 0px) + ${space[20]})`,
   pointerEvents: "none",
-  "@media": { [media.desktop]: { insetInlineStart: "auto", insetInlineEnd: space[6], insetBlockEnd: space[6] } },
+  "@media": {
+    [media.desktop]: {
+      insetInlineStart: "auto",
+      insetInlineEnd: space[6],
+      insetBlockEnd: space[6],
+    },
+  },
 });
 
 export const list = kit({

@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from "react";
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from "react";
 import { createPortal } from "react-dom";
 
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -15,7 +23,13 @@ interface Toast extends ToastInput {
 
 const mostShown = 3;
 
-const ToastCard = ({ toast, onEnd }: { toast: Toast; onEnd: (id: string) => void }): ReactElement => {
+const ToastCard = ({
+  toast,
+  onEnd,
+}: {
+  toast: Toast;
+  onEnd: (id: string) => void;
+}): ReactElement => {
   const t = useKitWords();
   const [isHeld, setHeld] = useState(false);
   const { id, text, tone = "neutral", action, durationMs = action ? 10_000 : 5000 } = toast;
@@ -24,9 +38,21 @@ const ToastCard = ({ toast, onEnd }: { toast: Toast; onEnd: (id: string) => void
     const timer = setTimeout(() => onEnd(id), durationMs);
     return () => clearTimeout(timer);
   }, [isHeld, id, durationMs, onEnd]);
-  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const { current } = card;
+    if (!current) return undefined;
+    const hold = (): void => setHeld(true);
+    const release = (): void => setHeld(false);
+    const pairs = { pointerenter: hold, focusin: hold, pointerleave: release, focusout: release };
+    for (const [name, handler] of Object.entries(pairs)) current.addEventListener(name, handler);
+    return () => {
+      for (const [name, handler] of Object.entries(pairs))
+        current.removeEventListener(name, handler);
+    };
+  }, []);
   return (
-    <li className={css.toast} {...hold} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+    <li ref={card} className={css.toast}>
       <span className={css.icon[tone]}>
         <ToneIcon tone={tone} />
       </span>
@@ -45,7 +71,10 @@ export const Toaster = ({ children }: { children: ReactNode }): ReactElement => 
   const announce = useAnnounce();
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const count = useRef(0);
-  const dismiss = useCallback((id: string) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);
+  const dismiss = useCallback(
+    (id: string) => setToasts((all) => all.filter((toast) => toast.id !== id)),
+    [],
+  );
   const show = useCallback(
     (input: ToastInput) => {
       count.current += 1;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactElement } from "react";
+import { useEffect, useRef, useState, type ReactElement } from "react";
 
 import { ErrorState } from "../error-state/error-state.tsx";
 import { useNavigate } from "../navigation/navigation.ts";
@@ -20,7 +20,11 @@ const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** The only place where server HTML reaches the page (Safety, rule 21). */
-export const TrustedHtml = ({ html, imageOrigins = none, className }: TrustedHtmlProps): ReactElement => {
+export const TrustedHtml = ({
+  html,
+  imageOrigins = none,
+  className,
+}: TrustedHtmlProps): ReactElement => {
   const holder = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
   const [attempt, setAttempt] = useState(0);
@@ -42,13 +46,18 @@ export const TrustedHtml = ({ html, imageOrigins = none, className }: TrustedHtm
       isStale = true;
     };
   }, [html, origins, attempt]);
-  const follow = (event: MouseEvent<HTMLDivElement>): void => {
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
-    const path = link?.target === "" ? link.getAttribute("href") : null;
-    if (!path?.startsWith("/") || !isPlainPress(event)) return;
-    event.preventDefault();
-    void navigate(path);
-  };
+  useEffect(() => {
+    const { current } = holder;
+    const follow = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      const path = link?.target === "" ? link.getAttribute("href") : null;
+      if (!path?.startsWith("/") || !isPlainPress(event)) return;
+      event.preventDefault();
+      void navigate(path);
+    };
+    current?.addEventListener("click", follow);
+    return () => current?.removeEventListener("click", follow);
+  }, [navigate]);
   return (
     <>
       {state === "loading" && (
@@ -66,7 +75,7 @@ export const TrustedHtml = ({ html, imageOrigins = none, className }: TrustedHtm
           }}
         />
       )}
-      <div ref={holder} className={cx(css.prose, className)} hidden={state !== "ready"} onClick={follow} />
+      <div ref={holder} className={cx(css.prose, className)} hidden={state !== "ready"} />
     </>
   );
 };

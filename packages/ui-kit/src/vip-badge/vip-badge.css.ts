@@ -2,7 +2,14 @@ import { kit, kitVariants } from "../style/kit-style.ts";
 import { fontSize, fontWeight } from "../theme/scale.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const badge = kit({ display: "inline-flex", alignItems: "center", gap: 6, fontFamily: vars.fontFigures, fontWeight: fontWeight.strong, whiteSpace: "nowrap" });
+export const badge = kit({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 6,
+  fontFamily: vars.fontFigures,
+  fontWeight: fontWeight.strong,
+  whiteSpace: "nowrap",
+});
 export const size = kitVariants({
   small: { fontSize: fontSize[12] },
   medium: { fontSize: fontSize[14] },

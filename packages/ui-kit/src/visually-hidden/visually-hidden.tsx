@@ -8,6 +8,7 @@ export interface VisuallyHiddenProps {
 }
 
 /** Text for assistive technology only. */
-export const VisuallyHidden = ({ as: Tag = "span", children }: VisuallyHiddenProps): ReactElement => (
-  <Tag className={css.visuallyHidden}>{children}</Tag>
-);
+export const VisuallyHidden = ({
+  as: Tag = "span",
+  children,
+}: VisuallyHiddenProps): ReactElement => <Tag className={css.visuallyHidden}>{children}</Tag>;
