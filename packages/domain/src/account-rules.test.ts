@@ -15,6 +15,7 @@ import {
 test.each<[string, ReturnType<typeof checkUsername>]>([
   ["", "required"],
   ["   ", "required"],
+  ["a", "too_short"],
   ["amy", "too_short"],
   ["amy1", null],
   [" amy1 ", null],
@@ -79,12 +80,23 @@ describe("withdrawal password", () => {
 
   test("of all there are, only the 30 runs and repeats are too simple", () => {
     const starts = Array.from({ length: 10 }, (_, start) => start);
-    const simple = new Set(starts.flatMap((start) => [0, 1, 9].map((step) => Array.from({ length: 6 }, (_, index) => (start + index * step) % 10).join(""))));
+    const simple = new Set(
+      starts.flatMap((start) =>
+        [0, 1, 9].map((step) =>
+          Array.from({ length: 6 }, (_, index) => (start + index * step) % 10).join(""),
+        ),
+      ),
+    );
     expect(simple.size).toBe(30);
     for (const value of simple) expect(checkWithdrawPassword(value)).toBe("too_simple");
-    fc.assert(fc.property(fc.stringMatching(/^\d{6}$/).filter((value) => !simple.has(value)), (value) => {
-      expect(checkWithdrawPassword(value)).toBeNull();
-    }));
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^\d{6}$/).filter((value) => !simple.has(value)),
+        (value) => {
+          expect(checkWithdrawPassword(value)).toBeNull();
+        },
+      ),
+    );
   });
 });
 
@@ -126,6 +138,7 @@ test.each<[string, string, ReturnType<typeof checkPhone>]>([
   ["138-0000-0000", "1\\d{10}", "bad_character"],
   ["+8613800000000", "1\\d{10}", "bad_character"],
   ["１３８", "\\d+", "bad_character"],
+  ["1", "\\d+", "wrong_for_area"],
   ["1234", "\\d+", "wrong_for_area"],
   ["1".repeat(15), "\\d+", null],
   ["1".repeat(16), "\\d+", "wrong_for_area"],
@@ -137,6 +150,7 @@ test.each<[string, string, ReturnType<typeof checkPhone>]>([
 
 test.each<[string, ReturnType<typeof checkCode>]>([
   ["", "required"],
+  ["1", "wrong_length"],
   ["123", "wrong_length"],
   ["1234", null],
   [" 123456 ", null],
@@ -157,7 +171,11 @@ test.each<[string, ReturnType<typeof checkCardNumber>, boolean]>([
   ["4111111111111112", null, false],
   ["4111111111111110003", null, false],
   ["41111111111111100030", "wrong_length", false],
+  ["5500 0000 0000 0004", null, true],
   ["79927398713", "wrong_length", true],
+  ["0", "wrong_length", true],
+  ["x0", "not_digits", false],
+  ["0x", "not_digits", false],
   ["4111-1111-1111-1111", "not_digits", false],
   ["6222x0000000000", "not_digits", false],
 ])("card number %j: %s, check digit right: %s", (value, expected, isLuhn) => {
@@ -166,16 +184,19 @@ test.each<[string, ReturnType<typeof checkCardNumber>, boolean]>([
 });
 
 test("exactly one check digit is right for any card number", () => {
-  fc.assert(fc.property(fc.stringMatching(/^\d{11,18}$/), (body) => {
-    const right = Array.from("0123456789").filter((digit) => luhnOk(body + digit));
-    expect(right).toHaveLength(1);
-  }));
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{11,18}$/), (body) => {
+      const right = Array.from("0123456789").filter((digit) => luhnOk(body + digit));
+      expect(right).toHaveLength(1);
+    }),
+  );
 });
 
 test.each<[string, ReturnType<typeof checkEmail>]>([
   ["", "required"],
   [" ", "required"],
   ["amy@site.test", null],
+  ["a@b.c", null],
   [" amy.lin+1@mail.site.test ", null],
   ["amy@localhost", "malformed"],
   ["amy@@site.test", "malformed"],
@@ -193,7 +214,10 @@ test.each<[string, ReturnType<typeof checkEmail>]>([
 });
 
 test("outer white space never changes a verdict on names and codes, and never counts as one", () => {
-  fc.assert(fc.property(fc.string(), (value) => {
-    for (const check of [checkUsername, checkRealName, checkCode, checkEmail]) expect(check(` ${value}\t`)).toBe(check(value));
-  }));
+  fc.assert(
+    fc.property(fc.string(), (value) => {
+      for (const check of [checkUsername, checkRealName, checkCode, checkEmail])
+        expect(check(` ${value}\t`)).toBe(check(value));
+    }),
+  );
 });

@@ -9,7 +9,9 @@ export const BANK_CODES: Readonly<Record<BankGroup, readonly string[]>> = {
 };
 
 const GROUP_OF: ReadonlyMap<string, BankGroup> = new Map(
-  ([1, 2, 3, 4] as const).flatMap((group) => BANK_CODES[group].map((code) => [code, group] as const)),
+  ([1, 2, 3, 4] as const).flatMap((group) =>
+    BANK_CODES[group].map((code) => [code, group] as const),
+  ),
 );
 
 /** Group of a bank code, or `null` for a code of none. */
@@ -18,7 +20,9 @@ export function bankGroup(code: string): BankGroup | null {
 }
 
 /** A new list by group, then `sort` (missing last), then code; codes of no group come last. */
-export function orderBanks<T extends { readonly code: string; readonly sort?: number | undefined }>(banks: readonly T[]): T[] {
+export function orderBanks<T extends { readonly code: string; readonly sort?: number | undefined }>(
+  banks: readonly T[],
+): T[] {
   return banks.toSorted(
     (a, b) =>
       (bankGroup(a.code) ?? 5) - (bankGroup(b.code) ?? 5) ||

@@ -1,12 +1,22 @@
 import { paths } from "./paths.ts";
 
 /** Game-type ids (Specification §9). */
-export const CATEGORY_IDS = { casino: 2, fish: 3, slot: 4, lottery: 5, sports: 6, board: 7, esports: 8 } as const;
+export const CATEGORY_IDS = {
+  casino: 2,
+  fish: 3,
+  slot: 4,
+  lottery: 5,
+  sports: 6,
+  board: 7,
+  esports: 8,
+} as const;
 
 export type CategoryKey = keyof typeof CATEGORY_IDS;
 export type CategoryId = (typeof CATEGORY_IDS)[CategoryKey];
 
-const CATEGORIES: Readonly<Record<CategoryId, { readonly key: CategoryKey; readonly path: string }>> = {
+const CATEGORIES: Readonly<
+  Record<CategoryId, { readonly key: CategoryKey; readonly path: string }>
+> = {
   2: { key: "casino", path: paths.venueRealbet },
   3: { key: "fish", path: paths.venueFish },
   4: { key: "slot", path: paths.egame },

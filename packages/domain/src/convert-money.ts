@@ -39,7 +39,10 @@ function readRate(rate: string): { units: bigint; decimals: number } {
 }
 
 function badRate(rate: string): MoneyError {
-  return new MoneyError("bad_rate", `"${rate.slice(0, 24)}" is not a rate. Give a plain positive decimal with at most 10 decimals.`);
+  return new MoneyError(
+    "bad_rate",
+    `"${rate.slice(0, 24)}" is not a rate. Give a plain positive decimal with at most 10 decimals.`,
+  );
 }
 
 function divide(numerator: bigint, denominator: bigint, rounding: Rounding): bigint {

@@ -34,6 +34,10 @@ function daysOf(preset: DatePreset, zone: string, now: string): string {
 }
 
 describe("presetRange", () => {
+  test("knows the presets of the specification", () => {
+    expect(DATE_PRESETS).toEqual([-1, 0, 1, 2, 3]);
+  });
+
   test.each<[DatePreset, string, string, string]>([
     [-1, "Asia/Shanghai", "2026-11-27T10:00:00+08:00", "none"],
     [0, "Asia/Shanghai", "2026-11-27T10:00:00+08:00", "2026-11-27..2026-11-27"],
@@ -57,14 +61,19 @@ describe("presetRange", () => {
 
   test("starts and ends at the zone's midnights around a clock change", () => {
     const spring = presetRange(2, "America/New_York", at("2026-03-09T12:00:00-04:00"));
-    expect(spring).toEqual({ startMs: at("2026-03-03T00:00:00-05:00"), endMs: at("2026-03-10T00:00:00-04:00") });
+    expect(spring).toEqual({
+      startMs: at("2026-03-03T00:00:00-05:00"),
+      endMs: at("2026-03-10T00:00:00-04:00"),
+    });
     expect((spring?.endMs ?? 0) - (spring?.startMs ?? 0)).toBe(7 * 24 * HOUR - HOUR);
     const autumn = presetRange(0, "America/New_York", at("2026-11-01T12:00:00-05:00"));
     expect((autumn?.endMs ?? 0) - (autumn?.startMs ?? 0)).toBe(25 * HOUR);
   });
 
   test("begins the day at its first instant where midnight is skipped", () => {
-    expect(presetRange(0, "Africa/Cairo", at("2026-04-24T12:00:00+03:00"))?.startMs).toBe(at("2026-04-24T01:00:00+03:00"));
+    expect(presetRange(0, "Africa/Cairo", at("2026-04-24T12:00:00+03:00"))?.startMs).toBe(
+      at("2026-04-24T01:00:00+03:00"),
+    );
   });
 
   test("gives an empty yesterday after the day Apia skipped", () => {
@@ -77,34 +86,54 @@ describe("presetRange", () => {
     expect(() => presetRange(0, "Moon/Base", 0)).toThrow(RangeError);
   });
 
-  const zones = fc.constantFrom("Asia/Shanghai", "America/New_York", "Pacific/Apia", "UTC", "Asia/Kathmandu", "Australia/Lord_Howe", "America/St_Johns");
+  const zones = fc.constantFrom(
+    "Asia/Shanghai",
+    "America/New_York",
+    "Pacific/Apia",
+    "UTC",
+    "Asia/Kathmandu",
+    "Australia/Lord_Howe",
+    "America/St_Johns",
+  );
   const instants = fc.integer({ min: Date.UTC(2012, 1, 1), max: Date.UTC(2037, 0, 1) });
 
   test("holds now inside today, 7 and 30 days; yesterday ends where today starts", () => {
-    fc.assert(fc.property(zones, instants, (zone, now) => {
-      const range = (preset: DatePreset): { startMs: number; endMs: number } => presetRange(preset, zone, now) ?? { startMs: NaN, endMs: NaN };
-      for (const preset of [0, 2, 3] as const) expect(range(preset).startMs <= now && now < range(preset).endMs).toBe(true);
-      expect(range(1).endMs).toBe(range(0).startMs);
-      expect(range(0).endMs).toBe(nextMidnight(zone, now));
-      expect(range(2).endMs).toBe(range(0).endMs);
-      expect(range(3).startMs < range(2).startMs && range(2).startMs < range(1).startMs).toBe(true);
-      expect(addDays(dayIn(zone, range(2).startMs), 6)).toBe(dayIn(zone, now));
-      expect(addDays(dayIn(zone, range(3).startMs), 29)).toBe(dayIn(zone, now));
-    }));
+    fc.assert(
+      fc.property(zones, instants, (zone, now) => {
+        const range = (preset: DatePreset): { startMs: number; endMs: number } =>
+          presetRange(preset, zone, now) ?? { startMs: NaN, endMs: NaN };
+        for (const preset of [0, 2, 3] as const)
+          expect(range(preset).startMs <= now && now < range(preset).endMs).toBe(true);
+        expect(range(1).endMs).toBe(range(0).startMs);
+        expect(range(0).endMs).toBe(nextMidnight(zone, now));
+        expect(range(2).endMs).toBe(range(0).endMs);
+        expect(range(3).startMs < range(2).startMs && range(2).startMs < range(1).startMs).toBe(
+          true,
+        );
+        expect(addDays(dayIn(zone, range(2).startMs), 6)).toBe(dayIn(zone, now));
+        expect(addDays(dayIn(zone, range(3).startMs), 29)).toBe(dayIn(zone, now));
+      }),
+    );
   });
 
   test("changes nowhere within a day", () => {
-    fc.assert(fc.property(zones, instants, fc.constantFrom(...DATE_PRESETS), (zone, now, preset) => {
-      const start = startOfDay(zone, dayIn(zone, now)) ?? NaN;
-      expect(presetRange(preset, zone, now)).toEqual(presetRange(preset, zone, start));
-      expect(presetRange(preset, zone, nextMidnight(zone, now) - 1)).toEqual(presetRange(preset, zone, start));
-    }));
+    fc.assert(
+      fc.property(zones, instants, fc.constantFrom(...DATE_PRESETS), (zone, now, preset) => {
+        const start = startOfDay(zone, dayIn(zone, now)) ?? NaN;
+        expect(presetRange(preset, zone, now)).toEqual(presetRange(preset, zone, start));
+        expect(presetRange(preset, zone, nextMidnight(zone, now) - 1)).toEqual(
+          presetRange(preset, zone, start),
+        );
+      }),
+    );
   });
 
   test("writes and reads every instant back, in any zone", () => {
-    fc.assert(fc.property(zones, instants, (zone, now) => {
-      expect(parseIso(toIso(now, zone))).toBe(now);
-    }));
+    fc.assert(
+      fc.property(zones, instants, (zone, now) => {
+        expect(parseIso(toIso(now, zone))).toBe(now);
+      }),
+    );
   });
 });
 
@@ -141,7 +170,10 @@ describe("customRange", () => {
 
   test("reads the days in the zone, not in the machine's", () => {
     const reading = customRange("2026-03-08", "2026-03-08", "America/New_York", { maxMonths: 1 });
-    expect(reading).toEqual({ ok: true, range: { startMs: at("2026-03-08T00:00:00-05:00"), endMs: at("2026-03-09T00:00:00-04:00") } });
+    expect(reading).toEqual({
+      ok: true,
+      range: { startMs: at("2026-03-08T00:00:00-05:00"), endMs: at("2026-03-09T00:00:00-04:00") },
+    });
   });
 });
 
@@ -158,10 +190,18 @@ describe("days", () => {
   });
 
   test("the next midnight is the first instant of the next day that exists", () => {
-    expect(nextMidnight("Asia/Shanghai", at("2026-11-27T00:00:00+08:00"))).toBe(at("2026-11-28T00:00:00+08:00"));
-    expect(nextMidnight("Asia/Shanghai", at("2026-11-27T23:59:59.999+08:00"))).toBe(at("2026-11-28T00:00:00+08:00"));
-    expect(nextMidnight("America/New_York", at("2026-03-08T00:00:00-05:00"))).toBe(at("2026-03-08T00:00:00-05:00") + 23 * HOUR);
-    expect(nextMidnight("Pacific/Apia", at("2011-12-29T12:00:00-10:00"))).toBe(at("2011-12-31T00:00:00+14:00"));
+    expect(nextMidnight("Asia/Shanghai", at("2026-11-27T00:00:00+08:00"))).toBe(
+      at("2026-11-28T00:00:00+08:00"),
+    );
+    expect(nextMidnight("Asia/Shanghai", at("2026-11-27T23:59:59.999+08:00"))).toBe(
+      at("2026-11-28T00:00:00+08:00"),
+    );
+    expect(nextMidnight("America/New_York", at("2026-03-08T00:00:00-05:00"))).toBe(
+      at("2026-03-08T00:00:00-05:00") + 23 * HOUR,
+    );
+    expect(nextMidnight("Pacific/Apia", at("2011-12-29T12:00:00-10:00"))).toBe(
+      at("2011-12-31T00:00:00+14:00"),
+    );
   });
 
   test.each<[string, number, string]>([
@@ -199,12 +239,26 @@ describe("display and wire", () => {
     expect(formatDate(ms, "Asia/Shanghai")).toBe("2026-11-27");
     expect(formatDateTime(ms, "Asia/Shanghai")).toBe("2026-11-27 08:05:09");
     expect(formatDate("2026-11-27T00:05:09Z", "America/New_York")).toBe("2026-11-26");
-    expect(formatDateTime("2026-11-27T08:00:00+08:00", "America/New_York")).toBe("2026-11-26 19:00:00");
-    expect(formatDateTime("2026-11-01T01:30:00-05:00", "America/New_York")).toBe("2026-11-01 01:30:00");
+    expect(formatDateTime("2026-11-27T08:00:00+08:00", "America/New_York")).toBe(
+      "2026-11-26 19:00:00",
+    );
+    expect(formatDateTime("2026-11-01T01:30:00-05:00", "America/New_York")).toBe(
+      "2026-11-01 01:30:00",
+    );
     expect(formatDateTime(0, "UTC")).toBe("1970-01-01 00:00:00");
   });
 
-  test.each(["", "soon", "2026-11-27", "2026-11-27T10:00:00", NaN, Infinity, -Infinity, 1.5, 8.64e15 + 1])("shows nothing for %j", (instant) => {
+  test.each([
+    "",
+    "soon",
+    "2026-11-27",
+    "2026-11-27T10:00:00",
+    NaN,
+    Infinity,
+    -Infinity,
+    1.5,
+    8.64e15 + 1,
+  ])("shows nothing for %j", (instant) => {
     expect(formatDate(instant, "Asia/Shanghai")).toBe("");
     expect(formatDateTime(instant, "Asia/Shanghai")).toBe("");
   });
@@ -215,7 +269,9 @@ describe("display and wire", () => {
 
   test("writes instants with the zone's offset", () => {
     expect(toIso(Date.UTC(2026, 10, 27, 2), "Asia/Shanghai")).toBe("2026-11-27T10:00:00+08:00");
-    expect(toIso(Date.UTC(2026, 10, 27, 2, 0, 0, 5), "America/New_York")).toBe("2026-11-26T21:00:00.005-05:00");
+    expect(toIso(Date.UTC(2026, 10, 27, 2, 0, 0, 5), "America/New_York")).toBe(
+      "2026-11-26T21:00:00.005-05:00",
+    );
     expect(toIso(0, "UTC")).toBe("1970-01-01T00:00:00+00:00");
   });
 

@@ -13,7 +13,9 @@ export interface DateRange {
 
 export type RangeRefusal = "malformed_day" | "end_before_start" | "too_long";
 
-export type RangeReading = { readonly ok: true; readonly range: DateRange } | { readonly ok: false; readonly reason: RangeRefusal };
+export type RangeReading =
+  | { readonly ok: true; readonly range: DateRange }
+  | { readonly ok: false; readonly reason: RangeRefusal };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
@@ -36,7 +38,10 @@ export function presetRange(preset: DatePreset, zone: string, nowMs: number): Da
   if (preset === -1) return null;
   const today = zoned(nowMs, zone).toPlainDate();
   const [first, after] = PRESET_DAYS[preset];
-  return { startMs: startOf(today.add({ days: first }), zone), endMs: startOf(today.add({ days: after }), zone) };
+  return {
+    startMs: startOf(today.add({ days: first }), zone),
+    endMs: startOf(today.add({ days: after }), zone),
+  };
 }
 
 /**
@@ -46,13 +51,19 @@ export function presetRange(preset: DatePreset, zone: string, nowMs: number): Da
  * @param endDay `YYYY-MM-DD` in the zone
  * @param limit longest span, in calendar months counted from `startDay`
  */
-export function customRange(startDay: string, endDay: string, zone: string, limit: { readonly maxMonths: number }): RangeReading {
+export function customRange(
+  startDay: string,
+  endDay: string,
+  zone: string,
+  limit: { readonly maxMonths: number },
+): RangeReading {
   const start = parseDay(startDay);
   const end = parseDay(endDay);
   if (!start || !end) return { ok: false, reason: "malformed_day" };
   if (Temporal.PlainDate.compare(end, start) < 0) return { ok: false, reason: "end_before_start" };
   const after = end.add({ days: 1 });
-  if (Temporal.PlainDate.compare(after, start.add({ months: limit.maxMonths })) > 0) return { ok: false, reason: "too_long" };
+  if (Temporal.PlainDate.compare(after, start.add({ months: limit.maxMonths })) > 0)
+    return { ok: false, reason: "too_long" };
   return { ok: true, range: { startMs: startOf(start, zone), endMs: startOf(after, zone) } };
 }
 

@@ -19,14 +19,19 @@ export function isDeviceId(text: string): boolean {
  *
  * @param randomBytes a cryptographic source, e.g. over `crypto.getRandomValues`
  */
-export function makeDeviceId(platform: DevicePlatform, randomBytes: (length: number) => Uint8Array): string {
+export function makeDeviceId(
+  platform: DevicePlatform,
+  randomBytes: (length: number) => Uint8Array,
+): string {
   return `web${platform}${randomString(randomBytes)}${randomString(randomBytes)}`;
 }
 
 function randomString(randomBytes: (length: number) => Uint8Array): string {
   const bytes = randomBytes(STRING_LENGTH);
   if (bytes.length !== STRING_LENGTH) {
-    throw new RangeError(`The random source gave ${bytes.length} bytes instead of ${STRING_LENGTH}. Pass one that fills the whole length.`);
+    throw new RangeError(
+      `The random source gave ${bytes.length} bytes instead of ${STRING_LENGTH}. Pass one that fills the whole length.`,
+    );
   }
   return Array.from(bytes, (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join("");
 }

@@ -10,7 +10,12 @@ test("the state starts unknown and without a game, and cannot be altered", () =>
 test("flag, game and platform are set and cleared together; the login status stays", () => {
   const started = startGame({ ...noGame, isLogin: 1 }, "g7", "p3");
   expect(started).toEqual({ isLogin: 1, gameid: "g7", platform: "p3", startGame: true });
-  expect(startGame(started, "g8", "p4")).toEqual({ isLogin: 1, gameid: "g8", platform: "p4", startGame: true });
+  expect(startGame(started, "g8", "p4")).toEqual({
+    isLogin: 1,
+    gameid: "g8",
+    platform: "p4",
+    startGame: true,
+  });
   expect(clearGame(started)).toEqual({ isLogin: 1, gameid: "", platform: "", startGame: false });
 });
 

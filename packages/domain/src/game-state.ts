@@ -8,7 +8,12 @@ export interface GameState {
   readonly startGame: boolean;
 }
 
-export const noGame: GameState = Object.freeze({ isLogin: -1, gameid: "", platform: "", startGame: false });
+export const noGame: GameState = Object.freeze({
+  isLogin: -1,
+  gameid: "",
+  platform: "",
+  startGame: false,
+});
 
 /** Sets flag, game and platform together; without both ids there is no game and all three are cleared. */
 export function startGame(state: GameState, gameid: string, platform: string): GameState {

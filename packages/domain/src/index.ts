@@ -37,7 +37,14 @@ export {
   type SiteLocale,
   type StatisticsEntry,
 } from "./brand-facts.ts";
-export { CATEGORY_IDS, categoryOf, categoryPath, isCategoryId, type CategoryId, type CategoryKey } from "./categories.ts";
+export {
+  CATEGORY_IDS,
+  categoryOf,
+  categoryPath,
+  isCategoryId,
+  type CategoryId,
+  type CategoryKey,
+} from "./categories.ts";
 export { coinLabel, type CoinLabel } from "./coins.ts";
 export { convertMoney, percentOf, type Rounding } from "./convert-money.ts";
 export {
@@ -58,7 +65,14 @@ export {
   type RangeReading,
   type RangeRefusal,
 } from "./dates.ts";
-export { isDeviceId, isMobileDevice, makeDeviceId, platformOf, type DevicePlatform, type DeviceTraits } from "./device-id.ts";
+export {
+  isDeviceId,
+  isMobileDevice,
+  makeDeviceId,
+  platformOf,
+  type DevicePlatform,
+  type DeviceTraits,
+} from "./device-id.ts";
 export { isReminderHidden, remindUntil } from "./do-not-remind.ts";
 export { isFormEmpty } from "./form.ts";
 export { clearGame, keepsGame, noGame, startGame, type GameState } from "./game-state.ts";

@@ -5,6 +5,7 @@ import { inviteCodeFromQuery, isInviteCode, readInviteCode } from "./invite-code
 describe("readInviteCode", () => {
   test.each<[string, string]>([
     ["abc123", "abc123"],
+    ["a", "a"],
     [" abc123\n", "abc123"],
     ["A_b-9", "A_b-9"],
     ["x".repeat(32), "x".repeat(32)],
@@ -41,6 +42,7 @@ describe("readInviteCode", () => {
     '{"i_code":""}',
     '{"i_code":"a b"}',
     '{"i_code":1.5}',
+    '{"i_code":9007199254740993}',
     '{"i_code":-1.5e300}',
     '{"code":"abc"}',
     '{"__proto__":{"i_code":"abc"}}',
@@ -53,15 +55,23 @@ describe("readInviteCode", () => {
   });
 
   test("gives only codes, whatever was stored, and reads both shapes of each code alike", () => {
-    const stored = fc.oneof(fc.string({ unit: "binary" }), fc.json(), fc.json().map((inner) => `{"i_code":${inner}}`));
-    fc.assert(fc.property(stored, (text) => {
-      const code = readInviteCode(text);
-      expect(code === null || isInviteCode(code)).toBe(true);
-    }));
-    fc.assert(fc.property(fc.stringMatching(/^[A-Za-z0-9_-]{1,32}$/).filter(isInviteCode), (code) => {
-      expect(readInviteCode(code)).toBe(code);
-      expect(readInviteCode(JSON.stringify({ i_code: code }))).toBe(code);
-    }));
+    const stored = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.json(),
+      fc.json().map((inner) => `{"i_code":${inner}}`),
+    );
+    fc.assert(
+      fc.property(stored, (text) => {
+        const code = readInviteCode(text);
+        expect(code === null || isInviteCode(code)).toBe(true);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Za-z0-9_-]{1,32}$/).filter(isInviteCode), (code) => {
+        expect(readInviteCode(code)).toBe(code);
+        expect(readInviteCode(JSON.stringify({ i_code: code }))).toBe(code);
+      }),
+    );
   });
 });
 

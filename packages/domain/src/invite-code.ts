@@ -31,7 +31,8 @@ function fromJson(text: string): string | null {
   } catch {
     return null;
   }
-  if (typeof value === "object" && value !== null && Object.hasOwn(value, "i_code")) value = Reflect.get(value, "i_code");
+  if (typeof value === "object" && value !== null && Object.hasOwn(value, "i_code"))
+    value = Reflect.get(value, "i_code");
   if (typeof value === "number" && Number.isSafeInteger(value)) return String(value);
   return typeof value === "string" ? value.trim() : null;
 }

@@ -50,7 +50,18 @@ describe("the list of assets", () => {
     });
   });
 
-  test.each(["cny", "", "EUR", "toString", "__proto__", "constructor", null, undefined, 2, ["CNY"]])("does not know %j", (code) => {
+  test.each([
+    "cny",
+    "",
+    "EUR",
+    "toString",
+    "__proto__",
+    "constructor",
+    null,
+    undefined,
+    2,
+    ["CNY"],
+  ])("does not know %j", (code) => {
     expect(isAssetCode(code)).toBe(false);
   });
 
@@ -120,7 +131,16 @@ describe("parseMoney", () => {
   });
 
   test("keeps the decimals that binary floats lose", () => {
-    for (const text of ["4.35", "2.30", "19.99", "1.15", "64.10", "78.43", "0.30", "90071992547.40"]) {
+    for (const text of [
+      "4.35",
+      "2.30",
+      "19.99",
+      "1.15",
+      "64.10",
+      "78.43",
+      "0.30",
+      "90071992547.40",
+    ]) {
       expect(toDecimal(money(text, "CNY"))).toBe(text);
     }
     expect(addMoney(money("0.1", "CNY"), money("0.2", "CNY"))).toEqual(money("0.3", "CNY"));
@@ -128,24 +148,33 @@ describe("parseMoney", () => {
   });
 
   test("inverts toDecimal for every amount", () => {
-    fc.assert(fc.property(minor, asset, (value, code) => {
-      expect(money(toDecimal(ofMinor(value, code)), code)).toEqual({ minor: value, asset: code });
-    }));
+    fc.assert(
+      fc.property(minor, asset, (value, code) => {
+        expect(money(toDecimal(ofMinor(value, code)), code)).toEqual({ minor: value, asset: code });
+      }),
+    );
   });
 
   test("never throws and never passes the cap, whatever the text", () => {
-    const text = fc.oneof(fc.string({ unit: "binary" }), fc.stringMatching(/^-?[0-9.,eE+ ]{0,30}$/));
+    const text = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.stringMatching(/^-?[0-9.,eE+ ]{0,30}$/),
+    );
     fc.assert(
       fc.property(text, asset, (value, code) => {
         const parsed = parseMoney(value, code);
-        expect(parsed === null || (parsed.minor <= MAX_MINOR && parsed.minor >= -MAX_MINOR)).toBe(true);
+        expect(parsed === null || (parsed.minor <= MAX_MINOR && parsed.minor >= -MAX_MINOR)).toBe(
+          true,
+        );
       }),
     );
   });
 });
 
 test("the refusal of a malformed amount says which asset and how many decimals, and cuts long texts", () => {
-  expect(() => money("1.234567", "CNY")).toThrow('"1.234567" is not an amount of CNY. Give a plain decimal with at most 2 decimals.');
+  expect(() => money("1.234567", "CNY")).toThrow(
+    '"1.234567" is not an amount of CNY. Give a plain decimal with at most 2 decimals.',
+  );
   expect(() => money("9".repeat(400), "USDT")).toThrow(`"${"9".repeat(24)}" is not`);
 });
 
@@ -186,17 +215,21 @@ describe("arithmetic", () => {
   const cny = (value: bigint): Money => ofMinor(value, "CNY");
 
   test("adds and subtracts as inverses", () => {
-    fc.assert(fc.property(half, half, asset, (a, b, code) => {
-      const sum = addMoney(ofMinor(a, code), ofMinor(b, code));
-      expect(sum.minor).toBe(a + b);
-      expect(subtractMoney(sum, ofMinor(b, code)).minor).toBe(a);
-    }));
+    fc.assert(
+      fc.property(half, half, asset, (a, b, code) => {
+        const sum = addMoney(ofMinor(a, code), ofMinor(b, code));
+        expect(sum.minor).toBe(a + b);
+        expect(subtractMoney(sum, ofMinor(b, code)).minor).toBe(a);
+      }),
+    );
   });
 
   test("negates twice to the same", () => {
-    fc.assert(fc.property(minor, asset, (value, code) => {
-      expect(negateMoney(negateMoney(ofMinor(value, code)))).toEqual(ofMinor(value, code));
-    }));
+    fc.assert(
+      fc.property(minor, asset, (value, code) => {
+        expect(negateMoney(negateMoney(ofMinor(value, code)))).toEqual(ofMinor(value, code));
+      }),
+    );
     expect(negateMoney(cny(5n))).toEqual(cny(-5n));
   });
 
@@ -208,7 +241,12 @@ describe("arithmetic", () => {
   });
 
   test("knows zero", () => {
-    expect([0n, -0n, 1n, -1n].map((value) => isZeroMoney(cny(value)))).toEqual([true, true, false, false]);
+    expect([0n, -0n, 1n, -1n].map((value) => isZeroMoney(cny(value)))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   test("refuses to mix assets", () => {
@@ -231,13 +269,17 @@ describe("arithmetic", () => {
 
   test("sums a list in any order, and nothing to zero", () => {
     expect(sumMoney([], "USDT")).toEqual(ofMinor(0n, "USDT"));
-    expect(sumMoney([cny(MAX_MINOR), cny(MAX_MINOR), cny(-MAX_MINOR)], "CNY")).toEqual(cny(MAX_MINOR));
+    expect(sumMoney([cny(MAX_MINOR), cny(MAX_MINOR), cny(-MAX_MINOR)], "CNY")).toEqual(
+      cny(MAX_MINOR),
+    );
     expect(codeOf(() => sumMoney([cny(MAX_MINOR), cny(1n)], "CNY"))).toBe("too_large");
-    fc.assert(fc.property(fc.array(fc.bigInt({ min: -1_000n, max: 1_000n })), (values) => {
-      const total = values.reduce((sum, value) => sum + value, 0n);
-      expect(sumMoney(values.map(cny), "CNY").minor).toBe(total);
-      expect(sumMoney(values.map(cny).reverse(), "CNY").minor).toBe(total);
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.bigInt({ min: -1_000n, max: 1_000n })), (values) => {
+        const total = values.reduce((sum, value) => sum + value, 0n);
+        expect(sumMoney(values.map(cny), "CNY").minor).toBe(total);
+        expect(sumMoney(values.map(cny).reverse(), "CNY").minor).toBe(total);
+      }),
+    );
   });
 });
 

@@ -44,7 +44,10 @@ export function assetScale(code: AssetCode): number {
 /** @throws MoneyError `too_large` when the magnitude passes {@link MAX_MINOR}. */
 export function ofMinor(minor: bigint, asset: AssetCode): Money {
   if (minor > MAX_MINOR || minor < -MAX_MINOR) {
-    throw new MoneyError("too_large", `An amount of ${asset} passed the cap of ${MAX_MINOR} minor units. Split the operation.`);
+    throw new MoneyError(
+      "too_large",
+      `An amount of ${asset} passed the cap of ${MAX_MINOR} minor units. Split the operation.`,
+    );
   }
   return { minor, asset };
 }
@@ -101,7 +104,10 @@ function decimalOf(minor: bigint, scale: number): string {
 
 function requireSameAsset(a: Money, b: Money): void {
   if (a.asset !== b.asset) {
-    throw new MoneyError("mixed_assets", `${a.asset} and ${b.asset} do not mix. Convert one of them first.`);
+    throw new MoneyError(
+      "mixed_assets",
+      `${a.asset} and ${b.asset} do not mix. Convert one of them first.`,
+    );
   }
 }
 

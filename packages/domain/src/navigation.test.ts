@@ -18,18 +18,23 @@ describe("mobileTarget", () => {
     ["/app/", "", "", "/app/home", "/app/home"],
     ["/app/home", "?a=1", "#b", null, null],
     ["/app/user/vip", "", "", null, null],
-  ])("%s%s%s goes to %j on a mobile device and to %j on a desktop", (path, search, hash, mobile, desktop) => {
-    expect(mobileTarget(path, search, hash, true)).toBe(mobile);
-    expect(mobileTarget(path, search, hash, false)).toBe(desktop);
-  });
+  ])(
+    "%s%s%s goes to %j on a mobile device and to %j on a desktop",
+    (path, search, hash, mobile, desktop) => {
+      expect(mobileTarget(path, search, hash, true)).toBe(mobile);
+      expect(mobileTarget(path, search, hash, false)).toBe(desktop);
+    },
+  );
 
   test("moves at most once and stays on the site", () => {
-    fc.assert(fc.property(fc.webPath(), fc.boolean(), (path, isMobile) => {
-      const target = mobileTarget(path.startsWith("/") ? path : `/${path}`, "", "", isMobile);
-      if (target === null) return;
-      expect(mobileTarget(target, "", "", isMobile)).toBeNull();
-      expect(new URL(target, "https://site.test").origin).toBe("https://site.test");
-    }));
+    fc.assert(
+      fc.property(fc.webPath(), fc.boolean(), (path, isMobile) => {
+        const target = mobileTarget(path.startsWith("/") ? path : `/${path}`, "", "", isMobile);
+        if (target === null) return;
+        expect(mobileTarget(target, "", "", isMobile)).toBeNull();
+        expect(new URL(target, "https://site.test").origin).toBe("https://site.test");
+      }),
+    );
   });
 });
 
@@ -105,8 +110,29 @@ describe("safeReturnPath", () => {
   });
 
   test("what it accepts is on this site under any reading, and accepted again unchanged", () => {
-    const piece = fc.constantFrom("/", "\\", ".", "..", "%2F", "%5C", "%25", "%09", "e.com", "@", ":", "?", "#", "a", "中", "\t");
-    const value = fc.oneof(fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join("")}`), fc.string({ unit: "binary" }), fc.webUrl());
+    const piece = fc.constantFrom(
+      "/",
+      "\\",
+      ".",
+      "..",
+      "%2F",
+      "%5C",
+      "%25",
+      "%09",
+      "e.com",
+      "@",
+      ":",
+      "?",
+      "#",
+      "a",
+      "中",
+      "\t",
+    );
+    const value = fc.oneof(
+      fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join("")}`),
+      fc.string({ unit: "binary" }),
+      fc.webUrl(),
+    );
     fc.assert(
       fc.property(value, (text) => {
         const path = safeReturnPath(text);
@@ -114,7 +140,9 @@ describe("safeReturnPath", () => {
         const url = new URL(path, "https://site.test");
         expect(url.origin).toBe("https://site.test");
         expect(`${url.pathname}${url.search}${url.hash}`).toBe(path);
-        expect(new URL(decodeURIComponent(url.pathname), "https://site.test").origin).toBe("https://site.test");
+        expect(new URL(decodeURIComponent(url.pathname), "https://site.test").origin).toBe(
+          "https://site.test",
+        );
         expect(safeReturnPath(path)).toBe(path);
       }),
       { numRuns: 2_000 },
@@ -123,14 +151,24 @@ describe("safeReturnPath", () => {
 });
 
 describe("isAllowedUrl", () => {
-  const origins = ["https://ok.test", "https://games.test:8443", "http://localhost:5000", "http://plain.test"];
+  const origins = [
+    "https://ok.test",
+    "https://games.test:8443",
+    "http://localhost:5000",
+    "http://plain.test",
+  ];
 
-  test.each(["https://ok.test", "https://ok.test/", "https://OK.test/a?b#c", "https://ok.test:443/x", "https://games.test:8443/play", "https://ok.test/@x", "http://localhost:5000/play"])(
-    "allows %s",
-    (url) => {
-      expect(isAllowedUrl(url, origins)).toBe(true);
-    },
-  );
+  test.each([
+    "https://ok.test",
+    "https://ok.test/",
+    "https://OK.test/a?b#c",
+    "https://ok.test:443/x",
+    "https://games.test:8443/play",
+    "https://ok.test/@x",
+    "http://localhost:5000/play",
+  ])("allows %s", (url) => {
+    expect(isAllowedUrl(url, origins)).toBe(true);
+  });
 
   test.each([
     "",
@@ -175,15 +213,24 @@ describe("isAllowedUrl", () => {
   });
 
   test("allows the machine itself by each of its names once listed", () => {
-    for (const origin of ["http://localhost:1", "http://127.0.0.1:1", "http://[::1]:1"]) expect(isAllowedUrl(`${origin}/x`, [origin])).toBe(true);
+    for (const origin of ["http://localhost:1", "http://127.0.0.1:1", "http://[::1]:1"])
+      expect(isAllowedUrl(`${origin}/x`, [origin])).toBe(true);
     expect(isAllowedUrl("http://localhost.evil.test/", ["http://localhost.evil.test"])).toBe(false);
   });
 
   test("whatever it allows has a listed origin and no user", () => {
-    fc.assert(fc.property(fc.oneof(fc.webUrl(), fc.string().map((rest) => `https://ok.test${rest}`)), (url) => {
-      if (!isAllowedUrl(url, origins)) return;
-      expect(origins).toContain(new URL(url).origin);
-      expect(new URL(url).username).toBe("");
-    }));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.webUrl(),
+          fc.string().map((rest) => `https://ok.test${rest}`),
+        ),
+        (url) => {
+          if (!isAllowedUrl(url, origins)) return;
+          expect(origins).toContain(new URL(url).origin);
+          expect(new URL(url).username).toBe("");
+        },
+      ),
+    );
   });
 });

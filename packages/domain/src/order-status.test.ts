@@ -23,8 +23,13 @@ function keysOf<S extends string>(moves: Readonly<Record<S, unknown>>): S[] {
 }
 
 /** Every allowed move as `from>to`, by asking each pair. */
-function allowed<S extends string>(states: readonly S[], mayMove: (from: S, to: S) => boolean): string[] {
-  return states.flatMap((from) => states.filter((to) => mayMove(from, to)).map((to) => `${from}>${to}`));
+function allowed<S extends string>(
+  states: readonly S[],
+  mayMove: (from: S, to: S) => boolean,
+): string[] {
+  return states.flatMap((from) =>
+    states.filter((to) => mayMove(from, to)).map((to) => `${from}>${to}`),
+  );
 }
 
 describe("order states move only as allowed", () => {
@@ -43,17 +48,30 @@ describe("order states move only as allowed", () => {
   });
 
   test("withdrawal", () => {
-    expect(allowed(keysOf(WITHDRAW_MOVES), mayMoveWithdraw)).toEqual(["under_review>paying", "under_review>refused", "paying>paid", "paying>refused"]);
+    expect(allowed(keysOf(WITHDRAW_MOVES), mayMoveWithdraw)).toEqual([
+      "under_review>paying",
+      "under_review>refused",
+      "paying>paid",
+      "paying>refused",
+    ]);
     expect([...TERMINAL_WITHDRAW]).toEqual(["paid", "refused"]);
   });
 
   test("transfer", () => {
-    expect(allowed(keysOf(TRANSFER_MOVES), mayMoveTransfer)).toEqual(["processing>succeeded", "processing>failed"]);
+    expect(allowed(keysOf(TRANSFER_MOVES), mayMoveTransfer)).toEqual([
+      "processing>succeeded",
+      "processing>failed",
+    ]);
     expect([...TERMINAL_TRANSFER]).toEqual(["succeeded", "failed"]);
   });
 
   test("bet", () => {
-    expect(allowed(keysOf(BET_MOVES), mayMoveBet)).toEqual(["unsettled>won", "unsettled>lost", "unsettled>draw", "unsettled>cancelled"]);
+    expect(allowed(keysOf(BET_MOVES), mayMoveBet)).toEqual([
+      "unsettled>won",
+      "unsettled>lost",
+      "unsettled>draw",
+      "unsettled>cancelled",
+    ]);
     expect([...TERMINAL_BET]).toEqual(["won", "lost", "draw", "cancelled"]);
   });
 });

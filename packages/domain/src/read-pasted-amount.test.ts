@@ -55,6 +55,9 @@ describe("readPastedAmount", () => {
     ["1,23.45", "ambiguous"],
     ["0,123.45", "ambiguous"],
     ["1234,567.89", "ambiguous"],
+    ["1234.567,89", "ambiguous"],
+    ["1,2345.67", "ambiguous"],
+    ["1.2345,67", "ambiguous"],
     ["5,", "ambiguous"],
     [",5", "ambiguous"],
     [".", "not_a_number"],
@@ -83,6 +86,18 @@ describe("readPastedAmount", () => {
     ["一百", "not_a_number"],
     ["\u202E21", "not_a_number"],
     ["1\u200F2", "not_a_number"],
+    ["USDT 1 000", "not_a_number"],
+    ["1 000 USDT", "not_a_number"],
+    ["x-5", "not_a_number"],
+    ["-5x", "not_a_number"],
+    ["5-x", "not_a_number"],
+    ["x5-", "not_a_number"],
+    ["0,123,456", "not_a_number"],
+    ["1234,567,890", "not_a_number"],
+    ["1,234,5678", "not_a_number"],
+    ["0.123.456", "not_a_number"],
+    ["1234.567.890", "not_a_number"],
+    ["1.234.5678", "not_a_number"],
     ["NaN", "not_a_number"],
     ["Infinity", "not_a_number"],
     ["-", "not_a_number"],
@@ -112,9 +127,23 @@ describe("readPastedAmount", () => {
 
   test("does not dwell on huge texts", () => {
     expect(readPastedAmount("9".repeat(5_000_000))).toEqual({ ok: false, reason: "too_large" });
-    expect(readPastedAmount(`-${" ".repeat(5_000_000)}x`)).toEqual({ ok: false, reason: "not_a_number" });
-    expect(readPastedAmount(`${" ".repeat(998)}1`)).toEqual({ ok: true, text: "1" });
-    expect(readPastedAmount(`${" ".repeat(1_000)}1`)).toEqual({ ok: false, reason: "not_a_number" });
+    expect(readPastedAmount(`-${" ".repeat(5_000_000)}x`)).toEqual({
+      ok: false,
+      reason: "not_a_number",
+    });
+    expect(readPastedAmount(`${"9".repeat(2_000)}x`)).toEqual({
+      ok: false,
+      reason: "not_a_number",
+    });
+    expect(readPastedAmount(`x${"9".repeat(2_000)}`)).toEqual({
+      ok: false,
+      reason: "not_a_number",
+    });
+    expect(readPastedAmount(`${" ".repeat(999)}1`)).toEqual({ ok: true, text: "1" });
+    expect(readPastedAmount(`${" ".repeat(1_000)}1`)).toEqual({
+      ok: false,
+      reason: "not_a_number",
+    });
   });
 
   test.each<[string, number, string]>([
@@ -139,29 +168,41 @@ describe("readPastedAmount", () => {
   const group = (whole: string, mark: string): string => whole.replace(/\B(?=(\d{3})+$)/g, mark);
 
   test("reads back every amount a page shows, grouped either way or not at all", () => {
-    fc.assert(fc.property(fc.bigInt({ min: 0n, max: MAX_MINOR - 1n }), (minor) => {
-      const text = toDecimal(ofMinor(minor, "CNY"));
-      const [whole = "", fraction = ""] = text.split(".");
-      for (const shown of [text, `${whole},${fraction}`, `${group(whole, ",")}.${fraction}`, `${group(whole, ".")},${fraction}`, `￥${text}`]) {
-        expect(readPastedAmount(shown)).toEqual({ ok: true, text });
-      }
-    }));
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: MAX_MINOR - 1n }), (minor) => {
+        const text = toDecimal(ofMinor(minor, "CNY"));
+        const [whole = "", fraction = ""] = text.split(".");
+        for (const shown of [
+          text,
+          `${whole},${fraction}`,
+          `${group(whole, ",")}.${fraction}`,
+          `${group(whole, ".")},${fraction}`,
+          `￥${text}`,
+        ]) {
+          expect(readPastedAmount(shown)).toEqual({ ok: true, text });
+        }
+      }),
+    );
   });
 
   test("gives only wire amounts, whatever the text, and never throws", () => {
     const text = fc.oneof(fc.string({ unit: "binary" }), fc.stringMatching(/^[0-9.,¥ -]{0,20}$/));
-    fc.assert(fc.property(text, fc.constantFrom(...ASSET_CODES), (value, asset) => {
-      const reading = readPastedAmount(value, assetScale(asset));
-      expect(!reading.ok || isWireAmountFor(reading.text, asset)).toBe(true);
-      expect(!reading.ok || parseMoney(reading.text, asset) !== null).toBe(true);
-    }));
+    fc.assert(
+      fc.property(text, fc.constantFrom(...ASSET_CODES), (value, asset) => {
+        const reading = readPastedAmount(value, assetScale(asset));
+        expect(!reading.ok || isWireAmountFor(reading.text, asset)).toBe(true);
+        expect(!reading.ok || parseMoney(reading.text, asset) !== null).toBe(true);
+      }),
+    );
   });
 
   test("never drops or joins digits: what it accepts holds every digit of the text in order", () => {
-    fc.assert(fc.property(fc.stringMatching(/^[0-9.,]{1,16}$/), (value) => {
-      const reading = readPastedAmount(value);
-      const significant = (text: string): string => text.replace(/\D/g, "").replace(/^0+/, "");
-      expect(!reading.ok || significant(reading.text) === significant(value)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9.,]{1,16}$/), (value) => {
+        const reading = readPastedAmount(value);
+        const significant = (text: string): string => text.replace(/\D/g, "").replace(/^0+/, "");
+        expect(!reading.ok || significant(reading.text) === significant(value)).toBe(true);
+      }),
+    );
   });
 });

@@ -9,7 +9,9 @@ export interface WithdrawPasswordState {
  * Reads the config fields. Missing config, a missing field or a value that is no flag gives
  * `"unknown"`, and unknown means no withdrawing: a failed call must not skip the prompt.
  */
-export function withdrawPasswordState(config: { readonly d?: unknown; readonly p?: unknown } | null): WithdrawPasswordState | "unknown" {
+export function withdrawPasswordState(
+  config: { readonly d?: unknown; readonly p?: unknown } | null,
+): WithdrawPasswordState | "unknown" {
   const enable = readFlag(config?.d);
   const isUsed = readFlag(config?.p);
   if (enable === null || isUsed === null) return "unknown";
