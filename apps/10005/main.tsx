@@ -4,4 +4,4 @@ import { member } from "@baize/member";
 import { startSite } from "@baize/site";
 import { brand } from "./brand.ts";
 
-startSite({ brand, features: [games, finance, member] });
+await startSite({ brand, features: [games, finance, member] });

@@ -1,1 +1,1 @@
-export {};
+export { finance } from "./feature.ts";

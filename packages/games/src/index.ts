@@ -1,1 +1,1 @@
-export {};
+export { games } from "./feature.ts";

@@ -1,1 +1,1 @@
-export {};
+export { member } from "./feature.ts";

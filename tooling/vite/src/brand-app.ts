@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { loadBrand, repositoryRoot } from "@baize/brand";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { defaultClientConditions, type InlineConfig, type Plugin } from "vite";
+import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from "vite";
 import { brandAssets } from "./brand-assets.ts";
 
 /** Serves a brand's drawings in development and emits them in a build. */
@@ -29,6 +29,8 @@ export const sharedConfig = (): InlineConfig => ({
   configFile: false,
   plugins: [react(), vanillaExtractPlugin()],
   resolve: { conditions: ["@baize/source", ...defaultClientConditions], dedupe: ["react", "react-dom", "jotai"] },
+  // vanilla-extract evaluates style modules in a server environment of its own
+  environments: { ssr: { resolve: { conditions: ["@baize/source", ...defaultServerConditions] } } },
   build: {
     target: "baseline-widely-available",
     reportCompressedSize: false,
