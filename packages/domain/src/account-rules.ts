@@ -27,11 +27,11 @@ export function checkUsername(value: string): UsernameRefusal | null {
   return outside(name.length, 4, 16);
 }
 
-/** 8–20 characters with a letter and a digit. Never trimmed; half of a surrogate pair is refused. */
+/** 8–64 characters with a letter and a digit; 64 so that pass phrases fit (ASVS 6.2.9). Never trimmed; half of a surrogate pair is refused. */
 export function checkLoginPassword(value: string): LoginPasswordRefusal | null {
   if (value === "") return "required";
   if (/[\p{Control}\p{Surrogate}]/u.test(value)) return "bad_character";
-  const length = outside(Array.from(value).length, 8, 20);
+  const length = outside(Array.from(value).length, 8, 64);
   if (length) return length;
   if (!/\p{L}/u.test(value)) return "needs_letter";
   return /\d/.test(value) ? null : "needs_digit";
