@@ -1,1 +1,11 @@
-export {};
+export { createSandbox } from "./create-sandbox.ts";
+export type { Sandbox, SandboxOptions } from "./create-sandbox.ts";
+export type { SandboxClock } from "./clock.ts";
+export type { HttpEnv } from "./http/serve-call.ts";
+export type { Listening } from "./http/listen.ts";
+export type { PasswordCost } from "./accounts/passwords.ts";
+export { createLogger } from "./logger.ts";
+export { openApiDocument } from "./openapi.ts";
+export type { OpenApiDocument, OpenApiOperation } from "./openapi.ts";
+export type { SeedResult } from "./seed/seed-tenant.ts";
+export type { Tenant } from "./tenant.ts";

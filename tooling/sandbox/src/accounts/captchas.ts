@@ -1,0 +1,60 @@
+import { type Database, first, run, type Work } from "@baize/ledger";
+import svgCaptcha from "svg-captcha";
+import { sameText, type Secrets } from "./secrets.ts";
+import { q } from "./tables.ts";
+
+export type CaptchaScene = "login" | "sms" | "forget";
+export const CAPTCHA_LIFE_MS = 120_000;
+/** Enough for a console to look at; older answers are forgotten first. */
+const REMEMBERED = 1_000;
+
+export interface CaptchaBinding {
+  readonly brand: string;
+  readonly scene: CaptchaScene;
+  readonly device: string;
+}
+export interface Captchas {
+  make(binding: CaptchaBinding, now: number): Promise<{ readonly id: string; readonly image: string; readonly expireSec: number }>;
+  /** Takes the captcha away, right or wrong; false also for one that is unknown, late or bound elsewhere. */
+  consume(id: string | undefined, answer: string | undefined, binding: CaptchaBinding, now: number): Work<boolean>;
+  /** For the operator console alone: the answer, while this process remembers it. */
+  peek(id: string): string | undefined;
+  recent(): readonly { readonly id: string; readonly answer: string }[];
+  prune(now: number): Work<number>;
+}
+
+/** Letters and digits that cannot be taken for each other. */
+const OPTIONS = { size: 4, ignoreChars: "0oO1iIlLqQ9gsS5zZ2", noise: 2, color: true, background: "#f4f1ea", width: 140, height: 48, fontSize: 48 };
+
+const fold = (answer: string): string => answer.normalize("NFKC").trim().toLowerCase();
+
+/** Graphic captchas: kept on the server as keyed digests, good for one try within two minutes. */
+export const createCaptchas = (database: Database, secrets: Secrets, random: (n: number) => Uint8Array): Captchas => {
+  const remembered = new Map<string, string>();
+  const bindingOf = ({ brand, scene, device }: CaptchaBinding): string => `${brand}/${scene}/${secrets.digest("device", device)}`;
+  const digest = (id: string, answer: string): string => secrets.digest("captcha", `${id}\n${fold(answer)}`);
+
+  return {
+    make: async (binding, now) => {
+      const { text, data } = svgCaptcha.create(OPTIONS);
+      const id = Buffer.from(random(16)).toString("base64url");
+      const row = { id, bound_to: bindingOf(binding), answer: digest(id, text), expires_at: BigInt(now + CAPTCHA_LIFE_MS) };
+      await database.atomic(() => run(q.insertInto("site_captcha").values(row)));
+      remembered.set(id, text);
+      for (const oldest of remembered.keys()) {
+        if (remembered.size <= REMEMBERED) break;
+        remembered.delete(oldest);
+      }
+      return { id, image: `data:image/svg+xml;base64,${Buffer.from(data).toString("base64")}`, expireSec: CAPTCHA_LIFE_MS / 1000 };
+    },
+    *consume(id, answer, binding, now) {
+      if (id === undefined || answer === undefined) return false;
+      const row = yield* first(q.deleteFrom("site_captcha").where("id", "=", id).returningAll());
+      if (!row || row.bound_to !== bindingOf(binding) || Number(row.expires_at) <= now) return false;
+      return sameText(row.answer, digest(id, answer));
+    },
+    peek: (id) => remembered.get(id),
+    recent: () => Array.from(remembered, ([id, answer]) => ({ id, answer })).toReversed().slice(0, 20),
+    prune: (now) => run(q.deleteFrom("site_captcha").where("expires_at", "<=", BigInt(now))),
+  };
+};

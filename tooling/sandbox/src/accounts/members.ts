@@ -1,0 +1,72 @@
+import { first, run, type Work } from "@baize/ledger";
+import { type MemberRow, q } from "./tables.ts";
+
+export const usernameKey = (username: string): string => username.trim().toLowerCase();
+
+export const memberById = (id: string): Work<MemberRow | undefined> => first(q.selectFrom("site_member").selectAll().where("id", "=", id));
+
+export const memberByName = (brand: string, username: string): Work<MemberRow | undefined> =>
+  first(q.selectFrom("site_member").selectAll().where("brand", "=", brand).where("username_key", "=", usernameKey(username)));
+
+/** `target` as `readTarget` gives it. */
+export const memberByTarget = (brand: string, target: string): Work<MemberRow | undefined> =>
+  first(
+    q
+      .selectFrom("site_member")
+      .selectAll()
+      .where("brand", "=", brand)
+      .where(target.startsWith("email:") ? "email" : "phone", "=", target),
+  );
+
+export const memberByInvite = (brand: string, code: string): Work<MemberRow | undefined> =>
+  first(q.selectFrom("site_member").selectAll().where("brand", "=", brand).where("invite_code", "=", code));
+
+export interface NewMember {
+  readonly id: string;
+  readonly brand: string;
+  readonly username: string;
+  readonly password: string;
+  readonly target: string;
+  readonly realName: string;
+  readonly inviteCode: string;
+  readonly invitedBy: string | null;
+  readonly at: number;
+}
+
+/** Random parts of a new member, made outside the transaction that stores them. */
+export const draftMember = (random: (n: number) => Uint8Array): { readonly id: string; readonly inviteCode: string } => {
+  const letters = (bytes: number): string => Array.from(random(bytes), (byte) => "abcdefghjkmnpqrstuvwxyz23456789"[byte % 31]).join("");
+  return { id: `m${letters(15)}`, inviteCode: letters(8) };
+};
+
+/** False when the name, the phone or the e-mail is taken at the brand. */
+export function* insertMember(member: NewMember): Work<boolean> {
+  const isEmail = member.target.startsWith("email:");
+  const row: MemberRow = {
+    id: member.id,
+    brand: member.brand,
+    username: member.username.trim(),
+    username_key: usernameKey(member.username),
+    password: member.password,
+    phone: isEmail ? null : member.target,
+    email: isEmail ? member.target : null,
+    real_name: member.realName,
+    avatar: "",
+    invite_code: member.inviteCode,
+    invited_by: member.invitedBy,
+    vip_level: 0n,
+    status: 1n,
+    login_locked: 0n,
+    auto_transfer: 1n,
+    withdraw_password: null,
+    withdraw_tries: 0n,
+    withdraw_locked_until: 0n,
+    created_at: BigInt(member.at),
+    login_at: null,
+    previous_login_at: null,
+  };
+  return (yield* run(q.insertInto("site_member").values(row).onConflict((c) => c.doNothing()))) === 1;
+}
+
+export const updateMember = (id: string, change: Partial<Omit<MemberRow, "id" | "brand">>): Work<number> =>
+  run(q.updateTable("site_member").set(change).where("id", "=", id));

@@ -1,0 +1,12 @@
+import { type Refusal, refuse } from "../http/answer.ts";
+import type { KeyPairs } from "./key-pairs.ts";
+
+/** A password that arrived sealed; `text` is null when it cannot be read, and is then judged as a wrong one. */
+export type Unsealed = { readonly ok: true; readonly text: string | null } | Refusal<"key_unknown">;
+
+/** Opens a sealed password. An unknown key is told, so that the client fetches the new one; nothing else is. */
+export const unseal = (keyPairs: KeyPairs, keyId: string | undefined, sealed: string | undefined): Unsealed => {
+  const opened = keyPairs.open(keyId ?? "", sealed ?? "");
+  if (opened.kind === "key_unknown") return refuse("key_unknown");
+  return { ok: true, text: opened.kind === "plain" ? opened.text : null };
+};

@@ -1,0 +1,123 @@
+import { type Database, first, raw, run, type Work } from "@baize/ledger";
+import type { Logger } from "pino";
+import type { Secrets } from "./secrets.ts";
+import { q } from "./tables.ts";
+
+export const ROTATE_AFTER_MS = 15 * 60_000;
+/** How long a replaced token still serves, counted from the first use of its successor. */
+export const GRACE_MS = 60_000;
+export const IDLE_MS = 30 * 60_000;
+export const LIFE_MS = 24 * 3_600_000;
+/** Activity is written down at most this often. */
+const ACTIVITY_STEP_MS = 30_000;
+
+/** What a client stores: header `id` and header `vid`. */
+export interface SessionGrant {
+  readonly token: string;
+  readonly vid: string;
+}
+export interface Session {
+  readonly vid: string;
+  readonly member: string;
+  readonly vipLevel: number;
+  readonly status: 1 | 2 | 3;
+}
+export interface Resolved {
+  readonly session: Session;
+  /** The token that replaces the one sent; null: keep it. */
+  readonly next: SessionGrant | null;
+}
+
+export interface Sessions {
+  /** A new token and family, not yet valid. */
+  draft(): SessionGrant;
+  /** Makes a drafted grant valid for a member. */
+  open(grant: SessionGrant, member: { readonly id: string; readonly brand: string }, now: number): Work<void>;
+  /** The session of a token at a brand, or null whatever the reason. A heartbeat never counts as activity. */
+  resolve(token: string, brand: string, now: number, isActivity: boolean): Promise<Resolved | null>;
+  end(vid: string, now: number): Work<number>;
+  endAll(member: string, now: number): Work<number>;
+}
+
+interface Found {
+  readonly vid: string;
+  readonly member: string;
+  readonly brand: string;
+  readonly made_at: bigint;
+  readonly used_at: bigint | null;
+  readonly replaced_at: bigint | null;
+  readonly parent: string | null;
+  readonly started_at: bigint;
+  readonly active_at: bigint;
+  readonly ended_at: bigint | null;
+  readonly vip_level: bigint;
+  readonly status: bigint;
+}
+const FIND = `select t.vid, t.made_at, t.used_at, t.replaced_at, t.parent, f.member, f.brand, f.started_at, f.active_at, f.ended_at, m.vip_level, m.status
+  from site_token t join site_family f on f.vid = t.vid join site_member m on m.id = f.member where t.hash = ?`;
+
+const isLive = (row: Found, now: number): boolean =>
+  row.ended_at === null && now - Number(row.active_at) < IDLE_MS && now - Number(row.started_at) < LIFE_MS;
+
+/**
+ * Opaque tokens of 256 bits, hashed at rest, in families. A token older than fifteen minutes gets one successor,
+ * derived from it, so that any number of parallel requests and repeated ones are given the same. The old token serves
+ * until a minute after the successor was first used: an answer that got lost costs nobody their session.
+ */
+export const createSessions = (database: Database, secrets: Secrets, random: (n: number) => Uint8Array, logger: Logger): Sessions => {
+  const text = (bytes: number): string => Buffer.from(random(bytes)).toString("base64url");
+  const hashOf = (token: string): string => secrets.digest("token", token);
+
+  function* addToken(hash: string, vid: string, now: number, parent: string | null): Work<void> {
+    yield* run(q.insertInto("site_token").values({ hash, vid, made_at: BigInt(now), parent, used_at: null, replaced_at: null }).onConflict((c) => c.doNothing()));
+  }
+  function* markUsed(hash: string, parent: string | null, now: number): Work<void> {
+    yield* run(q.updateTable("site_token").set({ used_at: BigInt(now) }).where("hash", "=", hash).where("used_at", "is", null));
+    if (parent !== null) yield* run(q.updateTable("site_token").set({ replaced_at: BigInt(now) }).where("hash", "=", parent).where("replaced_at", "is", null));
+  }
+  function* markActive(vid: string, now: number): Work<void> {
+    yield* run(q.updateTable("site_family").set({ active_at: BigInt(now) }).where("vid", "=", vid).where("active_at", "<", BigInt(now)));
+  }
+
+  const resolve: Sessions["resolve"] = async (token, brand, now, isActivity) => {
+    const hash = hashOf(token);
+    const row = await database.read(() => first(raw<Found>(FIND, hash)));
+    if (!row || !isLive(row, now)) return null;
+    if (row.brand !== brand) {
+      logger.warn({ event: "session_of_other_brand", brand }, "A session of another brand was refused.");
+      return null;
+    }
+    if (row.replaced_at !== null && now - Number(row.replaced_at) > GRACE_MS) {
+      logger.warn({ event: "token_reused", member: row.member }, "A replaced token was used after its grace and refused.");
+      return null;
+    }
+    const isAged = now - Number(row.made_at) >= ROTATE_AFTER_MS;
+    const successor = isAged ? secrets.digest("successor", token) : null;
+    const isFirstUse = row.used_at === null;
+    const movesActivity = isActivity && now - Number(row.active_at) >= ACTIVITY_STEP_MS;
+    if (isFirstUse || movesActivity || (successor !== null && row.replaced_at === null)) {
+      await database.atomic(function* () {
+        if (isFirstUse) yield* markUsed(hash, row.parent, now);
+        if (movesActivity) yield* markActive(row.vid, now);
+        if (successor !== null) yield* addToken(hashOf(successor), row.vid, now, hash);
+      });
+    }
+    const status = Number(row.status) as 1 | 2 | 3;
+    return {
+      session: { vid: row.vid, member: row.member, vipLevel: Number(row.vip_level), status },
+      next: successor === null ? null : { token: successor, vid: row.vid },
+    };
+  };
+
+  return {
+    draft: () => ({ token: text(32), vid: text(16) }),
+    *open(grant, member, now) {
+      const at = BigInt(now);
+      yield* run(q.insertInto("site_family").values({ vid: grant.vid, brand: member.brand, member: member.id, started_at: at, active_at: at, ended_at: null }));
+      yield* addToken(hashOf(grant.token), grant.vid, now, null);
+    },
+    resolve,
+    end: (vid, now) => run(q.updateTable("site_family").set({ ended_at: BigInt(now) }).where("vid", "=", vid).where("ended_at", "is", null)),
+    endAll: (member, now) => run(q.updateTable("site_family").set({ ended_at: BigInt(now) }).where("member", "=", member).where("ended_at", "is", null)),
+  };
+};

@@ -1,0 +1,144 @@
+import { builder, type Migration } from "@baize/ledger";
+
+/** Integers are bigint, flags 0n or 1n, instants epoch milliseconds. */
+export interface MemberRow {
+  readonly id: string;
+  readonly brand: string;
+  readonly username: string;
+  readonly username_key: string;
+  readonly password: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly real_name: string;
+  readonly avatar: string;
+  readonly invite_code: string;
+  readonly invited_by: string | null;
+  readonly vip_level: bigint;
+  /** 1 normal, 2 play locked, 3 money locked. */
+  readonly status: bigint;
+  readonly login_locked: bigint;
+  readonly auto_transfer: bigint;
+  readonly withdraw_password: string | null;
+  readonly withdraw_tries: bigint;
+  readonly withdraw_locked_until: bigint;
+  readonly created_at: bigint;
+  readonly login_at: bigint | null;
+  readonly previous_login_at: bigint | null;
+}
+export interface FamilyRow {
+  readonly vid: string;
+  readonly brand: string;
+  readonly member: string;
+  readonly started_at: bigint;
+  readonly active_at: bigint;
+  readonly ended_at: bigint | null;
+}
+export interface TokenRow {
+  readonly hash: string;
+  readonly vid: string;
+  readonly made_at: bigint;
+  /** Hash of the token that this one replaces. */
+  readonly parent: string | null;
+  /** First request with this token. */
+  readonly used_at: bigint | null;
+  /** First request with the successor; from then on this token has its grace and no more. */
+  readonly replaced_at: bigint | null;
+}
+interface CaptchaRow {
+  readonly id: string;
+  readonly bound_to: string;
+  readonly answer: string;
+  readonly expires_at: bigint;
+}
+interface CodeRow {
+  readonly ticket: string;
+  readonly bound_to: string;
+  /** Id of the member whom the code is for, where the target does not say it. */
+  readonly subject: string;
+  readonly code: string;
+  readonly tries: bigint;
+  readonly expires_at: bigint;
+}
+interface CodeTargetRow {
+  readonly target: string;
+  readonly sent_at: bigint;
+  readonly day: string;
+  readonly sent: bigint;
+}
+interface OutboxRow {
+  readonly id: string;
+  readonly brand: string;
+  readonly channel: "sms" | "email";
+  readonly target: string;
+  readonly code: string;
+  readonly note: string;
+  readonly at: bigint;
+}
+interface TryRow {
+  readonly subject: string;
+  readonly fails: bigint;
+  readonly paused_until: bigint;
+  readonly at: bigint;
+}
+interface DeviceRow {
+  readonly member: string;
+  readonly device: string;
+}
+interface UploadRow {
+  readonly id: string;
+  readonly brand: string;
+  readonly member: string;
+  readonly scene: string;
+  readonly day: string;
+  readonly at: bigint;
+}
+interface SettingRow {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Tables of the back end itself; money is the ledger's, the cashier's and the provider's. */
+export interface Tables {
+  site_member: MemberRow;
+  site_family: FamilyRow;
+  site_token: TokenRow;
+  site_captcha: CaptchaRow;
+  site_code: CodeRow;
+  site_code_target: CodeTargetRow;
+  site_outbox: OutboxRow;
+  site_try: TryRow;
+  site_device: DeviceRow;
+  site_upload: UploadRow;
+  site_setting: SettingRow;
+}
+export const q = builder<Tables>();
+
+export const siteMigrations: readonly Migration[] = [
+  {
+    name: "001_accounts",
+    statements: [
+      `create table site_member (
+        id text primary key, brand text not null, username text not null, username_key text not null, password text not null,
+        phone text, email text, real_name text not null, avatar text not null,
+        invite_code text not null, invited_by text, vip_level bigint not null check (vip_level between 0 and 10),
+        status bigint not null check (status in (1, 2, 3)), login_locked bigint not null, auto_transfer bigint not null,
+        withdraw_password text, withdraw_tries bigint not null, withdraw_locked_until bigint not null,
+        created_at bigint not null, login_at bigint, previous_login_at bigint,
+        unique (brand, username_key), unique (brand, phone), unique (brand, email), unique (brand, invite_code))`,
+      `create table site_family (vid text primary key, brand text not null, member text not null, started_at bigint not null, active_at bigint not null, ended_at bigint)`,
+      `create index site_family_member on site_family (member)`,
+      `create table site_token (hash text primary key, vid text not null, made_at bigint not null, parent text, used_at bigint, replaced_at bigint)`,
+      `create index site_token_family on site_token (vid)`,
+      `create table site_captcha (id text primary key, bound_to text not null, answer text not null, expires_at bigint not null)`,
+      `create table site_code (ticket text primary key, bound_to text not null, subject text not null, code text not null, tries bigint not null, expires_at bigint not null)`,
+      `create table site_code_target (target text primary key, sent_at bigint not null, day text not null, sent bigint not null)`,
+      `create table site_outbox (id text primary key, brand text not null, channel text not null, target text not null, code text not null, note text not null, at bigint not null)`,
+      `create index site_outbox_at on site_outbox (brand, at)`,
+      `create table site_try (subject text primary key, fails bigint not null, paused_until bigint not null, at bigint not null)`,
+      `create table site_device (member text not null, device text not null, primary key (member, device))`,
+      `create table site_upload (id text primary key, brand text not null, member text not null, scene text not null, day text not null, at bigint not null)`,
+      `create index site_upload_member on site_upload (member, day)`,
+      `create table site_setting (name text primary key, value text not null)`,
+    ],
+  },
+];

@@ -1,0 +1,70 @@
+import type { Operator, OperatorDeps, Outcome } from "./operator.ts";
+
+/** Fields of a form or of a JSON body, and parts of the path, all as text. */
+export type ActionFields = Readonly<Record<string, string | undefined>>;
+export interface Action {
+  /** Under /console for forms, and under /console/api for programs. */
+  readonly path: string;
+  readonly run: (fields: ActionFields) => Promise<Outcome>;
+}
+
+const text = (fields: ActionFields, name: string, otherwise = ""): string => fields[name]?.trim() || otherwise;
+const isTrue = (fields: ActionFields, name: string): boolean => ["1", "true", "on"].includes(text(fields, name));
+/** A finite number, or null for an empty field; throws RangeError for anything else. */
+const number = (fields: ActionFields, name: string): number | null => {
+  const value = text(fields, name);
+  if (value === "") return null;
+  if (!Number.isFinite(Number(value))) throw new RangeError(`"${name}" is not a number. Write digits.`);
+  return Number(value);
+};
+const done = (data: unknown = null): Outcome => ({ ok: true, data });
+const failed = (error: string): Outcome => ({ ok: false, error });
+
+const closingAction = (operator: Operator, scopeOf: (fields: ActionFields) => Parameters<Operator["close"]>[0]): Action["run"] => async (fields) =>
+  operator.close(scopeOf(fields), number(fields, "startsIn") ?? 0, isTrue(fields, "lift") ? 0 : number(fields, "minutes"), text(fields, "text"));
+
+const FAULT_KINDS = ["delay", "lose", "refuse"] as const;
+
+/** What the operator can do. Forms post to these paths; so do tests, with JSON, under /console/api. */
+export const consoleActions = ({ services, provider, faults, clock, jobs }: OperatorDeps, operator: Operator): readonly Action[] => [
+  { path: "/deposits/:id/confirm", run: ({ id = "" }) => operator.confirmDeposit(id) },
+  { path: "/deposits/:id/refuse", run: (fields) => operator.refuseDeposit(text(fields, "id"), text(fields, "reason", "not_received")) },
+  { path: "/withdrawals/:id/start", run: ({ id = "" }) => operator.startPaying(id) },
+  { path: "/withdrawals/:id/pay", run: ({ id = "" }) => operator.pay(id) },
+  { path: "/withdrawals/:id/refuse", run: (fields) => operator.refuseWithdrawal(text(fields, "id"), text(fields, "reason", "account_check_failed")) },
+  { path: "/members/:id/status", run: (fields) => operator.setStatus(text(fields, "id"), number(fields, "status") ?? 0) },
+  { path: "/members/:id/lock", run: (fields) => operator.setLocked(text(fields, "id"), isTrue(fields, "locked")) },
+  { path: "/closings/site", run: closingAction(operator, () => "site") },
+  { path: "/closings/cashier", run: closingAction(operator, () => "cashier") },
+  { path: "/closings/platform", run: closingAction(operator, (fields) => `platform:${text(fields, "platform")}`) },
+  {
+    path: "/faults/call",
+    run: async (fields) => {
+      const path = text(fields, "path");
+      if (isTrue(fields, "lift")) return done(faults.lift(path));
+      const kind = FAULT_KINDS.find((known) => known === fields["kind"]);
+      if (!kind || path === "") return failed("A fault needs part of a path, and a kind: delay, lose or refuse.");
+      faults.set({ path, kind, delayMs: Math.min(120_000, Math.max(0, number(fields, "delayMs") ?? 0)), times: number(fields, "times") });
+      return done();
+    },
+  },
+  {
+    path: "/faults/platform",
+    run: async (fields) => {
+      const platform = text(fields, "platform");
+      if (!provider.catalogue.provider(platform)) return failed(`There is no platform "${platform}".`);
+      const fault = { delayMs: number(fields, "delayMs") ?? 0, refuse: isTrue(fields, "refuse"), loseAnswer: isTrue(fields, "loseAnswer") };
+      provider.faults.set(platform, isTrue(fields, "lift") ? null : fault);
+      return done();
+    },
+  },
+  {
+    path: "/clock",
+    run: async (fields) => {
+      clock.setOffset(number(fields, "offsetMs") ?? Math.round((number(fields, "offsetMinutes") ?? 0) * 60_000));
+      return done({ now: clock.now(), offsetMs: clock.offset() });
+    },
+  },
+  { path: "/keys/rotate", run: async () => done(await services.keyPairs.rotate()) },
+  { path: "/jobs/run", run: async () => done(await jobs.runAll()) },
+];

@@ -1,0 +1,8 @@
+import type { CashierContext } from "@baize/cashier";
+import { type CallContext, sessionOf } from "./handlers.ts";
+
+/** The member of the session, as the cashier knows members. */
+export const cashierContext = (context: CallContext): CashierContext => {
+  const { member, vipLevel, status } = sessionOf(context);
+  return { brand: context.tenant.rules(), member: { id: member, vipLevel, status } };
+};

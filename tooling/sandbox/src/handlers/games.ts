@@ -1,0 +1,75 @@
+import type { CallData, contract } from "@baize/api-client/contract";
+import type { SiteLocale } from "@baize/domain";
+import type { CatalogueGame, CatalogueProvider, Closing, GameCategory, Provider } from "@baize/provider";
+import { accept, refuse } from "../http/answer.ts";
+import type { Services } from "../services.ts";
+import { announceClosing } from "../site-notices.ts";
+import type { TenantRoom } from "../tenant.ts";
+import { cashierContext as ctx } from "./cashier-context.ts";
+import { type Handlers, sessionOf } from "./handlers.ts";
+
+type Games = typeof contract.games;
+type Category = CallData<Games["list"]>[number];
+
+/** The home page shows so many games of a category. */
+const HOME_GAMES = 24;
+
+const gameView = ({ id, name, nameEn, seq, platform, image, hot, new: isNew, search, demo }: CatalogueGame): Category["games"][number] => ({
+  id, name, nameEn, seq, platform, image, hot, new: isNew, search, demo,
+});
+
+const providerView = (row: CatalogueProvider, tenant: TenantRoom, now: number): Category["providers"][number] => ({
+  platform: row.platform,
+  name: tenant.facts.sportsNames[row.platform]?.zh ?? row.name,
+  nameEn: tenant.facts.sportsNames[row.platform]?.en ?? row.nameEn,
+  image: row.image,
+  mark: row.mark,
+  gameType: row.gameType,
+  state: row.state,
+  maintenance: announceClosing(row.maintenance, tenant, now),
+  openMode: row.openMode,
+  hall: row.hall,
+  rebateMax: row.rebateMax,
+});
+
+const categoryView = (row: GameCategory, games: readonly CatalogueGame[], tenant: TenantRoom, locale: SiteLocale, now: number): Category => ({
+  id: row.id,
+  sort: row.sort,
+  name: locale === "en" ? row.nameEn : row.name,
+  providers: row.providers.map((provider) => providerView(provider, tenant, now)),
+  games: games.map(gameView),
+  tabs: row.tabs.map(({ id, name, nameEn, gameType }) => ({ id, name: locale === "en" ? nameEn : name, gameType })),
+});
+
+/** Whom the provider knows a demo visitor as is nobody; members are known by their id, which is unique over all brands. */
+const until = (maintenance: Closing | null, tenant: TenantRoom): Record<string, string> =>
+  maintenance?.end == null ? {} : { until: tenant.iso(maintenance.end) };
+
+export const gamesHandlers = ({ cashier, logger }: Services, provider: Provider): Handlers<Games> => ({
+  walletList: (context, input) => cashier.walletList(ctx(context), input),
+  transfer: (context, input) => cashier.transfer(ctx(context), input),
+  recycle: (context, input) => cashier.recycle(ctx(context), input),
+  transferPost: (context, input) => cashier.transfer(ctx(context), input),
+  recyclePost: (context, input) => cashier.recycle(ctx(context), input),
+  transferOrder: (context, input) => cashier.transferOrder(ctx(context), input),
+  list: async ({ tenant, locale, now }, { show }) => {
+    const enabled = provider.catalogue.categories().filter(({ id }) => tenant.facts.enabledCategoryIds.includes(id));
+    if (show === "home") {
+      return accept(enabled.map((row) => categoryView(row, row.games.filter(({ hot }) => hot).slice(0, HOME_GAMES), tenant, locale, now)));
+    }
+    return accept(enabled.filter(({ id }) => String(id) === show).map((row) => categoryView(row, row.games, tenant, locale, now)));
+  },
+  heartbeat: async ({ tenant, now }) => accept({ online: true, serverTime: tenant.iso(now) }),
+  start: async (context, { gameId, mode, surface }) => {
+    const { tenant, locale } = context;
+    const { member, status } = sessionOf(context);
+    if (status !== 1 && mode === "real") return refuse("play_locked");
+    const known = provider.catalogue.game(gameId);
+    if (!known || !tenant.facts.enabledCategoryIds.includes(known.gameType)) return refuse("game_unknown");
+    const launch = await provider.launch({ memberRef: member, brand: tenant.code, currency: tenant.facts.currency.code, gameId, mode, surface, locale });
+    if (!launch.ok) return refuse(launch.code, until(launch.maintenance, tenant));
+    logger.info({ event: "game_started", brand: tenant.code, member, game: gameId, mode });
+    const { ok: _ok, ...data } = launch;
+    return accept(data);
+  },
+});

@@ -1,0 +1,110 @@
+import type { CallData, contract } from "@baize/api-client/contract";
+import { isCategoryId, ofMinor, toDecimal } from "@baize/domain";
+import type { BetFilter, BetRow, Provider } from "@baize/provider";
+import { forgetPassword } from "../accounts/forget-password.ts";
+import { logInByCode } from "../accounts/log-in.ts";
+import { memberById } from "../accounts/members.ts";
+import { maskTarget } from "../accounts/phone-areas.ts";
+import type { MemberRow } from "../accounts/tables.ts";
+import { accept, refuse } from "../http/answer.ts";
+import type { Services } from "../services.ts";
+import type { TenantRoom } from "../tenant.ts";
+import { vipTable } from "../vip-table.ts";
+import { readVip } from "../vip-level.ts";
+import { cashierContext } from "./cashier-context.ts";
+import { type Handlers, sessionOf } from "./handlers.ts";
+import { readPeriod } from "./record-period.ts";
+
+type Member = typeof contract.member;
+
+const maskName = (name: string): string => (name === "" ? "" : `${Array.from(name)[0] ?? ""}**`);
+
+const memberView = (row: MemberRow, vipLevel: number, { facts, iso }: TenantRoom): CallData<Member["token"]> => ({
+  id: row.id,
+  username: row.username,
+  qq: row.avatar,
+  nickname: row.username,
+  realName: maskName(row.real_name),
+  phone: row.phone === null ? "" : maskTarget(row.phone),
+  email: row.email === null ? "" : maskTarget(row.email),
+  phoneBound: row.phone !== null,
+  emailBound: row.email !== null,
+  vipLevel,
+  currency: facts.currency.code,
+  regTime: iso(Number(row.created_at)),
+  lastLoginTime: row.previous_login_at === null ? null : iso(Number(row.previous_login_at)),
+  status: Number(row.status) as 1 | 2 | 3,
+  autoTransfer: row.auto_transfer === 1n,
+});
+
+const betView = (row: BetRow, { iso }: TenantRoom): CallData<Member["recordGame"]>["list"][number] => {
+  const decimal = (minor: bigint): string => toDecimal(ofMinor(minor, row.asset));
+  return {
+    id: row.id,
+    platform: row.platform,
+    platformName: row.platformName,
+    gameId: row.gameId,
+    gameName: row.gameName,
+    gameType: row.gameType,
+    betTime: iso(row.placedAt),
+    settleTime: row.settledAt === null ? null : iso(row.settledAt),
+    bet: decimal(row.stake),
+    valid: decimal(row.valid),
+    win: decimal(row.net),
+    state: row.state,
+    content: row.content,
+    currency: row.asset,
+  };
+};
+
+export const memberHandlers = (services: Services, provider: Provider): Handlers<Member> => {
+  const { database, cashier } = services;
+  return {
+    token: async (context) => {
+      const session = sessionOf(context);
+      const row = await database.read(() => memberById(session.member));
+      if (!row) return refuse("token");
+      const vip = await readVip(services, context.tenant.rules(), row.id, session.vipLevel);
+      return accept(memberView(row, vip.level, context.tenant));
+    },
+    balance: (context) => cashier.balance(cashierContext(context)),
+    vips: async (context) => {
+      const { member, vipLevel } = sessionOf(context);
+      const rules = context.tenant.rules();
+      const { level, deposits, turnover } = await readVip(services, rules, member, vipLevel);
+      const next = vipTable(rules)[level + 1];
+      const decimal = (minor: bigint): string => toDecimal(ofMinor(minor, rules.currency));
+      return accept({
+        level,
+        deposit: decimal(deposits),
+        nextDeposit: next?.needDeposit ?? null,
+        turnover: decimal(turnover),
+        nextTurnover: next?.needTurnover ?? null,
+        updatedAt: context.tenant.iso(context.now),
+      });
+    },
+    vipsList: async ({ tenant }) => accept(vipTable(tenant.rules()).map((row) => ({ ...row, rebates: { ...row.rebates } }))),
+    messageNum: async () => accept({ total: 0, notice: 0, personal: 0, activity: 0 }),
+    forgetPassword: (context, input) => forgetPassword(services, context, input),
+    recordGame: async (context, input) => {
+      const period = readPeriod(input, context.tenant.facts.zone, context.now);
+      if (!period.ok) return period;
+      const filter: BetFilter = {
+        memberRef: sessionOf(context).member,
+        fromMs: period.range?.startMs,
+        toMs: period.range?.endMs,
+        category: isCategoryId(input.gameType) ? input.gameType : undefined,
+        platform: input.platform,
+        state: input.state,
+      };
+      const { total, sum, rows } = await provider.bets.list({ ...filter, page: input.page, size: input.size, locale: context.locale });
+      const decimal = (minor: bigint): string => toDecimal(ofMinor(minor, context.tenant.facts.currency.code));
+      return accept({
+        total,
+        sum: { count: sum.count, bet: decimal(sum.stake), valid: decimal(sum.valid), win: decimal(sum.net) },
+        list: rows.map((row) => betView(row, context.tenant)),
+      });
+    },
+    loginMpe: (context, input) => logInByCode(services, context, input),
+  };
+};

@@ -1,0 +1,74 @@
+import type { CallCode, CallData, CallParsed, contract } from "@baize/api-client/contract";
+import { memberByTarget } from "../accounts/members.ts";
+import { PHONE_AREAS, readTarget } from "../accounts/phone-areas.ts";
+import { isCaptchaDue } from "../accounts/log-in.ts";
+import { REGISTRATION } from "../accounts/register.ts";
+import type { Closings } from "../closings.ts";
+import { type Answer, accept, refuse } from "../http/answer.ts";
+import type { Services } from "../services.ts";
+import { announceClosing, notices } from "../site-notices.ts";
+import { type CallContext, type Handlers, sessionOf } from "./handlers.ts";
+
+type Service = typeof contract.service;
+type Sms = Service["sms"];
+
+/** Scenes whose codes some served call takes. */
+const SCENES = ["login", "register"] as const;
+const DEFAULT_MIN_AGE = 18;
+
+const sendCode = async ({ database, captchas, codes }: Services, context: CallContext, input: CallParsed<Sms>): Promise<Answer<CallData<Sms>, CallCode<Sms>>> => {
+  const { tenant, device, now } = context;
+  const scene = SCENES.find((known) => known === input.scene);
+  if (!scene) return refuse("bad_request", { field: "scene" });
+  const type = input.email === undefined ? "phone" : "email";
+  const account = input.email ?? input.phone;
+  if (account === undefined || (input.email !== undefined && input.phone !== undefined)) return refuse("bad_request", { field: "phone" });
+  const reading = readTarget(type, account, input.area);
+  if (!reading.ok) return reading;
+  const seen = await database.atomic(function* () {
+    const isHuman = yield* captchas.consume(input.captchaId, input.captcha, { brand: tenant.code, scene: "sms", device }, now);
+    return isHuman ? { member: yield* memberByTarget(tenant.code, reading.target) } : null;
+  });
+  if (!seen) return refuse("captcha_wrong");
+  const { target } = reading;
+  const subject = scene === "register" ? "" : (seen.member?.id ?? null);
+  const sent = await codes.send({ brand: tenant.code, zone: tenant.facts.zone, scene, target, boundTo: target, limit: target, subject }, now);
+  return sent.ok ? accept({ ok: true, ...sent.data }) : sent;
+};
+
+export const serviceHandlers = (services: Services, closings: Closings): Handlers<Service> => {
+  const { database, keyPairs, uploads } = services;
+  return {
+    md: async ({ tenant, now, locale }) =>
+      accept({
+        stats: tenant.facts.statistics.map((entry) => ({ ...entry })),
+        serverTime: tenant.iso(now),
+        zone: tenant.facts.zone,
+        maintenance: announceClosing(closings.get(tenant.code, "site"), tenant, now),
+        notices: notices(tenant.facts, locale),
+        cs: { url: "/desk" },
+        sportsNames: Object.fromEntries(Object.entries(tenant.facts.sportsNames).map(([id, name]) => [id, locale === "en" ? name.en : name.zh])),
+      }),
+    preInfo: async (context) => {
+      const { id, pem, notAfter } = keyPairs.current();
+      return accept({
+        login: { captcha: await database.read(() => isCaptchaDue(context)), modes: ["password", "phone", "email"] },
+        register: { ...REGISTRATION, channels: [...REGISTRATION.channels] },
+        publicKey: { id, pem, notAfter: context.tenant.iso(notAfter) },
+        terms: [
+          { title: context.locale === "en" ? "Terms of service" : "服务条款", url: "/help/terms" },
+          { title: context.locale === "en" ? "Privacy policy" : "隐私政策", url: "/help/privacy" },
+        ],
+        minAge: context.tenant.facts.licence?.minAge ?? DEFAULT_MIN_AGE,
+      });
+    },
+    phoneArea: async () => accept(PHONE_AREAS.map((area) => ({ ...area }))),
+    regContact: async ({ tenant }) => accept(tenant.facts.contacts.map((entry) => ({ ...entry }))),
+    sms: (context, input) => sendCode(services, context, input),
+    upload: (context, { file, scene }) => {
+      const { member } = sessionOf(context);
+      const { tenant, now } = context;
+      return uploads.save({ member, brand: tenant.code, zone: tenant.facts.zone }, scene, file, now);
+    },
+  };
+};

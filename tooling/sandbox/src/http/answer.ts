@@ -1,0 +1,20 @@
+import type { CommonCode, RefusalDetail } from "@baize/api-client/contract";
+
+/** What a handler gives back: data, or an expected refusal with a code of the call's closed list. */
+export type Answer<D, C extends string> =
+  | { readonly ok: true; readonly data: D }
+  | { readonly ok: false; readonly code: C | CommonCode; readonly detail: RefusalDetail };
+
+export interface Refusal<C extends string> {
+  readonly ok: false;
+  readonly code: C;
+  readonly detail: RefusalDetail;
+}
+
+export const accept = <D>(data: D): { readonly ok: true; readonly data: D } => ({ ok: true, data });
+
+export const refuse = <const C extends string>(code: C, detail: RefusalDetail = {}): Refusal<C> => ({ ok: false, code, detail });
+
+/** A refusal for the time being; `waitMs` is rounded up to whole seconds. */
+export const refuseFor = <const C extends string>(code: C, waitMs: number): Refusal<C> =>
+  refuse(code, { waitSec: String(Math.max(1, Math.ceil(waitMs / 1000))) });

@@ -1,0 +1,69 @@
+import { type AnyCall, type Area, contract } from "@baize/api-client/contract";
+import type { Provider } from "@baize/provider";
+import { Hono } from "hono";
+import type { Handlers } from "../handlers/handlers.ts";
+import { accountHandlers } from "../handlers/account.ts";
+import { financeHandlers } from "../handlers/finance.ts";
+import { gamesHandlers } from "../handlers/games.ts";
+import { memberHandlers } from "../handlers/member.ts";
+import { serviceHandlers } from "../handlers/service.ts";
+import { ownPagePolicy } from "./content-policy.ts";
+import { serveReports } from "./csp-reports.ts";
+import { serveDocs } from "./docs.ts";
+import { serveMedia } from "./media.ts";
+import { deskPage } from "./own-pages.ts";
+import { replyRefusal, replyUnknown } from "./reply.ts";
+import { PAGE_HEADERS, withDefaults } from "./security-headers.ts";
+import { type CallServing, type HttpEnv, serveCall, type ServedCall } from "./serve-call.ts";
+import { serveSite } from "./static-site.ts";
+
+/** Every call of an area with its handler. */
+const pair = <A extends Area>(areaName: string, area: A, handlers: Handlers<A>): ServedCall[] =>
+  Object.entries(area).map(([name, call]: [string, AnyCall]) => ({ name: `${areaName}.${name}`, call, handle: handlers[name as keyof A] as ServedCall["handle"] }));
+
+/** All calls that this back end serves. Promotions are not among them: their paths answer "unknown_call". */
+const servedCalls = ({ services, closings }: CallServing, provider: Provider): readonly ServedCall[] => [
+  ...pair("account", contract.account, accountHandlers(services, provider)),
+  ...pair("member", contract.member, memberHandlers(services, provider)),
+  ...pair("service", contract.service, serviceHandlers(services, closings)),
+  ...pair("finance", contract.finance, financeHandlers(services)),
+  ...pair("games", contract.games, gamesHandlers(services, provider)),
+];
+
+const serveDesk = (app: Hono<HttpEnv>, { tenant }: CallServing): void => {
+  app.get("/desk", async () => {
+    const body = await deskPage(tenant.facts);
+    const headers = { ...PAGE_HEADERS, "Content-Type": "text/html; charset=UTF-8", "Cache-Control": "no-cache", "Content-Security-Policy": ownPagePolicy(body, { isFramed: true }) };
+    return new Response(body, { headers });
+  });
+};
+
+/** Headers that the provider's own pages and pictures get where they have not decided otherwise. */
+const { "Cross-Origin-Opener-Policy": _coop, "Cross-Origin-Resource-Policy": _corp, ...PROVIDER_DEFAULTS } = PAGE_HEADERS;
+
+/** Everything that one brand's port serves. `console` is mounted under /console. */
+export const createApp = (serving: CallServing, provider: Provider, console: Hono<HttpEnv>): Hono<HttpEnv> => {
+  const { services, tenant, xsrf } = serving;
+  const app = new Hono<HttpEnv>();
+  for (const served of servedCalls(serving, provider)) app.all(served.call.path, serveCall(serving, served));
+  serveDocs(app);
+  app.all("/api/*", () => replyRefusal("unknown_call", {}, 404));
+  app.route("/console", console);
+  serveReports(app, services, tenant);
+  serveMedia(app, services.uploads, tenant);
+  serveDesk(app, serving);
+  for (const path of ["/art/*", "/play/*"]) {
+    app.use(path, async (c, next) => {
+      await next();
+      c.res = withDefaults(new Response(c.res.body, c.res), PROVIDER_DEFAULTS);
+    });
+  }
+  app.route("/", provider.routes());
+  serveSite(app, tenant, xsrf);
+  app.notFound(() => replyRefusal("unknown_call", {}, 404));
+  app.onError((error, c) => {
+    services.logger.error({ event: "request_failed", brand: tenant.code, err: error });
+    return c.req.path.startsWith("/api/") ? replyUnknown(500) : new Response("500", { status: 500, headers: { ...PAGE_HEADERS, "Cache-Control": "no-store" } });
+  });
+  return app;
+};

@@ -1,0 +1,25 @@
+import { INVALID_TOKEN, type RefusalDetail } from "@baize/api-client/contract";
+import { REFUSAL_WORDS, type ServedCode } from "./refusal-words.ts";
+import { CALL_HEADERS } from "./security-headers.ts";
+
+type Extra = Readonly<Record<string, string>>;
+
+const reply = (body: unknown, status: number, extra?: Extra): Response =>
+  new Response(JSON.stringify(body), { status, headers: extra ? { ...CALL_HEADERS, ...extra } : CALL_HEADERS });
+
+const isServed = (code: string): code is ServedCode => Object.hasOwn(REFUSAL_WORDS, code);
+
+export const replyData = (data: unknown, extra?: Extra): Response => reply({ status: true, data }, 200, extra);
+
+/**
+ * An expected refusal. HTTP 200: what the call itself decided. 400, 404, 405, 413, 415: the request was no request of
+ * this call at all.
+ */
+export const replyRefusal = (code: string, detail: RefusalDetail = {}, status = 200, extra?: Extra): Response =>
+  reply({ status: false, code, msg: isServed(code) ? REFUSAL_WORDS[code] : code, data: code === "token" ? INVALID_TOKEN : detail }, status, extra);
+
+/**
+ * What became of the call is not known: a bug, or a commit cut off. It bears no code, since any code would claim that
+ * nothing happened; a client then asks for the operation by its key.
+ */
+export const replyUnknown = (status: 500 | 503): Response => reply({ status: false, msg: "结果未知，请稍后查询 · result unknown", data: null }, status);

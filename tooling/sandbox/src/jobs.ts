@@ -1,0 +1,76 @@
+import type { Provider } from "@baize/provider";
+import { pruneTries } from "./accounts/tries.ts";
+import type { Services } from "./services.ts";
+
+export interface Jobs {
+  /** Runs every job now, once. */
+  runAll(): Promise<void>;
+  start(): void;
+  /** Stops the timers and waits for what is running. */
+  stop(): Promise<void>;
+}
+interface Job {
+  readonly name: string;
+  readonly everyMs: number;
+  readonly run: () => Promise<unknown>;
+}
+
+const jobsOf = ({ cashier, captchas, codes, keyPairs, clock, database }: Services, provider: Provider): readonly Job[] => [
+  { name: "settle_bets", everyMs: 1_000, run: () => provider.settleDue() },
+  { name: "settle_transfers", everyMs: 3_000, run: () => cashier.operator.settlePending() },
+  { name: "expire_orders", everyMs: 15_000, run: () => cashier.operator.expireOrders() },
+  {
+    name: "sweep",
+    everyMs: 3_600_000,
+    run: async () => {
+      const now = clock();
+      await database.atomic(function* () {
+        yield* captchas.prune(now);
+        yield* codes.prune(now);
+        yield* pruneTries(now);
+      });
+      await provider.sweep();
+      await keyPairs.renew();
+    },
+  },
+];
+
+/** Work that nobody asks for: each job waits its time after it has ended, so that none runs twice at once. */
+export const createJobs = (services: Services, provider: Provider): Jobs => {
+  const jobs = jobsOf(services, provider);
+  const timers = new Set<NodeJS.Timeout>();
+  const running = new Set<Promise<void>>();
+  let isStopped = false;
+
+  const attempt = async ({ name, run }: Job): Promise<void> => {
+    try {
+      await run();
+    } catch (error) {
+      services.logger.error({ event: "job_failed", job: name, err: error });
+    }
+  };
+  const schedule = (job: Job): void => {
+    if (isStopped) return;
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      const work = attempt(job).finally(() => {
+        running.delete(work);
+        schedule(job);
+      });
+      running.add(work);
+    }, job.everyMs);
+    timer.unref();
+    timers.add(timer);
+  };
+  return {
+    runAll: async () => {
+      for (const job of jobs) await attempt(job);
+    },
+    start: () => jobs.forEach(schedule),
+    stop: async () => {
+      isStopped = true;
+      for (const timer of timers) clearTimeout(timer);
+      await Promise.all(running);
+    },
+  };
+};

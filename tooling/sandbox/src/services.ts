@@ -1,0 +1,31 @@
+import type { Cashier } from "@baize/cashier";
+import type { Database } from "@baize/ledger";
+import type { Logger } from "pino";
+import type { Captchas } from "./accounts/captchas.ts";
+import type { Codes } from "./accounts/codes.ts";
+import type { KeyPairs } from "./accounts/key-pairs.ts";
+import type { Passwords } from "./accounts/passwords.ts";
+import type { Secrets } from "./accounts/secrets.ts";
+import type { Sessions } from "./accounts/sessions.ts";
+import type { Uploads } from "./accounts/uploads.ts";
+import type { WithdrawPasswords } from "./accounts/withdraw-passwords.ts";
+import type { Limits } from "./http/limits.ts";
+
+/** What handlers work with. One of each for all tenants. */
+export interface Services {
+  readonly database: Database;
+  /** Epoch milliseconds, moved by the console's offset. */
+  readonly clock: () => number;
+  readonly random: (n: number) => Uint8Array;
+  readonly logger: Logger;
+  readonly secrets: Secrets;
+  readonly passwords: Passwords;
+  readonly keyPairs: KeyPairs;
+  readonly captchas: Captchas;
+  readonly codes: Codes;
+  readonly sessions: Sessions;
+  readonly withdrawPasswords: WithdrawPasswords;
+  readonly uploads: Uploads;
+  readonly limits: Limits;
+  readonly cashier: Cashier;
+}

@@ -1,0 +1,61 @@
+import type { TenantRules } from "@baize/cashier";
+import { money, ofMinor, toDecimal } from "@baize/domain";
+
+/** One VIP level; amounts are decimal strings of the brand's currency. */
+export interface VipRow {
+  readonly level: number;
+  readonly needDeposit: string;
+  readonly needTurnover: string;
+  /** 0: unlimited. */
+  readonly dailyTimes: number;
+  /** "0.00": unlimited. */
+  readonly dailyQuota: string;
+  readonly singleMax: string;
+  /** Percent by category id. */
+  readonly rebates: Readonly<Record<string, string>>;
+}
+
+/** By level: life-time deposits and turnover in units of the brand's smallest deposit, and the base rebate in hundredths of a percent. */
+const NEEDS = [
+  [0, 0, 20],
+  [10, 50, 25],
+  [100, 400, 30],
+  [300, 1_200, 35],
+  [1_000, 4_000, 40],
+  [2_500, 10_000, 45],
+  [6_000, 25_000, 50],
+  [12_000, 60_000, 60],
+  [25_000, 120_000, 70],
+  [40_000, 200_000, 80],
+  [60_000, 300_000, 100],
+] as const;
+
+/** What a category adds to the base rebate, in hundredths of a percent. */
+const CATEGORY_REBATES = { 2: 20, 3: 40, 4: 50, 5: 10, 6: 0, 7: 30, 8: 0 } as const;
+
+const percent = (hundredths: number): string => (hundredths / 100).toFixed(2);
+
+/** Levels 0 to 10 of the sandbox (the specification fixes their number alone); withdrawal rights are the cashier's. */
+export const vipTable = ({ currency, deposit, withdraw }: TenantRules): readonly VipRow[] => {
+  const unit = money(deposit.methods[0]?.channels[0]?.min ?? withdraw.min, currency).minor;
+  const units = (count: number): string => toDecimal(ofMinor(unit * BigInt(count), currency));
+  return NEEDS.map(([deposits, turnover, base], level) => {
+    const rights = withdraw.byVip[Math.min(level, withdraw.byVip.length - 1)];
+    return {
+      level,
+      needDeposit: units(deposits),
+      needTurnover: units(turnover),
+      dailyTimes: rights?.dailyTimes ?? 0,
+      dailyQuota: rights?.dailyQuota ?? units(0),
+      singleMax: rights?.singleMax ?? withdraw.max,
+      rebates: Object.fromEntries(Object.entries(CATEGORY_REBATES).map(([id, extra]) => [id, percent(base + extra)])),
+    };
+  });
+};
+
+/** The level that life-time deposits and turnover, in minor units, give a right to: both needs must be met. */
+export const vipLevelFor = (rules: TenantRules, deposits: bigint, turnover: bigint): number => {
+  const minor = (amount: string): bigint => money(amount, rules.currency).minor;
+  const reached = vipTable(rules).filter((row) => deposits >= minor(row.needDeposit) && turnover >= minor(row.needTurnover));
+  return reached.at(-1)?.level ?? 0;
+};
