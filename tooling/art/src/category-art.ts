@@ -1,5 +1,5 @@
 import { createBrush } from "./brush.ts";
-import { CATEGORY_IDS, type CategoryId } from "./category.ts";
+import { type CategoryId, checkCategory } from "./category.ts";
 import { fromHex, lch } from "./colour.ts";
 import { FIGURES } from "./figures/registry.ts";
 import { type Palette, palette } from "./palettes.ts";
@@ -45,10 +45,9 @@ const branded = (base: Palette, colours: ArtPalette | undefined): Palette => {
 
 /** The tile of a game category (Specification §9), 400 by 300: a still life of its figures on the category's ground, or on a brand's. */
 export const categoryArt = (category: CategoryId, colours?: ArtPalette): string => {
-  if (!CATEGORY_IDS.includes(category)) throw new RangeError(`category ${String(category)} has no art: use one of ${CATEGORY_IDS.join(", ")}`);
-  const still = STILLS[category];
+  const still = STILLS[checkCategory(category)];
   const { ground, tones } = branded(palette({ category, index: still.palette }), colours);
-  const p = createBrush(shortHash(`category|${category}|${JSON.stringify(colours ?? "")}`), tones, category === 8 ? "a" : "m");
+  const p = createBrush(shortHash("category", category, colours?.from, colours?.to, colours?.accent), tones, category === 8 ? "a" : "m");
   const r = createRandom(`category|${category}`);
   const stage = { width: 400, height: 300, x: 204, y: 148 };
   const wash = p.own(d`<linearGradient id="%" x2=".4" y2="1"><stop stop-color="${ground.top}"/><stop offset="1" stop-color="${ground.mid}"/></linearGradient>`);

@@ -1,4 +1,4 @@
-import type { CategoryId } from "./category.ts";
+import { type CategoryId, checkCategory } from "./category.ts";
 import { FIGURES, type FigureEntry } from "./figures/registry.ts";
 import { contrastingPalette, nearestPalette, palette, type Palette, paletteCount } from "./palettes.ts";
 import { createRandom, type Random } from "./random.ts";
@@ -56,8 +56,9 @@ export const figureFor = (category: CategoryId, title: string): FigureEntry | un
   return best;
 };
 
-/** Makes every choice for a picture of `kind`. Throws RangeError for a hue that is no finite number. */
+/** Makes every choice for a picture of `kind`. Throws RangeError for a hue that is no finite number or a category without art. */
 export const planCover = (kind: string, { seed, category, title, hue }: GameArt): CoverPlan => {
+  checkCategory(category);
   if (hue !== undefined && !Number.isFinite(hue)) throw new RangeError(`hue ${hue} is no angle: give degrees, 0 to 360`);
   const ground = hue === undefined ? undefined : ((hue % 360) + 360) % 360;
   const look = createRandom(`${category}|${seed}`);

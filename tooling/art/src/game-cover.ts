@@ -66,7 +66,7 @@ const REDUCTIONS: readonly ((plan: CoverPlan) => CoverPlan)[] = [
 
 const drawCover = (art: GameArt, plan: CoverPlan): string => {
   const { ground, tones } = plan.palette;
-  const p = createBrush(shortHash(`cover|${JSON.stringify(art)}`), tones, art.category === 8 ? "a" : "m");
+  const p = createBrush(shortHash("cover", art.category, art.seed, art.title, art.hue), tones, art.category === 8 ? "a" : "m");
   const stage = { width: WIDTH, height: HEIGHT, x: 150, y: plan.layout === "near" ? 172 : 160 };
   const scene = drawGround(p, plan, stage);
   const group = drawGroup(p, plan, stage, 1.06, plan.flourish(p, plan.random));

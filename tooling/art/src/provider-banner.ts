@@ -26,7 +26,7 @@ export const providerBanner = (banner: ProviderBanner): string => {
   const { seed, category, name, isNamed = true, hue } = banner;
   const plan = planCover("banner", { seed, category, title: "", ...(hue === undefined ? {} : { hue }) });
   const { ground, tones } = plan.palette;
-  const p = createBrush(shortHash(`banner|${JSON.stringify(banner)}`), tones, category === 8 ? "a" : "m");
+  const p = createBrush(shortHash("banner", category, seed, name, hue, isNamed), tones, category === 8 ? "a" : "m");
   const r = plan.random;
   const stage = { width: WIDTH, height: HEIGHT, x: 478, y: 172 };
   const scene = drawGround(p, plan, stage);

@@ -47,7 +47,7 @@ export interface ProviderName {
 /** A provider's mark, 96 by 96 on a clear ground: its monogram on an own shape, no wordmark. */
 export const providerMark = ({ seed, name }: ProviderName): string => {
   const r = createRandom(`provider|${seed}`);
-  const id = shortHash(`provider|${seed}|${name}`);
+  const id = shortHash("provider", seed, name);
   const hue = r.between(0, 360);
   const chroma = r.pick([0.17, 0.14, 0.19, 0.05]);
   const [top, foot, deep, light] = [lch(0.62, chroma, hue), lch(0.42, chroma, hue - 18), lch(0.27, chroma * 0.7, hue - 24), lch(0.88, chroma * 0.6, hue + r.pick([0, 40, 150]))];

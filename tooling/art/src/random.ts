@@ -25,9 +25,9 @@ const hashWords = (text: string): [number, number, number, number] => {
   return [word(), word(), word(), word()];
 };
 
-/** A five-letter name of a text, fit as the start of an XML id; keeps inlined drawings from sharing gradients. */
-export const shortHash = (text: string): string => {
-  const [a, b] = hashWords(text);
+/** A five-letter name of what a drawing is made from, fit as the start of an XML id; keeps inlined drawings from sharing gradients. */
+export const shortHash = (...parts: readonly (string | number | boolean | undefined)[]): string => {
+  const [a, b] = hashWords(parts.map(String).join("\n"));
   return `x${((a ^ Math.imul(b, 31)) >>> 0).toString(36).padStart(4, "0").slice(-4)}`;
 };
 

@@ -58,7 +58,7 @@ const drawHero = (art: HeroArt, stage: HeroStage): string => {
   if (!isHeroStyle(style)) throw new RangeError(`hero style ${JSON.stringify(style)} does not exist: use one of ${HERO_STYLES.join(", ")}`);
   const colours = coloursOf(art);
   const { width, height, x } = stage;
-  const p = createBrush(shortHash(`hero|${width}|${JSON.stringify(art)}`), tonesOf(art));
+  const p = createBrush(shortHash("hero", width, seed, style, from, to, art.accent), tonesOf(art));
   const calm = (x - width * 0.34) / width;
   const wash = p.own(d`<linearGradient id="%" y2=".35"><stop offset="${calm}" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`);
   const scene = SCENES[style](p, colours, stage, createRandom(`hero|${style}|${seed}`));
