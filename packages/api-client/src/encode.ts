@@ -39,7 +39,7 @@ function walk(key: string, value: unknown, depth: number, append: (key: string, 
   if (value === null || value === undefined) return;
   if (value instanceof Blob) return append(key, value);
   if (!isNested(value)) return append(key, textOf(key, value));
-  if (depth > MAX_DEPTH) throw new TypeError(`Field "${key}" is nested deeper than ${MAX_DEPTH} levels.`);
+  if (depth >= MAX_DEPTH) throw new TypeError(`Field "${key}" is nested deeper than ${MAX_DEPTH} levels.`);
   if (Array.isArray(value)) {
     value.forEach((item: unknown, index) => walk(isNested(item) ? `${key}[${index}]` : key, item, depth + 1, append));
     return;

@@ -77,7 +77,8 @@ async function ask(client: Client, reqId: string, signal: AbortSignal | undefine
   try {
     const found = await client.finance.operation({ reqId }, { signal });
     if (!found.ok) return found.code === "token" ? "token" : "lost";
-    return found.data.state === "settled" && found.data.answer !== null ? { text: found.data.answer } : "absent";
+    if (found.data.state === "absent") return "absent";
+    return found.data.answer === null ? "lost" : { text: found.data.answer };
   } catch (error) {
     if (error instanceof TransportError) return "lost";
     throw error;

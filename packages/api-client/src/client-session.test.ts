@@ -1,0 +1,212 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { ClientOptions } from "./client.ts";
+import type { Client } from "./client-types.ts";
+import { AbortedError, CanceledError } from "./errors.ts";
+import { fixture } from "./testing/index.ts";
+import { contract } from "./contract/index.ts";
+import { accepted, clientOf, type LocalServer, refused, reply, startServer } from "./local-server.test.support.ts";
+import { createMemoryStorage, textKey } from "./storage.ts";
+
+let server: LocalServer;
+const open: Client[] = [];
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(async () => server.close());
+afterEach(() => {
+  for (const client of open.splice(0)) client.close();
+});
+
+const REFUSED = { status: false, data: "token" };
+const balance = fixture(contract.member.balance);
+const login = { username: "m", password: "QQ==", keyId: "k" };
+const loginAnswer = accepted({ uid: "u7", lastLoginTime: null });
+const member = (token: string, family = "fam", options: ClientOptions = {}): Client => {
+  const storage = createMemoryStorage();
+  storage.set(textKey("session", "token", () => true), token);
+  storage.set(textKey("session", "vid", () => true), family);
+  const client = clientOf(server.origin, { storage, ...options });
+  open.push(client);
+  return client;
+};
+const until = async (holds: () => boolean): Promise<void> => vi.waitFor(() => expect(holds()).toBe(true), { timeout: 3_000, interval: 5 });
+
+describe("a session on the wire", () => {
+  it("begins with the headers of the log-in and tells who the member is", async () => {
+    const client = clientOf(server.origin);
+    server.answerWith((heard, response) => (heard.url.endsWith("/login") ? reply(response, loginAnswer, { id: "t1", vid: "f1" }) : reply(response, accepted(balance), { id: "t2", vid: "f1" })));
+    await client.account.login(login);
+    expect(client.session.get()).toMatchObject({ status: 1, epoch: 1, memberId: "u7" });
+    await client.member.balance();
+    await client.member.balance();
+    expect(server.heard.map(({ headers }) => headers["token"])).toEqual([undefined, "t1", "t2"]);
+  });
+  it("does not begin with a refused log-in", async () => {
+    const client = member("t0");
+    server.answerWith((_heard, response) => reply(response, refused("login_wrong"), { id: "t1", vid: "fam" }));
+    await client.account.login(login);
+    expect(client.session.get().epoch).toBe(0);
+  });
+  it("ends once when six parallel calls are refused", async () => {
+    const onSessionEnd = vi.fn();
+    const client = member("t0", "fam", { onSessionEnd });
+    server.answerWith((_heard, response) => reply(response, REFUSED));
+    const results = await Promise.allSettled(Array.from({ length: 6 }, async () => client.member.balance()));
+    expect(onSessionEnd.mock.calls).toEqual([["rejected"]]);
+    expect(results.every((one) => one.status === "rejected" || (!one.value.ok && one.value.code === "token"))).toBe(true);
+    expect(client.session.hasToken()).toBe(false);
+  });
+  it("sends a read once more when its token was refused while another answer brought a newer one", async () => {
+    const client = member("t0");
+    server.answerWith((heard, response) => {
+      if (heard.headers["token"] !== "t0") return reply(response, accepted(balance));
+      if (heard.url.includes("balance")) return setTimeout(() => reply(response, REFUSED), 60);
+      return reply(response, accepted([]), { id: "t1", vid: "fam" });
+    });
+    const [read] = await Promise.all([client.member.balance(), client.service.phoneArea()]);
+    expect(read).toMatchObject({ ok: true });
+    expect(client.session.hasToken()).toBe(true);
+  });
+  it("does not loop when the newer token is refused too", async () => {
+    const client = member("t0");
+    server.answerWith((heard, response, count) => {
+      if (heard.url.includes("phoneArea")) return reply(response, accepted([]), { id: "t1", vid: "fam" });
+      return setTimeout(() => reply(response, REFUSED), count === 1 ? 60 : 0);
+    });
+    const [read] = await Promise.all([client.member.balance(), client.service.phoneArea()]);
+    expect(read).toMatchObject({ ok: false, code: "token" });
+    expect(server.heard.filter(({ url }) => url.includes("balance"))).toHaveLength(2);
+    expect(client.session.hasToken()).toBe(false);
+  });
+  it("never sends a write again after a refused token", async () => {
+    const client = member("t0");
+    server.answerWith((heard, response) => {
+      if (heard.url.includes("phoneArea")) return reply(response, accepted([]), { id: "t1", vid: "fam" });
+      return setTimeout(() => reply(response, REFUSED), 60);
+    });
+    await Promise.all([client.account.preferences({ autoTransfer: true }), client.service.phoneArea()]);
+    expect(server.heard.filter(({ url }) => url.includes("preferences"))).toHaveLength(1);
+    expect(client.session.hasToken()).toBe(true);
+  });
+  it("lets no answer of an ended session through", async () => {
+    const client = member("t0");
+    server.answerWith((heard, response) => (heard.url.includes("logout") ? reply(response, accepted({ ok: true })) : setTimeout(() => reply(response, accepted(balance), { id: "t1", vid: "fam" }), 50)));
+    const late = client.member.balance().catch((error: unknown) => error);
+    await until(() => server.heard.length === 1);
+    client.signOut();
+    expect(await late).toBeInstanceOf(AbortedError);
+    expect((await late) as Error).toMatchObject({ message: "Request aborted" });
+    expect(client.session.hasToken()).toBe(false);
+  });
+  it("leaves the reads of visitors alone when it ends", async () => {
+    const client = member("t0");
+    server.answerWith((_heard, response) => setTimeout(() => reply(response, accepted([])), 30));
+    const read = client.service.phoneArea();
+    client.signOut();
+    expect(await read).toMatchObject({ ok: true });
+  });
+  it("tells the server of a log-out with the token it had, without waiting for it", async () => {
+    const onSessionEnd = vi.fn();
+    const client = member("t0", "fam", { onSessionEnd });
+    server.answerWith((_heard, response) => setTimeout(() => reply(response, REFUSED), 30));
+    client.signOut();
+    expect(client.session.get().status).toBe(0);
+    await until(() => server.heard.length === 1);
+    expect(server.heard[0]).toMatchObject({ method: "POST", url: contract.account.logout.path });
+    expect(server.heard[0]?.headers["token"]).toBe("t0");
+    client.signOut();
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(onSessionEnd.mock.calls).toEqual([["signed_out"]]);
+    expect(server.heard).toHaveLength(1);
+  });
+  it("begins anew with a log-in that was on its way while a refusal ended the old one", async () => {
+    const onSessionEnd = vi.fn();
+    const client = member("t0", "fam", { onSessionEnd });
+    server.answerWith((heard, response) => (heard.url.endsWith("/login") ? setTimeout(() => reply(response, loginAnswer, { id: "n1", vid: "new" }), 80) : reply(response, REFUSED)));
+    const [result] = await Promise.all([client.account.login(login), client.member.balance(), client.member.messageNum().catch(() => undefined)]);
+    expect(result.ok).toBe(true);
+    expect(onSessionEnd).toHaveBeenCalledOnce();
+    expect(client.session.get()).toMatchObject({ status: 1, memberId: "u7" });
+  });
+  it("while leaving sends neither member calls nor background calls, and ignores refusals on their way", async () => {
+    const onSessionEnd = vi.fn();
+    const client = member("t0", "fam", { onSessionEnd });
+    server.answerWith((_heard, response) => setTimeout(() => reply(response, REFUSED), 30));
+    const read = client.member.balance().catch((error: unknown) => error);
+    await until(() => server.heard.length === 1);
+    client.session.leave(client.now() + 60_000);
+    expect(await read).toBeInstanceOf(AbortedError);
+    await expect(client.member.balance()).rejects.toBeInstanceOf(CanceledError);
+    await expect(client.service.md({}, { background: true })).rejects.toBeInstanceOf(CanceledError);
+    expect([onSessionEnd.mock.calls.length, server.heard.length]).toEqual([0, 1]);
+    client.session.leaveNow();
+    expect(onSessionEnd.mock.calls).toEqual([["password_changed"]]);
+  });
+  it("takes no content of a member for a refused token", async () => {
+    const client = member("t0");
+    server.answerWith((_heard, response) => reply(response, { status: false, data: { field: "token" }, code: "bad_request", msg: "token" }));
+    await client.member.balance();
+    expect(client.session.hasToken()).toBe(true);
+  });
+});
+
+describe("tabs", () => {
+  let count = 0;
+  const tab = (token: string, family: string, tabChannel: string, options: ClientOptions = {}): Client => member(token, family, { tabChannel, ...options });
+  const channel = (): string => `test-${(count += 1)}`;
+
+  it("of the same session end together, tabs of another member stay", async () => {
+    const name = channel();
+    const reasons: string[] = [];
+    const one = tab("t0", "fam", name);
+    const two = tab("t0", "fam", name, { onSessionEnd: (reason) => reasons.push(reason) });
+    const three = tab("x0", "other", name);
+    server.answerWith((_heard, response) => reply(response, accepted({ ok: true })));
+    one.signOut();
+    await until(() => !two.session.hasToken());
+    expect([reasons, three.session.hasToken()]).toEqual([["other_tab"], true]);
+  });
+  it("end together after a password change, each only once", async () => {
+    const name = channel();
+    const one = tab("t0", "fam", name);
+    const reasons: string[] = [];
+    const two = tab("t0", "fam", name, { onSessionEnd: (reason) => reasons.push(reason) });
+    one.session.leave(one.now() + 60_000);
+    await until(() => !two.session.hasToken());
+    expect(reasons).toEqual(["other_tab"]);
+    expect(one.session.get().leavingUntil).not.toBeNull();
+  });
+  it("help a tab whose token is stale: it reads on with the newer one", async () => {
+    const name = channel();
+    const onSessionEnd = vi.fn();
+    const stale = tab("t0", "fam", name, { onSessionEnd });
+    tab("t5", "fam", name);
+    tab("z9", "other", name);
+    server.answerWith((heard, response) => reply(response, heard.headers["token"] === "t5" ? accepted(balance) : REFUSED));
+    expect(await stale.member.balance()).toMatchObject({ ok: true });
+    expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+  it("are not ended by the refusal of one stale token", async () => {
+    const name = channel();
+    const stale = tab("t0", "fam-a", name);
+    const live = tab("t5", "fam-b", name);
+    server.answerWith((_heard, response) => reply(response, REFUSED));
+    await stale.member.balance();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([stale.session.hasToken(), live.session.hasToken()]).toEqual([false, true]);
+  });
+  it("hand a session to a new tab when both allow it", async () => {
+    const name = channel();
+    tab("t5", "fam", name, { handOver: true });
+    const fresh = clientOf(server.origin, { tabChannel: name, handOver: true });
+    open.push(fresh);
+    await fresh.session.start();
+    expect(fresh.session.get().status).toBe(1);
+    const closed = channel();
+    tab("t5", "fam", closed);
+    const alone = clientOf(server.origin, { tabChannel: closed, handOver: true });
+    open.push(alone);
+    await alone.session.start();
+    expect(alone.session.get().status).toBe(0);
+  });
+});
