@@ -42,7 +42,7 @@ export const viewAccount = (rules: TenantRules, row: AccountRow, now: number): P
   };
 };
 
-/** The member's accounts in the order of adding. */
+/** The member's accounts: the default one, then in the order of adding. */
 export function* accountsOf({ brand, member }: CashierContext): Work<readonly AccountRow[]> {
   return yield* all(
     q
@@ -51,6 +51,7 @@ export function* accountsOf({ brand, member }: CashierContext): Work<readonly Ac
       .where("member", "=", member.id)
       .where("brand", "=", brand.code)
       .where("deleted_at", "is", null)
+      .orderBy("is_default", "desc")
       .orderBy("created_at")
       .orderBy("id"),
   );
@@ -71,7 +72,7 @@ export function* addAccount(ctx: CashierContext, account: NewAccount, now: numbe
     brand: ctx.brand.code,
     member: ctx.member.id,
     is_default: present.length === 0 ? 1n : 0n,
-    usable_from: BigInt(earlier === undefined ? now : now + coolingOffMs),
+    usable_from: earlier === undefined ? 0n : BigInt(now + coolingOffMs),
     created_at: BigInt(now),
     deleted_at: null,
   };

@@ -1,5 +1,6 @@
 import type { CallData, contract } from "@baize/api-client/contract";
-import { first, ledger, run, type LedgerResult, type Work } from "@baize/ledger";
+import type { AssetCode } from "@baize/domain";
+import { first, ledger, run, type AccountSpec, type LedgerResult, type Work } from "@baize/ledger";
 import { decimal, instant, type Env } from "./env.ts";
 import type { TenantRules } from "./rules.ts";
 import { q, type MemberRow } from "./tables.ts";
@@ -16,6 +17,15 @@ export const book = {
   mirror: (brand: string, member: string, platform: string): string => `mirror/${brand}/${member}/${platform}`,
   house: (brand: string, name: "bank" | "coin" | "fee" | "play"): string => `house/${brand}/${name}`,
 };
+
+/** How the mirror of a game wallet is opened. */
+export const mirrorOf = (brand: string, member: string, platform: string, asset: AssetCode): AccountSpec => ({
+  id: book.mirror(brand, member, platform),
+  kind: "mirror",
+  owner: member,
+  asset,
+  mayBeNegative: true,
+});
 
 /** Opens the member's and the brand's accounts; again is harmless. Throws when the id belongs to another brand. */
 export function* openMember(id: string, brand: Pick<TenantRules, "code" | "currency">, at: number): Work<void> {

@@ -41,7 +41,7 @@ export const createCashier = (deps: CashierDeps): Cashier => {
         const { deposits, withdrawals, turnover } = yield* findMember(member);
         return { deposits, withdrawals, turnover };
       }),
-    seedHistory: createSeedHistory(deps, createCashier, createEnv),
+    seedHistory: createSeedHistory(deps, createCashier),
     operator: { ...depositOperator(env), ...withdrawOperator(env), settlePending: () => settlePending(env) },
   };
 };

@@ -97,6 +97,9 @@ export const createWorld = async (database: Database, { seed = 1, games = GAMES 
     wait: (ms: number): void => {
       now += ms;
     },
+    turnTo: (ms: number): void => {
+      now = ms;
+    },
     /** A new idempotency key. */
     key: (): string => `key-${String((keys += 1)).padStart(16, "0")}`,
     /** Opens a member with an empty wallet. */

@@ -8,7 +8,7 @@ export const viewForOperator = (stored: OrderRow, now: number): OperatorOrder =>
   const row = stored.kind === "deposit" ? depositAt(stored, now) : stored;
   const { id, brand, member, state, amount, fee, currency, label, deadline, settled_at, reason } = row;
   const receive = decimal(amount - fee, currency);
-  const pay = row.kind === "deposit" ? depositFacts(row) : { payAmount: receive, payAsset: currency };
+  const pay = row.kind === "deposit" ? depositFacts(row) : { payAmount: receive, payAsset: currency, payerName: "", slipId: null };
   return {
     id,
     brand,
@@ -22,6 +22,8 @@ export const viewForOperator = (stored: OrderRow, now: number): OperatorOrder =>
     noteCode: row.note_code ?? "",
     payAmount: pay.payAmount,
     payAsset: pay.payAsset,
+    payerName: pay.payerName,
+    slipId: pay.slipId,
     payTo: row.kind === "withdraw" ? withdrawFacts(row).payTo : null,
     createdAt: Number(row.created_at),
     deadline: deadline === null ? null : Number(deadline),

@@ -1,4 +1,5 @@
 import { all, first, run, type Work } from "@baize/ledger";
+import { findMember } from "./book.ts";
 import { q, type OrderKind, type OrderRow } from "./tables.ts";
 import type { CashierContext, OperatorFilter } from "./types.ts";
 
@@ -9,7 +10,9 @@ type NewOrder = Pick<OrderRow, "id" | "kind" | "state" | "amount" | "fee" | "eff
   readonly noteCode?: string;
 };
 
+/** Writes a new order. Throws when the member has no wallet at the brand. */
 export function* insertOrder({ brand, member }: CashierContext, order: NewOrder): Work<OrderRow> {
+  yield* findMember(member.id, brand.code);
   const { facts, at, deadline, noteCode, ...rest } = order;
   const row: OrderRow = {
     ...rest,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { run } from "@baize/ledger";
 import { addAccount } from "./accounts.ts";
-import { accept, type Env } from "./env.ts";
+import { accept, createEnv, type Env } from "./env.ts";
 import { q } from "./tables.ts";
 import { recordTurnover } from "./turnover.ts";
 import type { Answer, Cashier, CashierContext, CashierDeps, CreateCashier, SeedEntry } from "./types.ts";
@@ -55,7 +55,7 @@ const playEntry = <K extends SeedEntry["kind"]>(past: Past, entry: Extract<SeedE
 
 /** Plays a past through a cashier whose clock stands at each entry in turn and whose member always knows the password. */
 export const createSeedHistory =
-  (deps: CashierDeps, create: CreateCashier, createEnv: (deps: CashierDeps) => Env): Cashier["seedHistory"] =>
+  (deps: CashierDeps, create: CreateCashier): Cashier["seedHistory"] =>
   async (ctx, plan) => {
     let now = deps.clock();
     const then: CashierDeps = { ...deps, clock: () => now, verifyWithdrawPassword: async () => "ok", hasWithdrawPassword: async () => true };

@@ -1,7 +1,7 @@
 import type { CallData, contract } from "@baize/api-client/contract";
 import { all, ledger, type Work } from "@baize/ledger";
 import { minorOf, readAmount } from "./amounts.ts";
-import { balanceOf, book, posted } from "./book.ts";
+import { balanceOf, book, mirrorOf, posted } from "./book.ts";
 import { accept, decimal, isClosed, refuse, untilOf, type Env } from "./env.ts";
 import { insertOrder } from "./orders.ts";
 import { q, type OrderRow } from "./tables.ts";
@@ -47,7 +47,7 @@ export function* pendingPlatforms({ brand, member }: CashierContext): Work<Reado
 export function* openTransfer(ctx: CashierContext, id: string, { wallet, isIn }: TransferPlan, minor: bigint, at: number): Work<OrderRow | null> {
   const { code, currency } = ctx.brand;
   const { platform, name } = wallet;
-  yield* ledger.openAccount({ id: book.mirror(code, ctx.member.id, platform), kind: "mirror", owner: ctx.member.id, asset: currency });
+  yield* ledger.openAccount(mirrorOf(code, ctx.member.id, platform, currency));
   if (isIn) {
     const legs = [{ from: book.main(code, ctx.member.id), to: book.transit(code, ctx.member.id), amount: minor }];
     const sent = yield* ledger.post({ id: `transfer:${id}:sent`, kind: "transfer", at, legs });

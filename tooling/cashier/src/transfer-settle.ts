@@ -1,5 +1,5 @@
 import { all, ledger, type Leg, type Work } from "@baize/ledger";
-import { smaller } from "./amounts.ts";
+import { larger, smaller } from "./amounts.ts";
 import { book, posted } from "./book.ts";
 import type { Env } from "./env.ts";
 import { anyOrder, moveOrder } from "./orders.ts";
@@ -30,7 +30,7 @@ const send = (env: Env, { id, member, target, amount, effect, currency }: OrderR
 function* homeward({ brand, member, target, amount }: OrderRow): Work<Leg[]> {
   const mirror = book.mirror(brand, member, target);
   const to = book.main(brand, member);
-  const known = smaller((yield* ledger.account(mirror))?.balance ?? 0n, amount);
+  const known = larger(0n, smaller((yield* ledger.account(mirror))?.balance ?? 0n, amount));
   const legs = [
     { from: mirror, to, amount: known },
     { from: book.house(brand, "play"), to, amount: amount - known },

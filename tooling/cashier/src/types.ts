@@ -121,6 +121,9 @@ export interface OperatorOrder {
   /** Deposits: exactly what is to arrive. Withdrawals: the same as `receive`. */
   readonly payAmount: string;
   readonly payAsset: AssetCode;
+  /** Deposits: the payer's name and the payment slip that the member gave; else empty. */
+  readonly payerName: string;
+  readonly slipId: string | null;
   /** Withdrawals: where the money goes, with the full number. */
   readonly payTo: Payee | null;
   readonly createdAt: number;

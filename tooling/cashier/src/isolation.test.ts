@@ -1,0 +1,90 @@
+import { withEngines } from "@baize/ledger/testing";
+import { beforeAll, describe, expect, it } from "vitest";
+import { addCard, createWorld, PASSWORD, payIn, type World } from "./create-world.ts";
+import type { CashierContext } from "./types.ts";
+
+/** F27 and rule 28: what belongs to another member or another brand does not exist. */
+withEngines("isolation", (open) => {
+  let world: World;
+  let owner: CashierContext;
+  let owned: { deposit: string; withdrawal: string; transfer: string; account: string };
+
+  beforeAll(async () => {
+    world = await createWorld(await open());
+    owner = await world.join("owner");
+    await payIn(world, owner, "1000");
+    const account = await addCard(world, owner);
+    const deposit = await world.cashier.depositCreate(owner, { channelId: "bank-transfer", amount: "300", reqId: world.key() });
+    const withdrawal = await world.cashier.withdrawSubmit(owner, { accountId: account, amount: "100", password: PASSWORD, keyId: "k", reqId: world.key() });
+    const transfer = await world.cashier.transfer(owner, { from: "central", to: "lotus", amount: "50", reqId: world.key() });
+    if (!deposit.ok || !withdrawal.ok || !transfer.ok) throw new Error("the owner's orders were refused");
+    owned = { account, deposit: deposit.data.id, withdrawal: withdrawal.data.order.id, transfer: transfer.data.orderNo };
+  });
+
+  const strangers: readonly [string, () => Promise<CashierContext>][] = [
+    ["another member", async () => world.join("stranger")],
+    // The same id asked for under another brand: what a session of brand 2 would get.
+    ["another brand", async () => ({ ...owner, brand: { ...owner.brand, code: "188" } })],
+  ];
+  describe.each(strangers)("to %s", (_, join) => {
+    it("orders answer like ids that are none", async () => {
+      const ctx = await join();
+      const { cashier } = world;
+      for (const ask of [
+        (id: string) => cashier.depositOrder(ctx, { id }),
+        (id: string) => cashier.depositPaid(ctx, { id, slipId: "s" }),
+        (id: string) => cashier.depositCancel(ctx, { id }),
+      ])
+        expect(await ask(owned.deposit)).toEqual(await ask("D9"));
+      expect(await cashier.withdrawOrder(ctx, { id: owned.withdrawal })).toEqual(await cashier.withdrawOrder(ctx, { id: "W9" }));
+      expect(await cashier.transferOrder(ctx, { orderNo: owned.transfer })).toEqual(await cashier.transferOrder(ctx, { orderNo: "T9" }));
+      expect(await cashier.virtualDelete(ctx, { id: owned.account })).toEqual(await cashier.virtualDelete(ctx, { id: "A9" }));
+    });
+    it("nothing new is opened under a brand that is not the member's", async () => {
+      const foreign = { ...owner, brand: { ...owner.brand, code: "188" } };
+      await expect(world.cashier.depositCreate(foreign, { channelId: "usdt-trc20", amount: "300", reqId: world.key() })).rejects.toThrow('no wallet at brand "188"');
+    });
+    it("lists are empty", async () => {
+      const ctx = await join();
+      expect(await world.cashier.depositOpen(ctx)).toEqual({ ok: true, data: [] });
+      expect(await world.cashier.memberBanks(ctx, { withdraw_type: "all" })).toMatchObject({ data: { list: [] } });
+    });
+  });
+  it("does not pay to another member's account", async () => {
+    const thief = await world.join("thief");
+    await payIn(world, thief, "1000");
+    const submit = (accountId: string) => world.cashier.withdrawSubmit(thief, { accountId, amount: "100", password: PASSWORD, keyId: "k", reqId: world.key() });
+    expect(await submit(owned.account)).toEqual(await submit("A9"));
+  });
+  it("keeps one kind of order from answering for another", async () => {
+    expect(await world.cashier.depositOrder(owner, { id: owned.withdrawal })).toMatchObject({ code: "order_unknown" });
+    expect(await world.cashier.withdrawOrder(owner, { id: owned.deposit })).toMatchObject({ code: "order_unknown" });
+    expect(await world.cashier.operator.confirmDeposit(owned.withdrawal, { callbackId: "c" })).toMatchObject({ code: "order_unknown" });
+    expect(await world.cashier.operator.payWithdrawal(owned.deposit)).toMatchObject({ code: "order_unknown" });
+  });
+  it("takes the same callback number once for each brand", async () => {
+    const there = await world.join("abroad", { ...world.rules, code: "188" });
+    const here = await world.join("here");
+    for (const ctx of [here, there]) {
+      const made = await world.cashier.depositCreate(ctx, { channelId: "bank-transfer", amount: "300", reqId: world.key() });
+      expect(made.ok && (await world.cashier.operator.confirmDeposit(made.data.id, { callbackId: "same" }))).toMatchObject({ ok: true });
+    }
+    expect(await world.cashier.operator.listDeposits({ brand: "188" })).toMatchObject([{ member: "abroad" }]);
+  });
+  it("does not open one member at two brands, nor work for one without a wallet", async () => {
+    await expect(world.join("owner", { ...world.rules, code: "188" })).rejects.toThrow('no wallet at brand "188"');
+    const nobody = { brand: world.rules, member: { id: "nobody", vipLevel: 0, status: 1 as const } };
+    await expect(world.cashier.balance(nobody)).rejects.toThrow("openMember");
+    await expect(world.cashier.withdrawInfo(nobody)).rejects.toThrow("openMember");
+    await expect(world.cashier.depositCreate(nobody, { channelId: "bank-transfer", amount: "300", reqId: world.key() })).rejects.toThrow("openMember");
+  });
+  it("opens a member again without effect", async () => {
+    const before = await world.cashier.balance(owner);
+    await world.join("owner");
+    expect(await world.cashier.balance(owner)).toEqual(before);
+  });
+  it("leaves the owner's things as they were", async () => {
+    expect(await world.cashier.depositOrder(owner, { id: owned.deposit })).toMatchObject({ data: { state: "awaiting_payment" } });
+    expect(await world.cashier.memberBanks(owner, { withdraw_type: "all" })).toMatchObject({ data: { list: [{ id: owned.account }] } });
+  });
+});

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase, StorageFault, type Database, type Work } from "@baize/ledger";
+import { afterAll, expect, it } from "vitest";
+import { createWorld, findings, memberMoney, payIn } from "./create-world.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "cashier-storage-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A store whose disk is full from the statement that `fillAt` picks on. */
+const withFullDisk = (database: Database) => {
+  let left = Infinity;
+  const until = function* <R>(work: Work<R>): Work<R> {
+    let step = work.next();
+    while (step.done !== true) {
+      if ((left -= 1) < 0) throw new StorageFault("disk full");
+      step = work.next(yield step.value);
+    }
+    return step.value;
+  };
+  return {
+    database: { ...database, atomic: <R>(work: () => Work<R>) => database.atomic(() => until(work())) },
+    fillAt: (statement: number): void => {
+      left = statement;
+    },
+  };
+};
+
+it("F05: leaves nothing behind when the disk is full at any statement of a transfer, and succeeds with the same key once there is room", async () => {
+  const file = await openDatabase({ file: join(folder, "full.db") });
+  const { database, fillAt } = withFullDisk(file);
+  const world = await createWorld(database);
+  const ctx = await world.join("m1");
+  await payIn(world, ctx, "1000");
+  let wasEnough = false;
+  for (let statement = 0; !wasEnough; statement += 1) {
+    const amount = { from: "central", to: "lotus", amount: "1", reqId: world.key() };
+    const before = await memberMoney(world);
+    fillAt(statement);
+    const first = await world.cashier.transfer(ctx, amount).catch((error: unknown) => error);
+    fillAt(Infinity);
+    wasEnough = !(first instanceof StorageFault);
+    expect(await findings(world)).toEqual([]);
+    expect(await memberMoney(world)).toBe(before);
+    await world.cashier.operator.settlePending();
+    expect(await world.cashier.transfer(ctx, amount)).toMatchObject({ ok: true, data: { state: "succeeded" } });
+    expect(world.wallets.balance("m1", "lotus")).toBe(BigInt(statement + 1) * 100n);
+  }
+  expect(await findings(world)).toEqual([]);
+  await file.close();
+});

@@ -1,0 +1,64 @@
+import { withEngines } from "@baize/ledger/testing";
+import { beforeAll, expect, it } from "vitest";
+import { createWorld, payIn, type World } from "./create-world.ts";
+import type { CashierContext } from "./types.ts";
+
+withEngines("turnover", (open) => {
+  let world: World;
+  let members = 0;
+  let bets = 0;
+  const join = (): Promise<CashierContext> => world.join(`t${(members += 1)}`);
+  const play = (ctx: CashierContext, valid: bigint, ref = `ref-${(bets += 1)}`) => world.database.atomic(() => world.cashier.recordTurnover(ctx.member.id, valid, ref));
+  const progress = async (ctx: CashierContext) => {
+    const answer = await world.cashier.turnover(ctx);
+    return answer.ok ? { left: answer.data.left, list: answer.data.list.map(({ done, state }) => [done, state]) } : null;
+  };
+
+  beforeAll(async () => {
+    world = await createWorld(await open());
+  });
+
+  it("fills open requirements oldest first", async () => {
+    const ctx = await join();
+    for (const amount of ["100", "200", "300"]) {
+      await payIn(world, ctx, amount, false);
+      world.wait(1);
+    }
+    expect(await progress(ctx)).toEqual({ left: "600.00", list: [["0.00", "open"], ["0.00", "open"], ["0.00", "open"]] });
+    await play(ctx, 15_000n);
+    expect(await progress(ctx)).toEqual({ left: "450.00", list: [["50.00", "open"], ["0.00", "open"], ["100.00", "met"]] });
+    await play(ctx, 1_000_000n);
+    expect(await progress(ctx)).toMatchObject({ left: "0.00" });
+    expect((await progress(ctx))?.list.every(([, state]) => state === "met")).toBe(true);
+  });
+  it("counts a bet once, and does not save up what nothing asked for", async () => {
+    const ctx = await join();
+    expect([await play(ctx, 50_000n, "bet-a"), await play(ctx, 50_000n, "bet-a")]).toEqual([true, false]);
+    expect((await world.cashier.lifetime(ctx.member.id)).turnover).toBe(50_000n);
+    await payIn(world, ctx, "100", false);
+    expect(await progress(ctx)).toEqual({ left: "100.00", list: [["0.00", "open"]] });
+  });
+  it("takes a bet without valid turnover and refuses a negative one", async () => {
+    const ctx = await join();
+    await payIn(world, ctx, "100", false);
+    expect(await play(ctx, 0n)).toBe(true);
+    await expect(play(ctx, -1n)).rejects.toThrow(RangeError);
+    expect(await progress(ctx)).toMatchObject({ left: "100.00" });
+  });
+  it("lets a withdrawal take the balance from the last cent on", async () => {
+    const ctx = await join();
+    await payIn(world, ctx, "100", false);
+    const withdrawable = async () => {
+      const answer = await world.cashier.balance(ctx);
+      return answer.ok ? answer.data.withdrawable : "";
+    };
+    await play(ctx, 9_999n);
+    expect(await withdrawable()).toBe("0.00");
+    await play(ctx, 1n);
+    expect(await withdrawable()).toBe("100.00");
+  });
+  it("is refused for a member without a wallet", async () => {
+    await expect(world.database.atomic(() => world.cashier.recordTurnover("nobody", 1n, "bet-nobody"))).rejects.toThrow(/foreign key/i);
+    await expect(world.cashier.lifetime("nobody")).rejects.toThrow("openMember");
+  });
+});
