@@ -14,7 +14,6 @@ import { PlainLayout } from "./plain-layout.tsx";
 import { PlayLayout } from "./play-layout.tsx";
 
 export interface MountedPage extends PageEntry {
-  readonly owner: string;
   readonly Page: LazyExoticComponent<ComponentType>;
 }
 
@@ -23,21 +22,25 @@ export const mountPages = (features: readonly Feature[], loadWords: (owner: Feat
   features.flatMap((feature) =>
     feature.pages.map((entry) => ({
       ...entry,
-      owner: feature.id,
       Page: lazy(async () => {
         const [{ Page }] = await Promise.all([entry.load(), loadWords(feature)]);
-        return { default: Page };
+        const Titled = (): ReactElement => (
+          <>
+            <PageTitle owner={feature.id} title={entry.title} />
+            <Page />
+          </>
+        );
+        return { default: Titled };
       }),
     })),
   );
 
 const layouts: Record<PageLayout, ComponentType> = { main: MainLayout, member: MemberLayout, plain: PlainLayout, play: PlayLayout };
 
-const Framed = ({ access, owner, title, Page }: MountedPage): ReactElement => (
+const Framed = ({ access, Page }: MountedPage): ReactElement => (
   <ErrorBoundary FallbackComponent={BrokenPage}>
     <Guard access={access}>
       <Suspense fallback={<PageSkeleton />}>
-        <PageTitle owner={owner} title={title} />
         <Page />
       </Suspense>
     </Guard>

@@ -1,0 +1,154 @@
+import { createQueryClient } from "@baize/api-client/react";
+import { createFakeClient, type FakeAnswers, type FakeClient, refusal } from "@baize/api-client/testing";
+import { ensureTemporal } from "@baize/domain";
+import { type Feature, MemoryRouter, uiKitMessages, useLocation, useNavigate } from "@baize/ui-kit";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { readFileSync } from "node:fs";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Brand } from "./brand.ts";
+import { createSessionEnds } from "./session/session-end.tsx";
+import { SiteApp } from "./site-app.tsx";
+import { createCatalogue } from "./start/catalogue.ts";
+import { createPageViews } from "./start/page-views.ts";
+import { createPreferences } from "./start/preferences.ts";
+import { SITE, siteMessages } from "./words.ts";
+
+const data = JSON.parse(readFileSync("../../brands/10001/brand.json", "utf8")) as Omit<Brand, "messages"> & { theme: object };
+const brand: Brand = { ...data, messages: { "zh-CN": {}, en: {} } };
+
+const Where = () => {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <output>{pathname + search}</output>
+      <button type="button" onClick={() => void navigate("/home")}>
+        leave
+      </button>
+    </>
+  );
+};
+const page = (path: string, access: "anyone" | "guest" | "member", layout: "main" | "play" = "main") => ({
+  path, access, layout, title: "title", load: async () => ({ Page: Where }),
+});
+const words = async () => ({ messages: { title: "样张" } });
+const feature: Feature = {
+  id: "sample",
+  pages: [page("/home", "anyone"), page("/login", "guest"), page("/user", "member"), page("/venues", "member", "play"), page("/help/:id", "anyone")],
+  messages: { "zh-CN": words, en: words },
+};
+const broken: Feature = {
+  id: "broken",
+  pages: [{ path: "/broken", access: "anyone", layout: "main", title: "title", load: async () => ({ Page: () => { throw new Error("bug"); } }) }],
+  messages: { "zh-CN": words, en: words },
+};
+
+const open = async (path: string, answers: FakeAnswers = {}, session: "member" | "visitor" = "visitor") => {
+  const ends = createSessionEnds();
+  const client: FakeClient = createFakeClient(answers, { session, onSessionEnd: ends.emit });
+  const catalogue = createCatalogue(brand, "zh-CN");
+  await Promise.all([catalogue.load({ id: "uiKit", messages: uiKitMessages }), catalogue.load({ id: SITE, messages: siteMessages })]);
+  const pageViews = createPageViews(() => 0);
+  render(
+    <SiteApp
+      {...{ brand, catalogue, client, ends, pageViews }}
+      features={[feature, broken]}
+      preferences={createPreferences(client.storage)}
+      queryClient={createQueryClient({ report: () => undefined })}
+      surface="desktop"
+      locale="zh-CN"
+      reload={() => undefined}
+      router={(children) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>}
+    />,
+  );
+  return { client, pageViews };
+};
+const at = async (address: string) => expect(await screen.findByText(address)).toBeTruthy();
+
+beforeAll(async () => {
+  window.scrollTo = () => undefined;
+  await ensureTemporal();
+});
+afterEach(cleanup);
+
+describe("routes", () => {
+  it("lead the root home", async () => {
+    await open("/");
+    await at("/home");
+  });
+  it("show not found with ways on for a path without a page", async () => {
+    await open("/nowhere");
+    expect(await screen.findByText("没有这个页面")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "回到首页" }).getAttribute("href")).toBe("/home");
+  });
+  it("title the document with page and brand", async () => {
+    await open("/home");
+    await waitFor(() => expect(document.title).toBe("样张 · 碧台"));
+  });
+  it("keep the frame when a page breaks", async () => {
+    await open("/broken");
+    expect(await screen.findByText("页面出了问题")).toBeTruthy();
+    expect(screen.getByRole("navigation", { name: "主导航" })).toBeTruthy();
+  });
+});
+
+describe("guards", () => {
+  it("send a visitor to log-in and keep the wanted page with its query", async () => {
+    await open("/user?tab=2#x");
+    await at("/login?return=%2Fuser%3Ftab%3D2%23x");
+  });
+  it("let a member in", async () => {
+    await open("/user", {}, "member");
+    await at("/user");
+  });
+  it("send a member from log-in to the wanted page", async () => {
+    await open("/login?return=%2Fuser", {}, "member");
+    await at("/user");
+  });
+  it.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)"])("never follow a return address off the site: %s", async (target) => {
+    await open(`/login?return=${encodeURIComponent(target)}`, {}, "member");
+    await at("/home");
+  });
+});
+
+describe("session", () => {
+  it("that is rejected leads to log-in once, with the way back", async () => {
+    await open("/user", { member: { balance: refusal("token") } }, "member");
+    await at("/login?return=%2Fuser");
+    expect(screen.queryByText("已退出登录")).toBeNull();
+  });
+  it("signed out leaves no member data in the header", async () => {
+    const { client } = await open("/home", {}, "member");
+    await userEvent.click(await screen.findByRole("button", { name: "打开账户菜单" }));
+    await userEvent.click(await screen.findByText("退出登录"));
+    expect(await screen.findByRole("link", { name: "登录" })).toBeTruthy();
+    expect(client.session.hasToken()).toBe(false);
+    expect(screen.queryByRole("group", { name: "余额" })).toBeNull();
+  });
+  it("shows a dash, not zero, while the balance cannot be read", async () => {
+    await open("/home", { member: { balance: refusal("server_busy") } }, "member");
+    const group = await screen.findByRole("group", { name: "余额" });
+    await waitFor(() => expect(group.textContent).toContain("—"));
+    expect(group.textContent).not.toContain("0");
+  });
+});
+
+describe("current game", () => {
+  it("stays on a play page and is cleared on any other", async () => {
+    const { client } = await open("/venues", {}, "member");
+    await at("/venues");
+    client.game.start("g1", "p1");
+    await userEvent.click(screen.getByRole("button", { name: "leave" }));
+    await at("/home");
+    await waitFor(() => expect(client.game.get()).toMatchObject({ startGame: false, gameid: "", platform: "" }));
+  });
+});
+
+describe("page views", () => {
+  it("name the pattern, never ids or the query", async () => {
+    const { pageViews } = await open("/help/42?secret=1");
+    await at("/help/42?secret=1");
+    expect(pageViews.take()).toEqual([{ path: "/help/:id", at: 0 }]);
+  });
+});
