@@ -64,7 +64,7 @@ const open = async (path: string, answers: FakeAnswers = {}, session: "member" |
   );
   return { client, pageViews };
 };
-const at = async (address: string) => expect(await screen.findByText(address)).toBeTruthy();
+const expectAt = async (address: string) => expect(await screen.findByText(address)).toBeTruthy();
 
 beforeAll(async () => {
   window.scrollTo = () => undefined;
@@ -75,7 +75,7 @@ afterEach(cleanup);
 describe("routes", () => {
   it("lead the root home", async () => {
     await open("/");
-    await at("/home");
+    await expectAt("/home");
   });
   it("show not found with ways on for a path without a page", async () => {
     await open("/nowhere");
@@ -96,26 +96,26 @@ describe("routes", () => {
 describe("guards", () => {
   it("send a visitor to log-in and keep the wanted page with its query", async () => {
     await open("/user?tab=2#x");
-    await at("/login?return=%2Fuser%3Ftab%3D2%23x");
+    await expectAt("/login?return=%2Fuser%3Ftab%3D2%23x");
   });
   it("let a member in", async () => {
     await open("/user", {}, "member");
-    await at("/user");
+    await expectAt("/user");
   });
   it("send a member from log-in to the wanted page", async () => {
     await open("/login?return=%2Fuser", {}, "member");
-    await at("/user");
+    await expectAt("/user");
   });
   it.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)"])("never follow a return address off the site: %s", async (target) => {
     await open(`/login?return=${encodeURIComponent(target)}`, {}, "member");
-    await at("/home");
+    await expectAt("/home");
   });
 });
 
 describe("session", () => {
   it("that is rejected leads to log-in once, with the way back", async () => {
     await open("/user", { member: { balance: refusal("token") } }, "member");
-    await at("/login?return=%2Fuser");
+    await expectAt("/login?return=%2Fuser");
     expect(screen.queryByText("已退出登录")).toBeNull();
   });
   it("signed out leaves no member data in the header", async () => {
@@ -137,10 +137,10 @@ describe("session", () => {
 describe("current game", () => {
   it("stays on a play page and is cleared on any other", async () => {
     const { client } = await open("/venues", {}, "member");
-    await at("/venues");
+    await expectAt("/venues");
     client.game.start("g1", "p1");
     await userEvent.click(screen.getByRole("button", { name: "leave" }));
-    await at("/home");
+    await expectAt("/home");
     await waitFor(() => expect(client.game.get()).toMatchObject({ startGame: false, gameid: "", platform: "" }));
   });
 });
@@ -148,7 +148,7 @@ describe("current game", () => {
 describe("page views", () => {
   it("name the pattern, never ids or the query", async () => {
     const { pageViews } = await open("/help/42?secret=1");
-    await at("/help/42?secret=1");
+    await expectAt("/help/42?secret=1");
     expect(pageViews.take()).toEqual([{ path: "/help/:id", at: 0 }]);
   });
 });
