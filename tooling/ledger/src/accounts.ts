@@ -43,9 +43,14 @@ export function* accounts(ids: readonly string[]): Work<readonly AccountState[]>
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
+/** Built once for each number of accounts, since every posting needs it. */
+const lockTexts: string[] = [];
+const lockText = (count: number): string =>
+  (lockTexts[count] ??= `select ${STATE}, may_be_negative from ledger_account where id in (${marks(count)}) order by id for update`);
+
 /** Locks accounts in the order of their ids, so that two transactions never wait for each other; reads them. */
 export function* lockAccounts(ids: readonly string[]): Work<ReadonlyMap<string, LockedAccount>> {
   const wanted = [...new Set(ids)];
-  const rows = yield* all(raw<LockedAccount>(`select ${STATE}, may_be_negative from ledger_account where id in (${marks(wanted.length)}) order by id for update`, ...wanted));
+  const rows = yield* all(raw<LockedAccount>(lockText(wanted.length), ...wanted));
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -19,9 +19,11 @@ export type Query<Row> = Compilable<Row> | CompiledQuery<Row>;
 
 const compile = <Row>(query: Query<Row>): CompiledQuery<Row> => ("compile" in query ? query.compile() : query);
 
+const bare = CompiledQuery.raw("");
+
 /** A hand-written text with `?` for each parameter; saves the building on hot paths. */
 export const raw = <Row = Record<string, unknown>>(text: string, ...parameters: unknown[]): CompiledQuery<Row> =>
-  CompiledQuery.raw(text, parameters) as CompiledQuery<Row>;
+  ({ ...bare, sql: text, parameters });
 
 /** All rows of a query. */
 export function* all<Row>(query: Query<Row>): Work<readonly Row[]> {
