@@ -20,9 +20,9 @@ describe("override", () => {
 describe("catalogue", () => {
   const brand = { messages: { "zh-CN": { shop: { title: "本店" } }, en: {} } };
   it("loads an owner once, with the brand's texts on top, and tells listeners", async () => {
-    const load = vi.fn(async () => ({ messages: { title: "标题", text: "正文" } }));
+    const load = vi.fn<() => Promise<{ messages: { title: string; text: string } }>>(async () => ({ messages: { title: "标题", text: "正文" } }));
     const catalogue = createCatalogue(brand, "zh-CN");
-    const heard = vi.fn();
+    const heard = vi.fn<() => void>();
     catalogue.subscribe(heard);
     const owner = { id: "shop", messages: { "zh-CN": load, en: load } };
     await Promise.all([catalogue.load(owner), catalogue.load(owner)]);
