@@ -36,6 +36,8 @@ const withLazySearch = (facts: GameFacts): CatalogueGame => {
 /** What the provider offers: facts of the games, and whether each platform is open. */
 export interface Shelf extends Catalogue {
   facts(gameId: string): GameFacts | null;
+  /** Games of a platform in the order of their list. */
+  gamesOf(platform: string): readonly GameFacts[];
 }
 
 export interface ShelfDeps {
@@ -46,7 +48,7 @@ export interface ShelfDeps {
 export const createShelf = ({ closingOf, isClosed }: ShelfDeps): Shelf => {
   const facts = new Map(makeGames().map((game) => [game.id, game]));
   const games = new Map([...facts].map(([id, game]) => [id, withLazySearch(game)]));
-  const inCategory = Map.groupBy(games.values(), ({ gameType }) => gameType);
+  const inCategory = new Map(CATEGORIES.map(([id]) => [id, [...games.values()].filter(({ gameType }) => gameType === id)]));
   const hallOf = new Map<string, string>();
   for (const { platform, gameType, id } of games.values()) if (WITH_HALL.has(gameType) && !hallOf.has(platform)) hallOf.set(platform, id);
 
@@ -85,5 +87,6 @@ export const createShelf = ({ closingOf, isClosed }: ShelfDeps): Shelf => {
     },
     game: (gameId) => games.get(gameId) ?? null,
     facts: (gameId) => facts.get(gameId) ?? null,
+    gamesOf: (platform) => [...facts.values()].filter((game) => game.platform === platform),
   };
 };

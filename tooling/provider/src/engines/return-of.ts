@@ -22,13 +22,13 @@ export const returnOf = ({ lines, tries = 1 }: Law): Ratio => {
   return ratio(num * BigInt(tries), den * 100n);
 };
 
-/** Percent with two decimals, cut: "97.29". */
+/** Percent with two decimals, rounded half up: "97.30". */
 export const toPercent = ({ num, den }: Ratio): string => {
-  const hundredths = (num * 10_000n) / den;
+  const hundredths = (num * 20_000n + den) / (den * 2n);
   return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, "0")}`;
 };
 
-/** The house edge, 1 − return, cut to two decimals. */
+/** The house edge, 1 − return, exactly. */
 export const edgeOf = (law: Law): Ratio => {
   const { num, den } = returnOf(law);
   return { num: den - num, den };

@@ -22,10 +22,15 @@ const THIRDS: Readonly<Record<string, (n: number) => boolean>> = {
   c3: (n) => n > 0 && n % 3 === 0,
 };
 const STRAIGHT = Array.from({ length: POCKETS }, (_, n) => `n${n}`);
-const CHOICES: ReadonlyMap<string, { readonly wins: (n: number) => boolean; readonly pays: number }> = new Map([
-  ...Object.entries(EVEN_MONEY).map(([id, wins]) => [id, { wins, pays: 200 }] as const),
-  ...Object.entries(THIRDS).map(([id, wins]) => [id, { wins, pays: 300 }] as const),
-  ...STRAIGHT.map((id, number) => [id, { wins: (n: number) => n === number, pays: 3600 }] as const),
+
+interface Bet {
+  readonly wins: (n: number) => boolean;
+  readonly pays: number;
+}
+const CHOICES = new Map<string, Bet>([
+  ...Object.entries(EVEN_MONEY).map(([id, wins]): [string, Bet] => [id, { wins, pays: 200 }]),
+  ...Object.entries(THIRDS).map(([id, wins]): [string, Bet] => [id, { wins, pays: 300 }]),
+  ...STRAIGHT.map((id, number): [string, Bet] => [id, { wins: (n) => n === number, pays: 3600 }]),
 ]);
 
 const law = (id: string, choices: readonly string[], pockets: number, pays: number): Law => ({

@@ -26,7 +26,7 @@ export interface MatchResult {
   readonly score: Score;
 }
 
-const nextKickOff = (now: number): number => (Math.floor((now + CLOSE_MS) / KICK_EVERY_MS) + 1) * KICK_EVERY_MS;
+export const nextKickOff = (now: number): number => (Math.floor((now + CLOSE_MS) / KICK_EVERY_MS) + 1) * KICK_EVERY_MS;
 
 /** Reads a choice `<meeting>-<selection>` for the next kick-off; null when there is no such price. */
 export const readMatchBet = (game: GameFacts, choice: string, now: number): MatchBet | null => {

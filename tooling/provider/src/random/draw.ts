@@ -26,7 +26,7 @@ const CHUNK = 64;
 
 /** Draws from unpredictable bytes; words that would favour small numbers are thrown away. */
 export const cryptoDraw = (random: (n: number) => Uint8Array): Draw => {
-  let view = new DataView(new ArrayBuffer(0));
+  let view: DataView = new DataView(new ArrayBuffer(0));
   let at = 0;
   return fromWords(() => {
     if (at + 4 > view.byteLength) {

@@ -1,0 +1,65 @@
+import { gameCover, gameIcon, providerBanner, providerMark } from "@baize/art";
+import { createHash } from "node:crypto";
+import { Hono } from "hono";
+import type { Shelf } from "../catalogue/catalogue.ts";
+import { forFrames } from "../play/headers.ts";
+import { ART_VERSION } from "./addresses.ts";
+
+interface Picture {
+  readonly svg: string;
+  readonly etag: string;
+}
+
+/** Drawings kept, the least lately asked for let go. */
+const KEPT = 600;
+
+const KINDS: Readonly<Record<string, (shelf: Shelf, id: string) => string | null>> = {
+  cover(shelf, id) {
+    const game = shelf.facts(id);
+    return game && gameCover({ seed: game.id, category: game.gameType, title: game.name });
+  },
+  icon(shelf, id) {
+    const game = shelf.facts(id);
+    return game && gameIcon({ seed: game.id, category: game.gameType, title: game.name });
+  },
+  provider(shelf, id) {
+    const provider = shelf.provider(id);
+    return provider && providerBanner({ seed: provider.platform, category: provider.gameType, name: provider.name });
+  },
+  mark(shelf, id) {
+    const provider = shelf.provider(id);
+    return provider && providerMark({ seed: provider.platform, name: provider.name });
+  },
+};
+
+/** `/cover|icon|provider|mark/<id>.svg`. With the present version in the query a picture may be kept for ever. */
+export const artRoutes = (shelf: Shelf): Hono => {
+  const kept = new Map<string, Picture>();
+  const picture = (kind: string, id: string): Picture | null => {
+    const key = `${kind}/${id}`;
+    const found = kept.get(key);
+    if (found !== undefined) {
+      kept.delete(key);
+      kept.set(key, found);
+      return found;
+    }
+    const svg = (Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined)?.(shelf, id) ?? null;
+    if (svg === null) return null;
+    const drawn = { svg, etag: `"${createHash("sha256").update(svg).digest("base64url").slice(0, 20)}"` };
+    kept.set(key, drawn);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= KEPT) break;
+      kept.delete(oldest);
+    }
+    return drawn;
+  };
+  return new Hono().use(forFrames).get("/:kind/:file{[A-Za-z0-9_-]+\\.svg}", (c) => {
+    const drawn = picture(c.req.param("kind"), c.req.param("file").slice(0, -".svg".length));
+    if (drawn === null) return c.text("Not found", 404, { "Cache-Control": "no-store" });
+    c.header("ETag", drawn.etag);
+    c.header("Cache-Control", c.req.query("v") === ART_VERSION ? "public, max-age=31536000, immutable" : "public, max-age=300");
+    if (c.req.header("if-none-match") === drawn.etag) return c.body(null, 304);
+    c.header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    return c.body(drawn.svg, 200, { "Content-Type": "image/svg+xml; charset=utf-8" });
+  });
+};

@@ -1,0 +1,58 @@
+import type { AssetCode, CategoryId } from "@baize/domain";
+import { type AccountState, ledger, run, type Work } from "@baize/ledger";
+import { bankAccount, gameAccountId } from "../store/accounts.ts";
+import type { Room } from "../store/room.ts";
+
+/** A bet about to be placed. */
+export interface NewBet {
+  readonly id: string;
+  readonly playId: string | null;
+  readonly memberRef: string;
+  readonly brand: string;
+  readonly asset: AssetCode;
+  readonly platform: string;
+  readonly gameId: string;
+  readonly gameType: CategoryId;
+  readonly choice: string;
+  readonly stake: bigint;
+  readonly face: string;
+  readonly placedAt: number;
+  /** The match it waits for; null for a round that is decided already. */
+  readonly match: { readonly roundId: string; readonly price: number; readonly dueAt: number } | null;
+}
+
+/** Sorts by time, then at random. */
+export const makeBetId = (at: number, random: (n: number) => Uint8Array): string =>
+  `B${at.toString(36).padStart(9, "0")}${Buffer.from(random(6)).toString("hex")}`.toUpperCase();
+
+/** Takes the stake and writes the bet, or gives null when the wallet does not hold the stake. */
+export function* placeBet({ q }: Room, bet: NewBet): Work<AccountState | null> {
+  const wallet = gameAccountId(bet.memberRef, bet.platform);
+  const bank = (yield* ledger.openAccount(bankAccount(bet.platform, bet.asset))).id;
+  const posted = yield* ledger.post({ id: `bet:${bet.id}`, kind: "bet", at: bet.placedAt, legs: [{ from: wallet, to: bank, amount: bet.stake }] });
+  if (!posted.ok) return null;
+  yield* run(
+    q.insertInto("provider_bet").values({
+      id: bet.id,
+      play_id: bet.playId,
+      member_ref: bet.memberRef,
+      brand: bet.brand,
+      asset: bet.asset,
+      platform: bet.platform,
+      game_id: bet.gameId,
+      category: bet.gameType,
+      choice: bet.choice,
+      stake: bet.stake,
+      valid: 0n,
+      payout: 0n,
+      state: "unsettled",
+      face: bet.face,
+      round_id: bet.match?.roundId ?? null,
+      price: bet.match?.price ?? null,
+      placed_at: bet.placedAt,
+      due_at: bet.match?.dueAt ?? null,
+      settled_at: null,
+    }),
+  );
+  return posted.value.accounts.find(({ id }) => id === wallet) ?? null;
+}

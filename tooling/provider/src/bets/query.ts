@@ -1,0 +1,51 @@
+import type { CategoryId } from "@baize/domain";
+import { all, first } from "@baize/ledger";
+import { type SelectQueryBuilder, sql } from "kysely";
+import type { Room } from "../store/room.ts";
+import type { Tables } from "../store/tables.ts";
+import type { BetFilter, BetSum } from "./types.ts";
+
+const whole = (expression: ReturnType<typeof sql<bigint>>) => sql<bigint>`cast(coalesce(${expression}, 0) as bigint)`;
+const COUNT = sql<bigint>`cast(count(*) as bigint)`.as("count");
+const STAKE = whole(sql<bigint>`sum(stake)`).as("stake");
+const VALID = whole(sql<bigint>`sum(valid)`).as("valid");
+const NET = whole(sql<bigint>`sum(case when state = 'unsettled' then 0 else payout - stake end)`).as("net");
+
+/** Rows of a member that a filter matches. */
+export const matching = ({ q }: Room, filter: BetFilter): SelectQueryBuilder<Tables, "provider_bet", object> => {
+  let query = q.selectFrom("provider_bet").where("member_ref", "=", filter.memberRef);
+  if (filter.fromMs !== undefined) query = query.where("placed_at", ">=", BigInt(filter.fromMs));
+  if (filter.toMs !== undefined) query = query.where("placed_at", "<", BigInt(filter.toMs));
+  if (filter.category !== undefined) query = query.where("category", "=", BigInt(filter.category));
+  if (filter.platform !== undefined) query = query.where("platform", "=", filter.platform);
+  if (filter.state !== undefined) query = query.where("state", "=", filter.state);
+  return query;
+};
+
+const NOTHING: BetSum = { count: 0, stake: 0n, valid: 0n, net: 0n };
+const toSum = ({ count, stake, valid, net }: { count: bigint; stake: bigint; valid: bigint; net: bigint }): BetSum => ({ count: Number(count), stake, valid, net });
+
+/** Rows of a page, newest first, and the sums over the whole filter, of one moment. */
+export const readPage = (room: Room, filter: BetFilter, page: number, size: number) =>
+  room.database.read(function* () {
+    const found = yield* first(matching(room, filter).select([COUNT, STAKE, VALID, NET]));
+    const rows = yield* all(
+      matching(room, filter).selectAll().orderBy("placed_at", "desc").orderBy("id", "desc").limit(size).offset((page - 1) * size),
+    );
+    return { sum: found === undefined ? NOTHING : toSum(found), rows };
+  });
+
+export const readSummary = async (room: Room, filter: BetFilter): Promise<readonly (BetSum & { readonly category: CategoryId })[]> => {
+  const rows = await room.database.read(() =>
+    all(matching(room, filter).select(["category", COUNT, STAKE, VALID, NET]).groupBy("category").orderBy("category")),
+  );
+  return rows.map((row) => ({ category: Number(row.category) as CategoryId, ...toSum(row) }));
+};
+
+export const readTurnover = async (room: Room, memberRef: string, fromMs?: number, toMs?: number): Promise<bigint> => {
+  let query = room.q.selectFrom("provider_bet").where("member_ref", "=", memberRef).where("settled_at", "is not", null);
+  if (fromMs !== undefined) query = query.where("settled_at", ">=", BigInt(fromMs));
+  if (toMs !== undefined) query = query.where("settled_at", "<", BigInt(toMs));
+  const row = await room.database.read(() => first(query.select(VALID)));
+  return row?.valid ?? 0n;
+};

@@ -1,0 +1,31 @@
+import { type AssetCode, money } from "@baize/domain";
+
+/** Stakes are whole multiples of `step`, which keeps every payout exact to the minor unit. */
+export interface StakeLimits {
+  readonly min: bigint;
+  readonly max: bigint;
+  readonly step: bigint;
+  /** Stakes offered as chips. */
+  readonly chips: readonly bigint[];
+}
+
+const UNITS: Readonly<Record<AssetCode, readonly [min: string, max: string, chips: readonly string[]]>> = {
+  CNY: ["1", "5000", ["1", "5", "10", "50", "100", "500"]],
+  HHB: ["1", "5000", ["1", "5", "10", "50", "100", "500"]],
+  BOB: ["1", "5000", ["1", "5", "10", "50", "100", "500"]],
+  JPB: ["1", "5000", ["1", "5", "10", "50", "100", "500"]],
+  USD: ["1", "1000", ["1", "2", "5", "10", "50", "100"]],
+  USDT: ["1", "1000", ["1", "2", "5", "10", "50", "100"]],
+  MYR: ["1", "3000", ["1", "5", "10", "50", "100", "300"]],
+  THB: ["5", "25000", ["5", "20", "50", "100", "500", "2000"]],
+  VND: ["2000", "20000000", ["2000", "10000", "50000", "100000", "500000", "2000000"]],
+};
+
+export const stakeLimits = (asset: AssetCode): StakeLimits => {
+  const [min, max, chips] = UNITS[asset];
+  const least = money(min, asset).minor;
+  return { min: least, max: money(max, asset).minor, step: least, chips: chips.map((chip) => money(chip, asset).minor) };
+};
+
+/** Play money that a demo starts with. */
+export const demoMoney = (asset: AssetCode): bigint => stakeLimits(asset).min * 2000n;

@@ -1,0 +1,12 @@
+import type { SiteLocale } from "@baize/domain";
+import { en } from "./en.ts";
+import { zhCN } from "./zh-CN.ts";
+
+type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<T[K]> };
+export type Messages = Words<typeof zhCN>;
+
+export const messagesOf = (locale: SiteLocale): Messages => (locale === "en" ? en : zhCN);
+
+/** Puts values into a text with `{name}` places. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

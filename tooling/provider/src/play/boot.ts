@@ -1,0 +1,47 @@
+import { type AssetCode, assetScale, toDecimal } from "@baize/domain";
+import { stakeLimits } from "../bets/stake-limits.ts";
+import type { GameFacts } from "../catalogue/games.ts";
+import { engineFor } from "../engines/engine-for.ts";
+import { choiceLabel } from "../engines/labels.ts";
+import { messagesOf } from "../messages/messages.ts";
+import { seededDraw } from "../random/draw.ts";
+import type { Room } from "../store/room.ts";
+import { readPlayState } from "./play-state.ts";
+import type { PlayRow } from "./sessions.ts";
+import { symbolNames } from "./symbols/symbols.ts";
+
+export const localeOf = (play: PlayRow): "zh-CN" | "en" => (play.locale === "en" ? "en" : "zh-CN");
+
+/** What a page's script starts with. Amounts are decimal strings of `currency`; `session` is said here and nowhere else. */
+export const makeBoot = async (room: Room, play: PlayRow, game: GameFacts, session: string) => {
+  const asset = play.asset as AssetCode;
+  const decimal = (minor: bigint): string => toDecimal({ minor, asset });
+  const { balance, version, net } = await readPlayState(room, play);
+  const { min, max, step, chips } = stakeLimits(asset);
+  const words = messagesOf(localeOf(play));
+  const engine = engineFor(game);
+  const choices = engine?.laws().flatMap(({ choices: names }) => names).filter((choice) => choice !== "*") ?? ["x-home", "x-draw", "x-away"];
+  return {
+    session,
+    locale: localeOf(play),
+    engine: game.engine,
+    mode: play.mode,
+    gameId: game.id,
+    kind: game.kind,
+    currency: asset,
+    scale: assetScale(asset),
+    hue: seededDraw(`hue ${game.id}`).below(360),
+    limits: { min: decimal(min), max: decimal(max), step: decimal(step), chips: chips.map(decimal) },
+    balance: decimal(balance),
+    version: version.toString(),
+    net: decimal(net),
+    startedAt: Number(play.started_at ?? 0n),
+    now: room.clock(),
+    scene: engine?.scene ?? {},
+    laws: engine?.laws() ?? [],
+    symbols: game.engine === "slot" ? symbolNames(game.kind, localeOf(play)) : {},
+    labels: Object.fromEntries(choices.map((choice) => [choice, choiceLabel(game.engine, choice, words)])),
+    words: { ...words.page, ...words[game.engine], names: game.engine === "catch" ? words.catch.names : {}, errors: words.errors },
+  };
+};
+export type Boot = Awaited<ReturnType<typeof makeBoot>>;

@@ -1,0 +1,141 @@
+import { createApi, makeKey } from "./api.js";
+import { leave, tell } from "./bridge.js";
+import { createDock } from "./dock.js";
+import { byId, fill } from "./dom.js";
+import { toDecimal, toMinor } from "./money.js";
+
+/** @import { Boot, MakeScene, Played, Scene, Shell, Standing } from "./types.d.ts" */
+
+const REFRESH_MS = 20_000;
+const OVER = new Set(["session_ended", "maintenance"]);
+
+const data = byId("boot");
+/** @type {Boot} */
+const boot = JSON.parse(data.textContent ?? "");
+data.remove();
+try {
+  history.replaceState(null, "", `/play/game/${boot.gameId}`);
+} catch {
+  // A frame without an origin may not change its address; the ticket in it is spent already.
+}
+document.documentElement.style.setProperty("--hue", String(boot.hue));
+
+const { words } = boot;
+const facts = { gameId: boot.gameId };
+const api = createApi(boot.session);
+/** @type {Scene | undefined} */
+let scene;
+let version = -1n;
+let isBusy = false;
+/** The round whose answer never came; pressed again, it is asked for under its own key. @type {{ key: string, stake: string, choice: string } | null} */
+let open = null;
+
+/** @param {string} code */
+const errorText = (code) => {
+  const { min, max, step } = boot.limits;
+  return fill(words.errors[code] ?? words.errors["network"] ?? "", { min: dock.amount(min), max: dock.amount(max), step: dock.amount(step) });
+};
+
+/** @param {Standing} standing */
+const stand = ({ balance, net, version: text }) => {
+  const next = BigInt(text);
+  if (next < version) return;
+  version = next;
+  dock.balance(balance);
+  dock.net(net);
+  if (boot.mode === "real") tell("baize:balance", { ...facts, balance, currency: boot.currency, version: text });
+};
+
+/** @param {string} code */
+const refuse = (code) => {
+  if (OVER.has(code)) {
+    byId("over-text").textContent = errorText(code);
+    byId("over").hidden = false;
+    byId("over-exit").focus();
+    clearInterval(refreshing);
+  }
+  dock.say(errorText(code), "bad");
+};
+
+/** @param {Played} played @param {string} round */
+const tellResult = (played, round) => {
+  const amount = dock.amount(played.payout);
+  const less = (toMinor(played.payout, boot.scale) ?? 0n) < (toMinor(played.stake, boot.scale) ?? 0n);
+  const result =
+    played.state === "unsettled" ? words["placed"] : played.state === "draw" ? fill(words["push"] ?? "", { amount }) : played.pays === 0 ? words["lost"] : fill(words[less ? "back" : "won"] ?? "", { amount });
+  dock.say(round === "" ? (result ?? "") : `${round} · ${result}`, played.state === "won" && !less ? "won" : "plain");
+};
+
+const act = async () => {
+  if (isBusy || scene === undefined) return;
+  const choice = open?.choice ?? scene.choice();
+  if (choice === null) return dock.say(scene.missing ?? words["chooseFirst"] ?? "", "bad");
+  const round = open ?? { key: makeKey(), stake: dock.stake, choice };
+  isBusy = true;
+  open = round;
+  dock.busy(true);
+  dock.say(words["playing"] ?? "");
+  scene.start();
+  const answer = await api.round(round, () => dock.say(words.errors["checking"] ?? "", "bad"));
+  if (answer.ok) {
+    open = null;
+    const { data: played } = answer;
+    const paid = toMinor(played.payout, boot.scale) ?? 0n;
+    dock.balance(toDecimal((toMinor(played.balance, boot.scale) ?? 0n) - paid, boot.scale));
+    tellResult(played, await scene.show(played));
+    stand(played);
+  } else {
+    if (answer.code !== "network") open = null;
+    scene.stop();
+    refuse(answer.code);
+  }
+  isBusy = false;
+  dock.busy(false);
+};
+
+const dock = createDock(boot, () => void act());
+
+const refresh = async () => {
+  if (isBusy || document.hidden) return;
+  /** @type {import("./types.d.ts").Answer<Standing>} */
+  const answer = await api.read("state");
+  if (isBusy) return;
+  if (answer.ok) stand(answer.data);
+  else if (OVER.has(answer.code)) refuse(answer.code);
+};
+const refreshing = setInterval(() => void refresh(), REFRESH_MS);
+document.addEventListener("visibilitychange", () => void refresh());
+
+const offset = boot.now - Date.now();
+const showTime = () => {
+  const seconds = Math.max(0, Math.floor((Date.now() + offset - boot.startedAt) / 1000));
+  const pair = (/** @type {number} */ n) => String(n).padStart(2, "0");
+  const hours = Math.floor(seconds / 3600);
+  byId("clock").textContent = `${hours > 0 ? `${hours}:` : ""}${pair(Math.floor(seconds / 60) % 60)}:${pair(seconds % 60)}`;
+};
+setInterval(showTime, 1000);
+showTime();
+
+const sheet = /** @type {HTMLDialogElement} */ (byId("sheet"));
+byId("rules").addEventListener("click", () => sheet.showModal());
+byId("sheet-close").addEventListener("click", () => sheet.close());
+sheet.addEventListener("click", (event) => {
+  if (event.target === sheet) sheet.close();
+});
+byId("exit").addEventListener("click", () => leave(facts));
+byId("over-exit").addEventListener("click", () => leave(facts));
+document.addEventListener("keydown", (event) => {
+  const inControl = event.target instanceof Element && event.target.closest("button, input, dialog, a") !== null;
+  if ((event.key === " " || event.key === "Enter") && !inControl && !event.repeat) {
+    event.preventDefault();
+    void act();
+  }
+});
+
+/** @type {Shell} */
+const shell = { boot, stage: byId("stage"), say: dock.say, call: api.read, stand, amount: dock.amount };
+/** @type {{ createScene: MakeScene }} */
+const { createScene } = await import(`./scenes/${boot.engine}.js`);
+scene = createScene(shell);
+stand(boot);
+tell("baize:ready", facts);

@@ -1,0 +1,115 @@
+import { byId, fill, isCalm } from "./dom.js";
+import { parts, short, signOf, toDecimal, toMinor } from "./money.js";
+
+/** @import { Boot } from "./types.d.ts" */
+
+/** Figures that count to their new value: sign small, units large, decimals quiet. @param {Element} place @param {string} sign */
+const figure = (place, sign) => {
+  const minus = document.createElement("span");
+  const units = document.createElement("span");
+  const cents = document.createElement("small");
+  const unit = document.createElement("small");
+  unit.textContent = sign;
+  place.replaceChildren(minus, unit, units, cents);
+  /** @param {string} decimal */
+  return (decimal) => {
+    const shown = parts(decimal);
+    minus.textContent = shown.minus;
+    units.textContent = shown.units;
+    cents.textContent = shown.cents;
+  };
+};
+
+/** @param {Boot} boot @param {() => void} act */
+export const createDock = (boot, act) => {
+  const { limits, scale, words } = boot;
+  const sign = signOf(boot.currency);
+  const said = byId("said");
+  const button = /** @type {HTMLButtonElement} */ (byId("act"));
+  const input = /** @type {HTMLInputElement} */ (byId("stake"));
+  const min = toMinor(limits.min, scale) ?? 1n;
+  const max = toMinor(limits.max, scale) ?? min;
+  const step = toMinor(limits.step, scale) ?? min;
+  const showBalance = figure(byId("balance"), sign);
+  const showNet = figure(byId("net"), sign);
+  let shown = toMinor(boot.balance, scale) ?? 0n;
+  let stake = toMinor(limits.chips[2] ?? limits.min, scale) ?? min;
+  let counting = 0;
+
+  const label = () => {
+    button.textContent = fill(words["act"] ?? "", { amount: `${sign}${short(toDecimal(stake, scale))}` });
+    for (const chip of document.querySelectorAll(".chip")) {
+      const value = chip.getAttribute("data-stake") ?? "";
+      const edge = value === limits.min || value === limits.max;
+      if (!edge) chip.textContent = short(value);
+      chip.setAttribute("aria-pressed", String(toMinor(value, scale) === stake));
+    }
+  };
+  /** @param {bigint} wanted */
+  const set = (wanted) => {
+    const whole = (wanted / step) * step;
+    stake = whole < min ? min : whole > max ? max : whole;
+    input.value = short(toDecimal(stake, scale)).replaceAll(",", "");
+    label();
+  };
+  /** One notch grows with the stake: 1, 10, 100 steps. @param {1n | -1n} way */
+  const notch = (way) => {
+    let size = step;
+    const from = way === 1n ? stake : stake - 1n;
+    while (from >= size * 10n) size *= 10n;
+    set(way === 1n ? (stake / size) * size + size : ((stake - 1n) / size) * size);
+  };
+
+  byId("stake-less").addEventListener("click", () => notch(-1n));
+  byId("stake-more").addEventListener("click", () => notch(1n));
+  for (const chip of document.querySelectorAll(".chip")) chip.addEventListener("click", () => set(toMinor(chip.getAttribute("data-stake") ?? "", scale) ?? stake));
+  input.addEventListener("change", () => set(toMinor(input.value.replaceAll(",", "").trim(), scale) ?? stake));
+  input.addEventListener("keydown", (event) => {
+    if (event.key === "ArrowUp" || event.key === "ArrowDown") {
+      event.preventDefault();
+      notch(event.key === "ArrowUp" ? 1n : -1n);
+    } else if (event.key === "Enter") input.blur();
+  });
+  button.addEventListener("click", act);
+  set(stake);
+  showBalance(boot.balance);
+
+  return {
+    get stake() {
+      return toDecimal(stake, scale);
+    },
+    /** @param {boolean} busy */
+    busy(busy) {
+      button.setAttribute("aria-disabled", String(busy));
+      document.body.classList.toggle("busy", busy);
+    },
+    /** @param {string} text @param {"plain" | "won" | "bad"} [tone] */
+    say(text, tone = "plain") {
+      said.textContent = text;
+      said.className = `said ${tone}`;
+    },
+    /** Counts to a balance. @param {string} decimal */
+    balance(decimal) {
+      const goal = toMinor(decimal, scale) ?? shown;
+      const from = shown;
+      shown = goal;
+      cancelAnimationFrame(counting);
+      if (isCalm() || goal === from) return showBalance(decimal);
+      const start = performance.now();
+      /** @param {number} now */
+      const frame = (now) => {
+        const part = BigInt(Math.round(Math.min(1, (now - start) / 400) * 1000));
+        showBalance(toDecimal(from + ((goal - from) * part) / 1000n, scale));
+        if (part < 1000n) counting = requestAnimationFrame(frame);
+      };
+      counting = requestAnimationFrame(frame);
+    },
+    /** @param {string} decimal */
+    net(decimal) {
+      showNet(decimal);
+      byId("net").classList.toggle("won", !decimal.startsWith("-") && /[1-9]/.test(decimal));
+    },
+    /** @param {string} decimal */
+    amount: (decimal) => `${sign}${short(decimal)}`,
+  };
+};

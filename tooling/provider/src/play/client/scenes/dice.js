@@ -1,0 +1,85 @@
+import { choices, fill, h, isCalm, move, s } from "../dom.js";
+
+/** @import { MakeScene } from "../types.d.ts" */
+
+const ROLL_MS = 700;
+/** Where the pips of a face lie, in a grid of three by three. @type {Record<number, number[]>} */
+const PIPS = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 3, 6, 2, 5, 8] };
+/** How a cube is turned to show a face: degrees about x and y. @type {Record<number, [number, number]>} */
+const TURNS = { 1: [0, 0], 2: [0, -90], 3: [-90, 0], 4: [90, 0], 5: [0, 90], 6: [0, 180] };
+
+/** @param {number} face */
+const pips = (face) =>
+  s("svg", { viewBox: "0 0 30 30", "aria-hidden": "true" }, ...(PIPS[face] ?? []).map((at) => s("circle", { cx: 6 + (at % 3) * 9, cy: 6 + Math.floor(at / 3) * 9, r: face === 1 ? 4 : 2.9, class: face === 1 || face === 4 ? "red" : "ink" })));
+
+const cube = () => {
+  const sides = [1, 2, 3, 4, 5, 6].map((face) => h("div", { class: `side side-${face}` }, pips(face)));
+  return h("div", { class: "cube" }, ...sides);
+};
+
+/** @type {MakeScene} */
+export const createScene = ({ boot, stage, say }) => {
+  const { labels, words, laws } = boot;
+  /** @param {string} id */
+  const paysOf = (id) => {
+    const law = laws.find(({ choices: of }) => of.includes(id));
+    return `${(law?.lines[0]?.pays ?? 0) / 100}×`;
+  };
+  const bets = choices(() => say(labels[bets.value ?? ""] ?? ""));
+  /** @param {string} id @param {string} look @param {...(Node | string)} inside */
+  const spot = (id, look, ...inside) => {
+    const button = h("button", { type: "button", class: `spot ${look}`, "aria-label": `${labels[id] ?? id} ${paysOf(id)}` }, ...inside, h("small", {}, paysOf(id)));
+    bets.add(id, button);
+    return button;
+  };
+  const cubes = [cube(), cube(), cube()];
+  const bowl = h("div", { class: "bowl", "aria-hidden": "true" }, ...cubes.map((one) => h("div", { class: "die" }, one)));
+  /** @type {number[]} */
+  const angles = [0, 0, 0];
+  const sums = Array.from({ length: 14 }, (_, index) => index + 4);
+  const table = h("div", { class: "table", role: "group", "aria-label": words["howTo"] ?? "" },
+    spot("small", "wide", h("b", {}, labels["small"] ?? ""), h("i", {}, "4–10")),
+    spot("odd", "plain", h("b", {}, labels["odd"] ?? "")),
+    spot("triple", "plain", h("b", {}, labels["triple"] ?? "")),
+    spot("even", "plain", h("b", {}, labels["even"] ?? "")),
+    spot("big", "wide", h("b", {}, labels["big"] ?? ""), h("i", {}, "11–17")),
+    h("div", { class: "sums" }, ...sums.map((sum) => spot(`s${sum}`, "sum", h("b", {}, String(sum))))),
+    h("div", { class: "faces" }, ...[1, 2, 3, 4, 5, 6].map((face) => spot(`f${face}`, "face", pips(face)))),
+  );
+  stage.append(h("div", { class: "dice" }, bowl, table));
+  bets.choose("big");
+
+  /** @param {number} index @param {number} face */
+  const turnTo = async (index, face) => {
+    const one = cubes[index];
+    if (one === undefined) return;
+    const [x, y] = TURNS[face] ?? [0, 0];
+    const round = (angles[index] ?? 0) + 1;
+    angles[index] = round;
+    const end = `rotateX(${x + 360 * round * 2}deg) rotateY(${y + 360 * round}deg)`;
+    const before = one.style.transform || "rotateX(-24deg) rotateY(30deg)";
+    one.style.transform = end;
+    await move(one, [{ transform: before }, { transform: end }], ROLL_MS + index * 80, "cubic-bezier(.15,.8,.25,1)");
+  };
+  cubes.forEach((one) => (one.style.transform = "rotateX(-24deg) rotateY(30deg)"));
+  /** @type {Animation | undefined} */
+  let shaking;
+
+  return {
+    choice: () => bets.value,
+    start() {
+      bets.mark([]);
+      if (!isCalm()) shaking = bowl.animate([{ transform: "translate(0)" }, { transform: "translate(-5px, 3px) rotate(-1deg)" }, { transform: "translate(5px, -3px) rotate(1deg)" }, { transform: "translate(0)" }], { duration: 180, iterations: Infinity });
+    },
+    stop: () => shaking?.cancel(),
+    async show({ face }) {
+      shaking?.cancel();
+      const dice = /** @type {number[]} */ (face["dice"]);
+      const sum = Number(face["sum"]);
+      await Promise.all(dice.map((one, index) => turnTo(index, one)));
+      const triple = dice.every((one) => one === dice[0]);
+      bets.mark([...dice.map((one) => `f${one}`), `s${sum}`, ...(triple ? ["triple"] : [sum >= 11 ? "big" : "small", sum % 2 === 1 ? "odd" : "even"])]);
+      return fill(words["result"] ?? "", { dice: dice.join(" "), sum });
+    },
+  };
+};

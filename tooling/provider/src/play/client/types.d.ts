@@ -1,0 +1,64 @@
+/** What the server puts into the page; amounts are decimal strings. */
+export interface Boot {
+  session: string;
+  locale: "zh-CN" | "en";
+  engine: string;
+  mode: "real" | "demo";
+  gameId: string;
+  kind: string;
+  currency: string;
+  scale: number;
+  hue: number;
+  limits: { min: string; max: string; step: string; chips: string[] };
+  balance: string;
+  version: string;
+  net: string;
+  startedAt: number;
+  now: number;
+  scene: Record<string, unknown>;
+  laws: { choices: string[]; lines: { id: string; chance: number; of: number; pays: number }[] }[];
+  symbols: Record<string, string>;
+  labels: Record<string, string>;
+  words: Record<string, string> & { names: Record<string, string>; errors: Record<string, string> };
+}
+
+export interface Standing {
+  balance: string;
+  version: string;
+  net: string;
+  now: number;
+}
+export interface Played extends Standing {
+  betId: string;
+  state: "won" | "lost" | "draw" | "unsettled" | "cancelled";
+  stake: string;
+  payout: string;
+  /** Hundredths of the stake. */
+  pays: number;
+  face: Record<string, unknown>;
+}
+export type Answer<T> = { ok: true; data: T } | { ok: false; code: string };
+
+/** A game's own part of the page. */
+export interface Scene {
+  /** What is chosen, or null while nothing valid is. */
+  choice(): string | null;
+  /** Said when nothing is chosen. */
+  missing?: string;
+  /** The round is on its way. */
+  start(): void;
+  /** Nothing came of it. */
+  stop(): void;
+  /** Shows what was drawn; resolves when it can be seen. Gives the round in words. */
+  show(played: Played): Promise<string>;
+}
+export interface Shell {
+  boot: Boot;
+  stage: HTMLElement;
+  say(text: string, tone?: "plain" | "won" | "bad"): void;
+  call<T>(path: string): Promise<Answer<T>>;
+  /** New figures of balance and net. */
+  stand(standing: Standing): void;
+  amount(decimal: string): string;
+}
+export type MakeScene = (shell: Shell) => Scene;

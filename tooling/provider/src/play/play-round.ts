@@ -1,0 +1,100 @@
+import type { AssetCode, BetStatus } from "@baize/domain";
+import { first, keyed, run, type Work } from "@baize/ledger";
+import { sql } from "kysely";
+import { makeBetId, type NewBet, placeBet } from "../bets/place.ts";
+import { settleBet } from "../bets/settle.ts";
+import type { GameFacts } from "../catalogue/games.ts";
+import type { Face, Round } from "../engines/types.ts";
+import type { Room } from "../store/room.ts";
+import { hashOf } from "../store/secret.ts";
+import type { RoundCode, RoundRequest } from "./read-round.ts";
+import type { PlayRow } from "./sessions.ts";
+
+/** A round as it was recorded; amounts in minor units. */
+export interface PlayedRound {
+  readonly betId: string;
+  readonly state: BetStatus;
+  readonly stake: bigint;
+  readonly payout: bigint;
+  /** In hundredths of the stake. */
+  readonly pays: number;
+  readonly face: Face;
+  readonly balance: bigint;
+  readonly version: bigint;
+}
+export type RoundAnswer = { readonly ok: true; readonly round: PlayedRound } | { readonly ok: false; readonly code: RoundCode };
+
+const refuse = (code: RoundCode): RoundAnswer => ({ ok: false, code });
+
+const stateOf = ({ pays, push }: Round): BetStatus => (push === true ? "draw" : pays >= 100 ? "won" : "lost");
+
+/** Marks the session as in use; false when it has ended meanwhile. */
+function* touch({ q }: Room, play: PlayRow, now: number): Work<boolean> {
+  return (yield* run(q.updateTable("provider_play").set({ seen_at: now }).where("id", "=", play.id).where("ended_at", "is", null))) === 1;
+}
+
+function* playInstant(room: Room, bet: NewBet, outcome: Round): Work<RoundAnswer> {
+  const placed = yield* placeBet(room, bet);
+  if (placed === null) return refuse("insufficient_funds");
+  const { pays, push, face } = outcome;
+  const after = yield* settleBet(room, bet.id, { pays, returned: push === true ? "draw" : undefined }, bet.placedAt);
+  const { balance, version } = after ?? placed;
+  return { ok: true, round: { betId: bet.id, state: stateOf(outcome), stake: bet.stake, payout: (bet.stake * BigInt(pays)) / 100n, pays, face, balance, version } };
+}
+
+function* playMatch(room: Room, bet: NewBet): Work<RoundAnswer> {
+  const placed = yield* placeBet(room, bet);
+  if (placed === null) return refuse("insufficient_funds");
+  const { balance, version } = placed;
+  return { ok: true, round: { betId: bet.id, state: "unsettled", stake: bet.stake, payout: 0n, pays: 0, face: { dueAt: bet.match?.dueAt ?? null }, balance, version } };
+}
+
+/** A demo round: the same game, play money of the session's own row, nothing in the ledger and no bet. */
+function* playDemo({ q }: Room, play: PlayRow, betId: string, stake: bigint, outcome: Round): Work<RoundAnswer> {
+  const { pays, face } = outcome;
+  const payout = (stake * BigInt(pays)) / 100n;
+  const row = yield* first(
+    q
+      .updateTable("provider_play")
+      .set({ demo_minor: sql<bigint>`demo_minor - ${stake} + ${payout}` })
+      .where("id", "=", play.id)
+      .where("demo_minor", ">=", stake)
+      .returning("demo_minor"),
+  );
+  if (row === undefined) return refuse("insufficient_funds");
+  return { ok: true, round: { betId, state: stateOf(outcome), stake, payout, pays, face, balance: row.demo_minor ?? 0n, version: 0n } };
+}
+
+/**
+ * Plays one round for a session. The result is drawn before the transaction and counts only if the stake is taken in it;
+ * the same key again gives the recorded round, so a lost answer or a double press costs one stake.
+ */
+export const playRound = async (room: Room, play: PlayRow, game: GameFacts, { key, stake, choice, play: kind }: RoundRequest): Promise<RoundAnswer> => {
+  const now = room.clock();
+  const outcome = kind.kind === "instant" ? kind.game.play(choice, room.draw) : null;
+  const bet: NewBet = {
+    id: makeBetId(now, room.random),
+    playId: play.id,
+    memberRef: play.member_ref,
+    brand: play.brand,
+    asset: play.asset as AssetCode,
+    platform: play.platform,
+    gameId: game.id,
+    gameType: game.gameType,
+    choice,
+    stake,
+    face: JSON.stringify(outcome?.face ?? {}),
+    placedAt: now,
+    match: kind.kind === "match" ? { roundId: kind.bet.round.id, price: kind.bet.offer.pays, dueAt: kind.bet.round.end } : null,
+  };
+  const demo = play.mode === "demo";
+  const request = { member: `${demo ? `demo/${play.id}` : `play/${play.member_ref}`}`, route: `round:${game.id}`, key, payload: hashOf(`${stake} ${choice}`), at: now };
+  const answer = await room.database.atomic(() =>
+    keyed(request, function* (): Work<RoundAnswer> {
+      if (!(yield* touch(room, play, now))) return refuse("session_ended");
+      if (outcome === null) return yield* playMatch(room, bet);
+      return demo ? yield* playDemo(room, play, bet.id, stake, outcome) : yield* playInstant(room, bet, outcome);
+    }),
+  );
+  return answer.outcome === "mismatch" ? refuse("key_reused") : answer.value;
+};

@@ -1,0 +1,37 @@
+import type { AssetCode } from "@baize/domain";
+import { all, first, ledger } from "@baize/ledger";
+import { sql } from "kysely";
+import { demoMoney } from "../bets/stake-limits.ts";
+import { gameAccountId } from "../store/accounts.ts";
+import type { Room } from "../store/room.ts";
+import type { PlayRow } from "./sessions.ts";
+
+/** What a page shows of a session; amounts in minor units. */
+export interface PlayState {
+  readonly balance: bigint;
+  readonly version: bigint;
+  /** Won less lost since the session began, unsettled stakes left out. */
+  readonly net: bigint;
+}
+
+export const readPlayState = async ({ database, q }: Room, play: PlayRow): Promise<PlayState> => {
+  if (play.mode === "demo") {
+    const row = await database.read(() => first(q.selectFrom("provider_play").select("demo_minor").where("id", "=", play.id)));
+    const balance = row?.demo_minor ?? 0n;
+    return { balance, version: 0n, net: balance - demoMoney(play.asset as AssetCode) };
+  }
+  return database.read(function* () {
+    const account = yield* ledger.account(gameAccountId(play.member_ref, play.platform));
+    const sums = yield* first(
+      q
+        .selectFrom("provider_bet")
+        .where("play_id", "=", play.id)
+        .select(sql<bigint>`cast(coalesce(sum(case when state = 'unsettled' then 0 else payout - stake end), 0) as bigint)`.as("net")),
+    );
+    return { balance: account?.balance ?? 0n, version: account?.version ?? 0n, net: sums?.net ?? 0n };
+  });
+};
+
+/** The latest bets of a session, newest first. */
+export const readTickets = ({ database, q }: Room, play: PlayRow, limit: number) =>
+  database.read(() => all(q.selectFrom("provider_bet").selectAll().where("play_id", "=", play.id).orderBy("placed_at", "desc").orderBy("id", "desc").limit(limit)));

@@ -1,0 +1,45 @@
+import { type AssetCode, parseMoney } from "@baize/domain";
+import { stakeLimits } from "../bets/stake-limits.ts";
+import type { GameFacts } from "../catalogue/games.ts";
+import { engineFor } from "../engines/engine-for.ts";
+import type { InstantGame } from "../engines/types.ts";
+import { type MatchBet, readMatchBet } from "../match/rounds.ts";
+
+export type RoundCode =
+  | "stake_invalid"
+  | "stake_below_min"
+  | "stake_above_max"
+  | "choice_invalid"
+  | "key_reused"
+  | "insufficient_funds"
+  | "session_ended"
+  | "maintenance";
+
+/** What a page sends to play a round. */
+export interface RoundRequest {
+  /** Made by the page for one press; sent again after a lost answer. */
+  readonly key: string;
+  readonly stake: bigint;
+  readonly choice: string;
+  readonly play: { readonly kind: "instant"; readonly game: InstantGame } | { readonly kind: "match"; readonly bet: MatchBet };
+}
+export type RoundReading = { readonly ok: true; readonly round: RoundRequest } | { readonly ok: false; readonly code: RoundCode } | null;
+
+const KEY = /^[A-Za-z0-9_-]{16,64}$/;
+
+/** Reads the body of a round; null for what is no round at all. */
+export const readRound = (body: unknown, game: GameFacts, asset: AssetCode, now: number): RoundReading => {
+  if (typeof body !== "object" || body === null || !("key" in body) || !("stake" in body) || !("choice" in body)) return null;
+  const { key, stake, choice } = body;
+  if (typeof key !== "string" || typeof stake !== "string" || typeof choice !== "string" || !KEY.test(key) || choice.length > 32) return null;
+  const amount = parseMoney(stake, asset)?.minor;
+  const limits = stakeLimits(asset);
+  if (amount === undefined) return { ok: false, code: "stake_invalid" };
+  if (amount < limits.min) return { ok: false, code: "stake_below_min" };
+  if (amount > limits.max) return { ok: false, code: "stake_above_max" };
+  if (amount % limits.step !== 0n) return { ok: false, code: "stake_invalid" };
+  const instant = engineFor(game);
+  if (instant !== null) return instant.isChoice(choice) ? { ok: true, round: { key, stake: amount, choice, play: { kind: "instant", game: instant } } } : { ok: false, code: "choice_invalid" };
+  const bet = readMatchBet(game, choice, now);
+  return bet === null ? { ok: false, code: "choice_invalid" } : { ok: true, round: { key, stake: amount, choice, play: { kind: "match", bet } } };
+};

@@ -1,0 +1,19 @@
+import type { Database } from "@baize/ledger";
+import type { Kysely } from "kysely";
+import type { Shelf } from "../catalogue/catalogue.ts";
+import type { Draw } from "../random/draw.ts";
+import type { ClosingBoard } from "../maintenance.ts";
+import type { ProviderDeps } from "../types.ts";
+import type { Tables } from "./tables.ts";
+
+/** What the rooms of the provider share. */
+export interface Room {
+  readonly database: Database;
+  readonly q: Kysely<Tables>;
+  readonly clock: () => number;
+  readonly random: (n: number) => Uint8Array;
+  readonly draw: Draw;
+  readonly shelf: Shelf;
+  readonly closings: ClosingBoard;
+  readonly onSettled: ProviderDeps["onSettled"];
+}
