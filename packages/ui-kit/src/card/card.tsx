@@ -2,7 +2,9 @@ import type { ReactElement, ReactNode } from "react";
 
 import { Link, type To } from "../navigation/navigation.ts";
 import { cx } from "../style/cx.ts";
+import * as styleCss from "./card-style.css.ts";
 import * as css from "./card.css.ts";
+import { useCardStyle } from "./use-card-style.ts";
 
 export interface CardProps {
   children: ReactNode;
@@ -24,9 +26,11 @@ export const Card = ({
   to,
   className,
 }: CardProps): ReactElement => {
+  const cardStyle = useCardStyle();
   const name = cx(
     css.card,
     css.padding[padding],
+    (tone === "plain" || tone === "raised") && styleCss.panel[cardStyle],
     css.tone[tone],
     to !== undefined && css.pressable,
     className,

@@ -36,7 +36,7 @@ export const CheckboxField = ({
         />
         <span className={css.choiceWords}>{label}</span>
       </label>
-      <div role="alert" className={css.errorPlace}>
+      <div aria-live="polite" className={css.errorPlace}>
         {error !== undefined && (
           <p id={`${base}-error`} className={css.error}>
             {error}

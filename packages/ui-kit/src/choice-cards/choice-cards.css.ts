@@ -22,13 +22,13 @@ export const card = kit({
   cursor: "pointer",
   transition: `border-color ${motion.fast} ${motion.out}, background-color ${motion.fast} ${motion.out}`,
   selectors: {
-    "&:has(:checked)": {
+    "&[data-chosen]": {
       borderColor: vars.accentText,
       background: vars.accentSoft,
       boxShadow: `inset 0 0 0 1px ${vars.accentText}`,
     },
     "&:has(:focus-visible)": { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
-    "&:has(:disabled)": {
+    "&[data-closed]": {
       cursor: "not-allowed",
       background: "transparent",
       borderStyle: "dashed",
@@ -38,11 +38,11 @@ export const card = kit({
   "@media": {
     [media.hover]: {
       selectors: {
-        "&:hover:not(:has(:checked)):not(:has(:disabled))": { borderColor: vars.lineStrong },
+        "&:hover:not([data-chosen], [data-closed])": { borderColor: vars.lineStrong },
       },
     },
     [media.reducedMotion]: { transition: "none" },
-    [media.forcedColors]: { selectors: { "&:has(:checked)": { outline: "2px solid Highlight" } } },
+    [media.forcedColors]: { selectors: { "&[data-chosen]": { outline: "2px solid Highlight" } } },
   },
 });
 export const icon = kit({
@@ -93,11 +93,11 @@ export const mark = kit({
   fontSize: 10,
   color: "transparent",
   selectors: {
-    [`${card}:has(:checked) &`]: {
+    [`${card}[data-chosen] &`]: {
       background: vars.accent,
       borderColor: vars.accentText,
       color: vars.onAccent,
     },
-    [`${card}:has(:disabled) &`]: { opacity: 0.4 },
+    [`${card}[data-closed] &`]: { opacity: 0.4 },
   },
 });

@@ -37,7 +37,12 @@ export const ChoiceCards = <Value extends string>({
     {(control) => (
       <div className={cx(css.list, css.columns[columns])}>
         {choices.map((choice) => (
-          <label key={choice.value} className={css.card}>
+          <label
+            key={choice.value}
+            className={css.card}
+            data-chosen={choice.value === value || undefined}
+            data-closed={choice.disabledReason !== undefined || undefined}
+          >
             <input
               type="radio"
               name={control.id}

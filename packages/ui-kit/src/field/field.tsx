@@ -90,7 +90,7 @@ export const Field = ({
         "aria-invalid": isInvalid || undefined,
         "aria-required": required || undefined,
       })}
-      <div role="alert" className={css.errorPlace}>
+      <div aria-live="polite" className={css.errorPlace}>
         {isInvalid && (
           <p id={`${id}-error`} className={css.error}>
             <span className={css.errorIcon}>

@@ -17,7 +17,7 @@ export interface FilterBarProps {
 export const FilterBar = ({ children, count, onReset }: FilterBarProps): ReactElement => {
   const t = useKitWords();
   return (
-    <search className={css.bar}>
+    <div className={css.bar}>
       <div className={css.row}>{children}</div>
       <div className={css.foot}>
         <output>{count === undefined ? "" : t("rows", { count })}</output>
@@ -27,6 +27,6 @@ export const FilterBar = ({ children, count, onReset }: FilterBarProps): ReactEl
           </Button>
         )}
       </div>
-    </search>
+    </div>
   );
 };

@@ -5,6 +5,8 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import { HeartIcon, MaintenanceIcon } from "../icon/icons.ts";
 import { Link, type To } from "../navigation/navigation.ts";
 import { usePressLock } from "../press/use-press-lock.ts";
+import * as styleCss from "../card/card-style.css.ts";
+import { useCardStyle } from "../card/use-card-style.ts";
 import { cx } from "../style/cx.ts";
 import { useKitWords } from "../words/use-kit-words.ts";
 import * as css from "./game-tile.css.ts";
@@ -44,11 +46,12 @@ export const GameTile = ({
   isPriority = false,
 }: GameTileProps): ReactElement => {
   const t = useKitWords();
+  const cardStyle = useCardStyle();
   const [open] = usePressLock(() => onOpen?.());
   const isClosed = maintenance !== undefined && maintenance !== false && maintenance !== null;
   return (
-    <article className={css.tile}>
-      <div className={css.cover}>
+    <article className={cx(css.tile, styleCss.tile[cardStyle])}>
+      <div className={cx(css.cover, styleCss.tileCover[cardStyle])}>
         <img
           className={cx(css.picture, isClosed && css.closed)}
           src={cover}
@@ -74,7 +77,7 @@ export const GameTile = ({
           </span>
         )}
       </div>
-      <div className={css.words}>
+      <div className={cx(css.words, styleCss.tileWords[cardStyle])}>
         {to !== undefined && !isClosed ? (
           <Link to={to} className={cx(css.open, css.title)}>
             {title}

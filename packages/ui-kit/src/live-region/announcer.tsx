@@ -30,10 +30,8 @@ export const Announcer = ({ children }: { children: ReactNode }): ReactElement =
     <announceContext.Provider value={announce}>
       {children}
       <VisuallyHidden as="div">
-        <output aria-live="polite">{said.polite}</output>
-        <div role="alert" aria-live="assertive">
-          {said.assertive}
-        </div>
+        <div aria-live="polite">{said.polite}</div>
+        <div aria-live="assertive">{said.assertive}</div>
       </VisuallyHidden>
     </announceContext.Provider>
   );

@@ -2,6 +2,8 @@ import type { ReactElement, ReactNode } from "react";
 
 import { Badge } from "../badge/badge.tsx";
 import { StatusBadge } from "../status-badge/status-badge.tsx";
+import * as styleCss from "../card/card-style.css.ts";
+import { useCardStyle } from "../card/use-card-style.ts";
 import { cx } from "../style/cx.ts";
 import { useKitWords } from "../words/use-kit-words.ts";
 import * as css from "./provider-card.css.ts";
@@ -35,7 +37,7 @@ export const ProviderCard = ({
 }: ProviderCardProps): ReactElement => {
   const t = useKitWords();
   return (
-    <article className={css.card}>
+    <article className={cx(css.card, styleCss.panel[useCardStyle()])}>
       <div className={css.cover}>
         <img
           className={cx(css.picture, state !== "normal" && css.closed)}

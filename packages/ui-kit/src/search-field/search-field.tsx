@@ -49,53 +49,51 @@ export const SearchField = ({
     else timer.current = setTimeout(send, wait);
   };
   return (
-    <search className={className}>
-      <form
-        className={fieldCss.box}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isComposing.current) search(typed, 0);
+    <form
+      className={cx(fieldCss.box, className)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isComposing.current) search(typed, 0);
+      }}
+    >
+      <span className={fieldCss.affix}>
+        <SearchIcon />
+      </span>
+      <input
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={label}
+        placeholder={placeholder ?? label}
+        className={cx(fieldCss.input, css.input)}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          if (!isComposing.current) search(event.target.value, delayMs);
         }}
-      >
-        <span className={fieldCss.affix}>
-          <SearchIcon />
-        </span>
-        <input
-          ref={input}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          aria-label={label}
-          placeholder={placeholder ?? label}
-          className={cx(fieldCss.input, css.input)}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            if (!isComposing.current) search(event.target.value, delayMs);
+        onCompositionStart={() => {
+          isComposing.current = true;
+          clearTimeout(timer.current);
+        }}
+        onCompositionEnd={(event) => {
+          isComposing.current = false;
+          search(event.currentTarget.value, delayMs);
+        }}
+      />
+      {typed !== "" && (
+        <IconButton
+          size="small"
+          label={t("clear")}
+          onPress={() => {
+            setTyped("");
+            search("", 0);
+            input.current?.focus();
           }}
-          onCompositionStart={() => {
-            isComposing.current = true;
-            clearTimeout(timer.current);
-          }}
-          onCompositionEnd={(event) => {
-            isComposing.current = false;
-            search(event.currentTarget.value, delayMs);
-          }}
-        />
-        {typed !== "" && (
-          <IconButton
-            size="small"
-            label={t("clear")}
-            onPress={() => {
-              setTyped("");
-              search("", 0);
-              input.current?.focus();
-            }}
-          >
-            <CloseIcon />
-          </IconButton>
-        )}
-      </form>
-    </search>
+        >
+          <CloseIcon />
+        </IconButton>
+      )}
+    </form>
   );
 };

@@ -34,7 +34,7 @@ export const option = kit({
   cursor: "pointer",
   transition: `background-color ${motion.fast} ${motion.out}, color ${motion.fast} ${motion.out}`,
   selectors: {
-    "&:has(:checked)": {
+    "&[data-chosen]": {
       background: vars.raised,
       color: vars.text,
       fontWeight: fontWeight.strong,
@@ -48,6 +48,6 @@ export const option = kit({
     [media.touch]: { minBlockSize: 38 },
     [media.hover]: { selectors: { "&:hover": { color: vars.text } } },
     [media.reducedMotion]: { transition: "none" },
-    [media.forcedColors]: { selectors: { "&:has(:checked)": { outline: "2px solid Highlight" } } },
+    [media.forcedColors]: { selectors: { "&[data-chosen]": { outline: "2px solid Highlight" } } },
   },
 });

@@ -36,7 +36,11 @@ export const Segmented = <Value extends string>({
       className={cx(css.group, fullWidth && css.full, className)}
     >
       {options.map((option) => (
-        <label key={option.value} className={css.option}>
+        <label
+          key={option.value}
+          className={css.option}
+          data-chosen={option.value === value || undefined}
+        >
           <input
             type="radio"
             name={name}

@@ -1,28 +1,23 @@
-import { style, type ComplexStyleRule, type StyleRule } from "@vanilla-extract/css";
+import { style, type StyleRule } from "@vanilla-extract/css";
 
 import { layers } from "../theme/layers.css.ts";
-import { media } from "../theme/scale.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /** A class inside the kit's cascade layer. */
 export const kit = (rule: StyleRule, debugId?: string): string =>
   style({ "@layer": { [layers.kit]: rule } }, debugId);
 
-/** A class made of other classes and rules, inside the kit's layer. */
-export const kitMix = (parts: readonly (string | StyleRule)[], debugId?: string): string => {
-  const rules: ComplexStyleRule = parts.map((part) =>
-    typeof part === "string" ? part : { "@layer": { [layers.kit]: part } },
-  );
-  return style(rules, debugId);
-};
-
 /** One class per variant. */
 export const kitVariants = <Name extends string>(
   rules: Record<Name, StyleRule>,
   debugId = "variant",
+  layer = layers.kit,
 ): Record<Name, string> =>
   Object.fromEntries(
-    Object.entries<StyleRule>(rules).map(([name, rule]) => [name, kit(rule, `${debugId}-${name}`)]),
+    Object.entries<StyleRule>(rules).map(([name, rule]) => [
+      name,
+      style({ "@layer": { [layer]: rule } }, `${debugId}-${name}`),
+    ]),
   ) as Record<Name, string>;
 
 /** Outline for keyboard focus: two steps, so that it shows on every surface and in forced colours. */
@@ -43,9 +38,6 @@ export const hidden: StyleRule = {
   whiteSpace: "nowrap",
   border: 0,
 };
-
-/** At least 44 px under a finger. */
-export const touchHeight: StyleRule = { "@media": { [media.touch]: { minBlockSize: 44 } } };
 
 /** Plain button without the browser's look. */
 export const bareButton: StyleRule = {

@@ -8,4 +8,6 @@ export const layers = {
   reset: globalLayer("bz-reset"),
   theme: globalLayer("bz-theme"),
   kit: globalLayer("bz-kit"),
+  /** What a brand's chosen styles change in the kit. */
+  brand: globalLayer("bz-brand"),
 };

@@ -1,0 +1,34 @@
+import { cleanup, render, type RenderResult } from "@testing-library/react";
+import type { ReactElement, ReactNode } from "react";
+import { afterEach } from "vitest";
+
+import { en } from "../messages/en.ts";
+import { zhCN } from "../messages/zh-CN.ts";
+import { MemoryRouter } from "../navigation/navigation.ts";
+import { UiProvider, type UiProviderProps } from "../provider/ui-provider.tsx";
+import { testBrand } from "./test-brand.ts";
+
+afterEach(cleanup);
+
+/** What stories and the site put around everything. */
+export const Frame = ({
+  children,
+  locale = "zh-CN",
+  ...props
+}: Partial<UiProviderProps> & { children: ReactNode }): ReactElement => (
+  <UiProvider
+    brand={testBrand}
+    locale={locale}
+    messages={{ uiKit: locale === "en" ? en : zhCN }}
+    surface="desktop"
+    {...props}
+  >
+    <MemoryRouter>{children}</MemoryRouter>
+  </UiProvider>
+);
+
+/** Renders inside the provider and a router. */
+export const renderKit = (ui: ReactElement, props: Partial<UiProviderProps> = {}): RenderResult =>
+  render(ui, {
+    wrapper: ({ children }: { children: ReactNode }) => <Frame {...props}>{children}</Frame>,
+  });
