@@ -55,7 +55,7 @@ export interface ClientOptions {
  * @throws UnsupportedProtocolError for an origin that is neither http nor https, or a path that leaves it
  */
 export function createClient(options: ClientOptions = {}): Client {
-  const now = options.now ?? Date.now;
+  const now = options.now ?? (() => Date.now());
   const report = options.report ?? ((error: unknown) => globalThis.console.warn(error));
   const storage = options.storage ?? createStorage();
   const timeoutMs = checkTimeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS);

@@ -1,3 +1,4 @@
+import { REFRESH_THROTTLE_MS } from "@baize/domain";
 import type { QueryClient } from "@tanstack/react-query";
 import { newerBalance } from "./newer-balance.ts";
 import type { Balance } from "./shared-reads.ts";
@@ -9,7 +10,7 @@ export async function refreshAfterMoney(queryClient: QueryClient): Promise<void>
 
 /** Passive refresh: reads again what is on screen under `["member", …]` and older than the throttle. */
 export async function refreshStale(queryClient: QueryClient): Promise<void> {
-  await queryClient.refetchQueries({ queryKey: ["member"], type: "active", stale: true });
+  await queryClient.refetchQueries({ queryKey: ["member"], type: "active", predicate: (query) => query.isStaleByTime(REFRESH_THROTTLE_MS) });
 }
 
 /** Writes the balance of a money answer unless a newer version is known. */

@@ -54,7 +54,9 @@ export function fakeFetch(first: FakeAnswers): {
   };
   const answering: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    const aborted = new Promise<never>((_resolve, reject) => request.signal.addEventListener("abort", () => reject(request.signal.reason as Error)));
+    const { signal } = request;
+    signal.throwIfAborted();
+    const aborted = new Promise<never>((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error)));
     aborted.catch(() => undefined);
     return Promise.race([aborted, serve(request).catch(async (error: unknown) => breakLine(error, aborted))]);
   };

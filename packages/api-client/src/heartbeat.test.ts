@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { startHeartbeat } from "./heartbeat.ts";
+import { createFakeClient, failure, type FakeClient, type FakeOptions } from "./testing/index.ts";
+
+const stops: (() => void)[] = [];
+beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }));
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+const start = async (client: FakeClient, getGame?: () => { gameid: string; platform: string }): Promise<() => void> => {
+  await client.session.start();
+  const stop = startHeartbeat(client, getGame);
+  stops.push(stop);
+  return stop;
+};
+const beats = (client: FakeClient): number => client.requests.filter(({ call }) => call === "games.heartbeat").length;
+const pass = async (seconds: number): Promise<void> => {
+  await vi.advanceTimersByTimeAsync(seconds * 1_000);
+};
+const make = (answers = {}, options: FakeOptions = {}) => createFakeClient(answers, { now: () => Date.now(), ...options });
+const goOnline = (isOnline: boolean): void => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+  if (isOnline) globalThis.dispatchEvent(new Event("online"));
+};
+const show = (visibility: DocumentVisibilityState): void => {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(visibility);
+  document.dispatchEvent(new Event("visibilitychange"));
+};
+
+describe("the heartbeat", () => {
+  it("beats at once and about every 30 s, with the game of the moment", async () => {
+    const client = make();
+    let gameid = "";
+    await start(client, () => ({ gameid, platform: gameid === "" ? "" : "p1" }));
+    await pass(1);
+    expect(beats(client)).toBe(1);
+    gameid = "g1";
+    await pass(34);
+    expect(beats(client)).toBe(2);
+    expect(client.requests.at(-1)?.input).toEqual({ gameid: "g1", platform: "p1" });
+    await pass(300);
+    expect(beats(client)).toBeGreaterThanOrEqual(10);
+    expect(beats(client)).toBeLessThanOrEqual(14);
+  });
+  it("waits for one beat before it plans the next, and goes on after failures", async () => {
+    let running = 0;
+    let most = 0;
+    const client = make({
+      games: {
+        heartbeat: async () => {
+          running += 1;
+          most = Math.max(most, running);
+          await new Promise((resolve) => setTimeout(resolve, 9_000));
+          running -= 1;
+          return failure("network")();
+        },
+      },
+    });
+    await start(client);
+    await pass(200);
+    expect(most).toBe(1);
+    expect(beats(client)).toBeGreaterThanOrEqual(4);
+  });
+  it("does not beat for a visitor, begins with the session and stops with it", async () => {
+    const client = make({}, { session: "visitor" });
+    await start(client);
+    await pass(100);
+    expect(beats(client)).toBe(0);
+    await client.account.login({ username: "m", password: "QQ==", keyId: "k" });
+    await pass(1);
+    expect(beats(client)).toBe(1);
+    client.signOut();
+    await pass(300);
+    expect(beats(client)).toBe(1);
+  });
+  it("stops while leaving, and for good when told", async () => {
+    const client = make();
+    const stop = await start(client);
+    await pass(1);
+    client.session.leave(Date.now() + 600_000);
+    await pass(200);
+    expect(beats(client)).toBe(1);
+    const other = make();
+    const stopOther = await start(other);
+    stopOther();
+    stop();
+    await pass(200);
+    expect(beats(other)).toBeLessThanOrEqual(1);
+  });
+  it("ends with the session when a beat's token is refused", async () => {
+    const onSessionEnd = vi.fn();
+    const client = make({ games: { heartbeat: { ok: false, code: "token", detail: {} } } }, { onSessionEnd });
+    await start(client);
+    await pass(200);
+    expect(onSessionEnd.mock.calls).toEqual([["rejected"]]);
+    expect(beats(client)).toBe(1);
+  });
+  it("pauses offline and beats once on return", async () => {
+    const client = make();
+    await start(client);
+    await pass(1);
+    goOnline(false);
+    await pass(300);
+    expect(beats(client)).toBe(1);
+    goOnline(true);
+    await pass(1);
+    goOnline(true);
+    await pass(1);
+    expect(beats(client)).toBe(2);
+    await pass(34);
+    expect(beats(client)).toBe(3);
+  });
+  it("beats on return from hidden only when a beat is overdue, without a burst", async () => {
+    let now = 1_000_000;
+    const client = make({}, { now: () => now });
+    await start(client);
+    await pass(1);
+    show("hidden");
+    show("visible");
+    await pass(1);
+    expect(beats(client)).toBe(1);
+    now += 3_600_000;
+    show("hidden");
+    show("visible");
+    show("visible");
+    await pass(1);
+    expect(beats(client)).toBe(2);
+  });
+  it("beats in one tab of a session where the browser has Web Locks", async () => {
+    const queues = new Map<string, (() => void)[]>();
+    const request = async (name: string, { signal }: { signal: AbortSignal }, run: () => Promise<void>): Promise<void> => {
+      const queue = queues.get(name) ?? [];
+      queues.set(name, queue);
+      await new Promise<void>((resolve, reject) => {
+        signal.addEventListener("abort", () => reject(new Error("aborted")));
+        queue.push(resolve);
+        if (queue.length === 1) resolve();
+      });
+      await run();
+      queue.shift();
+      queue[0]?.();
+    };
+    vi.stubGlobal("navigator", { onLine: true, locks: { request } });
+    const [one, two] = [make(), make()];
+    const stopOne = await start(one);
+    await start(two);
+    await pass(100);
+    expect([beats(one) > 0, beats(two)]).toEqual([true, 0]);
+    const before = beats(one);
+    stopOne();
+    await pass(100);
+    expect([beats(one), beats(two) > 0]).toEqual([before, true]);
+  });
+  it("beats by itself where Web Locks are refused", async () => {
+    vi.stubGlobal("navigator", { onLine: true, locks: { request: async () => Promise.reject(new DOMException("no", "SecurityError")) } });
+    const client = make();
+    await start(client);
+    await pass(1);
+    expect(beats(client)).toBe(1);
+  });
+});
