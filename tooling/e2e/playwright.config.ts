@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
+import { siteOf } from "./ports.ts";
 
 const system = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 const args = ["--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
@@ -20,6 +21,7 @@ export default defineConfig({
     locale: "zh-CN",
     launchOptions: { ...(existsSync(system) ? { executablePath: system } : {}), args, chromiumSandbox: process.getuid?.() !== 0 },
   },
+  webServer: { command: "node -C @baize/source serve.ts", url: `${siteOf("betwin")}/api/findmed/v1/md`, reuseExistingServer: false, stdout: "ignore", stderr: "pipe", gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 } },
   projects: [
     { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } },
     { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
