@@ -10,7 +10,25 @@ import { horse } from "./figures/sports-arena.ts";
 import { createRandom, shortHash } from "./random.ts";
 import { document, draw as d } from "./xml.ts";
 
-const HEADS: readonly Figure[] = [tiger, bull, wolf, dragon, phoenix, koi, octopus, crab, puffer, turtle, angelfish, manta, helm, knight, monarch, mask, horse];
+const HEADS: readonly Figure[] = [
+  tiger,
+  bull,
+  wolf,
+  dragon,
+  phoenix,
+  koi,
+  octopus,
+  crab,
+  puffer,
+  turtle,
+  angelfish,
+  manta,
+  helm,
+  knight,
+  monarch,
+  mask,
+  horse,
+];
 
 /** A member's default picture, 96 by 96 and filled to its edges, so that it may be cut round. */
 export const avatarArt = (seed: string): string => {
@@ -24,7 +42,9 @@ export const avatarArt = (seed: string): string => {
     w: ramp(85, 0.025, 0.88),
     k: ramp(ground, 0.03, 0.34),
   });
-  const wash = p.own(d`<linearGradient id="%" x2=".4" y2="1"><stop stop-color="${lch(0.66, 0.11, ground)}"/><stop offset="1" stop-color="${lch(0.38, 0.1, ground - 20)}"/></linearGradient>`);
+  const wash = p.own(
+    d`<linearGradient id="%" x2=".4" y2="1"><stop stop-color="${lch(0.66, 0.11, ground)}"/><stop offset="1" stop-color="${lch(0.38, 0.1, ground - 20)}"/></linearGradient>`,
+  );
   const light = lch(0.85, 0.09, ground + 10);
   const back = r.pick([
     d`<circle cx="48" cy="48" r="37" fill="${light}" opacity=".35"/>`,
@@ -33,5 +53,10 @@ export const avatarArt = (seed: string): string => {
     d`<path d="M0 60Q24 44 48 60T96 60V96H0Z" fill="${light}" opacity=".3"/>`,
   ]);
   const head = r.pick(HEADS)(p, r);
-  return document(96, 96, "", d`${p.defs()}<rect width="96" height="96" fill="${wash}"/>${back}<g transform="translate(48 49)scale(.37)">${head}</g>`);
+  return document(
+    96,
+    96,
+    "",
+    d`${p.defs()}<rect width="96" height="96" fill="${wash}"/>${back}<g transform="translate(48 49)scale(.37)">${head}</g>`,
+  );
 };

@@ -10,6 +10,16 @@ export const bankMark = (code: string): string => {
   const id = shortHash("bank", code);
   const hue = r.between(0, 360);
   const size = letters === "" ? 0 : Math.min(16, 31 / textWidth(letters));
-  const roof = r.pick(["M9 20 24 10 39 20Z", "M9 20Q24 4 39 20Z", "M9 20V17L24 9 39 17V20Z", "M11 20 15 11H33L37 20Z"]);
-  return document(48, 48, code, d`<defs><linearGradient id="${id}" x2=".4" y2="1"><stop stop-color="${lch(0.52, 0.13, hue)}"/><stop offset="1" stop-color="${lch(0.38, 0.11, hue - 12)}"/></linearGradient></defs><rect width="48" height="48" rx="${r.pick([10, 14, 24])}" fill="url(#${id})"/><path d="${roof}" fill="${lch(0.93, 0.04, hue)}"/><path d="M11 40H37" stroke="${lch(0.93, 0.04, hue)}" stroke-width="2.4" stroke-linecap="round"/><text x="24" y="${29.5 + size * 0.36}" text-anchor="middle" font-family="${SANS}" font-size="${size}" font-weight="700" fill="#fff">${escapeXml(letters)}</text>`);
+  const roof = r.pick([
+    "M9 20 24 10 39 20Z",
+    "M9 20Q24 4 39 20Z",
+    "M9 20V17L24 9 39 17V20Z",
+    "M11 20 15 11H33L37 20Z",
+  ]);
+  return document(
+    48,
+    48,
+    code,
+    d`<defs><linearGradient id="${id}" x2=".4" y2="1"><stop stop-color="${lch(0.52, 0.13, hue)}"/><stop offset="1" stop-color="${lch(0.38, 0.11, hue - 12)}"/></linearGradient></defs><rect width="48" height="48" rx="${r.pick([10, 14, 24])}" fill="url(#${id})"/><path d="${roof}" fill="${lch(0.93, 0.04, hue)}"/><path d="M11 40H37" stroke="${lch(0.93, 0.04, hue)}" stroke-width="2.4" stroke-linecap="round"/><text x="24" y="${29.5 + size * 0.36}" text-anchor="middle" font-family="${SANS}" font-size="${size}" font-weight="700" fill="#fff">${escapeXml(letters)}</text>`,
+  );
 };

@@ -1,23 +1,26 @@
 import { LOGO_LOCKUPS, LOCKUPS, type LogoLockup } from "./brand-lockups.ts";
 import { type LogoMark, MARKS } from "./brand-marks.ts";
 import { contrast, fromHex, lch, relight } from "./colour.ts";
+import { checkPaint } from "./paint.ts";
 import { shortHash } from "./random.ts";
-import { document, draw as d } from "./xml.ts";
+import { cleanText, document, draw as d } from "./xml.ts";
 
 /** The names of all marks and of all lockups (how mark and words stand together). */
-export const LOGO_MARKS: readonly LogoMark[] = Object.keys(MARKS).filter((key): key is LogoMark => key in MARKS);
+export const LOGO_MARKS: readonly LogoMark[] = Object.keys(MARKS).filter(
+  (key): key is LogoMark => key in MARKS,
+);
 
 /** What a brand's logo and icon are drawn from. */
 export interface BrandArt {
   /** The name in the brand's own script. */
   readonly name: string;
-  /** The name in Latin letters; may be empty. */
+  /** The name in Latin letters; may be empty, and is not set twice if it equals the name. */
   readonly nameEn: string;
   /** `<mark>/<lockup>`: one of LOGO_MARKS, a slash, one of LOGO_LOCKUPS, such as `crest/stack`. */
   readonly style: string;
   /** Colour of the mark, `#rgb` or `#rrggbb`. */
   readonly accent: string;
-  /** Colour of the words, `#rgb` or `#rrggbb`. */
+  /** Colour of the words, any plain CSS colour; `currentColor` lets the page choose. */
   readonly ink: string;
 }
 
@@ -32,7 +35,9 @@ const readStyle = (style: string): readonly [LogoMark, LogoLockup] => {
   const mark = LOGO_MARKS.find((name) => name === first);
   const lockup = LOGO_LOCKUPS.find((name) => name === second);
   if (mark === undefined || lockup === undefined || !isLogoStyle(style)) {
-    throw new RangeError(`logo style ${JSON.stringify(style)} does not exist: write <mark>/<lockup>, marks ${LOGO_MARKS.join(", ")}; lockups ${LOGO_LOCKUPS.join(", ")}`);
+    throw new RangeError(
+      `logo style ${JSON.stringify(style)} does not exist: write <mark>/<lockup>, marks ${LOGO_MARKS.join(", ")}; lockups ${LOGO_LOCKUPS.join(", ")}`,
+    );
   }
   return [mark, lockup];
 };
@@ -46,14 +51,18 @@ const companion = (accent: string): string => {
 /** A brand's logo, 64 high and as wide as its words, on a clear ground. Throws RangeError for an unknown style or colour. */
 export const brandLogo = (brand: BrandArt): string => {
   const [mark, lockup] = readStyle(brand.style);
-  fromHex(brand.ink);
   const { width, body } = LOCKUPS[lockup]({
     ...brand,
+    nameEn: cleanText(brand.nameEn) === cleanText(brand.name) ? "" : brand.nameEn,
+    ink: checkPaint(brand.ink),
     companion: companion(brand.accent),
-    onAccent: contrast("#ffffff", brand.accent) >= 4.5 ? "#ffffff" : lch(0.17, 0.02, fromHex(brand.accent).h),
+    onAccent:
+      contrast("#ffffff", brand.accent) >= 4.5
+        ? "#ffffff"
+        : lch(0.17, 0.02, fromHex(brand.accent).h),
     drawMark: MARKS[mark],
   });
-  return document(Math.ceil(width), 64, `${brand.name} ${brand.nameEn}`, body);
+  return document(Math.ceil(width), 64, brand.name === "" ? brand.nameEn : brand.name, body);
 };
 
 /** A brand's icon, 96 by 96 and filled to its edges: the mark on the accent, inside the safe circle of maskable icons. Throws RangeError as `brandLogo` does. */
@@ -62,6 +71,13 @@ export const brandIcon = (brand: BrandArt): string => {
   const { l, c, h } = fromHex(brand.accent);
   const id = shortHash("icon", mark, brand.accent);
   const isLight = l > 0.72;
-  const [main, second] = isLight ? [lch(0.22, 0.04, h), lch(0.38, 0.07, h)] : ["#ffffff", lch(0.88, Math.min(c, 0.09), h)];
-  return document(96, 96, brand.name, d`<defs><linearGradient id="${id}" x2=".5" y2="1"><stop stop-color="${lch(Math.min(0.92, l + 0.05), c, h)}"/><stop offset="1" stop-color="${lch(l - 0.14, c * 0.95, h - 8)}"/></linearGradient></defs><rect width="96" height="96" fill="url(#${id})"/><g transform="translate(48 48)">${MARKS[mark](main, second)}</g>`);
+  const [main, second] = isLight
+    ? [lch(0.22, 0.04, h), lch(0.38, 0.07, h)]
+    : ["#ffffff", lch(0.88, Math.min(c, 0.09), h)];
+  return document(
+    96,
+    96,
+    brand.name,
+    d`<defs><linearGradient id="${id}" x2=".5" y2="1"><stop stop-color="${lch(Math.min(0.92, l + 0.05), c, h)}"/><stop offset="1" stop-color="${lch(l - 0.14, c * 0.95, h - 8)}"/></linearGradient></defs><rect width="96" height="96" fill="url(#${id})"/><g transform="translate(48 48)">${MARKS[mark](main, second)}</g>`,
+  );
 };

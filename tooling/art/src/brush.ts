@@ -84,16 +84,36 @@ export const createBrush = (id: string, tones: Tones, rimTone: Tone = "m"): Brus
   };
   const brush: Brush = {
     tones,
-    lin: (t) => paint(t, () => `<linearGradient id="%" x2=".25" y2="1">${stop(0, tones[t].lt)}${stop(0.5, tones[t].md)}${stop(1, tones[t].dp)}</linearGradient>`),
-    orb: (t) => paint(`${t}o`, () => `<radialGradient id="%" cx=".36" cy=".3" r=".78">${stop(0, tones[t].hi)}${stop(0.3, tones[t].lt)}${stop(0.62, tones[t].md)}${stop(1, tones[t].dp)}</radialGradient>`),
+    lin: (t) =>
+      paint(
+        t,
+        () =>
+          `<linearGradient id="%" x2=".25" y2="1">${stop(0, tones[t].lt)}${stop(0.5, tones[t].md)}${stop(1, tones[t].dp)}</linearGradient>`,
+      ),
+    orb: (t) =>
+      paint(
+        `${t}o`,
+        () =>
+          `<radialGradient id="%" cx=".36" cy=".3" r=".78">${stop(0, tones[t].hi)}${stop(0.3, tones[t].lt)}${stop(0.62, tones[t].md)}${stop(1, tones[t].dp)}</radialGradient>`,
+      ),
     band: (t) =>
       paint(
         `${t}b`,
         () =>
           `<linearGradient id="%" x2="1" y2=".7">${stop(0, tones[t].lt)}${stop(0.22, tones[t].hi)}${stop(0.48, tones[t].md)}${stop(0.56, tones[t].dp)}${stop(0.78, tones[t].lt)}${stop(1, tones[t].dp)}</linearGradient>`,
       ),
-    gloss: () => paint("g", () => `<linearGradient id="%" x2="0" y2="1">${stop(0, "#fff", 0.6)}${stop(1, "#fff", 0)}</linearGradient>`),
-    glow: (t) => paint(`${t}g`, () => `<radialGradient id="%">${stop(0, tones[t].lt, 0.9)}${stop(0.45, tones[t].md, 0.4)}${stop(1, tones[t].md, 0)}</radialGradient>`),
+    gloss: () =>
+      paint(
+        "g",
+        () =>
+          `<linearGradient id="%" x2="0" y2="1">${stop(0, "#fff", 0.6)}${stop(1, "#fff", 0)}</linearGradient>`,
+      ),
+    glow: (t) =>
+      paint(
+        `${t}g`,
+        () =>
+          `<radialGradient id="%">${stop(0, tones[t].lt, 0.9)}${stop(0.45, tones[t].md, 0.4)}${stop(1, tones[t].md, 0)}</radialGradient>`,
+      ),
     own: (markup) => paint(`p${made.size}`, () => markup),
     shape: (markup) => {
       const name = `${id}s${shapes++}`;
@@ -105,13 +125,20 @@ export const createBrush = (id: string, tones: Tones, rimTone: Tone = "m"): Brus
       if (first === undefined) return "";
       const name = `${id}s${shapes++}`;
       const inner = `<g id="${name}">${markup}</g>`;
-      return (IDENTITY.test(first) ? inner : `<g transform="${first}">${inner}</g>`) + rest.map((t) => `<use href="#${name}" transform="${t}"/>`).join("");
+      return (
+        (IDENTITY.test(first) ? inner : `<g transform="${first}">${inner}</g>`) +
+        rest.map((t) => `<use href="#${name}" transform="${t}"/>`).join("")
+      );
     },
     spin: (markup, count, start = 0) => {
-      if (start !== 0) return draw`<g transform="rotate(${start})">${brush.spin(markup, count)}</g>`;
+      if (start !== 0)
+        return draw`<g transform="rotate(${start})">${brush.spin(markup, count)}</g>`;
       const halves = count % 2 === 0 && count > 4;
       const copies = halves ? 2 : count;
-      const turned = brush.repeat(markup, Array.from({ length: copies }, (_, i) => draw`rotate(${(360 / count) * i})`));
+      const turned = brush.repeat(
+        markup,
+        Array.from({ length: copies }, (_, i) => draw`rotate(${(360 / count) * i})`),
+      );
       return halves ? brush.spin(turned, count / 2) : turned;
     },
     mirror: (markup) => {

@@ -27,8 +27,15 @@ const isShown = (rgb: Rgb): boolean => rgb.every((v) => v >= -0.0005 && v <= 1.0
 export const toHex = ({ l, c, h }: Oklch): string => {
   const light = Math.min(1, Math.max(0, l));
   let rgb = toLinear({ l: light, c, h });
-  for (let kept = c; !isShown(rgb) && kept > 0; rgb = toLinear({ l: light, c: kept, h })) kept = Math.max(0, kept - 0.006);
-  return `#${rgb.map((v) => Math.round(gamma(Math.min(1, Math.max(0, v))) * 255).toString(16).padStart(2, "0")).join("")}`;
+  for (let kept = c; !isShown(rgb) && kept > 0; rgb = toLinear({ l: light, c: kept, h }))
+    kept = Math.max(0, kept - 0.006);
+  return `#${rgb
+    .map((v) =>
+      Math.round(gamma(Math.min(1, Math.max(0, v))) * 255)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
 };
 
 /** Shorthand of `toHex`. */
@@ -37,9 +44,16 @@ export const lch = (l: number, c: number, h: number): string => toHex({ l, c, h 
 const parseRgb = (hex: string): Rgb => {
   const match = /^#(?:([\da-f]{3})|([\da-f]{6}))$/i.exec(hex);
   const digits = match?.[2] ?? match?.[1]?.replace(/./g, "$&$&");
-  if (digits === undefined) throw new RangeError(`colour ${JSON.stringify(hex)} cannot be read: write it as #rgb or #rrggbb`);
+  if (digits === undefined)
+    throw new RangeError(
+      `colour ${JSON.stringify(hex)} cannot be read: write it as #rgb or #rrggbb`,
+    );
   const value = Number.parseInt(digits, 16);
-  return [linear((value >> 16) / 255), linear(((value >> 8) & 255) / 255), linear((value & 255) / 255)];
+  return [
+    linear((value >> 16) / 255),
+    linear(((value >> 8) & 255) / 255),
+    linear((value & 255) / 255),
+  ];
 };
 
 /** Reads `#rgb` or `#rrggbb`. Throws RangeError for anything else. */

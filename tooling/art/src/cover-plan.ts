@@ -1,6 +1,12 @@
 import { type CategoryId, checkCategory } from "./category.ts";
 import { FIGURES, type FigureEntry } from "./figures/registry.ts";
-import { contrastingPalette, nearestPalette, palette, type Palette, paletteCount } from "./palettes.ts";
+import {
+  contrastingPalette,
+  nearestPalette,
+  palette,
+  type Palette,
+  paletteCount,
+} from "./palettes.ts";
 import { createRandom, type Random } from "./random.ts";
 import { EMBLEMS, type Emblem } from "./scenery/emblems.ts";
 import { type Flourish, FLOURISHES } from "./scenery/flourish.ts";
@@ -48,7 +54,9 @@ export const figureFor = (category: CategoryId, title: string): FigureEntry | un
   let length = 0;
   for (const entry of FIGURES[category]) {
     for (const word of entry.words) {
-      const isAsked = /^[a-z0-9]+$/.test(word) ? words.has(word) || words.has(`${word}s`) : text.includes(word);
+      const isAsked = /^[a-z0-9]+$/.test(word)
+        ? words.has(word) || words.has(`${word}s`)
+        : text.includes(word);
       const weight = /^[a-z0-9]+$/.test(word) ? 1.5 : word.length;
       if (isAsked && weight > length) [best, length] = [entry, weight];
     }
@@ -59,17 +67,27 @@ export const figureFor = (category: CategoryId, title: string): FigureEntry | un
 /** Makes every choice for a picture of `kind`. Throws RangeError for a hue that is no finite number or a category without art. */
 export const planCover = (kind: string, { seed, category, title, hue }: GameArt): CoverPlan => {
   checkCategory(category);
-  if (hue !== undefined && !Number.isFinite(hue)) throw new RangeError(`hue ${hue} is no angle: give degrees, 0 to 360`);
+  if (hue !== undefined && !Number.isFinite(hue))
+    throw new RangeError(`hue ${hue} is no angle: give degrees, 0 to 360`);
   const ground = hue === undefined ? undefined : ((hue % 360) + 360) % 360;
   const look = createRandom(`${category}|${seed}`);
   const drawn = look.pick(FIGURES[category]);
   const figure = figureFor(category, title) ?? drawn;
   const start = look.whole(0, paletteCount(category) - 1);
   const turn = look.between(-13, 13);
-  const index = ground === undefined ? contrastingPalette(category, start, figure.tint[0]) : nearestPalette(category, ground);
+  const index =
+    ground === undefined
+      ? contrastingPalette(category, start, figure.tint[0])
+      : nearestPalette(category, ground);
   return {
     figure,
-    palette: palette({ category, index, turn: ground === undefined ? turn : 0, hue: ground, tint: figure.tint }),
+    palette: palette({
+      category,
+      index,
+      turn: ground === undefined ? turn : 0,
+      hue: ground,
+      tint: figure.tint,
+    }),
     emblem: look.pick(EMBLEMS[category]),
     pattern: look.pick(PATTERNS[category]),
     light: look.pick(LIGHTS),

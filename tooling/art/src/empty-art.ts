@@ -3,7 +3,16 @@ import { polygon, sector, sparkle, suit } from "./shape.ts";
 import { document, draw as d } from "./xml.ts";
 
 /** What is empty or amiss. */
-export const EMPTY_KINDS = ["records", "games", "cards", "messages", "search", "network", "maintenance", "notfound"] as const;
+export const EMPTY_KINDS = [
+  "records",
+  "games",
+  "cards",
+  "messages",
+  "search",
+  "network",
+  "maintenance",
+  "notfound",
+] as const;
 export type EmptyKind = (typeof EMPTY_KINDS)[number];
 
 /** CSS colours: what stands out, outlines, and the fill of things. `var(--token)` works where the picture is inlined. */
@@ -15,7 +24,9 @@ export interface EmptyPaint {
 
 const teeth = (count: number, outer: number, inner: number): string => {
   const step = 360 / count;
-  return Array.from({ length: count }, (_, i) => sector(inner, outer, i * step - step * 0.26, i * step + step * 0.26)).join("");
+  return Array.from({ length: count }, (_, i) =>
+    sector(inner, outer, i * step - step * 0.26, i * step + step * 0.26),
+  ).join("");
 };
 
 const scenes: Readonly<Record<EmptyKind, (paint: EmptyPaint) => string>> = {
@@ -39,8 +50,20 @@ const scenes: Readonly<Record<EmptyKind, (paint: EmptyPaint) => string>> = {
 
 /** The picture of an empty or failed block, 240 by 180 on a clear ground. Throws RangeError for a colour that is no plain CSS colour. */
 export const emptyArt = (kind: EmptyKind, { accent, line, surface }: EmptyPaint): string => {
-  const paint = { accent: checkPaint(accent), line: checkPaint(line), surface: checkPaint(surface) };
-  if (!Object.hasOwn(scenes, kind)) throw new RangeError(`there is no picture for ${JSON.stringify(kind)}: use one of ${EMPTY_KINDS.join(", ")}`);
+  const paint = {
+    accent: checkPaint(accent),
+    line: checkPaint(line),
+    surface: checkPaint(surface),
+  };
+  if (!Object.hasOwn(scenes, kind))
+    throw new RangeError(
+      `there is no picture for ${JSON.stringify(kind)}: use one of ${EMPTY_KINDS.join(", ")}`,
+    );
   const ground = d`<path d="M-98 6C-104-34-70-50-52-66-24-88 34-86 66-62 96-42 108-8 94 24 80 58 40 64-6 66-56 68-92 50-98 6Z" fill="${accent}" opacity=".1"/><ellipse cy="66" rx="74" ry="7" fill="${line}" opacity=".18"/><g fill="${accent}"><path d="${sparkle(-84, -40, 9)}${sparkle(84, -48, 7)}" opacity=".8"/><circle cx="-92" cy="26" r="3" opacity=".5"/><circle cx="96" cy="8" r="4" opacity=".4"/><path d="${polygon(4, 5)}" transform="translate(70 -72)" opacity=".5"/></g>`;
-  return document(240, 180, "", d`<g transform="translate(120 92)">${ground}<g stroke="${line}" stroke-width="2.6" stroke-linecap="round">${scenes[kind](paint)}</g></g>`);
+  return document(
+    240,
+    180,
+    "",
+    d`<g transform="translate(120 92)">${ground}<g stroke="${line}" stroke-width="2.6" stroke-linecap="round">${scenes[kind](paint)}</g></g>`,
+  );
 };

@@ -6,7 +6,7 @@ import { sparkles } from "./scenery/flourish.ts";
 import { hairline } from "./scenery/frames.ts";
 import { pinstripes } from "./scenery/patterns.ts";
 import { halo, type Stage } from "./scenery/lights.ts";
-import { drawTitle } from "./scenery/titles.ts";
+import { drawTitle, gilded } from "./scenery/titles.ts";
 import { byteLength, document, draw as d } from "./xml.ts";
 
 const WIDTH = 300;
@@ -16,16 +16,25 @@ const HEIGHT = 400;
 export const drawGround = (p: Brush, plan: CoverPlan, stage: Stage): string => {
   const { ground } = plan.palette;
   const { width, height } = stage;
-  const wash = p.own(d`<linearGradient id="%" x2="${plan.random.between(-0.2, 0.3)}" y2="1"><stop stop-color="${ground.top}"/><stop offset=".55" stop-color="${ground.mid}"/><stop offset="1" stop-color="${ground.foot}"/></linearGradient>`);
+  const wash = p.own(
+    d`<linearGradient id="%" x2="${plan.random.between(-0.2, 0.3)}" y2="1"><stop stop-color="${ground.top}"/><stop offset=".55" stop-color="${ground.mid}"/><stop offset="1" stop-color="${ground.foot}"/></linearGradient>`,
+  );
   const pattern = p.own(plan.pattern.markup(ground.light));
   return d`<rect width="${width}" height="${height}" fill="${wash}"/><rect width="${width}" height="${height}" fill="${pattern}" opacity=".22"/>${plan.light.draw(p, stage, ground.light, plan.random)}`;
 };
 
 /** The figure in its layout, emblem behind and small things around, centred on the stage at `scale`. */
-export const drawGroup = (p: Brush, plan: CoverPlan, stage: Stage, scale: number, flourish: string): string => {
+export const drawGroup = (
+  p: Brush,
+  plan: CoverPlan,
+  stage: Stage,
+  scale: number,
+  flourish: string,
+): string => {
   const { random: r, layout } = plan;
   const body = plan.figure.draw(p, r);
-  const at = (x: number, y: number, k: number, turn = 0): string => d`translate(${stage.x + x * scale} ${stage.y + y * scale}) ${turn === 0 ? "" : d`rotate(${turn}) `}scale(${String(Math.round(k * scale * 100) / 100)})`;
+  const at = (x: number, y: number, k: number, turn = 0): string =>
+    d`translate(${stage.x + x * scale} ${stage.y + y * scale}) ${turn === 0 ? "" : d`rotate(${turn}) `}scale(${String(Math.round(k * scale * 100) / 100)})`;
   const emblem = d`<g transform="${at(0, 0, 1)}">${plan.emblem.draw(p, plan.palette.ground.light)}</g>`;
   const shadow = d`<ellipse cx="${stage.x}" cy="${stage.y + 104 * scale}" rx="${84 * scale}" ry="${13 * scale}" fill="${plan.palette.ground.ink}" opacity=".4"/>`;
   const air = flourish === "" ? "" : d`<g transform="${at(0, 0, 1)}">${flourish}</g>`;
@@ -55,32 +64,51 @@ export const drawGroup = (p: Brush, plan: CoverPlan, stage: Stage, scale: number
 
 /** Bytes a cover may weigh. */
 const BUDGET = 6144;
-/** What is left out, step by step, where figure, emblem and pattern together would be too heavy. */
-const REDUCTIONS: readonly ((plan: CoverPlan) => CoverPlan)[] = [
-  (plan) => plan,
-  (plan) => ({ ...plan, flourish: sparkles }),
-  (plan) => ({ ...plan, flourish: sparkles, frame: hairline }),
-  (plan) => ({ ...plan, flourish: sparkles, frame: hairline, emblem: moon }),
-  (plan) => ({ ...plan, flourish: sparkles, frame: hairline, emblem: moon, layout: "single", pattern: pinstripes, light: halo }),
+/** What is made plainer, one step after another, where figure, emblem, pattern and title together are too heavy. */
+const REDUCTIONS: readonly Partial<CoverPlan>[] = [
+  {},
+  { flourish: sparkles },
+  { frame: hairline },
+  { emblem: moon },
+  { layout: "single", pattern: pinstripes, light: halo },
+  { title: gilded, flourish: () => "" },
 ];
 
 const drawCover = (art: GameArt, plan: CoverPlan): string => {
   const { ground, tones } = plan.palette;
-  const p = createBrush(shortHash("cover", art.category, art.seed, art.title, art.hue), tones, art.category === 8 ? "a" : "m");
+  const p = createBrush(
+    shortHash("cover", art.category, art.seed, art.title, art.hue),
+    tones,
+    art.category === 8 ? "a" : "m",
+  );
   const stage = { width: WIDTH, height: HEIGHT, x: 150, y: plan.layout === "near" ? 172 : 160 };
   const scene = drawGround(p, plan, stage);
   const group = drawGroup(p, plan, stage, 1.06, plan.flourish(p, plan.random));
-  const scrim = p.own(d`<linearGradient id="%" x2="0" y2="1"><stop stop-color="${ground.ink}" stop-opacity="0"/><stop offset=".45" stop-color="${ground.ink}" stop-opacity=".7"/><stop offset="1" stop-color="${ground.ink}" stop-opacity=".95"/></linearGradient>`);
-  const title = drawTitle(p, plan.title, { x: 150, y: 343, width: 258, ink: ground.ink }, art.title);
+  const scrim = p.own(
+    d`<linearGradient id="%" x2="0" y2="1"><stop stop-color="${ground.ink}" stop-opacity="0"/><stop offset=".45" stop-color="${ground.ink}" stop-opacity=".7"/><stop offset="1" stop-color="${ground.ink}" stop-opacity=".95"/></linearGradient>`,
+  );
+  const title = drawTitle(
+    p,
+    plan.title,
+    { x: 150, y: 343, width: 258, ink: ground.ink },
+    art.title,
+  );
   const frame = plan.frame.draw(p, WIDTH, HEIGHT);
-  return document(WIDTH, HEIGHT, art.title, d`${p.defs()}${scene}${group}<rect y="236" width="300" height="164" fill="${scrim}"/>${title}${frame}`);
+  return document(
+    WIDTH,
+    HEIGHT,
+    art.title,
+    d`${p.defs()}${scene}${group}<rect y="236" width="300" height="164" fill="${scrim}"/>${title}${frame}`,
+  );
 };
 
 /** A game's cover, 300 by 400 and at most 6 kB, its title set on the lower fifth. */
 export const gameCover = (art: GameArt): string => {
   let cover = "";
-  for (const reduce of REDUCTIONS) {
-    cover = drawCover(art, reduce(planCover("cover", art)));
+  let plainer: Partial<CoverPlan> = {};
+  for (const step of REDUCTIONS) {
+    plainer = { ...plainer, ...step };
+    cover = drawCover(art, { ...planCover("cover", art), ...plainer });
     if (byteLength(cover) <= BUDGET) break;
   }
   return cover;

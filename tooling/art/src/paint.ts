@@ -1,8 +1,12 @@
 /** A CSS colour that cannot leave its attribute or fetch anything: hex, names, functions such as `oklch()` and `var(--token)`. */
-const PAINT = /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgba?|hsla?|oklch|oklab|lch|lab|color-mix|color|var)\([\w\s.,%/#()+-]*\))$/i;
+const PAINT =
+  /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgba?|hsla?|oklch|oklab|lch|lab|color-mix|color|var)\([\w\s.,%/#()+-]*\))$/i;
 
 /** The colour as it stands. Throws RangeError for a text that is no plain CSS colour. */
 export const checkPaint = (colour: string): string => {
-  if (!PAINT.test(colour) || /url/i.test(colour)) throw new RangeError(`colour ${JSON.stringify(colour)} cannot be used: write a CSS colour such as #0a7f5a or var(--bz-accent)`);
+  if (!PAINT.test(colour) || /url/i.test(colour))
+    throw new RangeError(
+      `colour ${JSON.stringify(colour)} cannot be used: write a CSS colour such as #0a7f5a or var(--bz-accent)`,
+    );
   return colour;
 };

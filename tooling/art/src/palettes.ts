@@ -5,7 +5,16 @@ import type { FigureEntry } from "./figures/registry.ts";
 
 type MetalName = "gold" | "rose" | "silver" | "bronze" | "ice" | "neon" | "lime";
 /** Hue, chroma and lightness of the ground; hue and chroma of main and second colour; metal. */
-type PaletteRow = readonly [ground: number, groundChroma: number, groundLight: number, main: number, mainChroma: number, second: number, secondChroma: number, metal: MetalName];
+type PaletteRow = readonly [
+  ground: number,
+  groundChroma: number,
+  groundLight: number,
+  main: number,
+  mainChroma: number,
+  second: number,
+  secondChroma: number,
+  metal: MetalName,
+];
 
 const METALS: Readonly<Record<MetalName, readonly [hue: number, chroma: number, light: number]>> = {
   gold: [86, 0.135, 0.77],
@@ -103,7 +112,13 @@ const ROWS: Readonly<Record<CategoryId, readonly PaletteRow[]>> = {
 /** The colours of one picture: ground tones as hex, and the ramps figures are painted with. */
 export interface Palette {
   /** The ground from its lit top to its dark foot. */
-  readonly ground: { readonly top: string; readonly mid: string; readonly foot: string; readonly ink: string; readonly light: string };
+  readonly ground: {
+    readonly top: string;
+    readonly mid: string;
+    readonly foot: string;
+    readonly ink: string;
+    readonly light: string;
+  };
   readonly tones: Tones;
 }
 
@@ -115,7 +130,10 @@ const distance = (a: number, b: number): number => Math.abs(((a - b + 540) % 360
 /** The palette whose ground is nearest to `hue`, 0 to 360. */
 export const nearestPalette = (category: CategoryId, hue: number): number => {
   const rows = ROWS[category];
-  return rows.reduce((best, row, i) => (distance(row[0], hue) < distance(rows[best]?.[0] ?? 0, hue) ? i : best), 0);
+  return rows.reduce(
+    (best, row, i) => (distance(row[0], hue) < distance(rows[best]?.[0] ?? 0, hue) ? i : best),
+    0,
+  );
 };
 
 /** A palette whose ground stands off from the main colour (`tint` if the figure has one of its own); `choice` picks among them. */
@@ -141,7 +159,10 @@ export interface PaletteChoice {
 export const palette = ({ category, index, turn = 0, hue, tint = [] }: PaletteChoice): Palette => {
   const [mainTint, secondTint] = tint;
   const row = ROWS[category][index];
-  if (row === undefined) throw new RangeError(`palette ${index} of category ${category} does not exist: use 0 to ${ROWS[category].length - 1}`);
+  if (row === undefined)
+    throw new RangeError(
+      `palette ${index} of category ${category} does not exist: use 0 to ${ROWS[category].length - 1}`,
+    );
   const [ground, chroma, light, main, mainChroma, second, secondChroma, name] = row;
   const g = hue ?? ground + turn;
   const [mh, mc, ml] = METALS[name];
@@ -154,8 +175,16 @@ export const palette = ({ category, index, turn = 0, hue, tint = [] }: PaletteCh
       ink: lch(0.13, chroma * 0.3, g - 10),
     },
     tones: {
-      a: ramp(mainTint === undefined ? main + turn * 0.6 : mainTint + turn * 0.4, mainChroma, mainTint !== undefined && mainTint > 45 && mainTint < 130 ? 0.68 : 0.6),
-      b: ramp(secondTint === undefined ? second + turn : secondTint + turn * 0.4, secondChroma, 0.6),
+      a: ramp(
+        mainTint === undefined ? main + turn * 0.6 : mainTint + turn * 0.4,
+        mainChroma,
+        mainTint !== undefined && mainTint > 45 && mainTint < 130 ? 0.68 : 0.6,
+      ),
+      b: ramp(
+        secondTint === undefined ? second + turn : secondTint + turn * 0.4,
+        secondChroma,
+        0.6,
+      ),
       m: metal(mh, mc, ml),
       w: ramp(name === "silver" || name === "ice" || name === "neon" ? 240 : 85, 0.025, 0.87),
       k: ramp(g - 10, 0.03, 0.36),

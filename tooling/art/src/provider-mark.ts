@@ -11,7 +11,9 @@ export const monogram = (name: string): string => {
   if (/\p{Script=Han}/u.test(first)) return first;
   const words = text.split(/[\s._-]+/).filter((word) => word !== "");
   const initials = words.slice(0, 2).map((word) => Array.from(word)[0] ?? "");
-  return (initials.length === 1 ? Array.from(words[0] ?? "").slice(0, 2) : initials).join("").toUpperCase();
+  return (initials.length === 1 ? Array.from(words[0] ?? "").slice(0, 2) : initials)
+    .join("")
+    .toUpperCase();
 };
 
 /** Outlines about the origin, 44 in radius. */
@@ -32,8 +34,10 @@ const DEVICES: readonly ((light: string, deep: string) => string)[] = [
   (light) => d`<path d="M-60 60 60-60V-14L-14 60Z" fill="${light}" opacity=".4"/>`,
   (light) => d`<path d="${sector(33, 38, 200, 340)}" fill="${light}"/>`,
   (_light, deep) => d`<path d="M-60 12H60V60H-60Z" fill="${deep}" opacity=".7"/>`,
-  (light) => d`<path d="${sector(33, 37, 20, 120)}${sector(33, 37, 140, 240)}${sector(33, 37, 260, 360)}" fill="${light}" opacity=".8"/>`,
-  (light, deep) => d`<path d="M0-60V60H60V-60Z" fill="${deep}" opacity=".6"/><path d="M-60-30H60" stroke="${light}" stroke-width="3" opacity=".6"/>`,
+  (light) =>
+    d`<path d="${sector(33, 37, 20, 120)}${sector(33, 37, 140, 240)}${sector(33, 37, 260, 360)}" fill="${light}" opacity=".8"/>`,
+  (light, deep) =>
+    d`<path d="M0-60V60H60V-60Z" fill="${deep}" opacity=".6"/><path d="M-60-30H60" stroke="${light}" stroke-width="3" opacity=".6"/>`,
   (light) => d`<path d="M-24 30H24" stroke="${light}" stroke-width="5" stroke-linecap="round"/>`,
   (light) => d`<circle cx="26" cy="-26" r="26" fill="${light}" opacity=".45"/>`,
 ];
@@ -50,11 +54,27 @@ export const providerMark = ({ seed, name }: ProviderName): string => {
   const id = shortHash("provider", seed, name);
   const hue = r.between(0, 360);
   const chroma = r.pick([0.17, 0.14, 0.19, 0.05]);
-  const [top, foot, deep, light] = [lch(0.62, chroma, hue), lch(0.42, chroma, hue - 18), lch(0.27, chroma * 0.7, hue - 24), lch(0.88, chroma * 0.6, hue + r.pick([0, 40, 150]))];
+  const [top, foot, deep, light] = [
+    lch(0.62, chroma, hue),
+    lch(0.42, chroma, hue - 18),
+    lch(0.27, chroma * 0.7, hue - 24),
+    lch(0.88, chroma * 0.6, hue + r.pick([0, 40, 150])),
+  ];
   const shape = r.pick(SHAPES);
   const letters = monogram(name);
-  const size = Math.min(/\p{Script=Han}/u.test(letters) ? 42 : 40, 52 / Math.max(0.7, textWidth(letters)));
+  const size = Math.min(
+    /\p{Script=Han}/u.test(letters) ? 42 : 40,
+    52 / Math.max(0.7, textWidth(letters)),
+  );
   const paint = `<linearGradient id="${id}" x2=".5" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${foot}"/></linearGradient><clipPath id="${id}c"><path d="${shape}"/></clipPath>`;
-  const text = letters === "" ? "" : d`<text y="${size * 0.36}" text-anchor="middle" font-family="${SANS}" font-size="${size}" font-weight="${r.pick([700, 800, 900])}" letter-spacing="-1" fill="#fff" stroke="${deep}" stroke-width="3" paint-order="stroke">${escapeXml(letters)}</text>`;
-  return document(96, 96, name, d`<defs>${paint}</defs><g transform="translate(48 48)"><g clip-path="url(#${id}c)"><path d="M-60-60H60V60H-60Z" fill="url(#${id})"/>${r.pick(DEVICES)(light, deep)}</g><path d="${shape}" fill="none" stroke="${light}" stroke-width="${r.pick([1.5, 3])}" stroke-opacity=".8"/>${text}</g>`);
+  const text =
+    letters === ""
+      ? ""
+      : d`<text y="${size * 0.36}" text-anchor="middle" font-family="${SANS}" font-size="${size}" font-weight="${r.pick([700, 800, 900])}" letter-spacing="-1" fill="#fff" stroke="${deep}" stroke-width="3" paint-order="stroke">${escapeXml(letters)}</text>`;
+  return document(
+    96,
+    96,
+    name,
+    d`<defs>${paint}</defs><g transform="translate(48 48)"><g clip-path="url(#${id}c)"><path d="M-60-60H60V60H-60Z" fill="url(#${id})"/>${r.pick(DEVICES)(light, deep)}</g><path d="${shape}" fill="none" stroke="${light}" stroke-width="${r.pick([1.5, 3])}" stroke-opacity=".8"/>${text}</g>`,
+  );
 };

@@ -6,10 +6,17 @@ const point = (angle: number, radius: number): readonly [number, number] => [
 ];
 
 /** Path of a regular polygon about the origin, first corner at `turn` degrees from the top. */
-export const polygon = (corners: number, radius: number, turn = 0): string => star(corners, radius, radius, turn, corners);
+export const polygon = (corners: number, radius: number, turn = 0): string =>
+  star(corners, radius, radius, turn, corners);
 
 /** Path of a star about the origin: `points` tips at `outer`, notches at `inner`. */
-export const star = (points: number, outer: number, inner: number, turn = 0, steps = points * 2): string => {
+export const star = (
+  points: number,
+  outer: number,
+  inner: number,
+  turn = 0,
+  steps = points * 2,
+): string => {
   const corners = Array.from({ length: steps }, (_, i) => {
     const [x, y] = point(turn + (360 / steps) * i, i % 2 === 0 ? outer : inner);
     return draw`${x} ${y}`;
@@ -41,7 +48,11 @@ export const sector = (inner: number, outer: number, from: number, to: number): 
 
 /** Transforms that turn copies about the origin: `count` of them over `sweep` degrees from `start`. */
 export const turns = (count: number, start = 0, sweep = 360): string[] =>
-  Array.from({ length: count }, (_, i) => draw`rotate(${start + (sweep / (sweep === 360 ? count : Math.max(1, count - 1))) * i})`);
+  Array.from(
+    { length: count },
+    (_, i) =>
+      draw`rotate(${start + (sweep / (sweep === 360 ? count : Math.max(1, count - 1))) * i})`,
+  );
 
 /** A point at `radius` from the origin, `angle` degrees clockwise from the top. */
 export const polar = point;

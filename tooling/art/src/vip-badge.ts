@@ -18,7 +18,13 @@ const BRONZE = metal(62, 0.11, 0.7);
 const SILVER = metal(250, 0.018, 0.8);
 const GOLD = metal(86, 0.135, 0.79);
 const PLATINUM = metal(215, 0.03, 0.86);
-const grade = (form: Grade["form"], dress: number, body: Ramp, trim: Ramp, field: Ramp): Grade => ({ form, dress, body, trim, field });
+const grade = (form: Grade["form"], dress: number, body: Ramp, trim: Ramp, field: Ramp): Grade => ({
+  form,
+  dress,
+  body,
+  trim,
+  field,
+});
 
 /** One grade for each VIP level, 0 to 10 (Specification §9). */
 const GRADES: readonly Grade[] = [
@@ -39,19 +45,33 @@ const SHIELD = "M0-40C13-34 25-31 36-31 37 2 27 27 0 42-27 27-37 2-36-31-25-31-1
 
 const figures = (level: number, light: string, dark: string, y: number, scale: number): string => {
   const digits = Array.from(String(level), (digit) => DIGITS[Number(digit)] ?? "");
-  const path = digits.map((digit, i) => d`<path d="${digit}" transform="translate(${(i - (digits.length - 1) / 2) * 15} 0)"/>`).join("");
-  const set = (colour: string, width: number): string => d`<g stroke="${colour}" stroke-width="${width}">${path}</g>`;
+  const path = digits
+    .map(
+      (digit, i) =>
+        d`<path d="${digit}" transform="translate(${(i - (digits.length - 1) / 2) * 15} 0)"/>`,
+    )
+    .join("");
+  const set = (colour: string, width: number): string =>
+    d`<g stroke="${colour}" stroke-width="${width}">${path}</g>`;
   return d`<g transform="translate(0 ${y})scale(${String(scale)})" fill="none" stroke-linecap="round">${set(dark, 8.5)}${set(light, 4.2)}</g>`;
 };
 
 const laurel = (p: Brush, count: number): string =>
   d`<g fill="${p.band("m")}" stroke="${p.tones.m.dk}" stroke-width=".7">${p.mirror(
-    Array.from({ length: count }, (_, i) => d`<path d="${petal(5, 17)}" transform="rotate(${-166 + i * 19})translate(0 -45)rotate(58)"/>`).join(""),
+    Array.from(
+      { length: count },
+      (_, i) =>
+        d`<path d="${petal(5, 17)}" transform="rotate(${-166 + i * 19})translate(0 -45)rotate(58)"/>`,
+    ).join(""),
   )}</g>`;
 
 const wings = (p: Brush, count: number): string =>
   d`<g fill="${p.band("m")}" stroke="${p.tones.m.dk}" stroke-width=".8">${p.mirror(
-    Array.from({ length: count }, (_, i) => d`<path d="${petal(7, 43 - Math.abs(i - 2) * 2)}" transform="translate(-17 ${10 - i * 3})rotate(${-118 + i * 19})"/>`).join(""),
+    Array.from(
+      { length: count },
+      (_, i) =>
+        d`<path d="${petal(7, 43 - Math.abs(i - 2) * 2)}" transform="translate(-17 ${10 - i * 3})rotate(${-118 + i * 19})"/>`,
+    ).join(""),
   )}</g>`;
 
 const crown = (p: Brush): string =>
@@ -78,11 +98,29 @@ const bodies: Readonly<Record<Grade["form"], (p: Brush, dress: number) => string
 /** The badge of a VIP level, 120 by 120 on a clear ground: stone, copper, silver, gold, platinum, jade, diamond, ruby. Throws RangeError outside 0 to 10 (Specification §9). */
 export const vipBadge = (level: number): string => {
   const made = GRADES[level];
-  if (made === undefined) throw new RangeError(`VIP level ${level} has no badge: use a whole number from 0 to 10`);
+  if (made === undefined)
+    throw new RangeError(`VIP level ${level} has no badge: use a whole number from 0 to 10`);
   const { form, dress, body, trim, field } = made;
-  const p = createBrush(`xvip${level.toString(36)}`, { a: body, m: trim, b: field, w: ramp(85, 0.02, 0.88), k: field });
+  const p = createBrush(`xvip${level.toString(36)}`, {
+    a: body,
+    m: trim,
+    b: field,
+    w: ramp(85, 0.02, 0.88),
+    k: field,
+  });
   const drawn = bodies[form](p, dress);
-  const figure = figures(level, form === "stone" ? body.hi : "#ffffff", form === "stone" ? body.dk : field.dk, form === "shield" ? 1 : 0, level === 10 ? 1.25 : 1.5);
+  const figure = figures(
+    level,
+    form === "stone" ? body.hi : "#ffffff",
+    form === "stone" ? body.dk : field.dk,
+    form === "shield" ? 1 : 0,
+    level === 10 ? 1.25 : 1.5,
+  );
   const shade = d`<ellipse cy="51" rx="${form === "stone" ? 32 : 38}" ry="5" opacity=".22"/>`;
-  return document(120, 120, `VIP ${level}`, d`${p.defs()}<g transform="translate(60 63)">${shade}${drawn}${figure}</g>`);
+  return document(
+    120,
+    120,
+    `VIP ${level}`,
+    d`${p.defs()}<g transform="translate(60 63)">${shade}${drawn}${figure}</g>`,
+  );
 };

@@ -1,12 +1,20 @@
 /** What XML 1.0 forbids or what could reorder the text around it: controls, formats, lone surrogates. Dropped, never escaped. */
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 
 /** Text without characters that may not stand in XML, white space collapsed to single blanks. */
-export const cleanText = (text: string): string => text.replace(/\s+/g, " ").replace(FORBIDDEN, "").trim();
+export const cleanText = (text: string): string =>
+  text.replace(/\s+/g, " ").replace(FORBIDDEN, "").trim();
 
 /** Text made safe for element content and quoted attributes. */
-export const escapeXml = (text: string): string => cleanText(text).replace(/[&<>"']/g, (c) => ENTITIES[c] ?? "");
+export const escapeXml = (text: string): string =>
+  cleanText(text).replace(/[&<>"']/g, (c) => ENTITIES[c] ?? "");
 
 /** A number as short as SVG allows: one decimal, two below one; no leading or negative zero. */
 const short = (value: number): string => {
@@ -15,7 +23,10 @@ const short = (value: number): string => {
 };
 
 /** Markup template: numbers are shortened, strings go in as they are, so text must be escaped first. */
-export const draw = (parts: TemplateStringsArray, ...values: readonly (string | number)[]): string =>
+export const draw = (
+  parts: TemplateStringsArray,
+  ...values: readonly (string | number)[]
+): string =>
   parts.reduce((out, part, i) => {
     const value = values[i - 1];
     return out + (typeof value === "number" ? short(value) : (value ?? "")) + part;
@@ -23,12 +34,16 @@ export const draw = (parts: TemplateStringsArray, ...values: readonly (string | 
 
 /** Path data without the blanks SVG does not need. */
 const tighten = (body: string): string =>
-  body.replace(/ (d|transform)="([^"]*)"/g, (_, name: string, value: string) => ` ${name}="${value.replace(/ ?([-a-zA-Z(),]) ?/g, "$1").replace(/(?<=\.\d+) (?=\.)/g, "")}"`);
+  body.replace(
+    / (d|transform)="([^"]*)"/g,
+    (_, name: string, value: string) =>
+      ` ${name}="${value.replace(/ ?([-a-zA-Z(),]) ?/g, "$1").replace(/(\.\d+) (?=\.)/g, "$1")}"`,
+  );
 
 /** A whole SVG document of `width` by `height` user units, named by `label` for screen readers, hidden from them if that is empty. */
 export const document = (width: number, height: number, label: string, body: string): string => {
   const text = Array.from(cleanText(label));
-  const name = escapeXml(text.length > 80 ? `${text.slice(0, 79).join("")}…` : text.join(""));
+  const name = escapeXml(text.length > 48 ? `${text.slice(0, 47).join("")}…` : text.join(""));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" stroke-linejoin="round" ${name === "" ? 'aria-hidden="true"' : `role="img" aria-label="${name}"`}>${tighten(body)}</svg>`;
 };
 

@@ -31,7 +31,11 @@ export const blossom: Figure = (p) => {
 
 export const cup: Figure = (p, r) => {
   const { m, a } = p.tones;
-  const pips = r.pick(['<circle r="8"/>', '<circle cx="-9" cy="-9" r="5"/><circle cx="9" cy="9" r="5"/><circle r="5"/>', '<circle cx="-9" cy="-9" r="5"/><circle cx="9" cy="9" r="5"/><circle cx="-9" cy="9" r="5"/><circle cx="9" cy="-9" r="5"/>']);
+  const pips = r.pick([
+    '<circle r="8"/>',
+    '<circle cx="-9" cy="-9" r="5"/><circle cx="9" cy="9" r="5"/><circle r="5"/>',
+    '<circle cx="-9" cy="-9" r="5"/><circle cx="9" cy="9" r="5"/><circle cx="-9" cy="9" r="5"/><circle cx="9" cy="-9" r="5"/>',
+  ]);
   const cube = d`<rect x="-20" y="-20" width="40" height="40" rx="8" fill="${p.lin("w")}" stroke="${p.tones.w.dp}"/><g fill="${a.md}">${pips}</g>`;
   return d`<ellipse cy="74" rx="96" ry="22" fill="${p.band("m")}" stroke="${m.hi}" stroke-width="2"/><ellipse cy="71" rx="80" ry="15" fill="${p.tones.k.dp}"/>${p.repeat(cube, ["translate(-42 52) rotate(-10)", "translate(4 58) rotate(8)", "translate(48 50) rotate(24)"])}<g transform="translate(6 -34) rotate(14)"><path d="M-38-60H38L56 44Q0 66-56 44Z" fill="${p.lin("a")}" ${p.rim(2.5)}/><ellipse cy="-60" rx="38" ry="9" fill="${p.lin("m")}" stroke="${m.hi}" stroke-width="2"/><path d="M-43-30Q0-16 43-30L45-18Q0-4-45-18ZM-52 22Q0 42 52 22L54 34Q0 54-54 34Z" fill="${p.band("m")}"/><path d="M0-10 14 8 0 26-14 8Z" fill="${p.band("m")}"/><path d="M-30-48-40 34" stroke="#fff" stroke-opacity=".5" stroke-width="6" stroke-linecap="round"/></g>`;
 };

@@ -33,7 +33,10 @@ export const fan: Figure = (p, r) => {
   const spread = r.pick([14, 17, 20]);
   const shade = '<path d="M-46-58H-40V78H-52V-52Z" opacity=".22"/>';
   return d`<g transform="translate(0 4) scale(.86)">${ranks
-    .map((rank, i) => d`<g transform="rotate(${(i - 1.5) * spread} 0 120)">${i > 0 ? shade : ""}${playingCard(p, rank, kinds[i] ?? "spade", i < 3)}</g>`)
+    .map(
+      (rank, i) =>
+        d`<g transform="rotate(${(i - 1.5) * spread} 0 120)">${i > 0 ? shade : ""}${playingCard(p, rank, kinds[i] ?? "spade", i < 3)}</g>`,
+    )
     .join("")}</g>`;
 };
 

@@ -11,14 +11,20 @@ const stackChip = (p: Brush, tone: "a" | "b" | "k"): string =>
   d`<path d="M-40 0V11A40 15 0 0 0 40 11V0Z" fill="${p.tones[tone].dp}"/><path d="M-30 10V20Q-24 23-18 25V14ZM-6 16V26H8V15ZM20 14V24Q26 22 31 19V9Z" fill="${p.tones.w.hi}"/><ellipse rx="40" ry="15" fill="${p.lin(tone)}" stroke="${p.tones.m.lt}" stroke-width="1.5"/>`;
 
 export const chips: Figure = (p, r) => {
-  const pile = (x: number, base: number, count: number, tones: readonly ("a" | "b" | "k")[]): string =>
+  const pile = (
+    x: number,
+    base: number,
+    count: number,
+    tones: readonly ("a" | "b" | "k")[],
+  ): string =>
     Array.from({ length: count }, (_, i) => {
       const tone = tones[i % tones.length] ?? "a";
       return d`<use href="#${id[tone]}" x="${x + (i % 3) - 1}" y="${base - i * 12}"/>`;
     }).join("");
   const [a, b, k] = (["a", "b", "k"] as const).map((tone) => p.shape(stackChip(p, tone)));
   const id = { a: a ?? "", b: b ?? "", k: k ?? "" };
-  const top = (x: number, y: number): string => d`<g transform="translate(${x} ${y})"><ellipse rx="26" ry="9" fill="none" stroke="${p.tones.m.lt}" stroke-width="2"/><path d="${suit("spade", 26)}" transform="scale(1 .5)" fill="${p.tones.m.lt}"/></g>`;
+  const top = (x: number, y: number): string =>
+    d`<g transform="translate(${x} ${y})"><ellipse rx="26" ry="9" fill="none" stroke="${p.tones.m.lt}" stroke-width="2"/><path d="${suit("spade", 26)}" transform="scale(1 .5)" fill="${p.tones.m.lt}"/></g>`;
   const [l, m, n] = [r.whole(4, 7), r.whole(3, 5), r.whole(3, 4)];
   return d`<g transform="scale(1.2)">${pile(-46, 44, l, ["b", "a"])}${top(-46, 44 - (l - 1) * 12)}${pile(46, 44, m + 2, ["k"])}${top(46, 44 - (m + 1) * 12)}${pile(0, 68, n, ["a", "a", "b"])}${top(0, 68 - (n - 1) * 12)}</g>`;
 };
@@ -35,20 +41,30 @@ const die = (p: Brush, tone: "a" | "w", pips: string): string => {
   const t = p.tones[tone];
   return d`<g stroke="${t.hi}" stroke-width="1.5"><path d="M0-60 54-32V30L0 60-54 30V-32Z" fill="${t.md}"/><path d="M0-60 54-32 0-4-54-32Z" fill="${t.lt}"/><path d="M-54-32 0-4V60L-54 30Z" fill="${p.lin(tone)}"/><path d="M54-32 0-4V60L54 30Z" fill="${t.dp}"/></g><g fill="${tone === "w" ? p.tones.a.md : p.tones.w.hi}">${pips}</g>`;
 };
-const TOP = ['<ellipse cy="-32" rx="10" ry="6"/>', '<ellipse cx="-24" cy="-32" rx="8" ry="4.5"/><ellipse cx="24" cy="-32" rx="8" ry="4.5"/>', '<ellipse cx="-27" cy="-32" rx="8" ry="4.5"/><ellipse cy="-32" rx="8" ry="4.5"/><ellipse cx="27" cy="-32" rx="8" ry="4.5"/>'] as const;
-const LEFT = '<ellipse cx="-40" cy="-10" rx="5.5" ry="7.5"/><ellipse cx="-14" cy="4" rx="5.5" ry="7.5"/><ellipse cx="-40" cy="22" rx="5.5" ry="7.5"/><ellipse cx="-14" cy="36" rx="5.5" ry="7.5"/>';
-const RIGHT = '<ellipse cx="14" cy="4" rx="5.5" ry="7.5"/><ellipse cx="27" cy="13" rx="5.5" ry="7.5"/><ellipse cx="40" cy="22" rx="5.5" ry="7.5"/>';
+const TOP = [
+  '<ellipse cy="-32" rx="10" ry="6"/>',
+  '<ellipse cx="-24" cy="-32" rx="8" ry="4.5"/><ellipse cx="24" cy="-32" rx="8" ry="4.5"/>',
+  '<ellipse cx="-27" cy="-32" rx="8" ry="4.5"/><ellipse cy="-32" rx="8" ry="4.5"/><ellipse cx="27" cy="-32" rx="8" ry="4.5"/>',
+] as const;
+const LEFT =
+  '<ellipse cx="-40" cy="-10" rx="5.5" ry="7.5"/><ellipse cx="-14" cy="4" rx="5.5" ry="7.5"/><ellipse cx="-40" cy="22" rx="5.5" ry="7.5"/><ellipse cx="-14" cy="36" rx="5.5" ry="7.5"/>';
+const RIGHT =
+  '<ellipse cx="14" cy="4" rx="5.5" ry="7.5"/><ellipse cx="27" cy="13" rx="5.5" ry="7.5"/><ellipse cx="40" cy="22" rx="5.5" ry="7.5"/>';
 
 export const dice: Figure = (p, r) =>
   d`<g transform="translate(36 -34) rotate(${r.whole(8, 22)}) scale(.86)">${die(p, "w", r.pick(TOP) + LEFT + RIGHT)}</g><g transform="translate(-32 30) rotate(${r.whole(-16, -4)}) scale(1.05)">${die(p, "a", r.pick(TOP) + LEFT + RIGHT)}</g>`;
 
 export const beadRoad: Figure = (p, r) => {
   const { m, a, b, w } = p.tones;
-  const bead = (fill: string): string => p.shape(d`<circle r="11" fill="none" stroke="${fill}" stroke-width="6"/>`);
+  const bead = (fill: string): string =>
+    p.shape(d`<circle r="11" fill="none" stroke="${fill}" stroke-width="6"/>`);
   const [red, blue] = [bead(a.md), bead(b.md)];
   const columns = Array.from({ length: 6 }, (_, x) => {
     const id = x % 2 === 0 ? red : blue;
-    return Array.from({ length: r.whole(1, 4) }, (_unused, y) => d`<use href="#${id}" x="${x * 29 - 73}" y="${y * 29 - 27}"/>`).join("");
+    return Array.from(
+      { length: r.whole(1, 4) },
+      (_unused, y) => d`<use href="#${id}" x="${x * 29 - 73}" y="${y * 29 - 27}"/>`,
+    ).join("");
   }).join("");
   return d`<rect x="-98" y="-78" width="196" height="160" rx="14" fill="${p.band("m")}" stroke="${m.hi}" stroke-width="2"/><rect x="-89" y="-69" width="178" height="142" rx="7" fill="${p.lin("w")}"/><path d="M-89-69H89V-44H-89Z" fill="${p.tones.k.dk}"/><path d="M-88-13H88M-88 16H88M-88 45H88M-59-44V73M-30-44V73M-1-44V73M28-44V73M57-44V73" stroke="${w.dp}" stroke-opacity=".6" stroke-width="1.5"/><g fill="${a.lt}"><circle cx="-74" cy="-56" r="6"/><circle cx="-58" cy="-56" r="6" fill="${b.lt}"/><path d="M-40-60H20V-52H-40ZM56-60H76V-52H56Z" fill="${m.lt}"/></g>${columns}`;
 };

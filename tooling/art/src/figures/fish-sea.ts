@@ -44,4 +44,5 @@ export const pearl: Figure = (p) => {
 export const starfish: Figure = (p) =>
   d`<g ${p.rim(2.5)}><path d="M0-98C14-98 20-52 28-40 42-38 96-46 96-32 96-18 56 2 50 14 50 28 76 76 60 84 48 92 16 56 0 52-16 56-48 92-60 84-76 76-50 28-50 14-56 2-96-18-96-32-96-46-42-38-28-40-20-52-14-98 0-98Z" fill="${p.orb("a")}"/></g>${p.spin(
     d`<g fill="${p.tones.b.lt}"><circle cy="-70" r="5"/><circle cy="-52" r="6"/><circle cy="-32" r="7"/><circle cx="-12" cy="-40" r="3"/><circle cx="12" cy="-40" r="3"/></g>`,
-    5)}<circle r="13" cy="2" fill="${p.orb("m")}"/><path d="M-12-60-8-84M-72-32-86-32" stroke="#fff" stroke-opacity=".7" stroke-width="5" stroke-linecap="round"/>`;
+    5,
+  )}<circle r="13" cy="2" fill="${p.orb("m")}"/><path d="M-12-60-8-84M-72-32-86-32" stroke="#fff" stroke-opacity=".7" stroke-width="5" stroke-linecap="round"/>`;

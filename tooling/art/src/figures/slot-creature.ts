@@ -25,7 +25,9 @@ export const koi: Figure = (p, r) => {
   const { a } = p.tones;
   const scales = d`<path d="M-9 0A9 9 0 0 0 9 0" fill="none" stroke="${a.dk}" stroke-opacity=".45" stroke-width="2"/>`;
   const body = d`<g ${p.rim(2)}><path d="M10 50C-10 70-50 74-66 100-30 98-10 90 10 74 20 92 40 96 62 92 44 80 34 66 22 50Z" fill="${p.lin("b")}"/><path d="M-30-24C-58-22-76 0-74 22-56 10-42 8-26 6ZM40-30C66-34 84-18 88 4 70-4 56-4 42 0Z" fill="${p.lin("b")}"/><path d="M6-98C34-94 50-62 46-28 42 10 28 34 16 62-2 40-30 14-34-24-36-62-20-94 6-98Z" fill="${p.orb("w")}"/><path d="M-20-76C-4-86 24-82 34-62 20-52-14-52-30-48-28-60-26-70-20-76ZM-30-6C-10-24 24-20 44-8 38 14 30 30 22 44 0 36-20 20-30-6Z" fill="${p.lin("a")}" stroke="none"/>${p.repeat(scales, ["translate(-8 -34)", "translate(12 -34)", "translate(2 -20)", "translate(22 -20)", "translate(-18 -20)", "translate(-8 -6)", "translate(12 -6)", "translate(2 8)", "translate(22 8)", "translate(12 22)"])}<path d="M10-66C22-40 20 0 16 40 4 0 0-40 10-66Z" fill="${a.dp}" stroke="none" opacity=".5"/></g><g fill="${p.tones.k.dk}"><circle cx="-16" cy="-72" r="4.5"/><circle cx="32" cy="-70" r="4.5"/></g><path d="M-14-92C-26-98-36-96-40-90M24-92C36-100 46-96 50-90" fill="none" stroke="${p.tones.m.lt}" stroke-width="3" stroke-linecap="round"/>`;
-  return r.chance(0.5) ? d`<g transform="rotate(${r.whole(-24, 24)})">${body}</g>` : d`${p.spin(d`<g transform="translate(-34 -6) scale(.74) rotate(-16)">${body}</g>`, 2)}`;
+  return r.chance(0.5)
+    ? d`<g transform="rotate(${r.whole(-24, 24)})">${body}</g>`
+    : d`${p.spin(d`<g transform="translate(-34 -6) scale(.74) rotate(-16)">${body}</g>`, 2)}`;
 };
 
 export const tiger: Figure = (p) => {
@@ -39,7 +41,8 @@ export const tiger: Figure = (p) => {
 
 export const mask: Figure = (p) => {
   const { m, k } = p.tones;
-  const stripe = (y: number): string => d`<path d="M-48 ${y}L${-78 - y * 0.1} ${y + 20}V${y + 36}L-48 ${y + 14}Z" fill="${p.tones.a.dp}"/>`;
+  const stripe = (y: number): string =>
+    d`<path d="M-48 ${y}L${-78 - y * 0.1} ${y + 20}V${y + 36}L-48 ${y + 14}Z" fill="${p.tones.a.dp}"/>`;
   return d`<path d="M-60-70C-30-98 30-98 60-70L98 78C70 96 62 78 50 70L30 98H-30L-50 70C-62 78-70 96-98 78Z" fill="${p.band("m")}" ${p.rim(2.5)}/>${p.mirror(
     [-58, -30, -2, 26].map(stripe).join(""),
   )}<path d="M-46-50H46C50 0 36 56 0 66-36 56-50 0-46-50Z" fill="${p.lin("w")}" ${p.rim(2.5)}/><path d="M-54-66C-20-82 20-82 54-66L48-44C18-56-18-56-48-44Z" fill="${p.lin("a")}" ${p.rim(2)}/><path d="M-9-64C-20-88-10-98 0-98S20-88 9-64L0-50Z" fill="${p.lin("b")}" ${p.rim(2)}/>${p.mirror(

@@ -6,7 +6,13 @@ const SEVEN = "M-62-86H66V-58C26-14 10 34 8 92H-46C-42 42-20-2 16-42H-34V-18H-62
 export const seven: Figure = (p, r) => {
   const { m, a } = p.tones;
   const one = d`<path d="${SEVEN}" transform="translate(5 7)" fill="${a.dk}" stroke="${a.dk}" stroke-width="14"/><path d="${SEVEN}" fill="${m.lt}" stroke="${p.band("m")}" stroke-width="14"/><path d="${SEVEN}" fill="${p.lin("a")}" stroke="${a.dk}" stroke-width="3"/><path d="M-56-80H60V-62L42-40C-2-62-34-60-56-50Z" fill="${p.gloss()}"/>`;
-  return r.chance(0.55) ? one : p.repeat(one, ["translate(-56 8) rotate(-10) scale(.66)", "translate(58 8) rotate(10) scale(.66)", "translate(0 -4) scale(.86)"]);
+  return r.chance(0.55)
+    ? one
+    : p.repeat(one, [
+        "translate(-56 8) rotate(-10) scale(.66)",
+        "translate(58 8) rotate(10) scale(.66)",
+        "translate(0 -4) scale(.86)",
+      ]);
 };
 
 export const cherry: Figure = (p) => {
@@ -20,13 +26,21 @@ export const bell: Figure = (p) =>
 export const crown: Figure = (p) =>
   d`<path d="M-72-30Q0-66 72-30V40H-72Z" fill="${p.lin("a")}"/><path d="M-84 62-98-38-52 2-30-62 0 0 30-62 52 2 98-38 84 62Q0 82-84 62Z" fill="${p.band("m")}" stroke="${p.tones.m.hi}" stroke-width="2.5"/><path d="M-86 50Q0 70 86 50L84 78Q0 98-84 78Z" fill="${p.lin("m")}" stroke="${p.tones.m.hi}" stroke-width="2.5"/>${p.repeat(
     d`<circle r="9" fill="${p.orb("b")}" stroke="${p.tones.m.hi}" stroke-width="2"/>`,
-    ["translate(-98 -44)", "translate(98 -44)", "translate(-30 -70) scale(1.15)", "translate(30 -70) scale(1.15)", "translate(-56 72) scale(.8)", "translate(56 72) scale(.8)"],
+    [
+      "translate(-98 -44)",
+      "translate(98 -44)",
+      "translate(-30 -70) scale(1.15)",
+      "translate(30 -70) scale(1.15)",
+      "translate(-56 72) scale(.8)",
+      "translate(56 72) scale(.8)",
+    ],
   )}<path d="M0 14 18 40 0 66-18 40Z" fill="${p.lin("b")}" stroke="${p.tones.m.hi}" stroke-width="2.5"/><path d="M0 14-18 40H0Z" fill="#fff" opacity=".45"/><ellipse cy="76" rx="20" ry="9" fill="${p.orb("a")}"/>`;
 
 export const citrus: Figure = (p) =>
   d`<path d="M30-66C44-98 78-98 94-88 84-62 60-50 30-66Z" fill="${p.lin("b")}" ${p.rim(2)}/><circle r="84" cy="8" fill="${p.orb("a")}" ${p.rim(2.5)}/><circle r="70" cy="8" fill="${p.tones.w.hi}"/><g transform="translate(0 8)">${p.spin(
     d`<path d="M0-8C-24-30-24-52-14-62Q0-68 14-62C24-52 24-30 0-8Z" fill="${p.lin("a")}"/><path d="M-10-54Q0-60 8-56" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="3" stroke-linecap="round"/>`,
-    8)}</g><path d="M-78-10A82 82 0 0 1-30-66" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="6" stroke-linecap="round"/>`;
+    8,
+  )}</g><path d="M-78-10A82 82 0 0 1-30-66" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="6" stroke-linecap="round"/>`;
 
 export const reels: Figure = (p) => {
   const { m, a, b } = p.tones;

@@ -11,14 +11,16 @@ export const gem: Figure = (p, r) => {
     )}<path d="M0-62 50-12H-50Z" fill="${a.lt}"/><path d="M-50-12H50L0 92Z" fill="${p.lin("a")}"/></g><path d="M-46-56H10L-56-18H-86Z" fill="${p.gloss()}"/>`;
   }
   if (cut === "step") {
-    const ring = (k: number): string => d`M${-52 * k} ${-92 * k}H${52 * k}L${80 * k} ${-58 * k}V${58 * k}L${52 * k} ${92 * k}H${-52 * k}L${-80 * k} ${58 * k}V${-58 * k}Z`;
+    const ring = (k: number): string =>
+      d`M${-52 * k} ${-92 * k}H${52 * k}L${80 * k} ${-58 * k}V${58 * k}L${52 * k} ${92 * k}H${-52 * k}L${-80 * k} ${58 * k}V${-58 * k}Z`;
     return d`<g ${p.rim(2)}><path d="${ring(1)}" fill="${a.dp}"/><path d="M-52-92H52L80-58V0H-80V-58Z" fill="${a.md}" stroke="none"/><path d="M-52-92H52L38-66H-38Z" fill="${a.hi}"/><path d="M-80-58-58-42V42L-80 58Z" fill="${a.lt}"/><path d="M-52 92H52L38 66H-38Z" fill="${a.dk}"/><path d="${ring(0.72)}" fill="${p.lin("a")}"/><path d="${ring(0.46)}" fill="${p.orb("a")}"/></g><path d="M-58-42-38-66H4L-58 20Z" fill="${p.gloss()}"/>`;
   }
   const n = r.pick([8, 10, 12]);
   const half = 180 / n;
   return d`<path d="${polygon(n, 94)}" fill="${p.lin("a")}" ${p.rim(3)}/>${p.spin(
     d`<path d="M0-93L${56 * Math.sin((half * Math.PI) / 180)} ${-56 * Math.cos((half * Math.PI) / 180)}V-48L0-52Z" fill="${a.hi}" opacity=".55"/>`,
-    n)}${p.spin(d`<path d="M0-93L-22-54 0-48 22-54Z" fill="${a.dp}" opacity=".5"/>`, n, half)}<path d="${polygon(n, 52, half)}" fill="${p.orb("a")}" ${p.rim(1.5)}/><path d="M-46-24-20-48 26-44-38 30Z" fill="${p.gloss()}"/>`;
+    n,
+  )}${p.spin(d`<path d="M0-93L-22-54 0-48 22-54Z" fill="${a.dp}" opacity=".5"/>`, n, half)}<path d="${polygon(n, 52, half)}" fill="${p.orb("a")}" ${p.rim(1.5)}/><path d="M-46-24-20-48 26-44-38 30Z" fill="${p.gloss()}"/>`;
 };
 
 export const ingot: Figure = (p) => {
@@ -31,14 +33,17 @@ export const coin: Figure = (p, r) => {
   const { m } = p.tones;
   const face = d`<circle r="62" cy="4" fill="${m.dk}"/><circle r="62" fill="${p.band("m")}"/><circle r="54" fill="none" stroke="${m.dk}" stroke-opacity=".55" stroke-width="2.5"/>${p.spin(
     d`<path d="M0-26C-10-28-20-34-16-44-12-50-4-48 0-42 4-48 12-50 16-44 20-34 10-28 0-26Z" fill="${m.dk}"/><circle cx="30" cy="-30" r="4" fill="${m.dk}"/>`,
-    4)}<path d="M-20-20H20V20H-20Z" fill="${m.dk}"/><path d="M-20-20H20L16-16H-16V16L-20 20Z" fill="${m.hi}"/><path d="M-51-14A53 53 0 0 1-8-52" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="5" stroke-linecap="round"/>`;
-  if (r.chance(0.5)) return d`${p.repeat(face, ["translate(-46 30) scale(.72)", "translate(48 26) scale(.78)", "translate(0 -22) scale(1.05)"])}`;
+    4,
+  )}<path d="M-20-20H20V20H-20Z" fill="${m.dk}"/><path d="M-20-20H20L16-16H-16V16L-20 20Z" fill="${m.hi}"/><path d="M-51-14A53 53 0 0 1-8-52" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="5" stroke-linecap="round"/>`;
+  if (r.chance(0.5))
+    return d`${p.repeat(face, ["translate(-46 30) scale(.72)", "translate(48 26) scale(.78)", "translate(0 -22) scale(1.05)"])}`;
   return d`<path d="M0-98V-40M0 26V50" stroke="${p.tones.a.md}" stroke-width="7"/><path d="M-13 60H13L22 100H-22Z" fill="${p.lin("a")}"/><path d="M0 46C-30 28-46 52-16 58L0 62 16 58C46 52 30 28 0 46Z" fill="${p.lin("a")}" ${p.rim(2)}/><circle cy="55" r="8" fill="${p.orb("m")}"/><g transform="translate(0 -22) scale(1.12)">${face}</g><circle cy="-94" r="7" fill="${p.orb("b")}"/>`;
 };
 
 export const lotus: Figure = (p) => {
   const { m } = p.tones;
-  const leaf = (w: number, h: number): string => d`<path d="${petal(w, h)}" fill="${p.lin("a")}"/><path d="M0-10Q-4${-h * 0.5} 0${-h * 0.86}" fill="none" stroke-opacity=".5"/>`;
+  const leaf = (w: number, h: number): string =>
+    d`<path d="${petal(w, h)}" fill="${p.lin("a")}"/><path d="M0-10Q-4${-h * 0.5} 0${-h * 0.86}" fill="none" stroke-opacity=".5"/>`;
   return d`<ellipse cy="72" rx="96" ry="24" fill="${p.lin("b")}" ${p.rim(2)}/><path d="M-96 72H0L-60 91M0 72 54 92M0 72 40 52M0 72-44 51" fill="none" stroke="${p.tones.b.lt}" stroke-opacity=".5" stroke-width="2"/><g transform="translate(0 66)" ${p.rim(2)}>${p.repeat(leaf(34, 104), ["rotate(-82)", "rotate(82)", "rotate(-58)", "rotate(58)"])}${p.repeat(leaf(38, 132), ["rotate(-33)", "rotate(33)", "rotate(0)"])}<path d="M-20-34H20L12 0H-12Z" fill="${p.band("m")}"/><ellipse cy="-36" rx="22" ry="8" fill="${m.lt}"/>${p.repeat(leaf(34, 88), ["rotate(-46)", "rotate(46)"])}${p.repeat(leaf(36, 70), ["rotate(-20)", "rotate(20)"])}<path d="${petal(30, 58)}" fill="${p.lin("w")}"/></g>`;
 };
 

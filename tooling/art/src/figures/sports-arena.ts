@@ -27,6 +27,7 @@ export const golf: Figure = (p) =>
 
 export const horse: Figure = (p) => {
   const { m } = p.tones;
-  const head = "M-64 96C-60 40-52 6-30-26L-36-50-8-84-2-62C34-58 58-34 66 0 74 12 84 28 84 40 78 56 62 58 54 50 44 42 30 34 14 34 2 50 6 72 18 96Z";
+  const head =
+    "M-64 96C-60 40-52 6-30-26L-36-50-8-84-2-62C34-58 58-34 66 0 74 12 84 28 84 40 78 56 62 58 54 50 44 42 30 34 14 34 2 50 6 72 18 96Z";
   return d`<path d="${head}" fill="${p.lin("a")}" ${p.rim(3)}/><path d="M-64 96C-60 40-52 6-30-26-22-44-14-56-2-62-24-30-36 10-36 96ZM-30-26-58-20-40-4-64 8-46 22-68 38-50 50-72 68-54 78" fill="${p.lin("b")}" stroke="${m.lt}" stroke-width="2"/><path d="M-2-62C14-36 36-8 54 50M-24 18C6 20 44 4 68 4" fill="none" stroke="${p.band("m")}" stroke-width="7"/><circle cx="28" cy="-20" r="6.5" fill="${p.tones.k.dk}"/><circle cx="26" cy="-22" r="2" fill="#fff"/><circle cx="74" cy="32" r="4" fill="${p.tones.a.dk}"/><circle cx="44" cy="10" r="9" fill="none" stroke="${m.hi}" stroke-width="4"/>`;
 };

@@ -2,14 +2,16 @@ import { polygon } from "../shape.ts";
 import { draw as d } from "../xml.ts";
 import type { Figure } from "./figure.ts";
 
-const SHINE = '<path d="M-70-40A82 82 0 0 1-26-78" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="7" stroke-linecap="round"/>';
+const SHINE =
+  '<path d="M-70-40A82 82 0 0 1-26-78" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="7" stroke-linecap="round"/>';
 
 export const football: Figure = (p) => {
   const { k } = p.tones;
   const clip = p.own('<clipPath id="%"><circle r="92"/></clipPath>');
   return d`<circle r="92" fill="${p.orb("w")}"/><g clip-path="${clip}" fill="${k.dk}" stroke="${k.dk}" stroke-width="3.5"><path d="${polygon(5, 34)}"/>${p.spin(
     d`<path d="M0-34V-62" fill="none"/><path d="M-24-72 0-62 24-72 30-104H-30Z"/><path d="M24-72 46-64M-24-72-46-64" fill="none"/>`,
-    5)}</g><circle r="92" fill="${p.glow("b")}" opacity=".22"/><path d="M-50 77A92 92 0 0 0 88-26 110 110 0 0 1-50 77Z" fill="${k.dk}" opacity=".3"/><circle r="92" fill="none" ${p.rim(2.5)}/>${SHINE}`;
+    5,
+  )}</g><circle r="92" fill="${p.glow("b")}" opacity=".22"/><path d="M-50 77A92 92 0 0 0 88-26 110 110 0 0 1-50 77Z" fill="${k.dk}" opacity=".3"/><circle r="92" fill="none" ${p.rim(2.5)}/>${SHINE}`;
 };
 
 export const basketball: Figure = (p) => {
@@ -19,7 +21,9 @@ export const basketball: Figure = (p) => {
 
 export const tennis: Figure = (p) => {
   const { b, m } = p.tones;
-  const grid = p.own(d`<pattern id="%" width="12" height="12" patternUnits="userSpaceOnUse"><path d="M0 6H12M6 0V12" stroke="${p.tones.w.hi}" stroke-width="1.6"/></pattern>`);
+  const grid = p.own(
+    d`<pattern id="%" width="12" height="12" patternUnits="userSpaceOnUse"><path d="M0 6H12M6 0V12" stroke="${p.tones.w.hi}" stroke-width="1.6"/></pattern>`,
+  );
   return d`<g transform="rotate(38) translate(0 -20)"><path d="M-8 58H8L10 118Q0 124-10 118Z" fill="${p.lin("k")}" ${p.rim(1.5)}/><path d="M-22 36 0 66 22 36" fill="none" stroke="${b.md}" stroke-width="8"/><ellipse rx="50" ry="62" cy="-16" fill="${grid}" stroke="${p.lin("b")}" stroke-width="11"/><ellipse rx="56" ry="68" cy="-16" fill="none" stroke="${m.lt}" stroke-width="2"/></g><g transform="translate(-36 42)"><circle r="44" fill="${p.orb("a")}"/><path d="M-40-18C-14-16-6-30-8-43M40 18C14 16 6 30 8 43" fill="none" stroke="${p.tones.w.hi}" stroke-width="5"/><circle r="44" fill="none" ${p.rim(2.5)}/><path d="M-30-16Q-24-28-12-33" fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="5" stroke-linecap="round"/></g>`;
 };
 

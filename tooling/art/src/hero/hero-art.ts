@@ -8,12 +8,27 @@ import { mosaic, prism, ribbon } from "./scenes-form.ts";
 import { garden, lattice, peaks, skyline, waves } from "./scenes-land.ts";
 import { orbit, rays, stadium, table } from "./scenes-play.ts";
 
-const SCENES = { table, skyline, waves, rays, lattice, orbit, peaks, garden, mosaic, ribbon, stadium, prism } as const satisfies Readonly<Record<string, HeroScene>>;
+const SCENES = {
+  table,
+  skyline,
+  waves,
+  rays,
+  lattice,
+  orbit,
+  peaks,
+  garden,
+  mosaic,
+  ribbon,
+  stadium,
+  prism,
+} as const satisfies Readonly<Record<string, HeroScene>>;
 
 export type HeroStyle = keyof typeof SCENES;
 
 /** The names of all hero styles. */
-export const HERO_STYLES: readonly HeroStyle[] = Object.keys(SCENES).filter((key): key is HeroStyle => key in SCENES);
+export const HERO_STYLES: readonly HeroStyle[] = Object.keys(SCENES).filter(
+  (key): key is HeroStyle => key in SCENES,
+);
 
 /** Whether a text names a hero style. */
 export const isHeroStyle = (style: string): style is HeroStyle => Object.hasOwn(SCENES, style);
@@ -55,19 +70,33 @@ const tonesOf = ({ accent, to }: ArtPalette): Tones => {
 
 const drawHero = (art: HeroArt, stage: HeroStage): string => {
   const { seed, style, from, to } = art;
-  if (!isHeroStyle(style)) throw new RangeError(`hero style ${JSON.stringify(style)} does not exist: use one of ${HERO_STYLES.join(", ")}`);
+  if (!isHeroStyle(style))
+    throw new RangeError(
+      `hero style ${JSON.stringify(style)} does not exist: use one of ${HERO_STYLES.join(", ")}`,
+    );
   const colours = coloursOf(art);
   const { width, height, x } = stage;
   const p = createBrush(shortHash("hero", width, seed, style, from, to, art.accent), tonesOf(art));
   const calm = (x - width * 0.34) / width;
-  const wash = p.own(d`<linearGradient id="%" y2=".35"><stop offset="${calm}" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`);
+  const wash = p.own(
+    d`<linearGradient id="%" y2=".35"><stop offset="${calm}" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`,
+  );
   const scene = SCENES[style](p, colours, stage, createRandom(`hero|${style}|${seed}`));
-  const veil = p.own(d`<linearGradient id="%"><stop offset="${calm}" stop-color="${from}"/><stop offset="${calm + 0.24}" stop-color="${from}" stop-opacity="0"/></linearGradient>`);
-  return document(width, height, "", d`${p.defs()}<rect width="${width}" height="${height}" fill="${wash}"/>${scene}<rect width="${width}" height="${height}" fill="${veil}"/>`);
+  const veil = p.own(
+    d`<linearGradient id="%"><stop offset="${calm}" stop-color="${from}"/><stop offset="${calm + 0.24}" stop-color="${from}" stop-opacity="0"/></linearGradient>`,
+  );
+  return document(
+    width,
+    height,
+    "",
+    d`${p.defs()}<rect width="${width}" height="${height}" fill="${wash}"/>${scene}<rect width="${width}" height="${height}" fill="${veil}"/>`,
+  );
 };
 
 /** A hero background, 1440 by 480: drawn on the right, the left two fifths plain `from` for text. Throws RangeError for an unknown style or colour. */
-export const heroArt = (art: HeroArt): string => drawHero(art, { width: 1440, height: 480, x: 1070, y: 240 });
+export const heroArt = (art: HeroArt): string =>
+  drawHero(art, { width: 1440, height: 480, x: 1070, y: 240 });
 
 /** The same for phones, 780 by 480: the left third is plain `from`. Throws RangeError as `heroArt` does. */
-export const heroArtMobile = (art: HeroArt): string => drawHero(art, { width: 780, height: 480, x: 530, y: 240 });
+export const heroArtMobile = (art: HeroArt): string =>
+  drawHero(art, { width: 780, height: 480, x: 530, y: 240 });

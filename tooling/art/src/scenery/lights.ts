@@ -22,7 +22,8 @@ const down = (colour: string, strength: number): string =>
 
 export const halo: Light = {
   id: "halo",
-  draw: (p, { x, y, height }, light) => d`<circle cx="${x}" cy="${y}" r="${height * 0.5}" fill="${p.own(fade(light, 0.95))}"/>`,
+  draw: (p, { x, y, height }, light) =>
+    d`<circle cx="${x}" cy="${y}" r="${height * 0.5}" fill="${p.own(fade(light, 0.95))}"/>`,
 };
 
 /** Light treatments; each lays one soft glow under the figure and something of its own. */
@@ -32,7 +33,9 @@ export const LIGHTS: readonly Light[] = [
     draw: (p, { x, y, height }, light, r) => {
       const reach = height * 0.75;
       const step = (Math.PI * reach) / r.pick([24, 32, 40]);
-      const paint = p.own(d`<radialGradient id="%" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${reach * 0.85}"><stop stop-color="${light}" stop-opacity=".7"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient>`);
+      const paint = p.own(
+        d`<radialGradient id="%" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${reach * 0.85}"><stop stop-color="${light}" stop-opacity=".7"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient>`,
+      );
       return d`<circle cx="${x}" cy="${y}" r="${reach / 2}" fill="none" stroke="${paint}" stroke-width="${reach}" stroke-dasharray="${step}" stroke-dashoffset="${r.between(0, step)}"/><circle cx="${x}" cy="${y}" r="${height * 0.36}" fill="${p.own(fade(light, 0.75))}"/>`;
     },
   },
@@ -47,7 +50,11 @@ export const LIGHTS: readonly Light[] = [
   {
     id: "bokeh",
     draw: (p, { x, y, width, height }, light, r) => {
-      const disc = Array.from({ length: 9 }, () => d`<circle cx="${r.whole(0, width)}" cy="${r.whole(0, height * 0.7)}" r="${r.whole(6, 30)}" opacity="${r.between(0.1, 0.3)}"/>`).join("");
+      const disc = Array.from(
+        { length: 9 },
+        () =>
+          d`<circle cx="${r.whole(0, width)}" cy="${r.whole(0, height * 0.7)}" r="${r.whole(6, 30)}" opacity="${r.between(0.1, 0.3)}"/>`,
+      ).join("");
       return d`<circle cx="${x}" cy="${y}" r="${height * 0.42}" fill="${p.own(fade(light, 0.8))}"/><g fill="${light}">${disc}</g>`;
     },
   },
