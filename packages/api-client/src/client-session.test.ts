@@ -48,7 +48,7 @@ describe("a session on the wire", () => {
     expect(client.session.get().epoch).toBe(0);
   });
   it("ends once when six parallel calls are refused", async () => {
-    const onSessionEnd = vi.fn();
+    const onSessionEnd = vi.fn<(reason: string) => void>();
     const client = member("t0", "fam", { onSessionEnd });
     server.answerWith((_heard, response) => reply(response, REFUSED));
     const results = await Promise.allSettled(Array.from({ length: 6 }, async () => client.member.balance()));
@@ -106,7 +106,7 @@ describe("a session on the wire", () => {
     expect(await read).toMatchObject({ ok: true });
   });
   it("tells the server of a log-out with the token it had, without waiting for it", async () => {
-    const onSessionEnd = vi.fn();
+    const onSessionEnd = vi.fn<(reason: string) => void>();
     const client = member("t0", "fam", { onSessionEnd });
     server.answerWith((_heard, response) => setTimeout(() => reply(response, REFUSED), 30));
     client.signOut();
@@ -120,7 +120,7 @@ describe("a session on the wire", () => {
     expect(server.heard).toHaveLength(1);
   });
   it("begins anew with a log-in that was on its way while a refusal ended the old one", async () => {
-    const onSessionEnd = vi.fn();
+    const onSessionEnd = vi.fn<(reason: string) => void>();
     const client = member("t0", "fam", { onSessionEnd });
     server.answerWith((heard, response) => (heard.url.endsWith("/login") ? setTimeout(() => reply(response, loginAnswer, { id: "n1", vid: "new" }), 80) : reply(response, REFUSED)));
     const [result] = await Promise.all([client.account.login(login), client.member.balance(), client.member.messageNum().catch(() => undefined)]);
@@ -129,7 +129,7 @@ describe("a session on the wire", () => {
     expect(client.session.get()).toMatchObject({ status: 1, memberId: "u7" });
   });
   it("while leaving sends neither member calls nor background calls, and ignores refusals on their way", async () => {
-    const onSessionEnd = vi.fn();
+    const onSessionEnd = vi.fn<(reason: string) => void>();
     const client = member("t0", "fam", { onSessionEnd });
     server.answerWith((_heard, response) => setTimeout(() => reply(response, REFUSED), 30));
     const read = client.member.balance().catch((error: unknown) => error);
@@ -178,7 +178,7 @@ describe("tabs", () => {
   });
   it("help a tab whose token is stale: it reads on with the newer one", async () => {
     const name = channel();
-    const onSessionEnd = vi.fn();
+    const onSessionEnd = vi.fn<(reason: string) => void>();
     const stale = tab("t0", "fam", name, { onSessionEnd });
     tab("t5", "fam", name);
     tab("z9", "other", name);

@@ -17,12 +17,13 @@ export interface RequestFacts {
 
 /** Base of the transport errors (Specification §8). Serialises to its facts alone: no header, no body, no cause. */
 export abstract class TransportError extends Error {
+  /** Spelt out in each class: names of classes do not survive minifying. */
+  abstract override readonly name: string;
   abstract readonly code: TransportCode;
   readonly request: RequestFacts;
 
   constructor(message: string, request: RequestFacts, options?: ErrorOptions) {
     super(message, options);
-    this.name = new.target.name;
     this.request = { method: request.method, path: request.path };
   }
 
@@ -33,6 +34,7 @@ export abstract class TransportError extends Error {
 
 /** An answer outside 200 to 299 that is not an envelope of the contract. */
 export class HttpStatusError extends TransportError {
+  override readonly name = "HttpStatusError";
   readonly code: "bad_request" | "bad_response";
   readonly status: number;
 
@@ -49,6 +51,7 @@ export class HttpStatusError extends TransportError {
 
 /** The request did not reach the server, or the answer did not come back whole. The original error is the cause. */
 export class NetworkError extends TransportError {
+  override readonly name = "NetworkError";
   readonly code = "network";
   constructor(request: RequestFacts, options?: ErrorOptions) {
     super("Network Error", request, options);
@@ -57,6 +60,7 @@ export class NetworkError extends TransportError {
 
 /** Ended by the page or the session, not by the caller: log-out, or the browser leaving. */
 export class AbortedError extends TransportError {
+  override readonly name = "AbortedError";
   readonly code = "aborted";
   constructor(request: RequestFacts, options?: ErrorOptions) {
     super("Request aborted", request, options);
@@ -65,6 +69,7 @@ export class AbortedError extends TransportError {
 
 /** Ended by the caller's signal, whose reason is the cause; or not sent because the session is leaving. */
 export class CanceledError extends TransportError {
+  override readonly name = "CanceledError";
   readonly code = "canceled";
   constructor(request: RequestFacts, options?: ErrorOptions) {
     super("canceled", request, options);
@@ -73,6 +78,7 @@ export class CanceledError extends TransportError {
 
 /** The budget of the call ran out before the whole answer was read. */
 export class TimeoutError extends TransportError {
+  override readonly name = "TimeoutError";
   readonly code = "timeout";
   readonly timeoutMs: number;
   constructor(timeoutMs: number, request: RequestFacts, options?: ErrorOptions) {
@@ -87,6 +93,7 @@ export class TimeoutError extends TransportError {
 
 /** An API origin or path whose protocol is neither http nor https, or which leaves the API origin. */
 export class UnsupportedProtocolError extends TransportError {
+  override readonly name = "UnsupportedProtocolError";
   readonly code = "unsupported_protocol";
   constructor(protocol: string, request: RequestFacts, options?: ErrorOptions) {
     super(`Unsupported protocol ${protocol}`, request, options);
@@ -112,6 +119,7 @@ export type ContractFault =
 
 /** The answer arrived whole and breaks the contract. Never retried. */
 export class ContractError extends TransportError {
+  override readonly name = "ContractError";
   readonly code = "contract";
   readonly fault: ContractFault;
   readonly status: number;

@@ -16,7 +16,7 @@ it("sets and clears flag, game and platform together, and survives a reload", ()
 
 it("tells of changes only", () => {
   const game = createGameStore(createMemoryStorage());
-  const listener = vi.fn();
+  const listener = vi.fn<() => void>();
   const stop = game.subscribe(listener);
   game.clear();
   game.start("g1", "");

@@ -92,7 +92,7 @@ describe("the heartbeat", () => {
     expect(beats(other)).toBeLessThanOrEqual(1);
   });
   it("ends with the session when a beat's token is refused", async () => {
-    const onSessionEnd = vi.fn();
+    const onSessionEnd = vi.fn<(reason: string) => void>();
     const client = make({ games: { heartbeat: { ok: false, code: "token", detail: {} } } }, { onSessionEnd });
     await start(client);
     await pass(200);

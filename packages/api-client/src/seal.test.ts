@@ -76,7 +76,7 @@ describe("sealing", () => {
     const sealed = await sealText(key, "secret");
     const bytes = Uint8Array.from(atob(sealed), (character) => character.charCodeAt(0));
     bytes[100] = (bytes[100] ?? 0) ^ 1;
-    await expect(open(base64(bytes.buffer))).rejects.toThrow();
+    await expect(open(base64(bytes.buffer))).rejects.toMatchObject({ name: "OperationError" });
   });
   it("is refused, never replaced by plain text, where the page is not secure", async () => {
     vi.stubGlobal("crypto", { getRandomValues: () => undefined });

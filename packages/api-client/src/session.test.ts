@@ -18,8 +18,8 @@ function setUp({ token, offers = [], now = Date.now, handOver = false }: Setup =
     storage.set(textKey("session", "token", () => true), token);
     storage.set(textKey("session", "vid", () => true), "family");
   }
-  const onEnd = vi.fn();
-  const report = vi.fn();
+  const onEnd = vi.fn<(reason: string) => void>();
+  const report = vi.fn<(error: unknown) => void>();
   const told: string[] = [];
   let hearEnd: (family: string) => void = () => undefined;
   let offer: (family: string | null) => HeldSession | null = () => null;

@@ -10,9 +10,9 @@ it("carries well-formed messages to the others and drops the rest", async () => 
   const storage = createMemoryStorage();
   const one = createTabChannel({ name: "t-a", schema, storage });
   const two = createTabChannel({ name: "t-a", schema, storage });
-  const raw = new BroadcastChannel("t-a");
-  const heardByOne = vi.fn();
-  const heardByTwo = vi.fn();
+  const raw = new globalThis.BroadcastChannel("t-a");
+  const heardByOne = vi.fn<(message: unknown) => void>();
+  const heardByTwo = vi.fn<(message: unknown) => void>();
   one.listen(heardByOne);
   const stop = two.listen(heardByTwo);
   for (const junk of [null, "end", { type: "evil", n: 1 }, { type: "end" }]) raw.postMessage(junk);
@@ -41,7 +41,7 @@ it("goes by storage events where BroadcastChannel is missing, but never with sec
     removeItem: () => undefined,
   };
   const storage = createStorage({ local: () => area, session: () => area });
-  const heard = vi.fn();
+  const heard = vi.fn<(message: unknown) => void>();
   const channel = createTabChannel({ name: "t-b", schema, storage, isSecret: ({ type }) => type === "ask" });
   channel.listen(heard);
   channel.post({ type: "end", n: 1 });

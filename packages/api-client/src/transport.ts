@@ -46,12 +46,13 @@ export function checkTimeout(timeoutMs: number): number {
 export async function sendWire(request: WireRequest): Promise<WireAnswer> {
   if (request.callerSignal?.aborted) throw new CanceledError(request, { cause: request.callerSignal.reason });
   const signals = [request.callerSignal, request.sessionSignal].filter((signal) => signal !== undefined);
+  const settled = new AbortController();
   try {
     const pending = ky(request.url, {
       method: request.method,
       headers: request.headers,
       ...(request.body === null ? {} : { body: request.body }),
-      ...(signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}),
+      ...(signals.length > 0 ? { signal: anySignal(signals, settled.signal) } : {}),
       ...(request.fetch === undefined ? {} : { fetch: request.fetch }),
       cache: "no-store",
       redirect: "error",
@@ -77,7 +78,20 @@ export async function sendWire(request: WireRequest): Promise<WireAnswer> {
       return { status: error.response.status, headers: error.response.headers, text: typeof error.data === "string" ? error.data : "" };
     }
     throw classify(error, request);
+  } finally {
+    settled.abort();
   }
+}
+
+/** `AbortSignal.any`, also for browsers from before 2024. */
+function anySignal(signals: readonly AbortSignal[], settled: AbortSignal): AbortSignal {
+  if (typeof AbortSignal.any === "function") return AbortSignal.any([...signals]);
+  const joined = new AbortController();
+  for (const signal of signals) {
+    if (signal.aborted) joined.abort(signal.reason);
+    signal.addEventListener("abort", () => joined.abort(signal.reason), { signal: settled });
+  }
+  return joined.signal;
 }
 
 /** A refusal in the contract's envelope is an answer, whatever its status; only a busy server invites another try. */

@@ -110,7 +110,7 @@ describe("answers", () => {
     await expect(clientOf(server.origin).service.phoneArea()).rejects.toMatchObject({ fault: "empty", status: 204 });
   });
   it("with a loose status are read and reported", async () => {
-    const report = vi.fn();
+    const report = vi.fn<(error: unknown) => void>();
     const client = clientOf(server.origin, { report });
     server.answerWith((_heard, response, count) => reply(response, { status: count === 1 ? "ok" : "false", data: [] }));
     expect(await client.service.phoneArea()).toEqual({ ok: true, data: [] });

@@ -26,7 +26,7 @@ describe("the session in React", () => {
   });
   it("says that no token came", async () => {
     const { client } = show(useSession, { account: { login: refusal("login_wrong") } }, { session: "visitor" });
-    const report = vi.fn();
+    const report = vi.fn<(error: unknown) => void>();
     await client.account.login(login);
     expect(signedIn({ ...client, report })).toBe(false);
     expect(String(report.mock.calls[0]?.[0])).toContain("Access-Control-Expose-Headers");
@@ -58,7 +58,7 @@ describe("the session in React", () => {
     await waitFor(() => expect(now().value?.username).toBe("second"));
   });
   it("ends once when several reads are refused", async () => {
-    const onSessionEnd = vi.fn();
+    const onSessionEnd = vi.fn<(reason: string) => void>();
     const { now } = show(() => [useBalance(), useMember(), useIsMember()], { member: { balance: refusal("token"), token: refusal("token") } }, { onSessionEnd });
     await waitFor(() => expect(now()[2]).toBe(false));
     await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -66,7 +66,7 @@ describe("the session in React", () => {
   });
   it("counts down to log-in from a deadline", async () => {
     let clock = 1_000_000;
-    const onSessionEnd = vi.fn();
+    const onSessionEnd = vi.fn<(reason: string) => void>();
     const { now, client } = show(() => ({ leaving: useLeaving(), isMember: useIsMember() }), {}, { now: () => clock, onSessionEnd });
     await waitFor(() => expect(now().isMember).toBe(true));
     act(() => client.session.leave(clock + 5_000));

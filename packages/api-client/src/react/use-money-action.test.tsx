@@ -18,7 +18,7 @@ const keys = (client: FakeClient, call = "finance.depositCreate"): string[] => c
 const count = (client: FakeClient, call: string): number => client.requests.filter((request) => request.call === call).length;
 
 const showDeposit = (answers: FakeAnswers["finance"], options: FakeOptions = {}) => {
-  const onSettled = vi.fn();
+  const onSettled = vi.fn<(result: unknown) => void>();
   return { onSettled, ...show(() => useMoneyAction((client) => client.finance.depositCreate, { onSettled }), { finance: { ...answers } }, options) };
 };
 
