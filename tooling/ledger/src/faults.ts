@@ -10,7 +10,10 @@ export class StorageFault extends Error {
    */
   readonly outcome: "rolled_back" | "unknown";
 
-  constructor(message: string, options: { readonly cause?: unknown; readonly outcome?: "rolled_back" | "unknown" } = {}) {
+  constructor(
+    message: string,
+    options: { readonly cause?: unknown; readonly outcome?: "rolled_back" | "unknown" } = {},
+  ) {
     super(message, { cause: options.cause });
     this.outcome = options.outcome ?? "rolled_back";
   }

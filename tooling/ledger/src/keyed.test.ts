@@ -7,21 +7,36 @@ import { ledgerMigrations } from "./migrations.ts";
 import { withEngines } from "./testing/index.ts";
 import type { Database, KeyedRequest } from "./types.ts";
 
-const request: KeyedRequest = { member: "ann", route: "deposit", key: "0123456789abcdef", payload: "100", at: 5 };
+const request: KeyedRequest = {
+  member: "ann",
+  route: "deposit",
+  key: "0123456789abcdef",
+  payload: "100",
+  at: 5,
+};
 
 withEngines("an operation key", (openEmpty) => {
   const open = async (): Promise<Database> => {
     const database = await openEmpty();
     await database.migrate("ledger", ledgerMigrations);
     await database.atomic(function* () {
-      yield* ledger.openAccount({ id: "bank", kind: "house", owner: "house", asset: "CNY", mayBeNegative: true });
+      yield* ledger.openAccount({
+        id: "bank",
+        kind: "house",
+        owner: "house",
+        asset: "CNY",
+        mayBeNegative: true,
+      });
       yield* ledger.openAccount({ id: "ann", kind: "member", owner: "ann", asset: "CNY" });
     });
     return database;
   };
-  const pay = (amount: bigint, id: string) => () => ledger.post({ id, kind: "deposit", at: 5, legs: [{ from: "bank", to: "ann", amount }] });
-  const balance = async (database: Database) => (await database.read(() => ledger.account("ann")))?.balance;
-  const transfers = async (database: Database) => (await database.read(() => all(raw("select id from ledger_transfer")))).length;
+  const pay = (amount: bigint, id: string) => () =>
+    ledger.post({ id, kind: "deposit", at: 5, legs: [{ from: "bank", to: "ann", amount }] });
+  const balance = async (database: Database) =>
+    (await database.read(() => ledger.account("ann")))?.balance;
+  const transfers = async (database: Database) =>
+    (await database.read(() => all(raw("select id from ledger_transfer")))).length;
 
   it("gives the recorded answer, bigint included, the second time", async () => {
     const database = await open();
@@ -35,33 +50,66 @@ withEngines("an operation key", (openEmpty) => {
   it("refuses another payload and does nothing for it (F02)", async () => {
     const database = await open();
     await database.atomic(() => keyed(request, pay(100n, "d1")));
-    expect(await database.atomic(() => keyed({ ...request, payload: "1000" }, pay(1000n, "d2")))).toEqual({ outcome: "mismatch" });
+    expect(
+      await database.atomic(() => keyed({ ...request, payload: "1000" }, pay(1000n, "d2"))),
+    ).toEqual({ outcome: "mismatch" });
     expect(await balance(database)).toBe(100n);
   });
 
   it.each([5, 50])("has one effect when used %i times at once (F01)", async (times) => {
     const database = await open();
-    const answers = await Promise.all(Array.from({ length: times }, (_, index) => database.atomic(() => keyed(request, pay(100n, `d${index}`)))));
+    const answers = await Promise.all(
+      Array.from({ length: times }, (_, index) =>
+        database.atomic(() => keyed(request, pay(100n, `d${index}`))),
+      ),
+    );
     expect(answers.filter(({ outcome }) => outcome === "done")).toHaveLength(1);
     expect(answers.filter(({ outcome }) => outcome === "repeated")).toHaveLength(times - 1);
-    expect(new Set(answers.map((answer) => (answer.outcome === "mismatch" ? "" : String(answer.value.ok && answer.value.value.id)))).size).toBe(1);
+    expect(
+      new Set(
+        answers.map((answer) =>
+          answer.outcome === "mismatch" ? "" : String(answer.value.ok && answer.value.value.id),
+        ),
+      ).size,
+    ).toBe(1);
     expect([await balance(database), await transfers(database)]).toEqual([100n, 1]);
   });
 
   it("means another operation for another member, route or key", async () => {
     const database = await open();
-    const others: Partial<KeyedRequest>[] = [{}, { member: "bo" }, { route: "gift" }, { key: "0123456789ABCDEF" }];
-    for (const [index, other] of others.entries()) expect((await database.atomic(() => keyed({ ...request, ...other }, pay(1n, `d${index}`)))).outcome).toBe("done");
+    const others: Partial<KeyedRequest>[] = [
+      {},
+      { member: "bo" },
+      { route: "gift" },
+      { key: "0123456789ABCDEF" },
+    ];
+    for (const [index, other] of others.entries())
+      expect(
+        (await database.atomic(() => keyed({ ...request, ...other }, pay(1n, `d${index}`))))
+          .outcome,
+      ).toBe("done");
     expect(await balance(database)).toBe(4n);
   });
 
   it("keeps a refusal, even when the reason has gone since", async () => {
     const database = await open();
-    const spend = () => ledger.post({ id: "s1", kind: "bet", at: 5, legs: [{ from: "ann", to: "bank", amount: 10n }] });
+    const spend = () =>
+      ledger.post({
+        id: "s1",
+        kind: "bet",
+        at: 5,
+        legs: [{ from: "ann", to: "bank", amount: 10n }],
+      });
     const refused = { ok: false, code: "insufficient_funds" };
-    expect(await database.atomic(() => keyed(request, spend))).toEqual({ outcome: "done", value: refused });
+    expect(await database.atomic(() => keyed(request, spend))).toEqual({
+      outcome: "done",
+      value: refused,
+    });
     await database.atomic(pay(100n, "d1"));
-    expect(await database.atomic(() => keyed(request, spend))).toEqual({ outcome: "repeated", value: refused });
+    expect(await database.atomic(() => keyed(request, spend))).toEqual({
+      outcome: "repeated",
+      value: refused,
+    });
     expect(await balance(database)).toBe(100n);
   });
 
@@ -82,30 +130,51 @@ withEngines("an operation key", (openEmpty) => {
   it("tells what became of an operation, to its member only", async () => {
     const database = await open();
     await database.atomic(() => keyed(request, pay(7n, "d1")));
-    expect(await database.read(() => lookupKey("ann", request.key))).toMatchObject({ route: "deposit", value: { ok: true, value: { id: "d1", accounts: [{ balance: -7n }, { balance: 7n }] } } });
+    expect(await database.read(() => lookupKey("ann", request.key))).toMatchObject({
+      route: "deposit",
+      value: { ok: true, value: { id: "d1", accounts: [{ balance: -7n }, { balance: 7n }] } },
+    });
     expect(await database.read(() => lookupKey("bo", request.key))).toBeNull();
     expect(await database.read(() => lookupKey("ann", "another-key-of-hers"))).toBeNull();
   });
 
-  it.each(["", "short", "x".repeat(65), "with space 123456", "0123456789abcde√"])("refuses the form %j", async (key) => {
-    const database = await open();
-    await expect(database.atomic(() => keyed({ ...request, key }, pay(1n, "d1")))).rejects.toThrow(RangeError);
-    expect(await balance(database)).toBe(0n);
-  });
+  it.each(["", "short", "x".repeat(65), "with space 123456", "0123456789abcde√"])(
+    "refuses the form %j",
+    async (key) => {
+      const database = await open();
+      await expect(
+        database.atomic(() => keyed({ ...request, key }, pay(1n, "d1"))),
+      ).rejects.toThrow(RangeError);
+      expect(await balance(database)).toBe(0n);
+    },
+  );
 
-  it.each([[null], [undefined], ["文字"], [0], [-5n], [[]], [{ a: [1n, { b: "x" }], $bigint: "no" }]])("records %o", async (value) => {
+  it.each([
+    [null],
+    [undefined],
+    ["文字"],
+    [0],
+    [-5n],
+    [[]],
+    [{ a: [1n, { b: "x" }], $bigint: "no" }],
+  ])("records %o", async (value) => {
     const database = await open();
     const work = function* () {
       yield* ledger.account("ann");
       return value;
     };
     await database.atomic(() => keyed(request, work));
-    expect(await database.atomic(() => keyed(request, work))).toEqual({ outcome: "repeated", value });
+    expect(await database.atomic(() => keyed(request, work))).toEqual({
+      outcome: "repeated",
+      value,
+    });
   });
 
   it("cannot be used inside its own work", async () => {
     const database = await open();
-    await expect(database.atomic(() => keyed(request, () => keyed(request, pay(1n, "d1"))))).rejects.toThrow(LedgerFault);
+    await expect(
+      database.atomic(() => keyed(request, () => keyed(request, pay(1n, "d1")))),
+    ).rejects.toThrow(LedgerFault);
     expect(await balance(database)).toBe(0n);
   });
 

@@ -5,13 +5,22 @@ import type { Keyed, KeyedRequest, Work } from "./types.ts";
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 
 const toText = (value: unknown): string =>
-  JSON.stringify({ value }, (_, part: unknown) => (typeof part === "bigint" ? { $bigint: part.toString() } : part));
+  JSON.stringify({ value }, (_, part: unknown) =>
+    typeof part === "bigint" ? { $bigint: part.toString() } : part,
+  );
 
 const isTagged = (part: unknown): part is { $bigint: string } =>
-  typeof part === "object" && part !== null && "$bigint" in part && typeof part.$bigint === "string" && /^-?\d+$/.test(part.$bigint) && Object.keys(part).length === 1;
+  typeof part === "object" &&
+  part !== null &&
+  "$bigint" in part &&
+  typeof part.$bigint === "string" &&
+  /^-?\d+$/.test(part.$bigint) &&
+  Object.keys(part).length === 1;
 
 const fromText = (text: string): unknown => {
-  const { value } = JSON.parse(text, (_, part: unknown) => (isTagged(part) ? BigInt(part.$bigint) : part)) as { value?: unknown };
+  const { value } = JSON.parse(text, (_, part: unknown) =>
+    isTagged(part) ? BigInt(part.$bigint) : part,
+  ) as { value?: unknown };
   return value;
 };
 
@@ -22,23 +31,60 @@ const fromText = (text: string): unknown => {
  */
 export function* keyed<T>(request: KeyedRequest, work: () => Work<T>): Work<Keyed<T>> {
   const { member, route, key, payload, at } = request;
-  if (!KEY.test(key)) throw new RangeError("An operation key is 16 to 64 characters of A-Z, a-z, 0-9, _ and -.");
+  if (!KEY.test(key))
+    throw new RangeError("An operation key is 16 to 64 characters of A-Z, a-z, 0-9, _ and -.");
   const claimed = yield* run(
-    raw("insert into ledger_key (member, op_key, route, payload, at) values (?, ?, ?, ?, ?) on conflict (member, op_key, route) do nothing", member, key, route, payload, at),
+    raw(
+      "insert into ledger_key (member, op_key, route, payload, at) values (?, ?, ?, ?, ?) on conflict (member, op_key, route) do nothing",
+      member,
+      key,
+      route,
+      payload,
+      at,
+    ),
   );
   if (claimed === 1) {
     const value = yield* work();
-    yield* run(raw("update ledger_key set value = ? where member = ? and op_key = ? and route = ?", toText(value), member, key, route));
+    yield* run(
+      raw(
+        "update ledger_key set value = ? where member = ? and op_key = ? and route = ?",
+        toText(value),
+        member,
+        key,
+        route,
+      ),
+    );
     return { outcome: "done", value };
   }
-  const known = yield* first(raw<{ payload: string; value: string | null }>("select payload, value from ledger_key where member = ? and op_key = ? and route = ?", member, key, route));
-  if (known === undefined || known.value === null) throw new LedgerFault(`Operation key of route "${route}" is used inside its own work. Give each its own key.`);
-  return known.payload === payload ? { outcome: "repeated", value: fromText(known.value) as T } : { outcome: "mismatch" };
+  const known = yield* first(
+    raw<{ payload: string; value: string | null }>(
+      "select payload, value from ledger_key where member = ? and op_key = ? and route = ?",
+      member,
+      key,
+      route,
+    ),
+  );
+  if (known === undefined || known.value === null)
+    throw new LedgerFault(
+      `Operation key of route "${route}" is used inside its own work. Give each its own key.`,
+    );
+  return known.payload === payload
+    ? { outcome: "repeated", value: fromText(known.value) as T }
+    : { outcome: "mismatch" };
 }
 
 /** What became of an operation: its route and recorded answer, null when no such operation took effect. */
-export function* lookupKey(member: string, key: string): Work<{ readonly route: string; readonly value: unknown } | null> {
-  const row = yield* first(raw<{ route: string; value: string }>("select route, value from ledger_key where member = ? and op_key = ? order by at, route", member, key));
+export function* lookupKey(
+  member: string,
+  key: string,
+): Work<{ readonly route: string; readonly value: unknown } | null> {
+  const row = yield* first(
+    raw<{ route: string; value: string }>(
+      "select route, value from ledger_key where member = ? and op_key = ? order by at, route",
+      member,
+      key,
+    ),
+  );
   return row === undefined ? null : { route: row.route, value: fromText(row.value) };
 }
 

@@ -8,7 +8,13 @@ import { openDatabase } from "./database.ts";
  * Transfers one unit under each key in turn, eight at a time, and writes a key out once its transfer is acknowledged.
  * Run by the kill test, which ends it at any moment. Keys begin at `from`; those done before are repeated.
  */
-const { values } = parseArgs({ options: { url: { type: "string" }, file: { type: "string" }, from: { type: "string", default: "0" } } });
+const { values } = parseArgs({
+  options: {
+    url: { type: "string" },
+    file: { type: "string" },
+    from: { type: "string", default: "0" },
+  },
+});
 const database = await openDatabase(values);
 let next = Number(values.from);
 
@@ -18,7 +24,14 @@ const client = async (): Promise<void> => {
     next += 1;
     const key = `key-${String(id).padStart(16, "0")}`;
     await database.atomic(() =>
-      keyed({ member: "ann", route: "pay", key, payload: "1", at: id }, () => ledger.post({ id: crypto.randomUUID(), kind: "pay", at: id, legs: [{ from: "bank", to: "ann", amount: 1n }] })),
+      keyed({ member: "ann", route: "pay", key, payload: "1", at: id }, () =>
+        ledger.post({
+          id: crypto.randomUUID(),
+          kind: "pay",
+          at: id,
+          legs: [{ from: "bank", to: "ann", amount: 1n }],
+        }),
+      ),
     );
     writeSync(1, `${id}\n`);
   }

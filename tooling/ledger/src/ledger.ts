@@ -4,7 +4,17 @@ import { first, raw, run } from "./builder.ts";
 import { LedgerFault } from "./faults.ts";
 import { CAP } from "./migrations.ts";
 import { areLegs, isAmount, judge } from "./rules.ts";
-import type { AccountState, HoldRequest, Ledger, LedgerCode, LedgerResult, Leg, Posted, PostRequest, Work } from "./types.ts";
+import type {
+  AccountState,
+  HoldRequest,
+  Ledger,
+  LedgerCode,
+  LedgerResult,
+  Leg,
+  Posted,
+  PostRequest,
+  Work,
+} from "./types.ts";
 
 const RETURNING = "returning id, asset, balance, held, version";
 const MOVE = `update ledger_account set balance = balance + ?, version = version + 1
@@ -15,10 +25,17 @@ const POSTINGS = `insert into ledger_posting (transfer, seq, account, amount, ba
 
 type Head = Omit<PostRequest, "legs">;
 
-const refuse = (code: LedgerCode): { readonly ok: false; readonly code: LedgerCode } => ({ ok: false, code });
+const refuse = (code: LedgerCode): { readonly ok: false; readonly code: LedgerCode } => ({
+  ok: false,
+  code,
+});
 
 /** A repeated event is a duplicate whatever else has become of its accounts since. */
-function* refuseNew(table: "ledger_transfer" | "ledger_hold", id: string, code: LedgerCode): Work<{ readonly ok: false; readonly code: LedgerCode }> {
+function* refuseNew(
+  table: "ledger_transfer" | "ledger_hold",
+  id: string,
+  code: LedgerCode,
+): Work<{ readonly ok: false; readonly code: LedgerCode }> {
   const known = yield* first(raw(`select id from ${table} where id = ?`, id));
   return refuse(known === undefined ? code : "duplicate");
 }
@@ -26,13 +43,26 @@ function* refuseNew(table: "ledger_transfer" | "ledger_hold", id: string, code: 
 /** Changes an account under the conditions of `text`; they were judged before on the locked row, so failing them is a fault. */
 function* change(text: string, id: string, delta: bigint): Work<AccountState> {
   const row = yield* first(raw<AccountState>(text, delta, id, delta, delta));
-  if (row === undefined) throw new LedgerFault(`Account "${id}" could not be changed by ${delta} although it was judged possible. Run the auditor.`);
+  if (row === undefined)
+    throw new LedgerFault(
+      `Account "${id}" could not be changed by ${delta} although it was judged possible. Run the auditor.`,
+    );
   return toState(row);
 }
 
 /** Writes the transfer's own row; false when there is one with this id. */
 function* claim({ id, kind, at, memo }: Head): Work<boolean> {
-  return (yield* run(raw("insert into ledger_transfer (id, kind, at, memo) values (?, ?, ?, ?) on conflict (id) do nothing", id, kind, at, memo ?? null))) === 1;
+  return (
+    (yield* run(
+      raw(
+        "insert into ledger_transfer (id, kind, at, memo) values (?, ?, ?, ?) on conflict (id) do nothing",
+        id,
+        kind,
+        at,
+        memo ?? null,
+      ),
+    )) === 1
+  );
 }
 
 function* enter(id: string, legs: readonly Leg[]): Work<Posted> {
@@ -41,7 +71,23 @@ function* enter(id: string, legs: readonly Leg[]): Work<Posted> {
   for (const { from, to, amount } of legs) {
     const paid = yield* change(MOVE, from, -amount);
     const got = yield* change(MOVE, to, amount);
-    yield* run(raw(POSTINGS, id, seq, from, -amount, paid.balance, paid.version, id, seq + 1, to, amount, got.balance, got.version));
+    yield* run(
+      raw(
+        POSTINGS,
+        id,
+        seq,
+        from,
+        -amount,
+        paid.balance,
+        paid.version,
+        id,
+        seq + 1,
+        to,
+        amount,
+        got.balance,
+        got.version,
+      ),
+    );
     states.set(from, paid).set(to, got);
     seq += 2;
   }
@@ -61,10 +107,17 @@ function* hold({ id, account: on, amount, at }: HoldRequest): Work<LedgerResult<
   if (!isAmount(amount)) return refuse("bad_amount");
   const state = (yield* lockAccounts([on])).get(on);
   if (state === undefined) return yield* refuseNew("ledger_hold", id, "unknown_account");
-  if (state.may_be_negative === 0n && state.balance - state.held < amount) return yield* refuseNew("ledger_hold", id, "insufficient_funds");
+  if (state.may_be_negative === 0n && state.balance - state.held < amount)
+    return yield* refuseNew("ledger_hold", id, "insufficient_funds");
   if (state.held + amount > CAP) return yield* refuseNew("ledger_hold", id, "bad_amount");
   const opened = yield* run(
-    raw("insert into ledger_hold (id, account, amount, state, opened_at) values (?, ?, ?, 'open', ?) on conflict (id) do nothing", id, on, amount, at),
+    raw(
+      "insert into ledger_hold (id, account, amount, state, opened_at) values (?, ?, ?, 'open', ?) on conflict (id) do nothing",
+      id,
+      on,
+      amount,
+      at,
+    ),
   );
   if (opened === 0) return refuse("duplicate");
   return { ok: true, value: yield* change(SET_ASIDE, on, amount) };
@@ -76,12 +129,30 @@ interface OpenHold {
 }
 
 function* openHold(id: string): Work<OpenHold | undefined> {
-  return yield* first(raw<OpenHold>("select account, amount from ledger_hold where id = ? and state = 'open' for update", id));
+  return yield* first(
+    raw<OpenHold>(
+      "select account, amount from ledger_hold where id = ? and state = 'open' for update",
+      id,
+    ),
+  );
 }
 
-function* endHold(id: string, { account: on, amount }: OpenHold, at: number, transfer: string | null): Work<AccountState> {
+function* endHold(
+  id: string,
+  { account: on, amount }: OpenHold,
+  at: number,
+  transfer: string | null,
+): Work<AccountState> {
   const state = transfer === null ? "released" : "captured";
-  yield* run(raw("update ledger_hold set state = ?, closed_at = ?, transfer = ? where id = ? and state = 'open'", state, at, transfer, id));
+  yield* run(
+    raw(
+      "update ledger_hold set state = ?, closed_at = ?, transfer = ? where id = ? and state = 'open'",
+      state,
+      at,
+      transfer,
+      id,
+    ),
+  );
   return yield* change(SET_ASIDE, on, -amount);
 }
 
@@ -91,11 +162,15 @@ function* release(id: string, at: number): Work<LedgerResult<AccountState>> {
   return { ok: true, value: yield* endHold(id, held, at, null) };
 }
 
-function* capture(holdId: string, request: Parameters<Ledger["capture"]>[1]): Work<LedgerResult<Posted>> {
+function* capture(
+  holdId: string,
+  request: Parameters<Ledger["capture"]>[1],
+): Work<LedgerResult<Posted>> {
   const held = yield* openHold(holdId);
   if (held === undefined) return refuse("not_open");
   const legs = [{ from: held.account, to: request.to, amount: request.amount ?? held.amount }];
-  if (!areLegs(legs) || legs.some(({ amount }) => amount > held.amount)) return refuse("bad_amount");
+  if (!areLegs(legs) || legs.some(({ amount }) => amount > held.amount))
+    return refuse("bad_amount");
   const locked = yield* lockAccounts([held.account, request.to]);
   const code = judge(freed(locked, held), legs);
   if (code !== null) return yield* refuseNew("ledger_transfer", request.id, code);
@@ -104,8 +179,16 @@ function* capture(holdId: string, request: Parameters<Ledger["capture"]>[1]): Wo
   return { ok: true, value: yield* enter(request.id, legs) };
 }
 
-const freed = (accounts: ReadonlyMap<string, LockedAccount>, held: OpenHold): ReadonlyMap<string, LockedAccount> =>
-  new Map([...accounts].map(([id, state]) => [id, id === held.account ? { ...state, held: state.held - held.amount } : state]));
+const freed = (
+  accounts: ReadonlyMap<string, LockedAccount>,
+  held: OpenHold,
+): ReadonlyMap<string, LockedAccount> =>
+  new Map(
+    [...accounts].map(([id, state]) => [
+      id,
+      id === held.account ? { ...state, held: state.held - held.amount } : state,
+    ]),
+  );
 
 /** The double-entry ledger. Each function is work for `database.atomic`; a refusal has changed nothing. */
 export const ledger: Ledger = { openAccount, account, accounts, post, hold, release, capture };

@@ -6,9 +6,20 @@ import { ledgerMigrations } from "./migrations.ts";
 import { freshPostgres, withEngines } from "./testing/index.ts";
 import type { Database, Migration } from "./types.ts";
 
-const one: Migration = { name: "001_a", statements: ["create table a (id text not null primary key)", "insert into a (id) values ('first')"] };
-const two: Migration = { name: "002_b", statements: ["create table b (id text not null primary key)"], appendOnly: ["b"] };
-const count = (database: Database) => database.read(() => all(raw<{ id: string }>("select id from a"))).then((rows) => rows.length);
+const one: Migration = {
+  name: "001_a",
+  statements: [
+    "create table a (id text not null primary key)",
+    "insert into a (id) values ('first')",
+  ],
+};
+const two: Migration = {
+  name: "002_b",
+  statements: ["create table b (id text not null primary key)"],
+  appendOnly: ["b"],
+};
+const count = (database: Database) =>
+  database.read(() => all(raw<{ id: string }>("select id from a"))).then((rows) => rows.length);
 
 withEngines("migrations", (open) => {
   it("run once each, in order, and only what is new", async () => {
@@ -45,7 +56,9 @@ withEngines("migrations", (open) => {
 
   it("leave nothing of a list that fails half-way, and run when it is mended", async () => {
     const database = await open();
-    await expect(database.migrate("x", [one, { name: "002_bad", statements: ["create table nonsense ("] }])).rejects.toThrow(/incomplete input|syntax error/);
+    await expect(
+      database.migrate("x", [one, { name: "002_bad", statements: ["create table nonsense ("] }]),
+    ).rejects.toThrow(/incomplete input|syntax error/);
     await expect(count(database)).rejects.toThrow(/no such table|does not exist/);
     await database.migrate("x", [one, two]);
     expect(await count(database)).toBe(1);
@@ -61,13 +74,16 @@ withEngines("migrations", (open) => {
     const database = await open();
     await database.migrate("x", [one, two]);
     await database.atomic(() => run(raw("insert into b (id) values ('x')")));
-    for (const text of ["update b set id = 'y'", "delete from b", "update b set id = id"]) await expect(database.atomic(() => run(raw(text)))).rejects.toThrow(/append-only/);
+    for (const text of ["update b set id = 'y'", "delete from b", "update b set id = id"])
+      await expect(database.atomic(() => run(raw(text)))).rejects.toThrow(/append-only/);
     expect(await database.read(() => all(raw("select id from b")))).toEqual([{ id: "x" }]);
   });
 
   it("refuse a table name that is not plain", async () => {
     const database = await open();
-    await expect(database.migrate("x", [{ name: "001", statements: [], appendOnly: ["b; drop table a"] }])).rejects.toThrow(TypeError);
+    await expect(
+      database.migrate("x", [{ name: "001", statements: [], appendOnly: ["b; drop table a"] }]),
+    ).rejects.toThrow(TypeError);
   });
 });
 
@@ -77,7 +93,11 @@ it("run once when several connections of PostgreSQL start at once, and refuse tr
   await Promise.all(databases.map((database) => database.migrate("ledger", ledgerMigrations)));
   const [database] = databases;
   if (database === undefined) throw new Error("no database");
-  expect(await database.read(() => all(raw("select name from schema_history")))).toEqual([{ name: "001_ledger" }]);
-  await expect(database.atomic(() => run(raw("truncate ledger_posting cascade")))).rejects.toThrow(/append-only/);
+  expect(await database.read(() => all(raw("select name from schema_history")))).toEqual([
+    { name: "001_ledger" },
+  ]);
+  await expect(database.atomic(() => run(raw("truncate ledger_posting cascade")))).rejects.toThrow(
+    /append-only/,
+  );
   await Promise.all(databases.map((each) => each.close()));
 });

@@ -73,8 +73,16 @@ export interface PostRequest {
   readonly legs: readonly Leg[];
   readonly memo?: string;
 }
-export type LedgerCode = "insufficient_funds" | "duplicate" | "unknown_account" | "asset_mismatch" | "bad_amount" | "not_open";
-export type LedgerResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: LedgerCode };
+export type LedgerCode =
+  | "insufficient_funds"
+  | "duplicate"
+  | "unknown_account"
+  | "asset_mismatch"
+  | "bad_amount"
+  | "not_open";
+export type LedgerResult<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly code: LedgerCode };
 export interface Posted {
   readonly id: string;
   readonly accounts: readonly AccountState[];
@@ -97,7 +105,17 @@ export interface Ledger {
   /** Ends an open hold and gives the amount back to spendable. "not_open" when it is not open any more. */
   release(holdId: string, at: number): Work<LedgerResult<AccountState>>;
   /** Ends an open hold by posting it to another account, in one step. `amount` may be less than held; the rest is released. */
-  capture(holdId: string, post: { readonly id: string; readonly kind: string; readonly to: string; readonly at: number; readonly amount?: bigint; readonly memo?: string }): Work<LedgerResult<Posted>>;
+  capture(
+    holdId: string,
+    post: {
+      readonly id: string;
+      readonly kind: string;
+      readonly to: string;
+      readonly at: number;
+      readonly amount?: bigint;
+      readonly memo?: string;
+    },
+  ): Work<LedgerResult<Posted>>;
 }
 
 /** Idempotency: the key row is written in the same transaction as the effect. */
@@ -117,7 +135,13 @@ export type Keyed<T> =
   | { readonly outcome: "mismatch" };
 
 export interface AuditFinding {
-  readonly rule: "sum_not_zero" | "balance_not_entries" | "negative" | "held_not_holds" | "held_over_balance" | "unbalanced_transfer";
+  readonly rule:
+    | "sum_not_zero"
+    | "balance_not_entries"
+    | "negative"
+    | "held_not_holds"
+    | "held_over_balance"
+    | "unbalanced_transfer";
   readonly subject: string;
   readonly detail: string;
 }

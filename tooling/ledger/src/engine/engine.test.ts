@@ -10,7 +10,12 @@ interface Tables {
   note: { id: string; words: string | null; number: bigint };
 }
 const note: readonly Migration[] = [
-  { name: "001_note", statements: ["create table note (id text not null primary key, words text, number bigint not null check (number >= 0))"] },
+  {
+    name: "001_note",
+    statements: [
+      "create table note (id text not null primary key, words text, number bigint not null check (number >= 0))",
+    ],
+  },
 ];
 
 withEngines("a database", (openEmpty) => {
@@ -19,15 +24,33 @@ withEngines("a database", (openEmpty) => {
     await database.migrate("note", note);
     return database;
   };
-  const put = (id: string, number: number | bigint, words: string | null = null) => run(raw("insert into note (id, words, number) values (?, ?, ?)", id, words, number));
-  const ids = (database: Database) => database.read(() => all(raw<{ id: string }>("select id from note order by id"))).then((rows) => rows.map(({ id }) => id));
+  const put = (id: string, number: number | bigint, words: string | null = null) =>
+    run(raw("insert into note (id, words, number) values (?, ?, ?)", id, words, number));
+  const ids = (database: Database) =>
+    database
+      .read(() => all(raw<{ id: string }>("select id from note order by id")))
+      .then((rows) => rows.map(({ id }) => id));
 
   it("gives every integer as bigint: columns, counts, sums, literals and comparisons", async () => {
     const database = await open();
     await database.atomic(() => put("a", 9_007_199_254_740_993n));
     await database.atomic(() => put("b", 0));
-    const row = await database.read(() => first(raw("select count(*) as c, sum(number) as s, max(number) as m, 1 as one, 2 > 1 as yes, 1 > 2 as no, avg(number) is null as n from note")));
-    expect(row).toEqual({ c: 2n, s: 9_007_199_254_740_993n, m: 9_007_199_254_740_993n, one: 1n, yes: 1n, no: 0n, n: 0n });
+    const row = await database.read(() =>
+      first(
+        raw(
+          "select count(*) as c, sum(number) as s, max(number) as m, 1 as one, 2 > 1 as yes, 1 > 2 as no, avg(number) is null as n from note",
+        ),
+      ),
+    );
+    expect(row).toEqual({
+      c: 2n,
+      s: 9_007_199_254_740_993n,
+      m: 9_007_199_254_740_993n,
+      one: 1n,
+      yes: 1n,
+      no: 0n,
+      n: 0n,
+    });
   });
 
   it("keeps text as it is: Chinese, quotes, question marks, emoji, null", async () => {
@@ -38,9 +61,22 @@ withEngines("a database", (openEmpty) => {
       yield* run(q.insertInto("note").values({ id: "a", words, number: 1n }));
       yield* run(q.insertInto("note").values({ id: "b", words: null, number: 2n }));
     });
-    const rows = await database.read(() => all(q.selectFrom("note").select(["id", "words"]).where("words", "is", null).orderBy("id").limit(10)));
+    const rows = await database.read(() =>
+      all(
+        q
+          .selectFrom("note")
+          .select(["id", "words"])
+          .where("words", "is", null)
+          .orderBy("id")
+          .limit(10),
+      ),
+    );
     expect(rows).toEqual([{ id: "b", words: null }]);
-    expect(await database.read(() => first(raw("select words, '?' as mark from note where words = ?", words)))).toEqual({ words, mark: "?" });
+    expect(
+      await database.read(() =>
+        first(raw("select words, '?' as mark from note where words = ?", words)),
+      ),
+    ).toEqual({ words, mark: "?" });
   });
 
   it("compares text by its bytes, so case matters in like and in order", async () => {
@@ -49,7 +85,9 @@ withEngines("a database", (openEmpty) => {
       for (const id of ["b", "B", "a", "中"]) yield* put(id, 1);
     });
     expect(await ids(database)).toEqual(["B", "a", "b", "中"]);
-    expect(await database.read(() => all(raw("select id from note where id like 'b%'")))).toEqual([{ id: "b" }]);
+    expect(await database.read(() => all(raw("select id from note where id like 'b%'")))).toEqual([
+      { id: "b" },
+    ]);
   });
 
   it("counts affected rows, with and without returning, and none for a select", async () => {
@@ -58,10 +96,24 @@ withEngines("a database", (openEmpty) => {
       yield* put("a", 1);
       yield* put("b", 1);
       const updated = yield raw("update note set number = number + ? where number = ?", 1, 1);
-      const returned = yield raw("update note set number = number + 1 where id = ? returning number", "a");
-      const ignored = yield raw("insert into note (id, number) values (?, ?) on conflict (id) do nothing returning id", "a", 1);
+      const returned = yield raw(
+        "update note set number = number + 1 where id = ? returning number",
+        "a",
+      );
+      const ignored = yield raw(
+        "insert into note (id, number) values (?, ?) on conflict (id) do nothing returning id",
+        "a",
+        1,
+      );
       const selected = yield raw("select * from note order by id for update");
-      return [updated.affected, returned.affected, returned.rows, ignored.affected, selected.affected, selected.rows.length];
+      return [
+        updated.affected,
+        returned.affected,
+        returned.rows,
+        ignored.affected,
+        selected.affected,
+        selected.rows.length,
+      ];
     });
     expect(counts).toEqual([2, 1, [{ number: 3n }], 0, 0, 2]);
   });
@@ -123,8 +175,22 @@ withEngines("a database", (openEmpty) => {
         }),
       ),
     );
-    expect(outcomes.flatMap((outcome) => (outcome.status === "fulfilled" ? outcome.value : []))).toEqual([0, 4, 8, 12, 16, 20, 24, 28, 32, 36]);
-    expect(await ids(database)).toEqual(["n0", "n12", "n16", "n20", "n24", "n28", "n32", "n36", "n4", "n8", "taken"]);
+    expect(
+      outcomes.flatMap((outcome) => (outcome.status === "fulfilled" ? outcome.value : [])),
+    ).toEqual([0, 4, 8, 12, 16, 20, 24, 28, 32, 36]);
+    expect(await ids(database)).toEqual([
+      "n0",
+      "n12",
+      "n16",
+      "n20",
+      "n24",
+      "n28",
+      "n32",
+      "n36",
+      "n4",
+      "n8",
+      "taken",
+    ]);
   });
 
   it("loses no update of 60 that read first and write after", async () => {
@@ -133,12 +199,16 @@ withEngines("a database", (openEmpty) => {
     await Promise.all(
       Array.from({ length: 60 }, () =>
         database.atomic(function* () {
-          const row = yield* first(raw<{ number: bigint }>("select number from note where id = ?", "a"));
+          const row = yield* first(
+            raw<{ number: bigint }>("select number from note where id = ?", "a"),
+          );
           yield* run(raw("update note set number = ? where id = ?", (row?.number ?? 0n) + 1n, "a"));
         }),
       ),
     );
-    expect(await database.read(() => first(raw("select number from note")))).toEqual({ number: 60n });
+    expect(await database.read(() => first(raw("select number from note")))).toEqual({
+      number: 60n,
+    });
   });
 
   it("keeps a limit that spans rows: of 20 at once that count to three, three write", async () => {
@@ -159,7 +229,9 @@ withEngines("a database", (openEmpty) => {
 
   it("refuses to write in a read", async () => {
     const database = await open();
-    await expect(database.read(() => put("a", 1))).rejects.toThrow(/must not write|read-only transaction/);
+    await expect(database.read(() => put("a", 1))).rejects.toThrow(
+      /must not write|read-only transaction/,
+    );
     await database.atomic(() => put("b", 1));
     expect(await ids(database)).toEqual(["b"]);
   });
@@ -187,9 +259,12 @@ describe("opening", () => {
     await expect(openDatabase(options)).rejects.toThrow(TypeError);
   });
 
-  it.each([{ file: "/nowhere/at/all/x.db" }, { url: "postgres:///x?host=/nowhere" }])("says that %o cannot be reached", async (options) => {
-    await expect(openDatabase(options)).rejects.toThrow(StorageFault);
-  });
+  it.each([{ file: "/nowhere/at/all/x.db" }, { url: "postgres:///x?host=/nowhere" }])(
+    "says that %o cannot be reached",
+    async (options) => {
+      await expect(openDatabase(options)).rejects.toThrow(StorageFault);
+    },
+  );
 
   it("opens a database in memory", async () => {
     const database = await openDatabase({ file: ":memory:" });
@@ -198,6 +273,11 @@ describe("opening", () => {
   });
 
   it("binds booleans, null and bytes", () => {
-    expect([true, false, null, new Uint8Array([1])].map(toParameter)).toEqual([1n, 0n, null, new Uint8Array([1])]);
+    expect([true, false, null, new Uint8Array([1])].map(toParameter)).toEqual([
+      1n,
+      0n,
+      null,
+      new Uint8Array([1]),
+    ]);
   });
 });

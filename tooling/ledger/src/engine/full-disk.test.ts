@@ -21,7 +21,13 @@ it("a full disk fails the work with a StorageFault, leaves reads working, and th
   try {
     await database.migrate("ledger", ledgerMigrations);
     await database.atomic(function* () {
-      yield* ledger.openAccount({ id: "bank", kind: "house", owner: "house", asset: "CNY", mayBeNegative: true });
+      yield* ledger.openAccount({
+        id: "bank",
+        kind: "house",
+        owner: "house",
+        asset: "CNY",
+        mayBeNegative: true,
+      });
       yield* ledger.openAccount({ id: "ann", kind: "member", owner: "ann", asset: "CNY" });
     });
     let made = 0;
@@ -29,14 +35,24 @@ it("a full disk fails the work with a StorageFault, leaves reads working, and th
     const pay = () => {
       made += 1;
       const id = `t${made}-${"x".repeat(150)}`;
-      return database.atomic(() => ledger.post({ id, kind: "pay", at: 1, legs: [{ from: "bank", to: "ann", amount: 1n }], memo: "m".repeat(1000) }));
+      return database.atomic(() =>
+        ledger.post({
+          id,
+          kind: "pay",
+          at: 1,
+          legs: [{ from: "bank", to: "ann", amount: 1n }],
+          memo: "m".repeat(1000),
+        }),
+      );
     };
     for (let cycle = 0; cycle < CYCLES; cycle += 1) {
       // The limit cannot be below the present size, so this leaves no page to spare; cycles alternate single and grouped work.
       limitPages("1");
       const faults: unknown[] = [];
       while (faults.length === 0) {
-        const outcomes = await Promise.allSettled(Array.from({ length: cycle % 2 === 0 ? 1 : 6 }, pay));
+        const outcomes = await Promise.allSettled(
+          Array.from({ length: cycle % 2 === 0 ? 1 : 6 }, pay),
+        );
         for (const outcome of outcomes) {
           if (outcome.status === "fulfilled") posted += 1n;
           else faults.push(outcome.reason);
@@ -66,10 +82,17 @@ it("a second process that holds the lock too long fails the work with a StorageF
   const other = new Sqlite(file);
   try {
     await database.migrate("ledger", ledgerMigrations);
-    const open = () => database.atomic(() => ledger.openAccount({ id: "ann", kind: "member", owner: "ann", asset: "CNY" }));
+    const open = () =>
+      database.atomic(() =>
+        ledger.openAccount({ id: "ann", kind: "member", owner: "ann", asset: "CNY" }),
+      );
     other.exec("begin immediate");
     const outcomes = await Promise.allSettled([open(), open()]);
-    expect(outcomes.map((outcome) => outcome.status === "rejected" && outcome.reason instanceof StorageFault)).toEqual([true, true]);
+    expect(
+      outcomes.map(
+        (outcome) => outcome.status === "rejected" && outcome.reason instanceof StorageFault,
+      ),
+    ).toEqual([true, true]);
     other.exec("rollback");
     expect(await open()).toMatchObject({ id: "ann", balance: 0n });
   } finally {

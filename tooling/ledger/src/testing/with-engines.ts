@@ -26,7 +26,10 @@ export const withEngines = (name: string, body: (open: () => Promise<Database>) 
   });
 };
 
-const closing = (open: () => Promise<Database>, afterwards: () => void = () => undefined): (() => Promise<Database>) => {
+const closing = (
+  open: () => Promise<Database>,
+  afterwards: () => void = () => undefined,
+): (() => Promise<Database>) => {
   const opened: Database[] = [];
   afterAll(async () => {
     await Promise.all(opened.map((database) => database.close()));
