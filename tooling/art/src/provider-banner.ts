@@ -53,7 +53,7 @@ export const providerBanner = (banner: ProviderBanner): string => {
     d`<linearGradient id="%"><stop offset=".08" stop-color="${ground.ink}" stop-opacity=".88"/><stop offset=".62" stop-color="${ground.ink}" stop-opacity="0"/></linearGradient>`,
   );
   const { lines, size } = fitText(isNamed ? name : "", {
-    width: 224,
+    width: 204,
     largest: 46,
     comfortable: 32,
     largestOfTwo: 36,
