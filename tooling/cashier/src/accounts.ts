@@ -24,7 +24,7 @@ export const accountReason = (rules: TenantRules, row: AccountRow, now: number):
 export const protocolOf = (rules: TenantRules, row: Pick<AccountRow, "coin_type" | "protocol">) =>
   rules.withdraw.coins.find(({ coinType }) => BigInt(coinType) === row.coin_type)?.protocols.find(({ code }) => code === row.protocol);
 
-export const viewAccount = (rules: TenantRules, row: AccountRow, now: number): PayoutAccount => {
+const viewAccount = (rules: TenantRules, row: AccountRow, now: number): PayoutAccount => {
   const reason = accountReason(rules, row, now);
   return {
     id: row.id,

@@ -53,7 +53,7 @@ export const posted = <T>(result: LedgerResult<T>, what: string): T => {
   return result.value;
 };
 
-export type Balance = CallData<typeof contract.member.balance>;
+type Balance = CallData<typeof contract.member.balance>;
 
 /** Balances of one snapshot. What a withdrawal may take is nothing while turnover is missing. */
 export function* balanceOf(env: Env, { brand, member }: CashierContext, now: number): Work<Balance> {

@@ -1,5 +1,7 @@
+import { ledger } from "@baize/ledger";
 import { withEngines } from "@baize/ledger/testing";
 import { beforeAll, describe, expect, it } from "vitest";
+import { book } from "./book.ts";
 import { createWorld, findings, memberMoney, payIn, START, type World } from "./create-world.ts";
 import type { ChannelRules, TenantRules } from "./rules.ts";
 import type { CashierContext } from "./types.ts";
@@ -182,6 +184,13 @@ withEngines("deposits", (open) => {
       expect(await world.cashier.balance(ctx)).toMatchObject({ data: { balance: "198.00", withdrawable: "0.00", total: "198.00", version: "1" } });
       expect(await world.cashier.turnover(ctx)).toMatchObject({ data: { need: "198.00", done: "0.00", left: "198.00", list: [{ amount: "198.00", multiple: "1", state: "open" }] } });
       expect(await world.cashier.lifetime(ctx.member.id)).toEqual({ deposits: 19_800n, withdrawals: 0n, turnover: 0n });
+    });
+    it("books what came in by its way and keeps the fee apart", async () => {
+      const ctx = await join({ ...withBank(world.rules, { feePercent: "1" }), code: "fees" });
+      await world.cashier.operator.confirmDeposit((await opened(ctx, "200")).id, { callbackId: "fee-1" });
+      await world.cashier.operator.confirmDeposit((await opened(ctx, "300", "usdt-erc20")).id, { callbackId: "fee-2" });
+      const house = await world.database.read(() => ledger.accounts((["bank", "coin", "fee"] as const).map((name) => book.house("fees", name))));
+      expect(house.map((account) => account.balance)).toEqual([-20_000n, -30_000n, 200n]);
     });
     it("credits once for one callback and refuses that callback for another order", async () => {
       const [ctx, other] = [await join(), await join()];

@@ -68,4 +68,3 @@ export const createFakeWallets = (list: readonly GameWallet[]) => {
     },
   };
 };
-export type FakeWallets = ReturnType<typeof createFakeWallets>;

@@ -3,7 +3,7 @@ import { keyed, type Keyed, type Work } from "@baize/ledger";
 import type { Env } from "./env.ts";
 import type { CashierContext } from "./types.ts";
 
-export interface Intent {
+interface Intent {
   /** Path of the call; keys of different calls do not meet. */
   readonly path: string;
   readonly reqId: string;

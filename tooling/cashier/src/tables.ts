@@ -59,7 +59,7 @@ export interface AccountRow {
   deleted_at: bigint | null;
 }
 
-export interface RolloverRow {
+interface RolloverRow {
   id: string;
   member: string;
   source: "deposit" | "bonus";
@@ -71,7 +71,7 @@ export interface RolloverRow {
   met_at: bigint | null;
 }
 
-export interface BetRow {
+interface BetRow {
   ref: string;
   use: "turnover" | "play";
   member: string;

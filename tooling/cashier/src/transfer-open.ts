@@ -10,7 +10,7 @@ import type { CashierContext, GameWallet } from "./types.ts";
 /** The central wallet's id on the wire. */
 export const CENTRAL = "central";
 
-export interface TransferPlan {
+interface TransferPlan {
   readonly wallet: GameWallet;
   readonly isIn: boolean;
 }

@@ -11,13 +11,13 @@ type RecycleData = CallData<typeof contract.games.recycle>;
 type Entry = RecycleData["list"][number];
 
 /** What was decided for one wallet when the recycle was asked for: an order to be sent, or why there is none. */
-export type Share = Pick<Entry, "platform" | "name"> &
+type Share = Pick<Entry, "platform" | "name"> &
   ({ readonly orderNo: string } | { readonly state: "skipped" | "failed"; readonly reason: NonNullable<Entry["reason"]>; readonly amount: string });
 export interface Shares {
   readonly shares: readonly Share[];
 }
 
-export interface Found {
+interface Found {
   readonly wallet: GameWallet;
   readonly there: bigint | "unknown";
   /** Number for the order that this wallet may need. */

@@ -1,6 +1,6 @@
 import { withEngines } from "@baize/ledger/testing";
 import { beforeAll, expect, it } from "vitest";
-import { createWorld, payIn, type World } from "./create-world.ts";
+import { addCard, createWorld, payIn, type World } from "./create-world.ts";
 import type { CashierContext } from "./types.ts";
 
 withEngines("turnover", (open) => {
@@ -52,10 +52,13 @@ withEngines("turnover", (open) => {
       const answer = await world.cashier.balance(ctx);
       return answer.ok ? answer.data.withdrawable : "";
     };
+    const input = { accountId: await addCard(world, ctx), amount: "100" };
     await play(ctx, 9_999n);
     expect(await withdrawable()).toBe("0.00");
+    expect(await world.cashier.withdrawPreview(ctx, input)).toEqual({ ok: false, code: "turnover_missing", detail: { left: "0.01" } });
     await play(ctx, 1n);
     expect(await withdrawable()).toBe("100.00");
+    expect(await world.cashier.withdrawPreview(ctx, input)).toMatchObject({ ok: true });
   });
   it("is refused for a member without a wallet", async () => {
     await expect(world.database.atomic(() => world.cashier.recordTurnover("nobody", 1n, "bet-nobody"))).rejects.toThrow(/foreign key/i);

@@ -22,7 +22,7 @@ export const holdOf = (id: string): string => `withdraw:${id}`;
 
 export const withdrawFacts = (row: OrderRow): WithdrawFacts => JSON.parse(row.facts) as WithdrawFacts;
 
-export const viewWithdrawal = (row: OrderRow, zone: string): WithdrawOrder => ({
+const viewWithdrawal = (row: OrderRow, zone: string): WithdrawOrder => ({
   id: row.id,
   state: row.state as WithdrawOrder["state"],
   amount: decimal(row.amount, row.currency),

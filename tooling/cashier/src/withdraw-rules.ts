@@ -18,7 +18,7 @@ export const rightsOf = ({ brand, member }: CashierContext): VipWithdrawRules =>
   return rights;
 };
 
-export interface Today {
+interface Today {
   readonly times: number;
   readonly sum: bigint;
 }

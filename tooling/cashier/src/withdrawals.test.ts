@@ -1,5 +1,7 @@
+import { ledger } from "@baize/ledger";
 import { withEngines } from "@baize/ledger/testing";
 import { beforeAll, describe, expect, it } from "vitest";
+import { book } from "./book.ts";
 import { addCard, createWorld, findings, PASSWORD, payIn, type World } from "./create-world.ts";
 import type { TenantRules, VipWithdrawRules } from "./rules.ts";
 import type { CashierContext, CashierMember } from "./types.ts";
@@ -55,6 +57,15 @@ withEngines("withdrawals", (open) => {
       expect(await balances(ctx)).toEqual(["666.67", "0.00", "666.67"]);
       expect(await world.cashier.withdrawOrder(ctx, { id: order.id })).toMatchObject({ data: { state: "paid", settledAt: expect.any(String) } });
       expect((await world.cashier.lifetime(ctx.member.id)).withdrawals).toBe(33_333n);
+    });
+    it("leaves fees with the house and the rest with the bank", async () => {
+      const rules = { ...withRights({ feePercent: "1" }), code: "fees" };
+      const { ctx, accountId } = await rich("1000", rules);
+      const { order } = await submitted(ctx, accountId, "500");
+      await startPaying(order.id);
+      await payWithdrawal(order.id);
+      const house = await world.database.read(() => ledger.accounts([book.house("fees", "bank"), book.house("fees", "fee")]));
+      expect(house.map((account) => account.balance)).toEqual([-50_500n, 500n]);
     });
     it.each(["under_review", "paying"])("gives all back when it is refused while %s", async (state) => {
       const { ctx, accountId } = await rich();
