@@ -1,4 +1,4 @@
-import { constants, generateKeyPair, privateDecrypt } from "node:crypto";
+import { constants, createPrivateKey, generateKeyPair, type KeyObject, privateDecrypt } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -77,11 +77,17 @@ export const openKeyPairs = async (folder: string, clock: () => number, random: 
   };
   await renew();
 
+  const parsed = new Map<string, KeyObject>();
+  const privateKey = ({ id, privatePem }: Pair): KeyObject => {
+    const key = parsed.get(id) ?? createPrivateKey(privatePem);
+    parsed.set(id, key);
+    return key;
+  };
   const open = (keyId: string, sealed: string): Opened => {
     const pair = known.find(({ id, retiredAt }) => id === keyId && (retiredAt === null || clock() - retiredAt < RETIRED_LIFE_MS));
     if (!pair) return { kind: "key_unknown" };
     try {
-      const padding = { key: pair.privatePem, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: "sha256" };
+      const padding = { key: privateKey(pair), padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: "sha256" };
       return { kind: "plain", text: utf8.decode(privateDecrypt(padding, Buffer.from(sealed, "base64"))) };
     } catch {
       return { kind: "broken" };

@@ -45,14 +45,13 @@ export const register = async (services: Services, context: CallContext, input: 
   if (wrong) return wrong;
   const reading = readTarget(input.type, input.account, input.area);
   if (!reading.ok) return refuse("ticket_expired");
+  const check = () => checkAgainstStore(services, context, input, reading.target);
+  const early = await database.atomic(check);
+  if (!early.ok) return early;
   const password = unseal(keyPairs, input.keyId, input.password);
   if (!password.ok) return password;
   const weak = checkLoginPassword(password.text ?? "");
   if (password.text === null || weak !== null) return refuse("password_weak", { reason: weak ?? "bad_character" });
-
-  const check = () => checkAgainstStore(services, context, input, reading.target);
-  const early = await database.atomic(check);
-  if (!early.ok) return early;
   const hash = await passwords.hash(password.text);
   const [draft, grant] = [draftMember(random), sessions.draft()];
   const outcome = await database.atomic(function* () {

@@ -1,13 +1,78 @@
+import type { CashierContext } from "@baize/cashier";
+import type { AssetCode } from "@baize/domain";
+import { first, run } from "@baize/ledger";
 import type { Provider } from "@baize/provider";
+import { insertMember, memberById, memberByName, updateMember } from "../accounts/members.ts";
+import { type MemberRow, q } from "../accounts/tables.ts";
 import type { Services } from "../services.ts";
 import type { TenantRoom } from "../tenant.ts";
+import { readVip } from "../vip-level.ts";
+import { DAY_MS, PAST_DAYS, SEED_HOLDER, seedPlan } from "./seed-plan.ts";
 
+/** How to log in as the demo member. */
 export interface SeedResult {
   readonly username: string;
   readonly password: string;
   readonly withdrawPassword: string;
   readonly inviteCode: string;
 }
-export const seedTenant = async (_services: Services, _provider: Provider, _tenant: TenantRoom): Promise<SeedResult> => {
-  throw new Error("not yet");
+const DEMO: SeedResult = { username: "demo2026", password: "Demo2026play", withdrawPassword: "258369", inviteCode: "DEMO2026" };
+const PHONE = "phone:86:13800002026";
+/** Games that the past is played at, one platform of each category. */
+const PLATFORMS = 5;
+/** The past is played in stretches of days: the provider draws an instant from at most forty-nine. */
+const STRETCHES = [
+  [2, 40],
+  [40, 79],
+  [79, 118],
+] as const;
+const BETS = 140;
+/** The largest stake of the past in smallest stakes: about six smallest deposits. */
+const REACH: Readonly<Partial<Record<AssetCode, number>>> = { CNY: 600, USD: 60, THB: 600, VND: 900, MYR: 300 };
+
+const makeMember = async ({ database, passwords, cashier }: Services, { code, facts }: TenantRoom, startMs: number): Promise<MemberRow> => {
+  const id = `demo.${code}`;
+  const [password, withdrawPassword] = [await passwords.hash(DEMO.password), await passwords.hash(DEMO.withdrawPassword)];
+  return database.atomic(function* () {
+    const known = yield* memberByName(code, DEMO.username);
+    if (known) return known;
+    yield* insertMember({ id, brand: code, username: DEMO.username, password, target: PHONE, realName: SEED_HOLDER, inviteCode: DEMO.inviteCode, invitedBy: null, at: startMs });
+    yield* updateMember(id, { withdraw_password: withdrawPassword, email: "email:demo2026@mail.example" });
+    yield* cashier.openMember(id, { code, currency: facts.currency.code });
+    const made = yield* memberById(id);
+    if (!made) throw new Error(`The demo member of brand "${code}" could not be made: its phone or invite code is taken.`);
+    return made;
+  });
+};
+
+const playPast = async ({ cashier }: Services, provider: Provider, { code, facts, rules }: TenantRoom, member: MemberRow): Promise<void> => {
+  const startMs = Number(member.created_at);
+  const ctx: CashierContext = { brand: rules(), member: { id: member.id, vipLevel: 0, status: 1 } };
+  const categories = provider.catalogue.categories().filter(({ id }) => facts.enabledCategoryIds.includes(id));
+  const platforms = categories.flatMap(({ providers, games }) =>
+    providers.filter(({ platform, state }) => state === "normal" && games.some((game) => game.platform === platform)).slice(0, 1),
+  );
+  const names = platforms.map(({ platform }) => platform).slice(0, PLATFORMS);
+  const plan = seedPlan(ctx.brand, startMs, names);
+  await cashier.seedHistory(ctx, plan.before);
+  for (const [from, to] of STRETCHES) {
+    const stretch = { fromMs: startMs + from * DAY_MS, toMs: startMs + to * DAY_MS, seed: `demo ${code} ${from}` };
+    await provider.bets.seedBets(member.id, { brand: code, ...stretch, count: BETS, platforms: names, reach: REACH[facts.currency.code] });
+  }
+  await cashier.seedHistory(ctx, plan.all);
+};
+
+/**
+ * The demo member of a brand with four months of deposits, withdrawals, transfers and bets, played through the ordinary
+ * paths. Begun again after a break it goes on where it was; once done it changes nothing.
+ */
+export const seedTenant = async (services: Services, provider: Provider, tenant: TenantRoom): Promise<SeedResult> => {
+  const { database, clock } = services;
+  const name = `seeded/${tenant.code}`;
+  if (await database.read(() => first(q.selectFrom("site_setting").selectAll().where("name", "=", name)))) return DEMO;
+  const member = await makeMember(services, tenant, clock() - PAST_DAYS * DAY_MS);
+  await playPast(services, provider, tenant, member);
+  await readVip(services, tenant.rules(), member.id, Number(member.vip_level));
+  await database.atomic(() => run(q.insertInto("site_setting").values({ name, value: "done" }).onConflict((c) => c.doNothing())));
+  return DEMO;
 };

@@ -1,0 +1,147 @@
+import { contract } from "@baize/api-client/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freshPhone } from "../testing/visitor.ts";
+import { startWorld, type World } from "../testing/world.ts";
+
+const PASSWORD = "Passw0rdgood";
+
+describe("logging in", () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld();
+  }, 60_000);
+  afterAll(() => world.close());
+
+  it("opens a session whose token and family come in the headers, and tells the log-in before", async () => {
+    await world.visitor().register("plainone");
+    world.advance(60_000);
+    const visitor = world.visitor();
+    const answer = await visitor.logIn("PlainOne", PASSWORD);
+    expect(answer.data.lastLoginTime).toBe("2026-11-27T12:00:00+08:00");
+    expect(visitor.token).toMatch(/^[\w-]{43}$/);
+    expect(visitor.family).toMatch(/^[\w-]{22}$/);
+    expect((await visitor.call(contract.member.token, {})).data.username).toBe("plainone");
+  });
+
+  it("answers a wrong password, an unknown name and an unreadable seal alike", async () => {
+    await world.visitor().register("alikeone");
+    const wrong = await world.visitor().logIn("alikeone", "Wrongpass1");
+    const unknown = await world.visitor().logIn("nobodyhere", "Wrongpass1");
+    const visitor = world.visitor();
+    const { keyId } = await visitor.seal("x");
+    const broken = await visitor.call(contract.account.login, { username: "alikeone", password: Buffer.alloc(384, 7).toString("base64"), keyId });
+    const short = await world.visitor().call(contract.account.login, { username: "nobodyhere", password: "QUJD", keyId });
+    for (const answer of [unknown, broken, short]) expect(answer.envelope).toEqual(wrong.envelope);
+    expect(wrong.code).toBe("login_wrong");
+  });
+
+  it("asks for a captcha after three failures, and pauses after five, twice as long each time", async () => {
+    await world.visitor().register("slowedone");
+    const visitor = world.visitor();
+    for (let index = 0; index < 3; index += 1) expect((await visitor.logIn("slowedone", "Wrongpass1")).code).toBe("login_wrong");
+    expect((await visitor.call(contract.service.preInfo, {})).data.login.captcha).toBe(true);
+    expect((await visitor.logIn("slowedone", "Wrongpass1")).code).toBe("captcha_required");
+    const tryWithCaptcha = async (password: string) => {
+      const captcha = await visitor.solveCaptcha("login");
+      const { sealed, keyId } = await visitor.seal(password);
+      return visitor.call(contract.account.login, { username: "slowedone", password: sealed, keyId, ...captcha });
+    };
+    expect((await tryWithCaptcha("Wrongpass1")).code).toBe("login_wrong");
+    expect((await tryWithCaptcha("Wrongpass1")).code).toBe("login_wrong");
+    const paused = await tryWithCaptcha(PASSWORD);
+    expect(paused.code).toBe("login_paused");
+    expect(paused.envelope.data).toEqual({ waitSec: "30" });
+    world.advance(30_000);
+    expect((await tryWithCaptcha("Wrongpass1")).code).toBe("login_wrong");
+    expect((await tryWithCaptcha(PASSWORD)).envelope.data).toEqual({ waitSec: "60" });
+    world.advance(60_000);
+    expect((await tryWithCaptcha(PASSWORD)).code).toBe("");
+  });
+
+  it("does not let a thousand strangers lock the owner out, and gives them five tries together", async () => {
+    const owner = world.visitor();
+    await owner.register("wantedone");
+    const { sealed, keyId } = await owner.seal("Wrongpass1");
+    const guesses = await Promise.all(Array.from({ length: 300 }, () => world.visitor().call(contract.account.login, { username: "wantedone", password: sealed, keyId })));
+    expect(guesses.filter(({ code }) => code === "login_wrong").length).toBeLessThanOrEqual(5);
+    expect((await owner.logIn("wantedone", PASSWORD)).code).toBe("");
+  });
+
+  it("logs in by a code that was sent to the account's phone, once", async () => {
+    const phone = freshPhone();
+    await world.visitor().register("codedone", PASSWORD, phone);
+    world.advance(60_000);
+    const visitor = world.visitor();
+    const { ticket, code } = await visitor.askCode("login", phone);
+    const input = { type: "phone", area: "86", account: phone, ticket, code } as const;
+    expect((await visitor.call(contract.member.loginMpe, input)).data.isNew).toBe(false);
+    expect((await visitor.call(contract.member.token, {})).data.username).toBe("codedone");
+    expect((await world.visitor().call(contract.member.loginMpe, input)).code).toBe("ticket_expired");
+  });
+
+  it("answers a code request for an unknown phone as for a known one, and sends nothing", async () => {
+    const [known, unknown] = [freshPhone(), freshPhone()];
+    await world.visitor().register("askedone", PASSWORD, known);
+    world.advance(60_000);
+    const visitor = world.visitor();
+    const ask = async (phone: string) => visitor.call(contract.service.sms, { scene: "login", area: "86", phone, ...(await visitor.solveCaptcha("sms")) });
+    const [yes, no] = [await ask(known), await ask(unknown)];
+    expect(Object.keys(no.data)).toEqual(Object.keys(yes.data));
+    expect(no.data.waitSec).toBe(yes.data.waitSec);
+    expect(await visitor.readCode(known)).toMatch(/^\d{6}$/);
+    expect(await visitor.readCode(unknown)).toBe("");
+    const answer = await visitor.call(contract.member.loginMpe, { type: "phone", area: "86", account: unknown, ticket: no.data.ticket, code: "000000" });
+    expect(answer.code).toBe("code_wrong");
+  });
+
+  it("opens what was sealed with a key that was rotated since, for a day, and then asks for the new key", async () => {
+    await world.visitor().register("rotatedone");
+    const visitor = world.visitor();
+    const { sealed, keyId } = await visitor.seal(PASSWORD);
+    await visitor.operator("/keys/rotate", {});
+    expect((await visitor.call(contract.account.login, { username: "rotatedone", password: sealed, keyId })).code).toBe("");
+    expect((await visitor.seal("x")).keyId).not.toBe(keyId);
+    world.advance(24 * 3_600_000);
+    expect((await world.visitor().call(contract.account.login, { username: "rotatedone", password: sealed, keyId })).code).toBe("key_unknown");
+  });
+
+  it("ends a session at logout, and at the reset of the password all of them", async () => {
+    const phone = freshPhone();
+    const [first, second] = [world.visitor(), world.visitor()];
+    await first.register("leavingone", PASSWORD, phone);
+    await second.logIn("leavingone", PASSWORD);
+    expect((await first.call(contract.account.logout, {})).data).toEqual({ ok: true });
+    expect((await first.call(contract.member.token, {})).envelope.data).toBe("token");
+    expect((await second.call(contract.member.token, {})).code).toBe("");
+
+    world.advance(1_000);
+    const visitor = world.visitor();
+    const captcha = await visitor.solveCaptcha("forget");
+    const asked = await visitor.call(contract.member.forgetPassword, { step: "identify", username: "leavingone", type: "phone", ...captcha });
+    expect(asked.data.masked).toBe(`${phone.slice(0, 3)}****${phone.slice(-4)}`);
+    const code = await visitor.readCode(phone);
+    const verified = await visitor.call(contract.member.forgetPassword, { step: "verify", ticket: asked.data.ticket, code });
+    const { sealed, keyId } = await visitor.seal("Newpassw0rd");
+    const reset = { step: "reset", ticket: verified.data.ticket, password: sealed, keyId } as const;
+    expect((await visitor.call(contract.member.forgetPassword, reset)).data.ok).toBe(true);
+    expect((await visitor.call(contract.member.forgetPassword, reset)).code).toBe("ticket_expired");
+    expect((await second.call(contract.member.token, {})).code).toBe("token");
+    expect((await world.visitor().logIn("leavingone", PASSWORD)).code).toBe("login_wrong");
+    expect((await world.visitor().logIn("leavingone", "Newpassw0rd")).code).toBe("");
+  });
+
+  it("tells nothing about which accounts exist when a password is forgotten", async () => {
+    await world.visitor().register("realname1");
+    const forget = async (username: string) => {
+      const visitor = world.visitor();
+      return visitor.call(contract.member.forgetPassword, { step: "identify", username, ...(await visitor.solveCaptcha("forget")) });
+    };
+    const [known, unknown] = [await forget("realname1"), await forget("unreal999")];
+    expect(unknown.data.masked).toMatch(/^1\d\d\*{4}\d{4}$/);
+    expect(known.data.masked).toMatch(/^1\d\d\*{4}\d{4}$/);
+    expect({ ...unknown.data, ticket: "", masked: "" }).toEqual({ ...known.data, ticket: "", masked: "" });
+    const [again, unknownAgain] = [await forget("realname1"), await forget("unreal999")];
+    expect(again.code).toBe("rate_limited");
+    expect(unknownAgain.envelope).toEqual(again.envelope);
+  });
+});

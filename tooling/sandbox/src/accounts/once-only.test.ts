@@ -1,0 +1,90 @@
+import { contract } from "@baize/api-client/contract";
+import { openDatabase } from "@baize/ledger";
+import { freshPostgres } from "@baize/ledger/testing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freshPhone, type Visitor } from "../testing/visitor.ts";
+import { startWorld, type World } from "../testing/world.ts";
+
+const engines = [
+  ["SQLite", 1_000, async () => openDatabase({ file: ":memory:" })],
+  ["PostgreSQL", 200, async () => openDatabase({ url: await freshPostgres() })],
+] as const;
+const FIFTY = Array.from({ length: 50 }, (_, index) => index);
+
+describe.each(engines)("what happens once, on %s", (_, guesses, open) => {
+  let world: World;
+  let visitor: Visitor;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    const database = await open();
+    world = await startWorld({ database });
+    close = async () => {
+      await world.close();
+      await database.close();
+    };
+    visitor = world.visitor();
+  }, 60_000);
+  afterAll(() => close());
+
+  it("takes a captcha for one of fifty parallel uses", async () => {
+    const captcha = await visitor.solveCaptcha("sms");
+    const answers = await Promise.all(FIFTY.map(() => visitor.call(contract.service.sms, { scene: "register", area: "86", phone: freshPhone(), ...captcha })));
+    expect(answers.filter(({ code }) => code === "")).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === "captcha_wrong")).toHaveLength(49);
+  });
+
+  it("takes a captcha away with a wrong answer", async () => {
+    const captcha = await visitor.solveCaptcha("sms");
+    const phone = freshPhone();
+    expect((await visitor.call(contract.service.sms, { scene: "register", area: "86", phone, ...captcha, captcha: "!" })).code).toBe("captcha_wrong");
+    expect((await visitor.call(contract.service.sms, { scene: "register", area: "86", phone, ...captcha })).code).toBe("captcha_wrong");
+  });
+
+  it("sends one code for fifty parallel requests of one phone", async () => {
+    const phone = freshPhone();
+    const captchas = await Promise.all(FIFTY.map(() => visitor.solveCaptcha("sms")));
+    const answers = await Promise.all(captchas.map((captcha) => visitor.call(contract.service.sms, { scene: "register", area: "86", phone, ...captcha })));
+    expect(answers.filter(({ code }) => code === "")).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === "code_too_often")).toHaveLength(49);
+  });
+
+  it("opens one account for fifty parallel registrations with one code", async () => {
+    const form = await visitor.registration("racer_one");
+    const answers = await Promise.all(FIFTY.map((index) => world.visitor().call(contract.account.register, { ...form, username: `racer_${index}` })));
+    expect(answers.filter(({ code }) => code === "")).toHaveLength(1);
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(["", "ticket_expired"]));
+  });
+
+  it("gives a name to one of ten parallel registrations, whatever its case", async () => {
+    const forms = await Promise.all(Array.from({ length: 10 }, (_unused, index) => world.visitor().registration(index % 2 === 0 ? "OneName" : "onename")));
+    const answers = await Promise.all(forms.map((form) => world.visitor().call(contract.account.register, form)));
+    expect(answers.filter(({ code }) => code === "")).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === "username_taken")).toHaveLength(9);
+  });
+
+  it("judges five of very many parallel guesses of a code, and then not the right one either", async () => {
+    const phone = freshPhone();
+    const { ticket, code } = await visitor.askCode("register", phone);
+    const { sealed, keyId } = await visitor.seal("Passw0rdgood");
+    const form = { username: "guesser", password: sealed, keyId, type: "phone", area: "86", account: phone, ticket, adult: true, terms: true } as const;
+    const wrong = code === "111111" ? "222222" : "111111";
+    const answers = await Promise.all(Array.from({ length: guesses }, () => visitor.call(contract.account.register, { ...form, code: wrong })));
+    expect(answers.filter((answer) => answer.code === "code_wrong")).toHaveLength(5);
+    expect((await visitor.call(contract.account.register, { ...form, code })).code).toBe("ticket_expired");
+  }, 60_000);
+
+  it("judges five of two hundred parallel guesses of a withdrawal password, then locks for a day", async () => {
+    const member = world.visitor();
+    await member.register("withdrawer");
+    const { sealed, keyId } = await member.seal("258369");
+    const login = await member.seal("Passw0rdgood");
+    expect((await member.call(contract.account.setWithdrawPassword, { password: sealed, loginPassword: login.sealed, keyId })).data).toEqual({ ok: true });
+    const card = { bankCode: "YUNHE", holder: "林晓", number: "6222000011112222", branch: "" };
+    const wrong = await member.seal("147258");
+    const answers = await Promise.all(Array.from({ length: 200 }, () => member.call(contract.finance.bankAdd, { ...card, password: wrong.sealed, keyId })));
+    expect(answers.filter(({ code }) => code === "withdraw_password_wrong")).toHaveLength(5);
+    expect(answers.filter(({ code }) => code === "withdraw_password_locked")).toHaveLength(195);
+    expect((await member.call(contract.finance.bankAdd, { ...card, password: sealed, keyId })).code).toBe("withdraw_password_locked");
+    expect((await member.call(contract.member.token, {})).data.username).toBe("withdrawer");
+  }, 60_000);
+});

@@ -1,0 +1,93 @@
+import { ledgerMigrations } from "@baize/ledger";
+import { withEngines } from "@baize/ledger/testing";
+import { randomBytes } from "node:crypto";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { expect, it } from "vitest";
+import { draftMember, insertMember } from "./members.ts";
+import { openSecrets } from "./secrets.ts";
+import { createSessions, GRACE_MS, IDLE_MS, LIFE_MS, ROTATE_AFTER_MS, type SessionGrant, type Sessions } from "./sessions.ts";
+import { siteMigrations } from "./tables.ts";
+
+const START = 1_700_000_000_000;
+const bytes = (n: number): Uint8Array => randomBytes(n);
+
+withEngines("sessions", (open) => {
+  const begin = async (): Promise<{ readonly sessions: Sessions; readonly grant: SessionGrant; readonly end: (now: number) => Promise<unknown>; readonly member: string }> => {
+    const database = await open();
+    await database.migrate("ledger", ledgerMigrations);
+    await database.migrate("site", siteMigrations);
+    const sessions = createSessions(database, openSecrets(mkdtempSync(join(tmpdir(), "sessions-")), bytes), bytes, pino({ level: "silent" }));
+    const { id, inviteCode } = draftMember(bytes);
+    const grant = sessions.draft();
+    await database.atomic(function* () {
+      yield* insertMember({ id, brand: "alpha", username: "someone", password: "x", target: "phone:86:13900000000", realName: "", inviteCode, invitedBy: null, at: START });
+      yield* sessions.open(grant, { id, brand: "alpha" }, START);
+    });
+    return { sessions, grant, member: id, end: (now) => database.atomic(() => sessions.end(grant.vid, now)) };
+  };
+
+  it("serves a fresh token and leaves it as it is", async () => {
+    const { sessions, grant, member } = await begin();
+    const resolved = await sessions.resolve(grant.token, "alpha", START + 1_000, true);
+    expect(resolved?.session).toEqual({ vid: grant.vid, member, vipLevel: 0, status: 1 });
+    expect(resolved?.next).toBeNull();
+  });
+
+  it("gives one and the same successor to a burst of parallel requests with an aged token", async () => {
+    const { sessions, grant } = await begin();
+    const now = START + ROTATE_AFTER_MS;
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => sessions.resolve(grant.token, "alpha", now + index, true)));
+    const successors = new Set(answers.map((answer) => answer?.next?.token));
+    expect(successors.size).toBe(1);
+    expect([...successors][0]).not.toBe(grant.token);
+    expect(answers.every((answer) => answer?.next?.vid === grant.vid)).toBe(true);
+  });
+
+  it("keeps serving the old token, with the same successor, for a minute after the successor was first used", async () => {
+    const { sessions, grant } = await begin();
+    const aged = START + ROTATE_AFTER_MS;
+    const next = (await sessions.resolve(grant.token, "alpha", aged, true))?.next?.token ?? "";
+    expect(await sessions.resolve(next, "alpha", aged + 1_000, true)).not.toBeNull();
+    expect((await sessions.resolve(grant.token, "alpha", aged + 1_000 + GRACE_MS, true))?.next?.token).toBe(next);
+    expect(await sessions.resolve(grant.token, "alpha", aged + 1_001 + GRACE_MS, true)).toBeNull();
+    expect(await sessions.resolve(next, "alpha", aged + 1_001 + GRACE_MS, true)).not.toBeNull();
+  });
+
+  it("loses no session when the answer that carried the successor got lost", async () => {
+    const { sessions, grant } = await begin();
+    const aged = START + ROTATE_AFTER_MS;
+    const lost = (await sessions.resolve(grant.token, "alpha", aged, true))?.next?.token;
+    const again = await sessions.resolve(grant.token, "alpha", aged + 10 * GRACE_MS, true);
+    expect(again?.next?.token).toBe(lost);
+  });
+
+  it("ends after half an hour without activity, heartbeats notwithstanding", async () => {
+    const { sessions, grant } = await begin();
+    for (let minute = 1; minute < 30; minute += 1) expect(await sessions.resolve(grant.token, "alpha", START + minute * 60_000, false)).not.toBeNull();
+    expect(await sessions.resolve(grant.token, "alpha", START + IDLE_MS, false)).toBeNull();
+  });
+
+  it("lives on while there is activity, a day at most", async () => {
+    const { sessions, grant } = await begin();
+    let token = grant.token;
+    let now = START;
+    while (now + 20 * 60_000 < START + LIFE_MS) {
+      now += 20 * 60_000;
+      const resolved = await sessions.resolve(token, "alpha", now, true);
+      expect(resolved).not.toBeNull();
+      token = resolved?.next?.token ?? token;
+    }
+    expect(await sessions.resolve(token, "alpha", START + LIFE_MS, true)).toBeNull();
+  });
+
+  it("refuses a token at another brand, an invented one and one that was ended", async () => {
+    const { sessions, grant, end } = await begin();
+    expect(await sessions.resolve(grant.token, "beta", START, true)).toBeNull();
+    expect(await sessions.resolve(`${grant.token}x`, "alpha", START, true)).toBeNull();
+    await end(START + 1);
+    expect(await sessions.resolve(grant.token, "alpha", START + 2, true)).toBeNull();
+  });
+});

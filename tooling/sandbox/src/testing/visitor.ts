@@ -1,0 +1,110 @@
+import { constants, publicEncrypt, randomBytes } from "node:crypto";
+import { type AnyCall, type CallData, type CallInput, contract, type Envelope, HEADER_NAMES } from "@baize/api-client/contract";
+
+export interface Told<C extends AnyCall> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly envelope: Envelope;
+  /** Of a success; throws for a refusal, telling its code. */
+  readonly data: CallData<C>;
+  /** Of a refusal; empty for a success. */
+  readonly code: string;
+}
+
+let phones = 0;
+/** A phone number that no other visitor of this process has. */
+export const freshPhone = (): string => `139${String((phones += 1)).padStart(8, "0")}`;
+
+const textOf = (value: unknown): string => (typeof value === "boolean" ? (value ? "1" : "0") : String(value));
+
+/** A browser's tab, as the wire sees it: a device, a token, and the console of the same machine. */
+export class Visitor {
+  readonly origin: string;
+  token: string | null = null;
+  family: string | null = null;
+  device = `web${randomBytes(16).toString("hex")}`;
+
+  constructor(origin: string) {
+    this.origin = origin;
+  }
+
+  headers(): Record<string, string> {
+    return { [HEADER_NAMES.device]: this.device, [HEADER_NAMES.fixed]: "24", ...(this.token === null ? {} : { [HEADER_NAMES.token]: this.token }) };
+  }
+
+  async call<C extends AnyCall>(call: C, input: CallInput<C>, extra: Record<string, string> = {}): Promise<Told<C>> {
+    const fields = Object.entries(input as object).filter(([, value]) => value !== undefined);
+    const isGet = call.encoding === "query";
+    const body = call.encoding === "multipart" ? new FormData() : new URLSearchParams();
+    for (const [name, value] of fields) {
+      if (body instanceof FormData && value instanceof Blob) body.append(name, value, "picture");
+      else body.append(name, textOf(value));
+    }
+    const url = `${this.origin}${call.path}${isGet && body instanceof URLSearchParams && body.size > 0 ? `?${body.toString()}` : ""}`;
+    const reply = await fetch(url, { method: call.method, headers: { ...this.headers(), ...extra }, ...(isGet ? {} : { body }) });
+    this.token = reply.headers.get(HEADER_NAMES.nextToken) ?? this.token;
+    this.family = reply.headers.get(HEADER_NAMES.family) ?? this.family;
+    const envelope = (await reply.json()) as Envelope;
+    return {
+      status: reply.status,
+      headers: reply.headers,
+      envelope,
+      get data(): CallData<C> {
+        if (!envelope.status) throw new Error(`${call.path} was refused: ${envelope.code ?? ""} ${JSON.stringify(envelope.data)}`);
+        return envelope.data as CallData<C>;
+      },
+      code: envelope.status ? "" : (envelope.code ?? "none"),
+    };
+  }
+
+  /** What the operator's console tells programs. */
+  async operator(path: string, fields?: Record<string, unknown>): Promise<unknown> {
+    const init = fields === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(fields) };
+    const reply = await fetch(`${this.origin}/console/api${path}`, init);
+    const told = (await reply.json()) as { ok: boolean; data?: unknown; error?: string };
+    if (!told.ok) throw new Error(`The console refused ${path}: ${told.error ?? ""}`);
+    return told.data;
+  }
+
+  async seal(text: string): Promise<{ readonly sealed: string; readonly keyId: string }> {
+    const { publicKey } = (await this.call(contract.service.preInfo, {})).data;
+    const padding = { key: publicKey.pem, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: "sha256" };
+    return { sealed: publicEncrypt(padding, Buffer.from(text)).toString("base64"), keyId: publicKey.id };
+  }
+
+  async solveCaptcha(scene: "login" | "sms" | "forget"): Promise<{ readonly captchaId: string; readonly captcha: string }> {
+    const { id } = (await this.call(contract.account.captcha, { scene })).data;
+    const { answer } = (await this.operator(`/captcha/${id}`)) as { answer: string };
+    return { captchaId: id, captcha: answer };
+  }
+
+  /** The newest code that was sent to a number or address; empty when none was. */
+  async readCode(to: string): Promise<string> {
+    const [message] = (await this.operator(`/outbox?to=${encodeURIComponent(to)}`)) as { code: string }[];
+    return message?.code ?? "";
+  }
+
+  async askCode(scene: "login" | "register", phone: string): Promise<{ readonly ticket: string; readonly code: string }> {
+    const captcha = await this.solveCaptcha("sms");
+    const { ticket } = (await this.call(contract.service.sms, { scene, area: "86", phone, ...captcha })).data;
+    return { ticket, code: await this.readCode(phone) };
+  }
+
+  async registration(username: string, password = "Passw0rdgood", phone = freshPhone()): Promise<CallInput<typeof contract.account.register>> {
+    const { ticket, code } = await this.askCode("register", phone);
+    const { sealed, keyId } = await this.seal(password);
+    return { username, password: sealed, keyId, type: "phone", area: "86", account: phone, code, ticket, adult: true, terms: true };
+  }
+
+  async register(username: string, password?: string, phone?: string): Promise<string> {
+    return (await this.call(contract.account.register, await this.registration(username, password, phone))).data.uid;
+  }
+
+  async logIn(username: string, password: string): Promise<Told<typeof contract.account.login>> {
+    const { sealed, keyId } = await this.seal(password);
+    return this.call(contract.account.login, { username, password: sealed, keyId });
+  }
+}
+
+/** An idempotency key of one intent. */
+export const newKey = (): string => randomBytes(16).toString("hex");
