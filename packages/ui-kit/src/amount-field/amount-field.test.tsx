@@ -31,11 +31,11 @@ const input = (): HTMLInputElement => screen.getByRole("textbox", { name: /å­˜æ¬
 const paste = (text: string): void => {
   fireEvent.paste(input(), { clipboardData: { getData: () => text } });
 };
-const error = (): string =>
-  screen
-    .getAllByRole("alert")
-    .map((region) => region.textContent)
-    .join("");
+const error = (): string => {
+  const ids = (input().getAttribute("aria-describedby") ?? "").split(" ");
+  const id = ids.find((each) => each.endsWith("-error"));
+  return id === undefined ? "" : (document.getElementById(id)?.textContent ?? "");
+};
 
 describe("AmountField typed into", () => {
   test("is a text field with a decimal keypad, and no number field", () => {

@@ -68,7 +68,7 @@ export interface GridProps extends LayoutProps {
   /** Least width of a column; as many columns as fit. */
   minColumn?: keyof typeof css.minColumn | undefined;
   /** A fixed number of columns from tablet width on. */
-  columns?: keyof typeof css.columns | undefined;
+  columns?: 2 | 3 | 4 | undefined;
 }
 
 /** Children in columns. */

@@ -34,7 +34,11 @@ describe("openExternal", () => {
   test("opens a listed address without a way back", () => {
     const open = stubOpen(null);
     expect(openExternal("https://pay.example/order?n=1", { allow })).toBe(true);
-    expect(open).toHaveBeenCalledExactlyOnceWith("https://pay.example/order?n=1", "_blank", "noopener,noreferrer");
+    expect(open).toHaveBeenCalledExactlyOnceWith(
+      "https://pay.example/order?n=1",
+      "_blank",
+      "noopener,noreferrer",
+    );
   });
 
   test.each(hostile)("opens nothing for %j", (url) => {
@@ -53,7 +57,10 @@ describe("openWindowInGesture", () => {
     expect(opened.opener).toBeNull();
     expect(opened.location.replace).not.toHaveBeenCalled();
     expect(handle.go("https://pay.example/x")).toBe(true);
-    expect(opened.document.head.append).toHaveBeenCalledWith({ name: "referrer", content: "no-referrer" });
+    expect(opened.document.head.append).toHaveBeenCalledWith({
+      name: "referrer",
+      content: "no-referrer",
+    });
     expect(opened.location.replace).toHaveBeenCalledExactlyOnceWith("https://pay.example/x");
   });
 
