@@ -11,8 +11,15 @@ import { UiProvider } from "./provider/ui-provider.tsx";
 import { testBrand } from "./testing/test-brand.ts";
 
 interface StoryModule {
-  default: { component?: ComponentType<object>; args?: object; render?: (args: object) => ReactElement };
-  [name: string]: { args?: object; render?: (args: object) => ReactElement } & StoryModule["default"];
+  default: {
+    component?: ComponentType<object>;
+    args?: object;
+    render?: (args: object) => ReactElement;
+  };
+  [name: string]: {
+    args?: object;
+    render?: (args: object) => ReactElement;
+  } & StoryModule["default"];
 }
 
 const modules = import.meta.glob<StoryModule>("./**/*.stories.tsx", { eager: true });
@@ -21,7 +28,10 @@ const stories = Object.entries(modules).flatMap(([file, { default: meta, ...name
     const render = story.render ?? meta.render;
     const args = { ...meta.args, ...story.args };
     const Component = meta.component;
-    return [`${file} ${name}`, () => render?.(args) ?? (Component ? <Component {...args} /> : <></>)];
+    return [
+      `${file} ${name}`,
+      () => render?.(args) ?? (Component ? <Component {...args} /> : <></>),
+    ];
   }),
 );
 
@@ -29,10 +39,19 @@ test("stories of every component are found", () => {
   expect(stories.length).toBeGreaterThan(100);
 });
 
-const drawn = (story: () => ReactElement, locale: "zh-CN" | "en", surface: "desktop" | "mobile"): string => {
+const drawn = (
+  story: () => ReactElement,
+  locale: "zh-CN" | "en",
+  surface: "desktop" | "mobile",
+): string => {
   const Story = story;
   return renderToString(
-    <UiProvider brand={testBrand} locale={locale} messages={{ uiKit: locale === "en" ? en : zhCN }} surface={surface}>
+    <UiProvider
+      brand={testBrand}
+      locale={locale}
+      messages={{ uiKit: locale === "en" ? en : zhCN }}
+      surface={surface}
+    >
       <StaticRouter location="/home">
         <Story />
       </StaticRouter>

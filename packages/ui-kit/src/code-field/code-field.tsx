@@ -20,7 +20,10 @@ export interface CodeFieldProps extends FieldFrameProps {
   name?: string | undefined;
 }
 
-const toHalfWidth = (text: string): string => text.normalize("NFKC");
+/** Full-width characters of Chinese keyboards count as what they look like. */
+const digitsOf = (text: string): string => text.normalize("NFKC").replace(/[^0-9]/g, "");
+const lettersAndDigitsOf = (text: string): string =>
+  text.normalize("NFKC").replace(/[^0-9a-z]/gi, "");
 
 /** A one-time code, a box for each character. Filled in whole by the phone or by a paste. */
 export const CodeField = ({
@@ -48,8 +51,9 @@ export const CodeField = ({
           name={name}
           disabled={disabled}
           autoComplete={mask ? "off" : "one-time-code"}
-          validationType={alphanumeric ? "alphanumeric" : "numeric"}
-          normalizeValue={toHalfWidth}
+          validationType="none"
+          inputMode={alphanumeric ? "text" : "numeric"}
+          normalizeValue={alphanumeric ? lettersAndDigitsOf : digitsOf}
           required={control["aria-required"] ?? false}
           data-invalid={control["aria-invalid"]}
           aria-describedby={control["aria-describedby"]}
