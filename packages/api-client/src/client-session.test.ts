@@ -78,6 +78,12 @@ describe("a session on the wire", () => {
     expect(server.heard.filter(({ url }) => url.includes("balance"))).toHaveLength(2);
     expect(client.session.hasToken()).toBe(false);
   });
+  it("does not loop when every refusal brings another token", async () => {
+    const client = member("t0");
+    server.answerWith((_heard, response, count) => reply(response, REFUSED, { id: `t${count}`, vid: "fam" }));
+    expect(await client.member.balance()).toMatchObject({ ok: false, code: "token" });
+    expect(server.heard).toHaveLength(2);
+  });
   it("never sends a write again after a refused token", async () => {
     const client = member("t0");
     server.answerWith((heard, response) => {
@@ -97,6 +103,15 @@ describe("a session on the wire", () => {
     expect(await late).toBeInstanceOf(AbortedError);
     expect((await late) as Error).toMatchObject({ message: "Request aborted" });
     expect(client.session.hasToken()).toBe(false);
+  });
+  it("lets no answer through that arrived whole just as the session ended", async () => {
+    const client: Client = member("t0", "fam", {
+      fetch: async () => {
+        client.signOut();
+        return new Response(JSON.stringify(accepted(balance)));
+      },
+    });
+    await expect(client.member.balance()).rejects.toBeInstanceOf(AbortedError);
   });
   it("leaves the reads of visitors alone when it ends", async () => {
     const client = member("t0");

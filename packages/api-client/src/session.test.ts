@@ -161,10 +161,17 @@ describe("a refused token", () => {
     expect(offer("other")).toBeNull();
     expect(offer(null)).toBeNull();
   });
-  it("does nothing for a visitor", async () => {
-    const { session, onEnd } = setUp();
+  it("is no question to the others when this tab already holds a newer one", async () => {
+    const { session, asked } = setUp({ token: "t0" });
+    const sent = session.stamp();
+    session.adopt(sent, headers("t1"), false);
+    expect([await session.refuse(sent), asked()]).toEqual(["again", 0]);
+  });
+  it("does nothing for a visitor, nor does a log-out", async () => {
+    const { session, onEnd, told } = setUp();
     expect(await session.refuse(session.stamp())).toBe("final");
-    expect(onEnd).not.toHaveBeenCalled();
+    session.end("signed_out");
+    expect([onEnd.mock.calls, told, session.get().epoch]).toEqual([[], [], 0]);
   });
 });
 
