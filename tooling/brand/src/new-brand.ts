@@ -15,7 +15,7 @@ export const newBrand = (code: string, root = repositoryRoot): string[] => {
   if (existsSync(folder)) throw new BrandError(`brands/${code}`, "", "exists already", "Edit it, or choose another code.");
   const name = code.toUpperCase();
   const style = `${LOGO_MARKS[sum(code) % LOGO_MARKS.length] ?? LOGO_MARKS[0]}/${LOGO_LOCKUPS[sum(code) % LOGO_LOCKUPS.length] ?? LOGO_LOCKUPS[0]}`;
-  const art = { name, nameEn: name, style, accent: "#e2b866", ink: "#f1f4f1" };
+  const art = { name, nameEn: name, style, accent: "#e2b866", ink: "currentColor" };
   const data = {
     code,
     name,

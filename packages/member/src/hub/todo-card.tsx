@@ -1,0 +1,45 @@
+import { useClient, useWithdrawPassword } from "@baize/api-client/react";
+import { paths } from "@baize/domain";
+import { Alert, CardIcon, ChevronOnIcon, DepositIcon, LockIcon, Link, Section, Skeleton, SkeletonRegion } from "@baize/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { accountsQuery, vipsQuery } from "../queries.ts";
+import { useMemberWords } from "../words.ts";
+import * as css from "./hub.css.ts";
+
+/** Steps that this account still lacks; only what is known to be missing. */
+export const TodoCard = (): ReactElement => {
+  const t = useMemberWords();
+  const client = useClient();
+  const password = useWithdrawPassword();
+  const accounts = useQuery(accountsQuery(client));
+  const vips = useQuery(vipsQuery(client));
+  const steps = [
+    { isMissing: vips.data && /^0(\.0+)?$/.test(vips.data.deposit), to: paths.deposit, Icon: DepositIcon, title: t("hub.firstDeposit"), text: t("hub.firstDepositText") },
+    { isMissing: password !== "unknown" && password.isToSet, to: paths.withdraw, Icon: LockIcon, title: t("hub.setWithdrawPassword"), text: t("hub.setWithdrawPasswordText") },
+    { isMissing: accounts.data?.list.length === 0, to: paths.addBankCard, Icon: CardIcon, title: t("hub.addCard"), text: t("hub.addCardText") },
+  ].filter(({ isMissing }) => isMissing === true);
+  const isLoading = accounts.isPending || vips.isPending;
+  return (
+    <Section title={t("hub.todo")}>
+      {isLoading && (
+        <SkeletonRegion>
+          <Skeleton shape="row" count={2} />
+        </SkeletonRegion>
+      )}
+      {!isLoading && steps.length === 0 && <Alert tone={accounts.isError || vips.isError ? "warning" : "win"}>{t(accounts.isError || vips.isError ? "hub.failed" : "hub.todoDone")}</Alert>}
+      {steps.map(({ to, Icon, title, text }) => (
+        <Link key={to} to={to} className={css.todo}>
+          <span className={css.shortcutIcon}>
+            <Icon />
+          </span>
+          <span className={css.grow}>
+            <span className={css.todoTitle}>{title}</span>
+            <span className={css.todoText}>{text}</span>
+          </span>
+          <ChevronOnIcon />
+        </Link>
+      ))}
+    </Section>
+  );
+};

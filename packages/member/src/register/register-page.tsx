@@ -1,0 +1,38 @@
+import { usePreInfo } from "@baize/api-client/react";
+import { paths } from "@baize/domain";
+import { ErrorState, Link, Skeleton, SkeletonRegion, Stack, useSearchParams } from "@baize/ui-kit";
+import type { ReactElement } from "react";
+import { Gate } from "../gate/gate.tsx";
+import * as css from "../gate/gate.css.ts";
+import { useMemberWords } from "../words.ts";
+import { RegisterForm } from "./register-form.tsx";
+
+/** /register: what the site asks of a new member. */
+export const Page = (): ReactElement => {
+  const t = useMemberWords();
+  const [query] = useSearchParams();
+  const { value, failed, refresh } = usePreInfo();
+  return (
+    <Gate
+      title={t("register.title")}
+      foot={
+        <>
+          {t("register.hasAccount")}{" "}
+          <Link to={{ pathname: paths.login, search: query.toString() }} className={css.link}>
+            {t("register.toLogin")}
+          </Link>
+        </>
+      }
+    >
+      {value && <RegisterForm preInfo={value} />}
+      {failed && !value && <ErrorState compact title={t("gate.failed")} onRetry={refresh} />}
+      {!failed && !value && (
+        <SkeletonRegion>
+          <Stack gap={4}>
+            <Skeleton shape="button" count={5} />
+          </Stack>
+        </SkeletonRegion>
+      )}
+    </Gate>
+  );
+};
