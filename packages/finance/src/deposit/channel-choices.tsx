@@ -1,0 +1,68 @@
+import { Badge, BankIcon, type Choice, ChoiceCards, CoinsIcon, type Format, Stack, useBrand, useFormat } from "@baize/ui-kit";
+import type { ReactElement } from "react";
+import type { DepositChannel, DepositMethod } from "../queries.ts";
+import { type FinanceWords, useFinanceWords } from "../words.ts";
+
+export interface ChannelChoicesProps {
+  methods: readonly DepositMethod[];
+  method: DepositMethod;
+  channel: DepositChannel | null;
+  onMethod: (method: DepositMethod) => void;
+  onChannel: (channel: DepositChannel) => void;
+  /** Why the chosen channel cannot be used. */
+  error?: string | undefined;
+}
+
+/** Ways to pay and their channels, with limits, fee, time and what is closed. */
+export const ChannelChoices = ({ methods, method, channel, onMethod, onChannel, error }: ChannelChoicesProps): ReactElement => {
+  const t = useFinanceWords();
+  const format = useFormat();
+  const { currency } = useBrand();
+  return (
+    <Stack gap={6}>
+      <ChoiceCards
+        label={t("deposit.methods")}
+        columns={2}
+        value={method.id}
+        choices={methods.map(({ id, kind, name }) => ({ value: id, title: name, lines: [t(`deposit.${kind}`)], icon: kind === "coin" ? <CoinsIcon /> : <BankIcon /> }))}
+        onValueChange={(id) => {
+          const next = methods.find((each) => each.id === id);
+          if (next) onMethod(next);
+        }}
+      />
+      <ChoiceCards
+        label={t("deposit.channels")}
+        columns={2}
+        value={channel?.id ?? null}
+        error={error}
+        choices={method.channels.map((each) => channelChoice(each, t, format, currency.code))}
+        onValueChange={(id) => {
+          const next = method.channels.find((each) => each.id === id);
+          if (next) onChannel(next);
+        }}
+      />
+    </Stack>
+  );
+};
+
+function channelChoice(channel: DepositChannel, t: FinanceWords, format: Format, currency: Parameters<Format["money"]>[1]): Choice<string> {
+  const { id, name, min, max, feePercent, rate, payAsset, etaMinutes, recommended, maintenance } = channel;
+  const limit = (decimal: string): string => format.money(decimal, currency, { trimZeros: true }).text;
+  const isFree = /^0(\.0+)?$/.test(feePercent);
+  const lines = [
+    t("deposit.limits", { min: limit(min), max: limit(max) }),
+    `${isFree ? t("free") : t("deposit.feeLine", { percent: format.percent(feePercent) })} · ${t("minutes", { minutes: etaMinutes })}`,
+  ];
+  if (rate !== null) lines.push(t("deposit.rateLine", { coin: payAsset, rate: format.money(rate, currency, { decimals: 6 }).text }));
+  return {
+    value: id,
+    title: name,
+    lines,
+    badge: recommended && maintenance === null ? <Badge tone="accent">{t("deposit.recommended")}</Badge> : undefined,
+    disabledReason: maintenance === null ? undefined : closedText(maintenance, t, format),
+  };
+}
+
+function closedText({ start, end }: NonNullable<DepositChannel["maintenance"]>, t: FinanceWords, format: Format): string {
+  return start === null || end === null ? t("deposit.closedOpen") : t("deposit.closed", { start: format.dateTime(start), end: format.dateTime(end) });
+}

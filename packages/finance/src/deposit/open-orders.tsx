@@ -1,0 +1,53 @@
+import { useClient } from "@baize/api-client/react";
+import { Card, Countdown, Inline, LinkButton, MoneyText, Section, Stack, StatusBadge } from "@baize/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { orderPath } from "../order/order-path.ts";
+import { useServerDeadline } from "../order/use-server-deadline.ts";
+import { type DepositOrder, depositOpenQuery } from "../queries.ts";
+import { stateTone } from "../tones.ts";
+import { useFinanceWords } from "../words.ts";
+import * as css from "./deposit.css.ts";
+
+/** Orders that wait for something: they are resumed, never opened twice. */
+export const OpenOrders = (): ReactElement | null => {
+  const t = useFinanceWords();
+  const { data, dataUpdatedAt } = useQuery(depositOpenQuery(useClient()));
+  if (data === undefined || data.length === 0) return null;
+  return (
+    <Section title={t("deposit.open.title")} detail={t("deposit.open.text")}>
+      <Stack as="ul" gap={3}>
+        {data.map((order) => (
+          <OpenOrder key={order.id} order={order} at={dataUpdatedAt} />
+        ))}
+      </Stack>
+    </Section>
+  );
+};
+
+const OpenOrder = ({ order, at }: { order: DepositOrder; at: number }): ReactElement => {
+  const t = useFinanceWords();
+  const deadline = useServerDeadline(order, at);
+  return (
+    <Card as="li" padding="small" className={css.open}>
+      <Stack gap={1}>
+        <Inline gap={3}>
+          <MoneyText value={order.amount} asset={order.currency} size="large" />
+          <StatusBadge tone={stateTone(order.state)}>{t(`order.state.${order.state}`)}</StatusBadge>
+        </Inline>
+        <p className={css.quiet}>
+          {order.channelName}
+          {order.state === "awaiting_payment" && (
+            <>
+              {" · "}
+              {t("deposit.open.left")} <Countdown deadlineMs={deadline} over={t("order.over")} />
+            </>
+          )}
+        </p>
+      </Stack>
+      <LinkButton variant="primary" to={orderPath(order.id)} aria-label={`${t("deposit.open.resume")} ${order.id}`}>
+        {t("deposit.open.resume")}
+      </LinkButton>
+    </Card>
+  );
+};

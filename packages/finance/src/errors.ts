@@ -1,0 +1,63 @@
+import { isNetworkError, isTimeoutError, type SealCode } from "@baize/api-client";
+import type { AnyCall, CallCode, CommonCode, Contract, RefusalDetail } from "@baize/api-client/contract";
+import { isRefusalError } from "@baize/api-client/react";
+import { type Format, useFormat } from "@baize/ui-kit";
+import type { zhCN } from "./messages/zh-CN.ts";
+import { type FinanceWords, useFinanceWords } from "./words.ts";
+
+type Used = Contract["finance"][keyof Contract["finance"]] | Contract["games"]["transferPost" | "recyclePost" | "transferOrder" | "walletList"] | Contract["account"]["setWithdrawPassword" | "preferences"];
+type CodesOf<C> = C extends AnyCall ? CallCode<C> : never;
+
+/** Every code that a screen of this area may have to explain. */
+export type FinanceCode = CodesOf<Used> | CommonCode | SealCode;
+
+type ErrorWord = keyof (typeof zhCN)["error"];
+/** A code without its sentence, or a sentence without its code, fails to compile here. */
+type Exactly<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
+export const ERROR_WORDS_ARE_COMPLETE: Exactly<FinanceCode, ErrorWord> = true;
+
+/** What a refusal carries. */
+export interface Refused {
+  readonly code: FinanceCode;
+  readonly detail: RefusalDetail;
+}
+
+export interface FaultWords {
+  /** The sentence of a refusal, with its figures. */
+  readonly refusal: (refused: Refused) => string;
+  /** The sentence of anything thrown: a refusal, a fault of the line, anything else. */
+  readonly fault: (error: unknown) => string;
+}
+
+/** Sentences for what went wrong; never the server's own. */
+export const useFaultWords = (): FaultWords => {
+  const t = useFinanceWords();
+  const format = useFormat();
+  return {
+    refusal: (refused) => refusalText(t, format, refused),
+    fault: (error) => {
+      if (isRefusalError(error)) return refusalText(t, format, error as unknown as Refused);
+      if (isTimeoutError(error)) return t("fault.timeout");
+      return t(isNetworkError(error) ? "fault.network" : "fault.other");
+    },
+  };
+};
+
+function refusalText(t: FinanceWords, format: Format, { code, detail }: Refused): string {
+  const { until, waitSec, left, available, min, max, months, times } = detail;
+  return t(`error.${code}`, {
+    min: format.money(min).text,
+    max: code === "account_limit" ? (max ?? "—") : format.money(max).text,
+    left: format.money(left).text,
+    available: format.money(available).text,
+    wait: waitSec ?? "—",
+    months: months ?? "—",
+    times: times ?? "—",
+    untilText: untilText(t, format, code, until),
+  });
+}
+
+function untilText(t: FinanceWords, format: Format, code: FinanceCode, until: string | undefined): string {
+  if (code === "login_paused") return until === undefined ? t("later") : ` ${format.dateTime(until)} `;
+  return until === undefined ? "" : t("until", { until: format.dateTime(until) });
+}

@@ -1,0 +1,10 @@
+import { space } from "@baize/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+/** The site's bottom tabs stand below the sticky action. */
+export const aboveTabs = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[6],
+  vars: { "--bz-bottom-bar": "calc(57px + env(safe-area-inset-bottom, 0px))" },
+});

@@ -1,0 +1,28 @@
+import { CopyButton, type Description, DescriptionList, Inline, MoneyText, useFormat } from "@baize/ui-kit";
+import type { ReactElement } from "react";
+import type { DepositOrder } from "../queries.ts";
+import { useFinanceWords } from "../words.ts";
+
+/** Number, times and figures of an order. */
+export const OrderFacts = ({ order }: { order: DepositOrder }): ReactElement => {
+  const t = useFinanceWords();
+  const format = useFormat();
+  const items: Description[] = [
+    {
+      term: t("orderNo"),
+      detail: (
+        <Inline gap={1} justify="end">
+          {order.id}
+          <CopyButton size="small" text={order.id} label={t("orderNo")} />
+        </Inline>
+      ),
+    },
+    { term: t("order.channel"), detail: order.channelName },
+    { term: t("order.amount"), detail: <MoneyText value={order.amount} asset={order.currency} /> },
+    { term: t("fee"), detail: <MoneyText value={order.fee} asset={order.currency} /> },
+    { term: t("order.receive"), detail: <MoneyText value={order.receive} asset={order.currency} />, isStrong: true },
+    { term: t("order.created"), detail: format.dateTime(order.createdAt, { seconds: true }) },
+  ];
+  if (order.settledAt !== null) items.push({ term: t("order.settled"), detail: format.dateTime(order.settledAt, { seconds: true }) });
+  return <DescriptionList items={items} />;
+};

@@ -1,0 +1,66 @@
+import { useBalance } from "@baize/api-client/react";
+import { paths } from "@baize/domain";
+import { LinkButton, MoneyText } from "@baize/ui-kit";
+import type { ReactElement, ReactNode } from "react";
+import { Outcome } from "../outcome/outcome.tsx";
+import type { DepositOrder } from "../queries.ts";
+import { reasonText } from "../reason-text.ts";
+import { stateTone } from "../tones.ts";
+import { useFinanceWords } from "../words.ts";
+import { OrderFacts } from "./order-facts.tsx";
+
+/** What became of an order, why, and what next. */
+export const OrderResult = ({ order }: { order: DepositOrder }): ReactElement => {
+  const t = useFinanceWords();
+  const { value: balance } = useBalance();
+  const { state } = order;
+  const text = (): ReactNode => {
+    if (state === "succeeded")
+      return (
+        <>
+          {t("order.doneText")} {t("order.balance")} <MoneyText value={balance?.balance} asset={order.currency} />
+        </>
+      );
+    if (state === "refused") return t("order.refusedText", { reason: reasonText(t, order.reason) });
+    return t(state === "expired" ? "order.expiredText" : "order.cancelledText");
+  };
+  return (
+    <Outcome
+      tone={state === "expired" ? "warning" : stateTone(state)}
+      title={t(`order.state.${state}`)}
+      amount={state === "succeeded" ? order.receive : order.amount}
+      asset={order.currency}
+      facts={<OrderFacts order={order} />}
+      actions={state === "succeeded" ? <NextSteps /> : <Again />}
+    >
+      {text()}
+    </Outcome>
+  );
+};
+
+const NextSteps = (): ReactElement => {
+  const t = useFinanceWords();
+  return (
+    <>
+      <LinkButton variant="primary" to={paths.home}>
+        {t("order.toGames")}
+      </LinkButton>
+      <LinkButton to={paths.transfer}>{t("order.toTransfer")}</LinkButton>
+      <LinkButton variant="quiet" to={paths.deposit}>
+        {t("order.more")}
+      </LinkButton>
+    </>
+  );
+};
+
+const Again = (): ReactElement => {
+  const t = useFinanceWords();
+  return (
+    <>
+      <LinkButton variant="primary" to={paths.deposit}>
+        {t("order.again")}
+      </LinkButton>
+      <LinkButton to={paths.transRecord}>{t("records")}</LinkButton>
+    </>
+  );
+};

@@ -1,0 +1,84 @@
+import { Alert, Button, Card, CopyButton, Countdown, Inline, MoneyText, Section, Split, Stack, StatusBadge, useBrand, useFormat } from "@baize/ui-kit";
+import type { ReactElement } from "react";
+import type { DepositOrder } from "../queries.ts";
+import { stateTone } from "../tones.ts";
+import { useFinanceWords } from "../words.ts";
+import { OrderActions } from "./order-actions.tsx";
+import { OrderFacts } from "./order-facts.tsx";
+import * as css from "./order.css.ts";
+import { Payee } from "./payee.tsx";
+import { useServerDeadline } from "./use-server-deadline.ts";
+
+export interface PayPanelProps {
+  order: DepositOrder;
+  /** When the order was read, epoch milliseconds of the device. */
+  at: number;
+  /** Whether it is still read again by itself. */
+  isPolled: boolean;
+  onRefresh: () => unknown;
+}
+
+/** All that is needed to pay an order, and what is said once it is paid. */
+export const PayPanel = ({ order, at, isPolled, onRefresh }: PayPanelProps): ReactElement => {
+  const t = useFinanceWords();
+  const format = useFormat();
+  const { currency } = useBrand();
+  const deadline = useServerDeadline(order, at);
+  const isUnpaid = order.state === "awaiting_payment";
+  const isCoin = order.payAsset !== currency.code;
+  return (
+    <Split
+      aside={
+        <Stack gap={4}>
+          <Card as="section">
+            <Section level={3} title={t("order.summary")} action={<StatusBadge tone={stateTone(order.state)}>{t(`order.state.${order.state}`)}</StatusBadge>}>
+              <OrderFacts order={order} />
+            </Section>
+          </Card>
+          {!isPolled && (
+            <Alert
+              tone="info"
+              action={
+                <Button size="small" onPress={onRefresh}>
+                  {t("order.refresh")}
+                </Button>
+              }
+            >
+              {t("order.stopped")}
+            </Alert>
+          )}
+        </Stack>
+      }
+    >
+      <Stack gap={4}>
+        <Card tone="hero">
+          <div className={css.top}>
+            <div>
+              <p className={css.label}>{t("order.pay")}</p>
+              <Inline gap={2}>
+                <MoneyText value={order.payAmount} asset={order.payAsset} size="hero" />
+                <CopyButton text={order.payAmount} label={t("order.pay")} />
+              </Inline>
+              <p className={css.label}>{isCoin ? `${t("order.exact")} ≈ ${format.money(order.amount, order.currency).text}` : t("order.exact")}</p>
+            </div>
+            {isUnpaid && (
+              <div className={css.clockBox}>
+                <p className={css.label}>{t("order.deadline")}</p>
+                <span className={css.clock}>
+                  <Countdown deadlineMs={deadline} onEnd={() => void onRefresh()} over={t("order.over")} />
+                </span>
+              </div>
+            )}
+          </div>
+        </Card>
+        {!isUnpaid && (
+          <Alert isLive tone="info" title={t("order.state.awaiting_confirmation")}>
+            {t("order.paidText")}
+          </Alert>
+        )}
+        <Payee order={order} />
+        <OrderActions order={order} />
+      </Stack>
+    </Split>
+  );
+};

@@ -1,0 +1,39 @@
+import { memberQuery, useClient, useMember } from "@baize/api-client/react";
+import { Alert, Card, Stack, SwitchField, useToasts } from "@baize/ui-kit";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactElement, useCallback } from "react";
+import { useSend } from "../use-send.ts";
+import { useFinanceWords } from "../words.ts";
+
+/** Carries the balance into a game on entering it. The switch moves only once the server has it. */
+export const AutoTransfer = (): ReactElement => {
+  const t = useFinanceWords();
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const { show } = useToasts();
+  const { value: member } = useMember();
+  const send = useSend(useCallback(async (autoTransfer: boolean) => client.account.preferences({ autoTransfer }), [client]));
+  const change = async (autoTransfer: boolean): Promise<void> => {
+    if ((await send.run(autoTransfer)) === null) return;
+    queryClient.setQueryData(memberQuery(client).queryKey, (known) => known && { ...known, autoTransfer });
+    show({ text: t(autoTransfer ? "transfer.autoOn" : "transfer.autoOff"), tone: "win" });
+  };
+  return (
+    <Card as="section">
+      <Stack gap={3}>
+        <SwitchField
+          label={t("transfer.auto")}
+          help={t("transfer.autoHelp")}
+          checked={member?.autoTransfer ?? false}
+          disabled={member === undefined || send.isRunning}
+          onCheckedChange={(isOn) => void change(isOn)}
+        />
+        {send.error !== null && (
+          <Alert isLive tone="danger">
+            {send.error}
+          </Alert>
+        )}
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,73 @@
+import { refreshAfterMoney, useClient } from "@baize/api-client/react";
+import { isTerminalTransfer, paths } from "@baize/domain";
+import { Button, CopyButton, DescriptionList, Inline, LinkButton } from "@baize/ui-kit";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactElement, useEffect, useRef, useState } from "react";
+import { Outcome } from "../outcome/outcome.tsx";
+import { POLL_FOR_MS, pollPause } from "../poll.ts";
+import { type TransferOrder, transferOrderQuery } from "../queries.ts";
+import { stateTone } from "../tones.ts";
+import { useFinanceWords } from "../words.ts";
+import type { Wallets } from "./use-wallets.ts";
+
+export interface TransferResultProps {
+  /** As the answer of the transfer told it. */
+  order: TransferOrder;
+  names: Pick<Wallets, "central" | "games">;
+  onAgain: () => void;
+}
+
+/** What became of a transfer. One that is processing is shown so and asked for again, never taken for failed (Safety, rule 7). */
+export const TransferResult = ({ order: submitted, names, onAgain }: TransferResultProps): ReactElement => {
+  const t = useFinanceWords();
+  const queryClient = useQueryClient();
+  const [openedAt] = useState(() => Date.now());
+  const { data: order } = useQuery({
+    ...transferOrderQuery(useClient(), submitted.orderNo),
+    initialData: submitted,
+    refetchInterval: ({ state }) =>
+      state.data === undefined || isTerminalTransfer(state.data.state) ? false : pollPause(state.dataUpdateCount + state.errorUpdateCount, Date.now(), openedAt + POLL_FOR_MS),
+  });
+  const { state } = order;
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current !== state && isTerminalTransfer(state)) void refreshAfterMoney(queryClient);
+    before.current = state;
+  }, [queryClient, state]);
+  const nameOf = (platform: string): string => [names.central, ...(names.games ?? [])].find((view) => view?.wallet.platform === platform)?.wallet.name ?? platform;
+  return (
+    <Outcome
+      tone={stateTone(state)}
+      title={t(`transfer.state.${state}`)}
+      amount={order.amount}
+      asset={order.currency}
+      facts={
+        <DescriptionList
+          items={[
+            {
+              term: t("orderNo"),
+              detail: (
+                <Inline gap={1} justify="end">
+                  {order.orderNo}
+                  <CopyButton size="small" text={order.orderNo} label={t("orderNo")} />
+                </Inline>
+              ),
+            },
+            { term: t("transfer.from"), detail: nameOf(order.from) },
+            { term: t("transfer.to"), detail: nameOf(order.to) },
+          ]}
+        />
+      }
+      actions={
+        <>
+          <Button variant="primary" onPress={onAgain}>
+            {t("transfer.again")}
+          </Button>
+          <LinkButton to={`${paths.transRecord}?kind=transfer`}>{t("records")}</LinkButton>
+        </>
+      }
+    >
+      {t(`transfer.stateText.${state}`)}
+    </Outcome>
+  );
+};

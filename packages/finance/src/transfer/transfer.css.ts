@@ -1,0 +1,57 @@
+import { fontSize, fontWeight, media, motion, space, vars } from "@baize/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const top = style({ display: "grid", gap: space[5], gridTemplateColumns: "minmax(0, 1fr)", "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "end" } } });
+export const label = style({ margin: 0, fontSize: fontSize[13], color: vars.textMuted });
+export const grid = style({ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: space[3], gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 156px), 1fr))" });
+export const wallet = style({
+  position: "relative",
+  display: "grid",
+  gap: space[2],
+  alignContent: "start",
+  blockSize: "100%",
+  minBlockSize: 96,
+  padding: space[4],
+  borderRadius: vars.radiusMd,
+  border: `1px solid ${vars.line}`,
+  background: vars.surface,
+  transition: `border-color ${motion.fast} ${motion.out}`,
+  selectors: {
+    "&[data-chosen]": { borderColor: vars.accentText, background: vars.accentSoft },
+    "&[data-closed]": { borderStyle: "dashed", background: "transparent" },
+    "&:has(:focus-visible)": { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
+  },
+  "@media": { [media.hover]: { selectors: { "&:hover:not([data-chosen], [data-closed])": { borderColor: vars.lineStrong } } }, [media.reducedMotion]: { transition: "none" } },
+});
+/** The name is the button; its press covers the card. */
+export const pick = style({
+  appearance: "none",
+  border: 0,
+  padding: 0,
+  background: "none",
+  color: "inherit",
+  font: "inherit",
+  fontSize: fontSize[14],
+  textAlign: "start",
+  cursor: "pointer",
+  outline: "none",
+  overflowWrap: "anywhere",
+  "::after": { content: "", position: "absolute", inset: 0 },
+});
+export const name = style({ fontSize: fontSize[14], color: vars.textMuted, overflowWrap: "anywhere" });
+export const figure = style({ fontSize: fontSize[20], fontWeight: fontWeight.strong });
+export const over = style({ position: "relative", zIndex: 1 });
+export const note = style({ margin: 0, fontSize: fontSize[12], color: vars.textMuted });
+export const ends = style({
+  display: "grid",
+  gap: space[3],
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: "stretch",
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)", alignItems: "start" } },
+});
+export const swap = style({ justifySelf: "center", "@media": { [media.tablet]: { marginBlockStart: 30 } } });
+export const swapIcon = style({ display: "inline-grid", rotate: "90deg", "@media": { [media.tablet]: { rotate: "none" } } });
+export const results = style({ listStyle: "none", margin: 0, padding: 0, display: "grid" });
+export const result = style({ display: "flex", justifyContent: "space-between", alignItems: "center", gap: space[3], paddingBlock: space[3], borderBlockEnd: `1px solid ${vars.line}`, selectors: { "&:last-child": { borderBlockEnd: 0 } } });
+export const resultEnd = style({ display: "flex", alignItems: "center", gap: space[3], flexWrap: "wrap", justifyContent: "end" });
+export const link = style({ color: vars.accentText, fontSize: fontSize[13] });

@@ -1,0 +1,53 @@
+import { useBalance, useClient } from "@baize/api-client/react";
+import { visibleWallets } from "@baize/domain";
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { CENTRAL, type Wallet, walletListQuery, walletQuery } from "../queries.ts";
+
+/** A wallet as it is known so far. */
+export interface WalletView {
+  readonly wallet: Wallet;
+  /** Undefined while unknown. */
+  readonly balance: string | undefined;
+  readonly isLoading: boolean;
+  readonly failed: boolean;
+  readonly reload: () => unknown;
+}
+
+export interface Wallets {
+  /** Undefined until the list is there. */
+  readonly central: WalletView | undefined;
+  readonly games: readonly WalletView[] | undefined;
+  readonly error: unknown;
+  readonly reload: () => unknown;
+  /** Central and all game wallets as the server sums them; undefined while unknown. */
+  readonly total: string | undefined;
+}
+
+/** The list at once, then each balance by itself as it comes. Hidden wallets are left out (Specification §3). */
+export const useWallets = (): Wallets => {
+  const client = useClient();
+  const balance = useBalance();
+  const list = useQuery(walletListQuery(client));
+  const entries = list.data === undefined ? undefined : visibleWallets(list.data);
+  const games = entries?.filter(({ wallet }) => wallet === 3) ?? [];
+  const answers = useQueries({ queries: games.map(({ platform }) => walletQuery(client, platform)) });
+  const central = entries?.find(({ wallet, platform }) => wallet === 1 || platform === CENTRAL);
+  return {
+    central: central && { wallet: { ...central, platform: CENTRAL }, balance: balance.value?.balance, isLoading: balance.isLoading, failed: balance.failed, reload: balance.refresh },
+    games:
+      entries &&
+      games.map((listed, index) => {
+        const answer = answers[index];
+        return {
+          wallet: answer?.data ?? listed,
+          balance: answer?.isError ? undefined : (answer?.data?.balance ?? undefined),
+          isLoading: answer?.isPending === true && !answer.isError,
+          failed: answer?.isError === true || answer?.data === null,
+          reload: async () => answer?.refetch(),
+        };
+      }),
+    error: list.data === undefined ? list.error : null,
+    reload: list.refetch,
+    total: balance.value?.total,
+  };
+};

@@ -1,0 +1,60 @@
+import { useClient } from "@baize/api-client/react";
+import { EmptyState, ErrorState, ProgressBar, Sheet, Skeleton, SkeletonRegion, StatusBadge, useFormat } from "@baize/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { useFaultWords } from "../errors.ts";
+import { turnoverQuery } from "../queries.ts";
+import { useFinanceWords } from "../words.ts";
+import { donePercent } from "./done-percent.ts";
+import * as css from "./withdraw.css.ts";
+
+/** Every rollover requirement, with what asked for it and how far it is. */
+export const TurnoverSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): ReactElement => {
+  const t = useFinanceWords();
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t("withdraw.turnoverTitle")} detail={t("withdraw.turnoverDetail")} width="medium">
+      {isOpen && <Ledger />}
+    </Sheet>
+  );
+};
+
+const Ledger = (): ReactElement => {
+  const t = useFinanceWords();
+  const format = useFormat();
+  const words = useFaultWords();
+  const { data, error, refetch } = useQuery(turnoverQuery(useClient()));
+  if (data === undefined && error !== null)
+    return (
+      <ErrorState compact title={t("withdraw.turnoverFailed")} onRetry={refetch}>
+        {words.fault(error)}
+      </ErrorState>
+    );
+  if (data === undefined)
+    return (
+      <SkeletonRegion>
+        <Skeleton shape="row" count={3} />
+      </SkeletonRegion>
+    );
+  if (data.list.length === 0) return <EmptyState compact title={t("withdraw.turnoverEmpty")} />;
+  const money = (decimal: string): string => format.money(decimal, data.currency).text;
+  return (
+    <ul className={css.ledger}>
+      {data.list.map((row) => (
+        <li key={row.id}>
+          <div className={css.ledgerHead}>
+            <span>
+              {t(`withdraw.source.${row.source}`)} {money(row.amount)}
+            </span>
+            <StatusBadge tone={row.state === "met" ? "win" : "neutral"}>{t(`withdraw.ledgerState.${row.state}`)}</StatusBadge>
+          </div>
+          <ProgressBar
+            percent={donePercent(row.done, row.need, data.currency)}
+            label={t("withdraw.ledgerNeed", { multiple: row.multiple, need: money(row.need) })}
+            figures={t("withdraw.turnoverFigures", { done: money(row.done), need: money(row.need) })}
+          />
+          <p className={css.quiet}>{format.dateTime(row.createdAt)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,66 @@
+import { parseMoney } from "@baize/domain";
+import { Button, Card, MoneyText, ProgressBar, Stack, useFormat } from "@baize/ui-kit";
+import { type ReactElement, useState } from "react";
+import type { WithdrawInfo } from "../queries.ts";
+import { useFinanceWords } from "../words.ts";
+import { donePercent } from "./done-percent.ts";
+import { TurnoverSheet } from "./turnover-sheet.tsx";
+import * as css from "./withdraw.css.ts";
+
+/** What can be withdrawn, what is held, what turnover and quota leave. */
+export const WithdrawFigures = ({ info }: { info: WithdrawInfo }): ReactElement => {
+  const t = useFinanceWords();
+  const format = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  const { currency, turnover } = info;
+  const money = (decimal: string): string => format.money(decimal, currency).text;
+  const isMet = (parseMoney(turnover.left, currency)?.minor ?? 1n) <= 0n;
+  return (
+    <Card as="section">
+      <Stack gap={5}>
+        <div className={css.figures}>
+          <div>
+            <p className={css.label}>{t("withdraw.available")}</p>
+            <MoneyText value={info.available} asset={currency} size="hero" />
+          </div>
+          <div className={css.small}>
+            <p className={css.label}>{t("withdraw.locked")}</p>
+            <MoneyText value={info.locked} asset={currency} />
+          </div>
+          <div className={css.small}>
+            <p className={css.label}>{t("withdraw.balance")}</p>
+            <MoneyText value={info.balance} asset={currency} />
+          </div>
+        </div>
+        <Stack gap={2}>
+          <ProgressBar
+            label={t("withdraw.turnover")}
+            percent={donePercent(turnover.done, turnover.need, currency)}
+            figures={t("withdraw.turnoverFigures", { done: money(turnover.done), need: money(turnover.need) })}
+          />
+          <div className={css.ledgerHead}>
+            <p className={css.quiet}>{isMet ? t("withdraw.turnoverMet") : t("withdraw.turnoverLeft", { left: money(turnover.left) })}</p>
+            <Button size="small" variant="quiet" onPress={() => setOpen(true)}>
+              {t("withdraw.turnoverMore")}
+            </Button>
+          </div>
+        </Stack>
+        <ul className={css.chips}>
+          <li>
+            {t("withdraw.timesLeft")}
+            <span className={css.chipValue}>{info.timesLeft === null ? t("withdraw.unlimited") : t("withdraw.timesValue", { count: info.timesLeft })}</span>
+          </li>
+          <li>
+            {t("withdraw.quotaLeft")}
+            <span className={css.chipValue}>{info.quotaLeft === null ? t("withdraw.unlimited") : money(info.quotaLeft)}</span>
+          </li>
+          <li>
+            {t("withdraw.freeTimes")}
+            <span className={css.chipValue}>{t("withdraw.timesValue", { count: info.freeTimesLeft })}</span>
+          </li>
+        </ul>
+      </Stack>
+      <TurnoverSheet isOpen={isOpen} onClose={() => setOpen(false)} />
+    </Card>
+  );
+};

@@ -1,0 +1,89 @@
+import { useClient, useWithdrawPassword, withdrawPasswordQuery } from "@baize/api-client/react";
+import { paths } from "@baize/domain";
+import { Alert, Button, EmptyState, ErrorState, LinkButton, Skeleton, SkeletonRegion, useFormat } from "@baize/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactElement, type ReactNode, useState } from "react";
+import { useFaultWords } from "../errors.ts";
+import { memberBanksQuery, type PayoutAccount } from "../queries.ts";
+import { SetPasswordSheet } from "../set-password/set-password-sheet.tsx";
+import { useFinanceWords } from "../words.ts";
+
+/** The cashier is closed, and until when. */
+export const Closed = ({ until }: { until: string | null }): ReactElement => {
+  const t = useFinanceWords();
+  const format = useFormat();
+  return (
+    <EmptyState art="offline" title={t("withdraw.closedTitle")} action={<LinkButton to={paths.home}>{t("toHome")}</LinkButton>}>
+      {until === null ? t("withdraw.closedTextOpen") : t("withdraw.closedText", { until: format.dateTime(until) })}
+    </EmptyState>
+  );
+};
+
+/** Opens only once the withdrawal password is known to be in use: unknown stays closed (Safety, rule 13). */
+export const NeedsPassword = ({ children }: { children: ReactNode }): ReactNode => {
+  const t = useFinanceWords();
+  const { isLoading, refetch } = useQuery(withdrawPasswordQuery(useClient()));
+  const state = useWithdrawPassword();
+  const [isSetting, setSetting] = useState(false);
+  if (state === "unknown")
+    return isLoading ? (
+      <SkeletonRegion>
+        <Skeleton shape="row" count={3} />
+      </SkeletonRegion>
+    ) : (
+      <ErrorState title={t("withdraw.unknownTitle")} onRetry={refetch}>
+        {t("withdraw.unknownText")}
+      </ErrorState>
+    );
+  if (!state.enable && !state.isUsed) return <Alert tone="warning">{t("withdraw.passwordOff")}</Alert>;
+  if (!state.isToSet) return children;
+  return (
+    <>
+      <EmptyState
+        art="wallet"
+        title={t("withdraw.toSetTitle")}
+        action={
+          <Button variant="primary" onPress={() => setSetting(true)}>
+            {t("withdraw.toSet")}
+          </Button>
+        }
+      >
+        {t("withdraw.toSetText")}
+      </EmptyState>
+      <SetPasswordSheet isOpen={isSetting} onClose={() => setSetting(false)} />
+    </>
+  );
+};
+
+/** Opens once there is an account to pay to. */
+export const NeedsAccount = ({ children }: { children: (accounts: readonly PayoutAccount[]) => ReactNode }): ReactNode => {
+  const t = useFinanceWords();
+  const words = useFaultWords();
+  const { data, error, refetch } = useQuery(memberBanksQuery(useClient()));
+  if (data === undefined && error !== null)
+    return (
+      <ErrorState title={t("withdraw.accountsFailed")} onRetry={refetch}>
+        {words.fault(error)}
+      </ErrorState>
+    );
+  if (data === undefined)
+    return (
+      <SkeletonRegion>
+        <Skeleton shape="row" count={3} />
+      </SkeletonRegion>
+    );
+  if (data.list.length > 0) return children(data.list);
+  return (
+    <EmptyState
+      art="wallet"
+      title={t("withdraw.noAccountTitle")}
+      action={
+        <LinkButton variant="primary" to={`${paths.addBankCard}?${new URLSearchParams({ return: paths.withdraw }).toString()}`}>
+          {t("withdraw.addCard")}
+        </LinkButton>
+      }
+    >
+      {t("withdraw.noAccountText")}
+    </EmptyState>
+  );
+};

@@ -1,0 +1,67 @@
+import { useClient } from "@baize/api-client/react";
+import { isTerminalWithdraw, paths } from "@baize/domain";
+import { Button, CopyButton, type Description, DescriptionList, Inline, LinkButton, MoneyText, useFormat } from "@baize/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactElement, useState } from "react";
+import { Outcome } from "../outcome/outcome.tsx";
+import { POLL_FOR_MS, pollPause } from "../poll.ts";
+import { type WithdrawOrder, withdrawOrderQuery } from "../queries.ts";
+import { reasonText } from "../reason-text.ts";
+import { stateTone } from "../tones.ts";
+import { useFinanceWords } from "../words.ts";
+
+/** What became of a withdrawal. It offers no way back to the money (Player protection, row 10). */
+export const WithdrawResult = ({ order: submitted, onAgain }: { order: WithdrawOrder; onAgain: () => void }): ReactElement => {
+  const t = useFinanceWords();
+  const [openedAt] = useState(() => Date.now());
+  const { data } = useQuery({
+    ...withdrawOrderQuery(useClient(), submitted.id),
+    initialData: submitted,
+    refetchInterval: ({ state }) =>
+      state.data === undefined || isTerminalWithdraw(state.data.state) ? false : pollPause(state.dataUpdateCount + state.errorUpdateCount, Date.now(), openedAt + POLL_FOR_MS),
+  });
+  return (
+    <Outcome
+      tone={stateTone(data.state)}
+      title={t(`withdraw.state.${data.state}`)}
+      amount={data.amount}
+      asset={data.currency}
+      facts={<Facts order={data} />}
+      actions={
+        <>
+          <LinkButton variant="primary" to={paths.transRecord}>
+            {t("records")}
+          </LinkButton>
+          <LinkButton to={paths.home}>{t("toHome")}</LinkButton>
+          <Button variant="quiet" onPress={onAgain}>
+            {t("withdraw.again")}
+          </Button>
+        </>
+      }
+    >
+      {t(`withdraw.stateText.${data.state}`, { reason: reasonText(t, data.reason) })}
+    </Outcome>
+  );
+};
+
+const Facts = ({ order }: { order: WithdrawOrder }): ReactElement => {
+  const t = useFinanceWords();
+  const format = useFormat();
+  const money = (value: string): ReactElement => <MoneyText value={value} asset={order.currency} />;
+  const items: Description[] = [
+    {
+      term: t("orderNo"),
+      detail: (
+        <Inline gap={1} justify="end">
+          {order.id}
+          <CopyButton size="small" text={order.id} label={t("orderNo")} />
+        </Inline>
+      ),
+    },
+    { term: t("withdraw.to"), detail: t("withdraw.masked", { name: order.account.label, masked: order.account.masked }) },
+    { term: t("fee"), detail: money(order.fee) },
+    { term: t("withdraw.arrives"), detail: money(order.receive), isStrong: true },
+    { term: t("withdraw.submitted"), detail: format.dateTime(order.createdAt, { seconds: true }) },
+  ];
+  return <DescriptionList items={items} />;
+};
