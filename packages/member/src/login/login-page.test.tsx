@@ -74,7 +74,7 @@ describe("log-in by password", () => {
     const kept = [
       JSON.stringify(client.requests),
       JSON.stringify(queryClient.getQueryCache().getAll().map((query) => query.state)),
-      JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }),
+      ...[localStorage, sessionStorage].flatMap((area) => Object.keys(area).map((key) => area.getItem(key))),
       document.body.innerHTML,
       ...Array.from(document.querySelectorAll("input"), (input) => input.value),
     ].join("\n");
