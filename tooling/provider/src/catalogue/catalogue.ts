@@ -15,8 +15,9 @@ const CATEGORIES: readonly (readonly [CategoryId, string, string])[] = [
   [3, "捕鱼", "Fishing"],
   [8, "电竞", "Esports"],
 ];
-/** Categories whose providers have a hall: their first game opens it. */
+/** Categories whose providers have a hall: their flagship opens it, or else their first game. */
 const WITH_HALL: ReadonlySet<CategoryId> = new Set([2, 5, 6, 8]);
+const FLAGSHIPS: ReadonlySet<string> = new Set(["football", "towers"]);
 /** A match ends after the page may be left, which play money does not outlive. */
 const hasDemo = (facts: GameFacts): boolean => facts.engine !== "match";
 
@@ -50,7 +51,7 @@ export const createShelf = ({ closingOf, isClosed }: ShelfDeps): Shelf => {
   const games = new Map([...facts].map(([id, game]) => [id, withLazySearch(game)]));
   const inCategory = new Map(CATEGORIES.map(([id]) => [id, [...games.values()].filter(({ gameType }) => gameType === id)]));
   const hallOf = new Map<string, string>();
-  for (const { platform, gameType, id } of games.values()) if (WITH_HALL.has(gameType) && !hallOf.has(platform)) hallOf.set(platform, id);
+  for (const { platform, gameType, id, kind } of facts.values()) if (WITH_HALL.has(gameType) && (!hallOf.has(platform) || FLAGSHIPS.has(kind))) hallOf.set(platform, id);
 
   const show = ({ platform, name, nameEn, gameType, openMode, soon, rebateMax }: ProviderFacts): CatalogueProvider => ({
     platform,

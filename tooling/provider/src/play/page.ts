@@ -19,6 +19,7 @@ const head = (title: string, base: string, styles: readonly string[], script: st
   <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
   <meta name="color-scheme" content="dark">
   <meta name="robots" content="noindex">
+  <link rel="icon" href="data:,">
   <title>${title}</title>
   ${styles.map((style) => html`<link rel="stylesheet" href="${base}/${style}" crossorigin>`)}
   <script type="module" src="${base}/${script}" crossorigin></script>

@@ -1,12 +1,13 @@
 import { createApi, makeKey } from "./api.js";
 import { leave, tell } from "./bridge.js";
 import { createDock } from "./dock.js";
-import { byId, fill } from "./dom.js";
+import { byId, fill, h } from "./dom.js";
 import { toDecimal, toMinor } from "./money.js";
 
 /** @import { Boot, MakeScene, Played, Scene, Shell, Standing } from "./types.d.ts" */
 
 const REFRESH_MS = 20_000;
+const BEADS = 14;
 const OVER = new Set(["session_ended", "maintenance"]);
 
 const data = byId("boot");
@@ -66,6 +67,14 @@ const tellResult = (played, round) => {
   dock.say(round === "" ? (result ?? "") : `${round} · ${result}`, played.state === "won" && !less ? "won" : "plain");
 };
 
+const beads = h("ol", { class: "beads", "aria-label": words["recent"] ?? "" });
+/** @param {ReturnType<NonNullable<Scene["bead"]>> | undefined} bead */
+const addBead = (bead) => {
+  if (bead === undefined) return;
+  beads.prepend(h("li", { class: bead.tone }, bead.text));
+  while (beads.children.length > BEADS) beads.lastElementChild?.remove();
+};
+
 const act = async () => {
   if (isBusy || scene === undefined) return;
   const choice = open?.choice ?? scene.choice();
@@ -83,6 +92,7 @@ const act = async () => {
     const paid = toMinor(played.payout, boot.scale) ?? 0n;
     dock.balance(toDecimal((toMinor(played.balance, boot.scale) ?? 0n) - paid, boot.scale));
     tellResult(played, await scene.show(played));
+    addBead(scene.bead?.(played.face));
     stand(played);
   } else {
     if (answer.code !== "network") open = null;
@@ -137,5 +147,6 @@ const shell = { boot, stage: byId("stage"), say: dock.say, call: api.read, stand
 /** @type {{ createScene: MakeScene }} */
 const { createScene } = await import(`./scenes/${boot.engine}.js`);
 scene = createScene(shell);
+if (scene.bead !== undefined) shell.stage.append(beads);
 stand(boot);
 tell("baize:ready", facts);

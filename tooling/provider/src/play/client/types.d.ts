@@ -49,6 +49,8 @@ export interface Scene {
   start(): void;
   /** Nothing came of it. */
   stop(): void;
+  /** A result in a word for the rail of the latest ones. */
+  bead?(face: Played["face"]): { text: string; tone: "red" | "blue" | "green" | "plain" };
   /** Shows what was drawn; resolves when it can be seen. Gives the round in words. */
   show(played: Played): Promise<string>;
 }

@@ -65,6 +65,7 @@ export const createScene = ({ boot, stage, say }) => {
     choice: () => bets.value,
     start: clear,
     stop() {},
+    bead: (face) => ({ text: labels[String(face["winner"])] ?? "", tone: face["winner"] === "player" ? "blue" : face["winner"] === "banker" ? "red" : "green" }),
     async show({ face }) {
       const hands = [/** @type {Card[]} */ (face["player"]), /** @type {Card[]} */ (face["banker"])];
       const totals = /** @type {number[]} */ (face["totals"]);

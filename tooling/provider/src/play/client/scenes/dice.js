@@ -3,6 +3,8 @@ import { choices, fill, h, isCalm, move, s } from "../dom.js";
 /** @import { MakeScene } from "../types.d.ts" */
 
 const ROLL_MS = 700;
+/** The cubes lie a little turned, so that they look like cubes. */
+const TILT = "rotateX(-20deg) rotateY(18deg)";
 /** Where the pips of a face lie, in a grid of three by three. @type {Record<number, number[]>} */
 const PIPS = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 3, 6, 2, 5, 8] };
 /** How a cube is turned to show a face: degrees about x and y. @type {Record<number, [number, number]>} */
@@ -56,12 +58,12 @@ export const createScene = ({ boot, stage, say }) => {
     const [x, y] = TURNS[face] ?? [0, 0];
     const round = (angles[index] ?? 0) + 1;
     angles[index] = round;
-    const end = `rotateX(${x + 360 * round * 2}deg) rotateY(${y + 360 * round}deg)`;
-    const before = one.style.transform || "rotateX(-24deg) rotateY(30deg)";
+    const end = `${TILT} rotateX(${x + 360 * round * 2}deg) rotateY(${y + 360 * round}deg)`;
+    const before = one.style.transform;
     one.style.transform = end;
     await move(one, [{ transform: before }, { transform: end }], ROLL_MS + index * 80, "cubic-bezier(.15,.8,.25,1)");
   };
-  cubes.forEach((one) => (one.style.transform = "rotateX(-24deg) rotateY(30deg)"));
+  cubes.forEach((one) => (one.style.transform = `${TILT} rotateX(0deg) rotateY(0deg)`));
   /** @type {Animation | undefined} */
   let shaking;
 
@@ -72,6 +74,7 @@ export const createScene = ({ boot, stage, say }) => {
       if (!isCalm()) shaking = bowl.animate([{ transform: "translate(0)" }, { transform: "translate(-5px, 3px) rotate(-1deg)" }, { transform: "translate(5px, -3px) rotate(1deg)" }, { transform: "translate(0)" }], { duration: 180, iterations: Infinity });
     },
     stop: () => shaking?.cancel(),
+    bead: (face) => ({ text: String(face["sum"]), tone: "plain" }),
     async show({ face }) {
       shaking?.cancel();
       const dice = /** @type {number[]} */ (face["dice"]);

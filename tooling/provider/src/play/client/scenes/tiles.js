@@ -87,6 +87,7 @@ export const createScene = ({ boot, stage, say }) => {
       covering = cover();
     },
     stop() {},
+    bead: (face) => ({ text: words[String(face["winner"])] ?? "", tone: face["winner"] === "east" ? "blue" : face["winner"] === "west" ? "red" : "green" }),
     async show({ face }) {
       await covering;
       const winner = String(face["winner"]);
