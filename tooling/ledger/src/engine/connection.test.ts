@@ -3,7 +3,7 @@ import type { Server } from "node:net";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { audit } from "../audit.ts";
 import { first, raw } from "../builder.ts";
 import { openDatabase } from "../database.ts";
@@ -91,6 +91,10 @@ it("an answer lost after the commit is told as unknown, and the key settles it",
   const folder = mkdtempSync(join(tmpdir(), "ledger-cut-"));
   const address = new URL(url);
   const proxy = cutAtCommit(folder, address.searchParams.get("host") ?? "");
+  onTestFinished(() => {
+    proxy.close();
+    rmSync(folder, { recursive: true });
+  });
   address.searchParams.set("host", folder);
   const cut = await openDatabase({ url: address.toString().replaceAll("+", "%20") });
   const request = { member: "ann", route: "open", key: "0123456789abcdef", payload: "", at: 1 };
@@ -113,6 +117,4 @@ it("an answer lost after the commit is told as unknown, and the key settles it",
   ).toMatchObject({ outcome: "repeated" });
   expect(await audit(direct)).toEqual([]);
   await Promise.all([cut.close(), direct.close()]);
-  proxy.close();
-  rmSync(folder, { recursive: true });
 });
