@@ -1,4 +1,4 @@
-import { themeCss } from "@baize/ui-kit/theme";
+import { layerOrder, themeCss } from "@baize/ui-kit/theme";
 import type { LoadedBrand } from "./load-brand.ts";
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -24,7 +24,7 @@ const indexHtml = ({ brand, theme }: LoadedBrand): string => `<!doctype html>
     <meta name="description" content="${escapeHtml(brand.locale === "en" ? brand.tagline.en : brand.tagline.zh)}" />
     <title>${escapeHtml(brand.locale === "en" ? brand.nameEn : brand.name)}</title>
     <link rel="icon" type="image/svg+xml" href="/brand/icon.svg" />
-    <style>${themeCss(theme)}</style>
+    <style>${layerOrder}${themeCss(theme)}</style>
   </head>
   <body>
     <div id="root"></div>

@@ -37,6 +37,7 @@ export const sharedConfig = (): InlineConfig => ({
     modulePreload: { polyfill: false },
     manifest: true,
     emptyOutDir: true,
+    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -43,12 +43,14 @@ export const buildAll = async (codes = brandCodes()): Promise<{ out: string; cod
   rmSync(out, { recursive: true, force: true });
   for (const code of codes) {
     const target = join(out, code);
-    for (const file of reachable(manifest, `${code}/index.html`)) cpSync(join(bundle, file), join(target, file));
+    const page = readFileSync(join(bundle, code, "index.html"), "utf8");
+    const linked = Array.from(page.matchAll(/(?:href|src)="\/(assets\/[^"]+)"/g), ([, file]) => file ?? "");
+    for (const file of new Set([...reachable(manifest, `${code}/index.html`), ...linked])) cpSync(join(bundle, file), join(target, file));
     for (const [file, svg] of Object.entries(brandAssets(loadBrand(code)))) {
       mkdirSync(dirname(join(target, file)), { recursive: true });
       writeFileSync(join(target, file), svg);
     }
-    cpSync(join(bundle, code, "index.html"), join(target, "index.html"));
+    writeFileSync(join(target, "index.html"), page);
   }
   return { out, codes };
 };

@@ -1,4 +1,5 @@
 export { baseTheme } from "./base-theme.ts";
+export { layerOrder } from "./layer-order.ts";
 export { contrastRatio } from "./contrast-ratio.ts";
 export { fontSize, fontWeight, lineHeight, media, motion, space } from "./scale.ts";
 export type { FontSize, Space } from "./scale.ts";
