@@ -24,12 +24,12 @@ export const createProvider: CreateProvider = async ({ database, clock, random, 
   const shelf = createShelf({ closingOf: (platform) => closings.get(platform), isClosed: (platform) => closings.isClosed(platform) });
   const room: Room = { database, q, clock, random, draw: cryptoDraw(random), shelf, closings, onSettled };
   const faults = createFaults();
-  const { wallet, settle } = createWallet(room, faults);
+  const wallets = createWallet(room, faults);
   const closedNow = (): readonly string[] => PROVIDERS.map(({ platform }) => platform).filter((platform) => closings.isClosed(platform));
 
   return {
     catalogue: shelf,
-    wallet,
+    wallet: wallets.wallet,
     faults,
     maintenance: closings,
     bets: createBetBook(room),
@@ -41,6 +41,6 @@ export const createProvider: CreateProvider = async ({ database, clock, random, 
       return settleDue(room);
     },
     sweep: () => sweepSessions(room),
-    close: settle,
+    close: () => wallets.settle(),
   };
 };

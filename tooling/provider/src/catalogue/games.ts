@@ -6,7 +6,7 @@ import { esportsLeagues, sportsLeagues, type Sport } from "./words/match-titles.
 import * as east from "./words/slot-themes-east.ts";
 import * as west from "./words/slot-themes-west.ts";
 import * as wild from "./words/slot-themes-wild.ts";
-import * as tables from "./words/table-themes.ts";
+import { baccarat, dice, draws, fishing, roulette, tiles } from "./words/table-themes.ts";
 import { type Theme, titlesOf, type Title } from "./words/theme.ts";
 
 /** What never changes of a game. */
@@ -48,16 +48,19 @@ const leagues = (gameType: CategoryId, make: (index: number) => readonly (Title 
   platformsOf(gameType).flatMap(({ platform }, index) => make(index).map(({ zh, en, sport }): Made => ({ zh, en, platform, engine: "match", kind: sport })));
 
 const makers: Readonly<Record<CategoryId, (draw: Draw) => readonly Made[]>> = {
-  2: (draw) =>
-    (["roulette", "dice", "baccarat"] as const).flatMap((engine) => deal(tables[engine], platformsOf(2), engine, "", draw)),
-  3: (draw) => deal(tables.fishing, platformsOf(3), "catch", "", draw),
+  2: (draw) => [
+    ...deal(roulette, platformsOf(2), "roulette", "", draw),
+    ...deal(dice, platformsOf(2), "dice", "", draw),
+    ...deal(baccarat, platformsOf(2), "baccarat", "", draw),
+  ],
+  3: (draw) => deal(fishing, platformsOf(3), "catch", "", draw),
   4: (draw) =>
     Object.entries(SLOT_THEMES).flatMap(([kind, theme]) =>
       deal(theme, platformsOf(4).filter(({ themes }) => themes.includes(kind)), "slot", kind, draw),
     ),
-  5: (draw) => deal(tables.draws, platformsOf(5), "pick", "", draw),
+  5: (draw) => deal(draws, platformsOf(5), "pick", "", draw),
   6: () => leagues(6, sportsLeagues),
-  7: (draw) => deal(tables.tiles, platformsOf(7), "tiles", "", draw),
+  7: (draw) => deal(tiles, platformsOf(7), "tiles", "", draw),
   8: () => leagues(8, esportsLeagues),
 };
 

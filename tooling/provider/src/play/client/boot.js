@@ -143,7 +143,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 /** @type {Shell} */
-const shell = { boot, stage: byId("stage"), say: dock.say, call: api.read, stand, amount: dock.amount };
+const shell = { boot, stage: byId("stage"), say: (text, tone) => dock.say(text, tone), call: api.read, stand, amount: dock.amount };
 /** @type {{ createScene: MakeScene }} */
 const { createScene } = await import(`./scenes/${boot.engine}.js`);
 scene = createScene(shell);

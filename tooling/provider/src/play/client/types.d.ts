@@ -57,10 +57,10 @@ export interface Scene {
 export interface Shell {
   boot: Boot;
   stage: HTMLElement;
-  say(text: string, tone?: "plain" | "won" | "bad"): void;
-  call<T>(path: string): Promise<Answer<T>>;
+  say: (text: string, tone?: "plain" | "won" | "bad") => void;
+  call: <T>(path: string) => Promise<Answer<T>>;
   /** New figures of balance and net. */
-  stand(standing: Standing): void;
-  amount(decimal: string): string;
+  stand: (standing: Standing) => void;
+  amount: (decimal: string) => string;
 }
 export type MakeScene = (shell: Shell) => Scene;

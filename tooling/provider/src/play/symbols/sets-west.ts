@@ -1,4 +1,4 @@
-import { box, disc, draw, line, oval, path, shine, type SymbolSet } from "./paint.ts";
+import { box, disc, draw, line, path, shine, type SymbolSet } from "./paint.ts";
 
 export const gems: SymbolSet = [
   draw("钻石", "Diamond", path("silver", "M18 10h28l14 16-28 32L4 26Z"), line("#5a6a7f", 1.4, "M4 26h56M18 10l6 16 8 32 8-32 6-16M24 26l8-16 8 16"), shine("M18 10h14l-8 16H4Z", 0.6)),
