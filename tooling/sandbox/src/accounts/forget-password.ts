@@ -42,9 +42,10 @@ const identify = async ({ database, captchas, codes, secrets }: Services, contex
   if (!seen) return refuse("captcha_wrong");
   const type = input.type ?? "phone";
   const bound: string | null = seen.member?.[type] ?? null;
-  const target = bound ?? inventTarget(secrets.digest("ticket", `forget/${tenant.code}/${usernameKey(username)}`), type);
+  const name = secrets.digest("name", `${tenant.code}/${usernameKey(username)}`);
+  const target = bound ?? inventTarget(name, type);
   const subject: MemberRow["id"] | null = bound === null ? null : (seen.member?.id ?? null);
-  const request = { brand: tenant.code, zone: tenant.facts.zone, scene: "forget", target, boundTo: BOUND_TO, limit: `forget/${usernameKey(username)}`, subject } as const;
+  const request = { brand: tenant.code, zone: tenant.facts.zone, scene: "forget", target, boundTo: BOUND_TO, limit: `forget/${name}`, subject } as const;
   const sent = await codes.send(request, now);
   if (!sent.ok) return refuse("rate_limited", sent.detail);
   return step(sent.data.ticket, maskTarget(target));

@@ -26,8 +26,9 @@ export function* isCaptchaDue(context: Pick<CallContext, "tenant" | "device" | "
  * Failures count for account and device. All devices that the account does not know share one count, so a thousand
  * strangers get the tries of one, and the owner at a known device is not slowed by them.
  */
-function* accountSubject({ tenant, device }: CallContext, username: string, member: MemberRow | undefined): Work<string> {
-  const name = `${tenant.code}/login/${usernameKey(username)}`;
+function* accountSubject({ secrets }: Services, { tenant, device }: CallContext, username: string, member: MemberRow | undefined): Work<string> {
+  // A digest: people type passwords into the field of the name.
+  const name = `${tenant.code}/login/${secrets.digest("name", usernameKey(username))}`;
   if (!member || device === "") return `${name}/strangers`;
   const known = yield* first(q.selectFrom("site_device").select("device").where("member", "=", member.id).where("device", "=", device));
   return `${name}/${known ? device : "strangers"}`;
@@ -40,11 +41,12 @@ interface Claim {
 }
 
 /** Before a password is judged: pauses, captcha, and the count of the try. */
-function* claimTry({ captchas }: Services, context: CallContext, input: CallParsed<Login>): Work<Claim | Refusal<"login_paused" | "captcha_required" | "captcha_wrong">> {
+function* claimTry(services: Services, context: CallContext, input: CallParsed<Login>): Work<Claim | Refusal<"login_paused" | "captcha_required" | "captcha_wrong">> {
+  const { captchas } = services;
   const { now, device } = context;
   const brand = context.tenant.code;
   const member = yield* memberByName(brand, input.username);
-  const account = yield* accountSubject(context, input.username, member);
+  const account = yield* accountSubject(services, context, input.username, member);
   const tries = yield* lookAtTries(account, now);
   if (tries.waitMs > 0) return refuseFor("login_paused", tries.waitMs);
   if (tries.fails >= CAPTCHA_FROM || (yield* isCaptchaDue(context))) {

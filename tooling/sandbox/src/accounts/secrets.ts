@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** What a keyed digest is for; digests of one purpose say nothing about another. */
-export type Purpose = "token" | "successor" | "captcha" | "code" | "ticket" | "xsrf" | "device";
+export type Purpose = "token" | "successor" | "captcha" | "code" | "ticket" | "xsrf" | "device" | "name";
 
 export interface Secrets {
   /** 256 bits of `text` for one purpose, base64url. Without the data folder's secret it cannot be computed. */

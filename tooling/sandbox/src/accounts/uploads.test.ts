@@ -1,0 +1,62 @@
+import { contract } from "@baize/api-client/contract";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Visitor } from "../testing/visitor.ts";
+import { startWorld, type World } from "../testing/world.ts";
+import { UPLOADS_A_DAY } from "./uploads.ts";
+
+const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#885522" } });
+const asFile = (bytes: Uint8Array | string, type = "image/jpeg"): Blob => new Blob([typeof bytes === "string" ? bytes : new Uint8Array(bytes)], { type });
+
+describe("uploading a picture", () => {
+  let world: World;
+  let member: Visitor;
+  beforeAll(async () => {
+    world = await startWorld();
+    member = world.visitor();
+    await member.register("pictured");
+  }, 60_000);
+  afterAll(() => world.close());
+  const send = (file: Blob, scene: "avatar" | "slip" = "slip") => member.call(contract.service.upload, { file, scene });
+
+  it("keeps it as WebP without what its camera knew, under a name that cannot be guessed", async () => {
+    const bytes = await picture(600, 400).withExif({ IFD0: { Copyright: "canary-exif", Model: "canary-camera" } }).jpeg().toBuffer();
+    const stored = (await send(asFile(bytes))).data;
+    expect(stored).toMatchObject({ width: 600, height: 400 });
+    expect(stored.url).toMatch(/^\/media\/[\w-]{24}$/);
+    const reply = await fetch(world.url + stored.url);
+    const text = Buffer.from(await reply.arrayBuffer()).toString("latin1");
+    expect(text.slice(8, 12)).toBe("WEBP");
+    expect(text).not.toContain("canary");
+    expect(reply.headers.get("content-disposition")).toContain("inline");
+    expect(reply.headers.get("content-security-policy")).toContain("sandbox");
+    expect((await fetch(world.otherUrl + stored.url)).status).toBe(404);
+  });
+
+  it("becomes the avatar when that is what it is for", async () => {
+    const stored = (await send(asFile(await picture(900, 700).png().toBuffer(), "image/png"), "avatar")).data;
+    expect([stored.width, stored.height]).toEqual([512, 512]);
+    expect((await member.call(contract.member.token, {})).data.qq).toBe(stored.url);
+  });
+
+  it("judges by content, and refuses other types, broken ones, too large ones and picture bombs", async () => {
+    expect((await send(asFile("<svg xmlns='http://www.w3.org/2000/svg'/>", "image/png"))).code).toBe("file_type");
+    expect((await send(asFile("<html><script>1</script>"))).code).toBe("file_type");
+    expect((await send(asFile(""))).code).toBe("file_type");
+    const whole = await picture(300, 300).jpeg().toBuffer();
+    expect((await send(asFile(whole.subarray(0, 400)))).code).toBe("file_broken");
+    expect((await send(asFile(new Uint8Array(5_000_001)))).code).toBe("file_too_large");
+    expect((await send(asFile(new Uint8Array(9_000_000)))).code).toBe("file_too_large");
+    expect((await send(asFile(await picture(6_000, 5_000).png().toBuffer()))).code).toBe("file_broken");
+  });
+
+  it("is allowed so many times a day", async () => {
+    const small = asFile(await picture(4, 4).png().toBuffer());
+    const answers = await Promise.all(Array.from({ length: UPLOADS_A_DAY + 5 }, () => send(small)));
+    expect(answers.some(({ code }) => code === "upload_quota")).toBe(true);
+    expect((await send(small)).code).toBe("upload_quota");
+    world.advance(24 * 3_600_000);
+    await member.logIn("pictured", "Passw0rdgood");
+    expect((await send(small)).code).toBe("");
+  });
+});
