@@ -30,7 +30,7 @@ export const buildAll = async (codes = brandCodes()): Promise<{ out: string; cod
   const out = join(repositoryRoot, "dist", "brands");
   await build({
     ...shared,
-    root: apps,
+    root: repositoryRoot,
     publicDir: false,
     logLevel: "warn",
     build: {
@@ -43,9 +43,9 @@ export const buildAll = async (codes = brandCodes()): Promise<{ out: string; cod
   rmSync(out, { recursive: true, force: true });
   for (const code of codes) {
     const target = join(out, code);
-    const page = readFileSync(join(bundle, code, "index.html"), "utf8");
+    const page = readFileSync(join(bundle, "apps", code, "index.html"), "utf8");
     const linked = Array.from(page.matchAll(/(?:href|src)="\/(assets\/[^"]+)"/g), ([, file]) => file ?? "");
-    for (const file of new Set([...reachable(manifest, `${code}/index.html`), ...linked])) cpSync(join(bundle, file), join(target, file));
+    for (const file of new Set([...reachable(manifest, `apps/${code}/index.html`), ...linked])) cpSync(join(bundle, file), join(target, file));
     for (const [file, svg] of Object.entries(brandAssets(loadBrand(code)))) {
       mkdirSync(dirname(join(target, file)), { recursive: true });
       writeFileSync(join(target, file), svg);

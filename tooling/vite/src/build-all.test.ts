@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brandCodes, loadBrand } from "@baize/brand";
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildAll } from "./build-all.ts";
+
+const codes = brandCodes();
+let out = "";
+const texts = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"));
+
+beforeAll(async () => {
+  ({ out } = await buildAll());
+}, 120_000);
+
+describe("one build of all brands", () => {
+  it("gives each of the nineteen a site of its own", () => {
+    expect(codes).toHaveLength(19);
+    for (const code of codes) {
+      const page = readFileSync(join(out, code, "index.html"), "utf8");
+      const files = Array.from(page.matchAll(/(?:src|href)="\/(assets\/[^"]+|brand\/[^"]+)"/g), ([, file]) => file ?? "");
+      expect(files.length, code).toBeGreaterThan(2);
+      expect(files.filter((file) => !existsSync(join(out, code, file))), code).toEqual([]);
+    }
+  });
+  it("leaves no name, site code or host of another brand in a brand's files", () => {
+    const marks = codes.map((code) => {
+      const { brand } = loadBrand(code);
+      return { code, words: [brand.name, brand.siteCode, `${code}.example`].filter((word) => word !== undefined) };
+    });
+    for (const code of ["10001", "betwin", "northstar"]) {
+      const all = texts(join(out, code)).join("\n");
+      const foreign = marks.filter((mark) => mark.code !== code).flatMap(({ words }) => words.filter((word) => all.includes(word)));
+      expect(foreign, code).toEqual([]);
+      expect(all, code).toContain(loadBrand(code).brand.name);
+    }
+  });
+  it("shares every chunk but a brand's own between brands", () => {
+    const files = (code: string): Set<string> => new Set(readdirSync(join(out, code, "assets")));
+    const [first, second] = [files("10001"), files("betwin")];
+    expect([...first].filter((file) => !second.has(file)).length).toBeLessThanOrEqual(2);
+  });
+});
