@@ -163,7 +163,8 @@ export { LinkTabs, type LinkTab, type LinkTabsProps } from "./link-tabs/link-tab
 export { useAnnounce, type Announce } from "./live-region/announcer.tsx";
 export { Logo, type LogoProps } from "./logo/logo.tsx";
 export { Marquee, type MarqueeNotice } from "./marquee/marquee.tsx";
-export { Menu, type MenuItem, type MenuProps } from "./menu/menu.tsx";
+export type { MenuItem } from "./menu/menu-item.ts";
+export { Menu, type MenuProps } from "./menu/menu.tsx";
 export { MoneyText, type MoneyTextProps } from "./money-text/money-text.tsx";
 export type { LinkProps, NavLinkProps, To } from "./navigation/navigation.ts";
 export {

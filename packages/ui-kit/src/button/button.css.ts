@@ -81,14 +81,14 @@ export const variant = kitVariants({
   },
 });
 
-const reach = (size: number): StyleRule => ({
+const reach = (size: number, width = 44): StyleRule => ({
   "@media": {
     [media.touch]: {
       selectors: {
         "&::after": {
           content: "",
           position: "absolute",
-          insetInline: 0,
+          insetInline: (width - 44) / 2 - 1,
           insetBlock: (size - 44) / 2 - 1,
         },
       },
@@ -119,7 +119,7 @@ export const square = kitVariants({
     blockSize: 32,
     fontSize: fontSize[14],
     borderRadius: `min(${vars.radiusControl}, 16px)`,
-    ...reach(32),
+    ...reach(32, 32),
   },
   medium: {
     inlineSize: 40,

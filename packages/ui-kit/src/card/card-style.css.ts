@@ -53,3 +53,9 @@ export const tileWords = kitVariants(
   "words",
   layers.brand,
 );
+/** Corner of the cover, inside a framed tile. */
+export const tileCorner = kitVariants(
+  { outline: { insetBlockStart: 9, insetInlineEnd: 9 }, raised: {}, flat: {}, soft: {} },
+  "corner",
+  layers.brand,
+);

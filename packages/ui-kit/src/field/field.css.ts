@@ -71,7 +71,7 @@ export const box = kit({
   selectors: {
     "&:focus-within": { borderColor: vars.accentText, boxShadow: `0 0 0 3px ${vars.accentSoft}` },
     "&:has(:focus-visible)": { ...focusRing, outlineOffset: -1 },
-    "&:has(input:disabled, textarea:disabled)": {
+    "&:has(input:disabled, textarea:disabled, select:disabled)": {
       background: "transparent",
       borderStyle: "dashed",
       color: vars.textMuted,
@@ -90,8 +90,10 @@ export const boxInvalid = kit({
 
 export const input = kit({
   flex: 1,
+  alignSelf: "stretch",
   minInlineSize: 0,
   inlineSize: "100%",
+  minBlockSize: 46,
   paddingBlock: 10,
   paddingInline: 0,
   border: 0,

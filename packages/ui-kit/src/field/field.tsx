@@ -78,7 +78,7 @@ export const Field = ({
         <legend className={cx(css.label, css.legend)}>{labelText}</legend>
       ) : (
         <div className={hideLabel ? undefined : css.labelRow}>
-          <label htmlFor={id} className={css.label}>
+          <label id={`${id}-label`} htmlFor={id} className={css.label}>
             {labelText}
           </label>
           {labelAside !== undefined && <span className={css.aside}>{labelAside}</span>}

@@ -66,7 +66,7 @@ export const notice = kit({
   background: "rgb(8 12 11 / 0.5)",
 });
 export const noticeIcon = kit({ fontSize: fontSize[24] });
-export const words = kit({ minInlineSize: 0, paddingInlineEnd: 36 });
+export const words = kit({ minInlineSize: 0 });
 export const title = kit({
   fontSize: fontSize[14],
   lineHeight: lineHeight.heading,
@@ -103,11 +103,24 @@ export const open = kit({
     "&[aria-disabled=true]": { cursor: "not-allowed" },
   },
 });
+/** On the cover, so that titles keep their width on phones. */
 export const favourite = kit({
   position: "absolute",
-  insetInlineEnd: -6,
-  insetBlockEnd: -2,
+  insetBlockStart: 4,
+  insetInlineEnd: 4,
   zIndex: 3,
-  color: vars.textFaint,
 });
-export const isFavourite = kit({ color: vars.accentText });
+export const heart = kit({
+  color: "#ffffff",
+  background: "rgb(8 12 11 / 0.46)",
+  borderRadius: vars.radiusPill,
+  "@media": {
+    [media.hover]: {
+      selectors: { "&:hover:hover": { color: "#ffffff", background: "rgb(8 12 11 / 0.72)" } },
+    },
+  },
+});
+export const heartOn = kit({
+  color: vars.accent,
+  selectors: { "&:hover:hover": { color: vars.accent } },
+});

@@ -97,10 +97,10 @@ export const GameTile = ({
         {detail !== undefined && <div className={css.detail}>{detail}</div>}
       </div>
       {onFavouriteChange && (
-        <span className={cx(css.favourite, isFavourite && css.isFavourite)}>
+        <span className={cx(css.favourite, styleCss.tileCorner[cardStyle])}>
           <IconButton
             size="small"
-            className={isFavourite ? css.isFavourite : undefined}
+            className={cx(css.heart, isFavourite && css.heartOn)}
             label={isFavourite ? t("unfavourite") : t("favourite")}
             aria-pressed={isFavourite}
             onPress={() => onFavouriteChange(!isFavourite)}

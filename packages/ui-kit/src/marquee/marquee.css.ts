@@ -40,4 +40,10 @@ export const strip = kit({
 export const paused = kit({ animationPlayState: "paused" });
 export const list = kit({ display: "flex", listStyle: "none", margin: 0, padding: 0 });
 export const copy = kit({ "@media": { [media.reducedMotion]: { display: "none" } } });
-export const item = kit({ paddingInline: space[5], whiteSpace: "nowrap" });
+export const item = kit({
+  display: "flex",
+  alignItems: "center",
+  paddingInline: space[5],
+  whiteSpace: "nowrap",
+});
+export const link = kit({ display: "inline-flex", alignItems: "center", minBlockSize: 42 });

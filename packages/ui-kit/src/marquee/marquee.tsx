@@ -25,7 +25,13 @@ export const Marquee = ({
   const items = (isCopy: boolean): ReactNode =>
     notices.map(({ id, text, to }) => (
       <li key={id} className={css.item}>
-        {to === undefined || isCopy ? text : <Link to={to}>{text}</Link>}
+        {to === undefined || isCopy ? (
+          text
+        ) : (
+          <Link to={to} className={css.link}>
+            {text}
+          </Link>
+        )}
       </li>
     ));
   return (

@@ -1,25 +1,12 @@
-import { Menu as BaseMenu } from "@base-ui/react/menu";
-import type { ReactElement, ReactNode } from "react";
+import { lazy, Suspense, useRef, useState, type ReactElement, type ReactNode } from "react";
 
 import * as css from "../button/button.css.ts";
 import { MoreIcon } from "../icon/icons.ts";
-import { Link, type To } from "../navigation/navigation.ts";
-import * as overlay from "../overlay/overlay.css.ts";
 import { cx } from "../style/cx.ts";
+import type { MenuItem } from "./menu-item.ts";
 
-export interface MenuItem {
-  id: string;
-  label: ReactNode;
-  icon?: ReactNode;
-  /** Goes there … */
-  to?: To | undefined;
-  /** … or does this. */
-  onPress?: (() => void) | undefined;
-  isDangerous?: boolean | undefined;
-  disabled?: boolean | undefined;
-  /** A line above it. */
-  startsGroup?: boolean | undefined;
-}
+const loadPanel = async () => ({ default: (await import("./menu-panel.tsx")).MenuPanel });
+const MenuPanel = lazy(loadPanel);
 
 export interface MenuProps {
   /** Accessible name of the button that opens it. */
@@ -31,49 +18,45 @@ export interface MenuProps {
 }
 
 /** Acts and places that open from a button. */
-export const Menu = ({ label, children, items, align = "end" }: MenuProps): ReactElement => (
-  <BaseMenu.Root>
-    <BaseMenu.Trigger
-      aria-label={label}
-      title={label}
-      className={cx(
-        css.button,
-        children === undefined ? css.iconVariant.quiet : css.variant.quiet,
-        children === undefined ? css.square.medium : css.size.medium,
+export const Menu = ({ label, children, items, align = "end" }: MenuProps): ReactElement => {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const toggle = (): void => {
+    setWanted(true);
+    setOpen(!isOpen);
+  };
+  const isIcon = children === undefined;
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        className={cx(
+          css.button,
+          isIcon ? css.iconVariant.quiet : css.variant.quiet,
+          isIcon ? css.square.medium : css.size.medium,
+        )}
+        onPointerEnter={() => void loadPanel()}
+        onFocus={() => void loadPanel()}
+        onClick={toggle}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown" || isOpen) return;
+          event.preventDefault();
+          toggle();
+        }}
+      >
+        <span className={css.label}>{children ?? <MoreIcon />}</span>
+      </button>
+      {isWanted && (
+        <Suspense fallback={null}>
+          <MenuPanel {...{ label, items, align, button, isOpen }} onOpenChange={setOpen} />
+        </Suspense>
       )}
-    >
-      <span className={css.label}>{children ?? <MoreIcon />}</span>
-    </BaseMenu.Trigger>
-    <BaseMenu.Portal>
-      <BaseMenu.Positioner className={overlay.positioner} sideOffset={6} align={align}>
-        <BaseMenu.Popup className={overlay.popup}>
-          {items.map(
-            ({
-              id,
-              label,
-              icon,
-              to,
-              onPress,
-              isDangerous = false,
-              disabled = false,
-              startsGroup = false,
-            }) => (
-              <div key={id} role="none">
-                {startsGroup && <BaseMenu.Separator className={overlay.separator} />}
-                <BaseMenu.Item
-                  className={cx(overlay.item, isDangerous && overlay.danger)}
-                  disabled={disabled}
-                  {...(onPress && { onClick: onPress })}
-                  {...(to !== undefined && { render: <Link to={to} /> })}
-                >
-                  {icon !== undefined && <span className={overlay.itemIcon}>{icon}</span>}
-                  <span className={overlay.itemWords}>{label}</span>
-                </BaseMenu.Item>
-              </div>
-            ),
-          )}
-        </BaseMenu.Popup>
-      </BaseMenu.Positioner>
-    </BaseMenu.Portal>
-  </BaseMenu.Root>
-);
+    </>
+  );
+};

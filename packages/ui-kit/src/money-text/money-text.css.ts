@@ -1,3 +1,5 @@
+import { createVar, fallbackVar } from "@vanilla-extract/css";
+
 import { kit, kitVariants } from "../style/kit-style.ts";
 import { fontSize, fontWeight, lineHeight } from "../theme/scale.ts";
 import { vars } from "../theme/vars.css.ts";
@@ -18,20 +20,22 @@ export const size = kitVariants({
   large: { fontSize: fontSize[24], fontWeight: fontWeight.strong, letterSpacing: "-0.01em" },
   hero: { fontSize: fontSize[40], fontWeight: fontWeight.strong, letterSpacing: "-0.02em" },
 });
+/** How quiet sign and cents are: coloured figures have no contrast to give away. */
+const quiet = createVar();
 export const tone = kitVariants({
   plain: {},
-  win: { color: vars.win },
-  loss: { color: vars.loss },
-  muted: { color: vars.textMuted },
+  win: { color: vars.win, vars: { [quiet]: "1" } },
+  loss: { color: vars.loss, vars: { [quiet]: "1" } },
+  muted: { color: vars.textMuted, vars: { [quiet]: "1" } },
 });
 export const symbol = kit({
   fontSize: "max(0.68em, 0.75rem)",
   fontWeight: fontWeight.strong,
   marginInlineEnd: "0.18em",
-  opacity: 0.78,
+  opacity: fallbackVar(quiet, "0.78"),
   letterSpacing: 0,
 });
-export const cents = kit({ fontSize: "max(0.72em, 0.75rem)", opacity: 0.72 });
+export const cents = kit({ fontSize: "max(0.72em, 0.75rem)", opacity: fallbackVar(quiet, "0.72") });
 export const unknown = kit({ color: vars.textMuted });
 export const age = kit({
   marginInlineStart: "0.5em",

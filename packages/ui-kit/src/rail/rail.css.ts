@@ -35,7 +35,7 @@ const share = (count: number, gap: string): string =>
 /** Width of an item: on phones the next one peeks in, on desktop a whole number fits. */
 export const item = kitVariants({
   tile: {
-    gridAutoColumns: "30%",
+    gridAutoColumns: "28.5%",
     "@media": {
       [media.tablet]: { gridAutoColumns: "21%" },
       [media.desktop]: { gridAutoColumns: share(6, space[4]) },
@@ -71,3 +71,6 @@ export const head = kit({
 });
 export const title = kit({ margin: 0, minInlineSize: 0 });
 export const extra = kit({ display: "flex", alignItems: "center", gap: space[3] });
+globalStyle(`${extra} > a:not([class])`, {
+  "@layer": { [layers.kit]: { display: "inline-flex", alignItems: "center", minBlockSize: 44 } },
+});

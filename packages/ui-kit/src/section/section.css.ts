@@ -1,4 +1,7 @@
+import { globalStyle } from "@vanilla-extract/css";
+
 import { kit } from "../style/kit-style.ts";
+import { layers } from "../theme/layers.css.ts";
 import { fontSize, lineHeight, media, space } from "../theme/scale.ts";
 import { vars } from "../theme/vars.css.ts";
 
@@ -38,3 +41,6 @@ export const detail = kit({
   maxInlineSize: "70ch",
 });
 export const action = kit({ flexShrink: 0, fontSize: fontSize[14] });
+globalStyle(`${action} > a:not([class])`, {
+  "@layer": { [layers.kit]: { display: "inline-flex", alignItems: "center", minBlockSize: 44 } },
+});

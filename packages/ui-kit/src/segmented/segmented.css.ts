@@ -45,7 +45,7 @@ export const option = kit({
   },
   "@media": {
     [media.tablet]: { paddingInline: space[4], fontSize: fontSize[14] },
-    [media.touch]: { minBlockSize: 38 },
+    [media.touch]: { minBlockSize: 44 },
     [media.hover]: { selectors: { "&:hover": { color: vars.text } } },
     [media.reducedMotion]: { transition: "none" },
     [media.forcedColors]: { selectors: { "&[data-chosen]": { outline: "2px solid Highlight" } } },

@@ -1,118 +1,139 @@
-import { Combobox } from "@base-ui/react/combobox";
-import type { ReactElement } from "react";
+import { useRef, useState, type ReactElement, type ReactNode } from "react";
 
 import * as fieldCss from "../field/field.css.ts";
 import type { ControlProps } from "../field/field.tsx";
 import { CheckIcon, ChevronDownIcon, SearchIcon } from "../icon/icons.ts";
 import * as overlay from "../overlay/overlay.css.ts";
+import { useSurface } from "../provider/site-context.ts";
+import { Sheet } from "../sheet/sheet.tsx";
 import { cx } from "../style/cx.ts";
 import { useKitWords } from "../words/use-kit-words.ts";
 import * as css from "./select-field.css.ts";
-import { groupOptions, type SelectOption } from "./select-option.ts";
+import { groupOptions, matchesOption, type SelectOption } from "./select-option.ts";
 
 interface SearchableSelectProps {
+  title: ReactNode;
   options: readonly SelectOption[];
-  value: string | null;
+  chosen: SelectOption | undefined;
   onValueChange: (value: string) => void;
   hint: string;
   disabled: boolean;
   name: string | undefined;
   control: ControlProps;
-  box: string;
 }
 
-const matches = (option: SelectOption, query: string): boolean =>
-  `${option.label} ${option.keywords ?? ""} ${option.value}`
-    .toLowerCase()
-    .includes(query.trim().toLowerCase());
-
-/** The select with a search line; loaded when first shown. */
+/** A button that shows the choice and opens a sheet of options with a search line; Enter takes the first found. */
 export const SearchableSelect = ({
+  title,
   options,
-  value,
+  chosen,
   onValueChange,
   hint,
   disabled,
   name,
-  control,
-  box,
+  control: { id, "aria-required": isRequired, ...control },
 }: SearchableSelectProps): ReactElement => {
   const t = useKitWords();
-  const chosen = options.find((option) => option.value === value) ?? null;
-  const groups = groupOptions(options).map(({ name: label, options: items }) => ({
-    value: label ?? "",
-    items,
-  }));
+  const surface = useSurface();
+  const [isOpen, setOpen] = useState(false);
+  const [query, setQuery] = useState("");
+  const search = useRef<HTMLInputElement>(null);
+  const found = options.filter((option) => matchesOption(option, query));
+  const choose = (option: SelectOption): void => {
+    onValueChange(option.value);
+    setOpen(false);
+  };
   return (
-    <Combobox.Root
-      items={groups}
-      value={chosen}
-      disabled={disabled}
-      {...(name !== undefined && { name })}
-      filter={matches}
-      itemToStringLabel={(option: SelectOption) => option.label}
-      itemToStringValue={(option: SelectOption) => option.value}
-      isItemEqualToValue={(option: SelectOption, other: SelectOption) =>
-        option.value === other.value
-      }
-      onValueChange={(next: SelectOption | null) => {
-        if (next) onValueChange(next.value);
-      }}
-    >
-      <Combobox.Trigger {...control} className={box}>
-        <span className={cx(css.value, !chosen && css.placeholder)}>
+    <>
+      {name !== undefined && <input type="hidden" name={name} value={chosen?.value ?? ""} />}
+      <button
+        type="button"
+        id={id}
+        aria-labelledby={`${id}-label ${id}-value`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-describedby={control["aria-describedby"]}
+        data-required={isRequired}
+        disabled={disabled}
+        className={cx(fieldCss.box, css.trigger, control["aria-invalid"] && fieldCss.boxInvalid)}
+        onClick={() => {
+          setQuery("");
+          setOpen(true);
+        }}
+      >
+        <span id={`${id}-value`} className={cx(css.value, !chosen && css.placeholder)}>
           {chosen?.icon}
           {chosen?.label ?? hint}
         </span>
-        <Combobox.Icon className={css.chevron}>
+        <span className={css.chevron} aria-hidden="true">
           <ChevronDownIcon />
-        </Combobox.Icon>
-      </Combobox.Trigger>
-      <Combobox.Portal>
-        <Combobox.Positioner className={overlay.positioner} sideOffset={6}>
-          <Combobox.Popup className={overlay.popup} aria-label={hint}>
-            <div className={overlay.search}>
-              <SearchIcon />
-              <Combobox.Input className={fieldCss.input} placeholder={t("search")} />
-            </div>
-            <Combobox.Empty className={overlay.none}>{t("noMatches")}</Combobox.Empty>
-            <Combobox.List>
-              {(group: { value: string; items: SelectOption[] }) => (
-                <Combobox.Group key={group.value} items={group.items}>
-                  {group.value !== "" && (
-                    <Combobox.GroupLabel className={overlay.groupLabel}>
-                      {group.value}
-                    </Combobox.GroupLabel>
-                  )}
-                  <Combobox.Collection>
-                    {(option: SelectOption) => (
-                      <Combobox.Item
-                        key={option.value}
-                        value={option}
-                        disabled={option.disabled ?? false}
-                        className={overlay.item}
-                      >
-                        {option.icon !== undefined && (
-                          <span className={overlay.itemIcon}>{option.icon}</span>
-                        )}
-                        <span className={overlay.itemWords}>
-                          {option.label}
-                          {option.detail !== undefined && (
-                            <span className={overlay.itemDetail}>{option.detail}</span>
-                          )}
-                        </span>
-                        <Combobox.ItemIndicator className={overlay.itemMark}>
-                          <CheckIcon />
-                        </Combobox.ItemIndicator>
-                      </Combobox.Item>
+        </span>
+      </button>
+      <Sheet
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={title}
+        width="small"
+        {...(surface === "desktop" && { initialFocus: search })}
+      >
+        <form
+          className={cx(fieldCss.box, css.search)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            event.stopPropagation();
+            const first = found.find((option) => option.disabled !== true);
+            if (first && query.trim() !== "") choose(first);
+          }}
+        >
+          <SearchIcon />
+          <input
+            ref={search}
+            type="search"
+            enterKeyHint="done"
+            autoComplete="off"
+            aria-label={t("search")}
+            placeholder={t("search")}
+            className={fieldCss.input}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </form>
+        {found.length === 0 && <p className={overlay.none}>{t("noMatches")}</p>}
+        {groupOptions(found).map((group) => (
+          <section key={group.name ?? ""} aria-label={group.name}>
+            {group.name !== undefined && <p className={overlay.groupLabel}>{group.name}</p>}
+            <ul className={css.list}>
+              {group.options.map((option) => (
+                <li key={option.value}>
+                  <button
+                    type="button"
+                    className={overlay.item}
+                    aria-pressed={option.value === chosen?.value}
+                    disabled={option.disabled ?? false}
+                    data-disabled={option.disabled === true || undefined}
+                    onClick={() => choose(option)}
+                  >
+                    {option.icon !== undefined && (
+                      <span className={overlay.itemIcon}>{option.icon}</span>
                     )}
-                  </Combobox.Collection>
-                </Combobox.Group>
-              )}
-            </Combobox.List>
-          </Combobox.Popup>
-        </Combobox.Positioner>
-      </Combobox.Portal>
-    </Combobox.Root>
+                    <span className={overlay.itemWords}>
+                      {option.label}
+                      {option.detail !== undefined && (
+                        <span className={overlay.itemDetail}>{option.detail}</span>
+                      )}
+                    </span>
+                    {option.value === chosen?.value && (
+                      <span className={overlay.itemMark}>
+                        <CheckIcon />
+                      </span>
+                    )}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Sheet>
+    </>
   );
 };

@@ -1,14 +1,78 @@
+import { globalStyle } from "@vanilla-extract/css";
+
 import { focusRing, kit } from "../style/kit-style.ts";
-import { fontSize } from "../theme/scale.ts";
+import { layers } from "../theme/layers.css.ts";
+import { fontSize, media, space } from "../theme/scale.ts";
 import { vars } from "../theme/vars.css.ts";
+
+export const frame = kit({
+  position: "relative",
+  selectors: { "&:has(select:focus-visible)": { ...focusRing, outlineOffset: -1 } },
+});
+export const select = kit({
+  appearance: "none",
+  /* Over the chevron too, so the whole box opens it. */
+  marginInlineEnd: `calc(${space[6]} * -1)`,
+  paddingInlineEnd: space[8],
+  cursor: "pointer",
+  textOverflow: "ellipsis",
+  selectors: { "&:disabled": { cursor: "not-allowed", opacity: 1 } },
+});
+export const placeholder = kit({ color: vars.textFaint });
+export const chevron = kit({
+  color: vars.textMuted,
+  display: "inline-flex",
+  flexShrink: 0,
+  marginInlineStart: "auto",
+  pointerEvents: "none",
+});
+
+const part = (selector: string, rule: Parameters<typeof globalStyle>[1]): void =>
+  globalStyle(selector, { "@layer": { [layers.kit]: rule } });
+part(`${select} option, ${select} optgroup`, { background: vars.raised, color: vars.text });
+
+/* Where the browser lets a page draw the list of its own select, it looks like the kit's menus. */
+const drawn = (selector: string, rule: Record<string, string | number>): void =>
+  part(selector, { "@supports": { "(appearance: base-select)": rule } });
+drawn(`${select}, ${select}::picker(select)`, { appearance: "base-select" });
+drawn(`${select}::picker-icon`, { display: "none" });
+drawn(`${select}::picker(select)`, {
+  marginBlock: 6,
+  padding: space[1],
+  borderRadius: vars.radiusMd,
+  border: `1px solid ${vars.line}`,
+  background: vars.raised,
+  color: vars.text,
+  boxShadow: vars.shadow2,
+});
+drawn(`${select} option`, {
+  minBlockSize: "40px",
+  alignItems: "center",
+  paddingInline: space[3],
+  borderRadius: `calc(${vars.radiusMd} - 4px)`,
+  fontSize: fontSize[14],
+});
+drawn(`${select} option:is(:hover, :focus-visible)`, {
+  background: vars.accentSoft,
+  outline: "none",
+});
+drawn(`${select} option:disabled`, { color: vars.textFaint, background: "transparent" });
+drawn(`${select} option::checkmark`, {
+  order: 1,
+  marginInlineStart: "auto",
+  color: vars.accentText,
+});
+drawn(`${select} optgroup`, { fontSize: fontSize[12], color: vars.textFaint });
 
 export const trigger = kit({
   inlineSize: "100%",
   font: "inherit",
   textAlign: "start",
   cursor: "pointer",
-  outline: "none",
-  selectors: { "&:focus-visible": { ...focusRing, outlineOffset: -1 } },
+  selectors: {
+    "&:focus-visible": { ...focusRing, outlineOffset: -1 },
+    "&:disabled": { cursor: "not-allowed" },
+  },
 });
 export const value = kit({
   flex: 1,
@@ -21,8 +85,11 @@ export const value = kit({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
-export const placeholder = kit({ color: vars.textFaint });
-export const chevron = kit({ color: vars.textMuted, display: "inline-flex", flexShrink: 0 });
-export const frame = kit({
-  selectors: { "&:has([data-popup-open])": { borderColor: vars.accentText } },
+export const search = kit({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 1,
+  color: vars.textMuted,
+  "@media": { [media.touch]: { minBlockSize: 48 } },
 });
+export const list = kit({ listStyle: "none", margin: 0, padding: 0 });

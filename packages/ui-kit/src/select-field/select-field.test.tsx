@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState, type ReactElement } from "react";
 import { describe, expect, test, vi } from "vitest";
@@ -42,35 +42,89 @@ test("groups keep the order of their first option", () => {
   ]);
 });
 
-describe.each([{ searchable: false }, { searchable: true }])("SelectField %j", (props) => {
-  test("is labelled, opens, and takes a choice", async () => {
+const control = (): HTMLElement => screen.getByLabelText(/开户银行/);
+const describedBy = (): string[] =>
+  (control().getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent ?? "");
+
+describe("SelectField", () => {
+  test("is the browser's own select with groups, and takes a choice", async () => {
     chosen.mockClear();
-    renderKit(<Held {...props} />);
-    await userEvent.click(await screen.findByLabelText(/开户银行/));
-    const list = await screen.findByRole("listbox");
-    expect(
-      within(list)
-        .getAllByRole("option")
-        .map((option) => option.textContent),
-    ).toEqual(["工商银行", "北京银行", "招商银行"]);
-    await userEvent.click(within(list).getByRole("option", { name: "招商银行" }));
+    renderKit(<Held />);
+    expect(screen.getByRole("combobox", { name: /开户银行/ })).toBe(control());
+    expect(screen.getByRole("group", { name: "常用" })).toBeTruthy();
+    expect(screen.getByRole("option", { name: "北京银行" })).toHaveProperty("disabled", true);
+    await userEvent.selectOptions(control(), "cmb");
     expect(chosen).toHaveBeenCalledExactlyOnceWith("cmb");
-    expect((await screen.findByLabelText(/开户银行/)).textContent).toContain("招商银行");
+    expect(screen.getByRole("option", { name: "招商银行", selected: true })).toBeTruthy();
   });
 
-  test("ties its error to the control", async () => {
-    renderKit(<Held {...props} error="请选择开户银行" />);
-    const control = await screen.findByLabelText(/开户银行/);
-    const ids = (control.getAttribute("aria-describedby") ?? "").split(" ");
-    expect(ids.map((id) => document.getElementById(id)?.textContent)).toContain("请选择开户银行");
+  test("asks for a choice while there is none, or one that is not offered", () => {
+    renderKit(
+      <SelectField label="开户银行" options={options} value="gone" onValueChange={chosen} />,
+    );
+    expect(control()).toHaveProperty("value", "");
+    expect(screen.getByText("请选择")).toHaveProperty("selected", true);
   });
+
+  test.each([{ searchable: false }, { searchable: true }])(
+    "ties its error to the control, %j",
+    (props) => {
+      renderKit(<Held {...props} error="请选择开户银行" />);
+      expect(describedBy()).toContain("请选择开户银行");
+    },
+  );
 });
 
-test("finds an option by its keywords, and says when none matches", async () => {
-  renderKit(<Held searchable />);
-  await userEvent.click(await screen.findByLabelText(/开户银行/));
-  await userEvent.type(await screen.findByPlaceholderText("搜索"), "ZHAO");
-  expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(["招商银行"]);
-  await userEvent.type(screen.getByPlaceholderText("搜索"), "xx");
-  expect(await screen.findByText("没有匹配的选项")).toBeTruthy();
+describe("SelectField with a search line", () => {
+  const open = async (): Promise<HTMLElement> => {
+    renderKit(<Held searchable />);
+    await userEvent.click(control());
+    return screen.findByRole("dialog", { name: "开户银行" });
+  };
+  const offered = (dialog: HTMLElement): string[] =>
+    within(dialog)
+      .queryAllByRole("listitem")
+      .map((item) => item.textContent ?? "");
+
+  test("says field and choice in its name, and gives focus back after choosing", async () => {
+    chosen.mockClear();
+    const dialog = await open();
+    expect(offered(dialog)).toEqual(["工商银行", "北京银行", "招商银行"]);
+    await userEvent.click(within(dialog).getByRole("button", { name: "招商银行" }));
+    expect(chosen).toHaveBeenCalledExactlyOnceWith("cmb");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.getByRole("button", { name: /开户银行.*招商银行/ })).toBe(document.activeElement);
+  });
+
+  test("finds by keywords, and Enter takes the first that can be chosen", async () => {
+    chosen.mockClear();
+    const dialog = await open();
+    await userEvent.type(within(dialog).getByRole("searchbox"), "ZHAO");
+    expect(offered(dialog)).toEqual(["招商银行"]);
+    await userEvent.clear(within(dialog).getByRole("searchbox"));
+    await userEvent.type(within(dialog).getByRole("searchbox"), "银行{Enter}");
+    expect(chosen).toHaveBeenCalledExactlyOnceWith("icbc");
+  });
+
+  test("says when nothing matches, and Enter then chooses nothing", async () => {
+    chosen.mockClear();
+    const dialog = await open();
+    await userEvent.type(within(dialog).getByRole("searchbox"), "xyz{Enter}");
+    expect(within(dialog).getByText("没有匹配的选项")).toBeTruthy();
+    expect(chosen).not.toHaveBeenCalled();
+  });
+
+  test("does not submit the form around it", async () => {
+    const submit = vi.fn<() => void>();
+    renderKit(
+      <form onSubmit={submit}>
+        <Held searchable />
+      </form>,
+    );
+    await userEvent.click(control());
+    await userEvent.type(await screen.findByRole("searchbox"), "zhao{Enter}");
+    expect(submit).not.toHaveBeenCalled();
+  });
 });

@@ -28,3 +28,12 @@ export const groupOptions = (options: readonly SelectOption[]): OptionGroup[] =>
   }
   return [...groups].map(([name, members]) => ({ name, options: members }));
 };
+
+/** Whether what was typed is part of an option's label, keywords or value. */
+export const matchesOption = (
+  { label, keywords = "", value }: SelectOption,
+  query: string,
+): boolean =>
+  `${label} ${keywords} ${value}`
+    .toLowerCase()
+    .includes(query.normalize("NFKC").trim().toLowerCase());

@@ -1,0 +1,63 @@
+import { Menu as BaseMenu } from "@base-ui/react/menu";
+import { Fragment, type ReactElement, type RefObject } from "react";
+
+import { Link } from "../navigation/navigation.ts";
+import * as overlay from "../overlay/overlay.css.ts";
+import { cx } from "../style/cx.ts";
+import type { MenuItem } from "./menu-item.ts";
+
+interface MenuPanelProps {
+  label: string;
+  items: readonly MenuItem[];
+  align: "start" | "center" | "end";
+  button: RefObject<HTMLButtonElement | null>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The open menu; its code arrives when the button is first pointed at, focused or pressed. */
+export const MenuPanel = ({
+  label,
+  items,
+  align,
+  button,
+  isOpen,
+  onOpenChange,
+}: MenuPanelProps): ReactElement => (
+  <BaseMenu.Root
+    open={isOpen}
+    modal={false}
+    onOpenChange={(open, details) => {
+      const { target } = details.event;
+      // The button itself decides what its press means.
+      if (target instanceof Node && button.current?.contains(target)) details.cancel();
+      else onOpenChange(open);
+    }}
+  >
+    <BaseMenu.Portal>
+      <BaseMenu.Positioner
+        anchor={button}
+        className={overlay.positioner}
+        sideOffset={6}
+        align={align}
+      >
+        <BaseMenu.Popup className={overlay.popup} aria-label={label} finalFocus={button}>
+          {items.map((item) => (
+            <Fragment key={item.id}>
+              {item.startsGroup === true && <BaseMenu.Separator className={overlay.separator} />}
+              <BaseMenu.Item
+                className={cx(overlay.item, item.isDangerous === true && overlay.danger)}
+                disabled={item.disabled ?? false}
+                {...(item.onPress && { onClick: item.onPress })}
+                {...(item.to !== undefined && { render: <Link to={item.to} /> })}
+              >
+                {item.icon !== undefined && <span className={overlay.itemIcon}>{item.icon}</span>}
+                <span className={overlay.itemWords}>{item.label}</span>
+              </BaseMenu.Item>
+            </Fragment>
+          ))}
+        </BaseMenu.Popup>
+      </BaseMenu.Positioner>
+    </BaseMenu.Portal>
+  </BaseMenu.Root>
+);

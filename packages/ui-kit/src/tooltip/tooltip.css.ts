@@ -1,0 +1,3 @@
+import { kit } from "../style/kit-style.ts";
+
+export const anchor = kit({ display: "inline-flex" });
