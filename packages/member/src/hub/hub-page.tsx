@@ -1,6 +1,6 @@
 import { signOut, useClient } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { Button, DepositIcon, HistoryIcon, Link, LogOutIcon, ReceiptIcon, Section, Stack, TransferIcon, useNavigate, VisuallyHidden, WithdrawIcon } from "@baize/ui-kit";
+import { Button, Card, DepositIcon, HistoryIcon, Link, LogOutIcon, ReceiptIcon, Stack, TransferIcon, useNavigate, VisuallyHidden, WithdrawIcon } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useMemberWords } from "../words.ts";
 import * as css from "./hub.css.ts";
@@ -36,8 +36,8 @@ export const Page = (): ReactElement => {
         <Purse />
         <TodoCard />
       </div>
-      <Section title={t("hub.shortcuts")}>
-        <ul className={css.shortcuts}>
+      <Card>
+        <ul className={css.shortcuts} aria-label={t("hub.shortcuts")}>
           {shortcuts.map(({ to, word, Icon }) => (
             <li key={to}>
               <Link to={to} className={css.shortcut}>
@@ -49,7 +49,7 @@ export const Page = (): ReactElement => {
             </li>
           ))}
         </ul>
-      </Section>
+      </Card>
       <div className={css.grid}>
         <TurnoverCard />
         <VipCard />

@@ -40,7 +40,7 @@ export const shortcut = style({
 });
 export const shortcutIcon = style({ inlineSize: 44, blockSize: 44, display: "grid", placeItems: "center", borderRadius: vars.radiusMd, background: vars.accentSoft, color: vars.accentText });
 
-export const grid = style({ display: "grid", gap: space[4], "@media": { [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } });
+export const grid = style({ display: "grid", gap: space[4], "@media": { [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } });
 export const todo = style({ display: "flex", alignItems: "center", gap: space[3], padding: `${space[3]} 0`, color: vars.text, textDecoration: "none", minBlockSize: 56, selectors: { "& + &": { borderBlockStart: `1px solid ${vars.line}` } } });
 export const todoTitle = style({ display: "block", fontWeight: fontWeight.strong, fontSize: fontSize[14] });
 export const todoText = style({ display: "block", fontSize: fontSize[13], color: vars.textMuted });

@@ -1,5 +1,5 @@
 import { useMember, useWithdrawPassword } from "@baize/api-client/react";
-import { BlockedIcon, CheckIcon, cx, HelpIcon, ProgressBar, Section } from "@baize/ui-kit";
+import { BlockedIcon, Card, CheckIcon, cx, HelpIcon, ProgressBar, Section } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useMemberWords } from "../words.ts";
 import * as css from "./hub.css.ts";
@@ -18,16 +18,18 @@ export const SecurityCard = (): ReactElement => {
   const met = facts.filter(({ isMet }) => isMet === true).length;
   const level = (["securityLow", "securityLow", "securityMedium", "securityHigh"] as const)[met] ?? "securityLow";
   return (
-    <Section title={t("hub.security")}>
-      <ProgressBar label={t("hub.security")} percent={Math.round((met / facts.length) * 100)} figures={t(`hub.${level}`)} />
-      <ul className={css.facts}>
-        {facts.map(({ key, isMet, text }) => (
-          <li key={key} className={cx(css.fact, isMet === true && css.factMet)}>
-            {isMet === null ? <HelpIcon size={16} /> : isMet ? <CheckIcon size={16} /> : <BlockedIcon size={16} />}
-            {text}
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <Card>
+      <Section level={3} title={t("hub.security")}>
+        <ProgressBar label={t("hub.security")} percent={Math.round((met / facts.length) * 100)} figures={t(`hub.${level}`)} />
+        <ul className={css.facts}>
+          {facts.map(({ key, isMet, text }) => (
+            <li key={key} className={cx(css.fact, isMet === true && css.factMet)}>
+              {isMet === null ? <HelpIcon size={16} /> : isMet ? <CheckIcon size={16} /> : <BlockedIcon size={16} />}
+              {text}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </Card>
   );
 };

@@ -1,6 +1,6 @@
 import { useClient, useWithdrawPassword } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { Alert, CardIcon, ChevronOnIcon, DepositIcon, LockIcon, Link, Section, Skeleton, SkeletonRegion } from "@baize/ui-kit";
+import { Alert, Card, CardIcon, ChevronOnIcon, DepositIcon, Link, LockIcon, Section, Skeleton, SkeletonRegion } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { accountsQuery, vipsQuery } from "../queries.ts";
@@ -21,25 +21,27 @@ export const TodoCard = (): ReactElement => {
   ].filter(({ isMissing }) => isMissing === true);
   const isLoading = accounts.isPending || vips.isPending;
   return (
-    <Section title={t("hub.todo")}>
-      {isLoading && (
-        <SkeletonRegion>
-          <Skeleton shape="row" count={2} />
-        </SkeletonRegion>
-      )}
-      {!isLoading && steps.length === 0 && <Alert tone={accounts.isError || vips.isError ? "warning" : "win"}>{t(accounts.isError || vips.isError ? "hub.failed" : "hub.todoDone")}</Alert>}
-      {steps.map(({ to, Icon, title, text }) => (
-        <Link key={to} to={to} className={css.todo}>
-          <span className={css.shortcutIcon}>
-            <Icon />
-          </span>
-          <span className={css.grow}>
-            <span className={css.todoTitle}>{title}</span>
-            <span className={css.todoText}>{text}</span>
-          </span>
-          <ChevronOnIcon />
-        </Link>
-      ))}
-    </Section>
+    <Card>
+      <Section level={3} title={t("hub.todo")}>
+        {isLoading && (
+          <SkeletonRegion>
+            <Skeleton shape="row" count={2} />
+          </SkeletonRegion>
+        )}
+        {!isLoading && steps.length === 0 && <Alert tone={accounts.isError || vips.isError ? "warning" : "win"}>{t(accounts.isError || vips.isError ? "hub.failed" : "hub.todoDone")}</Alert>}
+        {steps.map(({ to, Icon, title, text }) => (
+          <Link key={to} to={to} className={css.todo}>
+            <span className={css.shortcutIcon}>
+              <Icon />
+            </span>
+            <span className={css.grow}>
+              <span className={css.todoTitle}>{title}</span>
+              <span className={css.todoText}>{text}</span>
+            </span>
+            <ChevronOnIcon />
+          </Link>
+        ))}
+      </Section>
+    </Card>
   );
 };

@@ -1,6 +1,6 @@
 import { useClient } from "@baize/api-client/react";
 import { type AssetCode, vipProgress } from "@baize/domain";
-import { Alert, ErrorState, ProgressBar, Section, Skeleton, SkeletonRegion, Stack, useBrand, useFormat } from "@baize/ui-kit";
+import { Alert, Card, ErrorState, ProgressBar, Section, Skeleton, SkeletonRegion, Stack, useBrand, useFormat } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { vipsQuery } from "../queries.ts";
@@ -18,15 +18,17 @@ export const VipCard = (): ReactElement => {
   const { currency } = useBrand();
   const { data, isError, refetch } = useQuery(vipsQuery(useClient()));
   return (
-    <Section title={t("hub.vip")}>
-      {!data && !isError && (
-        <SkeletonRegion>
-          <Skeleton shape="row" count={2} />
-        </SkeletonRegion>
-      )}
-      {isError && <ErrorState compact title={t("hub.failed")} onRetry={refetch} />}
-      {data && (data.nextDeposit === null || data.nextTurnover === null ? <Alert tone="win">{t("hub.vipTop")}</Alert> : <Progress asset={currency.code} deposit={data.deposit} turnover={data.turnover} needDeposit={data.nextDeposit} needTurnover={data.nextTurnover} />)}
-    </Section>
+    <Card>
+      <Section level={3} title={t("hub.vip")}>
+        {!data && !isError && (
+          <SkeletonRegion>
+            <Skeleton shape="row" count={2} />
+          </SkeletonRegion>
+        )}
+        {isError && <ErrorState compact title={t("hub.failed")} onRetry={refetch} />}
+        {data && (data.nextDeposit === null || data.nextTurnover === null ? <Alert tone="win">{t("hub.vipTop")}</Alert> : <Progress asset={currency.code} deposit={data.deposit} turnover={data.turnover} needDeposit={data.nextDeposit} needTurnover={data.nextTurnover} />)}
+      </Section>
+    </Card>
   );
 };
 
