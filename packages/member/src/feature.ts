@@ -6,7 +6,7 @@ export const member = {
   id: "member",
   pages: [
     { path: paths.login, access: "guest", layout: "plain", title: "login.title", load: async () => import("./login/login-page.tsx") },
-    { path: paths.register, access: "guest", layout: "plain", title: "register.title", load: async () => import("./register/register-page.tsx") },
+    { path: paths.register, access: "guest", onwards: paths.user, layout: "plain", title: "register.title", load: async () => import("./register/register-page.tsx") },
     { path: paths.user, access: "member", layout: "member", title: "hub.title", load: async () => import("./hub/hub-page.tsx") },
   ],
   messages: {

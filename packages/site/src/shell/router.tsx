@@ -37,9 +37,9 @@ export const mountPages = (features: readonly Feature[], loadWords: (owner: Feat
 
 const layouts: Record<PageLayout, ComponentType> = { main: MainLayout, member: MemberLayout, plain: PlainLayout, play: PlayLayout };
 
-const Framed = ({ access, Page }: MountedPage): ReactElement => (
+const Framed = ({ access, onwards, Page }: MountedPage): ReactElement => (
   <ErrorBoundary FallbackComponent={BrokenPage}>
-    <Guard access={access}>
+    <Guard access={access} {...(onwards !== undefined && { onwards })}>
       <Suspense fallback={<PageSkeleton />}>
         <Page />
       </Suspense>

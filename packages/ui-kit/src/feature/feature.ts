@@ -14,6 +14,8 @@ export interface PageEntry {
   /** Route pattern from domain's paths, such as `/activity/list/:id`. */
   path: string;
   access: PageAccess;
+  /** Where a member goes from a `guest` page when no page was wanted; the home page unless told. */
+  onwards?: string;
   layout: PageLayout;
   /** Message key of the page's title in the feature's namespace. */
   title: string;

@@ -1,0 +1,53 @@
+import { expect, type Page, type TestInfo } from "@playwright/test";
+import type { Operator } from "./operator.ts";
+
+export interface Person {
+  readonly username: string;
+  readonly phone: string;
+  readonly password: string;
+  readonly withdrawPassword: string;
+}
+
+/** A person nobody else of this run is. */
+export const newPerson = (info: TestInfo): Person => {
+  const seed = `${Date.now().toString(36)}${info.parallelIndex}${Math.floor(performance.now()) % 1000}`.slice(-9);
+  return { username: `e${seed}`, phone: `139${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`, password: "Journey2026x", withdrawPassword: "258369" };
+};
+
+/** Goes to a page of the site by its own links' way: inside the surface it is on. */
+export const visit = async (page: Page, path: string): Promise<void> => {
+  const base = new URL(page.url()).pathname.startsWith("/app") ? "/app" : "";
+  await page.goto(new URL(`${base}${path}`, page.url()).href);
+};
+
+const field = (page: Page, label: RegExp) => page.getByRole("textbox", { name: label });
+
+/** Registers with a captcha and a code that the operator reads out. */
+export const register = async (page: Page, operator: Operator, person: Person): Promise<void> => {
+  const captchaAnswer = page.waitForResponse((response) => response.url().endsWith("/api/x/v1/account/captcha"));
+  await visit(page, "/register");
+  const { data } = (await (await captchaAnswer).json()) as { data: { id: string } };
+  await field(page, /^用户名/).fill(person.username);
+  await page.getByLabel(/^登录密码/).fill(person.password);
+  await page.getByLabel(/^确认密码/).fill(person.password);
+  await field(page, /^手机号/).fill(person.phone);
+  await field(page, /^图形验证码/).fill(await operator.captcha(data.id));
+  await page.getByRole("button", { name: "获取验证码" }).click();
+  await expect(page.getByText(/验证码已发送/)).toBeVisible();
+  await field(page, /^手机验证码/).fill(await operator.code(person.phone));
+  await page.getByLabel(/我已年满/).check();
+  await page.getByLabel(/我已阅读并同意/).check();
+  await page.getByRole("button", { name: "注册", exact: true }).click();
+  await expect(page).toHaveURL(/\/user$/);
+};
+
+/** The balance in the page's bar, as text. */
+export const expectBalance = async (page: Page, amount: string): Promise<void> => {
+  await expect(page.getByRole("banner").getByRole("group", { name: "余额" })).toContainText(amount);
+};
+
+/** Types into a field of single boxes. */
+export const typeCode = async (page: Page, label: RegExp, code: string): Promise<void> => {
+  await page.getByLabel(label).first().click();
+  await page.keyboard.type(code);
+};
