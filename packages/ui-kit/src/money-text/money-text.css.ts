@@ -13,15 +13,15 @@ export const money = kit({
   whiteSpace: "nowrap",
   lineHeight: lineHeight.tight,
 });
+/** How quiet sign and cents are. Only large figures in the text colour have contrast to give away. */
+const quiet = createVar();
 export const size = kitVariants({
   inherit: {},
   small: { fontSize: fontSize[14] },
   medium: { fontSize: fontSize[16], fontWeight: fontWeight.strong },
-  large: { fontSize: fontSize[24], fontWeight: fontWeight.strong, letterSpacing: "-0.01em" },
-  hero: { fontSize: fontSize[40], fontWeight: fontWeight.strong, letterSpacing: "-0.02em" },
+  large: { fontSize: fontSize[24], fontWeight: fontWeight.strong, letterSpacing: "-0.01em", vars: { [quiet]: "0.74" } },
+  hero: { fontSize: fontSize[40], fontWeight: fontWeight.strong, letterSpacing: "-0.02em", vars: { [quiet]: "0.74" } },
 });
-/** How quiet sign and cents are: coloured figures have no contrast to give away. */
-const quiet = createVar();
 export const tone = kitVariants({
   plain: {},
   win: { color: vars.win, vars: { [quiet]: "1" } },
@@ -32,10 +32,10 @@ export const symbol = kit({
   fontSize: "max(0.68em, 0.75rem)",
   fontWeight: fontWeight.strong,
   marginInlineEnd: "0.18em",
-  opacity: fallbackVar(quiet, "0.78"),
+  opacity: fallbackVar(quiet, "1"),
   letterSpacing: 0,
 });
-export const cents = kit({ fontSize: "max(0.72em, 0.75rem)", opacity: fallbackVar(quiet, "0.72") });
+export const cents = kit({ fontSize: "max(0.72em, 0.75rem)", opacity: fallbackVar(quiet, "1") });
 export const unknown = kit({ color: vars.textMuted });
 export const age = kit({
   marginInlineStart: "0.5em",
