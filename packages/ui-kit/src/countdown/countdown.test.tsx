@@ -62,6 +62,22 @@ describe("Countdown", () => {
     expect(screen.getByRole("timer").textContent).toBe("00:00:05");
   });
 
+  test("ticks once a second on a device whose clock is ahead of the server's", () => {
+    vi.setSystemTime(start + 86_400_000);
+    renderKit(<Countdown deadlineMs={start + 10_000} />, { nowMs: start });
+    const timers = vi.spyOn(globalThis, "setTimeout");
+    advance(5000);
+    expect(screen.getByRole("timer").textContent).toBe("00:00:05");
+    expect(timers.mock.calls.length).toBeLessThan(8);
+  });
+
+  test("follows a deadline that is moved", () => {
+    const { rerender } = renderKit(<Countdown deadlineMs={start + 2000} />);
+    rerender(<Countdown deadlineMs={start + 90_000} />);
+    advance(10_000);
+    expect(screen.getByRole("timer").textContent).toBe("00:01:20");
+  });
+
   test("does not count below zero and does not start when it is over", () => {
     const onEnd = vi.fn<() => void>();
     renderKit(<Countdown deadlineMs={start - 1} onEnd={onEnd} over="已开奖" />);

@@ -25,7 +25,7 @@ export const Countdown = ({ deadlineMs, onEnd, over }: CountdownProps): ReactEle
     .map(two)
     .join(":");
   return (
-    <span role="timer" className={css.figures}>
+    <span role="timer" className={css.figures} suppressHydrationWarning>
       {days > 0 && `${t("time.days", { count: days })} `}
       {clock}
     </span>

@@ -11,30 +11,34 @@ export const useSecondsLeft = (
   onEnd?: () => void,
 ): number => {
   const clock = useClock();
-  const left = (): number =>
-    deadlineMs == null ? 0 : Math.max(0, Math.ceil((deadlineMs - clock()) / 1000));
-  const [, setTick] = useState(0);
-  const latest = useRef({ left, onEnd });
+  const [, redraw] = useState(0);
+  const end = useRef(onEnd);
   useEffect(() => {
-    latest.current = { left, onEnd };
+    end.current = onEnd;
   });
   useEffect(() => {
-    if (deadlineMs == null || latest.current.left() === 0) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    if (deadlineMs == null || deadlineMs <= clock()) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    /** Just after the next whole second of the time left. */
+    const wait = (): void => {
+      timer = setTimeout(look, Math.max(0, ((deadlineMs - clock()) % 1000) + 1));
+    };
     const look = (): void => {
       clearTimeout(timer);
-      setTick((tick) => tick + 1);
-      if (latest.current.left() === 0) {
-        document.removeEventListener("visibilitychange", look);
-        latest.current.onEnd?.();
-      } else timer = setTimeout(look, ((deadlineMs - Date.now()) % 1000) + 1 || 1000);
+      redraw((count) => count + 1);
+      if (deadlineMs > clock()) {
+        wait();
+        return;
+      }
+      document.removeEventListener("visibilitychange", look);
+      end.current?.();
     };
-    timer = setTimeout(look, 1000);
+    wait();
     document.addEventListener("visibilitychange", look);
     return () => {
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", look);
     };
-  }, [deadlineMs]);
-  return left();
+  }, [deadlineMs, clock]);
+  return deadlineMs == null ? 0 : Math.max(0, Math.ceil((deadlineMs - clock()) / 1000));
 };

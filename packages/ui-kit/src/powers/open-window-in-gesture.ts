@@ -25,11 +25,12 @@ export const openWindowInGesture = ({ allow }: { allow: readonly string[] }): Ge
         close();
         return false;
       }
-      const policy = opened.document.createElement("meta");
-      policy.name = "referrer";
-      policy.content = "no-referrer";
-      opened.document.head.append(policy);
-      opened.location.replace(url);
+      // A link of the blank page itself: its own rel decides that no referrer is sent.
+      const link = opened.document.createElement("a");
+      link.href = url;
+      link.rel = "noreferrer";
+      opened.document.body.append(link);
+      link.click();
       return true;
     },
   };

@@ -16,13 +16,16 @@ const hostile = [
   "",
 ];
 
-const fakeWindow = () => ({
-  opener: {} as unknown,
-  closed: false,
-  close: vi.fn<() => void>(),
-  document: { createElement: () => ({}), head: { append: vi.fn<(meta: unknown) => void>() } },
-  location: { replace: vi.fn<(url: string) => void>() },
-});
+/** A blank page that tells where its links are pressed to. */
+const fakeWindow = () => {
+  const page = document.implementation.createHTMLDocument();
+  const went = vi.fn<(link: HTMLAnchorElement) => void>();
+  page.addEventListener("click", (event) => {
+    event.preventDefault();
+    went(event.target as HTMLAnchorElement);
+  });
+  return { opener: {} as unknown, closed: false, close: vi.fn<() => void>(), document: page, went };
+};
 const stubOpen = (opened: ReturnType<typeof fakeWindow> | null) =>
   vi.spyOn(window, "open").mockImplementation(() => opened as unknown as Window | null);
 
@@ -55,20 +58,21 @@ describe("openWindowInGesture", () => {
     const handle = openWindowInGesture({ allow });
     expect(handle.blocked).toBe(false);
     expect(opened.opener).toBeNull();
-    expect(opened.location.replace).not.toHaveBeenCalled();
+    expect(opened.went).not.toHaveBeenCalled();
     expect(handle.go("https://pay.example/x")).toBe(true);
-    expect(opened.document.head.append).toHaveBeenCalledWith({
-      name: "referrer",
-      content: "no-referrer",
+    expect(opened.went).toHaveBeenCalledTimes(1);
+    expect(opened.went.mock.calls[0]?.[0]).toMatchObject({
+      href: "https://pay.example/x",
+      rel: "noreferrer",
+      target: "",
     });
-    expect(opened.location.replace).toHaveBeenCalledExactlyOnceWith("https://pay.example/x");
   });
 
   test.each(hostile)("closes the window and goes nowhere for %j", (url) => {
     const opened = fakeWindow();
     stubOpen(opened);
     expect(openWindowInGesture({ allow }).go(url)).toBe(false);
-    expect(opened.location.replace).not.toHaveBeenCalled();
+    expect(opened.went).not.toHaveBeenCalled();
     expect(opened.close).toHaveBeenCalledTimes(1);
   });
 
@@ -84,6 +88,6 @@ describe("openWindowInGesture", () => {
     const opened = { ...fakeWindow(), closed: true };
     stubOpen(opened);
     expect(openWindowInGesture({ allow }).go("https://pay.example/x")).toBe(false);
-    expect(opened.location.replace).not.toHaveBeenCalled();
+    expect(opened.went).not.toHaveBeenCalled();
   });
 });

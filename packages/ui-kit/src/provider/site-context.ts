@@ -1,5 +1,5 @@
 import type { BrandFacts } from "@baize/domain";
-import { createContext, use } from "react";
+import { createContext, use, useCallback } from "react";
 
 import type { Locale } from "../feature/feature.ts";
 
@@ -35,5 +35,5 @@ export const useLocale = (): Locale => useSite().locale;
 /** A clock that reads the server's time in epoch milliseconds, whatever the device's clock says. */
 export const useClock = (): (() => number) => {
   const { clockOffset } = useSite();
-  return () => Date.now() + clockOffset;
+  return useCallback(() => Date.now() + clockOffset, [clockOffset]);
 };

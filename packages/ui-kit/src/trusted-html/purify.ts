@@ -1,5 +1,5 @@
 import { isAllowedUrl, safeReturnPath } from "@baize/domain";
-import createPurifier from "dompurify";
+import createPurifier, { type DOMPurify } from "dompurify";
 
 const tags = [
   "a",
@@ -68,9 +68,9 @@ const settleLink = (link: Element): void => {
   link.setAttribute("rel", "noopener noreferrer nofollow");
 };
 
-const settleImage = (image: Element, imageOrigins: readonly string[]): void => {
+const settleImage = (image: Element, origins: readonly string[]): void => {
   const src = image.getAttribute("src") ?? "";
-  if (safeReturnPath(src) === null && !isAllowedUrl(src, imageOrigins)) {
+  if (safeReturnPath(src) === null && !isAllowedUrl(src, origins)) {
     image.remove();
     return;
   }
@@ -79,17 +79,27 @@ const settleImage = (image: Element, imageOrigins: readonly string[]): void => {
   image.setAttribute("referrerpolicy", "no-referrer");
 };
 
-/**
- * Turns server HTML into nodes that can do nothing but be read (Safety, rule 21): a closed list of elements and
- * attributes, ids kept apart from the page's, links to this site or the web only, pictures of listed origins only.
- */
-export const purify = (html: string, imageOrigins: readonly string[]): DocumentFragment => {
-  const purifier = createPurifier(window);
+let imageOrigins: readonly string[] = [];
+let purifier: DOMPurify | undefined;
+
+/** One cleaner for the page: its Trusted Types policy can be made only once. */
+const getPurifier = (): DOMPurify => {
+  if (purifier) return purifier;
+  purifier = createPurifier(window);
   purifier.addHook("afterSanitizeAttributes", (node) => {
     if (node.tagName === "A") settleLink(node);
     else if (node.tagName === "IMG") settleImage(node, imageOrigins);
   });
-  return purifier.sanitize(html, {
+  return purifier;
+};
+
+/**
+ * Turns server HTML into nodes that can do nothing but be read (Safety, rule 21): a closed list of elements and
+ * attributes, ids kept apart from the page's, links to this site or the web only, pictures of listed origins only.
+ */
+export const purify = (html: string, origins: readonly string[]): DocumentFragment => {
+  imageOrigins = origins;
+  return getPurifier().sanitize(html, {
     ALLOWED_TAGS: tags,
     ALLOWED_ATTR: attributes,
     ALLOW_ARIA_ATTR: false,
