@@ -6,7 +6,7 @@ const steps = [
   ["generation drift", "pnpm", ["run", "gen", "--check"]],
   ["types of the apps", "pnpm", ["exec", "tsc", "-p", "tooling/tsconfig/apps.json"]],
   ["lint and layers", "pnpm", ["run", "lint"]],
-  ["unused code and dependencies", "pnpm", ["exec", "knip"]],
+  ["unused code and dependencies", "node", ["-C", "@baize/source", "node_modules/knip/bin/knip.js"]],
   ["types, tests, packing", "pnpm", ["exec", "turbo", "run", "typecheck", "test", "pack", "--output-logs=new-only"]],
 ];
 
