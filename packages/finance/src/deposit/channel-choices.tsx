@@ -22,7 +22,7 @@ export const ChannelChoices = ({ methods, method, channel, onMethod, onChannel, 
     <Stack gap={6}>
       <ChoiceCards
         label={t("deposit.methods")}
-        columns={2}
+        columns={3}
         value={method.id}
         choices={methods.map(({ id, kind, name }) => ({ value: id, title: name, lines: [t(`deposit.${kind}`)], icon: kind === "coin" ? <CoinsIcon /> : <BankIcon /> }))}
         onValueChange={(id) => {
@@ -64,5 +64,6 @@ function channelChoice(channel: DepositChannel, t: FinanceWords, format: Format,
 }
 
 function closedText({ start, end }: NonNullable<DepositChannel["maintenance"]>, t: FinanceWords, format: Format): string {
-  return start === null || end === null ? t("deposit.closedOpen") : t("deposit.closed", { start: format.dateTime(start), end: format.dateTime(end) });
+  if (start === null || end === null) return t("deposit.closedOpen");
+  return t("deposit.closed", { start: format.dateTime(start), end: format.date(start) === format.date(end) ? format.time(end) : format.dateTime(end) });
 }

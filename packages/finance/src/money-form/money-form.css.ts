@@ -8,3 +8,5 @@ export const aboveTabs = style({
   gap: space[6],
   vars: { "--bz-bottom-bar": "calc(57px + env(safe-area-inset-bottom, 0px))" },
 });
+/** The raised tab in the middle stands out of its bar. */
+export const clearance = style({ blockSize: space[3] });

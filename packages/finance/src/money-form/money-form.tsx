@@ -35,7 +35,12 @@ export const MoneyForm = ({ onSubmit, children, aside, action, summary }: MoneyF
       >
         {children}
       </Split>
-      {isMobile && <StickyAction summary={summary}>{action}</StickyAction>}
+      {isMobile && (
+        <StickyAction summary={summary}>
+          {action}
+          <div className={css.clearance} />
+        </StickyAction>
+      )}
     </form>
   );
 };

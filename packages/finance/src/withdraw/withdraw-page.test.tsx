@@ -1,0 +1,151 @@
+import { after, failure, refusal, type FakeAnswers } from "@baize/api-client/testing";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { account, balance, coolingAccount, info, preview, withdrawal } from "../samples.test.support.ts";
+import { renderScreen, type Screen } from "../test-screen.test.support.tsx";
+import { Page } from "./withdraw-page.tsx";
+
+const PIN = "482913";
+const open: NonNullable<FakeAnswers["finance"]> = {
+  withdrawInfo: info(),
+  withdrawPasswordConfig: { d: true, p: true },
+  memberBanks: { max: 5, list: [account(), coolingAccount] },
+  withdrawPreview: ({ amount }) => preview(amount),
+  withdrawSubmit: { order: withdrawal(), balance },
+  withdrawOrder: withdrawal(),
+};
+const start = (finance: NonNullable<FakeAnswers["finance"]> = {}): Screen => renderScreen(Page, { finance: { ...open, ...finance } });
+
+const enter = async (text: string): Promise<void> => {
+  fireEvent.change(await screen.findByRole("textbox", { name: /提款金额/ }), { target: { value: text } });
+};
+const openSheet = async (): Promise<HTMLElement> => {
+  await enter("500");
+  await screen.findByText("约 30 分钟到账");
+  fireEvent.click(await screen.findByRole("button", { name: "提取 ¥500.00" }));
+  return screen.findByRole("dialog");
+};
+const pin = (dialog: HTMLElement): void => {
+  const boxes = within(dialog).getAllByLabelText(/第 \d 位|位/);
+  fireEvent.change(boxes[0] as HTMLElement, { target: { value: PIN } });
+};
+const submit = (dialog: HTMLElement): void => void fireEvent.click(within(dialog).getByRole("button", { name: "确认提取 ¥500.00" }));
+
+describe("withdrawal guards", () => {
+  it("says until when the cashier is closed before anything else", async () => {
+    start({ withdrawInfo: info({ maintenance: { start: null, end: "2026-11-28T08:00:00+08:00", text: "" } }), withdrawPasswordConfig: { d: true, p: false } });
+    expect(await screen.findByText(/预计 2026-11-28 08:00 恢复/)).toBeTruthy();
+    expect(screen.queryByText("请先设置提款密码")).toBeNull();
+  });
+
+  it("stays closed while the withdrawal password is unknown, with a way to ask again", async () => {
+    const { client } = start({ withdrawPasswordConfig: failure("network") });
+    expect(await screen.findByText("暂时无法确认提款密码状态")).toBeTruthy();
+    expect(screen.queryByRole("textbox", { name: /提款金额/ })).toBeNull();
+    client.answerWith({ finance: { withdrawPasswordConfig: { d: true, p: true } } });
+    fireEvent.click(screen.getByRole("button", { name: "重试" }));
+    expect(await screen.findByRole("textbox", { name: /提款金额/ })).toBeTruthy();
+  });
+
+  it("asks to set a withdrawal password in the specified words", async () => {
+    start({ withdrawPasswordConfig: { d: true, p: false } });
+    expect(await screen.findByText("为了您的账户安全，添加提款账户或提款之前，请先设置提款密码。")).toBeTruthy();
+  });
+
+  it("asks to add a card, and to come back", async () => {
+    start({ memberBanks: { max: 5, list: [] } });
+    expect((await screen.findByRole("link", { name: "添加银行卡" })).getAttribute("href")).toBe("/finance/addBankCard?return=%2Ffinance%2Fwithdraw");
+  });
+
+  it("does not submit while turnover is missing, and says how much", async () => {
+    const { count } = start({ withdrawInfo: info({ turnover: { need: "2000.00", done: "860.00", left: "1140.00" } }) });
+    expect(await screen.findByText("还需完成 ¥1,140.00 流水才能提款。")).toBeTruthy();
+    await enter("500");
+    fireEvent.click(await screen.findByRole("button", { name: /提取 ¥500.00|下一步/ }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(count("finance.withdrawSubmit")).toBe(0);
+  });
+
+  it("shows a cooling account with its time and does not let it be chosen", async () => {
+    start();
+    expect((await screen.findByRole("radio", { name: /青岚银行/ }) as HTMLInputElement).disabled).toBe(true);
+    expect(screen.getByText("安全保护期，2026-11-29 10:00 起可用")).toBeTruthy();
+  });
+});
+
+describe("withdrawal", () => {
+  it("submits once, shows number and state, and offers no way back to the money", async () => {
+    const { count } = start();
+    const dialog = await openSheet();
+    pin(dialog);
+    for (let press = 0; press < 20; press += 1) submit(dialog);
+    expect(await screen.findByText("W202611280009")).toBeTruthy();
+    expect(screen.getByText("审核中")).toBeTruthy();
+    expect(count("finance.withdrawSubmit")).toBe(1);
+    expect(screen.queryByRole("button", { name: /取消|撤回|撤销/ })).toBeNull();
+  });
+
+  it("keeps the password out of the page and the query cache once it is submitted, and never sends it in the clear", async () => {
+    const { queryClient, client } = start({ withdrawSubmit: after(60, { order: withdrawal(), balance }) });
+    const dialog = await openSheet();
+    pin(dialog);
+    submit(dialog);
+    await screen.findByText("W202611280009");
+    const kept = JSON.stringify([queryClient.getQueryCache().getAll().map(({ queryKey, state }) => [queryKey, state]), queryClient.getMutationCache().getAll().map(({ state }) => state)]);
+    expect(kept).not.toContain(PIN);
+    expect(JSON.stringify(client.requests)).not.toContain(PIN);
+    const values = [...document.querySelectorAll("input")].map((input) => input.value).join("");
+    expect(`${document.body.innerHTML}${values}`).not.toContain(PIN);
+  });
+
+  it("puts a wrong password at its field without telling how many tries are left", async () => {
+    start({ withdrawSubmit: refusal("withdraw_password_wrong", { left: "3" }) });
+    const dialog = await openSheet();
+    pin(dialog);
+    submit(dialog);
+    const told = await within(dialog).findByText("提款密码错误，请重新输入。");
+    expect(told.textContent).not.toMatch(/3/);
+    expect([...dialog.querySelectorAll("input")].map(({ value }) => value).join("")).toBe("");
+  });
+
+  it("says until when withdrawals are locked", async () => {
+    start({ withdrawSubmit: refusal("withdraw_password_locked", { until: "2026-11-29T10:00:00+08:00" }) });
+    const dialog = await openSheet();
+    pin(dialog);
+    submit(dialog);
+    expect(await within(dialog).findByText("提款密码错误次数过多，提款功能已锁定，预计 2026-11-29 10:00 恢复。")).toBeTruthy();
+  });
+
+  it("shows the fees of the last amount only", async () => {
+    start({ withdrawPreview: async ({ amount }) => after(amount === "200.00" ? 900 : 50, preview(amount))() });
+    await enter("200");
+    await new Promise((resolve) => setTimeout(resolve, 450));
+    await enter("500");
+    expect((await screen.findAllByText("¥495.00")).length).toBeGreaterThan(0);
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    expect(screen.queryByText("¥195.00")).toBeNull();
+  });
+
+  it("asks for no fees of an amount above what is available", async () => {
+    const { count } = start();
+    await enter("9000");
+    fireEvent.click(await screen.findByRole("button", { name: "下一步" }));
+    expect(await screen.findByText("超过可提款余额 ¥8,260.50。")).toBeTruthy();
+    expect(count("finance.withdrawPreview")).toBe(0);
+  });
+
+  it("sets the withdrawal password sealed and opens the form", async () => {
+    const { client } = start({ withdrawPasswordConfig: { d: true, p: false } });
+    fireEvent.click(await screen.findByRole("button", { name: "设置提款密码" }));
+    const dialog = await screen.findByRole("dialog");
+    const boxes = within(dialog).getAllByLabelText(/位/);
+    fireEvent.change(boxes[0] as HTMLElement, { target: { value: PIN } });
+    fireEvent.change(boxes[6] as HTMLElement, { target: { value: PIN } });
+    fireEvent.change(within(dialog).getByLabelText(/登录密码/), { target: { value: "secret-9word" } });
+    client.answerWith({ finance: { withdrawPasswordConfig: { d: true, p: true } } });
+    fireEvent.submit(dialog.querySelector("form") as HTMLFormElement);
+    expect(await screen.findByText("设置成功")).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole("textbox", { name: /提款金额/ })).toBeTruthy());
+    expect(JSON.stringify(client.requests)).not.toMatch(/482913|secret-9word/);
+  });
+});
