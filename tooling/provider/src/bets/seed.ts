@@ -49,8 +49,8 @@ const plan = (game: GameFacts, at: number, draw: Draw, base: Omit<NewBet, "choic
 /** Plays a past once per member and seed; bets that the wallet cannot pay are left out. */
 export const seedBets = async (room: Room, memberRef: string, { brand, fromMs, toMs, count, seed, platforms, reach = REACH }: BetPlan): Promise<number> => {
   checkMemberRef(memberRef);
-  const latest = toMs - KICK_EVERY_MS - PLAY_MS;
-  if (latest <= fromMs) throw new RangeError("A past needs a minute at least. Give a later end.");
+  const seconds = Math.floor((toMs - KICK_EVERY_MS - PLAY_MS - fromMs) / 1000);
+  if (seconds < 1) throw new RangeError("A past needs a minute at least. Give a later end.");
   const { database, q, shelf } = room;
   const wallets = await database.read(function* () {
     const done = yield* first(q.selectFrom("provider_seed").select("placed").where("member_ref", "=", memberRef).where("seed", "=", seed));
@@ -61,7 +61,7 @@ export const seedBets = async (room: Room, memberRef: string, { brand, fromMs, t
   });
   if (wallets === null) return 0;
   const draw = seededDraw(`past ${memberRef} ${seed}`);
-  const times = Array.from({ length: wallets.length === 0 ? 0 : count }, () => fromMs + draw.below(latest - fromMs)).toSorted((a, b) => a - b);
+  const times = Array.from({ length: wallets.length === 0 ? 0 : count }, () => fromMs + draw.below(seconds) * 1000).toSorted((a, b) => a - b);
   const planned = times.map((at, index) => {
     const wallet = wallets[draw.below(wallets.length)];
     const platform = wallet?.id.slice(wallet.id.lastIndexOf("/") + 1) ?? "";

@@ -1,5 +1,4 @@
 import { AMOUNT_CAP, ledger } from "@baize/ledger";
-import { setTimeout as sleep } from "node:timers/promises";
 import { PROVIDERS } from "../catalogue/providers.ts";
 import { checkMemberRef, gameAccountId } from "../store/accounts.ts";
 import type { Room } from "../store/room.ts";
@@ -11,13 +10,15 @@ const PATIENCE_MS = 10_000;
 const ORDER_NO = /^[A-Za-z0-9_:.-]{1,64}$/;
 const LIMITS = { min: "1.00", max: "10000000.00" };
 
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
+
 export interface WalletRoom {
   readonly wallet: TransferWallet;
   /** Waits for orders still being worked on. */
   settle(): Promise<void>;
 }
 
-export const createWallet = (room: Room, faults: FaultBoard, patienceMs = PATIENCE_MS): WalletRoom => {
+export const createWallet = (room: Room, faults: FaultBoard): WalletRoom => {
   const { database, clock, closings } = room;
   const platforms = PROVIDERS.filter(({ soon }) => !soon);
   const isPlatform = (platform: string): boolean => platforms.some((provider) => provider.platform === platform);
@@ -32,8 +33,8 @@ export const createWallet = (room: Room, faults: FaultBoard, patienceMs = PATIEN
       () => void working.delete(tracked),
     );
     working.add(tracked);
-    if (delayMs > patienceMs) {
-      await sleep(patienceMs);
+    if (delayMs > PATIENCE_MS) {
+      await sleep(PATIENCE_MS);
       return "unknown";
     }
     const value = await done;

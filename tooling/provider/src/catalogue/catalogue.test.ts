@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { CATEGORY_IDS } from "@baize/domain";
+import { engineFor } from "../engines/engine-for.ts";
+import { createShelf } from "./catalogue.ts";
+import { makeGames } from "./games.ts";
+import { PROVIDERS } from "./providers.ts";
+
+const shelf = createShelf({ closingOf: () => null, isClosed: () => false });
+const games = makeGames();
+
+describe("the catalogue", () => {
+  it("has the seven categories, each with providers, games and tabs of its own", () => {
+    const categories = shelf.categories();
+    expect(new Set(categories.map(({ id }) => id))).toEqual(new Set(Object.values(CATEGORY_IDS)));
+    expect(categories.map(({ sort }) => sort)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    for (const { id, providers, games: list, tabs } of categories) {
+      expect(providers.every(({ gameType }) => gameType === id)).toBe(true);
+      expect(list.every(({ gameType }) => gameType === id)).toBe(true);
+      expect(new Set(list.map(({ platform }) => platform))).toEqual(new Set(tabs.map((tab) => tab.id)));
+    }
+  });
+
+  it("has about forty providers and two thousand games, most of them slots by fourteen providers or more", () => {
+    const slots = games.filter(({ gameType }) => gameType === 4);
+    expect(PROVIDERS.length).toBeGreaterThanOrEqual(40);
+    expect(games.length).toBeGreaterThanOrEqual(2000);
+    expect(slots.length * 2).toBeGreaterThan(games.length);
+    expect(new Set(slots.map(({ platform }) => platform)).size).toBeGreaterThanOrEqual(14);
+  });
+
+  it("names nothing twice: ids, platforms, providers, and titles within a provider in either language", () => {
+    const unique = (list: readonly string[]) => new Set(list).size === list.length;
+    expect(unique(games.map(({ id }) => id))).toBe(true);
+    expect(unique(PROVIDERS.map(({ platform }) => platform))).toBe(true);
+    expect(unique(PROVIDERS.map(({ name }) => name))).toBe(true);
+    expect(unique(PROVIDERS.map(({ nameEn }) => nameEn))).toBe(true);
+    expect(unique(games.map(({ platform, name }) => `${platform} ${name}`))).toBe(true);
+    expect(unique(games.map(({ platform, nameEn }) => `${platform} ${nameEn}`))).toBe(true);
+  });
+
+  it("writes every title in both languages", () => {
+    for (const { id, name, nameEn } of games) {
+      expect([id, /^[\u4e00-\u9fff]{2,12}$/.test(name)]).toEqual([id, true]);
+      expect([id, /^[A-Z0-9][A-Za-z0-9'’ -]{2,48}$/.test(nameEn)]).toEqual([id, true]);
+    }
+  });
+
+  it("numbers the games of a category from one and is the same every time", () => {
+    for (const { games: list } of shelf.categories()) expect(list.map(({ seq }) => seq)).toEqual(list.map((_, index) => index + 1));
+    expect(makeGames()).toEqual(games);
+  });
+
+  it("marks some games hot and some new, none both", () => {
+    for (const { games: list } of shelf.categories()) expect(list.some(({ hot }) => hot)).toBe(true);
+    const fresh = games.filter((game) => game.new);
+    expect(fresh.length).toBeGreaterThan(50);
+    expect(fresh.some(({ hot }) => hot)).toBe(false);
+  });
+
+  it("has a way to play every game, and no game of a provider that is still to come", () => {
+    for (const game of games) expect([game.id, engineFor(game) !== null || game.engine === "match"]).toEqual([game.id, true]);
+    const soon = new Set(PROVIDERS.filter((provider) => provider.soon).map(({ platform }) => platform));
+    expect(soon.size).toBeGreaterThan(0);
+    expect(games.some(({ platform }) => soon.has(platform))).toBe(false);
+  });
+
+  it("gives a hall to providers of casino, lottery, sports and esports, to a game of their own", () => {
+    for (const { platform, gameType, state, hall } of shelf.providers()) {
+      expect([platform, hall !== null]).toEqual([platform, state !== "soon" && [2, 5, 6, 8].includes(gameType)]);
+      expect([hall, hall === null ? platform : shelf.game(hall)?.platform]).toEqual([hall, platform]);
+    }
+  });
+
+  it("finds games by name, English, pinyin and initials in lower case", () => {
+    const game = games.find(({ name }) => name === "锦鲤跃龙门");
+    expect(shelf.game(game?.id ?? "")?.search).toBe("锦鲤跃龙门 koi over the dragon gate jinliyuelongmen jlylm");
+    for (const { games: list } of shelf.categories()) for (const { search } of list) expect(search).toBe(search.toLowerCase());
+  });
+
+  it("tells whether a platform is open, to come, or closed", () => {
+    const closed = createShelf({ closingOf: (platform) => (platform === "lyty" ? { start: null, end: null, text: "x" } : null), isClosed: (platform) => platform === "lyty" });
+    expect(closed.provider("lyty")).toMatchObject({ state: "maintenance", maintenance: { text: "x" } });
+    expect(closed.provider("xhty")?.state).toBe("normal");
+    expect(closed.provider("sydz")?.state).toBe("soon");
+    expect(closed.provider("nobody")).toBeNull();
+    expect(closed.game("__proto__")).toBeNull();
+  });
+});

@@ -1,0 +1,161 @@
+import { withEngines } from "@baize/ledger/testing";
+import { first } from "@baize/ledger";
+import { beforeEach, expect, it } from "vitest";
+import type { Tables } from "../store/tables.ts";
+import { MEMBER, openTrial, sessionOf, START, type Trial } from "../testing/open-trial.ts";
+
+const GAME = "zjqp-001";
+
+withEngines("a launch ticket", (open) => {
+  let trial: Trial;
+  beforeEach(async () => {
+    trial = await openTrial(await open());
+  });
+  const launch = (gameId = GAME, mode: "real" | "demo" = "real") =>
+    trial.provider.launch({ memberRef: MEMBER, brand: "10001", currency: "CNY", gameId, mode, surface: "mobile", locale: "zh-CN" });
+  const address = async (gameId?: string): Promise<string> => {
+    const launched = await launch(gameId);
+    if (!launched.ok) throw new Error(launched.code);
+    return launched.url;
+  };
+
+  it("names the game, the platform and how to open it", async () => {
+    expect(await launch()).toMatchObject({ ok: true, url: expect.stringMatching(/^\/play\/[A-Za-z0-9_-]{32}$/), openMode: "frame", expireSec: 60, gameId: GAME, platform: "zjqp", platformName: "竹节棋牌", gameType: 7 });
+    expect(await launch(trial.provider.catalogue.categories()[0]?.games.find(({ platform }) => platform === "mqzr")?.id)).toMatchObject({ openMode: "window" });
+  });
+
+  it("opens one session of fifty visits at once", async () => {
+    const url = await address();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => trial.fetch(url)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 410)).toHaveLength(49);
+    const page = await answers.find(({ status }) => status === 200)?.text();
+    expect((await trial.call(sessionOf(page ?? ""), "state")).ok).toBe(true);
+  });
+
+  it("opens until sixty seconds have passed and no longer", async () => {
+    const [early, late] = [await address(), await address()];
+    trial.now = START + 59_999;
+    expect((await trial.fetch(early)).status).toBe(200);
+    trial.now = START + 60_000;
+    expect((await trial.fetch(late)).status).toBe(410);
+  });
+
+  it("is not spent by HEAD, by prefetch or by anything but a visit", async () => {
+    const url = await address();
+    expect((await trial.fetch(url, { method: "HEAD" })).status).toBe(405);
+    expect((await trial.fetch(url, { headers: { "sec-purpose": "prefetch;prerender" } })).status).toBe(403);
+    expect((await trial.fetch(url, { headers: { purpose: "prefetch" } })).status).toBe(403);
+    expect((await trial.fetch(url, { headers: { "sec-fetch-dest": "image" } })).status).toBe(403);
+    expect((await trial.fetch(url, { method: "POST" })).status).toBe(404);
+    expect((await trial.fetch(url, { headers: { "sec-fetch-dest": "iframe" } })).status).toBe(200);
+  });
+
+  it("is kept as a hash only, as is the session", async () => {
+    const url = await address();
+    const session = sessionOf(await (await trial.fetch(url)).text());
+    const q = trial.database.builder<Tables>();
+    const row = await trial.database.read(() => first(q.selectFrom("provider_play").selectAll()));
+    const kept = JSON.stringify(row, (_, value: unknown) => (typeof value === "bigint" ? value.toString() : value));
+    expect(kept).not.toContain(url.slice("/play/".length));
+    expect(kept).not.toContain(session);
+  });
+
+  it("is of no use when it was not made here", async () => {
+    expect((await trial.fetch(`/play/${"a".repeat(32)}`)).status).toBe(410);
+    expect((await trial.fetch("/play/short")).status).toBe(404);
+    expect((await trial.fetch(`/play/game/${GAME}`)).status).toBe(410);
+  });
+
+  it.each([
+    ["a game that there is not", "nobody-001", "real", "game_unknown"],
+    ["a match in demo", "lyty-001", "demo", "demo_unavailable"],
+  ] as const)("is refused for %s", async (_, gameId, mode, code) => {
+    expect(await launch(gameId, mode)).toEqual({ ok: false, code, maintenance: null });
+  });
+
+  it("is refused while the platform is closed, with the closing", async () => {
+    const closing = { start: START, end: START + 60_000, text: "升级" };
+    await trial.provider.maintenance.set("zjqp", closing);
+    expect(await launch()).toEqual({ ok: false, code: "game_maintenance", maintenance: closing });
+    trial.now = START + 60_000;
+    expect((await launch()).ok).toBe(true);
+  });
+
+  it("opens nothing once the platform has closed", async () => {
+    const url = await address();
+    await trial.provider.maintenance.set("zjqp", { start: null, end: null, text: "" });
+    expect((await trial.fetch(url)).status).toBe(410);
+  });
+
+  it("ends with the member's other play when the host says so", async () => {
+    const url = await address();
+    const session = await trial.enter();
+    const other = await trial.enter({ memberRef: "10001/m2" });
+    expect(await trial.provider.endSessions(MEMBER)).toBe(2);
+    expect((await trial.fetch(url)).status).toBe(410);
+    expect(await trial.call(session, "state")).toEqual({ ok: false, code: "session_ended" });
+    expect((await trial.call(other, "state")).ok).toBe(true);
+  });
+
+  it("throws for a member reference of another form", async () => {
+    await expect(trial.provider.launch({ memberRef: "成员", brand: "10001", currency: "CNY", gameId: GAME, mode: "real", surface: "mobile", locale: "en" })).rejects.toThrow(RangeError);
+  });
+});
+
+withEngines("a play session", (open) => {
+  let trial: Trial;
+  beforeEach(async () => {
+    trial = await openTrial(await open());
+  });
+
+  it("ends after half an hour without a round, however often it is looked at", async () => {
+    const session = await trial.enter();
+    for (const minute of [10, 20, 30]) {
+      trial.now = START + minute * 60_000;
+      expect((await trial.call(session, "state")).ok).toBe(true);
+    }
+    trial.now = START + 30 * 60_000 + 1;
+    expect(await trial.call(session, "state")).toEqual({ ok: false, code: "session_ended" });
+    trial.now = START;
+    expect(await trial.call(session, "state")).toEqual({ ok: false, code: "session_ended" });
+  });
+
+  it("ends when maintenance starts and does not come back after it", async () => {
+    const session = await trial.enter();
+    await trial.provider.maintenance.set("zjqp", { start: START + 1000, end: START + 2000, text: "" });
+    expect((await trial.call(session, "state")).ok).toBe(true);
+    trial.now = START + 1500;
+    expect(await trial.call(session, "state")).toEqual({ ok: false, code: "maintenance" });
+    trial.now = START + 3000;
+    expect(await trial.call(session, "state")).toEqual({ ok: false, code: "session_ended" });
+  });
+
+  it("ends in a closing during which nobody looked", async () => {
+    const session = await trial.enter();
+    await trial.provider.maintenance.set("zjqp", { start: START + 1000, end: START + 2000, text: "" });
+    trial.now = START + 1500;
+    await trial.provider.settleDue();
+    trial.now = START + 3000;
+    expect(await trial.call(session, "state")).toEqual({ ok: false, code: "session_ended" });
+  });
+
+  it("keeps its closings over a restart", async () => {
+    const closing = { start: null, end: START + 5, text: "x" };
+    await trial.provider.maintenance.set("zjqp", closing);
+    await trial.provider.maintenance.set("xhdz", closing);
+    await trial.provider.maintenance.set("xhdz", null);
+    expect((await trial.reopen()).maintenance.list()).toEqual([{ platform: "zjqp", closing }]);
+    await expect(trial.provider.maintenance.set("nobody", null)).rejects.toThrow(RangeError);
+  });
+
+  it("is deleted a week after its end, and not before", async () => {
+    const session = await trial.enter();
+    await trial.provider.endSessions(MEMBER);
+    trial.now = START + 7 * 86_400_000;
+    expect(await trial.provider.sweep()).toBe(0);
+    trial.now += 1;
+    expect(await trial.provider.sweep()).toBe(1);
+    expect((await trial.call(session, "state")).code).toBe("session_ended");
+  });
+});

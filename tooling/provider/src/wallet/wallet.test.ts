@@ -1,0 +1,143 @@
+import { audit } from "@baize/ledger";
+import { withEngines } from "@baize/ledger/testing";
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { MEMBER, openTrial, START, type Trial } from "../testing/open-trial.ts";
+
+withEngines("the transfer wallet", (open) => {
+  let trial: Trial;
+  beforeEach(async () => {
+    trial = await openTrial(await open());
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const wallet = () => trial.provider.wallet;
+
+  it("credits, debits and tells the balance", async () => {
+    expect(await wallet().balance(MEMBER, "xhdz")).toBe(0n);
+    expect(await wallet().credit(MEMBER, "xhdz", "o-1", 10_000n, "CNY")).toBe("ok");
+    expect(await wallet().debit(MEMBER, "xhdz", "o-2", 2_500n, "CNY")).toBe("ok");
+    expect(await wallet().balance(MEMBER, "xhdz")).toBe(7_500n);
+    expect(await wallet().balance("10001/other", "xhdz")).toBe(0n);
+    expect(await wallet().query("o-1")).toBe("ok");
+    expect(await wallet().query("o-9")).toBe("absent");
+  });
+
+  it("acts once on an order that comes fifty times at once", async () => {
+    const words = await Promise.all(Array.from({ length: 50 }, () => wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY")));
+    expect(new Set(words)).toEqual(new Set(["ok"]));
+    expect(await wallet().balance(MEMBER, "xhdz")).toBe(100n);
+    expect(await audit(trial.database)).toEqual([]);
+  });
+
+  it("pays out a balance once to orders that ask for it at once", async () => {
+    await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY");
+    const words = await Promise.all(Array.from({ length: 20 }, (_, index) => wallet().debit(MEMBER, "xhdz", `out-${index}`, 100n, "CNY")));
+    expect(words.filter((word) => word === "ok")).toHaveLength(1);
+    expect(await wallet().balance(MEMBER, "xhdz")).toBe(0n);
+  });
+
+  it("refuses another payload under a used order number, and keeps the first", async () => {
+    await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY");
+    expect(await wallet().credit(MEMBER, "xhdz", "o-1", 101n, "CNY")).toBe("refused");
+    expect(await wallet().credit(MEMBER, "lmdz", "o-1", 100n, "CNY")).toBe("refused");
+    expect(await wallet().credit("10001/m2", "xhdz", "o-1", 100n, "CNY")).toBe("refused");
+    expect(await wallet().debit(MEMBER, "xhdz", "o-1", 100n, "CNY")).toBe("refused");
+    expect(await wallet().query("o-1")).toBe("ok");
+    expect(await wallet().balance(MEMBER, "xhdz")).toBe(100n);
+  });
+
+  it("keeps a refusal: the same order stays refused when there would be money later", async () => {
+    expect(await wallet().debit(MEMBER, "xhdz", "o-1", 100n, "CNY")).toBe("refused");
+    await wallet().credit(MEMBER, "xhdz", "o-2", 500n, "CNY");
+    expect(await wallet().debit(MEMBER, "xhdz", "o-1", 100n, "CNY")).toBe("refused");
+    expect(await wallet().query("o-1")).toBe("refused");
+    expect(await wallet().balance(MEMBER, "xhdz")).toBe(500n);
+  });
+
+  it.each([
+    ["nothing", 0n, "xhdz", "o-1"],
+    ["less than nothing", -5n, "xhdz", "o-1"],
+    ["more than there can be", 10n ** 14n, "xhdz", "o-1"],
+    ["a platform that there is not", 100n, "nobody", "o-1"],
+    ["a platform that is still to come", 100n, "sydz", "o-1"],
+    ["an order number of another form", 100n, "xhdz", "号 1"],
+  ])("refuses %s", async (_, minor, platform, orderNo) => {
+    expect(await wallet().credit(MEMBER, platform, orderNo, minor, "CNY")).toBe("refused");
+  });
+
+  it("refuses another currency than the wallet's", async () => {
+    await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY");
+    expect(await wallet().credit(MEMBER, "xhdz", "o-2", 100n, "USD")).toBe("refused");
+    expect(await wallet().debit(MEMBER, "xhdz", "o-3", 100n, "USD")).toBe("refused");
+  });
+
+  it("throws for a member reference that could name another account", async () => {
+    await expect(wallet().credit("a b", "xhdz", "o-1", 100n, "CNY")).rejects.toThrow(RangeError);
+    await expect(wallet().credit("", "xhdz", "o-1", 100n, "CNY")).rejects.toThrow(RangeError);
+  });
+
+  it("does an order whose answer is lost, and tells when the answers come again", async () => {
+    trial.provider.faults.set("xhdz", { loseAnswer: true });
+    expect(await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY")).toBe("unknown");
+    expect(await wallet().query("o-1")).toBe("unknown");
+    expect(await wallet().balance(MEMBER, "xhdz")).toBe("unknown");
+    trial.provider.faults.set("xhdz", null);
+    expect(await wallet().query("o-1")).toBe("ok");
+    expect(await wallet().balance(MEMBER, "xhdz")).toBe(100n);
+  });
+
+  it("refuses everything of a platform that is set to refuse, and nothing of others", async () => {
+    trial.provider.faults.set("xhdz", { refuse: true });
+    expect(await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY")).toBe("refused");
+    expect(await wallet().credit(MEMBER, "lmdz", "o-2", 100n, "CNY")).toBe("ok");
+    expect(trial.provider.faults.list()).toEqual([{ platform: "xhdz", fault: { delayMs: 0, refuse: true, loseAnswer: false } }]);
+  });
+
+  it("answers unknown when an order takes longer than the caller waits, and does it later, once", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    trial.provider.faults.set("xhdz", { delayMs: 25_000 });
+    const first = wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY");
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await first).toBe("unknown");
+    expect(await wallet().query("o-1")).toBe("absent");
+    await vi.advanceTimersByTimeAsync(15_000);
+    vi.useRealTimers();
+    await trial.provider.close();
+    expect(await wallet().query("o-1")).toBe("ok");
+    trial.provider.faults.set("xhdz", { delayMs: 5 });
+    expect(await wallet().balance(MEMBER, "xhdz")).toBe(100n);
+  });
+
+  it("refuses orders while a platform is closed, and takes them before and after", async () => {
+    await trial.provider.maintenance.set("xhdz", { start: START + 1000, end: START + 2000, text: "" });
+    expect(await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY")).toBe("ok");
+    trial.now = START + 1000;
+    expect(await wallet().credit(MEMBER, "xhdz", "o-2", 100n, "CNY")).toBe("refused");
+    expect(wallet().list().find(({ platform }) => platform === "xhdz")?.maintenance).toEqual({ start: START + 1000, end: START + 2000, text: "" });
+    trial.now = START + 2000;
+    expect(await wallet().credit(MEMBER, "xhdz", "o-3", 100n, "CNY")).toBe("ok");
+    expect(await wallet().balance(MEMBER, "xhdz")).toBe(200n);
+  });
+
+  it("holds what was credited less what was debited, whatever the orders", async () => {
+    const order = fc.record({ into: fc.boolean(), minor: fc.bigInt({ min: 1n, max: 50n }), no: fc.integer({ min: 0, max: 12 }) });
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(order, { maxLength: 12 }), async (orders) => {
+        run += 1;
+        const member = `10001/p${run}`;
+        const done = new Map<string, bigint>();
+        for (const { into, minor, no } of orders) {
+          const orderNo = `p${run}-${no}`;
+          const word = await wallet()[into ? "credit" : "debit"](member, "xhdz", orderNo, minor, "CNY");
+          if (word === "ok" && !done.has(orderNo)) done.set(orderNo, into ? minor : -minor);
+        }
+        expect(await wallet().balance(member, "xhdz")).toBe([...done.values()].reduce((sum, minor) => sum + minor, 0n));
+      }),
+      { numRuns: 15 },
+    );
+    expect(await audit(trial.database)).toEqual([]);
+  });
+});
