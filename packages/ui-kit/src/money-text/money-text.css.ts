@@ -19,8 +19,18 @@ export const size = kitVariants({
   inherit: {},
   small: { fontSize: fontSize[14] },
   medium: { fontSize: fontSize[16], fontWeight: fontWeight.strong },
-  large: { fontSize: fontSize[24], fontWeight: fontWeight.strong, letterSpacing: "-0.01em", vars: { [quiet]: "0.74" } },
-  hero: { fontSize: fontSize[40], fontWeight: fontWeight.strong, letterSpacing: "-0.02em", vars: { [quiet]: "0.74" } },
+  large: {
+    fontSize: fontSize[24],
+    fontWeight: fontWeight.strong,
+    letterSpacing: "-0.01em",
+    vars: { [quiet]: "0.74" },
+  },
+  hero: {
+    fontSize: fontSize[40],
+    fontWeight: fontWeight.strong,
+    letterSpacing: "-0.02em",
+    vars: { [quiet]: "0.74" },
+  },
 });
 export const tone = kitVariants({
   plain: {},

@@ -63,7 +63,9 @@ export const dayButton = kit({
   borderRadius: vars.radiusSm,
   selectors: { "&:focus-visible": { ...focusRing, outlineOffset: -2 } },
   "@media": {
-    [media.hover]: { selectors: { "&:hover:not(:disabled)": { background: vars.accentSoft } } },
+    [media.hover]: {
+      selectors: { "&:hover:not(:disabled)": { boxShadow: `inset 0 0 0 1px ${vars.lineStrong}` } },
+    },
   },
 });
 export const today = kit({ fontWeight: fontWeight.strong, color: vars.accentText });

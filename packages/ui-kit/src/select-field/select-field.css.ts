@@ -35,9 +35,12 @@ part(`${select} option, ${select} optgroup`, { background: vars.raised, color: v
 const drawn = (selector: string, rule: Record<string, string | number>): void =>
   part(selector, { "@supports": { "(appearance: base-select)": rule } });
 drawn(`${select}, ${select}::picker(select)`, { appearance: "base-select" });
+drawn(`${select}`, { display: "flex", alignItems: "center", border: "0" });
 drawn(`${select}::picker-icon`, { display: "none" });
 drawn(`${select}::picker(select)`, {
-  marginBlock: 6,
+  marginBlock: "8px",
+  marginInlineStart: `calc(${space[3]} * -1)`,
+  minInlineSize: `calc(anchor-size(self-inline) + ${space[6]})`,
   padding: space[1],
   borderRadius: vars.radiusMd,
   border: `1px solid ${vars.line}`,
