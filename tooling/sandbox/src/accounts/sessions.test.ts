@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import fc from "fast-check";
 import { pino } from "pino";
 import { expect, it } from "vitest";
 import { draftMember, insertMember } from "./members.ts";
@@ -81,6 +82,28 @@ withEngines("sessions", (open) => {
       token = resolved?.next?.token ?? token;
     }
     expect(await sessions.resolve(token, "alpha", START + LIFE_MS, true)).toBeNull();
+  });
+
+  it("logs nobody out falsely, whatever the bursts, their pauses and the answers that get lost", async () => {
+    const { sessions, grant } = await begin();
+    const burst = fc.record({ pauseMs: fc.integer({ min: 1, max: 29 * 60_000 }), delays: fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 6 }), lost: fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }) });
+    let [token, now] = [grant.token, START];
+    await fc.assert(
+      fc.asyncProperty(fc.array(burst, { minLength: 1, maxLength: 4 }), async (bursts) => {
+        for (const { pauseMs, delays, lost } of bursts) {
+          if (now + pauseMs + 60_000 > START + LIFE_MS) return;
+          now += pauseMs;
+          const sent = token;
+          const answers = await Promise.all(delays.map((delay) => sessions.resolve(sent, "alpha", now + delay, true)));
+          for (const [index, answer] of answers.entries()) {
+            expect(answer).not.toBeNull();
+            if (lost[index] !== true) token = answer?.next?.token ?? token;
+          }
+          now += Math.max(...delays);
+        }
+      }),
+      { numRuns: 20 },
+    );
   });
 
   it("refuses a token at another brand, an invented one and one that was ended", async () => {

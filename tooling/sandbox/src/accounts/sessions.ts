@@ -1,4 +1,4 @@
-import { type Database, first, raw, run, type Work } from "@baize/ledger";
+import { type Database, first, raw, run, StorageFault, type Work } from "@baize/ledger";
 import type { Logger } from "pino";
 import type { Secrets } from "./secrets.ts";
 import { q } from "./tables.ts";
@@ -69,7 +69,7 @@ export const createSessions = (database: Database, secrets: Secrets, random: (n:
   const hashOf = (token: string): string => secrets.digest("token", token);
 
   function* addToken(hash: string, vid: string, now: number, parent: string | null): Work<void> {
-    yield* run(q.insertInto("site_token").values({ hash, vid, made_at: BigInt(now), parent, used_at: null, replaced_at: null }).onConflict((c) => c.doNothing()));
+    yield* run(q.insertInto("site_token").values({ hash, vid, made_at: BigInt(now), parent, used_at: parent === null ? BigInt(now) : null, replaced_at: null }).onConflict((c) => c.doNothing()));
   }
   function* markUsed(hash: string, parent: string | null, now: number): Work<void> {
     yield* run(q.updateTable("site_token").set({ used_at: BigInt(now) }).where("hash", "=", hash).where("used_at", "is", null));
@@ -78,6 +78,18 @@ export const createSessions = (database: Database, secrets: Secrets, random: (n:
   function* markActive(vid: string, now: number): Work<void> {
     yield* run(q.updateTable("site_family").set({ active_at: BigInt(now) }).where("vid", "=", vid).where("active_at", "<", BigInt(now)));
   }
+
+  /** A store that cannot write for now costs a session its rotation, not its reads. */
+  const note = async (work: () => Work<void>): Promise<boolean> => {
+    try {
+      await database.atomic(work);
+      return true;
+    } catch (error) {
+      if (!(error instanceof StorageFault)) throw error;
+      logger.warn({ event: "session_not_noted", err: error });
+      return false;
+    }
+  };
 
   const resolve: Sessions["resolve"] = async (token, brand, now, isActivity) => {
     const hash = hashOf(token);
@@ -95,17 +107,17 @@ export const createSessions = (database: Database, secrets: Secrets, random: (n:
     const successor = isAged ? secrets.digest("successor", token) : null;
     const isFirstUse = row.used_at === null;
     const movesActivity = isActivity && now - Number(row.active_at) >= ACTIVITY_STEP_MS;
-    if (isFirstUse || movesActivity || (successor !== null && row.replaced_at === null)) {
-      await database.atomic(function* () {
+    const isNoted =
+      !(isFirstUse || movesActivity || (successor !== null && row.replaced_at === null)) ||
+      (await note(function* () {
         if (isFirstUse) yield* markUsed(hash, row.parent, now);
         if (movesActivity) yield* markActive(row.vid, now);
         if (successor !== null) yield* addToken(hashOf(successor), row.vid, now, hash);
-      });
-    }
+      }));
     const status = Number(row.status) as 1 | 2 | 3;
     return {
       session: { vid: row.vid, member: row.member, vipLevel: Number(row.vip_level), status },
-      next: successor === null ? null : { token: successor, vid: row.vid },
+      next: successor === null || !isNoted ? null : { token: successor, vid: row.vid },
     };
   };
 

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, Hono } from "hono";
 import { compress } from "hono/compress";
@@ -49,7 +50,7 @@ export const serveSite = (app: Hono<HttpEnv>, tenant: TenantRoom, xsrf: Xsrf): v
     const page = documents?.statistics();
     return page ? html(page.html, 200, page.policy, { "Cache-Control": "no-cache", "Cross-Origin-Resource-Policy": "cross-origin" }) : lost();
   });
-  if (staticDir !== null) {
+  if (staticDir !== null && existsSync(staticDir)) {
     const files = serveStatic<HttpEnv>({
       root: staticDir,
       precompressed: true,
