@@ -9,7 +9,7 @@ export const badge = kit({
   gap: 4,
   minBlockSize: 20,
   paddingInline: 7,
-  borderRadius: `min(${vars.radiusPill}, 10px)`,
+  borderRadius: `min(${vars.radiusControl}, 10px)`,
   fontSize: fontSize[12],
   lineHeight: 1,
   fontWeight: fontWeight.strong,

@@ -36,6 +36,13 @@ const unknown: MoneyParts = {
   isKnown: false,
 };
 
+const formats = new Map<string, Intl.NumberFormat>();
+const grouping = (locale: string): Intl.NumberFormat => {
+  const known = formats.get(locale) ?? new Intl.NumberFormat(locale);
+  formats.set(locale, known);
+  return known;
+};
+
 /** Takes a decimal string apart without ever turning it into a float. Trailing zeros beyond two places go. */
 export const moneyParts = (
   decimal: string | null | undefined,
@@ -46,7 +53,7 @@ export const moneyParts = (
   const match = decimalPattern.exec(decimal?.trim() ?? "");
   if (!match) return unknown;
   const [, minus, whole = "0", fraction = ""] = match;
-  const units = new Intl.NumberFormat(locale, { useGrouping: true }).format(BigInt(whole));
+  const units = grouping(locale).format(BigInt(whole));
   const least = Math.min(2, decimals);
   let digits = fraction.slice(0, decimals).padEnd(least, "0");
   while (digits.length > least && digits.endsWith("0")) digits = digits.slice(0, -1);

@@ -3,7 +3,7 @@ export const pageNumbers = (page: number, pages: number): (number | null)[] => {
   const wanted = [1, page - 1, page, page + 1, pages].filter(
     (number) => number >= 1 && number <= pages,
   );
-  const sorted = [...new Set(wanted)].toSorted((a, b) => a - b);
+  const sorted = [...new Set(wanted)].sort((a, b) => a - b);
   return sorted.flatMap((number, index) => {
     const before = sorted[index - 1];
     if (before === undefined || number - before === 1) return [number];

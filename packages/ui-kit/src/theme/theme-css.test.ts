@@ -1,3 +1,4 @@
+// @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
@@ -17,6 +18,15 @@ describe("themeCss", () => {
       ":root,[data-scheme=dark]{--bz-accent:#123456}" +
         `@media (prefers-color-scheme:light){:root:not([data-scheme]){--bz-accent:${baseTheme.light.accent}}}` +
         `[data-scheme=light]{--bz-accent:${baseTheme.light.accent}}`,
+    );
+  });
+
+  test("fills fields from the brand's own surfaces unless it says otherwise", () => {
+    const css = themeCss({ dark: { canvas: "#010203" }, light: { surface: "#fefefe" } });
+    expect(css).toContain("--bz-field:#010203");
+    expect(css).toContain("--bz-field:#fefefe");
+    expect(themeCss({ dark: { canvas: "#010203", field: "#040506" } })).toContain(
+      "--bz-field:#040506",
     );
   });
 

@@ -83,6 +83,13 @@ const block = (selector: string, tokens: Record<string, string>): string =>
     .map(([token, value]) => `${variable(token)}:${value}`)
     .join(";")}}`;
 
+/** A brand that sets its surfaces but not the inside of fields gets it from the surface it is made of. */
+const withField = (
+  part: Partial<SchemeTokens> = {},
+  source: "canvas" | "surface",
+): Partial<SchemeTokens> =>
+  part.field === undefined && part[source] !== undefined ? { ...part, field: part[source] } : part;
+
 /**
  * CSS text of a brand's theme, to stand after the kit's own style sheet. The attribute
  * `data-scheme="dark|light"` wins, on the root or on any part of the page; without it the system decides.
@@ -100,10 +107,11 @@ export const themeCss = (theme: BrandTheme): string => {
       `The brand's theme holds values that cannot become CSS: ${list.join("; ")}. Correct them in brand.json.`,
     );
   }
-  const changed = Object.keys({ ...theme.dark, ...theme.light }).filter(isScheme);
+  const own = { dark: withField(theme.dark, "canvas"), light: withField(theme.light, "surface") };
+  const changed = Object.keys({ ...own.dark, ...own.light }).filter(isScheme);
   const resolve = (scheme: "dark" | "light"): Record<string, string> =>
     Object.fromEntries(
-      changed.map((token) => [token, theme[scheme]?.[token] ?? baseTheme[scheme][token]]),
+      changed.map((token) => [token, own[scheme][token] ?? baseTheme[scheme][token]]),
     );
   const rules: string[] = [];
   if (theme.shape && Object.keys(theme.shape).length > 0)
