@@ -10,7 +10,7 @@ nav{display:flex;flex-wrap:wrap;gap:.2rem;padding:.4rem 1rem;background:#e8e0cf}
 main{max-width:76rem;margin:auto;padding:1rem 1.2rem 3rem}h1{font-size:1.3rem}h2{font-size:1.05rem;margin-top:1.8rem}
 table{border-collapse:collapse;width:100%;background:#fffdf8}th,td{text-align:left;padding:.4rem .55rem;border-bottom:1px solid #ddd4c2;vertical-align:top}th{background:#efe8d9;font-weight:600}td.n{text-align:right;font-variant-numeric:tabular-nums}
 form{display:inline-flex;flex-wrap:wrap;gap:.4rem;align-items:end;margin:.1rem .2rem .1rem 0}label{display:inline-flex;flex-direction:column;font-size:.8rem}input,select,button{font:inherit;padding:.3rem .5rem;border:1px solid #a89a7f;border-radius:.35rem;background:#fff;color:inherit}button{background:#3b2d14;color:#fff6e2;border-color:#3b2d14;cursor:pointer}button.quiet{background:#fff;color:#3b2d14}
-p.note{padding:.5rem .8rem;border-radius:.4rem;background:#e5efdc}p.fault{background:#f6dcd5}.muted{color:#6a6152}.scroll{overflow-x:auto}
+p.note{padding:.5rem .8rem;border-radius:.4rem;background:#e5efdc}p.fault{background:#f6dcd5}.muted{color:#6a6152}.scroll{overflow-x:auto}td:nth-child(-n+2){white-space:nowrap}
 @media(prefers-color-scheme:dark){body{background:#15120d;color:#efe8da}nav{background:#2a2418}nav a{color:#efe0c0}nav a[aria-current]{background:#f3b33d;color:#2b1f05}table{background:#1d1913}th{background:#2a2418}th,td{border-color:#3c3527}input,select,button.quiet{background:#1d1913;color:inherit}p.note{background:#26351c}p.fault{background:#4a221a}.muted{color:#b3a78f}}
 `;
 
@@ -37,7 +37,7 @@ export interface Page {
 export const renderPage = async ({ nameEn, name, code }: BrandFacts, { tab, note, isFault, body }: Page): Promise<string> => {
   const [, zh, en] = TABS.find(([id]) => id === tab) ?? TABS[0];
   return html`<!doctype html>
-<html lang="zh-CN"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><title>${zh} ${en} · ${name}</title><style>${raw(STYLE)}</style></head>
+<html lang="zh-CN"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><link rel="icon" href="data:," /><title>${zh} ${en} · ${name}</title><style>${raw(STYLE)}</style></head>
 <body><header><strong>沙盒 SANDBOX</strong>操作台 Operator console · ${name} ${nameEn} (${code})</header>
 <nav aria-label="console">${TABS.map(([id, label, english]) => html`<a href="/console${id === "" ? "" : `/${id}`}" ${id === tab ? raw('aria-current="page"') : ""}>${label} ${english}</a>`)}</nav>
 <main><h1>${zh} · ${en}</h1>${note === "" ? "" : html`<p class="${isFault ? "note fault" : "note"}" role="status">${note}</p>`}${body}</main></body></html>`;

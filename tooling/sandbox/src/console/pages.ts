@@ -42,6 +42,12 @@ ${table(
 const deposits: PageBody = async (deps) => {
   const { csrf, operator } = deps;
   const time = timeIn(deps);
+  /** A payment may still arrive for an order that has expired. */
+  const buttons = ({ id, state, settledAt }: OperatorOrder): Html | string => {
+    const confirm = form(csrf, `/deposits/${id}/confirm`, "确认到账 Confirm");
+    if (state === "expired") return confirm;
+    return state.startsWith("awaiting") ? html`${confirm}${form(csrf, `/deposits/${id}/refuse`, "拒绝 Refuse", "", true)}` : time(settledAt);
+  };
   const rows = (await operator.deposits()).map((order) => [
     order.id,
     time(order.createdAt),
@@ -51,9 +57,7 @@ const deposits: PageBody = async (deps) => {
     `${order.receive} ${order.currency}`,
     order.noteCode,
     order.state,
-    order.settledAt === null || order.state === "expired"
-      ? html`${form(csrf, `/deposits/${order.id}/confirm`, "确认到账 Confirm")}${form(csrf, `/deposits/${order.id}/refuse`, "拒绝 Refuse", "", true)}`
-      : time(order.settledAt),
+    buttons(order),
   ]);
   return table(["单号 Order", "时间 Time", "会员 Member", "通道 Channel", "应付 To pay", "到账 Credit", "附言 Note", "状态 State", ""], rows);
 };

@@ -1,6 +1,7 @@
 import { type AnyCall, type Area, contract } from "@baize/api-client/contract";
 import type { Provider } from "@baize/provider";
 import { Hono } from "hono";
+import { compress } from "hono/compress";
 import type { Handlers } from "../handlers/handlers.ts";
 import { accountHandlers } from "../handlers/account.ts";
 import { financeHandlers } from "../handlers/finance.ts";
@@ -45,6 +46,8 @@ const { "Cross-Origin-Opener-Policy": _coop, "Cross-Origin-Resource-Policy": _co
 export const createApp = (serving: CallServing, provider: Provider, console: Hono<HttpEnv>): Hono<HttpEnv> => {
   const { services, tenant, xsrf } = serving;
   const app = new Hono<HttpEnv>();
+  // The one large answer; it holds nothing of a member's.
+  app.use(contract.games.list.path, compress());
   for (const served of servedCalls(serving, provider)) app.all(served.call.path, serveCall(serving, served));
   serveDocs(app);
   app.all("/api/*", () => replyRefusal("unknown_call", {}, 404));

@@ -20,7 +20,7 @@ const operation = (path: string, method: string, call: OpenApiOperation): Return
 const render = async ({ info, tags, paths }: OpenApiDocument): Promise<string> => {
   const operations = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, call]) => ({ path, method, call })));
   return html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><title>${info.title}: calls</title><style>${raw(STYLE)}</style></head>
+<html lang="en"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><link rel="icon" href="data:," /><title>${info.title}: calls</title><style>${raw(STYLE)}</style></head>
 <body><main><h1>${info.title}: calls</h1><p>${info.description} The document itself: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 ${tags.map(
   ({ name, description }) =>

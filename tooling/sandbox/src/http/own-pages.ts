@@ -13,7 +13,7 @@ interface OwnPage {
 const page = async ({ lang, title, body }: OwnPage): Promise<string> =>
   html`<!doctype html>
 <html lang="${lang}">
-<head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><title>${title}</title><style>${raw(STYLE)}</style></head>
+<head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><link rel="icon" href="data:," /><title>${title}</title><style>${raw(STYLE)}</style></head>
 <body><main>${body}</main></body>
 </html>`;
 
