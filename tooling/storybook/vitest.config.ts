@@ -2,12 +2,14 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
+import { mergeConfig } from "vite";
 import { defineConfig } from "vitest/config";
+import base from "./vite.config.ts";
 
 const system = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
-export default defineConfig({
+export default mergeConfig(base, defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
   test: {
     name: "stories",
@@ -20,4 +22,4 @@ export default defineConfig({
       instances: [{ browser: "chromium" }],
     },
   },
-});
+}));
