@@ -11,7 +11,7 @@ const steps = [
 ];
 
 const chromium = ensureChromium();
-const env = { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
+const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
 let passed = 0;
 for (const [name, command, args] of steps) {
   process.stdout.write(`\n[check] ${name}\n`);

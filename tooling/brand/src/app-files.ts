@@ -10,7 +10,7 @@ const packageJson = (code: string): string =>
     version: "0.0.0",
     private: true,
     type: "module",
-    scripts: { bundle: "node -C @baize/source ../../node_modules/vite/bin/vite.js build" },
+    scripts: { bundle: "node -C @baize/source ../../node_modules/vite/bin/vite.js build --logLevel warn" },
     dependencies: Object.fromEntries(["domain", "finance", "games", "member", "site"].map((name) => [`@baize/${name}`, "workspace:*"])),
     devDependencies: { "@baize/vite": "workspace:*" },
   });
