@@ -81,7 +81,7 @@ ${game.engine === "slot" ? raw(symbolSheet(game.kind)) : ""}
 </header>
 <main id="stage" class="stage" aria-label="${words.page.gameHere}"><noscript>${words.page.noscript}</noscript></main>
 ${dock(boot)}
-${rulesSheet(game, locale, boot.now, fill(words.page.limits, { min: amount(min), max: amount(max), step: amount(step) }), how)}
+${rulesSheet(game, locale, boot.now, fill(words.page.limits, { min: amount(min), max: amount(max), step: amount(step) }), how, mode === "demo")}
 <div class="over" id="over" role="alertdialog" aria-labelledby="over-text" hidden>
   <div class="over-card"><h2>${words.page.endedTitle}</h2><p id="over-text"></p><button type="button" class="act" id="over-exit">${words.page.backToLobby}</button></div>
 </div>

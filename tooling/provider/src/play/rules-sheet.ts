@@ -42,7 +42,7 @@ const sectionsOf = (game: GameFacts, locale: SiteLocale, now: number): readonly 
 };
 
 /** The rules of a game with everything that can come of a bet: chance, what is paid back, return and house edge. */
-export const rulesSheet = (game: GameFacts, locale: SiteLocale, now: number, limits: string, how: string) => {
+export const rulesSheet = (game: GameFacts, locale: SiteLocale, now: number, limits: string, how: string, isDemo: boolean) => {
   const words = messagesOf(locale);
   const { page } = words;
   const symbols = game.engine === "slot" ? symbolNames(game.kind, locale) : {};
@@ -62,6 +62,7 @@ export const rulesSheet = (game: GameFacts, locale: SiteLocale, now: number, lim
       <h3>${page.howTo}</h3>
       <p>${how}</p>
       <p>${limits}</p>
+      ${isDemo ? html`<p>${page.demoNote}</p>` : ""}
       <p>${page.fair}</p>
       <div class="laws">${sectionsOf(game, locale, now).map(section)}</div>
       <p class="quiet">${page.exact}</p>

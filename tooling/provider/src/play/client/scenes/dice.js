@@ -30,7 +30,7 @@ export const createScene = ({ boot, stage, say }) => {
   const bets = choices(() => say(labels[bets.value ?? ""] ?? ""));
   /** @param {string} id @param {string} look @param {...(Node | string)} inside */
   const spot = (id, look, ...inside) => {
-    const button = h("button", { type: "button", class: `spot ${look}`, "aria-label": `${labels[id] ?? id} ${paysOf(id)}` }, ...inside, h("small", {}, paysOf(id)));
+    const button = h("button", { type: "button", class: `spot ${look}`, "aria-label": look === "face" ? `${labels[id] ?? id} ${paysOf(id)}` : null }, ...inside, h("small", {}, paysOf(id)));
     bets.add(id, button);
     return button;
   };
@@ -45,7 +45,7 @@ export const createScene = ({ boot, stage, say }) => {
     spot("triple", "plain", h("b", {}, labels["triple"] ?? "")),
     spot("even", "plain", h("b", {}, labels["even"] ?? "")),
     spot("big", "wide", h("b", {}, labels["big"] ?? ""), h("i", {}, "11–17")),
-    h("div", { class: "sums" }, ...sums.map((sum) => spot(`s${sum}`, "sum", h("b", {}, String(sum))))),
+    h("div", { class: "sums", role: "group", "aria-label": fill(words["sum"] ?? "", { sum: "" }).trim() }, ...sums.map((sum) => spot(`s${sum}`, "sum", h("b", {}, String(sum))))),
     h("div", { class: "faces" }, ...[1, 2, 3, 4, 5, 6].map((face) => spot(`f${face}`, "face", pips(face)))),
   );
   stage.append(h("div", { class: "dice" }, bowl, table));

@@ -42,12 +42,12 @@ export const createScene = ({ boot, stage, say, call, stand, amount }) => {
     if (list.dataset["day"] === JSON.stringify(fixtures)) return;
     list.dataset["day"] = JSON.stringify(fixtures);
     list.replaceChildren(
-      ...fixtures.map(({ home, away, offers }) =>
+      ...fixtures.map(({ index, home, away, offers }) =>
         h("article", { class: "fixture" },
-          h("h3", {}, h("span", {}, home), h("span", { class: "quiet" }, fill(words["versus"] ?? "", { home: "", away: "" }).trim()), h("span", {}, away)),
+          h("h3", { id: `fixture-${index}` }, h("span", {}, home), h("span", { class: "quiet" }, fill(words["versus"] ?? "", { home: "", away: "" }).trim()), h("span", {}, away)),
           h("div", { class: "offers" },
             ...offers.map(({ choice, label, price, percent }) => {
-              const button = h("button", { type: "button", class: "offer", "data-choice": choice, "aria-label": `${home} ${away} ${label} ${price}` }, h("span", {}, label), h("b", {}, price), h("small", {}, `${percent}%`));
+              const button = h("button", { type: "button", class: "offer", "data-choice": choice, "aria-describedby": `fixture-${index}` }, h("span", {}, label), h("b", {}, price), h("small", {}, `${percent}%`));
               button.addEventListener("click", () => {
                 chosen = choice;
                 say(`${versus({ home, away })} · ${label} · ${fill(words["price"] ?? "", { price })}`);
