@@ -5,6 +5,7 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import { CheckIcon, CopyIcon } from "../icon/icons.ts";
 import { copyText } from "../powers/copy-text.ts";
 import { useToasts } from "../toasts/toast-context.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { useKitWords } from "../words/use-kit-words.ts";
 
 const shownMs = 2000;
@@ -56,8 +57,9 @@ export const CopyButton = ({
       {icon}
     </IconButton>
   ) : (
-    <Button variant={variant} size={size} icon={icon} aria-label={name} onPress={copy}>
+    <Button variant={variant} size={size} icon={icon} onPress={copy}>
       {children}
+      <VisuallyHidden>{label}</VisuallyHidden>
     </Button>
   );
 };

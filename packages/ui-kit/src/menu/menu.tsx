@@ -3,13 +3,14 @@ import { lazy, Suspense, useRef, useState, type ReactElement, type ReactNode } f
 import * as css from "../button/button.css.ts";
 import { MoreIcon } from "../icon/icons.ts";
 import { cx } from "../style/cx.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import type { MenuItem } from "./menu-item.ts";
 
 const loadPanel = async () => ({ default: (await import("./menu-panel.tsx")).MenuPanel });
 const MenuPanel = lazy(loadPanel);
 
 export interface MenuProps {
-  /** Accessible name of the button that opens it. */
+  /** Name of the button that opens it; read after what the button shows. */
   label: string;
   /** What the button shows; three dots unless given. */
   children?: ReactNode;
@@ -32,7 +33,7 @@ export const Menu = ({ label, children, items, align = "end" }: MenuProps): Reac
       <button
         ref={button}
         type="button"
-        aria-label={label}
+        aria-label={isIcon ? label : undefined}
         title={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -51,6 +52,7 @@ export const Menu = ({ label, children, items, align = "end" }: MenuProps): Reac
         }}
       >
         <span className={css.label}>{children ?? <MoreIcon />}</span>
+        {!isIcon && <VisuallyHidden>{label}</VisuallyHidden>}
       </button>
       {isWanted && (
         <Suspense fallback={null}>

@@ -39,6 +39,9 @@ export const Rail = ({
   const look = useCallback(() => {
     const { current } = track;
     if (!current) return;
+    // A rail of plain content is scrolled by keys itself; one of links and buttons scrolls with their focus.
+    if (current.querySelector("a[href], button") === null) current.tabIndex = 0;
+    else current.removeAttribute("tabindex");
     const left = Math.abs(current.scrollLeft);
     const start = left < 8;
     const end = left + current.clientWidth > current.scrollWidth - 8;
