@@ -1,15 +1,16 @@
 import { ClientProvider, createQueryClient } from "@baize/api-client/react";
 import { createFakeClient, type FakeAnswers, type FakeClient, type FakeOptions } from "@baize/api-client/testing";
-import type { BrandFacts } from "@baize/domain";
+import { type BrandFacts, ensureTemporal } from "@baize/domain";
 import { MemoryRouter, type Messages, UiProvider, useLocation } from "@baize/ui-kit";
 import type { QueryClient } from "@tanstack/react-query";
 import { cleanup, configure, render } from "@testing-library/react";
 import type { ComponentType, ReactElement } from "react";
-import { afterEach } from "vitest";
+import { afterEach, beforeAll } from "vitest";
 import { zhCN } from "./messages/zh-CN.ts";
 
 /* Sheets are loaded when first opened. */
 configure({ asyncUtilTimeout: 8_000 });
+beforeAll(ensureTemporal);
 afterEach(cleanup);
 
 const brand: BrandFacts = {

@@ -337,6 +337,7 @@ export const en: LocaleMessages<typeof zhCN> = {
     type: "Type",
     label: "Description",
     central: "Central wallet",
+    action: "Action",
     open: "Details",
     openOf: "Details of {id}",
     sheet: "Record",

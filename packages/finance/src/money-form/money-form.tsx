@@ -19,7 +19,7 @@ export const MoneyForm = ({ onSubmit, children, aside, action, summary }: MoneyF
   return (
     <form
       noValidate
-      className={isMobile ? css.aboveTabs : undefined}
+      className={isMobile ? css.form : undefined}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();

@@ -1,14 +1,17 @@
 import { useClient } from "@baize/api-client/react";
-import { Alert, Button, ConfirmDialog, Inline, Stack } from "@baize/ui-kit";
+import { Alert, Button, ConfirmDialog, Inline, Stack, StickyAction, useSurface } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactElement, useCallback, useState } from "react";
+import { type ReactElement, type ReactNode, useCallback, useState } from "react";
 import { type DepositOrder, depositOpenQuery, depositOrderQuery } from "../queries.ts";
+import { clearance } from "../money-form/money-form.css.ts";
+import * as css from "./order.css.ts";
 import { useSend } from "../use-send.ts";
 import { useFinanceWords } from "../words.ts";
 
 /** "I have paid" and "cancel": only while the order is unpaid. */
 export const OrderActions = ({ order: { id, state } }: { order: DepositOrder }): ReactElement | null => {
   const t = useFinanceWords();
+  const isMobile = useSurface() === "mobile";
   const client = useClient();
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
@@ -32,14 +35,14 @@ export const OrderActions = ({ order: { id, state } }: { order: DepositOrder }):
           {error}
         </Alert>
       )}
-      <Inline gap={3}>
-        <Button variant="primary" size="large" loading={paid.isRunning} disabled={cancel.isRunning} onPress={async () => take(paid.run())}>
+      <Acts>
+        <Button variant="primary" fullWidth={isMobile} size="large" loading={paid.isRunning} disabled={cancel.isRunning} onPress={async () => take(paid.run())}>
           {t("order.paid")}
         </Button>
         <Button variant="quiet" size="large" disabled={paid.isRunning} onPress={() => setAsking(true)}>
           {t("order.cancel")}
         </Button>
-      </Inline>
+      </Acts>
       <ConfirmDialog
         isDangerous
         isOpen={isAsking}
@@ -57,3 +60,14 @@ export const OrderActions = ({ order: { id, state } }: { order: DepositOrder }):
     </Stack>
   );
 };
+
+/** Side by side; on phones always in reach. */
+const Acts = ({ children }: { children: ReactNode }): ReactElement =>
+  useSurface() === "mobile" ? (
+    <StickyAction>
+      <div className={css.acts}>{children}</div>
+      <div className={clearance} />
+    </StickyAction>
+  ) : (
+    <Inline gap={3}>{children}</Inline>
+  );

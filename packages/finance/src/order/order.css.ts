@@ -14,3 +14,4 @@ export const top = style({ display: "flex", flexWrap: "wrap", gap: space[4], jus
 export const label = style({ margin: 0, fontSize: fontSize[13], color: vars.textMuted });
 export const clock = style({ fontSize: fontSize[24], fontWeight: fontWeight.strong, color: vars.warning });
 export const clockBox = style({ textAlign: "start", "@media": { [media.tablet]: { textAlign: "end" } } });
+export const acts = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", gap: space[2] });

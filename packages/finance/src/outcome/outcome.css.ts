@@ -18,3 +18,4 @@ export const win = style({ background: vars.winSoft, color: vars.win });
 export const danger = style({ background: vars.dangerSoft, color: vars.danger });
 export const warning = style({ background: vars.warningSoft, color: vars.warning });
 export const actions = style({ paddingBlockStart: space[6] });
+export const facts = style({ inlineSize: "100%", maxInlineSize: 560, marginInline: "auto" });

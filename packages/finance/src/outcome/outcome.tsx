@@ -29,7 +29,7 @@ export const Outcome = ({ tone, title, amount, asset, children, facts, actions }
       <MoneyText value={amount} asset={asset} size="hero" />
       <p className={css.text}>{children}</p>
     </div>
-    {facts}
+    {facts !== undefined && <div className={css.facts}>{facts}</div>}
     <div className={css.actions}>
       <Inline gap={3} justify="center">
         {actions}

@@ -37,7 +37,7 @@ export const RecordList = ({ rows, onOpen, error, empty }: RecordListProps): Rea
       key: "state",
       header: t("state"),
       cell: ({ state, reason }) => (
-        <span className={css.lead}>
+        <span className={css.stateCell}>
           <StatusBadge tone={stateTone(state)}>{t(`record.state.${state}`)}</StatusBadge>
           {reason !== null && <span className={css.note}>{reasonText(t, reason)}</span>}
         </span>
@@ -47,7 +47,7 @@ export const RecordList = ({ rows, onOpen, error, empty }: RecordListProps): Rea
     { key: "amount", header: t("amount"), isFigure: true, isCardEnd: true, cell: (row) => <MoneyText value={row.amount} asset={row.currency} tone={isDone(row) ? "auto" : "muted"} /> },
     {
       key: "open",
-      header: t("record.open"),
+      header: t("record.action"),
       cell: (row) => (
         <Button size="small" variant="quiet" aria-label={t("record.openOf", { id: row.id })} onPress={() => onOpen(row)}>
           {t("record.open")}

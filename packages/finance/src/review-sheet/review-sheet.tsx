@@ -1,6 +1,7 @@
 import { Alert, Button, Sheet, Stack } from "@baize/ui-kit";
 import type { ReactElement, ReactNode } from "react";
 import { MoneyStatus, type MoneyStatusProps } from "../money-status/money-status.tsx";
+import { sheetBody } from "./sheet-body.css.ts";
 import { useFinanceWords } from "../words.ts";
 
 export interface ReviewSheetProps {
@@ -44,7 +45,7 @@ export const ReviewSheet = ({ isOpen, onClose, title, detail, children, action, 
         </>
       }
     >
-      <Stack gap={5}>
+      <Stack gap={5} className={sheetBody}>
         {children}
         {refusal && (
           <Alert isLive tone="danger">

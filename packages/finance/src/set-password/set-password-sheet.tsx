@@ -3,6 +3,7 @@ import { checkWithdrawPassword } from "@baize/domain";
 import { Alert, Button, CodeField, PasswordField, Sheet, Stack, useToasts } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useCallback, useId, useState } from "react";
+import { sheetBody } from "../review-sheet/sheet-body.css.ts";
 import { useSend } from "../use-send.ts";
 import { useFinanceWords } from "../words.ts";
 
@@ -74,7 +75,7 @@ export const SetPasswordSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose
           void submit();
         }}
       >
-        <Stack gap={5}>
+        <Stack gap={5} className={sheetBody}>
           {send.error !== null && !place && (
             <Alert isLive tone="danger">
               {send.error}

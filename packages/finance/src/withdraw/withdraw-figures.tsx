@@ -19,7 +19,7 @@ export const WithdrawFigures = ({ info }: { info: WithdrawInfo }): ReactElement 
     <Card as="section">
       <Stack gap={5}>
         <div className={css.figures}>
-          <div>
+          <div className={css.lead}>
             <p className={css.label}>{t("withdraw.available")}</p>
             <MoneyText value={info.available} asset={currency} size="hero" />
           </div>

@@ -4,9 +4,11 @@ import { style } from "@vanilla-extract/css";
 export const figures = style({
   display: "grid",
   gap: space[4],
-  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr)", alignItems: "end" } },
 });
+/** The figure that counts: a line of its own on phones. */
+export const lead = style({ gridColumn: "1 / -1", "@media": { [media.tablet]: { gridColumn: "auto" } } });
 export const label = style({ margin: 0, fontSize: fontSize[13], color: vars.textMuted });
 export const small = style({ display: "grid", gap: space[1], fontSize: fontSize[16], fontWeight: fontWeight.strong });
 export const chips = style({ display: "flex", flexWrap: "wrap", gap: `${space[1]} ${space[5]}`, margin: 0, padding: 0, listStyle: "none", fontSize: fontSize[13], color: vars.textMuted });

@@ -1,0 +1,110 @@
+import { failure, refusal, type FakeAnswers } from "@baize/api-client/testing";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { account, banks } from "../samples.test.support.ts";
+import { renderScreen, type Screen } from "../test-screen.test.support.tsx";
+import { Page } from "./add-card-page.tsx";
+import { cardDigits, caretAfter, groupCard } from "./card-number.ts";
+
+const PIN = "482913";
+const NUMBER = "6200188800026789";
+const start = (finance: NonNullable<FakeAnswers["finance"]> = {}, path = "/finance/addBankCard?return=%2Ffinance%2Fwithdraw"): Screen =>
+  renderScreen(Page, { finance: { withdrawPasswordConfig: { d: true, p: true }, withdrawBanks: banks, memberBanks: { max: 5, list: [] }, bankAdd: account(), ...finance } }, { path });
+
+const field = async (name: RegExp): Promise<HTMLInputElement> => screen.findByRole("textbox", { name });
+const fill = async (): Promise<void> => {
+  fireEvent.change(await field(/持卡人/), { target: { value: " 陈小满 " } });
+  fireEvent.click(await screen.findByRole("button", { name: /开户银行|请选择银行/ }));
+  fireEvent.click(await screen.findByRole("option", { name: /云鹤银行/ }));
+  fireEvent.change(await field(/银行卡号/), { target: { value: NUMBER } });
+  fireEvent.change(screen.getAllByLabelText(/第 1 位/)[0] as HTMLElement, { target: { value: PIN } });
+};
+const submit = (): void => void fireEvent.click(screen.getByRole("button", { name: "添加银行卡" }));
+
+describe("adding a bank card", () => {
+  it("sends the card once with its password sealed, and goes back to where the member came from", async () => {
+    const { client, count, path } = start();
+    await fill();
+    for (let press = 0; press < 20; press += 1) submit();
+    await waitFor(() => expect(path()).toBe("/finance/withdraw"));
+    expect(count("finance.bankAdd")).toBe(1);
+    expect(client.requests.find(({ call }) => call === "finance.bankAdd")?.input).toMatchObject({ bankCode: "YUNHE", holder: "陈小满", number: NUMBER });
+    expect(JSON.stringify(client.requests)).not.toContain(PIN);
+  });
+
+  it.each(["//evil.example", "https://evil.example", "/\\evil.example"])("does not leave the site for %s", async (target) => {
+    const { path } = start({}, `/finance/addBankCard?return=${encodeURIComponent(target)}`);
+    await fill();
+    submit();
+    await waitFor(() => expect(path()).toBe("/finance/withdraw"));
+  });
+
+  it("offers banks in their four groups, in order", async () => {
+    start();
+    fireEvent.click(await screen.findByRole("button", { name: /开户银行|请选择银行/ }));
+    const options = await screen.findAllByRole("option");
+    expect(options.map((option) => option.textContent?.slice(0, 4))).toEqual(["云鹤银行", "青岚银行", "暮辰银行", "白鹭银行", "朝霞银行"]);
+    expect(["常用银行", "全国性银行", "城市银行", "其他银行"].every((name) => screen.queryByText(name) !== null)).toBe(true);
+  });
+
+  it("warns of a wrong check digit and lets it pass", async () => {
+    const { count } = start();
+    await fill();
+    expect(screen.getByText(/卡号校验位不符/)).toBeTruthy();
+    submit();
+    await waitFor(() => expect(count("finance.bankAdd")).toBe(1));
+  });
+
+  it("puts what is missing at its field and sends nothing", async () => {
+    const { count } = start();
+    await field(/持卡人/);
+    submit();
+    for (const text of ["请输入持卡人姓名。", "请选择开户银行。", "请输入银行卡号。", "请输入 6 位提款密码。"]) expect(await screen.findByText(text)).toBeTruthy();
+    expect(count("finance.bankAdd")).toBe(0);
+  });
+
+  it("keeps all but the password after a refusal, and tells it at the field", async () => {
+    start({ bankAdd: refusal("account_exists") });
+    await fill();
+    submit();
+    expect(await screen.findByText("该银行卡已添加过。")).toBeTruthy();
+    expect((await field(/银行卡号/)).value).toBe("6200 1888 0002 6789");
+    expect([...document.querySelectorAll("input")].map(({ value }) => value).join("|")).not.toContain(PIN[0] + "|" + PIN[1]);
+  });
+
+  it("shows the fixed holder masked once there is an account", async () => {
+    start({ memberBanks: { max: 5, list: [account()] } });
+    expect(await screen.findByText("陈*满")).toBeTruthy();
+    expect(await field(/核对持卡人全名/)).toBeTruthy();
+  });
+
+  it("says that the limit is reached instead of offering the form", async () => {
+    start({ memberBanks: { max: 1, list: [account()] } });
+    expect(await screen.findByText("账户数量已达上限")).toBeTruthy();
+  });
+
+  it("stays closed while the withdrawal password is unknown", async () => {
+    start({ withdrawPasswordConfig: failure("network") });
+    expect(await screen.findByText("暂时无法确认提款密码状态")).toBeTruthy();
+    expect(screen.queryByRole("textbox", { name: /银行卡号/ })).toBeNull();
+  });
+});
+
+describe("card numbers", () => {
+  it.each([["6200188800026789", "6200 1888 0002 6789"], ["62001", "6200 1"], ["6200", "6200"], ["", ""]])("groups %j as %j", (digits, grouped) => {
+    expect(groupCard(digits)).toBe(grouped);
+  });
+  it.each(["6200 1888-0002 6789", "６２００１８８８０００２６７８９", " 6200188800026789\n"])("reads the digits of %j", (text) => {
+    expect(cardDigits(text)).toBe(NUMBER);
+  });
+  it("keeps the caret behind the same digit", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{0,19}$/), fc.nat(19), (digits, before) => {
+        const grouped = groupCard(digits);
+        const caret = caretAfter(grouped, Math.min(before, digits.length));
+        expect(grouped.slice(0, caret).replaceAll(" ", "")).toBe(digits.slice(0, before));
+      }),
+    );
+  });
+});

@@ -1,0 +1,20 @@
+import { after, failure, refusal, type FakeAnswers } from "@baize/api-client/testing";
+import { paths } from "@baize/domain";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { transactions, walletAnswer } from "../samples.test.support.ts";
+import { Page } from "./records-page.tsx";
+
+const answers = (finance: NonNullable<FakeAnswers["finance"]>): { answers: FakeAnswers } => ({
+  answers: { games: { walletList: walletAnswer }, finance: { transactions: transactions(), ...finance } } satisfies FakeAnswers,
+});
+
+const meta = { title: "finance/Records", component: Page, parameters: { session: "member", path: paths.transRecord, ...answers({}) } } satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Paged: Story = { parameters: answers({ transactions: transactions({ total: 86 }) }) };
+export const Loading: Story = { parameters: answers({ transactions: after(3_600_000, transactions()) }) };
+export const Empty: Story = { parameters: answers({ transactions: transactions({ total: 0, list: [], sum: { in: "0.00", out: "0.00", fee: "0.00" } }) }) };
+export const Failed: Story = { parameters: answers({ transactions: failure("network") }) };
+export const TooLong: Story = { parameters: answers({ transactions: refusal("period_too_long", { months: "12" }) }) };

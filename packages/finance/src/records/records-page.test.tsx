@@ -1,0 +1,73 @@
+import { after, failure, refusal } from "@baize/api-client/testing";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { rows, transactions, walletAnswer } from "../samples.test.support.ts";
+import { renderScreen } from "../test-screen.test.support.tsx";
+import { Page } from "./records-page.tsx";
+
+const games = { walletList: walletAnswer };
+const only = (id: string) => transactions({ total: 1, list: rows.slice(0, 1).map((row) => ({ ...row, id, label: id })) });
+
+describe("money records", () => {
+  it("never shows an older answer after quick switches of the filter", async () => {
+    const waits: Readonly<Record<string, number>> = { "0": 900, "3": 100, "1": 500 };
+    const { path } = renderScreen(Page, { games, finance: { transactions: async ({ date }) => after(waits[String(date)] ?? 0, only(`P${date}`))() } }, { path: "/user/transRecord" });
+    await screen.findByText("P2");
+    for (const name of ["今天", "近 30 天", "昨天"]) fireEvent.click(screen.getByRole("radio", { name }));
+    expect(await screen.findByText("P1")).toBeTruthy();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(screen.getByText("P1")).toBeTruthy();
+    expect(screen.queryByText("P0")).toBeNull();
+    expect(screen.queryByText("P3")).toBeNull();
+    expect(path()).toBe("/user/transRecord?date=1");
+  });
+
+  it("shows totals, net deposits with their time, states and reasons", async () => {
+    renderScreen(Page, { games, finance: { transactions: transactions() } }, { path: "/user/transRecord" });
+    expect((await screen.findAllByText("¥12,600.00")).length).toBe(1);
+    expect(screen.getByText(/净充值为 2026-03-02 开户以来/)).toBeTruthy();
+    expect(screen.getByText("未收到付款")).toBeTruthy();
+    expect(await screen.findByText("凌云体育")).toBeTruthy();
+  });
+
+  it("shows unknown totals as a dash after a failure, with a way to try again", async () => {
+    renderScreen(Page, { games, finance: { transactions: failure("network") } }, { path: "/user/transRecord" });
+    expect(await screen.findByText("记录加载失败")).toBeTruthy();
+    expect(screen.getAllByText("—")).toHaveLength(4);
+    expect(screen.getByRole("button", { name: "重试" })).toBeTruthy();
+  });
+
+  it("says how long a period may be", async () => {
+    renderScreen(Page, { games, finance: { transactions: refusal("period_too_long", { months: "12" }) } }, { path: "/user/transRecord?start=2024-01-01&end=2026-01-01" });
+    expect(await screen.findByText("最多查询 12 个月。")).toBeTruthy();
+  });
+
+  it("opens an entry with its number to copy", async () => {
+    renderScreen(Page, { games, finance: { transactions: transactions() } }, { path: "/user/transRecord" });
+    fireEvent.click(await screen.findByRole("button", { name: "查看 W202611270004 的详情" }));
+    const sheet = await screen.findByRole("dialog");
+    expect(within(sheet).getByText("W202611270004")).toBeTruthy();
+    expect(within(sheet).getByRole("button", { name: "复制订单号" })).toBeTruthy();
+  });
+
+  it("exports every row of the filter, page by page", async () => {
+    const saved: Blob[] = [];
+    vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => (saved.push(blob), "blob:x"), revokeObjectURL: () => undefined }));
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    const row = (index: number) => ({ ...(rows[0] as (typeof rows)[number]), id: `D${index}`, label: "=cmd()" });
+    renderScreen(
+      Page,
+      { games, finance: { transactions: ({ page, size }) => transactions({ total: 150, list: Array.from({ length: Math.min(size, 150 - (page - 1) * size) }, (_, index) => row((page - 1) * size + index)) }) } },
+      { path: "/user/transRecord?kind=deposit" },
+    );
+    await screen.findByText("D0", { exact: false }).catch(() => undefined);
+    const button = await screen.findByRole("button", { name: "导出 CSV" });
+    await waitFor(() => expect(button.getAttribute("aria-disabled")).toBeNull());
+    fireEvent.click(button);
+    expect(await screen.findByText("已导出 150 条记录")).toBeTruthy();
+    const text = (await saved[0]?.text()) ?? "";
+    expect(text.trim().split("\r\n")).toHaveLength(151);
+    expect(text).toContain(",'=cmd(),");
+    vi.unstubAllGlobals();
+  });
+});

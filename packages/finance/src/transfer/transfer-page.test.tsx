@@ -1,0 +1,163 @@
+import { contract } from "@baize/api-client/contract";
+import { failure, fixture, refusal, type FakeAnswers } from "@baize/api-client/testing";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { balance, recycled, transfer, walletAnswer } from "../samples.test.support.ts";
+import { renderScreen, type Screen } from "../test-screen.test.support.tsx";
+import { createLimit } from "./limited.ts";
+import { Page } from "./transfer-page.tsx";
+
+const start = (games: NonNullable<FakeAnswers["games"]> = {}, more: FakeAnswers = {}): Screen =>
+  renderScreen(Page, { member: { balance }, games: { walletList: walletAnswer, transferPost: transfer(), transferOrder: transfer(), recyclePost: recycled, ...games }, ...more });
+const enter = async (text: string): Promise<void> => {
+  fireEvent.change(await screen.findByRole("textbox", { name: /转账金额/ }), { target: { value: text } });
+};
+const submit = async (): Promise<void> => {
+  fireEvent.click(await screen.findByRole("button", { name: /^转入凌云体育 ¥200.00/ }));
+};
+
+describe("wallets", () => {
+  it("shows the list before any balance, and leaves hidden wallets out", async () => {
+    start({ walletList: ({ show }) => (show === "0" ? walletAnswer({ show }) : new Promise(() => undefined)) });
+    expect(await screen.findByRole("button", { name: "选择凌云体育" })).toBeTruthy();
+    expect(screen.queryByText("隐藏")).toBeNull();
+    expect(screen.queryByText("¥320.00")).toBeNull();
+  });
+
+  it("shows the balances that came, and reads one that failed again by itself", async () => {
+    let isDown = true;
+    const { count } = start({ walletList: (input) => (input.show === "yhzr" && isDown ? failure("network")() : walletAnswer(input)) });
+    expect((await screen.findAllByText("¥320.00")).length).toBeGreaterThan(0);
+    const again = await screen.findByRole("button", { name: "重新读取银河真人余额" });
+    isDown = false;
+    const before = count("games.walletList");
+    fireEvent.click(again);
+    await waitFor(() => expect(screen.queryByRole("button", { name: "重新读取银河真人余额" })).toBeNull());
+    expect(count("games.walletList")).toBe(before + 1);
+  });
+
+  it("marks maintenance with its end and does not let that wallet be chosen", async () => {
+    start();
+    expect(await screen.findByText("维护至 2026-11-28 08:00")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "选择九里电竞" })).toBeNull();
+  });
+
+  it("lets only so many balances be asked for at a time, in order, also past a failure", async () => {
+    const gate = createLimit(2);
+    const opened: number[] = [];
+    let most = 0;
+    let running = 0;
+    const job = async (index: number): Promise<void> =>
+      gate(async () => {
+        opened.push(index);
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        running -= 1;
+        if (index === 1) throw new Error("line");
+      });
+    await Promise.allSettled([0, 1, 2, 3, 4].map(job));
+    expect(opened).toEqual([0, 1, 2, 3, 4]);
+    expect(most).toBe(2);
+  });
+});
+
+describe("transfer", () => {
+  it("sends by POST once for twenty presses, never by the GET calls", async () => {
+    const { count, client } = start();
+    await enter("200");
+    const button = await screen.findByRole("button", { name: /^转入凌云体育 ¥200.00/ });
+    for (let press = 0; press < 20; press += 1) fireEvent.click(button);
+    expect(await screen.findByText("转账成功")).toBeTruthy();
+    expect(count("games.transferPost")).toBe(1);
+    expect(client.requests.some(({ call }) => call === "games.transfer" || call === "games.recycle")).toBe(false);
+  });
+
+  it("shows a transfer that is processing as such, not as failed, and then what became of it", async () => {
+    const { client, queryClient } = start({ transferPost: transfer({ state: "processing" }), transferOrder: transfer({ state: "processing" }) });
+    await enter("200");
+    await submit();
+    expect(await screen.findByText("游戏平台正在处理，结果会自动更新，请勿重复提交。")).toBeTruthy();
+    expect(screen.queryByText("转账失败")).toBeNull();
+    client.answerWith({ games: { transferOrder: transfer({ state: "succeeded" }) } });
+    await queryClient.invalidateQueries({ queryKey: ["member", "transferOrder"] });
+    expect(await screen.findByText("款项已到账。")).toBeTruthy();
+  });
+
+  it("shows a lost answer as being confirmed, then what the server recorded", async () => {
+    let isRecorded = false;
+    const recorded = JSON.stringify({ status: true, data: transfer() });
+    start({ transferPost: failure("network") }, {
+      finance: { operation: () => (isRecorded ? fixture(contract.finance.operation, { state: "settled", path: contract.games.transferPost.path, answer: recorded }) : { state: "absent", path: null, answer: null }) },
+    });
+    await enter("200");
+    await submit();
+    expect(await screen.findByText("正在确认结果，请勿重复操作")).toBeTruthy();
+    isRecorded = true;
+    expect(await screen.findByText("转账成功")).toBeTruthy();
+  });
+
+  it("does not let more go than the source holds", async () => {
+    const { count } = start();
+    await enter("8560.51");
+    fireEvent.click(await screen.findByRole("button", { name: /^转入凌云体育/ }));
+    expect(await screen.findByText("超过转出钱包的余额 ¥8,560.50。")).toBeTruthy();
+    expect(count("games.transferPost")).toBe(0);
+  });
+
+  it("swaps the ends and takes all of the other wallet", async () => {
+    const { client } = start();
+    await screen.findByText("¥320.00");
+    fireEvent.click(await screen.findByRole("button", { name: "互换转出与转入" }));
+    fireEvent.click(screen.getByRole("button", { name: "全部" }));
+    fireEvent.click(await screen.findByRole("button", { name: "转入中心钱包 ¥320.00" }));
+    await screen.findByText("转账成功");
+    expect(client.requests.find(({ call }) => call === "games.transferPost")?.input).toMatchObject({ from: "lyty", to: "central", amount: "320.00" });
+  });
+
+  it("blocks while the source's balance is unknown", async () => {
+    const { count } = start({}, { member: { balance: failure("network") } });
+    expect((await screen.findAllByText("转出钱包的余额暂时未知，请刷新后再试。")).length).toBeGreaterThan(0);
+    await enter("200");
+    await submit();
+    expect(count("games.transferPost")).toBe(0);
+  });
+
+  it("says which transfer stands in the way", async () => {
+    start({ transferPost: refusal("transfer_pending", { orderNo: "T1" }) });
+    await enter("200");
+    await submit();
+    expect(await screen.findByText("该钱包有一笔转账处理中，请等待完成。")).toBeTruthy();
+  });
+});
+
+describe("collecting and automatic transfer", () => {
+  it("asks first, tells what became of each wallet, and asks no more today when told so", async () => {
+    const { count } = start();
+    fireEvent.click(await screen.findByRole("button", { name: "一键归集" }));
+    const question = await screen.findByRole("alertdialog");
+    fireEvent.click(within(question).getByRole("checkbox", { name: "今日不再提醒" }));
+    expect(count("games.recyclePost")).toBe(0);
+    fireEvent.click(within(question).getByRole("button", { name: "一键归集" }));
+    const results = await screen.findByRole("dialog", { name: "归集结果" });
+    for (const text of ["已归集", "余额为零", "处理中", "维护中"]) expect(within(results).getByText(text)).toBeTruthy();
+    fireEvent.click(within(results).getByRole("button", { name: "关闭" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    fireEvent.click(screen.getByRole("button", { name: "一键归集" }));
+    await waitFor(() => expect(count("games.recyclePost")).toBe(2));
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+  });
+
+  it("moves the switch only once the server has it", async () => {
+    const member = fixture(contract.member.token, { autoTransfer: false });
+    const { client } = start({}, { member: { balance, token: member }, account: { preferences: failure("network") } });
+    const toggle = await screen.findByRole("switch", { name: "自动转账" });
+    await waitFor(() => expect((toggle as HTMLInputElement).disabled).toBe(false));
+    fireEvent.click(toggle);
+    expect(await screen.findByText("网络连接失败，请检查网络后重试。")).toBeTruthy();
+    expect((toggle as HTMLInputElement).checked).toBe(false);
+    client.answerWith({ account: { preferences: { ok: true } } });
+    fireEvent.click(toggle);
+    await waitFor(() => expect((toggle as HTMLInputElement).checked).toBe(true));
+  });
+});
