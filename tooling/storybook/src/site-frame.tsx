@@ -17,13 +17,20 @@ export interface SiteFrameProps {
   readonly children: ReactNode;
 }
 
-const words: Record<Locale, Promise<Messages> | undefined> = { "zh-CN": undefined, en: undefined };
+const loaded = new Map<Locale, Promise<Messages>>();
+
+/** One promise per language, as `use` needs it. */
+const wordsOf = (locale: Locale): Promise<Messages> => {
+  const words = loaded.get(locale) ?? loadWords(locale);
+  loaded.set(locale, words);
+  return words;
+};
 
 /** What a site puts around its pages, on a fake server. */
 export const SiteFrame = ({ brand, scheme, locale, surface, path = "/", session, answers, children }: SiteFrameProps): ReactElement => {
   const facts = brands[brand];
   if (!facts) throw new Error(`There is no brand ${brand}. Choose one in the toolbar.`);
-  const messages = use((words[locale] ??= loadWords(locale)));
+  const messages = use(wordsOf(locale));
   const [parts] = useState(() => ({ client: createFakeClient(answers, { session }), queryClient: createQueryClient({ report: () => undefined }) }));
   return (
     <>
