@@ -1,3 +1,4 @@
+import { forgetKeys } from "@baize/ledger";
 import type { Provider } from "@baize/provider";
 import { pruneTries } from "./accounts/tries.ts";
 import type { Services } from "./services.ts";
@@ -15,7 +16,10 @@ interface Job {
   readonly run: () => Promise<unknown>;
 }
 
-const jobsOf = ({ cashier, captchas, codes, keyPairs, clock, database }: Services, provider: Provider): readonly Job[] => [
+/** Answers of money requests are kept so long; rule of safety: seven days at least. */
+const KEY_LIFE_MS = 30 * 24 * 3_600_000;
+
+const jobsOf = ({ cashier, captchas, codes, sessions, keyPairs, clock, database }: Services, provider: Provider): readonly Job[] => [
   { name: "settle_bets", everyMs: 1_000, run: () => provider.settleDue() },
   { name: "settle_transfers", everyMs: 3_000, run: () => cashier.operator.settlePending() },
   { name: "expire_orders", everyMs: 15_000, run: () => cashier.operator.expireOrders() },
@@ -28,6 +32,8 @@ const jobsOf = ({ cashier, captchas, codes, keyPairs, clock, database }: Service
         yield* captchas.prune(now);
         yield* codes.prune(now);
         yield* pruneTries(now);
+        yield* sessions.prune(now);
+        yield* forgetKeys(now - KEY_LIFE_MS);
       });
       await provider.sweep();
       await keyPairs.renew();

@@ -61,6 +61,8 @@ export interface OutboxMessage {
 
 const NOT_SENT = "没有对应的账户，未发送 · no such account, nothing was sent";
 const OUTBOX_LIFE_MS = 7 * 24 * 3_600_000;
+/** Longer than any brand's day. */
+const LIMIT_LIFE_MS = 2 * 24 * 3_600_000;
 
 /** Codes by SMS and e-mail: six digits, five minutes, five tries, bound to scene, target and ticket, digests at rest. */
 export const createCodes = (database: Database, secrets: Secrets, random: (n: number) => Uint8Array): Codes => {
@@ -124,6 +126,7 @@ export const createCodes = (database: Database, secrets: Secrets, random: (n: nu
     },
     *prune(now) {
       yield* run(q.deleteFrom("site_code").where("expires_at", "<=", BigInt(now)));
+      yield* run(q.deleteFrom("site_code_target").where("sent_at", "<", BigInt(now - LIMIT_LIFE_MS)));
       yield* run(q.deleteFrom("site_outbox").where("at", "<", BigInt(now - OUTBOX_LIFE_MS)));
     },
   };

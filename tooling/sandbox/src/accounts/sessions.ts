@@ -37,6 +37,8 @@ export interface Sessions {
   resolve(token: string, brand: string, now: number, isActivity: boolean): Promise<Resolved | null>;
   end(vid: string, now: number): Work<number>;
   endAll(member: string, now: number): Work<number>;
+  /** Deletes families that cannot be live any more, with their tokens. */
+  prune(now: number): Work<number>;
 }
 
 interface Found {
@@ -131,5 +133,10 @@ export const createSessions = (database: Database, secrets: Secrets, random: (n:
     resolve,
     end: (vid, now) => run(q.updateTable("site_family").set({ ended_at: BigInt(now) }).where("vid", "=", vid).where("ended_at", "is", null)),
     endAll: (member, now) => run(q.updateTable("site_family").set({ ended_at: BigInt(now) }).where("member", "=", member).where("ended_at", "is", null)),
+    *prune(now) {
+      const over = q.selectFrom("site_family").select("vid").where("started_at", "<", BigInt(now - LIFE_MS));
+      yield* run(q.deleteFrom("site_token").where("vid", "in", over));
+      return yield* run(q.deleteFrom("site_family").where("started_at", "<", BigInt(now - LIFE_MS)));
+    },
   };
 };
