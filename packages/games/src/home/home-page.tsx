@@ -1,0 +1,48 @@
+import type { ReactElement } from "react";
+import { useBrand } from "@baize/ui-kit";
+import { Launcher } from "../launch/launcher.tsx";
+import { Assurance } from "./assurance.tsx";
+import { CategoryTiles } from "./category-tiles.tsx";
+import { Hero } from "./hero.tsx";
+import { HomeRail } from "./home-rail.tsx";
+import * as css from "./home.css.ts";
+import { HotGames } from "./hot-games.tsx";
+import { Notices } from "./notices.tsx";
+import { VenueRail } from "./venue-rail.tsx";
+
+const sections = {
+  hero: Hero,
+  notices: Notices,
+  categories: CategoryTiles,
+  hotGames: HotGames,
+  venues: VenueRail,
+  assurance: Assurance,
+} as const;
+type SectionId = keyof typeof sections;
+
+/** These stand across the whole page when a brand begins with them. */
+const WIDE: ReadonlySet<SectionId> = new Set(["hero", "notices"]);
+const isSection = (id: string): id is SectionId => Object.hasOwn(sections, id);
+
+/** /home: the brand's sections in the brand's order, beside the side bar on desktop. */
+export const Page = (): ReactElement => {
+  const order = useBrand().homeOrder.filter(isSection);
+  const cut = order.findIndex((id) => !WIDE.has(id));
+  const lead = cut === -1 ? order : order.slice(0, cut);
+  const rest = order.slice(lead.length);
+  const draw = (id: SectionId): ReactElement => {
+    const Part = sections[id];
+    return <Part key={id} />;
+  };
+  return (
+    <Launcher>
+      <div className={css.page}>
+        {lead.map(draw)}
+        <div className={css.body}>
+          <HomeRail />
+          <div className={css.main}>{rest.map(draw)}</div>
+        </div>
+      </div>
+    </Launcher>
+  );
+};

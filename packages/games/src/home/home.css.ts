@@ -1,0 +1,21 @@
+import { fontWeight, media, space, vars } from "@baize/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const page = style({ display: "grid", gap: space[5], gridTemplateColumns: "minmax(0, 1fr)" });
+export const body = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[8],
+  marginBlockStart: space[2],
+  "@media": { [media.desktop]: { gridTemplateColumns: "232px minmax(0, 1fr)", gap: space[8] }, [media.wide]: { gridTemplateColumns: "248px minmax(0, 1fr)", gap: space[10] } },
+});
+export const main = style({ display: "grid", gap: space[10], gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" });
+export const noticeBone = style({ blockSize: 44 });
+export const important = style({ color: vars.warning, fontWeight: fontWeight.strong });
+export const bones = style({
+  display: "grid",
+  gap: space[3],
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  overflow: "hidden",
+  "@media": { [media.desktop]: { gridTemplateColumns: "repeat(7, minmax(0, 1fr))", gap: space[4] } },
+});

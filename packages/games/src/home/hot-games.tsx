@@ -1,0 +1,86 @@
+import { categoryPath } from "@baize/domain";
+import { EmptyState, ErrorState, GameTile, Link, Rail, Section, Skeleton, SkeletonRegion, Stack } from "@baize/ui-kit";
+import type { ReactElement } from "react";
+import { useFaultWords } from "../errors.ts";
+import { singleGame } from "../launch/launch-game.ts";
+import { useLaunch } from "../launch/launcher.tsx";
+import type { GameCategory } from "../queries.ts";
+import { useNames } from "../use-names.ts";
+import { useGamesWords } from "../words.ts";
+import * as css from "./home.css.ts";
+import { useHomeGames } from "./use-home-games.ts";
+import { useClosedText } from "../use-closed-text.ts";
+
+const RAILS = 3;
+const LONGEST = 14;
+
+/** Hot games of the brand's first categories that have any, one rail each. */
+export const HotGames = (): ReactElement => {
+  const t = useGamesWords();
+  const words = useFaultWords();
+  const { categories, error, retry } = useHomeGames();
+  if (error !== null)
+    return (
+      <Section title={t("home.hot")}>
+        <ErrorState compact title={t("home.failed")} onRetry={retry}>
+          {words.fault(error)}
+        </ErrorState>
+      </Section>
+    );
+  if (categories === undefined)
+    return (
+      <Section title={t("home.hot")}>
+        <SkeletonRegion className={css.bones}>
+          <Skeleton shape="tile" count={7} />
+        </SkeletonRegion>
+      </Section>
+    );
+  // Slots first: their games are what a member picks one by one.
+  const hot = categories.filter(({ games }) => games.length > 0).toSorted((one, other) => Number(other.id === 4) - Number(one.id === 4));
+  if (hot.length === 0)
+    return (
+      <Section title={t("home.hot")}>
+        <EmptyState art="games" compact title={t("home.noHot")}>
+          {t("home.noHotText")}
+        </EmptyState>
+      </Section>
+    );
+  return (
+    <Stack gap={8}>
+      {hot.slice(0, RAILS).map((category) => (
+        <HotRail key={category.id} category={category} />
+      ))}
+    </Stack>
+  );
+};
+
+const HotRail = ({ category }: { category: GameCategory }): ReactElement => {
+  const t = useGamesWords();
+  const names = useNames();
+  const launch = useLaunch();
+  const closedText = useClosedText();
+  const providers = new Map(category.providers.map((provider) => [provider.platform, provider]));
+  return (
+    <Rail label={t("home.hotOf", { category: names.category(category.id, category) })} action={<Link to={categoryPath(category.id)}>{t("home.all")}</Link>}>
+      {category.games
+        .toSorted((one, other) => one.seq - other.seq)
+        .slice(0, LONGEST)
+        .flatMap((game) => {
+          const provider = providers.get(game.platform);
+          if (provider === undefined) return [];
+          const target = singleGame(game, provider, names);
+          return (
+            <GameTile
+              key={game.id}
+              title={target.name}
+              cover={game.image}
+              detail={target.platformName}
+              isNew={game.new}
+              maintenance={closedText(provider)}
+              onOpen={() => launch(target)}
+            />
+          );
+        })}
+    </Rail>
+  );
+};

@@ -1,0 +1,28 @@
+import { createContext, type ReactElement, type ReactNode, use } from "react";
+import type { PlayMode } from "../queries.ts";
+import { LaunchDialogs } from "./launch-dialogs.tsx";
+import type { LaunchGame } from "./launch-game.ts";
+import { useLaunchFlow } from "./use-launch-flow.ts";
+
+/** Opens a game, in the press itself. */
+export type Launch = (game: LaunchGame, mode?: PlayMode) => unknown;
+
+const launchContext = createContext<Launch | null>(null);
+
+/** The launch of the page around. */
+export const useLaunch = (): Launch => {
+  const launch = use(launchContext);
+  if (launch === null) throw new Error("useLaunch stands outside a Launcher. Wrap the page in <Launcher>.");
+  return launch;
+};
+
+/** Gives a page's games their launch, and draws what it asks and tells. */
+export const Launcher = ({ children }: { children: ReactNode }): ReactElement => {
+  const flow = useLaunchFlow();
+  return (
+    <launchContext.Provider value={flow.open}>
+      {children}
+      <LaunchDialogs flow={flow} />
+    </launchContext.Provider>
+  );
+};

@@ -1,0 +1,128 @@
+import { type MoneyState, useClient, useCurrentGame, useIsMember, useMember } from "@baize/api-client/react";
+import { paths } from "@baize/domain";
+import { type GestureWindow, openWindowInGesture, useLocation, useNavigate, useSurface } from "@baize/ui-kit";
+import { useState } from "react";
+import type { Refused } from "../errors.ts";
+import type { PlayMode } from "../queries.ts";
+import { launchAddress } from "./launch-address.ts";
+import { type LaunchGame, playPath } from "./launch-game.ts";
+import { type Brought, type Load, useBring } from "./use-bring.ts";
+
+/** Money to bring along, or none. */
+export type Carry = Load | null;
+
+interface Step {
+  readonly game: LaunchGame;
+  readonly mode: PlayMode;
+}
+export type LaunchPhase =
+  | { readonly kind: "closed"; readonly game: LaunchGame }
+  | { readonly kind: "choosing"; readonly game: LaunchGame }
+  | (Step & { readonly kind: "working"; readonly isCarrying: boolean })
+  | (Step & { readonly kind: "stopped"; readonly brought: Brought })
+  | (Step & { readonly kind: "blocked"; readonly carry: Carry })
+  | (Step & { readonly kind: "refused"; readonly refused: Refused | "unsafe" })
+  | (Step & { readonly kind: "broken"; readonly error: unknown })
+  | (Step & { readonly kind: "opened"; readonly carried: string | null });
+
+export interface LaunchFlow {
+  readonly phase: LaunchPhase | null;
+  /** Of the transfer that goes before. */
+  readonly moneyState: MoneyState;
+  /** A tile or button was pressed. */
+  readonly open: (game: LaunchGame, mode?: PlayMode) => unknown;
+  /** Enters, in the press itself. */
+  readonly enter: (game: LaunchGame, mode: PlayMode, carry: Carry) => Promise<void>;
+  readonly close: () => void;
+}
+
+/** What passes from a page to the play page. */
+export interface PlayState {
+  /** Where to go back to. */
+  readonly from: string;
+  /** Decimal that was brought along. */
+  readonly carried: string | null;
+}
+
+/** From the press on a game to the game: log-in, notices, money to bring along, the window or the play page. */
+export const useLaunchFlow = (): LaunchFlow => {
+  const client = useClient();
+  const navigate = useNavigate();
+  const surface = useSurface();
+  const { pathname, search } = useLocation();
+  const isMember = useIsMember();
+  const member = useMember().value;
+  const currentGame = useCurrentGame();
+  const { bring, state: moneyState, reset } = useBring();
+  const [phase, setPhase] = useState<LaunchPhase | null>(null);
+
+  const startIn = async (window: GestureWindow, step: Step, carried: string | null): Promise<void> => {
+    const { game, mode } = step;
+    setPhase({ ...step, kind: "working", isCarrying: false });
+    const started = await client.games.start({ gameId: game.id, mode, surface });
+    if (!started.ok) {
+      window.close();
+      setPhase({ ...step, kind: "refused", refused: started });
+      return;
+    }
+    const address = launchAddress(started.data.url, location.origin);
+    if (address === null || !window.go(address)) {
+      window.close();
+      setPhase({ ...step, kind: "refused", refused: "unsafe" });
+      return;
+    }
+    currentGame.start(started.data.gameId, started.data.platform);
+    setPhase({ ...step, kind: "opened", carried });
+  };
+
+  const carryIn = async (step: Step, carry: Load): Promise<Brought> => {
+    setPhase({ ...step, kind: "working", isCarrying: true });
+    return bring(step.game.platform, carry);
+  };
+
+  const enter = async (game: LaunchGame, mode: PlayMode, carry: Carry): Promise<void> => {
+    const step = { game, mode };
+    const window = game.openMode === "window" ? openWindowInGesture({ allow: [location.origin] }) : null;
+    if (window?.blocked === true) {
+      setPhase({ ...step, kind: "blocked", carry });
+      return;
+    }
+    try {
+      const brought = carry === null ? null : await carryIn(step, carry);
+      if (brought !== null && brought.kind !== "arrived" && brought.kind !== "nothing") {
+        window?.close();
+        setPhase({ ...step, kind: "stopped", brought });
+        return;
+      }
+      const carried = brought?.kind === "arrived" ? brought.amount : null;
+      if (window !== null) {
+        await startIn(window, step, carried);
+        return;
+      }
+      setPhase(null);
+      void navigate(playPath(game, mode), { state: { from: `${pathname}${search}`, carried } satisfies PlayState });
+    } catch (error) {
+      window?.close();
+      setPhase({ ...step, kind: "broken", error });
+    }
+  };
+
+  const open = (game: LaunchGame, mode: PlayMode = "real"): unknown => {
+    reset();
+    if (game.state !== "normal") return setPhase({ kind: "closed", game });
+    if (!isMember) return void navigate(`${paths.login}?${new URLSearchParams({ return: playPath(game, mode) }).toString()}`);
+    if (mode === "demo") return enter(game, mode, null);
+    return member?.autoTransfer === true ? enter(game, mode, "all") : setPhase({ kind: "choosing", game });
+  };
+
+  return {
+    phase,
+    moneyState,
+    open,
+    enter,
+    close: () => {
+      reset();
+      setPhase(null);
+    },
+  };
+};

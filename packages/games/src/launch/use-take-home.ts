@@ -1,0 +1,51 @@
+import type { CallData, Contract } from "@baize/api-client/contract";
+import { refreshAfterMoney, useMoneyAction } from "@baize/api-client/react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Refused } from "../errors.ts";
+
+type RecycleData = CallData<Contract["games"]["recyclePost"]>;
+type Reason = NonNullable<RecycleData["list"][number]["reason"]>;
+
+/** What became of taking a venue's wallet home. */
+export type Homecoming =
+  | { readonly kind: "idle" | "running" | "open" | "nothing" }
+  | { readonly kind: "done" | "processing"; readonly amount: string; readonly currency: RecycleData["currency"] }
+  | { readonly kind: "skipped"; readonly reason: Reason }
+  | { readonly kind: "refused"; readonly refused: Refused };
+
+export interface TakeHome {
+  readonly outcome: Homecoming;
+  /** Takes a venue's wallet home once; reads all balances again afterwards. */
+  readonly take: (platform: string) => Promise<Homecoming>;
+}
+
+/** Money from a venue back to the central wallet after a game. */
+export const useTakeHome = (): TakeHome => {
+  const queryClient = useQueryClient();
+  const action = useMoneyAction((client) => client.games.recyclePost);
+  const [platform, setPlatform] = useState<string | null>(null);
+  return {
+    outcome: readOutcome(action.state, action.result, platform),
+    take: async (from) => {
+      setPlatform(from);
+      const result = await action.submit({ platform: from });
+      await refreshAfterMoney(queryClient);
+      return readOutcome(result === null ? "confirming" : "settled", result, from);
+    },
+  };
+};
+
+const readOutcome = (state: ReturnType<typeof useMoneyAction>["state"], result: ReturnType<typeof useMoneyAction<Contract["games"]["recyclePost"]>>["result"], platform: string | null): Homecoming => {
+  if (result !== null) return result.ok ? readEntry(result.data, platform) : { kind: "refused", refused: result as Refused };
+  if (state === "idle") return { kind: "idle" };
+  return { kind: state === "sending" ? "running" : "open" };
+};
+
+const readEntry = ({ list, currency }: RecycleData, platform: string | null): Homecoming => {
+  const entry = list.find((each) => each.platform === platform) ?? list[0];
+  if (entry === undefined || entry.reason === "empty") return { kind: "nothing" };
+  if (entry.state === "succeeded") return { kind: "done", amount: entry.amount, currency };
+  if (entry.state === "processing") return { kind: "processing", amount: entry.amount, currency };
+  return { kind: "skipped", reason: entry.reason ?? "provider_failed" };
+};

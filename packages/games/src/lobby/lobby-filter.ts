@@ -1,0 +1,47 @@
+import type { Game } from "../queries.ts";
+
+export const SHOWN = ["all", "hot", "new"] as const;
+export type Shown = (typeof SHOWN)[number];
+
+/** What the address asks of the lobby. */
+export interface LobbyFilter {
+  readonly text: string;
+  /** Provider; empty for all. */
+  readonly platform: string;
+  readonly show: Shown;
+}
+
+/** Reads the address; what it cannot mean falls back to everything. */
+export const readFilter = (query: URLSearchParams): LobbyFilter => ({
+  text: (query.get("q") ?? "").slice(0, 60),
+  platform: query.get("platform") ?? "",
+  show: SHOWN.find((each) => each === query.get("show")) ?? "all",
+});
+
+/** The address of a filter; what is as at first is left out. */
+export const writeFilter = ({ text, platform, show }: LobbyFilter): URLSearchParams => {
+  const query = new URLSearchParams();
+  if (platform !== "") query.set("platform", platform);
+  if (show !== "all") query.set("show", show);
+  if (text !== "") query.set("q", text);
+  return query;
+};
+
+const fold = (text: string): string => text.normalize("NFKC").toLowerCase();
+
+/** The words that are searched; full-width letters and capitals count as plain ones. */
+export const searchWords = (text: string): readonly string[] => fold(text).split(/[\s·・'’]+/u).filter((word) => word !== "");
+
+/**
+ * Games that fit, in the order given. Every word must be found in the server's search text (names, pinyin,
+ * initials) or in `nameOf`, the name this brand gives the game.
+ */
+export const filterGames = (games: readonly Game[], { text, platform, show }: LobbyFilter, nameOf?: (game: Game) => string): readonly Game[] => {
+  const words = searchWords(text);
+  return games.filter(
+    (game) =>
+      (platform === "" || game.platform === platform) &&
+      (show === "all" || game[show]) &&
+      words.every((word) => game.search.includes(word) || (nameOf !== undefined && fold(nameOf(game)).includes(word))),
+  );
+};

@@ -1,0 +1,46 @@
+import { fontSize, media, motion, space, vars } from "@baize/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const bones = style({
+  display: "grid",
+  gap: space[3],
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  "@media": { [media.desktop]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))", gap: space[4] } },
+});
+export const tools = style({
+  display: "grid",
+  gap: space[3],
+  alignItems: "center",
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space[4] }, [media.desktop]: { gridTemplateColumns: "minmax(280px, 420px) auto 1fr" } },
+});
+export const search = style({});
+export const found = style({ fontSize: fontSize[13], color: vars.textMuted, "@media": { [media.desktop]: { textAlign: "end" } } });
+export const rows = style({ position: "relative", transition: `opacity ${motion.fast} ${motion.out}` });
+export const stale = style({ opacity: 0.6 });
+export const row = style({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInline: 0,
+  display: "grid",
+  columnGap: space[3],
+  paddingBlockEnd: space[4],
+  "@media": { [media.desktop]: { columnGap: space[4], paddingBlockEnd: space[5] } },
+});
+export const item = style({ position: "relative", minInlineSize: 0 });
+export const demo = style({
+  position: "absolute",
+  insetInlineEnd: 0,
+  insetBlockEnd: -6,
+  zIndex: 3,
+  minBlockSize: 32,
+  paddingInline: space[2],
+  border: 0,
+  borderRadius: vars.radiusSm,
+  background: "none",
+  color: vars.accentText,
+  font: "inherit",
+  fontSize: fontSize[13],
+  cursor: "pointer",
+  ":hover": { background: vars.accentSoft },
+  "@media": { [media.touch]: { minBlockSize: 44, insetBlockEnd: -12 } },
+});

@@ -1,0 +1,59 @@
+import { Alert, Button, Sheet, Stack } from "@baize/ui-kit";
+import { type ReactElement, useId, useState } from "react";
+import { useBroughtText } from "../launch/use-brought-text.ts";
+import { type Brought, useBring } from "../launch/use-bring.ts";
+import { useBringForm } from "../launch/use-bring-form.tsx";
+import type { StartedGame } from "../queries.ts";
+import { useGamesWords } from "../words.ts";
+
+const NOTHING: Brought = { kind: "nothing" };
+
+/** More money into the venue while the game goes on. */
+export const BringInSheet = ({ game: { platform, platformName }, onClose }: { game: Pick<StartedGame, "platform" | "platformName">; onClose: () => void }): ReactElement => {
+  const t = useGamesWords();
+  const form = useId();
+  const { fields, entered, isClosed, check, setText } = useBringForm(platform);
+  const { bring, state } = useBring();
+  const [brought, setBrought] = useState<Brought>(NOTHING);
+  const text = useBroughtText(brought, state);
+  const isRunning = state === "sending";
+  const submit = async (): Promise<void> => {
+    const amount = check();
+    if (amount === null) return;
+    const outcome = await bring(platform, { amount });
+    setBrought(outcome);
+    if (outcome.kind === "arrived" || outcome.kind === "processing") setText("");
+  };
+  return (
+    <Sheet
+      isOpen
+      isDismissable={!isRunning}
+      onClose={onClose}
+      width="small"
+      title={t("play.bringTitle", { name: platformName })}
+      footer={
+        <Button variant="primary" size="large" fullWidth disabled={isClosed} loading={isRunning} onPress={submit}>
+          {entered === null ? t("play.bringEmpty") : t("play.bringSubmit", { amount: entered })}
+        </Button>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Stack gap={4}>
+          {text !== "" && (
+            <Alert isLive tone={({ arrived: "win", processing: "warning", open: "warning", failed: "danger", refused: "danger", nothing: "info" } as const)[brought.kind]}>
+              {text}
+            </Alert>
+          )}
+          {fields}
+        </Stack>
+      </form>
+    </Sheet>
+  );
+};

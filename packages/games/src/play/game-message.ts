@@ -1,0 +1,33 @@
+import { type AssetCode, isAssetCode } from "@baize/domain";
+
+/** What a game tells the page around it. */
+export type GameMessage =
+  | { readonly type: "ready" }
+  | { readonly type: "balance"; readonly balance: string; readonly currency: AssetCode; readonly version: bigint }
+  | { readonly type: "exit" };
+
+const DECIMAL = /^(0|[1-9]\d{0,13})(\.\d{1,6})?$/;
+const VERSION = /^\d{1,18}$/;
+const isPlain = (data: unknown): data is Readonly<Record<string, unknown>> => typeof data === "object" && data !== null && !Array.isArray(data);
+
+/**
+ * Reads a message of a game's frame; null for anything that is none, and for one of another game. Where it came
+ * from is checked by the frame before (Safety, F23).
+ */
+export const readGameMessage = (data: unknown, gameId: string): GameMessage | null => {
+  if (!isPlain(data) || typeof data["type"] !== "string") return null;
+  if (data["gameId"] !== undefined && data["gameId"] !== gameId) return null;
+  const { balance, currency, version } = data;
+  switch (data["type"]) {
+    case "baize:ready":
+      return { type: "ready" };
+    case "baize:exit":
+      return { type: "exit" };
+    case "baize:balance":
+      return typeof balance === "string" && DECIMAL.test(balance) && typeof currency === "string" && isAssetCode(currency) && typeof version === "string" && VERSION.test(version)
+        ? { type: "balance", balance, currency, version: BigInt(version) }
+        : null;
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,30 @@
+import { fontSize, fontWeight, lineHeight, media, space, vars } from "@baize/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const bar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[2]} ${space[3]}`,
+  padding: `${space[2]} ${space[3]}`,
+  paddingBlockStart: `max(${space[2]}, env(safe-area-inset-top))`,
+  background: vars.surface,
+  borderBlockEnd: `1px solid ${vars.line}`,
+  "@media": { [media.desktop]: { flexWrap: "nowrap", gap: space[6], paddingInline: space[5], minBlockSize: 64 } },
+});
+export const exit = style({ flexShrink: 0 });
+export const name = style({ flex: "1 1 96px", minInlineSize: 0 });
+export const title = style({ margin: 0, fontSize: fontSize[16], lineHeight: lineHeight.heading, fontWeight: fontWeight.strong, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+export const note = style({ margin: 0, display: "flex", alignItems: "center", gap: space[2], fontSize: fontSize[12], color: vars.textMuted, lineHeight: lineHeight.heading });
+export const figures = style({
+  margin: 0,
+  display: "flex",
+  gap: space[5],
+  order: 3,
+  "@media": { [media.desktop]: { order: 0 } },
+});
+export const figure = style({ display: "flex", flexDirection: "column", "@media": { [media.desktop]: { textAlign: "end" } } });
+export const term = style({ fontSize: fontSize[12], lineHeight: lineHeight.heading, color: vars.textMuted });
+export const value = style({ margin: 0, lineHeight: lineHeight.heading });
+export const time = style({ margin: 0, fontFamily: vars.fontFigures, fontVariantNumeric: "tabular-nums", fontSize: fontSize[14], lineHeight: "21px", minInlineSize: "7ch" });
+export const actions = style({ display: "flex", gap: space[2], "@media": { [media.desktop]: { order: 1 } } });

@@ -1,0 +1,87 @@
+import { useBalance } from "@baize/api-client/react";
+import { Badge, Button, ConfirmDialog, CountingMoney, DepositIcon, IconButton, LogOutIcon, MoneyText, TransferIcon, useNavigate } from "@baize/ui-kit";
+import { paths } from "@baize/domain";
+import { type ReactElement, type RefObject, useState } from "react";
+import type { PlayMode, StartedGame } from "../queries.ts";
+import { useGamesWords } from "../words.ts";
+import { BringInSheet } from "./bring-in-sheet.tsx";
+import { FullScreenButton } from "./full-screen-button.tsx";
+import type { GameMessage } from "./game-message.ts";
+import { PlayClock } from "./play-clock.tsx";
+import * as css from "./play-bar.css.ts";
+
+export interface PlayBarProps {
+  game: StartedGame;
+  mode: PlayMode;
+  since: number;
+  inGame: Extract<GameMessage, { type: "balance" }> | null;
+  stage: RefObject<HTMLElement | null>;
+  onExit: () => Promise<void>;
+}
+
+/** Above every game: the way out, money, time (Player protection, rows 1, 8 and 22). */
+export const PlayBar = ({ game, mode, since, inGame, stage, onExit }: PlayBarProps): ReactElement => {
+  const t = useGamesWords();
+  const navigate = useNavigate();
+  const central = useBalance().value?.balance;
+  const [asks, setAsks] = useState<"deposit" | "bring" | null>(null);
+  const close = (): void => setAsks(null);
+  return (
+    <header className={css.bar} aria-label={t("play.bar")}>
+      <Button icon={<LogOutIcon />} className={css.exit} aria-label={t("play.exitGame")} onPress={onExit}>
+        {t("play.exit")}
+      </Button>
+      <div className={css.name}>
+        <h1 className={css.title}>{game.gameName}</h1>
+        <p className={css.note}>
+          {game.platformName}
+          {mode === "demo" && <Badge>{t("play.demo")}</Badge>}
+        </p>
+      </div>
+      {mode === "real" && (
+        <dl className={css.figures}>
+          <div className={css.figure}>
+            <dt className={css.term}>{t("play.inGame")}</dt>
+            <dd className={css.value}>
+              <CountingMoney value={inGame?.balance} asset={inGame?.currency} size="medium" />
+            </dd>
+          </div>
+          <div className={css.figure}>
+            <dt className={css.term}>{t("play.central")}</dt>
+            <dd className={css.value}>
+              <MoneyText value={central} size="medium" />
+            </dd>
+          </div>
+        </dl>
+      )}
+      <PlayClock since={since} />
+      <div className={css.actions}>
+        {mode === "real" && (
+          <>
+            <IconButton label={t("play.bring")} variant="secondary" onPress={() => setAsks("bring")}>
+              <TransferIcon />
+            </IconButton>
+            <IconButton label={t("play.deposit")} variant="primary" onPress={() => setAsks("deposit")}>
+              <DepositIcon />
+            </IconButton>
+          </>
+        )}
+        <FullScreenButton stage={stage} />
+      </div>
+      <ConfirmDialog
+        isOpen={asks === "deposit"}
+        title={t("play.depositTitle")}
+        confirmLabel={t("play.depositConfirm")}
+        cancelLabel={t("play.depositCancel")}
+        onCancel={close}
+        onConfirm={() => {
+          close();
+          void navigate(paths.deposit);
+        }}
+      >
+        {t("play.depositText")}
+      </ConfirmDialog>
+      {asks === "bring" && <BringInSheet game={game} onClose={close} />}
+    </header>
+  );
+};

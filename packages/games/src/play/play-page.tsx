@@ -1,0 +1,95 @@
+import { isRefusalError, useClient, useCurrentGame } from "@baize/api-client/react";
+import { paths } from "@baize/domain";
+import { EmptyState, ErrorState, LinkButton, useFormat, useLocation, useSearchParams, useSurface } from "@baize/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactElement, type ReactNode, useEffect } from "react";
+import { type Refused, useFaultWords } from "../errors.ts";
+import { launchAddress } from "../launch/launch-address.ts";
+import { type PlayMode, startQuery } from "../queries.ts";
+import { useGamesWords } from "../words.ts";
+import { Game } from "./game.tsx";
+import * as css from "./play.css.ts";
+import { readPlayState } from "./play-state.ts";
+
+const GAME_ID = /^[A-Za-z0-9_:.-]{1,64}$/;
+
+/** /sports and /venues: one game, asked for once per visit. */
+export const Page = (): ReactElement => {
+  const t = useGamesWords();
+  const [search] = useSearchParams();
+  const { key } = useLocation();
+  const id = search.get("game") ?? "";
+  const mode: PlayMode = search.get("mode") === "demo" ? "demo" : "real";
+  if (!GAME_ID.test(id))
+    return (
+      <Around>
+        <EmptyState
+          art="games"
+          title={t("play.noGame")}
+          action={
+            <LinkButton variant="primary" to={paths.home}>
+              {t("play.toLobby")}
+            </LinkButton>
+          }
+        >
+          {t("play.noGameText")}
+        </EmptyState>
+      </Around>
+    );
+  return <Visit key={`${key} ${id} ${mode}`} id={id} mode={mode} visit={key} />;
+};
+
+const Around = ({ children }: { children: ReactNode }): ReactElement => <div className={css.around}>{children}</div>;
+
+const Visit = ({ id, mode, visit }: { id: string; mode: PlayMode; visit: string }): ReactElement => {
+  const t = useGamesWords();
+  const words = useFaultWords();
+  const format = useFormat();
+  const client = useClient();
+  const surface = useSurface();
+  const { state } = useLocation();
+  const { start } = useCurrentGame();
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(startQuery(client, { gameId: id, mode, surface }, visit));
+  const gameId = data?.gameId;
+  const platform = data?.platform;
+  useEffect(() => {
+    if (gameId !== undefined && platform !== undefined) start(gameId, platform);
+  }, [gameId, platform, start]);
+
+  const back = readPlayState(state)?.from ?? paths.home;
+  const leave = (
+    <LinkButton to={back} replace>
+      {t("play.back")}
+    </LinkButton>
+  );
+  if (data === undefined && (error === null || isFetching))
+    return (
+      <Around>
+        <p className={css.waiting} role="status">
+          {t("play.loading")}
+        </p>
+      </Around>
+    );
+  if (data === undefined) {
+    const refused = isRefusalError(error) ? (error as unknown as Refused) : null;
+    const until = refused?.detail["until"];
+    return (
+      <Around>
+        <ErrorState art={refused === null ? "offline" : "games"} title={t("play.failed")} onRetry={refused === null || refused.code === "server_busy" ? refetch : undefined} action={leave}>
+          {words.fault(error)}
+          {until !== undefined && refused?.code !== "game_maintenance" && ` ${format.dateTime(until)}`}
+        </ErrorState>
+      </Around>
+    );
+  }
+  const address = launchAddress(data.url, globalThis.location.origin);
+  if (address === null)
+    return (
+      <Around>
+        <ErrorState art="lost" title={t("play.failed")} action={leave}>
+          {t("launch.unsafe")}
+        </ErrorState>
+      </Around>
+    );
+  return <Game game={data} mode={mode} address={address} since={dataUpdatedAt} />;
+};

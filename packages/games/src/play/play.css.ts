@@ -1,0 +1,11 @@
+import { fontSize, lineHeight, space, vars } from "@baize/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const stage = style({ display: "flex", flexDirection: "column", flex: 1, minBlockSize: 0, background: vars.canvas });
+export const carried = style({ margin: `${space[2]} ${space[3]}` });
+export const game = style({ position: "relative", flex: 1, minBlockSize: 0, display: "grid", background: "#05090a" });
+export const around = style({ flex: 1, display: "grid", placeItems: "center", padding: space[5], background: vars.canvas });
+export const waiting = style({ margin: 0, color: vars.textMuted });
+export const windowGame = style({ display: "grid", gap: space[4], justifyItems: "center", textAlign: "center", maxInlineSize: 440 });
+export const windowTitle = style({ margin: 0, fontSize: fontSize[20], lineHeight: lineHeight.heading });
+export const windowText = style({ margin: 0, color: vars.textMuted, lineHeight: lineHeight.text });

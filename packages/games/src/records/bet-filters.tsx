@@ -1,0 +1,57 @@
+import { useClient } from "@baize/api-client/react";
+import { type CategoryId, isCategoryId } from "@baize/domain";
+import { FilterBar, PresetFilter, SelectField, useBrand } from "@baize/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { homeGamesQuery } from "../queries.ts";
+import { useNames } from "../use-names.ts";
+import { useGamesWords } from "../words.ts";
+import { BET_STATES, type BetFilter } from "./bet-filter.ts";
+import * as css from "./records.css.ts";
+
+export interface BetFiltersProps {
+  filter: BetFilter;
+  count: number | undefined;
+  onChange: (part: Partial<BetFilter>) => void;
+}
+
+const ANY = "";
+const FIRST = { period: { kind: "preset", preset: 2 }, category: null, platform: null, state: null } as const;
+
+/** Period, category, venue and state. A venue belongs to a category, so choosing another category lets it go. */
+export const BetFilters = ({ filter, count, onChange }: BetFiltersProps): ReactElement => {
+  const t = useGamesWords();
+  const names = useNames();
+  const { enabledCategoryIds } = useBrand();
+  const { data = [] } = useQuery(homeGamesQuery(useClient()));
+  const { category, platform, state, period } = filter;
+  const any = { value: ANY, label: t("record.any") };
+  const venues = data.filter(({ id }) => category === null || id === category).flatMap(({ providers }) => providers);
+  const isFiltered = category !== null || platform !== null || state !== null || period.kind === "custom" || period.preset !== FIRST.period.preset;
+  const toCategory = (value: string): CategoryId | null => (isCategoryId(Number(value)) ? (Number(value) as CategoryId) : null);
+  return (
+    <FilterBar count={count} onReset={isFiltered ? () => onChange(FIRST) : undefined}>
+      <PresetFilter value={period} maxDaysBack={365} onValueChange={(next) => onChange({ period: next })} />
+      <div className={css.selects}>
+        <SelectField
+          label={t("record.category")}
+          options={[any, ...enabledCategoryIds.map((id) => ({ value: String(id), label: names.category(id) }))]}
+          value={category === null ? ANY : String(category)}
+          onValueChange={(value) => onChange({ category: toCategory(value), platform: null })}
+        />
+        <SelectField
+          label={t("record.platform")}
+          options={[any, ...venues.map((provider) => ({ value: provider.platform, label: names.provider(provider) }))]}
+          value={platform ?? ANY}
+          onValueChange={(value) => onChange({ platform: value === ANY ? null : value })}
+        />
+        <SelectField
+          label={t("record.state")}
+          options={[any, ...BET_STATES.map((value) => ({ value, label: t(`record.status.${value}`) }))]}
+          value={state ?? ANY}
+          onValueChange={(value) => onChange({ state: BET_STATES.find((each) => each === value) ?? null })}
+        />
+      </div>
+    </FilterBar>
+  );
+};

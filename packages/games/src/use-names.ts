@@ -1,0 +1,37 @@
+import { useBoot } from "@baize/api-client/react";
+import { categoryOf } from "@baize/domain";
+import { useBrand, useLocale } from "@baize/ui-kit";
+import { useMemo } from "react";
+import type { Game, GameCategory, Provider } from "./queries.ts";
+import { useGamesWords } from "./words.ts";
+
+export interface Names {
+  readonly provider: (provider: Pick<Provider, "platform" | "name" | "nameEn">) => string;
+  readonly game: (game: Pick<Game, "id" | "name" | "nameEn">) => string;
+  /** Word of a category; the served name for one this build does not know. */
+  readonly category: (id: number, served?: Pick<GameCategory, "name">) => string;
+}
+
+/** Names as this brand says them: its own sports names first, then the served ones, then the plain (Specification §1). */
+export const useNames = (): Names => {
+  const t = useGamesWords();
+  const locale = useLocale();
+  const { sportsNames } = useBrand();
+  const served = useBoot().value?.sportsNames;
+  return useMemo(() => {
+    const nameOf = (id: string, name: string, nameEn: string): string => {
+      const own = Object.hasOwn(sportsNames, id) ? sportsNames[id] : undefined;
+      if (own !== undefined) return locale === "en" ? own.en : own.zh;
+      const given = served !== undefined && Object.hasOwn(served, id) ? served[id] : undefined;
+      return given ?? (locale === "en" ? nameEn : name);
+    };
+    return {
+      provider: ({ platform, name, nameEn }) => nameOf(platform, name, nameEn),
+      game: ({ id, name, nameEn }) => nameOf(id, name, nameEn),
+      category: (id, category) => {
+        const key = categoryOf(id);
+        return key === null ? (category?.name ?? "") : t(`category.${key}`);
+      },
+    };
+  }, [t, locale, sportsNames, served]);
+};

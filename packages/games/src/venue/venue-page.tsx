@@ -1,0 +1,81 @@
+import { useClient } from "@baize/api-client/react";
+import { CATEGORY_IDS, categoryPath, type CategoryId, isCategoryId } from "@baize/domain";
+import { EmptyState, ErrorState, LinkButton, PageHeader, Skeleton, SkeletonRegion, Stack, useLocation, useSearchParams } from "@baize/ui-kit";
+import { paths } from "@baize/domain";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { useFaultWords } from "../errors.ts";
+import { Launcher } from "../launch/launcher.tsx";
+import { categoryQuery } from "../queries.ts";
+import { useNames } from "../use-names.ts";
+import { useGamesWords } from "../words.ts";
+import { VenueCard } from "./venue-card.tsx";
+import { VenueGames } from "./venue-games.tsx";
+import { useFocusPlatform } from "./use-focus-platform.ts";
+import * as css from "./venue.css.ts";
+
+/** Which category a venue page shows. */
+const categoryAt = (path: string): CategoryId => {
+  const plain = path.replace(/\/+$/, "");
+  return Object.values(CATEGORY_IDS).find((id) => isCategoryId(id) && categoryPath(id) === plain) ?? CATEGORY_IDS.sports;
+};
+
+/** The provider halls of one category. */
+export const Page = (): ReactElement => {
+  const { pathname } = useLocation();
+  const id = categoryAt(pathname);
+  return (
+    <Launcher key={id}>
+      <Venues id={id} />
+    </Launcher>
+  );
+};
+
+const Venues = ({ id }: { id: CategoryId }): ReactElement => {
+  const t = useGamesWords();
+  const words = useFaultWords();
+  const names = useNames();
+  const [search] = useSearchParams();
+  const { data, error, refetch } = useQuery(categoryQuery(useClient(), id));
+  const wanted = search.get("platform");
+  const list = useFocusPlatform(wanted, data !== undefined);
+  const providers = data?.providers ?? [];
+  return (
+    <Stack gap={8}>
+      <PageHeader title={names.category(id, data ?? undefined)} detail={t("venue.detail")} />
+      {data === undefined && error === null && (
+        <SkeletonRegion className={css.grid}>
+          <Skeleton shape="card" count={4} className={css.bone} />
+        </SkeletonRegion>
+      )}
+      {data === undefined && error !== null && (
+        <ErrorState title={t("venue.failed")} onRetry={refetch}>
+          {words.fault(error)}
+        </ErrorState>
+      )}
+      {data !== undefined && providers.length === 0 && (
+        <EmptyState
+          art="games"
+          title={t("venue.empty")}
+          action={
+            <LinkButton variant="primary" to={paths.home}>
+              {t("venue.home")}
+            </LinkButton>
+          }
+        >
+          {t("venue.emptyText")}
+        </EmptyState>
+      )}
+      {providers.length > 0 && (
+        <ul ref={list} className={css.grid}>
+          {providers.map((provider, index) => (
+            <li key={provider.platform} data-platform={provider.platform} tabIndex={-1} className={css.item} data-wanted={provider.platform === wanted || undefined}>
+              <VenueCard provider={provider} hasGames={data?.games.some(({ platform }) => platform === provider.platform) ?? false} isPriority={index < 4} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && providers.filter(({ hall }) => hall === null).map((provider) => <VenueGames key={provider.platform} provider={provider} games={data.games} />)}
+    </Stack>
+  );
+};
