@@ -35,11 +35,3 @@ export const count = kit({
   color: vars.onDanger,
   fontSize: fontSize[12],
 });
-export const dot = kit({
-  inlineSize: 8,
-  blockSize: 8,
-  minBlockSize: 8,
-  padding: 0,
-  borderRadius: "50%",
-  background: vars.danger,
-});

@@ -14,8 +14,3 @@ export const label = kit({
   fontWeight: fontWeight.strong,
   color: vars.text,
 });
-export const chosen = kit({
-  fontSize: fontSize[13],
-  color: vars.textMuted,
-  fontVariantNumeric: "tabular-nums",
-});

@@ -1,5 +1,5 @@
 import type { DatePreset } from "@baize/domain";
-import { lazy, Suspense, useId, useState, type ReactElement } from "react";
+import { lazy, Suspense, useState, type ReactElement } from "react";
 
 import { Button } from "../button/button.tsx";
 import { dateText } from "../format/date-text.ts";
@@ -47,7 +47,6 @@ export const PresetFilter = ({
   const t = useKitWords();
   const { zone } = useBrand();
   const clock = useClock();
-  const id = useId();
   const [range, setRange] = useState<DayRange | null>(null);
   const today = dateText(clock(), "en", zone, "short");
   const { startDay, endDay } = range ?? {};
@@ -59,7 +58,7 @@ export const PresetFilter = ({
     );
   return (
     <div className={css.frame}>
-      <span id={id} className={css.label}>
+      <span className={css.label} aria-hidden="true">
         {t("dates.label")}
       </span>
       <Segmented

@@ -8,9 +8,9 @@ import { SelectField, type SelectFieldProps } from "./select-field.tsx";
 import { groupOptions, type SelectOption } from "./select-option.ts";
 
 const options: SelectOption[] = [
-  { value: "icbc", label: "工商银行", group: "常用", keywords: "gongshang" },
-  { value: "cmb", label: "招商银行", group: "其他", keywords: "zhaoshang" },
-  { value: "bob", label: "北京银行", group: "常用", disabled: true },
+  { value: "jianghai", label: "江海银行", group: "常用", keywords: "jianghai" },
+  { value: "beiyuan", label: "北原银行", group: "其他", keywords: "beiyuan" },
+  { value: "nanling", label: "南岭农信", group: "常用", disabled: true },
 ];
 const chosen = vi.fn<(value: string) => void>();
 
@@ -37,8 +37,8 @@ test("groups keep the order of their first option", () => {
       members.map(({ value }) => value),
     ]),
   ).toEqual([
-    ["常用", ["icbc", "bob"]],
-    ["其他", ["cmb"]],
+    ["常用", ["jianghai", "nanling"]],
+    ["其他", ["beiyuan"]],
   ]);
 });
 
@@ -54,10 +54,10 @@ describe("SelectField", () => {
     renderKit(<Held />);
     expect(screen.getByRole("combobox", { name: /开户银行/ })).toBe(control());
     expect(screen.getByRole("group", { name: "常用" })).toBeTruthy();
-    expect(screen.getByRole("option", { name: "北京银行" })).toHaveProperty("disabled", true);
-    await userEvent.selectOptions(control(), "cmb");
-    expect(chosen).toHaveBeenCalledExactlyOnceWith("cmb");
-    expect(screen.getByRole("option", { name: "招商银行", selected: true })).toBeTruthy();
+    expect(screen.getByRole("option", { name: "南岭农信" })).toHaveProperty("disabled", true);
+    await userEvent.selectOptions(control(), "beiyuan");
+    expect(chosen).toHaveBeenCalledExactlyOnceWith("beiyuan");
+    expect(screen.getByRole("option", { name: "北原银行", selected: true })).toBeTruthy();
   });
 
   test("asks for a choice while there is none, or one that is not offered", () => {
@@ -91,21 +91,21 @@ describe("SelectField with a search line", () => {
   test("says field and choice in its name, and gives focus back after choosing", async () => {
     chosen.mockClear();
     const dialog = await open();
-    expect(offered(dialog)).toEqual(["工商银行", "北京银行", "招商银行"]);
-    await userEvent.click(within(dialog).getByRole("button", { name: "招商银行" }));
-    expect(chosen).toHaveBeenCalledExactlyOnceWith("cmb");
+    expect(offered(dialog)).toEqual(["江海银行", "南岭农信", "北原银行"]);
+    await userEvent.click(within(dialog).getByRole("button", { name: "北原银行" }));
+    expect(chosen).toHaveBeenCalledExactlyOnceWith("beiyuan");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(screen.getByRole("button", { name: /开户银行.*招商银行/ })).toBe(document.activeElement);
+    expect(screen.getByRole("button", { name: /开户银行.*北原银行/ })).toBe(document.activeElement);
   });
 
   test("finds by keywords, and Enter takes the first that can be chosen", async () => {
     chosen.mockClear();
     const dialog = await open();
-    await userEvent.type(within(dialog).getByRole("searchbox"), "ZHAO");
-    expect(offered(dialog)).toEqual(["招商银行"]);
+    await userEvent.type(within(dialog).getByRole("searchbox"), "BEIYUAN");
+    expect(offered(dialog)).toEqual(["北原银行"]);
     await userEvent.clear(within(dialog).getByRole("searchbox"));
     await userEvent.type(within(dialog).getByRole("searchbox"), "银行{Enter}");
-    expect(chosen).toHaveBeenCalledExactlyOnceWith("icbc");
+    expect(chosen).toHaveBeenCalledExactlyOnceWith("jianghai");
   });
 
   test("says when nothing matches, and Enter then chooses nothing", async () => {
@@ -124,7 +124,7 @@ describe("SelectField with a search line", () => {
       </form>,
     );
     await userEvent.click(control());
-    await userEvent.type(await screen.findByRole("searchbox"), "zhao{Enter}");
+    await userEvent.type(await screen.findByRole("searchbox"), "beiyuan{Enter}");
     expect(submit).not.toHaveBeenCalled();
   });
 });
