@@ -1,13 +1,17 @@
 import { globalLayer } from "@vanilla-extract/css";
 
+import { LAYERS } from "./layer-order.ts";
+
+const [reset, theme, kit, brand] = LAYERS;
+
 /**
  * Cascade layers of the kit, weakest first. Feature styles stand outside any layer and so always win
  * over the kit without specificity fights.
  */
 export const layers = {
-  reset: globalLayer("bz-reset"),
-  theme: globalLayer("bz-theme"),
-  kit: globalLayer("bz-kit"),
+  reset: globalLayer(reset),
+  theme: globalLayer(theme),
+  kit: globalLayer(kit),
   /** What a brand's chosen styles change in the kit. */
-  brand: globalLayer("bz-brand"),
+  brand: globalLayer(brand),
 };
