@@ -3,7 +3,7 @@ import { fixture, refusal, SAMPLE_PUBLIC_KEY } from "@baize/api-client/testing";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
-import { showScreen } from "../test-screen.tsx";
+import { showScreen } from "../screen.test.support.tsx";
 import { Page } from "./login-page.tsx";
 
 const SECRET = "Correct-horse-9";
