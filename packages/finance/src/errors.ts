@@ -2,7 +2,6 @@ import { isNetworkError, isTimeoutError, type SealCode } from "@baize/api-client
 import type { AnyCall, CallCode, CommonCode, Contract, RefusalDetail } from "@baize/api-client/contract";
 import { isRefusalError } from "@baize/api-client/react";
 import { type Format, useFormat } from "@baize/ui-kit";
-import type { zhCN } from "./messages/zh-CN.ts";
 import { type FinanceWords, useFinanceWords } from "./words.ts";
 
 type Used = Contract["finance"][keyof Contract["finance"]] | Contract["games"]["transferPost" | "recyclePost" | "transferOrder" | "walletList"] | Contract["account"]["setWithdrawPassword" | "preferences"];
@@ -10,11 +9,6 @@ type CodesOf<C> = C extends AnyCall ? CallCode<C> : never;
 
 /** Every code that a screen of this area may have to explain. */
 export type FinanceCode = CodesOf<Used> | CommonCode | SealCode;
-
-type ErrorWord = keyof (typeof zhCN)["error"];
-/** A code without its sentence, or a sentence without its code, fails to compile here. */
-type Exactly<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
-export const ERROR_WORDS_ARE_COMPLETE: Exactly<FinanceCode, ErrorWord> = true;
 
 /** What a refusal carries. */
 export interface Refused {
@@ -29,7 +23,7 @@ export interface FaultWords {
   readonly fault: (error: unknown) => string;
 }
 
-/** Sentences for what went wrong; never the server's own. */
+/** Sentences for what went wrong, never the server's own. A code without a sentence does not compile. */
 export const useFaultWords = (): FaultWords => {
   const t = useFinanceWords();
   const format = useFormat();

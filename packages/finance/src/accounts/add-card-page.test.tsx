@@ -1,5 +1,5 @@
 import { failure, refusal, type FakeAnswers } from "@baize/api-client/testing";
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { account, banks } from "../samples.test.support.ts";
@@ -13,12 +13,16 @@ const start = (finance: NonNullable<FakeAnswers["finance"]> = {}, path = "/finan
   renderScreen(Page, { finance: { withdrawPasswordConfig: { d: true, p: true }, withdrawBanks: banks, memberBanks: { max: 5, list: [] }, bankAdd: account(), ...finance } }, { path });
 
 const field = async (name: RegExp): Promise<HTMLInputElement> => screen.findByRole("textbox", { name });
+const openBanks = async (): Promise<HTMLElement> => {
+  fireEvent.click(await screen.findByRole("button", { name: /开户银行|请选择银行/ }));
+  return screen.findByRole("dialog");
+};
 const fill = async (): Promise<void> => {
   fireEvent.change(await field(/持卡人/), { target: { value: " 陈小满 " } });
-  fireEvent.click(await screen.findByRole("button", { name: /开户银行|请选择银行/ }));
-  fireEvent.click(await screen.findByRole("option", { name: /云鹤银行/ }));
+  fireEvent.click(within(await openBanks()).getByRole("button", { name: /云鹤银行/ }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   fireEvent.change(await field(/银行卡号/), { target: { value: NUMBER } });
-  fireEvent.change(screen.getAllByLabelText(/第 1 位/)[0] as HTMLElement, { target: { value: PIN } });
+  fireEvent.change(screen.getAllByLabelText(/^提款密码/).find((element) => element instanceof HTMLInputElement) as HTMLElement, { target: { value: PIN } });
 };
 const submit = (): void => void fireEvent.click(screen.getByRole("button", { name: "添加银行卡" }));
 
@@ -42,10 +46,10 @@ describe("adding a bank card", () => {
 
   it("offers banks in their four groups, in order", async () => {
     start();
-    fireEvent.click(await screen.findByRole("button", { name: /开户银行|请选择银行/ }));
-    const options = await screen.findAllByRole("option");
+    const sheet = await openBanks();
+    const options = within(sheet).getAllByRole("listitem");
     expect(options.map((option) => option.textContent?.slice(0, 4))).toEqual(["云鹤银行", "青岚银行", "暮辰银行", "白鹭银行", "朝霞银行"]);
-    expect(["常用银行", "全国性银行", "城市银行", "其他银行"].every((name) => screen.queryByText(name) !== null)).toBe(true);
+    expect(["常用银行", "全国性银行", "城市银行", "其他银行"].every((name) => within(sheet).queryByText(name) !== null)).toBe(true);
   });
 
   it("warns of a wrong check digit and lets it pass", async () => {

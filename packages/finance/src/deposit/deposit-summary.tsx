@@ -33,7 +33,7 @@ export const DepositSummary = ({ channel, quote, currency, withChannel = false }
   return <DescriptionList items={items} />;
 };
 
-function turnoverText({ turnoverMultiple }: DepositChannel, quote: DepositQuote | null, t: FinanceWords, money: (decimal: string | undefined) => string): string {
+function turnoverText({ turnoverMultiple }: DepositChannel, quote: DepositQuote | null, t: FinanceWords, money: (decimal: string) => string): string {
   if (/^0(\.0+)?$/.test(turnoverMultiple)) return t("deposit.turnoverNone");
-  return t("deposit.turnoverTimes", { times: turnoverMultiple, amount: money(quote?.turnover) });
+  return quote === null ? t("deposit.turnoverOnly", { times: turnoverMultiple }) : t("deposit.turnoverTimes", { times: turnoverMultiple, amount: money(quote.turnover) });
 }

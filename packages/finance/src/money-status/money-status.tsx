@@ -1,7 +1,7 @@
 import type { MoneyState } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { Alert, Button, Inline, LinkButton } from "@baize/ui-kit";
-import type { ReactElement } from "react";
+import { Alert, Button, Inline, LinkButton, Stack, type Tone } from "@baize/ui-kit";
+import type { ReactElement, ReactNode } from "react";
 import { useFinanceWords } from "../words.ts";
 
 export interface MoneyStatusProps {
@@ -17,44 +17,31 @@ export const MoneyStatus = ({ action: { state, retry } }: MoneyStatusProps): Rea
   const t = useFinanceWords();
   if (state === "confirming")
     return (
-      <Alert
-        isLive
-        tone="warning"
-        title={t("money.confirmingTitle")}
-        action={
-          <Inline>
-            <Button size="small" onPress={retry}>
-              {t("money.check")}
-            </Button>
-            <LinkButton size="small" variant="quiet" to={paths.transRecord}>
-              {t("records")}
-            </LinkButton>
-          </Inline>
-        }
-      >
-        {t("money.confirmingText")}
-      </Alert>
+      <Notice tone="warning" title={t("money.confirmingTitle")} text={t("money.confirmingText")}>
+        <Button size="small" onPress={retry}>
+          {t("money.check")}
+        </Button>
+        <LinkButton size="small" variant="quiet" to={paths.transRecord}>
+          {t("records")}
+        </LinkButton>
+      </Notice>
     );
   if (state === "unsent")
     return (
-      <Alert
-        isLive
-        tone="warning"
-        title={t("money.unsentTitle")}
-        action={
-          <Button size="small" variant="primary" onPress={retry}>
-            {t("money.resend")}
-          </Button>
-        }
-      >
-        {t("money.unsentText")}
-      </Alert>
+      <Notice tone="warning" title={t("money.unsentTitle")} text={t("money.unsentText")}>
+        <Button size="small" variant="primary" onPress={retry}>
+          {t("money.resend")}
+        </Button>
+      </Notice>
     );
-  if (state === "not_stored")
-    return (
-      <Alert isLive tone="danger" title={t("money.notStoredTitle")}>
-        {t("money.notStoredText")}
-      </Alert>
-    );
-  return null;
+  return state === "not_stored" ? <Notice tone="danger" title={t("money.notStoredTitle")} text={t("money.notStoredText")} /> : null;
 };
+
+const Notice = ({ tone, title, text, children }: { tone: Tone; title: string; text: string; children?: ReactNode }): ReactElement => (
+  <Alert isLive tone={tone} title={title}>
+    <Stack gap={3}>
+      <span>{text}</span>
+      {children !== undefined && <Inline>{children}</Inline>}
+    </Stack>
+  </Alert>
+);

@@ -1,5 +1,5 @@
 import { useClient } from "@baize/api-client/react";
-import { Alert, Button, ConfirmDialog, Inline, Stack, StickyAction, useSurface } from "@baize/ui-kit";
+import { Alert, Button, ConfirmDialog, Inline, StickyAction, useSurface } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, type ReactNode, useCallback, useState } from "react";
 import { type DepositOrder, depositOpenQuery, depositOrderQuery } from "../queries.ts";
@@ -29,7 +29,7 @@ export const OrderActions = ({ order: { id, state } }: { order: DepositOrder }):
   };
   const error = paid.error ?? cancel.error;
   return (
-    <Stack gap={3}>
+    <>
       {error !== null && (
         <Alert isLive tone="danger">
           {error}
@@ -57,7 +57,7 @@ export const OrderActions = ({ order: { id, state } }: { order: DepositOrder }):
       >
         {t("order.cancelText")}
       </ConfirmDialog>
-    </Stack>
+    </>
   );
 };
 
