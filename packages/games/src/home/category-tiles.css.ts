@@ -47,7 +47,14 @@ export const picture = style({
   objectPosition: "50% 42%",
   transition: `transform ${motion.slow} ${motion.out}`,
   selectors: { [`${tile}:hover &`]: { transform: "scale(1.04)" } },
-  "@media": { [media.reducedMotion]: { transition: "none", selectors: { [`${tile}:hover &`]: { transform: "none" } } } },
+  "@media": {
+    [media.tablet]: {
+      selectors: {
+        [`${span.wide} &, ${span.full} &`]: { insetInlineStart: "auto", inlineSize: "auto", aspectRatio: "4/3", blockSize: "118%", insetBlockStart: "-9%", maskImage: "linear-gradient(to right, transparent, #000 34%)" },
+      },
+    },
+    [media.reducedMotion]: { transition: "none", selectors: { [`${tile}:hover &`]: { transform: "none" } } },
+  },
 });
 export const words = style({ padding: space[4], display: "grid", gap: 2, minInlineSize: 0 });
 export const name = style({

@@ -1,4 +1,4 @@
-import { categoryPath } from "@baize/domain";
+import { CATEGORY_IDS, categoryPath } from "@baize/domain";
 import { EmptyState, ErrorState, GameTile, Link, Rail, Section, Skeleton, SkeletonRegion, Stack } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useFaultWords } from "../errors.ts";
@@ -13,6 +13,11 @@ import { useClosedText } from "../use-closed-text.ts";
 
 const RAILS = 3;
 const LONGEST = 14;
+/** Fewer games than this leave a rail half empty. */
+const FULL = 6;
+
+/** Slots first, since their games are picked one by one; rails that would stand half empty last; else the brand's order. */
+const rank = ({ id, games }: GameCategory): number => (id === CATEGORY_IDS.slot ? -1 : Number(games.length < FULL));
 
 /** Hot games of the brand's first categories that have any, one rail each. */
 export const HotGames = (): ReactElement => {
@@ -35,8 +40,7 @@ export const HotGames = (): ReactElement => {
         </SkeletonRegion>
       </Section>
     );
-  // Slots first: their games are what a member picks one by one.
-  const hot = categories.filter(({ games }) => games.length > 0).toSorted((one, other) => Number(other.id === 4) - Number(one.id === 4));
+  const hot = categories.filter(({ games }) => games.length > 0).toSorted((one, other) => rank(one) - rank(other));
   if (hot.length === 0)
     return (
       <Section title={t("home.hot")}>

@@ -8,6 +8,7 @@ import { useNames } from "../use-names.ts";
 import { useGamesWords } from "../words.ts";
 import * as css from "./lobby.css.ts";
 import { useColumns } from "./use-columns.ts";
+import { useFocusedRow } from "./use-focused-row.ts";
 import { useRows } from "./use-rows.ts";
 
 export interface LobbyGridProps {
@@ -26,7 +27,8 @@ export const LobbyGrid = ({ games, providers, isStale }: LobbyGridProps): ReactE
   const list = useRef<HTMLDivElement>(null);
   const { columns, rowHeight, top } = useColumns(list);
   const byPlatform = useMemo(() => new Map(providers.map((provider) => [provider.platform, provider])), [providers]);
-  const { height, inView, measure } = useRows({ count: Math.ceil(games.length / columns), rowHeight, top });
+  const focused = useFocusedRow(list);
+  const { height, inView, measure } = useRows({ count: Math.ceil(games.length / columns), rowHeight, top, focused });
 
   const tile = (game: Game, index: number): ReactElement | null => {
     const provider = byPlatform.get(game.platform);

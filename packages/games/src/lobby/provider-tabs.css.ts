@@ -13,6 +13,7 @@ export const list = style({
   "::-webkit-scrollbar": { display: "none" },
   "@media": { [media.desktop]: { flexWrap: "wrap", overflow: "visible" } },
 });
+export const item = style({ flexShrink: 0 });
 export const tab = style({
   display: "flex",
   alignItems: "center",
@@ -29,6 +30,6 @@ export const tab = style({
   ":hover": { color: vars.text, borderColor: vars.lineStrong },
   selectors: { "&[aria-current]": { color: vars.accentText, background: vars.accentSoft, borderColor: vars.accent, fontWeight: fontWeight.strong } },
 });
-export const mark = style({ inlineSize: 28, blockSize: 28, borderRadius: vars.radiusSm });
-export const closed = style({ selectors: { "& img": { filter: "grayscale(1)" } } });
+export const closed = style({});
+export const mark = style({ inlineSize: 28, blockSize: 28, borderRadius: vars.radiusSm, selectors: { [`${closed} &`]: { filter: "grayscale(1)" } } });
 export const note = style({ marginInlineStart: space[1], fontSize: fontSize[12], color: vars.warning });

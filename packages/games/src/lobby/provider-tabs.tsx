@@ -16,7 +16,7 @@ export const ProviderTabs = ({ category: { tabs, providers }, filter }: { catego
     list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [platform]);
   const tab = (id: string, label: string, picture: ReactElement, isClosed: boolean): ReactElement => (
-    <li key={id}>
+    <li key={id} className={css.item}>
       <Link
         to={{ search: writeFilter({ ...filter, platform: id }).toString() }}
         replace

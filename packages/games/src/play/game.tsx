@@ -40,7 +40,7 @@ export const Game = ({ game, mode, address, since }: GameProps): ReactElement =>
   };
   return (
     <div ref={stage} className={css.stage}>
-      <PlayBar game={game} mode={mode} since={since} inGame={inGame} stage={stage} onExit={leave.go} />
+      <PlayBar game={game} mode={mode} since={since} inGame={leave.isLeaving ? null : inGame} stage={stage} onExit={leave.go} />
       {passed?.carried != null && inGame === null && (
         <Alert tone="win" isLive className={css.carried}>
           {t("launch.carried", { amount: format.money(passed.carried).text })}

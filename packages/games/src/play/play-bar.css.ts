@@ -27,4 +27,6 @@ export const figure = style({ display: "flex", flexDirection: "column", "@media"
 export const term = style({ fontSize: fontSize[12], lineHeight: lineHeight.heading, color: vars.textMuted });
 export const value = style({ margin: 0, lineHeight: lineHeight.heading });
 export const time = style({ margin: 0, fontFamily: vars.fontFigures, fontVariantNumeric: "tabular-nums", fontSize: fontSize[14], lineHeight: "21px", minInlineSize: "7ch" });
+export const act = style({ "@media": { "screen and (max-width: 959px)": { inlineSize: 44, padding: 0 } } });
+export const word = style({ display: "none", "@media": { [media.desktop]: { display: "inline" } } });
 export const actions = style({ display: "flex", gap: space[2], "@media": { [media.desktop]: { order: 1 } } });

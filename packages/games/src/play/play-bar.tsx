@@ -1,5 +1,5 @@
 import { useBalance } from "@baize/api-client/react";
-import { Badge, Button, ConfirmDialog, CountingMoney, DepositIcon, IconButton, LogOutIcon, MoneyText, TransferIcon, useNavigate } from "@baize/ui-kit";
+import { Badge, Button, ConfirmDialog, CountingMoney, DepositIcon, LogOutIcon, MoneyText, TransferIcon, useNavigate } from "@baize/ui-kit";
 import { paths } from "@baize/domain";
 import { type ReactElement, type RefObject, useState } from "react";
 import type { PlayMode, StartedGame } from "../queries.ts";
@@ -58,12 +58,12 @@ export const PlayBar = ({ game, mode, since, inGame, stage, onExit }: PlayBarPro
       <div className={css.actions}>
         {mode === "real" && (
           <>
-            <IconButton label={t("play.bring")} variant="secondary" onPress={() => setAsks("bring")}>
-              <TransferIcon />
-            </IconButton>
-            <IconButton label={t("play.deposit")} variant="primary" onPress={() => setAsks("deposit")}>
-              <DepositIcon />
-            </IconButton>
+            <Button icon={<TransferIcon />} className={css.act} aria-label={t("play.bring")} onPress={() => setAsks("bring")}>
+              <span className={css.word}>{t("play.bring")}</span>
+            </Button>
+            <Button variant="primary" icon={<DepositIcon />} className={css.act} aria-label={t("play.deposit")} onPress={() => setAsks("deposit")}>
+              <span className={css.word}>{t("play.deposit")}</span>
+            </Button>
           </>
         )}
         <FullScreenButton stage={stage} />

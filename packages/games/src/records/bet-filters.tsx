@@ -45,12 +45,14 @@ export const BetFilters = ({ filter, count, onChange }: BetFiltersProps): ReactE
           value={platform ?? ANY}
           onValueChange={(value) => onChange({ platform: value === ANY ? null : value })}
         />
-        <SelectField
+        <div className={css.last}>
+          <SelectField
           label={t("record.state")}
           options={[any, ...BET_STATES.map((value) => ({ value, label: t(`record.status.${value}`) }))]}
           value={state ?? ANY}
           onValueChange={(value) => onChange({ state: BET_STATES.find((each) => each === value) ?? null })}
-        />
+          />
+        </div>
       </div>
     </FilterBar>
   );

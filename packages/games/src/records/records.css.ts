@@ -8,6 +8,7 @@ export const selects = style({
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   "@media": { [media.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 220px))" } },
 });
+export const last = style({ gridColumn: "1 / -1", "@media": { [media.tablet]: { gridColumn: "auto" } } });
 export const sumBlock = style({ display: "grid", gap: space[2] });
 export const sums = style({
   margin: 0,
