@@ -1,0 +1,182 @@
+import { contract } from "@baize/api-client/contract";
+import { after, type FakeAnswers, failure, fixture, refusal } from "@baize/api-client/testing";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import type { ReactElement } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { sampleBalance, sampleMember, sampleStart, sampleWallet } from "../samples.test.support.ts";
+import { callsOf, showScreen, type ShowOptions } from "../test-screen.tsx";
+import { Launcher, useLaunch } from "./launcher.tsx";
+import type { LaunchGame } from "./launch-game.ts";
+
+const frameGame: LaunchGame = {
+  id: "lhzr-1", name: "竹筒三骰", platform: "lhzr", platformName: "澜禾真人", gameType: 2, state: "normal", maintenance: null, openMode: "frame", hasDemo: false,
+};
+const windowGame: LaunchGame = { ...frameGame, openMode: "window" };
+const OpenButton = ({ game }: { game: LaunchGame }): ReactElement => {
+  const launch = useLaunch();
+  return (
+    <button type="button" onClick={() => void launch(game)}>
+      开始
+    </button>
+  );
+};
+const moved = (state: "succeeded" | "processing" | "failed", amount = "1280.50") => fixture(contract.games.transferPost, { state, amount });
+const address = () => screen.getByLabelText("address").textContent;
+
+const show = async (game: LaunchGame, isAuto: boolean, games: FakeAnswers["games"] = {}, options: ShowOptions = {}) => {
+  const shown = await showScreen(
+    <Launcher>
+      <OpenButton game={game} />
+    </Launcher>,
+    { member: { token: sampleMember(isAuto), balance: sampleBalance() }, games: { walletList: [sampleWallet()], start: sampleStart(), ...games } },
+    { path: "/venue/realbet?platform=lhzr", ...options },
+  );
+  if (options.session !== "visitor") await waitFor(() => expect(shown.queryClient.getQueryData(["member", "info"]) ?? null).not.toBeNull());
+  return shown;
+};
+const press = async () => userEvent.click(await screen.findByRole("button", { name: "开始" }));
+
+/** A window as window.open gives it. */
+const fakeWindow = () => ({ closed: false, opener: window as unknown, document: document.implementation.createHTMLDocument(), close: vi.fn<() => void>() });
+/** Where it was sent. */
+const sentTo = (opened: ReturnType<typeof fakeWindow>) => opened.document.querySelector("a")?.href ?? null;
+
+afterEach(cleanup);
+
+describe("launch", () => {
+  it("asks a visitor to log in and keeps the wanted game", async () => {
+    await show(frameGame, false, {}, { session: "visitor" });
+    await waitFor(async () => {
+      await press();
+      expect(address()).toBe(`/login?return=${encodeURIComponent("/venues?game=lhzr-1&mode=real")}`);
+    });
+  });
+  it("leads sports and esports to /sports", async () => {
+    await show({ ...frameGame, gameType: 6 }, true, { transferPost: moved("succeeded") });
+    await press();
+    await waitFor(() => expect(address()).toBe("/sports?game=lhzr-1&mode=real"));
+  });
+  it("tells of maintenance with its window in the brand's zone and asks the server for nothing", async () => {
+    const closed = { ...frameGame, state: "maintenance" as const, maintenance: { start: "2026-11-27T02:00:00Z", end: "2026-11-27T04:30:00Z", text: "例行维护" } };
+    const { client } = await show(closed, true);
+    await press();
+    expect(await screen.findByRole("alertdialog", { name: "澜禾真人维护中" })).toBeTruthy();
+    expect(screen.getByText("2026-11-27 10:00 起维护，预计 2026-11-27 12:30 恢复。")).toBeTruthy();
+    expect(callsOf(client, "games.start")).toHaveLength(0);
+    expect(callsOf(client, "games.transferPost")).toHaveLength(0);
+  });
+  it("tells that a venue is not open yet, visitors too", async () => {
+    await show({ ...frameGame, state: "soon" }, false, {}, { session: "visitor" });
+    await press();
+    expect(await screen.findByRole("alertdialog", { name: "澜禾真人即将开放" })).toBeTruthy();
+    expect(address()).toBe("/venue/realbet?platform=lhzr");
+  });
+  it("brings the whole central balance along where that is the member's setting", async () => {
+    const { client } = await show(frameGame, true, { transferPost: moved("succeeded") });
+    await press();
+    await waitFor(() => expect(address()).toBe("/venues?game=lhzr-1&mode=real"));
+    expect(callsOf(client, "games.transferPost")).toMatchObject([{ from: "central", to: "lhzr", amount: "1280.50" }]);
+  });
+  it("brings no more than the venue's cap, and nothing into one that takes none", async () => {
+    const capped = await show(frameGame, true, { walletList: [sampleWallet({ max: "500.00" })], transferPost: moved("succeeded", "500.00") });
+    await press();
+    await waitFor(() => expect(callsOf(capped.client, "games.transferPost")).toMatchObject([{ amount: "500.00" }]));
+    cleanup();
+    const shut = await show(frameGame, true, { walletList: [sampleWallet({ canIn: false })] });
+    await press();
+    await waitFor(() => expect(address()).toBe("/venues?game=lhzr-1&mode=real"));
+    expect(callsOf(shut.client, "games.transferPost")).toHaveLength(0);
+  });
+  it("never sees a hidden wallet", async () => {
+    const { client } = await show(frameGame, true, { walletList: [sampleWallet({ wallet: 2 })] });
+    await press();
+    await waitFor(() => expect(address()).toBe("/venues?game=lhzr-1&mode=real"));
+    expect(callsOf(client, "games.transferPost")).toHaveLength(0);
+  });
+  it.each([
+    [moved("processing"), /正在转入/],
+    [moved("failed"), /转账未成功，¥1,280.50 仍在中心钱包/],
+    [refusal("transfer_pending"), /还在处理中/],
+  ] as const)("stays on the page and tells what became of the money", async (answer, text) => {
+    await show(frameGame, true, { transferPost: answer as never });
+    await press();
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(address()).toBe("/venue/realbet?platform=lhzr");
+    await userEvent.click(screen.getByRole("button", { name: "不再转入，直接进入" }));
+    await waitFor(() => expect(address()).toBe("/venues?game=lhzr-1&mode=real"));
+  });
+  it("offers to transfer where nothing is brought along by itself, and checks the amount at its field", async () => {
+    const { client } = await show(frameGame, false, { transferPost: moved("succeeded", "50.00") });
+    await press();
+    const field = await screen.findByLabelText(/^转入金额/);
+    await userEvent.type(field, "5");
+    await userEvent.click(screen.getByRole("button", { name: /^转入 ¥5/ }));
+    expect(await screen.findByText("单笔最低 ¥10")).toBeTruthy();
+    await userEvent.clear(field);
+    await userEvent.type(field, "50");
+    await userEvent.click(screen.getByRole("button", { name: "转入 ¥50.00 并进入" }));
+    await waitFor(() => expect(address()).toBe("/venues?game=lhzr-1&mode=real"));
+    expect(callsOf(client, "games.transferPost")).toMatchObject([{ to: "lhzr", amount: "50.00" }]);
+  });
+});
+
+describe("launch in a window", () => {
+  it("opens the window in the press, before anything is asked", async () => {
+    const opened = fakeWindow();
+    const order: string[] = [];
+    vi.spyOn(window, "open").mockImplementation(() => {
+      order.push("open");
+      return opened as unknown as Window;
+    });
+    await show(windowGame, true, {
+      walletList: () => {
+        order.push("wallet");
+        return [sampleWallet()];
+      },
+      transferPost: moved("succeeded"),
+      start: () => {
+        order.push("start");
+        return sampleStart({ openMode: "window" });
+      },
+    });
+    await press();
+    expect(await screen.findByText("游戏已在新窗口打开")).toBeTruthy();
+    expect(order).toEqual(["open", "wallet", "start"]);
+    expect(opened.opener).toBeNull();
+    expect(sentTo(opened)).toBe(`${location.origin}/play/abcdefghijklmnopqrstuvwxyz012345`);
+  });
+  it.each(["javascript:alert(1)", "//evil.example/play/x", "https://evil.example/play/x", "/console"])("closes the window for a hostile address: %s", async (url) => {
+    const opened = fakeWindow();
+    vi.spyOn(window, "open").mockReturnValue(opened as unknown as Window);
+    await show(windowGame, true, { transferPost: moved("succeeded"), start: sampleStart({ url }) });
+    await press();
+    expect(await screen.findByText(/游戏地址未通过安全检查/)).toBeTruthy();
+    expect(sentTo(opened)).toBeNull();
+    expect(opened.close).toHaveBeenCalled();
+  });
+  it.each([
+    [refusal("game_unknown"), /没有找到这款游戏/],
+    [refusal("play_locked"), /游戏功能已暂停/],
+    [refusal("game_maintenance", { until: "2026-11-27T04:30:00Z" }), /预计 2026-11-27 12:30 恢复，请稍后/],
+    [failure("network"), /网络未连接/],
+  ] as const)("closes the window and says why the game did not start", async (answer, text) => {
+    const opened = fakeWindow();
+    vi.spyOn(window, "open").mockReturnValue(opened as unknown as Window);
+    await show(windowGame, true, { walletList: [], start: answer as never });
+    await press();
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(opened.close).toHaveBeenCalled();
+  });
+  it("offers a press of its own when the window is blocked, and moves no money before", async () => {
+    const open = vi.spyOn(window, "open").mockReturnValue(null);
+    const { client } = await show(windowGame, true, { transferPost: after(1, moved("succeeded")) });
+    await press();
+    expect(await screen.findByText("浏览器拦截了新窗口")).toBeTruthy();
+    expect(callsOf(client, "games.transferPost")).toHaveLength(0);
+    open.mockReturnValue(fakeWindow() as unknown as Window);
+    await userEvent.click(screen.getByRole("button", { name: "打开游戏" }));
+    expect(await screen.findByText("游戏已在新窗口打开")).toBeTruthy();
+    expect(callsOf(client, "games.start")).toHaveLength(1);
+  });
+});

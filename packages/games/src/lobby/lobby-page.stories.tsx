@@ -1,0 +1,23 @@
+import { after, failure, type FakeAnswers } from "@baize/api-client/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { sampleLobby } from "../samples.test.support.ts";
+import { Page } from "./lobby-page.tsx";
+
+const lobby = sampleLobby(2_000);
+const closed = {
+  ...lobby,
+  providers: lobby.providers.map((provider) => (provider.platform === "xhdz" ? { ...provider, state: "maintenance" as const, maintenance: { start: null, end: "2026-11-27T18:30:00+08:00", text: "" } } : provider)),
+};
+
+const meta: Meta<typeof Page> = { title: "games/Lobby", component: Page, parameters: { path: "/game/egame", session: "visitor", answers: { games: { list: [lobby] } } satisfies FakeAnswers } };
+export default meta;
+type Story = StoryObj<typeof Page>;
+
+export const TwoThousand: Story = {};
+export const Searched: Story = { parameters: { path: "/game/egame?q=lcty" } };
+export const OneProvider: Story = { parameters: { path: "/game/egame?platform=lmdz&show=hot" } };
+export const Maintenance: Story = { parameters: { answers: { games: { list: [closed] } } satisfies FakeAnswers } };
+export const NothingFound: Story = { parameters: { path: "/game/egame?q=zzzz" } };
+export const Loading: Story = { parameters: { answers: { games: { list: after(600_000, [lobby]) } } satisfies FakeAnswers } };
+export const NotServed: Story = { parameters: { answers: { games: { list: [] } } satisfies FakeAnswers } };
+export const Failed: Story = { parameters: { answers: { games: { list: failure("bad_gateway") } } satisfies FakeAnswers } };

@@ -1,0 +1,87 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { sampleLobby } from "../samples.test.support.ts";
+import { showScreen } from "../test-screen.tsx";
+import { columnsFor } from "./use-columns.ts";
+import { Page } from "./lobby-page.tsx";
+import { rowsToDraw } from "./use-rows.ts";
+
+const open = async (count: number, path = "/game/egame") => showScreen(<Page />, { games: { list: [sampleLobby(count)] } }, { path, session: "visitor" });
+const address = () => screen.getByLabelText("address").textContent;
+const grid = async () => screen.findByRole("list", { name: "游戏列表" });
+
+beforeEach(() => {
+  // A window of 1440 by 900, a list 1280 wide with rows of 320.
+  vi.stubGlobal("innerWidth", 1440);
+  vi.stubGlobal("innerHeight", 900);
+  vi.stubGlobal("scrollTo", () => undefined);
+  Object.defineProperty(HTMLElement.prototype, "scrollIntoView", { configurable: true, value: () => undefined });
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 1280, 320));
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(320);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("the slot lobby", () => {
+  it("draws a screenful of twenty thousand games and says how many there are", async () => {
+    await open(20_000);
+    const list = await grid();
+    expect(screen.getByText("找到 20,000 款游戏")).toBeTruthy();
+    expect(list.querySelectorAll("*").length).toBeLessThan(250);
+    expect(within(list).getAllByRole("listitem").length).toBeGreaterThanOrEqual(12);
+    expect(within(list).getAllByRole("listitem")[0]?.getAttribute("aria-setsize")).toBe("20000");
+  });
+  it("stands in the order of seq", async () => {
+    await open(5);
+    const titles = within(await grid()).getAllByRole("button").map(({ textContent }) => textContent).filter((text) => text !== "试玩");
+    expect(titles).toEqual(["月饼小馆", "青龙传说", "金鼎物语", "灯笼鱼王国", "立春团圆"]);
+  });
+  it("searches by initials and keeps the search in the address", async () => {
+    await open(5);
+    await userEvent.type(await screen.findByRole("searchbox"), "lcty");
+    expect(await screen.findByText("找到 1 款游戏")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "立春团圆" })).toBeTruthy();
+    expect(address()).toBe("/game/egame?q=lcty");
+  });
+  it("does not search while an input method composes", async () => {
+    await open(5);
+    const field = await screen.findByRole("searchbox");
+    fireEvent.compositionStart(field);
+    fireEvent.change(field, { target: { value: "qing'l" } });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(screen.getByText("找到 5 款游戏")).toBeTruthy();
+    expect(address()).toBe("/game/egame");
+    fireEvent.change(field, { target: { value: "青龙" } });
+    fireEvent.compositionEnd(field);
+    expect(await screen.findByText("找到 1 款游戏")).toBeTruthy();
+  });
+  it("offers a way on when nothing is found", async () => {
+    await open(5, "/game/egame?q=zzz&show=hot");
+    await userEvent.click(await screen.findByRole("button", { name: "清除筛选" }));
+    await waitFor(() => expect(address()).toBe("/game/egame"));
+    expect(screen.getByText("找到 5 款游戏")).toBeTruthy();
+  });
+  it("marks games of a provider under maintenance and opens none of them", async () => {
+    const lobby = sampleLobby(2);
+    const providers = lobby.providers.map((provider) =>
+      provider.platform === "xhdz" ? { ...provider, state: "maintenance" as const, maintenance: { start: null, end: "2026-11-27T18:30:00+08:00", text: "" } } : provider,
+    );
+    await showScreen(<Page />, { games: { list: [{ ...lobby, providers }] } }, { path: "/game/egame", session: "visitor" });
+    await grid();
+    expect(screen.getByText("维护至 2026-11-27 18:30")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "立春团圆" }).getAttribute("aria-disabled")).toBe("true");
+    expect(screen.queryByRole("button", { name: "试玩立春团圆" })).toBeNull();
+  });
+});
+
+describe("rows", () => {
+  it("adds the focused row and its neighbours, and none outside the list", () => {
+    expect(rowsToDraw({ startIndex: 10, endIndex: 12, count: 100 }, 3, 0)).toEqual([2, 3, 4, 10, 11, 12]);
+    expect(rowsToDraw({ startIndex: 0, endIndex: 1, count: 2 }, 1, 1)).toEqual([0, 1]);
+    expect(rowsToDraw({ startIndex: 0, endIndex: 0, count: 0 }, null, 1)).toEqual([]);
+  });
+  it("has three columns on phones and six on desktop", () => expect([320, 390, 700, 900, 1280].map(columnsFor)).toEqual([3, 3, 4, 5, 6]));
+});

@@ -1,0 +1,171 @@
+import { contract } from "@baize/api-client/contract";
+import { type FakeAnswers, fixture, refusal } from "@baize/api-client/testing";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { sampleBalance, sampleMember, sampleStart } from "../samples.test.support.ts";
+import { callsOf, showScreen, type ShowOptions } from "../test-screen.tsx";
+import { elapsedText } from "./play-clock.tsx";
+import { Page } from "./play-page.tsx";
+import { readPlayState } from "./play-state.ts";
+
+const PATH = "/venues?game=lhzr-1&mode=real";
+const show = async (games: FakeAnswers["games"] = {}, options: ShowOptions & { readonly isAuto?: boolean } = {}) => {
+  const shown = await showScreen(
+    <Page />,
+    { member: { token: sampleMember(options.isAuto ?? false), balance: sampleBalance() }, games: { start: sampleStart(), ...games } },
+    { path: PATH, ...options },
+  );
+  await waitFor(() => expect(shown.queryClient.isFetching()).toBe(0));
+  return shown;
+};
+const frame = async () => screen.findByTitle<HTMLIFrameElement>("竹筒三骰游戏画面");
+const address = () => screen.getByLabelText("address").textContent;
+const say = (data: unknown, source: MessageEventSource | null, origin = "null") => {
+  act(() => {
+    window.dispatchEvent(new MessageEvent("message", { data, source, origin }));
+  });
+};
+const inGame = () => within(screen.getByText("游戏余额").parentElement as HTMLElement).getByRole("definition").textContent;
+const recycled = (part: object) =>
+  fixture(contract.games.recyclePost, { list: [{ platform: "lhzr", name: "澜禾真人", amount: "320.00", state: "succeeded", reason: null, ...part }] } as never);
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe("the play page", () => {
+  it("asks for the game once, though it mounts twice", async () => {
+    const { client } = await show({}, { isStrict: true });
+    await frame();
+    expect(callsOf(client, "games.start")).toEqual([{ gameId: "lhzr-1", mode: "real", surface: "desktop" }]);
+  });
+  it("remembers the game for the heartbeat", async () => {
+    const { client } = await show();
+    await frame();
+    expect(client.game.get()).toMatchObject({ gameid: "lhzr-1", platform: "lhzr", startGame: true });
+  });
+  it("does not ask again when money moved or the window was left and found again", async () => {
+    const { client, queryClient } = await show();
+    await frame();
+    await act(async () => queryClient.invalidateQueries({ queryKey: ["member"] }));
+    act(() => void window.dispatchEvent(new Event("visibilitychange")));
+    expect(callsOf(client, "games.start")).toHaveLength(1);
+  });
+  it.each(["javascript:alert(1)", "//evil.example/play/x", "https://evil.example/play/x", "/console"])("loads no frame for a hostile address: %s", async (url) => {
+    await show({ start: sampleStart({ url }) });
+    expect(await screen.findByText(/游戏地址未通过安全检查/)).toBeTruthy();
+    expect(document.querySelector("iframe")).toBeNull();
+  });
+  it.each([
+    [refusal("game_unknown"), /没有找到这款游戏/],
+    [refusal("game_soon"), /场馆尚未开放/],
+    [refusal("game_maintenance", { until: "2026-11-27T04:30:00Z" }), /预计 2026-11-27 12:30 恢复/],
+  ] as const)("says why a game did not open and leads back", async (answer, text) => {
+    await show({ start: answer as never });
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "返回" }).getAttribute("href")).toBe("/home");
+  });
+  it("asks for nothing without a game in the address", async () => {
+    const { client } = await show({}, { path: "/venues?game=" });
+    expect(await screen.findByText("没有选择游戏")).toBeTruthy();
+    expect(callsOf(client, "games.start")).toHaveLength(0);
+  });
+  it("opens no frame for a game that needs a window", async () => {
+    await show({ start: sampleStart({ openMode: "window" }) });
+    expect(await screen.findByRole("button", { name: "打开游戏" })).toBeTruthy();
+    expect(document.querySelector("iframe")).toBeNull();
+  });
+});
+
+describe("messages of the game", () => {
+  const balance = (text: string, version: string) => ({ type: "baize:balance", gameId: "lhzr-1", balance: text, currency: "CNY", version });
+  it("shows the balance it tells, and no older one after", async () => {
+    await show();
+    const { contentWindow } = await frame();
+    say(balance("88.00", "5"), contentWindow);
+    await waitFor(() => expect(inGame()).toContain("88.00"));
+    say(balance("99.00", "4"), contentWindow);
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    expect(inGame()).toContain("88.00");
+  });
+  it("ignores other windows, other origins and other shapes", async () => {
+    await show();
+    const { contentWindow } = await frame();
+    say(balance("1.00", "1"), window);
+    say(balance("2.00", "2"), null);
+    say(balance("3.00", "3"), contentWindow, "https://evil.example");
+    say(balance("3.50", "3"), contentWindow, location.origin);
+    say({ ...balance("4.00", "4"), balance: 4 }, contentWindow);
+    say({ type: "baize:exit", gameId: "lhzr-1" }, window);
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    expect(inGame()).toContain("—");
+    expect(address()).toBe(PATH);
+  });
+  it("leaves when the game says so", async () => {
+    await show();
+    const { contentWindow } = await frame();
+    say({ type: "baize:exit", gameId: "lhzr-1" }, contentWindow);
+    await waitFor(() => expect(address()).toBe("/venue/realbet"));
+  });
+});
+
+describe("leaving", () => {
+  const exit = async () => {
+    await frame();
+    await userEvent.click(screen.getByRole("button", { name: "退出游戏" }));
+  };
+  it("goes back to the hall and takes nothing home unless that is the member's setting", async () => {
+    const { client } = await show();
+    await exit();
+    await waitFor(() => expect(address()).toBe("/venue/realbet"));
+    expect(callsOf(client, "games.recyclePost")).toHaveLength(0);
+  });
+  it("takes the wallet home once, shows the result and the new balance, then goes back", async () => {
+    const { client } = await show({ recyclePost: recycled({}) }, { isAuto: true });
+    await frame();
+    const button = screen.getByRole("button", { name: "退出游戏" });
+    for (let press = 0; press < 20; press += 1) act(() => button.click());
+    expect(await screen.findByText("已转回 ¥320.00")).toBeTruthy();
+    expect(document.querySelector("iframe")).toBeNull();
+    expect(address()).toBe(PATH);
+    await userEvent.click(screen.getByRole("button", { name: "完成" }));
+    await waitFor(() => expect(address()).toBe("/venue/realbet"));
+    expect(callsOf(client, "games.recyclePost")).toMatchObject([{ platform: "lhzr" }]);
+  });
+  it("says what stayed behind and why", async () => {
+    await show({ recyclePost: recycled({ state: "failed", reason: "provider_failed" }) }, { isAuto: true });
+    await exit();
+    expect(await screen.findByText(/余额暂未转回：场馆没有响应/)).toBeTruthy();
+  });
+  it("goes straight back when there was nothing to take", async () => {
+    await show({ recyclePost: recycled({ amount: "0.00", state: "skipped", reason: "empty" }) }, { isAuto: true });
+    await exit();
+    await waitFor(() => expect(address()).toBe("/venue/realbet"));
+  });
+  it("asks before it leaves for a deposit", async () => {
+    await show();
+    await frame();
+    await userEvent.click(screen.getByRole("button", { name: "充值" }));
+    expect(await screen.findByRole("alertdialog", { name: "离开游戏去充值？" })).toBeTruthy();
+    expect(address()).toBe(PATH);
+    await userEvent.click(screen.getByRole("button", { name: "去充值" }));
+    await waitFor(() => expect(address()).toBe("/finance/deposit"));
+  });
+});
+
+describe("what the page before passed on", () => {
+  it.each([null, 5, {}, { from: "//evil.example" }, { from: "https://evil.example" }, { from: 3 }])("is not taken on trust: %j", (state) => expect(readPlayState(state)).toBeNull());
+  it("keeps a path and an amount", () => expect(readPlayState({ from: "/venue/chess?platform=a", carried: "12.00" })).toEqual({ from: "/venue/chess?platform=a", carried: "12.00" }));
+  it("drops an amount that is none", () => expect(readPlayState({ from: "/home", carried: "1e9" })).toEqual({ from: "/home", carried: null }));
+});
+
+describe("time in the game", () => {
+  it.each([
+    [0, "0:00:00"],
+    [3_909_000, "1:05:09"],
+    [-5_000, "0:00:00"],
+    [360_000_000, "100:00:00"],
+  ])("writes %d ms as %s", (ms, text) => expect(elapsedText(ms)).toBe(text));
+});

@@ -1,0 +1,65 @@
+import { after, refusal } from "@baize/api-client/testing";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+import { sampleBet, sampleBets } from "../samples.test.support.ts";
+import { callsOf, showScreen } from "../test-screen.tsx";
+import { betQuery, filterPath, readFilter } from "./bet-filter.ts";
+import { csvField, csvText } from "./csv.ts";
+import { Page } from "./records-page.tsx";
+
+const address = () => screen.getByLabelText("address").textContent;
+afterEach(cleanup);
+
+describe("bet records", () => {
+  it("shows totals of the whole filter beside its rows", async () => {
+    await showScreen(<Page />, { member: { recordGame: { ...sampleBets(), total: 41, sum: { count: 41, bet: "4100.00", valid: "4000.00", win: "-120.50" } } } }, { path: "/user/betRecord" });
+    expect(await screen.findByText("¥4,100.00")).toBeTruthy();
+    expect(screen.getByText("-¥120.50")).toBeTruthy();
+    expect(screen.getByText("41")).toBeTruthy();
+  });
+  it("shows unknown totals as such while an answer is awaited or did not come", async () => {
+    await showScreen(<Page />, { member: { recordGame: refusal("period_too_long", { months: "12" }) } }, { path: "/user/betRecord" });
+    expect(await screen.findByText("最长可查 12 个月，请缩短时间范围。")).toBeTruthy();
+    expect(screen.queryByText("¥0.00")).toBeNull();
+  });
+  it("never shows the answer of an older filter, however late it comes", async () => {
+    const slow = sampleBets([sampleBet({ id: "old", gameName: "旧答案" })]);
+    const quick = sampleBets([sampleBet({ id: "new", gameName: "新答案" })]);
+    await showScreen(<Page />, { member: { recordGame: (input) => (input.date === 0 ? after(250, slow)() : quick) } }, { path: "/user/betRecord?date=0" });
+    await userEvent.click(await screen.findByRole("radio", { name: "昨天" }));
+    expect(await screen.findByText("新答案")).toBeTruthy();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(screen.queryByText("旧答案")).toBeNull();
+  });
+  it("keeps filters in the address and lets the venue go with its category", async () => {
+    const { client } = await showScreen(<Page />, { member: { recordGame: sampleBets() } }, { path: "/user/betRecord?platform=lhzr&state=won&page=3" });
+    await userEvent.selectOptions(await screen.findByLabelText(/^游戏类型/), "6");
+    await waitFor(() => expect(address()).toBe("/user/betRecord?category=6&state=won"));
+    expect(callsOf(client, "member.recordGame").at(-1)).toMatchObject({ gameType: 6, state: "won", page: 1 });
+  });
+  it("shows an unsettled bet without a result", async () => {
+    await showScreen(<Page />, { member: { recordGame: sampleBets([sampleBet({ state: "unsettled", win: "0.00", settleTime: null })]) } }, { path: "/user/betRecord" });
+    await userEvent.click(await screen.findByRole("button", { name: "注单 B2026112700001 的详情" }));
+    const sheet = await screen.findByRole("dialog");
+    expect(within(sheet).getAllByText("未结算").length).toBeGreaterThan(0);
+    expect(within(sheet).getByText("2026-11-27 10:00:00")).toBeTruthy();
+  });
+});
+
+describe("the address of bet records", () => {
+  it.each(["", "date=-1", "date=0&category=6&platform=lyty&state=lost&page=4", "start=2026-01-01&end=2026-02-01"])("keeps a filter: %s", (text) => {
+    const filter = readFilter(new URLSearchParams(text));
+    expect(readFilter(new URL(filterPath(filter), "https://site.example").searchParams)).toEqual(filter);
+  });
+  it.each(["date=9", "start=2026-02-01&end=2026-01-01", "category=99", "platform=%3Cb%3E", "state=evil", "page=-1"])("falls back from %s", (text) => {
+    expect(readFilter(new URLSearchParams(text))).toEqual(readFilter(new URLSearchParams()));
+  });
+  it("asks by days or by preset, never both", () => expect(betQuery(readFilter(new URLSearchParams("date=0&start=2026-01-01&end=2026-01-02")))).toEqual({ start: "2026-01-01", end: "2026-01-02", page: 1 }));
+});
+
+describe("CSV", () => {
+  it.each(["=1+1", "+cmd", "-cmd|x", "@SUM(A1)", "\t=1", " =1"])("runs no formula: %j", (text) => expect(csvField(text).replace(/^"/, "").startsWith("'")).toBe(true));
+  it.each([["-12.50", "-12.50"], ["100.00", "100.00"], ["12345678901234567890", "'12345678901234567890"], ['a"b,c', '"a""b,c"']])("writes %s as %s", (text, field) => expect(csvField(text)).toBe(field));
+  it("begins with a mark of UTF-8", () => expect(csvText([["注单号"]])).toBe("\uFEFF注单号\r\n"));
+});

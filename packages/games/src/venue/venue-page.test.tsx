@@ -1,0 +1,64 @@
+import { failure } from "@baize/api-client/testing";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { sampleCategory, sampleGame, sampleProvider, sampleWallet } from "../samples.test.support.ts";
+import { callsOf, showScreen } from "../test-screen.tsx";
+import { Page } from "./venue-page.tsx";
+
+const hall = sampleProvider();
+const closed = sampleProvider({ platform: "sczr", name: "霜筑真人", state: "maintenance", maintenance: { start: null, end: "2026-11-27T04:30:00Z", text: "" } });
+const soon = sampleProvider({ platform: "hszr", name: "鹤书真人", state: "soon", hall: null });
+const list = [sampleCategory(2, { providers: [hall, closed, soon] })];
+const scrolled = vi.fn<() => void>();
+
+beforeEach(() => Object.defineProperty(HTMLElement.prototype, "scrollIntoView", { configurable: true, value: scrolled }));
+afterEach(() => {
+  cleanup();
+  scrolled.mockClear();
+});
+
+describe("a hall of venues", () => {
+  it("asks for the category of its address", async () => {
+    const { client } = await showScreen(<Page />, { games: { list } }, { path: "/venue/realbet/", session: "visitor" });
+    await screen.findByText("澜禾真人");
+    expect(callsOf(client, "games.list")).toEqual([{ show: "2" }]);
+  });
+  it("shows a member the balance of each open venue, and never that of a hidden wallet", async () => {
+    await showScreen(<Page />, { games: { list, walletList: ({ show }) => [sampleWallet({ platform: show ?? "", wallet: show === "sczr" ? 2 : 3 })] } }, { path: "/venue/realbet" });
+    expect(await screen.findByText("¥320.00")).toBeTruthy();
+    await waitFor(() => expect(screen.getAllByText("场馆余额")).toHaveLength(1));
+  });
+  it("asks no wallet for a visitor", async () => {
+    const { client } = await showScreen(<Page />, { games: { list } }, { path: "/venue/realbet", session: "visitor" });
+    await screen.findByText("澜禾真人");
+    expect(callsOf(client, "games.walletList")).toHaveLength(0);
+  });
+  it("dates maintenance in the brand's zone and offers no way in", async () => {
+    await showScreen(<Page />, { games: { list } }, { path: "/venue/realbet", session: "visitor" });
+    expect(await screen.findByText("预计 2026-11-27 12:30 恢复")).toBeTruthy();
+    expect(screen.getAllByRole("button", { name: /^进入游戏/ })).toHaveLength(1);
+  });
+  it("finds the provider that the address names", async () => {
+    await showScreen(<Page />, { games: { list } }, { path: "/venue/realbet?platform=sczr", session: "visitor" });
+    await waitFor(() => expect(document.activeElement?.getAttribute("data-platform")).toBe("sczr"));
+    expect(scrolled).toHaveBeenCalledTimes(1);
+  });
+  it("shows single games where there is no hall", async () => {
+    const board = sampleProvider({ platform: "zjqp", name: "竹节棋牌", gameType: 7, hall: null });
+    await showScreen(<Page />, { games: { list: [sampleCategory(7, { providers: [board], games: [sampleGame({ platform: "zjqp", name: "听雨对牌" })] })] } }, { path: "/venue/chess", session: "visitor" });
+    expect(await screen.findByRole("heading", { name: "竹节棋牌的游戏" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "听雨对牌" })).toBeTruthy();
+  });
+  it("gives the brand's own name to a venue", async () => {
+    const provider = sampleProvider({ platform: "lyty", name: "岭原体育", gameType: 6 });
+    await showScreen(<Page />, { games: { list: [sampleCategory(6, { providers: [provider] })] } }, { path: "/venue/sports", session: "visitor" });
+    expect(await screen.findByText("碧台体育")).toBeTruthy();
+  });
+  it("says that nothing is there, and that nothing came", async () => {
+    await showScreen(<Page />, { games: { list: [] } }, { path: "/venue/realbet", session: "visitor" });
+    expect(await screen.findByText("暂无场馆")).toBeTruthy();
+    cleanup();
+    await showScreen(<Page />, { games: { list: failure("network") } }, { path: "/venue/realbet", session: "visitor", timeoutMs: 500 });
+    expect(await screen.findByRole("button", { name: "重试" })).toBeTruthy();
+  });
+});
