@@ -1,6 +1,6 @@
 import { contract } from "@baize/api-client/contract";
 import { failure, fixture, refusal, type FakeAnswers } from "@baize/api-client/testing";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { balance, recycled, transfer, walletAnswer } from "../samples.test.support.ts";
 import { renderScreen, type Screen } from "../test-screen.test.support.tsx";
@@ -103,6 +103,17 @@ describe("transfer", () => {
     fireEvent.click(await screen.findByRole("button", { name: /^转入凌云体育/ }));
     expect(await screen.findByText("超过转出钱包的余额 ¥8,560.50。")).toBeTruthy();
     expect(count("games.transferPost")).toBe(0);
+  });
+
+  it("opens on the wallet that the address names, and on the first one when it names none of ours", async () => {
+    const screens = { member: { balance }, games: { walletList: walletAnswer, transferPost: transfer() } };
+    renderScreen(Page, screens, { path: "/finance/transfer?to=yhzr" });
+    await enter("200");
+    expect(await screen.findByRole("button", { name: /^转入银河真人 ¥200.00/ })).toBeTruthy();
+    cleanup();
+    renderScreen(Page, screens, { path: "/finance/transfer?to=%3Cscript%3E" });
+    await enter("200");
+    expect(await screen.findByRole("button", { name: /^转入凌云体育 ¥200.00/ })).toBeTruthy();
   });
 
   it("swaps the ends and takes all of the other wallet", async () => {

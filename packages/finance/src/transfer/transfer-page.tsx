@@ -1,5 +1,5 @@
 import { useMoneyAction } from "@baize/api-client/react";
-import { Card, ErrorState, MoneyText, PageHeader, Section, Skeleton, SkeletonRegion, Stack } from "@baize/ui-kit";
+import { Card, ErrorState, MoneyText, PageHeader, Section, Skeleton, SkeletonRegion, Stack, useSearchParams } from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
 import { useFaultWords } from "../errors.ts";
 import { useFinanceWords } from "../words.ts";
@@ -33,7 +33,8 @@ export const Page = (): ReactElement => {
 const Body = ({ wallets }: { wallets: Wallets }): ReactElement => {
   const t = useFinanceWords();
   const { central, games, total } = wallets;
-  const [route, setRoute] = useState<TransferRoute>({ platform: null, isIn: true });
+  const [query] = useSearchParams();
+  const [route, setRoute] = useState<TransferRoute>({ platform: query.get("to"), isIn: true });
   const action = useMoneyAction((client) => client.games.transferPost);
   const done = action.result?.ok ? action.result.data : null;
   return (
@@ -50,6 +51,12 @@ const Body = ({ wallets }: { wallets: Wallets }): ReactElement => {
           <Recycle names={games?.map(({ wallet }) => wallet) ?? []} />
         </div>
       </Card>
+      {done ? (
+        <TransferResult order={done} names={wallets} onAgain={action.reset} />
+      ) : (
+        central && games && games.length > 0 && <TransferForm central={central} games={games} route={route} onRoute={setRoute} action={action} />
+      )}
+      <AutoTransfer />
       <Section title={t("transfer.wallets")}>
         {games === undefined ? (
           <Bones />
@@ -57,12 +64,6 @@ const Body = ({ wallets }: { wallets: Wallets }): ReactElement => {
           <WalletGrid games={games} chosen={route.platform} onChoose={(platform) => setRoute({ ...route, platform })} />
         )}
       </Section>
-      {done ? (
-        <TransferResult order={done} names={wallets} onAgain={action.reset} />
-      ) : (
-        central && games && games.length > 0 && <TransferForm central={central} games={games} route={route} onRoute={setRoute} action={action} />
-      )}
-      <AutoTransfer />
     </Stack>
   );
 };
