@@ -12,10 +12,11 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],
   use: {
+    actionTimeout: 15_000,
     trace: "retain-on-failure",
     timezoneId: "Asia/Shanghai",
     locale: "zh-CN",

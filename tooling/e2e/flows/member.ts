@@ -1,4 +1,4 @@
-import { expect, type Page, type TestInfo } from "@playwright/test";
+import { expect, type Locator, type Page, type TestInfo } from "@playwright/test";
 import type { Operator } from "./operator.ts";
 
 export interface Person {
@@ -47,7 +47,22 @@ export const expectBalance = async (page: Page, amount: string): Promise<void> =
 };
 
 /** Types into a field of single boxes. */
-export const typeCode = async (page: Page, label: RegExp, code: string): Promise<void> => {
-  await page.getByLabel(label).first().click();
-  await page.keyboard.type(code);
+export const typeCode = async (within: Page | Locator, label: RegExp, code: string): Promise<void> => {
+  await within.getByLabel(label).first().pressSequentially(code);
+};
+
+/** Rounds at the dice table, each on big, one after the other as its result is shown. */
+export const playDice = async (page: Page, { rounds, stake }: { rounds: number; stake: number }): Promise<void> => {
+  const game = page.frameLocator("iframe");
+  await game.getByRole("button", { name: /^大/ }).click();
+  const input = game.getByRole("textbox", { name: "投注额" });
+  await input.fill(String(stake));
+  await input.press("Tab");
+  const roll = game.getByRole("button", { name: `摇骰 ¥${stake}` });
+  for (let round = 0; round < rounds; round += 1) {
+    const settled = page.waitForResponse((response) => response.url().includes("/play/") && response.request().method() === "POST");
+    await roll.click();
+    await settled;
+    await expect(roll).toBeEnabled();
+  }
 };
