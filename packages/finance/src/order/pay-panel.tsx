@@ -1,9 +1,8 @@
-import { Alert, Button, Card, CopyButton, Countdown, Inline, MoneyText, Section, Split, Stack, StatusBadge, useBrand, useFormat, useSurface } from "@baize/ui-kit";
+import { Alert, Button, Card, CopyButton, Countdown, Inline, MoneyText, Section, Split, Stack, StatusBadge, useBrand, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import type { DepositOrder } from "../queries.ts";
 import { stateTone } from "../tones.ts";
 import { useFinanceWords } from "../words.ts";
-import { tabsBelow } from "../money-form/money-form.css.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import * as css from "./order.css.ts";
@@ -24,7 +23,6 @@ export const PayPanel = ({ order, at, isPolled, onRefresh }: PayPanelProps): Rea
   const t = useFinanceWords();
   const format = useFormat();
   const { currency } = useBrand();
-  const isMobile = useSurface() === "mobile";
   const deadline = useServerDeadline(order, at);
   const isUnpaid = order.state === "awaiting_payment";
   const isCoin = order.payAsset !== currency.code;
@@ -52,7 +50,7 @@ export const PayPanel = ({ order, at, isPolled, onRefresh }: PayPanelProps): Rea
         </Stack>
       }
     >
-      <Stack gap={4} className={isMobile ? tabsBelow : undefined}>
+      <Stack gap={4}>
         <Card tone="hero">
           <div className={css.top}>
             <div>

@@ -5,6 +5,7 @@ import { type ReactElement, useState } from "react";
 import { useSiteParts } from "../site-context.ts";
 import { useSiteWords } from "../words.ts";
 import { memberDestinations } from "./destinations.ts";
+import * as css from "./header.css.ts";
 import { LookSheet } from "./look-sheet.tsx";
 
 /** Fixed path of the default picture (specification §3). */
@@ -25,7 +26,11 @@ export const AccountMenu = (): ReactElement => {
   };
   return (
     <>
-      {lastKnown && <VipBadge hideText size="small" level={lastKnown.vipLevel} src={vipIcon(vipIcons, lastKnown.vipLevel)} />}
+      {lastKnown && (
+        <span className={css.roomy}>
+          <VipBadge hideText size="small" level={lastKnown.vipLevel} src={vipIcon(vipIcons, lastKnown.vipLevel)} />
+        </span>
+      )}
       <Menu
         label={t("account.open")}
         items={[

@@ -12,6 +12,8 @@ export const main = style({
   outline: "none",
   "@media": { [media.desktop]: { padding: `${space[6]} ${space[6]} ${space[16]}` } },
 });
+/** Height of the bottom tabs, for what sticks above them. */
+export const withTabs = style({ vars: { "--bz-bottom-bar": "calc(57px + env(safe-area-inset-bottom, 0px))" } });
 export const mobileMain = style({ paddingBlockEnd: `calc(88px + env(safe-area-inset-bottom))` });
 
 export const member = style({

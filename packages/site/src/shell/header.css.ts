@@ -129,6 +129,8 @@ export const panelToggle = style({
 
 export const member = style({ display: "flex", alignItems: "center", gap: space[2], flexShrink: 0, marginInlineStart: "auto" });
 export const onlyDesktop = style({ display: "none", "@media": { [media.desktop]: { display: "contents" } } });
+/** Left out where a phone is too narrow for it. */
+export const roomy = style({ display: "contents", "@media": { "screen and (max-width: 379px)": { display: "none" } } });
 export const balance = style({
   display: "inline-flex",
   alignItems: "center",

@@ -21,7 +21,7 @@ export const SkipLink = (): ReactElement => (
 export const Frame = ({ children }: { children: ReactNode }): ReactElement => {
   const isMobile = useSurface() === "mobile";
   return (
-    <div className={css.page}>
+    <div className={cx(css.page, isMobile && css.withTabs)}>
       <SkipLink />
       {isMobile ? <TopBar /> : <Header />}
       <SiteNotices />

@@ -23,6 +23,7 @@ export const viewport = kit({
   zIndex: 51,
   inset: 0,
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   placeItems: "center",
   padding: space[4],
   overflow: "hidden",
