@@ -180,3 +180,21 @@ describe("launch in a window", () => {
     expect(callsOf(client, "games.start")).toHaveLength(1);
   });
 });
+
+describe("too little to bring along", () => {
+  it("offers the deposit and the way in, and no field", async () => {
+    const { client } = await showScreen(
+      <Launcher>
+        <OpenButton game={frameGame} />
+      </Launcher>,
+      { member: { token: sampleMember(false), balance: sampleBalance("0.00") }, games: { walletList: [sampleWallet()] } },
+      { path: "/venue/realbet" },
+    );
+    await press();
+    expect((await screen.findByRole("link", { name: "去充值" })).getAttribute("href")).toBe("/finance/deposit");
+    expect(screen.queryByLabelText(/^转入金额/)).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "直接进入" }));
+    await waitFor(() => expect(address()).toBe("/venues?game=lhzr-1&mode=real"));
+    expect(callsOf(client, "games.transferPost")).toHaveLength(0);
+  });
+});

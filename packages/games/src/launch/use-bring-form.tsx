@@ -1,6 +1,6 @@
 import { useBalance, useClient } from "@baize/api-client/react";
-import { assetScale, toDecimal } from "@baize/domain";
-import { Alert, AmountField, MoneyText, Stack, useBrand, useFormat } from "@baize/ui-kit";
+import { assetScale, paths, toDecimal } from "@baize/domain";
+import { Alert, AmountField, LinkButton, MoneyText, Stack, useBrand, useFormat } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { checkAmount, mostInto, readAmount } from "../amount-check.ts";
@@ -33,11 +33,13 @@ export const useBringForm = (platform: string): BringDraft => {
   const [isChecked, setChecked] = useState(false);
   const asset = wallet?.currency ?? currency.code;
   const amount = readAmount(text, asset);
-  const isClosed = wallet === null || (wallet !== undefined && (!wallet.canIn || wallet.maintenance !== null));
+  const isShut = wallet === null || (wallet !== undefined && (!wallet.canIn || wallet.maintenance !== null));
   const fault = wallet && central !== undefined ? checkAmount(amount, { min: wallet.min, max: wallet.max, available: central }) : null;
+  const most = wallet && central !== undefined ? mostInto(wallet, central) : null;
+  const isTooLittle = !isShut && wallet !== undefined && central !== undefined && most === null;
+  const isClosed = isShut || isTooLittle;
   const isReady = wallet !== undefined && wallet !== null && central !== undefined && !isClosed;
   const money = (decimal: string | undefined): string => format.money(decimal, asset, { trimZeros: true }).text;
-  const most = wallet && central !== undefined ? mostInto(wallet, central) : null;
 
   return {
     text,
@@ -64,9 +66,20 @@ export const useBringForm = (platform: string): BringDraft => {
             </dd>
           </div>
         </dl>
-        {isClosed ? (
-          <Alert tone="warning">{t("launch.closedWallet")}</Alert>
-        ) : (
+        {isShut && <Alert tone="warning">{t("launch.closedWallet")}</Alert>}
+        {isTooLittle && (
+          <Alert
+            tone="info"
+            action={
+              <LinkButton size="small" to={paths.deposit}>
+                {t("launch.deposit")}
+              </LinkButton>
+            }
+          >
+            {t("launch.tooLittle", { min: money(wallet?.min) })}
+          </Alert>
+        )}
+        {!isClosed && (
           <AmountField
             label={t("launch.amount")}
             asset={asset}

@@ -60,6 +60,7 @@ export const en: LocaleMessages<typeof zhCN> = {
     unlicensed: "Licence details are not published yet",
   },
   venue: {
+    list: "Venues",
     detail: "Choose a venue. You can transfer money in from your central wallet first.",
     enter: "Enter",
     transfer: "Transfer in",
@@ -72,8 +73,9 @@ export const en: LocaleMessages<typeof zhCN> = {
     empty: "No venues yet",
     emptyText: "These games are not open yet. Try another hall.",
     home: "Back to home",
-    picked: "Moved to {name}",
-    gamesBelow: "Choose a game below",
+    more: "Show all {count, number}",
+    fewer: "Show fewer",
+    choose: "Choose a game",
   },
   lobby: {
     detail: "{count, plural, one {# game} other {# games}}",
@@ -118,6 +120,8 @@ export const en: LocaleMessages<typeof zhCN> = {
     belowMin: "At least {min}",
     aboveMax: "At most {max}",
     aboveAvailable: "More than the {available} in your central wallet",
+    tooLittle: "Your central wallet holds less than the {min} a transfer needs. Deposit first, or enter without a transfer.",
+    deposit: "Deposit",
     closedWallet: "This venue takes no transfers now. You can enter without one.",
     unknownBalance: "Your balance is not known, so nothing can be transferred. Refresh, or enter without a transfer.",
     working: "Getting the game ready",
@@ -187,9 +191,7 @@ export const en: LocaleMessages<typeof zhCN> = {
     bringTitle: "Transfer to {name}",
     bringSubmit: "Transfer {amount}",
     bringEmpty: "Transfer",
-    bringDone: "{amount} transferred. The game will show it shortly.",
     demo: "Demo",
-    rest: "Take a short break every hour",
   },
   record: {
     detail: "By time of bet, up to 12 months back.",

@@ -58,6 +58,7 @@ export const zhCN = {
     unlicensed: "牌照信息暂未公布",
   },
   venue: {
+    list: "场馆列表",
     detail: "选择场馆进入；进入前可从中心钱包转入余额。",
     enter: "进入游戏",
     transfer: "转入",
@@ -70,8 +71,9 @@ export const zhCN = {
     empty: "暂无场馆",
     emptyText: "此类游戏暂未开放，请先看看其他大厅。",
     home: "返回首页",
-    picked: "已定位到{name}",
-    gamesBelow: "从下方选择游戏",
+    more: "展开全部 {count, number} 款",
+    fewer: "收起",
+    choose: "选择游戏",
   },
   lobby: {
     detail: "共 {count, number} 款游戏",
@@ -116,6 +118,8 @@ export const zhCN = {
     belowMin: "单笔最低 {min}",
     aboveMax: "单笔最高 {max}",
     aboveAvailable: "超过中心钱包余额 {available}",
+    tooLittle: "中心钱包余额不足最低转入 {min}，可先充值，或直接进入。",
+    deposit: "去充值",
     closedWallet: "该场馆暂不能转入，可直接进入。",
     unknownBalance: "余额暂未取得，无法转入。请刷新后再试，或直接进入。",
     working: "正在准备游戏",
@@ -185,9 +189,7 @@ export const zhCN = {
     bringTitle: "转入{name}",
     bringSubmit: "转入 {amount}",
     bringEmpty: "转入",
-    bringDone: "已转入 {amount}，游戏余额稍后更新。",
     demo: "试玩",
-    rest: "建议每小时休息片刻",
   },
   record: {
     detail: "按投注时间查询，最长可查最近 12 个月。",

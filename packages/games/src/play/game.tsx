@@ -1,8 +1,9 @@
-import { Alert, Frame, useFormat, useLocation } from "@baize/ui-kit";
+import { Frame, useLocation } from "@baize/ui-kit";
 import { type ReactElement, useCallback, useRef, useState } from "react";
 import { shelfPath } from "../launch/launch-game.ts";
 import type { PlayMode, StartedGame } from "../queries.ts";
 import { useGamesWords } from "../words.ts";
+import { CarriedNote } from "./carried-note.tsx";
 import { type GameMessage, readGameMessage } from "./game-message.ts";
 import { LeaveSheet } from "./leave-sheet.tsx";
 import { PlayBar } from "./play-bar.tsx";
@@ -24,7 +25,6 @@ export interface GameProps {
 /** The game with its bar. */
 export const Game = ({ game, mode, address, since }: GameProps): ReactElement => {
   const t = useGamesWords();
-  const format = useFormat();
   const { gameId, gameName, platform, platformName, gameType, openMode } = game;
   const { state } = useLocation();
   const passed = readPlayState(state);
@@ -41,12 +41,8 @@ export const Game = ({ game, mode, address, since }: GameProps): ReactElement =>
   return (
     <div ref={stage} className={css.stage}>
       <PlayBar game={game} mode={mode} since={since} inGame={leave.isLeaving ? null : inGame} stage={stage} onExit={leave.go} />
-      {passed?.carried != null && inGame === null && (
-        <Alert tone="win" isLive className={css.carried}>
-          {t("launch.carried", { amount: format.money(passed.carried).text })}
-        </Alert>
-      )}
       <div className={css.game}>
+        {passed?.carried != null && <CarriedNote amount={passed.carried} />}
         {!leave.isLeaving && openMode === "frame" && (
           <Frame
             src={address}

@@ -2,7 +2,18 @@ import { fontSize, lineHeight, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const stage = style({ display: "flex", flexDirection: "column", flex: 1, minBlockSize: 0, background: vars.canvas });
-export const carried = style({ margin: `${space[2]} ${space[3]}` });
+export const carried = style({
+  position: "absolute",
+  zIndex: 2,
+  insetBlockStart: space[3],
+  insetInline: 0,
+  marginInline: "auto",
+  inlineSize: "fit-content",
+  maxInlineSize: `calc(100% - 2 * ${space[3]})`,
+  pointerEvents: "none",
+  backgroundColor: vars.surface,
+  boxShadow: vars.shadow2,
+});
 export const game = style({ position: "relative", flex: 1, minBlockSize: 0, display: "grid", background: "#05090a" });
 export const around = style({ flex: 1, display: "grid", placeItems: "center", padding: space[5], background: vars.canvas });
 export const waiting = style({ margin: 0, color: vars.textMuted });

@@ -47,10 +47,10 @@ export const BetFilters = ({ filter, count, onChange }: BetFiltersProps): ReactE
         />
         <div className={css.last}>
           <SelectField
-          label={t("record.state")}
-          options={[any, ...BET_STATES.map((value) => ({ value, label: t(`record.status.${value}`) }))]}
-          value={state ?? ANY}
-          onValueChange={(value) => onChange({ state: BET_STATES.find((each) => each === value) ?? null })}
+            label={t("record.state")}
+            options={[any, ...BET_STATES.map((value) => ({ value, label: t(`record.status.${value}`) }))]}
+            value={state ?? ANY}
+            onValueChange={(value) => onChange({ state: BET_STATES.find((each) => each === value) ?? null })}
           />
         </div>
       </div>

@@ -29,7 +29,7 @@ export const VenueCard = ({ provider, hasGames, isPriority }: VenueCardProps): R
   const { state, maintenance } = provider;
   const detail = ((): ReactNode => {
     if (state === "soon") return t("venue.soon");
-    if (state === "normal") return hall === null && hasGames ? t("venue.gamesBelow") : undefined;
+    if (state === "normal") return undefined;
     const end = maintenance?.end ?? null;
     return end === null ? t("venue.backUnknown") : t("venue.back", { time: format.dateTime(end) });
   })();
@@ -50,8 +50,8 @@ export const VenueCard = ({ provider, hasGames, isPriority }: VenueCardProps): R
             </Button>
           )}
           {hall === null && hasGames && (
-            <Button variant="primary" className={css.grow} onPress={() => document.getElementById(gamesAnchor(provider.platform))?.scrollIntoView({ block: "start" })}>
-              {t("venue.gamesBelow")}
+            <Button variant="primary" className={css.grow} aria-label={`${t("venue.choose")} ${names.provider(provider)}`} onPress={() => document.getElementById(gamesAnchor(provider.platform))?.scrollIntoView({ block: "start" })}>
+              {t("venue.choose")}
             </Button>
           )}
           {isMember && (

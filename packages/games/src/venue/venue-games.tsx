@@ -1,5 +1,5 @@
-import { GameTile, Section } from "@baize/ui-kit";
-import type { ReactElement } from "react";
+import { Button, ChevronDownIcon, ChevronUpIcon, GameTile, Section } from "@baize/ui-kit";
+import { type ReactElement, useState } from "react";
 import { singleGame } from "../launch/launch-game.ts";
 import { useLaunch } from "../launch/launcher.tsx";
 import type { Game, Provider } from "../queries.ts";
@@ -11,19 +11,23 @@ import * as css from "./venue.css.ts";
 /** Id of the place on the page where a provider's games stand. */
 export const gamesAnchor = (platform: string): string => `games-of-${platform}`;
 
-/** Single games of a provider that has no hall. */
+/** Two rows on desktop, four on phones. */
+const FIRST = 12;
+
+/** Single games of a provider, the first of them until all are asked for; nothing where the hall is its only game. */
 export const VenueGames = ({ provider, games }: { provider: Provider; games: readonly Game[] }): ReactElement | null => {
   const t = useGamesWords();
   const names = useNames();
   const launch = useLaunch();
   const closedText = useClosedText();
+  const [isOpen, setOpen] = useState(false);
   const own = games.filter(({ platform }) => platform === provider.platform).toSorted((one, other) => one.seq - other.seq);
-  if (own.length === 0) return null;
+  if (own.every(({ id }) => id === provider.hall)) return null;
   return (
     <div id={gamesAnchor(provider.platform)}>
       <Section title={t("venue.games", { name: names.provider(provider) })}>
         <ul className={css.games}>
-          {own.map((game) => {
+          {own.slice(0, isOpen ? own.length : FIRST).map((game) => {
             const target = singleGame(game, provider, names);
             return (
               <li key={game.id}>
@@ -32,6 +36,11 @@ export const VenueGames = ({ provider, games }: { provider: Provider; games: rea
             );
           })}
         </ul>
+        {own.length > FIRST && (
+          <Button variant="quiet" className={css.more} aria-expanded={isOpen} icon={isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />} onPress={() => setOpen(!isOpen)}>
+            {isOpen ? t("venue.fewer") : t("venue.more", { count: own.length })}
+          </Button>
+        )}
       </Section>
     </div>
   );

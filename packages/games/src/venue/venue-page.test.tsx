@@ -49,6 +49,14 @@ describe("a hall of venues", () => {
     expect(await screen.findByRole("heading", { name: "竹节棋牌的游戏" })).toBeTruthy();
     expect(screen.getByRole("button", { name: "听雨对牌" })).toBeTruthy();
   });
+  it("shows the first dozen of many games, and all when asked", async () => {
+    const games = Array.from({ length: 30 }, (_, index) => sampleGame({ id: `g${index}`, platform: "lhzr", name: `游戏${index}`, seq: index }));
+    await showScreen(<Page />, { games: { list: [sampleCategory(2, { providers: [hall], games })] } }, { path: "/venue/realbet", session: "visitor" });
+    const more = await screen.findByRole("button", { name: "展开全部 30 款" });
+    expect(screen.queryByRole("button", { name: "游戏12" })).toBeNull();
+    more.click();
+    expect(await screen.findByRole("button", { name: "游戏29" })).toBeTruthy();
+  });
   it("gives the brand's own name to a venue", async () => {
     const provider = sampleProvider({ platform: "lyty", name: "岭原体育", gameType: 6 });
     await showScreen(<Page />, { games: { list: [sampleCategory(6, { providers: [provider] })] } }, { path: "/venue/sports", session: "visitor" });

@@ -1,7 +1,6 @@
 import { useClient } from "@baize/api-client/react";
-import { CATEGORY_IDS, categoryPath, type CategoryId, isCategoryId } from "@baize/domain";
-import { EmptyState, ErrorState, LinkButton, PageHeader, Skeleton, SkeletonRegion, Stack, useLocation, useSearchParams } from "@baize/ui-kit";
-import { paths } from "@baize/domain";
+import { CATEGORY_IDS, categoryPath, type CategoryId, isCategoryId, paths } from "@baize/domain";
+import { EmptyState, ErrorState, LinkButton, PageHeader, Skeleton, SkeletonRegion, Stack, useLocation, useSearchParams, VisuallyHidden } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useFaultWords } from "../errors.ts";
@@ -67,15 +66,20 @@ const Venues = ({ id }: { id: CategoryId }): ReactElement => {
         </EmptyState>
       )}
       {providers.length > 0 && (
-        <ul ref={list} className={css.grid}>
-          {providers.map((provider, index) => (
-            <li key={provider.platform} data-platform={provider.platform} tabIndex={-1} className={css.item} data-wanted={provider.platform === wanted || undefined}>
-              <VenueCard provider={provider} hasGames={data?.games.some(({ platform }) => platform === provider.platform) ?? false} isPriority={index < 4} />
-            </li>
-          ))}
-        </ul>
+        <section aria-labelledby="venue-list">
+          <VisuallyHidden as="div">
+            <h2 id="venue-list">{t("venue.list")}</h2>
+          </VisuallyHidden>
+          <ul ref={list} className={css.grid}>
+            {providers.map((provider, index) => (
+              <li key={provider.platform} data-platform={provider.platform} tabIndex={-1} className={css.item} data-wanted={provider.platform === wanted || undefined}>
+                <VenueCard provider={provider} hasGames={data?.games.some(({ platform }) => platform === provider.platform) ?? false} isPriority={index < 4} />
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
-      {data && providers.filter(({ hall }) => hall === null).map((provider) => <VenueGames key={provider.platform} provider={provider} games={data.games} />)}
+      {data && providers.map((provider) => <VenueGames key={provider.platform} provider={provider} games={data.games} />)}
     </Stack>
   );
 };

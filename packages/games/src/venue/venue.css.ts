@@ -25,6 +25,7 @@ export const item = style({
 export const grow = style({ flex: 1 });
 export const balance = style({ display: "grid", justifyItems: "end", flexShrink: 0 });
 export const balanceTerm = style({ fontSize: fontSize[12], color: vars.textMuted });
+export const more = style({ alignSelf: "center" });
 export const games = style({
   listStyle: "none",
   margin: 0,
