@@ -20,6 +20,7 @@ export default defineConfig({
     trace: "retain-on-failure",
     timezoneId: "Asia/Shanghai",
     locale: "zh-CN",
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: { ...(existsSync(system) ? { executablePath: system } : {}), args, chromiumSandbox: process.getuid?.() !== 0 },
   },
   webServer: { command: "node -C @baize/source serve.ts", url: `${siteOf("betwin")}/api/findmed/v1/md`, reuseExistingServer: false, stdout: "ignore", stderr: "pipe", gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 } },

@@ -76,7 +76,7 @@ for (const brand of ["10001", "betwin"] as const satisfies readonly BrandCode[])
     await test.step("recycle the game wallets", async () => {
       await visit(page, "/finance/transfer");
       await page.getByRole("button", { name: "一键归集" }).first().click();
-      await page.getByRole("dialog").getByRole("button", { name: "一键归集" }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "一键归集" }).click();
       await expect(page.getByText("归集结果").first()).toBeVisible();
       await expect(page.getByText("已归集").first()).toBeVisible();
     });
@@ -97,7 +97,7 @@ for (const brand of ["10001", "betwin"] as const satisfies readonly BrandCode[])
       await visit(page, "/finance/addBankCard?return=%2Ffinance%2Fwithdraw");
       await page.getByRole("textbox", { name: /^持卡人姓名/ }).fill("林一舟");
       await page.getByRole("button", { name: /开户银行/ }).click();
-      await page.getByRole("dialog").getByRole("option").first().click();
+      await page.getByRole("dialog").getByRole("button", { name: "云禾银行" }).click();
       await page.getByRole("textbox", { name: /^银行卡号/ }).fill("6222021234567890128");
       await typeCode(page, /^提款密码/, person.withdrawPassword);
       await looksRight();

@@ -48,7 +48,8 @@ export const expectBalance = async (page: Page, amount: string): Promise<void> =
 
 /** Types into a field of single boxes. */
 export const typeCode = async (within: Page | Locator, label: RegExp, code: string): Promise<void> => {
-  await within.getByLabel(label).first().pressSequentially(code);
+  const boxes = within.getByRole("group", { name: label }).locator("input:visible");
+  for (const [index, digit] of Array.from(code).entries()) await boxes.nth(index).press(digit);
 };
 
 /** Rounds at the dice table, each on big, one after the other as its result is shown. */

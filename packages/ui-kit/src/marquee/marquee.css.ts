@@ -28,22 +28,30 @@ export const window = kit({
   minInlineSize: 0,
   overflow: "hidden",
   maskImage: "linear-gradient(90deg, transparent, #000 24px, #000 calc(100% - 24px), transparent)",
-  "@media": { [media.reducedMotion]: { overflowX: "auto", maskImage: "none" } },
+  // Standing still, the notices are a list: nothing is hidden that only scrolling would show.
+  "@media": { [media.reducedMotion]: { overflow: "visible", maskImage: "none" } },
 });
 export const strip = kit({
   display: "flex",
   inlineSize: "max-content",
   animation: `${roll} 60s linear infinite`,
   selectors: { [`${window}:hover &, ${window}:focus-within &`]: { animationPlayState: "paused" } },
-  "@media": { [media.reducedMotion]: { animation: "none" } },
+  "@media": { [media.reducedMotion]: { animation: "none", inlineSize: "auto" } },
 });
 export const paused = kit({ animationPlayState: "paused" });
-export const list = kit({ display: "flex", listStyle: "none", margin: 0, padding: 0 });
+export const list = kit({
+  display: "flex",
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  "@media": { [media.reducedMotion]: { flexDirection: "column", paddingBlock: space[3], gap: space[2] } },
+});
 export const copy = kit({ "@media": { [media.reducedMotion]: { display: "none" } } });
 export const item = kit({
   display: "flex",
   alignItems: "center",
   paddingInline: space[5],
   whiteSpace: "nowrap",
+  "@media": { [media.reducedMotion]: { whiteSpace: "normal" } },
 });
 export const link = kit({ display: "inline-flex", alignItems: "center", minBlockSize: 42 });
