@@ -27,7 +27,7 @@ export const AddCardForm = ({ banks, fixedHolder, count, max, onAdded }: AddCard
       onSubmit={submit}
       aside={
         <Card as="section">
-          <Section level={3} title={t("card.safety")}>
+          <Section size="card" title={t("card.safety")}>
             <ul className={css.tips}>
               <li>{t("card.safe1")}</li>
               <li>{t("card.safe2")}</li>

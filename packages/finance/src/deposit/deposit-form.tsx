@@ -87,7 +87,7 @@ export const DepositForm = ({ methods }: { methods: readonly DepositMethod[] }):
       }
       aside={
         <Card as="section">
-          <Section level={3} title={t("deposit.estimate")}>
+          <Section size="card" title={t("deposit.estimate")}>
             <DepositSummary channel={channel} quote={quote} currency={currency.code} />
           </Section>
         </Card>
@@ -122,7 +122,7 @@ export const DepositForm = ({ methods }: { methods: readonly DepositMethod[] }):
             error={amountError()}
           />
         )}
-        <Section level={3} title={t("deposit.tips")}>
+        <Section size="card" title={t("deposit.tips")}>
           <ul className={css.tips}>
             <li>{t("deposit.tip1")}</li>
             <li>{t("deposit.tip2")}</li>

@@ -31,7 +31,7 @@ export const PayPanel = ({ order, at, isPolled, onRefresh }: PayPanelProps): Rea
       aside={
         <Stack gap={4}>
           <Card as="section">
-            <Section level={3} title={t("order.summary")} action={<StatusBadge tone={stateTone(order.state)}>{t(`order.state.${order.state}`)}</StatusBadge>}>
+            <Section size="card" title={t("order.summary")} action={<StatusBadge tone={stateTone(order.state)}>{t(`order.state.${order.state}`)}</StatusBadge>}>
               <OrderFacts order={order} />
             </Section>
           </Card>

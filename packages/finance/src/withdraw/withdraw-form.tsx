@@ -102,7 +102,7 @@ export const WithdrawForm = ({ info, accounts, action }: WithdrawFormProps): Rea
       }
       aside={
         <Card as="section">
-          <Section level={3} title={t("withdraw.preview")}>
+          <Section size="card" title={t("withdraw.preview")}>
             <Settlement preview={preview.data} />
             {preview.error !== null && !isRefusalError(preview.error) && (
               <Alert

@@ -19,7 +19,7 @@ export const SecurityCard = (): ReactElement => {
   const level = (["securityLow", "securityLow", "securityMedium", "securityHigh"] as const)[met] ?? "securityLow";
   return (
     <Card>
-      <Section level={3} title={t("hub.security")}>
+      <Section size="card" title={t("hub.security")}>
         <ProgressBar label={t("hub.security")} percent={Math.round((met / facts.length) * 100)} figures={t(`hub.${level}`)} />
         <ul className={css.facts}>
           {facts.map(({ key, isMet, text }) => (

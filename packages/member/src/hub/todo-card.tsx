@@ -22,7 +22,7 @@ export const TodoCard = (): ReactElement => {
   const isLoading = accounts.isPending || vips.isPending;
   return (
     <Card>
-      <Section level={3} title={t("hub.todo")}>
+      <Section size="card" title={t("hub.todo")}>
         {isLoading && (
           <SkeletonRegion>
             <Skeleton shape="row" count={2} />

@@ -14,7 +14,7 @@ export const TurnoverCard = (): ReactElement => {
   const figures = data && { need: moneyOf(data.need, data.currency).minor, done: moneyOf(data.done, data.currency).minor, left: moneyOf(data.left, data.currency).minor };
   return (
     <Card>
-      <Section level={3} title={t("hub.turnover")}>
+      <Section size="card" title={t("hub.turnover")}>
         {!data && !isError && (
           <SkeletonRegion>
             <Skeleton shape="row" />

@@ -19,7 +19,7 @@ export const VipCard = (): ReactElement => {
   const { data, isError, refetch } = useQuery(vipsQuery(useClient()));
   return (
     <Card>
-      <Section level={3} title={t("hub.vip")}>
+      <Section size="card" title={t("hub.vip")}>
         {!data && !isError && (
           <SkeletonRegion>
             <Skeleton shape="row" count={2} />

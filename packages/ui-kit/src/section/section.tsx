@@ -10,6 +10,8 @@ export interface SectionProps {
   action?: ReactNode;
   /** 2 for a part of the page, 3 inside a card. */
   level?: 2 | 3 | undefined;
+  /** How large the title is; by its level unless told. A title inside a card may be small and still the page's second level. */
+  size?: "page" | "card" | undefined;
   children: ReactNode;
   className?: string | undefined;
 }
@@ -20,6 +22,7 @@ export const Section = ({
   detail,
   action,
   level = 2,
+  size = level === 2 ? "page" : "card",
   children,
   className,
 }: SectionProps): ReactElement => {
@@ -29,7 +32,7 @@ export const Section = ({
     <section aria-labelledby={id} className={cx(css.section, className)}>
       <header className={css.head}>
         <div className={css.words}>
-          <Heading id={id} className={level === 2 ? css.title : css.titleSmall}>
+          <Heading id={id} className={size === "page" ? css.title : css.titleSmall}>
             {title}
           </Heading>
           {detail !== undefined && <p className={css.detail}>{detail}</p>}
