@@ -14,7 +14,8 @@ export type GamesCode = CodesOf<Used> | CommonCode;
 type ErrorWord = keyof (typeof zhCN)["error"];
 /** A code without its sentence, or a sentence without its code, fails to compile here. */
 type Exactly<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
-export const ERROR_WORDS_ARE_COMPLETE: Exactly<GamesCode, ErrorWord> = true;
+const errorWordsAreComplete: Exactly<GamesCode, ErrorWord> = true;
+void errorWordsAreComplete;
 
 /** What a refusal carries. */
 export interface Refused {

@@ -11,7 +11,8 @@ type OwnWord = "send" | "timeout" | "network" | "other";
 type Sentences = Exclude<keyof (typeof zhCN)["error"], OwnWord>;
 /** A code without its sentence, or a sentence without its code, fails to compile here. */
 type Exactly<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
-export const SENTENCES_ARE_COMPLETE: Exactly<MemberCode, Sentences> = true;
+const sentencesAreComplete: Exactly<MemberCode, Sentences> = true;
+void sentencesAreComplete;
 
 export interface Refused {
   readonly code: MemberCode;

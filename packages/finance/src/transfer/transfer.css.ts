@@ -54,4 +54,3 @@ export const swapIcon = style({ display: "inline-grid", rotate: "90deg", "@media
 export const results = style({ listStyle: "none", margin: 0, padding: 0, display: "grid" });
 export const result = style({ display: "flex", justifyContent: "space-between", alignItems: "center", gap: space[3], paddingBlock: space[3], borderBlockEnd: `1px solid ${vars.line}`, selectors: { "&:last-child": { borderBlockEnd: 0 } } });
 export const resultEnd = style({ display: "flex", alignItems: "center", gap: space[3], flexWrap: "wrap", justifyContent: "end" });
-export const link = style({ color: vars.accentText, fontSize: fontSize[13] });

@@ -47,5 +47,4 @@ export const todoText = style({ display: "block", fontSize: fontSize[13], color:
 export const facts = style({ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: space[2], fontSize: fontSize[14] });
 export const fact = style({ display: "flex", alignItems: "center", gap: space[2], color: vars.textMuted });
 export const factMet = style({ color: vars.win });
-export const rowSpread = style({ display: "flex", justifyContent: "space-between", gap: space[3], fontSize: fontSize[13], color: vars.textMuted, flexWrap: "wrap" });
 export const hiddenTitle = style({ margin: 0, position: "absolute" });

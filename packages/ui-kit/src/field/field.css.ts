@@ -1,4 +1,4 @@
-import { focusRing, kit, kitVariants } from "../style/kit-style.ts";
+import { focusRing, kit } from "../style/kit-style.ts";
 import { fontSize, fontWeight, lineHeight, media, motion, space } from "../theme/scale.ts";
 import { vars } from "../theme/vars.css.ts";
 
@@ -209,7 +209,6 @@ export const switchRow = kit({
   fontSize: fontSize[14],
 });
 export const figures = kit({ fontFamily: vars.fontFigures, fontVariantNumeric: "tabular-nums" });
-export const size = kitVariants({ medium: {}, large: { minBlockSize: 60 } });
 
 /** Where the error appears; takes no room while there is none. */
 export const errorPlace = kit({

@@ -90,15 +90,6 @@ export const none = kit({
   textAlign: "center",
   selectors: { "&:empty": { padding: 0 } },
 });
-export const search = kit({
-  display: "flex",
-  alignItems: "center",
-  gap: space[2],
-  paddingInline: space[3],
-  marginBlockEnd: space[1],
-  borderBlockEnd: `1px solid ${vars.line}`,
-  color: vars.textMuted,
-});
 export const tip = kit({
   zIndex: 60,
   maxInlineSize: 280,

@@ -8,9 +8,6 @@ import { vars } from "./vars.css.ts";
 const { dark, light, shape } = baseTheme;
 const layer = layers.theme;
 
-/** Marks that the document wears the base theme and the reset. */
-export const base = "bz-base";
-
 createGlobalTheme(":root", vars, { "@layer": layer, ...dark, ...shape });
 
 const schemeVars = (scheme: typeof dark): Record<string, string> =>
