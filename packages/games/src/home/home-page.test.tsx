@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { sampleBalance, sampleCategory, sampleGame, sampleLobby, sampleProvider } from "../samples.test.support.ts";
-import { showScreen } from "../test-screen.tsx";
+import { showScreen } from "../test-screen.test.support.tsx";
 import { tileSpans } from "./bento.ts";
 import { Page } from "./home-page.tsx";
 

@@ -5,7 +5,7 @@ import { userEvent } from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { sampleBalance, sampleMember, sampleStart, sampleWallet } from "../samples.test.support.ts";
-import { callsOf, showScreen, type ShowOptions } from "../test-screen.tsx";
+import { callsOf, showScreen, type ShowOptions } from "../test-screen.test.support.tsx";
 import { Launcher, useLaunch } from "./launcher.tsx";
 import type { LaunchGame } from "./launch-game.ts";
 

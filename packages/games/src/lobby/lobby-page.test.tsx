@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sampleLobby } from "../samples.test.support.ts";
-import { showScreen } from "../test-screen.tsx";
+import { showScreen } from "../test-screen.test.support.tsx";
 import { columnsFor } from "./use-columns.ts";
 import { Page } from "./lobby-page.tsx";
 import { rowsToDraw } from "./use-rows.ts";

@@ -4,7 +4,7 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { sampleBalance, sampleMember, sampleStart } from "../samples.test.support.ts";
-import { callsOf, showScreen, type ShowOptions } from "../test-screen.tsx";
+import { callsOf, showScreen, type ShowOptions } from "../test-screen.test.support.tsx";
 import { elapsedText } from "./play-clock.tsx";
 import { Page } from "./play-page.tsx";
 import { readPlayState } from "./play-state.ts";

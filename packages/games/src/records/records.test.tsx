@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { sampleBet, sampleBets } from "../samples.test.support.ts";
-import { callsOf, showScreen } from "../test-screen.tsx";
+import { callsOf, showScreen } from "../test-screen.test.support.tsx";
 import { betQuery, filterPath, readFilter } from "./bet-filter.ts";
 import { csvField, csvText } from "./csv.ts";
 import { Page } from "./records-page.tsx";
