@@ -7,7 +7,7 @@ const steps = [
   ["types of the apps", "pnpm", ["exec", "tsc", "-p", "tooling/tsconfig/apps.json"]],
   ["lint and layers", "pnpm", ["run", "lint"]],
   ["unused code and dependencies", "node", ["-C", "@baize/source", "node_modules/knip/bin/knip.js"]],
-  ["types, tests, packing", "pnpm", ["exec", "turbo", "run", "typecheck", "test", "pack", "--output-logs=new-only"]],
+  ["types, tests, packing", "pnpm", ["exec", "turbo", "run", "typecheck", "test", "pack", "--continue", "--output-logs=new-only"]],
 ];
 
 const chromium = ensureChromium();

@@ -120,7 +120,7 @@ describe("session", () => {
   });
   it("signed out leaves no member data in the header", async () => {
     const { client } = await open("/home", {}, "member");
-    await userEvent.click(await screen.findByRole("button", { name: "打开账户菜单" }));
+    await userEvent.click(await screen.findByRole("button", { name: /打开账户菜单/ }));
     await userEvent.click(await screen.findByText("退出登录"));
     expect(await screen.findByRole("link", { name: "登录" })).toBeTruthy();
     expect(client.session.hasToken()).toBe(false);

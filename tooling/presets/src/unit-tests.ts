@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
@@ -11,6 +12,7 @@ export const unitTests = ({ browserLike = false } = {}): ReturnType<typeof defin
     ssr: { resolve: { conditions } },
     test: {
       environment: browserLike ? "jsdom" : "node",
+      setupFiles: browserLike ? [fileURLToPath(new URL("patient-queries.ts", import.meta.url))] : [],
       include: ["src/**/*.test.{ts,tsx}"],
       testTimeout: 20_000,
       restoreMocks: true,
