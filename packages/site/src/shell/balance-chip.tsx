@@ -25,9 +25,11 @@ export const BalanceChip = (): ReactElement => {
       <IconButton size="small" label={t(isHidden ? "account.showBalance" : "account.hideBalance")} onPress={toggle}>
         {isHidden ? <ShowIcon /> : <HideIcon />}
       </IconButton>
-      <IconButton size="small" label={t("account.refreshBalance")} onPress={refresh}>
-        <RefreshIcon />
-      </IconButton>
+      <span className={css.roomy}>
+        <IconButton size="small" label={t("account.refreshBalance")} onPress={refresh}>
+          <RefreshIcon />
+        </IconButton>
+      </span>
     </div>
   );
 };

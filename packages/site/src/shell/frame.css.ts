@@ -95,6 +95,7 @@ export const topBar = style({
   gap: space[2],
   minBlockSize: 52,
   paddingInline: space[4],
+  "@media": { "screen and (max-width: 379px)": { paddingInline: space[2], gap: 0 } },
   background: vars.canvas,
   borderBlockEnd: `1px solid ${vars.line}`,
 });

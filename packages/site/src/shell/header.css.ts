@@ -127,7 +127,7 @@ export const panelToggle = style({
   marginInlineStart: `calc(-1 * ${space[2]})`,
 });
 
-export const member = style({ display: "flex", alignItems: "center", gap: space[2], flexShrink: 0, marginInlineStart: "auto" });
+export const member = style({ display: "flex", alignItems: "center", gap: space[2], flexShrink: 0, marginInlineStart: "auto", "@media": { "screen and (max-width: 379px)": { gap: 0 } } });
 export const onlyDesktop = style({ display: "none", "@media": { [media.desktop]: { display: "contents" } } });
 /** Left out where a phone is too narrow for it. */
 export const roomy = style({ display: "contents", "@media": { "screen and (max-width: 379px)": { display: "none" } } });
