@@ -45,6 +45,7 @@ export {
   type CategoryId,
   type CategoryKey,
 } from "./categories.ts";
+export { csvCell, toCsv } from "./csv.ts";
 export { coinLabel, type CoinLabel } from "./coins.ts";
 export { convertMoney, percentOf, type Rounding } from "./convert-money.ts";
 export {

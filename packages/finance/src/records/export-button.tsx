@@ -1,12 +1,11 @@
 import { useClient } from "@baize/api-client/react";
-import { Button, DownloadIcon, useFormat, useToasts } from "@baize/ui-kit";
+import { toCsv } from "@baize/domain";
+import { Button, DownloadIcon, saveFile, useFormat, useToasts } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { type RecordQuery, type Transaction, transactionsQuery } from "../queries.ts";
 import { reasonText } from "../reason-text.ts";
 import { useFinanceWords } from "../words.ts";
-import { toCsv } from "./records-csv.ts";
-import { saveFile } from "./save-file.ts";
 import { useRecordLabel } from "./use-record-label.ts";
 
 const SIZE = 100;

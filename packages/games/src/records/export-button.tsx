@@ -1,11 +1,11 @@
 import { useClient } from "@baize/api-client/react";
-import { Button, DownloadIcon, useFormat, useToasts } from "@baize/ui-kit";
+import { toCsv } from "@baize/domain";
+import { Button, DownloadIcon, saveFile, useFormat, useToasts } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { type Bet, type BetQuery, betsQuery } from "../queries.ts";
 import { useNames } from "../use-names.ts";
 import { useGamesWords } from "../words.ts";
-import { csvText, saveCsv } from "./csv.ts";
 
 const SIZE = 100;
 const MOST_PAGES = 50;
@@ -48,7 +48,7 @@ export const ExportButton = ({ query, disabled }: { query: BetQuery; disabled: b
       show({ text: t("record.exportFailed"), tone: "danger" });
       return;
     }
-    saveCsv(t("record.file"), csvText([head, ...[...bets.values()].map(line)]));
+    saveFile(`${t("record.file")}.csv`, toCsv([head, ...[...bets.values()].map(line)]), "text/csv;charset=utf-8");
     const isCut = bets.size < total;
     show({ text: t(isCut ? "record.exportCut" : "record.exported", { count: bets.size }), tone: isCut ? "warning" : "win" });
   };

@@ -5,7 +5,6 @@ import { afterEach, describe, expect, it } from "vitest";
 import { sampleBet, sampleBets } from "../samples.test.support.ts";
 import { callsOf, showScreen } from "../test-screen.test.support.tsx";
 import { betQuery, filterPath, readFilter } from "./bet-filter.ts";
-import { csvField, csvText } from "./csv.ts";
 import { Page } from "./records-page.tsx";
 
 const address = () => screen.getByLabelText("address").textContent;
@@ -58,8 +57,3 @@ describe("the address of bet records", () => {
   it("asks by days or by preset, never both", () => expect(betQuery(readFilter(new URLSearchParams("date=0&start=2026-01-01&end=2026-01-02")))).toEqual({ start: "2026-01-01", end: "2026-01-02", page: 1 }));
 });
 
-describe("CSV", () => {
-  it.each(["=1+1", "+cmd", "-cmd|x", "@SUM(A1)", "\t=1", " =1"])("runs no formula: %j", (text) => expect(csvField(text).replace(/^"/, "").startsWith("'")).toBe(true));
-  it.each([["-12.50", "-12.50"], ["100.00", "100.00"], ["12345678901234567890", "'12345678901234567890"], ['a"b,c', '"a""b,c"']])("writes %s as %s", (text, field) => expect(csvField(text)).toBe(field));
-  it("begins with a mark of UTF-8", () => expect(csvText([["注单号"]])).toBe("\uFEFF注单号\r\n"));
-});

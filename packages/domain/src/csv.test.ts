@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { csvCell, toCsv } from "./records-csv.ts";
+import { csvCell, toCsv } from "./csv.ts";
 
 describe("csvCell", () => {
   it.each(["=1+1", "+1", "@SUM(A1)", "-2+3", "=HYPERLINK(\"http://x\")", "\t=1", " =1", "\r=1"])("never lets %j run as a formula", (text) => {
