@@ -50,6 +50,17 @@ export interface WalletPort {
   balance(memberRef: string, platform: string): Promise<bigint | "unknown">;
 }
 
+/** Pictures that the member has uploaded: payment slips, and the QR codes of Alipay accounts. */
+export interface PicturePort {
+  owns(ctx: CashierContext, id: string, scene: "slip" | "alipay"): Promise<boolean>;
+  /** Address on the site. */
+  url(id: string): string;
+}
+export interface BetWords {
+  readonly platformName: string;
+  readonly gameName: string;
+}
+
 export interface CashierDeps {
   readonly database: Database;
   /** Epoch milliseconds. */
@@ -64,6 +75,9 @@ export interface CashierDeps {
   /** Whether one is set; never counts a try. */
   readonly hasWithdrawPassword: (memberId: string) => Promise<boolean>;
   readonly wallets: WalletPort;
+  readonly pictures: PicturePort;
+  /** What the provider knows of bets, by `betRef`; bets it does not know are left out. */
+  readonly describeBets: (ctx: CashierContext, betRefs: readonly string[]) => Promise<ReadonlyMap<string, BetWords>>;
 }
 
 /** Calls of a member. Ids of other members and other brands answer exactly as ids that do not exist. */
@@ -79,14 +93,24 @@ export interface MemberCashier {
   virtualProtocols(ctx: CashierContext): FinanceAnswer<"virtualProtocols">;
   memberBanks(ctx: CashierContext, input: CallParsed<Finance["memberBanks"]>): FinanceAnswer<"memberBanks">;
   bankAdd(ctx: CashierContext, input: CallParsed<Finance["bankAdd"]>): FinanceAnswer<"bankAdd">;
+  alipayAdd(ctx: CashierContext, input: CallParsed<Finance["alipayAdd"]>): FinanceAnswer<"alipayAdd">;
+  virtualAdd(ctx: CashierContext, input: CallParsed<Finance["virtualAdd"]>): FinanceAnswer<"virtualAdd">;
   virtualDelete(ctx: CashierContext, input: CallParsed<Finance["virtualDelete"]>): FinanceAnswer<"virtualDelete">;
+  payoutDelete(ctx: CashierContext, input: CallParsed<Finance["payoutDelete"]>): FinanceAnswer<"payoutDelete">;
+  payoutDefault(ctx: CashierContext, input: CallParsed<Finance["payoutDefault"]>): FinanceAnswer<"payoutDefault">;
 
   withdrawInfo(ctx: CashierContext): FinanceAnswer<"withdrawInfo">;
   withdrawPreview(ctx: CashierContext, input: CallParsed<Finance["withdrawPreview"]>): FinanceAnswer<"withdrawPreview">;
+  withdrawQuote(ctx: CashierContext, input: CallParsed<Finance["withdrawQuote"]>): FinanceAnswer<"withdrawQuote">;
   withdrawSubmit(ctx: CashierContext, input: CallParsed<Finance["withdrawSubmit"]>): FinanceAnswer<"withdrawSubmit">;
   withdrawOrder(ctx: CashierContext, input: CallParsed<Finance["withdrawOrder"]>): FinanceAnswer<"withdrawOrder">;
 
+  coinWallets(ctx: CashierContext): FinanceAnswer<"coinWallets">;
+  exchangeQuote(ctx: CashierContext, input: CallParsed<Finance["exchangeQuote"]>): FinanceAnswer<"exchangeQuote">;
+  exchangeSubmit(ctx: CashierContext, input: CallParsed<Finance["exchangeSubmit"]>): FinanceAnswer<"exchangeSubmit">;
+
   turnover(ctx: CashierContext): FinanceAnswer<"turnover">;
+  turnoverBets(ctx: CashierContext, input: CallParsed<Finance["turnoverBets"]>): FinanceAnswer<"turnoverBets">;
   /** Besides its own code, "bad_request" with `detail.field` for days that are none or in the wrong order. */
   transactions(
     ctx: CashierContext,
@@ -141,6 +165,21 @@ export interface OperatorFilter {
 /** "wrong_state": the order cannot go there from where it is; `detail.state` says where that is. */
 export type OperatorAnswer<C extends string = never> = Promise<Answer<OperatorOrder, "order_unknown" | "wrong_state" | C>>;
 
+/** Money that the brand gives a member. */
+export interface Grant {
+  readonly brand: string;
+  readonly member: string;
+  readonly kind: "bonus" | "rebate";
+  /** Decimal of the account currency. */
+  readonly amount: string;
+  /** Rollover multiple of the amount, "0" for none. */
+  readonly multiple: string;
+  /** What it is for, shown to the member as the row's label. */
+  readonly label: string;
+  /** Once for each `ref` of the brand. */
+  readonly ref: string;
+}
+
 /** The operator's side. Nothing here asks who the operator is. */
 export interface OperatorCashier {
   listDeposits(filter?: OperatorFilter): Promise<readonly OperatorOrder[]>;
@@ -154,6 +193,8 @@ export interface OperatorCashier {
   startPaying(id: string): OperatorAnswer;
   payWithdrawal(id: string): OperatorAnswer;
   refuseWithdrawal(id: string, reason: string): OperatorAnswer;
+  /** Credits once for each `ref`; again with the same facts answers the same. */
+  grant(grant: Grant): OperatorAnswer<"member_unknown" | "amount_invalid" | "ref_used">;
   /** Asks the provider about every transfer that is processing, and settles those it has an answer for. */
   settlePending(): Promise<{ readonly settled: number; readonly pending: number }>;
   /** Expires unpaid deposit orders past their deadline; gives their number. */
@@ -164,6 +205,9 @@ export interface OperatorCashier {
 export type SeedEntry =
   | { readonly kind: "deposit"; readonly at: number; readonly channelId: string; readonly amount: string; readonly outcome: "succeeded" | "refused" | "cancelled" | "expired" }
   | { readonly kind: "bank"; readonly at: number; readonly bankCode: string; readonly holder: string; readonly number: string }
+  | { readonly kind: "alipay"; readonly at: number; readonly holder: string; readonly account: string }
+  | { readonly kind: "grant"; readonly at: number; readonly grant: "bonus" | "rebate"; readonly amount: string; readonly multiple: string; readonly label: string }
+  | { readonly kind: "exchange"; readonly at: number; readonly from: AssetCode; readonly to: AssetCode; readonly amount: string }
   | { readonly kind: "coin"; readonly at: number; readonly coinType: number; readonly protocol: string; readonly address: string }
   /** Paid to the first usable payout account. */
   | { readonly kind: "withdraw"; readonly at: number; readonly amount: string; readonly outcome: "paid" | "refused" | "under_review" }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { get, post } from "./call.ts";
-import { amount, asset, category, decimal, id, instant, maintenance, reqId } from "./shapes.ts";
+import { amount, asset, category, decimal, flag, id, instant, maintenance, nothing, reqId } from "./shapes.ts";
 import { balance } from "./member.ts";
 
 export const walletEntry = v.object({
@@ -128,6 +128,16 @@ export const games = {
       gameId: id, gameName: v.string(), platform: v.string(), platformName: v.string(), gameType: category,
     }),
     errors: ["game_unknown", "game_maintenance", "game_soon", "demo_unavailable", "play_locked"],
+  }),
+  shelf: get("/api/x/v1/game/shelf", {
+    source: "extension", access: "member", effect: "read", summary: "The member's favourite and recently started games, the latest first, on every device",
+    input: nothing,
+    data: v.object({ favourites: v.array(id), recents: v.array(id), maxFavourites: v.number() }),
+  }),
+  favourite: post("/api/x/v1/game/favourite", {
+    source: "extension", access: "member", effect: "write", summary: "Put a game among the favourites or take it away; again changes nothing",
+    input: v.object({ gameId: id, on: flag }), data: v.object({ favourites: v.array(id) }),
+    errors: ["game_unknown", "favourite_limit"],
   }),
 } as const;
 

@@ -46,7 +46,7 @@ describe("the fake client", () => {
     expect(await client.finance.virtualDelete({ id: "v1" })).toEqual({ ok: true, data: { ok: true } });
     client.answerWith({ finance: { depositOpen: refusal("maintenance") } });
     expect(await client.finance.depositOpen()).toMatchObject({ code: "maintenance" });
-    expect(client.requests[1]).toEqual({ call: "finance.depositCreate", input: { channelId: "c", amount: "1", reqId: "0123456789abcdef" } });
+    expect(client.requests[1]).toEqual({ call: "finance.depositCreate", input: { channelId: "c", amount: "1", offer: "none", reqId: "0123456789abcdef" } });
   });
   it("breaks the line as told", async () => {
     const client = createFakeClient(

@@ -24,7 +24,7 @@ export function fixture<C extends AnyCall>(call: C, overrides?: FixtureOverrides
 }
 
 /** Fields that are null unless a test says otherwise: what is wrong, closed or not there yet. */
-const USUALLY_NULL = new Set(["maintenance", "reason", "coin", "coinType", "hall", "usableFrom", "settledAt"]);
+const USUALLY_NULL = new Set(["maintenance", "reason", "coin", "coinType", "hall", "usableFrom", "settledAt", "offer", "slipUrl", "qrText"]);
 /** Fields that are false unless a test says otherwise. */
 const USUALLY_FALSE = new Set(["captcha", "isNew", "joined", "autoTransfer"]);
 
