@@ -13,7 +13,7 @@ import { createPasswords, type PasswordCost } from "./accounts/passwords.ts";
 import { openSecrets } from "./accounts/secrets.ts";
 import { createSessions } from "./accounts/sessions.ts";
 import { siteMigrations } from "./accounts/tables.ts";
-import { createUploads } from "./accounts/uploads.ts";
+import { createUploads, mediaUrl } from "./accounts/uploads.ts";
 import { createWithdrawPasswords } from "./accounts/withdraw-passwords.ts";
 import { createClock, type SandboxClock } from "./clock.ts";
 import { type Closings, openClosings } from "./closings.ts";
@@ -91,6 +91,7 @@ const createServices = async (options: SandboxOptions, clock: SandboxClock): Pro
       if (valid > 0n) yield* cashier.recordTurnover(memberRef, valid, betId, settledAt);
     },
   });
+  const uploads = createUploads(database, join(dataDir, "uploads"), random);
   const cashier = createCashier({
     database,
     clock: now,
@@ -98,6 +99,8 @@ const createServices = async (options: SandboxOptions, clock: SandboxClock): Pro
     wallets: provider.wallet,
     verifyWithdrawPassword: (member, password) => withdrawPasswords.verify(member, password),
     hasWithdrawPassword: (member) => withdrawPasswords.isSet(member),
+    pictures: { owns: ({ brand, member }, id, scene) => uploads.owns({ member: member.id, brand: brand.code }, id, scene), url: mediaUrl },
+    describeBets: async (_ctx, refs) => provider.describeBets(refs),
   });
   later.cashier = cashier;
   return {
@@ -115,7 +118,7 @@ const createServices = async (options: SandboxOptions, clock: SandboxClock): Pro
       captchas: createCaptchas(database, secrets, random),
       codes: createCodes(database, secrets, random),
       sessions: createSessions(database, secrets, random, logger),
-      uploads: createUploads(database, join(dataDir, "uploads"), random),
+      uploads,
       limits: createLimits(options.limitScale),
     },
   };

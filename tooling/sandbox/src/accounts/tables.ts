@@ -92,6 +92,11 @@ interface UploadRow {
   readonly day: string;
   readonly at: bigint;
 }
+interface NewsReadRow {
+  readonly member: string;
+  readonly entry: string;
+  readonly at: bigint;
+}
 interface SettingRow {
   readonly name: string;
   readonly value: string;
@@ -110,6 +115,7 @@ export interface Tables {
   site_device: DeviceRow;
   site_upload: UploadRow;
   site_setting: SettingRow;
+  site_news_read: NewsReadRow;
 }
 export const q = builder<Tables>();
 
@@ -140,5 +146,9 @@ export const siteMigrations: readonly Migration[] = [
       `create index site_upload_member on site_upload (member, day)`,
       `create table site_setting (name text primary key, value text not null)`,
     ],
+  },
+  {
+    name: "002_news",
+    statements: [`create table site_news_read (member text not null, entry text not null, at bigint not null, primary key (member, entry))`],
   },
 ];

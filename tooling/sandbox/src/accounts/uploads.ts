@@ -26,6 +26,8 @@ export interface UploadOwner {
 }
 export interface Uploads {
   save(owner: UploadOwner, scene: UploadScene, file: Blob, now: number): Promise<Answer<CallData<Upload>, CallCode<Upload>>>;
+  /** Whether the member uploaded it at this brand for this purpose. */
+  owns(owner: Pick<UploadOwner, "member" | "brand">, id: string, scene: UploadScene): Promise<boolean>;
   /** A stored picture of a brand, always WebP; null when there is none. */
   read(brand: string, id: string): Promise<Uint8Array<ArrayBuffer> | null>;
 }
@@ -34,6 +36,9 @@ interface Picture {
   readonly data: Buffer;
   readonly info: { readonly width: number; readonly height: number; readonly size: number };
 }
+
+/** Where the site serves a stored picture. */
+export const mediaUrl = (id: string): string => `/media/${id}`;
 
 /** Decodes and encodes again: what comes out is a picture and nothing else. Metadata goes, its rotation is applied first. */
 const encodeAnew = async (bytes: Uint8Array, scene: UploadScene): Promise<Picture | null> => {
@@ -68,7 +73,7 @@ export const createUploads = (database: Database, folder: string, random: (n: nu
     const picture = await encodeAnew(bytes, scene);
     if (!picture) return refuse("file_broken");
     await writeFile(fileOf(id), picture.data, { mode: 0o600, flag: "wx" });
-    const url = `/media/${id}`;
+    const url = mediaUrl(id);
     if (scene === "avatar") await database.atomic(() => updateMember(member, { avatar: url }));
     const { width, height, size } = picture.info;
     return { ok: true, data: { id, url, width, height, size } };
@@ -76,6 +81,10 @@ export const createUploads = (database: Database, folder: string, random: (n: nu
 
   return {
     save,
+    owns: async ({ member, brand }, id, scene) => {
+      const query = q.selectFrom("site_upload").select("id").where("id", "=", id).where("member", "=", member).where("brand", "=", brand).where("scene", "=", scene);
+      return (await database.read(() => first(query))) !== undefined;
+    },
     read: async (brand, id) => {
       const row = await database.read(() => first(q.selectFrom("site_upload").select("id").where("id", "=", id).where("brand", "=", brand)));
       if (!row) return null;

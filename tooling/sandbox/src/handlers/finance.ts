@@ -1,6 +1,7 @@
 import type { contract } from "@baize/api-client/contract";
 import { unseal } from "../accounts/seal.ts";
-import { accept } from "../http/answer.ts";
+import { depositNews, readDepositNews } from "../deposit-news.ts";
+import { accept, refuse } from "../http/answer.ts";
 import type { Services } from "../services.ts";
 import { cashierContext as ctx } from "./cashier-context.ts";
 import { type Handlers, sessionOf } from "./handlers.ts";
@@ -8,32 +9,66 @@ import { type Handlers, sessionOf } from "./handlers.ts";
 /** A withdrawal password that cannot be read is judged as a wrong one. */
 const UNREADABLE = "";
 
-export const financeHandlers = ({ cashier, keyPairs, withdrawPasswords }: Services): Handlers<typeof contract.finance> => ({
-  withdrawBanks: (context) => cashier.withdrawBanks(ctx(context)),
-  memberBanks: (context, input) => cashier.memberBanks(ctx(context), input),
-  virtualProtocols: (context) => cashier.virtualProtocols(ctx(context)),
-  virtualDelete: (context, input) => cashier.virtualDelete(ctx(context), input),
-  withdrawPasswordConfig: async (context) => accept({ d: true, p: await withdrawPasswords.isSet(sessionOf(context).member) }),
+interface Sealed {
+  readonly password: string;
+  readonly keyId: string;
+}
 
-  depositMethods: (context) => cashier.depositMethods(ctx(context)),
-  depositCreate: (context, input) => cashier.depositCreate(ctx(context), input),
-  depositOrder: (context, input) => cashier.depositOrder(ctx(context), input),
-  depositOpen: (context) => cashier.depositOpen(ctx(context)),
-  depositPaid: (context, input) => cashier.depositPaid(ctx(context), input),
-  depositCancel: (context, input) => cashier.depositCancel(ctx(context), input),
+export const financeHandlers = ({ cashier, database, keyPairs, withdrawPasswords }: Services): Handlers<typeof contract.finance> => {
+  /** The same input with its withdrawal password opened. */
+  const open = <I extends Sealed>(input: I) => {
+    const password = unseal(keyPairs, input.keyId, input.password);
+    return password.ok ? accept({ ...input, password: password.text ?? UNREADABLE }) : password;
+  };
+  return {
+    withdrawBanks: (context) => cashier.withdrawBanks(ctx(context)),
+    memberBanks: (context, input) => cashier.memberBanks(ctx(context), input),
+    virtualProtocols: (context) => cashier.virtualProtocols(ctx(context)),
+    virtualDelete: (context, input) => cashier.virtualDelete(ctx(context), input),
+    withdrawPasswordConfig: async (context) => accept({ d: true, p: await withdrawPasswords.isSet(sessionOf(context).member) }),
 
-  bankAdd: async (context, input) => {
-    const password = unseal(keyPairs, input.keyId, input.password);
-    return password.ok ? cashier.bankAdd(ctx(context), { ...input, password: password.text ?? UNREADABLE }) : password;
-  },
-  withdrawInfo: (context) => cashier.withdrawInfo(ctx(context)),
-  withdrawPreview: (context, input) => cashier.withdrawPreview(ctx(context), input),
-  withdrawSubmit: async (context, input) => {
-    const password = unseal(keyPairs, input.keyId, input.password);
-    return password.ok ? cashier.withdrawSubmit(ctx(context), { ...input, password: password.text ?? UNREADABLE }) : password;
-  },
-  withdrawOrder: (context, input) => cashier.withdrawOrder(ctx(context), input),
-  turnover: (context) => cashier.turnover(ctx(context)),
-  transactions: (context, input) => cashier.transactions(ctx(context), input),
-  operation: (context, input) => cashier.operation(ctx(context), input),
-});
+    depositMethods: (context) => cashier.depositMethods(ctx(context)),
+    depositCreate: (context, input) => cashier.depositCreate(ctx(context), input),
+    depositOrder: (context, input) => cashier.depositOrder(ctx(context), input),
+    depositOpen: (context) => cashier.depositOpen(ctx(context)),
+    depositPaid: (context, input) => cashier.depositPaid(ctx(context), input),
+    depositCancel: (context, input) => cashier.depositCancel(ctx(context), input),
+
+    depositNews: async (context) =>
+      accept(await database.read(() => depositNews(context.tenant.facts, context.locale, sessionOf(context).member))),
+    depositNewsRead: async (context, { id }) =>
+      (await database.atomic(() => readDepositNews(sessionOf(context).member, id, context.now))) ? accept({ ok: true }) : refuse("news_unknown"),
+
+    bankAdd: async (context, input) => {
+      const opened = open(input);
+      return opened.ok ? cashier.bankAdd(ctx(context), opened.data) : opened;
+    },
+    alipayAdd: async (context, input) => {
+      const opened = open(input);
+      return opened.ok ? cashier.alipayAdd(ctx(context), opened.data) : opened;
+    },
+    virtualAdd: async (context, input) => {
+      const opened = open(input);
+      return opened.ok ? cashier.virtualAdd(ctx(context), opened.data) : opened;
+    },
+    payoutDelete: (context, input) => cashier.payoutDelete(ctx(context), input),
+    payoutDefault: (context, input) => cashier.payoutDefault(ctx(context), input),
+
+    withdrawInfo: (context) => cashier.withdrawInfo(ctx(context)),
+    withdrawPreview: (context, input) => cashier.withdrawPreview(ctx(context), input),
+    withdrawQuote: (context, input) => cashier.withdrawQuote(ctx(context), input),
+    withdrawSubmit: async (context, input) => {
+      const opened = open(input);
+      return opened.ok ? cashier.withdrawSubmit(ctx(context), opened.data) : opened;
+    },
+    withdrawOrder: (context, input) => cashier.withdrawOrder(ctx(context), input),
+    coinWallets: (context) => cashier.coinWallets(ctx(context)),
+    exchangeQuote: (context, input) => cashier.exchangeQuote(ctx(context), input),
+    exchangeSubmit: (context, input) => cashier.exchangeSubmit(ctx(context), input),
+
+    turnoverBets: (context, input) => cashier.turnoverBets(ctx(context), input),
+    turnover: (context) => cashier.turnover(ctx(context)),
+    transactions: (context, input) => cashier.transactions(ctx(context), input),
+    operation: (context, input) => cashier.operation(ctx(context), input),
+  };
+};
