@@ -1,5 +1,6 @@
 import { type GameState, HEARTBEAT_MS } from "@baize/domain";
 import type { Client } from "./client-types.ts";
+import { isOffline, whenOnline } from "./connection.ts";
 
 /** Up to this share of the interval is added or taken at random, so that tabs and members do not beat in step. */
 const JITTER = 0.1;
@@ -69,7 +70,7 @@ function beat(client: Client, getGame: () => Pick<GameState, "gameid" | "platfor
     timer = setTimeout(wake, pause);
   };
   const wake = (): void => {
-    if (ended.signal.aborted || isSending || globalThis.navigator?.onLine === false) return;
+    if (ended.signal.aborted || isSending || isOffline()) return;
     clearTimeout(timer);
     isSending = true;
     const { gameid, platform } = getGame();
@@ -89,13 +90,13 @@ function beat(client: Client, getGame: () => Pick<GameState, "gameid" | "platfor
   const wakeIfSeen = (): void => {
     if (globalThis.document?.visibilityState !== "hidden") wakeIfDue();
   };
-  globalThis.addEventListener?.("online", wakeIfDue);
+  const stopListening = whenOnline(wakeIfDue);
   globalThis.document?.addEventListener("visibilitychange", wakeIfSeen);
   wake();
   return () => {
     ended.abort();
     clearTimeout(timer);
-    globalThis.removeEventListener?.("online", wakeIfDue);
+    stopListening();
     globalThis.document?.removeEventListener("visibilitychange", wakeIfSeen);
   };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Client } from "./client-types.ts";
 import { contract } from "./contract/index.ts";
 import { createIntent, type Intent, pendingIntents } from "./intent.ts";
@@ -76,6 +76,15 @@ describe("a money request", () => {
   it("is unknown when its recorded answer breaks the contract", async () => {
     const { send } = setUp({ depositCreate: failure("network"), operation: settled({ status: true, data: { id: 5 } }) });
     expect(await send()).toEqual({ state: "unknown" });
+  });
+  it("is not sent without a connection: a first one is known not to have happened, a repeated one is not", async () => {
+    const { client, intent, send } = setUp({ depositCreate: order });
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    expect(await send()).toEqual({ state: "unsent" });
+    expect(await send({ ...intent, sent: 1 })).toEqual({ state: "unknown" });
+    expect([client.requests, pending(client)]).toEqual([[], []]);
+    online.mockRestore();
+    expect(await send()).toMatchObject({ state: "settled" });
   });
   it("is not sent when the count of sendings cannot be stored", async () => {
     const { client, intent } = setUp({ depositCreate: order });

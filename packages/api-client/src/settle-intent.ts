@@ -1,4 +1,5 @@
 import type { CallFunction, Client } from "./client-types.ts";
+import { isOffline } from "./connection.ts";
 import { type AnyCall, type CallCode, type CallData, type CallInput, COMMON_CODES } from "./contract/index.ts";
 import { decodeAnswer } from "./decode.ts";
 import { TransportError } from "./errors.ts";
@@ -31,6 +32,7 @@ export const CONFIRM_PAUSES_MS: readonly number[] = [0, 1_000, 2_000, 4_000, 8_0
 
 /**
  * Sends an intent once. A lost answer is not a failure: `onLost` is told, then the server is asked by key.
+ * Without a connection nothing is sent at all, so that a first sending is known not to have happened.
  *
  * @throws anything but a transport error, which means a mistake in the program; the intent stays pending
  */
@@ -41,6 +43,7 @@ export async function sendIntent<C extends MoneyCall>(
   input: CallInput<C>,
   options: ConfirmOptions & { readonly onLost?: () => void } = {},
 ): Promise<IntentOutcome<C>> {
+  if (isOffline()) return { state: intent.sent === 0 ? "unsent" : "unknown" };
   if (!markSent(client.storage, intent.key, client.now())) return { state: "not_stored" };
   try {
     const result = await (call as (input: CallInput<C>) => ReturnType<CallFunction<C>>)(input);

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { CallFunction, Client } from "../client-types.ts";
 import type { AnyCall, CallCode, CallData } from "../contract/index.ts";
+import { whenOnline } from "../connection.ts";
 import { isTransportError } from "../errors.ts";
 import type { Intent } from "../intent.ts";
 import type { Result } from "../result.ts";
@@ -153,8 +154,7 @@ export function useMoneyAction<C extends MoneyCall>(select: (client: Client) => 
   useEffect(() => {
     if (state !== "confirming") return;
     const askAgain = (): void => void retry().catch(client.report);
-    globalThis.addEventListener("online", askAgain);
-    return () => globalThis.removeEventListener("online", askAgain);
+    return whenOnline(askAgain);
   }, [client, retry, state]);
 
   return { ...view, submit, retry, reset };

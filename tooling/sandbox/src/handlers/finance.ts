@@ -1,25 +1,29 @@
-import type { contract } from "@baize/api-client/contract";
+import type { CallParsed, contract } from "@baize/api-client/contract";
 import { unseal } from "../accounts/seal.ts";
 import { depositNews, readDepositNews } from "../deposit-news.ts";
 import { accept, refuse } from "../http/answer.ts";
 import type { Services } from "../services.ts";
 import { cashierContext as ctx } from "./cashier-context.ts";
-import { type Handlers, sessionOf } from "./handlers.ts";
+import { type CallContext, type Handlers, sessionOf } from "./handlers.ts";
 
 /** A withdrawal password that cannot be read is judged as a wrong one. */
 const UNREADABLE = "";
+
+type Finance = typeof contract.finance;
 
 interface Sealed {
   readonly password: string;
   readonly keyId: string;
 }
 
-export const financeHandlers = ({ cashier, database, keyPairs, withdrawPasswords }: Services): Handlers<typeof contract.finance> => {
-  /** The same input with its withdrawal password opened. */
-  const open = <I extends Sealed>(input: I) => {
-    const password = unseal(keyPairs, input.keyId, input.password);
-    return password.ok ? accept({ ...input, password: password.text ?? UNREADABLE }) : password;
-  };
+export const financeHandlers = ({ cashier, database, keyPairs, withdrawPasswords }: Services): Handlers<Finance> => {
+  /** Serves a call with its withdrawal password opened. */
+  const opened =
+    <I extends Sealed, A>(serve: (context: CallContext, input: I) => Promise<A>) =>
+    async (context: CallContext, input: I) => {
+      const password = unseal(keyPairs, input.keyId, input.password);
+      return password.ok ? serve(context, { ...input, password: password.text ?? UNREADABLE }) : password;
+    };
   return {
     withdrawBanks: (context) => cashier.withdrawBanks(ctx(context)),
     memberBanks: (context, input) => cashier.memberBanks(ctx(context), input),
@@ -39,28 +43,16 @@ export const financeHandlers = ({ cashier, database, keyPairs, withdrawPasswords
     depositNewsRead: async (context, { id }) =>
       (await database.atomic(() => readDepositNews(sessionOf(context).member, id, context.now))) ? accept({ ok: true }) : refuse("news_unknown"),
 
-    bankAdd: async (context, input) => {
-      const opened = open(input);
-      return opened.ok ? cashier.bankAdd(ctx(context), opened.data) : opened;
-    },
-    alipayAdd: async (context, input) => {
-      const opened = open(input);
-      return opened.ok ? cashier.alipayAdd(ctx(context), opened.data) : opened;
-    },
-    virtualAdd: async (context, input) => {
-      const opened = open(input);
-      return opened.ok ? cashier.virtualAdd(ctx(context), opened.data) : opened;
-    },
+    bankAdd: opened((context, input: CallParsed<Finance["bankAdd"]>) => cashier.bankAdd(ctx(context), input)),
+    alipayAdd: opened((context, input: CallParsed<Finance["alipayAdd"]>) => cashier.alipayAdd(ctx(context), input)),
+    virtualAdd: opened((context, input: CallParsed<Finance["virtualAdd"]>) => cashier.virtualAdd(ctx(context), input)),
     payoutDelete: (context, input) => cashier.payoutDelete(ctx(context), input),
     payoutDefault: (context, input) => cashier.payoutDefault(ctx(context), input),
 
     withdrawInfo: (context) => cashier.withdrawInfo(ctx(context)),
     withdrawPreview: (context, input) => cashier.withdrawPreview(ctx(context), input),
     withdrawQuote: (context, input) => cashier.withdrawQuote(ctx(context), input),
-    withdrawSubmit: async (context, input) => {
-      const opened = open(input);
-      return opened.ok ? cashier.withdrawSubmit(ctx(context), opened.data) : opened;
-    },
+    withdrawSubmit: opened((context, input: CallParsed<Finance["withdrawSubmit"]>) => cashier.withdrawSubmit(ctx(context), input)),
     withdrawOrder: (context, input) => cashier.withdrawOrder(ctx(context), input),
     coinWallets: (context) => cashier.coinWallets(ctx(context)),
     exchangeQuote: (context, input) => cashier.exchangeQuote(ctx(context), input),
