@@ -79,11 +79,11 @@ describe("a money request", () => {
   });
   it("is not sent without a connection: a first one is known not to have happened, a repeated one is not", async () => {
     const { client, intent, send } = setUp({ depositCreate: order });
-    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    vi.stubGlobal("navigator", { onLine: false });
     expect(await send()).toEqual({ state: "unsent" });
     expect(await send({ ...intent, sent: 1 })).toEqual({ state: "unknown" });
     expect([client.requests, pending(client)]).toEqual([[], []]);
-    online.mockRestore();
+    vi.unstubAllGlobals();
     expect(await send()).toMatchObject({ state: "settled" });
   });
   it("is not sent when the count of sendings cannot be stored", async () => {

@@ -5,7 +5,13 @@ import { visit } from "./member.ts";
 
 const site = siteOf("10001");
 const forVisitors = ["/home", "/login", "/register", "/venue/sports", "/venue/realbet", "/venue/chess", "/venue/gaming", "/venue/lottery", "/venue/fishGame", "/game/egame", "/no/such/page"];
-const forMembers = ["/home", "/user", "/finance/deposit", "/finance/withdraw", "/finance/transfer", "/finance/addBankCard", "/user/betRecord", "/user/transRecord"];
+const forMembers = [
+  "/home", "/user",
+  "/finance/deposit", "/finance/deposit/newsletter", "/finance/deposit/virtualCoinHelp",
+  "/finance/withdraw", "/finance/transfer", "/finance/transfer?tab=exchange",
+  "/finance/addBankCard", "/finance/addAlipay", "/finance/virtualCoinCard", "/user/bankCardsManage",
+  "/user/betRecord", "/user/transRecord",
+];
 
 const logIn = async (page: Page): Promise<void> => {
   await page.goto(`${site}/login`);

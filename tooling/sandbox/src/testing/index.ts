@@ -1,0 +1,2 @@
+export { newKey, Visitor } from "./visitor.ts";
+export type { Told } from "./visitor.ts";
