@@ -35,7 +35,7 @@ module.exports = {
       from: { path: "^tooling/sandbox/src", pathNot: "\\.test\\.ts$" }, to: { path: "^packages/api-client/src", pathNot: "^packages/api-client/src/contract/" } },
     { name: "one-door", severity: "error", comment: "another package is entered through its exports only",
       from: { path: "^(packages|tooling)/([^/]+)/" },
-      to: { path: "^packages/([^/]+)/src/(?!index\\.ts|contract/index\\.ts|react/index\\.ts|testing/index\\.ts|theme/index\\.ts|brand\\.ts)", pathNot: "^$1/$2/" } },
+      to: { path: "^packages/([^/]+)/src/(?!index\\.ts|contract/index\\.ts|react/index\\.ts|testing/index\\.ts|theme/index\\.ts|brand\\.ts|coin-address\\.ts)", pathNot: "^$1/$2/" } },
   ],
   options: {
     doNotFollow: { path: "node_modules" },

@@ -3,9 +3,12 @@ import { describe, expect, it } from "vitest";
 import { csvCell, toCsv } from "./csv.ts";
 
 describe("csvCell", () => {
-  it.each(["=1+1", "+1", "@SUM(A1)", "-2+3", "=HYPERLINK(\"http://x\")", "\t=1", " =1", "\r=1"])("never lets %j run as a formula", (text) => {
-    expect(csvCell(text).replace(/^"/, "")).toMatch(/^'/);
-  });
+  it.each(["=1+1", "+1", "@SUM(A1)", "-2+3", '=HYPERLINK("http://x")', "\t=1", " =1", "\r=1"])(
+    "never lets %j run as a formula",
+    (text) => {
+      expect(csvCell(text).replace(/^"/, "")).toMatch(/^'/);
+    },
+  );
   it.each(["100.00", "-100.00", "0", "8024"])("keeps the figure %s a figure", (text) => {
     expect(csvCell(text)).toBe(text);
   });
@@ -27,6 +30,11 @@ describe("csvCell", () => {
 
 describe("toCsv", () => {
   it("begins with the mark by which spreadsheets know UTF-8 and ends each row", () => {
-    expect(toCsv([["金额", "状态"], ["1.00", "成功"]])).toBe("\uFEFF金额,状态\r\n1.00,成功\r\n");
+    expect(
+      toCsv([
+        ["金额", "状态"],
+        ["1.00", "成功"],
+      ]),
+    ).toBe("\uFEFF金额,状态\r\n1.00,成功\r\n");
   });
 });

@@ -12,4 +12,5 @@ export const csvCell = (text: string): string => {
 };
 
 /** Rows as CSV for spreadsheets: with a byte order mark, so that Chinese is read as UTF-8. */
-export const toCsv = (rows: readonly (readonly string[])[]): string => `\uFEFF${rows.map((row) => row.map(csvCell).join(",")).join("\r\n")}\r\n`;
+export const toCsv = (rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map(csvCell).join(",")).join("\r\n")}\r\n`;

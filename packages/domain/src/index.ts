@@ -17,6 +17,7 @@ export {
   type UsernameRefusal,
   type WithdrawPasswordRefusal,
 } from "./account-rules.ts";
+export { checkAlipayAccount, type AlipayRefusal } from "./alipay-account.ts";
 export {
   AMOUNT_DECIMALS,
   cleanAmount,
@@ -127,6 +128,7 @@ export {
 } from "./order-status.ts";
 export { MOBILE_BASE, paths, routePatterns, type PathKey } from "./paths.ts";
 export { readPastedAmount } from "./read-pasted-amount.ts";
+export { searchBanks, type SearchableBank } from "./search-banks.ts";
 export { ensureTemporal } from "./temporal.ts";
 export { typeAmount, type TypedAmount } from "./type-amount.ts";
 export {
