@@ -1,5 +1,20 @@
-export type { BetBook, BetFilter, BetPage, BetPlan, BetRow, BetState, BetSum, SettledBet } from "./bets/types.ts";
+export type { BetBook, BetFilter, BetPage, BetPlan, BetRow, BetState, BetSum, BetWords, SettledBet } from "./bets/types.ts";
+export { createCatalogue } from "./catalogue/create-catalogue.ts";
 export type { Catalogue, CatalogueGame, CatalogueProvider, EngineId, GameCategory } from "./catalogue/types.ts";
 export { createProvider } from "./create-provider.ts";
-export type { Closing, CreateProvider, LaunchAnswer, LaunchCode, LaunchRequest, MaintenanceBoard, Provider, ProviderDeps } from "./types.ts";
-export type { FaultBoard, GameWallet, TransferWallet, WalletFault, WalletWord } from "./wallet/types.ts";
+export { PlatformSilence } from "./faults/platform-silence.ts";
+export type { FaultBoard, PlatformFault } from "./faults/types.ts";
+export type {
+  Closing,
+  CreateProvider,
+  LaunchAnswer,
+  LaunchCode,
+  LaunchRequest,
+  MaintenanceBoard,
+  MemberShelf,
+  Provider,
+  ProviderDeps,
+  ShelfAnswer,
+  ShelfOwner,
+} from "./types.ts";
+export type { GameWallet, TransferWallet, WalletWord } from "./wallet/types.ts";

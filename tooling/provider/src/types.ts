@@ -2,8 +2,9 @@ import type { AssetCode, CategoryId, SiteLocale } from "@baize/domain";
 import type { Database, Work } from "@baize/ledger";
 import type { Hono } from "hono";
 import type { Catalogue } from "./catalogue/types.ts";
-import type { BetBook, SettledBet } from "./bets/types.ts";
-import type { FaultBoard, TransferWallet } from "./wallet/types.ts";
+import type { BetBook, BetWords, SettledBet } from "./bets/types.ts";
+import type { FaultBoard } from "./faults/types.ts";
+import type { TransferWallet } from "./wallet/types.ts";
 
 /** A planned closing, epoch milliseconds; null is open-ended. Closed while start ≤ now < end. */
 export interface Closing {
@@ -22,6 +23,10 @@ export interface ProviderDeps {
   readonly random: (n: number) => Uint8Array;
   /** Composed into the transaction that settles the bet, once per bet. */
   readonly onSettled: (bet: SettledBet) => Work<void>;
+  /** Games in the catalogue at least, made with seeded titles beyond the ordinary ones; for measuring. */
+  readonly games?: number | undefined;
+  /** Exact origins, beside the own one, that a game's way out may lead to. */
+  readonly exitOrigins?: readonly string[] | undefined;
 }
 
 export interface LaunchRequest {
@@ -33,6 +38,13 @@ export interface LaunchRequest {
   readonly mode: "real" | "demo";
   readonly surface: "desktop" | "mobile";
   readonly locale: SiteLocale;
+  /** IANA zone of the clock in the game's bar; the device's when absent or unknown. */
+  readonly zone?: string | undefined;
+  /**
+   * Where a game in a window of its own leads when it is left: a path of the site or an address on one of
+   * `exitOrigins`. Anything else is the site's root (Safety, rule 22).
+   */
+  readonly exitUrl?: string | undefined;
 }
 export type LaunchCode = "game_unknown" | "game_maintenance" | "game_soon" | "demo_unavailable";
 export type LaunchAnswer =
@@ -58,6 +70,19 @@ export interface MaintenanceBoard {
   list(): readonly { readonly platform: string; readonly closing: Closing }[];
 }
 
+/** Whose favourites and recent games. */
+export interface ShelfOwner {
+  readonly memberRef: string;
+  readonly brand: string;
+}
+/** Game ids, the latest first; 100 favourites and 50 recent games at most. */
+export interface MemberShelf {
+  readonly favourites: readonly string[];
+  readonly recents: readonly string[];
+  readonly maxFavourites: number;
+}
+export type ShelfAnswer = { readonly ok: true; readonly favourites: readonly string[] } | { readonly ok: false; readonly code: "game_unknown" | "favourite_limit" };
+
 /** The games provider: a party of its own, with its own accounts in the ledger's database. */
 export interface Provider {
   readonly catalogue: Catalogue;
@@ -67,14 +92,21 @@ export interface Provider {
   readonly bets: BetBook;
   /** `/art/*` and `/play/*`, for mounting at the root. They bring their own security headers. */
   routes(): Hono;
+  /** Puts the game on top of the member's recent ones too. Throws PlatformSilence when a fault of the platform keeps the answer back. */
   launch(request: LaunchRequest): Promise<LaunchAnswer>;
+  /** What the member has kept and lately started; games that there are no more are left out. */
+  shelf(owner: ShelfOwner): Promise<MemberShelf>;
+  /** Again changes nothing. */
+  setFavourite(owner: ShelfOwner, gameId: string, on: boolean): Promise<ShelfAnswer>;
+  /** Names of platform and game by bet id, in Chinese unless told; bets that there are not are left out. */
+  describeBets(betIds: readonly string[], locale?: SiteLocale): Promise<ReadonlyMap<string, BetWords>>;
   /** Ends a member's play at once (logged out, locked, excluded); gives the number of sessions ended. */
   endSessions(memberRef: string): Promise<number>;
   /** Settles every bet whose event is over; gives their number. For a timer of the host, each second or so. */
   settleDue(): Promise<number>;
   /** Deletes tickets and sessions that are long over. For a timer of the host, each hour or so. */
   sweep(): Promise<number>;
-  /** Waits for wallet orders that are still being worked on behind an unknown answer. */
+  /** Wakes whoever waits on an open page or a fault, and waits for wallet orders still being worked on. */
   close(): Promise<void>;
 }
 /** Migrates the provider's tables and reads the planned closings. */

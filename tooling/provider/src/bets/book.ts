@@ -1,15 +1,19 @@
 import type { AssetCode, CategoryId, SiteLocale } from "@baize/domain";
 import { first } from "@baize/ledger";
 import type { Room } from "../store/room.ts";
-import { contentOf } from "./content.ts";
+import { contentOf, type LegsTold } from "./content.ts";
+import { CALLED_OFF, type MatchResult } from "../match/play-match.ts";
+import { decideFixture, gameOfFixture } from "./legs.ts";
+import { fixtureById } from "../match/fixtures.ts";
 import { readPage, readSummary, readTurnover } from "./query.ts";
 import { seedBets } from "./seed.ts";
 import { settleBet } from "./settle.ts";
 import type { BetBook, BetRow, BetState } from "./types.ts";
 
-type StoredBet = Awaited<ReturnType<typeof readPage>>["rows"][number];
+type Page = Awaited<ReturnType<typeof readPage>>;
+type StoredBet = Page["rows"][number];
 
-const toRow = ({ shelf }: Room, bet: StoredBet, locale: SiteLocale): BetRow => {
+const toRow = ({ shelf }: Room, bet: StoredBet, told: LegsTold, locale: SiteLocale): BetRow => {
   const game = shelf.facts(bet.game_id);
   const platform = shelf.provider(bet.platform);
   const english = locale === "en";
@@ -28,14 +32,14 @@ const toRow = ({ shelf }: Room, bet: StoredBet, locale: SiteLocale): BetRow => {
     valid: bet.valid,
     net: unsettled ? 0n : bet.payout - bet.stake,
     state: bet.state as BetState,
-    content: game === null ? "" : contentOf(game, bet, locale),
+    content: game === null ? "" : contentOf(game, bet, told, locale),
   };
 };
 
 export const createBetBook = (room: Room): BetBook => ({
   async list({ page, size, locale, ...filter }) {
-    const { sum, rows } = await readPage(room, filter, page, size);
-    return { total: sum.count, sum, rows: rows.map((row) => toRow(room, row, locale)) };
+    const { sum, rows, legs, results } = await readPage(room, filter, page, size);
+    return { total: sum.count, sum, rows: rows.map((row) => toRow(room, row, { legs: legs.filter(({ bet_id }) => bet_id === row.id), results }, locale)) };
   },
   summary: (filter) => readSummary(room, filter),
   turnoverTotal: (memberRef, fromMs, toMs) => readTurnover(room, memberRef, fromMs, toMs),
@@ -44,8 +48,15 @@ export const createBetBook = (room: Room): BetBook => ({
     return database.atomic(function* () {
       const known = yield* first(q.selectFrom("provider_bet").select("state").where("id", "=", betId));
       if (known === undefined) return "bet_unknown";
-      return (yield* settleBet(room, betId, { pays: 100, returned: "cancelled" }, clock())) === null ? "bet_settled" : "ok";
+      return (yield* settleBet(room, betId, { returned: "cancelled" }, clock())) === null ? "bet_settled" : "ok";
     });
+  },
+  async callOff(fixtureId) {
+    const { database, shelf, clock } = room;
+    const game = shelf.facts(gameOfFixture(fixtureId));
+    if (game?.engine !== "match" || fixtureById(game, fixtureId) === null) return "match_unknown";
+    const known: MatchResult = await database.atomic(() => decideFixture(room, fixtureId, CALLED_OFF, clock()));
+    return known.result === "void" ? "ok" : "match_over";
   },
   seedBets: (memberRef, plan) => seedBets(room, memberRef, plan),
 });

@@ -1,34 +1,45 @@
 import type { GameFacts } from "../catalogue/games.ts";
 import { choiceLabel } from "../engines/labels.ts";
-import { fixtureOfRound } from "../match/rounds.ts";
+import { ratio } from "../engines/return-of.ts";
+import { combinedPrice, priceText } from "../match/accumulator.ts";
+import { fixtureById } from "../match/fixtures.ts";
+import type { MatchResult } from "../match/play-match.ts";
 import { fill, type Messages, messagesOf } from "../messages/messages.ts";
 import type { SiteLocale } from "@baize/domain";
+import type { Leg } from "./legs.ts";
 
 interface Told {
   readonly choice: string;
   readonly face: string;
-  readonly round_id: string | null;
-  readonly price: bigint | null;
+}
+/** The matches of a bet and their results, as far as they are known. */
+export interface LegsTold {
+  readonly legs: readonly Leg[];
+  readonly results: ReadonlyMap<string, MatchResult>;
 }
 
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 
-/** A price in hundredths as text: 211 is "2.11". */
-export const priceText = (hundredths: number): string => (hundredths / 100).toFixed(2);
+const legContent = (game: GameFacts, { fixture, selection, price }: Leg, result: MatchResult | undefined, locale: SiteLocale, words: Messages): string => {
+  const match = fixtureById(game, fixture);
+  const team = (side: "home" | "away"): string => (locale === "en" ? match?.[side].en : match?.[side].zh) ?? "";
+  const round = fill(words.match.round, { home: team("home"), away: team("away"), choice: choiceLabel("match", selection, words), price: priceText(ratio(price, 100n)) });
+  if (result?.result === "void") return fill(words.match.voided, { round });
+  return result?.score == null ? round : fill(words.match.score, { round, score: result.score.join(":") });
+};
 
-const matchContent = (game: GameFacts, { choice, face, round_id, price }: Told, locale: SiteLocale, words: Messages): string => {
-  const fixture = round_id === null ? null : fixtureOfRound(game, round_id);
-  const team = (side: "home" | "away"): string => (locale === "en" ? fixture?.[side].en : fixture?.[side].zh) ?? "";
-  const round = fill(words.match.round, { home: team("home"), away: team("away"), choice: choiceLabel("match", choice, words), price: priceText(Number(price ?? 0n)) });
-  const score = listed((JSON.parse(face) as Record<string, unknown>)["score"]);
-  return score.length === 2 ? fill(words.match.score, { round, score: score.map(text).join(":") }) : round;
+const matchContent = (game: GameFacts, { legs, results }: LegsTold, locale: SiteLocale, words: Messages): string => {
+  const parts = legs.map((leg) => legContent(game, leg, results.get(leg.fixture), locale, words));
+  if (parts.length < 2) return parts.join("");
+  const price = priceText(combinedPrice(legs));
+  return `${fill(words.match.accumulator, { count: parts.length, price })}${words.match.colon}${parts.join(words.match.semicolon)}`;
 };
 
 /** A round in words, for the bet record. */
-export const contentOf = (game: GameFacts, told: Told, locale: SiteLocale): string => {
+export const contentOf = (game: GameFacts, told: Told, legs: LegsTold, locale: SiteLocale): string => {
   const words = messagesOf(locale);
-  if (game.engine === "match") return matchContent(game, told, locale, words);
+  if (game.engine === "match") return matchContent(game, legs, locale, words);
   const face = JSON.parse(told.face) as Record<string, unknown>;
   const choice = choiceLabel(game.engine, told.choice, words);
   switch (game.engine) {

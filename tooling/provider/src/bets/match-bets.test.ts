@@ -1,63 +1,16 @@
-import { audit, ledger } from "@baize/ledger";
+import { audit, ledger, raw, run } from "@baize/ledger";
 import { withEngines } from "@baize/ledger/testing";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { makeGames } from "../catalogue/games.ts";
-import { chances } from "../engines/enumerate.ts";
-import { ratio, returnOf } from "../engines/return-of.ts";
-import { CERTAIN, dayOf, fixturesOf, lawsOf } from "../match/fixtures.ts";
-import { KICK_EVERY_MS, nextKickOff, PLAY_MS, playMatch } from "../match/rounds.ts";
-import type { Sport } from "../catalogue/words/match-titles.ts";
+import { payoutOf } from "../match/accumulator.ts";
+import { KICK_EVERY_MS, openFixtures } from "../match/fixtures.ts";
 import { MEMBER, newKey, openTrial, START, type Trial } from "../testing/open-trial.ts";
 
-const GAME = "lyty-001";
-const matches = makeGames().filter(({ engine }) => engine === "match");
+const game = makeGames().find(({ platform, kind }) => platform === "lyty" && kind === "football");
+if (game === undefined) throw new Error("lyty has no football");
+const GAME = game.id;
 
-describe("simulated matches", () => {
-  it("are the same all day and others the next day", () => {
-    const [game] = matches;
-    if (game === undefined) throw new Error("no match");
-    const day = dayOf(START);
-    expect(fixturesOf(game, day)).toEqual(fixturesOf(game, day));
-    expect(fixturesOf(game, day)).not.toEqual(fixturesOf(game, day + 1));
-    expect(dayOf(Date.parse("2026-11-27T15:59:59.999Z")) + 1).toBe(dayOf(Date.parse("2026-11-27T16:00:00Z")));
-  });
-
-  it("pit twelve sides against each other at chances that sum to certainty and prices with a margin", () => {
-    for (const game of matches) {
-      for (const day of [20_000, 20_001, 20_002]) {
-        const fixtures = fixturesOf(game, day);
-        expect(new Set(fixtures.flatMap(({ home, away }) => [home.zh, away.zh])).size).toBe(12);
-        for (const fixture of fixtures) {
-          expect(fixture.offers.reduce((sum, { chance }) => sum + chance, 0)).toBe(CERTAIN);
-          expect(fixture.offers.length).toBe(game.kind === "football" ? 3 : 2);
-          for (const law of lawsOf(fixture)) {
-            const { num, den } = returnOf(law);
-            expect(num * 100n <= den * 95n && num * 100n > den * 94n).toBe(true);
-          }
-        }
-      }
-    }
-  });
-
-  it("end by exactly the published chances, with a score that shows the result", () => {
-    for (const game of matches.slice(0, 14)) {
-      const [fixture] = fixturesOf(game, 20_000);
-      if (fixture === undefined) throw new Error("no fixture");
-      const found = chances((draw) => playMatch(game.kind as Sport, fixture, draw), ({ result, score: [home, away] }) => `${result} ${Math.sign(home - away)}`);
-      const expected = fixture.offers.map(({ selection, chance }) => [`${selection} ${selection === "home" ? 1 : selection === "away" ? -1 : 0}`, ratio(BigInt(chance), BigInt(CERTAIN))] as const);
-      expect(found).toEqual(new Map(expected));
-    }
-  });
-
-  it("kick off every fifteen seconds, and leave a bet of the last second to the next one", () => {
-    const kick = Math.ceil(START / KICK_EVERY_MS) * KICK_EVERY_MS;
-    expect(nextKickOff(kick - 1001)).toBe(kick);
-    expect(nextKickOff(kick - 1000)).toBe(kick + KICK_EVERY_MS);
-    expect(nextKickOff(kick)).toBe(kick + KICK_EVERY_MS);
-  });
-});
-
-withEngines("a bet on a match", (open) => {
+withEngines("a bet on matches", (open) => {
   let trial: Trial;
   let session: string;
   beforeEach(async () => {
@@ -65,80 +18,170 @@ withEngines("a bet on a match", (open) => {
     await trial.provider.wallet.credit(MEMBER, "lyty", "fund", 100_000n, "CNY");
     session = await trial.enter({ gameId: GAME });
   });
-  const place = (choice = "0-home", stake = "10") => trial.call(session, "round", { key: newKey(), stake, choice });
+  const coming = () => openFixtures(game, trial.now);
+  /** Picks of the n-th matches on offer. */
+  const pick = (...sides: readonly (readonly [place: number, side: string])[]) => sides.map(([place, side]) => `${coming()[place]?.number}-${side}`).join("+");
+  const place = (choice = pick([0, "home"]), stake = "10", key = newKey()) => trial.call(session, "round", { key, stake, choice });
   const list = (state?: "unsettled") => trial.provider.bets.list({ memberRef: MEMBER, state, page: 1, size: 100, locale: "en" });
-  const over = () => {
-    trial.now = nextKickOff(trial.now) + PLAY_MS;
-  };
+  const balance = () => trial.provider.wallet.balance(MEMBER, "lyty");
 
   it("stays unsettled until full time and is then settled once, by whoever asks", async () => {
+    const end = coming()[0]?.end ?? 0;
     expect(await place()).toMatchObject({ ok: true, data: { state: "unsettled", balance: "990.00", payout: "0.00" } });
     expect((await list()).rows).toMatchObject([{ state: "unsettled", net: 0n, valid: 0n, settledAt: null }]);
     expect((await list()).sum).toEqual({ count: 1, stake: 1000n, valid: 0n, net: 0n });
-    trial.now = nextKickOff(START) + PLAY_MS - 1;
+    trial.now = end - 1;
     expect(await trial.provider.settleDue()).toBe(0);
-    trial.now += 1;
+    trial.now = end;
     const settled = await Promise.all(Array.from({ length: 10 }, () => trial.provider.settleDue()));
     expect(settled.reduce((sum, count) => sum + count, 0)).toBe(1);
     const [bet] = (await list()).rows;
     expect(["won", "lost"]).toContain(bet?.state);
     expect(bet?.content).toMatch(/^.+ v .+, Home @\d+\.\d\d, score \d+:\d+$/);
-    expect(await trial.provider.wallet.balance(MEMBER, "lyty")).toBe(100_000n + (bet?.net ?? 0n));
+    expect(await balance()).toBe(100_000n + (bet?.net ?? 0n));
     expect(await trial.provider.settleDue()).toBe(0);
     expect(await audit(trial.database)).toEqual([]);
   });
 
   it("survives a restart", async () => {
     await place();
-    over();
+    trial.now = coming()[0]?.end ?? 0;
     expect(await (await trial.reopen()).settleDue()).toBe(1);
     expect((await list("unsettled")).total).toBe(0);
   });
 
-  it("shares its result with every bet on the same playing", async () => {
-    for (const choice of ["0-home", "0-home", "0-away"]) {
-      await place(choice);
+  it("shares a match's result with every other bet on it", async () => {
+    const end = coming()[0]?.end ?? 0;
+    for (const side of ["home", "home", "draw", "away"]) {
+      await place(pick([0, side]));
       trial.now += 1;
     }
-    over();
-    expect(await trial.provider.settleDue()).toBe(3);
-    const states = (await list()).rows.toReversed().map(({ state }) => state);
-    expect(states[0]).toBe(states[1]);
-    expect(new Set(states).size).toBe(2);
-    expect(new Set((await list()).rows.map(({ content }) => content.slice(content.lastIndexOf("score")))).size).toBe(1);
-  });
-
-  it("pays the price that it was placed at", async () => {
-    for (let index = 0; index < 6; index += 1) for (const side of ["home", "away"]) await place(`${index}-${side}`, "100");
-    over();
-    await trial.provider.settleDue();
+    trial.now = end;
+    expect(await trial.provider.settleDue()).toBe(4);
     const { rows } = await list();
-    const won = rows.filter(({ state }) => state === "won");
-    expect(won.length).toBeGreaterThanOrEqual(1);
-    for (const { content, net } of won) expect(Number(net + 10_000n) / 10_000).toBeCloseTo(Number(/@(\d+\.\d\d)/.exec(content)?.[1]), 6);
+    expect(rows.filter(({ state }) => state === "won").length).toBe(rows[3]?.state === "won" ? 2 : 1);
+    expect(rows[2]?.state).toBe(rows[3]?.state);
+    expect(new Set(rows.map(({ content }) => content.slice(content.lastIndexOf("score")))).size).toBe(1);
   });
 
-  it("is shown on the board with its playing, and settled when the board is asked for", async () => {
-    await place();
-    expect((await trial.call(session, "match")).data).toMatchObject({ tickets: [{ state: "unsettled", score: null, end: nextKickOff(START) + PLAY_MS }], kickOff: nextKickOff(START) });
-    over();
-    expect((await trial.call(session, "match")).data).toMatchObject({ tickets: [{ score: [expect.any(Number), expect.any(Number)] }], fixtures: { length: 6 } });
+  it("on several is settled with the last of them, exactly by the prices of those it has won", async () => {
+    const sides = ["home", "draw", "away"];
+    const bets = sides.flatMap((first) => sides.flatMap((second) => sides.map((third) => [[0, first], [3, second], [7, third]] as const)));
+    const fixtures = coming();
+    for (const bet of bets) expect(await place(pick(...bet), "7")).toMatchObject({ ok: true, data: { state: "unsettled" } });
+    for (const at of [0, 3]) {
+      trial.now = fixtures[at]?.end ?? 0;
+      expect(await trial.provider.settleDue()).toBe(0);
+    }
+    trial.now = fixtures[7]?.end ?? 0;
+    expect(await trial.provider.settleDue()).toBe(27);
+    const { rows } = await list();
+    const [won] = rows.filter(({ state }) => state === "won");
+    expect(rows.filter(({ state }) => state === "won")).toHaveLength(1);
+    const prices = [...(won?.content.slice(won.content.indexOf(":")) ?? "").matchAll(/@(\d+)\.(\d\d)/g)].map(([, units, cents]) => ({ price: BigInt(`${units}${cents}`), state: "won" }));
+    expect(prices).toHaveLength(3);
+    expect((won?.net ?? 0n) + 700n).toBe(payoutOf(700n, prices));
+    expect(won?.content).toMatch(/^Accumulator of 3 @\d+\.\d{2,4}: .+ v .+, \w+ @\d+\.\d\d, score \d+:\d+; .+; .+$/);
+    expect(await balance()).toBe(100_000n + rows.reduce((sum, { net }) => sum + net, 0n));
+    expect(await audit(trial.database)).toEqual([]);
+  });
+
+  it("is one bet when its key comes fifty times at once, and when it is sent again after the match has closed", async () => {
+    const [choice, key] = [pick([0, "home"], [1, "away"]), newKey()];
+    const answers = await Promise.all(Array.from({ length: 50 }, () => place(choice, "10", key)));
+    expect(new Set(answers.map(({ data }) => data?.["betId"])).size).toBe(1);
+    trial.now += 2 * KICK_EVERY_MS;
+    expect(await place(choice, "10", key)).toMatchObject({ ok: true, data: { betId: answers[0]?.data?.["betId"] } });
+    expect(await place(choice, "10")).toEqual({ ok: false, code: "leg_closed" });
+    expect((await list()).total).toBe(1);
+    expect(await balance()).toBe(99_000n);
+  });
+
+  it("counts a match that is called off as 1.00, and gives a single on it back without turnover", async () => {
+    const [first, , third] = coming();
+    const other = (side: string) => pick([0, "home"], [2, side]);
+    await place(pick([0, "home"]), "10");
+    for (const side of ["home", "draw", "away"]) await place(other(side), "10");
+    expect(await trial.provider.bets.callOff(first?.id ?? "")).toBe("ok");
+    expect(await trial.provider.bets.callOff(`${GAME}/x`)).toBe("match_unknown");
+    expect(await trial.provider.bets.callOff("zjqp-001/1")).toBe("match_unknown");
+    expect(await trial.provider.settleDue()).toBe(1);
+    trial.now = third?.end ?? 0;
+    expect(await trial.provider.settleDue()).toBe(3);
+    expect(await trial.provider.bets.callOff(third?.id ?? "")).toBe("match_over");
+    const { rows } = await list();
+    const single = rows.find(({ content }) => !content.startsWith("Accumulator"));
+    expect(single).toMatchObject({ state: "cancelled", net: 0n, valid: 0n });
+    const won = rows.filter(({ state }) => state === "won");
+    expect(won).toHaveLength(1);
+    const price = /; .+@(\d+)\.(\d\d), score/.exec(won[0]?.content ?? "");
+    expect((won[0]?.net ?? 0n) + 1000n).toBe(BigInt(`${price?.[1]}${price?.[2]}`) * 10n);
+    expect(won[0]?.content).toContain("called off, counts as 1.00");
+    expect(await audit(trial.database)).toEqual([]);
+  });
+
+  it("is void on a match that should kick off during maintenance, and stands on one that is under way", async () => {
+    const [first, second] = coming();
+    await place(pick([0, "home"]));
+    await place(pick([1, "home"]));
+    trial.now = (first?.kickOff ?? 0) + 1;
+    await trial.provider.maintenance.set("lyty", { start: null, end: null, text: "" });
+    trial.now = second?.kickOff ?? 0;
+    expect(await trial.provider.settleDue()).toBe(1);
+    await trial.provider.maintenance.set("lyty", null);
+    trial.now = second?.end ?? 0;
+    expect(await trial.provider.settleDue()).toBe(1);
+    const { rows } = await list();
+    expect(rows.map(({ state }) => state).filter((state) => state === "cancelled")).toHaveLength(1);
+    expect(rows.find(({ state }) => state === "cancelled")?.content).toContain("called off");
+    expect(rows.find(({ state }) => state !== "cancelled")?.content).toContain("score");
+  });
+
+  it("is void after a closing during which nobody settled", async () => {
+    const [, second] = coming();
+    await place(pick([1, "home"]));
+    await trial.provider.maintenance.set("lyty", { start: (second?.kickOff ?? 0) - 1, end: (second?.kickOff ?? 0) + 1, text: "" });
+    trial.now = second?.end ?? 0;
+    expect(await trial.provider.settleDue()).toBe(1);
+    expect((await list()).rows).toMatchObject([{ state: "cancelled", net: 0n }]);
+  });
+
+  it("is on the board with its matches, and is settled when the board is asked for", async () => {
+    const [first] = coming();
+    await place(pick([0, "home"], [1, "draw"]));
+    expect((await trial.call(session, "match")).data).toMatchObject({ fixtures: { length: 8 }, tickets: [{ state: "unsettled", legs: [{ state: "open", score: null, end: first?.end }, { state: "open" }] }] });
+    trial.now = first?.end ?? 0;
+    expect((await trial.call(session, "match")).data).toMatchObject({ tickets: [{ state: "unsettled", legs: [{ state: expect.stringMatching(/won|lost/), score: [expect.any(Number), expect.any(Number)] }, { state: "open" }] }] });
+    trial.now += KICK_EVERY_MS;
+    expect((await trial.call(session, "match")).data).toMatchObject({ tickets: [{ state: expect.stringMatching(/won|lost/) }] });
   });
 
   it("gives the stake back when it is cancelled, once, without turnover", async () => {
-    await place();
+    await place(pick([0, "home"], [1, "away"]));
     const [bet] = (await list()).rows;
     const answers = await Promise.all([1, 2, 3].map(() => trial.provider.bets.cancel(bet?.id ?? "")));
     expect(answers.toSorted()).toEqual(["bet_settled", "bet_settled", "ok"]);
     expect(await trial.provider.bets.cancel("B0")).toBe("bet_unknown");
     expect((await list()).rows).toMatchObject([{ state: "cancelled", net: 0n, valid: 0n }]);
-    expect(await trial.provider.wallet.balance(MEMBER, "lyty")).toBe(100_000n);
-    over();
+    expect(await balance()).toBe(100_000n);
+    trial.now += 10 * KICK_EVERY_MS;
     expect(await trial.provider.settleDue()).toBe(0);
     expect((await trial.database.read(() => ledger.account("pbank/lyty/CNY")))?.balance).toBe(0n);
   });
 
-  it.each(["6-home", "0-draw", "0-both", "-1-home", "0-home-1", "００-home"])("refuses the choice %j", async (choice) => {
-    expect(await place(choice)).toEqual({ ok: false, code: "choice_invalid" });
+  it("is refused for what is not on offer, and for more than one bet may bring back", async () => {
+    for (const choice of ["0-home", `${(coming()[7]?.number ?? 0) + 1}-home`, `${(coming()[0]?.number ?? 0) - 1}-home`]) expect(await place(choice)).toEqual({ ok: false, code: "leg_closed" });
+    for (const choice of ["", "x", pick([0, "both"]), `${pick([0, "home"])}+${pick([0, "away"])}`]) expect(await place(choice)).toEqual({ ok: false, code: "choice_invalid" });
+    const longest = pick(...[0, 1, 2, 3, 4].map((at) => [at, "draw"] as const));
+    expect(await place(longest, "5000")).toEqual({ ok: false, code: "return_above_max" });
+    expect((await list()).total).toBe(0);
+    expect(await balance()).toBe(100_000n);
+  });
+
+  it("keeps its result though somebody should write over it", async () => {
+    await place();
+    trial.now = coming()[0]?.end ?? START;
+    await trial.provider.settleDue();
+    await expect(trial.database.atomic(() => run(raw("update provider_match set result = '{}'")))).rejects.toThrow(/append-only|provider_match/);
   });
 });

@@ -1,5 +1,6 @@
 import type { AssetCode, CategoryId } from "@baize/domain";
 import { type AccountState, ledger, run, type Work } from "@baize/ledger";
+import type { SlipLeg } from "../match/slip.ts";
 import { bankAccount, gameAccountId } from "../store/accounts.ts";
 import type { Room } from "../store/room.ts";
 
@@ -17,8 +18,8 @@ export interface NewBet {
   readonly stake: bigint;
   readonly face: string;
   readonly placedAt: number;
-  /** The match it waits for; null for a round that is decided already. */
-  readonly match: { readonly roundId: string; readonly price: number; readonly dueAt: number } | null;
+  /** The matches it waits for; none for a round that is decided already. */
+  readonly legs: readonly SlipLeg[];
 }
 
 /** Sorts by time, then at random. */
@@ -47,12 +48,13 @@ export function* placeBet({ q }: Room, bet: NewBet): Work<AccountState | null> {
       payout: 0n,
       state: "unsettled",
       face: bet.face,
-      round_id: bet.match?.roundId ?? null,
-      price: bet.match?.price ?? null,
       placed_at: bet.placedAt,
-      due_at: bet.match?.dueAt ?? null,
       settled_at: null,
     }),
   );
+  for (const [place, { fixture, offer }] of bet.legs.entries()) {
+    const leg = { bet_id: bet.id, place, platform: bet.platform, fixture: fixture.id, selection: offer.selection, price: offer.pays, kick_at: fixture.kickOff, due_at: fixture.end, state: "open" };
+    yield* run(q.insertInto("provider_leg").values(leg));
+  }
   return posted.value.accounts.find(({ id }) => id === wallet) ?? null;
 }

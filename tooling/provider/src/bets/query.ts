@@ -1,8 +1,10 @@
 import type { CategoryId } from "@baize/domain";
 import { all, first } from "@baize/ledger";
 import { type SelectQueryBuilder, sql } from "kysely";
+import type { MatchResult } from "../match/play-match.ts";
 import type { Room } from "../store/room.ts";
 import type { Tables } from "../store/tables.ts";
+import { legsOf } from "./legs.ts";
 import type { BetFilter, BetSum } from "./types.ts";
 
 const whole = (expression: ReturnType<typeof sql<bigint>>) => sql<bigint>`cast(coalesce(${expression}, 0) as bigint)`;
@@ -25,6 +27,15 @@ export const matching = ({ q }: Room, filter: BetFilter): SelectQueryBuilder<Tab
 const NOTHING: BetSum = { count: 0, stake: 0n, valid: 0n, net: 0n };
 const toSum = ({ count, stake, valid, net }: { count: bigint; stake: bigint; valid: bigint; net: bigint }): BetSum => ({ count: Number(count), stake, valid, net });
 
+/** Legs of bets and what became of their matches. */
+export function* readLegs(room: Room, betIds: readonly string[]) {
+  const legs = betIds.length === 0 ? [] : yield* all(legsOf(room, betIds));
+  const fixtures = [...new Set(legs.map(({ fixture }) => fixture))];
+  const found = fixtures.length === 0 ? [] : yield* all(room.q.selectFrom("provider_match").select(["id", "result"]).where("id", "in", fixtures));
+  const results: ReadonlyMap<string, MatchResult> = new Map(found.map(({ id, result }) => [id, JSON.parse(result) as MatchResult]));
+  return { legs, results };
+}
+
 /** Rows of a page, newest first, and the sums over the whole filter, of one moment. */
 export const readPage = (room: Room, filter: BetFilter, page: number, size: number) =>
   room.database.read(function* () {
@@ -32,7 +43,8 @@ export const readPage = (room: Room, filter: BetFilter, page: number, size: numb
     const rows = yield* all(
       matching(room, filter).selectAll().orderBy("placed_at", "desc").orderBy("id", "desc").limit(size).offset((page - 1) * size),
     );
-    return { sum: found === undefined ? NOTHING : toSum(found), rows };
+    const told = yield* readLegs(room, rows.map(({ id }) => id));
+    return { sum: found === undefined ? NOTHING : toSum(found), rows, ...told };
   });
 
 export const readSummary = async (room: Room, filter: BetFilter): Promise<readonly (BetSum & { readonly category: CategoryId })[]> => {

@@ -1,15 +1,18 @@
-import { all, first, ledger, run } from "@baize/ledger";
+import { all, first, ledger, run, type Work } from "@baize/ledger";
 import type { AssetCode } from "@baize/domain";
 import { engineFor } from "../engines/engine-for.ts";
 import type { GameFacts } from "../catalogue/games.ts";
 import type { Sport } from "../catalogue/words/match-titles.ts";
-import { KICK_EVERY_MS, PLAY_MS, playMatch, readMatchBet } from "../match/rounds.ts";
-import { type Draw, seededDraw } from "../random/draw.ts";
+import { openFixtures } from "../match/fixtures.ts";
+import { type MatchResult, playMatch } from "../match/play-match.ts";
+import type { SlipLeg } from "../match/slip.ts";
+import { type Draw, seededDraw, shuffled } from "../random/draw.ts";
 import { checkMemberRef, gameAccountId } from "../store/accounts.ts";
 import { hashOf } from "../store/secret.ts";
 import type { Room } from "../store/room.ts";
+import { decideFixture, settleDecided } from "./legs.ts";
 import { type NewBet, placeBet } from "./place.ts";
-import { type Settlement, settleBet } from "./settle.ts";
+import { settleBet } from "./settle.ts";
 import { stakeLimits } from "./stake-limits.ts";
 import type { BetPlan } from "./types.ts";
 
@@ -17,40 +20,55 @@ const REACH = 20;
 /** Bets written in one transaction. */
 const CHUNK = 100;
 
+/** Until every match that is on offer at an instant is over. */
+const LONGEST_MS = 180_000;
+
 interface Planned {
-  readonly at: number;
-  readonly settledAt: number;
   readonly bet: NewBet;
-  readonly settlement: Settlement;
+  /** Settles it, once it is placed. */
+  readonly settle: (room: Room) => Work<unknown>;
 }
+type Base = Pick<NewBet, "id" | "playId" | "memberRef" | "brand" | "asset" | "stake">;
+
+/** Two bets of three on one match, the others on two or three. */
+const somePicks = (game: GameFacts, at: number, draw: Draw): readonly SlipLeg[] => {
+  const fixtures = shuffled(openFixtures(game, at), draw).slice(0, draw.below(3) === 0 ? 2 + draw.below(2) : 1);
+  return fixtures
+    .toSorted((a, b) => a.number - b.number)
+    .flatMap((fixture) => {
+      const offer = fixture.offers[draw.below(fixture.offers.length)];
+      return offer === undefined ? [] : [{ fixture, offer }];
+    });
+};
 
 /** One bet of a past, by the game's own rules; its result is drawn too, since the past is over. */
-const plan = (game: GameFacts, at: number, draw: Draw, base: Omit<NewBet, "choice" | "face" | "placedAt" | "match" | "platform" | "gameId" | "gameType">): Planned => {
+const plan = (game: GameFacts, at: number, draw: Draw, base: Base): Planned => {
   const common = { ...base, platform: game.platform, gameId: game.id, gameType: game.gameType, placedAt: at };
   const engine = engineFor(game);
   if (engine !== null) {
     const choice = engine.someChoice(draw);
     const { pays, push, face } = engine.play(choice, draw);
-    const settlement = { pays, returned: push === true ? ("draw" as const) : undefined };
-    return { at, settledAt: at + 1, bet: { ...common, choice, face: JSON.stringify(face), match: null }, settlement };
+    const settlement = push === true ? { returned: "draw" as const } : { payout: (stake: bigint) => (stake * BigInt(pays)) / 100n };
+    return { bet: { ...common, choice, face: JSON.stringify(face), legs: [] }, settle: (room) => settleBet(room, base.id, settlement, at + 1) };
   }
-  const choice = `${draw.below(6)}-${draw.below(2) === 0 ? "home" : "away"}`;
-  const match = readMatchBet(game, choice, at);
-  if (match === null) throw new Error(`${game.id} has no price for "${choice}".`);
-  const result = playMatch(game.kind as Sport, match.fixture, draw);
+  const legs = somePicks(game, at, draw);
+  const drawn = legs.map(({ fixture }): readonly [string, MatchResult] => [fixture.id, playMatch(game.kind as Sport, fixture, draw)]);
+  const end = Math.max(...legs.map(({ fixture }) => fixture.end));
+  const choice = legs.map(({ fixture, offer }) => `${fixture.number}-${offer.selection}`).join("+");
   return {
-    at,
-    settledAt: match.round.end,
-    bet: { ...common, choice, face: "{}", match: { roundId: match.round.id, price: match.offer.pays, dueAt: match.round.end } },
-    settlement: { pays: choice.endsWith(result.result) ? match.offer.pays : 0, face: JSON.stringify(result) },
+    bet: { ...common, choice, face: "{}", legs },
+    *settle(room) {
+      for (const [fixture, result] of drawn) yield* decideFixture(room, fixture, result, end);
+      return yield* settleDecided(room, base.id, end);
+    },
   };
 };
 
 /** Plays a past once per member and seed; bets that the wallet cannot pay are left out. */
 export const seedBets = async (room: Room, memberRef: string, { brand, fromMs, toMs, count, seed, platforms, reach = REACH }: BetPlan): Promise<number> => {
   checkMemberRef(memberRef);
-  const seconds = Math.floor((toMs - KICK_EVERY_MS - PLAY_MS - fromMs) / 1000);
-  if (seconds < 1) throw new RangeError("A past needs a minute at least. Give a later end.");
+  const seconds = Math.floor((toMs - LONGEST_MS - fromMs) / 1000);
+  if (seconds < 1) throw new RangeError("A past needs four minutes at least. Give a later end.");
   const { database, q, shelf } = room;
   const wallets = await database.read(function* () {
     const done = yield* first(q.selectFrom("provider_seed").select("placed").where("member_ref", "=", memberRef).where("seed", "=", seed));
@@ -77,9 +95,9 @@ export const seedBets = async (room: Room, memberRef: string, { brand, fromMs, t
     const last = start + CHUNK >= planned.length;
     placed += await database.atomic(function* () {
       let done = 0;
-      for (const { bet, settlement, settledAt } of planned.slice(start, start + CHUNK)) {
+      for (const { bet, settle } of planned.slice(start, start + CHUNK)) {
         if ((yield* placeBet(room, bet)) === null) continue;
-        yield* settleBet(room, bet.id, settlement, settledAt);
+        yield* settle(room);
         done += 1;
       }
       if (last) yield* run(q.insertInto("provider_seed").values({ member_ref: memberRef, seed, placed: placed + done }));

@@ -1,56 +1,50 @@
-import { all, first, run, type Work } from "@baize/ledger";
-import type { Sport } from "../catalogue/words/match-titles.ts";
-import { fixtureOfRound, type MatchResult, playMatch } from "../match/rounds.ts";
+import { all } from "@baize/ledger";
+import { CALLED_OFF } from "../match/play-match.ts";
 import type { Room } from "../store/room.ts";
-import { settleBet } from "./settle.ts";
+import { decideFixture, drawResult, settleDecided } from "./legs.ts";
 
 const BATCH = 100;
 
-/** The result of a match, drawn by whoever asks first and the same for everybody after. */
-function* resultOf({ q }: Room, roundId: string, drawn: MatchResult, at: number): Work<MatchResult> {
-  yield* run(q.insertInto("provider_match").values({ id: roundId, result: JSON.stringify(drawn), drawn_at: at }).onConflict((on) => on.column("id").doNothing()));
-  const row = yield* first(q.selectFrom("provider_match").select("result").where("id", "=", roundId));
-  return row === undefined ? drawn : (JSON.parse(row.result) as MatchResult);
-}
-
-interface DueBet {
-  readonly id: string;
-  readonly game_id: string;
-  readonly choice: string;
-  readonly round_id: string | null;
-  readonly price: bigint | null;
-}
-
-const settleOne = async (room: Room, bet: DueBet): Promise<boolean> => {
-  const at = room.clock();
-  const game = room.shelf.facts(bet.game_id);
-  const fixture = game === null || bet.round_id === null ? null : fixtureOfRound(game, bet.round_id);
-  if (game === null || fixture === null || bet.round_id === null) {
-    return (await room.database.atomic(() => settleBet(room, bet.id, { pays: 100, returned: "cancelled" }, at))) !== null;
+/** Decides matches that are over, and calls off those that should kick off while their platform is closed. */
+const decideDue = async (room: Room): Promise<void> => {
+  const { database, q, clock, closings } = room;
+  for (;;) {
+    const now = clock();
+    const matches = q.selectFrom("provider_leg").select(["fixture", "platform", "kick_at"]).distinct().where("state", "=", "open");
+    const closed = closings.list().map(({ platform }) => platform).filter((platform) => closings.isClosed(platform));
+    const due = await database.read(function* () {
+      const over = yield* all(matches.where("due_at", "<=", BigInt(now)).orderBy("fixture").limit(BATCH));
+      const begun = closed.length === 0 ? [] : yield* all(matches.where("platform", "in", closed).where("kick_at", "<=", BigInt(now)).where("due_at", ">", BigInt(now)).orderBy("fixture"));
+      return { over, off: begun.filter(({ platform, kick_at }) => closings.isClosedAt(platform, Number(kick_at))) };
+    });
+    for (const match of due.over) {
+      const drawn = drawResult(room, match);
+      await database.atomic(() => decideFixture(room, match.fixture, drawn, now));
+    }
+    for (const { fixture } of due.off) await database.atomic(() => decideFixture(room, fixture, CALLED_OFF, now));
+    if (due.over.length < BATCH) return;
   }
-  const roundId = bet.round_id;
-  const drawn = playMatch(game.kind as Sport, fixture, room.draw);
-  return (
-    (await room.database.atomic(function* () {
-      const result = yield* resultOf(room, roundId, drawn, at);
-      const won = bet.choice.endsWith(`-${result.result}`);
-      return yield* settleBet(room, bet.id, { pays: won ? Number(bet.price ?? 0n) : 0, face: JSON.stringify(result) }, at);
-    })) !== null
-  );
 };
 
-/** Settles bets whose match is over, oldest first, of one member or of all; gives their number. */
+/** Settles bets whose matches are all over, of one member or of all; gives their number. */
 export const settleDue = async (room: Room, memberRef?: string): Promise<number> => {
+  const { database, q, clock } = room;
+  await decideDue(room);
   let settled = 0;
   for (;;) {
-    const due = await room.database.read(() => {
-      let query = room.q.selectFrom("provider_bet").select(["id", "game_id", "choice", "round_id", "price"]).where("state", "=", "unsettled").where("due_at", "<=", BigInt(room.clock()));
-      if (memberRef !== undefined) query = query.where("member_ref", "=", memberRef);
-      return all(query.orderBy("due_at").limit(BATCH));
+    const decided = await database.read(() => {
+      const bets = q
+        .selectFrom("provider_bet")
+        .select("id")
+        .where("state", "=", "unsettled")
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom("provider_leg").select("bet_id").whereRef("provider_leg.bet_id", "=", "provider_bet.id").where("provider_leg.state", "=", "open"))),
+        );
+      return all((memberRef === undefined ? bets : bets.where("member_ref", "=", memberRef)).orderBy("id").limit(BATCH));
     });
     let progress = 0;
-    for (const bet of due) progress += (await settleOne(room, bet)) ? 1 : 0;
+    for (const { id } of decided) progress += (await database.atomic(() => settleDecided(room, id, clock()))) ? 1 : 0;
     settled += progress;
-    if (due.length < BATCH || progress === 0) return settled;
+    if (decided.length < BATCH || progress === 0) return settled;
   }
 };

@@ -4,14 +4,11 @@ import { bankAccount, gameAccountId } from "../store/accounts.ts";
 import type { Room } from "../store/room.ts";
 import type { BetState } from "./types.ts";
 
-export interface Settlement {
-  /** Paid back in hundredths of the stake. */
-  readonly pays: number;
+export type Settlement =
+  /** What a stake gets back. */
+  | { readonly payout: (stake: bigint) => bigint }
   /** The stake comes back because neither side won ("draw") or the bet was called off ("cancelled"). */
-  readonly returned?: "draw" | "cancelled" | undefined;
-  /** Replaces what the bet knew of its round. */
-  readonly face?: string | undefined;
-}
+  | { readonly returned: "draw" | "cancelled" };
 
 const stateOf = (payout: bigint, stake: bigint): "won" | "lost" => (payout >= stake ? "won" : "lost");
 
@@ -19,16 +16,17 @@ const stateOf = (payout: bigint, stake: bigint): "won" | "lost" => (payout >= st
  * Pays a bet and marks it settled, once: null when it is settled already or unknown. Gives the wallet after it, and
  * tells the host in the same transaction.
  */
-export function* settleBet({ q, onSettled }: Room, betId: string, { pays, returned, face }: Settlement, at: number): Work<AccountState | null> {
+export function* settleBet({ q, onSettled }: Room, betId: string, settlement: Settlement, at: number): Work<AccountState | null> {
   const bet = yield* first(q.selectFrom("provider_bet").selectAll().where("id", "=", betId).where("state", "=", "unsettled"));
   if (bet === undefined) return null;
-  const payout = (bet.stake * BigInt(pays)) / 100n;
-  const state: Exclude<BetState, "unsettled"> = returned ?? stateOf(payout, bet.stake);
-  const valid = returned === undefined ? bet.stake : 0n;
+  const isReturned = "returned" in settlement;
+  const payout = isReturned ? bet.stake : settlement.payout(bet.stake);
+  const state: Exclude<BetState, "unsettled"> = isReturned ? settlement.returned : stateOf(payout, bet.stake);
+  const valid = isReturned ? 0n : bet.stake;
   const marked = yield* run(
     q
       .updateTable("provider_bet")
-      .set({ state, payout, valid, settled_at: at, ...(face === undefined ? {} : { face }) })
+      .set({ state, payout, valid, settled_at: at })
       .where("id", "=", betId)
       .where("state", "=", "unsettled"),
   );

@@ -5,6 +5,8 @@ export interface StakeLimits {
   readonly min: bigint;
   readonly max: bigint;
   readonly step: bigint;
+  /** Most that one bet may bring back. */
+  readonly maxReturn: bigint;
   /** Stakes offered as chips. */
   readonly chips: readonly bigint[];
 }
@@ -21,10 +23,13 @@ const UNITS: Readonly<Record<AssetCode, readonly [min: string, max: string, chip
   VND: ["2000", "20000000", ["2000", "10000", "50000", "100000", "500000", "2000000"]],
 };
 
+/** The highest pay of a game, in stakes; accumulators are held to it too. */
+const LARGEST_PAY = 500n;
+
 export const stakeLimits = (asset: AssetCode): StakeLimits => {
   const [min, max, chips] = UNITS[asset];
-  const least = money(min, asset).minor;
-  return { min: least, max: money(max, asset).minor, step: least, chips: chips.map((chip) => money(chip, asset).minor) };
+  const [least, most] = [money(min, asset).minor, money(max, asset).minor];
+  return { min: least, max: most, step: least, maxReturn: most * LARGEST_PAY, chips: chips.map((chip) => money(chip, asset).minor) };
 };
 
 /** Play money that a demo starts with. */

@@ -23,6 +23,12 @@ export interface SettledBet {
   readonly settledAt: number;
 }
 
+/** Where a bet was placed, in words. */
+export interface BetWords {
+  readonly platformName: string;
+  readonly gameName: string;
+}
+
 /** One line of a member's bet record. */
 export interface BetRow {
   readonly id: string;
@@ -89,6 +95,8 @@ export interface BetBook {
   turnoverTotal(memberRef: string, fromMs?: number, toMs?: number): Promise<bigint>;
   /** Gives the stake of an unsettled bet back. For the operator. */
   cancel(betId: string): Promise<"ok" | "bet_unknown" | "bet_settled">;
+  /** Calls a match off, by its id as the play page and the record's tables have it: its legs count as 1.00. For the operator. */
+  callOff(fixtureId: string): Promise<"ok" | "match_unknown" | "match_over">;
   /** Gives the number of bets placed: fewer than planned when a wallet runs dry. */
   seedBets(memberRef: string, plan: BetPlan): Promise<number>;
 }

@@ -3,7 +3,7 @@ import { bannerAddress, coverAddress, iconAddress, markAddress } from "../art/ad
 import type { Closing } from "../types.ts";
 import { type GameFacts, makeGames } from "./games.ts";
 import { type ProviderFacts, PROVIDERS } from "./providers.ts";
-import { searchText } from "./search-text.ts";
+import { moreGames } from "./more-games.ts";
 import type { Catalogue, CatalogueGame, CatalogueProvider, GameCategory } from "./types.ts";
 
 const CATEGORIES: readonly (readonly [CategoryId, string, string])[] = [
@@ -21,17 +21,16 @@ const FLAGSHIPS: ReadonlySet<string> = new Set(["football", "towers"]);
 /** A match ends after the page may be left, which play money does not outlive. */
 const hasDemo = (facts: GameFacts): boolean => facts.engine !== "match";
 
-const withLazySearch = (facts: GameFacts): CatalogueGame => {
-  let search: string | undefined;
-  return {
-    ...facts,
-    image: coverAddress(facts.id),
-    icon: iconAddress(facts.id),
-    demo: hasDemo(facts),
-    get search() {
-      return (search ??= searchText(facts.name, facts.nameEn));
-    },
-  };
+const toGame = (facts: GameFacts): CatalogueGame => ({ ...facts, image: coverAddress(facts.id), icon: iconAddress(facts.id), demo: hasDemo(facts) });
+
+const grouped = <K, T>(list: readonly T[], keyOf: (one: T) => K): ReadonlyMap<K, readonly T[]> => {
+  const groups = new Map<K, T[]>();
+  for (const one of list) {
+    const group = groups.get(keyOf(one));
+    if (group === undefined) groups.set(keyOf(one), [one]);
+    else group.push(one);
+  }
+  return groups;
 };
 
 /** What the provider offers: facts of the games, and whether each platform is open. */
@@ -44,12 +43,16 @@ export interface Shelf extends Catalogue {
 export interface ShelfDeps {
   readonly closingOf: (platform: string) => Closing | null;
   readonly isClosed: (platform: string) => boolean;
+  /** Games at least; the ordinary ones when absent. */
+  readonly games?: number | undefined;
 }
 
-export const createShelf = ({ closingOf, isClosed }: ShelfDeps): Shelf => {
-  const facts = new Map(makeGames().map((game) => [game.id, game]));
-  const games = new Map([...facts].map(([id, game]) => [id, withLazySearch(game)]));
-  const inCategory = new Map(CATEGORIES.map(([id]) => [id, [...games.values()].filter(({ gameType }) => gameType === id)]));
+export const createShelf = ({ closingOf, isClosed, games: wanted }: ShelfDeps): Shelf => {
+  const made = wanted === undefined ? makeGames() : [...makeGames(), ...moreGames(makeGames(), wanted)];
+  const facts = new Map(made.map((game) => [game.id, game]));
+  const games = new Map(made.map((game) => [game.id, toGame(game)]));
+  const inCategory = grouped([...games.values()], ({ gameType }) => gameType);
+  const onPlatform = grouped(made, ({ platform }) => platform);
   const hallOf = new Map<string, string>();
   for (const { platform, gameType, id, kind } of facts.values()) if (WITH_HALL.has(gameType) && (!hallOf.has(platform) || FLAGSHIPS.has(kind))) hallOf.set(platform, id);
 
@@ -88,6 +91,6 @@ export const createShelf = ({ closingOf, isClosed }: ShelfDeps): Shelf => {
     },
     game: (gameId) => games.get(gameId) ?? null,
     facts: (gameId) => facts.get(gameId) ?? null,
-    gamesOf: (platform) => [...facts.values()].filter((game) => game.platform === platform),
+    gamesOf: (platform) => onPlatform.get(platform) ?? [],
   };
 };

@@ -1,6 +1,7 @@
 import type { CategoryId } from "@baize/domain";
 import { seededDraw, shuffled, type Draw } from "../random/draw.ts";
 import { type ProviderFacts, PROVIDERS } from "./providers.ts";
+import { searchText } from "./search-text.ts";
 import type { EngineId } from "./types.ts";
 import { esportsLeagues, sportsLeagues, type Sport } from "./words/match-titles.ts";
 import * as east from "./words/slot-themes-east.ts";
@@ -19,6 +20,8 @@ export interface GameFacts {
   readonly engine: EngineId;
   /** Slot theme or sport; empty for the others. */
   readonly kind: string;
+  /** Lower case: both names, pinyin and initials. */
+  readonly search: string;
   readonly seq: number;
   readonly hot: boolean;
   readonly new: boolean;
@@ -75,6 +78,7 @@ const ordered = (gameType: CategoryId, draw: Draw): readonly GameFacts[] => {
       id: `${made.platform}-${String(count).padStart(3, "0")}`,
       name: zh,
       nameEn: en,
+      search: searchText([zh], en),
       gameType,
       seq: index + 1,
       hot,
@@ -83,8 +87,13 @@ const ordered = (gameType: CategoryId, draw: Draw): readonly GameFacts[] => {
   });
 };
 
-/** All games, category by category; always the same ones. */
+let ordinary: readonly GameFacts[] | undefined;
+
+/** All games, category by category; always the same ones, made once. */
 export const makeGames = (): readonly GameFacts[] => {
-  const draw = seededDraw("baize catalogue 1");
-  return ([2, 3, 4, 5, 6, 7, 8] as const).flatMap((gameType) => ordered(gameType, draw));
+  if (ordinary === undefined) {
+    const draw = seededDraw("baize catalogue 1");
+    ordinary = ([2, 3, 4, 5, 6, 7, 8] as const).flatMap((gameType) => ordered(gameType, draw));
+  }
+  return ordinary;
 };

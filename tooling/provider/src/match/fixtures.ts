@@ -12,45 +12,72 @@ export interface Offer {
   /** Paid back in hundredths of the stake. */
   readonly pays: number;
 }
-/** One meeting of a game's day. */
+/** One match of a league. Matches keep coming: the n-th kicks off n × `KICK_EVERY_MS` after 1970. */
 export interface Fixture {
-  readonly index: number;
+  /** `<game>/<number>` */
+  readonly id: string;
+  readonly number: number;
   readonly home: Team;
   readonly away: Team;
   readonly offers: readonly Offer[];
+  readonly kickOff: number;
+  readonly end: number;
 }
+type League = Pick<GameFacts, "id" | "kind">;
 
+export const KICK_EVERY_MS = 15_000;
+export const PLAY_MS = 25_000;
+/** Bets are taken until so long before the kick-off. */
+const CLOSE_MS = 1_000;
+/** Matches on offer at a time. */
+const ON_OFFER = 8;
+/** In so many matches every side of the league plays once. */
+const IN_ROUND = 6;
 /** Chances are whole ten-thousandths. */
 export const CERTAIN = 10_000;
 /** Of a fair price, so much is paid, in ten-thousandths; prices are cut to hundredths. */
 const FAIR_SHARE = 9_500;
-const DAY_MS = 86_400_000;
-/** Days begin at midnight of UTC+8. */
-const DAY_OFFSET_MS = 28_800_000;
-
-export const dayOf = (ms: number): number => Math.floor((ms + DAY_OFFSET_MS) / DAY_MS);
 
 const offer = (selection: Selection, chance: number): Offer => ({ selection, chance, pays: Math.floor((FAIR_SHARE * 100) / chance) });
 
 const offersFor = (sport: Sport, homeShare: number, drawShare: number): readonly Offer[] => {
   const drawn = sport === "football" ? drawShare : 0;
   const home = Math.round(((CERTAIN - drawn) * homeShare) / 100);
-  const sides = [offer("home", home), ...(drawn > 0 ? [offer("draw", drawn)] : []), offer("away", CERTAIN - drawn - home)];
-  return sides;
+  return [offer("home", home), ...(drawn > 0 ? [offer("draw", drawn)] : []), offer("away", CERTAIN - drawn - home)];
 };
 
-/** The six meetings of a game on a day, the same whenever they are asked for. */
-export const fixturesOf = ({ id, kind }: Pick<GameFacts, "id" | "kind">, day: number): readonly Fixture[] => {
+/** The n-th match of a league, the same whenever it is asked for. */
+export const fixtureOf = ({ id, kind }: League, number: number): Fixture => {
   const sport = kind as Sport;
-  const draw = seededDraw(`fixtures ${id} ${day}`);
-  const teams = teamsOf(sport, draw);
-  return Array.from({ length: teams.length / 2 }, (_, index) => ({
-    index,
-    home: teams[index * 2] as Team,
-    away: teams[index * 2 + 1] as Team,
+  const teams = teamsOf(sport, seededDraw(`round ${id} ${Math.floor(number / IN_ROUND)}`));
+  const place = number % IN_ROUND;
+  const draw = seededDraw(`prices ${id} ${number}`);
+  const kickOff = number * KICK_EVERY_MS;
+  return {
+    id: `${id}/${number}`,
+    number,
+    home: teams[place * 2] as Team,
+    away: teams[place * 2 + 1] as Team,
     offers: offersFor(sport, 28 + draw.below(45), 2200 + draw.below(800)),
-  }));
+    kickOff,
+    end: kickOff + PLAY_MS,
+  };
 };
+
+/** The match of an id; null for an id of another league or form. */
+export const fixtureById = (league: League, id: string): Fixture | null => {
+  const number = new RegExp(`^${league.id}/(\\d{1,12})$`).exec(id)?.[1];
+  return number === undefined ? null : fixtureOf(league, Number(number));
+};
+
+const firstOpen = (now: number): number => Math.floor((now + CLOSE_MS) / KICK_EVERY_MS) + 1;
+
+/** Whether bets are taken on the n-th match. */
+export const isOpen = (number: number, now: number): boolean => number >= firstOpen(now) && number < firstOpen(now) + ON_OFFER;
+
+/** The matches that bets are taken on, the next to kick off first. */
+export const openFixtures = (league: League, now: number): readonly Fixture[] =>
+  Array.from({ length: ON_OFFER }, (_, index) => fixtureOf(league, firstOpen(now) + index));
 
 /** Each price with its chance, as published. */
 export const lawsOf = ({ offers }: Fixture): readonly Law[] =>

@@ -4,26 +4,36 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { settleDue } from "../bets/settle-due.ts";
 import type { GameFacts } from "../catalogue/games.ts";
+import { passFaults } from "../faults/pass.ts";
+import { PlatformSilence } from "../faults/platform-silence.ts";
 import type { Room } from "../store/room.ts";
 import { forFrames } from "./headers.ts";
 import { readBoard } from "./match-board.ts";
 import { playRound } from "./play-round.ts";
 import { readPlayState } from "./play-state.ts";
 import { readRound } from "./read-round.ts";
-import { type PlayRow, readSession } from "./sessions.ts";
+import { type OverCode, type PlayRow, readSession } from "./sessions.ts";
 
 const BODY_BYTES = 2048;
 const SESSION_HEADER = "play";
+/** A page's question for news is answered after so long at the latest. */
+const WATCH_MS = 25_000;
 
 type Refused = { readonly ok: false; readonly code: string };
 interface Env {
-  Variables: { play: PlayRow; game: GameFacts };
+  Variables: {
+    play: PlayRow;
+    game: GameFacts;
+    /** Why the session is over; null while it runs. */
+    over: OverCode | null;
+  };
 }
 
 const refused = (code: string): Refused => ({ ok: false, code });
 
 /** The provider's own calls, for its pages only: the session's secret comes in the header `play`. */
 export const playApi = (room: Room): Hono<Env> => {
+  const { closings, bell, clock } = room;
   const decimals = (play: PlayRow) => {
     const asset = play.asset as AssetCode;
     return (minor: bigint): string => toDecimal({ minor, asset });
@@ -42,21 +52,33 @@ export const playApi = (room: Room): Hono<Env> => {
   api.use(async (c, next) => {
     if (c.req.method === "HEAD") return c.json(refused("method_unknown"), 405);
     const reading = await readSession(room, c.req.header(SESSION_HEADER));
-    if (!reading.ok) return c.json(reading);
-    const game = room.shelf.facts(reading.play.game_id);
-    if (game === null) return c.json(refused("session_ended"));
+    const game = reading.play === null ? null : room.shelf.facts(reading.play.game_id);
+    if (reading.play === null || game === null) return c.json(refused("session_ended"));
+    const over = reading.ok ? null : reading.code;
+    if (over !== null && c.req.method === "GET") return c.json(refused(over));
     c.set("play", reading.play);
     c.set("game", game);
+    c.set("over", over);
     return next();
   });
 
   const stateOf = async (play: PlayRow) => {
     const decimal = decimals(play);
     const { balance, version, net } = await readPlayState(room, play);
-    return { balance: decimal(balance), version: version.toString(), net: decimal(net), now: room.clock() };
+    return { balance: decimal(balance), version: version.toString(), net: decimal(net), now: clock(), closing: closings.get(play.platform) };
   };
 
   api.get("/state", async (c) => c.json({ ok: true, data: await stateOf(c.var.play) }));
+
+  /** As `/state`, but answered when there is news: a closing that is planned, lifted or begins, or the session's end. */
+  api.get("/watch", async (c) => {
+    const { play } = c.var;
+    const start = closings.get(play.platform)?.start ?? null;
+    const rest = start === null ? WATCH_MS : start - clock();
+    await bell.sleep(rest > 0 ? Math.min(rest, WATCH_MS) : WATCH_MS, [play.platform, play.member_ref]);
+    const after = await readSession(room, c.req.header(SESSION_HEADER));
+    return c.json(after.ok ? { ok: true, data: await stateOf(after.play) } : refused(after.code));
+  });
 
   api.get("/match", async (c) => {
     const { play, game } = c.var;
@@ -66,21 +88,22 @@ export const playApi = (room: Room): Hono<Env> => {
   });
 
   api.post("/round", bodyLimit({ maxSize: BODY_BYTES, onError: (c) => c.json(refused("body_invalid"), 413) }), async (c) => {
-    const { play, game } = c.var;
+    const { play, game, over } = c.var;
     const body: unknown = await c.req.json().catch(() => null);
-    const reading = readRound(body, game, play.asset as AssetCode, room.clock());
-    if (reading === null) return c.json(refused("body_invalid"), 400);
-    if (!reading.ok) return c.json(reading);
-    const answer = await playRound(room, play, game, reading.round);
-    if (!answer.ok) return c.json(answer);
+    const reading = readRound(body, game, play.asset as AssetCode);
+    if (reading === null) return over === null ? c.json(refused("body_invalid"), 400) : c.json(refused(over));
+    if (!reading.ok) return c.json(refused(over ?? reading.code));
+    const answer = await passFaults(room, play.platform, `round ${play.id} ${reading.round.key}`, () => playRound(room, play, game, reading.round));
+    if (!answer.ok) return c.json(refused(answer.code === "session_ended" ? (over ?? answer.code) : answer.code));
     const decimal = decimals(play);
     const { stake, payout, balance, version, ...round } = answer.round;
-    const { net } = await readPlayState(room, play);
-    return c.json({ ok: true, data: { ...round, stake: decimal(stake), payout: decimal(payout), balance: decimal(balance), version: version.toString(), net: decimal(net), now: room.clock() } });
+    const state = await stateOf(play);
+    return c.json({ ok: true, data: { ...state, ...round, stake: decimal(stake), payout: decimal(payout), balance: decimal(balance), version: version.toString() } });
   });
 
   api.notFound((c) => c.json(refused("path_unknown"), 404));
   api.onError((error, c) => {
+    if (error instanceof PlatformSilence) return c.json(refused("platform_silent"), 504);
     if (error instanceof StorageFault) return c.json(refused("busy"), 503);
     throw error;
   });

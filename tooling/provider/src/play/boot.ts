@@ -17,10 +17,10 @@ export const makeBoot = async (room: Room, play: PlayRow, game: GameFacts, sessi
   const asset = play.asset as AssetCode;
   const decimal = (minor: bigint): string => toDecimal({ minor, asset });
   const { balance, version, net } = await readPlayState(room, play);
-  const { min, max, step, chips } = stakeLimits(asset);
+  const { min, max, step, maxReturn, chips } = stakeLimits(asset);
   const words = messagesOf(localeOf(play));
   const engine = engineFor(game);
-  const choices = engine?.laws().flatMap(({ choices: names }) => names).filter((choice) => choice !== "*") ?? ["x-home", "x-draw", "x-away"];
+  const choices = engine?.laws().flatMap(({ choices: names }) => names).filter((choice) => choice !== "*") ?? [];
   return {
     session,
     locale: localeOf(play),
@@ -31,12 +31,15 @@ export const makeBoot = async (room: Room, play: PlayRow, game: GameFacts, sessi
     currency: asset,
     scale: assetScale(asset),
     hue: seededDraw(`hue ${game.id}`).below(360),
-    limits: { min: decimal(min), max: decimal(max), step: decimal(step), chips: chips.map(decimal) },
+    limits: { min: decimal(min), max: decimal(max), step: decimal(step), maxReturn: decimal(maxReturn), chips: chips.map(decimal) },
     balance: decimal(balance),
     version: version.toString(),
     net: decimal(net),
     startedAt: Number(play.started_at ?? 0n),
     now: room.clock(),
+    zone: play.zone,
+    exitUrl: play.exit_url ?? "/",
+    closing: room.closings.get(play.platform),
     scene: engine?.scene ?? {},
     laws: engine?.laws() ?? [],
     symbols: game.engine === "slot" ? symbolNames(game.kind, localeOf(play)) : {},

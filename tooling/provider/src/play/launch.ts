@@ -1,16 +1,30 @@
 import { run } from "@baize/ledger";
+import { passFaults } from "../faults/pass.ts";
+import { noteRecent } from "../member-shelf/member-shelf.ts";
 import { demoMoney } from "../bets/stake-limits.ts";
 import { checkMemberRef } from "../store/accounts.ts";
 import type { Room } from "../store/room.ts";
 import { hashOf, makeSecret } from "../store/secret.ts";
+import { exitAddress } from "./exit-address.ts";
 import type { LaunchAnswer, LaunchCode, LaunchRequest } from "../types.ts";
 
 const TICKET_SEC = 60;
 
+/** An IANA zone that clocks can be shown in; null for any other text. */
+const readZone = (zone: string | undefined): string | null => {
+  if (zone === undefined || zone.length > 64 || !/^[A-Za-z]/.test(zone)) return null;
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+};
+
 /** Makes a one-time launch address for a member and a game. The ticket is kept as a hash only. */
-export const launch = async (room: Room, { memberRef, brand, currency, gameId, mode, surface, locale }: LaunchRequest): Promise<LaunchAnswer> => {
+export const launch = async (room: Room, request: LaunchRequest): Promise<LaunchAnswer> => {
+  const { memberRef, brand, currency, gameId, mode, surface, locale, zone, exitUrl } = request;
   checkMemberRef(memberRef);
-  const { database, q, clock, random, shelf, closings } = room;
+  const { database, q, clock, random, shelf, closings, exitOrigins } = room;
   const refuse = (code: LaunchCode, platform?: string): LaunchAnswer => ({ ok: false, code, maintenance: platform === undefined ? null : closings.get(platform) });
   const game = shelf.game(gameId);
   const provider = game === null ? null : shelf.provider(game.platform);
@@ -32,13 +46,20 @@ export const launch = async (room: Room, { memberRef, brand, currency, gameId, m
     mode,
     surface,
     locale,
-    ticket_until: clock() + TICKET_SEC * 1000,
     started_at: null,
     seen_at: null,
     ended_at: null,
     demo_minor: mode === "demo" ? demoMoney(currency) : null,
+    zone: readZone(zone),
+    exit_url: exitUrl === undefined ? null : exitAddress(exitUrl, exitOrigins),
   };
-  await database.atomic(() => run(q.insertInto("provider_play").values(row)));
+  await passFaults(room, platform, `launch ${memberRef} ${gameId}`, () =>
+    database.atomic(function* () {
+      yield* run(q.insertInto("provider_play").values({ ...row, ticket_until: clock() + TICKET_SEC * 1000 }));
+      yield* noteRecent(room, { brand, memberRef }, gameId);
+    }),
+  );
+  if (closings.isClosed(platform)) return refuse("game_maintenance", platform);
   const english = locale === "en";
   return {
     ok: true,

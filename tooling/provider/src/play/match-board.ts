@@ -1,49 +1,51 @@
 import { type AssetCode, toDecimal } from "@baize/domain";
+import { all } from "@baize/ledger";
+import { readLegs } from "../bets/query.ts";
 import { choiceLabel } from "../engines/labels.ts";
+import { ratio } from "../engines/return-of.ts";
 import type { GameFacts } from "../catalogue/games.ts";
-import { CERTAIN, dayOf, type Fixture, fixturesOf } from "../match/fixtures.ts";
-import { fixtureOfRound, nextKickOff, PLAY_MS } from "../match/rounds.ts";
-import { priceText } from "../bets/content.ts";
+import { combinedPrice, priceText } from "../match/accumulator.ts";
+import { CERTAIN, type Fixture, fixtureById, openFixtures } from "../match/fixtures.ts";
+import type { Leg } from "../bets/legs.ts";
 import { messagesOf } from "../messages/messages.ts";
 import type { Room } from "../store/room.ts";
 import { localeOf } from "./boot.ts";
-import { readTickets } from "./play-state.ts";
 import type { PlayRow } from "./sessions.ts";
 
 const TICKETS = 8;
 
-/** What a page of simulated matches shows: the day's meetings, the next kick-off and the session's bets. */
+/** What a page of matches shows: what bets are taken on, and the session's latest bets with their matches. */
 export const readBoard = async (room: Room, play: PlayRow, game: GameFacts) => {
   const locale = localeOf(play);
   const words = messagesOf(locale);
-  const now = room.clock();
-  const names = ({ home, away }: Fixture) => (locale === "en" ? { home: home.en, away: away.en } : { home: home.zh, away: away.zh });
-  const tickets = await readTickets(room, play, TICKETS);
+  const names = ({ home, away }: Pick<Fixture, "home" | "away">) => (locale === "en" ? { home: home.en, away: away.en } : { home: home.zh, away: away.zh });
+  const { bets, legs, results } = await room.database.read(function* () {
+    const found = yield* all(room.q.selectFrom("provider_bet").selectAll().where("play_id", "=", play.id).orderBy("placed_at", "desc").orderBy("id", "desc").limit(TICKETS));
+    return { bets: found, ...(yield* readLegs(room, found.map(({ id }) => id))) };
+  });
   const decimal = (minor: bigint): string => toDecimal({ minor, asset: play.asset as AssetCode });
+  const legView = ({ fixture, selection, price, kick_at, due_at, state }: Leg) => {
+    const match = fixtureById(game, fixture);
+    return {
+      ...(match === null ? { home: "", away: "" } : names(match)),
+      label: choiceLabel("match", selection, words),
+      price: priceText(ratio(price, 100n)),
+      start: Number(kick_at),
+      end: Number(due_at),
+      state,
+      score: results.get(fixture)?.score ?? null,
+    };
+  };
   return {
-    kickOff: nextKickOff(now),
-    playMs: PLAY_MS,
-    fixtures: fixturesOf(game, dayOf(now)).map((fixture) => ({
-      index: fixture.index,
+    fixtures: openFixtures(game, room.clock()).map((fixture) => ({
+      number: fixture.number,
+      kickOff: fixture.kickOff,
       ...names(fixture),
-      offers: fixture.offers.map(({ selection, chance, pays }) => ({ choice: `${fixture.index}-${selection}`, label: choiceLabel("match", selection, words), price: priceText(pays), percent: ((chance * 100) / CERTAIN).toFixed(1) })),
+      offers: fixture.offers.map(({ selection, chance, pays }) => ({ choice: `${fixture.number}-${selection}`, label: choiceLabel("match", selection, words), price: priceText(ratio(BigInt(pays), 100n)), pays, chance, percent: ((chance * 100) / CERTAIN).toFixed(1) })),
     })),
-    tickets: tickets.map((bet) => {
-      const fixture = bet.round_id === null ? null : fixtureOfRound(game, bet.round_id);
-      const face = JSON.parse(bet.face) as { readonly score?: readonly number[] };
-      const end = Number(bet.due_at ?? 0n);
-      return {
-        id: bet.id,
-        ...(fixture === null ? { home: "", away: "" } : names(fixture)),
-        label: choiceLabel("match", bet.choice, words),
-        price: priceText(Number(bet.price ?? 0n)),
-        stake: decimal(bet.stake),
-        payout: decimal(bet.payout),
-        state: bet.state,
-        start: end - PLAY_MS,
-        end,
-        score: face.score ?? null,
-      };
+    tickets: bets.map((bet) => {
+      const own = legs.filter(({ bet_id }) => bet_id === bet.id);
+      return { id: bet.id, stake: decimal(bet.stake), payout: decimal(bet.payout), state: bet.state, price: priceText(combinedPrice(own)), legs: own.map(legView) };
     }),
   };
 };

@@ -59,10 +59,10 @@ export const gamePage = ({ game, provider, boot, base }: PageFacts) => {
   const name = english ? game.nameEn : game.name;
   const words = messagesOf(locale);
   const asset = currency as AssetCode;
-  const { min, max, step } = stakeLimits(asset);
+  const { min, max, step, maxReturn } = stakeLimits(asset);
   const amount = (minor: bigint): string => `${toDecimal({ minor, asset })} ${asset}`;
   const scene = engineFor(game)?.scene ?? {};
-  const how = fill(words[game.engine].how, { balls: String(scene["balls"]), take: String(scene["take"]) });
+  const how = fill(words[game.engine].how, { balls: String(scene["balls"]), take: String(scene["take"]), maxReturn: amount(maxReturn) });
   return html`<!doctype html>
 <html lang="${locale}" class="engine-${game.engine} mode-${mode}">
 ${head(`${name} · ${english ? provider.nameEn : provider.name}`, base, ["shell.css", "dock.css", `scenes/${game.engine}.css`], "boot.js")}
@@ -74,11 +74,13 @@ ${game.engine === "slot" ? raw(symbolSheet(game.kind)) : ""}
   <div class="title"><h1>${name}</h1><p>${english ? provider.nameEn : provider.name}</p></div>
   ${mode === "demo" ? html`<span class="badge">${words.page.demo}</span>` : ""}
   <dl class="strip">
-    <div><dt>${words.page.time}</dt><dd id="clock">00:00</dd></div>
+    <div class="of-day"><dt>${words.page.clock}</dt><dd id="time"></dd></div>
+    <div><dt>${words.page.time}</dt><dd id="elapsed">00:00</dd></div>
     <div><dt>${words.page.net}</dt><dd id="net"></dd></div>
   </dl>
   <button type="button" class="ghost" id="rules" aria-label="${words.page.rules}" aria-haspopup="dialog">${icon("book")}</button>
 </header>
+<p class="notice" id="notice" role="status" hidden></p>
 <main id="stage" class="stage" aria-label="${words.page.gameHere}"><noscript>${words.page.noscript}</noscript></main>
 ${dock(boot)}
 ${rulesSheet(game, locale, boot.now, fill(words.page.limits, { min: amount(min), max: amount(max), step: amount(step) }), how, mode === "demo")}

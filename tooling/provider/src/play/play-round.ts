@@ -1,6 +1,7 @@
 import type { AssetCode, BetStatus } from "@baize/domain";
 import { first, keyed, run, type Work } from "@baize/ledger";
 import { sql } from "kysely";
+import { isOpen } from "../match/fixtures.ts";
 import { makeBetId, type NewBet, placeBet } from "../bets/place.ts";
 import { settleBet } from "../bets/settle.ts";
 import type { GameFacts } from "../catalogue/games.ts";
@@ -37,16 +38,17 @@ function* playInstant(room: Room, bet: NewBet, outcome: Round): Work<RoundAnswer
   const placed = yield* placeBet(room, bet);
   if (placed === null) return refuse("insufficient_funds");
   const { pays, push, face } = outcome;
-  const after = yield* settleBet(room, bet.id, { pays, returned: push === true ? "draw" : undefined }, bet.placedAt);
+  const after = yield* settleBet(room, bet.id, push === true ? { returned: "draw" } : { payout: (stake) => (stake * BigInt(pays)) / 100n }, bet.placedAt);
   const { balance, version } = after ?? placed;
   return { ok: true, round: { betId: bet.id, state: stateOf(outcome), stake: bet.stake, payout: (bet.stake * BigInt(pays)) / 100n, pays, face, balance, version } };
 }
 
 function* playMatch(room: Room, bet: NewBet): Work<RoundAnswer> {
+  if (!bet.legs.every(({ fixture }) => isOpen(fixture.number, bet.placedAt))) return refuse("leg_closed");
   const placed = yield* placeBet(room, bet);
   if (placed === null) return refuse("insufficient_funds");
   const { balance, version } = placed;
-  return { ok: true, round: { betId: bet.id, state: "unsettled", stake: bet.stake, payout: 0n, pays: 0, face: { dueAt: bet.match?.dueAt ?? null }, balance, version } };
+  return { ok: true, round: { betId: bet.id, state: "unsettled", stake: bet.stake, payout: 0n, pays: 0, face: {}, balance, version } };
 }
 
 /** A demo round: the same game, play money of the session's own row, nothing in the ledger and no bet. */
@@ -85,7 +87,7 @@ export const playRound = async (room: Room, play: PlayRow, game: GameFacts, { ke
     stake,
     face: JSON.stringify(outcome?.face ?? {}),
     placedAt: now,
-    match: kind.kind === "match" ? { roundId: kind.bet.round.id, price: kind.bet.offer.pays, dueAt: kind.bet.round.end } : null,
+    legs: kind.kind === "match" ? kind.legs : [],
   };
   const demo = play.mode === "demo";
   const request = { member: `${demo ? `demo/${play.id}` : `play/${play.member_ref}`}`, route: `round:${game.id}`, key, payload: hashOf(`${stake} ${choice}`), at: now };

@@ -1,5 +1,5 @@
 import type { AssetCode } from "@baize/domain";
-import { all, first, ledger } from "@baize/ledger";
+import { first, ledger } from "@baize/ledger";
 import { sql } from "kysely";
 import { demoMoney } from "../bets/stake-limits.ts";
 import { gameAccountId } from "../store/accounts.ts";
@@ -31,7 +31,3 @@ export const readPlayState = async ({ database, q }: Room, play: PlayRow): Promi
     return { balance: account?.balance ?? 0n, version: account?.version ?? 0n, net: sums?.net ?? 0n };
   });
 };
-
-/** The latest bets of a session, newest first. */
-export const readTickets = ({ database, q }: Room, play: PlayRow, limit: number) =>
-  database.read(() => all(q.selectFrom("provider_bet").selectAll().where("play_id", "=", play.id).orderBy("placed_at", "desc").orderBy("id", "desc").limit(limit)));

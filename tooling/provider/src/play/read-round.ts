@@ -3,13 +3,16 @@ import { stakeLimits } from "../bets/stake-limits.ts";
 import type { GameFacts } from "../catalogue/games.ts";
 import { engineFor } from "../engines/engine-for.ts";
 import type { InstantGame } from "../engines/types.ts";
-import { type MatchBet, readMatchBet } from "../match/rounds.ts";
+import { payoutOf } from "../match/accumulator.ts";
+import { readSlip, type SlipLeg } from "../match/slip.ts";
 
 export type RoundCode =
   | "stake_invalid"
   | "stake_below_min"
   | "stake_above_max"
+  | "return_above_max"
   | "choice_invalid"
+  | "leg_closed"
   | "key_reused"
   | "insufficient_funds"
   | "session_ended"
@@ -21,17 +24,18 @@ export interface RoundRequest {
   readonly key: string;
   readonly stake: bigint;
   readonly choice: string;
-  readonly play: { readonly kind: "instant"; readonly game: InstantGame } | { readonly kind: "match"; readonly bet: MatchBet };
+  readonly play: { readonly kind: "instant"; readonly game: InstantGame } | { readonly kind: "match"; readonly legs: readonly SlipLeg[] };
 }
 export type RoundReading = { readonly ok: true; readonly round: RoundRequest } | { readonly ok: false; readonly code: RoundCode } | null;
 
+const LONGEST_CHOICE = 100;
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 
 /** Reads the body of a round; null for what is no round at all. */
-export const readRound = (body: unknown, game: GameFacts, asset: AssetCode, now: number): RoundReading => {
+export const readRound = (body: unknown, game: GameFacts, asset: AssetCode): RoundReading => {
   if (typeof body !== "object" || body === null || !("key" in body) || !("stake" in body) || !("choice" in body)) return null;
   const { key, stake, choice } = body;
-  if (typeof key !== "string" || typeof stake !== "string" || typeof choice !== "string" || !KEY.test(key) || choice.length > 32) return null;
+  if (typeof key !== "string" || typeof stake !== "string" || typeof choice !== "string" || !KEY.test(key) || choice.length > LONGEST_CHOICE) return null;
   const amount = parseMoney(stake, asset)?.minor;
   const limits = stakeLimits(asset);
   if (amount === undefined) return { ok: false, code: "stake_invalid" };
@@ -40,6 +44,9 @@ export const readRound = (body: unknown, game: GameFacts, asset: AssetCode, now:
   if (amount % limits.step !== 0n) return { ok: false, code: "stake_invalid" };
   const instant = engineFor(game);
   if (instant !== null) return instant.isChoice(choice) ? { ok: true, round: { key, stake: amount, choice, play: { kind: "instant", game: instant } } } : { ok: false, code: "choice_invalid" };
-  const bet = readMatchBet(game, choice, now);
-  return bet === null ? { ok: false, code: "choice_invalid" } : { ok: true, round: { key, stake: amount, choice, play: { kind: "match", bet } } };
+  const legs = readSlip(game, choice);
+  if (legs === null) return { ok: false, code: "choice_invalid" };
+  const priced = legs.map(({ offer }) => ({ price: BigInt(offer.pays), state: "won" as const }));
+  if (payoutOf(amount, priced) > limits.maxReturn) return { ok: false, code: "return_above_max" };
+  return { ok: true, round: { key, stake: amount, choice, play: { kind: "match", legs } } };
 };

@@ -4,7 +4,7 @@ import { engineFor } from "../engines/engine-for.ts";
 import { choiceLabel, lineLabel } from "../engines/labels.ts";
 import { edgeOf, returnOf, toPercent } from "../engines/return-of.ts";
 import type { Law } from "../engines/types.ts";
-import { dayOf, fixturesOf, lawsOf } from "../match/fixtures.ts";
+import { lawsOf, openFixtures } from "../match/fixtures.ts";
 import { fill, messagesOf } from "../messages/messages.ts";
 import { icon } from "./icons.ts";
 import { symbolNames } from "./symbols/symbols.ts";
@@ -26,7 +26,7 @@ const sectionsOf = (game: GameFacts, locale: SiteLocale, now: number): readonly 
   const words = messagesOf(locale);
   const engine = engineFor(game);
   if (engine === null) {
-    return fixturesOf(game, dayOf(now)).flatMap((fixture) =>
+    return openFixtures(game, now).flatMap((fixture) =>
       lawsOf(fixture).map((law) => ({
         title: fill(words.match.versus, locale === "en" ? { home: fixture.home.en, away: fixture.away.en } : { home: fixture.home.zh, away: fixture.away.zh }),
         law,
@@ -64,6 +64,9 @@ export const rulesSheet = (game: GameFacts, locale: SiteLocale, now: number, lim
       <p>${limits}</p>
       ${isDemo ? html`<p>${page.demoNote}</p>` : ""}
       <p>${page.fair}</p>
+      ${game.engine === "match" ? html`<p>${words.match.accumulatorLaw}</p>` : ""}
+      <h3>${page.interrupted}</h3>
+      <p>${page.interruptedText}</p>
       <div class="laws">${sectionsOf(game, locale, now).map(section)}</div>
       <p class="quiet">${page.exact}</p>
     </div>

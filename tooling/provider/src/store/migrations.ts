@@ -1,6 +1,6 @@
 import type { Migration } from "@baize/ledger";
 
-/** Tables of the provider. Results of matches and orders are never changed once written. */
+/** Tables of the provider. Results of matches and orders are never changed once written; a match's legs follow its result. */
 export const providerMigrations: readonly Migration[] = [
   {
     name: "001_provider",
@@ -36,5 +36,44 @@ export const providerMigrations: readonly Migration[] = [
       "create table provider_seed (member_ref text not null, seed text not null, placed bigint not null, primary key (member_ref, seed))",
     ],
     appendOnly: ["provider_match", "provider_order"],
+  },
+  {
+    name: "002_shelf",
+    statements: [
+      `create table provider_favourite (
+        brand text not null, member_ref text not null, game_id text not null, place bigint not null,
+        primary key (brand, member_ref, game_id))`,
+      `create table provider_recent (
+        brand text not null, member_ref text not null, game_id text not null, place bigint not null,
+        primary key (brand, member_ref, game_id))`,
+    ],
+  },
+  {
+    name: "003_legs",
+    statements: [
+      `create table provider_leg (
+        bet_id text not null references provider_bet (id), place bigint not null,
+        platform text not null, fixture text not null, selection text not null check (selection in ('home', 'draw', 'away')),
+        price bigint not null check (price > 0), kick_at bigint not null, due_at bigint not null,
+        state text not null check (state in ('open', 'won', 'lost', 'void')),
+        primary key (bet_id, place))`,
+      `insert into provider_leg (bet_id, place, platform, fixture, selection, price, kick_at, due_at, state)
+        select id, 0, platform, round_id,
+          case when choice like '%-home' then 'home' when choice like '%-draw' then 'draw' else 'away' end,
+          price, due_at - 25000, due_at,
+          case state when 'unsettled' then 'open' when 'won' then 'won' when 'lost' then 'lost' else 'void' end
+        from provider_bet where round_id is not null and price is not null and due_at is not null`,
+      "create index provider_leg_open on provider_leg (due_at) where state = 'open'",
+      "create index provider_leg_fixture on provider_leg (fixture)",
+      "create index provider_bet_open on provider_bet (member_ref) where state = 'unsettled'",
+      "drop index provider_bet_due",
+      "alter table provider_bet drop column round_id",
+      "alter table provider_bet drop column price",
+      "alter table provider_bet drop column due_at",
+    ],
+  },
+  {
+    name: "004_play_place",
+    statements: ["alter table provider_play add column zone text", "alter table provider_play add column exit_url text", "alter table provider_closing add column said_at bigint"],
   },
 ];

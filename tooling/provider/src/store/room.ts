@@ -1,6 +1,8 @@
 import type { Database } from "@baize/ledger";
 import type { Kysely } from "kysely";
 import type { Shelf } from "../catalogue/catalogue.ts";
+import type { Faults } from "../faults/faults.ts";
+import type { Patience } from "../faults/patience.ts";
 import type { Draw } from "../random/draw.ts";
 import type { ClosingBoard } from "../maintenance.ts";
 import type { ProviderDeps } from "../types.ts";
@@ -15,5 +17,11 @@ export interface Room {
   readonly draw: Draw;
   readonly shelf: Shelf;
   readonly closings: ClosingBoard;
+  readonly faults: Faults;
+  /** For waiting that a fault asks for. */
+  readonly patience: Patience;
+  /** For open pages: called by platform when its closing changes, and by member when the member's sessions end. */
+  readonly bell: Patience;
+  readonly exitOrigins: readonly string[];
   readonly onSettled: ProviderDeps["onSettled"];
 }

@@ -24,6 +24,10 @@ export interface PlayTable {
   ended_at: MaybeWhole;
   /** Play money of a demo; null in real play. */
   demo_minor: MaybeWhole;
+  /** IANA zone of the clock that the page shows; null is the device's. */
+  zone: string | null;
+  /** Where a window of its own goes when it is left; null is the site's root. */
+  exit_url: string | null;
 }
 export interface BetTable {
   id: string;
@@ -42,12 +46,22 @@ export interface BetTable {
   state: string;
   /** JSON: what was drawn. */
   face: string;
-  /** The match a bet waits for, and its price in hundredths. */
-  round_id: string | null;
-  price: MaybeWhole;
   placed_at: Whole;
-  due_at: MaybeWhole;
   settled_at: MaybeWhole;
+}
+/** One match of a bet on matches. */
+export interface LegTable {
+  bet_id: string;
+  place: Whole;
+  platform: string;
+  /** Id of the match: `<game>/<number>`. */
+  fixture: string;
+  selection: string;
+  /** Paid back in hundredths of the stake, as it was when the bet was placed. */
+  price: Whole;
+  kick_at: Whole;
+  due_at: Whole;
+  state: string;
 }
 export interface MatchTable {
   id: string;
@@ -70,6 +84,15 @@ export interface ClosingTable {
   start_at: MaybeWhole;
   end_at: MaybeWhole;
   text: string;
+  /** When it was said; for a closing without a start. */
+  said_at: MaybeWhole;
+}
+export interface ShelfTable {
+  brand: string;
+  member_ref: string;
+  game_id: string;
+  /** Higher is later. */
+  place: Whole;
 }
 export interface SeedTable {
   member_ref: string;
@@ -80,8 +103,11 @@ export interface SeedTable {
 export interface Tables {
   provider_play: PlayTable;
   provider_bet: BetTable;
+  provider_leg: LegTable;
   provider_match: MatchTable;
   provider_order: OrderTable;
   provider_closing: ClosingTable;
   provider_seed: SeedTable;
+  provider_favourite: ShelfTable;
+  provider_recent: ShelfTable;
 }

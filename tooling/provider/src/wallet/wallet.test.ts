@@ -1,3 +1,4 @@
+import { ASSET_CODES, isWireAmountFor, MAX_MINOR, money } from "@baize/domain";
 import { audit } from "@baize/ledger";
 import { withEngines } from "@baize/ledger/testing";
 import fc from "fast-check";
@@ -92,7 +93,8 @@ withEngines("the transfer wallet", (open) => {
     trial.provider.faults.set("xhdz", { refuse: true });
     expect(await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY")).toBe("refused");
     expect(await wallet().credit(MEMBER, "lmdz", "o-2", 100n, "CNY")).toBe("ok");
-    expect(trial.provider.faults.list()).toEqual([{ platform: "xhdz", fault: { delayMs: 0, refuse: true, loseAnswer: false } }]);
+    expect(trial.provider.faults.list()).toEqual([{ platform: "xhdz", fault: { delayMs: 0, refuse: true, loseAnswer: false, lateMs: 0 } }]);
+    expect([await wallet().balance(MEMBER, "xhdz"), await wallet().balance(MEMBER, "lmdz")]).toEqual(["unknown", 100n]);
   });
 
   it("answers unknown when an order takes longer than the caller waits, and does it later, once", async () => {
@@ -108,6 +110,40 @@ withEngines("the transfer wallet", (open) => {
     expect(await wallet().query("o-1")).toBe("ok");
     trial.provider.faults.set("xhdz", { delayMs: 5 });
     expect(await wallet().balance(MEMBER, "xhdz")).toBe(100n);
+  });
+
+  it.each(["query", "credit"] as const)("of a late platform answers unknown, and posts once when asked again by %s in time", async (ask) => {
+    trial.provider.faults.set("xhdz", { lateMs: 30_000 });
+    const again = () => (ask === "query" ? wallet().query("o-1") : wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY"));
+    expect(await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY")).toBe("unknown");
+    trial.now = START + 29_999;
+    expect(await again()).toBe("unknown");
+    expect(await wallet().balance(MEMBER, "xhdz")).toBe("unknown");
+    trial.now = START + 30_000;
+    expect(await Promise.all([again(), again(), again()])).toEqual(["ok", "ok", "ok"]);
+    trial.provider.faults.set("xhdz", null);
+    expect(await wallet().balance(MEMBER, "xhdz")).toBe(100n);
+    expect(await wallet().credit(MEMBER, "xhdz", "o-1", 101n, "CNY")).toBe("refused");
+  });
+
+  it("of a late platform posts a waiting order at once when the platform is put right, and is absent after a restart", async () => {
+    trial.provider.faults.set("xhdz", { lateMs: 30_000 });
+    await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY");
+    expect(await (await trial.reopen()).wallet.query("o-1")).toBe("absent");
+    trial.provider.faults.set("xhdz", null);
+    expect(await wallet().query("o-1")).toBe("ok");
+    expect(await wallet().balance(MEMBER, "xhdz")).toBe(100n);
+  });
+
+  it("has limits of a transfer in every currency, of that currency's scale and size", () => {
+    for (const asset of ASSET_CODES) {
+      const [first] = wallet().list(asset);
+      const [min, max] = [money(first?.min ?? "", asset).minor, money(first?.max ?? "", asset).minor];
+      expect([asset, min > 0n && min * 1_000_000n <= max && max < MAX_MINOR]).toEqual([asset, true]);
+      expect(isWireAmountFor(first?.max ?? "", asset)).toBe(true);
+    }
+    expect(wallet().list()[0]).toMatchObject({ min: "1.00", max: "10000000.00" });
+    expect(wallet().list("VND")[0]).toMatchObject({ min: "2000.00" });
   });
 
   it("refuses orders while a platform is closed, and takes them before and after", async () => {

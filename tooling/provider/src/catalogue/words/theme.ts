@@ -14,7 +14,8 @@ export interface Theme {
   readonly own?: string;
 }
 
-const read = (list: string): readonly Title[] =>
+/** Reads `中文 English`, separated by commas. */
+export const readTitles = (list: string): readonly Title[] =>
   list.split(",").map((entry) => {
     const [zh = "", ...en] = entry.trim().split(" ");
     return { zh, en: en.join(" ") };
@@ -22,6 +23,6 @@ const read = (list: string): readonly Title[] =>
 
 /** Every title of a theme, its own ones first. */
 export const titlesOf = ({ subjects, tails, own }: Theme): readonly Title[] => [
-  ...(own === undefined ? [] : read(own)),
-  ...read(subjects).flatMap((subject) => read(tails).map((tail) => ({ zh: subject.zh + tail.zh, en: tail.en.replace("{}", subject.en) }))),
+  ...(own === undefined ? [] : readTitles(own)),
+  ...readTitles(subjects).flatMap((subject) => readTitles(tails).map((tail) => ({ zh: subject.zh + tail.zh, en: tail.en.replace("{}", subject.en) }))),
 ];

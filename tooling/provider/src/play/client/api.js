@@ -11,10 +11,10 @@ export const createApi = (session) => {
   /**
    * One try; null when no answer came that can be believed.
    * @template T
-   * @param {string} path @param {unknown} [body]
+   * @param {string} path @param {unknown} [body] @param {number} [patience]
    * @returns {Promise<Answer<T> | null>}
    */
-  const once = async (path, body) => {
+  const once = async (path, body, patience = ANSWER_MS) => {
     try {
       const response = await fetch(`/play/api/${path}`, {
         method: body === undefined ? "GET" : "POST",
@@ -22,7 +22,7 @@ export const createApi = (session) => {
         body: body === undefined ? null : JSON.stringify(body),
         credentials: "omit",
         cache: "no-store",
-        signal: AbortSignal.timeout(ANSWER_MS),
+        signal: AbortSignal.timeout(patience),
       });
       const answer = await response.json();
       return response.status >= 500 || typeof answer?.ok !== "boolean" ? null : answer;
@@ -31,8 +31,8 @@ export const createApi = (session) => {
     }
   };
   return {
-    /** @template T @param {string} path @returns {Promise<Answer<T>>} */
-    read: async (path) => (await once(path)) ?? { ok: false, code: "network" },
+    /** @template T @param {string} path @param {number} [patience] @returns {Promise<Answer<T>>} */
+    read: async (path, patience) => (await once(path, undefined, patience)) ?? { ok: false, code: "network" },
     /**
      * Plays a round. A lost answer is asked for again under the same key, so that it costs one stake however often.
      * @param {{ key: string, stake: string, choice: string }} round @param {() => void} waiting

@@ -1,12 +1,13 @@
 import { createApi, makeKey } from "./api.js";
-import { leave, tell } from "./bridge.js";
+import { hearParent, leave, tell } from "./bridge.js";
+import { startClock } from "./clock.js";
 import { createDock } from "./dock.js";
 import { byId, fill, h } from "./dom.js";
 import { toDecimal, toMinor } from "./money.js";
+import { watchSession } from "./watch.js";
 
-/** @import { Boot, MakeScene, Played, Scene, Shell, Standing } from "./types.d.ts" */
+/** @import { Boot, Closing, MakeScene, Played, Scene, Shell, Standing } from "./types.d.ts" */
 
-const REFRESH_MS = 20_000;
 const BEADS = 14;
 const OVER = new Set(["session_ended", "maintenance"]);
 
@@ -28,17 +29,30 @@ const api = createApi(boot.session);
 let scene;
 let version = -1n;
 let isBusy = false;
+let isPaused = false;
+let isOver = false;
 /** The round whose answer never came; pressed again, it is asked for under its own key. @type {{ key: string, stake: string, choice: string } | null} */
 let open = null;
 
 /** @param {string} code */
 const errorText = (code) => {
-  const { min, max, step } = boot.limits;
-  return fill(words.errors[code] ?? words.errors["network"] ?? "", { min: dock.amount(min), max: dock.amount(max), step: dock.amount(step) });
+  const { min, max, step, maxReturn } = boot.limits;
+  return fill(words.errors[code] ?? words.errors["network"] ?? "", { min: dock.amount(min), max: dock.amount(max), step: dock.amount(step), maxReturn: dock.amount(maxReturn) });
+};
+
+/** Says a closing that is to come. @param {Closing | null} closing */
+const showClosing = (closing) => {
+  const isComing = closing !== null && closing.start !== null && closing.start > clock.now();
+  const notice = byId("notice");
+  notice.hidden = !isComing;
+  if (!isComing) return;
+  const values = { start: clock.write(closing.start ?? 0), end: closing.end === null ? "" : clock.write(closing.end) };
+  notice.textContent = fill(words[closing.end === null ? "soonClosed" : "soonClosedUntil"] ?? "", values) + (closing.text === "" ? "" : ` ${closing.text}`);
 };
 
 /** @param {Standing} standing */
-const stand = ({ balance, net, version: text }) => {
+const stand = ({ balance, net, version: text, closing }) => {
+  showClosing(closing);
   const next = BigInt(text);
   if (next < version) return;
   version = next;
@@ -49,13 +63,15 @@ const stand = ({ balance, net, version: text }) => {
 
 /** @param {string} code */
 const refuse = (code) => {
-  if (OVER.has(code)) {
-    byId("over-text").textContent = errorText(code);
-    byId("over").hidden = false;
-    byId("over-exit").focus();
-    clearInterval(refreshing);
-  }
   dock.say(errorText(code), "bad");
+  if (!OVER.has(code) || isOver) return;
+  isOver = true;
+  byId("notice").hidden = true;
+  byId("over-text").textContent = errorText(code);
+  byId("over").hidden = false;
+  for (const part of document.querySelectorAll("body > :not(.over, script, svg)")) part.setAttribute("inert", "");
+  byId("over-exit").focus();
+  tell("baize:over", { ...facts, reason: code });
 };
 
 /** @param {Played} played @param {string} round */
@@ -76,7 +92,8 @@ const addBead = (bead) => {
 };
 
 const act = async () => {
-  if (isBusy || scene === undefined) return;
+  if (isBusy || isOver || scene === undefined) return;
+  if (isPaused) return dock.say(words["pausedNote"] ?? "");
   const choice = open?.choice ?? scene.choice();
   if (choice === null) return dock.say(scene.missing ?? words["chooseFirst"] ?? "", "bad");
   const round = open ?? { key: makeKey(), stake: dock.stake, choice };
@@ -103,28 +120,31 @@ const act = async () => {
   dock.busy(false);
 };
 
+const clock = startClock(boot);
 const dock = createDock(boot, () => void act());
 
 const refresh = async () => {
-  if (isBusy || document.hidden) return;
+  if (isBusy || isOver || document.hidden) return;
   /** @type {import("./types.d.ts").Answer<Standing>} */
   const answer = await api.read("state");
   if (isBusy) return;
   if (answer.ok) stand(answer.data);
   else if (OVER.has(answer.code)) refuse(answer.code);
 };
-const refreshing = setInterval(() => void refresh(), REFRESH_MS);
-document.addEventListener("visibilitychange", () => void refresh());
 
-const offset = boot.now - Date.now();
-const showTime = () => {
-  const seconds = Math.max(0, Math.floor((Date.now() + offset - boot.startedAt) / 1000));
-  const pair = (/** @type {number} */ n) => String(n).padStart(2, "0");
-  const hours = Math.floor(seconds / 3600);
-  byId("clock").textContent = `${hours > 0 ? `${hours}:` : ""}${pair(Math.floor(seconds / 60) % 60)}:${pair(seconds % 60)}`;
+/** The session's end waits until the round on its way is told. @param {string} code */
+const end = async (code) => {
+  while (isBusy) await new Promise((resolve) => void setTimeout(resolve, 100));
+  refuse(code);
 };
-setInterval(showTime, 1000);
-showTime();
+watchSession(api, {
+  stand: (standing) => {
+    if (!isBusy) stand(standing);
+  },
+  over: (code) => void end(code),
+  isOver: () => isOver,
+});
+document.addEventListener("visibilitychange", () => void refresh());
 
 const sheet = /** @type {HTMLDialogElement} */ (byId("sheet"));
 byId("rules").addEventListener("click", () => sheet.showModal());
@@ -132,8 +152,8 @@ byId("sheet-close").addEventListener("click", () => sheet.close());
 sheet.addEventListener("click", (event) => {
   if (event.target === sheet) sheet.close();
 });
-byId("exit").addEventListener("click", () => leave(facts));
-byId("over-exit").addEventListener("click", () => leave(facts));
+byId("exit").addEventListener("click", () => leave(facts, boot.exitUrl));
+byId("over-exit").addEventListener("click", () => leave(facts, boot.exitUrl));
 document.addEventListener("keydown", (event) => {
   const inControl = event.target instanceof Element && event.target.closest("button, input, dialog, a") !== null;
   if ((event.key === " " || event.key === "Enter") && !inControl && !event.repeat) {
@@ -141,9 +161,15 @@ document.addEventListener("keydown", (event) => {
     void act();
   }
 });
+hearParent(boot.gameId, (word) => {
+  if (word === "baize:refresh") return void refresh();
+  isPaused = word === "baize:pause";
+  document.body.classList.toggle("paused", isPaused);
+  dock.say(isPaused ? (words["pausedNote"] ?? "") : (words["ready"] ?? ""));
+});
 
 /** @type {Shell} */
-const shell = { boot, stage: byId("stage"), say: (text, tone) => dock.say(text, tone), call: api.read, stand, amount: dock.amount };
+const shell = { boot, stage: byId("stage"), say: (text, tone) => dock.say(text, tone), call: api.read, stand, amount: dock.amount, stake: () => dock.stake, onStake: dock.onStake, now: clock.now };
 /** @type {{ createScene: MakeScene }} */
 const { createScene } = await import(`./scenes/${boot.engine}.js`);
 scene = createScene(shell);

@@ -35,6 +35,7 @@ export const createDock = (boot, act) => {
   let shown = toMinor(boot.balance, scale) ?? 0n;
   let stake = toMinor(limits.chips[2] ?? limits.min, scale) ?? min;
   let counting = 0;
+  let staked = () => {};
 
   const label = () => {
     button.textContent = fill(words["act"] ?? "", { amount: `${sign}${short(toDecimal(stake, scale))}` });
@@ -51,6 +52,7 @@ export const createDock = (boot, act) => {
     stake = whole < min ? min : whole > max ? max : whole;
     input.value = short(toDecimal(stake, scale)).replaceAll(",", "");
     label();
+    staked();
   };
   /** One notch grows with the stake: 1, 10, 100 steps. @param {1n | -1n} way */
   const notch = (way) => {
@@ -77,6 +79,10 @@ export const createDock = (boot, act) => {
   return {
     get stake() {
       return toDecimal(stake, scale);
+    },
+    /** @param {() => void} changed */
+    onStake(changed) {
+      staked = changed;
     },
     /** @param {boolean} busy */
     busy(busy) {

@@ -1,4 +1,4 @@
 import { leave } from "./bridge.js";
 import { byId } from "./dom.js";
 
-byId("over-exit").addEventListener("click", () => leave({}));
+byId("over-exit").addEventListener("click", () => leave({}, "/"));

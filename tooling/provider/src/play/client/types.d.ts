@@ -1,3 +1,13 @@
+/** What the page around a game may say to it. */
+export type ParentWord = "baize:refresh" | "baize:pause" | "baize:resume";
+
+/** Maintenance that is planned or running, epoch milliseconds; null is open-ended. */
+export interface Closing {
+  start: number | null;
+  end: number | null;
+  text: string;
+}
+
 /** What the server puts into the page; amounts are decimal strings. */
 export interface Boot {
   session: string;
@@ -9,12 +19,17 @@ export interface Boot {
   currency: string;
   scale: number;
   hue: number;
-  limits: { min: string; max: string; step: string; chips: string[] };
+  limits: { min: string; max: string; step: string; maxReturn: string; chips: string[] };
   balance: string;
   version: string;
   net: string;
   startedAt: number;
   now: number;
+  /** IANA zone; null is the device's. */
+  zone: string | null;
+  /** A path of the site or a listed address, checked by the server. */
+  exitUrl: string;
+  closing: Closing | null;
   scene: Record<string, unknown>;
   laws: { choices: string[]; lines: { id: string; chance: number; of: number; pays: number }[] }[];
   symbols: Record<string, string>;
@@ -27,6 +42,7 @@ export interface Standing {
   version: string;
   net: string;
   now: number;
+  closing: Closing | null;
 }
 export interface Played extends Standing {
   betId: string;
@@ -62,5 +78,11 @@ export interface Shell {
   /** New figures of balance and net. */
   stand: (standing: Standing) => void;
   amount: (decimal: string) => string;
+  /** The stake that is set now, a decimal. */
+  stake: () => string;
+  /** Tells of another stake. */
+  onStake: (changed: () => void) => void;
+  /** The server's time, epoch milliseconds. */
+  now: () => number;
 }
 export type MakeScene = (shell: Shell) => Scene;

@@ -1,0 +1,33 @@
+import { seededDraw, shuffled } from "../random/draw.ts";
+import type { GameFacts } from "./games.ts";
+import { searchText } from "./search-text.ts";
+import { EDITIONS } from "./words/editions.ts";
+
+/**
+ * Further slots, editions of those that there are, until there are `count` games: the same ones for the same count, none
+ * with the name of another. Throws RangeError for more than the words make.
+ */
+export const moreGames = (ordinary: readonly GameFacts[], count: number): readonly GameFacts[] => {
+  const slots = ordinary.filter(({ engine }) => engine === "slot");
+  const most = ordinary.length + slots.length * EDITIONS.length;
+  if (!Number.isInteger(count) || count < 0 || count > most) throw new RangeError(`The catalogue can have up to ${most} games, not ${count}.`);
+  const draw = seededDraw("baize catalogue, more");
+  const counts = new Map<string, number>();
+  for (const { platform } of ordinary) counts.set(platform, (counts.get(platform) ?? 0) + 1);
+  const wanted = EDITIONS.flatMap((edition) => shuffled(slots, draw).map((slot) => ({ slot, edition }))).slice(0, Math.max(0, count - ordinary.length));
+  return wanted.map(({ slot, edition }, index) => {
+    const place = (counts.get(slot.platform) ?? 0) + 1;
+    counts.set(slot.platform, place);
+    const nameEn = edition.en.replace("{}", slot.nameEn);
+    return {
+      ...slot,
+      id: `${slot.platform}-${String(place).padStart(3, "0")}`,
+      name: slot.name + edition.zh,
+      nameEn,
+      search: searchText([slot.name, edition.zh], nameEn),
+      seq: slots.length + index + 1,
+      hot: false,
+      new: draw.below(40) === 0,
+    };
+  });
+};
