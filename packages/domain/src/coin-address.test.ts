@@ -74,7 +74,9 @@ describe("refusals", () => {
     ["ERC20", ETHER.replace("0x5", "0xg"), "charset"],
     ["ERC20", ETHER.replace("0x", "０x"), "charset"],
     ["ERC20", `eth:${ETHER}`, "charset"],
+    ["ERC20", `0xzz0x${"a".repeat(36)}`, "charset"],
     ["HHB", "hhb-1234567A", "charset"],
+    ["HHB", "hhb-1234A678", "charset"],
     ["HHB", "hhb-1234_678", "charset"],
     ["HHB", "hhb–12345678", "charset"],
 

@@ -256,6 +256,9 @@ describe("arithmetic", () => {
     expect(codeOf(() => compareMoney(cny(1n), usdt))).toBe("mixed_assets");
     expect(codeOf(() => sumMoney([cny(1n), usdt], "CNY"))).toBe("mixed_assets");
     expect(codeOf(() => sumMoney([usdt], "CNY"))).toBe("mixed_assets");
+    expect(() => addMoney(cny(1n), usdt)).toThrow(
+      "CNY and USDT do not mix. Convert one of them first.",
+    );
   });
 
   test("holds results to the cap on both sides", () => {
@@ -265,6 +268,9 @@ describe("arithmetic", () => {
     expect(codeOf(() => subtractMoney(cny(-MAX_MINOR), cny(1n)))).toBe("too_large");
     expect(codeOf(() => ofMinor(MAX_MINOR + 1n, "CNY"))).toBe("too_large");
     expect(codeOf(() => ofMinor(-MAX_MINOR - 1n, "CNY"))).toBe("too_large");
+    expect(() => ofMinor(MAX_MINOR + 1n, "CNY")).toThrow(
+      "An amount of CNY passed the cap of 10000000000000 minor units. Split the operation.",
+    );
   });
 
   test("sums a list in any order, and nothing to zero", () => {

@@ -22,6 +22,7 @@ describe("typing one key at a time", () => {
     ["0.5", "0.5"],
     ["00", "0"],
     ["007", "7"],
+    ["", ""],
     ["9".repeat(20), "9".repeat(11)],
   ])("%j leaves %j", (keys, expected) => {
     expect(typeKeys(keys)).toBe(expected);
@@ -79,6 +80,7 @@ describe("filling several characters at once", () => {
     ["1,234.56", "1234.56"],
     ["  88 ", "88"],
     ["0012", "12"],
+    ["0".repeat(1_000), "0"],
   ])("takes %j as %s", (next, text) => {
     expect(typeAmount("", next)).toEqual({ text });
   });

@@ -34,7 +34,6 @@ export function typeAmount(
 ): TypedAmount {
   if (next.length > LONGEST_AMOUNT_TEXT) return { text: previous, refused: "too_large" };
   const plain = normaliseAmountText(next);
-  if (plain === "") return { text: "" };
   const isKeystroke = plain.length - previous.length <= 1;
   if (/^\d*\.?\d*$/.test(plain)) return fit(previous, plain, decimals, isKeystroke);
   return isKeystroke ? typeOther(previous, plain, decimals) : fillOther(previous, plain, decimals);
