@@ -1,6 +1,6 @@
 import { withEngines } from "@baize/ledger/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addCard, CARD, createWorld, PASSWORD, type World } from "./create-world.ts";
+import { addCard, addCoin, ADDRESSES, CARD, createWorld, PASSWORD, type World } from "./create-world.ts";
 import type { CashierContext } from "./types.ts";
 
 const HOUR = 3_600_000;
@@ -11,8 +11,6 @@ withEngines("payout accounts", (open) => {
   const join = (): Promise<CashierContext> => world.join(`p${(members += 1)}`);
   const add = (ctx: CashierContext, more: Partial<Parameters<typeof world.cashier.bankAdd>[1]> = {}) =>
     world.cashier.bankAdd(ctx, { bankCode: "YUNHE", holder: "王小明", number: CARD, branch: "", password: PASSWORD, keyId: "k1", ...more });
-  const seedCoin = (ctx: CashierContext, address: string, coinType = 1, protocol = "TRC20") =>
-    world.cashier.seedHistory(ctx, [{ kind: "coin", at: world.now(), coinType, protocol, address }]);
   const list = async (ctx: CashierContext, withdraw_type: "all" | "bank" | "alipay" | "coin" = "all") => {
     const answer = await world.cashier.memberBanks(ctx, { withdraw_type });
     return answer.ok ? answer.data.list : [];
@@ -28,7 +26,7 @@ withEngines("payout accounts", (open) => {
       ok: true,
       data: { type: "bank", bankCode: "YUNHE", bankName: "云禾银行", accountMasked: "**** 2233", holderMasked: "王**", isDefault: true, enabled: true, reason: null, usableFrom: null },
     });
-    expect(await world.cashier.memberBanks(ctx, { withdraw_type: "all" })).toMatchObject({ data: { max: 5, list: [{ accountMasked: "**** 2233" }] } });
+    expect(await world.cashier.memberBanks(ctx, { withdraw_type: "all" })).toMatchObject({ data: { max: { bank: 5, alipay: 3, coin: 5 }, holderMasked: "王**", coolingOffHours: 24, list: [{ accountMasked: "**** 2233", alias: "", addedAt: "2026-11-20T12:00:00+08:00" }] } });
   });
   it("cool off for a day when they are not the first", async () => {
     const ctx = await join();
@@ -41,7 +39,7 @@ withEngines("payout accounts", (open) => {
   });
   it("cool off also when the first has been deleted", async () => {
     const ctx = await join();
-    await seedCoin(ctx, "Tfirst");
+    await addCoin(world, ctx);
     const [first] = await list(ctx);
     expect(first).toMatchObject({ enabled: true, isDefault: true, type: "coin", protocol: "TRC20", coinType: 1 });
     expect(await world.cashier.virtualDelete(ctx, { id: first?.id ?? "" })).toEqual({ ok: true, data: { ok: true } });
@@ -90,8 +88,8 @@ withEngines("payout accounts", (open) => {
   describe("deleting a coin address", () => {
     it("takes it away once and moves the default on", async () => {
       const ctx = await join();
-      await seedCoin(ctx, "Taaaa");
-      await seedCoin(ctx, "Tbbbb");
+      await addCoin(world, ctx, ADDRESSES.TRC20[0]);
+      await addCoin(world, ctx, ADDRESSES.TRC20[1]);
       const accounts = await list(ctx, "coin");
       const id = accounts[0]?.id ?? "";
       expect(await world.cashier.virtualDelete(ctx, { id })).toMatchObject({ ok: true });
@@ -101,7 +99,7 @@ withEngines("payout accounts", (open) => {
     it("does not reach bank cards, other members or ids that are none", async () => {
       const [ctx, other] = [await join(), await join()];
       const card = await addCard(world, ctx);
-      await seedCoin(other, "Tother");
+      await addCoin(world, other);
       const foreign = (await list(other))[0]?.id ?? "";
       for (const id of [card, foreign, "A1"]) expect(await world.cashier.virtualDelete(ctx, { id })).toEqual({ ok: false, code: "account_unknown", detail: {} });
       expect(await list(ctx)).toHaveLength(1);
@@ -109,9 +107,9 @@ withEngines("payout accounts", (open) => {
     });
     it("frees the address to be added again", async () => {
       const ctx = await join();
-      await seedCoin(ctx, "Tagain");
+      await addCoin(world, ctx);
       await world.cashier.virtualDelete(ctx, { id: (await list(ctx))[0]?.id ?? "" });
-      await seedCoin(ctx, "Tagain");
+      await addCoin(world, ctx);
       expect(await list(ctx)).toHaveLength(1);
     });
   });
@@ -119,7 +117,7 @@ withEngines("payout accounts", (open) => {
   it("are listed by type", async () => {
     const ctx = await join();
     await addCard(world, ctx);
-    await seedCoin(ctx, "Tlisted");
+    await addCoin(world, ctx);
     const types = async (type: "all" | "bank" | "alipay" | "coin") => (await list(ctx, type)).map((account) => account.type);
     expect([await types("all"), await types("bank"), await types("coin"), await types("alipay")]).toEqual([["bank", "coin"], ["bank"], ["coin"], []]);
   });
@@ -129,7 +127,10 @@ withEngines("payout accounts", (open) => {
     const groups = banks.ok ? banks.data.map(({ group }) => group) : [];
     expect(groups).toEqual(groups.toSorted((a, b) => a - b));
     expect(new Set(groups).size).toBe(4);
-    expect(banks.ok && banks.data.every(({ code, name }) => name !== code)).toBe(true);
-    expect(await world.cashier.virtualProtocols(ctx)).toMatchObject({ data: [{ coinType: 1, name: "USDT", protocols: [{ code: "TRC20", rate: "7.12" }] }, { coinType: 2 }] });
+    expect(banks.ok && banks.data.every(({ code, name, pinyin, initials }) => name !== code && /^[a-z]+yinhang$/.test(pinyin) && /^[a-z]{2}yh$/.test(initials))).toBe(true);
+    expect(banks.ok && banks.data.find(({ code }) => code === "YUNHE")).toMatchObject({ name: "云禾银行", pinyin: "yunheyinhang", initials: "yhyh" });
+    expect(await world.cashier.virtualProtocols(ctx)).toMatchObject({
+      data: [{ coinType: 1, name: "USDT", protocols: [{ code: "TRC20", rate: "7.12", fee: "7.12" }] }, { coinType: 2 }, { coinType: 3, protocols: [{ code: "OMNI" }] }, { coinType: 4, name: "HHB" }, { coinType: 9 }, { coinType: 17 }],
+    });
   });
 });

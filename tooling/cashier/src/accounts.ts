@@ -1,44 +1,55 @@
-import type { CallData, CallParsed, contract } from "@baize/api-client/contract";
-import { checkCardNumber, checkRealName } from "@baize/domain";
+import type { CallData, contract } from "@baize/api-client/contract";
 import { all, first, run, type Work } from "@baize/ledger";
-import { bankName, withdrawBanks } from "./bank-names.ts";
-import { findMember } from "./book.ts";
-import { accept, instant, refuse, type Env } from "./env.ts";
+import { bankName } from "./bank-names.ts";
+import { accept, instant, refuse } from "./env.ts";
 import type { TenantRules } from "./rules.ts";
 import { q, type AccountRow } from "./tables.ts";
-import type { CashierContext, MemberCashier } from "./types.ts";
+import type { CashierContext } from "./types.ts";
 
 type PayoutAccount = CallData<typeof contract.finance.bankAdd>;
 
-export const maskNumber = (number: string): string => `**** ${number.slice(-4)}`;
-const maskHolder = (holder: string): string => (holder === "" ? "" : `${Array.from(holder)[0] ?? ""}**`);
-const oneHolder = (text: string): string => text.normalize("NFC").trim().replaceAll(/\s+/g, " ");
-
-/** Why the account cannot be paid to at `now`; null when it can. */
-export const accountReason = (rules: TenantRules, row: AccountRow, now: number): "disabled" | "cooling_off" | null => {
-  const isOffered = row.type === "bank" ? bankName(row.bank_code) !== null : protocolOf(rules, row) !== undefined;
-  if (!isOffered) return "disabled";
-  return BigInt(now) < row.usable_from ? "cooling_off" : null;
+/** The last four characters of a number or an address; of an e-mail address, its first and its host. */
+export const maskAccount = ({ type, number }: Pick<AccountRow, "type" | "number">): string => {
+  const at = type === "alipay" ? number.lastIndexOf("@") : -1;
+  return at > 0 ? `${Array.from(number)[0] ?? ""}***${number.slice(at)}` : `**** ${number.slice(-4)}`;
 };
+export const maskHolder = (holder: string): string => (holder === "" ? "" : `${Array.from(holder)[0] ?? ""}**`);
+
+/** What the account is with: the bank, Alipay, or the coin and its protocol. */
+export const accountLabel = ({ bank_name, protocol }: Pick<AccountRow, "bank_name" | "protocol">): string =>
+  protocol === "" || protocol === bank_name ? bank_name : `${bank_name} ${protocol}`;
 
 export const protocolOf = (rules: TenantRules, row: Pick<AccountRow, "coin_type" | "protocol">) =>
   rules.withdraw.coins.find(({ coinType }) => BigInt(coinType) === row.coin_type)?.protocols.find(({ code }) => code === row.protocol);
 
-const viewAccount = (rules: TenantRules, row: AccountRow, now: number): PayoutAccount => {
+const isOffered = (rules: TenantRules, row: AccountRow): boolean => {
+  if (row.type === "alipay") return true;
+  return row.type === "bank" ? bankName(row.bank_code) !== null : protocolOf(rules, row) !== undefined;
+};
+
+/** Why the account cannot be paid to at `now`; null when it can. */
+export const accountReason = (rules: TenantRules, row: AccountRow, now: number): "disabled" | "cooling_off" | null => {
+  if (!isOffered(rules, row)) return "disabled";
+  return BigInt(now) < row.usable_from ? "cooling_off" : null;
+};
+
+export const viewAccount = (rules: TenantRules, row: AccountRow, now: number): PayoutAccount => {
   const reason = accountReason(rules, row, now);
   return {
     id: row.id,
     type: row.type,
     bankCode: row.bank_code,
     bankName: row.bank_name,
-    accountMasked: maskNumber(row.number),
+    accountMasked: maskAccount(row),
     holderMasked: maskHolder(row.holder),
     protocol: row.protocol,
     coinType: row.coin_type === null ? null : Number(row.coin_type),
+    alias: row.alias,
     isDefault: row.is_default === 1n,
     enabled: reason === null,
     reason,
     usableFrom: reason === "cooling_off" ? instant(row.usable_from, rules.zone) : null,
+    addedAt: instant(row.created_at, rules.zone),
   };
 };
 
@@ -57,75 +68,55 @@ export function* accountsOf({ brand, member }: CashierContext): Work<readonly Ac
   );
 }
 
-type NewAccount = Pick<AccountRow, "id" | "type" | "bank_code" | "bank_name" | "number" | "holder" | "branch" | "protocol" | "coin_type">;
+const NOTHING = { bank_code: "", bank_name: "", holder: "", branch: "", protocol: "", coin_type: null, alias: "", qr_id: "" };
+type NewAccount = Pick<AccountRow, "id" | "type" | "number"> & Partial<Pick<AccountRow, keyof typeof NOTHING>>;
+
+/** Hexadecimal and e-mail addresses are the same in capitals and small letters. */
+const sameNumber = (number: string): string => (number.startsWith("0x") || number.includes("@") ? number.toLowerCase() : number);
 
 /** Adds an account. The member's very first is usable at once; every other waits out the brand's cooling-off, also when the first is gone. */
 export function* addAccount(ctx: CashierContext, account: NewAccount, now: number) {
   const present = yield* accountsOf(ctx);
-  const isSame = (row: AccountRow): boolean => row.type === account.type && row.protocol === account.protocol && row.number === account.number;
-  if (present.some(isSame)) return refuse("account_exists");
-  const { limit, coolingOffMs } = ctx.brand.accounts;
-  if (present.length >= limit) return refuse("account_limit", { max: String(limit) });
-  const earlier = yield* first(q.selectFrom("cashier_account").select("id").where("member", "=", ctx.member.id).limit(1));
   const row: AccountRow = {
+    ...NOTHING,
     ...account,
     brand: ctx.brand.code,
     member: ctx.member.id,
     is_default: present.length === 0 ? 1n : 0n,
-    usable_from: earlier === undefined ? 0n : BigInt(now + coolingOffMs),
+    usable_from: 0n,
     created_at: BigInt(now),
     deleted_at: null,
   };
+  const peers = present.filter(({ type }) => type === row.type);
+  if (peers.some(({ protocol, number }) => protocol === row.protocol && sameNumber(number) === sameNumber(row.number))) return refuse("account_exists");
+  const { limits, coolingOffMs } = ctx.brand.accounts;
+  if (peers.length >= limits[row.type]) return refuse("account_limit", { max: String(limits[row.type]) });
+  const earlier = yield* first(q.selectFrom("cashier_account").select("id").where("member", "=", ctx.member.id).limit(1));
+  if (earlier !== undefined) row.usable_from = BigInt(now + coolingOffMs);
   yield* run(q.insertInto("cashier_account").values(row));
   return accept(row);
 }
 
-function* addBank(ctx: CashierContext, id: string, input: Omit<CallParsed<typeof contract.finance.bankAdd>, "password" | "keyId">, now: number) {
-  const name = bankName(input.bankCode);
-  if (name === null) return refuse("bank_unknown");
-  const holder = oneHolder(input.holder);
-  if (checkRealName(holder) !== null) return refuse("holder_invalid");
-  if (checkCardNumber(input.number) !== null || /\s/.test(input.number)) return refuse("number_invalid");
-  const known = (yield* findMember(ctx.member.id, ctx.brand.code)).holder;
-  if (known !== null && known !== holder) return refuse("holder_mismatch");
-  const account = { id, type: "bank" as const, bank_code: input.bankCode, bank_name: name, number: input.number, holder, branch: input.branch, protocol: "", coin_type: null };
-  const added = yield* addAccount(ctx, account, now);
-  if (!added.ok) return added;
-  yield* run(q.updateTable("cashier_member").set({ holder }).where("id", "=", ctx.member.id));
-  return accept(viewAccount(ctx.brand, added.data, now));
+function* setDefault(id: string, isDefault: boolean): Work<void> {
+  yield* run(q.updateTable("cashier_account").set({ is_default: isDefault ? 1n : 0n }).where("id", "=", id));
 }
 
-function* removeCoin(ctx: CashierContext, id: string, now: number) {
+/** Makes an account the default one; again is harmless. */
+export function* chooseDefault(ctx: CashierContext, id: string) {
   const present = yield* accountsOf(ctx);
-  const row = present.find((one) => one.id === id && one.type === "coin");
-  if (row === undefined) return refuse("account_unknown");
-  yield* run(q.updateTable("cashier_account").set({ deleted_at: BigInt(now), is_default: 0n }).where("id", "=", id));
-  const next = present.find((one) => one.id !== id);
-  if (row.is_default === 1n && next !== undefined) yield* run(q.updateTable("cashier_account").set({ is_default: 1n }).where("id", "=", next.id));
+  if (!present.some((row) => row.id === id)) return refuse("account_unknown");
+  for (const row of present) if (row.is_default === 1n && row.id !== id) yield* setDefault(row.id, false);
+  yield* setDefault(id, true);
   return accept({ ok: true as const });
 }
 
-type AccountCalls = Pick<MemberCashier, "withdrawBanks" | "virtualProtocols" | "memberBanks" | "bankAdd" | "virtualDelete">;
-
-export const accountCalls = (env: Env): AccountCalls => ({
-  withdrawBanks: async () => accept(withdrawBanks()),
-
-  virtualProtocols: async ({ brand }) =>
-    accept(brand.withdraw.coins.map(({ coinType, name, protocols }) => ({ coinType, name, protocols: protocols.map((protocol) => ({ ...protocol })) }))),
-
-  memberBanks: (ctx, { withdraw_type }) =>
-    env.database.read(function* () {
-      const now = env.clock();
-      const rows = (yield* accountsOf(ctx)).filter(({ type }) => withdraw_type === "all" || type === withdraw_type);
-      return accept({ max: ctx.brand.accounts.limit, list: rows.map((row) => viewAccount(ctx.brand, row, now)) });
-    }),
-
-  bankAdd: async (ctx, { password, keyId: _keyId, ...input }) => {
-    const word = await env.verifyWithdrawPassword(ctx.member.id, password);
-    if (word !== "ok") return refuse(`withdraw_password_${word}`);
-    const id = env.newId("A");
-    return env.database.atomic(() => addBank(ctx, id, input, env.clock()));
-  },
-
-  virtualDelete: (ctx, { id }) => env.database.atomic(() => removeCoin(ctx, id, env.clock())),
-});
+/** Deletes an account of one of the types; the next one becomes the default where it was. */
+export function* removeAccount(ctx: CashierContext, id: string, types: readonly AccountRow["type"][], now: number) {
+  const present = yield* accountsOf(ctx);
+  const row = present.find((one) => one.id === id && types.includes(one.type));
+  if (row === undefined) return refuse("account_unknown");
+  yield* run(q.updateTable("cashier_account").set({ deleted_at: BigInt(now), is_default: 0n }).where("id", "=", id));
+  const next = present.find((one) => one.id !== id);
+  if (row.is_default === 1n && next !== undefined) yield* setDefault(next.id, true);
+  return accept({ ok: true as const });
+}

@@ -1,5 +1,9 @@
 import { assetScale, convertMoney, isWireAmountFor, money, percentOf, type AssetCode } from "@baize/domain";
 import { decimal, refuse } from "./env.ts";
+import type { Rate } from "./rules.ts";
+
+/** Decimals that exchanged amounts are cut to. */
+const EXCHANGE_DECIMALS = 2;
 
 /** Minor units of a decimal that the rules or this package made. Throws MoneyError for any other text. */
 export const minorOf = (text: string, asset: AssetCode): bigint => money(text, asset).minor;
@@ -21,21 +25,42 @@ export const readAmount = (text: string, { min, max, asset }: Bounds): { readonl
   return { ok: true, minor };
 };
 
-/** A percentage cut down to the minor unit, in the member's favour. */
-export const feeOf = (minor: bigint, percent: string, asset: AssetCode): bigint => percentOf({ minor, asset }, percent, "down").minor;
+/** A percentage cut down to the minor unit: a fee in the member's favour, a bonus in the house's. */
+export const percentageOf = (minor: bigint, percent: string, asset: AssetCode): bigint => percentOf({ minor, asset }, percent, "down").minor;
 
 /** A multiple such as "1" or "1.5" of an amount, cut down; "0" is none. */
 export const timesOf = (minor: bigint, multiple: string, asset: AssetCode): bigint =>
   /^0+(\.0+)?$/.test(multiple) ? 0n : convertMoney({ minor, asset }, multiple, asset, "down").minor;
 
-/** The smallest amount of a coin that is worth `minor` at `rate` units of `asset` a coin: rounded up, so that the credit is covered. */
-export const coinsFor = (minor: bigint, asset: AssetCode, rate: string, coin: AssetCode): bigint => {
-  const [whole = "", fraction = ""] = rate.split(".");
-  const units = BigInt(whole + fraction);
-  const numerator = minor * 10n ** BigInt(assetScale(coin) + fraction.length);
-  const denominator = units * 10n ** BigInt(assetScale(asset));
-  return (numerator + denominator - 1n) / denominator;
+/** The rate as it stands at `now`. */
+export const rateAt = (rate: Rate, now: number): string => (typeof rate === "string" ? rate : rate(now));
+
+/** `rate` units of `asset` are one unit of `coin`. */
+export interface Pair {
+  readonly asset: AssetCode;
+  readonly coin: AssetCode;
+  readonly rate: string;
+}
+/** A coin's minor unit is worth `over` / `under` minor units of the asset. */
+const fraction = ({ asset, coin, rate }: Pair): { readonly over: bigint; readonly under: bigint } => {
+  const [whole = "", decimals = ""] = rate.split(".");
+  return { over: BigInt(whole + decimals) * 10n ** BigInt(assetScale(asset)), under: 10n ** BigInt(assetScale(coin) + decimals.length) };
 };
+const roundUp = (numerator: bigint, denominator: bigint): bigint => (numerator + denominator - 1n) / denominator;
+
+/** The smallest amount of the coin that is worth `minor` of the asset: rounded up, so that a credit is covered. */
+export const coinsFor = (minor: bigint, pair: Pair): bigint => roundUp(minor * fraction(pair).under, fraction(pair).over);
+/** What `minor` of the asset comes to in the coin, cut down. */
+export const coinsWithin = (minor: bigint, pair: Pair): bigint => (minor * fraction(pair).under) / fraction(pair).over;
+/** What `minor` of the coin is worth in the asset, cut down. */
+export const worthOf = (minor: bigint, pair: Pair): bigint => (minor * fraction(pair).over) / fraction(pair).under;
+/** The smallest amount of the asset that brings `minor` of the coin. */
+export const priceOf = (minor: bigint, pair: Pair): bigint => roundUp(minor * fraction(pair).over, fraction(pair).under);
+
+/** The smallest amount of an asset that an exchange gives: one hundredth. */
+export const hundredth = (asset: AssetCode): bigint => 10n ** BigInt(Math.max(0, assetScale(asset) - EXCHANGE_DECIMALS));
+/** Cut down to two decimals; what is cut off stays with who gives. */
+export const cutToHundredths = (minor: bigint, asset: AssetCode): bigint => minor - (minor % hundredth(asset));
 
 export const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 export const larger = (a: bigint, b: bigint): bigint => (a > b ? a : b);

@@ -1,5 +1,6 @@
 import type { CallData, contract } from "@baize/api-client/contract";
 import { BANK_CODES, bankGroup, orderBanks } from "@baize/domain";
+import { pinyin } from "pinyin-pro";
 
 /** Display names of the domain's bank codes. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -32,10 +33,22 @@ const NAMES: Readonly<Record<string, string>> = {
 /** Name of a bank, null for a code of none. */
 export const bankName = (code: string): string | null => (bankGroup(code) === null ? null : (NAMES[code] ?? code));
 
-/** Banks in their four groups. `logo` is empty: whoever serves pictures fills it in. */
-export const withdrawBanks = (): CallData<typeof contract.finance.withdrawBanks> =>
+/** The name in pinyin, lower case, without tones or spaces, and its initials; empty where it has no Chinese. */
+const spell = (name: string): { readonly pinyin: string; readonly initials: string } => {
+  const syllables = pinyin(name, { toneType: "none", type: "array", v: true, nonZh: "removed" }).map((syllable) => syllable.toLowerCase());
+  return { pinyin: syllables.join(""), initials: syllables.map((syllable) => syllable.charAt(0)).join("") };
+};
+
+const list = (): CallData<typeof contract.finance.withdrawBanks> =>
   orderBanks(
     ([1, 2, 3, 4] as const).flatMap((group) =>
-      BANK_CODES[group].map((code, index) => ({ code, name: NAMES[code] ?? code, group, sort: index + 1, logo: "", enabled: true })),
+      BANK_CODES[group].map((code, index) => {
+        const name = NAMES[code] ?? code;
+        return { code, name, group, sort: index + 1, logo: "", enabled: true, ...spell(name) };
+      }),
     ),
   );
+let known: ReturnType<typeof list> | undefined;
+
+/** Banks in their four groups. `logo` is empty: whoever serves pictures fills it in. */
+export const withdrawBanks = (): ReturnType<typeof list> => (known ??= list());

@@ -7,6 +7,8 @@ import { q, type MemberRow } from "./tables.ts";
 import { rolloverLeft } from "./turnover.ts";
 import type { CashierContext } from "./types.ts";
 
+type HouseName = "bank" | "coin" | "fee" | "play" | "bonus" | "exchange";
+
 /** Ids of the ledger accounts. */
 export const book = {
   /** The central wallet. */
@@ -15,7 +17,10 @@ export const book = {
   transit: (brand: string, member: string): string => `transit/${brand}/${member}`,
   /** What the cashier knows of a game wallet; the provider keeps its own account of it. */
   mirror: (brand: string, member: string, platform: string): string => `mirror/${brand}/${member}/${platform}`,
-  house: (brand: string, name: "bank" | "coin" | "fee" | "play"): string => `house/${brand}/${name}`,
+  /** The member's wallet of a coin. */
+  coin: (brand: string, member: string, asset: AssetCode): string => `coin/${brand}/${member}/${asset}`,
+  /** The house's account in the brand's currency, or in the coin that is named. */
+  house: (brand: string, name: HouseName, coin?: AssetCode): string => `house/${brand}/${name}${coin === undefined ? "" : `/${coin}`}`,
 };
 
 /** How the mirror of a game wallet is opened. */
@@ -26,6 +31,27 @@ export const mirrorOf = (brand: string, member: string, platform: string, asset:
   asset,
   mayBeNegative: true,
 });
+
+/** Opens a house account of `asset` where it is not open yet; gives its id. */
+export function* openHouse({ brand, currency }: Pick<MemberRow, "brand" | "currency">, name: HouseName, asset: AssetCode): Work<string> {
+  const id = book.house(brand, name, asset === currency ? undefined : asset);
+  yield* ledger.openAccount({ id, kind: "house", owner: name, asset, mayBeNegative: true });
+  return id;
+}
+
+/** The wallet that keeps `asset` for the member, opened where it is not yet; gives its id. */
+export function* openWallet({ id: member, brand, currency }: Pick<MemberRow, "id" | "brand" | "currency">, asset: AssetCode): Work<string> {
+  if (asset === currency) return book.main(brand, member);
+  const id = book.coin(brand, member, asset);
+  yield* ledger.openAccount({ id, kind: "coin", owner: member, asset });
+  return id;
+}
+
+/** What the member may spend of `asset`; nothing of a coin whose wallet was never opened. */
+export function* spendableOf({ brand, member }: CashierContext, asset: AssetCode): Work<bigint> {
+  const account = yield* ledger.account(asset === brand.currency ? book.main(brand.code, member.id) : book.coin(brand.code, member.id, asset));
+  return account === null ? 0n : account.balance - account.held;
+}
 
 /** Opens the member's and the brand's accounts; again is harmless. Throws when the id belongs to another brand. */
 export function* openMember(id: string, brand: Pick<TenantRules, "code" | "currency">, at: number): Work<void> {

@@ -1,15 +1,18 @@
-import { accountCalls } from "./accounts.ts";
+import { accountCalls } from "./account-calls.ts";
 import { balanceOf, findMember, openMember } from "./book.ts";
 import { depositCalls } from "./deposit-calls.ts";
 import { depositOperator } from "./deposit-operator.ts";
 import { accept, createEnv } from "./env.ts";
+import { exchangeCalls } from "./exchange-calls.ts";
+import { grantOperator } from "./grants.ts";
 import { operationCalls } from "./operation.ts";
 import { recordPlay } from "./play.ts";
 import { recordCalls } from "./records.ts";
 import { createSeedHistory } from "./seed-history.ts";
 import { transferCalls } from "./transfer-calls.ts";
 import { settlePending } from "./transfer-settle.ts";
-import { recordTurnover, turnoverOf } from "./turnover.ts";
+import { turnoverCalls } from "./turnover-bets.ts";
+import { recordTurnover } from "./turnover.ts";
 import type { CashierDeps, Cashier } from "./types.ts";
 import { withdrawCalls } from "./withdraw-calls.ts";
 import { withdrawOperator } from "./withdraw-operator.ts";
@@ -22,13 +25,11 @@ export const createCashier = (deps: CashierDeps): Cashier => {
     ...depositCalls(env),
     ...accountCalls(env),
     ...withdrawCalls(env),
+    ...exchangeCalls(env),
     ...transferCalls(env),
+    ...turnoverCalls(env),
     ...recordCalls(env),
     ...operationCalls(env),
-    turnover: ({ brand, member }) =>
-      database.read(function* () {
-        return accept(yield* turnoverOf(brand, member.id));
-      }),
     balance: (ctx) =>
       database.read(function* () {
         return accept(yield* balanceOf(env, ctx, clock()));
@@ -42,6 +43,6 @@ export const createCashier = (deps: CashierDeps): Cashier => {
         return { deposits, withdrawals, turnover };
       }),
     seedHistory: createSeedHistory(deps, createCashier),
-    operator: { ...depositOperator(env), ...withdrawOperator(env), settlePending: () => settlePending(env) },
+    operator: { ...depositOperator(env), ...withdrawOperator(env), ...grantOperator(env), settlePending: () => settlePending(env) },
   };
 };

@@ -1,10 +1,11 @@
 import { contract, type AnyCall } from "@baize/api-client/contract";
-import { ensureTemporal } from "@baize/domain";
+import { ensureTemporal, money } from "@baize/domain";
 import { audit, balanceSums, ledgerMigrations, type Database } from "@baize/ledger";
 import * as v from "valibot";
 import { createCashier } from "./create-cashier.ts";
 import { defaultRules } from "./default-rules.ts";
 import { createFakeWallets } from "./fake-wallets.ts";
+import { addHouseCoins } from "./house-coins.ts";
 import { cashierMigrations } from "./migrations.ts";
 import type { TenantRules } from "./rules.ts";
 import type { Cashier, CashierContext, CashierMember, GameWallet, MemberCashier } from "./types.ts";
@@ -69,6 +70,8 @@ export const createWorld = async (database: Database, { seed = 1, games = GAMES 
     return state;
   };
   const tries: string[] = [];
+  const pictures = new Set<string>();
+  const forgotten = new Set<string>();
   const cashier = heldToContract(
     createCashier({
       database,
@@ -81,18 +84,28 @@ export const createWorld = async (database: Database, { seed = 1, games = GAMES 
       },
       hasWithdrawPassword: async (member) => passwords.get(member) !== "not_set",
       wallets: wallets.port,
+      pictures: { owns: async ({ member }, id, scene) => pictures.has(`${member.id}/${scene}/${id}`), url: (id) => `/pictures/${id}` },
+      describeBets: async (_, refs) =>
+        new Map(refs.filter((ref) => !forgotten.has(ref)).map((ref) => [ref, { platformName: "lotus hall", gameName: `game of ${ref}` }])),
     }),
   );
-  const rules: TenantRules = defaultRules({ code: "10001", zone: "Asia/Shanghai", currency: { code: "CNY", icon: "¥" } });
+  const plainRules = defaultRules({ code: "10001", zone: "Asia/Shanghai", currency: { code: "CNY", icon: "¥" } });
+  const rules = addHouseCoins(plainRules, { jpb: true });
 
   return {
     database,
     cashier,
     wallets,
     rules,
+    /** `rules` without house coins. */
+    plainRules,
     passwords,
     /** Members whose password was tried, one entry a try. */
     tries,
+    /** Pictures that members have: `member/scene/id`. */
+    pictures,
+    /** Bets that the provider no longer knows. */
+    forgotten,
     now: (): number => now,
     wait: (ms: number): void => {
       now += ms;
@@ -111,29 +124,49 @@ export const createWorld = async (database: Database, { seed = 1, games = GAMES 
 };
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
-const key = (world: World): string => world.key();
+export const PAYER = "王小明";
+/** What a deposit order needs beside its channel and amount. */
+export const asked = (world: World) => ({ payerName: PAYER, offer: "none" as const, reqId: world.key() });
 
-/** Pays `amount` in by bank transfer, and plays it through unless `isPlayed` is false. */
-export const payIn = async (world: World, ctx: CashierContext, amount: string, isPlayed = true): Promise<string> => {
-  const created = await world.cashier.depositCreate(ctx, { channelId: "bank-transfer", amount, reqId: key(world) });
+/** Pays `amount` in, by bank transfer where no channel is named, and plays it through unless `isPlayed` is false. */
+export const payIn = async (world: World, ctx: CashierContext, amount: string, isPlayed = true, channelId = "bank-transfer"): Promise<string> => {
+  const created = await world.cashier.depositCreate(ctx, { channelId, amount, ...asked(world) });
   if (!created.ok) throw new Error(`deposit refused: ${created.code}`);
-  const { id } = created.data;
+  const { id, turnover } = created.data;
   const confirmed = await world.cashier.operator.confirmDeposit(id, { callbackId: `bank-${id}` });
   if (!confirmed.ok) throw new Error(`confirmation refused: ${confirmed.code}`);
-  if (isPlayed) await world.database.atomic(() => world.cashier.recordTurnover(ctx.member.id, BigInt(Math.round(Number(amount) * 100)), `bet-${id}`));
+  if (isPlayed) await world.database.atomic(() => world.cashier.recordTurnover(ctx.member.id, money(turnover, ctx.brand.currency).minor, `bet-${id}`));
   return id;
 };
 
 /** Adds a bank card and gives its id. */
 export const addCard = async (world: World, ctx: CashierContext, number = CARD): Promise<string> => {
-  const added = await world.cashier.bankAdd(ctx, { bankCode: "YUNHE", holder: "王小明", number, branch: "", password: PASSWORD, keyId: "k1" });
+  const added = await world.cashier.bankAdd(ctx, { bankCode: "YUNHE", holder: PAYER, number, branch: "", password: PASSWORD, keyId: "k1" });
   if (!added.ok) throw new Error(`card refused: ${added.code}`);
   return added.data.id;
 };
 
-/** Sum of all members' money as the ledger has it: central, in transit, in games. */
-export const memberMoney = async ({ database }: World): Promise<bigint> =>
-  (await balanceSums(database)).filter(({ kind }) => kind !== "house").reduce((sum, { balance }) => sum + balance, 0n);
+/** An address of each protocol whose checks are right. */
+export const ADDRESSES = {
+  TRC20: ["TL8JqTEUbxAXQ6vtZadEkXZaSvWD1jH6eX", "TDM4NXRZPup7vSq5jdzETb4zg4pHH2PQJT", "TNd52FdjvZHYz5mAhiKQQn3pBc99A7mpDV"],
+  ERC20: ["0x393Ca4BE486C1166a7ce7b3b53948ec4b68a3138", "0xaC2d908b3eB19a6cB4E24F349C3c363F3d741950"],
+  OMNI: ["1CUD3THuwe4kMPQHfeoUPREERcYFZS3KeR"],
+  HHB: ["hhb-member-wallet-0001"],
+} as const;
+
+/** Adds a coin address and gives its id. */
+export const addCoin = async (world: World, ctx: CashierContext, address: string = ADDRESSES.TRC20[0], coinType = 1, protocol = "TRC20"): Promise<string> => {
+  const added = await world.cashier.virtualAdd(ctx, { coinType, protocol, address, alias: "", password: PASSWORD, keyId: "k1" });
+  if (!added.ok) throw new Error(`address refused: ${added.code}`);
+  return added.data.id;
+};
+
+/** Sums of all members' money by asset as the ledger has it: central, in transit, in games, in coin wallets. */
+export const memberMoney = async ({ database }: World): Promise<ReadonlyMap<string, bigint>> => {
+  const sums = new Map<string, bigint>();
+  for (const { kind, asset, balance } of await balanceSums(database)) if (kind !== "house") sums.set(asset, (sums.get(asset) ?? 0n) + balance);
+  return sums;
+};
 
 /** What the auditor finds wrong; nothing, when all is well. */
 export const findings = async ({ database }: World): Promise<readonly string[]> =>

@@ -5,7 +5,7 @@ import { depositMethods, quoteDeposit } from "./deposit-rules.ts";
 import { depositAt, depositFacts, depositState, viewDeposit } from "./deposit-view.ts";
 import { accept, refuse, type Env } from "./env.ts";
 import { joinIntent, runOnce } from "./once.ts";
-import { insertOrder, moveOrder, ownOrder } from "./orders.ts";
+import { insertOrder, moveOrder, ownerOf, ownOrder } from "./orders.ts";
 import { q, type OrderRow } from "./tables.ts";
 import type { CashierContext, MemberCashier } from "./types.ts";
 
@@ -49,12 +49,13 @@ function* waitingIn(ctx: CashierContext, channelId: string, now: number): Work<O
 }
 
 /** A change that the member asks for on an own order that is not settled. */
-function* changeOwn(ctx: CashierContext, id: string, now: number, change: (row: OrderRow) => Work<OrderRow | null>) {
+function* changeOwn<R extends { readonly ok: false } = never>(env: Env, ctx: CashierContext, id: string, now: number, change: (row: OrderRow) => Work<OrderRow | R | null>) {
   const row = yield* ownOrder(ctx, "deposit", id);
   if (row === undefined) return refuse("order_unknown");
   const present = yield* expireDeposit(row, now);
   const changed = yield* change(present);
-  return changed === null ? refuse("order_settled", { state: present.state }) : accept(viewDeposit(changed, ctx.brand.zone, now));
+  if (changed === null) return refuse("order_settled", { state: present.state });
+  return "ok" in changed ? changed : accept(viewDeposit(env, changed, ctx.brand, now));
 }
 
 type DepositCalls = Pick<MemberCashier, "depositMethods" | "depositCreate" | "depositOrder" | "depositOpen" | "depositPaid" | "depositCancel">;
@@ -63,30 +64,31 @@ export const depositCalls = (env: Env): DepositCalls => ({
   depositMethods: async ({ brand }) => accept(depositMethods(brand, env.clock())),
 
   depositCreate: (ctx, input) => {
-    const intent = { path: contract.finance.depositCreate.path, reqId: input.reqId, payload: [input.channelId, input.amount, input.payerName] };
+    const intent = { path: contract.finance.depositCreate.path, reqId: input.reqId, payload: [input.channelId, input.amount, input.payerName, ...(input.offer === "join" ? ["join"] : [])] };
     return joinIntent(env, ctx, intent, async () => {
       const [id, code] = [env.newId("D"), env.newNoteCode()];
       const done = await runOnce(env, ctx, intent, function* (at) {
-        const quote = quoteDeposit(ctx, input, at);
+        const quote = quoteDeposit(ctx, id, input, at);
         if (!quote.ok) return quote;
         const waiting = yield* waitingIn(ctx, input.channelId, at);
         if (waiting !== undefined) return refuse("order_open", { id: waiting.id });
-        const { minor, fee, facts } = quote.data;
-        const row = yield* insertOrder(ctx, {
+        const { minor, fee, currency, facts } = quote.data;
+        const row = yield* insertOrder(ownerOf(ctx), {
           id,
           kind: "deposit",
           state: "awaiting_payment",
           amount: minor,
           fee,
           effect: minor - fee,
+          currency,
           label: facts.channelName,
           target: input.channelId,
           facts,
           at,
-          deadline: at + ctx.brand.deposit.orderTtlMs,
-          ...(facts.kind === "bank" ? { noteCode: code } : {}),
+          deadline: BigInt(at + ctx.brand.deposit.orderTtlMs),
+          note_code: facts.payee === null ? null : code,
         });
-        return accept(viewDeposit(row, ctx.brand.zone, at));
+        return accept(viewDeposit(env, row, ctx.brand, at));
       });
       return done.outcome === "mismatch" ? refuse("key_reused") : done.value;
     });
@@ -95,29 +97,32 @@ export const depositCalls = (env: Env): DepositCalls => ({
   depositOrder: (ctx, { id }) =>
     env.database.read(function* () {
       const row = yield* ownOrder(ctx, "deposit", id);
-      return row === undefined ? refuse("order_unknown") : accept(viewDeposit(row, ctx.brand.zone, env.clock()));
+      return row === undefined ? refuse("order_unknown") : accept(viewDeposit(env, row, ctx.brand, env.clock()));
     }),
 
   depositOpen: (ctx) =>
     env.database.read(function* () {
       const now = env.clock();
-      return accept((yield* openDeposits(ctx, now)).map((row) => viewDeposit(row, ctx.brand.zone, now)));
+      return accept((yield* openDeposits(ctx, now)).map((row) => viewDeposit(env, row, ctx.brand, now)));
     }),
 
-  depositPaid: (ctx, { id, slipId }) =>
-    env.database.atomic(() =>
-      changeOwn(ctx, id, env.clock(), function* (row) {
+  depositPaid: async (ctx, { id, slipId }) => {
+    const isSlipKnown = slipId === undefined || (await env.pictures.owns(ctx, slipId, "slip"));
+    return env.database.atomic(() =>
+      changeOwn(env, ctx, id, env.clock(), function* (row) {
+        const isSaid = row.state === "awaiting_confirmation";
+        if (!isSaid && !mayMoveDeposit(depositState(row), "awaiting_confirmation")) return null;
+        if (!isSlipKnown) return refuse("slip_unknown");
         const facts = slipId === undefined ? row.facts : JSON.stringify({ ...depositFacts(row), slipId });
-        const isKnown = row.state === "awaiting_confirmation";
-        if (!isKnown && !mayMoveDeposit(depositState(row), "awaiting_confirmation")) return null;
         return yield* moveOrder(row, "awaiting_confirmation", { facts });
       }),
-    ),
+    );
+  },
 
   depositCancel: (ctx, { id }) =>
     env.database.atomic(() => {
       const now = env.clock();
-      return changeOwn(ctx, id, now, function* (row) {
+      return changeOwn<never>(env, ctx, id, now, function* (row) {
         if (row.state === "cancelled") return row;
         if (!mayMoveDeposit(depositState(row), "cancelled")) return null;
         return yield* moveOrder(row, "cancelled", { settled_at: BigInt(now) });

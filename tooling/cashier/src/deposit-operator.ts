@@ -1,13 +1,12 @@
 import { mayMoveDeposit } from "@baize/domain";
-import { all, first, ledger, run, type Work } from "@baize/ledger";
-import { book, posted } from "./book.ts";
-import { depositFacts, depositState } from "./deposit-view.ts";
+import { all, first } from "@baize/ledger";
+import { credit } from "./deposit-credit.ts";
+import { depositState } from "./deposit-view.ts";
 import { accept, refuse, type Env } from "./env.ts";
 import { expireDeposit } from "./deposit-calls.ts";
 import { anyOrder, listOrders, moveOrder } from "./orders.ts";
 import { viewForOperator } from "./operator-view.ts";
 import { q, type OrderRow } from "./tables.ts";
-import { requireTurnover } from "./turnover.ts";
 import type { OperatorCashier } from "./types.ts";
 
 /** Orders expired in one transaction. */
@@ -16,19 +15,6 @@ const BATCH = 200;
 /** Money that has arrived is credited even when the order was given up; only a refusal and a credit are final. */
 const mayCredit = (row: OrderRow): boolean =>
   mayMoveDeposit(depositState(row), "succeeded") || row.state === "expired" || row.state === "cancelled";
-
-function* credit(row: OrderRow, callback: string, at: number): Work<OrderRow> {
-  const { id, brand, member, currency, fee, effect } = row;
-  const { kind, multiple } = depositFacts(row);
-  const settled = yield* moveOrder(row, "succeeded", { callback, settled_at: BigInt(at), reason: null });
-  const from = book.house(brand, kind);
-  const legs = [{ from, to: book.main(brand, member), amount: effect }];
-  if (fee > 0n) legs.push({ from, to: book.house(brand, "fee"), amount: fee });
-  posted(yield* ledger.post({ id: `deposit:${id}`, kind: "deposit", at, legs }), `the credit of deposit "${id}"`);
-  yield* requireTurnover(`deposit:${id}`, { member, amount: effect, multiple, currency, at });
-  yield* run(q.updateTable("cashier_member").set((e) => ({ deposits: e("deposits", "+", effect) })).where("id", "=", member));
-  return settled;
-}
 
 type DepositOperator = Pick<OperatorCashier, "listDeposits" | "confirmDeposit" | "refuseDeposit" | "expireOrders">;
 

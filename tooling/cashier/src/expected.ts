@@ -2,44 +2,81 @@ import { deepStrictEqual as same } from "node:assert";
 import { money } from "@baize/domain";
 import { ledger } from "@baize/ledger";
 import { book } from "./book.ts";
-import { addCard, payIn, type World } from "./create-world.ts";
+import { addCard, addCoin, payIn, type World } from "./create-world.ts";
 import type { CashierContext } from "./types.ts";
 
+const DAY = 86_400_000;
+
+/** Main currency and coin of the model have two decimals both. */
 export const minor = (decimal: string): bigint => money(decimal, "CNY").minor;
 
 interface Order {
   state: string;
   readonly amount: bigint;
 }
+/** What a deposit will bring once it is confirmed, worked out when it was asked for. */
+interface Deposit extends Order {
+  readonly channel: string;
+  readonly deadline: number;
+  readonly isCoin: boolean;
+  readonly bonus: bigint;
+  /** Requirements in the main currency, and the credit's worth in it. */
+  readonly needs: readonly bigint[];
+  readonly worth: bigint;
+}
+interface Quote {
+  readonly isSale: boolean;
+  readonly amount: bigint;
+  readonly receive: bigint;
+  readonly expires: number;
+  isUsed: boolean;
+}
 /** What one member's money must be, worked out without the cashier. */
 export interface Expected {
-  readonly ctx: CashierContext;
+  /** Its brand's rates move with time. */
+  ctx: CashierContext;
   readonly accountId: string;
+  readonly coinAccountId: string;
   spendable: bigint;
   held: bigint;
   transit: bigint;
+  /** Wallet of the house coin. */
+  coins: bigint;
   readonly mirrors: Map<string, bigint>;
-  readonly deposits: Map<string, Order & { readonly channel: string; readonly deadline: number }>;
+  readonly deposits: Map<string, Deposit>;
   readonly withdrawals: Map<string, Order>;
+  readonly quotes: Map<string, Quote>;
   /** Transfers whose outcome is open. */
   readonly pending: Map<string, { readonly isIn: boolean; readonly platform: string; readonly amount: bigint }>;
   readonly rollovers: bigint[];
-  /** Paid in, paid out, won less lost. */
+  /** Main currency: paid in and given, paid out, won less lost, got less given for coins. */
   paidIn: bigint;
   paidOut: bigint;
   won: bigint;
+  exchanged: bigint;
+  /** Deposits over the life of the account, coins by their worth then. */
+  lifeIn: bigint;
   /** Sends an earlier request again, and says what must come back. */
   readonly again: (() => Promise<void>)[];
 }
 
 /** `dice(n)` gives 0 to n − 1. */
 export type Dice = (n: number) => number;
+export type Action = (world: World, is: Expected, dice: Dice) => Promise<void>;
+
+export const pick = <T>(list: readonly T[], dice: Dice): T | undefined => list[dice(list.length || 1)];
+export const amountOf = (dice: Dice, from: number, to: number): string => `${from + dice(to - from)}.${String(dice(100)).padStart(2, "0")}`;
+
 export const shift = (is: Expected, platform: string, change: bigint): void => void is.mirrors.set(platform, (is.mirrors.get(platform) ?? 0n) + change);
 export const owed = (is: Expected): bigint => is.rollovers.reduce((sum, left) => sum + left, 0n);
 
-export const expire = (world: World, is: Expected): void => {
-  for (const order of is.deposits.values()) if (order.state === "awaiting_payment" && order.deadline <= world.now()) order.state = "expired";
+/** A decimal rate as hundredths. */
+export const hundredths = (rate: string): bigint => minor(rate);
+export const rateOf = ({ brand }: CashierContext): string => {
+  const rate = brand.exchange.coins[0]?.rate;
+  return typeof rate === "string" ? rate : "0";
 };
+
 /** Books the outcome of a transfer that was open. */
 export const close = (is: Expected, orderNo: string, state: string): void => {
   const order = is.pending.get(orderNo);
@@ -63,24 +100,31 @@ export const diceOf = (seed: number): Dice => {
   };
 };
 
-/** A member with a card and 2,000.00, played through. */
+/** A member with a card, a coin address and 2,000.00, played through. */
 export const newMember = async (world: World, id: string): Promise<Expected> => {
   const ctx = await world.join(id);
   await payIn(world, ctx, "2000");
-  const accountId = await addCard(world, ctx);
-  const empty = { held: 0n, transit: 0n, mirrors: new Map(), deposits: new Map(), withdrawals: new Map(), pending: new Map(), rollovers: [], paidOut: 0n, won: 0n, again: [] };
-  return { ctx, accountId, spendable: 200_000n, paidIn: 200_000n, ...empty };
+  const [accountId, coinAccountId] = [await addCard(world, ctx), await addCoin(world, ctx)];
+  world.wait(DAY);
+  const none = { held: 0n, transit: 0n, coins: 0n, paidOut: 0n, won: 0n, exchanged: 0n };
+  const empty = { mirrors: new Map(), deposits: new Map(), withdrawals: new Map(), quotes: new Map(), pending: new Map(), rollovers: [], again: [] };
+  return { ctx, accountId, coinAccountId, spendable: 200_000n, paidIn: 200_000n, lifeIn: 200_000n, ...none, ...empty };
 };
+
+/** Main currency that the member has, wherever it is. */
+export const worthOfAll = ({ paidIn, paidOut, won, exchanged }: Expected): bigint => paidIn - paidOut + won + exchanged;
 
 /** Holds the ledger to what is expected of one member, account by account and in sum. */
 export const checkMember = async ({ database }: World, is: Expected): Promise<void> => {
   const { brand, member } = is.ctx;
-  const [main, transit, ...mirrors] = await database.read(function* () {
-    const ids = [book.main(brand.code, member.id), book.transit(brand.code, member.id), ...[...is.mirrors.keys()].map((platform) => book.mirror(brand.code, member.id, platform))];
-    return yield* ledger.accounts(ids);
+  const { main, transit, coins, mirrors } = await database.read(function* () {
+    const of = { main: book.main(brand.code, member.id), transit: book.transit(brand.code, member.id), coins: book.coin(brand.code, member.id, "HHB") };
+    const ids = [...is.mirrors.keys()].map((platform) => book.mirror(brand.code, member.id, platform));
+    const known = new Map((yield* ledger.accounts([...Object.values(of), ...ids])).map((account) => [account.id, account]));
+    return { main: known.get(of.main), transit: known.get(of.transit), coins: known.get(of.coins), mirrors: ids.map((id) => known.get(id)?.balance ?? 0n) };
   });
-  same([main?.balance, main?.held, transit?.balance], [is.spendable + is.held, is.held, is.transit]);
-  same(mirrors.map(({ balance }) => balance), [...is.mirrors.values()]);
-  const sum = mirrors.reduce((all, { balance }) => all + balance, (main?.balance ?? 0n) + (transit?.balance ?? 0n));
-  same(sum, is.paidIn - is.paidOut + is.won);
+  same([main?.balance, main?.held, transit?.balance, coins?.balance ?? 0n], [is.spendable + is.held, is.held, is.transit, is.coins]);
+  same(mirrors, [...is.mirrors.values()]);
+  const sum = mirrors.reduce((all, balance) => all + balance, (main?.balance ?? 0n) + (transit?.balance ?? 0n));
+  same(sum, worthOfAll(is));
 };

@@ -1,9 +1,22 @@
 export { createCashier } from "./create-cashier.ts";
 export { defaultRules } from "./default-rules.ts";
+export { addHouseCoins } from "./house-coins.ts";
 export { cashierMigrations } from "./migrations.ts";
-export type { ChannelRules, Closing, CoinRules, MethodRules, Payee, TenantRules, VipWithdrawRules } from "./rules.ts";
+export type {
+  ChannelRules,
+  Closing,
+  CoinRules,
+  ExchangeCoinRules,
+  MethodRules,
+  OfferRules,
+  Payee,
+  Rate,
+  TenantRules,
+  VipWithdrawRules,
+} from "./rules.ts";
 export type {
   Answer,
+  BetWords,
   Cashier,
   CashierContext,
   CashierDeps,
@@ -11,11 +24,13 @@ export type {
   CashierMember,
   CreateCashier,
   GameWallet,
+  Grant,
   MemberCashier,
   OperatorAnswer,
   OperatorCashier,
   OperatorFilter,
   OperatorOrder,
+  PicturePort,
   SeedEntry,
   WalletPort,
   WalletWord,

@@ -1,6 +1,6 @@
 import { withEngines } from "@baize/ledger/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addCard, createWorld, PASSWORD, payIn, type World } from "./create-world.ts";
+import { addCard, asked, createWorld, PASSWORD, payIn, type World } from "./create-world.ts";
 import type { CashierContext } from "./types.ts";
 
 /** F27 and rule 28: what belongs to another member or another brand does not exist. */
@@ -14,7 +14,7 @@ withEngines("isolation", (open) => {
     owner = await world.join("owner");
     await payIn(world, owner, "1000");
     const account = await addCard(world, owner);
-    const deposit = await world.cashier.depositCreate(owner, { channelId: "bank-transfer", amount: "300", reqId: world.key() });
+    const deposit = await world.cashier.depositCreate(owner, { channelId: "bank-transfer", amount: "300", ...asked(world) });
     const withdrawal = await world.cashier.withdrawSubmit(owner, { accountId: account, amount: "100", password: PASSWORD, keyId: "k", reqId: world.key() });
     const transfer = await world.cashier.transfer(owner, { from: "central", to: "lotus", amount: "50", reqId: world.key() });
     if (!deposit.ok || !withdrawal.ok || !transfer.ok) throw new Error("the owner's orders were refused");
@@ -42,7 +42,7 @@ withEngines("isolation", (open) => {
     });
     it("nothing new is opened under a brand that is not the member's", async () => {
       const foreign = { ...owner, brand: { ...owner.brand, code: "188" } };
-      await expect(world.cashier.depositCreate(foreign, { channelId: "usdt-trc20", amount: "300", reqId: world.key() })).rejects.toThrow('no wallet at brand "188"');
+      await expect(world.cashier.depositCreate(foreign, { channelId: "usdt-trc20", amount: "300", ...asked(world) })).rejects.toThrow('no wallet at brand "188"');
     });
     it("lists are empty", async () => {
       const ctx = await join();
@@ -66,7 +66,7 @@ withEngines("isolation", (open) => {
     const there = await world.join("abroad", { ...world.rules, code: "188" });
     const here = await world.join("here");
     for (const ctx of [here, there]) {
-      const made = await world.cashier.depositCreate(ctx, { channelId: "bank-transfer", amount: "300", reqId: world.key() });
+      const made = await world.cashier.depositCreate(ctx, { channelId: "bank-transfer", amount: "300", ...asked(world) });
       expect(made.ok && (await world.cashier.operator.confirmDeposit(made.data.id, { callbackId: "same" }))).toMatchObject({ ok: true });
     }
     expect(await world.cashier.operator.listDeposits({ brand: "188" })).toMatchObject([{ member: "abroad" }]);
@@ -76,7 +76,7 @@ withEngines("isolation", (open) => {
     const nobody = { brand: world.rules, member: { id: "nobody", vipLevel: 0, status: 1 as const } };
     await expect(world.cashier.balance(nobody)).rejects.toThrow("openMember");
     await expect(world.cashier.withdrawInfo(nobody)).rejects.toThrow("openMember");
-    await expect(world.cashier.depositCreate(nobody, { channelId: "bank-transfer", amount: "300", reqId: world.key() })).rejects.toThrow("openMember");
+    await expect(world.cashier.depositCreate(nobody, { channelId: "bank-transfer", amount: "300", ...asked(world) })).rejects.toThrow("openMember");
   });
   it("opens a member again without effect", async () => {
     const before = await world.cashier.balance(owner);

@@ -1,5 +1,65 @@
 import type { Migration } from "@baize/ledger";
 
+const ORDER_COLUMNS = "id, kind, brand, member, state, amount, fee, effect, currency, label, target, facts, deadline, note_code, callback, created_at, settled_at, reason";
+const ACCOUNT_COLUMNS = "id, brand, member, type, bank_code, bank_name, number, holder, branch, protocol, coin_type, is_default, usable_from, created_at, deleted_at";
+
+/** A list of allowed words is widened by making the table anew: SQLite cannot change a check. */
+const coins: Migration = {
+  name: "002_coins",
+  statements: [
+    `create table cashier_order_next (
+      id text not null primary key,
+      kind text not null check (kind in ('deposit', 'withdraw', 'transfer', 'exchange', 'bonus', 'rebate')),
+      brand text not null, member text not null references cashier_member (id), state text not null,
+      amount bigint not null check (amount > 0), fee bigint not null check (fee between 0 and amount),
+      effect bigint not null check (effect <> 0), currency text not null,
+      coin text, coin_effect bigint check (coin_effect <> 0),
+      label text not null, target text not null, facts text not null,
+      deadline bigint, note_code text, callback text, grant_ref text,
+      created_at bigint not null, settled_at bigint, reason text,
+      check ((kind = 'exchange') = (coin is not null)), check ((coin is null) = (coin_effect is null)))`,
+    `insert into cashier_order_next (${ORDER_COLUMNS}) select ${ORDER_COLUMNS} from cashier_order`,
+    "drop table cashier_order",
+    "alter table cashier_order_next rename to cashier_order",
+    "create unique index cashier_order_note on cashier_order (brand, note_code) where note_code is not null",
+    "create unique index cashier_order_callback on cashier_order (brand, callback) where callback is not null",
+    "create unique index cashier_order_grant on cashier_order (brand, grant_ref) where grant_ref is not null",
+    `create unique index cashier_order_deposit_open on cashier_order (member, target)
+      where kind = 'deposit' and state in ('awaiting_payment', 'awaiting_confirmation')`,
+    `create unique index cashier_order_transfer_open on cashier_order (member, target)
+      where kind = 'transfer' and state = 'processing'`,
+    "create index cashier_order_member on cashier_order (member, created_at)",
+    "create index cashier_order_state on cashier_order (kind, state, created_at)",
+    `create table cashier_account_next (
+      id text not null primary key, brand text not null, member text not null references cashier_member (id),
+      type text not null check (type in ('bank', 'alipay', 'coin')),
+      bank_code text not null, bank_name text not null, number text not null, holder text not null,
+      branch text not null, protocol text not null, coin_type bigint,
+      alias text not null default '', qr_id text not null default '',
+      is_default bigint not null check (is_default in (0, 1)),
+      usable_from bigint not null, created_at bigint not null, deleted_at bigint)`,
+    `insert into cashier_account_next (${ACCOUNT_COLUMNS}) select ${ACCOUNT_COLUMNS} from cashier_account`,
+    "drop table cashier_account",
+    "alter table cashier_account_next rename to cashier_account",
+    "create unique index cashier_account_number on cashier_account (member, type, protocol, number) where deleted_at is null",
+    "create unique index cashier_account_default on cashier_account (member) where is_default = 1 and deleted_at is null",
+    `create table cashier_count (
+      rollover text not null references cashier_rollover (id), ref text not null,
+      member text not null references cashier_member (id),
+      counted bigint not null check (counted > 0), valid bigint not null check (valid >= counted), at bigint not null,
+      primary key (rollover, ref))`,
+    "create index cashier_count_time on cashier_count (rollover, at)",
+    // What was done before bets were kept one by one stands as one entry, so that the sum is right.
+    `insert into cashier_count (rollover, ref, member, counted, valid, at)
+      select id, 'earlier', member, done, done, coalesce(met_at, created_at) from cashier_rollover where done > 0`,
+    `create table cashier_quote (
+      id text not null primary key, brand text not null, member text not null references cashier_member (id),
+      use text not null check (use in ('withdraw', 'exchange')), facts text not null,
+      created_at bigint not null, expires_at bigint not null, used_by text)`,
+  ],
+  appendOnly: ["cashier_count"],
+};
+
 /** Tables of the cashier, for `database.migrate("cashier", cashierMigrations)`. Amounts are minor units of `currency`. */
 export const cashierMigrations: readonly Migration[] = [
   {
@@ -51,4 +111,5 @@ export const cashierMigrations: readonly Migration[] = [
     ],
     appendOnly: ["cashier_bet"],
   },
+  coins,
 ];

@@ -1,14 +1,25 @@
-import { depositAt, depositFacts } from "./deposit-view.ts";
+import { bonusOf, depositAt, depositFacts } from "./deposit-view.ts";
 import { decimal } from "./env.ts";
 import type { OrderRow } from "./tables.ts";
 import type { OperatorOrder } from "./types.ts";
 import { withdrawFacts } from "./withdraw-calls.ts";
 
+/** Deposits: what is to arrive. Withdrawals: what is to be sent, in the coin where one is paid. Others: the amount. */
+const paymentOf = (row: OrderRow) => {
+  const none = { payerName: "", slipId: null, payTo: null };
+  const receive = decimal(row.amount - row.fee, row.currency);
+  if (row.kind === "deposit") {
+    const { payAmount, payAsset, payerName, slipId } = depositFacts(row);
+    return { receive: decimal(row.effect + bonusOf(row), row.currency), payAmount, payAsset, payerName, slipId, payTo: null };
+  }
+  if (row.kind !== "withdraw") return { ...none, receive, payAmount: receive, payAsset: row.currency };
+  const { coin, payTo } = withdrawFacts(row);
+  return { ...none, receive, payAmount: coin?.payAmount ?? receive, payAsset: coin?.payAsset ?? row.currency, payTo };
+};
+
 export const viewForOperator = (stored: OrderRow, now: number): OperatorOrder => {
   const row = stored.kind === "deposit" ? depositAt(stored, now) : stored;
   const { id, brand, member, state, amount, fee, currency, label, deadline, settled_at, reason } = row;
-  const receive = decimal(amount - fee, currency);
-  const pay = row.kind === "deposit" ? depositFacts(row) : { payAmount: receive, payAsset: currency, payerName: "", slipId: null };
   return {
     id,
     brand,
@@ -16,15 +27,10 @@ export const viewForOperator = (stored: OrderRow, now: number): OperatorOrder =>
     state,
     amount: decimal(amount, currency),
     fee: decimal(fee, currency),
-    receive,
     currency,
     label,
     noteCode: row.note_code ?? "",
-    payAmount: pay.payAmount,
-    payAsset: pay.payAsset,
-    payerName: pay.payerName,
-    slipId: pay.slipId,
-    payTo: row.kind === "withdraw" ? withdrawFacts(row).payTo : null,
+    ...paymentOf(row),
     createdAt: Number(row.created_at),
     deadline: deadline === null ? null : Number(deadline),
     settledAt: settled_at === null ? null : Number(settled_at),

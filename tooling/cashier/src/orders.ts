@@ -3,30 +3,24 @@ import { findMember } from "./book.ts";
 import { q, type OrderKind, type OrderRow } from "./tables.ts";
 import type { CashierContext, OperatorFilter } from "./types.ts";
 
-type NewOrder = Pick<OrderRow, "id" | "kind" | "state" | "amount" | "fee" | "effect" | "label" | "target"> & {
-  readonly facts: unknown;
-  readonly at: number;
-  readonly deadline?: number;
-  readonly noteCode?: string;
-};
+type NewOrder = Pick<OrderRow, "id" | "kind" | "state" | "amount" | "fee" | "effect" | "currency" | "label" | "target"> &
+  Partial<Pick<OrderRow, "coin" | "coin_effect" | "deadline" | "note_code" | "grant_ref" | "settled_at">> & {
+    readonly facts: unknown;
+    readonly at: number;
+  };
+
+interface Owner {
+  readonly brand: string;
+  readonly member: string;
+}
+export const ownerOf = ({ brand, member }: CashierContext): Owner => ({ brand: brand.code, member: member.id });
 
 /** Writes a new order. Throws when the member has no wallet at the brand. */
-export function* insertOrder({ brand, member }: CashierContext, order: NewOrder): Work<OrderRow> {
-  yield* findMember(member.id, brand.code);
-  const { facts, at, deadline, noteCode, ...rest } = order;
-  const row: OrderRow = {
-    ...rest,
-    brand: brand.code,
-    member: member.id,
-    currency: brand.currency,
-    facts: JSON.stringify(facts),
-    deadline: deadline === undefined ? null : BigInt(deadline),
-    note_code: noteCode ?? null,
-    callback: null,
-    created_at: BigInt(at),
-    settled_at: null,
-    reason: null,
-  };
+export function* insertOrder({ brand, member }: Owner, order: NewOrder): Work<OrderRow> {
+  yield* findMember(member, brand);
+  const { facts, at, ...rest } = order;
+  const none = { coin: null, coin_effect: null, deadline: null, note_code: null, callback: null, grant_ref: null, settled_at: null, reason: null };
+  const row: OrderRow = { ...none, ...rest, brand, member, facts: JSON.stringify(facts), created_at: BigInt(at) };
   yield* run(q.insertInto("cashier_order").values(row));
   return row;
 }

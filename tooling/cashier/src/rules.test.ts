@@ -1,7 +1,7 @@
 import { ASSET_CODES, convertMoney, type AssetCode } from "@baize/domain";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { coinsFor, feeOf, minorOf, readAmount, timesOf } from "./amounts.ts";
+import { coinsFor, minorOf, percentageOf, readAmount, timesOf } from "./amounts.ts";
 import { bankName, withdrawBanks } from "./bank-names.ts";
 import { defaultRules } from "./default-rules.ts";
 import { announce, createEnv, isClosed } from "./env.ts";
@@ -14,7 +14,7 @@ describe("amounts", () => {
   it("in coins cover what is credited, by less than the smallest coin", () => {
     fc.assert(
       fc.property(minor, rate, (amount, price) => {
-        const coins = coinsFor(amount, "CNY", price, "USDT");
+        const coins = coinsFor(amount, { asset: "CNY", coin: "USDT", rate: price });
         const worth = (count: bigint) => convertMoney({ minor: count, asset: "USDT" }, `${price}`, "CNY", "down").minor;
         expect(worth(coins)).toBeGreaterThanOrEqual(amount);
         expect(worth(coins - 1n)).toBeLessThanOrEqual(amount);
@@ -26,7 +26,7 @@ describe("amounts", () => {
   it("are charged no more than their percentage", () => {
     fc.assert(
       fc.property(minor, fc.integer({ min: 0, max: 9_999 }), (amount, hundredths) => {
-        const fee = feeOf(amount, `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, "0")}`, "CNY");
+        const fee = percentageOf(amount, `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, "0")}`, "CNY");
         expect(fee * 10_000n).toBeLessThanOrEqual(amount * BigInt(hundredths));
         expect((fee + 1n) * 10_000n).toBeGreaterThan(amount * BigInt(hundredths));
       }),

@@ -7,7 +7,10 @@ export interface Closing {
   readonly text: string;
 }
 
-/** Where a bank transfer goes. */
+/** Account currency per one coin, a plain positive decimal; or what gives it for an instant in epoch milliseconds. */
+export type Rate = string | ((now: number) => string);
+
+/** Where a payment goes. */
 export interface Payee {
   readonly bank: string;
   readonly name: string;
@@ -15,7 +18,17 @@ export interface Payee {
   readonly branch: string;
 }
 
-/** One way to pay in. Amounts are decimal strings of the brand's currency. */
+/** A bonus for deposits of one channel that a member may join. */
+export interface OfferRules {
+  /** Percent of the amount. */
+  readonly percent: string;
+  /** Largest bonus of one order, in the order's currency. */
+  readonly max: string;
+  /** Rollover multiple of the bonus. */
+  readonly turnoverMultiple: string;
+}
+
+/** One way to pay in. Amounts are decimal strings of the brand's currency; of the coin where its own wallet is topped up. */
 export interface ChannelRules {
   readonly id: string;
   readonly name: string;
@@ -28,20 +41,24 @@ export interface ChannelRules {
   readonly etaMinutes: number;
   readonly recommended: boolean;
   readonly maintenance: Closing | null;
-  /** Bank channels. */
+  readonly offer: OfferRules | null;
+  /** Channels of all kinds but coin. */
   readonly payee: Payee | null;
-  /** Coin channels; `rate` is brand currency per one coin. */
+  /** Coin channels. */
   readonly coin: {
     readonly coinType: number;
     readonly protocol: string;
     readonly address: string;
-    readonly rate: string;
+    /** Fixed for an order when it is made. */
+    readonly rate: Rate;
     readonly confirmations: number;
+    /** The member's wallet of the coin is credited, not the main one; `rate` then only values it for turnover and net deposits. */
+    readonly topsUpWallet: boolean;
   } | null;
 }
 export interface MethodRules {
   readonly id: string;
-  readonly kind: "bank" | "coin";
+  readonly kind: "bank" | "alipay" | "wechat" | "coin";
   readonly name: string;
   readonly channels: readonly ChannelRules[];
 }
@@ -58,8 +75,9 @@ export interface VipWithdrawRules {
   readonly freeTimes: number;
 }
 
-/** Coins that a withdrawal can be paid in. `min`, `max` and `fee` are in the brand's currency. */
+/** Coins that a withdrawal can be paid in. `min`, `max` and the network's `fee` are in the brand's currency. */
 export interface CoinRules {
+  /** Specification §9; says which asset is paid. */
   readonly coinType: number;
   readonly name: string;
   readonly protocols: readonly {
@@ -69,8 +87,20 @@ export interface CoinRules {
     readonly max: string;
     readonly fee: string;
     readonly confirmations: number;
-    readonly rate: string;
+    readonly rate: Rate;
   }[];
+}
+
+/** A coin whose wallet a member has, and that can be exchanged with the brand's currency. */
+export interface ExchangeCoinRules {
+  readonly asset: AssetCode;
+  readonly rate: Rate;
+  /** Limits of giving the coin, in the coin. */
+  readonly minSell: string;
+  readonly maxSell: string;
+  /** Limits of buying it, in the brand's currency. */
+  readonly minBuy: string;
+  readonly maxBuy: string;
 }
 
 /** What a brand decides about its cashier. */
@@ -92,12 +122,21 @@ export interface TenantRules {
     readonly min: string;
     readonly max: string;
     readonly etaMinutes: number;
+    /** How long the rate of a settlement sheet holds. */
+    readonly quoteTtlMs: number;
     /** By VIP level, 0 first; a level beyond the end takes the last. */
     readonly byVip: readonly VipWithdrawRules[];
     readonly coins: readonly CoinRules[];
   };
+  readonly exchange: {
+    readonly maintenance: Closing | null;
+    readonly quoteTtlMs: number;
+    /** Every coin that a channel tops up must be among them. */
+    readonly coins: readonly ExchangeCoinRules[];
+  };
   readonly accounts: {
-    readonly limit: number;
+    /** Most payout accounts of each type. */
+    readonly limits: { readonly bank: number; readonly alipay: number; readonly coin: number };
     /** Waiting time of every payout account after the first. */
     readonly coolingOffMs: number;
   };

@@ -1,6 +1,6 @@
 import { withEngines } from "@baize/ledger/testing";
 import { beforeAll, expect, it } from "vitest";
-import { createWorld, findings, START, type World } from "./create-world.ts";
+import { ADDRESSES, createWorld, findings, START, type World } from "./create-world.ts";
 import type { CashierContext, SeedEntry } from "./types.ts";
 
 const DAY = 86_400_000;
@@ -19,7 +19,7 @@ withEngines("a seeded past", (open) => {
     { kind: "deposit", at: at(90), channelId: "usdt-trc20", amount: "200", outcome: "cancelled" },
     { kind: "deposit", at: at(80), channelId: "usdt-trc20", amount: "200", outcome: "refused" },
     { kind: "deposit", at: at(70), channelId: "usdt-trc20", amount: "200", outcome: "expired" },
-    { kind: "coin", at: at(60), coinType: 1, protocol: "TRC20", address: "TseededAddress" },
+    { kind: "coin", at: at(60), coinType: 1, protocol: "TRC20", address: ADDRESSES.TRC20[0] },
     { kind: "withdraw", at: at(1), amount: "100", outcome: "under_review" },
   ];
   const snapshot = async () => {

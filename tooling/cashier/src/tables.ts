@@ -6,7 +6,7 @@ export interface MemberRow {
   brand: string;
   currency: AssetCode;
   opened_at: bigint;
-  /** Name on the first payout account; every later bank account must carry it. */
+  /** Name on the first bank or Alipay account; every later one carries it. */
   holder: string | null;
   /** Life-time sums: credited, paid out, valid. */
   deposits: bigint;
@@ -14,7 +14,7 @@ export interface MemberRow {
   turnover: bigint;
 }
 
-export type OrderKind = "deposit" | "withdraw" | "transfer";
+export type OrderKind = "deposit" | "withdraw" | "transfer" | "exchange" | "bonus" | "rebate";
 
 export interface OrderRow {
   id: string;
@@ -25,17 +25,23 @@ export interface OrderRow {
   /** What was asked for. */
   amount: bigint;
   fee: bigint;
-  /** Signed change of the central wallet once the order has succeeded. */
+  /** Signed change of the wallet of `currency` once the order has succeeded. */
   effect: bigint;
+  /** The account currency; the coin, for a deposit into its wallet and its bonus. */
   currency: AssetCode;
+  /** Exchanges: the coin, and the signed change of its wallet. */
+  coin: AssetCode | null;
+  coin_effect: bigint | null;
   label: string;
-  /** Deposit: channel; withdrawal: payout account; transfer: platform. */
+  /** Deposit: channel; withdrawal: payout account; transfer: platform; exchange: coin; bonus: its deposit, empty for a grant. */
   target: string;
   /** JSON of what the kind adds, fixed when the order is made. */
   facts: string;
   deadline: bigint | null;
   note_code: string | null;
   callback: string | null;
+  /** What makes a grant of the brand one of its kind. */
+  grant_ref: string | null;
   created_at: bigint;
   settled_at: bigint | null;
   reason: string | null;
@@ -45,7 +51,7 @@ export interface AccountRow {
   id: string;
   brand: string;
   member: string;
-  type: "bank" | "coin";
+  type: "bank" | "alipay" | "coin";
   bank_code: string;
   bank_name: string;
   number: string;
@@ -53,13 +59,16 @@ export interface AccountRow {
   branch: string;
   protocol: string;
   coin_type: bigint | null;
+  alias: string;
+  /** Picture of an Alipay account's QR code, else empty. */
+  qr_id: string;
   is_default: bigint;
   usable_from: bigint;
   created_at: bigint;
   deleted_at: bigint | null;
 }
 
-interface RolloverRow {
+export interface RolloverRow {
   id: string;
   member: string;
   source: "deposit" | "bonus";
@@ -79,12 +88,38 @@ interface BetRow {
   at: bigint;
 }
 
+/** The part of a bet that counted towards a requirement; the parts of a requirement sum to its `done`. */
+interface CountRow {
+  rollover: string;
+  ref: string;
+  member: string;
+  counted: bigint;
+  /** Valid turnover of the whole bet. */
+  valid: bigint;
+  at: bigint;
+}
+
+export interface QuoteRow {
+  id: string;
+  brand: string;
+  member: string;
+  use: "withdraw" | "exchange";
+  /** JSON of what was offered. */
+  facts: string;
+  created_at: bigint;
+  expires_at: bigint;
+  /** The order that took it. */
+  used_by: string | null;
+}
+
 export interface Tables {
   cashier_member: MemberRow;
   cashier_order: OrderRow;
   cashier_account: AccountRow;
   cashier_rollover: RolloverRow;
   cashier_bet: BetRow;
+  cashier_count: CountRow;
+  cashier_quote: QuoteRow;
 }
 
 export const q = builder<Tables>();

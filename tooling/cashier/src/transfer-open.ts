@@ -3,7 +3,7 @@ import { all, ledger, type Work } from "@baize/ledger";
 import { minorOf, readAmount } from "./amounts.ts";
 import { balanceOf, book, mirrorOf, posted } from "./book.ts";
 import { accept, decimal, isClosed, refuse, untilOf, type Env } from "./env.ts";
-import { insertOrder } from "./orders.ts";
+import { insertOrder, ownerOf } from "./orders.ts";
 import { q, type OrderRow } from "./tables.ts";
 import type { CashierContext, GameWallet } from "./types.ts";
 
@@ -54,13 +54,14 @@ export function* openTransfer(ctx: CashierContext, id: string, { wallet, isIn }:
     if (!sent.ok && sent.code === "insufficient_funds") return null;
     posted(sent, `transfer "${id}"`);
   }
-  return yield* insertOrder(ctx, {
+  return yield* insertOrder(ownerOf(ctx), {
     id,
     kind: "transfer",
     state: "processing",
     amount: minor,
     fee: 0n,
     effect: isIn ? -minor : minor,
+    currency,
     label: name,
     target: platform,
     facts: {},

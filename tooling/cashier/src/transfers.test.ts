@@ -145,7 +145,7 @@ withEngines("transfers", (open) => {
       expect(order.state).toBe("processing");
       expect(await balance()).toEqual(meanwhile);
       expect(await move(from, to)).toEqual({ ok: false, code: "transfer_pending", detail: { orderNo: order.orderNo } });
-      expect(await memberMoney(world)).toBe(whole);
+      expect(await memberMoney(world)).toEqual(whole);
     });
     it("stays so while the provider keeps silent, for however long", async () => {
       world.wallets.setMood("late");

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { smaller, timesOf } from "./amounts.ts";
 import { decimal, instant } from "./env.ts";
 import type { TenantRules } from "./rules.ts";
-import { q } from "./tables.ts";
+import { q, type RolloverRow } from "./tables.ts";
 
 /** Met requirements that the member still sees. */
 const MET_SHOWN = 20;
@@ -13,15 +13,15 @@ const MET_SHOWN = 20;
 /** Makes the rollover requirement of a credit; none for multiple "0" or one that is less than a minor unit. */
 export function* requireTurnover(
   id: string,
-  of: { readonly member: string; readonly amount: bigint; readonly multiple: string; readonly currency: AssetCode; readonly at: number },
+  of: Pick<RolloverRow, "source"> & { readonly member: string; readonly amount: bigint; readonly multiple: string; readonly currency: AssetCode; readonly at: number },
 ): Work<void> {
   const need = timesOf(of.amount, of.multiple, of.currency);
   if (need === 0n) return;
-  const row = { id, member: of.member, source: "deposit" as const, amount: of.amount, multiple: of.multiple, need, done: 0n, created_at: BigInt(of.at), met_at: null };
+  const row = { id, member: of.member, source: of.source, amount: of.amount, multiple: of.multiple, need, done: 0n, created_at: BigInt(of.at), met_at: null };
   yield* run(q.insertInto("cashier_rollover").values(row));
 }
 
-/** Counts a bet's valid turnover once, towards the open requirements oldest first. */
+/** Counts a bet's valid turnover once, towards the open requirements oldest first, and keeps what it counted for each. */
 export function* recordTurnover(member: string, valid: bigint, ref: string, at: number): Work<boolean> {
   if (valid < 0n) throw new RangeError(`Valid turnover is never negative, got ${valid} of bet "${ref}".`);
   const bet = { ref, use: "turnover" as const, member, amount: valid, at: BigInt(at) };
@@ -37,6 +37,7 @@ export function* recordTurnover(member: string, valid: bigint, ref: string, at: 
     rest -= part;
     const change = { done: done + part, met_at: done + part === need ? BigInt(at) : null };
     yield* run(q.updateTable("cashier_rollover").set(change).where("id", "=", id));
+    yield* run(q.insertInto("cashier_count").values({ rollover: id, ref, member, counted: part, valid, at: BigInt(at) }));
   }
   return true;
 }

@@ -138,11 +138,11 @@ export interface OperatorOrder {
   readonly fee: string;
   readonly receive: string;
   readonly currency: AssetCode;
-  /** Deposits: the channel; withdrawals: bank and masked number. */
+  /** Deposits: the channel; withdrawals: bank and masked number; grants: what they are for. */
   readonly label: string;
   /** Deposits: what the payment must carry. Withdrawals: empty. */
   readonly noteCode: string;
-  /** Deposits: exactly what is to arrive. Withdrawals: the same as `receive`. */
+  /** Deposits: exactly what is to arrive. Withdrawals: what is to be sent, in the coin where one is paid. Others: the amount. */
   readonly payAmount: string;
   readonly payAsset: AssetCode;
   /** Deposits: the payer's name and the payment slip that the member gave; else empty. */

@@ -1,13 +1,13 @@
 import type { CallParsed, contract } from "@baize/api-client/contract";
-import { ledger } from "@baize/ledger";
 import { accountReason, accountsOf } from "./accounts.ts";
-import { readAmount } from "./amounts.ts";
-import { book } from "./book.ts";
+import { priceOf, readAmount, type Pair } from "./amounts.ts";
+import { spendableOf } from "./book.ts";
 import { accept, decimal, instant, isClosed, refuse, untilOf } from "./env.ts";
 import type { AccountRow } from "./tables.ts";
 import { rolloverLeft } from "./turnover.ts";
 import type { CashierContext } from "./types.ts";
-import { boundsOf, quotaLeft, rightsOf, withdrawFee, withdrawnToday } from "./withdraw-rules.ts";
+import { payoutPair } from "./withdraw-coin.ts";
+import { boundsOf, deductionsOf, quotaLeft, rightsOf, withdrawnToday, type Deductions } from "./withdraw-rules.ts";
 
 /** The payout account, when it can be paid to now. */
 function* usableAccount(ctx: CashierContext, id: string, now: number) {
@@ -18,10 +18,14 @@ function* usableAccount(ctx: CashierContext, id: string, now: number) {
   return accept(account);
 }
 
-export interface WithdrawQuote {
+export interface Judged {
   readonly minor: bigint;
-  readonly fee: bigint;
+  readonly deductions: Deductions;
+  /** `minor` less what is deducted. */
+  readonly receive: bigint;
   readonly account: AccountRow;
+  /** The coin that is paid and its rate now; null for other accounts. */
+  readonly pair: Pair | null;
   readonly balanceAfter: bigint;
 }
 
@@ -35,7 +39,7 @@ export function* judgeWithdrawal<P extends string>(
   password: P | null,
   now: number,
 ) {
-  const { code, currency, zone, withdraw } = ctx.brand;
+  const { currency, zone, withdraw } = ctx.brand;
   if (isClosed(withdraw.maintenance, now)) return refuse("cashier_closed", untilOf(withdraw.maintenance, zone));
   if (ctx.member.status === 3) return refuse("money_locked");
   if (password !== null) return refuse(password);
@@ -50,11 +54,13 @@ export function* judgeWithdrawal<P extends string>(
   if (!read.ok) return read;
   const { minor } = read;
   const today = yield* withdrawnToday(ctx, now);
-  const fee = withdrawFee(ctx, minor, found.data, today);
-  if (fee >= minor) return refuse("amount_below_min", { min: decimal(fee + 1n, currency) });
+  const deductions = deductionsOf(ctx, minor, found.data, today);
+  const deducted = deductions.fee + deductions.network;
+  const pair = payoutPair(ctx.brand, found.data, now);
+  const least = deducted + (pair === null ? 1n : priceOf(1n, pair));
+  if (minor < least) return refuse("amount_below_min", { min: decimal(least, currency) });
 
-  const main = yield* ledger.account(book.main(code, ctx.member.id));
-  const spendable = main === null ? 0n : main.balance - main.held;
+  const spendable = yield* spendableOf(ctx, currency);
   if (minor > spendable) return refuse("insufficient_funds", { available: decimal(spendable, currency) });
 
   const rights = rightsOf(ctx);
@@ -62,6 +68,6 @@ export function* judgeWithdrawal<P extends string>(
   const quota = quotaLeft(ctx.brand, rights, today);
   if (quota !== null && minor > quota) return refuse("daily_quota_used", { left: decimal(quota, currency) });
 
-  const quote: WithdrawQuote = { minor, fee, account: found.data, balanceAfter: spendable - minor };
-  return accept(quote);
+  const judged: Judged = { minor, deductions, receive: minor - deducted, account: found.data, pair, balanceAfter: spendable - minor };
+  return accept(judged);
 }

@@ -3,7 +3,7 @@ import { dayIn, nextMidnight, startOfDay } from "@baize/domain";
 import { first, ledger, type Work } from "@baize/ledger";
 import { sql } from "kysely";
 import { protocolOf } from "./accounts.ts";
-import { feeOf, larger, minorOf, smaller } from "./amounts.ts";
+import { larger, minorOf, percentageOf, smaller } from "./amounts.ts";
 import { book } from "./book.ts";
 import { announce, decimal } from "./env.ts";
 import type { TenantRules, VipWithdrawRules } from "./rules.ts";
@@ -47,12 +47,20 @@ export const boundsOf = (ctx: CashierContext, account?: AccountRow): { readonly 
   return protocol === undefined ? { min, max } : { min: larger(min, minorOf(protocol.min, currency)), max: smaller(max, minorOf(protocol.max, currency)) };
 };
 
-/** The level's percent once the free times of the day are used, and the protocol's own fee. */
-export const withdrawFee = (ctx: CashierContext, minor: bigint, account: AccountRow, today: Today): bigint => {
+export interface Deductions {
+  /** The level's percent, once the free times of the day are used. */
+  readonly fee: bigint;
+  /** The protocol's own. */
+  readonly network: bigint;
+}
+export const deductionsOf = (ctx: CashierContext, minor: bigint, account: AccountRow, today: Today): Deductions => {
   const { currency } = ctx.brand;
   const { freeTimes, feePercent } = rightsOf(ctx);
   const network = protocolOf(ctx.brand, account)?.fee;
-  return (today.times < freeTimes ? 0n : feeOf(minor, feePercent, currency)) + (network === undefined ? 0n : minorOf(network, currency));
+  return {
+    fee: today.times < freeTimes ? 0n : percentageOf(minor, feePercent, currency),
+    network: network === undefined ? 0n : minorOf(network, currency),
+  };
 };
 
 export const quotaLeft = (rules: TenantRules, { dailyQuota }: VipWithdrawRules, today: Today): bigint | null =>

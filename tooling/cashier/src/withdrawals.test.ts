@@ -204,33 +204,6 @@ withEngines("withdrawals", (open) => {
     });
   });
 
-  describe("coins", () => {
-    const coin = async (fee: string, min = "100") => {
-      const rules = withRights({}, { min: "1", coins: [{ coinType: 1, name: "USDT", protocols: [{ code: "TRC20", name: "TRC20", min, max: "500", fee, confirmations: 20, rate: "7.12" }] }] });
-      const ctx = await world.join(`c${(members += 1)}`, rules);
-      await payIn(world, ctx, "1000");
-      await world.cashier.seedHistory(ctx, [{ kind: "coin", at: world.now(), coinType: 1, protocol: "TRC20", address: `T${members}address` }]);
-      const accounts = await world.cashier.memberBanks(ctx, { withdraw_type: "coin" });
-      return { ctx, accountId: accounts.ok ? (accounts.data.list[0]?.id ?? "") : "" };
-    };
-    it("bring the protocol's own limits and fee", async () => {
-      const { ctx, accountId } = await coin("3");
-      expect(await submit(ctx, accountId, "99")).toMatchObject({ code: "amount_below_min", detail: { min: "100.00" } });
-      expect(await submit(ctx, accountId, "501")).toMatchObject({ code: "amount_above_max", detail: { max: "500.00" } });
-      expect((await submitted(ctx, accountId, "200")).order).toMatchObject({ fee: "3.00", receive: "197.00", account: { type: "coin" } });
-    });
-    it("refuse an amount that its fee would eat up", async () => {
-      const { ctx, accountId } = await coin("3", "1");
-      expect(await submit(ctx, accountId, "3")).toMatchObject({ code: "amount_below_min", detail: { min: "3.01" } });
-    });
-    it("cannot be paid by a protocol that the brand no longer has", async () => {
-      const { ctx, accountId } = await coin("0");
-      const without = { ...ctx, brand: { ...ctx.brand, withdraw: { ...ctx.brand.withdraw, coins: [] } } };
-      expect(await submit(without, accountId)).toMatchObject({ code: "account_unknown" });
-      expect(await world.cashier.memberBanks(without, { withdraw_type: "all" })).toMatchObject({ data: { list: [{ enabled: false, reason: "disabled" }] } });
-    });
-  });
-
   it("F03: accepts exactly one of twenty withdrawals of the whole balance", async () => {
     const { ctx, accountId } = await rich();
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit(ctx, accountId, "1000")));
