@@ -19,15 +19,18 @@ import type { CreateProvider } from "./types.ts";
 import { createWallet } from "./wallet/wallet.ts";
 import { Hono } from "hono";
 
+/** How long a caller waits for an answer (Specification §9). */
+const PATIENCE_MS = 10_000;
+
 /** Opens the provider on a database that `ledgerMigrations` have been run on; adds its own tables and reads the planned closings. */
-export const createProvider: CreateProvider = async ({ database, clock, random, onSettled, games, exitOrigins = [] }) => {
+export const createProvider: CreateProvider = async ({ database, clock, random, onSettled, games, patienceMs = PATIENCE_MS, exitOrigins = [] }) => {
   await database.migrate("provider", providerMigrations);
   const q = database.builder<Tables>();
   const [patience, bell] = [createPatience(), createPatience()];
   const closings = await openClosings(database, q, clock, (platform) => bell.wake(platform));
   const shelf = createShelf({ closingOf: (platform) => closings.get(platform), isClosed: (platform) => closings.isClosed(platform), games });
   const faults = createFaults(clock);
-  const room: Room = { database, q, clock, random, draw: cryptoDraw(random), shelf, closings, faults, patience, bell, exitOrigins, onSettled };
+  const room: Room = { database, q, clock, random, draw: cryptoDraw(random), shelf, closings, faults, patience, patienceMs, bell, exitOrigins, onSettled };
   const wallets = createWallet(room);
   const closedNow = (): readonly string[] => PROVIDERS.map(({ platform }) => platform).filter((platform) => closings.isClosed(platform));
 

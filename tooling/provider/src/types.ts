@@ -25,6 +25,8 @@ export interface ProviderDeps {
   readonly onSettled: (bet: SettledBet) => Work<void>;
   /** Games in the catalogue at least, made with seeded titles beyond the ordinary ones; for measuring. */
   readonly games?: number | undefined;
+  /** How long whoever asks waits for an answer that a fault keeps back; 10 s unless told (Specification §9). */
+  readonly patienceMs?: number | undefined;
   /** Exact origins, beside the own one, that a game's way out may lead to. */
   readonly exitOrigins?: readonly string[] | undefined;
 }

@@ -37,8 +37,8 @@ export const settleDue = async (room: Room, memberRef?: string): Promise<number>
         .selectFrom("provider_bet")
         .select("id")
         .where("state", "=", "unsettled")
-        .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom("provider_leg").select("bet_id").whereRef("provider_leg.bet_id", "=", "provider_bet.id").where("provider_leg.state", "=", "open"))),
+        .where((on) =>
+          on.not(on.exists(on.selectFrom("provider_leg").select("bet_id").whereRef("provider_leg.bet_id", "=", "provider_bet.id").where("provider_leg.state", "=", "open"))),
         );
       return all((memberRef === undefined ? bets : bets.where("member_ref", "=", memberRef)).orderBy("id").limit(BATCH));
     });

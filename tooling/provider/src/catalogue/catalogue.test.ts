@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CATEGORY_IDS } from "@baize/domain";
 import { engineFor } from "../engines/engine-for.ts";
+import { createCatalogue } from "./create-catalogue.ts";
 import { createShelf } from "./catalogue.ts";
 import { makeGames } from "./games.ts";
 import { PROVIDERS } from "./providers.ts";
@@ -75,6 +76,19 @@ describe("the catalogue", () => {
     const game = games.find(({ name }) => name === "锦鲤跃龙门");
     expect(shelf.game(game?.id ?? "")?.search).toBe("锦鲤跃龙门 koi over the dragon gate jinliyuelongmen jlylm");
     for (const { games: list } of shelf.categories()) for (const { search } of list) expect(search).toBe(search.toLowerCase());
+  });
+
+  it("can have twenty thousand games, the ordinary ones first and unchanged, with names of their own that are found", () => {
+    const list = createCatalogue({ games: 20_000 }).categories().flatMap((category) => category.games);
+    expect(list).toHaveLength(20_000);
+    for (const key of ["id", "name", "nameEn"] as const) expect([key, new Set(list.map((game) => game[key])).size]).toEqual([key, 20_000]);
+    const known = new Map(list.map((game) => [game.id, game]));
+    for (const game of games) expect(known.get(game.id)).toMatchObject({ name: game.name, seq: game.seq });
+    const wrong = list.filter(({ name, nameEn, search, image }) => !search.startsWith(`${name} ${nameEn.toLowerCase()} `) || !/ [a-zü]+ [a-zü]+$/.test(search) || !image.startsWith("/art/cover/"));
+    expect(wrong).toEqual([]);
+    expect(createCatalogue({ games: 2_500 }).categories().flatMap((category) => category.games)).toEqual(createCatalogue({ games: 2_500 }).categories().flatMap((category) => category.games));
+    for (const bad of [-1, 1.5, Number.NaN, 1_000_000]) expect(() => createCatalogue({ games: bad })).toThrow(RangeError);
+    expect(createCatalogue().categories().flatMap((category) => category.games)).toHaveLength(games.length);
   });
 
   it("tells whether a platform is open, to come, or closed", () => {

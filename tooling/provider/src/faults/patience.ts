@@ -1,6 +1,3 @@
-/** How long a caller waits for an answer (Specification §9). */
-export const PATIENCE_MS = 10_000;
-
 /** Waiting that can be ended early. */
 export interface Patience {
   /** Resolves after `ms`, or when one of `topics` is called. */

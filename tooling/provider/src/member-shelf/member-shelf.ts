@@ -38,7 +38,7 @@ export function* noteRecent(room: Room, { brand, memberRef }: ShelfOwner, gameId
 }
 
 /** Throws RangeError for a member reference of another form. */
-export const readMemberShelf = (room: Room, owner: ShelfOwner): Promise<MemberShelf> => {
+export const readMemberShelf = async (room: Room, owner: ShelfOwner): Promise<MemberShelf> => {
   checkMemberRef(owner.memberRef);
   return room.database.read(function* () {
     const favourites = yield* read(room, "provider_favourite", owner);
@@ -48,11 +48,11 @@ export const readMemberShelf = (room: Room, owner: ShelfOwner): Promise<MemberSh
 };
 
 /** Throws RangeError for a member reference of another form. */
-export const setFavourite = (room: Room, owner: ShelfOwner, gameId: string, on: boolean): Promise<ShelfAnswer> => {
+export const setFavourite = async (room: Room, owner: ShelfOwner, gameId: string, on: boolean): Promise<ShelfAnswer> => {
   checkMemberRef(owner.memberRef);
   const { database, q, shelf } = room;
   const { brand, memberRef } = owner;
-  if (shelf.game(gameId) === null) return Promise.resolve({ ok: false, code: "game_unknown" });
+  if (shelf.game(gameId) === null) return { ok: false, code: "game_unknown" };
   return database.atomic(function* (): Work<ShelfAnswer> {
     const favourites = yield* read(room, "provider_favourite", owner);
     if (favourites.includes(gameId) === on) return { ok: true, favourites };

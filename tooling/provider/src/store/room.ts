@@ -20,6 +20,7 @@ export interface Room {
   readonly faults: Faults;
   /** For waiting that a fault asks for. */
   readonly patience: Patience;
+  readonly patienceMs: number;
   /** For open pages: called by platform when its closing changes, and by member when the member's sessions end. */
   readonly bell: Patience;
   readonly exitOrigins: readonly string[];

@@ -23,12 +23,13 @@ export const MEMBER = "10001/m1";
 /** 2026-11-27 12:00:00 UTC. */
 export const START = 1_795_780_800_000;
 
-export const openTrial = async (database: Database): Promise<Trial> => {
+export const openTrial = async (database: Database, { patienceMs = 10_000 }: { readonly patienceMs?: number } = {}): Promise<Trial> => {
   await database.migrate("ledger", ledgerMigrations);
   await database.migrate("trial", [{ name: "001_told", statements: ["create table trial_told (bet text not null primary key)"] }]);
   const told: SettledBet[] = [];
   const deps = {
     database,
+    patienceMs,
     clock: () => trial.now,
     random: (n: number) => randomBytes(n),
     // The host's own row, which can be written once for a bet.

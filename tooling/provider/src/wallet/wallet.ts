@@ -1,6 +1,5 @@
 import { AMOUNT_CAP, ledger } from "@baize/ledger";
 import { PROVIDERS } from "../catalogue/providers.ts";
-import { PATIENCE_MS } from "../faults/patience.ts";
 import { checkMemberRef, gameAccountId } from "../store/accounts.ts";
 import type { Room } from "../store/room.ts";
 import { findOrder, type Order, workOrder } from "./orders.ts";
@@ -18,7 +17,7 @@ export interface WalletRoom {
 }
 
 export const createWallet = (room: Room): WalletRoom => {
-  const { database, clock, closings, faults } = room;
+  const { database, clock, closings, faults, patienceMs } = room;
   const platforms = PROVIDERS.filter(({ soon }) => !soon);
   const isPlatform = (platform: string): boolean => platforms.some((provider) => provider.platform === platform);
   const working = new Set<Promise<unknown>>();
@@ -34,8 +33,8 @@ export const createWallet = (room: Room): WalletRoom => {
       () => void working.delete(tracked),
     );
     working.add(tracked);
-    if (delayMs > PATIENCE_MS) {
-      await sleep(PATIENCE_MS);
+    if (delayMs > patienceMs) {
+      await sleep(patienceMs);
       return "unknown";
     }
     const value = await done;

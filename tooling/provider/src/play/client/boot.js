@@ -137,7 +137,7 @@ const end = async (code) => {
   while (isBusy) await new Promise((resolve) => void setTimeout(resolve, 100));
   refuse(code);
 };
-watchSession(api, {
+void watchSession(api, {
   stand: (standing) => {
     if (!isBusy) stand(standing);
   },
@@ -169,7 +169,7 @@ hearParent(boot.gameId, (word) => {
 });
 
 /** @type {Shell} */
-const shell = { boot, stage: byId("stage"), say: (text, tone) => dock.say(text, tone), call: api.read, stand, amount: dock.amount, stake: () => dock.stake, onStake: dock.onStake, now: clock.now };
+const shell = { boot, stage: byId("stage"), say: (text, tone) => dock.say(text, tone), call: api.read, stand, amount: dock.amount, stake: () => dock.stake, onStake: (changed) => dock.onStake(changed), now: () => clock.now() };
 /** @type {{ createScene: MakeScene }} */
 const { createScene } = await import(`./scenes/${boot.engine}.js`);
 scene = createScene(shell);

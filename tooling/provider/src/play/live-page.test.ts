@@ -1,0 +1,112 @@
+import { withEngines } from "@baize/ledger/testing";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { PlatformSilence } from "../faults/platform-silence.ts";
+import { MEMBER, newKey, openTrial, START, type Trial } from "../testing/open-trial.ts";
+
+const LAUNCH = { memberRef: MEMBER, brand: "10001", currency: "CNY", gameId: "zjqp-001", mode: "real", surface: "mobile", locale: "zh-CN" } as const;
+
+withEngines("an open page", (open) => {
+  let trial: Trial;
+  let session: string;
+  beforeEach(async () => {
+    trial = await openTrial(await open(), { patienceMs: 20 });
+    await trial.provider.wallet.credit(MEMBER, "zjqp", "fund", 100_000n, "CNY");
+    session = await trial.enter();
+  });
+  afterEach(async () => {
+    await trial.provider.close();
+  });
+  const round = (key = newKey(), secret = session) => trial.call(secret, "round", { key, stake: "10", choice: "east" });
+  const total = async () => (await trial.provider.bets.list({ memberRef: MEMBER, page: 1, size: 1, locale: "en" })).total;
+  /** Lets a question that waits reach its bell. */
+  const settle = () => new Promise((resolve) => void setTimeout(resolve, 100));
+
+  it("learns of maintenance the moment it is said, and of a planned one beforehand", async () => {
+    const planned = { start: START + 60_000, end: START + 120_000, text: "升级" };
+    const news = trial.call(session, "watch");
+    await settle();
+    await trial.provider.maintenance.set("zjqp", planned);
+    expect(await news).toMatchObject({ ok: true, data: { closing: planned } });
+    const end = trial.call(session, "watch");
+    await settle();
+    await trial.provider.maintenance.set("zjqp", { start: null, end: null, text: "" });
+    expect(await end).toEqual({ ok: false, code: "maintenance" });
+    expect(await round()).toEqual({ ok: false, code: "maintenance" });
+  });
+
+  it("learns of its session's end at once, and of nobody else's", async () => {
+    const news = trial.call(session, "watch");
+    await settle();
+    let isTold = false;
+    void news.then(() => (isTold = true));
+    await trial.provider.endSessions("10001/m2");
+    await trial.provider.maintenance.set("xhdz", { start: null, end: null, text: "" });
+    await settle();
+    expect(isTold).toBe(false);
+    await trial.provider.endSessions(MEMBER);
+    expect(await news).toEqual({ ok: false, code: "session_ended" });
+  });
+
+  it("does not hold up the provider's closing", async () => {
+    const news = trial.call(session, "watch");
+    await settle();
+    await trial.provider.close();
+    expect(await news).toMatchObject({ ok: true });
+  });
+
+  it("is told the result of a round that came before the end, and takes none after it", async () => {
+    const key = newKey();
+    const { data } = await round(key);
+    await trial.provider.maintenance.set("zjqp", { start: START, end: null, text: "" });
+    expect(await round(key)).toMatchObject({ ok: true, data: { betId: data?.["betId"], payout: data?.["payout"] } });
+    expect(await round()).toEqual({ ok: false, code: "maintenance" });
+    await trial.provider.maintenance.set("zjqp", null);
+    expect(await round(key)).toMatchObject({ ok: true, data: { betId: data?.["betId"] } });
+    expect(await round()).toEqual({ ok: false, code: "session_ended" });
+    expect(await total()).toBe(1);
+  });
+
+  it("plays nothing on a platform that fails, and nothing early on one that is late", async () => {
+    trial.provider.faults.set("zjqp", { refuse: true });
+    expect(await round()).toEqual({ ok: false, code: "platform_silent" });
+    trial.provider.faults.set("zjqp", { lateMs: 5_000 });
+    const key = newKey();
+    expect(await round(key)).toEqual({ ok: false, code: "platform_silent" });
+    expect(await total()).toBe(0);
+    trial.now += 5_000;
+    expect(await round(key)).toMatchObject({ ok: true });
+    expect(await total()).toBe(1);
+  });
+
+  it("plays a round whose answer is lost once, and is told when it asks again", async () => {
+    trial.provider.faults.set("zjqp", { loseAnswer: true });
+    const key = newKey();
+    expect(await round(key)).toEqual({ ok: false, code: "platform_silent" });
+    expect(await total()).toBe(1);
+    trial.provider.faults.set("zjqp", null);
+    expect(await round(key)).toMatchObject({ ok: true });
+    expect(await total()).toBe(1);
+  });
+
+  it("is opened late by a slow platform, not by a failing one, and by a late one when asked again", async () => {
+    trial.provider.faults.set("zjqp", { refuse: true });
+    await expect(trial.provider.launch(LAUNCH)).rejects.toThrow(PlatformSilence);
+    trial.provider.faults.set("zjqp", { delayMs: 20 });
+    expect(await trial.provider.launch(LAUNCH)).toMatchObject({ ok: true });
+    trial.provider.faults.set("zjqp", { lateMs: 5_000 });
+    await expect(trial.provider.launch(LAUNCH)).rejects.toThrow("zjqp");
+    expect(await trial.provider.launch({ ...LAUNCH, gameId: "xhdz-001" })).toMatchObject({ ok: true });
+    trial.now += 5_000;
+    expect(await trial.provider.launch(LAUNCH)).toMatchObject({ ok: true });
+  });
+
+  it("names the bets of its session for whoever has their ids", async () => {
+    const { data } = await round();
+    const betId = String(data?.["betId"]);
+    const names = await trial.provider.describeBets([betId, betId, "B0", "'; drop table provider_bet"]);
+    expect([...names]).toEqual([[betId, { platformName: "竹节棋牌", gameName: trial.provider.catalogue.game("zjqp-001")?.name }]]);
+    expect((await trial.provider.describeBets([betId], "en")).get(betId)).toMatchObject({ platformName: "Bambooknot" });
+    expect((await trial.provider.describeBets([])).size).toBe(0);
+    expect((await trial.provider.describeBets(Array.from({ length: 1_500 }, (_, index) => `B${index}`).concat(betId))).size).toBe(1);
+  });
+});
