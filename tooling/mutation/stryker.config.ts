@@ -1,0 +1,32 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Stryker } from "@stryker-mutator/core";
+import { mutatedFiles } from "./src/areas.ts";
+
+export default {
+  mutate: [...mutatedFiles],
+  ignorePatterns: [
+    "**",
+    "!packages/domain/**",
+    "!packages/finance/**",
+    "!tooling/cashier/**",
+    "!tooling/ledger/**",
+    "!tooling/mutation/**",
+    "!tooling/presets/**",
+    "!tooling/tsconfig/**",
+    "**/dist",
+    "**/node_modules",
+  ],
+  plugins: [fileURLToPath(import.meta.resolve("@stryker-mutator/vitest-runner"))],
+  testRunner: "vitest",
+  vitest: { configFile: "tooling/mutation/vitest.config.ts", related: false },
+  coverageAnalysis: "perTest",
+  tempDirName: join(tmpdir(), "baize-mutation"),
+  cleanTempDir: "always",
+  concurrency: 2,
+  reporters: ["clear-text", "json"],
+  clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
+  jsonReporter: { fileName: "tooling/mutation/reports/mutation.json" },
+  thresholds: { high: 95, low: 80, break: 80 },
+} satisfies ConstructorParameters<typeof Stryker>[0];
