@@ -66,7 +66,3 @@ export const drawMishap = (fault: Fault, dice: Dice, slowMs: number): Mishap => 
       return { fault };
   }
 };
-
-/** Whether the server gets a request that meets this. */
-export const reachesServer = (mishap: Mishap): boolean =>
-  mishap.fault === "stall" ? mishap.reaches : mishap.fault === "bad_gateway" ? mishap.status === 504 : mishap.fault !== "reset" && mishap.fault !== "lost_request";

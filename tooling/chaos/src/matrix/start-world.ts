@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import { brandCodes, loadBrand } from "@baize/brand";
+import type { AssetCode } from "@baize/domain";
+import { all, audit, type Database, openDatabase, raw } from "@baize/ledger";
+import { createLogger, createSandbox, type SeedResult, type Tenant } from "@baize/sandbox";
+
+/** Hashes that cost next to nothing: what is driven here is not the hash. */
+const CHEAP = { memoryCost: 256, timeCost: 1 };
+const FROM = Date.parse("2026-11-27T02:00:00Z");
+
+/** One of a member's ledger accounts, in minor units. */
+export interface Standing {
+  readonly balance: bigint;
+  readonly held: bigint;
+}
+/** Ledger accounts of one owner, by the first and last part of their id, e.g. "member main" or "coin HHB". */
+export type Books = ReadonlyMap<string, Standing>;
+
+/** A brand of the sandbox with its demo member. */
+export interface Shop {
+  readonly code: string;
+  readonly siteCode: string | null;
+  readonly currency: AssetCode;
+  readonly url: string;
+  readonly port: number;
+  readonly demo: SeedResult;
+  readonly books: () => Promise<Books>;
+}
+export interface World {
+  readonly shops: readonly Shop[];
+  readonly now: () => number;
+  /** Moves the clock of the whole world. */
+  readonly advance: (ms: number) => void;
+  /** The auditor's findings as sentences; none when the books agree. */
+  readonly audit: () => Promise<readonly string[]>;
+  readonly close: () => Promise<void>;
+}
+
+/** One brand for each account currency there is. */
+const tenants = (): readonly Tenant[] => {
+  const byCurrency = new Map<AssetCode, Tenant>();
+  for (const code of brandCodes()) {
+    const { brand } = loadBrand(code);
+    if (byCurrency.has(brand.currency.code)) continue;
+    byCurrency.set(brand.currency.code, { code, siteCode: brand.siteCode ?? null, facts: brand, staticDir: null });
+  }
+  return [...byCurrency.values()];
+};
+
+/** Read from the raw rows, past every call that could be wrong about them. */
+const readBooks = async (database: Database, brand: string): Promise<Books> => {
+  const query = raw<{ id: string; balance: bigint; held: bigint }>("select id, balance, held from ledger_account where owner = ? order by id", `demo.${brand}`);
+  const rows = await database.read(() => all(query));
+  if (rows.length === 0) throw new Error(`The demo member of brand "${brand}" has no ledger account. Seed the brand first.`);
+  return new Map(rows.map(({ id, balance, held }) => [id.replace(/\/.*\//, " "), { balance, held }]));
+};
+
+/** A sandbox on SQLite whose clock stands still unless it is moved, with a seeded member at every brand. */
+export const startWorld = async (): Promise<World> => {
+  const dataDir = mkdtempSync(join(tmpdir(), "chaos-"));
+  const database = await openDatabase({ file: join(dataDir, "chaos.db") });
+  const lines = new Writable({ write: (_chunk, _encoding, next) => next() });
+  let now = FROM;
+  const brands = tenants();
+  const sandbox = await createSandbox({
+    database,
+    tenants: brands,
+    dataDir,
+    passwordCost: CHEAP,
+    limitScale: 100_000,
+    clock: () => now,
+    logger: createLogger(lines, "error"),
+  });
+  const shops: Shop[] = [];
+  for (const { code, siteCode, facts } of brands) {
+    const demo = await sandbox.seed(code);
+    const { url, port } = await sandbox.listen(code, 0);
+    shops.push({ code, siteCode, currency: facts.currency.code, url, port, demo, books: async () => readBooks(database, code) });
+  }
+  return {
+    shops,
+    now: () => now,
+    advance: (ms) => void (now += ms),
+    audit: async () => (await audit(database)).map(({ rule, subject, detail }) => `${rule} ${subject}: ${detail}`),
+    close: async () => {
+      await sandbox.close();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
