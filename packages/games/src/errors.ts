@@ -5,7 +5,7 @@ import { useFormat } from "@baize/ui-kit";
 import type { zhCN } from "./messages/zh-CN.ts";
 import { useGamesWords } from "./words.ts";
 
-type Used = Contract["games"]["start" | "transferPost" | "recyclePost" | "list" | "walletList"] | Contract["member"]["recordGame"];
+type Used = Contract["games"]["start" | "transferPost" | "recyclePost" | "list" | "walletList" | "shelf" | "favourite"] | Contract["member"]["recordGame"];
 type CodesOf<C> = C extends AnyCall ? CallCode<C> : never;
 
 /** Every code that a screen of this area may have to explain. */

@@ -2,12 +2,13 @@ import type { Client } from "@baize/api-client";
 import type { CallData, CallInput, Contract } from "@baize/api-client/contract";
 import { unwrap } from "@baize/api-client/react";
 import { type CategoryId, visibleWallets } from "@baize/domain";
-import { queryOptions } from "@tanstack/react-query";
+import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 
 type Games = Contract["games"];
 export type GameCategory = CallData<Games["list"]>[number];
 export type Provider = GameCategory["providers"][number];
 export type Game = GameCategory["games"][number];
+export type Shelf = CallData<Games["shelf"]>;
 export type Wallet = CallData<Games["walletList"]>[number];
 export type StartedGame = CallData<Games["start"]>;
 export type StartInput = Required<CallInput<Games["start"]>>;
@@ -24,12 +25,65 @@ export const BETS_PAGE = 20;
 export const homeGamesQuery = (client: Client) =>
   queryOptions({ queryKey: ["games", "list", "home"], queryFn: async ({ signal }) => unwrap(await client.games.list({ show: "home" }, { signal })) });
 
+/** How often the states of providers are read while a page shows them: maintenance is then seen without a reload. */
+const LIVE_MS = 30_000;
+
+/** The same entry, kept up to date while a page is in view and on return to it. */
+export const liveGamesQuery = (client: Client) => queryOptions({ ...homeGamesQuery(client), refetchInterval: LIVE_MS });
+
+/** A catalogue seldom changes and may hold thousands of games; what does change, the providers' states, is read with `liveGamesQuery`. */
+const CATALOGUE_FRESH_MS = 600_000;
+
 /** One whole category; null where this brand does not serve it. */
 export const categoryQuery = (client: Client, id: CategoryId) =>
   queryOptions({
     queryKey: ["games", "list", String(id)],
+    staleTime: CATALOGUE_FRESH_MS,
+    structuralSharing: false,
     queryFn: async ({ signal }) => unwrap(await client.games.list({ show: `${id}` }, { signal })).find((category) => category.id === id) ?? null,
   });
+
+const SHELF_KEY = ["member", "shelf"] as const;
+
+/** The member's favourite and recent games, the latest first, the same on every device. */
+export const shelfQuery = (client: Client) =>
+  queryOptions({ queryKey: SHELF_KEY, queryFn: async ({ signal }) => unwrap(await client.games.shelf({}, { signal })) });
+
+const FAVOURITE_KEY = ["member", "favourite"] as const;
+
+interface FavouriteChange {
+  readonly gameId: string;
+  readonly on: boolean;
+}
+
+/**
+ * Puts a game among the favourites or takes it away. It shows at once and is taken back by itself when the server refuses;
+ * presses are sent one after the other, so that the last one stands.
+ */
+export const favouriteMutation = (client: Client, queryClient: QueryClient, onFault: (error: unknown) => void) => {
+  const put = ({ gameId, on }: FavouriteChange): void =>
+    void queryClient.setQueryData(shelfQuery(client).queryKey, (shelf) => {
+      if (shelf === undefined) return shelf;
+      const others = shelf.favourites.filter((id) => id !== gameId);
+      return { ...shelf, favourites: on ? [gameId, ...others] : others };
+    });
+  return mutationOptions({
+    mutationKey: FAVOURITE_KEY,
+    scope: { id: FAVOURITE_KEY.join(".") },
+    mutationFn: async (change: FavouriteChange) => unwrap(await client.games.favourite(change)),
+    onMutate: async (change) => {
+      await queryClient.cancelQueries({ queryKey: SHELF_KEY });
+      put(change);
+    },
+    onError: (error, change) => {
+      put({ ...change, on: !change.on });
+      onFault(error);
+    },
+    onSettled: async () => {
+      if (queryClient.isMutating({ mutationKey: FAVOURITE_KEY }) === 1) await queryClient.invalidateQueries({ queryKey: SHELF_KEY });
+    },
+  });
+};
 
 /** A venue's wallet with its balance; null when the member has none there, or one that is not shown (Specification §3). */
 export const venueWalletQuery = (client: Client, platform: string) =>

@@ -1,4 +1,4 @@
-import { createContext, type ReactElement, type ReactNode, use } from "react";
+import { createContext, type ReactElement, type ReactNode, use, useCallback, useEffect, useRef } from "react";
 import type { PlayMode } from "../queries.ts";
 import { LaunchDialogs } from "./launch-dialogs.tsx";
 import type { LaunchGame } from "./launch-game.ts";
@@ -19,8 +19,14 @@ export const useLaunch = (): Launch => {
 /** Gives a page's games their launch, and draws what it asks and tells. */
 export const Launcher = ({ children }: { children: ReactNode }): ReactElement => {
   const flow = useLaunchFlow();
+  const open = useRef(flow.open);
+  useEffect(() => {
+    open.current = flow.open;
+  });
+  // One function for good: a page of thousands is not drawn anew because the address or a dialog changed.
+  const launch = useCallback<Launch>((game, mode) => open.current(game, mode), []);
   return (
-    <launchContext.Provider value={flow.open}>
+    <launchContext.Provider value={launch}>
       {children}
       <LaunchDialogs flow={flow} />
     </launchContext.Provider>

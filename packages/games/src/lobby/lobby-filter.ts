@@ -1,6 +1,4 @@
-import type { Game } from "../queries.ts";
-
-export const SHOWN = ["all", "hot", "new"] as const;
+export const SHOWN = ["all", "hot", "new", "favourite", "recent"] as const;
 export type Shown = (typeof SHOWN)[number];
 
 /** What the address asks of the lobby. */
@@ -27,21 +25,8 @@ export const writeFilter = ({ text, platform, show }: LobbyFilter): URLSearchPar
   return query;
 };
 
-const fold = (text: string): string => text.normalize("NFKC").toLowerCase();
+/** Full-width letters and capitals count as plain ones. */
+export const foldText = (text: string): string => text.normalize("NFKC").toLowerCase();
 
-/** The words that are searched; full-width letters and capitals count as plain ones. */
-export const searchWords = (text: string): readonly string[] => fold(text).split(/[\s·・'’]+/u).filter((word) => word !== "");
-
-/**
- * Games that fit, in the order given. Every word must be found in the server's search text (names, pinyin,
- * initials) or in `nameOf`, the name this brand gives the game.
- */
-export const filterGames = (games: readonly Game[], { text, platform, show }: LobbyFilter, nameOf?: (game: Game) => string): readonly Game[] => {
-  const words = searchWords(text);
-  return games.filter(
-    (game) =>
-      (platform === "" || game.platform === platform) &&
-      (show === "all" || game[show]) &&
-      words.every((word) => game.search.includes(word) || (nameOf !== undefined && fold(nameOf(game)).includes(word))),
-  );
-};
+/** The words that are searched. */
+export const searchWords = (text: string): readonly string[] => foldText(text).split(/[\s·・'’]+/u).filter((word) => word !== "");

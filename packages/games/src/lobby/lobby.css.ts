@@ -21,26 +21,11 @@ export const row = style({
   position: "absolute",
   insetBlockStart: 0,
   insetInline: 0,
+  // What changes in one row is laid out in that row alone.
+  contain: "layout style",
   display: "grid",
   columnGap: space[3],
   paddingBlockEnd: space[4],
   "@media": { [media.desktop]: { columnGap: space[4], paddingBlockEnd: space[5] } },
 });
 export const item = style({ position: "relative", minInlineSize: 0 });
-export const demo = style({
-  position: "absolute",
-  insetInlineEnd: 0,
-  insetBlockEnd: -6,
-  zIndex: 3,
-  minBlockSize: 32,
-  paddingInline: space[2],
-  border: 0,
-  borderRadius: vars.radiusSm,
-  background: "none",
-  color: vars.accentText,
-  font: "inherit",
-  fontSize: fontSize[13],
-  cursor: "pointer",
-  ":hover": { background: vars.accentSoft },
-  "@media": { [media.touch]: { minBlockSize: 44, insetBlockEnd: -12 } },
-});

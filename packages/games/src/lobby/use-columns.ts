@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 
 export interface Columns {
   readonly columns: number;
-  /** Estimated, in px; rows are measured once they exist. */
+  /** In px: estimated until a row exists, then as the first one is. All rows are alike. */
   readonly rowHeight: number;
   /** Distance of the list from the top of the document, in px. */
   readonly top: number;
@@ -29,15 +29,21 @@ export const useColumns = (list: RefObject<HTMLElement | null>): Columns => {
       const { width, top } = current.getBoundingClientRect();
       if (width === 0) return;
       const columns = columnsFor(width);
-      const next = { columns, rowHeight: Math.round((width / columns) * 1.34 + WORDS), top: Math.round(top + window.scrollY) };
+      const drawn = current.firstElementChild?.getBoundingClientRect().height ?? 0;
+      const next = { columns, rowHeight: Math.round(drawn === 0 ? (width / columns) * 1.34 + WORDS : drawn), top: Math.round(top + window.scrollY) };
       setFound((before) => (before.columns === next.columns && before.rowHeight === next.rowHeight && before.top === next.top ? before : next));
     };
     look();
-    if (!("ResizeObserver" in window)) return undefined;
+    // The first look may change the number of columns; the row is measured as it then stands.
+    const again = requestAnimationFrame(look);
+    if (!("ResizeObserver" in window)) return () => cancelAnimationFrame(again);
     const observer = new ResizeObserver(look);
     observer.observe(current);
     observer.observe(document.body);
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(again);
+      observer.disconnect();
+    };
   }, [list]);
   return found;
 };

@@ -3,7 +3,7 @@ import { useLayoutEffect, useReducer, useState } from "react";
 
 export interface RowsInput {
   readonly count: number;
-  /** Estimated, in px; rows are measured once they exist. */
+  /** In px; the same for all. */
   readonly rowHeight: number;
   /** The list's distance from the top of the document, in px. */
   readonly top: number;
@@ -16,7 +16,6 @@ export interface Rows {
   readonly height: number;
   /** Rows that exist: those in view, and around the focused one, so that the keyboard reaches every game. `start` counts from the top of the list. */
   readonly inView: readonly Pick<VirtualItem, "key" | "index" | "start">[];
-  readonly measure: (row: Element | null) => void;
 }
 
 /** Indexes of the rows to draw, in order: `ahead` more on either side of those in view, and the focused row with its neighbours. */
@@ -55,6 +54,5 @@ export const useRows = (input: RowsInput): Rows => {
   return {
     height: rows.getTotalSize(),
     inView: rows.getVirtualItems().map(({ key, index, start }) => ({ key, index, start: start - top })),
-    measure: rows.measureElement,
   };
 };

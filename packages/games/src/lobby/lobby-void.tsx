@@ -1,0 +1,57 @@
+import { useSession } from "@baize/api-client/react";
+import { paths } from "@baize/domain";
+import { Button, EmptyState, ErrorState, LinkButton, useLocation } from "@baize/ui-kit";
+import type { ReactElement } from "react";
+import { useFaultWords } from "../errors.ts";
+import { useGamesWords } from "../words.ts";
+import { LobbyBones } from "./lobby-bones.tsx";
+import type { LobbyFilter } from "./lobby-filter.ts";
+import type { ShelfReading } from "./use-shelf.ts";
+
+export interface LobbyVoidProps {
+  filter: LobbyFilter;
+  shelf: ShelfReading;
+  onReset: () => void;
+}
+
+/** In place of games: why there are none, and the next step. */
+export const LobbyVoid = ({ filter: { show, text, platform }, shelf: { shelf, error, retry }, onReset }: LobbyVoidProps): ReactElement => {
+  const t = useGamesWords();
+  const words = useFaultWords();
+  const { status } = useSession();
+  const { pathname, search } = useLocation();
+  const reset = (
+    <Button variant="primary" onPress={onReset}>
+      {t("lobby.reset")}
+    </Button>
+  );
+  const isOwn = show === "favourite" || show === "recent";
+  if (isOwn && status === 0)
+    return (
+      <EmptyState
+        art="games"
+        title={t(`lobby.${show}Login`)}
+        action={
+          <LinkButton variant="primary" to={`${paths.login}?${new URLSearchParams({ return: `${pathname}${search}` }).toString()}`}>
+            {t("lobby.login")}
+          </LinkButton>
+        }
+      >
+        {t("lobby.loginText")}
+      </EmptyState>
+    );
+  if (isOwn && shelf === undefined)
+    return error === null ? (
+      <LobbyBones />
+    ) : (
+      <ErrorState title={t("lobby.shelfFailed")} onRetry={retry} action={reset}>
+        {words.fault(error)}
+      </ErrorState>
+    );
+  const isBare = isOwn && text === "" && platform === "";
+  return (
+    <EmptyState art={isBare ? "games" : "search"} title={t(isBare ? `lobby.${show}Empty` : "lobby.empty")} action={reset}>
+      {t(isBare ? `lobby.${show}EmptyText` : "lobby.emptyText")}
+    </EmptyState>
+  );
+};

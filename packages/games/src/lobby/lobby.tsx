@@ -1,0 +1,53 @@
+import { SearchField, Segmented, useSearchParams } from "@baize/ui-kit";
+import { type ReactElement, useDeferredValue, useMemo } from "react";
+import type { GameCategory } from "../queries.ts";
+import { useLiveProviders } from "../use-live-providers.ts";
+import { useNames } from "../use-names.ts";
+import { useGamesWords } from "../words.ts";
+import { type LobbyFilter, readFilter, SHOWN, writeFilter } from "./lobby-filter.ts";
+import { LobbyGrid } from "./lobby-grid.tsx";
+import { findGames, indexGames } from "./lobby-index.ts";
+import { LobbyVoid } from "./lobby-void.tsx";
+import * as css from "./lobby.css.ts";
+import { ProviderTabs } from "./provider-tabs.tsx";
+import { useShelf } from "./use-shelf.ts";
+
+const SHOWN_WORDS = { all: "lobby.showAll", hot: "lobby.showHot", new: "lobby.showNew", favourite: "lobby.showFavourite", recent: "lobby.showRecent" } as const;
+
+/** Leaves the time that it took on the browser's performance timeline, as `lobby:find`. */
+const timed = <T,>(work: () => T): T => {
+  const start = performance.now();
+  const result = work();
+  performance.measure("lobby:find", { start });
+  performance.clearMeasures("lobby:find");
+  return result;
+};
+
+/** Providers, search, filters and the games that fit; all of it in the address. */
+export const Lobby = ({ category }: { category: GameCategory }): ReactElement => {
+  const t = useGamesWords();
+  const names = useNames();
+  const [search, setSearch] = useSearchParams();
+  const shelf = useShelf();
+  const providers = useLiveProviders(category.providers);
+  const filter = useMemo(() => readFilter(search), [search]);
+  const asked = useDeferredValue(filter);
+  const index = useMemo(() => indexGames(category.games, names.game), [category.games, names]);
+  const games = useMemo(() => timed(() => findGames(index, asked, shelf.shelf)), [index, asked, shelf.shelf]);
+  const change = (part: Partial<LobbyFilter>): void => setSearch(writeFilter({ ...filter, ...part }), { replace: true, preventScrollReset: true });
+  return (
+    <>
+      <ProviderTabs tabs={category.tabs} providers={providers} filter={filter} />
+      <div className={css.tools}>
+        <SearchField className={css.search} label={t("lobby.search")} value={filter.text} onSearch={(text) => change({ text })} />
+        <Segmented label={t("lobby.show")} value={filter.show} options={SHOWN.map((value) => ({ value, label: t(SHOWN_WORDS[value]) }))} onValueChange={(show) => change({ show })} />
+        <output className={css.found}>{t("lobby.found", { count: games.length })}</output>
+      </div>
+      {games.length === 0 ? (
+        <LobbyVoid filter={asked} shelf={shelf} onReset={() => change({ text: "", platform: "", show: "all" })} />
+      ) : (
+        <LobbyGrid games={games} providers={providers} shelf={shelf} isStale={asked !== filter} />
+      )}
+    </>
+  );
+};

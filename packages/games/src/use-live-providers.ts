@@ -1,0 +1,24 @@
+import { useClient } from "@baize/api-client/react";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { liveGamesQuery, type Provider } from "./queries.ts";
+
+type Standing = Pick<Provider, "state" | "maintenance">;
+
+/** How every provider stands now, by platform; undefined while unknown. Kept up to date while in view. */
+export const useStandings = (): ReadonlyMap<string, Standing> | undefined => {
+  const { data } = useQuery(liveGamesQuery(useClient()));
+  return useMemo(() => data && new Map(data.flatMap(({ providers }) => providers.map(({ platform, state, maintenance }) => [platform, { state, maintenance }] as const))), [data]);
+};
+
+/** Providers of a catalogue that may be minutes old, with their states of now. */
+export const useLiveProviders = (providers: readonly Provider[]): readonly Provider[] => {
+  const standings = useStandings();
+  return useMemo(() => {
+    const isSame = providers.every(({ platform, state, maintenance }) => {
+      const now = standings?.get(platform);
+      return now === undefined || (now.state === state && JSON.stringify(now.maintenance) === JSON.stringify(maintenance));
+    });
+    return isSame ? providers : providers.map((provider) => ({ ...provider, ...standings?.get(provider.platform) }));
+  }, [providers, standings]);
+};
