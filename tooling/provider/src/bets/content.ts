@@ -59,6 +59,10 @@ export const contentOf = (game: GameFacts, told: Told, legs: LegsTold, locale: S
     }
     case "pick":
       return fill(words.pick.round, { picks: choice, drawn: listed(face["drawn"]).map(text).join(" "), count: text(face["matched"]) });
+    case "dominoes": {
+      const [player, dealer] = listed(face["hands"]).map((hand) => (words.dominoes.hands as Readonly<Record<string, string>>)[text(hand)] ?? "");
+      return fill(words.dominoes.round, { choice, player: player ?? "", dealer: dealer ?? "" });
+    }
     case "tiles":
       return fill(words.tiles.round, { choice, east: text(face["east"]), west: text(face["west"]) });
   }

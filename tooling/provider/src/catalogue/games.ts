@@ -36,6 +36,8 @@ interface Made extends Title {
 const SLOT_THEMES: Readonly<Record<string, Theme>> = { ...east, ...west, ...wild };
 /** How many of a category's first games are marked as hot. */
 const HOT: Readonly<Record<CategoryId, number>> = { 2: 8, 3: 6, 4: 36, 5: 6, 6: 4, 7: 8, 8: 3 };
+/** Titles that speak of a table of dominoes. */
+const DOMINO_TITLE = /(牌九快局|雅局|对牌)$/;
 const NEW_SHARE = 18;
 
 const platformsOf = (gameType: CategoryId): readonly ProviderFacts[] => PROVIDERS.filter((provider) => provider.gameType === gameType && !provider.soon);
@@ -63,7 +65,7 @@ const makers: Readonly<Record<CategoryId, (draw: Draw) => readonly Made[]>> = {
     ),
   5: (draw) => deal(draws, platformsOf(5), "pick", "", draw),
   6: () => leagues(6, sportsLeagues),
-  7: (draw) => deal(tiles, platformsOf(7), "tiles", "", draw),
+  7: (draw) => deal(tiles, platformsOf(7), "tiles", "", draw).map((made) => ({ ...made, engine: DOMINO_TITLE.test(made.zh) ? "dominoes" : "tiles" })),
   8: () => leagues(8, esportsLeagues),
 };
 

@@ -2,7 +2,7 @@ import type { CategoryId } from "@baize/domain";
 import type { Closing } from "../types.ts";
 
 /** The rules and the page that a game is played with. */
-export type EngineId = "slot" | "catch" | "roulette" | "dice" | "baccarat" | "pick" | "tiles" | "match";
+export type EngineId = "slot" | "catch" | "roulette" | "dice" | "baccarat" | "pick" | "tiles" | "dominoes" | "match";
 
 export interface CatalogueGame {
   readonly id: string;

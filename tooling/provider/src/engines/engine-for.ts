@@ -1,6 +1,7 @@
 import type { GameFacts } from "../catalogue/games.ts";
 import { baccarat } from "./baccarat.ts";
 import { dice } from "./dice.ts";
+import { dominoes } from "./dominoes.ts";
 import { netting } from "./catch.ts";
 import { pickFor } from "./pick.ts";
 import { roulette } from "./roulette.ts";
@@ -18,6 +19,6 @@ export const engineFor = ({ engine, id, name }: GameFacts): InstantGame | null =
     case "match":
       return null;
     default:
-      return { roulette, dice, baccarat, tiles, catch: netting }[engine];
+      return { roulette, dice, baccarat, tiles, dominoes, catch: netting }[engine];
   }
 };

@@ -25,6 +25,8 @@ export const choiceLabel = (engine: EngineId, choice: string, words: Messages): 
       return named(words.baccarat, choice);
     case "tiles":
       return named(words.tiles, choice);
+    case "dominoes":
+      return named(words.dominoes, choice);
     case "match":
       return named(words.match, choice.slice(choice.indexOf("-") + 1));
     case "pick":
@@ -55,6 +57,8 @@ export const lineLabel = (engine: EngineId, line: string, words: Messages, symbo
       return named(words.baccarat, line);
     case "tiles":
       return named(words.tiles, line);
+    case "dominoes":
+      return named(words.dominoes, line);
     case "match":
       return named(words.match, line);
   }

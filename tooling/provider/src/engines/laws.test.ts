@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { seededDraw } from "../random/draw.ts";
 import { baccarat, deal } from "./baccarat.ts";
 import { dice } from "./dice.ts";
+import { dominoes } from "./dominoes.ts";
 import { chances, eachOutcome } from "./enumerate.ts";
 import { netting } from "./catch.ts";
 import { pickFor } from "./pick.ts";
@@ -15,6 +16,7 @@ const GAMES: readonly (readonly [string, InstantGame, readonly string[]])[] = [
   ["roulette", roulette, ["97.30"]],
   ["dice", dice, ["97.22", "96.30", "94.44", "94.31", "94.38"]],
   ["tiles", tiles, ["97.71", "94.29"]],
+  ["two-tile pai gow", dominoes, ["96.75", "96.74", "96.77"]],
   ["fishing", netting, ["96.00"]],
   ["pick three of ten", pickFor("荷风快选三"), ["95.00"]],
   ["pick two of eight", pickFor("荷风对对彩"), ["94.29"]],
@@ -80,7 +82,7 @@ describe.each(GAMES)("%s", (_, game, published) => {
   it("makes choices that it accepts, and accepts no others", () => {
     const draw = seededDraw("choices");
     for (let index = 0; index < 50; index += 1) expect(game.isChoice(game.someChoice(draw))).toBe(true);
-    for (const bad of ["", "__proto__", "constructor", "n37", "n-1", "0-1-2", "1-1-2", "3-2-1", "01-2-3", "1-2-11", "k7", "k", "s3", "s18", "f0", "f7", "东", "toString"]) expect([bad, game.isChoice(bad)]).toEqual([bad, false]);
+    for (const bad of ["", "__proto__", "constructor", "n37", "n-1", "0-1-2", "1-1-2", "3-2-1", "01-2-3", "1-2-11", "k7", "k", "banker ", "pairs", "s3", "s18", "f0", "f7", "东", "toString"]) expect([bad, game.isChoice(bad)]).toEqual([bad, false]);
   });
 });
 

@@ -131,6 +131,20 @@ export const en: Messages = {
     result: "East {east}, West {west}",
     round: "{choice}, East {east}, West {west}",
   },
+  dominoes: {
+    act: "Open {amount}",
+    how: "Two-tile pai gow: thirty-two dominoes, two tiles each for player and dealer. From the highest: supreme (the 2-1 with the 4-2), pairs, a king (heaven or earth with a nine), a gong (heaven or earth with an eight); else the last digit of all pips, then the higher tile. Equal hands go to the dealer. \"Player pair\" asks only whether the player's two tiles are a pair or supreme.",
+    player: "Player", dealer: "Dealer", pair: "Player pair",
+    result: "Player {player}, dealer {dealer}, {winner} wins",
+    round: "{choice}, player {player}, dealer {dealer}",
+    hands: {
+      supreme: "Supreme", pair_heaven: "Pair of Heaven", pair_earth: "Pair of Earth", pair_man: "Pair of Man", pair_goose: "Pair of Goose", pair_plum: "Pair of Plum",
+      pair_long: "Pair of Long", pair_bench: "Pair of Bench", pair_axe: "Pair of Axe", pair_ten: "Pair of Partition", pair_seven: "Pair of Long Leg Seven", pair_six: "Pair of Big Head Six",
+      pair_nines: "Pair of Nines", pair_eights: "Pair of Eights", pair_sevens: "Pair of Sevens", pair_fives: "Pair of Fives", king_heaven: "King of Heaven", king_earth: "King of Earth",
+      gong_heaven: "Gong of Heaven", gong_earth: "Gong of Earth", p0: "0 points", p1: "1 point", p2: "2 points", p3: "3 points",
+      p4: "4 points", p5: "5 points", p6: "6 points", p7: "7 points", p8: "8 points", p9: "9 points",
+    },
+  },
   match: {
     act: "Bet {amount}",
     how: "Simulated matches: one kicks off every 15 seconds and lasts 25, and new ones keep coming. Pick one outcome a match: one match is a single, 2 to 5 are an accumulator. At full time the server draws the result by the published chances; all bets on one match share one result. An accumulator's price is the product of its prices; a match that is called off counts as 1.00; it is settled after its last match. What is paid is cut to the smallest unit of money, and a bet brings back {maxReturn} at most.",

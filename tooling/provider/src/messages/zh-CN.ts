@@ -130,6 +130,20 @@ export const zhCN = {
     result: "东 {east}，西 {west}",
     round: "{choice}，东 {east}，西 {west}",
   },
+  dominoes: {
+    act: "开牌 {amount}",
+    how: "两张牌九：三十二张牌，闲、庄各取两张比大小。从大到小为至尊（丁三配二四）、对子、天王地王（天或地配九点）、天杠地杠（天或地配八点），其余比两牌点数之和的个位，同点再比大牌。牌型相同时庄胜。“闲对”只看闲家两张是否成对或至尊。",
+    player: "闲", dealer: "庄", pair: "闲对",
+    result: "闲 {player}，庄 {dealer}，{winner}胜",
+    round: "{choice}，闲 {player}，庄 {dealer}",
+    hands: {
+      supreme: "至尊", pair_heaven: "双天", pair_earth: "双地", pair_man: "双人", pair_goose: "双鹅", pair_plum: "双梅",
+      pair_long: "双长", pair_bench: "双板", pair_axe: "双斧", pair_ten: "红头十对", pair_seven: "高脚七对", pair_six: "零霖六对",
+      pair_nines: "杂九对", pair_eights: "杂八对", pair_sevens: "杂七对", pair_fives: "杂五对", king_heaven: "天王", king_earth: "地王",
+      gong_heaven: "天杠", gong_earth: "地杠", p0: "0 点", p1: "1 点", p2: "2 点", p3: "3 点",
+      p4: "4 点", p5: "5 点", p6: "6 点", p7: "7 点", p8: "8 点", p9: "9 点",
+    },
+  },
   match: {
     act: "投注 {amount}",
     how: "模拟赛事，每 15 秒有一场开赛，赛程 25 秒，赛事不断更新。每场选一项，选一场为单关，选 2 至 5 场为串关。完场时由服务器按公布的概率抽取结果，同场投注同一结果。串关赔率为各场赔率之积，取消的场次按 1.00 计，最后一场完场后结算；派彩舍去不足最小货币单位的部分，单注最高返还 {maxReturn}。",

@@ -44,7 +44,7 @@ export const makeBoot = async (room: Room, play: PlayRow, game: GameFacts, sessi
     laws: engine?.laws() ?? [],
     symbols: game.engine === "slot" ? symbolNames(game.kind, localeOf(play)) : {},
     labels: Object.fromEntries(choices.map((choice) => [choice, choiceLabel(game.engine, choice, words)])),
-    words: { ...words.page, ...words[game.engine], names: game.engine === "catch" ? words.catch.names : {}, errors: words.errors },
+    words: { ...words.page, ...words[game.engine], names: game.engine === "catch" ? words.catch.names : game.engine === "dominoes" ? words.dominoes.hands : {}, errors: words.errors },
   };
 };
 export type Boot = Awaited<ReturnType<typeof makeBoot>>;

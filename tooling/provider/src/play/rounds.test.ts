@@ -157,7 +157,7 @@ withEngines("every instant game", (open) => {
 
   it("is launched, opened, played and told in both languages", async () => {
     const games = makeGames();
-    for (const engine of ["slot", "catch", "roulette", "dice", "baccarat", "pick", "tiles"] as const) {
+    for (const engine of ["slot", "catch", "roulette", "dice", "baccarat", "pick", "tiles", "dominoes"] as const) {
       const game = games.find((one) => one.engine === engine);
       if (game === undefined) throw new Error(engine);
       await trial.provider.wallet.credit(MEMBER, game.platform, `fund-${engine}`, 10_000n, "CNY");
@@ -167,7 +167,7 @@ withEngines("every instant game", (open) => {
     }
     for (const locale of ["zh-CN", "en"] as const) {
       const { rows, total } = await trial.provider.bets.list({ memberRef: MEMBER, page: 1, size: 10, locale });
-      expect(total).toBe(7);
+      expect(total).toBe(8);
       for (const { gameId, content } of rows) expect([gameId, content.length > 3 && !/[{}]|undefined/.test(content) && /[\u4e00-\u9fff]/.test(content) === (locale === "zh-CN")]).toEqual([gameId, true]);
     }
     expect(await audit(trial.database)).toEqual([]);

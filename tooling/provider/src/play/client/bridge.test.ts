@@ -49,7 +49,7 @@ const BAD_DATA: readonly (readonly [string, unknown])[] = [
   ["a boxed type", { ...good, type: Object("baize:refresh") as unknown }],
   ["a game as a number", { ...good, gameId: 1 }],
   ["one field more", { ...good, stake: "5000" }],
-  ["a function as a field more", { ...good, then: () => undefined }],
+  ["a function as a field more", { ...good, apply: () => undefined }],
   ["a symbol as a field more", { ...good, [Symbol.toPrimitive]: () => "" }],
   ["an own __proto__", JSON.parse('{"type":"baize:refresh","gameId":"zjqp-001","__proto__":{"x":1}}') as unknown],
   ["an own constructor", { ...good, constructor: Object }],

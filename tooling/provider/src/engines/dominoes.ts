@@ -1,0 +1,58 @@
+import type { Draw } from "../random/draw.ts";
+import { type Domino, DOMINOES, type Hand, type HandValue, valueOf } from "./domino-hands.ts";
+import type { InstantGame, Law } from "./types.ts";
+
+/** Ways to take two tiles of 32, and then two of the 30 left. */
+const FIRST_WAYS = (32 * 31) / 2;
+const SECOND_WAYS = (30 * 29) / 2;
+const WAYS = FIRST_WAYS * SECOND_WAYS;
+/** Deals that the player wins; counted over all of them by the tests. */
+const PLAYER = 107_046;
+const DEALER = WAYS - PLAYER;
+const PAIR_WAYS = 16;
+const PAYS = { player: 195, dealer: 192, pair: 3000 } as const;
+
+/** Takes two tiles off the wall, every pair equally likely; gives them and the rest. */
+const takeTwo = (wall: readonly Domino[], draw: Draw): { readonly hand: Hand; readonly rest: readonly Domino[] } => {
+  let index = draw.below((wall.length * (wall.length - 1)) / 2);
+  let first = 0;
+  while (index >= wall.length - 1 - first) {
+    index -= wall.length - 1 - first;
+    first += 1;
+  }
+  const second = first + 1 + index;
+  return { hand: [wall[first] as Domino, wall[second] as Domino], rest: wall.filter((_, at) => at !== first && at !== second) };
+};
+
+export interface DominoDeal {
+  readonly player: Hand;
+  readonly dealer: Hand;
+  readonly values: readonly [player: HandValue, dealer: HandValue];
+  readonly winner: "player" | "dealer";
+  readonly isPair: boolean;
+}
+
+/** Two tiles each; the dealer wins when both are worth the same. */
+export const dealDominoes = (draw: Draw): DominoDeal => {
+  const { hand: player, rest } = takeTwo(DOMINOES, draw);
+  const { hand: dealer } = takeTwo(rest, draw);
+  const values = [valueOf(player), valueOf(dealer)] as const;
+  return { player, dealer, values, winner: values[0].worth > values[1].worth ? "player" : "dealer", isPair: /^(pair|supreme)/.test(values[0].name) };
+};
+
+const law = (id: keyof typeof PAYS, chance: number, of: number): Law => ({ choices: [id], lines: [{ id, chance, of, pays: PAYS[id] }] });
+const LAWS: readonly Law[] = [law("player", PLAYER, WAYS), law("dealer", DEALER, WAYS), law("pair", PAIR_WAYS, FIRST_WAYS)];
+
+/** Two-tile pai gow with the 32 Chinese dominoes: the player's hand, the dealer's, or a pair in the player's hand. */
+export const dominoes: InstantGame = {
+  isChoice: (choice) => Object.hasOwn(PAYS, choice),
+  someChoice: (draw) => (draw.below(2) === 0 ? "player" : "dealer"),
+  play(choice, draw) {
+    const { player, dealer, values, winner, isPair } = dealDominoes(draw);
+    const face = { player: player.map(({ ends }) => ends), dealer: dealer.map(({ ends }) => ends), hands: values.map(({ name }) => name), winner, isPair };
+    const won = choice === "pair" ? isPair : choice === winner;
+    return { pays: won ? PAYS[choice as keyof typeof PAYS] : 0, face };
+  },
+  laws: () => LAWS,
+  scene: {},
+};
