@@ -1,13 +1,13 @@
 import { withEngines } from "@baize/ledger/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addCard, asked, createWorld, PASSWORD, payIn, type World } from "./create-world.ts";
+import { addCard, addCoin, asked, createWorld, PASSWORD, payIn, type World } from "./create-world.ts";
 import type { CashierContext } from "./types.ts";
 
 /** F27 and rule 28: what belongs to another member or another brand does not exist. */
 withEngines("isolation", (open) => {
   let world: World;
   let owner: CashierContext;
-  let owned: { deposit: string; withdrawal: string; transfer: string; account: string };
+  let owned: Record<"deposit" | "withdrawal" | "transfer" | "account" | "coin" | "requirement" | "quote" | "sheet", string>;
 
   beforeAll(async () => {
     world = await createWorld(await open());
@@ -17,8 +17,15 @@ withEngines("isolation", (open) => {
     const deposit = await world.cashier.depositCreate(owner, { channelId: "bank-transfer", amount: "300", ...asked(world) });
     const withdrawal = await world.cashier.withdrawSubmit(owner, { accountId: account, amount: "100", password: PASSWORD, keyId: "k", reqId: world.key() });
     const transfer = await world.cashier.transfer(owner, { from: "central", to: "lotus", amount: "50", reqId: world.key() });
-    if (!deposit.ok || !withdrawal.ok || !transfer.ok) throw new Error("the owner's orders were refused");
-    owned = { account, deposit: deposit.data.id, withdrawal: withdrawal.data.order.id, transfer: transfer.data.orderNo };
+    await payIn(world, owner, "500", true, "coin-hhb");
+    const coin = await addCoin(world, owner);
+    world.wait(86_400_000);
+    const quote = await world.cashier.exchangeQuote(owner, { from: "HHB", to: "CNY", amount: "100" });
+    const sheet = await world.cashier.withdrawQuote(owner, { accountId: coin, amount: "100" });
+    const turnover = await world.cashier.turnover(owner);
+    if (!deposit.ok || !withdrawal.ok || !transfer.ok || !quote.ok || !sheet.ok || !turnover.ok) throw new Error("the owner's orders were refused");
+    const [requirement, held] = [turnover.data.list[0]?.id ?? "", sheet.data.coin?.id ?? ""];
+    owned = { account, coin, deposit: deposit.data.id, withdrawal: withdrawal.data.order.id, transfer: transfer.data.orderNo, requirement, quote: quote.data.id, sheet: held };
   });
 
   const strangers: readonly [string, () => Promise<CashierContext>][] = [
@@ -38,7 +45,23 @@ withEngines("isolation", (open) => {
         expect(await ask(owned.deposit)).toEqual(await ask("D9"));
       expect(await cashier.withdrawOrder(ctx, { id: owned.withdrawal })).toEqual(await cashier.withdrawOrder(ctx, { id: "W9" }));
       expect(await cashier.transferOrder(ctx, { orderNo: owned.transfer })).toEqual(await cashier.transferOrder(ctx, { orderNo: "T9" }));
-      expect(await cashier.virtualDelete(ctx, { id: owned.account })).toEqual(await cashier.virtualDelete(ctx, { id: "A9" }));
+      for (const ask of ["virtualDelete", "payoutDelete", "payoutDefault"] as const)
+        for (const mine of [owned.account, owned.coin]) expect(await cashier[ask](ctx, { id: mine })).toEqual(await cashier[ask](ctx, { id: "A9" }));
+      const bets = (id: string) => cashier.turnoverBets(ctx, { id, page: 1, size: 20 });
+      expect(await bets(owned.requirement)).toEqual({ ok: false, code: "requirement_unknown", detail: {} });
+      expect(await bets(owned.requirement)).toEqual(await bets("deposit:D9"));
+    });
+    it("quotes answer like ids that are none", async () => {
+      const ctx = await join();
+      const exchange = (quoteId: string) => world.cashier.exchangeSubmit(ctx, { quoteId, reqId: world.key() });
+      expect(await exchange(owned.quote)).toEqual({ ok: false, code: "quote_unknown", detail: {} });
+      expect(await exchange(owned.sheet)).toEqual(await exchange("Q9"));
+      const quote = (accountId: string) => world.cashier.withdrawQuote(ctx, { accountId, amount: "100" });
+      expect(await quote(owned.coin)).toEqual(await quote("A9"));
+    });
+    it("there are no coins", async () => {
+      const wallets = await world.cashier.coinWallets(await join());
+      expect(wallets.ok && wallets.data.list.map(({ balance }) => balance)).toEqual(["0.00", "0.00", "0.00"]);
     });
     it("nothing new is opened under a brand that is not the member's", async () => {
       const foreign = { ...owner, brand: { ...owner.brand, code: "188" } };
@@ -47,7 +70,7 @@ withEngines("isolation", (open) => {
     it("lists are empty", async () => {
       const ctx = await join();
       expect(await world.cashier.depositOpen(ctx)).toEqual({ ok: true, data: [] });
-      expect(await world.cashier.memberBanks(ctx, { withdraw_type: "all" })).toMatchObject({ data: { list: [] } });
+      expect(await world.cashier.memberBanks(ctx, { withdraw_type: "all" })).toMatchObject({ data: { list: [], holderMasked: "" } });
     });
   });
   it("does not pay to another member's account", async () => {
@@ -84,7 +107,8 @@ withEngines("isolation", (open) => {
     expect(await world.cashier.balance(owner)).toEqual(before);
   });
   it("leaves the owner's things as they were", async () => {
-    expect(await world.cashier.depositOrder(owner, { id: owned.deposit })).toMatchObject({ data: { state: "awaiting_payment" } });
-    expect(await world.cashier.memberBanks(owner, { withdraw_type: "all" })).toMatchObject({ data: { list: [{ id: owned.account }] } });
+    expect(await world.cashier.depositOrder(owner, { id: owned.deposit })).toMatchObject({ data: { state: "expired" } });
+    expect(await world.cashier.memberBanks(owner, { withdraw_type: "all" })).toMatchObject({ data: { list: [{ id: owned.account, isDefault: true }, { id: owned.coin }] } });
+    expect(await world.cashier.coinWallets(owner)).toMatchObject({ data: { list: [{ asset: "HHB", balance: "497.50" }, {}, {}] } });
   });
 });

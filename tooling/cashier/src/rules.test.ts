@@ -1,9 +1,11 @@
 import { ASSET_CODES, convertMoney, type AssetCode } from "@baize/domain";
+import { checkCoinAddress } from "@baize/domain/coin-address";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { coinsFor, minorOf, percentageOf, readAmount, timesOf } from "./amounts.ts";
 import { bankName, withdrawBanks } from "./bank-names.ts";
 import { defaultRules } from "./default-rules.ts";
+import { addHouseCoins } from "./house-coins.ts";
 import { announce, createEnv, isClosed } from "./env.ts";
 import type { CashierDeps } from "./types.ts";
 
@@ -82,14 +84,31 @@ describe("order numbers", () => {
 });
 
 describe.each(ASSET_CODES)("the default rules in %s", (code) => {
-  const rules = defaultRules({ code: "10001", zone: "Asia/Shanghai", currency: { code, icon: "¤" } });
+  const rules = addHouseCoins(defaultRules({ code: "10001", zone: "Asia/Shanghai", currency: { code, icon: "¤" } }), { jpb: true });
   it("have limits that are amounts in order", () => {
     for (const channel of rules.deposit.methods.flatMap(({ channels }) => channels)) {
-      expect(minorOf(channel.min, code)).toBeLessThan(minorOf(channel.max, code));
-      for (const quick of channel.quick) expect(minorOf(quick, code)).toBeLessThanOrEqual(minorOf(channel.max, code));
+      const currency = channel.coin?.topsUpWallet === true ? channel.payAsset : code;
+      expect(minorOf(channel.min, currency)).toBeLessThan(minorOf(channel.max, currency));
+      for (const quick of channel.quick) expect(minorOf(quick, currency)).toBeLessThanOrEqual(minorOf(channel.max, currency));
+    }
+    for (const { asset, minSell, maxSell, minBuy, maxBuy } of rules.exchange.coins) {
+      expect(minorOf(minSell, asset)).toBeLessThan(minorOf(maxSell, asset));
+      expect(minorOf(minBuy, code)).toBeLessThan(minorOf(maxBuy, code));
     }
     expect(rules.withdraw.byVip).toHaveLength(11);
     for (const { singleMax } of rules.withdraw.byVip) expect(minorOf(singleMax, code)).toBeGreaterThanOrEqual(minorOf(rules.withdraw.min, code));
+  });
+  it("are paid to addresses whose checks are right", () => {
+    const coins = rules.deposit.methods.flatMap(({ channels }) => channels).flatMap(({ coin }) => coin ?? []);
+    expect(coins.length).toBeGreaterThanOrEqual(5);
+    expect(coins.map(({ protocol, address }) => [protocol, checkCoinAddress(protocol, address)])).toEqual(coins.map(({ protocol }) => [protocol, null]));
+  });
+  it("have every house coin but their own currency, to top up, to exchange and to be paid in", () => {
+    const coins = ["HHB", "BOB", "JPB"].filter((coin) => coin !== code);
+    expect(rules.exchange.coins.map(({ asset }) => asset)).toEqual(coins);
+    expect(rules.deposit.methods.at(-1)?.channels.map(({ payAsset, coin }) => [payAsset, coin?.topsUpWallet])).toEqual(coins.map((coin) => [coin, true]));
+    expect(rules.withdraw.coins.map(({ name }) => name)).toEqual(["USDT", "USDT", "USDT", ...coins]);
+    for (const { protocols } of rules.withdraw.coins) for (const { fee, min } of protocols) expect(minorOf(fee, code)).toBeLessThan(minorOf(min, code));
   });
   it("give each level no less than the one below", () => {
     const { byVip } = rules.withdraw;

@@ -45,6 +45,36 @@ withEngines("turnover", (open) => {
     await expect(play(ctx, -1n)).rejects.toThrow(RangeError);
     expect(await progress(ctx)).toMatchObject({ left: "100.00" });
   });
+  it("keeps what each bet counted towards each requirement, newest first, in pages that sum to what is done", async () => {
+    const ctx = await join();
+    for (const amount of ["100", "200"]) {
+      await payIn(world, ctx, amount, false);
+      world.wait(1);
+    }
+    const refs = [];
+    for (let index = 0; index < 9; index += 1) {
+      refs.unshift(`many-${ctx.member.id}-${index}`);
+      await play(ctx, 1_500n, refs[0]);
+      world.wait(1);
+    }
+    world.forgotten.add(refs[3] ?? "");
+    const turnover = await world.cashier.turnover(ctx);
+    const list = turnover.ok ? turnover.data.list : [];
+    const bets = async (id: string, page: number) => {
+      const answer = await world.cashier.turnoverBets(ctx, { id, page, size: 4 });
+      if (!answer.ok) throw new Error(answer.code);
+      return answer.data;
+    };
+    const [second, first] = [list[0]?.id ?? "", list[1]?.id ?? ""];
+    expect(list.map(({ done, state }) => [done, state])).toEqual([["35.00", "open"], ["100.00", "met"]]);
+    const pages = [await bets(first, 1), await bets(first, 2), await bets(first, 3)];
+    expect(pages.map(({ total, list: rows }) => [total, rows.length])).toEqual([[7, 4], [7, 3], [7, 0]]);
+    const rows = pages.flatMap((page) => page.list);
+    expect(rows.map(({ betId }) => betId)).toEqual(refs.slice(2));
+    expect(rows.map(({ counted }) => counted)).toEqual(["10.00", ...Array.from({ length: 6 }, () => "15.00")]);
+    expect(rows.slice(0, 2).map(({ valid, game }) => [valid, game])).toEqual([["15.00", { platformName: "lotus hall", gameName: `game of ${refs[2]}` }], ["15.00", null]]);
+    expect((await bets(second, 1)).list.map(({ betId, counted }) => [betId, counted])).toEqual([[refs[0], "15.00"], [refs[1], "15.00"], [refs[2], "5.00"]]);
+  });
   it("lets a withdrawal take the balance from the last cent on", async () => {
     const ctx = await join();
     await payIn(world, ctx, "100", false);
