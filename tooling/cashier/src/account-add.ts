@@ -6,19 +6,18 @@ import { addAccount, protocolOf } from "./accounts.ts";
 import { bankName } from "./bank-names.ts";
 import { findMember } from "./book.ts";
 import { accept, refuse } from "./env.ts";
+import { oneName } from "./one-name.ts";
 import { q } from "./tables.ts";
 import type { CashierContext } from "./types.ts";
 
 type Finance = typeof contract.finance;
 type Asked<K extends "bankAdd" | "alipayAdd" | "virtualAdd"> = Omit<CallParsed<Finance[K]>, "password" | "keyId">;
 
-const oneHolder = (text: string): string => text.normalize("NFC").trim().replaceAll(/\s+/g, " ");
-
 /** The holder that an account gets: the one fixed by the first, however it is written; else the one given. */
 function* holderFor({ brand, member }: CashierContext, given: string | undefined) {
   const known = (yield* findMember(member.id, brand.code)).holder;
   if (given === undefined) return known === null ? refuse("holder_required") : accept(known);
-  const holder = oneHolder(given);
+  const holder = oneName(given);
   if (checkRealName(holder) !== null) return refuse("holder_invalid");
   return known !== null && known !== holder ? refuse("holder_mismatch") : accept(holder);
 }

@@ -69,6 +69,7 @@ withEngines("kinds of deposits", (open) => {
       for (const payerName of [undefined, "", "   "]) expect(await create(ctx, channel, { payerName })).toEqual({ ok: false, code: "payer_required", detail: {} });
       for (const payerName of ["王", "王小明1", "<b>王小明</b>", "王\u0000明", "a".repeat(31)]) expect(await create(ctx, channel, { payerName })).toEqual({ ok: false, code: "payer_invalid", detail: {} });
       expect(await create(ctx, channel, { payerName: ` ${PAYER} ` })).toMatchObject({ ok: true, data: { payerName: PAYER } });
+      expect(await create(await join(), channel, { payerName: "José  Núñez".normalize("NFD") })).toMatchObject({ ok: true, data: { payerName: "José Núñez" } });
     });
     it.each(["wechat-scan", "usdt-trc20", "coin-hhb"])("is not asked for by %s", async (channel) => {
       expect(await create(await join(), channel, { payerName: undefined })).toMatchObject({ ok: true, data: { payerName: "" } });

@@ -2,6 +2,7 @@ import type { CallData, CallParsed, contract } from "@baize/api-client/contract"
 import { checkRealName, type AssetCode } from "@baize/domain";
 import { coinsFor, minorOf, percentageOf, rateAt, readAmount, smaller } from "./amounts.ts";
 import { accept, announce, decimal, isClosed, refuse, untilOf } from "./env.ts";
+import { oneName } from "./one-name.ts";
 import type { ChannelRules, MethodRules, Payee, TenantRules } from "./rules.ts";
 import type { CashierContext } from "./types.ts";
 
@@ -68,7 +69,7 @@ const qrTextOf = (kind: MethodRules["kind"], brand: string, id: string, amount: 
   kind === "alipay" || kind === "wechat" ? `baize-pay:${kind}?brand=${encodeURIComponent(brand)}&order=${id}&amount=${amount}&currency=${asset}` : null;
 
 const readPayer = (kind: MethodRules["kind"], text: string) => {
-  const name = needsPayer(kind) ? text.normalize("NFC").trim() : "";
+  const name = needsPayer(kind) ? oneName(text) : "";
   if (needsPayer(kind) && name === "") return refuse("payer_required");
   return name !== "" && checkRealName(name) !== null ? refuse("payer_invalid") : accept(name);
 };

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { coinsFor, coinsWithin, priceOf, worthOf, type Pair } from "./amounts.ts";
 import { book } from "./book.ts";
 import { createWorld, findings, payIn, type World } from "./create-world.ts";
+import { defaultRules } from "./default-rules.ts";
 import { addHouseCoins } from "./house-coins.ts";
 import type { TenantRules } from "./rules.ts";
 import type { CashierContext, CashierMember } from "./types.ts";
@@ -92,6 +93,17 @@ withEngines("coin wallets and exchange", (open) => {
         ],
       },
     });
+  });
+
+  it("are shown and given in hundredths, also where the main currency has finer units", async () => {
+    const rules = addHouseCoins(defaultRules({ code: "fine", zone: "Asia/Shanghai", currency: { code: "USDT", icon: "₮" } }), { jpb: false }, "0.14");
+    const ctx = await world.join(`x${(members += 1)}`, rules);
+    await payIn(world, ctx, "500", true, "coin-hhb");
+    expect(await world.cashier.coinWallets(ctx)).toMatchObject({ data: { list: [{ asset: "HHB", balance: "497.50", value: "69.65" }, {}] } });
+    const sale = await world.cashier.exchangeQuote(ctx, { from: "HHB", to: "USDT", amount: "33.33" });
+    expect(sale).toMatchObject({ data: { receive: "4.66" } });
+    expect(await submit(ctx, sale.ok ? sale.data.id : "")).toMatchObject({ data: { receive: "4.66", balance: { balance: "4.660000" } } });
+    expect(await world.cashier.exchangeQuote(ctx, { from: "USDT", to: "HHB", amount: "1.499999" })).toMatchObject({ data: { amount: "1.499999", receive: "10.71", balanceAfter: "3.160001" } });
   });
 
   describe("a quote is refused", () => {

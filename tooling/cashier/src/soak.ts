@@ -18,7 +18,7 @@ const { values } = parseArgs({
 });
 const [count, seed] = [Number(values.bursts ?? values.ops), Number(values.seed)];
 if (!Number.isSafeInteger(count) || count < 1 || !Number.isSafeInteger(seed) || !["sqlite", "postgres"].includes(values.engine))
-  throw new Error("Usage: pnpm soak [--ops <count> | --bursts <count>] --engine sqlite|postgres --seed <number>");
+  throw new Error("Usage: node -C @baize/source src/soak.ts [--ops <count> | --bursts <count>] --engine sqlite|postgres --seed <number>");
 
 const folder = mkdtempSync(join(tmpdir(), "cashier-soak-"));
 const database = await openDatabase(values.engine === "sqlite" ? { file: join(folder, "soak.db") } : { url: await freshPostgres() });
@@ -28,7 +28,7 @@ try {
   const figure = await (values.bursts === undefined ? soakPlay(world, count, seed) : soakBursts(world, count));
   console.log(`${figure} Engine ${values.engine}, seed ${seed}, ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 } catch (error) {
-  console.error(`Replay: pnpm soak --${values.bursts === undefined ? "ops" : "bursts"} ${count} --engine ${values.engine} --seed ${seed}`);
+  console.error(`Replay: node -C @baize/source src/soak.ts --${values.bursts === undefined ? "ops" : "bursts"} ${count} --engine ${values.engine} --seed ${seed}`);
   throw error;
 } finally {
   await database.close();

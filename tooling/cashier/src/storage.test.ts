@@ -50,3 +50,25 @@ it("F05: leaves nothing behind when the disk is full at any statement of a trans
   expect(await findings(world)).toEqual([]);
   await file.close();
 });
+
+it("leaves nothing behind when the disk is full at any statement of an exchange, and its quote is still there", async () => {
+  const file = await openDatabase({ file: join(folder, "exchange.db") });
+  const { database, fillAt } = withFullDisk(file);
+  const world = await createWorld(database);
+  const ctx = await world.join("m1");
+  await payIn(world, ctx, "5000");
+  let wasEnough = false;
+  for (let statement = 0; !wasEnough; statement += 1) {
+    const quote = await world.cashier.exchangeQuote(ctx, { from: "CNY", to: "HHB", amount: "10" });
+    const input = { quoteId: quote.ok ? quote.data.id : "", reqId: world.key() };
+    const before = await memberMoney(world);
+    fillAt(statement);
+    const first = await world.cashier.exchangeSubmit(ctx, input).catch((error: unknown) => error);
+    fillAt(Infinity);
+    wasEnough = !(first instanceof StorageFault);
+    expect(await memberMoney(world)).toEqual(wasEnough ? expect.any(Map) : before);
+    expect(await world.cashier.exchangeSubmit(ctx, input)).toMatchObject({ ok: true, data: { wallet: { balance: `${10 * (statement + 1)}.00` } } });
+  }
+  expect(await findings(world)).toEqual([]);
+  await file.close();
+});
