@@ -156,6 +156,7 @@ export const en: Messages = {
     single: "Single",
     accumulator: "Accumulator of {count} @{price}",
     pick: "Choose a price to add it to the slip: one a match, five matches at most.",
+    price: "Price {price}",
     combined: "Combined price {price}",
     returns: "Returns {amount} if all win",
     expected: "Expected return {rate}%",

@@ -1,4 +1,4 @@
-import { fill, h } from "../dom.js";
+import { fill, h, isCalm } from "../dom.js";
 import { createSlip } from "./match-slip.js";
 import { createTickets } from "./match-tickets.js";
 
@@ -98,6 +98,7 @@ export const createScene = (shell) => {
       isBetting = false;
       slip.clear();
       await look();
+      stage.scrollTo({ top: 0, behavior: isCalm() ? "auto" : "smooth" });
       say(words["placed"] ?? "");
       return "";
     },
