@@ -2,13 +2,14 @@ import { createQueryClient } from "@baize/api-client/react";
 import { createFakeClient, type FakeAnswers, type FakeClient, refusal } from "@baize/api-client/testing";
 import { ensureTemporal } from "@baize/domain";
 import { type Feature, MemoryRouter, uiKitMessages, useLocation, useNavigate } from "@baize/ui-kit";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { readFileSync } from "node:fs";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Brand } from "./brand.ts";
 import { createSessionEnds } from "./session/session-end.tsx";
 import { SiteApp } from "./site-app.tsx";
+import { createUpdateOffer } from "./service-worker/update-offer.ts";
 import { createCatalogue } from "./start/catalogue.ts";
 import { createPageViews } from "./start/page-views.ts";
 import { createPreferences } from "./start/preferences.ts";
@@ -44,16 +45,23 @@ const broken: Feature = {
   messages: { "zh-CN": words, en: words },
 };
 
+const missing: Feature = {
+  id: "missing",
+  pages: [{ path: "/missing", access: "anyone", layout: "main", title: "title", load: async () => Promise.reject(new TypeError("Failed to fetch dynamically imported module: /assets/x.js")) }],
+  messages: { "zh-CN": words, en: words },
+};
+
 const open = async (path: string, answers: FakeAnswers = {}, session: "member" | "visitor" = "visitor") => {
   const ends = createSessionEnds();
   const client: FakeClient = createFakeClient(answers, { session, onSessionEnd: ends.emit });
   const catalogue = createCatalogue(brand, "zh-CN");
   await Promise.all([catalogue.load({ id: "uiKit", messages: uiKitMessages }), catalogue.load({ id: SITE, messages: siteMessages })]);
   const pageViews = createPageViews(() => 0);
+  const offer = createUpdateOffer();
   render(
     <SiteApp
-      {...{ brand, catalogue, client, ends, pageViews }}
-      features={[feature, broken]}
+      {...{ brand, catalogue, client, ends, pageViews, offer }}
+      features={[feature, broken, missing]}
       preferences={createPreferences(client.storage)}
       queryClient={createQueryClient({ report: () => undefined })}
       surface="desktop"
@@ -62,7 +70,7 @@ const open = async (path: string, answers: FakeAnswers = {}, session: "member" |
       router={(children) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>}
     />,
   );
-  return { client, pageViews };
+  return { client, pageViews, offer };
 };
 const expectAt = async (address: string) => expect(await screen.findByText(address)).toBeTruthy();
 
@@ -150,5 +158,37 @@ describe("page views", () => {
     const { pageViews } = await open("/help/42?secret=1");
     await expectAt("/help/42?secret=1");
     expect(pageViews.take()).toEqual([{ path: "/help/:id", at: 0 }]);
+  });
+});
+
+describe("a newer version", () => {
+  it("is offered by a button once there is one", async () => {
+    const { offer } = await open("/home");
+    await expectAt("/home");
+    expect(screen.queryByText("页面有新版本")).toBeNull();
+    const accept = vi.fn<() => void>();
+    act(() => offer.make(accept));
+    await userEvent.click(await screen.findByRole("button", { name: "重新加载" }));
+    expect(accept).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a lost connection", () => {
+  it("is told, and what is on the page can be asked for again", async () => {
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const { client } = await open("/home", {}, "member");
+    expect(await screen.findByText("网络已断开，恢复后会自动继续。")).toBeTruthy();
+    const asked = client.requests.length;
+    await userEvent.click(screen.getByRole("button", { name: "重试" }));
+    await waitFor(() => expect(client.requests.length).toBeGreaterThan(asked));
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event("online")));
+    await waitFor(() => expect(screen.queryByText("网络已断开，恢复后会自动继续。")).toBeNull());
+  });
+  it("explains a page that was never loaded", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    vi.spyOn(console, "error").mockReturnValue(undefined);
+    await open("/missing");
+    expect(await screen.findByText("没有网络连接")).toBeTruthy();
   });
 });

@@ -1,6 +1,7 @@
 import type { Feature } from "@baize/ui-kit";
 import { createContext, use } from "react";
 import type { Brand } from "./brand.ts";
+import type { UpdateOffer } from "./service-worker/update-offer.ts";
 import type { Catalogue } from "./start/catalogue.ts";
 import type { PageViews } from "./start/page-views.ts";
 import type { Preferences } from "./start/preferences.ts";
@@ -12,6 +13,7 @@ export interface SiteParts {
   readonly catalogue: Catalogue;
   readonly preferences: Preferences;
   readonly pageViews: PageViews;
+  readonly offer: UpdateOffer;
 }
 
 export const siteParts = createContext<SiteParts | null>(null);

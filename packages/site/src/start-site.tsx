@@ -1,4 +1,4 @@
-import { createClient, createStorage } from "@baize/api-client";
+import { type Client, createClient, createStorage } from "@baize/api-client";
 import { createQueryClient } from "@baize/api-client/react";
 import { ensureTemporal, isMobileDevice, mobileTarget } from "@baize/domain";
 import { type Feature, uiKitMessages } from "@baize/ui-kit";
@@ -6,8 +6,10 @@ import { createRoot } from "react-dom/client";
 import type { Brand } from "./brand.ts";
 import { createSessionEnds } from "./session/session-end.tsx";
 import { SiteApp } from "./site-app.tsx";
+import { createUpdateOffer, type UpdateOffer } from "./service-worker/update-offer.ts";
 import { createCatalogue } from "./start/catalogue.ts";
 import { createPageViews } from "./start/page-views.ts";
+import { showPlainMessage } from "./start/plain-message.ts";
 import { createPreferences } from "./start/preferences.ts";
 import { surfaceOf } from "./start/surface.ts";
 import { SITE, siteMessages } from "./words.ts";
@@ -23,6 +25,15 @@ const moveToSurface = (): void => {
   const { pathname, search, hash } = window.location;
   const target = mobileTarget(pathname, search, hash, isMobileDevice(navigator));
   if (target !== null) window.history.replaceState(window.history.state, "", target);
+};
+
+/** What keeps the site up to date and able to start without a connection comes after everything that a visitor waits for. */
+const keepUpToDate = (client: Client, offer: UpdateOffer, reload: () => void): void => {
+  const start = (): void => {
+    import("./service-worker/start-updates.ts").then(async ({ startUpdates }) => startUpdates({ client, offer, reload })).catch(client.report);
+  };
+  if (document.readyState === "complete") start();
+  else window.addEventListener("load", start, { once: true });
 };
 
 /**
@@ -43,7 +54,14 @@ export const startSite = async ({ brand, features }: SiteOptions): Promise<void>
   const client = createClient({ site: brand.siteCode, locale, storage, tabChannel: brand.code, onSessionEnd: ends.emit });
   client.invite.remember(window.location.search);
   const catalogue = createCatalogue(brand, locale);
-  await Promise.all([ensureTemporal(), catalogue.load({ id: "uiKit", messages: uiKitMessages }), catalogue.load({ id: SITE, messages: siteMessages })]);
+  const reload = (): void => window.location.reload();
+  try {
+    await Promise.all([ensureTemporal(), catalogue.load({ id: "uiKit", messages: uiKitMessages }), catalogue.load({ id: SITE, messages: siteMessages })]);
+  } catch (error) {
+    showPlainMessage(root, locale, reload);
+    throw error;
+  }
+  const offer = createUpdateOffer();
   createRoot(root).render(
     <SiteApp
       brand={brand}
@@ -56,7 +74,9 @@ export const startSite = async ({ brand, features }: SiteOptions): Promise<void>
       ends={ends}
       surface={surfaceOf(window.location.pathname)}
       locale={locale}
-      reload={() => window.location.reload()}
+      offer={offer}
+      reload={reload}
     />,
   );
+  keepUpToDate(client, offer, reload);
 };

@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from "vite";
 import { brandAssets } from "./brand-assets.ts";
+import { writeWorkers } from "./write-workers.ts";
 
 /** Serves a brand's drawings in development and emits them in a build. */
 const drawings = (code: string): Plugin => {
@@ -23,6 +24,19 @@ const drawings = (code: string): Plugin => {
     },
   };
 };
+
+/** Adds the service worker to a finished build. */
+const serviceWorker = (folder: string): Plugin => ({
+  name: "baize:service-worker",
+  apply: "build",
+  closeBundle: {
+    order: "post",
+    sequential: true,
+    async handler(error) {
+      if (error === undefined) await writeWorkers([folder]);
+    },
+  },
+});
 
 /** What every brand's build shares: workspace sources, few chunks, one style sheet per entry. */
 export const sharedConfig = (): InlineConfig => ({
@@ -59,7 +73,7 @@ export const brandApp = (code: string): InlineConfig => {
     ...config,
     root: join(repositoryRoot, "apps", code),
     publicDir: false,
-    plugins: [...(shared.plugins ?? []), drawings(code)],
+    plugins: [...(shared.plugins ?? []), drawings(code), serviceWorker(join(repositoryRoot, "apps", code, "dist"))],
     build: { ...shared.build, outDir: "dist" },
     server: { host: "127.0.0.1", fs: { allow: [repositoryRoot] } },
   };

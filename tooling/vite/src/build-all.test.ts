@@ -25,6 +25,15 @@ describe("one build of all brands", () => {
       expect(files.filter((file) => !existsSync(join(out, code, file))), code).toEqual([]);
     }
   });
+  it("gives each a service worker of its own, most of it shared", () => {
+    const workers = codes.map((code) => readFileSync(join(out, code, "sw.js"), "utf8"));
+    expect(new Set(workers).size).toBe(codes.length);
+    for (const [index, code] of codes.entries()) {
+      const paths = Array.from(workers[index]?.matchAll(/"(\/assets\/[^"]+)"/g) ?? [], ([, path]) => path ?? "");
+      expect(paths.length, code).toBeGreaterThan(1);
+      expect(paths.filter((path) => !existsSync(join(out, code, path))), code).toEqual([]);
+    }
+  });
   it("leaves no name, site code or host of another brand in a brand's files", () => {
     const marks = codes.map((code) => {
       const { brand } = loadBrand(code);

@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brandCodes, loadBrand, repositoryRoot } from "@baize/brand";
 import { build, type Manifest } from "vite";
 import { sharedConfig } from "./brand-app.ts";
 import { brandAssets } from "./brand-assets.ts";
+import { writeWorkers } from "./write-workers.ts";
 
 const reachable = (manifest: Manifest, entry: string): string[] => {
   const seen = new Set<string>();
@@ -45,12 +46,14 @@ export const buildAll = async (codes = brandCodes()): Promise<{ out: string; cod
     const target = join(out, code);
     const page = readFileSync(join(bundle, "apps", code, "index.html"), "utf8");
     const linked = Array.from(page.matchAll(/(?:href|src)="\/(assets\/[^"]+)"/g), ([, file]) => file ?? "");
-    for (const file of new Set([...reachable(manifest, `apps/${code}/index.html`), ...linked])) cpSync(join(bundle, file), join(target, file));
+    mkdirSync(join(target, "assets"), { recursive: true });
+    for (const file of new Set([...reachable(manifest, `apps/${code}/index.html`), ...linked])) linkSync(join(bundle, file), join(target, file));
     for (const [file, svg] of Object.entries(brandAssets(loadBrand(code)))) {
       mkdirSync(dirname(join(target, file)), { recursive: true });
       writeFileSync(join(target, file), svg);
     }
     writeFileSync(join(target, "index.html"), page);
   }
+  await writeWorkers(codes.map((code) => join(out, code)));
   return { out, codes };
 };

@@ -55,6 +55,8 @@ export const en: LocaleMessages<typeof zhCN> = {
     brokenTitle: "Something went wrong on this page",
     brokenText: "It was not your doing and your money is not affected. Please load the page again.",
     reload: "Load again",
+    offlineTitle: "No connection",
+    offlineText: "This page was not loaded before. Load it again once you are back online.",
     staleTitle: "There is a new version of this page",
     staleText: "Load again to go on. Nothing that you submitted is lost.",
   },
@@ -67,5 +69,6 @@ export const en: LocaleMessages<typeof zhCN> = {
   },
   maintenance: { title: "Down for maintenance", until: "Expected back at {time}", text: "Nothing can be done during maintenance. Your money is safe." },
   storage: { blocked: "The browser refuses storage. You will be logged out when you close this tab." },
+  retry: "Try again",
   offline: "You are offline. We go on as soon as you are back.",
 };

@@ -52,6 +52,8 @@ export const zhCN = {
     brokenTitle: "页面出了问题",
     brokenText: "不是您的操作造成的。您的资金不受影响，请重新加载。",
     reload: "重新加载",
+    offlineTitle: "没有网络连接",
+    offlineText: "这个页面还没有加载过。网络恢复后请重新加载。",
     staleTitle: "页面有新版本",
     staleText: "重新加载后即可继续，已提交的操作不会丢失。",
   },
@@ -64,5 +66,6 @@ export const zhCN = {
   },
   maintenance: { title: "系统维护中", until: "预计 {time} 恢复", text: "维护期间无法操作，资金安全不受影响。" },
   storage: { blocked: "浏览器禁止了存储，关闭此标签页后需要重新登录。" },
+  retry: "重试",
   offline: "网络已断开，恢复后会自动继续。",
 } as const;

@@ -4,20 +4,25 @@ import { useSiteWords } from "../words.ts";
 
 const isMissingChunk = (error: unknown): boolean => error instanceof TypeError && /dynamically imported module|Importing a module/i.test(error.message);
 
-/** Stands in for a page that threw, or whose code is gone since a release. */
+const kindOf = (error: unknown): "offline" | "stale" | "broken" => {
+  if (!isMissingChunk(error)) return "broken";
+  return navigator.onLine ? "stale" : "offline";
+};
+
+/** Stands in for a page that threw, or whose code cannot be had: without a connection, or gone since a release. */
 export const BrokenPage = ({ error }: { error: unknown }): ReactElement => {
   const t = useSiteWords();
-  const isStale = isMissingChunk(error);
+  const kind = kindOf(error);
   return (
     <ErrorState
-      title={t(isStale ? "page.staleTitle" : "page.brokenTitle")}
+      title={t(`page.${kind}Title`)}
       action={
         <Button variant="primary" onPress={() => window.location.reload()}>
           {t("page.reload")}
         </Button>
       }
     >
-      {t(isStale ? "page.staleText" : "page.brokenText")}
+      {t(`page.${kind}Text`)}
     </ErrorState>
   );
 };

@@ -1,6 +1,8 @@
 import { useBoot, useLeaving } from "@baize/api-client/react";
 import { Alert, Button, useFormat } from "@baize/ui-kit";
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useSyncExternalStore } from "react";
+import { useSiteParts } from "../site-context.ts";
 import { useSiteWords } from "../words.ts";
 import * as css from "./frame.css.ts";
 
@@ -19,19 +21,22 @@ const useIsOnline = (): boolean =>
     () => true,
   );
 
-/** What concerns the whole site now: maintenance, a lost line, a log-in that ends. */
+/** What concerns the whole site now: maintenance, a lost line, a log-in that ends, a newer version. */
 export const SiteNotices = (): ReactElement | null => {
   const t = useSiteWords();
   const format = useFormat();
   const isOnline = useIsOnline();
   const { value: boot } = useBoot();
   const { secondsLeft, leaveNow } = useLeaving();
+  const queryClient = useQueryClient();
+  const { offer } = useSiteParts();
+  const acceptUpdate = useSyncExternalStore(offer.subscribe, offer.get, offer.get);
   const maintenance = boot?.maintenance;
-  if (isOnline && !maintenance && secondsLeft === null) return null;
+  if (isOnline && !maintenance && secondsLeft === null && !acceptUpdate) return null;
   return (
     <div className={css.notice}>
       {!isOnline && (
-        <Alert tone="warning" isLive>
+        <Alert tone="warning" isLive action={<Button onPress={() => void queryClient.refetchQueries({ type: "active" })}>{t("retry")}</Button>}>
           {t("offline")}
         </Alert>
       )}
@@ -39,6 +44,11 @@ export const SiteNotices = (): ReactElement | null => {
         <Alert tone="warning" title={t("maintenance.title")}>
           {maintenance.end && <p>{t("maintenance.until", { time: format.dateTime(maintenance.end) })}</p>}
           <p>{maintenance.text || t("maintenance.text")}</p>
+        </Alert>
+      )}
+      {acceptUpdate && (
+        <Alert tone="info" isLive title={t("page.staleTitle")} action={<Button onPress={acceptUpdate}>{t("page.reload")}</Button>}>
+          {t("page.staleText")}
         </Alert>
       )}
       {secondsLeft !== null && (

@@ -1,0 +1,34 @@
+import { type Client, pendingIntents } from "@baize/api-client";
+import { keepsGame, paths } from "@baize/domain";
+import { withoutBase } from "../start/surface.ts";
+
+/** What an update must not interrupt in this tab. */
+export interface PageState {
+  /** A money request without its answer. */
+  readonly awaitsMoney: () => boolean;
+  /** Nothing under way, nothing typed, no game, no clock running down. */
+  readonly isIdle: () => boolean;
+}
+
+/** A button at work, a clock, an open sheet or question: what ui-kit marks so for assistive technology too. */
+const AT_WORK = 'button[aria-busy="true"], [role="timer"], [role="dialog"], [role="alertdialog"]';
+const TYPED = 'input:is(:not([type]), [type="text"], [type="tel"], [type="email"], [type="url"], [type="number"], [type="password"]), textarea';
+
+const isUnsaved = (field: HTMLInputElement | HTMLTextAreaElement): boolean =>
+  field.value.trim() !== "" && !field.readOnly && !field.disabled && field.getAttribute("aria-hidden") !== "true";
+
+const hasUnsavedInput = (page: Document): boolean =>
+  [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED)].some(isUnsaved) ||
+  [...page.querySelectorAll<HTMLInputElement>('input[type="file"]')].some(({ files }) => files !== null && files.length > 0);
+
+/** Reads the state of this tab from the client and the page, anew at each question. */
+export const createPageState = (client: Pick<Client, "session" | "storage" | "now">, page: Document = document): PageState => {
+  const awaitsMoney = (): boolean =>
+    [client.session.get().memberId, client.session.family()].some((owner) => owner !== null && pendingIntents(client.storage, owner, client.now()).length > 0);
+  const isIdle = (): boolean => {
+    const path = withoutBase(page.location.pathname);
+    const isHeld = keepsGame(path) || path === paths.depositCardInfo || client.session.get().leavingUntil !== null;
+    return !isHeld && !awaitsMoney() && page.querySelector(AT_WORK) === null && !hasUnsavedInput(page);
+  };
+  return { awaitsMoney, isIdle };
+};

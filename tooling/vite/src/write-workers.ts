@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { MOBILE_BASE, routePatterns } from "@baize/domain";
+import { build } from "vite";
+
+const sources = {
+  site: fileURLToPath(new URL("worker/site-worker.ts", import.meta.url)),
+  off: fileURLToPath(new URL("worker/off-worker.ts", import.meta.url)),
+};
+const bundled = new Map<string, Promise<string>>();
+
+const bundle = async (entry: string): Promise<string> => {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    define: { "process.env.NODE_ENV": '"production"' },
+    build: { write: false, target: "baseline-widely-available", rolldownOptions: { input: entry, output: { format: "iife" } } },
+  });
+  const chunk = [built].flat().flatMap((result) => ("output" in result ? result.output : []))[0];
+  if (chunk?.type !== "chunk") throw new Error(`${entry} was built into no code. Look at what the build printed before.`);
+  return chunk.code;
+};
+/** Built once per process, however many sites are written. */
+const codeOf = async (entry: string): Promise<string> => {
+  const known = bundled.get(entry) ?? bundle(entry);
+  bundled.set(entry, known);
+  return known;
+};
+
+const digest = (...texts: string[]): string => {
+  const hash = createHash("sha256");
+  for (const text of texts) hash.update(text).update("\0");
+  return hash.digest("hex").slice(0, 16);
+};
+/** First parts of every path of the site; the root is "". */
+const pages = [...new Set([...Object.values(routePatterns), MOBILE_BASE].map((path) => path.split("/")[1] ?? ""))];
+/** The worker's own part is fetched with the worker, not by pages. */
+const PART = /^worker-\w+\.js$/;
+
+const versionedFiles = (folder: string): string[] =>
+  readdirSync(join(folder, "assets"))
+    .filter((name) => !name.endsWith(".map") && !PART.test(name))
+    .toSorted()
+    .map((name) => `/assets/${name}`);
+
+/**
+ * Writes the service workers of built sites beside their documents: `sw.js`, which precaches the versioned files
+ * and the document and nothing else, and `sw-off.js`, to be served in its place when every browser must be rid of
+ * it. What the sites share is one versioned file. Comes last: another document or file makes another version.
+ *
+ * @param folders each holds an `index.html` and `assets/`
+ */
+export const writeWorkers = async (folders: readonly string[]): Promise<void> => {
+  const [code, off] = [await codeOf(sources.site), await codeOf(sources.off)];
+  const sites = folders.map((folder) => ({ folder, files: versionedFiles(folder), shell: digest(readFileSync(join(folder, "index.html"), "utf8")) }));
+  const [first, ...others] = sites.map(({ files }) => new Set(files));
+  const shared = [...(first ?? [])].filter((file) => others.every((files) => files.has(file)));
+  const part = `self.baizeSites=${JSON.stringify({ pages, files: shared })};\n${code}`;
+  const partName = `assets/worker-${digest(part)}.js`;
+  for (const { folder, files, shell } of sites) {
+    const facts = { version: digest(partName, shell, ...files), shell, files: files.filter((file) => !shared.includes(file)) };
+    writeFileSync(join(folder, partName), part);
+    writeFileSync(join(folder, "sw.js"), `self.baizeSite=${JSON.stringify(facts)};\nimportScripts("/${partName}");\n`);
+    writeFileSync(join(folder, "sw-off.js"), off);
+  }
+};
