@@ -19,7 +19,7 @@ describe("what runs by the clock", () => {
 
   it("expires orders that nobody paid", async () => {
     const [method] = (await member.call(contract.finance.depositMethods, {})).data;
-    const { id } = (await member.call(contract.finance.depositCreate, { channelId: method?.channels[0]?.id ?? "", amount: "100.00", reqId: newKey() })).data;
+    const { id } = (await member.call(contract.finance.depositCreate, { channelId: method?.channels[0]?.id ?? "", payerName: "林晓", amount: "100.00", reqId: newKey() })).data;
     world.advance(29 * 60_000);
     await member.call(contract.member.token, {});
     world.advance(2 * 60_000);

@@ -70,7 +70,7 @@ describe("a member's whole way", () => {
 
   it("deposits, and has the money once the operator confirms it", async () => {
     const [method] = (await member.call(contract.finance.depositMethods, {})).data;
-    const input = { channelId: method?.channels[0]?.id ?? "", amount: "1000.00", reqId: newKey() };
+    const input = { channelId: method?.channels[0]?.id ?? "", payerName: "林晓", amount: "1000.00", reqId: newKey() };
     const order = (await member.call(contract.finance.depositCreate, input)).data;
     expect((await member.call(contract.finance.depositCreate, input)).data.id).toBe(order.id);
     await member.call(contract.finance.depositPaid, { id: order.id });
@@ -99,7 +99,7 @@ describe("a member's whole way", () => {
   });
 
   it("has its deposits counted towards the next VIP level", async () => {
-    const { id } = (await member.call(contract.finance.depositCreate, { channelId: "bank-transfer", amount: "2000.00", reqId: newKey() })).data;
+    const { id } = (await member.call(contract.finance.depositCreate, { channelId: "bank-transfer", payerName: "林晓", amount: "2000.00", reqId: newKey() })).data;
     await member.operator(`/deposits/${id}/confirm`, {});
     const before = (await member.call(contract.member.vips, {})).data;
     expect(before.deposit).toBe("3000.00");

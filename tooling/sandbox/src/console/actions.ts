@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Operator, OperatorDeps, Outcome } from "./operator.ts";
 
 /** Fields of a form or of a JSON body, and parts of the path, all as text. */
@@ -23,6 +24,7 @@ const failed = (error: string): Outcome => ({ ok: false, error });
 const closingAction = (operator: Operator, scopeOf: (fields: ActionFields) => Parameters<Operator["close"]>[0]): Action["run"] => async (fields) =>
   operator.close(scopeOf(fields), number(fields, "startsIn") ?? 0, isTrue(fields, "lift") ? 0 : number(fields, "minutes"), text(fields, "text"));
 
+const GRANT_KINDS = ["bonus", "rebate"] as const;
 const FAULT_KINDS = ["delay", "lose", "refuse"] as const;
 
 /** What the operator can do. Forms post to these paths; so do tests, with JSON, under /console/api. */
@@ -34,6 +36,21 @@ export const consoleActions = ({ services, provider, faults, clock, jobs }: Oper
   { path: "/withdrawals/:id/refuse", run: (fields) => operator.refuseWithdrawal(text(fields, "id"), text(fields, "reason", "account_check_failed")) },
   { path: "/members/:id/status", run: (fields) => operator.setStatus(text(fields, "id"), number(fields, "status") ?? 0) },
   { path: "/members/:id/lock", run: (fields) => operator.setLocked(text(fields, "id"), isTrue(fields, "locked")) },
+  {
+    path: "/members/:id/grant",
+    run: async (fields) => {
+      const kind = GRANT_KINDS.find((known) => known === fields["kind"]);
+      if (!kind) return failed("A grant is a bonus or a rebate.");
+      return operator.grant({
+        kind,
+        member: text(fields, "id"),
+        amount: text(fields, "amount"),
+        multiple: text(fields, "multiple", "0"),
+        label: text(fields, "label", kind === "bonus" ? "平台礼金" : "返水"),
+        ref: text(fields, "ref", randomUUID()),
+      });
+    },
+  },
   { path: "/closings/site", run: closingAction(operator, () => "site") },
   { path: "/closings/cashier", run: closingAction(operator, () => "cashier") },
   { path: "/closings/platform", run: closingAction(operator, (fields) => `platform:${text(fields, "platform")}`) },
@@ -53,7 +70,7 @@ export const consoleActions = ({ services, provider, faults, clock, jobs }: Oper
     run: async (fields) => {
       const platform = text(fields, "platform");
       if (!provider.catalogue.provider(platform)) return failed(`There is no platform "${platform}".`);
-      const fault = { delayMs: number(fields, "delayMs") ?? 0, refuse: isTrue(fields, "refuse"), loseAnswer: isTrue(fields, "loseAnswer") };
+      const fault = { delayMs: number(fields, "delayMs") ?? 0, refuse: isTrue(fields, "refuse"), loseAnswer: isTrue(fields, "loseAnswer"), lateMs: number(fields, "lateMs") ?? 0 };
       provider.faults.set(platform, isTrue(fields, "lift") ? null : fault);
       return done();
     },

@@ -85,7 +85,7 @@ describe("the operator's console", () => {
   it("makes calls refuse, or lose their answers after they have worked", async () => {
     const path = contract.finance.depositCreate.path;
     const [method] = (await member.call(contract.finance.depositMethods, {})).data;
-    const input = { channelId: method?.channels[0]?.id ?? "", amount: "100.00", reqId: newKey() };
+    const input = { channelId: method?.channels[0]?.id ?? "", payerName: "林晓", amount: "100.00", reqId: newKey() };
     await member.operator("/faults/call", { path, kind: "refuse", times: 1 });
     expect((await member.call(contract.finance.depositCreate, input)).code).toBe("server_busy");
     expect((await member.call(contract.finance.operation, { reqId: input.reqId })).data.state).toBe("absent");

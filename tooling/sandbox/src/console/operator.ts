@@ -1,5 +1,5 @@
 import { audit, type AuditFinding, all } from "@baize/ledger";
-import type { OperatorOrder } from "@baize/cashier";
+import type { Grant, OperatorOrder } from "@baize/cashier";
 import type { Provider } from "@baize/provider";
 import type { OutboxMessage } from "../accounts/codes.ts";
 import { memberById, updateMember } from "../accounts/members.ts";
@@ -52,6 +52,8 @@ export interface Operator {
   /** Starts paying first where that has not been done. */
   pay(id: string): Promise<Outcome>;
   refuseWithdrawal(id: string, reason: string): Promise<Outcome>;
+  /** A bonus or a rebate; once for each `ref`. */
+  grant(grant: Omit<Grant, "brand">): Promise<Outcome>;
   setStatus(id: string, status: number): Promise<Outcome>;
   setLocked(id: string, isLocked: boolean): Promise<Outcome>;
   /** `startsIn` and `lasts` in minutes; null duration is open-ended; `lasts` of 0 lifts the closing. */
@@ -111,6 +113,7 @@ export const createOperator = ({ services, provider, closings }: OperatorDeps, t
         return operator.payWithdrawal(id);
       }),
     refuseWithdrawal: (id, reason) => act(id, () => operator.refuseWithdrawal(id, reason)),
+    grant: (grant) => act(grant.ref, () => operator.grant({ ...grant, brand })),
     setStatus: async (id, status) => ([1, 2, 3].includes(status) ? changeMember(id, { status: BigInt(status) }, false) : failed("A status is 1, 2 or 3.")),
     setLocked: (id, isLocked) => changeMember(id, { login_locked: isLocked ? 1n : 0n }, isLocked),
     close: async (scope, startsIn, lasts, text) => {

@@ -80,13 +80,14 @@ const members: PageBody = async (deps) => {
   const { csrf, operator } = deps;
   const time = timeIn(deps);
   const statuses = [["1", "正常 Normal"], ["2", "禁止游戏 No play"], ["3", "资金锁定 Money locked"]] as const;
+  const grants = [["bonus", "礼金 Bonus"], ["rebate", "返水 Rebate"]] as const;
   const rows = (await operator.members()).map(({ id, username, vipLevel, status, isLocked, createdAt }) => [
     username,
     id,
     time(createdAt),
     `VIP ${vipLevel}`,
     statuses.find(([value]) => value === String(status))?.[1] ?? String(status),
-    html`${form(csrf, `/members/${id}/status`, "更改 Change", choice("status", "状态 Status", statuses))}${
+    html`${form(csrf, `/members/${id}/grant`, "发放 Grant", html`${choice("kind", "类别 Kind", grants)}${field("amount", "金额 Amount", "88.00")}${field("multiple", "流水倍数 Turnover ×", "1")}`)}${form(csrf, `/members/${id}/status`, "更改 Change", choice("status", "状态 Status", statuses))}${
       isLocked ? form(csrf, `/members/${id}/lock`, "解锁登录 Unlock", hidden("locked", "0"), true) : form(csrf, `/members/${id}/lock`, "锁定登录 Lock", hidden("locked", "1"), true)
     }`,
   ]);
@@ -125,10 +126,10 @@ ${table(
     calls.list().map(({ path, kind, delayMs, times }) => [path, kind, `${delayMs} ms`, times === null ? "∞" : String(times), form(csrf, "/faults/call", "取消 Lift", html`${hidden("path", path)}${hidden("lift", "1")}`, true)]),
   )}
 <h2>游戏平台钱包 Platform wallets</h2>
-${form(csrf, "/faults/platform", "设置 Set", html`${choice("platform", "平台 Platform", platforms)}${field("delayMs", "延迟毫秒 Delay, ms", "0")}${choice("refuse", "拒绝 Refuse", flags)}${choice("loseAnswer", "丢失应答 Lose", flags)}`)}
+${form(csrf, "/faults/platform", "设置 Set", html`${choice("platform", "平台 Platform", platforms)}${field("delayMs", "延迟毫秒 Delay, ms", "0")}${choice("refuse", "拒绝 Refuse", flags)}${choice("loseAnswer", "丢失应答 Lose", flags)}${field("lateMs", "迟到毫秒 Late, ms", "0")}`)}
 ${table(
-    ["平台 Platform", "延迟 Delay", "拒绝 Refuse", "丢失 Lose", ""],
-    provider.faults.list().map(({ platform, fault }) => [platform, `${fault.delayMs} ms`, String(fault.refuse), String(fault.loseAnswer), form(csrf, "/faults/platform", "取消 Lift", html`${hidden("platform", platform)}${hidden("lift", "1")}`, true)]),
+    ["平台 Platform", "延迟 Delay", "拒绝 Refuse", "丢失 Lose", "迟到 Late", ""],
+    provider.faults.list().map(({ platform, fault }) => [platform, `${fault.delayMs} ms`, String(fault.refuse), String(fault.loseAnswer), `${fault.lateMs} ms`, form(csrf, "/faults/platform", "取消 Lift", html`${hidden("platform", platform)}${hidden("lift", "1")}`, true)]),
   )}`;
 };
 

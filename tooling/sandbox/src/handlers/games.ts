@@ -1,12 +1,12 @@
 import type { CallData, contract } from "@baize/api-client/contract";
 import type { SiteLocale } from "@baize/domain";
-import type { CatalogueGame, CatalogueProvider, Closing, GameCategory, Provider } from "@baize/provider";
+import type { CatalogueGame, CatalogueProvider, Closing, GameCategory, Provider, ShelfOwner } from "@baize/provider";
 import { accept, refuse } from "../http/answer.ts";
 import type { Services } from "../services.ts";
 import { announceClosing } from "../site-notices.ts";
 import type { TenantRoom } from "../tenant.ts";
 import { cashierContext as ctx } from "./cashier-context.ts";
-import { type Handlers, sessionOf } from "./handlers.ts";
+import { type CallContext, type Handlers, sessionOf } from "./handlers.ts";
 
 type Games = typeof contract.games;
 type Category = CallData<Games["list"]>[number];
@@ -41,9 +41,11 @@ const categoryView = (row: GameCategory, games: readonly CatalogueGame[], tenant
   tabs: row.tabs.map(({ id, name, nameEn, gameType }) => ({ id, name: locale === "en" ? nameEn : name, gameType })),
 });
 
-/** Whom the provider knows a demo visitor as is nobody; members are known by their id, which is unique over all brands. */
 const until = (maintenance: Closing | null, tenant: TenantRoom): Record<string, string> =>
   maintenance?.end == null ? {} : { until: tenant.iso(maintenance.end) };
+
+/** Members are known to the provider by their id, which is unique over all brands. */
+const ownerOf = (context: CallContext): ShelfOwner => ({ memberRef: sessionOf(context).member, brand: context.tenant.code });
 
 export const gamesHandlers = ({ cashier, logger }: Services, provider: Provider): Handlers<Games> => ({
   walletList: (context, input) => cashier.walletList(ctx(context), input),
@@ -60,13 +62,21 @@ export const gamesHandlers = ({ cashier, logger }: Services, provider: Provider)
     return accept(enabled.filter(({ id }) => String(id) === show).map((row) => categoryView(row, row.games, tenant, locale, now)));
   },
   heartbeat: async ({ tenant, now }) => accept({ online: true, serverTime: tenant.iso(now) }),
+  shelf: async (context) => {
+    const { favourites, recents, maxFavourites } = await provider.shelf(ownerOf(context));
+    return accept({ favourites: [...favourites], recents: [...recents], maxFavourites });
+  },
+  favourite: async (context, { gameId, on }) => {
+    const answer = await provider.setFavourite(ownerOf(context), gameId, on);
+    return answer.ok ? accept({ favourites: [...answer.favourites] }) : refuse(answer.code);
+  },
   start: async (context, { gameId, mode, surface }) => {
     const { tenant, locale } = context;
     const { member, status } = sessionOf(context);
     if (status !== 1 && mode === "real") return refuse("play_locked");
     const known = provider.catalogue.game(gameId);
     if (!known || !tenant.facts.enabledCategoryIds.includes(known.gameType)) return refuse("game_unknown");
-    const launch = await provider.launch({ memberRef: member, brand: tenant.code, currency: tenant.facts.currency.code, gameId, mode, surface, locale });
+    const launch = await provider.launch({ memberRef: member, brand: tenant.code, currency: tenant.facts.currency.code, gameId, mode, surface, locale, zone: tenant.facts.zone, exitUrl: surface === "mobile" ? "/app/home" : "/home" });
     if (!launch.ok) return refuse(launch.code, until(launch.maintenance, tenant));
     logger.info({ event: "game_started", brand: tenant.code, member, game: gameId, mode });
     const { ok: _ok, ...data } = launch;

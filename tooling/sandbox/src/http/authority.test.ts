@@ -37,7 +37,7 @@ describe("who may ask for what", () => {
   it("answers for another member's order, account and key as for ones that do not exist", async () => {
     const [method] = (await owner.call(contract.finance.depositMethods, {})).data;
     const reqId = newKey();
-    const order = (await owner.call(contract.finance.depositCreate, { channelId: method?.channels[0]?.id ?? "", amount: "100.00", reqId })).data;
+    const order = (await owner.call(contract.finance.depositCreate, { channelId: method?.channels[0]?.id ?? "", payerName: "林晓", amount: "100.00", reqId })).data;
     const asks = (id: string) => [
       stranger.call(contract.finance.depositOrder, { id }),
       stranger.call(contract.finance.depositPaid, { id }),
@@ -110,7 +110,7 @@ describe("who may ask for what", () => {
     const uid = await visitor.register("lockedone");
     await visitor.operator(`/members/${uid}/status`, { status: 3 });
     const [method] = (await visitor.call(contract.finance.depositMethods, {})).data;
-    expect((await visitor.call(contract.finance.depositCreate, { channelId: method?.channels[0]?.id ?? "", amount: "100.00", reqId: newKey() })).code).toBe("money_locked");
+    expect((await visitor.call(contract.finance.depositCreate, { channelId: method?.channels[0]?.id ?? "", payerName: "林晓", amount: "100.00", reqId: newKey() })).code).toBe("money_locked");
     expect((await visitor.call(contract.games.start, { gameId: "any", surface: "desktop" })).code).toBe("play_locked");
     expect((await visitor.call(contract.member.token, {})).data.status).toBe(3);
     await visitor.operator(`/members/${uid}/lock`, { locked: 1 });

@@ -24,7 +24,7 @@ describe("when the store or the code fails", () => {
 
   const deposit = async () => {
     const [method] = (await member.call(contract.finance.depositMethods, {})).data;
-    return member.call(contract.finance.depositCreate, { channelId: method?.channels[0]?.id ?? "", amount: "100.00", reqId: newKey() });
+    return member.call(contract.finance.depositCreate, { channelId: method?.channels[0]?.id ?? "", payerName: "林晓", amount: "100.00", reqId: newKey() });
   };
   const during = async <T>(error: Error, act: () => Promise<T>): Promise<T> => {
     failure = error;
@@ -63,7 +63,7 @@ describe("when the store or the code fails", () => {
     const visitor = frozen.visitor();
     await visitor.logIn("unlucky1", "Passw0rdgood");
     const [method] = (await visitor.call(contract.finance.depositMethods, {})).data;
-    const input = { channelId: method?.channels[0]?.id ?? "", amount: "100.00", reqId: newKey() };
+    const input = { channelId: method?.channels[0]?.id ?? "", payerName: "林晓", amount: "100.00", reqId: newKey() };
     expect((await visitor.call(contract.finance.depositCreate, input)).code).toBe("server_busy");
     expect((await visitor.call(contract.member.token, {})).data.username).toBe("unlucky1");
     expect(frozen.log()).toContain("books_disagree");

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type AnyCall, HEADER_NAMES } from "@baize/api-client/contract";
 import { isDeviceId, type SiteLocale } from "@baize/domain";
 import { StorageFault } from "@baize/ledger";
+import { PlatformSilence } from "@baize/provider";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context } from "hono";
@@ -133,6 +134,7 @@ const answerCall = async (serving: CallServing, served: ServedCall, c: Context<H
 
 /** A store that is full or locked refuses for now; anything else unexpected is a bug. Neither gets words of its own out. */
 const replyFailure = ({ services, tenant }: CallServing, { name, call }: ServedCall, error: unknown): Response => {
+  if (error instanceof PlatformSilence) return replyRefusal("server_busy");
   services.logger.error({ event: "call_failed", call: name, brand: tenant.code, err: error });
   if (error instanceof StorageFault && error.outcome === "rolled_back") return replyRefusal("server_busy");
   if (error instanceof StorageFault) return replyUnknown(503);

@@ -17,17 +17,17 @@ describe.each(["CNY", "USD", "THB", "VND", "MYR"] as const)("the demo member of 
 
   it("has months of deposits, withdrawals, transfers and bets that the auditor finds nothing in", async () => {
     const records = (await visitor.call(contract.finance.transactions, { size: 100 })).data;
-    expect(new Set(records.list.map(({ kind }) => kind))).toEqual(new Set(["deposit", "withdraw", "transfer"]));
+    expect(new Set(records.list.map(({ kind }) => kind))).toEqual(new Set(["deposit", "withdraw", "transfer", "exchange", "bonus", "rebate"]));
     expect(new Set(records.list.map(({ state }) => state))).toEqual(new Set(["succeeded", "cancelled", "refused", "expired", "paid", "under_review"]));
-    expect(records.total).toBe(33);
+    expect(records.total).toBe(39);
     expect((await visitor.call(contract.member.recordGame, {})).data.total).toBeGreaterThan(200);
     expect(await audit(world.database)).toEqual([]);
   });
 
-  it("stands at VIP 3, with money to withdraw, a card and a withdrawal password", async () => {
+  it("stands at VIP 3, with money to withdraw, accounts and a withdrawal password", async () => {
     expect((await visitor.call(contract.member.token, {})).data.vipLevel).toBe(3);
     expect(Number((await visitor.call(contract.finance.withdrawInfo, {})).data.available)).toBeGreaterThan(0);
-    expect((await visitor.call(contract.finance.memberBanks, {})).data.list).toHaveLength(1);
+    expect((await visitor.call(contract.finance.memberBanks, {})).data.list).toHaveLength(3);
     expect((await visitor.call(contract.finance.withdrawPasswordConfig, {})).data).toEqual({ d: true, p: true });
   });
 
