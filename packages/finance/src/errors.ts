@@ -1,10 +1,11 @@
 import { isNetworkError, isTimeoutError, type SealCode } from "@baize/api-client";
 import type { AnyCall, CallCode, CommonCode, Contract, RefusalDetail } from "@baize/api-client/contract";
 import { isRefusalError } from "@baize/api-client/react";
+import type { AssetCode } from "@baize/domain";
 import { type Format, useFormat } from "@baize/ui-kit";
 import { type FinanceWords, useFinanceWords } from "./words.ts";
 
-type Used = Contract["finance"][keyof Contract["finance"]] | Contract["games"]["transferPost" | "recyclePost" | "transferOrder" | "walletList"] | Contract["account"]["setWithdrawPassword" | "preferences"];
+type Used = Contract["finance"][keyof Contract["finance"]] | Contract["games"]["transferPost" | "recyclePost" | "transferOrder" | "walletList"] | Contract["account"]["setWithdrawPassword" | "preferences"] | Contract["service"]["upload"];
 type CodesOf<C> = C extends AnyCall ? CallCode<C> : never;
 
 /** Every code that a screen of this area may have to explain. */
@@ -17,8 +18,8 @@ export interface Refused {
 }
 
 export interface FaultWords {
-  /** The sentence of a refusal, with its figures. */
-  readonly refusal: (refused: Refused) => string;
+  /** The sentence of a refusal, with its figures; they are of the brand's currency unless told. */
+  readonly refusal: (refused: Refused, asset?: AssetCode) => string;
   /** The sentence of anything thrown: a refusal, a fault of the line, anything else. */
   readonly fault: (error: unknown) => string;
 }
@@ -28,7 +29,7 @@ export const useFaultWords = (): FaultWords => {
   const t = useFinanceWords();
   const format = useFormat();
   return {
-    refusal: (refused) => refusalText(t, format, refused),
+    refusal: (refused, asset) => refusalText(t, format, refused, asset),
     fault: (error) => {
       if (isRefusalError(error)) return refusalText(t, format, error as unknown as Refused);
       if (isTimeoutError(error)) return t("fault.timeout");
@@ -37,13 +38,14 @@ export const useFaultWords = (): FaultWords => {
   };
 };
 
-function refusalText(t: FinanceWords, format: Format, { code, detail }: Refused): string {
+function refusalText(t: FinanceWords, format: Format, { code, detail }: Refused, asset?: AssetCode): string {
   const { until, waitSec, left, available, min, max, months, times } = detail;
+  const money = (decimal: string | undefined): string => format.money(decimal, asset).text;
   return t(`error.${code}`, {
-    min: format.money(min).text,
-    max: code === "account_limit" ? (max ?? "—") : format.money(max).text,
-    left: format.money(left).text,
-    available: format.money(available).text,
+    min: money(min),
+    max: code === "account_limit" ? (max ?? "—") : money(max),
+    left: money(left),
+    available: money(available),
     wait: waitSec ?? "—",
     months: months ?? "—",
     times: times ?? "—",

@@ -13,6 +13,11 @@ export const finance = {
     { path: paths.withdraw, title: "title.withdraw", ...forMembers, load: async () => import("./withdraw/withdraw-page.tsx") },
     { path: paths.addBankCard, title: "title.addCard", ...forMembers, load: async () => import("./accounts/add-card-page.tsx") },
     { path: paths.transfer, title: "title.transfer", ...forMembers, load: async () => import("./transfer/transfer-page.tsx") },
+    { path: paths.depositNewsletter, title: "title.news", ...forMembers, load: async () => import("./news/news-page.tsx") },
+    { path: paths.virtualCoinHelp, title: "title.coinHelp", ...forMembers, load: async () => import("./coin-help/coin-help-page.tsx") },
+    { path: paths.addAlipay, title: "title.addAlipay", ...forMembers, load: async () => import("./accounts/add-alipay-page.tsx") },
+    { path: paths.virtualCoinCard, title: "title.addCoin", ...forMembers, load: async () => import("./accounts/coin-address-page.tsx") },
+    { path: paths.bankCardsManage, title: "title.accounts", ...forMembers, load: async () => import("./accounts/manage-page.tsx") },
     { path: paths.transRecord, title: "title.records", ...forMembers, load: async () => import("./records/records-page.tsx") },
   ],
   messages: {

@@ -13,6 +13,15 @@ export type PayoutAccount = CallData<Finance["memberBanks"]>["list"][number];
 export type WithdrawInfo = CallData<Finance["withdrawInfo"]>;
 export type WithdrawPreview = CallData<Finance["withdrawPreview"]>;
 export type WithdrawOrder = CallData<Finance["withdrawOrder"]>;
+export type WithdrawQuote = CallData<Finance["withdrawQuote"]>;
+export type Turnover = CallData<Finance["turnover"]>;
+export type MemberBanks = CallData<Finance["memberBanks"]>;
+export type DepositNews = CallData<Finance["depositNews"]>[number];
+export type VirtualCoin = CallData<Finance["virtualProtocols"]>[number];
+export type CoinWallets = CallData<Finance["coinWallets"]>;
+export type CoinWallet = CoinWallets["list"][number];
+export type ExchangeQuote = CallData<Finance["exchangeQuote"]>;
+export type Exchanged = CallData<Finance["exchangeSubmit"]>;
 export type Bank = CallData<Finance["withdrawBanks"]>[number];
 export type Wallet = CallData<Games["walletList"]>[number];
 export type TransferOrder = CallData<Games["transferOrder"]>;
@@ -24,6 +33,7 @@ export type RecordQuery = Pick<CallInput<Finance["transactions"]>, "kind" | "dat
 /** The central wallet's id on the wire. */
 export const CENTRAL = "central";
 export const RECORDS_PAGE = 20;
+export const BETS_PAGE = 10;
 
 /* Every key begins with "member": forgotten at log-out, read again after money moved. */
 
@@ -36,6 +46,17 @@ export const depositOpenQuery = (client: Client) =>
 
 export const depositOrderQuery = (client: Client, id: string) =>
   queryOptions({ queryKey: ["member", "depositOrder", id], queryFn: async ({ signal }) => unwrap(await client.finance.depositOrder({ id }, { signal })) });
+
+/** Guides and news about paying in. */
+export const depositNewsQuery = (client: Client) =>
+  queryOptions({ queryKey: ["member", "depositNews"], queryFn: async ({ signal }) => unwrap(await client.finance.depositNews({}, { signal })) });
+
+/** Coins and their networks. */
+export const virtualProtocolsQuery = (client: Client) =>
+  queryOptions({ queryKey: ["member", "virtualProtocols"], queryFn: async ({ signal }) => unwrap(await client.finance.virtualProtocols({}, { signal })) });
+
+export const coinWalletsQuery = (client: Client) =>
+  queryOptions({ queryKey: ["member", "coinWallets"], queryFn: async ({ signal }) => unwrap(await client.finance.coinWallets({}, { signal })) });
 
 export const withdrawInfoQuery = (client: Client) =>
   queryOptions({ queryKey: ["member", "withdrawInfo"], queryFn: async ({ signal }) => unwrap(await client.finance.withdrawInfo({}, { signal })) });
@@ -58,6 +79,13 @@ export const withdrawOrderQuery = (client: Client, id: string) =>
 
 export const turnoverQuery = (client: Client) =>
   queryOptions({ queryKey: ["member", "turnover"], queryFn: async ({ signal }) => unwrap(await client.finance.turnover({}, { signal })) });
+
+/** The bets that counted towards one requirement, a page of them. */
+export const turnoverBetsQuery = (client: Client, id: string, page: number) =>
+  queryOptions({
+    queryKey: ["member", "turnoverBets", id, page],
+    queryFn: async ({ signal }) => unwrap(await client.finance.turnoverBets({ id, page, size: BETS_PAGE }, { signal })),
+  });
 
 /** Wallets without balances: arrives at once. */
 export const walletListQuery = (client: Client) =>

@@ -1,11 +1,11 @@
 import { after, failure, refusal, type FakeAnswers } from "@baize/api-client/testing";
 import { paths } from "@baize/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { account, banks } from "../samples.test.support.ts";
+import { account, banks, memberBanks } from "../samples.test.support.ts";
 import { Page } from "./add-card-page.tsx";
 
 const answers = (finance: NonNullable<FakeAnswers["finance"]>): { answers: FakeAnswers } => ({
-  answers: { finance: { withdrawPasswordConfig: { d: true, p: true }, withdrawBanks: banks, memberBanks: { max: 5, list: [] }, bankAdd: account(), ...finance } } satisfies FakeAnswers,
+  answers: { finance: { withdrawPasswordConfig: { d: true, p: true }, withdrawBanks: banks, memberBanks: memberBanks([]), bankAdd: account(), ...finance } } satisfies FakeAnswers,
 });
 
 const meta = { title: "finance/AddBankCard", component: Page, parameters: { session: "member", path: paths.addBankCard, ...answers({}) } } satisfies Meta<typeof Page>;
@@ -13,8 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const First: Story = {};
-export const Further: Story = { parameters: answers({ memberBanks: { max: 5, list: [account()] } }) };
-export const Full: Story = { parameters: answers({ memberBanks: { max: 1, list: [account()] } }) };
+export const Further: Story = { parameters: answers({ memberBanks: memberBanks([account()]) }) };
+export const Full: Story = { parameters: answers({ memberBanks: memberBanks([account()], { max: { bank: 1, alipay: 1, coin: 1 } }) }) };
 export const HolderMismatch: Story = { parameters: answers({ bankAdd: refusal("holder_mismatch") }) };
 export const Loading: Story = { parameters: answers({ withdrawBanks: after(3_600_000, banks) }) };
 export const Failed: Story = { parameters: answers({ withdrawBanks: failure("network") }) };

@@ -1,68 +1,92 @@
+import type { Client } from "@baize/api-client";
 import { useClient } from "@baize/api-client/react";
-import { paths, safeReturnPath } from "@baize/domain";
-import { EmptyState, ErrorState, LinkButton, PageHeader, Skeleton, SkeletonRegion, Stack, useNavigate, useSearchParams, useToasts } from "@baize/ui-kit";
+import { checkCardNumber, checkRealName } from "@baize/domain";
+import { ErrorState, TextField } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useFaultWords } from "../errors.ts";
-import { memberBanksQuery, withdrawBanksQuery } from "../queries.ts";
-import { NeedsPassword } from "../withdraw/withdraw-guards.tsx";
+import { type Bank, type MemberBanks, withdrawBanksQuery } from "../queries.ts";
 import { useFinanceWords } from "../words.ts";
-import { AddCardForm } from "./add-card-form.tsx";
+import { AccountForm, HolderField } from "./account-form.tsx";
+import { AddAccountPage, FormBones } from "./add-account-page.tsx";
+import { BankPicker } from "./bank-picker.tsx";
+import { CardNumberField } from "./card-number-field.tsx";
+import { type AddAccountOptions, type Sealed, useAddAccount } from "./use-add-account.ts";
 
 /** Adds a bank card, then goes back to where the member came from. */
 export const Page = (): ReactElement => {
   const t = useFinanceWords();
-  const [query] = useSearchParams();
-  const returnTo = safeReturnPath(query.get("return")) ?? paths.withdraw;
   return (
-    <Stack gap={6}>
-      <PageHeader title={t("title.addCard")} detail={t("card.detail")} backTo={returnTo} />
-      <NeedsPassword>
-        <Entry returnTo={returnTo} />
-      </NeedsPassword>
-    </Stack>
+    <AddAccountPage type="bank" title={t("title.addCard")} detail={t("card.detail")} done={t("card.done")}>
+      {(known, onAdded) => <Banks known={known} onAdded={onAdded} />}
+    </AddAccountPage>
   );
 };
 
-const Entry = ({ returnTo }: { returnTo: string }): ReactElement => {
+const Banks = ({ known, onAdded }: { known: MemberBanks; onAdded: () => void }): ReactElement => {
   const t = useFinanceWords();
   const words = useFaultWords();
-  const client = useClient();
-  const navigate = useNavigate();
-  const { show } = useToasts();
-  const banks = useQuery(withdrawBanksQuery(client));
-  const accounts = useQuery(memberBanksQuery(client));
-  if (accounts.data === undefined || banks.data === undefined) {
-    const failed = [accounts, banks].find(({ data, error }) => data === undefined && error !== null);
-    if (failed)
-      return (
-        <ErrorState title={t(failed === banks ? "card.banksFailed" : "card.accountsFailed")} onRetry={failed.refetch}>
-          {words.fault(failed.error)}
-        </ErrorState>
-      );
+  const { data, error, refetch } = useQuery(withdrawBanksQuery(useClient()));
+  if (data === undefined && error !== null)
     return (
-      <SkeletonRegion>
-        <Skeleton shape="row" count={5} />
-      </SkeletonRegion>
+      <ErrorState title={t("card.banksFailed")} onRetry={refetch}>
+        {words.fault(error)}
+      </ErrorState>
     );
-  }
-  const { list, max } = accounts.data;
-  if (list.length >= max)
-    return (
-      <EmptyState art="wallet" title={t("card.full")} action={<LinkButton to={returnTo}>{t("title.withdraw")}</LinkButton>}>
-        {t("card.fullText", { max })}
-      </EmptyState>
-    );
+  return data === undefined ? <FormBones /> : <CardForm banks={data} known={known} onAdded={onAdded} />;
+};
+
+interface CardDraft {
+  readonly holder: string;
+  readonly bankCode: string;
+  /** Digits without spaces. */
+  readonly number: string;
+  readonly branch: string;
+  readonly password: string;
+}
+
+const EMPTY: CardDraft = { holder: "", bankCode: "", number: "", branch: "", password: "" };
+const FIELDS: AddAccountOptions<CardDraft>["fields"] = {
+  holder_required: "holder", holder_invalid: "holder", holder_mismatch: "holder", bank_unknown: "bankCode", number_invalid: "number", account_exists: "number",
+};
+const send = async (client: Client, { holder, ...card }: Omit<CardDraft, "password">, sealed: Sealed) =>
+  client.finance.bankAdd({ ...card, ...(holder !== "" && { holder: holder.trim() }), ...sealed });
+
+const CardForm = ({ banks, known, onAdded }: { banks: readonly Bank[]; known: MemberBanks; onAdded: () => void }): ReactElement => {
+  const t = useFinanceWords();
+  const isFixed = known.holderMasked !== "";
+  const form = useAddAccount({
+    empty: EMPTY,
+    fields: FIELDS,
+    send,
+    onAdded,
+    check: ({ holder, bankCode, number, password }) => {
+      const [name, digits] = [isFixed ? null : checkRealName(holder), checkCardNumber(number)];
+      return {
+        holder: name === null ? undefined : t(`account.check.holder.${name}`),
+        bankCode: bankCode === "" ? t("card.check.bank") : undefined,
+        number: digits === null ? undefined : t(`card.check.number.${digits}`),
+        branch: undefined,
+        password: password.length === 6 ? undefined : t("account.check.password"),
+      };
+    },
+  });
+  const { draft, change, errorAt } = form;
   return (
-    <AddCardForm
-      banks={banks.data}
-      fixedHolder={list[0]?.holderMasked ?? null}
-      count={list.length}
-      max={max}
-      onAdded={() => {
-        show({ text: t("card.done"), tone: "win" });
-        void navigate(returnTo, { replace: true });
-      }}
-    />
+    <AccountForm type="bank" known={known} form={form} submitLabel={t("card.submit")}>
+      <HolderField fixed={known.holderMasked} value={draft.holder} onValueChange={(holder) => change({ holder })} error={errorAt("holder")} />
+      <BankPicker banks={banks} value={draft.bankCode} onValueChange={(bankCode) => change({ bankCode })} error={errorAt("bankCode")} />
+      <CardNumberField value={draft.number} onValueChange={(number) => change({ number })} error={errorAt("number")} />
+      <TextField
+        showOptional
+        label={t("card.branch")}
+        help={t("card.branchHelp")}
+        maxLength={80}
+        autoComplete="off"
+        value={draft.branch}
+        onChange={(event) => change({ branch: event.target.value })}
+        error={errorAt("branch")}
+      />
+    </AccountForm>
   );
 };

@@ -1,7 +1,9 @@
-import { Badge, BankIcon, type Choice, ChoiceCards, CoinsIcon, type Format, Stack, useBrand, useFormat } from "@baize/ui-kit";
+import { Badge, type Choice, ChoiceCards, type Format, Stack, useBrand, useFormat } from "@baize/ui-kit";
+import type { AssetCode } from "@baize/domain";
 import type { ReactElement } from "react";
 import type { DepositChannel, DepositMethod } from "../queries.ts";
 import { type FinanceWords, useFinanceWords } from "../words.ts";
+import { MethodTiles } from "./method-tiles.tsx";
 
 export interface ChannelChoicesProps {
   methods: readonly DepositMethod[];
@@ -20,16 +22,7 @@ export const ChannelChoices = ({ methods, method, channel, onMethod, onChannel, 
   const { currency } = useBrand();
   return (
     <Stack gap={6}>
-      <ChoiceCards
-        label={t("deposit.methods")}
-        columns={3}
-        value={method.id}
-        choices={methods.map(({ id, kind, name }) => ({ value: id, title: name, lines: [t(`deposit.${kind}`)], icon: kind === "coin" ? <CoinsIcon /> : <BankIcon /> }))}
-        onValueChange={(id) => {
-          const next = methods.find((each) => each.id === id);
-          if (next) onMethod(next);
-        }}
-      />
+      <MethodTiles methods={methods} value={method.id} onMethod={onMethod} />
       <ChoiceCards
         label={t("deposit.channels")}
         columns={2}
@@ -45,20 +38,21 @@ export const ChannelChoices = ({ methods, method, channel, onMethod, onChannel, 
   );
 };
 
-function channelChoice(channel: DepositChannel, t: FinanceWords, format: Format, currency: Parameters<Format["money"]>[1]): Choice<string> {
-  const { id, name, min, max, feePercent, rate, payAsset, etaMinutes, recommended, maintenance } = channel;
+function channelChoice(channel: DepositChannel, t: FinanceWords, format: Format, account: AssetCode): Choice<string> {
+  const { id, name, min, max, feePercent, rate, currency, payAsset, etaMinutes, recommended, maintenance, offer } = channel;
   const limit = (decimal: string): string => format.money(decimal, currency, { trimZeros: true }).text;
   const isFree = /^0(\.0+)?$/.test(feePercent);
   const lines = [
     t("deposit.limits", { min: limit(min), max: limit(max) }),
     `${isFree ? t("free") : t("deposit.feeLine", { percent: format.percent(feePercent) })} · ${t("minutes", { minutes: etaMinutes })}`,
   ];
-  if (rate !== null) lines.push(t("deposit.rateLine", { coin: payAsset, rate: format.money(rate, currency, { decimals: 6 }).text }));
+  if (currency !== account) lines.push(t("deposit.walletLine", { coin: currency }));
+  else if (rate !== null) lines.push(t("deposit.rateLine", { coin: payAsset, rate: format.money(rate, account, { decimals: 6 }).text }));
   return {
     value: id,
     title: name,
     lines,
-    badge: recommended && maintenance === null ? <Badge tone="accent">{t("deposit.recommended")}</Badge> : undefined,
+    badge: maintenance === null && (recommended || offer !== null) ? <Badge tone={offer === null ? "accent" : "win"}>{offer === null ? t("deposit.recommended") : `${t("deposit.offer")} ${format.percent(offer.percent)}`}</Badge> : undefined,
     disabledReason: maintenance === null ? undefined : closedText(maintenance, t, format),
   };
 }

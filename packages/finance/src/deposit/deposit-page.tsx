@@ -1,26 +1,62 @@
-import { useClient } from "@baize/api-client/react";
-import { EmptyState, ErrorState, PageHeader, Skeleton, SkeletonRegion, Split, Stack } from "@baize/ui-kit";
-import { useQuery } from "@tanstack/react-query";
-import type { ReactElement } from "react";
+import { useClient, useMoneyAction } from "@baize/api-client/react";
+import { paths } from "@baize/domain";
+import { CountBadge, EmptyState, ErrorState, HelpIcon, LinkButton, NewsIcon, PageHeader, Skeleton, SkeletonRegion, Split, Stack, useNavigate } from "@baize/ui-kit";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactElement, useState } from "react";
 import { useFaultWords } from "../errors.ts";
-import { depositMethodsQuery } from "../queries.ts";
+import { MoneyStatus } from "../money-status/money-status.tsx";
+import { orderPath } from "../order/order-path.ts";
+import { depositMethodsQuery, depositNewsQuery, depositOpenQuery } from "../queries.ts";
 import { useFinanceWords } from "../words.ts";
-import { DepositForm } from "./deposit-form.tsx";
+import { DepositForm, type DepositFormProps } from "./deposit-form.tsx";
+import * as css from "./deposit.css.ts";
 import { OpenOrders } from "./open-orders.tsx";
 
 /** Deposit: choose a way, enter an amount, review, and go on to the order. */
 export const Page = (): ReactElement => {
   const t = useFinanceWords();
+  const navigate = useNavigate();
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const [isReviewing, setReviewing] = useState(false);
+  const action = useMoneyAction((from) => from.finance.depositCreate, {
+    onSettled: (result) => {
+      if (result.ok) return void navigate(orderPath(result.data.id));
+      if (result.code === "order_open" && result.detail["id"] !== undefined) return void navigate(orderPath(result.detail["id"], true));
+      setReviewing(false);
+      void queryClient.invalidateQueries(depositOpenQuery(client));
+      void queryClient.invalidateQueries(depositMethodsQuery(client));
+    },
+  });
   return (
     <Stack gap={6}>
-      <PageHeader title={t("title.deposit")} detail={t("deposit.detail")} />
+      <PageHeader title={t("title.deposit")} detail={t("deposit.detail")} action={<Guides />} />
+      {!isReviewing && <MoneyStatus action={action} />}
       <OpenOrders />
-      <Methods />
+      <Methods action={action} isReviewing={isReviewing} onReviewing={setReviewing} />
     </Stack>
   );
 };
 
-const Methods = (): ReactElement => {
+/** What there is to read before paying in. */
+const Guides = (): ReactElement => {
+  const t = useFinanceWords();
+  const { data } = useQuery(depositNewsQuery(useClient()));
+  const unread = data?.filter(({ isRead }) => !isRead).length ?? 0;
+  return (
+    <div className={css.guides}>
+      <LinkButton size="small" variant="quiet" icon={<NewsIcon />} to={paths.depositNewsletter}>
+        {t("deposit.guides")}
+        {unread > 0 && <CountBadge count={unread} label={t("deposit.unread", { count: unread })} />}
+      </LinkButton>
+      <LinkButton size="small" variant="quiet" icon={<HelpIcon />} to={paths.virtualCoinHelp}>
+        {t("deposit.coinHelp")}
+      </LinkButton>
+    </div>
+  );
+};
+
+const Methods = (form: Omit<DepositFormProps, "methods">): ReactElement => {
   const t = useFinanceWords();
   const words = useFaultWords();
   const { data, error, refetch } = useQuery(depositMethodsQuery(useClient()));
@@ -38,7 +74,7 @@ const Methods = (): ReactElement => {
         {t("deposit.noMethodsText")}
       </EmptyState>
     );
-  return <DepositForm methods={methods} />;
+  return <DepositForm methods={methods} {...form} />;
 };
 
 const Bones = (): ReactElement => (

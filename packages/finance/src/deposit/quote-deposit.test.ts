@@ -6,12 +6,12 @@ import { methods } from "../samples.test.support.ts";
 import { quoteDeposit } from "./quote-deposit.ts";
 
 const bank = methods[0]?.channels[0] as DepositChannel;
-const coin = methods[1]?.channels[0] as DepositChannel;
+const coin = methods[3]?.channels[0] as DepositChannel;
 
 describe("quoteDeposit", () => {
   it("takes the fee off and asks turnover of what arrives", () => {
     expect(quoteDeposit({ ...bank, feePercent: "0.2", turnoverMultiple: "1.5" }, "1000", "CNY")).toEqual({
-      amount: "1000.00", fee: "2.00", receive: "998.00", pay: "1000.00", payAsset: "CNY", turnover: "1497.00",
+      amount: "1000.00", fee: "2.00", receive: "998.00", bonus: null, pay: "1000.00", payAsset: "CNY", turnover: "1497.00", bonusTurnover: null,
     });
   });
   it("rounds coins up at the shown rate", () => {

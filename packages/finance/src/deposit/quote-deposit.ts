@@ -1,4 +1,4 @@
-import { assetScale, type AssetCode, convertMoney, type Money, MoneyError, ofMinor, percentOf, subtractMoney, toDecimal } from "@baize/domain";
+import { addMoney, assetScale, type AssetCode, compareMoney, convertMoney, type Money, MoneyError, ofMinor, parseMoney, percentOf, subtractMoney, toDecimal } from "@baize/domain";
 import { readAmount } from "../amount-check.ts";
 import type { DepositChannel } from "../queries.ts";
 
@@ -6,36 +6,66 @@ import type { DepositChannel } from "../queries.ts";
 export interface DepositQuote {
   readonly amount: string;
   readonly fee: string;
+  /** Of the offer; null where none is joined. */
+  readonly bonus: string | null;
   readonly receive: string;
   /** In `payAsset`, to the last of its decimals. */
   readonly pay: string;
   readonly payAsset: AssetCode;
-  /** Stakes that the credit asks for before a withdrawal. */
-  readonly turnover: string;
+  /** Stakes that the deposit asks for before a withdrawal, in the account currency; null where no rate tells it. */
+  readonly turnover: string | null;
+  /** The part of them that the bonus asks for. */
+  readonly bonusTurnover: string | null;
 }
 
 const isZero = (decimal: string): boolean => /^0(\.0+)?$/.test(decimal);
 
-/** What is entered, told as the server will book it: fee cut down, coins rounded up so that the credit is covered. Null without an amount, and for one that no wallet could hold. */
-export const quoteDeposit = (channel: DepositChannel, text: string, currency: AssetCode): DepositQuote | null => {
-  const amount = readAmount(text, currency);
+/**
+ * What is entered, told as the server will book it: fee and bonus cut down, coins rounded up so that the credit is
+ * covered. Null without an amount, and for one that no wallet could hold.
+ *
+ * @param account the currency of the account, in which turnover counts
+ */
+export const quoteDeposit = (channel: DepositChannel, text: string, account: AssetCode, isJoining = false): DepositQuote | null => {
+  const amount = readAmount(text, channel.currency);
   if (amount === null) return null;
   try {
-    return quoteAmount(channel, amount);
+    return quoteAmount(channel, amount, account, isJoining);
   } catch (error) {
     if (error instanceof MoneyError) return null;
     throw error;
   }
 };
 
-function quoteAmount(channel: DepositChannel, amount: Money): DepositQuote {
-  const { asset: currency } = amount;
-  const { rate, payAsset, feePercent, turnoverMultiple } = channel;
+function quoteAmount(channel: DepositChannel, amount: Money, account: AssetCode, isJoining: boolean): DepositQuote {
+  const { rate, payAsset, feePercent, turnoverMultiple, offer } = channel;
   const fee = percentOf(amount, feePercent, "down");
-  const receive = subtractMoney(amount, fee);
-  const pay = rate === null ? amount : ofMinor(coinsFor(amount.minor, currency, rate, payAsset), payAsset);
-  const turnover = isZero(turnoverMultiple) ? "0" : toDecimal(convertMoney(receive, turnoverMultiple, currency, "down"));
-  return { amount: toDecimal(amount), fee: toDecimal(fee), receive: toDecimal(receive), pay: toDecimal(pay), payAsset, turnover };
+  const net = subtractMoney(amount, fee);
+  const bonus = isJoining && offer !== null ? bonusOf(offer, amount) : null;
+  const pay = payAsset === amount.asset || rate === null ? ofMinor(amount.minor, payAsset) : ofMinor(coinsFor(amount.minor, amount.asset, rate, payAsset), payAsset);
+  const worth = (m: Money): Money | null => (m.asset === account ? m : rate === null ? null : convertMoney(m, rate, account, "down"));
+  const rollover = (m: Money, multiple: string): Money | null => {
+    const base = worth(m);
+    return base === null ? null : isZero(multiple) ? ofMinor(0n, account) : convertMoney(base, multiple, account, "down");
+  };
+  const own = rollover(net, turnoverMultiple);
+  const extra = bonus === null || offer === null ? null : rollover(bonus, offer.turnoverMultiple);
+  return {
+    amount: toDecimal(amount),
+    fee: toDecimal(fee),
+    bonus: bonus && toDecimal(bonus),
+    receive: toDecimal(bonus === null ? net : addMoney(net, bonus)),
+    pay: toDecimal(pay),
+    payAsset,
+    turnover: own && toDecimal(extra === null ? own : addMoney(own, extra)),
+    bonusTurnover: extra && toDecimal(extra),
+  };
+}
+
+function bonusOf({ percent, max }: NonNullable<DepositChannel["offer"]>, amount: Money): Money {
+  const bonus = percentOf(amount, percent, "down");
+  const most = parseMoney(max, amount.asset);
+  return most !== null && compareMoney(bonus, most) > 0 ? most : bonus;
 }
 
 /** Smallest amount of a coin worth `minor` at `rate` units of `currency` for one coin. */

@@ -1,48 +1,33 @@
-import { useClient } from "@baize/api-client/react";
 import { Alert, Button, ConfirmDialog, Inline, StickyAction, useSurface } from "@baize/ui-kit";
-import { useQueryClient } from "@tanstack/react-query";
-import { type ReactElement, type ReactNode, useCallback, useState } from "react";
-import { type DepositOrder, depositOpenQuery, depositOrderQuery } from "../queries.ts";
+import { type ReactElement, type ReactNode, useState } from "react";
 import { clearance } from "../money-form/money-form.css.ts";
-import * as css from "./order.css.ts";
-import { useSend } from "../use-send.ts";
 import { useFinanceWords } from "../words.ts";
+import * as css from "./order.css.ts";
+import type { OrderActs } from "./use-order-acts.ts";
 
-/** "I have paid" and "cancel": only while the order is unpaid. */
-export const OrderActions = ({ order: { id, state } }: { order: DepositOrder }): ReactElement | null => {
+/** "I have paid" and "cancel", of an order that is unpaid. */
+export const OrderActions = ({ acts, isUnpaid }: { acts: OrderActs; isUnpaid: boolean }): ReactElement => {
   const t = useFinanceWords();
   const isMobile = useSurface() === "mobile";
-  const client = useClient();
-  const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const paid = useSend(useCallback(async () => client.finance.depositPaid({ id }), [client, id]));
-  const cancel = useSend(useCallback(async () => client.finance.depositCancel({ id }), [client, id]));
-  if (state !== "awaiting_payment") return null;
-
-  /** The answer is the order as it now stands; a refusal means that it has moved on meanwhile. */
-  const take = async (answer: Promise<DepositOrder | null>): Promise<void> => {
-    const order = await answer;
-    const { queryKey } = depositOrderQuery(client, id);
-    if (order) queryClient.setQueryData(queryKey, order);
-    else void queryClient.invalidateQueries({ queryKey });
-    void queryClient.invalidateQueries(depositOpenQuery(client));
-  };
-  const error = paid.error ?? cancel.error;
+  const isSending = acts.picture.step === "sending";
   return (
     <>
-      {error !== null && (
+      {acts.error !== null && (
         <Alert isLive tone="danger">
-          {error}
+          {acts.error}
         </Alert>
       )}
-      <Acts>
-        <Button variant="primary" fullWidth={isMobile} size="large" loading={paid.isRunning} disabled={cancel.isRunning} onPress={async () => take(paid.run())}>
-          {t("order.paid")}
-        </Button>
-        <Button variant="quiet" size="large" disabled={paid.isRunning} onPress={() => setAsking(true)}>
-          {t("order.cancel")}
-        </Button>
-      </Acts>
+      {isUnpaid && (
+        <Acts>
+          <Button variant="primary" fullWidth={isMobile} size="large" loading={acts.isPaying} disabled={acts.isCancelling} disabledReason={isSending ? t("picture.sending") : undefined} onPress={acts.pay}>
+            {t("order.paid")}
+          </Button>
+          <Button variant="quiet" size="large" disabled={acts.isPaying || isSending} onPress={() => setAsking(true)}>
+            {t("order.cancel")}
+          </Button>
+        </Acts>
+      )}
       <ConfirmDialog
         isDangerous
         isOpen={isAsking}
@@ -51,7 +36,7 @@ export const OrderActions = ({ order: { id, state } }: { order: DepositOrder }):
         cancelLabel={t("order.keep")}
         onCancel={() => setAsking(false)}
         onConfirm={async () => {
-          await take(cancel.run());
+          await acts.cancel();
           setAsking(false);
         }}
       >

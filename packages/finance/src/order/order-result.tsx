@@ -1,7 +1,8 @@
 import { useBalance } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { LinkButton, MoneyText } from "@baize/ui-kit";
+import { LinkButton, MoneyText, useBrand } from "@baize/ui-kit";
 import type { ReactElement, ReactNode } from "react";
+import { exchangePath } from "../exchange/exchange-path.ts";
 import { Outcome } from "../outcome/outcome.tsx";
 import type { DepositOrder } from "../queries.ts";
 import { reasonText } from "../reason-text.ts";
@@ -13,8 +14,11 @@ import { OrderFacts } from "./order-facts.tsx";
 export const OrderResult = ({ order }: { order: DepositOrder }): ReactElement => {
   const t = useFinanceWords();
   const { value: balance } = useBalance();
+  const { currency: account } = useBrand();
   const { state } = order;
+  const isCoin = order.currency !== account.code;
   const text = (): ReactNode => {
+    if (state === "succeeded" && isCoin) return t("order.doneCoin", { coin: order.currency });
     if (state === "succeeded")
       return (
         <>
@@ -31,21 +35,29 @@ export const OrderResult = ({ order }: { order: DepositOrder }): ReactElement =>
       amount={state === "succeeded" ? order.receive : order.amount}
       asset={order.currency}
       facts={<OrderFacts order={order} />}
-      actions={state === "succeeded" ? <NextSteps /> : <Again />}
+      actions={state === "succeeded" ? <NextSteps isCoin={isCoin} /> : <Again />}
     >
       {text()}
     </Outcome>
   );
 };
 
-const NextSteps = (): ReactElement => {
+const NextSteps = ({ isCoin }: { isCoin: boolean }): ReactElement => {
   const t = useFinanceWords();
   return (
     <>
-      <LinkButton variant="primary" to={paths.home}>
-        {t("order.toGames")}
-      </LinkButton>
-      <LinkButton to={paths.transfer}>{t("order.toTransfer")}</LinkButton>
+      {isCoin ? (
+        <LinkButton variant="primary" to={exchangePath}>
+          {t("order.toExchange")}
+        </LinkButton>
+      ) : (
+        <>
+          <LinkButton variant="primary" to={paths.home}>
+            {t("order.toGames")}
+          </LinkButton>
+          <LinkButton to={paths.transfer}>{t("order.toTransfer")}</LinkButton>
+        </>
+      )}
       <LinkButton variant="quiet" to={paths.deposit}>
         {t("order.more")}
       </LinkButton>

@@ -15,3 +15,4 @@ export const label = style({ margin: 0, fontSize: fontSize[13], color: vars.text
 export const clock = style({ fontSize: fontSize[24], fontWeight: fontWeight.strong });
 export const clockBox = style({ textAlign: "start", "@media": { [media.tablet]: { textAlign: "end" } } });
 export const acts = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", gap: space[2] });
+export const figure = style({ margin: 0, display: "grid", gap: space[2], justifyItems: "center" });

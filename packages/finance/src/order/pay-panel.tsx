@@ -1,4 +1,4 @@
-import { Alert, Button, Card, CopyButton, Countdown, Inline, MoneyText, Section, Split, Stack, StatusBadge, useBrand, useFormat } from "@baize/ui-kit";
+import { Alert, Button, Card, CopyButton, Countdown, Inline, MoneyText, Section, Split, Stack, StatusBadge, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import type { DepositOrder } from "../queries.ts";
 import { stateTone } from "../tones.ts";
@@ -7,6 +7,8 @@ import { OrderActions } from "./order-actions.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import * as css from "./order.css.ts";
 import { Payee } from "./payee.tsx";
+import { Slip } from "./slip.tsx";
+import { useOrderActs } from "./use-order-acts.ts";
 import { useServerDeadline } from "./use-server-deadline.ts";
 
 export interface PayPanelProps {
@@ -22,10 +24,10 @@ export interface PayPanelProps {
 export const PayPanel = ({ order, at, isPolled, onRefresh }: PayPanelProps): ReactElement => {
   const t = useFinanceWords();
   const format = useFormat();
-  const { currency } = useBrand();
   const deadline = useServerDeadline(order, at);
   const isUnpaid = order.state === "awaiting_payment";
-  const isCoin = order.payAsset !== currency.code;
+  const isConverted = order.payAsset !== order.currency;
+  const acts = useOrderActs(order);
   return (
     <Split
       aside={
@@ -59,7 +61,7 @@ export const PayPanel = ({ order, at, isPolled, onRefresh }: PayPanelProps): Rea
                 <MoneyText value={order.payAmount} asset={order.payAsset} size="hero" />
                 <CopyButton text={order.payAmount} label={t("order.pay")} />
               </Inline>
-              <p className={css.label}>{isCoin ? `${t("order.exact")} ≈ ${format.money(order.amount, order.currency).text}` : t("order.exact")}</p>
+              <p className={css.label}>{isConverted ? `${t("order.exact")} ≈ ${format.money(order.amount, order.currency).text}` : t("order.exact")}</p>
             </div>
             {isUnpaid && (
               <div className={css.clockBox}>
@@ -77,7 +79,8 @@ export const PayPanel = ({ order, at, isPolled, onRefresh }: PayPanelProps): Rea
           </Alert>
         )}
         <Payee order={order} />
-        <OrderActions order={order} />
+        <Slip order={order} picture={acts.picture} onSend={acts.sendSlip} error={acts.slipError} />
+        <OrderActions acts={acts} isUnpaid={isUnpaid} />
       </Stack>
     </Split>
   );

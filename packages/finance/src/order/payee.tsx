@@ -1,4 +1,4 @@
-import { Alert, Card, CopyRow, Section, Stack } from "@baize/ui-kit";
+import { Alert, Card, CopyRow, DescriptionList, Section, Stack } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import type { DepositOrder } from "../queries.ts";
 import { useFinanceWords } from "../words.ts";
@@ -6,9 +6,10 @@ import * as css from "./order.css.ts";
 import { QrCode } from "./qr-code.tsx";
 
 /** Where to pay, each part with its copy, and what must not be done. */
-export const Payee = ({ order: { payee, coin, noteCode } }: { order: DepositOrder }): ReactElement => {
+export const Payee = ({ order: { kind, payee, coin, qrText, noteCode, payerName } }: { order: DepositOrder }): ReactElement => {
   const t = useFinanceWords();
   const note = noteCode !== "" && <CopyRow isStrong label={t("order.note")} value={noteCode} help={t("order.noteHelp")} />;
+  const payer = payerName !== "" && <DescriptionList items={[{ term: t("order.payer"), detail: payerName }]} />;
   return (
     <Stack gap={4}>
       {coin && (
@@ -19,17 +20,22 @@ export const Payee = ({ order: { payee, coin, noteCode } }: { order: DepositOrde
       <Card as="section">
         <Section level={2} title={t("order.payee")}>
           {payee && (
-            <div className={css.rows}>
-              <CopyRow label={t("order.bank")} value={payee.bank} />
+            <div className={qrText === null ? css.rows : css.scan}>
+              {qrText !== null && <Scan text={qrText} label={t("order.payQr")} hint={t(`order.scan.${kind}`)} />}
+              <div className={css.rows}>
+                {payee.bank !== "" && <CopyRow label={t("order.bank")} value={payee.bank} />}
               <CopyRow label={t("order.name")} value={payee.name} />
               <CopyRow isStrong label={t("order.account")} value={payee.account} />
               {payee.branch !== "" && <CopyRow label={t("order.branch")} value={payee.branch} />}
               {note}
+              {payer}
+              </div>
             </div>
           )}
+          {!payee && !coin && qrText !== null && <Scan text={qrText} label={t("order.payQr")} hint={t(`order.scan.${kind}`)} />}
           {coin && (
             <div className={css.scan}>
-              <QrCode text={coin.address} label={t("order.qr")} />
+              <Scan text={coin.address} label={t("order.qr")} hint={t("order.scan.coin")} />
               <div className={css.rows}>
                 <CopyRow label={t("order.protocol")} value={coin.protocol} help={t("order.confirmations", { count: coin.confirmations })} />
                 <CopyRow isStrong label={t("order.address")} value={coin.address} />
@@ -45,3 +51,10 @@ export const Payee = ({ order: { payee, coin, noteCode } }: { order: DepositOrde
     </Stack>
   );
 };
+
+const Scan = ({ text, label, hint }: { text: string; label: string; hint: string }): ReactElement => (
+  <figure className={css.figure}>
+    <QrCode text={text} label={label} />
+    <figcaption className={css.label}>{hint}</figcaption>
+  </figure>
+);

@@ -27,10 +27,13 @@ export const ExportButton = ({ query, disabled }: { query: RecordQuery; disabled
     row.amount,
     row.fee,
     row.currency,
+    row.coin?.amount ?? "",
+    row.coin?.asset ?? "",
+    row.coin?.rate ?? "",
     t(`record.state.${row.state}`),
     row.reason === null ? "" : reasonText(t, row.reason),
   ];
-  const head = [t("orderNo"), t("time"), t("record.type"), t("record.label"), t("amount"), t("fee"), t("record.currency"), t("state"), t("record.reason")];
+  const head = [t("orderNo"), t("time"), t("record.type"), t("record.label"), t("amount"), t("fee"), t("record.currency"), t("record.coinSide"), t("record.coinAsset"), t("record.rate"), t("state"), t("record.reason")];
 
   const save = async (): Promise<void> => {
     try {

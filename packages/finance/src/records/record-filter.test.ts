@@ -7,10 +7,10 @@ describe("record filter", () => {
   it("begins with all kinds of the last 7 days", () => {
     expect(read("")).toEqual({ kind: "all", period: { kind: "preset", preset: 2 }, page: 1 });
   });
-  it.each(["kind=bonus", "date=9", "page=0", "page=-1", "page=1e3", "start=2026-11-02&end=2026-11-01", "start=x&end=y", "kind=%3Cscript%3E"])("falls back for what %s cannot mean", (text) => {
+  it.each(["kind=gift", "date=9", "page=0", "page=-1", "page=1e3", "start=2026-11-02&end=2026-11-01", "start=x&end=y", "kind=%3Cscript%3E"])("falls back for what %s cannot mean", (text) => {
     expect(read(text)).toEqual(read(""));
   });
-  it.each(["", "kind=deposit", "date=-1", "date=0&page=3", "kind=transfer&start=2026-01-01&end=2026-03-01"])("comes back from its own address: %s", (text) => {
+  it.each(["", "kind=deposit", "date=-1", "date=0&page=3", "kind=rebate", "kind=transfer&start=2026-01-01&end=2026-03-01"])("comes back from its own address: %s", (text) => {
     const filter = read(text);
     expect(read(filterPath(filter).split("?")[1] ?? "")).toEqual(filter);
   });

@@ -2,7 +2,7 @@ import { DATE_PRESETS, paths } from "@baize/domain";
 import type { Period } from "@baize/ui-kit";
 import type { RecordQuery } from "../queries.ts";
 
-export const RECORD_KINDS = ["all", "deposit", "withdraw", "transfer"] as const;
+export const RECORD_KINDS = ["all", "deposit", "withdraw", "transfer", "exchange", "bonus", "rebate"] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
 /** What the address asks for. */

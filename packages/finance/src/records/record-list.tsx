@@ -44,7 +44,7 @@ export const RecordList = ({ rows, onOpen, error, empty }: RecordListProps): Rea
       ),
     },
     { key: "fee", header: t("fee"), isFigure: true, cell: ({ fee, currency }) => <MoneyText value={fee} asset={currency} /> },
-    { key: "amount", header: t("amount"), isFigure: true, isCardEnd: true, cell: (row) => <MoneyText value={row.amount} asset={row.currency} tone={isDone(row) ? "auto" : "muted"} /> },
+    { key: "amount", header: t("amount"), isFigure: true, isCardEnd: true, cell: (row) => <Amount row={row} /> },
     {
       key: "open",
       header: t("record.action"),
@@ -57,6 +57,14 @@ export const RecordList = ({ rows, onOpen, error, empty }: RecordListProps): Rea
   ];
   return <DataList caption={t("record.caption")} columns={columns} rows={rows} rowKey={({ id }) => id} error={error} empty={empty} />;
 };
+
+/** The amount, and the other side of an exchange. */
+const Amount = ({ row }: { row: Transaction }): ReactElement => (
+  <span className={css.amount}>
+    <MoneyText value={row.amount} asset={row.currency} tone={isDone(row) ? "auto" : "muted"} />
+    {row.coin && <MoneyText value={row.coin.amount} asset={row.coin.asset} tone="muted" sign="always" />}
+  </span>
+);
 
 /** Only money that moved is coloured. */
 const isDone = ({ state }: Transaction): boolean => state === "succeeded" || state === "paid";

@@ -19,8 +19,8 @@ export const RecordSheet = ({ row, onClose }: { row: Transaction | null; onClose
       title={t("record.sheet")}
       width="small"
       footer={
-        row?.kind === "deposit" && !isTerminalDeposit(row.state as DepositOrder["state"]) ? (
-          <LinkButton variant="primary" fullWidth to={orderPath(row.id)}>
+        row?.kind === "deposit" ? (
+          <LinkButton variant={isTerminalDeposit(row.state as DepositOrder["state"]) ? "secondary" : "primary"} fullWidth to={orderPath(row.id)}>
             {t("record.toOrder")}
           </LinkButton>
         ) : undefined
@@ -48,6 +48,12 @@ const Entry = ({ row }: { row: Transaction }): ReactElement => {
       ),
     },
     { term: t("fee"), detail: <MoneyText value={row.fee} asset={row.currency} /> },
+    ...(row.coin
+      ? [
+          { term: t("record.coinSide"), detail: <MoneyText value={row.coin.amount} asset={row.coin.asset} sign="always" /> },
+          { term: t("record.rate"), detail: t("held.rateValue", { coin: row.coin.asset, rate: format.money(row.coin.rate, row.currency, { decimals: 6 }).text }) },
+        ]
+      : []),
     { term: t("time"), detail: format.dateTime(row.time, { seconds: true }) },
   ];
   if (row.settledAt !== null) items.push({ term: t("record.settled"), detail: format.dateTime(row.settledAt, { seconds: true }) });

@@ -15,6 +15,6 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Paged: Story = { parameters: answers({ transactions: transactions({ total: 86 }) }) };
 export const Loading: Story = { parameters: answers({ transactions: after(3_600_000, transactions()) }) };
-export const Empty: Story = { parameters: answers({ transactions: transactions({ total: 0, list: [], sum: { in: "0.00", out: "0.00", fee: "0.00" } }) }) };
+export const Empty: Story = { parameters: answers({ transactions: transactions({ total: 0, list: [], sums: [{ currency: "CNY", in: "0.00", out: "0.00", fee: "0.00" }] }) }) };
 export const Failed: Story = { parameters: answers({ transactions: failure("network") }) };
 export const TooLong: Story = { parameters: answers({ transactions: refusal("period_too_long", { months: "12" }) }) };

@@ -1,9 +1,14 @@
 import { useClient } from "@baize/api-client/react";
 import { useQuery } from "@tanstack/react-query";
 import { type Transaction, walletListQuery } from "../queries.ts";
+import { useFinanceWords } from "../words.ts";
 
-/** What a row is about: for transfers the wallet's name in place of its platform. */
+/** What a row is about: for transfers the wallet's name in place of its platform, for exchanges the coin. */
 export const useRecordLabel = (): ((row: Pick<Transaction, "kind" | "label">) => string) => {
+  const t = useFinanceWords();
   const { data } = useQuery(walletListQuery(useClient()));
-  return ({ kind, label }) => (kind === "transfer" ? (data?.find(({ platform }) => platform === label)?.name ?? label) : label);
+  return ({ kind, label }) => {
+    if (kind === "exchange") return t("record.exchangeLabel", { coin: label });
+    return kind === "transfer" ? (data?.find(({ platform }) => platform === label)?.name ?? label) : label;
+  };
 };

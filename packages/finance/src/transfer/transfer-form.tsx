@@ -5,7 +5,6 @@ import { Alert, AmountField, Button, Card, IconButton, Section, SelectField, typ
 import { type ReactElement, useState } from "react";
 import { checkAmount, readAmount, smallest } from "../amount-check.ts";
 import { type FinanceCode, useFaultWords } from "../errors.ts";
-import { MoneyStatus } from "../money-status/money-status.tsx";
 import { CENTRAL } from "../queries.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./transfer.css.ts";
@@ -92,7 +91,6 @@ export const TransferForm = ({ central, games, route, onRoute, action }: Transfe
           }}
         >
           <Stack gap={5}>
-            <MoneyStatus action={action} />
             {refused && !isAtAmount && (
               <Alert isLive tone="danger">
                 {words.refusal(refused)}

@@ -1,26 +1,52 @@
 import { useMoneyAction } from "@baize/api-client/react";
-import { Card, ErrorState, MoneyText, PageHeader, Section, Skeleton, SkeletonRegion, Stack, useSearchParams } from "@baize/ui-kit";
+import { paths } from "@baize/domain";
+import { Card, ErrorState, LinkTabs, MoneyText, PageHeader, Section, Skeleton, SkeletonRegion, Stack, useSearchParams } from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
 import { useFaultWords } from "../errors.ts";
+import { ExchangePanel } from "../exchange/exchange-panel.tsx";
+import { exchangePath } from "../exchange/exchange-path.ts";
+import { MoneyStatus } from "../money-status/money-status.tsx";
 import { useFinanceWords } from "../words.ts";
 import { AutoTransfer } from "./auto-transfer.tsx";
 import { Recycle } from "./recycle.tsx";
-import { TransferForm, type TransferRoute } from "./transfer-form.tsx";
+import { TransferForm, type TransferFormProps, type TransferRoute } from "./transfer-form.tsx";
 import { TransferResult } from "./transfer-result.tsx";
 import * as css from "./transfer.css.ts";
 import { useWallets, type Wallets } from "./use-wallets.ts";
 import { WalletGrid } from "./wallet-grid.tsx";
 
-/** Central and game wallets, and moving money between them. */
+/** Moves between wallets: transfers to game wallets, and the exchange of coins; which of them is in the address. */
 export const Page = (): ReactElement => {
   const t = useFinanceWords();
-  const words = useFaultWords();
-  const wallets = useWallets();
+  const [query] = useSearchParams();
+  const tab = query.get("tab") === "exchange" ? "exchange" : "transfer";
   return (
     <Stack gap={6}>
       <PageHeader title={t("title.transfer")} detail={t("transfer.detail")} />
+      <LinkTabs
+        label={t("exchange.tabs")}
+        current={tab}
+        tabs={[
+          { id: "transfer", label: t("exchange.transferTab"), to: paths.transfer },
+          { id: "exchange", label: t("exchange.tab"), to: exchangePath },
+        ]}
+      />
+      {tab === "exchange" ? <ExchangePanel /> : <Transfer />}
+    </Stack>
+  );
+};
+
+/** Central and game wallets, and moving money between them. */
+const Transfer = (): ReactElement => {
+  const t = useFinanceWords();
+  const words = useFaultWords();
+  const wallets = useWallets();
+  const action = useMoneyAction((client) => client.games.transferPost);
+  return (
+    <Stack gap={6}>
+      <MoneyStatus action={action} />
       {wallets.error === null ? (
-        <Body wallets={wallets} />
+        <Body wallets={wallets} action={action} />
       ) : (
         <ErrorState title={t("transfer.walletsFailed")} onRetry={wallets.reload}>
           {words.fault(wallets.error)}
@@ -30,12 +56,11 @@ export const Page = (): ReactElement => {
   );
 };
 
-const Body = ({ wallets }: { wallets: Wallets }): ReactElement => {
+const Body = ({ wallets, action }: { wallets: Wallets; action: TransferFormProps["action"] }): ReactElement => {
   const t = useFinanceWords();
   const { central, games, total } = wallets;
   const [query] = useSearchParams();
   const [route, setRoute] = useState<TransferRoute>({ platform: query.get("to"), isIn: true });
-  const action = useMoneyAction((client) => client.games.transferPost);
   const done = action.result?.ok ? action.result.data : null;
   return (
     <Stack gap={6}>

@@ -1,5 +1,5 @@
 import { paths } from "@baize/domain";
-import { BankIcon, type Choice, ChoiceCards, CoinsIcon, Link, type Format, useFormat } from "@baize/ui-kit";
+import { BankIcon, type Choice, ChoiceCards, CoinsIcon, Link, type Format, QrIcon, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import type { PayoutAccount } from "../queries.ts";
 import { type FinanceWords, useFinanceWords } from "../words.ts";
@@ -10,6 +10,11 @@ export interface AccountChoicesProps {
   onValueChange: (id: string) => void;
   error?: string | undefined;
 }
+
+export const ACCOUNT_ICONS: Readonly<Record<PayoutAccount["type"], ReactElement>> = { bank: <BankIcon />, alipay: <QrIcon />, coin: <CoinsIcon /> };
+
+/** An address that comes back to where the member is. */
+export const withReturn = (path: string, back: string): string => `${path}?${new URLSearchParams({ return: back }).toString()}`;
 
 /** Where to pay to: masked, with why one cannot be used and until when. */
 export const AccountChoices = ({ accounts, value, onValueChange, error }: AccountChoicesProps): ReactElement => {
@@ -23,7 +28,7 @@ export const AccountChoices = ({ accounts, value, onValueChange, error }: Accoun
       error={error}
       choices={accounts.map((account) => accountChoice(account, t, format))}
       onValueChange={onValueChange}
-      help={<Link to={`${paths.addBankCard}?${new URLSearchParams({ return: paths.withdraw }).toString()}`}>{t("withdraw.addCard")}</Link>}
+      help={<Link to={withReturn(paths.bankCardsManage, paths.withdraw)}>{t("withdraw.manage")}</Link>}
     />
   );
 };
@@ -31,17 +36,26 @@ export const AccountChoices = ({ accounts, value, onValueChange, error }: Accoun
 /** Whether it can be paid to now. */
 export const isUsable = ({ enabled, reason }: PayoutAccount): boolean => enabled && reason === null;
 
-function accountChoice(account: PayoutAccount, t: FinanceWords, format: Format): Choice<string> {
-  return {
-    value: account.id,
-    title: account.bankName || account.protocol,
-    lines: [account.accountMasked, account.holderMasked],
-    icon: account.type === "coin" ? <CoinsIcon /> : <BankIcon />,
-    disabledReason: isUsable(account) ? undefined : reasonOf(account, t, format),
-  };
-}
+/** What a member knows an account by. */
+export const accountName = ({ type, bankName, protocol, alias }: PayoutAccount): string => {
+  const network = [bankName, protocol].filter((part) => part !== "").join(" · ");
+  return type === "coin" ? (alias === "" ? network : alias) : bankName;
+};
 
-function reasonOf({ reason, usableFrom }: PayoutAccount, t: FinanceWords, format: Format): string {
+/** Why an account cannot be used now, and until when. */
+export const unusableText = ({ reason, usableFrom }: PayoutAccount, t: FinanceWords, format: Format): string => {
   if (reason !== "cooling_off") return t(`withdraw.reason.${reason ?? "disabled"}`);
   return usableFrom === null ? t("withdraw.reason.cooling_off_open") : t("withdraw.reason.cooling_off", { until: format.dateTime(usableFrom) });
+};
+
+function accountChoice(account: PayoutAccount, t: FinanceWords, format: Format): Choice<string> {
+  const { id, type, accountMasked, holderMasked, bankName, protocol, alias } = account;
+  const network = type === "coin" && alias !== "" ? [bankName, protocol].filter((part) => part !== "").join(" · ") : "";
+  return {
+    value: id,
+    title: accountName(account),
+    lines: [accountMasked, type === "coin" ? network : holderMasked].filter((line) => line !== ""),
+    icon: ACCOUNT_ICONS[type],
+    disabledReason: isUsable(account) ? undefined : unusableText(account, t, format),
+  };
 }

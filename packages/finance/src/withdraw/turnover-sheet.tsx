@@ -1,11 +1,12 @@
 import { useClient } from "@baize/api-client/react";
-import { EmptyState, ErrorState, ProgressBar, Sheet, Skeleton, SkeletonRegion, StatusBadge, useFormat } from "@baize/ui-kit";
+import { Button, EmptyState, ErrorState, ProgressBar, Sheet, Skeleton, SkeletonRegion, StatusBadge, useFormat } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactElement } from "react";
+import { type ReactElement, useState } from "react";
 import { useFaultWords } from "../errors.ts";
 import { turnoverQuery } from "../queries.ts";
 import { useFinanceWords } from "../words.ts";
 import { donePercent } from "./done-percent.ts";
+import { TurnoverBets } from "./turnover-bets.tsx";
 import * as css from "./withdraw.css.ts";
 
 /** Every rollover requirement, with what asked for it and how far it is. */
@@ -22,6 +23,7 @@ const Ledger = (): ReactElement => {
   const t = useFinanceWords();
   const format = useFormat();
   const words = useFaultWords();
+  const [openedId, setOpenedId] = useState<string | null>(null);
   const { data, error, refetch } = useQuery(turnoverQuery(useClient()));
   if (data === undefined && error !== null)
     return (
@@ -35,6 +37,8 @@ const Ledger = (): ReactElement => {
         <Skeleton shape="row" count={3} />
       </SkeletonRegion>
     );
+  const opened = data.list.find(({ id }) => id === openedId);
+  if (opened) return <TurnoverBets requirement={opened} currency={data.currency} onBack={() => setOpenedId(null)} />;
   if (data.list.length === 0) return <EmptyState compact title={t("withdraw.turnoverEmpty")} />;
   const money = (decimal: string): string => format.money(decimal, data.currency).text;
   return (
@@ -52,7 +56,17 @@ const Ledger = (): ReactElement => {
             label={t("withdraw.ledgerNeed", { multiple: row.multiple, need: money(row.need) })}
             figures={t("withdraw.turnoverFigures", { done: money(row.done), need: money(row.need) })}
           />
-          <p className={css.quiet}>{format.dateTime(row.createdAt)}</p>
+          <div className={css.ledgerHead}>
+            <p className={css.quiet}>{format.dateTime(row.createdAt)}</p>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={t("withdraw.betsOpenOf", { source: t(`withdraw.source.${row.source}`), amount: money(row.amount) })}
+              onPress={() => setOpenedId(row.id)}
+            >
+              {t("withdraw.betsOpen")}
+            </Button>
+          </div>
         </li>
       ))}
     </ul>

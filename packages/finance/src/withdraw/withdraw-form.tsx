@@ -1,99 +1,41 @@
-import { isRefusalError, type MoneyAction } from "@baize/api-client/react";
-import type { Contract } from "@baize/api-client/contract";
-import { assetScale, parseMoney, toDecimal } from "@baize/domain";
-import { Alert, AmountField, Button, Card, CodeField, MoneyText, Section, Stack, useFormat } from "@baize/ui-kit";
-import { type ReactElement, useState } from "react";
-import { checkAmount, readAmount, smallest } from "../amount-check.ts";
-import { type FinanceCode, useFaultWords } from "../errors.ts";
+import { isRefusalError } from "@baize/api-client/react";
+import { assetScale } from "@baize/domain";
+import { Alert, AmountField, Button, Card, MoneyText, Section, Stack, useFormat } from "@baize/ui-kit";
+import type { ReactElement } from "react";
+import { useFaultWords } from "../errors.ts";
 import { MoneyForm } from "../money-form/money-form.tsx";
-import { MoneyStatus } from "../money-status/money-status.tsx";
 import type { PayoutAccount, WithdrawInfo } from "../queries.ts";
-import { ReviewSheet } from "../review-sheet/review-sheet.tsx";
 import { useFinanceWords } from "../words.ts";
-import { AccountChoices, isUsable } from "./account-choices.tsx";
+import { AccountChoices } from "./account-choices.tsx";
 import { Settlement } from "./settlement.tsx";
-import { usePreview } from "./use-preview.ts";
+import { SettlementSheet } from "./settlement-sheet.tsx";
+import { useWithdraw, type WithdrawAction } from "./use-withdraw.ts";
 
 export interface WithdrawFormProps {
   info: WithdrawInfo;
   accounts: readonly PayoutAccount[];
-  action: MoneyAction<Contract["finance"]["withdrawSubmit"]>;
+  action: WithdrawAction;
+  isReviewing: boolean;
+  onReviewing: (isReviewing: boolean) => void;
 }
-type Place = "amount" | "account" | "password" | "form";
 
-const PLACES: Readonly<Partial<Record<FinanceCode, Place>>> = {
-  amount_invalid: "amount",
-  amount_below_min: "amount",
-  amount_above_max: "amount",
-  insufficient_funds: "amount",
-  daily_quota_used: "amount",
-  account_unknown: "account",
-  account_cooling_off: "account",
-  withdraw_password_wrong: "password",
-  withdraw_password_locked: "password",
-};
-const isNothing = (decimal: string, asset: WithdrawInfo["currency"]): boolean => (parseMoney(decimal, asset)?.minor ?? 0n) <= 0n;
-
-/** Account and amount, their fees as they are entered, the settlement sheet with the withdrawal password. */
-export const WithdrawForm = ({ info, accounts, action }: WithdrawFormProps): ReactElement => {
+/** Account and amount, their fees as they are entered, then the settlement sheet. */
+export const WithdrawForm = ({ info, accounts, action, isReviewing, onReviewing }: WithdrawFormProps): ReactElement => {
   const t = useFinanceWords();
   const format = useFormat();
   const words = useFaultWords();
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  const [amount, setAmount] = useState("");
-  const [pin, setPin] = useState("");
-  const [isChecked, setChecked] = useState(false);
-  const [isPinChecked, setPinChecked] = useState(false);
-  const [isReviewing, setReviewing] = useState(false);
-
-  const { currency: asset, available, min } = info;
-  const max = smallest([info.max, info.quotaLeft], asset) ?? info.max;
-  const usable = accounts.filter(isUsable);
-  const account = accounts.find(({ id }) => id === chosenId) ?? usable.find(({ isDefault }) => isDefault) ?? usable[0];
-  const entered = readAmount(amount, asset);
-  const fault = checkAmount(amount, { asset, min, max, available });
-  const draft = account && entered && fault === null ? { accountId: account.id, amount: toDecimal(entered) } : null;
-  const preview = usePreview(draft);
-
-  const blocked = ((): string | undefined => {
-    if (!isNothing(info.turnover.left, asset)) return t("withdraw.blocked.turnover");
-    if (info.timesLeft !== null && info.timesLeft <= 0) return t("withdraw.blocked.times");
-    if (checkAmount(available, { asset, min, max: available }) !== null) return t("withdraw.blocked.money");
-    return action.state === "confirming" || action.state === "sending" ? t("money.pendingTitle") : undefined;
-  })();
-
-  const refused = action.result !== null && !action.result.ok ? action.result : isRefusalError(preview.error) ? preview.error : null;
-  const refusal = refused === null ? null : words.refusal({ code: refused.code as FinanceCode, detail: refused.detail });
-  const place: Place | null = refused === null ? null : (PLACES[refused.code as FinanceCode] ?? "form");
-  const refusedAt = (where: Place): string | undefined => (place === where && refusal !== null ? refusal : undefined);
-
-  const money = (decimal: string): string => format.money(decimal, asset, { trimZeros: true }).text;
-  const amountError = ((): string | undefined => {
-    const told = refusedAt("amount");
-    if (told !== undefined) return told;
-    return isChecked && fault !== null ? t(`withdraw.${fault}`, { min: money(min), max: money(max), available: money(available) }) : undefined;
-  })();
-  const change = (apply: () => void): void => {
-    apply();
-    action.reset();
+  const draft = useWithdraw(info, accounts, action);
+  const { asset, account, preview, quote, blocked, errors } = draft;
+  const told = errors.form ?? errors.quote ?? errors.password;
+  const settle = async (): Promise<void> => {
+    if ((await draft.settle()) === "taken") onReviewing(true);
   };
-  const review = (): void => {
-    setChecked(true);
-    if (draft && blocked === undefined && preview.data) setReviewing(true);
+  const renew = async (): Promise<void> => {
+    if ((await draft.settle()) === "refused") onReviewing(false);
   };
-  const submit = async (): Promise<void> => {
-    setPinChecked(pin.length !== 6);
-    if (!draft || pin.length !== 6) return;
-    const { accountId, amount: exact } = draft;
-    setPin("");
-    const result = await action.submit(async ({ seal, keyId }) => ({ accountId, amount: exact, password: await seal(pin), keyId }));
-    if (result !== null && !result.ok && PLACES[result.code] !== "password") setReviewing(false);
-  };
-  const label = draft ? t("withdraw.next", { amount: format.money(draft.amount, asset).text }) : t("withdraw.nextEmpty");
-
   return (
     <MoneyForm
-      onSubmit={review}
+      onSubmit={settle}
       summary={
         <>
           <span>{t("withdraw.arrives")}</span>
@@ -121,67 +63,49 @@ export const WithdrawForm = ({ info, accounts, action }: WithdrawFormProps): Rea
         </Card>
       }
       action={
-        <Button type="submit" variant="primary" size="large" fullWidth disabledReason={blocked} loading={draft !== null && preview.isFetching}>
-          {label}
+        <Button type="submit" variant="primary" size="large" fullWidth disabledReason={blocked} loading={quote.isAsking && !isReviewing}>
+          {draft.draft ? t("withdraw.next", { amount: format.money(draft.draft.amount, asset).text }) : t("withdraw.nextEmpty")}
         </Button>
       }
     >
       <Stack gap={6}>
-        {!isReviewing && <MoneyStatus action={action} />}
         {blocked !== undefined && action.state === "idle" && <Alert tone="warning">{blocked}</Alert>}
-        {!isReviewing && refusedAt("form") !== undefined && (
+        {!isReviewing && told !== undefined && (
           <Alert isLive tone="danger">
-            {refusal}
+            {told}
           </Alert>
         )}
-        <AccountChoices
-          accounts={accounts}
-          value={account?.id ?? null}
-          onValueChange={(id) => change(() => setChosenId(id))}
-          error={refusedAt("account") ?? (isChecked && !account ? t("withdraw.chooseAccount") : undefined)}
-        />
+        {!isReviewing && quote.fault !== null && (
+          <Alert isLive tone="warning" title={t("withdraw.quoteFailed")}>
+            {words.fault(quote.fault)}
+          </Alert>
+        )}
+        <AccountChoices accounts={accounts} value={account?.id ?? null} onValueChange={draft.setAccount} error={errors.account} />
         <AmountField
           required
           label={t("withdraw.amountLabel")}
           asset={asset}
           decimals={assetScale(asset)}
-          value={amount}
-          onValueChange={(next) => change(() => setAmount(next))}
-          min={min}
-          max={max}
-          all={smallest([available, max], asset)}
-          error={amountError}
+          value={draft.amount}
+          onValueChange={draft.setAmount}
+          min={draft.min}
+          max={draft.max}
+          all={draft.all}
+          error={errors.amount}
         />
       </Stack>
-      <ReviewSheet
+      <SettlementSheet
         isOpen={isReviewing}
-        onClose={() => {
-          setReviewing(false);
-          setPin("");
-        }}
-        title={t("withdraw.settlement")}
-        detail={t("withdraw.settlementText")}
+        onClose={() => onReviewing(false)}
+        quote={quote}
+        account={account}
         action={action}
-        refusal={refusedAt("form")}
-        confirmLabel={t("withdraw.submit", { amount: format.money(draft?.amount, asset).text })}
-        onConfirm={submit}
-      >
-        <Settlement preview={preview.data} account={account} />
-        <CodeField
-          mask
-          required
-          label={t("withdraw.password")}
-          help={t("withdraw.passwordHelp")}
-          value={pin}
-          disabled={action.state !== "idle" && action.state !== "settled"}
-          onValueChange={(next) => {
-            setPin(next);
-            setPinChecked(false);
-            if (next !== "") action.reset();
-          }}
-          error={refusedAt("password") ?? (isPinChecked ? t("withdraw.passwordShort") : undefined)}
-        />
-      </ReviewSheet>
+        errors={errors}
+        onRenew={renew}
+        onSubmit={async (pin) => {
+          if (!(await draft.submit(pin))) onReviewing(false);
+        }}
+      />
     </MoneyForm>
   );
 };

@@ -7,13 +7,14 @@ import { useFaultWords } from "../errors.ts";
 import { memberBanksQuery, type PayoutAccount } from "../queries.ts";
 import { SetPasswordSheet } from "../set-password/set-password-sheet.tsx";
 import { useFinanceWords } from "../words.ts";
+import { withReturn } from "./account-choices.tsx";
 
-/** The cashier is closed, and until when. */
-export const Closed = ({ until }: { until: string | null }): ReactElement => {
+/** A service is closed, and until when. */
+export const Closed = ({ title, until }: { title: string; until: string | null }): ReactElement => {
   const t = useFinanceWords();
   const format = useFormat();
   return (
-    <EmptyState art="offline" title={t("withdraw.closedTitle")} action={<LinkButton to={paths.home}>{t("toHome")}</LinkButton>}>
+    <EmptyState art="offline" title={title} action={<LinkButton to={paths.home}>{t("toHome")}</LinkButton>}>
       {until === null ? t("withdraw.closedTextOpen") : t("withdraw.closedText", { until: format.dateTime(until) })}
     </EmptyState>
   );
@@ -78,9 +79,13 @@ export const NeedsAccount = ({ children }: { children: (accounts: readonly Payou
       art="wallet"
       title={t("withdraw.noAccountTitle")}
       action={
-        <LinkButton variant="primary" to={`${paths.addBankCard}?${new URLSearchParams({ return: paths.withdraw }).toString()}`}>
-          {t("withdraw.addCard")}
-        </LinkButton>
+        <>
+          <LinkButton variant="primary" to={withReturn(paths.addBankCard, paths.withdraw)}>
+            {t("withdraw.addCard")}
+          </LinkButton>
+          <LinkButton to={withReturn(paths.addAlipay, paths.withdraw)}>{t("withdraw.addAlipay")}</LinkButton>
+          <LinkButton to={withReturn(paths.virtualCoinCard, paths.withdraw)}>{t("withdraw.addCoin")}</LinkButton>
+        </>
       }
     >
       {t("withdraw.noAccountText")}

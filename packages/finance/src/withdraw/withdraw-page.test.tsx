@@ -1,7 +1,7 @@
 import { after, failure, refusal, type FakeAnswers } from "@baize/api-client/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { account, balance, coolingAccount, info, preview, withdrawal } from "../samples.test.support.ts";
+import { balance, info, memberBanks, preview, settlement, withdrawal } from "../samples.test.support.ts";
 import { renderScreen, type Screen } from "../test-screen.test.support.tsx";
 import { Page } from "./withdraw-page.tsx";
 
@@ -9,8 +9,9 @@ const PIN = "482913";
 const open: NonNullable<FakeAnswers["finance"]> = {
   withdrawInfo: info(),
   withdrawPasswordConfig: { d: true, p: true },
-  memberBanks: { max: 5, list: [account(), coolingAccount] },
+  memberBanks: memberBanks(),
   withdrawPreview: ({ amount }) => preview(amount),
+  withdrawQuote: ({ amount }) => settlement(amount),
   withdrawSubmit: { order: withdrawal(), balance },
   withdrawOrder: withdrawal(),
 };
@@ -53,7 +54,7 @@ describe("withdrawal guards", () => {
   });
 
   it("asks to add a card, and to come back", async () => {
-    start({ memberBanks: { max: 5, list: [] } });
+    start({ memberBanks: memberBanks([]) });
     expect((await screen.findByRole("link", { name: "添加银行卡" })).getAttribute("href")).toBe("/finance/addBankCard?return=%2Ffinance%2Fwithdraw");
   });
 

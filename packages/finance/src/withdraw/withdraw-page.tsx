@@ -1,8 +1,9 @@
 import { useClient, useMoneyAction } from "@baize/api-client/react";
 import { ErrorState, PageHeader, Skeleton, SkeletonRegion, Split, Stack } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactElement } from "react";
+import { type ReactElement, useState } from "react";
 import { useFaultWords } from "../errors.ts";
+import { MoneyStatus } from "../money-status/money-status.tsx";
 import { withdrawInfoQuery } from "../queries.ts";
 import { useFinanceWords } from "../words.ts";
 import { Closed, NeedsAccount, NeedsPassword } from "./withdraw-guards.tsx";
@@ -15,7 +16,8 @@ export const Page = (): ReactElement => {
   const t = useFinanceWords();
   const words = useFaultWords();
   const { data: info, error, refetch } = useQuery(withdrawInfoQuery(useClient()));
-  const action = useMoneyAction((client) => client.finance.withdrawSubmit);
+  const [isReviewing, setReviewing] = useState(false);
+  const action = useMoneyAction((client) => client.finance.withdrawSubmit, { onSettled: ({ ok }) => ok && setReviewing(false) });
   const body = (): ReactElement => {
     if (action.result?.ok) return <WithdrawResult order={action.result.data.order} onAgain={action.reset} />;
     if (info === undefined && error !== null)
@@ -25,12 +27,12 @@ export const Page = (): ReactElement => {
         </ErrorState>
       );
     if (info === undefined) return <Bones />;
-    if (info.maintenance !== null) return <Closed until={info.maintenance.end} />;
+    if (info.maintenance !== null) return <Closed title={t("withdraw.closedTitle")} until={info.maintenance.end} />;
     return (
       <Stack gap={6}>
         <WithdrawFigures info={info} />
         <NeedsPassword>
-          <NeedsAccount>{(accounts) => <WithdrawForm info={info} accounts={accounts} action={action} />}</NeedsAccount>
+          <NeedsAccount>{(accounts) => <WithdrawForm info={info} accounts={accounts} action={action} isReviewing={isReviewing} onReviewing={setReviewing} />}</NeedsAccount>
         </NeedsPassword>
       </Stack>
     );
@@ -38,6 +40,7 @@ export const Page = (): ReactElement => {
   return (
     <Stack gap={6}>
       <PageHeader title={t("title.withdraw")} detail={t("withdraw.detail")} />
+      {!isReviewing && <MoneyStatus action={action} />}
       {body()}
     </Stack>
   );

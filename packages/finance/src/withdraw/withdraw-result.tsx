@@ -61,6 +61,7 @@ const Facts = ({ order }: { order: WithdrawOrder }): ReactElement => {
     { term: t("withdraw.to"), detail: t("withdraw.masked", { name: order.account.label, masked: order.account.masked }) },
     { term: t("fee"), detail: money(order.fee) },
     { term: t("withdraw.arrives"), detail: money(order.receive), isStrong: true },
+    ...(order.coin ? [{ term: t("withdraw.coinExact", { coin: order.coin.payAsset }), detail: <MoneyText value={order.coin.payAmount} asset={order.coin.payAsset} />, isStrong: true }] : []),
     { term: t("withdraw.submitted"), detail: format.dateTime(order.createdAt, { seconds: true }) },
   ];
   return <DescriptionList items={items} />;

@@ -1,0 +1,78 @@
+import { useClient } from "@baize/api-client/react";
+import { Badge, Button, Card, ConfirmDialog, DeleteIcon, IconButton, StatusBadge, useFormat, useToasts } from "@baize/ui-kit";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactElement, useCallback, useEffect, useState } from "react";
+import { memberBanksQuery, type PayoutAccount } from "../queries.ts";
+import { useSend } from "../use-send.ts";
+import { ACCOUNT_ICONS, accountName, isUsable, unusableText } from "../withdraw/account-choices.tsx";
+import { useFinanceWords } from "../words.ts";
+import * as css from "./accounts.css.ts";
+
+export interface AccountCardProps {
+  account: PayoutAccount;
+  /** What went wrong with an act on it; null once a new one begins. */
+  onError: (error: string | null) => void;
+}
+
+/** One payout account, masked, with what can be done with it. */
+export const AccountCard = ({ account, onError }: AccountCardProps): ReactElement => {
+  const t = useFinanceWords();
+  const format = useFormat();
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const { show } = useToasts();
+  const [isAsking, setAsking] = useState(false);
+  const { id, type, protocol, bankName, alias, isDefault, holderMasked, accountMasked, addedAt } = account;
+  const name = `${accountName(account)} ${accountMasked}`;
+  const prefer = useSend(useCallback(async () => client.finance.payoutDefault({ id }), [client, id]));
+  const remove = useSend(useCallback(async () => (type === "coin" ? client.finance.virtualDelete({ id }) : client.finance.payoutDelete({ id })), [client, id, type]));
+  const error = prefer.error ?? remove.error;
+  useEffect(() => onError(error), [error, onError]);
+
+  const settle = async (done: { readonly ok: true } | null, text: string): Promise<void> => {
+    await queryClient.invalidateQueries(memberBanksQuery(client));
+    if (done) show({ text, tone: "win" });
+  };
+  const network = [bankName, protocol].filter((part) => part !== "").join(" · ");
+  return (
+    <Card as="li" className={css.account}>
+      <div className={css.head}>
+        <span className={css.icon} aria-hidden="true">
+          {ACCOUNT_ICONS[type]}
+        </span>
+        <div className={css.names}>
+          <h2 className={css.name}>{accountName(account)}</h2>
+          <span className={css.note}>{type === "coin" ? (alias === "" ? "" : network) : holderMasked}</span>
+        </div>
+        {isDefault && <Badge tone="accent">{t("manage.isDefault")}</Badge>}
+      </div>
+      <p className={css.number}>{accountMasked}</p>
+      {isUsable(account) ? <span className={css.note}>{t("manage.added", { date: format.date(addedAt) })}</span> : <StatusBadge tone="warning">{unusableText(account, t, format)}</StatusBadge>}
+      <div className={css.acts}>
+        {isDefault ? (
+          <span />
+        ) : (
+          <Button size="small" aria-label={t("manage.makeDefaultOf", { name })} disabled={remove.isRunning} onPress={async () => settle(await prefer.run(), t("manage.madeDefault"))}>
+            {t("manage.makeDefault")}
+          </Button>
+        )}
+        <IconButton label={t("manage.removeOf", { name })} disabled={prefer.isRunning} onPress={() => setAsking(true)}>
+          <DeleteIcon />
+        </IconButton>
+      </div>
+      <ConfirmDialog
+        isDangerous
+        isOpen={isAsking}
+        title={t("manage.removeTitle")}
+        confirmLabel={t("manage.remove")}
+        onCancel={() => setAsking(false)}
+        onConfirm={async () => {
+          await settle(await remove.run(), t("manage.removed"));
+          setAsking(false);
+        }}
+      >
+        {t("manage.removeText", { name })}
+      </ConfirmDialog>
+    </Card>
+  );
+};

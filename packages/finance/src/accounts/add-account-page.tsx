@@ -1,0 +1,78 @@
+import { useClient } from "@baize/api-client/react";
+import { paths, safeReturnPath } from "@baize/domain";
+import { EmptyState, ErrorState, LinkButton, PageHeader, Skeleton, SkeletonRegion, Stack, useNavigate, useSearchParams, useToasts } from "@baize/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactElement, ReactNode } from "react";
+import { useFaultWords } from "../errors.ts";
+import { memberBanksQuery, type MemberBanks, type PayoutAccount } from "../queries.ts";
+import { NeedsPassword } from "../withdraw/withdraw-guards.tsx";
+import { useFinanceWords } from "../words.ts";
+
+export interface AddAccountPageProps {
+  type: PayoutAccount["type"];
+  title: string;
+  detail: string;
+  /** Said once it is added. */
+  done: string;
+  children: (known: MemberBanks, onAdded: () => void) => ReactNode;
+}
+
+/** What every page that adds an account has around its form: the withdrawal password first, the limit, and the way back. */
+export const AddAccountPage = ({ type, title, detail, done, children }: AddAccountPageProps): ReactElement => {
+  const [query] = useSearchParams();
+  const returnTo = safeReturnPath(query.get("return")) ?? paths.withdraw;
+  return (
+    <Stack gap={6}>
+      <PageHeader title={title} detail={detail} backTo={returnTo} />
+      <NeedsPassword>
+        <Entry type={type} done={done} returnTo={returnTo}>
+          {children}
+        </Entry>
+      </NeedsPassword>
+    </Stack>
+  );
+};
+
+const Entry = ({ type, done, returnTo, children }: Pick<AddAccountPageProps, "type" | "done" | "children"> & { returnTo: string }): ReactNode => {
+  const t = useFinanceWords();
+  const words = useFaultWords();
+  const navigate = useNavigate();
+  const { show } = useToasts();
+  const { data, error, refetch } = useQuery(memberBanksQuery(useClient()));
+  if (data === undefined && error !== null)
+    return (
+      <ErrorState title={t("account.failed")} onRetry={refetch}>
+        {words.fault(error)}
+      </ErrorState>
+    );
+  if (data === undefined) return <FormBones />;
+  const max = data.max[type];
+  if (data.list.filter((account) => account.type === type).length >= max)
+    return (
+      <EmptyState
+        art="wallet"
+        title={t("account.full")}
+        action={
+          <>
+            <LinkButton variant="primary" to={`${paths.bankCardsManage}?type=${type}`}>
+              {t("account.manage")}
+            </LinkButton>
+            <LinkButton to={returnTo}>{t("title.withdraw")}</LinkButton>
+          </>
+        }
+      >
+        {t("account.fullText", { max })}
+      </EmptyState>
+    );
+  return children(data, () => {
+    show({ text: done, tone: "win" });
+    void navigate(returnTo, { replace: true });
+  });
+};
+
+/** The shape of a form while what it needs is read. */
+export const FormBones = (): ReactElement => (
+  <SkeletonRegion>
+    <Skeleton shape="row" count={5} />
+  </SkeletonRegion>
+);

@@ -1,0 +1,48 @@
+import { fontSize, fontWeight, media, space, vars } from "@baize/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+const focus = { outline: `2px solid ${vars.focus}`, outlineOffset: 2 } as const;
+
+export const trigger = style({
+  appearance: "none",
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  inlineSize: "100%",
+  minBlockSize: 48,
+  paddingInline: space[4],
+  border: `1px solid ${vars.lineStrong}`,
+  borderRadius: vars.radiusControl,
+  background: vars.field,
+  color: vars.text,
+  font: "inherit",
+  textAlign: "start",
+  cursor: "pointer",
+  selectors: { "&:focus-visible": focus },
+});
+export const invalid = style({ borderColor: vars.danger });
+export const value = style({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
+export const hint = style({ color: vars.textMuted });
+export const panel = style({ display: "grid", gap: space[3] });
+export const none = style({ margin: 0, paddingBlock: space[6], textAlign: "center", color: vars.textMuted });
+export const group = style({ margin: 0, paddingBlock: space[2], fontSize: fontSize[13], color: vars.textMuted });
+export const list = style({ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: space[1] });
+export const option = style({
+  appearance: "none",
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  inlineSize: "100%",
+  minBlockSize: 48,
+  paddingInline: space[3],
+  border: 0,
+  borderRadius: vars.radiusMd,
+  background: "transparent",
+  color: "inherit",
+  font: "inherit",
+  textAlign: "start",
+  cursor: "pointer",
+  selectors: { "&:focus-visible": focus, '&[aria-pressed="true"]': { background: vars.accentSoft }, "&:disabled": { cursor: "not-allowed", color: vars.textMuted } },
+  "@media": { [media.hover]: { selectors: { "&:hover:enabled": { background: vars.field } } } },
+});
+export const mark = style({ display: "grid", placeItems: "center", flexShrink: 0, inlineSize: 32, blockSize: 32, borderRadius: "50%", overflow: "hidden", background: vars.accentSoft, color: vars.accentText, fontSize: fontSize[14], fontWeight: fontWeight.strong });

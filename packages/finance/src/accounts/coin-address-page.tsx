@@ -1,0 +1,40 @@
+import { useClient } from "@baize/api-client/react";
+import { paths } from "@baize/domain";
+import { EmptyState, ErrorState, LinkButton } from "@baize/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { useFaultWords } from "../errors.ts";
+import { type MemberBanks, virtualProtocolsQuery } from "../queries.ts";
+import { useFinanceWords } from "../words.ts";
+import { AddAccountPage, FormBones } from "./add-account-page.tsx";
+import { CoinAddressForm } from "./coin-address-form.tsx";
+
+/** Adds a virtual-coin address, then goes back to where the member came from. */
+export const Page = (): ReactElement => {
+  const t = useFinanceWords();
+  return (
+    <AddAccountPage type="coin" title={t("title.addCoin")} detail={t("coin.detail")} done={t("coin.done")}>
+      {(known, onAdded) => <Coins known={known} onAdded={onAdded} />}
+    </AddAccountPage>
+  );
+};
+
+const Coins = ({ known, onAdded }: { known: MemberBanks; onAdded: () => void }): ReactElement => {
+  const t = useFinanceWords();
+  const words = useFaultWords();
+  const { data, error, refetch } = useQuery(virtualProtocolsQuery(useClient()));
+  if (data === undefined && error !== null)
+    return (
+      <ErrorState title={t("coin.failed")} onRetry={refetch}>
+        {words.fault(error)}
+      </ErrorState>
+    );
+  if (data === undefined) return <FormBones />;
+  if (data.every(({ protocols }) => protocols.length === 0))
+    return (
+      <EmptyState art="wallet" title={t("coin.none")} action={<LinkButton to={paths.bankCardsManage}>{t("account.manage")}</LinkButton>}>
+        {t("coin.noneText")}
+      </EmptyState>
+    );
+  return <CoinAddressForm coins={data} known={known} onAdded={onAdded} />;
+};

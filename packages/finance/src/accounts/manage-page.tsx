@@ -1,0 +1,103 @@
+import { useClient } from "@baize/api-client/react";
+import { paths, safeReturnPath } from "@baize/domain";
+import { Alert, Button, EmptyState, ErrorState, Inline, LinkButton, LinkTabs, PageHeader, Skeleton, SkeletonRegion, Stack, useSearchParams } from "@baize/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactElement, useState } from "react";
+import { useFaultWords } from "../errors.ts";
+import { memberBanksQuery, type MemberBanks, type PayoutAccount } from "../queries.ts";
+import { withReturn } from "../withdraw/account-choices.tsx";
+import { NeedsPassword } from "../withdraw/withdraw-guards.tsx";
+import { useFinanceWords } from "../words.ts";
+import { AccountCard } from "./account-card.tsx";
+import * as css from "./accounts.css.ts";
+
+const TYPES = ["bank", "alipay", "coin"] as const;
+type AccountType = PayoutAccount["type"];
+const ADD: Readonly<Record<AccountType, string>> = { bank: paths.addBankCard, alipay: paths.addAlipay, coin: paths.virtualCoinCard };
+
+/** The payout accounts, by type: which is the default, what can be used, how many more there may be. */
+export const Page = (): ReactElement => {
+  const t = useFinanceWords();
+  const [query] = useSearchParams();
+  const type = TYPES.find((each) => each === query.get("type")) ?? "bank";
+  const back = safeReturnPath(query.get("return"));
+  const here = (of: AccountType): string => {
+    const text = new URLSearchParams({ ...(of !== "bank" && { type: of }), ...(back !== null && { return: back }) }).toString();
+    return text === "" ? paths.bankCardsManage : `${paths.bankCardsManage}?${text}`;
+  };
+  return (
+    <Stack gap={6}>
+      <PageHeader title={t("title.accounts")} detail={t("manage.detail")} backTo={back ?? paths.withdraw} />
+      <NeedsPassword>
+        <LinkTabs label={t("manage.tabs")} current={type} tabs={TYPES.map((each) => ({ id: each, label: t(`manage.type.${each}`), to: here(each) }))} />
+        <Accounts key={type} type={type} addTo={withReturn(ADD[type], here(type))} />
+      </NeedsPassword>
+    </Stack>
+  );
+};
+
+const Accounts = ({ type, addTo }: { type: AccountType; addTo: string }): ReactElement => {
+  const t = useFinanceWords();
+  const words = useFaultWords();
+  const { data, error, refetch } = useQuery(memberBanksQuery(useClient()));
+  if (data === undefined && error !== null)
+    return (
+      <ErrorState title={t("account.failed")} onRetry={refetch}>
+        {words.fault(error)}
+      </ErrorState>
+    );
+  if (data === undefined)
+    return (
+      <SkeletonRegion className={css.list}>
+        <Skeleton shape="card" count={2} />
+      </SkeletonRegion>
+    );
+  return <Known data={data} type={type} addTo={addTo} />;
+};
+
+const Known = ({ data, type, addTo }: { data: MemberBanks; type: AccountType; addTo: string }): ReactElement => {
+  const t = useFinanceWords();
+  const [error, setError] = useState<string | null>(null);
+  const accounts = data.list.filter((account) => account.type === type);
+  const max = data.max[type];
+  const isFull = accounts.length >= max;
+  if (accounts.length === 0)
+    return (
+      <EmptyState
+        art="wallet"
+        title={t(`manage.empty.${type}`)}
+        action={
+          <LinkButton variant="primary" to={addTo}>
+            {t(`manage.add.${type}`)}
+          </LinkButton>
+        }
+      >
+        {t("manage.emptyText")}
+      </EmptyState>
+    );
+  return (
+    <Stack gap={4}>
+      <Inline justify="between">
+        <span className={css.note}>{t("account.count", { count: accounts.length, max })}</span>
+        {isFull ? (
+          <Button disabledReason={t("account.fullText", { max })}>{t("manage.full")}</Button>
+        ) : (
+          <LinkButton variant="primary" to={addTo}>
+            {t(`manage.add.${type}`)}
+          </LinkButton>
+        )}
+      </Inline>
+      {isFull && <Alert tone="info">{t("account.fullText", { max })}</Alert>}
+      {error !== null && (
+        <Alert isLive tone="danger">
+          {error}
+        </Alert>
+      )}
+      <ul className={css.list}>
+        {accounts.map((account) => (
+          <AccountCard key={account.id} account={account} onError={setError} />
+        ))}
+      </ul>
+    </Stack>
+  );
+};

@@ -1,0 +1,44 @@
+import { BonusIcon, Card, cx, SwitchField, useBrand, useFormat } from "@baize/ui-kit";
+import type { ReactElement } from "react";
+import type { DepositChannel } from "../queries.ts";
+import { useFinanceWords } from "../words.ts";
+import * as css from "./deposit.css.ts";
+import type { DepositQuote } from "./quote-deposit.ts";
+
+export interface OfferChoiceProps {
+  channel: DepositChannel;
+  offer: NonNullable<DepositChannel["offer"]>;
+  isJoining: boolean;
+  onJoin: (isJoining: boolean) => void;
+  /** What the amount comes to with the offer. */
+  quote: DepositQuote | null;
+  /** Why it cannot be had any more. */
+  error?: string | undefined;
+}
+
+/** A bonus, off until the member turns it on; what it asks for stands above the switch. */
+export const OfferChoice = ({ channel, offer, isJoining, onJoin, quote, error }: OfferChoiceProps): ReactElement => {
+  const t = useFinanceWords();
+  const format = useFormat();
+  const { currency: account } = useBrand();
+  const example =
+    isJoining && quote?.bonus != null && quote.bonusTurnover !== null
+      ? t("deposit.offerExample", { bonus: format.money(quote.bonus, channel.currency).text, turnover: format.money(quote.bonusTurnover, account.code).text })
+      : t("deposit.offerOff");
+  return (
+    <Card as="section" className={cx(css.offer, isJoining && css.offerOn)}>
+      <div className={css.offerHead}>
+        <span className={css.offerIcon} aria-hidden="true">
+          <BonusIcon />
+        </span>
+        <div>
+          <p className={css.quiet}>{t("deposit.offer")}</p>
+          <p className={css.offerTitle}>{t("deposit.offerTitle", { percent: format.percent(offer.percent), max: format.money(offer.max, channel.currency, { trimZeros: true }).text })}</p>
+        </div>
+      </div>
+      <p className={css.offerText}>{t("deposit.offerTurnover", { times: offer.turnoverMultiple })}</p>
+      <SwitchField label={t("deposit.offerJoin")} help={example} checked={isJoining} onCheckedChange={onJoin} />
+      <div aria-live="polite">{error !== undefined && <p className={css.offerError}>{error}</p>}</div>
+    </Card>
+  );
+};

@@ -1,0 +1,36 @@
+import { CoinIcon, LinkButton, MoneyText, Section, useFormat } from "@baize/ui-kit";
+import type { ReactElement } from "react";
+import type { CoinWallets } from "../queries.ts";
+import { useFinanceWords } from "../words.ts";
+import { topUpPath } from "./exchange-path.ts";
+import * as css from "./exchange.css.ts";
+
+/** Each coin's balance, what it is worth now, and a way to top it up. */
+export const CoinWalletGrid = ({ wallets: { currency, list } }: { wallets: CoinWallets }): ReactElement => {
+  const t = useFinanceWords();
+  const format = useFormat();
+  return (
+    <Section title={t("exchange.wallets")} detail={t("exchange.walletsText")}>
+      <ul className={css.grid}>
+        {list.map(({ asset, balance, rate, value }) => (
+          <li key={asset} className={css.wallet}>
+            <span className={css.head}>
+              <span className={css.icon} aria-hidden="true">
+                <CoinIcon />
+              </span>
+              <span className={css.name}>{asset}</span>
+              <span className={css.rate}>{t("held.rateValue", { coin: asset, rate: format.money(rate, currency, { decimals: 6 }).text })}</span>
+            </span>
+            <MoneyText value={balance} asset={asset} size="large" hideSymbol />
+            <span className={css.foot}>
+              <span className={css.note}>{t("exchange.value", { value: format.money(value, currency).text })}</span>
+              <LinkButton size="small" to={topUpPath(asset)}>
+                {t("exchange.topUp", { coin: asset })}
+              </LinkButton>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

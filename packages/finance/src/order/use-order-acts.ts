@@ -1,0 +1,64 @@
+import { useClient } from "@baize/api-client/react";
+import { useToasts } from "@baize/ui-kit";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import { type Picture, usePicture } from "../picture/use-picture.ts";
+import { type DepositOrder, depositOpenQuery, depositOrderQuery } from "../queries.ts";
+import { useSend } from "../use-send.ts";
+import { useFinanceWords } from "../words.ts";
+
+export interface OrderActs {
+  readonly picture: Picture;
+  /** Sends the chosen slip; once the order is said to be paid it is handed in at once. */
+  readonly sendSlip: () => Promise<void>;
+  readonly pay: () => Promise<void>;
+  readonly cancel: () => Promise<void>;
+  readonly isPaying: boolean;
+  readonly isCancelling: boolean;
+  readonly error: string | null;
+  /** Told at the slip. */
+  readonly slipError: string | undefined;
+}
+
+/** What a member can do with an open order. Each answer is the order as it now stands; a refusal means that it has moved on. */
+export const useOrderActs = ({ id, state }: Pick<DepositOrder, "id" | "state">): OrderActs => {
+  const t = useFinanceWords();
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const { show } = useToasts();
+  const picture = usePicture("slip");
+  const [slipId, setSlipId] = useState<string | null>(null);
+  const paid = useSend(useCallback(async (slip: string | null) => client.finance.depositPaid({ id, ...(slip !== null && { slipId: slip }) }), [client, id]));
+  const cancelled = useSend(useCallback(async () => client.finance.depositCancel({ id }), [client, id]));
+
+  const take = (order: DepositOrder | null): void => {
+    const { queryKey } = depositOrderQuery(client, id);
+    if (order) queryClient.setQueryData(queryKey, order);
+    else void queryClient.invalidateQueries({ queryKey });
+    void queryClient.invalidateQueries(depositOpenQuery(client));
+  };
+  const tell = async (slip: string | null): Promise<void> => {
+    const order = await paid.run(slip);
+    take(order);
+    if (slip === null) return;
+    setSlipId(null);
+    picture.clear();
+    if (order) show({ text: t("order.slipDone"), tone: "win" });
+  };
+  const isSlipRefused = paid.refused?.code === "slip_unknown";
+  return {
+    picture,
+    sendSlip: async () => {
+      const sent = await picture.send();
+      if (sent === null) return;
+      if (state === "awaiting_payment") setSlipId(sent);
+      else await tell(sent);
+    },
+    pay: async () => tell(slipId),
+    cancel: async () => take(await cancelled.run()),
+    isPaying: paid.isRunning,
+    isCancelling: cancelled.isRunning,
+    error: (isSlipRefused ? null : paid.error) ?? cancelled.error,
+    slipError: isSlipRefused ? (paid.error ?? undefined) : undefined,
+  };
+};

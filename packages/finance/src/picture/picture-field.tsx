@@ -1,0 +1,82 @@
+import { Button, Field, Inline, LoaderIcon, PictureIcon, SuccessIcon, UploadIcon, cx } from "@baize/ui-kit";
+import { type ReactElement, useRef, useState } from "react";
+import { useFinanceWords } from "../words.ts";
+import { PICTURE_MB, PICTURE_TYPES } from "./check-picture.ts";
+import * as css from "./picture.css.ts";
+import type { Picture } from "./use-picture.ts";
+
+export interface PictureFieldProps {
+  label: string;
+  help: string;
+  picture: Picture;
+  /** The one that the server has, if any. */
+  shown?: { readonly url: string; readonly alt: string } | null | undefined;
+  onSend: () => unknown;
+  required?: boolean | undefined;
+  error?: string | undefined;
+}
+
+/** Choose, look, send, replace. */
+export const PictureField = ({ label, help, picture, shown, onSend, required, error }: PictureFieldProps): ReactElement => {
+  const t = useFinanceWords();
+  const input = useRef<HTMLInputElement>(null);
+  const { step, preview } = picture;
+  const open = (): void => input.current?.click();
+  return (
+    <Field label={label} help={help} required={required ?? false} error={picture.error ?? error}>
+      {(control) => (
+        <div className={css.frame}>
+          <input
+            {...control}
+            ref={input}
+            type="file"
+            className={css.input}
+            accept={PICTURE_TYPES}
+            disabled={step === "sending"}
+            onChange={(event) => {
+              void picture.choose(event.target.files?.[0]);
+              event.target.value = "";
+            }}
+          />
+          {preview !== null ? (
+            <img className={cx(css.image, step === "sending" && css.dim)} src={preview} alt={t("picture.preview")} />
+          ) : shown ? (
+            <Given key={shown.url} {...shown} />
+          ) : (
+            <button type="button" tabIndex={-1} aria-hidden="true" className={css.drop} onClick={open}>
+              <PictureIcon />
+              <span>{t("picture.limits", { max: String(PICTURE_MB) })}</span>
+            </button>
+          )}
+          <Inline gap={2}>
+            {step === "sending" && (
+              <span className={css.state} role="status">
+                <span className={css.spin} aria-hidden="true">
+                  <LoaderIcon />
+                </span>
+                {t("picture.sending")}
+              </span>
+            )}
+            {step === "sent" && (
+              <span className={cx(css.state, css.done)} role="status">
+                <SuccessIcon /> {t("picture.sent")}
+              </span>
+            )}
+            {step === "chosen" && (
+              <Button variant="primary" icon={<UploadIcon />} onPress={onSend}>
+                {t(picture.canRetry ? "picture.again" : "picture.send")}
+              </Button>
+            )}
+            {step !== "sending" && <Button onPress={open}>{t(step === "chosen" ? "picture.another" : step === "sent" || shown ? "picture.replace" : "picture.choose")}</Button>}
+          </Inline>
+        </div>
+      )}
+    </Field>
+  );
+};
+
+const Given = ({ url, alt }: { url: string; alt: string }): ReactElement => {
+  const t = useFinanceWords();
+  const [isBroken, setBroken] = useState(false);
+  return isBroken ? <p className={css.broken}>{t("picture.broken")}</p> : <img className={css.image} src={url} alt={alt} onError={() => setBroken(true)} />;
+};

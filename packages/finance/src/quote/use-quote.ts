@@ -1,0 +1,81 @@
+import type { Result } from "@baize/api-client";
+import type { RefusalDetail } from "@baize/api-client/contract";
+import { useClock } from "@baize/ui-kit";
+import { useCallback, useRef, useState } from "react";
+import type { FinanceCode, Refused } from "../errors.ts";
+
+/** How long a rate is held, by the server's clock. */
+export interface Hold {
+  readonly expiresAt: string;
+  readonly serverTime: string;
+}
+
+/** What came of asking for a quote. */
+export type Taken = "taken" | "refused" | "none";
+
+interface View<Q> {
+  readonly quote: Q | null;
+  /** The one before it, for the same question. */
+  readonly before: Q | null;
+  /** On the page's clock; null when nothing is held. */
+  readonly deadlineMs: number | null;
+  readonly isAsking: boolean;
+  readonly refused: Refused | null;
+  readonly fault: unknown;
+}
+
+export interface Quote<I, Q> extends View<Q> {
+  /** Asks; "none" when the line failed or a later question overtook it. */
+  readonly take: (input: I) => Promise<Taken>;
+  /** Forgets the quote and the answer that may still be on its way. */
+  readonly clear: () => void;
+  /** Whether the rate is still held, at this moment. */
+  readonly isOver: () => boolean;
+  /** The server says that it can no longer be used. */
+  readonly spend: () => void;
+}
+
+/**
+ * A quote of the server and how long it holds. An answer to an earlier question is never shown. The deadline is
+ * reckoned from the server's time in the same answer, so a device with a wrong clock counts down rightly.
+ */
+export const useQuote = <I, Q, C extends FinanceCode>(ask: (input: I) => Promise<Result<Q, C>>, holdOf: (quote: Q) => Hold | null): Quote<I, Q> => {
+  const clock = useClock();
+  const turn = useRef(0);
+  const [view, setView] = useState<View<Q>>(nothing);
+  const take = async (input: I): Promise<Taken> => {
+    turn.current += 1;
+    const mine = turn.current;
+    setView((known) => ({ ...known, isAsking: true, refused: null, fault: null }));
+    const answer = await ask(input).catch((fault: unknown) => ({ fault }));
+    if (mine !== turn.current) return "none";
+    if ("fault" in answer) {
+      setView((known) => ({ ...known, isAsking: false, fault: answer.fault }));
+      return "none";
+    }
+    if (!answer.ok) {
+      setView({ ...nothing, refused: toRefused(answer) });
+      return "refused";
+    }
+    const hold = holdOf(answer.data);
+    const deadlineMs = hold && clock() + Date.parse(hold.expiresAt) - Date.parse(hold.serverTime);
+    setView((known) => ({ ...nothing, quote: answer.data, before: known.quote, deadlineMs }));
+    return "taken";
+  };
+  const clear = useCallback(() => {
+    turn.current += 1;
+    setView(nothing);
+  }, []);
+  const { deadlineMs } = view;
+  return {
+    ...view,
+    take,
+    clear,
+    isOver: () => deadlineMs !== null && deadlineMs <= clock(),
+    spend: () => setView((known) => ({ ...known, deadlineMs: 0 })),
+  };
+};
+
+const nothing = { quote: null, before: null, deadlineMs: null, isAsking: false, refused: null, fault: null } as const;
+
+const toRefused = ({ code, detail }: { readonly code: string; readonly detail: RefusalDetail }): Refused => ({ code: code as FinanceCode, detail });
