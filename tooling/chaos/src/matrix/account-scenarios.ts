@@ -16,8 +16,8 @@ const card = async (stage: Stage) => {
   if (!bank) throw new Error("No bank takes withdrawals.");
   return { bankCode: bank.code, number: `6222${digits(stage, 14)}`, ...(await stage.seal(stage.shop.demo.withdrawPassword)) };
 };
-export const addCard = async (stage: Stage): Promise<string> => must(await stage.direct.finance.bankAdd(await card(stage))).id;
-export const deleteAccount = async ({ direct }: Stage, id: string): Promise<void> => void must(await direct.finance.payoutDelete({ id }));
+const addCard = async (stage: Stage): Promise<string> => must(await stage.direct.finance.bankAdd(await card(stage))).id;
+const deleteAccount = async ({ direct }: Stage, id: string): Promise<void> => void must(await direct.finance.payoutDelete({ id }));
 
 /** A coin address that its protocol proves: hex in one case, or a house coin's own form. */
 const coin = async (stage: Stage) => {

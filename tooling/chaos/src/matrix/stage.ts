@@ -17,7 +17,7 @@ export const PAUSES_MS = [0, 10, 30, 60];
 export const TRIES = 12;
 
 /** Which case this is. */
-export interface Case {
+interface Case {
   /** `area.call` */
   readonly name: string;
   readonly call: AnyCall;
