@@ -60,7 +60,7 @@ export const gamePage = ({ game, provider, boot, base }: PageFacts) => {
   const words = messagesOf(locale);
   const asset = currency as AssetCode;
   const { min, max, step, maxReturn } = stakeLimits(asset);
-  const amount = (minor: bigint): string => `${toDecimal({ minor, asset })} ${asset}`;
+  const amount = (minor: bigint): string => `${toDecimal({ minor, asset }).replace(/\.0+$/, "").replaceAll(/\B(?=(\d{3})+$)/g, ",")} ${asset}`;
   const scene = engineFor(game)?.scene ?? {};
   const how = fill(words[game.engine].how, { balls: String(scene["balls"]), take: String(scene["take"]), maxReturn: amount(maxReturn) });
   return html`<!doctype html>

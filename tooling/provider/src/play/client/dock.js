@@ -16,6 +16,7 @@ const figure = (place, sign) => {
     const shown = parts(decimal);
     minus.textContent = shown.minus;
     units.textContent = shown.units;
+    place.classList.toggle("long", shown.units.length > 8);
     cents.textContent = shown.cents;
   };
 };
@@ -51,6 +52,7 @@ export const createDock = (boot, act) => {
     const whole = (wanted / step) * step;
     stake = whole < min ? min : whole > max ? max : whole;
     input.value = short(toDecimal(stake, scale)).replaceAll(",", "");
+    input.classList.toggle("long", input.value.length > 4);
     label();
     staked();
   };
