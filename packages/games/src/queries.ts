@@ -3,6 +3,7 @@ import type { CallData, CallInput, Contract } from "@baize/api-client/contract";
 import { unwrap } from "@baize/api-client/react";
 import { type CategoryId, visibleWallets } from "@baize/domain";
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { BETS_AT_ONCE, type BetsSince, readBetsSince } from "./play/net-position.ts";
 
 type Games = Contract["games"];
 export type GameCategory = CallData<Games["list"]>[number];
@@ -11,6 +12,8 @@ export type Game = GameCategory["games"][number];
 export type Shelf = CallData<Games["shelf"]>;
 export type Wallet = CallData<Games["walletList"]>[number];
 export type StartedGame = CallData<Games["start"]>;
+/** What is known of a game that runs in a window of its own. */
+export type OpenedGame = Pick<StartedGame, "gameId" | "gameName" | "platform" | "platformName" | "gameType">;
 export type StartInput = Required<CallInput<Games["start"]>>;
 export type PlayMode = StartInput["mode"];
 export type Bets = CallData<Contract["member"]["recordGame"]>;
@@ -117,3 +120,30 @@ export const betsQuery = (client: Client, query: BetQuery, size = BETS_PAGE) =>
     queryKey: ["member", "bets", query, size],
     queryFn: async ({ signal }) => unwrap(await client.member.recordGame({ ...query, size }, { signal })),
   });
+
+interface BetsSinceInput {
+  readonly client: Client;
+  readonly queryClient: QueryClient;
+  readonly platform: string;
+  /** When play began by the device's clock: names the span. */
+  readonly since: number;
+  /** The same by the server's clock, which dates the records. */
+  readonly started: number;
+  /** Days of the brand that the span covers by now. */
+  readonly days: () => { readonly start: string; readonly end: string };
+}
+
+/** Bets at a venue since play began, read on from what is known; null when there are too many to tell. */
+export const betsSinceQuery = ({ client, queryClient, platform, since, started, days }: BetsSinceInput) => {
+  const queryKey = ["member", "bets", "since", platform, since] as const;
+  return queryOptions({
+    queryKey,
+    structuralSharing: false,
+    refetchInterval: LIVE_MS,
+    queryFn: async ({ signal }) => {
+      const known = queryClient.getQueryData<BetsSince | null>(queryKey) ?? new Map<string, Bet>();
+      const period = days();
+      return readBetsSince(started, known, async (page) => unwrap(await client.member.recordGame({ ...period, platform, page, size: BETS_AT_ONCE }, { signal, background: true })));
+    },
+  });
+};

@@ -1,7 +1,7 @@
 import { useClient } from "@baize/api-client/react";
 import { useBrand } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import { type GameCategory, homeGamesQuery } from "../queries.ts";
+import { type GameCategory, liveGamesQuery } from "../queries.ts";
 
 export interface HomeGames {
   /** Served categories in the brand's order; undefined while unknown. */
@@ -13,7 +13,7 @@ export interface HomeGames {
 /** The categories that this brand shows, in its order. */
 export const useHomeGames = (): HomeGames => {
   const { enabledCategoryIds } = useBrand();
-  const { data, error, refetch } = useQuery(homeGamesQuery(useClient()));
+  const { data, error, refetch } = useQuery(liveGamesQuery(useClient()));
   return {
     categories: data && enabledCategoryIds.flatMap((id) => data.find((category) => category.id === id) ?? []),
     error: data === undefined ? error : null,

@@ -42,4 +42,4 @@ export const TransferUnknown: Story = at({ ...step, kind: "stopped", brought: { 
 export const WindowBlocked: Story = at({ ...step, kind: "blocked", carry: null });
 export const Refused: Story = at({ ...step, kind: "refused", refused: { code: "game_unknown", detail: {} } });
 export const UnsafeAddress: Story = at({ ...step, kind: "refused", refused: "unsafe" });
-export const Opened: Story = at({ ...step, kind: "opened", carried: "500.00" });
+export const TimedOut: Story = at({ ...step, kind: "broken", error: new Error("silence"), carry: null });

@@ -5,7 +5,6 @@ import { useGamesWords } from "../words.ts";
 import { BringSheet } from "./bring-sheet.tsx";
 import { ClosedDialog } from "./closed-dialog.tsx";
 import * as css from "./launch.css.ts";
-import { OpenedSheet } from "./opened-sheet.tsx";
 import type { LaunchFlow, LaunchPhase } from "./use-launch-flow.ts";
 import { useBroughtText } from "./use-brought-text.ts";
 
@@ -41,8 +40,6 @@ export const LaunchDialogs = ({ flow }: { flow: LaunchFlow }): ReactElement | nu
     case "refused":
     case "broken":
       return <Refusal phase={phase} flow={flow} />;
-    case "opened":
-      return <OpenedSheet game={phase.game} carried={phase.carried} isReal={phase.mode === "real"} onClose={close} />;
     default:
       return null;
   }
@@ -118,7 +115,23 @@ const Refusal = ({ phase, flow }: Part<"refused" | "broken">): ReactElement => {
     return phase.refused === "unsafe" ? t("launch.unsafe") : words.refusal(phase.refused);
   })();
   return (
-    <Dialog isOpen role="alertdialog" width="small" onClose={flow.close} title={t("launch.refusedTitle")} footer={<Button onPress={flow.close}>{t("launch.known")}</Button>}>
+    <Dialog
+      isOpen
+      role="alertdialog"
+      width="small"
+      onClose={flow.close}
+      title={t("launch.refusedTitle")}
+      footer={
+        <>
+          <Button onPress={flow.close}>{t("launch.known")}</Button>
+          {phase.kind === "broken" && (
+            <Button variant="primary" onPress={async () => flow.enter(game, phase.mode, phase.carry)}>
+              {t("launch.again")}
+            </Button>
+          )}
+        </>
+      }
+    >
       <Stack gap={2}>
         <p className={css.text}>{`${game.name} · ${game.platformName}`}</p>
         <p className={css.text}>{text}</p>

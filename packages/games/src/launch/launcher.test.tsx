@@ -141,7 +141,7 @@ describe("launch in a window", () => {
       },
     });
     await press();
-    expect(await screen.findByText("游戏已在新窗口打开")).toBeTruthy();
+    await waitFor(() => expect(address()).toBe("/venues?game=lhzr-1&mode=real"));
     expect(order).toEqual(["open", "wallet", "start"]);
     expect(opened.opener).toBeNull();
     expect(sentTo(opened)).toBe(`${location.origin}/play/abcdefghijklmnopqrstuvwxyz012345`);
@@ -176,8 +176,19 @@ describe("launch in a window", () => {
     expect(callsOf(client, "games.transferPost")).toHaveLength(0);
     open.mockReturnValue(fakeWindow() as unknown as Window);
     await userEvent.click(screen.getByRole("button", { name: "打开游戏" }));
-    expect(await screen.findByText("游戏已在新窗口打开")).toBeTruthy();
+    await waitFor(() => expect(address()).toBe("/venues?game=lhzr-1&mode=real"));
     expect(callsOf(client, "games.start")).toHaveLength(1);
+  });
+  it("tries a launch that timed out again in a press of its own, without bringing money along twice", async () => {
+    const open = vi.spyOn(window, "open").mockImplementation(() => fakeWindow() as unknown as Window);
+    const { client } = await show(windowGame, true, { transferPost: moved("succeeded"), start: failure("silence") }, { timeoutMs: 300 });
+    await press();
+    expect(await screen.findByText(/等待超时/, {}, { timeout: 5_000 })).toBeTruthy();
+    client.answerWith({ games: { start: sampleStart({ openMode: "window" }) } });
+    await userEvent.click(screen.getByRole("button", { name: "再试一次" }));
+    await waitFor(() => expect(address()).toBe("/venues?game=lhzr-1&mode=real"));
+    expect(open).toHaveBeenCalledTimes(2);
+    expect(callsOf(client, "games.transferPost")).toHaveLength(1);
   });
 });
 

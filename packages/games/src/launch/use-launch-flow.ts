@@ -1,9 +1,9 @@
-import { type MoneyState, useClient, useCurrentGame, useIsMember, useMember } from "@baize/api-client/react";
+import { type MoneyState, useClient, useIsMember, useMember } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
 import { type GestureWindow, openWindowInGesture, useLocation, useNavigate, useSurface } from "@baize/ui-kit";
 import { useState } from "react";
 import type { Refused } from "../errors.ts";
-import type { PlayMode } from "../queries.ts";
+import type { OpenedGame, PlayMode } from "../queries.ts";
 import { launchAddress } from "./launch-address.ts";
 import { type LaunchGame, playPath } from "./launch-game.ts";
 import { type Brought, type Load, useBring } from "./use-bring.ts";
@@ -22,8 +22,8 @@ export type LaunchPhase =
   | (Step & { readonly kind: "stopped"; readonly brought: Brought })
   | (Step & { readonly kind: "blocked"; readonly carry: Carry })
   | (Step & { readonly kind: "refused"; readonly refused: Refused | "unsafe" })
-  | (Step & { readonly kind: "broken"; readonly error: unknown })
-  | (Step & { readonly kind: "opened"; readonly carried: string | null });
+  /** `carry` is what is still to be brought along when it is tried again: nothing that has arrived. */
+  | (Step & { readonly kind: "broken"; readonly error: unknown; readonly carry: Carry });
 
 export interface LaunchFlow {
   readonly phase: LaunchPhase | null;
@@ -38,10 +38,14 @@ export interface LaunchFlow {
 
 /** What passes from a page to the play page. */
 export interface PlayState {
-  /** Where to go back to. */
-  readonly from: string;
+  /** Where to go back to; null where that is not known. */
+  readonly from: string | null;
   /** Decimal that was brought along. */
   readonly carried: string | null;
+  /** When play began, epoch milliseconds of the device; null where the play page is to say. */
+  readonly since: number | null;
+  /** The game that runs in a window already; null for one in the page. */
+  readonly opened: OpenedGame | null;
 }
 
 /** From the press on a game to the game: log-in, notices, money to bring along, the window or the play page. */
@@ -52,9 +56,14 @@ export const useLaunchFlow = (): LaunchFlow => {
   const { pathname, search } = useLocation();
   const isMember = useIsMember();
   const member = useMember().value;
-  const currentGame = useCurrentGame();
   const { bring, state: moneyState, reset } = useBring();
   const [phase, setPhase] = useState<LaunchPhase | null>(null);
+
+  /** From here to the play page, which alone keeps the current game (Specification §2). */
+  const goPlay = ({ game, mode }: Step, carried: string | null, opened: OpenedGame | null): void => {
+    setPhase(null);
+    void navigate(playPath(game, mode), { state: { from: `${pathname}${search}`, carried, since: null, opened } satisfies PlayState });
+  };
 
   const startIn = async (window: GestureWindow, step: Step, carried: string | null): Promise<void> => {
     const { game, mode } = step;
@@ -71,8 +80,8 @@ export const useLaunchFlow = (): LaunchFlow => {
       setPhase({ ...step, kind: "refused", refused: "unsafe" });
       return;
     }
-    currentGame.start(started.data.gameId, started.data.platform);
-    setPhase({ ...step, kind: "opened", carried });
+    const { gameId, gameName, platform, platformName, gameType } = started.data;
+    goPlay(step, carried, { gameId, gameName, platform, platformName, gameType });
   };
 
   const carryIn = async (step: Step, carry: Load): Promise<Brought> => {
@@ -87,6 +96,7 @@ export const useLaunchFlow = (): LaunchFlow => {
       setPhase({ ...step, kind: "blocked", carry });
       return;
     }
+    let isCarried = false;
     try {
       const brought = carry === null ? null : await carryIn(step, carry);
       if (brought !== null && brought.kind !== "arrived" && brought.kind !== "nothing") {
@@ -95,15 +105,12 @@ export const useLaunchFlow = (): LaunchFlow => {
         return;
       }
       const carried = brought?.kind === "arrived" ? brought.amount : null;
-      if (window !== null) {
-        await startIn(window, step, carried);
-        return;
-      }
-      setPhase(null);
-      void navigate(playPath(game, mode), { state: { from: `${pathname}${search}`, carried } satisfies PlayState });
+      isCarried = carried !== null;
+      if (window === null) goPlay(step, carried, null);
+      else await startIn(window, step, carried);
     } catch (error) {
       window?.close();
-      setPhase({ ...step, kind: "broken", error });
+      setPhase({ ...step, kind: "broken", error, carry: isCarried ? null : carry });
     }
   };
 

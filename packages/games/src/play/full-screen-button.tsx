@@ -1,5 +1,5 @@
 import { FullScreenIcon, IconButton, LeaveFullScreenIcon } from "@baize/ui-kit";
-import { type ReactElement, type RefObject, useSyncExternalStore } from "react";
+import { type ReactElement, useSyncExternalStore } from "react";
 import { useGamesWords } from "../words.ts";
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -7,8 +7,8 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => document.removeEventListener("fullscreenchange", listener);
 };
 
-/** The whole screen for the game; left out where the browser has none. */
-export const FullScreenButton = ({ stage }: { stage: RefObject<HTMLElement | null> }): ReactElement | null => {
+/** The whole screen for the page, so that what it asks and tells is seen there too; left out where the browser has none. */
+export const FullScreenButton = (): ReactElement | null => {
   const t = useGamesWords();
   const state = useSyncExternalStore(
     subscribe,
@@ -18,7 +18,7 @@ export const FullScreenButton = ({ stage }: { stage: RefObject<HTMLElement | nul
   if (state === "none") return null;
   const isOn = state === "on";
   return (
-    <IconButton label={t(isOn ? "play.leaveFullScreen" : "play.fullScreen")} onPress={async () => (isOn ? document.exitFullscreen() : stage.current?.requestFullscreen())}>
+    <IconButton label={t(isOn ? "play.leaveFullScreen" : "play.fullScreen")} onPress={async () => (isOn ? document.exitFullscreen() : document.documentElement.requestFullscreen())}>
       {isOn ? <LeaveFullScreenIcon /> : <FullScreenIcon />}
     </IconButton>
   );

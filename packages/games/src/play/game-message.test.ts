@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { HOSTILE_MESSAGES } from "./hostile-messages.test.support.ts";
 import { readGameMessage } from "./game-message.ts";
 
 const good = { type: "baize:balance", gameId: "g1", balance: "12.50", currency: "CNY", version: "7" };
@@ -6,20 +8,16 @@ const good = { type: "baize:balance", gameId: "g1", balance: "12.50", currency: 
 describe("readGameMessage", () => {
   it("reads a balance", () => expect(readGameMessage(good, "g1")).toEqual({ type: "balance", balance: "12.50", currency: "CNY", version: 7n }));
   it("reads ready and exit", () => expect([readGameMessage({ type: "baize:ready" }, "g1"), readGameMessage({ type: "baize:exit", gameId: "g1" }, "g1")]).toEqual([{ type: "ready" }, { type: "exit" }]));
-  it.each([
-    null,
-    "baize:exit",
-    [],
-    {},
-    { ...good, gameId: "other" },
-    { ...good, balance: 12.5 },
-    { ...good, balance: "-1" },
-    { ...good, balance: "1e9" },
-    { ...good, balance: "9".repeat(400) },
-    { ...good, currency: "XXX" },
-    { ...good, version: "-1" },
-    { ...good, version: 7 },
-    { ...good, type: "balance" },
-    { type: "baize:balance" },
-  ])("ignores %j", (data) => expect(readGameMessage(data, "g1")).toBeNull());
+  it.each(HOSTILE_MESSAGES.filter(({ from, origin }) => from === "frame" && origin === "null"))("believes no message: $why", ({ data }) => expect(readGameMessage(data, "lhzr-1")).toBeNull());
+  it("makes nothing but its three messages of whatever comes", () =>
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.anything(), fc.record({ type: fc.constantFrom("baize:ready", "baize:balance", "baize:exit", "x"), gameId: fc.constantFrom("g1", "g2", 1), balance: fc.oneof(fc.string(), fc.double(), fc.constant("1.50")), currency: fc.constantFrom("CNY", "XX", null), version: fc.oneof(fc.string(), fc.constant("3"), fc.integer()) }, { requiredKeys: [] })),
+        (data) => {
+          const message = readGameMessage(data, "g1");
+          expect(message === null || message.type !== "balance" || (/^\d+(\.\d+)?$/.test(message.balance) && message.version >= 0n)).toBe(true);
+        },
+      ),
+      { numRuns: 1_000 },
+    ));
 });

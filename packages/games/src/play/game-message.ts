@@ -8,7 +8,7 @@ export type GameMessage =
 
 const DECIMAL = /^(0|[1-9]\d{0,13})(\.\d{1,6})?$/;
 const VERSION = /^\d{1,18}$/;
-const isPlain = (data: unknown): data is Readonly<Record<string, unknown>> => typeof data === "object" && data !== null && !Array.isArray(data);
+const isPlain = (data: unknown): data is Readonly<Record<string, unknown>> => typeof data === "object" && data !== null && Object.hasOwn(data, "type");
 
 /**
  * Reads a message of a game's frame; null for anything that is none, and for one of another game. Where it came

@@ -1,60 +1,78 @@
 import { Frame, useLocation } from "@baize/ui-kit";
-import { type ReactElement, useCallback, useRef, useState } from "react";
+import { type ReactElement, useCallback, useState } from "react";
 import { shelfPath } from "../launch/launch-game.ts";
-import type { PlayMode, StartedGame } from "../queries.ts";
+import type { OpenedGame, PlayMode } from "../queries.ts";
+import { useStandings } from "../use-live-providers.ts";
 import { useGamesWords } from "../words.ts";
 import { CarriedNote } from "./carried-note.tsx";
+import { ClosedInPlay } from "./closed-in-play.tsx";
 import { type GameMessage, readGameMessage } from "./game-message.ts";
 import { LeaveSheet } from "./leave-sheet.tsx";
 import { PlayBar } from "./play-bar.tsx";
 import * as css from "./play.css.ts";
 import { readPlayState } from "./play-state.ts";
 import { useLeave } from "./use-leave.ts";
+import { useNetPosition } from "./use-net-position.ts";
+import { usePlaySpan } from "./use-play-span.ts";
 import { useWindowGame } from "./use-window-game.ts";
 import { WindowGame } from "./window-game.tsx";
 
 export interface GameProps {
-  game: StartedGame;
+  game: OpenedGame;
   mode: PlayMode;
-  /** Checked; absolute. */
-  address: string;
+  /** Checked, absolute; null for a game in a window of its own. */
+  address: string | null;
   /** When it was started, epoch milliseconds of the device. */
-  since: number;
+  startedAt: number;
+  /** Asks for an address anew; null where the window asks by itself. */
+  onRestart: (() => unknown) | null;
 }
 
 /** The game with its bar. */
-export const Game = ({ game, mode, address, since }: GameProps): ReactElement => {
+export const Game = ({ game, mode, address, startedAt, onRestart }: GameProps): ReactElement => {
   const t = useGamesWords();
-  const { gameId, gameName, platform, platformName, gameType, openMode } = game;
+  const { gameId, gameName, platform, platformName, gameType } = game;
   const { state } = useLocation();
-  const passed = readPlayState(state);
-  const stage = useRef<HTMLDivElement>(null);
+  const [passed] = useState(() => readPlayState(state));
+  const since = usePlaySpan(game, startedAt);
   const [inGame, setInGame] = useState<Extract<GameMessage, { type: "balance" }> | null>(null);
+  const net = useNetPosition({ platform, since, isReal: mode === "real", round: inGame === null ? null : String(inGame.version) });
   const leave = useLeave({ platform, mode, back: passed?.from ?? shelfPath(gameType) });
-  const window = useWindowGame({ gameId, mode });
+  const window = useWindowGame({ gameId, mode, wasOpened: passed?.opened?.gameId === gameId });
+  const standing = useStandings()?.get(platform);
+  const isClosed = standing !== undefined && standing.state !== "normal";
+  const [closed, setClosed] = useState<string | null>(null);
+  // A game that was shut goes on only with an address of its own: the one it had is spent.
+  if (isClosed && closed !== (address ?? "")) setClosed(address ?? "");
+  const wasShut = closed === (address ?? "") && (isClosed || address !== null);
   const read = useCallback((data: unknown) => readGameMessage(data, gameId), [gameId]);
   const hear = (message: GameMessage): void => {
     if (message.type === "exit") void leave.go();
     // Messages may overtake each other; an older balance never replaces a newer one.
     if (message.type === "balance") setInGame((before) => (before !== null && before.version > message.version ? before : message));
   };
+  const content = (): ReactElement | null => {
+    if (leave.isLeaving) return null;
+    if (wasShut) return <ClosedInPlay name={platformName} maintenance={isClosed ? (standing.maintenance ?? null) : undefined} onRestart={onRestart} onExit={leave.go} />;
+    if (address === null) return <WindowGame name={gameName} window={window} onExit={leave.go} />;
+    return (
+      <Frame
+        src={address}
+        title={t("play.frame", { name: gameName })}
+        allow={[new URL(address).origin]}
+        readMessage={read}
+        onMessage={hear}
+        readyOn="message"
+        onOpenWindow={window.open}
+      />
+    );
+  };
   return (
-    <div ref={stage} className={css.stage}>
-      <PlayBar game={game} mode={mode} since={since} inGame={leave.isLeaving ? null : inGame} stage={stage} onExit={leave.go} />
+    <div className={css.stage}>
+      <PlayBar game={game} mode={mode} since={since} net={net} isClosed={isClosed} inGame={leave.isLeaving ? null : inGame} hasOwnFigures={address !== null} onExit={leave.go} />
       <div className={css.game}>
         {passed?.carried != null && <CarriedNote amount={passed.carried} />}
-        {!leave.isLeaving && openMode === "frame" && (
-          <Frame
-            src={address}
-            title={t("play.frame", { name: gameName })}
-            allow={[new URL(address).origin]}
-            readMessage={read}
-            onMessage={hear}
-            readyOn="message"
-            onOpenWindow={window.open}
-          />
-        )}
-        {!leave.isLeaving && openMode === "window" && <WindowGame name={gameName} window={window} />}
+        {content()}
       </div>
       <LeaveSheet leave={leave} name={platformName} />
     </div>

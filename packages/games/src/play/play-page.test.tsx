@@ -5,6 +5,7 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { sampleBalance, sampleMember, sampleStart } from "../samples.test.support.ts";
 import { callsOf, showScreen, type ShowOptions } from "../test-screen.test.support.tsx";
+import { HOSTILE_MESSAGES } from "./hostile-messages.test.support.ts";
 import { elapsedText } from "./play-clock.tsx";
 import { Page } from "./play-page.tsx";
 import { readPlayState } from "./play-state.ts";
@@ -90,18 +91,19 @@ describe("messages of the game", () => {
     await new Promise((resolve) => setTimeout(resolve, 350));
     expect(inGame()).toContain("88.00");
   });
-  it("ignores other windows, other origins and other shapes", async () => {
+  it("knows at least 40 hostile messages", () => expect(HOSTILE_MESSAGES.length).toBeGreaterThanOrEqual(40));
+  it("believes none of them", async () => {
     await show();
     const { contentWindow } = await frame();
-    say(balance("1.00", "1"), window);
-    say(balance("2.00", "2"), null);
-    say(balance("3.00", "3"), contentWindow, "https://evil.example");
-    say(balance("3.50", "3"), contentWindow, location.origin);
-    say({ ...balance("4.00", "4"), balance: 4 }, contentWindow);
-    say({ type: "baize:exit", gameId: "lhzr-1" }, window);
+    const other = document.createElement("iframe");
+    document.body.append(other);
+    const sources = { frame: contentWindow, page: window, other: other.contentWindow, nobody: null };
+    for (const { data, origin, from } of HOSTILE_MESSAGES) say(data, sources[from], origin);
     await new Promise((resolve) => setTimeout(resolve, 350));
+    other.remove();
     expect(inGame()).toContain("—");
     expect(address()).toBe(PATH);
+    expect(screen.getByTitle("竹筒三骰游戏画面")).toBeTruthy();
   });
   it("leaves when the game says so", async () => {
     await show();
@@ -144,7 +146,8 @@ describe("leaving", () => {
     await exit();
     await waitFor(() => expect(address()).toBe("/venue/realbet"));
   });
-  it("asks before it leaves for a deposit", async () => {
+  it("asks before it leaves for a deposit where the browser blocks the window beside the game", async () => {
+    vi.spyOn(window, "open").mockReturnValue(null);
     await show();
     await frame();
     await userEvent.click(screen.getByRole("button", { name: "充值" }));
@@ -156,9 +159,17 @@ describe("leaving", () => {
 });
 
 describe("what the page before passed on", () => {
-  it.each([null, 5, {}, { from: "//evil.example" }, { from: "https://evil.example" }, { from: 3 }])("is not taken on trust: %j", (state) => expect(readPlayState(state)).toBeNull());
-  it("keeps a path and an amount", () => expect(readPlayState({ from: "/venue/chess?platform=a", carried: "12.00" })).toEqual({ from: "/venue/chess?platform=a", carried: "12.00" }));
-  it("drops an amount that is none", () => expect(readPlayState({ from: "/home", carried: "1e9" })).toEqual({ from: "/home", carried: null }));
+  const nothing = { from: null, carried: null, since: null, opened: null };
+  const opened = { gameId: "lhzr-1", gameName: "竹筒三骰", platform: "lhzr", platformName: "澜禾真人", gameType: 2 };
+  it.each([null, 5, "x", undefined])("is nothing when it is %j", (state) => expect(readPlayState(state)).toBeNull());
+  it.each([{}, { from: "//evil.example" }, { from: "https://evil.example" }, { from: 3 }, { carried: "1e9" }, { carried: 5 }, { since: "5" }, { since: -1 }, { since: NaN }, { opened: 1 }, { opened: { ...opened, gameType: 9 } }, { opened: { ...opened, gameId: "<b>" } }, { opened: { ...opened, gameName: "x".repeat(500) } }])(
+    "is not taken on trust: %j",
+    (state) => expect(readPlayState(state)).toEqual(nothing),
+  );
+  it("keeps what is sound", () => {
+    const state = { from: "/venue/chess?platform=a", carried: "12.00", since: 1_700_000_000_000, opened };
+    expect(readPlayState(state)).toEqual(state);
+  });
 });
 
 describe("time in the game", () => {

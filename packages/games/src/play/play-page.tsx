@@ -1,8 +1,8 @@
-import { isRefusalError, useClient, useCurrentGame } from "@baize/api-client/react";
+import { isRefusalError, useClient } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
 import { EmptyState, ErrorState, LinkButton, useFormat, useLocation, useSearchParams, useSurface } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactElement, type ReactNode, useEffect } from "react";
+import { type ReactElement, type ReactNode, useState } from "react";
 import { type Refused, useFaultWords } from "../errors.ts";
 import { launchAddress } from "../launch/launch-address.ts";
 import { type PlayMode, startQuery } from "../queries.ts";
@@ -12,12 +12,12 @@ import * as css from "./play.css.ts";
 import { readPlayState } from "./play-state.ts";
 
 const GAME_ID = /^[A-Za-z0-9_:.-]{1,64}$/;
+let visits = 0;
 
 /** /sports and /venues: one game, asked for once per visit. */
 export const Page = (): ReactElement => {
   const t = useGamesWords();
   const [search] = useSearchParams();
-  const { key } = useLocation();
   const id = search.get("game") ?? "";
   const mode: PlayMode = search.get("mode") === "demo" ? "demo" : "real";
   if (!GAME_ID.test(id))
@@ -36,29 +36,26 @@ export const Page = (): ReactElement => {
         </EmptyState>
       </Around>
     );
-  return <Visit key={`${key} ${id} ${mode}`} id={id} mode={mode} visit={key} />;
+  return <Visit key={`${id} ${mode}`} id={id} mode={mode} />;
 };
 
 const Around = ({ children }: { children: ReactNode }): ReactElement => <div className={css.around}>{children}</div>;
 
-const Visit = ({ id, mode, visit }: { id: string; mode: PlayMode; visit: string }): ReactElement => {
+const Visit = ({ id, mode }: { id: string; mode: PlayMode }): ReactElement => {
   const t = useGamesWords();
   const words = useFaultWords();
   const format = useFormat();
   const client = useClient();
   const surface = useSurface();
   const { state } = useLocation();
-  const { start } = useCurrentGame();
-  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(startQuery(client, { gameId: id, mode, surface }, visit));
-  const gameId = data?.gameId;
-  const platform = data?.platform;
-  useEffect(() => {
-    if (gameId !== undefined && platform !== undefined) start(gameId, platform);
-  }, [gameId, platform, start]);
+  const [visit] = useState(() => String((visits += 1)));
+  const passed = readPlayState(state);
+  const [opened] = useState(() => ({ game: passed?.opened?.gameId === id ? passed.opened : null, at: Date.now() }));
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery({ ...startQuery(client, { gameId: id, mode, surface }, visit), enabled: opened.game === null });
 
-  const back = readPlayState(state)?.from ?? paths.home;
+  if (opened.game !== null) return <Game game={opened.game} mode={mode} address={null} startedAt={opened.at} onRestart={null} />;
   const leave = (
-    <LinkButton to={back} replace>
+    <LinkButton to={passed?.from ?? paths.home} replace>
       {t("play.back")}
     </LinkButton>
   );
@@ -73,9 +70,10 @@ const Visit = ({ id, mode, visit }: { id: string; mode: PlayMode; visit: string 
   if (data === undefined) {
     const refused = isRefusalError(error) ? (error as unknown as Refused) : null;
     const until = refused?.detail["until"];
+    const mayTryAgain = refused === null || refused.code === "server_busy" || refused.code === "game_maintenance";
     return (
       <Around>
-        <ErrorState art={refused === null ? "offline" : "games"} title={t("play.failed")} onRetry={refused === null || refused.code === "server_busy" ? refetch : undefined} action={leave}>
+        <ErrorState art={refused === null ? "offline" : "games"} title={t("play.failed")} onRetry={mayTryAgain ? refetch : undefined} action={leave}>
           {words.fault(error)}
           {until !== undefined && refused?.code !== "game_maintenance" && ` ${format.dateTime(until)}`}
         </ErrorState>
@@ -91,5 +89,5 @@ const Visit = ({ id, mode, visit }: { id: string; mode: PlayMode; visit: string 
         </ErrorState>
       </Around>
     );
-  return <Game game={data} mode={mode} address={address} since={dataUpdatedAt} />;
+  return <Game game={data} mode={mode} address={data.openMode === "frame" ? address : null} startedAt={dataUpdatedAt} onRestart={refetch} />;
 };

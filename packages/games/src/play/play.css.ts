@@ -20,3 +20,4 @@ export const waiting = style({ margin: 0, color: vars.textMuted });
 export const windowGame = style({ display: "grid", gap: space[4], justifyItems: "center", textAlign: "center", maxInlineSize: 440 });
 export const windowTitle = style({ margin: 0, fontSize: fontSize[20], lineHeight: lineHeight.heading });
 export const windowText = style({ margin: 0, color: vars.textMuted, lineHeight: lineHeight.text });
+export const windowActions = style({ display: "flex", flexWrap: "wrap", gap: space[3], justifyContent: "center" });

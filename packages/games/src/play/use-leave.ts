@@ -1,7 +1,9 @@
-import { refreshAfterMoney, useMember } from "@baize/api-client/react";
-import { useNavigate } from "@baize/ui-kit";
+import { refreshAfterMoney, useClient, useMember } from "@baize/api-client/react";
+import { useNavigate, useToasts } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { HOMECOMING_TONES } from "../launch/homecoming-note.tsx";
+import { useHomecomingText } from "../launch/use-homecoming-text.ts";
 import { type Homecoming, useTakeHome } from "../launch/use-take-home.ts";
 import type { PlayMode } from "../queries.ts";
 
@@ -17,16 +19,46 @@ export interface Leave {
   readonly done: () => void;
 }
 
-/** The way out of a game. It leads back to where the game was chosen, and to no other game. */
+const RESULT_MS = 10_000;
+
+/**
+ * The way out of a game. It leads back to where the game was chosen, and to no other game. The browser's own way back,
+ * or any other way off the page, does what exit does; the result is then told on the page that it leads to.
+ */
 export const useLeave = ({ platform, mode, back }: { readonly platform: string; readonly mode: PlayMode; readonly back: string }): Leave => {
   const navigate = useNavigate();
+  const client = useClient();
   const queryClient = useQueryClient();
+  const { show } = useToasts();
+  const textOf = useHomecomingText();
   const goesHome = useMember().value?.autoTransfer === true && mode === "real";
   const { outcome, take } = useTakeHome();
   const [isLeaving, setLeaving] = useState(false);
   const [isOver, setOver] = useState(false);
   const lock = useRef(false);
   const done = (): void => void navigate(back, { replace: true });
+
+  const goneOtherwise = async (): Promise<void> => {
+    // Without a session there is nobody whose wallet could be taken home.
+    if (lock.current || client.session.get().status !== 1) return;
+    lock.current = true;
+    if (!goesHome) return refreshAfterMoney(queryClient);
+    const home = await take(platform);
+    if (home.kind !== "nothing") show({ text: textOf(home), tone: HOMECOMING_TONES[home.kind], durationMs: RESULT_MS });
+  };
+  const latest = useRef(goneOtherwise);
+  useEffect(() => {
+    latest.current = goneOtherwise;
+  });
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    clearTimeout(leaving.current);
+    return () => {
+      // A page that is mounted twice, as development does, is back before this runs.
+      leaving.current = setTimeout(() => void latest.current().catch(client.report));
+    };
+  }, [client]);
+
   return {
     isLeaving,
     outcome,

@@ -15,13 +15,13 @@ export interface WindowGame {
 }
 
 /** The same game in a window: the address in the frame is spent, so another is asked for. */
-export const useWindowGame = ({ gameId, mode }: { readonly gameId: string; readonly mode: PlayMode }): WindowGame => {
+export const useWindowGame = ({ gameId, mode, wasOpened }: { readonly gameId: string; readonly mode: PlayMode; readonly wasOpened: boolean }): WindowGame => {
   const t = useGamesWords();
   const words = useFaultWords();
   const client = useClient();
   const surface = useSurface();
   const [fault, setFault] = useState<string | null>(null);
-  const [isOpened, setOpened] = useState(false);
+  const [isOpened, setOpened] = useState(wasOpened);
   return {
     fault,
     isOpened,

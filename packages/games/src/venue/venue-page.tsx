@@ -5,13 +5,16 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useFaultWords } from "../errors.ts";
 import { Launcher } from "../launch/launcher.tsx";
-import { categoryQuery } from "../queries.ts";
+import { categoryQuery, type Provider } from "../queries.ts";
+import { useLiveProviders } from "../use-live-providers.ts";
 import { useNames } from "../use-names.ts";
 import { useGamesWords } from "../words.ts";
 import { VenueCard } from "./venue-card.tsx";
 import { VenueGames } from "./venue-games.tsx";
 import { useFocusPlatform } from "./use-focus-platform.ts";
 import * as css from "./venue.css.ts";
+
+const NONE: readonly Provider[] = [];
 
 /** Which category a venue page shows. */
 const categoryAt = (path: string): CategoryId => {
@@ -38,7 +41,7 @@ const Venues = ({ id }: { id: CategoryId }): ReactElement => {
   const { data, error, refetch } = useQuery(categoryQuery(useClient(), id));
   const wanted = search.get("platform");
   const list = useFocusPlatform(wanted, data !== undefined);
-  const providers = data?.providers ?? [];
+  const providers = useLiveProviders(data?.providers ?? NONE);
   return (
     <Stack gap={8}>
       <PageHeader title={names.category(id, data ?? undefined)} detail={t("venue.detail")} />
