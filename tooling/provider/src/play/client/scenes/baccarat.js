@@ -1,4 +1,5 @@
 import { choices, fill, h, isCalm, move, wait } from "../dom.js";
+import { makeSpots } from "./spots.js";
 
 /** @import { MakeScene } from "../types.d.ts" */
 
@@ -19,15 +20,8 @@ const makeCard = ({ rank, suit }, third) => {
 
 /** @type {MakeScene} */
 export const createScene = ({ boot, stage, say }) => {
-  const { labels, words, laws } = boot;
+  const { labels, words } = boot;
   const bets = choices(() => say(labels[bets.value ?? ""] ?? ""));
-  /** @param {string} id */
-  const spot = (id) => {
-    const pays = laws.find(({ choices: of }) => of.includes(id))?.lines[0]?.pays ?? 0;
-    const button = h("button", { type: "button", class: `spot ${id}` }, h("b", {}, labels[id] ?? id), h("small", {}, `${pays / 100}×`));
-    bets.add(id, button);
-    return button;
-  };
   /** @param {string} title */
   const makeSide = (title) => {
     const cards = h("div", { class: "cards" });
@@ -39,7 +33,7 @@ export const createScene = ({ boot, stage, say }) => {
   stage.append(
     h("div", { class: "baccarat" },
       h("div", { class: "felt" }, player.element, banker.element),
-      h("div", { class: "spots", role: "group", "aria-label": words["howTo"] ?? "" }, spot("player"), spot("tie"), spot("banker")),
+      makeSpots(boot, bets, ["player", "tie", "banker"]),
     ),
   );
   bets.choose("player");

@@ -1,4 +1,5 @@
 import { choices, fill, h, move, s, wait } from "../dom.js";
+import { makeSpots } from "./spots.js";
 
 /** @import { MakeScene } from "../types.d.ts" */
 
@@ -27,15 +28,8 @@ const makeTile = () => h("div", { class: "domino" }, h("div", { class: "back" })
 
 /** @type {MakeScene} */
 export const createScene = ({ boot, stage, say }) => {
-  const { labels, words, laws } = boot;
+  const { labels, words } = boot;
   const bets = choices(() => say(labels[bets.value ?? ""] ?? ""));
-  /** @param {string} id */
-  const spot = (id) => {
-    const pays = laws.find(({ choices: of }) => of.includes(id))?.lines[0]?.pays ?? 0;
-    const button = h("button", { type: "button", class: `spot ${id}` }, h("b", {}, labels[id] ?? id), h("small", {}, `${pays / 100}×`));
-    bets.add(id, button);
-    return button;
-  };
   /** @param {string} id */
   const makeSeat = (id) => {
     const tiles = [makeTile(), makeTile()];
@@ -46,7 +40,7 @@ export const createScene = ({ boot, stage, say }) => {
   stage.append(
     h("div", { class: "paigow" },
       h("div", { class: "table" }, dealer.element, h("div", { class: "rail", "aria-hidden": "true" }), player.element),
-      h("div", { class: "spots", role: "group", "aria-label": words["howTo"] ?? "" }, spot("player"), spot("pair"), spot("dealer")),
+      makeSpots(boot, bets, ["player", "pair", "dealer"]),
     ),
   );
   bets.choose("player");

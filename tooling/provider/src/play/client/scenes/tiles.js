@@ -1,4 +1,5 @@
 import { choices, fill, h, move, s, wait } from "../dom.js";
+import { makeSpots } from "./spots.js";
 
 /** @import { MakeScene } from "../types.d.ts" */
 
@@ -32,20 +33,13 @@ const characters = (rank) => [s("text", { x: 30, y: 36, class: "numeral" }, NUME
 
 /** @type {MakeScene} */
 export const createScene = ({ boot, stage, say }) => {
-  const { labels, words, laws } = boot;
+  const { labels, words } = boot;
   const drawn = boot.hue % 2 === 0 ? circles : characters;
   const faces = { east: s("svg", { viewBox: "0 0 60 80", "aria-hidden": "true" }), west: s("svg", { viewBox: "0 0 60 80", "aria-hidden": "true" }) };
   /** @param {"east" | "west"} side */
   const makeTile = (side) => h("div", { class: "tile3d" }, h("div", { class: "back" }), h("div", { class: "front" }, faces[side]));
   const tiles = { east: makeTile("east"), west: makeTile("west") };
   const bets = choices(() => say(labels[bets.value ?? ""] ?? ""));
-  /** @param {string} id */
-  const spot = (id) => {
-    const pays = laws.find(({ choices: of }) => of.includes(id))?.lines[0]?.pays ?? 0;
-    const button = h("button", { type: "button", class: `spot ${id}` }, h("b", {}, labels[id] ?? id), h("small", {}, `${pays / 100}×`));
-    bets.add(id, button);
-    return button;
-  };
   const ranks = { east: h("span", { class: "rank" }), west: h("span", { class: "rank" }) };
   stage.append(
     h("div", { class: "tiles" },
@@ -54,7 +48,7 @@ export const createScene = ({ boot, stage, say }) => {
         h("div", { class: "versus", "aria-hidden": "true" }),
         h("div", { class: "seat" }, h("h2", {}, words["west"] ?? ""), tiles.west, ranks.west),
       ),
-      h("div", { class: "spots", role: "group", "aria-label": words["howTo"] ?? "" }, spot("east"), spot("tie"), spot("west")),
+      makeSpots(boot, bets, ["east", "tie", "west"]),
     ),
   );
   bets.choose("east");
