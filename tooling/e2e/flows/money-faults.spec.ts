@@ -7,6 +7,7 @@ import { signIn, type WireMember, wireMember } from "./wire-member.ts";
 
 /** Longer than the client waits for an answer. */
 const PAST_TIME_OUT_MS = 11_500;
+const SLOW_MS = 1_500;
 
 interface Scene {
   readonly page: Page;
@@ -18,7 +19,7 @@ interface Scene {
 type Fault = (scene: Scene) => Promise<void>;
 
 /** The server does it; its answer is dealt with by `then`. `reached` resolves when the server has answered. */
-const intercept = async ({ page, act }: Scene, then: "drop" | "late" | "keep"): Promise<{ readonly reached: Promise<void>; readonly sendings: () => number }> => {
+const intercept = async ({ page, act }: Scene, then: "drop" | "slow" | "late" | "keep"): Promise<{ readonly reached: Promise<void>; readonly sendings: () => number }> => {
   let count = 0;
   let tell: () => void = () => undefined;
   const reached = new Promise<void>((resolve) => (tell = resolve));
@@ -29,7 +30,7 @@ const intercept = async ({ page, act }: Scene, then: "drop" | "late" | "keep"): 
     tell();
     if (then === "keep") return;
     if (then === "drop") return route.abort("connectionreset");
-    await new Promise((resolve) => setTimeout(resolve, PAST_TIME_OUT_MS));
+    await new Promise((resolve) => setTimeout(resolve, then === "slow" ? SLOW_MS : PAST_TIME_OUT_MS));
     return route.fulfill({ response }).catch(() => undefined);
   });
   return { reached, sendings: () => count };
@@ -76,11 +77,13 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     await scene.act.send(scene.page).click();
     await reached;
     await scene.page.goBack();
+    await expect(scene.page).toHaveURL(/\/user$/);
     await scene.page.goForward();
+    await expect(scene.page.getByRole("main")).toBeVisible();
     await findsIt(scene);
   },
   "the button is pressed twice": async (scene) => {
-    const { sendings } = await intercept(scene, "late");
+    const { sendings } = await intercept(scene, "slow");
     await scene.act.send(scene.page).dblclick();
     await expect(scene.act.result(scene.page)).toBeVisible({ timeout: 30_000 });
     expect(sendings()).toBe(1);
