@@ -10,7 +10,7 @@ import { startWorld, type World } from "./start-world.ts";
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-}, 60_000);
+}, 180_000);
 afterAll(() => world.close());
 
 describe("the calls that are driven", () => {
@@ -22,14 +22,14 @@ describe("the calls that are driven", () => {
 });
 
 describe("what a member is shown in the end", () => {
-  it("is what the ledger says, for every call under every fault", { timeout: 120_000 }, async () => {
+  it("is what the ledger says, for every call under every fault", { timeout: 300_000 }, async () => {
     const report = await runMatrix(world, { seed: 1 });
     expect(report.findings).toEqual([]);
     expect(report).toMatchObject({ cases: drivenCalls.length * FAULTS.length, met: drivenCalls.length * FAULTS.length });
   });
 });
 
-describe("a run tells", () => {
+describe("a run tells", { timeout: 60_000 }, () => {
   const drive = async (call: DrivenCall["call"], scenario: Scenario): Promise<string> => {
     const { findings } = await runMatrix(world, { seed: 1, calls: [{ name: "trial", call, scenario }], faults: ["garble"] });
     return findings.join("\n");
