@@ -11,12 +11,11 @@ export const hero = style({
   minBlockSize: 420,
   color: vars.onHero,
   background: `linear-gradient(120deg, ${vars.heroFrom}, ${vars.heroTo})`,
-  marginBlockStart: space[2],
+  minInlineSize: 0,
   "@media": {
     [media.tablet]: {
       minBlockSize: 320,
       alignItems: "center",
-      marginBlockStart: 0,
       "::after": {
         background: `linear-gradient(to right, color-mix(in srgb, ${vars.heroTo} 94%, transparent) 18%, color-mix(in srgb, ${vars.heroTo} 62%, transparent) 44%, transparent 70%)`,
       },

@@ -2,8 +2,8 @@ import type { ReactElement } from "react";
 import { useBrand } from "@baize/ui-kit";
 import { Launcher } from "../launch/launcher.tsx";
 import { Assurance } from "./assurance.tsx";
+import { Banners } from "./banners.tsx";
 import { CategoryTiles } from "./category-tiles.tsx";
-import { Hero } from "./hero.tsx";
 import { HomeRail } from "./home-rail.tsx";
 import * as css from "./home.css.ts";
 import { HotGames } from "./hot-games.tsx";
@@ -11,7 +11,7 @@ import { Notices } from "./notices.tsx";
 import { VenueRail } from "./venue-rail.tsx";
 
 const sections = {
-  hero: Hero,
+  hero: Banners,
   notices: Notices,
   categories: CategoryTiles,
   hotGames: HotGames,

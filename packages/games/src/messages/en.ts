@@ -45,6 +45,18 @@ export const en: LocaleMessages<typeof zhCN> = {
     timeTitle: "Time in sight",
     timeText: "The time of day and the time you have played are shown in every game.",
   },
+  banner: {
+    label: "Banners",
+    carousel: "carousel",
+    slide: "slide",
+    place: "{place, number} of {count, number}",
+    pause: "Pause the banners",
+    play: "Let the banners turn",
+    previous: "Previous banner",
+    next: "Next banner",
+    notice: "Important notice",
+    more: "More {category}",
+  },
   rail: {
     label: "Side bar",
     app: "Play on your phone",

@@ -43,6 +43,18 @@ export const zhCN = {
     timeTitle: "时间可见",
     timeText: "游戏中始终显示当前时间与本次时长，方便随时停下。",
   },
+  banner: {
+    label: "横幅",
+    carousel: "轮播",
+    slide: "幻灯片",
+    place: "第 {place, number} 张，共 {count, number} 张",
+    pause: "暂停轮播",
+    play: "继续轮播",
+    previous: "上一张",
+    next: "下一张",
+    notice: "重要公告",
+    more: "更多{category}",
+  },
   rail: {
     label: "侧栏",
     app: "手机上玩",

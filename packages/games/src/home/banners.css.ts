@@ -1,0 +1,42 @@
+import { lineHeight, fontSize, media, space, vars } from "@baize/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const title = style({
+  margin: `${space[3]} 0 0`,
+  fontSize: fontSize[32],
+  lineHeight: lineHeight.tight,
+  fontWeight: vars.headingWeight,
+  letterSpacing: vars.headingTracking,
+  textWrap: "balance",
+  "@media": { [media.desktop]: { fontSize: fontSize[40] } },
+});
+/** The cover's colours, spread over the whole banner. */
+export const wash = style({ position: "absolute", inset: 0, zIndex: -3, inlineSize: "100%", blockSize: "100%", objectFit: "cover", filter: "blur(28px) saturate(1.1)", opacity: 0.7, transform: "scale(1.2)" });
+export const cover = style({
+  position: "absolute",
+  zIndex: -2,
+  insetBlockStart: space[5],
+  insetInline: 0,
+  marginInline: "auto",
+  inlineSize: 168,
+  blockSize: "auto",
+  aspectRatio: "3/4",
+  objectFit: "cover",
+  borderRadius: vars.radiusLg,
+  boxShadow: vars.shadow2,
+  "@media": {
+    [media.tablet]: { insetInline: "auto 12%", insetBlockStart: 0, insetBlockEnd: 0, marginBlock: "auto", inlineSize: 198 },
+    [media.desktop]: { inlineSize: 234 },
+  },
+});
+export const mark = style({
+  position: "absolute",
+  zIndex: -2,
+  insetBlockStart: space[10],
+  insetInline: 0,
+  display: "grid",
+  placeItems: "center",
+  fontSize: "6rem",
+  color: `color-mix(in srgb, ${vars.accent} 70%, transparent)`,
+  "@media": { [media.tablet]: { insetInline: "auto 14%", insetBlock: 0, fontSize: "9rem" } },
+});

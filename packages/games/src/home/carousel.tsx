@@ -1,0 +1,76 @@
+import { ChevronBackIcon, ChevronOnIcon, cx, IconButton, PauseIcon, PlayIcon } from "@baize/ui-kit";
+import { Children, type FocusEvent, type ReactElement, type ReactNode, useRef, useState } from "react";
+import { useGamesWords } from "../words.ts";
+import * as css from "./carousel.css.ts";
+import { useAutoplay, useIsStill } from "./use-autoplay.ts";
+
+const TURN_MS = 7_000;
+
+/**
+ * Banners side by side: by finger, by buttons, by keyboard. They turn by themselves until paused; not under the pointer
+ * or the focus, not in a page out of sight, and never where motion is unwanted.
+ */
+export const Carousel = ({ label, children }: { label: string; children: ReactNode }): ReactElement => {
+  const t = useGamesWords();
+  const track = useRef<HTMLDivElement>(null);
+  const isStill = useIsStill();
+  const [at, setAt] = useState(0);
+  const [isPaused, setPaused] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const slides = Children.toArray(children);
+  const count = slides.length;
+  const current = Math.min(at, count - 1);
+  const turns = count > 1 && !isStill && !isPaused;
+  const show = (wanted: number): void => {
+    const next = (wanted + count) % count;
+    setAt(next);
+    if (track.current) track.current.scrollLeft = next * track.current.clientWidth;
+  };
+  useAutoplay(turns && !isHeld, TURN_MS, () => show(current + 1));
+  const follow = (): void => {
+    if (!track.current || track.current.clientWidth === 0) return;
+    setAt(Math.round(track.current.scrollLeft / track.current.clientWidth));
+  };
+  const leave = (event: FocusEvent<HTMLElement>): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false);
+  };
+  return (
+    <section
+      className={css.carousel}
+      aria-roledescription={t("banner.carousel")}
+      aria-label={label}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={leave}
+    >
+      {count > 1 && (
+        <div className={css.controls}>
+          {!isStill && (
+            <IconButton size="small" className={css.control} label={t(isPaused ? "banner.play" : "banner.pause")} onPress={() => setPaused(!isPaused)}>
+              {isPaused ? <PlayIcon /> : <PauseIcon />}
+            </IconButton>
+          )}
+          <IconButton size="small" className={css.control} label={t("banner.previous")} onPress={() => show(current - 1)}>
+            <ChevronBackIcon />
+          </IconButton>
+          <span className={css.place} aria-hidden="true">
+            {slides.map((_, place) => (
+              <span key={place} className={cx(css.dot, place === current && css.dotOn)} />
+            ))}
+          </span>
+          <IconButton size="small" className={css.control} label={t("banner.next")} onPress={() => show(current + 1)}>
+            <ChevronOnIcon />
+          </IconButton>
+        </div>
+      )}
+      <div ref={track} className={css.track} aria-live={turns ? "off" : "polite"} onScroll={follow}>
+        {slides.map((slide, place) => (
+          <div key={place} className={css.slide} role="group" aria-roledescription={t("banner.slide")} aria-label={t("banner.place", { place: place + 1, count })} inert={place !== current}>
+            {slide}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+};
