@@ -19,7 +19,7 @@ const open = async (isStill: boolean, slides = 3) => {
 };
 /** Slides that keyboard and screen reader reach. */
 const reached = () => screen.getAllByRole("group").filter((slide) => !slide.hasAttribute("inert")).map(({ textContent }) => textContent);
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 const press = async (name: string) =>
   act(async () => {
     screen.getByRole("button", { name }).click();

@@ -1,14 +1,17 @@
 import { after, refusal } from "@baize/api-client/testing";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { sampleBet, sampleBets } from "../samples.test.support.ts";
 import { callsOf, showScreen } from "../test-screen.test.support.tsx";
 import { betQuery, filterPath, readFilter } from "./bet-filter.ts";
 import { Page } from "./records-page.tsx";
 
 const address = () => screen.getByLabelText("address").textContent;
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 describe("bet records", () => {
   it("shows totals of the whole filter beside its rows", async () => {
@@ -36,6 +39,37 @@ describe("bet records", () => {
     await userEvent.selectOptions(await screen.findByLabelText(/^游戏类型/), "6");
     await waitFor(() => expect(address()).toBe("/user/betRecord?category=6&state=won"));
     expect(callsOf(client, "member.recordGame").at(-1)).toMatchObject({ gameType: 6, state: "won", page: 1 });
+  });
+  it("exports every row of the filter, page by page, and the rows make the totals", async () => {
+    const bets = Array.from({ length: 250 }, (_, index) => sampleBet({ id: `B${index}`, bet: "10.10", valid: "10.10", win: index % 2 === 0 ? "9.90" : "-10.10", state: index % 2 === 0 ? "won" : "lost" }));
+    const sum = { count: 250, bet: "2525.00", valid: "2525.00", win: "-25.00" };
+    const files: Blob[] = [];
+    Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${files.push(blob)}`, revokeObjectURL: () => undefined });
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    const { client } = await showScreen(
+      <Page />,
+      { member: { recordGame: ({ page, size }) => ({ total: 250, sum, list: bets.slice((page - 1) * size, page * size) }) } },
+      { path: "/user/betRecord?date=3&state=won" },
+    );
+    expect(await screen.findAllByText("¥2,525.00")).toHaveLength(2);
+    await userEvent.click(screen.getByRole("button", { name: "导出" }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const lines = (await (files[0] as Blob).text()).trim().split(/\r?\n/).slice(1);
+    expect(lines).toHaveLength(250);
+    const wins = lines.map((line) => Math.round(Number(line.split(",")[9]) * 100));
+    expect(wins.reduce((total, cents) => total + cents, 0)).toBe(-2_500);
+    expect(callsOf(client, "member.recordGame").slice(1)).toMatchObject([1, 2, 3].map((page) => ({ date: 3, state: "won", page, size: 100 })));
+  });
+  it("asks for a custom range by its days, up to twelve months", async () => {
+    const { client } = await showScreen(<Page />, { member: { recordGame: sampleBets() } }, { path: "/user/betRecord?start=2025-11-28&end=2026-11-27" });
+    await waitFor(() => expect(callsOf(client, "member.recordGame")).toMatchObject([{ start: "2025-11-28", end: "2026-11-27" }]));
+  });
+  it("takes away the older totals as soon as the filter changes", async () => {
+    const old = { ...sampleBets(), sum: { count: 1, bet: "777.00", valid: "777.00", win: "-777.00" } };
+    await showScreen(<Page />, { member: { recordGame: (input) => (input.state === "lost" ? after(5_000, old)() : old) } }, { path: "/user/betRecord" });
+    expect((await screen.findAllByText("¥777.00")).length).toBeGreaterThan(0);
+    await userEvent.selectOptions(await screen.findByLabelText(/^状态/), "lost");
+    await waitFor(() => expect(screen.queryByText("¥777.00")).toBeNull());
   });
   it("shows an unsettled bet without a result", async () => {
     await showScreen(<Page />, { member: { recordGame: sampleBets([sampleBet({ state: "unsettled", win: "0.00", settleTime: null })]) } }, { path: "/user/betRecord" });
