@@ -47,7 +47,11 @@ export const AccountCard = ({ account, onError }: AccountCardProps): ReactElemen
         {isDefault && <Badge tone="accent">{t("manage.isDefault")}</Badge>}
       </div>
       <p className={css.number}>{accountMasked}</p>
-      {isUsable(account) ? <span className={css.note}>{t("manage.added", { date: format.date(addedAt) })}</span> : <StatusBadge tone="warning">{unusableText(account, t, format)}</StatusBadge>}
+      {isUsable(account) ? <span className={css.note}>{t("manage.added", { date: format.date(addedAt) })}</span> : (
+        <div>
+          <StatusBadge tone="warning">{unusableText(account, t, format)}</StatusBadge>
+        </div>
+      )}
       <div className={css.acts}>
         {isDefault ? (
           <span />

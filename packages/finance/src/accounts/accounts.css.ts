@@ -19,7 +19,7 @@ export const ends = style({
   fontFamily: vars.fontFigures,
   color: vars.textMuted,
 });
-export const end = style({ color: vars.text, fontSize: fontSize[16], fontWeight: fontWeight.strong });
+export const end = style({ display: "inline-block", whiteSpace: "nowrap", color: vars.text, fontSize: fontSize[16], fontWeight: fontWeight.strong });
 export const list = style({ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: space[3], gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 320px), 1fr))" });
 export const account = style({ display: "grid", gap: space[3], alignContent: "start" });
 export const head = style({ display: "flex", alignItems: "center", gap: space[3] });

@@ -12,9 +12,11 @@ const meta = { title: "finance/AddBankCard", component: Page, parameters: { sess
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const First: Story = {};
-export const Further: Story = { parameters: answers({ memberBanks: memberBanks([account()]) }) };
-export const Full: Story = { parameters: answers({ memberBanks: memberBanks([account()], { max: { bank: 1, alipay: 1, coin: 1 } }) }) };
-export const HolderMismatch: Story = { parameters: answers({ bankAdd: refusal("holder_mismatch") }) };
-export const Loading: Story = { parameters: answers({ withdrawBanks: after(3_600_000, banks) }) };
-export const Failed: Story = { parameters: answers({ withdrawBanks: failure("network") }) };
+export const TheFirstCardIsAdded: Story = {};
+export const AFurtherCardKeepsTheHolder: Story = { parameters: answers({ memberBanks: memberBanks([account()]) }) };
+export const TheLimitIsReached: Story = { parameters: answers({ memberBanks: memberBanks([account()], { max: { bank: 1, alipay: 1, coin: 1 } }) }) };
+export const ThePasswordIsToBeSet: Story = { parameters: answers({ withdrawPasswordConfig: { d: true, p: false } }) };
+export const TheHolderDiffers: Story = { parameters: answers({ bankAdd: refusal("holder_mismatch") }) };
+export const TheCardIsThereAlready: Story = { parameters: answers({ bankAdd: refusal("account_exists") }) };
+export const BanksAreLoading: Story = { parameters: answers({ withdrawBanks: after(3_600_000, banks) }) };
+export const BanksCannotBeLoaded: Story = { parameters: answers({ withdrawBanks: failure("network") }) };

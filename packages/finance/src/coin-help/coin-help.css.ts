@@ -11,7 +11,7 @@ export const warning = style({
 });
 export const warningTitle = style({ margin: 0, marginBlockEnd: space[2], fontSize: fontSize[20], fontWeight: fontWeight.strong, color: vars.danger });
 export const text = style({ margin: 0, fontSize: fontSize[14], lineHeight: lineHeight.text, color: vars.textMuted, maxInlineSize: "70ch", selectors: { [`${warning} &`]: { color: vars.text } } });
-export const steps = style({ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: space[4], gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 230px), 1fr))" });
+export const steps = style({ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: space[4], gridTemplateColumns: "minmax(0, 1fr)", "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }, [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } } });
 export const step = style({ display: "grid", gap: space[4], alignContent: "start" });
 export const stepTitle = style({ margin: 0, marginBlockEnd: space[2], display: "flex", alignItems: "center", gap: space[2], fontSize: fontSize[16], fontWeight: fontWeight.strong });
 export const number = style({ display: "grid", placeItems: "center", flexShrink: 0, inlineSize: 24, blockSize: 24, borderRadius: "50%", background: vars.accent, color: vars.onAccent, fontSize: fontSize[13] });

@@ -1,6 +1,6 @@
 import { contract } from "@baize/api-client/contract";
 import { failure, fixture, refusal } from "@baize/api-client/testing";
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { coinOrder, methods, order } from "../samples.test.support.ts";
 import { renderScreen } from "../test-screen.test.support.tsx";
@@ -91,6 +91,101 @@ describe("deposit", () => {
     const closed = await screen.findByRole("radio", { name: /手机银行/ });
     expect((closed as HTMLInputElement).disabled).toBe(true);
     expect(screen.getByText("维护中，2026-11-28 02:00 – 06:00")).toBeTruthy();
+  });
+
+  it("is sent once by Enter and a press together", async () => {
+    const { count, path } = renderScreen(Page, { finance: { ...base, depositCreate: order({ id: "D7" }) } });
+    await enter("500");
+    fireEvent.submit((await amountField()).closest("form") as HTMLFormElement);
+    const confirm = await screen.findByRole("button", { name: "确认存入 ¥500.00" });
+    fireEvent.keyDown(confirm, { key: "Enter" });
+    fireEvent.click(confirm);
+    fireEvent.click(confirm);
+    await waitFor(() => expect(path()).toContain("D7"));
+    expect(count("finance.depositCreate")).toBe(1);
+  });
+
+  it("asks for the payer where the channel needs it, and joins no offer unasked", async () => {
+    const { client, count } = renderScreen(Page, { finance: { ...base, depositMethods: methods.filter(({ id }) => id === "alipay"), depositCreate: order() } });
+    await enter("500");
+    fireEvent.click(await screen.findByRole("button", { name: "存入 ¥500.00" }));
+    expect(await screen.findByText("请输入付款人姓名。")).toBeTruthy();
+    fireEvent.change(screen.getByRole("textbox", { name: /付款人姓名/ }), { target: { value: " 陈小满 " } });
+    fireEvent.click(await review());
+    await waitFor(() => expect(count("finance.depositCreate")).toBe(1));
+    expect(client.requests.find(({ call }) => call === "finance.depositCreate")?.input).toMatchObject({ payerName: "陈小满", offer: "none" });
+  });
+
+  it("tells what an offer brings before it is joined, then joins it", async () => {
+    const { client, count } = renderScreen(Page, { finance: { ...base, depositMethods: methods.filter(({ id }) => id === "alipay"), depositCreate: order() } });
+    await enter("500");
+    expect(screen.getByText("参加后，加送金额需另完成 5 倍流水才可提款。")).toBeTruthy();
+    fireEvent.click(screen.getByRole("switch", { name: "参加加送" }));
+    expect(screen.getByText("本次加送 ¥10.00，因此增加 ¥50.00 流水。")).toBeTruthy();
+    fireEvent.change(screen.getByRole("textbox", { name: /付款人姓名/ }), { target: { value: "陈小满" } });
+    fireEvent.click(await review());
+    await waitFor(() => expect(count("finance.depositCreate")).toBe(1));
+    expect(client.requests.find(({ call }) => call === "finance.depositCreate")?.input).toMatchObject({ offer: "join" });
+  });
+
+  it.each([["payer_invalid", "付款人姓名格式不正确。"], ["offer_ended", "这项加送已结束，请重新确认后提交。"]] as const)("tells %s at its place", async (code, told) => {
+    renderScreen(Page, { finance: { ...base, depositMethods: methods.filter(({ id }) => id === "alipay"), depositCreate: refusal(code) } });
+    await enter("500");
+    fireEvent.change(screen.getByRole("textbox", { name: /付款人姓名/ }), { target: { value: "陈小满" } });
+    fireEvent.click(await review());
+    expect(await screen.findByText(told)).toBeTruthy();
+  });
+
+  it("opens on the coin that the address names, in its own asset", async () => {
+    renderScreen(Page, { finance: base }, { path: "/finance/deposit?coin=HHB" });
+    await enter("100");
+    expect(await screen.findByRole("button", { name: "存入 HHB 100.00" })).toBeTruthy();
+  });
+
+  it("settles an order of before a reload, visibly, and sends it no second time", async () => {
+    const answers = { ...base, depositCreate: failure("network"), operation: failure("network") };
+    const { client } = renderScreen(Page, { finance: answers });
+    await enter("500");
+    fireEvent.click(await review());
+    await screen.findByText("正在确认结果，请勿重复操作");
+    cleanup();
+    const recorded = JSON.stringify({ status: true, data: order({ id: "D9" }) });
+    const { count, path } = renderScreen(
+      Page,
+      { finance: { ...answers, operation: fixture(contract.finance.operation, { state: "settled", path: contract.finance.depositCreate.path, answer: recorded }) } },
+      { storage: client.storage },
+    );
+    await waitFor(() => expect(path()).toBe("/finance/deposit/cardinfo?order=D9"));
+    expect(count("finance.depositCreate")).toBe(0);
+  });
+
+  it("tells a refusal that settles a lost answer, and opens no order", async () => {
+    const recorded = JSON.stringify({ status: false, data: { max: "400.00" }, code: "amount_above_max" });
+    const { path } = renderScreen(Page, {
+      finance: { ...base, depositCreate: failure("network"), operation: fixture(contract.finance.operation, { state: "settled", path: contract.finance.depositCreate.path, answer: recorded }) },
+    });
+    await enter("500");
+    fireEvent.click(await review());
+    expect(await screen.findByText("金额不能高于 ¥400.00。")).toBeTruthy();
+    expect(path()).toBe("/");
+  });
+
+  it("is led to the order that another tab has opened", async () => {
+    const first = renderScreen(Page, { finance: { ...base, depositCreate: order({ id: "D5" }) } });
+    await enter("500");
+    fireEvent.click(await review());
+    await waitFor(() => expect(first.path()).toContain("D5"));
+    cleanup();
+    const second = renderScreen(Page, { finance: { ...base, depositCreate: refusal("order_open", { id: "D5" }) } });
+    await enter("500");
+    fireEvent.click(await review());
+    await waitFor(() => expect(second.path()).toBe("/finance/deposit/cardinfo?order=D5&open=1"));
+  });
+
+  it.each([["１２３．４５", "123.45"], ["￥８８", "88"]])("reads %s as %s", async (typed, text) => {
+    renderScreen(Page, { finance: base });
+    fireEvent.paste(await amountField(), { clipboardData: { getData: () => typed } });
+    expect((await amountField() as HTMLInputElement).value).toBe(text);
   });
 
   it("says that nothing was sent when the browser keeps no key", async () => {

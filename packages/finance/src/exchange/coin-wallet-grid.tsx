@@ -1,4 +1,4 @@
-import { CoinIcon, LinkButton, MoneyText, Section, useFormat } from "@baize/ui-kit";
+import { LinkButton, MoneyText, Section, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import type { CoinWallets } from "../queries.ts";
 import { useFinanceWords } from "../words.ts";
@@ -16,7 +16,7 @@ export const CoinWalletGrid = ({ wallets: { currency, list } }: { wallets: CoinW
           <li key={asset} className={css.wallet}>
             <span className={css.head}>
               <span className={css.icon} aria-hidden="true">
-                <CoinIcon />
+                {asset.slice(0, 1)}
               </span>
               <span className={css.name}>{asset}</span>
               <span className={css.rate}>{t("held.rateValue", { coin: asset, rate: format.money(rate, currency, { decimals: 6 }).text })}</span>

@@ -23,7 +23,7 @@ export const ExchangeForm = ({ wallets, action, isReviewing, onReviewing }: Exch
   const words = useFaultWords();
   const draft = useExchange(wallets, action);
   const { from, to, coin, isSelling, quote, errors, blocked } = draft;
-  const coins: SelectOption[] = wallets.list.map(({ asset, balance }) => ({ value: asset, label: asset, detail: format.money(balance, asset).text }));
+  const coins: SelectOption[] = wallets.list.map(({ asset }) => ({ value: asset, label: asset }));
   const own: SelectOption[] = [{ value: wallets.currency, label: `${t("transfer.central")} · ${wallets.currency}` }];
   const choose = (value: string): void => {
     if (isAssetCode(value) && value !== wallets.currency) draft.route({ coin: value, isSelling });

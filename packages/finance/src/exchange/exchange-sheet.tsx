@@ -1,6 +1,6 @@
 import type { AssetCode } from "@baize/domain";
 import { DescriptionList, MoneyText, useBrand, useFormat } from "@baize/ui-kit";
-import type { ReactElement } from "react";
+import { type ReactElement, useReducer } from "react";
 import type { ExchangeQuote } from "../queries.ts";
 import { HeldRate } from "../quote/held-rate.tsx";
 import type { Quote } from "../quote/use-quote.ts";
@@ -23,6 +23,7 @@ export const ExchangeSheet = ({ isOpen, onClose, quote, coin, action, onRenew, o
   const t = useFinanceWords();
   const format = useFormat();
   const { currency } = useBrand();
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const { quote: sheet, before } = quote;
   const receives = ({ receive, to }: ExchangeQuote): string => format.money(receive, to).text;
   return (
@@ -34,9 +35,9 @@ export const ExchangeSheet = ({ isOpen, onClose, quote, coin, action, onRenew, o
       action={action}
       confirmLabel={t("exchange.confirm", { amount: format.money(sheet?.amount, sheet?.from).text })}
       onConfirm={onConfirm}
-      disabledReason={quote.isAsking ? t("held.asking") : undefined}
+      disabledReason={quote.isAsking ? t("held.asking") : quote.isOver() ? t("held.expired") : undefined}
     >
-      {sheet && <HeldRate quote={quote} figures={{ now: receives(sheet), before: before && receives(before) }} onRenew={onRenew} />}
+      {sheet && <HeldRate quote={quote} figures={{ now: receives(sheet), before: before && receives(before) }} onRenew={onRenew} onOver={redraw} />}
       <DescriptionList
         items={[
           { term: t("exchange.from"), detail: <MoneyText value={sheet?.amount} asset={sheet?.from} /> },

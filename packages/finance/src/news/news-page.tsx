@@ -43,7 +43,7 @@ export const Page = (): ReactElement => {
   const unread = data?.filter(({ isRead }) => !isRead).length;
   return (
     <Stack gap={6}>
-      <PageHeader title={t("title.news")} detail={t("news.detail")} backTo={paths.deposit} action={<LinkButton to={paths.virtualCoinHelp}>{t("title.coinHelp")}</LinkButton>} />
+      <PageHeader title={t("title.news")} detail={t("news.detail")} backTo={paths.deposit} action={<LinkButton size="small" variant="quiet" to={paths.virtualCoinHelp}>{t("title.coinHelp")}</LinkButton>} />
       <Stack gap={4}>
         <LinkTabs label={t("news.tabs")} current={tab} tabs={TABS.map((each) => ({ id: each, label: t(`news.tab.${each}`), to: newsPath(each) }))} />
         {unread !== undefined && <p className={css.quiet}>{unread === 0 ? t("news.allRead") : t("news.unreadCount", { count: unread })}</p>}

@@ -1,5 +1,5 @@
 import { Alert, Button, ClockIcon, Countdown, Stack } from "@baize/ui-kit";
-import { type ReactElement, useState } from "react";
+import type { ReactElement } from "react";
 import { useFaultWords } from "../errors.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./held-rate.css.ts";
@@ -11,13 +11,14 @@ export interface HeldRateProps {
   figures: { readonly now: string; readonly before: string | null };
   /** Takes a new one. */
   onRenew: () => unknown;
+  /** The figures no longer hold: draw again. */
+  onOver: () => void;
 }
 
 /** How long the figures hold; once over, a way to new ones, and what has changed by them. */
-export const HeldRate = ({ quote, figures: { now, before }, onRenew }: HeldRateProps): ReactElement | null => {
+export const HeldRate = ({ quote, figures: { now, before }, onRenew, onOver }: HeldRateProps): ReactElement | null => {
   const t = useFinanceWords();
   const words = useFaultWords();
-  const [, redraw] = useState(0);
   const { deadlineMs, isAsking, fault } = quote;
   if (deadlineMs === null) return null;
   if (quote.isOver() || isAsking)
@@ -41,7 +42,7 @@ export const HeldRate = ({ quote, figures: { now, before }, onRenew }: HeldRateP
         <ClockIcon />
         <span>{t("held.left")}</span>
         <span className={css.clock}>
-          <Countdown key={deadlineMs} deadlineMs={deadlineMs} onEnd={() => redraw((count) => count + 1)} />
+          <Countdown key={deadlineMs} deadlineMs={deadlineMs} onEnd={onOver} />
         </span>
       </p>
       {before !== null && (

@@ -12,12 +12,15 @@ const meta = { title: "finance/Transfer", component: Page, parameters: { session
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
-export const Loading: Story = { parameters: answers({ walletList: after(3_600_000, wallets) }) };
-export const Empty: Story = { parameters: answers({ walletList: wallets.slice(0, 1) }) };
-export const Failed: Story = { parameters: answers({ walletList: failure("network") }) };
-export const OneBalanceFailed: Story = { parameters: answers({ walletList: (input) => (input.show === "yhzr" ? failure("network")() : walletAnswer(input)) }) };
-export const Processing: Story = { parameters: answers({ transferPost: transfer({ state: "processing" }), transferOrder: transfer({ state: "processing" }) }) };
-export const NotTransferred: Story = { parameters: answers({ transferPost: transfer({ state: "failed" }), transferOrder: transfer({ state: "failed" }) }) };
-export const Pending: Story = { parameters: answers({ transferPost: refusal("transfer_pending", { orderNo: "T1" }) }) };
-export const AnswerLost: Story = { parameters: answers({ transferPost: failure("network") }, { finance: { operation: failure("network") } }) };
+export const WalletsAreReady: Story = {};
+export const WalletsAreLoading: Story = { parameters: answers({ walletList: after(3_600_000, wallets) }) };
+export const NoGameWalletIsThere: Story = { parameters: answers({ walletList: wallets.slice(0, 1) }) };
+export const WalletsCannotBeLoaded: Story = { parameters: answers({ walletList: failure("network") }) };
+export const OneBalanceCannotBeRead: Story = { parameters: answers({ walletList: (input) => (input.show === "yhzr" ? failure("network")() : walletAnswer(input)) }) };
+export const ATransferIsProcessing: Story = { parameters: answers({ transferPost: transfer({ state: "processing" }), transferOrder: transfer({ state: "processing" }) }) };
+export const ATransferFailed: Story = { parameters: answers({ transferPost: transfer({ state: "failed" }), transferOrder: transfer({ state: "failed" }) }) };
+export const AnotherTransferIsPending: Story = { parameters: answers({ transferPost: refusal("transfer_pending", { orderNo: "T1" }) }) };
+export const TheAnswerIsLost: Story = { parameters: answers({ transferPost: failure("network") }, { finance: { operation: failure("network") } }) };
+export const TheProviderIsUnderMaintenance: Story = { parameters: answers({ transferPost: refusal("game_maintenance", { until: "2026-11-28T08:00:00+08:00" }) }) };
+export const CollectingIsPartial: Story = { parameters: answers({ recyclePost: recycled }) };
+export const CollectingFindsNothing: Story = { parameters: answers({ recyclePost: { ...recycled, total: "0.00", list: [] } }) };

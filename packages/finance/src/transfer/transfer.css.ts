@@ -50,7 +50,7 @@ export const ends = style({
   "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)", alignItems: "start" } },
 });
 export const swap = style({ justifySelf: "center", "@media": { [media.tablet]: { marginBlockStart: 30 } } });
-export const swapIcon = style({ display: "inline-grid", rotate: "90deg", "@media": { [media.tablet]: { rotate: "none" } } });
+export const swapIcon = style({ display: "inline-grid", "@media": { [media.tablet]: { rotate: "90deg" } } });
 export const results = style({ listStyle: "none", margin: 0, padding: 0, display: "grid" });
 export const result = style({ display: "flex", justifyContent: "space-between", alignItems: "center", gap: space[3], paddingBlock: space[3], borderBlockEnd: `1px solid ${vars.line}`, selectors: { "&:last-child": { borderBlockEnd: 0 } } });
 export const resultEnd = style({ display: "flex", alignItems: "center", gap: space[3], flexWrap: "wrap", justifyContent: "end" });

@@ -1,5 +1,5 @@
 import { CodeField, useFormat } from "@baize/ui-kit";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useReducer, useState } from "react";
 import type { PayoutAccount, WithdrawQuote } from "../queries.ts";
 import { HeldRate } from "../quote/held-rate.tsx";
 import type { Quote } from "../quote/use-quote.ts";
@@ -26,6 +26,7 @@ export const SettlementSheet = ({ isOpen, onClose, quote, account, action, error
   const format = useFormat();
   const [pin, setPin] = useState("");
   const [isPinChecked, setPinChecked] = useState(false);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const figureOf = (sheet: WithdrawQuote): string => (sheet.coin ? format.money(sheet.coin.payAmount, sheet.coin.payAsset) : format.money(sheet.receive, sheet.currency)).text;
   const { quote: sheet, before } = quote;
   const submit = async (): Promise<void> => {
@@ -49,9 +50,9 @@ export const SettlementSheet = ({ isOpen, onClose, quote, account, action, error
       refusal={errors.form}
       confirmLabel={t("withdraw.submit", { amount: format.money(sheet?.amount, sheet?.currency).text })}
       onConfirm={submit}
-      disabledReason={quote.isAsking ? t("held.asking") : undefined}
+      disabledReason={quote.isAsking ? t("held.asking") : quote.isOver() ? t("held.expired") : undefined}
     >
-      {sheet && <HeldRate quote={quote} figures={{ now: figureOf(sheet), before: before && figureOf(before) }} onRenew={onRenew} />}
+      {sheet && <HeldRate quote={quote} figures={{ now: figureOf(sheet), before: before && figureOf(before) }} onRenew={onRenew} onOver={redraw} />}
       <Settlement preview={sheet ?? undefined} account={account} isHeld />
       <CodeField
         mask

@@ -1,7 +1,7 @@
 import { after, failure, refusal, type FakeAnswers } from "@baize/api-client/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { balance, info, memberBanks, preview, settlement, withdrawal } from "../samples.test.support.ts";
+import { balance, bets, coinAccount, info, memberBanks, preview, settlement, turnover, withdrawal } from "../samples.test.support.ts";
 import { renderScreen, type Screen } from "../test-screen.test.support.tsx";
 import { Page } from "./withdraw-page.tsx";
 
@@ -30,7 +30,7 @@ const pin = (dialog: HTMLElement): void => {
   const boxes = within(dialog).getAllByLabelText(/第 \d 位|位/);
   fireEvent.change(boxes[0] as HTMLElement, { target: { value: PIN } });
 };
-const submit = (dialog: HTMLElement): void => void fireEvent.click(within(dialog).getByRole("button", { name: "确认提取 ¥500.00" }));
+const submit = (dialog: HTMLElement): void => void fireEvent.click(within(dialog).getByRole("button", { name: /^确认提取 ¥500.00/ }));
 
 describe("withdrawal guards", () => {
   it("says until when the cashier is closed before anything else", async () => {
@@ -71,6 +71,75 @@ describe("withdrawal guards", () => {
     start();
     expect((await screen.findByRole("radio", { name: /青岚银行/ }) as HTMLInputElement).disabled).toBe(true);
     expect(screen.getByText("安全保护期，2026-11-29 10:00 起可用")).toBeTruthy();
+  });
+});
+
+describe("the settlement sheet", () => {
+  const coin = { memberBanks: memberBanks([{ ...coinAccount, isDefault: true }]) };
+
+  it("submits the quote of a coin that it shows", async () => {
+    const { client, count } = start({ ...coin, withdrawQuote: ({ amount }) => settlement(amount, 60) });
+    const dialog = await openSheet();
+    expect(within(dialog).getByText("网络费")).toBeTruthy();
+    expect(within(dialog).getByRole("timer")).toBeTruthy();
+    pin(dialog);
+    submit(dialog);
+    await waitFor(() => expect(count("finance.withdrawSubmit")).toBe(1));
+    expect(client.requests.find(({ call }) => call === "finance.withdrawSubmit")?.input).toMatchObject({ accountId: "A4", amount: "500.00", quoteId: expect.stringMatching(/^Q\d+$/) as string });
+  });
+
+  it("sends no quote for other accounts", async () => {
+    const { client, count } = start();
+    const dialog = await openSheet();
+    expect(within(dialog).queryByRole("timer")).toBeNull();
+    pin(dialog);
+    submit(dialog);
+    await waitFor(() => expect(count("finance.withdrawSubmit")).toBe(1));
+    expect(client.requests.find(({ call }) => call === "finance.withdrawSubmit")?.input).not.toHaveProperty("quoteId");
+  });
+
+  it("submits nothing once the rate is over, and says what a new one changes", async () => {
+    let seconds = 1;
+    const { count } = start({ ...coin, withdrawQuote: ({ amount }) => settlement(amount, seconds, seconds === 1 ? "7.2" : "7.3") });
+    const dialog = await openSheet();
+    expect(await within(dialog).findByText("报价已过期", { selector: "p" })).toBeTruthy();
+    pin(dialog);
+    submit(dialog);
+    expect(count("finance.withdrawSubmit")).toBe(0);
+    seconds = 60;
+    fireEvent.click(within(dialog).getByRole("button", { name: "获取新报价" }));
+    expect(await within(dialog).findByText(/报价已更新：到账由 USDT 67.75 变为 USDT 66.82/)).toBeTruthy();
+  });
+
+  it("does not open when the quote is refused, and tells it at its field", async () => {
+    start({ withdrawQuote: refusal("daily_quota_used", { left: "300.00" }) });
+    await enter("500");
+    await screen.findByText("约 30 分钟到账");
+    fireEvent.click(await screen.findByRole("button", { name: "提取 ¥500.00" }));
+    expect(await screen.findByText("超过今日剩余额度 ¥300.00。")).toBeTruthy();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("asks for a new quote when the server says that it expired", async () => {
+    start({ ...coin, withdrawQuote: ({ amount }) => settlement(amount, 60), withdrawSubmit: refusal("quote_expired") });
+    const dialog = await openSheet();
+    pin(dialog);
+    submit(dialog);
+    expect(await within(dialog).findByText("这个报价已不能使用，请获取新的报价。")).toBeTruthy();
+  });
+});
+
+describe("turnover", () => {
+  it("goes down to the bets that counted, by page", async () => {
+    const { client } = start({ turnover, turnoverBets: bets });
+    fireEvent.click(await screen.findByRole("button", { name: "流水明细" }));
+    fireEvent.click(await screen.findByRole("button", { name: "查看充值 ¥2,000.00计入的投注" }));
+    expect(await screen.findByText("游戏信息已过期")).toBeTruthy();
+    expect(screen.getByText("有效投注 ¥120.00")).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: /下一页/ }));
+    await waitFor(() => expect(client.requests.findLast(({ call }) => call === "finance.turnoverBets")?.input).toMatchObject({ id: "R1", page: 2 }));
+    fireEvent.click(screen.getByRole("button", { name: "返回流水明细" }));
+    expect((await screen.findAllByText("进行中")).length).toBe(2);
   });
 });
 

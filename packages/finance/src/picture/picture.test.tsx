@@ -1,0 +1,91 @@
+import { NetworkError } from "@baize/api-client";
+import { refusal, type FakeAnswers, type FakeClient } from "@baize/api-client/testing";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { Page } from "../order/order-page.tsx";
+import { order, pngFile, SLIP, uploaded } from "../samples.test.support.ts";
+import { renderScreen } from "../test-screen.test.support.tsx";
+import { checkPicture } from "./check-picture.ts";
+
+const at = { path: "/finance/deposit/cardinfo?order=D202611280001" };
+type Uploaded = Awaited<ReturnType<FakeClient["service"]["upload"]>>;
+const accepted: Uploaded = { ok: true, data: uploaded };
+/** jsdom's form data cannot pass Node's fetch: the call itself is stood in for. */
+const start = (finance: NonNullable<FakeAnswers["finance"]> = {}, ...answers: readonly (Uploaded | Error)[]) => {
+  const shown = renderScreen(Page, { finance: { depositOrder: order(), depositPaid: order({ state: "awaiting_confirmation", slipUrl: SLIP }), ...finance } }, at);
+  const upload = vi.spyOn(shown.client.service, "upload").mockResolvedValue(accepted);
+  for (const answer of answers) {
+    if (answer instanceof Error) upload.mockRejectedValueOnce(answer);
+    else upload.mockResolvedValueOnce(answer);
+  }
+  return { ...shown, upload };
+};
+const choose = async (file: File): Promise<void> => void fireEvent.change(await screen.findByLabelText(/付款凭证/), { target: { files: [file] } });
+const send = async (name = "使用这张图片"): Promise<void> => void fireEvent.click(await screen.findByRole("button", { name }));
+
+describe("payment slip", () => {
+  it("is looked at before it is sent, and goes with 'I have paid'", async () => {
+    const { client, upload } = start();
+    await choose(pngFile());
+    expect(await screen.findByAltText("所选图片预览")).toBeTruthy();
+    expect(upload).not.toHaveBeenCalled();
+    await send();
+    expect(await screen.findByText("已上传")).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "我已付款" }));
+    await waitFor(() => expect(client.requests.find(({ call }) => call === "finance.depositPaid")?.input).toEqual({ id: "D202611280001", slipId: "P1" }));
+    expect(await screen.findByAltText("已提交的付款凭证")).toBeTruthy();
+  });
+
+  it("is handed in at once while the deposit is awaiting confirmation, in place of the one before", async () => {
+    const { count } = start({ depositOrder: order({ state: "awaiting_confirmation", slipUrl: SLIP }) });
+    expect(await screen.findByRole("button", { name: "更换" })).toBeTruthy();
+    await choose(pngFile());
+    await send();
+    await waitFor(() => expect(count("finance.depositPaid")).toBe(1));
+  });
+
+  it("is optional", async () => {
+    const { client } = start();
+    fireEvent.click(await screen.findByRole("button", { name: "我已付款" }));
+    await waitFor(() => expect(client.requests.find(({ call }) => call === "finance.depositPaid")?.input).toEqual({ id: "D202611280001" }));
+  });
+
+  it.each([
+    ["a document that calls itself a picture", new File(["%PDF-1.7"], "slip.png", { type: "image/png" }), /只支持 JPEG、PNG 或 WebP/],
+    ["an SVG", new File(["<svg onload='x'/>"], "slip.svg", { type: "image/svg+xml" }), /只支持 JPEG、PNG 或 WebP/],
+    ["an empty file", new File([], "slip.png", { type: "image/png" }), /空的或无法读取/],
+    ["more than 5 MB", new File([new Uint8Array(5 * 1024 * 1024 + 1)], "slip.png"), /超过 5 MB/],
+  ])("refuses %s without sending it", async (_case, file, told) => {
+    const { upload } = start();
+    await choose(file);
+    expect(await screen.findByText(told)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "使用这张图片" })).toBeNull();
+    expect(upload).not.toHaveBeenCalled();
+  });
+
+  it("says so when the upload is lost, keeps the picture, and sends it again", async () => {
+    start({}, new NetworkError({ method: "POST", path: "/api/f/v1/upload" }));
+    await choose(pngFile());
+    await send();
+    expect(await screen.findByText("图片没有上传成功，请检查网络后重试。")).toBeTruthy();
+    await send("重新上传");
+    expect(await screen.findByText("已上传")).toBeTruthy();
+  });
+
+  it("tells a refusal at the picture", async () => {
+    start({}, refusal("upload_quota"));
+    await choose(pngFile());
+    await send();
+    expect(await screen.findByText("今日上传次数已用完，请明天再试。")).toBeTruthy();
+  });
+});
+
+describe("checkPicture", () => {
+  const bytes = (...head: number[]): Blob => new Blob([Uint8Array.from([...head, ...Array.from({ length: 12 }, () => 0)])]);
+  it.each([["JPEG", bytes(0xff, 0xd8, 0xff, 0xe0)], ["PNG", pngFile()], ["WebP", new Blob(["RIFF\0\0\0\0WEBPVP8 "])]])("takes a %s by its content", async (_name, file) => {
+    expect(await checkPicture(file)).toBeNull();
+  });
+  it.each([["a cut PNG", bytes(0x89, 0x50)], ["another RIFF", new Blob(["RIFF\0\0\0\0WAVEfmt "])], ["text", new Blob(["hello, world"])]])("refuses %s", async (_name, file) => {
+    expect(await checkPicture(file)).toBe("type");
+  });
+});
