@@ -1,7 +1,7 @@
 import { createMemoryStorage, createIntent, type SessionState } from "@baize/api-client";
 import { createFakeClient } from "@baize/api-client/testing";
 import { afterEach, describe, expect, it } from "vitest";
-import { createPageState } from "./page-state.ts";
+import { createPageState, QUIET_MS } from "./page-state.ts";
 
 const session = (more: Partial<SessionState> = {}) => {
   const { session: real } = createFakeClient({}, { session: "member" });
@@ -64,6 +64,21 @@ describe("a page", () => {
   });
 });
 
+describe("a page that is being used", () => {
+  it.each(["pointerdown", "keydown"])("is busy for a while after %s, wherever on the page", (type) => {
+    show("<p></p>");
+    let now = 1_000;
+    const page = createPageState({ session: session(), storage: createMemoryStorage(), now: () => now });
+    expect(page.isIdle()).toBe(true);
+    document.querySelector("p")?.addEventListener(type, (event) => event.stopPropagation());
+    document.querySelector("p")?.dispatchEvent(new Event(type, { bubbles: true }));
+    now += QUIET_MS - 1;
+    expect(page.isIdle()).toBe(false);
+    now += 1;
+    expect(page.isIdle()).toBe(true);
+  });
+});
+
 describe("money under way", () => {
   const pending = (member: string) => {
     const storage = createMemoryStorage();
@@ -74,6 +89,17 @@ describe("money under way", () => {
   it.each([["of the member", "m1"], ["of a member not yet known by id", "f1"]])("%s holds the tab", (_name, owner) => {
     const page = state({}, pending(owner));
     expect([page.awaitsMoney(), page.isIdle()]).toEqual([true, false]);
+  });
+  it("leaves its result there to be read", () => {
+    let now = 1_000;
+    const storage = pending("m1");
+    const page = createPageState({ session: session(), storage, now: () => now });
+    expect(page.isIdle()).toBe(false);
+    storage.remove({ area: "session", name: "intents", read: () => undefined, write: String });
+    now += QUIET_MS - 1;
+    expect([page.awaitsMoney(), page.isIdle()]).toEqual([false, false]);
+    now += 1;
+    expect(page.isIdle()).toBe(true);
   });
   it("of another member does not, nor what was never sent", () => {
     expect(state({}, pending("m2")).awaitsMoney()).toBe(false);

@@ -6,10 +6,12 @@ import { withoutBase } from "../start/surface.ts";
 export interface PageState {
   /** A money request without its answer. */
   readonly awaitsMoney: () => boolean;
-  /** Nothing under way, nothing typed, no game, no clock running down. */
+  /** Nothing under way, nothing typed, no game, no clock running down, and not touched just now. */
   readonly isIdle: () => boolean;
 }
 
+/** So long a page is left alone after the last touch of it, and after money has moved: its result is there to be read. */
+export const QUIET_MS = 15_000;
 /** A button at work, a clock, an open sheet or question: what ui-kit marks so for assistive technology too. */
 const AT_WORK = 'button[aria-busy="true"], [role="timer"], [role="dialog"], [role="alertdialog"]';
 const TYPED = 'input:is(:not([type]), [type="text"], [type="tel"], [type="email"], [type="url"], [type="number"], [type="password"]), textarea';
@@ -23,12 +25,20 @@ const hasUnsavedInput = (page: Document): boolean =>
 
 /** Reads the state of this tab from the client and the page, anew at each question. */
 export const createPageState = (client: Pick<Client, "session" | "storage" | "now">, page: Document = document): PageState => {
+  let lastAct = -Infinity;
+  const note = (): void => {
+    lastAct = client.now();
+  };
+  for (const type of ["pointerdown", "keydown"]) page.addEventListener(type, note, { capture: true, passive: true });
   const awaitsMoney = (): boolean =>
     [client.session.get().memberId, client.session.family()].some((owner) => owner !== null && pendingIntents(client.storage, owner, client.now()).length > 0);
   const isIdle = (): boolean => {
+    const isPaying = awaitsMoney();
+    if (isPaying) note();
     const path = withoutBase(page.location.pathname);
     const isHeld = keepsGame(path) || path === paths.depositCardInfo || client.session.get().leavingUntil !== null;
-    return !isHeld && !awaitsMoney() && page.querySelector(AT_WORK) === null && !hasUnsavedInput(page);
+    const isQuiet = Math.abs(client.now() - lastAct) >= QUIET_MS;
+    return isQuiet && !isHeld && !isPaying && page.querySelector(AT_WORK) === null && !hasUnsavedInput(page);
   };
   return { awaitsMoney, isIdle };
 };
