@@ -1,5 +1,5 @@
 import { useClient } from "@baize/api-client/react";
-import { Badge, Button, Card, ConfirmDialog, DeleteIcon, IconButton, StatusBadge, useFormat, useToasts } from "@baize/ui-kit";
+import { Badge, Button, Card, ClockIcon, ConfirmDialog, DeleteIcon, IconButton, useFormat, useToasts } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useCallback, useEffect, useState } from "react";
 import { memberBanksQuery, type PayoutAccount } from "../queries.ts";
@@ -48,9 +48,9 @@ export const AccountCard = ({ account, onError }: AccountCardProps): ReactElemen
       </div>
       <p className={css.number}>{accountMasked}</p>
       {isUsable(account) ? <span className={css.note}>{t("manage.added", { date: format.date(addedAt) })}</span> : (
-        <div>
-          <StatusBadge tone="warning">{unusableText(account, t, format)}</StatusBadge>
-        </div>
+        <p className={css.waiting}>
+          <ClockIcon /> {unusableText(account, t, format)}
+        </p>
       )}
       <div className={css.acts}>
         {isDefault ? (

@@ -28,3 +28,4 @@ export const names = style({ flex: 1, minInlineSize: 0, display: "grid", gap: 2 
 export const name = style({ margin: 0, fontSize: fontSize[16], fontWeight: fontWeight.strong, overflowWrap: "anywhere" });
 export const number = style({ margin: 0, fontFamily: vars.fontFigures, fontVariantNumeric: "tabular-nums", fontSize: fontSize[20], overflowWrap: "anywhere" });
 export const acts = style({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "center", gap: space[2], paddingBlockStart: space[3], borderBlockStart: `1px solid ${vars.line}` });
+export const waiting = style({ margin: 0, display: "flex", gap: space[2], alignItems: "center", fontSize: fontSize[13], lineHeight: lineHeight.text, color: vars.warning });

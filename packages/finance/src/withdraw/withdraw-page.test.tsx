@@ -1,5 +1,6 @@
-import { after, failure, refusal, type FakeAnswers } from "@baize/api-client/testing";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { contract } from "@baize/api-client/contract";
+import { after, failure, fixture, refusal, type FakeAnswers } from "@baize/api-client/testing";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { balance, bets, coinAccount, info, memberBanks, preview, settlement, turnover, withdrawal } from "../samples.test.support.ts";
 import { renderScreen, type Screen } from "../test-screen.test.support.tsx";
@@ -166,6 +167,45 @@ describe("withdrawal", () => {
     expect(JSON.stringify(client.requests)).not.toContain(PIN);
     const values = [...document.querySelectorAll("input")].map((input) => input.value).join("");
     expect(`${document.body.innerHTML}${values}`).not.toContain(PIN);
+  });
+
+  it.each([
+    ["a success", { status: true, data: { order: withdrawal(), balance } }, "W202611280009"],
+    ["a refusal", { status: false, data: {}, code: "money_locked" }, "您的账户资金功能已被锁定，请联系客服。"],
+  ])("settles, after a reload, an answer that was lost as %s, and submits nothing again", async (_case, envelope, told) => {
+    const { client } = start({ withdrawSubmit: failure("network"), operation: failure("network") });
+    const dialog = await openSheet();
+    pin(dialog);
+    submit(dialog);
+    expect(await within(dialog).findByText("正在确认结果，请勿重复操作")).toBeTruthy();
+    expect(within(dialog).queryByRole("button", { name: /^确认提取/ })).toBeNull();
+    cleanup();
+    const operation = fixture(contract.finance.operation, { state: "settled", path: contract.finance.withdrawSubmit.path, answer: JSON.stringify(envelope) });
+    const { count } = renderScreen(Page, { finance: { ...open, operation } }, { storage: client.storage });
+    expect(await screen.findByText(told)).toBeTruthy();
+    expect(count("finance.withdrawSubmit")).toBe(0);
+  });
+
+  it("shows what is being confirmed even while its guards are closed", async () => {
+    const { client } = start({ withdrawSubmit: failure("network"), operation: failure("network") });
+    const dialog = await openSheet();
+    pin(dialog);
+    submit(dialog);
+    await within(dialog).findByText("正在确认结果，请勿重复操作");
+    cleanup();
+    renderScreen(Page, { finance: { ...open, withdrawPasswordConfig: failure("network"), operation: failure("network") } }, { storage: client.storage });
+    expect(await screen.findByText("正在确认结果，请勿重复操作")).toBeTruthy();
+    expect(await screen.findByText("暂时无法确认提款密码状态")).toBeTruthy();
+  });
+
+  it("sends nothing when the browser keeps no key", async () => {
+    const { client, count } = start();
+    Object.assign(client.storage, { keep: () => false });
+    const dialog = await openSheet();
+    pin(dialog);
+    submit(dialog);
+    expect(await within(dialog).findByText("未提交，没有产生任何款项")).toBeTruthy();
+    expect(count("finance.withdrawSubmit")).toBe(0);
   });
 
   it("puts a wrong password at its field without telling how many tries are left", async () => {
