@@ -86,7 +86,7 @@ export function* balanceOf(env: Env, { brand, member }: CashierContext, now: num
   const { code, currency, zone } = brand;
   const main = yield* ledger.account(book.main(code, member.id));
   if (main === null) throw new Error(`Member "${member.id}" has no wallet at brand "${code}". Run openMember first.`);
-  const platforms = env.wallets.list().map(({ platform }) => book.mirror(code, member.id, platform));
+  const platforms = env.wallets.list(currency).map(({ platform }) => book.mirror(code, member.id, platform));
   const away = yield* ledger.accounts([book.transit(code, member.id), ...platforms]);
   const spendable = main.balance - main.held;
   const left = yield* rolloverLeft(member.id);

@@ -45,7 +45,7 @@ const viewWallet = (ctx: CashierContext, wallet: GameWallet, there: bigint | "un
 export const transferCalls = (env: Env): TransferCalls => ({
   walletList: async (ctx, { show }) => {
     const { currency } = ctx.brand;
-    const wallets = env.wallets.list();
+    const wallets = env.wallets.list(ctx.brand.currency);
     const isAsked = (platform: string): boolean => show === "1" || show === platform;
     const there = await Promise.all(wallets.map(async ({ platform }) => (isAsked(platform) ? balanceThere(env, ctx, platform) : "unknown")));
     return env.database.read(function* () {
@@ -93,7 +93,7 @@ export const transferCalls = (env: Env): TransferCalls => ({
   recycle: (ctx, { platform, reqId }) => {
     const intent = { path: contract.games.recycle.path, reqId, payload: [platform] };
     return joinIntent(env, ctx, intent, async () => {
-      const wallets = env.wallets.list().filter((wallet) => platform === undefined || wallet.platform === platform);
+      const wallets = env.wallets.list(ctx.brand.currency).filter((wallet) => platform === undefined || wallet.platform === platform);
       const found = ctx.member.status === 3 ? [] : await lookInto(env, ctx, wallets);
       const done = await runOnce(env, ctx, intent, (at) => openRecycle(ctx, platform, found, at));
       if (done.outcome === "mismatch") return refuse("key_reused");

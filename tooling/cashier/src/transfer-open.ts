@@ -16,9 +16,9 @@ interface TransferPlan {
 }
 
 /** Reads both ends; one of them must be the central wallet. */
-export const planTransfer = (env: Env, { member }: CashierContext, { from, to }: { readonly from: string; readonly to: string }) => {
+export const planTransfer = (env: Env, { brand, member }: CashierContext, { from, to }: { readonly from: string; readonly to: string }) => {
   if (member.status === 3) return refuse("money_locked");
-  const wallets = env.wallets.list();
+  const wallets = env.wallets.list(brand.currency);
   const isKnown = (id: string): boolean => id === CENTRAL || wallets.some(({ platform }) => platform === id);
   if (!isKnown(from)) return refuse("wallet_unknown", { field: "from" });
   if (!isKnown(to)) return refuse("wallet_unknown", { field: "to" });

@@ -42,7 +42,8 @@ export interface GameWallet {
  * word, a refusal too. A thrown error counts as "unknown".
  */
 export interface WalletPort {
-  list(): readonly GameWallet[];
+  /** Limits in `asset`. */
+  list(asset: AssetCode): readonly GameWallet[];
   credit(memberRef: string, platform: string, orderNo: string, minor: bigint, asset: AssetCode): Promise<WalletWord>;
   debit(memberRef: string, platform: string, orderNo: string, minor: bigint, asset: AssetCode): Promise<WalletWord>;
   /** "absent": the provider has not seen the order so far. */

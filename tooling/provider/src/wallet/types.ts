@@ -20,8 +20,8 @@ export interface GameWallet {
  * same; with another payload it is refused.
  */
 export interface TransferWallet {
-  /** With the limits of one transfer in `asset`; of CNY unless told. */
-  list(asset?: AssetCode): readonly GameWallet[];
+  /** With the limits of one transfer in `asset`. */
+  list(asset: AssetCode): readonly GameWallet[];
   /** Into the game wallet; opens it when it is new. `minor` > 0 in minor units of `asset`. */
   credit(memberRef: string, platform: string, orderNo: string, minor: bigint, asset: AssetCode): Promise<WalletWord>;
   /** Out of the game wallet; refused beyond its balance. */

@@ -142,7 +142,7 @@ withEngines("the transfer wallet", (open) => {
       expect([asset, min > 0n && min * 1_000_000n <= max && max < MAX_MINOR]).toEqual([asset, true]);
       expect(isWireAmountFor(first?.max ?? "", asset)).toBe(true);
     }
-    expect(wallet().list()[0]).toMatchObject({ min: "1.00", max: "10000000.00" });
+    expect(wallet().list("CNY")[0]).toMatchObject({ min: "1.00", max: "10000000.00" });
     expect(wallet().list("VND")[0]).toMatchObject({ min: "2000.00" });
   });
 
@@ -151,7 +151,7 @@ withEngines("the transfer wallet", (open) => {
     expect(await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY")).toBe("ok");
     trial.now = START + 1000;
     expect(await wallet().credit(MEMBER, "xhdz", "o-2", 100n, "CNY")).toBe("refused");
-    expect(wallet().list().find(({ platform }) => platform === "xhdz")?.maintenance).toEqual({ start: START + 1000, end: START + 2000, text: "" });
+    expect(wallet().list("CNY").find(({ platform }) => platform === "xhdz")?.maintenance).toEqual({ start: START + 1000, end: START + 2000, text: "" });
     trial.now = START + 2000;
     expect(await wallet().credit(MEMBER, "xhdz", "o-3", 100n, "CNY")).toBe("ok");
     expect(await wallet().balance(MEMBER, "xhdz")).toBe(200n);

@@ -58,7 +58,7 @@ export const createWallet = (room: Room): WalletRoom => {
 
   return {
     wallet: {
-      list: (asset = "CNY") =>
+      list: (asset) =>
         platforms.map(({ platform, name, nameEn }) => ({ platform, name, nameEn, maintenance: closings.get(platform), ...transferLimits(asset), hidden: false })),
       credit: (memberRef, platform, orderNo, minor, asset) => act({ memberRef, platform, orderNo, minor, asset, direction: "credit" }),
       debit: (memberRef, platform, orderNo, minor, asset) => act({ memberRef, platform, orderNo, minor, asset, direction: "debit" }),
