@@ -1,79 +1,110 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import fc from "fast-check";
-import { audit } from "./audit.ts";
-import { openDatabase } from "./database.ts";
-import { ledgerMigrations } from "./migrations.ts";
-import { command } from "./soak/commands.ts";
-import { Play } from "./soak/play.ts";
+import { withFolder } from "./soak/arena.ts";
+import { DISKS } from "./soak/disk.ts";
+import type { Report } from "./soak/run-clients.ts";
+import { runClients } from "./soak/run-clients.ts";
+import { runDisk } from "./soak/run-disk.ts";
+import { runKill } from "./soak/run-kill.ts";
+import { runModel } from "./soak/run-model.ts";
 import { freshPostgres } from "./testing/fresh-postgres.ts";
+import { startPostgres } from "./testing/postgres-server.ts";
+import type { EngineName, OpenDatabase } from "./types.ts";
 
-/** Commands of one seed; the auditor runs after each chunk. */
-const CHUNK = 2000;
-/** Commands in one turn, hence in one commit, on SQLite; PostgreSQL would decide them in any order. */
-const WIDTH = { sqlite: 8, postgres: 1 };
+const RUNS = ["model", "clients", "kill", "disk"] as const;
+const ENGINES: readonly EngineName[] = ["sqlite", "postgres"];
+const USAGE = `Usage: pnpm soak [--only ${RUNS.join("|")}] [--engine ${ENGINES.join("|")}] [--disk ${DISKS.join("|")}]
+  [--seed 1] [--ops 200000] [--clients 32] [--processes 4] [--kills 200] [--cycles 20]`;
 
 const { values } = parseArgs({
   options: {
-    ops: { type: "string", default: "20000" },
-    engine: { type: "string", default: "sqlite" },
+    only: { type: "string" },
+    engine: { type: "string" },
+    disk: { type: "string" },
     seed: { type: "string" },
+    ops: { type: "string" },
+    clients: { type: "string" },
+    processes: { type: "string" },
+    kills: { type: "string" },
+    cycles: { type: "string" },
   },
 });
-const ops = Number(values.ops);
-const seed = Number(values.seed ?? Math.trunc(Math.random() * 2 ** 31));
-const engine = values.engine;
-if (
-  (engine !== "sqlite" && engine !== "postgres") ||
-  !Number.isSafeInteger(ops) ||
-  !Number.isSafeInteger(seed)
-)
-  throw new TypeError("Usage: soak.ts [--ops 20000] [--engine sqlite|postgres] [--seed 1]");
 
-const folder = mkdtempSync(join(tmpdir(), "ledger-soak-"));
-const database = await openDatabase(
-  engine === "sqlite" ? { file: join(folder, "soak.db") } : { url: await freshPostgres() },
-);
-const violations: string[] = [];
-const play = new Play(database);
-const started = performance.now();
-try {
-  await database.migrate("ledger", ledgerMigrations);
-  for (let account = 0; account < 5; account += 1) await play.step({ type: "open", account });
-  for (let done = 0; done < ops; done += CHUNK) {
-    const commands = fc.sample(command, {
-      seed: seed + done,
-      numRuns: Math.min(CHUNK, ops - done),
-    });
-    for (let start = 0; start < commands.length; start += WIDTH[engine]) {
-      const answers = await Promise.all(
-        commands.slice(start, start + WIDTH[engine]).map((each) => play.step(each)),
-      );
-      violations.push(...answers.filter((answer) => answer !== null));
-    }
-    violations.push(
-      ...(await play.compare()),
-      ...(await audit(database)).map(
-        ({ rule, subject, detail }) => `${rule} ${subject}: ${detail}`,
-      ),
-    );
-    if (violations.length > 0) break;
+const choose = <Name extends string>(names: readonly Name[], wanted: string | undefined): Name[] =>
+  names.filter((name) => wanted === undefined || wanted === name);
+const count = (name: "ops" | "clients" | "processes" | "kills" | "cycles", usual: number) => {
+  const number = Number(values[name] ?? usual);
+  if (!Number.isSafeInteger(number) || number < 1) throw new TypeError(USAGE);
+  return number;
+};
+/** Small enough that no seed derived from it is inexact. */
+const seed = Number(values.seed ?? Math.trunc(Math.random() * 10_000));
+const [runs, engines, disks] = [
+  choose(RUNS, values.only),
+  choose(ENGINES, values.engine),
+  choose(DISKS, values.disk),
+];
+if (![runs, engines, disks].every(({ length }) => length > 0) || !Number.isSafeInteger(seed))
+  throw new TypeError(USAGE);
+
+const on = <R>(engine: EngineName, task: (options: OpenDatabase) => Promise<R>): Promise<R> =>
+  withFolder(async (folder) =>
+    task(engine === "sqlite" ? { file: join(folder, "soak.db") } : { url: await freshPostgres() }),
+  );
+
+const model = (engine: EngineName): Promise<Report> =>
+  on(engine, (options) =>
+    runModel(options, { seed, ops: count("ops", engine === "sqlite" ? 200_000 : 50_000) }),
+  );
+
+const clients = (engine: EngineName): Promise<Report> =>
+  on(engine, (options) =>
+    runClients(options, {
+      seed,
+      ops: count("ops", 50_000),
+      clients: count("clients", 32),
+      processes: engine === "sqlite" ? 1 : count("processes", 4),
+    }),
+  );
+
+const kill = async (engine: EngineName): Promise<Report> => {
+  const sizes = { seed, kills: count("kills", 200), clients: count("clients", 20) };
+  if (engine === "sqlite") return on(engine, (options) => runKill(options, sizes));
+  const server = await startPostgres();
+  return runKill({ url: await freshPostgres(server) }, { ...sizes, server });
+};
+
+const canMount = process.platform === "linux" && process.getuid?.() === 0;
+let found = 0;
+const tell = async (flags: string, run: () => Promise<Report>): Promise<void> => {
+  const sizes = (["ops", "clients", "processes", "kills", "cycles"] as const).flatMap((name) =>
+    values[name] === undefined ? [] : [`--${name} ${values[name]}`],
+  );
+  const replay = `replay: pnpm soak ${[flags, `--seed ${seed}`, ...sizes].join(" ")}`;
+  const started = performance.now();
+  const { figure, findings } = await run().catch((error: unknown) => {
+    console.error(replay);
+    throw error;
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  for (const finding of findings.slice(0, 20)) console.error(finding);
+  console.info(`${flags}, seed ${seed}: ${findings.length} findings. ${figure}. ${seconds} s`);
+  console.info(replay);
+  found += findings.length;
+};
+
+for (const run of runs) {
+  if (run === "disk") {
+    for (const disk of disks)
+      if (disk !== "pages" && values.disk === undefined && !canMount)
+        console.info(`--only disk --disk ${disk}: not run, it needs root on Linux`);
+      else if (engines.includes(disk === "tablespace" ? "postgres" : "sqlite"))
+        await tell(`--only disk --disk ${disk}`, () =>
+          runDisk(disk, { seed, cycles: count("cycles", 20), clients: count("clients", 20) }),
+        );
+    continue;
   }
-} finally {
-  await database.close();
-  rmSync(folder, { recursive: true });
+  const task = { model, clients, kill }[run];
+  for (const engine of engines) await tell(`--only ${run} --engine ${engine}`, () => task(engine));
 }
-
-const seconds = (performance.now() - started) / 1000;
-for (const violation of violations.slice(0, 20)) console.error(violation);
-for (const [answer, count] of [...play.answers].toSorted(([a], [b]) => (a < b ? -1 : 1)))
-  console.info(`${String(count).padStart(8)}  ${answer}`);
-console.info(
-  `engine ${engine}, seed ${seed}, ${ops} ops in ${seconds.toFixed(1)} s, ${violations.length} violations`,
-);
-console.info(
-  `replay: node -C @baize/source src/soak.ts --engine ${engine} --ops ${ops} --seed ${seed}`,
-);
-process.exitCode = violations.length === 0 ? 0 : 1;
+process.exitCode = found === 0 ? 0 : 1;

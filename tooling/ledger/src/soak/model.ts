@@ -1,7 +1,6 @@
 import { CAP } from "../migrations.ts";
-import type { LedgerCode } from "../types.ts";
+import type { AccountSpec, LedgerCode } from "../types.ts";
 import type { LegChoice } from "./commands.ts";
-import { ACCOUNTS } from "./commands.ts";
 
 interface Purse {
   readonly asset: string;
@@ -35,15 +34,9 @@ export class Model {
     );
   }
 
-  open(index: number): void {
-    const spec = ACCOUNTS[index];
-    if (spec !== undefined && !this.purses.has(spec.id))
-      this.purses.set(spec.id, {
-        asset: spec.asset,
-        owes: "mayBeNegative" in spec,
-        balance: 0n,
-        held: 0n,
-      });
+  open({ id, asset, mayBeNegative = false }: AccountSpec): void {
+    if (!this.purses.has(id))
+      this.purses.set(id, { asset, owes: mayBeNegative, balance: 0n, held: 0n });
   }
 
   spendable(account: string): bigint {

@@ -1,9 +1,9 @@
-import { all, raw } from "../builder.ts";
 import { keyed } from "../keyed.ts";
 import { ledger } from "../ledger.ts";
 import type { Database, LedgerResult, Work } from "../types.ts";
 import type { Command } from "./commands.ts";
 import { ACCOUNTS } from "./commands.ts";
+import { compareBalances } from "./compare-balances.ts";
 import { Model } from "./model.ts";
 
 class Broken extends Error {}
@@ -36,21 +36,8 @@ export class Play {
   }
 
   /** Compares every balance with the model. */
-  async compare(): Promise<readonly string[]> {
-    const rows = await this.#database.read(() =>
-      all(
-        raw<{ id: string; balance: bigint; held: bigint }>(
-          "select id, balance, held from ledger_account order by id",
-        ),
-      ),
-    );
-    const expected = [...this.#model.purses]
-      .map(([id, { balance, held }]) => `${id} ${balance} ${held}`)
-      .toSorted();
-    const actual = rows.map(({ id, balance, held }) => `${id} ${balance} ${held}`).toSorted();
-    return expected.join() === actual.join()
-      ? []
-      : [`balances: expected ${expected.join()}, got ${actual.join()}`];
+  compare(): Promise<readonly string[]> {
+    return compareBalances(this.#database, this.#model);
   }
 
   #prepare(command: Command): { readonly expected: string; readonly work: () => Work<string> } {
@@ -58,7 +45,7 @@ export class Play {
     switch (command.type) {
       case "open": {
         const spec = ACCOUNTS[command.account] ?? ACCOUNTS[0];
-        model.open(command.account);
+        model.open(spec);
         return { expected: "ok", work: () => told(ledger.openAccount(spec), () => "ok") };
       }
       case "post": {

@@ -1,0 +1,131 @@
+import type { AccountState } from "../types.ts";
+import type { Effect } from "./effects.ts";
+import { effectsOf, tell } from "./effects.ts";
+import type { Model } from "./model.ts";
+import type { Settled } from "./operation.ts";
+import { touched } from "./operation.ts";
+
+/** What the sequential model makes of an effect. */
+const judge = (model: Model, { operation: { act } }: Effect): string => {
+  switch (act.type) {
+    case "transfer":
+      return model.post(act.id, [act]);
+    case "hold":
+      return model.hold(act.id, act.account, act.amount);
+    case "release":
+      return model.release(act.hold);
+    case "capture":
+      return model.capture(act.hold, act.id, act.to, act.amount);
+    case "look":
+      return "ok";
+  }
+};
+
+const isSeen = (model: Model, states: readonly AccountState[]): boolean =>
+  states.every(({ id, balance, held }) => {
+    const purse = model.purses.get(id);
+    return purse?.balance === balance && purse.held === held;
+  });
+
+/** Effects that only looked at an account (or were refused) at each of its versions: they come before the next change. */
+class Lookers {
+  readonly #counts = new Map<string, number>();
+
+  count({ seen }: Effect, by: 1 | -1): void {
+    for (const { id, version } of seen.before) {
+      if (seen.after.some((state) => state.id === id && state.version !== version)) continue;
+      const place = `${id}@${version}`;
+      this.#counts.set(place, (this.#counts.get(place) ?? 0) + by);
+    }
+  }
+
+  areGone({ seen }: Effect): boolean {
+    return seen.before.every(
+      ({ id, version }) =>
+        seen.after.every((state) => state.id !== id || state.version === version) ||
+        (this.#counts.get(`${id}@${version}`) ?? 0) === 0,
+    );
+  }
+}
+
+/** Gives, one after another, the effects that may come next in real time: those begun before any other had ended. */
+class Timeline {
+  readonly #byBegin: Effect[];
+  readonly #byEnd: Effect[];
+  readonly #taken = new Set<Effect>();
+  #first = 0;
+  #soonest = 0;
+
+  constructor(effects: readonly Effect[]) {
+    this.#byBegin = effects.toSorted((a, b) => a.began - b.began);
+    this.#byEnd = effects.toSorted((a, b) => a.ended - b.ended);
+  }
+
+  window(): readonly Effect[] {
+    while (this.#isTaken(this.#byBegin[this.#first])) this.#first += 1;
+    while (this.#isTaken(this.#byEnd[this.#soonest])) this.#soonest += 1;
+    const limit = this.#byEnd[this.#soonest]?.ended ?? 0;
+    const open: Effect[] = [];
+    for (let index = this.#first; index < this.#byBegin.length; index += 1) {
+      const effect = this.#byBegin[index];
+      if (effect === undefined || effect.began >= limit) break;
+      if (!this.#taken.has(effect)) open.push(effect);
+    }
+    return open;
+  }
+
+  take(effect: Effect): void {
+    this.#taken.add(effect);
+  }
+
+  #isTaken(effect: Effect | undefined): boolean {
+    return effect !== undefined && this.#taken.has(effect);
+  }
+}
+
+/**
+ * Looks for one order of everything that happened which explains all that clients were told: it keeps real time (what
+ * ended before another began comes first), each account goes through its versions without a gap, and the sequential
+ * model, played in this order, gives the same answers, balances and holds. `model` stands as the ledger did at
+ * `opening` and is left as the ledger must be now. The versions fix the order, so failing to find one means that there
+ * is none: the history is not linearizable. Gives nothing but the first of what follows from such a failure.
+ */
+export const checkHistory = (
+  opening: readonly AccountState[],
+  history: readonly Settled[],
+  model: Model,
+): { readonly effects: readonly Effect[]; readonly findings: readonly string[] } => {
+  const { effects, findings } = effectsOf(history);
+  const versions = new Map(opening.map(({ id, version }) => [id, version]));
+  const lookers = new Lookers();
+  for (const effect of effects) lookers.count(effect, 1);
+  const timeline = new Timeline(effects);
+  const fail = (text: string) => ({ effects, findings: [...findings, text] });
+
+  for (let left = effects.length; left > 0; left -= 1) {
+    const open = timeline.window();
+    const next = open.find(
+      (effect) =>
+        effect.seen.before.every(({ id, version }) => versions.get(id) === version) &&
+        lookers.areGone(effect),
+    );
+    if (next === undefined)
+      return fail(
+        `No order explains these, of which one must come next: ${open.map(({ seen }) => tell(seen)).join("; ")}. Versions stand at ${[...versions].map(([id, version]) => `${id} v${version}`).join(", ")}`,
+      );
+    timeline.take(next);
+    lookers.count(next, -1);
+    const { before, after, answer } = next.seen;
+    const unseen = touched(next.operation.act).filter(
+      (id) => !before.some((state) => state.id === id),
+    );
+    const agrees = isSeen(model, before);
+    const verdict = judge(model, next);
+    if (unseen.length > 0 || !agrees || verdict !== answer || !isSeen(model, after))
+      return fail(
+        `${next.operation.key ?? "without a key"}, ${next.operation.act.type}: the model says ${verdict}, the ledger ${tell(next.seen)}`,
+      );
+    for (const { id, version } of after) versions.set(id, version);
+  }
+  return { effects, findings };
+};

@@ -1,0 +1,38 @@
+import { parseArgs } from "node:util";
+import type Sqlite from "better-sqlite3";
+import { audit } from "../audit.ts";
+import { verifyOnOpen } from "../balances.ts";
+import { openDatabase } from "../database.ts";
+import { openSqlite } from "../engine/sqlite.ts";
+import type { Database } from "../types.ts";
+import { perform } from "./perform.ts";
+import type { Answer, Request } from "./worker-process.ts";
+
+/** The process that holds the database in a soak: answers its parent's requests until it is killed or left alone. */
+const { values } = parseArgs({ options: { url: { type: "string" }, file: { type: "string" } } });
+let connection: Sqlite.Database | undefined;
+const database: Database =
+  values.file === undefined
+    ? await openDatabase(values)
+    : openSqlite(values.file, (opened) => {
+        connection = opened;
+      });
+
+const answer = async ({ order }: Request): Promise<Answer> => {
+  if (order.type === "perform") return perform(database, order.operation);
+  if (order.type === "audit") return audit(database);
+  connection?.pragma(`max_page_count = ${order.pages}`);
+  return [];
+};
+
+process.on("disconnect", () => process.exit());
+process.on("message", (request: Request) => {
+  void answer(request).then(
+    (value) => process.send?.({ number: request.number, value }),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+});
+process.send?.({ number: 0, value: await verifyOnOpen(database) });
