@@ -85,7 +85,7 @@ const recycle: MoneyAct = {
   screen: "/finance/transfer",
   prepare: async (member) => {
     await giveBonus(member, AMOUNT);
-    await moveToGame(member, AMOUNT);
+    expect(await moveToGame(member, AMOUNT)).toBe("succeeded");
   },
   fill: async (page) => {
     await page.getByRole("button", { name: "一键归集" }).first().click();

@@ -142,7 +142,7 @@ test("payout accounts: bank by initials, Alipay with its picture, a coin address
   await page.getByRole("button", { name: "添加虚拟币地址" }).click();
   await expect(page).toHaveURL(/bankCardsManage/);
 
-  await page.getByRole("tab", { name: /支付宝/ }).click();
+  await page.getByRole("main").getByRole("link", { name: /^支付宝/ }).click();
   await expect(page.getByText(/安全保护期/).first()).toBeVisible();
   await page.getByRole("button", { name: /^把 .*设为默认/ }).click();
   await expect(page.getByText("默认账户已更新").first()).toBeVisible();
@@ -201,21 +201,24 @@ test("recycling tells each wallet's result, also when one fails and one stays pe
   const wallets = (await member.visitor.call(contract.games.walletList, { show: "0" })).data;
   const [late, refusing] = wallets.filter(({ wallet, platform, maintenance, canIn }) => wallet === 3 && platform !== WALLET && maintenance === null && canIn).map(({ platform }) => platform).slice(-2);
   if (late === undefined || refusing === undefined) throw new Error("The provider has too few wallets for this flow.");
-  for (const to of [late, refusing]) void (await member.visitor.call(contract.games.transferPost, { from: "central", to, amount: "100.00", reqId: newKey() })).data;
+  await moveToGame(member, "100.00", refusing);
   await member.visitor.operator("/faults/platform", { platform: late, lateMs: "3000" });
   await member.visitor.operator("/faults/platform", { platform: refusing, refuse: "1" });
+  expect(await moveToGame(member, "100.00", late)).toBe("processing");
   await visit(page, "/finance/transfer");
   await page.getByRole("button", { name: "一键归集" }).first().click();
   await page.getByRole("alertdialog").getByRole("button", { name: "一键归集" }).click();
   const sheet = page.getByRole("dialog");
   await expect(sheet.getByText("已归集").first()).toBeVisible();
-  await expect(sheet.getByText("处理中").first()).toBeVisible();
+  await expect(sheet.getByText("有转账处理中").first()).toBeVisible();
   await expect(sheet.getByText("平台未受理").first()).toBeVisible();
   await looksRight(page);
   for (const platform of [late, refusing]) await member.visitor.operator("/faults/platform", { platform, lift: "1" });
   await expect(async () => {
     await member.visitor.operator("/jobs/run", {});
-    expect((await truthOf(member)).central).toBe("200.00");
+    const { list } = (await member.visitor.call(contract.finance.transactions, { kind: "transfer" })).data;
+    expect(list.map(({ state }) => state)).toEqual(["succeeded", "succeeded", "succeeded", "succeeded"]);
   }).toPass({ timeout: 30_000 });
+  expect((await truthOf(member)).central).toBe("100.00");
   expect(await operator.audit()).toEqual([]);
 });

@@ -36,9 +36,9 @@ export const addBankCard = async ({ visitor, person }: WireMember, number = "622
   void (await visitor.call(contract.finance.bankAdd, { bankCode: "YUNHE", holder: HOLDER, number, password: sealed, keyId })).data;
 };
 
-export const moveToGame = async ({ visitor }: WireMember, amount: string): Promise<void> => {
-  void (await visitor.call(contract.games.transferPost, { from: "central", to: WALLET, amount, reqId: newKey() })).data;
-};
+/** Gives the state of the transfer. */
+export const moveToGame = async ({ visitor }: WireMember, amount: string, to = WALLET): Promise<string> =>
+  (await visitor.call(contract.games.transferPost, { from: "central", to, amount, reqId: newKey() })).data.state;
 
 /** Every tab that the context opens from now on is logged in as the member, in one session. */
 export const signIn = async (context: BrowserContext, { visitor }: WireMember): Promise<void> => {

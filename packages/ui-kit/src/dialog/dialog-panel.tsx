@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 
 import { CloseIcon } from "../icon/icons.ts";
 import type { SheetProps } from "../sheet/sheet-props.ts";
+import { useScrollStop } from "../sheet/use-scroll-stop.ts";
 import * as css from "../sheet/sheet.css.ts";
 import { cx } from "../style/cx.ts";
 import { useKitWords } from "../words/use-kit-words.ts";
@@ -21,6 +22,7 @@ export const DialogPanel = ({
   role = "dialog",
 }: SheetProps & { role?: "dialog" | "alertdialog" }): ReactElement => {
   const t = useKitWords();
+  const scrollStop = useScrollStop();
   return (
     <BaseDialog.Root
       open={isOpen}
@@ -52,7 +54,9 @@ export const DialogPanel = ({
                 </BaseDialog.Close>
               )}
             </header>
-            <div className={css.body}>{children}</div>
+            <div ref={scrollStop} className={css.body}>
+              {children}
+            </div>
             {footer !== undefined && <footer className={css.foot}>{footer}</footer>}
           </BaseDialog.Popup>
         </BaseDialog.Viewport>

@@ -5,6 +5,7 @@ import { CloseIcon } from "../icon/icons.ts";
 import { cx } from "../style/cx.ts";
 import { useKitWords } from "../words/use-kit-words.ts";
 import type { SheetProps } from "./sheet-props.ts";
+import { useScrollStop } from "./use-scroll-stop.ts";
 import * as css from "./sheet.css.ts";
 
 /** The sheet of phones. */
@@ -19,6 +20,7 @@ export const DrawerPanel = ({
   initialFocus,
 }: SheetProps): ReactElement => {
   const t = useKitWords();
+  const scrollStop = useScrollStop();
   return (
     <Drawer.Root
       open={isOpen}
@@ -48,7 +50,9 @@ export const DrawerPanel = ({
                 </Drawer.Close>
               )}
             </header>
-            <Drawer.Content className={css.body}>{children}</Drawer.Content>
+            <Drawer.Content ref={scrollStop} className={css.body}>
+              {children}
+            </Drawer.Content>
             {footer !== undefined && (
               <footer className={cx(css.foot, css.footWide)}>{footer}</footer>
             )}

@@ -32,6 +32,18 @@ const open = async (): Promise<HTMLElement> => {
 };
 
 describe.each(["desktop", "mobile"] as const)("Sheet on %s", (surface) => {
+  test("can be scrolled by keyboard when its content is higher than itself, and has no stop otherwise", async () => {
+    const height = vi.spyOn(HTMLElement.prototype, "scrollHeight", "get").mockReturnValue(900);
+    renderKit(<Held />, { surface });
+    const dialog = await open();
+    const area = screen.getByRole("textbox", { name: "金额" }).parentElement;
+    expect(area?.tabIndex).toBe(0);
+    height.mockReturnValue(0);
+    area?.append(document.createElement("p"));
+    await waitFor(() => expect(area?.hasAttribute("tabindex")).toBe(false));
+    expect(dialog).toBeDefined();
+    height.mockRestore();
+  });
   test("is a named dialog, and gives focus back where it was", async () => {
     renderKit(<Held />, { surface });
     const dialog = await open();
