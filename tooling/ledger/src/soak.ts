@@ -95,13 +95,15 @@ const tell = async (flags: string, run: () => Promise<Report>): Promise<void> =>
 
 for (const run of runs) {
   if (run === "disk") {
-    for (const disk of disks)
+    for (const disk of disks) {
+      if (!engines.includes(disk === "tablespace" ? "postgres" : "sqlite")) continue;
       if (disk !== "pages" && values.disk === undefined && !canMount)
         console.info(`--only disk --disk ${disk}: not run, it needs root on Linux`);
-      else if (engines.includes(disk === "tablespace" ? "postgres" : "sqlite"))
+      else
         await tell(`--only disk --disk ${disk}`, () =>
           runDisk(disk, { seed, cycles: count("cycles", 20), clients: count("clients", 20) }),
         );
+    }
     continue;
   }
   const task = { model, clients, kill }[run];

@@ -17,6 +17,10 @@ const GOING_MS = 30;
 
 const look: Operation = { act: { type: "look", accounts: OWNED }, key: null, payload: "own" };
 
+/** What the engine itself said, without names of files. */
+const causeOf = (why: string): string =>
+  (/\((.+)\)\./.exec(why)?.[1] ?? why).replaceAll(/ "[^"]*"/g, "");
+
 const probe = (cycle: number): Operation => {
   const id = `probe-${String(cycle).padStart(12, "0")}`;
   return {
@@ -45,7 +49,7 @@ export const runDisk = async (
       const arena = await prepareArena(disk.options);
       const worker = await openWorker(disk.options);
       const findings: string[] = [];
-      const causes = new Map<string, number>();
+      const causes = new Set<string>();
       let refused = 0;
       let isOver = false;
       const clients = new Clients({
@@ -55,7 +59,7 @@ export const runDisk = async (
           const reply = await worker.perform(operation);
           if (reply.outcome === "fault") {
             refused += 1;
-            causes.set(reply.why, (causes.get(reply.why) ?? 0) + 1);
+            causes.add(causeOf(reply.why));
             if (operation.act.type === "look") findings.push(`A read was refused: ${reply.why}`);
           }
           return reply;
@@ -88,7 +92,7 @@ export const runDisk = async (
       const { lost, unknown } = clients.failures;
       if (lost + unknown > 0) findings.push(`${lost} answers lost, ${unknown} unknown`);
       return {
-        figure: `${cycles} cycles of a full disk (${name}) under ${count} clients, ${refused} writes refused, ${clients.history.length} acknowledged. ${[...causes.keys()].join(" ")}`,
+        figure: `${cycles} cycles of a full disk (${name}) under ${count} clients, ${refused} writes refused, ${clients.history.length} acknowledged; said: ${[...causes].join("; ")}`,
         findings,
       };
     } finally {

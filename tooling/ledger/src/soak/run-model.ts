@@ -3,14 +3,24 @@ import { openDatabase } from "../database.ts";
 import { ledgerMigrations } from "../migrations.ts";
 import type { OpenDatabase } from "../types.ts";
 import { auditTexts } from "./arena.ts";
-import { ACCOUNTS, command } from "./commands.ts";
+import type { Command } from "./commands.ts";
+import { ACCOUNTS, command as anyCommand } from "./commands.ts";
 import { Play } from "./play.ts";
 import type { Report } from "./run-clients.ts";
 
-/** Commands of one seed; balances are compared and the auditor runs after each chunk. */
+/** Commands of one seed; the auditor runs after each chunk. */
 const CHUNK = 2000;
-/** Commands in one turn, hence in one commit, on SQLite; PostgreSQL would decide them in any order. */
-const WIDTH = { sqlite: 8, postgres: 1 };
+/** Balances are compared after each turn. On SQLite its commands share one commit; PostgreSQL would decide them in any order. */
+const TURN = 8;
+
+const inOrder = async (
+  play: Play,
+  commands: readonly Command[],
+): Promise<readonly (string | null)[]> => {
+  const answers: (string | null)[] = [];
+  for (const command of commands) answers.push(await play.step(command));
+  return answers;
+};
 
 /** Random commands one after another, each answered as the model says, and an auditor that finds nothing. */
 export const runModel = async (
@@ -18,7 +28,6 @@ export const runModel = async (
   { seed, ops }: { readonly seed: number; readonly ops: number },
 ): Promise<Report> => {
   const database = await openDatabase(options);
-  const width = WIDTH[database.engine];
   const findings: string[] = [];
   const play = new Play(database);
   const started = performance.now();
@@ -27,17 +36,18 @@ export const runModel = async (
     for (let account = 0; account < ACCOUNTS.length - 1; account += 1)
       await play.step({ type: "open", account });
     for (let done = 0; done < ops && findings.length === 0; done += CHUNK) {
-      const commands = fc.sample(command, {
+      const commands = fc.sample(anyCommand, {
         seed: seed + done,
         numRuns: Math.min(CHUNK, ops - done),
       });
-      for (let start = 0; start < commands.length; start += width) {
-        const answers = await Promise.all(
-          commands.slice(start, start + width).map((each) => play.step(each)),
-        );
-        findings.push(...answers.filter((answer) => answer !== null));
+      for (let start = 0; start < commands.length; start += TURN) {
+        const turn = commands.slice(start, start + TURN);
+        const answers = await (database.engine === "sqlite"
+          ? Promise.all(turn.map((each) => play.step(each)))
+          : inOrder(play, turn));
+        findings.push(...answers.filter((answer) => answer !== null), ...(await play.compare()));
       }
-      findings.push(...(await play.compare()), ...(await auditTexts(database)));
+      findings.push(...(await auditTexts(database)));
     }
   } finally {
     await database.close();

@@ -25,14 +25,18 @@ const answer = async ({ order }: Request): Promise<Answer> => {
   return [];
 };
 
+/** A parent that is gone hears nothing; "disconnect" then ends this process. */
+const tell = (number: number, value: Answer): void =>
+  void process.send?.({ number, value }, undefined, undefined, () => undefined);
+
 process.on("disconnect", () => process.exit());
 process.on("message", (request: Request) => {
   void answer(request).then(
-    (value) => process.send?.({ number: request.number, value }),
+    (value) => tell(request.number, value),
     (error: unknown) => {
       console.error(error);
       process.exit(1);
     },
   );
 });
-process.send?.({ number: 0, value: await verifyOnOpen(database) });
+tell(0, await verifyOnOpen(database));
