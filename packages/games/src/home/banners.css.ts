@@ -14,29 +14,17 @@ export const title = style({
 export const wash = style({ position: "absolute", inset: 0, zIndex: -3, inlineSize: "100%", blockSize: "100%", objectFit: "cover", filter: "blur(28px) saturate(1.1)", opacity: 0.7, transform: "scale(1.2)" });
 export const cover = style({
   position: "absolute",
-  zIndex: -2,
+  zIndex: 0,
   insetBlockStart: space[5],
-  insetInline: 0,
-  marginInline: "auto",
-  inlineSize: 168,
+  insetInlineStart: space[5],
+  inlineSize: 132,
   blockSize: "auto",
   aspectRatio: "3/4",
   objectFit: "cover",
   borderRadius: vars.radiusLg,
   boxShadow: vars.shadow2,
   "@media": {
-    [media.tablet]: { insetInline: "auto 12%", insetBlockStart: 0, insetBlockEnd: 0, marginBlock: "auto", inlineSize: 198 },
+    [media.tablet]: { insetInline: "auto 22%", insetBlockStart: 0, insetBlockEnd: 0, marginBlock: "auto", inlineSize: 198 },
     [media.desktop]: { inlineSize: 234 },
   },
-});
-export const mark = style({
-  position: "absolute",
-  zIndex: -2,
-  insetBlockStart: space[10],
-  insetInline: 0,
-  display: "grid",
-  placeItems: "center",
-  fontSize: "6rem",
-  color: `color-mix(in srgb, ${vars.accent} 70%, transparent)`,
-  "@media": { [media.tablet]: { insetInline: "auto 14%", insetBlock: 0, fontSize: "9rem" } },
 });

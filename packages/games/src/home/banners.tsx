@@ -1,6 +1,5 @@
-import { useBoot } from "@baize/api-client/react";
 import { categoryPath } from "@baize/domain";
-import { Button, LinkButton, NoticeIcon, PlayIcon } from "@baize/ui-kit";
+import { Button, LinkButton, PlayIcon } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { singleGame } from "../launch/launch-game.ts";
 import { useLaunch } from "../launch/launcher.tsx";
@@ -14,35 +13,17 @@ import { Hero } from "./hero.tsx";
 import * as heroCss from "./hero.css.ts";
 import { useHomeGames } from "./use-home-games.ts";
 
-/** The brand's own banner first, then what is important today and what is played most, as far as it is served. */
+/** The brand's own banner first, then hot games, as far as they are served. */
 export const Banners = (): ReactElement => {
   const t = useGamesWords();
   const { categories } = useHomeGames();
-  const notice = useBoot().value?.notices.find(({ level }) => level === "important");
   return (
     <Carousel label={t("banner.label")}>
       <Hero />
-      {notice !== undefined && <NoticeBanner title={notice.title} text={notice.text} />}
       {bannerGames(categories ?? []).map(({ game, provider }) => (
         <GameBanner key={game.id} game={game} provider={provider} />
       ))}
     </Carousel>
-  );
-};
-
-const NoticeBanner = ({ title, text }: { title: string; text: string }): ReactElement => {
-  const t = useGamesWords();
-  return (
-    <section className={heroCss.hero}>
-      <span className={css.mark} aria-hidden="true">
-        <NoticeIcon />
-      </span>
-      <div className={heroCss.words}>
-        <p className={heroCss.brand}>{t("banner.notice")}</p>
-        <h2 className={css.title}>{title}</h2>
-        <p className={heroCss.intro}>{text}</p>
-      </div>
-    </section>
   );
 };
 

@@ -1,8 +1,9 @@
 import { ChevronBackIcon, ChevronOnIcon, cx, IconButton, PauseIcon, PlayIcon } from "@baize/ui-kit";
-import { Children, type FocusEvent, type ReactElement, type ReactNode, useRef, useState } from "react";
+import { Children, type ReactElement, type ReactNode, useRef, useState } from "react";
 import { useGamesWords } from "../words.ts";
 import * as css from "./carousel.css.ts";
 import { useAutoplay, useIsStill } from "./use-autoplay.ts";
+import { useHeld } from "./use-held.ts";
 
 const TURN_MS = 7_000;
 
@@ -12,11 +13,12 @@ const TURN_MS = 7_000;
  */
 export const Carousel = ({ label, children }: { label: string; children: ReactNode }): ReactElement => {
   const t = useGamesWords();
+  const frame = useRef<HTMLElement>(null);
+  const isHeld = useHeld(frame);
   const track = useRef<HTMLDivElement>(null);
   const isStill = useIsStill();
   const [at, setAt] = useState(0);
   const [isPaused, setPaused] = useState(false);
-  const [isHeld, setHeld] = useState(false);
   const slides = Children.toArray(children);
   const count = slides.length;
   const current = Math.min(at, count - 1);
@@ -31,19 +33,8 @@ export const Carousel = ({ label, children }: { label: string; children: ReactNo
     if (!track.current || track.current.clientWidth === 0) return;
     setAt(Math.round(track.current.scrollLeft / track.current.clientWidth));
   };
-  const leave = (event: FocusEvent<HTMLElement>): void => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false);
-  };
   return (
-    <section
-      className={css.carousel}
-      aria-roledescription={t("banner.carousel")}
-      aria-label={label}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={leave}
-    >
+    <section ref={frame} className={css.carousel} aria-roledescription={t("banner.carousel")} aria-label={label}>
       {count > 1 && (
         <div className={css.controls}>
           {!isStill && (

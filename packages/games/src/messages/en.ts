@@ -54,7 +54,6 @@ export const en: LocaleMessages<typeof zhCN> = {
     play: "Let the banners turn",
     previous: "Previous banner",
     next: "Next banner",
-    notice: "Important notice",
     more: "More {category}",
   },
   rail: {

@@ -52,7 +52,6 @@ export const zhCN = {
     play: "继续轮播",
     previous: "上一张",
     next: "下一张",
-    notice: "重要公告",
     more: "更多{category}",
   },
   rail: {
