@@ -3,7 +3,7 @@ import type { CallData, Contract } from "@baize/api-client";
 import { minorOf } from "./amounts.ts";
 import { moving } from "./moving.ts";
 import { differ, type Findings, type Moves, reading, type Scenario } from "./scenario.ts";
-import { must, type Stage } from "./stage.ts";
+import { insist, must, SLOW_MS, type Stage } from "./stage.ts";
 
 type Transfer = CallData<Contract["games"]["transfer"]>;
 type Recycle = CallData<Contract["games"]["recycle"]>;
@@ -25,7 +25,7 @@ const transfer = async (stage: Stage) => {
 const gameMoves = (platform: string, balance: bigint): Moves => ({ [`mirror ${platform}`]: { balance }, [`pgame ${platform}`]: { balance } });
 const transferMoves = ({ from, to, amount, currency, state }: Transfer): Moves => {
   const minor = minorOf(amount, currency);
-  if (state !== "succeeded") throw new Error(`A transfer without a fault at the provider is ${state}.`);
+  if (state !== "succeeded") throw new Error(`A transfer whose provider answers is ${state} in the end.`);
   const isIn = from === "central";
   return { "member main": { balance: isIn ? -minor : minor }, ...gameMoves(isIn ? to : from, isIn ? minor : -minor) };
 };
@@ -33,8 +33,23 @@ const isTransferTrue = async ({ direct }: Stage, shown: Transfer): Promise<Findi
   ...differ("transfer shown", shown, must(await direct.games.transferOrder({ orderNo: shown.orderNo }))),
   ...differ("balance shown", shown.balance, must(await direct.member.balance({}))),
 ];
+/** The provider takes its time with some, so that the key is asked for between the commit and the provider's word. */
+const slowDown = async ({ dice, operator }: Stage, platform: string | undefined): Promise<void> => {
+  if (platform !== undefined && dice.flip(0.3)) await operator("/faults/platform", { platform, delayMs: SLOW_MS });
+};
+const speedUp = ({ operator }: Stage, platform: string): Promise<void> => operator("/faults/platform", { platform, lift: "1" });
+const gameOf = ({ from, to }: { readonly from: string; readonly to: string }): string => (from === "central" ? to : from);
+
+/** The screen asks by the order's number until it is no longer processing. */
+const openTransfer = {
+  finish: (shown: Transfer, end: Transfer): Transfer => (shown.state === "processing" ? { ...shown, state: end.state, balance: end.balance } : shown),
+  look: async (stage: Stage, { orderNo }: Transfer, end: Transfer): Promise<Findings> => differ("order shown next", await insist(stage, (client) => client.games.transferOrder({ orderNo })), end),
+};
 const transferring = {
   input: transfer,
+  prepare: (stage: Stage, input: Awaited<ReturnType<typeof transfer>>) => slowDown(stage, gameOf(input)),
+  open: openTransfer,
+  tidy: (stage: Stage, data: Transfer) => speedUp(stage, gameOf(data)),
   wrong: (input: Awaited<ReturnType<typeof transfer>>) => ({ input: { ...input, amount: "1.005" }, code: "amount_invalid" as const }),
   moves: transferMoves,
   isTrue: isTransferTrue,
@@ -51,8 +66,31 @@ const recycleMoves = ({ list, total, currency }: Recycle): Moves => {
   const games = done.map(({ platform, amount }) => gameMoves(platform, -minorOf(amount, currency)));
   return Object.assign({ "member main": { balance: minorOf(total, currency) } }, ...games) as Moves;
 };
+/** The sheet stays as it was shown; the wallets behind it are read again. */
+const openRecycle = {
+  finish: (shown: Recycle, end: Recycle): Recycle => {
+    if (shown.list.every(({ state }) => state !== "processing")) return shown;
+    const ends = new Map(end.list.map((entry) => [entry.platform, entry]));
+    const list = shown.list.map((entry) => (entry.state === "processing" ? { ...entry, state: ends.get(entry.platform)?.state ?? entry.state } : entry));
+    return { ...shown, list, total: end.total, balance: end.balance };
+  },
+  look: async (stage: Stage, { list, total, currency }: Recycle): Promise<Findings> => {
+    const wallets = await insist(stage, (client) => client.games.walletList({ show: "1" }));
+    const home = list.reduce((sum, { state, amount }) => (state === "succeeded" ? sum + minorOf(amount, currency) : sum), 0n);
+    return [
+      ...differ("total against the wallets shown beside it", minorOf(total, currency), home),
+      ...differ("wallets shown next", wallets, must(await stage.direct.games.walletList({ show: "1" }))),
+      ...differ("wallets still waiting", wallets.filter(({ pending }) => pending > 0), []),
+    ];
+  },
+};
 const recycling = {
   input: recycle,
+  prepare: (stage: Stage, { platform }: { readonly platform?: string | undefined }) => slowDown(stage, platform),
+  open: openRecycle,
+  tidy: async (stage: Stage, { list }: Recycle): Promise<void> => {
+    for (const { platform, state } of list) if (state === "succeeded") await speedUp(stage, platform);
+  },
   wrong: () => ({ input: { platform: "nowhere" }, code: "wallet_unknown" as const }),
   moves: recycleMoves,
   isTrue: async ({ direct }: Stage, { balance }: Recycle): Promise<Findings> => differ("balance shown", balance, must(await direct.member.balance({}))),
@@ -72,4 +110,10 @@ export const gameScenarios = {
 } satisfies Readonly<Record<string, Scenario>>;
 
 /** The question by key meets the fault, after the answer of the transfer itself was lost. */
-export const operationScenario = moving(({ games }) => games.transferPost)({ ...transferring, prepare: ({ lose, direct }) => lose(direct.games.transferPost.definition) });
+export const operationScenario = moving(({ games }) => games.transferPost)({
+  ...transferring,
+  prepare: async (stage, input) => {
+    await transferring.prepare(stage, input);
+    stage.lose(stage.direct.games.transferPost.definition);
+  },
+});

@@ -29,8 +29,20 @@ interface Moving<C extends MoneyCall> {
   /** Undoes it, past the proxy. */
   readonly tidy?: (stage: Stage, data: CallData<C>) => Promise<void>;
   /** Before the fault is set. */
-  readonly prepare?: (stage: Stage) => void;
+  readonly prepare?: (stage: Stage, input: Keyless<C>) => Promise<void>;
+  /** For answers that may come while the work goes on. */
+  readonly open?: Open<CallData<C>>;
 }
+
+/** An answer that says "processing" is true for its moment; what it left open is asked for again. */
+interface Open<D> {
+  /** The answer with what it left open taken from the end of the work: all else must have been right from the start. */
+  readonly finish: (shown: D, end: D) => D;
+  /** What the member sees next, told against the end. */
+  readonly look: (stage: Stage, shown: D, end: D) => Promise<Findings>;
+}
+
+type Told<C extends MoneyCall> = { readonly ok: true; readonly data: CallData<C> } | { readonly ok: false; readonly code: string | undefined; readonly detail: unknown };
 
 interface Settled<C extends MoneyCall> {
   readonly key: string;
@@ -58,28 +70,31 @@ const settle = async <C extends MoneyCall>({ client: clientFor, shop }: Stage, s
 };
 
 /** The server's own record of a key, past the proxy. */
-const recordOf = async ({ direct }: Stage, definition: MoneyCall, reqId: string): Promise<unknown> => {
+const recordOf = async <C extends MoneyCall>({ direct }: Stage, definition: C, reqId: string): Promise<Told<C> | null> => {
   const { answer } = must(await direct.finance.operation({ reqId }));
   if (answer === null) return null;
   const told = JSON.parse(answer) as { readonly status: boolean; readonly data: unknown; readonly code?: string };
-  return told.status ? { ok: true, data: parse(definition.data, told.data) } : { ok: false, code: told.code, detail: told.data };
+  return told.status ? { ok: true, data: parse<C["data"]>(definition.data, told.data) } : { ok: false, code: told.code, detail: told.data };
 };
 
-const withoutWords = <D, C extends string>(result: Result<D, C> | null): unknown =>
-  result === null || result.ok ? result : { ok: false, code: result.code, detail: result.detail };
+/** The answer shown, without the server's words, and finished where it may have come while the work went on. */
+const finished = <C extends MoneyCall>(result: Result<CallData<C>, CallCode<C>>, record: Told<C> | null, open: Open<CallData<C>> | undefined): Told<C> => {
+  if (!result.ok) return { ok: false, code: result.code, detail: result.detail };
+  return open && record?.ok ? { ok: true, data: open.finish(result.data, record.data) } : result;
+};
 
 /**
  * A call that moves money: one intent with one key, settled by the client's own means. In the end the answer shown is
- * the one on record, and the ledger has moved by exactly what it says, once; for a refusal, not at all.
+ * the one on record, and the ledger has moved by exactly what that says, once; for a refusal, not at all.
  */
 export const moving =
   <C extends MoneyCall>(select: Select<C>) =>
-  ({ input: prepareInput, wrong, moves, isTrue, tidy, prepare }: Moving<C>): Scenario =>
+  ({ input: prepareInput, wrong, moves, isTrue, tidy, prepare, open }: Moving<C>): Scenario =>
   async (stage) => {
     const right = await prepareInput(stage);
     const refused = wrong && stage.dice.flip(0.25) ? wrong(right, stage) : null;
     const before = await stage.shop.books();
-    prepare?.(stage);
+    await prepare?.(stage, right);
     stage.arm();
     const { key, result } = await settle(stage, select, refused?.input ?? right);
     await stage.calm();
@@ -87,15 +102,16 @@ export const moving =
     const record = await recordOf(stage, select(stage.direct).definition, key);
     const findings: string[] = [];
     if (result === null) findings.push(`no answer in ${TRIES} rounds, and the server has ${record === null ? "nothing" : "one"}`);
-    else if (result.ok || record !== null) findings.push(...differ("answer shown against the one on record", withoutWords(result), record));
+    else if (result.ok || record !== null) findings.push(...differ("answer shown against the one on record", finished(result, record, open), record));
     if (refused !== null) findings.push(...differ("refusal", result === null || result.ok ? result : result.code, refused.code));
     else if (result !== null && !result.ok) findings.push(`shown as refused with ${result.code} ${JSON.stringify(result.detail)}`);
-    findings.push(...differ("moves in the ledger", moved, result?.ok ? moves(result.data, stage) : {}));
+    findings.push(...differ("moves in the ledger", moved, record?.ok ? moves(record.data, stage) : {}));
     const { storage, now } = stage.client(0);
     const left = pendingIntents(storage, stage.shop.code, now());
     if (result !== null && left.some((one) => one.key === key)) findings.push("the intent is still pending after its answer");
-    if (!result?.ok) return findings;
-    findings.push(...((await isTrue?.(stage, result.data)) ?? []));
-    await tidy?.(stage, result.data);
+    if (!result?.ok || !record?.ok) return findings;
+    findings.push(...((await open?.look(stage, result.data, record.data)) ?? []));
+    findings.push(...((await isTrue?.(stage, record.data)) ?? []));
+    await tidy?.(stage, record.data);
     return findings;
   };

@@ -6,7 +6,7 @@ import type { Shop, World } from "./start-world.ts";
 
 /** Budget of the member's first tries: short, so that half of all delays are past it. */
 const BUDGET_MS = 80;
-const SLOW_MS = 150;
+export const SLOW_MS = 150;
 /** Budget once the fault is over: a busy machine is not a finding. */
 const LONG_MS = 3_000;
 /** So many tries are made with the short budget; the fault meets no more of them. */
@@ -42,7 +42,7 @@ export interface Stage {
   /** A text of the member, sealed for the wire. */
   readonly seal: (text: string) => Promise<{ readonly password: string; readonly keyId: string }>;
   /** What the operator does. Throws when it is refused. */
-  readonly operator: (path: string) => Promise<void>;
+  readonly operator: (path: string, fields?: Readonly<Record<string, string | number>>) => Promise<void>;
 }
 
 /** Data of an answer that a case depends on; a refusal here is a mistake of the case or a finding about what came before. */
@@ -136,8 +136,8 @@ export const onStage = async <T>(lane: Lane, { name, call, fault, seed }: Case, 
       const sealed = await direct.withSealed(async ({ keyId, seal }) => ({ ok: true, data: { password: await seal(text), keyId } }));
       return must(sealed);
     },
-    operator: async (path) => {
-      const reply = await fetch(`${shop.url}/console/api${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: "{}" });
+    operator: async (path, fields = {}) => {
+      const reply = await fetch(`${shop.url}/console/api${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(fields) });
       if (!reply.ok) throw new Error(`The operator's ${path} was refused: ${await reply.text()}`);
       await reply.text();
     },
