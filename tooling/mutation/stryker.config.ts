@@ -20,7 +20,7 @@ export default {
   ],
   plugins: [fileURLToPath(import.meta.resolve("@stryker-mutator/vitest-runner"))],
   testRunner: "vitest",
-  vitest: { configFile: "tooling/mutation/vitest.config.ts", related: false },
+  vitest: { configFile: "tooling/mutation/vitest.config.ts", related: true },
   coverageAnalysis: "perTest",
   tempDirName: join(tmpdir(), "baize-mutation"),
   cleanTempDir: "always",

@@ -4,7 +4,8 @@ import { BANK_CODES, bankGroup, orderBanks } from "./banks.ts";
 
 const known = Object.values(BANK_CODES).flat();
 
-test("every code is in one group only", () => {
+test("each group has its six codes, and every code is in one group only", () => {
+  expect(Object.values(BANK_CODES).map((codes) => codes.length)).toEqual([6, 6, 6, 6]);
   expect(new Set(known).size).toBe(known.length);
   for (const group of [1, 2, 3, 4] as const)
     expect(BANK_CODES[group].map(bankGroup)).toEqual(BANK_CODES[group].map(() => group));

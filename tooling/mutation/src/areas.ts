@@ -14,7 +14,7 @@ const finance = ["amount-check", "deposit/quote-deposit"];
 const all: readonly Area[] = [
   { name: "domain", folder: "packages/domain/src", files: domain, tests: domain },
   { name: "finance", folder: "packages/finance/src", files: finance, tests: finance },
-  { name: "cashier", folder: "tooling/cashier/src", files: ["amounts"], tests: ["rules", "deposits", "deposit-kinds", "withdraw-coin"] },
+  { name: "cashier", folder: "tooling/cashier/src", files: ["amounts"], tests: ["rules", "deposits", "deposit-kinds", "withdraw-coin", "exchange"] },
   { name: "ledger", folder: "tooling/ledger/src", files: ["ledger", "balances", "keyed"], tests: ["ledger", "keyed", "audit"] },
 ];
 
