@@ -41,7 +41,7 @@ export const methods: DepositMethod[] = [
   },
   {
     id: "house", kind: "coin", name: "平台币",
-    channels: [{ ...channel, id: "hhb", name: "HHB 充值", payAsset: "HHB", currency: "HHB", rate: "1.02", coinType: 4, protocol: "HHB", confirmations: 1, min: "10.00", max: "50000.00", quick: ["100.00", "500.00"], etaMinutes: 2 }],
+    channels: [{ ...channel, id: "hhb", name: "HHB 充值", payAsset: "HHB", currency: "HHB", rate: null, coinType: 4, protocol: "HHB", confirmations: 1, min: "10.00", max: "50000.00", quick: ["100.00", "500.00"], etaMinutes: 2 }],
   },
 ];
 

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useCallback, useEffect, useState } from "react";
 import { memberBanksQuery, type PayoutAccount } from "../queries.ts";
 import { useSend } from "../use-send.ts";
-import { ACCOUNT_ICONS, accountName, isUsable, unusableText } from "../withdraw/account-choices.tsx";
+import { ACCOUNT_ICONS, accountName, isUsable, networkName, unusableText } from "../withdraw/account-choices.tsx";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./accounts.css.ts";
 
@@ -22,7 +22,7 @@ export const AccountCard = ({ account, onError }: AccountCardProps): ReactElemen
   const queryClient = useQueryClient();
   const { show } = useToasts();
   const [isAsking, setAsking] = useState(false);
-  const { id, type, protocol, bankName, alias, isDefault, holderMasked, accountMasked, addedAt } = account;
+  const { id, type, alias, isDefault, holderMasked, accountMasked, addedAt } = account;
   const name = `${accountName(account)} ${accountMasked}`;
   const prefer = useSend(useCallback(async () => client.finance.payoutDefault({ id }), [client, id]));
   const remove = useSend(useCallback(async () => (type === "coin" ? client.finance.virtualDelete({ id }) : client.finance.payoutDelete({ id })), [client, id, type]));
@@ -33,7 +33,6 @@ export const AccountCard = ({ account, onError }: AccountCardProps): ReactElemen
     await queryClient.invalidateQueries(memberBanksQuery(client));
     if (done) show({ text, tone: "win" });
   };
-  const network = [bankName, protocol].filter((part) => part !== "").join(" · ");
   return (
     <Card as="li" className={css.account}>
       <div className={css.head}>
@@ -42,7 +41,7 @@ export const AccountCard = ({ account, onError }: AccountCardProps): ReactElemen
         </span>
         <div className={css.names}>
           <h2 className={css.name}>{accountName(account)}</h2>
-          <span className={css.note}>{type === "coin" ? (alias === "" ? "" : network) : holderMasked}</span>
+          <span className={css.note}>{type === "coin" ? (alias === "" ? "" : networkName(account)) : holderMasked}</span>
         </div>
         {isDefault && <Badge tone="accent">{t("manage.isDefault")}</Badge>}
       </div>

@@ -75,7 +75,7 @@ export const CoinAddressForm = ({ coins, known, onAdded }: CoinAddressFormProps)
           const money = (decimal: string): string => format.money(decimal, currency.code, { trimZeros: true }).text;
           return {
             value,
-            title: `${coin} · ${protocol.name}`,
+            title: coin === protocol.name ? coin : `${coin} · ${protocol.name}`,
             icon: <CoinsIcon />,
             lines: [t("coin.protocolLine", { fee: money(protocol.fee), count: protocol.confirmations }), t("coin.limits", { min: money(protocol.min), max: money(protocol.max) })],
           };

@@ -24,7 +24,7 @@ export const OfferChoice = ({ channel, offer, isJoining, onJoin, quote, error }:
   const example =
     isJoining && quote?.bonus != null && quote.bonusTurnover !== null
       ? t("deposit.offerExample", { bonus: format.money(quote.bonus, channel.currency).text, turnover: format.money(quote.bonusTurnover, account.code).text })
-      : t("deposit.offerOff");
+      : undefined;
   return (
     <Card as="section" className={cx(css.offer, isJoining && css.offerOn)}>
       <div className={css.offerHead}>
@@ -37,7 +37,7 @@ export const OfferChoice = ({ channel, offer, isJoining, onJoin, quote, error }:
         </div>
       </div>
       <p className={css.offerText}>{t("deposit.offerTurnover", { times: offer.turnoverMultiple })}</p>
-      <SwitchField label={t("deposit.offerJoin")} help={example} checked={isJoining} onCheckedChange={onJoin} />
+      <SwitchField label={t("deposit.offerJoin")} help={isJoining ? example : t("deposit.offerOff")} checked={isJoining} onCheckedChange={onJoin} />
       <div aria-live="polite">{error !== undefined && <p className={css.offerError}>{error}</p>}</div>
     </Card>
   );

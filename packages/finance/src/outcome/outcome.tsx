@@ -1,6 +1,6 @@
 import { Card, ClockIcon, cx, Inline, MoneyText, ToneIcon, type Tone } from "@baize/ui-kit";
 import type { AssetCode } from "@baize/domain";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
 import * as css from "./outcome.css.ts";
 
 export interface OutcomeProps {
@@ -18,22 +18,28 @@ export interface OutcomeProps {
   actions: ReactNode;
 }
 
-/** The third beat of a money act: state, amount, what it means, what next. Announced as it changes. */
-export const Outcome = ({ tone, title, amount, asset, children, facts, actions }: OutcomeProps): ReactElement => (
-  <Card as="section">
-    <div className={css.outcome} role="status">
-      <span className={cx(css.mark, tone === "win" && css.win, tone === "danger" && css.danger, tone === "warning" && css.warning)} aria-hidden="true">
-        {tone === "neutral" ? <ClockIcon /> : <ToneIcon tone={tone} />}
-      </span>
-      <h2 className={css.title}>{title}</h2>
-      <MoneyText value={amount} asset={asset} size="hero" />
-      <p className={css.text}>{children}</p>
-    </div>
-    {facts !== undefined && <div className={css.facts}>{facts}</div>}
-    <div className={css.actions}>
-      <Inline gap={3} justify="center">
-        {actions}
-      </Inline>
-    </div>
-  </Card>
-);
+/** The third beat of a money act: state, amount, what it means, what next. Announced as it changes, and in view even when the form before it was longer. */
+export const Outcome = ({ tone, title, amount, asset, children, facts, actions }: OutcomeProps): ReactElement => {
+  const head = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if ((head.current?.getBoundingClientRect().top ?? 0) < 0) head.current?.scrollIntoView({ block: "start" });
+  }, []);
+  return (
+    <Card as="section">
+      <div ref={head} className={css.outcome} role="status">
+        <span className={cx(css.mark, tone === "win" && css.win, tone === "danger" && css.danger, tone === "warning" && css.warning)} aria-hidden="true">
+          {tone === "neutral" ? <ClockIcon /> : <ToneIcon tone={tone} />}
+        </span>
+        <h2 className={css.title}>{title}</h2>
+        <MoneyText value={amount} asset={asset} size="hero" />
+        <p className={css.text}>{children}</p>
+      </div>
+      {facts !== undefined && <div className={css.facts}>{facts}</div>}
+      <div className={css.actions}>
+        <Inline gap={3} justify="center">
+          {actions}
+        </Inline>
+      </div>
+    </Card>
+  );
+};

@@ -36,10 +36,13 @@ export const AccountChoices = ({ accounts, value, onValueChange, error }: Accoun
 /** Whether it can be paid to now. */
 export const isUsable = ({ enabled, reason }: PayoutAccount): boolean => enabled && reason === null;
 
+/** Coin and network of an address, once where a coin has one network only. */
+export const networkName = ({ bankName, protocol }: PayoutAccount): string => [...new Set([bankName, protocol])].filter((part) => part !== "").join(" · ");
+
 /** What a member knows an account by. */
-export const accountName = ({ type, bankName, protocol, alias }: PayoutAccount): string => {
-  const network = [bankName, protocol].filter((part) => part !== "").join(" · ");
-  return type === "coin" ? (alias === "" ? network : alias) : bankName;
+export const accountName = (account: PayoutAccount): string => {
+  const { type, bankName, alias } = account;
+  return type === "coin" ? (alias === "" ? networkName(account) : alias) : bankName;
 };
 
 /** Why an account cannot be used now, and until when. */
@@ -49,8 +52,8 @@ export const unusableText = ({ reason, usableFrom }: PayoutAccount, t: FinanceWo
 };
 
 function accountChoice(account: PayoutAccount, t: FinanceWords, format: Format): Choice<string> {
-  const { id, type, accountMasked, holderMasked, bankName, protocol, alias } = account;
-  const network = type === "coin" && alias !== "" ? [bankName, protocol].filter((part) => part !== "").join(" · ") : "";
+  const { id, type, accountMasked, holderMasked, alias } = account;
+  const network = alias === "" ? "" : networkName(account);
   return {
     value: id,
     title: accountName(account),
