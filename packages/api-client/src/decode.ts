@@ -35,7 +35,7 @@ export function decodeAnswer<C extends AnyCall>(call: C, text: string, status = 
   if (!isSuccessStatus(reading.status)) {
     const refusal = readRefusal(call, reading);
     if (!isHttpSuccess && refusal.isGuess) throw new HttpStatusError(status, request);
-    return { result: refusal.refusal, isTokenRefusal: refusal.refusal.code === "token" && reading.data === INVALID_TOKEN, loose };
+    return { result: refusal, isTokenRefusal: refusal.code === "token" && reading.data === INVALID_TOKEN, loose };
   }
   if (!isHttpSuccess) throw new HttpStatusError(status, request);
   return { result: { ok: true, data: readData<C>(call, reading.data, status, request) }, isTokenRefusal: false, loose };
@@ -70,14 +70,14 @@ function describeIssue(issue: v.InferIssue<Schema>): string {
 function readRefusal<C extends AnyCall>(
   call: C,
   envelope: v.InferOutput<typeof foreignEnvelope>,
-): { readonly refusal: Refusal<CallCode<C>>; readonly isGuess: boolean } {
+): Refusal<CallCode<C>> {
   const message = typeof envelope.msg === "string" ? { message: envelope.msg } : {};
-  if (envelope.data === INVALID_TOKEN) return { refusal: { ok: false, code: "token", detail: {}, ...message }, isGuess: false };
+  if (envelope.data === INVALID_TOKEN) return { ok: false, code: "token", detail: {}, ...message };
   const detail = readDetail(envelope.data);
   const { code } = envelope;
-  if (isCodeOf(call, code)) return { refusal: { ok: false, code, detail, ...message }, isGuess: false };
+  if (isCodeOf(call, code)) return { ok: false, code, detail, ...message };
   const raw = typeof code === "string" || typeof code === "number" ? { code: String(code).slice(0, 64) } : {};
-  return { refusal: { ok: false, code: "bad_request", detail: { ...detail, ...raw }, ...message }, isGuess: true };
+  return { ok: false, code: "bad_request", isGuess: true, detail: { ...detail, ...raw }, ...message };
 }
 
 function isCodeOf<C extends AnyCall>(call: C, code: unknown): code is CallCode<C> {

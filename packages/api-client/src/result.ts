@@ -6,6 +6,8 @@ export interface Refusal<C extends string = never> {
   readonly code: C | CommonCode;
   /** Facts beside the code, all strings, e.g. `{ min: "100.00" }`. */
   readonly detail: RefusalDetail;
+  /** The answer's code was missing or is none of the contract: `code` is a reading of it, and proves nothing. */
+  readonly isGuess?: true;
   /** The server's own sentence, for logs only. */
   readonly message?: string;
 }

@@ -44,6 +44,11 @@ describe("a money request", () => {
     const { send } = setUp({ depositCreate: failure("network"), operation: settled({ status: false, data: { min: "5" }, code: "amount_below_min" }) });
     expect(await send()).toEqual({ state: "settled", result: { ok: false, code: "amount_below_min", detail: { min: "5" } } });
   });
+  it("answered by a refusal without a code of the contract proves nothing: the server is asked", async () => {
+    const { client, intent } = setUp({ operation: settled({ status: true, data: order }) });
+    const call = Object.assign(async () => ({ ok: false, code: "bad_request", isGuess: true, detail: {} }) as const, { definition: depositCreate });
+    expect(await sendIntent(client, call, intent, { ...input, reqId: intent.key }, quick)).toEqual({ state: "settled", result: { ok: true, data: order } });
+  });
   it("that is still on its way is waited for", async () => {
     let asked = 0;
     const { send } = setUp({ depositCreate: failure("network"), operation: () => ((asked += 1) < 4 ? absent : settled({ status: true, data: order })) });

@@ -47,7 +47,7 @@ export async function sendIntent<C extends MoneyCall>(
   if (!markSent(client.storage, intent.key, client.now())) return { state: "not_stored" };
   try {
     const result = await (call as (input: CallInput<C>) => ReturnType<CallFunction<C>>)(input);
-    const isProof = result.ok || intent.sent === 0 || !(COMMON_CODES as readonly string[]).includes(result.code);
+    const isProof = result.ok || (intent.sent === 0 && result.isGuess !== true) || !(COMMON_CODES as readonly string[]).includes(result.code);
     if (isProof) return settle(client, intent, result);
   } catch (error) {
     if (!(error instanceof TransportError)) throw error;

@@ -116,12 +116,24 @@ function asksTooLong(error: Error, budgetMs: number): boolean {
   return waitMs >= budgetMs;
 }
 
+/** Stands for bytes that are no text of their charset, so that they are read as no answer rather than as a changed one. */
+const NOT_TEXT = "\uFFFD";
+
 function decodeText(body: ArrayBuffer, contentType: string | null): string {
   const label = /;\s*charset\s*=\s*"?([^";,\s]+)/i.exec(contentType ?? "")?.[1] ?? "utf-8";
+  const decoder = decoderFor(label) ?? new TextDecoder("utf-8", { fatal: true });
   try {
-    return new TextDecoder(label).decode(body);
+    return decoder.decode(body);
   } catch {
-    return new TextDecoder().decode(body);
+    return NOT_TEXT;
+  }
+}
+
+function decoderFor(label: string): TextDecoder | null {
+  try {
+    return new TextDecoder(label, { fatal: true });
+  } catch {
+    return null;
   }
 }
 

@@ -101,6 +101,10 @@ describe("answers", () => {
     });
     expect(await clientOf(server.origin).service.phoneArea()).toMatchObject({ ok: true, data: [{ name: "中" }] });
   });
+  it("whose bytes are no text of their charset are no answer, not a changed one", async () => {
+    server.answerWith((_heard, response) => response.end(Buffer.concat([Buffer.from('{"status":true,"data":[{"code":"86","iso":"CN","pattern":"","name":"'), Buffer.from([0xe4, 0xb8, 0x41]), Buffer.from('"}]}')])));
+    await expect(clientOf(server.origin).service.phoneArea()).rejects.toMatchObject({ fault: "not_json" });
+  });
   it("may carry a byte order mark", async () => {
     server.answerWith((_heard, response) => response.end(Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from('{"status":true,"data":[]}')])));
     expect(await clientOf(server.origin).service.phoneArea()).toMatchObject({ ok: true });

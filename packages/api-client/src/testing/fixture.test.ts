@@ -51,7 +51,7 @@ describe("the fake client", () => {
   it("breaks the line as told", async () => {
     const client = createFakeClient(
       { account: { captcha: failure("network"), preferences: failure("silence"), logout: failure("bad_gateway"), login: failure("html") } },
-      { timeoutMs: 40 },
+      { timeoutMs: 300 },
     );
     await expect(client.account.captcha({ scene: "login" })).rejects.toBeInstanceOf(NetworkError);
     await expect(client.account.preferences({ autoTransfer: true })).rejects.toBeInstanceOf(TimeoutError);
