@@ -47,7 +47,7 @@ describe("a refusal", () => {
   });
   it("with a code outside the list reads as bad_request and keeps the raw code", () => {
     expect(decode({ status: false, data: null, code: "E1024" }).result).toEqual({ ok: false, code: "bad_request", isGuess: true, detail: { code: "E1024" } });
-    expect(decode({ status: false, data: null }).result).toEqual({ ok: false, code: "bad_request", detail: {} });
+    expect(decode({ status: false, data: null }).result).toEqual({ ok: false, code: "bad_request", isGuess: true, detail: {} });
     expect(decode({ status: false, code: "constructor" }).result).toMatchObject({ code: "bad_request" });
   });
   it("does not let names such as __proto__ reach the prototype", () => {
