@@ -21,7 +21,15 @@ describe("a hall of venues", () => {
   it("asks for the category of its address", async () => {
     const { client } = await showScreen(<Page />, { games: { list } }, { path: "/venue/realbet/", session: "visitor" });
     await screen.findByText("澜禾真人");
-    expect(callsOf(client, "games.list")).toEqual([{ show: "2" }]);
+    expect(callsOf(client, "games.list")).toContainEqual({ show: "2" });
+  });
+  it("closes a hall as soon as its maintenance is known, without a reload", async () => {
+    const { client, queryClient } = await showScreen(<Page />, { games: { list } }, { path: "/venue/realbet", session: "visitor" });
+    expect(await screen.findByRole("button", { name: "进入游戏 澜禾真人" })).toBeTruthy();
+    client.answerWith({ games: { list: [sampleCategory(2, { providers: [{ ...closed, platform: "lhzr" }] })] } });
+    await queryClient.invalidateQueries({ queryKey: ["games", "list", "home"] });
+    await waitFor(() => expect(screen.queryByRole("button", { name: "进入游戏 澜禾真人" })).toBeNull());
+    expect(screen.getAllByText("预计 2026-11-27 12:30 恢复")).toHaveLength(2);
   });
   it("shows a member the balance of each open venue, and never that of a hidden wallet", async () => {
     await showScreen(<Page />, { games: { list, walletList: ({ show }) => [sampleWallet({ platform: show ?? "", wallet: show === "sczr" ? 2 : 3 })] } }, { path: "/venue/realbet" });

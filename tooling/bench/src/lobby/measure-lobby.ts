@@ -32,7 +32,8 @@ interface Round {
   readonly acts: readonly { readonly name: string; readonly worst: number }[];
   readonly filters: readonly number[];
   readonly rest: Weight;
-  readonly mostNodes: number;
+  /** The most elements in the first and in the last quarter of the way to the end. */
+  readonly scrolled: readonly [first: number, last: number];
   readonly end: Weight;
 }
 
@@ -53,25 +54,25 @@ const measureRound = async (browser: Browser, url: string): Promise<Round> => {
     if (name.startsWith("type")) filters.push(...heard.filters);
   }
   const rest = await weighNow();
-  const mostNodes = await scrollToEnd(page);
+  const scrolled = await scrollToEnd(page);
   const end = await weighNow();
   await page.close();
-  return { acts, filters, rest, mostNodes, end };
+  return { acts, filters, rest, scrolled, end };
 };
 
-/** The most elements there were on the way. */
-const scrollToEnd = async (page: Page): Promise<number> => {
-  let most = 0;
+const scrollToEnd = async (page: Page): Promise<readonly [first: number, last: number]> => {
+  const counts: number[] = [];
   await page.mouse.move(720, 600);
   for (let isOver = false; !isOver; ) {
     for (let turn = 0; turn < 20; turn += 1) await page.mouse.wheel(0, WHEEL);
     await page.waitForTimeout(60);
     const now = await page.evaluate(() => ({ nodes: document.querySelectorAll("*").length, isOver: window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2 }));
-    most = Math.max(most, now.nodes);
+    counts.push(now.nodes);
     ({ isOver } = now);
   }
   await page.waitForTimeout(SETTLE_MS);
-  return most;
+  const quarter = Math.ceil(counts.length / 4);
+  return [Math.max(...counts.slice(0, quarter)), Math.max(...counts.slice(-quarter))];
 };
 
 /** Typing into a view that has a search line: the plain list, or the line alone. */
@@ -118,7 +119,7 @@ export const measureLobby = async (): Promise<Row[]> => {
     const typed = acts.find(({ name }) => name.startsWith("type"))?.worst ?? 0;
     const filters = rounds.flatMap((round) => round.filters);
     const rest = median(rounds.map((round) => round.rest.nodes));
-    const most = median(rounds.map((round) => round.mostNodes));
+    const [first, last] = [median(rounds.map(({ scrolled }) => scrolled[0])), median(rounds.map(({ scrolled }) => scrolled[1]))];
     const [heap, heapEnd] = [median(rounds.map((round) => round.rest.heapMb)), median(rounds.map((round) => round.end.heapMb))];
     return [
       { what: `filtering, median of ${filters.length} keys`, figure: ms(median(filters)), baseline: "–", ratio: "–", budget: "≤ 8 ms" },
@@ -126,7 +127,7 @@ export const measureLobby = async (): Promise<Row[]> => {
       { what: "typing into the search line alone, worst", figure: ms(bare), baseline: `${ms(plain.worst)} (plain list)`, ratio: share(bare, plain.worst), budget: "–" },
       { what: `worst of ${acts.length} acts (${worst?.name ?? ""})`, figure: ms(worst?.worst ?? 0), baseline: `${ms(plain.worst)} (plain list)`, ratio: share(worst?.worst ?? 0, plain.worst), budget: "≤ 100 ms" },
       { what: "elements at rest", figure: String(rest), baseline: `${plain.weight.nodes} (plain list)`, ratio: share(rest, plain.weight.nodes), budget: "–" },
-      { what: "elements while scrolling to the end, most", figure: String(most), baseline: `${rest} (at rest)`, ratio: share(most, rest), budget: "flat" },
+      { what: "elements while scrolling, last quarter of the list", figure: String(last), baseline: `${first} (first quarter)`, ratio: share(last, first), budget: "≤ 1.10" },
       { what: "memory at rest", figure: mb(heap), baseline: `${mb(plain.weight.heapMb)} (plain list)`, ratio: share(heap, plain.weight.heapMb), budget: "–" },
       { what: "memory at the end of the list", figure: mb(heapEnd), baseline: `${mb(heap)} (at rest)`, ratio: share(heapEnd, heap), budget: "≤ 1.10" },
     ];
