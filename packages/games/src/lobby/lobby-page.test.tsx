@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sampleLobby } from "../samples.test.support.ts";
+import { standAtDesktop } from "./desktop-window.test.support.ts";
 import { showScreen } from "../test-screen.test.support.tsx";
 import { columnsFor } from "./use-columns.ts";
 import { Page } from "./lobby-page.tsx";
@@ -11,15 +12,7 @@ const open = async (count: number, path = "/game/egame") => showScreen(<Page />,
 const address = () => screen.getByLabelText("address").textContent;
 const grid = async () => screen.findByRole("list", { name: "游戏列表" });
 
-beforeEach(() => {
-  // A window of 1440 by 900, a list 1280 wide with rows of 320.
-  vi.stubGlobal("innerWidth", 1440);
-  vi.stubGlobal("innerHeight", 900);
-  vi.stubGlobal("scrollTo", () => undefined);
-  Object.defineProperty(HTMLElement.prototype, "scrollIntoView", { configurable: true, value: () => undefined });
-  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 1280, 320));
-  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(320);
-});
+beforeEach(standAtDesktop);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

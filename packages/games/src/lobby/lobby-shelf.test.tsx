@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sampleCategory, sampleLobby, sampleMember, sampleStart } from "../samples.test.support.ts";
+import { standAtDesktop } from "./desktop-window.test.support.ts";
 import { callsOf, showScreen, type ShowOptions } from "../test-screen.test.support.tsx";
 import { Page } from "./lobby-page.tsx";
 
@@ -17,14 +18,7 @@ const titles = async () =>
     .getAllByRole("article")
     .map((tile) => within(tile).getByRole("button").textContent);
 
-beforeEach(() => {
-  vi.stubGlobal("innerWidth", 1440);
-  vi.stubGlobal("innerHeight", 900);
-  vi.stubGlobal("scrollTo", () => undefined);
-  Object.defineProperty(HTMLElement.prototype, "scrollIntoView", { configurable: true, value: () => undefined });
-  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 1280, 320));
-  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(320);
-});
+beforeEach(standAtDesktop);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
