@@ -14,8 +14,9 @@ const tools = {
   art: [],
   provider: ["ledger", "art"],
   sandbox: ["ledger", "art", "provider", "cashier", "vite", "brand"],
+  chaos: ["ledger", "sandbox", "brand"],
 };
-const allow = { cashier: ["domain", "api-client"], provider: ["domain"], sandbox: ["domain", "api-client"] };
+const allow = { cashier: ["domain", "api-client"], provider: ["domain"], sandbox: ["domain", "api-client"], chaos: ["domain", "api-client"] };
 module.exports = {
   forbidden: [
     { name: "no-circular", severity: "error", from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },

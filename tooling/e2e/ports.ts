@@ -1,4 +1,12 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
 /** Port of each brand that the browser tests visit. */
 export const ports = { "10001": 4311, betwin: 4312 } as const;
 export type BrandCode = keyof typeof ports;
 export const siteOf = (code: BrandCode): string => `http://127.0.0.1:${ports[code]}`;
+
+/** The brand 10001 once more, on a sandbox of its own, from a folder whose worker a test may replace. */
+export const UPDATED_PORT = 4313;
+export const UPDATED_SITE = `http://127.0.0.1:${UPDATED_PORT}`;
+export const UPDATED_FOLDER = join(tmpdir(), "baize-e2e-updated");

@@ -1,32 +1,51 @@
-// Two brands on one sandbox with a fresh database; the browser tests run against these ports.
-import { mkdtempSync, rmSync } from "node:fs";
+// Two brands on one sandbox with a fresh database, and one brand on a sandbox of its own whose site gets new versions.
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { loadBrand, repositoryRoot } from "@baize/brand";
-import { openDatabase } from "@baize/ledger";
-import { createLogger, createSandbox } from "@baize/sandbox";
-import { ports } from "./ports.ts";
+import { type Database, openDatabase } from "@baize/ledger";
+import { createLogger, createSandbox, type Sandbox } from "@baize/sandbox";
+import { ports, UPDATED_FOLDER, UPDATED_PORT } from "./ports.ts";
 
-const dataDir = mkdtempSync(join(tmpdir(), "baize-e2e-"));
-const url = process.env["DATABASE_URL"];
-const database = await openDatabase(url ? { url } : { file: join(dataDir, "e2e.db") });
-const tenants = Object.keys(ports).map((code) => {
-  const { brand } = loadBrand(code);
-  return { code, siteCode: brand.siteCode ?? null, facts: brand, staticDir: join(repositoryRoot, "apps", code, "dist") };
-});
-// Many members come from one address here, so that budgets per address are wider than a site's.
-const sandbox = await createSandbox({ database, tenants, dataDir, limitScale: 1_000, logger: createLogger(process.stderr, "error"), passwordCost: { memoryCost: 1_024, timeCost: 1 } });
+const root = mkdtempSync(join(tmpdir(), "baize-e2e-"));
+const builtApp = (code: string): string => join(repositoryRoot, "apps", code, "dist");
+const opened: { readonly sandbox: Sandbox; readonly database: Database }[] = [];
+
+const open = async (name: string, folders: Readonly<Record<string, string>>): Promise<Sandbox> => {
+  const dataDir = join(root, name);
+  mkdirSync(dataDir);
+  const url = name === "main" ? process.env["DATABASE_URL"] : undefined;
+  const database = await openDatabase(url ? { url } : { file: join(dataDir, "e2e.db") });
+  const tenants = Object.entries(folders).map(([code, staticDir]) => {
+    const { brand } = loadBrand(code);
+    return { code, siteCode: brand.siteCode ?? null, facts: brand, staticDir };
+  });
+  // Many members come from one address here, so that budgets per address are wider than a site's.
+  const sandbox = await createSandbox({ database, tenants, dataDir, limitScale: 1_000, logger: createLogger(process.stderr, "error"), passwordCost: { memoryCost: 1_024, timeCost: 1 } });
+  opened.push({ sandbox, database });
+  return sandbox;
+};
+
+rmSync(UPDATED_FOLDER, { recursive: true, force: true });
+cpSync(builtApp("10001"), UPDATED_FOLDER, { recursive: true });
+const updated = await open("updated", { "10001": UPDATED_FOLDER });
+await updated.listen("10001", UPDATED_PORT);
+updated.startJobs();
+
+const main = await open("main", Object.fromEntries(Object.keys(ports).map((code) => [code, builtApp(code)])));
 for (const [code, port] of Object.entries(ports)) {
-  await sandbox.seed(code);
-  await sandbox.listen(code, port);
+  await main.seed(code);
+  await main.listen(code, port);
 }
-sandbox.startJobs();
-process.stdout.write(`ready on ${Object.values(ports).join(", ")}\n`);
+main.startJobs();
+process.stdout.write(`ready on ${Object.values(ports).join(", ")}, ${UPDATED_PORT}\n`);
 
 const stop = async (): Promise<void> => {
-  await sandbox.close();
-  await database.close();
-  rmSync(dataDir, { recursive: true, force: true });
+  for (const { sandbox, database } of opened) {
+    await sandbox.close();
+    await database.close();
+  }
+  for (const folder of [root, UPDATED_FOLDER]) rmSync(folder, { recursive: true, force: true });
   process.exit(0);
 };
 process.once("SIGTERM", () => void stop());

@@ -67,14 +67,16 @@ const TONES: Readonly<Record<RecycleResult["list"][number]["state"], Tone>> = { 
 const Results = ({ result, names }: { result: RecycleResult; names: readonly Pick<Wallet, "platform" | "name">[] }): ReactElement => {
   const t = useFinanceWords();
   const format = useFormat();
+  const told = result.list.filter(({ reason }) => reason !== "empty");
+  const empty = result.list.length - told.length;
   return (
     <Stack gap={4}>
       <p>{t("transfer.recycleTotal", { total: format.money(result.total, result.currency).text })}</p>
-      {result.list.length === 0 ? (
+      {told.length === 0 ? (
         <p className={css.note}>{t("transfer.recycleEmpty")}</p>
       ) : (
         <ul className={css.results}>
-          {result.list.map(({ platform, name, amount, state, reason }) => (
+          {told.map(({ platform, name, amount, state, reason }) => (
             <li key={platform} className={css.result}>
               <span>{name || (names.find((known) => known.platform === platform)?.name ?? platform)}</span>
               <span className={css.resultEnd}>
@@ -85,6 +87,7 @@ const Results = ({ result, names }: { result: RecycleResult; names: readonly Pic
           ))}
         </ul>
       )}
+      {empty > 0 && <p className={css.note}>{t("transfer.recycleOthers", { count: empty })}</p>}
     </Stack>
   );
 };

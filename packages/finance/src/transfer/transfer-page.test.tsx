@@ -151,7 +151,7 @@ describe("collecting and automatic transfer", () => {
     expect(count("games.recyclePost")).toBe(0);
     fireEvent.click(within(question).getByRole("button", { name: "一键归集" }));
     const results = await screen.findByRole("dialog", { name: "归集结果" });
-    for (const text of ["已归集", "余额为零", "处理中", "维护中"]) expect(within(results).getByText(text)).toBeTruthy();
+    for (const text of ["已归集", "另有 1 个钱包余额为零。", "处理中", "维护中"]) expect(within(results).getByText(text)).toBeTruthy();
     fireEvent.click(within(results).getByRole("button", { name: "关闭" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     fireEvent.click(screen.getByRole("button", { name: "一键归集" }));

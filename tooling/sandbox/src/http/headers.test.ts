@@ -78,7 +78,8 @@ describe("headers and files", () => {
     const file = await get("/assets/main-abc123.js", { "accept-encoding": "gzip" });
     expect([file.headers.get("cache-control"), file.headers.get("content-encoding")]).toEqual(["public, max-age=31536000, immutable", "gzip"]);
     expect(await file.text()).toBe("precompressed");
-    expect((await get("/sw.js")).headers.get("cache-control")).toBe("no-cache");
+    const worker = await get("/sw.js");
+    expect([worker.headers.get("cache-control"), worker.headers.get("content-security-policy")]).toEqual(["no-cache", "default-src 'none'; script-src 'self'; connect-src 'self'"]);
     expect((await get("/assets/gone-def456.js")).status).toBe(404);
     for (const path of ["/%2e%2e/secret.key", "/assets/..%2f..%2fsecret.key", "/..%5csecret.key", "/assets/%2e%2e%2f%2e%2e%2fsecret.key"]) expect(await (await get(path)).text(), path).not.toBe("secret");
   });

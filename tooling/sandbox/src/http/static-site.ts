@@ -18,6 +18,11 @@ const HASHED = "/assets/";
 /** Asked for again each time: a worker or a list that is held back would hold back the next version. */
 const REVALIDATED = /\/(?:sw\.js|manifest\.webmanifest|manifest\.json|version\.json)$/;
 
+const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+/** A worker lives under the policy of its own file: it fetches the site's files, and its code in two parts. */
+const WORKER = /\/sw(?:-off)?\.js$/;
+const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
+
 /** A path whose last part has an extension names a file, not a page. */
 const isFile = (path: string): boolean => /\.[A-Za-z0-9]{1,12}$/.test(path);
 
@@ -56,7 +61,7 @@ export const serveSite = (app: Hono<HttpEnv>, tenant: TenantRoom, xsrf: Xsrf): v
       precompressed: true,
       onFound: (path, c) => {
         for (const [name, value] of Object.entries(PAGE_HEADERS)) c.header(name, value);
-        c.header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+        c.header("Content-Security-Policy", WORKER.test(path) ? WORKER_POLICY : FILE_POLICY);
         c.header("Cache-Control", cachingOf(path));
       },
     });

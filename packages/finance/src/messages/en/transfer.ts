@@ -44,6 +44,7 @@ export const transfer = {
     recycleResult: "Collected",
     recycleTotal: "{total} collected",
     recycleEmpty: "There was nothing to collect.",
+    recycleOthers: "{count, plural, one {# other wallet was} other {# other wallets were}} empty.",
     walletState: { succeeded: "Collected", processing: "In progress", skipped: "Skipped", failed: "Failed" },
     walletReason: { empty: "Empty", game_maintenance: "Maintenance", transfer_pending: "Transfer in progress", provider_failed: "Not accepted" },
   },
