@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from "vite";
 import { brandAssets } from "./brand-assets.ts";
+import { compiledWords } from "./compiled-words.ts";
 import { writeWorkers } from "./write-workers.ts";
 
 /** Serves a brand's drawings in development and emits them in a build. */
@@ -41,7 +42,7 @@ const serviceWorker = (folder: string): Plugin => ({
 /** What every brand's build shares: workspace sources, few chunks, one style sheet per entry. */
 export const sharedConfig = (): InlineConfig => ({
   configFile: false,
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), compiledWords()],
   resolve: { conditions: ["@baize/source", ...defaultClientConditions], dedupe: ["react", "react-dom", "jotai"] },
   // vanilla-extract evaluates style modules in a server environment of its own
   environments: { ssr: { resolve: { conditions: ["@baize/source", ...defaultServerConditions] } } },
@@ -56,8 +57,12 @@ export const sharedConfig = (): InlineConfig => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-            { name: "vendor", test: /node_modules[\\/](react-router(-dom)?|@tanstack[\\/](react-query|query-core)|jotai|ky|valibot|use-intl|@formatjs|intl-messageformat|cookie)[\\/]/, priority: 2 },
+            { name: "react", tags: ["$initial"], test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
+            { name: "vendor", tags: ["$initial"], test: /node_modules[\\/]/, priority: 3 },
+            // fallen back on at once and asked for by name, so that it is a file of its own
+            { name: "words", test: /[\\/]ui-kit[\\/]src[\\/]messages[\\/]zh-CN\.ts$/, priority: 5 },
+            // what every first view needs of ours is one file; a brand's own part stays apart
+            { name: "shell", tags: ["$initial"], test: /[\\/]packages[\\/][^\\/]+[\\/]src[\\/]/, priority: 2 },
           ],
         },
       },

@@ -22,7 +22,7 @@ class FakeRegistration extends EventTarget {
 class FakeContainer extends EventTarget {
   controller: FakeWorker | null = null;
   readonly registration = new FakeRegistration();
-  readonly register = vi.fn<(url: unknown, options: unknown) => Promise<FakeRegistration>>(async () => this.registration);
+  readonly register = vi.fn<(url: unknown, options: unknown) => Promise<FakeRegistration | undefined>>(async () => this.registration);
 }
 
 const browse = (container: FakeContainer | undefined): void => {
@@ -104,6 +104,10 @@ describe("a browser without service workers", () => {
   };
   it("has a host that knows of nothing", async () => {
     browse(undefined);
+    await expectNothing();
+  });
+  it("is like one in which they are switched off", async () => {
+    container.register.mockResolvedValue(undefined);
     await expectNothing();
   });
   it("is like one that refuses this worker", async () => {

@@ -54,19 +54,23 @@ const noWorkers: WorkerHost = {
   onTakeOver: () => undefined,
 };
 
+/** Undefined when it is refused, and where service workers are switched off: there it may succeed and give nothing. */
+const register = async (container: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | undefined> => {
+  try {
+    return await container.register(scriptUrl(), { scope: "/", updateViaCache: "none" });
+  } catch {
+    return undefined;
+  }
+};
+
 /**
  * Registers the site's worker, /sw.js for all of the site (specification §9). The only door to the browser's service
  * workers. Where the browser has none, or refuses this one, the site works without: nothing ever waits.
  */
 export const openWorkerHost = async (): Promise<WorkerHost> => {
   const container = (navigator as { readonly serviceWorker?: ServiceWorkerContainer }).serviceWorker;
-  if (!container) return noWorkers;
-  let registration: ServiceWorkerRegistration;
-  try {
-    registration = await container.register(scriptUrl(), { scope: "/", updateViaCache: "none" });
-  } catch {
-    return noWorkers;
-  }
+  const registration = container && (await register(container));
+  if (!registration) return noWorkers;
   return {
     isControlled: () => container.controller !== null,
     waitingVersion: async () => versionOf(registration.waiting),

@@ -9,7 +9,8 @@ export interface Catalogue {
   readonly load: (owner: Pick<Feature, "id" | "messages">) => Promise<void>;
 }
 
-const isTree = (value: string | Messages | undefined): value is Messages => typeof value === "object";
+/** A list is no tree: a text that was parsed while building. */
+const isTree = (value: string | Messages | undefined): value is Messages => typeof value === "object" && !Array.isArray(value);
 
 /** `base` with the texts of `over` in place of its own; a key that the owner does not have is left out. */
 export const override = (base: Messages, over: MessageTree): Messages =>
@@ -18,7 +19,7 @@ export const override = (base: Messages, over: MessageTree): Messages =>
       const changed = Object.hasOwn(over, key) ? over[key] : undefined;
       if (changed === undefined) return [key, value];
       if (isTree(value)) return [key, isTree(changed) ? override(value, changed) : value];
-      return [key, typeof changed === "string" ? changed : value];
+      return [key, isTree(changed) ? value : changed];
     }),
   );
 

@@ -12,6 +12,15 @@ describe("override", () => {
   it("keeps the owner's shape when the brand's differs", () => {
     expect(override({ a: "1", b: { c: "2" } }, { a: { deep: "x" }, b: "flat" })).toEqual({ a: "1", b: { c: "2" } });
   });
+  it("knows a text that was parsed while building from a group of texts", () => {
+    const parsed = (...parts: unknown[]): string => parts as unknown as string;
+    expect(override({ a: parsed("共 ", ["n"]), b: "2", c: { d: parsed(["n"]) } }, { a: "一", b: parsed("共 ", ["m"]), c: parsed("no group") })).toEqual({
+      a: "一",
+      b: ["共 ", ["m"]],
+      c: { d: [["n"]] },
+    });
+    expect(override({ a: parsed("共 ", ["n"]) }, { a: parsed(["m"], " 笔") })).toEqual({ a: [["m"], " 笔"] });
+  });
   it("takes nothing from a prototype", () => {
     expect(override({ toString: "1" }, {})).toEqual({ toString: "1" });
   });
