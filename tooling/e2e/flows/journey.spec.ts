@@ -27,6 +27,7 @@ for (const brand of ["10001", "betwin"] as const satisfies readonly BrandCode[])
     await test.step("deposit by bank transfer", async () => {
       await visit(page, "/finance/deposit");
       await page.getByRole("textbox", { name: /^充值金额/ }).fill("1000");
+      await page.getByRole("textbox", { name: /付款人姓名/ }).fill("林一舟");
       await looksRight();
       await page.getByRole("button", { name: /^存入/ }).click();
       await page.getByRole("button", { name: /^确认存入/ }).click();
@@ -95,7 +96,7 @@ for (const brand of ["10001", "betwin"] as const satisfies readonly BrandCode[])
 
     await test.step("add a bank card", async () => {
       await visit(page, "/finance/addBankCard?return=%2Ffinance%2Fwithdraw");
-      await page.getByRole("textbox", { name: /^持卡人姓名/ }).fill("林一舟");
+      await page.getByRole("textbox", { name: /^持有人姓名/ }).fill("林一舟");
       await page.getByRole("button", { name: /开户银行/ }).click();
       await page.getByRole("dialog").getByRole("button", { name: "云禾银行" }).click();
       await page.getByRole("textbox", { name: /^银行卡号/ }).fill("6222021234567890128");

@@ -97,9 +97,9 @@ const Banks = ({ banks, value, onChoose }: { banks: readonly Bank[]; value: stri
   );
 };
 
-/** The logo, or the first character where there is none. */
+/** The logo, or the first character where there is none: drawn by the style, so that it is no part of a name. */
 const Mark = ({ bank: { logo, name } }: { bank: Bank }): ReactElement => (
-  <span className={css.mark} aria-hidden="true">
-    {logo === "" ? name.slice(0, 1) : <img src={logo} alt="" width={28} height={28} />}
+  <span className={css.mark} aria-hidden="true" data-letter={logo === "" ? name.slice(0, 1) : undefined}>
+    {logo !== "" && <img src={logo} alt="" width={28} height={28} />}
   </span>
 );
