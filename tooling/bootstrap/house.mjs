@@ -8,6 +8,7 @@ const rules = [
   { name: "storage has one module", pattern: /\b(?:window|globalThis)\.(?:local|session)Storage\b/, allow: /^packages\/api-client\/src\/(?:storage|tab-channel)\.ts$/, remedy: "Use the client's storage." },
   { name: "HTML enters through one sink", pattern: /\.(?:innerHTML|outerHTML)\s*=|insertAdjacentHTML\(/, allow: /^packages\/ui-kit\/src\/trusted-html\//, remedy: "Use TrustedHtml of @baize/ui-kit." },
   { name: "files are saved by one module", pattern: /URL\.createObjectURL\(/, allow: /^packages\/ui-kit\/src\/powers\//, remedy: "Use saveFile of @baize/ui-kit." },
+  { name: "service workers have one module", pattern: /\bserviceWorker\b/, allow: /^packages\/site\/src\/service-worker\/worker-host\.ts$/, remedy: "Use openWorkerHost of the site's service-worker folder." },
   { name: "the router is imported by one module", pattern: /from "react-router(?:-dom)?"/, allow: /^packages\/ui-kit\/src\/navigation\//, remedy: "Import from @baize/ui-kit." },
 ];
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "packages/*/src/**"], { encoding: "utf8" })
