@@ -57,6 +57,16 @@ describe("the slot lobby", () => {
     await waitFor(() => expect(address()).toBe("/game/egame"));
     expect(screen.getByText("找到 5 款游戏")).toBeTruthy();
   });
+  it("chooses a provider and keeps the other filters; a link elsewhere stays a link", async () => {
+    await open(10, "/game/egame?show=hot&q=l");
+    const tab = await screen.findByRole("link", { name: "鹿鸣谷" });
+    expect(tab.getAttribute("href")).toBe("?platform=lmdz");
+    fireEvent.click(tab, { ctrlKey: true });
+    expect(address()).toBe("/game/egame?show=hot&q=l");
+    await userEvent.click(tab);
+    await waitFor(() => expect(address()).toBe("/game/egame?platform=lmdz&show=hot&q=l"));
+    expect(tab.getAttribute("aria-current")).toBe("true");
+  });
   it("marks games of a provider under maintenance and opens none of them", async () => {
     const lobby = sampleLobby(2);
     const providers = lobby.providers.map((provider) =>

@@ -1,5 +1,5 @@
 import { SearchField, Segmented, useSearchParams } from "@baize/ui-kit";
-import { type ReactElement, useDeferredValue, useMemo } from "react";
+import { type ReactElement, useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import type { GameCategory } from "../queries.ts";
 import { useLiveProviders } from "../use-live-providers.ts";
 import { useNames } from "../use-names.ts";
@@ -35,9 +35,14 @@ export const Lobby = ({ category }: { category: GameCategory }): ReactElement =>
   const index = useMemo(() => indexGames(category.games, names.game), [category.games, names]);
   const games = useMemo(() => timed(() => findGames(index, asked, shelf.shelf)), [index, asked, shelf.shelf]);
   const change = (part: Partial<LobbyFilter>): void => setSearch(writeFilter({ ...filter, ...part }), { replace: true, preventScrollReset: true });
+  const latest = useRef(change);
+  useEffect(() => {
+    latest.current = change;
+  });
+  const choose = useCallback((platform: string) => latest.current({ platform }), []);
   return (
     <>
-      <ProviderTabs tabs={category.tabs} providers={providers} filter={filter} />
+      <ProviderTabs tabs={category.tabs} providers={providers} platform={filter.platform} onChoose={choose} />
       <div className={css.tools}>
         <SearchField className={css.search} label={t("lobby.search")} value={filter.text} onSearch={(text) => change({ text })} />
         <Segmented label={t("lobby.show")} value={filter.show} options={SHOWN.map((value) => ({ value, label: t(SHOWN_WORDS[value]) }))} onValueChange={(show) => change({ show })} />

@@ -1,53 +1,77 @@
-import { cx, GridIcon, Link } from "@baize/ui-kit";
-import { type ReactElement, useEffect, useRef } from "react";
+import { cx, GridIcon } from "@baize/ui-kit";
+import { memo, type MouseEvent, type ReactElement, useEffect, useRef } from "react";
 import type { GameCategory, Provider } from "../queries.ts";
 import { useNames } from "../use-names.ts";
 import { useGamesWords } from "../words.ts";
-import { type LobbyFilter, writeFilter } from "./lobby-filter.ts";
 import * as css from "./provider-tabs.css.ts";
 
 export interface ProviderTabsProps {
   tabs: GameCategory["tabs"];
   providers: readonly Provider[];
-  filter: LobbyFilter;
+  /** The one in force; empty for all. */
+  platform: string;
+  onChoose: (platform: string) => void;
 }
 
-/** Game tabs, one per provider; the choice is in the address. */
-export const ProviderTabs = ({ tabs, providers, filter }: ProviderTabsProps): ReactElement => {
+/** Game tabs, one per provider; the choice is in the address. Typing a search draws none of them anew. */
+export const ProviderTabs = memo(({ tabs, providers, platform, onChoose }: ProviderTabsProps): ReactElement => {
   const t = useGamesWords();
   const names = useNames();
   const list = useRef<HTMLUListElement>(null);
-  const { platform } = filter;
   useEffect(() => {
     list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [platform]);
-  const tab = (id: string, label: string, picture: ReactElement, closed: string | null): ReactElement => (
-    <li key={id} className={css.item}>
-      <Link
-        to={{ search: writeFilter({ ...filter, platform: id }).toString() }}
-        replace
-        preventScrollReset
-        className={cx(css.tab, closed !== null && css.closed)}
-        aria-current={platform === id ? "true" : undefined}
-      >
-        {picture}
+  return (
+    <nav aria-label={t("lobby.providers")}>
+      <ul ref={list} className={css.list}>
+        <Tab id="" label={t("lobby.all")} mark={null} closed={null} isCurrent={platform === ""} onChoose={onChoose} />
+        {tabs.map(({ id, name }) => {
+          const provider = providers.find((each) => each.platform === id);
+          const isOpen = provider === undefined || provider.state === "normal";
+          return (
+            <Tab
+              key={id}
+              id={id}
+              label={provider ? names.provider(provider) : name}
+              mark={provider?.mark ?? null}
+              closed={isOpen ? null : t(provider.state === "soon" ? "lobby.soon" : "lobby.closed")}
+              isCurrent={platform === id}
+              onChoose={onChoose}
+            />
+          );
+        })}
+      </ul>
+    </nav>
+  );
+});
+ProviderTabs.displayName = "ProviderTabs";
+
+interface TabProps {
+  id: string;
+  label: string;
+  /** Address of its picture. */
+  mark: string | null;
+  closed: string | null;
+  isCurrent: boolean;
+  onChoose: (platform: string) => void;
+}
+
+/** A link, so that a provider opens in another tab too; a plain press keeps the other filters. */
+const Tab = ({ id, label, mark, closed, isCurrent, onChoose }: TabProps): ReactElement => {
+  const choose = (event: MouseEvent): void => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose(id);
+  };
+  return (
+    <li className={css.item}>
+      <a href={id === "" ? "?" : `?${new URLSearchParams({ platform: id }).toString()}`} className={cx(css.tab, closed !== null && css.closed)} aria-current={isCurrent ? "true" : undefined} onClick={choose}>
+        {mark === null ? <GridIcon /> : <img className={css.mark} src={mark} alt="" width={28} height={28} loading="lazy" />}
         <span>
           {label}
           {closed !== null && <span className={css.note}>{closed}</span>}
         </span>
-      </Link>
+      </a>
     </li>
-  );
-  return (
-    <nav aria-label={t("lobby.providers")}>
-      <ul ref={list} className={css.list}>
-        {tab("", t("lobby.all"), <GridIcon />, null)}
-        {tabs.map(({ id, name }) => {
-          const provider = providers.find((each) => each.platform === id);
-          const label = provider ? names.provider(provider) : name;
-          return tab(id, label, provider ? <img className={css.mark} src={provider.mark} alt="" width={28} height={28} loading="lazy" /> : <GridIcon />, provider !== undefined && provider.state !== "normal" ? t(provider.state === "soon" ? "lobby.soon" : "lobby.closed") : null);
-        })}
-      </ul>
-    </nav>
   );
 };
