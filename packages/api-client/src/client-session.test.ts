@@ -31,6 +31,13 @@ const member = (token: string, family = "fam", options: ClientOptions = {}): Cli
 };
 const until = async (holds: () => boolean): Promise<void> => vi.waitFor(() => expect(holds()).toBe(true), { timeout: 3_000, interval: 5 });
 
+/** A promise with the way to resolve it. */
+const gate = (): { readonly promise: Promise<void>; readonly resolve: () => void } => {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((open) => (resolve = open));
+  return { promise, resolve };
+};
+
 describe("a session on the wire", () => {
   it("begins with the headers of the log-in and tells who the member is", async () => {
     const client = clientOf(server.origin);
@@ -58,23 +65,33 @@ describe("a session on the wire", () => {
   });
   it("sends a read once more when its token was refused while another answer brought a newer one", async () => {
     const client = member("t0");
+    const [arrived, released] = [gate(), gate()];
     server.answerWith((heard, response) => {
       if (heard.headers["token"] !== "t0") return reply(response, accepted(balance));
-      if (heard.url.includes("balance")) return setTimeout(() => reply(response, REFUSED), 60);
-      return reply(response, accepted([]), { id: "t1", vid: "fam" });
+      if (!heard.url.includes("balance")) return reply(response, accepted([]), { id: "t1", vid: "fam" });
+      arrived.resolve();
+      return void released.promise.then(() => reply(response, REFUSED));
     });
-    const [read] = await Promise.all([client.member.balance(), client.service.phoneArea()]);
-    expect(read).toMatchObject({ ok: true });
+    const reading = client.member.balance();
+    await arrived.promise;
+    await client.service.phoneArea();
+    released.resolve();
+    expect(await reading).toMatchObject({ ok: true });
     expect(client.session.hasToken()).toBe(true);
   });
   it("does not loop when the newer token is refused too", async () => {
     const client = member("t0");
-    server.answerWith((heard, response, count) => {
+    const [arrived, released] = [gate(), gate()];
+    server.answerWith((heard, response) => {
       if (heard.url.includes("phoneArea")) return reply(response, accepted([]), { id: "t1", vid: "fam" });
-      return setTimeout(() => reply(response, REFUSED), count === 1 ? 60 : 0);
+      arrived.resolve();
+      return void released.promise.then(() => reply(response, REFUSED));
     });
-    const [read] = await Promise.all([client.member.balance(), client.service.phoneArea()]);
-    expect(read).toMatchObject({ ok: false, code: "token" });
+    const reading = client.member.balance();
+    await arrived.promise;
+    await client.service.phoneArea();
+    released.resolve();
+    expect(await reading).toMatchObject({ ok: false, code: "token" });
     expect(server.heard.filter(({ url }) => url.includes("balance"))).toHaveLength(2);
     expect(client.session.hasToken()).toBe(false);
   });

@@ -18,7 +18,7 @@ export const Settled: Story = {};
 export const New: Story = {
   parameters: told({
     member: { balance: { ...balance, balance: "0.00", locked: "0.00", withdrawable: "0.00", total: "0.00" }, token: { ...token, vipLevel: 0, lastLoginTime: null, emailBound: false }, vips: { ...vips, level: 0, deposit: "0.00", turnover: "0.00" } },
-    finance: { withdrawPasswordConfig: { d: true, p: false }, memberBanks: { max: 5, list: [] }, turnover: { need: "0.00", done: "0.00", left: "0.00", currency: "CNY", list: [] } },
+    finance: { withdrawPasswordConfig: { d: true, p: false }, memberBanks: { max: { bank: 5, alipay: 3, coin: 5 }, holderMasked: "", coolingOffHours: 24, list: [] }, turnover: { need: "0.00", done: "0.00", left: "0.00", currency: "CNY", list: [] } },
   }),
 };
 export const HighestLevel: Story = { parameters: told({ ...settled, member: { balance, token: { ...token, vipLevel: 10 }, vips: { ...vips, level: 10, nextDeposit: null, nextTurnover: null } } }) };

@@ -19,7 +19,7 @@ describe("the member's page", () => {
   it("asks for what the account lacks", async () => {
     await showScreen(
       <Page />,
-      { member: { vips: fixture(contract.member.vips, { deposit: "0.00" }) }, finance: { withdrawPasswordConfig: { d: true, p: false }, memberBanks: { max: 5, list: [] } } },
+      { member: { vips: fixture(contract.member.vips, { deposit: "0.00" }) }, finance: { withdrawPasswordConfig: { d: true, p: false }, memberBanks: { max: { bank: 5, alipay: 3, coin: 5 }, holderMasked: "", coolingOffHours: 24, list: [] } } },
       member,
     );
     expect((await screen.findByRole("link", { name: /设置提款密码/ })).getAttribute("href")).toBe("/finance/withdraw");
