@@ -100,9 +100,43 @@ test("coins: topped up, exchanged at a held rate both ways, found in the records
   await expectAccessible(page);
   await page.getByRole("button", { name: /^确认兑换/ }).click();
   await expect(page.getByText("兑换成功").first()).toBeVisible();
+  await visit(page, "/finance/transfer?tab=exchange");
+  await page.getByRole("button", { name: "互换兑出与兑入" }).click();
+  await page.getByRole("textbox", { name: /^兑出数量/ }).fill("50");
+  await page.getByRole("button", { name: /^兑换/ }).click();
+  await page.getByRole("button", { name: /^确认兑换/ }).click();
+  await expect(page.getByText("兑换成功").first()).toBeVisible();
   await visit(page, "/user/transRecord?kind=exchange");
   await expect(page.getByRole("main")).toContainText("HHB");
   await looksRight(page);
+  expect((await member.visitor.call(contract.finance.coinWallets, {})).data.list[0]).toMatchObject({ asset: "HHB", balance: "248.50" });
+});
+
+test("transfers: all of it, swapped back, automatic transfer, and the records with a sheet and a file", async ({ page }) => {
+  await giveBonus(member, "200.00");
+  await visit(page, `/finance/transfer?to=${WALLET}`);
+  const amount = page.getByRole("textbox", { name: /^转账金额/ });
+  await page.getByRole("main").getByRole("button", { name: "全部" }).first().click();
+  await expect(amount).toHaveValue("200");
+  await page.getByRole("button", { name: "互换转出与转入" }).click();
+  await page.getByRole("button", { name: "互换转出与转入" }).click();
+  await amount.fill("200.001");
+  await expect(amount).not.toHaveValue("200.001");
+  await amount.fill("200");
+  await page.getByRole("button", { name: /^转入金汐真人/ }).click();
+  await expect(page.getByText("转账成功").first()).toBeVisible();
+  await expectBalance(page, "0.00");
+  await page.getByRole("button", { name: "再转一笔" }).click();
+  await page.getByRole("switch", { name: /自动转账/ }).click();
+  await expect(page.getByText(/自动转账已(开启|关闭)/).first()).toBeVisible();
+
+  await visit(page, "/user/transRecord?kind=transfer");
+  await page.getByRole("button", { name: /^查看 .*的详情$/ }).first().click();
+  await expect(page.getByRole("dialog", { name: "记录详情" })).toContainText("200.00");
+  await page.keyboard.press("Escape");
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "导出 CSV" }).click();
+  expect((await saving).suggestedFilename()).toMatch(/\.csv$/);
 });
 
 test("payout accounts: bank by initials, Alipay with its picture, a coin address by its checksum; default and delete", async ({ page }) => {
