@@ -64,7 +64,7 @@ describe("money records", () => {
     const button = await screen.findByRole("button", { name: "导出 CSV" });
     await waitFor(() => expect(button.getAttribute("aria-disabled")).toBeNull());
     fireEvent.click(button);
-    expect(await screen.findByText("已导出 150 条记录")).toBeTruthy();
+    expect(await screen.findAllByText("已导出 150 条记录")).toBeTruthy();
     const text = (await saved[0]?.text()) ?? "";
     expect(text.trim().split("\r\n")).toHaveLength(151);
     expect(text).toContain(",'=cmd(),");

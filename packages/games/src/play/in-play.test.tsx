@@ -62,7 +62,7 @@ describe("the browser's way back", () => {
     await frame();
     await back();
     expect(await screen.findByText("大厅")).toBeTruthy();
-    expect(await screen.findByText("已转回 ¥320.00")).toBeTruthy();
+    expect(await screen.findAllByText("已转回 ¥320.00")).toBeTruthy();
     expect(callsOf(client, "games.recyclePost")).toMatchObject([{ platform: "lhzr" }]);
   });
   it("takes nothing home unless that is the member's setting, and reads the balance again", async () => {
@@ -157,7 +157,7 @@ describe("a game in a window", () => {
     expect(callsOf(client, "games.start")).toHaveLength(0);
     expect(client.game.get()).toMatchObject({ gameid: "lhzr-1", platform: "lhzr", startGame: true });
     await userEvent.click(screen.getByRole("button", { name: "结束游戏" }));
-    expect(await screen.findByText("已转回 ¥320.00")).toBeTruthy();
+    expect(await screen.findAllByText("已转回 ¥320.00")).toBeTruthy();
     expect(callsOf(client, "games.recyclePost")).toHaveLength(1);
   });
 });

@@ -129,7 +129,7 @@ describe("leaving", () => {
     await frame();
     const button = screen.getByRole("button", { name: "退出游戏" });
     for (let press = 0; press < 20; press += 1) act(() => button.click());
-    expect(await screen.findByText("已转回 ¥320.00")).toBeTruthy();
+    expect(await screen.findAllByText("已转回 ¥320.00")).toBeTruthy();
     expect(document.querySelector("iframe")).toBeNull();
     expect(address()).toBe(PATH);
     await userEvent.click(screen.getByRole("button", { name: "完成" }));
@@ -139,7 +139,7 @@ describe("leaving", () => {
   it("says what stayed behind and why", async () => {
     await show({ recyclePost: recycled({ state: "failed", reason: "provider_failed" }) }, { isAuto: true });
     await exit();
-    expect(await screen.findByText(/余额暂未转回：场馆没有响应/)).toBeTruthy();
+    expect(await screen.findAllByText(/余额暂未转回：场馆没有响应/)).toBeTruthy();
   });
   it("goes straight back when there was nothing to take", async () => {
     await show({ recyclePost: recycled({ amount: "0.00", state: "skipped", reason: "empty" }) }, { isAuto: true });
