@@ -52,6 +52,6 @@ export const item = kit({
   alignItems: "center",
   paddingInline: space[5],
   whiteSpace: "nowrap",
-  "@media": { [media.reducedMotion]: { whiteSpace: "normal" } },
+  "@media": { [media.reducedMotion]: { flexWrap: "wrap", whiteSpace: "normal" } },
 });
-export const link = kit({ display: "inline-flex", alignItems: "center", minBlockSize: 42 });
+export const link = kit({ display: "inline-flex", alignItems: "center", minBlockSize: 42, "@media": { [media.reducedMotion]: { flexWrap: "wrap" } } });
