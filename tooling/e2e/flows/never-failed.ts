@@ -1,7 +1,7 @@
 import { type BrowserContext, expect } from "@playwright/test";
 
-/** Words by which a page tells that something did not happen. */
-const FAILED = "失败|没有成功|未成功|未受理";
+/** Words by which a page tells that something did not happen. What could not be read or loaded says nothing of it. */
+const FAILED = "(?<!读取|加载)失败|没有成功|未成功|未受理";
 
 /** Watches every tab of the context from its next document on, and the present ones; the returned check says that none told of a failure. */
 export const expectNeverFailed = async (context: BrowserContext): Promise<() => void> => {
