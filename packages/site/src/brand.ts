@@ -25,7 +25,7 @@ const theme = v.strictObject({
 export const HEADER_STYLES = ["bar", "split", "centre", "glass"] as const;
 export const CARD_STYLES = ["raised", "outline", "flat", "soft"] as const;
 export const NAVIGATION_STYLES = ["underline", "pill", "block", "plain"] as const;
-export const HOME_SECTIONS = ["hero", "notices", "categories", "hotGames", "venues", "assurance"] as const;
+export const HOME_SECTIONS = ["hero", "notices", "categories", "hotGames", "promotions", "venues", "assurance"] as const;
 
 /** A brand as its team writes it in brands/<code>/brand.json; an unknown key is refused. */
 export const brandSchema = v.strictObject({

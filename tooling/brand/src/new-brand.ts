@@ -31,7 +31,7 @@ export const newBrand = (code: string, root = repositoryRoot): string[] => {
     licence: null,
     statistics: [],
     style: { header: "bar", hero: "table", card: "raised", navigation: "underline" },
-    homeOrder: ["hero", "notices", "categories", "hotGames", "venues", "assurance"],
+    homeOrder: ["hero", "notices", "categories", "hotGames", "promotions", "venues", "assurance"],
     theme: { dark: {}, light: {} },
   };
   const files = { "brand.json": `${JSON.stringify(data, null, 2)}\n`, "logo.svg": brandLogo(art), "icon.svg": brandIcon(art) };

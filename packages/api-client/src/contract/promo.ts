@@ -45,9 +45,16 @@ export const promo = {
     }),
   }),
   topCover: get("/api/findmed/v1/promo/topCover", {
-    source: "spec", access: "anyone", effect: "read", summary: "Banners",
+    source: "spec", access: "anyone", effect: "read", summary: "Covers of the promotions that are open, for the strip on the home page",
     input: nothing,
-    data: v.array(v.object({ id, image: v.string(), title: v.string(), link: v.string(), start: v.nullable(instant), end: v.nullable(instant) })),
+    data: v.array(v.object({
+      id, image: v.string(), title: v.string(),
+      /** Its conditions in one line: what is given, up to what, and the turnover that it brings. */
+      text: v.string(),
+      /** A path of the site without its surface, such as "/finance/deposit". */
+      link: v.string(),
+      start: v.nullable(instant), end: v.nullable(instant),
+    })),
   }),
   secondNav: get("/api/findmed/v1/promo/secondNav", {
     source: "spec", access: "anyone", effect: "read", summary: "Second navigation of the promotions",
