@@ -5,15 +5,23 @@ import { liveGamesQuery, type Provider } from "./queries.ts";
 
 type Standing = Pick<Provider, "state" | "maintenance">;
 
-/** How every provider stands now, by platform; undefined while unknown. Kept up to date while in view. */
-export const useStandings = (): ReadonlyMap<string, Standing> | undefined => {
-  const { data } = useQuery(liveGamesQuery(useClient()));
-  return useMemo(() => data && new Map(data.flatMap(({ providers }) => providers.map(({ platform, state, maintenance }) => [platform, { state, maintenance }] as const))), [data]);
+export interface Standings {
+  /** By platform; undefined while unknown. */
+  readonly standings: ReadonlyMap<string, Standing> | undefined;
+  /** When they were last read, epoch milliseconds of the device. */
+  readonly readAt: number;
+}
+
+/** How every provider stands now. Kept up to date while in view. */
+export const useStandings = (): Standings => {
+  const { data, dataUpdatedAt } = useQuery(liveGamesQuery(useClient()));
+  const standings = useMemo(() => data && new Map(data.flatMap(({ providers }) => providers.map(({ platform, state, maintenance }) => [platform, { state, maintenance }] as const))), [data]);
+  return { standings, readAt: dataUpdatedAt };
 };
 
 /** Providers of a catalogue that may be minutes old, with their states of now. */
 export const useLiveProviders = (providers: readonly Provider[]): readonly Provider[] => {
-  const standings = useStandings();
+  const { standings } = useStandings();
   return useMemo(() => {
     const isSame = providers.every(({ platform, state, maintenance }) => {
       const now = standings?.get(platform);

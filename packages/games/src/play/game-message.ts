@@ -1,9 +1,13 @@
 import { type AssetCode, isAssetCode } from "@baize/domain";
 
+/** Why a game may say that it is over; every other reason is none. */
+const OVER_REASONS = ["session_ended", "maintenance"] as const;
+
 /** What a game tells the page around it. */
 export type GameMessage =
   | { readonly type: "ready" }
   | { readonly type: "balance"; readonly balance: string; readonly currency: AssetCode; readonly version: bigint }
+  | { readonly type: "over"; readonly reason: (typeof OVER_REASONS)[number] }
   | { readonly type: "exit" };
 
 const DECIMAL = /^(0|[1-9]\d{0,13})(\.\d{1,6})?$/;
@@ -23,6 +27,10 @@ export const readGameMessage = (data: unknown, gameId: string): GameMessage | nu
       return { type: "ready" };
     case "baize:exit":
       return { type: "exit" };
+    case "baize:over": {
+      const reason = OVER_REASONS.find((each) => each === data["reason"]);
+      return reason === undefined ? null : { type: "over", reason };
+    }
     case "baize:balance":
       return typeof balance === "string" && DECIMAL.test(balance) && typeof currency === "string" && isAssetCode(currency) && typeof version === "string" && VERSION.test(version)
         ? { type: "balance", balance, currency, version: BigInt(version) }

@@ -2,15 +2,17 @@ import { Frame, useLocation } from "@baize/ui-kit";
 import { type ReactElement, useCallback, useState } from "react";
 import { shelfPath } from "../launch/launch-game.ts";
 import type { OpenedGame, PlayMode } from "../queries.ts";
-import { useStandings } from "../use-live-providers.ts";
 import { useGamesWords } from "../words.ts";
 import { CarriedNote } from "./carried-note.tsx";
 import { ClosedInPlay } from "./closed-in-play.tsx";
+import { EndedInPlay } from "./ended-in-play.tsx";
 import { type GameMessage, readGameMessage } from "./game-message.ts";
+import type { Restart } from "./instead-of-game.tsx";
 import { LeaveSheet } from "./leave-sheet.tsx";
 import { PlayBar } from "./play-bar.tsx";
 import * as css from "./play.css.ts";
 import { readPlayState } from "./play-state.ts";
+import { useGameStanding } from "./use-game-standing.ts";
 import { useLeave } from "./use-leave.ts";
 import { useNetPosition } from "./use-net-position.ts";
 import { usePlaySpan } from "./use-play-span.ts";
@@ -24,12 +26,12 @@ export interface GameProps {
   address: string | null;
   /** When it was started, epoch milliseconds of the device. */
   startedAt: number;
-  /** Asks for an address anew; null where the window asks by itself. */
-  onRestart: (() => unknown) | null;
+  /** Null where the window asks by itself. */
+  restart: Restart | null;
 }
 
 /** The game with its bar. */
-export const Game = ({ game, mode, address, startedAt, onRestart }: GameProps): ReactElement => {
+export const Game = ({ game, mode, address, startedAt, restart }: GameProps): ReactElement => {
   const t = useGamesWords();
   const { gameId, gameName, platform, platformName, gameType } = game;
   const { state } = useLocation();
@@ -39,21 +41,18 @@ export const Game = ({ game, mode, address, startedAt, onRestart }: GameProps): 
   const net = useNetPosition({ platform, since, isReal: mode === "real", round: inGame === null ? null : String(inGame.version) });
   const leave = useLeave({ platform, mode, back: passed?.from ?? shelfPath(gameType) });
   const window = useWindowGame({ gameId, mode, wasOpened: passed?.opened?.gameId === gameId });
-  const standing = useStandings()?.get(platform);
-  const isClosed = standing !== undefined && standing.state !== "normal";
-  const [closed, setClosed] = useState<string | null>(null);
-  // A game that was shut goes on only with an address of its own: the one it had is spent.
-  if (isClosed && closed !== (address ?? "")) setClosed(address ?? "");
-  const wasShut = closed === (address ?? "") && (isClosed || address !== null);
+  const { state: at, isClosed, maintenance, end } = useGameStanding(platform, address);
   const read = useCallback((data: unknown) => readGameMessage(data, gameId), [gameId]);
   const hear = (message: GameMessage): void => {
     if (message.type === "exit") void leave.go();
+    if (message.type === "over") end(message.reason);
     // Messages may overtake each other; an older balance never replaces a newer one.
     if (message.type === "balance") setInGame((before) => (before !== null && before.version > message.version ? before : message));
   };
   const content = (): ReactElement | null => {
     if (leave.isLeaving) return null;
-    if (wasShut) return <ClosedInPlay name={platformName} maintenance={isClosed ? (standing.maintenance ?? null) : undefined} onRestart={onRestart} onExit={leave.go} />;
+    if (at === "closed") return <ClosedInPlay name={platformName} maintenance={maintenance} restart={restart} onExit={leave.go} />;
+    if (at === "ended") return <EndedInPlay mode={mode} restart={restart} onExit={leave.go} />;
     if (address === null) return <WindowGame name={gameName} window={window} onExit={leave.go} />;
     return (
       <Frame

@@ -9,6 +9,7 @@ export interface HeardMessage {
 const GAME = "lhzr-1";
 const balance = { type: "baize:balance", gameId: GAME, balance: "66.00", currency: "CNY", version: "9" };
 const exit = { type: "baize:exit", gameId: GAME };
+const over = { type: "baize:over", gameId: GAME, reason: "session_ended" };
 const cyclic: Record<string, unknown> = { ...balance };
 cyclic["balance"] = cyclic;
 
@@ -30,6 +31,10 @@ export const HOSTILE_MESSAGES: readonly HeardMessage[] = [
   sent("frame", ""),
   sent("frame", "NULL", exit),
   sent("frame", "null.evil.example", exit),
+  sent("page", "null", over),
+  sent("other", "null", { ...over, reason: "maintenance" }),
+  sent("nobody", "", over),
+  sent("frame", "https://evil.example", over),
   // Shapes that are none.
   shaped("null", null),
   shaped("nothing", undefined),
@@ -49,6 +54,15 @@ export const HOSTILE_MESSAGES: readonly HeardMessage[] = [
   shaped("an exit of another game", { ...exit, gameId: "other" }),
   shaped("a game that is no text", { ...exit, gameId: [GAME] }),
   shaped("a balance of another game", { ...balance, gameId: "lhzr-2" }),
+  shaped("an end of another game", { ...over, gameId: "other" }),
+  shaped("an end without a reason", { type: "baize:over", gameId: GAME }),
+  shaped("an end for another reason", { ...over, reason: "winnings" }),
+  shaped("an end by a refusal's code", { ...over, reason: "token" }),
+  shaped("a reason of another case", { ...over, reason: "SESSION_ENDED" }),
+  shaped("a reason in a list", { ...over, reason: ["session_ended"] }),
+  shaped("a reason that is none", { ...over, reason: { toString: () => "maintenance" } }),
+  shaped("a reason of every object", { ...over, reason: "constructor" }),
+  shaped("a reason with a blank", { ...over, reason: "maintenance " }),
   // Figures that are none.
   shaped("a balance as a number", { ...balance, balance: 66 }),
   shaped("a negative balance", { ...balance, balance: "-1.00" }),

@@ -1,54 +1,12 @@
 import { startHeartbeat } from "@baize/api-client";
-import { contract } from "@baize/api-client/contract";
-import { type FakeAnswers, fixture } from "@baize/api-client/testing";
 import { signOut } from "@baize/api-client/react";
-import { Route, Routes, useNavigate } from "@baize/ui-kit";
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import type { ReactElement } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { sampleBalance, sampleBet, sampleBets, sampleCategory, sampleMember, sampleProvider, sampleStart } from "../samples.test.support.ts";
-import { callsOf, showScreen, type ShowOptions } from "../test-screen.test.support.tsx";
+import { sampleBet, sampleBets, sampleStart } from "../samples.test.support.ts";
+import { callsOf, showScreen } from "../test-screen.test.support.tsx";
 import { Page } from "./play-page.tsx";
-
-const PATH = "/venues?game=lhzr-1&mode=real";
-const opened = { gameId: "lhzr-1", gameName: "竹筒三骰", platform: "lhzr", platformName: "澜禾真人", gameType: 2 };
-const boot = fixture(contract.service.md, { serverTime: new Date().toISOString() });
-const home = (part: Partial<ReturnType<typeof sampleProvider>> = {}) => [sampleCategory(2, { providers: [sampleProvider(part)] })];
-const closing = { state: "maintenance" as const, maintenance: { start: null, end: "2026-11-27T04:30:00Z", text: "" } };
-const recycled = fixture(contract.games.recyclePost, { list: [{ platform: "lhzr", name: "澜禾真人", amount: "320.00", state: "succeeded", reason: null }] });
-
-/** The hall, a way to the game, and the browser's own way back. */
-const Walk = ({ state }: { state: object }): ReactElement => {
-  const navigate = useNavigate();
-  return (
-    <>
-      <button type="button" onClick={() => void navigate(PATH, { state })}>
-        进入
-      </button>
-      <button type="button" onClick={() => void navigate(-1)}>
-        浏览器后退
-      </button>
-      <Routes>
-        <Route path="/venues" element={<Page />} />
-        <Route path="*" element={<p>大厅</p>} />
-      </Routes>
-    </>
-  );
-};
-const show = async (answers: FakeAnswers = {}, options: ShowOptions & { readonly isAuto?: boolean; readonly state?: object } = {}) => {
-  const shown = await showScreen(
-    <Walk state={{ from: "/venue/realbet", ...options.state }} />,
-    { ...answers, service: { md: boot }, member: { token: sampleMember(options.isAuto ?? false), balance: sampleBalance(), recordGame: sampleBets([]), ...answers.member }, games: { start: sampleStart(), list: home(), recyclePost: recycled, ...answers.games } },
-    { path: "/venue/realbet", ...options },
-  );
-  await userEvent.click(screen.getByRole("button", { name: "进入" }));
-  await waitFor(() => expect(shown.queryClient.isFetching()).toBe(0));
-  return shown;
-};
-const back = async () => userEvent.click(screen.getByRole("button", { name: "浏览器后退" }));
-const figure = (term: string | RegExp) => within(screen.getByText(term).parentElement as HTMLElement).getByRole("definition").textContent;
-const frame = async () => screen.findByTitle<HTMLIFrameElement>("竹筒三骰游戏画面");
+import { back, closing, figure, frame, home, opened, walkIn } from "./walk.test.support.tsx";
 
 afterEach(() => {
   cleanup();
@@ -58,7 +16,7 @@ afterEach(() => {
 
 describe("the browser's way back", () => {
   it("takes the wallet home as exit does, and tells the result where it leads to", async () => {
-    const { client } = await show({}, { isAuto: true });
+    const { client } = await walkIn({}, { isAuto: true });
     await frame();
     await back();
     expect(await screen.findByText("大厅")).toBeTruthy();
@@ -66,7 +24,7 @@ describe("the browser's way back", () => {
     expect(callsOf(client, "games.recyclePost")).toMatchObject([{ platform: "lhzr" }]);
   });
   it("takes nothing home unless that is the member's setting, and reads the balance again", async () => {
-    const { client } = await show();
+    const { client } = await walkIn();
     await frame();
     const before = callsOf(client, "member.balance").length;
     await back();
@@ -74,14 +32,14 @@ describe("the browser's way back", () => {
     expect(callsOf(client, "games.recyclePost")).toHaveLength(0);
   });
   it("takes nothing home while the page is only mounted twice", async () => {
-    const { client } = await show({}, { isAuto: true, isStrict: true });
+    const { client } = await walkIn({}, { isAuto: true, isStrict: true });
     await frame();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(callsOf(client, "games.recyclePost")).toHaveLength(0);
     expect(callsOf(client, "games.start")).toHaveLength(1);
   });
   it("asks for nobody's wallet after the session has ended", async () => {
-    const { client } = await show({}, { isAuto: true });
+    const { client } = await walkIn({}, { isAuto: true });
     await frame();
     act(() => signOut(client));
     await back();
@@ -94,16 +52,16 @@ describe("the net position", () => {
   const later = new Date(Date.now() + 3_600_000).toISOString();
   it("is what the bets since the start have brought", async () => {
     const list = [sampleBet({ id: "b3", betTime: later, win: "98.00" }), sampleBet({ id: "b2", betTime: later, win: "-150.50", state: "lost" }), sampleBet({ id: "b1", betTime: "2020-01-01T00:00:00Z", win: "9000.00" })];
-    await show({ member: { recordGame: sampleBets(list) } });
+    await walkIn({ member: { recordGame: sampleBets(list) } });
     await waitFor(() => expect(figure("本次输赢")).toContain("52.50"));
     expect(figure("本次输赢")).toContain("-");
   });
   it("counts bets that wait apart", async () => {
-    await show({ member: { recordGame: sampleBets([sampleBet({ betTime: later, win: "0.00", state: "unsettled", settleTime: null })]) } });
+    await walkIn({ member: { recordGame: sampleBets([sampleBet({ betTime: later, win: "0.00", state: "unsettled", settleTime: null })]) } });
     await waitFor(() => expect(figure("本次输赢（1 注未结算）")).toContain("0.00"));
   });
   it("is unknown, never zero, while records do not come", async () => {
-    await show({ member: { recordGame: () => ({ ok: false, code: "server_busy", detail: {} }) } });
+    await walkIn({ member: { recordGame: () => ({ ok: false, code: "server_busy", detail: {} }) } });
     expect(figure("本次输赢")).toContain("—");
   });
   it("is left out of demo play", async () => {
@@ -116,7 +74,7 @@ describe("the net position", () => {
 
 describe("maintenance during play", () => {
   it("takes the game away with its window in the brand's zone, and lets nothing be brought in", async () => {
-    const { client, queryClient } = await show();
+    const { client, queryClient } = await walkIn();
     await frame();
     client.answerWith({ games: { list: home(closing) } });
     await act(async () => queryClient.invalidateQueries({ queryKey: ["games", "list", "home"] }));
@@ -126,7 +84,7 @@ describe("maintenance during play", () => {
     expect(screen.getByRole("button", { name: "转入" }).getAttribute("aria-disabled")).toBe("true");
   });
   it("goes on afterwards with an address of its own", async () => {
-    const { client, queryClient } = await show({ games: { list: home(closing) } });
+    const { client, queryClient } = await walkIn({ games: { list: home(closing) } });
     expect(await screen.findByText("澜禾真人维护中")).toBeTruthy();
     client.answerWith({ games: { list: home(), start: sampleStart({ url: "/play/another-ticket-0123456789" }) } });
     await act(async () => queryClient.invalidateQueries({ queryKey: ["games", "list", "home"] }));
@@ -140,7 +98,7 @@ describe("a deposit during play", () => {
   it("opens beside the game, which stays", async () => {
     const page = { closed: false, opener: window as unknown, document: document.implementation.createHTMLDocument(), close: vi.fn<() => void>() };
     vi.spyOn(window, "open").mockReturnValue(page as unknown as Window);
-    await show();
+    await walkIn();
     await frame();
     await userEvent.click(screen.getByRole("button", { name: "充值" }));
     expect(page.document.querySelector("a")?.href).toBe(`${location.origin}/finance/deposit`);
@@ -152,7 +110,7 @@ describe("a deposit during play", () => {
 
 describe("a game in a window", () => {
   it("has its bar and its way home on the play page, and asks for no second address", async () => {
-    const { client } = await show({}, { state: { opened }, isAuto: true });
+    const { client } = await walkIn({}, { state: { opened }, isAuto: true });
     expect(await screen.findByText("游戏已在新窗口打开")).toBeTruthy();
     expect(callsOf(client, "games.start")).toHaveLength(0);
     expect(client.game.get()).toMatchObject({ gameid: "lhzr-1", platform: "lhzr", startGame: true });
@@ -164,7 +122,7 @@ describe("a game in a window", () => {
 
 describe("the current game", () => {
   it("goes into every heartbeat while it is played", async () => {
-    const { client } = await show();
+    const { client } = await walkIn();
     await frame();
     const stop = startHeartbeat(client);
     await waitFor(() => expect(callsOf(client, "games.heartbeat")).toEqual([{ gameid: "lhzr-1", platform: "lhzr" }]));
@@ -172,12 +130,12 @@ describe("the current game", () => {
   });
   it("keeps the time played over a reload, and begins anew after leaving", async () => {
     const since = Date.now() - 3_909_000;
-    const first = await show({}, { state: { since } });
+    const first = await walkIn({}, { state: { since } });
     await frame();
     // Nothing was kept of this game before, so that what history says of its beginning is of an earlier play.
     expect(figure("本次时长")).toMatch(/^0:00:0\d$/);
     cleanup();
-    await show({}, { state: { since }, storage: first.client.storage });
+    await walkIn({}, { state: { since }, storage: first.client.storage });
     await frame();
     await waitFor(() => expect(figure("本次时长")).toMatch(/^1:05:/));
   });

@@ -9,8 +9,8 @@ import { HOSTILE_MESSAGES } from "./hostile-messages.test.support.ts";
 import { elapsedText } from "./play-clock.tsx";
 import { Page } from "./play-page.tsx";
 import { readPlayState } from "./play-state.ts";
+import { frame, PATH, say } from "./walk.test.support.tsx";
 
-const PATH = "/venues?game=lhzr-1&mode=real";
 const show = async (games: FakeAnswers["games"] = {}, options: ShowOptions & { readonly isAuto?: boolean } = {}) => {
   const shown = await showScreen(
     <Page />,
@@ -20,13 +20,7 @@ const show = async (games: FakeAnswers["games"] = {}, options: ShowOptions & { r
   await waitFor(() => expect(shown.queryClient.isFetching()).toBe(0));
   return shown;
 };
-const frame = async () => screen.findByTitle<HTMLIFrameElement>("竹筒三骰游戏画面");
 const address = () => screen.getByLabelText("address").textContent;
-const say = (data: unknown, source: MessageEventSource | null, origin = "null") => {
-  act(() => {
-    window.dispatchEvent(new MessageEvent("message", { data, source, origin }));
-  });
-};
 const inGame = () => within(screen.getByText("游戏余额").parentElement as HTMLElement).getByRole("definition").textContent;
 const recycled = (part: object) =>
   fixture(contract.games.recyclePost, { list: [{ platform: "lhzr", name: "澜禾真人", amount: "320.00", state: "succeeded", reason: null, ...part }] } as never);

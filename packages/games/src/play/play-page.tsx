@@ -53,7 +53,7 @@ const Visit = ({ id, mode }: { id: string; mode: PlayMode }): ReactElement => {
   const [opened] = useState(() => ({ game: passed?.opened?.gameId === id ? passed.opened : null, at: Date.now() }));
   const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery({ ...startQuery(client, { gameId: id, mode, surface }, visit), enabled: opened.game === null });
 
-  if (opened.game !== null) return <Game game={opened.game} mode={mode} address={null} startedAt={opened.at} onRestart={null} />;
+  if (opened.game !== null) return <Game game={opened.game} mode={mode} address={null} startedAt={opened.at} restart={null} />;
   const leave = (
     <LinkButton to={passed?.from ?? paths.home} replace>
       {t("play.back")}
@@ -89,5 +89,5 @@ const Visit = ({ id, mode }: { id: string; mode: PlayMode }): ReactElement => {
         </ErrorState>
       </Around>
     );
-  return <Game game={data} mode={mode} address={data.openMode === "frame" ? address : null} startedAt={dataUpdatedAt} onRestart={refetch} />;
+  return <Game game={data} mode={mode} address={data.openMode === "frame" ? address : null} startedAt={dataUpdatedAt} restart={{ go: refetch, fault: error === null || isFetching ? null : words.fault(error) }} />;
 };

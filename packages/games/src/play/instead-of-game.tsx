@@ -1,0 +1,55 @@
+import { Alert, Button, EmptyState } from "@baize/ui-kit";
+import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
+import { useGamesWords } from "../words.ts";
+import * as css from "./play.css.ts";
+
+/** The way into a game again. */
+export interface Restart {
+  /** Asks for an address of its own. */
+  readonly go: () => unknown;
+  /** Why the last try did not lead anywhere. */
+  readonly fault: string | null;
+}
+
+export interface InsteadOfGameProps {
+  title: string;
+  children: ReactNode;
+  /** Null where the game cannot be entered now. */
+  restart: Restart | null;
+  onExit: () => unknown;
+  /** A further way on. */
+  link?: ReactNode;
+}
+
+/** A screen in place of a game that is gone from the page. It is told, and takes the focus that went with the game, but from nothing else. */
+export const InsteadOfGame = ({ title, children, restart, onExit, link }: InsteadOfGameProps): ReactElement => {
+  const t = useGamesWords();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === null || document.activeElement === document.body) place.current?.focus();
+  }, []);
+  return (
+    <div ref={place} className={css.instead} role="status" tabIndex={-1}>
+      <EmptyState
+        art="games"
+        title={title}
+        action={
+          <>
+            <Button variant={restart === null ? "primary" : "secondary"} onPress={onExit}>
+              {t("play.exitGame")}
+            </Button>
+            {restart !== null && (
+              <Button variant="primary" onPress={restart.go}>
+                {t("play.restart")}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {children}
+      </EmptyState>
+      {restart?.fault != null && <Alert tone="danger">{restart.fault}</Alert>}
+      {link}
+    </div>
+  );
+};
