@@ -58,7 +58,7 @@ const payeeChannels = (units: Units, currency: AssetCode): Record<"bank" | "alip
       recommended: true,
       payee: { bank: "云禾银行", name, account: "6200000000001234567", branch: "云禾银行示例支行" },
     },
-    alipay: { ...common, id: "alipay-scan", name: "支付宝扫码", max: units(200n), feePercent: "0", etaMinutes: 3, recommended: false, payee: { bank: "支付宝", name, account: "pay@baize.example", branch } },
+    alipay: { ...common, id: "alipay-scan", name: "支付宝扫码", max: units(200n), feePercent: "0", etaMinutes: 3, recommended: false, offer: { percent: "0.5", max: units(2n), turnoverMultiple: "2" }, payee: { bank: "支付宝", name, account: "pay@baize.example", branch } },
     wechat: { ...common, id: "wechat-scan", name: "微信扫码", max: units(100n), feePercent: "0.5", etaMinutes: 3, recommended: false, payee: { bank: "微信", name, account: "baize-demo-pay", branch } },
   };
 };

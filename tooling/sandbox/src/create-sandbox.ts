@@ -26,6 +26,7 @@ import type { HttpEnv } from "./http/serve-call.ts";
 import { createXsrf } from "./http/xsrf.ts";
 import { createJobs } from "./jobs.ts";
 import { createLogger } from "./logger.ts";
+import { createPresences } from "./presence.ts";
 import { type SeedResult, seedTenant } from "./seed/seed-tenant.ts";
 import type { Services } from "./services.ts";
 import { isoIn, type Tenant, type TenantRoom } from "./tenant.ts";
@@ -120,6 +121,7 @@ const createServices = async (options: SandboxOptions, clock: SandboxClock): Pro
       sessions: createSessions(database, secrets, random, logger),
       uploads,
       limits: createLimits(options.limitScale),
+      presences: createPresences(),
     },
   };
 };

@@ -10,6 +10,7 @@ import type { Sessions } from "./accounts/sessions.ts";
 import type { Uploads } from "./accounts/uploads.ts";
 import type { WithdrawPasswords } from "./accounts/withdraw-passwords.ts";
 import type { Limits } from "./http/limits.ts";
+import type { Presences } from "./presence.ts";
 
 /** What handlers work with. One of each for all tenants. */
 export interface Services {
@@ -27,5 +28,6 @@ export interface Services {
   readonly withdrawPasswords: WithdrawPasswords;
   readonly uploads: Uploads;
   readonly limits: Limits;
+  readonly presences: Presences;
   readonly cashier: Cashier;
 }

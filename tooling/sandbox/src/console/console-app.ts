@@ -52,6 +52,7 @@ export const createConsole = (deps: OperatorDeps, tenant: TenantRoom): Hono<Http
     "/deposits": () => operator.deposits(),
     "/withdrawals": () => operator.withdrawals(),
     "/members": (c) => operator.members(c.req.query("name")),
+    "/online": async () => operator.online(),
     "/audit": () => operator.audit(),
     "/clock": async () => ({ now: clock.now(), offsetMs: clock.offset() }),
   };

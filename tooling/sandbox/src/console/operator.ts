@@ -8,6 +8,7 @@ import type { SandboxClock } from "../clock.ts";
 import type { Closings, ClosingScope } from "../closings.ts";
 import type { CallFaults } from "../http/faults.ts";
 import type { Jobs } from "../jobs.ts";
+import type { Presence } from "../presence.ts";
 import type { Services } from "../services.ts";
 import type { TenantRoom } from "../tenant.ts";
 
@@ -45,6 +46,8 @@ export interface Operator {
   deposits(): Promise<readonly OperatorOrder[]>;
   withdrawals(): Promise<readonly OperatorOrder[]>;
   members(name?: string): Promise<readonly OperatorMember[]>;
+  /** Sessions seen lately, by member id. */
+  online(): readonly Presence[];
   audit(): Promise<readonly AuditFinding[]>;
   confirmDeposit(id: string): Promise<Outcome>;
   refuseDeposit(id: string, reason: string): Promise<Outcome>;
@@ -61,7 +64,7 @@ export interface Operator {
 }
 
 export const createOperator = ({ services, provider, closings }: OperatorDeps, tenant: TenantRoom): Operator => {
-  const { database, cashier, captchas, codes, sessions, clock, logger } = services;
+  const { database, cashier, captchas, codes, sessions, clock, logger, presences } = services;
   const brand = tenant.code;
   const { operator } = cashier;
 
@@ -103,6 +106,7 @@ export const createOperator = ({ services, provider, closings }: OperatorDeps, t
         createdAt: Number(row.created_at),
       }));
     },
+    online: () => presences.list(brand, clock()),
     audit: () => audit(database),
     confirmDeposit: (id) => act(id, () => operator.confirmDeposit(id, { callbackId: `console:${id}` })),
     refuseDeposit: (id, reason) => act(id, () => operator.refuseDeposit(id, reason)),

@@ -77,21 +77,28 @@ const withdrawals: PageBody = async (deps) => {
 };
 
 const members: PageBody = async (deps) => {
-  const { csrf, operator } = deps;
+  const { csrf, operator, provider } = deps;
   const time = timeIn(deps);
   const statuses = [["1", "正常 Normal"], ["2", "禁止游戏 No play"], ["3", "资金锁定 Money locked"]] as const;
+  const online = new Map(operator.online().toReversed().map(({ member, gameId }) => [member, gameId]));
+  const presenceOf = (id: string): string => {
+    const gameId = online.get(id);
+    if (gameId === undefined) return "—";
+    return gameId === "" ? "在线 Online" : `游戏中 Playing ${provider.catalogue.game(gameId)?.name ?? gameId}`;
+  };
   const grants = [["bonus", "礼金 Bonus"], ["rebate", "返水 Rebate"]] as const;
   const rows = (await operator.members()).map(({ id, username, vipLevel, status, isLocked, createdAt }) => [
     username,
     id,
     time(createdAt),
+    presenceOf(id),
     `VIP ${vipLevel}`,
     statuses.find(([value]) => value === String(status))?.[1] ?? String(status),
     html`${form(csrf, `/members/${id}/grant`, "发放 Grant", html`${choice("kind", "类别 Kind", grants)}${field("amount", "金额 Amount", "88.00")}${field("multiple", "流水倍数 Turnover ×", "1")}`)}${form(csrf, `/members/${id}/status`, "更改 Change", choice("status", "状态 Status", statuses))}${
       isLocked ? form(csrf, `/members/${id}/lock`, "解锁登录 Unlock", hidden("locked", "0"), true) : form(csrf, `/members/${id}/lock`, "锁定登录 Lock", hidden("locked", "1"), true)
     }`,
   ]);
-  return table(["用户名 Name", "编号 Id", "注册 Since", "等级 Level", "状态 Status", ""], rows);
+  return table(["用户名 Name", "编号 Id", "注册 Since", "在线 Presence", "等级 Level", "状态 Status", ""], rows);
 };
 
 const plan = (): Html =>

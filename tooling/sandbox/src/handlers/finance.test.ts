@@ -56,19 +56,3 @@ describe("the operator's grants", () => {
     await expect(member.operator(`/members/${memberId}/grant`, { ...grant, kind: "gift" })).rejects.toThrow("bonus or a rebate");
   });
 });
-
-describe("the shelf of games", () => {
-  it("is the same on every device and nobody else's", async () => {
-    const games = (await member.call(contract.games.list, { show: "4" })).data.flatMap((category) => category.games);
-    const [first, second] = games.map(({ id }) => id);
-    await member.call(contract.games.favourite, { gameId: first ?? "", on: true });
-    await member.call(contract.games.favourite, { gameId: second ?? "", on: true });
-    await member.call(contract.games.start, { gameId: first ?? "", surface: "mobile", mode: "demo" });
-    const device = world.visitor();
-    await device.logIn("moneyone", "Passw0rdgood");
-    expect((await device.call(contract.games.shelf, {})).data).toMatchObject({ favourites: [second, first], recents: [first] });
-    expect((await other.call(contract.games.shelf, {})).data).toMatchObject({ favourites: [], recents: [] });
-    expect((await device.call(contract.games.favourite, { gameId: second ?? "", on: false })).data.favourites).toEqual([first]);
-    expect((await device.call(contract.games.favourite, { gameId: "none", on: true })).code).toBe("game_unknown");
-  });
-});

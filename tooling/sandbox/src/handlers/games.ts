@@ -47,7 +47,7 @@ const until = (maintenance: Closing | null, tenant: TenantRoom): Record<string, 
 /** Members are known to the provider by their id, which is unique over all brands. */
 const ownerOf = (context: CallContext): ShelfOwner => ({ memberRef: sessionOf(context).member, brand: context.tenant.code });
 
-export const gamesHandlers = ({ cashier, logger }: Services, provider: Provider): Handlers<Games> => ({
+export const gamesHandlers = ({ cashier, logger, presences }: Services, provider: Provider): Handlers<Games> => ({
   walletList: (context, input) => cashier.walletList(ctx(context), input),
   transfer: (context, input) => cashier.transfer(ctx(context), input),
   recycle: (context, input) => cashier.recycle(ctx(context), input),
@@ -61,7 +61,14 @@ export const gamesHandlers = ({ cashier, logger }: Services, provider: Provider)
     }
     return accept(enabled.filter(({ id }) => String(id) === show).map((row) => categoryView(row, row.games, tenant, locale, now)));
   },
-  heartbeat: async ({ tenant, now }) => accept({ online: true, serverTime: tenant.iso(now) }),
+  heartbeat: async (context, { gameid, platform }) => {
+    const { tenant, now } = context;
+    if (gameid !== "" && provider.catalogue.game(gameid)?.platform !== platform) return refuse("bad_request", { field: "gameid" });
+    if (gameid === "" && platform !== "") return refuse("bad_request", { field: "platform" });
+    const { vid, member } = sessionOf(context);
+    presences.beat(tenant.code, vid, { member, gameId: gameid, seenAt: now });
+    return accept({ online: true, serverTime: tenant.iso(now) });
+  },
   shelf: async (context) => {
     const { favourites, recents, maxFavourites } = await provider.shelf(ownerOf(context));
     return accept({ favourites: [...favourites], recents: [...recents], maxFavourites });

@@ -7,11 +7,13 @@ import { accountHandlers } from "../handlers/account.ts";
 import { financeHandlers } from "../handlers/finance.ts";
 import { gamesHandlers } from "../handlers/games.ts";
 import { memberHandlers } from "../handlers/member.ts";
+import { promoHandlers } from "../handlers/promo.ts";
 import { serviceHandlers } from "../handlers/service.ts";
 import { ownPagePolicy } from "./content-policy.ts";
 import { serveReports } from "./csp-reports.ts";
 import { serveDocs } from "./docs.ts";
 import { serveMedia } from "./media.ts";
+import { serveOfferArt } from "./offer-art.ts";
 import { deskPage } from "./own-pages.ts";
 import { replyRefusal, replyUnknown } from "./reply.ts";
 import { PAGE_HEADERS, withDefaults } from "./security-headers.ts";
@@ -22,13 +24,14 @@ import { serveSite } from "./static-site.ts";
 const pair = <A extends Area>(areaName: string, area: A, handlers: Handlers<A>): ServedCall[] =>
   Object.entries(area).map(([name, call]: [string, AnyCall]) => ({ name: `${areaName}.${name}`, call, handle: handlers[name as keyof A] as ServedCall["handle"] }));
 
-/** All calls that this back end serves. Promotions are not among them: their paths answer "unknown_call". */
+/** All calls that this back end serves. Of the promotions only the covers are; the others' paths answer "unknown_call". */
 const servedCalls = ({ services, closings }: CallServing, provider: Provider): readonly ServedCall[] => [
   ...pair("account", contract.account, accountHandlers(services, provider)),
   ...pair("member", contract.member, memberHandlers(services, provider)),
   ...pair("service", contract.service, serviceHandlers(services, closings)),
   ...pair("finance", contract.finance, financeHandlers(services)),
   ...pair("games", contract.games, gamesHandlers(services, provider)),
+  ...pair("promo", { topCover: contract.promo.topCover }, promoHandlers),
 ];
 
 const serveDesk = (app: Hono<HttpEnv>, { tenant }: CallServing): void => {
@@ -61,6 +64,7 @@ export const createApp = (serving: CallServing, provider: Provider, console: Hon
       c.res = withDefaults(new Response(c.res.body, c.res), PROVIDER_DEFAULTS);
     });
   }
+  serveOfferArt(app, tenant);
   app.route("/", provider.routes());
   serveSite(app, tenant, xsrf);
   app.notFound(() => replyRefusal("unknown_call", {}, 404));
