@@ -47,7 +47,7 @@ withEngines("deposits", (open) => {
     const channels = methods.ok ? methods.data.flatMap((method) => method.channels) : [];
     expect(channels.map(({ id, payAsset, currency, rate, needsPayer, confirmations, offer }) => [id, payAsset, currency, rate, needsPayer, confirmations, offer])).toEqual([
       ["bank-transfer", "CNY", "CNY", null, true, null, null],
-      ["alipay-scan", "CNY", "CNY", null, true, null, null],
+      ["alipay-scan", "CNY", "CNY", null, true, null, { percent: "0.5", max: "200.00", turnoverMultiple: "2" }],
       ["wechat-scan", "CNY", "CNY", null, false, null, null],
       ["usdt-trc20", "USDT", "CNY", "7.12", false, 20, { percent: "1", max: "1000.00", turnoverMultiple: "3" }],
       ["usdt-erc20", "USDT", "CNY", "7.12", false, 12, null],

@@ -9,14 +9,21 @@ const expire = (world: World, is: Expected): void => {
   for (const order of is.deposits.values()) if (order.state === "awaiting_payment" && order.deadline <= world.now()) order.state = "expired";
 };
 
-/** What the default rules make of it: half a percent on two channels, one percent three times over on another. */
+/** Offers of the default rules: thousandths of the amount, the largest bonus in minor units, and its rollover multiple. */
+const OFFERS: Readonly<Record<string, { readonly share: bigint; readonly max: bigint; readonly multiple: bigint }>> = {
+  "alipay-scan": { share: 5n, max: 20_000n, multiple: 2n },
+  "usdt-trc20": { share: 10n, max: 100_000n, multiple: 3n },
+};
+
+/** What the default rules make of it; two channels cost half a percent. */
 const plan = (is: Expected, channel: string, asked: bigint, isJoining: boolean) => {
   const isCoin = channel === "coin-hhb";
   const amount = asked - (isCoin || channel === "wechat-scan" ? (asked * 5n) / 1000n : 0n);
   const worth = isCoin ? (amount * hundredths(rateOf(is.ctx))) / 100n : amount;
-  const share = asked / 100n;
-  const bonus = isJoining ? (share < 100_000n ? share : 100_000n) : 0n;
-  return { isCoin, amount, worth, bonus, needs: [worth, bonus * 3n].filter((need) => need > 0n) };
+  const { share, max, multiple } = (isJoining ? OFFERS[channel] : undefined) ?? { share: 0n, max: 0n, multiple: 0n };
+  const given = (asked * share) / 1_000n;
+  const bonus = given < max ? given : max;
+  return { isCoin, amount, worth, bonus, needs: [worth, bonus * multiple].filter((need) => need > 0n) };
 };
 
 export const deposit: Action = async (world, is, dice) => {
@@ -25,7 +32,7 @@ export const deposit: Action = async (world, is, dice) => {
   const input = { channelId: channel, amount: amountOf(dice, 100, 2000), payerName: PAYER, offer, reqId: world.key() };
   expire(world, is);
   const isTaken = [...is.deposits.values()].some((order) => order.channel === channel && OPEN.includes(order.state));
-  const hasOffer = channel === "usdt-trc20";
+  const hasOffer = Object.hasOwn(OFFERS, channel);
   const made = await world.cashier.depositCreate(is.ctx, input);
   same(made.ok ? "ok" : made.code, offer === "join" && !hasOffer ? "offer_ended" : isTaken ? "order_open" : "ok");
   is.again.push(async () => same(await world.cashier.depositCreate(is.ctx, input), made));
