@@ -20,6 +20,8 @@ export type Bets = CallData<Contract["member"]["recordGame"]>;
 export type Bet = Bets["list"][number];
 export type BetQuery = Pick<CallInput<Contract["member"]["recordGame"]>, "date" | "start" | "end" | "gameType" | "platform" | "state" | "page">;
 
+export type Promotion = CallData<Contract["promo"]["topCover"]>[number];
+
 /** The central wallet's id on the wire. */
 export const CENTRAL = "central";
 export const BETS_PAGE = 20;
@@ -33,6 +35,13 @@ const LIVE_MS = 30_000;
 
 /** The same entry, kept up to date while a page is in view and on return to it. */
 export const liveGamesQuery = (client: Client) => queryOptions({ ...homeGamesQuery(client), refetchInterval: LIVE_MS });
+
+/** Covers change by the day; while home stays open, those that have ended go. */
+const PROMOTIONS_FRESH_MS = 300_000;
+
+/** Promotions for the strip on home. */
+export const promotionsQuery = (client: Client) =>
+  queryOptions({ queryKey: ["promotions", "covers"], staleTime: PROMOTIONS_FRESH_MS, refetchInterval: PROMOTIONS_FRESH_MS, queryFn: async ({ signal }) => unwrap(await client.promo.topCover({}, { signal })) });
 
 /** A catalogue seldom changes and may hold thousands of games; what does change, the providers' states, is read with `liveGamesQuery`. */
 const CATALOGUE_FRESH_MS = 600_000;

@@ -1,7 +1,7 @@
 import { contract } from "@baize/api-client/contract";
 import { fixture } from "@baize/api-client/testing";
 import type { CategoryId } from "@baize/domain";
-import type { Bet, Game, GameCategory, Provider, StartedGame, Wallet } from "./queries.ts";
+import type { Bet, Game, GameCategory, Promotion, Provider, StartedGame, Wallet } from "./queries.ts";
 
 /** Samples for tests and stories. */
 export const sampleProvider = (part: Partial<Provider> = {}): Provider => ({
@@ -60,3 +60,7 @@ export const sampleBets = (list: readonly Bet[] = [sampleBet()]) =>
 
 export const sampleMember = (autoTransfer: boolean) => fixture(contract.member.token, { autoTransfer });
 export const sampleBalance = (balance = "1280.50") => fixture(contract.member.balance, { balance });
+
+export const samplePromotion = (part: Partial<Promotion> = {}): Promotion => ({
+  id: "p1", image: "/art/offer/p1.svg", title: "银行转账 加送 10%", text: "每笔充值加送 10%，单笔最高 ¥1,888。充值时自行选择参加；加送金额需完成 8 倍流水后方可提款。", link: "/finance/deposit", start: null, end: null, ...part,
+});

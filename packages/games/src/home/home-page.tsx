@@ -8,6 +8,7 @@ import { HomeRail } from "./home-rail.tsx";
 import * as css from "./home.css.ts";
 import { HotGames } from "./hot-games.tsx";
 import { Notices } from "./notices.tsx";
+import { Promotions } from "./promotions.tsx";
 import { VenueRail } from "./venue-rail.tsx";
 
 const sections = {
@@ -15,6 +16,7 @@ const sections = {
   notices: Notices,
   categories: CategoryTiles,
   hotGames: HotGames,
+  promotions: Promotions,
   venues: VenueRail,
   assurance: Assurance,
 } as const;

@@ -29,6 +29,8 @@ export const en: LocaleMessages<typeof zhCN> = {
     hot: "Popular games",
     hotOf: "Popular in {category}",
     all: "See all",
+    promotions: "Promotions",
+    promotionEnd: "Until {time}",
     venues: "Venues",
     failed: "The games could not be loaded",
     noHot: "No popular games yet",

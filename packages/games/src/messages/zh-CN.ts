@@ -27,6 +27,8 @@ export const zhCN = {
     hot: "热门游戏",
     hotOf: "热门{category}",
     all: "查看全部",
+    promotions: "优惠活动",
+    promotionEnd: "截止 {time}",
     venues: "合作场馆",
     failed: "游戏列表没有加载出来",
     noHot: "暂无热门游戏",

@@ -1,0 +1,68 @@
+import { cx, Link, Rail, Section, Skeleton, SkeletonRegion, useFormat } from "@baize/ui-kit";
+import type { ReactElement } from "react";
+import type { Promotion } from "../queries.ts";
+import { useGamesWords } from "../words.ts";
+import * as css from "./promotions.css.ts";
+import { promotionPath } from "./promotion-path.ts";
+import { usePromotions } from "./use-promotions.ts";
+
+/** Promotions with their terms in full, before anybody commits to one. Nothing when there are none or they do not come. */
+export const Promotions = (): ReactElement | null => {
+  const t = useGamesWords();
+  const promotions = usePromotions();
+  if (promotions === undefined)
+    return (
+      <Section title={t("home.promotions")}>
+        <SkeletonRegion className={css.bones}>
+          {[1, 2, 3, 4].map((place) => (
+            <div key={place} className={css.card}>
+              <Skeleton className={css.pictureBone} />
+              <div className={css.words}>
+                <Skeleton shape="title" />
+                <Skeleton count={3} />
+              </div>
+            </div>
+          ))}
+        </SkeletonRegion>
+      </Section>
+    );
+  const [first, ...others] = promotions;
+  if (first === undefined) return null;
+  if (others.length === 0)
+    return (
+      <Section title={t("home.promotions")}>
+        <Card promotion={first} isWide />
+      </Section>
+    );
+  return (
+    <Rail label={t("home.promotions")} item="card">
+      {promotions.map((promotion) => (
+        <Card key={promotion.id} promotion={promotion} />
+      ))}
+    </Rail>
+  );
+};
+
+const Card = ({ promotion: { image, title, text, link, end }, isWide = false }: { promotion: Promotion; isWide?: boolean }): ReactElement => {
+  const t = useGamesWords();
+  const format = useFormat();
+  const to = promotionPath(link);
+  const look = cx(css.card, isWide && css.wide);
+  const content = (
+    <>
+      <img className={css.picture} src={image} alt="" width={480} height={270} loading="lazy" />
+      <span className={css.words}>
+        <strong className={css.title}>{title}</strong>
+        <span className={css.text}>{text}</span>
+        {end !== null && <span className={css.end}>{t("home.promotionEnd", { time: format.dateTime(end) })}</span>}
+      </span>
+    </>
+  );
+  return to === null ? (
+    <div className={look}>{content}</div>
+  ) : (
+    <Link to={to} className={cx(look, css.link)}>
+      {content}
+    </Link>
+  );
+};
