@@ -3,6 +3,34 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startHeartbeat } from "./heartbeat.ts";
 import { createFakeClient, failure, type FakeClient, type FakeOptions } from "./testing/index.ts";
 
+/** Locks of one origin: a queue for each name, and stealing. */
+const makeLocks = () => {
+  const holders = new Map<string, (reason: DOMException) => void>();
+  const queues = new Map<string, (() => void)[]>();
+  const next = (name: string): void => {
+    holders.delete(name);
+    queues.get(name)?.shift()?.();
+  };
+  return async (name: string, { signal, steal = false }: LockOptions, run: () => Promise<void>): Promise<void> => {
+    const gone = new DOMException("gone", "AbortError");
+    const queue = queues.get(name) ?? [];
+    queues.set(name, queue);
+    if (steal) holders.get(name)?.(gone);
+    else if (holders.has(name))
+      await new Promise<void>((resolve, reject) => {
+        queue.push(resolve);
+        signal?.addEventListener("abort", () => {
+          queue.splice(queue.indexOf(resolve), 1);
+          reject(gone);
+        });
+      });
+    const stolen = new Promise<never>((_, reject) => holders.set(name, reject));
+    const held = holders.get(name);
+    await Promise.race([run(), stolen]);
+    if (holders.get(name) === held) next(name);
+  };
+};
+
 const stops: (() => void)[] = [];
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => {
@@ -131,20 +159,7 @@ describe("the heartbeat", () => {
     expect(beats(client)).toBe(2);
   });
   it("beats in one tab of a session where the browser has Web Locks", async () => {
-    const queues = new Map<string, (() => void)[]>();
-    const request = async (name: string, { signal }: { signal: AbortSignal }, run: () => Promise<void>): Promise<void> => {
-      const queue = queues.get(name) ?? [];
-      queues.set(name, queue);
-      await new Promise<void>((resolve, reject) => {
-        signal.addEventListener("abort", () => reject(new Error("aborted")));
-        queue.push(resolve);
-        if (queue.length === 1) resolve();
-      });
-      await run();
-      queue.shift();
-      queue[0]?.();
-    };
-    vi.stubGlobal("navigator", { onLine: true, locks: { request } });
+    vi.stubGlobal("navigator", { onLine: true, locks: { request: makeLocks() } });
     const [one, two] = [make(), make()];
     const stopOne = await start(one);
     await start(two);
@@ -154,6 +169,39 @@ describe("the heartbeat", () => {
     stopOne();
     await pass(100);
     expect([beats(one), beats(two) > 0]).toEqual([before, true]);
+  });
+  it("follows the tab in which a game was started last, and goes back when that tab is gone", async () => {
+    vi.stubGlobal("navigator", { onLine: true, locks: { request: makeLocks() } });
+    const [lobby, play, other] = [make(), make(), make()];
+    await start(lobby);
+    const stopPlay = await start(play);
+    await start(other);
+    await pass(1);
+    play.game.start("g1", "p1");
+    await pass(1);
+    expect(play.requests.at(-1)?.input).toEqual({ gameid: "g1", platform: "p1" });
+    const before = beats(lobby);
+    await pass(100);
+    expect([beats(lobby), beats(play) > 2, beats(other)]).toEqual([before, true, 0]);
+    play.game.start("g2", "p1");
+    play.game.clear();
+    await pass(100);
+    expect([beats(lobby), beats(other)]).toEqual([before, 0]);
+    stopPlay();
+    await pass(1);
+    const [inLobby, elsewhere] = [beats(lobby), beats(other)];
+    expect(inLobby + elsewhere).toBe(before + 1);
+    await pass(100);
+    expect([beats(lobby) > inLobby, beats(other) > elsewhere].filter(Boolean)).toHaveLength(1);
+  });
+  it("leads from the start where a game is still open, as after a reload", async () => {
+    vi.stubGlobal("navigator", { onLine: true, locks: { request: makeLocks() } });
+    const [lobby, play] = [make(), make()];
+    await start(lobby);
+    play.game.start("g1", "p1");
+    await start(play);
+    await pass(100);
+    expect([beats(lobby), beats(play) > 2]).toEqual([1, true]);
   });
   it("beats by itself where Web Locks are refused", async () => {
     vi.stubGlobal("navigator", { onLine: true, locks: { request: async () => Promise.reject(new DOMException("no", "SecurityError")) } });

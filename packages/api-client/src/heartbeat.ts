@@ -10,50 +10,86 @@ const JITTER = 0.1;
  *
  * Each beat is planned after the one before has settled. It pauses while offline, beats at once on return
  * from hidden when one is overdue, and stops in the same step as the session. Where the browser has Web
- * Locks, one tab per session beats. Failures are only reported.
+ * Locks, one tab per session beats: the first one, until a game is started in another. Failures are only reported.
  */
 export function startHeartbeat(client: Client, getGame: () => Pick<GameState, "gameid" | "platform"> = client.game.get): () => void {
-  let stopBeating: (() => void) | null = null;
+  let lead: Lead | null = null;
   let epoch = -1;
+  const claim = (): void => {
+    if (getGame().gameid !== "") lead?.claim();
+  };
   const follow = (): void => {
     const { status, leavingUntil, epoch: now } = client.session.get();
     const shouldBeat = status === 1 && leavingUntil === null;
-    if (shouldBeat && stopBeating !== null && epoch === now) return;
-    stopBeating?.();
+    if (shouldBeat && lead !== null && epoch === now) return;
+    lead?.stop();
     epoch = now;
-    stopBeating = shouldBeat ? whenLeading(client.session.family(), () => beat(client, getGame)) : null;
+    lead = shouldBeat ? whenLeading(client.session.family(), () => beat(client, getGame)) : null;
+    claim();
   };
-  const unfollow = client.session.subscribe(follow);
+  const unfollow = [client.session.subscribe(follow), client.game.subscribe(claim)];
   follow();
   return () => {
-    unfollow();
-    stopBeating?.();
-    stopBeating = null;
+    for (const end of unfollow) end();
+    lead?.stop();
+    lead = null;
   };
 }
 
-/** Runs `lead` in one tab of the session at a time; returns the way to stop. */
-function whenLeading(family: string | null, lead: () => () => void): () => void {
+interface Lead {
+  /** Takes the lead from whichever tab has it. */
+  readonly claim: () => void;
+  readonly stop: () => void;
+}
+
+/** Runs `lead` in one tab of the session at a time; a tab that lost it waits for its turn again. */
+function whenLeading(family: string | null, lead: () => () => void): Lead {
   const locks = globalThis.navigator?.locks as LockManager | undefined;
-  if (locks === undefined || family === null) return lead();
-  const waiting = new AbortController();
-  let release: () => void = () => undefined;
-  let stop: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  locks
-    .request(`baize-heartbeat:${family}`, { signal: waiting.signal }, async () => {
-      if (waiting.signal.aborted) return;
-      stop = lead();
-      await held;
-    })
-    .catch(() => {
-      // Stopped while waiting; or locks are refused here, and then this tab beats by itself.
-      if (!waiting.signal.aborted) stop = lead();
+  if (locks === undefined || family === null) return { claim: () => undefined, stop: lead() };
+  const name = `baize-heartbeat:${family}`;
+  let end: (() => void) | null = null;
+  let waiting = new AbortController();
+  let isStopped = false;
+
+  const hold = async (options: LockOptions): Promise<void> => {
+    // Granted in the same moment as it was stopped, or left for a claim.
+    if (isStopped || options.signal?.aborted === true) return;
+    const stopBeating = lead();
+    try {
+      await new Promise<void>((resolve) => (end = resolve));
+    } finally {
+      end = null;
+      stopBeating();
+    }
+  };
+  const ask = (options: LockOptions): void => {
+    locks.request(name, options, async () => hold(options)).catch(() => {
+      // Stopped, or gone from the queue to claim: nothing more to do.
+      if (isStopped || options.signal?.aborted === true) return;
+      // Another tab took the lead; without a lead to lose, locks are refused here and this tab beats by itself.
+      if (end === null) void hold({});
+      else {
+        end();
+        wait();
+      }
     });
-  return () => {
-    waiting.abort();
-    stop();
-    release();
+  };
+  const wait = (): void => {
+    waiting = new AbortController();
+    ask({ signal: waiting.signal });
+  };
+  wait();
+  return {
+    claim: () => {
+      if (isStopped || end !== null) return;
+      waiting.abort();
+      ask({ steal: true });
+    },
+    stop: () => {
+      isStopped = true;
+      waiting.abort();
+      end?.();
+    },
   };
 }
 
