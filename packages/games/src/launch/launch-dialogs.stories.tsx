@@ -1,14 +1,22 @@
 import { contract } from "@baize/api-client/contract";
-import { type FakeAnswers, fixture } from "@baize/api-client/testing";
+import { failure, type FakeAnswers, fixture } from "@baize/api-client/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { GamesCode, Refused as RefusedGame } from "../errors.ts";
+import type { Wallet } from "../queries.ts";
 import { sampleBalance, sampleWallet } from "../samples.test.support.ts";
 import { LaunchDialogs } from "./launch-dialogs.tsx";
 import type { LaunchGame } from "./launch-game.ts";
-import type { LaunchPhase } from "./use-launch-flow.ts";
+import type { LaunchFlow, LaunchPhase } from "./use-launch-flow.ts";
 
 const game: LaunchGame = { id: "s1", name: "立春团圆", platform: "lhzr", platformName: "星桦电子", gameType: 4, state: "normal", maintenance: null, openMode: "window", hasDemo: true };
 const step = { game, mode: "real" } as const;
-const at = (phase: LaunchPhase): Story => ({ args: { flow: { phase, moneyState: "settled", open: () => undefined, enter: async () => undefined, close: () => undefined } } });
+const at = (phase: LaunchPhase, moneyState: LaunchFlow["moneyState"] = "settled"): Story => ({ args: { flow: { phase, moneyState, open: () => undefined, enter: async () => undefined, close: () => undefined } } });
+
+const refused = (code: GamesCode, detail: RefusedGame["detail"] = {}): Story => at({ ...step, kind: "refused", refused: { code, detail } });
+const broughtBy = (wallet: Partial<Wallet>, balance = "1280.50"): Story => ({
+  ...at({ kind: "choosing", game: { ...game, hasDemo: false } }),
+  parameters: { answers: { member: { balance: sampleBalance(balance) }, games: { walletList: [sampleWallet(wallet)] } } satisfies FakeAnswers },
+});
 
 const meta: Meta<typeof LaunchDialogs> = {
   title: "games/Launch",
@@ -29,17 +37,30 @@ export default meta;
 type Story = StoryObj<typeof LaunchDialogs>;
 
 export const TransferIn: Story = at({ kind: "choosing", game });
-export const VenueTakesNothing: Story = {
+export const VenueTakesNothing: Story = broughtBy({ canIn: false });
+export const TooLittleMoney: Story = broughtBy({}, "3.00");
+export const BalanceUnknown: Story = {
   ...at({ kind: "choosing", game }),
-  parameters: { answers: { member: { balance: sampleBalance() }, games: { walletList: [sampleWallet({ canIn: false })] } } satisfies FakeAnswers },
+  parameters: { answers: { member: { balance: failure("bad_gateway") }, games: { walletList: [sampleWallet()] } } satisfies FakeAnswers },
 };
 export const Maintenance: Story = at({ kind: "closed", game: { ...game, state: "maintenance", maintenance: { start: "2026-11-27T10:00:00+08:00", end: "2026-11-27T18:30:00+08:00", text: "" } } });
+export const MaintenanceUntilUnknown: Story = at({ kind: "closed", game: { ...game, state: "maintenance", maintenance: { start: null, end: null, text: "线路升级" } } });
 export const Soon: Story = at({ kind: "closed", game: { ...game, state: "soon" } });
 export const Carrying: Story = at({ ...step, kind: "working", isCarrying: true });
+export const Starting: Story = at({ ...step, kind: "working", isCarrying: false });
 export const TransferProcessing: Story = at({ ...step, kind: "stopped", brought: { kind: "processing", amount: "500.00" } });
 export const TransferRefused: Story = at({ ...step, kind: "stopped", brought: { kind: "refused", refused: { code: "transfer_pending", detail: {} } } });
-export const TransferUnknown: Story = at({ ...step, kind: "stopped", brought: { kind: "open" } });
+export const TransferFailed: Story = at({ ...step, kind: "stopped", brought: { kind: "failed", amount: "500.00" } });
+export const TransferNotSent: Story = at({ ...step, kind: "stopped", brought: { kind: "open" } }, "not_stored");
+export const TransferRefusedByAmount: Story = at({ ...step, kind: "stopped", brought: { kind: "refused", refused: { code: "amount_above_max", detail: { max: "50000.00" } } } });
+export const TransferUnknown: Story = at({ ...step, kind: "stopped", brought: { kind: "open" } }, "confirming");
 export const WindowBlocked: Story = at({ ...step, kind: "blocked", carry: null });
-export const Refused: Story = at({ ...step, kind: "refused", refused: { code: "game_unknown", detail: {} } });
+export const Refused: Story = refused("game_unknown");
+export const RefusedForMaintenance: Story = refused("game_maintenance", { until: "2026-11-27T18:30:00+08:00" });
+export const RefusedAsNotOpenYet: Story = refused("game_soon");
+export const RefusedDemo: Story = refused("demo_unavailable");
+export const RefusedToTheMember: Story = refused("play_locked");
+export const RefusedBySite: Story = refused("maintenance", { until: "2026-11-27T18:30:00+08:00" });
+export const RefusedForHaste: Story = refused("rate_limited", { waitSec: "12" });
 export const UnsafeAddress: Story = at({ ...step, kind: "refused", refused: "unsafe" });
 export const TimedOut: Story = at({ ...step, kind: "broken", error: new Error("silence"), carry: null });

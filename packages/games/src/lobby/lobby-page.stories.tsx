@@ -24,6 +24,8 @@ export const Maintenance: Story = { parameters: { answers: { games: { list: [clo
 export const NothingFound: Story = { parameters: { path: "/game/egame?q=zzzz" } };
 export const Loading: Story = { parameters: { answers: { games: { list: after(600_000, [lobby]) } } satisfies FakeAnswers } };
 export const NotServed: Story = { parameters: { answers: { games: { list: [] } } satisfies FakeAnswers } };
+export const NoGames: Story = { parameters: { answers: { games: { list: [{ ...lobby, games: [] }] } } satisfies FakeAnswers } };
+export const MaintenanceOfOneProvider: Story = { parameters: { path: "/game/egame?platform=xhdz", answers: { games: { list: [closed] } } satisfies FakeAnswers } };
 export const Failed: Story = { parameters: { answers: { games: { list: failure("bad_gateway") } } satisfies FakeAnswers } };
 export const MemberWithFavourites: Story = { parameters: member({ shelf }) };
 export const Favourites: Story = { parameters: { path: "/game/egame?show=favourite", ...member({ shelf }) } };

@@ -57,6 +57,12 @@ describe("the slot lobby", () => {
     await waitFor(() => expect(address()).toBe("/game/egame"));
     expect(screen.getByText("找到 5 款游戏")).toBeTruthy();
   });
+  it("says that a category is not open yet, rather than that nothing was found in it", async () => {
+    await open(0);
+    expect(await screen.findByText("此类游戏暂未开放，请先看看其他大厅。")).toBeTruthy();
+    expect(screen.queryByRole("searchbox")).toBeNull();
+    expect(screen.queryByRole("button", { name: "清除筛选" })).toBeNull();
+  });
   it("chooses a provider and keeps the other filters; a link elsewhere stays a link", async () => {
     await open(10, "/game/egame?show=hot&q=l");
     const tab = await screen.findByRole("link", { name: "鹿鸣谷" });

@@ -15,22 +15,23 @@ export const Page = (): ReactElement => {
   const t = useGamesWords();
   const words = useFaultWords();
   const { data, error, refetch } = useQuery(categoryQuery(useClient(), CATEGORY_IDS.slot));
+  const isBare = data === null || data?.games.length === 0;
   return (
     <Launcher>
       <Stack gap={5}>
-        <PageHeader title={t("title.egame")} detail={data && t("lobby.detail", { count: data.games.length })} />
+        <PageHeader title={t("title.egame")} detail={data && !isBare && t("lobby.detail", { count: data.games.length })} />
         {data === undefined && error === null && <LobbyBones />}
         {data === undefined && error !== null && (
           <ErrorState title={t("lobby.failed")} onRetry={refetch}>
             {words.fault(error)}
           </ErrorState>
         )}
-        {data === null && (
+        {isBare && (
           <EmptyState art="games" title={t("venue.empty")}>
             {t("venue.emptyText")}
           </EmptyState>
         )}
-        {data && <Lobby category={data} />}
+        {data && !isBare && <Lobby category={data} />}
       </Stack>
     </Launcher>
   );

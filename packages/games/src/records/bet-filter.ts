@@ -1,4 +1,4 @@
-import { CATEGORY_IDS, type CategoryId, DATE_PRESETS, paths } from "@baize/domain";
+import { addDays, CATEGORY_IDS, type CategoryId, customRange, DATE_PRESETS, paths } from "@baize/domain";
 import type { Period } from "@baize/ui-kit";
 import type { BetQuery } from "../queries.ts";
 
@@ -16,6 +16,7 @@ export interface BetFilter {
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const isDay = (text: string): boolean => DAY.test(text) && addDays(text, 0) !== null;
 const PLATFORM = /^[A-Za-z0-9_:.-]{1,64}$/;
 const FIRST_PRESET = 2;
 
@@ -23,7 +24,7 @@ const FIRST_PRESET = 2;
 export const readFilter = (query: URLSearchParams): BetFilter => {
   const [start, end, page, platform] = ["start", "end", "page", "platform"].map((name) => query.get(name) ?? "") as [string, string, string, string];
   const preset = DATE_PRESETS.find((each) => String(each) === query.get("date"));
-  const isCustom = DAY.test(start) && DAY.test(end) && start <= end;
+  const isCustom = isDay(start) && isDay(end) && start <= end;
   return {
     period: isCustom ? { kind: "custom", startDay: start, endDay: end } : { kind: "preset", preset: preset ?? FIRST_PRESET },
     category: Object.values(CATEGORY_IDS).find((id) => String(id) === query.get("category")) ?? null,
@@ -31,6 +32,15 @@ export const readFilter = (query: URLSearchParams): BetFilter => {
     state: BET_STATES.find((each) => each === query.get("state")) ?? null,
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   };
+};
+
+/** The longest period that is served, in months; one of so many months is served (Specification §9). */
+export const MOST_MONTHS = 12;
+
+/** Whether a period of own days is longer than is served. Days are the brand's. */
+export const isTooLong = (period: Period, zone: string): boolean => {
+  const reading = period.kind === "custom" ? customRange(period.startDay, period.endDay, zone, { maxMonths: MOST_MONTHS }) : null;
+  return reading !== null && !reading.ok && reading.reason === "too_long";
 };
 
 /** The address of a filter; what is as at first is left out. */

@@ -1,6 +1,6 @@
 import { useClient } from "@baize/api-client/react";
 import { type CategoryId, isCategoryId } from "@baize/domain";
-import { FilterBar, PresetFilter, SelectField, useBrand } from "@baize/ui-kit";
+import { Alert, FilterBar, PresetFilter, SelectField, useBrand } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { homeGamesQuery } from "../queries.ts";
@@ -12,14 +12,18 @@ import * as css from "./records.css.ts";
 export interface BetFiltersProps {
   filter: BetFilter;
   count: number | undefined;
+  /** Why the period cannot be asked for; null when it can. */
+  periodFault: string | null;
   onChange: (part: Partial<BetFilter>) => void;
 }
 
+/** With today, a year of 365 days. */
+const MOST_DAYS_BACK = 364;
 const ANY = "";
 const FIRST = { period: { kind: "preset", preset: 2 }, category: null, platform: null, state: null } as const;
 
 /** Period, category, venue and state. A venue belongs to a category, so choosing another category lets it go. */
-export const BetFilters = ({ filter, count, onChange }: BetFiltersProps): ReactElement => {
+export const BetFilters = ({ filter, count, periodFault, onChange }: BetFiltersProps): ReactElement => {
   const t = useGamesWords();
   const names = useNames();
   const { enabledCategoryIds } = useBrand();
@@ -31,7 +35,14 @@ export const BetFilters = ({ filter, count, onChange }: BetFiltersProps): ReactE
   const toCategory = (value: string): CategoryId | null => (isCategoryId(Number(value)) ? (Number(value) as CategoryId) : null);
   return (
     <FilterBar count={count} onReset={isFiltered ? () => onChange(FIRST) : undefined}>
-      <PresetFilter value={period} maxDaysBack={365} onValueChange={(next) => onChange({ period: next })} />
+      <div className={css.period}>
+        <PresetFilter value={period} maxDaysBack={MOST_DAYS_BACK} onValueChange={(next) => onChange({ period: next })} />
+        {periodFault !== null && (
+          <Alert isLive tone="danger">
+            {periodFault}
+          </Alert>
+        )}
+      </div>
       <div className={css.selects}>
         <SelectField
           label={t("record.category")}

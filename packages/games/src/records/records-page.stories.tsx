@@ -18,5 +18,7 @@ export const Ready: Story = {};
 export const Filtered: Story = { parameters: { path: "/user/betRecord?date=3&category=2&state=won" } };
 export const Loading: Story = { parameters: { answers: { member: { recordGame: after(600_000, bets) } } satisfies FakeAnswers } };
 export const Empty: Story = { parameters: { answers: { member: { recordGame: { total: 0, sum: { count: 0, bet: "0.00", valid: "0.00", win: "0.00" }, list: [] } } } satisfies FakeAnswers } };
+export const OwnDays: Story = { parameters: { path: "/user/betRecord?start=2026-10-01&end=2026-11-15" } };
+export const OwnDaysTooLong: Story = { parameters: { path: "/user/betRecord?start=2024-10-01&end=2026-11-15" } };
 export const TooLong: Story = { parameters: { answers: { member: { recordGame: refusal("period_too_long", { months: "12" }) } } satisfies FakeAnswers } };
 export const Failed: Story = { parameters: { answers: { member: { recordGame: failure("bad_gateway") } } satisfies FakeAnswers } };

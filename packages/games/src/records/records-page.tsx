@@ -1,12 +1,12 @@
 import { isRefusalError, useClient } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { EmptyState, ErrorState, LinkButton, PageHeader, Pagination, Stack, useNavigate, useSearchParams } from "@baize/ui-kit";
+import { EmptyState, ErrorState, LinkButton, PageHeader, Pagination, Stack, useBrand, useNavigate, useSearchParams } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useMemo, useState } from "react";
 import { useFaultWords } from "../errors.ts";
 import { type Bet, BETS_PAGE, betsQuery } from "../queries.ts";
 import { useGamesWords } from "../words.ts";
-import { type BetFilter, betQuery, filterPath, readFilter } from "./bet-filter.ts";
+import { type BetFilter, betQuery, filterPath, isTooLong, MOST_MONTHS, readFilter } from "./bet-filter.ts";
 import { BetFilters } from "./bet-filters.tsx";
 import { BetList } from "./bet-list.tsx";
 import { BetSheet } from "./bet-sheet.tsx";
@@ -21,23 +21,34 @@ export const Page = (): ReactElement => {
   const [search] = useSearchParams();
   const filter = useMemo(() => readFilter(search), [search]);
   const query = betQuery(filter);
-  const { data, error, refetch } = useQuery(betsQuery(useClient(), query));
+  const isLong = isTooLong(filter.period, useBrand().zone);
+  const { data, error, refetch } = useQuery({ ...betsQuery(useClient(), query), enabled: !isLong });
   const [opened, setOpened] = useState<Bet | null>(null);
-  const isTooLong = isRefusalError(error) && error.code === "period_too_long";
+  const periodFault = ((): string | null => {
+    if (isLong) return words.refusal({ code: "period_too_long", detail: { months: String(MOST_MONTHS) } });
+    return isRefusalError(error) && error.code === "period_too_long" ? words.fault(error) : null;
+  })();
+  const hasNone = error !== null || periodFault !== null;
   const change = (part: Partial<BetFilter>): void => void navigate(filterPath({ ...filter, page: 1, ...part }), { replace: true });
   return (
     <Stack gap={6}>
-      <PageHeader title={t("title.records")} detail={t("record.detail")} action={<ExportButton query={query} disabled={data === undefined || error !== null || data.total === 0} />} />
-      <BetFilters filter={filter} count={error === null ? data?.total : undefined} onChange={change} />
-      <BetSums sum={error === null ? data?.sum : undefined} />
+      <PageHeader title={t("title.records")} detail={t("record.detail")} action={<ExportButton query={query} disabled={data === undefined || hasNone || data.total === 0} />} />
+      <BetFilters filter={filter} count={hasNone ? undefined : data?.total} periodFault={periodFault} onChange={change} />
+      <BetSums sum={hasNone ? undefined : data?.sum} />
       <BetList
-        rows={error === null ? data?.list : []}
+        rows={hasNone ? [] : data?.list}
         onOpen={setOpened}
         error={
-          error !== null && (
-            <ErrorState title={t(isTooLong ? "record.tooLong" : "record.failed")} onRetry={isTooLong ? undefined : refetch}>
-              {words.fault(error)}
-            </ErrorState>
+          periodFault === null ? (
+            error !== null && (
+              <ErrorState title={t("record.failed")} onRetry={refetch}>
+                {words.fault(error)}
+              </ErrorState>
+            )
+          ) : (
+            <EmptyState art="records" title={t("record.tooLong")}>
+              {t("record.emptyText")}
+            </EmptyState>
           )
         }
         empty={
@@ -54,7 +65,7 @@ export const Page = (): ReactElement => {
           </EmptyState>
         }
       />
-      {data && error === null && <Pagination page={filter.page} pageSize={BETS_PAGE} total={data.total} onPageChange={(page) => void navigate(filterPath({ ...filter, page }))} />}
+      {data && !hasNone && <Pagination page={filter.page} pageSize={BETS_PAGE} total={data.total} onPageChange={(page) => void navigate(filterPath({ ...filter, page }))} />}
       <BetSheet bet={opened} onClose={() => setOpened(null)} />
     </Stack>
   );

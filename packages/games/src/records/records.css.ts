@@ -1,6 +1,7 @@
 import { fontSize, fontWeight, media, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
+export const period = style({ display: "grid", gap: space[3], inlineSize: "100%", minInlineSize: 0 });
 export const selects = style({
   display: "grid",
   gap: space[3],

@@ -1,10 +1,11 @@
 import { after, refusal } from "@baize/api-client/testing";
+import { ensureTemporal } from "@baize/domain";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { sampleBet, sampleBets } from "../samples.test.support.ts";
 import { callsOf, showScreen } from "../test-screen.test.support.tsx";
-import { betQuery, filterPath, readFilter } from "./bet-filter.ts";
+import { betQuery, filterPath, isTooLong, readFilter } from "./bet-filter.ts";
 import { Page } from "./records-page.tsx";
 
 const address = () => screen.getByLabelText("address").textContent;
@@ -60,6 +61,55 @@ describe("bet records", () => {
     expect(wins.reduce((total, cents) => total + cents, 0)).toBe(-2_500);
     expect(callsOf(client, "member.recordGame").slice(1)).toMatchObject([1, 2, 3].map((page) => ({ date: 3, state: "won", page, size: 100 })));
   });
+  it("says when there is more than one file holds, and writes the newest that fit", async () => {
+    const files: Blob[] = [];
+    Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${files.push(blob)}`, revokeObjectURL: () => undefined });
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    const { client } = await showScreen(
+      <Page />,
+      { member: { recordGame: ({ page, size }) => ({ ...sampleBets(Array.from({ length: size }, (_, row) => sampleBet({ id: `B${page}-${row}` }))), total: 7_000 }) } },
+      { path: "/user/betRecord" },
+    );
+    await userEvent.click(await screen.findByRole("button", { name: "导出" }));
+    expect((await screen.findAllByText(/已导出最新的 5,000 条，请缩小时间范围/, {}, { timeout: 10_000 })).length).toBeGreaterThan(0);
+    expect((await (files[0] as Blob).text()).trim().split(/\r?\n/)).toHaveLength(5_001);
+    expect(callsOf(client, "member.recordGame")).toHaveLength(51);
+  }, 20_000);
+  it("saves nothing when a page of the export does not come", async () => {
+    const files: Blob[] = [];
+    Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${files.push(blob)}`, revokeObjectURL: () => undefined });
+    await showScreen(<Page />, { member: { recordGame: ({ page, size }) => (page === 2 ? refusal("server_busy") : { ...sampleBets(Array.from({ length: size }, (_, row) => sampleBet({ id: `B${page}-${row}` }))), total: 300 }) } }, { path: "/user/betRecord" });
+    await userEvent.click(await screen.findByRole("button", { name: "导出" }));
+    expect((await screen.findAllByText("导出失败，请稍后重试")).length).toBeGreaterThan(0);
+    expect(files).toEqual([]);
+  });
+  it("has totals that are the sum of its rows, when all of them are on the page", async () => {
+    const won = Array.from({ length: 7 }, (_, index) => sampleBet({ id: `W${index}`, bet: "33.33", valid: "30.03", win: "0.07" }));
+    const lost = Array.from({ length: 3 }, (_, index) => sampleBet({ id: `L${index}`, bet: "1000.10", valid: "1000.10", win: "-1000.10", state: "lost" }));
+    const open = sampleBet({ id: "O", bet: "5.55", valid: "0.00", win: "0.00", state: "unsettled", settleTime: null });
+    await showScreen(<Page />, { member: { recordGame: { total: 11, sum: { count: 11, bet: "3239.16", valid: "3210.51", win: "-2999.81" }, list: [...won, ...lost, open] } } }, { path: "/user/betRecord" });
+    const table = await screen.findByRole("table", { name: "投注记录" });
+    const cents = (text: string | null | undefined): number => (text === "—" ? 0 : Math.round(Number((text ?? "x").replaceAll(/[¥,+\s]/g, "")) * 100));
+    const [head, ...rows] = within(table).getAllByRole("row").map((row) => [...row.children].map(({ textContent }) => textContent));
+    expect(screen.getByText("注单数").nextElementSibling?.textContent).toBe(String(rows.length));
+    for (const [title, wanted] of [["投注金额", 323_916], ["有效流水", 321_051], ["输赢", -299_981]] as const) {
+      const total = screen.getAllByText(title).find(({ tagName }) => tagName === "DT")?.nextElementSibling?.textContent;
+      expect(cents(total), title).toBe(wanted);
+      expect(wanted, title).toBe(rows.reduce((sum, cells) => sum + cents(cells[head?.indexOf(title) ?? -1]), 0));
+    }
+  });
+  it("tells a range beyond twelve months at the period, and asks the server for none of it", async () => {
+    const { client } = await showScreen(<Page />, { member: { recordGame: sampleBets() } }, { path: "/user/betRecord?start=2025-11-27&end=2026-11-27" });
+    const told = await screen.findByText("最长可查 12 个月，请缩短时间范围。");
+    expect(told.compareDocumentPosition(screen.getByLabelText(/^游戏类型/)) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(screen.getByText("时间范围太长")).toBeTruthy();
+    expect(screen.queryByText("¥100.00")).toBeNull();
+    expect(screen.getByRole("button", { name: "导出" }).getAttribute("aria-disabled")).toBe("true");
+    expect(callsOf(client, "member.recordGame")).toHaveLength(0);
+    await userEvent.click(screen.getByRole("radio", { name: "今天" }));
+    await waitFor(() => expect(callsOf(client, "member.recordGame")).toMatchObject([{ date: 0 }]));
+    expect(screen.queryByText("最长可查 12 个月，请缩短时间范围。")).toBeNull();
+  });
   it("asks for a custom range by its days, up to twelve months", async () => {
     const { client } = await showScreen(<Page />, { member: { recordGame: sampleBets() } }, { path: "/user/betRecord?start=2025-11-28&end=2026-11-27" });
     await waitFor(() => expect(callsOf(client, "member.recordGame")).toMatchObject([{ start: "2025-11-28", end: "2026-11-27" }]));
@@ -81,11 +131,18 @@ describe("bet records", () => {
 });
 
 describe("the address of bet records", () => {
+  beforeAll(ensureTemporal);
+  it.each([
+    ["2025-11-28", "2026-11-27", false],
+    ["2025-11-27", "2026-11-27", true],
+    ["2024-02-29", "2025-02-27", false],
+    ["2020-01-01", "2026-11-27", true],
+  ])("knows a range of more than twelve months: %s to %s", (startDay, endDay, isLong) => expect(isTooLong({ kind: "custom", startDay, endDay }, "Asia/Shanghai")).toBe(isLong));
   it.each(["", "date=-1", "date=0&category=6&platform=lyty&state=lost&page=4", "start=2026-01-01&end=2026-02-01"])("keeps a filter: %s", (text) => {
     const filter = readFilter(new URLSearchParams(text));
     expect(readFilter(new URL(filterPath(filter), "https://site.example").searchParams)).toEqual(filter);
   });
-  it.each(["date=9", "start=2026-02-01&end=2026-01-01", "category=99", "platform=%3Cb%3E", "state=evil", "page=-1"])("falls back from %s", (text) => {
+  it.each(["date=9", "start=2026-02-01&end=2026-01-01", "category=99", "platform=%3Cb%3E", "start=2026-02-30&end=2026-03-01", "start=2026-13-01&end=2026-13-02", "state=evil", "page=-1"])("falls back from %s", (text) => {
     expect(readFilter(new URLSearchParams(text))).toEqual(readFilter(new URLSearchParams()));
   });
   it("asks by days or by preset, never both", () => expect(betQuery(readFilter(new URLSearchParams("date=0&start=2026-01-01&end=2026-01-02")))).toEqual({ start: "2026-01-01", end: "2026-01-02", page: 1 }));

@@ -31,6 +31,9 @@ export const SingleGames: Story = {
     } satisfies FakeAnswers,
   },
 };
+export const MaintenanceUntilUnknown: Story = {
+  parameters: { answers: { games: { list: [sampleCategory(2, { providers: [sampleProvider({ state: "maintenance", maintenance: { start: null, end: null, text: "" } })] })], walletList } } satisfies FakeAnswers },
+};
 export const UnknownBalance: Story = { parameters: { answers: { games: { list, walletList: failure("bad_gateway") } } satisfies FakeAnswers } };
 export const Loading: Story = { parameters: { answers: { games: { list: after(600_000, list) } } satisfies FakeAnswers } };
 export const Empty: Story = { parameters: { answers: { games: { list: [] } } satisfies FakeAnswers } };

@@ -1,0 +1,26 @@
+import type { FakeAnswers } from "@baize/api-client/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Homecoming } from "../launch/use-take-home.ts";
+import { sampleBalance } from "../samples.test.support.ts";
+import { LeaveSheet } from "./leave-sheet.tsx";
+
+const leaving = (outcome: Homecoming): Story => ({ args: { leave: { isLeaving: true, isOver: outcome.kind !== "running", outcome, go: async () => undefined, done: () => undefined } } });
+
+const meta: Meta<typeof LeaveSheet> = {
+  title: "games/Play/Leave",
+  component: LeaveSheet,
+  args: { name: "澜禾真人" },
+  parameters: { path: "/venues?game=lhzr-1&mode=real", session: "member", answers: { member: { balance: sampleBalance() } } satisfies FakeAnswers },
+};
+export default meta;
+type Story = StoryObj<typeof LeaveSheet>;
+
+export const Running: Story = leaving({ kind: "running" });
+export const Done: Story = leaving({ kind: "done", amount: "320.00", currency: "CNY" });
+export const Processing: Story = leaving({ kind: "processing", amount: "320.00", currency: "CNY" });
+export const Nothing: Story = leaving({ kind: "nothing" });
+export const KeptByMaintenance: Story = leaving({ kind: "skipped", reason: "game_maintenance" });
+export const KeptByATransfer: Story = leaving({ kind: "skipped", reason: "transfer_pending" });
+export const VenueSilent: Story = leaving({ kind: "skipped", reason: "provider_failed" });
+export const Refused: Story = leaving({ kind: "refused", refused: { code: "money_locked", detail: {} } });
+export const Unknown: Story = leaving({ kind: "open" });
