@@ -6,6 +6,7 @@ import { useNames } from "../use-names.ts";
 import { useGamesWords } from "../words.ts";
 import { LobbyTile } from "./lobby-tile.tsx";
 import * as css from "./lobby.css.ts";
+import { useArrowKeys } from "./use-arrow-keys.ts";
 import { useColumns } from "./use-columns.ts";
 import { useFocusedRow } from "./use-focused-row.ts";
 import { useRows } from "./use-rows.ts";
@@ -26,6 +27,7 @@ export const LobbyGrid = ({ games, providers, shelf: { shelf, favourites, setFav
   const closedText = useClosedText();
   const list = useRef<HTMLDivElement>(null);
   const { columns, rowHeight, top } = useColumns(list);
+  useArrowKeys(list, columns);
   const byPlatform = useMemo(() => new Map(providers.map((provider) => [provider.platform, provider])), [providers]);
   const focused = useFocusedRow(list);
   const { height, inView } = useRows({ count: Math.ceil(games.length / columns), rowHeight, top, focused });

@@ -2,7 +2,7 @@ import { type FakeAnswers, after, failure, refusal } from "@baize/api-client/tes
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { sampleCategory, sampleLobby, sampleMember, sampleStart } from "../samples.test.support.ts";
+import { sampleCategory, sampleLobby, sampleMember } from "../samples.test.support.ts";
 import { standAtDesktop } from "./desktop-window.test.support.ts";
 import { callsOf, showScreen, type ShowOptions } from "../test-screen.test.support.tsx";
 import { Page } from "./lobby-page.tsx";
@@ -101,33 +101,5 @@ describe("maintenance while the lobby is open", () => {
     await queryClient.invalidateQueries({ queryKey: ["games", "list", "home"] });
     await waitFor(() => expect(screen.getByRole("button", { name: "立春团圆" }).getAttribute("aria-disabled")).toBe("true"));
     expect(callsOf(client, "games.list").filter((input) => (input as { show: string }).show === "4")).toHaveLength(1);
-  });
-});
-
-describe("the keyboard alone", () => {
-  it("finds, filters and starts a game", async () => {
-    const { client } = await show({ shelf: shelfOf([]), start: sampleStart(), walletList: [] });
-    await grid();
-    const user = userEvent.setup();
-    const focused = () => document.activeElement;
-    const tabTo = async (isWanted: () => boolean): Promise<void> => {
-      for (let step = 0; step < 40 && !isWanted(); step += 1) await user.tab();
-      expect(isWanted()).toBe(true);
-    };
-    await tabTo(() => focused()?.getAttribute("type") === "search");
-    await user.keyboard("jdwy{Enter}");
-    expect(await screen.findByText("找到 1 款游戏")).toBeTruthy();
-    await user.keyboard("{Control>}a{/Control}{Delete}{Enter}");
-    expect(await screen.findByText("找到 5 款游戏")).toBeTruthy();
-    await tabTo(() => focused()?.getAttribute("type") === "radio");
-    await user.keyboard("{ArrowRight}");
-    expect(await screen.findByText("找到 1 款游戏")).toBeTruthy();
-    expect(screen.getByLabelText("address").textContent).toBe("/game/egame?show=hot");
-    await tabTo(() => focused()?.textContent === "立春团圆");
-    await user.keyboard("{Enter}");
-    await tabTo(() => focused()?.textContent === "直接进入");
-    await user.keyboard("{Enter}");
-    await waitFor(() => expect(screen.getByLabelText("address").textContent).toBe("/venues?game=s0&mode=real"));
-    expect(callsOf(client, "games.transferPost")).toHaveLength(0);
   });
 });
