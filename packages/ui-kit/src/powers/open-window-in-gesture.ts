@@ -9,13 +9,32 @@ export interface GestureWindow {
   close: () => void;
 }
 
+interface GestureWindowOptions {
+  /** Origins that it may be sent to. */
+  readonly allow: readonly string[];
+  /** For a page of the site itself, which goes on with the session; a window for anything else holds none of it. */
+  readonly keepsSession?: boolean;
+}
+
+/** A new window is given a copy of its opener's session storage, and with it the token (Safety, rule 3). */
+const forgetSession = (opened: Window): void => {
+  try {
+    opened.sessionStorage.clear();
+  } catch {
+    // Storage is denied here, so there was nothing to copy either.
+  }
+};
+
 /**
  * Opens a blank window inside the press and sets its address later, so that work in between does not make the
  * browser block it (Field problem 32; Safety, rule 22). The new page cannot reach this one, and gets no referrer.
  */
-export const openWindowInGesture = ({ allow }: { allow: readonly string[] }): GestureWindow => {
+export const openWindowInGesture = ({ allow, keepsSession = false }: GestureWindowOptions): GestureWindow => {
   const opened = window.open("about:blank", "_blank");
-  if (opened) opened.opener = null;
+  if (opened) {
+    if (!keepsSession) forgetSession(opened);
+    opened.opener = null;
+  }
   const close = (): void => opened?.close();
   return {
     blocked: opened === null,

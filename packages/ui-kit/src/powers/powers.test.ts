@@ -24,7 +24,7 @@ const fakeWindow = () => {
     event.preventDefault();
     went(event.target as HTMLAnchorElement);
   });
-  return { opener: {} as unknown, closed: false, close: vi.fn<() => void>(), document: page, went };
+  return { opener: {} as unknown, closed: false, close: vi.fn<() => void>(), document: page, sessionStorage: { clear: vi.fn<() => void>() }, went };
 };
 const stubOpen = (opened: ReturnType<typeof fakeWindow> | null) =>
   vi.spyOn(window, "open").mockImplementation(() => opened as unknown as Window | null);
@@ -74,6 +74,25 @@ describe("openWindowInGesture", () => {
     expect(openWindowInGesture({ allow }).go(url)).toBe(false);
     expect(opened.went).not.toHaveBeenCalled();
     expect(opened.close).toHaveBeenCalledTimes(1);
+  });
+
+  test("empties the window's copy of the session at once, unless it is for a page of the site", () => {
+    const [game, deposit] = [fakeWindow(), fakeWindow()];
+    stubOpen(game);
+    openWindowInGesture({ allow });
+    expect(game.sessionStorage.clear).toHaveBeenCalledTimes(1);
+    stubOpen(deposit);
+    openWindowInGesture({ allow, keepsSession: true });
+    expect(deposit.sessionStorage.clear).not.toHaveBeenCalled();
+  });
+
+  test("opens all the same where storage is denied", () => {
+    const opened = fakeWindow();
+    opened.sessionStorage.clear.mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    stubOpen(opened);
+    expect(openWindowInGesture({ allow }).go("https://pay.example/x")).toBe(true);
   });
 
   test("says that it was blocked, and then does nothing", () => {
