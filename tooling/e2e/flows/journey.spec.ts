@@ -45,8 +45,6 @@ for (const brand of ["10001", "betwin"] as const satisfies readonly BrandCode[])
     await test.step("transfer to a game wallet", async () => {
       await visit(page, "/finance/transfer?to=jxzr");
       const auto = page.getByRole("switch", { name: /自动转账/ });
-      await expect(auto).toBeVisible();
-      if (await auto.isChecked()) await auto.click();
       await expect(auto).not.toBeChecked();
       await page.getByRole("textbox", { name: /^转账金额/ }).fill("1000");
       await looksRight();

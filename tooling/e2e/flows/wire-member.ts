@@ -40,11 +40,11 @@ export const addBankCard = async ({ visitor, person }: WireMember, number = "622
 export const moveToGame = async ({ visitor }: WireMember, amount: string, to = WALLET): Promise<string> =>
   (await visitor.call(contract.games.transferPost, { from: "central", to, amount, reqId: newKey() })).data.state;
 
-/** Every tab that the context opens from now on is logged in as the member, in one session. */
+/** Every tab that the context opens on the site from now on is logged in as the member, in one session; a game's own window is not. */
 export const signIn = async (context: BrowserContext, { visitor }: WireMember): Promise<void> => {
   await context.addInitScript(
     ({ token, family }) => {
-      if (globalThis.sessionStorage.getItem("token") !== null) return;
+      if (!globalThis.location.protocol.startsWith("http") || globalThis.location.pathname.startsWith("/play/") || globalThis.sessionStorage.getItem("token") !== null) return;
       globalThis.sessionStorage.setItem("token", token);
       globalThis.sessionStorage.setItem("vid", family);
     },

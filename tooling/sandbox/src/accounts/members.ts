@@ -57,7 +57,7 @@ export function* insertMember(member: NewMember): Work<boolean> {
     vip_level: 0n,
     status: 1n,
     login_locked: 0n,
-    auto_transfer: 1n,
+    auto_transfer: 0n,
     withdraw_password: null,
     withdraw_tries: 0n,
     withdraw_locked_until: 0n,

@@ -33,7 +33,7 @@ export const transfer = {
     },
     again: "New transfer",
     auto: "Automatic transfer",
-    autoHelp: "Carries your central balance into a game when you enter it.",
+    autoHelp: "Carries your central balance into a game when you enter it, and back when you leave.",
     autoOn: "Automatic transfer is on",
     autoOff: "Automatic transfer is off",
     recycle: "Collect all",

@@ -33,7 +33,7 @@ export const transfer = {
     },
     again: "再转一笔",
     auto: "自动转账",
-    autoHelp: "进入游戏时自动转入中心钱包余额。",
+    autoHelp: "进入游戏时自动转入中心钱包余额，退出时自动转回。",
     autoOn: "自动转账已开启",
     autoOff: "自动转账已关闭",
     recycle: "一键归集",

@@ -1,0 +1,26 @@
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+
+/** The game inside its frame. */
+export const gameIn = (page: Page): FrameLocator => page.frameLocator("iframe");
+
+/** A figure of the bar above a game, by its name. */
+export const playFigure = (page: Page, name: string): Locator => page.getByLabel("游戏信息").locator("dl > div").filter({ hasText: name }).getByRole("definition");
+
+/** The first game of a hall: its venue's own, or the first below where games are chosen one by one. */
+export const startFirst = async (page: Page): Promise<void> => {
+  const main = page.getByRole("main");
+  await expect(main.getByRole("article").first()).toBeVisible();
+  const hall = main.getByRole("button", { name: /^进入游戏/ });
+  const single = main.getByRole("region", { name: /的游戏$/ }).getByRole("button");
+  await hall.or(single).first().click();
+};
+
+/** Past the question what to bring along, with nothing. */
+export const enterWithNothing = async (page: Page): Promise<void> => page.getByRole("dialog").getByRole("button", { name: "直接进入" }).click();
+
+/** The game runs in its frame and has told its balance. */
+export const expectPlaying = async (page: Page, balance: string | RegExp): Promise<void> => {
+  await expect(playFigure(page, "游戏余额")).toContainText(balance, { timeout: 20_000 });
+};
+
+export const leaveGame = async (page: Page): Promise<void> => page.getByRole("button", { name: "退出游戏" }).click();
