@@ -32,4 +32,4 @@ export const tab = style({
 });
 export const closed = style({});
 export const mark = style({ inlineSize: 28, blockSize: 28, borderRadius: vars.radiusSm, selectors: { [`${closed} &`]: { filter: "grayscale(1)" } } });
-export const note = style({ marginInlineStart: space[1], fontSize: fontSize[12], color: vars.warning });
+export const note = style({ fontSize: fontSize[12], color: vars.warning });

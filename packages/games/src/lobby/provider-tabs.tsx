@@ -67,10 +67,8 @@ const Tab = ({ id, label, mark, closed, isCurrent, onChoose }: TabProps): ReactE
     <li className={css.item}>
       <a href={id === "" ? "?" : `?${new URLSearchParams({ platform: id }).toString()}`} className={cx(css.tab, closed !== null && css.closed)} aria-current={isCurrent ? "true" : undefined} onClick={choose}>
         {mark === null ? <GridIcon /> : <img className={css.mark} src={mark} alt="" width={28} height={28} loading="lazy" />}
-        <span>
-          {label}
-          {closed !== null && <span className={css.note}>{closed}</span>}
-        </span>
+        {label}
+        {closed !== null && <span className={css.note}>{closed}</span>}
       </a>
     </li>
   );
