@@ -6,12 +6,12 @@ export const gameIn = (page: Page): FrameLocator => page.frameLocator("iframe");
 /** A figure of the bar above a game, by its name. */
 export const playFigure = (page: Page, name: string): Locator => page.getByLabel("游戏信息").locator("dl > div").filter({ hasText: name }).getByRole("definition");
 
-/** The first game of a hall: its venue's own, or the first below where games are chosen one by one. */
-export const startFirst = async (page: Page): Promise<void> => {
+/** The first game of a hall, or of one of its venues: the venue's own, or the first below where games are chosen one by one. */
+export const startFirst = async (page: Page, venue = ""): Promise<void> => {
   const main = page.getByRole("main");
   await expect(main.getByRole("article").first()).toBeVisible();
-  const hall = main.getByRole("button", { name: /^进入游戏/ });
-  const single = main.getByRole("region", { name: /的游戏$/ }).getByRole("button");
+  const hall = main.getByRole("button", { name: new RegExp(`^进入游戏 ${venue}`) });
+  const single = main.getByRole("region", { name: new RegExp(`${venue}的游戏$`) }).getByRole("button");
   await hall.or(single).first().click();
 };
 
