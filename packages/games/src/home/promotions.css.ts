@@ -1,5 +1,9 @@
 import { fontSize, fontWeight, lineHeight, media, motion, space, vars } from "@baize/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+const WORDS = "140px";
+/** How high a card of a rail with so many columns is: its picture and its words. */
+const railHeight = (columns: number): string => `calc((100cqi - ${columns - 1} * ${space[4]}) / ${columns} * 9 / 16 + ${WORDS})`;
 
 /** As the rail that comes lays out its cards. */
 export const bones = style({
@@ -14,6 +18,9 @@ export const bones = style({
     [media.wide]: { gridAutoColumns: `calc((100% - 3 * ${space[4]}) / 4)` },
   },
 });
+export const frame = style({ containerType: "inline-size" });
+export const few = style({ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: space[4], "@media": { [media.tablet]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" } } });
+export const one = style({});
 export const card = style({
   display: "flex",
   flexDirection: "column",
@@ -25,11 +32,27 @@ export const card = style({
   color: vars.text,
 });
 export const link = style({ textDecoration: "none", transition: `border-color ${motion.base} ${motion.out}`, ":hover": { borderColor: vars.lineStrong } });
-/** One by itself: picture and words side by side where there is room. */
-export const wide = style({ "@media": { [media.tablet]: { display: "grid", gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", alignItems: "center" } } });
-export const picture = style({ display: "block", inlineSize: "100%", blockSize: "auto", aspectRatio: "16/9", objectFit: "cover", background: vars.raised });
+/** Picture and words side by side where there is room, as high as the rail that was expected. */
+export const wide = style({
+  "@media": {
+    [media.desktop]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", minBlockSize: railHeight(3) },
+    [media.wide]: { minBlockSize: railHeight(4) },
+  },
+});
+export const picture = style({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "auto",
+  aspectRatio: "16/9",
+  objectFit: "cover",
+  background: vars.raised,
+  selectors: { [`${one} &`]: { aspectRatio: "22/9" } },
+  "@media": { [media.desktop]: { selectors: { [`${wide} &`]: { blockSize: "100%", aspectRatio: "auto" } } } },
+});
 export const pictureBone = style({ blockSize: "auto", aspectRatio: "16/9", borderRadius: 0 });
-export const words = style({ display: "flex", flexDirection: "column", gap: space[2], padding: space[4], minBlockSize: 148 });
+export const words = style({ display: "flex", flexDirection: "column", gap: space[2], padding: space[4], minBlockSize: WORDS });
+/** Beside a picture there is room for larger words. */
+globalStyle(`${wide} > ${words}`, { "@media": { [media.desktop]: { justifyContent: "center", padding: space[6] } } });
 export const title = style({ fontSize: fontSize[16], fontWeight: fontWeight.strong, lineHeight: lineHeight.heading, overflowWrap: "anywhere" });
 export const text = style({ fontSize: fontSize[13], lineHeight: lineHeight.text, color: vars.textMuted, overflowWrap: "anywhere" });
 export const end = style({ marginBlockStart: "auto", fontSize: fontSize[12], color: vars.textMuted, fontVariantNumeric: "tabular-nums" });

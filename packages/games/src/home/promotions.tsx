@@ -1,4 +1,4 @@
-import { cx, Link, Rail, Section, Skeleton, SkeletonRegion, useFormat } from "@baize/ui-kit";
+import { cx, Link, Rail, Section, Skeleton, SkeletonRegion, useFormat, useSurface } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import type { Promotion } from "../queries.ts";
 import { useGamesWords } from "../words.ts";
@@ -6,9 +6,13 @@ import * as css from "./promotions.css.ts";
 import { promotionPath } from "./promotion-path.ts";
 import { usePromotions } from "./use-promotions.ts";
 
+/** Fewer than this would leave a rail half empty on desktop; they stand wide there. */
+const FULL = 3;
+
 /** Promotions with their terms in full, before anybody commits to one. Nothing when there are none or they do not come. */
 export const Promotions = (): ReactElement | null => {
   const t = useGamesWords();
+  const surface = useSurface();
   const promotions = usePromotions();
   if (promotions === undefined)
     return (
@@ -26,12 +30,17 @@ export const Promotions = (): ReactElement | null => {
         </SkeletonRegion>
       </Section>
     );
-  const [first, ...others] = promotions;
-  if (first === undefined) return null;
-  if (others.length === 0)
+  if (promotions.length === 0) return null;
+  if (promotions.length < FULL && (surface === "desktop" || promotions.length === 1))
     return (
-      <Section title={t("home.promotions")}>
-        <Card promotion={first} isWide />
+      <Section title={t("home.promotions")} className={css.frame}>
+        <ul className={cx(css.few, promotions.length === 1 && css.one)}>
+          {promotions.map((promotion) => (
+            <li key={promotion.id}>
+              <Card promotion={promotion} isWide />
+            </li>
+          ))}
+        </ul>
       </Section>
     );
   return (

@@ -65,7 +65,7 @@ export const Page = (): ReactElement => {
           </EmptyState>
         }
       />
-      {data && !hasNone && <Pagination page={filter.page} pageSize={BETS_PAGE} total={data.total} onPageChange={(page) => void navigate(filterPath({ ...filter, page }))} />}
+      {data && !hasNone && (data.total > BETS_PAGE || filter.page > 1) && <Pagination page={filter.page} pageSize={BETS_PAGE} total={data.total} onPageChange={(page) => void navigate(filterPath({ ...filter, page }))} />}
       <BetSheet bet={opened} onClose={() => setOpened(null)} />
     </Stack>
   );
