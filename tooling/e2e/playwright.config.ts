@@ -26,7 +26,7 @@ export default defineConfig({
   webServer: { command: "node -C @baize/source serve.ts", url: `${siteOf("betwin")}/api/findmed/v1/md`, reuseExistingServer: false, stdout: "ignore", stderr: "pipe", gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 } },
   projects: [
     // Faults of the line and closed venues do not depend on the width; the second brand is walked on a phone, the second scheme on a desktop.
-    { name: "desktop", testIgnore: /(money-(faults|update)|games-doors)\.spec\.ts$/, grepInvert: /member of betwin/, use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } },
+    { name: "desktop", testIgnore: /(money-(faults|update)|games-doors|heartbeat)\.spec\.ts$/, grepInvert: /member of betwin/, use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } },
     { name: "phone", grepInvert: /screens\.spec\.ts light /, use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
   ],
 });

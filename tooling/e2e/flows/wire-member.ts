@@ -41,7 +41,7 @@ export const moveToGame = async ({ visitor }: WireMember, amount: string, to = W
   (await visitor.call(contract.games.transferPost, { from: "central", to, amount, reqId: newKey() })).data.state;
 
 /** Every tab that the context opens on the site from now on is logged in as the member, in one session; a game's own window is not. */
-export const signIn = async (context: BrowserContext, { visitor }: WireMember): Promise<void> => {
+export const signIn = async (context: BrowserContext, { visitor }: Pick<WireMember, "visitor">): Promise<void> => {
   await context.addInitScript(
     ({ token, family }) => {
       if (!globalThis.location.protocol.startsWith("http") || globalThis.location.pathname.startsWith("/play/") || globalThis.sessionStorage.getItem("token") !== null) return;
