@@ -47,7 +47,7 @@ export const picture = style({
   objectFit: "cover",
   background: vars.raised,
   selectors: { [`${one} &`]: { aspectRatio: "22/9" } },
-  "@media": { [media.desktop]: { selectors: { [`${wide} &`]: { blockSize: "100%", aspectRatio: "auto" } } } },
+  "@media": { [media.desktop]: { selectors: { [`${wide} &`]: { blockSize: "100%", aspectRatio: "auto", objectPosition: "70% 50%" } } } },
 });
 export const pictureBone = style({ blockSize: "auto", aspectRatio: "16/9", borderRadius: 0 });
 export const words = style({ display: "flex", flexDirection: "column", gap: space[2], padding: space[4], minBlockSize: WORDS });

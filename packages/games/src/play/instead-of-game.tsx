@@ -48,8 +48,10 @@ export const InsteadOfGame = ({ title, children, restart, onExit, link }: Instea
       >
         {children}
       </EmptyState>
-      {restart?.fault != null && <Alert tone="danger">{restart.fault}</Alert>}
-      {link}
+      <div className={css.further}>
+        {restart?.fault != null && <Alert tone="danger">{restart.fault}</Alert>}
+        {link}
+      </div>
     </div>
   );
 };

@@ -16,7 +16,9 @@ export const carried = style({
 });
 export const game = style({ position: "relative", flex: 1, minBlockSize: 0, display: "grid", background: "#05090a" });
 export const around = style({ flex: 1, display: "grid", placeItems: "center", padding: space[5], background: vars.canvas });
-export const instead = style([around, { alignContent: "center", gap: space[3], outline: "none" }]);
+export const instead = style([around, { alignContent: "center", outline: "none" }]);
+/** Near to the buttons above, within the room that their block keeps below itself. */
+export const further = style({ display: "grid", justifyItems: "center", gap: space[3], marginBlockStart: `calc(-1 * ${space[5]})` });
 export const waiting = style({ margin: 0, color: vars.textMuted });
 export const windowGame = style({ display: "grid", gap: space[4], justifyItems: "center", textAlign: "center", maxInlineSize: 440 });
 export const windowTitle = style({ margin: 0, fontSize: fontSize[20], lineHeight: lineHeight.heading });
