@@ -160,11 +160,18 @@ test("a venue that answers late holds neither money nor member: the transfer arr
   expect((await member.visitor.call(contract.finance.transactions, { kind: "transfer", date: -1 })).data.list.map(({ state }) => state)).toEqual(["succeeded"]);
 });
 
-test("a deposit beside the game opens in a window that has the session; the game stays", async ({ page, context }) => {
+test("beside a running game money is brought in and seen in it, and a deposit opens in a window that has the session", async ({ page, context }) => {
   await visit(page, "/venue/realbet");
   await page.getByRole("button", { name: "进入游戏 澜禾真人" }).click();
   await enterWithNothing(page);
   await expectPlaying(page, "0.00");
+  await page.getByRole("button", { name: "转入" }).click();
+  await page.getByRole("dialog").getByRole("textbox", { name: /^转入金额/ }).fill("88.5");
+  await page.getByRole("dialog").getByRole("button", { name: "转入 ¥88.50" }).click();
+  await page.getByRole("dialog").getByText("已转入 ¥88.50").waitFor();
+  await page.keyboard.press("Escape");
+  await expectPlaying(page, "88.50");
+  await expect(gameIn(page).getByText("88.50").first()).toBeVisible();
   const opening = context.waitForEvent("page");
   await page.getByRole("button", { name: "充值" }).click();
   const deposit = await opening;

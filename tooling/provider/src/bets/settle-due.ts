@@ -28,14 +28,14 @@ const decideDue = async (room: Room): Promise<void> => {
 
 /** Settles bets whose matches are all over, of one member or of all; gives their number. */
 export const settleDue = async (room: Room, memberRef?: string): Promise<number> => {
-  const { database, q, clock } = room;
+  const { database, q, clock, bell } = room;
   await decideDue(room);
   let settled = 0;
   for (;;) {
     const decided = await database.read(() => {
       const bets = q
         .selectFrom("provider_bet")
-        .select("id")
+        .select(["id", "member_ref"])
         .where("state", "=", "unsettled")
         .where((on) =>
           on.not(on.exists(on.selectFrom("provider_leg").select("bet_id").whereRef("provider_leg.bet_id", "=", "provider_bet.id").where("provider_leg.state", "=", "open"))),
@@ -43,7 +43,11 @@ export const settleDue = async (room: Room, memberRef?: string): Promise<number>
       return all((memberRef === undefined ? bets : bets.where("member_ref", "=", memberRef)).orderBy("id").limit(BATCH));
     });
     let progress = 0;
-    for (const { id } of decided) progress += (await database.atomic(() => settleDecided(room, id, clock()))) ? 1 : 0;
+    for (const { id, member_ref: member } of decided) {
+      if (!(await database.atomic(() => settleDecided(room, id, clock())))) continue;
+      progress += 1;
+      bell.wake(member);
+    }
     settled += progress;
     if (decided.length < BATCH || progress === 0) return settled;
   }

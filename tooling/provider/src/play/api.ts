@@ -70,12 +70,18 @@ export const playApi = (room: Room): Hono<Env> => {
 
   api.get("/state", async (c) => c.json({ ok: true, data: await stateOf(c.var.play) }));
 
-  /** As `/state`, but answered when there is news: a closing that is planned, lifted or begins, or the session's end. */
+  /**
+   * As `/state`, but answered when there is news: a closing that is planned, lifted or begins, the session's end, money
+   * that came or went, a bet that was settled, or another version of the balance than the page knows.
+   */
   api.get("/watch", async (c) => {
     const { play } = c.var;
     const start = closings.get(play.platform)?.start ?? null;
     const rest = start === null ? WATCH_MS : start - clock();
-    await bell.sleep(rest > 0 ? Math.min(rest, WATCH_MS) : WATCH_MS, [play.platform, play.member_ref]);
+    // Listens before it looks, so that nothing falls in between.
+    const news = bell.sleep(rest > 0 ? Math.min(rest, WATCH_MS) : WATCH_MS, [play.platform, play.member_ref]);
+    const known = c.req.query("version");
+    if (known === undefined || known === (await stateOf(play)).version) await news;
     const after = await readSession(room, c.req.header(SESSION_HEADER));
     return c.json(after.ok ? { ok: true, data: await stateOf(after.play) } : refused(after.code));
   });

@@ -47,6 +47,19 @@ withEngines("an open page", (open) => {
     expect(await news).toEqual({ ok: false, code: "session_ended" });
   });
 
+  it("learns of money that comes or goes at once, and of what moved before it asked", async () => {
+    const known = (await trial.call(session, "state")).data?.["version"] as string;
+    const news = trial.call(session, `watch?version=${known}`);
+    await settle();
+    await trial.provider.wallet.credit(MEMBER, "zjqp", "more", 8_850n, "CNY");
+    expect(await news).toMatchObject({ ok: true, data: { balance: "1088.50" } });
+    expect(await trial.call(session, `watch?version=${known}`)).toMatchObject({ ok: true, data: { balance: "1088.50" } });
+    const left = trial.call(session, "watch");
+    await settle();
+    await trial.provider.wallet.debit(MEMBER, "zjqp", "home", 108_850n, "CNY");
+    expect(await left).toMatchObject({ ok: true, data: { balance: "0.00" } });
+  });
+
   it("does not hold up the provider's closing", async () => {
     const news = trial.call(session, "watch");
     await settle();

@@ -21,7 +21,7 @@ export interface Room {
   /** For waiting that a fault asks for. */
   readonly patience: Patience;
   readonly patienceMs: number;
-  /** For open pages: called by platform when its closing changes, and by member when the member's sessions end. */
+  /** For open pages: called by platform when its closing changes, and by member when sessions end, money moves or a bet is settled. */
   readonly bell: Patience;
   readonly exitOrigins: readonly string[];
   readonly onSettled: ProviderDeps["onSettled"];

@@ -17,7 +17,7 @@ export interface WalletRoom {
 }
 
 export const createWallet = (room: Room): WalletRoom => {
-  const { database, clock, closings, faults, patienceMs } = room;
+  const { database, clock, closings, faults, patienceMs, bell } = room;
   const platforms = PROVIDERS.filter(({ soon }) => !soon);
   const isPlatform = (platform: string): boolean => platforms.some((provider) => provider.platform === platform);
   const working = new Set<Promise<unknown>>();
@@ -52,6 +52,7 @@ export const createWallet = (room: Room): WalletRoom => {
       const mayMove = !closings.isClosed(order.platform) && !faults.get(order.platform).refuse;
       const word = await database.atomic(() => workOrder(room, order, clock(), mayMove));
       late.delete(order.orderNo);
+      bell.wake(order.memberRef);
       return word;
     });
   };

@@ -138,6 +138,7 @@ const end = async (code) => {
   refuse(code);
 };
 void watchSession(api, {
+  version: () => version,
   stand: (standing) => {
     if (!isBusy) stand(standing);
   },
