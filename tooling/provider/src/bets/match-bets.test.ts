@@ -1,3 +1,4 @@
+import { toDecimal } from "@baize/domain";
 import { audit, ledger, raw, run } from "@baize/ledger";
 import { withEngines } from "@baize/ledger/testing";
 import { beforeEach, expect, it } from "vitest";
@@ -41,6 +42,16 @@ withEngines("a bet on matches", (open) => {
     expect(await balance()).toBe(100_000n + (bet?.net ?? 0n));
     expect(await trial.provider.settleDue()).toBe(0);
     expect(await audit(trial.database)).toEqual([]);
+  });
+
+  it("is told to an open page when it is settled", async () => {
+    await place();
+    const news = trial.call(session, "watch");
+    await new Promise((resolve) => void setTimeout(resolve, 100));
+    trial.now = coming()[0]?.end ?? 0;
+    await trial.provider.settleDue();
+    const [bet] = (await list()).rows;
+    expect(await news).toMatchObject({ ok: true, data: { net: toDecimal({ minor: bet?.net ?? 0n, asset: "CNY" }) } });
   });
 
   it("survives a restart", async () => {
