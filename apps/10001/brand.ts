@@ -84,6 +84,7 @@ export const brand: Brand = {
     "notices",
     "categories",
     "hotGames",
+    "promotions",
     "venues",
     "assurance"
   ],

@@ -90,6 +90,7 @@ export const brand: Brand = {
     "hotGames",
     "notices",
     "categories",
+    "promotions",
     "venues",
     "assurance"
   ],

@@ -77,6 +77,7 @@ export const brand: Brand = {
     "notices",
     "categories",
     "hotGames",
+    "promotions",
     "venues",
     "assurance"
   ],

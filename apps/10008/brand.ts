@@ -84,6 +84,7 @@ export const brand: Brand = {
     "hero",
     "categories",
     "notices",
+    "promotions",
     "venues",
     "hotGames",
     "assurance"

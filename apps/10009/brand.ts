@@ -83,6 +83,7 @@ export const brand: Brand = {
     "hero",
     "hotGames",
     "categories",
+    "promotions",
     "venues",
     "assurance"
   ],

@@ -78,6 +78,7 @@ export const brand: Brand = {
     "notices",
     "categories",
     "hotGames",
+    "promotions",
     "venues",
     "assurance"
   ],

@@ -84,6 +84,7 @@ export const brand: Brand = {
     "hotGames",
     "notices",
     "categories",
+    "promotions",
     "venues",
     "assurance"
   ],

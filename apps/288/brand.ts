@@ -88,6 +88,7 @@ export const brand: Brand = {
     "hero",
     "categories",
     "notices",
+    "promotions",
     "venues",
     "hotGames",
     "assurance"

@@ -78,6 +78,7 @@ export const brand: Brand = {
     "hero",
     "hotGames",
     "categories",
+    "promotions",
     "venues",
     "assurance"
   ],

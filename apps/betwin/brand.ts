@@ -85,6 +85,7 @@ export const brand: Brand = {
     "hotGames",
     "notices",
     "categories",
+    "promotions",
     "venues",
     "assurance"
   ],

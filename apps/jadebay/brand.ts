@@ -83,6 +83,7 @@ export const brand: Brand = {
     "notices",
     "categories",
     "hotGames",
+    "promotions",
     "venues",
     "assurance"
   ],

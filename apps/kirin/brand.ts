@@ -83,6 +83,7 @@ export const brand: Brand = {
     "hero",
     "categories",
     "notices",
+    "promotions",
     "venues",
     "hotGames",
     "assurance"

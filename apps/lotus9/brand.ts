@@ -77,6 +77,7 @@ export const brand: Brand = {
     "hero",
     "hotGames",
     "categories",
+    "promotions",
     "venues",
     "assurance"
   ],

@@ -84,6 +84,7 @@ export const brand: Brand = {
     "hero",
     "hotGames",
     "categories",
+    "promotions",
     "venues",
     "assurance"
   ],

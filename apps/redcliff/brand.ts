@@ -79,6 +79,7 @@ export const brand: Brand = {
     "notices",
     "categories",
     "hotGames",
+    "promotions",
     "venues",
     "assurance"
   ],

@@ -89,6 +89,7 @@ export const brand: Brand = {
     "hotGames",
     "notices",
     "categories",
+    "promotions",
     "venues",
     "assurance"
   ],
