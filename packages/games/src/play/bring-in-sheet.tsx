@@ -1,4 +1,4 @@
-import { Alert, Button, Sheet, Stack } from "@baize/ui-kit";
+import { Alert, Button, Sheet, Stack, useFormat, useToasts } from "@baize/ui-kit";
 import { type ReactElement, useId, useState } from "react";
 import { useBroughtText } from "../launch/use-brought-text.ts";
 import { type Brought, useBring } from "../launch/use-bring.ts";
@@ -8,7 +8,7 @@ import { useGamesWords } from "../words.ts";
 
 const NOTHING: Brought = { kind: "nothing" };
 
-/** More money into the venue while the game goes on. */
+/** More money into the venue while the game goes on; once it has arrived the sheet gives way to the game. */
 export const BringInSheet = ({ game: { platform, platformName }, onClose }: { game: Pick<StartedGame, "platform" | "platformName">; onClose: () => void }): ReactElement => {
   const t = useGamesWords();
   const form = useId();
@@ -16,13 +16,20 @@ export const BringInSheet = ({ game: { platform, platformName }, onClose }: { ga
   const { bring, state } = useBring();
   const [brought, setBrought] = useState<Brought>(NOTHING);
   const text = useBroughtText(brought, state);
+  const { show } = useToasts();
+  const format = useFormat();
   const isRunning = state === "sending";
   const submit = async (): Promise<void> => {
     const amount = check();
     if (amount === null) return;
     const outcome = await bring(platform, { amount });
+    if (outcome.kind === "arrived") {
+      show({ text: t("launch.carried", { amount: format.money(outcome.amount).text }), tone: "win" });
+      onClose();
+      return;
+    }
     setBrought(outcome);
-    if (outcome.kind === "arrived" || outcome.kind === "processing") setText("");
+    if (outcome.kind === "processing") setText("");
   };
   return (
     <Sheet

@@ -1,0 +1,44 @@
+import { contract } from "@baize/api-client/contract";
+import { type FakeAnswers, fixture, refusal } from "@baize/api-client/testing";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+import { sampleWallet } from "../samples.test.support.ts";
+import { callsOf } from "../test-screen.test.support.tsx";
+import { frame, walkIn } from "./walk.test.support.tsx";
+
+const moved = (state: "succeeded" | "processing" | "failed") => fixture(contract.games.transferPost, { state, from: "central", to: "lhzr", amount: "88.50", currency: "CNY" });
+
+const bringIn = async (transferPost: NonNullable<NonNullable<FakeAnswers["games"]>["transferPost"]>) => {
+  const { client } = await walkIn({ games: { walletList: [sampleWallet()], transferPost } });
+  await frame();
+  await userEvent.click(screen.getByRole("button", { name: "转入" }));
+  await userEvent.type(await screen.findByRole("textbox", { name: /^转入金额/ }), "88.5");
+  await userEvent.click(screen.getByRole("button", { name: "转入 ¥88.50" }));
+  return client;
+};
+
+afterEach(cleanup);
+
+describe("more money during play", () => {
+  it("gives way to the game once it has arrived, which is told", async () => {
+    const client = await bringIn(moved("succeeded"));
+    expect((await screen.findAllByText("已转入 ¥88.50")).length).toBeGreaterThan(0);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await frame();
+    expect(callsOf(client, "games.transferPost")).toMatchObject([{ from: "central", to: "lhzr", amount: "88.50" }]);
+  });
+  it("stays and says that it is on its way, with an empty amount, while the venue has not answered", async () => {
+    await bringIn(moved("processing"));
+    expect(await screen.findByText(/正在转入，完成后会自动到账，请勿重复转账/)).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: /^转入金额/ }).value).toBe("");
+  });
+  it("stays with the amount when the venue refused it or the rules do", async () => {
+    await bringIn(moved("failed"));
+    expect(await screen.findByText("转账未成功，¥88.50 仍在中心钱包。")).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: /^转入金额/ }).value).toBe("88.5");
+    cleanup();
+    await bringIn(refusal("transfer_pending"));
+    expect(await screen.findByText("该场馆有一笔转账还在处理中，请稍后再试。")).toBeTruthy();
+  });
+});
