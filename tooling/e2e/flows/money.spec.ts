@@ -154,7 +154,7 @@ test("payout accounts: bank by initials, Alipay with its picture, a coin address
   await page.getByRole("textbox", { name: /^银行卡号/ }).fill("6222021234567890128");
   await typeCode(page, /^提款密码/, pin);
   await page.getByRole("button", { name: "添加银行卡" }).click();
-  await expect(page).toHaveURL(/bankCardsManage/);
+  await expect(page).toHaveURL(/\/user\/bankCardsManage/);
 
   await visit(page, "/finance/addAlipay?return=%2Fuser%2FbankCardsManage");
   await expect(page.getByRole("textbox", { name: /^持有人姓名/ })).toHaveCount(0);
@@ -164,7 +164,7 @@ test("payout accounts: bank by initials, Alipay with its picture, a coin address
   await typeCode(page, /^提款密码/, pin);
   await looksRight(page);
   await page.getByRole("button", { name: "添加支付宝" }).click();
-  await expect(page).toHaveURL(/bankCardsManage/);
+  await expect(page).toHaveURL(/\/user\/bankCardsManage/);
 
   await visit(page, "/finance/virtualCoinCard?return=%2Fuser%2FbankCardsManage");
   await page.getByRole("radio", { name: /TRC20/ }).press("Space");
@@ -177,7 +177,7 @@ test("payout accounts: bank by initials, Alipay with its picture, a coin address
   await typeCode(page, /^提款密码/, pin);
   await looksRight(page);
   await page.getByRole("button", { name: "添加虚拟币地址" }).click();
-  await expect(page).toHaveURL(/bankCardsManage/);
+  await expect(page).toHaveURL(/\/user\/bankCardsManage/);
 
   await page.getByRole("main").getByRole("link", { name: /^支付宝/ }).click();
   await expect(page.getByText(/安全保护期/).first()).toBeVisible();

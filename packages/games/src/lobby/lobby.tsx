@@ -1,10 +1,11 @@
 import { SearchField, Segmented, useSearchParams } from "@baize/ui-kit";
 import { type ReactElement, useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import type { GameCategory } from "../queries.ts";
+import { useFilterChange } from "../use-filter-change.ts";
 import { useLiveProviders } from "../use-live-providers.ts";
 import { useNames } from "../use-names.ts";
 import { useGamesWords } from "../words.ts";
-import { type LobbyFilter, readFilter, SHOWN, writeFilter } from "./lobby-filter.ts";
+import { readFilter, SHOWN, writeFilter } from "./lobby-filter.ts";
 import { LobbyGrid } from "./lobby-grid.tsx";
 import { findGames, indexGames } from "./lobby-index.ts";
 import { LobbyVoid } from "./lobby-void.tsx";
@@ -34,7 +35,7 @@ export const Lobby = ({ category }: { category: GameCategory }): ReactElement =>
   const asked = useDeferredValue(filter);
   const index = useMemo(() => indexGames(category.games, names.game), [category.games, names]);
   const games = useMemo(() => timed(() => findGames(index, asked, shelf.shelf)), [index, asked, shelf.shelf]);
-  const change = (part: Partial<LobbyFilter>): void => setSearch(writeFilter({ ...filter, ...part }), { replace: true, preventScrollReset: true });
+  const change = useFilterChange(filter, (next) => setSearch(writeFilter(next), { replace: true, preventScrollReset: true }));
   const latest = useRef(change);
   useEffect(() => {
     latest.current = change;

@@ -5,8 +5,9 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useMemo, useState } from "react";
 import { useFaultWords } from "../errors.ts";
 import { type Bet, BETS_PAGE, betsQuery } from "../queries.ts";
+import { useFilterChange } from "../use-filter-change.ts";
 import { useGamesWords } from "../words.ts";
-import { type BetFilter, betQuery, filterPath, isTooLong, MOST_MONTHS, readFilter } from "./bet-filter.ts";
+import { betQuery, filterPath, isTooLong, MOST_MONTHS, readFilter } from "./bet-filter.ts";
 import { BetFilters } from "./bet-filters.tsx";
 import { BetList } from "./bet-list.tsx";
 import { BetSheet } from "./bet-sheet.tsx";
@@ -29,7 +30,7 @@ export const Page = (): ReactElement => {
     return isRefusalError(error) && error.code === "period_too_long" ? words.fault(error) : null;
   })();
   const hasNone = error !== null || periodFault !== null;
-  const change = (part: Partial<BetFilter>): void => void navigate(filterPath({ ...filter, page: 1, ...part }), { replace: true });
+  const change = useFilterChange(filter, (next) => void navigate(filterPath({ ...next, page: 1 }), { replace: true }));
   return (
     <Stack gap={6}>
       <PageHeader title={t("title.records")} detail={t("record.detail")} action={<ExportButton query={query} disabled={data === undefined || hasNone || data.total === 0} />} />
