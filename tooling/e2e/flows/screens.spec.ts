@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSideScroll } from "./axe.ts";
 import { visit } from "./member.ts";
 
 const site = siteOf("10001");
-const forVisitors = ["/home", "/login", "/register", "/venue/sports", "/venue/realbet", "/venue/chess", "/venue/gaming", "/venue/lottery", "/venue/fishGame", "/game/egame", "/no/such/page"];
+const forVisitors = ["/home", "/login", "/register", "/iframeCustomerService", "/venue/sports", "/venue/realbet", "/venue/chess", "/venue/gaming", "/venue/lottery", "/venue/fishGame", "/game/egame", "/no/such/page"];
 const forMembers = [
   "/home", "/user",
   "/finance/deposit", "/finance/deposit/newsletter", "/finance/deposit/virtualCoinHelp",

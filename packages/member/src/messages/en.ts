@@ -9,6 +9,13 @@ export const en: LocaleMessages<typeof zhCN> = {
     loading: "Getting ready",
     failed: "No connection just now. Please try again shortly.",
   },
+  service: {
+    title: "Customer service",
+    detail: "The conversation takes place in the window below. Our service never asks for passwords or codes.",
+    frame: "Customer service window",
+    others: "Other ways to reach us",
+    absent: "The service desk cannot be opened now. Please use one of the ways below.",
+  },
   login: {
     title: "Log in",
     modes: "Ways to log in",

@@ -6,6 +6,13 @@ export const zhCN = {
     loading: "正在准备",
     failed: "暂时无法连接，请稍后重试。",
   },
+  service: {
+    title: "在线客服",
+    detail: "对话在下方窗口中进行；客服不会向您索取密码或验证码。",
+    frame: "在线客服窗口",
+    others: "其他联系方式",
+    absent: "在线客服暂时无法打开，请使用下面的联系方式。",
+  },
   login: {
     title: "登录",
     modes: "登录方式",

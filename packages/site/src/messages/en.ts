@@ -35,7 +35,7 @@ export const en: LocaleMessages<typeof zhCN> = {
   category: { casino: "Live casino", fish: "Fishing", slot: "Slots", lottery: "Lottery", sports: "Sports", board: "Board games", esports: "Esports" },
   venue: { maintenance: "Under maintenance", soon: "Coming soon", rebate: "Rebate up to {percent}%", failed: "The venues could not be loaded just now" },
   look: { settings: "Display settings", scheme: "Appearance", system: "System", dark: "Dark", light: "Light", language: "Language" },
-  contact: { title: "Contact us", text: "Choose a way to reach us. We answer as soon as we can.", open: "Open", blocked: "The browser blocked the window. Allow pop-ups and try again." },
+  contact: { title: "Contact us", text: "Choose a way to reach us. We answer as soon as we can.", open: "Open", desk: "Chat here", blocked: "The browser blocked the window. Allow pop-ups and try again." },
   footer: {
     licence: "Licensed: {holder}, no. {number}",
     licenceLink: "See the licence register",

@@ -32,7 +32,7 @@ export const zhCN = {
   category: { casino: "真人", fish: "捕鱼", slot: "电子", lottery: "彩票", sports: "体育", board: "棋牌", esports: "电竞" },
   venue: { maintenance: "维护中", soon: "即将开放", rebate: "最高返水 {percent}%", failed: "场馆暂时没有加载出来" },
   look: { settings: "显示设置", scheme: "外观", system: "跟随系统", dark: "深色", light: "浅色", language: "语言" },
-  contact: { title: "联系客服", text: "选择一种方式，我们会尽快回复。", open: "打开", blocked: "窗口被浏览器拦截，请允许弹出窗口后再试。" },
+  contact: { title: "联系客服", text: "选择一种方式，我们会尽快回复。", open: "打开", desk: "在线对话", blocked: "窗口被浏览器拦截，请允许弹出窗口后再试。" },
   footer: {
     licence: "持牌机构 {holder}，牌照号 {number}",
     licenceLink: "查看牌照登记",

@@ -1,15 +1,23 @@
-import { type ContactEntry, LINK_ACTION } from "@baize/domain";
-import { Button, CopyRow, ExternalIcon, openExternal, Sheet, Stack, useBrand, useToasts } from "@baize/ui-kit";
+import { type ContactEntry, LINK_ACTION, paths } from "@baize/domain";
+import { Button, CopyRow, ExternalIcon, LinkButton, openExternal, Sheet, Stack, useBrand, useToasts } from "@baize/ui-kit";
 import type { ReactElement } from "react";
+import { useSiteParts } from "../site-context.ts";
 import { useSiteWords } from "../words.ts";
+import { isMounted } from "./route-pattern.ts";
 
 /** Ways to reach the brand: copy a handle or open a page (specification §9, COPY=1, OPEN_NEW=2). */
 export const ContactSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): ReactElement => {
   const t = useSiteWords();
   const { contacts } = useBrand();
+  const { features } = useSiteParts();
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t("contact.title")} detail={t("contact.text")} width="small">
       <Stack gap={3}>
+        {isMounted(features, paths.iframeCustomerService) && (
+          <LinkButton variant="primary" fullWidth to={paths.iframeCustomerService}>
+            {t("contact.desk")}
+          </LinkButton>
+        )}
         {contacts.map((entry) =>
           entry.action === LINK_ACTION.OPEN_NEW && entry.url ? <OpenRow key={entry.device} entry={entry} url={entry.url} /> : <CopyRow key={entry.device} label={entry.device} value={entry.number} />,
         )}

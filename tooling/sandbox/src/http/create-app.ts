@@ -14,7 +14,7 @@ import { serveReports } from "./csp-reports.ts";
 import { serveDocs } from "./docs.ts";
 import { serveMedia } from "./media.ts";
 import { serveOfferArt } from "./offer-art.ts";
-import { deskPage } from "./own-pages.ts";
+import { DESK_SCRIPT, deskPage, deskScript } from "./own-pages.ts";
 import { replyRefusal, replyUnknown } from "./reply.ts";
 import { PAGE_HEADERS, withDefaults } from "./security-headers.ts";
 import { type CallServing, type HttpEnv, serveCall, type ServedCall } from "./serve-call.ts";
@@ -37,8 +37,13 @@ const servedCalls = ({ services, closings }: CallServing, provider: Provider): r
 const serveDesk = (app: Hono<HttpEnv>, { tenant }: CallServing): void => {
   app.get("/desk", async () => {
     const body = await deskPage(tenant.facts);
-    const headers = { ...PAGE_HEADERS, "Content-Type": "text/html; charset=UTF-8", "Cache-Control": "no-cache", "Content-Security-Policy": ownPagePolicy(body, { isFramed: true }) };
+    const headers = { ...PAGE_HEADERS, "Content-Type": "text/html; charset=UTF-8", "Cache-Control": "no-cache", "Content-Security-Policy": ownPagePolicy(body, { isFramed: true, hasScripts: true }) };
     return new Response(body, { headers });
+  });
+  // The frame has no origin, so what it loads comes from another one.
+  app.get(DESK_SCRIPT, () => {
+    const headers = { ...PAGE_HEADERS, "Content-Type": "text/javascript; charset=UTF-8", "Cache-Control": "no-cache", "Cross-Origin-Resource-Policy": "cross-origin", "Content-Security-Policy": "default-src 'none'" };
+    return new Response(deskScript, { headers });
   });
 };
 

@@ -32,7 +32,7 @@ describe("headers and files", () => {
   const get = (path: string, headers: Record<string, string> = {}): Promise<Response> => fetch(world.url + path, { headers });
 
   it("stand complete on every kind of reply", async () => {
-    for (const path of ["/home", "/app/home", "/nowhere.js", "/api/findmed/v1/md", "/api/none", "/api/docs", "/api/openapi.json", "/console", "/desk", "/sw.js", "/assets/main-abc123.js", "/media/none"]) {
+    for (const path of ["/home", "/app/home", "/nowhere.js", "/api/findmed/v1/md", "/api/none", "/api/docs", "/api/openapi.json", "/console", "/desk", "/desk/desk.js", "/sw.js", "/assets/main-abc123.js", "/media/none"]) {
       const reply = await get(path);
       for (const name of ALWAYS) expect(reply.headers.get(name), `${path} ${name}`).toBeTruthy();
       expect(reply.headers.get("access-control-allow-origin"), path).toBeNull();

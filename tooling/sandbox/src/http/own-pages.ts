@@ -6,15 +6,17 @@ const STYLE =
   "body{font:16px/1.6 system-ui,sans-serif;margin:0;padding:2rem;background:#f4f1ea;color:#231f1a}main{max-width:44rem;margin:auto}a{color:#6b3e12}h1{font-size:1.4rem}dt{font-weight:600}dd{margin:0 0 .6rem}@media(prefers-color-scheme:dark){body{background:#17140f;color:#efe9dd}a{color:#e0b47c}}";
 
 interface OwnPage {
+  /** A path of this host. */
+  readonly script?: string;
   readonly lang: string;
   readonly title: string;
   readonly body: ReturnType<typeof html>;
 }
-const page = async ({ lang, title, body }: OwnPage): Promise<string> =>
+const page = async ({ lang, title, body, script }: OwnPage): Promise<string> =>
   html`<!doctype html>
 <html lang="${lang}">
 <head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><link rel="icon" href="data:," /><title>${title}</title><style>${raw(STYLE)}</style></head>
-<body><main>${body}</main></body>
+<body><main>${body}</main>${script === undefined ? "" : html`<script src="${script}"></script>`}</body>
 </html>`;
 
 /** A file that does not exist. */
@@ -31,12 +33,27 @@ export const unbuiltPage = ({ code, name }: BrandFacts): Promise<string> =>
 <p>Build the app with <code>pnpm exec turbo run build --filter=@baize-app/${code}</code>, or start both with <code>pnpm start --brand ${code}</code>.</p>`,
   });
 
+export const DESK_SCRIPT = "/desk/desk.js";
+
+/** Tells the page around the desk that it is there, and when it is to be put away. A frame without an origin still knows its address. */
+export const deskScript = `"use strict";
+const close = document.getElementById("close");
+const tell = (type) => window.parent.postMessage({ type }, location.origin);
+if (window.parent !== window) {
+  close.hidden = false;
+  close.addEventListener("click", () => tell("baize:desk-close"));
+  tell("baize:desk-ready");
+}
+`;
+
 /** The service desk that the site frames: who to write to. Entries are text; addresses open outside the frame. */
 export const deskPage = ({ name, contacts }: BrandFacts): Promise<string> =>
   page({
     lang: "zh-CN",
     title: `在线客服 · ${name}`,
+    script: DESK_SCRIPT,
     body: html`<h1>${name} 在线客服</h1>
 <p>这里是沙盒的客服页，没有真人值守。This desk belongs to the sandbox; nobody sits at it.</p>
-<dl>${contacts.map(({ device, number }) => html`<dt>${device}</dt><dd>${number}</dd>`)}</dl>`,
+<dl>${contacts.map(({ device, number }) => html`<dt>${device}</dt><dd>${number}</dd>`)}</dl>
+<p><button id="close" type="button" hidden>结束对话 End</button></p>`,
   });
