@@ -35,6 +35,9 @@ test("each hall is reached from home, and its first game starts, shows money and
     await expectPlaying(page, "0.00");
     await expect(playFigure(page, "中心钱包")).toContainText("1,000.00");
     await expect(page.getByText("本次时长")).toBeVisible();
+    // The page tells name and time and has the way out; the game does not tell them again, but always its rules.
+    await expect(gameIn(page).getByRole("button", { name: "返回大厅" })).toHaveCount(0);
+    await expect(gameIn(page).getByRole("button", { name: "玩法与赔率" })).toBeVisible();
     await expectAccessible(page);
     await expectNoSideScroll(page);
     await leaveGame(page);

@@ -21,6 +21,7 @@ try {
   // A frame without an origin may not change its address; the ticket in it is spent already.
 }
 document.documentElement.style.setProperty("--hue", String(boot.hue));
+document.documentElement.classList.toggle("framed", window.parent !== window);
 
 const { words } = boot;
 const facts = { gameId: boot.gameId };
