@@ -47,31 +47,37 @@ function whenLeading(family: string | null, lead: () => () => void): Lead {
   const locks = globalThis.navigator?.locks as LockManager | undefined;
   if (locks === undefined || family === null) return { claim: () => undefined, stop: lead() };
   const name = `baize-heartbeat:${family}`;
-  let end: (() => void) | null = null;
+  /** Ends the lead that is held. */
+  let release: (() => void) | null = null;
   let waiting = new AbortController();
+  let isClaiming = false;
   let isStopped = false;
 
-  const hold = async (options: LockOptions): Promise<void> => {
-    // Granted in the same moment as it was stopped, or left for a claim.
-    if (isStopped || options.signal?.aborted === true) return;
-    const stopBeating = lead();
-    try {
-      await new Promise<void>((resolve) => (end = resolve));
-    } finally {
-      end = null;
-      stopBeating();
-    }
-  };
   const ask = (options: LockOptions): void => {
-    locks.request(name, options, async () => hold(options)).catch(() => {
+    let end: (() => void) | null = null;
+    const hold = async (): Promise<void> => {
+      isClaiming = false;
+      // Granted in the same moment as it was stopped, or left for a claim.
+      if (isStopped || options.signal?.aborted === true) return;
+      const stopBeating = lead();
+      try {
+        await new Promise<void>((resolve) => {
+          end = resolve;
+          release = resolve;
+        });
+      } finally {
+        if (release === end) release = null;
+        stopBeating();
+      }
+    };
+    locks.request(name, options, hold).catch((error: unknown) => {
       // Stopped, or gone from the queue to claim: nothing more to do.
       if (isStopped || options.signal?.aborted === true) return;
-      // Another tab took the lead; without a lead to lose, locks are refused here and this tab beats by itself.
-      if (end === null) void hold({});
-      else {
-        end();
-        wait();
-      }
+      isClaiming = false;
+      end?.();
+      // Another tab took the lead, and this one waits again. Where locks are refused it beats by itself.
+      if (error instanceof DOMException && error.name === "AbortError") wait();
+      else if (end === null) void hold();
     });
   };
   const wait = (): void => {
@@ -81,14 +87,15 @@ function whenLeading(family: string | null, lead: () => () => void): Lead {
   wait();
   return {
     claim: () => {
-      if (isStopped || end !== null) return;
+      if (isStopped || isClaiming || release !== null) return;
+      isClaiming = true;
       waiting.abort();
       ask({ steal: true });
     },
     stop: () => {
       isStopped = true;
       waiting.abort();
-      end?.();
+      release?.();
     },
   };
 }
