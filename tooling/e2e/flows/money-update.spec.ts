@@ -16,7 +16,7 @@ const publish = (version: string): void => {
   writeFileSync(file, readFileSync(file, "utf8").replace(/"version":"[^"]*"/, `"version":"${version}"`));
 };
 
-/** Asks for the new version and gives whether it waits. */
+/** Asks for the new version and gives whether it waits. A browser that is looking already, as after a navigation, answers with what it found before the version was there. */
 const seeUpdate = async (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -40,7 +40,7 @@ for (const act of MONEY_ACTS) {
 
     await act.send(page).click();
     publish(`${act.name}-${info.project.name}`);
-    expect(await seeUpdate(page)).toBe(true);
+    await expect.poll(() => seeUpdate(page), { timeout: SLOW_MS }).toBe(true);
     await expect(act.result(page)).toBeVisible({ timeout: 30_000 });
     expect(await page.evaluate(() => "isThisPage" in globalThis || location.pathname.endsWith("/cardinfo"))).toBe(true);
     await act.happened(member, 1);

@@ -33,8 +33,8 @@ describe("promotions on home", () => {
   });
   it("leave out what has ended and what has not begun, by the server's clock", async () => {
     await show([
-      samplePromotion({ id: "a", title: "活动甲", start: NOW, end: null }),
-      samplePromotion({ id: "b", title: "活动乙", end: NOW }),
+      samplePromotion({ id: "a", title: "活动甲", start: "2026-11-27T11:59:00+08:00", end: null }),
+      samplePromotion({ id: "b", title: "活动乙", end: "2026-11-27T11:59:00+08:00" }),
       samplePromotion({ id: "c", title: "活动丙", start: "2026-11-27T13:00:00+08:00" }),
       samplePromotion({ id: "d", title: "活动丁", start: null, end: "2026-11-27T13:00:00+08:00" }),
     ]);
