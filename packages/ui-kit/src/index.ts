@@ -22,6 +22,7 @@ export { EmptyState, type EmptyStateProps } from "./empty-state/empty-state.tsx"
 export { ErrorState, type ErrorStateProps } from "./error-state/error-state.tsx";
 export type { Feature, Locale, PageAccess, PageEntry, PageLayout } from "./feature/feature.ts";
 export { Field, type ControlProps, type FieldFrameProps } from "./field/field.tsx";
+export { useFilterChange } from "./filter-change/use-filter-change.ts";
 export { FilterBar, type FilterBarProps } from "./filter-bar/filter-bar.tsx";
 export type { DateStyle, Instant } from "./format/date-text.ts";
 export type { MoneyOptions, MoneyParts } from "./format/money-parts.ts";
@@ -194,6 +195,7 @@ export { openExternal, type OpenExternalOptions } from "./powers/open-external.t
 export { openWindowInGesture, type GestureWindow } from "./powers/open-window-in-gesture.ts";
 export type { Period } from "./preset-filter/period.ts";
 export { PresetFilter, type PresetFilterProps } from "./preset-filter/preset-filter.tsx";
+export { isPlainPress } from "./press/is-plain-press.ts";
 export { usePressLock, type PressAction } from "./press/use-press-lock.ts";
 export { ProgressBar, type ProgressBarProps } from "./progress-bar/progress-bar.tsx";
 export { ProviderCard, type ProviderCardProps } from "./provider-card/provider-card.tsx";

@@ -1,5 +1,5 @@
 import { after, failure, refusal } from "@baize/api-client/testing";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { rows, transactions, walletAnswer } from "../samples.test.support.ts";
 import { renderScreen } from "../test-screen.test.support.tsx";
@@ -20,6 +20,16 @@ describe("money records", () => {
     expect(screen.queryByText("P0")).toBeNull();
     expect(screen.queryByText("P3")).toBeNull();
     expect(path()).toBe("/user/transRecord?date=1");
+  });
+
+  it("adds up a kind and a period that are pressed in the same breath", async () => {
+    const { path } = renderScreen(Page, { games, finance: { transactions: transactions() } }, { path: "/user/transRecord" });
+    const kind = await screen.findByRole("link", { name: "提款" });
+    act(() => {
+      fireEvent.click(screen.getByRole("radio", { name: "昨天" }));
+      fireEvent.click(kind);
+    });
+    await waitFor(() => expect(path()).toBe("/user/transRecord?kind=withdraw&date=1"));
   });
 
   it("shows totals, net deposits with their time, states and reasons", async () => {

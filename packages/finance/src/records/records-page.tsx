@@ -1,6 +1,6 @@
 import { isRefusalError, useClient } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { EmptyState, ErrorState, FilterBar, LinkButton, LinkTabs, PageHeader, Pagination, PresetFilter, Stack, useNavigate, useSearchParams } from "@baize/ui-kit";
+import { EmptyState, ErrorState, FilterBar, LinkButton, LinkTabs, PageHeader, Pagination, PresetFilter, Stack, useFilterChange, useNavigate, useSearchParams } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useMemo, useState } from "react";
 import { type Refused, useFaultWords } from "../errors.ts";
@@ -23,6 +23,7 @@ export const Page = (): ReactElement => {
   const query = recordQuery(filter);
   const { data, error, refetch } = useQuery(transactionsQuery(client, query));
   const [opened, setOpened] = useState<Transaction | null>(null);
+  const change = useFilterChange(filter, (next) => void navigate(filterPath({ ...next, page: 1 }), { replace: true, preventScrollReset: true }));
   const isTooLong = isRefusalError(error) && error.code === "period_too_long";
   return (
     <Stack gap={6}>
@@ -30,10 +31,11 @@ export const Page = (): ReactElement => {
       <LinkTabs
         label={t("record.tabs")}
         current={filter.kind}
+        onChoose={(id) => change({ kind: RECORD_KINDS.find((kind) => kind === id) ?? filter.kind })}
         tabs={RECORD_KINDS.map((kind) => ({ id: kind, label: t(`record.kind.${kind}`), to: filterPath({ ...filter, kind, page: 1 }) }))}
       />
       <FilterBar count={data?.total}>
-        <PresetFilter value={filter.period} onValueChange={(period) => void navigate(filterPath({ ...filter, period, page: 1 }), { replace: true })} />
+        <PresetFilter value={filter.period} onValueChange={(period) => change({ period })} />
       </FilterBar>
       <RecordSums data={data} failed={error !== null} />
       <RecordList

@@ -1,4 +1,4 @@
-import { cx, GridIcon } from "@baize/ui-kit";
+import { cx, GridIcon, isPlainPress } from "@baize/ui-kit";
 import { memo, type MouseEvent, type ReactElement, useEffect, useRef } from "react";
 import type { GameCategory, Provider } from "../queries.ts";
 import { useNames } from "../use-names.ts";
@@ -59,7 +59,7 @@ interface TabProps {
 /** A link, so that a provider opens in another tab too; a plain press keeps the other filters. */
 const Tab = ({ id, label, mark, closed, isCurrent, onChoose }: TabProps): ReactElement => {
   const choose = (event: MouseEvent): void => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     onChoose(id);
   };

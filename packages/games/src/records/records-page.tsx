@@ -1,11 +1,10 @@
 import { isRefusalError, useClient } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { EmptyState, ErrorState, LinkButton, PageHeader, Pagination, Stack, useBrand, useNavigate, useSearchParams } from "@baize/ui-kit";
+import { EmptyState, ErrorState, LinkButton, PageHeader, Pagination, Stack, useBrand, useFilterChange, useNavigate, useSearchParams } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useMemo, useState } from "react";
 import { useFaultWords } from "../errors.ts";
 import { type Bet, BETS_PAGE, betsQuery } from "../queries.ts";
-import { useFilterChange } from "../use-filter-change.ts";
 import { useGamesWords } from "../words.ts";
 import { betQuery, filterPath, isTooLong, MOST_MONTHS, readFilter } from "./bet-filter.ts";
 import { BetFilters } from "./bet-filters.tsx";

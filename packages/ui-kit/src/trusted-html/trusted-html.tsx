@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactElement } from "react";
 
 import { ErrorState } from "../error-state/error-state.tsx";
 import { useNavigate } from "../navigation/navigation.ts";
+import { isPlainPress } from "../press/is-plain-press.ts";
 import { Skeleton, SkeletonRegion } from "../skeleton/skeleton.tsx";
 import { cx } from "../style/cx.ts";
 import * as css from "./trusted-html.css.ts";
@@ -15,9 +16,6 @@ export interface TrustedHtmlProps {
 }
 
 const none: readonly string[] = [];
-
-const isPlainPress = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** The only place where server HTML reaches the page (Safety, rule 21). */
 export const TrustedHtml = ({
