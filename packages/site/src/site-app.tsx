@@ -5,7 +5,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { type ReactElement, type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
 import { SessionEndWatch, type SessionEnds } from "./session/session-end.tsx";
 import { SessionLife } from "./session/session-life.tsx";
-import { mountPages, SiteRoutes } from "./shell/router.tsx";
+import { mountPages, type PresentPage, SiteRoutes } from "./shell/router.tsx";
 import { siteParts, type SiteParts } from "./site-context.ts";
 import { lookContext } from "./start/look.ts";
 import { basenameOf } from "./start/surface.ts";
@@ -16,6 +16,8 @@ export interface SiteAppProps extends SiteParts {
   readonly ends: SessionEnds;
   readonly surface: Surface;
   readonly locale: Locale;
+  /** The page that is rendered already; it is taken over whole, before anything is known of the visitor. */
+  readonly present?: PresentPage | undefined;
   /** Loads the page again; replaced in tests. */
   readonly reload: () => void;
   /** The router around the pages; default the browser's own. */
@@ -23,11 +25,11 @@ export interface SiteAppProps extends SiteParts {
 }
 
 /** The running site: providers, duties beside the pages, routes. */
-export const SiteApp = ({ client, queryClient, ends, surface, locale, reload, router, ...parts }: SiteAppProps): ReactElement => {
+export const SiteApp = ({ client, queryClient, ends, surface, locale, present, reload, router, ...parts }: SiteAppProps): ReactElement => {
   const { brand, features, catalogue, preferences } = parts;
   const messages = useSyncExternalStore(catalogue.subscribe, catalogue.get, catalogue.get);
   const [scheme, setScheme] = useState(preferences.scheme);
-  const pages = useMemo(() => mountPages(features, catalogue.load), [features, catalogue]);
+  const pages = useMemo(() => mountPages(features, catalogue.load, present), [features, catalogue, present]);
   const look = useMemo(
     () => ({
       scheme,

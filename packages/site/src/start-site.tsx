@@ -2,16 +2,18 @@ import { type Client, createClient, createStorage } from "@baize/api-client";
 import { createQueryClient } from "@baize/api-client/react";
 import { ensureTemporal, isMobileDevice, mobileTarget } from "@baize/domain";
 import { type Feature, uiKitMessages } from "@baize/ui-kit";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import type { Brand } from "./brand.ts";
 import { createSessionEnds } from "./session/session-end.tsx";
+import type { PresentPage } from "./shell/router.tsx";
 import { SiteApp } from "./site-app.tsx";
 import { createUpdateOffer, type UpdateOffer } from "./service-worker/update-offer.ts";
-import { createCatalogue } from "./start/catalogue.ts";
+import { type Catalogue, createCatalogue } from "./start/catalogue.ts";
+import { pageAt, type PlacedPage } from "./start/page-at.ts";
 import { createPageViews } from "./start/page-views.ts";
 import { showPlainMessage } from "./start/plain-message.ts";
 import { createPreferences } from "./start/preferences.ts";
-import { surfaceOf } from "./start/surface.ts";
+import { surfaceOf, withoutBase } from "./start/surface.ts";
 import { SITE, siteMessages } from "./words.ts";
 
 export interface SiteOptions {
@@ -25,6 +27,21 @@ const moveToSurface = (): void => {
   const { pathname, search, hash } = window.location;
   const target = mobileTarget(pathname, search, hash, isMobileDevice(navigator));
   if (target !== null) window.history.replaceState(window.history.state, "", target);
+};
+
+/** Whether `root` holds the page as this visit wants it; see first-paint. What is of another visit is taken out. */
+const keepsRendered = (root: HTMLElement): boolean => {
+  const { dataset } = document.documentElement;
+  const keeps = dataset["rendered"] !== undefined && dataset["anew"] === undefined;
+  if (!keeps) root.replaceChildren();
+  delete dataset["anew"];
+  return keeps;
+};
+
+/** Asks for a page and its owner's words at once, beside what the whole site needs. */
+const arrive = async ({ feature, page }: PlacedPage, catalogue: Catalogue): Promise<PresentPage> => {
+  const [{ Page }] = await Promise.all([page.load(), catalogue.load(feature)]);
+  return { entry: page, Page };
 };
 
 /** What keeps the site up to date and able to start without a connection comes after everything that a visitor waits for. */
@@ -55,14 +72,20 @@ export const startSite = async ({ brand, features }: SiteOptions): Promise<void>
   client.invite.remember(window.location.search);
   const catalogue = createCatalogue(brand, locale);
   const reload = (): void => window.location.reload();
+  const isRendered = keepsRendered(root);
+  const first = pageAt(features, withoutBase(window.location.pathname));
+  const arriving = first && arrive(first, catalogue);
+  arriving?.catch(() => undefined); // told where the page is drawn
+  let present: PresentPage | undefined;
   try {
     await Promise.all([ensureTemporal(), catalogue.load({ id: "uiKit", messages: uiKitMessages }), catalogue.load({ id: SITE, messages: siteMessages })]);
+    if (isRendered) present = await arriving;
   } catch (error) {
     showPlainMessage(root, locale, reload);
     throw error;
   }
   const offer = createUpdateOffer();
-  createRoot(root).render(
+  const app = (
     <SiteApp
       brand={brand}
       features={features}
@@ -72,11 +95,14 @@ export const startSite = async ({ brand, features }: SiteOptions): Promise<void>
       client={client}
       queryClient={queryClient}
       ends={ends}
+      present={present}
       surface={surfaceOf(window.location.pathname)}
       locale={locale}
       offer={offer}
       reload={reload}
-    />,
+    />
   );
+  if (isRendered) hydrateRoot(root, app, { onRecoverableError: client.report });
+  else createRoot(root).render(app);
   keepUpToDate(client, offer, reload);
 };

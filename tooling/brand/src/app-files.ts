@@ -33,13 +33,19 @@ const indexHtml = ({ brand, theme }: LoadedBrand): string => `<!doctype html>
 </html>
 `;
 
-const mainTsx = `import { finance } from "@baize/finance";
+const mainTsx = `import { startSite } from "@baize/site";
+import { site } from "./site.ts";
+
+await startSite(site);
+`;
+
+const siteTs = `import { finance } from "@baize/finance";
 import { games } from "@baize/games";
 import { member } from "@baize/member";
-import { startSite } from "@baize/site";
+import type { SiteOptions } from "@baize/site";
 import { brand } from "./brand.ts";
 
-await startSite({ brand, features: [games, finance, member] });
+export const site: SiteOptions = { brand, features: [games, finance, member] };
 `;
 
 const brandTs = ({ brand }: LoadedBrand): string => `import type { Brand } from "@baize/site/brand";
@@ -52,13 +58,14 @@ const viteConfig = (code: string): string => `import { brandApp } from "@baize/v
 export default brandApp("${code}");
 `;
 
-/** The five files of a brand's generated app, by path from the repository's root. */
+/** The six files of a brand's generated app, by path from the repository's root. */
 export const appFiles = (loaded: LoadedBrand): Record<string, string> => {
   const { code } = loaded.brand;
   return {
     [`apps/${code}/package.json`]: packageJson(code),
     [`apps/${code}/index.html`]: indexHtml(loaded),
     [`apps/${code}/main.tsx`]: mainTsx,
+    [`apps/${code}/site.ts`]: siteTs,
     [`apps/${code}/brand.ts`]: brandTs(loaded),
     [`apps/${code}/vite.config.ts`]: viteConfig(code),
   };

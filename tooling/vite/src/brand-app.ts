@@ -5,6 +5,8 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from "vite";
 import { brandAssets } from "./brand-assets.ts";
 import { compiledWords } from "./compiled-words.ts";
+import { readManifest } from "./read-manifest.ts";
+import { writeHomes } from "./write-homes.ts";
 import { writeWorkers } from "./write-workers.ts";
 
 /** Serves a brand's drawings in development and emits them in a build. */
@@ -26,15 +28,17 @@ const drawings = (code: string): Plugin => {
   };
 };
 
-/** Adds the service worker to a finished build. */
-const serviceWorker = (folder: string): Plugin => ({
-  name: "baize:service-worker",
+/** Adds the rendered homes and the service worker to a finished build. */
+const finish = (code: string, folder: string): Plugin => ({
+  name: "baize:finish",
   apply: "build",
   closeBundle: {
     order: "post",
     sequential: true,
     async handler(error) {
-      if (error === undefined) await writeWorkers([folder]);
+      if (error !== undefined) return;
+      await writeHomes([{ code, folder }], readManifest(folder), { ...sharedConfig(), root: join(folder, "..") });
+      await writeWorkers([folder]);
     },
   },
 });
@@ -78,7 +82,7 @@ export const brandApp = (code: string): InlineConfig => {
     ...config,
     root: join(repositoryRoot, "apps", code),
     publicDir: false,
-    plugins: [...(shared.plugins ?? []), drawings(code), serviceWorker(join(repositoryRoot, "apps", code, "dist"))],
+    plugins: [...(shared.plugins ?? []), drawings(code), finish(code, join(repositoryRoot, "apps", code, "dist"))],
     build: { ...shared.build, outDir: "dist" },
     server: { host: "127.0.0.1", fs: { allow: [repositoryRoot] } },
   };

@@ -4,6 +4,8 @@ import { brandCodes, loadBrand, repositoryRoot } from "@baize/brand";
 import { build, type Manifest } from "vite";
 import { sharedConfig } from "./brand-app.ts";
 import { brandAssets } from "./brand-assets.ts";
+import { readManifest } from "./read-manifest.ts";
+import { writeHomes } from "./write-homes.ts";
 import { writeWorkers } from "./write-workers.ts";
 
 const reachable = (manifest: Manifest, entry: string): string[] => {
@@ -40,7 +42,7 @@ export const buildAll = async (codes = brandCodes()): Promise<{ out: string; cod
       rolldownOptions: { ...shared.build?.rolldownOptions, input: Object.fromEntries(codes.map((code) => [code, join(apps, code, "index.html")])) },
     },
   });
-  const manifest = JSON.parse(readFileSync(join(bundle, ".vite/manifest.json"), "utf8")) as Manifest;
+  const manifest = readManifest(bundle);
   rmSync(out, { recursive: true, force: true });
   for (const code of codes) {
     const target = join(out, code);
@@ -54,6 +56,8 @@ export const buildAll = async (codes = brandCodes()): Promise<{ out: string; cod
     }
     writeFileSync(join(target, "index.html"), page);
   }
-  await writeWorkers(codes.map((code) => join(out, code)));
+  const sites = codes.map((code) => ({ code, folder: join(out, code) }));
+  await writeHomes(sites, manifest, { ...shared, root: repositoryRoot });
+  await writeWorkers(sites.map(({ folder }) => folder));
   return { out, codes };
 };

@@ -3,31 +3,11 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { MOBILE_BASE, routePatterns } from "@baize/domain";
-import { build } from "vite";
+import { bundleScript } from "./bundle-script.ts";
 
 const sources = {
   site: fileURLToPath(new URL("worker/site-worker.ts", import.meta.url)),
   off: fileURLToPath(new URL("worker/off-worker.ts", import.meta.url)),
-};
-const bundled = new Map<string, Promise<string>>();
-
-const bundle = async (entry: string): Promise<string> => {
-  const built = await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: "warn",
-    define: { "process.env.NODE_ENV": '"production"' },
-    build: { write: false, target: "baseline-widely-available", rolldownOptions: { input: entry, output: { format: "iife" } } },
-  });
-  const chunk = [built].flat().flatMap((result) => ("output" in result ? result.output : []))[0];
-  if (chunk?.type !== "chunk") throw new Error(`${entry} was built into no code. Look at what the build printed before.`);
-  return chunk.code;
-};
-/** Built once per process, however many sites are written. */
-const codeOf = async (entry: string): Promise<string> => {
-  const known = bundled.get(entry) ?? bundle(entry);
-  bundled.set(entry, known);
-  return known;
 };
 
 const digest = (...texts: string[]): string => {
@@ -54,7 +34,7 @@ const versionedFiles = (folder: string): string[] =>
  * @param folders each holds an `index.html` and `assets/`
  */
 export const writeWorkers = async (folders: readonly string[]): Promise<void> => {
-  const [code, off] = [await codeOf(sources.site), await codeOf(sources.off)];
+  const [code, off] = [await bundleScript(sources.site), await bundleScript(sources.off)];
   const sites = folders.map((folder) => ({ folder, files: versionedFiles(folder), shell: digest(readFileSync(join(folder, "index.html"), "utf8")) }));
   const [first, ...others] = sites.map(({ files }) => new Set(files));
   const shared = [...(first ?? [])].filter((file) => others.every((files) => files.has(file)));

@@ -1,6 +1,6 @@
 import { paths } from "@baize/domain";
 import { type Feature, Navigate, type PageEntry, type PageLayout, Route, Routes } from "@baize/ui-kit";
-import { type ComponentType, lazy, type LazyExoticComponent, type ReactElement, Suspense } from "react";
+import { type ComponentType, lazy, type ReactElement, Suspense } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useSiteParts } from "../site-context.ts";
 import { BrokenPage } from "./broken-page.tsx";
@@ -13,36 +13,53 @@ import { PageTitle } from "./page-title.tsx";
 import { PlainLayout } from "./plain-layout.tsx";
 import { PlayLayout } from "./play-layout.tsx";
 
-export interface MountedPage extends PageEntry {
-  readonly Page: LazyExoticComponent<ComponentType>;
+/** A page that has come already, with its owner's words. */
+export interface PresentPage {
+  readonly entry: PageEntry;
+  readonly Page: ComponentType;
 }
 
-/** Every page of every feature, each arriving together with its owner's words. */
-export const mountPages = (features: readonly Feature[], loadWords: (owner: Feature) => Promise<void>): MountedPage[] =>
+export interface MountedPage extends PageEntry {
+  readonly Page: ComponentType;
+  /** Stands at once, with nothing in its place before. */
+  readonly isPresent: boolean;
+}
+
+const titled = (owner: Feature, { title }: PageEntry, Page: ComponentType): ComponentType => {
+  const Titled = (): ReactElement => (
+    <>
+      <PageTitle owner={owner.id} title={title} />
+      <Page />
+    </>
+  );
+  return Titled;
+};
+
+/** Every page of every feature, each arriving together with its owner's words, but for the one that is present. */
+export const mountPages = (features: readonly Feature[], loadWords: (owner: Feature) => Promise<void>, present?: PresentPage): MountedPage[] =>
   features.flatMap((feature) =>
-    feature.pages.map((entry) => ({
-      ...entry,
-      Page: lazy(async () => {
-        const [{ Page }] = await Promise.all([entry.load(), loadWords(feature)]);
-        const Titled = (): ReactElement => (
-          <>
-            <PageTitle owner={feature.id} title={entry.title} />
-            <Page />
-          </>
-        );
-        return { default: Titled };
-      }),
-    })),
+    feature.pages.map((entry) => {
+      if (present?.entry === entry) return { ...entry, isPresent: true, Page: titled(feature, entry, present.Page) };
+      const Page = lazy(async () => {
+        const [{ Page: Loaded }] = await Promise.all([entry.load(), loadWords(feature)]);
+        return { default: titled(feature, entry, Loaded) };
+      });
+      return { ...entry, isPresent: false, Page };
+    }),
   );
 
 const layouts: Record<PageLayout, ComponentType> = { main: MainLayout, member: MemberLayout, plain: PlainLayout, play: PlayLayout };
 
-const Framed = ({ access, onwards, Page }: MountedPage): ReactElement => (
+const Framed = ({ access, onwards, isPresent, Page }: MountedPage): ReactElement => (
   <ErrorBoundary FallbackComponent={BrokenPage}>
     <Guard access={access} {...(onwards !== undefined && { onwards })}>
-      <Suspense fallback={<PageSkeleton />}>
+      {isPresent ? (
         <Page />
-      </Suspense>
+      ) : (
+        <Suspense fallback={<PageSkeleton />}>
+          <Page />
+        </Suspense>
+      )}
     </Guard>
   </ErrorBoundary>
 );

@@ -45,7 +45,8 @@ export const UiProvider = ({
     const before = root.dataset["scheme"];
     root.dataset["scheme"] = scheme;
     return () => {
-      if (before === undefined) delete root.dataset["scheme"];
+      // The page itself may have put it on already, before anything was drawn.
+      if (before === undefined || before === scheme) delete root.dataset["scheme"];
       else root.dataset["scheme"] = before;
     };
   }, [scheme]);

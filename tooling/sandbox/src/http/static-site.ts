@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { serveStatic } from "@hono/node-server/serve-static";
+import { isMobileDevice } from "@baize/domain";
 import type { Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
@@ -41,7 +42,7 @@ export const serveSite = (app: Hono<HttpEnv>, tenant: TenantRoom, xsrf: Xsrf): v
 
   const showDocument = (c: Context<HttpEnv>, page: PageDocument): Response => {
     const cookie = xsrf.cookieFor(c.req.raw);
-    const extra = { "Cache-Control": "no-cache", ETag: page.etag, "Reporting-Endpoints": 'csp="/reports/csp"', ...(cookie === null ? {} : { "Set-Cookie": cookie }) };
+    const extra = { "Cache-Control": "no-cache", Vary: "User-Agent", ETag: page.etag, "Reporting-Endpoints": 'csp="/reports/csp"', ...(cookie === null ? {} : { "Set-Cookie": cookie }) };
     if (c.req.header("if-none-match") === page.etag) return new Response(null, { status: 304, headers: { ...PAGE_HEADERS, ...extra } });
     return html(page.html, 200, page.policy, extra);
   };
@@ -70,7 +71,7 @@ export const serveSite = (app: Hono<HttpEnv>, tenant: TenantRoom, xsrf: Xsrf): v
   }
   app.get("*", async (c) => {
     if (isFile(c.req.path)) return lost();
-    const page = documents?.find(c.req.path);
+    const page = documents?.find(c.req.path, isMobileDevice({ userAgent: c.req.header("user-agent") ?? "", maxTouchPoints: 0 }));
     if (page) return showDocument(c, page);
     const body = await unbuiltPage(facts);
     return html(body, 503, ownPagePolicy(body));

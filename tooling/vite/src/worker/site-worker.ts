@@ -20,8 +20,8 @@ interface SharedFacts {
 }
 declare const self: ServiceWorkerGlobalScope & { readonly baizeSite: SiteFacts; readonly baizeSites: SharedFacts };
 
-/** The document, by the path under which the site serves it. */
-const SHELL = "/";
+/** The document of no page in particular; every host answers a path that it does not know with it. */
+const SHELL = "/shell";
 /** A page that has not arrived after this long is shown from the shell. */
 const PAGE_WAIT_MS = 6_000;
 

@@ -1,0 +1,7 @@
+import { finance } from "@baize/finance";
+import { games } from "@baize/games";
+import { member } from "@baize/member";
+import type { SiteOptions } from "@baize/site";
+import { brand } from "./brand.ts";
+
+export const site: SiteOptions = { brand, features: [games, finance, member] };

@@ -1,0 +1,59 @@
+import { createClient, createMemoryStorage } from "@baize/api-client";
+import { createQueryClient } from "@baize/api-client/react";
+import { ensureTemporal, paths } from "@baize/domain";
+import { StaticRouter, type Surface, uiKitMessages } from "@baize/ui-kit";
+import { prerender } from "react-dom/static";
+import { createSessionEnds } from "./session/session-end.tsx";
+import { createUpdateOffer } from "./service-worker/update-offer.ts";
+import { SiteApp } from "./site-app.tsx";
+import { createCatalogue } from "./start/catalogue.ts";
+import { pageAt } from "./start/page-at.ts";
+import { createPageViews } from "./start/page-views.ts";
+import { createPreferences } from "./start/preferences.ts";
+import { basenameOf } from "./start/surface.ts";
+import type { SiteOptions } from "./start-site.tsx";
+import { SITE, siteMessages } from "./words.ts";
+
+/** There is no page here whose origin a client could take; nothing is asked of it. */
+const NOWHERE = "https://site.invalid";
+
+/**
+ * Home as it stands before anything is known of the visitor and nothing has been served: what a built page shows
+ * until the site has started, which then takes the same markup over.
+ *
+ * @returns markup for the inside of `#root`
+ */
+export const prerenderHome = async ({ brand, features }: SiteOptions, surface: Surface): Promise<string> => {
+  const { locale } = brand;
+  const home = pageAt(features, paths.home);
+  if (!home) throw new Error(`No feature of ${brand.code} has a page at ${paths.home}. Add games to its site.`);
+  const storage = createMemoryStorage();
+  const catalogue = createCatalogue(brand, locale);
+  await Promise.all([ensureTemporal(), catalogue.load({ id: "uiKit", messages: uiKitMessages }), catalogue.load({ id: SITE, messages: siteMessages }), catalogue.load(home.feature)]);
+  const { Page } = await home.page.load();
+  const base = basenameOf(surface);
+  const { prelude } = await prerender(
+    <SiteApp
+      brand={brand}
+      features={features}
+      catalogue={catalogue}
+      preferences={createPreferences(storage)}
+      pageViews={createPageViews()}
+      client={createClient({ origin: NOWHERE, site: brand.siteCode, locale, storage, tabChannel: false })}
+      queryClient={createQueryClient()}
+      ends={createSessionEnds()}
+      present={{ entry: home.page, Page }}
+      surface={surface}
+      locale={locale}
+      offer={createUpdateOffer()}
+      reload={() => undefined}
+      router={(children) => (
+        <StaticRouter basename={base} location={`${base}${paths.home}`}>
+          {children}
+        </StaticRouter>
+      )}
+    />,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  return new Response(prelude).text();
+};

@@ -1,0 +1,20 @@
+import { createStorage } from "@baize/api-client";
+import { isMobileDevice, mobileTarget, paths } from "@baize/domain";
+import { createPreferences } from "./preferences.ts";
+import { surfaceOf, withoutBase } from "./surface.ts";
+
+/**
+ * Runs in the head of every built page, before anything of it is drawn: puts the visitor's own scheme on, and marks a
+ * rendered page as `data-anew`, which hides it, where this visit is of another language, surface or page.
+ */
+const prepareFirstPaint = (page: HTMLElement, { pathname, search, hash }: Location): void => {
+  const preferences = createPreferences(createStorage());
+  const [scheme, locale = page.lang] = [preferences.scheme(), preferences.locale()];
+  if (scheme !== undefined) page.dataset["scheme"] = scheme;
+  const { rendered } = page.dataset;
+  if (rendered === undefined) return;
+  const { pathname: target } = new URL(mobileTarget(pathname, search, hash, isMobileDevice(navigator)) ?? pathname, window.location.origin);
+  if (locale !== page.lang || surfaceOf(target) !== rendered || withoutBase(target) !== paths.home) page.dataset["anew"] = "";
+};
+
+prepareFirstPaint(document.documentElement, window.location);

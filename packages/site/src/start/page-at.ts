@@ -1,0 +1,14 @@
+import { type Feature, matchPath, type PageEntry } from "@baize/ui-kit";
+
+export interface PlacedPage {
+  readonly feature: Feature;
+  readonly page: PageEntry;
+}
+
+/**
+ * The page that stands at a path, with the feature it comes from.
+ *
+ * @param path without the surface's base
+ */
+export const pageAt = (features: readonly Feature[], path: string): PlacedPage | undefined =>
+  features.flatMap((feature) => feature.pages.map((page) => ({ feature, page }))).find(({ page }) => matchPath(page.path, path) !== null);

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { repositoryRoot } from "@baize/brand";
+import { build, type InlineConfig } from "vite";
+
+export type Surface = "desktop" | "mobile";
+/** Gives the markup of a brand's home on a surface. */
+type Renderer = (code: string, surface: Surface) => Promise<string>;
+/** What the build for this process gives; its types are the browser's, which this room does not know. */
+interface RenderModule {
+  readonly prerenderHome: (site: unknown, surface: Surface) => Promise<string>;
+}
+
+/**
+ * Builds brands' sites once more, for this process, and gives what renders their homes to `use`.
+ *
+ * @param shared the configuration of the browser's build, with its root, so that class names are the same
+ */
+export const withHomes = async (codes: readonly string[], { build: _browser, ...shared }: InlineConfig, use: (render: Renderer) => Promise<void>): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), "baize-render-"));
+  try {
+    const sites = Object.fromEntries(codes.map((code) => [`site-${code}`, join(repositoryRoot, "apps", code, "site.ts")]));
+    await build({
+      ...shared,
+      publicDir: false,
+      logLevel: "error",
+      ssr: { noExternal: true },
+      build: { ssr: true, target: "node24", outDir: folder, emptyOutDir: true, minify: false, rolldownOptions: { input: { prerender: join(repositoryRoot, "packages/site/src/prerender.tsx"), ...sites } } },
+    });
+    const load = async <Module>(name: string): Promise<Module> => (await import(pathToFileURL(join(folder, `${name}.js`)).href)) as Module;
+    const { prerenderHome: render } = await load<RenderModule>("prerender");
+    await use(async (code, surface) => render((await load<{ site: unknown }>(`site-${code}`)).site, surface));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
