@@ -59,6 +59,8 @@ export const sharedConfig = (): InlineConfig => ({
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
+        // a shared part would be named after all who share it
+        chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
         codeSplitting: {
           groups: [
             { name: "react", tags: ["$initial"], test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
@@ -67,6 +69,8 @@ export const sharedConfig = (): InlineConfig => ({
             { name: "words", test: /[\\/]ui-kit[\\/]src[\\/]messages[\\/]zh-CN\.ts$/, priority: 5 },
             // what every first view needs of ours is one file; a brand's own part stays apart
             { name: "shell", tags: ["$initial"], test: /[\\/]packages[\\/][^\\/]+[\\/]src[\\/]/, priority: 2 },
+            // what several pages share goes together by who needs it, small pieces with their neighbours
+            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000, priority: 1 },
           ],
         },
       },
