@@ -2,11 +2,12 @@ import type { Client } from "@baize/api-client";
 import { ClientProvider } from "@baize/api-client/react";
 import { BrowserRouter, type Locale, type Surface, UiProvider } from "@baize/ui-kit";
 import type { QueryClient } from "@tanstack/react-query";
-import { type ReactElement, type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
+import { type ReactElement, type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { SessionEndWatch, type SessionEnds } from "./session/session-end.tsx";
 import { SessionLife } from "./session/session-life.tsx";
 import { mountPages, type PresentPage, SiteRoutes } from "./shell/router.tsx";
 import { siteParts, type SiteParts } from "./site-context.ts";
+import { answerEarlyPress } from "./start/early-press.ts";
 import { lookContext } from "./start/look.ts";
 import { basenameOf } from "./start/surface.ts";
 
@@ -45,6 +46,7 @@ export const SiteApp = ({ client, queryClient, ends, surface, locale, present, r
     }),
     [scheme, locale, preferences, reload],
   );
+  useEffect(() => answerEarlyPress(document.documentElement), []);
   const around = router ?? ((children: ReactNode) => <BrowserRouter basename={basenameOf(surface)}>{children}</BrowserRouter>);
   return (
     <siteParts.Provider value={parts}>

@@ -103,7 +103,7 @@ describe("a fault in a brand names the file, the key and the remedy", () => {
 });
 
 describe("generation", () => {
-  it("writes five files and then finds no drift", () => {
+  it("writes six files and then finds no drift", () => {
     generate(root);
     expect(findDrift(root)).toEqual([]);
   });

@@ -34,6 +34,30 @@ describe("one build of all brands", () => {
       expect(paths.filter((path) => !existsSync(join(out, code, path))), code).toEqual([]);
     }
   });
+  it("renders each one's home for both surfaces, with all it needs inside and nothing of a visitor", () => {
+    for (const code of codes) {
+      const { brand } = loadBrand(code);
+      for (const path of ["home", "app/home"]) {
+        const home = readFileSync(join(out, code, path, "index.html"), "utf8");
+        const [, styles = ""] = /<style>([^]*?)<\/style>/.exec(home) ?? [];
+        const [, body = ""] = /<div id="root">([^]*)<\/div>\s*<\/body>/.exec(home) ?? [];
+        const classes = new Set(Array.from(body.matchAll(/ class="([^"]*)"/g), ([, names = ""]) => names.split(" ")).flat());
+        const asked = Array.from(home.matchAll(/<link rel="(?:modulepreload|preload)"[^>]* href="\/([^"]+)"/g), ([, file]) => file ?? "");
+        expect(body, `${code} ${path}`).toContain(brand.locale === "en" ? brand.tagline.en : brand.tagline.zh);
+        expect(body, `${code} ${path}`).not.toMatch(/href="(?:\/app)?\/login"|<script|games\./);
+        // Some names carry no rule; were the two builds' names different, hardly any would.
+        const own = [...classes].filter((name) => name !== "" && !name.startsWith("lucide"));
+        expect(own.length, `${code} ${path}`).toBeGreaterThan(30);
+        expect(own.filter((name) => !styles.includes(`.${name}`)).length, `${code} ${path}`).toBeLessThan(own.length / 20);
+        expect(home, `${code} ${path}`).not.toContain('rel="stylesheet"');
+        expect(home, `${code} ${path}`).toContain(`data-rendered="${path === "home" ? "desktop" : "mobile"}"`);
+        expect(asked.filter((file) => !existsSync(join(out, code, file))), `${code} ${path}`).toEqual([]);
+        expect(asked.some((file) => file.includes("home-page-")), `${code} ${path}`).toBe(true);
+      }
+      const shell = readFileSync(join(out, code, "index.html"), "utf8");
+      expect(shell).toContain('<div id="root"></div>');
+    }
+  });
   it("leaves no name, site code or host of another brand in a brand's files", () => {
     const marks = codes.map((code) => {
       const { brand } = loadBrand(code);

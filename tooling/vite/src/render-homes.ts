@@ -14,11 +14,11 @@ interface RenderModule {
 }
 
 /**
- * Builds brands' sites once more, for this process, and gives what renders their homes to `use`.
+ * Builds brands' sites once more, for this process, and gives what renders their homes to `act`.
  *
  * @param shared the configuration of the browser's build, with its root, so that class names are the same
  */
-export const withHomes = async (codes: readonly string[], { build: _browser, ...shared }: InlineConfig, use: (render: Renderer) => Promise<void>): Promise<void> => {
+export const withHomes = async (codes: readonly string[], { build: _browser, ...shared }: InlineConfig, act: (render: Renderer) => Promise<void>): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), "baize-render-"));
   try {
     const sites = Object.fromEntries(codes.map((code) => [`site-${code}`, join(repositoryRoot, "apps", code, "site.ts")]));
@@ -31,7 +31,7 @@ export const withHomes = async (codes: readonly string[], { build: _browser, ...
     });
     const load = async <Module>(name: string): Promise<Module> => (await import(pathToFileURL(join(folder, `${name}.js`)).href)) as Module;
     const { prerenderHome: render } = await load<RenderModule>("prerender");
-    await use(async (code, surface) => render((await load<{ site: unknown }>(`site-${code}`)).site, surface));
+    await act(async (code, surface) => render((await load<{ site: unknown }>(`site-${code}`)).site, surface));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

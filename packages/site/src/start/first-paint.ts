@@ -1,11 +1,13 @@
 import { createStorage } from "@baize/api-client";
 import { isMobileDevice, mobileTarget, paths } from "@baize/domain";
+import { keepEarlyPress } from "./early-press.ts";
 import { createPreferences } from "./preferences.ts";
 import { surfaceOf, withoutBase } from "./surface.ts";
 
 /**
  * Runs in the head of every built page, before anything of it is drawn: puts the visitor's own scheme on, and marks a
- * rendered page as `data-anew`, which hides it, where this visit is of another language, surface or page.
+ * rendered page as `data-anew`, which hides it, where this visit is of another language, surface or page. A rendered
+ * page that is this visit's keeps presses until the site has started.
  */
 const prepareFirstPaint = (page: HTMLElement, { pathname, search, hash }: Location): void => {
   const preferences = createPreferences(createStorage());
@@ -15,6 +17,7 @@ const prepareFirstPaint = (page: HTMLElement, { pathname, search, hash }: Locati
   if (rendered === undefined) return;
   const { pathname: target } = new URL(mobileTarget(pathname, search, hash, isMobileDevice(navigator)) ?? pathname, window.location.origin);
   if (locale !== page.lang || surfaceOf(target) !== rendered || withoutBase(target) !== paths.home) page.dataset["anew"] = "";
+  else keepEarlyPress(page);
 };
 
 prepareFirstPaint(document.documentElement, window.location);

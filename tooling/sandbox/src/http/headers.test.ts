@@ -14,6 +14,8 @@ const buildApp = (): string => {
   const folder = join(outside, "dist");
   mkdirSync(join(folder, "assets"), { recursive: true });
   mkdirSync(join(folder, "home"));
+  mkdirSync(join(folder, "app/home"), { recursive: true });
+  writeFileSync(join(folder, "app/home/index.html"), "<!doctype html><html><body>prerendered for phones</body></html>");
   writeFileSync(join(folder, "index.html"), '<!doctype html><html><head><style>b{}</style><script type="importmap">{}</script><script type="module" src="/assets/main-abc123.js"></script></head><body>shell</body></html>');
   writeFileSync(join(folder, "home", "index.html"), '<!doctype html><html><body style="color:red">prerendered</body></html>');
   writeFileSync(join(folder, "stats.html"), "<!doctype html><script src=/assets/stats.js></script>");
@@ -68,8 +70,14 @@ describe("headers and files", () => {
   });
 
   it("serve the prerendered page where there is one, and the shell for every other page of both surfaces", async () => {
-    expect(await (await get("/home")).text()).toContain("prerendered");
-    for (const path of ["/", "/app/home", "/finance/deposit", "/help/1", "/a/b/c"]) expect(await (await get(path)).text(), path).toContain("shell");
+    const phone = { "user-agent": "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36" };
+    for (const path of ["/", "/home"]) {
+      expect(await (await get(path)).text(), path).toContain("prerendered<");
+      expect(await (await get(path, phone)).text(), path).toContain("for phones");
+      expect((await get(path)).headers.get("vary"), path).toContain("User-Agent");
+    }
+    for (const path of ["/app", "/app/", "/app/home"]) expect(await (await get(path)).text(), path).toContain("for phones");
+    for (const path of ["/shell", "/app/user", "/finance/deposit", "/help/1", "/a/b/c"]) expect(await (await get(path)).text(), path).toContain("shell");
     const etag = (await get("/user")).headers.get("etag") ?? "";
     expect((await get("/user", { "if-none-match": etag })).status).toBe(304);
   });

@@ -1,0 +1,109 @@
+import { useSession } from "@baize/api-client/react";
+import { type Feature, useNavigate } from "@baize/ui-kit";
+import { act, screen, waitFor } from "@testing-library/react";
+import { readFileSync } from "node:fs";
+import { type ReactElement, useState } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Brand } from "./brand.ts";
+import { prerenderHome } from "./prerender.tsx";
+import { startSite } from "./start-site.tsx";
+
+const data = JSON.parse(readFileSync("../../brands/10001/brand.json", "utf8")) as Omit<Brand, "messages"> & { theme: object };
+const brand: Brand = { ...data, messages: { "zh-CN": { games: { hello: "本店欢迎您" } }, en: {} } };
+const page = document.documentElement;
+
+const Home = (): ReactElement => {
+  const { status } = useSession();
+  const [count, setCount] = useState(0);
+  const navigate = useNavigate();
+  return (
+    <>
+      <h1>家</h1>
+      <output>{`状态 ${status}`}</output>
+      <button type="button" onClick={() => setCount(count + 1)}>{`已按 ${count}`}</button>
+      <button type="button" onClick={() => void navigate("/help/1")}>
+        去帮助
+      </button>
+    </>
+  );
+};
+const words = (text: string) => async () => ({ messages: { title: text, hello: text } });
+const games: Feature = {
+  id: "games",
+  pages: [
+    { path: "/home", access: "anyone", layout: "main", title: "title", load: async () => ({ Page: Home }) },
+    { path: "/help/:id", access: "anyone", layout: "main", title: "title", load: async () => ({ Page: () => <h1>助</h1> }) },
+  ],
+  messages: { "zh-CN": words("首页"), en: words("Home") },
+};
+const site = { brand, features: [games] };
+
+/** The document as a host serves it. */
+const serve = async (surface: "desktop" | "mobile" = "desktop"): Promise<void> => {
+  const markup = (await prerenderHome(site, surface)).replace(/^(?:<link rel="preload"[^>]*>)*/, "");
+  const [title = ""] = /<title>[^<]*<\/title>/.exec(markup) ?? [];
+  document.head.innerHTML = title;
+  document.body.innerHTML = `<div id="root">${markup.replace(title, "")}</div>`;
+  page.dataset["rendered"] = surface;
+};
+const start = async (): Promise<void> => act(async () => startSite(site));
+const warned = vi.fn<(...facts: unknown[]) => void>();
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  window.history.replaceState(null, "", "/home");
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  for (const kind of ["warn", "error"] as const) vi.spyOn(console, kind).mockImplementation(warned);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  warned.mockReset();
+  for (const name of ["rendered", "anew"]) delete page.dataset[name];
+  document.body.replaceChildren();
+});
+
+describe("a rendered home", () => {
+  it.each(["desktop", "mobile"] as const)("says nothing of the visitor and holds the brand's frame on %s", async (surface) => {
+    const markup = await prerenderHome(site, surface);
+    expect(markup).toContain("<title>首页 · 碧台</title>");
+    expect(markup).toContain("状态 -1");
+    expect(markup).toContain("Bitai Holdings");
+    expect(markup).toContain(`href="${surface === "mobile" ? "/app/home" : "/home"}"`);
+    expect(markup).not.toMatch(/登录|注册|<script|¥/);
+  });
+  it("is taken over as it stands, without a word from React, and then works", async () => {
+    await serve();
+    const [title, button] = [document.querySelector("h1"), screen.getByRole("button", { name: "已按 0" })];
+    await start();
+    await waitFor(() => expect(screen.getByText("状态 0")).toBeTruthy());
+    expect(document.querySelector("h1")).toBe(title);
+    act(() => button.click());
+    expect(screen.getByRole("button", { name: "已按 1" })).toBe(button);
+    expect(document.title).toBe("首页 · 碧台");
+    expect(page.dataset["rendered"]).toBeUndefined();
+    // Beside it React only warns that one process both renders and takes over, as no page does.
+    expect(warned.mock.calls.filter(([fact]) => /hydrat/i.test(String(fact)))).toEqual([]);
+    act(() => screen.getByRole("button", { name: "去帮助" }).click());
+    expect(await screen.findByText("助")).toBeTruthy();
+  });
+  it("answers the press that came before", async () => {
+    await serve();
+    screen.getByRole("button", { name: "已按 0" }).dataset["pressed"] = "";
+    await start();
+    expect(await screen.findByRole("button", { name: "已按 1" })).toBeTruthy();
+  });
+  it("gives way whole where the visit is of another", async () => {
+    await serve();
+    page.dataset["anew"] = "";
+    const title = document.querySelector("h1");
+    await start();
+    expect(await screen.findByText("状态 0")).toBeTruthy();
+    expect(document.querySelector("h1")).not.toBe(title);
+    expect(document.querySelectorAll("h1")).toHaveLength(1);
+    expect(page.dataset["anew"]).toBeUndefined();
+  });
+  it("cannot be without a page of home", async () => {
+    await expect(prerenderHome({ brand, features: [] }, "desktop")).rejects.toThrow("No feature of 10001 has a page at /home");
+  });
+});

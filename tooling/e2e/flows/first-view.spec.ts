@@ -1,0 +1,102 @@
+import { expect, type Page, test } from "@playwright/test";
+import { siteOf } from "../ports.ts";
+
+const site = siteOf("10001");
+
+/** Notes, from the first moment on, the first heading, how far the page shifts, and what stood in it before the site had started. */
+const watch = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const seen = { title: null as Element | null, shift: 0 };
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      seen.title ??= document.querySelector("h1");
+    }).observe(document, { childList: true, subtree: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+};
+interface Seen {
+  readonly isSame: boolean;
+  readonly shift: number;
+}
+const seen = async (page: Page): Promise<Seen> =>
+  page.evaluate(() => {
+    const { title, shift } = (globalThis as unknown as { seen: { title: Element | null; shift: number } }).seen;
+    return { isSame: title !== null && title === document.querySelector("h1"), shift };
+  });
+const faultsOf = (page: Page): string[] => {
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
+  });
+  return faults;
+};
+/** Home with its games, as far down as a member looks first. */
+const settle = async (page: Page): Promise<void> => {
+  await expect(page.getByRole("link", { name: "注册" }).or(page.getByRole("link", { name: "Register" })).first()).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+};
+
+for (const path of ["/", "/home"]) {
+  test(`a visitor who opens ${path} sees home at once, and it stays as it stands`, async ({ page }) => {
+    const faults = faultsOf(page);
+    await watch(page);
+    // Standing still, notices are a list, whose length nobody knows before they come.
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto(`${site}${path}`);
+    await settle(page);
+    const { isSame, shift } = await seen(page);
+    expect(isSame).toBe(true);
+    expect(shift).toBeLessThan(0.02);
+    expect(faults).toEqual([]);
+  });
+}
+
+test("home can be read and its ways be gone before any script has come", async ({ browser }, info) => {
+  const { viewport, userAgent, isMobile } = info.project.use;
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(viewport && { viewport }), ...(userAgent && { userAgent }), ...(isMobile && { isMobile }) });
+  const page = await context.newPage();
+  await page.goto(`${site}/`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("好牌，落在安静的台面上");
+  await expect(page.getByRole("main").getByRole("link", { name: "电子" })).toHaveAttribute("href", info.project.name === "phone" ? "/app/game/egame" : "/game/egame");
+  await expect(page.getByText(/18 岁/).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: /登录|注册/ })).toHaveCount(0);
+  await context.close();
+});
+
+test("a visitor of another language is shown no word of the first, and no other scheme", async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("locale", "en");
+    localStorage.setItem("scheme", "light");
+    const drawn: string[] = [];
+    Object.assign(globalThis, { drawn });
+    const look = (): void => {
+      const title = document.querySelector("h1");
+      if (title?.checkVisibility({ visibilityProperty: true })) drawn.push(`${document.documentElement.dataset["scheme"]} ${title.textContent}`);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(`${site}/home`);
+  await settle(page);
+  const drawn = await page.evaluate(() => [...new Set((globalThis as unknown as { drawn: string[] }).drawn)]);
+  expect(drawn).toEqual(["light A quiet table, a fair hand"]);
+});
+
+test("a button that is pressed before the site has started is answered once it has", async ({ page }) => {
+  let go = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route("**/assets/react-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site}/home`, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "联系客服" }).first().click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  go();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
