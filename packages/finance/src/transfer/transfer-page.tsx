@@ -76,6 +76,7 @@ const Body = ({ wallets, action }: { wallets: Wallets; action: TransferFormProps
           <Recycle names={games?.map(({ wallet }) => wallet) ?? []} />
         </div>
       </Card>
+      {games === undefined && <FormBones />}
       {done ? (
         <TransferResult order={done} names={wallets} onAgain={action.reset} />
       ) : (
@@ -92,6 +93,15 @@ const Body = ({ wallets, action }: { wallets: Wallets; action: TransferFormProps
     </Stack>
   );
 };
+
+const FormBones = (): ReactElement => (
+  <SkeletonRegion className={css.formBones}>
+    <Stack gap={4}>
+      <Skeleton shape="card" count={2} />
+      <Skeleton shape="button" count={2} />
+    </Stack>
+  </SkeletonRegion>
+);
 
 const Bones = (): ReactElement => (
   <SkeletonRegion className={css.grid}>

@@ -4,6 +4,8 @@ import { style } from "@vanilla-extract/css";
 export const top = style({ display: "grid", gap: space[5], gridTemplateColumns: "minmax(0, 1fr)", "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "end" } } });
 export const label = style({ margin: 0, fontSize: fontSize[13], color: vars.textMuted });
 export const grid = style({ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: space[3], gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 156px), 1fr))" });
+/** As high as the form that is to come. */
+export const formBones = style({ minBlockSize: 391 });
 export const wallet = style({
   position: "relative",
   display: "grid",

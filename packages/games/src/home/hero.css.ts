@@ -20,7 +20,7 @@ export const hero = style({
         background: `linear-gradient(to right, color-mix(in srgb, ${vars.heroTo} 94%, transparent) 18%, color-mix(in srgb, ${vars.heroTo} 62%, transparent) 44%, transparent 70%)`,
       },
     },
-    [media.desktop]: { minBlockSize: 384 },
+    [media.desktop]: { minBlockSize: 408 },
   },
   "::after": {
     content: "",

@@ -1,5 +1,5 @@
 import { fontSize, fontWeight, media, space, vars } from "@baize/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 
 export const gate = style({
   inlineSize: "100%",
@@ -32,6 +32,8 @@ export const sideText = style({ margin: 0, fontSize: fontSize[14], lineHeight: 1
 export const body = style({ padding: `${space[6]} ${space[5]} ${space[8]}`, minInlineSize: 0, display: "grid", gap: space[5], alignContent: "start", "@media": { [media.desktop]: { padding: `${space[10]} ${space[8]}` } } });
 export const title = style({ margin: 0, fontSize: fontSize[24], fontWeight: vars.headingWeight, letterSpacing: vars.headingTracking });
 export const foot = style({ margin: 0, fontSize: fontSize[14], color: vars.textMuted, textAlign: "center" });
+/** As high as the form that is to come, so that nothing below it moves. */
+export const waiting = styleVariants({ login: { minBlockSize: 352 }, register: { minBlockSize: 1_100 } });
 export const link = style({ color: vars.accentText, fontWeight: fontWeight.strong, textUnderlineOffset: 3 });
 export const calm = style({ margin: 0, paddingBlockStart: space[4], borderBlockStart: `1px solid ${vars.line}`, fontSize: fontSize[12], lineHeight: 1.7, color: vars.textFaint, textAlign: "center" });
 

@@ -32,11 +32,13 @@ export const Page = (): ReactElement => {
     >
       {failed && !value && <ErrorState compact title={t("gate.failed")} onRetry={refresh} />}
       {!failed && !value && (
-        <SkeletonRegion>
-          <Stack gap={4}>
-            <Skeleton shape="button" count={3} />
-          </Stack>
-        </SkeletonRegion>
+        <div className={css.waiting.login}>
+          <SkeletonRegion>
+            <Stack gap={4}>
+              <Skeleton shape="button" count={3} />
+            </Stack>
+          </SkeletonRegion>
+        </div>
       )}
       {modes.length === 1 && modes[0] && forms[modes[0]]}
       {modes.length > 1 && (

@@ -27,11 +27,13 @@ export const Page = (): ReactElement => {
       {value && <RegisterForm preInfo={value} />}
       {failed && !value && <ErrorState compact title={t("gate.failed")} onRetry={refresh} />}
       {!failed && !value && (
-        <SkeletonRegion>
-          <Stack gap={4}>
-            <Skeleton shape="button" count={5} />
-          </Stack>
-        </SkeletonRegion>
+        <div className={css.waiting.register}>
+          <SkeletonRegion>
+            <Stack gap={4}>
+              <Skeleton shape="button" count={5} />
+            </Stack>
+          </SkeletonRegion>
+        </div>
       )}
     </Gate>
   );

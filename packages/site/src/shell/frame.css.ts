@@ -2,8 +2,11 @@ import { fontSize, fontWeight, media, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const page = style({ minBlockSize: "100dvh", display: "flex", flexDirection: "column", background: vars.canvas });
+/** A page's own part fills the first view, so that the footer is not moved through it while the page comes. */
+const firstView = "100dvh";
 export const main = style({
   flex: "1 0 auto",
+  minBlockSize: firstView,
   inlineSize: "100%",
   maxInlineSize: vars.contentWidth,
   marginInline: "auto",
@@ -100,7 +103,7 @@ export const topBar = style({
   borderBlockEnd: `1px solid ${vars.line}`,
 });
 
-export const plain = style({ display: "grid", placeItems: "start center", padding: `${space[6]} ${space[4]} ${space[12]}`, flex: "1 0 auto", outline: "none" });
+export const plain = style({ display: "grid", placeItems: "start center", padding: `${space[6]} ${space[4]} ${space[12]}`, flex: "1 0 auto", minBlockSize: firstView, outline: "none" });
 export const plainTop = style({ display: "flex", alignItems: "center", justifyContent: "space-between", padding: `${space[3]} ${space[5]}` });
 export const play = style({ blockSize: "100dvh", display: "flex", flexDirection: "column", background: vars.canvas, outline: "none" });
 
