@@ -1,12 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { measureBuilds } from "./builds.ts";
+import { measureHome } from "./home/measure-home.ts";
 import { measureLobby } from "./lobby/measure-lobby.ts";
 import { printTable, type Row } from "./row.ts";
 import { measureServer } from "./server.ts";
 import { measureWeights } from "./weights.ts";
 
-const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = { builds: measureBuilds, weights: measureWeights, server: measureServer, lobby: measureLobby };
+const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = { builds: measureBuilds, weights: measureWeights, server: measureServer, home: measureHome, lobby: measureLobby };
 const asked = process.argv.slice(2);
 const known = [...Object.keys(parts), "ledger"];
 const unknown = asked.filter((part) => !known.includes(part));
