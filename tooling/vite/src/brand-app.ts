@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from "vite";
 import { brandAssets } from "./brand-assets.ts";
 import { compiledWords } from "./compiled-words.ts";
+import { precompress } from "./precompress.ts";
 import { readManifest } from "./read-manifest.ts";
 import { writeHomes } from "./write-homes.ts";
 import { writeWorkers } from "./write-workers.ts";
@@ -37,6 +38,7 @@ const finish = (code: string, folder: string): Plugin => ({
     sequential: true,
     async handler(error) {
       if (error !== undefined) return;
+      await precompress(join(folder, "assets"));
       await writeHomes([{ code, folder }], readManifest(folder), { ...sharedConfig(), root: join(folder, "..") });
       await writeWorkers([folder]);
     },

@@ -1,9 +1,10 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brandCodes, loadBrand, repositoryRoot } from "@baize/brand";
 import { build, type Manifest } from "vite";
 import { sharedConfig } from "./brand-app.ts";
 import { brandAssets } from "./brand-assets.ts";
+import { precompress } from "./precompress.ts";
 import { readManifest } from "./read-manifest.ts";
 import { writeHomes } from "./write-homes.ts";
 import { writeWorkers } from "./write-workers.ts";
@@ -20,6 +21,11 @@ const reachable = (manifest: Manifest, entry: string): string[] => {
   };
   visit(entry);
   return [...files];
+};
+
+/** Puts a file of the shared build into a brand's folder, and what is packed of it. */
+const share = (bundle: string, target: string, file: string): void => {
+  for (const name of [file, `${file}.br`]) if (existsSync(join(bundle, name))) linkSync(join(bundle, name), join(target, name));
 };
 
 /**
@@ -42,6 +48,7 @@ export const buildAll = async (codes = brandCodes()): Promise<{ out: string; cod
       rolldownOptions: { ...shared.build?.rolldownOptions, input: Object.fromEntries(codes.map((code) => [code, join(apps, code, "index.html")])) },
     },
   });
+  await precompress(join(bundle, "assets"));
   const manifest = readManifest(bundle);
   rmSync(out, { recursive: true, force: true });
   for (const code of codes) {
@@ -49,7 +56,7 @@ export const buildAll = async (codes = brandCodes()): Promise<{ out: string; cod
     const page = readFileSync(join(bundle, "apps", code, "index.html"), "utf8");
     const linked = Array.from(page.matchAll(/(?:href|src)="\/(assets\/[^"]+)"/g), ([, file]) => file ?? "");
     mkdirSync(join(target, "assets"), { recursive: true });
-    for (const file of new Set([...reachable(manifest, `apps/${code}/index.html`), ...linked])) linkSync(join(bundle, file), join(target, file));
+    for (const file of new Set([...reachable(manifest, `apps/${code}/index.html`), ...linked])) share(bundle, target, file);
     for (const [file, svg] of Object.entries(brandAssets(loadBrand(code)))) {
       mkdirSync(dirname(join(target, file)), { recursive: true });
       writeFileSync(join(target, file), svg);

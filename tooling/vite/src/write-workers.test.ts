@@ -36,7 +36,7 @@ const factsOf = (folder: string): { own: Facts; shared: { pages: readonly string
 
 describe("the workers of built sites", () => {
   it("list the versioned files of each site, those of all in one place", async () => {
-    const folders = [site("a", ["all-1.js", "all-2.css", "a-3.js", "a-3.js.map"]), site("b", ["all-1.js", "all-2.css", "b-4.js"])];
+    const folders = [site("a", ["all-1.js", "all-2.css", "a-3.js", "a-3.js.map", "a-3.js.br"]), site("b", ["all-1.js", "all-2.css", "b-4.js"])];
     await writeWorkers(folders);
     const [a, b] = folders.map(factsOf);
     expect(a?.shared.files).toEqual(["/assets/all-1.js", "/assets/all-2.css"]);

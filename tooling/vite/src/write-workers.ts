@@ -22,7 +22,7 @@ const PART = /^worker-\w+\.js$/;
 
 const versionedFiles = (folder: string): string[] =>
   readdirSync(join(folder, "assets"))
-    .filter((name) => !name.endsWith(".map") && !PART.test(name))
+    .filter((name) => !/\.(?:map|br)$/.test(name) && !PART.test(name))
     .toSorted()
     .map((name) => `/assets/${name}`);
 
