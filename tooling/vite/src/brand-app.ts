@@ -71,6 +71,8 @@ export const sharedConfig = (): InlineConfig => ({
             { name: "words", test: /[\\/]ui-kit[\\/]src[\\/]messages[\\/]zh-CN\.ts$/, priority: 5 },
             // what every first view needs of ours is one file; a brand's own part stays apart
             { name: "shell", tags: ["$initial"], test: /[\\/]packages[\\/][^\\/]+[\\/]src[\\/]/, priority: 2 },
+            // what most pages share is one file
+            { name: "kit", minShareCount: 8, test: /[\\/]packages[\\/](ui-kit|domain|api-client)[\\/]src[\\/]/, priority: 1.5 },
             // what several pages share goes together by who needs it, small pieces with their neighbours
             { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000, priority: 1 },
           ],
