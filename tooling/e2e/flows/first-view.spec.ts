@@ -43,8 +43,6 @@ for (const path of ["/", "/home"]) {
   test(`a visitor who opens ${path} sees home at once, and it stays as it stands`, async ({ page }) => {
     const faults = faultsOf(page);
     await watch(page);
-    // Standing still, notices are a list, whose length nobody knows before they come.
-    await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto(`${site}${path}`);
     await settle(page);
     const { isSame, shift } = await seen(page);

@@ -1,15 +1,15 @@
 import { useBoot } from "@baize/api-client/react";
-import { Marquee, Skeleton } from "@baize/ui-kit";
+import { Marquee } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import * as css from "./home.css.ts";
 
-/** The site's notices, rolling by; a line of the same height while they come, nothing when there are none. */
-export const Notices = (): ReactElement | null => {
+/** The site's notices, rolling by; their place while they come, nothing when there are none. */
+export const Notices = (): ReactElement => {
   const { value, isLoading } = useBoot();
-  if (value === undefined) return isLoading ? <Skeleton className={css.noticeBone} /> : null;
+  const notices = value?.notices ?? (isLoading ? undefined : []);
   return (
     <Marquee
-      notices={value.notices.map(({ id, title, text, level }) => ({
+      notices={notices?.map(({ id, title, text, level }) => ({
         id,
         text: (
           <>

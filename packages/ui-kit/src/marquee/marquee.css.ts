@@ -4,18 +4,30 @@ import { kit } from "../style/kit-style.ts";
 import { fontSize, media, space } from "../theme/scale.ts";
 import { vars } from "../theme/vars.css.ts";
 
+const barHeight = 44;
+/** Standing still on a phone, a notice takes two lines. */
+const standingHeight = 64;
+const standingOnPhone = `${media.reducedMotion} and (max-width: 639px)`;
+
 const roll = keyframes({ to: { transform: "translateX(-50%)" } });
 
 export const bar = kit({
   display: "flex",
   alignItems: "center",
   gap: space[3],
-  minBlockSize: 44,
+  minBlockSize: barHeight,
   paddingInline: `${space[4]} ${space[1]}`,
   borderRadius: vars.radiusMd,
   border: `${vars.cardLine} solid ${vars.line}`,
   background: vars.surface,
   fontSize: fontSize[14],
+  "@media": { [standingOnPhone]: { minBlockSize: standingHeight } },
+});
+/** As high as the bar, for what stands in its place until the notices come. */
+export const place = kit({
+  display: "block",
+  blockSize: barHeight,
+  "@media": { [standingOnPhone]: { blockSize: standingHeight } },
 });
 export const icon = kit({
   display: "inline-flex",
@@ -28,7 +40,6 @@ export const window = kit({
   minInlineSize: 0,
   overflow: "hidden",
   maskImage: "linear-gradient(90deg, transparent, #000 24px, #000 calc(100% - 24px), transparent)",
-  // Standing still, the notices are a list: nothing is hidden that only scrolling would show.
   "@media": { [media.reducedMotion]: { overflow: "visible", maskImage: "none" } },
 });
 export const strip = kit({
@@ -44,7 +55,7 @@ export const list = kit({
   listStyle: "none",
   margin: 0,
   padding: 0,
-  "@media": { [media.reducedMotion]: { flexDirection: "column", paddingBlock: space[3], gap: space[2] } },
+  "@media": { [media.reducedMotion]: { display: "block", paddingBlock: space[2] } },
 });
 export const copy = kit({ "@media": { [media.reducedMotion]: { display: "none" } } });
 export const item = kit({
@@ -52,6 +63,19 @@ export const item = kit({
   alignItems: "center",
   paddingInline: space[5],
   whiteSpace: "nowrap",
-  "@media": { [media.reducedMotion]: { flexWrap: "wrap", whiteSpace: "normal" } },
+  "@media": {
+    [media.reducedMotion]: {
+      display: "block",
+      paddingInline: 0,
+      whiteSpace: "normal",
+      selectors: { "&[data-waiting]": { display: "none" } },
+    },
+  },
+});
+/** What stops the rolling, and what turns to the next where nothing rolls. */
+export const rolling = kit({ "@media": { [media.reducedMotion]: { display: "none" } } });
+export const standing = kit({
+  display: "none",
+  "@media": { [media.reducedMotion]: { display: "inline" } },
 });
 export const link = kit({ display: "inline-flex", alignItems: "center", minBlockSize: 42, "@media": { [media.reducedMotion]: { flexWrap: "wrap" } } });

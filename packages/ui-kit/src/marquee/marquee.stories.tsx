@@ -15,4 +15,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rolling: Story = {};
+export const Coming: Story = { args: { notices: undefined } };
 export const Nothing: Story = { args: { notices: [] } };

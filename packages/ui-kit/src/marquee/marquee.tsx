@@ -1,8 +1,9 @@
 import { useState, type ReactElement, type ReactNode } from "react";
 
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { NoticeIcon, PauseIcon, PlayIcon } from "../icon/icons.ts";
+import { ChevronOnIcon, NoticeIcon, PauseIcon, PlayIcon } from "../icon/icons.ts";
 import { Link, type To } from "../navigation/navigation.ts";
+import { Skeleton } from "../skeleton/skeleton.tsx";
 import { cx } from "../style/cx.ts";
 import { useKitWords } from "../words/use-kit-words.ts";
 import * as css from "./marquee.css.ts";
@@ -13,18 +14,25 @@ export interface MarqueeNotice {
   to?: To | undefined;
 }
 
-/** Notices that roll by. It can be stopped, waits under pointer and focus, and stands still where motion is unwanted. */
+/** Notices that roll by. It can be stopped and waits under pointer and focus; where motion is unwanted, one stands until the next is asked for. */
 export const Marquee = ({
   notices,
 }: {
-  notices: readonly MarqueeNotice[];
+  /** Undefined while they come; their place is kept. */
+  notices: readonly MarqueeNotice[] | undefined;
 }): ReactElement | null => {
   const t = useKitWords();
   const [isPaused, setPaused] = useState(false);
+  const [turned, setTurned] = useState(0);
+  if (notices === undefined) return <Skeleton className={css.place} />;
   if (notices.length === 0) return null;
   const items = (isCopy: boolean): ReactNode =>
-    notices.map(({ id, text, to }) => (
-      <li key={id} className={css.item}>
+    notices.map(({ id, text, to }, index) => (
+      <li
+        key={id}
+        className={css.item}
+        data-waiting={index === turned % notices.length ? undefined : ""}
+      >
         {to === undefined || isCopy ? (
           text
         ) : (
@@ -41,19 +49,30 @@ export const Marquee = ({
       </span>
       <div className={css.window}>
         <div className={cx(css.strip, isPaused && css.paused)}>
-          <ul className={css.list}>{items(false)}</ul>
+          <ul className={css.list} aria-live="polite">
+            {items(false)}
+          </ul>
           <ul className={cx(css.list, css.copy)} aria-hidden="true">
             {items(true)}
           </ul>
         </div>
       </div>
-      <IconButton
-        size="small"
-        label={isPaused ? t("play") : t("pause")}
-        onPress={() => setPaused(!isPaused)}
-      >
-        {isPaused ? <PlayIcon /> : <PauseIcon />}
-      </IconButton>
+      <span className={css.rolling}>
+        <IconButton
+          size="small"
+          label={isPaused ? t("play") : t("pause")}
+          onPress={() => setPaused(!isPaused)}
+        >
+          {isPaused ? <PlayIcon /> : <PauseIcon />}
+        </IconButton>
+      </span>
+      {notices.length > 1 && (
+        <span className={css.standing}>
+          <IconButton size="small" label={t("nextNotice")} onPress={() => setTurned(turned + 1)}>
+            <ChevronOnIcon />
+          </IconButton>
+        </span>
+      )}
     </section>
   );
 };

@@ -38,6 +38,7 @@ export const en: LocaleMessages<typeof zhCN> = {
   pause: "Pause scrolling",
   play: "Resume scrolling",
   notices: "Notices",
+  nextNotice: "Next notice",
   notifications: "Notifications",
   steps: "Steps",
   stepDone: "done",

@@ -36,6 +36,7 @@ export const zhCN = {
   pause: "暂停滚动",
   play: "继续滚动",
   notices: "公告",
+  nextNotice: "下一条公告",
   notifications: "提示消息",
   steps: "步骤",
   stepDone: "已完成",
