@@ -38,7 +38,7 @@ export const PlayBar = ({ game, mode, since, net, isClosed, inGame, hasOwnFigure
   return (
     <header className={css.bar} aria-label={t("play.bar")}>
       <Button icon={<LogOutIcon />} className={css.exit} aria-label={t("play.exitGame")} onPress={onExit}>
-        {t("play.exit")}
+        <span className={css.exitWord}>{t("play.exit")}</span>
       </Button>
       <div className={css.name}>
         <h1 className={css.title}>{game.gameName}</h1>
@@ -53,20 +53,20 @@ export const PlayBar = ({ game, mode, since, net, isClosed, inGame, hasOwnFigure
             <div className={css.figure}>
               <dt className={css.term}>{t("play.inGame")}</dt>
               <dd className={css.value}>
-                <CountingMoney value={inGame?.balance} asset={inGame?.currency} size="medium" />
+                <CountingMoney value={inGame?.balance} asset={inGame?.currency} />
               </dd>
             </div>
           )}
           <div className={css.figure}>
             <dt className={css.term}>{t("play.central")}</dt>
             <dd className={css.value}>
-              <MoneyText value={central} size="medium" />
+              <MoneyText value={central} />
             </dd>
           </div>
           <div className={css.figure}>
             <dt className={css.term}>{net !== null && net.waiting > 0 ? t("play.netWaiting", { count: net.waiting }) : t("play.net")}</dt>
             <dd className={css.value}>
-              <MoneyText value={net === null ? null : toDecimal(net.net)} asset={net?.net.asset} tone="auto" size="medium" />
+              <MoneyText value={net === null ? null : toDecimal(net.net)} asset={net?.net.asset} tone="auto" />
             </dd>
           </div>
         </dl>
