@@ -2,17 +2,21 @@ import { useSession } from "@baize/api-client/react";
 import { type Feature, useNavigate } from "@baize/ui-kit";
 import { act, screen, waitFor } from "@testing-library/react";
 import { readFileSync } from "node:fs";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useLayoutEffect, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Brand } from "./brand.ts";
 import { prerenderHome } from "./prerender.tsx";
+import { keepEarlyPress } from "./start/early-press.ts";
 import { startSite } from "./start-site.tsx";
 
 const data = JSON.parse(readFileSync("../../brands/10001/brand.json", "utf8")) as Omit<Brand, "messages"> & { theme: object };
 const brand: Brand = { ...data, messages: { "zh-CN": { games: { hello: "本店欢迎您" } }, en: {} } };
 const page = document.documentElement;
 
+/** What happens once the page's own elements are taken over, before any effect. */
+let laid = (): void => undefined;
 const Home = (): ReactElement => {
+  useLayoutEffect(() => laid(), []);
   const { status } = useSession();
   const [count, setCount] = useState(0);
   const navigate = useNavigate();
@@ -20,7 +24,7 @@ const Home = (): ReactElement => {
     <>
       <h1>家</h1>
       <output>{`状态 ${status}`}</output>
-      <button type="button" onClick={() => setCount(count + 1)}>{`已按 ${count}`}</button>
+      <button type="button" onClick={() => setCount((before) => before + 1)}>{`已按 ${count}`}</button>
       <button type="button" onClick={() => void navigate("/help/1")}>
         去帮助
       </button>
@@ -56,6 +60,7 @@ beforeEach(() => {
   for (const kind of ["warn", "error"] as const) vi.spyOn(console, kind).mockImplementation(warned);
 });
 afterEach(() => {
+  laid = () => undefined;
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   warned.mockReset();
@@ -92,6 +97,16 @@ describe("a rendered home", () => {
     screen.getByRole("button", { name: "已按 0" }).dataset["pressed"] = "";
     await start();
     expect(await screen.findByRole("button", { name: "已按 1" })).toBeTruthy();
+  });
+  it.each(["while it is being taken over", "the moment it has been"])("answers a press once that comes %s", async (moment) => {
+    await serve();
+    const button = screen.getByRole("button", { name: "已按 0" });
+    keepEarlyPress(page);
+    if (moment === "the moment it has been") laid = () => button.click();
+    await startSite(site);
+    if (moment === "while it is being taken over") button.click();
+    await waitFor(() => expect(screen.getByText("状态 0")).toBeTruthy());
+    expect(button.textContent).toBe("已按 1");
   });
   it("gives way whole where the visit is of another", async () => {
     await serve();

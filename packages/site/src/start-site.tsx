@@ -5,11 +5,11 @@ import { type Feature, uiKitMessages } from "@baize/ui-kit";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { Brand } from "./brand.ts";
 import { createSessionEnds } from "./session/session-end.tsx";
+import { pageAt, type PlacedPage } from "./shell/route-pattern.ts";
 import type { PresentPage } from "./shell/router.tsx";
 import { SiteApp } from "./site-app.tsx";
 import { createUpdateOffer, type UpdateOffer } from "./service-worker/update-offer.ts";
 import { type Catalogue, createCatalogue } from "./start/catalogue.ts";
-import { pageAt, type PlacedPage } from "./start/page-at.ts";
 import { createPageViews } from "./start/page-views.ts";
 import { showPlainMessage } from "./start/plain-message.ts";
 import { createPreferences } from "./start/preferences.ts";
@@ -102,6 +102,8 @@ export const startSite = async ({ brand, features }: SiteOptions): Promise<void>
       reload={reload}
     />
   );
+  // From here on React hears every press, and itself keeps those that come while it takes the page over.
+  delete document.documentElement.dataset["rendered"];
   if (isRendered) hydrateRoot(root, app, { onRecoverableError: client.report });
   else createRoot(root).render(app);
   keepUpToDate(client, offer, reload);

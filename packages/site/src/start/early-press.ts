@@ -1,7 +1,7 @@
 /** On the button of a rendered page that was pressed before the site had started. */
 const PRESSED = "data-pressed";
 
-/** Marks the button that a visitor presses on a rendered page; of several, the last. Ends with `answerEarlyPress`. */
+/** Marks the button that a visitor presses on a rendered page; of several, the last. Ends when the page is taken over, which is when `data-rendered` goes. */
 export const keepEarlyPress = (page: HTMLElement): void => {
   const mark = (event: Event): void => {
     if (page.dataset["rendered"] === undefined) return page.removeEventListener("click", mark, true);
@@ -13,7 +13,6 @@ export const keepEarlyPress = (page: HTMLElement): void => {
 
 /** Does what was pressed before the site had started, now that it can. */
 export const answerEarlyPress = (page: HTMLElement): void => {
-  delete page.dataset["rendered"];
   const button = page.querySelector<HTMLButtonElement>(`[${PRESSED}]`);
   button?.removeAttribute(PRESSED);
   button?.click();
