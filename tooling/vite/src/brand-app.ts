@@ -5,8 +5,8 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from "vite";
 import { brandAssets } from "./brand-assets.ts";
 import { compiledWords } from "./compiled-words.ts";
+import { readManifest } from "./manifest.ts";
 import { precompress } from "./precompress.ts";
-import { readManifest } from "./read-manifest.ts";
 import { writeHomes } from "./write-homes.ts";
 import { writeWorkers } from "./write-workers.ts";
 

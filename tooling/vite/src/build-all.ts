@@ -1,27 +1,13 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brandCodes, loadBrand, repositoryRoot } from "@baize/brand";
-import { build, type Manifest } from "vite";
+import { build } from "vite";
 import { sharedConfig } from "./brand-app.ts";
 import { brandAssets } from "./brand-assets.ts";
+import { chunksFrom, readManifest } from "./manifest.ts";
 import { precompress } from "./precompress.ts";
-import { readManifest } from "./read-manifest.ts";
 import { writeHomes } from "./write-homes.ts";
 import { writeWorkers } from "./write-workers.ts";
-
-const reachable = (manifest: Manifest, entry: string): string[] => {
-  const seen = new Set<string>();
-  const files = new Set<string>();
-  const visit = (key: string): void => {
-    const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return;
-    seen.add(key);
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
-    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
-  };
-  visit(entry);
-  return [...files];
-};
 
 /** Puts a file of the shared build into a brand's folder, and what is packed of it. */
 const share = (bundle: string, target: string, file: string): void => {
@@ -55,8 +41,9 @@ export const buildAll = async (codes = brandCodes()): Promise<{ out: string; cod
     const target = join(out, code);
     const page = readFileSync(join(bundle, "apps", code, "index.html"), "utf8");
     const linked = Array.from(page.matchAll(/(?:href|src)="\/(assets\/[^"]+)"/g), ([, file]) => file ?? "");
+    const used = chunksFrom(manifest, [`apps/${code}/index.html`], true).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
     mkdirSync(join(target, "assets"), { recursive: true });
-    for (const file of new Set([...reachable(manifest, `apps/${code}/index.html`), ...linked])) share(bundle, target, file);
+    for (const file of new Set([...used, ...linked])) share(bundle, target, file);
     for (const [file, svg] of Object.entries(brandAssets(loadBrand(code)))) {
       mkdirSync(dirname(join(target, file)), { recursive: true });
       writeFileSync(join(target, file), svg);

@@ -5,6 +5,7 @@ import { loadBrand } from "@baize/brand";
 import { MOBILE_BASE, paths } from "@baize/domain";
 import type { InlineConfig, Manifest } from "vite";
 import { bundleScript } from "./bundle-script.ts";
+import { chunksFrom } from "./manifest.ts";
 import { type Surface, withHomes } from "./render-homes.ts";
 
 export interface BuiltSite {
@@ -23,19 +24,18 @@ const HIDDEN = "[data-anew] #root{visibility:hidden}";
 /** Files of a home beyond those that every page names: its own parts and its words, with all that these import at once. */
 const partsOfHome = (manifest: Manifest, locale: string): string[] => {
   const wanted = [/\/games\/src\/home\/home-page\.tsx$/, ...["games", "site", "ui-kit"].map((owner) => new RegExp(`/${owner}/src/messages/${locale}\\.ts$`))];
-  const found = new Set<string>();
-  const visit = (key: string): void => {
-    const chunk = manifest[key];
-    if (!chunk || found.has(chunk.file)) return;
-    found.add(chunk.file);
-    chunk.imports?.forEach(visit);
-  };
-  for (const part of wanted) {
+  const keys = wanted.map((part) => {
     const key = Object.keys(manifest).find((name) => part.test(manifest[name]?.src ?? name));
     if (key === undefined) throw new Error(`The build has no part ${part.source}, which home needs at once. Correct the list in write-homes.ts.`);
-    visit(key);
-  }
-  return [...found];
+    return key;
+  });
+  return [...new Set(chunksFrom(manifest, keys).map(({ file }) => file))];
+};
+
+/** `text` with one part put in place of what is there. */
+const put = (text: string, place: RegExp, part: (there: string) => string): string => {
+  if (!place.test(text)) throw new Error(`The document has no ${place.source}. Generate the apps again with: pnpm gen`);
+  return text.replace(place, part);
 };
 
 /** What React put before the page's own markup belongs into the document's head; pictures are found by the parser itself. */
@@ -49,14 +49,16 @@ const homeDocument = (shell: string, surface: Surface, markup: string, styles: s
   const { title, body } = takeHead(markup);
   const preloads = parts.filter((file) => !shell.includes(file)).map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
   const hero = `    <link rel="preload" as="image" fetchpriority="high" href="/${HERO[surface]}">\n`;
-  return shell
-    .replace(/<html lang="[^"]*"/, (tag) => `${tag} data-rendered="${surface}"`)
-    .replace(/<title>[^<]*<\/title>/, () => title)
-    .replace(/ *<link rel="stylesheet"[^>]*>\n/, () => "")
-    .replace("</style>", () => `${HIDDEN}${styles}</style>`)
-    .replace(/ *<script type="module"/, (script) => `${hero}${script}`)
-    .replace("  </head>", () => `${preloads.join("")}  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+  const changes: readonly (readonly [place: RegExp, part: (there: string) => string])[] = [
+    [/<html lang="[^"]*"/, (tag) => `${tag} data-rendered="${surface}"`],
+    [/<title>[^<]*<\/title>/, () => title],
+    [/ *<link rel="stylesheet"[^>]*>\n/, () => ""],
+    [/<\/style>/, (end) => `${HIDDEN}${styles}${end}`],
+    [/ *<script type="module"/, (script) => `${hero}${script}`],
+    [/ *<\/head>/, (end) => `${preloads.join("")}${end}`],
+    [/(?<=<div id="root">)(?=<\/div>)/, () => body],
+  ];
+  return changes.reduce((text, [place, part]) => put(text, place, part), shell);
 };
 
 /**
@@ -71,7 +73,7 @@ export const writeHomes = async (sites: readonly BuiltSite[], manifest: Manifest
   await withHomes(sites.map(({ code }) => code), shared, async (render) => {
     for (const { code, folder } of sites) {
       const file = join(folder, "index.html");
-      const shell = readFileSync(file, "utf8").replace(/(<title>)/, (title) => `<script>${script}</script>\n    ${title}`);
+      const shell = put(readFileSync(file, "utf8"), /<title>/, (title) => `<script>${script}</script>\n    ${title}`);
       const [, sheet] = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(shell) ?? [];
       if (sheet === undefined) throw new Error(`${file} names no style sheet. Look at what the build printed before.`);
       const styles = readFileSync(join(folder, sheet), "utf8").trim();

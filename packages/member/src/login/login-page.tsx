@@ -1,9 +1,10 @@
 import { usePreInfo } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { ErrorState, Link, Skeleton, SkeletonRegion, Stack, Tabs, useSearchParams } from "@baize/ui-kit";
+import { ErrorState, Link, Tabs, useSearchParams } from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
 import { Gate } from "../gate/gate.tsx";
 import * as css from "../gate/gate.css.ts";
+import { WaitingForm } from "../gate/waiting-form.tsx";
 import { useMemberWords } from "../words.ts";
 import { CodeLogin } from "./code-login.tsx";
 import { PasswordLogin } from "./password-login.tsx";
@@ -31,15 +32,7 @@ export const Page = (): ReactElement => {
       }
     >
       {failed && !value && <ErrorState compact title={t("gate.failed")} onRetry={refresh} />}
-      {!failed && !value && (
-        <div className={css.waiting.login}>
-          <SkeletonRegion>
-            <Stack gap={4}>
-              <Skeleton shape="button" count={3} />
-            </Stack>
-          </SkeletonRegion>
-        </div>
-      )}
+      {!failed && !value && <WaitingForm form="login" />}
       {modes.length === 1 && modes[0] && forms[modes[0]]}
       {modes.length > 1 && (
         <Tabs label={t("login.modes")} value={modes.includes(mode) ? mode : (modes[0] ?? mode)} onValueChange={setMode} tabs={modes.map((value) => ({ value, label: t(`login.${value}`), content: forms[value] }))} />

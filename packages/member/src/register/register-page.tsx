@@ -1,9 +1,10 @@
 import { usePreInfo } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { ErrorState, Link, Skeleton, SkeletonRegion, Stack, useSearchParams } from "@baize/ui-kit";
+import { ErrorState, Link, useSearchParams } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { Gate } from "../gate/gate.tsx";
 import * as css from "../gate/gate.css.ts";
+import { WaitingForm } from "../gate/waiting-form.tsx";
 import { useMemberWords } from "../words.ts";
 import { RegisterForm } from "./register-form.tsx";
 
@@ -26,15 +27,7 @@ export const Page = (): ReactElement => {
     >
       {value && <RegisterForm preInfo={value} />}
       {failed && !value && <ErrorState compact title={t("gate.failed")} onRetry={refresh} />}
-      {!failed && !value && (
-        <div className={css.waiting.register}>
-          <SkeletonRegion>
-            <Stack gap={4}>
-              <Skeleton shape="button" count={5} />
-            </Stack>
-          </SkeletonRegion>
-        </div>
-      )}
+      {!failed && !value && <WaitingForm form="register" />}
     </Gate>
   );
 };

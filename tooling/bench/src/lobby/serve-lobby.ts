@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { repositoryRoot } from "@baize/brand";
-import { sharedConfig } from "@baize/vite";
+import { readManifest, sharedConfig } from "@baize/vite";
 import { build, type Manifest } from "vite";
 
 const TYPES: Readonly<Record<string, string>> = { ".js": "text/javascript", ".css": "text/css" };
@@ -36,7 +36,7 @@ export const serveLobby = async (): Promise<ServedLobby> => {
     server: { fs: { allow: [repositoryRoot] } },
     build: { ...shared.build, outDir: out, rolldownOptions: { ...shared.build?.rolldownOptions, input: page } },
   });
-  const manifest = JSON.parse(readFileSync(join(out, ".vite/manifest.json"), "utf8")) as Manifest;
+  const manifest = readManifest(out);
   const document = documentOf(Object.values(manifest));
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://bench.invalid").pathname;
