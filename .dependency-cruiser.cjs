@@ -10,10 +10,11 @@ const rooms = {
 };
 const tools = {
   ledger: [],
-  cashier: ["ledger"],
+  safeguards: ["ledger"],
+  cashier: ["ledger", "safeguards"],
   art: [],
-  provider: ["ledger", "art"],
-  sandbox: ["ledger", "art", "provider", "cashier", "vite", "brand"],
+  provider: ["ledger", "art", "safeguards"],
+  sandbox: ["ledger", "safeguards", "art", "provider", "cashier", "vite", "brand"],
   chaos: ["ledger", "sandbox", "brand"],
 };
 const allow = { cashier: ["domain", "api-client"], provider: ["domain"], sandbox: ["domain", "api-client"], chaos: ["domain", "api-client"] };

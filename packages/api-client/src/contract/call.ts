@@ -53,8 +53,20 @@ export const COMMON_CODES = [
   "server_busy",
   /** No such call. */
   "unknown_call",
+  /** Recorded under the key of a money call that was closed before it did anything: nothing happened, and nothing will. */
+  "not_executed",
 ] as const;
 export type CommonCode = (typeof COMMON_CODES)[number];
+
+/**
+ * Refusals that a money call answers without recording them under its key. They speak of one request and prove nothing
+ * about the key: an earlier request with it may have moved money. Every other refusal of a money call is recorded.
+ */
+export const UNRECORDED_CODES: ReadonlySet<string> = new Set<string>([
+  ...COMMON_CODES.filter((code) => code !== "not_executed"),
+  "key_reused",
+  "key_unknown",
+]);
 
 /** Facts beside a refusal code, all strings, e.g. `{ min: "100.00" }`. */
 export type RefusalDetail = Readonly<Record<string, string>>;
