@@ -18,6 +18,8 @@ import { createWithdrawPasswords } from "./accounts/withdraw-passwords.ts";
 import { createClock, type SandboxClock } from "./clock.ts";
 import { type Closings, openClosings } from "./closings.ts";
 import { createConsole } from "./console/console-app.ts";
+import { openConsoleSecret } from "./console/console-secret.ts";
+import { createConsoleGate } from "./console/gate.ts";
 import { createApp } from "./http/create-app.ts";
 import { createCallFaults } from "./http/faults.ts";
 import { createLimits } from "./http/limits.ts";
@@ -47,6 +49,8 @@ export interface SandboxOptions {
   readonly passwordCost?: PasswordCost | undefined;
   /** Multiplies every budget of requests, for load tests. */
   readonly limitScale?: number | undefined;
+  /** Opens the operator's console; made in the data folder unless told. */
+  readonly consoleSecret?: string | undefined;
   /** Parse every answer with its schema; on unless NODE_ENV is "production". */
   readonly checkAnswers?: boolean | undefined;
 }
@@ -62,6 +66,8 @@ export interface Sandbox {
   startJobs(): void;
   runJobs(): Promise<void>;
   readonly clock: SandboxClock;
+  /** Opens the operator's console. */
+  readonly consoleSecret: string;
   /** Stops jobs and ports. The database stays open. */
   close(): Promise<void>;
 }
@@ -139,6 +145,8 @@ export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> =
   const findings = await verifyOnOpen(options.database);
   const isFrozen = findings.length > 0;
   if (isFrozen) services.logger.fatal({ event: "books_disagree", findings }, "The books do not agree. Reads go on; money does not move until this is explained.");
+  const consoleSecret = options.consoleSecret ?? openConsoleSecret(options.dataDir, services.random);
+  const gate = createConsoleGate(options.database, consoleSecret, services.clock, services.random);
   const rooms = new Map(options.tenants.map((tenant) => [tenant.code, roomOf(tenant, closings)]));
   const roomFor = (code: string): TenantRoom => {
     const room = rooms.get(code);
@@ -148,7 +156,9 @@ export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> =
   const apps = new Map<string, Hono<HttpEnv>>();
   const app = (code: string): Hono<HttpEnv> => {
     const tenant = roomFor(code);
-    const made = apps.get(code) ?? createApp({ services, tenant, closings, faults, xsrf, checkAnswers, isFrozen }, provider, createConsole({ services, provider, closings, faults, clock, jobs }, tenant));
+    const operatorConsole = () => createConsole({ services, provider, closings, faults, clock, jobs }, gate, tenant);
+    const serving = { services, tenant, closings, faults, xsrf, checkAnswers, isFrozen };
+    const made = apps.get(code) ?? createApp(serving, provider, operatorConsole());
     apps.set(code, made);
     return made;
   };
@@ -164,6 +174,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> =
     startJobs: () => jobs.start(),
     runJobs: () => jobs.runAll(),
     clock,
+    consoleSecret,
     close: async () => {
       await Promise.all([...ports].map((port) => port.close()));
       await jobs.stop();

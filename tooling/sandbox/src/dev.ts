@@ -33,6 +33,10 @@ await runProgram(async () => {
   });
   server.listen(port, "127.0.0.1", () => {
     site.sandbox.startJobs();
-    process.stdout.write(`\n  ${code} from its sources: http://localhost:${port}   ${demo.username} / ${demo.password}\n  Operator console: http://localhost:${port}/console\n\n`);
+    const lines = [
+      `${code} from its sources: http://localhost:${port}   ${demo.username} / ${demo.password}`,
+      `Operator console: http://localhost:${port}/console   secret ${site.sandbox.consoleSecret}`,
+    ];
+    process.stdout.write(`\n  ${lines.join("\n  ")}\n\n`);
   });
 });

@@ -1,6 +1,7 @@
 import { forgetKeys } from "@baize/ledger";
 import type { Provider } from "@baize/provider";
 import { pruneTries } from "./accounts/tries.ts";
+import { pruneConsoleTries } from "./console/console-tries.ts";
 import type { Services } from "./services.ts";
 
 export interface Jobs {
@@ -32,6 +33,7 @@ const jobsOf = ({ cashier, captchas, codes, sessions, keyPairs, clock, database 
         yield* captchas.prune(now);
         yield* codes.prune(now);
         yield* pruneTries(now);
+        yield* pruneConsoleTries(now);
         yield* sessions.prune(now);
         yield* forgetKeys(now - KEY_LIFE_MS);
       });

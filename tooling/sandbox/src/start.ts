@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { join } from "node:path";
 import { brandCodes, loadBrand, repositoryRoot } from "@baize/brand";
 import { checkPort, closeOnSignal, openSite, runProgram, tenantsOf } from "./open-site.ts";
 import { readStartOptions } from "./start-options.ts";
@@ -32,9 +33,10 @@ await runProgram(async () => {
   Site              ${url}
   On a phone        ${url}/app/home
   Demo member       ${demo.username}   password ${demo.password}   withdrawal password ${demo.withdrawPassword}
-  Operator console  ${url}/console    codes, captchas, deposits, withdrawals, faults
+  Operator console  ${url}/console    codes, captchas, deposits, withdrawals, faults; its secret stands below
   Calls             ${url}/api/docs`);
   }
   site.sandbox.startJobs();
-  say(`\n  Data              ${site.place}\n  Log               ${site.logFile}\n  Stop with Ctrl+C. To begin anew, delete the data.\n`);
+  say(`\n  Console secret    ${site.sandbox.consoleSecret}    also in ${join(dataDir, "console-secret")}`);
+  say(`  Data              ${site.place}\n  Log               ${site.logFile}\n  Stop with Ctrl+C. To begin anew, delete the data.\n`);
 });

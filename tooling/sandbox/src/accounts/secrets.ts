@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { readOrMakeFile } from "../private-file.ts";
 
 /** What a keyed digest is for; digests of one purpose say nothing about another. */
 export type Purpose = "token" | "successor" | "captcha" | "code" | "ticket" | "xsrf" | "device" | "name";
@@ -13,15 +13,11 @@ export interface Secrets {
 const FILE = "secret.key";
 
 const readOrMake = (folder: string, random: (n: number) => Uint8Array): Buffer => {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, FILE);
-  try {
-    writeFileSync(file, random(32), { mode: 0o600, flag: "wx" });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  const secret = readOrMakeFile(file, () => random(32));
+  if (secret.length !== 32) {
+    throw new Error(`${file} does not hold 32 bytes. Remove it to make a new one; open sessions and codes end then.`);
   }
-  const secret = readFileSync(file);
-  if (secret.length !== 32) throw new Error(`${file} does not hold 32 bytes. Remove it to make a new one; open sessions and codes end then.`);
   return secret;
 };
 

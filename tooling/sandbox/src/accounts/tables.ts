@@ -97,6 +97,11 @@ interface NewsReadRow {
   readonly entry: string;
   readonly at: bigint;
 }
+interface ConsoleTryRow {
+  readonly address: string;
+  readonly fails: bigint;
+  readonly since: bigint;
+}
 interface SettingRow {
   readonly name: string;
   readonly value: string;
@@ -116,6 +121,7 @@ export interface Tables {
   site_upload: UploadRow;
   site_setting: SettingRow;
   site_news_read: NewsReadRow;
+  site_console_try: ConsoleTryRow;
 }
 export const q = builder<Tables>();
 
@@ -150,5 +156,9 @@ export const siteMigrations: readonly Migration[] = [
   {
     name: "002_news",
     statements: [`create table site_news_read (member text not null, entry text not null, at bigint not null, primary key (member, entry))`],
+  },
+  {
+    name: "003_console",
+    statements: [`create table site_console_try (address text primary key, fails bigint not null, since bigint not null)`],
   },
 ];

@@ -1,32 +1,14 @@
 import { type Context, Hono } from "hono";
 import { sameText } from "../accounts/secrets.ts";
-import { ownPagePolicy } from "../http/content-policy.ts";
-import { CALL_HEADERS, PAGE_HEADERS } from "../http/security-headers.ts";
 import type { HttpEnv } from "../http/serve-call.ts";
 import type { TenantRoom } from "../tenant.ts";
 import { type ActionFields, consoleActions } from "./actions.ts";
-import { isFromHere } from "./guard.ts";
+import { json, logInRoutes, pageDoor, programDoor, showPage } from "./doors.ts";
+import { readFields } from "./fields.ts";
+import type { ConsoleGate } from "./gate.ts";
 import { renderPage, type Tab } from "./layout.ts";
-import { createOperator, type OperatorDeps, type Outcome } from "./operator.ts";
+import { createOperator, type Operator, type OperatorDeps, type Outcome } from "./operator.ts";
 import { PAGES } from "./pages.ts";
-
-const LARGEST = 20_000;
-
-/** Text fields of a form or of a JSON object; null when the body is neither. */
-const readFields = async (c: Context<HttpEnv>): Promise<Record<string, string> | null> => {
-  if (Number(c.req.header("content-length") ?? 0) > LARGEST) return null;
-  const text = (await c.req.text()).slice(0, LARGEST);
-  if (!c.req.header("content-type")?.includes("json")) return Object.fromEntries(new URLSearchParams(text));
-  try {
-    const value: unknown = text === "" ? {} : JSON.parse(text);
-    if (typeof value !== "object" || value === null) return null;
-    return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, field === null ? "" : String(field)]));
-  } catch {
-    return null;
-  }
-};
-
-const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status, headers: CALL_HEADERS });
 
 const attempt = async (run: () => Promise<Outcome>): Promise<Outcome> => {
   try {
@@ -37,51 +19,65 @@ const attempt = async (run: () => Promise<Outcome>): Promise<Outcome> => {
   }
 };
 
+type Reads = Readonly<Record<string, (c: Context<HttpEnv>) => Promise<unknown>>>;
+
+const readsOf = (operator: Operator, { clock }: OperatorDeps): Reads => ({
+  "/outbox": (c) => operator.outbox(c.req.query("to")),
+  "/captcha/:id": async (c) => ({ answer: operator.captcha(c.req.param("id") ?? "") }),
+  "/deposits": () => operator.deposits(),
+  "/withdrawals": () => operator.withdrawals(),
+  "/members": (c) => operator.members(c.req.query("name")),
+  "/online": async () => operator.online(),
+  "/audit": () => operator.audit(),
+  "/clock": async () => ({ now: clock.now(), offsetMs: clock.offset() }),
+});
+
+const STALE_FORM = "The form is of another session. Load the page again.";
+
 /** The operator's console of one brand: pages and forms under /console, the same for programs under /console/api. */
-export const createConsole = (deps: OperatorDeps, tenant: TenantRoom): Hono<HttpEnv> => {
-  const { services, clock } = deps;
+export const createConsole = (deps: OperatorDeps, gate: ConsoleGate, tenant: TenantRoom): Hono<HttpEnv> => {
   const operator = createOperator(deps, tenant);
-  const csrf = Buffer.from(services.random(24)).toString("base64url");
   const app = new Hono<HttpEnv>();
+  const programs = new Hono<HttpEnv>();
+  const sessionOf = (c: Context<HttpEnv>): string => gate.session(c.req.raw) ?? "";
 
-  app.use("*", async (c, next) => (isFromHere(c.req.raw, c.env) ? next() : json({ ok: false, error: "The console answers on this machine only, by its own name." }, 403)));
-
-  const reads: Readonly<Record<string, (c: Context<HttpEnv>) => Promise<unknown>>> = {
-    "/outbox": (c) => operator.outbox(c.req.query("to")),
-    "/captcha/:id": async (c) => ({ answer: operator.captcha(c.req.param("id") ?? "") }),
-    "/deposits": () => operator.deposits(),
-    "/withdrawals": () => operator.withdrawals(),
-    "/members": (c) => operator.members(c.req.query("name")),
-    "/online": async () => operator.online(),
-    "/audit": () => operator.audit(),
-    "/clock": async () => ({ now: clock.now(), offsetMs: clock.offset() }),
-  };
-  for (const [path, read] of Object.entries(reads)) app.get(`/api${path}`, async (c) => json({ ok: true, data: await read(c) }));
-
-  for (const action of consoleActions(deps, operator)) {
-    const run = async (c: Context<HttpEnv>, fields: ActionFields): Promise<Outcome> => attempt(() => action.run({ ...fields, ...c.req.param() }));
-    app.post(`/api${action.path}`, async (c) => {
+  programs.use("*", programDoor(gate));
+  for (const [path, read] of Object.entries(readsOf(operator, deps))) {
+    programs.get(path, async (c) => json({ ok: true, data: await read(c) }));
+  }
+  const actions = consoleActions(deps, operator).map(({ path, run }) => ({
+    path,
+    run: (c: Context<HttpEnv>, fields: ActionFields) => attempt(() => run({ ...fields, ...c.req.param() })),
+  }));
+  for (const { path, run } of actions) {
+    programs.post(path, async (c) => {
       const fields = await readFields(c);
       const outcome = fields ? await run(c, fields) : ({ ok: false, error: "Send a JSON object or a form." } as const);
       return json(outcome, outcome.ok ? 200 : 409);
     });
-    app.post(action.path, async (c) => {
+  }
+  programs.all("*", () => json({ ok: false, error: "The console has no such page." }, 404));
+  app.route("/api", programs);
+
+  app.route("/", logInRoutes(gate, tenant));
+  app.use("*", pageDoor(gate, tenant));
+  for (const { path, run } of actions) {
+    app.post(path, async (c) => {
       const fields = await readFields(c);
-      if (!fields || !sameText(fields["csrf"] ?? "", csrf)) return json({ ok: false, error: "The form is of another start of the sandbox. Load the page again." }, 403);
+      if (!fields || !sameText(fields["csrf"] ?? "", gate.csrf(sessionOf(c)))) return json({ ok: false, error: STALE_FORM }, 403);
       const outcome = await run(c, fields);
-      const tab = action.path.split("/")[1] ?? "";
+      const tab = path.split("/")[1] ?? "";
       const page = Object.hasOwn(PAGES, tab) ? tab : "system";
-      return c.redirect(`/console/${page}?${new URLSearchParams(outcome.ok ? { done: "1" } : { fault: outcome.error.slice(0, 200) }).toString()}`, 303);
+      const query = new URLSearchParams(outcome.ok ? { done: "1" } : { fault: outcome.error.slice(0, 200) });
+      return c.redirect(`/console/${page}?${query.toString()}`, 303);
     });
   }
-
   for (const tab of Object.keys(PAGES) as Tab[]) {
     app.get(`/${tab}`, async (c) => {
       const fault = c.req.query("fault") ?? "";
       const note = fault === "" && c.req.query("done") !== undefined ? "已完成 Done" : fault;
-      const body = await renderPage(tenant.facts, { tab, note, isFault: fault !== "", body: PAGES[tab]({ ...deps, operator, tenant, csrf }) });
-      const headers = { ...PAGE_HEADERS, "Content-Type": "text/html; charset=UTF-8", "Cache-Control": "no-store", "Content-Security-Policy": ownPagePolicy(body) };
-      return new Response(body, { headers });
+      const body = PAGES[tab]({ ...deps, operator, tenant, csrf: gate.csrf(sessionOf(c)) });
+      return showPage(await renderPage(tenant.facts, { tab, note, isFault: fault !== "", body }));
     });
   }
   app.all("*", () => json({ ok: false, error: "The console has no such page." }, 404));

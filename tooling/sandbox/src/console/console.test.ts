@@ -1,5 +1,4 @@
 import { contract } from "@baize/api-client/contract";
-import type { HttpBindings } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newKey, type Visitor } from "../testing/visitor.ts";
 import { startWorld, type World } from "../testing/world.ts";
@@ -14,47 +13,44 @@ describe("the operator's console", () => {
   }, 60_000);
   afterAll(() => world.close());
 
-  const ask = async (remoteAddress: string, headers: Record<string, string>, path = "/console/api/outbox") => {
-    const bindings = { incoming: { socket: { remoteAddress } } } as unknown as HttpBindings;
-    return (await world.sandbox.app("alpha").request(path, { headers: { host: "localhost:4100", ...headers } }, bindings)).status;
+  const secret = () => world.sandbox.consoleSecret;
+  const enter = (given: string): Promise<Response> =>
+    fetch(`${world.url}/console/enter`, { method: "POST", redirect: "manual", body: new URLSearchParams({ secret: given }) });
+  const openSession = async (): Promise<{ readonly cookie: string }> => {
+    const reply = await enter(secret());
+    expect([reply.status, reply.headers.get("location")]).toEqual([303, "/console"]);
+    return { cookie: (reply.headers.get("set-cookie") ?? "").split(";")[0] ?? "" };
   };
 
-  it("answers this machine only, by its own name, and no other site's page", async () => {
-    expect(await ask("127.0.0.1", {})).toBe(200);
-    expect(await ask("::ffff:127.0.0.1", { host: "127.0.0.1" })).toBe(200);
-    expect(await ask("::1", { "sec-fetch-site": "same-origin", origin: "http://localhost:4100" })).toBe(200);
-    expect(await ask("10.0.0.5", {})).toBe(403);
-    expect(await ask("127.0.0.1", { host: "rebound.example" })).toBe(403);
-    expect(await ask("127.0.0.1", { host: "localhost.evil.example" })).toBe(403);
-    expect(await ask("127.0.0.1", { "x-forwarded-for": "8.8.8.8" })).toBe(403);
-    expect(await ask("127.0.0.1", { "sec-fetch-site": "cross-site" })).toBe(403);
-    expect(await ask("127.0.0.1", { origin: "https://evil.example" })).toBe(403);
-    expect(await ask("127.0.0.1", { origin: "http://localhost:9999" })).toBe(403);
-    expect(await ask("10.0.0.5", {}, "/console")).toBe(403);
-  });
-
-  it("shows every page, labelled as sandbox, with a policy of its own", async () => {
+  it("shows every page to whoever has logged in, labelled as sandbox, with a policy of its own", async () => {
+    const headers = await openSession();
     for (const tab of ["", "/outbox", "/deposits", "/withdrawals", "/members", "/closings", "/faults", "/system"]) {
-      const page = await fetch(`${world.url}/console${tab}`);
+      const page = await fetch(`${world.url}/console${tab}`, { headers });
       expect(page.status, tab).toBe(200);
       expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
       expect(await page.text()).toContain("沙盒 SANDBOX");
     }
-    expect((await fetch(`${world.url}/console/none`)).status).toBe(404);
+    expect((await fetch(`${world.url}/console/none`, { headers })).status).toBe(404);
   });
 
-  it("takes a form with its own token only, and comes back to the page", async () => {
-    const form = (csrf: string) => fetch(`${world.url}/console/jobs/run`, { method: "POST", redirect: "manual", body: new URLSearchParams({ csrf }) });
+  it("takes a form with its session's token only, and comes back to the page", async () => {
+    const headers = await openSession();
+    const post = { method: "POST", redirect: "manual" } as const;
+    const form = (csrf: string, extra: Record<string, string> = {}) =>
+      fetch(`${world.url}/console/jobs/run`, { ...post, headers: { ...headers, ...extra }, body: new URLSearchParams({ csrf }) });
     expect((await form("")).status).toBe(403);
-    const csrf = /name="csrf" value="([^"]+)"/.exec(await (await fetch(`${world.url}/console/system`)).text())?.[1] ?? "";
+    const page = await (await fetch(`${world.url}/console/system`, { headers })).text();
+    const csrf = /name="csrf" value="([^"]+)"/.exec(page)?.[1] ?? "";
     const done = await form(csrf);
     expect([done.status, done.headers.get("location")]).toEqual([303, "/console/system?done=1"]);
+    expect((await form(csrf, { "sec-fetch-site": "cross-site" })).status).toBe(403);
+    expect((await form(csrf, await openSession())).status).toBe(403);
   });
 
   it("escapes what members have written", async () => {
     const phone = "13700000001";
     await member.askCode("register", phone);
-    const page = await (await fetch(`${world.url}/console/deposits?fault=${encodeURIComponent("<img src=x>")}`)).text();
+    const page = await (await fetch(`${world.url}/console/deposits?fault=${encodeURIComponent("<img src=x>")}`, { headers: await openSession() })).text();
     expect(page).not.toContain("<img src=x>");
     expect(page).toContain("&lt;img src=x&gt;");
   });

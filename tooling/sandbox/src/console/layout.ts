@@ -33,14 +33,32 @@ export interface Page {
   readonly body: Html | Promise<Html>;
 }
 
-/** A page of the console, as text. */
-export const renderPage = async ({ nameEn, name, code }: BrandFacts, { tab, note, isFault, body }: Page): Promise<string> => {
-  const [, zh, en] = TABS.find(([id]) => id === tab) ?? TABS[0];
-  return html`<!doctype html>
-<html lang="zh-CN"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><link rel="icon" href="data:," /><title>${zh} ${en} · ${name}</title><style>${raw(STYLE)}</style></head>
+const shell = async ({ nameEn, name, code }: BrandFacts, title: string, nav: Html | string, body: Html): Promise<string> =>
+  html`<!doctype html>
+<html lang="zh-CN"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><link rel="icon" href="data:," /><title>${title} · ${name}</title><style>${raw(STYLE)}</style></head>
 <body><header><strong>沙盒 SANDBOX</strong>操作台 Operator console · ${name} ${nameEn} (${code})</header>
-<nav aria-label="console">${TABS.map(([id, label, english]) => html`<a href="/console${id === "" ? "" : `/${id}`}" ${id === tab ? raw('aria-current="page"') : ""}>${label} ${english}</a>`)}</nav>
-<main><h1>${zh} · ${en}</h1>${note === "" ? "" : html`<p class="${isFault ? "note fault" : "note"}" role="status">${note}</p>`}${body}</main></body></html>`;
+${nav}<main>${body}</main></body></html>`;
+
+/** A page of the console, as text. */
+export const renderPage = (facts: BrandFacts, { tab, note, isFault, body }: Page): Promise<string> => {
+  const [, zh, en] = TABS.find(([id]) => id === tab) ?? TABS[0];
+  const links = TABS.map(([id, label, english]) => {
+    const current = id === tab ? raw('aria-current="page"') : "";
+    return html`<a href="/console${id === "" ? "" : `/${id}`}" ${current}>${label} ${english}</a>`;
+  });
+  const leave = html`<form method="post" action="/console/leave"><button class="quiet">退出 Log out</button></form>`;
+  const told = note === "" ? "" : html`<p class="${isFault ? "note fault" : "note"}" role="status">${note}</p>`;
+  const nav = html`<nav aria-label="console">${links}${leave}</nav>`;
+  return shell(facts, `${zh} ${en}`, nav, html`<h1>${zh} · ${en}</h1>${told}${body}`);
+};
+
+/** What whoever has not shown the secret gets to see of the console. */
+export const renderLogIn = (facts: BrandFacts, note: string): Promise<string> => {
+  const told = note === "" ? "" : html`<p class="note fault" role="alert">${note}</p>`;
+  const hint = html`<p>密钥在启动时打印，并保存在数据目录的 console-secret 文件中。<br /><span class="muted">The secret is printed at the start and kept in the data folder's console-secret file.</span></p>`;
+  const input = html`<label>密钥 Secret<input name="secret" type="password" required autocomplete="current-password" /></label>`;
+  const entry = html`<form method="post" action="/console/enter">${input}<button>登录 Log in</button></form>`;
+  return shell(facts, "登录 Log in", "", html`<h1>登录 · Log in</h1>${told}${hint}${entry}`);
 };
 
 export const table = (heads: readonly string[], rows: readonly (readonly (Html | string)[])[]): Html =>

@@ -18,7 +18,7 @@ const overview: PageBody = async (deps) => {
   const { operator, clock } = deps;
   const [deposits, withdrawals] = [await operator.deposits(), await operator.withdrawals()];
   const count = (orders: readonly OperatorOrder[], states: readonly string[]): string => String(orders.filter(({ state }) => states.includes(state)).length);
-  return html`<p>本操作台只在本机可用，用于演示与测试：确认存款、支付提款、查看验证码、安排维护与故障。<br /><span class="muted">For this machine only: confirm deposits, pay withdrawals, read codes, plan maintenance and faults.</span></p>
+  return html`<p>本操作台凭密钥进入，用于演示与测试：确认存款、支付提款、查看验证码、安排维护与故障。<br /><span class="muted">For whoever has the secret: confirm deposits, pay withdrawals, read codes, plan maintenance and faults.</span></p>
 ${table(
     ["项目 Item", "数量 Count", ""],
     [

@@ -12,6 +12,7 @@ export const REFUSAL_WORDS: Readonly<Record<ServedCode, string>> = {
   rate_limited: "操作过于频繁，请稍后再试",
   server_busy: "服务器繁忙，本次操作未执行，请重试",
   unknown_call: "没有这个接口",
+  not_executed: "本次操作未执行",
 
   login_wrong: "账号或密码错误",
   login_paused: "尝试次数过多，请稍后再试",

@@ -20,12 +20,15 @@ const textOf = (value: unknown): string => (typeof value === "boolean" ? (value 
 /** A browser's tab, as the wire sees it: a device, a token, and the console of the same machine. */
 export class Visitor {
   readonly origin: string;
+  readonly consoleSecret: string;
   token: string | null = null;
   family: string | null = null;
   device = `web${randomBytes(16).toString("hex")}`;
 
-  constructor(origin: string) {
+  /** `consoleSecret` opens the operator's console of the same host. */
+  constructor(origin: string, consoleSecret: string) {
     this.origin = origin;
+    this.consoleSecret = consoleSecret;
   }
 
   headers(): Record<string, string> {
@@ -59,7 +62,9 @@ export class Visitor {
 
   /** What the operator's console tells programs. */
   async operator(path: string, fields?: Record<string, unknown>): Promise<unknown> {
-    const init = fields === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(fields) };
+    const authorization = `Bearer ${this.consoleSecret}`;
+    const post = { method: "POST", headers: { authorization, "content-type": "application/json" } };
+    const init = fields === undefined ? { headers: { authorization } } : { ...post, body: JSON.stringify(fields) };
     const reply = await fetch(`${this.origin}/console/api${path}`, init);
     const told = (await reply.json()) as { ok: boolean; data?: unknown; error?: string };
     if (!told.ok) throw new Error(`The console refused ${path}: ${told.error ?? ""}`);

@@ -95,7 +95,7 @@ export const startWorld = async (options: Partial<SandboxOptions> = {}): Promise
     advance: (ms) => {
       now += ms;
     },
-    visitor: (origin = url) => new Visitor(origin),
+    visitor: (origin = url) => new Visitor(origin, sandbox.consoleSecret),
     close: async () => {
       await sandbox.close();
       await ownDatabase?.close();
