@@ -3,7 +3,7 @@
  * Nothing of the caller's data is at fault; the same work may be tried again, money work under the same key.
  */
 export class StorageFault extends Error {
-  override readonly name = "StorageFault";
+  override readonly name: string = "StorageFault";
   /**
    * "rolled_back": nothing was written. "unknown": the connection broke while the commit was on its way;
    * only the operation's key tells whether it took effect.
@@ -16,6 +16,20 @@ export class StorageFault extends Error {
   ) {
     super(message, { cause: options.cause });
     this.outcome = options.outcome ?? "rolled_back";
+  }
+}
+
+/** Money is closed (`closeMoneyGate`). Nothing was written, and the same work fails until the gate is opened again. */
+export class ReadOnlyFault extends StorageFault {
+  override readonly name = "ReadOnlyFault";
+  /** Why it was closed, as given to `closeMoneyGate`. */
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(
+      `Money is read-only (${reason}). Nothing was written; open the gate once this is explained.`,
+    );
+    this.reason = reason;
   }
 }
 

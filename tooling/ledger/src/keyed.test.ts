@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { all, raw } from "./builder.ts";
+import { all, raw, run } from "./builder.ts";
 import { LedgerFault } from "./faults.ts";
 import { forgetKeys, keyed, lookupKey } from "./keyed.ts";
 import { ledger } from "./ledger.ts";
@@ -184,5 +184,51 @@ withEngines("an operation key", (openEmpty) => {
     expect(await database.atomic(() => forgetKeys(5))).toBe(0);
     expect(await database.atomic(() => forgetKeys(6))).toBe(1);
     expect(await database.read(() => lookupKey("ann", request.key))).toBeNull();
+  });
+
+  it("is never forgotten when its answer is permanent, however old it is", async () => {
+    const database = await open();
+    const keep = (key: string, id: string) => () =>
+      keyed({ ...request, key }, pay(1n, id), ({ ok }) => ok);
+    const spend = () =>
+      ledger.post({
+        id: "s1",
+        kind: "bet",
+        at: 5,
+        legs: [{ from: "ann", to: "bank", amount: 99n }],
+      });
+    await database.atomic(keep("permanent-key-of-hers", "d1"));
+    await database.atomic(() => keyed(request, spend, ({ ok }) => ok));
+    expect(await database.atomic(() => forgetKeys(Number.MAX_SAFE_INTEGER))).toBe(1);
+    expect(await database.read(() => lookupKey("ann", request.key))).toBeNull();
+    expect(await database.atomic(keep("permanent-key-of-hers", "d2"))).toMatchObject({
+      outcome: "repeated",
+      value: { value: { id: "d1" } },
+    });
+    expect(await balance(database)).toBe(1n);
+  });
+
+  it("recorded before the kind of its answer was recorded is kept", async () => {
+    const database = await openEmpty();
+    await database.migrate("ledger", ledgerMigrations.slice(0, 1));
+    const old = ["ann", request.key, "deposit", "100", '{"value":7}', 1] as const;
+    const columns = "(member, op_key, route, payload, value, at)";
+    await database.atomic(() =>
+      run(raw(`insert into ledger_key ${columns} values (?, ?, ?, ?, ?, ?)`, ...old)),
+    );
+    await database.migrate("ledger", ledgerMigrations);
+    expect(await database.atomic(() => forgetKeys(Number.MAX_SAFE_INTEGER))).toBe(0);
+    expect(await database.read(() => lookupKey("ann", request.key))).toMatchObject({ value: 7 });
+  });
+
+  it("says of an operation under way that it has no answer yet", async () => {
+    const database = await open();
+    const answer = await database.atomic(() =>
+      keyed(request, function* () {
+        const known = yield* lookupKey("ann", request.key);
+        return known === null;
+      }),
+    );
+    expect(answer).toEqual({ outcome: "done", value: true });
   });
 });

@@ -1,7 +1,8 @@
 import type { LockedAccount } from "./accounts.ts";
 import { account, accounts, lockAccounts, openAccount, toState } from "./accounts.ts";
 import { first, raw, run } from "./builder.ts";
-import { LedgerFault } from "./faults.ts";
+import { LedgerFault, ReadOnlyFault } from "./faults.ts";
+import { checkGate, WHILE_OPEN } from "./gate.ts";
 import { CAP } from "./migrations.ts";
 import { areLegs, isAmount, judge } from "./rules.ts";
 import type {
@@ -23,6 +24,13 @@ const SET_ASIDE = `update ledger_account set held = held + ?, version = version 
   where id = ? and held + ? between 0 and ${CAP} and (may_be_negative = 1 or balance >= held + ?) ${RETURNING}`;
 const POSTINGS = `insert into ledger_posting (transfer, seq, account, amount, balance_after, version) values (?, ?, ?, ?, ?, ?), (?, ?, ?, ?, ?, ?)`;
 
+const CLAIM = `insert into ledger_transfer (id, kind, at, memo) select ?, ?, ?, ? where ${WHILE_OPEN}
+  on conflict (id) do nothing`;
+const OPEN_HOLD = `insert into ledger_hold (id, account, amount, state, opened_at) select ?, ?, ?, 'open', ?
+  where ${WHILE_OPEN} on conflict (id) do nothing`;
+const END_HOLD = `update ledger_hold set state = ?, closed_at = ?, transfer = ?
+  where id = ? and state = 'open' and ${WHILE_OPEN}`;
+
 type Head = Omit<PostRequest, "legs">;
 
 const refuse = (code: LedgerCode): { readonly ok: false; readonly code: LedgerCode } => ({
@@ -30,14 +38,24 @@ const refuse = (code: LedgerCode): { readonly ok: false; readonly code: LedgerCo
   code,
 });
 
-/** A repeated event is a duplicate whatever else has become of its accounts since. */
+/**
+ * Says why an event changes nothing: a repeated one is a duplicate whatever else has become of its accounts since, a
+ * new one has its `code`. Throws ReadOnlyFault for a new one while money is closed.
+ */
 function* refuseNew(
   table: "ledger_transfer" | "ledger_hold",
   id: string,
   code: LedgerCode,
 ): Work<{ readonly ok: false; readonly code: LedgerCode }> {
-  const known = yield* first(raw(`select id from ${table} where id = ?`, id));
-  return refuse(known === undefined ? code : "duplicate");
+  const row = yield* first(
+    raw<{ known: bigint; closed: string | null }>(
+      `select count(*) as known, (select reason from ledger_gate) as closed from ${table} where id = ?`,
+      id,
+    ),
+  );
+  if (row?.known === 1n) return refuse("duplicate");
+  if (typeof row?.closed === "string") throw new ReadOnlyFault(row.closed);
+  return refuse(code);
 }
 
 /** Changes an account under the conditions of `text`; they were judged before on the locked row, so failing them is a fault. */
@@ -50,19 +68,9 @@ function* change(text: string, id: string, delta: bigint): Work<AccountState> {
   return toState(row);
 }
 
-/** Writes the transfer's own row; false when there is one with this id. */
+/** Writes the transfer's own row; false when there is one with this id, or money is closed. */
 function* claim({ id, kind, at, memo }: Head): Work<boolean> {
-  return (
-    (yield* run(
-      raw(
-        "insert into ledger_transfer (id, kind, at, memo) values (?, ?, ?, ?) on conflict (id) do nothing",
-        id,
-        kind,
-        at,
-        memo ?? null,
-      ),
-    )) === 1
-  );
+  return (yield* run(raw(CLAIM, id, kind, at, memo ?? null))) === 1;
 }
 
 function* enter(id: string, legs: readonly Leg[]): Work<Posted> {
@@ -99,7 +107,7 @@ function* post(request: PostRequest): Work<LedgerResult<Posted>> {
   if (!areLegs(legs)) return refuse("bad_amount");
   const code = judge(yield* lockAccounts(legs.flatMap(({ from, to }) => [from, to])), legs);
   if (code !== null) return yield* refuseNew("ledger_transfer", id, code);
-  if (!(yield* claim(request))) return refuse("duplicate");
+  if (!(yield* claim(request))) return yield* refuseNew("ledger_transfer", id, "duplicate");
   return { ok: true, value: yield* enter(id, legs) };
 }
 
@@ -110,16 +118,8 @@ function* hold({ id, account: on, amount, at }: HoldRequest): Work<LedgerResult<
   if (state.may_be_negative === 0n && state.balance - state.held < amount)
     return yield* refuseNew("ledger_hold", id, "insufficient_funds");
   if (state.held + amount > CAP) return yield* refuseNew("ledger_hold", id, "bad_amount");
-  const opened = yield* run(
-    raw(
-      "insert into ledger_hold (id, account, amount, state, opened_at) values (?, ?, ?, 'open', ?) on conflict (id) do nothing",
-      id,
-      on,
-      amount,
-      at,
-    ),
-  );
-  if (opened === 0) return refuse("duplicate");
+  const opened = yield* run(raw(OPEN_HOLD, id, on, amount, at));
+  if (opened === 0) return yield* refuseNew("ledger_hold", id, "duplicate");
   return { ok: true, value: yield* change(SET_ASIDE, on, amount) };
 }
 
@@ -144,15 +144,8 @@ function* endHold(
   transfer: string | null,
 ): Work<AccountState> {
   const state = transfer === null ? "released" : "captured";
-  yield* run(
-    raw(
-      "update ledger_hold set state = ?, closed_at = ?, transfer = ? where id = ? and state = 'open'",
-      state,
-      at,
-      transfer,
-      id,
-    ),
-  );
+  const ended = yield* run(raw(END_HOLD, state, at, transfer, id));
+  if (ended === 0) yield* checkGate();
   return yield* change(SET_ASIDE, on, -amount);
 }
 
@@ -174,7 +167,7 @@ function* capture(
   const locked = yield* lockAccounts([held.account, request.to]);
   const code = judge(freed(locked, held), legs);
   if (code !== null) return yield* refuseNew("ledger_transfer", request.id, code);
-  if (!(yield* claim(request))) return refuse("duplicate");
+  if (!(yield* claim(request))) return yield* refuseNew("ledger_transfer", request.id, "duplicate");
   yield* endHold(holdId, held, request.at, request.id);
   return { ok: true, value: yield* enter(request.id, legs) };
 }

@@ -43,4 +43,14 @@ export const ledgerMigrations: readonly Migration[] = [
     ],
     appendOnly: ["ledger_transfer", "ledger_posting"],
   },
+  {
+    name: "002_gate",
+    statements: [
+      `create table ledger_gate (
+        id bigint not null primary key check (id = 1), reason text not null, at bigint not null)`,
+      // A key recorded before its kind was recorded may be one of money, so it is kept.
+      "alter table ledger_key add column permanent bigint not null default 1 check (permanent in (0, 1))",
+      "create index ledger_key_passing on ledger_key (at) where permanent = 0",
+    ],
+  },
 ];

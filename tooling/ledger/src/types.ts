@@ -118,6 +118,12 @@ export interface Ledger {
   ): Work<LedgerResult<Posted>>;
 }
 
+/** Why and since when (ms) money is closed. */
+export interface MoneyGate {
+  readonly reason: string;
+  readonly at: number;
+}
+
 /** Idempotency: the key row is written in the same transaction as the effect. */
 export interface KeyedRequest {
   readonly member: string;

@@ -1,2 +1,4 @@
+export type { FailingDatabase, FaultPlan } from "./failing-database.ts";
+export { failingDatabase } from "./failing-database.ts";
 export { freshPostgres } from "./fresh-postgres.ts";
 export { withEngines } from "./with-engines.ts";
