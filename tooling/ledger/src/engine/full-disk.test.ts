@@ -74,30 +74,3 @@ it("a full disk fails the work with a StorageFault, leaves reads working, and th
     rmSync(folder, { recursive: true });
   }
 });
-
-it("a second process that holds the lock too long fails the work with a StorageFault, and the next try succeeds", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "ledger-busy-"));
-  const file = join(folder, "busy.db");
-  const database = openSqlite(file, (opened) => void opened.pragma("busy_timeout = 50"));
-  const other = new Sqlite(file);
-  try {
-    await database.migrate("ledger", ledgerMigrations);
-    const open = () =>
-      database.atomic(() =>
-        ledger.openAccount({ id: "ann", kind: "member", owner: "ann", asset: "CNY" }),
-      );
-    other.exec("begin immediate");
-    const outcomes = await Promise.allSettled([open(), open()]);
-    expect(
-      outcomes.map(
-        (outcome) => outcome.status === "rejected" && outcome.reason instanceof StorageFault,
-      ),
-    ).toEqual([true, true]);
-    other.exec("rollback");
-    expect(await open()).toMatchObject({ id: "ann", balance: 0n });
-  } finally {
-    other.close();
-    await database.close();
-    rmSync(folder, { recursive: true });
-  }
-});
