@@ -42,3 +42,15 @@ export class MigrationFault extends Error {
 export class LedgerFault extends Error {
   override readonly name = "LedgerFault";
 }
+
+/** Another process has the folder for itself (`lockFolder`). */
+export class FolderLockFault extends Error {
+  override readonly name = "FolderLockFault";
+
+  constructor(folder: string, options: { readonly cause?: unknown } = {}) {
+    super(
+      `${folder} is in use by another process. Stop that process, or give this one a folder of its own.`,
+      options,
+    );
+  }
+}
