@@ -42,7 +42,10 @@ export function callSender(sender: SenderOptions): Send {
 
   const send: Send = async <C extends AnyCall>(call: C, input: unknown, options: CallOptions = {}, extras: SendExtras = {}) => {
     const parsed = v.safeParse(call.input, input);
-    if (!parsed.success) return { ok: false, code: "bad_request", detail: { field: v.getDotPath(parsed.issues[0]) ?? "input" } };
+    if (!parsed.success) {
+      const detail = { field: v.getDotPath(parsed.issues[0]) ?? "input" };
+      return { ok: false, code: "bad_request", isLocal: true, detail };
+    }
     if (session.get().leavingUntil !== null && (options.background || call.access === "member")) throw new CanceledError(call);
 
     const sent = session.stamp();

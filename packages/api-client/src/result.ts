@@ -1,6 +1,9 @@
 import type { CommonCode, RefusalDetail } from "./contract/index.ts";
 
-/** An expected refusal: nothing was done, or what was done is told by the code. Screens translate `code`, never print `message`. */
+/**
+ * An expected refusal. Of a money call that is not settled by its key (see `settle-intent.ts`), one of `UNRECORDED_CODES`
+ * does not say that nothing was done. Screens translate `code`, never print `message`.
+ */
 export interface Refusal<C extends string = never> {
   readonly ok: false;
   readonly code: C | CommonCode;
@@ -8,6 +11,8 @@ export interface Refusal<C extends string = never> {
   readonly detail: RefusalDetail;
   /** The answer's code was missing or is none of the contract: `code` is a reading of it, and proves nothing. */
   readonly isGuess?: true;
+  /** The client refused the input by the call's schema: nothing was sent. */
+  readonly isLocal?: true;
   /** The server's own sentence, for logs only. */
   readonly message?: string;
 }

@@ -1,21 +1,21 @@
 import type { CallFunction, Client } from "./client-types.ts";
-import { isOffline } from "./connection.ts";
-import { type AnyCall, type CallCode, type CallData, type CallInput, COMMON_CODES } from "./contract/index.ts";
+import { isOffline, whenOnline } from "./connection.ts";
+import { type AnyCall, type CallCode, type CallData, type CallInput, UNRECORDED_CODES } from "./contract/index.ts";
 import { decodeAnswer } from "./decode.ts";
-import { TransportError } from "./errors.ts";
+import { HttpStatusError, TransportError } from "./errors.ts";
 import { forgetIntent, type Intent, markSent } from "./intent.ts";
-import type { Result } from "./result.ts";
+import type { Refusal, Result } from "./result.ts";
 
 /** A call that moves money. */
 export type MoneyCall = AnyCall & { readonly effect: "money" };
 
 /** What became of an intent. */
 export type IntentOutcome<C extends AnyCall> =
-  /** It has its one answer. */
-  | { readonly state: "settled"; readonly result: Result<CallData<C>, CallCode<C>> }
-  /** The server never had it: it may be sent again with the same key. */
+  /** It has its one answer. A refusal here means that nothing happened under its key, and nothing will. */
+  | { readonly state: "settled"; readonly result: Answer<C> }
+  /** Without a connection nothing was sent; or a back end that cannot close keys does not have it. Keeps its key. */
   | { readonly state: "unsent" }
-  /** The answer was lost and the server could not be asked: ask again later. */
+  /** The session or the signal ended the asking: the intent stays pending, to be asked for later. */
   | { readonly state: "unknown" }
   /** The browser could not keep the key: nothing was sent. */
   | { readonly state: "not_stored" };
@@ -23,15 +23,36 @@ export type IntentOutcome<C extends AnyCall> =
 export interface ConfirmOptions {
   /** Ends the asking; the intent stays pending. */
   readonly signal?: AbortSignal | undefined;
-  /** Pauses before each question, in milliseconds. */
+  /** Pauses before each question, in milliseconds; the last one repeats. */
   readonly pausesMs?: readonly number[] | undefined;
+  /** So many questions only wait for a request that may still be on its way; those after them close its key. */
+  readonly questions?: number | undefined;
+  /** Its event "ask" brings the next question forward. */
+  readonly asker?: EventTarget | undefined;
+  /** Called once when the outcome is not known at once. */
+  readonly onLost?: (() => void) | undefined;
 }
 
-/** Seven questions within a minute, well past the time in which a request could still be on its way. */
-export const CONFIRM_PAUSES_MS: readonly number[] = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+/** The key is closed after a minute, well past the time in which a request could still be on its way. */
+export const CONFIRM_PAUSES_MS: readonly number[] = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
+const QUESTIONS = 6;
+
+type Answer<C extends AnyCall> = Result<CallData<C>, CallCode<C>>;
+/** What a question by key brought: the recorded answer, or why there is none. */
+type Word<C extends AnyCall> = Answer<C> | "absent" | "lost" | "unsupported";
+
+interface Inquiry<C extends AnyCall> {
+  readonly client: Client;
+  readonly call: C;
+  readonly intent: Intent;
+  /** Of the session that owns the intent: another member's word about the key would be about another key. */
+  readonly epoch: number;
+  readonly options: ConfirmOptions;
+}
 
 /**
- * Sends an intent once. A lost answer is not a failure: `onLost` is told, then the server is asked by key.
+ * Sends an intent once. "Nothing happened" is believed only from a refusal that the server records under the key:
+ * after any other one the key is closed, and after a lost answer the server is asked by key, then the key is closed.
  * Without a connection nothing is sent at all, so that a first sending is known not to have happened.
  *
  * @throws anything but a transport error, which means a mistake in the program; the intent stays pending
@@ -41,74 +62,141 @@ export async function sendIntent<C extends MoneyCall>(
   call: CallFunction<C>,
   intent: Intent,
   input: CallInput<C>,
-  options: ConfirmOptions & { readonly onLost?: () => void } = {},
+  options: ConfirmOptions = {},
 ): Promise<IntentOutcome<C>> {
-  if (isOffline()) return { state: intent.sent === 0 ? "unsent" : "unknown" };
-  if (!markSent(client.storage, intent.key, client.now())) return { state: "not_stored" };
+  const inquiry = { client, call: call.definition, intent, epoch: client.session.get().epoch, options };
+  const obstacle = isOffline() ? "unsent" : markSent(client.storage, intent.key, client.now()) ? null : "not_stored";
+  if (obstacle !== null && intent.sent === 0) return { state: obstacle };
+  const result = obstacle === null ? await answerOf(call, input) : null;
+  if (result === null) return settleByKey(inquiry, null);
+  return result.ok || isProof(result, intent) ? settle(inquiry, result) : settleByKey(inquiry, result);
+}
+
+/** Asks the server by key what became of an intent, with growing pauses, and closes the key in the end. */
+export async function confirmIntent<C extends AnyCall>(
+  client: Client,
+  call: C,
+  intent: Intent,
+  options: ConfirmOptions = {},
+): Promise<IntentOutcome<C>> {
+  return settleByKey({ client, call, intent, epoch: client.session.get().epoch, options }, null);
+}
+
+/** Null when the answer was lost. */
+async function answerOf<C extends MoneyCall>(call: CallFunction<C>, input: CallInput<C>): Promise<Answer<C> | null> {
   try {
-    const result = await (call as (input: CallInput<C>) => ReturnType<CallFunction<C>>)(input);
-    const isProof = result.ok || (intent.sent === 0 && result.isGuess !== true) || !(COMMON_CODES as readonly string[]).includes(result.code);
-    if (isProof) return settle(client, intent, result);
+    return await (call as (input: CallInput<C>) => ReturnType<CallFunction<C>>)(input);
   } catch (error) {
-    if (!(error instanceof TransportError)) throw error;
+    if (error instanceof TransportError) return null;
+    throw error;
   }
-  options.onLost?.();
-  return confirmIntent(client, call.definition, intent, options);
 }
 
-/** Asks the server by key what became of an intent, with growing pauses until a deadline. */
-export async function confirmIntent<C extends AnyCall>(client: Client, call: C, intent: Intent, options: ConfirmOptions = {}): Promise<IntentOutcome<C>> {
-  let isAbsent = false;
-  for (const pause of options.pausesMs ?? CONFIRM_PAUSES_MS) {
-    if (!(await sleep(pause, options.signal))) return { state: "unknown" };
-    const answer = await ask(client, intent.key, options.signal);
-    if (answer === "token") return { state: "unknown" };
-    isAbsent = answer === "absent";
-    if (answer === "absent" || answer === "lost") continue;
-    const result = readRecorded(client, call, answer.text);
-    return result === null ? { state: "unknown" } : settle(client, intent, result);
-  }
-  return { state: isAbsent ? "unsent" : "unknown" };
+/** Whether a refusal says that nothing happened under the key: it is recorded there, or nothing was ever sent. */
+function isProof({ code, isGuess, isLocal }: Refusal<string>, { sent }: Intent): boolean {
+  return isLocal === true ? sent === 0 : isGuess !== true && !UNRECORDED_CODES.has(code);
 }
 
-function settle<C extends AnyCall>(client: Client, intent: Intent, result: Result<CallData<C>, CallCode<C>>): IntentOutcome<C> {
+/** `refusal`: an answer without a record. With it the request itself is over, so its key is closed at once. */
+async function settleByKey<C extends AnyCall>(
+  inquiry: Inquiry<C>,
+  refusal: Refusal<CallCode<C>> | null,
+): Promise<IntentOutcome<C>> {
+  const { pausesMs = CONFIRM_PAUSES_MS, questions = QUESTIONS, onLost } = inquiry.options;
+  let answered = refusal;
+  if (answered === null) onLost?.();
+  for (let nth = 0; ; nth += 1) {
+    await pause(inquiry, pausesMs[nth] ?? pausesMs.at(-1) ?? 0);
+    if (isOver(inquiry)) return { state: "unknown" };
+    const isLate = nth >= questions;
+    const isFirstClosing = nth === 0 && answered !== null;
+    let word = answered !== null || isLate ? await close(inquiry) : await ask(inquiry);
+    if (word === "unsupported") {
+      answered = null;
+      word = await ask(inquiry);
+      if (word === "absent" && isLate) return { state: "unsent" };
+    }
+    if (typeof word === "object") return settle(inquiry, isNotExecuted(word) ? reasonOf(answered, word) : word);
+    if (isFirstClosing) onLost?.();
+  }
+}
+
+/** Why nothing happened: the refusal that was answered, but for one of a token that had been replaced meanwhile. */
+function reasonOf<C extends AnyCall>(answered: Refusal<CallCode<C>> | null, word: Answer<C>): Answer<C> {
+  return answered === null || answered.code === "token" ? word : answered;
+}
+
+function settle<C extends AnyCall>({ client, intent }: Inquiry<C>, result: Answer<C>): IntentOutcome<C> {
   forgetIntent(client.storage, intent.key, client.now());
   return { state: "settled", result };
 }
 
-async function ask(client: Client, reqId: string, signal: AbortSignal | undefined): Promise<"absent" | "lost" | "token" | { readonly text: string }> {
+const isNotExecuted = (result: Result<unknown, string>): boolean => !result.ok && result.code === "not_executed";
+
+function isOver({ client: { session }, epoch, options: { signal } }: Inquiry<AnyCall>): boolean {
+  return signal?.aborted === true || session.get().epoch !== epoch || !session.hasToken();
+}
+
+async function ask<C extends AnyCall>(inquiry: Inquiry<C>): Promise<Word<C>> {
+  const { client, intent, options } = inquiry;
+  return wordOf(inquiry, async () => client.finance.operation({ reqId: intent.key }, { signal: options.signal }));
+}
+
+async function close<C extends AnyCall>(inquiry: Inquiry<C>): Promise<Word<C>> {
+  const { client, intent, options } = inquiry;
+  const input = { reqId: intent.key, path: intent.path };
+  return wordOf(inquiry, async () => client.finance.operationClose(input, { signal: options.signal }));
+}
+
+type Question = Client["finance"]["operation" | "operationClose"];
+
+/** Not asked once the session is over. A recorded answer that breaks the contract is reported, and is none. */
+async function wordOf<C extends AnyCall>(inquiry: Inquiry<C>, question: () => ReturnType<Question>): Promise<Word<C>> {
+  if (isOver(inquiry)) return "lost";
   try {
-    const found = await client.finance.operation({ reqId }, { signal });
-    if (!found.ok) return found.code === "token" ? "token" : "lost";
-    if (found.data.state === "absent") return "absent";
-    return found.data.answer === null ? "lost" : { text: found.data.answer };
+    const found = await question();
+    if (!found.ok) return found.code === "unknown_call" ? "unsupported" : "lost";
+    const { state, answer } = found.data;
+    if (state === "absent") return "absent";
+    return answer === null ? "lost" : readRecorded(inquiry, answer);
   } catch (error) {
+    if (error instanceof HttpStatusError && NO_SUCH_CALL.includes(error.status)) return "unsupported";
     if (error instanceof TransportError) return "lost";
     throw error;
   }
 }
 
-/** The recorded envelope, read like an answer; null, and reported, when it breaks the contract. */
-function readRecorded<C extends AnyCall>(client: Client, call: C, text: string): Result<CallData<C>, CallCode<C>> | null {
+const NO_SUCH_CALL: readonly number[] = [404, 405, 501];
+
+function readRecorded<C extends AnyCall>({ client, call }: Inquiry<C>, text: string): Answer<C> | "lost" {
   try {
     return decodeAnswer(call, text).result;
   } catch (error) {
     client.report(error);
-    return null;
+    return "lost";
   }
 }
 
-/** False when the signal ended it. */
-async function sleep(ms: number, signal: AbortSignal | undefined): Promise<boolean> {
-  if (signal?.aborted) return false;
-  return new Promise((resolve) => {
-    const finish = (isWhole: boolean): void => {
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", cut);
-      resolve(isWhole);
-    };
-    const cut = (): void => finish(false);
-    const timer = setTimeout(() => finish(true), ms);
-    signal?.addEventListener("abort", cut);
+/** Waits while there is no connection; ends early when it is back, when asked to, and when the asking is over. */
+async function pause(inquiry: Inquiry<AnyCall>, ms: number): Promise<void> {
+  const { session } = inquiry.client;
+  const { signal, asker } = inquiry.options;
+  if (isOver(inquiry)) return;
+  const stops: (() => void)[] = [];
+  await new Promise<void>((resolve) => {
+    const end = (): void => resolve();
+    const timer = isOffline() ? undefined : setTimeout(end, ms);
+    signal?.addEventListener("abort", end);
+    asker?.addEventListener("ask", end);
+    stops.push(
+      () => clearTimeout(timer),
+      () => signal?.removeEventListener("abort", end),
+      () => asker?.removeEventListener("ask", end),
+      session.subscribe(() => {
+        if (isOver(inquiry)) end();
+      }),
+      whenOnline(end),
+    );
   });
+  for (const stop of stops) stop();
 }

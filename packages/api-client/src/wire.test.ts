@@ -87,7 +87,9 @@ describe("bodies", () => {
   it("that break the call's schema are refused here and not sent", async () => {
     server.answerWith((_heard, response) => reply(response, accepted([])));
     const client = clientOf(server.origin);
-    expect(await client.account.login({ username: "  ", password: "QQ==", keyId: "k" })).toEqual({ ok: false, code: "bad_request", detail: { field: "username" } });
+    const refused = { ok: false, code: "bad_request", isLocal: true };
+    const login = await client.account.login({ username: "  ", password: "QQ==", keyId: "k" });
+    expect(login).toEqual({ ...refused, detail: { field: "username" } });
     expect(await client.games.transfer({ from: "central", to: "x", amount: "1e5", reqId: "0123456789abcdef" })).toMatchObject({ code: "bad_request", detail: { field: "amount" } });
     expect(server.heard).toHaveLength(0);
   });

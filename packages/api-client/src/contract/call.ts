@@ -49,7 +49,7 @@ export const COMMON_CODES = [
   "maintenance",
   /** Too many tries; `detail.waitSec`. */
   "rate_limited",
-  /** Refused before anything happened; the same request may be sent again. */
+  /** Refused for now. Of a money call it speaks of this request alone: see {@link UNRECORDED_CODES}. */
   "server_busy",
   /** No such call. */
   "unknown_call",

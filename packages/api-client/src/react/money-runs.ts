@@ -4,14 +4,28 @@ import type { CallFunction, Client } from "../client-types.ts";
 import { type AnyCall, balance, type CallInput } from "../contract/index.ts";
 import { isTransportError } from "../errors.ts";
 import { carriesKey, createIntent, fingerprintOf, forgetIntent, type Intent, pendingIntents } from "../intent.ts";
-import { confirmIntent, type IntentOutcome, type MoneyCall, sendIntent } from "../settle-intent.ts";
+import {
+  confirmIntent,
+  type ConfirmOptions,
+  type IntentOutcome,
+  type MoneyCall,
+  sendIntent,
+} from "../settle-intent.ts";
 import { applyBalance, refreshAfterMoney } from "./refresh.ts";
 
-/** After this long a request that the server does not have can no longer be on its way. */
+/** After this long a request can no longer be on its way: its key is closed at the first question. */
+const ON_ITS_WAY_MS = 60_000;
+/** After this long a request that a back end without closing does not have is given up. */
 const ABSENT_FOR_GOOD_MS = 600_000;
 
 const withBalance = v.object({ balance });
-const running = new WeakMap<Client, Map<string, Promise<IntentOutcome<AnyCall>>>>();
+
+/** Of one client: the runs under way by key, and the way to bring their next questions forward. */
+interface Desk {
+  readonly runs: Map<string, Promise<IntentOutcome<AnyCall>>>;
+  readonly asker: EventTarget;
+}
+const desks = new WeakMap<Client, Desk>();
 
 /** A call of one action on one page. */
 export interface MoneyPlace<C extends MoneyCall> {
@@ -25,8 +39,12 @@ export interface MoneyPlace<C extends MoneyCall> {
 /** Input without its key. */
 export type KeylessInput<C extends AnyCall> = Omit<CallInput<C>, "reqId">;
 
-/** Sends an intention once, with the key it already has when it has one; `onLost` tells that its answer was lost. */
-export async function runMoney<C extends MoneyCall>(place: MoneyPlace<C>, input: KeylessInput<C>, onLost: () => void): Promise<IntentOutcome<C>> {
+/** Sends an intention once, with the key it already has when it has one; `onLost` tells that its end is not known yet. */
+export async function runMoney<C extends MoneyCall>(
+  place: MoneyPlace<C>,
+  input: KeylessInput<C>,
+  onLost: () => void,
+): Promise<IntentOutcome<C>> {
   const { client, call, scope } = place;
   if (!carriesKey(call.definition)) return runKeyless(place, input);
   const intent = createIntent(client.storage, {
@@ -37,22 +55,43 @@ export async function runMoney<C extends MoneyCall>(place: MoneyPlace<C>, input:
   });
   if (intent === null) return { state: "not_stored" };
   const keyed = { ...input, reqId: intent.key } as CallInput<C>;
-  return joined(client, intent.key, async () => concluded(place, await sendIntent(client, call, intent, keyed, { onLost })));
+  return joined(place, intent, async (asker) => sendIntent(client, call, intent, keyed, { asker, onLost }));
 }
 
-/** Asks what became of a pending intention, or joins the run that is at it. Absent for good is forgotten. */
-export async function resumeMoney<C extends MoneyCall>(place: MoneyPlace<C>, intent: Intent): Promise<IntentOutcome<C>> {
-  const { client, call } = place;
-  return joined(client, intent.key, async () => {
-    const isOld = client.now() - intent.createdAt > ABSENT_FOR_GOOD_MS;
-    const outcome = await confirmIntent(client, call.definition, intent, isOld ? { pausesMs: [0] } : {});
-    if (isOld && outcome.state === "unsent") forgetIntent(client.storage, intent.key, client.now());
-    return concluded(place, outcome);
+/** Asks what became of a pending intention, or joins the run that is at it. */
+export async function resumeMoney<C extends MoneyCall>(
+  place: MoneyPlace<C>,
+  intent: Intent,
+): Promise<IntentOutcome<C>> {
+  const { client } = place;
+  return joined(place, intent, async (asker) => {
+    const outcome = await confirmOnce(place, intent, asker);
+    const isGivenUp = outcome.state === "unsent" && client.now() - intent.createdAt > ABSENT_FOR_GOOD_MS;
+    if (isGivenUp) forgetIntent(client.storage, intent.key, client.now());
+    return outcome;
   });
 }
 
+/** Brings the next question of every run of this client forward. */
+export function askNow(client: Client): void {
+  deskOf(client).asker.dispatchEvent(new Event("ask"));
+}
+
+async function confirmOnce<C extends MoneyCall>(
+  { client, call }: MoneyPlace<C>,
+  intent: Intent,
+  asker: ConfirmOptions["asker"],
+): Promise<IntentOutcome<C>> {
+  const isOld = client.now() - intent.createdAt > ON_ITS_WAY_MS;
+  return confirmIntent(client, call.definition, intent, { asker, ...(isOld && { questions: 0 }) });
+}
+
 /** Intentions of this action without an answer, oldest first. */
-export function pendingOf<C extends MoneyCall>({ client, call, scope }: Omit<MoneyPlace<C>, "queryClient">): readonly Intent[] {
+export function pendingOf<C extends MoneyCall>({
+  client,
+  call,
+  scope,
+}: Omit<MoneyPlace<C>, "queryClient">): readonly Intent[] {
   return ownersOf(client)
     .flatMap((owner) => pendingIntents(client.storage, owner, client.now()))
     .filter(({ path, fingerprint }) => path === call.definition.path && fingerprint.startsWith(`${scope}|`));
@@ -64,12 +103,15 @@ function ownersOf(client: Client): string[] {
 }
 
 /** Calls that happen once by their own nature need no key: after a lost answer they may simply be sent again. */
-async function runKeyless<C extends MoneyCall>(place: MoneyPlace<C>, input: KeylessInput<C>): Promise<IntentOutcome<C>> {
+async function runKeyless<C extends MoneyCall>(
+  place: MoneyPlace<C>,
+  input: KeylessInput<C>,
+): Promise<IntentOutcome<C>> {
   try {
     const call = place.call as (input: KeylessInput<C>) => ReturnType<CallFunction<C>>;
     return concluded(place, { state: "settled", result: await call(input) });
   } catch (error) {
-    if (isTransportError(error)) return { state: "unsent" };
+    if (isTransportError(error)) return { state: "unknown" };
     throw error;
   }
 }
@@ -83,12 +125,32 @@ function concluded<C extends MoneyCall>({ queryClient }: MoneyPlace<C>, outcome:
   return outcome;
 }
 
-async function joined<C extends AnyCall>(client: Client, key: string, run: () => Promise<IntentOutcome<C>>): Promise<IntentOutcome<C>> {
-  const runs = running.get(client) ?? new Map<string, Promise<IntentOutcome<AnyCall>>>();
-  running.set(client, runs);
+function deskOf(client: Client): Desk {
+  const desk = desks.get(client) ?? { runs: new Map(), asker: new EventTarget() };
+  desks.set(client, desk);
+  return desk;
+}
+
+/** One run a key: the one under way, or a new one. A next session of the same member asks on where one ends. */
+async function joined<C extends MoneyCall>(
+  place: MoneyPlace<C>,
+  { key }: Intent,
+  run: (asker: EventTarget) => Promise<IntentOutcome<C>>,
+): Promise<IntentOutcome<C>> {
+  const { client } = place;
+  const { runs, asker } = deskOf(client);
   const present = runs.get(key) as Promise<IntentOutcome<C>> | undefined;
   if (present !== undefined) return present;
-  const started = run().finally(() => runs.delete(key));
+  const follow = async (): Promise<IntentOutcome<C>> => {
+    let outcome = await run(asker);
+    while (outcome.state === "unknown") {
+      const mine = client.session.hasToken() ? pendingOf(place).find((one) => one.key === key) : undefined;
+      if (mine === undefined) break;
+      outcome = await confirmOnce(place, mine, asker);
+    }
+    return concluded(place, outcome);
+  };
+  const started = follow().finally(() => runs.delete(key));
   runs.set(key, started);
   return started;
 }

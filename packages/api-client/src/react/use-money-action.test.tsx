@@ -89,7 +89,7 @@ describe("a money action", () => {
   it("settles a call without a key, and lets it be sent again after a lost answer", async () => {
     const { now, client } = show(() => useMoneyAction((one) => one.promo.sign), { promo: { sign: failure("network") } });
     await act(async () => now().submit({}));
-    expect(now().state).toBe("unsent");
+    expect(now().state).toBe("confirming");
     client.answerWith({ promo: { sign: refusal("already_signed") } });
     await act(async () => now().retry());
     expect(now()).toMatchObject({ state: "settled", result: { code: "already_signed" } });
@@ -121,6 +121,25 @@ describe("with a password", () => {
     expect([first?.password === second?.password, first?.reqId === second?.reqId, count(client, "service.preInfo")]).toEqual([false, false, 2]);
     expect(JSON.stringify(client.requests)).not.toContain("123456");
   });
+  it("is not sealed and sent anew for a change of key when its page was left, or when its end took long to know", async () => {
+    const seal = async ({ seal: by, keyId }: { seal: (text: string) => Promise<string>; keyId: string }) => ({
+      accountId: "a1", amount: "10.00", password: await by("123456"), keyId,
+    });
+    let closings = 0;
+    const closed = fixture(finance.operationClose);
+    const slow = showWithdraw({
+      finance: { withdrawSubmit: refusal("key_unknown"), operationClose: () => ((closings += 1) === 1 ? refusal("server_busy") : closed) },
+    });
+    await act(async () => slow.now().submit(seal));
+    expect(slow.now()).toMatchObject({ state: "settled", result: { code: "key_unknown" } });
+    expect([submitted(slow.client).length, closings]).toEqual([1, 2]);
+    const left = showWithdraw({ finance: { withdrawSubmit: after(50, refusal("key_unknown")) } });
+    const running = left.now().submit(seal);
+    await waitFor(() => expect(submitted(left.client)).toHaveLength(1));
+    left.unmount();
+    expect(await running).toMatchObject({ code: "key_unknown" });
+    expect(submitted(left.client)).toHaveLength(1);
+  });
   it("tells a text that cannot be sealed as the result", async () => {
     const { now, client } = showWithdraw({});
     await act(async () => now().submit(async ({ seal, keyId }) => ({ accountId: "a1", amount: "10.00", password: await seal("字".repeat(107)), keyId })));
@@ -149,9 +168,53 @@ describe("with time passing", () => {
       await vi.advanceTimersByTimeAsync(seconds * 1_000);
     });
   const clocked: FakeOptions = { now: () => Date.now() };
+  /** The server of a page that was left, as if it were no more. */
+  const dead = { depositCreate: failure("silence"), operation: failure("silence"), operationClose: failure("silence") };
 
-  it("ends unsent when the server never had it; the same input and retry keep the key", async () => {
-    const { now, client } = showDeposit({ depositCreate: failure("network"), operation: absent }, clocked);
+  it("says that nothing happened once the key of what never arrived is closed; the next press has another key", async () => {
+    const { now, client, onSettled } = showDeposit({ depositCreate: failure("network"), operation: absent }, clocked);
+    void now().submit(input);
+    await pass(50);
+    expect(now().state).toBe("confirming");
+    await pass(20);
+    expect(now()).toMatchObject({ state: "settled", result: { ok: false, code: "not_executed" }, pending: [] });
+    expect(onSettled).toHaveBeenCalledOnce();
+    client.answerWith({ finance: { depositCreate: order } });
+    void now().submit(input);
+    await pass(1);
+    expect(now()).toMatchObject({ state: "settled", result: { ok: true } });
+    expect(new Set(keys(client)).size).toBe(2);
+  });
+  it("says why it was refused only after the key is closed, and is confirming while that fails", async () => {
+    const busy = refusal("server_busy");
+    const { now, client } = showDeposit({ depositCreate: busy, operationClose: busy }, clocked);
+    void now().submit(input);
+    await pass(0.1);
+    expect(now()).toMatchObject({ state: "confirming", result: null });
+    client.answerWith({ finance: { operationClose: fixture(finance.operationClose) } });
+    await pass(2);
+    expect(now()).toMatchObject({ state: "settled", result: { code: "server_busy" }, pending: [] });
+    client.answerWith({ finance: { operationClose: settled } });
+    void now().submit(input);
+    await pass(0.1);
+    expect(now()).toMatchObject({ state: "settled", result: { ok: true, data: order } });
+    expect([new Set(keys(client)).size, count(client, "finance.operation")]).toEqual([2, 0]);
+  });
+  it("is unsent without a connection, and goes with its key by retry or by the same input", async () => {
+    const { now, client } = showDeposit({ depositCreate: order }, clocked);
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await act(async () => expect(await now().submit(input)).toBeNull());
+    expect(now()).toMatchObject({ state: "unsent", pending: [] });
+    expect(client.requests).toEqual([]);
+    vi.restoreAllMocks();
+    void now().retry();
+    await pass(1);
+    expect(now()).toMatchObject({ state: "settled", result: { ok: true } });
+    expect(keys(client)).toHaveLength(1);
+  });
+  it("with a back end that cannot close keys ends unsent; the same input and retry keep the key", async () => {
+    const lacks = { operation: absent, operationClose: refusal("unknown_call") };
+    const { now, client } = showDeposit({ depositCreate: failure("network"), ...lacks }, clocked);
     void now().submit(input);
     await pass(70);
     expect(now()).toMatchObject({ state: "unsent", result: null });
@@ -164,19 +227,45 @@ describe("with time passing", () => {
     expect(now().state).toBe("settled");
     expect([keys(client).length, new Set(keys(client)).size]).toEqual([3, 1]);
   });
-  it("stays confirming while the server cannot be asked, and asks again by retry or when the line is back", async () => {
-    const { now, client } = showDeposit({ depositCreate: failure("network"), operation: failure("network") }, clocked);
+  it("asks until it is known while the server cannot be asked, and at once by retry or when the line is back", async () => {
+    const away = { operation: refusal("server_busy"), operationClose: refusal("server_busy") };
+    const { now, client } = showDeposit({ depositCreate: failure("network"), ...away }, clocked);
     void now().submit(input);
-    await pass(120);
+    await pass(600);
     expect(now()).toMatchObject({ state: "confirming", result: null });
-    void now().retry();
-    await pass(120);
-    expect(now().state).toBe("confirming");
-    client.answerWith({ finance: { operation: settled } });
+    const asked = client.requests.length;
+    expect(asked).toBeLessThan(20);
+    expect(await now().retry()).toBeNull();
+    await pass(0.1);
     globalThis.dispatchEvent(new Event("online"));
-    await pass(1);
+    await pass(0.1);
+    expect([client.requests.length, now().state]).toEqual([asked + 2, "confirming"]);
+    client.answerWith({ finance: { operationClose: settled } });
+    await pass(60);
     expect(now()).toMatchObject({ state: "settled", result: { ok: true } });
     expect(keys(client)).toHaveLength(1);
+  });
+  it("of an ended session is taken up after the log-in of the same member", async () => {
+    const { now, client } = showDeposit({ depositCreate: refusal("token"), operationClose: settled }, clocked);
+    client.answerWith({ account: { login: { uid: "sample", lastLoginTime: null } } });
+    await act(async () => now().submit(input));
+    expect([client.session.get().status, now().state, now().result]).toEqual([0, "confirming", null]);
+    await pass(120);
+    expect(client.requests.map(({ call }) => call)).toEqual(["finance.depositCreate"]);
+    await act(async () => client.account.login({ username: "m", password: "QQ==", keyId: "k" }));
+    await pass(1);
+    expect(now()).toMatchObject({ state: "settled", result: { ok: true }, pending: [] });
+    expect(keys(client)).toHaveLength(1);
+  });
+  it("is asked on when the same member logs in anew meanwhile", async () => {
+    const { now, client } = showDeposit({ depositCreate: failure("network"), operation: absent }, clocked);
+    client.answerWith({ account: { login: { uid: "sample", lastLoginTime: null } } });
+    void now().submit(input);
+    await pass(20);
+    await act(async () => client.account.login({ username: "m", password: "QQ==", keyId: "k" }));
+    client.answerWith({ finance: { operation: settled } });
+    await pass(20);
+    expect(now()).toMatchObject({ state: "settled", result: { ok: true }, pending: [] });
   });
   it("is restored after a reload and settles there, told once", async () => {
     const storage = createMemoryStorage();
@@ -189,35 +278,28 @@ describe("with time passing", () => {
     expect(now()).toMatchObject({ state: "settled", result: { ok: true, data: order }, pending: [] });
     expect([keys(client), onSettled.mock.calls.length]).toEqual([[], 1]);
   });
-  it("restored and absent is unsent: the same input sends the same key, another input another", async () => {
+  it("restored long after is closed at the first question", async () => {
     const storage = createMemoryStorage();
-    const before = showDeposit({ depositCreate: failure("silence") }, { ...clocked, storage });
-    void before.now().submit(input);
-    await pass(0.1);
-    before.unmount();
-    const { now, client } = showDeposit({ depositCreate: order, operation: absent }, { ...clocked, storage });
-    await pass(70);
-    expect(now().state).toBe("unsent");
-    expect(await now().retry()).toBeNull();
-    const [held] = now().pending;
-    void now().submit(input);
-    await pass(1);
-    expect(keys(client)).toEqual([held?.key]);
-    void now().submit({ ...input, amount: "5.00" });
-    await pass(1);
-    expect(new Set(keys(client)).size).toBe(2);
-  });
-  it("absent long after is forgotten at the first question", async () => {
-    const storage = createMemoryStorage();
-    const before = showDeposit({ depositCreate: failure("silence") }, { ...clocked, storage });
+    const before = showDeposit(dead, { ...clocked, storage });
     void before.now().submit(input);
     await pass(0.1);
     before.unmount();
     await pass(700);
     const { now, client } = showDeposit({ operation: absent }, { ...clocked, storage });
     await pass(1);
-    expect(now().pending).toEqual([]);
-    expect(count(client, "finance.operation")).toBe(1);
+    expect(now()).toMatchObject({ state: "settled", result: { code: "not_executed" }, pending: [] });
+    expect([count(client, "finance.operation"), count(client, "finance.operationClose")]).toEqual([0, 1]);
+  });
+  it("restored long after is forgotten when a back end that cannot close keys does not have it", async () => {
+    const storage = createMemoryStorage();
+    const before = showDeposit(dead, { ...clocked, storage });
+    void before.now().submit(input);
+    await pass(0.1);
+    before.unmount();
+    await pass(700);
+    const { now } = showDeposit({ operation: absent, operationClose: refusal("unknown_call") }, { ...clocked, storage });
+    await pass(1);
+    expect(now()).toMatchObject({ state: "unsent", pending: [] });
   });
   it("is joined, not asked for or sent anew, when its page is left and entered again meanwhile", async () => {
     const client = createFakeClient({ finance: { depositCreate: after(5_000, order) } }, clocked);

@@ -2,26 +2,25 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { CallFunction, Client } from "../client-types.ts";
 import type { AnyCall, CallCode, CallData } from "../contract/index.ts";
-import { whenOnline } from "../connection.ts";
 import { isTransportError } from "../errors.ts";
-import type { Intent } from "../intent.ts";
+import { carriesKey, type Intent } from "../intent.ts";
 import type { Result } from "../result.ts";
 import type { SealCode } from "../seal.ts";
 import type { Sealing } from "../sealer.ts";
 import type { IntentOutcome, MoneyCall } from "../settle-intent.ts";
 import { useClient } from "./client-context.ts";
-import { type KeylessInput, type MoneyPlace, pendingOf, resumeMoney, runMoney } from "./money-runs.ts";
+import { askNow, type KeylessInput, type MoneyPlace, pendingOf, resumeMoney, runMoney } from "./money-runs.ts";
 import { useSession } from "./session.ts";
 
 export type MoneyState =
   | "idle"
   /** On its way. */
   | "sending"
-  /** The answer was lost; being asked for by key. Not a failure: never say so. */
+  /** Not known; asked for by key until it is, while there is a session. Not a failure: never say so. */
   | "confirming"
-  /** Has its one answer, in `result`. */
+  /** Has its one answer, in `result`; a refusal means that nothing happened under its key, and nothing will. */
   | "settled"
-  /** The server never had it: `retry()`, or `submit` with the same input, sends it again with the same key. */
+  /** It did not reach the server: `retry()`, or `submit` with the same input, sends it with the same key. */
   | "unsent"
   /** The browser could not keep the key, so nothing was sent. */
   | "not_stored";
@@ -44,7 +43,7 @@ export interface MoneyAction<C extends AnyCall> {
   readonly result: MoneyResult<C> | null;
   /** Sends once: while it runs, further calls give the running promise. Null when there is no answer yet. */
   readonly submit: (input: MoneyInput<C>) => Promise<MoneyResult<C> | null>;
-  /** From `unsent` the same input with the same key; from `confirming` one more round of questions; otherwise null. */
+  /** From `unsent` the same input with the same key; from `confirming` the next question at once, and null. */
   readonly retry: () => Promise<MoneyResult<C> | null>;
   /** Back to `idle`; does nothing while a run is under way. */
   readonly reset: () => void;
@@ -68,7 +67,10 @@ type Outcome<C extends AnyCall> = IntentOutcome<C> | { readonly state: "settled"
  * await withdraw.submit(async ({ seal, keyId }) => ({ accountId, amount, password: await seal(pin), keyId }));
  * ```
  */
-export function useMoneyAction<C extends MoneyCall>(select: (client: Client) => CallFunction<C>, options: MoneyActionOptions<C> = {}): MoneyAction<C> {
+export function useMoneyAction<C extends MoneyCall>(
+  select: (client: Client) => CallFunction<C>,
+  options: MoneyActionOptions<C> = {},
+): MoneyAction<C> {
   const client = useClient();
   const queryClient = useQueryClient();
   const { epoch, memberId } = useSession();
@@ -119,22 +121,33 @@ export function useMoneyAction<C extends MoneyCall>(select: (client: Client) => 
     async (input: MoneyInput<C>) =>
       runLocked("sending", async () => {
         lastInput.current = input;
+        let isLost = false;
+        const onLost = (): void => {
+          isLost = true;
+          show("confirming");
+        };
         const send = async (made: KeylessInput<C>): Promise<IntentOutcome<C>> => {
           lastInput.current = made;
-          return runMoney(place, made, () => show("confirming"));
+          return runMoney(place, made, onLost);
         };
-        return typeof input === "function" ? sealedRun(place, input, send) : send(input);
+        const isWaitedFor = (): boolean => !isLost && isMounted.current;
+        return typeof input === "function" ? sealedRun(place, input, send, isWaitedFor) : send(input);
       }),
     [place, runLocked, show],
   );
-  const resume = useCallback(async (intent: Intent) => runLocked("confirming", async () => resumeMoney(place, intent)), [place, runLocked]);
+  const resume = useCallback(
+    async (intent: Intent) => runLocked("confirming", async () => resumeMoney(place, intent)),
+    [place, runLocked],
+  );
   const { state } = view;
   const retry = useCallback(async () => {
-    if (lock.current !== null) return lock.current;
-    if (state === "unsent" && lastInput.current !== null) return submit(lastInput.current);
-    const newest = pendingOf(place).at(-1);
-    return state === "confirming" && newest !== undefined ? resume(newest) : null;
-  }, [place, resume, state, submit]);
+    if (lock.current !== null) askNow(client);
+    else if (lastInput.current !== null) {
+      const mayRepeat = state === "unsent" || (state === "confirming" && !carriesKey(call.definition));
+      if (mayRepeat) return submit(lastInput.current);
+    }
+    return null;
+  }, [call, client, state, submit]);
   const reset = useCallback(() => {
     if (lock.current !== null) return;
     lastInput.current = null;
@@ -151,26 +164,26 @@ export function useMoneyAction<C extends MoneyCall>(select: (client: Client) => 
     const newest = pendingOf(place).at(-1);
     if (newest !== undefined && lock.current === null) resume(newest).catch(client.report);
   }, [client, epoch, memberId, place, resume]);
-  useEffect(() => {
-    if (state !== "confirming") return;
-    const askAgain = (): void => void retry().catch(client.report);
-    return whenOnline(askAgain);
-  }, [client, retry, state]);
 
   return { ...view, submit, retry, reset };
 }
 
-/** Runs with the sealer; an input that could not even be made was not sent. */
+/**
+ * Runs with the sealer; an input that could not even be made was not sent. After a change of the site's key it is
+ * sealed and sent anew, as another intention, only while the member still waits: later there may be another press.
+ */
 async function sealedRun<C extends MoneyCall>(
   { client }: MoneyPlace<C>,
   make: (sealing: Sealing) => Promise<KeylessInput<C>>,
   send: (input: KeylessInput<C>) => Promise<IntentOutcome<C>>,
+  isWaitedFor: () => boolean,
 ): Promise<Outcome<C>> {
   try {
     const sealed = await client.withSealed<IntentOutcome<C>, CallCode<C>>(async (sealing) => {
       const outcome = await send(await make(sealing));
-      const isStaleKey = outcome.state === "settled" && !outcome.result.ok && String(outcome.result.code) === "key_unknown";
-      return isStaleKey && outcome.state === "settled" && !outcome.result.ok ? outcome.result : { ok: true, data: outcome };
+      const refusal = outcome.state === "settled" && !outcome.result.ok ? outcome.result : null;
+      const isStaleKey = refusal !== null && String(refusal.code) === "key_unknown";
+      return isStaleKey && isWaitedFor() ? refusal : { ok: true, data: outcome };
     });
     return sealed.ok ? sealed.data : { state: "settled", result: sealed };
   } catch (error) {

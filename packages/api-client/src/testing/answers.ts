@@ -19,6 +19,8 @@ export type Fault =
   | "silence"
   /** Status 502 with a page of a proxy: `HttpStatusError`. */
   | "bad_gateway"
+  /** Status 404 with a page of a proxy: `HttpStatusError`. */
+  | "not_found"
   /** Status 200 with a page instead of an envelope: `ContractError`. */
   | "html";
 

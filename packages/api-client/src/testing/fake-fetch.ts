@@ -67,7 +67,8 @@ async function breakLine(error: unknown, aborted: Promise<never>): Promise<Respo
   if (!(error instanceof FaultSignal)) throw error;
   if (error.fault === "silence") return aborted;
   if (error.fault === "network") throw new TypeError("Failed to fetch");
-  return new Response("<!doctype html><title>Proxy</title>", { status: error.fault === "html" ? 200 : 502, headers: { "content-type": "text/html" } });
+  const status = { html: 200, not_found: 404, bad_gateway: 502 }[error.fault];
+  return new Response("<!doctype html><title>Proxy</title>", { status, headers: { "content-type": "text/html" } });
 }
 
 function reply(body: object, headers: Record<string, string> = {}): Response {
