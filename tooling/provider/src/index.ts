@@ -4,6 +4,8 @@ export type { Catalogue, CatalogueGame, CatalogueProvider, EngineId, GameCategor
 export { createProvider } from "./create-provider.ts";
 export { PlatformSilence } from "./faults/platform-silence.ts";
 export type { FaultBoard, PlatformFault } from "./faults/types.ts";
+export type { JsonFault, JsonReading } from "./http/strict-json.ts";
+export { readStrictJson } from "./http/strict-json.ts";
 export type {
   Closing,
   CreateProvider,

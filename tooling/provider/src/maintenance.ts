@@ -1,49 +1,91 @@
-import { all, run, type Database } from "@baize/ledger";
-import type { Kysely } from "kysely";
+import { all, type Database, first, run } from "@baize/ledger";
+import type { Kysely, Selectable } from "kysely";
 import { PROVIDERS } from "./catalogue/providers.ts";
-import type { Tables } from "./store/tables.ts";
+import type { Followed } from "./store/follow.ts";
+import type { ClosingTable, Tables } from "./store/tables.ts";
 import type { Closing, MaintenanceBoard } from "./types.ts";
 
 /** The planned closings, with the question that play and wallets ask. */
-export interface ClosingBoard extends MaintenanceBoard {
+export interface ClosingBoard extends MaintenanceBoard, Followed {
   isClosed(platform: string): boolean;
   /** Whether the closing that is known now covers an instant. */
   isClosedAt(platform: string, at: number): boolean;
 }
+type ClosingRow = Selectable<ClosingTable>;
 
 /** Throws RangeError for a platform that there is not. */
 export const checkPlatform = (platform: string): void => {
-  if (!PROVIDERS.some((provider) => provider.platform === platform)) throw new RangeError(`There is no platform "${platform.slice(0, 64)}". The catalogue lists them.`);
+  if (!PROVIDERS.some((provider) => provider.platform === platform))
+    throw new RangeError(`There is no platform "${platform.slice(0, 64)}". The catalogue lists them.`);
 };
 
 const toMs = (value: bigint | null): number | null => (value === null ? null : Number(value));
+const toClosing = ({ start_at, end_at, text }: ClosingRow): Closing => ({
+  start: toMs(start_at),
+  end: toMs(end_at),
+  text,
+});
 
-/** Reads the closings that were kept, and holds them in memory from then on. */
-export const openClosings = async (database: Database, q: Kysely<Tables>, clock: () => number, changed: (platform: string) => void): Promise<ClosingBoard> => {
-  const rows = await database.read(() => all(q.selectFrom("provider_closing").selectAll()));
-  const closings = new Map<string, Closing>(rows.map((row) => [row.platform, { start: toMs(row.start_at), end: toMs(row.end_at), text: row.text }]));
-  /** Since when a closing without a start is in force: it closes nothing that began before it was said. */
-  const said = new Map<string, number>(rows.map(({ platform, said_at }) => [platform, Number(said_at ?? 0n)]));
-  const isClosedAt = (platform: string, at: number): boolean => {
-    const closing = closings.get(platform);
-    return closing !== undefined && (closing.start ?? said.get(platform) ?? 0) <= at && at < (closing.end ?? Infinity);
+/** A closing without a start is in force since it was set: it closes nothing that began before. */
+const covers = ({ start_at, said_at, end_at }: ClosingRow, at: number): boolean =>
+  Number(start_at ?? said_at ?? 0n) <= at && at < (toMs(end_at) ?? Infinity);
+
+const isSame = (a: ClosingRow | undefined, b: ClosingRow | undefined): boolean =>
+  a?.start_at === b?.start_at && a?.end_at === b?.end_at && a?.text === b?.text && a?.said_at === b?.said_at;
+
+/** The closings of the database, answered from memory; `changed` is called with each platform whose closing is another now. */
+export const createClosings = (
+  database: Database,
+  q: Kysely<Tables>,
+  clock: () => number,
+  changed: (platform: string) => void,
+): ClosingBoard => {
+  let known: ReadonlyMap<string, ClosingRow> = new Map();
+  /** Raised before and after this process writes: what was read across a write is not taken over. */
+  let writes = 0;
+  const take = (rows: readonly ClosingRow[]): void => {
+    const before = known;
+    known = new Map(rows.map((row) => [row.platform, row]));
+    const platforms = new Set([...before.keys(), ...known.keys()]);
+    for (const platform of platforms) if (!isSame(before.get(platform), known.get(platform))) changed(platform);
   };
+  const isClosedAt = (platform: string, at: number): boolean => {
+    const row = known.get(platform);
+    return row !== undefined && covers(row, at);
+  };
+  const ofPlatform = (platform: string) =>
+    q.selectFrom("provider_closing").selectAll().where("platform", "=", platform);
   return {
+    *follow() {
+      const from = writes;
+      const rows = yield* all(q.selectFrom("provider_closing").selectAll().orderBy("platform"));
+      return () => {
+        if (from === writes) take(rows);
+      };
+    },
     async set(platform, closing) {
       checkPlatform(platform);
-      const saidAt = isClosedAt(platform, clock()) ? (said.get(platform) ?? clock()) : clock();
-      await database.atomic(function* () {
+      writes += 1;
+      const row = await database.atomic(function* () {
+        const now = clock();
+        const before = yield* first(ofPlatform(platform));
+        const saidAt = before !== undefined && covers(before, now) ? (before.said_at ?? now) : now;
         yield* run(q.deleteFrom("provider_closing").where("platform", "=", platform));
-        if (closing !== null)
-          yield* run(q.insertInto("provider_closing").values({ platform, start_at: closing.start, end_at: closing.end, text: closing.text, said_at: saidAt }));
+        if (closing === null) return undefined;
+        const { start, end, text } = closing;
+        yield* run(
+          q.insertInto("provider_closing").values({ platform, start_at: start, end_at: end, text, said_at: saidAt }),
+        );
+        return yield* first(ofPlatform(platform));
       });
-      said.set(platform, saidAt);
-      if (closing === null) closings.delete(platform);
-      else closings.set(platform, closing);
-      changed(platform);
+      writes += 1;
+      take([...[...known.values()].filter((one) => one.platform !== platform), ...(row === undefined ? [] : [row])]);
     },
-    get: (platform) => closings.get(platform) ?? null,
-    list: () => [...closings].map(([platform, closing]) => ({ platform, closing })),
+    get(platform) {
+      const row = known.get(platform);
+      return row === undefined ? null : toClosing(row);
+    },
+    list: () => [...known.values()].map((row) => ({ platform: row.platform, closing: toClosing(row) })),
     isClosed: (platform) => isClosedAt(platform, clock()),
     isClosedAt,
   };

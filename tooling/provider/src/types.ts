@@ -23,6 +23,11 @@ export interface ProviderDeps {
   readonly random: (n: number) => Uint8Array;
   /** Composed into the transaction that settles the bet, once per bet. */
   readonly onSettled: (bet: SettledBet) => Work<void>;
+  /**
+   * The closing of a brand's whole site, planned or in force; null for none. While it is in force, launches, tickets,
+   * sessions and rounds of the brand stop as for a closed platform; asked often, so answered from memory.
+   */
+  readonly isSiteClosed?: ((brand: string) => Closing | null) | undefined;
   /** Games in the catalogue at least, made with seeded titles beyond the ordinary ones; for measuring. */
   readonly games?: number | undefined;
   /** How long whoever asks waits for an answer that a fault keeps back; 10 s unless told (Specification §9). */
@@ -65,7 +70,10 @@ export type LaunchAnswer =
   | { readonly ok: false; readonly code: LaunchCode; readonly maintenance: Closing | null };
 
 export interface MaintenanceBoard {
-  /** Plans or lifts (null) a platform's closing; kept in the database. Throws RangeError for an unknown platform. */
+  /**
+   * Plans or lifts (null) a platform's closing. Kept in the database: obeyed in this process at once, in others within
+   * about a second. Throws RangeError for an unknown platform.
+   */
   set(platform: string, closing: Closing | null): Promise<void>;
   /** The closing of a platform that is over or to come or now; null for none. */
   get(platform: string): Closing | null;
@@ -83,7 +91,9 @@ export interface MemberShelf {
   readonly recents: readonly string[];
   readonly maxFavourites: number;
 }
-export type ShelfAnswer = { readonly ok: true; readonly favourites: readonly string[] } | { readonly ok: false; readonly code: "game_unknown" | "favourite_limit" };
+export type ShelfAnswer =
+  | { readonly ok: true; readonly favourites: readonly string[] }
+  | { readonly ok: false; readonly code: "game_unknown" | "favourite_limit" };
 
 /** The games provider: a party of its own, with its own accounts in the ledger's database. */
 export interface Provider {
@@ -92,8 +102,13 @@ export interface Provider {
   readonly faults: FaultBoard;
   readonly maintenance: MaintenanceBoard;
   readonly bets: BetBook;
-  /** `/art/*` and `/play/*`, for mounting at the root. They bring their own security headers. */
-  routes(): Hono;
+  /**
+   * `/art/*` and `/play/*` of one brand's site, for mounting at its root. They bring their own security headers. Tickets
+   * and sessions of other brands are unknown here.
+   */
+  routes(brand: string): Hono;
+  /** Wakes the open pages of a brand whose site closing was set or lifted; without it they learn within about a second. */
+  siteClosed(brand: string): void;
   /** Puts the game on top of the member's recent ones too. Throws PlatformSilence when a fault of the platform keeps the answer back. */
   launch(request: LaunchRequest): Promise<LaunchAnswer>;
   /** What the member has kept and lately started; games that there are no more are left out. */
@@ -104,11 +119,14 @@ export interface Provider {
   describeBets(betIds: readonly string[], locale?: SiteLocale): Promise<ReadonlyMap<string, BetWords>>;
   /** Ends a member's play at once (logged out, locked, excluded); gives the number of sessions ended. */
   endSessions(memberRef: string): Promise<number>;
-  /** Settles every bet whose event is over; gives their number. For a timer of the host, each second or so. */
-  settleDue(): Promise<number>;
-  /** Deletes tickets and sessions that are long over. For a timer of the host, each hour or so. */
+  /**
+   * Settles every bet whose event is over; gives their number. For a timer of the host, each second or so. While no money
+   * moves (the ledger's gate) nothing is settled: "read_only" the first time, then 0 until the gate is open again.
+   */
+  settleDue(): Promise<number | "read_only">;
+  /** Deletes tickets and sessions that are long over, and what late platforms remember. For a timer of the host, each hour or so. */
   sweep(): Promise<number>;
-  /** Wakes whoever waits on an open page or a fault, and waits for wallet orders still being worked on. */
+  /** Stops following the database, wakes whoever waits on an open page or a fault, and waits for wallet orders still being worked on. */
   close(): Promise<void>;
 }
 /** Migrates the provider's tables and reads the planned closings. */

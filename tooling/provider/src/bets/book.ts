@@ -7,7 +7,7 @@ import { decideFixture, gameOfFixture } from "./legs.ts";
 import { fixtureById } from "../match/fixtures.ts";
 import { readPage, readSummary, readTurnover } from "./query.ts";
 import { seedBets } from "./seed.ts";
-import { settleBet } from "./settle.ts";
+import { settleOpenBet } from "./settle.ts";
 import type { BetBook, BetRow, BetState } from "./types.ts";
 
 type Page = Awaited<ReturnType<typeof readPage>>;
@@ -48,7 +48,7 @@ export const createBetBook = (room: Room): BetBook => ({
     return database.atomic(function* () {
       const known = yield* first(q.selectFrom("provider_bet").select("state").where("id", "=", betId));
       if (known === undefined) return "bet_unknown";
-      return (yield* settleBet(room, betId, { returned: "cancelled" }, clock())) === null ? "bet_settled" : "ok";
+      return (yield* settleOpenBet(room, betId, { returned: "cancelled" }, clock())) === null ? "bet_settled" : "ok";
     });
   },
   async callOff(fixtureId) {

@@ -6,7 +6,7 @@ import { fixtureById } from "../match/fixtures.ts";
 import { CALLED_OFF, type MatchResult, playMatch } from "../match/play-match.ts";
 import type { Room } from "../store/room.ts";
 import type { LegTable } from "../store/tables.ts";
-import { settleBet } from "./settle.ts";
+import { settleOpenBet } from "./settle.ts";
 
 export type Leg = Selectable<LegTable>;
 
@@ -38,11 +38,11 @@ export function* decideFixture({ q }: Room, fixture: string, drawn: MatchResult,
   return known;
 }
 
-/** Settles a bet whose legs are all decided; false while one is open, and when it is settled already. */
+/** Settles a bet whose legs are all decided; false while one is open, and when it is settled already. Throws ReadOnlyFault. */
 export function* settleDecided(room: Room, betId: string, at: number): Work<boolean> {
   const legs = yield* all(legsOf(room, [betId]));
   if (legs.some(({ state }) => state === "open")) return false;
   const isOff = legs.every(({ state }) => state === "void");
   const payout = (stake: bigint): bigint => payoutOf(stake, legs);
-  return (yield* settleBet(room, betId, isOff ? { returned: "cancelled" } : { payout }, at)) !== null;
+  return (yield* settleOpenBet(room, betId, isOff ? { returned: "cancelled" } : { payout }, at)) !== null;
 }

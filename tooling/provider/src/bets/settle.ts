@@ -1,5 +1,5 @@
 import type { AssetCode, CategoryId } from "@baize/domain";
-import { type AccountState, first, ledger, run, type Work } from "@baize/ledger";
+import { type AccountState, first, ledger, readMoneyGate, ReadOnlyFault, run, type Work } from "@baize/ledger";
 import { bankAccount, gameAccountId } from "../store/accounts.ts";
 import type { Room } from "../store/room.ts";
 import type { BetState } from "./types.ts";
@@ -16,8 +16,15 @@ const stateOf = (payout: bigint, stake: bigint): "won" | "lost" => (payout >= st
  * Pays a bet and marks it settled, once: null when it is settled already or unknown. Gives the wallet after it, and
  * tells the host in the same transaction.
  */
-export function* settleBet({ q, onSettled }: Room, betId: string, settlement: Settlement, at: number): Work<AccountState | null> {
-  const bet = yield* first(q.selectFrom("provider_bet").selectAll().where("id", "=", betId).where("state", "=", "unsettled"));
+export function* settleBet(
+  { q, onSettled }: Room,
+  betId: string,
+  settlement: Settlement,
+  at: number,
+): Work<AccountState | null> {
+  const bet = yield* first(
+    q.selectFrom("provider_bet").selectAll().where("id", "=", betId).where("state", "=", "unsettled"),
+  );
   if (bet === undefined) return null;
   const isReturned = "returned" in settlement;
   const payout = isReturned ? bet.stake : settlement.payout(bet.stake);
@@ -34,8 +41,14 @@ export function* settleBet({ q, onSettled }: Room, betId: string, settlement: Se
   const asset = bet.asset as AssetCode;
   const wallet = gameAccountId(bet.member_ref, bet.platform);
   if (payout > 0n) {
-    const posted = yield* ledger.post({ id: `settle:${betId}`, kind: "settle", at, legs: [{ from: bankAccount(bet.platform, asset).id, to: wallet, amount: payout }] });
-    if (!posted.ok) throw new Error(`Bet ${betId} could not be paid (${posted.code}). Nothing was changed; run the auditor.`);
+    const posted = yield* ledger.post({
+      id: `settle:${betId}`,
+      kind: "settle",
+      at,
+      legs: [{ from: bankAccount(bet.platform, asset).id, to: wallet, amount: payout }],
+    });
+    if (!posted.ok)
+      throw new Error(`Bet ${betId} could not be paid (${posted.code}). Nothing was changed; run the auditor.`);
   }
   yield* onSettled({
     betId,
@@ -54,4 +67,19 @@ export function* settleBet({ q, onSettled }: Room, betId: string, settlement: Se
     settledAt: at,
   });
   return yield* ledger.account(wallet);
+}
+
+/**
+ * As `settleBet`, for a bet that was placed before. Throws ReadOnlyFault while no money moves, for a lost bet too, which
+ * posts nothing.
+ */
+export function* settleOpenBet(
+  room: Room,
+  betId: string,
+  settlement: Settlement,
+  at: number,
+): Work<AccountState | null> {
+  const gate = yield* readMoneyGate();
+  if (gate !== null) throw new ReadOnlyFault(gate.reason);
+  return yield* settleBet(room, betId, settlement, at);
 }

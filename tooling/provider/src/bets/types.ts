@@ -93,10 +93,10 @@ export interface BetBook {
   summary(filter: BetFilter): Promise<readonly (BetSum & { readonly category: CategoryId })[]>;
   /** Valid turnover of a member's whole life, or from `fromMs` to before `toMs` by instant of settling. */
   turnoverTotal(memberRef: string, fromMs?: number, toMs?: number): Promise<bigint>;
-  /** Gives the stake of an unsettled bet back. For the operator. */
+  /** Gives the stake of an unsettled bet back. For the operator. Rejects with ReadOnlyFault while no money moves. */
   cancel(betId: string): Promise<"ok" | "bet_unknown" | "bet_settled">;
   /** Calls a match off, by its id as the play page and the record's tables have it: its legs count as 1.00. For the operator. */
   callOff(fixtureId: string): Promise<"ok" | "match_unknown" | "match_over">;
-  /** Gives the number of bets placed: fewer than planned when a wallet runs dry. */
+  /** Gives the number of bets placed: fewer than planned when a wallet runs dry. Rejects with ReadOnlyFault. */
   seedBets(memberRef: string, plan: BetPlan): Promise<number>;
 }

@@ -17,8 +17,11 @@ export interface PlatformFault {
 }
 
 export interface FaultBoard {
-  /** Null puts the platform right. Kept in memory only. Throws RangeError for an unknown platform. */
-  set(platform: string, fault: Partial<PlatformFault> | null): void;
+  /**
+   * Null puts the platform right. Kept in the database: in force in this process at once, in others within about a
+   * second. Rejects with RangeError for an unknown platform, with StorageFault when it could not be kept.
+   */
+  set(platform: string, fault: Partial<PlatformFault> | null): Promise<void>;
   get(platform: string): PlatformFault;
   list(): readonly { readonly platform: string; readonly fault: PlatformFault }[];
 }

@@ -1,18 +1,21 @@
 import { type AssetCode, toDecimal } from "@baize/domain";
-import { StorageFault } from "@baize/ledger";
-import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { ReadOnlyFault, StorageFault } from "@baize/ledger";
+import { type Context, Hono } from "hono";
 import { settleDue } from "../bets/settle-due.ts";
 import type { GameFacts } from "../catalogue/games.ts";
 import { passFaults } from "../faults/pass.ts";
 import { PlatformSilence } from "../faults/platform-silence.ts";
+import { readStrictJson } from "../http/strict-json.ts";
+import { GATE_TOPIC } from "../store/gate.ts";
 import type { Room } from "../store/room.ts";
+import { closingAt } from "./admission.ts";
 import { forFrames } from "./headers.ts";
+import { createLooks } from "./looks.ts";
 import { readBoard } from "./match-board.ts";
-import { playRound } from "./play-round.ts";
-import { readPlayState } from "./play-state.ts";
+import { closeRound, playRound } from "./play-round.ts";
+import { playState, type PlayState } from "./play-state.ts";
 import { readRound } from "./read-round.ts";
-import { type OverCode, type PlayRow, readSession } from "./sessions.ts";
+import { type OverCode, type PlayRow, readSession, siteTopic } from "./sessions.ts";
 
 const BODY_BYTES = 2048;
 const SESSION_HEADER = "play";
@@ -31,13 +34,62 @@ interface Env {
 
 const refused = (code: string): Refused => ({ ok: false, code });
 
-/** The provider's own calls, for its pages only: the session's secret comes in the header `play`. */
-export const playApi = (room: Room): Hono<Env> => {
-  const { closings, bell, clock } = room;
-  const decimals = (play: PlayRow) => {
-    const asset = play.asset as AssetCode;
-    return (minor: bigint): string => toDecimal({ minor, asset });
+const decimals = (play: PlayRow) => {
+  const asset = play.asset as AssetCode;
+  return (minor: bigint): string => toDecimal({ minor, asset });
+};
+
+const stateView = (room: Room, play: PlayRow, { balance, version, net, readOnly }: PlayState) => {
+  const decimal = decimals(play);
+  return {
+    balance: decimal(balance),
+    version: version.toString(),
+    net: decimal(net),
+    now: room.clock(),
+    closing: closingAt(room, play),
+    readOnly,
   };
+};
+
+const stateOf = async (room: Room, play: PlayRow) =>
+  stateView(room, play, await room.database.read(() => playState(room, play)));
+
+/** Plays a round, or with `closeRound` settles its key for good; both answer what is recorded under the key. */
+const serveRound = (room: Room, settle: typeof playRound, name: "round" | "close") => async (c: Context<Env>) => {
+  const { play, game, over } = c.var;
+  const body = await readStrictJson(c.req.raw, BODY_BYTES);
+  if (!body.ok && body.fault === "too_large") return c.json(refused("body_invalid"), 413);
+  const reading = body.ok ? readRound(body.value, game, play.asset as AssetCode) : null;
+  if (reading === null) return over === null ? c.json(refused("body_invalid"), 400) : c.json(refused(over));
+  if (!reading.ok) return c.json(refused(over ?? reading.code));
+  const asking = {
+    platform: play.platform,
+    memberRef: play.member_ref,
+    question: `${name} ${play.id} ${reading.round.key}`,
+  };
+  const answer = await passFaults(room, asking, () => settle(room, play, game, reading.round)).catch(
+    (error: unknown) => {
+      // No round is taken any more for an ended session: that none was is certain, though it could not be recorded.
+      if (error instanceof ReadOnlyFault && over !== null) return { ok: false, code: "session_ended" } as const;
+      throw error;
+    },
+  );
+  if (!answer.ok) return c.json(refused(answer.code === "session_ended" ? (over ?? answer.code) : answer.code));
+  const decimal = decimals(play);
+  const { stake, payout, balance, version, ...round } = answer.round;
+  const figures = {
+    stake: decimal(stake),
+    payout: decimal(payout),
+    balance: decimal(balance),
+    version: version.toString(),
+  };
+  return c.json({ ok: true, data: { ...stateView(room, play, answer.now), ...round, ...figures } });
+};
+
+/** The provider's own calls, for its pages on a brand's site only: the session's secret comes in the header `play`. */
+export const playApi = (room: Room, brand: string): Hono<Env> => {
+  const { bell, clock } = room;
+  const looks = createLooks();
   const api = new Hono<Env>();
   api.use(forFrames, async (c, next) => {
     await next();
@@ -51,7 +103,7 @@ export const playApi = (room: Room): Hono<Env> => {
   });
   api.use(async (c, next) => {
     if (c.req.method === "HEAD") return c.json(refused("method_unknown"), 405);
-    const reading = await readSession(room, c.req.header(SESSION_HEADER));
+    const reading = await readSession(room, brand, c.req.header(SESSION_HEADER));
     const game = reading.play === null ? null : room.shelf.facts(reading.play.game_id);
     if (reading.play === null || game === null) return c.json(refused("session_ended"));
     const over = reading.ok ? null : reading.code;
@@ -62,54 +114,47 @@ export const playApi = (room: Room): Hono<Env> => {
     return next();
   });
 
-  const stateOf = async (play: PlayRow) => {
-    const decimal = decimals(play);
-    const { balance, version, net } = await readPlayState(room, play);
-    return { balance: decimal(balance), version: version.toString(), net: decimal(net), now: clock(), closing: closings.get(play.platform) };
-  };
-
-  api.get("/state", async (c) => c.json({ ok: true, data: await stateOf(c.var.play) }));
+  api.get("/state", async (c) => c.json({ ok: true, data: await stateOf(room, c.var.play) }));
 
   /**
    * As `/state`, but answered when there is news: a closing that is planned, lifted or begins, the session's end, money
-   * that came or went, a bet that was settled, or another version of the balance than the page knows.
+   * that came or went or stands still, a bet that was settled, or another version of the balance than the page knows.
    */
   api.get("/watch", async (c) => {
     const { play } = c.var;
-    const start = closings.get(play.platform)?.start ?? null;
-    const rest = start === null ? WATCH_MS : start - clock();
-    // Listens before it looks, so that nothing falls in between.
-    const news = bell.sleep(rest > 0 ? Math.min(rest, WATCH_MS) : WATCH_MS, [play.platform, play.member_ref]);
-    const known = c.req.query("version");
-    if (known === undefined || known === (await stateOf(play)).version) await news;
-    const after = await readSession(room, c.req.header(SESSION_HEADER));
-    return c.json(after.ok ? { ok: true, data: await stateOf(after.play) } : refused(after.code));
+    const gone = c.req.raw.signal;
+    await looks.during(play, gone, async (signal) => {
+      const start = closingAt(room, play)?.start ?? null;
+      const rest = start === null ? 0 : start - clock();
+      // Listens before it looks, so that nothing falls in between.
+      const topics = [play.platform, play.member_ref, siteTopic(brand), GATE_TOPIC];
+      const news = bell.sleep(rest > 0 ? Math.min(rest, WATCH_MS) : WATCH_MS, topics, signal);
+      const [version, readOnly] = [c.req.query("version"), c.req.query("readOnly")];
+      const state = await stateOf(room, play);
+      const isKnown =
+        (version ?? state.version) === state.version && (readOnly ?? String(state.readOnly)) === String(state.readOnly);
+      if (isKnown) await news;
+    });
+    if (gone.aborted) return c.body(null, 204);
+    const after = await readSession(room, brand, c.req.header(SESSION_HEADER));
+    return c.json(after.ok ? { ok: true, data: await stateOf(room, after.play) } : refused(after.code));
   });
 
   api.get("/match", async (c) => {
     const { play, game } = c.var;
     if (game.engine !== "match") return c.json(refused("choice_invalid"));
     await settleDue(room, play.member_ref);
-    return c.json({ ok: true, data: { ...(await stateOf(play)), ...(await readBoard(room, play, game)) } });
+    return c.json({ ok: true, data: { ...(await stateOf(room, play)), ...(await readBoard(room, play, game)) } });
   });
 
-  api.post("/round", bodyLimit({ maxSize: BODY_BYTES, onError: (c) => c.json(refused("body_invalid"), 413) }), async (c) => {
-    const { play, game, over } = c.var;
-    const body: unknown = await c.req.json().catch(() => null);
-    const reading = readRound(body, game, play.asset as AssetCode);
-    if (reading === null) return over === null ? c.json(refused("body_invalid"), 400) : c.json(refused(over));
-    if (!reading.ok) return c.json(refused(over ?? reading.code));
-    const answer = await passFaults(room, play.platform, `round ${play.id} ${reading.round.key}`, () => playRound(room, play, game, reading.round));
-    if (!answer.ok) return c.json(refused(answer.code === "session_ended" ? (over ?? answer.code) : answer.code));
-    const decimal = decimals(play);
-    const { stake, payout, balance, version, ...round } = answer.round;
-    const state = await stateOf(play);
-    return c.json({ ok: true, data: { ...state, ...round, stake: decimal(stake), payout: decimal(payout), balance: decimal(balance), version: version.toString() } });
-  });
+  api.post("/round", serveRound(room, playRound, "round"));
+  api.post("/round/close", serveRound(room, closeRound, "close"));
 
   api.notFound((c) => c.json(refused("path_unknown"), 404));
   api.onError((error, c) => {
     if (error instanceof PlatformSilence) return c.json(refused("platform_silent"), 504);
+    // Neither is recorded under the round's key: the page asks again by it.
+    if (error instanceof ReadOnlyFault) return c.json(refused("read_only"), 503);
     if (error instanceof StorageFault) return c.json(refused("busy"), 503);
     throw error;
   });

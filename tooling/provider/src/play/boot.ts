@@ -6,17 +6,17 @@ import { choiceLabel } from "../engines/labels.ts";
 import { messagesOf } from "../messages/messages.ts";
 import { seededDraw } from "../random/draw.ts";
 import type { Room } from "../store/room.ts";
-import { readPlayState } from "./play-state.ts";
-import type { PlayRow } from "./sessions.ts";
+import { closingAt } from "./admission.ts";
+import type { OpenedPlay, PlayRow } from "./sessions.ts";
 import { symbolNames } from "./symbols/symbols.ts";
 
 export const localeOf = (play: PlayRow): "zh-CN" | "en" => (play.locale === "en" ? "en" : "zh-CN");
 
 /** What a page's script starts with. Amounts are decimal strings of `currency`; `session` is said here and nowhere else. */
-export const makeBoot = async (room: Room, play: PlayRow, game: GameFacts, session: string) => {
+export const makeBoot = (room: Room, game: GameFacts, { play, state, session }: OpenedPlay) => {
   const asset = play.asset as AssetCode;
   const decimal = (minor: bigint): string => toDecimal({ minor, asset });
-  const { balance, version, net } = await readPlayState(room, play);
+  const { balance, version, net, readOnly } = state;
   const { min, max, step, maxReturn, chips } = stakeLimits(asset);
   const words = messagesOf(localeOf(play));
   const engine = engineFor(game);
@@ -39,7 +39,8 @@ export const makeBoot = async (room: Room, play: PlayRow, game: GameFacts, sessi
     now: room.clock(),
     zone: play.zone,
     exitUrl: play.exit_url ?? "/",
-    closing: room.closings.get(play.platform),
+    closing: closingAt(room, play),
+    readOnly,
     scene: engine?.scene ?? {},
     laws: engine?.laws() ?? [],
     symbols: game.engine === "slot" ? symbolNames(game.kind, localeOf(play)) : {},
@@ -47,4 +48,4 @@ export const makeBoot = async (room: Room, play: PlayRow, game: GameFacts, sessi
     words: { ...words.page, ...words[game.engine], names: game.engine === "catch" ? words.catch.names : game.engine === "dominoes" ? words.dominoes.hands : {}, errors: words.errors },
   };
 };
-export type Boot = Awaited<ReturnType<typeof makeBoot>>;
+export type Boot = ReturnType<typeof makeBoot>;

@@ -5,10 +5,10 @@ import { demoMoney } from "../bets/stake-limits.ts";
 import { checkMemberRef } from "../store/accounts.ts";
 import type { Room } from "../store/room.ts";
 import { hashOf, makeSecret } from "../store/secret.ts";
+import { closingAt, isPlaceClosed } from "./admission.ts";
 import { exitAddress } from "./exit-address.ts";
+import { TICKET_MS } from "./sessions.ts";
 import type { LaunchAnswer, LaunchCode, LaunchRequest } from "../types.ts";
-
-const TICKET_SEC = 60;
 
 /** An IANA zone that clocks can be shown in; null for any other text. */
 const readZone = (zone: string | undefined): string | null => {
@@ -24,14 +24,19 @@ const readZone = (zone: string | undefined): string | null => {
 export const launch = async (room: Room, request: LaunchRequest): Promise<LaunchAnswer> => {
   const { memberRef, brand, currency, gameId, mode, surface, locale, zone, exitUrl } = request;
   checkMemberRef(memberRef);
-  const { database, q, clock, random, shelf, closings, exitOrigins } = room;
-  const refuse = (code: LaunchCode, platform?: string): LaunchAnswer => ({ ok: false, code, maintenance: platform === undefined ? null : closings.get(platform) });
+  const { database, q, clock, random, shelf, exitOrigins } = room;
+  const refuse = (code: LaunchCode): LaunchAnswer => ({ ok: false, code, maintenance: null });
   const game = shelf.game(gameId);
   const provider = game === null ? null : shelf.provider(game.platform);
   if (game === null || provider === null) return refuse("game_unknown");
   const { platform } = provider;
+  const closed = (): LaunchAnswer => ({
+    ok: false,
+    code: "game_maintenance",
+    maintenance: closingAt(room, { platform, brand }),
+  });
   if (provider.state === "soon") return refuse("game_soon");
-  if (provider.state === "maintenance") return refuse("game_maintenance", platform);
+  if (isPlaceClosed(room, { platform, brand })) return closed();
   if (mode === "demo" && !game.demo) return refuse("demo_unavailable");
   const ticket = makeSecret(random);
   const row = {
@@ -53,19 +58,19 @@ export const launch = async (room: Room, request: LaunchRequest): Promise<Launch
     zone: readZone(zone),
     exit_url: exitUrl === undefined ? null : exitAddress(exitUrl, exitOrigins),
   };
-  await passFaults(room, platform, `launch ${memberRef} ${gameId}`, () =>
+  await passFaults(room, { platform, memberRef, question: `launch ${memberRef} ${gameId}` }, () =>
     database.atomic(function* () {
-      yield* run(q.insertInto("provider_play").values({ ...row, ticket_until: clock() + TICKET_SEC * 1000 }));
+      yield* run(q.insertInto("provider_play").values({ ...row, ticket_until: clock() + TICKET_MS }));
       yield* noteRecent(room, { brand, memberRef }, gameId);
     }),
   );
-  if (closings.isClosed(platform)) return refuse("game_maintenance", platform);
+  if (isPlaceClosed(room, { platform, brand })) return closed();
   const english = locale === "en";
   return {
     ok: true,
     url: `/play/${ticket}`,
     openMode: provider.openMode,
-    expireSec: TICKET_SEC,
+    expireSec: TICKET_MS / 1000,
     gameId,
     gameName: english ? game.nameEn : game.name,
     platform,

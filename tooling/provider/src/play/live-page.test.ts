@@ -80,9 +80,9 @@ withEngines("an open page", (open) => {
   });
 
   it("plays nothing on a platform that fails, and nothing early on one that is late", async () => {
-    trial.provider.faults.set("zjqp", { refuse: true });
+    await trial.provider.faults.set("zjqp", { refuse: true });
     expect(await round()).toEqual({ ok: false, code: "platform_silent" });
-    trial.provider.faults.set("zjqp", { lateMs: 5_000 });
+    await trial.provider.faults.set("zjqp", { lateMs: 5_000 });
     const key = newKey();
     expect(await round(key)).toEqual({ ok: false, code: "platform_silent" });
     expect(await total()).toBe(0);
@@ -92,21 +92,21 @@ withEngines("an open page", (open) => {
   });
 
   it("plays a round whose answer is lost once, and is told when it asks again", async () => {
-    trial.provider.faults.set("zjqp", { loseAnswer: true });
+    await trial.provider.faults.set("zjqp", { loseAnswer: true });
     const key = newKey();
     expect(await round(key)).toEqual({ ok: false, code: "platform_silent" });
     expect(await total()).toBe(1);
-    trial.provider.faults.set("zjqp", null);
+    await trial.provider.faults.set("zjqp", null);
     expect(await round(key)).toMatchObject({ ok: true });
     expect(await total()).toBe(1);
   });
 
   it("is opened late by a slow platform, not by a failing one, and by a late one when asked again", async () => {
-    trial.provider.faults.set("zjqp", { refuse: true });
+    await trial.provider.faults.set("zjqp", { refuse: true });
     await expect(trial.provider.launch(LAUNCH)).rejects.toThrow(PlatformSilence);
-    trial.provider.faults.set("zjqp", { delayMs: 20 });
+    await trial.provider.faults.set("zjqp", { delayMs: 20 });
     expect(await trial.provider.launch(LAUNCH)).toMatchObject({ ok: true });
-    trial.provider.faults.set("zjqp", { lateMs: 5_000 });
+    await trial.provider.faults.set("zjqp", { lateMs: 5_000 });
     await expect(trial.provider.launch(LAUNCH)).rejects.toThrow("zjqp");
     expect(await trial.provider.launch({ ...LAUNCH, gameId: "xhdz-001" })).toMatchObject({ ok: true });
     trial.now += 5_000;

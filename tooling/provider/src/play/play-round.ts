@@ -8,6 +8,7 @@ import type { GameFacts } from "../catalogue/games.ts";
 import type { Face, Round } from "../engines/types.ts";
 import type { Room } from "../store/room.ts";
 import { hashOf } from "../store/secret.ts";
+import { playState, type PlayState } from "./play-state.ts";
 import type { RoundCode, RoundRequest } from "./read-round.ts";
 import type { PlayRow } from "./sessions.ts";
 
@@ -23,7 +24,12 @@ export interface PlayedRound {
   readonly balance: bigint;
   readonly version: bigint;
 }
-export type RoundAnswer = { readonly ok: true; readonly round: PlayedRound } | { readonly ok: false; readonly code: RoundCode };
+export type RoundAnswer =
+  | { readonly ok: true; readonly round: PlayedRound }
+  | { readonly ok: false; readonly code: RoundCode };
+
+/** An answer with the session's figures of the same moment. */
+export type RoundReply = RoundAnswer & { readonly now: PlayState };
 
 const refuse = (code: RoundCode): RoundAnswer => ({ ok: false, code });
 
@@ -31,16 +37,37 @@ const stateOf = ({ pays, push }: Round): BetStatus => (push === true ? "draw" : 
 
 /** Marks the session as in use; false when it has ended meanwhile. */
 function* touch({ q }: Room, play: PlayRow, now: number): Work<boolean> {
-  return (yield* run(q.updateTable("provider_play").set({ seen_at: now }).where("id", "=", play.id).where("ended_at", "is", null))) === 1;
+  return (
+    (yield* run(
+      q.updateTable("provider_play").set({ seen_at: now }).where("id", "=", play.id).where("ended_at", "is", null),
+    )) === 1
+  );
 }
 
 function* playInstant(room: Room, bet: NewBet, outcome: Round): Work<RoundAnswer> {
   const placed = yield* placeBet(room, bet);
   if (placed === null) return refuse("insufficient_funds");
   const { pays, push, face } = outcome;
-  const after = yield* settleBet(room, bet.id, push === true ? { returned: "draw" } : { payout: (stake) => (stake * BigInt(pays)) / 100n }, bet.placedAt);
+  const after = yield* settleBet(
+    room,
+    bet.id,
+    push === true ? { returned: "draw" } : { payout: (stake) => (stake * BigInt(pays)) / 100n },
+    bet.placedAt,
+  );
   const { balance, version } = after ?? placed;
-  return { ok: true, round: { betId: bet.id, state: stateOf(outcome), stake: bet.stake, payout: (bet.stake * BigInt(pays)) / 100n, pays, face, balance, version } };
+  return {
+    ok: true,
+    round: {
+      betId: bet.id,
+      state: stateOf(outcome),
+      stake: bet.stake,
+      payout: (bet.stake * BigInt(pays)) / 100n,
+      pays,
+      face,
+      balance,
+      version,
+    },
+  };
 }
 
 function* playMatch(room: Room, bet: NewBet): Work<RoundAnswer> {
@@ -48,7 +75,10 @@ function* playMatch(room: Room, bet: NewBet): Work<RoundAnswer> {
   const placed = yield* placeBet(room, bet);
   if (placed === null) return refuse("insufficient_funds");
   const { balance, version } = placed;
-  return { ok: true, round: { betId: bet.id, state: "unsettled", stake: bet.stake, payout: 0n, pays: 0, face: {}, balance, version } };
+  return {
+    ok: true,
+    round: { betId: bet.id, state: "unsettled", stake: bet.stake, payout: 0n, pays: 0, face: {}, balance, version },
+  };
 }
 
 /** A demo round: the same game, play money of the session's own row, nothing in the ledger and no bet. */
@@ -64,39 +94,82 @@ function* playDemo({ q }: Room, play: PlayRow, betId: string, stake: bigint, out
       .returning("demo_minor"),
   );
   if (row === undefined) return refuse("insufficient_funds");
-  return { ok: true, round: { betId, state: stateOf(outcome), stake, payout, pays, face, balance: row.demo_minor ?? 0n, version: 0n } };
+  return {
+    ok: true,
+    round: { betId, state: stateOf(outcome), stake, payout, pays, face, balance: row.demo_minor ?? 0n, version: 0n },
+  };
 }
+
+const newBet = (
+  room: Room,
+  play: PlayRow,
+  game: GameFacts,
+  { stake, choice, play: kind }: RoundRequest,
+  at: number,
+): Omit<NewBet, "face"> => ({
+  id: makeBetId(at, room.random),
+  playId: play.id,
+  memberRef: play.member_ref,
+  brand: play.brand,
+  asset: play.asset as AssetCode,
+  platform: play.platform,
+  gameId: game.id,
+  gameType: game.gameType,
+  choice,
+  stake,
+  placedAt: at,
+  legs: kind.kind === "match" ? kind.legs : [],
+});
+
+/**
+ * Records one answer for a round's key, or gives the recorded one, with the figures of the session: all in one
+ * transaction, so that nothing can fail once the stake is taken.
+ */
+const answerOnce = (
+  room: Room,
+  play: PlayRow,
+  game: GameFacts,
+  { key, stake, choice }: RoundRequest,
+  at: number,
+  work: () => Work<RoundAnswer>,
+): Promise<RoundReply> => {
+  const isDemo = play.mode === "demo";
+  const member = isDemo ? `demo/${play.id}` : `play/${play.member_ref}`;
+  const request = { member, route: `round:${game.id}`, key, payload: hashOf(`${stake} ${choice}`), at };
+  return room.database.atomic(function* (): Work<RoundReply> {
+    const answer = yield* keyed(request, work, ({ ok }) => ok && !isDemo);
+    return {
+      ...(answer.outcome === "mismatch" ? refuse("key_reused") : answer.value),
+      now: yield* playState(room, play),
+    };
+  });
+};
 
 /**
  * Plays one round for a session. The result is drawn before the transaction and counts only if the stake is taken in it;
- * the same key again gives the recorded round, so a lost answer or a double press costs one stake.
+ * the same key again gives the recorded round, so a lost answer or a double press costs one stake. Throws ReadOnlyFault
+ * for a new key while no money moves.
  */
-export const playRound = async (room: Room, play: PlayRow, game: GameFacts, { key, stake, choice, play: kind }: RoundRequest): Promise<RoundAnswer> => {
+export const playRound = (room: Room, play: PlayRow, game: GameFacts, request: RoundRequest): Promise<RoundReply> => {
   const now = room.clock();
+  const { choice, stake, play: kind } = request;
   const outcome = kind.kind === "instant" ? kind.game.play(choice, room.draw) : null;
-  const bet: NewBet = {
-    id: makeBetId(now, room.random),
-    playId: play.id,
-    memberRef: play.member_ref,
-    brand: play.brand,
-    asset: play.asset as AssetCode,
-    platform: play.platform,
-    gameId: game.id,
-    gameType: game.gameType,
-    choice,
-    stake,
-    face: JSON.stringify(outcome?.face ?? {}),
-    placedAt: now,
-    legs: kind.kind === "match" ? kind.legs : [],
-  };
-  const demo = play.mode === "demo";
-  const request = { member: `${demo ? `demo/${play.id}` : `play/${play.member_ref}`}`, route: `round:${game.id}`, key, payload: hashOf(`${stake} ${choice}`), at: now };
-  const answer = await room.database.atomic(() =>
-    keyed(request, function* (): Work<RoundAnswer> {
-      if (!(yield* touch(room, play, now))) return refuse("session_ended");
-      if (outcome === null) return yield* playMatch(room, bet);
-      return demo ? yield* playDemo(room, play, bet.id, stake, outcome) : yield* playInstant(room, bet, outcome);
-    }),
-  );
-  return answer.outcome === "mismatch" ? refuse("key_reused") : answer.value;
+  const bet: NewBet = { ...newBet(room, play, game, request, now), face: JSON.stringify(outcome?.face ?? {}) };
+  return answerOnce(room, play, game, request, now, function* () {
+    if (!(yield* touch(room, play, now))) return refuse("session_ended");
+    if (outcome === null) return yield* playMatch(room, bet);
+    return play.mode === "demo"
+      ? yield* playDemo(room, play, bet.id, stake, outcome)
+      : yield* playInstant(room, bet, outcome);
+  });
+};
+
+/** Settles a round's key for good: gives the round that was played under it, or records that none ever will be. */
+export const closeRound: typeof playRound = (room, play, game, request) => {
+  const now = room.clock();
+  return answerOnce(room, play, game, request, now, function* () {
+    // A press of the member, as a round is.
+    yield* touch(room, play, now);
+    return refuse("round_closed");
+  });
 };

@@ -1,5 +1,7 @@
+import { StorageFault } from "@baize/ledger";
 import { Hono } from "hono";
 import type { Room } from "../store/room.ts";
+import { isPlaceClosed } from "./admission.ts";
 import { playApi } from "./api.ts";
 import { readAssets } from "./assets.ts";
 import { makeBoot } from "./boot.ts";
@@ -9,8 +11,8 @@ import { openTicket } from "./sessions.ts";
 
 const DOCUMENTS: ReadonlySet<string> = new Set(["document", "iframe", "frame"]);
 
-/** Game pages under `/play`: a ticket opens one once. */
-export const playRoutes = (room: Room): Hono => {
+/** Game pages under `/play` on a brand's site: a ticket of the brand opens one once. */
+export const playRoutes = (room: Room, brand: string): Hono => {
   const assets = readAssets();
   const base = `/play/assets/${assets.version}`;
   const spent = (language: string | undefined) => spentPage(language?.startsWith("en") === true ? "en" : "zh-CN", base);
@@ -19,9 +21,12 @@ export const playRoutes = (room: Room): Hono => {
   app.get("/assets/:version/:file{.+}", forFrames, (c) => {
     const asset = c.req.param("version") === assets.version ? assets.get(c.req.param("file")) : undefined;
     if (asset === undefined) return c.text("Not found", 404, { "Cache-Control": "no-store" });
-    return c.body(asset.body, 200, { "Content-Type": asset.type, "Cache-Control": "public, max-age=31536000, immutable" });
+    return c.body(asset.body, 200, {
+      "Content-Type": asset.type,
+      "Cache-Control": "public, max-age=31536000, immutable",
+    });
   });
-  app.route("/api", playApi(room));
+  app.route("/api", playApi(room, brand));
 
   /** What the address bar shows once a game runs: loading it again opens nothing. */
   app.get("/game/:id", pageHeaders, (c) => c.html(spent(c.req.header("accept-language")), 410));
@@ -30,13 +35,19 @@ export const playRoutes = (room: Room): Hono => {
     const destination = c.req.header("sec-fetch-dest");
     const purpose = `${c.req.header("sec-purpose") ?? ""}${c.req.header("purpose") ?? ""}`;
     if (c.req.method !== "GET") return c.text("A ticket is opened by GET only.", 405);
-    if (purpose.includes("prefetch") || (destination !== undefined && !DOCUMENTS.has(destination))) return c.text("A ticket is opened by a visit only.", 403);
-    const opened = await openTicket(room, c.req.param("ticket"));
+    if (purpose.includes("prefetch") || (destination !== undefined && !DOCUMENTS.has(destination)))
+      return c.text("A ticket is opened by a visit only.", 403);
+    const opened = await openTicket(room, brand, c.req.param("ticket"));
     const game = opened === null ? null : room.shelf.facts(opened.play.game_id);
     const provider = game === null ? null : room.shelf.provider(game.platform);
-    if (opened === null || game === null || provider === null || provider.state !== "normal") return c.html(spent(c.req.header("accept-language")), 410);
-    const boot = await makeBoot(room, opened.play, game, opened.session);
-    return c.html(gamePage({ game, provider, boot, base }));
+    if (opened === null || game === null || provider === null || isPlaceClosed(room, opened.play))
+      return c.html(spent(c.req.header("accept-language")), 410);
+    return c.html(gamePage({ game, provider, boot: makeBoot(room, game, opened), base }));
+  });
+  app.onError((error, c) => {
+    if (error instanceof StorageFault)
+      return c.text("The game cannot be opened just now. Try again in a moment.", 503, { "Retry-After": "5" });
+    throw error;
   });
   return app;
 };

@@ -1,5 +1,5 @@
 import type { AssetCode } from "@baize/domain";
-import { first, ledger } from "@baize/ledger";
+import { first, ledger, readMoneyGate, type Work } from "@baize/ledger";
 import { sql } from "kysely";
 import { demoMoney } from "../bets/stake-limits.ts";
 import { gameAccountId } from "../store/accounts.ts";
@@ -12,22 +12,31 @@ export interface PlayState {
   readonly version: bigint;
   /** Won less lost since the session began, unsettled stakes left out. */
   readonly net: bigint;
+  /** No money moves at present, so no round is taken. */
+  readonly readOnly: boolean;
 }
 
-export const readPlayState = async ({ database, q }: Room, play: PlayRow): Promise<PlayState> => {
+function* figures({ q }: Room, play: PlayRow): Work<Omit<PlayState, "readOnly">> {
   if (play.mode === "demo") {
-    const row = await database.read(() => first(q.selectFrom("provider_play").select("demo_minor").where("id", "=", play.id)));
+    const row = yield* first(q.selectFrom("provider_play").select("demo_minor").where("id", "=", play.id));
     const balance = row?.demo_minor ?? 0n;
     return { balance, version: 0n, net: balance - demoMoney(play.asset as AssetCode) };
   }
-  return database.read(function* () {
-    const account = yield* ledger.account(gameAccountId(play.member_ref, play.platform));
-    const sums = yield* first(
-      q
-        .selectFrom("provider_bet")
-        .where("play_id", "=", play.id)
-        .select(sql<bigint>`cast(coalesce(sum(case when state = 'unsettled' then 0 else payout - stake end), 0) as bigint)`.as("net")),
-    );
-    return { balance: account?.balance ?? 0n, version: account?.version ?? 0n, net: sums?.net ?? 0n };
-  });
-};
+  const account = yield* ledger.account(gameAccountId(play.member_ref, play.platform));
+  const sums = yield* first(
+    q
+      .selectFrom("provider_bet")
+      .where("play_id", "=", play.id)
+      .select(
+        sql<bigint>`cast(coalesce(sum(case when state = 'unsettled' then 0 else payout - stake end), 0) as bigint)`.as(
+          "net",
+        ),
+      ),
+  );
+  return { balance: account?.balance ?? 0n, version: account?.version ?? 0n, net: sums?.net ?? 0n };
+}
+
+/** The figures of a session. Composes with what has just been written in the same transaction. */
+export function* playState(room: Room, play: PlayRow): Work<PlayState> {
+  return { ...(yield* figures(room, play)), readOnly: (yield* readMoneyGate()) !== null };
+}

@@ -14,6 +14,7 @@ export type RoundCode =
   | "choice_invalid"
   | "leg_closed"
   | "key_reused"
+  | "round_closed"
   | "insufficient_funds"
   | "session_ended"
   | "maintenance";

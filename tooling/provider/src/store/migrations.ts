@@ -74,6 +74,26 @@ export const providerMigrations: readonly Migration[] = [
   },
   {
     name: "004_play_place",
-    statements: ["alter table provider_play add column zone text", "alter table provider_play add column exit_url text", "alter table provider_closing add column said_at bigint"],
+    statements: [
+      "alter table provider_play add column zone text",
+      "alter table provider_play add column exit_url text",
+      "alter table provider_closing add column said_at bigint",
+    ],
+  },
+  {
+    name: "005_shared_faults",
+    statements: [
+      `create table provider_fault (
+        platform text not null primary key,
+        delay_ms bigint not null, refuse bigint not null, lose_answer bigint not null, late_ms bigint not null)`,
+      `create table provider_question (
+        platform text not null, question text not null, asked_at bigint not null, primary key (platform, question))`,
+      `create table provider_late_order (
+        order_no text not null primary key,
+        member_ref text not null, platform text not null,
+        direction text not null check (direction in ('credit', 'debit')),
+        minor bigint not null, asset text not null, at bigint not null)`,
+      "create index provider_play_brand on provider_play (brand) where ended_at is null",
+    ],
   },
 ];

@@ -5,7 +5,7 @@ import type { Faults } from "../faults/faults.ts";
 import type { Patience } from "../faults/patience.ts";
 import type { Draw } from "../random/draw.ts";
 import type { ClosingBoard } from "../maintenance.ts";
-import type { ProviderDeps } from "../types.ts";
+import type { Closing, ProviderDeps } from "../types.ts";
 import type { Tables } from "./tables.ts";
 
 /** What the rooms of the provider share. */
@@ -17,11 +17,16 @@ export interface Room {
   readonly draw: Draw;
   readonly shelf: Shelf;
   readonly closings: ClosingBoard;
+  /** The closing of a brand's whole site, planned or in force. */
+  readonly siteClosing: (brand: string) => Closing | null;
   readonly faults: Faults;
   /** For waiting that a fault asks for. */
   readonly patience: Patience;
   readonly patienceMs: number;
-  /** For open pages: called by platform when its closing changes, and by member when sessions end, money moves or a bet is settled. */
+  /**
+   * For open pages: woken by platform and by site when its closing changes, by member when sessions end, money moves or a
+   * bet is settled, and for all when the money gate closes or opens.
+   */
   readonly bell: Patience;
   readonly exitOrigins: readonly string[];
   readonly onSettled: ProviderDeps["onSettled"];

@@ -87,6 +87,30 @@ export interface ClosingTable {
   /** When it was said; for a closing without a start. */
   said_at: MaybeWhole;
 }
+export interface FaultTable {
+  platform: string;
+  delay_ms: Whole;
+  /** 0 or 1, as is `lose_answer`. */
+  refuse: Whole;
+  lose_answer: Whole;
+  late_ms: Whole;
+}
+/** A question that a late platform has heard, with the instant of the first time. */
+export interface QuestionTable {
+  platform: string;
+  question: string;
+  asked_at: Whole;
+}
+/** An order that a late platform has heard of and not done. */
+export interface LateOrderTable {
+  order_no: string;
+  member_ref: string;
+  platform: string;
+  direction: string;
+  minor: Whole;
+  asset: string;
+  at: Whole;
+}
 export interface ShelfTable {
   brand: string;
   member_ref: string;
@@ -107,6 +131,9 @@ export interface Tables {
   provider_match: MatchTable;
   provider_order: OrderTable;
   provider_closing: ClosingTable;
+  provider_fault: FaultTable;
+  provider_question: QuestionTable;
+  provider_late_order: LateOrderTable;
   provider_seed: SeedTable;
   provider_favourite: ShelfTable;
   provider_recent: ShelfTable;

@@ -40,7 +40,7 @@ export const openTrial = async (database: Database, { patienceMs = 10_000 }: { r
   };
   const trial: { now: number } = { now: START };
   const provider = await createProvider(deps);
-  const app = provider.routes();
+  const app = provider.routes("10001");
   const fetch = async (path: string, init?: RequestInit): Promise<Response> => app.request(path, init);
   return Object.assign(trial, {
     database,

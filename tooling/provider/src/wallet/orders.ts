@@ -1,7 +1,8 @@
 import type { AssetCode } from "@baize/domain";
-import { first, ledger, run, type Work } from "@baize/ledger";
+import { first, ledger, readMoneyGate, run, type Work } from "@baize/ledger";
 import { floatAccount, gameAccount, gameAccountId } from "../store/accounts.ts";
 import type { Room } from "../store/room.ts";
+import type { WalletWord } from "./types.ts";
 
 export interface Order {
   readonly memberRef: string;
@@ -11,11 +12,35 @@ export interface Order {
   readonly minor: bigint;
   readonly asset: AssetCode;
 }
-export type OrderWord = "ok" | "refused";
+export type OrderWord = Exclude<WalletWord, "unknown">;
 
 /** What became of an order; undefined when it was never worked on. */
 export function* findOrder({ q }: Room, orderNo: string) {
   return yield* first(q.selectFrom("provider_order").selectAll().where("order_no", "=", orderNo));
+}
+
+/** Remembers an order that a late platform has heard of, for all processes. */
+export function* keepLateOrder(
+  { q }: Room,
+  { orderNo, memberRef, platform, direction, minor, asset }: Order,
+  at: number,
+): Work<void> {
+  const row = { order_no: orderNo, member_ref: memberRef, platform, direction, minor, asset, at };
+  yield* run(
+    q
+      .insertInto("provider_late_order")
+      .values(row)
+      .onConflict((on) => on.column("order_no").doNothing()),
+  );
+}
+
+/** An order that a late platform has heard of and not done. */
+export function* findLateOrder({ q }: Room, orderNo: string): Work<Order | null> {
+  const row = yield* first(q.selectFrom("provider_late_order").selectAll().where("order_no", "=", orderNo));
+  if (row === undefined) return null;
+  const { member_ref: memberRef, platform, minor } = row;
+  const direction = row.direction === "credit" ? "credit" : "debit";
+  return { memberRef, platform, orderNo, direction, minor, asset: row.asset as AssetCode };
 }
 
 function* move(order: Order, at: number): Work<OrderWord> {
@@ -26,19 +51,38 @@ function* move(order: Order, at: number): Work<OrderWord> {
   if (direction === "credit") yield* ledger.openAccount(gameAccount(memberRef, platform, asset));
   const float = (yield* ledger.openAccount(floatAccount(asset))).id;
   const [from, to] = direction === "credit" ? [float, wallet] : [wallet, float];
-  const posted = yield* ledger.post({ id: `order:${orderNo}`, kind: `provider_${direction}`, at, legs: [{ from, to, amount: minor }] });
+  const posted = yield* ledger.post({
+    id: `order:${orderNo}`,
+    kind: `provider_${direction}`,
+    at,
+    legs: [{ from, to, amount: minor }],
+  });
   return posted.ok ? "ok" : "refused";
 }
 
-/** Works on an order once and writes its outcome down; the same order again gets the same word, another payload is refused. */
-export function* workOrder(room: Room, order: Order, at: number, mayMove: boolean): Work<OrderWord> {
+/**
+ * Works on an order once and writes its outcome down; the same order again gets the same word, another payload is
+ * refused. "unknown" while no money moves: nothing is written, and the order may come again.
+ */
+export function* workOrder(room: Room, order: Order, at: number, mayMove: boolean): Work<WalletWord> {
   const { memberRef, platform, orderNo, direction, minor, asset } = order;
   const known = yield* findOrder(room, orderNo);
   if (known !== undefined) {
-    const same = known.member_ref === memberRef && known.platform === platform && known.direction === direction && known.minor === minor && known.asset === asset;
+    const same =
+      known.member_ref === memberRef &&
+      known.platform === platform &&
+      known.direction === direction &&
+      known.minor === minor &&
+      known.asset === asset;
     return same && known.word === "ok" ? "ok" : "refused";
   }
+  if ((yield* readMoneyGate()) !== null) return "unknown";
   const word = mayMove ? yield* move(order, at) : "refused";
-  yield* run(room.q.insertInto("provider_order").values({ order_no: orderNo, member_ref: memberRef, platform, direction, minor, asset, word, at }));
+  yield* run(
+    room.q
+      .insertInto("provider_order")
+      .values({ order_no: orderNo, member_ref: memberRef, platform, direction, minor, asset, word, at }),
+  );
+  yield* run(room.q.deleteFrom("provider_late_order").where("order_no", "=", orderNo));
   return word;
 }

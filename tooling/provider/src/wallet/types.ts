@@ -1,7 +1,10 @@
 import type { AssetCode } from "@baize/domain";
 import type { Closing } from "../types.ts";
 
-/** The provider's word on one order. "unknown": no answer came, and no conclusion may be drawn. */
+/**
+ * The provider's word on one order. "unknown": no answer came, the store failed, or no money moves at present; no
+ * conclusion may be drawn, and the order is to be asked about later.
+ */
 export type WalletWord = "ok" | "refused" | "unknown";
 
 export interface GameWallet {

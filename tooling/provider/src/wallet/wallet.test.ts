@@ -80,17 +80,17 @@ withEngines("the transfer wallet", (open) => {
   });
 
   it("does an order whose answer is lost, and tells when the answers come again", async () => {
-    trial.provider.faults.set("xhdz", { loseAnswer: true });
+    await trial.provider.faults.set("xhdz", { loseAnswer: true });
     expect(await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY")).toBe("unknown");
     expect(await wallet().query("o-1")).toBe("unknown");
     expect(await wallet().balance(MEMBER, "xhdz")).toBe("unknown");
-    trial.provider.faults.set("xhdz", null);
+    await trial.provider.faults.set("xhdz", null);
     expect(await wallet().query("o-1")).toBe("ok");
     expect(await wallet().balance(MEMBER, "xhdz")).toBe(100n);
   });
 
   it("refuses everything of a platform that is set to refuse, and nothing of others", async () => {
-    trial.provider.faults.set("xhdz", { refuse: true });
+    await trial.provider.faults.set("xhdz", { refuse: true });
     expect(await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY")).toBe("refused");
     expect(await wallet().credit(MEMBER, "lmdz", "o-2", 100n, "CNY")).toBe("ok");
     expect(trial.provider.faults.list()).toEqual([{ platform: "xhdz", fault: { delayMs: 0, refuse: true, loseAnswer: false, lateMs: 0 } }]);
@@ -99,7 +99,7 @@ withEngines("the transfer wallet", (open) => {
 
   it("answers unknown when an order takes longer than the caller waits, and does it later, once", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    trial.provider.faults.set("xhdz", { delayMs: 25_000 });
+    await trial.provider.faults.set("xhdz", { delayMs: 25_000 });
     const first = wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY");
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await first).toBe("unknown");
@@ -108,12 +108,12 @@ withEngines("the transfer wallet", (open) => {
     vi.useRealTimers();
     await trial.provider.close();
     expect(await wallet().query("o-1")).toBe("ok");
-    trial.provider.faults.set("xhdz", { delayMs: 5 });
+    await trial.provider.faults.set("xhdz", { delayMs: 5 });
     expect(await wallet().balance(MEMBER, "xhdz")).toBe(100n);
   });
 
   it.each(["query", "credit"] as const)("of a late platform answers unknown, and posts once when asked again by %s in time", async (ask) => {
-    trial.provider.faults.set("xhdz", { lateMs: 30_000 });
+    await trial.provider.faults.set("xhdz", { lateMs: 30_000 });
     const again = () => (ask === "query" ? wallet().query("o-1") : wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY"));
     expect(await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY")).toBe("unknown");
     trial.now = START + 29_999;
@@ -121,16 +121,18 @@ withEngines("the transfer wallet", (open) => {
     expect(await wallet().balance(MEMBER, "xhdz")).toBe("unknown");
     trial.now = START + 30_000;
     expect(await Promise.all([again(), again(), again()])).toEqual(["ok", "ok", "ok"]);
-    trial.provider.faults.set("xhdz", null);
+    await trial.provider.faults.set("xhdz", null);
     expect(await wallet().balance(MEMBER, "xhdz")).toBe(100n);
     expect(await wallet().credit(MEMBER, "xhdz", "o-1", 101n, "CNY")).toBe("refused");
   });
 
-  it("of a late platform posts a waiting order at once when the platform is put right, and is absent after a restart", async () => {
-    trial.provider.faults.set("xhdz", { lateMs: 30_000 });
+  it("of a late platform posts a waiting order at once when the platform is put right, and is known to another process", async () => {
+    await trial.provider.faults.set("xhdz", { lateMs: 30_000 });
     await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY");
-    expect(await (await trial.reopen()).wallet.query("o-1")).toBe("absent");
-    trial.provider.faults.set("xhdz", null);
+    const other = await trial.reopen();
+    expect(await other.wallet.query("o-1")).toBe("unknown");
+    expect(await other.wallet.query("o-9")).toBe("absent");
+    await trial.provider.faults.set("xhdz", null);
     expect(await wallet().query("o-1")).toBe("ok");
     expect(await wallet().balance(MEMBER, "xhdz")).toBe(100n);
   });

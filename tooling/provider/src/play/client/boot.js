@@ -1,12 +1,13 @@
-import { createApi, makeKey } from "./api.js";
+import { createApi } from "./api.js";
 import { hearParent, leave, tell } from "./bridge.js";
 import { startClock } from "./clock.js";
 import { createDock } from "./dock.js";
 import { byId, fill, h } from "./dom.js";
 import { toDecimal, toMinor } from "./money.js";
+import { createPresses } from "./presses.js";
 import { watchSession } from "./watch.js";
 
-/** @import { Boot, Closing, MakeScene, Played, Scene, Shell, Standing } from "./types.d.ts" */
+/** @import { Boot, MakeScene, Played, Round, Scene, Shell, Standing } from "./types.d.ts" */
 
 const BEADS = 14;
 const OVER = new Set(["session_ended", "maintenance"]);
@@ -26,14 +27,14 @@ document.documentElement.classList.toggle("framed", window.parent !== window);
 const { words } = boot;
 const facts = { gameId: boot.gameId };
 const api = createApi(boot.session);
+const presses = createPresses(api);
 /** @type {Scene | undefined} */
 let scene;
 let version = -1n;
 let isBusy = false;
 let isPaused = false;
 let isOver = false;
-/** The round whose answer never came; pressed again, it is asked for under its own key. @type {{ key: string, stake: string, choice: string } | null} */
-let open = null;
+let isReadOnly = boot.readOnly;
 
 /** @param {string} code */
 const errorText = (code) => {
@@ -41,19 +42,22 @@ const errorText = (code) => {
   return fill(words.errors[code] ?? words.errors["network"] ?? "", { min: dock.amount(min), max: dock.amount(max), step: dock.amount(step), maxReturn: dock.amount(maxReturn) });
 };
 
-/** Says a closing that is to come. @param {Closing | null} closing */
-const showClosing = (closing) => {
+/** Says that no money moves, or a closing that is to come. @param {Pick<Standing, "closing" | "readOnly">} standing */
+const showNotice = ({ closing, readOnly }) => {
+  isReadOnly = readOnly;
   const isComing = closing !== null && closing.start !== null && closing.start > clock.now();
   const notice = byId("notice");
-  notice.hidden = !isComing;
-  if (!isComing) return;
-  const values = { start: clock.write(closing.start ?? 0), end: closing.end === null ? "" : clock.write(closing.end) };
-  notice.textContent = fill(words[closing.end === null ? "soonClosed" : "soonClosedUntil"] ?? "", values) + (closing.text === "" ? "" : ` ${closing.text}`);
+  notice.hidden = !readOnly && !isComing;
+  if (readOnly) notice.textContent = words["readOnly"] ?? "";
+  else if (isComing) {
+    const values = { start: clock.write(closing.start ?? 0), end: closing.end === null ? "" : clock.write(closing.end) };
+    notice.textContent = fill(words[closing.end === null ? "soonClosed" : "soonClosedUntil"] ?? "", values) + (closing.text === "" ? "" : ` ${closing.text}`);
+  }
 };
 
 /** @param {Standing} standing */
-const stand = ({ balance, net, version: text, closing }) => {
-  showClosing(closing);
+const stand = ({ balance, net, version: text, closing, readOnly }) => {
+  showNotice({ closing, readOnly });
   const next = BigInt(text);
   if (next < version) return;
   version = next;
@@ -92,28 +96,33 @@ const addBead = (bead) => {
   while (beads.children.length > BEADS) beads.lastElementChild?.remove();
 };
 
+/** What is chosen now; null while nothing valid is. @returns {Omit<Round, "key"> | null} */
+const wanted = () => {
+  const choice = scene?.choice() ?? null;
+  return choice === null ? null : { stake: dock.stake, choice };
+};
+
+/** @param {Scene} at @param {Played} played */
+const showPlayed = async (at, played) => {
+  const paid = toMinor(played.payout, boot.scale) ?? 0n;
+  dock.balance(toDecimal((toMinor(played.balance, boot.scale) ?? 0n) - paid, boot.scale));
+  tellResult(played, await at.show(played));
+  addBead(at.bead?.(played.face));
+  stand(played);
+};
+
 const act = async () => {
   if (isBusy || isOver || scene === undefined) return;
   if (isPaused) return dock.say(words["pausedNote"] ?? "");
-  const choice = open?.choice ?? scene.choice();
-  if (choice === null) return dock.say(scene.missing ?? words["chooseFirst"] ?? "", "bad");
-  const round = open ?? { key: makeKey(), stake: dock.stake, choice };
+  const chosen = wanted();
+  if (chosen === null && !presses.isOpen()) return dock.say(scene.missing ?? words["chooseFirst"] ?? "", "bad");
   isBusy = true;
-  open = round;
   dock.busy(true);
   dock.say(words["playing"] ?? "");
   scene.start();
-  const answer = await api.round(round, () => dock.say(words.errors["checking"] ?? "", "bad"));
-  if (answer.ok) {
-    open = null;
-    const { data: played } = answer;
-    const paid = toMinor(played.payout, boot.scale) ?? 0n;
-    dock.balance(toDecimal((toMinor(played.balance, boot.scale) ?? 0n) - paid, boot.scale));
-    tellResult(played, await scene.show(played));
-    addBead(scene.bead?.(played.face));
-    stand(played);
-  } else {
-    if (answer.code !== "network") open = null;
+  const answer = await presses.press(chosen, () => dock.say(words.errors["checking"] ?? "", "bad"));
+  if (answer.ok) await showPlayed(scene, answer.data);
+  else {
     scene.stop();
     refuse(answer.code);
   }
@@ -140,6 +149,7 @@ const end = async (code) => {
 };
 void watchSession(api, {
   version: () => version,
+  isReadOnly: () => isReadOnly,
   stand: (standing) => {
     if (!isBusy) stand(standing);
   },

@@ -30,6 +30,8 @@ export interface Boot {
   /** A path of the site or a listed address, checked by the server. */
   exitUrl: string;
   closing: Closing | null;
+  /** No money moves at present: no round is taken. */
+  readOnly: boolean;
   scene: Record<string, unknown>;
   laws: { choices: string[]; lines: { id: string; chance: number; of: number; pays: number }[] }[];
   symbols: Record<string, string>;
@@ -43,6 +45,8 @@ export interface Standing {
   net: string;
   now: number;
   closing: Closing | null;
+  /** No money moves at present: no round is taken. */
+  readOnly: boolean;
 }
 export interface Played extends Standing {
   betId: string;
@@ -52,6 +56,13 @@ export interface Played extends Standing {
   /** Hundredths of the stake. */
   pays: number;
   face: Record<string, unknown>;
+}
+/** What is sent to play a round. */
+export interface Round {
+  /** Of one press; the same whenever the round is asked for again. */
+  key: string;
+  stake: string;
+  choice: string;
 }
 export type Answer<T> = { ok: true; data: T } | { ok: false; code: string };
 

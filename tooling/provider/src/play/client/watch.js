@@ -17,13 +17,13 @@ const shown = () =>
  * Asks the server for news of the session for as long as it runs and the page is looked at: the server answers when there
  * is some, so that a closing or the session's end is known here at once.
  * @param {{ read: <T>(path: string, patience?: number) => Promise<Answer<T>> }} api
- * @param {{ version: () => bigint, stand: (standing: Standing) => void, over: (code: string) => void, isOver: () => boolean }} page
+ * @param {{ version: () => bigint, isReadOnly: () => boolean, stand: (standing: Standing) => void, over: (code: string) => void, isOver: () => boolean }} page
  */
 export const watchSession = async (api, page) => {
   while (!page.isOver()) {
     await shown();
     /** @type {Answer<Standing>} */
-    const answer = await api.read(`watch?version=${page.version()}`, WATCH_MS);
+    const answer = await api.read(`watch?version=${page.version()}&readOnly=${page.isReadOnly()}`, WATCH_MS);
     if (answer.ok) page.stand(answer.data);
     else if (OVER.has(answer.code)) return page.over(answer.code);
     await wait(answer.ok ? PAUSE_MS : FAILED_MS);
