@@ -18,6 +18,7 @@ type AccountCalls = Pick<
 /** The withdrawal password comes before anything else is looked at. */
 const withPassword = async <R>(env: Env, { member }: CashierContext, password: string, task: () => Promise<R>) => {
   const word = await env.verifyWithdrawPassword(member.id, password);
+  if (word === "busy") return refuse("server_busy");
   return word === "ok" ? task() : refuse(`withdraw_password_${word}`);
 };
 

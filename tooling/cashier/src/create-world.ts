@@ -1,4 +1,4 @@
-import { contract, type AnyCall } from "@baize/api-client/contract";
+import { COMMON_CODES, contract, type AnyCall } from "@baize/api-client/contract";
 import { ensureTemporal, money } from "@baize/domain";
 import { audit, balanceSums, ledgerMigrations, type Database } from "@baize/ledger";
 import * as v from "valibot";
@@ -8,7 +8,7 @@ import { createFakeWallets } from "./fake-wallets.ts";
 import { addHouseCoins } from "./house-coins.ts";
 import { cashierMigrations } from "./migrations.ts";
 import type { TenantRules } from "./rules.ts";
-import type { Cashier, CashierContext, CashierMember, GameWallet, MemberCashier } from "./types.ts";
+import type { Cashier, CashierContext, CashierMember, GameWallet, MemberCashier, PasswordVerdict } from "./types.ts";
 
 export const START = Date.UTC(2026, 10, 20, 4);
 export const PASSWORD = "135790";
@@ -47,7 +47,7 @@ const heldToContract = (cashier: Cashier): Cashier => {
     const held = async (...input: unknown[]): Promise<unknown> => {
       const answer = (await Reflect.apply(method, cashier, input)) as { ok: boolean; data: unknown; code: string };
       if (answer.ok) v.parse(call.data, answer.data);
-      else if (![...call.errors, "bad_request"].includes(answer.code)) throw new Error(`"${answer.code}" is not a code of ${call.path}`);
+      else if (![...call.errors, ...COMMON_CODES].includes(answer.code)) throw new Error(`"${answer.code}" is not a code of ${call.path}`);
       return answer;
     };
     return [[name, held]];
@@ -61,7 +61,7 @@ export const createWorld = async (database: Database, { seed = 1, games = GAMES 
   await database.migrate("ledger", ledgerMigrations);
   await database.migrate("cashier", cashierMigrations);
   const wallets = createFakeWallets(games);
-  const passwords = new Map<string, "ok" | "wrong" | "locked" | "not_set">();
+  const passwords = new Map<string, PasswordVerdict>();
   let now = START;
   let keys = 0;
   let state = seed >>> 0 || 1;

@@ -1,11 +1,11 @@
-import { contract } from "@baize/api-client/contract";
+import { contract, type CallData, type CallParsed } from "@baize/api-client/contract";
 import { mayMoveDeposit } from "@baize/domain";
 import { all, type Work } from "@baize/ledger";
 import { depositMethods, quoteDeposit } from "./deposit-rules.ts";
 import { depositAt, depositFacts, depositState, viewDeposit } from "./deposit-view.ts";
 import { accept, refuse, type Env } from "./env.ts";
-import { joinIntent, runOnce } from "./once.ts";
-import { insertOrder, moveOrder, ownerOf, ownOrder } from "./orders.ts";
+import { nothingBefore, runMoneyCall } from "./money-call.ts";
+import { insertOrder, moveOrder, ownerOf, ownOrder, writtenOrder } from "./orders.ts";
 import { q, type OrderRow } from "./tables.ts";
 import type { CashierContext, MemberCashier } from "./types.ts";
 
@@ -58,39 +58,58 @@ function* changeOwn<R extends { readonly ok: false } = never>(env: Env, ctx: Cas
   return "ok" in changed ? changed : accept(viewDeposit(env, changed, ctx.brand, now));
 }
 
+/** Judges and writes the order that is asked for. `code`: the note of its payment, where it needs one. */
+function* openDeposit(
+  env: Env,
+  ctx: CashierContext,
+  { id, code }: { readonly id: string; readonly code: string },
+  input: CallParsed<typeof contract.finance.depositCreate>,
+  at: number,
+) {
+  const quote = quoteDeposit(ctx, id, input, at);
+  if (!quote.ok) return quote;
+  const waiting = yield* waitingIn(ctx, input.channelId, at);
+  if (waiting !== undefined) return refuse("order_open", { id: waiting.id });
+  const { minor, fee, currency, facts } = quote.data;
+  const row = yield* insertOrder(ownerOf(ctx), {
+    id,
+    kind: "deposit",
+    state: "awaiting_payment",
+    amount: minor,
+    fee,
+    effect: minor - fee,
+    currency,
+    label: facts.channelName,
+    target: input.channelId,
+    facts,
+    at,
+    deadline: BigInt(at + ctx.brand.deposit.orderTtlMs),
+    note_code: facts.payee === null ? null : code,
+  });
+  return accept(viewDeposit(env, row, ctx.brand, at));
+}
+
+/** An order that has its record, as it is now. */
+export function* depositNow(env: Env, ctx: CashierContext, id: string): Work<CallData<typeof contract.finance.depositOrder>> {
+  return viewDeposit(env, yield* writtenOrder(ctx, "deposit", id), ctx.brand, env.clock());
+}
+
 type DepositCalls = Pick<MemberCashier, "depositMethods" | "depositCreate" | "depositOrder" | "depositOpen" | "depositPaid" | "depositCancel">;
 
 export const depositCalls = (env: Env): DepositCalls => ({
   depositMethods: async ({ brand }) => accept(depositMethods(brand, env.clock())),
 
   depositCreate: (ctx, input) => {
-    const intent = { path: contract.finance.depositCreate.path, reqId: input.reqId, payload: [input.channelId, input.amount, input.payerName, ...(input.offer === "join" ? ["join"] : [])] };
-    return joinIntent(env, ctx, intent, async () => {
-      const [id, code] = [env.newId("D"), env.newNoteCode()];
-      const done = await runOnce(env, ctx, intent, function* (at) {
-        const quote = quoteDeposit(ctx, id, input, at);
-        if (!quote.ok) return quote;
-        const waiting = yield* waitingIn(ctx, input.channelId, at);
-        if (waiting !== undefined) return refuse("order_open", { id: waiting.id });
-        const { minor, fee, currency, facts } = quote.data;
-        const row = yield* insertOrder(ownerOf(ctx), {
-          id,
-          kind: "deposit",
-          state: "awaiting_payment",
-          amount: minor,
-          fee,
-          effect: minor - fee,
-          currency,
-          label: facts.channelName,
-          target: input.channelId,
-          facts,
-          at,
-          deadline: BigInt(at + ctx.brand.deposit.orderTtlMs),
-          note_code: facts.payee === null ? null : code,
-        });
-        return accept(viewDeposit(env, row, ctx.brand, at));
-      });
-      return done.outcome === "mismatch" ? refuse("key_reused") : done.value;
+    const { channelId, amount, payerName, offer, reqId } = input;
+    const [id, code] = [env.newId("D"), env.newNoteCode()];
+    return runMoneyCall(env, ctx, {
+      path: contract.finance.depositCreate.path,
+      reqId,
+      payload: [channelId, amount, payerName, ...(offer === "join" ? ["join"] : [])],
+      before: nothingBefore,
+      commit: (_, at) => openDeposit(env, ctx, { id, code }, input, at),
+      dataOf: (order) => order,
+      refresh: (order) => depositNow(env, ctx, order.id),
     });
   },
 

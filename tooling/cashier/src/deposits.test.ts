@@ -117,8 +117,13 @@ withEngines("deposits", (open) => {
       const reqId = world.key();
       const answers = await Promise.all(Array.from({ length: 5 }, () => create(ctx, "300", "bank-transfer", reqId)));
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      const [first] = answers;
       world.wait(MINUTE);
-      expect(await create(ctx, "300", "bank-transfer", reqId)).toEqual(answers[0]);
+      const later = await create(ctx, "300", "bank-transfer", reqId);
+      expect(later).toEqual({ ok: true, data: { ...(first?.ok && first.data), serverTime: later.ok && later.data.serverTime } });
+      expect(later.ok && later.data.serverTime).not.toBe(first?.ok && first.data.serverTime);
+      world.wait(world.rules.deposit.orderTtlMs);
+      expect(await create(ctx, "300", "bank-transfer", reqId)).toMatchObject({ ok: true, data: { state: "expired" } });
       expect(await world.cashier.operator.listDeposits({ member: ctx.member.id })).toHaveLength(1);
     });
     it("F02: refuses the same key with another amount", async () => {

@@ -9,6 +9,8 @@ export interface Env extends CashierDeps {
   newNoteCode(): string;
   /** Runs `task` once for all who ask for `key` while it runs. */
   join<T>(key: string, task: () => Promise<T>): Promise<T>;
+  /** Never throws. */
+  report(error: unknown): void;
 }
 
 const READABLE = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
@@ -17,6 +19,13 @@ export const createEnv = (deps: CashierDeps): Env => {
   const running = new Map<string, Promise<unknown>>();
   return {
     ...deps,
+    report: (error) => {
+      try {
+        deps.report?.(error);
+      } catch {
+        // What was to be reported has changed no answer, nor may its report.
+      }
+    },
     newId: (prefix) => {
       const number = deps.random(8).reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
       return `${prefix}${deps.clock().toString().padStart(13, "0")}${(number % 10n ** 12n).toString().padStart(12, "0")}`;

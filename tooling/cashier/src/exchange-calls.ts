@@ -1,10 +1,10 @@
 import { contract, type CallData } from "@baize/api-client/contract";
-import { toDisplayDecimal } from "@baize/domain";
+import { toDisplayDecimal, type AssetCode } from "@baize/domain";
 import { ledger, type Work } from "@baize/ledger";
 import { balanceOf, findMember, openHouse, openWallet, posted, spendableOf } from "./book.ts";
 import { accept, decimal, instant, refuse, type Env } from "./env.ts";
 import { coinWallets, exchangeBar, quoteExchange, type ExchangeFacts } from "./exchange-rules.ts";
-import { joinIntent, runOnce } from "./once.ts";
+import { nothingBefore, runMoneyCall } from "./money-call.ts";
 import { insertOrder, ownerOf } from "./orders.ts";
 import { holdQuote, ownQuote, spendQuote } from "./quotes.ts";
 import type { CashierContext, MemberCashier } from "./types.ts";
@@ -60,8 +60,7 @@ function* exchange(env: Env, ctx: CashierContext, id: string, quoteId: string, a
   posted(done, `exchange "${id}"`);
   yield* spendQuote(quote, id);
   yield* record(ctx, id, facts, at);
-  const coin = from === currency ? to : from;
-  const exchanged: Exchanged = {
+  const exchanged: Omit<Exchanged, "balance" | "wallet"> = {
     orderNo: id,
     from,
     to,
@@ -69,10 +68,19 @@ function* exchange(env: Env, ctx: CashierContext, id: string, quoteId: string, a
     receive: toDisplayDecimal({ minor: BigInt(receive), asset: to }),
     rate,
     time: instant(at, zone),
-    balance: yield* balanceOf(env, ctx, at),
-    wallet: { asset: coin, balance: decimal(yield* spendableOf(ctx, coin), coin) },
   };
-  return accept(exchanged);
+  return accept({ ...exchanged, ...(yield* walletsNow(env, ctx, from === currency ? to : from)) });
+}
+
+/** The balances beside an exchange with `coin`. */
+function* walletsNow(env: Env, ctx: CashierContext, coin: AssetCode): Work<Pick<Exchanged, "balance" | "wallet">> {
+  const balance = yield* balanceOf(env, ctx, env.clock());
+  return { balance, wallet: { asset: coin, balance: decimal(yield* spendableOf(ctx, coin), coin) } };
+}
+
+/** A recorded exchange with the balances of now. */
+export function* exchangeNow(env: Env, ctx: CashierContext, exchanged: Exchanged): Work<Exchanged> {
+  return { ...exchanged, ...(yield* walletsNow(env, ctx, exchanged.wallet.asset)) };
 }
 
 type ExchangeCalls = Pick<MemberCashier, "coinWallets" | "exchangeQuote" | "exchangeSubmit">;
@@ -105,11 +113,15 @@ export const exchangeCalls = (env: Env): ExchangeCalls => ({
     }),
 
   exchangeSubmit: (ctx, { quoteId, reqId }) => {
-    const intent = { path: contract.finance.exchangeSubmit.path, reqId, payload: [quoteId] };
-    return joinIntent(env, ctx, intent, async () => {
-      const id = env.newId("E");
-      const done = await runOnce(env, ctx, intent, (at) => exchange(env, ctx, id, quoteId, at));
-      return done.outcome === "mismatch" ? refuse("key_reused") : done.value;
+    const id = env.newId("E");
+    return runMoneyCall(env, ctx, {
+      path: contract.finance.exchangeSubmit.path,
+      reqId,
+      payload: [quoteId],
+      before: nothingBefore,
+      commit: (_, at) => exchange(env, ctx, id, quoteId, at),
+      dataOf: (exchanged) => exchanged,
+      refresh: (exchanged) => exchangeNow(env, ctx, exchanged),
     });
   },
 });

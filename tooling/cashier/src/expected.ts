@@ -7,6 +7,11 @@ import type { CashierContext } from "./types.ts";
 
 const DAY = 86_400_000;
 
+type Answered<D> = { readonly ok: true; readonly data: D } | { readonly ok: false; readonly code: string };
+/** A repeated key: the same refusal, or the same order, which may have gone on since. */
+export const sameWish = <D>(again: Answered<D>, first: Answered<D>, orderOf: (data: D) => string): void =>
+  same(again.ok ? orderOf(again.data) : again, first.ok ? orderOf(first.data) : first);
+
 /** Main currency and coin of the model have two decimals both. */
 export const minor = (decimal: string): bigint => money(decimal, "CNY").minor;
 

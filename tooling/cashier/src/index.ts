@@ -30,6 +30,7 @@ export type {
   OperatorCashier,
   OperatorFilter,
   OperatorOrder,
+  PasswordVerdict,
   PicturePort,
   SeedEntry,
   WalletPort,

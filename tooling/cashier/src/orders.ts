@@ -36,6 +36,18 @@ export function* ownOrder({ brand, member }: CashierContext, kind: OrderKind, id
   return row?.member === member.id && row.brand === brand.code ? row : undefined;
 }
 
+/** Orders of any member, in no order. */
+export function* ordersById(ids: readonly string[]): Work<readonly OrderRow[]> {
+  return ids.length === 0 ? [] : yield* all(q.selectFrom("cashier_order").selectAll().where("id", "in", [...ids]));
+}
+
+/** An order of this member that has been written. Throws when it is gone: orders are never deleted. */
+export function* writtenOrder(ctx: CashierContext, kind: OrderKind, id: string): Work<OrderRow> {
+  const row = yield* ownOrder(ctx, kind, id);
+  if (row === undefined) throw new Error(`Order "${id}" is gone. Orders are never deleted; look at the database.`);
+  return row;
+}
+
 type Change = Partial<Pick<OrderRow, "facts" | "callback" | "settled_at" | "reason">>;
 
 /** Moves an order on from the state that `row` has; gives the row as it is then. */

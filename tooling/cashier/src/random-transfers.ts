@@ -1,6 +1,6 @@
 import { deepStrictEqual as same, ok as holds } from "node:assert";
 import type { World } from "./create-world.ts";
-import { amountOf, close, minor, pick, shift, type Action, type Expected } from "./expected.ts";
+import { amountOf, close, minor, pick, sameWish, shift, type Action, type Expected } from "./expected.ts";
 import type { Mood } from "./fake-wallets.ts";
 
 const GAMES = ["lotus", "heron", "hidden"] as const;
@@ -46,8 +46,7 @@ export const transfer: Action = async (world, is, dice) => {
   const code = isWaiting(is, platform) ? "transfer_pending" : has < minor(amount) ? "insufficient_funds" : "ok";
   same(made.ok ? "ok" : made.code, code);
   is.again.push(async () => {
-    const repeated = await world.cashier.transfer(is.ctx, input);
-    same(made.ok ? made.data.orderNo : made, repeated.ok ? repeated.data.orderNo : repeated);
+    sameWish(await world.cashier.transfer(is.ctx, input), made, ({ orderNo }) => orderNo);
   });
   if (!made.ok) return;
   is.pending.set(made.data.orderNo, { isIn, platform, amount: minor(amount) });

@@ -1,6 +1,6 @@
 import { deepStrictEqual as same, ok as holds } from "node:assert";
 import { PASSWORD, type World } from "./create-world.ts";
-import { amountOf, minor, owed, pick, type Action, type Expected } from "./expected.ts";
+import { amountOf, minor, owed, pick, sameWish, type Action, type Expected } from "./expected.ts";
 
 interface Ask {
   readonly amount: string;
@@ -21,7 +21,7 @@ export const withdraw: Action = async (world, is, dice) => {
   const ask = { amount: amountOf(dice, 100, 1500), reqId: world.key() };
   const made = await submit(world, is, ask);
   same(made.ok ? "ok" : made.code, bar(is, ask.amount));
-  is.again.push(async () => same(await submit(world, is, ask), made));
+  is.again.push(async () => sameWish(await submit(world, is, ask), made, ({ order }) => order.id));
   if (made.ok) hold(is, made.data.order.id, minor(ask.amount));
 };
 
@@ -43,7 +43,7 @@ export const withdrawCoin: Action = async (world, is, dice) => {
   const word = quoteId === undefined ? "quote_required" : isOther ? "quote_unknown" : late;
   const barred = bar(is, ask.amount);
   same(made.ok ? "ok" : made.code, barred === "ok" ? word : barred);
-  is.again.push(async () => same(await submit(world, is, ask), made));
+  is.again.push(async () => sameWish(await submit(world, is, ask), made, ({ order }) => order.id));
   if (!made.ok) return;
   hold(is, made.data.order.id, minor(amount));
   const again = await submit(world, is, { ...ask, reqId: world.key() });

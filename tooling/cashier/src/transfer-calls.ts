@@ -3,9 +3,10 @@ import { MAX_MINOR } from "@baize/domain";
 import type { Work } from "@baize/ledger";
 import { balanceOf } from "./book.ts";
 import { accept, announce, decimal, isClosed, refuse, type Env } from "./env.ts";
-import { joinIntent, runOnce } from "./once.ts";
-import { anyOrder, ownOrder } from "./orders.ts";
-import { CENTRAL, pendingPlatforms, planTransfer, requestTransfer, viewTransfer } from "./transfer-open.ts";
+import { runMoneyCall } from "./money-call.ts";
+import { ordersById, ownOrder, writtenOrder } from "./orders.ts";
+import type { OrderRow } from "./tables.ts";
+import { CENTRAL, pendingPlatforms, planTransfer, requestTransfer, viewTransfer, type TransferData } from "./transfer-open.ts";
 import { lookInto, openRecycle, ordersOf, viewRecycle } from "./transfer-recycle.ts";
 import { balanceThere, sendTransfer } from "./transfer-settle.ts";
 import type { CashierContext, GameWallet, MemberCashier } from "./types.ts";
@@ -13,16 +14,16 @@ import type { CashierContext, GameWallet, MemberCashier } from "./types.ts";
 type WalletEntry = CallData<typeof contract.games.walletList>[number];
 type TransferCalls = Pick<MemberCashier, "walletList" | "transfer" | "recycle" | "transferOrder">;
 
-/** An order that was just written; it cannot be missing. */
-function* written(id: string) {
-  const row = yield* anyOrder("transfer", id);
-  if (row === undefined) throw new Error(`Transfer "${id}" is gone. Orders are never deleted; look at the database.`);
-  return row;
+/** A transfer that has its record, as it is now. */
+export function* transferNow(env: Env, ctx: CashierContext, orderNo: string): Work<TransferData> {
+  return yield* viewTransfer(env, ctx, yield* writtenOrder(ctx, "transfer", orderNo), env.clock());
 }
 
-export function* transferAnswer(env: Env, ctx: CashierContext, orderNo: string, now: number): Work<CallData<typeof contract.games.transfer>> {
-  return yield* viewTransfer(env, ctx, yield* written(orderNo), now);
-}
+/** Sends orders that a commit has opened; each ends for itself, and what fails is left to `settlePending`. */
+const sendOrders = async (env: Env, read: () => Work<readonly OrderRow[]>): Promise<void> => {
+  const rows = await env.database.read(read);
+  await Promise.all(rows.map((row) => sendTransfer(env, row).catch(env.report)));
+};
 
 const viewWallet = (ctx: CashierContext, wallet: GameWallet, there: bigint | "unknown", pending: number, now: number): WalletEntry => {
   const { currency, zone } = ctx.brand;
@@ -71,43 +72,41 @@ export const transferCalls = (env: Env): TransferCalls => ({
   },
 
   transfer: (ctx, input) => {
-    const intent = { path: contract.games.transfer.path, reqId: input.reqId, payload: [input.from, input.to, input.amount] };
-    return joinIntent(env, ctx, intent, async () => {
-      const plan = planTransfer(env, ctx, input);
-      const isOut = plan.ok && !plan.data.isIn;
-      const there = isOut ? await balanceThere(env, ctx, input.from) : "unknown";
-      const id = env.newId("T");
-      const done = await runOnce(env, ctx, intent, function* (at) {
-        return plan.ok ? yield* requestTransfer(ctx, id, plan.data, input.amount, there, at) : plan;
-      });
-      if (done.outcome === "mismatch") return refuse("key_reused");
-      if (!done.value.ok) return done.value;
-      const { orderNo } = done.value.data;
-      if (done.outcome === "done") await sendTransfer(env, await env.database.read(() => written(orderNo)));
-      return env.database.read(function* () {
-        return accept(yield* transferAnswer(env, ctx, orderNo, env.clock()));
-      });
+    const { from, to, amount, reqId } = input;
+    const id = env.newId("T");
+    return runMoneyCall(env, ctx, {
+      path: contract.games.transfer.path,
+      reqId,
+      payload: [from, to, amount],
+      before: async () => {
+        const plan = planTransfer(env, ctx, input);
+        const isOut = plan.ok && !plan.data.isIn;
+        return accept({ plan, there: isOut ? await balanceThere(env, ctx, from) : "unknown" });
+      },
+      commit: function* ({ plan, there }, at) {
+        return plan.ok ? yield* requestTransfer(env, ctx, id, plan.data, amount, there, at) : plan;
+      },
+      after: ({ orderNo }) => sendOrders(env, () => ordersById([orderNo])),
+      dataOf: (order) => order,
+      refresh: ({ orderNo }) => transferNow(env, ctx, orderNo),
     });
   },
 
-  recycle: (ctx, { platform, reqId }) => {
-    const intent = { path: contract.games.recycle.path, reqId, payload: [platform] };
-    return joinIntent(env, ctx, intent, async () => {
-      const wallets = env.wallets.list(ctx.brand.currency).filter((wallet) => platform === undefined || wallet.platform === platform);
-      const found = ctx.member.status === 3 ? [] : await lookInto(env, ctx, wallets);
-      const done = await runOnce(env, ctx, intent, (at) => openRecycle(ctx, platform, found, at));
-      if (done.outcome === "mismatch") return refuse("key_reused");
-      const recorded = done.value;
-      if (!recorded.ok) return recorded;
-      if (done.outcome === "done") {
-        const rows = await env.database.read(() => ordersOf(recorded.data));
-        await Promise.all(rows.map((row) => sendTransfer(env, row)));
-      }
-      return env.database.read(function* () {
-        return accept(yield* viewRecycle(env, ctx, recorded.data, env.clock()));
-      });
-    });
-  },
+  recycle: (ctx, { platform, reqId }) =>
+    runMoneyCall(env, ctx, {
+      path: contract.games.recycle.path,
+      reqId,
+      payload: [platform],
+      before: async () => {
+        const all = env.wallets.list(ctx.brand.currency);
+        const wallets = all.filter((wallet) => platform === undefined || wallet.platform === platform);
+        return accept(ctx.member.status === 3 ? [] : await lookInto(env, ctx, wallets));
+      },
+      commit: (found, at) => openRecycle(env, ctx, platform, found, at),
+      after: (recorded) => sendOrders(env, () => ordersOf(recorded)),
+      dataOf: ({ answer }) => answer,
+      refresh: (recorded) => viewRecycle(env, ctx, recorded, env.clock()),
+    }),
 
   transferOrder: (ctx, { orderNo }) =>
     env.database.read(function* () {

@@ -70,7 +70,15 @@ export function* openTransfer(ctx: CashierContext, id: string, { wallet, isIn }:
 }
 
 /** Guards and opening of one transfer. `there` is the balance of a game wallet that money is to come from. */
-export function* requestTransfer(ctx: CashierContext, id: string, plan: TransferPlan, amount: string, there: bigint | "unknown", at: number) {
+export function* requestTransfer(
+  env: Env,
+  ctx: CashierContext,
+  id: string,
+  plan: TransferPlan,
+  amount: string,
+  there: bigint | "unknown",
+  at: number,
+) {
   const { wallet, isIn } = plan;
   const { currency, zone, code } = ctx.brand;
   if (isClosed(wallet.maintenance, at)) return refuse("game_maintenance", untilOf(wallet.maintenance, zone));
@@ -80,12 +88,12 @@ export function* requestTransfer(ctx: CashierContext, id: string, plan: Transfer
   if (pending !== undefined) return refuse("transfer_pending", { orderNo: pending });
   if (!isIn && there !== "unknown" && there < read.minor) return refuse("insufficient_funds", { available: decimal(there, currency) });
   const row = yield* openTransfer(ctx, id, plan, read.minor, at);
-  if (row !== null) return accept({ orderNo: row.id });
+  if (row !== null) return accept(yield* viewTransfer(env, ctx, row, at));
   const main = yield* ledger.account(book.main(code, ctx.member.id));
   return refuse("insufficient_funds", { available: decimal(main === null ? 0n : main.balance - main.held, currency) });
 }
 
-type TransferData = CallData<typeof contract.games.transfer>;
+export type TransferData = CallData<typeof contract.games.transfer>;
 
 export function* viewTransfer(env: Env, ctx: CashierContext, row: OrderRow, now: number): Work<TransferData> {
   const isIn = row.effect < 0n;

@@ -1,9 +1,10 @@
 import type { CallData, contract } from "@baize/api-client/contract";
-import { all, type Work } from "@baize/ledger";
+import type { Work } from "@baize/ledger";
 import { balanceOf } from "./book.ts";
 import { accept, decimal, isClosed, refuse, type Env } from "./env.ts";
+import { ordersById } from "./orders.ts";
 import { openTransfer, pendingPlatforms } from "./transfer-open.ts";
-import { q, type OrderRow } from "./tables.ts";
+import type { OrderRow } from "./tables.ts";
 import { balanceThere } from "./transfer-settle.ts";
 import type { CashierContext, GameWallet } from "./types.ts";
 
@@ -15,6 +16,10 @@ type Share = Pick<Entry, "platform" | "name"> &
   ({ readonly orderNo: string } | { readonly state: "skipped" | "failed"; readonly reason: NonNullable<Entry["reason"]>; readonly amount: string });
 export interface Shares {
   readonly shares: readonly Share[];
+}
+/** What a recycle records: its shares, which name the orders, and the whole answer of that moment. */
+interface RecycleRecord extends Shares {
+  readonly answer: RecycleData;
 }
 
 interface Found {
@@ -35,7 +40,13 @@ export const lookInto = (env: Env, ctx: CashierContext, wallets: readonly GameWa
   );
 
 /** Opens the orders of all wallets in one step, so that two recycles never take the same wallet. */
-export function* openRecycle(ctx: CashierContext, platform: string | undefined, found: readonly Found[], at: number) {
+export function* openRecycle(
+  env: Env,
+  ctx: CashierContext,
+  platform: string | undefined,
+  found: readonly Found[],
+  at: number,
+) {
   if (ctx.member.status === 3) return refuse("money_locked");
   if (platform !== undefined && found.length === 0) return refuse("wallet_unknown", { field: "platform" });
   const pending = yield* pendingPlatforms(ctx);
@@ -51,13 +62,12 @@ export function* openRecycle(ctx: CashierContext, platform: string | undefined, 
       shares.push({ platform: key, name, orderNo: id });
     } else if (!hidden) shares.push(none("skipped", "empty"));
   }
-  return accept<Shares>({ shares });
+  const recorded: RecycleRecord = { shares, answer: yield* viewRecycle(env, ctx, { shares }, at) };
+  return accept(recorded);
 }
 
-export function* ordersOf({ shares }: Shares): Work<readonly OrderRow[]> {
-  const ids = shares.flatMap((share) => ("orderNo" in share ? share.orderNo : []));
-  return ids.length === 0 ? [] : yield* all(q.selectFrom("cashier_order").selectAll().where("id", "in", ids));
-}
+export const ordersOf = ({ shares }: Shares): Work<readonly OrderRow[]> =>
+  ordersById(shares.flatMap((share) => ("orderNo" in share ? share.orderNo : [])));
 
 /** The result wallet by wallet, as the orders stand now. */
 export function* viewRecycle(env: Env, ctx: CashierContext, recorded: Shares, now: number): Work<RecycleData> {

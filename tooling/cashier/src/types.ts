@@ -1,4 +1,4 @@
-import type { CallCode, CallData, CallParsed, contract, RefusalDetail } from "@baize/api-client/contract";
+import type { AnyCall, CallCode, CallData, CallParsed, contract, RefusalDetail } from "@baize/api-client/contract";
 import type { AssetCode } from "@baize/domain";
 import type { Database, Work } from "@baize/ledger";
 import type { Closing, Payee, TenantRules } from "./rules.ts";
@@ -12,6 +12,10 @@ export type Answer<D, C extends string> =
   | { readonly ok: false; readonly code: C; readonly detail: RefusalDetail };
 type FinanceAnswer<K extends keyof Finance> = Promise<Answer<CallData<Finance[K]>, CallCode<Finance[K]>>>;
 type GamesAnswer<K extends keyof Games> = Promise<Answer<CallData<Games[K]>, CallCode<Games[K]>>>;
+/** Besides its own codes "not_executed", where its key was closed, and "server_busy", where it was not judged at all. */
+type MoneyAnswer<C extends AnyCall> = Promise<Answer<CallData<C>, CallCode<C> | "not_executed" | "server_busy">>;
+/** Besides its own codes "server_busy", where the withdrawal password was not judged. */
+type GuardedAnswer<C extends AnyCall> = Promise<Answer<CallData<C>, CallCode<C> | "server_busy">>;
 
 export interface CashierMember {
   readonly id: string;
@@ -62,6 +66,8 @@ export interface BetWords {
   readonly gameName: string;
 }
 
+export type PasswordVerdict = "ok" | "wrong" | "locked" | "not_set" | "busy";
+
 export interface CashierDeps {
   readonly database: Database;
   /** Epoch milliseconds. */
@@ -71,20 +77,24 @@ export interface CashierDeps {
   /**
    * Called outside transactions, before the money transaction; counts wrong tries. Gets `password` as the
    * call carried it: a caller that opens the seal first passes the plain text and keeps `key_unknown` to itself.
+   * "wrong" and "locked" are verdicts on this password and are recorded under the key of a withdrawal; "busy": it was
+   * not judged, because other tries of the member are being judged. The call is then refused as "server_busy".
    */
-  readonly verifyWithdrawPassword: (memberId: string, sealedOrPlain: string) => Promise<"ok" | "wrong" | "locked" | "not_set">;
+  readonly verifyWithdrawPassword: (memberId: string, sealedOrPlain: string) => Promise<PasswordVerdict>;
   /** Whether one is set; never counts a try. */
   readonly hasWithdrawPassword: (memberId: string) => Promise<boolean>;
   readonly wallets: WalletPort;
   readonly pictures: PicturePort;
   /** What the provider knows of bets, by `betRef`; bets it does not know are left out. */
   readonly describeBets: (ctx: CashierContext, betRefs: readonly string[]) => Promise<ReadonlyMap<string, BetWords>>;
+  /** Takes what fails after a money call's commit, or in a job, and so changes no answer: faults of the store, bugs. */
+  readonly report?: (error: unknown) => void;
 }
 
 /** Calls of a member. Ids of other members and other brands answer exactly as ids that do not exist. */
 export interface MemberCashier {
   depositMethods(ctx: CashierContext): FinanceAnswer<"depositMethods">;
-  depositCreate(ctx: CashierContext, input: CallParsed<Finance["depositCreate"]>): FinanceAnswer<"depositCreate">;
+  depositCreate(ctx: CashierContext, input: CallParsed<Finance["depositCreate"]>): MoneyAnswer<Finance["depositCreate"]>;
   depositOrder(ctx: CashierContext, input: CallParsed<Finance["depositOrder"]>): FinanceAnswer<"depositOrder">;
   depositOpen(ctx: CashierContext): FinanceAnswer<"depositOpen">;
   depositPaid(ctx: CashierContext, input: CallParsed<Finance["depositPaid"]>): FinanceAnswer<"depositPaid">;
@@ -93,9 +103,9 @@ export interface MemberCashier {
   withdrawBanks(ctx: CashierContext): FinanceAnswer<"withdrawBanks">;
   virtualProtocols(ctx: CashierContext): FinanceAnswer<"virtualProtocols">;
   memberBanks(ctx: CashierContext, input: CallParsed<Finance["memberBanks"]>): FinanceAnswer<"memberBanks">;
-  bankAdd(ctx: CashierContext, input: CallParsed<Finance["bankAdd"]>): FinanceAnswer<"bankAdd">;
-  alipayAdd(ctx: CashierContext, input: CallParsed<Finance["alipayAdd"]>): FinanceAnswer<"alipayAdd">;
-  virtualAdd(ctx: CashierContext, input: CallParsed<Finance["virtualAdd"]>): FinanceAnswer<"virtualAdd">;
+  bankAdd(ctx: CashierContext, input: CallParsed<Finance["bankAdd"]>): GuardedAnswer<Finance["bankAdd"]>;
+  alipayAdd(ctx: CashierContext, input: CallParsed<Finance["alipayAdd"]>): GuardedAnswer<Finance["alipayAdd"]>;
+  virtualAdd(ctx: CashierContext, input: CallParsed<Finance["virtualAdd"]>): GuardedAnswer<Finance["virtualAdd"]>;
   virtualDelete(ctx: CashierContext, input: CallParsed<Finance["virtualDelete"]>): FinanceAnswer<"virtualDelete">;
   payoutDelete(ctx: CashierContext, input: CallParsed<Finance["payoutDelete"]>): FinanceAnswer<"payoutDelete">;
   payoutDefault(ctx: CashierContext, input: CallParsed<Finance["payoutDefault"]>): FinanceAnswer<"payoutDefault">;
@@ -103,12 +113,12 @@ export interface MemberCashier {
   withdrawInfo(ctx: CashierContext): FinanceAnswer<"withdrawInfo">;
   withdrawPreview(ctx: CashierContext, input: CallParsed<Finance["withdrawPreview"]>): FinanceAnswer<"withdrawPreview">;
   withdrawQuote(ctx: CashierContext, input: CallParsed<Finance["withdrawQuote"]>): FinanceAnswer<"withdrawQuote">;
-  withdrawSubmit(ctx: CashierContext, input: CallParsed<Finance["withdrawSubmit"]>): FinanceAnswer<"withdrawSubmit">;
+  withdrawSubmit(ctx: CashierContext, input: CallParsed<Finance["withdrawSubmit"]>): MoneyAnswer<Finance["withdrawSubmit"]>;
   withdrawOrder(ctx: CashierContext, input: CallParsed<Finance["withdrawOrder"]>): FinanceAnswer<"withdrawOrder">;
 
   coinWallets(ctx: CashierContext): FinanceAnswer<"coinWallets">;
   exchangeQuote(ctx: CashierContext, input: CallParsed<Finance["exchangeQuote"]>): FinanceAnswer<"exchangeQuote">;
-  exchangeSubmit(ctx: CashierContext, input: CallParsed<Finance["exchangeSubmit"]>): FinanceAnswer<"exchangeSubmit">;
+  exchangeSubmit(ctx: CashierContext, input: CallParsed<Finance["exchangeSubmit"]>): MoneyAnswer<Finance["exchangeSubmit"]>;
 
   turnover(ctx: CashierContext): FinanceAnswer<"turnover">;
   turnoverBets(ctx: CashierContext, input: CallParsed<Finance["turnoverBets"]>): FinanceAnswer<"turnoverBets">;
@@ -118,13 +128,22 @@ export interface MemberCashier {
     input: CallParsed<Finance["transactions"]>,
   ): Promise<Answer<CallData<Finance["transactions"]>, CallCode<Finance["transactions"]> | "bad_request">>;
   operation(ctx: CashierContext, input: CallParsed<Finance["operation"]>): FinanceAnswer<"operation">;
+  /**
+   * Always "settled": with the recorded answer, or with the refusal "not_executed", which is then recorded for good.
+   * "bad_request" for a path that is none of the money calls of this package. Rejects with ReadOnlyFault for a key
+   * without a record while money is closed.
+   */
+  operationClose(
+    ctx: CashierContext,
+    input: CallParsed<Finance["operationClose"]>,
+  ): Promise<Answer<CallData<Finance["operationClose"]>, "bad_request">>;
   /** `contract.member.balance`. */
   balance(ctx: CashierContext): Promise<Answer<CallData<typeof contract.member.balance>, never>>;
 
   walletList(ctx: CashierContext, input: CallParsed<Games["walletList"]>): GamesAnswer<"walletList">;
   /** GET and POST share it, and share their idempotency keys. */
-  transfer(ctx: CashierContext, input: CallParsed<Games["transfer"]>): GamesAnswer<"transfer">;
-  recycle(ctx: CashierContext, input: CallParsed<Games["recycle"]>): GamesAnswer<"recycle">;
+  transfer(ctx: CashierContext, input: CallParsed<Games["transfer"]>): MoneyAnswer<Games["transfer"]>;
+  recycle(ctx: CashierContext, input: CallParsed<Games["recycle"]>): MoneyAnswer<Games["recycle"]>;
   transferOrder(ctx: CashierContext, input: CallParsed<Games["transferOrder"]>): GamesAnswer<"transferOrder">;
 }
 

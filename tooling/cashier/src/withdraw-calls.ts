@@ -1,10 +1,10 @@
 import { contract, type CallData } from "@baize/api-client/contract";
-import { ledger, lookupKey, type Work } from "@baize/ledger";
+import { ledger, type Work } from "@baize/ledger";
 import { accountLabel, maskAccount } from "./accounts.ts";
 import { balanceOf, book, posted } from "./book.ts";
 import { accept, decimal, instant, instantOrNull, refuse, type Env } from "./env.ts";
-import { joinIntent, runOnce } from "./once.ts";
-import { insertOrder, ownerOf, ownOrder } from "./orders.ts";
+import { runMoneyCall } from "./money-call.ts";
+import { insertOrder, ownerOf, ownOrder, writtenOrder } from "./orders.ts";
 import { holdQuote } from "./quotes.ts";
 import type { Payee } from "./rules.ts";
 import type { AccountRow, OrderRow } from "./tables.ts";
@@ -50,8 +50,17 @@ const factsOf = (account: AccountRow, coin: Conversion | null): WithdrawFacts =>
   coin,
 });
 
+type Submitted = CallData<typeof contract.finance.withdrawSubmit>;
+
 /** Writes the order and sets its amount aside. */
-function* place(env: Env, ctx: CashierContext, id: string, { minor, receive, account }: Judged, coin: Conversion | null, at: number): Work<CallData<typeof contract.finance.withdrawSubmit>> {
+function* place(
+  env: Env,
+  ctx: CashierContext,
+  id: string,
+  { minor, receive, account }: Judged,
+  coin: Conversion | null,
+  at: number,
+): Work<Submitted> {
   const { code, currency, zone } = ctx.brand;
   const row = yield* insertOrder(ownerOf(ctx), {
     id,
@@ -68,6 +77,12 @@ function* place(env: Env, ctx: CashierContext, id: string, { minor, receive, acc
   });
   posted(yield* ledger.hold({ id: holdOf(id), account: book.main(code, ctx.member.id), amount: minor, at }), `the hold of withdrawal "${id}"`);
   return { order: viewWithdrawal(row, zone), balance: yield* balanceOf(env, ctx, at) };
+}
+
+/** A withdrawal that has its record, as it is now. */
+export function* withdrawalNow(env: Env, ctx: CashierContext, id: string): Work<Submitted> {
+  const row = yield* writtenOrder(ctx, "withdraw", id);
+  return { order: viewWithdrawal(row, ctx.brand.zone), balance: yield* balanceOf(env, ctx, env.clock()) };
 }
 
 /** The settlement sheet, without the coin. */
@@ -118,23 +133,26 @@ export const withdrawCalls = (env: Env): WithdrawCalls => {
     },
 
     withdrawSubmit: (ctx, input) => {
-      const payload = [input.accountId, input.amount, ...(input.quoteId === undefined ? [] : [input.quoteId])];
-      const intent = { path: contract.finance.withdrawSubmit.path, reqId: input.reqId, payload };
-      return joinIntent(env, ctx, intent, async () => {
-        // A key that has its answer gets it again without another try of the password.
-        const known = await env.database.read(() => lookupKey(ctx.member.id, input.reqId));
-        const isAnswered = known?.route === intent.path;
-        const word = isAnswered ? "locked" : await env.verifyWithdrawPassword(ctx.member.id, input.password);
-        const password = word === "ok" ? null : (`withdraw_password_${word}` as const);
-        const id = env.newId("W");
-        const done = await runOnce(env, ctx, intent, function* (at) {
+      const { accountId, amount, quoteId, reqId } = input;
+      const id = env.newId("W");
+      return runMoneyCall(env, ctx, {
+        path: contract.finance.withdrawSubmit.path,
+        reqId,
+        payload: [accountId, amount, ...(quoteId === undefined ? [] : [quoteId])],
+        before: async () => {
+          const verdict = await env.verifyWithdrawPassword(ctx.member.id, input.password);
+          if (verdict === "busy") return refuse("server_busy");
+          return accept(verdict === "ok" ? null : (`withdraw_password_${verdict}` as const));
+        },
+        commit: function* (password, at) {
           const judged = yield* judgeWithdrawal(ctx, input, password, at);
           if (!judged.ok) return judged;
           if (judged.data.pair === null) return accept(yield* place(env, ctx, id, judged.data, null, at));
-          const coin = yield* takeSheet(ctx, input.quoteId, judged.data, id, at);
+          const coin = yield* takeSheet(ctx, quoteId, judged.data, id, at);
           return coin.ok ? accept(yield* place(env, ctx, id, judged.data, coin.data, at)) : coin;
-        });
-        return done.outcome === "mismatch" ? refuse("key_reused") : done.value;
+        },
+        dataOf: (submitted) => submitted,
+        refresh: ({ order }) => withdrawalNow(env, ctx, order.id),
       });
     },
 

@@ -1,5 +1,5 @@
 import { mayMoveWithdraw, type WithdrawStatus } from "@baize/domain";
-import { ledger, run, type Work } from "@baize/ledger";
+import { ledger, readMoneyGate, ReadOnlyFault, run, type Work } from "@baize/ledger";
 import { book, posted } from "./book.ts";
 import { accept, refuse, type Env } from "./env.ts";
 import { viewForOperator } from "./operator-view.ts";
@@ -24,6 +24,12 @@ function* giveBack({ id }: OrderRow, at: number): Work<void> {
   posted(yield* ledger.release(holdOf(id), at), `the release of withdrawal "${id}"`);
 }
 
+/** Nobody is told to pay while money is closed: the payment could not be booked. */
+function* requireOpenGate(): Work<void> {
+  const gate = yield* readMoneyGate();
+  if (gate !== null) throw new ReadOnlyFault(gate.reason);
+}
+
 type WithdrawOperator = Pick<OperatorCashier, "listWithdrawals" | "startPaying" | "payWithdrawal" | "refuseWithdrawal">;
 
 export const withdrawOperator = (env: Env): WithdrawOperator => {
@@ -42,7 +48,7 @@ export const withdrawOperator = (env: Env): WithdrawOperator => {
       env.database.read(function* () {
         return (yield* listOrders("withdraw", filter)).map((row) => viewForOperator(row, env.clock()));
       }),
-    startPaying: (id) => settle(id, "paying", function* () {}),
+    startPaying: (id) => settle(id, "paying", requireOpenGate),
     payWithdrawal: (id) => settle(id, "paid", pay),
     refuseWithdrawal: (id, reason) => settle(id, "refused", giveBack, reason),
   };

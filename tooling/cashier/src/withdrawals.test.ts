@@ -211,14 +211,17 @@ withEngines("withdrawals", (open) => {
     expect(answers.filter((answer) => !answer.ok && answer.code === "insufficient_funds")).toHaveLength(19);
     expect(await balances(ctx)).toEqual(["0.00", "1000.00", "1000.00"]);
   });
-  it("answers a key again as it did, with the balance of that time, and refuses it for another amount", async () => {
+  it("answers a key again with its order and the balance as they are now, and refuses it for another amount", async () => {
     const { ctx, accountId } = await rich();
     const reqId = world.key();
     const first = await submit(ctx, accountId, "100", { reqId });
     await submitted(ctx, accountId, "200");
-    expect(await submit(ctx, accountId, "100", { reqId, password: "another seal" })).toEqual(first);
+    const again = await submit(ctx, accountId, "100", { reqId, password: "another seal" });
+    expect(again).toMatchObject({ ok: true, data: { order: first.ok && first.data.order, balance: { balance: "700.00" } } });
+    if (first.ok) await world.cashier.operator.refuseWithdrawal(first.data.order.id, "name_mismatch");
+    expect(await submit(ctx, accountId, "100", { reqId })).toMatchObject({ data: { order: { state: "refused" } } });
     expect(await submit(ctx, accountId, "101", { reqId })).toEqual({ ok: false, code: "key_reused", detail: {} });
-    expect(await balances(ctx)).toEqual(["700.00", "300.00", "1000.00"]);
+    expect(await balances(ctx)).toEqual(["800.00", "200.00", "1000.00"]);
   });
   it("lists what is to be paid, newest first", async () => {
     const { ctx, accountId } = await rich();
