@@ -1,1 +1,19 @@
-export {};
+export type {
+  Budget,
+  Budgets,
+  CaptchaPicture,
+  FairQueue,
+  FairQueueOptions,
+  ForwardClock,
+  ForwardClockOptions,
+  MultipartLimits,
+  MultipartReading,
+  PictureBox,
+  PictureFault,
+  PreparedPicture,
+  Requester,
+  Vault,
+} from "./types.ts";
+export type { VaultFaultCode, VaultKeys } from "./vault.ts";
+export { createVault, VaultFault } from "./vault.ts";
+export { openVault, rotateVault } from "./vault-file.ts";
