@@ -6,11 +6,11 @@ import type { Wallet } from "../queries.ts";
 import { sampleBalance, sampleWallet } from "../samples.test.support.ts";
 import { LaunchDialogs } from "./launch-dialogs.tsx";
 import type { LaunchGame } from "./launch-game.ts";
-import type { LaunchFlow, LaunchPhase } from "./use-launch-flow.ts";
+import type { LaunchPhase } from "./use-launch-flow.ts";
 
 const game: LaunchGame = { id: "s1", name: "立春团圆", platform: "lhzr", platformName: "星桦电子", gameType: 4, state: "normal", maintenance: null, openMode: "window", hasDemo: true };
 const step = { game, mode: "real" } as const;
-const at = (phase: LaunchPhase, moneyState: LaunchFlow["moneyState"] = "settled"): Story => ({ args: { flow: { phase, moneyState, open: () => undefined, enter: async () => undefined, close: () => undefined } } });
+const at = (phase: LaunchPhase): Story => ({ args: { flow: { phase, open: () => undefined, enter: async () => undefined, close: () => undefined } } });
 
 const refused = (code: GamesCode, detail: RefusedGame["detail"] = {}): Story => at({ ...step, kind: "refused", refused: { code, detail } });
 const broughtBy = (wallet: Partial<Wallet>, balance = "1280.50"): Story => ({
@@ -51,9 +51,12 @@ export const Starting: Story = at({ ...step, kind: "working", isCarrying: false 
 export const TransferProcessing: Story = at({ ...step, kind: "stopped", brought: { kind: "processing", amount: "500.00" } });
 export const TransferRefused: Story = at({ ...step, kind: "stopped", brought: { kind: "refused", refused: { code: "transfer_pending", detail: {} } } });
 export const TransferFailed: Story = at({ ...step, kind: "stopped", brought: { kind: "failed", amount: "500.00" } });
-export const TransferNotSent: Story = at({ ...step, kind: "stopped", brought: { kind: "open" } }, "not_stored");
+export const TransferNotSent: Story = at({ ...step, kind: "stopped", brought: { kind: "not_stored" } });
+export const TransferDidNotArrive: Story = at({ ...step, kind: "stopped", brought: { kind: "unsent" } });
+export const TransferNotExecuted: Story = at({ ...step, kind: "stopped", brought: { kind: "refused", refused: { code: "not_executed", detail: {} } } });
+export const TransferArrivedLate: Story = at({ ...step, kind: "stopped", brought: { kind: "arrived", amount: "500.00" } });
 export const TransferRefusedByAmount: Story = at({ ...step, kind: "stopped", brought: { kind: "refused", refused: { code: "amount_above_max", detail: { max: "50000.00" } } } });
-export const TransferUnknown: Story = at({ ...step, kind: "stopped", brought: { kind: "open" } }, "confirming");
+export const TransferUnknown: Story = at({ ...step, kind: "stopped", brought: { kind: "open" } });
 export const WindowBlocked: Story = at({ ...step, kind: "blocked", carry: null });
 export const Refused: Story = refused("game_unknown");
 export const RefusedForMaintenance: Story = refused("game_maintenance", { until: "2026-11-27T18:30:00+08:00" });

@@ -6,7 +6,8 @@ import { BringSheet } from "./bring-sheet.tsx";
 import { ClosedDialog } from "./closed-dialog.tsx";
 import * as css from "./launch.css.ts";
 import type { LaunchFlow, LaunchPhase } from "./use-launch-flow.ts";
-import { useBroughtText } from "./use-brought-text.ts";
+import type { Brought } from "./use-bring.ts";
+import { BROUGHT_TONES, useBroughtText } from "./use-brought-text.ts";
 
 type Of<Kind extends LaunchPhase["kind"]> = Extract<LaunchPhase, { kind: Kind }>;
 interface Part<Kind extends LaunchPhase["kind"]> {
@@ -59,15 +60,22 @@ const Working = ({ phase: { game, isCarrying }, flow }: Part<"working">): ReactE
   );
 };
 
+/** Only what is known not to have moved is said not to have been transferred. */
+const STOPPED_TITLES: Partial<Record<Brought["kind"], `launch.${"processing" | "confirming" | "arrived"}Title`>> = {
+  processing: "launch.processingTitle",
+  open: "launch.confirmingTitle",
+  arrived: "launch.arrivedTitle",
+};
+
 const Stopped = ({ phase: { game, mode, brought }, flow }: Part<"stopped">): ReactElement => {
   const t = useGamesWords();
-  const text = useBroughtText(brought, flow.moneyState);
+  const text = useBroughtText(brought);
   return (
     <Sheet
       isOpen
       onClose={flow.close}
       width="small"
-      title={t(brought.kind === "processing" ? "launch.processingTitle" : "launch.stoppedTitle")}
+      title={t(STOPPED_TITLES[brought.kind] ?? "launch.stoppedTitle")}
       footer={
         <>
           <Button onPress={flow.close}>{t("launch.cancel")}</Button>
@@ -77,7 +85,7 @@ const Stopped = ({ phase: { game, mode, brought }, flow }: Part<"stopped">): Rea
         </>
       }
     >
-      <Alert isLive tone={brought.kind === "refused" || brought.kind === "failed" ? "danger" : "warning"}>
+      <Alert isLive tone={BROUGHT_TONES[brought.kind]}>
         {text}
       </Alert>
     </Sheet>

@@ -1,6 +1,6 @@
 import { contract } from "@baize/api-client/contract";
 import { after, type FakeAnswers, failure, fixture, refusal } from "@baize/api-client/testing";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -22,6 +22,10 @@ const OpenButton = ({ game }: { game: LaunchGame }): ReactElement => {
   );
 };
 const moved = (state: "succeeded" | "processing" | "failed", amount = "1280.50") => fixture(contract.games.transferPost, { state, amount });
+const recorded = fixture(contract.finance.operationClose, {
+  path: contract.games.transferPost.path,
+  answer: JSON.stringify({ status: true, data: moved("succeeded") }),
+});
 const address = () => screen.getByLabelText("address").textContent;
 
 const show = async (game: LaunchGame, isAuto: boolean, games: FakeAnswers["games"] = {}, options: ShowOptions = {}) => {
@@ -42,7 +46,11 @@ const fakeWindow = () => ({ closed: false, opener: window as unknown, document: 
 /** Where it was sent. */
 const sentTo = (opened: ReturnType<typeof fakeWindow>) => opened.document.querySelector("a")?.href ?? null;
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe("launch", () => {
   it("asks a visitor to log in and keeps the wanted game", async () => {
@@ -98,6 +106,8 @@ describe("launch", () => {
     [moved("processing"), /正在转入/],
     [moved("failed"), /转账未成功，¥1,280.50 仍在中心钱包/],
     [refusal("transfer_pending"), /还在处理中/],
+    [refusal("server_busy"), "系统繁忙，请稍后重试。"],
+    [refusal("not_executed"), "未执行，资金没有变动，可以重新提交。"],
   ] as const)("stays on the page and tells what became of the money", async (answer, text) => {
     await show(frameGame, true, { transferPost: answer as never });
     await press();
@@ -105,6 +115,39 @@ describe("launch", () => {
     expect(address()).toBe("/venue/realbet?platform=lhzr");
     await userEvent.click(screen.getByRole("button", { name: "不再转入，直接进入" }));
     await waitFor(() => expect(address()).toBe("/venues?game=lhzr-1&mode=real"));
+  });
+  it("goes on to the game after a refusal whose key turns out to have moved the money", async () => {
+    const { client } = await show(frameGame, true, { transferPost: refusal("server_busy") });
+    client.answerWith({ finance: { operationClose: recorded } });
+    await press();
+    await waitFor(() => expect(address()).toBe("/venues?game=lhzr-1&mode=real"));
+    expect(callsOf(client, "games.transferPost")).toHaveLength(1);
+  });
+  it("does not call a transfer failed that is not known yet, sends no other meanwhile, and tells what became of it", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { client } = await show(frameGame, true, { transferPost: failure("html") });
+    const busy = refusal("server_busy");
+    client.answerWith({ finance: { operation: busy, operationClose: busy } });
+    fireEvent.click(await screen.findByRole("button", { name: "开始" }));
+    await waitFor(() => expect(callsOf(client, "finance.operation").length).toBeGreaterThan(0));
+    await act(async () => vi.advanceTimersByTimeAsync(21_000));
+    expect(await screen.findByRole("dialog", { name: "转账结果确认中" })).toBeTruthy();
+    expect(screen.getByText("转账结果确认中，请勿重复转账；可在资金记录中查看。")).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "取消" }));
+    fireEvent.click(screen.getByRole("button", { name: "开始" }));
+    expect(await screen.findByRole("dialog", { name: "转账结果确认中" })).toBeTruthy();
+    client.answerWith({ finance: { operation: recorded, operationClose: recorded } });
+    await act(async () => vi.advanceTimersByTimeAsync(60_000));
+    expect(await screen.findByRole("dialog", { name: "余额已转入" })).toBeTruthy();
+    expect(screen.getByText("已转入 ¥1,280.50")).toBeTruthy();
+    expect(callsOf(client, "games.transferPost")).toHaveLength(1);
+  });
+  it("says that a transfer did not arrive when there is no connection", async () => {
+    const { client } = await show(frameGame, true, {});
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await press();
+    expect(await screen.findByText(/转账请求没有送达，资金没有变动/)).toBeTruthy();
+    expect(callsOf(client, "games.transferPost")).toHaveLength(0);
   });
   it("offers to transfer where nothing is brought along by itself, and checks the amount at its field", async () => {
     const { client } = await show(frameGame, false, { transferPost: moved("succeeded", "50.00") });

@@ -1,11 +1,21 @@
-import type { MoneyState } from "@baize/api-client/react";
-import { useFormat } from "@baize/ui-kit";
+import { type Tone, useFormat } from "@baize/ui-kit";
 import { useFaultWords } from "../errors.ts";
 import { useGamesWords } from "../words.ts";
 import type { Brought } from "./use-bring.ts";
 
+export const BROUGHT_TONES: Readonly<Record<Brought["kind"], Tone>> = {
+  arrived: "win",
+  nothing: "info",
+  processing: "warning",
+  open: "warning",
+  unsent: "warning",
+  not_stored: "danger",
+  failed: "danger",
+  refused: "danger",
+};
+
 /** What became of bringing money along, in words. An answer that is missing is never called a failure. */
-export const useBroughtText = (brought: Brought, state: MoneyState): string => {
+export const useBroughtText = (brought: Brought): string => {
   const t = useGamesWords();
   const words = useFaultWords();
   const format = useFormat();
@@ -20,6 +30,10 @@ export const useBroughtText = (brought: Brought, state: MoneyState): string => {
     case "nothing":
       return "";
     case "open":
-      return t(state === "not_stored" ? "launch.notStored" : "launch.confirming");
+      return t("launch.confirming");
+    case "unsent":
+      return t("launch.unsent");
+    case "not_stored":
+      return t("launch.notStored");
   }
 };

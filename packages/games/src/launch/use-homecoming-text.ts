@@ -19,6 +19,8 @@ export const useHomecomingText = (): ((outcome: Homecoming) => string) => {
         return words.refusal(outcome.refused);
       case "open":
         return t("homeward.confirming");
+      case "unsent":
+        return t("homeward.unsent");
       case "nothing":
         return t("homeward.nothing");
       case "idle":

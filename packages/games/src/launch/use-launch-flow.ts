@@ -1,4 +1,4 @@
-import { type MoneyState, useClient, useIsMember, useMember } from "@baize/api-client/react";
+import { useClient, useIsMember, useMember } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
 import { type GestureWindow, openWindowInGesture, useLocation, useNavigate, useSurface } from "@baize/ui-kit";
 import { useState } from "react";
@@ -27,8 +27,6 @@ export type LaunchPhase =
 
 export interface LaunchFlow {
   readonly phase: LaunchPhase | null;
-  /** Of the transfer that goes before. */
-  readonly moneyState: MoneyState;
   /** A tile or button was pressed. */
   readonly open: (game: LaunchGame, mode?: PlayMode) => unknown;
   /** Enters, in the press itself. */
@@ -56,7 +54,7 @@ export const useLaunchFlow = (): LaunchFlow => {
   const { pathname, search } = useLocation();
   const isMember = useIsMember();
   const member = useMember().value;
-  const { bring, state: moneyState, reset } = useBring();
+  const { bring, outcome, reset } = useBring();
   const [phase, setPhase] = useState<LaunchPhase | null>(null);
 
   /** From here to the play page, which alone keeps the current game (Specification §2). */
@@ -123,8 +121,8 @@ export const useLaunchFlow = (): LaunchFlow => {
   };
 
   return {
-    phase,
-    moneyState,
+    // What was not known when it stopped may be known by now.
+    phase: phase?.kind === "stopped" && phase.brought.kind === "open" ? { ...phase, brought: outcome } : phase,
     open,
     enter,
     close: () => {

@@ -1,5 +1,5 @@
 import type { CallData, Contract } from "@baize/api-client/contract";
-import { refreshAfterMoney, useMoneyAction } from "@baize/api-client/react";
+import { type MoneyAction, refreshAfterMoney, useMoneyAction } from "@baize/api-client/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Refused } from "../errors.ts";
@@ -9,7 +9,7 @@ type Reason = NonNullable<RecycleData["list"][number]["reason"]>;
 
 /** What became of taking a venue's wallet home. */
 export type Homecoming =
-  | { readonly kind: "idle" | "running" | "open" | "nothing" }
+  | { readonly kind: "idle" | "running" | "open" | "unsent" | "nothing" }
   | { readonly kind: "done" | "processing"; readonly amount: string; readonly currency: RecycleData["currency"] }
   | { readonly kind: "skipped"; readonly reason: Reason }
   | { readonly kind: "refused"; readonly refused: Refused };
@@ -28,16 +28,22 @@ export const useTakeHome = (): TakeHome => {
   return {
     outcome: readOutcome(action.state, action.result, platform),
     take: async (from) => {
+      if (action.state === "confirming") return { kind: "open" };
       setPlatform(from);
       const result = await action.submit({ platform: from });
       await refreshAfterMoney(queryClient);
-      return readOutcome(result === null ? "confirming" : "settled", result, from);
+      return result === null ? { kind: "open" } : readOutcome("settled", result, from);
     },
   };
 };
 
-const readOutcome = (state: ReturnType<typeof useMoneyAction>["state"], result: ReturnType<typeof useMoneyAction<Contract["games"]["recyclePost"]>>["result"], platform: string | null): Homecoming => {
-  if (result !== null) return result.ok ? readEntry(result.data, platform) : { kind: "refused", refused: result as Refused };
+type Recycling = MoneyAction<Contract["games"]["recyclePost"]>;
+
+const readOutcome = (state: Recycling["state"], result: Recycling["result"], platform: string | null): Homecoming => {
+  if (result !== null) {
+    return result.ok ? readEntry(result.data, platform) : { kind: "refused", refused: result as Refused };
+  }
+  if (state === "unsent" || state === "not_stored") return { kind: "unsent" };
   if (state === "idle") return { kind: "idle" };
   return { kind: state === "sending" ? "running" : "open" };
 };

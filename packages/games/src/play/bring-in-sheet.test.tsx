@@ -9,14 +9,19 @@ import { frame, walkIn } from "./walk.test.support.tsx";
 
 const moved = (state: "succeeded" | "processing" | "failed") => fixture(contract.games.transferPost, { state, from: "central", to: "lhzr", amount: "88.50", currency: "CNY" });
 
-const bringIn = async (transferPost: NonNullable<NonNullable<FakeAnswers["games"]>["transferPost"]>) => {
-  const { client } = await walkIn({ games: { walletList: [sampleWallet()], transferPost } });
+const bringIn = async (
+  transferPost: NonNullable<NonNullable<FakeAnswers["games"]>["transferPost"]>,
+  finance: FakeAnswers["finance"] = {},
+) => {
+  const { client } = await walkIn({ games: { walletList: [sampleWallet()], transferPost }, finance });
   await frame();
   await userEvent.click(screen.getByRole("button", { name: "转入" }));
   await userEvent.type(await screen.findByRole("textbox", { name: /^转入金额/ }), "88.5");
   await userEvent.click(screen.getByRole("button", { name: "转入 ¥88.50" }));
   return client;
 };
+
+const isOff = (name: string): boolean => screen.getByRole("button", { name }).getAttribute("aria-disabled") === "true";
 
 afterEach(cleanup);
 
@@ -40,5 +45,18 @@ describe("more money during play", () => {
     cleanup();
     await bringIn(refusal("transfer_pending"));
     expect(await screen.findByText("该场馆有一笔转账还在处理中，请稍后再试。")).toBeTruthy();
+    cleanup();
+    await bringIn(refusal("server_busy"));
+    expect(await screen.findByText("系统繁忙，请稍后重试。")).toBeTruthy();
+  });
+  it("takes no second transfer while one is being confirmed, then tells what became of it", async () => {
+    const busy = refusal("server_busy");
+    const client = await bringIn(busy, { operationClose: busy });
+    expect(await screen.findByText("转账结果确认中，请勿重复转账；可在资金记录中查看。")).toBeTruthy();
+    expect(isOff("转入 ¥88.50")).toBe(true);
+    client.answerWith({ finance: { operationClose: fixture(contract.finance.operationClose) } });
+    expect(await screen.findByText("系统繁忙，请稍后重试。", {}, { timeout: 5_000 })).toBeTruthy();
+    expect(isOff("转入 ¥88.50")).toBe(false);
+    expect(callsOf(client, "games.transferPost")).toHaveLength(1);
   });
 });

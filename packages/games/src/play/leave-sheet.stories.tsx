@@ -24,3 +24,5 @@ export const KeptByATransfer: Story = leaving({ kind: "skipped", reason: "transf
 export const VenueSilent: Story = leaving({ kind: "skipped", reason: "provider_failed" });
 export const Refused: Story = leaving({ kind: "refused", refused: { code: "money_locked", detail: {} } });
 export const Unknown: Story = leaving({ kind: "open" });
+export const DidNotArrive: Story = leaving({ kind: "unsent" });
+export const NotExecuted: Story = leaving({ kind: "refused", refused: { code: "not_executed", detail: {} } });

@@ -9,7 +9,7 @@ import { HOSTILE_MESSAGES } from "./hostile-messages.test.support.ts";
 import { elapsedText } from "./play-clock.tsx";
 import { Page } from "./play-page.tsx";
 import { readPlayState } from "./play-state.ts";
-import { frame, PATH, say } from "./walk.test.support.tsx";
+import { frame, PATH, say, walkIn } from "./walk.test.support.tsx";
 
 const show = async (games: FakeAnswers["games"] = {}, options: ShowOptions & { readonly isAuto?: boolean } = {}) => {
   const shown = await showScreen(
@@ -28,6 +28,7 @@ const recycled = (part: object) =>
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 describe("the play page", () => {
@@ -134,6 +135,26 @@ describe("leaving", () => {
     await show({ recyclePost: recycled({ state: "failed", reason: "provider_failed" }) }, { isAuto: true });
     await exit();
     expect(await screen.findAllByText(/余额暂未转回：场馆没有响应/)).toBeTruthy();
+  });
+  it("keeps nobody while the result is being confirmed, and tells it later on the page that was left for", async () => {
+    const busy = refusal("server_busy");
+    const { client } = await walkIn({ games: { recyclePost: busy }, finance: { operationClose: busy } }, { isAuto: true });
+    await exit();
+    expect(await screen.findByText("转回结果确认中，请勿重复操作；稍后余额会自动更新。")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "完成" }));
+    expect(await screen.findByText("大厅")).toBeTruthy();
+    const answer = JSON.stringify({ status: true, data: recycled({}) });
+    client.answerWith({ finance: { operationClose: fixture(contract.finance.operationClose, { answer }) } });
+    expect(await screen.findAllByText("已转回 ¥320.00", {}, { timeout: 5_000 })).toBeTruthy();
+    expect(callsOf(client, "games.recyclePost")).toHaveLength(1);
+  });
+  it("says that the request did not arrive when there is no connection", async () => {
+    const { client } = await show({}, { isAuto: true });
+    await frame();
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await exit();
+    expect(await screen.findByText("转回请求没有送达，余额仍在场馆。请稍后在转账页重试。")).toBeTruthy();
+    expect(callsOf(client, "games.recyclePost")).toHaveLength(0);
   });
   it("goes straight back when there was nothing to take", async () => {
     await show({ recyclePost: recycled({ amount: "0.00", state: "skipped", reason: "empty" }) }, { isAuto: true });

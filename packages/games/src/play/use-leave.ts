@@ -36,15 +36,19 @@ export const useLeave = ({ platform, mode, back }: { readonly platform: string; 
   const [isLeaving, setLeaving] = useState(false);
   const [isOver, setOver] = useState(false);
   const lock = useRef(false);
+  const isHere = useRef(true);
   const done = (): void => void navigate(back, { replace: true });
+  const tell = (home: Homecoming): void => {
+    if (home.kind === "nothing") return;
+    show({ text: textOf(home), tone: HOMECOMING_TONES[home.kind], durationMs: RESULT_MS });
+  };
 
   const goneOtherwise = async (): Promise<void> => {
     // Without a session there is nobody whose wallet could be taken home.
     if (lock.current || client.session.get().status !== 1) return;
     lock.current = true;
     if (!goesHome) return refreshAfterMoney(queryClient);
-    const home = await take(platform);
-    if (home.kind !== "nothing") show({ text: textOf(home), tone: HOMECOMING_TONES[home.kind], durationMs: RESULT_MS });
+    tell(await take(platform));
   };
   const latest = useRef(goneOtherwise);
   useEffect(() => {
@@ -53,7 +57,9 @@ export const useLeave = ({ platform, mode, back }: { readonly platform: string; 
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     clearTimeout(leaving.current);
+    isHere.current = true;
     return () => {
+      isHere.current = false;
       // A page that is mounted twice, as development does, is back before this runs.
       leaving.current = setTimeout(() => void latest.current().catch(client.report));
     };
@@ -62,7 +68,8 @@ export const useLeave = ({ platform, mode, back }: { readonly platform: string; 
   return {
     isLeaving,
     outcome,
-    isOver,
+    // What takes long to be confirmed keeps nobody here.
+    isOver: isOver || outcome.kind === "open",
     done,
     go: async () => {
       if (lock.current) return;
@@ -76,7 +83,8 @@ export const useLeave = ({ platform, mode, back }: { readonly platform: string; 
       setLeaving(true);
       try {
         const home = await take(platform);
-        if (home.kind === "nothing") done();
+        if (!isHere.current) tell(home);
+        else if (home.kind === "nothing") done();
       } finally {
         setOver(true);
       }

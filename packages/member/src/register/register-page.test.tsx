@@ -81,7 +81,7 @@ describe("registration", () => {
     ["account_taken", "该手机号或邮箱已注册"],
     ["code_wrong", "验证码错误"],
     ["invite_unknown", "邀请码不存在"],
-    ["server_busy", "服务繁忙，本次操作没有生效，请重试"],
+    ["server_busy", "服务繁忙，请稍后重试"],
   ] as const)("explains the refusal %s and keeps what was typed", async (code, text) => {
     await open(refusal(code));
     await fillAll();
