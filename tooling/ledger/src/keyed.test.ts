@@ -1,11 +1,13 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { all, raw, run } from "./builder.ts";
+import { openDatabase } from "./database.ts";
 import { LedgerFault } from "./faults.ts";
 import { forgetKeys, keyed, lookupKey } from "./keyed.ts";
 import { ledger } from "./ledger.ts";
 import { ledgerMigrations } from "./migrations.ts";
-import { withEngines } from "./testing/index.ts";
-import type { Database, KeyedRequest } from "./types.ts";
+import { freshPostgres, withEngines } from "./testing/index.ts";
+import type { Database, KeyedRequest, Work } from "./types.ts";
 
 const request: KeyedRequest = {
   member: "ann",
@@ -231,4 +233,64 @@ withEngines("an operation key", (openEmpty) => {
     );
     expect(answer).toEqual({ outcome: "done", value: true });
   });
+
+  /** Settles a key for good: its recorded answer, or a refusal recorded now. */
+  function* closeKey(): Work<unknown> {
+    const known = yield* lookupKey("ann", request.key);
+    if (known !== null) return known.value;
+    const closed = yield* keyed({ ...request, payload: "closed" }, function* () {
+      yield* ledger.account("ann");
+      return { ok: false, code: "closed" };
+    });
+    return closed.outcome === "mismatch" ? "undecided" : closed.value;
+  }
+
+  it.each(["before", "with"])(
+    "closed %s its work settles once: what one is told is what the other finds",
+    async (when) => {
+      for (let round = 0; round < 15; round += 1) {
+        const database = await open();
+        const paying = () => database.atomic(() => keyed(request, pay(100n, "d1")));
+        const closing = () => database.atomic(closeKey);
+        const [closed, paid] =
+          when === "before"
+            ? await Promise.all([closing(), paying()])
+            : (await Promise.all([paying(), closing()])).toReversed();
+        const known = await database.read(() => lookupKey("ann", request.key));
+        expect(closed).toEqual(known?.value);
+        const isPaid = (closed as { ok: boolean }).ok;
+        expect(paid).toMatchObject({ outcome: isPaid ? "done" : "mismatch" });
+        expect(await balance(database)).toBe(isPaid ? 100n : 0n);
+      }
+    },
+  );
+});
+
+it("closing a key waits on PostgreSQL for the transaction that uses it, and then gives its answer", async () => {
+  const database = await openDatabase({ url: await freshPostgres() });
+  await database.migrate("ledger", ledgerMigrations);
+  const slow = (fails: boolean) =>
+    database.atomic(() =>
+      keyed(request, function* () {
+        yield* all(raw("select pg_sleep(0.5)"));
+        if (fails) throw new Error("broke");
+        return "answer";
+      }),
+    );
+  const close = () => database.atomic(() => keyed(request, () => closed()));
+  function* closed(): Work<string> {
+    yield* lookupKey("ann", request.key);
+    return "closed";
+  }
+  const failing = slow(true).catch((error: unknown) => error);
+  await sleep(200);
+  expect(await close()).toEqual({ outcome: "done", value: "closed" });
+  expect(await failing).toMatchObject({ message: "broke" });
+
+  await database.atomic(() => forgetKeys(6));
+  const using = slow(false);
+  await sleep(200);
+  expect(await close()).toEqual({ outcome: "repeated", value: "answer" });
+  expect(await using).toEqual({ outcome: "done", value: "answer" });
+  await database.close();
 });

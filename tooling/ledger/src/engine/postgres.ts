@@ -51,7 +51,8 @@ class ConnectionFault extends Error {}
 const asFault = (error: unknown): unknown =>
   isStorage(error)
     ? new StorageFault(
-        `PostgreSQL could not complete the work (${String(error instanceof Error ? error.message : error)}). Nothing was written; check the server and try again.`,
+        `PostgreSQL could not complete the work (${error instanceof Error ? error.message : String(error)}). ` +
+          "Nothing was written; check the server and try again.",
         { cause: error },
       )
     : error;
@@ -90,21 +91,30 @@ const drive = async <R>(client: PoolClient, work: () => Work<R>): Promise<R> => 
   return step.value;
 };
 
+/** Connections that broke or could not even roll back; not to be used again. */
+const unsound = new WeakSet<PoolClient>();
+
+/** What made a work fail is what its caller is told, not that rolling back failed as well. */
+const rollBack = (client: PoolClient): Promise<unknown> =>
+  send(client, "rollback").catch(() => unsound.add(client));
+
 const transact = async <R>(client: PoolClient, begin: string, work: () => Work<R>): Promise<R> => {
   let value: R;
   try {
     await send(client, begin);
     value = await drive(client, work);
   } catch (error) {
-    if (!(error instanceof ConnectionFault)) await send(client, "rollback");
+    if (!isStorage(error)) await rollBack(client);
     throw error;
   }
+  if (unsound.has(client)) throw new ConnectionFault("it was lost before the commit");
   try {
     await send(client, "commit");
   } catch (error) {
-    if (isConflict(error) || (error instanceof DatabaseError && !isStorage(error))) throw error;
+    // A server told to stop may answer 57P01 to a commit that took effect.
+    if (begin === BEGIN_READ || !isStorage(error)) throw error;
     throw new StorageFault(
-      "The connection to PostgreSQL broke during the commit, so it is not known whether it took effect. Ask by the operation's key.",
+      "PostgreSQL broke off during the commit, so it is not known whether it took effect. Ask by the operation's key.",
       { cause: error, outcome: "unknown" },
     );
   }
@@ -123,12 +133,15 @@ export const openPostgres = async (url: string): Promise<Database> => {
     types: { getTypeParser },
   });
   // A connection that breaks fails its statement, or is dropped by the pool when idle; nobody else needs to hear of it.
-  pool.on("error", () => undefined).on("connect", (client) => client.on("error", () => undefined));
+  pool
+    .on("error", () => undefined)
+    .on("connect", (client) => client.on("error", () => unsound.add(client)));
 
   const withClient = async <R>(task: (client: PoolClient) => Promise<R>): Promise<R> => {
     const client = await pool.connect().catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
       throw new StorageFault(
-        `PostgreSQL gave no connection: ${error instanceof Error ? error.message : String(error)}. Check that the server runs and the address is right.`,
+        `PostgreSQL gave no connection: ${reason}. Check that the server runs and the address is right.`,
         { cause: error },
       );
     });
@@ -136,10 +149,10 @@ export const openPostgres = async (url: string): Promise<Database> => {
     try {
       return await task(client);
     } catch (error) {
-      broken = error instanceof StorageFault || isStorage(error);
+      broken = isStorage(error) || (error instanceof StorageFault && error.outcome === "unknown");
       throw asFault(error);
     } finally {
-      client.release(broken);
+      client.release(broken || unsound.has(client));
     }
   };
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import fc from "fast-check";
-import type { PostgresServer } from "../testing/postgres-server.ts";
+import type { PostgresServer, StopMode } from "../testing/postgres-server.ts";
 import type { OpenDatabase } from "../types.ts";
 import { checkArena, prepareArena } from "./arena.ts";
 import { Clients } from "./clients.ts";
@@ -14,13 +14,13 @@ const LIFE_MS = 120;
 const OPENING_MS = 100;
 
 /** What is killed: one process, one while it opens the database, all at once, or a part of the PostgreSQL server. */
-type Target = "process" | "opening" | "all" | "backend" | "postmaster" | "immediate";
+type Target = "process" | "opening" | "all" | "backend" | StopMode;
 interface Strike {
   readonly target: Target;
   readonly index: number;
   readonly life: number;
 }
-const SERVER_TARGETS: readonly Target[] = ["backend", "postmaster", "immediate"];
+const SERVER_TARGETS: readonly Target[] = ["backend", "kill", "immediate", "fast"];
 
 /** Kills one server process of another client; the server then ends all and recovers, which `witness` sees. */
 const killBackend = async (server: PostgresServer): Promise<void> => {
@@ -100,7 +100,7 @@ export const runKill = async (
       case "backend":
         return server === undefined ? undefined : killBackend(server);
       default:
-        return server?.restart(target === "postmaster" ? "SIGKILL" : "SIGQUIT");
+        return server?.restart(target);
     }
   };
 

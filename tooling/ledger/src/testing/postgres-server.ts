@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { chownSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -46,14 +47,29 @@ export const lowerAccount = (): Account | undefined => {
   return { uid: id("-u"), gid: id("-g") };
 };
 
+/**
+ * How a server ends. "fast": it rolls back what is open and tells its clients (57P01). "immediate": it drops them
+ * (57P02) and recovers when started again. "kill": SIGKILL, without a word.
+ */
+export type StopMode = "fast" | "immediate" | "kill";
+const SIGNALS: Readonly<Record<StopMode, NodeJS.Signals>> = {
+  fast: "SIGINT",
+  immediate: "SIGQUIT",
+  kill: "SIGKILL",
+};
+
 /** A throw-away server. It stops and its files go when this process ends, however it ends. */
 export interface PostgresServer {
   /** The folder of its socket. */
   readonly folder: string;
   /** A connection of its owner, to be ended by the caller. */
   connect(): Promise<Client>;
-  /** Ends the server at once, without a word to its clients on SIGKILL, and starts it again on the same files. */
-  restart(signal: "SIGKILL" | "SIGQUIT"): Promise<void>;
+  /** Ends the server and waits until it has ended; without effect when it has. */
+  stop(mode: StopMode): Promise<void>;
+  /** Starts it again on the same files and waits until it lets clients in. Call it only when it has ended. */
+  start(): Promise<void>;
+  /** Both, one after the other. Addresses stay as they are. */
+  restart(mode: StopMode): Promise<void>;
   /** Waits until it lets clients in again, as after it has recovered by itself. */
   untilReady(): Promise<void>;
 }
@@ -131,22 +147,32 @@ export const startPostgres = async (): Promise<PostgresServer> => {
       }
     };
     /** What a killed server leaves behind keeps the next one from starting for a moment. */
-    const start = async (): Promise<ChildProcess> => {
-      let child = launch();
-      await until(() => {
-        if (child.exitCode !== null || child.signalCode !== null) child = launch();
+    const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+      exitCode !== null || signalCode !== null;
+    let server = launch();
+    const untilStarted = (): Promise<void> =>
+      until(() => {
+        if (hasEnded(server)) server = launch();
       });
-      return child;
+    const start = (): Promise<void> => {
+      server = launch();
+      return untilStarted();
     };
-    let server = await start();
+    const stop = async (mode: StopMode): Promise<void> => {
+      if (hasEnded(server)) return;
+      const ended = once(server, "exit");
+      server.kill(SIGNALS[mode]);
+      await ended;
+    };
+    await untilStarted();
     return {
       folder,
       connect: () => connectTo(folder),
-      restart: async (signal) => {
-        const ended = new Promise((resolve) => server.once("exit", resolve));
-        server.kill(signal);
-        await ended;
-        server = await start();
+      stop,
+      start,
+      restart: async (mode) => {
+        await stop(mode);
+        await start();
       },
       untilReady: () => until(() => undefined),
     };
