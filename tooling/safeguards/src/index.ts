@@ -1,3 +1,4 @@
+export { createForwardClock } from "./forward-clock.ts";
 export type {
   Budget,
   Budgets,

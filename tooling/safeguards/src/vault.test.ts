@@ -31,16 +31,14 @@ describe("a vault", () => {
 
   it("refuses a sealed text with any one character changed, added or left out", () => {
     const sealed = vault.seal("payout/number", "6222 0000 1111 2222");
-    const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"];
-    for (let at = 0; at < sealed.length; at += 1) {
+    const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.".split("");
+    const changed = Array.from(sealed, (_, at) => {
       const [before, after] = [sealed.slice(0, at), sealed.slice(at + 1)];
-      expect(() => vault.open("payout/number", before + after)).toThrow(VaultFault);
-      for (const letter of [...letters, ".", "\0", "é"]) {
-        expect(() => vault.open("payout/number", `${before}${letter}${sealed.slice(at)}`)).toThrow(VaultFault);
-        if (letter !== sealed[at])
-          expect(() => vault.open("payout/number", `${before}${letter}${after}`)).toThrow(VaultFault);
-      }
-    }
+      const added = letters.map((letter) => `${before}${letter}${sealed.slice(at)}`);
+      return [before + after, ...added, ...letters.map((letter) => before + letter + after)];
+    });
+    for (const other of changed.flat().filter((text) => text !== sealed))
+      expect(() => vault.open("payout/number", other)).toThrow(VaultFault);
     expect(() => vault.open("payout/number", `${sealed}A`)).toThrow(VaultFault);
   });
 
