@@ -33,22 +33,25 @@ export interface Vault {
 
 /** For whom work is done; a fair queue shares its workers among them. */
 export interface Requester {
-  /** Null for a visitor. */
+  /** Whose session it is; null for a visitor, also when the visitor names an account, as strangers may do. */
   readonly member: string | null;
+  /** Of IPv6 the /64 prefix: one household may have all of its addresses. */
   readonly address: string;
   /** Device id, empty when it has none. */
   readonly device: string;
-  /** The device has been used by this account before: served before strangers. */
+  /** The device has been used by this account before: served before strangers, and counted apart from them. */
   readonly isKnown: boolean;
 }
 
 export interface FairQueueOptions {
   /** Tasks that run at once. */
   readonly workers: number;
-  /** Tasks that may wait, over all requesters. */
+  /** Tasks that may wait, over all requesters; strangers may take half of it. */
   readonly capacity: number;
-  /** Tasks that one member, one address or one device may have waiting or running. */
+  /** Tasks that one member or one device may have waiting or running. */
   readonly share: number;
+  /** Tasks that the strangers of one address, perhaps a carrier's, may have waiting or running; 4 × `share` by default. */
+  readonly addressShare?: number | undefined;
   /** A task that has waited longer is refused. */
   readonly patienceMs: number;
 }

@@ -1,0 +1,131 @@
+import { createRotation } from "./rotation.ts";
+import type { FairQueue, FairQueueOptions, Requester } from "./types.ts";
+
+/** One turn of so many is the strangers' while known devices wait. */
+const TURNS = 4;
+const LEAST_WAIT_MS = 1_000;
+/** Task time that is assumed before any was measured. */
+const FIRST_GUESS_MS = 250;
+/** Weight of the newest task in the average. */
+const NEWEST = 0.1;
+
+/** There is more to do than can be done soon; come back after `waitMs`. */
+export class Overload extends Error {
+  override readonly name = "Overload";
+  /** Milliseconds, at least one second. */
+  readonly waitMs: number;
+  constructor(waitMs: number) {
+    super(`Too much to do; try again in ${Math.ceil(waitMs / 1_000)} s.`);
+    this.waitMs = waitMs;
+  }
+}
+
+/** Counts what each of several holders has. */
+const createShares = () => {
+  const held = new Map<string, number>();
+  return {
+    isFull: (limits: ReadonlyMap<string, number>): boolean =>
+      [...limits].some(([holder, limit]) => (held.get(holder) ?? 0) >= limit),
+    change: (limits: ReadonlyMap<string, number>, by: 1 | -1): void => {
+      for (const holder of limits.keys()) {
+        const count = (held.get(holder) ?? 0) + by;
+        if (count === 0) held.delete(holder);
+        else held.set(holder, count);
+      }
+    },
+  };
+};
+
+interface Place {
+  /** The requester's holders and how much each may hold. */
+  readonly limits: ReadonlyMap<string, number>;
+  readonly group: string;
+  readonly subgroup: string;
+}
+
+/** Strangers can make up devices but hardly addresses, so they go round by address; known devices by member or device. */
+const placeOf = ({ member, address, device, isKnown }: Requester, options: FairQueueOptions): Place => {
+  const { share, addressShare = 4 * share } = options;
+  const lane = isKnown ? "known" : "stranger";
+  const limits = new Map<string, number>();
+  if (member !== null) limits.set(`${lane} member ${member}`, share);
+  if (device !== "") limits.set(`${lane} device ${device}`, share);
+  if (!isKnown || limits.size === 0) limits.set(`${lane} address ${address}`, addressShare);
+  const requester = member === null ? `device ${device} ${address}` : `member ${member}`;
+  return { limits, group: isKnown ? requester : address, subgroup: requester };
+};
+
+/** A bounded queue; see FairQueue. A known device waits for few tasks, however many strangers do. */
+export const createFairQueue = (options: FairQueueOptions): FairQueue => {
+  const { workers, capacity, patienceMs } = options;
+  const known = createRotation<() => void>();
+  const strangers = createRotation<() => void>();
+  const shares = createShares();
+  let running = 0;
+  let turns = 0;
+  let averageMs = FIRST_GUESS_MS;
+
+  const countWaiting = (): number => known.size + strangers.size;
+  const overload = (): Overload =>
+    new Overload(Math.max(LEAST_WAIT_MS, Math.ceil((averageMs * (countWaiting() + running)) / workers)));
+
+  const takeNext = (): (() => void) | undefined => {
+    turns += 1;
+    return turns % TURNS === 0 ? (strangers.take() ?? known.take()) : (known.take() ?? strangers.take());
+  };
+
+  /** Runs a task on a worker that is its own by now, and hands the worker on. */
+  const work = async <T>(task: () => Promise<T>, { limits }: Place): Promise<T> => {
+    const start = performance.now();
+    try {
+      return await task();
+    } finally {
+      averageMs += NEWEST * (performance.now() - start - averageMs);
+      shares.change(limits, -1);
+      const next = takeNext();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+
+  /** Resolves when a worker has been handed to this place. */
+  const awaitTurn = (place: Place, isKnown: boolean, signal: AbortSignal | undefined): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const lane = isKnown ? known : strangers;
+      const leave = (): void => {
+        clearTimeout(patience);
+        signal?.removeEventListener("abort", abandon);
+      };
+      const start = (): void => {
+        leave();
+        resolve();
+      };
+      const giveUp = (reason: unknown): void => {
+        leave();
+        lane.remove(place.group, place.subgroup, start);
+        shares.change(place.limits, -1);
+        reject(reason as Error);
+      };
+      const abandon = (): void => giveUp(signal?.reason);
+      const patience = setTimeout(() => giveUp(overload()), patienceMs);
+      signal?.addEventListener("abort", abandon, { once: true });
+      lane.add(place.group, place.subgroup, start);
+    });
+
+  return {
+    run: async (requester, task, signal) => {
+      signal?.throwIfAborted();
+      const place = placeOf(requester, options);
+      const isFree = running < workers;
+      const isFull = countWaiting() >= capacity || (!requester.isKnown && strangers.size >= capacity / 2);
+      if (shares.isFull(place.limits) || (!isFree && isFull)) throw overload();
+      shares.change(place.limits, 1);
+      if (isFree) running += 1;
+      else await awaitTurn(place, requester.isKnown, signal);
+      return await work(task, place);
+    },
+    get waiting() {
+      return countWaiting();
+    },
+  };
+};
