@@ -30,4 +30,8 @@ export const TheOfferHasEnded: Story = { parameters: answers({ depositMethods: o
 export const TheChannelIsClosed: Story = { parameters: answers({ depositCreate: refusal("channel_closed", { until: "2026-11-28T06:00:00+08:00" }) }) };
 export const MoneyIsLocked: Story = { parameters: answers({ depositCreate: refusal("money_locked") }) };
 export const TheAnswerIsLost: Story = { parameters: answers({ depositCreate: failure("network"), operation: failure("network") }) };
-export const TheRequestNeverArrived: Story = { parameters: answers({ depositCreate: failure("network"), operation: { state: "absent", path: null, answer: null } }) };
+export const TheServerIsBusy: Story = { parameters: answers({ depositCreate: refusal("server_busy") }) };
+export const TheKeyCannotBeClosedYet: Story = {
+  parameters: answers({ depositCreate: refusal("server_busy"), operationClose: refusal("server_busy") }),
+};
+export const TheRequestWasNotExecuted: Story = { parameters: answers({ depositCreate: refusal("not_executed") }) };

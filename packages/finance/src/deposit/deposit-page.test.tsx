@@ -48,6 +48,52 @@ describe("deposit", () => {
     expect(count("finance.depositCreate")).toBe(1);
   });
 
+  it("goes to the order of a busy answer whose key turns out to have made it", async () => {
+    const operationClose = fixture(contract.finance.operationClose, {
+      path: contract.finance.depositCreate.path,
+      answer: JSON.stringify({ status: true, data: order({ id: "D8" }) }),
+    });
+    const finance = { ...base, depositCreate: refusal("server_busy"), operationClose };
+    const { count, path } = renderScreen(Page, { finance });
+    await enter("500");
+    fireEvent.click(await review());
+    await waitFor(() => expect(path()).toBe("/finance/deposit/cardinfo?order=D8"));
+    expect(count("finance.depositCreate")).toBe(1);
+  });
+
+  it.each([
+    [refusal("server_busy"), "系统繁忙，请稍后重试。"],
+    [refusal("rate_limited", { waitSec: "9" }), "操作过于频繁，请 9 秒后再试。"],
+    [refusal("maintenance", { until: "2026-11-28T06:00:00+08:00" }), /^网站维护中，预计 2026-11-28 06:00 恢复，请稍后再来。$/],
+    [refusal("not_executed"), "未执行，资金没有变动，可以重新提交。"],
+  ] as const)("says why nothing was executed once that is recorded, and sends another press by another key", async (answer, told) => {
+    const { client } = renderScreen(Page, { finance: { ...base, depositCreate: answer } });
+    await enter("500");
+    fireEvent.click(await review());
+    expect(await screen.findByText(told)).toBeTruthy();
+    fireEvent.click(await review());
+    const keys = (): string[] =>
+      client.requests
+        .filter(({ call }) => call === "finance.depositCreate")
+        .map(({ input }) => (input as { reqId: string }).reqId);
+    await waitFor(() => expect(keys()).toHaveLength(2));
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it("is being confirmed, and offers no second press, while a busy server cannot close the key", async () => {
+    const busy = refusal("server_busy");
+    const { client, count } = renderScreen(Page, { finance: { ...base, depositCreate: busy, operationClose: busy } });
+    await enter("500");
+    fireEvent.click(await review());
+    expect(await screen.findByText("正在确认结果，请勿重复操作")).toBeTruthy();
+    expect(screen.queryByText("系统繁忙，请稍后重试。")).toBeNull();
+    expect(screen.queryByRole("button", { name: "确认存入 ¥500.00" })).toBeNull();
+    client.answerWith({ finance: { operationClose: fixture(contract.finance.operationClose) } });
+    fireEvent.click(screen.getByRole("button", { name: "立即查询" }));
+    expect(await screen.findByText("系统繁忙，请稍后重试。")).toBeTruthy();
+    expect(count("finance.depositCreate")).toBe(1);
+  });
+
   it("leads to the open order instead of a second one", async () => {
     const { path } = renderScreen(Page, { finance: { ...base, depositCreate: refusal("order_open", { id: "D5" }) } });
     await enter("500");

@@ -23,4 +23,6 @@ export const TheQuoteCannotBeHad: Story = { parameters: answers({ exchangeQuote:
 export const TheAmountIsAboveTheLimit: Story = { parameters: answers({ exchangeQuote: refusal("amount_above_max", { max: "400.00" }) }) };
 export const TheQuoteWasUsed: Story = { parameters: answers({ exchangeSubmit: refusal("quote_used") }) };
 export const MoneyIsLocked: Story = { parameters: answers({ exchangeSubmit: refusal("money_locked") }) };
+export const TheServerIsBusy: Story = { parameters: answers({ exchangeSubmit: refusal("server_busy") }) };
+export const TheRequestWasNotExecuted: Story = { parameters: answers({ exchangeSubmit: refusal("not_executed") }) };
 export const TheAnswerIsLost: Story = { parameters: answers({ exchangeSubmit: failure("network"), operation: failure("network") }) };

@@ -20,6 +20,12 @@ export const OneBalanceCannotBeRead: Story = { parameters: answers({ walletList:
 export const ATransferIsProcessing: Story = { parameters: answers({ transferPost: transfer({ state: "processing" }), transferOrder: transfer({ state: "processing" }) }) };
 export const ATransferFailed: Story = { parameters: answers({ transferPost: transfer({ state: "failed" }), transferOrder: transfer({ state: "failed" }) }) };
 export const AnotherTransferIsPending: Story = { parameters: answers({ transferPost: refusal("transfer_pending", { orderNo: "T1" }) }) };
+export const TheServerIsBusy: Story = {
+  parameters: answers({ transferPost: refusal("server_busy"), recyclePost: refusal("server_busy") }),
+};
+export const TheRequestWasNotExecuted: Story = {
+  parameters: answers({ transferPost: refusal("not_executed"), recyclePost: refusal("not_executed") }),
+};
 export const TheAnswerIsLost: Story = { parameters: answers({ transferPost: failure("network") }, { finance: { operation: failure("network") } }) };
 export const TheProviderIsUnderMaintenance: Story = { parameters: answers({ transferPost: refusal("game_maintenance", { until: "2026-11-28T08:00:00+08:00" }) }) };
 export const CollectingIsPartial: Story = { parameters: answers({ recyclePost: recycled }) };

@@ -97,6 +97,24 @@ describe("transfer", () => {
     expect(await screen.findByText("转账成功")).toBeTruthy();
   });
 
+  it("shows a busy answer whose key turns out to have moved the money as the success that it is", async () => {
+    const answer = JSON.stringify({ status: true, data: transfer() });
+    const operationClose = fixture(contract.finance.operationClose, { path: contract.games.transferPost.path, answer });
+    const { count } = start({ transferPost: refusal("server_busy") }, { finance: { operationClose } });
+    await enter("200");
+    await submit();
+    expect(await screen.findByText("转账成功")).toBeTruthy();
+    expect(count("games.transferPost")).toBe(1);
+  });
+
+  it("says why nothing was executed only after that is recorded", async () => {
+    const { count } = start({ transferPost: refusal("server_busy") });
+    await enter("200");
+    await submit();
+    expect(await screen.findByText("系统繁忙，请稍后重试。")).toBeTruthy();
+    expect(count("finance.operationClose")).toBe(1);
+  });
+
   it("does not let more go than the source holds", async () => {
     const { count } = start();
     await enter("8560.51");
@@ -143,6 +161,17 @@ describe("transfer", () => {
 });
 
 describe("collecting and automatic transfer", () => {
+  it("says why nothing was collected only after that is recorded", async () => {
+    const busy = refusal("server_busy");
+    const { client, count } = start({ recyclePost: busy }, { finance: { operationClose: busy } });
+    fireEvent.click(await screen.findByRole("button", { name: "一键归集" }));
+    fireEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "一键归集" }));
+    expect(await screen.findByText("正在确认结果，请勿重复操作")).toBeTruthy();
+    client.answerWith({ finance: { operationClose: fixture(contract.finance.operationClose) } });
+    expect(await screen.findByText("系统繁忙，请稍后重试。")).toBeTruthy();
+    expect(count("games.recyclePost")).toBe(1);
+  });
+
   it("asks first, tells what became of each wallet, and asks no more today when told so", async () => {
     const { count } = start();
     fireEvent.click(await screen.findByRole("button", { name: "一键归集" }));

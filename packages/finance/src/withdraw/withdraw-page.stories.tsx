@@ -53,6 +53,8 @@ export const ThePasswordIsWrong: Story = { parameters: answers({ withdrawSubmit:
 export const ThePasswordIsLocked: Story = { parameters: answers({ withdrawSubmit: refusal("withdraw_password_locked", { until: "2026-11-29T10:00:00+08:00" }) }) };
 export const TheSubmittedQuoteHasExpired: Story = { parameters: answers({ memberBanks: coinOnly, withdrawPreview: coinPreview, withdrawQuote: ({ amount }) => settlement(amount, 60), withdrawSubmit: refusal("quote_expired") }) };
 export const MoneyIsLocked: Story = { parameters: answers({ withdrawSubmit: refusal("money_locked") }) };
+export const TheServerIsBusy: Story = { parameters: answers({ withdrawSubmit: refusal("server_busy") }) };
+export const TheRequestWasNotExecuted: Story = { parameters: answers({ withdrawSubmit: refusal("not_executed") }) };
 export const TheAnswerIsLost: Story = { parameters: answers({ withdrawSubmit: failure("network"), operation: failure("network") }) };
 export const ItIsBeingPaid: Story = { parameters: settled(withdrawal({ state: "paying" })) };
 export const ItIsPaid: Story = { parameters: settled(withdrawal({ state: "paid", settledAt: "2026-11-28T10:03:20+08:00" })) };

@@ -186,6 +186,19 @@ describe("withdrawal", () => {
     expect(count("finance.withdrawSubmit")).toBe(0);
   });
 
+  it.each([
+    ["what it moved", { status: true, data: { order: withdrawal(), balance } }, "W202611280009"],
+    ["that nothing was executed", { status: false, data: {}, code: "not_executed" }, "系统繁忙，请稍后重试。"],
+  ])("closes the key of a busy answer and shows %s", async (_case, envelope, told) => {
+    const operationClose = fixture(contract.finance.operationClose, { answer: JSON.stringify(envelope) });
+    const { count } = start({ withdrawSubmit: refusal("server_busy"), operationClose });
+    const dialog = await openSheet();
+    pin(dialog);
+    submit(dialog);
+    expect(await screen.findByText(told)).toBeTruthy();
+    expect([count("finance.withdrawSubmit"), count("finance.operationClose")]).toEqual([1, 1]);
+  });
+
   it("shows what is being confirmed even while its guards are closed", async () => {
     const { client } = start({ withdrawSubmit: failure("network"), operation: failure("network") });
     const dialog = await openSheet();

@@ -23,7 +23,7 @@ export const common = {
   },
   money: {
     confirmingTitle: "Being confirmed. Please do not repeat it",
-    confirmingText: "The connection broke before the result came. We are asking for it; you can also look in your money records later.",
+    confirmingText: "The result is not known yet. We are asking for it; you can also look in your money records later.",
     unsentTitle: "The request did not arrive",
     unsentText: "No money has moved. Sending it again uses the same key, so it cannot be charged twice.",
     notStoredTitle: "Not sent. No money has moved",

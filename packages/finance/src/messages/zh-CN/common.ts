@@ -23,7 +23,7 @@ export const common = {
   },
   money: {
     confirmingTitle: "正在确认结果，请勿重复操作",
-    confirmingText: "网络中断，暂未收到结果。我们正在自动查询，您也可以稍后在资金记录中查看。",
+    confirmingText: "暂未收到最终结果。我们正在自动查询，您也可以稍后在资金记录中查看。",
     unsentTitle: "请求没有送达",
     unsentText: "没有产生任何款项。重新提交会使用同一凭证，不会重复扣款。",
     notStoredTitle: "未提交，没有产生任何款项",
