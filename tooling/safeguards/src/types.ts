@@ -79,7 +79,7 @@ export interface Budget {
 export interface Budgets {
   /** Takes one point of each, or of none: the first budget that is used up and how long to wait for it; null when all had one. */
   take(budgets: readonly Budget[], now: number): Work<{ readonly name: string; readonly waitMs: number } | null>;
-  /** The windows that are open, fullest first, for the console. */
+  /** The windows that are open, those with most points taken first, at most 500, for the console. */
   list(
     now: number,
   ): Work<readonly { readonly name: string; readonly key: string; readonly used: number; readonly endsAt: number }[]>;
