@@ -102,6 +102,31 @@ withEngines("a round", (open) => {
     expect(await trial.call(session, "round", body)).toEqual({ ok: false, code: "body_invalid" });
   });
 
+  it.each([
+    ["a name twice", '{"key":"KEY","stake":"1","stake":"100","choice":"east"}'],
+    ["a name twice, once escaped", '{"key":"KEY","stake":"1","\\u0073take":"100","choice":"east"}'],
+    ["a prototype", '{"__proto__":{},"key":"KEY","stake":"10","choice":"east"}'],
+    ["broken UTF-8", Buffer.from('{"key":"KEY","stake":"10","choice":"east","x":"\u00ff"}', "latin1")],
+  ] as const)("refuses a body with %s", async (_, text) => {
+    const key = newKey();
+    const body = typeof text === "string" ? text.replace("KEY", key) : Buffer.from(text.toString("latin1").replace("KEY", key), "latin1");
+    for (const path of ["round", "round/close"]) {
+      const response = await trial.fetch(`/play/api/${path}`, { method: "POST", body, headers: { play: session } });
+      expect([response.status, await response.json()]).toEqual([400, { ok: false, code: "body_invalid" }]);
+    }
+    expect((await bets()).total).toBe(0);
+  });
+
+  it("is closed for good under its key: never played afterwards, or told as it was played", async () => {
+    const [never, played] = [round(), round()];
+    expect(await trial.call(session, "round/close", never)).toEqual({ ok: false, code: "round_closed" });
+    for (const path of ["round", "round/close"]) expect(await trial.call(session, path, never)).toEqual({ ok: false, code: "round_closed" });
+    const first = await trial.call(session, "round", played);
+    expect(await trial.call(session, "round/close", played)).toMatchObject({ ok: true, data: { betId: first.data?.["betId"] } });
+    expect(await trial.call(session, "round/close", { ...played, stake: "20.00" })).toEqual({ ok: false, code: "key_reused" });
+    expect((await bets()).total).toBe(1);
+  });
+
   it("refuses a long body, a broken one, a wrong method and an unknown path without failing", async () => {
     const send = (path: string, init: RequestInit) => trial.fetch(`/play/api/${path}`, { ...init, headers: { play: session } });
     expect((await send("round", { method: "POST", body: "x".repeat(5000) })).status).toBe(413);

@@ -41,6 +41,16 @@ withEngines("a launch ticket", (open) => {
     expect((await trial.fetch(late)).status).toBe(410);
   });
 
+  it("of a clock that ran ahead opens when it was ahead a little, and not when it was set back by days", async () => {
+    const urls = [await address()];
+    for (const ahead of [5_000, 31 * 86_400_000]) {
+      trial.now = START + ahead;
+      urls.push(await address());
+    }
+    trial.now = START;
+    expect((await Promise.all(urls.map((url) => trial.fetch(url)))).map(({ status }) => status)).toEqual([200, 200, 410]);
+  });
+
   it("is not spent by HEAD, by prefetch or by anything but a visit", async () => {
     const url = await address();
     expect((await trial.fetch(url, { method: "HEAD" })).status).toBe(405);
@@ -119,6 +129,17 @@ withEngines("a play session", (open) => {
     expect(await trial.call(session, "state")).toEqual({ ok: false, code: "session_ended" });
     trial.now = START;
     expect(await trial.call(session, "state")).toEqual({ ok: false, code: "session_ended" });
+  });
+
+  it("of a clock that ran ahead goes on when it was ahead a little, and ends when it was set back by days", async () => {
+    for (const [ahead, ok] of [[5_000, true], [31 * 86_400_000, false]] as const) {
+      trial.now = START + ahead;
+      const session = await trial.enter();
+      trial.now = START;
+      expect((await trial.call(session, "state")).ok).toBe(ok);
+      trial.now = START + ahead;
+      expect((await trial.call(session, "state")).ok).toBe(ok);
+    }
   });
 
   it("ends when maintenance starts and does not come back after it", async () => {

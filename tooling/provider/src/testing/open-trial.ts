@@ -2,7 +2,7 @@ import { type Database, ledgerMigrations, raw, run, type Work } from "@baize/led
 import { randomBytes } from "node:crypto";
 import { createProvider } from "../create-provider.ts";
 import type { SettledBet } from "../bets/types.ts";
-import type { LaunchRequest, Provider } from "../types.ts";
+import type { LaunchRequest, Provider, ProviderDeps } from "../types.ts";
 
 /** A provider on a new database, with a clock that stands still until moved. */
 export interface Trial {
@@ -23,13 +23,15 @@ export const MEMBER = "10001/m1";
 /** 2026-11-27 12:00:00 UTC. */
 export const START = 1_795_780_800_000;
 
-export const openTrial = async (database: Database, { patienceMs = 10_000 }: { readonly patienceMs?: number } = {}): Promise<Trial> => {
+type TrialOptions = Partial<Pick<ProviderDeps, "patienceMs" | "isSiteClosed">>;
+
+export const openTrial = async (database: Database, options: TrialOptions = {}): Promise<Trial> => {
   await database.migrate("ledger", ledgerMigrations);
   await database.migrate("trial", [{ name: "001_told", statements: ["create table trial_told (bet text not null primary key)"] }]);
   const told: SettledBet[] = [];
   const deps = {
     database,
-    patienceMs,
+    ...options,
     clock: () => trial.now,
     random: (n: number) => randomBytes(n),
     // The host's own row, which can be written once for a bet.

@@ -137,6 +137,16 @@ withEngines("the transfer wallet", (open) => {
     expect(await wallet().balance(MEMBER, "xhdz")).toBe(100n);
   });
 
+  it("of a late platform waits no longer for a clock that was set back", async () => {
+    await trial.provider.faults.set("xhdz", { lateMs: 30_000 });
+    trial.now = START + 31 * 86_400_000;
+    await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY");
+    trial.now = START;
+    expect(await wallet().query("o-1")).toBe("unknown");
+    trial.now = START + 30_000;
+    expect(await wallet().query("o-1")).toBe("ok");
+  });
+
   it("has limits of a transfer in every currency, of that currency's scale and size", () => {
     for (const asset of ASSET_CODES) {
       const [first] = wallet().list(asset);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createApi, makeKey } from "./api.js";
+import { createApi, isFinal, makeKey } from "./api.js";
 
 const ROUND = { key: "a".repeat(32), stake: "10.00", choice: "east" };
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -38,6 +38,21 @@ describe("a round sent by a page", () => {
     expect(answer).toEqual({ ok: true, data: { betId: "B1" } });
     expect(waiting).toHaveBeenCalledTimes(3);
     expect(sent()).toEqual([ROUND.key, ROUND.key, ROUND.key, ROUND.key]);
+  });
+
+  it.each([
+    ["path_unknown", 404], ["method_unknown", 405], ["rate_limited", 429], ["busy", 503], ["platform_silent", 504], ["made_up", 200],
+  ])("is asked for again under its key after %s, which is no word on it", async (code, status) => {
+    fetched.mockResolvedValueOnce(json({ ok: false, code }, status)).mockResolvedValueOnce(json({ ok: true, data: { betId: "B1" } }));
+    expect((await play()).answer).toEqual({ ok: true, data: { betId: "B1" } });
+    expect(sent()).toEqual([ROUND.key, ROUND.key]);
+  });
+
+  it("is told at once that no money moves, which settles nothing", async () => {
+    fetched.mockResolvedValueOnce(json({ ok: false, code: "read_only" }, 503));
+    const { answer } = await play();
+    expect([answer, isFinal(answer)]).toEqual([{ ok: false, code: "read_only" }, false]);
+    expect(fetched).toHaveBeenCalledTimes(1);
   });
 
   it("is taken as refused at once when the server says so", async () => {
