@@ -70,6 +70,7 @@ export const createWorld = async (database: Database, { seed = 1, games = GAMES 
     return state;
   };
   const tries: string[] = [];
+  const reports: unknown[] = [];
   const pictures = new Set<string>();
   const forgotten = new Set<string>();
   const cashier = heldToContract(
@@ -85,6 +86,7 @@ export const createWorld = async (database: Database, { seed = 1, games = GAMES 
       hasWithdrawPassword: async (member) => passwords.get(member) !== "not_set",
       wallets: wallets.port,
       pictures: { owns: async ({ member }, id, scene) => pictures.has(`${member.id}/${scene}/${id}`), url: (id) => `/pictures/${id}` },
+      report: (error) => void reports.push(error),
       describeBets: async (_, refs) =>
         new Map(refs.filter((ref) => !forgotten.has(ref)).map((ref) => [ref, { platformName: "lotus hall", gameName: `game of ${ref}` }])),
     }),
@@ -102,6 +104,8 @@ export const createWorld = async (database: Database, { seed = 1, games = GAMES 
     passwords,
     /** Members whose password was tried, one entry a try. */
     tries,
+    /** What the cashier reported. */
+    reports,
     /** Pictures that members have: `member/scene/id`. */
     pictures,
     /** Bets that the provider no longer knows. */

@@ -14,6 +14,7 @@ export const createFakeWallets = (list: readonly GameWallet[]) => {
   const seen: string[] = [];
   let mood = (): Mood => "prompt";
   let isSilent = false;
+  let meanwhile = (): Promise<void> => Promise.resolve();
 
   const balance = (member: string, platform: string): bigint => balances.get(`${member}/${platform}`) ?? 0n;
   const add = (member: string, platform: string, minor: bigint): void => {
@@ -29,7 +30,7 @@ export const createFakeWallets = (list: readonly GameWallet[]) => {
   };
   const take = async (member: string, platform: string, orderNo: string, change: bigint): Promise<WalletWord> => {
     seen.push(orderNo);
-    await Promise.resolve();
+    await meanwhile();
     const now = mood();
     if (now === "broken") throw new Error("connection reset");
     if (now === "lost") return "unknown";
@@ -61,6 +62,10 @@ export const createFakeWallets = (list: readonly GameWallet[]) => {
     /** Whether queries go unanswered too. */
     setSilent: (next: boolean): void => {
       isSilent = next;
+    },
+    /** What happens while an order is on its way. */
+    setMeanwhile: (next: () => Promise<void>): void => {
+      meanwhile = next;
     },
     /** Lets everything arrive that is on its way. */
     deliver: (): void => {
