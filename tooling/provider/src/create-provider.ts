@@ -71,7 +71,7 @@ const sayOnce = (): ((answer: number | "read_only") => number | "read_only") => 
   };
 };
 
-/** Opens the provider on a database that `ledgerMigrations` have been run on; adds its own tables and follows its boards. */
+/** Opens the provider on a database with `ledgerMigrations` run; adds its own tables and follows its boards. */
 export const createProvider: CreateProvider = async (deps) => {
   await deps.database.migrate("provider", providerMigrations);
   const room = createRoom(deps);

@@ -33,7 +33,7 @@ const covers = ({ start_at, said_at, end_at }: ClosingRow, at: number): boolean 
 const isSame = (a: ClosingRow | undefined, b: ClosingRow | undefined): boolean =>
   a?.start_at === b?.start_at && a?.end_at === b?.end_at && a?.text === b?.text && a?.said_at === b?.said_at;
 
-/** The closings of the database, answered from memory; `changed` is called with each platform whose closing is another now. */
+/** The closings of the database, answered from memory; `changed` is called with each platform whose closing changes. */
 export const createClosings = (
   database: Database,
   q: Kysely<Tables>,

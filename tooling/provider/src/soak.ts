@@ -17,7 +17,7 @@ for (const engine of ENGINES) {
     faults += swept.faults;
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     process.stdout.write(
-      `${engine.padEnd(9)}${scenario.name}: ${swept.boundaries} boundaries, ${swept.faults} faults, all hold (${seconds} s)\n`,
+      `${engine.padEnd(9)}${scenario.name}: ${swept.boundaries} boundaries, ${swept.faults} faults hold (${seconds} s)\n`,
     );
   }
 }

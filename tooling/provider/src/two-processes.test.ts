@@ -105,7 +105,7 @@ const facts = (open: () => Promise<readonly [Database, Database]>) => {
     expect(await two.call(session, "round", round())).toMatchObject({ ok: true });
   });
 
-  it("know of a late order and of when it was first heard, and post it once whoever asks", async () => {
+  it("know of a late order and of when it first came, and post it once whoever asks", async () => {
     await one.provider.faults.set("xhdz", { lateMs: 30_000 });
     await until(() => two.provider.faults.get("xhdz").lateMs > 0);
     expect(await one.provider.wallet.credit(MEMBER, "xhdz", "late", 500n, "CNY")).toBe("unknown");
@@ -121,7 +121,7 @@ const facts = (open: () => Promise<readonly [Database, Database]>) => {
     expect(await one.provider.wallet.balance(MEMBER, "xhdz")).toBe(500n);
   });
 
-  it("call an order absent that is under way in the other, and move once though it is sent again for that", async () => {
+  it("call an order absent that is under way in the other, and move once though it is sent again", async () => {
     await one.provider.faults.set("xhdz", { delayMs: 300 });
     const slow = one.provider.wallet.credit(MEMBER, "xhdz", "slow", 500n, "CNY");
     expect(await two.provider.wallet.query("slow")).toBe("absent");

@@ -103,13 +103,13 @@ export interface Provider {
   readonly maintenance: MaintenanceBoard;
   readonly bets: BetBook;
   /**
-   * `/art/*` and `/play/*` of one brand's site, for mounting at its root. They bring their own security headers. Tickets
-   * and sessions of other brands are unknown here.
+   * `/art/*` and `/play/*` of one brand's site, for mounting at its root. They bring their own security headers.
+   * Tickets and sessions of other brands are unknown here.
    */
   routes(brand: string): Hono;
-  /** Wakes the open pages of a brand whose site closing was set or lifted; without it they learn within about a second. */
+  /** Wakes a brand's open pages when its site closing was set or lifted; otherwise they learn within about a second. */
   siteClosed(brand: string): void;
-  /** Puts the game on top of the member's recent ones too. Throws PlatformSilence when a fault of the platform keeps the answer back. */
+  /** Puts the game on top of the member's recent ones too. Throws PlatformSilence when a fault keeps the answer back. */
   launch(request: LaunchRequest): Promise<LaunchAnswer>;
   /** What the member has kept and lately started; games that there are no more are left out. */
   shelf(owner: ShelfOwner): Promise<MemberShelf>;
@@ -120,13 +120,13 @@ export interface Provider {
   /** Ends a member's play at once (logged out, locked, excluded); gives the number of sessions ended. */
   endSessions(memberRef: string): Promise<number>;
   /**
-   * Settles every bet whose event is over; gives their number. For a timer of the host, each second or so. While no money
-   * moves (the ledger's gate) nothing is settled: "read_only" the first time, then 0 until the gate is open again.
+   * Settles every bet whose event is over; gives their number. For a timer of the host, each second or so. While no
+   * money moves (the ledger's gate) nothing is settled: "read_only" the first time, then 0 until the gate is open.
    */
   settleDue(): Promise<number | "read_only">;
-  /** Deletes tickets and sessions that are long over, and what late platforms remember. For a timer of the host, each hour or so. */
+  /** Deletes sessions that are long over and questions to late platforms. For a timer of the host, each hour or so. */
   sweep(): Promise<number>;
-  /** Stops following the database, wakes whoever waits on an open page or a fault, and waits for wallet orders still being worked on. */
+  /** Stops following the database, wakes whoever waits, and waits for wallet orders still being worked on. */
   close(): Promise<void>;
 }
 /** Migrates the provider's tables and reads the planned closings. */

@@ -70,8 +70,8 @@ export function* settleBet(
 }
 
 /**
- * As `settleBet`, for a bet that was placed before. Throws ReadOnlyFault while no money moves, for a lost bet too, which
- * posts nothing.
+ * As `settleBet`, for a bet that was placed before. Throws ReadOnlyFault while no money moves, for a lost bet too,
+ * which posts nothing.
  */
 export function* settleOpenBet(
   room: Room,

@@ -73,7 +73,7 @@ const readBytes = async (request: Request, maxBytes: number): Promise<Uint8Array
   }
 };
 
-/** Reads a request's body of `maxBytes` at most as JSON with one meaning alone, in UTF-8 whatever its type says. Never throws. */
+/** Reads a body of `maxBytes` at most as JSON with one meaning alone, in UTF-8 whatever its type says. Never throws. */
 export const readStrictJson = async (request: Request, maxBytes: number): Promise<JsonReading> => {
   let bytes: Uint8Array | "too_large";
   try {

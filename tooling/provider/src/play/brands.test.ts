@@ -25,7 +25,7 @@ withEngines("one brand's port", (open) => {
     for (const platform of ["zjqp", "lyty"])
       await trial.provider.wallet.credit(MEMBER, platform, `fund-${platform}`, 100_000n, "CNY");
   });
-  const heard = async (answer: Response) => ({
+  const whole = async (answer: Response) => ({
     status: answer.status,
     body: await answer.text(),
     headers: [...answer.headers],
@@ -40,9 +40,9 @@ withEngines("one brand's port", (open) => {
     const url = await ticket();
     for (const accept of ["zh-CN", "en"]) {
       const init = { headers: { "accept-language": accept } };
-      const unknown = await heard(await other.request(`/play/${"a".repeat(32)}`, init));
+      const unknown = await whole(await other.request(`/play/${"a".repeat(32)}`, init));
       expect(unknown.status).toBe(410);
-      expect(await heard(await other.request(url, init))).toEqual(unknown);
+      expect(await whole(await other.request(url, init))).toEqual(unknown);
     }
     const opened = await trial.fetch(url);
     expect(opened.status).toBe(200);
@@ -75,7 +75,7 @@ withEngines("one brand's port", (open) => {
     const askAll = async () => {
       for (const [path, init] of calls) {
         const ask = async (play: string) =>
-          heard(await other.request(`/play/api/${path}`, { ...init, headers: { play } }));
+          whole(await other.request(`/play/api/${path}`, { ...init, headers: { play } }));
         const unknown = await ask("a".repeat(32));
         for (const session of sessions) expect([path, await ask(session)]).toEqual([path, unknown]);
       }
@@ -114,7 +114,7 @@ withEngines("a site that is closed", (open) => {
     expect(trial.provider.catalogue.provider("zjqp")?.state).toBe("normal");
   });
 
-  it("takes no round, tells rounds that were taken, and its sessions do not come back", async () => {
+  it("takes no round, answers rounds that were taken, and its sessions do not come back", async () => {
     const [session, key] = [await trial.enter(), newKey()];
     const { data } = await trial.call(session, "round", round(key));
     set(CLOSED);
@@ -143,8 +143,8 @@ withEngines("a site that is closed", (open) => {
     expect((await trial.provider.routes("10002").request(foreign.ok ? foreign.url : "")).status).toBe(200);
   });
 
-  it.each(["at once when the host says so", "within about a second by itself"])(
-    "tells open pages %s, also what is planned",
+  it.each(["at once by siteClosed", "within about a second by itself"])(
+    "reaches open pages %s, also when it is only planned",
     async (how) => {
       const session = await trial.enter();
       const isSaid = how.startsWith("at once");

@@ -42,7 +42,7 @@ withEngines("while no money moves", (open) => {
     expect(await audit(trial.database)).toEqual([]);
   });
 
-  it("a demo round is refused too, and a round taken before is told again", async () => {
+  it("a demo round is refused too, and a round taken before is answered again", async () => {
     const [before, demo] = [round(), await trial.enter({ mode: "demo" })];
     const { data } = await trial.call(session, "round", before);
     await shut();
@@ -62,13 +62,13 @@ withEngines("while no money moves", (open) => {
     });
   });
 
-  it("a page that is over hears that, not that bets are paused", async () => {
+  it("a round of an ended session is refused for that, not because bets are paused", async () => {
     await trial.provider.endSessions(MEMBER);
     await shut();
     expect(await trial.call(session, "round", round())).toEqual({ ok: false, code: "session_ended" });
   });
 
-  it("an open page is told within about a second, of the end too", async () => {
+  it("an open page learns it within about a second, and the end of it too", async () => {
     const closed = trial.call(session, "watch?readOnly=false");
     await shut();
     expect(await closed).toMatchObject({ ok: true, data: { readOnly: true } });
@@ -97,7 +97,7 @@ withEngines("while no money moves", (open) => {
     expect(await balance()).toBe(99_500n);
   });
 
-  it("matches are decided at their time and no bet is settled, lost ones neither; said once, and made up for", async () => {
+  it("matches are decided at their time and no bet is settled, lost ones neither; said once, done later", async () => {
     await trial.provider.wallet.credit(MEMBER, "lyty", "fund-lyty", 100_000n, "CNY");
     const league = await trial.enter({ gameId: LEAGUE.id });
     const [first] = openFixtures(LEAGUE, trial.now);

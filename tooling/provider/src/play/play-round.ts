@@ -146,8 +146,8 @@ const answerOnce = (
 };
 
 /**
- * Plays one round for a session. The result is drawn before the transaction and counts only if the stake is taken in it;
- * the same key again gives the recorded round, so a lost answer or a double press costs one stake. Throws ReadOnlyFault
+ * Plays one round for a session. The result is drawn before the transaction and counts only if the stake is taken in
+ * it; the same key again gives the recorded round, so a lost answer or a double press costs one stake. Throws ReadOnlyFault
  * for a new key while no money moves.
  */
 export const playRound = (room: Room, play: PlayRow, game: GameFacts, request: RoundRequest): Promise<RoundReply> => {

@@ -117,7 +117,7 @@ withEngines("a round", (open) => {
     expect((await bets()).total).toBe(0);
   });
 
-  it("is closed for good under its key: never played afterwards, or told as it was played", async () => {
+  it("is closed for good under its key: never played afterwards, or answered as it was played", async () => {
     const [never, played] = [round(), round()];
     expect(await trial.call(session, "round/close", never)).toEqual({ ok: false, code: "round_closed" });
     for (const path of ["round", "round/close"]) expect(await trial.call(session, path, never)).toEqual({ ok: false, code: "round_closed" });

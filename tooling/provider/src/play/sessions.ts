@@ -30,8 +30,8 @@ export interface OpenedPlay {
 }
 
 /**
- * Opens a ticket of a brand: once, and in time. Gives the session's secret, which is kept as a hash only, and the figures
- * that its page starts with, read in the same transaction so that a failing read spends no ticket.
+ * Opens a ticket of a brand: once, and in time. Gives the session's secret, which is kept as a hash only, and the
+ * figures that its page starts with, read in the same transaction so that a failing read spends no ticket.
  */
 export const openTicket = async (room: Room, brand: string, ticket: string): Promise<OpenedPlay | null> => {
   const { database, q, clock, random } = room;
@@ -64,8 +64,8 @@ const endPlay = ({ database, q, clock }: Room, id: string): Promise<number> =>
 const isIdle = ({ seen_at }: PlayRow, now: number): boolean => Math.abs(now - Number(seen_at ?? 0n)) > IDLE_MS;
 
 /**
- * Finds the running session of a secret on a brand's site; one that has idled, or whose platform or site is closed, ends
- * here. Another brand's session is unknown.
+ * Finds the running session of a secret on a brand's site; one that has idled, or whose platform or site is closed,
+ * ends here. Another brand's session is unknown.
  */
 export const readSession = async (room: Room, brand: string, session: string | undefined): Promise<SessionReading> => {
   if (session === undefined || session.length > 64) return { ok: false, code: "session_ended", play: null };

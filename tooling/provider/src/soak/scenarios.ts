@@ -10,7 +10,7 @@ export interface Scenario {
   prepare(stage: Stage): Promise<{
     /** The call itself; it must not throw anything but a fault of the store. */
     call(): Promise<unknown>;
-    /** Asks again as its caller does and checks; throws where something does not hold. `first` is null where the call threw. */
+    /** Asks again as its caller does; throws where something does not hold. `first` is null where the call threw. */
     check(first: unknown): Promise<void>;
   }>;
 }

@@ -11,7 +11,7 @@ export interface Sweep {
   readonly faults: number;
 }
 const MODES: readonly FaultPlan["mode"][] = ["once", "until_lifted"];
-/** Calls without a fault after which there are no more boundaries: a round that is won has some that a lost one has not. */
+/** Calls without a fault that end a sweep: a round that is won has boundaries that a lost one has not. */
 const MISSES = 3;
 
 const attempt = async (stage: Stage, scenario: Scenario, plan: FaultPlan): Promise<number> => {

@@ -95,13 +95,13 @@ export interface FaultTable {
   lose_answer: Whole;
   late_ms: Whole;
 }
-/** A question that a late platform has heard, with the instant of the first time. */
+/** A question that a late platform was asked, with the instant of the first time. */
 export interface QuestionTable {
   platform: string;
   question: string;
   asked_at: Whole;
 }
-/** An order that a late platform has heard of and not done. */
+/** An order that a late platform has received and not done. */
 export interface LateOrderTable {
   order_no: string;
   member_ref: string;

@@ -19,7 +19,7 @@ export function* findOrder({ q }: Room, orderNo: string) {
   return yield* first(q.selectFrom("provider_order").selectAll().where("order_no", "=", orderNo));
 }
 
-/** Remembers an order that a late platform has heard of, for all processes. */
+/** Remembers an order that a late platform has received, for all processes. */
 export function* keepLateOrder(
   { q }: Room,
   { orderNo, memberRef, platform, direction, minor, asset }: Order,
@@ -34,7 +34,7 @@ export function* keepLateOrder(
   );
 }
 
-/** An order that a late platform has heard of and not done. */
+/** An order that a late platform has received and not done. */
 export function* findLateOrder({ q }: Room, orderNo: string): Work<Order | null> {
   const row = yield* first(q.selectFrom("provider_late_order").selectAll().where("order_no", "=", orderNo));
   if (row === undefined) return null;

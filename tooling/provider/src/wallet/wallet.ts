@@ -32,7 +32,7 @@ export const createWallet = (room: Room): WalletRoom => {
   const isPlatform = (platform: string): boolean => platforms.some((provider) => provider.platform === platform);
   const working = new Set<Promise<unknown>>();
 
-  /** Does the work after the platform's delay; whoever waits longer than the patience gets "unknown", and the work goes on. */
+  /** Does the work after the platform's delay; beyond the patience the caller gets "unknown", and the work goes on. */
   const answer = async <T>(platform: string, work: () => Promise<T>): Promise<T | "unknown"> => {
     const { delayMs, loseAnswer } = faults.get(platform);
     const done = (delayMs > 0 ? sleep(delayMs) : Promise.resolve()).then(work);

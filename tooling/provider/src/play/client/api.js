@@ -81,8 +81,8 @@ export const createApi = (session) => {
      */
     round: (round, waiting) => settle("round", round, waiting),
     /**
-     * Settles a round's key for good: gives the round that was played under it, or `round_closed` when none was and none
-     * will be.
+     * Settles a round's key for good: gives the round that was played under it, or `round_closed` when none was and
+     * none will be.
      * @param {Round} round @param {() => void} waiting
      */
     close: (round, waiting) => settle("round/close", round, waiting),

@@ -41,9 +41,16 @@ describe("a round sent by a page", () => {
   });
 
   it.each([
-    ["path_unknown", 404], ["method_unknown", 405], ["rate_limited", 429], ["busy", 503], ["platform_silent", 504], ["made_up", 200],
+    ["path_unknown", 404],
+    ["method_unknown", 405],
+    ["rate_limited", 429],
+    ["busy", 503],
+    ["platform_silent", 504],
+    ["made_up", 200],
   ])("is asked for again under its key after %s, which is no word on it", async (code, status) => {
-    fetched.mockResolvedValueOnce(json({ ok: false, code }, status)).mockResolvedValueOnce(json({ ok: true, data: { betId: "B1" } }));
+    fetched
+      .mockResolvedValueOnce(json({ ok: false, code }, status))
+      .mockResolvedValueOnce(json({ ok: true, data: { betId: "B1" } }));
     expect((await play()).answer).toEqual({ ok: true, data: { betId: "B1" } });
     expect(sent()).toEqual([ROUND.key, ROUND.key]);
   });

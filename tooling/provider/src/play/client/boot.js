@@ -44,6 +44,7 @@ const errorText = (code) => {
 
 /** Says that no money moves, or a closing that is to come. @param {Pick<Standing, "closing" | "readOnly">} standing */
 const showNotice = ({ closing, readOnly }) => {
+  if (isReadOnly && !readOnly) dock.say(words["ready"] ?? "");
   isReadOnly = readOnly;
   const isComing = closing !== null && closing.start !== null && closing.start > clock.now();
   const notice = byId("notice");

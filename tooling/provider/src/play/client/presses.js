@@ -4,8 +4,8 @@ import { isFinal, makeKey } from "./api.js";
 
 /**
  * Presses of the button, each a round under a key of its own. A round whose key is not settled stays open, and the next
- * press asks for it first: as it was when nothing else is chosen meanwhile, or else its key is closed, and what is chosen
- * now is played only if that round never was.
+ * press asks for it first: as it was when nothing else is chosen meanwhile, or else its key is closed, and what is
+ * chosen now is played only if that round never was.
  * @param {Pick<ReturnType<typeof import("./api.js").createApi>, "round" | "close">} api
  */
 export const createPresses = (api) => {
