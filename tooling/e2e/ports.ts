@@ -10,3 +10,6 @@ export const siteOf = (code: BrandCode): string => `http://127.0.0.1:${ports[cod
 export const UPDATED_PORT = 4313;
 export const UPDATED_SITE = `http://127.0.0.1:${UPDATED_PORT}`;
 export const UPDATED_FOLDER = join(tmpdir(), "baize-e2e-updated");
+
+/** Authority at the operator's console of these sandboxes. */
+export const CONSOLE_SECRET = "browser-tests-console-secret-of-no-other-use";

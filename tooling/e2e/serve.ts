@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { loadBrand, repositoryRoot } from "@baize/brand";
 import { type Database, openDatabase } from "@baize/ledger";
 import { createLogger, createSandbox, type Sandbox } from "@baize/sandbox";
-import { ports, UPDATED_FOLDER, UPDATED_PORT } from "./ports.ts";
+import { CONSOLE_SECRET, ports, UPDATED_FOLDER, UPDATED_PORT } from "./ports.ts";
 
 const root = mkdtempSync(join(tmpdir(), "baize-e2e-"));
 const builtApp = (code: string): string => join(repositoryRoot, "apps", code, "dist");
@@ -21,7 +21,7 @@ const open = async (name: string, folders: Readonly<Record<string, string>>): Pr
     return { code, siteCode: brand.siteCode ?? null, facts: brand, staticDir };
   });
   // Many members come from one address here, so that budgets per address are wider than a site's.
-  const sandbox = await createSandbox({ database, tenants, dataDir, limitScale: 1_000, logger: createLogger(process.stderr, "error"), passwordCost: { memoryCost: 1_024, timeCost: 1 } });
+  const sandbox = await createSandbox({ database, tenants, dataDir, limitScale: 1_000, consoleSecret: CONSOLE_SECRET, logger: createLogger(process.stderr, "error"), passwordCost: { memoryCost: 1_024, timeCost: 1 } });
   opened.push({ sandbox, database });
   return sandbox;
 };

@@ -1,34 +1,28 @@
 import { parseArgs } from "node:util";
-import { runMatrix } from "./matrix/run-matrix.ts";
-import { drivenCalls } from "./matrix/scenarios.ts";
-import { startWorld } from "./matrix/start-world.ts";
-import { FAULTS } from "./proxy/fault.ts";
+import { soakLine } from "./soak/line.ts";
+import { soakOutages } from "./soak/outages.ts";
+import { soakStore } from "./soak/store.ts";
+import { SOAK_OPTIONS, type SoakValues } from "./soak/values.ts";
 
-const { values } = parseArgs({
-  options: { seeds: { type: "string", default: "5" }, seed: { type: "string" }, call: { type: "string" }, fault: { type: "string" } },
-});
-const only = values.seed === undefined ? null : Number(values.seed);
-const [count, calls, faults] = [
-  Number(values.seeds),
-  drivenCalls.filter(({ name }) => values.call === undefined || name === values.call),
-  FAULTS.filter((fault) => values.fault === undefined || fault === values.fault),
-];
-if (!Number.isSafeInteger(only ?? count) || count < 1 || calls.length === 0 || faults.length === 0)
-  throw new TypeError(`Usage: pnpm soak [--seeds 5 | --seed 1] [--call finance.depositCreate] [--fault ${FAULTS.join("|")}]`);
+const USAGE = `Usage: pnpm soak                      all three below
+  pnpm soak line [--seeds 5 | --seed 1] [--call finance.depositCreate] [--fault reset]
+  pnpm soak store [--seed 1] [--engine sqlite|postgres] [--call games.transfer] [--mode once|until_lifted] [--nth 7]
+  pnpm soak outages [--outage restart|disk] [--wishes 2000]`;
 
-let [cases, found] = [0, 0];
-const started = performance.now();
-for (const seed of only === null ? Array.from({ length: count }, (_, index) => index + 1) : [only]) {
-  const world = await startWorld();
-  const began = performance.now();
-  const report = await runMatrix(world, { seed, calls, faults });
-  await world.close();
-  cases += report.cases;
-  found += report.findings.length + report.cases - report.met;
-  for (const finding of report.findings) console.error(finding);
-  console.log(
-    `seed ${seed}: ${calls.length} calls × ${faults.length} faults = ${report.cases} cases, ${report.met} met their fault, ${report.findings.length} findings, ${((performance.now() - began) / 1000).toFixed(1)} s. Replay: pnpm soak --seed ${seed}`,
-  );
+const { values, positionals } = parseArgs({ allowPositionals: true, options: SOAK_OPTIONS });
+
+/** Each prints what it did and gives the number of findings. */
+const parts: Readonly<Record<string, (values: SoakValues) => Promise<number>>> = {
+  line: soakLine,
+  store: soakStore,
+  outages: soakOutages,
+};
+
+const names = positionals.length > 0 ? positionals : Object.keys(parts);
+let findings = 0;
+for (const name of names) {
+  const part = parts[name];
+  if (part === undefined) throw new TypeError(USAGE);
+  findings += await part(values);
 }
-console.log(`${cases} cases, ${found} findings, ${((performance.now() - started) / 1000).toFixed(1)} s`);
-if (found > 0) process.exitCode = 1;
+if (findings > 0) process.exitCode = 1;

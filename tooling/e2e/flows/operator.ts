@@ -1,5 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expect } from "@playwright/test";
+import { CONSOLE_SECRET } from "../ports.ts";
 
 /** The operator's console of one brand, for what happens behind a member's back. */
 export interface Operator {
@@ -11,14 +12,16 @@ export interface Operator {
   audit(): Promise<readonly unknown[]>;
 }
 
+const headers = { authorization: `Bearer ${CONSOLE_SECRET}` };
+
 export const operatorOf = (request: APIRequestContext, site: string): Operator => {
   const read = async <T>(path: string): Promise<T> => {
-    const reply = await request.get(`${site}/console/api${path}`);
+    const reply = await request.get(`${site}/console/api${path}`, { headers });
     expect(reply.ok(), path).toBe(true);
     return ((await reply.json()) as { data: T }).data;
   };
   const act = async (path: string): Promise<void> => {
-    const reply = await request.post(`${site}/console/api${path}`, { data: {} });
+    const reply = await request.post(`${site}/console/api${path}`, { headers, data: {} });
     expect(await reply.json(), path).toMatchObject({ ok: true });
   };
   return {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { CallData, Contract } from "@baize/api-client";
 import { minorOf } from "./amounts.ts";
 import { moving } from "./moving.ts";
-import { differ, type Findings, type Moves, reading, type Scenario } from "./scenario.ts";
+import { differ, type Findings, type Moves, movesBetween, reading, type Scenario } from "./scenario.ts";
 import { insist, must, SLOW_MS, type Stage } from "./stage.ts";
 
 type Transfer = CallData<Contract["games"]["transfer"]>;
@@ -117,3 +117,21 @@ export const operationScenario = moving(({ games }) => games.transferPost)({
     stage.lose(stage.direct.games.transferPost.definition);
   },
 });
+
+/** A key is closed under the fault before its transfer was sent: nothing moves, also when it is sent afterwards. */
+export const closeScenario: Scenario = async (stage) => {
+  const { direct, shop } = stage;
+  const input = { ...(await transferIn(stage)), reqId: randomUUID() };
+  const before = await shop.books();
+  stage.arm();
+  const path = direct.games.transferPost.definition.path;
+  const shown = await insist(stage, (client) => client.finance.operationClose({ reqId: input.reqId, path }));
+  await stage.calm();
+  const late = await direct.games.transferPost(input);
+  await stage.calm();
+  return [
+    ...differ("record of the closed key", JSON.parse(shown.answer ?? "null"), { status: false, data: {}, code: "not_executed" }),
+    ...differ("answer to the late transfer", late.ok ? late : late.code, "not_executed"),
+    ...differ("moves of a closed key", movesBetween(before, await shop.books()), {}),
+  ];
+};

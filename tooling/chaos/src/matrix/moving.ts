@@ -11,12 +11,13 @@ import {
   type Result,
   sendIntent,
 } from "@baize/api-client";
+import { UNRECORDED_CODES } from "@baize/api-client/contract";
 import { parse } from "valibot";
-import { differ, type Findings, type Moves, movesBetween, type Scenario, type Select } from "./scenario.ts";
-import { must, PAUSES_MS, type Stage, TRIES } from "./stage.ts";
+import { ask, differ, type Findings, type Moves, movesBetween, type Scenario, type Select } from "./scenario.ts";
+import { attempt, must, PAUSES_MS, type Stage, TRIES } from "./stage.ts";
 
 /** The member's input without the key, which the client makes. */
-type Keyless<C extends MoneyCall> = Omit<CallInput<C>, "reqId">;
+export type Keyless<C extends MoneyCall> = Omit<CallInput<C>, "reqId">;
 
 interface Moving<C extends MoneyCall> {
   readonly input: (stage: Stage) => Promise<Keyless<C>>;
@@ -44,14 +45,20 @@ interface Open<D> {
 
 type Told<C extends MoneyCall> = { readonly ok: true; readonly data: CallData<C> } | { readonly ok: false; readonly code: string | undefined; readonly detail: unknown };
 
-interface Settled<C extends MoneyCall> {
+/** One press of the member's: one intent with one key. */
+export interface Press<C extends MoneyCall> {
   readonly key: string;
   /** Null: no answer, however often it was asked for. */
   readonly result: Result<CallData<C>, CallCode<C>> | null;
 }
 
-/** What the client's own settling comes to when the member presses "again" after each end without an answer. */
-const settle = async <C extends MoneyCall>({ client: clientFor, shop }: Stage, select: Select<C>, input: Keyless<C>): Promise<Settled<C>> => {
+/** How long one client is let ask before the next one goes on, in milliseconds. */
+const ROUND_MS = 1_500;
+/** So many questions wait for a request that may still be on its way, before its key is closed. */
+const QUESTIONS = 3;
+
+/** What the client's own settling of one press comes to. */
+const settle = async <C extends MoneyCall>({ client: clientFor, shop }: Pick<Stage, "client" | "shop">, select: Select<C>, input: Keyless<C>): Promise<Press<C>> => {
   const { storage, now } = clientFor(0);
   const { definition } = select(clientFor(0));
   const [member, at] = [shop.code, now()];
@@ -59,14 +66,31 @@ const settle = async <C extends MoneyCall>({ client: clientFor, shop }: Stage, s
   if (made === null) throw new Error("The intent could not be stored.");
   const { key } = made;
   const keyed = { ...input, reqId: key } as CallInput<C>;
-  const options = { pausesMs: PAUSES_MS };
   let outcome: IntentOutcome<C> = { state: "unsent" };
   for (let nth = 0; nth < TRIES && outcome.state !== "settled"; nth += 1) {
     const client = clientFor(nth);
     const intent = pendingIntents(storage, member, at).find((one) => one.key === key) ?? made;
-    outcome = outcome.state === "unsent" ? await sendIntent(client, select(client), intent, keyed, options) : await confirmIntent(client, definition, intent, options);
+    const options = { pausesMs: PAUSES_MS, questions: QUESTIONS, signal: AbortSignal.timeout(ROUND_MS) };
+    outcome =
+      outcome.state === "unsent"
+        ? await sendIntent(client, select(client), intent, keyed, options)
+        : await confirmIntent(client, definition, intent, options);
   }
   return { key, result: outcome.state === "settled" ? outcome.result : null };
+};
+
+/** Codes that tell a member "nothing happened, press again". */
+const asksAgain = (code: string): boolean => code === "not_executed" || UNRECORDED_CODES.has(code);
+
+/** A wish: pressed again, each time under a new key, as long as the member is told that nothing happened. */
+export const wish = async <C extends MoneyCall>(stage: Pick<Stage, "client" | "shop">, select: Select<C>, input: Keyless<C>): Promise<readonly [Press<C>, ...Press<C>[]]> => {
+  const presses: [Press<C>, ...Press<C>[]] = [await settle(stage, select, input)];
+  for (let nth = 1; nth < TRIES; nth += 1) {
+    const result = presses.at(-1)?.result;
+    if (!result || result.ok || !asksAgain(result.code)) break;
+    presses.push(await settle(stage, select, input));
+  }
+  return presses;
 };
 
 /** The server's own record of a key, past the proxy. */
@@ -83,6 +107,14 @@ const finished = <C extends MoneyCall>(result: Result<CallData<C>, CallCode<C>>,
   return open && record?.ok ? { ok: true, data: open.finish(result.data, record.data) } : result;
 };
 
+/** The keys of a wish that is over are sent once more, as a late network does: nothing moves. */
+const pressAgain = async <C extends MoneyCall>(stage: Stage, select: Select<C>, input: Keyless<C>, presses: readonly Press<C>[]): Promise<Findings> => {
+  const before = await stage.shop.books();
+  for (const { key } of presses) await attempt(() => ask(select(stage.direct), { ...input, reqId: key } as CallInput<C>));
+  await stage.calm();
+  return differ("moves when an old key is sent again", movesBetween(before, await stage.shop.books()), {});
+};
+
 /**
  * A call that moves money: one intent with one key, settled by the client's own means. In the end the answer shown is
  * the one on record, and the ledger has moved by exactly what that says, once; for a refusal, not at all.
@@ -96,16 +128,24 @@ export const moving =
     const before = await stage.shop.books();
     await prepare?.(stage, right);
     stage.arm();
-    const { key, result } = await settle(stage, select, refused?.input ?? right);
+    const input = refused?.input ?? right;
+    const presses = await wish(stage, select, input);
     await stage.calm();
+    const { key, result } = presses.at(-1) ?? presses[0];
     const moved = movesBetween(before, await stage.shop.books());
     const record = await recordOf(stage, select(stage.direct).definition, key);
     const findings: string[] = [];
+    for (const earlier of presses.slice(0, -1)) {
+      const closed = await recordOf(stage, select(stage.direct).definition, earlier.key);
+      const code = closed === null || closed.ok ? closed : closed.code;
+      findings.push(...differ("record of a key that was said to have done nothing", code, "not_executed"));
+    }
     if (result === null) findings.push(`no answer in ${TRIES} rounds, and the server has ${record === null ? "nothing" : "one"}`);
     else if (result.ok || record !== null) findings.push(...differ("answer shown against the one on record", finished(result, record, open), record));
     if (refused !== null) findings.push(...differ("refusal", result === null || result.ok ? result : result.code, refused.code));
     else if (result !== null && !result.ok) findings.push(`shown as refused with ${result.code} ${JSON.stringify(result.detail)}`);
     findings.push(...differ("moves in the ledger", moved, record?.ok ? moves(record.data, stage) : {}));
+    findings.push(...(await pressAgain(stage, select, input, presses)));
     const { storage, now } = stage.client(0);
     const left = pendingIntents(storage, stage.shop.code, now());
     if (result !== null && left.some((one) => one.key === key)) findings.push("the intent is still pending after its answer");

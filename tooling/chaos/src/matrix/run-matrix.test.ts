@@ -51,7 +51,7 @@ describe("a run tells", { timeout: 60_000 }, () => {
   });
   it("what is shown and is not so", async () => {
     const untrue = reading((client) => client.finance.withdrawInfo)({ isTrue: async (_stage, shown) => differ("balance", shown.balance, "-1.00") });
-    expect(await drive(finance.withdrawInfo, untrue)).toMatch(/balance: seen "[\d.]+", expected "-1.00".*Replay: pnpm soak --seed 1 --call trial --fault garble/);
+    expect(await drive(finance.withdrawInfo, untrue)).toMatch(/balance: seen "[\d.]+", expected "-1.00".*Replay: pnpm soak line --seed 1 --call trial --fault garble/);
   });
   it("a change that was said to be done and is not", async () => {
     const undone = writing((client) => client.finance.depositNewsRead)({

@@ -22,7 +22,7 @@ export interface MatrixReport {
   readonly findings: readonly string[];
 }
 
-const replay = (name: string, fault: Fault, seed: number): string => `pnpm soak --seed ${seed} --call ${name} --fault ${fault}`;
+const replay = (name: string, fault: Fault, seed: number): string => `pnpm soak line --seed ${seed} --call ${name} --fault ${fault}`;
 const print = ({ method, path, nth, mishap, reached, status }: ChaosEntry): string => `${method} ${path} #${nth} ${mishap ? JSON.stringify(mishap) : "-"} reached ${reached} ${status ?? ""}`;
 
 /** Drives calls through faults with one seed: each fault has its lane, and lanes run at the same time. */

@@ -3,7 +3,7 @@ import { contract } from "@baize/api-client/contract";
 import { accountScenarios } from "./account-scenarios.ts";
 import { depositScenarios } from "./deposit-scenarios.ts";
 import { exchangeScenarios } from "./exchange-scenarios.ts";
-import { gameScenarios, operationScenario } from "./game-scenarios.ts";
+import { closeScenario, gameScenarios, operationScenario } from "./game-scenarios.ts";
 import { reading, type Scenario } from "./scenario.ts";
 import { withdrawScenarios } from "./withdraw-scenarios.ts";
 
@@ -17,6 +17,7 @@ const finance: Readonly<Record<keyof Contract["finance"], Scenario>> = {
     input: async ({ dice }) => ({ kind: dice.pick(["all", "deposit", "withdraw", "transfer", "exchange", "bonus", "rebate"] as const), size: dice.whole(1, 50) }),
   }),
   operation: operationScenario,
+  operationClose: closeScenario,
 };
 
 /** One call with the way a member uses it. */

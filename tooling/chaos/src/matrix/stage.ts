@@ -2,13 +2,13 @@ import { type AnyCall, type Client, createClient, createMemoryStorage, type Resu
 import type { Fault } from "../proxy/fault.ts";
 import { type ChaosProxy, createChaosProxy } from "../proxy/create-chaos-proxy.ts";
 import { type Dice, diceOf } from "../proxy/dice.ts";
-import type { Shop, World } from "./start-world.ts";
+import { CONSOLE_SECRET, type Shop, type World } from "./start-world.ts";
 
 /** Budget of the member's first tries: short, so that half of all delays are past it. */
 const BUDGET_MS = 80;
 export const SLOW_MS = 150;
 /** Budget once the fault is over: a busy machine is not a finding. */
-const LONG_MS = 3_000;
+export const LONG_MS = 3_000;
 /** So many tries are made with the short budget; the fault meets no more of them. */
 const HASTY_TRIES = 3;
 /** Pauses before the questions by key; the real ones are longer and more. */
@@ -81,8 +81,14 @@ export interface Lane {
   readonly close: () => void;
 }
 
-const openClient = ({ shop, world, storage, endings }: Pick<Lane, "shop" | "world" | "storage" | "endings">, origin: string, timeoutMs: number): Client =>
+export const openClient = (
+  { shop, world, storage, endings }: Pick<Lane, "shop" | "world" | "storage" | "endings">,
+  origin: string,
+  timeoutMs: number,
+  fetch?: typeof globalThis.fetch,
+): Client =>
   createClient({
+    fetch,
     origin,
     site: shop.siteCode ?? undefined,
     storage,
@@ -111,6 +117,24 @@ export const openLane = async (world: World, shop: Shop): Promise<Lane> => {
   return { shop, world, storage, direct, endings, close: direct.close };
 };
 
+/** What a case does beside the member's calls. */
+export const actsOf = ({ shop, direct }: Pick<Lane, "shop" | "direct">): Pick<Stage, "seal" | "operator"> => ({
+  seal: async (text) => {
+    const sealed = await direct.withSealed(async ({ keyId, seal }) => ({
+      ok: true,
+      data: { password: await seal(text), keyId },
+    }));
+    return must(sealed);
+  },
+  operator: async (path, fields = {}) => {
+    const headers = { "content-type": "application/json", authorization: `Bearer ${CONSOLE_SECRET}` };
+    const request = { method: "POST", headers, body: JSON.stringify(fields) };
+    const reply = await fetch(`${shop.url}/console/api${path}`, request);
+    if (!reply.ok) throw new Error(`The operator's ${path} was refused: ${await reply.text()}`);
+    await reply.text();
+  },
+});
+
 /** Sets a case up on a lane with a proxy of its own, runs it and takes it down. */
 export const onStage = async <T>(lane: Lane, { name, call, fault, seed }: Case, run: (stage: Stage, proxy: ChaosProxy) => Promise<T>): Promise<T> => {
   const { shop, direct } = lane;
@@ -132,15 +156,7 @@ export const onStage = async <T>(lane: Lane, { name, call, fault, seed }: Case, 
     },
     lose: (one) => proxy.set("lost_response", to(one)),
     calm: proxy.idle,
-    seal: async (text) => {
-      const sealed = await direct.withSealed(async ({ keyId, seal }) => ({ ok: true, data: { password: await seal(text), keyId } }));
-      return must(sealed);
-    },
-    operator: async (path, fields = {}) => {
-      const reply = await fetch(`${shop.url}/console/api${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(fields) });
-      if (!reply.ok) throw new Error(`The operator's ${path} was refused: ${await reply.text()}`);
-      await reply.text();
-    },
+    ...actsOf(lane),
   };
   try {
     return await run(stage, proxy);

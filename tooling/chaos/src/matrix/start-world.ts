@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { brandCodes, loadBrand } from "@baize/brand";
 import type { AssetCode } from "@baize/domain";
-import { all, audit, type Database, openDatabase, raw } from "@baize/ledger";
+import { all, audit, type Database, type EngineName, openDatabase, raw } from "@baize/ledger";
+import { freshPostgres } from "@baize/ledger/testing";
 import { createLogger, createSandbox, type SeedResult, type Tenant } from "@baize/sandbox";
 
 /** Hashes that cost next to nothing: what is driven here is not the hash. */
@@ -34,6 +35,8 @@ export interface World {
   readonly now: () => number;
   /** Moves the clock of the whole world. */
   readonly advance: (ms: number) => void;
+  /** Settles what the provider has an answer for, as the server's own job does. */
+  readonly settle: () => Promise<void>;
   /** The auditor's findings as sentences; none when the books agree. */
   readonly audit: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
@@ -58,19 +61,34 @@ const readBooks = async (database: Database, brand: string): Promise<Books> => {
   return new Map(rows.map(({ id, balance, held }) => [id.replace(/\/.*\//, " "), { balance, held }]));
 };
 
-/** A sandbox on SQLite whose clock stands still unless it is moved, with a seeded member at every brand. */
-export const startWorld = async (): Promise<World> => {
-  const dataDir = mkdtempSync(join(tmpdir(), "chaos-"));
-  const database = await openDatabase({ file: join(dataDir, "chaos.db") });
+export interface WorldOptions {
+  readonly engine?: EngineName | undefined;
+  /** Address of a PostgreSQL, when the world shall not take the one shared by tests. */
+  readonly url?: string | undefined;
+  /** Folder of the SQLite file; by default one of the system's temporary folders. */
+  readonly folder?: string | undefined;
+  /** What the sandbox gets in place of the database itself. */
+  readonly wrap?: ((database: Database) => Database) | undefined;
+}
+
+/** Authority at the operator's console of every world. */
+export const CONSOLE_SECRET = "chaos-console-secret-of-no-other-use";
+
+/** A sandbox whose clock stands still unless it is moved, with a seeded member at every brand; on SQLite by default. */
+export const startWorld = async ({ engine = "sqlite", url, folder = tmpdir(), wrap = (one) => one }: WorldOptions = {}): Promise<World> => {
+  const dataDir = mkdtempSync(join(folder, "chaos-"));
+  const place = engine === "postgres" ? { url: url ?? (await freshPostgres()) } : { file: join(dataDir, "chaos.db") };
+  const database = await openDatabase(place);
   const lines = new Writable({ write: (_chunk, _encoding, next) => next() });
   let now = FROM;
   const brands = tenants();
   const sandbox = await createSandbox({
-    database,
+    database: wrap(database),
     tenants: brands,
     dataDir,
     passwordCost: CHEAP,
     limitScale: 100_000,
+    consoleSecret: CONSOLE_SECRET,
     clock: () => now,
     logger: createLogger(lines, "error"),
   });
@@ -84,6 +102,7 @@ export const startWorld = async (): Promise<World> => {
     shops,
     now: () => now,
     advance: (ms) => void (now += ms),
+    settle: async () => void (await sandbox.runJobs()),
     audit: async () => (await audit(database)).map(({ rule, subject, detail }) => `${rule} ${subject}: ${detail}`),
     close: async () => {
       await sandbox.close();

@@ -1,0 +1,87 @@
+import type { FailingDatabase } from "@baize/ledger/testing";
+import { drivenCalls, type DrivenCall } from "../matrix/scenarios.ts";
+import { type Lane, openLane } from "../matrix/stage.ts";
+import type { World } from "../matrix/start-world.ts";
+import { onStoreStage } from "./store-stage.ts";
+
+/** "once": the statement fails and the store goes on. "until_lifted": it and all after it fail until the outage ends. */
+export const STORE_MODES = ["once", "until_lifted"] as const;
+export type StoreMode = (typeof STORE_MODES)[number];
+
+/** Calls with an idempotency key that move money, but the one that only asks about keys. */
+export const moneyCalls: readonly DrivenCall[] = drivenCalls.filter(({ call }) => call.effect === "money");
+
+export interface StoreMatrixOptions {
+  readonly seed: number;
+  readonly calls?: readonly DrivenCall[] | undefined;
+  readonly modes?: readonly StoreMode[] | undefined;
+  /** Every how-many-th boundary is broken, beginning with one that the seed chooses; 1 by default: each. */
+  readonly stride?: number | undefined;
+  /** One boundary alone. */
+  readonly nth?: number | undefined;
+}
+export interface StoreMatrixReport {
+  /** Cases whose fault was met. */
+  readonly cases: number;
+  /** Boundaries of each call, by name. */
+  readonly boundaries: Readonly<Record<string, number>>;
+  /** One entry for each thing that was wrong, with the line that repeats it. */
+  readonly findings: readonly string[];
+}
+
+/** More than any call has; a run that gets here counts wrongly. */
+const MOST_BOUNDARIES = 1_000;
+/** Between two cases: sessions get new tokens on the way and none goes idle. */
+const STEP_MS = 20_000;
+
+/** Drives each money call once for each statement and each commit that it comes to, with the store failing there. */
+export const runStoreMatrix = async (
+  world: World,
+  store: FailingDatabase,
+  { seed, calls = moneyCalls, modes = STORE_MODES, stride = 1, nth: only }: StoreMatrixOptions,
+): Promise<StoreMatrixReport> => {
+  const findings: string[] = [];
+  const boundaries: Record<string, number> = {};
+  let cases = 0;
+  const lanes = await Promise.all(world.shops.map(async (shop) => openLane(world, shop)));
+
+  /** False when the call has fewer boundaries than `nth`. */
+  const runCase = async (lane: Lane, { name, call, scenario }: DrivenCall, nth: number, mode: StoreMode): Promise<boolean> => {
+    const replay = `pnpm soak store --mode ${mode} --seed ${seed} --call ${name} --nth ${nth}`;
+    const report = (text: string): void => void findings.push(`${name}, ${mode} at ${nth} (${lane.shop.currency}): ${text}. Replay: ${replay}`);
+    let isMet = false;
+    await onStoreStage(lane, store, { name, call, plan: { nth, mode }, seed }, async (stage) => {
+      try {
+        for (const finding of await scenario({ ...stage, calm: async () => {
+          isMet = store.boundaries >= nth;
+          await stage.calm();
+        } })) report(finding);
+      } catch (error) {
+        report(error instanceof Error ? error.message : String(error));
+        isMet ||= store.boundaries >= nth;
+      }
+    });
+    for (const reason of lane.endings.splice(0)) report(`the session ended: ${reason}`);
+    world.advance(STEP_MS);
+    return isMet;
+  };
+
+  try {
+    for (const [index, driven] of calls.entries()) {
+      const first = only ?? 1 + ((seed + index) % stride);
+      for (const mode of modes) {
+        for (let nth = first; nth < MOST_BOUNDARIES; nth += stride) {
+          const lane = lanes[(nth + index) % lanes.length] as Lane;
+          if (!(await runCase(lane, driven, nth, mode))) break;
+          cases += 1;
+          boundaries[driven.name] = Math.max(boundaries[driven.name] ?? 0, nth);
+          if (only !== undefined) break;
+        }
+      }
+      for (const finding of await world.audit()) findings.push(`the auditor, after ${driven.name}: ${finding}`);
+    }
+    return { cases, boundaries, findings };
+  } finally {
+    for (const lane of lanes) lane.close();
+  }
+};
