@@ -1,3 +1,4 @@
+export { readMultipart } from "./multipart.ts";
 export { preparePicture } from "./pictures.ts";
 export { budgetMigrations, budgets } from "./budgets.ts";
 export { createFairQueue, Overload } from "./fair-queue.ts";
