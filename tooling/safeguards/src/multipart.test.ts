@@ -121,13 +121,11 @@ describe("reading a multipart body", () => {
     expect(state.isCancelled).toBe(false);
   });
 
-  it("spends on 60,000 parts in one piece less than on a picture of 4 MB", async () => {
+  it("spends on 60,000 parts in one piece a small part of what reading them takes", async () => {
     const flood = encode(`${field("1").repeat(60_000)}--x--\r\n`);
-    const form = new FormData();
-    form.append("file", new Blob([new Uint8Array(4_000_000)], { type: "image/png" }), "a.png");
     const cpuOf = async (work: () => Promise<unknown>): Promise<number> => {
       const times: number[] = [];
-      for (let count = 0; count < 5; count += 1) {
+      for (let count = 0; count < 3; count += 1) {
         const start = process.cpuUsage();
         await work();
         const { user, system } = process.cpuUsage(start);
@@ -136,7 +134,8 @@ describe("reading a multipart body", () => {
       return Math.min(...times);
     };
     const limits = { ...LIMITS, bytes: flood.length };
-    expect(await cpuOf(() => read(flood, limits))).toBeLessThan(await cpuOf(() => readMultipart(formOf(form), LIMITS)));
+    const all = await cpuOf(() => read(flood, { ...limits, parts: 60_000 }));
+    expect(await cpuOf(() => read(flood, limits))).toBeLessThan(all / 5);
     expect(await read(flood, limits)).toEqual(tooMuch);
   });
 
