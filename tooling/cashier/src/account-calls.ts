@@ -5,7 +5,8 @@ import { rateAt } from "./amounts.ts";
 import { withdrawBanks } from "./bank-names.ts";
 import { findMember } from "./book.ts";
 import { accept, refuse, type Env } from "./env.ts";
-import type { AccountRow } from "./tables.ts";
+import { unseal } from "./sealed.ts";
+import type { Account } from "./tables.ts";
 import type { CashierContext, MemberCashier } from "./types.ts";
 
 const HOUR_MS = 3_600_000;
@@ -22,7 +23,7 @@ const withPassword = async <R>(env: Env, { member }: CashierContext, password: s
   return word === "ok" ? task() : refuse(`withdraw_password_${word}`);
 };
 
-type Added<R> = R | ReturnType<typeof accept<AccountRow>>;
+type Added<R> = R | ReturnType<typeof accept<Account>>;
 
 /** Adds an account and shows it. */
 const add = <R extends { readonly ok: false }>(env: Env, ctx: CashierContext, work: (id: string, now: number) => Work<Added<R>>) => {
@@ -52,29 +53,29 @@ export const accountCalls = (env: Env): AccountCalls => ({
     env.database.read(function* () {
       const now = env.clock();
       const { limits, coolingOffMs } = ctx.brand.accounts;
-      const rows = (yield* accountsOf(ctx)).filter(({ type }) => withdraw_type === "all" || type === withdraw_type);
+      const rows = (yield* accountsOf(env, ctx)).filter(({ type }) => withdraw_type === "all" || type === withdraw_type);
       const { brand, holder } = yield* findMember(ctx.member.id);
       return accept({
         max: { ...limits },
-        holderMasked: maskHolder(brand === ctx.brand.code ? (holder ?? "") : ""),
+        holderMasked: maskHolder(brand === ctx.brand.code && holder !== null ? unseal(env.vault, "member/holder", holder) : ""),
         coolingOffHours: coolingOffMs / HOUR_MS,
         list: rows.map((row) => viewAccount(ctx.brand, row, now)),
       });
     }),
 
   bankAdd: (ctx, { password, keyId: _keyId, ...input }) =>
-    withPassword(env, ctx, password, () => add(env, ctx, (id, now) => addBank(ctx, id, input, now))),
+    withPassword(env, ctx, password, () => add(env, ctx, (id, now) => addBank(env, ctx, id, input, now))),
 
   alipayAdd: (ctx, { password, keyId: _keyId, ...input }) =>
     withPassword(env, ctx, password, async () => {
       const hasPicture = await env.pictures.owns(ctx, input.qrId, "alipay");
-      return add(env, ctx, (id, now) => addAlipay(ctx, id, input, hasPicture, now));
+      return add(env, ctx, (id, now) => addAlipay(env, ctx, id, input, hasPicture, now));
     }),
 
   virtualAdd: (ctx, { password, keyId: _keyId, ...input }) =>
-    withPassword(env, ctx, password, () => add(env, ctx, (id, now) => addVirtual(ctx, id, input, now))),
+    withPassword(env, ctx, password, () => add(env, ctx, (id, now) => addVirtual(env, ctx, id, input, now))),
 
-  virtualDelete: (ctx, { id }) => env.database.atomic(() => removeAccount(ctx, id, ["coin"], env.clock())),
-  payoutDelete: (ctx, { id }) => env.database.atomic(() => removeAccount(ctx, id, ["bank", "alipay"], env.clock())),
-  payoutDefault: (ctx, { id }) => env.database.atomic(() => chooseDefault(ctx, id)),
+  virtualDelete: (ctx, { id }) => env.database.atomic(() => removeAccount(env, ctx, id, ["coin"], env.clock())),
+  payoutDelete: (ctx, { id }) => env.database.atomic(() => removeAccount(env, ctx, id, ["bank", "alipay"], env.clock())),
+  payoutDefault: (ctx, { id }) => env.database.atomic(() => chooseDefault(env, ctx, id)),
 });

@@ -1,15 +1,16 @@
 import type { CallData, contract } from "@baize/api-client/contract";
 import { all, first, run, type Work } from "@baize/ledger";
 import { bankName } from "./bank-names.ts";
-import { accept, instant, refuse } from "./env.ts";
+import { accept, instant, refuse, type Env } from "./env.ts";
 import type { TenantRules } from "./rules.ts";
-import { q, type AccountRow } from "./tables.ts";
+import { numberIndex, seal, unseal } from "./sealed.ts";
+import { q, type Account, type AccountRow } from "./tables.ts";
 import type { CashierContext } from "./types.ts";
 
 type PayoutAccount = CallData<typeof contract.finance.bankAdd>;
 
 /** The last four characters of a number or an address; of an e-mail address, its first and its host. */
-export const maskAccount = ({ type, number }: Pick<AccountRow, "type" | "number">): string => {
+export const maskAccount = ({ type, number }: Pick<Account, "type" | "number">): string => {
   const at = type === "alipay" ? number.lastIndexOf("@") : -1;
   return at > 0 ? `${Array.from(number)[0] ?? ""}***${number.slice(at)}` : `**** ${number.slice(-4)}`;
 };
@@ -22,18 +23,18 @@ export const accountLabel = ({ bank_name, protocol }: Pick<AccountRow, "bank_nam
 export const protocolOf = (rules: TenantRules, row: Pick<AccountRow, "coin_type" | "protocol">) =>
   rules.withdraw.coins.find(({ coinType }) => BigInt(coinType) === row.coin_type)?.protocols.find(({ code }) => code === row.protocol);
 
-const isOffered = (rules: TenantRules, row: AccountRow): boolean => {
+const isOffered = (rules: TenantRules, row: Account): boolean => {
   if (row.type === "alipay") return true;
   return row.type === "bank" ? bankName(row.bank_code) !== null : protocolOf(rules, row) !== undefined;
 };
 
 /** Why the account cannot be paid to at `now`; null when it can. */
-export const accountReason = (rules: TenantRules, row: AccountRow, now: number): "disabled" | "cooling_off" | null => {
+export const accountReason = (rules: TenantRules, row: Account, now: number): "disabled" | "cooling_off" | null => {
   if (!isOffered(rules, row)) return "disabled";
   return BigInt(now) < row.usable_from ? "cooling_off" : null;
 };
 
-export const viewAccount = (rules: TenantRules, row: AccountRow, now: number): PayoutAccount => {
+export const viewAccount = (rules: TenantRules, row: Account, now: number): PayoutAccount => {
   const reason = accountReason(rules, row, now);
   return {
     id: row.id,
@@ -54,8 +55,8 @@ export const viewAccount = (rules: TenantRules, row: AccountRow, now: number): P
 };
 
 /** The member's accounts: the default one, then in the order of adding. */
-export function* accountsOf({ brand, member }: CashierContext): Work<readonly AccountRow[]> {
-  return yield* all(
+export function* accountsOf({ vault }: Pick<Env, "vault">, { brand, member }: CashierContext): Work<readonly Account[]> {
+  const rows = yield* all(
     q
       .selectFrom("cashier_account")
       .selectAll()
@@ -66,18 +67,21 @@ export function* accountsOf({ brand, member }: CashierContext): Work<readonly Ac
       .orderBy("created_at")
       .orderBy("id"),
   );
+  return rows.map(({ number_index: _, ...row }) => ({
+    ...row,
+    number: unseal(vault, "payout/number", row.number),
+    holder: unseal(vault, "payout/holder", row.holder),
+  }));
 }
 
 const NOTHING = { bank_code: "", bank_name: "", holder: "", branch: "", protocol: "", coin_type: null, alias: "", qr_id: "" };
-type NewAccount = Pick<AccountRow, "id" | "type" | "number"> & Partial<Pick<AccountRow, keyof typeof NOTHING>>;
-
-/** Hexadecimal and e-mail addresses are the same in capitals and small letters. */
-const sameNumber = (number: string): string => (number.startsWith("0x") || number.includes("@") ? number.toLowerCase() : number);
+type NewAccount = Pick<Account, "id" | "type" | "number"> & Partial<Pick<Account, keyof typeof NOTHING>>;
 
 /** Adds an account. The member's very first is usable at once; every other waits out the brand's cooling-off, also when the first is gone. */
-export function* addAccount(ctx: CashierContext, account: NewAccount, now: number) {
-  const present = yield* accountsOf(ctx);
-  const row: AccountRow = {
+export function* addAccount(env: Env, ctx: CashierContext, account: NewAccount, now: number) {
+  const { vault } = env;
+  const present = yield* accountsOf(env, ctx);
+  const row: Account = {
     ...NOTHING,
     ...account,
     brand: ctx.brand.code,
@@ -88,12 +92,15 @@ export function* addAccount(ctx: CashierContext, account: NewAccount, now: numbe
     deleted_at: null,
   };
   const peers = present.filter(({ type }) => type === row.type);
-  if (peers.some(({ protocol, number }) => protocol === row.protocol && sameNumber(number) === sameNumber(row.number))) return refuse("account_exists");
+  const number_index = numberIndex(vault, row.number);
+  const isSame = (peer: Account): boolean => peer.protocol === row.protocol && numberIndex(vault, peer.number) === number_index;
+  if (peers.some(isSame)) return refuse("account_exists");
   const { limits, coolingOffMs } = ctx.brand.accounts;
   if (peers.length >= limits[row.type]) return refuse("account_limit", { max: String(limits[row.type]) });
   const earlier = yield* first(q.selectFrom("cashier_account").select("id").where("member", "=", ctx.member.id).limit(1));
   if (earlier !== undefined) row.usable_from = BigInt(now + coolingOffMs);
-  yield* run(q.insertInto("cashier_account").values(row));
+  const sealed = { number: seal(vault, "payout/number", row.number), holder: seal(vault, "payout/holder", row.holder) };
+  yield* run(q.insertInto("cashier_account").values({ ...row, ...sealed, number_index }));
   return accept(row);
 }
 
@@ -102,8 +109,8 @@ function* setDefault(id: string, isDefault: boolean): Work<void> {
 }
 
 /** Makes an account the default one; again is harmless. */
-export function* chooseDefault(ctx: CashierContext, id: string) {
-  const present = yield* accountsOf(ctx);
+export function* chooseDefault(env: Env, ctx: CashierContext, id: string) {
+  const present = yield* accountsOf(env, ctx);
   if (!present.some((row) => row.id === id)) return refuse("account_unknown");
   for (const row of present) if (row.is_default === 1n && row.id !== id) yield* setDefault(row.id, false);
   yield* setDefault(id, true);
@@ -111,8 +118,14 @@ export function* chooseDefault(ctx: CashierContext, id: string) {
 }
 
 /** Deletes an account of one of the types; the next one becomes the default where it was. */
-export function* removeAccount(ctx: CashierContext, id: string, types: readonly AccountRow["type"][], now: number) {
-  const present = yield* accountsOf(ctx);
+export function* removeAccount(
+  env: Env,
+  ctx: CashierContext,
+  id: string,
+  types: readonly Account["type"][],
+  now: number,
+) {
+  const present = yield* accountsOf(env, ctx);
   const row = present.find((one) => one.id === id && types.includes(one.type));
   if (row === undefined) return refuse("account_unknown");
   yield* run(q.updateTable("cashier_account").set({ deleted_at: BigInt(now), is_default: 0n }).where("id", "=", id));

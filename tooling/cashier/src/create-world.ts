@@ -1,6 +1,7 @@
 import { COMMON_CODES, contract, type AnyCall } from "@baize/api-client/contract";
 import { ensureTemporal, money } from "@baize/domain";
 import { audit, balanceSums, ledgerMigrations, type Database } from "@baize/ledger";
+import { createVault, type Vault } from "@baize/safeguards";
 import * as v from "valibot";
 import { createCashier } from "./create-cashier.ts";
 import { defaultRules } from "./default-rules.ts";
@@ -8,6 +9,7 @@ import { createFakeWallets } from "./fake-wallets.ts";
 import { addHouseCoins } from "./house-coins.ts";
 import { cashierMigrations } from "./migrations.ts";
 import type { TenantRules } from "./rules.ts";
+import { sealExisting } from "./seal-existing.ts";
 import type { Cashier, CashierContext, CashierMember, GameWallet, MemberCashier, PasswordVerdict } from "./types.ts";
 
 export const START = Date.UTC(2026, 10, 20, 4);
@@ -55,11 +57,18 @@ const heldToContract = (cashier: Cashier): Cashier => {
   return { ...cashier, ...Object.fromEntries(checked) } as Cashier;
 };
 
+/** A vault that seals under the last of the keys. */
+export const vaultOf = (...ids: readonly string[]): Vault => {
+  const keys = new Map(ids.map((id) => [id, Buffer.alloc(32, id)]));
+  return createVault({ current: ids.at(-1) ?? "", keys, index: Buffer.alloc(32, "index") });
+};
+
 /** A cashier over an empty database with a clock to turn, a provider to command and passwords to set; for tests and the soak. */
-export const createWorld = async (database: Database, { seed = 1, games = GAMES } = {}) => {
+export const createWorld = async (database: Database, { seed = 1, games = GAMES, vault = vaultOf("k1") } = {}) => {
   await ensureTemporal();
   await database.migrate("ledger", ledgerMigrations);
   await database.migrate("cashier", cashierMigrations);
+  await sealExisting({ database, vault });
   const wallets = createFakeWallets(games);
   const passwords = new Map<string, PasswordVerdict>();
   let now = START;
@@ -84,6 +93,7 @@ export const createWorld = async (database: Database, { seed = 1, games = GAMES 
         return word === "ok" && password !== PASSWORD ? "wrong" : word;
       },
       hasWithdrawPassword: async (member) => passwords.get(member) !== "not_set",
+      vault,
       wallets: wallets.port,
       pictures: { owns: async ({ member }, id, scene) => pictures.has(`${member.id}/${scene}/${id}`), url: (id) => `/pictures/${id}` },
       report: (error) => void reports.push(error),

@@ -1,11 +1,12 @@
-import { contract, type CallData, type CallParsed } from "@baize/api-client/contract";
+import { contract, type CallParsed } from "@baize/api-client/contract";
 import { mayMoveDeposit } from "@baize/domain";
 import { all, type Work } from "@baize/ledger";
-import { depositMethods, quoteDeposit } from "./deposit-rules.ts";
-import { depositAt, depositFacts, depositState, viewDeposit } from "./deposit-view.ts";
+import { depositMethods, payerOf, quoteDeposit } from "./deposit-rules.ts";
+import { depositAt, depositFacts, depositState, viewDeposit, type DepositOrder } from "./deposit-view.ts";
 import { accept, refuse, type Env } from "./env.ts";
 import { nothingBefore, runMoneyCall } from "./money-call.ts";
 import { insertOrder, moveOrder, ownerOf, ownOrder, writtenOrder } from "./orders.ts";
+import { seal } from "./sealed.ts";
 import { q, type OrderRow } from "./tables.ts";
 import type { CashierContext, MemberCashier } from "./types.ts";
 
@@ -70,7 +71,7 @@ function* openDeposit(
   if (!quote.ok) return quote;
   const waiting = yield* waitingIn(ctx, input.channelId, at);
   if (waiting !== undefined) return refuse("order_open", { id: waiting.id });
-  const { minor, fee, currency, facts } = quote.data;
+  const { minor, fee, currency, facts, payerName } = quote.data;
   const row = yield* insertOrder(ownerOf(ctx), {
     id,
     kind: "deposit",
@@ -82,15 +83,17 @@ function* openDeposit(
     label: facts.channelName,
     target: input.channelId,
     facts,
+    sealed: seal(env.vault, "order/deposit", JSON.stringify({ payerName })),
     at,
     deadline: BigInt(at + ctx.brand.deposit.orderTtlMs),
     note_code: facts.payee === null ? null : code,
   });
-  return accept(viewDeposit(env, row, ctx.brand, at));
+  const { payerName: _, ...recorded } = viewDeposit(env, row, ctx.brand, at);
+  return accept(recorded);
 }
 
 /** An order that has its record, as it is now. */
-export function* depositNow(env: Env, ctx: CashierContext, id: string): Work<CallData<typeof contract.finance.depositOrder>> {
+export function* depositNow(env: Env, ctx: CashierContext, id: string): Work<DepositOrder> {
   return viewDeposit(env, yield* writtenOrder(ctx, "deposit", id), ctx.brand, env.clock());
 }
 
@@ -108,7 +111,8 @@ export const depositCalls = (env: Env): DepositCalls => ({
       payload: [channelId, amount, payerName, ...(offer === "join" ? ["join"] : [])],
       before: nothingBefore,
       commit: (_, at) => openDeposit(env, ctx, { id, code }, input, at),
-      dataOf: (order) => order,
+      // An equal payload says the payer's name again, so that the record need not keep it.
+      dataOf: (order) => ({ ...order, payerName: payerOf(order.kind, payerName ?? "") }),
       refresh: (order) => depositNow(env, ctx, order.id),
     });
   },

@@ -21,7 +21,7 @@ type DepositOperator = Pick<OperatorCashier, "listDeposits" | "confirmDeposit" |
 export const depositOperator = (env: Env): DepositOperator => ({
   listDeposits: (filter = {}) =>
     env.database.read(function* () {
-      return (yield* listOrders("deposit", filter)).map((row) => viewForOperator(row, env.clock()));
+      return (yield* listOrders("deposit", filter)).map((row) => viewForOperator(env, row, env.clock()));
     }),
 
   confirmDeposit: (id, { callbackId }) =>
@@ -29,11 +29,11 @@ export const depositOperator = (env: Env): DepositOperator => ({
       const now = env.clock();
       const row = yield* anyOrder("deposit", id);
       if (row === undefined) return refuse("order_unknown");
-      if (row.state === "succeeded" && row.callback === callbackId) return accept(viewForOperator(row, now));
+      if (row.state === "succeeded" && row.callback === callbackId) return accept(viewForOperator(env, row, now));
       const user = yield* first(q.selectFrom("cashier_order").select("id").where("brand", "=", row.brand).where("callback", "=", callbackId));
       if (user !== undefined) return refuse("callback_used", { id: user.id });
       if (!mayCredit(row)) return refuse("wrong_state", { state: row.state });
-      return accept(viewForOperator(yield* credit(row, callbackId, now), now));
+      return accept(viewForOperator(env, yield* credit(row, callbackId, now), now));
     }),
 
   refuseDeposit: (id, reason) =>
@@ -43,7 +43,7 @@ export const depositOperator = (env: Env): DepositOperator => ({
       if (row === undefined) return refuse("order_unknown");
       const present = yield* expireDeposit(row, now);
       if (!mayMoveDeposit(depositState(present), "refused")) return refuse("wrong_state", { state: present.state });
-      return accept(viewForOperator(yield* moveOrder(present, "refused", { settled_at: BigInt(now), reason }), now));
+      return accept(viewForOperator(env, yield* moveOrder(present, "refused", { settled_at: BigInt(now), reason }), now));
     }),
 
   expireOrders: async () => {

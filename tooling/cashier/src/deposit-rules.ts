@@ -19,7 +19,6 @@ export interface DepositFacts {
   readonly multiple: string;
   /** The offer that was joined: its bonus in the order's currency and that bonus's multiple. */
   readonly bonus: { readonly amount: string; readonly multiple: string } | null;
-  readonly payerName: string;
   readonly slipId: string | null;
 }
 
@@ -68,8 +67,11 @@ export const depositMethods = (rules: TenantRules, now: number): CallData<typeof
 const qrTextOf = (kind: MethodRules["kind"], brand: string, id: string, amount: string, asset: AssetCode): string | null =>
   kind === "alipay" || kind === "wechat" ? `baize-pay:${kind}?brand=${encodeURIComponent(brand)}&order=${id}&amount=${amount}&currency=${asset}` : null;
 
+/** The payer's name as the order keeps it: none where the payment does not show one. */
+export const payerOf = (kind: MethodRules["kind"], text: string): string => (needsPayer(kind) ? oneName(text) : "");
+
 const readPayer = (kind: MethodRules["kind"], text: string) => {
-  const name = needsPayer(kind) ? oneName(text) : "";
+  const name = payerOf(kind, text);
   if (needsPayer(kind) && name === "") return refuse("payer_required");
   return name !== "" && checkRealName(name) !== null ? refuse("payer_invalid") : accept(name);
 };
@@ -113,8 +115,7 @@ export const quoteDeposit = (
       amount: decimal(smaller(percentageOf(minor, joined.percent, currency), minorOf(joined.max, currency)), currency),
       multiple: joined.turnoverMultiple,
     },
-    payerName: payer.data,
     slipId: null,
   };
-  return accept({ minor, fee: percentageOf(minor, channel.feePercent, currency), currency, facts });
+  return accept({ minor, fee: percentageOf(minor, channel.feePercent, currency), currency, facts, payerName: payer.data });
 };

@@ -4,6 +4,7 @@ import { minorOf, timesOf, worthOf } from "./amounts.ts";
 import type { DepositFacts } from "./deposit-rules.ts";
 import { decimal, instant, instantOrNull, type Env } from "./env.ts";
 import type { TenantRules } from "./rules.ts";
+import { unseal } from "./sealed.ts";
 import type { OrderRow } from "./tables.ts";
 
 /** Orders made before there were codes to scan and offers have neither. */
@@ -34,11 +35,22 @@ const turnoverOfDeposit = (row: OrderRow, currency: AssetCode): bigint => {
   return timesOf(valueOf(row, row.effect, currency), multiple, currency) + ofBonus;
 };
 
-type DepositOrder = CallData<typeof contract.finance.depositOrder>;
+/** The name that the payer gave, empty where none is needed. */
+export const payerNameOf = ({ vault }: Pick<Env, "vault">, { id, sealed }: OrderRow): string => {
+  if (sealed === null) throw new Error(`Deposit "${id}" is not sealed. Run sealExisting before serving.`);
+  return (JSON.parse(unseal(vault, "order/deposit", sealed)) as { payerName: string }).payerName;
+};
 
-export const viewDeposit = ({ pictures }: Pick<Env, "pictures">, stored: OrderRow, { zone, currency }: TenantRules, now: number): DepositOrder => {
+export type DepositOrder = CallData<typeof contract.finance.depositOrder>;
+
+export const viewDeposit = (
+  env: Pick<Env, "pictures" | "vault">,
+  stored: OrderRow,
+  { zone, currency }: TenantRules,
+  now: number,
+): DepositOrder => {
   const row = depositAt(stored, now);
-  const { kind, channelName, payAmount, payAsset, payee, qrText, coin, payerName, slipId } = depositFacts(row);
+  const { kind, channelName, payAmount, payAsset, payee, qrText, coin, slipId } = depositFacts(row);
   return {
     id: row.id,
     state: depositState(row),
@@ -57,8 +69,8 @@ export const viewDeposit = ({ pictures }: Pick<Env, "pictures">, stored: OrderRo
     qrText,
     coin,
     noteCode: row.note_code ?? "",
-    payerName,
-    slipUrl: slipId === null ? null : pictures.url(slipId),
+    payerName: payerNameOf(env, row),
+    slipUrl: slipId === null ? null : env.pictures.url(slipId),
     createdAt: instant(row.created_at, zone),
     deadline: instant(row.deadline ?? row.created_at, zone),
     settledAt: instantOrNull(row.settled_at, zone),

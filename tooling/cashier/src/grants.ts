@@ -63,7 +63,7 @@ export const grantOperator = (env: Env): Pick<OperatorCashier, "grant"> => ({
     return env.database.atomic(function* () {
       const at = env.clock();
       const given = yield* give(id, grant, at);
-      return given.ok ? accept(viewForOperator(given.data, at)) : given;
+      return given.ok ? accept(viewForOperator(env, given.data, at)) : given;
     });
   },
 });

@@ -2,6 +2,7 @@ export { createCashier } from "./create-cashier.ts";
 export { defaultRules } from "./default-rules.ts";
 export { addHouseCoins } from "./house-coins.ts";
 export { cashierMigrations } from "./migrations.ts";
+export { sealExisting } from "./seal-existing.ts";
 export type {
   ChannelRules,
   Closing,

@@ -1,33 +1,8 @@
-import { all, ledgerMigrations, raw, run, type Database } from "@baize/ledger";
+import { all, raw, run } from "@baize/ledger";
 import { withEngines } from "@baize/ledger/testing";
 import { expect, it } from "vitest";
-import { createWorld, payIn, START } from "./create-world.ts";
-import { cashierMigrations } from "./migrations.ts";
-
-/** A database as the first version left it: a member with money, a card, an order of each kind and half-done turnover. */
-const fillOld = async (database: Database): Promise<void> => {
-  await database.migrate("ledger", ledgerMigrations);
-  await database.migrate("cashier", cashierMigrations.slice(0, 1));
-  const order = (id: string, kind: string, state: string, facts: object, effect: bigint) =>
-    run(
-      raw(
-        "insert into cashier_order (id, kind, brand, member, state, amount, fee, effect, currency, label, target, facts, created_at) values (?, ?, '10001', 'old', ?, 10000, 0, ?, 'CNY', 'label', 'bank-transfer', ?, ?)",
-        id, kind, state, effect, JSON.stringify(facts), START - 1000,
-      ),
-    );
-  await database.atomic(function* () {
-    yield* run(raw("insert into cashier_member (id, brand, currency, opened_at, holder, deposits) values ('old', '10001', 'CNY', 1, '王小明', 10000)"));
-    yield* order("D1", "deposit", "succeeded", { kind: "bank", channelName: "label", payAmount: "100.00", payAsset: "CNY", payee: null, coin: null, multiple: "1", payerName: "", slipId: null }, 10_000n);
-    yield* order("W1", "withdraw", "under_review", { account: { id: "A1", type: "bank", label: "云禾银行", masked: "**** 2233" }, payTo: { bank: "云禾银行", name: "王小明", account: "6222020200112233", branch: "" } }, -10_000n);
-    yield* run(
-      raw(
-        "insert into cashier_account (id, brand, member, type, bank_code, bank_name, number, holder, branch, protocol, is_default, usable_from, created_at) values ('A1', '10001', 'old', 'bank', 'YUNHE', '云禾银行', '6222020200112233', '王小明', '', '', 1, 0, 1)",
-      ),
-    );
-    yield* run(raw("insert into cashier_rollover (id, member, source, amount, multiple, need, done, created_at) values ('deposit:D1', 'old', 'deposit', 10000, '1', 10000, 4000, 1)"));
-    yield* run(raw("insert into cashier_rollover (id, member, source, amount, multiple, need, done, created_at) values ('deposit:D2', 'old', 'deposit', 10000, '1', 10000, 0, 2)"));
-  });
-};
+import { createWorld, payIn } from "./create-world.ts";
+import { fillOld } from "./fill-old.ts";
 
 withEngines("a database of the first version", (open) => {
   it("keeps its orders, accounts and turnover, and goes on from there", async () => {
@@ -51,8 +26,8 @@ withEngines("a database of the first version", (open) => {
     await fillOld(database);
     await createWorld(database);
     const twice = (change: string) => database.atomic(() => run(raw(change)));
-    await expect(twice("insert into cashier_account select 'A2', brand, member, type, bank_code, bank_name, number, holder, branch, protocol, coin_type, alias, qr_id, 0, usable_from, created_at, deleted_at from cashier_account")).rejects.toThrow(/unique/i);
-    await expect(twice("insert into cashier_account select 'A2', brand, member, type, bank_code, bank_name, '1', holder, branch, protocol, coin_type, alias, qr_id, 1, usable_from, created_at, deleted_at from cashier_account")).rejects.toThrow(/unique/i);
+    await expect(twice("insert into cashier_account select 'A2', brand, member, type, bank_code, bank_name, number, holder, branch, protocol, coin_type, alias, qr_id, 0, usable_from, created_at, deleted_at, number_index from cashier_account")).rejects.toThrow(/unique/i);
+    await expect(twice("insert into cashier_account select 'A2', brand, member, type, bank_code, bank_name, '1', holder, branch, protocol, coin_type, alias, qr_id, 1, usable_from, created_at, deleted_at, 'other' from cashier_account")).rejects.toThrow(/unique/i);
     await expect(twice("update cashier_order set coin = 'HHB'")).rejects.toThrow(/check/i);
     await expect(twice("update cashier_count set counted = 1")).rejects.toThrow(/append-only/);
     expect(await database.read(() => all(raw("select id from cashier_order order by id")))).toEqual([{ id: "D1" }, { id: "W1" }]);

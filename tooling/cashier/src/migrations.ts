@@ -60,7 +60,7 @@ const coins: Migration = {
   appendOnly: ["cashier_count"],
 };
 
-/** Tables of the cashier, for `database.migrate("cashier", cashierMigrations)`. Amounts are minor units of `currency`. */
+/** Tables of the cashier, for `database.migrate("cashier", cashierMigrations)`; `sealExisting` comes after it. Amounts are minor units of `currency`. */
 export const cashierMigrations: readonly Migration[] = [
   {
     name: "001_cashier",
@@ -112,4 +112,14 @@ export const cashierMigrations: readonly Migration[] = [
     appendOnly: ["cashier_bet"],
   },
   coins,
+  {
+    name: "003_sealed",
+    statements: [
+      "alter table cashier_account add column number_index text",
+      "alter table cashier_order add column sealed text",
+      "drop index cashier_account_number",
+      `create unique index cashier_account_number on cashier_account (member, type, protocol, number_index)
+        where deleted_at is null`,
+    ],
+  },
 ];

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { keyed, lookupKey, type Keyed, type KeyedRequest, type Work } from "@baize/ledger";
 import { accept, refuse, type Env } from "./env.ts";
 import type { Answer, CashierContext } from "./types.ts";
@@ -31,7 +30,7 @@ type MoneyAnswer<D, C extends string> = Answer<D, C | "key_reused" | "not_execut
 /** For calls that need to know nothing before their commit. */
 export const nothingBefore = async (): Promise<{ readonly ok: true; readonly data: null }> => accept(null);
 
-/** Stands for the payload of a closed key; no request has it, since those are hexadecimal digests. */
+/** Stands for the payload of a closed key; no request has it, since digests are longer. */
 const CLOSED = "closed";
 
 /** Does `work` once. A key that was closed answers so, whatever the payload. */
@@ -103,7 +102,7 @@ export const runMoneyCall = <B, R, D, C extends string>(
   ctx: CashierContext,
   call: MoneyCall<B, R, D, C>,
 ): Promise<MoneyAnswer<D, C>> => {
-  const facts = JSON.stringify([ctx.brand.code, ...call.payload]);
-  const payload = createHash("sha256").update(facts).digest("hex");
+  // Keyed, since a payload may hold a name that can be guessed.
+  const payload = env.vault.index("money-call/payload", JSON.stringify([ctx.brand.code, ...call.payload]));
   return env.join(JSON.stringify([ctx.member.id, call.path, call.reqId, payload]), () => perform(env, ctx, call, payload));
 };

@@ -4,7 +4,7 @@ import { q, type OrderKind, type OrderRow } from "./tables.ts";
 import type { CashierContext, OperatorFilter } from "./types.ts";
 
 type NewOrder = Pick<OrderRow, "id" | "kind" | "state" | "amount" | "fee" | "effect" | "currency" | "label" | "target"> &
-  Partial<Pick<OrderRow, "coin" | "coin_effect" | "deadline" | "note_code" | "grant_ref" | "settled_at">> & {
+  Partial<Pick<OrderRow, "sealed" | "coin" | "coin_effect" | "deadline" | "note_code" | "grant_ref" | "settled_at">> & {
     readonly facts: unknown;
     readonly at: number;
   };
@@ -19,7 +19,8 @@ export const ownerOf = ({ brand, member }: CashierContext): Owner => ({ brand: b
 export function* insertOrder({ brand, member }: Owner, order: NewOrder): Work<OrderRow> {
   yield* findMember(member, brand);
   const { facts, at, ...rest } = order;
-  const none = { coin: null, coin_effect: null, deadline: null, note_code: null, callback: null, grant_ref: null, settled_at: null, reason: null };
+  const unused = { callback: null, grant_ref: null, settled_at: null, reason: null };
+  const none = { ...unused, sealed: null, coin: null, coin_effect: null, deadline: null, note_code: null };
   const row: OrderRow = { ...none, ...rest, brand, member, facts: JSON.stringify(facts), created_at: BigInt(at) };
   yield* run(q.insertInto("cashier_order").values(row));
   return row;

@@ -59,7 +59,7 @@ const play: Player = {
   },
   bank: ({ cashier, ctx }, { bankCode, holder, number }) => cashier.bankAdd(ctx, { bankCode, holder, number, branch: "", ...SEAL }),
   alipay: ({ env, ctx }, { holder, account, at }) =>
-    env.database.atomic(() => addAlipay(ctx, env.newId("A"), { holder, account, qrId: "" }, true, at)),
+    env.database.atomic(() => addAlipay(env, ctx, env.newId("A"), { holder, account, qrId: "" }, true, at)),
   coin: ({ cashier, ctx }, { coinType, protocol, address }) => cashier.virtualAdd(ctx, { coinType, protocol, address, alias: "", ...SEAL }),
   grant: ({ cashier, ctx, key }, { grant: kind, amount, multiple, label }) =>
     cashier.operator.grant({ brand: ctx.brand.code, member: ctx.member.id, kind, amount, multiple, label, ref: key }),

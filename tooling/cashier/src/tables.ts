@@ -1,5 +1,6 @@
 import type { AssetCode } from "@baize/domain";
 import { builder } from "@baize/ledger";
+import type { Sealed } from "./sealed.ts";
 
 export interface MemberRow {
   id: string;
@@ -7,7 +8,7 @@ export interface MemberRow {
   currency: AssetCode;
   opened_at: bigint;
   /** Name on the first bank or Alipay account; every later one carries it. */
-  holder: string | null;
+  holder: Sealed | null;
   /** Life-time sums: credited, paid out, valid. */
   deposits: bigint;
   withdrawals: bigint;
@@ -37,6 +38,8 @@ export interface OrderRow {
   target: string;
   /** JSON of what the kind adds, fixed when the order is made. */
   facts: string;
+  /** Deposits: the payer's name. Withdrawals: where the money goes. JSON; null for other kinds. */
+  sealed: Sealed | null;
   deadline: bigint | null;
   note_code: string | null;
   callback: string | null;
@@ -54,8 +57,10 @@ export interface AccountRow {
   type: "bank" | "alipay" | "coin";
   bank_code: string;
   bank_name: string;
-  number: string;
-  holder: string;
+  number: Sealed;
+  /** Digest of the number: single among the member's accounts of a type and protocol. */
+  number_index: string | null;
+  holder: Sealed;
   branch: string;
   protocol: string;
   coin_type: bigint | null;
@@ -67,6 +72,9 @@ export interface AccountRow {
   created_at: bigint;
   deleted_at: bigint | null;
 }
+
+/** An account with what is sealed opened. */
+export type Account = Omit<AccountRow, "number" | "number_index" | "holder"> & { readonly number: string; readonly holder: string };
 
 export interface RolloverRow {
   id: string;

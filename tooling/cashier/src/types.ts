@@ -1,6 +1,7 @@
 import type { AnyCall, CallCode, CallData, CallParsed, contract, RefusalDetail } from "@baize/api-client/contract";
 import type { AssetCode } from "@baize/domain";
 import type { Database, Work } from "@baize/ledger";
+import type { Vault } from "@baize/safeguards";
 import type { Closing, Payee, TenantRules } from "./rules.ts";
 
 type Finance = typeof contract.finance;
@@ -83,6 +84,8 @@ export interface CashierDeps {
   readonly verifyWithdrawPassword: (memberId: string, sealedOrPlain: string) => Promise<PasswordVerdict>;
   /** Whether one is set; never counts a try. */
   readonly hasWithdrawPassword: (memberId: string) => Promise<boolean>;
+  /** Encrypts payout numbers, holders and payers' names at rest. */
+  readonly vault: Vault;
   readonly wallets: WalletPort;
   readonly pictures: PicturePort;
   /** What the provider knows of bets, by `betRef`; bets it does not know are left out. */

@@ -7,7 +7,8 @@ import { runMoneyCall } from "./money-call.ts";
 import { insertOrder, ownerOf, ownOrder, writtenOrder } from "./orders.ts";
 import { holdQuote } from "./quotes.ts";
 import type { Payee } from "./rules.ts";
-import type { AccountRow, OrderRow } from "./tables.ts";
+import { seal, unseal } from "./sealed.ts";
+import type { Account, OrderRow } from "./tables.ts";
 import type { CashierContext, MemberCashier } from "./types.ts";
 import { convert, type Conversion } from "./withdraw-coin.ts";
 import { judgeWithdrawal, type Judged } from "./withdraw-guards.ts";
@@ -18,7 +19,6 @@ type WithdrawOrder = CallData<typeof contract.finance.withdrawOrder>;
 /** What a withdrawal keeps of its account and rate, so that it is paid and shown as asked for. */
 export interface WithdrawFacts {
   readonly account: WithdrawOrder["account"];
-  readonly payTo: Payee;
   readonly coin: Conversion | null;
 }
 
@@ -44,11 +44,22 @@ const viewWithdrawal = (row: OrderRow, zone: string): WithdrawOrder => {
   };
 };
 
-const factsOf = (account: AccountRow, coin: Conversion | null): WithdrawFacts => ({
+const factsOf = (account: Account, coin: Conversion | null): WithdrawFacts => ({
   account: { id: account.id, type: account.type, label: accountLabel(account), masked: maskAccount(account) },
-  payTo: { bank: accountLabel(account), name: account.holder, account: account.number, branch: account.branch },
   coin,
 });
+const payeeOf = (account: Account): Payee => ({
+  bank: accountLabel(account),
+  name: account.holder,
+  account: account.number,
+  branch: account.branch,
+});
+
+/** Where a withdrawal is paid to, with the full number. */
+export const payToOf = ({ vault }: Pick<Env, "vault">, { id, sealed }: OrderRow): Payee => {
+  if (sealed === null) throw new Error(`Withdrawal "${id}" is not sealed. Run sealExisting before serving.`);
+  return (JSON.parse(unseal(vault, "order/withdraw", sealed)) as { payTo: Payee }).payTo;
+};
 
 type Submitted = CallData<typeof contract.finance.withdrawSubmit>;
 
@@ -73,6 +84,7 @@ function* place(
     label: `${accountLabel(account)} ${maskAccount(account)}`,
     target: account.id,
     facts: factsOf(account, coin),
+    sealed: seal(env.vault, "order/withdraw", JSON.stringify({ payTo: payeeOf(account) })),
     at,
   });
   posted(yield* ledger.hold({ id: holdOf(id), account: book.main(code, ctx.member.id), amount: minor, at }), `the hold of withdrawal "${id}"`);
@@ -109,7 +121,7 @@ export const withdrawCalls = (env: Env): WithdrawCalls => {
     withdrawPreview: async (ctx, input) => {
       const password = await passwordNow(ctx);
       return env.database.read(function* () {
-        const judged = yield* judgeWithdrawal(ctx, input, password, env.clock());
+        const judged = yield* judgeWithdrawal(env, ctx, input, password, env.clock());
         if (!judged.ok) return judged;
         const { pair, receive } = judged.data;
         return accept({ ...sheetOf(ctx, judged.data), coin: pair && convert(receive, pair) });
@@ -120,7 +132,7 @@ export const withdrawCalls = (env: Env): WithdrawCalls => {
       const password = await passwordNow(ctx);
       return env.database.atomic(function* () {
         const now = env.clock();
-        const judged = yield* judgeWithdrawal(ctx, input, password, now);
+        const judged = yield* judgeWithdrawal(env, ctx, input, password, now);
         if (!judged.ok) return judged;
         const { zone, withdraw } = ctx.brand;
         const { pair, receive } = judged.data;
@@ -145,7 +157,7 @@ export const withdrawCalls = (env: Env): WithdrawCalls => {
           return accept(verdict === "ok" ? null : (`withdraw_password_${verdict}` as const));
         },
         commit: function* (password, at) {
-          const judged = yield* judgeWithdrawal(ctx, input, password, at);
+          const judged = yield* judgeWithdrawal(env, ctx, input, password, at);
           if (!judged.ok) return judged;
           if (judged.data.pair === null) return accept(yield* place(env, ctx, id, judged.data, null, at));
           const coin = yield* takeSheet(ctx, quoteId, judged.data, id, at);

@@ -4,12 +4,12 @@ import { coinsWithin, rateAt, type Pair } from "./amounts.ts";
 import { protocolOf } from "./accounts.ts";
 import { decimal } from "./env.ts";
 import type { TenantRules } from "./rules.ts";
-import type { AccountRow } from "./tables.ts";
+import type { Account } from "./tables.ts";
 
 export type Conversion = NonNullable<CallData<typeof contract.finance.withdrawOrder>["coin"]>;
 
 /** The coin that an account is paid in and its rate at `now`; null for accounts of other types. */
-export const payoutPair = (rules: TenantRules, account: AccountRow, now: number): Pair | null => {
+export const payoutPair = (rules: TenantRules, account: Account, now: number): Pair | null => {
   const protocol = protocolOf(rules, account);
   if (protocol === undefined) return null;
   const coin = coinLabel(Number(account.coin_type), { jpb: true });

@@ -2,16 +2,16 @@ import type { CallParsed, contract } from "@baize/api-client/contract";
 import { accountReason, accountsOf } from "./accounts.ts";
 import { priceOf, readAmount, type Pair } from "./amounts.ts";
 import { spendableOf } from "./book.ts";
-import { accept, decimal, instant, isClosed, refuse, untilOf } from "./env.ts";
-import type { AccountRow } from "./tables.ts";
+import { accept, decimal, instant, isClosed, refuse, untilOf, type Env } from "./env.ts";
+import type { Account } from "./tables.ts";
 import { rolloverLeft } from "./turnover.ts";
 import type { CashierContext } from "./types.ts";
 import { payoutPair } from "./withdraw-coin.ts";
 import { boundsOf, deductionsOf, quotaLeft, rightsOf, withdrawnToday, type Deductions } from "./withdraw-rules.ts";
 
 /** The payout account, when it can be paid to now. */
-function* usableAccount(ctx: CashierContext, id: string, now: number) {
-  const account = (yield* accountsOf(ctx)).find((row) => row.id === id);
+function* usableAccount(env: Env, ctx: CashierContext, id: string, now: number) {
+  const account = (yield* accountsOf(env, ctx)).find((row) => row.id === id);
   const reason = account && accountReason(ctx.brand, account, now);
   if (account === undefined || reason === "disabled") return refuse("account_unknown");
   if (reason === "cooling_off") return refuse("account_cooling_off", { until: instant(account.usable_from, ctx.brand.zone) });
@@ -23,7 +23,7 @@ export interface Judged {
   readonly deductions: Deductions;
   /** `minor` less what is deducted. */
   readonly receive: bigint;
-  readonly account: AccountRow;
+  readonly account: Account;
   /** The coin that is paid and its rate now; null for other accounts. */
   readonly pair: Pair | null;
   readonly balanceAfter: bigint;
@@ -34,6 +34,7 @@ export interface Judged {
  * `password` is the refusal that the withdrawal password earned, null when it is in order.
  */
 export function* judgeWithdrawal<P extends string>(
+  env: Env,
   ctx: CashierContext,
   { accountId, amount }: CallParsed<typeof contract.finance.withdrawPreview>,
   password: P | null,
@@ -44,7 +45,7 @@ export function* judgeWithdrawal<P extends string>(
   if (ctx.member.status === 3) return refuse("money_locked");
   if (password !== null) return refuse(password);
 
-  const found = yield* usableAccount(ctx, accountId, now);
+  const found = yield* usableAccount(env, ctx, accountId, now);
   if (!found.ok) return found;
   const left = yield* rolloverLeft(ctx.member.id);
   if (left > 0n) return refuse("turnover_missing", { left: decimal(left, currency) });

@@ -41,12 +41,12 @@ export const withdrawOperator = (env: Env): WithdrawOperator => {
       if (!mayMoveWithdraw(row.state as WithdrawStatus, state)) return refuse("wrong_state", { state: row.state });
       yield* effect(row, at);
       const settled_at = state === "paying" ? null : BigInt(at);
-      return accept(viewForOperator(yield* moveOrder(row, state, { settled_at, reason }), at));
+      return accept(viewForOperator(env, yield* moveOrder(row, state, { settled_at, reason }), at));
     });
   return {
     listWithdrawals: (filter = {}) =>
       env.database.read(function* () {
-        return (yield* listOrders("withdraw", filter)).map((row) => viewForOperator(row, env.clock()));
+        return (yield* listOrders("withdraw", filter)).map((row) => viewForOperator(env, row, env.clock()));
       }),
     startPaying: (id) => settle(id, "paying", requireOpenGate),
     payWithdrawal: (id) => settle(id, "paid", pay),

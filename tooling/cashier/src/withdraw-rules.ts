@@ -7,7 +7,7 @@ import { larger, minorOf, percentageOf, smaller } from "./amounts.ts";
 import { book } from "./book.ts";
 import { announce, decimal } from "./env.ts";
 import type { TenantRules, VipWithdrawRules } from "./rules.ts";
-import { q, type AccountRow } from "./tables.ts";
+import { q, type Account } from "./tables.ts";
 import { rolloverProgress } from "./turnover.ts";
 import type { CashierContext } from "./types.ts";
 
@@ -39,7 +39,7 @@ export function* withdrawnToday({ brand, member }: CashierContext, now: number):
 }
 
 /** Bounds of one withdrawal: the brand's, the level's and those of the coin's protocol. */
-export const boundsOf = (ctx: CashierContext, account?: AccountRow): { readonly min: bigint; readonly max: bigint } => {
+export const boundsOf = (ctx: CashierContext, account?: Account): { readonly min: bigint; readonly max: bigint } => {
   const { currency, withdraw } = ctx.brand;
   const max = smaller(minorOf(withdraw.max, currency), minorOf(rightsOf(ctx).singleMax, currency));
   const min = minorOf(withdraw.min, currency);
@@ -53,7 +53,7 @@ export interface Deductions {
   /** The protocol's own. */
   readonly network: bigint;
 }
-export const deductionsOf = (ctx: CashierContext, minor: bigint, account: AccountRow, today: Today): Deductions => {
+export const deductionsOf = (ctx: CashierContext, minor: bigint, account: Account, today: Today): Deductions => {
   const { currency } = ctx.brand;
   const { freeTimes, feePercent } = rightsOf(ctx);
   const network = protocolOf(ctx.brand, account)?.fee;
