@@ -1,36 +1,22 @@
-import { randomBytes } from "node:crypto";
-import { join } from "node:path";
-import { type Cashier, cashierMigrations, createCashier } from "@baize/cashier";
 import { ensureTemporal } from "@baize/domain";
-import { type Database, ledgerMigrations, verifyOnOpen } from "@baize/ledger";
-import { createProvider, type Provider } from "@baize/provider";
+import type { Database, MoneyGate } from "@baize/ledger";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
-import { createCaptchas } from "./accounts/captchas.ts";
-import { createCodes } from "./accounts/codes.ts";
-import { openKeyPairs } from "./accounts/key-pairs.ts";
-import { createPasswords, type PasswordCost } from "./accounts/passwords.ts";
-import { openSecrets } from "./accounts/secrets.ts";
-import { createSessions } from "./accounts/sessions.ts";
-import { siteMigrations } from "./accounts/tables.ts";
-import { createUploads, mediaUrl } from "./accounts/uploads.ts";
-import { createWithdrawPasswords } from "./accounts/withdraw-passwords.ts";
-import { createClock, type SandboxClock } from "./clock.ts";
-import { type Closings, openClosings } from "./closings.ts";
+import type { PasswordCost } from "./accounts/passwords.ts";
+import { verifyBooks } from "./books.ts";
+import type { SandboxClock } from "./clock.ts";
+import type { Closings } from "./closings.ts";
 import { createConsole } from "./console/console-app.ts";
 import { openConsoleSecret } from "./console/console-secret.ts";
 import { createConsoleGate } from "./console/gate.ts";
+import { createServices } from "./create-services.ts";
 import { createApp } from "./http/create-app.ts";
 import { createCallFaults } from "./http/faults.ts";
-import { createLimits } from "./http/limits.ts";
-import { listen, type Listening } from "./http/listen.ts";
+import { type ConnectionLimits, listen, type Listening } from "./http/listen.ts";
 import type { HttpEnv } from "./http/serve-call.ts";
 import { createXsrf } from "./http/xsrf.ts";
 import { createJobs } from "./jobs.ts";
-import { createLogger } from "./logger.ts";
-import { createPresences } from "./presence.ts";
 import { type SeedResult, seedTenant } from "./seed/seed-tenant.ts";
-import type { Services } from "./services.ts";
 import { isoIn, type Tenant, type TenantRoom } from "./tenant.ts";
 import { tenantRules } from "./tenant-rules.ts";
 
@@ -38,7 +24,9 @@ export interface SandboxOptions {
   /** Opened and empty, or used by a sandbox before; it is migrated here, and closed by who opened it. */
   readonly database: Database;
   readonly tenants: readonly Tenant[];
-  /** Folder of secrets, key pairs and pictures; made on first use. */
+  /**
+   * Folder of secrets, keys and pictures, made on first use (mode 0700). Processes that share a database share it too.
+   */
   readonly dataDir: string;
   /** Epoch milliseconds; the real time unless told. */
   readonly clock?: (() => number) | undefined;
@@ -47,8 +35,9 @@ export interface SandboxOptions {
   readonly logger?: Logger | undefined;
   /** Cheaper hashes, for tests. */
   readonly passwordCost?: PasswordCost | undefined;
-  /** Multiplies every budget of requests, for load tests. */
+  /** Multiplies every budget of requests and messages, for load tests; never those of guesses. */
   readonly limitScale?: number | undefined;
+  readonly connections?: ConnectionLimits | undefined;
   /** Opens the operator's console; made in the data folder unless told. */
   readonly consoleSecret?: string | undefined;
   /** Parse every answer with its schema; on unless NODE_ENV is "production". */
@@ -65,6 +54,8 @@ export interface Sandbox {
   /** Starts what runs by the clock: settling, expiring, sweeping. */
   startJobs(): void;
   runJobs(): Promise<void>;
+  /** Why money is closed, as this process knows it; null while it may move. */
+  moneyGate(): MoneyGate | null;
   readonly clock: SandboxClock;
   /** Opens the operator's console. */
   readonly consoleSecret: string;
@@ -72,81 +63,19 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-const createServices = async (options: SandboxOptions, clock: SandboxClock): Promise<{ readonly services: Services; readonly provider: Provider }> => {
-  const { database, dataDir, random = (n: number) => randomBytes(n), logger = createLogger() } = options;
-  const now = clock.now;
-  await database.migrate("ledger", ledgerMigrations);
-  await database.migrate("cashier", cashierMigrations);
-  await database.migrate("site", siteMigrations);
-  const secrets = openSecrets(dataDir, random);
-  const [passwords, keyPairs] = [await createPasswords(options.passwordCost), await openKeyPairs(dataDir, now, random)];
-  const withdrawPasswords = createWithdrawPasswords(database, now, passwords, keyPairs);
-
-  // The provider tells the cashier of settled bets, and the cashier moves money to the provider: made first, told later.
-  const later: { cashier?: Cashier } = {};
-  const cashierOf = (): Cashier => {
-    if (!later.cashier) throw new Error("A bet was settled before the cashier was there.");
-    return later.cashier;
-  };
-  const provider = await createProvider({
-    database,
-    clock: now,
-    random,
-    *onSettled({ memberRef, platform, net, valid, betId, settledAt }) {
-      const cashier = cashierOf();
-      if (net !== 0n) yield* cashier.recordPlay(memberRef, platform, net, betId, settledAt);
-      if (valid > 0n) yield* cashier.recordTurnover(memberRef, valid, betId, settledAt);
-    },
-  });
-  const uploads = createUploads(database, join(dataDir, "uploads"), random);
-  const cashier = createCashier({
-    database,
-    clock: now,
-    random,
-    wallets: provider.wallet,
-    verifyWithdrawPassword: (member, password) => withdrawPasswords.verify(member, password),
-    hasWithdrawPassword: (member) => withdrawPasswords.isSet(member),
-    pictures: { owns: ({ brand, member }, id, scene) => uploads.owns({ member: member.id, brand: brand.code }, id, scene), url: mediaUrl },
-    describeBets: async (_ctx, refs) => provider.describeBets(refs),
-  });
-  later.cashier = cashier;
-  return {
-    provider,
-    services: {
-      database,
-      clock: now,
-      random,
-      logger,
-      secrets,
-      passwords,
-      keyPairs,
-      withdrawPasswords,
-      cashier,
-      captchas: createCaptchas(database, secrets, random),
-      codes: createCodes(database, secrets, random),
-      sessions: createSessions(database, secrets, random, logger),
-      uploads,
-      limits: createLimits(options.limitScale),
-      presences: createPresences(),
-    },
-  };
-};
-
 const roomOf = (tenant: Tenant, closings: Closings): TenantRoom => ({ ...tenant, rules: tenantRules(tenant.facts, closings), iso: isoIn(tenant.facts.zone) });
 
 /** The reference back end for its tenants, on one database. */
 export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
   await ensureTemporal();
-  const clock = createClock(options.clock);
-  const { services, provider } = await createServices(options, clock);
-  const closings = await openClosings(options.database);
-  const [faults, xsrf, jobs] = [createCallFaults(), createXsrf(services.secrets, services.random), createJobs(services, provider)];
+  const { services, provider, closings, clock } = await createServices(options);
+  const { database, logger, shared } = services;
+  const [faults, xsrf, jobs] = [createCallFaults(shared), createXsrf(services.secrets, services.random), createJobs(services, provider, clock)];
   const checkAnswers = options.checkAnswers ?? process.env["NODE_ENV"] !== "production";
-  const findings = await verifyOnOpen(options.database);
-  const isFrozen = findings.length > 0;
-  if (isFrozen) services.logger.fatal({ event: "books_disagree", findings }, "The books do not agree. Reads go on; money does not move until this is explained.");
+  const verify = () => verifyBooks(database, shared, logger, clock.now());
+  await verify();
   const consoleSecret = options.consoleSecret ?? openConsoleSecret(options.dataDir, services.random);
-  const gate = createConsoleGate(options.database, consoleSecret, services.clock, services.random);
+  const gate = createConsoleGate(database, consoleSecret, services.clock, services.random);
   const rooms = new Map(options.tenants.map((tenant) => [tenant.code, roomOf(tenant, closings)]));
   const roomFor = (code: string): TenantRoom => {
     const room = rooms.get(code);
@@ -156,8 +85,8 @@ export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> =
   const apps = new Map<string, Hono<HttpEnv>>();
   const app = (code: string): Hono<HttpEnv> => {
     const tenant = roomFor(code);
-    const operatorConsole = () => createConsole({ services, provider, closings, faults, clock, jobs }, gate, tenant);
-    const serving = { services, tenant, closings, faults, xsrf, checkAnswers, isFrozen };
+    const operatorConsole = () => createConsole({ services, provider, closings, faults, clock, jobs, verify }, gate, tenant);
+    const serving = { services, tenant, closings, faults, xsrf, checkAnswers };
     const made = apps.get(code) ?? createApp(serving, provider, operatorConsole());
     apps.set(code, made);
     return made;
@@ -166,19 +95,21 @@ export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> =
   return {
     app,
     listen: async (code, port, hostname) => {
-      const listening = await listen(app(code), port, hostname);
+      const listening = await listen(app(code), port, hostname, options.connections);
       ports.add(listening);
       return listening;
     },
     seed: (code) => seedTenant(services, provider, roomFor(code)),
     startJobs: () => jobs.start(),
     runJobs: () => jobs.runAll(),
+    moneyGate: () => shared.gate(),
     clock,
     consoleSecret,
     close: async () => {
       await Promise.all([...ports].map((port) => port.close()));
       await jobs.stop();
       await provider.close();
+      await clock.keep().catch((error: unknown) => logger.warn({ event: "clock_not_kept", err: error }));
     },
   };
 };

@@ -3,7 +3,7 @@ import { brandCodes, repositoryRoot } from "@baize/brand";
 import { brandApp } from "@baize/vite";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
-import { checkPort, closeOnSignal, openSite, runProgram, tenantsOf } from "./open-site.ts";
+import { checkPort, closeOnSignal, gateWarning, openSite, runProgram, tenantsOf } from "./open-site.ts";
 import { readStartOptions } from "./start-options.ts";
 
 /** Paths that the back end answers; all others are the app's, served from its sources. */
@@ -37,6 +37,6 @@ await runProgram(async () => {
       `${code} from its sources: http://localhost:${port}   ${demo.username} / ${demo.password}`,
       `Operator console: http://localhost:${port}/console   secret ${site.sandbox.consoleSecret}`,
     ];
-    process.stdout.write(`\n  ${lines.join("\n  ")}\n\n`);
+    process.stdout.write(`\n  ${lines.join("\n  ")}\n${gateWarning(site)}\n`);
   });
 });

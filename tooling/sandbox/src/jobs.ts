@@ -1,6 +1,8 @@
-import { forgetKeys } from "@baize/ledger";
+import { forgetKeys, ReadOnlyFault } from "@baize/ledger";
 import type { Provider } from "@baize/provider";
+import { budgets } from "@baize/safeguards";
 import { pruneTries } from "./accounts/tries.ts";
+import type { SandboxClock } from "./clock.ts";
 import { pruneConsoleTries } from "./console/console-tries.ts";
 import type { Services } from "./services.ts";
 
@@ -20,40 +22,49 @@ interface Job {
 /** Answers of money requests are kept so long; rule of safety: seven days at least. */
 const KEY_LIFE_MS = 30 * 24 * 3_600_000;
 
-const jobsOf = ({ cashier, captchas, codes, sessions, keyPairs, clock, database }: Services, provider: Provider): readonly Job[] => [
-  { name: "settle_bets", everyMs: 1_000, run: () => provider.settleDue() },
-  { name: "settle_transfers", everyMs: 3_000, run: () => cashier.operator.settlePending() },
-  { name: "expire_orders", everyMs: 15_000, run: () => cashier.operator.expireOrders() },
-  {
-    name: "sweep",
-    everyMs: 3_600_000,
-    run: async () => {
-      const now = clock();
-      await database.atomic(function* () {
-        yield* captchas.prune(now);
-        yield* codes.prune(now);
-        yield* pruneTries(now);
-        yield* pruneConsoleTries(now);
-        yield* sessions.prune(now);
-        yield* forgetKeys(now - KEY_LIFE_MS);
-      });
-      await provider.sweep();
-      await keyPairs.renew();
+const jobsOf = (services: Services, provider: Provider, sandboxClock: SandboxClock): readonly Job[] => {
+  const { cashier, captchas, codes, sessions, keyPairs, presences, clock, database } = services;
+  return [
+    { name: "settle_bets", everyMs: 1_000, run: () => provider.settleDue() },
+    { name: "settle_transfers", everyMs: 3_000, run: () => cashier.operator.settlePending() },
+    { name: "expire_orders", everyMs: 15_000, run: () => cashier.operator.expireOrders() },
+    {
+      name: "sweep",
+      everyMs: 3_600_000,
+      run: async () => {
+        const now = clock();
+        await database.atomic(function* () {
+          yield* captchas.prune(now);
+          yield* codes.prune(now);
+          yield* pruneTries(now);
+          yield* pruneConsoleTries(now);
+          yield* presences.prune(now);
+          yield* budgets.prune(now);
+          yield* sessions.prune(now);
+          yield* forgetKeys(now - KEY_LIFE_MS);
+        });
+        await provider.sweep();
+        await keyPairs.renew();
+      },
     },
-  },
-];
+    { name: "keep_clock", everyMs: 60_000, run: () => sandboxClock.keep() },
+  ];
+};
 
 /** Work that nobody asks for: each job waits its time after it has ended, so that none runs twice at once. */
-export const createJobs = (services: Services, provider: Provider): Jobs => {
-  const jobs = jobsOf(services, provider);
+export const createJobs = (services: Services, provider: Provider, clock: SandboxClock): Jobs => {
+  const jobs = jobsOf(services, provider, clock);
   const timers = new Set<NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
   let isStopped = false;
 
   const attempt = async ({ name, run }: Job): Promise<void> => {
     try {
+      await services.shared.refresh();
       await run();
     } catch (error) {
+      // The gate has been told of where it was closed.
+      if (error instanceof ReadOnlyFault) return;
       services.logger.error({ event: "job_failed", job: name, err: error });
     }
   };

@@ -1,39 +1,9 @@
 import { contract } from "@baize/api-client/contract";
 import { audit } from "@baize/ledger";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findGame, openGame, playRound } from "./testing/play.ts";
 import { newKey, type Visitor } from "./testing/visitor.ts";
 import { startWorld, type World } from "./testing/world.ts";
-
-interface Boot {
-  readonly session: string;
-  readonly laws: readonly { readonly choices: readonly string[] }[];
-}
-interface Played {
-  readonly ok: boolean;
-  readonly code?: string;
-}
-
-/** Opens a launch address as a browser does, and reads what the page's script starts with; null when it is spent. */
-const openGame = async (visitor: Visitor, path: string): Promise<Boot | null> => {
-  const page = await fetch(visitor.origin + path);
-  const data = /<script[^>]*id="boot"[^>]*>([\s\S]*?)<\/script>/.exec(await page.text())?.[1];
-  return data === undefined ? null : (JSON.parse(data) as Boot);
-};
-
-/** A game of the live category that is open: one choice is enough to play a round of it. */
-const findGame = async (visitor: Visitor): Promise<{ readonly id: string; readonly platform: string }> => {
-  const [category] = (await visitor.call(contract.games.list, { show: "2" })).data;
-  const game = category?.games.find(({ platform }) => category.providers.some((provider) => provider.platform === platform && provider.state === "normal"));
-  if (!game) throw new Error("No live game is open.");
-  return game;
-};
-
-const playRound = async (visitor: Visitor, boot: Boot, stake: string): Promise<Played> => {
-  const choice = boot.laws.flatMap(({ choices }) => choices).find((one) => one !== "*") ?? "*";
-  const headers = { play: boot.session, "content-type": "application/json" };
-  const reply = await fetch(`${visitor.origin}/play/api/round`, { method: "POST", headers, body: JSON.stringify({ key: newKey(), stake, choice }) });
-  return (await reply.json()) as Played;
-};
 
 /** Stakes `turnover` in small rounds with half of the wallet, and takes home what is left. Drawn rounds count for nothing. */
 const playThrough = async (visitor: Visitor, turnover: number): Promise<void> => {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { contract } from "@baize/api-client/contract";
 import { all, raw } from "@baize/ledger";
@@ -51,9 +51,11 @@ describe("secrets", () => {
     expect(world.log()).toContain("withdraw_password_set");
   });
 
-  it("stand in the data folder for its owner's eyes only", () => {
-    const pem = readFileSync(join(world.dataDir, "key-pairs.json"), "utf8");
-    expect(pem).toContain("PRIVATE KEY");
+  it("lie in the database sealed, and their key in a file for its owner's eyes only", async () => {
+    const rows = await world.database.read(() => all(raw("select * from site_setting")));
+    expect(JSON.stringify(rows)).toContain("key-pair/");
+    expect(JSON.stringify(rows)).not.toContain("PRIVATE KEY");
     expect(world.log()).not.toContain("PRIVATE KEY");
+    for (const file of ["vault-keys.json", "secret.key", "console-secret"]) expect(statSync(join(world.dataDir, file)).mode & 0o777).toBe(0o600);
   });
 });

@@ -3,6 +3,7 @@ import type { Database } from "@baize/ledger";
 import type { Logger } from "pino";
 import type { Captchas } from "./accounts/captchas.ts";
 import type { Codes } from "./accounts/codes.ts";
+import type { Contacts } from "./accounts/contacts.ts";
 import type { KeyPairs } from "./accounts/key-pairs.ts";
 import type { Passwords } from "./accounts/passwords.ts";
 import type { Secrets } from "./accounts/secrets.ts";
@@ -11,6 +12,7 @@ import type { Uploads } from "./accounts/uploads.ts";
 import type { WithdrawPasswords } from "./accounts/withdraw-passwords.ts";
 import type { Limits } from "./http/limits.ts";
 import type { Presences } from "./presence.ts";
+import type { SharedState } from "./shared-state.ts";
 
 /** What handlers work with. One of each for all tenants. */
 export interface Services {
@@ -19,11 +21,13 @@ export interface Services {
   readonly clock: () => number;
   readonly random: (n: number) => Uint8Array;
   readonly logger: Logger;
+  readonly shared: SharedState;
   readonly secrets: Secrets;
   readonly passwords: Passwords;
   readonly keyPairs: KeyPairs;
   readonly captchas: Captchas;
   readonly codes: Codes;
+  readonly contacts: Contacts;
   readonly sessions: Sessions;
   readonly withdrawPasswords: WithdrawPasswords;
   readonly uploads: Uploads;

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { brandCodes, loadBrand, repositoryRoot } from "@baize/brand";
-import { checkPort, closeOnSignal, openSite, runProgram, tenantsOf } from "./open-site.ts";
+import { checkPort, closeOnSignal, gateWarning, openSite, runProgram, tenantsOf } from "./open-site.ts";
 import { readStartOptions } from "./start-options.ts";
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -37,6 +37,7 @@ await runProgram(async () => {
   Calls             ${url}/api/docs`);
   }
   site.sandbox.startJobs();
-  say(`\n  Console secret    ${site.sandbox.consoleSecret}    also in ${join(dataDir, "console-secret")}`);
+  say(gateWarning(site));
+  say(`  Console secret    ${site.sandbox.consoleSecret}    also in ${join(dataDir, "console-secret")}`);
   say(`  Data              ${site.place}\n  Log               ${site.logFile}\n  Stop with Ctrl+C. To begin anew, delete the data.\n`);
 });

@@ -7,6 +7,7 @@ export type CaptchaScene = "login" | "sms" | "forget";
 export const CAPTCHA_LIFE_MS = 120_000;
 /** Enough for a console to look at; older answers are forgotten first. */
 const REMEMBERED = 1_000;
+const SHOWN = 20;
 
 export interface CaptchaBinding {
   readonly brand: string;
@@ -18,8 +19,8 @@ export interface Captchas {
   /** Takes the captcha away, right or wrong; false also for one that is unknown, late or bound elsewhere. */
   consume(id: string | undefined, answer: string | undefined, binding: CaptchaBinding, now: number): Work<boolean>;
   /** For the operator console alone: the answer, while this process remembers it. */
-  peek(id: string): string | undefined;
-  recent(): readonly { readonly id: string; readonly answer: string }[];
+  peek(brand: string, id: string): string | undefined;
+  recent(brand: string): readonly { readonly id: string; readonly answer: string }[];
   prune(now: number): Work<number>;
 }
 
@@ -30,7 +31,7 @@ const fold = (answer: string): string => answer.normalize("NFKC").trim().toLower
 
 /** Graphic captchas: kept on the server as keyed digests, good for one try within two minutes. */
 export const createCaptchas = (database: Database, secrets: Secrets, random: (n: number) => Uint8Array): Captchas => {
-  const remembered = new Map<string, string>();
+  const remembered = new Map<string, { readonly brand: string; readonly answer: string }>();
   const bindingOf = ({ brand, scene, device }: CaptchaBinding): string => `${brand}/${scene}/${secrets.digest("device", device)}`;
   const digest = (id: string, answer: string): string => secrets.digest("captcha", `${id}\n${fold(answer)}`);
 
@@ -40,7 +41,7 @@ export const createCaptchas = (database: Database, secrets: Secrets, random: (n:
       const id = Buffer.from(random(16)).toString("base64url");
       const row = { id, bound_to: bindingOf(binding), answer: digest(id, text), expires_at: BigInt(now + CAPTCHA_LIFE_MS) };
       await database.atomic(() => run(q.insertInto("site_captcha").values(row)));
-      remembered.set(id, text);
+      remembered.set(id, { brand: binding.brand, answer: text });
       for (const oldest of remembered.keys()) {
         if (remembered.size <= REMEMBERED) break;
         remembered.delete(oldest);
@@ -53,8 +54,14 @@ export const createCaptchas = (database: Database, secrets: Secrets, random: (n:
       if (!row || row.bound_to !== bindingOf(binding) || Number(row.expires_at) <= now) return false;
       return sameText(row.answer, digest(id, answer));
     },
-    peek: (id) => remembered.get(id),
-    recent: () => Array.from(remembered, ([id, answer]) => ({ id, answer })).toReversed().slice(0, 20),
+    peek: (brand, id) => {
+      const held = remembered.get(id);
+      return held?.brand === brand ? held.answer : undefined;
+    },
+    recent: (brand) => {
+      const own = [...remembered].filter(([, held]) => held.brand === brand).slice(-SHOWN);
+      return own.map(([id, { answer }]) => ({ id, answer })).toReversed();
+    },
     prune: (now) => run(q.deleteFrom("site_captcha").where("expires_at", "<=", BigInt(now))),
   };
 };

@@ -1,13 +1,13 @@
 import type { CallCode, CallData, CallParsed, contract } from "@baize/api-client/contract";
 import { checkLoginPassword } from "@baize/domain";
-import type { CallContext } from "../handlers/handlers.ts";
+import { type CallContext, wishOf } from "../handlers/handlers.ts";
+import { addressKey } from "../http/address.ts";
 import { type Answer, refuse } from "../http/answer.ts";
 import type { Services } from "../services.ts";
 import { CODE_LIFE_MS } from "./codes.ts";
+import { isKnownDevice } from "./devices.ts";
 import { memberByName, updateMember, usernameKey } from "./members.ts";
-import { maskTarget } from "./phone-areas.ts";
 import { unseal } from "./seal.ts";
-import type { MemberRow } from "./tables.ts";
 
 type Forget = typeof contract.member.forgetPassword;
 type Input = CallParsed<Forget>;
@@ -18,37 +18,33 @@ const BOUND_TO = "ticket";
 /** The "code" of a ticket that needs none any more. */
 const NO_CODE = "held";
 
-const step = (ticket: string, masked = ""): { readonly ok: true; readonly data: CallData<Forget> } => ({
+/** `masked` never tells where a code went: whoever may know it knows it. */
+const step = (ticket: string): { readonly ok: true; readonly data: CallData<Forget> } => ({
   ok: true,
-  data: { ticket, masked, expireSec: CODE_LIFE_MS / 1000, ok: true },
+  data: { ticket, masked: "", expireSec: CODE_LIFE_MS / 1000, ok: true },
 });
 
-/** What an account without such an address is told: always the same for a name, and of the same shape. */
-const inventTarget = (digest: string, type: "phone" | "email"): string => {
-  const bytes = Buffer.from(digest, "base64url");
-  if (type === "email") return `email:${"abcdefghijklmnopqrstuvwxyz"[bytes.readUInt8(0) % 26] ?? "m"}@mail.example`;
-  return `phone:86:1${3 + (bytes.readUInt8(0) % 7)}${String(bytes.readUIntBE(1, 6) % 1_000_000_000).padStart(9, "0")}`;
-};
-
-const identify = async ({ database, captchas, codes, secrets }: Services, context: CallContext, input: Input): Forgotten => {
+const identify = async ({ database, captchas, codes, contacts, secrets }: Services, context: CallContext, input: Input): Forgotten => {
   const { tenant, device, now } = context;
   const username = input.username ?? "";
   if (username === "") return refuse("bad_request", { field: "username" });
-  const binding = { brand: tenant.code, scene: "forget", device } as const;
+  const brand = tenant.code;
   const seen = await database.atomic(function* () {
-    const isHuman = yield* captchas.consume(input.captchaId, input.captcha, binding, now);
-    return isHuman ? { member: yield* memberByName(tenant.code, username) } : null;
+    const isHuman = yield* captchas.consume(input.captchaId, input.captcha, { brand, scene: "forget", device }, now);
+    if (!isHuman) return null;
+    const member = yield* memberByName(brand, username);
+    return { member, isKnown: yield* isKnownDevice(member, device) };
   });
   if (!seen) return refuse("captcha_wrong");
-  const type = input.type ?? "phone";
-  const bound: string | null = seen.member?.[type] ?? null;
-  const name = secrets.digest("name", `${tenant.code}/${usernameKey(username)}`);
-  const target = bound ?? inventTarget(name, type);
-  const subject: MemberRow["id"] | null = bound === null ? null : (seen.member?.id ?? null);
-  const request = { brand: tenant.code, zone: tenant.facts.zone, scene: "forget", target, boundTo: BOUND_TO, limit: `forget/${name}`, subject } as const;
-  const sent = await codes.send(request, now);
+  const { member, isKnown } = seen;
+  const target = member ? contacts.target(member, input.type ?? "phone") : null;
+  const subject = member && target !== null ? member.id : null;
+  const asker = { device, address: addressKey(context.address), isKnown };
+  const limit = `forget/${secrets.digest("name", `${brand}/${usernameKey(username)}`)}`;
+  const request = { brand, zone: tenant.facts.zone, scene: "forget", target, boundTo: BOUND_TO, limit, subject } as const;
+  const sent = await codes.send({ ...request, isHidden: true, asker }, now);
   if (!sent.ok) return refuse("rate_limited", sent.detail);
-  return step(sent.data.ticket, maskTarget(target));
+  return step(sent.data.ticket);
 };
 
 const verify = async ({ database, codes }: Services, { tenant, now }: CallContext, input: Input): Forgotten => {
@@ -64,7 +60,8 @@ const verify = async ({ database, codes }: Services, { tenant, now }: CallContex
   });
 };
 
-const reset = async ({ database, codes, keyPairs, passwords, sessions, logger }: Services, { tenant, now }: CallContext, input: Input): Forgotten => {
+const reset = async ({ database, codes, keyPairs, passwords, sessions, logger }: Services, context: CallContext, input: Input): Forgotten => {
+  const { tenant, now } = context;
   const password = unseal(keyPairs, input.keyId, input.password);
   if (!password.ok) return password;
   const weak = checkLoginPassword(password.text ?? "");
@@ -72,7 +69,7 @@ const reset = async ({ database, codes, keyPairs, passwords, sessions, logger }:
   const proof = { brand: tenant.code, scene: "reset", boundTo: BOUND_TO, ticket: input.ticket ?? "", code: NO_CODE } as const;
   const early = await database.atomic(() => codes.check(proof, now));
   if (!early.ok) return refuse("ticket_expired");
-  const hash = await passwords.hash(password.text);
+  const hash = await passwords.hash(password.text, wishOf(context, null));
   const outcome = await database.atomic(function* () {
     const verdict = yield* codes.check(proof, now);
     if (!verdict.ok) return refuse("ticket_expired");

@@ -1,8 +1,8 @@
 import { constants, createPrivateKey, generateKeyPair, type KeyObject, privateDecrypt } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { promisify } from "node:util";
+import type { Vault } from "@baize/safeguards";
 import * as v from "valibot";
+import type { SharedState } from "../shared-state.ts";
 
 const makePair = promisify(generateKeyPair);
 
@@ -11,12 +11,17 @@ const MODULUS = 3072;
 /** A retired pair still opens what was sealed with it, for a page that was loaded before the change. */
 export const RETIRED_LIFE_MS = 24 * 3_600_000;
 export const PAIR_LIFE_MS = 30 * 24 * 3_600_000;
-const FILE = "key-pairs.json";
+const PREFIX = "key-pair/";
+const CONTEXT = "site/key-pair";
 
-const pairs = v.array(
-  v.object({ id: v.string(), publicPem: v.string(), privatePem: v.string(), madeAt: v.number(), retiredAt: v.nullable(v.number()) }),
-);
-type Pair = v.InferOutput<typeof pairs>[number];
+const pairSchema = v.object({
+  id: v.string(),
+  publicPem: v.string(),
+  privatePem: v.string(),
+  madeAt: v.number(),
+  retiredAt: v.nullable(v.number()),
+});
+type Pair = v.InferOutput<typeof pairSchema>;
 
 /** What became of a sealed text. "broken" covers every way in which it cannot be read. */
 export type Opened = { readonly kind: "plain"; readonly text: string } | { readonly kind: "broken" } | { readonly kind: "key_unknown" };
@@ -24,6 +29,8 @@ export type Opened = { readonly kind: "plain"; readonly text: string } | { reado
 export interface KeyPairs {
   current(): { readonly id: string; readonly pem: string; readonly notAfter: number };
   open(keyId: string, sealed: string): Opened;
+  /** Whether `open` would know the key; costs nothing. */
+  knows(keyId: string): boolean;
   /** Retires the current pair and makes a new one. */
   rotate(): Promise<void>;
   /** Rotates a pair that is near its end. */
@@ -31,15 +38,6 @@ export interface KeyPairs {
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
-
-const readPairs = (file: string): Pair[] => {
-  try {
-    return v.parse(pairs, JSON.parse(readFileSync(file, "utf8")));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
-    throw new Error(`${file} cannot be read as key pairs (${(error as Error).message}). Remove it to make new ones; pages loaded before ask for the new key by themselves.`, { cause: error });
-  }
-};
 
 const newPair = async (id: string, madeAt: number): Promise<Pair> => {
   const { publicKey, privateKey } = await makePair("rsa", {
@@ -50,44 +48,56 @@ const newPair = async (id: string, madeAt: number): Promise<Pair> => {
   return { id, publicPem: publicKey, privatePem: privateKey, madeAt, retiredAt: null };
 };
 
-/** RSA-OAEP (SHA-256) pairs in the data folder; passwords travel sealed with the current one (specification §5). */
-export const openKeyPairs = async (folder: string, clock: () => number, random: (n: number) => Uint8Array): Promise<KeyPairs> => {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, FILE);
-  let known = readPairs(file);
-
-  const save = (next: Pair[]): void => {
-    writeFileSync(`${file}.new`, JSON.stringify(next), { mode: 0o600 });
-    renameSync(`${file}.new`, file);
-    known = next;
+/**
+ * RSA-OAEP (SHA-256) pairs; passwords travel sealed with the newest (specification §5). They lie sealed in the
+ * database, so that every process opens what was sealed with the key of another.
+ */
+export const openKeyPairs = async (shared: SharedState, vault: Vault, clock: () => number, random: (n: number) => Uint8Array): Promise<KeyPairs> => {
+  /** By what is stored, so that a change of another process is seen and nothing is opened twice. */
+  const opened = new Map<string, { readonly pair: Pair; readonly key: KeyObject }>();
+  const read = (sealed: string): { readonly pair: Pair; readonly key: KeyObject } => {
+    const held = opened.get(sealed);
+    if (held) return held;
+    const pair = v.parse(pairSchema, JSON.parse(vault.open(CONTEXT, sealed)));
+    const made = { pair, key: createPrivateKey(pair.privatePem) };
+    opened.set(sealed, made);
+    return made;
   };
+  const store = (pair: Pair): Promise<void> => shared.set(PREFIX + pair.id, vault.seal(CONTEXT, JSON.stringify(pair)));
+  /** Newest first. */
+  const known = () => {
+    const stored = shared.list(PREFIX).map(([, sealed]) => sealed);
+    for (const sealed of opened.keys()) if (!stored.includes(sealed)) opened.delete(sealed);
+    return stored.map(read).toSorted((a, b) => b.pair.madeAt - a.pair.madeAt || (a.pair.id < b.pair.id ? 1 : -1));
+  };
+  const isGone = ({ retiredAt }: Pair): boolean => retiredAt !== null && clock() - retiredAt >= RETIRED_LIFE_MS;
+
   const rotate = async (): Promise<void> => {
     const now = clock();
-    const pair = await newPair(Buffer.from(random(9)).toString("base64url"), now);
-    const kept = known.map((old) => ({ ...old, retiredAt: old.retiredAt ?? now })).filter((old) => now - old.retiredAt < RETIRED_LIFE_MS);
-    save([pair, ...kept]);
+    const former = known().map(({ pair }) => pair);
+    await store(await newPair(Buffer.from(random(9)).toString("base64url"), now));
+    for (const pair of former) {
+      if (isGone(pair)) await shared.set(PREFIX + pair.id, null);
+      else if (pair.retiredAt === null) await store({ ...pair, retiredAt: now });
+    }
   };
   const newest = (): Pair => {
-    const [pair] = known;
-    if (!pair) throw new Error("There is no key pair. Await rotate() first.");
-    return pair;
+    const found = known().find(({ pair }) => pair.retiredAt === null);
+    if (!found) throw new Error("There is no key pair. Await rotate() first.");
+    return found.pair;
   };
   const renew = async (): Promise<void> => {
-    if (known.length === 0 || clock() - newest().madeAt > PAIR_LIFE_MS - RETIRED_LIFE_MS) await rotate();
+    const present = known().find(({ pair }) => pair.retiredAt === null);
+    if (!present || clock() - present.pair.madeAt > PAIR_LIFE_MS - RETIRED_LIFE_MS) await rotate();
   };
   await renew();
 
-  const parsed = new Map<string, KeyObject>();
-  const privateKey = ({ id, privatePem }: Pair): KeyObject => {
-    const key = parsed.get(id) ?? createPrivateKey(privatePem);
-    parsed.set(id, key);
-    return key;
-  };
+  const find = (keyId: string) => known().find(({ pair }) => pair.id === keyId && !isGone(pair));
   const open = (keyId: string, sealed: string): Opened => {
-    const pair = known.find(({ id, retiredAt }) => id === keyId && (retiredAt === null || clock() - retiredAt < RETIRED_LIFE_MS));
-    if (!pair) return { kind: "key_unknown" };
+    const found = find(keyId);
+    if (!found) return { kind: "key_unknown" };
     try {
-      const padding = { key: privateKey(pair), padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: "sha256" };
+      const padding = { key: found.key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: "sha256" };
       return { kind: "plain", text: utf8.decode(privateDecrypt(padding, Buffer.from(sealed, "base64"))) };
     } catch {
       return { kind: "broken" };
@@ -99,6 +109,7 @@ export const openKeyPairs = async (folder: string, clock: () => number, random: 
       return { id, pem: publicPem, notAfter: madeAt + PAIR_LIFE_MS };
     },
     open,
+    knows: (keyId) => find(keyId) !== undefined,
     rotate,
     renew,
   };

@@ -1,14 +1,18 @@
 import type { CallCode, CallData, CallParsed, contract } from "@baize/api-client/contract";
-import { first, run, type Work } from "@baize/ledger";
-import type { CallContext } from "../handlers/handlers.ts";
+import type { Work } from "@baize/ledger";
+import { budgets } from "@baize/safeguards";
+import { type CallContext, wishOf } from "../handlers/handlers.ts";
+import { addressKey } from "../http/address.ts";
 import { type Answer, type Refusal, refuse, refuseFor } from "../http/answer.ts";
 import type { Services } from "../services.ts";
-import { memberByName, memberByTarget, updateMember, usernameKey } from "./members.ts";
+import type { BudgetName } from "./budget-table.ts";
+import { isKnownDevice, rememberDevice } from "./devices.ts";
+import { memberByName, updateMember, usernameKey } from "./members.ts";
 import { readTarget } from "./phone-areas.ts";
 import { unseal } from "./seal.ts";
 import type { SessionGrant } from "./sessions.ts";
-import { type MemberRow, q } from "./tables.ts";
-import { CAPTCHA_FROM, countTry, forgetTries, lookAtTries } from "./tries.ts";
+import type { MemberRow } from "./tables.ts";
+import { CAPTCHA_FROM, countTry, forgetTries, lookAtTries, uncountTry } from "./tries.ts";
 
 type Login = typeof contract.account.login;
 type LoginMpe = typeof contract.member.loginMpe;
@@ -22,61 +26,104 @@ export function* isCaptchaDue(context: Pick<CallContext, "tenant" | "device" | "
   return subject !== null && (yield* lookAtTries(subject, context.now)).fails >= CAPTCHA_FROM;
 }
 
+interface Guesser {
+  readonly member: MemberRow | undefined;
+  readonly isKnown: boolean;
+  /** Brand and keyed digest of the name: people type passwords into its field. */
+  readonly account: string;
+  /** Whom failures at this account are counted for. */
+  readonly subject: string;
+}
+
+function* readGuesser({ secrets }: Services, context: CallContext, username: string): Work<Guesser> {
+  const { tenant, device, address } = context;
+  const member = yield* memberByName(tenant.code, username);
+  const isKnown = yield* isKnownDevice(member, device);
+  const account = `${tenant.code}/login/${secrets.digest("name", usernameKey(username))}`;
+  const subject = `${account}/${isKnown ? device : `${device}/${addressKey(address)}`}`;
+  return { member, isKnown, account, subject };
+}
+
+/** `refusal` null: the guess may be judged. `needsCaptcha`: only with a captcha. */
+type Leave = { readonly needsCaptcha: boolean; readonly refusal: Refusal<"login_paused"> | null };
+
 /**
- * Failures count for account and device. All devices that the account does not know share one count, so a thousand
- * strangers get the tries of one, and the owner at a known device is not slowed by them.
+ * What all devices that an account does not know may guess together. Once it is used up, a device and an address that
+ * have not failed have one guess with a captcha, so that the owner gets in with the right password.
  */
-function* accountSubject({ secrets }: Services, { tenant, device }: CallContext, username: string, member: MemberRow | undefined): Work<string> {
-  // A digest: people type passwords into the field of the name.
-  const name = `${tenant.code}/login/${secrets.digest("name", usernameKey(username))}`;
-  if (!member || device === "") return `${name}/strangers`;
-  const known = yield* first(q.selectFrom("site_device").select("device").where("member", "=", member.id).where("device", "=", device));
-  return `${name}/${known ? device : "strangers"}`;
+function* takeGuess({ limits }: Services, { account }: Guesser, isFresh: boolean, context: CallContext, isHuman: boolean): Work<Leave> {
+  const { now } = context;
+  const of = (name: BudgetName, key = account) => limits.of(name, key);
+  if (!isHuman) {
+    const free = yield* budgets.take([of("guess/free"), of("guess/strangers")], now);
+    return { needsCaptcha: free !== null, refusal: null };
+  }
+  const over = yield* budgets.take([of("guess/strangers")], now);
+  if (over === null) return { needsCaptcha: false, refusal: null };
+  const first = [of("guess/first-address", `${account}/${addressKey(context.address)}`), of("guess/first")];
+  const isIn = isFresh && (yield* budgets.take(first, now)) === null;
+  return { needsCaptcha: false, refusal: isIn ? null : refuseFor("login_paused", over.waitMs) };
 }
 
 interface Claim {
   readonly ok: true;
   readonly member: MemberRow | undefined;
+  readonly isKnown: boolean;
   readonly subjects: readonly string[];
 }
+type ClaimRefusal = Refusal<"login_paused" | "captcha_required" | "captcha_wrong">;
 
-/** Before a password is judged: pauses, captcha, and the count of the try. */
-function* claimTry(services: Services, context: CallContext, input: CallParsed<Login>): Work<Claim | Refusal<"login_paused" | "captcha_required" | "captcha_wrong">> {
-  const { captchas } = services;
+/** Before a password is judged: pauses, captcha, budgets, and the count of the try. */
+function* claimTry(services: Services, context: CallContext, input: CallParsed<Login>): Work<Claim | ClaimRefusal> {
   const { now, device } = context;
-  const brand = context.tenant.code;
-  const member = yield* memberByName(brand, input.username);
-  const account = yield* accountSubject(services, context, input.username, member);
-  const tries = yield* lookAtTries(account, now);
+  const guesser = yield* readGuesser(services, context, input.username);
+  const tries = yield* lookAtTries(guesser.subject, now);
   if (tries.waitMs > 0) return refuseFor("login_paused", tries.waitMs);
-  if (tries.fails >= CAPTCHA_FROM || (yield* isCaptchaDue(context))) {
-    if (input.captchaId === undefined || input.captcha === undefined) return refuse("captcha_required");
-    if (!(yield* captchas.consume(input.captchaId, input.captcha, { brand, scene: "login", device }, now))) return refuse("captcha_wrong");
+  const isDue = tries.fails >= CAPTCHA_FROM || (yield* isCaptchaDue(context));
+  const hasCaptcha = input.captchaId !== undefined && input.captcha !== undefined;
+  const free: Leave = guesser.isKnown || isDue || hasCaptcha
+    ? { needsCaptcha: isDue, refusal: null }
+    : yield* takeGuess(services, guesser, false, context, false);
+  if ((isDue || free.needsCaptcha) && !hasCaptcha) return refuse("captcha_required");
+  if (hasCaptcha) {
+    const binding = { brand: context.tenant.code, scene: "login", device } as const;
+    if (!(yield* services.captchas.consume(input.captchaId, input.captcha, binding, now))) return refuse("captcha_wrong");
+    const isFresh = tries.fails === 0 && !isDue;
+    const { refusal } = guesser.isKnown ? { refusal: null } : yield* takeGuess(services, guesser, isFresh, context, true);
+    if (refusal) return refusal;
   }
-  const subjects = [account, ...[deviceSubject(context)].filter((subject) => subject !== null)];
+  const subjects = [guesser.subject, ...[deviceSubject(context)].filter((subject) => subject !== null)];
   for (const subject of subjects) yield* countTry(subject, now);
-  return { ok: true, member, subjects };
+  return { ok: true, member: guesser.member, isKnown: guesser.isKnown, subjects };
 }
 
 /** Opens a session for a member: the one way in, for log-in by password, by code and after registration. */
 export function* enter({ sessions }: Services, context: CallContext, member: MemberRow, grant: SessionGrant): Work<number | null> {
   const now = BigInt(context.now);
   yield* updateMember(member.id, { login_at: now, previous_login_at: member.login_at });
-  if (context.device !== "") {
-    yield* run(q.insertInto("site_device").values({ member: member.id, device: context.device }).onConflict((c) => c.doNothing()));
-  }
+  yield* rememberDevice(member.id, context.device);
   yield* sessions.open(grant, member, context.now);
   return member.login_at === null ? null : Number(member.login_at);
 }
 
 export const logIn = async (services: Services, context: CallContext, input: CallParsed<Login>): Promise<Answer<CallData<Login>, CallCode<Login>>> => {
   const { database, keyPairs, passwords, sessions, logger } = services;
-  const password = unseal(keyPairs, input.keyId, input.password);
-  if (!password.ok) return password;
+  if (!keyPairs.knows(input.keyId)) return refuse("key_unknown");
   const claim = await database.atomic(() => claimTry(services, context, input));
   if (!claim.ok) return claim;
-  const { member, subjects } = claim;
-  if (!(await passwords.verify(member?.password ?? null, password.text)) || !member) {
+  // Opening the seal costs more than all before, so it comes after what turns most guesses away.
+  const password = unseal(keyPairs, input.keyId, input.password);
+  if (!password.ok) return password;
+  const { member, isKnown, subjects } = claim;
+  const wish = wishOf(context, isKnown && member ? member.id : null);
+  const isRight = await passwords.verify(member?.password ?? null, password.text, wish).catch(async (error: unknown) => {
+    // Turned away, or gone before its turn: nothing was judged.
+    await database.atomic(function* () {
+      for (const subject of subjects) yield* uncountTry(subject, context.now);
+    });
+    throw error;
+  });
+  if (!isRight || !member) {
     logger.info({ event: "login_wrong", brand: context.tenant.code });
     return refuse("login_wrong");
   }
@@ -92,7 +139,7 @@ export const logIn = async (services: Services, context: CallContext, input: Cal
 
 /** Log-in by a code. It opens no account: that needs age and terms, which this call does not carry, so `isNew` stays false. */
 export const logInByCode = async (services: Services, context: CallContext, input: CallParsed<LoginMpe>): Promise<Answer<CallData<LoginMpe>, CallCode<LoginMpe>>> => {
-  const { database, codes, sessions } = services;
+  const { database, codes, contacts, sessions } = services;
   const reading = readTarget(input.type, input.account, input.area);
   if (!reading.ok) return refuse("ticket_expired");
   const brand = context.tenant.code;
@@ -102,7 +149,7 @@ export const logInByCode = async (services: Services, context: CallContext, inpu
     const verdict = yield* codes.check(proof, context.now);
     if (!verdict.ok) return verdict;
     yield* codes.consume(input.ticket);
-    const member = yield* memberByTarget(brand, reading.target);
+    const member = yield* contacts.memberOf(brand, reading.target);
     if (!member) return refuse("code_wrong");
     if (member.login_locked === 1n) return refuse("account_locked");
     yield* enter(services, context, member, grant);

@@ -8,16 +8,6 @@ export const memberById = (id: string): Work<MemberRow | undefined> => first(q.s
 export const memberByName = (brand: string, username: string): Work<MemberRow | undefined> =>
   first(q.selectFrom("site_member").selectAll().where("brand", "=", brand).where("username_key", "=", usernameKey(username)));
 
-/** `target` as `readTarget` gives it. */
-export const memberByTarget = (brand: string, target: string): Work<MemberRow | undefined> =>
-  first(
-    q
-      .selectFrom("site_member")
-      .selectAll()
-      .where("brand", "=", brand)
-      .where(target.startsWith("email:") ? "email" : "phone", "=", target),
-  );
-
 export const memberByInvite = (brand: string, code: string): Work<MemberRow | undefined> =>
   first(q.selectFrom("site_member").selectAll().where("brand", "=", brand).where("invite_code", "=", code));
 
@@ -26,7 +16,8 @@ export interface NewMember {
   readonly brand: string;
   readonly username: string;
   readonly password: string;
-  readonly target: string;
+  /** As `Contacts.columns` gives it. */
+  readonly contact: Partial<Pick<MemberRow, "phone" | "email" | "phone_index" | "email_index">>;
   readonly realName: string;
   readonly inviteCode: string;
   readonly invitedBy: string | null;
@@ -41,15 +32,17 @@ export const draftMember = (random: (n: number) => Uint8Array): { readonly id: s
 
 /** False when the name, the phone or the e-mail is taken at the brand. */
 export function* insertMember(member: NewMember): Work<boolean> {
-  const isEmail = member.target.startsWith("email:");
   const row: MemberRow = {
     id: member.id,
     brand: member.brand,
     username: member.username.trim(),
     username_key: usernameKey(member.username),
     password: member.password,
-    phone: isEmail ? null : member.target,
-    email: isEmail ? member.target : null,
+    phone: null,
+    email: null,
+    phone_index: null,
+    email_index: null,
+    ...member.contact,
     real_name: member.realName,
     avatar: "",
     invite_code: member.inviteCode,

@@ -2,7 +2,7 @@ import { contract } from "@baize/api-client/contract";
 import { openDatabase } from "@baize/ledger";
 import { freshPostgres } from "@baize/ledger/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freshPhone, type Visitor } from "../testing/visitor.ts";
+import { freshPhone, newKey, type Visitor } from "../testing/visitor.ts";
 import { startWorld, type World } from "../testing/world.ts";
 
 const engines = [
@@ -52,7 +52,9 @@ describe.each(engines)("what happens once, on %s", (_, guesses, open) => {
     const form = await visitor.registration("racer_one");
     const answers = await Promise.all(FIFTY.map((index) => world.visitor().call(contract.account.register, { ...form, username: `racer_${index}` })));
     expect(answers.filter(({ code }) => code === "")).toHaveLength(1);
-    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(["", "ticket_expired"]));
+    const others = new Set(answers.map(({ code }) => code).filter((code) => code !== ""));
+    // Strangers of one address share a part of the queue for hashes; what is over is turned away.
+    expect([...others].filter((code) => code !== "ticket_expired" && code !== "rate_limited")).toEqual([]);
   });
 
   it("gives a name to one of ten parallel registrations, whatever its case", async () => {
@@ -73,18 +75,31 @@ describe.each(engines)("what happens once, on %s", (_, guesses, open) => {
     expect((await visitor.call(contract.account.register, { ...form, code })).code).toBe("ticket_expired");
   }, 60_000);
 
-  it("judges five of two hundred parallel guesses of a withdrawal password, then locks for a day", async () => {
+  it("judges five of very many parallel guesses of a withdrawal password, then locks for a day", async () => {
     const member = world.visitor();
     await member.register("withdrawer");
-    const { sealed, keyId } = await member.seal("258369");
-    const login = await member.seal("Passw0rdgood");
-    expect((await member.call(contract.account.setWithdrawPassword, { password: sealed, loginPassword: login.sealed, keyId })).data).toEqual({ ok: true });
+    const { sealed, keyId } = await member.setWithdrawPassword("258369");
     const card = { bankCode: "YUNHE", holder: "林晓", number: "6222000011112222", branch: "" };
     const wrong = await member.seal("147258");
-    const answers = await Promise.all(Array.from({ length: 200 }, () => member.call(contract.finance.bankAdd, { ...card, password: wrong.sealed, keyId })));
+    const guess = () => member.call(contract.finance.bankAdd, { ...card, password: wrong.sealed, keyId });
+    const answers = await Promise.all(Array.from({ length: guesses }, guess));
     expect(answers.filter(({ code }) => code === "withdraw_password_wrong")).toHaveLength(5);
-    expect(answers.filter(({ code }) => code === "withdraw_password_locked")).toHaveLength(195);
+    expect(answers.filter(({ code }) => code === "withdraw_password_locked")).toHaveLength(guesses - 5);
     expect((await member.call(contract.finance.bankAdd, { ...card, password: sealed, keyId })).code).toBe("withdraw_password_locked");
     expect((await member.call(contract.member.token, {})).data.username).toBe("withdrawer");
+  }, 60_000);
+
+  it("takes a right withdrawal password for right in each of fifty parallel withdrawals", async () => {
+    const member = world.visitor();
+    await member.register("rightfifty");
+    const { sealed, keyId } = await member.setWithdrawPassword("258369");
+    const card = { bankCode: "YUNHE", holder: "林晓", number: "6222000011112222", branch: "", password: sealed, keyId };
+    const account = (await member.call(contract.finance.bankAdd, card)).data;
+    const wish = () => ({ accountId: account.id, amount: "100.00", password: sealed, keyId, reqId: newKey() });
+    const answers = await Promise.all(FIFTY.map(() => member.call(contract.finance.withdrawSubmit, wish())));
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(["insufficient_funds"]));
+    const wrong = await member.seal("147258");
+    expect((await member.call(contract.finance.bankAdd, { ...card, password: wrong.sealed })).code).toBe("withdraw_password_wrong");
+    expect((await member.call(contract.finance.bankAdd, card)).code).toBe("account_exists");
   }, 60_000);
 });

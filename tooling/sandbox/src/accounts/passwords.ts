@@ -1,3 +1,4 @@
+import { createFairQueue, type FairQueueOptions, type Requester } from "@baize/safeguards";
 import { hash, verify } from "@node-rs/argon2";
 
 /** Cost of argon2id; memory in KiB. */
@@ -7,36 +8,39 @@ export interface PasswordCost {
 }
 export const PASSWORD_COST: PasswordCost = { memoryCost: 65_536, timeCost: 3 };
 
+/** For whom a password is hashed, and until when it matters. */
+export interface HashWish {
+  readonly requester: Requester;
+  /** Aborted when the client has gone. */
+  readonly signal?: AbortSignal | undefined;
+}
 export interface Passwords {
-  hash(password: string): Promise<string>;
-  /** Takes the same time for a wrong password, for none and for an account that does not exist. */
-  verify(stored: string | null, password: string | null): Promise<boolean>;
+  /** As `verify`; without a wish it is the house's own and does not wait. */
+  hash(password: string, wish?: HashWish): Promise<string>;
+  /**
+   * Takes the same time for a wrong password, for none and for an account that does not exist. Rejects with Overload
+   * when too many wait, and with the signal's reason when the client has gone before its turn.
+   */
+  verify(stored: string | null, password: string | null, wish: HashWish): Promise<boolean>;
 }
 
-/** Each hash holds 64 MiB, so few run at once and the rest wait in order. */
-const queue = (width: number): (<R>(work: () => Promise<R>) => Promise<R>) => {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (work) => {
-    if (running >= width) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-};
+/** Each hash holds 64 MiB, so few run at once; the known come first, and nobody has more than a share. */
+const QUEUE: FairQueueOptions = { workers: 2, capacity: 64, share: 6, patienceMs: 10_000 };
 
 /** Passwords are normalised to NFC when set and when verified, so that one typed on another keyboard still fits. */
-export const createPasswords = async (cost: PasswordCost = PASSWORD_COST, width = 2): Promise<Passwords> => {
-  const inTurn = queue(width);
+export const createPasswords = async (cost: PasswordCost = PASSWORD_COST, options: FairQueueOptions = QUEUE): Promise<Passwords> => {
+  const queue = createFairQueue(options);
   const dummy = await hash("no account has this password", cost);
+  const inTurn = <T>(work: () => Promise<T>, { requester, signal }: HashWish): Promise<T> => queue.run(requester, work, signal);
   return {
-    hash: (password) => inTurn(() => hash(password.normalize("NFC"), cost)),
-    verify: (stored, password) =>
-      inTurn(async () => (await verify(stored ?? dummy, (password ?? "").normalize("NFC"))) && stored !== null && password !== null),
+    hash: (password, wish) => {
+      const work = (): Promise<string> => hash(password.normalize("NFC"), cost);
+      return wish ? inTurn(work, wish) : work();
+    },
+    verify: (stored, password, wish) =>
+      inTurn(async () => {
+        const isEqual = await verify(stored ?? dummy, (password ?? "").normalize("NFC"));
+        return isEqual && stored !== null && password !== null;
+      }, wish),
   };
 };

@@ -1,11 +1,11 @@
 import type { CallCode, CallData, CallParsed, contract } from "@baize/api-client/contract";
 import { checkLoginPassword, checkRealName, checkUsername } from "@baize/domain";
 import type { Work } from "@baize/ledger";
-import type { CallContext } from "../handlers/handlers.ts";
+import { type CallContext, wishOf } from "../handlers/handlers.ts";
 import { type Answer, type Refusal, refuse } from "../http/answer.ts";
 import type { Services } from "../services.ts";
 import { enter } from "./log-in.ts";
-import { draftMember, insertMember, memberById, memberByInvite, memberByName, memberByTarget } from "./members.ts";
+import { draftMember, insertMember, memberById, memberByInvite, memberByName } from "./members.ts";
 import { readTarget } from "./phone-areas.ts";
 import { unseal } from "./seal.ts";
 
@@ -26,12 +26,12 @@ const checkForm = (input: Input): Refusal<Code> | null => {
 };
 
 /** All that may refuse, in one order, before anything is written. */
-function* checkAgainstStore({ codes }: Services, { tenant, now }: CallContext, input: Input, target: string): Work<Refusal<Code> | { readonly ok: true; readonly invitedBy: string | null }> {
+function* checkAgainstStore({ codes, contacts }: Services, { tenant, now }: CallContext, input: Input, target: string): Work<Refusal<Code> | { readonly ok: true; readonly invitedBy: string | null }> {
   const proof = { brand: tenant.code, scene: "register", boundTo: target, ticket: input.ticket, code: input.code } as const;
   const verdict = yield* codes.check(proof, now);
   if (!verdict.ok) return verdict;
   if (yield* memberByName(tenant.code, input.username)) return refuse("username_taken");
-  if (yield* memberByTarget(tenant.code, target)) return refuse("account_taken");
+  if (yield* contacts.memberOf(tenant.code, target)) return refuse("account_taken");
   if (!input.i_code) return { ok: true, invitedBy: null };
   const inviter = yield* memberByInvite(tenant.code, input.i_code);
   return inviter ? { ok: true, invitedBy: inviter.id } : refuse("invite_unknown");
@@ -39,7 +39,7 @@ function* checkAgainstStore({ codes }: Services, { tenant, now }: CallContext, i
 
 /** Opens an account and logs in. Of any number of parallel tries with one name, phone or code, one succeeds. */
 export const register = async (services: Services, context: CallContext, input: Input): Promise<Answer<CallData<Register>, Code>> => {
-  const { database, keyPairs, passwords, codes, sessions, cashier, random, logger } = services;
+  const { database, keyPairs, passwords, codes, contacts, sessions, cashier, random, logger } = services;
   const { tenant, now } = context;
   const wrong = checkForm(input);
   if (wrong) return wrong;
@@ -52,13 +52,15 @@ export const register = async (services: Services, context: CallContext, input: 
   if (!password.ok) return password;
   const weak = checkLoginPassword(password.text ?? "");
   if (password.text === null || weak !== null) return refuse("password_weak", { reason: weak ?? "bad_character" });
-  const hash = await passwords.hash(password.text);
-  const [draft, grant] = [draftMember(random), sessions.draft()];
+  const hash = await passwords.hash(password.text, wishOf(context, null));
+  const [draft, grant, contact] = [draftMember(random), sessions.draft(), contacts.columns(reading.target)];
   const outcome = await database.atomic(function* () {
     const checked = yield* check();
     if (!checked.ok) return checked;
     const { id, inviteCode } = draft;
-    const isIn = yield* insertMember({ id, brand: tenant.code, username: input.username, password: hash, target: reading.target, realName: input.realName ?? "", inviteCode, invitedBy: checked.invitedBy, at: now });
+    const { username, realName = "" } = input;
+    const row = { id, brand: tenant.code, username, password: hash, contact, realName, inviteCode, invitedBy: checked.invitedBy, at: now };
+    const isIn = yield* insertMember(row);
     const member = isIn ? yield* memberById(id) : undefined;
     if (!member) return refuse("username_taken");
     yield* codes.consume(input.ticket);

@@ -24,7 +24,7 @@ withEngines("sessions", (open) => {
     const { id, inviteCode } = draftMember(bytes);
     const grant = sessions.draft();
     await database.atomic(function* () {
-      yield* insertMember({ id, brand: "alpha", username: "someone", password: "x", target: "phone:86:13900000000", realName: "", inviteCode, invitedBy: null, at: START });
+      yield* insertMember({ id, brand: "alpha", username: "someone", password: "x", contact: { phone: "phone:86:13900000000" }, realName: "", inviteCode, invitedBy: null, at: START });
       yield* sessions.open(grant, { id, brand: "alpha" }, START);
     });
     return { sessions, grant, member: id, end: (now) => database.atomic(() => sessions.end(grant.vid, now)) };

@@ -7,8 +7,11 @@ export interface MemberRow {
   readonly username: string;
   readonly username_key: string;
   readonly password: string;
+  /** Sealed, as the e-mail address is; looked up by their keyed digests. */
   readonly phone: string | null;
   readonly email: string | null;
+  readonly phone_index: string | null;
+  readonly email_index: string | null;
   readonly real_name: string;
   readonly avatar: string;
   readonly invite_code: string;
@@ -52,6 +55,7 @@ interface CaptchaRow {
 }
 interface CodeRow {
   readonly ticket: string;
+  /** Keyed digest of brand, scene and target. */
   readonly bound_to: string;
   /** Id of the member whom the code is for, where the target does not say it. */
   readonly subject: string;
@@ -60,6 +64,7 @@ interface CodeRow {
   readonly expires_at: bigint;
 }
 interface CodeTargetRow {
+  /** Keyed digest of what is sent to and of who asks. */
   readonly target: string;
   readonly sent_at: bigint;
   readonly day: string;
@@ -69,8 +74,12 @@ interface OutboxRow {
   readonly id: string;
   readonly brand: string;
   readonly channel: "sms" | "email";
+  /** Sealed. */
   readonly target: string;
+  readonly target_index: string;
+  /** Sealed; empty when nothing was sent, and once the code is used or too old. */
   readonly code: string;
+  readonly ticket: string;
   readonly note: string;
   readonly at: bigint;
 }
@@ -102,6 +111,19 @@ interface ConsoleTryRow {
   readonly fails: bigint;
   readonly since: bigint;
 }
+interface PresenceRow {
+  readonly family: string;
+  readonly brand: string;
+  readonly member: string;
+  readonly game: string;
+  readonly seen_at: bigint;
+}
+interface TurnRow {
+  readonly subject: string;
+  /** The process whose turn it is. */
+  readonly holder: string;
+  readonly until: bigint;
+}
 interface SettingRow {
   readonly name: string;
   readonly value: string;
@@ -122,6 +144,8 @@ export interface Tables {
   site_setting: SettingRow;
   site_news_read: NewsReadRow;
   site_console_try: ConsoleTryRow;
+  site_presence: PresenceRow;
+  site_turn: TurnRow;
 }
 export const q = builder<Tables>();
 
@@ -160,5 +184,31 @@ export const siteMigrations: readonly Migration[] = [
   {
     name: "003_console",
     statements: [`create table site_console_try (address text primary key, fails bigint not null, since bigint not null)`],
+  },
+  {
+    name: "004_shared",
+    statements: [
+      `create table site_presence (family text primary key, brand text not null, member text not null, game text not null, seen_at bigint not null)`,
+      `create index site_presence_brand on site_presence (brand, seen_at)`,
+      `create table site_turn (subject text primary key, holder text not null, until bigint not null)`,
+    ],
+  },
+  {
+    // Codes on their way end; nothing else of the tables that are emptied outlives a week.
+    name: "005_sealed",
+    statements: [
+      `alter table site_member add column phone_index text`,
+      `alter table site_member add column email_index text`,
+      `create unique index site_member_phone on site_member (brand, phone_index)`,
+      `create unique index site_member_email on site_member (brand, email_index)`,
+      `delete from site_code`,
+      `delete from site_code_target`,
+      `drop table site_outbox`,
+      `create table site_outbox (id text primary key, brand text not null, channel text not null, target text not null, target_index text not null,
+        code text not null, ticket text not null, note text not null, at bigint not null)`,
+      `create index site_outbox_at on site_outbox (brand, at)`,
+      `create index site_outbox_target on site_outbox (brand, target_index, at)`,
+      `create index site_outbox_ticket on site_outbox (ticket)`,
+    ],
   },
 ];

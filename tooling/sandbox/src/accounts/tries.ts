@@ -19,7 +19,7 @@ export interface Tries {
 export function* lookAtTries(subject: string, now: number): Work<Tries> {
   const row = yield* first(q.selectFrom("site_try").selectAll().where("subject", "=", subject));
   if (!row || now - Number(row.at) > MEMORY_MS) return { fails: 0, waitMs: 0 };
-  return { fails: Number(row.fails), waitMs: Math.max(0, Number(row.paused_until) - now) };
+  return { fails: Number(row.fails), waitMs: Math.min(LONGEST_PAUSE_MS, Math.max(0, Number(row.paused_until) - now)) };
 }
 
 /** Counts a try as failed before it is judged, so that guesses sent at once are counted too. Success forgets it. */
@@ -28,6 +28,13 @@ export function* countTry(subject: string, now: number): Work<void> {
   const pause = fails < PAUSE_FROM ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (fails - PAUSE_FROM));
   const next = { fails: BigInt(fails), paused_until: BigInt(pause === 0 ? 0 : now + pause), at: BigInt(now) };
   yield* run(q.insertInto("site_try").values({ subject, ...next }).onConflict((c) => c.column("subject").doUpdateSet(next)));
+}
+
+/** Takes back a count whose try was never judged. */
+export function* uncountTry(subject: string, now: number): Work<void> {
+  const { fails } = yield* lookAtTries(subject, now);
+  const next = { fails: BigInt(Math.max(0, fails - 1)), paused_until: 0n };
+  yield* run(q.updateTable("site_try").set(next).where("subject", "=", subject));
 }
 
 export function* forgetTries(subjects: readonly string[]): Work<void> {

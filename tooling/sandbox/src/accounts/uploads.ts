@@ -1,23 +1,29 @@
 import { mkdirSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CallCode, CallData, contract } from "@baize/api-client/contract";
 import { dayIn } from "@baize/domain";
-import { all, type Database, first, run } from "@baize/ledger";
-import { fileTypeFromBuffer } from "file-type";
-import sharp from "sharp";
+import { all, type Database, first, run, StorageFault } from "@baize/ledger";
+import { createFairQueue, type FairQueueOptions, type PictureBox, preparePicture } from "@baize/safeguards";
 import { type Answer, refuse } from "../http/answer.ts";
 import { updateMember } from "./members.ts";
+import type { HashWish } from "./passwords.ts";
 import { q } from "./tables.ts";
 
 type Upload = typeof contract.service.upload;
 export type UploadScene = "avatar" | "slip" | "feedback" | "alipay";
 
 const LARGEST_BYTES = 5_000_000;
-const LARGEST_PIXELS = 25_000_000;
 export const UPLOADS_A_DAY = 30;
-const TYPES: Readonly<Record<string, "jpeg" | "png" | "webp">> = { "image/jpeg": "jpeg", "image/png": "png", "image/webp": "webp" };
-const AVATAR_SIDE = 512;
+/** What a person needs to see: a face, and the small print of a payment slip. */
+const BOXES: Readonly<Record<UploadScene, PictureBox>> = {
+  avatar: { width: 512, height: 512, fit: "cover" },
+  slip: { width: 1_600, height: 1_600, fit: "inside" },
+  feedback: { width: 1_600, height: 1_600, fit: "inside" },
+  alipay: { width: 1_600, height: 1_600, fit: "inside" },
+};
+/** A decoded picture takes up to a hundred megabytes, so one is worked on at a time. */
+const QUEUE: FairQueueOptions = { workers: 1, capacity: 24, share: 3, patienceMs: 15_000 };
 
 export interface UploadOwner {
   readonly member: string;
@@ -25,58 +31,60 @@ export interface UploadOwner {
   readonly zone: string;
 }
 export interface Uploads {
-  save(owner: UploadOwner, scene: UploadScene, file: Blob, now: number): Promise<Answer<CallData<Upload>, CallCode<Upload>>>;
+  save(owner: UploadOwner, scene: UploadScene, file: Blob, now: number, wish: HashWish): Promise<Answer<CallData<Upload>, CallCode<Upload>>>;
   /** Whether the member uploaded it at this brand for this purpose. */
   owns(owner: Pick<UploadOwner, "member" | "brand">, id: string, scene: UploadScene): Promise<boolean>;
   /** A stored picture of a brand, always WebP; null when there is none. */
   read(brand: string, id: string): Promise<Uint8Array<ArrayBuffer> | null>;
 }
 
-interface Picture {
-  readonly data: Buffer;
-  readonly info: { readonly width: number; readonly height: number; readonly size: number };
-}
-
 /** Where the site serves a stored picture. */
 export const mediaUrl = (id: string): string => `/media/${id}`;
-
-/** Decodes and encodes again: what comes out is a picture and nothing else. Metadata goes, its rotation is applied first. */
-const encodeAnew = async (bytes: Uint8Array, scene: UploadScene): Promise<Picture | null> => {
-  try {
-    const picture = sharp(bytes, { limitInputPixels: LARGEST_PIXELS, failOn: "error" }).autoOrient();
-    const sized = scene === "avatar" ? picture.resize(AVATAR_SIDE, AVATAR_SIDE, { fit: "cover", withoutEnlargement: true }) : picture;
-    return await sized.webp({ quality: 82 }).toBuffer({ resolveWithObject: true });
-  } catch {
-    return null;
-  }
-};
 
 /** Pictures of members, outside the web root, under names that cannot be guessed. */
 export const createUploads = (database: Database, folder: string, random: (n: number) => Uint8Array): Uploads => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const queue = createFairQueue(QUEUE);
   const fileOf = (id: string): string => join(folder, `${id}.webp`);
 
-  const save: Uploads["save"] = async ({ member, brand, zone }, scene, file, now) => {
-    if (file.size > LARGEST_BYTES) return refuse("file_too_large", { maxBytes: String(LARGEST_BYTES) });
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const type = await fileTypeFromBuffer(bytes);
-    if (!type || !Object.hasOwn(TYPES, type.mime)) return refuse("file_type");
+  /** Takes one of the day's uploads; null when there is none left. */
+  const claim = ({ member, brand, zone }: UploadOwner, scene: UploadScene, now: number): Promise<string | null> => {
     const id = Buffer.from(random(18)).toString("base64url");
     const day = dayIn(zone, now);
-    const isWithin = await database.atomic(function* () {
+    return database.atomic(function* () {
       const rows = yield* all(q.selectFrom("site_upload").select("id").where("member", "=", member).where("day", "=", day));
-      if (rows.length >= UPLOADS_A_DAY) return false;
+      if (rows.length >= UPLOADS_A_DAY) return null;
       yield* run(q.insertInto("site_upload").values({ id, brand, member, scene, day, at: BigInt(now) }));
-      return true;
+      return id;
     });
-    if (!isWithin) return refuse("upload_quota", { perDay: String(UPLOADS_A_DAY) });
-    const picture = await encodeAnew(bytes, scene);
-    if (!picture) return refuse("file_broken");
-    await writeFile(fileOf(id), picture.data, { mode: 0o600, flag: "wx" });
-    const url = mediaUrl(id);
-    if (scene === "avatar") await database.atomic(() => updateMember(member, { avatar: url }));
-    const { width, height, size } = picture.info;
-    return { ok: true, data: { id, url, width, height, size } };
+  };
+  const giveBack = (id: string): Promise<number> => database.atomic(() => run(q.deleteFrom("site_upload").where("id", "=", id)));
+
+  const store = async (id: string, bytes: Uint8Array): Promise<void> => {
+    try {
+      await writeFile(fileOf(id), bytes, { mode: 0o600, flag: "wx" });
+    } catch (error) {
+      await rm(fileOf(id), { force: true });
+      throw new StorageFault("A picture could not be stored.", { cause: error });
+    }
+  };
+
+  const save: Uploads["save"] = async (owner, scene, file, now, { requester, signal }) => {
+    if (file.size > LARGEST_BYTES) return refuse("file_too_large", { maxBytes: String(LARGEST_BYTES) });
+    const id = await claim(owner, scene, now);
+    if (id === null) return refuse("upload_quota", { perDay: String(UPLOADS_A_DAY) });
+    try {
+      const work = async () => preparePicture(new Uint8Array(await file.arrayBuffer()), BOXES[scene]);
+      const picture = await queue.run(requester, work, signal);
+      if (!picture.ok) return refuse(picture.fault);
+      await store(id, picture.bytes);
+      const url = mediaUrl(id);
+      if (scene === "avatar") await database.atomic(() => updateMember(owner.member, { avatar: url }));
+      return { ok: true, data: { id, url, width: picture.width, height: picture.height, size: picture.bytes.byteLength } };
+    } catch (error) {
+      await giveBack(id).catch(() => 0);
+      throw error;
+    }
   };
 
   return {

@@ -1,13 +1,16 @@
+import { createHmac } from "node:crypto";
 import type { CallCode, CallParsed, contract } from "@baize/api-client/contract";
 import { checkWithdrawPassword } from "@baize/domain";
 import { type Database, first, run } from "@baize/ledger";
+import { Overload } from "@baize/safeguards";
 import { type Answer, refuse, refuseFor } from "../http/answer.ts";
 import type { KeyPairs } from "./key-pairs.ts";
 import { memberById, updateMember } from "./members.ts";
-import type { Passwords } from "./passwords.ts";
+import type { HashWish, Passwords } from "./passwords.ts";
 import { unseal } from "./seal.ts";
 import { q } from "./tables.ts";
 import { countTry, forgetTries, lookAtTries } from "./tries.ts";
+import { createTurns } from "./turns.ts";
 
 export const WITHDRAW_TRIES = 5;
 /** Money-out stays locked this long after the last allowed wrong try; log-in does not. */
@@ -15,39 +18,82 @@ export const WITHDRAW_LOCK_MS = 24 * 3_600_000;
 
 type SetCall = typeof contract.account.setWithdrawPassword;
 
+/** "busy": too many tries of the member wait to be judged; nothing was judged or counted. */
+export type WithdrawVerdict = "ok" | "wrong" | "locked" | "not_set" | "busy";
+
 export interface WithdrawPasswords {
   isSet(member: string): Promise<boolean>;
-  /** Counts the try before it judges: of any number of parallel guesses five are judged. */
-  verify(member: string, password: string): Promise<"ok" | "wrong" | "locked" | "not_set">;
+  /**
+   * Judges a member's tries one after another, in all processes of the database, each counted before it is judged: of
+   * any number of parallel wrong ones five are judged, and right ones never lock.
+   */
+  verify(member: string, password: string): Promise<WithdrawVerdict>;
   /** For the first time; needs the log-in password, from which it must differ. */
-  set(member: string, input: CallParsed<SetCall>): Promise<Answer<{ readonly ok: true }, CallCode<SetCall>>>;
+  set(member: string, input: CallParsed<SetCall>, wish: HashWish): Promise<Answer<{ readonly ok: true }, CallCode<SetCall>>>;
 }
 
-export const createWithdrawPasswords = (database: Database, clock: () => number, passwords: Passwords, keyPairs: KeyPairs): WithdrawPasswords => {
-  const isSet: WithdrawPasswords["isSet"] = async (member) => {
-    const row = await database.read(() => first(q.selectFrom("site_member").select("withdraw_password").where("id", "=", member)));
-    return typeof row?.withdraw_password === "string";
-  };
+export interface WithdrawPasswordDeps {
+  readonly database: Database;
+  readonly clock: () => number;
+  readonly passwords: Passwords;
+  readonly keyPairs: KeyPairs;
+  readonly random: (n: number) => Uint8Array;
+}
 
-  const verify: WithdrawPasswords["verify"] = async (id, password) => {
+/** The member alone asks, whoever the cashier asks for. */
+const wishOf = (member: string): HashWish => ({ requester: { member, address: `member/${member}`, device: "", isKnown: true } });
+
+export const createWithdrawPasswords = ({ database, clock, passwords, keyPairs, random }: WithdrawPasswordDeps): WithdrawPasswords => {
+  const turns = createTurns(database, clock, Buffer.from(random(12)).toString("base64url"));
+  const key = random(32);
+  /** Of members whose tries wait now: the password that was right last, so that its repetitions need no hash. */
+  const passed = new Map<string, string>();
+  const fingerprint = (hash: string, password: string): string =>
+    createHmac("sha256", key).update(`${hash}\n${password}`).digest("base64url");
+
+  const isSet: WithdrawPasswords["isSet"] = async (member) => {
+    const query = q.selectFrom("site_member").select("withdraw_password").where("id", "=", member);
+    return typeof (await database.read(() => first(query)))?.withdraw_password === "string";
+  };
+  const judge = async (id: string, hash: string, password: string): Promise<boolean> => {
+    const print = fingerprint(hash, password);
+    if (passed.get(id) === print) return true;
+    const isRight = await passwords.verify(hash, password, wishOf(id));
+    if (isRight) passed.set(id, print);
+    return isRight;
+  };
+  /** One try in its turn. */
+  const attempt = async (id: string, password: string): Promise<WithdrawVerdict> => {
     const now = clock();
     const claim = await database.atomic(function* () {
       const member = yield* memberById(id);
       if (!member || member.withdraw_password === null) return "not_set";
       const lockedUntil = Number(member.withdraw_locked_until);
       if (lockedUntil > now) return "locked";
-      const tries = (lockedUntil === 0 ? Number(member.withdraw_tries) : 0) + 1;
+      const before = { withdraw_tries: lockedUntil === 0 ? member.withdraw_tries : 0n, withdraw_locked_until: 0n };
+      const tries = Number(before.withdraw_tries) + 1;
       const until = tries >= WITHDRAW_TRIES ? now + WITHDRAW_LOCK_MS : 0;
       yield* updateMember(id, { withdraw_tries: BigInt(tries), withdraw_locked_until: BigInt(until) });
-      return { hash: member.withdraw_password };
+      return { hash: member.withdraw_password, before };
     });
     if (typeof claim === "string") return claim;
-    if (!(await passwords.verify(claim.hash, password))) return "wrong";
+    try {
+      if (!(await judge(id, claim.hash, password))) return "wrong";
+    } catch (error) {
+      if (!(error instanceof Overload)) throw error;
+      await database.atomic(() => updateMember(id, claim.before));
+      return "busy";
+    }
     await database.atomic(() => updateMember(id, { withdraw_tries: 0n, withdraw_locked_until: 0n }));
     return "ok";
   };
+  const verify: WithdrawPasswords["verify"] = async (id, password) => {
+    const verdict = await turns.take(id, () => attempt(id, password));
+    if (!turns.isBusy(id)) passed.delete(id);
+    return verdict ?? "busy";
+  };
 
-  const set: WithdrawPasswords["set"] = async (id, input) => {
+  const set: WithdrawPasswords["set"] = async (id, input, wish) => {
     const [login, wanted] = [unseal(keyPairs, input.keyId, input.loginPassword), unseal(keyPairs, input.keyId, input.password)];
     if (!login.ok) return login;
     if (!wanted.ok) return wanted;
@@ -64,9 +110,9 @@ export const createWithdrawPasswords = (database: Database, clock: () => number,
       return { ok: true, hash: member?.password ?? null } as const;
     });
     if (!claim.ok) return claim;
-    if (!(await passwords.verify(claim.hash, login.text))) return refuse("login_wrong");
+    if (!(await passwords.verify(claim.hash, login.text, wish))) return refuse("login_wrong");
     if (login.text?.normalize("NFC") === wanted.text.normalize("NFC")) return refuse("same_as_login");
-    const hash = await passwords.hash(wanted.text);
+    const hash = await passwords.hash(wanted.text, wish);
     return database.atomic(function* () {
       yield* forgetTries([subject]);
       const done = yield* run(q.updateTable("site_member").set({ withdraw_password: hash }).where("id", "=", id).where("withdraw_password", "is", null));

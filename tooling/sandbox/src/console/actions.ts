@@ -28,7 +28,7 @@ const GRANT_KINDS = ["bonus", "rebate"] as const;
 const FAULT_KINDS = ["delay", "lose", "refuse"] as const;
 
 /** What the operator can do. Forms post to these paths; so do tests, with JSON, under /console/api. */
-export const consoleActions = ({ services, provider, faults, clock, jobs }: OperatorDeps, operator: Operator): readonly Action[] => [
+export const consoleActions = ({ services, provider, faults, clock, jobs, verify }: OperatorDeps, operator: Operator): readonly Action[] => [
   { path: "/deposits/:id/confirm", run: ({ id = "" }) => operator.confirmDeposit(id) },
   { path: "/deposits/:id/refuse", run: (fields) => operator.refuseDeposit(text(fields, "id"), text(fields, "reason", "not_received")) },
   { path: "/withdrawals/:id/start", run: ({ id = "" }) => operator.startPaying(id) },
@@ -58,10 +58,10 @@ export const consoleActions = ({ services, provider, faults, clock, jobs }: Oper
     path: "/faults/call",
     run: async (fields) => {
       const path = text(fields, "path");
-      if (isTrue(fields, "lift")) return done(faults.lift(path));
+      if (isTrue(fields, "lift")) return done(await faults.lift(path));
       const kind = FAULT_KINDS.find((known) => known === fields["kind"]);
       if (!kind || path === "") return failed("A fault needs part of a path, and a kind: delay, lose or refuse.");
-      faults.set({ path, kind, delayMs: Math.min(120_000, Math.max(0, number(fields, "delayMs") ?? 0)), times: number(fields, "times") });
+      await faults.set({ path, kind, delayMs: Math.min(120_000, Math.max(0, number(fields, "delayMs") ?? 0)), times: number(fields, "times") });
       return done();
     },
   },
@@ -71,17 +71,18 @@ export const consoleActions = ({ services, provider, faults, clock, jobs }: Oper
       const platform = text(fields, "platform");
       if (!provider.catalogue.provider(platform)) return failed(`There is no platform "${platform}".`);
       const fault = { delayMs: number(fields, "delayMs") ?? 0, refuse: isTrue(fields, "refuse"), loseAnswer: isTrue(fields, "loseAnswer"), lateMs: number(fields, "lateMs") ?? 0 };
-      provider.faults.set(platform, isTrue(fields, "lift") ? null : fault);
+      await provider.faults.set(platform, isTrue(fields, "lift") ? null : fault);
       return done();
     },
   },
   {
     path: "/clock",
     run: async (fields) => {
-      clock.setOffset(number(fields, "offsetMs") ?? Math.round((number(fields, "offsetMinutes") ?? 0) * 60_000));
+      await clock.setOffset(number(fields, "offsetMs") ?? Math.round((number(fields, "offsetMinutes") ?? 0) * 60_000));
       return done({ now: clock.now(), offsetMs: clock.offset() });
     },
   },
   { path: "/keys/rotate", run: async () => done(await services.keyPairs.rotate()) },
+  { path: "/books/verify", run: async () => done({ findings: await verify() }) },
   { path: "/jobs/run", run: async () => done(await jobs.runAll()) },
 ];

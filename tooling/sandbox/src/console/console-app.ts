@@ -1,3 +1,4 @@
+import { ReadOnlyFault } from "@baize/ledger";
 import { type Context, Hono } from "hono";
 import { sameText } from "../accounts/secrets.ts";
 import type { HttpEnv } from "../http/serve-call.ts";
@@ -14,21 +15,23 @@ const attempt = async (run: () => Promise<Outcome>): Promise<Outcome> => {
   try {
     return await run();
   } catch (error) {
-    if (error instanceof RangeError) return { ok: false, error: error.message };
+    if (error instanceof RangeError || error instanceof ReadOnlyFault) return { ok: false, error: error.message };
     throw error;
   }
 };
 
 type Reads = Readonly<Record<string, (c: Context<HttpEnv>) => Promise<unknown>>>;
 
-const readsOf = (operator: Operator, { clock }: OperatorDeps): Reads => ({
+const readsOf = (operator: Operator, { clock, services }: OperatorDeps): Reads => ({
   "/outbox": (c) => operator.outbox(c.req.query("to")),
   "/captcha/:id": async (c) => ({ answer: operator.captcha(c.req.param("id") ?? "") }),
   "/deposits": () => operator.deposits(),
   "/withdrawals": () => operator.withdrawals(),
   "/members": (c) => operator.members(c.req.query("name")),
-  "/online": async () => operator.online(),
+  "/online": () => operator.online(),
+  "/budgets": () => operator.budgets(),
   "/audit": () => operator.audit(),
+  "/gate": async () => services.shared.gate(),
   "/clock": async () => ({ now: clock.now(), offsetMs: clock.offset() }),
 });
 
@@ -77,7 +80,7 @@ export const createConsole = (deps: OperatorDeps, gate: ConsoleGate, tenant: Ten
       const fault = c.req.query("fault") ?? "";
       const note = fault === "" && c.req.query("done") !== undefined ? "已完成 Done" : fault;
       const body = PAGES[tab]({ ...deps, operator, tenant, csrf: gate.csrf(sessionOf(c)) });
-      return showPage(await renderPage(tenant.facts, { tab, note, isFault: fault !== "", body }));
+      return showPage(await renderPage(tenant.facts, { tab, note, isFault: fault !== "", gate: deps.services.shared.gate(), body }));
     });
   }
   app.all("*", () => json({ ok: false, error: "The console has no such page." }, 404));

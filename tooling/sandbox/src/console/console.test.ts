@@ -96,7 +96,8 @@ describe("the operator's console", () => {
     await member.operator("/clock", { offsetMinutes: 29 });
     expect((await member.call(contract.service.md, {})).data.serverTime).toBe("2026-11-27T12:29:00+08:00");
     await expect(member.operator("/clock", { offsetMs: 1e15 })).rejects.toThrow("a year at most");
-    await member.operator("/clock", { offsetMinutes: 0 });
+    await expect(member.operator("/clock", { offsetMinutes: 28 })).rejects.toThrow("Time moves only forward");
+    expect(await member.operator("/clock")).toMatchObject({ offsetMs: 29 * 60_000 });
   });
 
   it("finds the books in order, and runs the jobs on request", async () => {

@@ -1,4 +1,5 @@
 import type { BrandFacts } from "@baize/domain";
+import type { MoneyGate } from "@baize/ledger";
 import { html, raw } from "hono/html";
 
 export type Html = ReturnType<typeof html>;
@@ -21,6 +22,7 @@ const TABS = [
   ["withdrawals", "提款", "Withdrawals"],
   ["members", "会员", "Members"],
   ["closings", "维护", "Maintenance"],
+  ["budgets", "额度", "Budgets"],
   ["faults", "故障", "Faults"],
   ["system", "系统", "System"],
 ] as const;
@@ -30,6 +32,8 @@ export interface Page {
   readonly tab: Tab;
   readonly note: string;
   readonly isFault: boolean;
+  /** Why money is closed. */
+  readonly gate: MoneyGate | null;
   readonly body: Html | Promise<Html>;
 }
 
@@ -39,8 +43,13 @@ const shell = async ({ nameEn, name, code }: BrandFacts, title: string, nav: Htm
 <body><header><strong>沙盒 SANDBOX</strong>操作台 Operator console · ${name} ${nameEn} (${code})</header>
 ${nav}<main>${body}</main></body></html>`;
 
+const closedMoney = (gate: MoneyGate | null): Html | string =>
+  gate === null
+    ? ""
+    : html`<p class="note fault" role="alert"><strong>资金已停止 · Money is stopped since ${new Date(gate.at).toISOString()}.</strong> ${gate.reason}</p>`;
+
 /** A page of the console, as text. */
-export const renderPage = (facts: BrandFacts, { tab, note, isFault, body }: Page): Promise<string> => {
+export const renderPage = (facts: BrandFacts, { tab, note, isFault, gate, body }: Page): Promise<string> => {
   const [, zh, en] = TABS.find(([id]) => id === tab) ?? TABS[0];
   const links = TABS.map(([id, label, english]) => {
     const current = id === tab ? raw('aria-current="page"') : "";
@@ -49,7 +58,7 @@ export const renderPage = (facts: BrandFacts, { tab, note, isFault, body }: Page
   const leave = html`<form method="post" action="/console/leave"><button class="quiet">退出 Log out</button></form>`;
   const told = note === "" ? "" : html`<p class="${isFault ? "note fault" : "note"}" role="status">${note}</p>`;
   const nav = html`<nav aria-label="console">${links}${leave}</nav>`;
-  return shell(facts, `${zh} ${en}`, nav, html`<h1>${zh} · ${en}</h1>${told}${body}`);
+  return shell(facts, `${zh} ${en}`, nav, html`${closedMoney(gate)}<h1>${zh} · ${en}</h1>${told}${body}`);
 };
 
 /** What whoever has not shown the secret gets to see of the console. */

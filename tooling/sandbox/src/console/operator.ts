@@ -1,6 +1,8 @@
-import { audit, type AuditFinding, all } from "@baize/ledger";
+import { all, audit, type AuditFinding, first, raw } from "@baize/ledger";
 import type { Grant, OperatorOrder } from "@baize/cashier";
 import type { Provider } from "@baize/provider";
+import { budgets } from "@baize/safeguards";
+import type { BudgetName } from "../accounts/budget-table.ts";
 import type { OutboxMessage } from "../accounts/codes.ts";
 import { memberById, updateMember } from "../accounts/members.ts";
 import { q } from "../accounts/tables.ts";
@@ -20,6 +22,8 @@ export interface OperatorDeps {
   readonly faults: CallFaults;
   readonly clock: SandboxClock;
   readonly jobs: Jobs;
+  /** Verifies the books: stops money, or lets it move again. */
+  readonly verify: () => Promise<readonly AuditFinding[]>;
 }
 export interface OperatorMember {
   readonly id: string;
@@ -28,6 +32,14 @@ export interface OperatorMember {
   readonly status: number;
   readonly isLocked: boolean;
   readonly createdAt: number;
+}
+/** A budget of the brand that someone has taken from. */
+export interface OpenBudget {
+  readonly name: string;
+  readonly key: string;
+  readonly used: number;
+  readonly points: number;
+  readonly endsAt: number;
 }
 /** What an action came to; `error` is a sentence for the operator. */
 export type Outcome = { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly error: string };
@@ -47,7 +59,8 @@ export interface Operator {
   withdrawals(): Promise<readonly OperatorOrder[]>;
   members(name?: string): Promise<readonly OperatorMember[]>;
   /** Sessions seen lately, by member id. */
-  online(): readonly Presence[];
+  online(): Promise<readonly Presence[]>;
+  budgets(): Promise<readonly OpenBudget[]>;
   audit(): Promise<readonly AuditFinding[]>;
   confirmDeposit(id: string): Promise<Outcome>;
   refuseDeposit(id: string, reason: string): Promise<Outcome>;
@@ -63,18 +76,27 @@ export interface Operator {
   close(scope: ClosingScope | `platform:${string}`, startsIn: number, lasts: number | null, text: string): Promise<Outcome>;
 }
 
+type MemberChange = Parameters<typeof updateMember>[1];
+
 export const createOperator = ({ services, provider, closings }: OperatorDeps, tenant: TenantRoom): Operator => {
-  const { database, cashier, captchas, codes, sessions, clock, logger, presences } = services;
+  const { database, cashier, captchas, codes, sessions, clock, logger, presences, limits } = services;
   const brand = tenant.code;
   const { operator } = cashier;
 
-  /** Order ids are unique over all brands, and one operator serves them all. */
-  const act = async (id: string, deed: () => Promise<Settled>): Promise<Outcome> => {
-    logger.info({ event: "operator_order", brand, order: id });
-    return told(await deed());
-  };
+  /** Order ids are unique over all brands; one of another brand is unknown here, as one that does not exist. */
+  const isOwn = async (id: string): Promise<boolean> =>
+    (await database.read(() => first(raw<{ brand: string }>("select brand from cashier_order where id = ?", id))))?.brand === brand;
 
-  const changeMember = async (id: string, change: Parameters<typeof updateMember>[1], endsSessions: boolean): Promise<Outcome> => {
+  /** Does it and writes it down, whatever it came to. */
+  const note = async (deed: string, subject: string, run: () => Promise<Outcome>): Promise<Outcome> => {
+    const outcome = await run();
+    logger.info({ event: "operator", brand, deed, subject, outcome: outcome.ok ? "done" : outcome.error });
+    return outcome;
+  };
+  const act = (deed: string, id: string, run: () => Promise<Settled>): Promise<Outcome> =>
+    note(deed, id, async () => ((await isOwn(id)) ? told(await run()) : failed("order_unknown")));
+
+  const changeMember = async (id: string, change: MemberChange, endsSessions: boolean): Promise<Outcome> => {
     const isDone = await database.atomic(function* () {
       const member = yield* memberById(id);
       if (member?.brand !== brand) return false;
@@ -84,14 +106,27 @@ export const createOperator = ({ services, provider, closings }: OperatorDeps, t
     });
     if (!isDone) return failed("member_unknown");
     await provider.endSessions(id);
-    logger.info({ event: "operator_member", brand, member: id });
     return done();
   };
 
+  const plan: Operator["close"] = async (scope, startsIn, lasts, text) => {
+    const start = clock() + startsIn * 60_000;
+    const closing = lasts === 0 ? null : { start, end: lasts === null ? null : start + lasts * 60_000, text };
+    if (scope === "site" || scope === "cashier") {
+      await closings.set(brand, scope, closing);
+      if (scope === "site") provider.siteClosed(brand);
+      return done(closing);
+    }
+    const platform = scope.slice("platform:".length);
+    if (!provider.catalogue.provider(platform)) return failed(`There is no platform "${platform}".`);
+    await provider.maintenance.set(platform, closing);
+    return done(closing);
+  };
+
   return {
-    outbox: (to) => codes.outbox({ brand, to }),
-    captcha: (id) => captchas.peek(id) ?? null,
-    captchas: () => captchas.recent(),
+    outbox: (to) => codes.outbox({ brand, to }, clock()),
+    captcha: (id) => captchas.peek(brand, id) ?? null,
+    captchas: () => captchas.recent(brand),
     deposits: () => operator.listDeposits({ brand }),
     withdrawals: () => operator.listWithdrawals({ brand }),
     members: async (name = "") => {
@@ -107,30 +142,26 @@ export const createOperator = ({ services, provider, closings }: OperatorDeps, t
       }));
     },
     online: () => presences.list(brand, clock()),
+    budgets: async () => {
+      const open = (await database.read(() => budgets.list(clock()))).filter(({ key }) => key === brand || key.startsWith(`${brand}/`));
+      return open.map((row) => ({ ...row, points: limits.of(row.name as BudgetName, "").points }));
+    },
     audit: () => audit(database),
-    confirmDeposit: (id) => act(id, () => operator.confirmDeposit(id, { callbackId: `console:${id}` })),
-    refuseDeposit: (id, reason) => act(id, () => operator.refuseDeposit(id, reason)),
-    startPaying: (id) => act(id, () => operator.startPaying(id)),
+    confirmDeposit: (id) => act("confirm_deposit", id, () => operator.confirmDeposit(id, { callbackId: `console:${id}` })),
+    refuseDeposit: (id, reason) => act("refuse_deposit", id, () => operator.refuseDeposit(id, reason)),
+    startPaying: (id) => act("start_paying", id, () => operator.startPaying(id)),
     pay: (id) =>
-      act(id, async () => {
+      act("pay", id, async () => {
         await operator.startPaying(id);
         return operator.payWithdrawal(id);
       }),
-    refuseWithdrawal: (id, reason) => act(id, () => operator.refuseWithdrawal(id, reason)),
-    grant: (grant) => act(grant.ref, () => operator.grant({ ...grant, brand })),
-    setStatus: async (id, status) => ([1, 2, 3].includes(status) ? changeMember(id, { status: BigInt(status) }, false) : failed("A status is 1, 2 or 3.")),
-    setLocked: (id, isLocked) => changeMember(id, { login_locked: isLocked ? 1n : 0n }, isLocked),
-    close: async (scope, startsIn, lasts, text) => {
-      const start = clock() + startsIn * 60_000;
-      const closing = lasts === 0 ? null : { start, end: lasts === null ? null : start + lasts * 60_000, text };
-      if (scope === "site" || scope === "cashier") await closings.set(brand, scope, closing);
-      else {
-        const platform = scope.slice("platform:".length);
-        if (!provider.catalogue.provider(platform)) return failed(`There is no platform "${platform}".`);
-        await provider.maintenance.set(platform, closing);
-      }
-      logger.info({ event: "operator_closing", brand, scope });
-      return done(closing);
-    },
+    refuseWithdrawal: (id, reason) => act("refuse_withdrawal", id, () => operator.refuseWithdrawal(id, reason)),
+    grant: (grant) => note("grant", grant.member, async () => told(await operator.grant({ ...grant, brand }))),
+    setStatus: (id, status) =>
+      note("set_status", id, async () =>
+        [1, 2, 3].includes(status) ? changeMember(id, { status: BigInt(status) }, false) : failed("A status is 1, 2 or 3."),
+      ),
+    setLocked: (id, isLocked) => note("set_locked", id, () => changeMember(id, { login_locked: isLocked ? 1n : 0n }, isLocked)),
+    close: (scope, startsIn, lasts, text) => note("close", scope, () => plan(scope, startsIn, lasts, text)),
   };
 };

@@ -2,6 +2,7 @@ import type { OperatorOrder } from "@baize/cashier";
 import { formatDateTime } from "@baize/domain";
 import { html } from "hono/html";
 import type { TenantRoom } from "../tenant.ts";
+import { BUDGET_FIGURES } from "../accounts/budget-table.ts";
 import { choice, field, form, hidden, type Html, type Tab, table } from "./layout.ts";
 import type { Operator, OperatorDeps } from "./operator.ts";
 
@@ -80,7 +81,7 @@ const members: PageBody = async (deps) => {
   const { csrf, operator, provider } = deps;
   const time = timeIn(deps);
   const statuses = [["1", "正常 Normal"], ["2", "禁止游戏 No play"], ["3", "资金锁定 Money locked"]] as const;
-  const online = new Map(operator.online().toReversed().map(({ member, gameId }) => [member, gameId]));
+  const online = new Map((await operator.online()).toReversed().map(({ member, gameId }) => [member, gameId]));
   const presenceOf = (id: string): string => {
     const gameId = online.get(id);
     if (gameId === undefined) return "—";
@@ -122,6 +123,14 @@ const closings: PageBody = async (deps) => {
   return table(["范围 Scope", "现况 Now", ""], [scope("site", "全站 Site"), scope("cashier", "提款 Cashier"), ...platforms]);
 };
 
+const budgets: PageBody = async (deps) => {
+  const time = timeIn(deps);
+  const figures = Object.entries(BUDGET_FIGURES).map(([name, { points, windowMs, per }]) => [name, String(points), `${windowMs / 60_000} min`, per]);
+  const open = (await deps.operator.budgets()).map(({ name, key, used, points, endsAt }) => [name, key, `${used} / ${points}`, time(endsAt)]);
+  return html`<h2>现况 Now</h2>${table(["额度 Budget", "对象 Of", "已用 Used", "至 Until"], open)}
+<h2>定额 Figures</h2>${table(["额度 Budget", "次数 Points", "时段 Window", "范围 Per"], figures)}`;
+};
+
 const faults: PageBody = async ({ csrf, provider, faults: calls }) => {
   const flags = [["0", "否 No"], ["1", "是 Yes"]] as const;
   const kinds = [["delay", "延迟 Delay"], ["lose", "执行但丢失应答 Lose the answer"], ["refuse", "拒绝 Refuse"]] as const;
@@ -146,10 +155,11 @@ const system: PageBody = async (deps) => {
   const key = services.keyPairs.current();
   const findings = await operator.audit();
   return html`<h2>时钟 Clock</h2><p>${time(clock.now())}（偏移 offset ${Math.round(clock.offset() / 60_000)} min）</p>
-${form(csrf, "/clock", "设置偏移 Set", field("offsetMinutes", "分钟 Minutes", "0"))}
+${form(csrf, "/clock", "设置偏移 Set", field("offsetMinutes", "分钟 Minutes", String(Math.ceil(clock.offset() / 60_000))))}
 <h2>任务 Jobs</h2>${form(csrf, "/jobs/run", "立即执行 Run now")}
 <h2>加密公钥 Public key</h2><p>${key.id} → ${time(key.notAfter)}</p>${form(csrf, "/keys/rotate", "更换 Rotate")}
-<h2>审计 Audit</h2>${findings.length === 0 ? html`<p class="note">账目相符 The books agree</p>` : table(["规则 Rule", "对象 Subject", "说明 Detail"], findings.map(({ rule, subject, detail }) => [rule, subject, detail]))}`;
+<h2>审计 Audit</h2>${form(csrf, "/books/verify", "核对账目 Verify the books")}
+${findings.length === 0 ? html`<p class="note">账目相符 The books agree</p>` : table(["规则 Rule", "对象 Subject", "说明 Detail"], findings.map(({ rule, subject, detail }) => [rule, subject, detail]))}`;
 };
 
-export const PAGES: Readonly<Record<Tab, PageBody>> = { "": overview, outbox, deposits, withdrawals, members, closings, faults, system };
+export const PAGES: Readonly<Record<Tab, PageBody>> = { "": overview, outbox, deposits, withdrawals, members, closings, budgets, faults, system };

@@ -5,7 +5,7 @@ import { updateMember } from "../accounts/members.ts";
 import { register } from "../accounts/register.ts";
 import { accept } from "../http/answer.ts";
 import type { Services } from "../services.ts";
-import { type Handlers, sessionOf } from "./handlers.ts";
+import { type Handlers, sessionOf, wishOf } from "./handlers.ts";
 
 const done = accept({ ok: true } as const);
 
@@ -22,8 +22,9 @@ export const accountHandlers = (services: Services, provider: Provider): Handler
       return done;
     },
     setWithdrawPassword: async (context, input) => {
-      const answer = await withdrawPasswords.set(sessionOf(context).member, input);
-      if (answer.ok) logger.info({ event: "withdraw_password_set", brand: context.tenant.code, member: sessionOf(context).member });
+      const { member } = sessionOf(context);
+      const answer = await withdrawPasswords.set(member, input, wishOf(context, member));
+      if (answer.ok) logger.info({ event: "withdraw_password_set", brand: context.tenant.code, member });
       return answer;
     },
     preferences: async (context, { autoTransfer }) => {

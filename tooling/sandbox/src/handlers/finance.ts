@@ -62,5 +62,6 @@ export const financeHandlers = ({ cashier, database, keyPairs, withdrawPasswords
     turnover: (context) => cashier.turnover(ctx(context)),
     transactions: (context, input) => cashier.transactions(ctx(context), input),
     operation: (context, input) => cashier.operation(ctx(context), input),
+    operationClose: (context, input) => cashier.operationClose(ctx(context), input),
   };
 };

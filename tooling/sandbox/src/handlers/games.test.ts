@@ -46,10 +46,10 @@ describe("presence", () => {
     for (const wrong of [{ gameid: "none", platform: game.platform }, { gameid: game.id, platform: "none" }, { gameid: game.id }, { platform: game.platform }]) {
       expect((await member.call(contract.games.heartbeat, wrong)).code).toBe("bad_request");
     }
-    const { data } = (await (await fetch(`${world.url}/console/api/online`)).json()) as { data: readonly { member: string; gameId: string }[] };
+    const data = (await member.operator("/online")) as readonly { member: string; gameId: string }[];
     expect(data.find((one) => one.member === memberId)?.gameId).toBe(game.id);
     expect(data.map(({ gameId }) => gameId)).toContain("");
-    expect(await (await fetch(`${world.url}/console/members`)).text()).toContain(game.name);
+    expect(await member.consolePage("/members")).toContain(game.name);
   });
 });
 

@@ -66,7 +66,7 @@ export const gamesHandlers = ({ cashier, logger, presences }: Services, provider
     if (gameid !== "" && provider.catalogue.game(gameid)?.platform !== platform) return refuse("bad_request", { field: "gameid" });
     if (gameid === "" && platform !== "") return refuse("bad_request", { field: "platform" });
     const { vid, member } = sessionOf(context);
-    presences.beat(tenant.code, vid, { member, gameId: gameid, seenAt: now });
+    await presences.beat(tenant.code, vid, { member, gameId: gameid, seenAt: now });
     return accept({ online: true, serverTime: tenant.iso(now) });
   },
   shelf: async (context) => {

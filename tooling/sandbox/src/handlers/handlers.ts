@@ -1,6 +1,8 @@
 import type { AnyCall, Area, CallCode, CallData, CallParsed } from "@baize/api-client/contract";
 import type { SiteLocale } from "@baize/domain";
+import type { HashWish } from "../accounts/passwords.ts";
 import type { Session, SessionGrant } from "../accounts/sessions.ts";
+import { addressKey } from "../http/address.ts";
 import type { Answer } from "../http/answer.ts";
 import type { TenantRoom } from "../tenant.ts";
 
@@ -17,6 +19,8 @@ export interface CallContext {
   readonly locale: SiteLocale;
   /** Present in every call whose access is "member". */
   readonly session: Session | null;
+  /** Aborted when the client has gone. */
+  readonly signal: AbortSignal;
   /** Gives the client a new session: its token and family go out in the headers. */
   readonly grant: (grant: SessionGrant) => void;
 }
@@ -31,3 +35,9 @@ export const sessionOf = (context: CallContext): Session => {
   if (!context.session) throw new Error("A member's handler ran without a session. Declare the call's access as member.");
   return context.session;
 };
+
+/** For whom costly work is done; `account`: the member whose own device it is known to be. */
+export const wishOf = ({ address, device, signal }: CallContext, account: string | null): HashWish => ({
+  requester: { member: account, address: addressKey(address), device, isKnown: account !== null },
+  signal,
+});

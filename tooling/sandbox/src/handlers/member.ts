@@ -1,6 +1,7 @@
 import type { CallData, contract } from "@baize/api-client/contract";
 import { isCategoryId, ofMinor, toDecimal } from "@baize/domain";
 import type { BetFilter, BetRow, Provider } from "@baize/provider";
+import type { ContactKind } from "../accounts/contacts.ts";
 import { forgetPassword } from "../accounts/forget-password.ts";
 import { logInByCode } from "../accounts/log-in.ts";
 import { memberById } from "../accounts/members.ts";
@@ -19,14 +20,17 @@ type Member = typeof contract.member;
 
 const maskName = (name: string): string => (name === "" ? "" : `${Array.from(name)[0] ?? ""}**`);
 
-const memberView = (row: MemberRow, vipLevel: number, { facts, iso }: TenantRoom): CallData<Member["token"]> => ({
+type Targets = Readonly<Record<ContactKind, string | null>>;
+const masked = (target: string | null): string => (target === null ? "" : maskTarget(target));
+
+const memberView = (row: MemberRow, targets: Targets, vipLevel: number, { facts, iso }: TenantRoom): CallData<Member["token"]> => ({
   id: row.id,
   username: row.username,
   qq: row.avatar,
   nickname: row.username,
   realName: maskName(row.real_name),
-  phone: row.phone === null ? "" : maskTarget(row.phone),
-  email: row.email === null ? "" : maskTarget(row.email),
+  phone: masked(targets.phone),
+  email: masked(targets.email),
   phoneBound: row.phone !== null,
   emailBound: row.email !== null,
   vipLevel,
@@ -58,14 +62,15 @@ const betView = (row: BetRow, { iso }: TenantRoom): CallData<Member["recordGame"
 };
 
 export const memberHandlers = (services: Services, provider: Provider): Handlers<Member> => {
-  const { database, cashier } = services;
+  const { database, cashier, contacts } = services;
   return {
     token: async (context) => {
       const session = sessionOf(context);
       const row = await database.read(() => memberById(session.member));
       if (!row) return refuse("token");
+      const targets = { phone: contacts.target(row, "phone"), email: contacts.target(row, "email") };
       const vip = await readVip(services, context.tenant.rules(), row.id, session.vipLevel);
-      return accept(memberView(row, vip.level, context.tenant));
+      return accept(memberView(row, targets, vip.level, context.tenant));
     },
     balance: (context) => cashier.balance(cashierContext(context)),
     vips: async (context) => {

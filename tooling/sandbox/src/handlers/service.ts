@@ -1,13 +1,14 @@
 import type { CallCode, CallData, CallParsed, contract } from "@baize/api-client/contract";
-import { memberByTarget } from "../accounts/members.ts";
+import { isKnownDevice } from "../accounts/devices.ts";
 import { PHONE_AREAS, readTarget } from "../accounts/phone-areas.ts";
 import { isCaptchaDue } from "../accounts/log-in.ts";
 import { REGISTRATION } from "../accounts/register.ts";
 import type { Closings } from "../closings.ts";
+import { addressKey } from "../http/address.ts";
 import { type Answer, accept, refuse } from "../http/answer.ts";
 import type { Services } from "../services.ts";
 import { announceClosing, notices } from "../site-notices.ts";
-import { type CallContext, type Handlers, sessionOf } from "./handlers.ts";
+import { type CallContext, type Handlers, sessionOf, wishOf } from "./handlers.ts";
 
 type Service = typeof contract.service;
 type Sms = Service["sms"];
@@ -16,7 +17,7 @@ type Sms = Service["sms"];
 const SCENES = ["login", "register"] as const;
 const DEFAULT_MIN_AGE = 18;
 
-const sendCode = async ({ database, captchas, codes }: Services, context: CallContext, input: CallParsed<Sms>): Promise<Answer<CallData<Sms>, CallCode<Sms>>> => {
+const sendCode = async ({ database, captchas, codes, contacts }: Services, context: CallContext, input: CallParsed<Sms>): Promise<Answer<CallData<Sms>, CallCode<Sms>>> => {
   const { tenant, device, now } = context;
   const scene = SCENES.find((known) => known === input.scene);
   if (!scene) return refuse("bad_request", { field: "scene" });
@@ -25,14 +26,18 @@ const sendCode = async ({ database, captchas, codes }: Services, context: CallCo
   if (account === undefined || (input.email !== undefined && input.phone !== undefined)) return refuse("bad_request", { field: "phone" });
   const reading = readTarget(type, account, input.area);
   if (!reading.ok) return reading;
+  const { target } = reading;
   const seen = await database.atomic(function* () {
     const isHuman = yield* captchas.consume(input.captchaId, input.captcha, { brand: tenant.code, scene: "sms", device }, now);
-    return isHuman ? { member: yield* memberByTarget(tenant.code, reading.target) } : null;
+    if (!isHuman) return null;
+    const member = yield* contacts.memberOf(tenant.code, target);
+    return { member, isKnown: yield* isKnownDevice(member, device) };
   });
   if (!seen) return refuse("captcha_wrong");
-  const { target } = reading;
   const subject = scene === "register" ? "" : (seen.member?.id ?? null);
-  const sent = await codes.send({ brand: tenant.code, zone: tenant.facts.zone, scene, target, boundTo: target, limit: target, subject }, now);
+  const asker = { device, address: addressKey(context.address), isKnown: seen.isKnown };
+  const place = { brand: tenant.code, zone: tenant.facts.zone };
+  const sent = await codes.send({ ...place, scene, target, boundTo: target, limit: target, subject, isHidden: false, asker }, now);
   return sent.ok ? accept({ ok: true, ...sent.data }) : sent;
 };
 
@@ -68,7 +73,8 @@ export const serviceHandlers = (services: Services, closings: Closings): Handler
     upload: (context, { file, scene }) => {
       const { member } = sessionOf(context);
       const { tenant, now } = context;
-      return uploads.save({ member, brand: tenant.code, zone: tenant.facts.zone }, scene, file, now);
+      const owner = { member, brand: tenant.code, zone: tenant.facts.zone };
+      return uploads.save(owner, scene, file, now, wishOf(context, member));
     },
   };
 };

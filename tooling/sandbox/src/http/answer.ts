@@ -15,6 +15,9 @@ export const accept = <D>(data: D): { readonly ok: true; readonly data: D } => (
 
 export const refuse = <const C extends string>(code: C, detail: RefusalDetail = {}): Refusal<C> => ({ ok: false, code, detail });
 
-/** A refusal for the time being; `waitMs` is rounded up to whole seconds. */
+/** No wait is longer. */
+const LONGEST_WAIT_MS = 24 * 3_600_000;
+
+/** A refusal for the time being; `waitMs` is rounded up to whole seconds, from one to a day. */
 export const refuseFor = <const C extends string>(code: C, waitMs: number): Refusal<C> =>
-  refuse(code, { waitSec: String(Math.max(1, Math.ceil(waitMs / 1000))) });
+  refuse(code, { waitSec: String(Math.max(1, Math.ceil(Math.min(waitMs, LONGEST_WAIT_MS) / 1000))) });

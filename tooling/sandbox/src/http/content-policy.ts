@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { BrandFacts } from "@baize/domain";
 
-/** Trusted Types policies that the site makes; any other is refused by the browser. */
-const TRUSTED_TYPES = ["baize-html", "baize-script", "dompurify", "service-worker", "stats-url"];
+/** Trusted Types policies that the site makes: DOMPurify's own, and the one for the worker's address. Others are refused. */
+const TRUSTED_TYPES = ["dompurify", "service-worker"];
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 

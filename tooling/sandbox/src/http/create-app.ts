@@ -54,6 +54,10 @@ const { "Cross-Origin-Opener-Policy": _coop, "Cross-Origin-Resource-Policy": _co
 export const createApp = (serving: CallServing, provider: Provider, console: Hono<HttpEnv>): Hono<HttpEnv> => {
   const { services, tenant, xsrf } = serving;
   const app = new Hono<HttpEnv>();
+  app.use("*", async (_c, next) => {
+    await services.shared.refresh();
+    await next();
+  });
   // The one large answer; it holds nothing of a member's.
   app.use(contract.games.list.path, compress());
   for (const served of servedCalls(serving, provider)) app.all(served.call.path, serveCall(serving, served));
@@ -70,10 +74,11 @@ export const createApp = (serving: CallServing, provider: Provider, console: Hon
     });
   }
   serveOfferArt(app, tenant);
-  app.route("/", provider.routes());
+  app.route("/", provider.routes(tenant.code));
   serveSite(app, tenant, xsrf);
   app.notFound(() => replyRefusal("unknown_call", {}, 404));
   app.onError((error, c) => {
+    if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
     services.logger.error({ event: "request_failed", brand: tenant.code, err: error });
     return c.req.path.startsWith("/api/") ? replyUnknown(500) : new Response("500", { status: 500, headers: { ...PAGE_HEADERS, "Cache-Control": "no-store" } });
   });

@@ -1,6 +1,8 @@
+import { readStrictJson } from "@baize/provider";
 import type { Hono } from "hono";
 import type { Services } from "../services.ts";
 import type { TenantRoom } from "../tenant.ts";
+import { addressKey, socketAddress } from "./address.ts";
 import { PAGE_HEADERS } from "./security-headers.ts";
 import type { HttpEnv } from "./serve-call.ts";
 
@@ -18,20 +20,12 @@ const summarise = (value: unknown, depth = 0): Record<string, string> => {
   return found;
 };
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
-
 /** Takes browsers' reports of what a content policy stopped. */
-export const serveReports = (app: Hono<HttpEnv>, { logger, limits }: Services, tenant: TenantRoom): void => {
+export const serveReports = (app: Hono<HttpEnv>, { logger, limits, clock }: Services, tenant: TenantRoom): void => {
   app.post("/reports/csp", async (c) => {
-    const isFree = (await limits.take("report", c.env?.incoming?.socket.remoteAddress ?? "")) === 0;
-    const isSmall = Number(c.req.header("content-length") ?? LARGEST + 1) <= LARGEST;
-    if (isFree && isSmall) logger.warn({ event: "csp_report", brand: tenant.code, ...summarise(parse(await c.req.text())) });
+    const isFree = (await limits.take("request/report", addressKey(socketAddress(c)), clock())) === 0;
+    const report = isFree ? await readStrictJson(c.req.raw, LARGEST) : null;
+    if (report?.ok) logger.warn({ event: "csp_report", brand: tenant.code, ...summarise(report.value) });
     return new Response(null, { status: 204, headers: PAGE_HEADERS });
   });
 };

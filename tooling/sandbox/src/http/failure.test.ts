@@ -59,7 +59,7 @@ describe("when the store or the code fails", () => {
 
   it("moves no money while the books do not agree, and lets members look on", async () => {
     await database.atomic(() => run(raw("update ledger_account set balance = balance + 1 where id = (select min(id) from ledger_account)")));
-    const frozen = await startWorld({ database });
+    const frozen = await startWorld({ database, dataDir: world.dataDir });
     const visitor = frozen.visitor();
     await visitor.logIn("unlucky1", "Passw0rdgood");
     const [method] = (await visitor.call(contract.finance.depositMethods, {})).data;

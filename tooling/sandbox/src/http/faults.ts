@@ -1,4 +1,7 @@
-/** How calls misbehave on request, for trials; kept in memory only. */
+import * as v from "valibot";
+import type { SharedState } from "../shared-state.ts";
+
+/** How calls misbehave on request, for trials; the same in all processes of a database. */
 export interface CallFault {
   /** Part of a call's path, e.g. "/deposit/" or "/api/game/transfer". */
   readonly path: string;
@@ -11,25 +14,39 @@ export interface CallFault {
 export interface CallFaults {
   list(): readonly CallFault[];
   /** One fault for each path. */
-  set(fault: CallFault): void;
-  lift(path: string): void;
+  set(fault: CallFault): Promise<void>;
+  lift(path: string): Promise<void>;
   /** The fault that this request meets, counted. */
-  take(path: string): CallFault | null;
+  take(path: string): Promise<CallFault | null>;
 }
 
-export const createCallFaults = (): CallFaults => {
-  const faults = new Map<string, CallFault>();
+const faultSchema = v.object({
+  path: v.string(),
+  kind: v.picklist(["delay", "lose", "refuse"]),
+  delayMs: v.number(),
+  times: v.nullable(v.number()),
+});
+const read = (value: string): CallFault => v.parse(faultSchema, JSON.parse(value));
+const PREFIX = "fault/";
+
+/** What a counted fault leaves behind. */
+const spend = (value: string | undefined): string | null => {
+  const fault = value === undefined ? null : read(value);
+  if (fault === null || fault.times === null) return value ?? null;
+  return fault.times <= 1 ? null : JSON.stringify({ ...fault, times: fault.times - 1 });
+};
+
+export const createCallFaults = (shared: SharedState): CallFaults => {
+  const list = (): readonly CallFault[] => shared.list(PREFIX).map(([, value]) => read(value));
   return {
-    list: () => [...faults.values()],
-    set: (fault) => void faults.set(fault.path, fault),
-    lift: (path) => void faults.delete(path),
-    take: (path) => {
-      if (faults.size === 0) return null;
-      const fault = [...faults.values()].find((candidate) => path.includes(candidate.path));
-      if (!fault) return null;
-      if (fault.times !== null && fault.times <= 1) faults.delete(fault.path);
-      else if (fault.times !== null) faults.set(fault.path, { ...fault, times: fault.times - 1 });
-      return fault;
+    list,
+    set: (fault) => shared.set(PREFIX + fault.path, JSON.stringify(fault)),
+    lift: (path) => shared.set(PREFIX + path, null),
+    take: async (path) => {
+      const fault = list().find((candidate) => path.includes(candidate.path));
+      if (!fault || fault.times === null) return fault ?? null;
+      const met = await shared.change(PREFIX + fault.path, spend);
+      return met === undefined ? null : read(met);
     },
   };
 };

@@ -1,28 +1,19 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-
-/** Requests an address (an upload: a member) may make in a minute. The finer rules stand with codes and passwords. */
-const BUDGETS = { captcha: 120, message: 60, credential: 120, upload: 30, report: 60 } as const;
-export type Budget = keyof typeof BUDGETS;
+import type { Database } from "@baize/ledger";
+import { budgets } from "@baize/safeguards";
+import type { BudgetName, budgetOf } from "../accounts/budget-table.ts";
 
 export interface Limits {
-  /** Milliseconds to wait, 0 when the request is within its budget. */
-  take(budget: Budget, key: string): Promise<number>;
+  /** Takes a point in a transaction of its own: milliseconds to wait, 0 when the request is within its budget. */
+  take(name: BudgetName, key: string, now: number): Promise<number>;
+  readonly of: ReturnType<typeof budgetOf>;
 }
 
-/** `scale` multiplies every budget, for load tests. */
-export const createLimits = (scale = 1): Limits => {
-  const limiters = new Map(
-    Object.entries(BUDGETS).map(([name, points]) => [name, new RateLimiterMemory({ keyPrefix: name, points: points * scale, duration: 60 })]),
-  );
-  return {
-    take: async (budget, key) => {
-      try {
-        await limiters.get(budget)?.consume(key);
-        return 0;
-      } catch (reason) {
-        if (reason instanceof RateLimiterRes) return Math.max(1, reason.msBeforeNext);
-        throw reason;
-      }
-    },
-  };
-};
+/** Budgets of requests, in the database, so that processes share them. */
+export const createLimits = (database: Database, of: Limits["of"]): Limits => ({
+  of,
+  take: async (name, key, now) => {
+    const budget = of(name, key);
+    const over = await database.atomic(() => budgets.take([budget], now));
+    return over === null ? 0 : Math.min(budget.windowMs, Math.max(1, over.waitMs));
+  },
+});

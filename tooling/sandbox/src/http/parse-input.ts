@@ -1,4 +1,5 @@
 import type { AnyCall } from "@baize/api-client/contract";
+import { type MultipartLimits, readMultipart } from "@baize/safeguards";
 import type { ObjectSchema, ObjectEntries } from "valibot";
 
 /** Raw fields of a request, text by name; no prototype, so that no name is special. */
@@ -10,7 +11,7 @@ export const FORM_BYTES = 100_000;
 export const UPLOAD_BYTES = 5_000_000;
 const FORM = "application/x-www-form-urlencoded";
 const MULTIPART = "multipart/form-data";
-const MULTIPART_OVERHEAD = 4_096;
+const MULTIPART_LIMITS: MultipartLimits = { bytes: UPLOAD_BYTES + 4_096, parts: 8, fieldBytes: 1_024 };
 
 const unreadable = (field: string, status: 400 | 413 | 415 = 400): Parsed => ({ ok: false, status, field });
 
@@ -78,15 +79,9 @@ const parseForm = async (request: Request, known: ObjectEntries): Promise<Parsed
 };
 
 const parseMultipart = async (request: Request, known: ObjectEntries): Promise<Parsed> => {
-  const header = request.headers.get("content-type") ?? "";
-  if (contentType(header).type !== MULTIPART) return unreadable("content-type", 415);
-  const bytes = await readBytes(request, UPLOAD_BYTES + MULTIPART_OVERHEAD);
-  if (bytes === null) return unreadable("file", 413);
-  try {
-    return collect(await new Response(bytes, { headers: { "content-type": header } }).formData(), known);
-  } catch {
-    return unreadable("body");
-  }
+  if (contentType(request.headers.get("content-type")).type !== MULTIPART) return unreadable("content-type", 415);
+  const reading = await readMultipart(request, MULTIPART_LIMITS);
+  return reading.ok ? collect(reading.parts, known) : unreadable(reading.status === 413 ? "file" : "body", reading.status);
 };
 
 /**

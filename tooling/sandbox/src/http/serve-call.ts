@@ -1,21 +1,23 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type AnyCall, HEADER_NAMES } from "@baize/api-client/contract";
 import { isDeviceId, type SiteLocale } from "@baize/domain";
-import { StorageFault } from "@baize/ledger";
+import { ReadOnlyFault, StorageFault } from "@baize/ledger";
 import { PlatformSilence } from "@baize/provider";
+import { Overload } from "@baize/safeguards";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context } from "hono";
 import * as v from "valibot";
+import type { BudgetName } from "../accounts/budget-table.ts";
 import type { Session, SessionGrant } from "../accounts/sessions.ts";
 import { type Closings, isClosedAt } from "../closings.ts";
 import type { CallContext } from "../handlers/handlers.ts";
 import type { Services } from "../services.ts";
 import type { TenantRoom } from "../tenant.ts";
+import { addressKey, socketAddress } from "./address.ts";
 import type { Answer } from "./answer.ts";
 import type { CallFaults } from "./faults.ts";
 import { guardRequest } from "./guards.ts";
-import type { Budget } from "./limits.ts";
 import { parseInput } from "./parse-input.ts";
 import { replyData, replyRefusal, replyUnknown } from "./reply.ts";
 import type { Xsrf } from "./xsrf.ts";
@@ -38,21 +40,19 @@ export interface CallServing {
   readonly xsrf: Xsrf;
   /** Parse every answer with the call's own schema; a breach is a bug and is answered as one. */
   readonly checkAnswers: boolean;
-  /** The books do not agree: reads go on, money does not move until that is explained. */
-  readonly isFrozen: boolean;
 }
 
 /** Calls that serve during maintenance: what tells of it, what ends a session, and what became of money already sent. */
-const DURING_MAINTENANCE: ReadonlySet<string> = new Set(["service.md", "account.logout", "finance.operation"]);
-const BUDGETS: Readonly<Record<string, Budget>> = {
-  "account.captcha": "captcha",
-  "account.login": "credential",
-  "account.register": "credential",
-  "account.setWithdrawPassword": "credential",
-  "member.loginMpe": "credential",
-  "member.forgetPassword": "credential",
-  "service.sms": "message",
-  "service.upload": "upload",
+const DURING_MAINTENANCE: ReadonlySet<string> = new Set(["service.md", "account.logout", "finance.operation", "finance.operationClose"]);
+const BUDGETS: Readonly<Record<string, BudgetName>> = {
+  "account.captcha": "request/captcha",
+  "account.login": "request/credential",
+  "account.register": "request/credential",
+  "account.setWithdrawPassword": "request/credential",
+  "member.loginMpe": "request/credential",
+  "member.forgetPassword": "request/credential",
+  "service.sms": "request/message",
+  "service.upload": "request/upload",
 };
 
 type Admitted = { readonly session: Session | null; readonly next: SessionGrant | null } | Response;
@@ -63,6 +63,8 @@ const searchOf = (url: string): string => {
 };
 
 const readLocale = (header: string | null, own: SiteLocale): SiteLocale => (header === "en" || header === "zh-CN" ? header : own);
+
+const replyWait = (waitMs: number): Response => replyRefusal("rate_limited", { waitSec: String(Math.max(1, Math.ceil(waitMs / 1000))) });
 
 /** Headers, faults, maintenance, session and budget, in this order. */
 const admit = async (serving: CallServing, { name, call }: ServedCall, request: Request, address: string, now: number): Promise<Admitted> => {
@@ -76,7 +78,7 @@ const admit = async (serving: CallServing, { name, call }: ServedCall, request: 
   if (isClosedAt(closing, now) && !DURING_MAINTENANCE.has(name)) {
     return replyRefusal("maintenance", closing.end === null ? {} : { until: tenant.iso(closing.end) });
   }
-  if (serving.isFrozen && call.effect === "money") return replyRefusal("server_busy");
+  if (services.shared.gate() !== null && call.effect === "money") return replyRefusal("server_busy");
   let resolved: Exclude<Admitted, Response> = { session: null, next: null };
   if (call.access === "member") {
     const token = request.headers.get(HEADER_NAMES.token) ?? "";
@@ -85,8 +87,8 @@ const admit = async (serving: CallServing, { name, call }: ServedCall, request: 
     resolved = found;
   }
   const budget = BUDGETS[name];
-  const waitMs = budget === undefined ? 0 : await services.limits.take(budget, resolved.session?.member ?? address);
-  return waitMs > 0 ? replyRefusal("rate_limited", { waitSec: String(Math.ceil(waitMs / 1000)) }) : resolved;
+  const waitMs = budget === undefined ? 0 : await services.limits.take(budget, resolved.session?.member ?? addressKey(address), now);
+  return waitMs > 0 ? replyWait(waitMs) : resolved;
 };
 
 const grantHeaders = (grant: SessionGrant | null): Readonly<Record<string, string>> | undefined =>
@@ -97,7 +99,7 @@ const answerCall = async (serving: CallServing, served: ServedCall, c: Context<H
   const { name, call } = served;
   const request = c.req.raw;
   const now = services.clock();
-  const address = c.env?.incoming?.socket.remoteAddress ?? "";
+  const address = socketAddress(c);
   const admitted = await admit(serving, served, request, address, now);
   if (admitted instanceof Response) return admitted;
 
@@ -118,6 +120,7 @@ const answerCall = async (serving: CallServing, served: ServedCall, c: Context<H
     locale: readLocale(request.headers.get(HEADER_NAMES.language), tenant.facts.locale),
     device: isDeviceId(device) ? device : "",
     session: admitted.session,
+    signal: request.signal,
     grant: (given) => {
       grant = given;
     },
@@ -132,9 +135,18 @@ const answerCall = async (serving: CallServing, served: ServedCall, c: Context<H
   return replyData(answer.data, extra);
 };
 
+/** A client that has gone reads no answer, and is nobody's fault. */
+const isGone = (request: Request, error: unknown): boolean =>
+  request.signal.aborted || (error instanceof Error && "code" in error && error.code === "ECONNRESET");
+
 /** A store that is full or locked refuses for now; anything else unexpected is a bug. Neither gets words of its own out. */
-const replyFailure = ({ services, tenant }: CallServing, { name, call }: ServedCall, error: unknown): Response => {
-  if (error instanceof PlatformSilence) return replyRefusal("server_busy");
+const replyFailure = ({ services, tenant }: CallServing, { name, call }: ServedCall, request: Request, error: unknown): Response => {
+  if (error instanceof PlatformSilence || error instanceof ReadOnlyFault) return replyRefusal("server_busy");
+  if (error instanceof Overload) return replyWait(error.waitMs);
+  if (isGone(request, error)) {
+    services.logger.debug({ event: "client_gone", call: name, brand: tenant.code });
+    return new Response(null, { status: 499 });
+  }
   services.logger.error({ event: "call_failed", call: name, brand: tenant.code, err: error });
   if (error instanceof StorageFault && error.outcome === "rolled_back") return replyRefusal("server_busy");
   if (error instanceof StorageFault) return replyUnknown(503);
@@ -152,13 +164,13 @@ export const serveCall = (serving: CallServing, served: ServedCall): ((c: Contex
   return async (c) => {
     if (c.req.raw.method !== call.method) return replyRefusal("bad_request", { field: "method" }, 405, { Allow: call.method });
     try {
-      const fault = serving.faults.take(call.path);
+      const fault = await serving.faults.take(call.path);
       if (fault && fault.delayMs > 0) await sleep(fault.delayMs);
       if (fault?.kind === "refuse") return replyRefusal("server_busy");
       const reply = await answerCall(serving, served, c);
       return fault?.kind === "lose" ? breakConnection(c) : reply;
     } catch (error) {
-      return replyFailure(serving, served, error);
+      return replyFailure(serving, served, c.req.raw, error);
     }
   };
 };

@@ -18,6 +18,7 @@ export interface SeedResult {
 }
 const DEMO: SeedResult = { username: "demo2026", password: "Demo2026play", withdrawPassword: "258369", inviteCode: "DEMO2026" };
 const PHONE = "phone:86:13800002026";
+const EMAIL = "email:demo2026@mail.example";
 /** Games that the past is played at, one platform of each category. */
 const PLATFORMS = 5;
 /** The past is played in stretches of days: the provider draws an instant from at most forty-nine. */
@@ -30,14 +31,15 @@ const BETS = 140;
 /** The largest stake of the past in smallest stakes: about six smallest deposits. */
 const REACH: Readonly<Partial<Record<AssetCode, number>>> = { CNY: 600, USD: 60, THB: 600, VND: 900, MYR: 300 };
 
-const makeMember = async ({ database, passwords, cashier }: Services, { code, facts }: TenantRoom, startMs: number): Promise<MemberRow> => {
+const makeMember = async ({ database, passwords, cashier, contacts }: Services, { code, facts }: TenantRoom, startMs: number): Promise<MemberRow> => {
   const id = `demo.${code}`;
   const [password, withdrawPassword] = [await passwords.hash(DEMO.password), await passwords.hash(DEMO.withdrawPassword)];
+  const contact = contacts.columns(PHONE);
   return database.atomic(function* () {
     const known = yield* memberByName(code, DEMO.username);
     if (known) return known;
-    yield* insertMember({ id, brand: code, username: DEMO.username, password, target: PHONE, realName: SEED_HOLDER, inviteCode: DEMO.inviteCode, invitedBy: null, at: startMs });
-    yield* updateMember(id, { withdraw_password: withdrawPassword, email: "email:demo2026@mail.example" });
+    yield* insertMember({ id, brand: code, username: DEMO.username, password, contact, realName: SEED_HOLDER, inviteCode: DEMO.inviteCode, invitedBy: null, at: startMs });
+    yield* updateMember(id, { withdraw_password: withdrawPassword, ...contacts.columns(EMAIL) });
     yield* cashier.openMember(id, { code, currency: facts.currency.code });
     const made = yield* memberById(id);
     if (!made) throw new Error(`The demo member of brand "${code}" could not be made: its phone or invite code is taken.`);

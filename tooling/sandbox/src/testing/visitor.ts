@@ -23,6 +23,8 @@ export class Visitor {
   readonly consoleSecret: string;
   token: string | null = null;
   family: string | null = null;
+  /** How requests are sent; the network unless told. */
+  send: (url: string, init: RequestInit) => Promise<Response> = fetch;
   device = `web${randomBytes(16).toString("hex")}`;
 
   /** `consoleSecret` opens the operator's console of the same host. */
@@ -44,7 +46,7 @@ export class Visitor {
       else body.append(name, textOf(value));
     }
     const url = `${this.origin}${call.path}${isGet && body instanceof URLSearchParams && body.size > 0 ? `?${body.toString()}` : ""}`;
-    const reply = await fetch(url, { method: call.method, headers: { ...this.headers(), ...extra }, ...(isGet ? {} : { body }) });
+    const reply = await this.send(url, { method: call.method, headers: { ...this.headers(), ...extra }, ...(isGet ? {} : { body }) });
     this.token = reply.headers.get(HEADER_NAMES.nextToken) ?? this.token;
     this.family = reply.headers.get(HEADER_NAMES.family) ?? this.family;
     const envelope = (await reply.json()) as Envelope;
@@ -65,10 +67,18 @@ export class Visitor {
     const authorization = `Bearer ${this.consoleSecret}`;
     const post = { method: "POST", headers: { authorization, "content-type": "application/json" } };
     const init = fields === undefined ? { headers: { authorization } } : { ...post, body: JSON.stringify(fields) };
-    const reply = await fetch(`${this.origin}/console/api${path}`, init);
+    const reply = await this.send(`${this.origin}/console/api${path}`, init);
     const told = (await reply.json()) as { ok: boolean; data?: unknown; error?: string };
     if (!told.ok) throw new Error(`The console refused ${path}: ${told.error ?? ""}`);
     return told.data;
+  }
+
+  /** A page of the console, as who has logged in sees it. */
+  async consolePage(path: string): Promise<string> {
+    const body = new URLSearchParams({ secret: this.consoleSecret });
+    const entered = await this.send(`${this.origin}/console/enter`, { method: "POST", redirect: "manual", body });
+    const cookie = (entered.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+    return (await this.send(`${this.origin}/console${path}`, { headers: { cookie } })).text();
   }
 
   async seal(text: string): Promise<{ readonly sealed: string; readonly keyId: string }> {
@@ -108,6 +118,27 @@ export class Visitor {
   async logIn(username: string, password: string): Promise<Told<typeof contract.account.login>> {
     const { sealed, keyId } = await this.seal(password);
     return this.call(contract.account.login, { username, password: sealed, keyId });
+  }
+
+  async logInWithCaptcha(username: string, password: string): Promise<Told<typeof contract.account.login>> {
+    const [{ sealed, keyId }, captcha] = [await this.seal(password), await this.solveCaptcha("login")];
+    return this.call(contract.account.login, { username, password: sealed, keyId, ...captcha });
+  }
+
+  async setWithdrawPassword(password: string, login = "Passw0rdgood"): Promise<{ readonly sealed: string; readonly keyId: string }> {
+    const [wanted, proof] = [await this.seal(password), await this.seal(login)];
+    const input = { password: wanted.sealed, loginPassword: proof.sealed, keyId: wanted.keyId };
+    const { code } = await this.call(contract.account.setWithdrawPassword, input);
+    if (code !== "") throw new Error(`The withdrawal password was refused: ${code}`);
+    return wanted;
+  }
+
+  /** A deposit that the operator has confirmed. */
+  async payIn(amount: string): Promise<string> {
+    const input = { channelId: "bank-transfer", payerName: "林晓", amount, reqId: newKey() };
+    const { id } = (await this.call(contract.finance.depositCreate, input)).data;
+    await this.operator(`/deposits/${id}/confirm`, {});
+    return id;
   }
 }
 

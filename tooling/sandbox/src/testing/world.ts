@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import type { AssetCode, BrandFacts } from "@baize/domain";
 import { type Database, openDatabase } from "@baize/ledger";
+import type { HttpBindings } from "@hono/node-server";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../create-sandbox.ts";
 import { createLogger } from "../logger.ts";
 import type { Tenant } from "../tenant.ts";
@@ -55,6 +56,8 @@ export interface World {
   readonly log: () => string;
   advance(ms: number): void;
   visitor(origin?: string): Visitor;
+  /** A visitor of the first brand from an address of its own, without a network. */
+  visitorFrom(address: string): Visitor;
   close(): Promise<void>;
 }
 
@@ -75,6 +78,7 @@ export const startWorld = async (options: Partial<SandboxOptions> = {}): Promise
   const sandbox = await createSandbox({
     passwordCost: CHEAP,
     limitScale: 1_000,
+    connections: { inAll: 20_000, perAddress: 20_000, silenceMs: 60_000 },
     logger: createLogger(sink, "trace"),
     clock: () => now,
     ...options,
@@ -96,10 +100,16 @@ export const startWorld = async (options: Partial<SandboxOptions> = {}): Promise
       now += ms;
     },
     visitor: (origin = url) => new Visitor(origin, sandbox.consoleSecret),
+    visitorFrom: (remoteAddress) => {
+      const bindings = { incoming: { socket: { remoteAddress } } } as unknown as HttpBindings;
+      const visitor = new Visitor(url, sandbox.consoleSecret);
+      visitor.send = async (path, init) => sandbox.app(first?.code ?? "").request(path, init, bindings);
+      return visitor;
+    },
     close: async () => {
       await sandbox.close();
       await ownDatabase?.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 };

@@ -1,0 +1,63 @@
+import { all, type Database, first, run, type Work } from "@baize/ledger";
+import type { Vault } from "@baize/safeguards";
+import { type MemberRow, q } from "./tables.ts";
+
+export type ContactKind = "phone" | "email";
+type Columns = Partial<Pick<MemberRow, "phone" | "email" | "phone_index" | "email_index">>;
+
+/** Phones and e-mail addresses of members: sealed at rest, found by keyed digests. */
+export interface Contacts {
+  /** `target` as `readTarget` gives it. */
+  memberOf(brand: string, target: string): Work<MemberRow | undefined>;
+  /** The columns that hold a target. */
+  columns(target: string): Columns;
+  /** The target that a row holds; null when it has none of the kind. */
+  target(row: MemberRow, kind: ContactKind): string | null;
+  /** Seals what an earlier version stored open, and anew what is sealed under a former key. */
+  sealAll(): Promise<void>;
+}
+
+const KINDS = ["phone", "email"] as const;
+const AT_ONCE = 200;
+const kindOf = (target: string): ContactKind => (target.startsWith("email:") ? "email" : "phone");
+const contextOf = (kind: ContactKind): string => `member/${kind}`;
+
+export const createContacts = (database: Database, vault: Vault): Contacts => {
+  const open = (kind: ContactKind, text: string): string => (vault.isSealed(text) ? vault.open(contextOf(kind), text) : text);
+  const columns: Contacts["columns"] = (target) => {
+    const kind = kindOf(target);
+    const sealed = vault.seal(contextOf(kind), target);
+    const index = vault.index(contextOf(kind), target);
+    return kind === "email" ? { email: sealed, email_index: index } : { phone: sealed, phone_index: index };
+  };
+  /** Everything up to the ciphertext: version and present key. */
+  const prefix = (): string => {
+    const sealed = vault.seal("prefix", "");
+    return sealed.slice(0, sealed.lastIndexOf(".") + 1);
+  };
+  function* sealSome(kind: ContactKind, present: string): Work<number> {
+    const stale = q.selectFrom("site_member").select(["id", kind]).where(kind, "is not", null).where(kind, "not like", `${present}%`);
+    const rows = yield* all(stale.limit(AT_ONCE));
+    for (const row of rows) {
+      const text = (row as Partial<Record<ContactKind, string>>)[kind] ?? "";
+      yield* run(q.updateTable("site_member").set(columns(open(kind, text))).where("id", "=", row.id));
+    }
+    return rows.length;
+  }
+  return {
+    memberOf: (brand, target) => {
+      const kind = kindOf(target);
+      const index = vault.index(contextOf(kind), target);
+      return first(q.selectFrom("site_member").selectAll().where("brand", "=", brand).where(`${kind}_index`, "=", index));
+    },
+    columns,
+    target: (row, kind) => {
+      const text = row[kind];
+      return text === null ? null : open(kind, text);
+    },
+    sealAll: async () => {
+      const present = prefix();
+      for (const kind of KINDS) while ((await database.atomic(() => sealSome(kind, present))) === AT_ONCE);
+    },
+  };
+};

@@ -1,0 +1,87 @@
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { contract } from "@baize/api-client/contract";
+import { all, openDatabase, raw, run } from "@baize/ledger";
+import { rotateVault } from "@baize/safeguards";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { openLogFile } from "./log-file.ts";
+import { createLogger } from "./logger.ts";
+import { freshPhone } from "./testing/visitor.ts";
+import { startWorld } from "./testing/world.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "at-rest-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const PHONE = "13987650123";
+const EMAIL = "canary-address@mail.example";
+const PAYOUT = "6222740281000033";
+
+/** Files of the folder that hold a text, in any of the ways in which it may lie there. */
+const holding = (text: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name)).includes(text))
+    .map(({ name }) => name);
+
+it("nothing in the data folder holds a member's phone, e-mail, code or payout number", async () => {
+  const file = join(folder, "baize.db");
+  const log = openLogFile(join(folder, "sandbox.log"));
+  const database = await openDatabase({ file });
+  const world = await startWorld({ database, dataDir: folder, logger: createLogger(log, "trace") });
+  const member = world.visitor();
+  const form = await member.registration("canaried", "Passw0rdgood", PHONE);
+  await member.call(contract.account.register, form);
+  const { sealed, keyId } = await member.setWithdrawPassword("258369");
+  const card = { bankCode: "YUNHE", holder: "林晓", number: PAYOUT, branch: "", password: sealed, keyId };
+  expect((await member.call(contract.finance.bankAdd, card)).data.accountMasked).toContain("0033");
+  const captcha = await member.solveCaptcha("sms");
+  await member.call(contract.service.sms, { scene: "register", area: "86", email: EMAIL, ...captcha });
+  const code = await member.readCode(EMAIL);
+  expect(code).toMatch(/^\d{6}$/);
+  await world.visitor().logIn(EMAIL, "Passw0rdgood");
+  copyFileSync(file, join(folder, "backup.db"));
+  for (const text of [PHONE, EMAIL, `"${form.code}"`, PAYOUT]) expect(holding(text), text).toEqual([]);
+  // Six digits are found by chance among random bytes, so codes are looked for in the rows.
+  const rows = JSON.stringify(await database.read(() => all(raw("select * from site_outbox"))), (_, value: unknown) => (typeof value === "bigint" ? "" : value));
+  for (const text of [form.code, code]) expect(rows.includes(text)).toBe(false);
+  expect(await member.readCode(PHONE)).toBe("");
+  world.advance(5 * 60_000);
+  expect(await member.readCode(EMAIL)).toBe("");
+  expect(holding("canaried")).toContain("baize.db-wal");
+  await world.close();
+  await database.close();
+  await log.close();
+  for (const text of [PHONE, EMAIL, PAYOUT]) expect(holding(text), text).toEqual([]);
+}, 30_000);
+
+it("what an earlier version stored open is sealed at the start, and anew once the key is rotated", async () => {
+  const phone = freshPhone();
+  const first = await startWorld({ dataDir: folder });
+  await first.visitor().register("openrow", "Passw0rdgood", phone);
+  await first.close();
+  const contact = async (change?: string): Promise<unknown> => {
+    const database = await openDatabase({ file: join(folder, "sandbox.db") });
+    if (change !== undefined) await database.atomic(() => run(raw(change)));
+    const [row] = await database.read(() => all(raw<{ phone: string }>("select phone from site_member")));
+    await database.close();
+    return row?.phone;
+  };
+  expect(await contact(`update site_member set phone = 'phone:86:${phone}', phone_index = null`)).toContain(phone);
+  const restart = async (): Promise<void> => {
+    const world = await startWorld({ dataDir: folder });
+    world.advance(60_000);
+    const { ticket, code } = await world.visitor().askCode("login", phone);
+    const input = { type: "phone", area: "86", account: phone, ticket, code } as const;
+    expect((await world.visitor().call(contract.member.loginMpe, input)).code).toBe("");
+    await world.close();
+  };
+  await restart();
+  const sealed = await contact();
+  expect(sealed).toMatch(/^v1\./);
+  rotateVault(join(folder, "vault-keys.json"));
+  await restart();
+  expect(String(await contact()).split(".")[1]).not.toBe(String(sealed).split(".")[1]);
+}, 60_000);
