@@ -25,7 +25,12 @@ function* holderFor({ vault }: Env, { brand, member }: CashierContext, given: st
 }
 
 /** Adds an account that carries the holder, and fixes the holder with the first. */
-function* addHeld(env: Env, ctx: CashierContext, account: Parameters<typeof addAccount>[2] & { readonly holder: string }, now: number) {
+function* addHeld(
+  env: Env,
+  ctx: CashierContext,
+  account: Parameters<typeof addAccount>[2] & { readonly holder: string },
+  now: number,
+) {
   const added = yield* addAccount(env, ctx, account, now);
   if (!added.ok) return added;
   const holder = seal(env.vault, "member/holder", account.holder);
@@ -40,7 +45,12 @@ export function* addBank(env: Env, ctx: CashierContext, id: string, input: Asked
   if (!holder.ok) return holder;
   if (checkCardNumber(input.number) !== null || /\s/.test(input.number)) return refuse("number_invalid");
   const { bankCode: bank_code, number, branch } = input;
-  return yield* addHeld(env, ctx, { id, type: "bank", bank_code, bank_name: name, number, holder: holder.data, branch }, now);
+  return yield* addHeld(
+    env,
+    ctx,
+    { id, type: "bank", bank_code, bank_name: name, number, holder: holder.data, branch },
+    now,
+  );
 }
 
 /** `hasPicture`: the QR picture is one of the member's. */
@@ -58,7 +68,12 @@ export function* addAlipay(
   const reason = checkAlipayAccount(number);
   if (reason !== null) return refuse("alipay_invalid", { reason });
   if (!hasPicture) return refuse("picture_unknown");
-  return yield* addHeld(env, ctx, { id, type: "alipay", bank_name: "支付宝", number, holder: holder.data, qr_id: input.qrId }, now);
+  return yield* addHeld(
+    env,
+    ctx,
+    { id, type: "alipay", bank_name: "支付宝", number, holder: holder.data, qr_id: input.qrId },
+    now,
+  );
 }
 
 export function* addVirtual(env: Env, ctx: CashierContext, id: string, input: Asked<"virtualAdd">, now: number) {
@@ -69,5 +84,10 @@ export function* addVirtual(env: Env, ctx: CashierContext, id: string, input: As
   const number = address.trim();
   const reason = checkCoinAddress(protocol, number);
   if (reason !== null) return refuse("address_invalid", { reason });
-  return yield* addAccount(env, ctx, { id, type: "coin", bank_name: coin.name, number, protocol, coin_type, alias }, now);
+  return yield* addAccount(
+    env,
+    ctx,
+    { id, type: "coin", bank_name: coin.name, number, protocol, coin_type, alias },
+    now,
+  );
 }

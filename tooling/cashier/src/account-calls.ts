@@ -13,7 +13,15 @@ const HOUR_MS = 3_600_000;
 
 type AccountCalls = Pick<
   MemberCashier,
-  "withdrawBanks" | "virtualProtocols" | "memberBanks" | "bankAdd" | "alipayAdd" | "virtualAdd" | "virtualDelete" | "payoutDelete" | "payoutDefault"
+  | "withdrawBanks"
+  | "virtualProtocols"
+  | "memberBanks"
+  | "bankAdd"
+  | "alipayAdd"
+  | "virtualAdd"
+  | "virtualDelete"
+  | "payoutDelete"
+  | "payoutDefault"
 >;
 
 /** The withdrawal password comes before anything else is looked at. */
@@ -26,7 +34,11 @@ const withPassword = async <R>(env: Env, { member }: CashierContext, password: s
 type Added<R> = R | ReturnType<typeof accept<Account>>;
 
 /** Adds an account and shows it. */
-const add = <R extends { readonly ok: false }>(env: Env, ctx: CashierContext, work: (id: string, now: number) => Work<Added<R>>) => {
+const add = <R extends { readonly ok: false }>(
+  env: Env,
+  ctx: CashierContext,
+  work: (id: string, now: number) => Work<Added<R>>,
+) => {
   const id = env.newId("A");
   return env.database.atomic(function* () {
     const now = env.clock();
@@ -53,11 +65,15 @@ export const accountCalls = (env: Env): AccountCalls => ({
     env.database.read(function* () {
       const now = env.clock();
       const { limits, coolingOffMs } = ctx.brand.accounts;
-      const rows = (yield* accountsOf(env, ctx)).filter(({ type }) => withdraw_type === "all" || type === withdraw_type);
+      const rows = (yield* accountsOf(env, ctx)).filter(
+        ({ type }) => withdraw_type === "all" || type === withdraw_type,
+      );
       const { brand, holder } = yield* findMember(ctx.member.id);
       return accept({
         max: { ...limits },
-        holderMasked: maskHolder(brand === ctx.brand.code && holder !== null ? unseal(env.vault, "member/holder", holder) : ""),
+        holderMasked: maskHolder(
+          brand === ctx.brand.code && holder !== null ? unseal(env.vault, "member/holder", holder) : "",
+        ),
         coolingOffHours: coolingOffMs / HOUR_MS,
         list: rows.map((row) => viewAccount(ctx.brand, row, now)),
       });
@@ -76,6 +92,7 @@ export const accountCalls = (env: Env): AccountCalls => ({
     withPassword(env, ctx, password, () => add(env, ctx, (id, now) => addVirtual(env, ctx, id, input, now))),
 
   virtualDelete: (ctx, { id }) => env.database.atomic(() => removeAccount(env, ctx, id, ["coin"], env.clock())),
-  payoutDelete: (ctx, { id }) => env.database.atomic(() => removeAccount(env, ctx, id, ["bank", "alipay"], env.clock())),
+  payoutDelete: (ctx, { id }) =>
+    env.database.atomic(() => removeAccount(env, ctx, id, ["bank", "alipay"], env.clock())),
   payoutDefault: (ctx, { id }) => env.database.atomic(() => chooseDefault(env, ctx, id)),
 });

@@ -21,7 +21,9 @@ export const accountLabel = ({ bank_name, protocol }: Pick<AccountRow, "bank_nam
   protocol === "" || protocol === bank_name ? bank_name : `${bank_name} ${protocol}`;
 
 export const protocolOf = (rules: TenantRules, row: Pick<AccountRow, "coin_type" | "protocol">) =>
-  rules.withdraw.coins.find(({ coinType }) => BigInt(coinType) === row.coin_type)?.protocols.find(({ code }) => code === row.protocol);
+  rules.withdraw.coins
+    .find(({ coinType }) => BigInt(coinType) === row.coin_type)
+    ?.protocols.find(({ code }) => code === row.protocol);
 
 const isOffered = (rules: TenantRules, row: Account): boolean => {
   if (row.type === "alipay") return true;
@@ -55,7 +57,10 @@ export const viewAccount = (rules: TenantRules, row: Account, now: number): Payo
 };
 
 /** The member's accounts: the default one, then in the order of adding. */
-export function* accountsOf({ vault }: Pick<Env, "vault">, { brand, member }: CashierContext): Work<readonly Account[]> {
+export function* accountsOf(
+  { vault }: Pick<Env, "vault">,
+  { brand, member }: CashierContext,
+): Work<readonly Account[]> {
   const rows = yield* all(
     q
       .selectFrom("cashier_account")
@@ -67,14 +72,23 @@ export function* accountsOf({ vault }: Pick<Env, "vault">, { brand, member }: Ca
       .orderBy("created_at")
       .orderBy("id"),
   );
-  return rows.map(({ number_index: _, ...row }) => ({
+  return rows.map((row) => ({
     ...row,
     number: unseal(vault, "payout/number", row.number),
     holder: unseal(vault, "payout/holder", row.holder),
   }));
 }
 
-const NOTHING = { bank_code: "", bank_name: "", holder: "", branch: "", protocol: "", coin_type: null, alias: "", qr_id: "" };
+const NOTHING = {
+  bank_code: "",
+  bank_name: "",
+  holder: "",
+  branch: "",
+  protocol: "",
+  coin_type: null,
+  alias: "",
+  qr_id: "",
+};
 type NewAccount = Pick<Account, "id" | "type" | "number"> & Partial<Pick<Account, keyof typeof NOTHING>>;
 
 /** Adds an account. The member's very first is usable at once; every other waits out the brand's cooling-off, also when the first is gone. */
@@ -93,11 +107,14 @@ export function* addAccount(env: Env, ctx: CashierContext, account: NewAccount, 
   };
   const peers = present.filter(({ type }) => type === row.type);
   const number_index = numberIndex(vault, row.number);
-  const isSame = (peer: Account): boolean => peer.protocol === row.protocol && numberIndex(vault, peer.number) === number_index;
+  const isSame = (peer: Account): boolean =>
+    peer.protocol === row.protocol && numberIndex(vault, peer.number) === number_index;
   if (peers.some(isSame)) return refuse("account_exists");
   const { limits, coolingOffMs } = ctx.brand.accounts;
   if (peers.length >= limits[row.type]) return refuse("account_limit", { max: String(limits[row.type]) });
-  const earlier = yield* first(q.selectFrom("cashier_account").select("id").where("member", "=", ctx.member.id).limit(1));
+  const earlier = yield* first(
+    q.selectFrom("cashier_account").select("id").where("member", "=", ctx.member.id).limit(1),
+  );
   if (earlier !== undefined) row.usable_from = BigInt(now + coolingOffMs);
   const sealed = { number: seal(vault, "payout/number", row.number), holder: seal(vault, "payout/holder", row.holder) };
   yield* run(q.insertInto("cashier_account").values({ ...row, ...sealed, number_index }));
@@ -105,7 +122,12 @@ export function* addAccount(env: Env, ctx: CashierContext, account: NewAccount, 
 }
 
 function* setDefault(id: string, isDefault: boolean): Work<void> {
-  yield* run(q.updateTable("cashier_account").set({ is_default: isDefault ? 1n : 0n }).where("id", "=", id));
+  yield* run(
+    q
+      .updateTable("cashier_account")
+      .set({ is_default: isDefault ? 1n : 0n })
+      .where("id", "=", id),
+  );
 }
 
 /** Makes an account the default one; again is harmless. */
@@ -128,7 +150,12 @@ export function* removeAccount(
   const present = yield* accountsOf(env, ctx);
   const row = present.find((one) => one.id === id && types.includes(one.type));
   if (row === undefined) return refuse("account_unknown");
-  yield* run(q.updateTable("cashier_account").set({ deleted_at: BigInt(now), is_default: 0n }).where("id", "=", id));
+  yield* run(
+    q
+      .updateTable("cashier_account")
+      .set({ deleted_at: BigInt(now), is_default: 0n })
+      .where("id", "=", id),
+  );
   const next = present.find((one) => one.id !== id);
   if (row.is_default === 1n && next !== undefined) yield* setDefault(next.id, true);
   return accept({ ok: true as const });

@@ -49,7 +49,8 @@ const heldToContract = (cashier: Cashier): Cashier => {
     const held = async (...input: unknown[]): Promise<unknown> => {
       const answer = (await Reflect.apply(method, cashier, input)) as { ok: boolean; data: unknown; code: string };
       if (answer.ok) v.parse(call.data, answer.data);
-      else if (![...call.errors, ...COMMON_CODES].includes(answer.code)) throw new Error(`"${answer.code}" is not a code of ${call.path}`);
+      else if (![...call.errors, ...COMMON_CODES].includes(answer.code))
+        throw new Error(`"${answer.code}" is not a code of ${call.path}`);
       return answer;
     };
     return [[name, held]];
@@ -95,10 +96,17 @@ export const createWorld = async (database: Database, { seed = 1, games = GAMES,
       hasWithdrawPassword: async (member) => passwords.get(member) !== "not_set",
       vault,
       wallets: wallets.port,
-      pictures: { owns: async ({ member }, id, scene) => pictures.has(`${member.id}/${scene}/${id}`), url: (id) => `/pictures/${id}` },
+      pictures: {
+        owns: async ({ member }, id, scene) => pictures.has(`${member.id}/${scene}/${id}`),
+        url: (id) => `/pictures/${id}`,
+      },
       report: (error) => void reports.push(error),
       describeBets: async (_, refs) =>
-        new Map(refs.filter((ref) => !forgotten.has(ref)).map((ref) => [ref, { platformName: "lotus hall", gameName: `game of ${ref}` }])),
+        new Map(
+          refs
+            .filter((ref) => !forgotten.has(ref))
+            .map((ref) => [ref, { platformName: "lotus hall", gameName: `game of ${ref}` }]),
+        ),
     }),
   );
   const plainRules = defaultRules({ code: "10001", zone: "Asia/Shanghai", currency: { code: "CNY", icon: "¥" } });
@@ -130,7 +138,11 @@ export const createWorld = async (database: Database, { seed = 1, games = GAMES,
     /** A new idempotency key. */
     key: (): string => `key-${String((keys += 1)).padStart(16, "0")}`,
     /** Opens a member with an empty wallet. */
-    join: async (id: string, brand: TenantRules = rules, more: Partial<CashierMember> = {}): Promise<CashierContext> => {
+    join: async (
+      id: string,
+      brand: TenantRules = rules,
+      more: Partial<CashierMember> = {},
+    ): Promise<CashierContext> => {
       await database.atomic(() => cashier.openMember(id, brand));
       return { brand, member: { id, vipLevel: 10, status: 1, ...more } };
     },
@@ -143,34 +155,67 @@ export const PAYER = "王小明";
 export const asked = (world: World) => ({ payerName: PAYER, offer: "none" as const, reqId: world.key() });
 
 /** Pays `amount` in, by bank transfer where no channel is named, and plays it through unless `isPlayed` is false. */
-export const payIn = async (world: World, ctx: CashierContext, amount: string, isPlayed = true, channelId = "bank-transfer"): Promise<string> => {
+export const payIn = async (
+  world: World,
+  ctx: CashierContext,
+  amount: string,
+  isPlayed = true,
+  channelId = "bank-transfer",
+): Promise<string> => {
   const created = await world.cashier.depositCreate(ctx, { channelId, amount, ...asked(world) });
   if (!created.ok) throw new Error(`deposit refused: ${created.code}`);
   const { id, turnover } = created.data;
   const confirmed = await world.cashier.operator.confirmDeposit(id, { callbackId: `bank-${id}` });
   if (!confirmed.ok) throw new Error(`confirmation refused: ${confirmed.code}`);
-  if (isPlayed) await world.database.atomic(() => world.cashier.recordTurnover(ctx.member.id, money(turnover, ctx.brand.currency).minor, `bet-${id}`));
+  if (isPlayed)
+    await world.database.atomic(() =>
+      world.cashier.recordTurnover(ctx.member.id, money(turnover, ctx.brand.currency).minor, `bet-${id}`),
+    );
   return id;
 };
 
 /** Adds a bank card and gives its id. */
 export const addCard = async (world: World, ctx: CashierContext, number = CARD): Promise<string> => {
-  const added = await world.cashier.bankAdd(ctx, { bankCode: "YUNHE", holder: PAYER, number, branch: "", password: PASSWORD, keyId: "k1" });
+  const added = await world.cashier.bankAdd(ctx, {
+    bankCode: "YUNHE",
+    holder: PAYER,
+    number,
+    branch: "",
+    password: PASSWORD,
+    keyId: "k1",
+  });
   if (!added.ok) throw new Error(`card refused: ${added.code}`);
   return added.data.id;
 };
 
 /** An address of each protocol whose checks are right. */
 export const ADDRESSES = {
-  TRC20: ["TL8JqTEUbxAXQ6vtZadEkXZaSvWD1jH6eX", "TDM4NXRZPup7vSq5jdzETb4zg4pHH2PQJT", "TNd52FdjvZHYz5mAhiKQQn3pBc99A7mpDV"],
+  TRC20: [
+    "TL8JqTEUbxAXQ6vtZadEkXZaSvWD1jH6eX",
+    "TDM4NXRZPup7vSq5jdzETb4zg4pHH2PQJT",
+    "TNd52FdjvZHYz5mAhiKQQn3pBc99A7mpDV",
+  ],
   ERC20: ["0x393Ca4BE486C1166a7ce7b3b53948ec4b68a3138", "0xaC2d908b3eB19a6cB4E24F349C3c363F3d741950"],
   OMNI: ["1CUD3THuwe4kMPQHfeoUPREERcYFZS3KeR"],
   HHB: ["hhb-member-wallet-0001"],
 } as const;
 
 /** Adds a coin address and gives its id. */
-export const addCoin = async (world: World, ctx: CashierContext, address: string = ADDRESSES.TRC20[0], coinType = 1, protocol = "TRC20"): Promise<string> => {
-  const added = await world.cashier.virtualAdd(ctx, { coinType, protocol, address, alias: "", password: PASSWORD, keyId: "k1" });
+export const addCoin = async (
+  world: World,
+  ctx: CashierContext,
+  address: string = ADDRESSES.TRC20[0],
+  coinType = 1,
+  protocol = "TRC20",
+): Promise<string> => {
+  const added = await world.cashier.virtualAdd(ctx, {
+    coinType,
+    protocol,
+    address,
+    alias: "",
+    password: PASSWORD,
+    keyId: "k1",
+  });
   if (!added.ok) throw new Error(`address refused: ${added.code}`);
   return added.data.id;
 };
@@ -178,7 +223,8 @@ export const addCoin = async (world: World, ctx: CashierContext, address: string
 /** Sums of all members' money by asset as the ledger has it: central, in transit, in games, in coin wallets. */
 export const memberMoney = async ({ database }: World): Promise<ReadonlyMap<string, bigint>> => {
   const sums = new Map<string, bigint>();
-  for (const { kind, asset, balance } of await balanceSums(database)) if (kind !== "house") sums.set(asset, (sums.get(asset) ?? 0n) + balance);
+  for (const { kind, asset, balance } of await balanceSums(database))
+    if (kind !== "house") sums.set(asset, (sums.get(asset) ?? 0n) + balance);
   return sums;
 };
 

@@ -50,7 +50,13 @@ function* waitingIn(ctx: CashierContext, channelId: string, now: number): Work<O
 }
 
 /** A change that the member asks for on an own order that is not settled. */
-function* changeOwn<R extends { readonly ok: false } = never>(env: Env, ctx: CashierContext, id: string, now: number, change: (row: OrderRow) => Work<OrderRow | R | null>) {
+function* changeOwn<R extends { readonly ok: false } = never>(
+  env: Env,
+  ctx: CashierContext,
+  id: string,
+  now: number,
+  change: (row: OrderRow) => Work<OrderRow | R | null>,
+) {
   const row = yield* ownOrder(ctx, "deposit", id);
   if (row === undefined) return refuse("order_unknown");
   const present = yield* expireDeposit(row, now);
@@ -97,7 +103,10 @@ export function* depositNow(env: Env, ctx: CashierContext, id: string): Work<Dep
   return viewDeposit(env, yield* writtenOrder(ctx, "deposit", id), ctx.brand, env.clock());
 }
 
-type DepositCalls = Pick<MemberCashier, "depositMethods" | "depositCreate" | "depositOrder" | "depositOpen" | "depositPaid" | "depositCancel">;
+type DepositCalls = Pick<
+  MemberCashier,
+  "depositMethods" | "depositCreate" | "depositOrder" | "depositOpen" | "depositPaid" | "depositCancel"
+>;
 
 export const depositCalls = (env: Env): DepositCalls => ({
   depositMethods: async ({ brand }) => accept(depositMethods(brand, env.clock())),

@@ -30,7 +30,9 @@ export const depositOperator = (env: Env): DepositOperator => ({
       const row = yield* anyOrder("deposit", id);
       if (row === undefined) return refuse("order_unknown");
       if (row.state === "succeeded" && row.callback === callbackId) return accept(viewForOperator(env, row, now));
-      const user = yield* first(q.selectFrom("cashier_order").select("id").where("brand", "=", row.brand).where("callback", "=", callbackId));
+      const user = yield* first(
+        q.selectFrom("cashier_order").select("id").where("brand", "=", row.brand).where("callback", "=", callbackId),
+      );
       if (user !== undefined) return refuse("callback_used", { id: user.id });
       if (!mayCredit(row)) return refuse("wrong_state", { state: row.state });
       return accept(viewForOperator(env, yield* credit(row, callbackId, now), now));
@@ -43,11 +45,13 @@ export const depositOperator = (env: Env): DepositOperator => ({
       if (row === undefined) return refuse("order_unknown");
       const present = yield* expireDeposit(row, now);
       if (!mayMoveDeposit(depositState(present), "refused")) return refuse("wrong_state", { state: present.state });
-      return accept(viewForOperator(env, yield* moveOrder(present, "refused", { settled_at: BigInt(now), reason }), now));
+      return accept(
+        viewForOperator(env, yield* moveOrder(present, "refused", { settled_at: BigInt(now), reason }), now),
+      );
     }),
 
   expireOrders: async () => {
-    for (let total = 0; ; ) {
+    for (let total = 0; ;) {
       const expired = await env.database.atomic(function* () {
         const now = env.clock();
         const due = yield* all(

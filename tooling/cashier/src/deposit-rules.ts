@@ -14,7 +14,12 @@ export interface DepositFacts {
   readonly payAsset: AssetCode;
   readonly payee: Payee | null;
   readonly qrText: string | null;
-  readonly coin: { readonly protocol: string; readonly address: string; readonly rate: string; readonly confirmations: number } | null;
+  readonly coin: {
+    readonly protocol: string;
+    readonly address: string;
+    readonly rate: string;
+    readonly confirmations: number;
+  } | null;
   /** Rollover multiple of the credit. */
   readonly multiple: string;
   /** The offer that was joined: its bonus in the order's currency and that bonus's multiple. */
@@ -22,7 +27,10 @@ export interface DepositFacts {
   readonly slipId: string | null;
 }
 
-const channelOf = (rules: TenantRules, id: string): { readonly method: MethodRules; readonly channel: ChannelRules } | undefined => {
+const channelOf = (
+  rules: TenantRules,
+  id: string,
+): { readonly method: MethodRules; readonly channel: ChannelRules } | undefined => {
   for (const method of rules.deposit.methods) {
     const channel = method.channels.find((one) => one.id === id);
     if (channel !== undefined) return { method, channel };
@@ -31,7 +39,8 @@ const channelOf = (rules: TenantRules, id: string): { readonly method: MethodRul
 };
 
 /** The account's currency, or the coin whose wallet the channel tops up. */
-const currencyOf = (rules: TenantRules, { coin, payAsset }: ChannelRules): AssetCode => (coin?.topsUpWallet === true ? payAsset : rules.currency);
+const currencyOf = (rules: TenantRules, { coin, payAsset }: ChannelRules): AssetCode =>
+  coin?.topsUpWallet === true ? payAsset : rules.currency;
 
 /** A payment that shows the payer's name is matched by it. */
 const needsPayer = (kind: MethodRules["kind"]): boolean => kind === "bank" || kind === "alipay";
@@ -64,8 +73,16 @@ export const depositMethods = (rules: TenantRules, now: number): CallData<typeof
   }));
 
 /** Text of the code that a payment app scans: names the order and what is to be paid. */
-const qrTextOf = (kind: MethodRules["kind"], brand: string, id: string, amount: string, asset: AssetCode): string | null =>
-  kind === "alipay" || kind === "wechat" ? `baize-pay:${kind}?brand=${encodeURIComponent(brand)}&order=${id}&amount=${amount}&currency=${asset}` : null;
+const qrTextOf = (
+  kind: MethodRules["kind"],
+  brand: string,
+  id: string,
+  amount: string,
+  asset: AssetCode,
+): string | null =>
+  kind === "alipay" || kind === "wechat"
+    ? `baize-pay:${kind}?brand=${encodeURIComponent(brand)}&order=${id}&amount=${amount}&currency=${asset}`
+    : null;
 
 /** The payer's name as the order keeps it: none where the payment does not show one. */
 export const payerOf = (kind: MethodRules["kind"], text: string): string => (needsPayer(kind) ? oneName(text) : "");
@@ -90,7 +107,11 @@ export const quoteDeposit = (
   const { channel } = found;
   if (isClosed(channel.maintenance, now)) return refuse("channel_closed", untilOf(channel.maintenance, brand.zone));
   const currency = currencyOf(brand, channel);
-  const read = readAmount(amount, { min: minorOf(channel.min, currency), max: minorOf(channel.max, currency), asset: currency });
+  const read = readAmount(amount, {
+    min: minorOf(channel.min, currency),
+    max: minorOf(channel.max, currency),
+    asset: currency,
+  });
   if (!read.ok) return read;
   const payer = readPayer(kind, payerName);
   if (!payer.ok) return payer;
@@ -109,7 +130,10 @@ export const quoteDeposit = (
     payAsset,
     payee: channel.payee,
     qrText: qrTextOf(kind, brand.code, id, payAmount, payAsset),
-    coin: coin && rate !== null ? { protocol: coin.protocol, address: coin.address, rate, confirmations: coin.confirmations } : null,
+    coin:
+      coin && rate !== null
+        ? { protocol: coin.protocol, address: coin.address, rate, confirmations: coin.confirmations }
+        : null,
     multiple: brand.deposit.turnoverMultiple,
     bonus: joined && {
       amount: decimal(smaller(percentageOf(minor, joined.percent, currency), minorOf(joined.max, currency)), currency),
@@ -117,5 +141,11 @@ export const quoteDeposit = (
     },
     slipId: null,
   };
-  return accept({ minor, fee: percentageOf(minor, channel.feePercent, currency), currency, facts, payerName: payer.data });
+  return accept({
+    minor,
+    fee: percentageOf(minor, channel.feePercent, currency),
+    currency,
+    facts,
+    payerName: payer.data,
+  });
 };

@@ -17,7 +17,9 @@ export const depositState = (row: Pick<OrderRow, "state">): DepositStatus => row
 
 /** The order as it stands at `now`: an unpaid one past its deadline has expired, whether or not the job has run. */
 export const depositAt = (row: OrderRow, now: number): OrderRow =>
-  row.state === "awaiting_payment" && row.deadline !== null && row.deadline <= BigInt(now) ? { ...row, state: "expired", settled_at: row.deadline } : row;
+  row.state === "awaiting_payment" && row.deadline !== null && row.deadline <= BigInt(now)
+    ? { ...row, state: "expired", settled_at: row.deadline }
+    : row;
 
 export const bonusOf = (row: OrderRow): bigint => minorOf(depositFacts(row).bonus?.amount ?? "0", row.currency);
 
@@ -25,7 +27,8 @@ export const bonusOf = (row: OrderRow): bigint => minorOf(depositFacts(row).bonu
 export const valueOf = (row: OrderRow, minor: bigint, currency: AssetCode): bigint => {
   const { coin } = depositFacts(row);
   if (row.currency === currency) return minor;
-  if (coin === null) throw new Error(`Deposit "${row.id}" of ${row.currency} has no rate. Look at how its channel was set up.`);
+  if (coin === null)
+    throw new Error(`Deposit "${row.id}" of ${row.currency} has no rate. Look at how its channel was set up.`);
   return worthOf(minor, { asset: currency, coin: row.currency, rate: coin.rate });
 };
 

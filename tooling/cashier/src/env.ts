@@ -10,7 +10,7 @@ export interface Env extends CashierDeps {
   /** Runs `task` once for all who ask for `key` while it runs. */
   join<T>(key: string, task: () => Promise<T>): Promise<T>;
   /** Never throws. */
-  report(error: unknown): void;
+  readonly report: (error: unknown) => void;
 }
 
 const READABLE = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
@@ -49,12 +49,17 @@ export const refuse = <C extends string>(
 
 export const decimal = (minor: bigint, asset: AssetCode): string => toDecimal({ minor, asset });
 export const instant = (ms: bigint | number, zone: string): string => toIso(Number(ms), zone);
-export const instantOrNull = (ms: bigint | number | null, zone: string): string | null => (ms === null ? null : instant(ms, zone));
+export const instantOrNull = (ms: bigint | number | null, zone: string): string | null =>
+  ms === null ? null : instant(ms, zone);
 
 export const isClosed = (closing: Closing | null, now: number): boolean =>
   closing !== null && (closing.start === null || closing.start <= now) && (closing.end === null || now < closing.end);
 /** Wire form of a closing that is on or still to come. */
-export const announce = (closing: Closing | null, now: number, zone: string): { start: string | null; end: string | null; text: string } | null =>
+export const announce = (
+  closing: Closing | null,
+  now: number,
+  zone: string,
+): { start: string | null; end: string | null; text: string } | null =>
   closing === null || (closing.end !== null && closing.end <= now)
     ? null
     : { start: instantOrNull(closing.start, zone), end: instantOrNull(closing.end, zone), text: closing.text };

@@ -25,7 +25,9 @@ function* post(ctx: CashierContext, id: string, { from, to, amount, receive }: E
 function* record(ctx: CashierContext, id: string, facts: ExchangeFacts, at: number): Work<void> {
   const { currency } = ctx.brand;
   const isSale = facts.to === currency;
-  const [main, coin] = isSale ? [BigInt(facts.receive), BigInt(facts.amount)] : [BigInt(facts.amount), BigInt(facts.receive)];
+  const [main, coin] = isSale
+    ? [BigInt(facts.receive), BigInt(facts.amount)]
+    : [BigInt(facts.amount), BigInt(facts.receive)];
   const asset = isSale ? facts.from : facts.to;
   yield* insertOrder(ownerOf(ctx), {
     id,
@@ -56,7 +58,8 @@ function* exchange(env: Env, ctx: CashierContext, id: string, quoteId: string, a
   const { from, to, amount, receive, rate } = facts;
   const { currency, zone } = ctx.brand;
   const done = yield* post(ctx, id, facts, at);
-  if (!done.ok && done.code === "insufficient_funds") return refuse(done.code, { available: decimal(yield* spendableOf(ctx, from), from) });
+  if (!done.ok && done.code === "insufficient_funds")
+    return refuse(done.code, { available: decimal(yield* spendableOf(ctx, from), from) });
   posted(done, `exchange "${id}"`);
   yield* spendQuote(quote, id);
   yield* record(ctx, id, facts, at);

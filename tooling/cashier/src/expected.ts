@@ -70,9 +70,11 @@ export type Dice = (n: number) => number;
 export type Action = (world: World, is: Expected, dice: Dice) => Promise<void>;
 
 export const pick = <T>(list: readonly T[], dice: Dice): T | undefined => list[dice(list.length || 1)];
-export const amountOf = (dice: Dice, from: number, to: number): string => `${from + dice(to - from)}.${String(dice(100)).padStart(2, "0")}`;
+export const amountOf = (dice: Dice, from: number, to: number): string =>
+  `${from + dice(to - from)}.${String(dice(100)).padStart(2, "0")}`;
 
-export const shift = (is: Expected, platform: string, change: bigint): void => void is.mirrors.set(platform, (is.mirrors.get(platform) ?? 0n) + change);
+export const shift = (is: Expected, platform: string, change: bigint): void =>
+  void is.mirrors.set(platform, (is.mirrors.get(platform) ?? 0n) + change);
 export const owed = (is: Expected): bigint => is.rollovers.reduce((sum, left) => sum + left, 0n);
 
 /** A decimal rate as hundredths. */
@@ -112,7 +114,15 @@ export const newMember = async (world: World, id: string): Promise<Expected> => 
   const [accountId, coinAccountId] = [await addCard(world, ctx), await addCoin(world, ctx)];
   world.wait(DAY);
   const none = { held: 0n, transit: 0n, coins: 0n, paidOut: 0n, won: 0n, exchanged: 0n };
-  const empty = { mirrors: new Map(), deposits: new Map(), withdrawals: new Map(), quotes: new Map(), pending: new Map(), rollovers: [], again: [] };
+  const empty = {
+    mirrors: new Map(),
+    deposits: new Map(),
+    withdrawals: new Map(),
+    quotes: new Map(),
+    pending: new Map(),
+    rollovers: [],
+    again: [],
+  };
   return { ctx, accountId, coinAccountId, spendable: 200_000n, paidIn: 200_000n, lifeIn: 200_000n, ...none, ...empty };
 };
 
@@ -123,12 +133,26 @@ export const worthOfAll = ({ paidIn, paidOut, won, exchanged }: Expected): bigin
 export const checkMember = async ({ database }: World, is: Expected): Promise<void> => {
   const { brand, member } = is.ctx;
   const { main, transit, coins, mirrors } = await database.read(function* () {
-    const of = { main: book.main(brand.code, member.id), transit: book.transit(brand.code, member.id), coins: book.coin(brand.code, member.id, "HHB") };
+    const of = {
+      main: book.main(brand.code, member.id),
+      transit: book.transit(brand.code, member.id),
+      coins: book.coin(brand.code, member.id, "HHB"),
+    };
     const ids = [...is.mirrors.keys()].map((platform) => book.mirror(brand.code, member.id, platform));
-    const known = new Map((yield* ledger.accounts([...Object.values(of), ...ids])).map((account) => [account.id, account]));
-    return { main: known.get(of.main), transit: known.get(of.transit), coins: known.get(of.coins), mirrors: ids.map((id) => known.get(id)?.balance ?? 0n) };
+    const known = new Map(
+      (yield* ledger.accounts([...Object.values(of), ...ids])).map((account) => [account.id, account]),
+    );
+    return {
+      main: known.get(of.main),
+      transit: known.get(of.transit),
+      coins: known.get(of.coins),
+      mirrors: ids.map((id) => known.get(id)?.balance ?? 0n),
+    };
   });
-  same([main?.balance, main?.held, transit?.balance, coins?.balance ?? 0n], [is.spendable + is.held, is.held, is.transit, is.coins]);
+  same(
+    [main?.balance, main?.held, transit?.balance, coins?.balance ?? 0n],
+    [is.spendable + is.held, is.held, is.transit, is.coins],
+  );
   same(mirrors, [...is.mirrors.values()]);
   const sum = mirrors.reduce((all, balance) => all + balance, (main?.balance ?? 0n) + (transit?.balance ?? 0n));
   same(sum, worthOfAll(is));

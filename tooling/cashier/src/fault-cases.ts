@@ -29,7 +29,9 @@ export interface WorkCase {
 const { finance, games } = contract;
 const SEAL = { password: PASSWORD, keyId: "k" } as const;
 
-const data = <D>(answer: { readonly ok: true; readonly data: D } | { readonly ok: false; readonly code: string }): D => {
+const data = <D>(
+  answer: { readonly ok: true; readonly data: D } | { readonly ok: false; readonly code: string },
+): D => {
   if (!answer.ok) throw new Error(`The case could not be prepared: ${answer.code}`);
   return answer.data;
 };
@@ -106,7 +108,8 @@ export const MONEY_CASES: readonly MoneyCase[] = [
     path: finance.withdrawSubmit.path,
     prepare: async (world, ctx) => {
       const accountId = await addCard(world, ctx);
-      return (reqId) => world.cashier.withdrawSubmit(ctx, { accountId, amount: "100", ...SEAL, password: "000000", reqId });
+      return (reqId) =>
+        world.cashier.withdrawSubmit(ctx, { accountId, amount: "100", ...SEAL, password: "000000", reqId });
     },
   },
   {
@@ -119,8 +122,12 @@ export const MONEY_CASES: readonly MoneyCase[] = [
   },
 ];
 
-const openDeposit = async (world: World, ctx: CashierContext, channelId = "bank-transfer", offer: "join" | "none" = "none") =>
-  data(await world.cashier.depositCreate(ctx, { channelId, amount: "300", ...asked(world), offer })).id;
+const openDeposit = async (
+  world: World,
+  ctx: CashierContext,
+  channelId = "bank-transfer",
+  offer: "join" | "none" = "none",
+) => data(await world.cashier.depositCreate(ctx, { channelId, amount: "300", ...asked(world), offer })).id;
 const placeWithdrawal = async (world: World, ctx: CashierContext): Promise<string> => {
   const input = { accountId: await addCard(world, ctx), amount: "100", ...SEAL, reqId: world.key() };
   return data(await world.cashier.withdrawSubmit(ctx, input)).order.id;
@@ -133,7 +140,10 @@ const startPaying = async (world: World, ctx: CashierContext): Promise<string> =
 
 /** Two transfers whose outcome is open: one that the provider has done, one that it has never seen. */
 const leavePending = async (world: World, ctx: CashierContext): Promise<void> => {
-  for (const [platform, mood] of [["lotus", "late"], ["heron", "lost"]] as const) {
+  for (const [platform, mood] of [
+    ["lotus", "late"],
+    ["heron", "lost"],
+  ] as const) {
     world.wallets.setMood(mood);
     await moveIn(world, ctx, platform);
   }
@@ -186,7 +196,14 @@ export const WORK_CASES: readonly WorkCase[] = [
   {
     name: "grant",
     prepare: async (world, { brand, member }) => {
-      const gift = { brand: brand.code, member: member.id, kind: "rebate", amount: "12", multiple: "2", label: "week" } as const;
+      const gift = {
+        brand: brand.code,
+        member: member.id,
+        kind: "rebate",
+        amount: "12",
+        multiple: "2",
+        label: "week",
+      } as const;
       const ref = world.key();
       return () => world.cashier.operator.grant({ ...gift, ref });
     },

@@ -43,11 +43,19 @@ const newMember = async ({ world }: Stage): Promise<CashierContext> => {
 /** All of the member's money and orders, without what differs from member to member. */
 const stateOf = async ({ world }: Stage, { member: { id } }: CashierContext) => {
   const rows = await world.database.read(function* () {
-    const accounts = yield* all(raw("select id, balance, held from ledger_account where owner = ? and version > 0 order by id", id));
-    const orders = yield* all(raw("select kind, state, amount from cashier_order where member = ? order by kind, state, amount", id));
+    const accounts = yield* all(
+      raw("select id, balance, held from ledger_account where owner = ? and version > 0 order by id", id),
+    );
+    const orders = yield* all(
+      raw("select kind, state, amount from cashier_order where member = ? order by kind, state, amount", id),
+    );
     const sums = yield* all(raw("select deposits, withdrawals, turnover from cashier_member where id = ?", id));
-    const rollovers = yield* all(raw("select source, need, done from cashier_rollover where member = ? order by need, done", id));
-    return [accounts, orders, sums, rollovers].map((list) => list.map((row) => Object.values(row).join(" ").replaceAll(id, "")));
+    const rollovers = yield* all(
+      raw("select source, need, done from cashier_rollover where member = ? order by need, done", id),
+    );
+    return [accounts, orders, sums, rollovers].map((list) =>
+      list.map((row) => Object.values(row).join(" ").replaceAll(id, "")),
+    );
   });
   return [...rows, [world.wallets.balance(id, "lotus"), world.wallets.balance(id, "heron")]];
 };
@@ -74,7 +82,12 @@ const tell = async (send: () => Promise<Answered>): Promise<Told> => {
 
 /** The numbers and amounts that tell one order from another. */
 const factsOf = (data: unknown): unknown => {
-  const { id, orderNo, order, list } = data as { id?: string; orderNo?: string; order?: { id: string }; list?: readonly { platform: string; amount: string }[] };
+  const { id, orderNo, order, list } = data as {
+    id?: string;
+    orderNo?: string;
+    order?: { id: string };
+    list?: readonly { platform: string; amount: string }[];
+  };
   return list?.map(({ platform, amount }) => [platform, amount]) ?? id ?? orderNo ?? order?.id;
 };
 /** "processing" is said of what has not ended, or had not when it was said. */
@@ -97,7 +110,8 @@ const judge = (told: Told, recorded: Answered | null, hasMoved: boolean): string
   if (recorded?.ok !== true && hasMoved) return "money moved without a record that says so";
   if (told instanceof StorageFault)
     return told.outcome === "rolled_back" && hasMoved ? "told that nothing was written, and money moved" : null;
-  if (told.ok) return recorded?.ok === true && isTrueOf(told.data, recorded.data) ? null : "told what the record does not say";
+  if (told.ok)
+    return recorded?.ok === true && isTrueOf(told.data, recorded.data) ? null : "told what the record does not say";
   if (UNRECORDED_CODES.has(told.code)) return hasMoved ? `told ${told.code}, and money moved` : null;
   return recorded?.ok === false && recorded.code === told.code ? null : `told ${told.code}, which is not recorded`;
 };
@@ -115,7 +129,9 @@ const goOn = async ({ stage, ctx, path, send, start, way }: Attempt, reqId: stri
   if (way === "old key") {
     const again = await send(reqId);
     const recorded = await operationOf(stage, ctx, reqId);
-    return judge(again, recorded, again.ok) ?? (again.ok || recorded?.ok === false ? null : "refused, with another record");
+    return (
+      judge(again, recorded, again.ok) ?? (again.ok || recorded?.ok === false ? null : "refused, with another record")
+    );
   }
   const closed = await stage.world.cashier.operationClose(ctx, { reqId, path });
   if (!closed.ok) return `the key could not be closed: ${closed.code}`;

@@ -10,7 +10,15 @@ const KEY = "key-of-the-first-version";
 export const CANARIES = [HOLDER, CARD, PAYER];
 
 const DEPOSIT = {
-  kind: "bank", channelName: "label", payAmount: "100.00", payAsset: "CNY", payee: null, coin: null, multiple: "1", payerName: PAYER, slipId: null,
+  kind: "bank",
+  channelName: "label",
+  payAmount: "100.00",
+  payAsset: "CNY",
+  payee: null,
+  coin: null,
+  multiple: "1",
+  payerName: PAYER,
+  slipId: null,
 };
 const WITHDRAWAL = {
   account: { id: "A1", type: "bank", label: "云禾银行", masked: "**** 2233" },
@@ -30,15 +38,22 @@ export const fillOld = async (database: Database, addresses: readonly string[] =
   await database.migrate("ledger", ledgerMigrations);
   await database.migrate("cashier", cashierMigrations.slice(0, 1));
   await database.atomic(function* () {
-    const member = "insert into cashier_member (id, brand, currency, opened_at, holder, deposits) values ('old', '10001', 'CNY', 1, ?, 10000)";
+    const member =
+      "insert into cashier_member (id, brand, currency, opened_at, holder, deposits) values ('old', '10001', 'CNY', 1, ?, 10000)";
     yield* run(raw(member, HOLDER));
     yield* run(raw(ORDER, "D1", "deposit", "succeeded", 10_000n, JSON.stringify(DEPOSIT), START - 1000));
     yield* run(raw(ORDER, "W1", "withdraw", "under_review", -10_000n, JSON.stringify(WITHDRAWAL), START - 1000));
     yield* run(raw(ACCOUNT, "A1", "bank", CARD, HOLDER, "", null, 1));
-    for (const [nth, address] of addresses.entries()) yield* run(raw(ACCOUNT, `C${nth}`, "coin", address, "", "ERC20", 1, 0));
-    for (const [id, done, at] of [["deposit:D1", 4000, 1], ["deposit:D2", 0, 2]] as const) yield* run(raw(ROLLOVER, id, done, at));
+    for (const [nth, address] of addresses.entries())
+      yield* run(raw(ACCOUNT, `C${nth}`, "coin", address, "", "ERC20", 1, 0));
+    for (const [id, done, at] of [
+      ["deposit:D1", 4000, 1],
+      ["deposit:D2", 0, 2],
+    ] as const)
+      yield* run(raw(ROLLOVER, id, done, at));
     const answer = JSON.stringify({ value: { ok: true, data: { id: "D1", kind: "bank", payerName: PAYER } } });
-    const key = "insert into ledger_key (member, op_key, route, payload, value, at) values ('old', ?, '/api/x/v1/deposit/create', 'x', ?, 1)";
+    const key =
+      "insert into ledger_key (member, op_key, route, payload, value, at) values ('old', ?, '/api/x/v1/deposit/create', 'x', ?, 1)";
     yield* run(raw(key, KEY, answer));
   });
 };

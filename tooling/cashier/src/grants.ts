@@ -31,30 +31,69 @@ interface Gift {
 }
 
 /** Pays money of the house to the member with its record and its requirement. */
-export function* payGrant({ brand, member }: Pick<OrderRow, "brand" | "member">, gift: Gift, at: number): Work<OrderRow> {
+export function* payGrant(
+  { brand, member }: Pick<OrderRow, "brand" | "member">,
+  gift: Gift,
+  at: number,
+): Work<OrderRow> {
   const { id, kind, asset, amount, value, multiple, label, target, ref } = gift;
   const account = yield* findMember(member, brand);
   const legs = [{ from: yield* openHouse(account, "bonus", asset), to: yield* openWallet(account, asset), amount }];
   posted(yield* ledger.post({ id: `${kind}:${id}`, kind, at, legs }), `the credit of ${kind} "${id}"`);
-  yield* requireTurnover(`${kind}:${id}`, { member, source: "bonus", amount: value, multiple, currency: account.currency, at });
-  const order = { id, kind, state: "succeeded", amount, fee: 0n, effect: amount, currency: asset, label, target, facts: { multiple }, grant_ref: ref, settled_at: BigInt(at), at };
+  yield* requireTurnover(`${kind}:${id}`, {
+    member,
+    source: "bonus",
+    amount: value,
+    multiple,
+    currency: account.currency,
+    at,
+  });
+  const order = {
+    id,
+    kind,
+    state: "succeeded",
+    amount,
+    fee: 0n,
+    effect: amount,
+    currency: asset,
+    label,
+    target,
+    facts: { multiple },
+    grant_ref: ref,
+    settled_at: BigInt(at),
+    at,
+  };
   return yield* insertOrder({ brand, member }, order);
 }
 
 const isSame = (row: OrderRow, { member, kind, multiple, label }: Grant, minor: bigint): boolean =>
-  row.member === member && row.kind === kind && row.amount === minor && row.label === label && (JSON.parse(row.facts) as { multiple: string }).multiple === multiple;
+  row.member === member &&
+  row.kind === kind &&
+  row.amount === minor &&
+  row.label === label &&
+  (JSON.parse(row.facts) as { multiple: string }).multiple === multiple;
 
 function* give(id: string, grant: Grant, at: number) {
   const { brand, member, kind, amount, multiple, label, ref } = grant;
-  const account = yield* first(q.selectFrom("cashier_member").selectAll().where("id", "=", member).where("brand", "=", brand));
+  const account = yield* first(
+    q.selectFrom("cashier_member").selectAll().where("id", "=", member).where("brand", "=", brand),
+  );
   if (account === undefined) return refuse("member_unknown");
   const asset = account.currency;
   const minor = isWireAmountFor(amount, asset) ? minorOf(amount, asset) : 0n;
   if (!MULTIPLE.test(multiple)) return refuse("amount_invalid", { field: "multiple" });
   if (minor === 0n || !isWithinCap(minor, multiple)) return refuse("amount_invalid", { field: "amount" });
-  const known = yield* first(q.selectFrom("cashier_order").selectAll().where("brand", "=", brand).where("grant_ref", "=", ref));
+  const known = yield* first(
+    q.selectFrom("cashier_order").selectAll().where("brand", "=", brand).where("grant_ref", "=", ref),
+  );
   if (known !== undefined) return isSame(known, grant, minor) ? accept(known) : refuse("ref_used", { id: known.id });
-  return accept(yield* payGrant({ brand, member }, { id, kind, asset, amount: minor, value: minor, multiple, label, target: "", ref }, at));
+  return accept(
+    yield* payGrant(
+      { brand, member },
+      { id, kind, asset, amount: minor, value: minor, multiple, label, target: "", ref },
+      at,
+    ),
+  );
 }
 
 export const grantOperator = (env: Env): Pick<OperatorCashier, "grant"> => ({

@@ -3,6 +3,7 @@ export { defaultRules } from "./default-rules.ts";
 export { addHouseCoins } from "./house-coins.ts";
 export { cashierMigrations } from "./migrations.ts";
 export { sealExisting } from "./seal-existing.ts";
+export type { SeedEntry } from "./seed-entry.ts";
 export type {
   ChannelRules,
   Closing,
@@ -33,7 +34,6 @@ export type {
   OperatorOrder,
   PasswordVerdict,
   PicturePort,
-  SeedEntry,
   WalletPort,
   WalletWord,
 } from "./types.ts";

@@ -1,7 +1,9 @@
 import type { Migration } from "@baize/ledger";
 
-const ORDER_COLUMNS = "id, kind, brand, member, state, amount, fee, effect, currency, label, target, facts, deadline, note_code, callback, created_at, settled_at, reason";
-const ACCOUNT_COLUMNS = "id, brand, member, type, bank_code, bank_name, number, holder, branch, protocol, coin_type, is_default, usable_from, created_at, deleted_at";
+const ORDER_COLUMNS =
+  "id, kind, brand, member, state, amount, fee, effect, currency, label, target, facts, deadline, note_code, callback, created_at, settled_at, reason";
+const ACCOUNT_COLUMNS =
+  "id, brand, member, type, bank_code, bank_name, number, holder, branch, protocol, coin_type, is_default, usable_from, created_at, deleted_at";
 
 /** A list of allowed words is widened by making the table anew: SQLite cannot change a check. */
 const coins: Migration = {

@@ -10,7 +10,8 @@ withEngines("a money call", (open) => {
   let world: World;
   let ctx: CashierContext;
   let members = 0;
-  const move = (reqId = world.key()) => world.cashier.transfer(ctx, { from: "central", to: "lotus", amount: "300", reqId });
+  const move = (reqId = world.key()) =>
+    world.cashier.transfer(ctx, { from: "central", to: "lotus", amount: "300", reqId });
   /** Boundaries that a transfer meets before its order is sent. */
   const untilSent = async (): Promise<number> => {
     let met = 0;
@@ -38,7 +39,10 @@ withEngines("a money call", (open) => {
     const sent = await untilSent();
     const reqId = world.key();
     database.arm({ nth: sent + 1, mode: "until_lifted" });
-    expect(await move(reqId)).toMatchObject({ ok: true, data: { state: "processing", balance: { balance: "400.00" } } });
+    expect(await move(reqId)).toMatchObject({
+      ok: true,
+      data: { state: "processing", balance: { balance: "400.00" } },
+    });
     database.lift();
     expect(world.reports).toEqual([expect.any(StorageFault), expect.any(StorageFault)]);
     await world.cashier.operator.settlePending();
@@ -51,7 +55,10 @@ withEngines("a money call", (open) => {
     await move(reqId);
     const met = database.boundaries;
     database.arm({ nth: met, mode: "once" });
-    expect(await move(reqId)).toMatchObject({ ok: true, data: { orderNo: first.ok && first.data.orderNo, state: "processing" } });
+    expect(await move(reqId)).toMatchObject({
+      ok: true,
+      data: { orderNo: first.ok && first.data.orderNo, state: "processing" },
+    });
     database.lift();
     expect(world.reports).toEqual([expect.any(StorageFault)]);
   });

@@ -4,7 +4,7 @@ import type { Answer, CashierContext } from "./types.ts";
 
 /**
  * A call that moves money once for its key. It has one commit, and that alone refuses: what runs before it has written
- * nothing, and what follows it can only give data. So a refusal always means that nothing happened under the key.
+ * nothing, and what follows it can only give data. So a recorded refusal means that nothing happened under the key.
  */
 export interface MoneyCall<Before, Recorded, Data, Code extends string> {
   /** Under which the key is recorded; keys of different calls do not meet. */
@@ -24,7 +24,7 @@ export interface MoneyCall<Before, Recorded, Data, Code extends string> {
   readonly refresh: (recorded: Recorded) => Work<Data>;
 }
 
-type Outcome<T> = T | { readonly ok: false; readonly code: "key_reused" | "not_executed"; readonly detail: Readonly<Record<string, string>> };
+type Outcome<T> = T | ReturnType<typeof refuse<"not_executed">>;
 type MoneyAnswer<D, C extends string> = Answer<D, C | "key_reused" | "not_executed" | "server_busy">;
 
 /** For calls that need to know nothing before their commit. */
@@ -34,7 +34,10 @@ export const nothingBefore = async (): Promise<{ readonly ok: true; readonly dat
 const CLOSED = "closed";
 
 /** Does `work` once. A key that was closed answers so, whatever the payload. */
-function* underKey<T extends Answer<unknown, string>>(request: KeyedRequest, work: () => Work<T>): Work<Keyed<Outcome<T>>> {
+function* underKey<T extends Answer<unknown, string>>(
+  request: KeyedRequest,
+  work: () => Work<T>,
+): Work<Keyed<Outcome<T>>> {
   const done = yield* keyed(request, work, ({ ok }) => ok);
   if (done.outcome !== "mismatch") return done;
   // The key has its record, so that this writes nothing.
@@ -42,24 +45,32 @@ function* underKey<T extends Answer<unknown, string>>(request: KeyedRequest, wor
   return closed.outcome === "mismatch" ? done : closed;
 }
 
+function* noQuery(): Work<void> {}
+
 /** Settles a key that has no record as never to be executed, for good; "mismatch": a request has its record under it. */
 export function* closeKey({ member, route, key, at }: Omit<KeyedRequest, "payload">) {
   const request = { member, route, key, payload: CLOSED, at };
   return yield* keyed(
     request,
     function* () {
+      yield* noQuery();
       return refuse("not_executed");
     },
     () => true,
   );
 }
 
-function* swept(path: string): Work<never> {
+const throwSwept = (path: string): never => {
   throw new Error(`The record of a key of ${path} was swept while it was asked for. Nothing was written; ask again.`);
-}
+};
 
 /** The data to answer with. Nothing that happens here says that the call has not been executed. */
-const conclude = async <B, R, D, C extends string>(env: Env, call: MoneyCall<B, R, D, C>, recorded: R, isNew: boolean): Promise<D> => {
+const conclude = async <B, R, D, C extends string>(
+  env: Env,
+  call: MoneyCall<B, R, D, C>,
+  recorded: R,
+  isNew: boolean,
+): Promise<D> => {
   try {
     if (isNew) await call.after?.(recorded);
   } catch (error) {
@@ -86,7 +97,7 @@ const perform = async <B, R, D, C extends string>(
   if (before?.ok === false) return before;
   const at = env.clock();
   const request = { member, route: path, key: reqId, payload, at };
-  const work = () => (before === null ? swept(path) : call.commit(before.data, at));
+  const work = () => (before === null ? throwSwept(path) : call.commit(before.data, at));
   const done = await env.database.atomic(() => underKey<Answer<R, C>>(request, work));
   if (done.outcome === "mismatch") return refuse("key_reused");
   return done.value.ok ? accept(await conclude(env, call, done.value.data, done.outcome === "done")) : done.value;
@@ -104,5 +115,7 @@ export const runMoneyCall = <B, R, D, C extends string>(
 ): Promise<MoneyAnswer<D, C>> => {
   // Keyed, since a payload may hold a name that can be guessed.
   const payload = env.vault.index("money-call/payload", JSON.stringify([ctx.brand.code, ...call.payload]));
-  return env.join(JSON.stringify([ctx.member.id, call.path, call.reqId, payload]), () => perform(env, ctx, call, payload));
+  return env.join(JSON.stringify([ctx.member.id, call.path, call.reqId, payload]), () =>
+    perform(env, ctx, call, payload),
+  );
 };

@@ -39,7 +39,11 @@ withEngines("closing a key", (open) => {
     const records = await world.cashier.transactions(ctx, { date: -1, page: 1, size: 100, kind: "all" });
     return records.ok ? records.data.list.filter(({ kind }) => kind !== "bonus") : [];
   };
-  const notExecuted = (path: string) => ({ state: "settled", path, answer: { status: false, data: {}, code: "not_executed" } });
+  const notExecuted = (path: string) => ({
+    state: "settled",
+    path,
+    answer: { status: false, data: {}, code: "not_executed" },
+  });
 
   beforeAll(async () => {
     database = failingDatabase(await open());
@@ -52,7 +56,9 @@ withEngines("closing a key", (open) => {
     expect(await close(ctx, reqId, games.transfer.path)).toEqual(notExecuted(games.transfer.path));
     for (const amount of ["300", "301", "300"]) expect(await transfer(ctx, reqId, amount)).toEqual(NOT_EXECUTED);
     expect(await close(ctx, reqId, games.transfer.path)).toEqual(notExecuted(games.transfer.path));
-    expect(await world.cashier.operation(ctx, { reqId })).toMatchObject({ data: { state: "settled", path: games.transfer.path } });
+    expect(await world.cashier.operation(ctx, { reqId })).toMatchObject({
+      data: { state: "settled", path: games.transfer.path },
+    });
     expect(await orders(ctx)).toEqual([]);
     expect(await transfer(ctx, world.key())).toMatchObject({ ok: true });
   });
@@ -62,7 +68,12 @@ withEngines("closing a key", (open) => {
     world.wallets.setMood("late");
     const made = await transfer(ctx, good);
     world.wallets.setMood("prompt");
-    const refused = await world.cashier.depositCreate(ctx, { channelId: "nowhere", amount: "5", offer: "none", reqId: bad });
+    const refused = await world.cashier.depositCreate(ctx, {
+      channelId: "nowhere",
+      amount: "5",
+      offer: "none",
+      reqId: bad,
+    });
     expect(refused).toMatchObject({ code: "channel_unknown" });
     const orderNo = made.ok ? made.data.orderNo : "";
     const told = (state: string) => ({ answer: { status: true, data: { orderNo, state } } });
@@ -131,33 +142,36 @@ withEngines("closing a key", (open) => {
   });
 
   /** Some close at once with the call, some before it, some after it has answered. */
-  describe.each(MONEY_CASES.filter(({ mood = "prompt" }) => mood === "prompt"))("against a $name", ({ path, prepare }) => {
-    it("agrees with it, fifty at once", async () => {
-      const ready = await Promise.all(
-        Array.from({ length: MEMBERS }, async (_, nth) => {
-          const ctx = await join();
-          return { ctx, send: await prepare(world, ctx), reqId: world.key(), before: await orders(ctx), nth };
-        }),
-      );
-      const outcomes = await Promise.all(
-        ready.map(async ({ ctx, send, reqId, before, nth }) => {
-          const first = nth % 5 === 0 ? await send(reqId) : null;
-          const closing = nth % 2 === 0 ? close(ctx, reqId, path) : null;
-          const sending = send(reqId);
-          const closed = await (closing ?? close(ctx, reqId, path));
-          const sent = first ?? (await sending);
-          await sending;
-          const { status, code } = closed.answer;
-          expect([sent.ok, sent.ok ? undefined : sent.code]).toEqual([status, code]);
-          expect(await orders(ctx)).toHaveLength(before.length + ordersOf(sent));
-          return code ?? "executed";
-        }),
-      );
-      await world.cashier.operator.settlePending();
-      expect(new Set(outcomes)).toContain("not_executed");
-      expect(new Set(outcomes).size).toBe(2);
-    });
-  });
+  describe.each(MONEY_CASES.filter(({ mood = "prompt" }) => mood === "prompt"))(
+    "against a $name",
+    ({ path, prepare }) => {
+      it("agrees with it, fifty at once", async () => {
+        const ready = await Promise.all(
+          Array.from({ length: MEMBERS }, async (_, nth) => {
+            const ctx = await join();
+            return { ctx, send: await prepare(world, ctx), reqId: world.key(), before: await orders(ctx), nth };
+          }),
+        );
+        const outcomes = await Promise.all(
+          ready.map(async ({ ctx, send, reqId, before, nth }) => {
+            const first = nth % 5 === 0 ? await send(reqId) : null;
+            const closing = nth % 2 === 0 ? close(ctx, reqId, path) : null;
+            const sending = send(reqId);
+            const closed = await (closing ?? close(ctx, reqId, path));
+            const sent = first ?? (await sending);
+            await sending;
+            const { status, code } = closed.answer;
+            expect([sent.ok, sent.ok ? undefined : sent.code]).toEqual([status, code]);
+            expect(await orders(ctx)).toHaveLength(before.length + ordersOf(sent));
+            return code ?? "executed";
+          }),
+        );
+        await world.cashier.operator.settlePending();
+        expect(new Set(outcomes)).toContain("not_executed");
+        expect(new Set(outcomes).size).toBe(2);
+      });
+    },
+  );
 
   it("leaves a ledger without findings", async () => {
     expect(await findings(world)).toEqual([]);

@@ -9,10 +9,15 @@ import { viewRecycle, type Shares } from "./transfer-recycle.ts";
 import type { CashierContext, MemberCashier } from "./types.ts";
 import { withdrawalNow } from "./withdraw-calls.ts";
 
-type Recorded = { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly code: string; readonly detail: RefusalDetail };
+type Recorded =
+  | { readonly ok: true; readonly data: unknown }
+  | { readonly ok: false; readonly code: string; readonly detail: RefusalDetail };
 
 const isRecorded = (value: unknown): value is Recorded =>
-  typeof value === "object" && value !== null && "ok" in value && (value.ok === true ? "data" in value : "code" in value && "detail" in value);
+  typeof value === "object" &&
+  value !== null &&
+  "ok" in value &&
+  (value.ok === true ? "data" in value : "code" in value && "detail" in value);
 
 const { finance, games } = contract;
 
@@ -30,8 +35,10 @@ const ROUTES: Readonly<Record<string, string>> = {
 /** What is recorded, brought up to date where its order goes on after the answer. */
 function* dataNow(env: Env, ctx: CashierContext, route: string, data: unknown): Work<unknown> {
   if (route === finance.depositCreate.path) return yield* depositNow(env, ctx, (data as { id: string }).id);
-  if (route === finance.withdrawSubmit.path) return yield* withdrawalNow(env, ctx, (data as { order: { id: string } }).order.id);
-  if (route === finance.exchangeSubmit.path) return yield* exchangeNow(env, ctx, data as Parameters<typeof exchangeNow>[2]);
+  if (route === finance.withdrawSubmit.path)
+    return yield* withdrawalNow(env, ctx, (data as { order: { id: string } }).order.id);
+  if (route === finance.exchangeSubmit.path)
+    return yield* exchangeNow(env, ctx, data as Parameters<typeof exchangeNow>[2]);
   if (route === games.transfer.path) return yield* transferNow(env, ctx, (data as { orderNo: string }).orderNo);
   if (route === games.recycle.path) return yield* viewRecycle(env, ctx, data as Shares, env.clock());
   return data;

@@ -3,7 +3,10 @@ import { findMember } from "./book.ts";
 import { q, type OrderKind, type OrderRow } from "./tables.ts";
 import type { CashierContext, OperatorFilter } from "./types.ts";
 
-type NewOrder = Pick<OrderRow, "id" | "kind" | "state" | "amount" | "fee" | "effect" | "currency" | "label" | "target"> &
+type NewOrder = Pick<
+  OrderRow,
+  "id" | "kind" | "state" | "amount" | "fee" | "effect" | "currency" | "label" | "target"
+> &
   Partial<Pick<OrderRow, "sealed" | "coin" | "coin_effect" | "deadline" | "note_code" | "grant_ref" | "settled_at">> & {
     readonly facts: unknown;
     readonly at: number;
@@ -39,7 +42,14 @@ export function* ownOrder({ brand, member }: CashierContext, kind: OrderKind, id
 
 /** Orders of any member, in no order. */
 export function* ordersById(ids: readonly string[]): Work<readonly OrderRow[]> {
-  return ids.length === 0 ? [] : yield* all(q.selectFrom("cashier_order").selectAll().where("id", "in", [...ids]));
+  return ids.length === 0
+    ? []
+    : yield* all(
+        q
+          .selectFrom("cashier_order")
+          .selectAll()
+          .where("id", "in", [...ids]),
+      );
 }
 
 /** An order of this member that has been written. Throws when it is gone: orders are never deleted. */
@@ -53,13 +63,23 @@ type Change = Partial<Pick<OrderRow, "facts" | "callback" | "settled_at" | "reas
 
 /** Moves an order on from the state that `row` has; gives the row as it is then. */
 export function* moveOrder(row: OrderRow, state: string, change: Change = {}): Work<OrderRow> {
-  const moved = yield* run(q.updateTable("cashier_order").set({ ...change, state }).where("id", "=", row.id).where("state", "=", row.state));
-  if (moved !== 1) throw new Error(`Order "${row.id}" is not ${row.state} any more. Nothing was written; read it again.`);
+  const moved = yield* run(
+    q
+      .updateTable("cashier_order")
+      .set({ ...change, state })
+      .where("id", "=", row.id)
+      .where("state", "=", row.state),
+  );
+  if (moved !== 1)
+    throw new Error(`Order "${row.id}" is not ${row.state} any more. Nothing was written; read it again.`);
   return { ...row, ...change, state };
 }
 
 /** Newest first. */
-export function* listOrders(kind: OrderKind, { brand, member, states, limit = 100 }: OperatorFilter): Work<readonly OrderRow[]> {
+export function* listOrders(
+  kind: OrderKind,
+  { brand, member, states, limit = 100 }: OperatorFilter,
+): Work<readonly OrderRow[]> {
   if (states?.length === 0) return [];
   let query = q.selectFrom("cashier_order").selectAll().where("kind", "=", kind);
   if (brand !== undefined) query = query.where("brand", "=", brand);

@@ -6,7 +6,8 @@ const CHANNELS = ["bank-transfer", "alipay-scan", "wechat-scan", "usdt-trc20", "
 const OPEN = ["awaiting_payment", "awaiting_confirmation"];
 
 const expire = (world: World, is: Expected): void => {
-  for (const order of is.deposits.values()) if (order.state === "awaiting_payment" && order.deadline <= world.now()) order.state = "expired";
+  for (const order of is.deposits.values())
+    if (order.state === "awaiting_payment" && order.deadline <= world.now()) order.state = "expired";
 };
 
 /** Offers of the default rules: thousandths of the amount, the largest bonus in minor units, and its rollover multiple. */
@@ -38,8 +39,16 @@ export const deposit: Action = async (world, is, dice) => {
   is.again.push(async () => sameWish(await world.cashier.depositCreate(is.ctx, input), made, ({ id }) => id));
   if (!made.ok) return;
   const planned = plan(is, channel, minor(input.amount), offer === "join");
-  same([minor(made.data.receive), minor(made.data.turnover)], [planned.amount + planned.bonus, planned.needs.reduce((sum, need) => sum + need, 0n)]);
-  is.deposits.set(made.data.id, { state: "awaiting_payment", channel, deadline: world.now() + is.ctx.brand.deposit.orderTtlMs, ...planned });
+  same(
+    [minor(made.data.receive), minor(made.data.turnover)],
+    [planned.amount + planned.bonus, planned.needs.reduce((sum, need) => sum + need, 0n)],
+  );
+  is.deposits.set(made.data.id, {
+    state: "awaiting_payment",
+    channel,
+    deadline: world.now() + is.ctx.brand.deposit.orderTtlMs,
+    ...planned,
+  });
 };
 
 /** Confirms, refuses, cancels or claims to have paid some order, whatever its state. */

@@ -13,17 +13,35 @@ export const quote: Action = async (world, is, dice) => {
   const [least, most] = isSale ? [rule?.minSell, rule?.maxSell] : [rule?.minBuy, rule?.maxBuy];
   const [asked, has] = [minor(amount), isSale ? is.coins : is.spendable];
   const isTooMuch = asked > minor(most ?? "0");
-  const code = asked < minor(least ?? "0") ? "amount_below_min" : isTooMuch ? "amount_above_max" : asked > has ? "insufficient_funds" : "ok";
-  const made = await world.cashier.exchangeQuote(is.ctx, { from: isSale ? COIN : currency, to: isSale ? currency : COIN, amount });
+  const code =
+    asked < minor(least ?? "0")
+      ? "amount_below_min"
+      : isTooMuch
+        ? "amount_above_max"
+        : asked > has
+          ? "insufficient_funds"
+          : "ok";
+  const made = await world.cashier.exchangeQuote(is.ctx, {
+    from: isSale ? COIN : currency,
+    to: isSale ? currency : COIN,
+    amount,
+  });
   same(made.ok ? "ok" : made.code, code);
   if (!made.ok) return;
   const rate = hundredths(rateOf(is.ctx));
   const receive = isSale ? (asked * rate) / 100n : (asked * 100n) / rate;
   same([minor(made.data.receive), minor(made.data.balanceAfter)], [receive, has - asked]);
-  is.quotes.set(made.data.id, { isSale, amount: asked, receive, expires: world.now() + exchange.quoteTtlMs, isUsed: false });
+  is.quotes.set(made.data.id, {
+    isSale,
+    amount: asked,
+    receive,
+    expires: world.now() + exchange.quoteTtlMs,
+    isUsed: false,
+  });
 };
 
-const submit = (world: World, is: Expected, quoteId: string, reqId = world.key()) => world.cashier.exchangeSubmit(is.ctx, { quoteId, reqId });
+const submit = (world: World, is: Expected, quoteId: string, reqId = world.key()) =>
+  world.cashier.exchangeSubmit(is.ctx, { quoteId, reqId });
 
 /** What must come of submitting a quote now; books it when it goes through. */
 const settle = (world: World, is: Expected, id: string): string => {
@@ -63,7 +81,15 @@ export const exchangeAtOnce: Action = async (world, is, dice) => {
 export const grant: Action = async (world, is, dice) => {
   const { brand, member } = is.ctx;
   const multiple = pick(["0", "1", "2.5"], dice) ?? "0";
-  const gift = { brand: brand.code, member: member.id, kind: dice(2) === 0 ? ("bonus" as const) : ("rebate" as const), amount: amountOf(dice, 0, 50), multiple, label: "gift", ref: world.key() };
+  const gift = {
+    brand: brand.code,
+    member: member.id,
+    kind: dice(2) === 0 ? ("bonus" as const) : ("rebate" as const),
+    amount: amountOf(dice, 0, 50),
+    multiple,
+    label: "gift",
+    ref: world.key(),
+  };
   const given = await world.cashier.operator.grant(gift);
   const amount = minor(gift.amount);
   same(given.ok, amount > 0n);

@@ -4,7 +4,17 @@ import { amountOf, close, minor, pick, sameWish, shift, type Action, type Expect
 import type { Mood } from "./fake-wallets.ts";
 
 const GAMES = ["lotus", "heron", "hidden"] as const;
-const MOODS: readonly Mood[] = ["prompt", "prompt", "prompt", "prompt", "refusing", "late", "lost", "delayed", "broken"];
+const MOODS: readonly Mood[] = [
+  "prompt",
+  "prompt",
+  "prompt",
+  "prompt",
+  "refusing",
+  "late",
+  "lost",
+  "delayed",
+  "broken",
+];
 
 /** A bet settled at the provider: its own account, the mirror and turnover. */
 export const bet: Action = async (world, is, dice) => {
@@ -32,7 +42,8 @@ export const bet: Action = async (world, is, dice) => {
   }
 };
 
-const isWaiting = (is: Expected, platform: string): boolean => [...is.pending.values()].some((order) => order.platform === platform);
+const isWaiting = (is: Expected, platform: string): boolean =>
+  [...is.pending.values()].some((order) => order.platform === platform);
 
 export const transfer: Action = async (world, is, dice) => {
   const platform = pick(GAMES, dice) ?? "lotus";
@@ -68,7 +79,9 @@ export const recycle: Action = async (world, is, dice) => {
       is.spendable += minor(amount);
     }
   }
-  for (const order of await processing(world, is)) if (!is.pending.has(order.id)) is.pending.set(order.id, { isIn: false, platform: order.platform, amount: order.amount });
+  for (const order of await processing(world, is))
+    if (!is.pending.has(order.id))
+      is.pending.set(order.id, { isIn: false, platform: order.platform, amount: order.amount });
 };
 
 /** Transfers that the records show as processing. */

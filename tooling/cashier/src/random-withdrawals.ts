@@ -15,7 +15,8 @@ const hold = (is: Expected, id: string, amount: bigint): void => {
   is.held += amount;
   is.withdrawals.set(id, { state: "under_review", amount });
 };
-const bar = (is: Expected, amount: string): string => (owed(is) > 0n ? "turnover_missing" : minor(amount) > is.spendable ? "insufficient_funds" : "ok");
+const bar = (is: Expected, amount: string): string =>
+  owed(is) > 0n ? "turnover_missing" : minor(amount) > is.spendable ? "insufficient_funds" : "ok";
 
 export const withdraw: Action = async (world, is, dice) => {
   const ask = { amount: amountOf(dice, 100, 1500), reqId: world.key() };
@@ -53,7 +54,9 @@ export const withdrawCoin: Action = async (world, is, dice) => {
 /** Several withdrawals at once: whatever is accepted must have been there. */
 export const withdrawAtOnce: Action = async (world, is, dice) => {
   const asked = Array.from({ length: 2 + dice(4) }, () => ({ amount: amountOf(dice, 100, 1500), reqId: world.key() }));
-  const answers = await Promise.all(asked.map(async (ask) => ({ amount: ask.amount, answer: await submit(world, is, ask) })));
+  const answers = await Promise.all(
+    asked.map(async (ask) => ({ amount: ask.amount, answer: await submit(world, is, ask) })),
+  );
   for (const { amount, answer } of answers) if (answer.ok) hold(is, answer.data.order.id, minor(amount));
   holds(is.spendable >= 0n && (owed(is) === 0n || answers.every(({ answer }) => !answer.ok)));
 };

@@ -11,7 +11,8 @@ withEngines("while money is closed", (open) => {
   let members = 0;
   const close = () => database.atomic(() => closeMoneyGate("the books do not agree", world.now()));
   const reopen = () => database.atomic(() => openMoneyGate());
-  const move = (to = "lotus") => world.cashier.transfer(ctx, { from: "central", to, amount: "300", reqId: world.key() });
+  const move = (to = "lotus") =>
+    world.cashier.transfer(ctx, { from: "central", to, amount: "300", reqId: world.key() });
 
   beforeAll(async () => {
     database = failingDatabase(await open());

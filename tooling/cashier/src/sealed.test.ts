@@ -27,7 +27,8 @@ const dump = async (database: Database): Promise<string> => {
   for (const { name } of tables) rows.push(await database.read(() => all(raw(`select * from "${name}"`))));
   return JSON.stringify(rows, (_, value: unknown) => (typeof value === "bigint" ? value.toString() : value));
 };
-const found = (text: string, secrets: readonly string[]): readonly string[] => secrets.filter((secret) => text.includes(secret));
+const found = (text: string, secrets: readonly string[]): readonly string[] =>
+  secrets.filter((secret) => text.includes(secret));
 
 /** A member who has told all there is to hide, in accounts, deposits and withdrawals. */
 const fill = async (world: World): Promise<CashierContext> => {
@@ -35,7 +36,13 @@ const fill = async (world: World): Promise<CashierContext> => {
   const ctx = await world.join("m1");
   world.pictures.add("m1/alipay/qr");
   await payIn(world, ctx, "5000");
-  const card = await cashier.bankAdd(ctx, { bankCode: "YUNHE", holder: OWN.holder, number: OWN.number, branch: "", ...SEAL });
+  const card = await cashier.bankAdd(ctx, {
+    bankCode: "YUNHE",
+    holder: OWN.holder,
+    number: OWN.number,
+    branch: "",
+    ...SEAL,
+  });
   const alipay = await cashier.alipayAdd(ctx, { account: OWN.phone, qrId: "qr", ...SEAL });
   const coin = await addCoin(world, ctx, OWN.address);
   world.wait(86_400_000);
@@ -43,7 +50,13 @@ const fill = async (world: World): Promise<CashierContext> => {
   if (!card.ok || !alipay.ok || !sheet.ok) throw new Error("the accounts were refused");
   for (const accountId of [card.data.id, alipay.data.id, coin]) {
     const quoteId = accountId === coin ? sheet.data.coin?.id : undefined;
-    const placed = await cashier.withdrawSubmit(ctx, { accountId, amount: "100", quoteId, ...SEAL, reqId: world.key() });
+    const placed = await cashier.withdrawSubmit(ctx, {
+      accountId,
+      amount: "100",
+      quoteId,
+      ...SEAL,
+      reqId: world.key(),
+    });
     expect(placed).toMatchObject({ ok: true });
   }
   for (const channelId of ["bank-transfer", "alipay-scan"])
@@ -108,13 +121,14 @@ withEngines("payout numbers and names", (open) => {
     const database = await open();
     const world = await createWorld(database);
     const ctx = await world.join("m1");
-    const { id } = await world.cashier.depositCreate(ctx, { channelId: "bank-transfer", amount: "300", ...asked(world) }).then(
-      (made) => (made.ok ? made.data : { id: "" }),
-    );
+    const { id } = await world.cashier
+      .depositCreate(ctx, { channelId: "bank-transfer", amount: "300", ...asked(world) })
+      .then((made) => (made.ok ? made.data : { id: "" }));
     await database.atomic(function* () {
       const columns = "kind, brand, member, state, amount, fee, effect, currency, label, target, created_at";
       const copy = `insert into cashier_order (id, facts, sealed, ${columns})
-        select ?, '{"payerName":"${OWN.holder}"}', null, ${columns.replace("state", "'cancelled'")} from cashier_order where id = ?`;
+        select ?, '{"payerName":"${OWN.holder}"}', null,
+          ${columns.replace("state", "'cancelled'")} from cashier_order where id = ?`;
       for (let nth = 0; nth < 450; nth += 1) yield* run(raw(copy, `D-copy-${nth}`, id));
     });
     expect(await sealExisting({ database, vault: vaultOf("k1") })).toBe(450);
@@ -133,13 +147,17 @@ describe("the file of a SQLite database", () => {
   const folder = mkdtempSync(join(tmpdir(), "cashier-sealed-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const bytes = (): string =>
-    readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => readFileSync(join(folder, name)).toString("utf8")).join();
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => readFileSync(join(folder, name)).toString("utf8"))
+      .join();
   const vacuum = (file: string): void => {
     const sqlite = new DatabaseSync(file);
     sqlite.exec("vacuum; pragma wal_checkpoint(truncate)");
     sqlite.close();
   };
-  const openWith = async (file: string, vault?: Vault): Promise<World> => createWorld(await openDatabase({ file }), { vault });
+  const openWith = async (file: string, vault?: Vault): Promise<World> =>
+    createWorld(await openDatabase({ file }), { vault });
 
   it("never holds them, nor does its log", async () => {
     const world = await openWith(join(folder, "new.db"));

@@ -1,7 +1,8 @@
 import { withEngines } from "@baize/ledger/testing";
 import { beforeAll, expect, it } from "vitest";
 import { ADDRESSES, createWorld, findings, START, type World } from "./create-world.ts";
-import type { CashierContext, SeedEntry } from "./types.ts";
+import type { SeedEntry } from "./seed-entry.ts";
+import type { CashierContext } from "./types.ts";
 
 const DAY = 86_400_000;
 

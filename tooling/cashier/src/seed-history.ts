@@ -5,7 +5,8 @@ import { addAlipay } from "./account-add.ts";
 import { accept, createEnv, type Env } from "./env.ts";
 import { q } from "./tables.ts";
 import { recordTurnover } from "./turnover.ts";
-import type { Answer, Cashier, CashierContext, CashierDeps, CreateCashier, SeedEntry } from "./types.ts";
+import type { SeedEntry } from "./seed-entry.ts";
+import type { Answer, Cashier, CashierContext, CashierDeps, CreateCashier } from "./types.ts";
 
 type Outcome = Answer<unknown, string>;
 /** Refusals that say no more than that an earlier run has already done it. */
@@ -25,10 +26,16 @@ interface Past {
   /** Who pays in: the holder of the plan's accounts. */
   readonly payerName: string;
 }
-type Player = { readonly [K in SeedEntry["kind"]]: (past: Past, entry: Extract<SeedEntry, { kind: K }>) => Promise<Outcome> };
+type Player = {
+  readonly [K in SeedEntry["kind"]]: (past: Past, entry: Extract<SeedEntry, { kind: K }>) => Promise<Outcome>;
+};
 
 /** The recorded answer of a key that an earlier run has used; else the new one. Quotes and names may differ now, and a repeated key would not fit. */
-const once = async ({ env, ctx, key }: Past, { path }: { readonly path: string }, submit: () => Promise<Outcome>): Promise<Outcome> => {
+const once = async (
+  { env, ctx, key }: Past,
+  { path }: { readonly path: string },
+  submit: () => Promise<Outcome>,
+): Promise<Outcome> => {
   const known = await env.database.read(() => lookupKey(ctx.member.id, key));
   return known?.route === path ? (known.value as Outcome) : submit();
 };
@@ -41,14 +48,23 @@ const submitWithdrawal = async (past: Past, amount: string): Promise<Outcome> =>
   return once(past, contract.finance.withdrawSubmit, async () => {
     const sheet = account?.type === "coin" ? await cashier.withdrawQuote(ctx, { accountId, amount }) : null;
     if (sheet?.ok === false) return sheet;
-    return cashier.withdrawSubmit(ctx, { accountId, amount, quoteId: sheet?.data.coin?.id, password: "", keyId: "seed", reqId: key });
+    return cashier.withdrawSubmit(ctx, {
+      accountId,
+      amount,
+      quoteId: sheet?.data.coin?.id,
+      password: "",
+      keyId: "seed",
+      reqId: key,
+    });
   });
 };
 
 const play: Player = {
   deposit: async (past, { channelId, amount, outcome, at }) => {
     const { cashier, ctx, key, payerName } = past;
-    const created = await once(past, contract.finance.depositCreate, () => cashier.depositCreate(ctx, { channelId, amount, payerName, offer: "none", reqId: key }));
+    const created = await once(past, contract.finance.depositCreate, () =>
+      cashier.depositCreate(ctx, { channelId, amount, payerName, offer: "none", reqId: key }),
+    );
     if (!created.ok) return created;
     const { id } = created.data as { readonly id: string };
     if (outcome === "succeeded") return cashier.operator.confirmDeposit(id, { callbackId: key });
@@ -57,10 +73,12 @@ const play: Player = {
     // Nobody pays: it has expired for all who read it later.
     return accept(at);
   },
-  bank: ({ cashier, ctx }, { bankCode, holder, number }) => cashier.bankAdd(ctx, { bankCode, holder, number, branch: "", ...SEAL }),
+  bank: ({ cashier, ctx }, { bankCode, holder, number }) =>
+    cashier.bankAdd(ctx, { bankCode, holder, number, branch: "", ...SEAL }),
   alipay: ({ env, ctx }, { holder, account, at }) =>
     env.database.atomic(() => addAlipay(env, ctx, env.newId("A"), { holder, account, qrId: "" }, true, at)),
-  coin: ({ cashier, ctx }, { coinType, protocol, address }) => cashier.virtualAdd(ctx, { coinType, protocol, address, alias: "", ...SEAL }),
+  coin: ({ cashier, ctx }, { coinType, protocol, address }) =>
+    cashier.virtualAdd(ctx, { coinType, protocol, address, alias: "", ...SEAL }),
   grant: ({ cashier, ctx, key }, { grant: kind, amount, multiple, label }) =>
     cashier.operator.grant({ brand: ctx.brand.code, member: ctx.member.id, kind, amount, multiple, label, ref: key }),
   exchange: (past, { from, to, amount }) =>
@@ -78,8 +96,10 @@ const play: Player = {
     await operator.startPaying(id);
     return operator.payWithdrawal(id);
   },
-  transfer: async ({ cashier, ctx, key }, { from, to, amount }) => cashier.transfer(ctx, { from, to, amount, reqId: key }),
-  turnover: async ({ env, ctx }, { valid, betRef, at }) => accept(await env.database.atomic(() => recordTurnover(ctx.member.id, valid, betRef, at))),
+  transfer: async ({ cashier, ctx, key }, { from, to, amount }) =>
+    cashier.transfer(ctx, { from, to, amount, reqId: key }),
+  turnover: async ({ env, ctx }, { valid, betRef, at }) =>
+    accept(await env.database.atomic(() => recordTurnover(ctx.member.id, valid, betRef, at))),
 };
 
 const playEntry = <K extends SeedEntry["kind"]>(past: Past, entry: Extract<SeedEntry, { kind: K }>): Promise<Outcome> =>
@@ -90,16 +110,30 @@ export const createSeedHistory =
   (deps: CashierDeps, create: CreateCashier): Cashier["seedHistory"] =>
   async (ctx, plan) => {
     let now = deps.clock();
-    const then: CashierDeps = { ...deps, clock: () => now, verifyWithdrawPassword: async () => "ok", hasWithdrawPassword: async () => true };
+    const then: CashierDeps = {
+      ...deps,
+      clock: () => now,
+      verifyWithdrawPassword: async () => "ok",
+      hasWithdrawPassword: async () => true,
+    };
     const [cashier, env] = [create(then), createEnv(then)];
     const payerName = plan.flatMap((entry) => ("holder" in entry ? entry.holder : []))[0] ?? SOMEBODY;
     for (const [index, entry] of plan.entries()) {
       now = entry.at;
-      const opening = q.updateTable("cashier_member").set({ opened_at: BigInt(now) }).where("id", "=", ctx.member.id).where("opened_at", ">", BigInt(now));
+      const opening = q
+        .updateTable("cashier_member")
+        .set({ opened_at: BigInt(now) })
+        .where("id", "=", ctx.member.id)
+        .where("opened_at", ">", BigInt(now));
       await deps.database.atomic(() => run(opening));
-      const key = createHash("sha256").update(JSON.stringify(["seed", ctx.brand.code, ctx.member.id, index])).digest("hex").slice(0, 40);
+      const key = createHash("sha256")
+        .update(JSON.stringify(["seed", ctx.brand.code, ctx.member.id, index]))
+        .digest("hex")
+        .slice(0, 40);
       const outcome = await playEntry({ env, cashier, ctx, key, payerName }, entry);
       if (!outcome.ok && !DONE_BEFORE.includes(outcome.code))
-        throw new Error(`Entry ${index} (${entry.kind}) of the plan was refused: ${outcome.code} ${JSON.stringify(outcome.detail)}. Change the plan.`);
+        throw new Error(
+          `Entry ${index} (${entry.kind}) of the plan was refused: ${outcome.code} ${JSON.stringify(outcome.detail)}. Change the plan.`,
+        );
     }
   };

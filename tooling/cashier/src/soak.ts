@@ -19,7 +19,12 @@ const { values } = parseArgs({
   },
 });
 const [count, seed] = [Number(values.bursts ?? values.ops), Number(values.seed)];
-if (!Number.isSafeInteger(count) || count < 1 || !Number.isSafeInteger(seed) || !["sqlite", "postgres"].includes(values.engine))
+if (
+  !Number.isSafeInteger(count) ||
+  count < 1 ||
+  !Number.isSafeInteger(seed) ||
+  !["sqlite", "postgres"].includes(values.engine)
+)
   throw new Error(
     "Usage: node -C @baize/source src/soak.ts [--ops <count> | --bursts <count> | --faults] --engine sqlite|postgres --seed <number>",
   );
@@ -32,11 +37,15 @@ const soak = async (database: Database): Promise<string> => {
 const kind = values.faults ? "--faults" : values.bursts === undefined ? `--ops ${count}` : `--bursts ${count}`;
 
 const folder = mkdtempSync(join(tmpdir(), "cashier-soak-"));
-const database = await openDatabase(values.engine === "sqlite" ? { file: join(folder, "soak.db") } : { url: await freshPostgres() });
+const database = await openDatabase(
+  values.engine === "sqlite" ? { file: join(folder, "soak.db") } : { url: await freshPostgres() },
+);
 const started = performance.now();
 try {
   const figure = await soak(database);
-  console.log(`${figure} Engine ${values.engine}, seed ${seed}, ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  console.log(
+    `${figure} Engine ${values.engine}, seed ${seed}, ${((performance.now() - started) / 1000).toFixed(1)} s.`,
+  );
 } catch (error) {
   console.error(`Replay: node -C @baize/source src/soak.ts ${kind} --engine ${values.engine} --seed ${seed}`);
   throw error;

@@ -74,7 +74,10 @@ export interface AccountRow {
 }
 
 /** An account with what is sealed opened. */
-export type Account = Omit<AccountRow, "number" | "number_index" | "holder"> & { readonly number: string; readonly holder: string };
+export type Account = Omit<AccountRow, "number" | "number_index" | "holder"> & {
+  readonly number: string;
+  readonly holder: string;
+};
 
 export interface RolloverRow {
   id: string;

@@ -6,7 +6,14 @@ import { accept, announce, decimal, isClosed, refuse, type Env } from "./env.ts"
 import { runMoneyCall } from "./money-call.ts";
 import { ordersById, ownOrder, writtenOrder } from "./orders.ts";
 import type { OrderRow } from "./tables.ts";
-import { CENTRAL, pendingPlatforms, planTransfer, requestTransfer, viewTransfer, type TransferData } from "./transfer-open.ts";
+import {
+  CENTRAL,
+  pendingPlatforms,
+  planTransfer,
+  requestTransfer,
+  viewTransfer,
+  type TransferData,
+} from "./transfer-open.ts";
 import { lookInto, openRecycle, ordersOf, viewRecycle } from "./transfer-recycle.ts";
 import { balanceThere, sendTransfer } from "./transfer-settle.ts";
 import type { CashierContext, GameWallet, MemberCashier } from "./types.ts";
@@ -25,7 +32,13 @@ const sendOrders = async (env: Env, read: () => Work<readonly OrderRow[]>): Prom
   await Promise.all(rows.map((row) => sendTransfer(env, row).catch(env.report)));
 };
 
-const viewWallet = (ctx: CashierContext, wallet: GameWallet, there: bigint | "unknown", pending: number, now: number): WalletEntry => {
+const viewWallet = (
+  ctx: CashierContext,
+  wallet: GameWallet,
+  there: bigint | "unknown",
+  pending: number,
+  now: number,
+): WalletEntry => {
   const { currency, zone } = ctx.brand;
   const isOpen = !isClosed(wallet.maintenance, now);
   return {
@@ -48,7 +61,9 @@ export const transferCalls = (env: Env): TransferCalls => ({
     const { currency } = ctx.brand;
     const wallets = env.wallets.list(ctx.brand.currency);
     const isAsked = (platform: string): boolean => show === "1" || show === platform;
-    const there = await Promise.all(wallets.map(async ({ platform }) => (isAsked(platform) ? balanceThere(env, ctx, platform) : "unknown")));
+    const there = await Promise.all(
+      wallets.map(async ({ platform }) => (isAsked(platform) ? balanceThere(env, ctx, platform) : "unknown")),
+    );
     return env.database.read(function* () {
       const now = env.clock();
       const pending = yield* pendingPlatforms(ctx);
@@ -66,7 +81,9 @@ export const transferCalls = (env: Env): TransferCalls => ({
         max: decimal(MAX_MINOR, currency),
         pending: pending.size,
       };
-      const games = wallets.map((wallet, index) => viewWallet(ctx, wallet, there[index] ?? "unknown", pending.has(wallet.platform) ? 1 : 0, now));
+      const games = wallets.map((wallet, index) =>
+        viewWallet(ctx, wallet, there[index] ?? "unknown", pending.has(wallet.platform) ? 1 : 0, now),
+      );
       return accept([central, ...games].filter(({ platform }) => show === "0" || isAsked(platform)));
     });
   },

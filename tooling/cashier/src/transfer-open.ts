@@ -16,7 +16,11 @@ interface TransferPlan {
 }
 
 /** Reads both ends; one of them must be the central wallet. */
-export const planTransfer = (env: Env, { brand, member }: CashierContext, { from, to }: { readonly from: string; readonly to: string }) => {
+export const planTransfer = (
+  env: Env,
+  { brand, member }: CashierContext,
+  { from, to }: { readonly from: string; readonly to: string },
+) => {
   if (member.status === 3) return refuse("money_locked");
   const wallets = env.wallets.list(brand.currency);
   const isKnown = (id: string): boolean => id === CENTRAL || wallets.some(({ platform }) => platform === id);
@@ -44,7 +48,13 @@ export function* pendingPlatforms({ brand, member }: CashierContext): Work<Reado
 }
 
 /** Writes the order; a transfer in leaves the central wallet at once and waits in transit. */
-export function* openTransfer(ctx: CashierContext, id: string, { wallet, isIn }: TransferPlan, minor: bigint, at: number): Work<OrderRow | null> {
+export function* openTransfer(
+  ctx: CashierContext,
+  id: string,
+  { wallet, isIn }: TransferPlan,
+  minor: bigint,
+  at: number,
+): Work<OrderRow | null> {
   const { code, currency } = ctx.brand;
   const { platform, name } = wallet;
   yield* ledger.openAccount(mirrorOf(code, ctx.member.id, platform, currency));
@@ -82,11 +92,16 @@ export function* requestTransfer(
   const { wallet, isIn } = plan;
   const { currency, zone, code } = ctx.brand;
   if (isClosed(wallet.maintenance, at)) return refuse("game_maintenance", untilOf(wallet.maintenance, zone));
-  const read = readAmount(amount, { min: minorOf(wallet.min, currency), max: minorOf(wallet.max, currency), asset: currency });
+  const read = readAmount(amount, {
+    min: minorOf(wallet.min, currency),
+    max: minorOf(wallet.max, currency),
+    asset: currency,
+  });
   if (!read.ok) return read;
   const pending = (yield* pendingPlatforms(ctx)).get(wallet.platform);
   if (pending !== undefined) return refuse("transfer_pending", { orderNo: pending });
-  if (!isIn && there !== "unknown" && there < read.minor) return refuse("insufficient_funds", { available: decimal(there, currency) });
+  if (!isIn && there !== "unknown" && there < read.minor)
+    return refuse("insufficient_funds", { available: decimal(there, currency) });
   const row = yield* openTransfer(ctx, id, plan, read.minor, at);
   if (row !== null) return accept(yield* viewTransfer(env, ctx, row, at));
   const main = yield* ledger.account(book.main(code, ctx.member.id));

@@ -13,7 +13,10 @@ type Entry = RecycleData["list"][number];
 
 /** What was decided for one wallet when the recycle was asked for: an order to be sent, or why there is none. */
 type Share = Pick<Entry, "platform" | "name"> &
-  ({ readonly orderNo: string } | { readonly state: "skipped" | "failed"; readonly reason: NonNullable<Entry["reason"]>; readonly amount: string });
+  (
+    | { readonly orderNo: string }
+    | { readonly state: "skipped" | "failed"; readonly reason: NonNullable<Entry["reason"]>; readonly amount: string }
+  );
 export interface Shares {
   readonly shares: readonly Share[];
 }
@@ -53,7 +56,13 @@ export function* openRecycle(
   const shares: Share[] = [];
   for (const { wallet, there, id } of found) {
     const { platform: key, name, hidden } = wallet;
-    const none = (state: "skipped" | "failed", reason: NonNullable<Entry["reason"]>): Share => ({ platform: key, name, state, reason, amount: decimal(0n, ctx.brand.currency) });
+    const none = (state: "skipped" | "failed", reason: NonNullable<Entry["reason"]>): Share => ({
+      platform: key,
+      name,
+      state,
+      reason,
+      amount: decimal(0n, ctx.brand.currency),
+    });
     if (pending.has(key)) shares.push(none("skipped", "transfer_pending"));
     else if (isClosed(wallet.maintenance, at)) shares.push(none("skipped", "game_maintenance"));
     else if (there === "unknown") shares.push(none("failed", "provider_failed"));
@@ -77,10 +86,13 @@ export function* viewRecycle(env: Env, ctx: CashierContext, recorded: Shares, no
   const list = recorded.shares.map((share): Entry => {
     if (!("orderNo" in share)) return share;
     const row = orders.get(share.orderNo);
-    if (row === undefined) throw new Error(`Order "${share.orderNo}" of a recycle is gone. Orders are never deleted; look at the database.`);
+    if (row === undefined)
+      throw new Error(`Order "${share.orderNo}" of a recycle is gone. Orders are never deleted; look at the database.`);
     if (row.state === "succeeded") total += row.amount;
     const entry = { platform: share.platform, name: share.name, amount: decimal(row.amount, currency) };
-    return row.state === "failed" ? { ...entry, state: "failed", reason: "provider_failed" } : { ...entry, state: row.state as "succeeded" | "processing", reason: null };
+    return row.state === "failed"
+      ? { ...entry, state: "failed", reason: "provider_failed" }
+      : { ...entry, state: row.state as "succeeded" | "processing", reason: null };
   });
   return { total: decimal(total, currency), currency, list, balance: yield* balanceOf(env, ctx, now) };
 }

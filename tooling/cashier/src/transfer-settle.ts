@@ -44,11 +44,18 @@ function* applyWord(id: string, word: WalletWord, at: number): Work<boolean> {
   if (word === "unknown" || row?.state !== "processing") return false;
   const { brand, member, target, amount, effect } = row;
   const isOk = word === "ok";
-  yield* moveOrder(row, isOk ? "succeeded" : "failed", { settled_at: BigInt(at), reason: isOk ? null : "provider_refused" });
+  yield* moveOrder(row, isOk ? "succeeded" : "failed", {
+    settled_at: BigInt(at),
+    reason: isOk ? null : "provider_refused",
+  });
   const transit = book.transit(brand, member);
   const [away, back] = [book.mirror(brand, member, target), book.main(brand, member)];
   const ended = effect < 0n ? [{ from: transit, to: isOk ? away : back, amount }] : isOk ? yield* legsHome(row) : [];
-  if (ended.length > 0) posted(yield* ledger.post({ id: `transfer:${id}`, kind: "transfer", at, legs: ended }), `the end of transfer "${id}"`);
+  if (ended.length > 0)
+    posted(
+      yield* ledger.post({ id: `transfer:${id}`, kind: "transfer", at, legs: ended }),
+      `the end of transfer "${id}"`,
+    );
   return true;
 }
 
@@ -70,11 +77,15 @@ const settleOne = async (env: Env, row: OrderRow): Promise<boolean> => {
 
 /** Transfers that are processing, oldest first, and whether money is closed. */
 function* readPending() {
-  const pending = q.selectFrom("cashier_order").selectAll().where("kind", "=", "transfer").where("state", "=", "processing");
+  const pending = q
+    .selectFrom("cashier_order")
+    .selectAll()
+    .where("kind", "=", "transfer")
+    .where("state", "=", "processing");
   return { rows: yield* all(pending.orderBy("created_at")), isClosed: (yield* readMoneyGate()) !== null };
 }
 
-/** While money is closed nothing is asked or sent. A bug with one order is reported and leaves the others their turn. */
+/** While money is closed nothing is asked or sent. A bug with one order is reported, and the others have their turn. */
 export const settlePending = async (env: Env): Promise<{ readonly settled: number; readonly pending: number }> => {
   const { rows, isClosed } = await env.database.read(readPending);
   let settled = 0;

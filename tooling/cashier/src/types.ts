@@ -3,6 +3,7 @@ import type { AssetCode } from "@baize/domain";
 import type { Database, Work } from "@baize/ledger";
 import type { Vault } from "@baize/safeguards";
 import type { Closing, Payee, TenantRules } from "./rules.ts";
+import type { SeedEntry } from "./seed-entry.ts";
 
 type Finance = typeof contract.finance;
 type Games = typeof contract.games;
@@ -13,7 +14,7 @@ export type Answer<D, C extends string> =
   | { readonly ok: false; readonly code: C; readonly detail: RefusalDetail };
 type FinanceAnswer<K extends keyof Finance> = Promise<Answer<CallData<Finance[K]>, CallCode<Finance[K]>>>;
 type GamesAnswer<K extends keyof Games> = Promise<Answer<CallData<Games[K]>, CallCode<Games[K]>>>;
-/** Besides its own codes "not_executed", where its key was closed, and "server_busy", where it was not judged at all. */
+/** Besides its own codes "not_executed", where its key was closed, and "server_busy", where nothing was judged. */
 type MoneyAnswer<C extends AnyCall> = Promise<Answer<CallData<C>, CallCode<C> | "not_executed" | "server_busy">>;
 /** Besides its own codes "server_busy", where the withdrawal password was not judged. */
 type GuardedAnswer<C extends AnyCall> = Promise<Answer<CallData<C>, CallCode<C> | "server_busy">>;
@@ -97,7 +98,10 @@ export interface CashierDeps {
 /** Calls of a member. Ids of other members and other brands answer exactly as ids that do not exist. */
 export interface MemberCashier {
   depositMethods(ctx: CashierContext): FinanceAnswer<"depositMethods">;
-  depositCreate(ctx: CashierContext, input: CallParsed<Finance["depositCreate"]>): MoneyAnswer<Finance["depositCreate"]>;
+  depositCreate(
+    ctx: CashierContext,
+    input: CallParsed<Finance["depositCreate"]>,
+  ): MoneyAnswer<Finance["depositCreate"]>;
   depositOrder(ctx: CashierContext, input: CallParsed<Finance["depositOrder"]>): FinanceAnswer<"depositOrder">;
   depositOpen(ctx: CashierContext): FinanceAnswer<"depositOpen">;
   depositPaid(ctx: CashierContext, input: CallParsed<Finance["depositPaid"]>): FinanceAnswer<"depositPaid">;
@@ -116,12 +120,18 @@ export interface MemberCashier {
   withdrawInfo(ctx: CashierContext): FinanceAnswer<"withdrawInfo">;
   withdrawPreview(ctx: CashierContext, input: CallParsed<Finance["withdrawPreview"]>): FinanceAnswer<"withdrawPreview">;
   withdrawQuote(ctx: CashierContext, input: CallParsed<Finance["withdrawQuote"]>): FinanceAnswer<"withdrawQuote">;
-  withdrawSubmit(ctx: CashierContext, input: CallParsed<Finance["withdrawSubmit"]>): MoneyAnswer<Finance["withdrawSubmit"]>;
+  withdrawSubmit(
+    ctx: CashierContext,
+    input: CallParsed<Finance["withdrawSubmit"]>,
+  ): MoneyAnswer<Finance["withdrawSubmit"]>;
   withdrawOrder(ctx: CashierContext, input: CallParsed<Finance["withdrawOrder"]>): FinanceAnswer<"withdrawOrder">;
 
   coinWallets(ctx: CashierContext): FinanceAnswer<"coinWallets">;
   exchangeQuote(ctx: CashierContext, input: CallParsed<Finance["exchangeQuote"]>): FinanceAnswer<"exchangeQuote">;
-  exchangeSubmit(ctx: CashierContext, input: CallParsed<Finance["exchangeSubmit"]>): MoneyAnswer<Finance["exchangeSubmit"]>;
+  exchangeSubmit(
+    ctx: CashierContext,
+    input: CallParsed<Finance["exchangeSubmit"]>,
+  ): MoneyAnswer<Finance["exchangeSubmit"]>;
 
   turnover(ctx: CashierContext): FinanceAnswer<"turnover">;
   turnoverBets(ctx: CashierContext, input: CallParsed<Finance["turnoverBets"]>): FinanceAnswer<"turnoverBets">;
@@ -186,7 +196,9 @@ export interface OperatorFilter {
   readonly limit?: number | undefined;
 }
 /** "wrong_state": the order cannot go there from where it is; `detail.state` says where that is. */
-export type OperatorAnswer<C extends string = never> = Promise<Answer<OperatorOrder, "order_unknown" | "wrong_state" | C>>;
+export type OperatorAnswer<C extends string = never> = Promise<
+  Answer<OperatorOrder, "order_unknown" | "wrong_state" | C>
+>;
 
 /** Money that the brand gives a member. */
 export interface Grant {
@@ -224,19 +236,6 @@ export interface OperatorCashier {
   expireOrders(): Promise<number>;
 }
 
-/** One event of a member's past, in order of time. */
-export type SeedEntry =
-  | { readonly kind: "deposit"; readonly at: number; readonly channelId: string; readonly amount: string; readonly outcome: "succeeded" | "refused" | "cancelled" | "expired" }
-  | { readonly kind: "bank"; readonly at: number; readonly bankCode: string; readonly holder: string; readonly number: string }
-  | { readonly kind: "alipay"; readonly at: number; readonly holder: string; readonly account: string }
-  | { readonly kind: "grant"; readonly at: number; readonly grant: "bonus" | "rebate"; readonly amount: string; readonly multiple: string; readonly label: string }
-  | { readonly kind: "exchange"; readonly at: number; readonly from: AssetCode; readonly to: AssetCode; readonly amount: string }
-  | { readonly kind: "coin"; readonly at: number; readonly coinType: number; readonly protocol: string; readonly address: string }
-  /** Paid to the first usable payout account. */
-  | { readonly kind: "withdraw"; readonly at: number; readonly amount: string; readonly outcome: "paid" | "refused" | "under_review" }
-  | { readonly kind: "transfer"; readonly at: number; readonly from: string; readonly to: string; readonly amount: string }
-  | { readonly kind: "turnover"; readonly at: number; readonly valid: bigint; readonly betRef: string };
-
 /** For the sandbox and the provider. Works compose inside the caller's own transaction. */
 export interface CashierHooks {
   /** Opens the member's ledger accounts and the brand's; again is harmless. Must run before any other call of the member. */
@@ -246,7 +245,9 @@ export interface CashierHooks {
   /** Carries a settled bet's net result (negative for a loss) into the mirror of the game wallet, once per `betRef`. */
   recordPlay(memberId: string, platform: string, netMinor: bigint, betRef: string, at?: number): Work<boolean>;
   /** Life-time sums in minor units: settled deposits (credited), paid withdrawals, valid turnover. */
-  lifetime(memberId: string): Promise<{ readonly deposits: bigint; readonly withdrawals: bigint; readonly turnover: bigint }>;
+  lifetime(
+    memberId: string,
+  ): Promise<{ readonly deposits: bigint; readonly withdrawals: bigint; readonly turnover: bigint }>;
   /** Plays a past through the ordinary paths at the given times; the same plan again changes nothing. Throws when an entry is refused. */
   seedHistory(ctx: CashierContext, plan: readonly SeedEntry[]): Promise<void>;
 }

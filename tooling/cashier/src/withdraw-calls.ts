@@ -25,7 +25,10 @@ export interface WithdrawFacts {
 export const holdOf = (id: string): string => `withdraw:${id}`;
 
 /** Orders made before rates were held have no `coin`. */
-export const withdrawFacts = (row: OrderRow): WithdrawFacts => ({ coin: null, ...(JSON.parse(row.facts) as Omit<WithdrawFacts, "coin">) });
+export const withdrawFacts = (row: OrderRow): WithdrawFacts => ({
+  coin: null,
+  ...(JSON.parse(row.facts) as Omit<WithdrawFacts, "coin">),
+});
 
 const viewWithdrawal = (row: OrderRow, zone: string): WithdrawOrder => {
   const { account, coin } = withdrawFacts(row);
@@ -87,7 +90,10 @@ function* place(
     sealed: seal(env.vault, "order/withdraw", JSON.stringify({ payTo: payeeOf(account) })),
     at,
   });
-  posted(yield* ledger.hold({ id: holdOf(id), account: book.main(code, ctx.member.id), amount: minor, at }), `the hold of withdrawal "${id}"`);
+  posted(
+    yield* ledger.hold({ id: holdOf(id), account: book.main(code, ctx.member.id), amount: minor, at }),
+    `the hold of withdrawal "${id}"`,
+  );
   return { order: viewWithdrawal(row, zone), balance: yield* balanceOf(env, ctx, at) };
 }
 
@@ -98,9 +104,14 @@ export function* withdrawalNow(env: Env, ctx: CashierContext, id: string): Work<
 }
 
 /** The settlement sheet, without the coin. */
-const sheetOf = ({ brand: { currency, withdraw } }: CashierContext, { minor, deductions, receive, balanceAfter }: Judged) => ({
+const sheetOf = (
+  { brand: { currency, withdraw } }: CashierContext,
+  { minor, deductions, receive, balanceAfter }: Judged,
+) => ({
   amount: decimal(minor, currency),
-  deductions: (["fee", "network"] as const).filter((kind) => deductions[kind] > 0n).map((kind) => ({ kind, amount: decimal(deductions[kind], currency) })),
+  deductions: (["fee", "network"] as const)
+    .filter((kind) => deductions[kind] > 0n)
+    .map((kind) => ({ kind, amount: decimal(deductions[kind], currency) })),
   fee: decimal(minor - receive, currency),
   receive: decimal(receive, currency),
   currency,
@@ -108,10 +119,14 @@ const sheetOf = ({ brand: { currency, withdraw } }: CashierContext, { minor, ded
   etaMinutes: withdraw.etaMinutes,
 });
 
-type WithdrawCalls = Pick<MemberCashier, "withdrawInfo" | "withdrawPreview" | "withdrawQuote" | "withdrawSubmit" | "withdrawOrder">;
+type WithdrawCalls = Pick<
+  MemberCashier,
+  "withdrawInfo" | "withdrawPreview" | "withdrawQuote" | "withdrawSubmit" | "withdrawOrder"
+>;
 
 export const withdrawCalls = (env: Env): WithdrawCalls => {
-  const passwordNow = async ({ member }: CashierContext) => ((await env.hasWithdrawPassword(member.id)) ? null : "withdraw_password_not_set");
+  const passwordNow = async ({ member }: CashierContext) =>
+    (await env.hasWithdrawPassword(member.id)) ? null : "withdraw_password_not_set";
   return {
     withdrawInfo: (ctx) =>
       env.database.read(function* () {
@@ -139,7 +154,13 @@ export const withdrawCalls = (env: Env): WithdrawCalls => {
         const sheet = { ...sheetOf(ctx, judged.data), serverTime: instant(now, zone) };
         if (pair === null) return accept({ ...sheet, coin: null });
         const coin = convert(receive, pair);
-        const { id, expires_at } = yield* holdQuote(env, ctx, "withdraw", sheetFacts(judged.data, coin), withdraw.quoteTtlMs);
+        const { id, expires_at } = yield* holdQuote(
+          env,
+          ctx,
+          "withdraw",
+          sheetFacts(judged.data, coin),
+          withdraw.quoteTtlMs,
+        );
         return accept({ ...sheet, coin: { ...coin, id, expiresAt: instant(expires_at, zone) } });
       });
     },

@@ -13,7 +13,10 @@ export const payoutPair = (rules: TenantRules, account: Account, now: number): P
   const protocol = protocolOf(rules, account);
   if (protocol === undefined) return null;
   const coin = coinLabel(Number(account.coin_type), { jpb: true });
-  if (coin === null) throw new Error(`Coin type ${account.coin_type} of brand "${rules.code}" has no asset. Take it out of withdraw.coins.`);
+  if (coin === null)
+    throw new Error(
+      `Coin type ${account.coin_type} of brand "${rules.code}" has no asset. Take it out of withdraw.coins.`,
+    );
   return { asset: rules.currency, coin, rate: rateAt(protocol.rate, now) };
 };
 

@@ -14,7 +14,8 @@ function* usableAccount(env: Env, ctx: CashierContext, id: string, now: number) 
   const account = (yield* accountsOf(env, ctx)).find((row) => row.id === id);
   const reason = account && accountReason(ctx.brand, account, now);
   if (account === undefined || reason === "disabled") return refuse("account_unknown");
-  if (reason === "cooling_off") return refuse("account_cooling_off", { until: instant(account.usable_from, ctx.brand.zone) });
+  if (reason === "cooling_off")
+    return refuse("account_cooling_off", { until: instant(account.usable_from, ctx.brand.zone) });
   return accept(account);
 }
 
@@ -65,10 +66,18 @@ export function* judgeWithdrawal<P extends string>(
   if (minor > spendable) return refuse("insufficient_funds", { available: decimal(spendable, currency) });
 
   const rights = rightsOf(ctx);
-  if (rights.dailyTimes !== null && today.times >= rights.dailyTimes) return refuse("daily_times_used", { times: String(rights.dailyTimes) });
+  if (rights.dailyTimes !== null && today.times >= rights.dailyTimes)
+    return refuse("daily_times_used", { times: String(rights.dailyTimes) });
   const quota = quotaLeft(ctx.brand, rights, today);
   if (quota !== null && minor > quota) return refuse("daily_quota_used", { left: decimal(quota, currency) });
 
-  const judged: Judged = { minor, deductions, receive: minor - deducted, account: found.data, pair, balanceAfter: spendable - minor };
+  const judged: Judged = {
+    minor,
+    deductions,
+    receive: minor - deducted,
+    account: found.data,
+    pair,
+    balanceAfter: spendable - minor,
+  };
   return accept(judged);
 }

@@ -12,12 +12,20 @@ import { holdOf, withdrawFacts } from "./withdraw-calls.ts";
 function* pay(row: OrderRow, at: number): Work<void> {
   const { id, brand, member, amount, fee } = row;
   const to = book.house(brand, withdrawFacts(row).account.type === "coin" ? "coin" : "bank");
-  posted(yield* ledger.capture(holdOf(id), { id: `withdraw:${id}`, kind: "withdraw", to, at }), `the payment of withdrawal "${id}"`);
+  posted(
+    yield* ledger.capture(holdOf(id), { id: `withdraw:${id}`, kind: "withdraw", to, at }),
+    `the payment of withdrawal "${id}"`,
+  );
   if (fee > 0n) {
     const legs = [{ from: to, to: book.house(brand, "fee"), amount: fee }];
     posted(yield* ledger.post({ id: `withdraw:${id}:fee`, kind: "fee", at, legs }), `the fee of withdrawal "${id}"`);
   }
-  yield* run(q.updateTable("cashier_member").set((e) => ({ withdrawals: e("withdrawals", "+", amount) })).where("id", "=", member));
+  yield* run(
+    q
+      .updateTable("cashier_member")
+      .set((e) => ({ withdrawals: e("withdrawals", "+", amount) }))
+      .where("id", "=", member),
+  );
 }
 
 function* giveBack({ id }: OrderRow, at: number): Work<void> {
@@ -33,7 +41,12 @@ function* requireOpenGate(): Work<void> {
 type WithdrawOperator = Pick<OperatorCashier, "listWithdrawals" | "startPaying" | "payWithdrawal" | "refuseWithdrawal">;
 
 export const withdrawOperator = (env: Env): WithdrawOperator => {
-  const settle = (id: string, state: WithdrawStatus, effect: (row: OrderRow, at: number) => Work<void>, reason: string | null = null) =>
+  const settle = (
+    id: string,
+    state: WithdrawStatus,
+    effect: (row: OrderRow, at: number) => Work<void>,
+    reason: string | null = null,
+  ) =>
     env.database.atomic(function* () {
       const at = env.clock();
       const row = yield* anyOrder("withdraw", id);

@@ -14,7 +14,8 @@ import type { CashierContext } from "./types.ts";
 export const rightsOf = ({ brand, member }: CashierContext): VipWithdrawRules => {
   const { byVip } = brand.withdraw;
   const rights = byVip[Math.min(Math.max(member.vipLevel, 0), byVip.length - 1)];
-  if (rights === undefined) throw new Error(`Brand "${brand.code}" gives no VIP level the right to withdraw. Fill withdraw.byVip.`);
+  if (rights === undefined)
+    throw new Error(`Brand "${brand.code}" gives no VIP level the right to withdraw. Fill withdraw.byVip.`);
   return rights;
 };
 
@@ -44,7 +45,9 @@ export const boundsOf = (ctx: CashierContext, account?: Account): { readonly min
   const max = smaller(minorOf(withdraw.max, currency), minorOf(rightsOf(ctx).singleMax, currency));
   const min = minorOf(withdraw.min, currency);
   const protocol = account && protocolOf(ctx.brand, account);
-  return protocol === undefined ? { min, max } : { min: larger(min, minorOf(protocol.min, currency)), max: smaller(max, minorOf(protocol.max, currency)) };
+  return protocol === undefined
+    ? { min, max }
+    : { min: larger(min, minorOf(protocol.min, currency)), max: smaller(max, minorOf(protocol.max, currency)) };
 };
 
 export interface Deductions {
@@ -70,7 +73,8 @@ export const quotaLeft = (rules: TenantRules, { dailyQuota }: VipWithdrawRules, 
 export function* withdrawInfo(ctx: CashierContext, now: number): Work<CallData<typeof contract.finance.withdrawInfo>> {
   const { code, currency, zone, withdraw } = ctx.brand;
   const main = yield* ledger.account(book.main(code, ctx.member.id));
-  if (main === null) throw new Error(`Member "${ctx.member.id}" has no wallet at brand "${code}". Run openMember first.`);
+  if (main === null)
+    throw new Error(`Member "${ctx.member.id}" has no wallet at brand "${code}". Run openMember first.`);
   const rights = rightsOf(ctx);
   const today = yield* withdrawnToday(ctx, now);
   const { need, done } = yield* rolloverProgress(ctx.member.id);

@@ -25,8 +25,20 @@ withEngines("withdrawals", (open) => {
     await payIn(world, ctx, amount);
     return { ctx, accountId: await addCard(world, ctx) };
   };
-  const submit = (ctx: CashierContext, accountId: string, amount = "100", more: { reqId?: string; password?: string } = {}) =>
-    world.cashier.withdrawSubmit(ctx, { accountId, amount, password: PASSWORD, keyId: "k1", reqId: world.key(), ...more });
+  const submit = (
+    ctx: CashierContext,
+    accountId: string,
+    amount = "100",
+    more: { reqId?: string; password?: string } = {},
+  ) =>
+    world.cashier.withdrawSubmit(ctx, {
+      accountId,
+      amount,
+      password: PASSWORD,
+      keyId: "k1",
+      reqId: world.key(),
+      ...more,
+    });
   const submitted = async (ctx: CashierContext, accountId: string, amount = "100") => {
     const answer = await submit(ctx, accountId, amount);
     if (!answer.ok) throw new Error(answer.code);
@@ -50,12 +62,23 @@ withEngines("withdrawals", (open) => {
     it("holds the amount, takes it with its fee when it is paid", async () => {
       const { ctx, accountId } = await rich("1000", withRights({ feePercent: "0.5" }));
       const { order, balance } = await submitted(ctx, accountId, "333.33");
-      expect(order).toMatchObject({ state: "under_review", amount: "333.33", fee: "1.66", receive: "331.67", account: { type: "bank", label: "云禾银行", masked: "**** 2233" } });
+      expect(order).toMatchObject({
+        state: "under_review",
+        amount: "333.33",
+        fee: "1.66",
+        receive: "331.67",
+        account: { type: "bank", label: "云禾银行", masked: "**** 2233" },
+      });
       expect(balance).toMatchObject({ balance: "666.67", locked: "333.33", total: "1000.00", withdrawable: "666.67" });
       expect(await startPaying(order.id)).toMatchObject({ ok: true, data: { state: "paying", settledAt: null } });
-      expect(await payWithdrawal(order.id)).toMatchObject({ ok: true, data: { state: "paid", receive: "331.67", payTo: { account: "6222020200112233", name: "王小明" } } });
+      expect(await payWithdrawal(order.id)).toMatchObject({
+        ok: true,
+        data: { state: "paid", receive: "331.67", payTo: { account: "6222020200112233", name: "王小明" } },
+      });
       expect(await balances(ctx)).toEqual(["666.67", "0.00", "666.67"]);
-      expect(await world.cashier.withdrawOrder(ctx, { id: order.id })).toMatchObject({ data: { state: "paid", settledAt: expect.any(String) } });
+      expect(await world.cashier.withdrawOrder(ctx, { id: order.id })).toMatchObject({
+        data: { state: "paid", settledAt: expect.any(String) },
+      });
       expect((await world.cashier.lifetime(ctx.member.id)).withdrawals).toBe(33_333n);
     });
     it("leaves fees with the house and the rest with the bank", async () => {
@@ -64,24 +87,34 @@ withEngines("withdrawals", (open) => {
       const { order } = await submitted(ctx, accountId, "500");
       await startPaying(order.id);
       await payWithdrawal(order.id);
-      const house = await world.database.read(() => ledger.accounts([book.house("fees", "bank"), book.house("fees", "fee")]));
+      const house = await world.database.read(() =>
+        ledger.accounts([book.house("fees", "bank"), book.house("fees", "fee")]),
+      );
       expect(house.map((account) => account.balance)).toEqual([-50_500n, 500n]);
     });
     it.each(["under_review", "paying"])("gives all back when it is refused while %s", async (state) => {
       const { ctx, accountId } = await rich();
       const { order } = await submitted(ctx, accountId);
       if (state === "paying") await startPaying(order.id);
-      expect(await refuseWithdrawal(order.id)).toMatchObject({ ok: true, data: { state: "refused", reason: "name_mismatch" } });
+      expect(await refuseWithdrawal(order.id)).toMatchObject({
+        ok: true,
+        data: { state: "refused", reason: "name_mismatch" },
+      });
       expect(await balances(ctx)).toEqual(["1000.00", "0.00", "1000.00"]);
     });
     it("goes forward only", async () => {
       const { ctx, accountId } = await rich();
       const { order } = await submitted(ctx, accountId);
-      expect(await payWithdrawal(order.id)).toEqual({ ok: false, code: "wrong_state", detail: { state: "under_review" } });
+      expect(await payWithdrawal(order.id)).toEqual({
+        ok: false,
+        code: "wrong_state",
+        detail: { state: "under_review" },
+      });
       await startPaying(order.id);
       expect(await startPaying(order.id)).toMatchObject({ code: "wrong_state", detail: { state: "paying" } });
       await payWithdrawal(order.id);
-      for (const move of [startPaying, payWithdrawal, refuseWithdrawal]) expect(await move(order.id)).toMatchObject({ code: "wrong_state", detail: { state: "paid" } });
+      for (const move of [startPaying, payWithdrawal, refuseWithdrawal])
+        expect(await move(order.id)).toMatchObject({ code: "wrong_state", detail: { state: "paid" } });
       expect(await payWithdrawal("W1")).toEqual({ ok: false, code: "order_unknown", detail: {} });
       expect(await balances(ctx)).toEqual(["900.00", "0.00", "900.00"]);
     });
@@ -89,9 +122,26 @@ withEngines("withdrawals", (open) => {
 
   describe("guards", () => {
     const closing = (until: number) => ({ start: null, end: until, text: "cashier closed" });
-    const cases: readonly [string, () => Promise<{ ctx: CashierContext; accountId: string; amount?: string; password?: string }>][] = [
-      ["cashier_closed", async () => rich("1000", { ...world.rules, withdraw: { ...world.rules.withdraw, maintenance: closing(world.now() + DAY) } })],
-      ["money_locked", async () => rich("1000").then(({ ctx, accountId }) => ({ accountId, ctx: { ...ctx, member: { ...ctx.member, status: 3 as const } } }))],
+    const cases: readonly [
+      string,
+      () => Promise<{ ctx: CashierContext; accountId: string; amount?: string; password?: string }>,
+    ][] = [
+      [
+        "cashier_closed",
+        async () =>
+          rich("1000", {
+            ...world.rules,
+            withdraw: { ...world.rules.withdraw, maintenance: closing(world.now() + DAY) },
+          }),
+      ],
+      [
+        "money_locked",
+        async () =>
+          rich("1000").then(({ ctx, accountId }) => ({
+            accountId,
+            ctx: { ...ctx, member: { ...ctx.member, status: 3 as const } },
+          })),
+      ],
       [
         "withdraw_password_not_set",
         async () => {
@@ -101,7 +151,10 @@ withEngines("withdrawals", (open) => {
         },
       ],
       ["account_unknown", async () => ({ ...(await rich()), accountId: "A1" })],
-      ["account_cooling_off", async () => rich().then(async ({ ctx }) => ({ ctx, accountId: await addCard(world, ctx, "6222020200119999") }))],
+      [
+        "account_cooling_off",
+        async () => rich().then(async ({ ctx }) => ({ ctx, accountId: await addCard(world, ctx, "6222020200119999") })),
+      ],
       [
         "turnover_missing",
         async () => {
@@ -114,8 +167,20 @@ withEngines("withdrawals", (open) => {
       ["amount_below_min", async () => ({ ...(await rich()), amount: "99.99" })],
       ["amount_above_max", async () => ({ ...(await rich("6000", withRights({}))), amount: "5000.01" })],
       ["insufficient_funds", async () => ({ ...(await rich()), amount: "1000.01" })],
-      ["daily_times_used", async () => rich("1000", withRights({ dailyTimes: 1 })).then(async (made) => (await submitted(made.ctx, made.accountId), made))],
-      ["daily_quota_used", async () => rich("1000", withRights({ dailyQuota: "150" })).then(async (made) => (await submitted(made.ctx, made.accountId), made))],
+      [
+        "daily_times_used",
+        async () =>
+          rich("1000", withRights({ dailyTimes: 1 })).then(
+            async (made) => (await submitted(made.ctx, made.accountId), made),
+          ),
+      ],
+      [
+        "daily_quota_used",
+        async () =>
+          rich("1000", withRights({ dailyQuota: "150" })).then(
+            async (made) => (await submitted(made.ctx, made.accountId), made),
+          ),
+      ],
     ];
     it.each(cases)("refuse with %s, in the preview as well, and move nothing", async (code, make) => {
       const { ctx, accountId, amount = "100" } = await make();
@@ -127,10 +192,18 @@ withEngines("withdrawals", (open) => {
     it("say what would be needed", async () => {
       const made = await rich();
       await payIn(world, made.ctx, "150.50", false);
-      expect(await submit(made.ctx, made.accountId)).toEqual({ ok: false, code: "turnover_missing", detail: { left: "150.50" } });
+      expect(await submit(made.ctx, made.accountId)).toEqual({
+        ok: false,
+        code: "turnover_missing",
+        detail: { left: "150.50" },
+      });
       const quota = await rich("1000", withRights({ dailyQuota: "150" }));
       await submitted(quota.ctx, quota.accountId);
-      expect(await submit(quota.ctx, quota.accountId)).toEqual({ ok: false, code: "daily_quota_used", detail: { left: "50.00" } });
+      expect(await submit(quota.ctx, quota.accountId)).toEqual({
+        ok: false,
+        code: "daily_quota_used",
+        detail: { left: "50.00" },
+      });
     });
     it.each(["wrong", "locked"] as const)("refuse a %s password", async (word) => {
       const { ctx, accountId } = await rich();
@@ -145,7 +218,9 @@ withEngines("withdrawals", (open) => {
       const reqId = world.key();
       const send = () => submit(ctx, accountId, "100", { reqId, password: "000000" });
       const answers = await Promise.all([send(), send(), send()]);
-      expect([...answers, await send()].every((answer) => !answer.ok && answer.code === "withdraw_password_wrong")).toBe(true);
+      expect(
+        [...answers, await send()].every((answer) => !answer.ok && answer.code === "withdraw_password_wrong"),
+      ).toBe(true);
       expect(tries()).toBe(before + 1);
     });
     it("let a withdrawal pass while only play is locked", async () => {
@@ -171,17 +246,31 @@ withEngines("withdrawals", (open) => {
       expect(await submit(ctx, accountId)).toMatchObject({ ok: true });
     });
     it("are shown before anything is submitted", async () => {
-      const { ctx, accountId } = await rich("1000", withRights({ dailyTimes: 3, dailyQuota: "500", freeTimes: 1, feePercent: "1" }));
+      const { ctx, accountId } = await rich(
+        "1000",
+        withRights({ dailyTimes: 3, dailyQuota: "500", freeTimes: 1, feePercent: "1" }),
+      );
       await submitted(ctx, accountId, "150");
       expect(await world.cashier.withdrawInfo(ctx)).toMatchObject({
         data: {
-          maintenance: null, currency: "CNY", available: "850.00", locked: "150.00", balance: "850.00",
+          maintenance: null,
+          currency: "CNY",
+          available: "850.00",
+          locked: "150.00",
+          balance: "850.00",
           turnover: { need: "0.00", done: "0.00", left: "0.00" },
-          min: "100.00", max: "5000.00", timesLeft: 2, quotaLeft: "350.00", feePercent: "1", freeTimesLeft: 0,
+          min: "100.00",
+          max: "5000.00",
+          timesLeft: 2,
+          quotaLeft: "350.00",
+          feePercent: "1",
+          freeTimesLeft: 0,
         },
       });
       await payIn(world, ctx, "100", false);
-      expect(await world.cashier.withdrawInfo(ctx)).toMatchObject({ data: { available: "0.00", balance: "950.00", turnover: { left: "100.00" } } });
+      expect(await world.cashier.withdrawInfo(ctx)).toMatchObject({
+        data: { available: "0.00", balance: "950.00", turnover: { left: "100.00" } },
+      });
     });
     it("are unlimited where the level says so", async () => {
       const { ctx } = await rich("1000", withRights({}));
@@ -192,14 +281,23 @@ withEngines("withdrawals", (open) => {
         const answer = await world.cashier.withdrawInfo(await world.join(`v${vipLevel}`, world.rules, { vipLevel }));
         return answer.ok ? answer.data.max : "";
       };
-      expect([await max(0), await max(1), await max(10), await max(99)]).toEqual(["25000.00", "50000.00", "200000.00", "200000.00"]);
+      expect([await max(0), await max(1), await max(10), await max(99)]).toEqual([
+        "25000.00",
+        "50000.00",
+        "200000.00",
+        "200000.00",
+      ]);
     });
     it("charge the fee once the free times are used, and say so beforehand", async () => {
       const { ctx, accountId } = await rich("1000", withRights({ freeTimes: 1, feePercent: "2" }));
       const preview = () => world.cashier.withdrawPreview(ctx, { accountId, amount: "100" });
-      expect(await preview()).toMatchObject({ data: { fee: "0.00", deductions: [], receive: "100.00", balanceAfter: "900.00" } });
+      expect(await preview()).toMatchObject({
+        data: { fee: "0.00", deductions: [], receive: "100.00", balanceAfter: "900.00" },
+      });
       expect((await submitted(ctx, accountId)).order.fee).toBe("0.00");
-      expect(await preview()).toMatchObject({ data: { fee: "2.00", deductions: [{ kind: "fee", amount: "2.00" }], receive: "98.00", balanceAfter: "800.00" } });
+      expect(await preview()).toMatchObject({
+        data: { fee: "2.00", deductions: [{ kind: "fee", amount: "2.00" }], receive: "98.00", balanceAfter: "800.00" },
+      });
       expect((await submitted(ctx, accountId)).order.fee).toBe("2.00");
     });
   });
@@ -217,7 +315,10 @@ withEngines("withdrawals", (open) => {
     const first = await submit(ctx, accountId, "100", { reqId });
     await submitted(ctx, accountId, "200");
     const again = await submit(ctx, accountId, "100", { reqId, password: "another seal" });
-    expect(again).toMatchObject({ ok: true, data: { order: first.ok && first.data.order, balance: { balance: "700.00" } } });
+    expect(again).toMatchObject({
+      ok: true,
+      data: { order: first.ok && first.data.order, balance: { balance: "700.00" } },
+    });
     if (first.ok) await world.cashier.operator.refuseWithdrawal(first.data.order.id, "name_mismatch");
     expect(await submit(ctx, accountId, "100", { reqId })).toMatchObject({ data: { order: { state: "refused" } } });
     expect(await submit(ctx, accountId, "101", { reqId })).toEqual({ ok: false, code: "key_reused", detail: {} });
