@@ -64,7 +64,8 @@ const recycle = async (stage: Stage) => {
 const recycleMoves = ({ list, total, currency }: Recycle): Moves => {
   const done = list.filter(({ state }) => state === "succeeded");
   const games = done.map(({ platform, amount }) => gameMoves(platform, -minorOf(amount, currency)));
-  return Object.assign({ "member main": { balance: minorOf(total, currency) } }, ...games) as Moves;
+  const home = minorOf(total, currency);
+  return Object.assign(home === 0n ? {} : { "member main": { balance: home } }, ...games) as Moves;
 };
 /** The sheet stays as it was shown; the wallets behind it are read again. */
 const openRecycle = {

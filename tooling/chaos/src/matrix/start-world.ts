@@ -43,14 +43,14 @@ export interface World {
 }
 
 /** One brand for each account currency there is. */
-const tenants = (): readonly Tenant[] => {
+const tenants = (most: number): readonly Tenant[] => {
   const byCurrency = new Map<AssetCode, Tenant>();
   for (const code of brandCodes()) {
     const { brand } = loadBrand(code);
     if (byCurrency.has(brand.currency.code)) continue;
     byCurrency.set(brand.currency.code, { code, siteCode: brand.siteCode ?? null, facts: brand, staticDir: null });
   }
-  return [...byCurrency.values()];
+  return [...byCurrency.values()].slice(0, most);
 };
 
 /** Read from the raw rows, past every call that could be wrong about them. */
@@ -67,6 +67,8 @@ export interface WorldOptions {
   readonly url?: string | undefined;
   /** Folder of the SQLite file; by default one of the system's temporary folders. */
   readonly folder?: string | undefined;
+  /** Currencies at most, and so brands; by default all there are. */
+  readonly currencies?: number | undefined;
   /** What the sandbox gets in place of the database itself. */
   readonly wrap?: ((database: Database) => Database) | undefined;
 }
@@ -75,13 +77,14 @@ export interface WorldOptions {
 export const CONSOLE_SECRET = "chaos-console-secret-of-no-other-use";
 
 /** A sandbox whose clock stands still unless it is moved, with a seeded member at every brand; on SQLite by default. */
-export const startWorld = async ({ engine = "sqlite", url, folder = tmpdir(), wrap = (one) => one }: WorldOptions = {}): Promise<World> => {
+export const startWorld = async (options: WorldOptions = {}): Promise<World> => {
+  const { engine = "sqlite", url, folder = tmpdir(), currencies = Infinity, wrap = (one: Database) => one } = options;
   const dataDir = mkdtempSync(join(folder, "chaos-"));
   const place = engine === "postgres" ? { url: url ?? (await freshPostgres()) } : { file: join(dataDir, "chaos.db") };
   const database = await openDatabase(place);
   const lines = new Writable({ write: (_chunk, _encoding, next) => next() });
   let now = FROM;
-  const brands = tenants();
+  const brands = tenants(currencies);
   const sandbox = await createSandbox({
     database: wrap(database),
     tenants: brands,
