@@ -5,8 +5,8 @@ import type { CaptchaPicture } from "./types.ts";
 const WIDTH = 280;
 const HEIGHT = 96;
 const LENGTH = 4;
-/** Of the glyphs' strokes, and so of the curves across them. */
-const STROKE = 6;
+/** Of the glyphs' strokes, and so of the curve across them; thinner ones can be filtered out. */
+const STROKE = [8, 10] as const;
 
 const OUTLINES: ReadonlyMap<string, Outline> = new Map(Array.from(SHAPES, (shape) => [shape, outlineOf(shape)]));
 
@@ -32,14 +32,13 @@ const createChance = (random: Random): Chance => {
 type Warp = (point: Point) => Point;
 
 /** A wave in each direction, of another length and phase each time. */
-const waves = ({ between }: Chance, height: number, [shortest, longest]: readonly [number, number]): Warp => {
-  const [fx, fy] = [between(shortest, longest), between(shortest, longest)].map((length) => (2 * Math.PI) / length) as [
-    number,
-    number,
-  ];
-  const [gx, gy] = [fx * between(0.2, 0.5), fy * between(0.2, 0.5)];
-  const [px, py] = [between(0, 7), between(0, 7)];
-  const [hx, hy] = [height * between(0.7, 1), height * between(0.7, 1)];
+const waves = (chance: Chance, height: number, [shortest, longest]: readonly [number, number]): Warp => {
+  const [fx, fy] = [chance.between(shortest, longest), chance.between(shortest, longest)].map(
+    (length) => (2 * Math.PI) / length,
+  ) as [number, number];
+  const [gx, gy] = [fx * chance.between(0.2, 0.5), fy * chance.between(0.2, 0.5)];
+  const [px, py] = [chance.between(0, 7), chance.between(0, 7)];
+  const [hx, hy] = [height * chance.between(0.7, 1), height * chance.between(0.7, 1)];
   return ([x, y]) => [x + hx * Math.sin(fy * y + gx * x + px), y + hy * Math.sin(fx * x + gy * y + py)];
 };
 
@@ -47,9 +46,9 @@ const waves = ({ between }: Chance, height: number, [shortest, longest]: readonl
 const place = (outline: Outline, [left, top]: Point, size: number, chance: Chance): Outline => {
   const angle = chance.between(-0.45, 0.45);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const shear = chance.between(-0.3, 0.3);
-  const [wide, high] = [size * chance.between(0.9, 1.15), size * chance.between(0.9, 1.1)];
-  const bend = waves(chance, size * 0.06, [size * 0.7, size * 1.3]);
+  const shear = chance.between(-0.35, 0.35);
+  const [wide, high] = [size * chance.between(0.85, 1.2), size * chance.between(0.85, 1.15)];
+  const bend = waves(chance, size * 0.045, [size * 0.8, size * 1.3]);
   return outline.map((contour) =>
     contour.map(([u, v]) => {
       const [x, y] = bend([(u + shear * v) * wide, v * high]);
@@ -58,11 +57,11 @@ const place = (outline: Outline, [left, top]: Point, size: number, chance: Chanc
   );
 };
 
-/** A stroke along a curve from the left to the right, as thick as a glyph's. */
-const curve = ({ between }: Chance): Outline => {
-  const [from, to] = [between(10, HEIGHT - 10), between(10, HEIGHT - 10)];
-  const [height, length, phase] = [between(12, 26), between(70, 170), between(0, 7)];
-  const thick = STROKE * between(0.4, 0.6);
+/** A stroke from the left to the right, as thick as a glyph's. */
+const curve = (chance: Chance): Outline => {
+  const [from, to] = [chance.between(10, HEIGHT - 10), chance.between(10, HEIGHT - 10)];
+  const [height, length, phase] = [chance.between(12, 26), chance.between(70, 170), chance.between(0, 7)];
+  const thick = chance.between(...STROKE) / 2;
   const middle = (x: number): number =>
     from + ((to - from) * x) / WIDTH + height * Math.sin((2 * Math.PI * x) / length + phase);
   const xs = Array.from({ length: 60 }, (_, step) => -10 + (step * (WIDTH + 20)) / 59);
@@ -76,8 +75,13 @@ const curve = ({ between }: Chance): Outline => {
 };
 
 /** Half of the picture, parted along a wave: what lies in it changes its colours. */
-const region = ({ between }: Chance): Outline => {
-  const [middle, height, length, phase] = [between(90, 190), between(15, 40), between(50, 120), between(0, 7)];
+const region = (chance: Chance): Outline => {
+  const [middle, height, length, phase] = [
+    chance.between(90, 190),
+    chance.between(15, 40),
+    chance.between(50, 120),
+    chance.between(0, 7),
+  ];
   const ys = Array.from({ length: 25 }, (_, step) => step * 4);
   return [
     [
@@ -88,15 +92,15 @@ const region = ({ between }: Chance): Outline => {
   ];
 };
 
-/** Four glyphs that touch, and curves: wherever an odd number of them lies over another, there is ink. */
+/** Four glyphs that touch, and a curve: wherever an odd number of them lies over another, there is ink. */
 const compose = (shapes: readonly string[], chance: Chance): Outline => {
   const start = chance.between(34, 48);
   const pitch = (WIDTH - 2 * start) / (LENGTH - 1);
   const glyphs = shapes.flatMap((shape, index) => {
-    const middle: Point = [start + index * pitch + chance.between(-5, 5), HEIGHT / 2 + chance.between(-8, 8)];
-    return place(OUTLINES.get(shape) ?? [], middle, chance.between(60, 72), chance);
+    const middle: Point = [start + index * pitch + chance.between(-7, 7), HEIGHT / 2 + chance.between(-10, 10)];
+    return place(OUTLINES.get(shape) ?? [], middle, chance.between(56, 68), chance);
   });
-  return [...glyphs, ...curve(chance), ...curve(chance), ...region(chance)];
+  return [...glyphs, ...curve(chance), ...region(chance)];
 };
 
 const render = async (outline: Outline): Promise<Uint8Array> => {
@@ -118,20 +122,20 @@ type Colour = readonly [red: number, green: number, blue: number];
 
 /** Dark and light colours that change slowly over the picture, so that no one threshold parts ink from paper. */
 const paint = (ink: Uint8Array, random: Random, chance: Chance): Uint8Array => {
-  const warp = waves(chance, 5, [50, 90]);
-  const shade = waves(chance, 1, [200, 400]);
+  const warp = waves(chance, 4, [50, 90]);
   const noise = random(WIDTH * HEIGHT);
   const dark: Colour = [chance.between(10, 110), chance.between(10, 90), chance.between(10, 110)];
   const light: Colour = [chance.between(150, 230), chance.between(150, 230), chance.between(150, 230)];
+  const [across, down] = [chance.between(-60, 60) / WIDTH, chance.between(-40, 40) / HEIGHT];
   const pixels = new Uint8ClampedArray(WIDTH * HEIGHT * 3);
-  for (let at = 0; at < WIDTH * HEIGHT; at += 1) {
-    const point: Point = [at % WIDTH, Math.floor(at / WIDTH)];
-    const amount = sample(ink, warp(point)) / 255;
-    const [x, y] = shade(point);
-    const change = 25 * (x - point[0] + y - point[1]) + ((noise[at] ?? 0) - 127.5) * 0.4;
-    for (let channel = 0; channel < 3; channel += 1)
-      pixels[at * 3 + channel] = (dark[channel] ?? 0) * amount + (light[channel] ?? 0) * (1 - amount) + change;
-  }
+  for (let y = 0; y < HEIGHT; y += 1)
+    for (let x = 0; x < WIDTH; x += 1) {
+      const at = y * WIDTH + x;
+      const amount = sample(ink, warp([x, y])) / 255;
+      const change = across * (x - WIDTH / 2) + down * (y - HEIGHT / 2) + ((noise[at] ?? 0) - 127.5) * 0.16;
+      for (let channel = 0; channel < 3; channel += 1)
+        pixels[at * 3 + channel] = (dark[channel] ?? 0) * amount + (light[channel] ?? 0) * (1 - amount) + change;
+    }
   return new Uint8Array(pixels.buffer);
 };
 
@@ -141,6 +145,6 @@ export const drawCaptcha = async (random: Random): Promise<CaptchaPicture> => {
   const shapes = Array.from({ length: LENGTH }, () => chance.pick(SHAPES));
   const pixels = paint(await render(compose(shapes, chance)), random, chance);
   const raw = { width: WIDTH, height: HEIGHT, channels: 3 } as const;
-  const image = await sharp(pixels, { raw }).webp({ quality: 60 }).toBuffer();
+  const image = await sharp(pixels, { raw }).webp({ quality: 50, effort: 1 }).toBuffer();
   return { text: shapes.join("").toLowerCase(), image: `data:image/webp;base64,${image.toString("base64")}` };
 };

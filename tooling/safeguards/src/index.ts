@@ -1,8 +1,9 @@
-export { readMultipart } from "./multipart.ts";
-export { preparePicture } from "./pictures.ts";
 export { budgetMigrations, budgets } from "./budgets.ts";
+export { drawCaptcha } from "./captcha.ts";
 export { createFairQueue, Overload } from "./fair-queue.ts";
 export { createForwardClock } from "./forward-clock.ts";
+export { readMultipart } from "./multipart.ts";
+export { preparePicture } from "./pictures.ts";
 export type {
   Budget,
   Budgets,

@@ -1,1 +1,1 @@
-export {};
+export { seededRandom } from "./seeded-random.ts";
