@@ -1,5 +1,5 @@
 import { type Database, first, run, type Work } from "@baize/ledger";
-import svgCaptcha from "svg-captcha";
+import { drawCaptcha } from "@baize/safeguards";
 import { sameText, type Secrets } from "./secrets.ts";
 import { q } from "./tables.ts";
 
@@ -24,8 +24,12 @@ export interface Captchas {
   prune(now: number): Work<number>;
 }
 
-/** Letters and digits that cannot be taken for each other. */
-const OPTIONS = { size: 4, ignoreChars: "0oO1iIlLqQ9gsS5zZ2", noise: 2, color: true, background: "#f4f1ea", width: 140, height: 48, fontSize: 48 };
+/** The contract's picture is an SVG; this one holds a raster picture, whose strokes cannot be read from its source. */
+const asSvg = (image: string): string => {
+  const size = 'width="140" height="48"';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><image href="${image}" ${size}/></svg>`;
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+};
 
 const fold = (answer: string): string => answer.normalize("NFKC").trim().toLowerCase();
 
@@ -37,7 +41,7 @@ export const createCaptchas = (database: Database, secrets: Secrets, random: (n:
 
   return {
     make: async (binding, now) => {
-      const { text, data } = svgCaptcha.create(OPTIONS);
+      const { text, image } = await drawCaptcha(random);
       const id = Buffer.from(random(16)).toString("base64url");
       const row = { id, bound_to: bindingOf(binding), answer: digest(id, text), expires_at: BigInt(now + CAPTCHA_LIFE_MS) };
       await database.atomic(() => run(q.insertInto("site_captcha").values(row)));
@@ -46,7 +50,7 @@ export const createCaptchas = (database: Database, secrets: Secrets, random: (n:
         if (remembered.size <= REMEMBERED) break;
         remembered.delete(oldest);
       }
-      return { id, image: `data:image/svg+xml;base64,${Buffer.from(data).toString("base64")}`, expireSec: CAPTCHA_LIFE_MS / 1000 };
+      return { id, image: asSvg(image), expireSec: CAPTCHA_LIFE_MS / 1000 };
     },
     *consume(id, answer, binding, now) {
       if (id === undefined || answer === undefined) return false;

@@ -62,7 +62,7 @@ const verify = async ({ database, codes }: Services, { tenant, now }: CallContex
 
 const reset = async ({ database, codes, keyPairs, passwords, sessions, logger }: Services, context: CallContext, input: Input): Forgotten => {
   const { tenant, now } = context;
-  const password = unseal(keyPairs, input.keyId, input.password);
+  const password = await unseal(keyPairs, input.keyId, input.password);
   if (!password.ok) return password;
   const weak = checkLoginPassword(password.text ?? "");
   if (password.text === null || weak !== null) return refuse("password_weak", { reason: weak ?? "bad_character" });

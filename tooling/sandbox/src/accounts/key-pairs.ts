@@ -1,4 +1,4 @@
-import { constants, createPrivateKey, generateKeyPair, type KeyObject, privateDecrypt } from "node:crypto";
+import { createPrivateKey, generateKeyPair, webcrypto } from "node:crypto";
 import { promisify } from "node:util";
 import type { Vault } from "@baize/safeguards";
 import * as v from "valibot";
@@ -13,6 +13,7 @@ export const RETIRED_LIFE_MS = 24 * 3_600_000;
 export const PAIR_LIFE_MS = 30 * 24 * 3_600_000;
 const PREFIX = "key-pair/";
 const CONTEXT = "site/key-pair";
+const PADDING = { name: "RSA-OAEP", hash: "SHA-256" } as const;
 
 const pairSchema = v.object({
   id: v.string(),
@@ -28,7 +29,8 @@ export type Opened = { readonly kind: "plain"; readonly text: string } | { reado
 
 export interface KeyPairs {
   current(): { readonly id: string; readonly pem: string; readonly notAfter: number };
-  open(keyId: string, sealed: string): Opened;
+  /** Works beside the event loop: it costs milliseconds, and anyone may ask for it. */
+  open(keyId: string, sealed: string): Promise<Opened>;
   /** Whether `open` would know the key; costs nothing. */
   knows(keyId: string): boolean;
   /** Retires the current pair and makes a new one. */
@@ -54,12 +56,13 @@ const newPair = async (id: string, madeAt: number): Promise<Pair> => {
  */
 export const openKeyPairs = async (shared: SharedState, vault: Vault, clock: () => number, random: (n: number) => Uint8Array): Promise<KeyPairs> => {
   /** By what is stored, so that a change of another process is seen and nothing is opened twice. */
-  const opened = new Map<string, { readonly pair: Pair; readonly key: KeyObject }>();
-  const read = (sealed: string): { readonly pair: Pair; readonly key: KeyObject } => {
+  const opened = new Map<string, { readonly pair: Pair; readonly key: Promise<webcrypto.CryptoKey> }>();
+  const read = (sealed: string): { readonly pair: Pair; readonly key: Promise<webcrypto.CryptoKey> } => {
     const held = opened.get(sealed);
     if (held) return held;
     const pair = v.parse(pairSchema, JSON.parse(vault.open(CONTEXT, sealed)));
-    const made = { pair, key: createPrivateKey(pair.privatePem) };
+    const der = createPrivateKey(pair.privatePem).export({ type: "pkcs8", format: "der" });
+    const made = { pair, key: webcrypto.subtle.importKey("pkcs8", new Uint8Array(der), PADDING, false, ["decrypt"]) };
     opened.set(sealed, made);
     return made;
   };
@@ -93,12 +96,12 @@ export const openKeyPairs = async (shared: SharedState, vault: Vault, clock: () 
   await renew();
 
   const find = (keyId: string) => known().find(({ pair }) => pair.id === keyId && !isGone(pair));
-  const open = (keyId: string, sealed: string): Opened => {
+  const open = async (keyId: string, sealed: string): Promise<Opened> => {
     const found = find(keyId);
     if (!found) return { kind: "key_unknown" };
     try {
-      const padding = { key: found.key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: "sha256" };
-      return { kind: "plain", text: utf8.decode(privateDecrypt(padding, Buffer.from(sealed, "base64"))) };
+      const bytes = await webcrypto.subtle.decrypt(PADDING, await found.key, Buffer.from(sealed, "base64"));
+      return { kind: "plain", text: utf8.decode(bytes) };
     } catch {
       return { kind: "broken" };
     }

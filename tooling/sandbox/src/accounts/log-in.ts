@@ -111,12 +111,14 @@ export const logIn = async (services: Services, context: CallContext, input: Cal
   if (!keyPairs.knows(input.keyId)) return refuse("key_unknown");
   const claim = await database.atomic(() => claimTry(services, context, input));
   if (!claim.ok) return claim;
-  // Opening the seal costs more than all before, so it comes after what turns most guesses away.
-  const password = unseal(keyPairs, input.keyId, input.password);
-  if (!password.ok) return password;
+  // Opening the seal costs more than all before, so it waits for its turn with the hash.
+  const open = async (): Promise<string | null> => {
+    const password = await unseal(keyPairs, input.keyId, input.password);
+    return password.ok ? password.text : null;
+  };
   const { member, isKnown, subjects } = claim;
   const wish = wishOf(context, isKnown && member ? member.id : null);
-  const isRight = await passwords.verify(member?.password ?? null, password.text, wish).catch(async (error: unknown) => {
+  const isRight = await passwords.verify(member?.password ?? null, open, wish).catch(async (error: unknown) => {
     // Turned away, or gone before its turn: nothing was judged.
     await database.atomic(function* () {
       for (const subject of subjects) yield* uncountTry(subject, context.now);

@@ -19,9 +19,10 @@ export interface Passwords {
   hash(password: string, wish?: HashWish): Promise<string>;
   /**
    * Takes the same time for a wrong password, for none and for an account that does not exist. Rejects with Overload
-   * when too many wait, and with the signal's reason when the client has gone before its turn.
+   * when too many wait, and with the signal's reason when the client has gone before its turn. `open` gives what was
+   * sent once its turn has come, null when that cannot be read.
    */
-  verify(stored: string | null, password: string | null, wish: HashWish): Promise<boolean>;
+  verify(stored: string | null, open: () => Promise<string | null>, wish: HashWish): Promise<boolean>;
 }
 
 /** Each hash holds 64 MiB, so few run at once; the known come first, and nobody has more than a share. */
@@ -37,8 +38,9 @@ export const createPasswords = async (cost: PasswordCost = PASSWORD_COST, option
       const work = (): Promise<string> => hash(password.normalize("NFC"), cost);
       return wish ? inTurn(work, wish) : work();
     },
-    verify: (stored, password, wish) =>
+    verify: (stored, open, wish) =>
       inTurn(async () => {
+        const password = await open();
         const isEqual = await verify(stored ?? dummy, (password ?? "").normalize("NFC"));
         return isEqual && stored !== null && password !== null;
       }, wish),

@@ -48,7 +48,7 @@ export const register = async (services: Services, context: CallContext, input: 
   const check = () => checkAgainstStore(services, context, input, reading.target);
   const early = await database.atomic(check);
   if (!early.ok) return early;
-  const password = unseal(keyPairs, input.keyId, input.password);
+  const password = await unseal(keyPairs, input.keyId, input.password);
   if (!password.ok) return password;
   const weak = checkLoginPassword(password.text ?? "");
   if (password.text === null || weak !== null) return refuse("password_weak", { reason: weak ?? "bad_character" });

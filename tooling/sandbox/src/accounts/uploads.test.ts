@@ -1,3 +1,5 @@
+import { renameSync } from "node:fs";
+import { join } from "node:path";
 import { contract } from "@baize/api-client/contract";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -62,6 +64,15 @@ describe("uploading a picture", () => {
     expect(over[0]?.envelope.data).toEqual({ waitSec: expect.stringMatching(/^[1-9]\d?$/) as string });
     expect(answers.filter(({ code }) => code === "").length).toBe(UPLOADS_A_DAY - over.length);
     expect((await upload()).code).toBe("");
+  });
+
+  it("is refused for now when it cannot be stored, and costs nothing of the day then", async () => {
+    const folder = join(world.dataDir, "uploads");
+    renameSync(folder, `${folder}.away`);
+    const small = asFile(await picture(4, 4).png().toBuffer());
+    for (let index = 0; index < UPLOADS_A_DAY + 5; index += 1) expect((await send(small)).code).toBe("server_busy");
+    renameSync(`${folder}.away`, folder);
+    expect((await send(small)).code).toBe("");
   });
 
   it("is allowed so many times a day", async () => {

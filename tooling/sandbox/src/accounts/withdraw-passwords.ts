@@ -58,7 +58,7 @@ export const createWithdrawPasswords = ({ database, clock, passwords, keyPairs, 
   const judge = async (id: string, hash: string, password: string): Promise<boolean> => {
     const print = fingerprint(hash, password);
     if (passed.get(id) === print) return true;
-    const isRight = await passwords.verify(hash, password, wishOf(id));
+    const isRight = await passwords.verify(hash, async () => password, wishOf(id));
     if (isRight) passed.set(id, print);
     return isRight;
   };
@@ -94,7 +94,8 @@ export const createWithdrawPasswords = ({ database, clock, passwords, keyPairs, 
   };
 
   const set: WithdrawPasswords["set"] = async (id, input, wish) => {
-    const [login, wanted] = [unseal(keyPairs, input.keyId, input.loginPassword), unseal(keyPairs, input.keyId, input.password)];
+    const login = await unseal(keyPairs, input.keyId, input.loginPassword);
+    const wanted = await unseal(keyPairs, input.keyId, input.password);
     if (!login.ok) return login;
     if (!wanted.ok) return wanted;
     const weak = checkWithdrawPassword(wanted.text ?? "");
@@ -110,7 +111,7 @@ export const createWithdrawPasswords = ({ database, clock, passwords, keyPairs, 
       return { ok: true, hash: member?.password ?? null } as const;
     });
     if (!claim.ok) return claim;
-    if (!(await passwords.verify(claim.hash, login.text, wish))) return refuse("login_wrong");
+    if (!(await passwords.verify(claim.hash, async () => login.text, wish))) return refuse("login_wrong");
     if (login.text?.normalize("NFC") === wanted.text.normalize("NFC")) return refuse("same_as_login");
     const hash = await passwords.hash(wanted.text, wish);
     return database.atomic(function* () {

@@ -21,7 +21,7 @@ export const financeHandlers = ({ cashier, database, keyPairs, withdrawPasswords
   const opened =
     <I extends Sealed, A>(serve: (context: CallContext, input: I) => Promise<A>) =>
     async (context: CallContext, input: I) => {
-      const password = unseal(keyPairs, input.keyId, input.password);
+      const password = await unseal(keyPairs, input.keyId, input.password);
       return password.ok ? serve(context, { ...input, password: password.text ?? UNREADABLE }) : password;
     };
   return {

@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { contract } from "@baize/api-client/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -55,6 +56,18 @@ describe("headers and files", () => {
     expect(policy).not.toMatch(/unsafe|strict-dynamic|\*/);
     for (const part of ["default-src 'none'", "frame-src 'self'", "frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "require-trusted-types-for 'script'"]) expect(policy).toContain(part);
     expect((await get("/iframeCustomerService")).headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
+  });
+
+  it("name the Trusted Types policies that the packages make, and no other", async () => {
+    const packages = fileURLToPath(new URL("../../../../packages", import.meta.url));
+    const sources = readdirSync(packages, { recursive: true, withFileTypes: true }).filter(
+      ({ name, parentPath }) => /\.tsx?$/.test(name) && !/\.test\./.test(name) && /\/src(?:\/|$)/.test(parentPath) && !parentPath.includes("node_modules"),
+    );
+    const texts = sources.map(({ name, parentPath }) => readFileSync(join(parentPath, name), "utf8"));
+    const made = new Set(texts.flatMap((text) => [...text.matchAll(/createPolicy\("([\w-]+)"/g)].map(([, name]) => name)));
+    if (texts.some((text) => /from "dompurify"/.test(text))) made.add("dompurify");
+    const policy = (await get("/user/vip")).headers.get("content-security-policy") ?? "";
+    expect(/trusted-types ([^;]*)/.exec(policy)?.[1]?.split(" ").toSorted()).toEqual([...made].toSorted());
   });
 
   it("give the page of statistics scripts an origin of its own", async () => {

@@ -28,6 +28,8 @@ const TIMES = {
   connectionsCheckingInterval: 2_000,
 } as const;
 const REQUESTS_PER_SOCKET = 10_000;
+/** A crowd that comes at once waits here; who finds it full tries again only after seconds. */
+const BACKLOG = 4_096;
 
 const words = (error: NodeJS.ErrnoException, port: number): Error => {
   if (error.code === "EADDRINUSE") return new Error(`Port ${port} is taken. Stop what uses it, or choose another with --port.`);
@@ -75,7 +77,7 @@ export const listen = (
     const server = createServer(TIMES, (incoming, outgoing) => void serve(incoming, outgoing));
     limitConnections(server, limits);
     server.once("error", (error: NodeJS.ErrnoException) => reject(words(error, port)));
-    server.listen(port, hostname, () => {
+    server.listen({ port, host: hostname, backlog: BACKLOG }, () => {
       const address = server.address() as AddressInfo;
       resolve({ port: address.port, url: `http://localhost:${address.port}`, close: () => stop(server) });
     });
