@@ -1,12 +1,11 @@
 import type { CallCode, CallData, CallParsed, contract } from "@baize/api-client/contract";
 import type { Work } from "@baize/ledger";
-import { budgets } from "@baize/safeguards";
 import { type CallContext, wishOf } from "../handlers/handlers.ts";
 import { addressKey } from "../http/address.ts";
 import { type Answer, type Refusal, refuse, refuseFor } from "../http/answer.ts";
 import type { Services } from "../services.ts";
-import type { BudgetName } from "./budget-table.ts";
 import { isKnownDevice, rememberDevice } from "./devices.ts";
+import { giveBackGuess, takeGuess } from "./guesses.ts";
 import { memberByName, updateMember, usernameKey } from "./members.ts";
 import { readTarget } from "./phone-areas.ts";
 import { unseal } from "./seal.ts";
@@ -44,32 +43,13 @@ function* readGuesser({ secrets }: Services, context: CallContext, username: str
   return { member, isKnown, account, subject };
 }
 
-/** `refusal` null: the guess may be judged. `needsCaptcha`: only with a captcha. */
-type Leave = { readonly needsCaptcha: boolean; readonly refusal: Refusal<"login_paused"> | null };
-
-/**
- * What all devices that an account does not know may guess together. Once it is used up, a device and an address that
- * have not failed have one guess with a captcha, so that the owner gets in with the right password.
- */
-function* takeGuess({ limits }: Services, { account }: Guesser, isFresh: boolean, context: CallContext, isHuman: boolean): Work<Leave> {
-  const { now } = context;
-  const of = (name: BudgetName, key = account) => limits.of(name, key);
-  if (!isHuman) {
-    const free = yield* budgets.take([of("guess/free"), of("guess/strangers")], now);
-    return { needsCaptcha: free !== null, refusal: null };
-  }
-  const over = yield* budgets.take([of("guess/strangers")], now);
-  if (over === null) return { needsCaptcha: false, refusal: null };
-  const first = [of("guess/first-address", `${account}/${addressKey(context.address)}`), of("guess/first")];
-  const isIn = isFresh && (yield* budgets.take(first, now)) === null;
-  return { needsCaptcha: false, refusal: isIn ? null : refuseFor("login_paused", over.waitMs) };
-}
-
 interface Claim {
   readonly ok: true;
   readonly member: MemberRow | undefined;
   readonly isKnown: boolean;
+  /** Counted as failed until it is judged. */
   readonly subjects: readonly string[];
+  readonly taken: readonly string[];
 }
 type ClaimRefusal = Refusal<"login_paused" | "captcha_required" | "captcha_wrong">;
 
@@ -80,21 +60,18 @@ function* claimTry(services: Services, context: CallContext, input: CallParsed<L
   const tries = yield* lookAtTries(guesser.subject, now);
   if (tries.waitMs > 0) return refuseFor("login_paused", tries.waitMs);
   const isDue = tries.fails >= CAPTCHA_FROM || (yield* isCaptchaDue(context));
-  const hasCaptcha = input.captchaId !== undefined && input.captcha !== undefined;
-  const free: Leave = guesser.isKnown || isDue || hasCaptcha
-    ? { needsCaptcha: isDue, refusal: null }
-    : yield* takeGuess(services, guesser, false, context, false);
-  if ((isDue || free.needsCaptcha) && !hasCaptcha) return refuse("captcha_required");
-  if (hasCaptcha) {
+  const isHuman = input.captchaId !== undefined && input.captcha !== undefined;
+  if (isHuman) {
     const binding = { brand: context.tenant.code, scene: "login", device } as const;
     if (!(yield* services.captchas.consume(input.captchaId, input.captcha, binding, now))) return refuse("captcha_wrong");
-    const isFresh = tries.fails === 0 && !isDue;
-    const { refusal } = guesser.isKnown ? { refusal: null } : yield* takeGuess(services, guesser, isFresh, context, true);
-    if (refusal) return refusal;
-  }
+  } else if (isDue) return refuse("captcha_required");
+  const guess = { account: guesser.account, address: addressKey(context.address), isFresh: tries.fails === 0 && !isDue, isHuman };
+  const verdict = guesser.isKnown ? ({ kind: "judge", taken: [] } as const) : yield* takeGuess(guess, now);
+  if (verdict.kind === "captcha") return refuse("captcha_required");
+  if (verdict.kind === "wait") return refuseFor("login_paused", verdict.waitMs);
   const subjects = [guesser.subject, ...[deviceSubject(context)].filter((subject) => subject !== null)];
   for (const subject of subjects) yield* countTry(subject, now);
-  return { ok: true, member: guesser.member, isKnown: guesser.isKnown, subjects };
+  return { ok: true, member: guesser.member, isKnown: guesser.isKnown, subjects, taken: verdict.taken };
 }
 
 /** Opens a session for a member: the one way in, for log-in by password, by code and after registration. */
@@ -116,12 +93,13 @@ export const logIn = async (services: Services, context: CallContext, input: Cal
     const password = await unseal(keyPairs, input.keyId, input.password);
     return password.ok ? password.text : null;
   };
-  const { member, isKnown, subjects } = claim;
+  const { member, isKnown, subjects, taken } = claim;
   const wish = wishOf(context, isKnown && member ? member.id : null);
   const isRight = await passwords.verify(member?.password ?? null, open, wish).catch(async (error: unknown) => {
     // Turned away, or gone before its turn: nothing was judged.
     await database.atomic(function* () {
       for (const subject of subjects) yield* uncountTry(subject, context.now);
+      yield* giveBackGuess(taken, context.now);
     });
     throw error;
   });
@@ -132,6 +110,7 @@ export const logIn = async (services: Services, context: CallContext, input: Cal
   const grant = sessions.draft();
   const last = await database.atomic(function* () {
     yield* forgetTries(subjects);
+    yield* giveBackGuess(taken, context.now);
     return member.login_locked === 1n ? "locked" : yield* enter(services, context, member, grant);
   });
   if (last === "locked") return refuse("account_locked");

@@ -68,6 +68,13 @@ describe("strangers' guesses at an account", () => {
     expect((await world.visitorFrom("192.0.2.3").logIn("theowner", PASSWORD)).code).toBe("");
   });
 
+  it("that are right use nothing up: an owner's fresh devices log in as often as they like", async () => {
+    for (let index = 0; index < STRANGERS + 5; index += 1) {
+      const fresh = world.visitorFrom(`10.4.0.${index}`);
+      expect((await fresh.logIn("theowner", PASSWORD)).code).toBe("");
+    }
+  }, 60_000);
+
   it("look alike for an account that does not exist", async () => {
     const answers = async (username: string): Promise<string[]> => {
       const codes: string[] = [];

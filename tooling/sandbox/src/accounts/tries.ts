@@ -1,4 +1,5 @@
 import { first, run, type Work } from "@baize/ledger";
+import { GUESS_WINDOW_MS } from "./guesses.ts";
 import { q } from "./tables.ts";
 
 /** From this many failures on, a captcha goes with each try. */
@@ -41,4 +42,4 @@ export function* forgetTries(subjects: readonly string[]): Work<void> {
   yield* run(q.deleteFrom("site_try").where("subject", "in", subjects));
 }
 
-export const pruneTries = (now: number): Work<number> => run(q.deleteFrom("site_try").where("at", "<", BigInt(now - MEMORY_MS)));
+export const pruneTries = (now: number): Work<number> => run(q.deleteFrom("site_try").where("at", "<", BigInt(now - GUESS_WINDOW_MS)));
