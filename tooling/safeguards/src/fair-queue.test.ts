@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createFairQueue, Overload } from "./fair-queue.ts";
@@ -194,6 +195,16 @@ describe("a fair queue", () => {
     expect(queue.waiting).toBe(0);
     await vi.runAllTimersAsync();
     expect(order).toEqual(["long"]);
+  });
+
+  it("leaves neither a timer nor a listener behind a task that had its turn", async () => {
+    const { ask, outcomes } = bench({ workers: 1 });
+    const client = new AbortController();
+    for (let count = 0; count < 4; count += 1) await ask("task", ann, client.signal);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(outcomes).toEqual(Array.from({ length: 4 }, () => "task"));
+    expect(vi.getTimerCount()).toBe(0);
+    expect(getEventListeners(client.signal, "abort")).toEqual([]);
   });
 
   it("frees the worker and the share of a task that fails, at once or later", async () => {

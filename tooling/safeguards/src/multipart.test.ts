@@ -123,9 +123,9 @@ describe("reading a multipart body", () => {
 
   it("spends on 60,000 parts in one piece a small part of what reading them takes", async () => {
     const flood = encode(`${field("1").repeat(60_000)}--x--\r\n`);
-    const cpuOf = async (work: () => Promise<unknown>): Promise<number> => {
+    const cpuOf = async (runs: number, work: () => Promise<unknown>): Promise<number> => {
       const times: number[] = [];
-      for (let count = 0; count < 3; count += 1) {
+      for (let count = 0; count < runs; count += 1) {
         const start = process.cpuUsage();
         await work();
         const { user, system } = process.cpuUsage(start);
@@ -134,8 +134,8 @@ describe("reading a multipart body", () => {
       return Math.min(...times);
     };
     const limits = { ...LIMITS, bytes: flood.length };
-    const all = await cpuOf(() => read(flood, { ...limits, parts: 60_000 }));
-    expect(await cpuOf(() => read(flood, limits))).toBeLessThan(all / 5);
+    const all = await cpuOf(1, () => read(flood, { ...limits, parts: 60_000 }));
+    expect(await cpuOf(3, () => read(flood, limits))).toBeLessThan(all / 5);
     expect(await read(flood, limits)).toEqual(tooMuch);
   });
 

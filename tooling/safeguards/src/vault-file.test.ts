@@ -63,9 +63,9 @@ describe("the key file of a vault", () => {
     expect(() => one.open("phone", "v1.gone.".padEnd(60, "A"))).toThrow(VaultFault);
   });
 
-  it.each([0o640, 0o604, 0o660, 0o644])("is refused with mode %o", (mode) => {
+  it.each(["640", "604", "660", "644"])("is refused with mode %s", (mode) => {
     openVault(file);
-    chmodSync(file, mode);
+    chmodSync(file, Number.parseInt(mode, 8));
     expect(() => openVault(file)).toThrow(`Others on this machine may read ${file}: run "chmod 600 ${file}"`);
     expect(() => rotateVault(file)).toThrow(VaultFault);
     expect(readdirSync(join(folder, "keys"))).toEqual(["vault.json"]);
