@@ -160,6 +160,8 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     };
     const stop = async (mode: StopMode): Promise<void> => {
       if (hasEnded(server)) return;
+      // It does not keep this process alive, but its end is waited for.
+      server.ref();
       const ended = once(server, "exit");
       server.kill(SIGNALS[mode]);
       await ended;
