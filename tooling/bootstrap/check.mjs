@@ -4,10 +4,16 @@ import { ensureChromium } from "./chromium.mjs";
 
 const steps = [
   ["generation drift", "pnpm", ["run", "gen", "--check"]],
+  ["tests of the bootstrap", "node", ["--test", "tooling/bootstrap/*.test.mjs"]],
+  ["licences", "node", ["tooling/bootstrap/licences.mjs", "--check"]],
   ["types of the apps", "pnpm", ["exec", "tsc", "-p", "tooling/tsconfig/apps.json"]],
   ["lint and layers", "pnpm", ["run", "lint"]],
   ["unused code and dependencies", "node", ["-C", "@baize/source", "node_modules/knip/bin/knip.js"]],
-  ["types, tests, packing", "pnpm", ["exec", "turbo", "run", "typecheck", "test", "pack", "--continue", "--output-logs=new-only"]],
+  [
+    "types, tests, packing",
+    "pnpm",
+    ["exec", "turbo", "run", "typecheck", "test", "pack", "--continue", "--output-logs=new-only"],
+  ],
 ];
 
 const chromium = ensureChromium();
