@@ -44,7 +44,7 @@ const waves = (chance: Chance, height: number, [shortest, longest]: readonly [nu
 
 /** Turned, sheared, stretched and bent, with its middle at a point. */
 const place = (outline: Outline, [left, top]: Point, size: number, chance: Chance): Outline => {
-  const angle = chance.between(-0.45, 0.45);
+  const angle = chance.between(-0.5, 0.5);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const shear = chance.between(-0.35, 0.35);
   const [wide, high] = [size * chance.between(0.85, 1.2), size * chance.between(0.85, 1.15)];
@@ -122,7 +122,7 @@ type Colour = readonly [red: number, green: number, blue: number];
 
 /** Dark and light colours that change slowly over the picture, so that no one threshold parts ink from paper. */
 const paint = (ink: Uint8Array, random: Random, chance: Chance): Uint8Array => {
-  const warp = waves(chance, 4, [50, 90]);
+  const warp = waves(chance, 5.5, [50, 90]);
   const noise = random(WIDTH * HEIGHT);
   const dark: Colour = [chance.between(10, 110), chance.between(10, 90), chance.between(10, 110)];
   const light: Colour = [chance.between(150, 230), chance.between(150, 230), chance.between(150, 230)];
@@ -139,7 +139,7 @@ const paint = (ink: Uint8Array, random: Random, chance: Chance): Uint8Array => {
   return new Uint8Array(pixels.buffer);
 };
 
-/** A new text in a picture that people can read; both follow from `random` alone. About 25 ms of one core. */
+/** A new text in a picture that people can read; both follow from `random` alone. About 28 ms of one core. */
 export const drawCaptcha = async (random: Random): Promise<CaptchaPicture> => {
   const chance = createChance(random);
   const shapes = Array.from({ length: LENGTH }, () => chance.pick(SHAPES));
