@@ -50,8 +50,8 @@ const windowsOf = (budgets: readonly Budget[], now: number) => {
 };
 
 /**
- * Counted budgets, shared by all processes of the database. A window begins with its first point and keeps its end. Keys
- * are texts that both engines hold: no NUL. One `take` names a budget and key once, or throws RangeError.
+ * Counted budgets, shared by all processes of the database. A window begins with its first point and keeps its end.
+ * Keys are texts that both engines hold: no NUL. One `take` names a budget and key once, or throws RangeError.
  */
 export const budgets: Budgets = {
   *take(wanted, now) {

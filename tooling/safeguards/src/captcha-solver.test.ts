@@ -12,5 +12,5 @@ describe("the captcha solver", () => {
       expect(texts).toBeLessThan(0.05);
       expect(letters).toBeLessThan(0.55);
     }
-  });
+  }, 60_000);
 });

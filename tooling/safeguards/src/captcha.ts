@@ -104,7 +104,9 @@ const compose = (shapes: readonly string[], chance: Chance): Outline => {
 };
 
 const render = async (outline: Outline): Promise<Uint8Array> => {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%"/><path fill="#fff" fill-rule="evenodd" d="${pathOf(outline)}"/></svg>`;
+  const path = `<path fill="#fff" fill-rule="evenodd" d="${pathOf(outline)}"/>`;
+  const size = `width="${WIDTH}" height="${HEIGHT}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size}/>${path}</svg>`;
   return await sharp(Buffer.from(svg)).extractChannel(0).raw().toBuffer();
 };
 

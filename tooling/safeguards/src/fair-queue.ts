@@ -43,7 +43,7 @@ interface Place {
   readonly subgroup: string;
 }
 
-/** Strangers can make up devices but hardly addresses, so they go round by address; known devices by member or device. */
+/** Strangers can make up devices but hardly addresses, so they go round by address; known ones by member or device. */
 const placeOf = ({ member, address, device, isKnown }: Requester, options: FairQueueOptions): Place => {
   const { share, addressShare = 4 * share } = options;
   const lane = isKnown ? "known" : "stranger";

@@ -3,9 +3,9 @@ import { sharp } from "./sharp.ts";
 import type { PictureBox, PreparedPicture } from "./types.ts";
 
 /**
- * Most pixels, as the header says them. A slip is a photograph or a screenshot, and a 4K screen has 8.3 Mpx: what has to
- * be decoded as a whole may have 12. Phones save photographs of up to 24.5 Mpx as baseline JPEG, which is decoded line by
- * line at a fraction of its size.
+ * Most pixels, as the header says them. A slip is a photograph or a screenshot, and a 4K screen has 8.3 Mpx: what has
+ * to be decoded as a whole may have 12. Phones save photographs of up to 24.5 Mpx as baseline JPEG, which is decoded
+ * line by line at a fraction of its size.
  */
 const WHOLE_PIXELS = 12_000_000;
 const BASELINE_PIXELS = 25_000_000;

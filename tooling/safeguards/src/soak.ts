@@ -13,6 +13,6 @@ for (const [index, { view, texts, letters }] of real.entries()) {
   const control = plain[index]?.texts ?? 0;
   const isHeld = texts < MOST && control > LEAST_PLAIN;
   if (!isHeld) process.exitCode = 1;
-  const figures = `${percent(texts)} of ${COUNT} texts, ${percent(letters)} of letters; undistorted ${percent(control)}`;
+  const figures = `${percent(texts)} of ${COUNT} texts, ${percent(letters)} of letters; plain ${percent(control)}`;
   console.log(`${isHeld ? "held" : "FAILED"}  captcha by ${view}: ${figures} (seed "${seed}")`);
 }

@@ -27,7 +27,7 @@ export interface Vault {
   isSealed(text: string): boolean;
   /** Sealed under a key that is no longer the present one. */
   isStale(sealed: string): boolean;
-  /** Keyed digest (HMAC-SHA-256, base64url) for look-ups and unique indexes: equal texts of a context have equal digests. */
+  /** HMAC-SHA-256 in base64url, for look-ups and unique indexes: equal texts of a context have equal digests. */
   index(context: string, text: string): string;
 }
 
@@ -50,7 +50,7 @@ export interface FairQueueOptions {
   readonly capacity: number;
   /** Tasks that one member or one device may have waiting or running. */
   readonly share: number;
-  /** Tasks that the strangers of one address, perhaps a carrier's, may have waiting or running; 4 × `share` by default. */
+  /** The same for strangers of one address, which may be a carrier's; 4 × `share` by default. */
   readonly addressShare?: number | undefined;
   /** A task that has waited longer is refused. */
   readonly patienceMs: number;
@@ -77,7 +77,7 @@ export interface Budget {
 }
 
 export interface Budgets {
-  /** Takes one point of each, or of none: the first budget that is used up and how long to wait for it; null when all had one. */
+  /** Takes one point of each or of none: the first that is used up and how long to wait, or null when all had one. */
   take(budgets: readonly Budget[], now: number): Work<{ readonly name: string; readonly waitMs: number } | null>;
   /** The windows that are open, those with most points taken first, at most 500, for the console. */
   list(

@@ -103,9 +103,9 @@ const makeFile = (file: string, random: Random): void => {
 };
 
 /**
- * The vault of a key file, which is made with mode 0600 at first use. Keep it apart from the database's backups: without
- * it nothing opens. A key that another process has added meanwhile is read when it is met. Throws VaultFault when others
- * may read the file, or when it is none.
+ * The vault of a key file, which is made with mode 0600 at first use. Keep it apart from the database's backups:
+ * without it nothing opens. A key that another process has added meanwhile is read when it is met. Throws VaultFault
+ * when others may read the file, or when it is none.
  */
 export const openVault = (file: string, random: Random = randomBytes): Vault => {
   if (!existsSync(file)) makeFile(file, random);

@@ -112,11 +112,16 @@ const place = (shape: string, { size, angle, shear }: Variant, left: number): Ou
   );
 };
 
+const svgOf = (width: number, height: number, paper: string, content: string): string => {
+  const size = `width="${width}" height="${height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="${paper}"/>${content}</svg>`;
+};
+
 /** All variants of a shape, side by side in one picture. */
 const renderVariants = async (shape: string): Promise<Picture> => {
   const path = pathOf(VARIANTS.flatMap((variant, index) => place(shape, variant, (index + 0.5) * SIDE)));
   const width = VARIANTS.length * SIDE;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${SIDE}"><rect width="100%" height="100%"/><path fill="#fff" fill-rule="evenodd" d="${path}"/></svg>`;
+  const svg = svgOf(width, SIDE, "#000", `<path fill="#fff" fill-rule="evenodd" d="${path}"/>`);
   return await shrink(sharp(Buffer.from(svg)), width, SIDE);
 };
 
@@ -185,6 +190,6 @@ export const drawPlain = async (shapes: readonly string[]): Promise<Buffer> => {
   const outlines = shapes.flatMap((shape, index) =>
     outlineOf(shape).map((contour) => contour.map(([u, v]) => [41 + index * 66 + u * 66, 48 + v * 66] as const)),
   );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="280" height="96"><rect width="100%" height="100%" fill="#eee"/><path fill="#234" fill-rule="evenodd" d="${pathOf(outlines)}"/></svg>`;
+  const svg = svgOf(280, 96, "#eee", `<path fill="#234" fill-rule="evenodd" d="${pathOf(outlines)}"/>`);
   return await sharp(Buffer.from(svg)).png().toBuffer();
 };
