@@ -40,7 +40,7 @@ export const calm = style({ margin: 0, paddingBlockStart: space[4], borderBlockS
 export const captcha = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", gap: space[2], alignItems: "end" });
 export const captchaPicture = style({
   blockSize: 48,
-  inlineSize: 132,
+  inlineSize: 160,
   padding: 0,
   display: "grid",
   placeItems: "center",
