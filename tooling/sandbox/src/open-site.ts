@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync, readdirSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { loadBrand, repositoryRoot } from "@baize/brand";
@@ -32,7 +32,11 @@ const closeToOthers = (dataDir: string, files: readonly string[]): void => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   chmodSync(dataDir, 0o700);
   // SQLite makes its own with the rights of all others, and gives the files beside them those of the first.
-  for (const file of files) closeSync(openSync(join(dataDir, file), "a", 0o600));
+  // One that is there already is not opened: closing it would drop a lock on it.
+  for (const name of files) {
+    const file = join(dataDir, name);
+    if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
+  }
   for (const entry of readdirSync(dataDir, { recursive: true, withFileTypes: true })) {
     chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
   }

@@ -21,12 +21,13 @@ const mb = (bytes: number): number => Math.round(bytes / 1_048_576);
 
 const EXEC = { execArgv: ["-C", "@baize/source"] };
 const child = fork(fileURLToPath(new URL("soak/server.ts", import.meta.url)), [], EXEC);
-const memory = { last: 0, peak: 0 };
+const memory = { last: 0, peak: 0, heap: 0 };
 const ready = new Promise<Extract<ServerWord, { kind: "ready" }>>((resolve) => {
   child.on("message", (word: ServerWord) => {
     if (word.kind === "ready") resolve(word);
     else {
       memory.last = word.rss;
+      memory.heap = word.heap;
       memory.peak = Math.max(memory.peak, word.rss);
     }
   });
@@ -99,7 +100,7 @@ member.kill();
 child.disconnect();
 await once(child, "exit");
 
-say(`memory: before ${mb(before)} MB, peak ${mb(memory.peak)} MB (budget ${BUDGET.peakMb}), after a minute ${mb(memory.last)} MB (budget ${BUDGET.restedMb})`);
+say(`memory: before ${mb(before)} MB, peak ${mb(memory.peak)} MB (budget ${BUDGET.peakMb}), after a minute ${mb(memory.last)} MB, of it heap ${mb(memory.heap)} MB (budget ${BUDGET.restedMb})`);
 const isHeld = worst <= BUDGET.knownLogInMs && mb(memory.peak) <= BUDGET.peakMb && mb(memory.last) <= BUDGET.restedMb;
 say(isHeld ? "held" : "NOT HELD");
 process.exit(isHeld ? 0 : 1);

@@ -9,8 +9,11 @@ const LEASE_MS = 15_000;
 const LOOK_AGAIN_MS = 40;
 
 export interface Turns {
-  /** Runs `work` when no other work of the subject runs, in any process of the database; null when that takes too long. */
-  take<T>(subject: string, work: () => Promise<T>): Promise<T | null>;
+  /**
+   * Runs `work` when no other work of the subject runs, in any process of the database; null when that takes too long.
+   * `early` is asked as soon as no other of this process runs: what it gives ends the turn, null goes on to the work.
+   */
+  take<T>(subject: string, work: () => Promise<T>, early?: () => Promise<T | null>): Promise<T | null>;
   /** Whether work of the subject runs or waits in this process. */
   isBusy(subject: string): boolean;
 }
@@ -42,11 +45,13 @@ export const createTurns = (database: Database, clock: () => number, holder: str
     }
   };
   return {
-    take: async (subject, work) => {
+    take: async (subject, work, early = async () => null) => {
       const deadline = performance.now() + TURN_PATIENCE_MS;
-      const turn = (last.get(subject) ?? Promise.resolve()).then(() =>
-        performance.now() > deadline ? null : runReserved(subject, work, deadline),
-      );
+      const turn = (last.get(subject) ?? Promise.resolve()).then(async () => {
+        const ended = await early();
+        if (ended !== null) return ended;
+        return performance.now() > deadline ? null : runReserved(subject, work, deadline);
+      });
       const ended = turn.then(
         () => undefined,
         () => undefined,

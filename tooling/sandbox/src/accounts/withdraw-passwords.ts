@@ -62,6 +62,12 @@ export const createWithdrawPasswords = ({ database, clock, passwords, keyPairs, 
     if (isRight) passed.set(id, print);
     return isRight;
   };
+  /** What needs no judgement. */
+  const known = async (id: string): Promise<WithdrawVerdict | null> => {
+    const member = await database.read(() => memberById(id));
+    if (!member || member.withdraw_password === null) return "not_set";
+    return Number(member.withdraw_locked_until) > clock() ? "locked" : null;
+  };
   /** One try in its turn. */
   const attempt = async (id: string, password: string): Promise<WithdrawVerdict> => {
     const now = clock();
@@ -88,7 +94,7 @@ export const createWithdrawPasswords = ({ database, clock, passwords, keyPairs, 
     return "ok";
   };
   const verify: WithdrawPasswords["verify"] = async (id, password) => {
-    const verdict = await turns.take(id, () => attempt(id, password));
+    const verdict = await turns.take(id, () => attempt(id, password), () => known(id));
     if (!turns.isBusy(id)) passed.delete(id);
     return verdict ?? "busy";
   };
