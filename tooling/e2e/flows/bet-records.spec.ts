@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type CallInput, contract } from "@baize/api-client/contract";
 import { Visitor } from "@baize/sandbox/testing";
 import { expect, type Page, test } from "@playwright/test";
-import { siteOf } from "../ports.ts";
+import { CONSOLE_SECRET, siteOf } from "../ports.ts";
 import { expectAccessible, expectNoSideScroll } from "./axe.ts";
 import { visit } from "./member.ts";
 import { signIn } from "./wire-member.ts";
@@ -11,7 +11,7 @@ const site = siteOf("10001");
 /** The demo member has bets of a year. */
 let visitor: Visitor;
 test.beforeEach(async ({ page, context }) => {
-  visitor = new Visitor(site);
+  visitor = new Visitor(site, CONSOLE_SECRET);
   await visitor.logIn("demo2026", "Demo2026play");
   await signIn(context, { visitor });
   await page.goto(`${site}/home`);

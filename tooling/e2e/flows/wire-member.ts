@@ -1,6 +1,7 @@
 import { contract } from "@baize/api-client/contract";
 import { newKey, Visitor } from "@baize/sandbox/testing";
 import type { BrowserContext, TestInfo } from "@playwright/test";
+import { CONSOLE_SECRET } from "../ports.ts";
 import { newPerson, type Person } from "./member.ts";
 
 /** A game wallet for transfers. */
@@ -15,7 +16,7 @@ export interface WireMember {
 }
 
 export const wireMember = async (site: string, info: TestInfo): Promise<WireMember> => {
-  const visitor = new Visitor(site);
+  const visitor = new Visitor(site, CONSOLE_SECRET);
   const person = newPerson(info);
   const id = await visitor.register(person.username, person.password, person.phone);
   return { visitor, person, id };

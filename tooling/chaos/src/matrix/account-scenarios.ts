@@ -4,31 +4,48 @@ import { must, type Stage } from "./stage.ts";
 
 type Account = Awaited<ReturnType<typeof listAccounts>>[number];
 const listAccounts = async (client: Client) => must(await client.finance.memberBanks({})).list;
-const findAccount = async (client: Client, isIt: (account: Account) => boolean): Promise<Account | undefined> => (await listAccounts(client)).find(isIt);
+const findAccount = async (client: Client, isIt: (account: Account) => boolean): Promise<Account | undefined> =>
+  (await listAccounts(client)).find(isIt);
 
-const digits = ({ dice }: Stage, count: number): string => Array.from({ length: count }, () => dice.whole(0, 9)).join("");
-const hex = ({ dice }: Stage, count: number): string => Array.from({ length: count }, () => dice.whole(0, 15).toString(16)).join("");
+const digits = ({ dice }: Stage, count: number): string =>
+  Array.from({ length: count }, () => dice.whole(0, 9)).join("");
+const hex = ({ dice }: Stage, count: number): string =>
+  Array.from({ length: count }, () => dice.whole(0, 15).toString(16)).join("");
 /** The last four signs stay readable in every mask, and are not drawn twice in a case. */
-const endsLike = (text: string) => (account: Account) => account.accountMasked.replace(/\s/g, "").endsWith(text.slice(-4));
+const endsLike = (text: string) => (account: Account) =>
+  account.accountMasked.replace(/\s/g, "").endsWith(text.slice(-4));
 
 const card = async (stage: Stage) => {
   const bank = must(await stage.direct.finance.withdrawBanks({})).find(({ enabled }) => enabled);
   if (!bank) throw new Error("No bank takes withdrawals.");
-  return { bankCode: bank.code, number: `6222${digits(stage, 14)}`, ...(await stage.seal(stage.shop.demo.withdrawPassword)) };
+  return {
+    bankCode: bank.code,
+    number: `6222${digits(stage, 14)}`,
+    ...(await stage.seal(stage.shop.demo.withdrawPassword)),
+  };
 };
 const addCard = async (stage: Stage): Promise<string> => must(await stage.direct.finance.bankAdd(await card(stage))).id;
-const deleteAccount = async ({ direct }: Stage, id: string): Promise<void> => void must(await direct.finance.payoutDelete({ id }));
+const deleteAccount = async ({ direct }: Stage, id: string): Promise<void> =>
+  void must(await direct.finance.payoutDelete({ id }));
 
 /** A coin address that its protocol proves: hex in one case, or a house coin's own form. */
 const coin = async (stage: Stage) => {
-  const forms = { ERC20: () => `0x${hex(stage, 40)}`, HHB: () => `hhb-${hex(stage, 16)}`, BOB: () => `bob-${hex(stage, 16)}`, JPB: () => `jpb-${hex(stage, 16)}` };
+  const forms = {
+    ERC20: () => `0x${hex(stage, 40)}`,
+    HHB: () => `hhb-${hex(stage, 16)}`,
+    BOB: () => `bob-${hex(stage, 16)}`,
+    JPB: () => `jpb-${hex(stage, 16)}`,
+  };
   const known = must(await stage.direct.finance.virtualProtocols({})).flatMap(({ coinType, protocols }) =>
-    protocols.flatMap(({ code }) => (Object.hasOwn(forms, code) ? [{ coinType, protocol: code as keyof typeof forms }] : [])),
+    protocols.flatMap(({ code }) =>
+      Object.hasOwn(forms, code) ? [{ coinType, protocol: code as keyof typeof forms }] : [],
+    ),
   );
   const { coinType, protocol } = stage.dice.pick(known);
   return { coinType, protocol, address: forms[protocol](), ...(await stage.seal(stage.shop.demo.withdrawPassword)) };
 };
-const addCoin = async (stage: Stage): Promise<string> => must(await stage.direct.finance.virtualAdd(await coin(stage))).id;
+const addCoin = async (stage: Stage): Promise<string> =>
+  must(await stage.direct.finance.virtualAdd(await coin(stage))).id;
 
 /** The smallest picture there is: one pixel. */
 const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
@@ -41,17 +58,25 @@ const alipay = async (stage: Stage) => {
 /** Exactly one account of the list is the one that was added, and the answer, when there was one, shows it. */
 const isOnce = async (stage: Stage, text: string, shown: Account | null): Promise<Findings> => {
   const found = (await listAccounts(stage.direct)).filter(endsLike(text));
-  return [...differ("accounts added", found.length, 1), ...(shown === null ? [] : differ("account shown", shown, found[0]))];
+  return [
+    ...differ("accounts added", found.length, 1),
+    ...(shown === null ? [] : differ("account shown", shown, found[0])),
+  ];
 };
-const remove = (call: "payoutDelete" | "virtualDelete") => async (stage: Stage, text: string): Promise<void> => {
-  const added = await findAccount(stage.direct, endsLike(text));
-  if (added) must(await stage.direct.finance[call]({ id: added.id }));
-};
-const isGone = async (client: Client, { id }: { readonly id: string }): Promise<boolean> => (await findAccount(client, (one) => one.id === id)) === undefined;
+const remove =
+  (call: "payoutDelete" | "virtualDelete") =>
+  async (stage: Stage, text: string): Promise<void> => {
+    const added = await findAccount(stage.direct, endsLike(text));
+    if (added) must(await stage.direct.finance[call]({ id: added.id }));
+  };
+const isGone = async (client: Client, { id }: { readonly id: string }): Promise<boolean> =>
+  (await findAccount(client, (one) => one.id === id)) === undefined;
 
 export const accountScenarios = {
   withdrawBanks: reading(({ finance }) => finance.withdrawBanks)(),
-  memberBanks: reading(({ finance }) => finance.memberBanks)({ input: async ({ dice }) => ({ withdraw_type: dice.pick(["all", "bank", "alipay", "coin"] as const) }) }),
+  memberBanks: reading(({ finance }) => finance.memberBanks)({
+    input: async ({ dice }) => ({ withdraw_type: dice.pick(["all", "bank", "alipay", "coin"] as const) }),
+  }),
   virtualProtocols: reading(({ finance }) => finance.virtualProtocols)(),
   bankAdd: writing(({ finance }) => finance.bankAdd)({
     input: card,
@@ -74,12 +99,21 @@ export const accountScenarios = {
     isTrue: (stage, { address }, shown) => isOnce(stage, address, shown),
     tidy: (stage, { address }) => remove("virtualDelete")(stage, address),
   }),
-  virtualDelete: writing(({ finance }) => finance.virtualDelete)({ input: async (stage) => ({ id: await addCoin(stage) }), isDone: isGone, doneCodes: ["account_unknown"] }),
-  payoutDelete: writing(({ finance }) => finance.payoutDelete)({ input: async (stage) => ({ id: await addCard(stage) }), isDone: isGone, doneCodes: ["account_unknown"] }),
+  virtualDelete: writing(({ finance }) => finance.virtualDelete)({
+    input: async (stage) => ({ id: await addCoin(stage) }),
+    isDone: isGone,
+    doneCodes: ["account_unknown"],
+  }),
+  payoutDelete: writing(({ finance }) => finance.payoutDelete)({
+    input: async (stage) => ({ id: await addCard(stage) }),
+    isDone: isGone,
+    doneCodes: ["account_unknown"],
+  }),
   payoutDefault: writing(({ finance }) => finance.payoutDefault)({
     input: async (stage) => ({ id: await addCard(stage) }),
     isDone: async (client, { id }) => (await findAccount(client, (one) => one.id === id))?.isDefault ?? false,
-    isTrue: async ({ direct }) => differ("default accounts", (await listAccounts(direct)).filter(({ isDefault }) => isDefault).length, 1),
+    isTrue: async ({ direct }) =>
+      differ("default accounts", (await listAccounts(direct)).filter(({ isDefault }) => isDefault).length, 1),
     tidy: (stage, { id }) => deleteAccount(stage, id),
   }),
 } satisfies Readonly<Record<string, Scenario>>;

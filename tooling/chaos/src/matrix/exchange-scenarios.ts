@@ -10,7 +10,9 @@ const exchange = async ({ direct, dice }: Stage) => {
   const { currency, list } = must(await direct.finance.coinWallets({}));
   const coin = dice.pick(list);
   const canSell = minorOf(coin.balance, coin.asset) >= minorOf(coin.minSell, coin.asset);
-  return canSell && dice.flip() ? { from: coin.asset, to: currency, amount: coin.minSell } : { from: currency, to: coin.asset, amount: coin.minBuy };
+  return canSell && dice.flip()
+    ? { from: coin.asset, to: currency, amount: coin.minSell }
+    : { from: currency, to: coin.asset, amount: coin.minBuy };
 };
 
 interface Exchanged {
@@ -30,7 +32,13 @@ export const exchangeScenarios = {
     input: exchange,
     isTrue: async ({ direct }, shown) => {
       const done = must(await direct.finance.exchangeSubmit({ quoteId: shown.id, reqId: randomUUID() }));
-      const pick = ({ from, to, amount, receive, rate }: typeof done | typeof shown): unknown => ({ from, to, amount, receive, rate });
+      const pick = ({ from, to, amount, receive, rate }: typeof done | typeof shown): unknown => ({
+        from,
+        to,
+        amount,
+        receive,
+        rate,
+      });
       return differ("quote shown against the exchange made by it", pick(shown), pick(done));
     },
   }),

@@ -10,7 +10,9 @@ type Recycle = CallData<Contract["games"]["recycle"]>;
 
 /** The least that a game wallet takes, from the central wallet. */
 const transferIn = async ({ direct, dice }: Stage) => {
-  const wallets = must(await direct.games.walletList({ show: "0" })).filter(({ wallet, canIn, pending }) => wallet === 3 && canIn && pending === 0);
+  const wallets = must(await direct.games.walletList({ show: "0" })).filter(
+    ({ wallet, canIn, pending }) => wallet === 3 && canIn && pending === 0,
+  );
   const { platform, min } = dice.pick(wallets);
   return { from: "central", to: platform, amount: min };
 };
@@ -22,7 +24,10 @@ const transfer = async (stage: Stage) => {
   return { from: into.to, to: into.from, amount: into.amount };
 };
 /** The cashier's mirror of a game wallet, and the provider's own account of it. */
-const gameMoves = (platform: string, balance: bigint): Moves => ({ [`mirror ${platform}`]: { balance }, [`pgame ${platform}`]: { balance } });
+const gameMoves = (platform: string, balance: bigint): Moves => ({
+  [`mirror ${platform}`]: { balance },
+  [`pgame ${platform}`]: { balance },
+});
 const transferMoves = ({ from, to, amount, currency, state }: Transfer): Moves => {
   const minor = minorOf(amount, currency);
   if (state !== "succeeded") throw new Error(`A transfer whose provider answers is ${state} in the end.`);
@@ -37,20 +42,27 @@ const isTransferTrue = async ({ direct }: Stage, shown: Transfer): Promise<Findi
 const slowDown = async ({ dice, operator }: Stage, platform: string | undefined): Promise<void> => {
   if (platform !== undefined && dice.flip(0.3)) await operator("/faults/platform", { platform, delayMs: SLOW_MS });
 };
-const speedUp = ({ operator }: Stage, platform: string): Promise<void> => operator("/faults/platform", { platform, lift: "1" });
-const gameOf = ({ from, to }: { readonly from: string; readonly to: string }): string => (from === "central" ? to : from);
+const speedUp = ({ operator }: Stage, platform: string): Promise<void> =>
+  operator("/faults/platform", { platform, lift: "1" });
+const gameOf = ({ from, to }: { readonly from: string; readonly to: string }): string =>
+  from === "central" ? to : from;
 
 /** The screen asks by the order's number until it is no longer processing. */
 const openTransfer = {
-  finish: (shown: Transfer, end: Transfer): Transfer => (shown.state === "processing" ? { ...shown, state: end.state, balance: end.balance } : shown),
-  look: async (stage: Stage, { orderNo }: Transfer, end: Transfer): Promise<Findings> => differ("order shown next", await insist(stage, (client) => client.games.transferOrder({ orderNo })), end),
+  finish: (shown: Transfer, end: Transfer): Transfer =>
+    shown.state === "processing" ? { ...shown, state: end.state, balance: end.balance } : shown,
+  look: async (stage: Stage, { orderNo }: Transfer, end: Transfer): Promise<Findings> =>
+    differ("order shown next", await insist(stage, (client) => client.games.transferOrder({ orderNo })), end),
 };
 const transferring = {
   input: transfer,
   prepare: (stage: Stage, input: Awaited<ReturnType<typeof transfer>>) => slowDown(stage, gameOf(input)),
   open: openTransfer,
   tidy: (stage: Stage, data: Transfer) => speedUp(stage, gameOf(data)),
-  wrong: (input: Awaited<ReturnType<typeof transfer>>) => ({ input: { ...input, amount: "1.005" }, code: "amount_invalid" as const }),
+  wrong: (input: Awaited<ReturnType<typeof transfer>>) => ({
+    input: { ...input, amount: "1.005" },
+    code: "amount_invalid" as const,
+  }),
   moves: transferMoves,
   isTrue: isTransferTrue,
 };
@@ -72,16 +84,25 @@ const openRecycle = {
   finish: (shown: Recycle, end: Recycle): Recycle => {
     if (shown.list.every(({ state }) => state !== "processing")) return shown;
     const ends = new Map(end.list.map((entry) => [entry.platform, entry]));
-    const list = shown.list.map((entry) => (entry.state === "processing" ? { ...entry, state: ends.get(entry.platform)?.state ?? entry.state } : entry));
+    const list = shown.list.map((entry) =>
+      entry.state === "processing" ? { ...entry, state: ends.get(entry.platform)?.state ?? entry.state } : entry,
+    );
     return { ...shown, list, total: end.total, balance: end.balance };
   },
   look: async (stage: Stage, { list, total, currency }: Recycle): Promise<Findings> => {
     const wallets = await insist(stage, (client) => client.games.walletList({ show: "1" }));
-    const home = list.reduce((sum, { state, amount }) => (state === "succeeded" ? sum + minorOf(amount, currency) : sum), 0n);
+    const home = list.reduce(
+      (sum, { state, amount }) => (state === "succeeded" ? sum + minorOf(amount, currency) : sum),
+      0n,
+    );
     return [
       ...differ("total against the wallets shown beside it", minorOf(total, currency), home),
       ...differ("wallets shown next", wallets, must(await stage.direct.games.walletList({ show: "1" }))),
-      ...differ("wallets still waiting", wallets.filter(({ pending }) => pending > 0), []),
+      ...differ(
+        "wallets still waiting",
+        wallets.filter(({ pending }) => pending > 0),
+        [],
+      ),
     ];
   },
 };
@@ -94,7 +115,8 @@ const recycling = {
   },
   wrong: () => ({ input: { platform: "nowhere" }, code: "wallet_unknown" as const }),
   moves: recycleMoves,
-  isTrue: async ({ direct }: Stage, { balance }: Recycle): Promise<Findings> => differ("balance shown", balance, must(await direct.member.balance({}))),
+  isTrue: async ({ direct }: Stage, { balance }: Recycle): Promise<Findings> =>
+    differ("balance shown", balance, must(await direct.member.balance({}))),
 };
 
 export const gameScenarios = {
@@ -106,7 +128,10 @@ export const gameScenarios = {
   recycle: moving(({ games }) => games.recycle)(recycling),
   recyclePost: moving(({ games }) => games.recyclePost)(recycling),
   transferOrder: reading(({ games }) => games.transferOrder)({
-    input: async (stage) => ({ orderNo: must(await stage.direct.games.transferPost({ ...(await transferIn(stage)), reqId: randomUUID() })).orderNo }),
+    input: async (stage) => ({
+      orderNo: must(await stage.direct.games.transferPost({ ...(await transferIn(stage)), reqId: randomUUID() }))
+        .orderNo,
+    }),
   }),
 } satisfies Readonly<Record<string, Scenario>>;
 
@@ -131,7 +156,11 @@ export const closeScenario: Scenario = async (stage) => {
   const late = await direct.games.transferPost(input);
   await stage.calm();
   return [
-    ...differ("record of the closed key", JSON.parse(shown.answer ?? "null"), { status: false, data: {}, code: "not_executed" }),
+    ...differ("record of the closed key", JSON.parse(shown.answer ?? "null"), {
+      status: false,
+      data: {},
+      code: "not_executed",
+    }),
     ...differ("answer to the late transfer", late.ok ? late : late.code, "not_executed"),
     ...differ("moves of a closed key", movesBetween(before, await shop.books()), {}),
   ];

@@ -43,7 +43,9 @@ interface Open<D> {
   readonly look: (stage: Stage, shown: D, end: D) => Promise<Findings>;
 }
 
-type Told<C extends MoneyCall> = { readonly ok: true; readonly data: CallData<C> } | { readonly ok: false; readonly code: string | undefined; readonly detail: unknown };
+type Told<C extends MoneyCall> =
+  | { readonly ok: true; readonly data: CallData<C> }
+  | { readonly ok: false; readonly code: string | undefined; readonly detail: unknown };
 
 /** One press of the member's: one intent with one key. */
 export interface Press<C extends MoneyCall> {
@@ -58,11 +60,20 @@ const ROUND_MS = 1_500;
 const QUESTIONS = 3;
 
 /** What the client's own settling of one press comes to. */
-const settle = async <C extends MoneyCall>({ client: clientFor, shop }: Pick<Stage, "client" | "shop">, select: Select<C>, input: Keyless<C>): Promise<Press<C>> => {
+const settle = async <C extends MoneyCall>(
+  { client: clientFor, shop }: Pick<Stage, "client" | "shop">,
+  select: Select<C>,
+  input: Keyless<C>,
+): Promise<Press<C>> => {
   const { storage, now } = clientFor(0);
   const { definition } = select(clientFor(0));
   const [member, at] = [shop.code, now()];
-  const made = createIntent(storage, { path: definition.path, member, fingerprint: fingerprintOf(definition, input), now: at });
+  const made = createIntent(storage, {
+    path: definition.path,
+    member,
+    fingerprint: fingerprintOf(definition, input),
+    now: at,
+  });
   if (made === null) throw new Error("The intent could not be stored.");
   const { key } = made;
   const keyed = { ...input, reqId: key } as CallInput<C>;
@@ -83,7 +94,11 @@ const settle = async <C extends MoneyCall>({ client: clientFor, shop }: Pick<Sta
 const asksAgain = (code: string): boolean => code === "not_executed" || UNRECORDED_CODES.has(code);
 
 /** A wish: pressed again, each time under a new key, as long as the member is told that nothing happened. */
-export const wish = async <C extends MoneyCall>(stage: Pick<Stage, "client" | "shop">, select: Select<C>, input: Keyless<C>): Promise<readonly [Press<C>, ...Press<C>[]]> => {
+export const wish = async <C extends MoneyCall>(
+  stage: Pick<Stage, "client" | "shop">,
+  select: Select<C>,
+  input: Keyless<C>,
+): Promise<readonly [Press<C>, ...Press<C>[]]> => {
   const presses: [Press<C>, ...Press<C>[]] = [await settle(stage, select, input)];
   for (let nth = 1; nth < TRIES; nth += 1) {
     const result = presses.at(-1)?.result;
@@ -94,23 +109,39 @@ export const wish = async <C extends MoneyCall>(stage: Pick<Stage, "client" | "s
 };
 
 /** The server's own record of a key, past the proxy. */
-const recordOf = async <C extends MoneyCall>({ direct }: Stage, definition: C, reqId: string): Promise<Told<C> | null> => {
+const recordOf = async <C extends MoneyCall>(
+  { direct }: Stage,
+  definition: C,
+  reqId: string,
+): Promise<Told<C> | null> => {
   const { answer } = must(await direct.finance.operation({ reqId }));
   if (answer === null) return null;
   const told = JSON.parse(answer) as { readonly status: boolean; readonly data: unknown; readonly code?: string };
-  return told.status ? { ok: true, data: parse<C["data"]>(definition.data, told.data) } : { ok: false, code: told.code, detail: told.data };
+  return told.status
+    ? { ok: true, data: parse<C["data"]>(definition.data, told.data) }
+    : { ok: false, code: told.code, detail: told.data };
 };
 
 /** The answer shown, without the server's words, and finished where it may have come while the work went on. */
-const finished = <C extends MoneyCall>(result: Result<CallData<C>, CallCode<C>>, record: Told<C> | null, open: Open<CallData<C>> | undefined): Told<C> => {
+const finished = <C extends MoneyCall>(
+  result: Result<CallData<C>, CallCode<C>>,
+  record: Told<C> | null,
+  open: Open<CallData<C>> | undefined,
+): Told<C> => {
   if (!result.ok) return { ok: false, code: result.code, detail: result.detail };
   return open && record?.ok ? { ok: true, data: open.finish(result.data, record.data) } : result;
 };
 
 /** The keys of a wish that is over are sent once more, as a late network does: nothing moves. */
-const pressAgain = async <C extends MoneyCall>(stage: Stage, select: Select<C>, input: Keyless<C>, presses: readonly Press<C>[]): Promise<Findings> => {
+const pressAgain = async <C extends MoneyCall>(
+  stage: Stage,
+  select: Select<C>,
+  input: Keyless<C>,
+  presses: readonly Press<C>[],
+): Promise<Findings> => {
   const before = await stage.shop.books();
-  for (const { key } of presses) await attempt(() => ask(select(stage.direct), { ...input, reqId: key } as CallInput<C>));
+  for (const { key } of presses)
+    await attempt(() => ask(select(stage.direct), { ...input, reqId: key } as CallInput<C>));
   await stage.calm();
   return differ("moves when an old key is sent again", movesBetween(before, await stage.shop.books()), {});
 };
@@ -140,15 +171,20 @@ export const moving =
       const code = closed === null || closed.ok ? closed : closed.code;
       findings.push(...differ("record of a key that was said to have done nothing", code, "not_executed"));
     }
-    if (result === null) findings.push(`no answer in ${TRIES} rounds, and the server has ${record === null ? "nothing" : "one"}`);
-    else if (result.ok || record !== null) findings.push(...differ("answer shown against the one on record", finished(result, record, open), record));
-    if (refused !== null) findings.push(...differ("refusal", result === null || result.ok ? result : result.code, refused.code));
-    else if (result !== null && !result.ok) findings.push(`shown as refused with ${result.code} ${JSON.stringify(result.detail)}`);
+    if (result === null)
+      findings.push(`no answer in ${TRIES} rounds, and the server has ${record === null ? "nothing" : "one"}`);
+    else if (result.ok || record !== null)
+      findings.push(...differ("answer shown against the one on record", finished(result, record, open), record));
+    if (refused !== null)
+      findings.push(...differ("refusal", result === null || result.ok ? result : result.code, refused.code));
+    else if (result !== null && !result.ok)
+      findings.push(`shown as refused with ${result.code} ${JSON.stringify(result.detail)}`);
     findings.push(...differ("moves in the ledger", moved, record?.ok ? moves(record.data, stage) : {}));
     findings.push(...(await pressAgain(stage, select, input, presses)));
     const { storage, now } = stage.client(0);
     const left = pendingIntents(storage, stage.shop.code, now());
-    if (result !== null && left.some((one) => one.key === key)) findings.push("the intent is still pending after its answer");
+    if (result !== null && left.some((one) => one.key === key))
+      findings.push("the intent is still pending after its answer");
     if (!result?.ok || !record?.ok) return findings;
     findings.push(...((await open?.look(stage, result.data, record.data)) ?? []));
     findings.push(...((await isTrue?.(stage, record.data)) ?? []));

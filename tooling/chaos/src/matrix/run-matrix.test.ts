@@ -15,8 +15,15 @@ afterAll(() => world.close());
 
 describe("the calls that are driven", () => {
   it("are every finance call, and every game call that moves money or shows it", () => {
-    const money = Object.entries(contract.games).filter(([, { effect }]) => effect === "money").map(([name]) => `games.${name}`);
-    const wanted = [...Object.keys(contract.finance).map((name) => `finance.${name}`), ...money, "games.walletList", "games.transferOrder"];
+    const money = Object.entries(contract.games)
+      .filter(([, { effect }]) => effect === "money")
+      .map(([name]) => `games.${name}`);
+    const wanted = [
+      ...Object.keys(contract.finance).map((name) => `finance.${name}`),
+      ...money,
+      "games.walletList",
+      "games.transferOrder",
+    ];
     expect(drivenCalls.map(({ name }) => name).toSorted()).toEqual(wanted.toSorted());
   });
 });
@@ -25,13 +32,20 @@ describe("what a member is shown in the end", () => {
   it("is what the ledger says, for every call under every fault", { timeout: 300_000 }, async () => {
     const report = await runMatrix(world, { seed: 1 });
     expect(report.findings).toEqual([]);
-    expect(report).toMatchObject({ cases: drivenCalls.length * FAULTS.length, met: drivenCalls.length * FAULTS.length });
+    expect(report).toMatchObject({
+      cases: drivenCalls.length * FAULTS.length,
+      met: drivenCalls.length * FAULTS.length,
+    });
   });
 });
 
 describe("a run tells", { timeout: 60_000 }, () => {
   const drive = async (call: DrivenCall["call"], scenario: Scenario): Promise<string> => {
-    const { findings } = await runMatrix(world, { seed: 1, calls: [{ name: "trial", call, scenario }], faults: ["garble"] });
+    const { findings } = await runMatrix(world, {
+      seed: 1,
+      calls: [{ name: "trial", call, scenario }],
+      faults: ["garble"],
+    });
     return findings.join("\n");
   };
   const { finance, games } = contract;
@@ -50,8 +64,12 @@ describe("a run tells", { timeout: 60_000 }, () => {
     expect(await drive(games.transferPost, refused)).toContain("shown as refused with wallet_unknown");
   });
   it("what is shown and is not so", async () => {
-    const untrue = reading((client) => client.finance.withdrawInfo)({ isTrue: async (_stage, shown) => differ("balance", shown.balance, "-1.00") });
-    expect(await drive(finance.withdrawInfo, untrue)).toMatch(/balance: seen "[\d.]+", expected "-1.00".*Replay: pnpm soak line --seed 1 --call trial --fault garble/);
+    const untrue = reading((client) => client.finance.withdrawInfo)({
+      isTrue: async (_stage, shown) => differ("balance", shown.balance, "-1.00"),
+    });
+    expect(await drive(finance.withdrawInfo, untrue)).toMatch(
+      /balance: seen "[\d.]+", expected "-1.00".*Replay: pnpm soak line --seed 1 --call trial --fault garble/,
+    );
   });
   it("a change that was said to be done and is not", async () => {
     const undone = writing((client) => client.finance.depositNewsRead)({

@@ -22,11 +22,16 @@ export interface MatrixReport {
   readonly findings: readonly string[];
 }
 
-const replay = (name: string, fault: Fault, seed: number): string => `pnpm soak line --seed ${seed} --call ${name} --fault ${fault}`;
-const print = ({ method, path, nth, mishap, reached, status }: ChaosEntry): string => `${method} ${path} #${nth} ${mishap ? JSON.stringify(mishap) : "-"} reached ${reached} ${status ?? ""}`;
+const replay = (name: string, fault: Fault, seed: number): string =>
+  `pnpm soak line --seed ${seed} --call ${name} --fault ${fault}`;
+const print = ({ method, path, nth, mishap, reached, status }: ChaosEntry): string =>
+  `${method} ${path} #${nth} ${mishap ? JSON.stringify(mishap) : "-"} reached ${reached} ${status ?? ""}`;
 
 /** Drives calls through faults with one seed: each fault has its lane, and lanes run at the same time. */
-export const runMatrix = async (world: World, { seed, calls = drivenCalls, faults = FAULTS }: MatrixOptions): Promise<MatrixReport> => {
+export const runMatrix = async (
+  world: World,
+  { seed, calls = drivenCalls, faults = FAULTS }: MatrixOptions,
+): Promise<MatrixReport> => {
   const findings: string[] = [];
   let [cases, met] = [0, 0];
   const unhandled = (reason: unknown): void => void findings.push(`unhandled rejection: ${String(reason)}`);
@@ -34,7 +39,10 @@ export const runMatrix = async (world: World, { seed, calls = drivenCalls, fault
   const lanes = await Promise.all(world.shops.map(async (shop) => openLane(world, shop)));
 
   const runCase = async (lane: Lane, { name, call, scenario }: DrivenCall, fault: Fault): Promise<void> => {
-    const report = (text: string): void => void findings.push(`${name} × ${fault} × ${seed} (${lane.shop.currency}): ${text}. Replay: ${replay(name, fault, seed)}`);
+    const report = (text: string): void =>
+      void findings.push(
+        `${name} × ${fault} × ${seed} (${lane.shop.currency}): ${text}. Replay: ${replay(name, fault, seed)}`,
+      );
     cases += 1;
     await onStage(lane, { name, call, fault, seed }, async (stage, proxy) => {
       try {
@@ -50,10 +58,12 @@ export const runMatrix = async (world: World, { seed, calls = drivenCalls, fault
   try {
     for (const driven of calls) {
       const work = lanes.map(async (lane, place) => {
-        for (const [index, fault] of faults.entries()) if (index % lanes.length === place) await runCase(lane, driven, fault);
+        for (const [index, fault] of faults.entries())
+          if (index % lanes.length === place) await runCase(lane, driven, fault);
       });
       await Promise.all(work);
-      for (const finding of await world.audit()) findings.push(`the auditor, after ${driven.name} × ${seed}: ${finding}`);
+      for (const finding of await world.audit())
+        findings.push(`the auditor, after ${driven.name} × ${seed}: ${finding}`);
       world.advance(STEP_MS);
     }
     await new Promise((resolve) => setImmediate(resolve));

@@ -10,13 +10,18 @@ export type Scenario = (stage: Stage) => Promise<Findings>;
 export type Select<C extends AnyCall> = (client: Client) => CallFunction<C>;
 
 /** Calls with an input that may be empty. */
-export const ask = async <C extends AnyCall>(call: CallFunction<C>, input: CallInput<C>): Promise<Result<CallData<C>, CallCode<C>>> =>
-  (call as (input: CallInput<C>) => ReturnType<CallFunction<C>>)(input);
+export const ask = async <C extends AnyCall>(
+  call: CallFunction<C>,
+  input: CallInput<C>,
+): Promise<Result<CallData<C>, CallCode<C>>> => (call as (input: CallInput<C>) => ReturnType<CallFunction<C>>)(input);
 
 /** Sentences about two things that ought to be the same. */
 export const differ = (what: string, seen: unknown, expected: unknown): Findings => {
   if (isDeepStrictEqual(seen, expected)) return [];
-  const print = (value: unknown): string => JSON.stringify(value instanceof Map ? [...value] : value, (_key, part: unknown) => (typeof part === "bigint" ? `${part}n` : part)).slice(0, 600);
+  const print = (value: unknown): string =>
+    JSON.stringify(value instanceof Map ? [...value] : value, (_key, part: unknown) =>
+      typeof part === "bigint" ? `${part}n` : part,
+    ).slice(0, 600);
   return [`${what}: seen ${print(seen)}, expected ${print(expected)}`];
 };
 
@@ -26,7 +31,10 @@ export const movesBetween = (before: Books, after: Books): Moves => {
   const moves: Record<string, { balance?: bigint; held?: bigint }> = {};
   for (const [name, { balance, held }] of after) {
     const was = before.get(name) ?? { balance: 0n, held: 0n };
-    const move = { ...(balance === was.balance ? {} : { balance: balance - was.balance }), ...(held === was.held ? {} : { held: held - was.held }) };
+    const move = {
+      ...(balance === was.balance ? {} : { balance: balance - was.balance }),
+      ...(held === was.held ? {} : { held: held - was.held }),
+    };
     if (Object.keys(move).length > 0) moves[name] = move;
   }
   return moves;
@@ -49,7 +57,9 @@ export const reading =
     const shown = await insist(stage, (client) => ask(select(client), input));
     await stage.calm();
     const moved = differ("moves of a call that moves nothing", movesBetween(before, await stage.shop.books()), {});
-    const told = isTrue ? await isTrue(stage, shown, input) : differ("what is shown", shown, must(await ask(select(stage.direct), input)));
+    const told = isTrue
+      ? await isTrue(stage, shown, input)
+      : differ("what is shown", shown, must(await ask(select(stage.direct), input)));
     return [...moved, ...told];
   };
 
@@ -74,7 +84,8 @@ export const writing =
   async (stage) => {
     const input = await prepare(stage);
     const before = await stage.shop.books();
-    const look = async (): Promise<boolean> => insist(stage, async (client) => ({ ok: true, data: await isDone(client, input) }));
+    const look = async (): Promise<boolean> =>
+      insist(stage, async (client) => ({ ok: true, data: await isDone(client, input) }));
     const findings: string[] = [];
     let [isLost, isShownDone] = [false, false];
     let shown: CallData<C> | null = null;
@@ -89,7 +100,10 @@ export const writing =
         isShownDone = true;
       } else {
         const saysDone = (doneCodes as readonly string[]).includes(result.code);
-        if (!isLost || !saysDone) findings.push(`shown as refused with ${result.code}, and ${(await isDone(stage.direct, input)) ? "done" : "not done"}`);
+        if (!isLost || !saysDone)
+          findings.push(
+            `shown as refused with ${result.code}, and ${(await isDone(stage.direct, input)) ? "done" : "not done"}`,
+          );
         isShownDone = true;
       }
     }

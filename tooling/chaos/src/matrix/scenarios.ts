@@ -14,7 +14,10 @@ const finance: Readonly<Record<keyof Contract["finance"], Scenario>> = {
   ...withdrawScenarios,
   ...exchangeScenarios,
   transactions: reading(({ finance }) => finance.transactions)({
-    input: async ({ dice }) => ({ kind: dice.pick(["all", "deposit", "withdraw", "transfer", "exchange", "bonus", "rebate"] as const), size: dice.whole(1, 50) }),
+    input: async ({ dice }) => ({
+      kind: dice.pick(["all", "deposit", "withdraw", "transfer", "exchange", "bonus", "rebate"] as const),
+      size: dice.whole(1, 50),
+    }),
   }),
   operation: operationScenario,
   operationClose: closeScenario,

@@ -1,4 +1,11 @@
-import { type AnyCall, type Client, createClient, createMemoryStorage, type Result, TransportError } from "@baize/api-client";
+import {
+  type AnyCall,
+  type Client,
+  createClient,
+  createMemoryStorage,
+  type Result,
+  TransportError,
+} from "@baize/api-client";
 import type { Fault } from "../proxy/fault.ts";
 import { type ChaosProxy, createChaosProxy } from "../proxy/create-chaos-proxy.ts";
 import { type Dice, diceOf } from "../proxy/dice.ts";
@@ -62,7 +69,10 @@ export const attempt = async <T>(run: () => Promise<T>): Promise<T | null> => {
 };
 
 /** What the member sees after pressing "again" as long as there is no answer. */
-export const insist = async <D, C extends string>({ client }: Stage, run: (client: Client) => Promise<Result<D, C>>): Promise<D> => {
+export const insist = async <D, C extends string>(
+  { client }: Stage,
+  run: (client: Client) => Promise<Result<D, C>>,
+): Promise<D> => {
   for (let nth = 0; nth < TRIES; nth += 1) {
     const result = await attempt(() => run(client(nth)));
     if (result !== null) return must(result);
@@ -102,7 +112,11 @@ export const openClient = (
 
 const signIn = async (client: Client, { username, password }: Shop["demo"]): Promise<void> => {
   await client.session.start();
-  must(await client.withSealed(async ({ keyId, seal }) => client.account.login({ username, password: await seal(password), keyId })));
+  must(
+    await client.withSealed(async ({ keyId, seal }) =>
+      client.account.login({ username, password: await seal(password), keyId }),
+    ),
+  );
 };
 
 /** Signs the demo member in twice: once as the member, once to look at the server. */
@@ -136,10 +150,18 @@ export const actsOf = ({ shop, direct }: Pick<Lane, "shop" | "direct">): Pick<St
 });
 
 /** Sets a case up on a lane with a proxy of its own, runs it and takes it down. */
-export const onStage = async <T>(lane: Lane, { name, call, fault, seed }: Case, run: (stage: Stage, proxy: ChaosProxy) => Promise<T>): Promise<T> => {
+export const onStage = async <T>(
+  lane: Lane,
+  { name, call, fault, seed }: Case,
+  run: (stage: Stage, proxy: ChaosProxy) => Promise<T>,
+): Promise<T> => {
   const { shop, direct } = lane;
   const dice = diceOf(seed, name, fault);
-  const proxy = await createChaosProxy({ target: { host: "127.0.0.1", port: shop.port }, seed: dice.whole(0, 2 ** 31), slowMs: SLOW_MS });
+  const proxy = await createChaosProxy({
+    target: { host: "127.0.0.1", port: shop.port },
+    seed: dice.whole(0, 2 ** 31),
+    slowMs: SLOW_MS,
+  });
   const hasty = openClient(lane, proxy.url, BUDGET_MS);
   const patient = openClient(lane, proxy.url, LONG_MS);
   await Promise.all([hasty.session.start(), patient.session.start()]);

@@ -55,9 +55,13 @@ const tenants = (most: number): readonly Tenant[] => {
 
 /** Read from the raw rows, past every call that could be wrong about them. */
 const readBooks = async (database: Database, brand: string): Promise<Books> => {
-  const query = raw<{ id: string; balance: bigint; held: bigint }>("select id, balance, held from ledger_account where owner = ? order by id", `demo.${brand}`);
+  const query = raw<{ id: string; balance: bigint; held: bigint }>(
+    "select id, balance, held from ledger_account where owner = ? order by id",
+    `demo.${brand}`,
+  );
   const rows = await database.read(() => all(query));
-  if (rows.length === 0) throw new Error(`The demo member of brand "${brand}" has no ledger account. Seed the brand first.`);
+  if (rows.length === 0)
+    throw new Error(`The demo member of brand "${brand}" has no ledger account. Seed the brand first.`);
   return new Map(rows.map(({ id, balance, held }) => [id.replace(/\/.*\//, " "), { balance, held }]));
 };
 
@@ -99,13 +103,21 @@ export const startWorld = async (options: WorldOptions = {}): Promise<World> => 
   for (const { code, siteCode, facts } of brands) {
     const demo = await sandbox.seed(code);
     const { url, port } = await sandbox.listen(code, 0);
-    shops.push({ code, siteCode, currency: facts.currency.code, url, port, demo, books: async () => readBooks(database, code) });
+    shops.push({
+      code,
+      siteCode,
+      currency: facts.currency.code,
+      url,
+      port,
+      demo,
+      books: async () => readBooks(database, code),
+    });
   }
   return {
     shops,
     now: () => now,
     advance: (ms) => void (now += ms),
-    settle: async () => void (await sandbox.runJobs()),
+    settle: async () => sandbox.runJobs(),
     audit: async () => (await audit(database)).map(({ rule, subject, detail }) => `${rule} ${subject}: ${detail}`),
     close: async () => {
       await sandbox.close();

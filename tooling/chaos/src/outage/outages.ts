@@ -37,9 +37,12 @@ export const fullDisk = (): Outage => {
     execFileSync("/usr/bin/mount", ["-t", "tmpfs", "-o", `size=${DISK_MB}m`, "chaos", small], { stdio: "pipe" });
   } catch (error) {
     const reason = error instanceof Error ? error.message.trim() : String(error);
-    throw new Error(`A small disk cannot be mounted here: ${reason}. Run as root on Linux, or choose --outage restart.`, {
-      cause: error,
-    });
+    throw new Error(
+      `A small disk cannot be mounted here: ${reason}. Run as root on Linux, or choose --outage restart.`,
+      {
+        cause: error,
+      },
+    );
   }
   const ballast = join(small, "ballast");
   const isWritten = (bytes: number): boolean => {

@@ -56,7 +56,9 @@ const openDevices = async (world: World, count: number): Promise<Device[]> => {
     const lane = await openLane(world, shop);
     const free =
       platforms.get(shop) ??
-      must(await lane.direct.games.walletList({ show: "0" })).filter(({ wallet, canIn, pending }) => wallet === 3 && canIn && pending === 0);
+      must(await lane.direct.games.walletList({ show: "0" })).filter(
+        ({ wallet, canIn, pending }) => wallet === 3 && canIn && pending === 0,
+      );
     platforms.set(shop, free);
     const place = free.shift();
     if (place === undefined) throw new Error(`${shop.code} has no further game wallet. Take fewer devices.`);
@@ -96,10 +98,16 @@ const judge = async (before: ReadonlyMap<Shop, Books>, devices: readonly Device[
     const expected: Record<string, { balance: bigint }> = {};
     let main = 0n;
     for (const { lane, platform, orders, moved } of own) {
-      const ends = await Promise.all(orders.map(async (orderNo) => must(await lane.direct.games.transferOrder({ orderNo }))));
+      const ends = await Promise.all(
+        orders.map(async (orderNo) => must(await lane.direct.games.transferOrder({ orderNo }))),
+      );
       const open = ends.filter(({ state }) => state !== "succeeded");
       findings.push(...differ(`transfers of ${platform} that did not succeed`, open, []));
-      if (moved !== 0n) Object.assign(expected, { [`mirror ${platform}`]: { balance: moved }, [`pgame ${platform}`]: { balance: moved } });
+      if (moved !== 0n)
+        Object.assign(expected, {
+          [`mirror ${platform}`]: { balance: moved },
+          [`pgame ${platform}`]: { balance: moved },
+        });
       main -= moved;
     }
     const moves: Moves = main === 0n ? expected : { "member main": { balance: main }, ...expected };
@@ -111,7 +119,11 @@ const judge = async (before: ReadonlyMap<Shop, Books>, devices: readonly Device[
 };
 
 /** Members press on while the store goes away and comes back; in the end what they were shown is what the ledger says. */
-export const pressOn = async (world: World, outage: Outage, { wishes, devices: count, everyMs, forMs }: PressOptions): Promise<PressReport> => {
+export const pressOn = async (
+  world: World,
+  outage: Outage,
+  { wishes, devices: count, everyMs, forMs }: PressOptions,
+): Promise<PressReport> => {
   const devices = await openDevices(world, count);
   const before = new Map<Shop, Books>();
   for (const { lane } of devices) if (!before.has(lane.shop)) before.set(lane.shop, await lane.shop.books());

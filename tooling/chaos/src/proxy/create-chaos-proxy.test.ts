@@ -23,7 +23,11 @@ beforeEach(async () => {
     incoming.on("data", (chunk: Buffer) => (body += chunk.toString()));
     incoming.on("end", () => {
       got.push(`${incoming.method ?? ""} ${incoming.url ?? ""} ${body}`.trim());
-      outgoing.writeHead(incoming.url?.startsWith("/missing") ? 404 : 200, { "content-type": "application/json", "x-told": incoming.headers["x-asked"] ?? "", "x-nth": got.length });
+      outgoing.writeHead(incoming.url?.startsWith("/missing") ? 404 : 200, {
+        "content-type": "application/json",
+        "x-told": incoming.headers["x-asked"] ?? "",
+        "x-nth": got.length,
+      });
       outgoing.end(incoming.url?.startsWith("/empty") ? "" : BODY);
     });
   });
@@ -37,13 +41,22 @@ afterEach(async () => {
 
 const portOf = (): number => (server.address() as AddressInfo).port;
 const start = async (options: Partial<ChaosOptions> = {}): Promise<ChaosProxy> => {
-  const proxy = await createChaosProxy({ target: { host: "127.0.0.1", port: portOf() }, seed: 1, slowMs: SLOW, ...options });
+  const proxy = await createChaosProxy({
+    target: { host: "127.0.0.1", port: portOf() },
+    seed: 1,
+    slowMs: SLOW,
+    ...options,
+  });
   proxies.push(proxy);
   return proxy;
 };
 const always = (): boolean => true;
 /** A proxy whose first payment meets the wanted variety of a fault. */
-const startWith = async (fault: Fault, isWanted: (mishap: Mishap) => boolean = always, slowMs = SLOW): Promise<ChaosProxy> => {
+const startWith = async (
+  fault: Fault,
+  isWanted: (mishap: Mishap) => boolean = always,
+  slowMs = SLOW,
+): Promise<ChaosProxy> => {
   let seed = 1;
   while (!isWanted(drawMishap(fault, diceOf(seed, "POST", "/money", 1), slowMs))) seed += 1;
   const proxy = await start({ seed, slowMs });
@@ -54,8 +67,16 @@ const drew =
   (name: string, value: unknown) =>
   (mishap: Mishap): boolean =>
     Reflect.get(mishap, name) === value;
-const pay = async (proxy: ChaosProxy, signal?: AbortSignal): Promise<{ readonly reply: Response; readonly text: string }> => {
-  const reply = await fetch(`${proxy.url}/money?x=1`, { method: "POST", body: "amount=1", headers: { "x-asked": "a" }, ...(signal ? { signal } : {}) });
+const pay = async (
+  proxy: ChaosProxy,
+  signal?: AbortSignal,
+): Promise<{ readonly reply: Response; readonly text: string }> => {
+  const reply = await fetch(`${proxy.url}/money?x=1`, {
+    method: "POST",
+    body: "amount=1",
+    headers: { "x-asked": "a" },
+    ...(signal ? { signal } : {}),
+  });
   return { reply, text: await reply.text() };
 };
 const SENT = "POST /money?x=1 amount=1";
@@ -64,7 +85,12 @@ describe("a proxy without a fault", () => {
   it("hands on method, path, headers and body, and the answer as it is", async () => {
     const proxy = await start();
     const { reply, text } = await pay(proxy);
-    expect([reply.status, reply.headers.get("x-told"), reply.headers.get("content-type"), text]).toEqual([200, "a", "application/json", BODY]);
+    expect([reply.status, reply.headers.get("x-told"), reply.headers.get("content-type"), text]).toEqual([
+      200,
+      "a",
+      "application/json",
+      BODY,
+    ]);
     expect(got).toEqual([SENT]);
     expect(proxy.log).toEqual([{ method: "POST", path: "/money", nth: 1, mishap: null, reached: 1, status: 200 }]);
   });
@@ -83,7 +109,11 @@ describe("a proxy without a fault", () => {
 
 describe("each fault", () => {
   it("delay sends a late request on even when its sender has gone", async () => {
-    const proxy = await startWith("delay", (mishap) => mishap.fault === "delay" && mishap.part === "request" && mishap.ms > 400, 500);
+    const proxy = await startWith(
+      "delay",
+      (mishap) => mishap.fault === "delay" && mishap.part === "request" && mishap.ms > 400,
+      500,
+    );
     const leaving = new AbortController();
     const asked = pay(proxy, leaving.signal);
     while (proxy.log.length === 0) await sleep(1);
@@ -145,7 +175,9 @@ describe("each fault", () => {
   it("garble changes the type, the bytes or the shape", async () => {
     const octets = await pay(await startWith("garble", drew("way", "type")));
     expect([octets.reply.headers.get("content-type"), octets.text]).toEqual(["application/octet-stream", BODY]);
-    expect((await pay(await startWith("garble", drew("way", "charset")))).reply.headers.get("content-type")).toContain("utf-16le");
+    expect((await pay(await startWith("garble", drew("way", "charset")))).reply.headers.get("content-type")).toContain(
+      "utf-16le",
+    );
     const { text } = await pay(await startWith("garble", drew("way", "bytes")));
     expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
     const shape = await pay(await startWith("garble", drew("way", "shape")));
@@ -155,7 +187,11 @@ describe("each fault", () => {
   it.each([502, 504])("bad gateway shows a page; the server had it only with 504: %s", async (status) => {
     const proxy = await startWith("bad_gateway", drew("status", status));
     const { reply, text } = await pay(proxy);
-    expect([reply.status, reply.headers.get("content-type"), text.startsWith("<!doctype html>")]).toEqual([status, "text/html", true]);
+    expect([reply.status, reply.headers.get("content-type"), text.startsWith("<!doctype html>")]).toEqual([
+      status,
+      "text/html",
+      true,
+    ]);
     expect(got).toEqual(status === 504 ? [SENT] : []);
   });
 });
@@ -167,7 +203,13 @@ describe("what meets a fault", () => {
     proxy.set("garble", ({ path }) => path === "/money", 2);
     await fetch(`${proxy.url}/other`).then((reply) => reply.text());
     for (let time = 0; time < 4; time += 1) await pay(proxy);
-    expect(proxy.log.map(({ mishap }) => mishap?.fault ?? null)).toEqual([null, "bad_gateway", "garble", "garble", null]);
+    expect(proxy.log.map(({ mishap }) => mishap?.fault ?? null)).toEqual([
+      null,
+      "bad_gateway",
+      "garble",
+      "garble",
+      null,
+    ]);
   });
   it("is nothing once what was set is lifted", async () => {
     const proxy = await start();
@@ -176,7 +218,9 @@ describe("what meets a fault", () => {
     expect((await pay(proxy)).text).toBe(BODY);
   });
   it("is drawn by the plan at its rate, among its faults and requests", async () => {
-    const proxy = await start({ plan: { rate: 0.5, faults: ["garble", "bad_gateway"], matches: ({ path }) => path !== "/spared" } });
+    const proxy = await start({
+      plan: { rate: 0.5, faults: ["garble", "bad_gateway"], matches: ({ path }) => path !== "/spared" },
+    });
     for (let time = 0; time < 60; time += 1) await pay(proxy);
     for (let time = 0; time < 5; time += 1) await fetch(`${proxy.url}/spared`).then((reply) => reply.text());
     const met = proxy.log.filter(({ path }) => path === "/money").map(({ mishap }) => mishap?.fault ?? "none");
@@ -191,7 +235,11 @@ describe("the seed", () => {
   const decisions = async (seed: number, order: readonly string[]): Promise<Record<string, unknown>> => {
     const proxy = await start({ seed, slowMs: 2, plan: { rate: 0.8 } });
     const leaving = new AbortController();
-    const asked = order.map(async (path) => fetch(`${proxy.url}${path}`, { signal: leaving.signal }).then((reply) => reply.text()).catch(() => ""));
+    const asked = order.map(async (path) =>
+      fetch(`${proxy.url}${path}`, { signal: leaving.signal })
+        .then((reply) => reply.text())
+        .catch(() => ""),
+    );
     while (proxy.log.length < order.length) await sleep(2);
     leaving.abort();
     await Promise.all(asked);
@@ -217,9 +265,14 @@ describe("close", () => {
     while (proxy.log.length < 4) await sleep(5);
     await proxy.close();
     expect((await asked).filter(({ status }) => status === "rejected").length).toBeGreaterThanOrEqual(3);
-    const refused = await new Promise<string>((resolve) => connect(proxy.port, "127.0.0.1").once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? "")));
+    const refused = await new Promise<string>((resolve) =>
+      connect(proxy.port, "127.0.0.1").once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? "")),
+    );
     expect(refused).toBe("ECONNREFUSED");
-    const connections = async (): Promise<number> => new Promise((resolve, reject) => server.getConnections((error, count) => (error ? reject(error) : resolve(count))));
+    const connections = async (): Promise<number> =>
+      new Promise((resolve, reject) =>
+        server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+      );
     while ((await connections()) > 0) await sleep(2);
     expect(await connections()).toBe(0);
   });

@@ -112,7 +112,10 @@ export const createChaosProxy = async ({ target, seed, plan, slowMs = 200 }: Cha
       return reply;
     };
     try {
-      await misbehave({ response, take, forward, pause: async (ms) => sleep(ms, undefined, { signal: closing.signal }) }, entry.mishap);
+      await misbehave(
+        { response, take, forward, pause: async (ms) => sleep(ms, undefined, { signal: closing.signal }) },
+        entry.mishap,
+      );
     } catch {
       response.destroy();
     }

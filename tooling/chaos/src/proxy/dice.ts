@@ -30,7 +30,8 @@ export const diceOf = (...facts: readonly (string | number)[]): Dice => {
     flip: (probability = 0.5) => unit() < probability,
     pick: (from) => {
       const index = Math.floor(unit() * from.length);
-      if (index >= from.length) throw new RangeError("Nothing can be picked from an empty list. Give at least one choice.");
+      if (index >= from.length)
+        throw new RangeError("Nothing can be picked from an empty list. Give at least one choice.");
       return from[index] as (typeof from)[number];
     },
   };

@@ -26,7 +26,17 @@ export const readBody = async (message: IncomingMessage): Promise<Buffer> => {
 };
 
 /** Of the connection and not of the message; the framing is made anew from the whole body. */
-const HOP = new Set(["connection", "keep-alive", "proxy-connection", "transfer-encoding", "content-length", "te", "trailer", "upgrade", "expect"]);
+const HOP = new Set([
+  "connection",
+  "keep-alive",
+  "proxy-connection",
+  "transfer-encoding",
+  "content-length",
+  "te",
+  "trailer",
+  "upgrade",
+  "expect",
+]);
 
 /** Name and value pairs in their order, without those of the connection. */
 export const endToEnd = (rawHeaders: readonly string[]): [name: string, value: string][] => {
@@ -39,14 +49,23 @@ export const endToEnd = (rawHeaders: readonly string[]): [name: string, value: s
 };
 
 /** Sends letters on, each over a connection of its own, and reads the whole reply. */
-export const createForwarder = ({ host, port }: Target): { readonly send: (letter: Letter) => Promise<Reply>; readonly close: () => void } => {
+export const createForwarder = ({
+  host,
+  port,
+}: Target): { readonly send: (letter: Letter) => Promise<Reply>; readonly close: () => void } => {
   const agent = new Agent({ keepAlive: false });
   return {
     send: ({ method, url, rawHeaders, body }) =>
       new Promise((resolve, reject) => {
-        const headers = [...endToEnd(rawHeaders), ...(body.length > 0 || method === "POST" ? [["content-length", String(body.length)]] : [])].flat();
+        const headers = [
+          ...endToEnd(rawHeaders),
+          ...(body.length > 0 || method === "POST" ? [["content-length", String(body.length)]] : []),
+        ].flat();
         const outgoing = request({ host, port, method, path: url, headers, agent }, (incoming) => {
-          readBody(incoming).then((whole) => resolve({ status: incoming.statusCode ?? 0, rawHeaders: incoming.rawHeaders, body: whole }), reject);
+          readBody(incoming).then(
+            (whole) => resolve({ status: incoming.statusCode ?? 0, rawHeaders: incoming.rawHeaders, body: whole }),
+            reject,
+          );
         });
         outgoing.on("error", reject);
         outgoing.end(body);

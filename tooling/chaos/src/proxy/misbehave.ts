@@ -13,8 +13,18 @@ export interface Scene {
   readonly pause: (ms: number) => Promise<void>;
 }
 
-const PAGE = (status: number, name: string): string => `<!doctype html>\n<html><head><title>${status} ${name}</title></head><body><h1>${status} ${name}</h1></body></html>\n`;
-const SHAPES = ["[]", "null", "17", '"ok"', "{}", '{"status":true}', '{"status":true,"data":17}', '{"result":"ok","data":{}}'];
+const PAGE = (status: number, name: string): string =>
+  `<!doctype html>\n<html><head><title>${status} ${name}</title></head><body><h1>${status} ${name}</h1></body></html>\n`;
+const SHAPES = [
+  "[]",
+  "null",
+  "17",
+  '"ok"',
+  "{}",
+  '{"status":true}',
+  '{"status":true,"data":17}',
+  '{"result":"ok","data":{}}',
+];
 
 const begin = ({ response }: Scene, { status, rawHeaders }: Reply, length: number): void => {
   response.writeHead(status, [...endToEnd(rawHeaders), ["content-length", String(length)]].flat());
@@ -52,7 +62,8 @@ const retyped = ({ status, rawHeaders, body }: Reply, type: string): Reply => {
 /** Turns the first byte and one in eight of the others, from a place that was drawn, into bytes that no JSON begins with. */
 const scramble = (body: Buffer, at: number): Buffer => {
   const changed = Buffer.from(body);
-  for (let index = Math.floor(at * 8); index < changed.length; index += 8) changed[index] = (changed[index] ?? 0) ^ 0x80;
+  for (let index = Math.floor(at * 8); index < changed.length; index += 8)
+    changed[index] = (changed[index] ?? 0) ^ 0x80;
   changed[0] = 0xff;
   return changed;
 };
@@ -65,7 +76,11 @@ const garble = (reply: Reply, way: "type" | "charset" | "bytes" | "shape", at: n
 };
 
 const showPage = (scene: Scene, status: 502 | 504): void =>
-  give(scene, { status, rawHeaders: ["content-type", "text/html"], body: Buffer.from(PAGE(status, status === 502 ? "Bad Gateway" : "Gateway Time-out")) });
+  give(scene, {
+    status,
+    rawHeaders: ["content-type", "text/html"],
+    body: Buffer.from(PAGE(status, status === 502 ? "Bad Gateway" : "Gateway Time-out")),
+  });
 
 /** Answers a request the way its mishap says; without one, as the server answers it. */
 export const misbehave = async (scene: Scene, mishap: Mishap | null): Promise<void> => {

@@ -11,7 +11,8 @@ export const soakLine = async (values: SoakValues): Promise<number> => {
   if (calls.length === 0) throw new TypeError(`There is no call "${values.call ?? ""}" to drive.`);
   if (faults.length === 0) throw new TypeError(`A fault of the line is one of ${FAULTS.join(", ")}.`);
   const only = values.seed === undefined ? null : numberOf(values.seed, "seed");
-  const seeds = only === null ? Array.from({ length: numberOf(values.seeds, "seeds") }, (_, index) => index + 1) : [only];
+  const seeds =
+    only === null ? Array.from({ length: numberOf(values.seeds, "seeds") }, (_, index) => index + 1) : [only];
   let [cases, found] = [0, 0];
   for (const seed of seeds) {
     const world = await startWorld();

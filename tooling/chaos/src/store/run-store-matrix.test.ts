@@ -46,7 +46,11 @@ describe("a run on a failing store", () => {
       moves: () => ({}),
     });
     if (driven === undefined) throw new Error("No call moves money.");
-    const report = await runStoreMatrix(world, world.store, { seed: 1, nth: 1, calls: [{ ...driven, scenario: wrong }] });
+    const report = await runStoreMatrix(world, world.store, {
+      seed: 1,
+      nth: 1,
+      calls: [{ ...driven, scenario: wrong }],
+    });
     expect(report.findings.join("\n")).toMatch(/refused with channel_unknown.*Replay: pnpm soak store/);
   });
 });

@@ -46,16 +46,26 @@ export const runStoreMatrix = async (
   const lanes = await Promise.all(world.shops.map(async (shop) => openLane(world, shop)));
 
   /** False when the call has fewer boundaries than `nth`. */
-  const runCase = async (lane: Lane, { name, call, scenario }: DrivenCall, nth: number, mode: StoreMode): Promise<boolean> => {
+  const runCase = async (
+    lane: Lane,
+    { name, call, scenario }: DrivenCall,
+    nth: number,
+    mode: StoreMode,
+  ): Promise<boolean> => {
     const replay = `pnpm soak store --mode ${mode} --seed ${seed} --call ${name} --nth ${nth}`;
-    const report = (text: string): void => void findings.push(`${name}, ${mode} at ${nth} (${lane.shop.currency}): ${text}. Replay: ${replay}`);
+    const report = (text: string): void =>
+      void findings.push(`${name}, ${mode} at ${nth} (${lane.shop.currency}): ${text}. Replay: ${replay}`);
     let isMet = false;
     await onStoreStage(lane, store, { name, call, plan: { nth, mode }, seed }, async (stage) => {
       try {
-        for (const finding of await scenario({ ...stage, calm: async () => {
-          isMet = store.boundaries >= nth;
-          await stage.calm();
-        } })) report(finding);
+        for (const finding of await scenario({
+          ...stage,
+          calm: async () => {
+            isMet = store.boundaries >= nth;
+            await stage.calm();
+          },
+        }))
+          report(finding);
       } catch (error) {
         report(error instanceof Error ? error.message : String(error));
         isMet ||= store.boundaries >= nth;
