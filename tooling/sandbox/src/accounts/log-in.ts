@@ -16,6 +16,9 @@ import { CAPTCHA_FROM, countTry, forgetTries, lookAtTries, uncountTry } from "./
 type Login = typeof contract.account.login;
 type LoginMpe = typeof contract.member.loginMpe;
 
+/** When a stranger may come back whom a crowd keeps out. */
+const CROWDED_WAIT_MS = 5_000;
+
 /** Failures of one device, over all accounts it has tried; null for a caller that names no device. */
 const deviceSubject = ({ tenant, device }: Pick<CallContext, "tenant" | "device">): string | null => (device === "" ? null : `${tenant.code}/device/${device}`);
 
@@ -86,6 +89,11 @@ export function* enter({ sessions }: Services, context: CallContext, member: Mem
 export const logIn = async (services: Services, context: CallContext, input: CallParsed<Login>): Promise<Answer<CallData<Login>, CallCode<Login>>> => {
   const { database, keyPairs, passwords, sessions, logger } = services;
   if (!keyPairs.knows(input.keyId)) return refuse("key_unknown");
+  if (passwords.isCrowded()) {
+    const { isKnown } = await database.read(() => readGuesser(services, context, input.username));
+    // Without a write, which would wait in the same line as those of members.
+    if (!isKnown) return refuseFor("rate_limited", CROWDED_WAIT_MS);
+  }
   const claim = await database.atomic(() => claimTry(services, context, input));
   if (!claim.ok) return claim;
   // Opening the seal costs more than all before, so it waits for its turn with the hash.

@@ -15,6 +15,8 @@ export interface HashWish {
   readonly signal?: AbortSignal | undefined;
 }
 export interface Passwords {
+  /** Strangers would be turned away now; known before anything is written for them. */
+  isCrowded(): boolean;
   /** As `verify`; without a wish it is the house's own and does not wait. */
   hash(password: string, wish?: HashWish): Promise<string>;
   /**
@@ -34,6 +36,7 @@ export const createPasswords = async (cost: PasswordCost = PASSWORD_COST, option
   const dummy = await hash("no account has this password", cost);
   const inTurn = <T>(work: () => Promise<T>, { requester, signal }: HashWish): Promise<T> => queue.run(requester, work, signal);
   return {
+    isCrowded: () => queue.waiting >= options.capacity / 2,
     hash: (password, wish) => {
       const work = (): Promise<string> => hash(password.normalize("NFC"), cost);
       return wish ? inTurn(work, wish) : work();
