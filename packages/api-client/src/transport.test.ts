@@ -24,8 +24,10 @@ describe("the budget of a call", () => {
       const drip = setInterval(() => response.write(" "), 10);
       response.on("close", () => clearInterval(drip));
     });
-    expect(await faultOf(clientOf(server.origin, { timeoutMs: 80 }).service.phoneArea())).toBeInstanceOf(TimeoutError);
-    expect(server.heard).toHaveLength(1);
+    // A path of its own: a request that another test gave up may still arrive.
+    const client = clientOf(`${server.origin}/drip`, { timeoutMs: 400 });
+    expect(await faultOf(client.service.phoneArea())).toBeInstanceOf(TimeoutError);
+    expect(server.heard.filter(({ url }) => url.startsWith("/drip"))).toHaveLength(1);
   });
   it("ends an error body that never ends", async () => {
     server.answerWith((_heard, response) => {
