@@ -10,7 +10,12 @@ export const account = {
   captcha: post("/api/x/v1/account/captcha", {
     source: "extension", access: "anyone", effect: "write", summary: "A new graphic captcha; good for one try within two minutes",
     input: v.object({ scene: v.picklist(["login", "sms", "forget"]) }),
-    data: v.object({ id, image: v.pipe(v.string(), v.startsWith("data:image/svg+xml;base64,")), expireSec: v.number() }),
+    data: v.object({
+      id,
+      /** A picture as a data URL, shown 160 × 48 CSS pixels. */
+      image: v.pipe(v.string(), v.regex(/^data:image\/(webp|png|svg\+xml);base64,/)),
+      expireSec: v.number(),
+    }),
   }),
   register: post("/api/x/v1/account/register", {
     source: "extension", access: "anyone", effect: "write", summary: "Open an account; logs in",

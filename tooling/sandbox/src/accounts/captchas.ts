@@ -24,13 +24,6 @@ export interface Captchas {
   prune(now: number): Work<number>;
 }
 
-/** The contract's picture is an SVG; this one holds a raster picture, whose strokes cannot be read from its source. */
-const asSvg = (image: string): string => {
-  const size = 'width="140" height="48"';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><image href="${image}" ${size}/></svg>`;
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
-};
-
 const fold = (answer: string): string => answer.normalize("NFKC").trim().toLowerCase();
 
 /** Graphic captchas: kept on the server as keyed digests, good for one try within two minutes. */
@@ -50,7 +43,7 @@ export const createCaptchas = (database: Database, secrets: Secrets, random: (n:
         if (remembered.size <= REMEMBERED) break;
         remembered.delete(oldest);
       }
-      return { id, image: asSvg(image), expireSec: CAPTCHA_LIFE_MS / 1000 };
+      return { id, image, expireSec: CAPTCHA_LIFE_MS / 1000 };
     },
     *consume(id, answer, binding, now) {
       if (id === undefined || answer === undefined) return false;
