@@ -159,6 +159,7 @@ export {
   type SplitProps,
   type StackProps,
 } from "./layout/layout.tsx";
+export type { KitNavigation } from "./link/link.tsx";
 export { LinkButton, type LinkButtonProps } from "./link-button/link-button.tsx";
 export { LinkTabs, type LinkTab, type LinkTabsProps } from "./link-tabs/link-tabs.tsx";
 export { useAnnounce, type Announce } from "./live-region/announcer.tsx";
@@ -199,6 +200,7 @@ export { isPlainPress } from "./press/is-plain-press.ts";
 export { usePressLock, type PressAction } from "./press/use-press-lock.ts";
 export { ProgressBar, type ProgressBarProps } from "./progress-bar/progress-bar.tsx";
 export { ProviderCard, type ProviderCardProps } from "./provider-card/provider-card.tsx";
+export { deviceClock, type Clock } from "./provider/clock.ts";
 export {
   useBrand,
   useClock,
