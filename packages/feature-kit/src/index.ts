@@ -1,0 +1,33 @@
+export { checkAmount, mostAmount, readAmount, smallestAmount, type AmountFault, type AmountRule } from "./amounts/amount-rule.ts";
+export { openExternal, type OpenExternalOptions } from "./browser/open-external.ts";
+export { openWindowInGesture, type GestureWindow } from "./browser/open-window-in-gesture.ts";
+export { saveFile } from "./browser/save-file.ts";
+export { createServerClock, type ServerClock, type TimedAnswer } from "./clock/server-clock.ts";
+export type { Feature, GuardName, NavigationEntry, NavigationPlace, PageEntry, PageLayout } from "./feature/feature.ts";
+export { FeatureProvider, type FeatureProviderProps } from "./feature/feature-provider.tsx";
+export { NAVIGATION, navigationMessages, useNavigation, type NavigationItem } from "./feature/navigation.ts";
+export { useFilterChange } from "./records/use-filter-change.ts";
+export { refusalOf, type Refusal, type RefusalCode } from "./refusals/refusal.ts";
+export {
+  useRefusalWords,
+  type RefusalOverrides,
+  type RefusalValues,
+  type RefusalWords,
+} from "./refusals/use-refusal-words.ts";
+export {
+  BrowserRouter,
+  Link,
+  MemoryRouter,
+  NavLink,
+  Navigate,
+  Outlet,
+  Route,
+  Routes,
+  StaticRouter,
+  matchPath,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+  type To,
+} from "./router/router.ts";
+export { FEATURE_KIT, featureKitMessages } from "./words.ts";
