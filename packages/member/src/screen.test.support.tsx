@@ -1,4 +1,4 @@
-import { createQueryClient, ClientProvider } from "@baize/api-client/react";
+import { ClientProvider, createQueryClient } from "@baize/api-client/react";
 import { createFakeClient, type FakeAnswers, type FakeClient, type FakeOptions } from "@baize/api-client/testing";
 import { type BrandFacts, ensureTemporal } from "@baize/domain";
 import { MemoryRouter, UiProvider, useLocation } from "@baize/ui-kit";

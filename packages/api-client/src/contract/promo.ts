@@ -45,7 +45,7 @@ export const promo = {
     }),
   }),
   topCover: get("/api/findmed/v1/promo/topCover", {
-    source: "spec", access: "anyone", effect: "read", summary: "Covers of the promotions that are open, for the strip on the home page",
+    source: "spec", access: "anyone", effect: "read", stale: 300_000, summary: "Covers of the promotions that are open, for the strip on the home page",
     input: nothing,
     data: v.array(v.object({
       id, image: v.string(), title: v.string(),

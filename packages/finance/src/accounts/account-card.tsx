@@ -1,8 +1,8 @@
-import { useClient } from "@baize/api-client/react";
+import { callKey, useClient } from "@baize/api-client/react";
 import { Badge, Button, Card, ClockIcon, ConfirmDialog, DeleteIcon, IconButton, useFormat, useToasts } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useCallback, useEffect, useState } from "react";
-import { memberBanksQuery, type PayoutAccount } from "../queries.ts";
+import type { PayoutAccount } from "../wire-types.ts";
 import { useSend } from "../use-send.ts";
 import { ACCOUNT_ICONS, accountName, isUsable, networkName, unusableText } from "../withdraw/account-choices.tsx";
 import { useFinanceWords } from "../words.ts";
@@ -30,7 +30,7 @@ export const AccountCard = ({ account, onError }: AccountCardProps): ReactElemen
   useEffect(() => onError(error), [error, onError]);
 
   const settle = async (done: { readonly ok: true } | null, text: string): Promise<void> => {
-    await queryClient.invalidateQueries(memberBanksQuery(client));
+    await queryClient.invalidateQueries({ queryKey: callKey(client.finance.memberBanks) });
     if (done) show({ text, tone: "win" });
   };
   return (

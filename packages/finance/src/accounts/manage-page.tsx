@@ -1,10 +1,10 @@
-import { useClient } from "@baize/api-client/react";
+import { callQuery, useClient } from "@baize/api-client/react";
 import { paths, safeReturnPath } from "@baize/domain";
 import { Alert, Button, EmptyState, ErrorState, Inline, LinkButton, LinkTabs, PageHeader, Skeleton, SkeletonRegion, Stack, useSearchParams } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { useFaultWords } from "../errors.ts";
-import { memberBanksQuery, type MemberBanks, type PayoutAccount } from "../queries.ts";
+import type { MemberBanks, PayoutAccount } from "../wire-types.ts";
 import { withReturn } from "../withdraw/account-choices.tsx";
 import { NeedsPassword } from "../withdraw/withdraw-guards.tsx";
 import { useFinanceWords } from "../words.ts";
@@ -39,7 +39,7 @@ export const Page = (): ReactElement => {
 const Accounts = ({ type, addTo }: { type: AccountType; addTo: string }): ReactElement => {
   const t = useFinanceWords();
   const words = useFaultWords();
-  const { data, error, refetch } = useQuery(memberBanksQuery(useClient()));
+  const { data, error, refetch } = useQuery(callQuery(useClient().finance.memberBanks));
   if (data === undefined && error !== null)
     return (
       <ErrorState title={t("account.failed")} onRetry={refetch}>

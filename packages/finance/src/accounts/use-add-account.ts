@@ -1,9 +1,9 @@
 import type { Client, Result, Sealing } from "@baize/api-client";
-import { useClient } from "@baize/api-client/react";
+import { callKey, useClient } from "@baize/api-client/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import type { FinanceCode } from "../errors.ts";
-import { memberBanksQuery, type PayoutAccount } from "../queries.ts";
+import type { PayoutAccount } from "../wire-types.ts";
 import { useSend } from "../use-send.ts";
 
 /** What every new account is confirmed by. */
@@ -59,7 +59,7 @@ export const useAddAccount = <D extends Secret, C extends FinanceCode>({ empty, 
       setDraft({ ...draft, password: "" });
       setChecked(false);
       if ((await add.run(draft)) === null) return;
-      await queryClient.invalidateQueries(memberBanksQuery(client));
+      await queryClient.invalidateQueries({ queryKey: callKey(client.finance.memberBanks) });
       onAdded();
     },
   };

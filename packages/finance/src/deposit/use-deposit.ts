@@ -5,7 +5,7 @@ import { useBrand, useFormat, useSearchParams } from "@baize/ui-kit";
 import { useState } from "react";
 import { checkAmount } from "../amount-check.ts";
 import { type FinanceCode, useFaultWords } from "../errors.ts";
-import type { DepositChannel, DepositMethod } from "../queries.ts";
+import type { DepositChannel, DepositMethod } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import { quoteDeposit } from "./quote-deposit.ts";
 

@@ -2,7 +2,7 @@ import { assetScale, isAssetCode } from "@baize/domain";
 import { Alert, AmountField, Button, Card, IconButton, MoneyText, Section, SelectField, type SelectOption, Stack, SwapIcon, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useFaultWords } from "../errors.ts";
-import type { CoinWallets } from "../queries.ts";
+import type { CoinWallets } from "../wire-types.ts";
 import * as ends from "../transfer/transfer.css.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./exchange.css.ts";

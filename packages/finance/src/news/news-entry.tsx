@@ -1,8 +1,8 @@
-import { useClient } from "@baize/api-client/react";
+import { callKey, useClient } from "@baize/api-client/react";
 import { Badge, Card, ChevronDownIcon, cx, Link, useFormat } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useCallback, useEffect, useId } from "react";
-import { type DepositNews, depositNewsQuery } from "../queries.ts";
+import type { DepositNews } from "../wire-types.ts";
 import { useSend } from "../use-send.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./news.css.ts";
@@ -70,7 +70,7 @@ const useMarkRead = ({ id, isRead }: DepositNews, isOpen: boolean): void => {
   useEffect(() => {
     if (!isDue) return;
     void run().then((done) => {
-      if (done) queryClient.setQueryData(depositNewsQuery(client).queryKey, (known) => known?.map((entry) => (entry.id === id ? { ...entry, isRead: true } : entry)));
+      if (done) queryClient.setQueryData(callKey(client.finance.depositNews), (known) => known?.map((entry) => (entry.id === id ? { ...entry, isRead: true } : entry)));
     });
   }, [client, id, isDue, queryClient, run]);
 };

@@ -1,3 +1,5 @@
+import { contract } from "@baize/api-client/contract";
+import { callKey } from "@baize/api-client/react";
 import { failure, refusal } from "@baize/api-client/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
@@ -73,7 +75,7 @@ describe("deposit order", () => {
     const { queryClient, client, count } = renderScreen(Page, { finance: { depositOrder: order() } }, at);
     await screen.findByRole("timer");
     client.answerWith({ finance: { depositOrder: order({ state: "succeeded" }) } });
-    await queryClient.invalidateQueries({ queryKey: ["member", "depositOrder"] });
+    await queryClient.invalidateQueries({ queryKey: callKey(contract.finance.depositOrder) });
     expect(await screen.findByRole("link", { name: "去游戏" })).toBeTruthy();
     await waitFor(() => expect(count("member.balance")).toBeGreaterThan(0));
   });

@@ -1,9 +1,9 @@
-import { useClient } from "@baize/api-client/react";
+import { callKey, useClient } from "@baize/api-client/react";
 import { useToasts } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { type Picture, usePicture } from "../picture/use-picture.ts";
-import { type DepositOrder, depositOpenQuery, depositOrderQuery } from "../queries.ts";
+import type { DepositOrder } from "../wire-types.ts";
 import { useSend } from "../use-send.ts";
 import { useFinanceWords } from "../words.ts";
 
@@ -32,10 +32,10 @@ export const useOrderActs = ({ id, state }: Pick<DepositOrder, "id" | "state">):
   const cancelled = useSend(useCallback(async () => client.finance.depositCancel({ id }), [client, id]));
 
   const take = (order: DepositOrder | null): void => {
-    const { queryKey } = depositOrderQuery(client, id);
+    const queryKey = callKey(client.finance.depositOrder, { id });
     if (order) queryClient.setQueryData(queryKey, order);
     else void queryClient.invalidateQueries({ queryKey });
-    void queryClient.invalidateQueries(depositOpenQuery(client));
+    void queryClient.invalidateQueries({ queryKey: callKey(client.finance.depositOpen) });
   };
   const tell = async (slip: string | null): Promise<void> => {
     const order = await paid.run(slip);

@@ -1,9 +1,9 @@
-import { useClient } from "@baize/api-client/react";
+import { callQuery, useClient } from "@baize/api-client/react";
 import { toCsv } from "@baize/domain";
 import { Button, DownloadIcon, saveFile, useFormat, useToasts } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { type RecordQuery, type Transaction, transactionsQuery } from "../queries.ts";
+import type { RecordQuery, Transaction } from "../wire-types.ts";
 import { reasonText } from "../reason-text.ts";
 import { useFinanceWords } from "../words.ts";
 import { useRecordLabel } from "./use-record-label.ts";
@@ -40,7 +40,7 @@ export const ExportButton = ({ query, disabled }: { query: RecordQuery; disabled
       const rows: Transaction[] = [];
       let total = 1;
       for (let page = 1; page <= MOST_PAGES && rows.length < total; page += 1) {
-        const answer = await queryClient.fetchQuery({ ...transactionsQuery(client, { ...query, page }, SIZE), staleTime: 0 });
+        const answer = await queryClient.fetchQuery(callQuery(client.finance.transactions, { ...query, page, size: SIZE }, { staleTime: 0 }));
         total = answer.total;
         rows.push(...answer.list);
         if (answer.list.length === 0) break;

@@ -1,6 +1,6 @@
 import { DATE_PRESETS, paths } from "@baize/domain";
 import type { Period } from "@baize/ui-kit";
-import type { RecordQuery } from "../queries.ts";
+import type { RecordQuery } from "../wire-types.ts";
 
 export const RECORD_KINDS = ["all", "deposit", "withdraw", "transfer", "exchange", "bonus", "rebate"] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];

@@ -1,6 +1,6 @@
 import { Button, type DataColumn, DataList, MoneyText, StatusBadge, useFormat } from "@baize/ui-kit";
 import type { ReactElement, ReactNode } from "react";
-import type { Transaction } from "../queries.ts";
+import type { Transaction } from "../wire-types.ts";
 import { reasonText } from "../reason-text.ts";
 import { stateTone } from "../tones.ts";
 import { useFinanceWords } from "../words.ts";

@@ -2,7 +2,7 @@ import { isTerminalDeposit } from "@baize/domain";
 import { CopyButton, type Description, DescriptionList, Inline, LinkButton, MoneyText, Sheet, StatusBadge, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { orderPath } from "../order/order-path.ts";
-import type { DepositOrder, Transaction } from "../queries.ts";
+import type { DepositOrder, Transaction } from "../wire-types.ts";
 import { reasonText } from "../reason-text.ts";
 import { stateTone } from "../tones.ts";
 import { useFinanceWords } from "../words.ts";

@@ -1,6 +1,6 @@
 import { MoneyText, Stack, useFormat } from "@baize/ui-kit";
 import type { ReactElement, ReactNode } from "react";
-import type { Transactions } from "../queries.ts";
+import type { Transactions } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./records.css.ts";
 

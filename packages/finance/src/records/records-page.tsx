@@ -1,10 +1,10 @@
-import { isRefusalError, useClient } from "@baize/api-client/react";
+import { callQuery, isRefusalError, useClient } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
 import { EmptyState, ErrorState, FilterBar, LinkButton, LinkTabs, PageHeader, Pagination, PresetFilter, Stack, useFilterChange, useNavigate, useSearchParams } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useMemo, useState } from "react";
 import { type Refused, useFaultWords } from "../errors.ts";
-import { RECORDS_PAGE, type Transaction, transactionsQuery } from "../queries.ts";
+import { RECORDS_PAGE, type Transaction } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import { ExportButton } from "./export-button.tsx";
 import { filterPath, readFilter, RECORD_KINDS, recordQuery } from "./record-filter.ts";
@@ -21,7 +21,7 @@ export const Page = (): ReactElement => {
   const [search] = useSearchParams();
   const filter = useMemo(() => readFilter(search), [search]);
   const query = recordQuery(filter);
-  const { data, error, refetch } = useQuery(transactionsQuery(client, query));
+  const { data, error, refetch } = useQuery(callQuery(client.finance.transactions, { ...query, size: RECORDS_PAGE }));
   const [opened, setOpened] = useState<Transaction | null>(null);
   const change = useFilterChange(filter, (next) => void navigate(filterPath({ ...next, page: 1 }), { replace: true, preventScrollReset: true }));
   const isTooLong = isRefusalError(error) && error.code === "period_too_long";

@@ -1,4 +1,4 @@
-import { useClient, withdrawPasswordQuery } from "@baize/api-client/react";
+import { callKey, useClient } from "@baize/api-client/react";
 import { checkWithdrawPassword } from "@baize/domain";
 import { Alert, Button, CodeField, PasswordField, Sheet, Stack, useToasts } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
@@ -51,7 +51,7 @@ export const SetPasswordSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose
     if ((await send.run(first, login)) === null) return;
     show({ text: t("setPassword.done"), tone: "win" });
     onClose();
-    await queryClient.invalidateQueries(withdrawPasswordQuery(client));
+    await queryClient.invalidateQueries({ queryKey: callKey(client.finance.withdrawPasswordConfig) });
   };
   return (
     <Sheet

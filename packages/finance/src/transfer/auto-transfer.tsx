@@ -1,4 +1,4 @@
-import { memberQuery, useClient, useMember } from "@baize/api-client/react";
+import { callKey, useClient, useMember } from "@baize/api-client/react";
 import { Alert, Card, Stack, SwitchField, useToasts } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useCallback } from "react";
@@ -15,7 +15,7 @@ export const AutoTransfer = (): ReactElement => {
   const send = useSend(useCallback(async (autoTransfer: boolean) => client.account.preferences({ autoTransfer }), [client]));
   const change = async (autoTransfer: boolean): Promise<void> => {
     if ((await send.run(autoTransfer)) === null) return;
-    queryClient.setQueryData(memberQuery(client).queryKey, (known) => known && { ...known, autoTransfer });
+    queryClient.setQueryData(callKey(client.member.token), (known) => known && { ...known, autoTransfer });
     show({ text: t(autoTransfer ? "transfer.autoOn" : "transfer.autoOff"), tone: "win" });
   };
   return (

@@ -3,7 +3,7 @@ import { Alert, Button, CheckboxField, ConfirmDialog, MoneyText, Sheet, Stack, S
 import { type ReactElement, useState } from "react";
 import { useFaultWords } from "../errors.ts";
 import { MoneyStatus } from "../money-status/money-status.tsx";
-import type { RecycleResult, Wallet } from "../queries.ts";
+import type { RecycleResult, Wallet } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./transfer.css.ts";
 import { useReminder } from "./use-reminder.ts";

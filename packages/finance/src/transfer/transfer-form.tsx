@@ -5,7 +5,7 @@ import { Alert, AmountField, Button, Card, IconButton, Section, SelectField, typ
 import { type ReactElement, useState } from "react";
 import { checkAmount, readAmount, smallest } from "../amount-check.ts";
 import { type FinanceCode, useFaultWords } from "../errors.ts";
-import { CENTRAL } from "../queries.ts";
+import { CENTRAL } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./transfer.css.ts";
 import type { WalletView } from "./use-wallets.ts";

@@ -1,3 +1,4 @@
+import { callKey } from "@baize/api-client/react";
 import { contract } from "@baize/api-client/contract";
 import { failure, fixture, refusal, type FakeAnswers } from "@baize/api-client/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -80,7 +81,7 @@ describe("transfer", () => {
     expect(await screen.findByText("游戏平台正在处理，结果会自动更新，请勿重复提交。")).toBeTruthy();
     expect(screen.queryByText("转账失败")).toBeNull();
     client.answerWith({ games: { transferOrder: transfer({ state: "succeeded" }) } });
-    await queryClient.invalidateQueries({ queryKey: ["member", "transferOrder"] });
+    await queryClient.invalidateQueries({ queryKey: callKey(contract.games.transferOrder) });
     expect(await screen.findByText("款项已到账。")).toBeTruthy();
   });
 

@@ -5,7 +5,7 @@ import { useFormat } from "@baize/ui-kit";
 import { useCallback, useState } from "react";
 import { checkAmount, readAmount, smallest } from "../amount-check.ts";
 import { type FinanceCode, type Refused, useFaultWords } from "../errors.ts";
-import type { PayoutAccount, WithdrawInfo, WithdrawQuote } from "../queries.ts";
+import type { PayoutAccount, WithdrawInfo, WithdrawQuote } from "../wire-types.ts";
 import { type Hold, type Taken, useQuote } from "../quote/use-quote.ts";
 import { useFinanceWords } from "../words.ts";
 import { isUsable } from "./account-choices.tsx";

@@ -4,7 +4,7 @@ import { Alert, AmountField, Button, Card, MoneyText, Section, Stack, useFormat 
 import type { ReactElement } from "react";
 import { useFaultWords } from "../errors.ts";
 import { MoneyForm } from "../money-form/money-form.tsx";
-import type { PayoutAccount, WithdrawInfo } from "../queries.ts";
+import type { PayoutAccount, WithdrawInfo } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import { AccountChoices } from "./account-choices.tsx";
 import { Settlement } from "./settlement.tsx";

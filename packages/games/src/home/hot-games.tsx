@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { useFaultWords } from "../errors.ts";
 import { singleGame } from "../launch/launch-game.ts";
 import { useLaunch } from "../launch/launcher.tsx";
-import type { GameCategory } from "../queries.ts";
+import type { GameCategory } from "../wire-types.ts";
 import { useNames } from "../use-names.ts";
 import { useGamesWords } from "../words.ts";
 import * as css from "./home.css.ts";

@@ -2,7 +2,7 @@ import { contract } from "@baize/api-client/contract";
 import { failure, type FakeAnswers, fixture } from "@baize/api-client/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { GamesCode, Refused as RefusedGame } from "../errors.ts";
-import type { Wallet } from "../queries.ts";
+import type { Wallet } from "../wire-types.ts";
 import { sampleBalance, sampleWallet } from "../samples.test.support.ts";
 import { LaunchDialogs } from "./launch-dialogs.tsx";
 import type { LaunchGame } from "./launch-game.ts";

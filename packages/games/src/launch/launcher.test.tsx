@@ -1,3 +1,4 @@
+import { callKey } from "@baize/api-client/react";
 import { contract } from "@baize/api-client/contract";
 import { after, type FakeAnswers, failure, fixture, refusal } from "@baize/api-client/testing";
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
@@ -36,7 +37,7 @@ const show = async (game: LaunchGame, isAuto: boolean, games: FakeAnswers["games
     { member: { token: sampleMember(isAuto), balance: sampleBalance() }, games: { walletList: [sampleWallet()], start: sampleStart(), ...games } },
     { path: "/venue/realbet?platform=lhzr", ...options },
   );
-  if (options.session !== "visitor") await waitFor(() => expect(shown.queryClient.getQueryData(["member", "info"]) ?? null).not.toBeNull());
+  if (options.session !== "visitor") await waitFor(() => expect(shown.queryClient.getQueryData(callKey(contract.member.token)) ?? null).not.toBeNull());
   return shown;
 };
 const press = async () => userEvent.click(await screen.findByRole("button", { name: "开始" }));

@@ -1,11 +1,12 @@
 import type { Contract } from "@baize/api-client/contract";
-import { type MoneyAction, useBalance, useClient, useMoneyAction } from "@baize/api-client/react";
+import { callQuery, type MoneyAction, useBalance, useClient, useMoneyAction } from "@baize/api-client/react";
 import { toDecimal } from "@baize/domain";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { mostInto } from "../amount-check.ts";
 import type { Refused } from "../errors.ts";
-import { CENTRAL, venueWalletQuery } from "../queries.ts";
+import { venueWallet } from "../queries.ts";
+import { CENTRAL } from "../wire-types.ts";
 
 /** What became of bringing money along. */
 export type Brought =
@@ -45,7 +46,8 @@ export const useBring = (): Bring => {
   });
 
   const most = async (platform: string): Promise<string | null> => {
-    const wallet = await queryClient.fetchQuery(venueWalletQuery(client, platform));
+    const list = await queryClient.fetchQuery(callQuery(client.games.walletList, { show: platform }));
+    const wallet = venueWallet(list, platform);
     if (wallet === null || !wallet.canIn || wallet.maintenance !== null || known.current === undefined) return null;
     const amount = mostInto(wallet, known.current);
     return amount === null ? null : toDecimal(amount);

@@ -3,7 +3,7 @@ import { paths } from "@baize/domain";
 import { type GestureWindow, openWindowInGesture, useLocation, useNavigate, useSurface } from "@baize/ui-kit";
 import { useState } from "react";
 import type { Refused } from "../errors.ts";
-import type { OpenedGame, PlayMode } from "../queries.ts";
+import type { OpenedGame, PlayMode } from "../wire-types.ts";
 import { launchAddress } from "./launch-address.ts";
 import { type LaunchGame, playPath } from "./launch-game.ts";
 import { type Brought, type Load, useBring } from "./use-bring.ts";

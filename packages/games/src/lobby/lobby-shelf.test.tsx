@@ -1,3 +1,5 @@
+import { contract } from "@baize/api-client/contract";
+import { callKey } from "@baize/api-client/react";
 import { type FakeAnswers, after, failure, refusal } from "@baize/api-client/testing";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -98,7 +100,7 @@ describe("maintenance while the lobby is open", () => {
     await grid();
     const providers = lobby.providers.map((provider) => ({ ...provider, state: "maintenance" as const, maintenance: { start: null, end: "2026-11-27T18:30:00+08:00", text: "" } }));
     client.answerWith({ games: { list: ({ show: part }) => [part === "home" ? sampleCategory(4, { providers }) : lobby] } });
-    await queryClient.invalidateQueries({ queryKey: ["games", "list", "home"] });
+    await queryClient.invalidateQueries({ queryKey: callKey(contract.games.list, { show: "home" }) });
     await waitFor(() => expect(screen.getByRole("button", { name: "立春团圆" }).getAttribute("aria-disabled")).toBe("true"));
     expect(callsOf(client, "games.list").filter((input) => (input as { show: string }).show === "4")).toHaveLength(1);
   });

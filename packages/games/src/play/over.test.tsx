@@ -1,3 +1,5 @@
+import { contract } from "@baize/api-client/contract";
+import { callKey } from "@baize/api-client/react";
 import { type FakeAnswers, failure, refusal } from "@baize/api-client/testing";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -120,7 +122,7 @@ describe("a session of the site that ends during play", () => {
     const { client, queryClient } = await walkIn({}, { isAuto: true });
     const { contentWindow } = await frame();
     client.answerWith({ member: { balance: refusal("token") }, games: { start: another } });
-    await act(async () => queryClient.invalidateQueries({ queryKey: ["member", "balance"] }));
+    await act(async () => queryClient.invalidateQueries({ queryKey: callKey(contract.member.balance) }));
     await waitFor(() => expect(address()).toBe(`/login?return=${encodeURIComponent(PATH)}`));
     say(over("session_ended"), contentWindow);
     expect(callsOf(client, "games.recyclePost")).toHaveLength(0);

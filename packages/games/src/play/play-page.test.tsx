@@ -1,3 +1,4 @@
+import { scopeKey } from "@baize/api-client/react";
 import { contract } from "@baize/api-client/contract";
 import { type FakeAnswers, fixture, refusal } from "@baize/api-client/testing";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
@@ -45,7 +46,7 @@ describe("the play page", () => {
   it("does not ask again when money moved or the window was left and found again", async () => {
     const { client, queryClient } = await show();
     await frame();
-    await act(async () => queryClient.invalidateQueries({ queryKey: ["member"] }));
+    await act(async () => queryClient.invalidateQueries({ queryKey: scopeKey("member") }));
     act(() => void window.dispatchEvent(new Event("visibilitychange")));
     expect(callsOf(client, "games.start")).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import { openWindowInGesture, useSurface } from "@baize/ui-kit";
 import { useState } from "react";
 import { useFaultWords } from "../errors.ts";
 import { launchAddress } from "../launch/launch-address.ts";
-import type { PlayMode } from "../queries.ts";
+import type { PlayMode } from "../wire-types.ts";
 import { useGamesWords } from "../words.ts";
 
 export interface WindowGame {

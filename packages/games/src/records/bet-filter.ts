@@ -1,6 +1,6 @@
 import { addDays, CATEGORY_IDS, type CategoryId, customRange, DATE_PRESETS, paths } from "@baize/domain";
 import type { Period } from "@baize/ui-kit";
-import type { BetQuery } from "../queries.ts";
+import type { BetQuery } from "../wire-types.ts";
 
 export const BET_STATES = ["unsettled", "won", "lost", "draw", "cancelled"] as const;
 export type BetState = (typeof BET_STATES)[number];

@@ -1,9 +1,9 @@
-import { useClient } from "@baize/api-client/react";
+import { callQuery, useClient } from "@baize/api-client/react";
 import { type CategoryId, isCategoryId } from "@baize/domain";
 import { Alert, FilterBar, PresetFilter, SelectField, useBrand } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { homeGamesQuery } from "../queries.ts";
+import { HOME_GAMES } from "../queries.ts";
 import { useNames } from "../use-names.ts";
 import { useGamesWords } from "../words.ts";
 import { BET_STATES, type BetFilter } from "./bet-filter.ts";
@@ -27,7 +27,7 @@ export const BetFilters = ({ filter, count, periodFault, onChange }: BetFiltersP
   const t = useGamesWords();
   const names = useNames();
   const { enabledCategoryIds } = useBrand();
-  const { data = [] } = useQuery(homeGamesQuery(useClient()));
+  const { data = [] } = useQuery(callQuery(useClient().games.list, HOME_GAMES));
   const { category, platform, state, period } = filter;
   const any = { value: ANY, label: t("record.any") };
   const venues = data.filter(({ id }) => category === null || id === category).flatMap(({ providers }) => providers);

@@ -1,3 +1,5 @@
+import { contract } from "@baize/api-client/contract";
+import { callKey } from "@baize/api-client/react";
 import { failure } from "@baize/api-client/testing";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -27,7 +29,7 @@ describe("a hall of venues", () => {
     const { client, queryClient } = await showScreen(<Page />, { games: { list } }, { path: "/venue/realbet", session: "visitor" });
     expect(await screen.findByRole("button", { name: "进入游戏 澜禾真人" })).toBeTruthy();
     client.answerWith({ games: { list: [sampleCategory(2, { providers: [{ ...closed, platform: "lhzr" }] })] } });
-    await queryClient.invalidateQueries({ queryKey: ["games", "list", "home"] });
+    await queryClient.invalidateQueries({ queryKey: callKey(contract.games.list, { show: "home" }) });
     await waitFor(() => expect(screen.queryByRole("button", { name: "进入游戏 澜禾真人" })).toBeNull());
     expect(screen.getAllByText("预计 2026-11-27 12:30 恢复")).toHaveLength(2);
   });

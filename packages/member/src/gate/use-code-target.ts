@@ -1,10 +1,9 @@
-import { useClient } from "@baize/api-client/react";
+import { callQuery, useClient } from "@baize/api-client/react";
 import { checkEmail, checkPhone } from "@baize/domain";
 import { useClock } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type MemberCode, useErrorWords } from "../errors.ts";
-import { phoneAreaQuery } from "../queries.ts";
 import { useMemberWords } from "../words.ts";
 import { type Captcha, useCaptcha } from "./use-captcha.ts";
 
@@ -43,7 +42,7 @@ export const useCodeTarget = (channel: Channel, scene: "login" | "register"): Co
   const client = useClient();
   const clock = useClock();
   const captcha = useCaptcha("sms");
-  const { data: phoneAreas = [] } = useQuery(phoneAreaQuery(client));
+  const { data: phoneAreas = [] } = useQuery(callQuery(client.service.phoneArea));
   const [area, setArea] = useState("86");
   const [target, setTarget] = useState("");
   const [code, setCode] = useState("");

@@ -1,4 +1,4 @@
-import { useClient, type PreInfo } from "@baize/api-client/react";
+import { type PreInfo, useClient } from "@baize/api-client/react";
 import { checkLoginPassword, checkRealName, checkUsername, isFormEmpty, isInviteCode, paths } from "@baize/domain";
 import { useRef, useState } from "react";
 import { type MemberCode, type Refused, useErrorWords } from "../errors.ts";

@@ -1,4 +1,4 @@
-import { unwrap, useClient } from "@baize/api-client/react";
+import { callQuery, useClient } from "@baize/api-client/react";
 import { type CategoryId, categoryPath } from "@baize/domain";
 import { cx, Link, Skeleton, SkeletonRegion, useLocale } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
@@ -11,7 +11,7 @@ export const CategoryPanel = ({ id, isLate, onChosen }: { id: CategoryId; isLate
   const t = useSiteWords();
   const locale = useLocale();
   const client = useClient();
-  const { data, isError } = useQuery({ queryKey: ["games", "list", "home"], queryFn: async ({ signal }) => unwrap(await client.games.list({ show: "home" }, { signal })) });
+  const { data, isError } = useQuery(callQuery(client.games.list, { show: "home" }));
   const providers = data?.find((category) => category.id === id)?.providers ?? [];
   return (
     <div className={cx(css.panel, isLate && css.panelEnd)}>
