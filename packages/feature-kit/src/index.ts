@@ -6,7 +6,11 @@ export { createServerClock, type ServerClock, type TimedAnswer } from "./clock/s
 export type { Feature, GuardName, NavigationEntry, NavigationPlace, PageEntry, PageLayout } from "./feature/feature.ts";
 export { FeatureProvider, type FeatureProviderProps } from "./feature/feature-provider.tsx";
 export { NAVIGATION, navigationMessages, useNavigation, type NavigationItem } from "./feature/navigation.ts";
+export { oneOf, recordFilter, type RecordFilter } from "./records/record-filter.ts";
+export { RecordSums, type RecordSumsProps } from "./records/record-sums.tsx";
+export { RecordsView, type RecordsViewProps } from "./records/records-view.tsx";
 export { useFilterChange } from "./records/use-filter-change.ts";
+export { useRecords, type Records } from "./records/use-records.ts";
 export { refusalOf, type Refusal, type RefusalCode } from "./refusals/refusal.ts";
 export {
   useRefusalWords,
