@@ -6,6 +6,9 @@ export { createServerClock, type ServerClock, type TimedAnswer } from "./clock/s
 export type { Feature, GuardName, NavigationEntry, NavigationPlace, PageEntry, PageLayout } from "./feature/feature.ts";
 export { FeatureProvider, type FeatureProviderProps } from "./feature/feature-provider.tsx";
 export { NAVIGATION, navigationMessages, useNavigation, type NavigationItem } from "./feature/navigation.ts";
+export { Form, type FormProps } from "./forms/form.tsx";
+export { useAction, type Action } from "./forms/use-action.ts";
+export { useCallForm, type CallForm, type CallFormOptions, type TextFieldProps } from "./forms/use-call-form.ts";
 export { oneOf, recordFilter, type RecordFilter } from "./records/record-filter.ts";
 export { RecordSums, type RecordSumsProps } from "./records/record-sums.tsx";
 export { RecordsView, type RecordsViewProps } from "./records/records-view.tsx";

@@ -131,7 +131,7 @@ export const en: LocaleMessages<typeof zhCN> = {
     above_available: "More than the {available} available",
     off_step: "Enter a multiple of {step}",
   },
-  form: { required: "Please fill this in", requiredOf: "Please enter: {label}" },
+  form: { required: "Please fill this in", wrong: "This is not right. Please check it" },
   records: {
     action: "Action",
     open: "Details",

@@ -134,7 +134,7 @@ export const zhCN = {
     above_available: "超过可用余额 {available}",
     off_step: "请输入 {step} 的整数倍",
   },
-  form: { required: "请填写此项", requiredOf: "请填写{label}" },
+  form: { required: "请填写此项", wrong: "填写的内容有误，请检查" },
   records: {
     action: "操作",
     open: "详情",
