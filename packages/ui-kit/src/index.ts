@@ -190,7 +190,6 @@ export {
 export { PageHeader, type PageHeaderProps } from "./page-header/page-header.tsx";
 export { Pagination, type PaginationProps } from "./pagination/pagination.tsx";
 export { PasswordField, type PasswordFieldProps } from "./password-field/password-field.tsx";
-export { copyText } from "./powers/copy-text.ts";
 export { saveFile } from "./powers/save-file.ts";
 export { openExternal, type OpenExternalOptions } from "./powers/open-external.ts";
 export { openWindowInGesture, type GestureWindow } from "./powers/open-window-in-gesture.ts";
