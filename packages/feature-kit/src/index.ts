@@ -37,4 +37,4 @@ export {
   useSearchParams,
   type To,
 } from "./router/router.ts";
-export { FEATURE_KIT, featureKitMessages } from "./words.ts";
+export { featureKitWords } from "./words.ts";

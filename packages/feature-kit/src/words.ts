@@ -1,13 +1,15 @@
-import { createWords, type Locale, type Messages, type Words } from "@baize/ui-kit";
+import { createWords, type Words } from "@baize/ui-kit";
+import type { Feature } from "./feature/feature.ts";
 import type { zhCN } from "./messages/zh-CN.ts";
 
-/** Namespace of this package's own words. */
-export const FEATURE_KIT = "featureKit";
+const FEATURE_KIT = "featureKit";
 export const useFeatureKitWords = createWords<typeof zhCN>(FEATURE_KIT);
 export type FeatureKitWords = Words<typeof zhCN>;
 
-/** This package's own catalogues; the site merges one of them under {@link FEATURE_KIT}. */
-export const featureKitMessages: Readonly<Record<Locale, () => Promise<{ messages: Messages }>>> = {
+const messages: Feature["messages"] = {
   "zh-CN": async () => ({ messages: (await import("./messages/zh-CN.ts")).zhCN }),
   en: async () => ({ messages: (await import("./messages/en.ts")).en }),
 };
+
+/** This package's own words; the site loads them as those of a feature. */
+export const featureKitWords: Pick<Feature, "id" | "messages"> = { id: FEATURE_KIT, messages };

@@ -1,5 +1,5 @@
 import { type IconProps, type Locale, type Messages, useText } from "@baize/ui-kit";
-import type { ComponentType } from "react";
+import { type ComponentType, createContext, use } from "react";
 import type { Feature, NavigationEntry, NavigationPlace } from "./feature.ts";
 
 /** An entry that is ready to be drawn. */
@@ -17,8 +17,12 @@ export const NAVIGATION = "navigation";
 export const navigationMessages = (features: readonly Pick<Feature, "id" | "navigationWords">[], locale: Locale): Messages =>
   Object.fromEntries(features.map(({ id, navigationWords }) => [id, navigationWords?.[locale] ?? {}]));
 
-/** The entries of one place, in their order. */
-export const useNavigation = (features: readonly Feature[], place: NavigationPlace): readonly NavigationItem[] => {
+/** The features of the running site. */
+export const featuresContext = createContext<readonly Feature[]>([]);
+
+/** The entries of one place, of every feature of the site, in their order. */
+export const useNavigation = (place: NavigationPlace): readonly NavigationItem[] => {
+  const features = use(featuresContext);
   const t = useText(NAVIGATION);
   return entriesOf(features, place).map(({ owner, path, entry }) => ({
     path,

@@ -7,7 +7,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { describe, expect, it, vi } from "vitest";
 import * as v from "valibot";
-import { renderScreen } from "../testing/index.ts";
+import { callsOf, renderScreen } from "../testing/index.ts";
 import { Form } from "./form.tsx";
 import { useCallForm } from "./use-call-form.ts";
 
@@ -78,26 +78,26 @@ describe("a form of a call", () => {
   });
 
   it("sends nothing while something is wrong, and focuses the first wrong field", async () => {
-    const { inputsOf } = await show(accepted);
+    const { client } = await show(accepted);
     submit();
     expect(await screen.findByText("请填写此项")).toBeTruthy();
     expect(screen.getByText("请输入密码")).toBeTruthy();
     expect(screen.getByText("请确认年龄")).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(input(/用户名/)));
-    expect(inputsOf("account.login")).toEqual([]);
+    expect(callsOf(client, "account.login")).toEqual([]);
     type(/用户名/, "member1");
     await waitFor(() => expect(screen.queryByText("请填写此项")).toBeNull());
   });
 
   it("sends once, however often it is pressed in one tick", async () => {
     onDone.mockClear();
-    const { inputsOf } = await show(after(20, accepted));
+    const { client } = await show(after(20, accepted));
     fill();
     act(() => {
       for (let press = 0; press < 20; press += 1) submit();
     });
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
-    expect(inputsOf("account.login")).toEqual([expect.objectContaining({ username: "member1", password: btoa("secret") })]);
+    expect(callsOf(client, "account.login")).toEqual([expect.objectContaining({ username: "member1", password: btoa("secret") })]);
   });
 
   it("shows a refusal at its field, focuses it, and empties the password alone", async () => {

@@ -4,7 +4,7 @@ import { failure, fixture, refusal, type FakeAnswers } from "@baize/api-client/t
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { type ReactElement, useCallback } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { renderScreen } from "../testing/index.ts";
+import { callsOf, renderScreen } from "../testing/index.ts";
 import { oneOf, recordFilter } from "./record-filter.ts";
 import { RecordSums } from "./record-sums.tsx";
 import { RecordsView } from "./records-view.tsx";
@@ -59,9 +59,9 @@ afterEach(() => {
 
 describe("a page of records", () => {
   it("asks for the filter of its address, and shows totals and rows", async () => {
-    const { inputsOf } = await show(bets(1), "/user/betRecord?state=lost&date=0");
+    const { client } = await show(bets(1), "/user/betRecord?state=lost&date=0");
     expect(await screen.findByText("竹筒三骰")).toBeTruthy();
-    expect(inputsOf("member.recordGame")).toEqual([expect.objectContaining({ date: 0, state: "lost", page: 1, size: 10 })]);
+    expect(callsOf(client, "member.recordGame")).toEqual([expect.objectContaining({ date: 0, state: "lost", page: 1, size: 10 })]);
     expect(screen.getByText("笔数").nextSibling?.textContent).toBe("1");
   });
 
@@ -78,9 +78,9 @@ describe("a page of records", () => {
   });
 
   it("does not ask for a period that is too long, and says how long it may be", async () => {
-    const { inputsOf } = await show(bets(1), "/user/betRecord?start=2024-01-01&end=2026-01-01");
+    const { client } = await show(bets(1), "/user/betRecord?start=2024-01-01&end=2026-01-01");
     expect(await screen.findByText("最多查询 12 个月，请缩短时间范围。")).toBeTruthy();
-    expect(inputsOf("member.recordGame")).toEqual([]);
+    expect(callsOf(client, "member.recordGame")).toEqual([]);
     expect(screen.getByText("时间范围过长")).toBeTruthy();
   });
 

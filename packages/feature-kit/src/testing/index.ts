@@ -1,3 +1,3 @@
-export { loadMessages, renderScreen, type Screen, type ScreenOptions, type WordsOwner } from "./render-screen.tsx";
+export { callsOf, loadMessages, renderScreen, type Screen, type ScreenOptions } from "./render-screen.tsx";
 export { ScreenFrame, type ScreenFrameProps } from "./screen-frame.tsx";
 export { testBrand } from "./test-brand.ts";

@@ -4,17 +4,14 @@ import { type BrandFacts, ensureTemporal } from "@baize/domain";
 import { type Locale, type Messages, type Surface, uiKitMessages } from "@baize/ui-kit";
 import type { QueryClient } from "@tanstack/react-query";
 import { cleanup, render } from "@testing-library/react";
-import { type ReactElement, StrictMode } from "react";
+import { type ReactElement, StrictMode, useLayoutEffect } from "react";
 import { createServerClock } from "../clock/server-clock.ts";
 import type { Feature } from "../feature/feature.ts";
 import { NAVIGATION, navigationMessages } from "../feature/navigation.ts";
 import { useLocation } from "../router/router.ts";
-import { FEATURE_KIT, featureKitMessages } from "../words.ts";
+import { featureKitWords } from "../words.ts";
 import { ScreenFrame } from "./screen-frame.tsx";
 import { testBrand } from "./test-brand.ts";
-
-/** What a feature has of words. */
-export type WordsOwner = Pick<Feature, "id" | "messages" | "navigationWords">;
 
 export interface ScreenOptions extends FakeOptions {
   /** The address at first; default the root. */
@@ -22,8 +19,8 @@ export interface ScreenOptions extends FakeOptions {
   readonly brand?: Partial<BrandFacts>;
   readonly locale?: Locale;
   readonly surface?: Surface;
-  /** Whose words the screen needs, besides those of the kits. */
-  readonly features?: readonly WordsOwner[];
+  /** Whose words and navigation there are, besides the words of the kits. */
+  readonly features?: readonly Feature[];
   /** Mounts twice, as development does. */
   readonly isStrict?: boolean;
 }
@@ -33,8 +30,8 @@ export interface Screen {
   readonly queryClient: QueryClient;
   /** The address now, with its query. */
   readonly path: () => string;
-  /** What was asked of a call such as `finance.depositCreate`, oldest first. */
-  readonly inputsOf: (call: string) => readonly unknown[];
+  /** How often a call such as `finance.depositCreate` reached the server. */
+  readonly count: (call: string) => number;
 }
 
 /** Renders a screen on a fake server, with everything that a site puts around it. The screen before it is taken away. */
@@ -50,12 +47,14 @@ export const renderScreen = async (
   const place = { path };
   const tree = (
     <ScreenFrame
-      {...{ client, queryClient, locale, messages, surface, path }}
+      {...{ client, queryClient, features, locale, messages, surface, path }}
       brand={{ ...testBrand, ...brand }}
       clock={createServerClock()}
     >
       {screen}
-      <Place onMove={(next) => (place.path = next)} />
+      <Place onMove={(next) => {
+          place.path = next;
+        }} />
     </ScreenFrame>
   );
   render(isStrict ? <StrictMode>{tree}</StrictMode> : tree);
@@ -63,22 +62,28 @@ export const renderScreen = async (
     client,
     queryClient,
     path: () => place.path,
-    inputsOf: (call) => client.requests.filter((request) => request.call === call).map(({ input }) => input),
+    count: (call) => callsOf(client, call).length,
   };
 };
 
+/** What was asked of a call such as `finance.depositCreate`, oldest first. */
+export const callsOf = ({ requests }: FakeClient, call: string): readonly unknown[] =>
+  requests.filter((request) => request.call === call).map(({ input }) => input);
+
 /** The catalogues of the kits and of features, as a site merges them. */
 export const loadMessages = async (
-  features: readonly WordsOwner[],
+  features: readonly Feature[],
   locale: Locale,
 ): Promise<Messages> => {
-  const owners = [{ id: "uiKit", messages: uiKitMessages }, { id: FEATURE_KIT, messages: featureKitMessages }, ...features];
+  const owners = [{ id: "uiKit", messages: uiKitMessages }, featureKitWords, ...features];
   const loaded = await Promise.all(owners.map(async ({ id, messages }) => [id, (await messages[locale]()).messages]));
   return { ...Object.fromEntries(loaded), [NAVIGATION]: navigationMessages(features, locale) };
 };
 
-const Place = ({ onMove }: { onMove: (path: string) => void }): null => {
+/** The address, also for the test to look at. */
+const Place = ({ onMove }: { onMove: (path: string) => void }): ReactElement => {
   const { pathname, search } = useLocation();
-  onMove(pathname + search);
-  return null;
+  const path = pathname + search;
+  useLayoutEffect(() => onMove(path));
+  return <output aria-label="address">{path}</output>;
 };

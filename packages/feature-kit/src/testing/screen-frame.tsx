@@ -3,12 +3,14 @@ import type { Clock, Locale, Messages, Surface } from "@baize/ui-kit";
 import type { FakeClient } from "@baize/api-client/testing";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ReactElement, ReactNode } from "react";
+import type { Feature } from "../feature/feature.ts";
 import { FeatureProvider } from "../feature/feature-provider.tsx";
 import { MemoryRouter } from "../router/router.ts";
 
 export interface ScreenFrameProps {
   readonly client: FakeClient;
   readonly queryClient: QueryClient;
+  readonly features: readonly Feature[];
   readonly brand: BrandFacts;
   readonly locale: Locale;
   /** Every owner's catalogue under its name. */

@@ -1,6 +1,16 @@
 import { callQuery, useClient } from "@baize/api-client/react";
 import { paths, safeReturnPath } from "@baize/domain";
-import { EmptyState, ErrorState, LinkButton, PageHeader, Skeleton, SkeletonRegion, Stack, useNavigate, useSearchParams, useToasts } from "@baize/ui-kit";
+import { useNavigate, useSearchParams } from "@baize/feature-kit";
+import {
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  PageHeader,
+  Skeleton,
+  SkeletonRegion,
+  Stack,
+  useToasts,
+} from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement, ReactNode } from "react";
 import { useFaultWords } from "../errors.ts";

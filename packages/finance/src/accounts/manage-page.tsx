@@ -1,6 +1,19 @@
 import { callQuery, useClient } from "@baize/api-client/react";
 import { paths, safeReturnPath } from "@baize/domain";
-import { Alert, Button, EmptyState, ErrorState, Inline, LinkButton, LinkTabs, PageHeader, Skeleton, SkeletonRegion, Stack, useSearchParams } from "@baize/ui-kit";
+import { useSearchParams } from "@baize/feature-kit";
+import {
+  Alert,
+  Button,
+  EmptyState,
+  ErrorState,
+  Inline,
+  LinkButton,
+  LinkTabs,
+  PageHeader,
+  Skeleton,
+  SkeletonRegion,
+  Stack,
+} from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { useFaultWords } from "../errors.ts";

@@ -1,6 +1,19 @@
 import { callKey, callQuery, useClient, useMoneyAction } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { CountBadge, EmptyState, ErrorState, HelpIcon, LinkButton, NewsIcon, PageHeader, Skeleton, SkeletonRegion, Split, Stack, useNavigate } from "@baize/ui-kit";
+import { useNavigate } from "@baize/feature-kit";
+import {
+  CountBadge,
+  EmptyState,
+  ErrorState,
+  HelpIcon,
+  LinkButton,
+  NewsIcon,
+  PageHeader,
+  Skeleton,
+  SkeletonRegion,
+  Split,
+  Stack,
+} from "@baize/ui-kit";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { useFaultWords } from "../errors.ts";

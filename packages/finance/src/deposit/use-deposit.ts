@@ -1,7 +1,8 @@
 import type { Contract } from "@baize/api-client/contract";
 import type { MoneyAction } from "@baize/api-client/react";
 import { checkRealName } from "@baize/domain";
-import { useBrand, useFormat, useSearchParams } from "@baize/ui-kit";
+import { useSearchParams } from "@baize/feature-kit";
+import { useBrand, useFormat } from "@baize/ui-kit";
 import { useState } from "react";
 import { checkAmount } from "../amount-check.ts";
 import { type FinanceCode, useFaultWords } from "../errors.ts";

@@ -1,5 +1,6 @@
 import { callKey, useClient } from "@baize/api-client/react";
-import { Badge, Card, ChevronDownIcon, cx, Link, useFormat } from "@baize/ui-kit";
+import { Link } from "@baize/feature-kit";
+import { Badge, Card, ChevronDownIcon, cx, useFormat } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useCallback, useEffect, useId } from "react";
 import type { DepositNews } from "../wire-types.ts";

@@ -1,6 +1,7 @@
 import { isRefusalError } from "@baize/api-client/react";
 import { isTerminalDeposit, paths } from "@baize/domain";
-import { Alert, EmptyState, ErrorState, LinkButton, PageHeader, Skeleton, SkeletonRegion, Stack, useSearchParams } from "@baize/ui-kit";
+import { useSearchParams } from "@baize/feature-kit";
+import { Alert, EmptyState, ErrorState, LinkButton, PageHeader, Skeleton, SkeletonRegion, Stack } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useFaultWords } from "../errors.ts";
 import { useFinanceWords } from "../words.ts";

@@ -1,6 +1,7 @@
 import { callQuery, useClient } from "@baize/api-client/react";
 import { toCsv } from "@baize/domain";
-import { Button, DownloadIcon, saveFile, useFormat, useToasts } from "@baize/ui-kit";
+import { saveFile } from "@baize/feature-kit";
+import { Button, DownloadIcon, useFormat, useToasts } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import type { RecordQuery, Transaction } from "../wire-types.ts";

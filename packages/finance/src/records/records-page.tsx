@@ -1,6 +1,17 @@
 import { callQuery, isRefusalError, useClient } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { EmptyState, ErrorState, FilterBar, LinkButton, LinkTabs, PageHeader, Pagination, PresetFilter, Stack, useFilterChange, useNavigate, useSearchParams } from "@baize/ui-kit";
+import { useFilterChange, useNavigate, useSearchParams } from "@baize/feature-kit";
+import {
+  EmptyState,
+  ErrorState,
+  FilterBar,
+  LinkButton,
+  LinkTabs,
+  PageHeader,
+  Pagination,
+  PresetFilter,
+  Stack,
+} from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useMemo, useState } from "react";
 import { type Refused, useFaultWords } from "../errors.ts";

@@ -1,6 +1,17 @@
 import { useMoneyAction } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { Card, ErrorState, LinkTabs, MoneyText, PageHeader, Section, Skeleton, SkeletonRegion, Stack, useSearchParams } from "@baize/ui-kit";
+import { useSearchParams } from "@baize/feature-kit";
+import {
+  Card,
+  ErrorState,
+  LinkTabs,
+  MoneyText,
+  PageHeader,
+  Section,
+  Skeleton,
+  SkeletonRegion,
+  Stack,
+} from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
 import { useFaultWords } from "../errors.ts";
 import { ExchangePanel } from "../exchange/exchange-panel.tsx";

@@ -1,5 +1,6 @@
 import { categoryPath, type CategoryId } from "@baize/domain";
-import { cx, Link, Section, useBrand, useFormat } from "@baize/ui-kit";
+import { Link } from "@baize/feature-kit";
+import { cx, Section, useBrand, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import type { GameCategory } from "../wire-types.ts";
 import { useNames } from "../use-names.ts";

@@ -1,5 +1,6 @@
 import { CATEGORY_IDS, categoryPath } from "@baize/domain";
-import { EmptyState, ErrorState, GameTile, Link, Rail, Section, Skeleton, SkeletonRegion, Stack } from "@baize/ui-kit";
+import { Link } from "@baize/feature-kit";
+import { EmptyState, ErrorState, GameTile, Rail, Section, Skeleton, SkeletonRegion, Stack } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useFaultWords } from "../errors.ts";
 import { singleGame } from "../launch/launch-game.ts";

@@ -1,4 +1,5 @@
-import { cx, Link, Rail, Section, Skeleton, SkeletonRegion, useFormat, useSurface } from "@baize/ui-kit";
+import { Link } from "@baize/feature-kit";
+import { cx, Rail, Section, Skeleton, SkeletonRegion, useFormat, useSurface } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import type { Promotion } from "../wire-types.ts";
 import { useGamesWords } from "../words.ts";

@@ -1,5 +1,6 @@
 import { categoryPath } from "@baize/domain";
-import { EmptyState, Link, Rail, Section, Skeleton, SkeletonRegion, StatusBadge, useFormat } from "@baize/ui-kit";
+import { Link } from "@baize/feature-kit";
+import { EmptyState, Rail, Section, Skeleton, SkeletonRegion, StatusBadge, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import type { Provider } from "../wire-types.ts";
 import { useNames } from "../use-names.ts";

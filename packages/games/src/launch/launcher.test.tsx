@@ -6,7 +6,8 @@ import { userEvent } from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { sampleBalance, sampleMember, sampleStart, sampleWallet } from "../samples.test.support.ts";
-import { callsOf, showScreen, type ShowOptions } from "../test-screen.test.support.tsx";
+import { callsOf, type ScreenOptions } from "@baize/feature-kit/testing";
+import { showScreen } from "../test-screen.test.support.tsx";
 import { Launcher, useLaunch } from "./launcher.tsx";
 import type { LaunchGame } from "./launch-game.ts";
 
@@ -29,7 +30,7 @@ const recorded = fixture(contract.finance.operationClose, {
 });
 const address = () => screen.getByLabelText("address").textContent;
 
-const show = async (game: LaunchGame, isAuto: boolean, games: FakeAnswers["games"] = {}, options: ShowOptions = {}) => {
+const show = async (game: LaunchGame, isAuto: boolean, games: FakeAnswers["games"] = {}, options: ScreenOptions = {}) => {
   const shown = await showScreen(
     <Launcher>
       <OpenButton game={game} />

@@ -1,6 +1,7 @@
 import { useClient, useIsMember, useMember } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { type GestureWindow, openWindowInGesture, useLocation, useNavigate, useSurface } from "@baize/ui-kit";
+import { type GestureWindow, openWindowInGesture, useLocation, useNavigate } from "@baize/feature-kit";
+import { useSurface } from "@baize/ui-kit";
 import { useState } from "react";
 import type { Refused } from "../errors.ts";
 import type { OpenedGame, PlayMode } from "../wire-types.ts";

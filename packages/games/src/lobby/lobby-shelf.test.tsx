@@ -6,12 +6,13 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sampleCategory, sampleLobby, sampleMember } from "../samples.test.support.ts";
 import { standAtDesktop } from "./desktop-window.test.support.ts";
-import { callsOf, showScreen, type ShowOptions } from "../test-screen.test.support.tsx";
+import { callsOf, type ScreenOptions } from "@baize/feature-kit/testing";
+import { showScreen } from "../test-screen.test.support.tsx";
 import { Page } from "./lobby-page.tsx";
 
 const lobby = sampleLobby(5);
 const shelfOf = (favourites: string[], recents: string[] = []) => ({ favourites, recents, maxFavourites: 100 });
-const show = async (games: FakeAnswers["games"], options: ShowOptions = {}) =>
+const show = async (games: FakeAnswers["games"], options: ScreenOptions = {}) =>
   showScreen(<Page />, { member: { token: sampleMember(false) }, games: { list: ({ show: part }) => [part === "home" ? sampleCategory(4) : lobby], ...games } }, { path: "/game/egame", ...options });
 const grid = async () => screen.findByRole("list", { name: "游戏列表" });
 const heart = async (name: string) => screen.findByRole("button", { name: `收藏${name}` });

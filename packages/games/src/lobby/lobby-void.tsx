@@ -1,6 +1,7 @@
 import { useSession } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { Button, EmptyState, ErrorState, LinkButton, useLocation } from "@baize/ui-kit";
+import { useLocation } from "@baize/feature-kit";
+import { Button, EmptyState, ErrorState, LinkButton } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useFaultWords } from "../errors.ts";
 import { useGamesWords } from "../words.ts";

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { sampleWallet } from "../samples.test.support.ts";
-import { callsOf } from "../test-screen.test.support.tsx";
+import { callsOf } from "@baize/feature-kit/testing";
 import { frame, walkIn } from "./walk.test.support.tsx";
 
 const moved = (state: "succeeded" | "processing" | "failed") => fixture(contract.games.transferPost, { state, from: "central", to: "lhzr", amount: "88.50", currency: "CNY" });

@@ -1,4 +1,4 @@
-import { Link } from "@baize/ui-kit";
+import { Link } from "@baize/feature-kit";
 import { paths } from "@baize/domain";
 import type { ReactElement } from "react";
 import type { PlayMode } from "../wire-types.ts";

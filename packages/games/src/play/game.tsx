@@ -1,4 +1,5 @@
-import { Frame, useLocation } from "@baize/ui-kit";
+import { useLocation } from "@baize/feature-kit";
+import { Frame } from "@baize/ui-kit";
 import { type ReactElement, useCallback, useState } from "react";
 import { shelfPath } from "../launch/launch-game.ts";
 import type { OpenedGame, PlayMode } from "../wire-types.ts";

@@ -5,7 +5,7 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { sampleStart } from "../samples.test.support.ts";
-import { callsOf, type ShowOptions } from "../test-screen.test.support.tsx";
+import { callsOf, type ScreenOptions } from "@baize/feature-kit/testing";
 import { closing, frame, home, PATH, say, walkIn } from "./walk.test.support.tsx";
 
 const over = (reason: unknown, gameId = "lhzr-1") => ({ type: "baize:over", gameId, reason });
@@ -14,7 +14,7 @@ const address = () => screen.getByLabelText("address").textContent;
 const noFrame = () => document.querySelector("iframe") === null;
 
 /** A game that has said that it is over; `late` says it again from the window that is gone. */
-const ended = async (reason: string, answers: FakeAnswers = {}, options: ShowOptions & { readonly isAuto?: boolean } = {}) => {
+const ended = async (reason: string, answers: FakeAnswers = {}, options: ScreenOptions & { readonly isAuto?: boolean } = {}) => {
   const shown = await walkIn(answers, options);
   const game = await frame();
   const { contentWindow } = game;

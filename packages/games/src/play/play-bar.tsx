@@ -1,5 +1,16 @@
 import { useBalance } from "@baize/api-client/react";
-import { Badge, Button, ConfirmDialog, CountingMoney, DepositIcon, LogOutIcon, MoneyText, TransferIcon, useNavigate, useToasts } from "@baize/ui-kit";
+import { useNavigate } from "@baize/feature-kit";
+import {
+  Badge,
+  Button,
+  ConfirmDialog,
+  CountingMoney,
+  DepositIcon,
+  LogOutIcon,
+  MoneyText,
+  TransferIcon,
+  useToasts,
+} from "@baize/ui-kit";
 import { paths, toDecimal } from "@baize/domain";
 import { type ReactElement, useState } from "react";
 import type { OpenedGame, PlayMode } from "../wire-types.ts";

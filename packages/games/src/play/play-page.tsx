@@ -1,6 +1,7 @@
 import { isRefusalError, oneTimeQuery, useClient } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { EmptyState, ErrorState, LinkButton, useFormat, useLocation, useSearchParams, useSurface } from "@baize/ui-kit";
+import { useLocation, useSearchParams } from "@baize/feature-kit";
+import { EmptyState, ErrorState, LinkButton, useFormat, useSurface } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, type ReactNode, useState } from "react";
 import { type Refused, useFaultWords } from "../errors.ts";

@@ -1,5 +1,6 @@
 import { refreshAfterMoney, useClient, useMember } from "@baize/api-client/react";
-import { useNavigate, useToasts } from "@baize/ui-kit";
+import { useNavigate } from "@baize/feature-kit";
+import { useToasts } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { HOMECOMING_TONES } from "../launch/homecoming-note.tsx";

@@ -1,5 +1,6 @@
 import { useClient } from "@baize/api-client/react";
-import { openWindowInGesture, useSurface } from "@baize/ui-kit";
+import { openWindowInGesture } from "@baize/feature-kit";
+import { useSurface } from "@baize/ui-kit";
 import { useState } from "react";
 import { useFaultWords } from "../errors.ts";
 import { launchAddress } from "../launch/launch-address.ts";

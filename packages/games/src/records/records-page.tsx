@@ -1,6 +1,7 @@
 import { callQuery, isRefusalError, useClient } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { EmptyState, ErrorState, LinkButton, PageHeader, Pagination, Stack, useBrand, useFilterChange, useNavigate, useSearchParams } from "@baize/ui-kit";
+import { useFilterChange, useNavigate, useSearchParams } from "@baize/feature-kit";
+import { EmptyState, ErrorState, LinkButton, PageHeader, Pagination, Stack, useBrand } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useMemo, useState } from "react";
 import { useFaultWords } from "../errors.ts";

@@ -4,7 +4,8 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { sampleBet, sampleBets } from "../samples.test.support.ts";
-import { callsOf, showScreen } from "../test-screen.test.support.tsx";
+import { callsOf } from "@baize/feature-kit/testing";
+import { showScreen } from "../test-screen.test.support.tsx";
 import { betQuery, filterPath, isTooLong, readFilter } from "./bet-filter.ts";
 import { Page } from "./records-page.tsx";
 

@@ -1,6 +1,16 @@
 import { useClient } from "@baize/api-client/react";
 import { CATEGORY_IDS, categoryPath, type CategoryId, isCategoryId, paths } from "@baize/domain";
-import { EmptyState, ErrorState, LinkButton, PageHeader, Skeleton, SkeletonRegion, Stack, useLocation, useSearchParams, VisuallyHidden } from "@baize/ui-kit";
+import { useLocation, useSearchParams } from "@baize/feature-kit";
+import {
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  PageHeader,
+  Skeleton,
+  SkeletonRegion,
+  Stack,
+  VisuallyHidden,
+} from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useFaultWords } from "../errors.ts";

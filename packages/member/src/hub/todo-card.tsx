@@ -1,6 +1,17 @@
 import { callQuery, useClient, useWithdrawPassword } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { Alert, Card, CardIcon, ChevronOnIcon, DepositIcon, Link, LockIcon, Section, Skeleton, SkeletonRegion } from "@baize/ui-kit";
+import { Link } from "@baize/feature-kit";
+import {
+  Alert,
+  Card,
+  CardIcon,
+  ChevronOnIcon,
+  DepositIcon,
+  LockIcon,
+  Section,
+  Skeleton,
+  SkeletonRegion,
+} from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useMemberWords } from "../words.ts";

@@ -160,8 +160,6 @@ export const en: LocaleMessages<typeof zhCN> = {
     deposit: "Deposit",
     withdraw: "Withdraw",
     transfer: "Transfer",
-    betRecord: "Bet records",
-    transRecord: "Money records",
     shortcuts: "Shortcuts",
     todo: "Complete your account",
     todoDone: "Your account is complete",

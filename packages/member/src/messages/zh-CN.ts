@@ -157,8 +157,6 @@ export const zhCN = {
     deposit: "充值",
     withdraw: "提款",
     transfer: "转账",
-    betRecord: "投注记录",
-    transRecord: "资金记录",
     shortcuts: "常用功能",
     todo: "完善账户",
     todoDone: "账户资料已完善",

@@ -1,6 +1,7 @@
 import { callQuery, useClient } from "@baize/api-client/react";
 import { type CategoryId, categoryPath } from "@baize/domain";
-import { cx, Link, Skeleton, SkeletonRegion, useLocale } from "@baize/ui-kit";
+import { Link } from "@baize/feature-kit";
+import { cx, Skeleton, SkeletonRegion, useLocale } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useSiteWords } from "../words.ts";

@@ -1,6 +1,10 @@
 import { createContext } from "react";
 
-import { Link, useNavigate } from "../navigation/navigation.ts";
 import type { KitNavigation } from "./link.tsx";
+import { PlainLink } from "./plain-link.tsx";
 
-export const navigationContext = createContext<KitNavigation>({ Link, useNavigate });
+/** Without a site around it each link loads its page anew. */
+export const navigationContext = createContext<KitNavigation>({
+  Link: PlainLink,
+  useNavigate: () => (path) => window.location.assign(path),
+});

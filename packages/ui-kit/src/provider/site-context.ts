@@ -1,8 +1,9 @@
-import type { BrandFacts } from "@baize/domain";
+import type { BrandFacts, SiteLocale } from "@baize/domain";
 import { createContext, use, useMemo, useSyncExternalStore } from "react";
 
 import type { Clock } from "./clock.ts";
-import type { Locale } from "../feature/feature.ts";
+
+export type Locale = SiteLocale;
 
 /** Which layout is mounted: `mobile` under `/app`, else `desktop`. Both reflow down to 320 px. */
 export type Surface = "desktop" | "mobile";

@@ -2,7 +2,6 @@ import type { BrandFacts } from "@baize/domain";
 import { useEffect, useMemo, type ReactElement, type ReactNode } from "react";
 import { IntlProvider } from "use-intl";
 
-import type { Locale } from "../feature/feature.ts";
 import type { KitNavigation } from "../link/link.tsx";
 import { navigationContext } from "../link/navigation-context.ts";
 import { Announcer } from "../live-region/announcer.tsx";
@@ -11,7 +10,7 @@ import { zhCN } from "../messages/zh-CN.ts";
 import { Toaster } from "../toasts/toaster.tsx";
 import type { Messages } from "../words/messages-types.ts";
 import { deviceClock, type Clock } from "./clock.ts";
-import { siteContext, type Surface } from "./site-context.ts";
+import { siteContext, type Locale, type Surface } from "./site-context.ts";
 
 export interface UiProviderProps {
   brand: BrandFacts;
