@@ -9,6 +9,7 @@ export { NAVIGATION, navigationMessages, useNavigation, type NavigationItem } fr
 export { Form, type FormProps } from "./forms/form.tsx";
 export { useAction, type Action } from "./forms/use-action.ts";
 export { useCallForm, type CallForm, type CallFormOptions, type TextFieldProps } from "./forms/use-call-form.ts";
+export type { ExportColumn } from "./records/export-button.tsx";
 export { oneOf, recordFilter, type RecordFilter } from "./records/record-filter.ts";
 export { RecordSums, type RecordSumsProps } from "./records/record-sums.tsx";
 export { RecordsView, type RecordsViewProps } from "./records/records-view.tsx";

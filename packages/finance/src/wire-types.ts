@@ -1,4 +1,4 @@
-import type { CallData, CallInput, Contract } from "@baize/api-client/contract";
+import type { CallData, Contract } from "@baize/api-client/contract";
 
 type Finance = Contract["finance"];
 type Games = Contract["games"];
@@ -24,7 +24,6 @@ export type TransferOrder = CallData<Games["transferOrder"]>;
 export type RecycleResult = CallData<Games["recyclePost"]>;
 export type Transactions = CallData<Finance["transactions"]>;
 export type Transaction = Transactions["list"][number];
-export type RecordQuery = Pick<CallInput<Finance["transactions"]>, "kind" | "date" | "start" | "end" | "page">;
 
 /** The central wallet's id on the wire. */
 export const CENTRAL = "central";

@@ -24,10 +24,10 @@ describe("the amount rule", () => {
     [".", "required"],
     ["0", "required"],
     ["1e5", "required"],
-    ["99.99", "below_min"],
+    ["99.99", "belowMin"],
     ["100", null],
     ["50000", null],
-    ["50000.01", "above_max"],
+    ["50000.01", "aboveMax"],
   ] as const)("judges %j as %j", (text, fault) => {
     expect(checkAmount(text, rule)).toBe(fault);
   });
@@ -36,17 +36,17 @@ describe("the amount rule", () => {
     expect(mostAmount({ asset: "CNY", min: "0.00", available: "0.00" })).toBeNull();
   });
   it("holds an amount to what there is, when that is known", () => {
-    expect(checkAmount("200.01", { ...rule, available: "200.00" })).toBe("above_available");
+    expect(checkAmount("200.01", { ...rule, available: "200.00" })).toBe("aboveAvailable");
     expect(checkAmount("200", { ...rule, available: "200.00" })).toBeNull();
     expect(checkAmount("200", { ...rule, available: null })).toBeNull();
   });
   it("takes multiples of the step only", () => {
-    expect(checkAmount("150", { ...rule, step: "100" })).toBe("off_step");
+    expect(checkAmount("150", { ...rule, step: "100" })).toBe("offStep");
     expect(checkAmount("300.00", { ...rule, step: "100" })).toBeNull();
     expect(checkAmount("150", { ...rule, step: "0" })).toBeNull();
   });
   it("names the nearest fault first", () => {
-    expect(checkAmount("50", { ...rule, available: "10.00", step: "100" })).toBe("below_min");
+    expect(checkAmount("50", { ...rule, available: "10.00", step: "100" })).toBe("belowMin");
   });
 });
 

@@ -19,7 +19,9 @@ export interface AmountRule {
   readonly step?: string | null | undefined;
 }
 
-export type AmountFault = "required" | "below_min" | "above_max" | "above_available" | "off_step";
+export type AmountFault = "required" | "belowMin" | "aboveMax" | "aboveAvailable";
+/** `offStep` only of a rule with a step. */
+export type AmountFaultOf<R extends AmountRule> = AmountFault | (R extends { readonly step: string } ? "offStep" : never);
 
 /** The amount in a field. Null when it holds none; zero is no amount, whatever the minimum. */
 export const readAmount = (text: string, asset: AssetCode): Money | null => {
@@ -29,17 +31,18 @@ export const readAmount = (text: string, asset: AssetCode): Money | null => {
 };
 
 /** What is wrong with the amount in a field, the nearest fault first; null when nothing is. */
-export const checkAmount = (text: string, rule: AmountRule): AmountFault | null => {
+export function checkAmount<const R extends AmountRule>(text: string, rule: R): AmountFaultOf<R> | null;
+export function checkAmount(text: string, rule: AmountRule): AmountFault | "offStep" | null {
   const amount = readAmount(text, rule.asset);
   if (amount === null) return "required";
   const [min, max, available, step] = [rule.min, rule.max, rule.available, rule.step].map((bound) =>
     bound == null ? null : parseMoney(bound, rule.asset),
   );
-  if (min && compareMoney(amount, min) < 0) return "below_min";
-  if (max && compareMoney(amount, max) > 0) return "above_max";
-  if (available && compareMoney(amount, available) > 0) return "above_available";
-  return step && step.minor > 0n && amount.minor % step.minor !== 0n ? "off_step" : null;
-};
+  if (min && compareMoney(amount, min) < 0) return "belowMin";
+  if (max && compareMoney(amount, max) > 0) return "aboveMax";
+  if (available && compareMoney(amount, available) > 0) return "aboveAvailable";
+  return step && step.minor > 0n && amount.minor % step.minor !== 0n ? "offStep" : null;
+}
 
 /** The most that the rule lets through; null when that is nothing, or when it is not known what there is. */
 export const mostAmount = (rule: AmountRule): Money | null => {

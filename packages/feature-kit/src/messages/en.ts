@@ -124,13 +124,6 @@ export const en: LocaleMessages<typeof zhCN> = {
   },
   until: ", expected until {time}",
   when: { wait: "in {seconds} s", until: "after {time}", later: "later" },
-  amount: {
-    required: "Enter an amount",
-    below_min: "At least {min}",
-    above_max: "At most {max}",
-    above_available: "More than the {available} available",
-    off_step: "Enter a multiple of {step}",
-  },
   form: { required: "Please fill this in", wrong: "This is not right. Please check it" },
   records: {
     action: "Action",

@@ -127,13 +127,6 @@ export const zhCN = {
   },
   until: "，预计 {time} 恢复",
   when: { wait: " {seconds} 秒后", until: "在 {time} 后", later: "稍后" },
-  amount: {
-    required: "请输入金额",
-    below_min: "单笔最低 {min}",
-    above_max: "单笔最高 {max}",
-    above_available: "超过可用余额 {available}",
-    off_step: "请输入 {step} 的整数倍",
-  },
   form: { required: "请填写此项", wrong: "填写的内容有误，请检查" },
   records: {
     action: "操作",

@@ -1,6 +1,6 @@
 import { callQuery, useClient } from "@baize/api-client/react";
 import { paths, safeReturnPath } from "@baize/domain";
-import { useNavigate, useSearchParams } from "@baize/feature-kit";
+import { useNavigate, useRefusalWords, useSearchParams } from "@baize/feature-kit";
 import {
   EmptyState,
   ErrorState,
@@ -13,7 +13,6 @@ import {
 } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement, ReactNode } from "react";
-import { useFaultWords } from "../errors.ts";
 import type { MemberBanks, PayoutAccount } from "../wire-types.ts";
 import { NeedsPassword } from "../withdraw/withdraw-guards.tsx";
 import { useFinanceWords } from "../words.ts";
@@ -45,7 +44,7 @@ export const AddAccountPage = ({ type, title, detail, done, children }: AddAccou
 
 const Entry = ({ type, done, returnTo, children }: Pick<AddAccountPageProps, "type" | "done" | "children"> & { returnTo: string }): ReactNode => {
   const t = useFinanceWords();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const navigate = useNavigate();
   const { show } = useToasts();
   const { data, error, refetch } = useQuery(callQuery(useClient().finance.memberBanks));

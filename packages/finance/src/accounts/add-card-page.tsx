@@ -1,10 +1,10 @@
 import type { Client } from "@baize/api-client";
 import { callQuery, useClient } from "@baize/api-client/react";
 import { checkCardNumber, checkRealName } from "@baize/domain";
+import { useRefusalWords } from "@baize/feature-kit";
 import { ErrorState, TextField } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { useFaultWords } from "../errors.ts";
 import type { Bank, MemberBanks } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import { AccountForm, HolderField } from "./account-form.tsx";
@@ -25,7 +25,7 @@ export const Page = (): ReactElement => {
 
 const Banks = ({ known, onAdded }: { known: MemberBanks; onAdded: () => void }): ReactElement => {
   const t = useFinanceWords();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const { data, error, refetch } = useQuery(callQuery(useClient().finance.withdrawBanks));
   if (data === undefined && error !== null)
     return (

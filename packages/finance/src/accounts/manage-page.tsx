@@ -1,6 +1,6 @@
 import { callQuery, useClient } from "@baize/api-client/react";
 import { paths, safeReturnPath } from "@baize/domain";
-import { useSearchParams } from "@baize/feature-kit";
+import { useRefusalWords, useSearchParams } from "@baize/feature-kit";
 import {
   Alert,
   Button,
@@ -16,7 +16,6 @@ import {
 } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
-import { useFaultWords } from "../errors.ts";
 import type { MemberBanks, PayoutAccount } from "../wire-types.ts";
 import { withReturn } from "../withdraw/account-choices.tsx";
 import { NeedsPassword } from "../withdraw/withdraw-guards.tsx";
@@ -51,7 +50,7 @@ export const Page = (): ReactElement => {
 
 const Accounts = ({ type, addTo }: { type: AccountType; addTo: string }): ReactElement => {
   const t = useFinanceWords();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const { data, error, refetch } = useQuery(callQuery(useClient().finance.memberBanks));
   if (data === undefined && error !== null)
     return (

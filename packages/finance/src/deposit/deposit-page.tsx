@@ -1,6 +1,6 @@
 import { callKey, callQuery, useClient, useMoneyAction } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { useNavigate } from "@baize/feature-kit";
+import { useNavigate, useRefusalWords } from "@baize/feature-kit";
 import {
   CountBadge,
   EmptyState,
@@ -16,7 +16,6 @@ import {
 } from "@baize/ui-kit";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
-import { useFaultWords } from "../errors.ts";
 import { MoneyStatus } from "../money-status/money-status.tsx";
 import { orderPath } from "../order/order-path.ts";
 import { useFinanceWords } from "../words.ts";
@@ -70,7 +69,7 @@ const Guides = (): ReactElement => {
 
 const Methods = (form: Omit<DepositFormProps, "methods">): ReactElement => {
   const t = useFinanceWords();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const { data, error, refetch } = useQuery(callQuery(useClient().finance.depositMethods));
   if (data === undefined && error !== null)
     return (

@@ -1,9 +1,9 @@
 import { callQuery, useClient, useMoneyAction } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
+import { useRefusalWords } from "@baize/feature-kit";
 import { EmptyState, ErrorState, LinkButton, Skeleton, SkeletonRegion, Stack } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
-import { useFaultWords } from "../errors.ts";
 import { MoneyStatus } from "../money-status/money-status.tsx";
 import { Closed } from "../withdraw/withdraw-guards.tsx";
 import { useFinanceWords } from "../words.ts";
@@ -14,7 +14,7 @@ import { ExchangeResult } from "./exchange-result.tsx";
 /** Coin wallets and the exchange between them and the account currency. */
 export const ExchangePanel = (): ReactElement => {
   const t = useFinanceWords();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const [isReviewing, setReviewing] = useState(false);
   const action = useMoneyAction((client) => client.finance.exchangeSubmit, { onSettled: ({ ok }) => ok && setReviewing(false) });
   const { data, error, refetch } = useQuery(callQuery(useClient().finance.coinWallets));

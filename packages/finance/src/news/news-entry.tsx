@@ -1,10 +1,9 @@
 import { callKey, useClient } from "@baize/api-client/react";
-import { Link } from "@baize/feature-kit";
+import { Link, useAction } from "@baize/feature-kit";
 import { Badge, Card, ChevronDownIcon, cx, useFormat } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useCallback, useEffect, useId } from "react";
 import type { DepositNews } from "../wire-types.ts";
-import { useSend } from "../use-send.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./news.css.ts";
 
@@ -66,7 +65,7 @@ export const NewsEntry = ({ entry, isOpen, to }: NewsEntryProps): ReactElement =
 const useMarkRead = ({ id, isRead }: DepositNews, isOpen: boolean): void => {
   const client = useClient();
   const queryClient = useQueryClient();
-  const { run } = useSend(useCallback(async () => client.finance.depositNewsRead({ id }), [client, id]));
+  const { run } = useAction(useCallback(async () => client.finance.depositNewsRead({ id }), [client, id]));
   const isDue = isOpen && !isRead;
   useEffect(() => {
     if (!isDue) return;

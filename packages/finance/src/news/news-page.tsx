@@ -1,6 +1,6 @@
 import { callQuery, useClient } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { useSearchParams } from "@baize/feature-kit";
+import { useRefusalWords, useSearchParams } from "@baize/feature-kit";
 import {
   EmptyState,
   ErrorState,
@@ -13,7 +13,6 @@ import {
 } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { useFaultWords } from "../errors.ts";
 import type { DepositNews } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import { NewsEntry } from "./news-entry.tsx";
@@ -31,7 +30,7 @@ const newsPath = (tab: Tab, entry?: string): string => {
 /** Guides and news about paying in; what is opened is in the address. */
 export const Page = (): ReactElement => {
   const t = useFinanceWords();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const [query] = useSearchParams();
   const tab = TABS.find((each) => each === query.get("kind")) ?? "all";
   const { data, error, refetch } = useQuery(callQuery(useClient().finance.depositNews));

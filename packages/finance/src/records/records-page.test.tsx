@@ -49,7 +49,7 @@ describe("money records", () => {
 
   it("says how long a period may be", async () => {
     await renderScreen(Page, { games, finance: { transactions: refusal("period_too_long", { months: "12" }) } }, { path: "/user/transRecord?start=2024-01-01&end=2026-01-01" });
-    expect(await screen.findByText("最多查询 12 个月。")).toBeTruthy();
+    expect(await screen.findByText("最多查询 12 个月，请缩短时间范围。")).toBeTruthy();
   });
 
   it("opens an entry with its number to copy", async () => {

@@ -1,6 +1,6 @@
 import { useMoneyAction } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { useSearchParams } from "@baize/feature-kit";
+import { useRefusalWords, useSearchParams } from "@baize/feature-kit";
 import {
   Card,
   ErrorState,
@@ -13,7 +13,6 @@ import {
   Stack,
 } from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
-import { useFaultWords } from "../errors.ts";
 import { ExchangePanel } from "../exchange/exchange-panel.tsx";
 import { exchangePath } from "../exchange/exchange-path.ts";
 import { MoneyStatus } from "../money-status/money-status.tsx";
@@ -50,7 +49,7 @@ export const Page = (): ReactElement => {
 /** Central and game wallets, and moving money between them. */
 const Transfer = (): ReactElement => {
   const t = useFinanceWords();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const wallets = useWallets();
   const action = useMoneyAction((client) => client.games.transferPost);
   return (

@@ -1,9 +1,9 @@
 import { callQuery, useClient, useWithdrawPassword } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
+import { useRefusalWords } from "@baize/feature-kit";
 import { Alert, Button, EmptyState, ErrorState, LinkButton, Skeleton, SkeletonRegion, useFormat } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, type ReactNode, useState } from "react";
-import { useFaultWords } from "../errors.ts";
 import type { PayoutAccount } from "../wire-types.ts";
 import { SetPasswordSheet } from "../set-password/set-password-sheet.tsx";
 import { useFinanceWords } from "../words.ts";
@@ -59,7 +59,7 @@ export const NeedsPassword = ({ children }: { children: ReactNode }): ReactNode 
 /** Opens once there is an account to pay to. */
 export const NeedsAccount = ({ children }: { children: (accounts: readonly PayoutAccount[]) => ReactNode }): ReactNode => {
   const t = useFinanceWords();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const { data, error, refetch } = useQuery(callQuery(useClient().finance.memberBanks));
   if (data === undefined && error !== null)
     return (

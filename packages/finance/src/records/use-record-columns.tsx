@@ -1,26 +1,18 @@
-import { Button, type DataColumn, DataList, MoneyText, StatusBadge, useFormat } from "@baize/ui-kit";
-import type { ReactElement, ReactNode } from "react";
-import type { Transaction } from "../wire-types.ts";
+import { type DataColumn, MoneyText, StatusBadge, useFormat } from "@baize/ui-kit";
+import type { ReactElement } from "react";
 import { reasonText } from "../reason-text.ts";
 import { stateTone } from "../tones.ts";
+import type { Transaction } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./records.css.ts";
 import { useRecordLabel } from "./use-record-label.ts";
 
-export interface RecordListProps {
-  /** Undefined while loading. */
-  rows: readonly Transaction[] | undefined;
-  onOpen: (row: Transaction) => void;
-  error: ReactNode;
-  empty: ReactNode;
-}
-
-/** Rows as a table, as cards on phones. */
-export const RecordList = ({ rows, onOpen, error, empty }: RecordListProps): ReactElement => {
+/** Columns of the table, of the cards on phones. */
+export const useRecordColumns = (): readonly DataColumn<Transaction>[] => {
   const t = useFinanceWords();
   const format = useFormat();
   const labelOf = useRecordLabel();
-  const columns: DataColumn<Transaction>[] = [
+  return [
     {
       key: "type",
       header: t("record.type"),
@@ -43,19 +35,14 @@ export const RecordList = ({ rows, onOpen, error, empty }: RecordListProps): Rea
         </span>
       ),
     },
-    { key: "fee", header: t("fee"), isFigure: true, cell: ({ fee, currency }) => <MoneyText value={fee} asset={currency} /> },
-    { key: "amount", header: t("amount"), isFigure: true, isCardEnd: true, cell: (row) => <Amount row={row} /> },
     {
-      key: "open",
-      header: t("record.action"),
-      cell: (row) => (
-        <Button size="small" variant="quiet" aria-label={t("record.openOf", { id: row.id })} onPress={() => onOpen(row)}>
-          {t("record.open")}
-        </Button>
-      ),
+      key: "fee",
+      header: t("fee"),
+      isFigure: true,
+      cell: ({ fee, currency }) => <MoneyText value={fee} asset={currency} />,
     },
+    { key: "amount", header: t("amount"), isFigure: true, isCardEnd: true, cell: (row) => <Amount row={row} /> },
   ];
-  return <DataList caption={t("record.caption")} columns={columns} rows={rows} rowKey={({ id }) => id} error={error} empty={empty} />;
 };
 
 /** The amount, and the other side of an exchange. */

@@ -1,5 +1,5 @@
 import { isTerminalDeposit } from "@baize/domain";
-import { CopyButton, type Description, DescriptionList, Inline, LinkButton, MoneyText, Sheet, StatusBadge, useFormat } from "@baize/ui-kit";
+import { CopyButton, type Description, DescriptionList, Inline, LinkButton, MoneyText, StatusBadge, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { orderPath } from "../order/order-path.ts";
 import type { DepositOrder, Transaction } from "../wire-types.ts";
@@ -9,29 +9,19 @@ import { useFinanceWords } from "../words.ts";
 import * as css from "./records.css.ts";
 import { useRecordLabel } from "./use-record-label.ts";
 
-/** One entry with everything that is known of it. */
-export const RecordSheet = ({ row, onClose }: { row: Transaction | null; onClose: () => void }): ReactElement => {
+/** The way to the order of a deposit. */
+export const RecordFooter = ({ row }: { row: Transaction }): ReactElement => {
   const t = useFinanceWords();
+  const isOver = isTerminalDeposit(row.state as DepositOrder["state"]);
   return (
-    <Sheet
-      isOpen={row !== null}
-      onClose={onClose}
-      title={t("record.sheet")}
-      width="small"
-      footer={
-        row?.kind === "deposit" ? (
-          <LinkButton variant={isTerminalDeposit(row.state as DepositOrder["state"]) ? "secondary" : "primary"} fullWidth to={orderPath(row.id)}>
-            {t("record.toOrder")}
-          </LinkButton>
-        ) : undefined
-      }
-    >
-      {row && <Entry row={row} />}
-    </Sheet>
+    <LinkButton variant={isOver ? "secondary" : "primary"} fullWidth to={orderPath(row.id)}>
+      {t("record.toOrder")}
+    </LinkButton>
   );
 };
 
-const Entry = ({ row }: { row: Transaction }): ReactElement => {
+/** One entry with everything that is known of it. */
+export const RecordFacts = ({ row }: { row: Transaction }): ReactElement => {
   const t = useFinanceWords();
   const format = useFormat();
   const labelOf = useRecordLabel();
