@@ -1,10 +1,9 @@
-import { isRefusalError, oneTimeQuery, useClient } from "@baize/api-client/react";
+import { oneTimeQuery, useClient } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { useLocation, useSearchParams } from "@baize/feature-kit";
+import { refusalOf, useLocation, useRefusalWords, useSearchParams } from "@baize/feature-kit";
 import { EmptyState, ErrorState, LinkButton, useFormat, useSurface } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, type ReactNode, useState } from "react";
-import { type Refused, useFaultWords } from "../errors.ts";
 import { launchAddress } from "../launch/launch-address.ts";
 import type { PlayMode } from "../wire-types.ts";
 import { useGamesWords } from "../words.ts";
@@ -44,7 +43,7 @@ const Around = ({ children }: { children: ReactNode }): ReactElement => <div cla
 
 const Visit = ({ id, mode }: { id: string; mode: PlayMode }): ReactElement => {
   const t = useGamesWords();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const format = useFormat();
   const client = useClient();
   const surface = useSurface();
@@ -69,7 +68,7 @@ const Visit = ({ id, mode }: { id: string; mode: PlayMode }): ReactElement => {
       </Around>
     );
   if (data === undefined) {
-    const refused = isRefusalError(error) ? (error as unknown as Refused) : null;
+    const refused = refusalOf(error);
     const until = refused?.detail["until"];
     const mayTryAgain = refused === null || refused.code === "server_busy" || refused.code === "game_maintenance";
     return (

@@ -1,10 +1,9 @@
 import { callQuery, isRefusalError, useClient } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { useFilterChange, useNavigate, useSearchParams } from "@baize/feature-kit";
+import { useFilterChange, useNavigate, useRefusalWords, useSearchParams } from "@baize/feature-kit";
 import { EmptyState, ErrorState, LinkButton, PageHeader, Pagination, Stack, useBrand } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useMemo, useState } from "react";
-import { useFaultWords } from "../errors.ts";
 import { type Bet, BETS_PAGE } from "../wire-types.ts";
 import { useGamesWords } from "../words.ts";
 import { betQuery, filterPath, isTooLong, MOST_MONTHS, readFilter } from "./bet-filter.ts";
@@ -17,7 +16,7 @@ import { ExportButton } from "./export-button.tsx";
 /** Bet records: the filter is in the address, and an answer is shown under its own filter only. */
 export const Page = (): ReactElement => {
   const t = useGamesWords();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const filter = useMemo(() => readFilter(search), [search]);

@@ -1,6 +1,6 @@
 import { useClient } from "@baize/api-client/react";
 import { CATEGORY_IDS, categoryPath, type CategoryId, isCategoryId, paths } from "@baize/domain";
-import { useLocation, useSearchParams } from "@baize/feature-kit";
+import { useLocation, useRefusalWords, useSearchParams } from "@baize/feature-kit";
 import {
   EmptyState,
   ErrorState,
@@ -13,7 +13,6 @@ import {
 } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { useFaultWords } from "../errors.ts";
 import { Launcher } from "../launch/launcher.tsx";
 import { categoryQuery } from "../queries.ts";
 import type { Provider } from "../wire-types.ts";
@@ -46,7 +45,7 @@ export const Page = (): ReactElement => {
 
 const Venues = ({ id }: { id: CategoryId }): ReactElement => {
   const t = useGamesWords();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const names = useNames();
   const [search] = useSearchParams();
   const { data, error, refetch } = useQuery(categoryQuery(useClient(), id));
