@@ -27,7 +27,7 @@ export {
   type AmountReading,
   type AmountRefusal,
 } from "./amount.ts";
-export { BANK_CODES, bankGroup, orderBanks, type BankGroup } from "./banks.ts";
+export { BANK_CODES, BANK_GROUPS, bankGroup, orderBanks, type BankGroup } from "./banks.ts";
 export {
   HOME_SIDEBAR,
   type BrandFacts,
@@ -35,7 +35,6 @@ export {
   type HomeSidebarSection,
   type LicenceFacts,
   type LocalText,
-  type SiteLocale,
   type StatisticsEntry,
 } from "./brand-facts.ts";
 export {
@@ -46,6 +45,21 @@ export {
   type CategoryId,
   type CategoryKey,
 } from "./categories.ts";
+export {
+  CENTRAL_WALLET,
+  DEPOSIT_KINDS,
+  OPEN_MODES,
+  PAYOUT_TYPES,
+  PROVIDER_STATES,
+  SITE_LOCALES,
+  TRANSACTION_KINDS,
+  type DepositKind,
+  type OpenMode,
+  type PayoutType,
+  type ProviderState,
+  type SiteLocale,
+  type TransactionKind,
+} from "./closed-lists.ts";
 export { csvCell, toCsv } from "./csv.ts";
 export { coinLabel, type CoinLabel } from "./coins.ts";
 export { convertMoney, percentOf, type Rounding } from "./convert-money.ts";
@@ -85,6 +99,7 @@ export { HEARTBEAT_MS, REFRESH_THROTTLE_MS, REQUEST_TIMEOUT_MS } from "./limits.
 export { isLinkAction, LINK_ACTION, type ContactEntry, type LinkAction } from "./link-action.ts";
 export { MoneyError, type MoneyErrorCode } from "./money-error.ts";
 export {
+  ACCOUNT_CURRENCIES,
   addMoney,
   ASSET_CODES,
   assetScale,
@@ -106,7 +121,9 @@ export {
 export { isAllowedUrl, mobileTarget, safeReturnPath } from "./navigation.ts";
 export {
   BET_MOVES,
+  BET_STATUSES,
   DEPOSIT_MOVES,
+  DEPOSIT_STATUSES,
   isTerminalBet,
   isTerminalDeposit,
   isTerminalTransfer,
@@ -119,10 +136,14 @@ export {
   TERMINAL_DEPOSIT,
   TERMINAL_TRANSFER,
   TERMINAL_WITHDRAW,
+  TRANSACTION_STATUSES,
   TRANSFER_MOVES,
+  TRANSFER_STATUSES,
   WITHDRAW_MOVES,
+  WITHDRAW_STATUSES,
   type BetStatus,
   type DepositStatus,
+  type TransactionStatus,
   type TransferStatus,
   type WithdrawStatus,
 } from "./order-status.ts";

@@ -26,7 +26,5 @@ export type Transactions = CallData<Finance["transactions"]>;
 export type Transaction = Transactions["list"][number];
 export type RecordQuery = Pick<CallInput<Finance["transactions"]>, "kind" | "date" | "start" | "end" | "page">;
 
-/** The central wallet's id on the wire. */
-export const CENTRAL = "central";
 export const RECORDS_PAGE = 20;
 export const BETS_PAGE = 10;

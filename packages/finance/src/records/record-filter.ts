@@ -1,8 +1,8 @@
-import { DATE_PRESETS, paths } from "@baize/domain";
+import { DATE_PRESETS, paths, TRANSACTION_KINDS } from "@baize/domain";
 import type { Period } from "@baize/ui-kit";
 import type { RecordQuery } from "../wire-types.ts";
 
-export const RECORD_KINDS = ["all", "deposit", "withdraw", "transfer", "exchange", "bonus", "rebate"] as const;
+export const RECORD_KINDS = ["all", ...TRANSACTION_KINDS] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
 /** What the address asks for. */
