@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { post } from "./call.ts";
-import { channel, done, flag, id, instant, nothing, sealed, text, words } from "./shapes.ts";
+import { channel, code, done, flag, id, instant, nothing, sealed, text, words } from "./shapes.ts";
 
-const code = v.pipe(v.string(), v.regex(/^\d{4,6}$/));
 const session = v.object({ uid: id, lastLoginTime: v.nullable(instant) });
 
 /** Registration, log-in and account settings: extensions. The session token itself comes in header `id`, the family in `vid`. */

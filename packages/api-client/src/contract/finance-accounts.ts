@@ -2,7 +2,7 @@ import { BANK_GROUPS, PAYOUT_TYPES } from "@baize/domain";
 import * as v from "valibot";
 import { post } from "./call.ts";
 import { password, passwordErrors } from "./finance-shapes.ts";
-import { decimal, done, id, instant, nothing, text, words } from "./shapes.ts";
+import { decimal, done, id, instant, nothing, text, whole, words } from "./shapes.ts";
 
 export const payoutAccount = v.object({
   id,
@@ -89,7 +89,7 @@ export const accountCalls = {
   }),
   virtualAdd: post("/api/x/v1/virtual/add", {
     source: "extension", access: "member", effect: "write", summary: "Add a virtual-coin address, checked by its protocol",
-    input: v.object({ coinType: v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number))]), v.integer()), protocol: id, address: words(128), alias: v.optional(text(20), ""), ...password }),
+    input: v.object({ coinType: whole(0, 99), protocol: id, address: words(128), alias: v.optional(text(20), ""), ...password }),
     data: payoutAccount,
     errors: [...addErrors, "coin_unknown", "address_invalid"],
   }),

@@ -1,7 +1,7 @@
 import { BET_STATUSES } from "@baize/domain";
 import * as v from "valibot";
 import { get, post } from "./call.ts";
-import { category, channel, decimal, id, instant, nothing, paging, period, text, whole, words, sealed } from "./shapes.ts";
+import { category, channel, code, decimal, id, instant, nothing, paging, period, text, whole, words, sealed } from "./shapes.ts";
 
 export const memberInfo = v.object({
   id,
@@ -101,7 +101,7 @@ export const member = {
       step: v.picklist(["identify", "verify", "reset"]),
       username: v.optional(words(32)),
       type: v.optional(channel),
-      code: v.optional(v.pipe(v.string(), v.regex(/^\d{4,6}$/))),
+      code: v.optional(code),
       ticket: v.optional(text(64)),
       captchaId: v.optional(id), captcha: v.optional(words(8)),
       password: v.optional(sealed), keyId: v.optional(id),
@@ -127,7 +127,7 @@ export const member = {
     source: "spec", access: "anyone", effect: "write", summary: "Log in with a code sent to phone or e-mail",
     input: v.object({
       type: channel, area: v.optional(text(8), ""), account: words(128),
-      code: v.pipe(v.string(), v.regex(/^\d{4,6}$/)), ticket: words(64), i_code: v.optional(text(32)),
+      code, ticket: words(64), i_code: v.optional(text(32)),
     }),
     data: v.object({ uid: id, isNew: v.boolean() }),
     errors: ["code_wrong", "ticket_expired", "account_locked"],

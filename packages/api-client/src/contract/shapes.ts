@@ -40,6 +40,8 @@ export const nothing = v.object({});
 export const done = v.object({ ok: v.literal(true) });
 
 export const category = v.picklist(Object.values(CATEGORY_IDS));
+/** Verification code. */
+export const code = v.pipe(v.string(), v.regex(/^\d{4,6}$/));
 /** How a code is sent. */
 export const channel = v.picklist(["phone", "email"]);
 
