@@ -1,5 +1,4 @@
-export const BANK_GROUPS = [1, 2, 3, 4] as const;
-export type BankGroup = (typeof BANK_GROUPS)[number];
+import { BANK_GROUPS, type BankGroup } from "./closed-lists.ts";
 
 /** Bank codes in the four groups that order banks (Specification §9). Names and logos come from the server. */
 export const BANK_CODES: Readonly<Record<BankGroup, readonly string[]>> = {

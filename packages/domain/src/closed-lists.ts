@@ -1,4 +1,4 @@
-/* Closed lists of the wire that carry no rule of their own. Schemas, stores and screens take them from here. */
+/* Closed lists of the wire. Schemas, stores and screens take them from here; the rules about them stand elsewhere. */
 
 /** Languages of the interface. */
 export const SITE_LOCALES = ["zh-CN", "en"] as const;
@@ -26,3 +26,30 @@ export type PayoutType = (typeof PAYOUT_TYPES)[number];
 /** What moves a member's money outside play. */
 export const TRANSACTION_KINDS = ["deposit", "withdraw", "transfer", "exchange", "bonus", "rebate"] as const;
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
+
+/** States of orders and bets; how they may follow on each other stands in `order-status.ts`. */
+export const DEPOSIT_STATUSES = [
+  "awaiting_payment",
+  "awaiting_confirmation",
+  "succeeded",
+  "cancelled",
+  "expired",
+  "refused",
+] as const;
+export const WITHDRAW_STATUSES = ["under_review", "paying", "paid", "refused"] as const;
+export const TRANSFER_STATUSES = ["processing", "succeeded", "failed"] as const;
+export const BET_STATUSES = ["unsettled", "won", "lost", "draw", "cancelled"] as const;
+export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
+export type WithdrawStatus = (typeof WITHDRAW_STATUSES)[number];
+export type TransferStatus = (typeof TRANSFER_STATUSES)[number];
+export type BetStatus = (typeof BET_STATUSES)[number];
+
+export type TransactionStatus = DepositStatus | WithdrawStatus | TransferStatus;
+/** States of a money record of any kind, each once. */
+export const TRANSACTION_STATUSES: readonly TransactionStatus[] = [
+  ...new Set<TransactionStatus>([...DEPOSIT_STATUSES, ...WITHDRAW_STATUSES, ...TRANSFER_STATUSES]),
+];
+
+/** Groups that order banks (Specification §9). */
+export const BANK_GROUPS = [1, 2, 3, 4] as const;
+export type BankGroup = (typeof BANK_GROUPS)[number];

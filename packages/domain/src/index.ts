@@ -27,7 +27,7 @@ export {
   type AmountReading,
   type AmountRefusal,
 } from "./amount.ts";
-export { BANK_CODES, BANK_GROUPS, bankGroup, orderBanks, type BankGroup } from "./banks.ts";
+export { BANK_CODES, bankGroup, orderBanks } from "./banks.ts";
 export {
   HOME_SIDEBAR,
   type BrandFacts,
@@ -46,19 +46,31 @@ export {
   type CategoryKey,
 } from "./categories.ts";
 export {
+  BANK_GROUPS,
+  BET_STATUSES,
   CENTRAL_WALLET,
   DEPOSIT_KINDS,
+  DEPOSIT_STATUSES,
   OPEN_MODES,
   PAYOUT_TYPES,
   PROVIDER_STATES,
   SITE_LOCALES,
   TRANSACTION_KINDS,
+  TRANSACTION_STATUSES,
+  TRANSFER_STATUSES,
+  WITHDRAW_STATUSES,
+  type BankGroup,
+  type BetStatus,
   type DepositKind,
+  type DepositStatus,
   type OpenMode,
   type PayoutType,
   type ProviderState,
   type SiteLocale,
   type TransactionKind,
+  type TransactionStatus,
+  type TransferStatus,
+  type WithdrawStatus,
 } from "./closed-lists.ts";
 export { csvCell, toCsv } from "./csv.ts";
 export { coinLabel, type CoinLabel } from "./coins.ts";
@@ -121,9 +133,7 @@ export {
 export { isAllowedUrl, mobileTarget, safeReturnPath } from "./navigation.ts";
 export {
   BET_MOVES,
-  BET_STATUSES,
   DEPOSIT_MOVES,
-  DEPOSIT_STATUSES,
   isTerminalBet,
   isTerminalDeposit,
   isTerminalTransfer,
@@ -136,16 +146,8 @@ export {
   TERMINAL_DEPOSIT,
   TERMINAL_TRANSFER,
   TERMINAL_WITHDRAW,
-  TRANSACTION_STATUSES,
   TRANSFER_MOVES,
-  TRANSFER_STATUSES,
   WITHDRAW_MOVES,
-  WITHDRAW_STATUSES,
-  type BetStatus,
-  type DepositStatus,
-  type TransactionStatus,
-  type TransferStatus,
-  type WithdrawStatus,
 } from "./order-status.ts";
 export { MOBILE_BASE, paths, routePatterns, type PathKey } from "./paths.ts";
 export { readPastedAmount } from "./read-pasted-amount.ts";

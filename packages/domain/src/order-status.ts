@@ -1,24 +1,4 @@
-export const DEPOSIT_STATUSES = [
-  "awaiting_payment",
-  "awaiting_confirmation",
-  "succeeded",
-  "cancelled",
-  "expired",
-  "refused",
-] as const;
-export const WITHDRAW_STATUSES = ["under_review", "paying", "paid", "refused"] as const;
-export const TRANSFER_STATUSES = ["processing", "succeeded", "failed"] as const;
-export const BET_STATUSES = ["unsettled", "won", "lost", "draw", "cancelled"] as const;
-export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
-export type WithdrawStatus = (typeof WITHDRAW_STATUSES)[number];
-export type TransferStatus = (typeof TRANSFER_STATUSES)[number];
-export type BetStatus = (typeof BET_STATUSES)[number];
-
-export type TransactionStatus = DepositStatus | WithdrawStatus | TransferStatus;
-/** States of a money record of any kind, each once. */
-export const TRANSACTION_STATUSES: readonly TransactionStatus[] = [
-  ...new Set<TransactionStatus>([...DEPOSIT_STATUSES, ...WITHDRAW_STATUSES, ...TRANSFER_STATUSES]),
-];
+import type { BetStatus, DepositStatus, TransferStatus, WithdrawStatus } from "./closed-lists.ts";
 
 /** Allowed next states; an empty list is a terminal state. */
 type Moves<S extends string> = Readonly<Record<S, readonly S[]>>;

@@ -4,7 +4,7 @@ import { Alert, Button, EmptyState, ErrorState, Inline, LinkButton, LinkTabs, Pa
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { useFaultWords } from "../errors.ts";
-import type { MemberBanks, PayoutAccount } from "../wire-types.ts";
+import type { MemberBanks } from "../wire-types.ts";
 import { withReturn } from "../withdraw/account-choices.tsx";
 import { NeedsPassword } from "../withdraw/withdraw-guards.tsx";
 import { useFinanceWords } from "../words.ts";
