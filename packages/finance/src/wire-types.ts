@@ -25,7 +25,5 @@ export type RecycleResult = CallData<Games["recyclePost"]>;
 export type Transactions = CallData<Finance["transactions"]>;
 export type Transaction = Transactions["list"][number];
 
-/** The central wallet's id on the wire. */
-export const CENTRAL = "central";
 export const RECORDS_PAGE = 20;
 export const BETS_PAGE = 10;

@@ -17,6 +17,4 @@ export type BetQuery = Pick<CallInput<Contract["member"]["recordGame"]>, "date" 
 
 export type Promotion = CallData<Contract["promo"]["topCover"]>[number];
 
-/** The central wallet's id on the wire. */
-export const CENTRAL = "central";
 export const BETS_PAGE = 20;

@@ -32,7 +32,7 @@ export interface Reading<T> {
 export function useMember(): Reading<MemberInfo> {
   const client = useClient();
   const enabled = useIsMember();
-  return useReading(useQuery(callQuery(client.member.token, {}, { ...passive, enabled })), enabled, "keep");
+  return useReading(useQuery(callQuery(client.member.token, {}, { enabled })), enabled, "keep");
 }
 
 /**
@@ -42,7 +42,7 @@ export function useMember(): Reading<MemberInfo> {
 export function useBalance(): Reading<Balance> {
   const client = useClient();
   const enabled = useIsMember();
-  const options = { ...passive, enabled, structuralSharing: newerBalance };
+  const options = { enabled, structuralSharing: newerBalance };
   return useReading(useQuery(callQuery(client.member.balance, {}, options)), enabled, "doubt");
 }
 
@@ -50,14 +50,14 @@ export function useBalance(): Reading<Balance> {
 export function useMessageCounts(): Reading<MessageCounts> {
   const client = useClient();
   const enabled = useIsMember();
-  return useReading(useQuery(callQuery(client.member.messageNum, {}, { ...passive, enabled })), enabled, "keep");
+  return useReading(useQuery(callQuery(client.member.messageNum, {}, { enabled })), enabled, "keep");
 }
 
 /** "unknown" until read and after a failed read: no withdraw button then. */
 export function useWithdrawPassword(): WithdrawPasswordState | "unknown" {
   const client = useClient();
   const enabled = useIsMember();
-  const query = useQuery(callQuery(client.finance.withdrawPasswordConfig, {}, { ...passive, enabled }));
+  const query = useQuery(callQuery(client.finance.withdrawPasswordConfig, {}, { enabled }));
   return enabled && !query.isError ? withdrawPasswordState(query.data ?? null) : "unknown";
 }
 
@@ -70,8 +70,6 @@ export function useBoot(): Reading<Boot> {
 export function usePreInfo(): Reading<PreInfo> {
   return useReading(useQuery(callQuery(useClient().service.preInfo)), true, "keep");
 }
-
-const passive = { background: true };
 
 function useReading<T>(query: UseQueryResult<T>, isOpen: boolean, afterFailure: "keep" | "doubt"): Reading<T> {
   const { data, refetch } = query;

@@ -1,6 +1,6 @@
 import type { Contract } from "@baize/api-client/contract";
 import { callQuery, useClient } from "@baize/api-client/react";
-import { paths } from "@baize/domain";
+import { paths, TRANSACTION_KINDS, type TransactionKind } from "@baize/domain";
 import { oneOf, recordFilter, RecordsView, useRecords } from "@baize/feature-kit";
 import { LinkButton, LinkTabs } from "@baize/ui-kit";
 import type { ReactElement } from "react";
@@ -11,9 +11,8 @@ import { RecordTotals } from "./record-totals.tsx";
 import { useExportColumns } from "./use-export-columns.ts";
 import { useRecordColumns } from "./use-record-columns.tsx";
 
-const KINDS = ["deposit", "withdraw", "transfer", "exchange", "bonus", "rebate"] as const;
-const TABS = ["all", ...KINDS] as const;
-const rules = recordFilter(paths.transRecord, { kind: oneOf(KINDS) });
+const TABS = ["all", ...TRANSACTION_KINDS] as const;
+const rules = recordFilter(paths.transRecord, { kind: oneOf(TRANSACTION_KINDS) });
 
 /** Money records: the filter is in the address, and an answer is shown under its own filter only. */
 export const Page = (): ReactElement => {
@@ -26,7 +25,7 @@ export const Page = (): ReactElement => {
     RECORDS_PAGE,
   );
   const { facets } = records.filter;
-  const kindOf = (tab: string): (typeof KINDS)[number] | null => KINDS.find((kind) => kind === tab) ?? null;
+  const kindOf = (tab: string): TransactionKind | null => TRANSACTION_KINDS.find((kind) => kind === tab) ?? null;
   return (
     <RecordsView
       records={records}

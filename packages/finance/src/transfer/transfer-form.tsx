@@ -1,10 +1,21 @@
 import type { Contract } from "@baize/api-client/contract";
 import type { MoneyAction } from "@baize/api-client/react";
-import { assetScale, toDecimal } from "@baize/domain";
+import { assetScale, CENTRAL_WALLET, toDecimal } from "@baize/domain";
 import { checkAmount, readAmount, type RefusalCode, smallestAmount, useRefusalWords } from "@baize/feature-kit";
-import { Alert, AmountField, Button, Card, IconButton, Section, SelectField, type SelectOption, Stack, SwapIcon, useFormat } from "@baize/ui-kit";
+import {
+  Alert,
+  AmountField,
+  Button,
+  Card,
+  IconButton,
+  Section,
+  SelectField,
+  type SelectOption,
+  Stack,
+  SwapIcon,
+  useFormat,
+} from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
-import { CENTRAL } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./transfer.css.ts";
 import type { WalletView } from "./use-wallets.ts";
@@ -64,7 +75,7 @@ export const TransferForm = ({ central, games, route, onRoute, action }: Transfe
   const go = (next: TransferRoute): void => change(() => onRoute(next));
   const choose = (end: "from" | "to", platform: string): void => {
     const isFrom = end === "from";
-    if (platform === CENTRAL) go({ platform: wallet.platform, isIn: isFrom });
+    if (platform === CENTRAL_WALLET) go({ platform: wallet.platform, isIn: isFrom });
     else go({ platform, isIn: !isFrom });
   };
   const submit = async (): Promise<void> => {

@@ -1,9 +1,9 @@
 import type { Client } from "@baize/api-client";
 import { callQuery, useBalance, useClient } from "@baize/api-client/react";
-import { visibleWallets } from "@baize/domain";
+import { CENTRAL_WALLET, visibleWallets } from "@baize/domain";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { limited } from "./limited.ts";
-import { CENTRAL, type Wallet } from "../wire-types.ts";
+import type { Wallet } from "../wire-types.ts";
 
 /** A wallet as it is known so far. */
 export interface WalletView {
@@ -40,9 +40,9 @@ export const useWallets = (): Wallets => {
   const entries = list.data === undefined ? undefined : visibleWallets(list.data);
   const games = entries?.filter(({ wallet }) => wallet === 3) ?? [];
   const answers = useQueries({ queries: games.map(({ platform }) => walletQuery(client, platform)) });
-  const central = entries?.find(({ wallet, platform }) => wallet === 1 || platform === CENTRAL);
+  const central = entries?.find(({ wallet, platform }) => wallet === 1 || platform === CENTRAL_WALLET);
   return {
-    central: central && { wallet: { ...central, platform: CENTRAL }, balance: balance.value?.balance, isLoading: balance.isLoading, failed: balance.failed, reload: balance.refresh },
+    central: central && { wallet: { ...central, platform: CENTRAL_WALLET }, balance: balance.value?.balance, isLoading: balance.isLoading, failed: balance.failed, reload: balance.refresh },
     games:
       entries &&
       games.map((listed, index) => {

@@ -1,11 +1,10 @@
 import type { Contract } from "@baize/api-client/contract";
 import { callQuery, type MoneyAction, useBalance, useClient, useMoneyAction } from "@baize/api-client/react";
-import { toDecimal } from "@baize/domain";
+import { CENTRAL_WALLET, toDecimal } from "@baize/domain";
 import { mostAmount, type Refusal } from "@baize/feature-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { venueWallet } from "../queries.ts";
-import { CENTRAL } from "../wire-types.ts";
 
 /** What became of bringing money along. */
 export type Brought =
@@ -59,7 +58,7 @@ export const useBring = (): Bring => {
       if (action.state === "confirming") return OPEN;
       const wanted = load === "all" ? await most(platform) : load.amount;
       if (wanted === null) return { kind: "nothing" };
-      const result = await inTime(action.submit({ from: CENTRAL, to: platform, amount: wanted }));
+      const result = await inTime(action.submit({ from: CENTRAL_WALLET, to: platform, amount: wanted }));
       return result === null ? OPEN : readResult(result);
     },
   };

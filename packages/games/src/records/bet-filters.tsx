@@ -1,12 +1,12 @@
 import { callQuery, useClient } from "@baize/api-client/react";
-import { type CategoryId, isCategoryId } from "@baize/domain";
+import { BET_STATUSES, type CategoryId, isCategoryId } from "@baize/domain";
 import { Alert, FilterBar, PresetFilter, SelectField, useBrand } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { HOME_GAMES } from "../queries.ts";
 import { useNames } from "../use-names.ts";
 import { useGamesWords } from "../words.ts";
-import { BET_STATES, type BetFilter } from "./bet-filter.ts";
+import type { BetFilter } from "./bet-filter.ts";
 import * as css from "./records.css.ts";
 
 export interface BetFiltersProps {
@@ -59,9 +59,9 @@ export const BetFilters = ({ filter, count, periodFault, onChange }: BetFiltersP
         <div className={css.last}>
           <SelectField
             label={t("record.state")}
-            options={[any, ...BET_STATES.map((value) => ({ value, label: t(`record.status.${value}`) }))]}
+            options={[any, ...BET_STATUSES.map((value) => ({ value, label: t(`record.status.${value}`) }))]}
             value={state ?? ANY}
-            onValueChange={(value) => onChange({ state: BET_STATES.find((each) => each === value) ?? null })}
+            onValueChange={(value) => onChange({ state: BET_STATUSES.find((each) => each === value) ?? null })}
           />
         </div>
       </div>
