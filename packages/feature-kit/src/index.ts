@@ -2,7 +2,7 @@ export { checkAmount, mostAmount, readAmount, smallestAmount, type AmountFault, 
 export { openExternal, type OpenExternalOptions } from "./browser/open-external.ts";
 export { openWindowInGesture, type GestureWindow } from "./browser/open-window-in-gesture.ts";
 export { saveFile } from "./browser/save-file.ts";
-export { createServerClock, type ServerClock, type TimedAnswer } from "./clock/server-clock.ts";
+export { createServerClock, type ServerClock } from "./clock/server-clock.ts";
 export type { Feature, GuardName, NavigationEntry, NavigationPlace, PageEntry, PageLayout } from "./feature/feature.ts";
 export { FeatureProvider, type FeatureProviderProps } from "./feature/feature-provider.tsx";
 export { NAVIGATION, navigationMessages, useNavigation, type NavigationItem } from "./feature/navigation.ts";

@@ -70,7 +70,7 @@ export const startSite = async ({ brand, features }: SiteOptions): Promise<void>
   const ends = createSessionEnds();
   const queryClient = createQueryClient();
   const clock = createServerClock();
-  const client = createClient({ site: brand.siteCode, locale, storage, tabChannel: brand.code, onSessionEnd: ends.emit });
+  const client = createClient({ site: brand.siteCode, locale, storage, tabChannel: brand.code, onSessionEnd: ends.emit, onAnswer: clock.observe });
   client.invite.remember(window.location.search);
   const catalogue = createCatalogue(brand, locale, features);
   const reload = (): void => window.location.reload();

@@ -1,15 +1,5 @@
+import type { TimedAnswer } from "@baize/api-client";
 import type { Clock } from "@baize/ui-kit";
-
-/** What an answer says about the server's time. */
-export interface TimedAnswer {
-  /** Header `Date`, to the second; null where the browser does not show it, as across origins. */
-  readonly date: string | null;
-  /** Data of the answer; its `serverTime`, an ISO 8601 instant, counts where it has one. */
-  readonly data: unknown;
-  /** Readings of `performance.now()` before the request was sent and after the answer came, milliseconds. */
-  readonly sentAt: number;
-  readonly receivedAt: number;
-}
 
 export interface ServerClock extends Clock {
   /** Sets the clock by an answer. An answer that says nothing of the time changes nothing. */

@@ -42,14 +42,15 @@ export const renderScreen = async (
 ): Promise<Screen> => {
   cleanup();
   const [messages] = await Promise.all([loadMessages(features, locale), ensureTemporal()]);
-  const client = createFakeClient(answers, options);
+  const clock = createServerClock();
+  const client = createFakeClient(answers, { onAnswer: clock.observe, ...options });
   const queryClient = createQueryClient({ report: () => undefined });
   const place = { path };
   const tree = (
     <ScreenFrame
       {...{ client, queryClient, features, locale, messages, surface, path }}
       brand={{ ...testBrand, ...brand }}
-      clock={createServerClock()}
+      clock={clock}
     >
       {screen}
       <Place onMove={(next) => {
