@@ -1,9 +1,9 @@
 import { callQuery, useClient } from "@baize/api-client/react";
 import { checkEmail, checkPhone } from "@baize/domain";
+import { type RefusalCode, useRefusalWords } from "@baize/feature-kit";
 import { useClock } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { type MemberCode, useErrorWords } from "../errors.ts";
 import { useMemberWords } from "../words.ts";
 import { type Captcha, useCaptcha } from "./use-captcha.ts";
 
@@ -32,13 +32,13 @@ export interface CodeTarget {
   readonly check: () => boolean;
 }
 
-const fieldOf: Partial<Record<MemberCode, keyof CodeErrors>> = {
+const fieldOf: Partial<Record<RefusalCode, keyof CodeErrors>> = {
   captcha_wrong: "captcha", phone_invalid: "target", email_invalid: "target", area_not_served: "area",
 };
 
 export const useCodeTarget = (channel: Channel, scene: "login" | "register"): CodeTarget => {
   const t = useMemberWords();
-  const say = useErrorWords();
+  const say = useRefusalWords();
   const client = useClient();
   const clock = useClock();
   const captcha = useCaptcha("sms");
@@ -79,7 +79,7 @@ export const useCodeTarget = (channel: Channel, scene: "login" | "register"): Co
       setErrors({ [fieldOf[answer.code] ?? "code"]: say.refusal(answer) });
     } catch (error) {
       captcha.renew();
-      setErrors({ code: `${t("error.send")} · ${say.fault(error)}` });
+      setErrors({ code: `${t("code.failed")} · ${say.fault(error)}` });
     }
   };
 
