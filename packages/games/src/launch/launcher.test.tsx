@@ -107,7 +107,7 @@ describe("launch", () => {
   it.each([
     [moved("processing"), /正在转入/],
     [moved("failed"), /转账未成功，¥1,280.50 仍在中心钱包/],
-    [refusal("transfer_pending"), /还在处理中/],
+    [refusal("transfer_pending"), /转账处理中/],
     [refusal("server_busy"), "系统繁忙，请稍后重试。"],
     [refusal("not_executed"), "未执行，资金没有变动，可以重新提交。"],
   ] as const)("stays on the page and tells what became of the money", async (answer, text) => {
@@ -204,7 +204,7 @@ describe("launch in a window", () => {
     [refusal("game_unknown"), /没有找到这款游戏/],
     [refusal("play_locked"), /游戏功能已暂停/],
     [refusal("game_maintenance", { until: "2026-11-27T04:30:00Z" }), /预计 2026-11-27 12:30 恢复，请稍后/],
-    [failure("network"), /网络未连接/],
+    [failure("network"), /网络连接失败/],
   ] as const)("closes the window and says why the game did not start", async (answer, text) => {
     const opened = fakeWindow();
     vi.spyOn(window, "open").mockReturnValue(opened as unknown as Window);
@@ -228,7 +228,7 @@ describe("launch in a window", () => {
     const open = vi.spyOn(window, "open").mockImplementation(() => fakeWindow() as unknown as Window);
     const { client } = await show(windowGame, true, { transferPost: moved("succeeded"), start: failure("silence") }, { timeoutMs: 300 });
     await press();
-    expect(await screen.findByText(/等待超时/, {}, { timeout: 5_000 })).toBeTruthy();
+    expect(await screen.findByText(/请求超时/, {}, { timeout: 5_000 })).toBeTruthy();
     client.answerWith({ games: { start: sampleStart({ openMode: "window" }) } });
     await userEvent.click(screen.getByRole("button", { name: "再试一次" }));
     await waitFor(() => expect(address()).toBe("/venues?game=lhzr-1&mode=real"));

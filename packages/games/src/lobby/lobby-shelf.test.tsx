@@ -44,7 +44,7 @@ describe("favourites", () => {
   });
   it.each([
     [refusal("favourite_limit"), "收藏已满，请先取消几款再收藏。"],
-    [failure("network"), "网络未连接，请检查后重试。"],
+    [failure("network"), "网络连接失败，请检查网络后重试。"],
   ] as const)("are taken back with a word when they are refused", async (answer, text) => {
     await show({ shelf: shelfOf([]), favourite: answer as never });
     await userEvent.click(await heart("立春团圆"));

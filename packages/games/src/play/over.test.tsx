@@ -61,7 +61,7 @@ describe("a session that ends during play", () => {
     const { client } = await ended("session_ended");
     client.answerWith({ games: { start: failure("network") } });
     await restart();
-    expect(await screen.findByText("网络未连接，请检查后重试。")).toBeTruthy();
+    expect(await screen.findByText("网络连接失败，请检查网络后重试。")).toBeTruthy();
     client.answerWith({ games: { start: refusal("play_locked") } });
     await restart();
     expect(await screen.findByText("账号的游戏功能已暂停，请联系客服了解原因。")).toBeTruthy();

@@ -71,7 +71,7 @@ describe("a hall of venues", () => {
   it("gives the brand's own name to a venue", async () => {
     const provider = sampleProvider({ platform: "lyty", name: "岭原体育", gameType: 6 });
     await showScreen(<Page />, { games: { list: [sampleCategory(6, { providers: [provider] })] } }, { path: "/venue/sports", session: "visitor" });
-    expect(await screen.findByText("碧台体育")).toBeTruthy();
+    expect(await screen.findByText("试台体育")).toBeTruthy();
   });
   it("says that nothing is there, and that nothing came", async () => {
     await showScreen(<Page />, { games: { list: [] } }, { path: "/venue/realbet", session: "visitor" });
