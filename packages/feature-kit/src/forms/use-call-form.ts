@@ -3,7 +3,7 @@ import type { Schema } from "@baize/api-client/contract";
 import { useClient } from "@baize/api-client/react";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { type ChangeEvent, type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
+import { type FieldErrors, type Resolver, useForm, useWatch } from "react-hook-form";
 import { safeParse } from "valibot";
 import type { Refusal, RefusalCode } from "../refusals/refusal.ts";
 import type { RefusalOverrides } from "../refusals/use-refusal-words.ts";
@@ -91,7 +91,7 @@ export const useCallForm = <V extends FormValues<V>, D, C extends RefusalCode>(
     resolver: resolverOf<V>(schema, options.checks ?? {}, (isEmpty) => t(isEmpty ? "form.required" : "form.wrong")),
     shouldFocusError: false,
   });
-  const values = form.watch() as V;
+  const values = { ...initial, ...useWatch({ control: form.control }) } as V;
   const { errors, isSubmitted } = form.formState;
   const refusedField = action.refusal === null ? undefined : fieldOf(action.refusal, fields, defaults);
   const [ref, focusFirstError] = useFirstError(action.error);

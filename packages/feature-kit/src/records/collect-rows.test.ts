@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { collectRows, EXPORT_PAGE_SIZE } from "./collect-rows.ts";
+import { collectRows, EXPORT_PAGE_SIZE, type RecordPage } from "./collect-rows.ts";
 
 interface Row {
   readonly id: string;
@@ -13,7 +13,7 @@ const idOf = ({ id }: Row): string => id;
 
 describe("collecting rows", () => {
   it("reads every page once", async () => {
-    const read = vi.fn(async (page: number) => pageOf(rowsUpTo(250), page));
+    const read = vi.fn<(page: number) => Promise<RecordPage<Row>>>(async (page) => pageOf(rowsUpTo(250), page));
     const { rows, isCut } = await collectRows(read, idOf);
     expect(rows.map(idOf)).toEqual(rowsUpTo(250).map(idOf));
     expect(isCut).toBe(false);
@@ -26,7 +26,7 @@ describe("collecting rows", () => {
     expect(rows.map(idOf)).toEqual(before.map(idOf));
   });
   it("asks once when there are none", async () => {
-    const read = vi.fn(async (page: number) => pageOf([], page));
+    const read = vi.fn<(page: number) => Promise<RecordPage<Row>>>(async (page) => pageOf([], page));
     expect(await collectRows(read, idOf)).toEqual({ rows: [], isCut: false });
     expect(read).toHaveBeenCalledTimes(1);
   });
