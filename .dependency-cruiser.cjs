@@ -2,11 +2,12 @@ const rooms = {
   domain: [],
   "api-client": ["domain"],
   "ui-kit": ["domain"],
-  finance: ["domain", "api-client", "ui-kit"],
-  games: ["domain", "api-client", "ui-kit"],
-  promo: ["domain", "api-client", "ui-kit"],
-  member: ["domain", "api-client", "ui-kit"],
-  site: ["domain", "api-client", "ui-kit"],
+  "feature-kit": ["domain", "api-client", "ui-kit"],
+  finance: ["domain", "api-client", "ui-kit", "feature-kit"],
+  games: ["domain", "api-client", "ui-kit", "feature-kit"],
+  promo: ["domain", "api-client", "ui-kit", "feature-kit"],
+  member: ["domain", "api-client", "ui-kit", "feature-kit"],
+  site: ["domain", "api-client", "ui-kit", "feature-kit"],
 };
 const tools = {
   ledger: [],

@@ -20,8 +20,9 @@ export default defineConfig({
       "@baize/api-client > valibot",
       "@baize/domain > temporal-polyfill/global",
       "@baize/ui-kit > use-intl",
-      "@baize/ui-kit > react-router-dom",
+      "@baize/feature-kit > react-router-dom",
       "@baize/ui-kit > lucide-react",
+      "@baize/feature-kit > react-hook-form",
     ],
   },
 });

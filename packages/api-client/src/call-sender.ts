@@ -21,6 +21,18 @@ export interface SenderOptions {
   /** Empty text when the API is on another origin. */
   readonly cookies: () => string;
   readonly fetch: typeof globalThis.fetch | undefined;
+  readonly onAnswer: ((answer: TimedAnswer) => void) | undefined;
+}
+
+/** What an answer says about the server's time. */
+export interface TimedAnswer {
+  /** Header `Date`, to the second; null where the browser does not show it, as across origins. */
+  readonly date: string | null;
+  /** Data of an accepted answer; its `serverTime`, an ISO 8601 instant, counts where it has one. */
+  readonly data: unknown;
+  /** Readings of `performance.now()` before the request was sent and after the answer came, milliseconds. */
+  readonly sentAt: number;
+  readonly receivedAt: number;
 }
 
 /** `outlivesSession`: not aborted when the session ends (the log-out call itself). `isSecondTry`: after a refused token. */
@@ -50,8 +62,12 @@ export function callSender(sender: SenderOptions): Send {
 
     const sent = session.stamp();
     const isMemberCall = call.access === "member" && !extras.outlivesSession;
+    const sentAt = performance.now();
     const answer = await transmit(sender, call, parsed.output, sent, options, isMemberCall);
+    const receivedAt = performance.now();
     const decoded = read(call, answer, sent);
+    const { result } = decoded;
+    sender.onAnswer?.({ date: answer.headers.get("date"), data: result.ok ? result.data : null, sentAt, receivedAt });
     if (isMemberCall && sent.epoch !== session.get().epoch) throw new AbortedError(call);
     if (!decoded.isTokenRefusal || extras.outlivesSession) return decoded.result;
     const next = await session.refuse(sent);

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import type { ClientOptions } from "./client.ts";
 import type { Client } from "./client-types.ts";
 import { AbortedError, CanceledError } from "./errors.ts";
-import { fixture } from "./testing/index.ts";
+import type { TimedAnswer } from "./call-sender.ts";
+import { createFakeClient, fixture, refusal } from "./testing/index.ts";
 import { contract } from "./contract/index.ts";
 import { accepted, clientOf, type LocalServer, refused, reply, startServer } from "./local-server.test.support.ts";
 import { createMemoryStorage, textKey } from "./storage.ts";
@@ -235,5 +236,23 @@ describe("tabs", () => {
     open.push(alone);
     await alone.session.start();
     expect(alone.session.get().status).toBe(0);
+  });
+});
+
+describe("the time of an answer", () => {
+  it("is handed on with its header, its data and the readings around it", async () => {
+    const answers: TimedAnswer[] = [];
+    const serverTime = "2026-11-28T12:00:00.000+08:00";
+    const client = createFakeClient(
+      { service: { md: fixture(contract.service.md, { serverTime }) }, finance: { depositOpen: refusal("server_busy") } },
+      { serverNow: () => Date.parse(serverTime), onAnswer: (answer) => answers.push(answer) },
+    );
+    await client.service.md();
+    await client.finance.depositOpen();
+    expect(answers.map(({ date }) => date)).toEqual(Array.from({ length: 2 }, () => "Sat, 28 Nov 2026 04:00:00 GMT"));
+    expect(answers[0]?.data).toMatchObject({ serverTime });
+    expect(answers[1]?.data).toBeNull();
+    expect(answers[0]?.receivedAt).toBeGreaterThanOrEqual(answers[0]?.sentAt ?? Number.NaN);
+    client.close();
   });
 });

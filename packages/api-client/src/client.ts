@@ -1,5 +1,5 @@
 import { isSafeHeaderValue, REQUEST_TIMEOUT_MS } from "@baize/domain";
-import { callSender } from "./call-sender.ts";
+import { callSender, type TimedAnswer } from "./call-sender.ts";
 import type { AreaClient, CallArguments, CallFunction, CallOptions, Client, ClientCore } from "./client-types.ts";
 import { type AnyCall, type Area, type Contract, contract, type HeaderNames } from "./contract/index.ts";
 import { deviceNumber } from "./device-number.ts";
@@ -42,6 +42,8 @@ export interface ClientOptions {
   readonly onSessionEnd?: ((reason: SessionEndReason) => void) | undefined;
   /** Takes faults that no screen shows; default `console.warn`. */
   readonly report?: ((error: unknown) => void) | undefined;
+  /** Called with what each answer says about the server's time, for a clock. */
+  readonly onAnswer?: ((answer: TimedAnswer) => void) | undefined;
   /** Epoch milliseconds; default `Date.now`. */
   readonly now?: (() => number) | undefined;
   /** Cookies of the page, for the XSRF header; default `document.cookie`. */
@@ -91,6 +93,7 @@ export function createClient(options: ClientOptions = {}): Client {
     site: options.site ?? null,
     cookies: base.origin === globalThis.location?.origin ? (options.cookies ?? (() => globalThis.document?.cookie ?? "")) : () => "",
     fetch: options.fetch,
+    onAnswer: options.onAnswer,
   });
   const calls = mapValues(contract, (area) => mapValues(area as Area, (call) => callFunction(send, call))) as unknown as Calls;
 

@@ -1,4 +1,5 @@
 export { createClient, type ClientOptions } from "./client.ts";
+export type { TimedAnswer } from "./call-sender.ts";
 export type { AreaClient, CallArguments, CallFunction, CallOptions, Client, ClientCore } from "./client-types.ts";
 export type { Refusal, Result } from "./result.ts";
 export {

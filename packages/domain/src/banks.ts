@@ -1,4 +1,4 @@
-export type BankGroup = 1 | 2 | 3 | 4;
+import { BANK_GROUPS, type BankGroup } from "./closed-lists.ts";
 
 /** Bank codes in the four groups that order banks (Specification §9). Names and logos come from the server. */
 export const BANK_CODES: Readonly<Record<BankGroup, readonly string[]>> = {
@@ -9,7 +9,7 @@ export const BANK_CODES: Readonly<Record<BankGroup, readonly string[]>> = {
 };
 
 const GROUP_OF: ReadonlyMap<string, BankGroup> = new Map(
-  ([1, 2, 3, 4] as const).flatMap((group) =>
+  BANK_GROUPS.flatMap((group) =>
     BANK_CODES[group].map((code) => [code, group] as const),
   ),
 );

@@ -1,9 +1,8 @@
 import type { CategoryId } from "./categories.ts";
+import type { SiteLocale } from "./closed-lists.ts";
 import type { ContactEntry } from "./link-action.ts";
 import type { AssetCode } from "./money.ts";
 import type { VipIconMap } from "./vip.ts";
-
-export type SiteLocale = "zh-CN" | "en";
 
 /** A text in both languages of the interface. */
 export interface LocalText {

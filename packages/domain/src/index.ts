@@ -27,7 +27,7 @@ export {
   type AmountReading,
   type AmountRefusal,
 } from "./amount.ts";
-export { BANK_CODES, bankGroup, orderBanks, type BankGroup } from "./banks.ts";
+export { BANK_CODES, bankGroup, orderBanks } from "./banks.ts";
 export {
   HOME_SIDEBAR,
   type BrandFacts,
@@ -35,7 +35,6 @@ export {
   type HomeSidebarSection,
   type LicenceFacts,
   type LocalText,
-  type SiteLocale,
   type StatisticsEntry,
 } from "./brand-facts.ts";
 export {
@@ -46,6 +45,33 @@ export {
   type CategoryId,
   type CategoryKey,
 } from "./categories.ts";
+export {
+  BANK_GROUPS,
+  BET_STATUSES,
+  CENTRAL_WALLET,
+  DEPOSIT_KINDS,
+  DEPOSIT_STATUSES,
+  OPEN_MODES,
+  PAYOUT_TYPES,
+  PROVIDER_STATES,
+  SITE_LOCALES,
+  TRANSACTION_KINDS,
+  TRANSACTION_STATUSES,
+  TRANSFER_STATUSES,
+  WITHDRAW_STATUSES,
+  type BankGroup,
+  type BetStatus,
+  type DepositKind,
+  type DepositStatus,
+  type OpenMode,
+  type PayoutType,
+  type ProviderState,
+  type SiteLocale,
+  type TransactionKind,
+  type TransactionStatus,
+  type TransferStatus,
+  type WithdrawStatus,
+} from "./closed-lists.ts";
 export { csvCell, toCsv } from "./csv.ts";
 export { coinLabel, type CoinLabel } from "./coins.ts";
 export { convertMoney, percentOf, type Rounding } from "./convert-money.ts";
@@ -85,6 +111,7 @@ export { HEARTBEAT_MS, REFRESH_THROTTLE_MS, REQUEST_TIMEOUT_MS } from "./limits.
 export { isLinkAction, LINK_ACTION, type ContactEntry, type LinkAction } from "./link-action.ts";
 export { MoneyError, type MoneyErrorCode } from "./money-error.ts";
 export {
+  ACCOUNT_CURRENCIES,
   addMoney,
   ASSET_CODES,
   assetScale,
@@ -121,10 +148,6 @@ export {
   TERMINAL_WITHDRAW,
   TRANSFER_MOVES,
   WITHDRAW_MOVES,
-  type BetStatus,
-  type DepositStatus,
-  type TransferStatus,
-  type WithdrawStatus,
 } from "./order-status.ts";
 export { MOBILE_BASE, paths, routePatterns, type PathKey } from "./paths.ts";
 export { readPastedAmount } from "./read-pasted-amount.ts";

@@ -18,6 +18,9 @@ const ASSET_SCALES = {
 
 export type AssetCode = keyof typeof ASSET_SCALES;
 
+/** Currencies that an account can be kept in; the other assets are coins. */
+export const ACCOUNT_CURRENCIES = ["CNY", "USD", "THB", "VND", "MYR"] as const satisfies readonly AssetCode[];
+
 export const ASSET_CODES = Object.freeze(Object.keys(ASSET_SCALES)) as readonly AssetCode[];
 
 /** An exact amount: whole minor units of one asset (`CNY` 1280.50 is `128050n`). */

@@ -1,13 +1,4 @@
-export type DepositStatus =
-  | "awaiting_payment"
-  | "awaiting_confirmation"
-  | "succeeded"
-  | "cancelled"
-  | "expired"
-  | "refused";
-export type WithdrawStatus = "under_review" | "paying" | "paid" | "refused";
-export type TransferStatus = "processing" | "succeeded" | "failed";
-export type BetStatus = "unsettled" | "won" | "lost" | "draw" | "cancelled";
+import type { BetStatus, DepositStatus, TransferStatus, WithdrawStatus } from "./closed-lists.ts";
 
 /** Allowed next states; an empty list is a terminal state. */
 type Moves<S extends string> = Readonly<Record<S, readonly S[]>>;

@@ -1,10 +1,7 @@
 import { contract } from "@baize/api-client/contract";
 import { fixture } from "@baize/api-client/testing";
 import type { CallData, CallParsed, Contract } from "@baize/api-client/contract";
-import type {
-  Bank, CoinWallets, DepositMethod, DepositNews, DepositOrder, ExchangeQuote, Exchanged, MemberBanks, PayoutAccount, RecycleResult, Transaction, Transactions, TransferOrder, Turnover, VirtualCoin, Wallet,
-  WithdrawInfo, WithdrawOrder, WithdrawPreview, WithdrawQuote,
-} from "./queries.ts";
+import type { Bank, CoinWallets, DepositMethod, DepositNews, DepositOrder, ExchangeQuote, Exchanged, MemberBanks, PayoutAccount, RecycleResult, Transaction, Transactions, TransferOrder, Turnover, VirtualCoin, Wallet, WithdrawInfo, WithdrawOrder, WithdrawPreview, WithdrawQuote } from "./wire-types.ts";
 
 /* Data of stories and tests: made up, and shaped like what the cashier gives. */
 

@@ -1,5 +1,5 @@
 import type { Tone } from "@baize/ui-kit";
-import type { Transaction } from "./queries.ts";
+import type { Transaction } from "./wire-types.ts";
 
 const TONES: Readonly<Record<Transaction["state"], Tone>> = {
   awaiting_payment: "warning",

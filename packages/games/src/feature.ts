@@ -1,9 +1,12 @@
 import { paths } from "@baize/domain";
-import type { Feature } from "@baize/ui-kit";
+import type { Feature } from "@baize/feature-kit";
+import { HistoryIcon, HomeIcon, SlotIcon } from "@baize/ui-kit";
+import { navigation as en } from "./messages/en/navigation.ts";
+import { navigation as zhCN } from "./messages/zh-CN/navigation.ts";
 import { GAMES } from "./words.ts";
 
-const open = { access: "anyone", layout: "main" } as const;
-const inPlay = { access: "member", layout: "play", title: "title.play" } as const;
+const open = { guard: "anyone", layout: "main" } as const;
+const inPlay = { guard: "member", layout: "play", title: "title.play" } as const;
 const loadVenue = async () => import("./venue/venue-page.tsx");
 const loadPlay = async () => import("./play/play-page.tsx");
 
@@ -11,18 +14,45 @@ const loadPlay = async () => import("./play/play-page.tsx");
 export const games = {
   id: GAMES,
   pages: [
-    { path: paths.home, title: "title.home", ...open, load: async () => import("./home/home-page.tsx") },
+    {
+      path: paths.home,
+      title: "title.home",
+      ...open,
+      load: async () => import("./home/home-page.tsx"),
+      navigation: [
+        { place: "tabBar", order: 10, label: "home", icon: HomeIcon },
+      ],
+    },
     { path: paths.venueSports, title: "title.sports", ...open, load: loadVenue },
     { path: paths.venueRealbet, title: "title.realbet", ...open, load: loadVenue },
     { path: paths.venueChess, title: "title.chess", ...open, load: loadVenue },
     { path: paths.venueGaming, title: "title.gaming", ...open, load: loadVenue },
     { path: paths.venueLottery, title: "title.lottery", ...open, load: loadVenue },
     { path: paths.venueFish, title: "title.fish", ...open, load: loadVenue },
-    { path: paths.egame, title: "title.egame", ...open, load: async () => import("./lobby/lobby-page.tsx") },
+    {
+      path: paths.egame,
+      title: "title.egame",
+      ...open,
+      load: async () => import("./lobby/lobby-page.tsx"),
+      navigation: [
+        { place: "tabBar", order: 20, label: "lobby", icon: SlotIcon },
+      ],
+    },
     { path: paths.sports, ...inPlay, load: loadPlay },
     { path: paths.venues, ...inPlay, load: loadPlay },
-    { path: paths.betRecord, access: "member", layout: "member", title: "title.records", load: async () => import("./records/records-page.tsx") },
+    {
+      path: paths.betRecord,
+      guard: "member",
+      layout: "member",
+      title: "title.records",
+      load: async () => import("./records/records-page.tsx"),
+      navigation: [
+        { place: "memberMenu", order: 50, label: "betRecord", icon: HistoryIcon },
+        { place: "hub", order: 40, label: "betRecord", icon: HistoryIcon },
+      ],
+    },
   ],
+  navigationWords: { "zh-CN": zhCN, en },
   messages: {
     "zh-CN": async () => ({ messages: (await import("./messages/zh-CN.ts")).zhCN }),
     en: async () => ({ messages: (await import("./messages/en.ts")).en }),

@@ -1,67 +1,30 @@
 import type { Client } from "@baize/api-client";
-import type { CallData, CallInput, Contract } from "@baize/api-client/contract";
-import { unwrap } from "@baize/api-client/react";
+import { callKey, callQuery, unwrap } from "@baize/api-client/react";
 import { type CategoryId, visibleWallets } from "@baize/domain";
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { BETS_AT_ONCE, type BetsSince, readBetsSince } from "./play/net-position.ts";
-
-type Games = Contract["games"];
-export type GameCategory = CallData<Games["list"]>[number];
-export type Provider = GameCategory["providers"][number];
-export type Game = GameCategory["games"][number];
-export type Shelf = CallData<Games["shelf"]>;
-export type Wallet = CallData<Games["walletList"]>[number];
-export type StartedGame = CallData<Games["start"]>;
-/** What is known of a game that runs in a window of its own. */
-export type OpenedGame = Pick<StartedGame, "gameId" | "gameName" | "platform" | "platformName" | "gameType">;
-export type StartInput = Required<CallInput<Games["start"]>>;
-export type PlayMode = StartInput["mode"];
-export type Bets = CallData<Contract["member"]["recordGame"]>;
-export type Bet = Bets["list"][number];
-export type BetQuery = Pick<CallInput<Contract["member"]["recordGame"]>, "date" | "start" | "end" | "gameType" | "platform" | "state" | "page">;
-
-export type Promotion = CallData<Contract["promo"]["topCover"]>[number];
-
-/** The central wallet's id on the wire. */
-export const CENTRAL = "central";
-export const BETS_PAGE = 20;
+import type { Bet, Wallet } from "./wire-types.ts";
 
 /** Providers of every category with hot games only. The site's category panels read the same entry. */
-export const homeGamesQuery = (client: Client) =>
-  queryOptions({ queryKey: ["games", "list", "home"], queryFn: async ({ signal }) => unwrap(await client.games.list({ show: "home" }, { signal })) });
+export const HOME_GAMES = { show: "home" } as const;
 
 /** How often the states of providers are read while a page shows them: maintenance is then seen without a reload. */
 const LIVE_MS = 30_000;
 
 /** The same entry, kept up to date while a page is in view and on return to it. */
-export const liveGamesQuery = (client: Client) => queryOptions({ ...homeGamesQuery(client), refetchInterval: LIVE_MS });
-
-/** Covers change by the day; while home stays open, those that have ended go. */
-const PROMOTIONS_FRESH_MS = 300_000;
-
-/** Promotions for the strip on home. */
-export const promotionsQuery = (client: Client) =>
-  queryOptions({ queryKey: ["promotions", "covers"], staleTime: PROMOTIONS_FRESH_MS, refetchInterval: PROMOTIONS_FRESH_MS, queryFn: async ({ signal }) => unwrap(await client.promo.topCover({}, { signal })) });
+export const liveGamesQuery = (client: Client) =>
+  callQuery(client.games.list, HOME_GAMES, { refetchInterval: LIVE_MS });
 
 /** A catalogue seldom changes and may hold thousands of games; what does change, the providers' states, is read with `liveGamesQuery`. */
 const CATALOGUE_FRESH_MS = 600_000;
 
 /** One whole category; null where this brand does not serve it. */
 export const categoryQuery = (client: Client, id: CategoryId) =>
-  queryOptions({
-    queryKey: ["games", "list", String(id)],
+  callQuery(client.games.list, { show: `${id}` }, {
     staleTime: CATALOGUE_FRESH_MS,
     structuralSharing: false,
-    queryFn: async ({ signal }) => unwrap(await client.games.list({ show: `${id}` }, { signal })).find((category) => category.id === id) ?? null,
+    select: (list) => list.find((category) => category.id === id) ?? null,
   });
-
-const SHELF_KEY = ["member", "shelf"] as const;
-
-/** The member's favourite and recent games, the latest first, the same on every device. */
-export const shelfQuery = (client: Client) =>
-  queryOptions({ queryKey: SHELF_KEY, queryFn: async ({ signal }) => unwrap(await client.games.shelf({}, { signal })) });
-
-const FAVOURITE_KEY = ["member", "favourite"] as const;
 
 interface FavouriteChange {
   readonly gameId: string;
@@ -74,17 +37,18 @@ interface FavouriteChange {
  */
 export const favouriteMutation = (client: Client, queryClient: QueryClient, onFault: (error: unknown) => void) => {
   const put = ({ gameId, on }: FavouriteChange): void =>
-    void queryClient.setQueryData(shelfQuery(client).queryKey, (shelf) => {
+    void queryClient.setQueryData(callKey(client.games.shelf), (shelf) => {
       if (shelf === undefined) return shelf;
       const others = shelf.favourites.filter((id) => id !== gameId);
       return { ...shelf, favourites: on ? [gameId, ...others] : others };
     });
+  const mutationKey = callKey(client.games.favourite);
   return mutationOptions({
-    mutationKey: FAVOURITE_KEY,
-    scope: { id: FAVOURITE_KEY.join(".") },
+    mutationKey,
+    scope: { id: client.games.favourite.definition.path },
     mutationFn: async (change: FavouriteChange) => unwrap(await client.games.favourite(change)),
     onMutate: async (change) => {
-      await queryClient.cancelQueries({ queryKey: SHELF_KEY });
+      await queryClient.cancelQueries({ queryKey: callKey(client.games.shelf) });
       put(change);
     },
     onError: (error, change) => {
@@ -92,43 +56,19 @@ export const favouriteMutation = (client: Client, queryClient: QueryClient, onFa
       onFault(error);
     },
     onSettled: async () => {
-      if (queryClient.isMutating({ mutationKey: FAVOURITE_KEY }) === 1) await queryClient.invalidateQueries({ queryKey: SHELF_KEY });
+      if (queryClient.isMutating({ mutationKey }) > 1) return;
+      await queryClient.invalidateQueries({ queryKey: callKey(client.games.shelf) });
     },
   });
 };
 
-/** A venue's wallet with its balance; null when the member has none there, or one that is not shown (Specification §3). */
+/** A venue's wallet among those asked for; null when the member has none there, or one that is not shown (Specification §3). */
+export const venueWallet = (list: readonly Wallet[], platform: string): Wallet | null =>
+  visibleWallets(list).find((wallet) => wallet.platform === platform) ?? null;
+
+/** A venue's wallet with its balance, or null. */
 export const venueWalletQuery = (client: Client, platform: string) =>
-  queryOptions({
-    queryKey: ["member", "venueWallet", platform],
-    queryFn: async ({ signal }) => {
-      const list = visibleWallets(unwrap(await client.games.walletList({ show: platform }, { signal })));
-      return list.find((wallet) => wallet.platform === platform) ?? null;
-    },
-  });
-
-/**
- * The launch of one visit to a play page. A launch address works once, so it is asked for once per visit, whatever
- * mounts twice, and never again by itself; asking aloud is `refetch`.
- */
-export const startQuery = (client: Client, input: StartInput, visit: string) =>
-  queryOptions({
-    queryKey: ["games", "start", visit, input],
-    queryFn: async () => unwrap(await client.games.start(input)),
-    staleTime: Infinity,
-    gcTime: 0,
-    refetchOnMount: false,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    retryOnMount: false,
-  });
-
-/** Bets of one filter; an answer stands under its own filter only. */
-export const betsQuery = (client: Client, query: BetQuery, size = BETS_PAGE) =>
-  queryOptions({
-    queryKey: ["member", "bets", query, size],
-    queryFn: async ({ signal }) => unwrap(await client.member.recordGame({ ...query, size }, { signal })),
-  });
+  callQuery(client.games.walletList, { show: platform }, { select: (list) => venueWallet(list, platform) });
 
 interface BetsSinceInput {
   readonly client: Client;
@@ -144,7 +84,7 @@ interface BetsSinceInput {
 
 /** Bets at a venue since play began, read on from what is known; null when there are too many to tell. */
 export const betsSinceQuery = ({ client, queryClient, platform, since, started, days }: BetsSinceInput) => {
-  const queryKey = ["member", "bets", "since", platform, since] as const;
+  const queryKey = callKey(client.member.recordGame, { platform }, "since", since);
   return queryOptions({
     queryKey,
     structuralSharing: false,

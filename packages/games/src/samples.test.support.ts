@@ -1,7 +1,7 @@
 import { contract } from "@baize/api-client/contract";
 import { fixture } from "@baize/api-client/testing";
 import type { CategoryId } from "@baize/domain";
-import type { Bet, Game, GameCategory, Promotion, Provider, StartedGame, Wallet } from "./queries.ts";
+import type { Bet, Game, GameCategory, Promotion, Provider, StartedGame, Wallet } from "./wire-types.ts";
 
 /** Samples for tests and stories. */
 export const sampleProvider = (part: Partial<Provider> = {}): Provider => ({

@@ -1,5 +1,5 @@
 import { useFormat } from "@baize/ui-kit";
-import type { Provider } from "./queries.ts";
+import type { Provider } from "./wire-types.ts";
 import { useGamesWords } from "./words.ts";
 
 /** Why a provider's games are closed, short enough for a tile, in the brand's zone; null when they are open. */

@@ -1,7 +1,8 @@
 import { useClient } from "@baize/api-client/react";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { liveGamesQuery, type Provider } from "./queries.ts";
+import { liveGamesQuery } from "./queries.ts";
+import type { Provider } from "./wire-types.ts";
 
 type Standing = Pick<Provider, "state" | "maintenance">;
 

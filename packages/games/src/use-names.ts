@@ -2,7 +2,7 @@ import { useBoot } from "@baize/api-client/react";
 import { categoryOf } from "@baize/domain";
 import { useBrand, useLocale } from "@baize/ui-kit";
 import { useMemo } from "react";
-import type { Game, GameCategory, Provider } from "./queries.ts";
+import type { Game, GameCategory, Provider } from "./wire-types.ts";
 import { useGamesWords } from "./words.ts";
 
 export interface Names {

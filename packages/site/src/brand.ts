@@ -1,3 +1,4 @@
+import { ACCOUNT_CURRENCIES, CATEGORY_IDS, LINK_ACTION, SITE_LOCALES } from "@baize/domain";
 import * as v from "valibot";
 
 const code = v.pipe(v.string(), v.regex(/^[a-z0-9]{2,16}$/, "expected 2 to 16 of a–z and 0–9"));
@@ -5,14 +6,14 @@ const words = v.pipe(v.string(), v.trim(), v.minLength(1, "must not be empty"), 
 const path = v.pipe(v.string(), v.regex(/^\/[\w./-]+$/, "expected a path from the site root"));
 const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith("https://"));
 const both = v.strictObject({ zh: words, en: words });
-const categoryId = v.picklist([2, 3, 4, 5, 6, 7, 8]);
+const categoryId = v.picklist(Object.values(CATEGORY_IDS));
 
 const contact = v.strictObject({
   device: words,
   number: words,
   icon: v.picklist(["service", "chat", "mail", "phone", "channel"]),
   /** Specification §9: COPY=1, OPEN_NEW=2. */
-  action: v.picklist([1, 2]),
+  action: v.picklist(Object.values(LINK_ACTION)),
   url: v.optional(httpsUrl),
 });
 
@@ -36,10 +37,10 @@ export const brandSchema = v.strictObject({
   name: words,
   nameEn: words,
   tagline: both,
-  locale: v.picklist(["zh-CN", "en"]),
+  locale: v.picklist(SITE_LOCALES),
   /** IANA time zone in which days begin. */
   zone: v.pipe(v.string(), v.regex(/^[A-Za-z_]+\/[A-Za-z_/]+$/, "expected an IANA zone such as Asia/Shanghai")),
-  currency: v.strictObject({ code: v.picklist(["CNY", "USD", "THB", "VND", "MYR"]), icon: v.pipe(v.string(), v.minLength(1), v.maxLength(4)) }),
+  currency: v.strictObject({ code: v.picklist(ACCOUNT_CURRENCIES), icon: v.pipe(v.string(), v.minLength(1), v.maxLength(4)) }),
   enabledCategoryIds: v.pipe(v.array(categoryId), v.minLength(1), v.check((ids) => new Set(ids).size === ids.length, "an id stands twice")),
   /** Names of sports providers and games that override the served ones, by id. */
   sportsNames: v.optional(v.record(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{1,64}$/)), both), {}),

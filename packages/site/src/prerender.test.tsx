@@ -1,5 +1,5 @@
 import { useSession } from "@baize/api-client/react";
-import { type Feature, useNavigate } from "@baize/ui-kit";
+import { type Feature, useNavigate } from "@baize/feature-kit";
 import { act, screen, waitFor } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { type ReactElement, useLayoutEffect, useState } from "react";
@@ -35,8 +35,8 @@ const words = (text: string) => async () => ({ messages: { title: text, hello: t
 const games: Feature = {
   id: "games",
   pages: [
-    { path: "/home", access: "anyone", layout: "main", title: "title", load: async () => ({ Page: Home }) },
-    { path: "/help/:id", access: "anyone", layout: "main", title: "title", load: async () => ({ Page: () => <h1>助</h1> }) },
+    { path: "/home", guard: "anyone", layout: "main", title: "title", load: async () => ({ Page: Home }) },
+    { path: "/help/:id", guard: "anyone", layout: "main", title: "title", load: async () => ({ Page: () => <h1>助</h1> }) },
   ],
   messages: { "zh-CN": words("首页"), en: words("Home") },
 };

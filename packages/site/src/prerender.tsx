@@ -1,7 +1,8 @@
 import { createClient, createMemoryStorage } from "@baize/api-client";
 import { createQueryClient } from "@baize/api-client/react";
 import { ensureTemporal, paths } from "@baize/domain";
-import { StaticRouter, type Surface, uiKitMessages } from "@baize/ui-kit";
+import { StaticRouter } from "@baize/feature-kit";
+import { type Surface, uiKitMessages } from "@baize/ui-kit";
 import { prerender } from "react-dom/static";
 import { createSessionEnds } from "./session/session-end.tsx";
 import { createUpdateOffer } from "./service-worker/update-offer.ts";
@@ -28,7 +29,7 @@ export const prerenderHome = async ({ brand, features }: SiteOptions, surface: S
   const home = pageAt(features, paths.home);
   if (!home) throw new Error(`No feature of ${brand.code} has a page at ${paths.home}. Add games to its site.`);
   const storage = createMemoryStorage();
-  const catalogue = createCatalogue(brand, locale);
+  const catalogue = createCatalogue(brand, locale, features);
   await Promise.all([ensureTemporal(), catalogue.load({ id: "uiKit", messages: uiKitMessages }), catalogue.load({ id: SITE, messages: siteMessages }), catalogue.load(home.feature)]);
   const { Page } = await home.page.load();
   const base = basenameOf(surface);

@@ -1,7 +1,8 @@
 import { createQueryClient } from "@baize/api-client/react";
 import { createFakeClient, type FakeAnswers, type FakeClient, refusal } from "@baize/api-client/testing";
 import { ensureTemporal } from "@baize/domain";
-import { type Feature, MemoryRouter, uiKitMessages, useLocation, useNavigate } from "@baize/ui-kit";
+import { type Feature, MemoryRouter, useLocation, useNavigate } from "@baize/feature-kit";
+import { uiKitMessages } from "@baize/ui-kit";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { readFileSync } from "node:fs";
@@ -30,8 +31,8 @@ const Where = () => {
     </>
   );
 };
-const page = (path: string, access: "anyone" | "guest" | "member", layout: "main" | "play" = "main") => ({
-  path, access, layout, title: "title", load: async () => ({ Page: Where }),
+const page = (path: string, guard: "anyone" | "guest" | "member", layout: "main" | "play" = "main") => ({
+  path, guard, layout, title: "title", load: async () => ({ Page: Where }),
 });
 const words = async () => ({ messages: { title: "样张" } });
 const feature: Feature = {
@@ -41,20 +42,20 @@ const feature: Feature = {
 };
 const broken: Feature = {
   id: "broken",
-  pages: [{ path: "/broken", access: "anyone", layout: "main", title: "title", load: async () => ({ Page: () => { throw new Error("bug"); } }) }],
+  pages: [{ path: "/broken", guard: "anyone", layout: "main", title: "title", load: async () => ({ Page: () => { throw new Error("bug"); } }) }],
   messages: { "zh-CN": words, en: words },
 };
 
 const missing: Feature = {
   id: "missing",
-  pages: [{ path: "/missing", access: "anyone", layout: "main", title: "title", load: async () => Promise.reject(new TypeError("Failed to fetch dynamically imported module: /assets/x.js")) }],
+  pages: [{ path: "/missing", guard: "anyone", layout: "main", title: "title", load: async () => Promise.reject(new TypeError("Failed to fetch dynamically imported module: /assets/x.js")) }],
   messages: { "zh-CN": words, en: words },
 };
 
 const open = async (path: string, answers: FakeAnswers = {}, session: "member" | "visitor" = "visitor") => {
   const ends = createSessionEnds();
   const client: FakeClient = createFakeClient(answers, { session, onSessionEnd: ends.emit });
-  const catalogue = createCatalogue(brand, "zh-CN");
+  const catalogue = createCatalogue(brand, "zh-CN", [feature, broken, missing]);
   await Promise.all([catalogue.load({ id: "uiKit", messages: uiKitMessages }), catalogue.load({ id: SITE, messages: siteMessages })]);
   const pageViews = createPageViews(() => 0);
   const offer = createUpdateOffer();

@@ -1,6 +1,6 @@
 import type { Client } from "@baize/api-client";
-import { ClientProvider } from "@baize/api-client/react";
-import { BrowserRouter, type Locale, type Surface, UiProvider } from "@baize/ui-kit";
+import { BrowserRouter, FeatureProvider } from "@baize/feature-kit";
+import type { Clock, Locale, Surface } from "@baize/ui-kit";
 import type { QueryClient } from "@tanstack/react-query";
 import { type ReactElement, type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { SessionEndWatch, type SessionEnds } from "./session/session-end.tsx";
@@ -15,6 +15,8 @@ export interface SiteAppProps extends SiteParts {
   readonly client: Client;
   readonly queryClient: QueryClient;
   readonly ends: SessionEnds;
+  /** The server's time; default the device's. */
+  readonly clock?: Clock | undefined;
   readonly surface: Surface;
   readonly locale: Locale;
   /** The page that is rendered already; it is taken over whole, before anything is known of the visitor. */
@@ -26,7 +28,7 @@ export interface SiteAppProps extends SiteParts {
 }
 
 /** The running site: providers, duties beside the pages, routes. */
-export const SiteApp = ({ client, queryClient, ends, surface, locale, present, reload, router, ...parts }: SiteAppProps): ReactElement => {
+export const SiteApp = ({ client, queryClient, ends, clock, surface, locale, present, reload, router, ...parts }: SiteAppProps): ReactElement => {
   const { brand, features, catalogue, preferences } = parts;
   const messages = useSyncExternalStore(catalogue.subscribe, catalogue.get, catalogue.get);
   const [scheme, setScheme] = useState(preferences.scheme);
@@ -51,17 +53,17 @@ export const SiteApp = ({ client, queryClient, ends, surface, locale, present, r
   return (
     <siteParts.Provider value={parts}>
       <lookContext.Provider value={look}>
-        <ClientProvider client={client} queryClient={queryClient}>
-          <UiProvider brand={brand} locale={locale} messages={messages} surface={surface} scheme={scheme}>
-            {around(
-              <>
-                <SessionLife />
-                <SessionEndWatch ends={ends} />
-                <SiteRoutes pages={pages} />
-              </>,
-            )}
-          </UiProvider>
-        </ClientProvider>
+        <FeatureProvider
+          {...{ client, queryClient, features, brand, locale, messages, surface, scheme, clock }}
+        >
+          {around(
+            <>
+              <SessionLife />
+              <SessionEndWatch ends={ends} />
+              <SiteRoutes pages={pages} />
+            </>,
+          )}
+        </FeatureProvider>
       </lookContext.Provider>
     </siteParts.Provider>
   );

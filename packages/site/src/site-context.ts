@@ -1,4 +1,4 @@
-import type { Feature } from "@baize/ui-kit";
+import type { Feature } from "@baize/feature-kit";
 import { createContext, use } from "react";
 import type { Brand } from "./brand.ts";
 import type { UpdateOffer } from "./service-worker/update-offer.ts";

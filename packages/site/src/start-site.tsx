@@ -1,7 +1,8 @@
 import { type Client, createClient, createStorage } from "@baize/api-client";
 import { createQueryClient } from "@baize/api-client/react";
 import { ensureTemporal, isMobileDevice, mobileTarget } from "@baize/domain";
-import { type Feature, uiKitMessages } from "@baize/ui-kit";
+import { createServerClock, type Feature, featureKitWords } from "@baize/feature-kit";
+import { uiKitMessages } from "@baize/ui-kit";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { Brand } from "./brand.ts";
 import { createSessionEnds } from "./session/session-end.tsx";
@@ -68,9 +69,10 @@ export const startSite = async ({ brand, features }: SiteOptions): Promise<void>
   document.documentElement.lang = locale;
   const ends = createSessionEnds();
   const queryClient = createQueryClient();
-  const client = createClient({ site: brand.siteCode, locale, storage, tabChannel: brand.code, onSessionEnd: ends.emit });
+  const clock = createServerClock();
+  const client = createClient({ site: brand.siteCode, locale, storage, tabChannel: brand.code, onSessionEnd: ends.emit, onAnswer: clock.observe });
   client.invite.remember(window.location.search);
-  const catalogue = createCatalogue(brand, locale);
+  const catalogue = createCatalogue(brand, locale, features);
   const reload = (): void => window.location.reload();
   const isRendered = keepsRendered(root);
   const first = pageAt(features, withoutBase(window.location.pathname));
@@ -84,6 +86,8 @@ export const startSite = async ({ brand, features }: SiteOptions): Promise<void>
     showPlainMessage(root, locale, reload);
     throw error;
   }
+  // Pages wait for these words; the rendered one needs them only where something goes wrong.
+  catalogue.load(featureKitWords).catch(client.report);
   const offer = createUpdateOffer();
   const app = (
     <SiteApp
@@ -95,6 +99,7 @@ export const startSite = async ({ brand, features }: SiteOptions): Promise<void>
       client={client}
       queryClient={queryClient}
       ends={ends}
+      clock={clock}
       present={present}
       surface={surfaceOf(window.location.pathname)}
       locale={locale}

@@ -1,4 +1,5 @@
-import { createWords, type Feature } from "@baize/ui-kit";
+import type { Feature } from "@baize/feature-kit";
+import { createWords } from "@baize/ui-kit";
 import type { zhCN } from "./messages/zh-CN.ts";
 
 /** Namespace of the site's own words. */

@@ -20,9 +20,7 @@ export { Dialog, type DialogProps } from "./dialog/dialog.tsx";
 export { EmptyArt, type EmptyArtKind } from "./empty-state/empty-art.tsx";
 export { EmptyState, type EmptyStateProps } from "./empty-state/empty-state.tsx";
 export { ErrorState, type ErrorStateProps } from "./error-state/error-state.tsx";
-export type { Feature, Locale, PageAccess, PageEntry, PageLayout } from "./feature/feature.ts";
 export { Field, type ControlProps, type FieldFrameProps } from "./field/field.tsx";
-export { useFilterChange } from "./filter-change/use-filter-change.ts";
 export { FilterBar, type FilterBarProps } from "./filter-bar/filter-bar.tsx";
 export type { DateStyle, Instant } from "./format/date-text.ts";
 export type { MoneyOptions, MoneyParts } from "./format/money-parts.ts";
@@ -159,6 +157,7 @@ export {
   type SplitProps,
   type StackProps,
 } from "./layout/layout.tsx";
+export type { KitNavigation } from "./link/link.tsx";
 export { LinkButton, type LinkButtonProps } from "./link-button/link-button.tsx";
 export { LinkTabs, type LinkTab, type LinkTabsProps } from "./link-tabs/link-tabs.tsx";
 export { useAnnounce, type Announce } from "./live-region/announcer.tsx";
@@ -167,43 +166,21 @@ export { Marquee, type MarqueeNotice } from "./marquee/marquee.tsx";
 export type { MenuItem } from "./menu/menu-item.ts";
 export { Menu, type MenuProps } from "./menu/menu.tsx";
 export { MoneyText, type MoneyTextProps } from "./money-text/money-text.tsx";
-export type { LinkProps, NavLinkProps, To } from "./navigation/navigation.ts";
-export {
-  BrowserRouter,
-  Link,
-  MemoryRouter,
-  NavLink,
-  Navigate,
-  Outlet,
-  Route,
-  Routes,
-  StaticRouter,
-  generatePath,
-  matchPath,
-  useLocation,
-  useMatch,
-  useNavigate,
-  useParams,
-  useSearchParams,
-} from "./navigation/navigation.ts";
 export { PageHeader, type PageHeaderProps } from "./page-header/page-header.tsx";
 export { Pagination, type PaginationProps } from "./pagination/pagination.tsx";
 export { PasswordField, type PasswordFieldProps } from "./password-field/password-field.tsx";
-export { copyText } from "./powers/copy-text.ts";
-export { saveFile } from "./powers/save-file.ts";
-export { openExternal, type OpenExternalOptions } from "./powers/open-external.ts";
-export { openWindowInGesture, type GestureWindow } from "./powers/open-window-in-gesture.ts";
 export type { Period } from "./preset-filter/period.ts";
 export { PresetFilter, type PresetFilterProps } from "./preset-filter/preset-filter.tsx";
 export { isPlainPress } from "./press/is-plain-press.ts";
-export { usePressLock, type PressAction } from "./press/use-press-lock.ts";
 export { ProgressBar, type ProgressBarProps } from "./progress-bar/progress-bar.tsx";
 export { ProviderCard, type ProviderCardProps } from "./provider-card/provider-card.tsx";
+export { deviceClock, type Clock } from "./provider/clock.ts";
 export {
   useBrand,
   useClock,
   useLocale,
   useSurface,
+  type Locale,
   type Surface,
 } from "./provider/site-context.ts";
 export { UiProvider, type UiProviderProps } from "./provider/ui-provider.tsx";
@@ -233,3 +210,4 @@ export { VisuallyHidden, type VisuallyHiddenProps } from "./visually-hidden/visu
 export { createWords, type Words } from "./words/create-words.ts";
 export type { LocaleMessages, Messages } from "./words/messages-types.ts";
 export { uiKitMessages } from "./words/ui-kit-messages.ts";
+export { useText } from "./words/use-text.ts";

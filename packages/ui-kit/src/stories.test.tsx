@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 import { en } from "./messages/en.ts";
 import { zhCN } from "./messages/zh-CN.ts";
-import { StaticRouter } from "./navigation/navigation.ts";
+import { StaticRouter } from "react-router-dom";
 import { UiProvider } from "./provider/ui-provider.tsx";
 import { testBrand } from "./testing/test-brand.ts";
 

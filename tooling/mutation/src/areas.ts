@@ -9,11 +9,13 @@ interface Area {
 }
 
 const domain = ["money", "amount", "convert-money", "read-pasted-amount", "type-amount", "coin-address", "alipay-account", "search-banks", "banks"];
-const finance = ["amount-check", "deposit/quote-deposit"];
+const finance = ["deposit/quote-deposit"];
+const featureKit = ["amounts/amount-rule"];
 
 const all: readonly Area[] = [
   { name: "domain", folder: "packages/domain/src", files: domain, tests: domain },
   { name: "finance", folder: "packages/finance/src", files: finance, tests: finance },
+  { name: "feature-kit", folder: "packages/feature-kit/src", files: featureKit, tests: featureKit },
   { name: "cashier", folder: "tooling/cashier/src", files: ["amounts"], tests: ["rules", "deposits", "deposit-kinds", "withdraw-coin", "exchange"] },
   { name: "ledger", folder: "tooling/ledger/src", files: ["ledger", "balances", "keyed"], tests: ["ledger", "keyed", "audit"] },
 ];

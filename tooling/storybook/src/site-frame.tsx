@@ -1,9 +1,10 @@
-import { ClientProvider, createQueryClient } from "@baize/api-client/react";
+import { createQueryClient } from "@baize/api-client/react";
 import { createFakeClient, type FakeAnswers, type FakeOptions } from "@baize/api-client/testing";
-import { MemoryRouter, type Locale, type Messages, type Surface, UiProvider } from "@baize/ui-kit";
+import { ScreenFrame } from "@baize/feature-kit/testing";
+import type { Locale, Messages, Surface } from "@baize/ui-kit";
 import { type ReactElement, type ReactNode, use, useState } from "react";
 import { brands, brandStyle } from "./brands.ts";
-import { loadWords } from "./words.ts";
+import { features, loadWords } from "./words.ts";
 
 export interface SiteFrameProps {
   readonly brand: string;
@@ -35,13 +36,9 @@ export const SiteFrame = ({ brand, scheme, locale, surface, path = "/", session,
   return (
     <>
       <style>{brandStyle(brand)}</style>
-      <ClientProvider {...parts}>
-        <UiProvider brand={facts} locale={locale} messages={messages} surface={surface} scheme={scheme}>
-          <MemoryRouter initialEntries={[path]}>
-            <div style={{ padding: 16 }}>{children}</div>
-          </MemoryRouter>
-        </UiProvider>
-      </ClientProvider>
+      <ScreenFrame {...parts} {...{ features, brand: facts, locale, messages, surface, scheme, path }}>
+        <div style={{ padding: 16 }}>{children}</div>
+      </ScreenFrame>
     </>
   );
 };

@@ -1,11 +1,14 @@
+import type { Feature } from "@baize/feature-kit";
+import { loadMessages } from "@baize/feature-kit/testing";
 import { finance } from "@baize/finance";
 import { games } from "@baize/games";
 import { member } from "@baize/member";
 import { siteMessages } from "@baize/site";
-import { type Locale, type Messages, uiKitMessages } from "@baize/ui-kit";
+import type { Locale, Messages } from "@baize/ui-kit";
 
-const owners = [{ id: "uiKit", messages: uiKitMessages }, { id: "site", messages: siteMessages }, finance, games, member];
+/** Every feature that has stories. */
+export const features: readonly Feature[] = [games, finance, member];
+const site: Feature = { id: "site", pages: [], messages: siteMessages };
 
 /** Every owner's words of a language. */
-export const loadWords = async (locale: Locale): Promise<Messages> =>
-  Object.fromEntries(await Promise.all(owners.map(async ({ id, messages }) => [id, (await messages[locale]()).messages] as const)));
+export const loadWords = async (locale: Locale): Promise<Messages> => loadMessages([site, ...features], locale);

@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { post } from "./call.ts";
-import { done, flag, id, instant, nothing, sealed, text, words } from "./shapes.ts";
+import { channel, code, done, flag, id, instant, nothing, sealed, text, words } from "./shapes.ts";
 
-const code = v.pipe(v.string(), v.regex(/^\d{4,6}$/));
 const session = v.object({ uid: id, lastLoginTime: v.nullable(instant) });
 
 /** Registration, log-in and account settings: extensions. The session token itself comes in header `id`, the family in `vid`. */
@@ -21,7 +20,7 @@ export const account = {
     source: "extension", access: "anyone", effect: "write", summary: "Open an account; logs in",
     input: v.object({
       username: words(32), password: sealed, keyId: id,
-      type: v.picklist(["phone", "email"]), area: v.optional(text(8), ""), account: words(128),
+      type: channel, area: v.optional(text(8), ""), account: words(128),
       code, ticket: words(64),
       i_code: v.optional(text(32)), realName: v.optional(text(60)),
       adult: flag, terms: flag,

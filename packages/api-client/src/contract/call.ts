@@ -21,6 +21,8 @@ export interface Call<I extends Schema = Schema, D extends Schema = Schema, E ex
   readonly access: "anyone" | "member";
   /** "money" carries an idempotency key `reqId`, is never retried by itself and never cached. */
   readonly effect: "read" | "write" | "money";
+  /** Of a read: how long an answer counts as fresh, in milliseconds; default `REFRESH_THROTTLE_MS`. */
+  readonly stale?: number | undefined;
   readonly summary: string;
   readonly input: I;
   readonly data: D;
@@ -85,6 +87,7 @@ const define =
       readonly source: "spec" | "extension";
       readonly access: "anyone" | "member";
       readonly effect: X;
+      readonly stale?: number | undefined;
       readonly summary: string;
       readonly input: I;
       readonly data: D;

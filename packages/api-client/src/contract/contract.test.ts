@@ -11,6 +11,10 @@ describe("contract", () => {
   it("names each method and path once", () => {
     expect(new Set(calls.map((call) => `${call.method} ${call.path}`)).size).toBe(calls.length);
   });
+  it("says of reads alone how long they stay fresh", () => {
+    expect(paths((call) => call.stale !== undefined && call.effect !== "read")).toEqual([]);
+    expect(paths((call) => call.stale !== undefined)).not.toEqual([]);
+  });
   it("keeps extensions, and nothing else, under their own prefix", () => {
     expect(paths((call) => call.path.startsWith("/api/x/v1/"))).toEqual(paths((call) => call.source === "extension"));
   });

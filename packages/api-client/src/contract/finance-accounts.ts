@@ -1,11 +1,12 @@
+import { BANK_GROUPS, PAYOUT_TYPES } from "@baize/domain";
 import * as v from "valibot";
 import { post } from "./call.ts";
 import { password, passwordErrors } from "./finance-shapes.ts";
-import { decimal, done, id, instant, nothing, text, words } from "./shapes.ts";
+import { decimal, done, id, instant, nothing, text, whole, words } from "./shapes.ts";
 
 export const payoutAccount = v.object({
   id,
-  type: v.picklist(["bank", "alipay", "coin"]),
+  type: v.picklist(PAYOUT_TYPES),
   bankCode: v.string(),
   bankName: v.string(),
   accountMasked: v.string(),
@@ -33,14 +34,14 @@ export const accountCalls = {
     source: "spec", access: "member", effect: "read", summary: "Banks that a withdrawal can go to, in four ordered groups",
     input: nothing,
     data: v.array(v.object({
-      code: v.string(), name: v.string(), group: v.picklist([1, 2, 3, 4]), sort: v.number(), logo: v.string(), enabled: v.boolean(),
+      code: v.string(), name: v.string(), group: v.picklist(BANK_GROUPS), sort: v.number(), logo: v.string(), enabled: v.boolean(),
       /** Lower-case pinyin without tones or spaces, and its initials; empty where the name has none. */
       pinyin: v.string(), initials: v.string(),
     })),
   }),
   memberBanks: post("/api/f/v1/member/banks", {
     source: "spec", access: "member", effect: "read", summary: "The member's payout accounts",
-    input: v.object({ withdraw_type: v.optional(v.picklist(["all", "bank", "alipay", "coin"]), "all") }),
+    input: v.object({ withdraw_type: v.optional(v.picklist(["all", ...PAYOUT_TYPES]), "all") }),
     data: v.object({
       /** Most accounts of each type. */
       max: v.object({ bank: v.number(), alipay: v.number(), coin: v.number() }),
@@ -88,7 +89,7 @@ export const accountCalls = {
   }),
   virtualAdd: post("/api/x/v1/virtual/add", {
     source: "extension", access: "member", effect: "write", summary: "Add a virtual-coin address, checked by its protocol",
-    input: v.object({ coinType: v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number))]), v.integer()), protocol: id, address: words(128), alias: v.optional(text(20), ""), ...password }),
+    input: v.object({ coinType: whole(0, 99), protocol: id, address: words(128), alias: v.optional(text(20), ""), ...password }),
     data: payoutAccount,
     errors: [...addErrors, "coin_unknown", "address_invalid"],
   }),

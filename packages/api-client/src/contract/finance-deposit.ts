@@ -1,9 +1,10 @@
+import { DEPOSIT_KINDS, DEPOSIT_STATUSES } from "@baize/domain";
 import * as v from "valibot";
 import { get, post } from "./call.ts";
 import { amount, asset, day, decimal, done, id, instant, maintenance, nothing, reqId, text } from "./shapes.ts";
 import { amountErrors } from "./finance-shapes.ts";
 
-const kind = v.picklist(["bank", "alipay", "wechat", "coin"]);
+const kind = v.picklist(DEPOSIT_KINDS);
 
 /** A bonus for deposits of one channel; joining it is the member's choice. */
 const offer = v.object({
@@ -17,7 +18,7 @@ const offer = v.object({
 
 export const depositOrder = v.object({
   id,
-  state: v.picklist(["awaiting_payment", "awaiting_confirmation", "succeeded", "cancelled", "expired", "refused"]),
+  state: v.picklist(DEPOSIT_STATUSES),
   kind,
   channelId: id,
   channelName: v.string(),

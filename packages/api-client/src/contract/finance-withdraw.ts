@@ -1,3 +1,4 @@
+import { PAYOUT_TYPES, WITHDRAW_STATUSES } from "@baize/domain";
 import * as v from "valibot";
 import { get, post } from "./call.ts";
 import { amountErrors, conversion, lockedConversion, password, passwordErrors } from "./finance-shapes.ts";
@@ -6,14 +7,14 @@ import { amount, asset, decimal, id, instant, maintenance, nothing, paging, reqI
 
 export const withdrawOrder = v.object({
   id,
-  state: v.picklist(["under_review", "paying", "paid", "refused"]),
+  state: v.picklist(WITHDRAW_STATUSES),
   amount: decimal,
   fee: decimal,
   receive: decimal,
   currency: asset,
   /** What `receive` comes to in the coin; null for other accounts. */
   coin: v.nullable(conversion),
-  account: v.object({ id, type: v.picklist(["bank", "alipay", "coin"]), label: v.string(), masked: v.string() }),
+  account: v.object({ id, type: v.picklist(PAYOUT_TYPES), label: v.string(), masked: v.string() }),
   createdAt: instant,
   settledAt: v.nullable(instant),
   reason: v.nullable(v.string()),

@@ -1,3 +1,4 @@
+import { TRANSACTION_KINDS, TRANSACTION_STATUSES } from "@baize/domain";
 import * as v from "valibot";
 import { get, post } from "./call.ts";
 import { accountCalls } from "./finance-accounts.ts";
@@ -8,7 +9,7 @@ import { asset, day, decimal, id, instant, paging, period, reqId, text } from ".
 
 export const transaction = v.object({
   id,
-  kind: v.picklist(["deposit", "withdraw", "transfer", "exchange", "bonus", "rebate"]),
+  kind: v.picklist(TRANSACTION_KINDS),
   /** For transfers the platform, for deposits the channel, for withdrawals the account, for exchanges the coin. */
   label: v.string(),
   /** Signed, seen from the wallet of `currency`. */
@@ -18,10 +19,7 @@ export const transaction = v.object({
   currency: asset,
   /** The other side of an exchange, signed, seen from the coin wallet. */
   coin: v.nullable(v.object({ asset, amount: decimal, rate: decimal })),
-  state: v.picklist([
-    "awaiting_payment", "awaiting_confirmation", "succeeded", "cancelled", "expired", "refused",
-    "under_review", "paying", "paid", "processing", "failed",
-  ]),
+  state: v.picklist(TRANSACTION_STATUSES),
   reason: v.nullable(v.string()),
   time: instant,
   settledAt: v.nullable(instant),
@@ -44,7 +42,7 @@ export const finance = {
   ...exchangeCalls,
   transactions: get("/api/x/v1/transactions", {
     source: "extension", access: "member", effect: "read", summary: "Money records with totals that equal the rows of the filter",
-    input: v.object({ ...period, ...paging, kind: v.optional(v.picklist(["all", "deposit", "withdraw", "transfer", "exchange", "bonus", "rebate"]), "all") }),
+    input: v.object({ ...period, ...paging, kind: v.optional(v.picklist(["all", ...TRANSACTION_KINDS]), "all") }),
     data: v.object({
       total: v.number(),
       /** Sums over the settled rows of the filter, one entry a currency, the account currency first. */

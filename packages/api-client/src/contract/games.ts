@@ -1,3 +1,4 @@
+import { CATEGORY_IDS, OPEN_MODES, PROVIDER_STATES, TRANSFER_STATUSES } from "@baize/domain";
 import * as v from "valibot";
 import { get, post } from "./call.ts";
 import { amount, asset, category, decimal, flag, id, instant, maintenance, nothing, reqId } from "./shapes.ts";
@@ -41,9 +42,9 @@ export const provider = v.object({
   image: v.string(),
   mark: v.string(),
   gameType: category,
-  state: v.picklist(["normal", "maintenance", "soon"]),
+  state: v.picklist(PROVIDER_STATES),
   maintenance: v.nullable(maintenance),
-  openMode: v.picklist(["frame", "window"]),
+  openMode: v.picklist(OPEN_MODES),
   /** The game that opens the provider's hall; null where games are chosen one by one. */
   hall: v.nullable(id),
   /** Highest rebate percent of the provider (specification §9, "highest rebate" label). */
@@ -63,7 +64,7 @@ export const gameCategory = v.object({
 const transfer = v.object({ from: id, to: id, amount, reqId });
 const transferData = v.object({
   orderNo: id,
-  state: v.picklist(["processing", "succeeded", "failed"]),
+  state: v.picklist(TRANSFER_STATUSES),
   from: id, to: id, amount: decimal, currency: asset,
   balance,
 });
@@ -99,7 +100,7 @@ export const games = {
   }),
   list: get("/api/findmed/v1/game/list", {
     source: "spec", access: "anyone", effect: "read", summary: "Categories with providers and games; show=home gives hot games only, show=<category id> one whole category",
-    input: v.object({ show: v.optional(v.picklist(["home", "2", "3", "4", "5", "6", "7", "8"]), "home") }),
+    input: v.object({ show: v.optional(v.picklist(["home", ...Object.values(CATEGORY_IDS).map((each) => `${each}` as const)]), "home") }),
     data: v.array(gameCategory),
   }),
   heartbeat: post("/api/findmed/v1/heartbeat", {
@@ -124,7 +125,7 @@ export const games = {
     source: "extension", access: "member", effect: "write", summary: "A one-time launch address, good for sixty seconds",
     input: v.object({ gameId: id, mode: v.optional(v.picklist(["real", "demo"]), "real"), surface: v.picklist(["desktop", "mobile"]) }),
     data: v.object({
-      url: v.string(), openMode: v.picklist(["frame", "window"]), expireSec: v.number(),
+      url: v.string(), openMode: v.picklist(OPEN_MODES), expireSec: v.number(),
       gameId: id, gameName: v.string(), platform: v.string(), platformName: v.string(), gameType: category,
     }),
     errors: ["game_unknown", "game_maintenance", "game_soon", "demo_unavailable", "play_locked"],

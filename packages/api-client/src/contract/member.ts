@@ -1,6 +1,7 @@
+import { BET_STATUSES } from "@baize/domain";
 import * as v from "valibot";
 import { get, post } from "./call.ts";
-import { category, decimal, id, instant, nothing, paging, period, text, whole, words, sealed } from "./shapes.ts";
+import { category, channel, code, decimal, id, instant, nothing, paging, period, text, whole, words, sealed } from "./shapes.ts";
 
 export const memberInfo = v.object({
   id,
@@ -54,7 +55,7 @@ export const bet = v.object({
   valid: decimal,
   /** Net result for the member, negative for a loss; "0.00" while unsettled. */
   win: decimal,
-  state: v.picklist(["unsettled", "won", "lost", "draw", "cancelled"]),
+  state: v.picklist(BET_STATUSES),
   /** The round in words, made by the game. */
   content: v.string(),
   currency: v.string(),
@@ -99,8 +100,8 @@ export const member = {
     input: v.object({
       step: v.picklist(["identify", "verify", "reset"]),
       username: v.optional(words(32)),
-      type: v.optional(v.picklist(["phone", "email"])),
-      code: v.optional(v.pipe(v.string(), v.regex(/^\d{4,6}$/))),
+      type: v.optional(channel),
+      code: v.optional(code),
       ticket: v.optional(text(64)),
       captchaId: v.optional(id), captcha: v.optional(words(8)),
       password: v.optional(sealed), keyId: v.optional(id),
@@ -112,8 +113,8 @@ export const member = {
     source: "spec", access: "member", effect: "read", summary: "Bet records with totals that equal the rows of the filter",
     input: v.object({
       ...period, ...paging,
-      gameType: v.optional(whole(2, 8)), platform: v.optional(id),
-      state: v.optional(v.picklist(["unsettled", "won", "lost", "draw", "cancelled"])),
+      gameType: v.optional(v.pipe(whole(0, 99), category)), platform: v.optional(id),
+      state: v.optional(v.picklist(BET_STATUSES)),
     }),
     data: v.object({
       total: v.number(),
@@ -125,8 +126,8 @@ export const member = {
   loginMpe: post("/api/f/v1/member/login/mpe", {
     source: "spec", access: "anyone", effect: "write", summary: "Log in with a code sent to phone or e-mail",
     input: v.object({
-      type: v.picklist(["phone", "email"]), area: v.optional(text(8), ""), account: words(128),
-      code: v.pipe(v.string(), v.regex(/^\d{4,6}$/)), ticket: words(64), i_code: v.optional(text(32)),
+      type: channel, area: v.optional(text(8), ""), account: words(128),
+      code, ticket: words(64), i_code: v.optional(text(32)),
     }),
     data: v.object({ uid: id, isNew: v.boolean() }),
     errors: ["code_wrong", "ticket_expired", "account_locked"],

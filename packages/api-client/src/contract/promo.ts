@@ -11,8 +11,10 @@ const row = v.object({
   type: v.picklist(["rule", "depositActive", "aloneActive", "recharge", "gift", "sign"]),
   needLogin: v.boolean(), joined: v.boolean(),
 });
-const reward = v.object({ level: v.number(), need: decimal, reward: decimal, turnoverMultiple: decimal, state: v.picklist(["locked", "open", "claimed"]) });
-const applied = v.object({ applyId: id, state: v.picklist(["pending", "passed", "refused", "paid"]) });
+const rewardStates = ["locked", "open", "claimed"] as const;
+const applicationState = v.picklist(["pending", "passed", "refused", "paid"]);
+const reward = v.object({ level: v.number(), need: decimal, reward: decimal, turnoverMultiple: decimal, state: v.picklist(rewardStates) });
+const applied = v.object({ applyId: id, state: applicationState });
 const joinErrors = ["activity_unknown", "activity_closed", "already_joined", "not_eligible"] as const;
 
 /** Promotion calls, specification §7. */
@@ -41,11 +43,11 @@ export const promo = {
     data: v.object({
       today: day, zone: v.string(), signedDays: v.array(day), streak: v.number(), total: v.number(), canSign: v.boolean(),
       resign: v.object({ left: v.number(), cost: decimal, days: v.array(day) }),
-      rewards: v.array(v.object({ days: v.number(), reward: decimal, state: v.picklist(["locked", "open", "claimed"]) })), rules: v.string(),
+      rewards: v.array(v.object({ days: v.number(), reward: decimal, state: v.picklist(rewardStates) })), rules: v.string(),
     }),
   }),
   topCover: get("/api/findmed/v1/promo/topCover", {
-    source: "spec", access: "anyone", effect: "read", summary: "Covers of the promotions that are open, for the strip on the home page",
+    source: "spec", access: "anyone", effect: "read", stale: 300_000, summary: "Covers of the promotions that are open, for the strip on the home page",
     input: nothing,
     data: v.array(v.object({
       id, image: v.string(), title: v.string(),
@@ -71,7 +73,7 @@ export const promo = {
     input: v.object({ giftId: v.optional(id) }),
     data: v.object({
       validBet: decimal,
-      gifts: v.array(v.object({ id, name: v.string(), image: v.string(), need: decimal, stock: v.number(), state: v.picklist(["locked", "open", "claimed", "sold_out"]) })),
+      gifts: v.array(v.object({ id, name: v.string(), image: v.string(), need: decimal, stock: v.number(), state: v.picklist([...rewardStates, "sold_out"]) })),
     }),
   }),
   sign: post("/api/findmed/v1/promo/sign", {
@@ -112,7 +114,7 @@ export const promo = {
     input: v.object({ id: v.optional(id), ...paging }),
     data: v.object({
       total: v.number(),
-      list: v.array(v.object({ id, title: v.string(), time: instant, amount: decimal, state: v.picklist(["pending", "passed", "refused", "paid"]), reason: v.string(), turnoverNeed: decimal, turnoverDone: decimal })),
+      list: v.array(v.object({ id, title: v.string(), time: instant, amount: decimal, state: applicationState, reason: v.string(), turnoverNeed: decimal, turnoverDone: decimal })),
     }),
   }),
 } as const;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { get, post, upload } from "./call.ts";
-import { contact, id, instant, maintenance, nothing, text, words } from "./shapes.ts";
+import { channel, contact, id, instant, maintenance, nothing, text, words } from "./shapes.ts";
 
 /** Calls that serve visitors too, specification §7. */
 export const service = {
@@ -24,7 +24,7 @@ export const service = {
     data: v.object({
       login: v.object({ captcha: v.boolean(), modes: v.array(v.picklist(["password", "phone", "email"])) }),
       register: v.object({
-        channels: v.array(v.picklist(["phone", "email"])),
+        channels: v.array(channel),
         inviteMode: v.picklist(["none", "optional", "required"]),
         realName: v.picklist(["none", "optional", "required"]),
       }),

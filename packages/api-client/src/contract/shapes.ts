@@ -1,3 +1,4 @@
+import { ASSET_CODES, CATEGORY_IDS, LINK_ACTION } from "@baize/domain";
 import * as v from "valibot";
 
 /** Decimal string, at most six decimals, no exponent: `"1280.50"`, `"-3"`. */
@@ -14,8 +15,8 @@ export const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_:.-]{1,64}$/));
 export const reqId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/));
 /** RSA-OAEP ciphertext, base64. */
 export const sealed = v.pipe(v.string(), v.base64(), v.maxLength(1024));
-/** Asset code; the closed list is domain's `AssetCode`. */
-export const asset = v.picklist(["CNY", "USD", "USDT", "HHB", "BOB", "JPB", "THB", "VND", "MYR"]);
+/** Asset code. */
+export const asset = v.picklist(ASSET_CODES);
 /** Free text of a member, trimmed. */
 export const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
 /** Required free text. */
@@ -38,7 +39,11 @@ export const flag = v.pipe(
 export const nothing = v.object({});
 export const done = v.object({ ok: v.literal(true) });
 
-export const category = v.picklist([2, 3, 4, 5, 6, 7, 8]);
+export const category = v.picklist(Object.values(CATEGORY_IDS));
+/** Verification code. */
+export const code = v.pipe(v.string(), v.regex(/^\d{4,6}$/));
+/** How a code is sent. */
+export const channel = v.picklist(["phone", "email"]);
 
 /** Page request: 1-based page, up to 100 rows. */
 export const paging = { page: v.optional(whole(1, 100_000), 1), size: v.optional(whole(1, 100), 20) };
@@ -51,6 +56,6 @@ export const contact = v.object({
   number: v.string(),
   icon: v.string(),
   /** Specification §9: COPY=1, OPEN_NEW=2. */
-  action: v.picklist([1, 2]),
+  action: v.picklist(Object.values(LINK_ACTION)),
   url: v.optional(v.string()),
 });

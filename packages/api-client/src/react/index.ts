@@ -5,7 +5,16 @@ export { isRefusalError, RefusalError, unwrap } from "./unwrap.ts";
 export { sessionAtom, useIsMember, useLeaving, useSession, type Leaving } from "./session.ts";
 export { signedIn, signOut } from "./sign-in.ts";
 export { currentGameAtom, useCurrentGame, type CurrentGame } from "./current-game.ts";
-export { balanceQuery, bootQuery, memberQuery, messageNumQuery, preInfoQuery, withdrawPasswordQuery } from "./shared-queries.ts";
+export {
+  callKey,
+  callQuery,
+  oneTimeQuery,
+  scopeKey,
+  type CallKey,
+  type CallQueryOptions,
+  type CallScope,
+  type ReadCall,
+} from "./call-query.ts";
 export {
   useBalance,
   useBoot,

@@ -1,4 +1,3 @@
-import { REFRESH_THROTTLE_MS } from "@baize/domain";
 import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { isAbortedError, isCanceledError } from "../errors.ts";
 import { isRefusalError } from "./unwrap.ts";
@@ -9,8 +8,7 @@ export interface QueryClientSettings {
 }
 
 /**
- * Query cache of the site. Reads stay fresh for 30 s (Specification §9: the throttle of passive refresh);
- * nothing is retried here, since the client retries what may be; failures are only logged (§8).
+ * Query cache of the site. How long a read stays fresh is its call's matter (`callQuery`); nothing is retried here, since the client retries what may be; failures are only logged (§8).
  */
 export function createQueryClient({ report = (error) => globalThis.console.warn(error) }: QueryClientSettings = {}): QueryClient {
   return new QueryClient({
@@ -21,7 +19,7 @@ export function createQueryClient({ report = (error) => globalThis.console.warn(
       },
     }),
     defaultOptions: {
-      queries: { staleTime: REFRESH_THROTTLE_MS, retry: false, networkMode: "always", refetchOnReconnect: true },
+      queries: { retry: false, networkMode: "always", refetchOnReconnect: true },
       mutations: { retry: false, networkMode: "always" },
     },
   });

@@ -4,13 +4,13 @@ import { act, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { contract } from "../contract/index.ts";
 import { after, createFakeClient, fixture, refusal } from "../testing/index.ts";
+import { callKey, callQuery, scopeKey } from "./call-query.ts";
 import { useClient } from "./client-context.ts";
 import { useCurrentGame } from "./current-game.ts";
 import { show } from "./render.test.support.tsx";
 import { useIsMember, useLeaving, useSession } from "./session.ts";
 import { useBalance, useMember } from "./shared-reads.ts";
 import { signedIn, signOut } from "./sign-in.ts";
-import { unwrap } from "./unwrap.ts";
 
 const login = { username: "m", password: "QQ==", keyId: "k" };
 
@@ -35,18 +35,18 @@ describe("the session in React", () => {
     const useMine = () => {
       const client = useClient();
       const isMember = useIsMember();
-      return useQuery({ queryKey: ["member", "turnover"], queryFn: async ({ signal }) => unwrap(await client.finance.turnover({}, { signal })), enabled: isMember });
+      return useQuery(callQuery(client.finance.turnover, {}, { enabled: isMember }));
     };
     const { now, client, queryClient } = show(() => ({ balance: useBalance(), member: useMember(), mine: useMine() }));
     await waitFor(() => expect(now().balance.value && now().member.value && now().mine.data).toBeDefined());
-    queryClient.setQueryData(["member", "off screen"], "secret");
+    queryClient.setQueryData(callKey(contract.member.vips), fixture(contract.member.vips));
     client.answerWith({ member: { balance: after(20, fixture(contract.member.balance, { version: "99" })) } });
     void now().balance.refresh();
     act(() => signOut(client));
     expect([now().balance.lastKnown, now().member.lastKnown, now().mine.data]).toEqual([undefined, undefined, undefined]);
-    expect(queryClient.getQueryData(["member", "off screen"])).toBeUndefined();
+    expect(queryClient.getQueryData(callKey(contract.member.vips))).toBeUndefined();
     await act(async () => new Promise((resolve) => setTimeout(resolve, 60)));
-    expect(queryClient.getQueryCache().findAll({ queryKey: ["member"] }).every(({ state }) => state.data === undefined)).toBe(true);
+    expect(queryClient.getQueryCache().findAll({ queryKey: scopeKey("member") }).every(({ state }) => state.data === undefined)).toBe(true);
   });
   it("shows the next member's data, not the last one's, when another logs in over a session", async () => {
     const named = (username: string) => fixture(contract.member.token, { username });

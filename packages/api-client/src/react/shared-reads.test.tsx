@@ -3,6 +3,7 @@ import { act, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { contract } from "../contract/index.ts";
 import { failure, fixture, refusal } from "../testing/index.ts";
+import { callKey } from "./call-query.ts";
 import { applyBalance, refreshAfterMoney, refreshStale } from "./refresh.ts";
 import { show } from "./render.test.support.tsx";
 import { useBalance, useBoot, useMember, useMessageCounts, usePreInfo, useWithdrawPassword } from "./shared-reads.ts";
@@ -52,7 +53,7 @@ describe("the balance", () => {
   it("is taken from an answer even before it was ever read", () => {
     const { queryClient } = show(() => null, {}, { session: "visitor" });
     applyBalance(queryClient, at(3, "3.00"));
-    expect(queryClient.getQueryData(["member", "balance"])).toMatchObject({ balance: "3.00" });
+    expect(queryClient.getQueryData(callKey(contract.member.balance))).toMatchObject({ balance: "3.00" });
   });
   it("is not read for a visitor, not even by refresh", async () => {
     const { now, client } = show(useBalance, {}, { session: "visitor" });

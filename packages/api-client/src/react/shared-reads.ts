@@ -2,9 +2,10 @@ import { type WithdrawPasswordState, withdrawPasswordState } from "@baize/domain
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { CallData, Contract } from "../contract/index.ts";
+import { callQuery } from "./call-query.ts";
 import { useClient } from "./client-context.ts";
+import { newerBalance } from "./newer-balance.ts";
 import { useIsMember } from "./session.ts";
-import { balanceQuery, bootQuery, memberQuery, messageNumQuery, preInfoQuery, withdrawPasswordQuery } from "./shared-queries.ts";
 
 export type MemberInfo = CallData<Contract["member"]["token"]>;
 export type Balance = CallData<Contract["member"]["balance"]>;
@@ -29,37 +30,45 @@ export interface Reading<T> {
 
 /** The member; `value` stays the last known one when a refresh fails. */
 export function useMember(): Reading<MemberInfo> {
-  const isMember = useIsMember();
-  return useReading(useQuery({ ...memberQuery(useClient()), enabled: isMember }), isMember, "keep");
+  const client = useClient();
+  const enabled = useIsMember();
+  return useReading(useQuery(callQuery(client.member.token, {}, { enabled })), enabled, "keep");
 }
 
-/** The balance; `value` is unknown while the last read failed, so that money pages block their submit. */
+/**
+ * The balance; `value` is unknown while the last read failed, so that money pages block their submit. An older version
+ * never replaces a newer one.
+ */
 export function useBalance(): Reading<Balance> {
-  const isMember = useIsMember();
-  return useReading(useQuery({ ...balanceQuery(useClient()), enabled: isMember }), isMember, "doubt");
+  const client = useClient();
+  const enabled = useIsMember();
+  const options = { enabled, structuralSharing: newerBalance };
+  return useReading(useQuery(callQuery(client.member.balance, {}, options)), enabled, "doubt");
 }
 
 /** Unread message counts; `value` stays the last known one when a refresh fails. */
 export function useMessageCounts(): Reading<MessageCounts> {
-  const isMember = useIsMember();
-  return useReading(useQuery({ ...messageNumQuery(useClient()), enabled: isMember }), isMember, "keep");
+  const client = useClient();
+  const enabled = useIsMember();
+  return useReading(useQuery(callQuery(client.member.messageNum, {}, { enabled })), enabled, "keep");
 }
 
 /** "unknown" until read and after a failed read: no withdraw button then. */
 export function useWithdrawPassword(): WithdrawPasswordState | "unknown" {
-  const isMember = useIsMember();
-  const query = useQuery({ ...withdrawPasswordQuery(useClient()), enabled: isMember });
-  return isMember && !query.isError ? withdrawPasswordState(query.data ?? null) : "unknown";
+  const client = useClient();
+  const enabled = useIsMember();
+  const query = useQuery(callQuery(client.finance.withdrawPasswordConfig, {}, { enabled }));
+  return enabled && !query.isError ? withdrawPasswordState(query.data ?? null) : "unknown";
 }
 
 /** Boot data of the site. */
 export function useBoot(): Reading<Boot> {
-  return useReading(useQuery(bootQuery(useClient())), true, "keep");
+  return useReading(useQuery(callQuery(useClient().service.md)), true, "keep");
 }
 
 /** What log-in and registration ask for. */
 export function usePreInfo(): Reading<PreInfo> {
-  return useReading(useQuery(preInfoQuery(useClient())), true, "keep");
+  return useReading(useQuery(callQuery(useClient().service.preInfo)), true, "keep");
 }
 
 function useReading<T>(query: UseQueryResult<T>, isOpen: boolean, afterFailure: "keep" | "doubt"): Reading<T> {

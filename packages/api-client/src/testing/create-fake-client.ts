@@ -1,3 +1,4 @@
+import type { TimedAnswer } from "../call-sender.ts";
 import { createClient } from "../client.ts";
 import type { Client } from "../client-types.ts";
 import { type AnyCall, type CallCode, type CallData, type CallParsed, type Contract, HEADER_NAMES } from "../contract/index.ts";
@@ -26,6 +27,9 @@ export interface FakeOptions {
   /** Default: memory that counts as kept. Pass one client's storage to the next to act a reload. */
   readonly storage?: ClientStorage | undefined;
   readonly now?: (() => number) | undefined;
+  /** The server's time, epoch milliseconds, in the header `Date` of each answer; without it there is no such header. */
+  readonly serverNow?: (() => number) | undefined;
+  readonly onAnswer?: ((answer: TimedAnswer) => void) | undefined;
   readonly timeoutMs?: number | undefined;
   readonly onSessionEnd?: ((reason: SessionEndReason) => void) | undefined;
 }
@@ -51,7 +55,7 @@ export interface FakeClient extends Client {
 export function createFakeClient(answers: FakeAnswers = {}, options: FakeOptions = {}): FakeClient {
   const storage = options.storage ?? createMemoryStorage();
   const { session = "member" } = options;
-  const server = fakeFetch(answers);
+  const server = fakeFetch(answers, options.serverNow);
   if (session === "member") {
     for (const [name, value] of Object.entries(FAKE_SESSION)) storage.set(textKey("session", name, () => true), value);
   }
@@ -64,6 +68,7 @@ export function createFakeClient(answers: FakeAnswers = {}, options: FakeOptions
     tabChannel: false,
     report: () => undefined,
     now: options.now,
+    onAnswer: options.onAnswer,
     timeoutMs: options.timeoutMs,
     onSessionEnd: options.onSessionEnd,
   });

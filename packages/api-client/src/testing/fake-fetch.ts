@@ -18,7 +18,10 @@ const ROUTES: ReadonlyMap<string, Route> = new Map(
 const OPENERS: ReadonlySet<AnyCall> = new Set<AnyCall>([contract.account.login, contract.account.register, contract.member.loginMpe]);
 
 /** A server of the contract behind `fetch`. */
-export function fakeFetch(first: FakeAnswers): {
+export function fakeFetch(
+  first: FakeAnswers,
+  serverNow?: () => number,
+): {
   readonly fetch: typeof globalThis.fetch;
   readonly requests: readonly FakeRequest[];
   readonly answerWith: (answers: FakeAnswers) => void;
@@ -58,7 +61,9 @@ export function fakeFetch(first: FakeAnswers): {
     signal.throwIfAborted();
     const aborted = new Promise<never>((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error)));
     aborted.catch(() => undefined);
-    return Promise.race([aborted, serve(request).catch(async (error: unknown) => breakLine(error, aborted))]);
+    const response = await Promise.race([aborted, serve(request).catch(async (error: unknown) => breakLine(error, aborted))]);
+    if (serverNow) response.headers.set("date", new Date(serverNow()).toUTCString());
+    return response;
   };
   return { fetch: answering, requests, answerWith };
 }

@@ -1,9 +1,9 @@
-import { useClient } from "@baize/api-client/react";
+import { callKey, useClient } from "@baize/api-client/react";
+import { useAction } from "@baize/feature-kit";
 import { Badge, Button, Card, ClockIcon, ConfirmDialog, DeleteIcon, IconButton, useFormat, useToasts } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useCallback, useEffect, useState } from "react";
-import { memberBanksQuery, type PayoutAccount } from "../queries.ts";
-import { useSend } from "../use-send.ts";
+import type { PayoutAccount } from "../wire-types.ts";
 import { ACCOUNT_ICONS, accountName, isUsable, networkName, unusableText } from "../withdraw/account-choices.tsx";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./accounts.css.ts";
@@ -24,13 +24,13 @@ export const AccountCard = ({ account, onError }: AccountCardProps): ReactElemen
   const [isAsking, setAsking] = useState(false);
   const { id, type, alias, isDefault, holderMasked, accountMasked, addedAt } = account;
   const name = `${accountName(account)} ${accountMasked}`;
-  const prefer = useSend(useCallback(async () => client.finance.payoutDefault({ id }), [client, id]));
-  const remove = useSend(useCallback(async () => (type === "coin" ? client.finance.virtualDelete({ id }) : client.finance.payoutDelete({ id })), [client, id, type]));
+  const prefer = useAction(useCallback(async () => client.finance.payoutDefault({ id }), [client, id]));
+  const remove = useAction(useCallback(async () => (type === "coin" ? client.finance.virtualDelete({ id }) : client.finance.payoutDelete({ id })), [client, id, type]));
   const error = prefer.error ?? remove.error;
   useEffect(() => onError(error), [error, onError]);
 
   const settle = async (done: { readonly ok: true } | null, text: string): Promise<void> => {
-    await queryClient.invalidateQueries(memberBanksQuery(client));
+    await queryClient.invalidateQueries({ queryKey: callKey(client.finance.memberBanks) });
     if (done) show({ text, tone: "win" });
   };
   return (

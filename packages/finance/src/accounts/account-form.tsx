@@ -1,7 +1,7 @@
 import { Alert, Button, Card, CodeField, DescriptionList, Section, Stack, TextField } from "@baize/ui-kit";
 import type { ReactElement, ReactNode } from "react";
 import { MoneyForm } from "../money-form/money-form.tsx";
-import type { MemberBanks, PayoutAccount } from "../queries.ts";
+import type { MemberBanks, PayoutAccount } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./accounts.css.ts";
 

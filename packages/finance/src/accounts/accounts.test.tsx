@@ -2,7 +2,8 @@ import { refusal, type FakeAnswers } from "@baize/api-client/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { account, ADDRESS, alipayAccount, coinAccount, coolingAccount, memberBanks, pngFile, uploaded, virtualCoins } from "../samples.test.support.ts";
-import { renderScreen, type Screen } from "../test-screen.test.support.tsx";
+import type { Screen } from "@baize/feature-kit/testing";
+import { renderScreen } from "../test-screen.test.support.tsx";
 import { Page as AlipayPage } from "./add-alipay-page.tsx";
 import { Page as CoinPage } from "./coin-address-page.tsx";
 import { Page as ManagePage } from "./manage-page.tsx";
@@ -13,14 +14,14 @@ const type = async (name: RegExp, value: string): Promise<void> => void fireEven
 const enterPin = (): void => void fireEvent.change(screen.getAllByLabelText(/^提款密码/).find((element) => element instanceof HTMLInputElement) as HTMLElement, { target: { value: PIN } });
 
 describe("a coin address", () => {
-  const start = (finance: NonNullable<FakeAnswers["finance"]> = {}): Screen => renderScreen(CoinPage, { finance: { ...open, ...finance } }, { path: "/finance/virtualCoinCard?return=%2Fuser%2FbankCardsManage%3Ftype%3Dcoin" });
+  const start = async (finance: NonNullable<FakeAnswers["finance"]> = {}): Promise<Screen> => renderScreen(CoinPage, { finance: { ...open, ...finance } }, { path: "/finance/virtualCoinCard?return=%2Fuser%2FbankCardsManage%3Ftype%3Dcoin" });
   const fill = async (address = ADDRESS): Promise<void> => {
     fireEvent.click(await screen.findByRole("radio", { name: /TRC20/ }));
     await type(/收款地址/, address);
   };
 
   it("is added once its ends are compared, sealed, and leads back", async () => {
-    const { client, count, path } = start();
+    const { client, count, path } = await start();
     await fill(` ${ADDRESS} `);
     enterPin();
     fireEvent.click(screen.getByRole("button", { name: "添加虚拟币地址" }));
@@ -37,14 +38,14 @@ describe("a coin address", () => {
     [`${ADDRESS.slice(0, -1)}B`, "地址校验未通过，可能有字符抄错，请重新复制。"],
     ["0x0916A0866ddC396465ECEaC46E72479247a09b86", "这是其他网络的地址，请检查网络是否选对。"],
   ])("is checked as it is typed: %s", async (address, told) => {
-    start();
+    await start();
     await fill(address);
     expect(await screen.findByText(told)).toBeTruthy();
     expect(screen.queryByRole("checkbox")).toBeNull();
   });
 
   it("asks to compare again once the address has changed", async () => {
-    start();
+    await start();
     await fill();
     fireEvent.click(await screen.findByRole("checkbox"));
     await type(/收款地址/, "TJRabPrwbZy45sbavfcjinPJC18kjpRTv8");
@@ -52,20 +53,20 @@ describe("a coin address", () => {
   });
 
   it("comes after the withdrawal password", async () => {
-    start({ withdrawPasswordConfig: { d: true, p: false } });
+    await start({ withdrawPasswordConfig: { d: true, p: false } });
     expect(await screen.findByText("为了您的账户安全，添加提款账户或提款之前，请先设置提款密码。")).toBeTruthy();
     expect(screen.queryByRole("textbox")).toBeNull();
   });
 });
 
 describe("an Alipay account", () => {
-  const start = (): Screen & { upload: ReturnType<typeof vi.spyOn> } => {
-    const shown = renderScreen(AlipayPage, { finance: open }, { path: "/finance/addAlipay" });
+  const start = async (): Promise<Screen & { upload: ReturnType<typeof vi.spyOn> }> => {
+    const shown = await renderScreen(AlipayPage, { finance: open }, { path: "/finance/addAlipay" });
     return { ...shown, upload: vi.spyOn(shown.client.service, "upload").mockResolvedValue({ ok: true, data: uploaded }) };
   };
 
   it("is added with its uploaded code, without asking for the holder again", async () => {
-    const { client, count } = start();
+    const { client, count } = await start();
     await type(/支付宝账号/, "13800006789");
     enterPin();
     fireEvent.click(screen.getByRole("button", { name: "添加支付宝" }));
@@ -81,7 +82,7 @@ describe("an Alipay account", () => {
   });
 
   it.each([["1380000", "手机号应为 11 位，请核对。"], ["me@", "电子邮箱格式不正确。"], ["nobody", "支付宝账号应为手机号或电子邮箱。"]])("tells what is wrong with %s", async (text, told) => {
-    start();
+    await start();
     await type(/支付宝账号/, text);
     fireEvent.click(screen.getByRole("button", { name: "添加支付宝" }));
     expect(await screen.findByText(told)).toBeTruthy();
@@ -89,11 +90,11 @@ describe("an Alipay account", () => {
 });
 
 describe("payout accounts", () => {
-  const start = (finance: NonNullable<FakeAnswers["finance"]> = {}, path = "/user/bankCardsManage"): Screen =>
+  const start = async (finance: NonNullable<FakeAnswers["finance"]> = {}, path = "/user/bankCardsManage"): Promise<Screen> =>
     renderScreen(ManagePage, { finance: { ...open, memberBanks: memberBanks([account(), coolingAccount, coinAccount]), payoutDefault: { ok: true }, payoutDelete: { ok: true }, virtualDelete: { ok: true }, ...finance } }, { path });
 
   it("are counted by type, with the default and the end of a protection period", async () => {
-    start();
+    await start();
     expect(await screen.findByText("已添加 2 个，最多 5 个")).toBeTruthy();
     expect(screen.getByText("默认")).toBeTruthy();
     expect(screen.getByText("安全保护期，2026-11-29 10:00 起可用")).toBeTruthy();
@@ -101,7 +102,7 @@ describe("payout accounts", () => {
   });
 
   it("are deleted only after a question, coins by their own call", async () => {
-    const { count } = start({}, "/user/bankCardsManage?type=coin");
+    const { count } = await start({}, "/user/bankCardsManage?type=coin");
     fireEvent.click(await screen.findByRole("button", { name: /^删除 冷钱包/ }));
     const question = await screen.findByRole("alertdialog");
     expect(count("finance.virtualDelete")).toBe(0);
@@ -112,7 +113,7 @@ describe("payout accounts", () => {
   });
 
   it("change their default, and read again what a refusal says has gone", async () => {
-    const { count } = start({ payoutDefault: refusal("account_unknown") });
+    const { count } = await start({ payoutDefault: refusal("account_unknown") });
     const reads = (): number => count("finance.memberBanks");
     fireEvent.click(await screen.findByRole("button", { name: /把 青岚银行.*设为默认/ }));
     expect(await screen.findByText("该提款账户不可用，请重新选择。")).toBeTruthy();
@@ -120,7 +121,7 @@ describe("payout accounts", () => {
   });
 
   it("offer no more than the limit", async () => {
-    start({ memberBanks: memberBanks([account()], { max: { bank: 1, alipay: 1, coin: 1 } }) });
+    await start({ memberBanks: memberBanks([account()], { max: { bank: 1, alipay: 1, coin: 1 } }) });
     expect((await screen.findByRole("button", { name: /已达上限/ })).getAttribute("aria-disabled")).toBe("true");
   });
 });

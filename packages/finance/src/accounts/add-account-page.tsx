@@ -1,10 +1,19 @@
-import { useClient } from "@baize/api-client/react";
+import { callQuery, useClient } from "@baize/api-client/react";
 import { paths, safeReturnPath } from "@baize/domain";
-import { EmptyState, ErrorState, LinkButton, PageHeader, Skeleton, SkeletonRegion, Stack, useNavigate, useSearchParams, useToasts } from "@baize/ui-kit";
+import { useNavigate, useRefusalWords, useSearchParams } from "@baize/feature-kit";
+import {
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  PageHeader,
+  Skeleton,
+  SkeletonRegion,
+  Stack,
+  useToasts,
+} from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement, ReactNode } from "react";
-import { useFaultWords } from "../errors.ts";
-import { memberBanksQuery, type MemberBanks, type PayoutAccount } from "../queries.ts";
+import type { MemberBanks, PayoutAccount } from "../wire-types.ts";
 import { NeedsPassword } from "../withdraw/withdraw-guards.tsx";
 import { useFinanceWords } from "../words.ts";
 
@@ -35,10 +44,10 @@ export const AddAccountPage = ({ type, title, detail, done, children }: AddAccou
 
 const Entry = ({ type, done, returnTo, children }: Pick<AddAccountPageProps, "type" | "done" | "children"> & { returnTo: string }): ReactNode => {
   const t = useFinanceWords();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const navigate = useNavigate();
   const { show } = useToasts();
-  const { data, error, refetch } = useQuery(memberBanksQuery(useClient()));
+  const { data, error, refetch } = useQuery(callQuery(useClient().finance.memberBanks));
   if (data === undefined && error !== null)
     return (
       <ErrorState title={t("account.failed")} onRetry={refetch}>

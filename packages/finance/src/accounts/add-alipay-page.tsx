@@ -4,7 +4,7 @@ import { TextField } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { PictureField } from "../picture/picture-field.tsx";
 import { usePicture } from "../picture/use-picture.ts";
-import type { MemberBanks } from "../queries.ts";
+import type { MemberBanks } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import { AccountForm, HolderField } from "./account-form.tsx";
 import { AddAccountPage } from "./add-account-page.tsx";

@@ -3,13 +3,14 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { account, banks, memberBanks } from "../samples.test.support.ts";
-import { renderScreen, type Screen } from "../test-screen.test.support.tsx";
+import type { Screen } from "@baize/feature-kit/testing";
+import { renderScreen } from "../test-screen.test.support.tsx";
 import { Page } from "./add-card-page.tsx";
 import { cardDigits, caretAfter, groupCard } from "./card-number.ts";
 
 const PIN = "482913";
 const NUMBER = "6200188800026789";
-const start = (finance: NonNullable<FakeAnswers["finance"]> = {}, path = "/finance/addBankCard?return=%2Ffinance%2Fwithdraw"): Screen =>
+const start = async (finance: NonNullable<FakeAnswers["finance"]> = {}, path = "/finance/addBankCard?return=%2Ffinance%2Fwithdraw"): Promise<Screen> =>
   renderScreen(Page, { finance: { withdrawPasswordConfig: { d: true, p: true }, withdrawBanks: banks, memberBanks: memberBanks([]), bankAdd: account(), ...finance } }, { path });
 
 const field = async (name: RegExp): Promise<HTMLInputElement> => screen.findByRole("textbox", { name });
@@ -32,7 +33,7 @@ const submit = (): void => void fireEvent.click(screen.getByRole("button", { nam
 
 describe("adding a bank card", () => {
   it("sends the card once with its password sealed, and goes back to where the member came from", async () => {
-    const { client, count, path } = start();
+    const { client, count, path } = await start();
     await fill();
     for (let press = 0; press < 20; press += 1) submit();
     await waitFor(() => expect(path()).toBe("/finance/withdraw"));
@@ -42,14 +43,14 @@ describe("adding a bank card", () => {
   });
 
   it.each(["//evil.example", "https://evil.example", "/\\evil.example"])("does not leave the site for %s", async (target) => {
-    const { path } = start({}, `/finance/addBankCard?return=${encodeURIComponent(target)}`);
+    const { path } = await start({}, `/finance/addBankCard?return=${encodeURIComponent(target)}`);
     await fill();
     submit();
     await waitFor(() => expect(path()).toBe("/finance/withdraw"));
   });
 
   it("offers banks in their four groups, in order", async () => {
-    start();
+    await start();
     const sheet = await openBanks();
     const options = within(sheet).getAllByRole("listitem");
     expect(options.map((option) => option.textContent?.slice(0, 4))).toEqual(["云鹤银行", "青岚银行", "暮辰银行", "白鹭银行", "朝霞银行"]);
@@ -57,7 +58,7 @@ describe("adding a bank card", () => {
   });
 
   it("warns of a wrong check digit and lets it pass", async () => {
-    const { count } = start();
+    const { count } = await start();
     await fill();
     expect(screen.getByText(/卡号校验位不符/)).toBeTruthy();
     submit();
@@ -65,7 +66,7 @@ describe("adding a bank card", () => {
   });
 
   it("puts what is missing at its field and sends nothing", async () => {
-    const { count } = start();
+    const { count } = await start();
     await field(/持有人/);
     submit();
     for (const text of ["请输入姓名。", "请选择开户银行。", "请输入银行卡号。", "请输入 6 位提款密码。"]) expect(await screen.findByText(text)).toBeTruthy();
@@ -73,7 +74,7 @@ describe("adding a bank card", () => {
   });
 
   it("keeps all but the password after a refusal, and tells it at the field", async () => {
-    start({ bankAdd: refusal("account_exists") });
+    await start({ bankAdd: refusal("account_exists") });
     await fill();
     submit();
     expect(await screen.findByText("该账户已添加过。")).toBeTruthy();
@@ -82,7 +83,7 @@ describe("adding a bank card", () => {
   });
 
   it.each([["云鹤", "云鹤银行"], ["yunhe", "云鹤银行"], ["ＱＬＹＨ", "青岚银行"], ["zx", "朝霞银行"]])("finds a bank by %s", async (query, name) => {
-    start();
+    await start();
     const sheet = await openBanks();
     fireEvent.change(within(sheet).getByRole("searchbox"), { target: { value: query } });
     await waitFor(() => expect(within(sheet).getAllByRole("listitem")).toHaveLength(1));
@@ -90,7 +91,7 @@ describe("adding a bank card", () => {
   });
 
   it("does not search while an input method composes, and does so when it has", async () => {
-    start();
+    await start();
     const sheet = await openBanks();
     const search = within(sheet).getByRole("searchbox");
     fireEvent.compositionStart(search);
@@ -103,7 +104,7 @@ describe("adding a bank card", () => {
   });
 
   it("shows the fixed holder masked and does not ask for it again", async () => {
-    const { client, count } = start({ memberBanks: memberBanks([account()]) });
+    const { client, count } = await start({ memberBanks: memberBanks([account()]) });
     expect(await screen.findByText("陈*满")).toBeTruthy();
     expect(screen.queryByRole("textbox", { name: /持有人/ })).toBeNull();
     await chooseBank();
@@ -115,12 +116,12 @@ describe("adding a bank card", () => {
   });
 
   it("says that the limit is reached instead of offering the form", async () => {
-    start({ memberBanks: memberBanks([account()], { max: { bank: 1, alipay: 1, coin: 1 } }) });
+    await start({ memberBanks: memberBanks([account()], { max: { bank: 1, alipay: 1, coin: 1 } }) });
     expect(await screen.findByText("这类账户已达上限")).toBeTruthy();
   });
 
   it("stays closed while the withdrawal password is unknown", async () => {
-    start({ withdrawPasswordConfig: failure("network") });
+    await start({ withdrawPasswordConfig: failure("network") });
     expect(await screen.findByText("暂时无法确认提款密码状态")).toBeTruthy();
     expect(screen.queryByRole("textbox", { name: /银行卡号/ })).toBeNull();
   });

@@ -1,11 +1,11 @@
 import type { Client } from "@baize/api-client";
-import { useClient } from "@baize/api-client/react";
+import { callQuery, useClient } from "@baize/api-client/react";
 import { checkCardNumber, checkRealName } from "@baize/domain";
+import { useRefusalWords } from "@baize/feature-kit";
 import { ErrorState, TextField } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { useFaultWords } from "../errors.ts";
-import { type Bank, type MemberBanks, withdrawBanksQuery } from "../queries.ts";
+import type { Bank, MemberBanks } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import { AccountForm, HolderField } from "./account-form.tsx";
 import { AddAccountPage, FormBones } from "./add-account-page.tsx";
@@ -25,8 +25,8 @@ export const Page = (): ReactElement => {
 
 const Banks = ({ known, onAdded }: { known: MemberBanks; onAdded: () => void }): ReactElement => {
   const t = useFinanceWords();
-  const words = useFaultWords();
-  const { data, error, refetch } = useQuery(withdrawBanksQuery(useClient()));
+  const words = useRefusalWords();
+  const { data, error, refetch } = useQuery(callQuery(useClient().finance.withdrawBanks));
   if (data === undefined && error !== null)
     return (
       <ErrorState title={t("card.banksFailed")} onRetry={refetch}>

@@ -1,7 +1,7 @@
 import { orderBanks, searchBanks } from "@baize/domain";
 import { CheckIcon, ChevronDownIcon, cx, Field, SearchField, Sheet } from "@baize/ui-kit";
 import { type ReactElement, useMemo, useState } from "react";
-import type { Bank } from "../queries.ts";
+import type { Bank } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./bank-picker.css.ts";
 

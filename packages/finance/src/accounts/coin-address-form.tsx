@@ -3,7 +3,7 @@ import { coinLabel } from "@baize/domain";
 import { checkCoinAddress } from "@baize/domain/coin-address";
 import { Alert, CheckboxField, ChoiceCards, CoinsIcon, TextAreaField, TextField, useBrand, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
-import type { MemberBanks, VirtualCoin } from "../queries.ts";
+import type { MemberBanks, VirtualCoin } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import { AccountForm } from "./account-form.tsx";
 import * as css from "./accounts.css.ts";

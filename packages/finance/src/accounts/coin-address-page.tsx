@@ -1,10 +1,10 @@
-import { useClient } from "@baize/api-client/react";
+import { callQuery, useClient } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
+import { useRefusalWords } from "@baize/feature-kit";
 import { EmptyState, ErrorState, LinkButton } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { useFaultWords } from "../errors.ts";
-import { type MemberBanks, virtualProtocolsQuery } from "../queries.ts";
+import type { MemberBanks } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import { AddAccountPage, FormBones } from "./add-account-page.tsx";
 import { CoinAddressForm } from "./coin-address-form.tsx";
@@ -21,8 +21,8 @@ export const Page = (): ReactElement => {
 
 const Coins = ({ known, onAdded }: { known: MemberBanks; onAdded: () => void }): ReactElement => {
   const t = useFinanceWords();
-  const words = useFaultWords();
-  const { data, error, refetch } = useQuery(virtualProtocolsQuery(useClient()));
+  const words = useRefusalWords();
+  const { data, error, refetch } = useQuery(callQuery(useClient().finance.virtualProtocols));
   if (data === undefined && error !== null)
     return (
       <ErrorState title={t("coin.failed")} onRetry={refetch}>

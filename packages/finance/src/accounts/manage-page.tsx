@@ -1,27 +1,37 @@
-import { useClient } from "@baize/api-client/react";
-import { paths, safeReturnPath } from "@baize/domain";
-import { Alert, Button, EmptyState, ErrorState, Inline, LinkButton, LinkTabs, PageHeader, Skeleton, SkeletonRegion, Stack, useSearchParams } from "@baize/ui-kit";
+import { callQuery, useClient } from "@baize/api-client/react";
+import { paths, PAYOUT_TYPES, type PayoutType, safeReturnPath } from "@baize/domain";
+import { useRefusalWords, useSearchParams } from "@baize/feature-kit";
+import {
+  Alert,
+  Button,
+  EmptyState,
+  ErrorState,
+  Inline,
+  LinkButton,
+  LinkTabs,
+  PageHeader,
+  Skeleton,
+  SkeletonRegion,
+  Stack,
+} from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
-import { useFaultWords } from "../errors.ts";
-import { memberBanksQuery, type MemberBanks, type PayoutAccount } from "../queries.ts";
+import type { MemberBanks } from "../wire-types.ts";
 import { withReturn } from "../withdraw/account-choices.tsx";
 import { NeedsPassword } from "../withdraw/withdraw-guards.tsx";
 import { useFinanceWords } from "../words.ts";
 import { AccountCard } from "./account-card.tsx";
 import * as css from "./accounts.css.ts";
 
-const TYPES = ["bank", "alipay", "coin"] as const;
-type AccountType = PayoutAccount["type"];
-const ADD: Readonly<Record<AccountType, string>> = { bank: paths.addBankCard, alipay: paths.addAlipay, coin: paths.virtualCoinCard };
+const ADD: Readonly<Record<PayoutType, string>> = { bank: paths.addBankCard, alipay: paths.addAlipay, coin: paths.virtualCoinCard };
 
 /** The payout accounts, by type: which is the default, what can be used, how many more there may be. */
 export const Page = (): ReactElement => {
   const t = useFinanceWords();
   const [query] = useSearchParams();
-  const type = TYPES.find((each) => each === query.get("type")) ?? "bank";
+  const type = PAYOUT_TYPES.find((each) => each === query.get("type")) ?? "bank";
   const back = safeReturnPath(query.get("return"));
-  const here = (of: AccountType): string => {
+  const here = (of: PayoutType): string => {
     const text = new URLSearchParams({ ...(of !== "bank" && { type: of }), ...(back !== null && { return: back }) }).toString();
     return text === "" ? paths.bankCardsManage : `${paths.bankCardsManage}?${text}`;
   };
@@ -29,17 +39,17 @@ export const Page = (): ReactElement => {
     <Stack gap={6}>
       <PageHeader title={t("title.accounts")} detail={t("manage.detail")} backTo={back ?? paths.withdraw} />
       <NeedsPassword>
-        <LinkTabs label={t("manage.tabs")} current={type} tabs={TYPES.map((each) => ({ id: each, label: t(`manage.type.${each}`), to: here(each) }))} />
+        <LinkTabs label={t("manage.tabs")} current={type} tabs={PAYOUT_TYPES.map((each) => ({ id: each, label: t(`manage.type.${each}`), to: here(each) }))} />
         <Accounts key={type} type={type} addTo={withReturn(ADD[type], here(type))} />
       </NeedsPassword>
     </Stack>
   );
 };
 
-const Accounts = ({ type, addTo }: { type: AccountType; addTo: string }): ReactElement => {
+const Accounts = ({ type, addTo }: { type: PayoutType; addTo: string }): ReactElement => {
   const t = useFinanceWords();
-  const words = useFaultWords();
-  const { data, error, refetch } = useQuery(memberBanksQuery(useClient()));
+  const words = useRefusalWords();
+  const { data, error, refetch } = useQuery(callQuery(useClient().finance.memberBanks));
   if (data === undefined && error !== null)
     return (
       <ErrorState title={t("account.failed")} onRetry={refetch}>
@@ -55,7 +65,7 @@ const Accounts = ({ type, addTo }: { type: AccountType; addTo: string }): ReactE
   return <Known data={data} type={type} addTo={addTo} />;
 };
 
-const Known = ({ data, type, addTo }: { data: MemberBanks; type: AccountType; addTo: string }): ReactElement => {
+const Known = ({ data, type, addTo }: { data: MemberBanks; type: PayoutType; addTo: string }): ReactElement => {
   const t = useFinanceWords();
   const [error, setError] = useState<string | null>(null);
   const accounts = data.list.filter((account) => account.type === type);

@@ -1,10 +1,9 @@
 import type { Client, Result, Sealing } from "@baize/api-client";
-import { useClient } from "@baize/api-client/react";
+import { callKey, useClient } from "@baize/api-client/react";
+import { type RefusalCode, useAction } from "@baize/feature-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import type { FinanceCode } from "../errors.ts";
-import { memberBanksQuery, type PayoutAccount } from "../queries.ts";
-import { useSend } from "../use-send.ts";
+import type { PayoutAccount } from "../wire-types.ts";
 
 /** What every new account is confirmed by. */
 export interface Secret {
@@ -17,32 +16,32 @@ export interface Sealed {
 }
 type Faults<D> = Readonly<Record<keyof D & string, string | undefined>>;
 
-export interface AddAccountOptions<D extends Secret, C extends FinanceCode = FinanceCode> {
+export interface AddAccountOptions<D extends Secret, C extends RefusalCode = RefusalCode> {
   readonly empty: D;
   /** What is wrong with the draft, by field, in words. */
   readonly check: (draft: D) => Faults<D>;
   /** At which field a refusal is told; the others are told above the form. */
-  readonly fields: Readonly<Partial<Record<FinanceCode, keyof D & string>>>;
+  readonly fields: Readonly<Partial<Record<RefusalCode, keyof D & string>>>;
   readonly send: (client: Client, draft: Omit<D, "password">, sealed: Sealed) => Promise<Result<PayoutAccount, C>>;
   readonly onAdded: () => void;
 }
 
-const PASSWORD: Readonly<Partial<Record<FinanceCode, "password">>> = { withdraw_password_wrong: "password", withdraw_password_locked: "password" };
+const PASSWORD: Readonly<Partial<Record<RefusalCode, "password">>> = { withdraw_password_wrong: "password", withdraw_password_locked: "password" };
 
 /** The draft of a payout account, its errors by field, and the one submit; the password leaves the form with it. */
-export const useAddAccount = <D extends Secret, C extends FinanceCode>({ empty, check, fields, send, onAdded }: AddAccountOptions<D, C>) => {
+export const useAddAccount = <D extends Secret, C extends RefusalCode>({ empty, check, fields, send, onAdded }: AddAccountOptions<D, C>) => {
   const client = useClient();
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState(empty);
   const [isChecked, setChecked] = useState(false);
-  const add = useSend(
+  const add = useAction(
     useCallback(
       async ({ password, ...rest }: D) => client.withSealed(async ({ seal, keyId }: Sealing) => send(client, rest, { password: await seal(password), keyId })),
       [client, send],
     ),
   );
   const faults = check(draft);
-  const refusedField = add.refused === null ? undefined : (fields[add.refused.code] ?? PASSWORD[add.refused.code]);
+  const refusedField = add.refusal === null ? undefined : (fields[add.refusal.code] ?? PASSWORD[add.refusal.code]);
   return {
     draft,
     errorAt: (field: keyof D & string): string | undefined => (refusedField === field ? (add.error ?? undefined) : isChecked ? faults[field] : undefined),
@@ -59,7 +58,7 @@ export const useAddAccount = <D extends Secret, C extends FinanceCode>({ empty, 
       setDraft({ ...draft, password: "" });
       setChecked(false);
       if ((await add.run(draft)) === null) return;
-      await queryClient.invalidateQueries(memberBanksQuery(client));
+      await queryClient.invalidateQueries({ queryKey: callKey(client.finance.memberBanks) });
       onAdded();
     },
   };

@@ -1,10 +1,9 @@
-import { useClient } from "@baize/api-client/react";
+import { callQuery, useClient } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
+import { useRefusalWords } from "@baize/feature-kit";
 import { Card, EmptyState, ErrorState, LinkButton, PageHeader, Section, Skeleton, SkeletonRegion, Stack } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { useFaultWords } from "../errors.ts";
-import { depositMethodsQuery } from "../queries.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./coin-help.css.ts";
 import { NetworkTable } from "./network-table.tsx";
@@ -72,8 +71,8 @@ export const Page = (): ReactElement => {
 
 const Networks = (): ReactElement => {
   const t = useFinanceWords();
-  const words = useFaultWords();
-  const { data, error, refetch } = useQuery(depositMethodsQuery(useClient()));
+  const words = useRefusalWords();
+  const { data, error, refetch } = useQuery(callQuery(useClient().finance.depositMethods));
   if (data === undefined && error !== null)
     return (
       <ErrorState compact title={t("coinHelp.failed")} onRetry={refetch}>

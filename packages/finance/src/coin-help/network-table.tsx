@@ -1,6 +1,6 @@
 import { type DataColumn, DataList, MoneyText, useBrand, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
-import type { DepositChannel } from "../queries.ts";
+import type { DepositChannel } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./coin-help.css.ts";
 

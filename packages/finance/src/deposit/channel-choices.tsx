@@ -1,7 +1,7 @@
 import { Badge, type Choice, ChoiceCards, type Format, Stack, useBrand, useFormat } from "@baize/ui-kit";
 import type { AssetCode } from "@baize/domain";
 import type { ReactElement } from "react";
-import type { DepositChannel, DepositMethod } from "../queries.ts";
+import type { DepositChannel, DepositMethod } from "../wire-types.ts";
 import { type FinanceWords, useFinanceWords } from "../words.ts";
 import { MethodTiles } from "./method-tiles.tsx";
 

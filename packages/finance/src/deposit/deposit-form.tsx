@@ -2,7 +2,7 @@ import { assetScale } from "@baize/domain";
 import { Alert, AmountField, Button, Card, MoneyText, Section, Stack, TextField, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { MoneyForm } from "../money-form/money-form.tsx";
-import type { DepositMethod } from "../queries.ts";
+import type { DepositMethod } from "../wire-types.ts";
 import { ReviewSheet } from "../review-sheet/review-sheet.tsx";
 import { useFinanceWords } from "../words.ts";
 import { ChannelChoices } from "./channel-choices.tsx";

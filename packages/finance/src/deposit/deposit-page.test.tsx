@@ -18,7 +18,7 @@ const review = async (): Promise<HTMLElement> => {
 
 describe("deposit", () => {
   it("sends one order with one key for twenty presses in a tick, and goes to its page", async () => {
-    const { client, count, path } = renderScreen(Page, { finance: { ...base, depositCreate: order({ id: "D7" }) } });
+    const { client, count, path } = await renderScreen(Page, { finance: { ...base, depositCreate: order({ id: "D7" }) } });
     await enter("500");
     const confirm = await review();
     for (let press = 0; press < 20; press += 1) fireEvent.click(confirm);
@@ -32,7 +32,7 @@ describe("deposit", () => {
   it("shows a lost answer as being confirmed, then as the success that the server recorded", async () => {
     let isRecorded = false;
     const recorded = JSON.stringify({ status: true, data: order({ id: "D8" }) });
-    const { count, path } = renderScreen(Page, {
+    const { count, path } = await renderScreen(Page, {
       finance: {
         ...base,
         depositCreate: failure("network"),
@@ -54,7 +54,7 @@ describe("deposit", () => {
       answer: JSON.stringify({ status: true, data: order({ id: "D8" }) }),
     });
     const finance = { ...base, depositCreate: refusal("server_busy"), operationClose };
-    const { count, path } = renderScreen(Page, { finance });
+    const { count, path } = await renderScreen(Page, { finance });
     await enter("500");
     fireEvent.click(await review());
     await waitFor(() => expect(path()).toBe("/finance/deposit/cardinfo?order=D8"));
@@ -67,7 +67,7 @@ describe("deposit", () => {
     [refusal("maintenance", { until: "2026-11-28T06:00:00+08:00" }), /^网站维护中，预计 2026-11-28 06:00 恢复，请稍后再来。$/],
     [refusal("not_executed"), "未执行，资金没有变动，可以重新提交。"],
   ] as const)("says why nothing was executed once that is recorded, and sends another press by another key", async (answer, told) => {
-    const { client } = renderScreen(Page, { finance: { ...base, depositCreate: answer } });
+    const { client } = await renderScreen(Page, { finance: { ...base, depositCreate: answer } });
     await enter("500");
     fireEvent.click(await review());
     expect(await screen.findByText(told)).toBeTruthy();
@@ -82,7 +82,7 @@ describe("deposit", () => {
 
   it("is being confirmed, and offers no second press, while a busy server cannot close the key", async () => {
     const busy = refusal("server_busy");
-    const { client, count } = renderScreen(Page, { finance: { ...base, depositCreate: busy, operationClose: busy } });
+    const { client, count } = await renderScreen(Page, { finance: { ...base, depositCreate: busy, operationClose: busy } });
     await enter("500");
     fireEvent.click(await review());
     expect(await screen.findByText("正在确认结果，请勿重复操作")).toBeTruthy();
@@ -95,20 +95,20 @@ describe("deposit", () => {
   });
 
   it("leads to the open order instead of a second one", async () => {
-    const { path } = renderScreen(Page, { finance: { ...base, depositCreate: refusal("order_open", { id: "D5" }) } });
+    const { path } = await renderScreen(Page, { finance: { ...base, depositCreate: refusal("order_open", { id: "D5" }) } });
     await enter("500");
     fireEvent.click(await review());
     await waitFor(() => expect(path()).toBe("/finance/deposit/cardinfo?order=D5&open=1"));
   });
 
   it("shows open orders with a way to continue them", async () => {
-    renderScreen(Page, { finance: { ...base, depositOpen: [order(), coinOrder({ state: "awaiting_confirmation" })] } });
+    await renderScreen(Page, { finance: { ...base, depositOpen: [order(), coinOrder({ state: "awaiting_confirmation" })] } });
     const links = await screen.findAllByRole("link", { name: /继续/ });
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["/finance/deposit/cardinfo?order=D202611280001", "/finance/deposit/cardinfo?order=D202611280002"]);
   });
 
   it("refuses a pasted 1e5 and keeps the amount", async () => {
-    renderScreen(Page, { finance: base });
+    await renderScreen(Page, { finance: base });
     await enter("500");
     fireEvent.paste(await amountField(), { clipboardData: { getData: () => "1e5" } });
     expect((await amountField() as HTMLInputElement).value).toBe("500");
@@ -116,7 +116,7 @@ describe("deposit", () => {
   });
 
   it("names the limit at the field and opens no review", async () => {
-    const { count } = renderScreen(Page, { finance: base });
+    const { count } = await renderScreen(Page, { finance: base });
     await enter("99.99");
     fireEvent.click(await screen.findByRole("button", { name: "存入 ¥99.99" }));
     expect(await screen.findByText("单笔最低 ¥100。")).toBeTruthy();
@@ -125,7 +125,7 @@ describe("deposit", () => {
   });
 
   it("puts the server's limit at the field with its figure", async () => {
-    renderScreen(Page, { finance: { ...base, depositCreate: refusal("amount_above_max", { max: "400.00" }) } });
+    await renderScreen(Page, { finance: { ...base, depositCreate: refusal("amount_above_max", { max: "400.00" }) } });
     await enter("500");
     fireEvent.click(await review());
     expect(await screen.findByText("金额不能高于 ¥400.00。")).toBeTruthy();
@@ -133,14 +133,14 @@ describe("deposit", () => {
   });
 
   it("shows a closed channel with its window and does not let it be chosen", async () => {
-    renderScreen(Page, { finance: base });
+    await renderScreen(Page, { finance: base });
     const closed = await screen.findByRole("radio", { name: /手机银行/ });
     expect((closed as HTMLInputElement).disabled).toBe(true);
     expect(screen.getByText("维护中，2026-11-28 02:00 – 06:00")).toBeTruthy();
   });
 
   it("is sent once by Enter and a press together", async () => {
-    const { count, path } = renderScreen(Page, { finance: { ...base, depositCreate: order({ id: "D7" }) } });
+    const { count, path } = await renderScreen(Page, { finance: { ...base, depositCreate: order({ id: "D7" }) } });
     await enter("500");
     fireEvent.submit((await amountField()).closest("form") as HTMLFormElement);
     const confirm = await screen.findByRole("button", { name: "确认存入 ¥500.00" });
@@ -152,7 +152,7 @@ describe("deposit", () => {
   });
 
   it("asks for the payer where the channel needs it, and joins no offer unasked", async () => {
-    const { client, count } = renderScreen(Page, { finance: { ...base, depositMethods: methods.filter(({ id }) => id === "alipay"), depositCreate: order() } });
+    const { client, count } = await renderScreen(Page, { finance: { ...base, depositMethods: methods.filter(({ id }) => id === "alipay"), depositCreate: order() } });
     await enter("500");
     fireEvent.click(await screen.findByRole("button", { name: "存入 ¥500.00" }));
     expect(await screen.findByText("请输入付款人姓名。")).toBeTruthy();
@@ -163,7 +163,7 @@ describe("deposit", () => {
   });
 
   it("tells what an offer brings before it is joined, then joins it", async () => {
-    const { client, count } = renderScreen(Page, { finance: { ...base, depositMethods: methods.filter(({ id }) => id === "alipay"), depositCreate: order() } });
+    const { client, count } = await renderScreen(Page, { finance: { ...base, depositMethods: methods.filter(({ id }) => id === "alipay"), depositCreate: order() } });
     await enter("500");
     expect(screen.getByText("参加后，加送金额需另完成 5 倍流水才可提款。")).toBeTruthy();
     fireEvent.click(screen.getByRole("switch", { name: "参加加送" }));
@@ -175,7 +175,7 @@ describe("deposit", () => {
   });
 
   it.each([["payer_invalid", "付款人姓名格式不正确。"], ["offer_ended", "这项加送已结束，请重新确认后提交。"]] as const)("tells %s at its place", async (code, told) => {
-    renderScreen(Page, { finance: { ...base, depositMethods: methods.filter(({ id }) => id === "alipay"), depositCreate: refusal(code) } });
+    await renderScreen(Page, { finance: { ...base, depositMethods: methods.filter(({ id }) => id === "alipay"), depositCreate: refusal(code) } });
     await enter("500");
     fireEvent.change(screen.getByRole("textbox", { name: /付款人姓名/ }), { target: { value: "陈小满" } });
     fireEvent.click(await review());
@@ -183,20 +183,20 @@ describe("deposit", () => {
   });
 
   it("opens on the coin that the address names, in its own asset", async () => {
-    renderScreen(Page, { finance: base }, { path: "/finance/deposit?coin=HHB" });
+    await renderScreen(Page, { finance: base }, { path: "/finance/deposit?coin=HHB" });
     await enter("100");
     expect(await screen.findByRole("button", { name: "存入 HHB 100.00" })).toBeTruthy();
   });
 
   it("settles an order of before a reload, visibly, and sends it no second time", async () => {
     const answers = { ...base, depositCreate: failure("network"), operation: failure("network") };
-    const { client } = renderScreen(Page, { finance: answers });
+    const { client } = await renderScreen(Page, { finance: answers });
     await enter("500");
     fireEvent.click(await review());
     await screen.findByText("正在确认结果，请勿重复操作");
     cleanup();
     const recorded = JSON.stringify({ status: true, data: order({ id: "D9" }) });
-    const { count, path } = renderScreen(
+    const { count, path } = await renderScreen(
       Page,
       { finance: { ...answers, operation: fixture(contract.finance.operation, { state: "settled", path: contract.finance.depositCreate.path, answer: recorded }) } },
       { storage: client.storage },
@@ -207,7 +207,7 @@ describe("deposit", () => {
 
   it("tells a refusal that settles a lost answer, and opens no order", async () => {
     const recorded = JSON.stringify({ status: false, data: { max: "400.00" }, code: "amount_above_max" });
-    const { path } = renderScreen(Page, {
+    const { path } = await renderScreen(Page, {
       finance: { ...base, depositCreate: failure("network"), operation: fixture(contract.finance.operation, { state: "settled", path: contract.finance.depositCreate.path, answer: recorded }) },
     });
     await enter("500");
@@ -217,25 +217,25 @@ describe("deposit", () => {
   });
 
   it("is led to the order that another tab has opened", async () => {
-    const first = renderScreen(Page, { finance: { ...base, depositCreate: order({ id: "D5" }) } });
+    const first = await renderScreen(Page, { finance: { ...base, depositCreate: order({ id: "D5" }) } });
     await enter("500");
     fireEvent.click(await review());
     await waitFor(() => expect(first.path()).toContain("D5"));
     cleanup();
-    const second = renderScreen(Page, { finance: { ...base, depositCreate: refusal("order_open", { id: "D5" }) } });
+    const second = await renderScreen(Page, { finance: { ...base, depositCreate: refusal("order_open", { id: "D5" }) } });
     await enter("500");
     fireEvent.click(await review());
     await waitFor(() => expect(second.path()).toBe("/finance/deposit/cardinfo?order=D5&open=1"));
   });
 
   it.each([["１２３．４５", "123.45"], ["￥８８", "88"]])("reads %s as %s", async (typed, text) => {
-    renderScreen(Page, { finance: base });
+    await renderScreen(Page, { finance: base });
     fireEvent.paste(await amountField(), { clipboardData: { getData: () => typed } });
     expect((await amountField() as HTMLInputElement).value).toBe(text);
   });
 
   it("says that nothing was sent when the browser keeps no key", async () => {
-    const { client, count } = renderScreen(Page, { finance: base });
+    const { client, count } = await renderScreen(Page, { finance: base });
     Object.assign(client.storage, { keep: () => false });
     await enter("500");
     fireEvent.click(await review());

@@ -1,12 +1,23 @@
-import { useClient, useMoneyAction } from "@baize/api-client/react";
+import { callKey, callQuery, useClient, useMoneyAction } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { CountBadge, EmptyState, ErrorState, HelpIcon, LinkButton, NewsIcon, PageHeader, Skeleton, SkeletonRegion, Split, Stack, useNavigate } from "@baize/ui-kit";
+import { useNavigate, useRefusalWords } from "@baize/feature-kit";
+import {
+  CountBadge,
+  EmptyState,
+  ErrorState,
+  HelpIcon,
+  LinkButton,
+  NewsIcon,
+  PageHeader,
+  Skeleton,
+  SkeletonRegion,
+  Split,
+  Stack,
+} from "@baize/ui-kit";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
-import { useFaultWords } from "../errors.ts";
 import { MoneyStatus } from "../money-status/money-status.tsx";
 import { orderPath } from "../order/order-path.ts";
-import { depositMethodsQuery, depositNewsQuery, depositOpenQuery } from "../queries.ts";
 import { useFinanceWords } from "../words.ts";
 import { DepositForm, type DepositFormProps } from "./deposit-form.tsx";
 import * as css from "./deposit.css.ts";
@@ -24,8 +35,8 @@ export const Page = (): ReactElement => {
       if (result.ok) return void navigate(orderPath(result.data.id));
       if (result.code === "order_open" && result.detail["id"] !== undefined) return void navigate(orderPath(result.detail["id"], true));
       setReviewing(false);
-      void queryClient.invalidateQueries(depositOpenQuery(client));
-      void queryClient.invalidateQueries(depositMethodsQuery(client));
+      void queryClient.invalidateQueries({ queryKey: callKey(client.finance.depositOpen) });
+      void queryClient.invalidateQueries({ queryKey: callKey(client.finance.depositMethods) });
     },
   });
   return (
@@ -41,7 +52,7 @@ export const Page = (): ReactElement => {
 /** What there is to read before paying in. */
 const Guides = (): ReactElement => {
   const t = useFinanceWords();
-  const { data } = useQuery(depositNewsQuery(useClient()));
+  const { data } = useQuery(callQuery(useClient().finance.depositNews));
   const unread = data?.filter(({ isRead }) => !isRead).length ?? 0;
   return (
     <div className={css.guides}>
@@ -58,8 +69,8 @@ const Guides = (): ReactElement => {
 
 const Methods = (form: Omit<DepositFormProps, "methods">): ReactElement => {
   const t = useFinanceWords();
-  const words = useFaultWords();
-  const { data, error, refetch } = useQuery(depositMethodsQuery(useClient()));
+  const words = useRefusalWords();
+  const { data, error, refetch } = useQuery(callQuery(useClient().finance.depositMethods));
   if (data === undefined && error !== null)
     return (
       <ErrorState title={t("deposit.failed")} onRetry={refetch}>

@@ -1,7 +1,7 @@
 import type { AssetCode } from "@baize/domain";
 import { type Description, DescriptionList, MoneyText, useBrand, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
-import type { DepositChannel } from "../queries.ts";
+import type { DepositChannel } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import type { DepositQuote } from "./quote-deposit.ts";
 

@@ -1,6 +1,6 @@
 import { BankIcon, CoinsIcon, Field, QrIcon } from "@baize/ui-kit";
 import type { ReactElement } from "react";
-import type { DepositMethod } from "../queries.ts";
+import type { DepositMethod } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./method-tiles.css.ts";
 

@@ -1,6 +1,6 @@
 import { BonusIcon, Card, cx, SwitchField, useBrand, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
-import type { DepositChannel } from "../queries.ts";
+import type { DepositChannel } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./deposit.css.ts";
 import type { DepositQuote } from "./quote-deposit.ts";

@@ -1,10 +1,10 @@
-import { useClient } from "@baize/api-client/react";
+import { callQuery, useClient } from "@baize/api-client/react";
 import { Card, Countdown, Inline, LinkButton, MoneyText, Section, Stack, StatusBadge } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { orderPath } from "../order/order-path.ts";
 import { useServerDeadline } from "../order/use-server-deadline.ts";
-import { type DepositOrder, depositOpenQuery } from "../queries.ts";
+import type { DepositOrder } from "../wire-types.ts";
 import { stateTone } from "../tones.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./deposit.css.ts";
@@ -12,7 +12,7 @@ import * as css from "./deposit.css.ts";
 /** Orders that wait for something: they are resumed, never opened twice. */
 export const OpenOrders = (): ReactElement | null => {
   const t = useFinanceWords();
-  const { data, dataUpdatedAt } = useQuery(depositOpenQuery(useClient()));
+  const { data, dataUpdatedAt } = useQuery(callQuery(useClient().finance.depositOpen));
   if (data === undefined || data.length === 0) return null;
   return (
     <Section title={t("deposit.open.title")} detail={t("deposit.open.text")}>

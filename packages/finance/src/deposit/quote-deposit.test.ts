@@ -1,7 +1,7 @@
 import { money } from "@baize/domain";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { DepositChannel } from "../queries.ts";
+import type { DepositChannel } from "../wire-types.ts";
 import { methods } from "../samples.test.support.ts";
 import { quoteDeposit } from "./quote-deposit.ts";
 

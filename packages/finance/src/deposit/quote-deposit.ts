@@ -1,6 +1,6 @@
 import { addMoney, assetScale, type AssetCode, compareMoney, convertMoney, type Money, MoneyError, ofMinor, parseMoney, percentOf, subtractMoney, toDecimal } from "@baize/domain";
-import { readAmount } from "../amount-check.ts";
-import type { DepositChannel } from "../queries.ts";
+import { readAmount } from "@baize/feature-kit";
+import type { DepositChannel } from "../wire-types.ts";
 
 /** What a deposit comes to; decimal strings. */
 export interface DepositQuote {

@@ -1,18 +1,17 @@
 import type { Contract } from "@baize/api-client/contract";
 import type { MoneyAction } from "@baize/api-client/react";
 import { checkRealName } from "@baize/domain";
-import { useBrand, useFormat, useSearchParams } from "@baize/ui-kit";
+import { checkAmount, type RefusalCode, useRefusalWords, useSearchParams } from "@baize/feature-kit";
+import { useBrand, useFormat } from "@baize/ui-kit";
 import { useState } from "react";
-import { checkAmount } from "../amount-check.ts";
-import { type FinanceCode, useFaultWords } from "../errors.ts";
-import type { DepositChannel, DepositMethod } from "../queries.ts";
+import type { DepositChannel, DepositMethod } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import { quoteDeposit } from "./quote-deposit.ts";
 
 /** Where a refusal is told. */
 type Place = "amount" | "channel" | "payer" | "offer" | "form";
 
-const PLACES: Readonly<Partial<Record<FinanceCode, Place>>> = {
+const PLACES: Readonly<Partial<Record<RefusalCode, Place>>> = {
   amount_invalid: "amount",
   amount_below_min: "amount",
   amount_above_max: "amount",
@@ -35,7 +34,7 @@ export type DepositAction = MoneyAction<Contract["finance"]["depositCreate"]>;
 export const useDeposit = (methods: readonly DepositMethod[], action: DepositAction) => {
   const t = useFinanceWords();
   const format = useFormat();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const { currency: account } = useBrand();
   const [query] = useSearchParams();
   const [choice, setChoice] = useState<{ readonly methodId?: string; readonly channelId?: string }>({});

@@ -1,6 +1,6 @@
 import { LinkButton, MoneyText, Section, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
-import type { CoinWallets } from "../queries.ts";
+import type { CoinWallets } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import { topUpPath } from "./exchange-path.ts";
 import * as css from "./exchange.css.ts";

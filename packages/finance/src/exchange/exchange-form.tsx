@@ -1,8 +1,8 @@
 import { assetScale, isAssetCode } from "@baize/domain";
+import { useRefusalWords } from "@baize/feature-kit";
 import { Alert, AmountField, Button, Card, IconButton, MoneyText, Section, SelectField, type SelectOption, Stack, SwapIcon, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
-import { useFaultWords } from "../errors.ts";
-import type { CoinWallets } from "../queries.ts";
+import type { CoinWallets } from "../wire-types.ts";
 import * as ends from "../transfer/transfer.css.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./exchange.css.ts";
@@ -20,7 +20,7 @@ export interface ExchangeFormProps {
 export const ExchangeForm = ({ wallets, action, isReviewing, onReviewing }: ExchangeFormProps): ReactElement => {
   const t = useFinanceWords();
   const format = useFormat();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const draft = useExchange(wallets, action);
   const { from, to, coin, isSelling, quote, errors, blocked } = draft;
   const coins: SelectOption[] = wallets.list.map(({ asset }) => ({ value: asset, label: asset }));

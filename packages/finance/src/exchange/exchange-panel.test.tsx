@@ -3,10 +3,11 @@ import { after, failure, fixture, refusal, type FakeAnswers } from "@baize/api-c
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { balance, coinWallets, exchanged, exchangeQuote } from "../samples.test.support.ts";
-import { renderScreen, type Screen } from "../test-screen.test.support.tsx";
+import type { Screen } from "@baize/feature-kit/testing";
+import { renderScreen } from "../test-screen.test.support.tsx";
 import { Page } from "../transfer/transfer-page.tsx";
 
-const start = (finance: NonNullable<FakeAnswers["finance"]> = {}): Screen =>
+const start = async (finance: NonNullable<FakeAnswers["finance"]> = {}): Promise<Screen> =>
   renderScreen(Page, { member: { balance }, finance: { coinWallets: coinWallets(), exchangeQuote: (input) => exchangeQuote(input), exchangeSubmit: exchanged, ...finance } }, { path: "/finance/transfer?tab=exchange" });
 const enter = async (text: string): Promise<void> => void fireEvent.change(await screen.findByRole("textbox", { name: /兑出数量/ }), { target: { value: text } });
 const quoted = async (text = "500"): Promise<HTMLElement> => {
@@ -18,13 +19,13 @@ const confirm = (sheet: HTMLElement): void => void fireEvent.click(within(sheet)
 
 describe("exchange", () => {
   it("shows each coin's worth with a way to top it up", async () => {
-    start();
+    await start();
     expect(await screen.findByText("约 ¥1,306.11")).toBeTruthy();
     expect(screen.getByRole("link", { name: "充值 HHB" }).getAttribute("href")).toBe("/finance/deposit?coin=HHB");
   });
 
   it("exchanges the quote that was shown, once for twenty presses, and tells number and balances", async () => {
-    const { client, count } = start();
+    const { client, count } = await start();
     const sheet = await quoted();
     expect(within(sheet).getByText("按 2 位小数向下取整")).toBeTruthy();
     for (let press = 0; press < 20; press += 1) confirm(sheet);
@@ -34,7 +35,7 @@ describe("exchange", () => {
   });
 
   it("buys the other way round, with limits and balance of the other asset", async () => {
-    const { client } = start();
+    const { client } = await start();
     await enter("500");
     fireEvent.click(screen.getByRole("button", { name: "互换兑出与兑入" }));
     expect(((await screen.findByRole("textbox", { name: /兑出数量/ })) as HTMLInputElement).value).toBe("");
@@ -44,7 +45,7 @@ describe("exchange", () => {
 
   it("blocks an expired quote, takes a new one, and says what has changed", async () => {
     let rate = "1.02";
-    const { count } = start({ exchangeQuote: (input) => exchangeQuote(input, rate === "1.02" ? 1 : 60, rate) });
+    const { count } = await start({ exchangeQuote: (input) => exchangeQuote(input, rate === "1.02" ? 1 : 60, rate) });
     const sheet = await quoted();
     expect(await within(sheet).findByText("报价已过期", { selector: "p" })).toBeTruthy();
     confirm(sheet);
@@ -57,7 +58,7 @@ describe("exchange", () => {
   });
 
   it("never shows the quote of an amount that has been changed", async () => {
-    start({ exchangeQuote: async (input) => after(input.amount === "500.00" ? 400 : 10, exchangeQuote(input))() });
+    await start({ exchangeQuote: async (input) => after(input.amount === "500.00" ? 400 : 10, exchangeQuote(input))() });
     await enter("500");
     fireEvent.click(await screen.findByRole("button", { name: /^兑换 / }));
     await enter("600");
@@ -66,7 +67,7 @@ describe("exchange", () => {
   });
 
   it("asks for a new quote when the server says that it was used", async () => {
-    start({ exchangeSubmit: refusal("quote_used") });
+    await start({ exchangeSubmit: refusal("quote_used") });
     const sheet = await quoted();
     confirm(sheet);
     expect(await within(sheet).findByText("这个报价已不能使用，请获取新的报价。")).toBeTruthy();
@@ -75,7 +76,7 @@ describe("exchange", () => {
   it("shows a lost answer as being confirmed, then what the server recorded", async () => {
     let isRecorded = false;
     const recorded = JSON.stringify({ status: true, data: exchanged });
-    const { count } = start({
+    const { count } = await start({
       exchangeSubmit: failure("network"),
       operation: () => (isRecorded ? fixture(contract.finance.operation, { state: "settled", path: contract.finance.exchangeSubmit.path, answer: recorded }) : { state: "absent", path: null, answer: null }),
     });
@@ -87,7 +88,7 @@ describe("exchange", () => {
   });
 
   it.each([["2000", "超过可用余额 HHB 1,280.50。"], ["1", "单笔最低 HHB 10。"]])("refuses %s at the field without asking for a quote", async (text, told) => {
-    const { count } = start();
+    const { count } = await start();
     await enter(text);
     fireEvent.click(await screen.findByRole("button", { name: "获取报价" }));
     expect(await screen.findByText(told)).toBeTruthy();

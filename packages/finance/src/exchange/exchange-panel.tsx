@@ -1,11 +1,10 @@
-import { useClient, useMoneyAction } from "@baize/api-client/react";
+import { callQuery, useClient, useMoneyAction } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
+import { useRefusalWords } from "@baize/feature-kit";
 import { EmptyState, ErrorState, LinkButton, Skeleton, SkeletonRegion, Stack } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
-import { useFaultWords } from "../errors.ts";
 import { MoneyStatus } from "../money-status/money-status.tsx";
-import { coinWalletsQuery } from "../queries.ts";
 import { Closed } from "../withdraw/withdraw-guards.tsx";
 import { useFinanceWords } from "../words.ts";
 import { CoinWalletGrid } from "./coin-wallet-grid.tsx";
@@ -15,10 +14,10 @@ import { ExchangeResult } from "./exchange-result.tsx";
 /** Coin wallets and the exchange between them and the account currency. */
 export const ExchangePanel = (): ReactElement => {
   const t = useFinanceWords();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const [isReviewing, setReviewing] = useState(false);
   const action = useMoneyAction((client) => client.finance.exchangeSubmit, { onSettled: ({ ok }) => ok && setReviewing(false) });
-  const { data, error, refetch } = useQuery(coinWalletsQuery(useClient()));
+  const { data, error, refetch } = useQuery(callQuery(useClient().finance.coinWallets));
   const body = (): ReactElement => {
     if (action.result?.ok) return <ExchangeResult done={action.result.data} onAgain={action.reset} />;
     if (data === undefined && error !== null)

@@ -2,7 +2,7 @@ import { paths } from "@baize/domain";
 import { Button, CopyButton, type Description, DescriptionList, Inline, LinkButton, MoneyText, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { Outcome } from "../outcome/outcome.tsx";
-import type { Exchanged } from "../queries.ts";
+import type { Exchanged } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 
 /** What an exchange gave, with number, rate and both balances. */

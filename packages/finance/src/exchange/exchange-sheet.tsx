@@ -1,7 +1,7 @@
 import type { AssetCode } from "@baize/domain";
 import { DescriptionList, MoneyText, useBrand, useFormat } from "@baize/ui-kit";
 import { type ReactElement, useReducer } from "react";
-import type { ExchangeQuote } from "../queries.ts";
+import type { ExchangeQuote } from "../wire-types.ts";
 import { HeldRate } from "../quote/held-rate.tsx";
 import type { Quote } from "../quote/use-quote.ts";
 import { ReviewSheet } from "../review-sheet/review-sheet.tsx";

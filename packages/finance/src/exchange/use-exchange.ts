@@ -1,11 +1,17 @@
 import type { Contract } from "@baize/api-client/contract";
 import { type MoneyAction, useBalance, useClient } from "@baize/api-client/react";
 import { type AssetCode, toDecimal } from "@baize/domain";
+import {
+  checkAmount,
+  readAmount,
+  type Refusal,
+  type RefusalCode,
+  smallestAmount,
+  useRefusalWords,
+} from "@baize/feature-kit";
 import { useFormat } from "@baize/ui-kit";
 import { useCallback, useState } from "react";
-import { checkAmount, readAmount, smallest } from "../amount-check.ts";
-import { type FinanceCode, type Refused, useFaultWords } from "../errors.ts";
-import type { CoinWallet, CoinWallets, ExchangeQuote } from "../queries.ts";
+import type { CoinWallet, CoinWallets, ExchangeQuote } from "../wire-types.ts";
 import { type Hold, type Taken, useQuote } from "../quote/use-quote.ts";
 import { useFinanceWords } from "../words.ts";
 import { convertAmount } from "./convert.ts";
@@ -17,15 +23,15 @@ export interface ExchangeInput {
   readonly amount: string;
 }
 
-const AT_AMOUNT: readonly FinanceCode[] = ["amount_invalid", "amount_below_min", "amount_above_max", "insufficient_funds"];
-const AT_QUOTE: readonly FinanceCode[] = ["quote_unknown", "quote_expired", "quote_used"];
+const AT_AMOUNT: readonly RefusalCode[] = ["amount_invalid", "amount_below_min", "amount_above_max", "insufficient_funds"];
+const AT_QUOTE: readonly RefusalCode[] = ["quote_unknown", "quote_expired", "quote_used"];
 const holdOf = ({ expiresAt, serverTime }: ExchangeQuote): Hold => ({ expiresAt, serverTime });
 
 /** The entries of an exchange between a coin and the account currency, and the quote that is submitted. */
 export const useExchange = ({ currency, list }: CoinWallets, action: ExchangeAction) => {
   const t = useFinanceWords();
   const format = useFormat();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const client = useClient();
   const balance = useBalance();
   const [coinChoice, setCoin] = useState<AssetCode | null>(null);
@@ -45,9 +51,9 @@ export const useExchange = ({ currency, list }: CoinWallets, action: ExchangeAct
   const input: ExchangeInput | null = entered && fault === null ? { from, to, amount: toDecimal(entered) } : null;
   const isUnderWay = action.state === "sending" || action.state === "confirming";
 
-  const refused: Refused | null = action.result !== null && !action.result.ok ? action.result : quote.refused;
+  const refused: Refusal | null = action.result !== null && !action.result.ok ? action.result : quote.refused;
   const told = refused && words.refusal(refused, from);
-  const isAt = (codes: readonly FinanceCode[]): boolean => refused !== null && codes.includes(refused.code);
+  const isAt = (codes: readonly RefusalCode[]): boolean => refused !== null && codes.includes(refused.code);
   const money = (decimal: string | undefined): string => format.money(decimal, from, { trimZeros: true }).text;
   const change = (apply: () => void): void => {
     apply();
@@ -57,7 +63,7 @@ export const useExchange = ({ currency, list }: CoinWallets, action: ExchangeAct
   };
   return {
     from, to, coin, isSelling, amount, available, min, max, about, quote, input, isUnderWay,
-    all: smallest([available, max], from),
+    all: smallestAmount([available, max], from),
     blocked: available === undefined ? t("exchange.unknownBalance") : undefined,
     errors: {
       amount: isAt(AT_AMOUNT) ? told : isChecked && fault !== null ? t(`exchange.${fault}`, { min: money(min), max: money(max), available: money(available) }) : undefined,

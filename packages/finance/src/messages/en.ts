@@ -2,7 +2,6 @@ import type { LocaleMessages } from "@baize/ui-kit";
 import { accounts } from "./en/accounts.ts";
 import { common } from "./en/common.ts";
 import { deposit } from "./en/deposit.ts";
-import { error } from "./en/error.ts";
 import { exchange } from "./en/exchange.ts";
 import { guide } from "./en/guide.ts";
 import { order } from "./en/order.ts";
@@ -11,4 +10,4 @@ import { transfer } from "./en/transfer.ts";
 import { withdraw } from "./en/withdraw.ts";
 import type { zhCN } from "./zh-CN.ts";
 
-export const en: LocaleMessages<typeof zhCN> = { ...accounts, ...common, ...deposit, ...error, ...exchange, ...guide, ...order, ...record, ...transfer, ...withdraw };
+export const en: LocaleMessages<typeof zhCN> = { ...accounts, ...common, ...deposit, ...exchange, ...guide, ...order, ...record, ...transfer, ...withdraw };

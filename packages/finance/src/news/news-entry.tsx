@@ -1,9 +1,9 @@
-import { useClient } from "@baize/api-client/react";
-import { Badge, Card, ChevronDownIcon, cx, Link, useFormat } from "@baize/ui-kit";
+import { callKey, useClient } from "@baize/api-client/react";
+import { Link, useAction } from "@baize/feature-kit";
+import { Badge, Card, ChevronDownIcon, cx, useFormat } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useCallback, useEffect, useId } from "react";
-import { type DepositNews, depositNewsQuery } from "../queries.ts";
-import { useSend } from "../use-send.ts";
+import type { DepositNews } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./news.css.ts";
 
@@ -65,12 +65,12 @@ export const NewsEntry = ({ entry, isOpen, to }: NewsEntryProps): ReactElement =
 const useMarkRead = ({ id, isRead }: DepositNews, isOpen: boolean): void => {
   const client = useClient();
   const queryClient = useQueryClient();
-  const { run } = useSend(useCallback(async () => client.finance.depositNewsRead({ id }), [client, id]));
+  const { run } = useAction(useCallback(async () => client.finance.depositNewsRead({ id }), [client, id]));
   const isDue = isOpen && !isRead;
   useEffect(() => {
     if (!isDue) return;
     void run().then((done) => {
-      if (done) queryClient.setQueryData(depositNewsQuery(client).queryKey, (known) => known?.map((entry) => (entry.id === id ? { ...entry, isRead: true } : entry)));
+      if (done) queryClient.setQueryData(callKey(client.finance.depositNews), (known) => known?.map((entry) => (entry.id === id ? { ...entry, isRead: true } : entry)));
     });
   }, [client, id, isDue, queryClient, run]);
 };

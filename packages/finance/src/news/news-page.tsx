@@ -1,10 +1,19 @@
-import { useClient } from "@baize/api-client/react";
+import { callQuery, useClient } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { EmptyState, ErrorState, LinkButton, LinkTabs, PageHeader, Skeleton, SkeletonRegion, Stack, useSearchParams } from "@baize/ui-kit";
+import { useRefusalWords, useSearchParams } from "@baize/feature-kit";
+import {
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  LinkTabs,
+  PageHeader,
+  Skeleton,
+  SkeletonRegion,
+  Stack,
+} from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { useFaultWords } from "../errors.ts";
-import { type DepositNews, depositNewsQuery } from "../queries.ts";
+import type { DepositNews } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import { NewsEntry } from "./news-entry.tsx";
 import * as css from "./news.css.ts";
@@ -21,10 +30,10 @@ const newsPath = (tab: Tab, entry?: string): string => {
 /** Guides and news about paying in; what is opened is in the address. */
 export const Page = (): ReactElement => {
   const t = useFinanceWords();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const [query] = useSearchParams();
   const tab = TABS.find((each) => each === query.get("kind")) ?? "all";
-  const { data, error, refetch } = useQuery(depositNewsQuery(useClient()));
+  const { data, error, refetch } = useQuery(callQuery(useClient().finance.depositNews));
   const body = (): ReactElement => {
     if (data === undefined && error !== null)
       return (

@@ -1,6 +1,6 @@
 import { CopyButton, type Description, DescriptionList, Inline, MoneyText, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
-import type { DepositOrder } from "../queries.ts";
+import type { DepositOrder } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 
 /** Number, times and figures of an order. */

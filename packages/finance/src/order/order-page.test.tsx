@@ -1,3 +1,5 @@
+import { contract } from "@baize/api-client/contract";
+import { callKey } from "@baize/api-client/react";
 import { failure, refusal } from "@baize/api-client/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
@@ -12,17 +14,17 @@ describe("deposit order", () => {
   it("counts down by the server's time, whatever the device's clock says", async () => {
     const serverNow = Date.now() - 5 * HOUR;
     const given = order({ serverTime: new Date(serverNow).toISOString(), deadline: new Date(serverNow + 10 * 60_000).toISOString() });
-    renderScreen(Page, { finance: { depositOrder: given } }, at);
+    await renderScreen(Page, { finance: { depositOrder: given } }, at);
     expect((await screen.findByRole("timer")).textContent).toMatch(/^00:(10:00|09:5\d)$/);
   });
 
   it("gives each part of the payee a copy of its own, and the exact amount", async () => {
-    renderScreen(Page, { finance: { depositOrder: order() } }, at);
+    await renderScreen(Page, { finance: { depositOrder: order() } }, at);
     for (const name of ["收款银行", "收款人", "收款账号", "开户支行", "附言码", "请支付", "订单号"]) expect(await screen.findByRole("button", { name: `复制${name}` })).toBeTruthy();
   });
 
   it("shows a coin's address as a code and warns of the wrong network", async () => {
-    renderScreen(Page, { finance: { depositOrder: coinOrder() } }, at);
+    await renderScreen(Page, { finance: { depositOrder: coinOrder() } }, at);
     expect(await screen.findByRole("img", { name: "收款地址二维码" })).toBeTruthy();
     expect(screen.getByText(ADDRESS)).toBeTruthy();
     expect(screen.getByText("请确认网络为 TRC20")).toBeTruthy();
@@ -30,14 +32,14 @@ describe("deposit order", () => {
   });
 
   it("takes over the order that the answer to 'I have paid' gives", async () => {
-    renderScreen(Page, { finance: { depositOrder: order(), depositPaid: order({ state: "awaiting_confirmation" }) } }, at);
+    await renderScreen(Page, { finance: { depositOrder: order(), depositPaid: order({ state: "awaiting_confirmation" }) } }, at);
     fireEvent.click(await screen.findByRole("button", { name: "我已付款" }));
     expect(await screen.findByText(/我们正在等待付款确认/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "我已付款" })).toBeNull();
   });
 
   it("asks before it cancels", async () => {
-    const { count } = renderScreen(Page, { finance: { depositOrder: order(), depositCancel: order({ state: "cancelled" }) } }, at);
+    const { count } = await renderScreen(Page, { finance: { depositOrder: order(), depositCancel: order({ state: "cancelled" }) } }, at);
     fireEvent.click(await screen.findByRole("button", { name: "取消订单" }));
     const dialog = await screen.findByRole("alertdialog");
     expect(count("finance.depositCancel")).toBe(0);
@@ -47,7 +49,7 @@ describe("deposit order", () => {
   });
 
   it("keeps the order on the page when the line fails, and says so", async () => {
-    renderScreen(Page, { finance: { depositOrder: order(), depositPaid: failure("network") } }, at);
+    await renderScreen(Page, { finance: { depositOrder: order(), depositPaid: failure("network") } }, at);
     fireEvent.click(await screen.findByRole("button", { name: "我已付款" }));
     expect(await screen.findByText("网络连接失败，请检查网络后重试。")).toBeTruthy();
     expect(screen.getByText("6200 1888 0002 6789")).toBeTruthy();
@@ -58,28 +60,28 @@ describe("deposit order", () => {
     ["cancelled", /订单已取消/],
     ["refused", /未能确认：未收到付款/],
   ] as const)("tells why an order is %s, with a next step and no payee", async (state, text) => {
-    renderScreen(Page, { finance: { depositOrder: order({ state, reason: state === "refused" ? "not_received" : null }) } }, at);
+    await renderScreen(Page, { finance: { depositOrder: order({ state, reason: state === "refused" ? "not_received" : null }) } }, at);
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.getByRole("link", { name: "重新充值" })).toBeTruthy();
     expect(screen.queryByText("6200 1888 0002 6789")).toBeNull();
   });
 
   it("never shows a reason code that it does not know", async () => {
-    renderScreen(Page, { finance: { depositOrder: order({ state: "refused", reason: "x_internal" }) } }, at);
+    await renderScreen(Page, { finance: { depositOrder: order({ state: "refused", reason: "x_internal" }) } }, at);
     expect(await screen.findByText(/未能确认：未通过审核/)).toBeTruthy();
   });
 
   it("reads balances again once the order has succeeded", async () => {
-    const { queryClient, client, count } = renderScreen(Page, { finance: { depositOrder: order() } }, at);
+    const { queryClient, client, count } = await renderScreen(Page, { finance: { depositOrder: order() } }, at);
     await screen.findByRole("timer");
     client.answerWith({ finance: { depositOrder: order({ state: "succeeded" }) } });
-    await queryClient.invalidateQueries({ queryKey: ["member", "depositOrder"] });
+    await queryClient.invalidateQueries({ queryKey: callKey(contract.finance.depositOrder) });
     expect(await screen.findByRole("link", { name: "去游戏" })).toBeTruthy();
     await waitFor(() => expect(count("member.balance")).toBeGreaterThan(0));
   });
 
   it.each([["refused by the server", "D404"], ["no id at all", ""], ["no possible id", "%3Cscript%3E"]])("shows a friendly page for an order that is %s", async (_case, id) => {
-    const { count } = renderScreen(Page, { finance: { depositOrder: refusal("order_unknown") } }, { path: `/finance/deposit/cardinfo?order=${id}` });
+    const { count } = await renderScreen(Page, { finance: { depositOrder: refusal("order_unknown") } }, { path: `/finance/deposit/cardinfo?order=${id}` });
     expect(await screen.findByText("找不到这笔订单")).toBeTruthy();
     expect(count("finance.depositOrder")).toBe(id === "D404" ? 1 : 0);
   });

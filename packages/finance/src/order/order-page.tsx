@@ -1,8 +1,8 @@
 import { isRefusalError } from "@baize/api-client/react";
 import { isTerminalDeposit, paths } from "@baize/domain";
-import { Alert, EmptyState, ErrorState, LinkButton, PageHeader, Skeleton, SkeletonRegion, Stack, useSearchParams } from "@baize/ui-kit";
+import { useRefusalWords, useSearchParams } from "@baize/feature-kit";
+import { Alert, EmptyState, ErrorState, LinkButton, PageHeader, Skeleton, SkeletonRegion, Stack } from "@baize/ui-kit";
 import type { ReactElement } from "react";
-import { useFaultWords } from "../errors.ts";
 import { useFinanceWords } from "../words.ts";
 import { OrderResult } from "./order-result.tsx";
 import { OrderSteps } from "./order-steps.tsx";
@@ -25,7 +25,7 @@ export const Page = (): ReactElement => {
 
 const Order = ({ id }: { id: string }): ReactElement => {
   const t = useFinanceWords();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const { data, dataUpdatedAt, error, refetch, isPolled } = useOrder(id);
   if (isRefusalError(error) && error.code === "order_unknown") return <Unknown />;
   if (data === undefined && error !== null)

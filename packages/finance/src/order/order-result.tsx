@@ -4,7 +4,7 @@ import { LinkButton, MoneyText, useBrand } from "@baize/ui-kit";
 import type { ReactElement, ReactNode } from "react";
 import { exchangePath } from "../exchange/exchange-path.ts";
 import { Outcome } from "../outcome/outcome.tsx";
-import type { DepositOrder } from "../queries.ts";
+import type { DepositOrder } from "../wire-types.ts";
 import { reasonText } from "../reason-text.ts";
 import { stateTone } from "../tones.ts";
 import { useFinanceWords } from "../words.ts";

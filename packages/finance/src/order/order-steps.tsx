@@ -1,6 +1,6 @@
 import { Steps, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
-import type { DepositOrder } from "../queries.ts";
+import type { DepositOrder } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 
 const AT: Readonly<Record<DepositOrder["state"], number>> = { awaiting_payment: 1, awaiting_confirmation: 2, succeeded: 4, cancelled: 1, expired: 1, refused: 2 };

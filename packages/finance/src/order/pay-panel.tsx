@@ -1,6 +1,6 @@
 import { Alert, Button, Card, CopyButton, Countdown, Inline, MoneyText, Section, Split, Stack, StatusBadge, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
-import type { DepositOrder } from "../queries.ts";
+import type { DepositOrder } from "../wire-types.ts";
 import { stateTone } from "../tones.ts";
 import { useFinanceWords } from "../words.ts";
 import { OrderActions } from "./order-actions.tsx";

@@ -1,6 +1,6 @@
 import { Alert, Card, CopyRow, DescriptionList, Section, Stack } from "@baize/ui-kit";
 import type { ReactElement } from "react";
-import type { DepositOrder } from "../queries.ts";
+import type { DepositOrder } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./order.css.ts";
 import { QrCode } from "./qr-code.tsx";

@@ -1,10 +1,10 @@
-import { useClient } from "@baize/api-client/react";
+import { callKey, useClient } from "@baize/api-client/react";
+import { useAction } from "@baize/feature-kit";
 import { useToasts } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { type Picture, usePicture } from "../picture/use-picture.ts";
-import { type DepositOrder, depositOpenQuery, depositOrderQuery } from "../queries.ts";
-import { useSend } from "../use-send.ts";
+import type { DepositOrder } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 
 export interface OrderActs {
@@ -28,14 +28,14 @@ export const useOrderActs = ({ id, state }: Pick<DepositOrder, "id" | "state">):
   const { show } = useToasts();
   const picture = usePicture("slip");
   const [slipId, setSlipId] = useState<string | null>(null);
-  const paid = useSend(useCallback(async (slip: string | null) => client.finance.depositPaid({ id, ...(slip !== null && { slipId: slip }) }), [client, id]));
-  const cancelled = useSend(useCallback(async () => client.finance.depositCancel({ id }), [client, id]));
+  const paid = useAction(useCallback(async (slip: string | null) => client.finance.depositPaid({ id, ...(slip !== null && { slipId: slip }) }), [client, id]));
+  const cancelled = useAction(useCallback(async () => client.finance.depositCancel({ id }), [client, id]));
 
   const take = (order: DepositOrder | null): void => {
-    const { queryKey } = depositOrderQuery(client, id);
+    const queryKey = callKey(client.finance.depositOrder, { id });
     if (order) queryClient.setQueryData(queryKey, order);
     else void queryClient.invalidateQueries({ queryKey });
-    void queryClient.invalidateQueries(depositOpenQuery(client));
+    void queryClient.invalidateQueries({ queryKey: callKey(client.finance.depositOpen) });
   };
   const tell = async (slip: string | null): Promise<void> => {
     const order = await paid.run(slip);
@@ -45,7 +45,7 @@ export const useOrderActs = ({ id, state }: Pick<DepositOrder, "id" | "state">):
     picture.clear();
     if (order) show({ text: t("order.slipDone"), tone: "win" });
   };
-  const isSlipRefused = paid.refused?.code === "slip_unknown";
+  const isSlipRefused = paid.refusal?.code === "slip_unknown";
   return {
     picture,
     sendSlip: async () => {

@@ -1,9 +1,9 @@
-import { refreshAfterMoney, useClient } from "@baize/api-client/react";
+import { callQuery, refreshAfterMoney, useClient } from "@baize/api-client/react";
 import { isTerminalDeposit } from "@baize/domain";
 import { useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { POLL_FOR_MS, pollPause } from "../poll.ts";
-import { type DepositOrder, depositOrderQuery } from "../queries.ts";
+import type { DepositOrder } from "../wire-types.ts";
 
 /** Whether an order is still asked for by itself: unsettled, and not long past its deadline. */
 const pauseFor = (order: DepositOrder | undefined, at: number, asked: number): number | false => {
@@ -16,10 +16,12 @@ const pauseFor = (order: DepositOrder | undefined, at: number, asked: number): n
 export const useOrder = (id: string): UseQueryResult<DepositOrder> & { readonly isPolled: boolean } => {
   const client = useClient();
   const queryClient = useQueryClient();
-  const query = useQuery({
-    ...depositOrderQuery(client, id),
-    refetchInterval: ({ state }) => pauseFor(state.data, state.dataUpdatedAt, state.dataUpdateCount + state.errorUpdateCount),
-  });
+  const query = useQuery(
+    callQuery(client.finance.depositOrder, { id }, {
+      refetchInterval: ({ state }) =>
+        pauseFor(state.data, state.dataUpdatedAt, state.dataUpdateCount + state.errorUpdateCount),
+    }),
+  );
   const seen = useRef<DepositOrder["state"] | undefined>(undefined);
   const state = query.data?.state;
   useEffect(() => {

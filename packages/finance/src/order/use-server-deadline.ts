@@ -1,6 +1,6 @@
 import { useClock } from "@baize/ui-kit";
 import { useState } from "react";
-import type { DepositOrder } from "../queries.ts";
+import type { DepositOrder } from "../wire-types.ts";
 
 /**
  * The order's deadline on the page's clock. Reckoned from the server's time in the same answer and the

@@ -11,8 +11,8 @@ const at = { path: "/finance/deposit/cardinfo?order=D202611280001" };
 type Uploaded = Awaited<ReturnType<FakeClient["service"]["upload"]>>;
 const accepted: Uploaded = { ok: true, data: uploaded };
 /** jsdom's form data cannot pass Node's fetch: the call itself is stood in for. */
-const start = (finance: NonNullable<FakeAnswers["finance"]> = {}, ...answers: readonly (Uploaded | Error)[]) => {
-  const shown = renderScreen(Page, { finance: { depositOrder: order(), depositPaid: order({ state: "awaiting_confirmation", slipUrl: SLIP }), ...finance } }, at);
+const start = async (finance: NonNullable<FakeAnswers["finance"]> = {}, ...answers: readonly (Uploaded | Error)[]) => {
+  const shown = await renderScreen(Page, { finance: { depositOrder: order(), depositPaid: order({ state: "awaiting_confirmation", slipUrl: SLIP }), ...finance } }, at);
   const upload = vi.spyOn(shown.client.service, "upload").mockResolvedValue(accepted);
   for (const answer of answers) {
     if (answer instanceof Error) upload.mockRejectedValueOnce(answer);
@@ -25,7 +25,7 @@ const send = async (name = "使用这张图片"): Promise<void> => void fireEven
 
 describe("payment slip", () => {
   it("is looked at before it is sent, and goes with 'I have paid'", async () => {
-    const { client, upload } = start();
+    const { client, upload } = await start();
     await choose(pngFile());
     expect(await screen.findByAltText("所选图片预览")).toBeTruthy();
     expect(upload).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ describe("payment slip", () => {
   });
 
   it("is handed in at once while the deposit is awaiting confirmation, in place of the one before", async () => {
-    const { count } = start({ depositOrder: order({ state: "awaiting_confirmation", slipUrl: SLIP }) });
+    const { count } = await start({ depositOrder: order({ state: "awaiting_confirmation", slipUrl: SLIP }) });
     expect(await screen.findByRole("button", { name: "更换" })).toBeTruthy();
     await choose(pngFile());
     await send();
@@ -45,7 +45,7 @@ describe("payment slip", () => {
   });
 
   it("is optional", async () => {
-    const { client } = start();
+    const { client } = await start();
     fireEvent.click(await screen.findByRole("button", { name: "我已付款" }));
     await waitFor(() => expect(client.requests.find(({ call }) => call === "finance.depositPaid")?.input).toEqual({ id: "D202611280001" }));
   });
@@ -56,7 +56,7 @@ describe("payment slip", () => {
     ["an empty file", new File([], "slip.png", { type: "image/png" }), /空的或无法读取/],
     ["more than 5 MB", new File([new Uint8Array(5 * 1024 * 1024 + 1)], "slip.png"), /超过 5 MB/],
   ])("refuses %s without sending it", async (_case, file, told) => {
-    const { upload } = start();
+    const { upload } = await start();
     await choose(file);
     expect(await screen.findByText(told)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "使用这张图片" })).toBeNull();
@@ -64,7 +64,7 @@ describe("payment slip", () => {
   });
 
   it("says so when the upload is lost, keeps the picture, and sends it again", async () => {
-    start({}, new NetworkError({ method: "POST", path: "/api/f/v1/upload" }));
+    await start({}, new NetworkError({ method: "POST", path: "/api/f/v1/upload" }));
     await choose(pngFile());
     await send();
     expect(await screen.findByText("图片没有上传成功，请检查网络后重试。")).toBeTruthy();
@@ -73,7 +73,7 @@ describe("payment slip", () => {
   });
 
   it("tells a refusal at the picture", async () => {
-    start({}, refusal("upload_quota"));
+    await start({}, refusal("upload_quota"));
     await choose(pngFile());
     await send();
     expect(await screen.findByText("今日上传次数已用完，请明天再试。")).toBeTruthy();

@@ -1,7 +1,7 @@
 import { useClient } from "@baize/api-client/react";
+import { useAction } from "@baize/feature-kit";
 import { useCallback, useRef, useState } from "react";
 import { useFinanceWords } from "../words.ts";
-import { useSend } from "../use-send.ts";
 import { checkPicture, PICTURE_MB, type PictureFault, readPicture } from "./check-picture.ts";
 
 /** An upload over a slow line may take this long. */
@@ -35,7 +35,7 @@ export const usePicture = (scene: "slip" | "alipay"): Picture => {
   const [isSent, setSent] = useState(false);
   const [fault, setFault] = useState<PictureFault | null>(null);
   const latest = useRef<File | null>(null);
-  const upload = useSend(useCallback(async (file: File) => client.service.upload({ file, scene }, { timeoutMs: BUDGET_MS }), [client, scene]));
+  const upload = useAction(useCallback(async (file: File) => client.service.upload({ file, scene }, { timeoutMs: BUDGET_MS }), [client, scene]));
 
   const choose = async (file: File | undefined): Promise<void> => {
     if (file === undefined || upload.isRunning) return;
@@ -61,7 +61,7 @@ export const usePicture = (scene: "slip" | "alipay"): Picture => {
     setSent(false);
     setFault(null);
   };
-  const isLost = upload.error !== null && upload.refused === null;
+  const isLost = upload.error !== null && upload.refusal === null;
   return {
     step: upload.isRunning ? "sending" : isSent ? "sent" : chosen === null ? "empty" : "chosen",
     preview: chosen?.preview ?? null,

@@ -1,6 +1,6 @@
+import { useRefusalWords } from "@baize/feature-kit";
 import { Alert, Button, ClockIcon, Countdown, Stack } from "@baize/ui-kit";
 import type { ReactElement } from "react";
-import { useFaultWords } from "../errors.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./held-rate.css.ts";
 import type { Quote } from "./use-quote.ts";
@@ -18,7 +18,7 @@ export interface HeldRateProps {
 /** How long the figures hold; once over, a way to new ones, and what has changed by them. */
 export const HeldRate = ({ quote, figures: { now, before }, onRenew, onOver }: HeldRateProps): ReactElement | null => {
   const t = useFinanceWords();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const { deadlineMs, isAsking, fault } = quote;
   if (deadlineMs === null) return null;
   if (quote.isOver() || isAsking)

@@ -1,8 +1,8 @@
 import type { Result } from "@baize/api-client";
 import type { RefusalDetail } from "@baize/api-client/contract";
+import type { Refusal, RefusalCode } from "@baize/feature-kit";
 import { useClock } from "@baize/ui-kit";
 import { useCallback, useRef, useState } from "react";
-import type { FinanceCode, Refused } from "../errors.ts";
 
 /** How long a rate is held, by the server's clock. */
 export interface Hold {
@@ -20,7 +20,7 @@ interface View<Q> {
   /** On the page's clock; null when nothing is held. */
   readonly deadlineMs: number | null;
   readonly isAsking: boolean;
-  readonly refused: Refused | null;
+  readonly refused: Refusal | null;
   readonly fault: unknown;
 }
 
@@ -39,7 +39,7 @@ export interface Quote<I, Q> extends View<Q> {
  * A quote of the server and how long it holds. An answer to an earlier question is never shown. The deadline is
  * reckoned from the server's time in the same answer, so a device with a wrong clock counts down rightly.
  */
-export const useQuote = <I, Q, C extends FinanceCode>(ask: (input: I) => Promise<Result<Q, C>>, holdOf: (quote: Q) => Hold | null): Quote<I, Q> => {
+export const useQuote = <I, Q, C extends RefusalCode>(ask: (input: I) => Promise<Result<Q, C>>, holdOf: (quote: Q) => Hold | null): Quote<I, Q> => {
   const clock = useClock();
   const turn = useRef(0);
   const [view, setView] = useState<View<Q>>(nothing);
@@ -78,4 +78,4 @@ export const useQuote = <I, Q, C extends FinanceCode>(ask: (input: I) => Promise
 
 const nothing = { quote: null, before: null, deadlineMs: null, isAsking: false, refused: null, fault: null } as const;
 
-const toRefused = ({ code, detail }: { readonly code: string; readonly detail: RefusalDetail }): Refused => ({ code: code as FinanceCode, detail });
+const toRefused = ({ code, detail }: { readonly code: string; readonly detail: RefusalDetail }): Refusal => ({ code: code as RefusalCode, detail });

@@ -11,7 +11,7 @@ const only = (id: string) => transactions({ total: 1, list: rows.slice(0, 1).map
 describe("money records", () => {
   it("never shows an older answer after quick switches of the filter", async () => {
     const waits: Readonly<Record<string, number>> = { "0": 900, "3": 100, "1": 500 };
-    const { path } = renderScreen(Page, { games, finance: { transactions: async ({ date }) => after(waits[String(date)] ?? 0, only(`P${date}`))() } }, { path: "/user/transRecord" });
+    const { path } = await renderScreen(Page, { games, finance: { transactions: async ({ date }) => after(waits[String(date)] ?? 0, only(`P${date}`))() } }, { path: "/user/transRecord" });
     await screen.findByText("P2");
     for (const name of ["今天", "近 30 天", "昨天"]) fireEvent.click(screen.getByRole("radio", { name }));
     expect(await screen.findByText("P1")).toBeTruthy();
@@ -23,7 +23,7 @@ describe("money records", () => {
   });
 
   it("adds up a kind and a period that are pressed in the same breath", async () => {
-    const { path } = renderScreen(Page, { games, finance: { transactions: transactions() } }, { path: "/user/transRecord" });
+    const { path } = await renderScreen(Page, { games, finance: { transactions: transactions() } }, { path: "/user/transRecord" });
     const kind = await screen.findByRole("link", { name: "提款" });
     act(() => {
       fireEvent.click(screen.getByRole("radio", { name: "昨天" }));
@@ -33,7 +33,7 @@ describe("money records", () => {
   });
 
   it("shows totals, net deposits with their time, states and reasons", async () => {
-    renderScreen(Page, { games, finance: { transactions: transactions() } }, { path: "/user/transRecord" });
+    await renderScreen(Page, { games, finance: { transactions: transactions() } }, { path: "/user/transRecord" });
     expect((await screen.findAllByText("¥12,600.00")).length).toBe(1);
     expect(screen.getByText(/净充值为 2026-03-02 开户以来/)).toBeTruthy();
     expect(screen.getByText("未收到付款")).toBeTruthy();
@@ -41,19 +41,19 @@ describe("money records", () => {
   });
 
   it("shows unknown totals as a dash after a failure, with a way to try again", async () => {
-    renderScreen(Page, { games, finance: { transactions: failure("network") } }, { path: "/user/transRecord" });
+    await renderScreen(Page, { games, finance: { transactions: failure("network") } }, { path: "/user/transRecord" });
     expect(await screen.findByText("记录加载失败")).toBeTruthy();
     expect(screen.getAllByText("—")).toHaveLength(4);
     expect(screen.getByRole("button", { name: "重试" })).toBeTruthy();
   });
 
   it("says how long a period may be", async () => {
-    renderScreen(Page, { games, finance: { transactions: refusal("period_too_long", { months: "12" }) } }, { path: "/user/transRecord?start=2024-01-01&end=2026-01-01" });
-    expect(await screen.findByText("最多查询 12 个月。")).toBeTruthy();
+    await renderScreen(Page, { games, finance: { transactions: refusal("period_too_long", { months: "12" }) } }, { path: "/user/transRecord?start=2024-01-01&end=2026-01-01" });
+    expect(await screen.findByText("最多查询 12 个月，请缩短时间范围。")).toBeTruthy();
   });
 
   it("opens an entry with its number to copy", async () => {
-    renderScreen(Page, { games, finance: { transactions: transactions() } }, { path: "/user/transRecord" });
+    await renderScreen(Page, { games, finance: { transactions: transactions() } }, { path: "/user/transRecord" });
     fireEvent.click(await screen.findByRole("button", { name: "查看 W202611270004 的详情" }));
     const sheet = await screen.findByRole("dialog");
     expect(within(sheet).getByText("W202611270004")).toBeTruthy();
@@ -65,7 +65,7 @@ describe("money records", () => {
     vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => (saved.push(blob), "blob:x"), revokeObjectURL: () => undefined }));
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
     const row = (index: number) => ({ ...(rows[0] as (typeof rows)[number]), id: `D${index}`, label: "=cmd()" });
-    renderScreen(
+    await renderScreen(
       Page,
       { games, finance: { transactions: ({ page, size }) => transactions({ total: 150, list: Array.from({ length: Math.min(size, 150 - (page - 1) * size) }, (_, index) => row((page - 1) * size + index)) }) } },
       { path: "/user/transRecord?kind=deposit" },

@@ -1,16 +1,7 @@
 import { fontSize, fontWeight, media, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const sums = style({
-  margin: 0,
-  display: "grid",
-  gap: space[3],
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
-});
-export const sum = style({ padding: space[4], borderRadius: vars.radiusMd, border: `${vars.cardLine} solid ${vars.line}`, background: vars.surface, minInlineSize: 0 });
 export const sumTerm = style({ fontSize: fontSize[13], color: vars.textMuted });
-export const sumValue = style({ margin: 0, fontSize: fontSize[20], fontWeight: fontWeight.strong, overflowWrap: "anywhere" });
 export const note = style({ margin: 0, fontSize: fontSize[12], lineHeight: 1.6, color: vars.textMuted });
 export const lead = style({ display: "grid", gap: 2, justifyItems: "start" });
 export const stateCell = style({ display: "inline-grid", gap: 2, justifyItems: "end", "@media": { [media.desktop]: { justifyItems: "start" } } });

@@ -1,10 +1,10 @@
-import { useClient, withdrawPasswordQuery } from "@baize/api-client/react";
+import { callKey, useClient } from "@baize/api-client/react";
 import { checkWithdrawPassword } from "@baize/domain";
+import { useAction } from "@baize/feature-kit";
 import { Alert, Button, CodeField, PasswordField, Sheet, Stack, useToasts } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useCallback, useId, useState } from "react";
 import { sheetBody } from "../review-sheet/sheet-body.css.ts";
-import { useSend } from "../use-send.ts";
 import { useFinanceWords } from "../words.ts";
 
 const AT_FIELD: Readonly<Record<string, "first" | "login">> = { login_wrong: "login", password_weak: "first", same_as_login: "first" };
@@ -20,7 +20,7 @@ export const SetPasswordSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose
   const [second, setSecond] = useState("");
   const [login, setLogin] = useState("");
   const [isChecked, setChecked] = useState(false);
-  const send = useSend(
+  const send = useAction(
     useCallback(
       async (password: string, loginPassword: string) =>
         client.withSealed(async ({ seal, keyId }) =>
@@ -28,10 +28,11 @@ export const SetPasswordSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose
         ),
       [client],
     ),
+    { login_wrong: t("setPassword.loginWrong"), password_weak: t("setPassword.tooSimple") },
   );
   const weak = checkWithdrawPassword(first);
   const isSame = first === second;
-  const place = send.refused && AT_FIELD[send.refused.code];
+  const place = send.refusal && AT_FIELD[send.refusal.code];
 
   const clear = (): void => {
     setFirst("");
@@ -51,7 +52,7 @@ export const SetPasswordSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose
     if ((await send.run(first, login)) === null) return;
     show({ text: t("setPassword.done"), tone: "win" });
     onClose();
-    await queryClient.invalidateQueries(withdrawPasswordQuery(client));
+    await queryClient.invalidateQueries({ queryKey: callKey(client.finance.withdrawPasswordConfig) });
   };
   return (
     <Sheet

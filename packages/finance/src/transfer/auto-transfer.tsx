@@ -1,8 +1,8 @@
-import { memberQuery, useClient, useMember } from "@baize/api-client/react";
+import { callKey, useClient, useMember } from "@baize/api-client/react";
+import { useAction } from "@baize/feature-kit";
 import { Alert, Card, Stack, SwitchField, useToasts } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useCallback } from "react";
-import { useSend } from "../use-send.ts";
 import { useFinanceWords } from "../words.ts";
 
 /** Carries the balance into a game on entering it. The switch moves only once the server has it. */
@@ -12,10 +12,10 @@ export const AutoTransfer = (): ReactElement => {
   const queryClient = useQueryClient();
   const { show } = useToasts();
   const { value: member } = useMember();
-  const send = useSend(useCallback(async (autoTransfer: boolean) => client.account.preferences({ autoTransfer }), [client]));
+  const send = useAction(useCallback(async (autoTransfer: boolean) => client.account.preferences({ autoTransfer }), [client]));
   const change = async (autoTransfer: boolean): Promise<void> => {
     if ((await send.run(autoTransfer)) === null) return;
-    queryClient.setQueryData(memberQuery(client).queryKey, (known) => known && { ...known, autoTransfer });
+    queryClient.setQueryData(callKey(client.member.token), (known) => known && { ...known, autoTransfer });
     show({ text: t(autoTransfer ? "transfer.autoOn" : "transfer.autoOff"), tone: "win" });
   };
   return (

@@ -1,9 +1,9 @@
 import { useMoneyAction } from "@baize/api-client/react";
+import { useRefusalWords } from "@baize/feature-kit";
 import { Alert, Button, CheckboxField, ConfirmDialog, MoneyText, Sheet, Stack, StatusBadge, SavingsIcon, type Tone, useFormat } from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
-import { useFaultWords } from "../errors.ts";
 import { MoneyStatus } from "../money-status/money-status.tsx";
-import type { RecycleResult, Wallet } from "../queries.ts";
+import type { RecycleResult, Wallet } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./transfer.css.ts";
 import { useReminder } from "./use-reminder.ts";
@@ -11,7 +11,7 @@ import { useReminder } from "./use-reminder.ts";
 /** Takes all game wallets home, after a question that can be put off for the day; tells what became of each. */
 export const Recycle = ({ names }: { names: readonly Pick<Wallet, "platform" | "name">[] }): ReactElement => {
   const t = useFinanceWords();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const reminder = useReminder("recycle");
   const [isAsking, setAsking] = useState(false);
   const [isMuted, setMuted] = useState(false);

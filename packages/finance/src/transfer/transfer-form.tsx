@@ -1,11 +1,21 @@
 import type { Contract } from "@baize/api-client/contract";
 import type { MoneyAction } from "@baize/api-client/react";
-import { assetScale, toDecimal } from "@baize/domain";
-import { Alert, AmountField, Button, Card, IconButton, Section, SelectField, type SelectOption, Stack, SwapIcon, useFormat } from "@baize/ui-kit";
+import { assetScale, CENTRAL_WALLET, toDecimal } from "@baize/domain";
+import { checkAmount, readAmount, type RefusalCode, smallestAmount, useRefusalWords } from "@baize/feature-kit";
+import {
+  Alert,
+  AmountField,
+  Button,
+  Card,
+  IconButton,
+  Section,
+  SelectField,
+  type SelectOption,
+  Stack,
+  SwapIcon,
+  useFormat,
+} from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
-import { checkAmount, readAmount, smallest } from "../amount-check.ts";
-import { type FinanceCode, useFaultWords } from "../errors.ts";
-import { CENTRAL } from "../queries.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./transfer.css.ts";
 import type { WalletView } from "./use-wallets.ts";
@@ -26,13 +36,13 @@ export interface TransferFormProps {
   action: MoneyAction<Contract["games"]["transferPost"]>;
 }
 
-const AT_AMOUNT: readonly FinanceCode[] = ["amount_invalid", "amount_below_min", "amount_above_max", "insufficient_funds"];
+const AT_AMOUNT: readonly RefusalCode[] = ["amount_invalid", "amount_below_min", "amount_above_max", "insufficient_funds"];
 
 /** From, to, amount. */
 export const TransferForm = ({ central, games, route, onRoute, action }: TransferFormProps): ReactElement | null => {
   const t = useFinanceWords();
   const format = useFormat();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const [amount, setAmount] = useState("");
   const [isChecked, setChecked] = useState(false);
   const game = games.find(({ wallet }) => wallet.platform === route.platform) ?? games.find(({ wallet }) => wallet.maintenance === null) ?? games[0];
@@ -65,7 +75,7 @@ export const TransferForm = ({ central, games, route, onRoute, action }: Transfe
   const go = (next: TransferRoute): void => change(() => onRoute(next));
   const choose = (end: "from" | "to", platform: string): void => {
     const isFrom = end === "from";
-    if (platform === CENTRAL) go({ platform: wallet.platform, isIn: isFrom });
+    if (platform === CENTRAL_WALLET) go({ platform: wallet.platform, isIn: isFrom });
     else go({ platform, isIn: !isFrom });
   };
   const submit = async (): Promise<void> => {
@@ -116,7 +126,7 @@ export const TransferForm = ({ central, games, route, onRoute, action }: Transfe
               onValueChange={(next) => change(() => setAmount(next))}
               min={min}
               max={max}
-              all={smallest([source.balance, max], asset)}
+              all={smallestAmount([source.balance, max], asset)}
               error={amountError}
             />
             {blocked !== undefined && !isUnderWay && <Alert tone="warning">{blocked}</Alert>}

@@ -1,13 +1,15 @@
+import { callKey } from "@baize/api-client/react";
 import { contract } from "@baize/api-client/contract";
 import { failure, fixture, refusal, type FakeAnswers } from "@baize/api-client/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { balance, recycled, transfer, walletAnswer } from "../samples.test.support.ts";
-import { renderScreen, type Screen } from "../test-screen.test.support.tsx";
+import type { Screen } from "@baize/feature-kit/testing";
+import { renderScreen } from "../test-screen.test.support.tsx";
 import { createLimit } from "./limited.ts";
 import { Page } from "./transfer-page.tsx";
 
-const start = (games: NonNullable<FakeAnswers["games"]> = {}, more: FakeAnswers = {}): Screen =>
+const start = async (games: NonNullable<FakeAnswers["games"]> = {}, more: FakeAnswers = {}): Promise<Screen> =>
   renderScreen(Page, { member: { balance }, games: { walletList: walletAnswer, transferPost: transfer(), transferOrder: transfer(), recyclePost: recycled, ...games }, ...more });
 const enter = async (text: string): Promise<void> => {
   fireEvent.change(await screen.findByRole("textbox", { name: /转账金额/ }), { target: { value: text } });
@@ -18,7 +20,7 @@ const submit = async (): Promise<void> => {
 
 describe("wallets", () => {
   it("shows the list before any balance, and leaves hidden wallets out", async () => {
-    start({ walletList: ({ show }) => (show === "0" ? walletAnswer({ show }) : new Promise(() => undefined)) });
+    await start({ walletList: ({ show }) => (show === "0" ? walletAnswer({ show }) : new Promise(() => undefined)) });
     expect(await screen.findByRole("button", { name: "选择凌云体育" })).toBeTruthy();
     expect(screen.queryByText("隐藏")).toBeNull();
     expect(screen.queryByText("¥320.00")).toBeNull();
@@ -26,7 +28,7 @@ describe("wallets", () => {
 
   it("shows the balances that came, and reads one that failed again by itself", async () => {
     let isDown = true;
-    const { count } = start({ walletList: (input) => (input.show === "yhzr" && isDown ? failure("network")() : walletAnswer(input)) });
+    const { count } = await start({ walletList: (input) => (input.show === "yhzr" && isDown ? failure("network")() : walletAnswer(input)) });
     expect((await screen.findAllByText("¥320.00")).length).toBeGreaterThan(0);
     const again = await screen.findByRole("button", { name: "重新读取银河真人余额" });
     isDown = false;
@@ -37,7 +39,7 @@ describe("wallets", () => {
   });
 
   it("marks maintenance with its end and does not let that wallet be chosen", async () => {
-    start();
+    await start();
     expect(await screen.findByText("维护至 2026-11-28 08:00")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "选择九里电竞" })).toBeNull();
   });
@@ -64,7 +66,7 @@ describe("wallets", () => {
 
 describe("transfer", () => {
   it("sends by POST once for twenty presses, never by the GET calls", async () => {
-    const { count, client } = start();
+    const { count, client } = await start();
     await enter("200");
     const button = await screen.findByRole("button", { name: /^转入凌云体育 ¥200.00/ });
     for (let press = 0; press < 20; press += 1) fireEvent.click(button);
@@ -74,20 +76,20 @@ describe("transfer", () => {
   });
 
   it("shows a transfer that is processing as such, not as failed, and then what became of it", async () => {
-    const { client, queryClient } = start({ transferPost: transfer({ state: "processing" }), transferOrder: transfer({ state: "processing" }) });
+    const { client, queryClient } = await start({ transferPost: transfer({ state: "processing" }), transferOrder: transfer({ state: "processing" }) });
     await enter("200");
     await submit();
     expect(await screen.findByText("游戏平台正在处理，结果会自动更新，请勿重复提交。")).toBeTruthy();
     expect(screen.queryByText("转账失败")).toBeNull();
     client.answerWith({ games: { transferOrder: transfer({ state: "succeeded" }) } });
-    await queryClient.invalidateQueries({ queryKey: ["member", "transferOrder"] });
+    await queryClient.invalidateQueries({ queryKey: callKey(contract.games.transferOrder) });
     expect(await screen.findByText("款项已到账。")).toBeTruthy();
   });
 
   it("shows a lost answer as being confirmed, then what the server recorded", async () => {
     let isRecorded = false;
     const recorded = JSON.stringify({ status: true, data: transfer() });
-    start({ transferPost: failure("network") }, {
+    await start({ transferPost: failure("network") }, {
       finance: { operation: () => (isRecorded ? fixture(contract.finance.operation, { state: "settled", path: contract.games.transferPost.path, answer: recorded }) : { state: "absent", path: null, answer: null }) },
     });
     await enter("200");
@@ -100,7 +102,7 @@ describe("transfer", () => {
   it("shows a busy answer whose key turns out to have moved the money as the success that it is", async () => {
     const answer = JSON.stringify({ status: true, data: transfer() });
     const operationClose = fixture(contract.finance.operationClose, { path: contract.games.transferPost.path, answer });
-    const { count } = start({ transferPost: refusal("server_busy") }, { finance: { operationClose } });
+    const { count } = await start({ transferPost: refusal("server_busy") }, { finance: { operationClose } });
     await enter("200");
     await submit();
     expect(await screen.findByText("转账成功")).toBeTruthy();
@@ -108,7 +110,7 @@ describe("transfer", () => {
   });
 
   it("says why nothing was executed only after that is recorded", async () => {
-    const { count } = start({ transferPost: refusal("server_busy") });
+    const { count } = await start({ transferPost: refusal("server_busy") });
     await enter("200");
     await submit();
     expect(await screen.findByText("系统繁忙，请稍后重试。")).toBeTruthy();
@@ -116,7 +118,7 @@ describe("transfer", () => {
   });
 
   it("does not let more go than the source holds", async () => {
-    const { count } = start();
+    const { count } = await start();
     await enter("8560.51");
     fireEvent.click(await screen.findByRole("button", { name: /^转入凌云体育/ }));
     expect(await screen.findByText("超过转出钱包的余额 ¥8,560.50。")).toBeTruthy();
@@ -125,17 +127,17 @@ describe("transfer", () => {
 
   it("opens on the wallet that the address names, and on the first one when it names none of ours", async () => {
     const screens = { member: { balance }, games: { walletList: walletAnswer, transferPost: transfer() } };
-    renderScreen(Page, screens, { path: "/finance/transfer?to=yhzr" });
+    await renderScreen(Page, screens, { path: "/finance/transfer?to=yhzr" });
     await enter("200");
     expect(await screen.findByRole("button", { name: /^转入银河真人 ¥200.00/ })).toBeTruthy();
     cleanup();
-    renderScreen(Page, screens, { path: "/finance/transfer?to=%3Cscript%3E" });
+    await renderScreen(Page, screens, { path: "/finance/transfer?to=%3Cscript%3E" });
     await enter("200");
     expect(await screen.findByRole("button", { name: /^转入凌云体育 ¥200.00/ })).toBeTruthy();
   });
 
   it("swaps the ends and takes all of the other wallet", async () => {
-    const { client } = start();
+    const { client } = await start();
     await screen.findByText("¥320.00");
     fireEvent.click(await screen.findByRole("button", { name: "互换转出与转入" }));
     fireEvent.click(screen.getByRole("button", { name: "全部" }));
@@ -145,7 +147,7 @@ describe("transfer", () => {
   });
 
   it("blocks while the source's balance is unknown", async () => {
-    const { count } = start({}, { member: { balance: failure("network") } });
+    const { count } = await start({}, { member: { balance: failure("network") } });
     expect((await screen.findAllByText("转出钱包的余额暂时未知，请刷新后再试。")).length).toBeGreaterThan(0);
     await enter("200");
     await submit();
@@ -153,7 +155,7 @@ describe("transfer", () => {
   });
 
   it("says which transfer stands in the way", async () => {
-    start({ transferPost: refusal("transfer_pending", { orderNo: "T1" }) });
+    await start({ transferPost: refusal("transfer_pending", { orderNo: "T1" }) });
     await enter("200");
     await submit();
     expect(await screen.findByText("该钱包有一笔转账处理中，请等待完成。")).toBeTruthy();
@@ -163,7 +165,7 @@ describe("transfer", () => {
 describe("collecting and automatic transfer", () => {
   it("says why nothing was collected only after that is recorded", async () => {
     const busy = refusal("server_busy");
-    const { client, count } = start({ recyclePost: busy }, { finance: { operationClose: busy } });
+    const { client, count } = await start({ recyclePost: busy }, { finance: { operationClose: busy } });
     fireEvent.click(await screen.findByRole("button", { name: "一键归集" }));
     fireEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "一键归集" }));
     expect(await screen.findByText("正在确认结果，请勿重复操作")).toBeTruthy();
@@ -173,7 +175,7 @@ describe("collecting and automatic transfer", () => {
   });
 
   it("asks first, tells what became of each wallet, and asks no more today when told so", async () => {
-    const { count } = start();
+    const { count } = await start();
     fireEvent.click(await screen.findByRole("button", { name: "一键归集" }));
     const question = await screen.findByRole("alertdialog");
     fireEvent.click(within(question).getByRole("checkbox", { name: "今日不再提醒" }));
@@ -190,7 +192,7 @@ describe("collecting and automatic transfer", () => {
 
   it("moves the switch only once the server has it", async () => {
     const member = fixture(contract.member.token, { autoTransfer: false });
-    const { client } = start({}, { member: { balance, token: member }, account: { preferences: failure("network") } });
+    const { client } = await start({}, { member: { balance, token: member }, account: { preferences: failure("network") } });
     const toggle = await screen.findByRole("switch", { name: "自动转账" });
     await waitFor(() => expect((toggle as HTMLInputElement).disabled).toBe(false));
     fireEvent.click(toggle);

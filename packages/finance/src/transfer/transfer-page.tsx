@@ -1,8 +1,18 @@
 import { useMoneyAction } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { Card, ErrorState, LinkTabs, MoneyText, PageHeader, Section, Skeleton, SkeletonRegion, Stack, useSearchParams } from "@baize/ui-kit";
+import { useRefusalWords, useSearchParams } from "@baize/feature-kit";
+import {
+  Card,
+  ErrorState,
+  LinkTabs,
+  MoneyText,
+  PageHeader,
+  Section,
+  Skeleton,
+  SkeletonRegion,
+  Stack,
+} from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
-import { useFaultWords } from "../errors.ts";
 import { ExchangePanel } from "../exchange/exchange-panel.tsx";
 import { exchangePath } from "../exchange/exchange-path.ts";
 import { MoneyStatus } from "../money-status/money-status.tsx";
@@ -39,7 +49,7 @@ export const Page = (): ReactElement => {
 /** Central and game wallets, and moving money between them. */
 const Transfer = (): ReactElement => {
   const t = useFinanceWords();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const wallets = useWallets();
   const action = useMoneyAction((client) => client.games.transferPost);
   return (

@@ -1,11 +1,11 @@
-import { refreshAfterMoney, useClient } from "@baize/api-client/react";
+import { callQuery, refreshAfterMoney, useClient } from "@baize/api-client/react";
 import { isTerminalTransfer, paths } from "@baize/domain";
 import { Button, CopyButton, DescriptionList, Inline, LinkButton } from "@baize/ui-kit";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { Outcome } from "../outcome/outcome.tsx";
 import { POLL_FOR_MS, pollPause } from "../poll.ts";
-import { type TransferOrder, transferOrderQuery } from "../queries.ts";
+import type { TransferOrder } from "../wire-types.ts";
 import { stateTone } from "../tones.ts";
 import { useFinanceWords } from "../words.ts";
 import type { Wallets } from "./use-wallets.ts";
@@ -23,7 +23,7 @@ export const TransferResult = ({ order: submitted, names, onAgain }: TransferRes
   const queryClient = useQueryClient();
   const [openedAt] = useState(() => Date.now());
   const { data: order } = useQuery({
-    ...transferOrderQuery(useClient(), submitted.orderNo),
+    ...callQuery(useClient().games.transferOrder, { orderNo: submitted.orderNo }),
     initialData: submitted,
     refetchInterval: ({ state }) =>
       state.data === undefined || isTerminalTransfer(state.data.state) ? false : pollPause(state.dataUpdateCount + state.errorUpdateCount, Date.now(), openedAt + POLL_FOR_MS),

@@ -1,7 +1,9 @@
-import { useBalance, useClient } from "@baize/api-client/react";
-import { visibleWallets } from "@baize/domain";
+import type { Client } from "@baize/api-client";
+import { callQuery, useBalance, useClient } from "@baize/api-client/react";
+import { CENTRAL_WALLET, visibleWallets } from "@baize/domain";
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { CENTRAL, type Wallet, walletListQuery, walletQuery } from "../queries.ts";
+import { limited } from "./limited.ts";
+import type { Wallet } from "../wire-types.ts";
 
 /** A wallet as it is known so far. */
 export interface WalletView {
@@ -23,17 +25,24 @@ export interface Wallets {
   readonly total: string | undefined;
 }
 
+/** One wallet with its balance, null where there is none; a few are asked for at a time. */
+const walletQuery = (client: Client, platform: string) =>
+  callQuery(client.games.walletList, { show: platform }, {
+    limit: limited,
+    select: (list) => list.find((wallet) => wallet.platform === platform) ?? null,
+  });
+
 /** The list at once, then each balance by itself as it comes. Hidden wallets are left out (Specification §3). */
 export const useWallets = (): Wallets => {
   const client = useClient();
   const balance = useBalance();
-  const list = useQuery(walletListQuery(client));
+  const list = useQuery(callQuery(client.games.walletList, { show: "0" }));
   const entries = list.data === undefined ? undefined : visibleWallets(list.data);
   const games = entries?.filter(({ wallet }) => wallet === 3) ?? [];
   const answers = useQueries({ queries: games.map(({ platform }) => walletQuery(client, platform)) });
-  const central = entries?.find(({ wallet, platform }) => wallet === 1 || platform === CENTRAL);
+  const central = entries?.find(({ wallet, platform }) => wallet === 1 || platform === CENTRAL_WALLET);
   return {
-    central: central && { wallet: { ...central, platform: CENTRAL }, balance: balance.value?.balance, isLoading: balance.isLoading, failed: balance.failed, reload: balance.refresh },
+    central: central && { wallet: { ...central, platform: CENTRAL_WALLET }, balance: balance.value?.balance, isLoading: balance.isLoading, failed: balance.failed, reload: balance.refresh },
     games:
       entries &&
       games.map((listed, index) => {

@@ -1,7 +1,8 @@
 import { paths } from "@baize/domain";
-import { BankIcon, type Choice, ChoiceCards, CoinsIcon, Link, type Format, QrIcon, useFormat } from "@baize/ui-kit";
+import { Link } from "@baize/feature-kit";
+import { BankIcon, type Choice, ChoiceCards, CoinsIcon, type Format, QrIcon, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
-import type { PayoutAccount } from "../queries.ts";
+import type { PayoutAccount } from "../wire-types.ts";
 import { type FinanceWords, useFinanceWords } from "../words.ts";
 
 export interface AccountChoicesProps {

@@ -1,6 +1,6 @@
 import { CodeField, useFormat } from "@baize/ui-kit";
 import { type ReactElement, useReducer, useState } from "react";
-import type { PayoutAccount, WithdrawQuote } from "../queries.ts";
+import type { PayoutAccount, WithdrawQuote } from "../wire-types.ts";
 import { HeldRate } from "../quote/held-rate.tsx";
 import type { Quote } from "../quote/use-quote.ts";
 import { ReviewSheet } from "../review-sheet/review-sheet.tsx";

@@ -1,6 +1,6 @@
 import { type Description, DescriptionList, MoneyText, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
-import type { PayoutAccount, WithdrawPreview } from "../queries.ts";
+import type { PayoutAccount, WithdrawPreview } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import { accountName } from "./account-choices.tsx";
 

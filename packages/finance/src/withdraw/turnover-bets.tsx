@@ -1,9 +1,9 @@
-import { useClient } from "@baize/api-client/react";
+import { callQuery, useClient } from "@baize/api-client/react";
+import { useRefusalWords } from "@baize/feature-kit";
 import { ArrowBackIcon, Button, EmptyState, ErrorState, MoneyText, Pagination, Skeleton, SkeletonRegion, Stack, useFormat } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
-import { useFaultWords } from "../errors.ts";
-import { BETS_PAGE, type Turnover, turnoverBetsQuery } from "../queries.ts";
+import { BETS_PAGE, type Turnover } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./withdraw.css.ts";
 
@@ -37,9 +37,9 @@ export const TurnoverBets = ({ requirement, currency, onBack }: TurnoverBetsProp
 const Bets = ({ id }: { id: string }): ReactElement => {
   const t = useFinanceWords();
   const format = useFormat();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useQuery(turnoverBetsQuery(useClient(), id, page));
+  const { data, error, refetch } = useQuery(callQuery(useClient().finance.turnoverBets, { id, page, size: BETS_PAGE }));
   if (data === undefined && error !== null)
     return (
       <ErrorState compact title={t("withdraw.betsFailed")} onRetry={refetch}>

@@ -1,9 +1,8 @@
-import { useClient } from "@baize/api-client/react";
+import { callQuery, useClient } from "@baize/api-client/react";
+import { useRefusalWords } from "@baize/feature-kit";
 import { Button, EmptyState, ErrorState, ProgressBar, Sheet, Skeleton, SkeletonRegion, StatusBadge, useFormat } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
-import { useFaultWords } from "../errors.ts";
-import { turnoverQuery } from "../queries.ts";
 import { useFinanceWords } from "../words.ts";
 import { donePercent } from "./done-percent.ts";
 import { TurnoverBets } from "./turnover-bets.tsx";
@@ -22,9 +21,9 @@ export const TurnoverSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose: (
 const Ledger = (): ReactElement => {
   const t = useFinanceWords();
   const format = useFormat();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const [openedId, setOpenedId] = useState<string | null>(null);
-  const { data, error, refetch } = useQuery(turnoverQuery(useClient()));
+  const { data, error, refetch } = useQuery(callQuery(useClient().finance.turnover));
   if (data === undefined && error !== null)
     return (
       <ErrorState compact title={t("withdraw.turnoverFailed")} onRetry={refetch}>

@@ -1,7 +1,7 @@
-import { useClient } from "@baize/api-client/react";
+import { callQuery, useClient } from "@baize/api-client/react";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { type WithdrawPreview, withdrawPreviewQuery } from "../queries.ts";
+import type { WithdrawPreview } from "../wire-types.ts";
 
 const PAUSE_MS = 350;
 
@@ -22,6 +22,6 @@ export const usePreview = (draft: Draft | null): Pick<UseQueryResult<WithdrawPre
   }, [accountId, amount]);
   const isSettled = settled.accountId === accountId && settled.amount === amount;
   const isAsked = isSettled && accountId !== "" && amount !== "";
-  const query = useQuery({ ...withdrawPreviewQuery(client, { accountId, amount }), enabled: isAsked });
+  const query = useQuery(callQuery(client.finance.withdrawPreview, { accountId, amount }, { enabled: isAsked }));
   return isAsked ? query : { data: undefined, error: null, refetch: query.refetch, isFetching: draft !== null };
 };

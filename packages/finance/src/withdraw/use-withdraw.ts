@@ -1,11 +1,10 @@
 import type { Contract } from "@baize/api-client/contract";
-import { isRefusalError, type MoneyAction, useClient } from "@baize/api-client/react";
+import { type MoneyAction, useClient } from "@baize/api-client/react";
 import { parseMoney, toDecimal } from "@baize/domain";
+import { checkAmount, readAmount, type Refusal, type RefusalCode, refusalOf, smallestAmount, useRefusalWords } from "@baize/feature-kit";
 import { useFormat } from "@baize/ui-kit";
 import { useCallback, useState } from "react";
-import { checkAmount, readAmount, smallest } from "../amount-check.ts";
-import { type FinanceCode, type Refused, useFaultWords } from "../errors.ts";
-import type { PayoutAccount, WithdrawInfo, WithdrawQuote } from "../queries.ts";
+import type { PayoutAccount, WithdrawInfo, WithdrawQuote } from "../wire-types.ts";
 import { type Hold, type Taken, useQuote } from "../quote/use-quote.ts";
 import { useFinanceWords } from "../words.ts";
 import { isUsable } from "./account-choices.tsx";
@@ -15,7 +14,7 @@ export type WithdrawAction = MoneyAction<Contract["finance"]["withdrawSubmit"]>;
 /** Where a refusal is told. */
 type Place = "amount" | "account" | "password" | "quote" | "form";
 
-const PLACES: Readonly<Partial<Record<FinanceCode, Place>>> = {
+const PLACES: Readonly<Partial<Record<RefusalCode, Place>>> = {
   amount_invalid: "amount",
   amount_below_min: "amount",
   amount_above_max: "amount",
@@ -37,7 +36,7 @@ const holdOf = ({ coin, serverTime }: WithdrawQuote): Hold | null => coin && { e
 export const useWithdraw = (info: WithdrawInfo, accounts: readonly PayoutAccount[], action: WithdrawAction) => {
   const t = useFinanceWords();
   const format = useFormat();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const client = useClient();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [amount, setAmount] = useState("");
@@ -45,7 +44,7 @@ export const useWithdraw = (info: WithdrawInfo, accounts: readonly PayoutAccount
   const quote = useQuote(useCallback(async (draft: Draft) => client.finance.withdrawQuote(draft), [client]), holdOf);
 
   const { currency: asset, available, min } = info;
-  const max = smallest([info.max, info.quotaLeft], asset) ?? info.max;
+  const max = smallestAmount([info.max, info.quotaLeft], asset) ?? info.max;
   const usable = accounts.filter(isUsable);
   const account = accounts.find(({ id }) => id === chosenId) ?? usable.find(({ isDefault }) => isDefault) ?? usable[0];
   const entered = readAmount(amount, asset);
@@ -60,10 +59,10 @@ export const useWithdraw = (info: WithdrawInfo, accounts: readonly PayoutAccount
     return action.state === "confirming" || action.state === "sending" ? t("money.pendingTitle") : undefined;
   })();
 
-  const refused = ((): Refused | null => {
+  const refused = ((): Refusal | null => {
     if (action.result !== null && !action.result.ok) return action.result;
     if (quote.refused !== null) return quote.refused;
-    return isRefusalError(preview.error) ? (preview.error as unknown as Refused) : null;
+    return refusalOf(preview.error);
   })();
   const place: Place | null = refused === null ? null : (PLACES[refused.code] ?? "form");
   const refusedAt = (where: Place): string | undefined => (refused !== null && place === where ? words.refusal(refused) : undefined);
@@ -76,7 +75,7 @@ export const useWithdraw = (info: WithdrawInfo, accounts: readonly PayoutAccount
   };
   return {
     asset, amount, min, max, account, draft, preview, quote, blocked,
-    all: smallest([available, max], asset),
+    all: smallestAmount([available, max], asset),
     setAmount: (next: string): void => change(() => setAmount(next)),
     setAccount: (id: string): void => change(() => setChosenId(id)),
     errors: {

@@ -1,7 +1,7 @@
 import { parseMoney } from "@baize/domain";
 import { Button, Card, MoneyText, ProgressBar, Stack, useFormat } from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
-import type { WithdrawInfo } from "../queries.ts";
+import type { WithdrawInfo } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import { donePercent } from "./done-percent.ts";
 import { TurnoverSheet } from "./turnover-sheet.tsx";

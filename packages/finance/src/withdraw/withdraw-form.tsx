@@ -1,10 +1,10 @@
 import { isRefusalError } from "@baize/api-client/react";
 import { assetScale } from "@baize/domain";
+import { useRefusalWords } from "@baize/feature-kit";
 import { Alert, AmountField, Button, Card, MoneyText, Section, Stack, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
-import { useFaultWords } from "../errors.ts";
 import { MoneyForm } from "../money-form/money-form.tsx";
-import type { PayoutAccount, WithdrawInfo } from "../queries.ts";
+import type { PayoutAccount, WithdrawInfo } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import { AccountChoices } from "./account-choices.tsx";
 import { Settlement } from "./settlement.tsx";
@@ -23,7 +23,7 @@ export interface WithdrawFormProps {
 export const WithdrawForm = ({ info, accounts, action, isReviewing, onReviewing }: WithdrawFormProps): ReactElement => {
   const t = useFinanceWords();
   const format = useFormat();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const draft = useWithdraw(info, accounts, action);
   const { asset, account, preview, quote, blocked, errors } = draft;
   const told = errors.form ?? errors.quote ?? errors.password;

@@ -1,10 +1,10 @@
-import { useClient, useWithdrawPassword, withdrawPasswordQuery } from "@baize/api-client/react";
+import { callQuery, useClient, useWithdrawPassword } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
+import { useRefusalWords } from "@baize/feature-kit";
 import { Alert, Button, EmptyState, ErrorState, LinkButton, Skeleton, SkeletonRegion, useFormat } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, type ReactNode, useState } from "react";
-import { useFaultWords } from "../errors.ts";
-import { memberBanksQuery, type PayoutAccount } from "../queries.ts";
+import type { PayoutAccount } from "../wire-types.ts";
 import { SetPasswordSheet } from "../set-password/set-password-sheet.tsx";
 import { useFinanceWords } from "../words.ts";
 import { withReturn } from "./account-choices.tsx";
@@ -23,7 +23,7 @@ export const Closed = ({ title, until }: { title: string; until: string | null }
 /** Opens only once the withdrawal password is known to be in use: unknown stays closed (Safety, rule 13). */
 export const NeedsPassword = ({ children }: { children: ReactNode }): ReactNode => {
   const t = useFinanceWords();
-  const { isLoading, refetch } = useQuery(withdrawPasswordQuery(useClient()));
+  const { isLoading, refetch } = useQuery(callQuery(useClient().finance.withdrawPasswordConfig));
   const state = useWithdrawPassword();
   const [isSetting, setSetting] = useState(false);
   if (state === "unknown")
@@ -59,8 +59,8 @@ export const NeedsPassword = ({ children }: { children: ReactNode }): ReactNode 
 /** Opens once there is an account to pay to. */
 export const NeedsAccount = ({ children }: { children: (accounts: readonly PayoutAccount[]) => ReactNode }): ReactNode => {
   const t = useFinanceWords();
-  const words = useFaultWords();
-  const { data, error, refetch } = useQuery(memberBanksQuery(useClient()));
+  const words = useRefusalWords();
+  const { data, error, refetch } = useQuery(callQuery(useClient().finance.memberBanks));
   if (data === undefined && error !== null)
     return (
       <ErrorState title={t("withdraw.accountsFailed")} onRetry={refetch}>

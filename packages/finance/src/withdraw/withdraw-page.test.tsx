@@ -3,7 +3,8 @@ import { after, failure, fixture, refusal, type FakeAnswers } from "@baize/api-c
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { balance, bets, coinAccount, info, memberBanks, preview, settlement, turnover, withdrawal } from "../samples.test.support.ts";
-import { renderScreen, type Screen } from "../test-screen.test.support.tsx";
+import type { Screen } from "@baize/feature-kit/testing";
+import { renderScreen } from "../test-screen.test.support.tsx";
 import { Page } from "./withdraw-page.tsx";
 
 const PIN = "482913";
@@ -16,7 +17,7 @@ const open: NonNullable<FakeAnswers["finance"]> = {
   withdrawSubmit: { order: withdrawal(), balance },
   withdrawOrder: withdrawal(),
 };
-const start = (finance: NonNullable<FakeAnswers["finance"]> = {}): Screen => renderScreen(Page, { finance: { ...open, ...finance } });
+const start = async (finance: NonNullable<FakeAnswers["finance"]> = {}): Promise<Screen> => renderScreen(Page, { finance: { ...open, ...finance } });
 
 const enter = async (text: string): Promise<void> => {
   fireEvent.change(await screen.findByRole("textbox", { name: /提款金额/ }), { target: { value: text } });
@@ -35,13 +36,13 @@ const submit = (dialog: HTMLElement): void => void fireEvent.click(within(dialog
 
 describe("withdrawal guards", () => {
   it("says until when the cashier is closed before anything else", async () => {
-    start({ withdrawInfo: info({ maintenance: { start: null, end: "2026-11-28T08:00:00+08:00", text: "" } }), withdrawPasswordConfig: { d: true, p: false } });
+    await start({ withdrawInfo: info({ maintenance: { start: null, end: "2026-11-28T08:00:00+08:00", text: "" } }), withdrawPasswordConfig: { d: true, p: false } });
     expect(await screen.findByText(/预计 2026-11-28 08:00 恢复/)).toBeTruthy();
     expect(screen.queryByText("请先设置提款密码")).toBeNull();
   });
 
   it("stays closed while the withdrawal password is unknown, with a way to ask again", async () => {
-    const { client } = start({ withdrawPasswordConfig: failure("network") });
+    const { client } = await start({ withdrawPasswordConfig: failure("network") });
     expect(await screen.findByText("暂时无法确认提款密码状态")).toBeTruthy();
     expect(screen.queryByRole("textbox", { name: /提款金额/ })).toBeNull();
     client.answerWith({ finance: { withdrawPasswordConfig: { d: true, p: true } } });
@@ -50,17 +51,17 @@ describe("withdrawal guards", () => {
   });
 
   it("asks to set a withdrawal password in the specified words", async () => {
-    start({ withdrawPasswordConfig: { d: true, p: false } });
+    await start({ withdrawPasswordConfig: { d: true, p: false } });
     expect(await screen.findByText("为了您的账户安全，添加提款账户或提款之前，请先设置提款密码。")).toBeTruthy();
   });
 
   it("asks to add a card, and to come back", async () => {
-    start({ memberBanks: memberBanks([]) });
+    await start({ memberBanks: memberBanks([]) });
     expect((await screen.findByRole("link", { name: "添加银行卡" })).getAttribute("href")).toBe("/finance/addBankCard?return=%2Ffinance%2Fwithdraw");
   });
 
   it("does not submit while turnover is missing, and says how much", async () => {
-    const { count } = start({ withdrawInfo: info({ turnover: { need: "2000.00", done: "860.00", left: "1140.00" } }) });
+    const { count } = await start({ withdrawInfo: info({ turnover: { need: "2000.00", done: "860.00", left: "1140.00" } }) });
     expect(await screen.findByText("还需完成 ¥1,140.00 流水才能提款。")).toBeTruthy();
     await enter("500");
     fireEvent.click(await screen.findByRole("button", { name: /提取 ¥500.00|下一步/ }));
@@ -69,7 +70,7 @@ describe("withdrawal guards", () => {
   });
 
   it("shows a cooling account with its time and does not let it be chosen", async () => {
-    start();
+    await start();
     expect((await screen.findByRole("radio", { name: /青岚银行/ }) as HTMLInputElement).disabled).toBe(true);
     expect(screen.getByText("安全保护期，2026-11-29 10:00 起可用")).toBeTruthy();
   });
@@ -79,7 +80,7 @@ describe("the settlement sheet", () => {
   const coin = { memberBanks: memberBanks([{ ...coinAccount, isDefault: true }]) };
 
   it("submits the quote of a coin that it shows", async () => {
-    const { client, count } = start({ ...coin, withdrawQuote: ({ amount }) => settlement(amount, 60) });
+    const { client, count } = await start({ ...coin, withdrawQuote: ({ amount }) => settlement(amount, 60) });
     const dialog = await openSheet();
     expect(within(dialog).getByText("网络费")).toBeTruthy();
     expect(within(dialog).getByRole("timer")).toBeTruthy();
@@ -90,7 +91,7 @@ describe("the settlement sheet", () => {
   });
 
   it("sends no quote for other accounts", async () => {
-    const { client, count } = start();
+    const { client, count } = await start();
     const dialog = await openSheet();
     expect(within(dialog).queryByRole("timer")).toBeNull();
     pin(dialog);
@@ -101,7 +102,7 @@ describe("the settlement sheet", () => {
 
   it("submits nothing once the rate is over, and says what a new one changes", async () => {
     let seconds = 1;
-    const { count } = start({ ...coin, withdrawQuote: ({ amount }) => settlement(amount, seconds, seconds === 1 ? "7.2" : "7.3") });
+    const { count } = await start({ ...coin, withdrawQuote: ({ amount }) => settlement(amount, seconds, seconds === 1 ? "7.2" : "7.3") });
     const dialog = await openSheet();
     expect(await within(dialog).findByText("报价已过期", { selector: "p" })).toBeTruthy();
     pin(dialog);
@@ -113,7 +114,7 @@ describe("the settlement sheet", () => {
   });
 
   it("does not open when the quote is refused, and tells it at its field", async () => {
-    start({ withdrawQuote: refusal("daily_quota_used", { left: "300.00" }) });
+    await start({ withdrawQuote: refusal("daily_quota_used", { left: "300.00" }) });
     await enter("500");
     await screen.findByText("约 30 分钟到账");
     fireEvent.click(await screen.findByRole("button", { name: "提取 ¥500.00" }));
@@ -122,7 +123,7 @@ describe("the settlement sheet", () => {
   });
 
   it("asks for a new quote when the server says that it expired", async () => {
-    start({ ...coin, withdrawQuote: ({ amount }) => settlement(amount, 60), withdrawSubmit: refusal("quote_expired") });
+    await start({ ...coin, withdrawQuote: ({ amount }) => settlement(amount, 60), withdrawSubmit: refusal("quote_expired") });
     const dialog = await openSheet();
     pin(dialog);
     submit(dialog);
@@ -132,7 +133,7 @@ describe("the settlement sheet", () => {
 
 describe("turnover", () => {
   it("goes down to the bets that counted, by page", async () => {
-    const { client } = start({ turnover, turnoverBets: bets });
+    const { client } = await start({ turnover, turnoverBets: bets });
     fireEvent.click(await screen.findByRole("button", { name: "流水明细" }));
     fireEvent.click(await screen.findByRole("button", { name: "查看充值 ¥2,000.00计入的投注" }));
     expect(await screen.findByText("游戏信息已过期")).toBeTruthy();
@@ -146,7 +147,7 @@ describe("turnover", () => {
 
 describe("withdrawal", () => {
   it("submits once, shows number and state, and offers no way back to the money", async () => {
-    const { count } = start();
+    const { count } = await start();
     const dialog = await openSheet();
     pin(dialog);
     for (let press = 0; press < 20; press += 1) submit(dialog);
@@ -157,7 +158,7 @@ describe("withdrawal", () => {
   });
 
   it("keeps the password out of the page and the query cache once it is submitted, and never sends it in the clear", async () => {
-    const { queryClient, client } = start({ withdrawSubmit: after(60, { order: withdrawal(), balance }) });
+    const { queryClient, client } = await start({ withdrawSubmit: after(60, { order: withdrawal(), balance }) });
     const dialog = await openSheet();
     pin(dialog);
     submit(dialog);
@@ -173,7 +174,7 @@ describe("withdrawal", () => {
     ["a success", { status: true, data: { order: withdrawal(), balance } }, "W202611280009"],
     ["a refusal", { status: false, data: {}, code: "money_locked" }, "您的账户资金功能已被锁定，请联系客服。"],
   ])("settles, after a reload, an answer that was lost as %s, and submits nothing again", async (_case, envelope, told) => {
-    const { client } = start({ withdrawSubmit: failure("network"), operation: failure("network") });
+    const { client } = await start({ withdrawSubmit: failure("network"), operation: failure("network") });
     const dialog = await openSheet();
     pin(dialog);
     submit(dialog);
@@ -181,7 +182,7 @@ describe("withdrawal", () => {
     expect(within(dialog).queryByRole("button", { name: /^确认提取/ })).toBeNull();
     cleanup();
     const operation = fixture(contract.finance.operation, { state: "settled", path: contract.finance.withdrawSubmit.path, answer: JSON.stringify(envelope) });
-    const { count } = renderScreen(Page, { finance: { ...open, operation } }, { storage: client.storage });
+    const { count } = await renderScreen(Page, { finance: { ...open, operation } }, { storage: client.storage });
     expect(await screen.findByText(told)).toBeTruthy();
     expect(count("finance.withdrawSubmit")).toBe(0);
   });
@@ -191,7 +192,7 @@ describe("withdrawal", () => {
     ["that nothing was executed", { status: false, data: {}, code: "not_executed" }, "系统繁忙，请稍后重试。"],
   ])("closes the key of a busy answer and shows %s", async (_case, envelope, told) => {
     const operationClose = fixture(contract.finance.operationClose, { answer: JSON.stringify(envelope) });
-    const { count } = start({ withdrawSubmit: refusal("server_busy"), operationClose });
+    const { count } = await start({ withdrawSubmit: refusal("server_busy"), operationClose });
     const dialog = await openSheet();
     pin(dialog);
     submit(dialog);
@@ -200,19 +201,19 @@ describe("withdrawal", () => {
   });
 
   it("shows what is being confirmed even while its guards are closed", async () => {
-    const { client } = start({ withdrawSubmit: failure("network"), operation: failure("network") });
+    const { client } = await start({ withdrawSubmit: failure("network"), operation: failure("network") });
     const dialog = await openSheet();
     pin(dialog);
     submit(dialog);
     await within(dialog).findByText("正在确认结果，请勿重复操作");
     cleanup();
-    renderScreen(Page, { finance: { ...open, withdrawPasswordConfig: failure("network"), operation: failure("network") } }, { storage: client.storage });
+    await renderScreen(Page, { finance: { ...open, withdrawPasswordConfig: failure("network"), operation: failure("network") } }, { storage: client.storage });
     expect(await screen.findByText("正在确认结果，请勿重复操作")).toBeTruthy();
     expect(await screen.findByText("暂时无法确认提款密码状态")).toBeTruthy();
   });
 
   it("sends nothing when the browser keeps no key", async () => {
-    const { client, count } = start();
+    const { client, count } = await start();
     Object.assign(client.storage, { keep: () => false });
     const dialog = await openSheet();
     pin(dialog);
@@ -222,7 +223,7 @@ describe("withdrawal", () => {
   });
 
   it("puts a wrong password at its field without telling how many tries are left", async () => {
-    start({ withdrawSubmit: refusal("withdraw_password_wrong", { left: "3" }) });
+    await start({ withdrawSubmit: refusal("withdraw_password_wrong", { left: "3" }) });
     const dialog = await openSheet();
     pin(dialog);
     submit(dialog);
@@ -232,7 +233,7 @@ describe("withdrawal", () => {
   });
 
   it("says until when withdrawals are locked", async () => {
-    start({ withdrawSubmit: refusal("withdraw_password_locked", { until: "2026-11-29T10:00:00+08:00" }) });
+    await start({ withdrawSubmit: refusal("withdraw_password_locked", { until: "2026-11-29T10:00:00+08:00" }) });
     const dialog = await openSheet();
     pin(dialog);
     submit(dialog);
@@ -240,7 +241,7 @@ describe("withdrawal", () => {
   });
 
   it("shows the fees of the last amount only", async () => {
-    start({ withdrawPreview: async ({ amount }) => after(amount === "200.00" ? 900 : 50, preview(amount))() });
+    await start({ withdrawPreview: async ({ amount }) => after(amount === "200.00" ? 900 : 50, preview(amount))() });
     await enter("200");
     await new Promise((resolve) => setTimeout(resolve, 450));
     await enter("500");
@@ -250,7 +251,7 @@ describe("withdrawal", () => {
   });
 
   it("asks for no fees of an amount above what is available", async () => {
-    const { count } = start();
+    const { count } = await start();
     await enter("9000");
     fireEvent.click(await screen.findByRole("button", { name: "下一步" }));
     expect(await screen.findByText("超过可提款余额 ¥8,260.50。")).toBeTruthy();
@@ -258,7 +259,7 @@ describe("withdrawal", () => {
   });
 
   it("sets the withdrawal password sealed and opens the form", async () => {
-    const { client } = start({ withdrawPasswordConfig: { d: true, p: false } });
+    const { client } = await start({ withdrawPasswordConfig: { d: true, p: false } });
     fireEvent.click(await screen.findByRole("button", { name: "设置提款密码" }));
     const dialog = await screen.findByRole("dialog");
     const boxes = within(dialog).getAllByLabelText(/位/);

@@ -1,10 +1,9 @@
-import { useClient, useMoneyAction } from "@baize/api-client/react";
+import { callQuery, useClient, useMoneyAction } from "@baize/api-client/react";
+import { useRefusalWords } from "@baize/feature-kit";
 import { ErrorState, PageHeader, Skeleton, SkeletonRegion, Split, Stack } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
-import { useFaultWords } from "../errors.ts";
 import { MoneyStatus } from "../money-status/money-status.tsx";
-import { withdrawInfoQuery } from "../queries.ts";
 import { useFinanceWords } from "../words.ts";
 import { Closed, NeedsAccount, NeedsPassword } from "./withdraw-guards.tsx";
 import { WithdrawFigures } from "./withdraw-figures.tsx";
@@ -14,8 +13,8 @@ import { WithdrawResult } from "./withdraw-result.tsx";
 /** Withdrawal: what stands in the way first, then enter, review, result. */
 export const Page = (): ReactElement => {
   const t = useFinanceWords();
-  const words = useFaultWords();
-  const { data: info, error, refetch } = useQuery(withdrawInfoQuery(useClient()));
+  const words = useRefusalWords();
+  const { data: info, error, refetch } = useQuery(callQuery(useClient().finance.withdrawInfo));
   const [isReviewing, setReviewing] = useState(false);
   const action = useMoneyAction((client) => client.finance.withdrawSubmit, { onSettled: ({ ok }) => ok && setReviewing(false) });
   const body = (): ReactElement => {

@@ -1,11 +1,11 @@
-import { useClient } from "@baize/api-client/react";
+import { callQuery, useClient } from "@baize/api-client/react";
 import { isTerminalWithdraw, paths } from "@baize/domain";
 import { Button, CopyButton, type Description, DescriptionList, Inline, LinkButton, MoneyText, useFormat } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { Outcome } from "../outcome/outcome.tsx";
 import { POLL_FOR_MS, pollPause } from "../poll.ts";
-import { type WithdrawOrder, withdrawOrderQuery } from "../queries.ts";
+import type { WithdrawOrder } from "../wire-types.ts";
 import { reasonText } from "../reason-text.ts";
 import { stateTone } from "../tones.ts";
 import { useFinanceWords } from "../words.ts";
@@ -15,7 +15,7 @@ export const WithdrawResult = ({ order: submitted, onAgain }: { order: WithdrawO
   const t = useFinanceWords();
   const [openedAt] = useState(() => Date.now());
   const { data } = useQuery({
-    ...withdrawOrderQuery(useClient(), submitted.id),
+    ...callQuery(useClient().finance.withdrawOrder, { id: submitted.id }),
     initialData: submitted,
     refetchInterval: ({ state }) =>
       state.data === undefined || isTerminalWithdraw(state.data.state) ? false : pollPause(state.dataUpdateCount + state.errorUpdateCount, Date.now(), openedAt + POLL_FOR_MS),

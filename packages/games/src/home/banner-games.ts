@@ -1,4 +1,4 @@
-import type { Game, GameCategory, Provider } from "../queries.ts";
+import type { Game, GameCategory, Provider } from "../wire-types.ts";
 
 const MOST = 3;
 

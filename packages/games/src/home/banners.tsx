@@ -3,7 +3,7 @@ import { Button, LinkButton, PlayIcon } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { singleGame } from "../launch/launch-game.ts";
 import { useLaunch } from "../launch/launcher.tsx";
-import type { Game, Provider } from "../queries.ts";
+import type { Game, Provider } from "../wire-types.ts";
 import { useNames } from "../use-names.ts";
 import { useGamesWords } from "../words.ts";
 import { bannerGames } from "./banner-games.ts";

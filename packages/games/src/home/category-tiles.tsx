@@ -1,7 +1,8 @@
 import { categoryPath, type CategoryId } from "@baize/domain";
-import { cx, Link, Section, useBrand, useFormat } from "@baize/ui-kit";
+import { Link } from "@baize/feature-kit";
+import { cx, Section, useBrand, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
-import type { GameCategory } from "../queries.ts";
+import type { GameCategory } from "../wire-types.ts";
 import { useNames } from "../use-names.ts";
 import { useGamesWords } from "../words.ts";
 import { tileSpans } from "./bento.ts";

@@ -18,7 +18,7 @@ afterEach(cleanup);
 describe("home", () => {
   it("asks a visitor to register and names the brand's line as its title", async () => {
     await showScreen(<Page />, { games: { list } }, { path: "/home", session: "visitor" });
-    expect(screen.getByRole("heading", { level: 1, name: "好牌，落在安静的台面上" })).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1, name: "试一试" })).toBeTruthy();
     expect((await screen.findByRole("link", { name: "免费注册" })).getAttribute("href")).toBe("/register");
   });
   it("offers a member without money the deposit first", async () => {
@@ -46,7 +46,7 @@ describe("home", () => {
   it("overrides names by the brand, then by the server", async () => {
     const boot = fixture(contract.service.md, { sportsNames: { lyty: "服务端名", lhzr: "服务端真人" } });
     await showScreen(<Page />, { games: { list }, service: { md: boot } }, { path: "/home", session: "visitor" });
-    expect(await screen.findByText("碧台体育")).toBeTruthy();
+    expect(await screen.findByText("试台体育")).toBeTruthy();
     await waitFor(() => expect(screen.getAllByText("服务端真人").length).toBeGreaterThan(0));
     expect(screen.queryByText("岭原体育")).toBeNull();
   });

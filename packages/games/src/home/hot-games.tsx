@@ -1,10 +1,10 @@
 import { CATEGORY_IDS, categoryPath } from "@baize/domain";
-import { EmptyState, ErrorState, GameTile, Link, Rail, Section, Skeleton, SkeletonRegion, Stack } from "@baize/ui-kit";
+import { Link, useRefusalWords } from "@baize/feature-kit";
+import { EmptyState, ErrorState, GameTile, Rail, Section, Skeleton, SkeletonRegion, Stack } from "@baize/ui-kit";
 import type { ReactElement } from "react";
-import { useFaultWords } from "../errors.ts";
 import { singleGame } from "../launch/launch-game.ts";
 import { useLaunch } from "../launch/launcher.tsx";
-import type { GameCategory } from "../queries.ts";
+import type { GameCategory } from "../wire-types.ts";
 import { useNames } from "../use-names.ts";
 import { useGamesWords } from "../words.ts";
 import * as css from "./home.css.ts";
@@ -22,7 +22,7 @@ const rank = ({ id, games }: GameCategory): number => (id === CATEGORY_IDS.slot 
 /** Hot games of the brand's first categories that have any, one rail each. */
 export const HotGames = (): ReactElement => {
   const t = useGamesWords();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const { categories, error, retry } = useHomeGames();
   if (error !== null)
     return (

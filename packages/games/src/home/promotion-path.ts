@@ -1,5 +1,5 @@
 import { routePatterns, safeReturnPath } from "@baize/domain";
-import { matchPath } from "@baize/ui-kit";
+import { matchPath } from "@baize/feature-kit";
 
 /** Where a promotion leads: a page of this site, with its query. Anything else is null, so that a promotion never leads off the site. */
 export const promotionPath = (link: string): string | null => {

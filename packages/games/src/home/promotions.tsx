@@ -1,6 +1,7 @@
-import { cx, Link, Rail, Section, Skeleton, SkeletonRegion, useFormat, useSurface } from "@baize/ui-kit";
+import { Link } from "@baize/feature-kit";
+import { cx, Rail, Section, Skeleton, SkeletonRegion, useFormat, useSurface } from "@baize/ui-kit";
 import type { ReactElement } from "react";
-import type { Promotion } from "../queries.ts";
+import type { Promotion } from "../wire-types.ts";
 import { useGamesWords } from "../words.ts";
 import * as css from "./promotions.css.ts";
 import { promotionPath } from "./promotion-path.ts";

@@ -1,7 +1,8 @@
 import { useClient } from "@baize/api-client/react";
 import { useBrand } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import { type GameCategory, liveGamesQuery } from "../queries.ts";
+import { liveGamesQuery } from "../queries.ts";
+import type { GameCategory } from "../wire-types.ts";
 
 export interface HomeGames {
   /** Served categories in the brand's order; undefined while unknown. */

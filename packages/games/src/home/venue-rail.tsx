@@ -1,7 +1,8 @@
 import { categoryPath } from "@baize/domain";
-import { EmptyState, Link, Rail, Section, Skeleton, SkeletonRegion, StatusBadge, useFormat } from "@baize/ui-kit";
+import { Link } from "@baize/feature-kit";
+import { EmptyState, Rail, Section, Skeleton, SkeletonRegion, StatusBadge, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
-import type { Provider } from "../queries.ts";
+import type { Provider } from "../wire-types.ts";
 import { useNames } from "../use-names.ts";
 import { useGamesWords } from "../words.ts";
 import * as css from "./venue-rail.css.ts";

@@ -1,8 +1,8 @@
 import { contract } from "@baize/api-client/contract";
 import { failure, type FakeAnswers, fixture } from "@baize/api-client/testing";
+import type { Refusal as RefusedGame, RefusalCode } from "@baize/feature-kit";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { GamesCode, Refused as RefusedGame } from "../errors.ts";
-import type { Wallet } from "../queries.ts";
+import type { Wallet } from "../wire-types.ts";
 import { sampleBalance, sampleWallet } from "../samples.test.support.ts";
 import { LaunchDialogs } from "./launch-dialogs.tsx";
 import type { LaunchGame } from "./launch-game.ts";
@@ -12,7 +12,7 @@ const game: LaunchGame = { id: "s1", name: "立春团圆", platform: "lhzr", pla
 const step = { game, mode: "real" } as const;
 const at = (phase: LaunchPhase): Story => ({ args: { flow: { phase, open: () => undefined, enter: async () => undefined, close: () => undefined } } });
 
-const refused = (code: GamesCode, detail: RefusedGame["detail"] = {}): Story => at({ ...step, kind: "refused", refused: { code, detail } });
+const refused = (code: RefusalCode, detail: RefusedGame["detail"] = {}): Story => at({ ...step, kind: "refused", refused: { code, detail } });
 const broughtBy = (wallet: Partial<Wallet>, balance = "1280.50"): Story => ({
   ...at({ kind: "choosing", game: { ...game, hasDemo: false } }),
   parameters: { answers: { member: { balance: sampleBalance(balance) }, games: { walletList: [sampleWallet(wallet)] } } satisfies FakeAnswers },

@@ -1,6 +1,6 @@
+import { useRefusalWords } from "@baize/feature-kit";
 import { Alert, Button, Dialog, LoaderIcon, Sheet, Stack, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
-import { useFaultWords } from "../errors.ts";
 import { useGamesWords } from "../words.ts";
 import { BringSheet } from "./bring-sheet.tsx";
 import { ClosedDialog } from "./closed-dialog.tsx";
@@ -113,7 +113,7 @@ const Blocked = ({ phase: { game, mode, carry }, flow }: Part<"blocked">): React
 
 const Refusal = ({ phase, flow }: Part<"refused" | "broken">): ReactElement => {
   const t = useGamesWords();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const format = useFormat();
   const { game } = phase;
   const refused = phase.kind === "refused" ? phase.refused : null;

@@ -1,5 +1,5 @@
 import { categoryPath, type CategoryId, paths } from "@baize/domain";
-import type { Game, PlayMode, Provider } from "../queries.ts";
+import type { Game, PlayMode, Provider } from "../wire-types.ts";
 import type { Names } from "../use-names.ts";
 
 /** What a launch needs to know before it asks the server. */

@@ -1,3 +1,4 @@
+import { callKey } from "@baize/api-client/react";
 import { contract } from "@baize/api-client/contract";
 import { after, type FakeAnswers, failure, fixture, refusal } from "@baize/api-client/testing";
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
@@ -5,7 +6,8 @@ import { userEvent } from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { sampleBalance, sampleMember, sampleStart, sampleWallet } from "../samples.test.support.ts";
-import { callsOf, showScreen, type ShowOptions } from "../test-screen.test.support.tsx";
+import { callsOf, type ScreenOptions } from "@baize/feature-kit/testing";
+import { showScreen } from "../test-screen.test.support.tsx";
 import { Launcher, useLaunch } from "./launcher.tsx";
 import type { LaunchGame } from "./launch-game.ts";
 
@@ -28,7 +30,7 @@ const recorded = fixture(contract.finance.operationClose, {
 });
 const address = () => screen.getByLabelText("address").textContent;
 
-const show = async (game: LaunchGame, isAuto: boolean, games: FakeAnswers["games"] = {}, options: ShowOptions = {}) => {
+const show = async (game: LaunchGame, isAuto: boolean, games: FakeAnswers["games"] = {}, options: ScreenOptions = {}) => {
   const shown = await showScreen(
     <Launcher>
       <OpenButton game={game} />
@@ -36,7 +38,7 @@ const show = async (game: LaunchGame, isAuto: boolean, games: FakeAnswers["games
     { member: { token: sampleMember(isAuto), balance: sampleBalance() }, games: { walletList: [sampleWallet()], start: sampleStart(), ...games } },
     { path: "/venue/realbet?platform=lhzr", ...options },
   );
-  if (options.session !== "visitor") await waitFor(() => expect(shown.queryClient.getQueryData(["member", "info"]) ?? null).not.toBeNull());
+  if (options.session !== "visitor") await waitFor(() => expect(shown.queryClient.getQueryData(callKey(contract.member.token)) ?? null).not.toBeNull());
   return shown;
 };
 const press = async () => userEvent.click(await screen.findByRole("button", { name: "开始" }));
@@ -105,7 +107,7 @@ describe("launch", () => {
   it.each([
     [moved("processing"), /正在转入/],
     [moved("failed"), /转账未成功，¥1,280.50 仍在中心钱包/],
-    [refusal("transfer_pending"), /还在处理中/],
+    [refusal("transfer_pending"), /转账处理中/],
     [refusal("server_busy"), "系统繁忙，请稍后重试。"],
     [refusal("not_executed"), "未执行，资金没有变动，可以重新提交。"],
   ] as const)("stays on the page and tells what became of the money", async (answer, text) => {
@@ -202,7 +204,7 @@ describe("launch in a window", () => {
     [refusal("game_unknown"), /没有找到这款游戏/],
     [refusal("play_locked"), /游戏功能已暂停/],
     [refusal("game_maintenance", { until: "2026-11-27T04:30:00Z" }), /预计 2026-11-27 12:30 恢复，请稍后/],
-    [failure("network"), /网络未连接/],
+    [failure("network"), /网络连接失败/],
   ] as const)("closes the window and says why the game did not start", async (answer, text) => {
     const opened = fakeWindow();
     vi.spyOn(window, "open").mockReturnValue(opened as unknown as Window);
@@ -226,7 +228,7 @@ describe("launch in a window", () => {
     const open = vi.spyOn(window, "open").mockImplementation(() => fakeWindow() as unknown as Window);
     const { client } = await show(windowGame, true, { transferPost: moved("succeeded"), start: failure("silence") }, { timeoutMs: 300 });
     await press();
-    expect(await screen.findByText(/等待超时/, {}, { timeout: 5_000 })).toBeTruthy();
+    expect(await screen.findByText(/请求超时/, {}, { timeout: 5_000 })).toBeTruthy();
     client.answerWith({ games: { start: sampleStart({ openMode: "window" }) } });
     await userEvent.click(screen.getByRole("button", { name: "再试一次" }));
     await waitFor(() => expect(address()).toBe("/venues?game=lhzr-1&mode=real"));

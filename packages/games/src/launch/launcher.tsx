@@ -1,5 +1,5 @@
 import { createContext, type ReactElement, type ReactNode, use, useCallback, useEffect, useRef } from "react";
-import type { PlayMode } from "../queries.ts";
+import type { PlayMode } from "../wire-types.ts";
 import { LaunchDialogs } from "./launch-dialogs.tsx";
 import type { LaunchGame } from "./launch-game.ts";
 import { useLaunchFlow } from "./use-launch-flow.ts";

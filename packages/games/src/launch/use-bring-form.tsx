@@ -1,9 +1,9 @@
 import { useBalance, useClient } from "@baize/api-client/react";
 import { assetScale, paths, toDecimal } from "@baize/domain";
+import { checkAmount, mostAmount, readAmount } from "@baize/feature-kit";
 import { Alert, AmountField, LinkButton, MoneyText, Stack, useBrand, useFormat } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
-import { checkAmount, mostInto, readAmount } from "../amount-check.ts";
 import { venueWalletQuery } from "../queries.ts";
 import { useGamesWords } from "../words.ts";
 import * as css from "./launch.css.ts";
@@ -34,8 +34,8 @@ export const useBringForm = (platform: string): BringDraft => {
   const asset = wallet?.currency ?? currency.code;
   const amount = readAmount(text, asset);
   const isShut = wallet === null || (wallet !== undefined && (!wallet.canIn || wallet.maintenance !== null));
-  const fault = wallet && central !== undefined ? checkAmount(amount, { min: wallet.min, max: wallet.max, available: central }) : null;
-  const most = wallet && central !== undefined ? mostInto(wallet, central) : null;
+  const fault = wallet && central !== undefined ? checkAmount(text, { asset, min: wallet.min, max: wallet.max, available: central }) : null;
+  const most = wallet && central !== undefined ? mostAmount({ asset, min: wallet.min, max: wallet.max, available: central }) : null;
   const isTooLittle = !isShut && wallet !== undefined && central !== undefined && most === null;
   const isClosed = isShut || isTooLittle;
   const isReady = wallet !== undefined && wallet !== null && central !== undefined && !isClosed;

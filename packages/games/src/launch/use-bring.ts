@@ -1,18 +1,17 @@
 import type { Contract } from "@baize/api-client/contract";
-import { type MoneyAction, useBalance, useClient, useMoneyAction } from "@baize/api-client/react";
-import { toDecimal } from "@baize/domain";
+import { callQuery, type MoneyAction, useBalance, useClient, useMoneyAction } from "@baize/api-client/react";
+import { CENTRAL_WALLET, toDecimal } from "@baize/domain";
+import { mostAmount, type Refusal } from "@baize/feature-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { mostInto } from "../amount-check.ts";
-import type { Refused } from "../errors.ts";
-import { CENTRAL, venueWalletQuery } from "../queries.ts";
+import { venueWallet } from "../queries.ts";
 
 /** What became of bringing money along. */
 export type Brought =
   /** There was nothing to bring, or the venue takes none now. */
   | { readonly kind: "nothing" }
   | { readonly kind: "arrived" | "processing" | "failed"; readonly amount: string }
-  | { readonly kind: "refused"; readonly refused: Refused }
+  | { readonly kind: "refused"; readonly refused: Refusal }
   /** Nothing was sent or nothing arrived, and why. */
   | { readonly kind: "unsent" | "not_stored" }
   /** Not known yet. */
@@ -45,9 +44,10 @@ export const useBring = (): Bring => {
   });
 
   const most = async (platform: string): Promise<string | null> => {
-    const wallet = await queryClient.fetchQuery(venueWalletQuery(client, platform));
+    const list = await queryClient.fetchQuery(callQuery(client.games.walletList, { show: platform }));
+    const wallet = venueWallet(list, platform);
     if (wallet === null || !wallet.canIn || wallet.maintenance !== null || known.current === undefined) return null;
-    const amount = mostInto(wallet, known.current);
+    const amount = mostAmount({ asset: wallet.currency, min: wallet.min, max: wallet.max, available: known.current });
     return amount === null ? null : toDecimal(amount);
   };
   return {
@@ -58,7 +58,7 @@ export const useBring = (): Bring => {
       if (action.state === "confirming") return OPEN;
       const wanted = load === "all" ? await most(platform) : load.amount;
       if (wanted === null) return { kind: "nothing" };
-      const result = await inTime(action.submit({ from: CENTRAL, to: platform, amount: wanted }));
+      const result = await inTime(action.submit({ from: CENTRAL_WALLET, to: platform, amount: wanted }));
       return result === null ? OPEN : readResult(result);
     },
   };
@@ -74,7 +74,7 @@ const readOutcome = ({ state, result }: Transfer): Brought => {
 };
 
 const readResult = (result: NonNullable<Transfer["result"]>): Brought => {
-  if (!result.ok) return { kind: "refused", refused: result as Refused };
+  if (!result.ok) return { kind: "refused", refused: result as Refusal };
   const { state, amount } = result.data;
   return { kind: state === "succeeded" ? "arrived" : state, amount };
 };

@@ -1,5 +1,5 @@
+import { useRefusalWords } from "@baize/feature-kit";
 import { type Tone, useFormat } from "@baize/ui-kit";
-import { useFaultWords } from "../errors.ts";
 import { useGamesWords } from "../words.ts";
 import type { Brought } from "./use-bring.ts";
 
@@ -17,7 +17,7 @@ export const BROUGHT_TONES: Readonly<Record<Brought["kind"], Tone>> = {
 /** What became of bringing money along, in words. An answer that is missing is never called a failure. */
 export const useBroughtText = (brought: Brought): string => {
   const t = useGamesWords();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const format = useFormat();
   switch (brought.kind) {
     case "refused":

@@ -1,12 +1,12 @@
+import { useRefusalWords } from "@baize/feature-kit";
 import { useFormat } from "@baize/ui-kit";
-import { useFaultWords } from "../errors.ts";
 import { useGamesWords } from "../words.ts";
 import type { Homecoming } from "./use-take-home.ts";
 
 /** What became of taking a venue's wallet home, in words; an answer that is missing is never called a failure. */
 export const useHomecomingText = (): ((outcome: Homecoming) => string) => {
   const t = useGamesWords();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const format = useFormat();
   return (outcome) => {
     switch (outcome.kind) {

@@ -1,9 +1,9 @@
 import { useClient, useIsMember, useMember } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { type GestureWindow, openWindowInGesture, useLocation, useNavigate, useSurface } from "@baize/ui-kit";
+import { type GestureWindow, openWindowInGesture, type Refusal, useLocation, useNavigate } from "@baize/feature-kit";
+import { useSurface } from "@baize/ui-kit";
 import { useState } from "react";
-import type { Refused } from "../errors.ts";
-import type { OpenedGame, PlayMode } from "../queries.ts";
+import type { OpenedGame, PlayMode } from "../wire-types.ts";
 import { launchAddress } from "./launch-address.ts";
 import { type LaunchGame, playPath } from "./launch-game.ts";
 import { type Brought, type Load, useBring } from "./use-bring.ts";
@@ -21,7 +21,7 @@ export type LaunchPhase =
   | (Step & { readonly kind: "working"; readonly isCarrying: boolean })
   | (Step & { readonly kind: "stopped"; readonly brought: Brought })
   | (Step & { readonly kind: "blocked"; readonly carry: Carry })
-  | (Step & { readonly kind: "refused"; readonly refused: Refused | "unsafe" })
+  | (Step & { readonly kind: "refused"; readonly refused: Refusal | "unsafe" })
   /** `carry` is what is still to be brought along when it is tried again: nothing that has arrived. */
   | (Step & { readonly kind: "broken"; readonly error: unknown; readonly carry: Carry });
 

@@ -1,8 +1,8 @@
 import type { CallData, Contract } from "@baize/api-client/contract";
 import { type MoneyAction, refreshAfterMoney, useMoneyAction } from "@baize/api-client/react";
+import type { Refusal } from "@baize/feature-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Refused } from "../errors.ts";
 
 type RecycleData = CallData<Contract["games"]["recyclePost"]>;
 type Reason = NonNullable<RecycleData["list"][number]["reason"]>;
@@ -12,7 +12,7 @@ export type Homecoming =
   | { readonly kind: "idle" | "running" | "open" | "unsent" | "nothing" }
   | { readonly kind: "done" | "processing"; readonly amount: string; readonly currency: RecycleData["currency"] }
   | { readonly kind: "skipped"; readonly reason: Reason }
-  | { readonly kind: "refused"; readonly refused: Refused };
+  | { readonly kind: "refused"; readonly refused: Refusal };
 
 export interface TakeHome {
   readonly outcome: Homecoming;
@@ -41,7 +41,7 @@ type Recycling = MoneyAction<Contract["games"]["recyclePost"]>;
 
 const readOutcome = (state: Recycling["state"], result: Recycling["result"], platform: string | null): Homecoming => {
   if (result !== null) {
-    return result.ok ? readEntry(result.data, platform) : { kind: "refused", refused: result as Refused };
+    return result.ok ? readEntry(result.data, platform) : { kind: "refused", refused: result as Refusal };
   }
   if (state === "unsent" || state === "not_stored") return { kind: "unsent" };
   if (state === "idle") return { kind: "idle" };

@@ -1,6 +1,6 @@
 import { cx } from "@baize/ui-kit";
 import { type ReactElement, useMemo, useRef } from "react";
-import type { Game, Provider } from "../queries.ts";
+import type { Game, Provider } from "../wire-types.ts";
 import { useClosedText } from "../use-closed-text.ts";
 import { useNames } from "../use-names.ts";
 import { useGamesWords } from "../words.ts";

@@ -1,4 +1,4 @@
-import type { Game, Shelf } from "../queries.ts";
+import type { Game, Shelf } from "../wire-types.ts";
 import { foldText, type LobbyFilter, searchWords } from "./lobby-filter.ts";
 import { createTextIndex, type TextIndex } from "./text-index.ts";
 

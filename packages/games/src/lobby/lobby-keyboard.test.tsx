@@ -1,10 +1,11 @@
-import { Route, Routes } from "@baize/ui-kit";
+import { Route, Routes } from "@baize/feature-kit";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Page as PlayPage } from "../play/play-page.tsx";
 import { sampleLobby, sampleMember, sampleStart } from "../samples.test.support.ts";
-import { callsOf, showScreen } from "../test-screen.test.support.tsx";
+import { callsOf } from "@baize/feature-kit/testing";
+import { showScreen } from "../test-screen.test.support.tsx";
 import { standAtDesktop } from "./desktop-window.test.support.ts";
 import { Page } from "./lobby-page.tsx";
 import { arrowStep } from "./use-arrow-keys.ts";

@@ -1,9 +1,9 @@
 import { useClient } from "@baize/api-client/react";
 import { CATEGORY_IDS } from "@baize/domain";
+import { useRefusalWords } from "@baize/feature-kit";
 import { EmptyState, ErrorState, PageHeader, Stack } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { useFaultWords } from "../errors.ts";
 import { Launcher } from "../launch/launcher.tsx";
 import { categoryQuery } from "../queries.ts";
 import { useGamesWords } from "../words.ts";
@@ -13,7 +13,7 @@ import { Lobby } from "./lobby.tsx";
 /** /game/egame: the slot lobby. */
 export const Page = (): ReactElement => {
   const t = useGamesWords();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const { data, error, refetch } = useQuery(categoryQuery(useClient(), CATEGORY_IDS.slot));
   const isBare = data === null || data?.games.length === 0;
   return (

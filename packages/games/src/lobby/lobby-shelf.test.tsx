@@ -1,15 +1,18 @@
+import { contract } from "@baize/api-client/contract";
+import { callKey } from "@baize/api-client/react";
 import { type FakeAnswers, after, failure, refusal } from "@baize/api-client/testing";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sampleCategory, sampleLobby, sampleMember } from "../samples.test.support.ts";
 import { standAtDesktop } from "./desktop-window.test.support.ts";
-import { callsOf, showScreen, type ShowOptions } from "../test-screen.test.support.tsx";
+import { callsOf, type ScreenOptions } from "@baize/feature-kit/testing";
+import { showScreen } from "../test-screen.test.support.tsx";
 import { Page } from "./lobby-page.tsx";
 
 const lobby = sampleLobby(5);
 const shelfOf = (favourites: string[], recents: string[] = []) => ({ favourites, recents, maxFavourites: 100 });
-const show = async (games: FakeAnswers["games"], options: ShowOptions = {}) =>
+const show = async (games: FakeAnswers["games"], options: ScreenOptions = {}) =>
   showScreen(<Page />, { member: { token: sampleMember(false) }, games: { list: ({ show: part }) => [part === "home" ? sampleCategory(4) : lobby], ...games } }, { path: "/game/egame", ...options });
 const grid = async () => screen.findByRole("list", { name: "游戏列表" });
 const heart = async (name: string) => screen.findByRole("button", { name: `收藏${name}` });
@@ -41,7 +44,7 @@ describe("favourites", () => {
   });
   it.each([
     [refusal("favourite_limit"), "收藏已满，请先取消几款再收藏。"],
-    [failure("network"), "网络未连接，请检查后重试。"],
+    [failure("network"), "网络连接失败，请检查网络后重试。"],
   ] as const)("are taken back with a word when they are refused", async (answer, text) => {
     await show({ shelf: shelfOf([]), favourite: answer as never });
     await userEvent.click(await heart("立春团圆"));
@@ -98,7 +101,7 @@ describe("maintenance while the lobby is open", () => {
     await grid();
     const providers = lobby.providers.map((provider) => ({ ...provider, state: "maintenance" as const, maintenance: { start: null, end: "2026-11-27T18:30:00+08:00", text: "" } }));
     client.answerWith({ games: { list: ({ show: part }) => [part === "home" ? sampleCategory(4, { providers }) : lobby] } });
-    await queryClient.invalidateQueries({ queryKey: ["games", "list", "home"] });
+    await queryClient.invalidateQueries({ queryKey: callKey(contract.games.list, { show: "home" }) });
     await waitFor(() => expect(screen.getByRole("button", { name: "立春团圆" }).getAttribute("aria-disabled")).toBe("true"));
     expect(callsOf(client, "games.list").filter((input) => (input as { show: string }).show === "4")).toHaveLength(1);
   });

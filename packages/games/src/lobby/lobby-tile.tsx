@@ -2,7 +2,7 @@ import { GameTile } from "@baize/ui-kit";
 import { memo, type ReactElement } from "react";
 import { singleGame } from "../launch/launch-game.ts";
 import { useLaunch } from "../launch/launcher.tsx";
-import type { Game, Provider } from "../queries.ts";
+import type { Game, Provider } from "../wire-types.ts";
 import type { Names } from "../use-names.ts";
 import { useGamesWords } from "../words.ts";
 import * as css from "./lobby-tile.css.ts";

@@ -1,8 +1,8 @@
 import { useSession } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { Button, EmptyState, ErrorState, LinkButton, useLocation } from "@baize/ui-kit";
+import { useLocation, useRefusalWords } from "@baize/feature-kit";
+import { Button, EmptyState, ErrorState, LinkButton } from "@baize/ui-kit";
 import type { ReactElement } from "react";
-import { useFaultWords } from "../errors.ts";
 import { useGamesWords } from "../words.ts";
 import { LobbyBones } from "./lobby-bones.tsx";
 import type { LobbyFilter } from "./lobby-filter.ts";
@@ -17,7 +17,7 @@ export interface LobbyVoidProps {
 /** In place of games: why there are none, and the next step. */
 export const LobbyVoid = ({ filter: { show, text, platform }, shelf: { shelf, error, retry }, onReset }: LobbyVoidProps): ReactElement => {
   const t = useGamesWords();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const { status } = useSession();
   const { pathname, search } = useLocation();
   const reset = (

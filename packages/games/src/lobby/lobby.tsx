@@ -1,6 +1,7 @@
-import { SearchField, Segmented, useFilterChange, useSearchParams } from "@baize/ui-kit";
+import { useFilterChange, useSearchParams } from "@baize/feature-kit";
+import { SearchField, Segmented } from "@baize/ui-kit";
 import { type ReactElement, useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react";
-import type { GameCategory } from "../queries.ts";
+import type { GameCategory } from "../wire-types.ts";
 import { useLiveProviders } from "../use-live-providers.ts";
 import { useNames } from "../use-names.ts";
 import { useGamesWords } from "../words.ts";

@@ -1,6 +1,6 @@
 import { cx, GridIcon, isPlainPress } from "@baize/ui-kit";
 import { memo, type MouseEvent, type ReactElement, useEffect, useRef } from "react";
-import type { GameCategory, Provider } from "../queries.ts";
+import type { GameCategory, Provider } from "../wire-types.ts";
 import { useNames } from "../use-names.ts";
 import { useGamesWords } from "../words.ts";
 import * as css from "./provider-tabs.css.ts";

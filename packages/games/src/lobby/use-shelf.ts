@@ -1,9 +1,10 @@
-import { useClient, useIsMember } from "@baize/api-client/react";
+import { callQuery, useClient, useIsMember } from "@baize/api-client/react";
+import { useRefusalWords } from "@baize/feature-kit";
 import { useToasts } from "@baize/ui-kit";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
-import { useFaultWords } from "../errors.ts";
-import { favouriteMutation, type Shelf, shelfQuery } from "../queries.ts";
+import { favouriteMutation } from "../queries.ts";
+import type { Shelf } from "../wire-types.ts";
 
 export interface ShelfReading {
   /** Undefined while unknown, and for visitors. */
@@ -20,9 +21,9 @@ export const useShelf = (): ShelfReading => {
   const client = useClient();
   const queryClient = useQueryClient();
   const isMember = useIsMember();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const { show } = useToasts();
-  const { data, error, refetch } = useQuery({ ...shelfQuery(client), enabled: isMember });
+  const { data, error, refetch } = useQuery(callQuery(client.games.shelf, {}, { enabled: isMember }));
   const { mutate } = useMutation(favouriteMutation(client, queryClient, (fault) => show({ text: words.fault(fault), tone: "danger" })));
   const shelf = isMember ? data : undefined;
   return {

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { sampleWallet } from "../samples.test.support.ts";
-import { callsOf } from "../test-screen.test.support.tsx";
+import { callsOf } from "@baize/feature-kit/testing";
 import { frame, walkIn } from "./walk.test.support.tsx";
 
 const moved = (state: "succeeded" | "processing" | "failed") => fixture(contract.games.transferPost, { state, from: "central", to: "lhzr", amount: "88.50", currency: "CNY" });
@@ -44,7 +44,7 @@ describe("more money during play", () => {
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: /^转入金额/ }).value).toBe("88.5");
     cleanup();
     await bringIn(refusal("transfer_pending"));
-    expect(await screen.findByText("该场馆有一笔转账还在处理中，请稍后再试。")).toBeTruthy();
+    expect(await screen.findByText("该钱包有一笔转账处理中，请等待完成。")).toBeTruthy();
     cleanup();
     await bringIn(refusal("server_busy"));
     expect(await screen.findByText("系统繁忙，请稍后重试。")).toBeTruthy();

@@ -3,7 +3,7 @@ import { type ReactElement, useId } from "react";
 import { useBring } from "../launch/use-bring.ts";
 import { BROUGHT_TONES, useBroughtText } from "../launch/use-brought-text.ts";
 import { useBringForm } from "../launch/use-bring-form.tsx";
-import type { StartedGame } from "../queries.ts";
+import type { StartedGame } from "../wire-types.ts";
 import { useGamesWords } from "../words.ts";
 
 /** More money into the venue while the game goes on; once it has arrived the sheet gives way to the game. */

@@ -1,6 +1,6 @@
 import { useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
-import type { Provider } from "../queries.ts";
+import type { Provider } from "../wire-types.ts";
 import { useGamesWords } from "../words.ts";
 import { InsteadOfGame, type Restart } from "./instead-of-game.tsx";
 

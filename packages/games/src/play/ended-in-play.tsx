@@ -1,7 +1,7 @@
-import { Link } from "@baize/ui-kit";
+import { Link } from "@baize/feature-kit";
 import { paths } from "@baize/domain";
 import type { ReactElement } from "react";
-import type { PlayMode } from "../queries.ts";
+import type { PlayMode } from "../wire-types.ts";
 import { useGamesWords } from "../words.ts";
 import { InsteadOfGame, type InsteadOfGameProps } from "./instead-of-game.tsx";
 

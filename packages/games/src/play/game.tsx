@@ -1,7 +1,8 @@
-import { Frame, useLocation } from "@baize/ui-kit";
+import { useLocation } from "@baize/feature-kit";
+import { Frame } from "@baize/ui-kit";
 import { type ReactElement, useCallback, useState } from "react";
 import { shelfPath } from "../launch/launch-game.ts";
-import type { OpenedGame, PlayMode } from "../queries.ts";
+import type { OpenedGame, PlayMode } from "../wire-types.ts";
 import { useGamesWords } from "../words.ts";
 import { CarriedNote } from "./carried-note.tsx";
 import { ClosedInPlay } from "./closed-in-play.tsx";

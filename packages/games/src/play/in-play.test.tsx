@@ -1,10 +1,12 @@
+import { contract } from "@baize/api-client/contract";
 import { startHeartbeat } from "@baize/api-client";
-import { signOut } from "@baize/api-client/react";
+import { callKey, signOut } from "@baize/api-client/react";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { sampleBet, sampleBets, sampleStart } from "../samples.test.support.ts";
-import { callsOf, showScreen } from "../test-screen.test.support.tsx";
+import { callsOf } from "@baize/feature-kit/testing";
+import { showScreen } from "../test-screen.test.support.tsx";
 import { Page } from "./play-page.tsx";
 import { back, closing, figure, frame, home, opened, walkIn } from "./walk.test.support.tsx";
 
@@ -77,7 +79,7 @@ describe("maintenance during play", () => {
     const { client, queryClient } = await walkIn();
     await frame();
     client.answerWith({ games: { list: home(closing) } });
-    await act(async () => queryClient.invalidateQueries({ queryKey: ["games", "list", "home"] }));
+    await act(async () => queryClient.invalidateQueries({ queryKey: callKey(contract.games.list, { show: "home" }) }));
     expect(await screen.findByText("澜禾真人维护中")).toBeTruthy();
     expect(screen.getByText(/预计 2026-11-27 12:30 恢复/)).toBeTruthy();
     expect(document.querySelector("iframe")).toBeNull();
@@ -87,7 +89,7 @@ describe("maintenance during play", () => {
     const { client, queryClient } = await walkIn({ games: { list: home(closing) } });
     expect(await screen.findByText("澜禾真人维护中")).toBeTruthy();
     client.answerWith({ games: { list: home(), start: sampleStart({ url: "/play/another-ticket-0123456789" }) } });
-    await act(async () => queryClient.invalidateQueries({ queryKey: ["games", "list", "home"] }));
+    await act(async () => queryClient.invalidateQueries({ queryKey: callKey(contract.games.list, { show: "home" }) }));
     await userEvent.click(await screen.findByRole("button", { name: "重新进入" }));
     expect((await frame()).src).toContain("/play/another-ticket");
     expect(callsOf(client, "games.start")).toHaveLength(2);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import type { Bet } from "../queries.ts";
+import type { Bet } from "../wire-types.ts";
 import { sampleBet } from "../samples.test.support.ts";
 import { BETS_AT_ONCE, netPosition, readBetsSince } from "./net-position.ts";
 

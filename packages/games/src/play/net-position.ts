@@ -1,5 +1,5 @@
 import { type AssetCode, type Money, parseMoney, sumMoney } from "@baize/domain";
-import type { Bet, Bets } from "../queries.ts";
+import type { Bet, Bets } from "../wire-types.ts";
 
 /** Bets placed since play began, by id. */
 export type BetsSince = ReadonlyMap<string, Bet>;

@@ -1,9 +1,11 @@
+import { contract } from "@baize/api-client/contract";
+import { callKey } from "@baize/api-client/react";
 import { type FakeAnswers, failure, refusal } from "@baize/api-client/testing";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { sampleStart } from "../samples.test.support.ts";
-import { callsOf, type ShowOptions } from "../test-screen.test.support.tsx";
+import { callsOf, type ScreenOptions } from "@baize/feature-kit/testing";
 import { closing, frame, home, PATH, say, walkIn } from "./walk.test.support.tsx";
 
 const over = (reason: unknown, gameId = "lhzr-1") => ({ type: "baize:over", gameId, reason });
@@ -12,7 +14,7 @@ const address = () => screen.getByLabelText("address").textContent;
 const noFrame = () => document.querySelector("iframe") === null;
 
 /** A game that has said that it is over; `late` says it again from the window that is gone. */
-const ended = async (reason: string, answers: FakeAnswers = {}, options: ShowOptions & { readonly isAuto?: boolean } = {}) => {
+const ended = async (reason: string, answers: FakeAnswers = {}, options: ScreenOptions & { readonly isAuto?: boolean } = {}) => {
   const shown = await walkIn(answers, options);
   const game = await frame();
   const { contentWindow } = game;
@@ -59,7 +61,7 @@ describe("a session that ends during play", () => {
     const { client } = await ended("session_ended");
     client.answerWith({ games: { start: failure("network") } });
     await restart();
-    expect(await screen.findByText("网络未连接，请检查后重试。")).toBeTruthy();
+    expect(await screen.findByText("网络连接失败，请检查网络后重试。")).toBeTruthy();
     client.answerWith({ games: { start: refusal("play_locked") } });
     await restart();
     expect(await screen.findByText("账号的游戏功能已暂停，请联系客服了解原因。")).toBeTruthy();
@@ -120,7 +122,7 @@ describe("a session of the site that ends during play", () => {
     const { client, queryClient } = await walkIn({}, { isAuto: true });
     const { contentWindow } = await frame();
     client.answerWith({ member: { balance: refusal("token") }, games: { start: another } });
-    await act(async () => queryClient.invalidateQueries({ queryKey: ["member", "balance"] }));
+    await act(async () => queryClient.invalidateQueries({ queryKey: callKey(contract.member.balance) }));
     await waitFor(() => expect(address()).toBe(`/login?return=${encodeURIComponent(PATH)}`));
     say(over("session_ended"), contentWindow);
     expect(callsOf(client, "games.recyclePost")).toHaveLength(0);

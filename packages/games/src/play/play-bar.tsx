@@ -1,8 +1,19 @@
 import { useBalance } from "@baize/api-client/react";
-import { Badge, Button, ConfirmDialog, CountingMoney, DepositIcon, LogOutIcon, MoneyText, TransferIcon, useNavigate, useToasts } from "@baize/ui-kit";
+import { useNavigate } from "@baize/feature-kit";
+import {
+  Badge,
+  Button,
+  ConfirmDialog,
+  CountingMoney,
+  DepositIcon,
+  LogOutIcon,
+  MoneyText,
+  TransferIcon,
+  useToasts,
+} from "@baize/ui-kit";
 import { paths, toDecimal } from "@baize/domain";
 import { type ReactElement, useState } from "react";
-import type { OpenedGame, PlayMode } from "../queries.ts";
+import type { OpenedGame, PlayMode } from "../wire-types.ts";
 import { useGamesWords } from "../words.ts";
 import { BringInSheet } from "./bring-in-sheet.tsx";
 import { FullScreenButton } from "./full-screen-button.tsx";

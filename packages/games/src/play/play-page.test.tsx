@@ -1,17 +1,19 @@
+import { scopeKey } from "@baize/api-client/react";
 import { contract } from "@baize/api-client/contract";
 import { type FakeAnswers, fixture, refusal } from "@baize/api-client/testing";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { sampleBalance, sampleMember, sampleStart } from "../samples.test.support.ts";
-import { callsOf, showScreen, type ShowOptions } from "../test-screen.test.support.tsx";
+import { callsOf, type ScreenOptions } from "@baize/feature-kit/testing";
+import { showScreen } from "../test-screen.test.support.tsx";
 import { HOSTILE_MESSAGES } from "./hostile-messages.test.support.ts";
 import { elapsedText } from "./play-clock.tsx";
 import { Page } from "./play-page.tsx";
 import { readPlayState } from "./play-state.ts";
 import { frame, PATH, say, walkIn } from "./walk.test.support.tsx";
 
-const show = async (games: FakeAnswers["games"] = {}, options: ShowOptions & { readonly isAuto?: boolean } = {}) => {
+const show = async (games: FakeAnswers["games"] = {}, options: ScreenOptions & { readonly isAuto?: boolean } = {}) => {
   const shown = await showScreen(
     <Page />,
     { member: { token: sampleMember(options.isAuto ?? false), balance: sampleBalance() }, games: { start: sampleStart(), ...games } },
@@ -45,7 +47,7 @@ describe("the play page", () => {
   it("does not ask again when money moved or the window was left and found again", async () => {
     const { client, queryClient } = await show();
     await frame();
-    await act(async () => queryClient.invalidateQueries({ queryKey: ["member"] }));
+    await act(async () => queryClient.invalidateQueries({ queryKey: scopeKey("member") }));
     act(() => void window.dispatchEvent(new Event("visibilitychange")));
     expect(callsOf(client, "games.start")).toHaveLength(1);
   });

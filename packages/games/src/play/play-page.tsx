@@ -1,11 +1,11 @@
-import { isRefusalError, useClient } from "@baize/api-client/react";
+import { oneTimeQuery, useClient } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { EmptyState, ErrorState, LinkButton, useFormat, useLocation, useSearchParams, useSurface } from "@baize/ui-kit";
+import { refusalOf, useLocation, useRefusalWords, useSearchParams } from "@baize/feature-kit";
+import { EmptyState, ErrorState, LinkButton, useFormat, useSurface } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, type ReactNode, useState } from "react";
-import { type Refused, useFaultWords } from "../errors.ts";
 import { launchAddress } from "../launch/launch-address.ts";
-import { type PlayMode, startQuery } from "../queries.ts";
+import type { PlayMode } from "../wire-types.ts";
 import { useGamesWords } from "../words.ts";
 import { Game } from "./game.tsx";
 import * as css from "./play.css.ts";
@@ -43,7 +43,7 @@ const Around = ({ children }: { children: ReactNode }): ReactElement => <div cla
 
 const Visit = ({ id, mode }: { id: string; mode: PlayMode }): ReactElement => {
   const t = useGamesWords();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const format = useFormat();
   const client = useClient();
   const surface = useSurface();
@@ -51,7 +51,7 @@ const Visit = ({ id, mode }: { id: string; mode: PlayMode }): ReactElement => {
   const [visit] = useState(() => String((visits += 1)));
   const passed = readPlayState(state);
   const [opened] = useState(() => ({ game: passed?.opened?.gameId === id ? passed.opened : null, at: Date.now() }));
-  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery({ ...startQuery(client, { gameId: id, mode, surface }, visit), enabled: opened.game === null });
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery({ ...oneTimeQuery(client.games.start, { gameId: id, mode, surface }, visit), enabled: opened.game === null });
 
   if (opened.game !== null) return <Game game={opened.game} mode={mode} address={null} startedAt={opened.at} restart={null} />;
   const leave = (
@@ -68,7 +68,7 @@ const Visit = ({ id, mode }: { id: string; mode: PlayMode }): ReactElement => {
       </Around>
     );
   if (data === undefined) {
-    const refused = isRefusalError(error) ? (error as unknown as Refused) : null;
+    const refused = refusalOf(error);
     const until = refused?.detail["until"];
     const mayTryAgain = refused === null || refused.code === "server_busy" || refused.code === "game_maintenance";
     return (

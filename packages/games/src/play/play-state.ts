@@ -1,6 +1,6 @@
 import { CATEGORY_IDS, isWireAmount, safeReturnPath } from "@baize/domain";
 import type { PlayState } from "../launch/use-launch-flow.ts";
-import type { OpenedGame } from "../queries.ts";
+import type { OpenedGame } from "../wire-types.ts";
 
 const ID = /^[A-Za-z0-9_:.-]{1,64}$/;
 const LONGEST_NAME = 120;

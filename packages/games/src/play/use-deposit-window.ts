@@ -1,6 +1,7 @@
 import { refreshAfterMoney } from "@baize/api-client/react";
 import { MOBILE_BASE, paths } from "@baize/domain";
-import { openWindowInGesture, useSurface } from "@baize/ui-kit";
+import { openWindowInGesture } from "@baize/feature-kit";
+import { useSurface } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 

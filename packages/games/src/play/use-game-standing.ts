@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useClient } from "@baize/api-client/react";
+import { callKey, useClient } from "@baize/api-client/react";
 import { useState } from "react";
-import { liveGamesQuery, type Provider } from "../queries.ts";
+import { HOME_GAMES } from "../queries.ts";
+import type { Provider } from "../wire-types.ts";
 import { useStandings } from "../use-live-providers.ts";
 import type { GameMessage } from "./game-message.ts";
 
@@ -43,7 +44,7 @@ export const useGameStanding = (platform: string, address: string | null): GameS
     end: (reason) => {
       if (reason === "session_ended") return setEnded(here);
       setToldAt(Date.now());
-      void queryClient.invalidateQueries({ queryKey: liveGamesQuery(client).queryKey });
+      void queryClient.invalidateQueries({ queryKey: callKey(client.games.list, HOME_GAMES) });
     },
   };
 };

@@ -1,11 +1,12 @@
 import { refreshAfterMoney, useClient, useMember } from "@baize/api-client/react";
-import { useNavigate, useToasts } from "@baize/ui-kit";
+import { useNavigate } from "@baize/feature-kit";
+import { useToasts } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { HOMECOMING_TONES } from "../launch/homecoming-note.tsx";
 import { useHomecomingText } from "../launch/use-homecoming-text.ts";
 import { type Homecoming, useTakeHome } from "../launch/use-take-home.ts";
-import type { PlayMode } from "../queries.ts";
+import type { PlayMode } from "../wire-types.ts";
 
 export interface Leave {
   /** The game is gone from the page. */

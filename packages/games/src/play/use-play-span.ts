@@ -1,8 +1,8 @@
 import { useClient } from "@baize/api-client/react";
-import { useLocation, useNavigate } from "@baize/ui-kit";
+import { useLocation, useNavigate } from "@baize/feature-kit";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { PlayState } from "../launch/use-launch-flow.ts";
-import type { OpenedGame } from "../queries.ts";
+import type { OpenedGame } from "../wire-types.ts";
 import { readPlayState } from "./play-state.ts";
 
 /**

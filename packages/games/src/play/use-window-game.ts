@@ -1,9 +1,9 @@
 import { useClient } from "@baize/api-client/react";
-import { openWindowInGesture, useSurface } from "@baize/ui-kit";
+import { openWindowInGesture, useRefusalWords } from "@baize/feature-kit";
+import { useSurface } from "@baize/ui-kit";
 import { useState } from "react";
-import { useFaultWords } from "../errors.ts";
 import { launchAddress } from "../launch/launch-address.ts";
-import type { PlayMode } from "../queries.ts";
+import type { PlayMode } from "../wire-types.ts";
 import { useGamesWords } from "../words.ts";
 
 export interface WindowGame {
@@ -17,7 +17,7 @@ export interface WindowGame {
 /** The same game in a window: the address in the frame is spent, so another is asked for. */
 export const useWindowGame = ({ gameId, mode, wasOpened }: { readonly gameId: string; readonly mode: PlayMode; readonly wasOpened: boolean }): WindowGame => {
   const t = useGamesWords();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const client = useClient();
   const surface = useSurface();
   const [fault, setFault] = useState<string | null>(null);

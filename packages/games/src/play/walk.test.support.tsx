@@ -1,13 +1,14 @@
 import { useClient, useSession } from "@baize/api-client/react";
 import { contract } from "@baize/api-client/contract";
 import { type FakeAnswers, fixture } from "@baize/api-client/testing";
-import { Navigate, Route, Routes, useLocation, useNavigate, useSearchParams } from "@baize/ui-kit";
+import { Navigate, Route, Routes, useLocation, useNavigate, useSearchParams } from "@baize/feature-kit";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { expect } from "vitest";
 import { sampleBalance, sampleBets, sampleCategory, sampleMember, sampleProvider, sampleStart } from "../samples.test.support.ts";
-import { showScreen, type ShowOptions } from "../test-screen.test.support.tsx";
+import type { ScreenOptions } from "@baize/feature-kit/testing";
+import { showScreen } from "../test-screen.test.support.tsx";
 import { Page } from "./play-page.tsx";
 
 export const PATH = "/venues?game=lhzr-1&mode=real";
@@ -59,7 +60,7 @@ const Walk = ({ state }: { state: object }): ReactElement => {
   );
 };
 /** The play page as it is reached from a hall. */
-export const walkIn = async (answers: FakeAnswers = {}, options: ShowOptions & { readonly isAuto?: boolean; readonly state?: object } = {}) => {
+export const walkIn = async (answers: FakeAnswers = {}, options: ScreenOptions & { readonly isAuto?: boolean; readonly state?: object } = {}) => {
   const shown = await showScreen(
     <Walk state={{ from: "/venue/realbet", ...options.state }} />,
     { ...answers, service: { md: boot }, member: { token: sampleMember(options.isAuto ?? false), balance: sampleBalance(), recordGame: sampleBets([]), ...answers.member }, games: { start: sampleStart(), list: home(), recyclePost: recycled, ...answers.games } },

@@ -1,16 +1,13 @@
-import { addDays, CATEGORY_IDS, type CategoryId, customRange, DATE_PRESETS, paths } from "@baize/domain";
+import { addDays, BET_STATUSES, type BetStatus, CATEGORY_IDS, type CategoryId, customRange, DATE_PRESETS, paths } from "@baize/domain";
 import type { Period } from "@baize/ui-kit";
-import type { BetQuery } from "../queries.ts";
-
-export const BET_STATES = ["unsettled", "won", "lost", "draw", "cancelled"] as const;
-export type BetState = (typeof BET_STATES)[number];
+import type { BetQuery } from "../wire-types.ts";
 
 /** What the address asks for. */
 export interface BetFilter {
   readonly period: Period;
   readonly category: CategoryId | null;
   readonly platform: string | null;
-  readonly state: BetState | null;
+  readonly state: BetStatus | null;
   /** From 1. */
   readonly page: number;
 }
@@ -29,7 +26,7 @@ export const readFilter = (query: URLSearchParams): BetFilter => {
     period: isCustom ? { kind: "custom", startDay: start, endDay: end } : { kind: "preset", preset: preset ?? FIRST_PRESET },
     category: Object.values(CATEGORY_IDS).find((id) => String(id) === query.get("category")) ?? null,
     platform: PLATFORM.test(platform) ? platform : null,
-    state: BET_STATES.find((each) => each === query.get("state")) ?? null,
+    state: BET_STATUSES.find((each) => each === query.get("state")) ?? null,
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   };
 };

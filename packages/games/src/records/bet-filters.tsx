@@ -1,12 +1,12 @@
-import { useClient } from "@baize/api-client/react";
-import { type CategoryId, isCategoryId } from "@baize/domain";
+import { callQuery, useClient } from "@baize/api-client/react";
+import { BET_STATUSES, type CategoryId, isCategoryId } from "@baize/domain";
 import { Alert, FilterBar, PresetFilter, SelectField, useBrand } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { homeGamesQuery } from "../queries.ts";
+import { HOME_GAMES } from "../queries.ts";
 import { useNames } from "../use-names.ts";
 import { useGamesWords } from "../words.ts";
-import { BET_STATES, type BetFilter } from "./bet-filter.ts";
+import type { BetFilter } from "./bet-filter.ts";
 import * as css from "./records.css.ts";
 
 export interface BetFiltersProps {
@@ -27,7 +27,7 @@ export const BetFilters = ({ filter, count, periodFault, onChange }: BetFiltersP
   const t = useGamesWords();
   const names = useNames();
   const { enabledCategoryIds } = useBrand();
-  const { data = [] } = useQuery(homeGamesQuery(useClient()));
+  const { data = [] } = useQuery(callQuery(useClient().games.list, HOME_GAMES));
   const { category, platform, state, period } = filter;
   const any = { value: ANY, label: t("record.any") };
   const venues = data.filter(({ id }) => category === null || id === category).flatMap(({ providers }) => providers);
@@ -59,9 +59,9 @@ export const BetFilters = ({ filter, count, periodFault, onChange }: BetFiltersP
         <div className={css.last}>
           <SelectField
             label={t("record.state")}
-            options={[any, ...BET_STATES.map((value) => ({ value, label: t(`record.status.${value}`) }))]}
+            options={[any, ...BET_STATUSES.map((value) => ({ value, label: t(`record.status.${value}`) }))]}
             value={state ?? ANY}
-            onValueChange={(value) => onChange({ state: BET_STATES.find((each) => each === value) ?? null })}
+            onValueChange={(value) => onChange({ state: BET_STATUSES.find((each) => each === value) ?? null })}
           />
         </div>
       </div>

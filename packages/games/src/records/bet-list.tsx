@@ -1,7 +1,7 @@
 import { isAssetCode } from "@baize/domain";
 import { Button, type DataColumn, DataList, MoneyText, StatusBadge, type Tone, useFormat } from "@baize/ui-kit";
 import type { ReactElement, ReactNode } from "react";
-import type { Bet } from "../queries.ts";
+import type { Bet } from "../wire-types.ts";
 import { useGamesWords } from "../words.ts";
 import * as css from "./records.css.ts";
 

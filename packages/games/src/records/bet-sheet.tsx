@@ -1,6 +1,6 @@
 import { CopyButton, DescriptionList, Inline, MoneyText, Sheet, StatusBadge, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
-import type { Bet } from "../queries.ts";
+import type { Bet } from "../wire-types.ts";
 import { useNames } from "../use-names.ts";
 import { useGamesWords } from "../words.ts";
 import { assetOf, BET_TONES } from "./bet-list.tsx";

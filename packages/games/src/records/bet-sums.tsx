@@ -1,6 +1,6 @@
 import { MoneyText, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
-import type { Bets } from "../queries.ts";
+import type { Bets } from "../wire-types.ts";
 import { useGamesWords } from "../words.ts";
 import * as css from "./records.css.ts";
 

@@ -1,9 +1,10 @@
-import { useClient } from "@baize/api-client/react";
+import { callQuery, useClient } from "@baize/api-client/react";
 import { toCsv } from "@baize/domain";
-import { Button, DownloadIcon, saveFile, useFormat, useToasts } from "@baize/ui-kit";
+import { saveFile } from "@baize/feature-kit";
+import { Button, DownloadIcon, useFormat, useToasts } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { type Bet, type BetQuery, betsQuery } from "../queries.ts";
+import type { Bet, BetQuery } from "../wire-types.ts";
 import { useNames } from "../use-names.ts";
 import { useGamesWords } from "../words.ts";
 
@@ -38,7 +39,7 @@ export const ExportButton = ({ query, disabled }: { query: BetQuery; disabled: b
     let total = 1;
     try {
       for (let page = 1; page <= MOST_PAGES && bets.size < total; page += 1) {
-        const answer = await queryClient.fetchQuery({ ...betsQuery(client, { ...query, page }, SIZE), staleTime: 0 });
+        const answer = await queryClient.fetchQuery(callQuery(client.member.recordGame, { ...query, page, size: SIZE }, { staleTime: 0 }));
         total = answer.total;
         // A bet placed meanwhile moves rows to the next page; the id keeps each once.
         for (const bet of answer.list) bets.set(bet.id, bet);

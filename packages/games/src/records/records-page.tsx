@@ -1,10 +1,10 @@
-import { isRefusalError, useClient } from "@baize/api-client/react";
+import { callQuery, isRefusalError, useClient } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { EmptyState, ErrorState, LinkButton, PageHeader, Pagination, Stack, useBrand, useFilterChange, useNavigate, useSearchParams } from "@baize/ui-kit";
+import { useFilterChange, useNavigate, useRefusalWords, useSearchParams } from "@baize/feature-kit";
+import { EmptyState, ErrorState, LinkButton, PageHeader, Pagination, Stack, useBrand } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useMemo, useState } from "react";
-import { useFaultWords } from "../errors.ts";
-import { type Bet, BETS_PAGE, betsQuery } from "../queries.ts";
+import { type Bet, BETS_PAGE } from "../wire-types.ts";
 import { useGamesWords } from "../words.ts";
 import { betQuery, filterPath, isTooLong, MOST_MONTHS, readFilter } from "./bet-filter.ts";
 import { BetFilters } from "./bet-filters.tsx";
@@ -16,13 +16,13 @@ import { ExportButton } from "./export-button.tsx";
 /** Bet records: the filter is in the address, and an answer is shown under its own filter only. */
 export const Page = (): ReactElement => {
   const t = useGamesWords();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const filter = useMemo(() => readFilter(search), [search]);
   const query = betQuery(filter);
   const isLong = isTooLong(filter.period, useBrand().zone);
-  const { data, error, refetch } = useQuery({ ...betsQuery(useClient(), query), enabled: !isLong });
+  const { data, error, refetch } = useQuery(callQuery(useClient().member.recordGame, { ...query, size: BETS_PAGE }, { enabled: !isLong }));
   const [opened, setOpened] = useState<Bet | null>(null);
   const periodFault = ((): string | null => {
     if (isLong) return words.refusal({ code: "period_too_long", detail: { months: String(MOST_MONTHS) } });

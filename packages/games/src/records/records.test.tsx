@@ -4,7 +4,8 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { sampleBet, sampleBets } from "../samples.test.support.ts";
-import { callsOf, showScreen } from "../test-screen.test.support.tsx";
+import { callsOf } from "@baize/feature-kit/testing";
+import { showScreen } from "../test-screen.test.support.tsx";
 import { betQuery, filterPath, isTooLong, readFilter } from "./bet-filter.ts";
 import { Page } from "./records-page.tsx";
 
@@ -23,7 +24,7 @@ describe("bet records", () => {
   });
   it("shows unknown totals as such while an answer is awaited or did not come", async () => {
     await showScreen(<Page />, { member: { recordGame: refusal("period_too_long", { months: "12" }) } }, { path: "/user/betRecord" });
-    expect(await screen.findByText("最长可查 12 个月，请缩短时间范围。")).toBeTruthy();
+    expect(await screen.findByText("最多查询 12 个月，请缩短时间范围。")).toBeTruthy();
     expect(screen.queryByText("¥0.00")).toBeNull();
   });
   it("never shows the answer of an older filter, however late it comes", async () => {
@@ -104,7 +105,7 @@ describe("bet records", () => {
   });
   it("tells a range beyond twelve months at the period, and asks the server for none of it", async () => {
     const { client } = await showScreen(<Page />, { member: { recordGame: sampleBets() } }, { path: "/user/betRecord?start=2025-11-27&end=2026-11-27" });
-    const told = await screen.findByText("最长可查 12 个月，请缩短时间范围。");
+    const told = await screen.findByText("最多查询 12 个月，请缩短时间范围。");
     expect(told.compareDocumentPosition(screen.getByLabelText(/^游戏类型/)) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(screen.getByText("时间范围太长")).toBeTruthy();
     expect(screen.queryByText("¥100.00")).toBeNull();
@@ -112,7 +113,7 @@ describe("bet records", () => {
     expect(callsOf(client, "member.recordGame")).toHaveLength(0);
     await userEvent.click(screen.getByRole("radio", { name: "今天" }));
     await waitFor(() => expect(callsOf(client, "member.recordGame")).toMatchObject([{ date: 0 }]));
-    expect(screen.queryByText("最长可查 12 个月，请缩短时间范围。")).toBeNull();
+    expect(screen.queryByText("最多查询 12 个月，请缩短时间范围。")).toBeNull();
   });
   it("asks for a custom range by its days, up to twelve months", async () => {
     const { client } = await showScreen(<Page />, { member: { recordGame: sampleBets() } }, { path: "/user/betRecord?start=2025-11-28&end=2026-11-27" });

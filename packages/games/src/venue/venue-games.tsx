@@ -2,7 +2,7 @@ import { Button, ChevronDownIcon, ChevronUpIcon, GameTile, Section } from "@baiz
 import { type ReactElement, useState } from "react";
 import { singleGame } from "../launch/launch-game.ts";
 import { useLaunch } from "../launch/launcher.tsx";
-import type { Game, Provider } from "../queries.ts";
+import type { Game, Provider } from "../wire-types.ts";
 import { useClosedText } from "../use-closed-text.ts";
 import { useNames } from "../use-names.ts";
 import { useGamesWords } from "../words.ts";

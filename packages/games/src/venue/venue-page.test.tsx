@@ -1,8 +1,11 @@
+import { contract } from "@baize/api-client/contract";
+import { callKey } from "@baize/api-client/react";
 import { failure } from "@baize/api-client/testing";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sampleCategory, sampleGame, sampleProvider, sampleWallet } from "../samples.test.support.ts";
-import { callsOf, showScreen } from "../test-screen.test.support.tsx";
+import { callsOf } from "@baize/feature-kit/testing";
+import { showScreen } from "../test-screen.test.support.tsx";
 import { Page } from "./venue-page.tsx";
 
 const hall = sampleProvider();
@@ -27,7 +30,7 @@ describe("a hall of venues", () => {
     const { client, queryClient } = await showScreen(<Page />, { games: { list } }, { path: "/venue/realbet", session: "visitor" });
     expect(await screen.findByRole("button", { name: "进入游戏 澜禾真人" })).toBeTruthy();
     client.answerWith({ games: { list: [sampleCategory(2, { providers: [{ ...closed, platform: "lhzr" }] })] } });
-    await queryClient.invalidateQueries({ queryKey: ["games", "list", "home"] });
+    await queryClient.invalidateQueries({ queryKey: callKey(contract.games.list, { show: "home" }) });
     await waitFor(() => expect(screen.queryByRole("button", { name: "进入游戏 澜禾真人" })).toBeNull());
     expect(screen.getAllByText("预计 2026-11-27 12:30 恢复")).toHaveLength(2);
   });
@@ -68,7 +71,7 @@ describe("a hall of venues", () => {
   it("gives the brand's own name to a venue", async () => {
     const provider = sampleProvider({ platform: "lyty", name: "岭原体育", gameType: 6 });
     await showScreen(<Page />, { games: { list: [sampleCategory(6, { providers: [provider] })] } }, { path: "/venue/sports", session: "visitor" });
-    expect(await screen.findByText("碧台体育")).toBeTruthy();
+    expect(await screen.findByText("试台体育")).toBeTruthy();
   });
   it("says that nothing is there, and that nothing came", async () => {
     await showScreen(<Page />, { games: { list: [] } }, { path: "/venue/realbet", session: "visitor" });

@@ -1,11 +1,21 @@
 import { useClient } from "@baize/api-client/react";
 import { CATEGORY_IDS, categoryPath, type CategoryId, isCategoryId, paths } from "@baize/domain";
-import { EmptyState, ErrorState, LinkButton, PageHeader, Skeleton, SkeletonRegion, Stack, useLocation, useSearchParams, VisuallyHidden } from "@baize/ui-kit";
+import { useLocation, useRefusalWords, useSearchParams } from "@baize/feature-kit";
+import {
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  PageHeader,
+  Skeleton,
+  SkeletonRegion,
+  Stack,
+  VisuallyHidden,
+} from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { useFaultWords } from "../errors.ts";
 import { Launcher } from "../launch/launcher.tsx";
-import { categoryQuery, type Provider } from "../queries.ts";
+import { categoryQuery } from "../queries.ts";
+import type { Provider } from "../wire-types.ts";
 import { useLiveProviders } from "../use-live-providers.ts";
 import { useNames } from "../use-names.ts";
 import { useGamesWords } from "../words.ts";
@@ -35,7 +45,7 @@ export const Page = (): ReactElement => {
 
 const Venues = ({ id }: { id: CategoryId }): ReactElement => {
   const t = useGamesWords();
-  const words = useFaultWords();
+  const words = useRefusalWords();
   const names = useNames();
   const [search] = useSearchParams();
   const { data, error, refetch } = useQuery(categoryQuery(useClient(), id));

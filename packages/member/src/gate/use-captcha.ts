@@ -1,7 +1,6 @@
-import { useClient } from "@baize/api-client/react";
+import { oneTimeQuery, useClient } from "@baize/api-client/react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { captchaQuery } from "../queries.ts";
 
 export interface Captcha {
   readonly id: string | undefined;
@@ -17,7 +16,7 @@ export const useCaptcha = (scene: "login" | "sms"): Captcha => {
   const client = useClient();
   const [round, setRound] = useState(0);
   const [text, setText] = useState("");
-  const { data, isError, refetch } = useQuery(captchaQuery(client, scene, round));
+  const { data, isError, refetch } = useQuery(oneTimeQuery(client.account.captcha, { scene }, round));
   return {
     id: data?.id,
     image: data?.image,

@@ -1,10 +1,9 @@
-import { useClient } from "@baize/api-client/react";
+import { callQuery, useClient } from "@baize/api-client/react";
 import { checkEmail, checkPhone } from "@baize/domain";
+import { type RefusalCode, useRefusalWords } from "@baize/feature-kit";
 import { useClock } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { type MemberCode, useErrorWords } from "../errors.ts";
-import { phoneAreaQuery } from "../queries.ts";
 import { useMemberWords } from "../words.ts";
 import { type Captcha, useCaptcha } from "./use-captcha.ts";
 
@@ -33,17 +32,17 @@ export interface CodeTarget {
   readonly check: () => boolean;
 }
 
-const fieldOf: Partial<Record<MemberCode, keyof CodeErrors>> = {
+const fieldOf: Partial<Record<RefusalCode, keyof CodeErrors>> = {
   captcha_wrong: "captcha", phone_invalid: "target", email_invalid: "target", area_not_served: "area",
 };
 
 export const useCodeTarget = (channel: Channel, scene: "login" | "register"): CodeTarget => {
   const t = useMemberWords();
-  const say = useErrorWords();
+  const say = useRefusalWords();
   const client = useClient();
   const clock = useClock();
   const captcha = useCaptcha("sms");
-  const { data: phoneAreas = [] } = useQuery(phoneAreaQuery(client));
+  const { data: phoneAreas = [] } = useQuery(callQuery(client.service.phoneArea));
   const [area, setArea] = useState("86");
   const [target, setTarget] = useState("");
   const [code, setCode] = useState("");
@@ -80,7 +79,7 @@ export const useCodeTarget = (channel: Channel, scene: "login" | "register"): Co
       setErrors({ [fieldOf[answer.code] ?? "code"]: say.refusal(answer) });
     } catch (error) {
       captcha.renew();
-      setErrors({ code: `${t("error.send")} · ${say.fault(error)}` });
+      setErrors({ code: `${t("code.failed")} · ${say.fault(error)}` });
     }
   };
 

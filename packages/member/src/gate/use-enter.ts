@@ -1,6 +1,7 @@
 import { signedIn, useClient } from "@baize/api-client/react";
 import { paths, safeReturnPath } from "@baize/domain";
-import { useFormat, useNavigate, useSearchParams, useToasts } from "@baize/ui-kit";
+import { useNavigate, useSearchParams } from "@baize/feature-kit";
+import { useFormat, useToasts } from "@baize/ui-kit";
 import { useMemberWords } from "../words.ts";
 
 /** What follows an accepted log-in or registration: the session, a word about the last log-in, the wanted page. */

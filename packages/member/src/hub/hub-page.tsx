@@ -1,6 +1,7 @@
 import { signOut, useClient } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { Button, Card, DepositIcon, HistoryIcon, Link, LogOutIcon, ReceiptIcon, Stack, TransferIcon, useNavigate, VisuallyHidden, WithdrawIcon } from "@baize/ui-kit";
+import { Link, useNavigate, useNavigation } from "@baize/feature-kit";
+import { Button, Card, LogOutIcon, Stack, VisuallyHidden } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useMemberWords } from "../words.ts";
 import * as css from "./hub.css.ts";
@@ -9,14 +10,6 @@ import { SecurityCard } from "./security-card.tsx";
 import { TodoCard } from "./todo-card.tsx";
 import { TurnoverCard } from "./turnover-card.tsx";
 import { VipCard } from "./vip-card.tsx";
-
-const shortcuts = [
-  { to: paths.deposit, word: "deposit", Icon: DepositIcon },
-  { to: paths.withdraw, word: "withdraw", Icon: WithdrawIcon },
-  { to: paths.transfer, word: "transfer", Icon: TransferIcon },
-  { to: paths.betRecord, word: "betRecord", Icon: HistoryIcon },
-  { to: paths.transRecord, word: "transRecord", Icon: ReceiptIcon },
-] as const;
 
 /** /user: the member's own page. */
 export const Page = (): ReactElement => {
@@ -38,13 +31,13 @@ export const Page = (): ReactElement => {
       </div>
       <Card>
         <ul className={css.shortcuts} aria-label={t("hub.shortcuts")}>
-          {shortcuts.map(({ to, word, Icon }) => (
-            <li key={to}>
-              <Link to={to} className={css.shortcut}>
+          {useNavigation("hub").map(({ path, label, Icon }) => (
+            <li key={path}>
+              <Link to={path} className={css.shortcut}>
                 <span className={css.shortcutIcon}>
                   <Icon />
                 </span>
-                {t(`hub.${word}`)}
+                {label}
               </Link>
             </li>
           ))}

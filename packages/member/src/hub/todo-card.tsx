@@ -1,9 +1,19 @@
-import { useClient, useWithdrawPassword } from "@baize/api-client/react";
+import { callQuery, useClient, useWithdrawPassword } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { Alert, Card, CardIcon, ChevronOnIcon, DepositIcon, Link, LockIcon, Section, Skeleton, SkeletonRegion } from "@baize/ui-kit";
+import { Link } from "@baize/feature-kit";
+import {
+  Alert,
+  Card,
+  CardIcon,
+  ChevronOnIcon,
+  DepositIcon,
+  LockIcon,
+  Section,
+  Skeleton,
+  SkeletonRegion,
+} from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { accountsQuery, vipsQuery } from "../queries.ts";
 import { useMemberWords } from "../words.ts";
 import * as css from "./hub.css.ts";
 
@@ -12,8 +22,8 @@ export const TodoCard = (): ReactElement => {
   const t = useMemberWords();
   const client = useClient();
   const password = useWithdrawPassword();
-  const accounts = useQuery(accountsQuery(client));
-  const vips = useQuery(vipsQuery(client));
+  const accounts = useQuery(callQuery(client.finance.memberBanks));
+  const vips = useQuery(callQuery(client.member.vips));
   const steps = [
     { isMissing: vips.data && /^0(\.0+)?$/.test(vips.data.deposit), to: paths.deposit, Icon: DepositIcon, title: t("hub.firstDeposit"), text: t("hub.firstDepositText") },
     { isMissing: password !== "unknown" && password.isToSet, to: paths.withdraw, Icon: LockIcon, title: t("hub.setWithdrawPassword"), text: t("hub.setWithdrawPasswordText") },

@@ -1,16 +1,15 @@
-import { useClient } from "@baize/api-client/react";
+import { callQuery, useClient } from "@baize/api-client/react";
 import { Alert, Card, ErrorState, ProgressBar, Section, Skeleton, SkeletonRegion, Stack, useFormat } from "@baize/ui-kit";
 import { money as moneyOf } from "@baize/domain";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { turnoverQuery } from "../queries.ts";
 import { useMemberWords } from "../words.ts";
 
 /** What still has to be played before a withdrawal, before the member asks for one. */
 export const TurnoverCard = (): ReactElement => {
   const t = useMemberWords();
   const { money } = useFormat();
-  const { data, isError, refetch } = useQuery(turnoverQuery(useClient()));
+  const { data, isError, refetch } = useQuery(callQuery(useClient().finance.turnover));
   const figures = data && { need: moneyOf(data.need, data.currency).minor, done: moneyOf(data.done, data.currency).minor, left: moneyOf(data.left, data.currency).minor };
   return (
     <Card>

@@ -1,9 +1,8 @@
-import { useClient } from "@baize/api-client/react";
+import { callQuery, useClient } from "@baize/api-client/react";
 import { type AssetCode, vipProgress } from "@baize/domain";
 import { Alert, Card, ErrorState, ProgressBar, Section, Skeleton, SkeletonRegion, Stack, useBrand, useFormat } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { vipsQuery } from "../queries.ts";
 import { useMemberWords } from "../words.ts";
 
 interface PartProps {
@@ -16,7 +15,7 @@ interface PartProps {
 export const VipCard = (): ReactElement => {
   const t = useMemberWords();
   const { currency } = useBrand();
-  const { data, isError, refetch } = useQuery(vipsQuery(useClient()));
+  const { data, isError, refetch } = useQuery(callQuery(useClient().member.vips));
   return (
     <Card>
       <Section size="card" title={t("hub.vip")}>

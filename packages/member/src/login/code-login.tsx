@@ -1,7 +1,7 @@
 import { useClient } from "@baize/api-client/react";
+import { useRefusalWords } from "@baize/feature-kit";
 import { Alert, Button, Stack } from "@baize/ui-kit";
 import { type ReactElement, useRef, useState } from "react";
-import { useErrorWords } from "../errors.ts";
 import { CodeFields } from "../gate/code-fields.tsx";
 import { useCodeTarget, type Channel } from "../gate/use-code-target.ts";
 import { useEnter } from "../gate/use-enter.ts";
@@ -10,7 +10,7 @@ import { useMemberWords } from "../words.ts";
 /** Log-in with a code sent to a phone or an e-mail address. */
 export const CodeLogin = ({ channel }: { channel: Channel }): ReactElement => {
   const t = useMemberWords();
-  const say = useErrorWords();
+  const say = useRefusalWords();
   const client = useClient();
   const enter = useEnter();
   const target = useCodeTarget(channel, "login");
@@ -27,7 +27,7 @@ export const CodeLogin = ({ channel }: { channel: Channel }): ReactElement => {
         type: channel, area: channel === "phone" ? target.area : "", account: target.target.trim(), code: target.code, ticket: target.ticket,
       });
       if (answer.ok) {
-        if (!enter(t("login.welcome"))) setFault(t("error.other"));
+        if (!enter(t("login.welcome"))) setFault(t("login.stuck"));
         return;
       }
       if (answer.code === "code_wrong" || answer.code === "ticket_expired") target.setErrors({ code: say.refusal(answer) });

@@ -34,7 +34,7 @@ describe("log-in by password", () => {
     await open(refusal("login_wrong"));
     await fill();
     await submit();
-    expect(await screen.findByText("账号或密码错误")).toBeTruthy();
+    expect(await screen.findByText("账号或密码错误。")).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/^用户名/).value).toBe("demo2026");
   });
   it("shows a captcha once the site asks for one", async () => {
@@ -111,7 +111,7 @@ describe("log-in by phone code", () => {
   it("says a wrong captcha at its field and empties it for the new picture", async () => {
     await openPhone(refusal("captcha_wrong"), refusal("code_wrong"));
     await ask("13800138000");
-    expect(await screen.findByText("图形验证码错误，请按新图片输入")).toBeTruthy();
+    expect(await screen.findByText("图形验证码错误，请按新图片输入。")).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/^图形验证码/).value).toBe("");
   });
   it("logs in with the code and the ticket of its request", async () => {
@@ -129,6 +129,6 @@ describe("log-in by phone code", () => {
     await screen.findByText(/验证码已发送/);
     await userEvent.type(screen.getByLabelText(/^手机验证码/, { selector: "input" }), "123456");
     await submit();
-    expect(await screen.findByText("验证码已过期，请重新获取")).toBeTruthy();
+    expect(await screen.findByText("验证码已过期，请重新获取。")).toBeTruthy();
   });
 });

@@ -1,7 +1,7 @@
 import { useClient, usePreInfo } from "@baize/api-client/react";
+import { type Refusal, useRefusalWords } from "@baize/feature-kit";
 import { Alert, Button, CheckboxField, PasswordField, Stack, TextField } from "@baize/ui-kit";
 import { type ReactElement, useRef, useState } from "react";
-import { type Refused, useErrorWords } from "../errors.ts";
 import { CaptchaField } from "../gate/captcha-field.tsx";
 import { useCaptcha } from "../gate/use-captcha.ts";
 import { useEnter, useGreeting } from "../gate/use-enter.ts";
@@ -13,7 +13,7 @@ type Errors = { readonly [K in "username" | "password" | "captcha" | "form"]?: s
 /** Log-in with name and password; a captcha joins when the site asks for one. */
 export const PasswordLogin = (): ReactElement => {
   const t = useMemberWords();
-  const say = useErrorWords();
+  const say = useRefusalWords();
   const client = useClient();
   const enter = useEnter();
   const greet = useGreeting();
@@ -38,7 +38,7 @@ export const PasswordLogin = (): ReactElement => {
     setErrors(found);
     return !found.username && !found.password && !found.captcha;
   };
-  const refuse = (refused: Refused): void => {
+  const refuse = (refused: Refusal): void => {
     if (refused.code === "captcha_required") setWantsCaptcha(true);
     const field = refused.code === "captcha_required" || refused.code === "captcha_wrong" ? "captcha" : "form";
     setErrors({ [field]: say.refusal(refused) });
@@ -61,7 +61,7 @@ export const PasswordLogin = (): ReactElement => {
       setPassword("");
       if (remembers) client.storage.set(rememberedName, username.trim());
       else client.storage.remove(rememberedName);
-      if (!enter(greet(answer.data.lastLoginTime))) setErrors({ form: t("error.other") });
+      if (!enter(greet(answer.data.lastLoginTime))) setErrors({ form: t("login.stuck") });
     } catch (error) {
       setErrors({ form: say.fault(error) });
       if (needsCaptcha) captcha.renew();

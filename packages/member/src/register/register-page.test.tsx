@@ -77,11 +77,11 @@ describe("registration", () => {
     expect(registered(client)).toHaveLength(0);
   });
   it.each([
-    ["username_taken", "用户名已被使用"],
-    ["account_taken", "该手机号或邮箱已注册"],
-    ["code_wrong", "验证码错误"],
-    ["invite_unknown", "邀请码不存在"],
-    ["server_busy", "服务繁忙，请稍后重试"],
+    ["username_taken", "用户名已被使用。"],
+    ["account_taken", "该手机号或邮箱已注册。"],
+    ["code_wrong", "验证码错误。"],
+    ["invite_unknown", "邀请码不存在。"],
+    ["server_busy", "系统繁忙，请稍后重试。"],
   ] as const)("explains the refusal %s and keeps what was typed", async (code, text) => {
     await open(refusal(code));
     await fillAll();

@@ -1,6 +1,7 @@
 import { usePreInfo } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { ErrorState, Link, useSearchParams } from "@baize/ui-kit";
+import { Link, useSearchParams } from "@baize/feature-kit";
+import { ErrorState } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { Gate } from "../gate/gate.tsx";
 import * as css from "../gate/gate.css.ts";

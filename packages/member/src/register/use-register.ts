@@ -1,7 +1,7 @@
-import { useClient, type PreInfo } from "@baize/api-client/react";
+import { type PreInfo, useClient } from "@baize/api-client/react";
 import { checkLoginPassword, checkRealName, checkUsername, isFormEmpty, isInviteCode, paths } from "@baize/domain";
+import { type Refusal, type RefusalCode, useRefusalWords } from "@baize/feature-kit";
 import { useRef, useState } from "react";
-import { type MemberCode, type Refused, useErrorWords } from "../errors.ts";
 import { useCodeTarget, type Channel, type CodeTarget } from "../gate/use-code-target.ts";
 import { useEnter } from "../gate/use-enter.ts";
 import { useMemberWords } from "../words.ts";
@@ -29,7 +29,7 @@ export interface RegisterForm {
   readonly send: () => Promise<void>;
 }
 
-const fieldOf: Partial<Record<MemberCode, keyof RegisterErrors>> = {
+const fieldOf: Partial<Record<RefusalCode, keyof RegisterErrors>> = {
   username_invalid: "username", username_taken: "username", password_weak: "password", text_too_long: "password", text_malformed: "password",
   invite_unknown: "invite", invite_required: "invite", real_name_invalid: "realName", age_required: "adult", terms_required: "terms",
 };
@@ -37,7 +37,7 @@ const fieldOf: Partial<Record<MemberCode, keyof RegisterErrors>> = {
 /** State and act of registration: every error at its field, nothing cleared, one request per press. */
 export const useRegister = (preInfo: PreInfo["register"], channel: Channel): RegisterForm => {
   const t = useMemberWords();
-  const say = useErrorWords();
+  const say = useRefusalWords();
   const client = useClient();
   const enter = useEnter(paths.user);
   const target = useCodeTarget(channel, "register");
@@ -71,7 +71,7 @@ export const useRegister = (preInfo: PreInfo["register"], channel: Channel): Reg
     const code = values.invite.trim();
     if (preInfo.inviteMode === "none") return undefined;
     if (code === "") return preInfo.inviteMode === "required" ? t("need.invite") : undefined;
-    return isInviteCode(code) ? undefined : t("error.invite_unknown");
+    return isInviteCode(code) ? undefined : say.refusal({ code: "invite_unknown", detail: {} });
   };
 
   const check = (): boolean => {
@@ -86,7 +86,7 @@ export const useRegister = (preInfo: PreInfo["register"], channel: Channel): Reg
     return isTargetRight && !isEmpty && Object.values(found).every((error) => error === undefined);
   };
 
-  const refuse = (refused: Refused): void => {
+  const refuse = (refused: Refusal): void => {
     if (refused.code === "code_wrong" || refused.code === "ticket_expired") target.setErrors({ code: say.refusal(refused) });
     else if (refused.code === "account_taken") target.setErrors({ target: say.refusal(refused) });
     else setErrors({ [fieldOf[refused.code] ?? "form"]: say.refusal(refused) });
@@ -111,7 +111,7 @@ export const useRegister = (preInfo: PreInfo["register"], channel: Channel): Reg
       if (!answer.ok) return refuse(answer);
       setValues({ ...values, password: "", confirm: "" });
       client.invite.forget();
-      if (!enter(t("register.done"))) setErrors({ form: t("error.other") });
+      if (!enter(t("register.done"))) setErrors({ form: t("login.stuck") });
     } catch (error) {
       setErrors({ form: say.fault(error) });
     } finally {

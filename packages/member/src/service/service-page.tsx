@@ -1,6 +1,7 @@
 import { useBoot } from "@baize/api-client/react";
 import { LINK_ACTION, paths } from "@baize/domain";
-import { CopyRow, Frame, PageHeader, Section, Skeleton, SkeletonRegion, Stack, useBrand, useNavigate } from "@baize/ui-kit";
+import { useNavigate } from "@baize/feature-kit";
+import { CopyRow, Frame, PageHeader, Section, Skeleton, SkeletonRegion, Stack, useBrand } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useMemberWords } from "../words.ts";
 import { readServiceMessage } from "./service-message.ts";

@@ -1,6 +1,7 @@
 import type { SessionEndReason } from "@baize/api-client";
 import { paths } from "@baize/domain";
-import { useLocation, useNavigate, useToasts } from "@baize/ui-kit";
+import { useLocation, useNavigate } from "@baize/feature-kit";
+import { useToasts } from "@baize/ui-kit";
 import { useEffect, useEffectEvent } from "react";
 import { useSiteParts } from "../site-context.ts";
 import { useSiteWords } from "../words.ts";

@@ -1,7 +1,7 @@
 import { startHeartbeat } from "@baize/api-client";
 import { refreshStale, useClient, useCurrentGame, useIsMember } from "@baize/api-client/react";
 import { keepsGame } from "@baize/domain";
-import { useLocation } from "@baize/ui-kit";
+import { useLocation } from "@baize/feature-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { routePattern } from "../shell/route-pattern.ts";

@@ -1,10 +1,9 @@
 import { signOut, useClient, useMember } from "@baize/api-client/react";
 import { paths, vipIcon } from "@baize/domain";
-import { Avatar, LogOutIcon, Menu, SettingsIcon, useBrand, useNavigate, VipBadge } from "@baize/ui-kit";
+import { useNavigate, useNavigation } from "@baize/feature-kit";
+import { Avatar, LogOutIcon, Menu, SettingsIcon, useBrand, VipBadge } from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
-import { useSiteParts } from "../site-context.ts";
 import { useSiteWords } from "../words.ts";
-import { memberDestinations } from "./destinations.ts";
 import * as css from "./header.css.ts";
 import { LookSheet } from "./look-sheet.tsx";
 
@@ -17,7 +16,7 @@ export const AccountMenu = (): ReactElement => {
   const client = useClient();
   const navigate = useNavigate();
   const { vipIcons } = useBrand();
-  const { features } = useSiteParts();
+  const entries = useNavigation("memberMenu");
   const { lastKnown } = useMember();
   const [isLookOpen, setLookOpen] = useState(false);
   const leave = (): void => {
@@ -34,7 +33,7 @@ export const AccountMenu = (): ReactElement => {
       <Menu
         label={t("account.open")}
         items={[
-          ...memberDestinations(features).map(({ path, word, Icon }) => ({ id: path, label: t(`nav.${word}`), icon: <Icon />, to: path })),
+          ...entries.map(({ path, label, Icon }) => ({ id: path, label, icon: <Icon />, to: path })),
           { id: "look", label: t("look.settings"), icon: <SettingsIcon />, onPress: () => setLookOpen(true), startsGroup: true },
           { id: "logout", label: t("account.logout"), icon: <LogOutIcon />, onPress: leave, startsGroup: true },
         ]}

@@ -1,5 +1,6 @@
 import { paths } from "@baize/domain";
-import { Link, Logo } from "@baize/ui-kit";
+import { Link } from "@baize/feature-kit";
+import { Logo } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import * as css from "./header.css.ts";
 

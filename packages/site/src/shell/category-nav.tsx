@@ -1,5 +1,6 @@
 import { categoryOf, categoryPath } from "@baize/domain";
-import { NavLink, useBrand } from "@baize/ui-kit";
+import { NavLink } from "@baize/feature-kit";
+import { useBrand } from "@baize/ui-kit";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { useSiteParts } from "../site-context.ts";
 import { useSiteWords } from "../words.ts";

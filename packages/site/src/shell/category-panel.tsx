@@ -1,6 +1,7 @@
-import { unwrap, useClient } from "@baize/api-client/react";
+import { callQuery, useClient } from "@baize/api-client/react";
 import { type CategoryId, categoryPath } from "@baize/domain";
-import { cx, Link, Skeleton, SkeletonRegion, useLocale } from "@baize/ui-kit";
+import { Link } from "@baize/feature-kit";
+import { cx, Skeleton, SkeletonRegion, useLocale } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useSiteWords } from "../words.ts";
@@ -11,7 +12,7 @@ export const CategoryPanel = ({ id, isLate, onChosen }: { id: CategoryId; isLate
   const t = useSiteWords();
   const locale = useLocale();
   const client = useClient();
-  const { data, isError } = useQuery({ queryKey: ["games", "list", "home"], queryFn: async ({ signal }) => unwrap(await client.games.list({ show: "home" }, { signal })) });
+  const { data, isError } = useQuery(callQuery(client.games.list, { show: "home" }));
   const providers = data?.find((category) => category.id === id)?.providers ?? [];
   return (
     <div className={cx(css.panel, isLate && css.panelEnd)}>

@@ -1,5 +1,6 @@
 import { type ContactEntry, LINK_ACTION, paths } from "@baize/domain";
-import { Button, CopyRow, ExternalIcon, LinkButton, openExternal, Sheet, Stack, useBrand, useToasts } from "@baize/ui-kit";
+import { openExternal } from "@baize/feature-kit";
+import { Button, CopyRow, ExternalIcon, LinkButton, Sheet, Stack, useBrand, useToasts } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useSiteParts } from "../site-context.ts";
 import { useSiteWords } from "../words.ts";

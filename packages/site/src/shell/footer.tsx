@@ -1,4 +1,5 @@
-import { Button, cx, Inline, openExternal, Stack, useBrand, useClock, useFormat, useLocale, useSurface } from "@baize/ui-kit";
+import { openExternal } from "@baize/feature-kit";
+import { Button, cx, Inline, Stack, useBrand, useClock, useFormat, useLocale, useSurface } from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
 import { useSiteWords } from "../words.ts";
 import { ContactSheet } from "./contact-sheet.tsx";

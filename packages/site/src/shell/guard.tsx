@@ -1,16 +1,43 @@
 import { useSession } from "@baize/api-client/react";
 import { paths, safeReturnPath } from "@baize/domain";
-import { Navigate, type PageEntry, useLocation, useSearchParams } from "@baize/ui-kit";
-import type { ReactElement, ReactNode } from "react";
+import { type GuardName, Navigate, type PageEntry, useLocation, useSearchParams } from "@baize/feature-kit";
+import type { ComponentType, ReactElement, ReactNode } from "react";
 import { PageSkeleton } from "./page-skeleton.tsx";
 
-/** Lets a page open for whom it is; the wanted page is kept through log-in. */
-export const Guard = ({ access, onwards = paths.home, children }: Pick<PageEntry, "access" | "onwards"> & { children: ReactNode }): ReactNode => {
+interface GuardProps {
+  /** Where a member goes from a `guest` page. */
+  readonly onwards: string;
+  readonly children: ReactNode;
+}
+
+const AnyoneGuard = ({ children }: GuardProps): ReactNode => children;
+
+const MemberGuard = ({ children }: GuardProps): ReactNode => {
   const { status } = useSession();
-  if (access === "anyone") return children;
   if (status === -1) return <PageSkeleton />;
-  if (access === "member") return status === 1 ? children : <ToLogin />;
+  return status === 1 ? children : <ToLogin />;
+};
+
+const GuestGuard = ({ onwards, children }: GuardProps): ReactNode => {
+  const { status } = useSession();
+  if (status === -1) return <PageSkeleton />;
   return status === 1 ? <ToWanted otherwise={onwards} /> : children;
+};
+
+const guards: Readonly<Record<GuardName, ComponentType<GuardProps>>> = {
+  anyone: AnyoneGuard,
+  guest: GuestGuard,
+  member: MemberGuard,
+};
+
+/** Lets a page open for whom its guard lets in; the wanted page is kept through log-in. */
+export const Guard = ({
+  guard,
+  onwards = paths.home,
+  children,
+}: Pick<PageEntry, "guard" | "onwards"> & { children: ReactNode }): ReactElement => {
+  const Chosen = guards[guard];
+  return <Chosen onwards={onwards}>{children}</Chosen>;
 };
 
 const ToLogin = (): ReactElement => {

@@ -1,5 +1,5 @@
 import { useSession } from "@baize/api-client/react";
-import { paths } from "@baize/domain";
+import { useNavigation } from "@baize/feature-kit";
 import { LinkButton } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useSiteParts } from "../site-context.ts";
@@ -9,7 +9,6 @@ import { BalanceChip } from "./balance-chip.tsx";
 import { BrandLink } from "./brand-link.tsx";
 import { CategoryNav } from "./category-nav.tsx";
 import * as css from "./header.css.ts";
-import { isMounted } from "./route-pattern.ts";
 import { VisitorActions } from "./visitor-actions.tsx";
 
 /** Desktop header: categories, and the member's strip or the way in. */
@@ -33,30 +32,18 @@ export const Header = (): ReactElement => {
   );
 };
 
-const MemberStrip = (): ReactElement => {
-  const t = useSiteWords();
-  const { features } = useSiteParts();
-  return (
-    <>
-      <BalanceChip />
-      <div className={css.onlyDesktop}>
-        {isMounted(features, paths.deposit) && (
-          <LinkButton to={paths.deposit} variant="primary" size="small">
-            {t("nav.deposit")}
-          </LinkButton>
-        )}
-        {isMounted(features, paths.withdraw) && (
-          <LinkButton to={paths.withdraw} size="small">
-            {t("nav.withdraw")}
-          </LinkButton>
-        )}
-        {isMounted(features, paths.transfer) && (
-          <LinkButton to={paths.transfer} size="small" variant="quiet">
-            {t("nav.transfer")}
-          </LinkButton>
-        )}
-      </div>
-      <AccountMenu />
-    </>
-  );
-};
+const VARIANTS = { primary: "primary", secondary: "secondary", plain: "quiet" } as const;
+
+const MemberStrip = (): ReactElement => (
+  <>
+    <BalanceChip />
+    <div className={css.onlyDesktop}>
+      {useNavigation("header").map(({ path, label, emphasis }) => (
+        <LinkButton key={path} to={path} size="small" variant={VARIANTS[emphasis]}>
+          {label}
+        </LinkButton>
+      ))}
+    </div>
+    <AccountMenu />
+  </>
+);

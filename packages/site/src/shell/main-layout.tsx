@@ -1,4 +1,5 @@
-import { cx, Outlet, useSurface } from "@baize/ui-kit";
+import { Outlet } from "@baize/feature-kit";
+import { cx, useSurface } from "@baize/ui-kit";
 import type { ReactElement, ReactNode } from "react";
 import { useSiteWords } from "../words.ts";
 import { Footer } from "./footer.tsx";

@@ -1,14 +1,13 @@
 import { useSession } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { IconButton, LinkButton, NavLink, ServiceIcon } from "@baize/ui-kit";
+import { NavLink, useNavigation } from "@baize/feature-kit";
+import { IconButton, LinkButton, ServiceIcon } from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
-import { useSiteParts } from "../site-context.ts";
 import { useSiteWords } from "../words.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { BalanceChip } from "./balance-chip.tsx";
 import { BrandLink } from "./brand-link.tsx";
 import { ContactSheet } from "./contact-sheet.tsx";
-import { tabDestinations } from "./destinations.ts";
 import * as css from "./frame.css.ts";
 import * as headerCss from "./header.css.ts";
 
@@ -45,24 +44,23 @@ export const TopBar = (): ReactElement => {
   );
 };
 
-/** The phone's bottom tabs; deposit is raised in the middle. */
+/** The phone's bottom tabs; a primary one is raised. */
 export const BottomTabs = (): ReactElement => {
   const t = useSiteWords();
-  const { features } = useSiteParts();
   return (
     <nav aria-label={t("nav.tabs")} className={css.tabs}>
       <ul className={css.tabList}>
-        {tabDestinations(features).map(({ path, word, Icon }) => (
+        {useNavigation("tabBar").map(({ path, label, Icon, emphasis }) => (
           <li key={path}>
             <NavLink to={path} className={css.tab} end>
-              {word === "deposit" ? (
+              {emphasis === "primary" ? (
                 <span className={css.raised}>
                   <Icon />
                 </span>
               ) : (
                 <Icon />
               )}
-              {t(`nav.${word}`)}
+              {label}
             </NavLink>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { paths } from "@baize/domain";
-import { EmptyState, type Feature, LinkButton } from "@baize/ui-kit";
+import type { Feature } from "@baize/feature-kit";
+import { EmptyState, LinkButton } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useSiteWords } from "../words.ts";
 import { isMounted } from "./route-pattern.ts";

@@ -1,4 +1,5 @@
-import { IconButton, Outlet, SettingsIcon } from "@baize/ui-kit";
+import { Outlet } from "@baize/feature-kit";
+import { IconButton, SettingsIcon } from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
 import { useSiteWords } from "../words.ts";
 import { BrandLink } from "./brand-link.tsx";

@@ -1,4 +1,4 @@
-import { Outlet } from "@baize/ui-kit";
+import { Outlet } from "@baize/feature-kit";
 import type { ReactElement } from "react";
 import * as css from "./frame.css.ts";
 import { MAIN_ID } from "./main-layout.tsx";

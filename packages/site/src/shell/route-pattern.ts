@@ -1,4 +1,4 @@
-import { type Feature, matchPath, type PageEntry } from "@baize/ui-kit";
+import { type Feature, matchPath, type PageEntry } from "@baize/feature-kit";
 
 export interface PlacedPage {
   readonly feature: Feature;

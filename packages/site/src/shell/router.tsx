@@ -1,5 +1,5 @@
 import { paths } from "@baize/domain";
-import { type Feature, Navigate, type PageEntry, type PageLayout, Route, Routes } from "@baize/ui-kit";
+import { type Feature, featureKitWords, Navigate, type PageEntry, type PageLayout, Route, Routes } from "@baize/feature-kit";
 import { type ComponentType, lazy, type ReactElement, Suspense } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useSiteParts } from "../site-context.ts";
@@ -36,12 +36,12 @@ const titled = (owner: Feature, { title }: PageEntry, Page: ComponentType): Comp
 };
 
 /** Every page of every feature, each arriving together with its owner's words, but for the one that is present. */
-export const mountPages = (features: readonly Feature[], loadWords: (owner: Feature) => Promise<void>, present?: PresentPage): MountedPage[] =>
+export const mountPages = (features: readonly Feature[], loadWords: (owner: Pick<Feature, "id" | "messages">) => Promise<void>, present?: PresentPage): MountedPage[] =>
   features.flatMap((feature) =>
     feature.pages.map((entry) => {
       if (present?.entry === entry) return { ...entry, isPresent: true, Page: titled(feature, entry, present.Page) };
       const Page = lazy(async () => {
-        const [{ Page: Loaded }] = await Promise.all([entry.load(), loadWords(feature)]);
+        const [{ Page: Loaded }] = await Promise.all([entry.load(), loadWords(feature), loadWords(featureKitWords)]);
         return { default: titled(feature, entry, Loaded) };
       });
       return { ...entry, isPresent: false, Page };
@@ -50,9 +50,9 @@ export const mountPages = (features: readonly Feature[], loadWords: (owner: Feat
 
 const layouts: Record<PageLayout, ComponentType> = { main: MainLayout, member: MemberLayout, plain: PlainLayout, play: PlayLayout };
 
-const Framed = ({ access, onwards, isPresent, Page }: MountedPage): ReactElement => (
+const Framed = ({ guard, onwards, isPresent, Page }: MountedPage): ReactElement => (
   <ErrorBoundary FallbackComponent={BrokenPage}>
-    <Guard access={access} {...(onwards !== undefined && { onwards })}>
+    <Guard guard={guard} {...(onwards !== undefined && { onwards })}>
       {isPresent ? (
         <Page />
       ) : (

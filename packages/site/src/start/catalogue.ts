@@ -1,7 +1,8 @@
-import type { Feature, Locale, Messages } from "@baize/ui-kit";
+import { type Feature, NAVIGATION, navigationMessages } from "@baize/feature-kit";
+import type { Locale, Messages } from "@baize/ui-kit";
 import type { Brand, MessageTree } from "../brand.ts";
 
-/** Words of the running site: each owner's catalogue joins when it is first needed, with the brand's overrides on top. */
+/** Words of the running site: labels of its menus at once, and each owner's catalogue joins when it is first needed, with the brand's overrides on top. */
 export interface Catalogue {
   readonly get: () => Messages;
   readonly subscribe: (listener: () => void) => () => void;
@@ -23,15 +24,22 @@ export const override = (base: Messages, over: MessageTree): Messages =>
     }),
   );
 
-export const createCatalogue = (brand: Pick<Brand, "messages">, locale: Locale): Catalogue => {
-  let all: Messages = {};
+export const createCatalogue = (
+  brand: Pick<Brand, "messages">,
+  locale: Locale,
+  features: readonly Feature[],
+): Catalogue => {
   const listeners = new Set<() => void>();
   const loading = new Map<string, Promise<void>>();
   const overrides = brand.messages[locale];
+  const merged = (owner: string, messages: Messages): Messages => {
+    const mine = Object.hasOwn(overrides, owner) ? overrides[owner] : undefined;
+    return isTree(mine) ? override(messages, mine) : messages;
+  };
+  let all: Messages = { [NAVIGATION]: merged(NAVIGATION, navigationMessages(features, locale)) };
   const fetchWords = async (owner: Pick<Feature, "id" | "messages">): Promise<void> => {
     const { messages } = await owner.messages[locale]();
-    const mine = Object.hasOwn(overrides, owner.id) ? overrides[owner.id] : undefined;
-    all = { ...all, [owner.id]: isTree(mine) ? override(messages, mine) : messages };
+    all = { ...all, [owner.id]: merged(owner.id, messages) };
     for (const listener of listeners) listener();
   };
   return {

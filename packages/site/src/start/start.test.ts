@@ -30,22 +30,22 @@ describe("catalogue", () => {
   const brand = { messages: { "zh-CN": { shop: { title: "本店" } }, en: {} } };
   it("loads an owner once, with the brand's texts on top, and tells listeners", async () => {
     const load = vi.fn<() => Promise<{ messages: { title: string; text: string } }>>(async () => ({ messages: { title: "标题", text: "正文" } }));
-    const catalogue = createCatalogue(brand, "zh-CN");
+    const catalogue = createCatalogue(brand, "zh-CN", []);
     const heard = vi.fn<() => void>();
     catalogue.subscribe(heard);
     const owner = { id: "shop", messages: { "zh-CN": load, en: load } };
     await Promise.all([catalogue.load(owner), catalogue.load(owner)]);
-    expect(catalogue.get()).toEqual({ shop: { title: "本店", text: "正文" } });
+    expect(catalogue.get()).toEqual({ navigation: {}, shop: { title: "本店", text: "正文" } });
     expect(load).toHaveBeenCalledTimes(1);
     expect(heard).toHaveBeenCalledTimes(1);
   });
   it("tries again after a failed load", async () => {
     const load = vi.fn<() => Promise<{ messages: { a: string } }>>().mockRejectedValueOnce(new Error("gone")).mockResolvedValue({ messages: { a: "1" } });
-    const catalogue = createCatalogue(brand, "en");
+    const catalogue = createCatalogue(brand, "en", []);
     const owner = { id: "x", messages: { "zh-CN": load, en: load } };
     await expect(catalogue.load(owner)).rejects.toThrow("gone");
     await catalogue.load(owner);
-    expect(catalogue.get()).toEqual({ x: { a: "1" } });
+    expect(catalogue.get()).toEqual({ navigation: {}, x: { a: "1" } });
   });
 });
 

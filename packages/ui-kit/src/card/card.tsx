@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 
-import { Link, type To } from "../navigation/navigation.ts";
+import { Link, type To } from "../link/link.tsx";
 import { cx } from "../style/cx.ts";
 import * as styleCss from "./card-style.css.ts";
 import * as css from "./card.css.ts";

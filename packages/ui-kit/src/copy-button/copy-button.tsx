@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactElement, type ReactNode } from "react";
 import { Button, type ButtonSize, type ButtonVariant } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { CheckIcon, CopyIcon } from "../icon/icons.ts";
-import { copyText } from "../powers/copy-text.ts";
+import { copyText } from "./copy-text.ts";
 import { useToasts } from "../toasts/toast-context.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { useKitWords } from "../words/use-kit-words.ts";

@@ -1,6 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
+import { clockAt } from "../testing/clock-at.ts";
 import { renderKit } from "../testing/render-kit.tsx";
 import { Countdown } from "./countdown.tsx";
 
@@ -58,13 +59,13 @@ describe("Countdown", () => {
 
   test("follows the server's clock and not a device that is a day wrong", () => {
     vi.setSystemTime(start - 86_400_000);
-    renderKit(<Countdown deadlineMs={start + 5000} />, { nowMs: start });
+    renderKit(<Countdown deadlineMs={start + 5000} />, { clock: clockAt(start) });
     expect(screen.getByRole("timer").textContent).toBe("00:00:05");
   });
 
   test("ticks once a second on a device whose clock is ahead of the server's", () => {
     vi.setSystemTime(start + 86_400_000);
-    renderKit(<Countdown deadlineMs={start + 10_000} />, { nowMs: start });
+    renderKit(<Countdown deadlineMs={start + 10_000} />, { clock: clockAt(start) });
     const timers = vi.spyOn(globalThis, "setTimeout");
     advance(5000);
     expect(screen.getByRole("timer").textContent).toBe("00:00:05");

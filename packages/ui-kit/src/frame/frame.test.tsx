@@ -119,6 +119,17 @@ describe("Frame", () => {
     expect(screen.queryByRole("button", { name: "在新窗口打开" })).toBeNull();
   });
 
+  test("offers the same page in a window that cannot reach this one, where nothing else is told", () => {
+    renderKit(<Frame src={`${game}/1`} title="金龙宝藏" allow={allow} timeoutMs={10_000} />);
+    act(() => {
+      vi.advanceTimersByTime(10_000);
+    });
+    const link = screen.getByRole("link", { name: "在新窗口打开" });
+    expect(link.getAttribute("href")).toBe(`${game}/1`);
+    expect(link.getAttribute("target")).toBe("_blank");
+    expect(link.getAttribute("rel")).toBe("noopener noreferrer");
+  });
+
   test("offers nothing when it loaded in time", () => {
     renderKit(<Frame src={`${game}/1`} title="金龙宝藏" allow={allow} />);
     expect(screen.getByText("加载中")).toBeTruthy();

@@ -8,11 +8,12 @@ import {
 } from "react";
 
 import { Alert } from "../alert/alert.tsx";
+import * as buttonCss from "../button/button.css.ts";
 import { Button } from "../button/button.tsx";
 import { ErrorState } from "../error-state/error-state.tsx";
 import { ExternalIcon } from "../icon/icons.ts";
-import { openExternal } from "../powers/open-external.ts";
 import { Skeleton, SkeletonRegion } from "../skeleton/skeleton.tsx";
+import { cx } from "../style/cx.ts";
 import { useKitWords } from "../words/use-kit-words.ts";
 import { frameAddress } from "./frame-address.ts";
 import * as css from "./frame.css.ts";
@@ -141,13 +142,13 @@ export const Frame = <Message,>({
             tone="warning"
             isLive
             action={
-              <Button
-                size="small"
-                icon={<ExternalIcon />}
-                onPress={onOpenWindow ?? (() => openExternal(src, { allow }))}
-              >
-                {t("openNewWindow")}
-              </Button>
+              onOpenWindow ? (
+                <Button size="small" icon={<ExternalIcon />} onPress={onOpenWindow}>
+                  {t("openNewWindow")}
+                </Button>
+              ) : (
+                <WindowLink url={address.url}>{t("openNewWindow")}</WindowLink>
+              )
             }
           >
             {t("frameSlow")}
@@ -157,3 +158,18 @@ export const Frame = <Message,>({
     </div>
   );
 };
+
+/** Opens the frame's page by itself; it can neither reach this page nor learn where it was opened from. */
+const WindowLink = ({ url, children }: { url: string; children: string }): ReactElement => (
+  <a
+    href={url}
+    target="_blank"
+    rel="noopener noreferrer"
+    className={cx(buttonCss.button, buttonCss.variant.secondary, buttonCss.size.small)}
+  >
+    <span className={buttonCss.label}>
+      <ExternalIcon />
+      {children}
+    </span>
+  </a>
+);

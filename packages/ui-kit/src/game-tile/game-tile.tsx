@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { Badge } from "../badge/badge.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { HeartIcon, MaintenanceIcon } from "../icon/icons.ts";
-import { Link, type To } from "../navigation/navigation.ts";
+import { Link, type To } from "../link/link.tsx";
 import { usePressLock } from "../press/use-press-lock.ts";
 import * as styleCss from "../card/card-style.css.ts";
 import { useCardStyle } from "../card/use-card-style.ts";

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 
 import * as css from "../button/button.css.ts";
 import type { ButtonSize, ButtonVariant } from "../button/button.tsx";
-import { Link, type To } from "../navigation/navigation.ts";
+import { Link, type To } from "../link/link.tsx";
 import { cx } from "../style/cx.ts";
 
 export interface LinkButtonProps {

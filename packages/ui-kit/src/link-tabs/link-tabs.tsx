@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactElement, ReactNode } from "react";
 
-import { Link, type To } from "../navigation/navigation.ts";
+import { Link, type To } from "../link/link.tsx";
 import { isPlainPress } from "../press/is-plain-press.ts";
 import * as css from "../tabs/tabs.css.ts";
 

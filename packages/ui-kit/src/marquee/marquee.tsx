@@ -2,7 +2,7 @@ import { useState, type ReactElement, type ReactNode } from "react";
 
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { ChevronOnIcon, NoticeIcon, PauseIcon, PlayIcon } from "../icon/icons.ts";
-import { Link, type To } from "../navigation/navigation.ts";
+import { Link, type To } from "../link/link.tsx";
 import { Skeleton } from "../skeleton/skeleton.tsx";
 import { cx } from "../style/cx.ts";
 import { useKitWords } from "../words/use-kit-words.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { To } from "../navigation/navigation.ts";
+import type { To } from "../link/link.tsx";
 
 export interface MenuItem {
   id: string;

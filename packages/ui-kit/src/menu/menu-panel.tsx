@@ -1,7 +1,7 @@
 import { Menu as BaseMenu } from "@base-ui/react/menu";
 import { Fragment, type ReactElement, type RefObject } from "react";
 
-import { Link } from "../navigation/navigation.ts";
+import { Link } from "../link/link.tsx";
 import * as overlay from "../overlay/overlay.css.ts";
 import { cx } from "../style/cx.ts";
 import type { MenuItem } from "./menu-item.ts";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { expect, test, vi } from "vitest";
 
-import { useLocation } from "../navigation/navigation.ts";
+import { useLocation } from "react-router-dom";
 import { renderKit } from "../testing/render-kit.tsx";
 import { Menu } from "./menu.tsx";
 

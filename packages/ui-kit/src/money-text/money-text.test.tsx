@@ -2,6 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { CountingMoney } from "../counting-money/counting-money.tsx";
+import { clockAt } from "../testing/clock-at.ts";
 import { renderKit } from "../testing/render-kit.tsx";
 import { MoneyText } from "./money-text.tsx";
 
@@ -18,7 +19,7 @@ describe("MoneyText", () => {
   test.each([null, undefined, "", "NaN"])("shows %j as unknown with its age, never 0", (value) => {
     const now = Date.parse("2026-11-27T10:00:00Z");
     const { container } = renderKit(<MoneyText value={value} asOf={now - 180_000} />, {
-      nowMs: now,
+      clock: clockAt(now),
     });
     expect(seen(container)).toBe("—");
     expect(screen.getByText("暂时未知")).toBeTruthy();

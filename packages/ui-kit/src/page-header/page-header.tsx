@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 
 import { ArrowBackIcon } from "../icon/icons.ts";
-import { Link, type To } from "../navigation/navigation.ts";
+import { Link, type To } from "../link/link.tsx";
 import { useKitWords } from "../words/use-kit-words.ts";
 import * as css from "./page-header.css.ts";
 

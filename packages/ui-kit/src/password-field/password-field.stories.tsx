@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-import { Link } from "../navigation/navigation.ts";
+import { Link } from "../link/link.tsx";
 import { PasswordField } from "./password-field.tsx";
 
 const meta = { component: PasswordField, args: { label: "登录密码" } } satisfies Meta<

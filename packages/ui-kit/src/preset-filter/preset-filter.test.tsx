@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 
+import { clockAt } from "../testing/clock-at.ts";
 import { renderKit } from "../testing/render-kit.tsx";
 import { dayBefore, toDay, toPickerDate, type Period } from "./period.ts";
 import { PresetFilter } from "./preset-filter.tsx";
@@ -37,7 +38,7 @@ describe("PresetFilter", () => {
   const change = vi.fn<(value: Period) => void>();
   const show = (value: Period): void => {
     change.mockClear();
-    renderKit(<PresetFilter value={value} onValueChange={change} maxDaysBack={90} />, { nowMs });
+    renderKit(<PresetFilter value={value} onValueChange={change} maxDaysBack={90} />, { clock: clockAt(nowMs) });
   };
 
   test("offers the five presets of the specification and takes one", async () => {

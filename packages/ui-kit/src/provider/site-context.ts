@@ -1,7 +1,9 @@
-import type { BrandFacts } from "@baize/domain";
-import { createContext, use, useCallback } from "react";
+import type { BrandFacts, SiteLocale } from "@baize/domain";
+import { createContext, use, useMemo, useSyncExternalStore } from "react";
 
-import type { Locale } from "../feature/feature.ts";
+import type { Clock } from "./clock.ts";
+
+export type Locale = SiteLocale;
 
 /** Which layout is mounted: `mobile` under `/app`, else `desktop`. Both reflow down to 320 px. */
 export type Surface = "desktop" | "mobile";
@@ -10,8 +12,7 @@ export interface SiteContext {
   brand: BrandFacts;
   locale: Locale;
   surface: Surface;
-  /** Milliseconds to add to the device's clock to get the server's. */
-  clockOffset: number;
+  clock: Clock;
 }
 
 export const siteContext = createContext<SiteContext | null>(null);
@@ -32,8 +33,15 @@ export const useSurface = (): Surface => useSite().surface;
 
 export const useLocale = (): Locale => useSite().locale;
 
-/** A clock that reads the server's time in epoch milliseconds, whatever the device's clock says. */
+/**
+ * The server's time in epoch milliseconds, whatever the device's clock says. The function is another one after the
+ * clock was set, so that what was worked out from it is worked out again.
+ */
 export const useClock = (): (() => number) => {
-  const { clockOffset } = useSite();
-  return useCallback(() => Date.now() + clockOffset, [clockOffset]);
+  const { clock } = useSite();
+  const revision = useSyncExternalStore(clock.subscribe, clock.revision, clock.revision);
+  return useMemo(() => {
+    void revision;
+    return () => clock.now();
+  }, [clock, revision]);
 };

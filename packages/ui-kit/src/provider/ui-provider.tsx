@@ -1,14 +1,16 @@
 import type { BrandFacts } from "@baize/domain";
-import { useEffect, useMemo, useState, type ReactElement, type ReactNode } from "react";
+import { useEffect, useMemo, type ReactElement, type ReactNode } from "react";
 import { IntlProvider } from "use-intl";
 
-import type { Locale } from "../feature/feature.ts";
+import type { KitNavigation } from "../link/link.tsx";
+import { navigationContext } from "../link/navigation-context.ts";
 import { Announcer } from "../live-region/announcer.tsx";
 import "../theme/base.css.ts";
 import { zhCN } from "../messages/zh-CN.ts";
 import { Toaster } from "../toasts/toaster.tsx";
 import type { Messages } from "../words/messages-types.ts";
-import { siteContext, type Surface } from "./site-context.ts";
+import { deviceClock, type Clock } from "./clock.ts";
+import { siteContext, type Locale, type Surface } from "./site-context.ts";
 
 export interface UiProviderProps {
   brand: BrandFacts;
@@ -18,8 +20,10 @@ export interface UiProviderProps {
   surface: Surface;
   /** Forces a scheme on the whole document; without it the system decides. */
   scheme?: "dark" | "light" | undefined;
-  /** The server's time at start, epoch milliseconds; relative times and countdowns follow it. */
-  nowMs?: number | undefined;
+  /** The server's time, which dates, relative times and countdowns follow; the device's own by default. */
+  clock?: Clock | undefined;
+  /** The site's router. Without it links are plain, and each loads its page anew. */
+  navigation?: KitNavigation | undefined;
   children: ReactNode;
 }
 
@@ -30,13 +34,13 @@ export const UiProvider = ({
   messages,
   surface,
   scheme,
-  nowMs,
+  clock = deviceClock,
+  navigation,
   children,
 }: UiProviderProps): ReactElement => {
-  const [clockOffset] = useState(() => (nowMs === undefined ? 0 : nowMs - Date.now()));
   const site = useMemo(
-    () => ({ brand, locale, surface, clockOffset }),
-    [brand, locale, surface, clockOffset],
+    () => ({ brand, locale, surface, clock }),
+    [brand, locale, surface, clock],
   );
   const catalogue = useMemo(() => ({ uiKit: zhCN, ...messages }), [messages]);
   useEffect(() => {
@@ -50,7 +54,7 @@ export const UiProvider = ({
       else root.dataset["scheme"] = before;
     };
   }, [scheme]);
-  return (
+  const tree = (
     <siteContext.Provider value={site}>
       <IntlProvider locale={locale} messages={catalogue} timeZone={brand.zone}>
         <Announcer>
@@ -58,5 +62,10 @@ export const UiProvider = ({
         </Announcer>
       </IntlProvider>
     </siteContext.Provider>
+  );
+  return navigation ? (
+    <navigationContext.Provider value={navigation}>{tree}</navigationContext.Provider>
+  ) : (
+    tree
   );
 };

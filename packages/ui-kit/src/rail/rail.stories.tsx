@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 
 import { Card } from "../card/card.tsx";
 import { GameTile } from "../game-tile/game-tile.tsx";
-import { Link } from "../navigation/navigation.ts";
+import { Link } from "../link/link.tsx";
 import { storyCover } from "../testing/story-cover.ts";
 import { Rail } from "./rail.tsx";
 

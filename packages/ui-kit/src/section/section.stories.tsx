@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
 import { Card } from "../card/card.tsx";
-import { Link } from "../navigation/navigation.ts";
+import { Link } from "../link/link.tsx";
 import { Section } from "./section.tsx";
 
 const meta = {

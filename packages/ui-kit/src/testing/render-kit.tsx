@@ -1,14 +1,16 @@
 import { cleanup, render, type RenderResult } from "@testing-library/react";
 import type { ReactElement, ReactNode } from "react";
+import { Link, MemoryRouter, useNavigate } from "react-router-dom";
 import { afterEach } from "vitest";
 
 import { en } from "../messages/en.ts";
 import { zhCN } from "../messages/zh-CN.ts";
-import { MemoryRouter } from "../navigation/navigation.ts";
 import { UiProvider, type UiProviderProps } from "../provider/ui-provider.tsx";
 import { testBrand } from "./test-brand.ts";
 
 afterEach(cleanup);
+
+const navigation = { Link, useNavigate };
 
 /** What stories and the site put around everything. */
 export const Frame = ({
@@ -21,6 +23,7 @@ export const Frame = ({
     locale={locale}
     messages={{ uiKit: locale === "en" ? en : zhCN }}
     surface="desktop"
+    navigation={navigation}
     {...props}
   >
     <MemoryRouter>{children}</MemoryRouter>

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { describe, expect, test } from "vitest";
 
-import { useLocation } from "../navigation/navigation.ts";
+import { useLocation } from "react-router-dom";
 import { renderKit } from "../testing/render-kit.tsx";
 import { purify } from "./purify.ts";
 import { TrustedHtml } from "./trusted-html.tsx";

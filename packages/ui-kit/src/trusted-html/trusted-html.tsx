@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactElement } from "react";
 
 import { ErrorState } from "../error-state/error-state.tsx";
-import { useNavigate } from "../navigation/navigation.ts";
+import { useGo } from "../link/link.tsx";
 import { isPlainPress } from "../press/is-plain-press.ts";
 import { Skeleton, SkeletonRegion } from "../skeleton/skeleton.tsx";
 import { cx } from "../style/cx.ts";
@@ -26,7 +26,7 @@ export const TrustedHtml = ({
   const holder = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
   const [attempt, setAttempt] = useState(0);
-  const navigate = useNavigate();
+  const go = useGo();
   const origins = imageOrigins.join(" ");
   useEffect(() => {
     let isStale = false;
@@ -51,11 +51,11 @@ export const TrustedHtml = ({
       const path = link?.target === "" ? link.getAttribute("href") : null;
       if (!path?.startsWith("/") || !isPlainPress(event)) return;
       event.preventDefault();
-      void navigate(path);
+      go(path);
     };
     current?.addEventListener("click", follow);
     return () => current?.removeEventListener("click", follow);
-  }, [navigate]);
+  }, [go]);
   return (
     <>
       {state === "loading" && (

@@ -1,4 +1,4 @@
-import type { Locale } from "../feature/feature.ts";
+import type { Locale } from "../provider/site-context.ts";
 import type { Messages } from "./messages-types.ts";
 
 /** The kit's own catalogues; the site merges one of them under "uiKit". */

@@ -1,8 +1,9 @@
-import { ClientProvider, createQueryClient } from "@baize/api-client/react";
+import { createQueryClient } from "@baize/api-client/react";
 import { createFakeClient } from "@baize/api-client/testing";
 import { type BrandFacts, ensureTemporal, paths } from "@baize/domain";
 import { games } from "@baize/games";
-import { BrowserRouter, SearchField, UiProvider } from "@baize/ui-kit";
+import { BrowserRouter, FeatureProvider } from "@baize/feature-kit";
+import { SearchField } from "@baize/ui-kit";
 import type { ComponentType, ReactElement } from "react";
 import { createRoot } from "react-dom/client";
 import facts from "../../../../brands/10001/brand.json";
@@ -37,11 +38,18 @@ const drawView = (view: string | null): ReactElement => {
 const root = document.querySelector("#root");
 if (root === null) throw new Error("The page has no #root.");
 createRoot(root).render(
-  <ClientProvider client={client} queryClient={createQueryClient()}>
-    <UiProvider brand={facts as unknown as BrandFacts} locale="zh-CN" messages={{ games: messages }} surface="desktop" scheme="dark">
-      <BrowserRouter>
-        <div style={{ maxWidth: 1280, margin: "0 auto" }}>{drawView(asked.get("view"))}</div>
-      </BrowserRouter>
-    </UiProvider>
-  </ClientProvider>,
+  <FeatureProvider
+    client={client}
+    queryClient={createQueryClient()}
+    features={[games]}
+    brand={facts as unknown as BrandFacts}
+    locale="zh-CN"
+    messages={{ games: messages }}
+    surface="desktop"
+    scheme="dark"
+  >
+    <BrowserRouter>
+      <div style={{ maxWidth: 1280, margin: "0 auto" }}>{drawView(asked.get("view"))}</div>
+    </BrowserRouter>
+  </FeatureProvider>,
 );

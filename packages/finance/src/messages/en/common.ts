@@ -32,11 +32,4 @@ export const common = {
     resend: "Send again",
     pendingTitle: "The previous request is being confirmed",
   },
-  fault: {
-    timeout: "The request took too long. Please try again later.",
-    network: "There is no connection. Check your network and try again.",
-    other: "The service is not available now. Please try again later.",
-  },
-  until: ", expected until {until}",
-  later: "later",
 } as const;

@@ -100,6 +100,8 @@ export const withdraw = {
     submitted: "Submitted",
   },
   setPassword: {
+    loginWrong: "Wrong log-in password.",
+    tooSimple: "This withdrawal password is too simple. Choose another one.",
     title: "Set withdrawal password",
     detail: "Used to withdraw and to add accounts. Do not use your log-in password.",
     first: "Withdrawal password",

@@ -32,11 +32,4 @@ export const common = {
     resend: "重新提交",
     pendingTitle: "上一笔操作正在确认",
   },
-  fault: {
-    timeout: "请求超时，请稍后重试。",
-    network: "网络连接失败，请检查网络后重试。",
-    other: "服务暂时不可用，请稍后重试。",
-  },
-  until: "，预计 {until} 恢复",
-  later: "稍后",
 } as const;

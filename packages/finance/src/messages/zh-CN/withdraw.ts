@@ -96,6 +96,8 @@ export const withdraw = {
     submitted: "提交时间",
   },
   setPassword: {
+    loginWrong: "登录密码错误。",
+    tooSimple: "提款密码过于简单，请更换。",
     title: "设置提款密码",
     detail: "提款密码用于提款和添加账户，请勿与登录密码相同。",
     first: "提款密码",

@@ -1,0 +1,55 @@
+/* Closed lists of the wire. Schemas, stores and screens take them from here; the rules about them stand elsewhere. */
+
+/** Languages of the interface. */
+export const SITE_LOCALES = ["zh-CN", "en"] as const;
+export type SiteLocale = (typeof SITE_LOCALES)[number];
+
+/** The central wallet's id. */
+export const CENTRAL_WALLET = "central";
+
+/** Whether a provider takes players: now, not during its maintenance, not yet. */
+export const PROVIDER_STATES = ["normal", "maintenance", "soon"] as const;
+export type ProviderState = (typeof PROVIDER_STATES)[number];
+
+/** Where a game opens: inside the page, or in a window of its own. */
+export const OPEN_MODES = ["frame", "window"] as const;
+export type OpenMode = (typeof OPEN_MODES)[number];
+
+/** Ways to pay in. */
+export const DEPOSIT_KINDS = ["bank", "alipay", "wechat", "coin"] as const;
+export type DepositKind = (typeof DEPOSIT_KINDS)[number];
+
+/** Where a withdrawal can go. */
+export const PAYOUT_TYPES = ["bank", "alipay", "coin"] as const;
+export type PayoutType = (typeof PAYOUT_TYPES)[number];
+
+/** What moves a member's money outside play. */
+export const TRANSACTION_KINDS = ["deposit", "withdraw", "transfer", "exchange", "bonus", "rebate"] as const;
+export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
+
+/** States of orders and bets; how they may follow on each other stands in `order-status.ts`. */
+export const DEPOSIT_STATUSES = [
+  "awaiting_payment",
+  "awaiting_confirmation",
+  "succeeded",
+  "cancelled",
+  "expired",
+  "refused",
+] as const;
+export const WITHDRAW_STATUSES = ["under_review", "paying", "paid", "refused"] as const;
+export const TRANSFER_STATUSES = ["processing", "succeeded", "failed"] as const;
+export const BET_STATUSES = ["unsettled", "won", "lost", "draw", "cancelled"] as const;
+export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
+export type WithdrawStatus = (typeof WITHDRAW_STATUSES)[number];
+export type TransferStatus = (typeof TRANSFER_STATUSES)[number];
+export type BetStatus = (typeof BET_STATUSES)[number];
+
+export type TransactionStatus = DepositStatus | WithdrawStatus | TransferStatus;
+/** States of a money record of any kind, each once. */
+export const TRANSACTION_STATUSES: readonly TransactionStatus[] = [
+  ...new Set<TransactionStatus>([...DEPOSIT_STATUSES, ...WITHDRAW_STATUSES, ...TRANSFER_STATUSES]),
+];
+
+/** Groups that order banks (Specification §9). */
+export const BANK_GROUPS = [1, 2, 3, 4] as const;
+export type BankGroup = (typeof BANK_GROUPS)[number];

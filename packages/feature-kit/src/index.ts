@@ -1,0 +1,41 @@
+export { checkAmount, mostAmount, readAmount, smallestAmount, type AmountFault, type AmountRule } from "./amounts/amount-rule.ts";
+export { openExternal, type OpenExternalOptions } from "./browser/open-external.ts";
+export { openWindowInGesture, type GestureWindow } from "./browser/open-window-in-gesture.ts";
+export { saveFile } from "./browser/save-file.ts";
+export { createServerClock, type ServerClock } from "./clock/server-clock.ts";
+export type { Feature, GuardName, NavigationEntry, NavigationPlace, PageEntry, PageLayout } from "./feature/feature.ts";
+export { FeatureProvider, type FeatureProviderProps } from "./feature/feature-provider.tsx";
+export { NAVIGATION, navigationMessages, useNavigation, type NavigationItem } from "./feature/navigation.ts";
+export { Form, type FormProps } from "./forms/form.tsx";
+export { useAction, type Action } from "./forms/use-action.ts";
+export { useCallForm, type CallForm, type CallFormOptions, type TextFieldProps } from "./forms/use-call-form.ts";
+export type { ExportColumn } from "./records/export-button.tsx";
+export { oneOf, recordFilter, type RecordFilter } from "./records/record-filter.ts";
+export { RecordSums, type RecordSumsProps } from "./records/record-sums.tsx";
+export { RecordsView, type RecordsViewProps } from "./records/records-view.tsx";
+export { useFilterChange } from "./records/use-filter-change.ts";
+export { useRecords, type Records } from "./records/use-records.ts";
+export { refusalOf, type Refusal, type RefusalCode } from "./refusals/refusal.ts";
+export {
+  useRefusalWords,
+  type RefusalOverrides,
+  type RefusalValues,
+  type RefusalWords,
+} from "./refusals/use-refusal-words.ts";
+export {
+  BrowserRouter,
+  Link,
+  MemoryRouter,
+  NavLink,
+  Navigate,
+  Outlet,
+  Route,
+  Routes,
+  StaticRouter,
+  matchPath,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+  type To,
+} from "./router/router.ts";
+export { featureKitWords } from "./words.ts";

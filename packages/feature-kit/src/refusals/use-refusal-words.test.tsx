@@ -1,0 +1,75 @@
+import { RefusalError } from "@baize/api-client/react";
+import { NetworkError, TimeoutError } from "@baize/api-client";
+import { contract, COMMON_CODES } from "@baize/api-client/contract";
+import { UiProvider } from "@baize/ui-kit";
+import { renderHook } from "@testing-library/react";
+import type { ReactElement, ReactNode } from "react";
+import { describe, expect, it } from "vitest";
+import { en } from "../messages/en.ts";
+import { zhCN } from "../messages/zh-CN.ts";
+import { testBrand } from "../testing/test-brand.ts";
+import { type RefusalOverrides, useRefusalWords } from "./use-refusal-words.ts";
+
+const catalogues = { "zh-CN": zhCN, en };
+const frameOf = (locale: "zh-CN" | "en") =>
+  function TestFrame({ children }: { children: ReactNode }): ReactElement {
+    return (
+      <UiProvider brand={testBrand} locale={locale} messages={{ featureKit: catalogues[locale] }} surface="desktop">
+        {children}
+      </UiProvider>
+    );
+  };
+
+const words = (overrides?: RefusalOverrides, locale: "zh-CN" | "en" = "zh-CN") =>
+  renderHook(() => useRefusalWords(overrides), { wrapper: frameOf(locale) }).result.current;
+
+const SEAL_CODES = ["text_too_long", "text_malformed", "no_secure_context", "key_unusable"];
+const calls = Object.values(contract).flatMap((area) => Object.values<{ readonly errors: readonly string[] }>(area));
+const codes = [...new Set([...calls.flatMap(({ errors }) => errors), ...COMMON_CODES, ...SEAL_CODES])].toSorted();
+
+describe("refusal sentences", () => {
+  it("are one for every code of the contract, and none for others", () => {
+    expect(Object.keys(zhCN.refusal).toSorted()).toEqual(codes);
+    expect(Object.keys(en.refusal).toSorted()).toEqual(codes);
+  });
+  it("speak Chinese in Chinese, and never count the tries that are left", () => {
+    for (const sentence of Object.values(zhCN.refusal))
+      expect(sentence.replaceAll(/\{\w+\}|https|JPEG|PNG|WebP/g, "")).not.toMatch(/[A-Za-z]/);
+    expect(zhCN.refusal.withdraw_password_wrong).not.toMatch(/\{|\d/);
+  });
+  it("claim of a busy server nothing about money", () => {
+    expect(words().refusal({ code: "server_busy", detail: {} })).toBe("系统繁忙，请稍后重试。");
+  });
+  it("hold the figures of the refusal in the asset's form", () => {
+    const { refusal } = words();
+    expect(refusal({ code: "amount_below_min", detail: { min: "100.00" } })).toBe("金额不能低于 ¥100.00。");
+    expect(refusal({ code: "amount_below_min", detail: { min: "12.5" } }, "USDT")).toMatch(/12\.50/);
+    expect(refusal({ code: "account_limit", detail: { max: "5" } })).toBe("账户数量已达上限（5 个）。");
+    expect(refusal({ code: "amount_above_max", detail: {} })).toBe("金额不能高于 —。");
+  });
+  it.each([
+    [{ waitSec: "30" }, "尝试次数过多，请 30 秒后再试。"],
+    [{ until: "2026-11-28T12:00:00+08:00" }, "尝试次数过多，请在 2026-11-28 12:00 后再试。"],
+    [{}, "尝试次数过多，请稍后再试。"],
+  ])("say when to try again for %j", (detail, sentence) => {
+    expect(words().refusal({ code: "login_paused", detail })).toBe(sentence);
+  });
+  it("say until when something is closed, where that is known", () => {
+    const { refusal } = words(undefined, "en");
+    expect(refusal({ code: "maintenance", detail: {} })).toBe("The site is under maintenance. Please come back later.");
+    expect(refusal({ code: "cashier_closed", detail: { until: "2026-11-28T12:00:00+08:00" } })).toMatch(/until .*2026/);
+  });
+  it("may be another of the area's own, with the same figures", () => {
+    const { refusal } = words({ password_weak: "太简单", amount_below_min: ({ min }) => `至少 ${min}` });
+    expect(refusal({ code: "password_weak", detail: {} })).toBe("太简单");
+    expect(refusal({ code: "amount_below_min", detail: { min: "1" } })).toBe("至少 ¥1.00");
+  });
+  it("are said of a refusal that was thrown, and a fault of the connection has its own", () => {
+    const { fault } = words();
+    const request = { method: "GET", path: "/api/x" };
+    expect(fault(new RefusalError({ ok: false, code: "order_unknown", detail: {} }))).toBe("找不到这笔订单。");
+    expect(fault(new TimeoutError(10, request))).toBe("请求超时，请稍后重试。");
+    expect(fault(new NetworkError(request))).toBe("网络连接失败，请检查网络后重试。");
+    expect(fault(new Error("x"))).toBe("服务暂时不可用，请稍后重试。");
+  });
+});

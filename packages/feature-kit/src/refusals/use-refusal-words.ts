@@ -1,0 +1,75 @@
+import { isNetworkError, isTimeoutError } from "@baize/api-client";
+import type { RefusalDetail } from "@baize/api-client/contract";
+import type { AssetCode } from "@baize/domain";
+import { type Format, useFormat } from "@baize/ui-kit";
+import { type FeatureKitWords, useFeatureKitWords } from "../words.ts";
+import { type Refusal, type RefusalCode, refusalOf } from "./refusal.ts";
+
+/** The facts of a refusal as texts; what the server left out is `—`, or empty for `until` and `when`. */
+export interface RefusalValues {
+  readonly min: string;
+  readonly max: string;
+  /** What is still to do, or still allowed. */
+  readonly left: string;
+  readonly available: string;
+  readonly months: string;
+  readonly times: string;
+  /** A count, such as how many accounts there may be. */
+  readonly count: string;
+  /** When it ends, as the end of a clause: "，预计 … 恢复". */
+  readonly until: string;
+  /** When to try again: " 30 秒后", "稍后". */
+  readonly when: string;
+}
+
+/** Sentences of an area for its own context, by code. */
+export type RefusalOverrides = { readonly [C in RefusalCode]?: string | ((values: RefusalValues) => string) };
+
+export interface RefusalWords {
+  /** The sentence of a refusal with its figures, which are of the brand's currency by default. */
+  readonly refusal: (refusal: Refusal, asset?: AssetCode) => string;
+  /** The sentence of anything thrown: a refusal, a fault of the connection, anything else. */
+  readonly fault: (error: unknown, asset?: AssetCode) => string;
+}
+
+/** Sentences for what went wrong, one a code and never the server's own; an area may say some in its own words. */
+export const useRefusalWords = (overrides: RefusalOverrides = {}): RefusalWords => {
+  const t = useFeatureKitWords();
+  const format = useFormat();
+  const refusal: RefusalWords["refusal"] = ({ code, detail }, asset) => {
+    const values = valuesOf(t, format, detail, asset);
+    const own = overrides[code];
+    if (own === undefined) return t(`refusal.${code}`, { ...values });
+    return typeof own === "string" ? own : own(values);
+  };
+  const fault: RefusalWords["fault"] = (error, asset) => {
+    const refused = refusalOf(error);
+    if (refused !== null) return refusal(refused, asset);
+    if (isTimeoutError(error)) return t("fault.timeout");
+    return t(isNetworkError(error) ? "fault.network" : "fault.other");
+  };
+  return { refusal, fault };
+};
+
+const UNKNOWN = "—";
+
+const valuesOf = (t: FeatureKitWords, format: Format, detail: RefusalDetail, asset?: AssetCode): RefusalValues => {
+  const { min, max, left, available, months, times, until } = detail;
+  const money = (decimal: string | undefined): string => format.money(decimal, asset).text;
+  return {
+    min: money(min),
+    max: money(max),
+    left: money(left),
+    available: money(available),
+    months: months ?? UNKNOWN,
+    times: times ?? UNKNOWN,
+    count: max ?? UNKNOWN,
+    until: until === undefined ? "" : t("until", { time: format.dateTime(until) }),
+    when: whenText(t, format, detail),
+  };
+};
+
+const whenText = (t: FeatureKitWords, format: Format, { until, waitSec }: RefusalDetail): string => {
+  if (waitSec !== undefined) return t("when.wait", { seconds: waitSec });
+  return until === undefined ? t("when.later") : t("when.until", { time: format.dateTime(until) });
+};

@@ -1,0 +1,7 @@
+/** Labels in the site's menus. */
+export const navigation = {
+  deposit: "充值",
+  withdraw: "提款",
+  transfer: "转账",
+  transRecord: "资金记录",
+} as const;

@@ -1,0 +1,57 @@
+import { type DataColumn, MoneyText, StatusBadge, useFormat } from "@baize/ui-kit";
+import type { ReactElement } from "react";
+import { reasonText } from "../reason-text.ts";
+import { stateTone } from "../tones.ts";
+import type { Transaction } from "../wire-types.ts";
+import { useFinanceWords } from "../words.ts";
+import * as css from "./records.css.ts";
+import { useRecordLabel } from "./use-record-label.ts";
+
+/** Columns of the table, of the cards on phones. */
+export const useRecordColumns = (): readonly DataColumn<Transaction>[] => {
+  const t = useFinanceWords();
+  const format = useFormat();
+  const labelOf = useRecordLabel();
+  return [
+    {
+      key: "type",
+      header: t("record.type"),
+      isLead: true,
+      cell: (row) => (
+        <span className={css.lead}>
+          <span className={css.kind}>{t(`record.kind.${row.kind}`)}</span>
+          <span className={css.note}>{labelOf(row)}</span>
+        </span>
+      ),
+    },
+    { key: "time", header: t("time"), cell: ({ time }) => format.dateTime(time) },
+    {
+      key: "state",
+      header: t("state"),
+      cell: ({ state, reason }) => (
+        <span className={css.stateCell}>
+          <StatusBadge tone={stateTone(state)}>{t(`record.state.${state}`)}</StatusBadge>
+          {reason !== null && <span className={css.note}>{reasonText(t, reason)}</span>}
+        </span>
+      ),
+    },
+    {
+      key: "fee",
+      header: t("fee"),
+      isFigure: true,
+      cell: ({ fee, currency }) => <MoneyText value={fee} asset={currency} />,
+    },
+    { key: "amount", header: t("amount"), isFigure: true, isCardEnd: true, cell: (row) => <Amount row={row} /> },
+  ];
+};
+
+/** The amount, and the other side of an exchange. */
+const Amount = ({ row }: { row: Transaction }): ReactElement => (
+  <span className={css.amount}>
+    <MoneyText value={row.amount} asset={row.currency} tone={isDone(row) ? "auto" : "muted"} />
+    {row.coin && <MoneyText value={row.coin.amount} asset={row.coin.asset} tone="muted" sign="always" />}
+  </span>
+);
+
+/** Only money that moved is coloured. */
+const isDone = ({ state }: Transaction): boolean => state === "succeeded" || state === "paid";
