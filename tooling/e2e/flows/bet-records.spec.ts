@@ -95,6 +95,6 @@ test("a year may be asked for, and a longer period is refused at its filter", as
   await visit(page, `/user/betRecord?start=${day(360)}&end=${day(0)}`);
   await expectTotals(page, { start: day(360), end: day(0) });
   await visit(page, `/user/betRecord?start=${day(500)}&end=${day(0)}`);
-  await expect(page.getByText("最长可查 12 个月，请缩短时间范围。")).toBeVisible();
+  await expect(page.getByText("最多查询 12 个月，请缩短时间范围。")).toBeVisible();
   await expect(figure(page, "注单数")).toHaveText("—");
 });
