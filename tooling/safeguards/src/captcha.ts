@@ -1,20 +1,22 @@
-import { outlineOf, type Outline, pathOf, type Point, SHAPES } from "./captcha-glyphs.ts";
+import { pathOf, type Point, SHAPES, type Strokes, strokesOf } from "./captcha-glyphs.ts";
 import { sharp } from "./sharp.ts";
 import type { CaptchaPicture } from "./types.ts";
 
-const WIDTH = 280;
+const WIDTH = 320;
 const HEIGHT = 96;
-const LENGTH = 4;
-/** Of the glyphs' strokes, and so of the curve across them; thinner ones can be filtered out. */
-const STROKE = [8, 10] as const;
+const LENGTH = 5;
+/** Of a glyph: each is plain to the eye, and none is like another pixel by pixel. */
+const FILLS = ["solid", "hollow", "striped"] as const;
 
-const OUTLINES: ReadonlyMap<string, Outline> = new Map(Array.from(SHAPES, (shape) => [shape, outlineOf(shape)]));
+const STROKES: ReadonlyMap<string, Strokes> = new Map(Array.from(SHAPES, (shape) => [shape, strokesOf(shape)]));
 
 /** Gives so many unpredictable bytes. */
 type Random = (bytes: number) => Uint8Array;
 interface Chance {
   /** Evenly from [least, most). */
   between(least: number, most: number): number;
+  /** The same, to either side of 0. */
+  either(least: number, most: number): number;
   pick<T>(items: ArrayLike<T>): T;
 }
 
@@ -23,8 +25,10 @@ const createChance = (random: Random): Chance => {
     const bytes = random(4);
     return new DataView(bytes.buffer, bytes.byteOffset).getUint32(0) / 2 ** 32;
   };
+  const between = (least: number, most: number): number => least + (most - least) * unit();
   return {
-    between: (least, most) => least + (most - least) * unit(),
+    between,
+    either: (least, most) => (unit() < 0.5 ? -1 : 1) * between(least, most),
     pick: <T>(items: ArrayLike<T>): T => items[Math.floor(unit() * items.length)] as T,
   };
 };
@@ -42,71 +46,84 @@ const waves = (chance: Chance, height: number, [shortest, longest]: readonly [nu
   return ([x, y]) => [x + hx * Math.sin(fy * y + gx * x + px), y + hy * Math.sin(fx * x + gy * y + py)];
 };
 
-/** Turned, sheared, stretched and bent, with its middle at a point. */
-const place = (outline: Outline, [left, top]: Point, size: number, chance: Chance): Outline => {
-  const angle = chance.between(-0.5, 0.5);
+/** Turned, sheared, stretched and bent a little. */
+const distort = (strokes: Strokes, chance: Chance): Strokes => {
+  const angle = chance.either(0.14, 0.38);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const shear = chance.between(-0.35, 0.35);
-  const [wide, high] = [size * chance.between(0.85, 1.2), size * chance.between(0.85, 1.15)];
-  const bend = waves(chance, size * 0.045, [size * 0.8, size * 1.3]);
-  return outline.map((contour) =>
-    contour.map(([u, v]) => {
-      const [x, y] = bend([(u + shear * v) * wide, v * high]);
-      return [left + x * cos - y * sin, top + x * sin + y * cos];
+  const [shear, taper] = [chance.either(0.12, 0.28), chance.either(0.15, 0.32)];
+  const size = chance.between(50, 66);
+  const [wide, high] = [size * chance.between(0.75, 1.45), size * chance.between(0.85, 1.1)];
+  const bend = waves(chance, size * 0.045, [size, size * 1.5]);
+  return strokes.map((stroke) =>
+    stroke.map(([u, v]) => {
+      const [x, y] = bend([(u + (shear + taper * u) * v) * wide, v * high]);
+      return [x * cos - y * sin, x * sin + y * cos];
     }),
   );
 };
 
-/** A stroke from the left to the right, as thick as a glyph's. */
-const curve = (chance: Chance): Outline => {
-  const [from, to] = [chance.between(10, HEIGHT - 10), chance.between(10, HEIGHT - 10)];
-  const [height, length, phase] = [chance.between(12, 26), chance.between(70, 170), chance.between(0, 7)];
-  const thick = chance.between(...STROKE) / 2;
-  const middle = (x: number): number =>
-    from + ((to - from) * x) / WIDTH + height * Math.sin((2 * Math.PI * x) / length + phase);
-  const xs = Array.from({ length: 60 }, (_, step) => -10 + (step * (WIDTH + 20)) / 59);
-  const edge = (side: number): Point[] =>
-    xs.map((x) => {
-      const slope = middle(x + 0.5) - middle(x - 0.5);
-      const length = Math.hypot(1, slope);
-      return [x - (side * thick * slope) / length, middle(x) + (side * thick) / length];
-    });
-  return [[...edge(1), ...edge(-1).toReversed()]];
+/** An SVG pattern of stripes. */
+const stripes = (id: string, chance: Chance): string => {
+  const period = chance.between(5.5, 7);
+  const turn = `patternUnits="userSpaceOnUse" patternTransform="rotate(${chance.between(0, 180)})"`;
+  const stripe = `<rect width="${period}" height="${period / 2}" fill="#fff"/>`;
+  return `<pattern id="${id}" width="${period}" height="${period}" ${turn}>${stripe}</pattern>`;
 };
 
-/** Half of the picture, parted along a wave: what lies in it changes its colours. */
-const region = (chance: Chance): Outline => {
-  const [middle, height, length, phase] = [
-    chance.between(90, 190),
-    chance.between(15, 40),
-    chance.between(50, 120),
-    chance.between(0, 7),
-  ];
-  const ys = Array.from({ length: 25 }, (_, step) => step * 4);
-  return [
-    [
-      ...ys.map((y): Point => [middle + height * Math.sin((2 * Math.PI * y) / length + phase), y]),
-      [WIDTH, HEIGHT],
-      [WIDTH, 0],
-    ],
-  ];
+/** A glyph in white ink on black paper, with a pen of its own. */
+const drawGlyph = (strokes: Strokes, id: string, chance: Chance): string => {
+  const fill = chance.pick(FILLS);
+  const path = (ink: string, width: number): string =>
+    `<path stroke="${ink}" stroke-width="${width}" d="${pathOf(strokes)}"/>`;
+  if (fill === "solid") return path("#fff", chance.between(7, 11));
+  const [width, edge] = [chance.between(6.5, 8), chance.between(2.4, 2.9)];
+  const hollow = path("#fff", width + 2 * edge) + path("#000", width);
+  return fill === "hollow" ? hollow : `${stripes(id, chance)}${hollow}${path(`url(#${id})`, width)}`;
 };
 
-/** Four glyphs that touch, and a curve: wherever an odd number of them lies over another, there is ink. */
-const compose = (shapes: readonly string[], chance: Chance): Outline => {
-  const start = chance.between(34, 48);
-  const pitch = (WIDTH - 2 * start) / (LENGTH - 1);
-  const glyphs = shapes.flatMap((shape, index) => {
-    const middle: Point = [start + index * pitch + chance.between(-7, 7), HEIGHT / 2 + chance.between(-10, 10)];
-    return place(OUTLINES.get(shape) ?? [], middle, chance.between(56, 68), chance);
+/** A line from the left to the right, thinner than any glyph's strokes. */
+const drawArc = (chance: Chance): string => {
+  const [from, to] = [chance.between(15, HEIGHT - 15), chance.between(15, HEIGHT - 15)];
+  const [height, length, phase] = [chance.between(8, 20), chance.between(120, 260), chance.between(0, 7)];
+  const points = Array.from({ length: 60 }, (_, step) => {
+    const x = -10 + (step * (WIDTH + 20)) / 59;
+    const y = from + ((to - from) * x) / WIDTH + height * Math.sin((2 * Math.PI * x) / length + phase);
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
   });
-  return [...glyphs, ...curve(chance), ...region(chance)];
+  return `<path stroke="#fff" stroke-width="${chance.between(1.5, 2)}" d="M${points.join("L")}"/>`;
 };
 
-const render = async (outline: Outline): Promise<Uint8Array> => {
-  const path = `<path fill="#fff" fill-rule="evenodd" d="${pathOf(outline)}"/>`;
+/** Widest pen. */
+const PEN = 13;
+
+/** Side by side from one edge of the picture to the other, so that each touches the next or nearly does. */
+const arrange = (glyphs: readonly Strokes[], chance: Chance): readonly Strokes[] => {
+  const [margin, end] = [chance.between(4, 34), chance.between(4, 34)];
+  const boxes = glyphs.map((strokes) => {
+    const xs = strokes.flat().map(([x]) => x);
+    return { left: Math.min(...xs), width: Math.max(...xs) - Math.min(...xs), gap: PEN - chance.between(0, 7) };
+  });
+  const gaps = boxes.reduce((sum, { gap }) => sum + gap, 0);
+  const stretch = (WIDTH - margin - end - gaps) / boxes.reduce((sum, { width }) => sum + width, 0);
+  let at = margin;
+  return glyphs.map((strokes, index) => {
+    const { left = 0, width = 0, gap = 0 } = boxes[index] ?? {};
+    const [start, middle] = [at + gap / 2, HEIGHT / 2 + chance.between(-9, 9)];
+    at += width * stretch + gap;
+    return strokes.map((stroke) => stroke.map(([x, y]): Point => [start + (x - left) * stretch, middle + y]));
+  });
+};
+
+const compose = (shapes: readonly string[], chance: Chance): string => {
+  const distorted = shapes.map((shape) => distort(STROKES.get(shape) ?? [], chance));
+  const glyphs = arrange(distorted, chance).map((strokes, index) => drawGlyph(strokes, `fill-${index}`, chance));
+  return [drawArc(chance), ...glyphs, drawArc(chance), drawArc(chance)].join("");
+};
+
+const render = async (content: string): Promise<Uint8Array> => {
   const size = `width="${WIDTH}" height="${HEIGHT}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size}/>${path}</svg>`;
+  const group = `<g fill="none" stroke-linejoin="round" stroke-linecap="round">${content}</g>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size}/>${group}</svg>`;
   return await sharp(Buffer.from(svg)).extractChannel(0).raw().toBuffer();
 };
 
@@ -122,26 +139,25 @@ const sample = (ink: Uint8Array, [x, y]: Point): number => {
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** Dark and light colours that change slowly over the picture, so that no one threshold parts ink from paper. */
+/** One dark ink on one light paper, warped as a whole. */
 const paint = (ink: Uint8Array, random: Random, chance: Chance): Uint8Array => {
-  const warp = waves(chance, 5.5, [50, 90]);
+  const warp = waves(chance, 6.5, [70, 120]);
   const noise = random(WIDTH * HEIGHT);
-  const dark: Colour = [chance.between(10, 110), chance.between(10, 90), chance.between(10, 110)];
-  const light: Colour = [chance.between(150, 230), chance.between(150, 230), chance.between(150, 230)];
-  const [across, down] = [chance.between(-60, 60) / WIDTH, chance.between(-40, 40) / HEIGHT];
+  const dark: Colour = [chance.between(10, 60), chance.between(10, 50), chance.between(10, 70)];
+  const light: Colour = [chance.between(222, 245), chance.between(222, 245), chance.between(222, 245)];
   const pixels = new Uint8ClampedArray(WIDTH * HEIGHT * 3);
   for (let y = 0; y < HEIGHT; y += 1)
     for (let x = 0; x < WIDTH; x += 1) {
       const at = y * WIDTH + x;
       const amount = sample(ink, warp([x, y])) / 255;
-      const change = across * (x - WIDTH / 2) + down * (y - HEIGHT / 2) + ((noise[at] ?? 0) - 127.5) * 0.16;
+      const change = ((noise[at] ?? 0) - 127.5) * 0.12;
       for (let channel = 0; channel < 3; channel += 1)
         pixels[at * 3 + channel] = (dark[channel] ?? 0) * amount + (light[channel] ?? 0) * (1 - amount) + change;
     }
   return new Uint8Array(pixels.buffer);
 };
 
-/** A new text in a picture that people can read; both follow from `random` alone. About 28 ms of one core. */
+/** A new text in a picture that people can read; both follow from `random` alone. About 22 ms of one core. */
 export const drawCaptcha = async (random: Random): Promise<CaptchaPicture> => {
   const chance = createChance(random);
   const shapes = Array.from({ length: LENGTH }, () => chance.pick(SHAPES));

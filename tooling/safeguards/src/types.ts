@@ -87,9 +87,9 @@ export interface Budgets {
 }
 
 export interface CaptchaPicture {
-  /** Four characters that are hard to take for each other. */
+  /** Five characters that are hard to take for each other, in small. */
   readonly text: string;
-  /** `data:image/png;base64,…` or `data:image/webp;base64,…`, 140 × 48 CSS pixels. */
+  /** `data:image/webp;base64,…` of 320 × 96 pixels, to be shown at 160 × 48 CSS pixels. */
   readonly image: string;
 }
 

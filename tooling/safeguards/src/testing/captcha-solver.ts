@@ -1,17 +1,17 @@
-import { outlineOf, type Outline, pathOf, SHAPES } from "../captcha-glyphs.ts";
+import { pathOf, SHAPES, type Strokes, strokesOf } from "../captcha-glyphs.ts";
 import type { Sharp } from "sharp";
 import { sharp } from "../sharp.ts";
 
 /** Pictures are read at a quarter of their size. */
-const [WIDTH, HEIGHT] = [70, 24] as const;
+const [WIDTH, HEIGHT] = [80, 24] as const;
 const SIDE = 18;
-const ANGLES = [-30, -15, 0, 15, 30];
+const ANGLES = [-16, 0, 16];
 const SHEARS = [-0.15, 0.15];
-const SIZES = [14, 17];
+const SIZES = [12.5, 15];
 
 /** How pixels are made comparable before letters are looked for. */
-export type View = "shades" | "ink" | "edges";
-export const VIEWS: readonly View[] = ["shades", "ink", "edges"];
+export type View = "shades" | "ink" | "filled";
+export const VIEWS: readonly View[] = ["shades", "ink", "filled"];
 
 interface Picture {
   readonly width: number;
@@ -61,30 +61,26 @@ const threshold = ({ values, ...size }: Picture): Picture => {
   return { ...size, values: values.map((value) => (value <= level ? 1 : 0)) };
 };
 
-const gradient = ({ width, height, values }: Picture): Picture => ({
-  width,
-  height,
-  values: values.map((value, at) => {
-    const right = values[at % width === width - 1 ? at : at + 1] ?? value;
-    const under = values[at + width] ?? value;
-    return Math.hypot(right - value, under - value);
-  }),
-});
-
 /** A majority of a square larger than a curve is thick drops the curves, in ink and in letters alike. */
 const dropCurves = (picture: Picture): Picture => {
   const { values, ...size } = blur(threshold(blur(picture, 1)), 3);
   return { ...size, values: values.map((value) => (value > 0.5 ? 255 : 0)) };
 };
 
+/** What a square's mean makes dark is solid, whether it was hollow or striped. */
+const fillIn = (picture: Picture): Picture => {
+  const { values, ...size } = threshold(blur(picture, 3));
+  return { ...size, values: values.map((value) => (value > 0 ? 255 : 0)) };
+};
+
 const scale = async ({ values, width, height }: Picture): Promise<Picture> =>
   await shrink(sharp(Uint8Array.from(values, Math.round), { raw: { width, height, channels: 1 } }), WIDTH, HEIGHT);
 
 const look = async (image: Buffer, view: View): Promise<Picture> => {
-  const picture = await shrink(sharp(image), 280, 96);
+  const picture = await shrink(sharp(image), 320, 96);
   if (view === "shades") return await scale(blur(picture, 2));
-  const ink = await scale(dropCurves(picture));
-  return view === "ink" ? ink : gradient(ink);
+  if (view === "filled") return await scale(fillIn(picture));
+  return await scale(dropCurves(picture));
 };
 
 const normalise = (values: Float32Array): Float32Array => {
@@ -102,11 +98,11 @@ const VARIANTS: readonly Variant[] = SIZES.flatMap((size) =>
   ANGLES.flatMap((angle) => SHEARS.map((shear) => ({ size, angle, shear }))),
 );
 
-const place = (shape: string, { size, angle, shear }: Variant, left: number): Outline => {
+const place = (shape: string, { size, angle, shear }: Variant, left: number): Strokes => {
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-  return outlineOf(shape).map((contour) =>
-    contour.map(([u, v]) => {
-      const [x, y] = [(u + shear * v) * size, v * size];
+  return strokesOf(shape).map((stroke) =>
+    stroke.map(([u, v]) => {
+      const [x, y] = [(u + shear * v) * size * 1.2, v * size];
       return [left + x * cos - y * sin, SIDE / 2 + x * sin + y * cos];
     }),
   );
@@ -114,24 +110,31 @@ const place = (shape: string, { size, angle, shear }: Variant, left: number): Ou
 
 const svgOf = (width: number, height: number, paper: string, content: string): string => {
   const size = `width="${width}" height="${height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="${paper}"/>${content}</svg>`;
+  const group = `<g fill="none" stroke-linejoin="round" stroke-linecap="round">${content}</g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="${paper}"/>${group}</svg>`;
 };
 
+/** Solid, hollow, and the grey of stripes. */
+const FILLS = ["#fff", "#000", "#777"] as const;
+
 /** All variants of a shape, side by side in one picture. */
-const renderVariants = async (shape: string): Promise<Picture> => {
+const renderVariants = async (shape: string, fill: string): Promise<Picture> => {
   const path = pathOf(VARIANTS.flatMap((variant, index) => place(shape, variant, (index + 0.5) * SIDE)));
   const width = VARIANTS.length * SIDE;
-  const svg = svgOf(width, SIDE, "#000", `<path fill="#fff" fill-rule="evenodd" d="${path}"/>`);
+  const pen = (ink: string, thick: number): string => `<path stroke="${ink}" stroke-width="${thick}" d="${path}"/>`;
+  const svg = svgOf(width, SIDE, "#000", fill === "#fff" ? pen(fill, 2.4) : pen("#fff", 3.1) + pen(fill, 2));
   return await shrink(sharp(Buffer.from(svg)), width, SIDE);
 };
 
 const renderTemplates = async (view: View): Promise<readonly Template[]> => {
-  const pictures = await Promise.all(Array.from(SHAPES, renderVariants));
-  return pictures.flatMap((picture, shape) => {
-    const seen = view === "edges" ? gradient(picture) : picture;
-    const letter = SHAPES[shape]?.toLowerCase() ?? "";
-    return VARIANTS.map((_, index) => ({ letter, values: normalise(cut(seen, index * SIDE, 0)) }));
+  const fills = view === "filled" ? FILLS.slice(0, 1) : FILLS;
+  const kinds = Array.from(SHAPES).flatMap((shape) => fills.map((fill) => ({ shape, fill })));
+  const templates = kinds.map(async ({ shape, fill }) => {
+    const picture = await renderVariants(shape, fill);
+    const letter = shape.toLowerCase();
+    return VARIANTS.map((_, index) => ({ letter, values: normalise(cut(picture, index * SIDE, 0)) }));
   });
+  return (await Promise.all(templates)).flat();
 };
 
 /** The square with its left upper corner at a pixel; outside the picture its edge goes on. */
@@ -154,9 +157,9 @@ const product = (one: Float32Array, other: Float32Array): number => {
   return a + b + c + d;
 };
 
-/** Middles of the four places, and how far from them a letter is looked for: an attacker knows the layout. */
-const PLACES = [10, 27, 43, 60] as const;
-const STEPS = [-3, -1, 0, 1, 3] as const;
+/** Middles of the five places, and how far from them a letter is looked for: an attacker knows the layout. */
+const PLACES = [10, 25, 40, 55, 70] as const;
+const STEPS = [-4, -2, 0, 2, 4] as const;
 const RISES = [-2, 0, 2] as const;
 
 const readPlace = (picture: Picture, middle: number, templates: readonly Template[]): string => {
@@ -165,8 +168,8 @@ const readPlace = (picture: Picture, middle: number, templates: readonly Templat
     for (const rise of RISES) {
       const square = normalise(cut(picture, middle + step - SIDE / 2, HEIGHT / 2 + rise - SIDE / 2));
       for (const template of templates) {
-        // Dark on light or light on dark.
-        const likeness = Math.abs(product(square, template.values));
+        // Less likely the farther from the middle. Ink is light in templates and dark, or made light, in pictures.
+        const likeness = Math.abs(product(square, template.values)) * (1 - 0.03 * Math.abs(step));
         if (likeness > best) [best, letter] = [likeness, template.letter];
       }
     }
@@ -187,9 +190,9 @@ export const createSolver = async (view: View): Promise<(image: Buffer) => Promi
 
 /** The same letters upright, dark on light, with nothing between or across them. */
 export const drawPlain = async (shapes: readonly string[]): Promise<Buffer> => {
-  const outlines = shapes.flatMap((shape, index) =>
-    outlineOf(shape).map((contour) => contour.map(([u, v]) => [41 + index * 66 + u * 66, 48 + v * 66] as const)),
+  const strokes = shapes.flatMap((shape, index) =>
+    strokesOf(shape).map((stroke) => stroke.map(([u, v]) => [40 + index * 60 + u * 68, 48 + v * 60] as const)),
   );
-  const svg = svgOf(280, 96, "#eee", `<path fill="#234" fill-rule="evenodd" d="${pathOf(outlines)}"/>`);
+  const svg = svgOf(320, 96, "#eee", `<path stroke="#234" stroke-width="9" d="${pathOf(strokes)}"/>`);
   return await sharp(Buffer.from(svg)).png().toBuffer();
 };

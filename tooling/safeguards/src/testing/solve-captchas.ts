@@ -45,7 +45,7 @@ export const solveCaptchas = async (seed: string, count: number): Promise<readon
 export const solvePlain = async (seed: string, count: number): Promise<readonly SolverResult[]> => {
   const examples: Example[] = [];
   for (let number = 0; number < count; number += 1) {
-    const shapes = Array.from(seededRandom(`${seed} ${number}`)(4), (byte) => SHAPES[byte % SHAPES.length] ?? "");
+    const shapes = Array.from(seededRandom(`${seed} ${number}`)(5), (byte) => SHAPES[byte % SHAPES.length] ?? "");
     examples.push({ text: shapes.join("").toLowerCase(), image: await drawPlain(shapes) });
   }
   return await measure(examples);
