@@ -7,11 +7,11 @@ describe("the captcha solver", () => {
     for (const { texts } of await solvePlain("control", 4)) expect(texts).toBeGreaterThan(0.8);
   });
 
-  // Of few texts chance decides; half of the letters are one text of five in thirty. `pnpm soak` counts 400 texts.
-  it("reads less than half of the letters, however it looks at them", async () => {
-    for (const { texts, letters } of await solveCaptchas("test", 40)) {
+  // Of few texts chance decides: the share is measured by `pnpm soak`, on 400 of a seed. This one notices a change.
+  it("reads less than one captcha in twenty, however it looks at them", async () => {
+    for (const { texts, letters } of await solveCaptchas("3", 60)) {
+      expect(texts).toBeLessThan(0.05);
       expect(letters).toBeLessThan(0.5);
-      expect(texts).toBeLessThan(0.1);
     }
   }, 120_000);
 });
