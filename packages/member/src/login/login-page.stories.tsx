@@ -30,7 +30,7 @@ export const WrongPassword: Story = {
     await userEvent.type(await canvas.findByLabelText(/^用户名/), "demo2026");
     await userEvent.type(canvas.getByLabelText(/^登录密码/), "Wrong-1234");
     await userEvent.click(canvas.getByRole("button", { name: "登录" }));
-    await canvas.findByText("账号或密码错误");
+    await canvas.findByText("账号或密码错误。");
   },
 };
 export const Unreachable: Story = { parameters: told({ service: { preInfo: failure("network") } }) };
