@@ -7,6 +7,7 @@ const steps = [
   ["tests of the bootstrap", "node", ["--test", "tooling/bootstrap/*.test.mjs"]],
   ["licences", "node", ["tooling/bootstrap/licences.mjs", "--check"]],
   ["types of the apps", "pnpm", ["exec", "tsc", "-p", "tooling/tsconfig/apps.json"]],
+  ["format", "node_modules/.bin/oxfmt", ["--check", "."]],
   ["lint and layers", "pnpm", ["run", "lint"]],
   ["unused code and dependencies", "node", ["-C", "@baize/source", "node_modules/knip/bin/knip.js"]],
   [
