@@ -84,7 +84,12 @@ function main() {
     "one platform are left out, so that the file is the same on every machine; their licences are checked where they",
     "are installed.",
     "",
-    ...groups.flatMap((group) => writeTable(group.title, group.packages.filter(({ id }) => !bound.has(id)))),
+    ...groups.flatMap((group) =>
+      writeTable(
+        group.title,
+        group.packages.filter(({ id }) => !bound.has(id)),
+      ),
+    ),
   ].join("\n");
   const differs = !existsSync(FILE) || readFileSync(FILE, "utf8") !== text;
   if (process.argv.includes("--check")) {

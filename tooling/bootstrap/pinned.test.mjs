@@ -33,7 +33,10 @@ test("installs an archive of the pinned hash once, from the file that was compar
   const placed = [];
   const modules = install(ARCHIVE, pins, (folder) => placed.push(folder));
   assert.equal(install(ARCHIVE, pins), modules);
-  assert.deepEqual(commands.map(([name]) => name), ["pack", "install"]);
+  assert.deepEqual(
+    commands.map(([name]) => name),
+    ["pack", "install"],
+  );
   assert.match(commands[1].at(-1), /tool-1\.0\.0\.tgz$/);
   for (const option of ["--ignore-scripts", "--offline", "--omit=optional"]) assert.ok(commands[1].includes(option));
   assert.equal(placed.length, 1);
@@ -44,7 +47,10 @@ test("refuses an archive of another hash before it is installed or set up, and k
   const pins = { "tool@1.0.0": pinOf(ARCHIVE) };
   const setUp = () => assert.fail("set up");
   assert.throws(() => install(Buffer.from("another archive"), pins, setUp), /tool@1\.0\.0 is not the archive pinned/);
-  assert.deepEqual(commands.map(([name]) => name), ["pack"]);
+  assert.deepEqual(
+    commands.map(([name]) => name),
+    ["pack"],
+  );
   assert.deepEqual(readdirSync(toolsDir), []);
 });
 

@@ -20,12 +20,21 @@ const there = {
 const check = (change) => checkPage(change(PAGE), there);
 
 test("finds nothing on a page that is true", () => {
-  assert.deepEqual(check((page) => page), []);
+  assert.deepEqual(
+    check((page) => page),
+    [],
+  );
 });
 
 test("finds a path and a command that are not there", () => {
-  assert.deepEqual(check((page) => page.replace("b.ts", "c.ts")), ["tooling/a/src/c.ts does not exist"]);
-  assert.deepEqual(check((page) => page.replace("pnpm soak", "pnpm souk")), ['there is no command "pnpm souk"']);
+  assert.deepEqual(
+    check((page) => page.replace("b.ts", "c.ts")),
+    ["tooling/a/src/c.ts does not exist"],
+  );
+  assert.deepEqual(
+    check((page) => page.replace("pnpm soak", "pnpm souk")),
+    ['there is no command "pnpm souk"'],
+  );
   const other = check((page) => page.replace("@baize/a test", "@baize/a soak"));
   assert.deepEqual(other, ['there is no command "pnpm --filter @baize/a soak"']);
 });

@@ -3,7 +3,13 @@ import { defineConfig, devices } from "@playwright/test";
 import { siteOf } from "./ports.ts";
 
 const system = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
-const args = ["--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const args = [
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
 export default defineConfig({
   testDir: "flows",
@@ -21,12 +27,32 @@ export default defineConfig({
     timezoneId: "Asia/Shanghai",
     locale: "zh-CN",
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: { ...(existsSync(system) ? { executablePath: system } : {}), args, chromiumSandbox: process.getuid?.() !== 0 },
+    launchOptions: {
+      ...(existsSync(system) ? { executablePath: system } : {}),
+      args,
+      chromiumSandbox: process.getuid?.() !== 0,
+    },
   },
-  webServer: { command: "node -C @baize/source serve.ts", url: `${siteOf("betwin")}/api/findmed/v1/md`, reuseExistingServer: false, stdout: "ignore", stderr: "pipe", gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 } },
+  webServer: {
+    command: "node -C @baize/source serve.ts",
+    url: `${siteOf("betwin")}/api/findmed/v1/md`,
+    reuseExistingServer: false,
+    stdout: "ignore",
+    stderr: "pipe",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
   projects: [
     // Faults of the line and closed venues do not depend on the width; the second brand is walked on a phone, the second scheme on a desktop.
-    { name: "desktop", testIgnore: /(money-(faults|update)|games-doors|heartbeat)\.spec\.ts$/, grepInvert: /member of betwin/, use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } },
-    { name: "phone", grepInvert: /screens\.spec\.ts light /, use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
+    {
+      name: "desktop",
+      testIgnore: /(money-(faults|update)|games-doors|heartbeat)\.spec\.ts$/,
+      grepInvert: /member of betwin/,
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: "phone",
+      grepInvert: /screens\.spec\.ts light /,
+      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
+    },
   ],
 });

@@ -21,7 +21,15 @@ const open = async (name: string, folders: Readonly<Record<string, string>>): Pr
     return { code, siteCode: brand.siteCode ?? null, facts: brand, staticDir };
   });
   // Many members come from one address here, so that budgets per address are wider than a site's.
-  const sandbox = await createSandbox({ database, tenants, dataDir, limitScale: 1_000, consoleSecret: CONSOLE_SECRET, logger: createLogger(process.stderr, "error"), passwordCost: { memoryCost: 1_024, timeCost: 1 } });
+  const sandbox = await createSandbox({
+    database,
+    tenants,
+    dataDir,
+    limitScale: 1_000,
+    consoleSecret: CONSOLE_SECRET,
+    logger: createLogger(process.stderr, "error"),
+    passwordCost: { memoryCost: 1_024, timeCost: 1 },
+  });
   opened.push({ sandbox, database });
   return sandbox;
 };

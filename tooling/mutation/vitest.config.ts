@@ -12,7 +12,8 @@ const sqliteOnly: Plugin = {
   enforce: "pre",
   transform(code, id) {
     if (!id.endsWith("/with-engines.ts")) return undefined;
-    if (!code.includes(POSTGRES)) throw new Error(`${id} names its PostgreSQL half otherwise: correct ${import.meta.url}.`);
+    if (!code.includes(POSTGRES))
+      throw new Error(`${id} names its PostgreSQL half otherwise: correct ${import.meta.url}.`);
     return code.replace(POSTGRES, POSTGRES.replace("describe", "describe.runIf(false)"));
   },
 };

@@ -7,19 +7,30 @@ import { defineConfig } from "vitest/config";
 import base from "./vite.config.ts";
 
 const system = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
-const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
-export default mergeConfig(base, defineConfig({
-  plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
-  test: {
-    name: "stories",
-    testTimeout: 20_000,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({ launchOptions: existsSync(system) ? { executablePath: system, args } : {} }),
-      instances: [{ browser: "chromium" }],
+export default mergeConfig(
+  base,
+  defineConfig({
+    plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
+    test: {
+      name: "stories",
+      testTimeout: 20_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: existsSync(system) ? { executablePath: system, args } : {} }),
+        instances: [{ browser: "chromium" }],
+      },
     },
-  },
-}));
+  }),
+);

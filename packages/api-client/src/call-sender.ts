@@ -41,10 +41,19 @@ interface SendExtras {
   readonly isSecondTry?: boolean;
 }
 
-type Send = <C extends AnyCall>(call: C, input: unknown, options?: CallOptions, extras?: SendExtras) => Promise<Result<CallData<C>, CallCode<C>>>;
+type Send = <C extends AnyCall>(
+  call: C,
+  input: unknown,
+  options?: CallOptions,
+  extras?: SendExtras,
+) => Promise<Result<CallData<C>, CallCode<C>>>;
 
 /** Calls whose accepted answer begins a session; its data names the member. */
-const SESSION_OPENERS: ReadonlySet<AnyCall> = new Set<AnyCall>([contract.account.login, contract.account.register, contract.member.loginMpe]);
+const SESSION_OPENERS: ReadonlySet<AnyCall> = new Set<AnyCall>([
+  contract.account.login,
+  contract.account.register,
+  contract.member.loginMpe,
+]);
 
 const memberName = v.object({ id: v.optional(v.string()), uid: v.optional(v.string()) });
 
@@ -52,13 +61,19 @@ const memberName = v.object({ id: v.optional(v.string()), uid: v.optional(v.stri
 export function callSender(sender: SenderOptions): Send {
   const { session } = sender;
 
-  const send: Send = async <C extends AnyCall>(call: C, input: unknown, options: CallOptions = {}, extras: SendExtras = {}) => {
+  const send: Send = async <C extends AnyCall>(
+    call: C,
+    input: unknown,
+    options: CallOptions = {},
+    extras: SendExtras = {},
+  ) => {
     const parsed = v.safeParse(call.input, input);
     if (!parsed.success) {
       const detail = { field: v.getDotPath(parsed.issues[0]) ?? "input" };
       return { ok: false, code: "bad_request", isLocal: true, detail };
     }
-    if (session.get().leavingUntil !== null && (options.background || call.access === "member")) throw new CanceledError(call);
+    if (session.get().leavingUntil !== null && (options.background || call.access === "member"))
+      throw new CanceledError(call);
 
     const sent = session.stamp();
     const isMemberCall = call.access === "member" && !extras.outlivesSession;
@@ -71,12 +86,16 @@ export function callSender(sender: SenderOptions): Send {
     if (isMemberCall && sent.epoch !== session.get().epoch) throw new AbortedError(call);
     if (!decoded.isTokenRefusal || extras.outlivesSession) return decoded.result;
     const next = await session.refuse(sent);
-    if (next === "again" && call.effect === "read" && !extras.isSecondTry) return send(call, input, options, { ...extras, isSecondTry: true });
+    if (next === "again" && call.effect === "read" && !extras.isSecondTry)
+      return send(call, input, options, { ...extras, isSecondTry: true });
     return decoded.result;
   };
 
   const read = <C extends AnyCall>(call: C, answer: WireAnswer, sent: Stamp): Decoded<C> => {
-    const tokens = { token: answer.headers.get(sender.headerNames.nextToken), family: answer.headers.get(sender.headerNames.family) };
+    const tokens = {
+      token: answer.headers.get(sender.headerNames.nextToken),
+      family: answer.headers.get(sender.headerNames.family),
+    };
     try {
       const decoded = decodeAnswer(call, answer.text, answer.status);
       session.adopt(sent, tokens, decoded.result.ok && SESSION_OPENERS.has(call));
@@ -122,7 +141,8 @@ async function transmit(
     path: call.path,
     url,
     headers,
-    body: call.encoding === "form" ? encodeFields(input) : call.encoding === "multipart" ? encodeMultipart(input) : null,
+    body:
+      call.encoding === "form" ? encodeFields(input) : call.encoding === "multipart" ? encodeMultipart(input) : null,
     callerSignal: options.signal,
     sessionSignal: endsWithSession ? sender.session.signal() : undefined,
     timeoutMs: options.timeoutMs === undefined ? sender.timeoutMs : checkTimeout(options.timeoutMs),

@@ -24,13 +24,20 @@ const login = { username: "m", password: "QQ==", keyId: "k" };
 const loginAnswer = accepted({ uid: "u7", lastLoginTime: null });
 const member = (token: string, family = "fam", options: ClientOptions = {}): Client => {
   const storage = createMemoryStorage();
-  storage.set(textKey("session", "token", () => true), token);
-  storage.set(textKey("session", "vid", () => true), family);
+  storage.set(
+    textKey("session", "token", () => true),
+    token,
+  );
+  storage.set(
+    textKey("session", "vid", () => true),
+    family,
+  );
   const client = clientOf(server.origin, { storage, ...options });
   open.push(client);
   return client;
 };
-const until = async (holds: () => boolean): Promise<void> => vi.waitFor(() => expect(holds()).toBe(true), { timeout: 3_000, interval: 5 });
+const until = async (holds: () => boolean): Promise<void> =>
+  vi.waitFor(() => expect(holds()).toBe(true), { timeout: 3_000, interval: 5 });
 
 /** A promise with the way to resolve it. */
 const gate = (): { readonly promise: Promise<void>; readonly resolve: () => void } => {
@@ -42,7 +49,11 @@ const gate = (): { readonly promise: Promise<void>; readonly resolve: () => void
 describe("a session on the wire", () => {
   it("begins with the headers of the log-in and tells who the member is", async () => {
     const client = clientOf(server.origin);
-    server.answerWith((heard, response) => (heard.url.endsWith("/login") ? reply(response, loginAnswer, { id: "t1", vid: "f1" }) : reply(response, accepted(balance), { id: "t2", vid: "f1" })));
+    server.answerWith((heard, response) =>
+      heard.url.endsWith("/login")
+        ? reply(response, loginAnswer, { id: "t1", vid: "f1" })
+        : reply(response, accepted(balance), { id: "t2", vid: "f1" }),
+    );
     await client.account.login(login);
     expect(client.session.get()).toMatchObject({ status: 1, epoch: 1, memberId: "u7" });
     await client.member.balance();
@@ -61,7 +72,9 @@ describe("a session on the wire", () => {
     server.answerWith((_heard, response) => reply(response, REFUSED));
     const results = await Promise.allSettled(Array.from({ length: 6 }, async () => client.member.balance()));
     expect(onSessionEnd.mock.calls).toEqual([["rejected"]]);
-    expect(results.every((one) => one.status === "rejected" || (!one.value.ok && one.value.code === "token"))).toBe(true);
+    expect(results.every((one) => one.status === "rejected" || (!one.value.ok && one.value.code === "token"))).toBe(
+      true,
+    );
     expect(client.session.hasToken()).toBe(false);
   });
   /** A read whose token is refused after another answer has brought a newer one; `withNewer` answers it under that. */
@@ -109,7 +122,11 @@ describe("a session on the wire", () => {
   });
   it("lets no answer of an ended session through", async () => {
     const client = member("t0");
-    server.answerWith((heard, response) => (heard.url.includes("logout") ? reply(response, accepted({ ok: true })) : setTimeout(() => reply(response, accepted(balance), { id: "t1", vid: "fam" }), 50)));
+    server.answerWith((heard, response) =>
+      heard.url.includes("logout")
+        ? reply(response, accepted({ ok: true }))
+        : setTimeout(() => reply(response, accepted(balance), { id: "t1", vid: "fam" }), 50),
+    );
     const late = client.member.balance().catch((error: unknown) => error);
     await until(() => server.heard.length === 1);
     client.signOut();
@@ -150,8 +167,16 @@ describe("a session on the wire", () => {
   it("begins anew with a log-in that was on its way while a refusal ended the old one", async () => {
     const onSessionEnd = vi.fn<(reason: string) => void>();
     const client = member("t0", "fam", { onSessionEnd });
-    server.answerWith((heard, response) => (heard.url.endsWith("/login") ? setTimeout(() => reply(response, loginAnswer, { id: "n1", vid: "new" }), 80) : reply(response, REFUSED)));
-    const [result] = await Promise.all([client.account.login(login), client.member.balance(), client.member.messageNum().catch(() => undefined)]);
+    server.answerWith((heard, response) =>
+      heard.url.endsWith("/login")
+        ? setTimeout(() => reply(response, loginAnswer, { id: "n1", vid: "new" }), 80)
+        : reply(response, REFUSED),
+    );
+    const [result] = await Promise.all([
+      client.account.login(login),
+      client.member.balance(),
+      client.member.messageNum().catch(() => undefined),
+    ]);
     expect(result.ok).toBe(true);
     expect(onSessionEnd).toHaveBeenCalledOnce();
     expect(client.session.get()).toMatchObject({ status: 1, memberId: "u7" });
@@ -172,7 +197,9 @@ describe("a session on the wire", () => {
   });
   it("takes no content of a member for a refused token", async () => {
     const client = member("t0");
-    server.answerWith((_heard, response) => reply(response, { status: false, data: { field: "token" }, code: "bad_request", msg: "token" }));
+    server.answerWith((_heard, response) =>
+      reply(response, { status: false, data: { field: "token" }, code: "bad_request", msg: "token" }),
+    );
     await client.member.balance();
     expect(client.session.hasToken()).toBe(true);
   });
@@ -180,7 +207,8 @@ describe("a session on the wire", () => {
 
 describe("tabs", () => {
   let count = 0;
-  const tab = (token: string, family: string, tabChannel: string, options: ClientOptions = {}): Client => member(token, family, { tabChannel, ...options });
+  const tab = (token: string, family: string, tabChannel: string, options: ClientOptions = {}): Client =>
+    member(token, family, { tabChannel, ...options });
   const channel = (): string => `test-${(count += 1)}`;
 
   it("of the same session end together, tabs of another member stay", async () => {
@@ -210,7 +238,9 @@ describe("tabs", () => {
     const stale = tab("t0", "fam", name, { onSessionEnd });
     tab("t5", "fam", name);
     tab("z9", "other", name);
-    server.answerWith((heard, response) => reply(response, heard.headers["token"] === "t5" ? accepted(balance) : REFUSED));
+    server.answerWith((heard, response) =>
+      reply(response, heard.headers["token"] === "t5" ? accepted(balance) : REFUSED),
+    );
     expect(await stale.member.balance()).toMatchObject({ ok: true });
     expect(onSessionEnd).not.toHaveBeenCalled();
   });
@@ -244,7 +274,10 @@ describe("the time of an answer", () => {
     const answers: TimedAnswer[] = [];
     const serverTime = "2026-11-28T12:00:00.000+08:00";
     const client = createFakeClient(
-      { service: { md: fixture(contract.service.md, { serverTime }) }, finance: { depositOpen: refusal("server_busy") } },
+      {
+        service: { md: fixture(contract.service.md, { serverTime }) },
+        finance: { depositOpen: refusal("server_busy") },
+      },
       { serverNow: () => Date.parse(serverTime), onAnswer: (answer) => answers.push(answer) },
     );
     await client.service.md();

@@ -65,8 +65,15 @@ export function createClient(options: ClientOptions = {}): Client {
   const base = apiBase(options.origin ?? "", globalThis.location?.href);
   const paths = options.paths ?? {};
   for (const path of Object.values(paths)) joinUrl(base, path, { method: "", path });
-  if (options.site !== undefined && !isSafeHeaderValue(options.site)) throw new TypeError("The site code cannot be sent as a header. Pass visible ASCII characters.");
-  const device = deviceNumber(storage, options.platform ?? { userAgent: globalThis.navigator?.userAgent ?? "", maxTouchPoints: globalThis.navigator?.maxTouchPoints ?? 0 });
+  if (options.site !== undefined && !isSafeHeaderValue(options.site))
+    throw new TypeError("The site code cannot be sent as a header. Pass visible ASCII characters.");
+  const device = deviceNumber(
+    storage,
+    options.platform ?? {
+      userAgent: globalThis.navigator?.userAgent ?? "",
+      maxTouchPoints: globalThis.navigator?.maxTouchPoints ?? 0,
+    },
+  );
 
   const channel = options.tabChannel ?? "baize-session";
   const session = createSession({
@@ -75,7 +82,10 @@ export function createClient(options: ClientOptions = {}): Client {
     report,
     handOver: options.handOver ?? false,
     onEnd: (reason) => options.onSessionEnd?.(reason),
-    connect: channel === false ? undefined : (on) => createSessionTabs({ name: channel, storage, makeNonce: randomKey, ...on }),
+    connect:
+      channel === false
+        ? undefined
+        : (on) => createSessionTabs({ name: channel, storage, makeNonce: randomKey, ...on }),
   });
   const game = createGameStore(storage);
   const followLogin = (): void => game.setLogin(session.get().status);
@@ -91,11 +101,16 @@ export function createClient(options: ClientOptions = {}): Client {
     urlOf: (call) => joinUrl(base, paths[call.path] ?? call.path, call),
     language: typeof locale === "function" ? locale : () => locale,
     site: options.site ?? null,
-    cookies: base.origin === globalThis.location?.origin ? (options.cookies ?? (() => globalThis.document?.cookie ?? "")) : () => "",
+    cookies:
+      base.origin === globalThis.location?.origin
+        ? (options.cookies ?? (() => globalThis.document?.cookie ?? ""))
+        : () => "",
     fetch: options.fetch,
     onAnswer: options.onAnswer,
   });
-  const calls = mapValues(contract, (area) => mapValues(area as Area, (call) => callFunction(send, call))) as unknown as Calls;
+  const calls = mapValues(contract, (area) =>
+    mapValues(area as Area, (call) => callFunction(send, call)),
+  ) as unknown as Calls;
 
   const core: ClientCore = {
     session,
@@ -123,6 +138,7 @@ const mapValues = <V, R>(record: Readonly<Record<string, V>>, change: (value: V)
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 
 function callFunction<C extends AnyCall>(send: Send, definition: C): CallFunction<C> {
-  const call = async (...[input, callOptions]: CallArguments<C>) => send(definition, input ?? {}, (callOptions as CallOptions | undefined) ?? {});
+  const call = async (...[input, callOptions]: CallArguments<C>) =>
+    send(definition, input ?? {}, (callOptions as CallOptions | undefined) ?? {});
   return Object.assign(call, { definition });
 }

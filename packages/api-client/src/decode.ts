@@ -1,5 +1,13 @@
 import * as v from "valibot";
-import { type AnyCall, type CallCode, type CallData, COMMON_CODES, INVALID_TOKEN, type RefusalDetail, type Schema } from "./contract/index.ts";
+import {
+  type AnyCall,
+  type CallCode,
+  type CallData,
+  COMMON_CODES,
+  INVALID_TOKEN,
+  type RefusalDetail,
+  type Schema,
+} from "./contract/index.ts";
 import { ContractError, HttpStatusError, type RequestFacts } from "./errors.ts";
 import type { Refusal, Result } from "./result.ts";
 
@@ -11,7 +19,12 @@ export interface Decoded<C extends AnyCall> {
   readonly loose: boolean;
 }
 
-const foreignEnvelope = v.looseObject({ status: v.unknown(), data: v.optional(v.unknown()), code: v.optional(v.unknown()), msg: v.optional(v.unknown()) });
+const foreignEnvelope = v.looseObject({
+  status: v.unknown(),
+  data: v.optional(v.unknown()),
+  code: v.optional(v.unknown()),
+  msg: v.optional(v.unknown()),
+});
 
 /** Whether a status flag says success: truthy, and not the words "false" and "0" (Specification §5). */
 export function isSuccessStatus(status: unknown): boolean {
@@ -29,7 +42,8 @@ export function decodeAnswer<C extends AnyCall>(call: C, text: string, status = 
   const request = { method: call.method, path: call.path };
   const isHttpSuccess = status >= 200 && status <= 299;
   const reading = readEnvelope(text);
-  if (typeof reading === "string") throw isHttpSuccess ? new ContractError(reading, status, request) : new HttpStatusError(status, request);
+  if (typeof reading === "string")
+    throw isHttpSuccess ? new ContractError(reading, status, request) : new HttpStatusError(status, request);
   const loose = typeof reading.status !== "boolean" && reading.status !== 1 && reading.status !== 0;
 
   if (!isSuccessStatus(reading.status)) {
@@ -57,7 +71,8 @@ function readEnvelope(text: string): v.InferOutput<typeof foreignEnvelope> | "em
 function readData<C extends AnyCall>(call: C, data: unknown, status: number, request: RequestFacts): CallData<C> {
   if (data === null || data === undefined) throw new ContractError("no_data", status, request);
   const parsed = v.safeParse<C["data"]>(call.data, data);
-  if (!parsed.success) throw new ContractError("wrong_data", status, request, parsed.issues.slice(0, 5).map(describeIssue));
+  if (!parsed.success)
+    throw new ContractError("wrong_data", status, request, parsed.issues.slice(0, 5).map(describeIssue));
   return parsed.output;
 }
 
@@ -81,14 +96,18 @@ function readRefusal<C extends AnyCall>(
 }
 
 function isCodeOf<C extends AnyCall>(call: C, code: unknown): code is CallCode<C> {
-  return typeof code === "string" && ((call.errors as readonly string[]).includes(code) || (COMMON_CODES as readonly string[]).includes(code));
+  return (
+    typeof code === "string" &&
+    ((call.errors as readonly string[]).includes(code) || (COMMON_CODES as readonly string[]).includes(code))
+  );
 }
 
 function readDetail(data: unknown): RefusalDetail {
   if (typeof data !== "object" || data === null || Array.isArray(data)) return {};
   const detail: Record<string, string> = Object.create(null) as Record<string, string>;
   for (const [key, value] of Object.entries(data)) {
-    if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") detail[key] = String(value);
+    if (typeof value === "string" || typeof value === "number" || typeof value === "boolean")
+      detail[key] = String(value);
   }
   return { ...detail };
 }

@@ -9,13 +9,19 @@ describe("fields of a form", () => {
     expect(text({ a: null, b: undefined, c: 0, d: false, e: "", f: true })).toBe("c=0&d=0&e=&f=1");
   });
   it("write dates in UTC and repeat the key of a list", () => {
-    expect(text({ at: new Date(Date.UTC(2026, 10, 27)), n: [1, null, "2", true] })).toBe("at=2026-11-27T00%3A00%3A00.000Z&n=1&n=2&n=1");
+    expect(text({ at: new Date(Date.UTC(2026, 10, 27)), n: [1, null, "2", true] })).toBe(
+      "at=2026-11-27T00%3A00%3A00.000Z&n=1&n=2&n=1",
+    );
   });
   it("nest objects and count objects in a list", () => {
-    expect(decodeURIComponent(text({ a: { b: { c: 1 } }, list: [{ x: 1, y: 2 }, { x: 3 }] }))).toBe("a[b][c]=1&list[0][x]=1&list[0][y]=2&list[1][x]=3");
+    expect(decodeURIComponent(text({ a: { b: { c: 1 } }, list: [{ x: 1, y: 2 }, { x: 3 }] }))).toBe(
+      "a[b][c]=1&list[0][x]=1&list[0][y]=2&list[1][x]=3",
+    );
   });
   it("keep big whole numbers exactly", () => {
-    expect(text({ id: "227490627192107008", big: 227490627192107008n })).toBe("id=227490627192107008&big=227490627192107008");
+    expect(text({ id: "227490627192107008", big: 227490627192107008n })).toBe(
+      "id=227490627192107008&big=227490627192107008",
+    );
   });
   it("keep the plus, slash and equals sign of base64", () => {
     expect(text({ p: "a+b/c==" })).toBe("p=a%2Bb%2Fc%3D%3D");
@@ -30,7 +36,10 @@ describe("fields of a form", () => {
     expect(text(Object.create({ inherited: "1" }))).toBe("");
   });
   it("let URLSearchParams pass untouched", () => {
-    const given = new URLSearchParams([["a", "1"], ["a", "2"]]);
+    const given = new URLSearchParams([
+      ["a", "1"],
+      ["a", "2"],
+    ]);
     expect(encodeFields(given)).toBe(given);
   });
   it.each([Number.NaN, Number.POSITIVE_INFINITY, () => 1, Symbol("s")])("refuse what has no text form: %s", (value) => {

@@ -15,7 +15,8 @@ export function encodeFields(input: unknown): URLSearchParams {
   const fields = new URLSearchParams();
   for (const [key, value] of entriesOf(input)) {
     walk(key, value, 1, (name, text) => {
-      if (text instanceof Blob) throw new TypeError(`Field "${name}" is a file. Files travel by a multipart call only.`);
+      if (text instanceof Blob)
+        throw new TypeError(`Field "${name}" is a file. Files travel by a multipart call only.`);
       fields.append(name, text);
     });
   }

@@ -28,7 +28,13 @@ export abstract class TransportError extends Error {
   }
 
   toJSON(): Record<string, string | number> {
-    return { name: this.name, message: this.message, code: this.code, method: this.request.method, path: this.request.path };
+    return {
+      name: this.name,
+      message: this.message,
+      code: this.code,
+      method: this.request.method,
+      path: this.request.path,
+    };
   }
 }
 
@@ -144,5 +150,6 @@ export const isNetworkError = (error: unknown): error is NetworkError => error i
 export const isAbortedError = (error: unknown): error is AbortedError => error instanceof AbortedError;
 export const isCanceledError = (error: unknown): error is CanceledError => error instanceof CanceledError;
 export const isTimeoutError = (error: unknown): error is TimeoutError => error instanceof TimeoutError;
-export const isUnsupportedProtocolError = (error: unknown): error is UnsupportedProtocolError => error instanceof UnsupportedProtocolError;
+export const isUnsupportedProtocolError = (error: unknown): error is UnsupportedProtocolError =>
+  error instanceof UnsupportedProtocolError;
 export const isContractError = (error: unknown): error is ContractError => error instanceof ContractError;

@@ -27,8 +27,14 @@ it("tells of changes only", () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it.each(["{}", "[]", "null", '{"gameid":1,"platform":"p"}', `{"gameid":"${"g".repeat(65)}","platform":"p"}`, "g1"])("starts without a game from the stored value %j", (value) => {
-  const storage = createMemoryStorage();
-  storage.set(textKey("session", "game", () => true), value);
-  expect(createGameStore(storage).get().startGame).toBe(false);
-});
+it.each(["{}", "[]", "null", '{"gameid":1,"platform":"p"}', `{"gameid":"${"g".repeat(65)}","platform":"p"}`, "g1"])(
+  "starts without a game from the stored value %j",
+  (value) => {
+    const storage = createMemoryStorage();
+    storage.set(
+      textKey("session", "game", () => true),
+      value,
+    );
+    expect(createGameStore(storage).get().startGame).toBe(false);
+  },
+);

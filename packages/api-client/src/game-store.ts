@@ -2,7 +2,11 @@ import { clearGame, type GameState, noGame, startGame } from "@baize/domain";
 import * as v from "valibot";
 import { type ClientStorage, jsonKey } from "./storage.ts";
 
-const gameKey = jsonKey("session", "game", v.object({ gameid: v.pipe(v.string(), v.maxLength(64)), platform: v.pipe(v.string(), v.maxLength(64)) }));
+const gameKey = jsonKey(
+  "session",
+  "game",
+  v.object({ gameid: v.pipe(v.string(), v.maxLength(64)), platform: v.pipe(v.string(), v.maxLength(64)) }),
+);
 
 /** The current game, kept in session storage so that /sports and /venues survive a reload. */
 export interface GameStore {

@@ -14,7 +14,8 @@ export interface HeaderFacts {
 export function completeHeaderNames(names: Partial<HeaderNames> = {}): HeaderNames {
   const complete = { ...HEADER_NAMES, ...names };
   for (const [use, name] of Object.entries(complete)) {
-    if (!/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/.test(name)) throw new TypeError(`"${String(name)}" cannot be the name of the ${use} header.`);
+    if (!/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/.test(name))
+      throw new TypeError(`"${String(name)}" cannot be the name of the ${use} header.`);
   }
   return complete;
 }

@@ -50,7 +50,8 @@ const beats = (client: FakeClient): number => client.requests.filter(({ call }) 
 const pass = async (seconds: number): Promise<void> => {
   await vi.advanceTimersByTimeAsync(seconds * 1_000);
 };
-const make = (answers = {}, options: FakeOptions = {}) => createFakeClient(answers, { now: () => Date.now(), ...options });
+const make = (answers = {}, options: FakeOptions = {}) =>
+  createFakeClient(answers, { now: () => Date.now(), ...options });
 const goOnline = (isOnline: boolean): void => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
   if (isOnline) globalThis.dispatchEvent(new Event("online"));
@@ -213,7 +214,10 @@ describe("the heartbeat", () => {
     expect([beats(play), beats(lobby) > 1]).toEqual([last, true]);
   });
   it("beats by itself where Web Locks are refused", async () => {
-    vi.stubGlobal("navigator", { onLine: true, locks: { request: async () => Promise.reject(new DOMException("no", "SecurityError")) } });
+    vi.stubGlobal("navigator", {
+      onLine: true,
+      locks: { request: async () => Promise.reject(new DOMException("no", "SecurityError")) },
+    });
     const client = make();
     await start(client);
     await pass(1);

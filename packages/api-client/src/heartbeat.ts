@@ -12,7 +12,10 @@ const JITTER = 0.1;
  * from hidden when one is overdue, and stops in the same step as the session. Where the browser has Web
  * Locks, one tab per session beats: the first one, until a game is started in another. Failures are only reported.
  */
-export function startHeartbeat(client: Client, getGame: () => Pick<GameState, "gameid" | "platform"> = client.game.get): () => void {
+export function startHeartbeat(
+  client: Client,
+  getGame: () => Pick<GameState, "gameid" | "platform"> = client.game.get,
+): () => void {
   let lead: Lead | null = null;
   let epoch = -1;
   const claim = (): void => {

@@ -24,14 +24,37 @@ export {
 } from "./errors.ts";
 export { transportMessageKey, transportMessageValues, type TransportMessageKey } from "./transport-message.ts";
 export type { Session, SessionEndReason, SessionState } from "./session-types.ts";
-export { createMemoryStorage, createStorage, jsonKey, textKey, type ClientStorage, type StorageArea, type StorageKey } from "./storage.ts";
+export {
+  createMemoryStorage,
+  createStorage,
+  jsonKey,
+  textKey,
+  type ClientStorage,
+  type StorageArea,
+  type StorageKey,
+} from "./storage.ts";
 export { createTabChannel, type TabChannel, type TabChannelOptions } from "./tab-channel.ts";
 export { FIRST_TOUCH_DAYS, type InviteStore } from "./invite-store.ts";
 export type { GameStore } from "./game-store.ts";
 export { SealError, sealLimit, sealText, type PublicKey, type SealCode } from "./seal.ts";
 export type { Sealing, WithSealed } from "./sealer.ts";
-export { carriesKey, createIntent, fingerprintOf, INTENT_DAYS, pendingIntents, type Intent, type IntentFacts } from "./intent.ts";
-export { confirmIntent, CONFIRM_PAUSES_MS, sendIntent, type ConfirmOptions, type IntentOutcome, type MoneyCall } from "./settle-intent.ts";
+export {
+  carriesKey,
+  createIntent,
+  fingerprintOf,
+  INTENT_DAYS,
+  pendingIntents,
+  type Intent,
+  type IntentFacts,
+} from "./intent.ts";
+export {
+  confirmIntent,
+  CONFIRM_PAUSES_MS,
+  sendIntent,
+  type ConfirmOptions,
+  type IntentOutcome,
+  type MoneyCall,
+} from "./settle-intent.ts";
 export { startHeartbeat } from "./heartbeat.ts";
 export type {
   AnyCall,

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { contract } from "./contract/index.ts";
-import { carriesKey, createIntent, fingerprintOf, forgetIntent, INTENT_DAYS, markSent, pendingIntents } from "./intent.ts";
+import {
+  carriesKey,
+  createIntent,
+  fingerprintOf,
+  forgetIntent,
+  INTENT_DAYS,
+  markSent,
+  pendingIntents,
+} from "./intent.ts";
 import { createMemoryStorage, createStorage, type StorageArea } from "./storage.ts";
 
 const facts = { path: "/api/x/v1/deposit/create", member: "m1", fingerprint: "amount=1", now: 1_000 };
@@ -8,7 +16,12 @@ const DAY = 86_400_000;
 
 describe("an intent", () => {
   it("has a key of 128 random bits that the contract accepts", () => {
-    const keys = new Set(Array.from({ length: 200 }, (_value, index) => createIntent(createMemoryStorage(), { ...facts, fingerprint: `amount=${index}` })?.key));
+    const keys = new Set(
+      Array.from(
+        { length: 200 },
+        (_value, index) => createIntent(createMemoryStorage(), { ...facts, fingerprint: `amount=${index}` })?.key,
+      ),
+    );
     expect(keys.size).toBe(200);
     for (const key of keys) expect(key).toMatch(/^[a-f0-9]{32}$/);
   });
@@ -52,7 +65,12 @@ describe("an intent", () => {
     expect(createIntent(storage, { ...facts, fingerprint: "amount=2" })).toBeNull();
     expect(markSent(storage, first?.key ?? "", 1_000)).toBe(false);
     isFull = false;
-    expect(pendingIntents(createStorage({ local: () => area, session: () => area }), "m1", 1_000).map(({ key, sent }) => [key, sent])).toEqual([[first?.key, 1]]);
+    expect(
+      pendingIntents(createStorage({ local: () => area, session: () => area }), "m1", 1_000).map(({ key, sent }) => [
+        key,
+        sent,
+      ]),
+    ).toEqual([[first?.key, 1]]);
   });
   it("does not exist where storage is denied", () => {
     expect(createIntent(createStorage({ local: () => undefined, session: () => undefined }), facts)).toBeNull();
@@ -64,11 +82,17 @@ describe("a fingerprint", () => {
     const { withdrawSubmit } = contract.finance;
     const input = { accountId: "a1", amount: "10.00", password: "QUJD", keyId: "k1", reqId: "r" };
     expect(fingerprintOf(withdrawSubmit, input)).toBe("accountId=a1&amount=10.00");
-    expect(fingerprintOf(withdrawSubmit, { password: "REVG", keyId: "k2", amount: "10.00", accountId: "a1" })).toBe("accountId=a1&amount=10.00");
+    expect(fingerprintOf(withdrawSubmit, { password: "REVG", keyId: "k2", amount: "10.00", accountId: "a1" })).toBe(
+      "accountId=a1&amount=10.00",
+    );
     expect(fingerprintOf(withdrawSubmit, { ...input, amount: "10.01" })).not.toBe(fingerprintOf(withdrawSubmit, input));
   });
 });
 
 it("knows which calls carry a key", () => {
-  expect([contract.finance.depositCreate, contract.games.transfer, contract.promo.sign, contract.member.balance].map(carriesKey)).toEqual([true, true, false, false]);
+  expect(
+    [contract.finance.depositCreate, contract.games.transfer, contract.promo.sign, contract.member.balance].map(
+      carriesKey,
+    ),
+  ).toEqual([true, true, false, false]);
 });

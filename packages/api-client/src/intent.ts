@@ -41,7 +41,9 @@ export interface IntentFacts {
  */
 export function createIntent(storage: ClientStorage, { path, member, fingerprint, now }: IntentFacts): Intent | null {
   const live = liveIntents(storage, now);
-  const same = live.find((intent) => intent.path === path && intent.member === member && intent.fingerprint === fingerprint);
+  const same = live.find(
+    (intent) => intent.path === path && intent.member === member && intent.fingerprint === fingerprint,
+  );
   if (same !== undefined) return same;
   const intent: Intent = { key: randomKey(), path, member, fingerprint, createdAt: now, sent: 0 };
   return storage.keep(intentsKey, [...live, intent]) ? intent : null;
@@ -54,7 +56,10 @@ export function pendingIntents(storage: ClientStorage, member: string, now: numb
 
 /** Counts a sending, before it. False when the browser cannot keep the count: then nothing may be sent. */
 export function markSent(storage: ClientStorage, key: string, now: number): boolean {
-  return storage.keep(intentsKey, liveIntents(storage, now).map((intent) => (intent.key === key ? { ...intent, sent: intent.sent + 1 } : intent)));
+  return storage.keep(
+    intentsKey,
+    liveIntents(storage, now).map((intent) => (intent.key === key ? { ...intent, sent: intent.sent + 1 } : intent)),
+  );
 }
 
 /** Drops an intent that has its answer. */
@@ -76,10 +81,14 @@ export function carriesKey(call: AnyCall): boolean {
 /** The input without its key and without ciphertexts, sorted: equal fingerprints are the same intention. */
 export function fingerprintOf(call: AnyCall, input: object): string {
   const entries = entriesOf(call.input);
-  const fields = [...encodeFields(input)].filter(([name]) => name !== "reqId" && name !== "keyId" && entries[name] !== sealed);
+  const fields = [...encodeFields(input)].filter(
+    ([name]) => name !== "reqId" && name !== "keyId" && entries[name] !== sealed,
+  );
   return new URLSearchParams(fields.toSorted(([one], [other]) => (one < other ? -1 : 1))).toString();
 }
 
 function entriesOf(schema: Schema): Readonly<Record<string, unknown>> {
-  return "entries" in schema && typeof schema.entries === "object" && schema.entries !== null ? { ...schema.entries } : {};
+  return "entries" in schema && typeof schema.entries === "object" && schema.entries !== null
+    ? { ...schema.entries }
+    : {};
 }

@@ -9,7 +9,11 @@ const setUp = () => {
   return {
     invite: createInviteStore(storage, () => now),
     pass: (days: number) => (now += days * DAY),
-    put: (area: "local" | "session", name: string, value: string) => storage.set(textKey(area, name, () => true), value),
+    put: (area: "local" | "session", name: string, value: string) =>
+      storage.set(
+        textKey(area, name, () => true),
+        value,
+      ),
     read: (area: "local" | "session", name: string) => storage.get(textKey(area, name, () => true)),
   };
 };
@@ -20,7 +24,16 @@ describe("the invitation code", () => {
     expect(invite.remember("?x=1&i_code=Ab_9-")).toBe("Ab_9-");
     expect([read("local", "i_code"), read("session", "aid"), invite.get()]).toEqual(["Ab_9-", "Ab_9-", "Ab_9-"]);
   });
-  it.each(["?i_code=<img src=x>", "?i_code=", "?i_code=%00", `?i_code=${"a".repeat(33)}`, "?i_code=中", "?other=1", "", "?i_code=null"])("is nothing for the query %j", (search) => {
+  it.each([
+    "?i_code=<img src=x>",
+    "?i_code=",
+    "?i_code=%00",
+    `?i_code=${"a".repeat(33)}`,
+    "?i_code=中",
+    "?other=1",
+    "",
+    "?i_code=null",
+  ])("is nothing for the query %j", (search) => {
     const { invite, read } = setUp();
     expect([invite.remember(search), read("local", "i_code")]).toEqual([null, undefined]);
   });
@@ -38,7 +51,11 @@ describe("the invitation code", () => {
     pass(-400);
     expect(invite.remember("?i_code=second")).toBe("second");
   });
-  it.each([["local", "i_code"], ["session", "i_code"], ["session", "aid"]] as const)("is found in %s storage under %s, plain or in an object", (area, name) => {
+  it.each([
+    ["local", "i_code"],
+    ["session", "i_code"],
+    ["session", "aid"],
+  ] as const)("is found in %s storage under %s, plain or in an object", (area, name) => {
     for (const value of ["plain1", '{"i_code":"plain1"}']) {
       if (name === "aid" && value !== "plain1") continue;
       const { invite, put } = setUp();
@@ -46,11 +63,14 @@ describe("the invitation code", () => {
       expect(invite.get()).toBe("plain1");
     }
   });
-  it.each(['{"i_code":"<script>"}', '{"__proto__":{"i_code":"x"}}', "[]", "{", '{"i_code":{"toString":1}}'])("is nothing for the hostile stored value %j", (value) => {
-    const { invite, put } = setUp();
-    put("local", "i_code", value);
-    expect(invite.get()).toBeNull();
-  });
+  it.each(['{"i_code":"<script>"}', '{"__proto__":{"i_code":"x"}}', "[]", "{", '{"i_code":{"toString":1}}'])(
+    "is nothing for the hostile stored value %j",
+    (value) => {
+      const { invite, put } = setUp();
+      put("local", "i_code", value);
+      expect(invite.get()).toBeNull();
+    },
+  );
   it("is forgotten everywhere after registration", () => {
     const { invite, put } = setUp();
     invite.remember("?i_code=first");

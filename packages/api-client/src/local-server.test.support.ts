@@ -31,7 +31,12 @@ export async function startServer(): Promise<LocalServer> {
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("error", () => undefined);
     request.on("end", () => {
-      const one = { method: request.method ?? "", url: request.url ?? "", headers: request.headers, body: Buffer.concat(chunks) };
+      const one = {
+        method: request.method ?? "",
+        url: request.url ?? "",
+        headers: request.headers,
+        body: Buffer.concat(chunks),
+      };
       heard.push(one);
       handler(one, response, heard.length);
     });
@@ -53,7 +58,12 @@ export async function startServer(): Promise<LocalServer> {
 }
 
 /** Answers with an envelope. */
-export function reply(response: ServerResponse, body: unknown, headers: Readonly<Record<string, string>> = {}, status = 200): void {
+export function reply(
+  response: ServerResponse,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+  status = 200,
+): void {
   response.writeHead(status, { "content-type": "application/json; charset=utf-8", ...headers });
   response.end(JSON.stringify(body));
 }
@@ -63,5 +73,12 @@ export const refused = (code: string, data: unknown = null): object => ({ status
 
 /** A client of the server, with storage of its own and no other tabs. */
 export function clientOf(origin: string, options: ClientOptions = {}): Client {
-  return createClient({ origin, storage: createMemoryStorage(), platform: { userAgent: "", maxTouchPoints: 0 }, tabChannel: false, report: () => undefined, ...options });
+  return createClient({
+    origin,
+    storage: createMemoryStorage(),
+    platform: { userAgent: "", maxTouchPoints: 0 },
+    tabChannel: false,
+    report: () => undefined,
+    ...options,
+  });
 }

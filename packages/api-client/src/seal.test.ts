@@ -8,13 +8,20 @@ import { fixture } from "./testing/index.ts";
 
 const RSA = { name: "RSA-OAEP", hash: "SHA-256", publicExponent: new Uint8Array([1, 0, 1]) };
 const base64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
-const pemOf = (der: ArrayBuffer, label = "PUBLIC KEY"): string => `-----BEGIN ${label}-----\n${base64(der).replace(/.{64}/g, "$&\n")}\n-----END ${label}-----\n`;
+const pemOf = (der: ArrayBuffer, label = "PUBLIC KEY"): string =>
+  `-----BEGIN ${label}-----\n${base64(der).replace(/.{64}/g, "$&\n")}\n-----END ${label}-----\n`;
 
-const pairs = new Map<number, { readonly key: PublicKey; readonly der: ArrayBuffer; readonly open: (sealed: string) => Promise<string> }>();
+const pairs = new Map<
+  number,
+  { readonly key: PublicKey; readonly der: ArrayBuffer; readonly open: (sealed: string) => Promise<string> }
+>();
 const pair = (bits: number) => pairs.get(bits)!;
 beforeAll(async () => {
   for (const modulusLength of [1024, 2048, 3072, 4096]) {
-    const { publicKey, privateKey } = await crypto.subtle.generateKey({ ...RSA, modulusLength }, true, ["encrypt", "decrypt"]);
+    const { publicKey, privateKey } = await crypto.subtle.generateKey({ ...RSA, modulusLength }, true, [
+      "encrypt",
+      "decrypt",
+    ]);
     const der = await crypto.subtle.exportKey("spki", publicKey);
     pairs.set(modulusLength, {
       der,
@@ -28,7 +35,11 @@ beforeAll(async () => {
 }, 60_000);
 afterEach(() => vi.unstubAllGlobals());
 const codeOf = async (promise: Promise<unknown>): Promise<unknown> =>
-  promise.then(() => "sealed", (error: unknown) => (error instanceof SealError ? [error.code, error.detail["reason"]].filter(Boolean).join(" ") : error));
+  promise.then(
+    () => "sealed",
+    (error: unknown) =>
+      error instanceof SealError ? [error.code, error.detail["reason"]].filter(Boolean).join(" ") : error,
+  );
 
 describe("sealing", () => {
   it("brings any text within the limit back, in NFC", async () => {
@@ -42,11 +53,18 @@ describe("sealing", () => {
       { numRuns: 500 },
     );
   }, 60_000);
-  it.each([[2048, 190], [3072, 318], [4096, 446]])("takes, with %i bits, %i bytes and not one more", async (bits, limit) => {
+  it.each([
+    [2048, 190],
+    [3072, 318],
+    [4096, 446],
+  ])("takes, with %i bits, %i bytes and not one more", async (bits, limit) => {
     const { key, open } = pair(bits);
     expect(await sealLimit(key)).toBe(limit);
     expect(await open(await sealText(key, "a".repeat(limit)))).toBe("a".repeat(limit));
-    await expect(sealText(key, "a".repeat(limit + 1))).rejects.toMatchObject({ code: "text_too_long", detail: { limitBytes: String(limit), bytes: String(limit + 1) } });
+    await expect(sealText(key, "a".repeat(limit + 1))).rejects.toMatchObject({
+      code: "text_too_long",
+      detail: { limitBytes: String(limit), bytes: String(limit + 1) },
+    });
   });
   it("counts bytes, not characters: 106 Chinese characters go, 107 do not", async () => {
     const { key } = pair(3072);
@@ -67,7 +85,9 @@ describe("sealing", () => {
     for (let round = 0; round < 20; round += 1) {
       const sealed = await sealText(key, "密码 p+/=");
       seen.add(sealed);
-      expect(await open(new URLSearchParams(new URLSearchParams({ p: sealed }).toString()).get("p") ?? "")).toBe("密码 p+/=");
+      expect(await open(new URLSearchParams(new URLSearchParams({ p: sealed }).toString()).get("p") ?? "")).toBe(
+        "密码 p+/=",
+      );
     }
     expect(seen.size).toBe(20);
   });
@@ -117,7 +137,8 @@ describe("a PEM", () => {
 });
 
 describe("the sealer", () => {
-  const info = (id: string, key: PublicKey, notAfter = "2099-01-01T00:00:00Z") => fixture(contract.service.preInfo, { publicKey: { id, pem: key.pem, notAfter } });
+  const info = (id: string, key: PublicKey, notAfter = "2099-01-01T00:00:00Z") =>
+    fixture(contract.service.preInfo, { publicKey: { id, pem: key.pem, notAfter } });
   const setUp = (ids: readonly string[], notAfter?: string) => {
     let fetched = 0;
     const withSealed = createSealer({
@@ -134,7 +155,9 @@ describe("the sealer", () => {
 
   it("fetches the key once for many calls", async () => {
     const { withSealed, fetched } = setUp(["k1"]);
-    const ids = await Promise.all([1, 2, 3].map(async () => withSealed(async ({ keyId }) => ({ ok: true as const, data: keyId }))));
+    const ids = await Promise.all(
+      [1, 2, 3].map(async () => withSealed(async ({ keyId }) => ({ ok: true as const, data: keyId }))),
+    );
     await withSealed(async () => done);
     expect([ids.map((one) => one.ok && one.data), fetched()]).toEqual([["k1", "k1", "k1"], 1]);
   });
@@ -171,13 +194,19 @@ describe("the sealer", () => {
       isSent = true;
       return done;
     });
-    expect([result, isSent]).toEqual([{ ok: false, code: "text_too_long", detail: { limitBytes: "190", bytes: "192" } }, false]);
+    expect([result, isSent]).toEqual([
+      { ok: false, code: "text_too_long", detail: { limitBytes: "190", bytes: "192" } },
+      false,
+    ]);
   });
   it("gives the refusal of preInfo back, and fetches again the next time", async () => {
     let answers = 0;
     const withSealed = createSealer({
       now: Date.now,
-      fetchPreInfo: async () => ((answers += 1) === 1 ? { ok: false, code: "maintenance", detail: {} } : { ok: true, data: info("k1", pair(2048).key) }),
+      fetchPreInfo: async () =>
+        (answers += 1) === 1
+          ? { ok: false, code: "maintenance", detail: {} }
+          : { ok: true, data: info("k1", pair(2048).key) },
     });
     expect(await withSealed(async () => done)).toMatchObject({ ok: false, code: "maintenance" });
     expect(await withSealed(async () => done)).toEqual(done);

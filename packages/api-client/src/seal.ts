@@ -20,7 +20,8 @@ const SENTENCES: Readonly<Record<SealCode, string>> = {
   text_too_long: "The text is longer than the key can encrypt. Shorten it.",
   text_malformed: "The text holds half of a character. Type it again.",
   no_secure_context: "The page is neither https nor localhost, so it cannot encrypt. Open the site by https.",
-  key_unusable: "The server's public key cannot be used. Serve an RSA public key of at least 2048 bits as SPKI PEM (BEGIN PUBLIC KEY).",
+  key_unusable:
+    "The server's public key cannot be used. Serve an RSA public key of at least 2048 bits as SPKI PEM (BEGIN PUBLIC KEY).",
 };
 
 export class SealError extends Error {
@@ -50,7 +51,8 @@ export async function sealText(publicKey: PublicKey, text: string): Promise<stri
   const key = await importKey(subtle, publicKey.pem);
   const bytes = new TextEncoder().encode(text.normalize("NFC"));
   const limit = limitOf(key);
-  if (bytes.length > limit) throw new SealError("text_too_long", { limitBytes: String(limit), bytes: String(bytes.length) });
+  if (bytes.length > limit)
+    throw new SealError("text_too_long", { limitBytes: String(limit), bytes: String(bytes.length) });
   return toBase64(new Uint8Array(await subtle.encrypt(ALGORITHM, key, bytes)));
 }
 
@@ -77,14 +79,16 @@ async function importKey(subtle: SubtleCrypto, pem: string): Promise<CryptoKey> 
   } catch (cause) {
     throw new SealError("key_unusable", { reason: "not_rsa_spki" }, { cause });
   }
-  if ((key.algorithm as RsaHashedKeyAlgorithm).modulusLength < LEAST_MODULUS_BITS) throw new SealError("key_unusable", { reason: "too_short" });
+  if ((key.algorithm as RsaHashedKeyAlgorithm).modulusLength < LEAST_MODULUS_BITS)
+    throw new SealError("key_unusable", { reason: "too_short" });
   return key;
 }
 
 /** Body of the first public-key block, wherever it stands in the text and however its lines end. */
 function readPem(pem: string): Uint8Array<ArrayBuffer> {
   const block = /-----BEGIN ((?:[A-Z]+ )*PUBLIC KEY)-----([\s\S]*?)-----END \1-----/.exec(pem);
-  if (block === null) throw new SealError("key_unusable", { reason: /-----BEGIN /.test(pem) ? "not_a_public_key" : "no_pem_header" });
+  if (block === null)
+    throw new SealError("key_unusable", { reason: /-----BEGIN /.test(pem) ? "not_a_public_key" : "no_pem_header" });
   if (block[1] === "RSA PUBLIC KEY") throw new SealError("key_unusable", { reason: "pkcs1" });
   if (block[1] !== "PUBLIC KEY") throw new SealError("key_unusable", { reason: "not_a_public_key" });
   const body = (block[2] ?? "").replace(/\s+/g, "");

@@ -22,7 +22,9 @@ export interface Sealing {
  * The refusal `key_unknown` fetches the present key and runs the callback once more. Without a key the
  * refusal of `preInfo` comes back.
  */
-export type WithSealed = <D, C extends string>(run: (sealing: Sealing) => Promise<Result<D, C>>) => Promise<Result<D, C | SealCode>>;
+export type WithSealed = <D, C extends string>(
+  run: (sealing: Sealing) => Promise<Result<D, C>>,
+) => Promise<Result<D, C | SealCode>>;
 
 export interface SealerOptions {
   readonly fetchPreInfo: () => Promise<Result<CallData<Contract["service"]["preInfo"]>>>;
@@ -46,7 +48,8 @@ export function createSealer({ fetchPreInfo, now }: SealerOptions): WithSealed {
     })();
     return fetching;
   };
-  const presentKey = async (): Promise<PublicKey | Refusal> => (key !== null && Date.parse(key.notAfter) > now() ? key : fetchKey());
+  const presentKey = async (): Promise<PublicKey | Refusal> =>
+    key !== null && Date.parse(key.notAfter) > now() ? key : fetchKey();
 
   return async (run) => {
     for (let isSecondTry = false; ; isSecondTry = true) {

@@ -15,8 +15,14 @@ function setUp({ token, offers = [], now = Date.now, handOver = false }: Setup =
   const storage = createMemoryStorage();
   const kept = (name: string) => storage.get(textKey("session", name, () => true));
   if (token !== undefined) {
-    storage.set(textKey("session", "token", () => true), token);
-    storage.set(textKey("session", "vid", () => true), "family");
+    storage.set(
+      textKey("session", "token", () => true),
+      token,
+    );
+    storage.set(
+      textKey("session", "vid", () => true),
+      "family",
+    );
   }
   const onEnd = vi.fn<(reason: string) => void>();
   const report = vi.fn<(error: unknown) => void>();
@@ -38,13 +44,26 @@ function setUp({ token, offers = [], now = Date.now, handOver = false }: Setup =
     };
   };
   const session = createSession({ storage, now, handOver, onEnd, report, connect });
-  return { session, storage, kept, onEnd, report, told, asked: () => asked, hearEnd: (family: string) => hearEnd(family), offer: (family: string | null) => offer(family) };
+  return {
+    session,
+    storage,
+    kept,
+    onEnd,
+    report,
+    told,
+    asked: () => asked,
+    hearEnd: (family: string) => hearEnd(family),
+    offer: (family: string | null) => offer(family),
+  };
 }
 const headers = (token: string | null, family: string | null = "family") => ({ token, family });
 
 describe("login status", () => {
   it("is unknown until looked for, then member or visitor", async () => {
-    for (const [token, status] of [["t0", 1], [undefined, 0]] as const) {
+    for (const [token, status] of [
+      ["t0", 1],
+      [undefined, 0],
+    ] as const) {
       const { session } = setUp(token === undefined ? {} : { token });
       expect(session.get()).toMatchObject({ status: -1, epoch: 0 });
       await Promise.all([session.start(), session.start()]);
@@ -132,10 +151,18 @@ describe("a refused token", () => {
     session.noteMember("m1");
     const sent = session.stamp();
     const signal = session.signal();
-    expect(await Promise.all(Array.from({ length: 6 }, async () => session.refuse(sent)))).toEqual(Array(6).fill("final"));
+    expect(await Promise.all(Array.from({ length: 6 }, async () => session.refuse(sent)))).toEqual(
+      Array(6).fill("final"),
+    );
     expect(onEnd.mock.calls).toEqual([["rejected"]]);
     expect(session.get()).toEqual({ status: 0, epoch: 1, memberId: null, leavingUntil: null });
-    expect([kept("token"), kept("vid"), kept("uid"), signal.aborted, session.signal().aborted]).toEqual([undefined, undefined, undefined, true, false]);
+    expect([kept("token"), kept("vid"), kept("uid"), signal.aborted, session.signal().aborted]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      true,
+      false,
+    ]);
   });
   it("is not told to other tabs, a log-out is", async () => {
     const refused = setUp({ token: "t0" });
@@ -146,7 +173,14 @@ describe("a refused token", () => {
     expect(out.told).toEqual(["family signed_out"]);
   });
   it("is asked of the other tabs first, once for many refusals, and a newer one is taken", async () => {
-    const { session, onEnd, asked } = setUp({ token: "t0", offers: [{ token: "t0", family: "family" }, { token: "x", family: "other" }, { token: "t7", family: "family" }] });
+    const { session, onEnd, asked } = setUp({
+      token: "t0",
+      offers: [
+        { token: "t0", family: "family" },
+        { token: "x", family: "other" },
+        { token: "t7", family: "family" },
+      ],
+    });
     const sent = session.stamp();
     expect(await Promise.all([session.refuse(sent), session.refuse(sent)])).toEqual(["again", "again"]);
     expect([asked(), session.stamp().token, onEnd.mock.calls.length]).toEqual([1, "t7", 0]);
@@ -242,7 +276,8 @@ class Server {
   answer(token: string, rotates: boolean): { readonly refused: boolean; readonly next: string | null } {
     this.#used.add(token);
     const successor = this.#successor.get(token);
-    if (successor !== undefined) return this.#used.has(successor) ? { refused: true, next: null } : { refused: false, next: successor };
+    if (successor !== undefined)
+      return this.#used.has(successor) ? { refused: true, next: null } : { refused: false, next: successor };
     if (!rotates) return { refused: false, next: null };
     this.#count += 1;
     this.#successor.set(token, `t${this.#count}`);
@@ -257,19 +292,26 @@ interface Schedule {
   readonly moves: readonly { readonly pick: number; readonly rotates: boolean; readonly lands: boolean }[];
 }
 const schedules = fc.array(
-  fc.record({ burst: fc.integer({ min: 1, max: 6 }), moves: fc.array(fc.record({ pick: fc.nat(), rotates: fc.boolean(), lands: fc.boolean() }), { maxLength: 14 }) }),
+  fc.record({
+    burst: fc.integer({ min: 1, max: 6 }),
+    moves: fc.array(fc.record({ pick: fc.nat(), rotates: fc.boolean(), lands: fc.boolean() }), { maxLength: 14 }),
+  }),
   { minLength: 1, maxLength: 6 },
 );
 
 /** Plays a schedule: requests reach the server and answers come back in any order; the rest follows at the end. */
-async function play(schedule: readonly Schedule[], onRefusal: (session: SessionStore, sent: Stamp) => Promise<unknown>): Promise<number> {
+async function play(
+  schedule: readonly Schedule[],
+  onRefusal: (session: SessionStore, sent: Stamp) => Promise<unknown>,
+): Promise<number> {
   const { session, onEnd } = setUp({ token: "t0" });
   const server = new Server();
   const sent: Stamp[] = [];
   const answered: { readonly sent: Stamp; readonly answer: ReturnType<Server["answer"]> }[] = [];
   const arrive = (pick: number, rotates: boolean): void => {
     const [one] = sent.splice(pick % Math.max(1, sent.length), 1);
-    if (one !== undefined && one.token !== null) answered.push({ sent: one, answer: server.answer(one.token, rotates) });
+    if (one !== undefined && one.token !== null)
+      answered.push({ sent: one, answer: server.answer(one.token, rotates) });
   };
   const land = async (pick: number): Promise<void> => {
     const [one] = answered.splice(pick % Math.max(1, answered.length), 1);
@@ -291,14 +333,19 @@ async function play(schedule: readonly Schedule[], onRefusal: (session: SessionS
 
 it("never logs out by rotation: 10,000 schedules of bursts of up to six calls, in any order of sending and arrival", async () => {
   await fc.assert(
-    fc.asyncProperty(schedules, async (schedule) => (await play(schedule, async (session, sent) => session.refuse(sent))) === 0),
+    fc.asyncProperty(
+      schedules,
+      async (schedule) => (await play(schedule, async (session, sent) => session.refuse(sent))) === 0,
+    ),
     { numRuns: 10_000 },
   );
 }, 120_000);
 
 it("would log out in such schedules if every refusal counted (control)", async () => {
   const runs = fc.sample(schedules, { numRuns: 500, seed: 1 });
-  const ends = await Promise.all(runs.map(async (schedule) => play(schedule, async (session) => session.end("rejected"))));
+  const ends = await Promise.all(
+    runs.map(async (schedule) => play(schedule, async (session) => session.end("rejected"))),
+  );
   expect(ends.filter((count) => count > 0).length).toBeGreaterThan(50);
 });
 
@@ -314,11 +361,19 @@ it("logs out at most once for any refusals, and never for stale ones", async () 
       const same = session.stamp();
       const stale = kinds.filter((kind) => kind !== "same" && kind !== "leaving");
       if (kinds.includes("leaving")) session.leave(Date.now() + 60_000);
-      const stamps = { "old epoch": oldEpoch, "old token": oldToken, same, visitor: { epoch: same.epoch, token: null }, leaving: same };
+      const stamps = {
+        "old epoch": oldEpoch,
+        "old token": oldToken,
+        same,
+        visitor: { epoch: same.epoch, token: null },
+        leaving: same,
+      };
       await Promise.all(kinds.map(async (kind) => session.refuse(stamps[kind])));
       const isEnded = kinds.includes("same") && !kinds.includes("leaving");
       session.close();
-      return onEnd.mock.calls.length === (isEnded ? 1 : 0) && (stale.length < kinds.length || session.stamp().token === "b1");
+      return (
+        onEnd.mock.calls.length === (isEnded ? 1 : 0) && (stale.length < kinds.length || session.stamp().token === "b1")
+      );
     }),
     { numRuns: 2_000 },
   );

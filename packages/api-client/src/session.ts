@@ -40,14 +40,21 @@ export interface SessionOptions {
   readonly onEnd: (reason: SessionEndReason) => void;
   readonly report: (error: unknown) => void;
   /** Makes the line to other tabs; it asks back for what to offer and tells of their log-outs. */
-  readonly connect?: ((on: { onEnd: (family: string) => void; offer: (family: string | null) => HeldSession | null }) => SessionTabs) | undefined;
+  readonly connect?:
+    | ((on: { onEnd: (family: string) => void; offer: (family: string | null) => HeldSession | null }) => SessionTabs)
+    | undefined;
 }
 
 /** Session of Specification §4. Reads the stored token at once; the status stays -1 until `start()`. */
 export function createSession({ storage, now, handOver, onEnd, report, connect }: SessionOptions): SessionStore {
   let token = storage.get(tokenKey) ?? null;
   let family = storage.get(familyKey) ?? null;
-  let state: SessionState = { status: -1, epoch: 0, memberId: token === null ? null : (storage.get(memberKey) ?? null), leavingUntil: null };
+  let state: SessionState = {
+    status: -1,
+    epoch: 0,
+    memberId: token === null ? null : (storage.get(memberKey) ?? null),
+    leavingUntil: null,
+  };
   let abort = new AbortController();
   let leaveTimer: ReturnType<typeof setTimeout> | undefined;
   let asking: { readonly token: string; readonly answer: Promise<HeldSession | null> } | undefined;
@@ -108,15 +115,16 @@ export function createSession({ storage, now, handOver, onEnd, report, connect }
   };
   const isCurrent = (sent: Stamp): boolean => sent.epoch === state.epoch && state.leavingUntil === null;
 
-  const tabs = connect?.({
-    onEnd: (of) => {
-      if (of === family && state.leavingUntil === null) end("other_tab");
-    },
-    offer: (of) => {
-      if (token === null || family === null || asking?.token === token) return null;
-      return of === family || (of === null && handOver) ? { token, family } : null;
-    },
-  }) ?? noTabs;
+  const tabs =
+    connect?.({
+      onEnd: (of) => {
+        if (of === family && state.leavingUntil === null) end("other_tab");
+      },
+      offer: (of) => {
+        if (token === null || family === null || asking?.token === token) return null;
+        return of === family || (of === null && handOver) ? { token, family } : null;
+      },
+    }) ?? noTabs;
 
   return {
     get: () => state,
@@ -144,7 +152,8 @@ export function createSession({ storage, now, handOver, onEnd, report, connect }
       const of = headers.family !== null && isWord(headers.family) ? headers.family : null;
       if (!isCurrent(sent)) {
         // A log-in that was under way while an older session ended is still a log-in.
-        const isLateLogin = opensSession && token === null && state.leavingUntil === null && (of === null || !endedFamilies.has(of));
+        const isLateLogin =
+          opensSession && token === null && state.leavingUntil === null && (of === null || !endedFamilies.has(of));
         if (isLateLogin) begin(next, of);
         return;
       }

@@ -197,7 +197,13 @@ it("refused for a token that was replaced meanwhile is closed in the session tha
       return Response.json(answers[pathname], { headers: { id: "newer" } });
     },
   });
-  const outcome = await sendIntent(client, client.finance.withdrawSubmit, intent, { ...input, reqId: intent.key }, quick);
+  const outcome = await sendIntent(
+    client,
+    client.finance.withdrawSubmit,
+    intent,
+    { ...input, reqId: intent.key },
+    quick,
+  );
   expect(outcome).toMatchObject({ state: "settled", result: { ok: false, code: "not_executed" } });
   expect([paths, client.session.hasToken()]).toEqual([[withdrawSubmit.path, operationClose.path], true]);
 });

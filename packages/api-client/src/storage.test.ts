@@ -28,7 +28,10 @@ describe("storage", () => {
     const session = fake();
     const storage = createStorage({ local: () => local.area, session: () => session.area });
     expect([storage.set(name, "abc"), storage.set(list, [1, 2])]).toEqual([true, true]);
-    expect([...local.values, ...session.values]).toEqual([["name", "abc"], ["list", "[1,2]"]]);
+    expect([...local.values, ...session.values]).toEqual([
+      ["name", "abc"],
+      ["list", "[1,2]"],
+    ]);
     expect([storage.get(name), storage.get(list)]).toEqual(["abc", [1, 2]]);
     storage.remove(name);
     expect(storage.get(name)).toBeUndefined();
@@ -53,8 +56,14 @@ describe("storage", () => {
   it.each([
     ["a getter that throws", () => ({ local: denied, session: denied })],
     ["no storage at all", () => ({ local: () => undefined, session: () => undefined })],
-    ["methods that throw", () => ({ local: () => fake({ getItem: denied, setItem: denied, removeItem: denied }).area, session: denied })],
-    ["a full store", () => ({ local: () => fake({ setItem: full }).area, session: () => fake({ setItem: full }).area })],
+    [
+      "methods that throw",
+      () => ({ local: () => fake({ getItem: denied, setItem: denied, removeItem: denied }).area, session: denied }),
+    ],
+    [
+      "a full store",
+      () => ({ local: () => fake({ setItem: full }).area, session: () => fake({ setItem: full }).area }),
+    ],
     ["a store that forgets at once", () => ({ local: () => fake({ setItem: () => undefined }).area, session: denied })],
   ])("falls back to memory with %s", (_what, areas) => {
     const storage = createStorage(areas());
@@ -70,7 +79,10 @@ describe("storage", () => {
     let isFull = false;
     const { area, values } = fake();
     const { setItem } = area;
-    const storage = createStorage({ local: () => ({ ...area, setItem: (key, value) => (isFull ? full() : setItem(key, value)) }), session: () => area });
+    const storage = createStorage({
+      local: () => ({ ...area, setItem: (key, value) => (isFull ? full() : setItem(key, value)) }),
+      session: () => area,
+    });
     storage.set(name, "old");
     isFull = true;
     expect([storage.keep(name, "new"), storage.get(name)]).toEqual([false, "old"]);

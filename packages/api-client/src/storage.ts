@@ -29,12 +29,20 @@ export interface ClientStorage {
 }
 
 /** A key of plain text that `accepts` must hold for. */
-export function textKey(area: "local" | "session", name: string, accepts: (text: string) => boolean): StorageKey<string> {
+export function textKey(
+  area: "local" | "session",
+  name: string,
+  accepts: (text: string) => boolean,
+): StorageKey<string> {
   return { area, name, read: (raw) => (accepts(raw) ? raw : undefined), write: (value) => value };
 }
 
 /** A key of JSON that must parse by `schema`. */
-export function jsonKey<S extends Schema>(area: "local" | "session", name: string, schema: S): StorageKey<InferOutput<S>> {
+export function jsonKey<S extends Schema>(
+  area: "local" | "session",
+  name: string,
+  schema: S,
+): StorageKey<InferOutput<S>> {
   return {
     area,
     name,

@@ -50,7 +50,13 @@ it("goes by storage events where BroadcastChannel is missing, but never with sec
   expect(heard.mock.calls).toEqual([[{ type: "end", n: 1 }], [{ type: "end", n: 1 }]]);
   expect(new Set(written).size).toBe(2);
   for (const listener of listeners) {
-    for (const event of [{ key: "tabs:t-b", newValue: "not json" }, { key: "tabs:t-b", newValue: null }, { key: "else", newValue: "{}" }, { key: null, newValue: null }]) listener(event);
+    for (const event of [
+      { key: "tabs:t-b", newValue: "not json" },
+      { key: "tabs:t-b", newValue: null },
+      { key: "else", newValue: "{}" },
+      { key: null, newValue: null },
+    ])
+      listener(event);
   }
   expect(heard).toHaveBeenCalledTimes(2);
   channel.close();

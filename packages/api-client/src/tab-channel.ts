@@ -28,7 +28,10 @@ export function createTabChannel<S extends Schema>(options: TabChannelOptions<S>
     const parsed = safeParse(options.schema, value);
     if (parsed.success) for (const listener of listeners) listener(parsed.output);
   };
-  const line = typeof globalThis.BroadcastChannel === "function" ? broadcastLine(options.name, receive) : storageLine(options, receive);
+  const line =
+    typeof globalThis.BroadcastChannel === "function"
+      ? broadcastLine(options.name, receive)
+      : storageLine(options, receive);
   return {
     post: line.post,
     listen: (listener) => {
@@ -50,7 +53,10 @@ function broadcastLine<T>(name: string, receive: (value: unknown) => void): Line
   return { post: (message) => channel.postMessage(message), close: () => channel.close() };
 }
 
-function storageLine<S extends Schema>({ name, storage, isSecret }: TabChannelOptions<S>, receive: (value: unknown) => void): Line<InferOutput<S>> {
+function storageLine<S extends Schema>(
+  { name, storage, isSecret }: TabChannelOptions<S>,
+  receive: (value: unknown) => void,
+): Line<InferOutput<S>> {
   const key = textKey("local", `tabs:${name}`, () => true);
   let count = 0;
   const hear = (event: StorageEvent): void => {

@@ -9,7 +9,11 @@ beforeAll(async () => {
   server = await startServer();
 });
 afterAll(async () => server.close());
-const faultOf = async (promise: Promise<unknown>): Promise<unknown> => promise.then(() => "no fault", (error: unknown) => error);
+const faultOf = async (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => "no fault",
+    (error: unknown) => error,
+  );
 
 describe("in a browser without AbortSignal.any, a signal that many calls share", () => {
   it("is really without it here", () => {
@@ -27,12 +31,16 @@ describe("in a browser without AbortSignal.any, a signal that many calls share",
     const abort = new AbortController();
     server.answerWith(() => abort.abort());
     const client = clientOf(server.origin);
-    const faults = await Promise.all([1, 2, 3].map(async () => faultOf(client.member.balance({}, { signal: abort.signal }))));
+    const faults = await Promise.all(
+      [1, 2, 3].map(async () => faultOf(client.member.balance({}, { signal: abort.signal }))),
+    );
     expect(faults.map((fault) => (fault as Error).message)).toEqual(["canceled", "canceled", "canceled"]);
   });
 });
 
 it("ends a call at its budget there too", async () => {
   server.answerWith(() => undefined);
-  expect(await faultOf(clientOf(server.origin, { timeoutMs: 50 }).service.phoneArea())).toMatchObject({ message: "timeout of 50 ms exceeded" });
+  expect(await faultOf(clientOf(server.origin, { timeoutMs: 50 }).service.phoneArea())).toMatchObject({
+    message: "timeout of 50 ms exceeded",
+  });
 });

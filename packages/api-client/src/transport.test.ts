@@ -9,7 +9,11 @@ beforeAll(async () => {
 });
 afterAll(async () => server.close());
 
-const faultOf = async (promise: Promise<unknown>): Promise<unknown> => promise.then(() => "no fault", (error: unknown) => error);
+const faultOf = async (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => "no fault",
+    (error: unknown) => error,
+  );
 
 describe("the budget of a call", () => {
   it("ends a request that gets no answer, with the wording of the specification", async () => {
@@ -38,7 +42,9 @@ describe("the budget of a call", () => {
   });
   it("caps attempts and the pauses between them", async () => {
     server.answerWith((_heard, response) => reply(response, {}, { "retry-after": "1" }, 503));
-    expect(await faultOf(clientOf(server.origin, { timeoutMs: 1_200 }).service.phoneArea())).toBeInstanceOf(TimeoutError);
+    expect(await faultOf(clientOf(server.origin, { timeoutMs: 1_200 }).service.phoneArea())).toBeInstanceOf(
+      TimeoutError,
+    );
     expect(server.heard).toHaveLength(2);
   });
   it("lets an answer inside the budget pass and leaves no timer behind", async () => {
@@ -54,15 +60,20 @@ describe("the budget of a call", () => {
     expect(await client.service.phoneArea({}, { timeoutMs: 1_000 })).toMatchObject({ ok: true });
     expect(await faultOf(client.service.phoneArea())).toBeInstanceOf(TimeoutError);
   });
-  it.each([Number.NaN, 0, -1, Number.POSITIVE_INFINITY, 2_147_483_648, "10s" as unknown as number])("refuses %s as a timeout", async (timeoutMs) => {
-    expect(() => clientOf(server.origin, { timeoutMs })).toThrow(/timeout/);
-    await expect(clientOf(server.origin).service.phoneArea({}, { timeoutMs })).rejects.toThrow(TypeError);
-  });
+  it.each([Number.NaN, 0, -1, Number.POSITIVE_INFINITY, 2_147_483_648, "10s" as unknown as number])(
+    "refuses %s as a timeout",
+    async (timeoutMs) => {
+      expect(() => clientOf(server.origin, { timeoutMs })).toThrow(/timeout/);
+      await expect(clientOf(server.origin).service.phoneArea({}, { timeoutMs })).rejects.toThrow(TypeError);
+    },
+  );
 });
 
 describe("sending again", () => {
   it.each([408, 429, 500, 502, 503, 504])("happens for a read by GET after status %i", async (status) => {
-    server.answerWith((_heard, response, count) => (count === 1 ? reply(response, {}, {}, status) : reply(response, accepted([]))));
+    server.answerWith((_heard, response, count) =>
+      count === 1 ? reply(response, {}, {}, status) : reply(response, accepted([])),
+    );
     expect(await clientOf(server.origin).service.phoneArea()).toEqual({ ok: true, data: [] });
     expect(server.heard).toHaveLength(2);
   });
@@ -73,11 +84,15 @@ describe("sending again", () => {
   });
   it("stops after two more tries", async () => {
     server.answerWith((_heard, response) => reply(response, {}, {}, 500));
-    expect(await faultOf(clientOf(server.origin).service.phoneArea())).toMatchObject({ message: "request failed with status code 500" });
+    expect(await faultOf(clientOf(server.origin).service.phoneArea())).toMatchObject({
+      message: "request failed with status code 500",
+    });
     expect(server.heard).toHaveLength(3);
   });
   it("shares its tries between cut lines and error answers", async () => {
-    server.answerWith((_heard, response, count) => (count % 2 === 1 ? response.destroy() : reply(response, {}, {}, 502)));
+    server.answerWith((_heard, response, count) =>
+      count % 2 === 1 ? response.destroy() : reply(response, {}, {}, 502),
+    );
     expect(await faultOf(clientOf(server.origin).service.phoneArea())).toBeInstanceOf(NetworkError);
     expect(server.heard).toHaveLength(3);
   });
@@ -92,7 +107,10 @@ describe("sending again", () => {
   it("never happens to the two GETs that move money", async () => {
     const { games } = clientOf(server.origin);
     const reqId = "0123456789abcdef";
-    for (const call of [async () => games.transfer({ from: "central", to: "x", amount: "1", reqId }), async () => games.recycle({ reqId })]) {
+    for (const call of [
+      async () => games.transfer({ from: "central", to: "x", amount: "1", reqId }),
+      async () => games.recycle({ reqId }),
+    ]) {
       server.answerWith((_heard, response) => reply(response, {}, {}, 503));
       expect(await faultOf(call())).toBeInstanceOf(HttpStatusError);
       expect(server.heard).toHaveLength(1);
@@ -102,12 +120,20 @@ describe("sending again", () => {
     }
   });
   it("does not happen after a refusal of the contract, whatever its status", async () => {
-    server.answerWith((_heard, response) => reply(response, refused("maintenance", { until: "soon" }), { "retry-after": "1" }, 503));
-    expect(await clientOf(server.origin).service.phoneArea()).toEqual({ ok: false, code: "maintenance", detail: { until: "soon" } });
+    server.answerWith((_heard, response) =>
+      reply(response, refused("maintenance", { until: "soon" }), { "retry-after": "1" }, 503),
+    );
+    expect(await clientOf(server.origin).service.phoneArea()).toEqual({
+      ok: false,
+      code: "maintenance",
+      detail: { until: "soon" },
+    });
     expect(server.heard).toHaveLength(1);
   });
   it("happens when the server says that it was only busy", async () => {
-    server.answerWith((_heard, response, count) => (count === 1 ? reply(response, refused("server_busy"), {}, 503) : reply(response, accepted([]))));
+    server.answerWith((_heard, response, count) =>
+      count === 1 ? reply(response, refused("server_busy"), {}, 503) : reply(response, accepted([])),
+    );
     expect(await clientOf(server.origin).service.phoneArea()).toMatchObject({ ok: true });
   });
   it("does not happen after an answer that breaks the contract", async () => {
@@ -121,15 +147,23 @@ describe("sending again", () => {
       tries += 1;
       throw new TypeError("x is not a function");
     };
-    expect(await faultOf(clientOf(server.origin, { fetch }).service.phoneArea())).toEqual(new TypeError("x is not a function"));
+    expect(await faultOf(clientOf(server.origin, { fetch }).service.phoneArea())).toEqual(
+      new TypeError("x is not a function"),
+    );
     expect(tries).toBe(1);
   });
-  it.each(["Load failed", "Failed to fetch", "network error", "NetworkError when attempting to fetch resource."])("knows the browsers' words for a cut line: %s", async (words) => {
-    const fetch = async (): Promise<Response> => {
-      throw new TypeError(words);
-    };
-    expect(await faultOf(clientOf(server.origin, { fetch }).account.captcha({ scene: "login" }))).toMatchObject({ message: "Network Error", code: "network" });
-  });
+  it.each(["Load failed", "Failed to fetch", "network error", "NetworkError when attempting to fetch resource."])(
+    "knows the browsers' words for a cut line: %s",
+    async (words) => {
+      const fetch = async (): Promise<Response> => {
+        throw new TypeError(words);
+      };
+      expect(await faultOf(clientOf(server.origin, { fetch }).account.captcha({ scene: "login" }))).toMatchObject({
+        message: "Network Error",
+        code: "network",
+      });
+    },
+  );
   const inSeconds = (seconds: number): string => new Date(Date.now() + seconds * 1000).toUTCString();
   it.each([
     ["no number and no date", "soon"],
@@ -139,11 +173,16 @@ describe("sending again", () => {
     ["one second", "1"],
     ["a date about a second ahead", inSeconds(1)],
   ])("takes a Retry-After of %s", async (_what, after) => {
-    server.answerWith((_heard, response, count) => (count === 1 ? reply(response, {}, { "retry-after": after }, 429) : reply(response, accepted([]))));
+    server.answerWith((_heard, response, count) =>
+      count === 1 ? reply(response, {}, { "retry-after": after }, 429) : reply(response, accepted([])),
+    );
     expect(await clientOf(server.origin).service.phoneArea()).toMatchObject({ ok: true });
     expect(server.heard).toHaveLength(2);
   });
-  it.each([["seconds", "3600"], ["a date", inSeconds(3600)]])("gives the answer at once when Retry-After, as %s, is beyond the budget", async (_what, after) => {
+  it.each([
+    ["seconds", "3600"],
+    ["a date", inSeconds(3600)],
+  ])("gives the answer at once when Retry-After, as %s, is beyond the budget", async (_what, after) => {
     server.answerWith((_heard, response) => reply(response, {}, { "retry-after": after }, 503));
     expect(await faultOf(clientOf(server.origin).service.phoneArea())).toMatchObject({ status: 503 });
     expect(server.heard).toHaveLength(1);
@@ -162,7 +201,9 @@ describe("aborting", () => {
   it("in flight ends the call", async () => {
     const abort = new AbortController();
     server.answerWith(() => abort.abort());
-    expect(await faultOf(clientOf(server.origin).service.phoneArea({}, { signal: abort.signal }))).toBeInstanceOf(CanceledError);
+    expect(await faultOf(clientOf(server.origin).service.phoneArea({}, { signal: abort.signal }))).toBeInstanceOf(
+      CanceledError,
+    );
   });
   it("while the body comes ends the call and takes no token from it", async () => {
     const abort = new AbortController();
@@ -193,7 +234,12 @@ describe("aborting", () => {
 });
 
 describe("faults", () => {
-  it.each([[400, "bad_request"], [404, "bad_request"], [500, "bad_response"], [502, "bad_response"]] as const)("of status %i have the code %s", async (status, code) => {
+  it.each([
+    [400, "bad_request"],
+    [404, "bad_request"],
+    [500, "bad_response"],
+    [502, "bad_response"],
+  ] as const)("of status %i have the code %s", async (status, code) => {
     server.answerWith((_heard, response) => {
       response.writeHead(status, { "content-type": "text/html" });
       response.end("<html>proxy</html>");
@@ -215,7 +261,9 @@ describe("faults", () => {
     expect(await faultOf(clientOf(server.origin).account.captcha({ scene: "login" }))).toBeInstanceOf(NetworkError);
   });
   it("follow no redirect, which could carry the token away", async () => {
-    server.answerWith((_heard, response, count) => (count === 1 ? response.writeHead(307, { location: "/elsewhere" }).end() : reply(response, accepted([]))));
+    server.answerWith((_heard, response, count) =>
+      count === 1 ? response.writeHead(307, { location: "/elsewhere" }).end() : reply(response, accepted([])),
+    );
     expect(await faultOf(clientOf(server.origin).account.captcha({ scene: "login" }))).toBeInstanceOf(NetworkError);
     expect(server.heard).toHaveLength(1);
   });
@@ -227,14 +275,30 @@ describe("faults", () => {
     expect(await faultOf(clientOf(server.origin).account.captcha({ scene: "login" }))).toMatchObject({ status: 500 });
   });
   it("serialise without token and password", async () => {
-    server.answerWith((_heard, response, count) => (count === 1 ? reply(response, accepted({ uid: "u1", lastLoginTime: null }), { id: "SECRET-TOKEN", vid: "f" }) : response.destroy()));
+    server.answerWith((_heard, response, count) =>
+      count === 1
+        ? reply(response, accepted({ uid: "u1", lastLoginTime: null }), { id: "SECRET-TOKEN", vid: "f" })
+        : response.destroy(),
+    );
     const client = clientOf(server.origin);
     const login = { username: "m", password: "U0VDUkVU", keyId: "k1" };
     await client.account.login(login);
     const fault = await faultOf(client.account.login(login));
     expect(fault).toBeInstanceOf(NetworkError);
-    const shown = JSON.stringify([fault, Object.entries(fault as object), String(fault), (fault as Error).stack, String((fault as Error).cause)]);
-    expect(JSON.parse(JSON.stringify(fault))).toEqual({ name: "NetworkError", message: "Network Error", code: "network", method: "POST", path: "/api/x/v1/account/login" });
+    const shown = JSON.stringify([
+      fault,
+      Object.entries(fault as object),
+      String(fault),
+      (fault as Error).stack,
+      String((fault as Error).cause),
+    ]);
+    expect(JSON.parse(JSON.stringify(fault))).toEqual({
+      name: "NetworkError",
+      message: "Network Error",
+      code: "network",
+      method: "POST",
+      path: "/api/x/v1/account/login",
+    });
     expect(shown).not.toMatch(/SECRET-TOKEN|U0VDUkVU/);
   });
 });
@@ -252,7 +316,9 @@ describe("a signal that many calls share", () => {
     const abort = new AbortController();
     server.answerWith(() => abort.abort());
     const client = clientOf(server.origin);
-    const faults = await Promise.all([1, 2, 3].map(async () => faultOf(client.member.balance({}, { signal: abort.signal }))));
+    const faults = await Promise.all(
+      [1, 2, 3].map(async () => faultOf(client.member.balance({}, { signal: abort.signal }))),
+    );
     expect(faults.map((fault) => (fault as Error).message)).toEqual(["canceled", "canceled", "canceled"]);
   });
 });

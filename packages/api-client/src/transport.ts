@@ -1,6 +1,13 @@
 import ky, { isHTTPError, isNetworkError as isKyNetworkError, isTimeoutError as isKyTimeoutError } from "ky";
 import { isSuccessStatus } from "./decode.ts";
-import { AbortedError, CanceledError, NetworkError, type RequestFacts, TimeoutError, TransportError } from "./errors.ts";
+import {
+  AbortedError,
+  CanceledError,
+  NetworkError,
+  type RequestFacts,
+  TimeoutError,
+  TransportError,
+} from "./errors.ts";
 
 /** Answers that a read may be sent again for. */
 const RETRY_STATUS = [408, 429, 500, 502, 503, 504];
@@ -32,7 +39,9 @@ export interface WireAnswer {
 /** Throws TypeError for a budget that no timer can hold. */
 export function checkTimeout(timeoutMs: number): number {
   if (!Number.isFinite(timeoutMs) || timeoutMs <= 0 || timeoutMs > LONGEST_TIMER_MS) {
-    throw new TypeError(`A timeout of "${timeoutMs}" ms cannot be kept. Pass milliseconds above 0, up to ${LONGEST_TIMER_MS}.`);
+    throw new TypeError(
+      `A timeout of "${timeoutMs}" ms cannot be kept. Pass milliseconds above 0, up to ${LONGEST_TIMER_MS}.`,
+    );
   }
   return timeoutMs;
 }
@@ -72,10 +81,18 @@ export async function sendWire(request: WireRequest): Promise<WireAnswer> {
     });
     const body = await pending.arrayBuffer();
     const response = await pending;
-    return { status: response.status, headers: response.headers, text: decodeText(body, response.headers.get("content-type")) };
+    return {
+      status: response.status,
+      headers: response.headers,
+      text: decodeText(body, response.headers.get("content-type")),
+    };
   } catch (error) {
     if (isHTTPError(error)) {
-      return { status: error.response.status, headers: error.response.headers, text: typeof error.data === "string" ? error.data : "" };
+      return {
+        status: error.response.status,
+        headers: error.response.headers,
+        text: typeof error.data === "string" ? error.data : "",
+      };
     }
     throw classify(error, request);
   } finally {
@@ -100,8 +117,11 @@ function isAnswer(error: Error): boolean {
   try {
     const value: unknown = JSON.parse(error.data);
     return (
-      typeof value === "object" && value !== null && Object.hasOwn(value, "status") &&
-      !isSuccessStatus(Reflect.get(value, "status")) && Reflect.get(value, "code") !== "server_busy"
+      typeof value === "object" &&
+      value !== null &&
+      Object.hasOwn(value, "status") &&
+      !isSuccessStatus(Reflect.get(value, "status")) &&
+      Reflect.get(value, "code") !== "server_busy"
     );
   } catch {
     return false;
@@ -145,6 +165,7 @@ function classify(error: unknown, request: WireRequest): unknown {
   if (request.sessionSignal?.aborted) return new AbortedError(request, { cause: request.sessionSignal.reason });
   if (isKyNetworkError(error)) return new NetworkError(request, { cause: error.cause });
   if (error instanceof Error && error.name === "AbortError") return new AbortedError(request, { cause: error });
-  if (error instanceof TypeError && /load failed|network|fetch|terminated|connection/i.test(error.message)) return new NetworkError(request, { cause: error });
+  if (error instanceof TypeError && /load failed|network|fetch|terminated|connection/i.test(error.message))
+    return new NetworkError(request, { cause: error });
   return error;
 }

@@ -9,12 +9,17 @@ import { type RequestFacts, UnsupportedProtocolError } from "./errors.ts";
  */
 export function apiBase(origin: string, pageUrl: string | undefined): URL {
   if (origin === "") {
-    if (pageUrl === undefined) throw new TypeError("There is no page here whose origin could be used. Pass `origin` to createClient.");
+    if (pageUrl === undefined)
+      throw new TypeError("There is no page here whose origin could be used. Pass `origin` to createClient.");
     return new URL("/", pageUrl);
   }
   const base = parse(origin);
-  if (base === null) throw new TypeError(`The API origin "${origin}" is not an absolute address. Pass one such as "https://api.example.test".`);
-  if (base.protocol !== "http:" && base.protocol !== "https:") throw new UnsupportedProtocolError(base.protocol, { method: "", path: "" });
+  if (base === null)
+    throw new TypeError(
+      `The API origin "${origin}" is not an absolute address. Pass one such as "https://api.example.test".`,
+    );
+  if (base.protocol !== "http:" && base.protocol !== "https:")
+    throw new UnsupportedProtocolError(base.protocol, { method: "", path: "" });
   if (base.username !== "" || base.password !== "" || base.search !== "" || base.hash !== "") {
     throw new TypeError("The API origin may hold protocol, host, port and path only.");
   }

@@ -18,18 +18,33 @@ const heardFrom = async (send: () => Promise<unknown>, answer: unknown = accepte
 
 describe("headers", () => {
   it("go with every request: device, language, site code and the fixed 24", async () => {
-    const client = clientOf(server.origin, { site: "S1", locale: "zh-CN", platform: { userAgent: "Android", maxTouchPoints: 5 } });
+    const client = clientOf(server.origin, {
+      site: "S1",
+      locale: "zh-CN",
+      platform: { userAgent: "Android", maxTouchPoints: 5 },
+    });
     const { headers } = await heardFrom(async () => client.service.phoneArea());
-    expect(headers).toMatchObject({ device: client.device, lang: "zh-CN", site: "S1", d: "24", accept: "application/json" });
+    expect(headers).toMatchObject({
+      device: client.device,
+      lang: "zh-CN",
+      site: "S1",
+      d: "24",
+      accept: "application/json",
+    });
     expect(client.device).toMatch(/^webandroid[a-z0-9]{16,40}$/);
     expect(headers).not.toHaveProperty("token");
   });
   it("leave the site code out for brands without one", async () => {
-    expect((await heardFrom(async () => clientOf(server.origin).service.phoneArea())).headers).not.toHaveProperty("site");
+    expect((await heardFrom(async () => clientOf(server.origin).service.phoneArea())).headers).not.toHaveProperty(
+      "site",
+    );
   });
   it("take the names of an operator's back end, and paths too", async () => {
     const storage = createMemoryStorage();
-    storage.set(textKey("session", "token", () => true), "t0");
+    storage.set(
+      textKey("session", "token", () => true),
+      "t0",
+    );
     const client = clientOf(`${server.origin}/gate/`, {
       storage,
       headerNames: { device: "X-Device", token: "Authorization", nextToken: "X-Next" },
@@ -49,24 +64,40 @@ describe("headers", () => {
     locale = "web中文\n";
     expect((await heardFrom(async () => client.service.phoneArea())).headers).not.toHaveProperty("lang");
   });
-  it.each(["web中文", "web\nabcdefghijklmnop", "", "x".repeat(5_000)])("survive a corrupt stored device number: %j", async (value) => {
-    const storage = createMemoryStorage();
-    storage.set(textKey("local", "uuid", () => true), value);
-    const client = clientOf(server.origin, { storage });
-    expect((await heardFrom(async () => client.service.phoneArea())).headers["device"]).toMatch(/^web[a-z0-9]{16,40}$/);
-  });
+  it.each(["web中文", "web\nabcdefghijklmnop", "", "x".repeat(5_000)])(
+    "survive a corrupt stored device number: %j",
+    async (value) => {
+      const storage = createMemoryStorage();
+      storage.set(
+        textKey("local", "uuid", () => true),
+        value,
+      );
+      const client = clientOf(server.origin, { storage });
+      expect((await heardFrom(async () => client.service.phoneArea())).headers["device"]).toMatch(
+        /^web[a-z0-9]{16,40}$/,
+      );
+    },
+  );
   it("that cannot be names, and site codes that cannot be values, are refused when the client is made", () => {
     expect(() => clientOf(server.origin, { headerNames: { token: "to ken" } })).toThrow(/token header/);
     expect(() => clientOf(server.origin, { site: "十" })).toThrow(/site code/);
-    expect(() => clientOf(server.origin, { paths: { "/api/x": "https://evil.test/x" } })).toThrow("Unsupported protocol https:");
+    expect(() => clientOf(server.origin, { paths: { "/api/x": "https://evil.test/x" } })).toThrow(
+      "Unsupported protocol https:",
+    );
   });
 });
 
 describe("bodies", () => {
   it("of a POST are form-urlencoded in UTF-8, plus signs and Chinese intact", async () => {
-    const heard = await heardFrom(async () => clientOf(server.origin).account.login({ username: "王 小明", password: "a+b/c+d=", keyId: "k" }));
+    const heard = await heardFrom(async () =>
+      clientOf(server.origin).account.login({ username: "王 小明", password: "a+b/c+d=", keyId: "k" }),
+    );
     expect(heard.headers["content-type"]).toMatch(/^application\/x-www-form-urlencoded/i);
-    expect(Object.fromEntries(new URLSearchParams(heard.body.toString("utf8")))).toEqual({ username: "王 小明", password: "a+b/c+d=", keyId: "k" });
+    expect(Object.fromEntries(new URLSearchParams(heard.body.toString("utf8")))).toEqual({
+      username: "王 小明",
+      password: "a+b/c+d=",
+      keyId: "k",
+    });
   });
   it("are absent from a GET, whose input is the query", async () => {
     const heard = await heardFrom(async () => clientOf(server.origin).member.recordGame({ date: 1, platform: "a:b" }));
@@ -90,7 +121,9 @@ describe("bodies", () => {
     const refused = { ok: false, code: "bad_request", isLocal: true };
     const login = await client.account.login({ username: "  ", password: "QQ==", keyId: "k" });
     expect(login).toEqual({ ...refused, detail: { field: "username" } });
-    expect(await client.games.transfer({ from: "central", to: "x", amount: "1e5", reqId: "0123456789abcdef" })).toMatchObject({ code: "bad_request", detail: { field: "amount" } });
+    expect(
+      await client.games.transfer({ from: "central", to: "x", amount: "1e5", reqId: "0123456789abcdef" }),
+    ).toMatchObject({ code: "bad_request", detail: { field: "amount" } });
     expect(server.heard).toHaveLength(0);
   });
 });
@@ -99,16 +132,32 @@ describe("answers", () => {
   it("are decoded by the charset of their header", async () => {
     server.answerWith((_heard, response) => {
       response.writeHead(200, { "Content-Type": 'Application/JSON; Charset="gbk"' });
-      response.end(Buffer.concat([Buffer.from('{"status":true,"data":[{"code":"86","iso":"CN","pattern":"","name":"'), Buffer.from([0xd6, 0xd0]), Buffer.from('"}]}')]));
+      response.end(
+        Buffer.concat([
+          Buffer.from('{"status":true,"data":[{"code":"86","iso":"CN","pattern":"","name":"'),
+          Buffer.from([0xd6, 0xd0]),
+          Buffer.from('"}]}'),
+        ]),
+      );
     });
     expect(await clientOf(server.origin).service.phoneArea()).toMatchObject({ ok: true, data: [{ name: "中" }] });
   });
   it("whose bytes are no text of their charset are no answer, not a changed one", async () => {
-    server.answerWith((_heard, response) => response.end(Buffer.concat([Buffer.from('{"status":true,"data":[{"code":"86","iso":"CN","pattern":"","name":"'), Buffer.from([0xe4, 0xb8, 0x41]), Buffer.from('"}]}')])));
+    server.answerWith((_heard, response) =>
+      response.end(
+        Buffer.concat([
+          Buffer.from('{"status":true,"data":[{"code":"86","iso":"CN","pattern":"","name":"'),
+          Buffer.from([0xe4, 0xb8, 0x41]),
+          Buffer.from('"}]}'),
+        ]),
+      ),
+    );
     await expect(clientOf(server.origin).service.phoneArea()).rejects.toMatchObject({ fault: "not_json" });
   });
   it("may carry a byte order mark", async () => {
-    server.answerWith((_heard, response) => response.end(Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from('{"status":true,"data":[]}')])));
+    server.answerWith((_heard, response) =>
+      response.end(Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from('{"status":true,"data":[]}')])),
+    );
     expect(await clientOf(server.origin).service.phoneArea()).toMatchObject({ ok: true });
   });
   it("without a body are a break of the contract, 204 among them", async () => {
@@ -121,11 +170,18 @@ describe("answers", () => {
     server.answerWith((_heard, response, count) => reply(response, { status: count === 1 ? "ok" : "false", data: [] }));
     expect(await client.service.phoneArea()).toEqual({ ok: true, data: [] });
     expect(await client.service.phoneArea()).toMatchObject({ ok: false });
-    expect(report.mock.calls.map(([fault]) => (fault as { fault: string }).fault)).toEqual(["loose_status", "loose_status"]);
+    expect(report.mock.calls.map(([fault]) => (fault as { fault: string }).fault)).toEqual([
+      "loose_status",
+      "loose_status",
+    ]);
   });
   it("that refuse are results, not exceptions", async () => {
     server.answerWith((_heard, response) => reply(response, refused("captcha_wrong")));
-    expect(await clientOf(server.origin).account.login({ username: "m", password: "QQ==", keyId: "k" })).toEqual({ ok: false, code: "captcha_wrong", detail: {} });
+    expect(await clientOf(server.origin).account.login({ username: "m", password: "QQ==", keyId: "k" })).toEqual({
+      ok: false,
+      code: "captcha_wrong",
+      detail: {},
+    });
   });
 });
 
@@ -133,7 +189,12 @@ describe("the XSRF header", () => {
   const xsrfOf = async (pageOrigin: string | undefined, cookies: string): Promise<unknown> => {
     if (pageOrigin !== undefined) vi.stubGlobal("location", { origin: pageOrigin, href: `${pageOrigin}/home` });
     try {
-      const client = createClient({ origin: server.origin, storage: createMemoryStorage(), tabChannel: false, cookies: () => cookies });
+      const client = createClient({
+        origin: server.origin,
+        storage: createMemoryStorage(),
+        tabChannel: false,
+        cookies: () => cookies,
+      });
       return (await heardFrom(async () => client.account.captcha({ scene: "login" }))).headers["x-xsrf-token"];
     } finally {
       vi.unstubAllGlobals();
@@ -143,9 +204,12 @@ describe("the XSRF header", () => {
     expect(await xsrfOf(server.origin, "a=1; XSRF-TOKEN=ab%2Bc; b=2")).toBe("ab+c");
     expect(await xsrfOf(server.origin, "XSRF-TOKEN=a=b=")).toBe("a=b=");
   });
-  it.each(["", "a=1", "XSRF-TOKEN=", "XSRF-TOKEN=%E0%A4%A", "XSRF-TOKEN=中", "NOT-XSRF-TOKEN=1", "xsrf-token=1"])("is left out for the cookies %j", async (cookies) => {
-    expect(await xsrfOf(server.origin, cookies)).toBeUndefined();
-  });
+  it.each(["", "a=1", "XSRF-TOKEN=", "XSRF-TOKEN=%E0%A4%A", "XSRF-TOKEN=中", "NOT-XSRF-TOKEN=1", "xsrf-token=1"])(
+    "is left out for the cookies %j",
+    async (cookies) => {
+      expect(await xsrfOf(server.origin, cookies)).toBeUndefined();
+    },
+  );
   it("never goes to another origin, nor from where there is no page", async () => {
     expect(await xsrfOf("https://site.test", "XSRF-TOKEN=secret")).toBeUndefined();
     expect(await xsrfOf(undefined, "XSRF-TOKEN=secret")).toBeUndefined();

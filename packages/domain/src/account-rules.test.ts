@@ -83,9 +83,7 @@ describe("withdrawal password", () => {
     const starts = Array.from({ length: 10 }, (_, start) => start);
     const simple = new Set(
       starts.flatMap((start) =>
-        [0, 1, 9].map((step) =>
-          Array.from({ length: 6 }, (_, index) => (start + index * step) % 10).join(""),
-        ),
+        [0, 1, 9].map((step) => Array.from({ length: 6 }, (_, index) => (start + index * step) % 10).join("")),
       ),
     );
     expect(simple.size).toBe(30);

@@ -1,9 +1,4 @@
-export type UsernameRefusal =
-  | "required"
-  | "too_short"
-  | "too_long"
-  | "must_start_with_letter"
-  | "bad_character";
+export type UsernameRefusal = "required" | "too_short" | "too_long" | "must_start_with_letter" | "bad_character";
 export type LoginPasswordRefusal =
   | "required"
   | "too_short"
@@ -41,9 +36,7 @@ export function checkLoginPassword(value: string): LoginPasswordRefusal | null {
 export function checkWithdrawPassword(value: string): WithdrawPasswordRefusal | null {
   if (value === "") return "required";
   if (!/^\d{6}$/.test(value)) return "not_six_digits";
-  const steps = new Set(
-    Array.from(value.slice(1), (digit, index) => (Number(digit) - Number(value[index]) + 10) % 10),
-  );
+  const steps = new Set(Array.from(value.slice(1), (digit, index) => (Number(digit) - Number(value[index]) + 10) % 10));
   const [step] = steps;
   return steps.size === 1 && (step === 0 || step === 1 || step === 9) ? "too_simple" : null;
 }
@@ -107,11 +100,7 @@ function outside(length: number, least: number, most: number): "too_short" | "to
   return length > most ? "too_long" : null;
 }
 
-function digitsBetween(
-  text: string,
-  least: number,
-  most: number,
-): "required" | "not_digits" | "wrong_length" | null {
+function digitsBetween(text: string, least: number, most: number): "required" | "not_digits" | "wrong_length" | null {
   if (text === "") return "required";
   if (!/^\d+$/.test(text)) return "not_digits";
   return outside(text.length, least, most) === null ? null : "wrong_length";

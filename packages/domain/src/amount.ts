@@ -1,13 +1,7 @@
 import { assetScale, type AssetCode } from "./money.ts";
 
 /** Why an amount text is not taken over. The screen owns the words. */
-export type AmountRefusal =
-  | "ambiguous"
-  | "not_a_number"
-  | "negative"
-  | "too_many_decimals"
-  | "too_large"
-  | "empty";
+export type AmountRefusal = "ambiguous" | "not_a_number" | "negative" | "too_many_decimals" | "too_large" | "empty";
 
 export type AmountReading =
   | { readonly ok: true; readonly text: string }
@@ -21,8 +15,7 @@ export const LONGEST_AMOUNT_TEXT = 1_000;
 
 const FULL_WIDTH = /[\uFF01-\uFFEE]/g;
 const ZERO_WIDTH = /[\u200B-\u200D\u2060\uFEFF]/g;
-const EDGES =
-  /^[\s\u200E\u200F\u202A\u202C\u2066\u2068\u2069]+|[\s\u200E\u200F\u202A\u202C\u2066\u2068\u2069]+$/g;
+const EDGES = /^[\s\u200E\u200F\u202A\u202C\u2066\u2068\u2069]+|[\s\u200E\u200F\u202A\u202C\u2066\u2068\u2069]+$/g;
 
 /** Most digits before the dot: what the cap of 10^13 minor units leaves. */
 export function mostWholeDigits(decimals: number): number {
@@ -37,8 +30,7 @@ export function mostWholeDigits(decimals: number): number {
  */
 export function cleanAmount(text: string, decimals = AMOUNT_DECIMALS): string {
   const [whole = "", ...rest] = text.replace(/[^\d.]/g, "").split(".");
-  const cleaned =
-    rest.length > 0 && decimals > 0 ? `${whole}.${rest.join("").slice(0, decimals)}` : whole;
+  const cleaned = rest.length > 0 && decimals > 0 ? `${whole}.${rest.join("").slice(0, decimals)}` : whole;
   if (cleaned === ".") return "";
   return cleaned === "00" ? "0" : cleaned;
 }

@@ -11,12 +11,9 @@ test("each group has its six codes, and every code is in one group only", () => 
     expect(BANK_CODES[group].map(bankGroup)).toEqual(BANK_CODES[group].map(() => group));
 });
 
-test.each(["", "yunhe", "NOBANK", "__proto__", "constructor"])(
-  "the code %j is in no group",
-  (code) => {
-    expect(bankGroup(code)).toBeNull();
-  },
-);
+test.each(["", "yunhe", "NOBANK", "__proto__", "constructor"])("the code %j is in no group", (code) => {
+  expect(bankGroup(code)).toBeNull();
+});
 
 test("banks go by group, then sort, then code, with unknown codes last", () => {
   const banks = [

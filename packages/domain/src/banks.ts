@@ -9,9 +9,7 @@ export const BANK_CODES: Readonly<Record<BankGroup, readonly string[]>> = {
 };
 
 const GROUP_OF: ReadonlyMap<string, BankGroup> = new Map(
-  BANK_GROUPS.flatMap((group) =>
-    BANK_CODES[group].map((code) => [code, group] as const),
-  ),
+  BANK_GROUPS.flatMap((group) => BANK_CODES[group].map((code) => [code, group] as const)),
 );
 
 /** Group of a bank code, or `null` for a code of none. */

@@ -14,9 +14,7 @@ export const CATEGORY_IDS = {
 export type CategoryKey = keyof typeof CATEGORY_IDS;
 export type CategoryId = (typeof CATEGORY_IDS)[CategoryKey];
 
-const CATEGORIES: Readonly<
-  Record<CategoryId, { readonly key: CategoryKey; readonly path: string }>
-> = {
+const CATEGORIES: Readonly<Record<CategoryId, { readonly key: CategoryKey; readonly path: string }>> = {
   2: { key: "casino", path: paths.venueRealbet },
   3: { key: "fish", path: paths.venueFish },
   4: { key: "slot", path: paths.egame },

@@ -116,8 +116,7 @@ describe("refusals", () => {
 
 const base58check = createBase58check(sha256);
 const BASE58_LETTERS = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
-const encode = (version: number, hash: Uint8Array): string =>
-  base58check.encode(Uint8Array.of(version, ...hash));
+const encode = (version: number, hash: Uint8Array): string => base58check.encode(Uint8Array.of(version, ...hash));
 const hash = fc.uint8Array({ minLength: 20, maxLength: 20 });
 const based = fc.oneof(
   hash.map((bytes) => ["TRC20", encode(0x41, bytes)] as const),
@@ -142,9 +141,7 @@ describe("laws", () => {
     fc.assert(
       fc.property(based, ([protocol, address]) => {
         for (const other of ADDRESS_PROTOCOLS)
-          expect(checkCoinAddress(other, address)).toBe(
-            other === protocol ? null : "wrong_network",
-          );
+          expect(checkCoinAddress(other, address)).toBe(other === protocol ? null : "wrong_network");
       }),
     );
   });
@@ -159,17 +156,13 @@ describe("laws", () => {
     );
     expect(checkCoinAddress("TRC20", encode(0x42, new Uint8Array(20)))).toBe("checksum");
     for (const bytes of [19, 21])
-      expect(checkCoinAddress("OMNI", encode(0x00, new Uint8Array(bytes).fill(1)))).toBe(
-        "checksum",
-      );
+      expect(checkCoinAddress("OMNI", encode(0x00, new Uint8Array(bytes).fill(1)))).toBe("checksum");
   });
 
   test("one changed character, or two neighbours swapped, is always refused in Base58Check", () => {
     fc.assert(
       fc.property(based, fc.nat(), fc.nat(), ([protocol, address], index, letter) => {
-        const changed = change(address, index, () =>
-          BASE58_LETTERS.charAt(letter % BASE58_LETTERS.length),
-        );
+        const changed = change(address, index, () => BASE58_LETTERS.charAt(letter % BASE58_LETTERS.length));
         fc.pre(changed !== address);
         expect(checkCoinAddress(protocol, changed)).not.toBeNull();
       }),
@@ -178,8 +171,7 @@ describe("laws", () => {
     fc.assert(
       fc.property(based, fc.nat(32), ([protocol, address], index) => {
         const pair = address.slice(index, index + 2);
-        const swapped =
-          address.slice(0, index) + pair.charAt(1) + pair.charAt(0) + address.slice(index + 2);
+        const swapped = address.slice(0, index) + pair.charAt(1) + pair.charAt(0) + address.slice(index + 2);
         fc.pre(pair.length === 2 && swapped !== address);
         expect(checkCoinAddress(protocol, swapped)).not.toBeNull();
       }),
@@ -197,9 +189,7 @@ describe("laws", () => {
         .filter((text) => text !== address);
       expect(changed).toHaveLength(40 * 21);
       expect(changed.filter((text) => checkCoinAddress("ERC20", text) !== "checksum")).toEqual([]);
-      const flipped = places
-        .map((place) => change(address, place, flip))
-        .filter((text) => text !== address);
+      const flipped = places.map((place) => change(address, place, flip)).filter((text) => text !== address);
       expect(flipped.length).toBeGreaterThan(10);
       expect(flipped.filter((text) => checkCoinAddress("ERC20", text) !== "checksum")).toEqual([]);
     }
@@ -226,9 +216,7 @@ describe("laws", () => {
       fc.property(right, space, space, fc.nat(), ([protocol, address], before, after, index) => {
         expect(checkCoinAddress(protocol, before + address + after)).toBeNull();
         const at = 1 + (index % (address.length - 1));
-        expect(checkCoinAddress(protocol, address.slice(0, at) + before + address.slice(at))).toBe(
-          "charset",
-        );
+        expect(checkCoinAddress(protocol, address.slice(0, at) + before + address.slice(at))).toBe("charset");
       }),
     );
   });
@@ -236,9 +224,7 @@ describe("laws", () => {
   test("a full-width character anywhere is refused", () => {
     fc.assert(
       fc.property(right, fc.nat(), ([protocol, address], index) => {
-        const wide = change(address, index, (before) =>
-          String.fromCharCode(before.charCodeAt(0) + 0xfee0),
-        );
+        const wide = change(address, index, (before) => String.fromCharCode(before.charCodeAt(0) + 0xfee0));
         expect(checkCoinAddress(protocol, wide)).toBe("charset");
       }),
     );
@@ -247,9 +233,7 @@ describe("laws", () => {
   test("any text gets a verdict, and never that it is right under two protocols", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: "binary" })), (text) => {
-        const taken = ADDRESS_PROTOCOLS.filter(
-          (protocol) => checkCoinAddress(protocol, text) === null,
-        );
+        const taken = ADDRESS_PROTOCOLS.filter((protocol) => checkCoinAddress(protocol, text) === null);
         expect(taken.length).toBeLessThan(2);
       }),
     );

@@ -114,8 +114,8 @@ function hasRightCase(hex: string): boolean {
   const lower = hex.toLowerCase();
   if (hex === lower || hex === hex.toUpperCase()) return true;
   const digest = bytesToHex(keccak_256(utf8ToBytes(lower)));
-  const cased = Array.from(lower, (digit, index) =>
-    digest.charAt(index) >= "8" ? digit.toUpperCase() : digit,
-  ).join("");
+  const cased = Array.from(lower, (digit, index) => (digest.charAt(index) >= "8" ? digit.toUpperCase() : digit)).join(
+    "",
+  );
   return hex === cased;
 }

@@ -2,15 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { convertMoney, percentOf, type Rounding } from "./convert-money.ts";
 import { MoneyError } from "./money-error.ts";
-import {
-  ASSET_CODES,
-  MAX_MINOR,
-  money,
-  negateMoney,
-  ofMinor,
-  toDecimal,
-  type AssetCode,
-} from "./money.ts";
+import { ASSET_CODES, MAX_MINOR, money, negateMoney, ofMinor, toDecimal, type AssetCode } from "./money.ts";
 
 describe("convertMoney", () => {
   test.each<[string, AssetCode, string, AssetCode, Rounding, string]>([
@@ -62,15 +54,11 @@ describe("convertMoney", () => {
     expect(() => convertMoney(money("1", "CNY"), "1e2", "USD", "down")).toThrow(
       '"1e2" is not a rate. Give a plain positive decimal with at most 10 decimals.',
     );
-    expect(() => convertMoney(money("1", "CNY"), "9".repeat(400), "USD", "down")).toThrow(
-      `"${"9".repeat(24)}" is not`,
-    );
+    expect(() => convertMoney(money("1", "CNY"), "9".repeat(400), "USD", "down")).toThrow(`"${"9".repeat(24)}" is not`);
   });
 
   test("takes the longest rate it promises", () => {
-    expect(
-      toDecimal(convertMoney(money("0.01", "CNY"), "1234567890.1234567891", "USD", "down")),
-    ).toBe("12345678.90");
+    expect(toDecimal(convertMoney(money("0.01", "CNY"), "1234567890.1234567891", "USD", "down"))).toBe("12345678.90");
   });
 
   test("refuses a result above the cap", () => {
@@ -101,9 +89,7 @@ describe("convertMoney", () => {
         const denominator = 10n ** BigInt(r.decimals) * scaleOf(m.asset);
         fc.pre((numerator < 0n ? -numerator : numerator) <= MAX_MINOR * denominator);
         const error = numerator - convertMoney(m, write(r), to, "down").minor * denominator;
-        expect(
-          m.minor < 0n ? error <= 0n && error > -denominator : error >= 0n && error < denominator,
-        ).toBe(true);
+        expect(m.minor < 0n ? error <= 0n && error > -denominator : error >= 0n && error < denominator).toBe(true);
       }),
     );
   });
@@ -111,16 +97,12 @@ describe("convertMoney", () => {
   test("rounds half_even within half a minor unit, and alike on both sides of zero", () => {
     fc.assert(
       fc.property(amount, rate, (m, r) => {
-        fc.pre(
-          (m.minor < 0n ? -m.minor : m.minor) * r.units <= MAX_MINOR * 10n ** BigInt(r.decimals),
-        );
+        fc.pre((m.minor < 0n ? -m.minor : m.minor) * r.units <= MAX_MINOR * 10n ** BigInt(r.decimals));
         const result = convertMoney(m, write(r), m.asset, "half_even");
         const denominator = 10n ** BigInt(r.decimals);
         const error = m.minor * r.units - result.minor * denominator;
         expect((error < 0n ? -error : error) * 2n <= denominator).toBe(true);
-        expect(convertMoney(negateMoney(m), write(r), m.asset, "half_even")).toEqual(
-          negateMoney(result),
-        );
+        expect(convertMoney(negateMoney(m), write(r), m.asset, "half_even")).toEqual(negateMoney(result));
       }),
     );
   });
@@ -152,9 +134,7 @@ describe("percentOf", () => {
   });
 
   test.each(["-1", "1%", "", "1e1"])("refuses the percentage %j", (percent) => {
-    expect(() => percentOf(money("1", "CNY"), percent, "down")).toThrow(
-      expect.objectContaining({ code: "bad_rate" }),
-    );
+    expect(() => percentOf(money("1", "CNY"), percent, "down")).toThrow(expect.objectContaining({ code: "bad_rate" }));
   });
 
   test("keeps the asset", () => {

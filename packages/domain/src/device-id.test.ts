@@ -1,12 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  isDeviceId,
-  isMobileDevice,
-  makeDeviceId,
-  platformOf,
-  type DevicePlatform,
-} from "./device-id.ts";
+import { isDeviceId, isMobileDevice, makeDeviceId, platformOf, type DevicePlatform } from "./device-id.ts";
 import { isSafeHeaderValue } from "./header-values.ts";
 
 describe("a device identifier", () => {
@@ -19,17 +13,13 @@ describe("a device identifier", () => {
   test("is valid and safe in a header for any platform and any bytes", () => {
     const bytes = fc.uint8Array({ minLength: 32, maxLength: 32 });
     fc.assert(
-      fc.property(
-        fc.constantFrom<DevicePlatform>("ios", "android", ""),
-        bytes,
-        (platform, source) => {
-          let offset = 0;
-          const id = makeDeviceId(platform, (length) => source.slice(offset, (offset += length)));
-          expect(id).toHaveLength(3 + platform.length + 32);
-          expect(isDeviceId(id)).toBe(true);
-          expect(isSafeHeaderValue(id)).toBe(true);
-        },
-      ),
+      fc.property(fc.constantFrom<DevicePlatform>("ios", "android", ""), bytes, (platform, source) => {
+        let offset = 0;
+        const id = makeDeviceId(platform, (length) => source.slice(offset, (offset += length)));
+        expect(id).toHaveLength(3 + platform.length + 32);
+        expect(isDeviceId(id)).toBe(true);
+        expect(isSafeHeaderValue(id)).toBe(true);
+      }),
     );
   });
 
@@ -89,38 +79,15 @@ describe("the platform of a browser", () => {
     [MAC, 2, "ios", true],
     [MAC, 1, "", false],
     [MAC, 0, "", false],
-    [
-      "Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36",
-      5,
-      "android",
-      true,
-    ],
-    [
-      "Mozilla/5.0 (Linux; Android 16; Tablet) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36",
-      5,
-      "android",
-      true,
-    ],
+    ["Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36", 5, "android", true],
+    ["Mozilla/5.0 (Linux; Android 16; Tablet) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36", 5, "android", true],
     ["Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 ArkWeb/4.1 Mobile", 5, "", true],
     ["Mozilla/5.0 (Tablet; OpenHarmony 5.0) AppleWebKit/537.36 ArkWeb/4.1", 5, "", true],
-    [
-      "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36",
-      10,
-      "",
-      false,
-    ],
-    [
-      "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36",
-      0,
-      "",
-      false,
-    ],
+    ["Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36", 10, "", false],
+    ["Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36", 0, "", false],
     ["", 0, "", false],
-  ])(
-    "%j with %i touch points is %j, mobile: %s",
-    (userAgent, maxTouchPoints, platform, isMobile) => {
-      expect(platformOf({ userAgent, maxTouchPoints })).toBe(platform);
-      expect(isMobileDevice({ userAgent, maxTouchPoints })).toBe(isMobile);
-    },
-  );
+  ])("%j with %i touch points is %j, mobile: %s", (userAgent, maxTouchPoints, platform, isMobile) => {
+    expect(platformOf({ userAgent, maxTouchPoints })).toBe(platform);
+    expect(isMobileDevice({ userAgent, maxTouchPoints })).toBe(isMobile);
+  });
 });

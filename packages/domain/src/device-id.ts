@@ -19,10 +19,7 @@ export function isDeviceId(text: string): boolean {
  *
  * @param randomBytes a cryptographic source, e.g. over `crypto.getRandomValues`
  */
-export function makeDeviceId(
-  platform: DevicePlatform,
-  randomBytes: (length: number) => Uint8Array,
-): string {
+export function makeDeviceId(platform: DevicePlatform, randomBytes: (length: number) => Uint8Array): string {
   return `web${platform}${randomString(randomBytes)}${randomString(randomBytes)}`;
 }
 

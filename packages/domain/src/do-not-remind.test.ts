@@ -29,9 +29,7 @@ describe("do not remind again today", () => {
     const stored = String(remindUntil(SHANGHAI, noon));
     expect(isReminderHidden(stored, SHANGHAI, noon - 24 * HOUR)).toBe(false);
     expect(isReminderHidden(String(midnight + 1), SHANGHAI, noon)).toBe(false);
-    expect(isReminderHidden(String(remindUntil("Europe/London", noon)), SHANGHAI, noon)).toBe(
-      false,
-    );
+    expect(isReminderHidden(String(remindUntil("Europe/London", noon)), SHANGHAI, noon)).toBe(false);
     expect(isReminderHidden("9".repeat(16), SHANGHAI, noon)).toBe(false);
   });
 

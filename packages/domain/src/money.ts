@@ -107,10 +107,7 @@ function decimalOf(minor: bigint, scale: number): string {
 
 function requireSameAsset(a: Money, b: Money): void {
   if (a.asset !== b.asset) {
-    throw new MoneyError(
-      "mixed_assets",
-      `${a.asset} and ${b.asset} do not mix. Convert one of them first.`,
-    );
+    throw new MoneyError("mixed_assets", `${a.asset} and ${b.asset} do not mix. Convert one of them first.`);
   }
 }
 

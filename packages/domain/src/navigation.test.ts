@@ -18,13 +18,10 @@ describe("mobileTarget", () => {
     ["/app/", "", "", "/app/home", "/app/home"],
     ["/app/home", "?a=1", "#b", null, null],
     ["/app/user/vip", "", "", null, null],
-  ])(
-    "%s%s%s goes to %j on a mobile device and to %j on a desktop",
-    (path, search, hash, mobile, desktop) => {
-      expect(mobileTarget(path, search, hash, true)).toBe(mobile);
-      expect(mobileTarget(path, search, hash, false)).toBe(desktop);
-    },
-  );
+  ])("%s%s%s goes to %j on a mobile device and to %j on a desktop", (path, search, hash, mobile, desktop) => {
+    expect(mobileTarget(path, search, hash, true)).toBe(mobile);
+    expect(mobileTarget(path, search, hash, false)).toBe(desktop);
+  });
 
   test("moves at most once and stays on the site", () => {
     fc.assert(
@@ -140,9 +137,7 @@ describe("safeReturnPath", () => {
         const url = new URL(path, "https://site.test");
         expect(url.origin).toBe("https://site.test");
         expect(`${url.pathname}${url.search}${url.hash}`).toBe(path);
-        expect(new URL(decodeURIComponent(url.pathname), "https://site.test").origin).toBe(
-          "https://site.test",
-        );
+        expect(new URL(decodeURIComponent(url.pathname), "https://site.test").origin).toBe("https://site.test");
         expect(safeReturnPath(path)).toBe(path);
       }),
       { numRuns: 2_000 },
@@ -151,12 +146,7 @@ describe("safeReturnPath", () => {
 });
 
 describe("isAllowedUrl", () => {
-  const origins = [
-    "https://ok.test",
-    "https://games.test:8443",
-    "http://localhost:5000",
-    "http://plain.test",
-  ];
+  const origins = ["https://ok.test", "https://games.test:8443", "http://localhost:5000", "http://plain.test"];
 
   test.each([
     "https://ok.test",

@@ -12,12 +12,7 @@ const CONTROL = /\p{Control}/u;
  * @param search `location.search`, `""` or starting with `?`
  * @param hash `location.hash`, `""` or starting with `#`
  */
-export function mobileTarget(
-  path: string,
-  search: string,
-  hash: string,
-  isMobile: boolean,
-): string | null {
+export function mobileTarget(path: string, search: string, hash: string, isMobile: boolean): string | null {
   const moved = movedPath(path, isMobile);
   return moved === null ? null : `${moved}${search}${hash}`;
 }
@@ -35,8 +30,7 @@ function movedPath(path: string, isMobile: boolean): string | null {
  * form is returned; anything that could leave the site by any decoding is `null`.
  */
 export function safeReturnPath(value: string | null | undefined): string | null {
-  if (!value || value.length > LONGEST_PATH || !value.startsWith("/") || CONTROL.test(value))
-    return null;
+  if (!value || value.length > LONGEST_PATH || !value.startsWith("/") || CONTROL.test(value)) return null;
   const path = value.split(/[?#]/, 1)[0] ?? "";
   if (!isPlainPath(path)) return null;
   const url = new URL(value, "https://site.invalid");
@@ -72,8 +66,7 @@ export function isAllowedUrl(url: string, origins: readonly string[]): boolean {
   if (CONTROL.test(url) || /[\s\\]/.test(url)) return false;
   const parsed = parseUrl(url);
   if (!parsed || parsed.username !== "" || parsed.password !== "") return false;
-  const isSecure =
-    parsed.protocol === "https:" || (parsed.protocol === "http:" && isOwnMachine(parsed.hostname));
+  const isSecure = parsed.protocol === "https:" || (parsed.protocol === "http:" && isOwnMachine(parsed.hostname));
   return isSecure && origins.includes(parsed.origin);
 }
 

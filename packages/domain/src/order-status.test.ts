@@ -23,13 +23,8 @@ function keysOf<S extends string>(moves: Readonly<Record<S, unknown>>): S[] {
 }
 
 /** Every allowed move as `from>to`, by asking each pair. */
-function allowed<S extends string>(
-  states: readonly S[],
-  mayMove: (from: S, to: S) => boolean,
-): string[] {
-  return states.flatMap((from) =>
-    states.filter((to) => mayMove(from, to)).map((to) => `${from}>${to}`),
-  );
+function allowed<S extends string>(states: readonly S[], mayMove: (from: S, to: S) => boolean): string[] {
+  return states.flatMap((from) => states.filter((to) => mayMove(from, to)).map((to) => `${from}>${to}`));
 }
 
 describe("order states move only as allowed", () => {
@@ -58,10 +53,7 @@ describe("order states move only as allowed", () => {
   });
 
   test("transfer", () => {
-    expect(allowed(keysOf(TRANSFER_MOVES), mayMoveTransfer)).toEqual([
-      "processing>succeeded",
-      "processing>failed",
-    ]);
+    expect(allowed(keysOf(TRANSFER_MOVES), mayMoveTransfer)).toEqual(["processing>succeeded", "processing>failed"]);
     expect([...TERMINAL_TRANSFER]).toEqual(["succeeded", "failed"]);
   });
 

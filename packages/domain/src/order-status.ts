@@ -41,18 +41,13 @@ export const TERMINAL_TRANSFER: ReadonlySet<TransferStatus> = terminalOf(TRANSFE
 export const TERMINAL_BET: ReadonlySet<BetStatus> = terminalOf(BET_MOVES);
 
 export const isTerminalDeposit = (status: DepositStatus): boolean => TERMINAL_DEPOSIT.has(status);
-export const isTerminalWithdraw = (status: WithdrawStatus): boolean =>
-  TERMINAL_WITHDRAW.has(status);
-export const isTerminalTransfer = (status: TransferStatus): boolean =>
-  TERMINAL_TRANSFER.has(status);
+export const isTerminalWithdraw = (status: WithdrawStatus): boolean => TERMINAL_WITHDRAW.has(status);
+export const isTerminalTransfer = (status: TransferStatus): boolean => TERMINAL_TRANSFER.has(status);
 export const isTerminalBet = (status: BetStatus): boolean => TERMINAL_BET.has(status);
 
-export const mayMoveDeposit = (from: DepositStatus, to: DepositStatus): boolean =>
-  DEPOSIT_MOVES[from].includes(to);
-export const mayMoveWithdraw = (from: WithdrawStatus, to: WithdrawStatus): boolean =>
-  WITHDRAW_MOVES[from].includes(to);
-export const mayMoveTransfer = (from: TransferStatus, to: TransferStatus): boolean =>
-  TRANSFER_MOVES[from].includes(to);
+export const mayMoveDeposit = (from: DepositStatus, to: DepositStatus): boolean => DEPOSIT_MOVES[from].includes(to);
+export const mayMoveWithdraw = (from: WithdrawStatus, to: WithdrawStatus): boolean => WITHDRAW_MOVES[from].includes(to);
+export const mayMoveTransfer = (from: TransferStatus, to: TransferStatus): boolean => TRANSFER_MOVES[from].includes(to);
 export const mayMoveBet = (from: BetStatus, to: BetStatus): boolean => BET_MOVES[from].includes(to);
 
 function terminalOf<S extends string>(moves: Moves<S>): ReadonlySet<S> {

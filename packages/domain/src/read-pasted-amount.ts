@@ -17,12 +17,10 @@ import {
  *   numbers: refused as ambiguous.
  */
 export function readPastedAmount(text: string, decimals = AMOUNT_DECIMALS): AmountReading {
-  if (text.length > LONGEST_AMOUNT_TEXT)
-    return refuse(/^\d+$/.test(text) ? "too_large" : "not_a_number");
+  if (text.length > LONGEST_AMOUNT_TEXT) return refuse(/^\d+$/.test(text) ? "too_large" : "not_a_number");
   const plain = normaliseAmountText(text);
   if (plain === "") return refuse("empty");
-  if (/^[-−]\s*¥?\s*[\d.,\s]*\d[.,]?$/.test(plain) || /^\d[\d.,]*\s*[-−]$/.test(plain))
-    return refuse("negative");
+  if (/^[-−]\s*¥?\s*[\d.,\s]*\d[.,]?$/.test(plain) || /^\d[\d.,]*\s*[-−]$/.test(plain)) return refuse("negative");
   if (/^\d[\d.,]*\s[\d.,\s]*\d$/.test(plain)) return refuse("ambiguous");
   if (!/^[\d.,]*\d[\d.,]*$/.test(plain)) return refuse("not_a_number");
   const parts = splitNumber(plain, decimals);

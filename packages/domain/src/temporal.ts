@@ -9,9 +9,7 @@ export async function ensureTemporal(): Promise<void> {
 /** Refuses in words when a day rule is used before {@link ensureTemporal}. */
 export function requireTemporal(): void {
   if (!hasTemporal()) {
-    throw new Error(
-      "Temporal is not loaded, so days cannot be counted. Await ensureTemporal() once at start.",
-    );
+    throw new Error("Temporal is not loaded, so days cannot be counted. Await ensureTemporal() once at start.");
   }
 }
 

@@ -134,9 +134,7 @@ test("the field always holds digits, at most one dot and at most the decimals, w
         let text = "";
         for (const [next, isAppended] of changes) {
           text = typeAmount(text, isAppended ? text + next : next, decimals).text;
-          expect(text).toMatch(
-            new RegExp(`^(0|[1-9]\\d{0,${12 - decimals}})?(\\.\\d{0,${decimals}})?$`),
-          );
+          expect(text).toMatch(new RegExp(`^(0|[1-9]\\d{0,${12 - decimals}})?(\\.\\d{0,${decimals}})?$`));
           expect(text).not.toBe(".");
         }
       },

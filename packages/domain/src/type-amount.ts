@@ -16,8 +16,7 @@ export interface TypedAmount {
 }
 
 /** Letters, currency signs and spaces around one number: taking them away leaves its meaning. */
-const DRESSED =
-  /^[A-Za-z\p{Currency_Symbol}元\s]*(\d+\.?\d*|\.\d+)[A-Za-z\p{Currency_Symbol}元\s]*$/u;
+const DRESSED = /^[A-Za-z\p{Currency_Symbol}元\s]*(\d+\.?\d*|\.\d+)[A-Za-z\p{Currency_Symbol}元\s]*$/u;
 
 /**
  * The next text of an amount field after an input event. Never call it between compositionstart and
@@ -27,11 +26,7 @@ const DRESSED =
  * change of several characters (autofill, dictation) is cleaned by the rule when it holds one plain
  * number, else read like a paste. Leading zeros go.
  */
-export function typeAmount(
-  previous: string,
-  next: string,
-  decimals = AMOUNT_DECIMALS,
-): TypedAmount {
+export function typeAmount(previous: string, next: string, decimals = AMOUNT_DECIMALS): TypedAmount {
   if (next.length > LONGEST_AMOUNT_TEXT) return { text: previous, refused: "too_large" };
   const plain = normaliseAmountText(next);
   const isKeystroke = plain.length - previous.length <= 1;
@@ -53,12 +48,7 @@ function fillOther(previous: string, plain: string, decimals: number): TypedAmou
   return { refused: "not_a_number", ...fit(previous, dressed, decimals, false) };
 }
 
-function fit(
-  previous: string,
-  number: string,
-  decimals: number,
-  isKeystroke: boolean,
-): TypedAmount {
+function fit(previous: string, number: string, decimals: number, isKeystroke: boolean): TypedAmount {
   const trimmed = number.replace(/^0+(?=\d)/, "");
   const text = cleanAmount(trimmed, decimals);
   const [whole = ""] = text.split(".");

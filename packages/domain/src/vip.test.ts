@@ -53,9 +53,10 @@ describe("vipProgress", () => {
       needTurnover: "1",
     });
     expect(progress.deposit).toEqual({ percent, remaining });
-    expect(
-      vipProgress({ deposit: "0", needDeposit: "1", turnover: have, needTurnover: need }).turnover,
-    ).toEqual({ percent, remaining });
+    expect(vipProgress({ deposit: "0", needDeposit: "1", turnover: have, needTurnover: need }).turnover).toEqual({
+      percent,
+      remaining,
+    });
   });
 
   test.each<[string, string, boolean]>([
@@ -63,9 +64,7 @@ describe("vipProgress", () => {
     ["1", "0", false],
     ["0", "1", false],
   ])("with deposit %s and turnover %s of 1 is reached: %s", (deposit, turnover, isReached) => {
-    expect(vipProgress({ deposit, needDeposit: "1", turnover, needTurnover: "1" }).isReached).toBe(
-      isReached,
-    );
+    expect(vipProgress({ deposit, needDeposit: "1", turnover, needTurnover: "1" }).isReached).toBe(isReached);
   });
 
   test("counts in the asset it is given", () => {
@@ -80,8 +79,8 @@ describe("vipProgress", () => {
   });
 
   test("refuses a malformed figure", () => {
-    expect(() =>
-      vipProgress({ deposit: "1e3", needDeposit: "1", turnover: "0", needTurnover: "0" }),
-    ).toThrow(MoneyError);
+    expect(() => vipProgress({ deposit: "1e3", needDeposit: "1", turnover: "0", needTurnover: "0" })).toThrow(
+      MoneyError,
+    );
   });
 });

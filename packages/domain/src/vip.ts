@@ -51,8 +51,7 @@ export function vipProgress(input: VipProgressInput): VipProgress {
 function progressOf(have: string, need: string, asset: AssetCode): VipProgressPart {
   const has = money(have, asset);
   const needs = money(need, asset);
-  if (compareMoney(has, needs) >= 0)
-    return { percent: 100, remaining: toDecimal(money("0", asset)) };
+  if (compareMoney(has, needs) >= 0) return { percent: 100, remaining: toDecimal(money("0", asset)) };
   const percent = has.minor <= 0n ? 0 : Number((has.minor * 100n) / needs.minor);
   return { percent, remaining: toDecimal(subtractMoney(needs, has)) };
 }

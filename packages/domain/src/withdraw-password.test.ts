@@ -37,11 +37,8 @@ describe("withdrawPasswordState", () => {
     expect(withdrawPasswordState({})).toBe("unknown");
   });
 
-  test.each([null, undefined, "", "yes", 2, -1, NaN, [], {}, "True "])(
-    "is unknown when a field is %j",
-    (value) => {
-      expect(withdrawPasswordState({ d: value, p: 1 })).toBe("unknown");
-      expect(withdrawPasswordState({ d: 1, p: value })).toBe("unknown");
-    },
-  );
+  test.each([null, undefined, "", "yes", 2, -1, NaN, [], {}, "True "])("is unknown when a field is %j", (value) => {
+    expect(withdrawPasswordState({ d: value, p: 1 })).toBe("unknown");
+    expect(withdrawPasswordState({ d: 1, p: value })).toBe("unknown");
+  });
 });

@@ -1,4 +1,11 @@
-export { checkAmount, mostAmount, readAmount, smallestAmount, type AmountFault, type AmountRule } from "./amounts/amount-rule.ts";
+export {
+  checkAmount,
+  mostAmount,
+  readAmount,
+  smallestAmount,
+  type AmountFault,
+  type AmountRule,
+} from "./amounts/amount-rule.ts";
 export { openExternal, type OpenExternalOptions } from "./browser/open-external.ts";
 export { openWindowInGesture, type GestureWindow } from "./browser/open-window-in-gesture.ts";
 export { saveFile } from "./browser/save-file.ts";

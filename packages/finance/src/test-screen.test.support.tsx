@@ -4,5 +4,8 @@ import type { ComponentType } from "react";
 import { finance } from "./feature.ts";
 
 /** A page of this package on the fake server. */
-export const renderScreen = async (Page: ComponentType, answers: FakeAnswers, options: ScreenOptions = {}): Promise<Screen> =>
-  render(<Page />, answers, { features: [finance], ...options });
+export const renderScreen = async (
+  Page: ComponentType,
+  answers: FakeAnswers,
+  options: ScreenOptions = {},
+): Promise<Screen> => render(<Page />, answers, { features: [finance], ...options });

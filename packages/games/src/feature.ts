@@ -19,9 +19,7 @@ export const games = {
       title: "title.home",
       ...open,
       load: async () => import("./home/home-page.tsx"),
-      navigation: [
-        { place: "tabBar", order: 10, label: "home", icon: HomeIcon },
-      ],
+      navigation: [{ place: "tabBar", order: 10, label: "home", icon: HomeIcon }],
     },
     { path: paths.venueSports, title: "title.sports", ...open, load: loadVenue },
     { path: paths.venueRealbet, title: "title.realbet", ...open, load: loadVenue },
@@ -34,9 +32,7 @@ export const games = {
       title: "title.egame",
       ...open,
       load: async () => import("./lobby/lobby-page.tsx"),
-      navigation: [
-        { place: "tabBar", order: 20, label: "lobby", icon: SlotIcon },
-      ],
+      navigation: [{ place: "tabBar", order: 20, label: "lobby", icon: SlotIcon }],
     },
     { path: paths.sports, ...inPlay, load: loadPlay },
     { path: paths.venues, ...inPlay, load: loadPlay },

@@ -20,11 +20,15 @@ const CATALOGUE_FRESH_MS = 600_000;
 
 /** One whole category; null where this brand does not serve it. */
 export const categoryQuery = (client: Client, id: CategoryId) =>
-  callQuery(client.games.list, { show: `${id}` }, {
-    staleTime: CATALOGUE_FRESH_MS,
-    structuralSharing: false,
-    select: (list) => list.find((category) => category.id === id) ?? null,
-  });
+  callQuery(
+    client.games.list,
+    { show: `${id}` },
+    {
+      staleTime: CATALOGUE_FRESH_MS,
+      structuralSharing: false,
+      select: (list) => list.find((category) => category.id === id) ?? null,
+    },
+  );
 
 interface FavouriteChange {
   readonly gameId: string;
@@ -92,7 +96,14 @@ export const betsSinceQuery = ({ client, queryClient, platform, since, started, 
     queryFn: async ({ signal }) => {
       const known = queryClient.getQueryData<BetsSince | null>(queryKey) ?? new Map<string, Bet>();
       const period = days();
-      return readBetsSince(started, known, async (page) => unwrap(await client.member.recordGame({ ...period, platform, page, size: BETS_AT_ONCE }, { signal, background: true })));
+      return readBetsSince(started, known, async (page) =>
+        unwrap(
+          await client.member.recordGame(
+            { ...period, platform, page, size: BETS_AT_ONCE },
+            { signal, background: true },
+          ),
+        ),
+      );
     },
   });
 };

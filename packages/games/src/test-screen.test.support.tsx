@@ -4,5 +4,8 @@ import type { ReactElement } from "react";
 import { games } from "./feature.ts";
 
 /** A screen of this package, on the fake server. */
-export const showScreen = async (screen: ReactElement, answers: FakeAnswers = {}, options: ScreenOptions = {}): Promise<Screen> =>
-  renderScreen(screen, answers, { features: [games], ...options });
+export const showScreen = async (
+  screen: ReactElement,
+  answers: FakeAnswers = {},
+  options: ScreenOptions = {},
+): Promise<Screen> => renderScreen(screen, answers, { features: [games], ...options });

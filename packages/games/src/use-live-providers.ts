@@ -16,7 +16,16 @@ export interface Standings {
 /** How every provider stands now. Kept up to date while in view. */
 export const useStandings = (): Standings => {
   const { data, dataUpdatedAt } = useQuery(liveGamesQuery(useClient()));
-  const standings = useMemo(() => data && new Map(data.flatMap(({ providers }) => providers.map(({ platform, state, maintenance }) => [platform, { state, maintenance }] as const))), [data]);
+  const standings = useMemo(
+    () =>
+      data &&
+      new Map(
+        data.flatMap(({ providers }) =>
+          providers.map(({ platform, state, maintenance }) => [platform, { state, maintenance }] as const),
+        ),
+      ),
+    [data],
+  );
   return { standings, readAt: dataUpdatedAt };
 };
 
@@ -26,7 +35,9 @@ export const useLiveProviders = (providers: readonly Provider[]): readonly Provi
   return useMemo(() => {
     const isSame = providers.every(({ platform, state, maintenance }) => {
       const now = standings?.get(platform);
-      return now === undefined || (now.state === state && JSON.stringify(now.maintenance) === JSON.stringify(maintenance));
+      return (
+        now === undefined || (now.state === state && JSON.stringify(now.maintenance) === JSON.stringify(maintenance))
+      );
     });
     return isSame ? providers : providers.map((provider) => ({ ...provider, ...standings?.get(provider.platform) }));
   }, [providers, standings]);

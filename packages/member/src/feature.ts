@@ -8,9 +8,28 @@ import { navigation as zhCN } from "./messages/zh-CN/navigation.ts";
 export const member = {
   id: "member",
   pages: [
-    { path: paths.login, guard: "guest", layout: "plain", title: "login.title", load: async () => import("./login/login-page.tsx") },
-    { path: paths.register, guard: "guest", onwards: paths.user, layout: "plain", title: "register.title", load: async () => import("./register/register-page.tsx") },
-    { path: paths.iframeCustomerService, guard: "anyone", layout: "plain", title: "service.title", load: async () => import("./service/service-page.tsx") },
+    {
+      path: paths.login,
+      guard: "guest",
+      layout: "plain",
+      title: "login.title",
+      load: async () => import("./login/login-page.tsx"),
+    },
+    {
+      path: paths.register,
+      guard: "guest",
+      onwards: paths.user,
+      layout: "plain",
+      title: "register.title",
+      load: async () => import("./register/register-page.tsx"),
+    },
+    {
+      path: paths.iframeCustomerService,
+      guard: "anyone",
+      layout: "plain",
+      title: "service.title",
+      load: async () => import("./service/service-page.tsx"),
+    },
     {
       path: paths.user,
       guard: "member",

@@ -4,5 +4,8 @@ import type { ReactElement } from "react";
 import { member } from "./feature.ts";
 
 /** A screen of this package as a visitor sees it by default, on the fake server. */
-export const showScreen = async (screen: ReactElement, answers: FakeAnswers = {}, options: ScreenOptions = {}): Promise<Screen> =>
-  renderScreen(screen, answers, { features: [member], session: "visitor", ...options });
+export const showScreen = async (
+  screen: ReactElement,
+  answers: FakeAnswers = {},
+  options: ScreenOptions = {},
+): Promise<Screen> => renderScreen(screen, answers, { features: [member], session: "visitor", ...options });

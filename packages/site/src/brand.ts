@@ -26,7 +26,15 @@ const theme = v.strictObject({
 export const HEADER_STYLES = ["bar", "split", "centre", "glass"] as const;
 export const CARD_STYLES = ["raised", "outline", "flat", "soft"] as const;
 export const NAVIGATION_STYLES = ["underline", "pill", "block", "plain"] as const;
-export const HOME_SECTIONS = ["hero", "notices", "categories", "hotGames", "promotions", "venues", "assurance"] as const;
+export const HOME_SECTIONS = [
+  "hero",
+  "notices",
+  "categories",
+  "hotGames",
+  "promotions",
+  "venues",
+  "assurance",
+] as const;
 
 /** A brand as its team writes it in brands/<code>/brand.json; an unknown key is refused. */
 export const brandSchema = v.strictObject({
@@ -40,17 +48,43 @@ export const brandSchema = v.strictObject({
   locale: v.picklist(SITE_LOCALES),
   /** IANA time zone in which days begin. */
   zone: v.pipe(v.string(), v.regex(/^[A-Za-z_]+\/[A-Za-z_/]+$/, "expected an IANA zone such as Asia/Shanghai")),
-  currency: v.strictObject({ code: v.picklist(ACCOUNT_CURRENCIES), icon: v.pipe(v.string(), v.minLength(1), v.maxLength(4)) }),
-  enabledCategoryIds: v.pipe(v.array(categoryId), v.minLength(1), v.check((ids) => new Set(ids).size === ids.length, "an id stands twice")),
+  currency: v.strictObject({
+    code: v.picklist(ACCOUNT_CURRENCIES),
+    icon: v.pipe(v.string(), v.minLength(1), v.maxLength(4)),
+  }),
+  enabledCategoryIds: v.pipe(
+    v.array(categoryId),
+    v.minLength(1),
+    v.check((ids) => new Set(ids).size === ids.length, "an id stands twice"),
+  ),
   /** Names of sports providers and games that override the served ones, by id. */
   sportsNames: v.optional(v.record(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{1,64}$/)), both), {}),
   /** Whether coin type 17 (JPB) exists here. */
   coins: v.strictObject({ jpb: v.boolean() }),
   /** Icon path for each VIP level 0 to 10 (specification §3). */
-  vipIcons: v.strictObject({ 0: path, 1: path, 2: path, 3: path, 4: path, 5: path, 6: path, 7: path, 8: path, 9: path, 10: path }),
+  vipIcons: v.strictObject({
+    0: path,
+    1: path,
+    2: path,
+    3: path,
+    4: path,
+    5: path,
+    6: path,
+    7: path,
+    8: path,
+    9: path,
+    10: path,
+  }),
   contacts: v.array(contact),
   /** Null while the brand may not be released. */
-  licence: v.nullable(v.strictObject({ holder: words, number: words, url: httpsUrl, minAge: v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(25)) })),
+  licence: v.nullable(
+    v.strictObject({
+      holder: words,
+      number: words,
+      url: httpsUrl,
+      minAge: v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(25)),
+    }),
+  ),
   /** Statistics entries used when the server supplies none (specification §3). */
   statistics: v.array(v.strictObject({ url: httpsUrl, platform_ck: v.pipe(v.string(), v.maxLength(64)) })),
   style: v.strictObject({

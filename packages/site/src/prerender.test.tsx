@@ -9,7 +9,9 @@ import { prerenderHome } from "./prerender.tsx";
 import { keepEarlyPress } from "./start/early-press.ts";
 import { startSite } from "./start-site.tsx";
 
-const data = JSON.parse(readFileSync("../../brands/10001/brand.json", "utf8")) as Omit<Brand, "messages"> & { theme: object };
+const data = JSON.parse(readFileSync("../../brands/10001/brand.json", "utf8")) as Omit<Brand, "messages"> & {
+  theme: object;
+};
 const brand: Brand = { ...data, messages: { "zh-CN": { games: { hello: "本店欢迎您" } }, en: {} } };
 const page = document.documentElement;
 
@@ -36,7 +38,13 @@ const games: Feature = {
   id: "games",
   pages: [
     { path: "/home", guard: "anyone", layout: "main", title: "title", load: async () => ({ Page: Home }) },
-    { path: "/help/:id", guard: "anyone", layout: "main", title: "title", load: async () => ({ Page: () => <h1>助</h1> }) },
+    {
+      path: "/help/:id",
+      guard: "anyone",
+      layout: "main",
+      title: "title",
+      load: async () => ({ Page: () => <h1>助</h1> }),
+    },
   ],
   messages: { "zh-CN": words("首页"), en: words("Home") },
 };
@@ -69,14 +77,17 @@ afterEach(() => {
 });
 
 describe("a rendered home", () => {
-  it.each(["desktop", "mobile"] as const)("says nothing of the visitor and holds the brand's frame on %s", async (surface) => {
-    const markup = await prerenderHome(site, surface);
-    expect(markup).toContain("<title>首页 · 碧台</title>");
-    expect(markup).toContain("状态 -1");
-    expect(markup).toContain("Bitai Holdings");
-    expect(markup).toContain(`href="${surface === "mobile" ? "/app/home" : "/home"}"`);
-    expect(markup).not.toMatch(/登录|注册|<script|¥/);
-  });
+  it.each(["desktop", "mobile"] as const)(
+    "says nothing of the visitor and holds the brand's frame on %s",
+    async (surface) => {
+      const markup = await prerenderHome(site, surface);
+      expect(markup).toContain("<title>首页 · 碧台</title>");
+      expect(markup).toContain("状态 -1");
+      expect(markup).toContain("Bitai Holdings");
+      expect(markup).toContain(`href="${surface === "mobile" ? "/app/home" : "/home"}"`);
+      expect(markup).not.toMatch(/登录|注册|<script|¥/);
+    },
+  );
   it("is taken over as it stands, without a word from React, and then works", async () => {
     await serve();
     const [title, button] = [document.querySelector("h1"), screen.getByRole("button", { name: "已按 0" })];
@@ -98,16 +109,19 @@ describe("a rendered home", () => {
     await start();
     expect(await screen.findByRole("button", { name: "已按 1" })).toBeTruthy();
   });
-  it.each(["while it is being taken over", "the moment it has been"])("answers a press once that comes %s", async (moment) => {
-    await serve();
-    const button = screen.getByRole("button", { name: "已按 0" });
-    keepEarlyPress(page);
-    if (moment === "the moment it has been") laid = () => button.click();
-    await startSite(site);
-    if (moment === "while it is being taken over") button.click();
-    await waitFor(() => expect(screen.getByText("状态 0")).toBeTruthy());
-    expect(button.textContent).toBe("已按 1");
-  });
+  it.each(["while it is being taken over", "the moment it has been"])(
+    "answers a press once that comes %s",
+    async (moment) => {
+      await serve();
+      const button = screen.getByRole("button", { name: "已按 0" });
+      keepEarlyPress(page);
+      if (moment === "the moment it has been") laid = () => button.click();
+      await startSite(site);
+      if (moment === "while it is being taken over") button.click();
+      await waitFor(() => expect(screen.getByText("状态 0")).toBeTruthy());
+      expect(button.textContent).toBe("已按 1");
+    },
+  );
   it("gives way whole where the visit is of another", async () => {
     await serve();
     page.dataset["anew"] = "";
@@ -119,6 +133,8 @@ describe("a rendered home", () => {
     expect(page.dataset["anew"]).toBeUndefined();
   });
   it("cannot be without a page of home", async () => {
-    await expect(prerenderHome({ brand, features: [] }, "desktop")).rejects.toThrow("No feature of 10001 has a page at /home");
+    await expect(prerenderHome({ brand, features: [] }, "desktop")).rejects.toThrow(
+      "No feature of 10001 has a page at /home",
+    );
   });
 });

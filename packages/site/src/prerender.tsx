@@ -30,7 +30,12 @@ export const prerenderHome = async ({ brand, features }: SiteOptions, surface: S
   if (!home) throw new Error(`No feature of ${brand.code} has a page at ${paths.home}. Add games to its site.`);
   const storage = createMemoryStorage();
   const catalogue = createCatalogue(brand, locale, features);
-  await Promise.all([ensureTemporal(), catalogue.load({ id: "uiKit", messages: uiKitMessages }), catalogue.load({ id: SITE, messages: siteMessages }), catalogue.load(home.feature)]);
+  await Promise.all([
+    ensureTemporal(),
+    catalogue.load({ id: "uiKit", messages: uiKitMessages }),
+    catalogue.load({ id: SITE, messages: siteMessages }),
+    catalogue.load(home.feature),
+  ]);
   const { Page } = await home.page.load();
   const base = basenameOf(surface);
   const { prelude } = await prerender(

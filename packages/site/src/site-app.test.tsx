@@ -16,7 +16,9 @@ import { createPageViews } from "./start/page-views.ts";
 import { createPreferences } from "./start/preferences.ts";
 import { SITE, siteMessages } from "./words.ts";
 
-const data = JSON.parse(readFileSync("../../brands/10001/brand.json", "utf8")) as Omit<Brand, "messages"> & { theme: object };
+const data = JSON.parse(readFileSync("../../brands/10001/brand.json", "utf8")) as Omit<Brand, "messages"> & {
+  theme: object;
+};
 const brand: Brand = { ...data, messages: { "zh-CN": {}, en: {} } };
 
 const Where = () => {
@@ -32,23 +34,53 @@ const Where = () => {
   );
 };
 const page = (path: string, guard: "anyone" | "guest" | "member", layout: "main" | "play" = "main") => ({
-  path, guard, layout, title: "title", load: async () => ({ Page: Where }),
+  path,
+  guard,
+  layout,
+  title: "title",
+  load: async () => ({ Page: Where }),
 });
 const words = async () => ({ messages: { title: "样张" } });
 const feature: Feature = {
   id: "sample",
-  pages: [page("/home", "anyone"), page("/login", "guest"), page("/user", "member"), page("/venues", "member", "play"), page("/help/:id", "anyone")],
+  pages: [
+    page("/home", "anyone"),
+    page("/login", "guest"),
+    page("/user", "member"),
+    page("/venues", "member", "play"),
+    page("/help/:id", "anyone"),
+  ],
   messages: { "zh-CN": words, en: words },
 };
 const broken: Feature = {
   id: "broken",
-  pages: [{ path: "/broken", guard: "anyone", layout: "main", title: "title", load: async () => ({ Page: () => { throw new Error("bug"); } }) }],
+  pages: [
+    {
+      path: "/broken",
+      guard: "anyone",
+      layout: "main",
+      title: "title",
+      load: async () => ({
+        Page: () => {
+          throw new Error("bug");
+        },
+      }),
+    },
+  ],
   messages: { "zh-CN": words, en: words },
 };
 
 const missing: Feature = {
   id: "missing",
-  pages: [{ path: "/missing", guard: "anyone", layout: "main", title: "title", load: async () => Promise.reject(new TypeError("Failed to fetch dynamically imported module: /assets/x.js")) }],
+  pages: [
+    {
+      path: "/missing",
+      guard: "anyone",
+      layout: "main",
+      title: "title",
+      load: async () => Promise.reject(new TypeError("Failed to fetch dynamically imported module: /assets/x.js")),
+    },
+  ],
   messages: { "zh-CN": words, en: words },
 };
 
@@ -56,7 +88,10 @@ const open = async (path: string, answers: FakeAnswers = {}, session: "member" |
   const ends = createSessionEnds();
   const client: FakeClient = createFakeClient(answers, { session, onSessionEnd: ends.emit });
   const catalogue = createCatalogue(brand, "zh-CN", [feature, broken, missing]);
-  await Promise.all([catalogue.load({ id: "uiKit", messages: uiKitMessages }), catalogue.load({ id: SITE, messages: siteMessages })]);
+  await Promise.all([
+    catalogue.load({ id: "uiKit", messages: uiKitMessages }),
+    catalogue.load({ id: SITE, messages: siteMessages }),
+  ]);
   const pageViews = createPageViews(() => 0);
   const offer = createUpdateOffer();
   render(
@@ -115,10 +150,13 @@ describe("guards", () => {
     await open("/login?return=%2Fuser", {}, "member");
     await expectAt("/user");
   });
-  it.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)"])("never follow a return address off the site: %s", async (target) => {
-    await open(`/login?return=${encodeURIComponent(target)}`, {}, "member");
-    await expectAt("/home");
-  });
+  it.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)"])(
+    "never follow a return address off the site: %s",
+    async (target) => {
+      await open(`/login?return=${encodeURIComponent(target)}`, {}, "member");
+      await expectAt("/home");
+    },
+  );
 });
 
 describe("session", () => {

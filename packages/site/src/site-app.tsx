@@ -28,7 +28,18 @@ export interface SiteAppProps extends SiteParts {
 }
 
 /** The running site: providers, duties beside the pages, routes. */
-export const SiteApp = ({ client, queryClient, ends, clock, surface, locale, present, reload, router, ...parts }: SiteAppProps): ReactElement => {
+export const SiteApp = ({
+  client,
+  queryClient,
+  ends,
+  clock,
+  surface,
+  locale,
+  present,
+  reload,
+  router,
+  ...parts
+}: SiteAppProps): ReactElement => {
   const { brand, features, catalogue, preferences } = parts;
   const messages = useSyncExternalStore(catalogue.subscribe, catalogue.get, catalogue.get);
   const [scheme, setScheme] = useState(preferences.scheme);
@@ -49,13 +60,12 @@ export const SiteApp = ({ client, queryClient, ends, clock, surface, locale, pre
     [scheme, locale, preferences, reload],
   );
   useEffect(() => answerEarlyPress(document.documentElement), []);
-  const around = router ?? ((children: ReactNode) => <BrowserRouter basename={basenameOf(surface)}>{children}</BrowserRouter>);
+  const around =
+    router ?? ((children: ReactNode) => <BrowserRouter basename={basenameOf(surface)}>{children}</BrowserRouter>);
   return (
     <siteParts.Provider value={parts}>
       <lookContext.Provider value={look}>
-        <FeatureProvider
-          {...{ client, queryClient, features, brand, locale, messages, surface, scheme, clock }}
-        >
+        <FeatureProvider {...{ client, queryClient, features, brand, locale, messages, surface, scheme, clock }}>
           {around(
             <>
               <SessionLife />

@@ -48,7 +48,9 @@ const arrive = async ({ feature, page }: PlacedPage, catalogue: Catalogue): Prom
 /** What keeps the site up to date and able to start without a connection comes after everything that a visitor waits for. */
 const keepUpToDate = (client: Client, offer: UpdateOffer, reload: () => void): void => {
   const start = (): void => {
-    import("./service-worker/start-updates.ts").then(async ({ startUpdates }) => startUpdates({ client, offer, reload })).catch(client.report);
+    import("./service-worker/start-updates.ts")
+      .then(async ({ startUpdates }) => startUpdates({ client, offer, reload }))
+      .catch(client.report);
   };
   if (document.readyState === "complete") start();
   else window.addEventListener("load", start, { once: true });
@@ -70,7 +72,14 @@ export const startSite = async ({ brand, features }: SiteOptions): Promise<void>
   const ends = createSessionEnds();
   const queryClient = createQueryClient();
   const clock = createServerClock();
-  const client = createClient({ site: brand.siteCode, locale, storage, tabChannel: brand.code, onSessionEnd: ends.emit, onAnswer: clock.observe });
+  const client = createClient({
+    site: brand.siteCode,
+    locale,
+    storage,
+    tabChannel: brand.code,
+    onSessionEnd: ends.emit,
+    onAnswer: clock.observe,
+  });
   client.invite.remember(window.location.search);
   const catalogue = createCatalogue(brand, locale, features);
   const reload = (): void => window.location.reload();
@@ -80,7 +89,11 @@ export const startSite = async ({ brand, features }: SiteOptions): Promise<void>
   arriving?.catch(() => undefined); // told where the page is drawn
   let present: PresentPage | undefined;
   try {
-    await Promise.all([ensureTemporal(), catalogue.load({ id: "uiKit", messages: uiKitMessages }), catalogue.load({ id: SITE, messages: siteMessages })]);
+    await Promise.all([
+      ensureTemporal(),
+      catalogue.load({ id: "uiKit", messages: uiKitMessages }),
+      catalogue.load({ id: SITE, messages: siteMessages }),
+    ]);
     if (isRendered) present = await arriving;
   } catch (error) {
     showPlainMessage(root, locale, reload);

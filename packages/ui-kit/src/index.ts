@@ -175,14 +175,7 @@ export { isPlainPress } from "./press/is-plain-press.ts";
 export { ProgressBar, type ProgressBarProps } from "./progress-bar/progress-bar.tsx";
 export { ProviderCard, type ProviderCardProps } from "./provider-card/provider-card.tsx";
 export { deviceClock, type Clock } from "./provider/clock.ts";
-export {
-  useBrand,
-  useClock,
-  useLocale,
-  useSurface,
-  type Locale,
-  type Surface,
-} from "./provider/site-context.ts";
+export { useBrand, useClock, useLocale, useSurface, type Locale, type Surface } from "./provider/site-context.ts";
 export { UiProvider, type UiProviderProps } from "./provider/ui-provider.tsx";
 export { Rail, type RailProps } from "./rail/rail.tsx";
 export { SearchField, type SearchFieldProps } from "./search-field/search-field.tsx";

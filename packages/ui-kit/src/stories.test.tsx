@@ -28,10 +28,7 @@ const stories = Object.entries(modules).flatMap(([file, { default: meta, ...name
     const render = story.render ?? meta.render;
     const args = { ...meta.args, ...story.args };
     const Component = meta.component;
-    return [
-      `${file} ${name}`,
-      () => render?.(args) ?? (Component ? <Component {...args} /> : <></>),
-    ];
+    return [`${file} ${name}`, () => render?.(args) ?? (Component ? <Component {...args} /> : <></>)];
   }),
 );
 
@@ -39,19 +36,10 @@ test("stories of every component are found", () => {
   expect(stories.length).toBeGreaterThan(100);
 });
 
-const drawn = (
-  story: () => ReactElement,
-  locale: "zh-CN" | "en",
-  surface: "desktop" | "mobile",
-): string => {
+const drawn = (story: () => ReactElement, locale: "zh-CN" | "en", surface: "desktop" | "mobile"): string => {
   const Story = story;
   return renderToString(
-    <UiProvider
-      brand={testBrand}
-      locale={locale}
-      messages={{ uiKit: locale === "en" ? en : zhCN }}
-      surface={surface}
-    >
+    <UiProvider brand={testBrand} locale={locale} messages={{ uiKit: locale === "en" ? en : zhCN }} surface={surface}>
       <StaticRouter location="/home">
         <Story />
       </StaticRouter>

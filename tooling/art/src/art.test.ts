@@ -52,12 +52,8 @@ describe("providerMark and providerBanner", () => {
     expect(providerMark({ seed: "p1", name: "AB" })).toBe(providerMark({ seed: "p1", name: "AB" }));
   });
   it("leave the name off when asked", () => {
-    expect(
-      checkDrawing(providerBanner({ seed: "a", category: 2, name: "海神", isNamed: false })).text,
-    ).toBe("");
-    expect(checkDrawing(providerBanner({ seed: "a", category: 2, name: "海神" })).text).toBe(
-      "海神",
-    );
+    expect(checkDrawing(providerBanner({ seed: "a", category: 2, name: "海神", isNamed: false })).text).toBe("");
+    expect(checkDrawing(providerBanner({ seed: "a", category: 2, name: "海神" })).text).toBe("海神");
   });
   it.each([
     ["云顶娱乐", "云"],
@@ -81,9 +77,7 @@ describe("categoryArt", () => {
   });
   it("takes a brand's ground and refuses a colour it cannot read", () => {
     expect(categoryArt(2, { from: "#123456", to: "#654321", accent: "#fff" })).toContain("#123456");
-    expect(() => categoryArt(2, { from: "#123456", to: "navy", accent: "#fff" })).toThrow(
-      RangeError,
-    );
+    expect(() => categoryArt(2, { from: "#123456", to: "navy", accent: "#fff" })).toThrow(RangeError);
   });
 });
 
@@ -103,9 +97,7 @@ describe("heroArt", () => {
   });
   it("has at least eight styles, each its own picture", () => {
     expect(HERO_STYLES.length).toBeGreaterThanOrEqual(8);
-    expect(new Set(HERO_STYLES.map((style) => heroArt({ ...HERO, style }))).size).toBe(
-      HERO_STYLES.length,
-    );
+    expect(new Set(HERO_STYLES.map((style) => heroArt({ ...HERO, style }))).size).toBe(HERO_STYLES.length);
     expect(heroArt({ ...HERO, style: "table" })).toBe(heroArt({ style: "table", ...HERO }));
   });
   it("covers the calm left with the first colour", () => {
@@ -159,9 +151,7 @@ describe("emptyArt", () => {
 describe("small marks", () => {
   it("stay sound for any code or seed", () => {
     for (const text of BROKEN) {
-      expect(() =>
-        [avatarArt(text), currencyIcon(text), bankMark(text)].map(checkDrawing),
-      ).not.toThrow();
+      expect(() => [avatarArt(text), currencyIcon(text), bankMark(text)].map(checkDrawing)).not.toThrow();
     }
   });
   it("have a coin of their own for each known asset, whatever the case, and a neutral one for others", () => {
@@ -206,9 +196,7 @@ describe("brandLogo and brandIcon", () => {
   });
   it("grow with the name and keep their height", () => {
     const wide = (svg: string): number => Number(/width="(\d+)" height="64"/.exec(svg)?.[1]);
-    expect(wide(brandLogo({ ...brand, name: "百泽国际娱乐" }))).toBeGreaterThan(
-      wide(brandLogo(brand)),
-    );
+    expect(wide(brandLogo({ ...brand, name: "百泽国际娱乐" }))).toBeGreaterThan(wide(brandLogo(brand)));
   });
   it("set any name safely, also none", () => {
     for (const name of BROKEN)
@@ -218,9 +206,7 @@ describe("brandLogo and brandIcon", () => {
         ).not.toThrow();
   });
   it("set a name once when both names are the same", () => {
-    expect(checkDrawing(brandLogo({ ...brand, name: "BAIZE", style: "knot/stack" })).text).toBe(
-      "BAIZE",
-    );
+    expect(checkDrawing(brandLogo({ ...brand, name: "BAIZE", style: "knot/stack" })).text).toBe("BAIZE");
   });
   it("let the page choose the ink", () => {
     expect(brandLogo({ ...brand, ink: "currentColor" })).toContain('fill="currentColor"');

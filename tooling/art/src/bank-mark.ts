@@ -10,12 +10,7 @@ export const bankMark = (code: string): string => {
   const id = shortHash("bank", code);
   const hue = r.between(0, 360);
   const size = letters === "" ? 0 : Math.min(16, 31 / textWidth(letters));
-  const roof = r.pick([
-    "M9 20 24 10 39 20Z",
-    "M9 20Q24 4 39 20Z",
-    "M9 20V17L24 9 39 17V20Z",
-    "M11 20 15 11H33L37 20Z",
-  ]);
+  const roof = r.pick(["M9 20 24 10 39 20Z", "M9 20Q24 4 39 20Z", "M9 20V17L24 9 39 17V20Z", "M11 20 15 11H33L37 20Z"]);
   return document(
     48,
     48,

@@ -35,16 +35,12 @@ interface Line {
 }
 
 /** One line of words whose width is fixed, so that the logo is as wide in every system face. */
-const line = (
-  raw: string,
-  { size, weight, colour, family = SANS, spacing = 0, slant = false }: Setting,
-): Line => {
+const line = (raw: string, { size, weight, colour, family = SANS, spacing = 0, slant = false }: Setting): Line => {
   const chars = Array.from(cleanText(raw));
   const text = chars.length > 24 ? `${chars.slice(0, 23).join("")}…` : chars.join("");
   const count = Array.from(text).length;
   const hasHan = /\p{Script=Han}/u.test(text);
-  const width =
-    textWidth(text) * size * (hasHan ? 1 : 0.94) + Math.max(0, count - 1) * spacing * size;
+  const width = textWidth(text) * size * (hasHan ? 1 : 0.94) + Math.max(0, count - 1) * spacing * size;
   return {
     width: slant ? width + size * 0.16 : width,
     at: (x, y) =>
@@ -116,9 +112,7 @@ export const LOCKUPS = {
       body:
         standing(own(parts), 32) +
         words.at(72, 42.5) +
-        (latin.width === 0
-          ? ""
-          : d`<path d="M${bar} 18V46" stroke="${parts.accent}" stroke-width="2"/>`) +
+        (latin.width === 0 ? "" : d`<path d="M${bar} 18V46" stroke="${parts.accent}" stroke-width="2"/>`) +
         latin.at(bar + 16, 37),
     };
   },
@@ -149,17 +143,10 @@ export const LOCKUPS = {
       spacing: 0.12,
       slant: true,
     });
-    const plate =
-      latin.width === 0
-        ? ""
-        : d`<path d="M72 46h${latin.width + 20}l-4 16H68z" fill="${parts.accent}"/>`;
+    const plate = latin.width === 0 ? "" : d`<path d="M72 46h${latin.width + 20}l-4 16H68z" fill="${parts.accent}"/>`;
     return {
       width: 84 + Math.max(words.width, latin.width + 12),
-      body:
-        standing(own(parts), 32) +
-        words.at(70, latin.width === 0 ? 43 : 35) +
-        plate +
-        latin.at(79, 58.5),
+      body: standing(own(parts), 32) + words.at(70, latin.width === 0 ? 43 : 35) + plate + latin.at(79, 58.5),
     };
   },
   seal: (parts) => {
@@ -183,8 +170,7 @@ export const LOCKUPS = {
     const end = 70 + Math.max(side, first.width) + 18;
     return {
       width: Math.max(end + rest.width, 72 + latin.width) + 4,
-      body:
-        standing(own(parts), 32) + tile + first.at(75, 36) + rest.at(end, 37) + latin.at(72, 60),
+      body: standing(own(parts), 32) + tile + first.at(75, 36) + rest.at(end, 37) + latin.at(72, 60),
     };
   },
   tail: (parts) => {

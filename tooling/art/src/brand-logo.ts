@@ -6,9 +6,7 @@ import { shortHash } from "./random.ts";
 import { cleanText, document, draw as d } from "./xml.ts";
 
 /** The names of all marks and of all lockups (how mark and words stand together). */
-export const LOGO_MARKS: readonly LogoMark[] = Object.keys(MARKS).filter(
-  (key): key is LogoMark => key in MARKS,
-);
+export const LOGO_MARKS: readonly LogoMark[] = Object.keys(MARKS).filter((key): key is LogoMark => key in MARKS);
 
 /** What a brand's logo and icon are drawn from. */
 export interface BrandArt {
@@ -56,10 +54,7 @@ export const brandLogo = (brand: BrandArt): string => {
     nameEn: cleanText(brand.nameEn) === cleanText(brand.name) ? "" : brand.nameEn,
     ink: checkPaint(brand.ink),
     companion: companion(brand.accent),
-    onAccent:
-      contrast("#ffffff", brand.accent) >= 4.5
-        ? "#ffffff"
-        : lch(0.17, 0.02, fromHex(brand.accent).h),
+    onAccent: contrast("#ffffff", brand.accent) >= 4.5 ? "#ffffff" : lch(0.17, 0.02, fromHex(brand.accent).h),
     drawMark: MARKS[mark],
   });
   return document(Math.ceil(width), 64, brand.name === "" ? brand.nameEn : brand.name, body);

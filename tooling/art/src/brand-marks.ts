@@ -4,8 +4,7 @@ import { draw as d } from "./xml.ts";
 /** Draws a mark about the origin, 28 in radius, in a main and a second colour. */
 type Mark = (main: string, second: string) => string;
 
-const fill = (path: string, colour: string, extra = ""): string =>
-  d`<path d="${path}" fill="${colour}"${extra}/>`;
+const fill = (path: string, colour: string, extra = ""): string => d`<path d="${path}" fill="${colour}"${extra}/>`;
 const around = (path: string, colour: string, count: number, start = 0): string =>
   turns(count, start)
     .map((turn) => fill(path, colour, ` transform="${turn}"`))
@@ -35,9 +34,7 @@ export const MARKS = {
     d`<circle cx="9" cy="-9" r="17" fill="${a}"/>` +
     fill("M-27 27-9-3A21 21 0 0 0 3 9Z", b) +
     fill("M-12 25-2 13 6 15ZM-25 12-13 2-15-6Z", a, ' opacity=".7"'),
-  arch: (a, b) =>
-    fill("M-26 27V0A26 26 0 0 1 26 0V27H14V0A14 14 0 0 0-14 0V27Z", a) +
-    fill("M0-8 9 4V27H-9V4Z", b),
+  arch: (a, b) => fill("M-26 27V0A26 26 0 0 1 26 0V27H14V0A14 14 0 0 0-14 0V27Z", a) + fill("M0-8 9 4V27H-9V4Z", b),
   clover: (a, b) =>
     around("M0-2C-16-8-15-27-6-27-3-27 0-24 0-21 0-24 3-27 6-27 15-27 16-8 0-2Z", a, 4, 45) +
     d`<circle r="5" fill="${b}"/>`,
@@ -47,11 +44,9 @@ export const MARKS = {
     fill("M-29 22-7-16 6 6 13-4 29 22Z", a) +
     fill("M-7-16 2-1-6 3-12-1-16 0Z", b) +
     d`<circle cx="17" cy="-17" r="7" fill="${b}"/>`,
-  crown: (a, b) =>
-    fill("M-25 14-29-14-13-2 0-23 13-2 29-14 25 14Z", a) + fill("M-25 18H25V25H-25Z", b),
+  crown: (a, b) => fill("M-25 14-29-14-13-2 0-23 13-2 29-14 25 14Z", a) + fill("M-25 18H25V25H-25Z", b),
   leaf: (a, b) =>
-    fill("M-22 22C-30-10-6-28 26-26 28 6 10 30-22 22Z", a) +
-    fill("M-26 28-20 14C-8 0 2-8 14-14 2-2-10 8-17 24Z", b),
+    fill("M-22 22C-30-10-6-28 26-26 28 6 10 30-22 22Z", a) + fill("M-26 28-20 14C-8 0 2-8 14-14 2-2-10 8-17 24Z", b),
   cube: (a, b) =>
     fill("M0-29 26-14 0 1-26-14Z", b) +
     fill("M-26-9-3 4V30L-26 17Z", a) +
@@ -73,9 +68,8 @@ export const MARKS = {
     fill("M-20 26C-14 8 0-4 20-8 14 2 8 6-2 8Z", b) +
     fill("M-12 26C-6 16 2 12 12 11 8 20 0 25-12 26Z", a),
   wheel: (a, b) =>
-    Array.from({ length: 8 }, (_, i) =>
-      fill(sector(10, 28, i * 45 + 3, i * 45 + 42), i % 2 === 0 ? a : b),
-    ).join("") + d`<circle r="6" fill="${a}"/>`,
+    Array.from({ length: 8 }, (_, i) => fill(sector(10, 28, i * 45 + 3, i * 45 + 42), i % 2 === 0 ? a : b)).join("") +
+    d`<circle r="6" fill="${a}"/>`,
   hive: (a, b) =>
     [
       [0, 0],
@@ -87,15 +81,10 @@ export const MARKS = {
       [-16.5, -9.5],
     ]
       .map(([x = 0, y = 0], i) =>
-        fill(
-          polygon(6, 9.6, 30),
-          i === 0 || i % 3 === 0 ? b : a,
-          d` transform="translate(${x} ${y})"`,
-        ),
+        fill(polygon(6, 9.6, 30), i === 0 || i % 3 === 0 ? b : a, d` transform="translate(${x} ${y})"`),
       )
       .join(""),
-  ribbon: (a, b) =>
-    fill("M-28-18H6L28 0 6 18H-28L-8 0Z", a) + fill("M-28-18H-10L10 0-10 18H-28L-8 0Z", b),
+  ribbon: (a, b) => fill("M-28-18H6L28 0 6 18H-28L-8 0Z", a) + fill("M-28-18H-10L10 0-10 18H-28L-8 0Z", b),
 } as const satisfies Readonly<Record<string, Mark>>;
 
 export type LogoMark = keyof typeof MARKS;

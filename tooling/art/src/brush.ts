@@ -105,8 +105,7 @@ export const createBrush = (id: string, tones: Tones, rimTone: Tone = "m"): Brus
     gloss: () =>
       paint(
         "g",
-        () =>
-          `<linearGradient id="%" x2="0" y2="1">${stop(0, "#fff", 0.6)}${stop(1, "#fff", 0)}</linearGradient>`,
+        () => `<linearGradient id="%" x2="0" y2="1">${stop(0, "#fff", 0.6)}${stop(1, "#fff", 0)}</linearGradient>`,
       ),
     glow: (t) =>
       paint(
@@ -131,8 +130,7 @@ export const createBrush = (id: string, tones: Tones, rimTone: Tone = "m"): Brus
       );
     },
     spin: (markup, count, start = 0) => {
-      if (start !== 0)
-        return draw`<g transform="rotate(${start})">${brush.spin(markup, count)}</g>`;
+      if (start !== 0) return draw`<g transform="rotate(${start})">${brush.spin(markup, count)}</g>`;
       const halves = count % 2 === 0 && count > 4;
       const copies = halves ? 2 : count;
       const turned = brush.repeat(

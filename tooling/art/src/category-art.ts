@@ -134,8 +134,7 @@ export const categoryArt = (category: CategoryId, colours?: ArtPalette): string 
   const emblem = EMBLEMS[category][still.emblem];
   const things = still.placed.map(([id, x, y, scale, turn]) => {
     const figure = FIGURES[category].find((entry) => entry.id === id);
-    if (figure === undefined)
-      throw new RangeError(`category ${category} has no figure ${id}: see FIGURES`);
+    if (figure === undefined) throw new RangeError(`category ${category} has no figure ${id}: see FIGURES`);
     return d`<ellipse cx="${x}" cy="${y + 102 * scale}" rx="${84 * scale}" ry="${12 * scale}" fill="${ground.ink}" opacity=".35"/><g transform="translate(${x} ${y}) rotate(${turn}) scale(${String(scale)})">${figure.draw(p, r)}</g>`;
   });
   const body = d`<rect width="400" height="300" fill="${wash}"/><rect width="400" height="300" fill="${pattern === undefined ? "none" : p.own(pattern.markup(ground.light))}" opacity=".2"/>${halo.draw(p, stage, ground.light, r)}<g transform="translate(204 140) scale(1.15)" opacity=".8">${emblem?.draw(p, ground.light) ?? ""}</g>${things.join("")}`;

@@ -45,15 +45,9 @@ const parseRgb = (hex: string): Rgb => {
   const match = /^#(?:([\da-f]{3})|([\da-f]{6}))$/i.exec(hex);
   const digits = match?.[2] ?? match?.[1]?.replace(/./g, "$&$&");
   if (digits === undefined)
-    throw new RangeError(
-      `colour ${JSON.stringify(hex)} cannot be read: write it as #rgb or #rrggbb`,
-    );
+    throw new RangeError(`colour ${JSON.stringify(hex)} cannot be read: write it as #rgb or #rrggbb`);
   const value = Number.parseInt(digits, 16);
-  return [
-    linear((value >> 16) / 255),
-    linear(((value >> 8) & 255) / 255),
-    linear((value & 255) / 255),
-  ];
+  return [linear((value >> 16) / 255), linear(((value >> 8) & 255) / 255), linear((value & 255) / 255)];
 };
 
 /** Reads `#rgb` or `#rrggbb`. Throws RangeError for anything else. */

@@ -1,12 +1,6 @@
 import { type CategoryId, checkCategory } from "./category.ts";
 import { FIGURES, type FigureEntry } from "./figures/registry.ts";
-import {
-  contrastingPalette,
-  nearestPalette,
-  palette,
-  type Palette,
-  paletteCount,
-} from "./palettes.ts";
+import { contrastingPalette, nearestPalette, palette, type Palette, paletteCount } from "./palettes.ts";
 import { createRandom, type Random } from "./random.ts";
 import { EMBLEMS, type Emblem } from "./scenery/emblems.ts";
 import { type Flourish, FLOURISHES } from "./scenery/flourish.ts";
@@ -54,9 +48,7 @@ export const figureFor = (category: CategoryId, title: string): FigureEntry | un
   let length = 0;
   for (const entry of FIGURES[category]) {
     for (const word of entry.words) {
-      const isAsked = /^[a-z0-9]+$/.test(word)
-        ? words.has(word) || words.has(`${word}s`)
-        : text.includes(word);
+      const isAsked = /^[a-z0-9]+$/.test(word) ? words.has(word) || words.has(`${word}s`) : text.includes(word);
       const weight = /^[a-z0-9]+$/.test(word) ? 1.5 : word.length;
       if (isAsked && weight > length) [best, length] = [entry, weight];
     }
@@ -76,9 +68,7 @@ export const planCover = (kind: string, { seed, category, title, hue }: GameArt)
   const start = look.whole(0, paletteCount(category) - 1);
   const turn = look.between(-13, 13);
   const index =
-    ground === undefined
-      ? contrastingPalette(category, start, figure.tint[0])
-      : nearestPalette(category, ground);
+    ground === undefined ? contrastingPalette(category, start, figure.tint[0]) : nearestPalette(category, ground);
   return {
     figure,
     palette: palette({

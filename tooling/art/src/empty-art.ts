@@ -56,9 +56,7 @@ export const emptyArt = (kind: EmptyKind, { accent, line, surface }: EmptyPaint)
     surface: checkPaint(surface),
   };
   if (!Object.hasOwn(scenes, kind))
-    throw new RangeError(
-      `there is no picture for ${JSON.stringify(kind)}: use one of ${EMPTY_KINDS.join(", ")}`,
-    );
+    throw new RangeError(`there is no picture for ${JSON.stringify(kind)}: use one of ${EMPTY_KINDS.join(", ")}`);
   const ground = d`<path d="M-98 6C-104-34-70-50-52-66-24-88 34-86 66-62 96-42 108-8 94 24 80 58 40 64-6 66-56 68-92 50-98 6Z" fill="${accent}" opacity=".1"/><ellipse cy="66" rx="74" ry="7" fill="${line}" opacity=".18"/><g fill="${accent}"><path d="${sparkle(-84, -40, 9)}${sparkle(84, -48, 7)}" opacity=".8"/><circle cx="-92" cy="26" r="3" opacity=".5"/><circle cx="96" cy="8" r="4" opacity=".4"/><path d="${polygon(4, 5)}" transform="translate(70 -72)" opacity=".5"/></g>`;
   return document(
     240,

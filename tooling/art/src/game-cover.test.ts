@@ -45,11 +45,7 @@ describe("gameCover", () => {
   it("keeps its look for a seed when a title without a figure's word changes", () => {
     const one = planCover("cover", { seed: "s", category: 4, title: "Alpha" });
     const other = planCover("cover", { seed: "s", category: 4, title: "Beta" });
-    expect([other.figure.id, other.pattern.id, other.frame.id]).toEqual([
-      one.figure.id,
-      one.pattern.id,
-      one.frame.id,
-    ]);
+    expect([other.figure.id, other.pattern.id, other.frame.id]).toEqual([one.figure.id, one.pattern.id, one.frame.id]);
   });
 
   it("stays within 6144 bytes, is sound XML and never draws the same twice over 2,000 seeds", () => {
@@ -68,52 +64,48 @@ describe("gameCover", () => {
     expect(hashes.size).toBe(SEEDS.length);
   });
 
-  it.each(CATEGORY_IDS)(
-    "reaches every figure, pattern, light, emblem, frame and layout of category %i",
-    (category) => {
-      const seen = {
-        figures: new Set(),
-        patterns: new Set(),
-        lights: new Set(),
-        emblems: new Set(),
-        frames: new Set(),
-        layouts: new Set(),
-      };
-      for (const seed of SEEDS) {
-        const plan = planCover("cover", { seed, category, title: "" });
-        seen.figures.add(plan.figure.id);
-        seen.patterns.add(plan.pattern.id);
-        seen.lights.add(plan.light.id);
-        seen.emblems.add(plan.emblem.id);
-        seen.frames.add(plan.frame.id);
-        seen.layouts.add(plan.layout);
+  it.each(CATEGORY_IDS)("reaches every figure, pattern, light, emblem, frame and layout of category %i", (category) => {
+    const seen = {
+      figures: new Set(),
+      patterns: new Set(),
+      lights: new Set(),
+      emblems: new Set(),
+      frames: new Set(),
+      layouts: new Set(),
+    };
+    for (const seed of SEEDS) {
+      const plan = planCover("cover", { seed, category, title: "" });
+      seen.figures.add(plan.figure.id);
+      seen.patterns.add(plan.pattern.id);
+      seen.lights.add(plan.light.id);
+      seen.emblems.add(plan.emblem.id);
+      seen.frames.add(plan.frame.id);
+      seen.layouts.add(plan.layout);
+    }
+    expect(seen.figures.size).toBe(FIGURES[category].length);
+    expect(seen.figures.size).toBeGreaterThanOrEqual(8);
+    expect(seen.patterns.size).toBe(PATTERNS[category].length);
+    expect(seen.patterns.size).toBeGreaterThanOrEqual(6);
+    expect(seen.lights.size).toBe(LIGHTS.length);
+    expect(seen.emblems.size).toBe(EMBLEMS[category].length);
+    expect(seen.frames.size).toBe(FRAMES[category].length);
+    expect(seen.layouts.size).toBe(LAYOUTS.length);
+    expect(paletteCount(category)).toBeGreaterThanOrEqual(8);
+  });
+
+  it.each(CATEGORY_IDS.flatMap((category) => FIGURES[category].map((entry) => [category, entry.id] as const)))(
+    "draws category %i's %s in sound XML",
+    (category, id) => {
+      const arts = SEEDS.map((seed) => ({ seed, category, title: "" }))
+        .filter((art) => planCover("cover", art).figure.id === id)
+        .slice(0, 3);
+      expect(arts).toHaveLength(3);
+      for (const art of arts) {
+        checkDrawing(gameCover(art));
+        checkDrawing(gameIcon(art));
       }
-      expect(seen.figures.size).toBe(FIGURES[category].length);
-      expect(seen.figures.size).toBeGreaterThanOrEqual(8);
-      expect(seen.patterns.size).toBe(PATTERNS[category].length);
-      expect(seen.patterns.size).toBeGreaterThanOrEqual(6);
-      expect(seen.lights.size).toBe(LIGHTS.length);
-      expect(seen.emblems.size).toBe(EMBLEMS[category].length);
-      expect(seen.frames.size).toBe(FRAMES[category].length);
-      expect(seen.layouts.size).toBe(LAYOUTS.length);
-      expect(paletteCount(category)).toBeGreaterThanOrEqual(8);
     },
   );
-
-  it.each(
-    CATEGORY_IDS.flatMap((category) =>
-      FIGURES[category].map((entry) => [category, entry.id] as const),
-    ),
-  )("draws category %i's %s in sound XML", (category, id) => {
-    const arts = SEEDS.map((seed) => ({ seed, category, title: "" }))
-      .filter((art) => planCover("cover", art).figure.id === id)
-      .slice(0, 3);
-    expect(arts).toHaveLength(3);
-    for (const art of arts) {
-      checkDrawing(gameCover(art));
-      checkDrawing(gameIcon(art));
-    }
-  });
 
   it.each(BROKEN_TITLES.map((title) => [title]))("escapes and sets the title %j", (title) => {
     for (const category of CATEGORY_IDS) {
@@ -128,26 +120,18 @@ describe("gameCover", () => {
   });
 
   it("names the picture by its title and hides it from readers when there is none", () => {
-    expect(gameCover({ seed: "a", category: 2, title: "百家乐" })).toContain(
-      'role="img" aria-label="百家乐"',
-    );
+    expect(gameCover({ seed: "a", category: 2, title: "百家乐" })).toContain('role="img" aria-label="百家乐"');
     expect(gameCover({ seed: "a", category: 2, title: "" })).toContain('aria-hidden="true"');
   });
 
   it("sets titles against their outline with a contrast of at least 4.5", () => {
     SEEDS.slice(0, 700).forEach((seed, i) => {
-      const { elements } = checkDrawing(
-        gameCover({ seed, category: categoryOf(i), title: "黄金时代" }),
-      );
-      const group = elements.find(
-        ({ tag, attributes }) => tag === "g" && attributes.has("font-size"),
-      );
+      const { elements } = checkDrawing(gameCover({ seed, category: categoryOf(i), title: "黄金时代" }));
+      const group = elements.find(({ tag, attributes }) => tag === "g" && attributes.has("font-size"));
       const paint = group?.attributes.get("fill")?.slice(5, -1) ?? "";
       const outline = group?.attributes.get("stroke") ?? "";
       const first = elements.findIndex(({ attributes }) => attributes.get("id") === paint);
-      const stops = elements
-        .slice(first + 1, first + 3)
-        .map(({ attributes }) => attributes.get("stop-color") ?? "");
+      const stops = elements.slice(first + 1, first + 3).map(({ attributes }) => attributes.get("stop-color") ?? "");
       expect(stops).toHaveLength(2);
       for (const stop of stops) expect(contrast(stop, outline)).toBeGreaterThanOrEqual(4.5);
     });
@@ -162,21 +146,16 @@ describe("gameCover", () => {
   });
 
   it("refuses a hue that is no number and a category without art", () => {
-    expect(() => gameCover({ seed: "a", category: 4, title: "", hue: Number.NaN })).toThrow(
-      RangeError,
-    );
+    expect(() => gameCover({ seed: "a", category: 4, title: "", hue: Number.NaN })).toThrow(RangeError);
     const ids: readonly number[] = CATEGORY_IDS;
     expect(ids).not.toContain(9);
-    expect(() => gameCover({ seed: "a", category: 9 as CategoryId, title: "" })).toThrow(
-      /use one of 2, 3/,
-    );
+    expect(() => gameCover({ seed: "a", category: 9 as CategoryId, title: "" })).toThrow(/use one of 2, 3/);
   });
 
   it("draws no slower after many covers than at first", () => {
     const rounds = Array.from({ length: 10 }, (_, round) => {
       const start = process.threadCpuUsage().user;
-      for (let i = 0; i < 80; i++)
-        gameCover({ seed: `t${round}-${i}`, category: categoryOf(i), title: "速度" });
+      for (let i = 0; i < 80; i++) gameCover({ seed: `t${round}-${i}`, category: categoryOf(i), title: "速度" });
       return process.threadCpuUsage().user - start;
     });
     // Time of this thread alone, the quickest of several rounds: other work on the machine does not count.

@@ -24,13 +24,7 @@ export const drawGround = (p: Brush, plan: CoverPlan, stage: Stage): string => {
 };
 
 /** The figure in its layout, emblem behind and small things around, centred on the stage at `scale`. */
-export const drawGroup = (
-  p: Brush,
-  plan: CoverPlan,
-  stage: Stage,
-  scale: number,
-  flourish: string,
-): string => {
+export const drawGroup = (p: Brush, plan: CoverPlan, stage: Stage, scale: number, flourish: string): string => {
   const { random: r, layout } = plan;
   const body = plan.figure.draw(p, r);
   const at = (x: number, y: number, k: number, turn = 0): string =>
@@ -87,12 +81,7 @@ const drawCover = (art: GameArt, plan: CoverPlan): string => {
   const scrim = p.own(
     d`<linearGradient id="%" x2="0" y2="1"><stop stop-color="${ground.ink}" stop-opacity="0"/><stop offset=".45" stop-color="${ground.ink}" stop-opacity=".7"/><stop offset="1" stop-color="${ground.ink}" stop-opacity=".95"/></linearGradient>`,
   );
-  const title = drawTitle(
-    p,
-    plan.title,
-    { x: 150, y: 343, width: 258, ink: ground.ink },
-    art.title,
-  );
+  const title = drawTitle(p, plan.title, { x: 150, y: 343, width: 258, ink: ground.ink }, art.title);
   const frame = plan.frame.draw(p, WIDTH, HEIGHT);
   return document(
     WIDTH,

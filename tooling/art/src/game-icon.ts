@@ -14,12 +14,6 @@ export const gameIcon = (art: GameArt): string => {
   );
   const stage = { width: 200, height: 200, x: 100, y: 99 };
   const scene = drawGround(p, plan, stage);
-  const group = drawGroup(
-    p,
-    { ...plan, layout: plan.layout === "near" ? "tilt" : plan.layout },
-    stage,
-    0.78,
-    "",
-  );
+  const group = drawGroup(p, { ...plan, layout: plan.layout === "near" ? "tilt" : plan.layout }, stage, 0.78, "");
   return document(200, 200, art.title, p.defs() + scene + group);
 };

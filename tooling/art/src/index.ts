@@ -10,14 +10,7 @@ export { currencyIcon } from "./currency-icon.ts";
 export { EMPTY_KINDS, emptyArt, type EmptyKind, type EmptyPaint } from "./empty-art.ts";
 export { gameCover } from "./game-cover.ts";
 export { gameIcon } from "./game-icon.ts";
-export {
-  HERO_STYLES,
-  type HeroArt,
-  heroArt,
-  heroArtMobile,
-  type HeroStyle,
-  isHeroStyle,
-} from "./hero/hero-art.ts";
+export { HERO_STYLES, type HeroArt, heroArt, heroArtMobile, type HeroStyle, isHeroStyle } from "./hero/hero-art.ts";
 export { PAYMENT_KINDS, type PaymentKind, paymentMark } from "./payment-mark.ts";
 export { type ProviderBanner, providerBanner } from "./provider-banner.ts";
 export { providerMark, type ProviderName } from "./provider-mark.ts";

@@ -1,6 +1,5 @@
 /** A CSS colour that cannot leave its attribute or fetch anything: hex, names, functions such as `oklch()` and `var(--token)`. */
-const PAINT =
-  /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgba?|hsla?|oklch|oklab|lch|lab|color-mix|color|var)\([\w\s.,%/#()+-]*\))$/i;
+const PAINT = /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgba?|hsla?|oklch|oklab|lch|lab|color-mix|color|var)\([\w\s.,%/#()+-]*\))$/i;
 
 /** The colour as it stands. Throws RangeError for a text that is no plain CSS colour. */
 export const checkPaint = (colour: string): string => {

@@ -130,10 +130,7 @@ const distance = (a: number, b: number): number => Math.abs(((a - b + 540) % 360
 /** The palette whose ground is nearest to `hue`, 0 to 360. */
 export const nearestPalette = (category: CategoryId, hue: number): number => {
   const rows = ROWS[category];
-  return rows.reduce(
-    (best, row, i) => (distance(row[0], hue) < distance(rows[best]?.[0] ?? 0, hue) ? i : best),
-    0,
-  );
+  return rows.reduce((best, row, i) => (distance(row[0], hue) < distance(rows[best]?.[0] ?? 0, hue) ? i : best), 0);
 };
 
 /** A palette whose ground stands off from the main colour (`tint` if the figure has one of its own); `choice` picks among them. */
@@ -180,11 +177,7 @@ export const palette = ({ category, index, turn = 0, hue, tint = [] }: PaletteCh
         mainChroma,
         mainTint !== undefined && mainTint > 45 && mainTint < 130 ? 0.68 : 0.6,
       ),
-      b: ramp(
-        secondTint === undefined ? second + turn : secondTint + turn * 0.4,
-        secondChroma,
-        0.6,
-      ),
+      b: ramp(secondTint === undefined ? second + turn : secondTint + turn * 0.4, secondChroma, 0.6),
       m: metal(mh, mc, ml),
       w: ramp(name === "silver" || name === "ice" || name === "neon" ? 240 : 85, 0.025, 0.87),
       k: ramp(g - 10, 0.03, 0.36),

@@ -6,10 +6,7 @@ export const PAYMENT_KINDS = ["bank", "coin", "alipay", "wechat"] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
 const MARKS: Readonly<Record<PaymentKind, readonly [hue: number, markup: string]>> = {
-  bank: [
-    258,
-    '<path d="M10 20 24 11 38 20V22H10ZM14 25V34M20.7 25V34M27.3 25V34M34 25V34M10 37H38"/>',
-  ],
+  bank: [258, '<path d="M10 20 24 11 38 20V22H10ZM14 25V34M20.7 25V34M27.3 25V34M34 25V34M10 37H38"/>'],
   coin: [
     60,
     '<ellipse cx="24" cy="15" rx="12" ry="4.5"/><path d="M12 15V21C12 23.5 17.4 25.5 24 25.5S36 23.5 36 21V15M12 21V27C12 29.5 17.4 31.5 24 31.5S36 29.5 36 27V21M12 27V33C12 35.5 17.4 37.5 24 37.5S36 35.5 36 33V27"/>',
@@ -27,9 +24,7 @@ const MARKS: Readonly<Record<PaymentKind, readonly [hue: number, markup: string]
 /** A way to pay, 48 by 48: columns, a stack of coins, a wallet (alipay) or a scan code (wechat). General pictograms, no service's emblem. */
 export const paymentMark = (kind: PaymentKind): string => {
   if (!Object.hasOwn(MARKS, kind))
-    throw new RangeError(
-      `there is no mark for ${JSON.stringify(kind)}: use one of ${PAYMENT_KINDS.join(", ")}`,
-    );
+    throw new RangeError(`there is no mark for ${JSON.stringify(kind)}: use one of ${PAYMENT_KINDS.join(", ")}`);
   const [hue, markup] = MARKS[kind];
   const id = `xpay${kind}`;
   return document(

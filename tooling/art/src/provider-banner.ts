@@ -31,11 +31,7 @@ export const providerBanner = (banner: ProviderBanner): string => {
     ...(hue === undefined ? {} : { hue }),
   });
   const { ground, tones } = plan.palette;
-  const p = createBrush(
-    shortHash("banner", category, seed, name, hue, isNamed),
-    tones,
-    category === 8 ? "a" : "m",
-  );
+  const p = createBrush(shortHash("banner", category, seed, name, hue, isNamed), tones, category === 8 ? "a" : "m");
   const r = plan.random;
   const stage = { width: WIDTH, height: HEIGHT, x: 478, y: 172 };
   const scene = drawGround(p, plan, stage);
@@ -62,10 +58,7 @@ export const providerBanner = (banner: ProviderBanner): string => {
   const top = 176 - ((lines.length - 1) * size * 1.2) / 2;
   const half = lines.length === 0 ? 0 : Math.max(...lines.map(textWidth)) * size;
   const words = lines
-    .map(
-      (line, i) =>
-        d`<text x="40" y="${top + size * 0.36 + i * size * 1.2}">${escapeXml(line)}</text>`,
-    )
+    .map((line, i) => d`<text x="40" y="${top + size * 0.36 + i * size * 1.2}">${escapeXml(line)}</text>`)
     .join("");
   const fill = p.own(
     d`<linearGradient id="%" x2="0" y2="1"><stop offset=".2" stop-color="#fff"/><stop offset=".9" stop-color="${tones.m.lt}"/></linearGradient>`,

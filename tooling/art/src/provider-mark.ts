@@ -11,9 +11,7 @@ export const monogram = (name: string): string => {
   if (/\p{Script=Han}/u.test(first)) return first;
   const words = text.split(/[\s._-]+/).filter((word) => word !== "");
   const initials = words.slice(0, 2).map((word) => Array.from(word)[0] ?? "");
-  return (initials.length === 1 ? Array.from(words[0] ?? "").slice(0, 2) : initials)
-    .join("")
-    .toUpperCase();
+  return (initials.length === 1 ? Array.from(words[0] ?? "").slice(0, 2) : initials).join("").toUpperCase();
 };
 
 /** Outlines about the origin, 44 in radius. */
@@ -62,10 +60,7 @@ export const providerMark = ({ seed, name }: ProviderName): string => {
   ];
   const shape = r.pick(SHAPES);
   const letters = monogram(name);
-  const size = Math.min(
-    /\p{Script=Han}/u.test(letters) ? 42 : 40,
-    52 / Math.max(0.7, textWidth(letters)),
-  );
+  const size = Math.min(/\p{Script=Han}/u.test(letters) ? 42 : 40, 52 / Math.max(0.7, textWidth(letters)));
   const paint = `<linearGradient id="${id}" x2=".5" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${foot}"/></linearGradient><clipPath id="${id}c"><path d="${shape}"/></clipPath>`;
   const text =
     letters === ""

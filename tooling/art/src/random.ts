@@ -51,8 +51,7 @@ export const createRandom = (seed: string): Random => {
     whole,
     pick: (from) => {
       const chosen = from[Math.floor(next() * from.length)];
-      if (chosen === undefined)
-        throw new RangeError("cannot pick from an empty list; give at least one choice");
+      if (chosen === undefined) throw new RangeError("cannot pick from an empty list; give at least one choice");
       return chosen;
     },
     chance: (probability) => next() < probability,

@@ -10,13 +10,7 @@ export const polygon = (corners: number, radius: number, turn = 0): string =>
   star(corners, radius, radius, turn, corners);
 
 /** Path of a star about the origin: `points` tips at `outer`, notches at `inner`. */
-export const star = (
-  points: number,
-  outer: number,
-  inner: number,
-  turn = 0,
-  steps = points * 2,
-): string => {
+export const star = (points: number, outer: number, inner: number, turn = 0, steps = points * 2): string => {
   const corners = Array.from({ length: steps }, (_, i) => {
     const [x, y] = point(turn + (360 / steps) * i, i % 2 === 0 ? outer : inner);
     return draw`${x} ${y}`;
@@ -50,8 +44,7 @@ export const sector = (inner: number, outer: number, from: number, to: number): 
 export const turns = (count: number, start = 0, sweep = 360): string[] =>
   Array.from(
     { length: count },
-    (_, i) =>
-      draw`rotate(${start + (sweep / (sweep === 360 ? count : Math.max(1, count - 1))) * i})`,
+    (_, i) => draw`rotate(${start + (sweep / (sweep === 360 ? count : Math.max(1, count - 1))) * i})`,
   );
 
 /** A point at `radius` from the origin, `angle` degrees clockwise from the top. */

@@ -13,9 +13,7 @@ describe("fitText", () => {
     expect(fitText("锦鲤跃龙门大奖连环送", LIMITS).lines).toEqual(["锦鲤跃龙门", "大奖连环送"]);
   });
   it("begins no line with a closing mark", () => {
-    expect(
-      fitText("一二三四五，六七八九十", LIMITS).lines.every((line) => !line.startsWith("，")),
-    ).toBe(true);
+    expect(fitText("一二三四五，六七八九十", LIMITS).lines.every((line) => !line.startsWith("，"))).toBe(true);
   });
   it("breaks one long word rather than let it run out", () => {
     const { lines } = fitText("Donaudampfschifffahrtsgesellschaft", LIMITS);
@@ -35,8 +33,7 @@ describe("fitText", () => {
           const { lines, size } = fitText(title, LIMITS);
           expect(lines.length).toBeLessThanOrEqual(2);
           expect(size).toBeGreaterThanOrEqual(LIMITS.smallest);
-          for (const line of lines)
-            expect(textWidth(line) * size).toBeLessThanOrEqual(LIMITS.width + 0.01);
+          for (const line of lines) expect(textWidth(line) * size).toBeLessThanOrEqual(LIMITS.width + 0.01);
         },
       ),
     );

@@ -3,13 +3,11 @@ import { cleanText } from "./xml.ts";
 /** System fonts only: a face that has Chinese, never a font file. */
 export const SANS =
   "system-ui,-apple-system,'PingFang SC','Hiragino Sans GB','Microsoft YaHei','Noto Sans CJK SC',sans-serif";
-export const SERIF =
-  "'Songti SC','Noto Serif CJK SC','Source Han Serif SC',STSong,SimSun,Georgia,serif";
+export const SERIF = "'Songti SC','Noto Serif CJK SC','Source Han Serif SC',STSong,SimSun,Georgia,serif";
 
 const NARROW = /[iljtfrI1.,:;!'|()[\]\- ]/u;
 const WIDE = /[mwMW@%&]/u;
-const FULL =
-  /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]|[\u{10000}-\u{3ffff}]/u;
+const FULL = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]|[\u{10000}-\u{3ffff}]/u;
 
 const charWidth = (char: string): number => {
   if (FULL.test(char)) return 1;
@@ -19,8 +17,7 @@ const charWidth = (char: string): number => {
 };
 
 /** Width of a text in ems of a bold system face, guessed on the wide side. */
-export const textWidth = (text: string): number =>
-  Array.from(text).reduce((sum, char) => sum + charWidth(char), 0);
+export const textWidth = (text: string): number => Array.from(text).reduce((sum, char) => sum + charWidth(char), 0);
 
 /** Lines of a text and the type size at which they fit. */
 export interface FittedText {
@@ -71,16 +68,12 @@ export const fitText = (raw: string, limits: FitLimits): FittedText => {
   if (text === "") return { lines: [], size: limits.largest };
   const alone = Math.min(limits.largest, limits.width / textWidth(text));
   if (alone >= limits.comfortable) return { lines: [text], size: alone };
-  const longest = ([a, b]: readonly [string, string]): number =>
-    Math.max(textWidth(a), textWidth(b));
+  const longest = ([a, b]: readonly [string, string]): number => Math.max(textWidth(a), textWidth(b));
   const best = breaks(text).reduce<readonly [string, string] | undefined>(
     (kept, pair) => (kept === undefined || longest(pair) < longest(kept) ? pair : kept),
     undefined,
   );
   if (best === undefined) return { lines: [text], size: alone };
-  const size = Math.max(
-    limits.smallest,
-    Math.min(limits.largestOfTwo, limits.width / longest(best)),
-  );
+  const size = Math.max(limits.smallest, Math.min(limits.largestOfTwo, limits.width / longest(best)));
   return { lines: best.map((line) => clip(line, limits.width / size)), size };
 };

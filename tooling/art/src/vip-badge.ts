@@ -46,13 +46,9 @@ const SHIELD = "M0-40C13-34 25-31 36-31 37 2 27 27 0 42-27 27-37 2-36-31-25-31-1
 const figures = (level: number, light: string, dark: string, y: number, scale: number): string => {
   const digits = Array.from(String(level), (digit) => DIGITS[Number(digit)] ?? "");
   const path = digits
-    .map(
-      (digit, i) =>
-        d`<path d="${digit}" transform="translate(${(i - (digits.length - 1) / 2) * 15} 0)"/>`,
-    )
+    .map((digit, i) => d`<path d="${digit}" transform="translate(${(i - (digits.length - 1) / 2) * 15} 0)"/>`)
     .join("");
-  const set = (colour: string, width: number): string =>
-    d`<g stroke="${colour}" stroke-width="${width}">${path}</g>`;
+  const set = (colour: string, width: number): string => d`<g stroke="${colour}" stroke-width="${width}">${path}</g>`;
   return d`<g transform="translate(0 ${y})scale(${String(scale)})" fill="none" stroke-linecap="round">${set(dark, 8.5)}${set(light, 4.2)}</g>`;
 };
 
@@ -60,8 +56,7 @@ const laurel = (p: Brush, count: number): string =>
   d`<g fill="${p.band("m")}" stroke="${p.tones.m.dk}" stroke-width=".7">${p.mirror(
     Array.from(
       { length: count },
-      (_, i) =>
-        d`<path d="${petal(5, 17)}" transform="rotate(${-166 + i * 19})translate(0 -45)rotate(58)"/>`,
+      (_, i) => d`<path d="${petal(5, 17)}" transform="rotate(${-166 + i * 19})translate(0 -45)rotate(58)"/>`,
     ).join(""),
   )}</g>`;
 
@@ -98,8 +93,7 @@ const bodies: Readonly<Record<Grade["form"], (p: Brush, dress: number) => string
 /** The badge of a VIP level, 120 by 120 on a clear ground: stone, copper, silver, gold, platinum, jade, diamond, ruby. Throws RangeError outside 0 to 10 (Specification §9). */
 export const vipBadge = (level: number): string => {
   const made = GRADES[level];
-  if (made === undefined)
-    throw new RangeError(`VIP level ${level} has no badge: use a whole number from 0 to 10`);
+  if (made === undefined) throw new RangeError(`VIP level ${level} has no badge: use a whole number from 0 to 10`);
   const { form, dress, body, trim, field } = made;
   const p = createBrush(`xvip${level.toString(36)}`, {
     a: body,

@@ -9,12 +9,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Text without characters that may not stand in XML, white space collapsed to single blanks. */
-export const cleanText = (text: string): string =>
-  text.replace(/\s+/g, " ").replace(FORBIDDEN, "").trim();
+export const cleanText = (text: string): string => text.replace(/\s+/g, " ").replace(FORBIDDEN, "").trim();
 
 /** Text made safe for element content and quoted attributes. */
-export const escapeXml = (text: string): string =>
-  cleanText(text).replace(/[&<>"']/g, (c) => ENTITIES[c] ?? "");
+export const escapeXml = (text: string): string => cleanText(text).replace(/[&<>"']/g, (c) => ENTITIES[c] ?? "");
 
 /** A number as short as SVG allows: one decimal, two below one; no leading or negative zero. */
 const short = (value: number): string => {
@@ -23,10 +21,7 @@ const short = (value: number): string => {
 };
 
 /** Markup template: numbers are shortened, strings go in as they are, so text must be escaped first. */
-export const draw = (
-  parts: TemplateStringsArray,
-  ...values: readonly (string | number)[]
-): string =>
+export const draw = (parts: TemplateStringsArray, ...values: readonly (string | number)[]): string =>
   parts.reduce((out, part, i) => {
     const value = values[i - 1];
     return out + (typeof value === "number" ? short(value) : (value ?? "")) + part;

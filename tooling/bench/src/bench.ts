@@ -7,7 +7,13 @@ import { printTable, type Row } from "./row.ts";
 import { measureServer } from "./server.ts";
 import { measureWeights } from "./weights.ts";
 
-const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = { builds: measureBuilds, weights: measureWeights, server: measureServer, home: measureHome, lobby: measureLobby };
+const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
+  builds: measureBuilds,
+  weights: measureWeights,
+  server: measureServer,
+  home: measureHome,
+  lobby: measureLobby,
+};
 const asked = process.argv.slice(2);
 const known = [...Object.keys(parts), "ledger"];
 const unknown = asked.filter((part) => !known.includes(part));
@@ -20,5 +26,9 @@ const isAsked = (part: string): boolean => asked.length === 0 || asked.includes(
 for (const [part, measure] of Object.entries(parts)) if (isAsked(part)) printTable(part, await measure());
 if (isAsked("ledger")) {
   process.stdout.write("\nledger\n");
-  spawnSync(process.execPath, ["-C", "@baize/source", fileURLToPath(new URL("../../ledger/src/bench.ts", import.meta.url))], { stdio: "inherit" });
+  spawnSync(
+    process.execPath,
+    ["-C", "@baize/source", fileURLToPath(new URL("../../ledger/src/bench.ts", import.meta.url))],
+    { stdio: "inherit" },
+  );
 }

@@ -13,4 +13,5 @@ export const printTable = (title: string, rows: readonly Row[]): void => {
 };
 
 /** Milliseconds of the middle run. */
-export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -30,11 +30,19 @@ export const measureServer = async (): Promise<Row[]> => {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
   const database = await openDatabase({ file: join(dataDir, "bench.db") });
   const { brand } = loadBrand("10001");
-  const sandbox = await createSandbox({ database, dataDir, tenants: [{ code: brand.code, siteCode: brand.siteCode ?? null, facts: brand, staticDir: null }], limitScale: 1_000_000, checkAnswers: false });
+  const sandbox = await createSandbox({
+    database,
+    dataDir,
+    tenants: [{ code: brand.code, siteCode: brand.siteCode ?? null, facts: brand, staticDir: null }],
+    limitScale: 1_000_000,
+    checkAnswers: false,
+  });
   const { url } = await sandbox.listen("10001", 0);
   const call = `${url}/api/findmed/v1/member/phoneArea`;
   const body = await (await fetch(call)).text();
-  const bare = createServer((_request, response) => response.setHeader("content-type", "application/json").end(body)).listen(0, "127.0.0.1");
+  const bare = createServer((_request, response) =>
+    response.setHeader("content-type", "application/json").end(body),
+  ).listen(0, "127.0.0.1");
   await new Promise((resolve) => bare.once("listening", resolve));
   const bareUrl = `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`;
   await rate(call);
@@ -44,5 +52,13 @@ export const measureServer = async (): Promise<Row[]> => {
   await sandbox.close();
   await database.close();
   rmSync(dataDir, { recursive: true, force: true });
-  return [{ what: "sandbox GET", figure: `${figure.toFixed(0)} /s`, baseline: `${base.toFixed(0)} /s (bare handler)`, ratio: (figure / base).toFixed(2), budget: "≥ 0.80" }];
+  return [
+    {
+      what: "sandbox GET",
+      figure: `${figure.toFixed(0)} /s`,
+      baseline: `${base.toFixed(0)} /s (bare handler)`,
+      ratio: (figure / base).toFixed(2),
+      budget: "≥ 0.80",
+    },
+  ];
 };

@@ -11,7 +11,9 @@ const packageJson = (code: string): string =>
     private: true,
     type: "module",
     scripts: { bundle: "node -C @baize/source ../../node_modules/vite/bin/vite.js build --logLevel warn" },
-    dependencies: Object.fromEntries(["domain", "finance", "games", "member", "site"].map((name) => [`@baize/${name}`, "workspace:*"])),
+    dependencies: Object.fromEntries(
+      ["domain", "finance", "games", "member", "site"].map((name) => [`@baize/${name}`, "workspace:*"]),
+    ),
     devDependencies: { "@baize/vite": "workspace:*" },
   });
 

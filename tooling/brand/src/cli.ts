@@ -56,4 +56,6 @@ const create = defineCommand({
     }),
 });
 
-await runMain(defineCommand({ meta: { name: "brand", description: "The brand tool" }, subCommands: { gen, check, new: create } }));
+await runMain(
+  defineCommand({ meta: { name: "brand", description: "The brand tool" }, subCommands: { gen, check, new: create } }),
+);

@@ -19,7 +19,9 @@ const present = (root: string): string[] => {
   if (!existsSync(apps)) return [];
   return readdirSync(apps, { withFileTypes: true }).flatMap((app) =>
     app.isDirectory()
-      ? readdirSync(join(apps, app.name)).filter((name) => !passing.has(name)).map((name) => `apps/${app.name}/${name}`)
+      ? readdirSync(join(apps, app.name))
+          .filter((name) => !passing.has(name))
+          .map((name) => `apps/${app.name}/${name}`)
       : [`apps/${app.name}`],
   );
 };

@@ -94,7 +94,10 @@ describe("a fault in a brand names the file, the key and the remedy", () => {
     expect(fault()).toMatchObject({ file: "brands/188/logo.svg" });
   });
   it("drawing with a script", () => {
-    writeFileSync(join(root, "brands/188/icon.svg"), '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
+    writeFileSync(
+      join(root, "brands/188/icon.svg"),
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+    );
     expect(fault()).toMatchObject({ file: "brands/188/icon.svg" });
   });
   it("unknown brand", () => {
@@ -112,7 +115,11 @@ describe("generation", () => {
     writeFileSync(join(root, "apps/188/main.tsx"), "changed");
     rmSync(join(root, "apps/188/brand.ts"));
     writeFileSync(join(root, "apps/188/extra.ts"), "");
-    expect(findDrift(root).map(({ kind }) => kind).toSorted()).toEqual(["changed", "extra", "missing"]);
+    expect(
+      findDrift(root)
+        .map(({ kind }) => kind)
+        .toSorted(),
+    ).toEqual(["changed", "extra", "missing"]);
     generate(root);
     expect(findDrift(root)).toEqual([]);
   });
@@ -133,6 +140,7 @@ describe("a new brand", () => {
   });
   it("refuses a code that exists or cannot be one", () => {
     expect(() => newBrand("188", root)).toThrow(/exists already/);
-    for (const code of ["", "A", "../x", "a b", "a".repeat(17)]) expect(() => newBrand(code, root), code).toThrow(/not a possible code/);
+    for (const code of ["", "A", "../x", "a b", "a".repeat(17)])
+      expect(() => newBrand(code, root), code).toThrow(/not a possible code/);
   });
 });

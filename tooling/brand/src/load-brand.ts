@@ -37,18 +37,36 @@ const readJson = (root: string, file: string): unknown => {
 
 const readSvg = (root: string, file: string): string => {
   if (!existsSync(join(root, file))) {
-    throw new BrandError(file, "", "is missing", "Add the drawing as an SVG file, or copy one from another brand and change it.");
+    throw new BrandError(
+      file,
+      "",
+      "is missing",
+      "Add the drawing as an SVG file, or copy one from another brand and change it.",
+    );
   }
   const text = readFileSync(join(root, file), "utf8");
-  if (!text.trimStart().startsWith("<svg") || /<script|<foreignObject|\son\w+=|(?:href|src)\s*=\s*["']?(?!#)/i.test(text)) {
-    throw new BrandError(file, "", "is not a plain SVG drawing", "Remove scripts, event handlers, embedded HTML and outside references.");
+  if (
+    !text.trimStart().startsWith("<svg") ||
+    /<script|<foreignObject|\son\w+=|(?:href|src)\s*=\s*["']?(?!#)/i.test(text)
+  ) {
+    throw new BrandError(
+      file,
+      "",
+      "is not a plain SVG drawing",
+      "Remove scripts, event handlers, embedded HTML and outside references.",
+    );
   }
   return text;
 };
 
 const checkWords = (file: string, value: unknown, key = ""): MessageTree => {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new BrandError(file, key, "must hold texts", "Write nested keys whose leaves are strings, as in the packages' messages.");
+    throw new BrandError(
+      file,
+      key,
+      "must hold texts",
+      "Write nested keys whose leaves are strings, as in the packages' messages.",
+    );
   }
   for (const [name, child] of Object.entries(value)) {
     if (typeof child !== "string") checkWords(file, child, key ? `${key}.${name}` : name);
@@ -56,17 +74,43 @@ const checkWords = (file: string, value: unknown, key = ""): MessageTree => {
   return value as MessageTree;
 };
 
-const pairs = [["text", "canvas"], ["text", "surface"], ["textMuted", "surface"], ["accentText", "surface"], ["onAccent", "accent"], ["onHero", "heroFrom"], ["onHero", "heroTo"]] as const;
+const pairs = [
+  ["text", "canvas"],
+  ["text", "surface"],
+  ["textMuted", "surface"],
+  ["accentText", "surface"],
+  ["onAccent", "accent"],
+  ["onHero", "heroFrom"],
+  ["onHero", "heroTo"],
+] as const;
 
 const checkLook = (file: string, theme: BrandTheme): void => {
   const [fault] = checkTheme(theme);
-  if (fault) throw new BrandError(file, `theme…${fault.token}`, `has ${JSON.stringify(fault.value)}, expected ${fault.expected}`, "Correct the value, or remove the key to keep the base look.");
+  if (fault)
+    throw new BrandError(
+      file,
+      `theme…${fault.token}`,
+      `has ${JSON.stringify(fault.value)}, expected ${fault.expected}`,
+      "Correct the value, or remove the key to keep the base look.",
+    );
   for (const scheme of ["dark", "light"] as const) {
     const tokens = { ...baseTheme[scheme], ...theme[scheme] };
     for (const [ink, ground] of pairs) {
       const ratio = contrastRatio(tokens[ink], tokens[ground]);
-      if (ratio === null) throw new BrandError(file, `theme.${scheme}.${ink}`, "cannot be measured for contrast", "Write this colour and its ground as #hex.");
-      if (ratio < 4.5) throw new BrandError(file, `theme.${scheme}.${ink}`, `has a contrast of ${ratio.toFixed(2)} on ${ground}`, "Choose colours at least 4.5 apart (WCAG AA).");
+      if (ratio === null)
+        throw new BrandError(
+          file,
+          `theme.${scheme}.${ink}`,
+          "cannot be measured for contrast",
+          "Write this colour and its ground as #hex.",
+        );
+      if (ratio < 4.5)
+        throw new BrandError(
+          file,
+          `theme.${scheme}.${ink}`,
+          `has a contrast of ${ratio.toFixed(2)} on ${ground}`,
+          "Choose colours at least 4.5 apart (WCAG AA).",
+        );
     }
   }
 };
@@ -77,9 +121,20 @@ const parseData = (root: string, file: string, code: string): BrandData => {
     const [issue] = parsed.issues;
     const key = v.getDotPath(issue) ?? "";
     const unknown = issue.type === "strict_object" && issue.expected === "never";
-    throw new BrandError(file, key, unknown ? "is not a key of a brand" : issue.message, unknown ? "Remove it, or add it to the brand schema first." : "Correct the value.");
+    throw new BrandError(
+      file,
+      key,
+      unknown ? "is not a key of a brand" : issue.message,
+      unknown ? "Remove it, or add it to the brand schema first." : "Correct the value.",
+    );
   }
-  if (parsed.output.code !== code) throw new BrandError(file, "code", `is "${parsed.output.code}" in the folder "${code}"`, "Make the folder's name and the code the same.");
+  if (parsed.output.code !== code)
+    throw new BrandError(
+      file,
+      "code",
+      `is "${parsed.output.code}" in the folder "${code}"`,
+      "Make the folder's name and the code the same.",
+    );
   return parsed.output;
 };
 
@@ -90,10 +145,16 @@ const parseData = (root: string, file: string, code: string): BrandData => {
  */
 export const loadBrand = (code: string, root = repositoryRoot): LoadedBrand => {
   if (!folders(root).includes(code)) {
-    throw new BrandError(`brands/${code}`, "", "is not a brand", `Use one of ${folders(root).join(", ")}, or make it with: pnpm brand new ${code}`);
+    throw new BrandError(
+      `brands/${code}`,
+      "",
+      "is not a brand",
+      `Use one of ${folders(root).join(", ")}, or make it with: pnpm brand new ${code}`,
+    );
   }
   const file = `brands/${code}/brand.json`;
-  if (!existsSync(join(root, file))) throw new BrandError(file, "", "is missing", `Make it with: pnpm brand new ${code}`);
+  if (!existsSync(join(root, file)))
+    throw new BrandError(file, "", "is missing", `Make it with: pnpm brand new ${code}`);
   const { theme, $schema: _schema, ...facts } = parseData(root, file, code);
   checkLook(file, theme);
   const words = (locale: string): MessageTree => {

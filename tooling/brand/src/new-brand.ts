@@ -12,7 +12,8 @@ export const newBrand = (code: string, root = repositoryRoot): string[] => {
     throw new BrandError(`brands/${code}`, "", "is not a possible code", "Use 2 to 16 of a–z and 0–9.");
   }
   const folder = join(root, "brands", code);
-  if (existsSync(folder)) throw new BrandError(`brands/${code}`, "", "exists already", "Edit it, or choose another code.");
+  if (existsSync(folder))
+    throw new BrandError(`brands/${code}`, "", "exists already", "Edit it, or choose another code.");
   const name = code.toUpperCase();
   const style = `${LOGO_MARKS[sum(code) % LOGO_MARKS.length] ?? LOGO_MARKS[0]}/${LOGO_LOCKUPS[sum(code) % LOGO_LOCKUPS.length] ?? LOGO_LOCKUPS[0]}`;
   const art = { name, nameEn: name, style, accent: "#e2b866", ink: "currentColor" };
@@ -34,7 +35,11 @@ export const newBrand = (code: string, root = repositoryRoot): string[] => {
     homeOrder: ["hero", "notices", "categories", "hotGames", "promotions", "venues", "assurance"],
     theme: { dark: {}, light: {} },
   };
-  const files = { "brand.json": `${JSON.stringify(data, null, 2)}\n`, "logo.svg": brandLogo(art), "icon.svg": brandIcon(art) };
+  const files = {
+    "brand.json": `${JSON.stringify(data, null, 2)}\n`,
+    "logo.svg": brandLogo(art),
+    "icon.svg": brandIcon(art),
+  };
   mkdirSync(folder, { recursive: true });
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   return Object.keys(files).map((file) => `brands/${code}/${file}`);

@@ -35,7 +35,9 @@ export const bankName = (code: string): string | null => (bankGroup(code) === nu
 
 /** The name in pinyin, lower case, without tones or spaces, and its initials; empty where it has no Chinese. */
 const spell = (name: string): { readonly pinyin: string; readonly initials: string } => {
-  const syllables = pinyin(name, { toneType: "none", type: "array", v: true, nonZh: "removed" }).map((syllable) => syllable.toLowerCase());
+  const syllables = pinyin(name, { toneType: "none", type: "array", v: true, nonZh: "removed" }).map((syllable) =>
+    syllable.toLowerCase(),
+  );
   return { pinyin: syllables.join(""), initials: syllables.map((syllable) => syllable.charAt(0)).join("") };
 };
 

@@ -20,7 +20,8 @@ export const book = {
   /** The member's wallet of a coin. */
   coin: (brand: string, member: string, asset: AssetCode): string => `coin/${brand}/${member}/${asset}`,
   /** The house's account in the brand's currency, or in the coin that is named. */
-  house: (brand: string, name: HouseName, coin?: AssetCode): string => `house/${brand}/${name}${coin === undefined ? "" : `/${coin}`}`,
+  house: (brand: string, name: HouseName, coin?: AssetCode): string =>
+    `house/${brand}/${name}${coin === undefined ? "" : `/${coin}`}`,
 };
 
 /** How the mirror of a game wallet is opened. */
@@ -33,14 +34,21 @@ export const mirrorOf = (brand: string, member: string, platform: string, asset:
 });
 
 /** Opens a house account of `asset` where it is not open yet; gives its id. */
-export function* openHouse({ brand, currency }: Pick<MemberRow, "brand" | "currency">, name: HouseName, asset: AssetCode): Work<string> {
+export function* openHouse(
+  { brand, currency }: Pick<MemberRow, "brand" | "currency">,
+  name: HouseName,
+  asset: AssetCode,
+): Work<string> {
   const id = book.house(brand, name, asset === currency ? undefined : asset);
   yield* ledger.openAccount({ id, kind: "house", owner: name, asset, mayBeNegative: true });
   return id;
 }
 
 /** The wallet that keeps `asset` for the member, opened where it is not yet; gives its id. */
-export function* openWallet({ id: member, brand, currency }: Pick<MemberRow, "id" | "brand" | "currency">, asset: AssetCode): Work<string> {
+export function* openWallet(
+  { id: member, brand, currency }: Pick<MemberRow, "id" | "brand" | "currency">,
+  asset: AssetCode,
+): Work<string> {
   if (asset === currency) return book.main(brand, member);
   const id = book.coin(brand, member, asset);
   yield* ledger.openAccount({ id, kind: "coin", owner: member, asset });
@@ -49,7 +57,9 @@ export function* openWallet({ id: member, brand, currency }: Pick<MemberRow, "id
 
 /** What the member may spend of `asset`; nothing of a coin whose wallet was never opened. */
 export function* spendableOf({ brand, member }: CashierContext, asset: AssetCode): Work<bigint> {
-  const account = yield* ledger.account(asset === brand.currency ? book.main(brand.code, member.id) : book.coin(brand.code, member.id, asset));
+  const account = yield* ledger.account(
+    asset === brand.currency ? book.main(brand.code, member.id) : book.coin(brand.code, member.id, asset),
+  );
   return account === null ? 0n : account.balance - account.held;
 }
 
@@ -57,11 +67,31 @@ export function* spendableOf({ brand, member }: CashierContext, asset: AssetCode
 export function* openMember(id: string, brand: Pick<TenantRules, "code" | "currency">, at: number): Work<void> {
   const { code, currency } = brand;
   for (const name of ["bank", "coin", "fee", "play"] as const)
-    yield* ledger.openAccount({ id: book.house(code, name), kind: "house", owner: name, asset: currency, mayBeNegative: true });
+    yield* ledger.openAccount({
+      id: book.house(code, name),
+      kind: "house",
+      owner: name,
+      asset: currency,
+      mayBeNegative: true,
+    });
   yield* ledger.openAccount({ id: book.main(code, id), kind: "member", owner: id, asset: currency });
   yield* ledger.openAccount({ id: book.transit(code, id), kind: "transit", owner: id, asset: currency });
-  const row = { id, brand: code, currency, opened_at: BigInt(at), holder: null, deposits: 0n, withdrawals: 0n, turnover: 0n };
-  yield* run(q.insertInto("cashier_member").values(row).onConflict((c) => c.doNothing()));
+  const row = {
+    id,
+    brand: code,
+    currency,
+    opened_at: BigInt(at),
+    holder: null,
+    deposits: 0n,
+    withdrawals: 0n,
+    turnover: 0n,
+  };
+  yield* run(
+    q
+      .insertInto("cashier_member")
+      .values(row)
+      .onConflict((c) => c.doNothing()),
+  );
   yield* findMember(id, code);
 }
 
@@ -69,7 +99,9 @@ export function* openMember(id: string, brand: Pick<TenantRules, "code" | "curre
 export function* findMember(id: string, brand?: string): Work<MemberRow> {
   const row = yield* first(q.selectFrom("cashier_member").selectAll().where("id", "=", id));
   if (row === undefined || (brand !== undefined && row.brand !== brand))
-    throw new Error(`Member "${id}" has no wallet${brand === undefined ? "" : ` at brand "${brand}"`}. Run openMember first.`);
+    throw new Error(
+      `Member "${id}" has no wallet${brand === undefined ? "" : ` at brand "${brand}"`}. Run openMember first.`,
+    );
   return row;
 }
 
@@ -94,7 +126,10 @@ export function* balanceOf(env: Env, { brand, member }: CashierContext, now: num
     balance: decimal(spendable, currency),
     locked: decimal(main.held, currency),
     withdrawable: decimal(left > 0n ? 0n : spendable, currency),
-    total: decimal(away.reduce((sum, { balance }) => sum + balance, main.balance), currency),
+    total: decimal(
+      away.reduce((sum, { balance }) => sum + balance, main.balance),
+      currency,
+    ),
     currency,
     version: main.version.toString(),
     updatedAt: instant(now, zone),

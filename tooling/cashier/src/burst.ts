@@ -37,7 +37,11 @@ export const fire = async (send: (index: number) => Promise<Answered>) => {
   const answers = await Promise.all(Array.from({ length: TIMES }, (_, index) => send(index)));
   const taken = answers.filter(({ ok }) => ok);
   const codes = new Set(answers.flatMap((answer) => ("code" in answer ? String(answer.code) : [])));
-  return { taken: taken.length, different: new Set(taken.map((answer) => JSON.stringify(answer))).size, codes: [...codes].toSorted() };
+  return {
+    taken: taken.length,
+    different: new Set(taken.map((answer) => JSON.stringify(answer))).size,
+    codes: [...codes].toSorted(),
+  };
 };
 /** All taken, all with the one answer. */
 export const ONE_ANSWER = { taken: TIMES, different: 1, codes: [] };
@@ -45,7 +49,9 @@ export const ONE_ANSWER = { taken: TIMES, different: 1, codes: [] };
 export const onlyOne = (...codes: string[]) => ({ taken: 1, different: 1, codes });
 
 /** What must not fail for the burst to say anything. */
-export const must = <D>(answer: { readonly ok: true; readonly data: D } | { readonly ok: false; readonly code: string }): D => {
+export const must = <D>(
+  answer: { readonly ok: true; readonly data: D } | { readonly ok: false; readonly code: string },
+): D => {
   if (!answer.ok) throw new Error(`The burst could not be prepared: ${answer.code}`);
   return answer.data;
 };
@@ -58,5 +64,20 @@ export const money = async ({ world, ctx }: Stage): Promise<readonly string[]> =
 };
 export const COINS = "497.50";
 
-export const withdrawal = ({ world, ctx, cardId }: Stage, more: { readonly amount?: string; readonly reqId?: string; readonly accountId?: string; readonly quoteId?: string | undefined } = {}) =>
-  world.cashier.withdrawSubmit(ctx, { accountId: cardId, amount: "100", password: PASSWORD, keyId: "k", reqId: world.key(), ...more });
+export const withdrawal = (
+  { world, ctx, cardId }: Stage,
+  more: {
+    readonly amount?: string;
+    readonly reqId?: string;
+    readonly accountId?: string;
+    readonly quoteId?: string | undefined;
+  } = {},
+) =>
+  world.cashier.withdrawSubmit(ctx, {
+    accountId: cardId,
+    amount: "100",
+    password: PASSWORD,
+    keyId: "k",
+    reqId: world.key(),
+    ...more,
+  });

@@ -43,6 +43,11 @@ export const createCashier = (deps: CashierDeps): Cashier => {
         return { deposits, withdrawals, turnover };
       }),
     seedHistory: createSeedHistory(deps, createCashier),
-    operator: { ...depositOperator(env), ...withdrawOperator(env), ...grantOperator(env), settlePending: () => settlePending(env) },
+    operator: {
+      ...depositOperator(env),
+      ...withdrawOperator(env),
+      ...grantOperator(env),
+      settlePending: () => settlePending(env),
+    },
   };
 };

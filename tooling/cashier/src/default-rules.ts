@@ -20,9 +20,30 @@ const SCALE: Readonly<Record<AssetCode, { readonly unit: bigint; readonly usdt: 
 
 /** Sample addresses: their checks are right, and nobody has their keys. `fee` is in whole USDT. */
 const PROTOCOLS = [
-  { coinType: 1, code: "TRC20", confirmations: 20, etaMinutes: 3, fee: 1n, address: "TYc2YsZpDrFH1Yrw95VGgUUoiXQumx2UpA" },
-  { coinType: 2, code: "ERC20", confirmations: 12, etaMinutes: 6, fee: 3n, address: "0x0916A0866ddC396465ECEaC46E72479247a09b86" },
-  { coinType: 3, code: "OMNI", confirmations: 6, etaMinutes: 60, fee: 5n, address: "1Nz91ALD9X8K7M9412Szse3P6Z7y1NqwUp" },
+  {
+    coinType: 1,
+    code: "TRC20",
+    confirmations: 20,
+    etaMinutes: 3,
+    fee: 1n,
+    address: "TYc2YsZpDrFH1Yrw95VGgUUoiXQumx2UpA",
+  },
+  {
+    coinType: 2,
+    code: "ERC20",
+    confirmations: 12,
+    etaMinutes: 6,
+    fee: 3n,
+    address: "0x0916A0866ddC396465ECEaC46E72479247a09b86",
+  },
+  {
+    coinType: 3,
+    code: "OMNI",
+    confirmations: 6,
+    etaMinutes: 60,
+    fee: 5n,
+    address: "1Nz91ALD9X8K7M9412Szse3P6Z7y1NqwUp",
+  },
 ] as const;
 
 /** How long a rate holds. */
@@ -45,7 +66,14 @@ const vipRules = (units: Units): VipWithdrawRules[] =>
 
 /** Channels that are paid to an account of the house. */
 const payeeChannels = (units: Units, currency: AssetCode): Record<"bank" | "alipay" | "wechat", ChannelRules> => {
-  const common = { payAsset: currency, quick: QUICK.map(units), min: units(1n), maintenance: null, offer: null, coin: null };
+  const common = {
+    payAsset: currency,
+    quick: QUICK.map(units),
+    min: units(1n),
+    maintenance: null,
+    offer: null,
+    coin: null,
+  };
   const [name, branch] = ["林晓川", ""];
   return {
     bank: {
@@ -58,8 +86,27 @@ const payeeChannels = (units: Units, currency: AssetCode): Record<"bank" | "alip
       recommended: true,
       payee: { bank: "云禾银行", name, account: "6200000000001234567", branch: "云禾银行示例支行" },
     },
-    alipay: { ...common, id: "alipay-scan", name: "支付宝扫码", max: units(200n), feePercent: "0", etaMinutes: 3, recommended: false, offer: { percent: "0.5", max: units(2n), turnoverMultiple: "2" }, payee: { bank: "支付宝", name, account: "pay@baize.example", branch } },
-    wechat: { ...common, id: "wechat-scan", name: "微信扫码", max: units(100n), feePercent: "0.5", etaMinutes: 3, recommended: false, payee: { bank: "微信", name, account: "baize-demo-pay", branch } },
+    alipay: {
+      ...common,
+      id: "alipay-scan",
+      name: "支付宝扫码",
+      max: units(200n),
+      feePercent: "0",
+      etaMinutes: 3,
+      recommended: false,
+      offer: { percent: "0.5", max: units(2n), turnoverMultiple: "2" },
+      payee: { bank: "支付宝", name, account: "pay@baize.example", branch },
+    },
+    wechat: {
+      ...common,
+      id: "wechat-scan",
+      name: "微信扫码",
+      max: units(100n),
+      feePercent: "0.5",
+      etaMinutes: 3,
+      recommended: false,
+      payee: { bank: "微信", name, account: "baize-demo-pay", branch },
+    },
   };
 };
 
@@ -91,11 +138,14 @@ export const defaultRules = (facts: Pick<BrandFacts, "code" | "zone" | "currency
   const { unit, usdt } = SCALE[currency];
   const units: Units = (count) => decimal(count * unit * 10n ** BigInt(currency === "USDT" ? 6 : 2), currency);
   const { bank, alipay, wechat } = payeeChannels(units, currency);
-  const networkFee = (whole: bigint): string => decimal(worthOf(whole * 1_000_000n, { asset: currency, coin: "USDT", rate: usdt }), currency);
+  const networkFee = (whole: bigint): string =>
+    decimal(worthOf(whole * 1_000_000n, { asset: currency, coin: "USDT", rate: usdt }), currency);
   const payoutCoins = PROTOCOLS.map(({ coinType, code, confirmations, fee }): CoinRules => ({
     coinType,
     name: coinLabel(coinType, { jpb: false }) ?? "USDT",
-    protocols: [{ code, name: code, min: units(1n), max: units(2000n), fee: networkFee(fee), confirmations, rate: usdt }],
+    protocols: [
+      { code, name: code, min: units(1n), max: units(2000n), fee: networkFee(fee), confirmations, rate: usdt },
+    ],
   }));
   return {
     code: facts.code,
@@ -111,7 +161,15 @@ export const defaultRules = (facts: Pick<BrandFacts, "code" | "zone" | "currency
       orderTtlMs: 30 * 60_000,
       turnoverMultiple: "1",
     },
-    withdraw: { maintenance: null, min: units(1n), max: units(2000n), etaMinutes: 30, quoteTtlMs: QUOTE_MS, byVip: vipRules(units), coins: payoutCoins },
+    withdraw: {
+      maintenance: null,
+      min: units(1n),
+      max: units(2000n),
+      etaMinutes: 30,
+      quoteTtlMs: QUOTE_MS,
+      byVip: vipRules(units),
+      coins: payoutCoins,
+    },
     exchange: { maintenance: null, quoteTtlMs: QUOTE_MS, coins: [] },
     accounts: { limits: { bank: 5, alipay: 3, coin: 5 }, coolingOffMs: 24 * 3_600_000 },
   };

@@ -12,7 +12,17 @@ function* creditBonus(row: OrderRow, currency: OrderRow["currency"], at: number)
   const amount = bonusOf(row);
   if (bonus === null || amount === 0n) return;
   const value = valueOf(row, amount, currency);
-  const grant = { id: `B${row.id.slice(1)}`, kind: "bonus" as const, asset: row.currency, amount, value, multiple: bonus.multiple, label: channelName, target: row.id, ref: null };
+  const grant = {
+    id: `B${row.id.slice(1)}`,
+    kind: "bonus" as const,
+    asset: row.currency,
+    amount,
+    value,
+    multiple: bonus.multiple,
+    label: channelName,
+    target: row.id,
+    ref: null,
+  };
   yield* payGrant(row, grant, at);
 }
 
@@ -27,8 +37,20 @@ export function* credit(row: OrderRow, callback: string, at: number): Work<Order
   if (fee > 0n) legs.push({ from, to: yield* openHouse(account, "fee", row.currency), amount: fee });
   posted(yield* ledger.post({ id: `deposit:${id}`, kind: "deposit", at, legs }), `the credit of deposit "${id}"`);
   const amount = valueOf(row, effect, account.currency);
-  yield* requireTurnover(`deposit:${id}`, { member, source: "deposit", amount, multiple, currency: account.currency, at });
+  yield* requireTurnover(`deposit:${id}`, {
+    member,
+    source: "deposit",
+    amount,
+    multiple,
+    currency: account.currency,
+    at,
+  });
   yield* creditBonus(row, account.currency, at);
-  yield* run(q.updateTable("cashier_member").set((e) => ({ deposits: e("deposits", "+", amount) })).where("id", "=", member));
+  yield* run(
+    q
+      .updateTable("cashier_member")
+      .set((e) => ({ deposits: e("deposits", "+", amount) }))
+      .where("id", "=", member),
+  );
   return settled;
 }

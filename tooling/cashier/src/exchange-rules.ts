@@ -1,7 +1,18 @@
 import type { CallData, contract } from "@baize/api-client/contract";
 import { toDisplayDecimal, type AssetCode } from "@baize/domain";
 import type { Work } from "@baize/ledger";
-import { coinsFor, coinsWithin, cutToHundredths, hundredth, minorOf, priceOf, rateAt, readAmount, worthOf, type Pair } from "./amounts.ts";
+import {
+  coinsFor,
+  coinsWithin,
+  cutToHundredths,
+  hundredth,
+  minorOf,
+  priceOf,
+  rateAt,
+  readAmount,
+  worthOf,
+  type Pair,
+} from "./amounts.ts";
 import { spendableOf } from "./book.ts";
 import { accept, announce, decimal, isClosed, refuse, untilOf } from "./env.ts";
 import type { TenantRules } from "./rules.ts";
@@ -27,11 +38,17 @@ export interface ExchangeFacts {
 
 const ruleOf = ({ currency, exchange }: TenantRules, from: AssetCode, to: AssetCode) => {
   const coin = from === currency ? to : from;
-  return from === to || (from !== currency && to !== currency) ? undefined : exchange.coins.find(({ asset }) => asset === coin);
+  return from === to || (from !== currency && to !== currency)
+    ? undefined
+    : exchange.coins.find(({ asset }) => asset === coin);
 };
 
 /** What an exchange of `amount` would be now, or why there can be none. The amount received is cut down to hundredths. */
-export function* quoteExchange(ctx: CashierContext, { from, to, amount }: { readonly from: AssetCode; readonly to: AssetCode; readonly amount: string }, now: number) {
+export function* quoteExchange(
+  ctx: CashierContext,
+  { from, to, amount }: { readonly from: AssetCode; readonly to: AssetCode; readonly amount: string },
+  now: number,
+) {
   const bar = exchangeBar(ctx, now);
   if (bar !== null) return bar;
   const rule = ruleOf(ctx.brand, from, to);
@@ -42,10 +59,19 @@ export function* quoteExchange(ctx: CashierContext, { from, to, amount }: { read
   if (!read.ok) return read;
   const pair: Pair = { asset: ctx.brand.currency, coin: rule.asset, rate: rateAt(rule.rate, now) };
   const receive = cutToHundredths(isSale ? worthOf(read.minor, pair) : coinsWithin(read.minor, pair), to);
-  if (receive === 0n) return refuse("amount_below_min", { min: decimal(isSale ? coinsFor(hundredth(to), pair) : priceOf(hundredth(to), pair), from) });
+  if (receive === 0n)
+    return refuse("amount_below_min", {
+      min: decimal(isSale ? coinsFor(hundredth(to), pair) : priceOf(hundredth(to), pair), from),
+    });
   const available = yield* spendableOf(ctx, from);
   if (read.minor > available) return refuse("insufficient_funds", { available: decimal(available, from) });
-  const facts: ExchangeFacts = { from, to, amount: read.minor.toString(), receive: receive.toString(), rate: pair.rate };
+  const facts: ExchangeFacts = {
+    from,
+    to,
+    amount: read.minor.toString(),
+    receive: receive.toString(),
+    rate: pair.rate,
+  };
   return accept({ facts, balanceAfter: available - read.minor });
 }
 
@@ -57,7 +83,13 @@ export function* coinWallets(ctx: CashierContext, now: number): Work<CallData<ty
     const rate = rateAt(rule, now);
     const balance = yield* spendableOf(ctx, asset);
     const value = worthOf(balance, { asset: currency, coin: asset, rate });
-    list.push({ asset, balance: decimal(balance, asset), rate, value: toDisplayDecimal({ minor: value, asset: currency }), ...limits });
+    list.push({
+      asset,
+      balance: decimal(balance, asset),
+      rate,
+      value: toDisplayDecimal({ minor: value, asset: currency }),
+      ...limits,
+    });
   }
   return { currency, maintenance: announce(exchange.maintenance, now, zone), list };
 }

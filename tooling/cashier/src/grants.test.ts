@@ -10,7 +10,16 @@ withEngines("grants", (open) => {
   let members = 0;
   const join = (code = "10001"): Promise<CashierContext> => world.join(`g${(members += 1)}`, { ...world.rules, code });
   const grant = ({ brand, member }: CashierContext, more: Partial<Grant> = {}) =>
-    world.cashier.operator.grant({ brand: brand.code, member: member.id, kind: "bonus", amount: "88.8", multiple: "2.5", label: "welcome", ref: world.key(), ...more });
+    world.cashier.operator.grant({
+      brand: brand.code,
+      member: member.id,
+      kind: "bonus",
+      amount: "88.8",
+      multiple: "2.5",
+      label: "welcome",
+      ref: world.key(),
+      ...more,
+    });
   const balance = async (ctx: CashierContext) => {
     const answer = await world.cashier.balance(ctx);
     return answer.ok ? answer.data.balance : "";
@@ -22,11 +31,38 @@ withEngines("grants", (open) => {
 
   it("credit the wallet from the house's bonus account, with requirement and record", async () => {
     const ctx = await join("gifts");
-    expect(await grant(ctx)).toMatchObject({ ok: true, data: { state: "succeeded", amount: "88.80", fee: "0.00", receive: "88.80", payAmount: "88.80", currency: "CNY", label: "welcome", payTo: null } });
+    expect(await grant(ctx)).toMatchObject({
+      ok: true,
+      data: {
+        state: "succeeded",
+        amount: "88.80",
+        fee: "0.00",
+        receive: "88.80",
+        payAmount: "88.80",
+        currency: "CNY",
+        label: "welcome",
+        payTo: null,
+      },
+    });
     expect(await balance(ctx)).toBe("88.80");
-    expect(await world.cashier.turnover(ctx)).toMatchObject({ data: { left: "222.00", list: [{ source: "bonus", amount: "88.80", multiple: "2.5", need: "222.00" }] } });
+    expect(await world.cashier.turnover(ctx)).toMatchObject({
+      data: { left: "222.00", list: [{ source: "bonus", amount: "88.80", multiple: "2.5", need: "222.00" }] },
+    });
     expect(await world.cashier.transactions(ctx, { date: -1, page: 1, size: 20, kind: "bonus" })).toMatchObject({
-      data: { total: 1, netDeposits: "0.00", list: [{ kind: "bonus", label: "welcome", amount: "88.80", state: "succeeded", coin: null, settledAt: expect.any(String) }] },
+      data: {
+        total: 1,
+        netDeposits: "0.00",
+        list: [
+          {
+            kind: "bonus",
+            label: "welcome",
+            amount: "88.80",
+            state: "succeeded",
+            coin: null,
+            settledAt: expect.any(String),
+          },
+        ],
+      },
     });
     expect((await world.database.read(() => ledger.account(book.house("gifts", "bonus"))))?.balance).toBe(-8880n);
     expect(await world.cashier.lifetime(ctx.member.id)).toEqual({ deposits: 0n, withdrawals: 0n, turnover: 0n });
@@ -48,7 +84,13 @@ withEngines("grants", (open) => {
     world.wait(1000);
     expect(await grant(ctx, { ref, amount: "88.80" })).toEqual(first);
     const id = first.ok ? first.data.id : "";
-    for (const other of [{ amount: "88.81" }, { kind: "rebate" as const }, { multiple: "3" }, { label: "other" }, { member: (await join()).member.id }])
+    for (const other of [
+      { amount: "88.81" },
+      { kind: "rebate" as const },
+      { multiple: "3" },
+      { label: "other" },
+      { member: (await join()).member.id },
+    ])
       expect(await grant(ctx, { ref, ...other })).toEqual({ ok: false, code: "ref_used", detail: { id } });
     expect(await grant(await join("other-brand"), { ref })).toMatchObject({ ok: true });
     expect(await balance(ctx)).toBe("88.80");
@@ -70,7 +112,8 @@ withEngines("grants", (open) => {
   });
   it("reach no member of another brand", async () => {
     const ctx = await join();
-    for (const more of [{ brand: "188" }, { member: "nobody" }]) expect(await grant(ctx, more)).toEqual({ ok: false, code: "member_unknown", detail: {} });
+    for (const more of [{ brand: "188" }, { member: "nobody" }])
+      expect(await grant(ctx, more)).toEqual({ ok: false, code: "member_unknown", detail: {} });
     expect(await balance(ctx)).toBe("0.00");
   });
   it("leave a ledger without findings", async () => {

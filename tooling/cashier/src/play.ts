@@ -8,11 +8,20 @@ import { q } from "./tables.ts";
  */
 export function* recordPlay(member: string, platform: string, net: bigint, ref: string, at: number): Work<boolean> {
   const bet = { ref, use: "play" as const, member, amount: net, at: BigInt(at) };
-  if ((yield* run(q.insertInto("cashier_bet").values(bet).onConflict((c) => c.doNothing()))) === 0) return false;
+  if (
+    (yield* run(
+      q
+        .insertInto("cashier_bet")
+        .values(bet)
+        .onConflict((c) => c.doNothing()),
+    )) === 0
+  )
+    return false;
   const { brand, currency } = yield* findMember(member);
   const [mirror, house] = [book.mirror(brand, member, platform), book.house(brand, "play")];
   yield* ledger.openAccount(mirrorOf(brand, member, platform, currency));
   const leg = net > 0n ? { from: house, to: mirror, amount: net } : { from: mirror, to: house, amount: -net };
-  if (net !== 0n) posted(yield* ledger.post({ id: `play:${ref}`, kind: "play", at, legs: [leg] }), `the result of bet "${ref}"`);
+  if (net !== 0n)
+    posted(yield* ledger.post({ id: `play:${ref}`, kind: "play", at, legs: [leg] }), `the result of bet "${ref}"`);
   return true;
 }

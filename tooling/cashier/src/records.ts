@@ -1,5 +1,13 @@
 import type { CallData, CallParsed, contract } from "@baize/api-client/contract";
-import { customRange, dayIn, presetRange, startOfDay, type AssetCode, type DatePreset, type DateRange } from "@baize/domain";
+import {
+  customRange,
+  dayIn,
+  presetRange,
+  startOfDay,
+  type AssetCode,
+  type DatePreset,
+  type DateRange,
+} from "@baize/domain";
 import { all, first, type Work } from "@baize/ledger";
 import { sql } from "kysely";
 import { findMember } from "./book.ts";
@@ -19,7 +27,8 @@ type Row = Page["list"][number];
 
 /** Own days win over the preset; one day alone reaches to today, or is the last and only one. No days and -1: everything. */
 const periodOf = ({ start, end, date }: Input, zone: string, now: number) => {
-  if (start === undefined && end === undefined) return accept<DateRange | null>(presetRange(date as DatePreset, zone, now));
+  if (start === undefined && end === undefined)
+    return accept<DateRange | null>(presetRange(date as DatePreset, zone, now));
   const last = end ?? dayIn(zone, now);
   const read = customRange(start ?? last, last, zone, { maxMonths: MAX_MONTHS });
   if (read.ok) return accept<DateRange | null>(read.range);
@@ -28,7 +37,9 @@ const periodOf = ({ start, end, date }: Input, zone: string, now: number) => {
 };
 
 const coinSide = ({ coin, coin_effect, facts }: OrderRow): Row["coin"] =>
-  coin === null || coin_effect === null ? null : { asset: coin, amount: decimal(coin_effect, coin), rate: (JSON.parse(facts) as ExchangeFacts).rate };
+  coin === null || coin_effect === null
+    ? null
+    : { asset: coin, amount: decimal(coin_effect, coin), rate: (JSON.parse(facts) as ExchangeFacts).rate };
 
 const viewRow = (stored: OrderRow, zone: string, now: number): Row => {
   const row = stored.kind === "deposit" ? depositAt(stored, now) : stored;
@@ -47,7 +58,8 @@ const viewRow = (stored: OrderRow, zone: string, now: number): Row => {
   };
 };
 
-const ordersOf = ({ brand, member }: CashierContext) => q.selectFrom("cashier_order").where("member", "=", member.id).where("brand", "=", brand.code);
+const ordersOf = ({ brand, member }: CashierContext) =>
+  q.selectFrom("cashier_order").where("member", "=", member.id).where("brand", "=", brand.code);
 
 /** What went in and out of each wallet over the settled rows, an exchange on both its sides; the account currency first. */
 function* sumsOf(matching: ReturnType<typeof ordersOf>, currency: AssetCode): Work<Page["sums"]> {
@@ -59,11 +71,20 @@ function* sumsOf(matching: ReturnType<typeof ordersOf>, currency: AssetCode): Wo
   const done = matching.where("state", "in", DONE);
   const sides = [
     ...(yield* all(done.select(["currency as asset", ...totals("effect", "fee")]).groupBy("currency"))),
-    ...(yield* all(done.where("coin", "is not", null).select(["coin as asset", ...totals("coin_effect", "0")]).groupBy("coin"))),
+    ...(yield* all(
+      done
+        .where("coin", "is not", null)
+        .select(["coin as asset", ...totals("coin_effect", "0")])
+        .groupBy("coin"),
+    )),
   ];
   const assets = [...new Set([currency, ...sides.flatMap(({ asset }) => asset ?? []).toSorted()])];
   return assets.map((asset) => {
-    const total = (of: "in" | "out" | "fee"): string => decimal(sides.reduce((sum, side) => (side.asset === asset ? sum + side[of] : sum), 0n), asset);
+    const total = (of: "in" | "out" | "fee"): string =>
+      decimal(
+        sides.reduce((sum, side) => (side.asset === asset ? sum + side[of] : sum), 0n),
+        asset,
+      );
     return { currency: asset, in: total("in"), out: total("out"), fee: total("fee") };
   });
 }
@@ -74,7 +95,8 @@ function* transactionsOf(ctx: CashierContext, input: Input, range: DateRange | n
   const account = yield* findMember(member.id, brand.code);
   let matching = ordersOf(ctx);
   if (input.kind !== "all") matching = matching.where("kind", "=", input.kind);
-  if (range !== null) matching = matching.where("created_at", ">=", BigInt(range.startMs)).where("created_at", "<", BigInt(range.endMs));
+  if (range !== null)
+    matching = matching.where("created_at", ">=", BigInt(range.startMs)).where("created_at", "<", BigInt(range.endMs));
   const count = yield* first(matching.select(sql<bigint>`count(*)`.as("total")));
   const rows = yield* all(
     matching

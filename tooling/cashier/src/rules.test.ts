@@ -10,7 +10,9 @@ import { announce, createEnv, isClosed } from "./env.ts";
 import type { CashierDeps } from "./types.ts";
 
 const minor = fc.bigInt({ min: 1n, max: 10_000_000_000n });
-const rate = fc.tuple(fc.integer({ min: 1, max: 99_999 }), fc.integer({ min: 0, max: 9_999 })).map(([whole, part]) => `${whole}.${String(part).padStart(4, "0")}`);
+const rate = fc
+  .tuple(fc.integer({ min: 1, max: 99_999 }), fc.integer({ min: 0, max: 9_999 }))
+  .map(([whole, part]) => `${whole}.${String(part).padStart(4, "0")}`);
 
 describe("amounts", () => {
   it("in coins cover what is credited, by less than the smallest coin", () => {
@@ -28,7 +30,11 @@ describe("amounts", () => {
   it("are charged no more than their percentage", () => {
     fc.assert(
       fc.property(minor, fc.integer({ min: 0, max: 9_999 }), (amount, hundredths) => {
-        const fee = percentageOf(amount, `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, "0")}`, "CNY");
+        const fee = percentageOf(
+          amount,
+          `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, "0")}`,
+          "CNY",
+        );
         expect(fee * 10_000n).toBeLessThanOrEqual(amount * BigInt(hundredths));
         expect((fee + 1n) * 10_000n).toBeGreaterThan(amount * BigInt(hundredths));
       }),
@@ -66,7 +72,11 @@ describe("closings", () => {
   it("are announced until they are over", async () => {
     const { ensureTemporal } = await import("@baize/domain");
     await ensureTemporal();
-    expect(announce({ start: 50_000, end: 60_000, text: "soon" }, 0, "Asia/Shanghai")).toEqual({ start: "1970-01-01T08:00:50+08:00", end: "1970-01-01T08:01:00+08:00", text: "soon" });
+    expect(announce({ start: 50_000, end: 60_000, text: "soon" }, 0, "Asia/Shanghai")).toEqual({
+      start: "1970-01-01T08:00:50+08:00",
+      end: "1970-01-01T08:01:00+08:00",
+      text: "soon",
+    });
     expect(announce({ start: 50_000, end: 60_000, text: "soon" }, 60_000, "Asia/Shanghai")).toBeNull();
   });
 });
@@ -74,7 +84,10 @@ describe("closings", () => {
 describe("order numbers", () => {
   it("sort by time and do not repeat within a millisecond", () => {
     let now = 999_999_999_999;
-    const env = createEnv({ clock: () => now, random: (n) => crypto.getRandomValues(new Uint8Array(n)) } as Partial<CashierDeps> as CashierDeps);
+    const env = createEnv({
+      clock: () => now,
+      random: (n) => crypto.getRandomValues(new Uint8Array(n)),
+    } as Partial<CashierDeps> as CashierDeps);
     const early = Array.from({ length: 1_000 }, () => env.newId("D"));
     now = 1_732_751_234_567;
     expect(new Set(early).size).toBe(1_000);
@@ -84,31 +97,40 @@ describe("order numbers", () => {
 });
 
 describe.each(ASSET_CODES)("the default rules in %s", (code) => {
-  const rules = addHouseCoins(defaultRules({ code: "10001", zone: "Asia/Shanghai", currency: { code, icon: "¤" } }), { jpb: true });
+  const rules = addHouseCoins(defaultRules({ code: "10001", zone: "Asia/Shanghai", currency: { code, icon: "¤" } }), {
+    jpb: true,
+  });
   it("have limits that are amounts in order", () => {
     for (const channel of rules.deposit.methods.flatMap(({ channels }) => channels)) {
       const currency = channel.coin?.topsUpWallet === true ? channel.payAsset : code;
       expect(minorOf(channel.min, currency)).toBeLessThan(minorOf(channel.max, currency));
-      for (const quick of channel.quick) expect(minorOf(quick, currency)).toBeLessThanOrEqual(minorOf(channel.max, currency));
+      for (const quick of channel.quick)
+        expect(minorOf(quick, currency)).toBeLessThanOrEqual(minorOf(channel.max, currency));
     }
     for (const { asset, minSell, maxSell, minBuy, maxBuy } of rules.exchange.coins) {
       expect(minorOf(minSell, asset)).toBeLessThan(minorOf(maxSell, asset));
       expect(minorOf(minBuy, code)).toBeLessThan(minorOf(maxBuy, code));
     }
     expect(rules.withdraw.byVip).toHaveLength(11);
-    for (const { singleMax } of rules.withdraw.byVip) expect(minorOf(singleMax, code)).toBeGreaterThanOrEqual(minorOf(rules.withdraw.min, code));
+    for (const { singleMax } of rules.withdraw.byVip)
+      expect(minorOf(singleMax, code)).toBeGreaterThanOrEqual(minorOf(rules.withdraw.min, code));
   });
   it("are paid to addresses whose checks are right", () => {
     const coins = rules.deposit.methods.flatMap(({ channels }) => channels).flatMap(({ coin }) => coin ?? []);
     expect(coins.length).toBeGreaterThanOrEqual(5);
-    expect(coins.map(({ protocol, address }) => [protocol, checkCoinAddress(protocol, address)])).toEqual(coins.map(({ protocol }) => [protocol, null]));
+    expect(coins.map(({ protocol, address }) => [protocol, checkCoinAddress(protocol, address)])).toEqual(
+      coins.map(({ protocol }) => [protocol, null]),
+    );
   });
   it("have every house coin but their own currency, to top up, to exchange and to be paid in", () => {
     const coins = ["HHB", "BOB", "JPB"].filter((coin) => coin !== code);
     expect(rules.exchange.coins.map(({ asset }) => asset)).toEqual(coins);
-    expect(rules.deposit.methods.at(-1)?.channels.map(({ payAsset, coin }) => [payAsset, coin?.topsUpWallet])).toEqual(coins.map((coin) => [coin, true]));
+    expect(rules.deposit.methods.at(-1)?.channels.map(({ payAsset, coin }) => [payAsset, coin?.topsUpWallet])).toEqual(
+      coins.map((coin) => [coin, true]),
+    );
     expect(rules.withdraw.coins.map(({ name }) => name)).toEqual(["USDT", "USDT", "USDT", ...coins]);
-    for (const { protocols } of rules.withdraw.coins) for (const { fee, min } of protocols) expect(minorOf(fee, code)).toBeLessThan(minorOf(min, code));
+    for (const { protocols } of rules.withdraw.coins)
+      for (const { fee, min } of protocols) expect(minorOf(fee, code)).toBeLessThan(minorOf(min, code));
   });
   it("give each level no less than the one below", () => {
     const { byVip } = rules.withdraw;

@@ -38,7 +38,12 @@ withEngines("a seeded past", (open) => {
       await world.cashier.memberBanks(ctx, { withdraw_type: "all" }),
       await world.cashier.lifetime(ctx.member.id),
     ];
-    return { records: records.ok ? records.data : null, balance: balance.ok ? balance.data : null, accounts: accounts.ok ? accounts.data.list : [], lifetime };
+    return {
+      records: records.ok ? records.data : null,
+      balance: balance.ok ? balance.data : null,
+      accounts: accounts.ok ? accounts.data.list : [],
+      lifetime,
+    };
   };
 
   beforeAll(async () => {
@@ -69,7 +74,11 @@ withEngines("a seeded past", (open) => {
   it("moves money as it would have then", async () => {
     const { balance, accounts, lifetime } = await snapshot();
     expect(balance).toMatchObject({ balance: "498.88", locked: "100.00", total: "648.88", withdrawable: "498.88" });
-    expect(accounts.map(({ type, enabled }) => [type, enabled])).toEqual([["bank", true], ["coin", true], ["alipay", true]]);
+    expect(accounts.map(({ type, enabled }) => [type, enabled])).toEqual([
+      ["bank", true],
+      ["coin", true],
+      ["alipay", true],
+    ]);
     expect(lifetime).toEqual({ deposits: 119_900n, withdrawals: 40_000n, turnover: 120_900n });
     expect(await findings(world)).toEqual([]);
   });
@@ -82,7 +91,9 @@ withEngines("a seeded past", (open) => {
     ];
     for (let time = 0; time < 2; time += 1) await world.cashier.seedHistory(other, past);
     expect(await world.cashier.balance(other)).toMatchObject({ data: { balance: "300.00", locked: "0.00" } });
-    expect(await world.cashier.operator.listWithdrawals({ member: "coin only" })).toMatchObject([{ state: "paid", payAsset: "USDT", payAmount: "27.089887" }]);
+    expect(await world.cashier.operator.listWithdrawals({ member: "coin only" })).toMatchObject([
+      { state: "paid", payAsset: "USDT", payAmount: "27.089887" },
+    ]);
   });
   it("is the same after it was played again", async () => {
     const before = await snapshot();
@@ -91,8 +102,12 @@ withEngines("a seeded past", (open) => {
   });
   it("says which entry is impossible", async () => {
     const other = await world.join("other");
-    const impossible: SeedEntry[] = [{ kind: "deposit", at: at(3), channelId: "bank-transfer", amount: "1", outcome: "succeeded" }];
-    await expect(world.cashier.seedHistory(other, impossible)).rejects.toThrow('Entry 0 (deposit) of the plan was refused: amount_below_min {"min":"100.00"}');
+    const impossible: SeedEntry[] = [
+      { kind: "deposit", at: at(3), channelId: "bank-transfer", amount: "1", outcome: "succeeded" },
+    ];
+    await expect(world.cashier.seedHistory(other, impossible)).rejects.toThrow(
+      'Entry 0 (deposit) of the plan was refused: amount_below_min {"min":"100.00"}',
+    );
     const unpaid: SeedEntry[] = [{ kind: "withdraw", at: at(3), amount: "100", outcome: "paid" }];
     await expect(world.cashier.seedHistory(other, unpaid)).rejects.toThrow("account_unknown");
   });

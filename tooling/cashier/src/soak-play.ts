@@ -13,7 +13,11 @@ export const soakPlay = async (world: World, ops: number, seed: number): Promise
   const expected = new Map<string, bigint>();
   const finish = async (is: Expected): Promise<void> => {
     await drain(world, is);
-    for (const [asset, minor] of [["CNY", worthOfAll(is)], ["HHB", is.coins]] as const) expected.set(asset, (expected.get(asset) ?? 0n) + minor);
+    for (const [asset, minor] of [
+      ["CNY", worthOfAll(is)],
+      ["HHB", is.coins],
+    ] as const)
+      expected.set(asset, (expected.get(asset) ?? 0n) + minor);
   };
   let is = await newMember(world, "soak-0");
   for (let step = 0; step < ops; step += 1) {

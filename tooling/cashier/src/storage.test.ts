@@ -68,8 +68,16 @@ it("leaves nothing behind when the disk is full at any statement of an exchange,
     fillAt(Infinity);
     wasEnough = !(first instanceof StorageFault);
     const moved = wasEnough ? 1000n : 0n;
-    expect(await memberMoney(world)).toEqual(new Map([["CNY", (before.get("CNY") ?? 0n) - moved], ["HHB", (before.get("HHB") ?? 0n) + moved]]));
-    expect(await world.cashier.exchangeSubmit(ctx, input)).toMatchObject({ ok: true, data: { wallet: { balance: `${99 + 10 * statement + 10}.50` } } });
+    expect(await memberMoney(world)).toEqual(
+      new Map([
+        ["CNY", (before.get("CNY") ?? 0n) - moved],
+        ["HHB", (before.get("HHB") ?? 0n) + moved],
+      ]),
+    );
+    expect(await world.cashier.exchangeSubmit(ctx, input)).toMatchObject({
+      ok: true,
+      data: { wallet: { balance: `${99 + 10 * statement + 10}.50` } },
+    });
   }
   expect(await findings(world)).toEqual([]);
   await file.close();

@@ -7,7 +7,8 @@ withEngines("transfers", (open) => {
   let world: World;
   let ctx: CashierContext;
   let members = 0;
-  const move = (from: string, to: string, amount = "300", reqId = world.key()) => world.cashier.transfer(ctx, { from, to, amount, reqId });
+  const move = (from: string, to: string, amount = "300", reqId = world.key()) =>
+    world.cashier.transfer(ctx, { from, to, amount, reqId });
   const moved = async (from: string, to: string, amount = "300") => {
     const answer = await move(from, to, amount);
     if (!answer.ok) throw new Error(answer.code);
@@ -39,23 +40,45 @@ withEngines("transfers", (open) => {
   });
 
   it("go in and come home, the total unchanged", async () => {
-    expect(await move("central", "lotus")).toMatchObject({ ok: true, data: { state: "succeeded", from: "central", to: "lotus", amount: "300.00", currency: "CNY", balance: { balance: "700.00", total: "1000.00" } } });
+    expect(await move("central", "lotus")).toMatchObject({
+      ok: true,
+      data: {
+        state: "succeeded",
+        from: "central",
+        to: "lotus",
+        amount: "300.00",
+        currency: "CNY",
+        balance: { balance: "700.00", total: "1000.00" },
+      },
+    });
     expect(there()).toBe(30_000n);
-    expect(await move("lotus", "central", "120.50")).toMatchObject({ data: { state: "succeeded", from: "lotus", to: "central", balance: { balance: "820.50", total: "1000.00" } } });
+    expect(await move("lotus", "central", "120.50")).toMatchObject({
+      data: { state: "succeeded", from: "lotus", to: "central", balance: { balance: "820.50", total: "1000.00" } },
+    });
     expect(there()).toBe(17_950n);
   });
 
   it("bring winnings home and leave losses with the house", async () => {
     await moved("central", "lotus");
     world.wallets.add(ctx.member.id, "lotus", 5_000n);
-    expect(await world.database.atomic(() => world.cashier.recordPlay(ctx.member.id, "lotus", 5_000n, `b1-${ctx.member.id}`))).toBe(true);
-    expect(await world.database.atomic(() => world.cashier.recordPlay(ctx.member.id, "lotus", 5_000n, `b1-${ctx.member.id}`))).toBe(false);
+    expect(
+      await world.database.atomic(() =>
+        world.cashier.recordPlay(ctx.member.id, "lotus", 5_000n, `b1-${ctx.member.id}`),
+      ),
+    ).toBe(true);
+    expect(
+      await world.database.atomic(() =>
+        world.cashier.recordPlay(ctx.member.id, "lotus", 5_000n, `b1-${ctx.member.id}`),
+      ),
+    ).toBe(false);
     expect(await balance()).toEqual({ central: "700.00", total: "1050.00" });
     await moved("lotus", "central", "350");
     expect(await balance()).toEqual({ central: "1050.00", total: "1050.00" });
     await moved("central", "heron", "100");
     world.wallets.add(ctx.member.id, "heron", -10_000n);
-    await world.database.atomic(() => world.cashier.recordPlay(ctx.member.id, "heron", -10_000n, `b2-${ctx.member.id}`));
+    await world.database.atomic(() =>
+      world.cashier.recordPlay(ctx.member.id, "heron", -10_000n, `b2-${ctx.member.id}`),
+    );
     expect(await balance()).toEqual({ central: "950.00", total: "950.00" });
     expect(await findings(world)).toEqual([]);
   });
@@ -69,13 +92,17 @@ withEngines("transfers", (open) => {
     world.wallets.setMood("late");
     await moved("central", "lotus");
     world.wallets.add(ctx.member.id, "lotus", -30_000n);
-    await world.database.atomic(() => world.cashier.recordPlay(ctx.member.id, "lotus", -30_000n, `b3-${ctx.member.id}`));
+    await world.database.atomic(() =>
+      world.cashier.recordPlay(ctx.member.id, "lotus", -30_000n, `b3-${ctx.member.id}`),
+    );
     expect(await balance()).toEqual({ central: "700.00", total: "700.00" });
     await settle();
     expect(await balance()).toEqual({ central: "700.00", total: "700.00" });
   });
   it("take a bet that neither won nor lost", async () => {
-    expect(await world.database.atomic(() => world.cashier.recordPlay(ctx.member.id, "lotus", 0n, `b4-${ctx.member.id}`))).toBe(true);
+    expect(
+      await world.database.atomic(() => world.cashier.recordPlay(ctx.member.id, "lotus", 0n, `b4-${ctx.member.id}`)),
+    ).toBe(true);
     expect(await balance()).toEqual({ central: "1000.00", total: "1000.00" });
   });
 
@@ -110,7 +137,10 @@ withEngines("transfers", (open) => {
         { kind: "bank", at: world.now(), bankCode: "YUNHE", holder: "王小明", number: "6222020200112233" },
         { kind: "withdraw", at: world.now(), amount: "900", outcome: "under_review" },
       ]);
-      expect(await move("central", "lotus", "100.01")).toMatchObject({ code: "insufficient_funds", detail: { available: "100.00" } });
+      expect(await move("central", "lotus", "100.01")).toMatchObject({
+        code: "insufficient_funds",
+        detail: { available: "100.00" },
+      });
       expect(await move("central", "lotus", "100")).toMatchObject({ ok: true });
     });
   });
@@ -118,13 +148,18 @@ withEngines("transfers", (open) => {
   describe("a refusal of the provider", () => {
     it("puts a transfer in back", async () => {
       world.wallets.setMood("refusing");
-      expect(await move("central", "lotus")).toMatchObject({ ok: true, data: { state: "failed", balance: { balance: "1000.00" } } });
+      expect(await move("central", "lotus")).toMatchObject({
+        ok: true,
+        data: { state: "failed", balance: { balance: "1000.00" } },
+      });
       expect(await findings(world)).toEqual([]);
     });
     it("ends a transfer out without effect", async () => {
       await moved("central", "lotus");
       world.wallets.setMood("refusing");
-      expect(await move("lotus", "central")).toMatchObject({ data: { state: "failed", balance: { balance: "700.00", total: "1000.00" } } });
+      expect(await move("lotus", "central")).toMatchObject({
+        data: { state: "failed", balance: { balance: "700.00", total: "1000.00" } },
+      });
       expect(there()).toBe(30_000n);
     });
   });
@@ -138,15 +173,22 @@ withEngines("transfers", (open) => {
     beforeEach(async () => {
       await moved("central", "lotus");
     });
-    it.each(["late", "lost", "delayed", "broken"] as const)("leaves the order processing and the sum whole (%s)", async (mood) => {
-      const whole = await memberMoney(world);
-      world.wallets.setMood(mood);
-      const order = await moved(from, to);
-      expect(order.state).toBe("processing");
-      expect(await balance()).toEqual(meanwhile);
-      expect(await move(from, to)).toEqual({ ok: false, code: "transfer_pending", detail: { orderNo: order.orderNo } });
-      expect(await memberMoney(world)).toEqual(whole);
-    });
+    it.each(["late", "lost", "delayed", "broken"] as const)(
+      "leaves the order processing and the sum whole (%s)",
+      async (mood) => {
+        const whole = await memberMoney(world);
+        world.wallets.setMood(mood);
+        const order = await moved(from, to);
+        expect(order.state).toBe("processing");
+        expect(await balance()).toEqual(meanwhile);
+        expect(await move(from, to)).toEqual({
+          ok: false,
+          code: "transfer_pending",
+          detail: { orderNo: order.orderNo },
+        });
+        expect(await memberMoney(world)).toEqual(whole);
+      },
+    );
     it("stays so while the provider keeps silent, for however long", async () => {
       world.wallets.setMood("late");
       const { orderNo } = await moved(from, to);
@@ -198,10 +240,13 @@ withEngines("transfers", (open) => {
   });
 
   describe("recycle", () => {
-    const recycle = (input: { platform?: string; reqId?: string } = {}) => world.cashier.recycle(ctx, { reqId: world.key(), ...input });
+    const recycle = (input: { platform?: string; reqId?: string } = {}) =>
+      world.cashier.recycle(ctx, { reqId: world.key(), ...input });
     const list = async (input: { platform?: string; reqId?: string } = {}) => {
       const answer = await recycle(input);
-      return answer.ok ? answer.data.list.map(({ platform, amount, state, reason }) => [platform, amount, state, reason]) : answer.code;
+      return answer.ok
+        ? answer.data.list.map(({ platform, amount, state, reason }) => [platform, amount, state, reason])
+        : answer.code;
     };
     const closedRow = ["closed", "0.00", "skipped", "game_maintenance"];
 
@@ -234,11 +279,19 @@ withEngines("transfers", (open) => {
       const { orderNo } = await moved("central", "lotus");
       world.wallets.setMood("prompt");
       await moved("central", "heron", "200");
-      expect(await list()).toEqual([["lotus", "0.00", "skipped", "transfer_pending"], ["heron", "200.00", "succeeded", null], closedRow]);
+      expect(await list()).toEqual([
+        ["lotus", "0.00", "skipped", "transfer_pending"],
+        ["heron", "200.00", "succeeded", null],
+        closedRow,
+      ]);
       expect(await balance()).toEqual({ central: "700.00", total: "1000.00" });
       await settle();
       expect(await orderOf(orderNo)).toBe("succeeded");
-      expect(await list()).toEqual([["lotus", "300.00", "succeeded", null], ["heron", "0.00", "skipped", "empty"], closedRow]);
+      expect(await list()).toEqual([
+        ["lotus", "300.00", "succeeded", null],
+        ["heron", "0.00", "skipped", "empty"],
+        closedRow,
+      ]);
       expect(await balance()).toEqual({ central: "1000.00", total: "1000.00" });
     });
     it("reports wallets that do not answer, each for itself, and tells later how they ended", async () => {
@@ -248,12 +301,25 @@ withEngines("transfers", (open) => {
       world.wallets.setMood(() => ((calls += 1) === 1 ? "late" : "refusing"));
       const reqId = world.key();
       const first = await list({ reqId });
-      expect(first).toEqual([["lotus", "300.00", "processing", null], ["heron", "200.00", "failed", "provider_failed"], closedRow]);
+      expect(first).toEqual([
+        ["lotus", "300.00", "processing", null],
+        ["heron", "200.00", "failed", "provider_failed"],
+        closedRow,
+      ]);
       await settle();
-      expect(await list({ reqId })).toEqual([["lotus", "300.00", "succeeded", null], ["heron", "200.00", "failed", "provider_failed"], closedRow]);
+      expect(await list({ reqId })).toEqual([
+        ["lotus", "300.00", "succeeded", null],
+        ["heron", "200.00", "failed", "provider_failed"],
+        closedRow,
+      ]);
       world.wallets.setMood("prompt");
       world.wallets.setSilent(true);
-      expect(await list()).toEqual([["lotus", "0.00", "failed", "provider_failed"], ["heron", "0.00", "failed", "provider_failed"], closedRow, ["hidden", "0.00", "failed", "provider_failed"]]);
+      expect(await list()).toEqual([
+        ["lotus", "0.00", "failed", "provider_failed"],
+        ["heron", "0.00", "failed", "provider_failed"],
+        closedRow,
+        ["hidden", "0.00", "failed", "provider_failed"],
+      ]);
     });
     it("refuses its key for another wallet", async () => {
       const reqId = world.key();

@@ -14,11 +14,20 @@ interface Page {
 
 /** One page of what counted towards a requirement of this member at this brand; another's is not found. */
 function* countsOf({ brand, member }: CashierContext, { id, page, size }: Page) {
-  const known = yield* first(q.selectFrom("cashier_rollover").select("id").where("id", "=", id).where("member", "=", member.id));
+  const known = yield* first(
+    q.selectFrom("cashier_rollover").select("id").where("id", "=", id).where("member", "=", member.id),
+  );
   if (known === undefined || (yield* findMember(member.id)).brand !== brand.code) return null;
   const counts = q.selectFrom("cashier_count").where("rollover", "=", id);
   const sum = yield* first(counts.select(sql<bigint>`count(*)`.as("total")));
-  const rows = yield* all(counts.selectAll().orderBy("at", "desc").orderBy("ref", "desc").limit(size).offset((page - 1) * size));
+  const rows = yield* all(
+    counts
+      .selectAll()
+      .orderBy("at", "desc")
+      .orderBy("ref", "desc")
+      .limit(size)
+      .offset((page - 1) * size),
+  );
   return { total: Number(sum?.total ?? 0n), rows };
 }
 
@@ -32,7 +41,10 @@ export const turnoverCalls = (env: Env): Pick<MemberCashier, "turnover" | "turno
     const found = await env.database.read(() => countsOf(ctx, input));
     if (found === null) return refuse("requirement_unknown");
     const { currency, zone } = ctx.brand;
-    const words = await env.describeBets(ctx, found.rows.map(({ ref }) => ref));
+    const words = await env.describeBets(
+      ctx,
+      found.rows.map(({ ref }) => ref),
+    );
     const list = found.rows.map(({ ref, counted, valid, at }) => ({
       betId: ref,
       time: instant(at, zone),

@@ -8,10 +8,13 @@ withEngines("turnover", (open) => {
   let members = 0;
   let bets = 0;
   const join = (): Promise<CashierContext> => world.join(`t${(members += 1)}`);
-  const play = (ctx: CashierContext, valid: bigint, ref = `ref-${(bets += 1)}`) => world.database.atomic(() => world.cashier.recordTurnover(ctx.member.id, valid, ref));
+  const play = (ctx: CashierContext, valid: bigint, ref = `ref-${(bets += 1)}`) =>
+    world.database.atomic(() => world.cashier.recordTurnover(ctx.member.id, valid, ref));
   const progress = async (ctx: CashierContext) => {
     const answer = await world.cashier.turnover(ctx);
-    return answer.ok ? { left: answer.data.left, list: answer.data.list.map(({ done, state }) => [done, state]) } : null;
+    return answer.ok
+      ? { left: answer.data.left, list: answer.data.list.map(({ done, state }) => [done, state]) }
+      : null;
   };
 
   beforeAll(async () => {
@@ -24,9 +27,23 @@ withEngines("turnover", (open) => {
       await payIn(world, ctx, amount, false);
       world.wait(1);
     }
-    expect(await progress(ctx)).toEqual({ left: "600.00", list: [["0.00", "open"], ["0.00", "open"], ["0.00", "open"]] });
+    expect(await progress(ctx)).toEqual({
+      left: "600.00",
+      list: [
+        ["0.00", "open"],
+        ["0.00", "open"],
+        ["0.00", "open"],
+      ],
+    });
     await play(ctx, 15_000n);
-    expect(await progress(ctx)).toEqual({ left: "450.00", list: [["50.00", "open"], ["0.00", "open"], ["100.00", "met"]] });
+    expect(await progress(ctx)).toEqual({
+      left: "450.00",
+      list: [
+        ["50.00", "open"],
+        ["0.00", "open"],
+        ["100.00", "met"],
+      ],
+    });
     await play(ctx, 1_000_000n);
     expect(await progress(ctx)).toMatchObject({ left: "0.00" });
     expect((await progress(ctx))?.list.every(([, state]) => state === "met")).toBe(true);
@@ -66,14 +83,28 @@ withEngines("turnover", (open) => {
       return answer.data;
     };
     const [second, first] = [list[0]?.id ?? "", list[1]?.id ?? ""];
-    expect(list.map(({ done, state }) => [done, state])).toEqual([["35.00", "open"], ["100.00", "met"]]);
+    expect(list.map(({ done, state }) => [done, state])).toEqual([
+      ["35.00", "open"],
+      ["100.00", "met"],
+    ]);
     const pages = [await bets(first, 1), await bets(first, 2), await bets(first, 3)];
-    expect(pages.map(({ total, list: rows }) => [total, rows.length])).toEqual([[7, 4], [7, 3], [7, 0]]);
+    expect(pages.map(({ total, list: rows }) => [total, rows.length])).toEqual([
+      [7, 4],
+      [7, 3],
+      [7, 0],
+    ]);
     const rows = pages.flatMap((page) => page.list);
     expect(rows.map(({ betId }) => betId)).toEqual(refs.slice(2));
     expect(rows.map(({ counted }) => counted)).toEqual(["10.00", ...Array.from({ length: 6 }, () => "15.00")]);
-    expect(rows.slice(0, 2).map(({ valid, game }) => [valid, game])).toEqual([["15.00", { platformName: "lotus hall", gameName: `game of ${refs[2]}` }], ["15.00", null]]);
-    expect((await bets(second, 1)).list.map(({ betId, counted }) => [betId, counted])).toEqual([[refs[0], "15.00"], [refs[1], "15.00"], [refs[2], "5.00"]]);
+    expect(rows.slice(0, 2).map(({ valid, game }) => [valid, game])).toEqual([
+      ["15.00", { platformName: "lotus hall", gameName: `game of ${refs[2]}` }],
+      ["15.00", null],
+    ]);
+    expect((await bets(second, 1)).list.map(({ betId, counted }) => [betId, counted])).toEqual([
+      [refs[0], "15.00"],
+      [refs[1], "15.00"],
+      [refs[2], "5.00"],
+    ]);
   });
   it("lets a withdrawal take the balance from the last cent on", async () => {
     const ctx = await join();
@@ -85,13 +116,19 @@ withEngines("turnover", (open) => {
     const input = { accountId: await addCard(world, ctx), amount: "100" };
     await play(ctx, 9_999n);
     expect(await withdrawable()).toBe("0.00");
-    expect(await world.cashier.withdrawPreview(ctx, input)).toEqual({ ok: false, code: "turnover_missing", detail: { left: "0.01" } });
+    expect(await world.cashier.withdrawPreview(ctx, input)).toEqual({
+      ok: false,
+      code: "turnover_missing",
+      detail: { left: "0.01" },
+    });
     await play(ctx, 1n);
     expect(await withdrawable()).toBe("100.00");
     expect(await world.cashier.withdrawPreview(ctx, input)).toMatchObject({ ok: true });
   });
   it("is refused for a member without a wallet", async () => {
-    await expect(world.database.atomic(() => world.cashier.recordTurnover("nobody", 1n, "bet-nobody"))).rejects.toThrow(/foreign key/i);
+    await expect(world.database.atomic(() => world.cashier.recordTurnover("nobody", 1n, "bet-nobody"))).rejects.toThrow(
+      /foreign key/i,
+    );
     await expect(world.cashier.lifetime("nobody")).rejects.toThrow("openMember");
   });
 });

@@ -13,11 +13,27 @@ const MET_SHOWN = 20;
 /** Makes the rollover requirement of a credit; none for multiple "0" or one that is less than a minor unit. */
 export function* requireTurnover(
   id: string,
-  of: Pick<RolloverRow, "source"> & { readonly member: string; readonly amount: bigint; readonly multiple: string; readonly currency: AssetCode; readonly at: number },
+  of: Pick<RolloverRow, "source"> & {
+    readonly member: string;
+    readonly amount: bigint;
+    readonly multiple: string;
+    readonly currency: AssetCode;
+    readonly at: number;
+  },
 ): Work<void> {
   const need = timesOf(of.amount, of.multiple, of.currency);
   if (need === 0n) return;
-  const row = { id, member: of.member, source: of.source, amount: of.amount, multiple: of.multiple, need, done: 0n, created_at: BigInt(of.at), met_at: null };
+  const row = {
+    id,
+    member: of.member,
+    source: of.source,
+    amount: of.amount,
+    multiple: of.multiple,
+    need,
+    done: 0n,
+    created_at: BigInt(of.at),
+    met_at: null,
+  };
   yield* run(q.insertInto("cashier_rollover").values(row));
 }
 
@@ -25,10 +41,29 @@ export function* requireTurnover(
 export function* recordTurnover(member: string, valid: bigint, ref: string, at: number): Work<boolean> {
   if (valid < 0n) throw new RangeError(`Valid turnover is never negative, got ${valid} of bet "${ref}".`);
   const bet = { ref, use: "turnover" as const, member, amount: valid, at: BigInt(at) };
-  if ((yield* run(q.insertInto("cashier_bet").values(bet).onConflict((c) => c.doNothing()))) === 0) return false;
-  yield* run(q.updateTable("cashier_member").set((e) => ({ turnover: e("turnover", "+", valid) })).where("id", "=", member));
+  if (
+    (yield* run(
+      q
+        .insertInto("cashier_bet")
+        .values(bet)
+        .onConflict((c) => c.doNothing()),
+    )) === 0
+  )
+    return false;
+  yield* run(
+    q
+      .updateTable("cashier_member")
+      .set((e) => ({ turnover: e("turnover", "+", valid) }))
+      .where("id", "=", member),
+  );
   const open = yield* all(
-    q.selectFrom("cashier_rollover").selectAll().where("member", "=", member).where("met_at", "is", null).orderBy("created_at").orderBy("id"),
+    q
+      .selectFrom("cashier_rollover")
+      .selectAll()
+      .where("member", "=", member)
+      .where("met_at", "is", null)
+      .orderBy("created_at")
+      .orderBy("id"),
   );
   let rest = valid;
   for (const { id, need, done } of open) {
@@ -37,7 +72,9 @@ export function* recordTurnover(member: string, valid: bigint, ref: string, at: 
     rest -= part;
     const change = { done: done + part, met_at: done + part === need ? BigInt(at) : null };
     yield* run(q.updateTable("cashier_rollover").set(change).where("id", "=", id));
-    yield* run(q.insertInto("cashier_count").values({ rollover: id, ref, member, counted: part, valid, at: BigInt(at) }));
+    yield* run(
+      q.insertInto("cashier_count").values({ rollover: id, ref, member, counted: part, valid, at: BigInt(at) }),
+    );
   }
   return true;
 }
@@ -63,7 +100,10 @@ export function* rolloverLeft(member: string): Work<bigint> {
 }
 
 /** Open requirements oldest first, then the latest met ones. The sums are those of the open ones. */
-export function* turnoverOf({ currency, zone }: TenantRules, member: string): Work<CallData<typeof contract.finance.turnover>> {
+export function* turnoverOf(
+  { currency, zone }: TenantRules,
+  member: string,
+): Work<CallData<typeof contract.finance.turnover>> {
   const rows = q.selectFrom("cashier_rollover").selectAll().where("member", "=", member);
   const open = yield* all(rows.where("met_at", "is", null).orderBy("created_at").orderBy("id"));
   const met = yield* all(rows.where("met_at", "is not", null).orderBy("met_at", "desc").orderBy("id").limit(MET_SHOWN));

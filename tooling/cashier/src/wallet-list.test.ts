@@ -8,7 +8,12 @@ withEngines("the wallet list", (open) => {
   let ctx: CashierContext;
   let members = 0;
   const move = async (): Promise<void> => {
-    const answer = await world.cashier.transfer(ctx, { from: "central", to: "lotus", amount: "300", reqId: world.key() });
+    const answer = await world.cashier.transfer(ctx, {
+      from: "central",
+      to: "lotus",
+      amount: "300",
+      reqId: world.key(),
+    });
     if (!answer.ok) throw new Error(answer.code);
   };
 
@@ -38,8 +43,12 @@ withEngines("the wallet list", (open) => {
       [3, "closed", "0.00"],
       [2, "hidden", "0.00"],
     ]);
-    expect((await list("lotus")).map(({ platform, balance: amount }) => [platform, amount])).toEqual([["lotus", "300.00"]]);
-    expect((await list("central")).map(({ platform, balance: amount }) => [platform, amount])).toEqual([["central", "700.00"]]);
+    expect((await list("lotus")).map(({ platform, balance: amount }) => [platform, amount])).toEqual([
+      ["lotus", "300.00"],
+    ]);
+    expect((await list("central")).map(({ platform, balance: amount }) => [platform, amount])).toEqual([
+      ["central", "700.00"],
+    ]);
     expect((await list("0")).map(({ balance: amount }) => amount)).toEqual([null, null, null, null, null]);
     expect(await list("nowhere")).toEqual([]);
   });
@@ -50,8 +59,15 @@ withEngines("the wallet list", (open) => {
     const entries = new Map((await list("1")).map((entry) => [entry.platform, entry]));
     expect(entries.get("central")).toMatchObject({ pending: 1, balance: "700.00" });
     expect(entries.get("lotus")).toMatchObject({ pending: 1, balance: null, canIn: true });
-    expect(entries.get("closed")).toMatchObject({ canIn: false, canOut: false, maintenance: { end: "2026-11-21T12:00:00+08:00", text: "maintenance" } });
+    expect(entries.get("closed")).toMatchObject({
+      canIn: false,
+      canOut: false,
+      maintenance: { end: "2026-11-21T12:00:00+08:00", text: "maintenance" },
+    });
     world.wait(START + 86_400_000 - world.now());
-    expect((await list("0")).find(({ platform }) => platform === "closed")).toMatchObject({ canIn: true, maintenance: null });
+    expect((await list("0")).find(({ platform }) => platform === "closed")).toMatchObject({
+      canIn: true,
+      maintenance: null,
+    });
   });
 });

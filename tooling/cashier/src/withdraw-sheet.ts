@@ -19,7 +19,13 @@ export const sheetFacts = ({ account, minor, receive }: Judged, coin: Conversion
 });
 
 /** Takes the member's quote for exactly this withdrawal. Deductions that have changed since make it out of date. */
-export function* takeSheet(ctx: CashierContext, quoteId: string | undefined, judged: Judged, order: string, at: number) {
+export function* takeSheet(
+  ctx: CashierContext,
+  quoteId: string | undefined,
+  judged: Judged,
+  order: string,
+  at: number,
+) {
   if (quoteId === undefined) return refuse("quote_required");
   const quote = yield* ownQuote(ctx, "withdraw", quoteId);
   if (quote === undefined || quote.used_by !== null) return refuse("quote_unknown");

@@ -22,7 +22,8 @@ type Ask = Omit<CallInput<typeof contract.member.recordGame>, "page" | "size">;
 const rowsOf = async (ask: Ask) => {
   const first = (await visitor.call(contract.member.recordGame, { ...ask, page: 1, size: 100 })).data;
   const rows = [...first.list];
-  for (let page = 2; rows.length < first.total; page += 1) rows.push(...(await visitor.call(contract.member.recordGame, { ...ask, page, size: 100 })).data.list);
+  for (let page = 2; rows.length < first.total; page += 1)
+    rows.push(...(await visitor.call(contract.member.recordGame, { ...ask, page, size: 100 })).data.list);
   return rows;
 };
 const cents = (decimal: string): bigint => BigInt(decimal.replace(".", ""));
@@ -30,16 +31,25 @@ const shown = (minor: bigint): string => {
   const text = String(minor < 0n ? -minor : minor).padStart(3, "0");
   return `${Number(text.slice(0, -2)).toLocaleString("en")}.${text.slice(-2)}`;
 };
-const figure = (page: Page, name: string) => page.getByRole("main").locator("dl > div").filter({ has: page.getByText(name, { exact: true }) }).getByRole("definition").first();
+const figure = (page: Page, name: string) =>
+  page
+    .getByRole("main")
+    .locator("dl > div")
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .getByRole("definition")
+    .first();
 
 /** The page's count and totals are those of the rows themselves. */
 const expectTotals = async (page: Page, ask: Ask): Promise<number> => {
   const rows = await rowsOf(ask);
-  const sum = (of: (row: (typeof rows)[number]) => string): bigint => rows.reduce((total, row) => total + cents(of(row)), 0n);
+  const sum = (of: (row: (typeof rows)[number]) => string): bigint =>
+    rows.reduce((total, row) => total + cents(of(row)), 0n);
   await expect(figure(page, "注单数")).toHaveText(rows.length.toLocaleString("en"));
   await expect(figure(page, "投注金额")).toContainText(shown(sum(({ bet }) => bet)));
   await expect(figure(page, "有效流水")).toContainText(shown(sum(({ valid }) => valid)));
-  await expect(figure(page, "输赢")).toContainText(shown(sum(({ state, win }) => (state === "unsettled" ? "0.00" : win))));
+  await expect(figure(page, "输赢")).toContainText(
+    shown(sum(({ state, win }) => (state === "unsettled" ? "0.00" : win))),
+  );
   return rows.length;
 };
 
@@ -65,7 +75,10 @@ test("each filter shows totals that equal its rows, stays in the address, and is
   await expectNoSideScroll(page);
   await page.reload();
   await expectTotals(page, { date: 3, gameType: 2, platform: row?.platform });
-  await page.getByRole("button", { name: /^详情|的详情$/ }).first().click();
+  await page
+    .getByRole("button", { name: /^详情|的详情$/ })
+    .first()
+    .click();
   await expect(page.getByRole("dialog")).toContainText("注单号");
   await expectAccessible(page);
 });
@@ -91,7 +104,8 @@ test("a quick change of filter never shows the answer of the one before", async 
 });
 
 test("a year may be asked for, and a longer period is refused at its filter", async ({ page }) => {
-  const day = (back: number): string => new Date(Date.now() + 8 * 3_600_000 - back * 86_400_000).toISOString().slice(0, 10);
+  const day = (back: number): string =>
+    new Date(Date.now() + 8 * 3_600_000 - back * 86_400_000).toISOString().slice(0, 10);
   await visit(page, `/user/betRecord?start=${day(360)}&end=${day(0)}`);
   await expectTotals(page, { start: day(360), end: day(0) });
   await visit(page, `/user/betRecord?start=${day(500)}&end=${day(0)}`);

@@ -35,7 +35,12 @@ const faultsOf = (page: Page): string[] => {
 };
 /** Home with its games, as far down as a member looks first. */
 const settle = async (page: Page): Promise<void> => {
-  await expect(page.getByRole("link", { name: "注册" }).or(page.getByRole("link", { name: "Register" })).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole("link", { name: "注册" })
+      .or(page.getByRole("link", { name: "Register" }))
+      .first(),
+  ).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 };
 
@@ -54,11 +59,19 @@ for (const path of ["/", "/home"]) {
 
 test("home can be read and its ways be gone before any script has come", async ({ browser }, info) => {
   const { viewport, userAgent, isMobile } = info.project.use;
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(viewport && { viewport }), ...(userAgent && { userAgent }), ...(isMobile && { isMobile }) });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(viewport && { viewport }),
+    ...(userAgent && { userAgent }),
+    ...(isMobile && { isMobile }),
+  });
   const page = await context.newPage();
   await page.goto(`${site}/`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("好牌，落在安静的台面上");
-  await expect(page.getByRole("main").getByRole("link", { name: "电子" })).toHaveAttribute("href", info.project.name === "phone" ? "/app/game/egame" : "/game/egame");
+  await expect(page.getByRole("main").getByRole("link", { name: "电子" })).toHaveAttribute(
+    "href",
+    info.project.name === "phone" ? "/app/game/egame" : "/game/egame",
+  );
   await expect(page.getByText(/18 岁/).first()).toBeVisible();
   await expect(page.getByRole("link", { name: /登录|注册/ })).toHaveCount(0);
   await context.close();
@@ -72,7 +85,8 @@ test("a visitor of another language is shown no word of the first, and no other 
     Object.assign(globalThis, { drawn });
     const look = (): void => {
       const title = document.querySelector("h1");
-      if (title?.checkVisibility({ visibilityProperty: true })) drawn.push(`${document.documentElement.dataset["scheme"]} ${title.textContent}`);
+      if (title?.checkVisibility({ visibilityProperty: true }))
+        drawn.push(`${document.documentElement.dataset["scheme"]} ${title.textContent}`);
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

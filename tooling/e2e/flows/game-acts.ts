@@ -4,7 +4,8 @@ import { expect, type FrameLocator, type Locator, type Page } from "@playwright/
 export const gameIn = (page: Page): FrameLocator => page.frameLocator("iframe");
 
 /** A figure of the bar above a game, by its name. */
-export const playFigure = (page: Page, name: string): Locator => page.getByLabel("游戏信息").locator("dl > div").filter({ hasText: name }).getByRole("definition");
+export const playFigure = (page: Page, name: string): Locator =>
+  page.getByLabel("游戏信息").locator("dl > div").filter({ hasText: name }).getByRole("definition");
 
 /** The first game of a hall, or of one of its venues: the venue's own, or the first below where games are chosen one by one. */
 export const startFirst = async (page: Page, venue = ""): Promise<void> => {
@@ -16,7 +17,8 @@ export const startFirst = async (page: Page, venue = ""): Promise<void> => {
 };
 
 /** Past the question what to bring along, with nothing. */
-export const enterWithNothing = async (page: Page): Promise<void> => page.getByRole("dialog").getByRole("button", { name: "直接进入" }).click();
+export const enterWithNothing = async (page: Page): Promise<void> =>
+  page.getByRole("dialog").getByRole("button", { name: "直接进入" }).click();
 
 /** The game runs in its frame and has told its balance. */
 export const expectPlaying = async (page: Page, balance: string | RegExp): Promise<void> => {

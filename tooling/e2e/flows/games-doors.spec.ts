@@ -30,10 +30,17 @@ test.beforeEach(async ({ page, context }, info) => {
   await page.goto(`${site}/home`);
 });
 
-const close = async ({ platform }: Venue): Promise<void> => void (await member.visitor.operator("/closings/platform", { platform, minutes: 30 }));
-const open = async ({ platform }: Venue): Promise<void> => void (await member.visitor.operator("/closings/platform", { platform, lift: true }));
-const setLate = async ({ platform }: Venue, lateMs: number): Promise<void> => void (await member.visitor.operator("/faults/platform", { platform, ...(lateMs === 0 ? { lift: true } : { lateMs }) }));
-const startPath = (page: Page): string => new URL(page.url()).pathname.replace(/^\/app/, "") + new URL(page.url()).search;
+const close = async ({ platform }: Venue): Promise<void> =>
+  void (await member.visitor.operator("/closings/platform", { platform, minutes: 30 }));
+const open = async ({ platform }: Venue): Promise<void> =>
+  void (await member.visitor.operator("/closings/platform", { platform, lift: true }));
+const setLate = async ({ platform }: Venue, lateMs: number): Promise<void> =>
+  void (await member.visitor.operator("/faults/platform", {
+    platform,
+    ...(lateMs === 0 ? { lift: true } : { lateMs }),
+  }));
+const startPath = (page: Page): string =>
+  new URL(page.url()).pathname.replace(/^\/app/, "") + new URL(page.url()).search;
 
 test("maintenance is told at every door: hall, its games, a deep link, the wallet", async ({ page }) => {
   const { name, platform, hall } = CLOSED;
@@ -59,7 +66,16 @@ test("maintenance is told at every door: hall, its games, a deep link, the walle
 
   await visit(page, `/finance/transfer?to=${platform}`);
   await expect(page.getByText(/维护/).first()).toBeVisible();
-  expect((await member.visitor.call(contract.games.transferPost, { from: "central", to: platform, amount: "10.00", reqId: "0123456789abcdef0123456789abcdef" })).code).toBe("game_maintenance");
+  expect(
+    (
+      await member.visitor.call(contract.games.transferPost, {
+        from: "central",
+        to: platform,
+        amount: "10.00",
+        reqId: "0123456789abcdef0123456789abcdef",
+      })
+    ).code,
+  ).toBe("game_maintenance");
   expect((await member.visitor.call(contract.member.balance, {})).data.balance).toBe("1000.00");
   await open(CLOSED);
   await visit(page, deepLink);
@@ -77,7 +93,9 @@ test("a venue that closes while its hall is open shows it without a reload, and 
   await expect(card.getByText("维护中")).toHaveCount(0, LIVE);
 });
 
-test("maintenance during play takes the game off the page, keeps the money, and lets it go on afterwards", async ({ page }) => {
+test("maintenance during play takes the game off the page, keeps the money, and lets it go on afterwards", async ({
+  page,
+}) => {
   const { name, platform, hall } = SHUT;
   expect(await moveToGame(member, "200.00", platform)).toBe("succeeded");
   await visit(page, hall);
@@ -95,7 +113,9 @@ test("maintenance during play takes the game off the page, keeps the money, and 
   await expectPlaying(page, "200.00");
 });
 
-test("a game that its venue ended can be started anew; a lost session asks for log-in and leads back to the same game", async ({ page }) => {
+test("a game that its venue ended can be started anew; a lost session asks for log-in and leads back to the same game", async ({
+  page,
+}) => {
   await visit(page, "/venue/realbet");
   await page.getByRole("button", { name: "进入游戏 澜禾真人" }).click();
   await enterWithNothing(page);
@@ -112,7 +132,9 @@ test("a game that its venue ended can be started anew; a lost session asks for l
   await expectPlaying(page, "0.00");
 
   await member.visitor.operator(`/members/${id}/lock`, { locked: true });
-  await expect(page.getByText("本次游戏已结束").or(page.getByRole("button", { name: "登录", exact: true }))).toBeVisible({ timeout: 40_000 });
+  await expect(
+    page.getByText("本次游戏已结束").or(page.getByRole("button", { name: "登录", exact: true })),
+  ).toBeVisible({ timeout: 40_000 });
   await member.visitor.operator(`/members/${id}/lock`, { locked: false });
   const restart = page.getByRole("button", { name: "重新进入" });
   if (await restart.isVisible()) await restart.click();
@@ -139,7 +161,9 @@ test("a visitor is asked to log in first and comes to the wanted game", async ({
   await context.close();
 });
 
-test("a venue that answers late holds neither money nor member: the transfer arrives by itself, once, and the game opens", async ({ page }) => {
+test("a venue that answers late holds neither money nor member: the transfer arrives by itself, once, and the game opens", async ({
+  page,
+}) => {
   const { name, platform, hall } = LATE;
   await visit(page, hall);
   await setLate(LATE, 14_000);
@@ -155,18 +179,36 @@ test("a venue that answers late holds neither money nor member: the transfer arr
     await expect(gameIn(page).getByRole("main")).toBeVisible({ timeout: 12_000 });
   }).toPass({ timeout: 60_000 });
   await setLate(LATE, 0);
-  await expect.poll(async () => (await member.visitor.call(contract.games.walletList, { show: platform })).data.find((wallet) => wallet.platform === platform)?.balance, { timeout: 30_000 }).toBe("300.00");
+  await expect
+    .poll(
+      async () =>
+        (await member.visitor.call(contract.games.walletList, { show: platform })).data.find(
+          (wallet) => wallet.platform === platform,
+        )?.balance,
+      { timeout: 30_000 },
+    )
+    .toBe("300.00");
   expect((await member.visitor.call(contract.member.balance, {})).data.balance).toBe("700.00");
-  expect((await member.visitor.call(contract.finance.transactions, { kind: "transfer", date: -1 })).data.list.map(({ state }) => state)).toEqual(["succeeded"]);
+  expect(
+    (await member.visitor.call(contract.finance.transactions, { kind: "transfer", date: -1 })).data.list.map(
+      ({ state }) => state,
+    ),
+  ).toEqual(["succeeded"]);
 });
 
-test("beside a running game money is brought in and seen in it, and a deposit opens in a window that has the session", async ({ page, context }) => {
+test("beside a running game money is brought in and seen in it, and a deposit opens in a window that has the session", async ({
+  page,
+  context,
+}) => {
   await visit(page, "/venue/realbet");
   await page.getByRole("button", { name: "进入游戏 澜禾真人" }).click();
   await enterWithNothing(page);
   await expectPlaying(page, "0.00");
   await page.getByRole("button", { name: "转入" }).click();
-  await page.getByRole("dialog").getByRole("textbox", { name: /^转入金额/ }).fill("88.5");
+  await page
+    .getByRole("dialog")
+    .getByRole("textbox", { name: /^转入金额/ })
+    .fill("88.5");
   await page.getByRole("dialog").getByRole("button", { name: "转入 ¥88.50" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expectPlaying(page, "88.50");

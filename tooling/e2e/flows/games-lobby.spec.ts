@@ -16,21 +16,29 @@ test.beforeEach(async ({ page, context }, info) => {
 
 const found = (page: Page) => page.getByText(/^找到 [\d,]+ 款游戏$/);
 const tiles = (page: Page) => page.getByRole("list", { name: "游戏列表" }).getByRole("listitem");
-const titleOf = async (page: Page, index: number): Promise<string> => (await tiles(page).nth(index).getByRole("button").first().textContent()) ?? "";
+const titleOf = async (page: Page, index: number): Promise<string> =>
+  (await tiles(page).nth(index).getByRole("button").first().textContent()) ?? "";
 /** Goes on with Tab until something of this name has the focus. */
 const tabTo = async (page: Page, name: RegExp): Promise<void> => {
   for (let step = 0; step < 80; step += 1) {
     await page.keyboard.press("Tab");
     const words = await page.evaluate(() => {
       const { activeElement: at } = document;
-      return [at?.getAttribute("aria-label") ?? "", at instanceof HTMLInputElement ? [...(at.labels ?? [])].map((label) => label.textContent).join(" ") : (at?.textContent ?? "")];
+      return [
+        at?.getAttribute("aria-label") ?? "",
+        at instanceof HTMLInputElement
+          ? [...(at.labels ?? [])].map((label) => label.textContent).join(" ")
+          : (at?.textContent ?? ""),
+      ];
     });
     if (words.some((word) => name.test(word.trim()))) return;
   }
   throw new Error(`Tab never came to ${String(name)}.`);
 };
 
-test("games are found by name, pinyin and initials, filtered by venue and kind, and a deep link brings it all back", async ({ page }) => {
+test("games are found by name, pinyin and initials, filtered by venue and kind, and a deep link brings it all back", async ({
+  page,
+}) => {
   await visit(page, "/game/egame");
   await expect(tiles(page).first()).toBeVisible();
   const search = page.getByRole("searchbox");
@@ -84,7 +92,8 @@ test("by keyboard alone a game is found, filtered, started and left again", asyn
   await page.keyboard.press("Enter");
   await expectPlaying(page, "0.00");
   const exit = page.getByRole("button", { name: "退出游戏" });
-  for (let step = 0; step < 40 && !(await exit.evaluate((button) => button === document.activeElement)); step += 1) await page.keyboard.press("Shift+Tab");
+  for (let step = 0; step < 40 && !(await exit.evaluate((button) => button === document.activeElement)); step += 1)
+    await page.keyboard.press("Shift+Tab");
   await expect(exit).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/game\/egame\?/);
@@ -96,9 +105,15 @@ test("favourites and recent games follow the member to another device", async ({
   const names = [await titleOf(page, 0), await titleOf(page, 1), await titleOf(page, 2)];
   for (const name of names.slice(0, 2)) {
     await page.getByRole("button", { name: `收藏${name ?? ""}`, exact: true }).click();
-    await expect(page.getByRole("button", { name: `收藏${name ?? ""}`, exact: true })).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByRole("button", { name: `收藏${name ?? ""}`, exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
   }
-  await page.getByRole("button", { name: names[2] ?? "", exact: true }).first().click();
+  await page
+    .getByRole("button", { name: names[2] ?? "", exact: true })
+    .first()
+    .click();
   await page.getByRole("dialog").getByRole("button", { name: "直接进入" }).click();
   await expectPlaying(page, "0.00");
   await leaveGame(page);

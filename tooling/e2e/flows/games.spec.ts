@@ -24,10 +24,16 @@ const HALLS = [
   ["捕鱼", "/venue/fishGame", "/venues"],
 ] as const;
 
-test("each hall is reached from home, and its first game starts, shows money and time, and leads back", async ({ page }) => {
+test("each hall is reached from home, and its first game starts, shows money and time, and leads back", async ({
+  page,
+}) => {
   for (const [name, hall, play] of HALLS) {
     await visit(page, "/home");
-    await page.getByRole("main").getByRole("link", { name: new RegExp(`^${name}`) }).first().click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: new RegExp(`^${name}`) })
+      .first()
+      .click();
     await expect(page).toHaveURL(new RegExp(`${hall}$`));
     await startFirst(page);
     await enterWithNothing(page);
@@ -53,7 +59,9 @@ test("a slot of the lobby is tried with money apart: no wallet and no record kno
   const game = gameIn(page);
   await expect(game.getByText("试玩金额").first()).toBeVisible();
   await expect(playFigure(page, "本次输赢")).toHaveCount(0);
-  const settled = page.waitForResponse((response) => response.url().includes("/play/") && response.request().method() === "POST");
+  const settled = page.waitForResponse(
+    (response) => response.url().includes("/play/") && response.request().method() === "POST",
+  );
   await game.getByRole("button", { name: /^旋转/ }).click();
   await settled;
   await leaveGame(page);
@@ -62,15 +70,24 @@ test("a slot of the lobby is tried with money apart: no wallet and no record kno
   expect((await member.visitor.call(contract.member.recordGame, { date: 0 })).data.total).toBe(0);
 });
 
-test("a game brings the chosen amount along, counts win and loss from the start, and takes the wallet home on exit", async ({ page }) => {
+test("a game brings the chosen amount along, counts win and loss from the start, and takes the wallet home on exit", async ({
+  page,
+}) => {
   await member.visitor.call(contract.account.preferences, { autoTransfer: true });
   await visit(page, "/venue/realbet");
   await page.getByRole("button", { name: "进入游戏 云汀真人" }).click();
   await expect(page.getByText("已转入 ¥1,000.00")).toBeVisible();
   await expectPlaying(page, "1,000.00");
   const game = gameIn(page);
-  await game.getByRole("button", { name: /^红/ }).or(game.getByRole("button", { name: /^大/ })).or(game.getByRole("button", { name: /^闲/ })).first().click();
-  const round = page.waitForResponse((response) => response.url().includes("/play/") && response.request().method() === "POST");
+  await game
+    .getByRole("button", { name: /^红/ })
+    .or(game.getByRole("button", { name: /^大/ }))
+    .or(game.getByRole("button", { name: /^闲/ }))
+    .first()
+    .click();
+  const round = page.waitForResponse(
+    (response) => response.url().includes("/play/") && response.request().method() === "POST",
+  );
   await game.getByRole("button", { name: /^(转盘|摇骰|发牌) / }).click();
   await round;
   const records = async () => (await member.visitor.call(contract.member.recordGame, { date: 0 })).data.list;
@@ -85,22 +102,35 @@ test("a game brings the chosen amount along, counts win and loss from the start,
   expect((await member.visitor.call(contract.member.balance, {})).data.balance).toBe(after.replace(",", ""));
 });
 
-test("a game with a window of its own opens in the press, holds nothing of the session, and is ended from the page", async ({ page, context }) => {
+test("a game with a window of its own opens in the press, holds nothing of the session, and is ended from the page", async ({
+  page,
+  context,
+}) => {
   await visit(page, "/venue/realbet");
   await page.getByRole("button", { name: "进入游戏 墨阙真人" }).click();
   const opening = context.waitForEvent("page");
   await enterWithNothing(page);
   const window = await opening;
   await expect(window.getByRole("button", { name: "返回大厅" })).toBeVisible();
-  expect(await window.evaluate(() => [globalThis.opener, globalThis.sessionStorage.getItem("token"), document.referrer])).toEqual([null, null, ""]);
+  expect(
+    await window.evaluate(() => [globalThis.opener, globalThis.sessionStorage.getItem("token"), document.referrer]),
+  ).toEqual([null, null, ""]);
   await expect(page).toHaveURL(/\/venues\?game=/);
-  await expect(page.getByRole("heading", { name: "墨阙真人在新窗口中运行" }).or(page.getByText(/在新窗口中运行/)).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole("heading", { name: "墨阙真人在新窗口中运行" })
+      .or(page.getByText(/在新窗口中运行/))
+      .first(),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "结束游戏" }).click();
   await expect(page).toHaveURL(/\/venue\/realbet$/);
 });
 
-test("a frame that does not come leaves another way in: a window with an address of its own", async ({ page, context }) => {
+test("a frame that does not come leaves another way in: a window with an address of its own", async ({
+  page,
+  context,
+}) => {
   await visit(page, "/venue/chess");
   let asked = 0;
   await page.route(/\/play\/[\w-]{32}$/, async (route) => {

@@ -14,7 +14,8 @@ interface Online {
   readonly gameId: string;
   readonly seenAt: number;
 }
-const seenBy = async ({ visitor, id }: WireMember): Promise<Online | undefined> => ((await visitor.operator("/online")) as readonly Online[]).find((one) => one.member === id);
+const seenBy = async ({ visitor, id }: WireMember): Promise<Online | undefined> =>
+  ((await visitor.operator("/online")) as readonly Online[]).find((one) => one.member === id);
 /** When each beat of a tab was sent. */
 const beatsOf = (page: Page): number[] => {
   const beats: number[] = [];
@@ -24,7 +25,9 @@ const beatsOf = (page: Page): number[] => {
   return beats;
 };
 
-test("a hidden and throttled tab stays present, one tab beats for all, and the one with a game leads", async ({ launchOptions }, info) => {
+test("a hidden and throttled tab stays present, one tab beats for all, and the one with a game leads", async ({
+  launchOptions,
+}, info) => {
   const member = await wireMember(site, info);
   const { context, close } = await openUnwatchedBrowser(launchOptions.executablePath ?? chromium.executablePath());
   try {
@@ -49,7 +52,9 @@ test("a hidden and throttled tab stays present, one tab beats for all, and the o
     const game = new URL(other.url()).searchParams.get("game") ?? "";
     await expect.poll(async () => (await seenBy(member))?.gameId).toBe(game);
     const before = inLobby.length;
-    await expect.poll(() => elsewhere.length, { timeout: LONGEST_GAP_MS, intervals: [1_000] }).toBeGreaterThanOrEqual(2);
+    await expect
+      .poll(() => elsewhere.length, { timeout: LONGEST_GAP_MS, intervals: [1_000] })
+      .toBeGreaterThanOrEqual(2);
     expect(inLobby.length).toBe(before);
 
     await other.close();

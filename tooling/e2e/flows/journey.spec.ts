@@ -5,7 +5,10 @@ import { expectBalance, newPerson, playDice, register, typeCode, visit } from ".
 import { operatorOf } from "./operator.ts";
 
 for (const brand of ["10001", "betwin"] as const satisfies readonly BrandCode[]) {
-  test(`a member of ${brand} registers, deposits, plays, withdraws and finds it all in the records`, async ({ page, request }, info) => {
+  test(`a member of ${brand} registers, deposits, plays, withdraws and finds it all in the records`, async ({
+    page,
+    request,
+  }, info) => {
     const site = siteOf(brand);
     const operator = operatorOf(request, site);
     const person = newPerson(info);

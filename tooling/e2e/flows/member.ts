@@ -11,7 +11,12 @@ export interface Person {
 /** A person nobody else of this run is. */
 export const newPerson = (info: TestInfo): Person => {
   const seed = `${Date.now().toString(36)}${info.parallelIndex}${Math.floor(performance.now()) % 1000}`.slice(-9);
-  return { username: `e${seed}`, phone: `139${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`, password: "Journey2026x", withdrawPassword: "258369" };
+  return {
+    username: `e${seed}`,
+    phone: `139${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`,
+    password: "Journey2026x",
+    withdrawPassword: "258369",
+  };
 };
 
 /** Goes to a page of the site by its own links' way: inside the surface it is on. */
@@ -61,7 +66,9 @@ export const playDice = async (page: Page, { rounds, stake }: { rounds: number; 
   await input.press("Tab");
   const roll = game.getByRole("button", { name: `摇骰 ¥${stake}` });
   for (let round = 0; round < rounds; round += 1) {
-    const settled = page.waitForResponse((response) => response.url().includes("/play/") && response.request().method() === "POST");
+    const settled = page.waitForResponse(
+      (response) => response.url().includes("/play/") && response.request().method() === "POST",
+    );
     await roll.click();
     await settled;
     await expect(roll).toBeEnabled();

@@ -1,7 +1,16 @@
 import { contract } from "@baize/api-client/contract";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { typeCode, visit } from "./member.ts";
-import { addBankCard, giveBonus, HOLDER, moveToGame, setWithdrawPassword, truthOf, WALLET, type WireMember } from "./wire-member.ts";
+import {
+  addBankCard,
+  giveBonus,
+  HOLDER,
+  moveToGame,
+  setWithdrawPassword,
+  truthOf,
+  WALLET,
+  type WireMember,
+} from "./wire-member.ts";
 
 /** One way of moving money, as a flow under fault needs it. Every act moves all of 500, so that a second one would show. */
 export interface MoneyAct {
@@ -59,7 +68,9 @@ const withdraw: MoneyAct = {
   result: (page) => page.getByText("审核中").first(),
   happened: async (member, times) => {
     const truth = await truthOf(member);
-    expect([await truth.orders("withdraw"), truth.locked, truth.central]).toEqual(times === 1 ? [1, AMOUNT, "0.00"] : [0, "0.00", AMOUNT]);
+    expect([await truth.orders("withdraw"), truth.locked, truth.central]).toEqual(
+      times === 1 ? [1, AMOUNT, "0.00"] : [0, "0.00", AMOUNT],
+    );
   },
 };
 

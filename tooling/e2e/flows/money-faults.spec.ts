@@ -19,7 +19,10 @@ interface Scene {
 type Fault = (scene: Scene) => Promise<void>;
 
 /** The server does it; its answer is dealt with by `then`. `reached` resolves when the server has answered. */
-const intercept = async ({ page, act }: Scene, then: "drop" | "slow" | "late" | "keep"): Promise<{ readonly reached: Promise<void>; readonly sendings: () => number }> => {
+const intercept = async (
+  { page, act }: Scene,
+  then: "drop" | "slow" | "late" | "keep",
+): Promise<{ readonly reached: Promise<void>; readonly sendings: () => number }> => {
   let count = 0;
   let tell: () => void = () => undefined;
   const reached = new Promise<void>((resolve) => (tell = resolve));
@@ -39,7 +42,9 @@ const intercept = async ({ page, act }: Scene, then: "drop" | "slow" | "late" | 
 /** Coming back to the act's screen, or to the records, shows the one thing that happened. */
 const findsIt = async ({ page, act, member }: Scene): Promise<void> => {
   const kind = act.name === "recycle" ? "transfer" : act.name;
-  await page.goto(`${new URL(page.url()).origin}${new URL(page.url()).pathname.startsWith("/app") ? "/app" : ""}/user/transRecord?kind=${kind}`);
+  await page.goto(
+    `${new URL(page.url()).origin}${new URL(page.url()).pathname.startsWith("/app") ? "/app" : ""}/user/transRecord?kind=${kind}`,
+  );
   await expect(page.getByRole("main")).toContainText("500.00");
   await act.happened(member, 1);
 };
@@ -112,7 +117,11 @@ test.use({ serviceWorkers: "block" });
 
 for (const act of MONEY_ACTS) {
   for (const [name, fault] of Object.entries(FAULTS)) {
-    test(`${act.name} happens once and is never shown as failed when ${name}`, async ({ page, context, request }, info) => {
+    test(`${act.name} happens once and is never shown as failed when ${name}`, async ({
+      page,
+      context,
+      request,
+    }, info) => {
       const site = siteOf("10001");
       const member = await wireMember(site, info);
       await act.prepare(member);

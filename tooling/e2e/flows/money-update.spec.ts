@@ -27,7 +27,11 @@ const seeUpdate = async (page: Page): Promise<boolean> =>
 test.describe.configure({ mode: "serial" });
 
 for (const act of MONEY_ACTS) {
-  test(`${act.name} happens once and is never shown as failed when a new version of the site comes in its midst`, async ({ page, context, request }, info) => {
+  test(`${act.name} happens once and is never shown as failed when a new version of the site comes in its midst`, async ({
+    page,
+    context,
+    request,
+  }, info) => {
     const member = await wireMember(UPDATED_SITE, info);
     await act.prepare(member);
     await signIn(context, member);
@@ -36,7 +40,12 @@ for (const act of MONEY_ACTS) {
     await openAct(page, act, member);
     const check = await expectNeverFailed(context);
     await page.evaluate(() => Object.assign(globalThis, { isThisPage: true }));
-    await member.visitor.operator("/faults/call", { path: act.path, kind: "delay", delayMs: String(SLOW_MS), times: "1" });
+    await member.visitor.operator("/faults/call", {
+      path: act.path,
+      kind: "delay",
+      delayMs: String(SLOW_MS),
+      times: "1",
+    });
 
     await act.send(page).click();
     publish(`${act.name}-${info.project.name}`);

@@ -6,7 +6,18 @@ import { siteOf } from "../ports.ts";
 import { expectAccessible, expectNoSideScroll } from "./axe.ts";
 import { expectBalance, typeCode, visit } from "./member.ts";
 import { operatorOf } from "./operator.ts";
-import { addBankCard, giveBonus, HOLDER, moveToGame, setWithdrawPassword, signIn, truthOf, WALLET, type WireMember, wireMember } from "./wire-member.ts";
+import {
+  addBankCard,
+  giveBonus,
+  HOLDER,
+  moveToGame,
+  setWithdrawPassword,
+  signIn,
+  truthOf,
+  WALLET,
+  type WireMember,
+  wireMember,
+} from "./wire-member.ts";
 
 const site = siteOf("10001");
 /** A TRC20 address whose checksum holds, and the same with one character changed. */
@@ -29,7 +40,10 @@ const orderOf = (page: Page): string => new URL(page.url()).searchParams.get("or
 
 test("a deposit by Alipay: payer, order, slip with preview, confirmation", async ({ page, request }) => {
   await visit(page, "/finance/deposit");
-  await page.getByRole("radio", { name: /支付宝/ }).first().press("Space");
+  await page
+    .getByRole("radio", { name: /支付宝/ })
+    .first()
+    .press("Space");
   await page.getByRole("textbox", { name: /^充值金额/ }).fill("５００．５");
   await page.getByRole("button", { name: /^存入/ }).click();
   await expect(page.getByText("请输入付款人姓名。")).toBeVisible();
@@ -39,7 +53,9 @@ test("a deposit by Alipay: payer, order, slip with preview, confirmation", async
   await expect(page).toHaveURL(/cardinfo\?order=/);
   await looksRight(page);
   const order = orderOf(page);
-  await page.locator("input[type=file]").setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") });
   await expect(page.getByText("只支持 JPEG、PNG 或 WebP 图片，请重新选择。")).toBeVisible();
   await page.locator("input[type=file]").setInputFiles(await picture(page));
   await expect(page.getByRole("img", { name: "所选图片预览" })).toBeVisible();
@@ -53,9 +69,14 @@ test("a deposit by Alipay: payer, order, slip with preview, confirmation", async
   await expectBalance(page, "500.50");
 });
 
-test("a deposit of USDT with its offer: conditions before joining, an open order is resumed and can be cancelled", async ({ page }) => {
+test("a deposit of USDT with its offer: conditions before joining, an open order is resumed and can be cancelled", async ({
+  page,
+}) => {
   await visit(page, "/finance/deposit");
-  await page.getByRole("radio", { name: /虚拟币/ }).first().press("Space");
+  await page
+    .getByRole("radio", { name: /虚拟币/ })
+    .first()
+    .press("Space");
   await page.getByRole("radio", { name: /TRC20/ }).press("Space");
   await page.getByRole("textbox", { name: /^充值金额/ }).fill("712");
   await expect(page.getByText(/参加后，加送金额需另完成 3 倍流水才可提款/)).toBeVisible();
@@ -89,7 +110,13 @@ test("tutorials are marked as read, and the coin help warns of wrong networks", 
 });
 
 test("coins: topped up, exchanged at a held rate both ways, found in the records", async ({ page, request }) => {
-  const made = (await member.visitor.call(contract.finance.depositCreate, { channelId: "coin-hhb", amount: "300.00", reqId: newKey() })).data;
+  const made = (
+    await member.visitor.call(contract.finance.depositCreate, {
+      channelId: "coin-hhb",
+      amount: "300.00",
+      reqId: newKey(),
+    })
+  ).data;
   await operatorOf(request, site).confirmDeposit(made.id);
   await giveBonus(member, "100.00");
   await visit(page, "/finance/transfer?tab=exchange");
@@ -110,10 +137,15 @@ test("coins: topped up, exchanged at a held rate both ways, found in the records
   await visit(page, "/user/transRecord?kind=exchange");
   await expect(page.getByRole("main")).toContainText("HHB");
   await looksRight(page);
-  expect((await member.visitor.call(contract.finance.coinWallets, {})).data.list[0]).toMatchObject({ asset: "HHB", balance: "248.50" });
+  expect((await member.visitor.call(contract.finance.coinWallets, {})).data.list[0]).toMatchObject({
+    asset: "HHB",
+    balance: "248.50",
+  });
 });
 
-test("transfers: all of it, swapped back, automatic transfer, and the records with a sheet and a file", async ({ page }) => {
+test("transfers: all of it, swapped back, automatic transfer, and the records with a sheet and a file", async ({
+  page,
+}) => {
   await giveBonus(member, "200.00");
   await visit(page, `/finance/transfer?to=${WALLET}`);
   const amount = page.getByRole("textbox", { name: /^转账金额/ });
@@ -132,7 +164,10 @@ test("transfers: all of it, swapped back, automatic transfer, and the records wi
   await expect(page.getByText(/自动转账已(开启|关闭)/).first()).toBeVisible();
 
   await visit(page, "/user/transRecord?kind=transfer");
-  await page.getByRole("button", { name: /^查看 .*的详情$/ }).first().click();
+  await page
+    .getByRole("button", { name: /^查看 .*的详情$/ })
+    .first()
+    .click();
   await expect(page.getByRole("dialog", { name: "记录详情" })).toContainText("200.00");
   await page.keyboard.press("Escape");
   const saving = page.waitForEvent("download");
@@ -142,7 +177,9 @@ test("transfers: all of it, swapped back, automatic transfer, and the records wi
   expect(rows.some((row) => row.includes("-200.00") && row.includes("CNY"))).toBe(true);
 });
 
-test("payout accounts: bank by initials, Alipay with its picture, a coin address by its checksum; default and delete", async ({ page }) => {
+test("payout accounts: bank by initials, Alipay with its picture, a coin address by its checksum; default and delete", async ({
+  page,
+}) => {
   await setWithdrawPassword(member);
   const pin = member.person.withdrawPassword;
   await visit(page, "/finance/addBankCard?return=%2Fuser%2FbankCardsManage");
@@ -179,7 +216,10 @@ test("payout accounts: bank by initials, Alipay with its picture, a coin address
   await page.getByRole("button", { name: "添加虚拟币地址" }).click();
   await expect(page).toHaveURL(/\/user\/bankCardsManage/);
 
-  await page.getByRole("main").getByRole("link", { name: /^支付宝/ }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^支付宝/ })
+    .click();
   await expect(page.getByText(/安全保护期/).first()).toBeVisible();
   await page.getByRole("button", { name: /^把 .*设为默认/ }).click();
   await expect(page.getByText("默认账户已更新").first()).toBeVisible();
@@ -189,11 +229,22 @@ test("payout accounts: bank by initials, Alipay with its picture, a coin address
   await looksRight(page);
 });
 
-test("a withdrawal to a coin address: the rate is held, and asked for anew when it has expired", async ({ page, request }) => {
+test("a withdrawal to a coin address: the rate is held, and asked for anew when it has expired", async ({
+  page,
+  request,
+}) => {
   await giveBonus(member, "1000.00");
   await setWithdrawPassword(member);
   const { sealed, keyId } = await member.visitor.seal(member.person.withdrawPassword);
-  void (await member.visitor.call(contract.finance.virtualAdd, { coinType: 1, protocol: "TRC20", address: ADDRESS, password: sealed, keyId })).data;
+  void (
+    await member.visitor.call(contract.finance.virtualAdd, {
+      coinType: 1,
+      protocol: "TRC20",
+      address: ADDRESS,
+      password: sealed,
+      keyId,
+    })
+  ).data;
   // The first rate is held for six seconds only. The page goes by the server's time, so its own clock cannot be moved.
   await page.route(
     `**${contract.finance.withdrawQuote.path}`,
@@ -202,7 +253,10 @@ test("a withdrawal to a coin address: the rate is held, and asked for anew when 
       const answer = (await response.json()) as { readonly data: CallData<typeof contract.finance.withdrawQuote> };
       const { serverTime, coin } = answer.data;
       const expiresAt = new Date(Date.parse(serverTime) + 6_000).toISOString();
-      await route.fulfill({ response, json: { ...answer, data: { ...answer.data, coin: coin && { ...coin, expiresAt } } } });
+      await route.fulfill({
+        response,
+        json: { ...answer, data: { ...answer.data, coin: coin && { ...coin, expiresAt } } },
+      });
     },
     { times: 1 },
   );
@@ -232,7 +286,14 @@ test("the guards of a withdrawal come in their order", async ({ page }) => {
   await page.reload();
   await expect(page.getByText("还没有提款账户").first()).toBeVisible();
   await addBankCard(member);
-  const order = (await member.visitor.call(contract.finance.depositCreate, { channelId: "bank-transfer", payerName: HOLDER, amount: "500.00", reqId: newKey() })).data;
+  const order = (
+    await member.visitor.call(contract.finance.depositCreate, {
+      channelId: "bank-transfer",
+      payerName: HOLDER,
+      amount: "500.00",
+      reqId: newKey(),
+    })
+  ).data;
   await member.visitor.operator(`/deposits/${order.id}/confirm`, {});
   await page.reload();
   await expect(page.getByText("还需完成 ¥500.00 流水才能提款。").first()).toBeVisible();
@@ -246,7 +307,13 @@ test("recycling tells each wallet's result, also when one fails and one stays pe
   await giveBonus(member, "300.00");
   await moveToGame(member, "100.00");
   const wallets = (await member.visitor.call(contract.games.walletList, { show: "0" })).data;
-  const [late, refusing] = wallets.filter(({ wallet, platform, maintenance, canIn }) => wallet === 3 && platform !== WALLET && maintenance === null && canIn).map(({ platform }) => platform).slice(-2);
+  const [late, refusing] = wallets
+    .filter(
+      ({ wallet, platform, maintenance, canIn }) =>
+        wallet === 3 && platform !== WALLET && maintenance === null && canIn,
+    )
+    .map(({ platform }) => platform)
+    .slice(-2);
   if (late === undefined || refusing === undefined) throw new Error("The provider has too few wallets for this flow.");
   await moveToGame(member, "100.00", refusing);
   const lift = async (): Promise<void> => {

@@ -4,13 +4,35 @@ import { expectAccessible, expectNoSideScroll } from "./axe.ts";
 import { visit } from "./member.ts";
 
 const site = siteOf("10001");
-const forVisitors = ["/home", "/login", "/register", "/iframeCustomerService", "/venue/sports", "/venue/realbet", "/venue/chess", "/venue/gaming", "/venue/lottery", "/venue/fishGame", "/game/egame", "/no/such/page"];
+const forVisitors = [
+  "/home",
+  "/login",
+  "/register",
+  "/iframeCustomerService",
+  "/venue/sports",
+  "/venue/realbet",
+  "/venue/chess",
+  "/venue/gaming",
+  "/venue/lottery",
+  "/venue/fishGame",
+  "/game/egame",
+  "/no/such/page",
+];
 const forMembers = [
-  "/home", "/user",
-  "/finance/deposit", "/finance/deposit/newsletter", "/finance/deposit/virtualCoinHelp",
-  "/finance/withdraw", "/finance/transfer", "/finance/transfer?tab=exchange",
-  "/finance/addBankCard", "/finance/addAlipay", "/finance/virtualCoinCard", "/user/bankCardsManage",
-  "/user/betRecord", "/user/transRecord",
+  "/home",
+  "/user",
+  "/finance/deposit",
+  "/finance/deposit/newsletter",
+  "/finance/deposit/virtualCoinHelp",
+  "/finance/withdraw",
+  "/finance/transfer",
+  "/finance/transfer?tab=exchange",
+  "/finance/addBankCard",
+  "/finance/addAlipay",
+  "/finance/virtualCoinCard",
+  "/user/bankCardsManage",
+  "/user/betRecord",
+  "/user/transRecord",
 ];
 
 const logIn = async (page: Page): Promise<void> => {
@@ -76,7 +98,8 @@ test("logging out in one tab ends the session of a tab opened from it", async ({
   const token = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
   const second = await context.newPage();
   await second.addInitScript((kept) => {
-    if (sessionStorage.length === 0) for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value));
+    if (sessionStorage.length === 0)
+      for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value));
   }, token);
   await second.goto(`${site}/user`);
   await expect(second.getByRole("main")).toContainText("demo2026");

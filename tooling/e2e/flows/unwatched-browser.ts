@@ -10,11 +10,21 @@ export interface UnwatchedBrowser {
   readonly close: () => Promise<void>;
 }
 
-const FLAGS = ["--headless", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--remote-debugging-port=0"];
+const FLAGS = [
+  "--headless",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--remote-debugging-port=0",
+];
 /** Hidden tabs are woken once a minute from the start, not only after five minutes. */
 const THROTTLED = "--enable-features=IntensiveWakeUpThrottling:grace_period_seconds/1";
 
-const portOf = (folder: string): string => readFileSync(join(folder, "DevToolsActivePort"), "utf8").split("\n")[0] ?? "";
+const portOf = (folder: string): string =>
+  readFileSync(join(folder, "DevToolsActivePort"), "utf8").split("\n")[0] ?? "";
 
 const end = async (process: ChildProcess): Promise<void> => {
   if (process.exitCode !== null) return;
@@ -26,14 +36,20 @@ const end = async (process: ChildProcess): Promise<void> => {
 export const openUnwatchedBrowser = async (executable: string): Promise<UnwatchedBrowser> => {
   const folder = mkdtempSync(join(tmpdir(), "baize-browser-"));
   const isRoot = process.getuid?.() === 0;
-  const running = spawn(executable, [...FLAGS, ...(isRoot ? ["--no-sandbox"] : []), THROTTLED, `--user-data-dir=${folder}`, "about:blank"], { stdio: "ignore" });
-  await expect.poll(() => {
-    try {
-      return portOf(folder);
-    } catch {
-      return "";
-    }
-  }).not.toBe("");
+  const running = spawn(
+    executable,
+    [...FLAGS, ...(isRoot ? ["--no-sandbox"] : []), THROTTLED, `--user-data-dir=${folder}`, "about:blank"],
+    { stdio: "ignore" },
+  );
+  await expect
+    .poll(() => {
+      try {
+        return portOf(folder);
+      } catch {
+        return "";
+      }
+    })
+    .not.toBe("");
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${portOf(folder)}`, { noDefaults: true });
   const [context] = browser.contexts();
   if (context === undefined) throw new Error("The browser has no window.");

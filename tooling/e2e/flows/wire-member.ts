@@ -24,17 +24,29 @@ export const wireMember = async (site: string, info: TestInfo): Promise<WireMemb
 
 /** Money that may be withdrawn at once. */
 export const giveBonus = async ({ visitor, id }: WireMember, amount: string): Promise<void> => {
-  await visitor.operator(`/members/${id}/grant`, { kind: "bonus", amount, multiple: "0", label: "测试礼金", ref: newKey() });
+  await visitor.operator(`/members/${id}/grant`, {
+    kind: "bonus",
+    amount,
+    multiple: "0",
+    label: "测试礼金",
+    ref: newKey(),
+  });
 };
 
 export const setWithdrawPassword = async ({ visitor, person }: WireMember): Promise<void> => {
   const [password, login] = [await visitor.seal(person.withdrawPassword), await visitor.seal(person.password)];
-  await visitor.call(contract.account.setWithdrawPassword, { password: password.sealed, loginPassword: login.sealed, keyId: password.keyId });
+  await visitor.call(contract.account.setWithdrawPassword, {
+    password: password.sealed,
+    loginPassword: login.sealed,
+    keyId: password.keyId,
+  });
 };
 
 export const addBankCard = async ({ visitor, person }: WireMember, number = "6222021234567890128"): Promise<void> => {
   const { sealed, keyId } = await visitor.seal(person.withdrawPassword);
-  void (await visitor.call(contract.finance.bankAdd, { bankCode: "YUNHE", holder: HOLDER, number, password: sealed, keyId })).data;
+  void (
+    await visitor.call(contract.finance.bankAdd, { bankCode: "YUNHE", holder: HOLDER, number, password: sealed, keyId })
+  ).data;
 };
 
 /** Gives the state of the transfer. */
@@ -45,7 +57,12 @@ export const moveToGame = async ({ visitor }: WireMember, amount: string, to = W
 export const signIn = async (context: BrowserContext, { visitor }: Pick<WireMember, "visitor">): Promise<void> => {
   await context.addInitScript(
     ({ token, family }) => {
-      if (!globalThis.location.protocol.startsWith("http") || globalThis.location.pathname.startsWith("/play/") || globalThis.sessionStorage.getItem("token") !== null) return;
+      if (
+        !globalThis.location.protocol.startsWith("http") ||
+        globalThis.location.pathname.startsWith("/play/") ||
+        globalThis.sessionStorage.getItem("token") !== null
+      )
+        return;
       globalThis.sessionStorage.setItem("token", token);
       globalThis.sessionStorage.setItem("vid", family);
     },
@@ -62,5 +79,9 @@ export interface Truth {
 }
 export const truthOf = async ({ visitor }: WireMember): Promise<Truth> => {
   const { balance, locked } = (await visitor.call(contract.member.balance, {})).data;
-  return { central: balance, locked, orders: async (kind) => (await visitor.call(contract.finance.transactions, { kind, date: -1 })).data.total };
+  return {
+    central: balance,
+    locked,
+    orders: async (kind) => (await visitor.call(contract.finance.transactions, { kind, date: -1 })).data.total,
+  };
 };

@@ -54,9 +54,7 @@ export function* openAccount(spec: AccountSpec): Work<AccountState> {
 }
 
 export function* account(id: string): Work<AccountState | null> {
-  const row = yield* first(
-    raw<AccountState>(`select ${STATE} from ledger_account where id = ?`, id),
-  );
+  const row = yield* first(raw<AccountState>(`select ${STATE} from ledger_account where id = ?`, id));
   return row === undefined ? null : toState(row);
 }
 
@@ -66,10 +64,7 @@ export function* accounts(ids: readonly string[]): Work<readonly AccountState[]>
   for (let start = 0; start < ids.length; start += CHUNK) {
     const part = ids.slice(start, start + CHUNK);
     const rows = yield* all(
-      raw<AccountState>(
-        `select ${STATE} from ledger_account where id in (${marks(part.length)})`,
-        ...part,
-      ),
+      raw<AccountState>(`select ${STATE} from ledger_account where id in (${marks(part.length)})`, ...part),
     );
     for (const row of rows) known.set(row.id, toState(row));
   }

@@ -19,8 +19,7 @@ const good = [
   "insert into ledger_posting values ('t1', 0, 'bank', -100, -100, 1), ('t1', 1, 'ann', 100, 100, 1), ('t2', 0, 'ann', -30, 70, 2), ('t2', 1, 'bo', 30, 30, 1)",
   "insert into ledger_hold values ('h1', 'ann', 20, 'open'), ('h2', 'ann', 50, 'released'), ('h3', 'ann', 9, 'captured')",
 ];
-const of = (findings: readonly AuditFinding[]) =>
-  findings.map(({ rule, subject }) => `${rule} ${subject}`).toSorted();
+const of = (findings: readonly AuditFinding[]) => findings.map(({ rule, subject }) => `${rule} ${subject}`).toSorted();
 
 withEngines("the auditor", (openEmpty) => {
   const open = async (statements: readonly string[]): Promise<Database> => {
@@ -51,12 +50,7 @@ withEngines("the auditor", (openEmpty) => {
     [
       "an account taken away",
       "delete from ledger_account where id = 'bo'",
-      [
-        "balance_not_entries bo",
-        "sum_not_zero CNY",
-        "unbalanced_transfer t2",
-        "unbalanced_transfer t2",
-      ],
+      ["balance_not_entries bo", "sum_not_zero CNY", "unbalanced_transfer t2", "unbalanced_transfer t2"],
       ["sum_not_zero CNY"],
     ],
     [
@@ -95,18 +89,8 @@ withEngines("the auditor", (openEmpty) => {
       ["held_not_holds ann", "held_over_balance ann"],
       [],
     ],
-    [
-      "a hold that is not counted",
-      "update ledger_hold set state = 'open' where id = 'h3'",
-      ["held_not_holds ann"],
-      [],
-    ],
-    [
-      "a hold that is gone but still counted",
-      "delete from ledger_hold where id = 'h1'",
-      ["held_not_holds ann"],
-      [],
-    ],
+    ["a hold that is not counted", "update ledger_hold set state = 'open' where id = 'h3'", ["held_not_holds ann"], []],
+    ["a hold that is gone but still counted", "delete from ledger_hold where id = 'h1'", ["held_not_holds ann"], []],
   ])("finds %s", async (_, tampering, audited, atStart) => {
     const database = await open([...good, tampering]);
     expect(of(await audit(database))).toEqual(audited);
@@ -125,15 +109,8 @@ withEngines("the auditor", (openEmpty) => {
         ),
       );
       for (let start = 0; start < rows; start += 500) {
-        const part = Array.from(
-          { length: Math.min(500, rows - start) },
-          (_, index) => start + index + 1,
-        );
-        yield* run(
-          raw(
-            `insert into ledger_transfer values ${part.map((n) => `('t${n}', 'k', 1, null)`).join()}`,
-          ),
-        );
+        const part = Array.from({ length: Math.min(500, rows - start) }, (_, index) => start + index + 1);
+        yield* run(raw(`insert into ledger_transfer values ${part.map((n) => `('t${n}', 'k', 1, null)`).join()}`));
         yield* run(
           raw(
             `insert into ledger_posting values ${part.map((n) => `('t${n}', 0, 'bank', -1, -${n}, ${n}), ('t${n}', 1, 'ann', 1, ${n}, ${n})`).join()}`,

@@ -34,8 +34,7 @@ function* each<Row extends object>(
   const order = keys.join(", ");
   let after: unknown[] = [];
   for (;;) {
-    const further =
-      after.length === 0 ? "" : `and (${order}) > (${keys.map(() => "?").join(", ")})`;
+    const further = after.length === 0 ? "" : `and (${order}) > (${keys.map(() => "?").join(", ")})`;
     const { rows } = yield CompiledQuery.raw(
       `select * from ${table} where ${condition} ${further} order by ${order} limit ${PAGE}`,
       after,
@@ -68,8 +67,7 @@ export const audit = (database: Database): Promise<readonly AuditFinding[]> =>
       if (account.held > account.balance)
         report("held_over_balance", account.id, `held ${account.held} of ${account.balance}`);
     });
-    for (const [asset, sum] of total)
-      if (sum !== 0n) report("sum_not_zero", asset, `all balances sum to ${sum}`);
+    for (const [asset, sum] of total) if (sum !== 0n) report("sum_not_zero", asset, `all balances sum to ${sum}`);
 
     const entered = new Map<string, bigint>();
     yield* each<Entry>(
@@ -88,12 +86,10 @@ export const audit = (database: Database): Promise<readonly AuditFinding[]> =>
     );
     for (const { id, balance } of accounts.values()) {
       const entries = entered.get(id) ?? 0n;
-      if (entries !== balance)
-        report("balance_not_entries", id, `balance ${balance}, entries ${entries}`);
+      if (entries !== balance) report("balance_not_entries", id, `balance ${balance}, entries ${entries}`);
     }
     for (const id of entered.keys())
-      if (!accounts.has(id))
-        report("balance_not_entries", id, "entries of an account that does not exist");
+      if (!accounts.has(id)) report("balance_not_entries", id, "entries of an account that does not exist");
 
     const unentered = new Set<string>();
     yield* each<{ id: string }>("ledger_transfer", ["id"], ({ id }) => {

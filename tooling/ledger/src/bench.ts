@@ -47,13 +47,10 @@ const prepare = async (file: string): Promise<Database> => {
 
 const bareTransfer = (file: string): ((id: string, to: string) => void) => {
   const connection = new Sqlite(file);
-  for (const pragma of ["journal_mode = wal", "synchronous = full", "foreign_keys = on"])
-    connection.pragma(pragma);
+  for (const pragma of ["journal_mode = wal", "synchronous = full", "foreign_keys = on"]) connection.pragma(pragma);
   const statements = {
     begin: connection.prepare("begin immediate"),
-    transfer: connection.prepare(
-      "insert into ledger_transfer (id, kind, at, memo) values (?, 'deposit', 1, null)",
-    ),
+    transfer: connection.prepare("insert into ledger_transfer (id, kind, at, memo) values (?, 'deposit', 1, null)"),
     move: connection
       .prepare(
         "update ledger_account set balance = balance + ?, version = version + 1 where id = ? returning balance, version",
@@ -130,8 +127,7 @@ try {
       }),
     };
     if (round === 0) continue;
-    for (const name of ["bare", "single", "grouped"] as const)
-      best[name] = Math.max(best[name], rate[name]);
+    for (const name of ["bare", "single", "grouped"] as const) best[name] = Math.max(best[name], rate[name]);
     ratios.single.push(rate.single / rate.bare);
     ratios.grouped.push(rate.grouped / rate.single);
   }

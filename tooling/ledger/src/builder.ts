@@ -1,12 +1,5 @@
 import type { Compilable } from "kysely";
-import {
-  CompiledQuery,
-  DummyDriver,
-  Kysely,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from "kysely";
+import { CompiledQuery, DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
 import type { Work } from "./types.ts";
 
 const common = new Kysely<unknown>({
@@ -19,22 +12,21 @@ const common = new Kysely<unknown>({
 });
 
 /** Compile-only builder: one SQL text for both engines. It holds no connection, so a module may keep one for life. */
-export const builder = <Tables>(): Kysely<Tables> =>
-  common.withTables<{}>() as unknown as Kysely<Tables>;
+export const builder = <Tables>(): Kysely<Tables> => common.withTables<{}>() as unknown as Kysely<Tables>;
 
 /** What the helpers below take: a Kysely builder, or a text made with `raw`. */
 export type Query<Row> = Compilable<Row> | CompiledQuery<Row>;
 
-const compile = <Row>(query: Query<Row>): CompiledQuery<Row> =>
-  "compile" in query ? query.compile() : query;
+const compile = <Row>(query: Query<Row>): CompiledQuery<Row> => ("compile" in query ? query.compile() : query);
 
 const bare = CompiledQuery.raw("");
 
 /** A hand-written text with `?` for each parameter; saves the building on hot paths. */
-export const raw = <Row = Record<string, unknown>>(
-  text: string,
-  ...parameters: unknown[]
-): CompiledQuery<Row> => ({ ...bare, sql: text, parameters });
+export const raw = <Row = Record<string, unknown>>(text: string, ...parameters: unknown[]): CompiledQuery<Row> => ({
+  ...bare,
+  sql: text,
+  parameters,
+});
 
 /** All rows of a query. */
 export function* all<Row>(query: Query<Row>): Work<readonly Row[]> {

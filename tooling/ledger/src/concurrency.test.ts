@@ -88,10 +88,7 @@ withEngines("clients at once", (openEmpty) => {
     const database = await open();
     const results = await Promise.all(
       Array.from({ length: 120 }, (_, index) => {
-        const [from, to] = [
-          members[index % 4] ?? "",
-          members[(index * 3 + 1 + (index % 2)) % 4] ?? "",
-        ];
+        const [from, to] = [members[index % 4] ?? "", members[(index * 3 + 1 + (index % 2)) % 4] ?? ""];
         return database.atomic(() =>
           ledger.post({
             id: `t${index}`,
@@ -139,9 +136,7 @@ withEngines("clients at once", (openEmpty) => {
         ),
       ),
     );
-    const seen = results.flatMap((result) =>
-      result.ok ? result.value.accounts.filter(({ id }) => id === "ann") : [],
-    );
+    const seen = results.flatMap((result) => (result.ok ? result.value.accounts.filter(({ id }) => id === "ann") : []));
     const byVersion = seen.toSorted((a, b) => Number(a.version - b.version));
     expect(byVersion.map(({ version }) => version)).toEqual(
       Array.from({ length: 30 }, (_, index) => BigInt(index + 2)),

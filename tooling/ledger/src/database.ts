@@ -6,9 +6,7 @@ import type { Database, OpenDatabase } from "./types.ts";
 export const openDatabase = async ({ url, file }: OpenDatabase): Promise<Database> => {
   if (url !== undefined) {
     if (!/^postgres(ql)?:\/\//.test(url))
-      throw new TypeError(
-        "The database address must begin with postgres://. Leave it out to use SQLite.",
-      );
+      throw new TypeError("The database address must begin with postgres://. Leave it out to use SQLite.");
     return openPostgres(url);
   }
   if (file === undefined || file === "")

@@ -26,9 +26,7 @@ export class ReadOnlyFault extends StorageFault {
   readonly reason: string;
 
   constructor(reason: string) {
-    super(
-      `Money is read-only (${reason}). Nothing was written; open the gate once this is explained.`,
-    );
+    super(`Money is read-only (${reason}). Nothing was written; open the gate once this is explained.`);
     this.reason = reason;
   }
 }
@@ -48,9 +46,6 @@ export class FolderLockFault extends Error {
   override readonly name = "FolderLockFault";
 
   constructor(folder: string, options: { readonly cause?: unknown } = {}) {
-    super(
-      `${folder} is in use by another process. Stop that process, or give this one a folder of its own.`,
-      options,
-    );
+    super(`${folder} is in use by another process. Stop that process, or give this one a folder of its own.`, options);
   }
 }

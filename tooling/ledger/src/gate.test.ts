@@ -48,18 +48,13 @@ const movements: readonly (readonly [string, () => Work<LedgerResult<unknown>>])
       }),
   ],
   ["a hold", () => ledger.hold({ id: "new", account: "ann", amount: 1n, at })],
-  [
-    "a hold of money that is not there",
-    () => ledger.hold({ id: "new", account: "ann", amount: 99n, at }),
-  ],
+  ["a hold of money that is not there", () => ledger.hold({ id: "new", account: "ann", amount: 99n, at })],
   ["a release", () => ledger.release("open", at)],
   ["a capture", () => ledger.capture("open", { id: "new", kind: "test", to: "bank", at })],
   [
     "a new key",
     function* () {
-      const answer = yield* keyed({ ...key, key: "another-key-of-hers" }, () =>
-        ledger.account("ann"),
-      );
+      const answer = yield* keyed({ ...key, key: "another-key-of-hers" }, () => ledger.account("ann"));
       return { ok: true, value: answer };
     },
   ],
@@ -109,9 +104,7 @@ withEngines("the money gate", (openEmpty) => {
       outcome: "repeated",
       value: known?.value,
     });
-    expect(
-      await database.atomic(() => keyed({ ...key, payload: "x" }, () => post("again"))),
-    ).toEqual({
+    expect(await database.atomic(() => keyed({ ...key, payload: "x" }, () => post("again")))).toEqual({
       outcome: "mismatch",
     });
     expect(await database.atomic(() => post("known"))).toEqual({ ok: false, code: "duplicate" });
@@ -120,9 +113,7 @@ withEngines("the money gate", (openEmpty) => {
       code: "not_open",
     });
     expect(
-      await database.atomic(() =>
-        ledger.openAccount({ id: "bo", kind: "member", owner: "bo", asset: "CNY" }),
-      ),
+      await database.atomic(() => ledger.openAccount({ id: "bo", kind: "member", owner: "bo", asset: "CNY" })),
     ).toMatchObject({ balance: 0n });
     await database.atomic(openMoneyGate);
     await database.atomic(openMoneyGate);
@@ -147,9 +138,7 @@ withEngines("the money gate", (openEmpty) => {
     expect(before.every(({ ok }) => ok)).toBe(true);
     await close(database);
     const after = await Promise.allSettled(works.slice(15).map((work) => database.atomic(work)));
-    expect(
-      after.every((each) => each.status === "rejected" && each.reason instanceof ReadOnlyFault),
-    ).toBe(true);
+    expect(after.every((each) => each.status === "rejected" && each.reason instanceof ReadOnlyFault)).toBe(true);
     expect(await database.read(() => ledger.account("ann"))).toMatchObject({ balance: 160n });
   });
 
@@ -163,12 +152,8 @@ withEngines("the money gate", (openEmpty) => {
     expect(await count(() => post("new"))).toBe(5);
     expect(await count(() => ledger.hold({ id: "new", account: "ann", amount: 1n, at }))).toBe(3);
     expect(await count(() => ledger.release("new", at))).toBe(3);
-    expect(
-      await count(() => ledger.capture("open", { id: "out", kind: "test", to: "bank", at })),
-    ).toBe(8);
-    expect(
-      await count(() => keyed({ ...key, key: "another-key-of-hers" }, () => ledger.account("ann"))),
-    ).toBe(3);
+    expect(await count(() => ledger.capture("open", { id: "out", kind: "test", to: "bank", at }))).toBe(8);
+    expect(await count(() => keyed({ ...key, key: "another-key-of-hers" }, () => ledger.account("ann")))).toBe(3);
   });
 });
 

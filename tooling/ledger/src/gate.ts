@@ -11,13 +11,7 @@ export const WHILE_OPEN = "not exists (select 1 from ledger_gate)";
  * reason. Work that overlaps the closing may still take effect; work begun after it does not.
  */
 export function* closeMoneyGate(reason: string, at: number): Work<void> {
-  yield* run(
-    raw(
-      "insert into ledger_gate (id, reason, at) values (1, ?, ?) on conflict (id) do nothing",
-      reason,
-      at,
-    ),
-  );
+  yield* run(raw("insert into ledger_gate (id, reason, at) values (1, ?, ?) on conflict (id) do nothing", reason, at));
 }
 
 /** Lets money move again; without effect when the gate is open. */
@@ -27,9 +21,7 @@ export function* openMoneyGate(): Work<void> {
 
 /** Why and since when (ms) money is closed; null while it is open. */
 export function* readMoneyGate(): Work<MoneyGate | null> {
-  const row = yield* first(
-    raw<{ reason: string; at: bigint }>("select reason, at from ledger_gate"),
-  );
+  const row = yield* first(raw<{ reason: string; at: bigint }>("select reason, at from ledger_gate"));
   return row === undefined ? null : { reason: row.reason, at: Number(row.at) };
 }
 

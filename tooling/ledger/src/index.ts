@@ -3,13 +3,7 @@ export { balanceSums, verifyOnOpen } from "./balances.ts";
 export type { Query } from "./builder.ts";
 export { all, builder, first, raw, run } from "./builder.ts";
 export { openDatabase } from "./database.ts";
-export {
-  FolderLockFault,
-  LedgerFault,
-  MigrationFault,
-  ReadOnlyFault,
-  StorageFault,
-} from "./faults.ts";
+export { FolderLockFault, LedgerFault, MigrationFault, ReadOnlyFault, StorageFault } from "./faults.ts";
 export { closeMoneyGate, openMoneyGate, readMoneyGate } from "./gate.ts";
 export { forgetKeys, keyed, lookupKey } from "./keyed.ts";
 export { ledger } from "./ledger.ts";

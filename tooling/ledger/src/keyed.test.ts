@@ -35,8 +35,7 @@ withEngines("an operation key", (openEmpty) => {
   };
   const pay = (amount: bigint, id: string) => () =>
     ledger.post({ id, kind: "deposit", at: 5, legs: [{ from: "bank", to: "ann", amount }] });
-  const balance = async (database: Database) =>
-    (await database.read(() => ledger.account("ann")))?.balance;
+  const balance = async (database: Database) => (await database.read(() => ledger.account("ann")))?.balance;
   const transfers = async (database: Database) =>
     (await database.read(() => all(raw("select id from ledger_transfer")))).length;
 
@@ -52,18 +51,16 @@ withEngines("an operation key", (openEmpty) => {
   it("refuses another payload and does nothing for it (F02)", async () => {
     const database = await open();
     await database.atomic(() => keyed(request, pay(100n, "d1")));
-    expect(
-      await database.atomic(() => keyed({ ...request, payload: "1000" }, pay(1000n, "d2"))),
-    ).toEqual({ outcome: "mismatch" });
+    expect(await database.atomic(() => keyed({ ...request, payload: "1000" }, pay(1000n, "d2")))).toEqual({
+      outcome: "mismatch",
+    });
     expect(await balance(database)).toBe(100n);
   });
 
   it.each([5, 50])("has one effect when used %i times at once (F01)", async (times) => {
     const database = await open();
     const answers = await Promise.all(
-      Array.from({ length: times }, (_, index) =>
-        database.atomic(() => keyed(request, pay(100n, `d${index}`))),
-      ),
+      Array.from({ length: times }, (_, index) => database.atomic(() => keyed(request, pay(100n, `d${index}`)))),
     );
     expect(answers.filter(({ outcome }) => outcome === "done")).toHaveLength(1);
     expect(answers.filter(({ outcome }) => outcome === "repeated")).toHaveLength(times - 1);
@@ -79,17 +76,9 @@ withEngines("an operation key", (openEmpty) => {
 
   it("means another operation for another member, route or key", async () => {
     const database = await open();
-    const others: Partial<KeyedRequest>[] = [
-      {},
-      { member: "bo" },
-      { route: "gift" },
-      { key: "0123456789ABCDEF" },
-    ];
+    const others: Partial<KeyedRequest>[] = [{}, { member: "bo" }, { route: "gift" }, { key: "0123456789ABCDEF" }];
     for (const [index, other] of others.entries())
-      expect(
-        (await database.atomic(() => keyed({ ...request, ...other }, pay(1n, `d${index}`))))
-          .outcome,
-      ).toBe("done");
+      expect((await database.atomic(() => keyed({ ...request, ...other }, pay(1n, `d${index}`)))).outcome).toBe("done");
     expect(await balance(database)).toBe(4n);
   });
 
@@ -144,39 +133,32 @@ withEngines("an operation key", (openEmpty) => {
     "refuses the form %j",
     async (key) => {
       const database = await open();
-      await expect(
-        database.atomic(() => keyed({ ...request, key }, pay(1n, "d1"))),
-      ).rejects.toThrow(RangeError);
+      await expect(database.atomic(() => keyed({ ...request, key }, pay(1n, "d1")))).rejects.toThrow(RangeError);
       expect(await balance(database)).toBe(0n);
     },
   );
 
-  it.each([
-    [null],
-    [undefined],
-    ["文字"],
-    [0],
-    [-5n],
-    [[]],
-    [{ a: [1n, { b: "x" }], $bigint: "no" }],
-  ])("records %o", async (value) => {
-    const database = await open();
-    const work = function* () {
-      yield* ledger.account("ann");
-      return value;
-    };
-    await database.atomic(() => keyed(request, work));
-    expect(await database.atomic(() => keyed(request, work))).toEqual({
-      outcome: "repeated",
-      value,
-    });
-  });
+  it.each([[null], [undefined], ["文字"], [0], [-5n], [[]], [{ a: [1n, { b: "x" }], $bigint: "no" }]])(
+    "records %o",
+    async (value) => {
+      const database = await open();
+      const work = function* () {
+        yield* ledger.account("ann");
+        return value;
+      };
+      await database.atomic(() => keyed(request, work));
+      expect(await database.atomic(() => keyed(request, work))).toEqual({
+        outcome: "repeated",
+        value,
+      });
+    },
+  );
 
   it("cannot be used inside its own work", async () => {
     const database = await open();
-    await expect(
-      database.atomic(() => keyed(request, () => keyed(request, pay(1n, "d1")))),
-    ).rejects.toThrow(LedgerFault);
+    await expect(database.atomic(() => keyed(request, () => keyed(request, pay(1n, "d1"))))).rejects.toThrow(
+      LedgerFault,
+    );
     expect(await balance(database)).toBe(0n);
   });
 
@@ -190,8 +172,7 @@ withEngines("an operation key", (openEmpty) => {
 
   it("is never forgotten when its answer is permanent, however old it is", async () => {
     const database = await open();
-    const keep = (key: string, id: string) => () =>
-      keyed({ ...request, key }, pay(1n, id), ({ ok }) => ok);
+    const keep = (key: string, id: string) => () => keyed({ ...request, key }, pay(1n, id), ({ ok }) => ok);
     const spend = () =>
       ledger.post({
         id: "s1",
@@ -215,9 +196,7 @@ withEngines("an operation key", (openEmpty) => {
     await database.migrate("ledger", ledgerMigrations.slice(0, 1));
     const old = ["ann", request.key, "deposit", "100", '{"value":7}', 1] as const;
     const columns = "(member, op_key, route, payload, value, at)";
-    await database.atomic(() =>
-      run(raw(`insert into ledger_key ${columns} values (?, ?, ?, ?, ?, ?)`, ...old)),
-    );
+    await database.atomic(() => run(raw(`insert into ledger_key ${columns} values (?, ?, ?, ?, ?, ?)`, ...old)));
     await database.migrate("ledger", ledgerMigrations);
     expect(await database.atomic(() => forgetKeys(Number.MAX_SAFE_INTEGER))).toBe(0);
     expect(await database.read(() => lookupKey("ann", request.key))).toMatchObject({ value: 7 });

@@ -8,9 +8,7 @@ const CLAIM = `insert into ledger_key (member, op_key, route, payload, at) selec
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 
 const toText = (value: unknown): string =>
-  JSON.stringify({ value }, (_, part: unknown) =>
-    typeof part === "bigint" ? { $bigint: part.toString() } : part,
-  );
+  JSON.stringify({ value }, (_, part: unknown) => (typeof part === "bigint" ? { $bigint: part.toString() } : part));
 
 const isTagged = (part: unknown): part is { $bigint: string } =>
   typeof part === "object" &&
@@ -21,9 +19,9 @@ const isTagged = (part: unknown): part is { $bigint: string } =>
   Object.keys(part).length === 1;
 
 const fromText = (text: string): unknown => {
-  const { value } = JSON.parse(text, (_, part: unknown) =>
-    isTagged(part) ? BigInt(part.$bigint) : part,
-  ) as { value?: unknown };
+  const { value } = JSON.parse(text, (_, part: unknown) => (isTagged(part) ? BigInt(part.$bigint) : part)) as {
+    value?: unknown;
+  };
   return value;
 };
 
@@ -40,8 +38,7 @@ export function* keyed<T>(
   isPermanent: (value: T) => boolean = () => false,
 ): Work<Keyed<T>> {
   const { member, route, key, payload, at } = request;
-  if (!KEY.test(key))
-    throw new RangeError("An operation key is 16 to 64 characters of A-Z, a-z, 0-9, _ and -.");
+  if (!KEY.test(key)) throw new RangeError("An operation key is 16 to 64 characters of A-Z, a-z, 0-9, _ and -.");
   const claimed = yield* run(raw(CLAIM, member, key, route, payload, at));
   if (claimed === 1) {
     const value = yield* work();
@@ -67,9 +64,7 @@ export function* keyed<T>(
   );
   if (known === undefined) yield* checkGate();
   if (known === undefined || known.value === null)
-    throw new LedgerFault(
-      `Operation key of route "${route}" is used inside its own work. Give each its own key.`,
-    );
+    throw new LedgerFault(`Operation key of route "${route}" is used inside its own work. Give each its own key.`);
   return known.payload === payload
     ? { outcome: "repeated", value: fromText(known.value) as T }
     : { outcome: "mismatch" };

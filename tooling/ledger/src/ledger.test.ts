@@ -28,8 +28,7 @@ withEngines("the ledger", (openEmpty) => {
           asset,
           mayBeNegative: true,
         });
-      for (const id of ["ann", "bo"])
-        yield* ledger.openAccount({ id, kind: "member", owner: id, asset: "CNY" });
+      for (const id of ["ann", "bo"]) yield* ledger.openAccount({ id, kind: "member", owner: id, asset: "CNY" });
       yield* ledger.post({
         id: "opening",
         kind: "deposit",
@@ -84,46 +83,16 @@ withEngines("the ledger", (openEmpty) => {
   it.each<[string, string, string, readonly Leg[]]>([
     ["more than there is", "insufficient_funds", "t", leg(101n)],
     ["anything from an empty account", "insufficient_funds", "t", leg(1n, "bo", "ann")],
-    [
-      "two legs that together are more than there is",
-      "insufficient_funds",
-      "t",
-      [...leg(60n), ...leg(60n)],
-    ],
-    [
-      "a second leg that cannot be paid",
-      "insufficient_funds",
-      "t",
-      [...leg(10n), ...leg(91n, "ann", "bank")],
-    ],
+    ["two legs that together are more than there is", "insufficient_funds", "t", [...leg(60n), ...leg(60n)]],
+    ["a second leg that cannot be paid", "insufficient_funds", "t", [...leg(10n), ...leg(91n, "ann", "bank")]],
     ["an event that was posted", "duplicate", "opening", leg(1n)],
-    [
-      "an event that was posted, even if it could not be paid now",
-      "duplicate",
-      "opening",
-      leg(1000n),
-    ],
-    [
-      "an event that was posted, even between other accounts",
-      "duplicate",
-      "opening",
-      leg(1n, "nobody", "none"),
-    ],
+    ["an event that was posted, even if it could not be paid now", "duplicate", "opening", leg(1000n)],
+    ["an event that was posted, even between other accounts", "duplicate", "opening", leg(1n, "nobody", "none")],
     ["an unknown payer", "unknown_account", "t", leg(1n, "nobody")],
     ["an unknown receiver", "unknown_account", "t", leg(1n, "ann", "nobody")],
-    [
-      "an unknown receiver in the second leg",
-      "unknown_account",
-      "t",
-      [...leg(1n), ...leg(1n, "bo", "nobody")],
-    ],
+    ["an unknown receiver in the second leg", "unknown_account", "t", [...leg(1n), ...leg(1n, "bo", "nobody")]],
     ["another asset", "asset_mismatch", "t", leg(1n, "ann", "coins")],
-    [
-      "another asset in the second leg",
-      "asset_mismatch",
-      "t",
-      [...leg(1n), ...leg(1n, "coins", "bo")],
-    ],
+    ["another asset in the second leg", "asset_mismatch", "t", [...leg(1n), ...leg(1n, "coins", "bo")]],
     ["nothing", "bad_amount", "t", leg(0n)],
     ["less than nothing", "bad_amount", "t", leg(-1n)],
     ["more than the cap", "bad_amount", "t", leg(CAP + 1n, "bank")],
@@ -152,9 +121,7 @@ withEngines("the ledger", (openEmpty) => {
 
   it("sets a hold aside: not spendable, not gone, given back by release", async () => {
     const database = await open();
-    expect(
-      await database.atomic(() => ledger.hold({ id: "h", account: "ann", amount: 80n, at })),
-    ).toEqual({
+    expect(await database.atomic(() => ledger.hold({ id: "h", account: "ann", amount: 80n, at }))).toEqual({
       ok: true,
       value: { id: "ann", asset: "CNY", balance: 100n, held: 80n, version: 2n },
     });
@@ -177,11 +144,7 @@ withEngines("the ledger", (openEmpty) => {
     ["an unknown account", "unknown_account", { account: "nobody" }],
     ["an id that was used", "duplicate", { id: "h" }],
     ["an id that was used, even if too much", "duplicate", { id: "h", amount: 1000n }],
-    [
-      "an id that was used, even on an unknown account",
-      "duplicate",
-      { id: "h", account: "nobody" },
-    ],
+    ["an id that was used, even on an unknown account", "duplicate", { id: "h", account: "nobody" }],
   ])("refuses to hold %s as %s and changes nothing", async (_, code, change) => {
     const database = await open();
     await database.atomic(function* () {
@@ -189,11 +152,10 @@ withEngines("the ledger", (openEmpty) => {
       yield* ledger.hold({ id: "b", account: "bank", amount: 1n, at });
     });
     const before = await everything(database);
-    expect(
-      await database.atomic(() =>
-        ledger.hold({ id: "new", account: "ann", amount: 1n, at, ...change }),
-      ),
-    ).toEqual({ ok: false, code });
+    expect(await database.atomic(() => ledger.hold({ id: "new", account: "ann", amount: 1n, at, ...change }))).toEqual({
+      ok: false,
+      code,
+    });
     expect(await everything(database)).toEqual(before);
   });
 
@@ -204,9 +166,7 @@ withEngines("the ledger", (openEmpty) => {
       yield* ledger.hold({ id: "h2", account: "ann", amount: 40n, at });
     });
     expect(
-      await database.atomic(() =>
-        ledger.capture("h1", { id: "w1", kind: "withdrawal", to: "bank", at }),
-      ),
+      await database.atomic(() => ledger.capture("h1", { id: "w1", kind: "withdrawal", to: "bank", at })),
     ).toMatchObject({
       ok: true,
       value: {
@@ -248,21 +208,16 @@ withEngines("the ledger", (openEmpty) => {
       codeOf(await capture("h1", "w2")),
       codeOf(await release("h1")),
     ]).toEqual(["ok", "not_open", "not_open", "not_open"]);
-    expect([
-      codeOf(await release("h2")),
-      codeOf(await release("h2")),
-      codeOf(await capture("h2", "w3")),
-    ]).toEqual(["ok", "not_open", "not_open"]);
-    expect([codeOf(await release("none")), codeOf(await capture("none", "w4"))]).toEqual([
+    expect([codeOf(await release("h2")), codeOf(await release("h2")), codeOf(await capture("h2", "w3"))]).toEqual([
+      "ok",
       "not_open",
       "not_open",
     ]);
+    expect([codeOf(await release("none")), codeOf(await capture("none", "w4"))]).toEqual(["not_open", "not_open"]);
     expect(await state(database, "ann")).toMatchObject({ balance: 90n, held: 0n });
-    expect(
-      codeOf(
-        await database.atomic(() => ledger.hold({ id: "h1", account: "ann", amount: 1n, at })),
-      ),
-    ).toBe("duplicate");
+    expect(codeOf(await database.atomic(() => ledger.hold({ id: "h1", account: "ann", amount: 1n, at })))).toBe(
+      "duplicate",
+    );
   });
 
   it.each<[string, string, { id?: string; to?: string; amount?: bigint }]>([
@@ -273,20 +228,14 @@ withEngines("the ledger", (openEmpty) => {
     ["to an unknown account", "unknown_account", { to: "nobody" }],
     ["to another asset", "asset_mismatch", { to: "coins" }],
     ["under an id that was posted", "duplicate", { id: "opening" }],
-    [
-      "under an id that was posted, to an unknown account",
-      "duplicate",
-      { id: "opening", to: "nobody" },
-    ],
+    ["under an id that was posted, to an unknown account", "duplicate", { id: "opening", to: "nobody" }],
   ])("refuses to capture %s as %s and leaves the hold open", async (_, code, change) => {
     const database = await open();
     await database.atomic(() => ledger.hold({ id: "h", account: "ann", amount: 50n, at }));
     const before = await everything(database);
-    expect(
-      await database.atomic(() =>
-        ledger.capture("h", { id: "w", kind: "w", to: "bank", at, ...change }),
-      ),
-    ).toEqual({ ok: false, code });
+    expect(await database.atomic(() => ledger.capture("h", { id: "w", kind: "w", to: "bank", at, ...change }))).toEqual(
+      { ok: false, code },
+    );
     expect(await everything(database)).toEqual(before);
     expect(codeOf(await database.atomic(() => ledger.release("h", at)))).toBe("ok");
   });
@@ -295,31 +244,19 @@ withEngines("the ledger", (openEmpty) => {
     const database = await open();
     const spec = { id: "ann", kind: "member", owner: "ann", asset: "CNY" };
     expect(await database.atomic(() => ledger.openAccount(spec))).toMatchObject({ balance: 100n });
-    for (const change of [
-      { kind: "game" },
-      { owner: "bo" },
-      { asset: "USDT" },
-      { mayBeNegative: true },
-    ])
-      await expect(
-        database.atomic(() => ledger.openAccount({ ...spec, ...change })),
-      ).rejects.toThrow(LedgerFault);
+    for (const change of [{ kind: "game" }, { owner: "bo" }, { asset: "USDT" }, { mayBeNegative: true }])
+      await expect(database.atomic(() => ledger.openAccount({ ...spec, ...change }))).rejects.toThrow(LedgerFault);
     for (const id of ["", "x".repeat(201)])
-      await expect(database.atomic(() => ledger.openAccount({ ...spec, id }))).rejects.toThrow(
-        /check constraint/i,
-      );
+      await expect(database.atomic(() => ledger.openAccount({ ...spec, id }))).rejects.toThrow(/check constraint/i);
   });
 
   it("gives states in the order asked for, of many and of none, and leaves out the unknown", async () => {
     const database = await open();
     const many = Array.from({ length: 1200 }, (_, index) => `many/${index}`);
     await database.atomic(function* () {
-      for (const id of many)
-        yield* ledger.openAccount({ id, kind: "member", owner: id, asset: "CNY" });
+      for (const id of many) yield* ledger.openAccount({ id, kind: "member", owner: id, asset: "CNY" });
     });
-    const found = await database.read(() =>
-      ledger.accounts(["bo", "nobody", "ann", ...many, "bo"]),
-    );
+    const found = await database.read(() => ledger.accounts(["bo", "nobody", "ann", ...many, "bo"]));
     expect(found.map(({ id }) => id)).toEqual(["bo", "ann", ...many, "bo"]);
     expect(await database.read(() => ledger.accounts([]))).toEqual([]);
     expect(await state(database, "nobody")).toBeNull();
@@ -349,9 +286,7 @@ withEngines("the ledger", (openEmpty) => {
       "insert into ledger_posting (transfer, seq, account, amount, balance_after, version) values ('nothing', 0, 'ann', 1, 1, 9)",
       "insert into ledger_posting (transfer, seq, account, amount, balance_after, version) values ('opening', 7, 'ann', 0, 1, 9)",
     ])
-      await expect(database.atomic(() => run(raw(text)))).rejects.toThrow(
-        /constraint|append-only/i,
-      );
+      await expect(database.atomic(() => run(raw(text)))).rejects.toThrow(/constraint|append-only/i);
     expect(await audit(database)).toEqual([]);
   });
 });

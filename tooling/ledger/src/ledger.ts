@@ -130,10 +130,7 @@ interface OpenHold {
 
 function* openHold(id: string): Work<OpenHold | undefined> {
   return yield* first(
-    raw<OpenHold>(
-      "select account, amount from ledger_hold where id = ? and state = 'open' for update",
-      id,
-    ),
+    raw<OpenHold>("select account, amount from ledger_hold where id = ? and state = 'open' for update", id),
   );
 }
 
@@ -155,15 +152,11 @@ function* release(id: string, at: number): Work<LedgerResult<AccountState>> {
   return { ok: true, value: yield* endHold(id, held, at, null) };
 }
 
-function* capture(
-  holdId: string,
-  request: Parameters<Ledger["capture"]>[1],
-): Work<LedgerResult<Posted>> {
+function* capture(holdId: string, request: Parameters<Ledger["capture"]>[1]): Work<LedgerResult<Posted>> {
   const held = yield* openHold(holdId);
   if (held === undefined) return refuse("not_open");
   const legs = [{ from: held.account, to: request.to, amount: request.amount ?? held.amount }];
-  if (!areLegs(legs) || legs.some(({ amount }) => amount > held.amount))
-    return refuse("bad_amount");
+  if (!areLegs(legs) || legs.some(({ amount }) => amount > held.amount)) return refuse("bad_amount");
   const locked = yield* lockAccounts([held.account, request.to]);
   const code = judge(freed(locked, held), legs);
   if (code !== null) return yield* refuseNew("ledger_transfer", request.id, code);
@@ -172,10 +165,7 @@ function* capture(
   return { ok: true, value: yield* enter(request.id, legs) };
 }
 
-const freed = (
-  accounts: ReadonlyMap<string, LockedAccount>,
-  held: OpenHold,
-): ReadonlyMap<string, LockedAccount> =>
+const freed = (accounts: ReadonlyMap<string, LockedAccount>, held: OpenHold): ReadonlyMap<string, LockedAccount> =>
   new Map(
     [...accounts].map(([id, state]) => [
       id,

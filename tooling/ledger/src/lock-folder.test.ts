@@ -35,8 +35,7 @@ it("refuses a folder that another process has, until that process is killed", as
   const folder = makeFolder();
   const { child, said } = await lockElsewhere(folder);
   expect(said).toBe("locked");
-  for (let tries = 0; tries < 3; tries += 1)
-    expect(() => lockFolder(folder)).toThrow(FolderLockFault);
+  for (let tries = 0; tries < 3; tries += 1) expect(() => lockFolder(folder)).toThrow(FolderLockFault);
   child.kill("SIGKILL");
   await once(child, "exit");
   lockFolder(folder)();

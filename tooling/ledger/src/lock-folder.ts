@@ -21,10 +21,9 @@ export const lockFolder = (folder: string): (() => void) => {
     if (error instanceof Sqlite.SqliteError && error.code === "SQLITE_BUSY")
       throw new FolderLockFault(folder, { cause: error });
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StorageFault(
-      `${folder} cannot be locked: ${reason}. Check that it exists and may be written.`,
-      { cause: error },
-    );
+    throw new StorageFault(`${folder} cannot be locked: ${reason}. Check that it exists and may be written.`, {
+      cause: error,
+    });
   }
   const lock = connection;
   held.add(lock);

@@ -8,10 +8,7 @@ import type { Database, Migration } from "./types.ts";
 
 const one: Migration = {
   name: "001_a",
-  statements: [
-    "create table a (id text not null primary key)",
-    "insert into a (id) values ('first')",
-  ],
+  statements: ["create table a (id text not null primary key)", "insert into a (id) values ('first')"],
 };
 const two: Migration = {
   name: "002_b",
@@ -93,11 +90,10 @@ it("run once when several connections of PostgreSQL start at once, and refuse tr
   await Promise.all(databases.map((database) => database.migrate("ledger", ledgerMigrations)));
   const [database] = databases;
   if (database === undefined) throw new Error("no database");
-  expect(
-    await database.read(() => all(raw("select name from schema_history order by name"))),
-  ).toEqual([{ name: "001_ledger" }, { name: "002_gate" }]);
-  await expect(database.atomic(() => run(raw("truncate ledger_posting cascade")))).rejects.toThrow(
-    /append-only/,
-  );
+  expect(await database.read(() => all(raw("select name from schema_history order by name")))).toEqual([
+    { name: "001_ledger" },
+    { name: "002_gate" },
+  ]);
+  await expect(database.atomic(() => run(raw("truncate ledger_posting cascade")))).rejects.toThrow(/append-only/);
   await Promise.all(databases.map((each) => each.close()));
 });

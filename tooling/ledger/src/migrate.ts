@@ -14,11 +14,7 @@ const checksum = (migration: Migration): string =>
     .digest("hex");
 
 /** Runs what is new of one owner's migrations; call it while no other migration can run. */
-export function* migration(
-  owner: string,
-  migrations: readonly Migration[],
-  engine: EngineName,
-): Work<void> {
+export function* migration(owner: string, migrations: readonly Migration[], engine: EngineName): Work<void> {
   migrations.forEach(({ name }, index) => {
     const before = migrations[index - 1]?.name;
     if (before !== undefined && before >= name)
@@ -48,12 +44,7 @@ export function* migration(
     for (const table of next.appendOnly ?? [])
       for (const statement of dialects[engine].appendOnly(table)) yield* run(raw(statement));
     yield* run(
-      raw(
-        "insert into schema_history (owner, name, checksum) values (?, ?, ?)",
-        owner,
-        next.name,
-        checksum(next),
-      ),
+      raw("insert into schema_history (owner, name, checksum) values (?, ?, ?)", owner, next.name, checksum(next)),
     );
   }
 }

@@ -9,18 +9,14 @@ export const areLegs = (legs: readonly Leg[]): boolean =>
   legs.length > 0 && legs.every(({ from, to, amount }) => isAmount(amount) && from !== to);
 
 /** Says why these legs, taken in their order, may not be posted on the accounts as they stand; null when they may. */
-export const judge = (
-  accounts: ReadonlyMap<string, LockedAccount>,
-  legs: readonly Leg[],
-): LedgerCode | null => {
+export const judge = (accounts: ReadonlyMap<string, LockedAccount>, legs: readonly Leg[]): LedgerCode | null => {
   const after = new Map(accounts);
   for (const leg of legs) {
     const from = after.get(leg.from);
     const to = after.get(leg.to);
     if (from === undefined || to === undefined) return "unknown_account";
     if (from.asset !== to.asset) return "asset_mismatch";
-    if (from.may_be_negative === 0n && from.balance - from.held < leg.amount)
-      return "insufficient_funds";
+    if (from.may_be_negative === 0n && from.balance - from.held < leg.amount) return "insufficient_funds";
     if (from.balance - leg.amount < -CAP || to.balance + leg.amount > CAP) return "bad_amount";
     after.set(from.id, { ...from, balance: from.balance - leg.amount });
     after.set(to.id, { ...to, balance: to.balance + leg.amount });

@@ -39,11 +39,7 @@ const count = (name: "ops" | "clients" | "processes" | "kills" | "cycles", usual
 };
 /** Small enough that no seed derived from it is inexact. */
 const seed = Number(values.seed ?? Math.trunc(Math.random() * 10_000));
-const [runs, engines, disks] = [
-  choose(RUNS, values.only),
-  choose(ENGINES, values.engine),
-  choose(DISKS, values.disk),
-];
+const [runs, engines, disks] = [choose(RUNS, values.only), choose(ENGINES, values.engine), choose(DISKS, values.disk)];
 if (![runs, engines, disks].every(({ length }) => length > 0) || !Number.isSafeInteger(seed))
   throw new TypeError(USAGE);
 
@@ -53,9 +49,7 @@ const on = <R>(engine: EngineName, task: (options: OpenDatabase) => Promise<R>):
   );
 
 const model = (engine: EngineName): Promise<Report> =>
-  on(engine, (options) =>
-    runModel(options, { seed, ops: count("ops", engine === "sqlite" ? 200_000 : 50_000) }),
-  );
+  on(engine, (options) => runModel(options, { seed, ops: count("ops", engine === "sqlite" ? 200_000 : 50_000) }));
 
 const clients = (engine: EngineName): Promise<Report> =>
   on(engine, (options) =>

@@ -8,7 +8,17 @@ interface Area {
   readonly tests: readonly string[];
 }
 
-const domain = ["money", "amount", "convert-money", "read-pasted-amount", "type-amount", "coin-address", "alipay-account", "search-banks", "banks"];
+const domain = [
+  "money",
+  "amount",
+  "convert-money",
+  "read-pasted-amount",
+  "type-amount",
+  "coin-address",
+  "alipay-account",
+  "search-banks",
+  "banks",
+];
 const finance = ["deposit/quote-deposit"];
 const featureKit = ["amounts/amount-rule"];
 
@@ -16,8 +26,18 @@ const all: readonly Area[] = [
   { name: "domain", folder: "packages/domain/src", files: domain, tests: domain },
   { name: "finance", folder: "packages/finance/src", files: finance, tests: finance },
   { name: "feature-kit", folder: "packages/feature-kit/src", files: featureKit, tests: featureKit },
-  { name: "cashier", folder: "tooling/cashier/src", files: ["amounts"], tests: ["rules", "deposits", "deposit-kinds", "withdraw-coin", "exchange"] },
-  { name: "ledger", folder: "tooling/ledger/src", files: ["ledger", "balances", "keyed"], tests: ["ledger", "keyed", "audit"] },
+  {
+    name: "cashier",
+    folder: "tooling/cashier/src",
+    files: ["amounts"],
+    tests: ["rules", "deposits", "deposit-kinds", "withdraw-coin", "exchange"],
+  },
+  {
+    name: "ledger",
+    folder: "tooling/ledger/src",
+    files: ["ledger", "balances", "keyed"],
+    tests: ["ledger", "keyed", "audit"],
+  },
 ];
 
 const chosen = process.env["AREAS"]?.split(",");

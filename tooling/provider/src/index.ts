@@ -1,4 +1,14 @@
-export type { BetBook, BetFilter, BetPage, BetPlan, BetRow, BetState, BetSum, BetWords, SettledBet } from "./bets/types.ts";
+export type {
+  BetBook,
+  BetFilter,
+  BetPage,
+  BetPlan,
+  BetRow,
+  BetState,
+  BetSum,
+  BetWords,
+  SettledBet,
+} from "./bets/types.ts";
 export { createCatalogue } from "./catalogue/create-catalogue.ts";
 export type { Catalogue, CatalogueGame, CatalogueProvider, EngineId, GameCategory } from "./catalogue/types.ts";
 export { createProvider } from "./create-provider.ts";

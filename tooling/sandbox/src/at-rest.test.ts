@@ -45,7 +45,9 @@ it("nothing in the data folder holds a member's phone, e-mail, code or payout nu
   copyFileSync(file, join(folder, "backup.db"));
   for (const text of [PHONE, EMAIL, `"${form.code}"`, PAYOUT]) expect(holding(text), text).toEqual([]);
   // Six digits are found by chance among random bytes, so codes are looked for in the rows.
-  const rows = JSON.stringify(await database.read(() => all(raw("select * from site_outbox"))), (_, value: unknown) => (typeof value === "bigint" ? "" : value));
+  const rows = JSON.stringify(await database.read(() => all(raw("select * from site_outbox"))), (_, value: unknown) =>
+    typeof value === "bigint" ? "" : value,
+  );
   for (const text of [form.code, code]) expect(rows.includes(text)).toBe(false);
   expect(await member.readCode(PHONE)).toBe("");
   world.advance(5 * 60_000);

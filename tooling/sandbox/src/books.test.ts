@@ -7,7 +7,9 @@ import { newKey } from "./testing/visitor.ts";
 import { startWorld } from "./testing/world.ts";
 
 const breakBooks = (database: Database, by: number): Promise<number> =>
-  database.atomic(() => run(raw("update ledger_account set balance = balance + ? where id = (select min(id) from ledger_account)", by)));
+  database.atomic(() =>
+    run(raw("update ledger_account set balance = balance + ? where id = (select min(id) from ledger_account)", by)),
+  );
 const countPostings = async (database: Database): Promise<bigint> => {
   const [row] = await database.read(() => all(raw<{ n: bigint }>("select count(*) as n from ledger_posting")));
   return row?.n ?? 0n;
@@ -21,15 +23,25 @@ withEngines("books that do not agree", (open) => {
     const id = await member.register("brokenbooks");
     await member.payIn("1000.00");
     const game = await findGame(member);
-    await member.call(contract.games.transferPost, { from: "central", to: game.platform, amount: "600.00", reqId: newKey() });
-    const boot = await openGame(member, (await member.call(contract.games.start, { gameId: game.id, surface: "desktop" })).data.url);
+    await member.call(contract.games.transferPost, {
+      from: "central",
+      to: game.platform,
+      amount: "600.00",
+      reqId: newKey(),
+    });
+    const boot = await openGame(
+      member,
+      (await member.call(contract.games.start, { gameId: game.id, surface: "desktop" })).data.url,
+    );
     if (!boot) throw new Error("The game did not open.");
     const method = { channelId: "bank-transfer", payerName: "林晓", amount: "100.00" };
     const order = (await member.call(contract.finance.depositCreate, { ...method, reqId: newKey() })).data;
 
     await breakBooks(database, 1);
     const before = await countPostings(database);
-    expect(await member.operator("/books/verify", {})).toMatchObject({ findings: [{ rule: "sum_not_zero" }, { rule: "balance_not_entries" }] });
+    expect(await member.operator("/books/verify", {})).toMatchObject({
+      findings: [{ rule: "sum_not_zero" }, { rule: "balance_not_entries" }],
+    });
     expect(world.sandbox.moneyGate()?.reason).toContain("The books do not agree");
     expect(await playRound(member, boot, "20.00")).toMatchObject({ ok: false });
     await expect(member.operator(`/deposits/${order.id}/confirm`, {})).rejects.toThrow("Money is read-only");
@@ -61,7 +73,13 @@ withEngines("books that do not agree", (open) => {
     await breakBooks(database, 1);
     const { dataDir } = world;
     const second = await startWorld({ database, dataDir });
-    const deposit = () => member.call(contract.finance.depositCreate, { channelId: "bank-transfer", payerName: "林晓", amount: "100.00", reqId: newKey() });
+    const deposit = () =>
+      member.call(contract.finance.depositCreate, {
+        channelId: "bank-transfer",
+        payerName: "林晓",
+        amount: "100.00",
+        reqId: newKey(),
+      });
     await expect.poll(async () => (await deposit()).code, { timeout: 2_000 }).toBe("server_busy");
     await breakBooks(database, -1);
     await second.close();

@@ -1,4 +1,11 @@
-import { type AuditFinding, closeMoneyGate, type Database, openMoneyGate, readMoneyGate, verifyOnOpen } from "@baize/ledger";
+import {
+  type AuditFinding,
+  closeMoneyGate,
+  type Database,
+  openMoneyGate,
+  readMoneyGate,
+  verifyOnOpen,
+} from "@baize/ledger";
 import type { Logger } from "pino";
 import type { SharedState } from "./shared-state.ts";
 
@@ -16,11 +23,19 @@ const reasonOf = (findings: readonly AuditFinding[]): string => {
  * Verifies the books: findings stop money in every process of the database, none lets it move again where findings
  * had stopped it. A gate that someone else closed stays closed.
  */
-export const verifyBooks = async (database: Database, shared: SharedState, logger: Logger, now: number): Promise<readonly AuditFinding[]> => {
+export const verifyBooks = async (
+  database: Database,
+  shared: SharedState,
+  logger: Logger,
+  now: number,
+): Promise<readonly AuditFinding[]> => {
   const findings = await verifyOnOpen(database);
   if (findings.length > 0) {
     await database.atomic(() => closeMoneyGate(reasonOf(findings), now));
-    logger.fatal({ event: "books_disagree", findings: findings.slice(0, 100) }, `${REASON}. Reads go on; money does not move.`);
+    logger.fatal(
+      { event: "books_disagree", findings: findings.slice(0, 100) },
+      `${REASON}. Reads go on; money does not move.`,
+    );
   } else {
     const isOpened = await database.atomic(function* () {
       const gate = yield* readMoneyGate();

@@ -37,7 +37,8 @@ export const createClock = (shared: SharedState, injected?: () => number): Sandb
       if (!Number.isSafeInteger(offsetMs) || offsetMs > FARTHEST_MS) {
         throw new RangeError("The clock moves by whole milliseconds, a year at most. Give a smaller offset.");
       }
-      if (offsetMs < offset()) throw new RangeError("Time moves only forward. Give an offset that is not below the present one.");
+      if (offsetMs < offset())
+        throw new RangeError("Time moves only forward. Give an offset that is not below the present one.");
       await shared.set(OFFSET, String(offsetMs));
     },
     keep: () => shared.set(LAST, String(now())),

@@ -63,14 +63,22 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-const roomOf = (tenant: Tenant, closings: Closings): TenantRoom => ({ ...tenant, rules: tenantRules(tenant.facts, closings), iso: isoIn(tenant.facts.zone) });
+const roomOf = (tenant: Tenant, closings: Closings): TenantRoom => ({
+  ...tenant,
+  rules: tenantRules(tenant.facts, closings),
+  iso: isoIn(tenant.facts.zone),
+});
 
 /** The reference back end for its tenants, on one database. */
 export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
   await ensureTemporal();
   const { services, provider, closings, clock } = await createServices(options);
   const { database, logger, shared } = services;
-  const [faults, xsrf, jobs] = [createCallFaults(shared), createXsrf(services.secrets, services.random), createJobs(services, provider, clock)];
+  const [faults, xsrf, jobs] = [
+    createCallFaults(shared),
+    createXsrf(services.secrets, services.random),
+    createJobs(services, provider, clock),
+  ];
   const checkAnswers = options.checkAnswers ?? process.env["NODE_ENV"] !== "production";
   const verify = () => verifyBooks(database, shared, logger, clock.now());
   await verify();
@@ -85,7 +93,8 @@ export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> =
   const apps = new Map<string, Hono<HttpEnv>>();
   const app = (code: string): Hono<HttpEnv> => {
     const tenant = roomFor(code);
-    const operatorConsole = () => createConsole({ services, provider, closings, faults, clock, jobs, verify }, gate, tenant);
+    const operatorConsole = () =>
+      createConsole({ services, provider, closings, faults, clock, jobs, verify }, gate, tenant);
     const serving = { services, tenant, closings, faults, xsrf, checkAnswers };
     const made = apps.get(code) ?? createApp(serving, provider, operatorConsole());
     apps.set(code, made);

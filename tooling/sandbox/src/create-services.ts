@@ -86,7 +86,10 @@ const createMoney = async (deps: MoneyDeps): Promise<{ readonly cashier: Cashier
     wallets: provider.wallet,
     verifyWithdrawPassword: (member, password) => withdrawPasswords.verify(member, password),
     hasWithdrawPassword: (member) => withdrawPasswords.isSet(member),
-    pictures: { owns: ({ brand, member }, id, scene) => uploads.owns({ member: member.id, brand: brand.code }, id, scene), url: mediaUrl },
+    pictures: {
+      owns: ({ brand, member }, id, scene) => uploads.owns({ member: member.id, brand: brand.code }, id, scene),
+      url: mediaUrl,
+    },
     describeBets: async (_ctx, refs) => provider.describeBets(refs),
     report: (error) => logger.error({ event: "money_reported", err: error }),
   });
@@ -103,7 +106,10 @@ export const createServices = async (options: SandboxOptions): Promise<Opened> =
   const [secrets, shared] = [openSecrets(dataDir, random), await openSharedState(database)];
   const sandboxClock = createClock(shared, options.clock);
   const clock = sandboxClock.now;
-  const [passwords, keyPairs] = [await createPasswords(options.passwordCost), await openKeyPairs(shared, vault, clock, random)];
+  const [passwords, keyPairs] = [
+    await createPasswords(options.passwordCost),
+    await openKeyPairs(shared, vault, clock, random),
+  ];
   const withdrawPasswords = createWithdrawPasswords({ database, clock, passwords, keyPairs, random });
   const [uploads, closings] = [createUploads(database, join(dataDir, "uploads"), random), createClosings(shared)];
   const money = { database, clock, random, logger, vault, closings, uploads, withdrawPasswords };

@@ -21,13 +21,19 @@ const ENTRIES: readonly Written[] = [
       "zh-CN": () => ({
         kind: "news",
         title: "银行卡转账请务必填写附言",
-        text: ["每笔银行卡订单都有一个八位附言。转账时请把它原样写进备注，入账会自动匹配，通常五分钟内完成。", "忘记填写也不会丢款：请在订单页上传转账凭证，人工核对后入账。"],
+        text: [
+          "每笔银行卡订单都有一个八位附言。转账时请把它原样写进备注，入账会自动匹配，通常五分钟内完成。",
+          "忘记填写也不会丢款：请在订单页上传转账凭证，人工核对后入账。",
+        ],
         steps: [],
       }),
       en: () => ({
         kind: "news",
         title: "Please write the remark on every bank transfer",
-        text: ["Each bank order has a remark of eight characters. Copy it into the note of your transfer and the money is matched by itself, usually within five minutes.", "If you forgot it, nothing is lost: upload your payment slip on the order's page and a person will match it."],
+        text: [
+          "Each bank order has a remark of eight characters. Copy it into the note of your transfer and the money is matched by itself, usually within five minutes.",
+          "If you forgot it, nothing is lost: upload your payment slip on the order's page and a person will match it.",
+        ],
         steps: [],
       }),
     },
@@ -49,11 +55,22 @@ const ENTRIES: readonly Written[] = [
       en: () => ({
         kind: "tutorial",
         title: "Paying in with USDT in three steps",
-        text: ["Choose the network first: addresses of one coin differ between networks, and coins sent over the wrong one cannot be brought back."],
+        text: [
+          "Choose the network first: addresses of one coin differ between networks, and coins sent over the wrong one cannot be brought back.",
+        ],
         steps: [
-          { title: "Choose a network and place the order", text: "On the deposit page choose TRC20, ERC20 or OMNI, enter the amount and check what is to be paid." },
-          { title: "Send from your wallet", text: "Copy the address and the quantity from the order's page and send over the same network. The quantity that arrives must equal the order's." },
-          { title: "Wait for confirmations", text: "The credit follows by itself once the network has confirmed often enough; the order's page shows it. Ask for a new address for each order." },
+          {
+            title: "Choose a network and place the order",
+            text: "On the deposit page choose TRC20, ERC20 or OMNI, enter the amount and check what is to be paid.",
+          },
+          {
+            title: "Send from your wallet",
+            text: "Copy the address and the quantity from the order's page and send over the same network. The quantity that arrives must equal the order's.",
+          },
+          {
+            title: "Wait for confirmations",
+            text: "The credit follows by itself once the network has confirmed often enough; the order's page shows it. Ask for a new address for each order.",
+          },
         ],
       }),
     },
@@ -75,11 +92,22 @@ const ENTRIES: readonly Written[] = [
       en: () => ({
         kind: "tutorial",
         title: "Paying by Alipay or WeChat",
-        text: ["The payer's name must be the one given with the order; otherwise a person has to check it, which takes longer."],
+        text: [
+          "The payer's name must be the one given with the order; otherwise a person has to check it, which takes longer.",
+        ],
         steps: [
-          { title: "Place the order and keep the QR code", text: "Choose Alipay or WeChat, enter the amount, place the order and save the QR code of its page." },
-          { title: "Scan and pay the exact amount", text: "Scan it with the app and pay exactly the amount shown, not a cent more or less." },
-          { title: "Press “I have paid”", text: "Go back to the order's page and press “I have paid”. A picture of the payment speeds up the check." },
+          {
+            title: "Place the order and keep the QR code",
+            text: "Choose Alipay or WeChat, enter the amount, place the order and save the QR code of its page.",
+          },
+          {
+            title: "Scan and pay the exact amount",
+            text: "Scan it with the app and pay exactly the amount shown, not a cent more or less.",
+          },
+          {
+            title: "Press “I have paid”",
+            text: "Go back to the order's page and press “I have paid”. A picture of the payment speeds up the check.",
+          },
         ],
       }),
     },
@@ -91,13 +119,19 @@ const ENTRIES: readonly Written[] = [
       "zh-CN": ({ name }) => ({
         kind: "news",
         title: "请使用本人账户充值",
-        text: [`${name}只接受会员本人名下账户的付款，第三方代付的款项会原路退回。`, "收款账户会不定期更换，请以每次订单页显示的为准，勿向旧账户转账。"],
+        text: [
+          `${name}只接受会员本人名下账户的付款，第三方代付的款项会原路退回。`,
+          "收款账户会不定期更换，请以每次订单页显示的为准，勿向旧账户转账。",
+        ],
         steps: [],
       }),
       en: ({ nameEn }) => ({
         kind: "news",
         title: "Pay in from an account of your own",
-        text: [`${nameEn} takes payments from accounts in the member's own name only; payments by others go back where they came from.`, "Accounts to pay to change from time to time. Use the one on the order's page each time, never an earlier one."],
+        text: [
+          `${nameEn} takes payments from accounts in the member's own name only; payments by others go back where they came from.`,
+          "Accounts to pay to change from time to time. Use the one on the order's page each time, never an earlier one.",
+        ],
         steps: [],
       }),
     },
@@ -108,12 +142,22 @@ const ENTRIES: readonly Written[] = [
 export function* depositNews(facts: BrandFacts, locale: SiteLocale, member: string): Work<Entry[]> {
   const read = yield* all(q.selectFrom("site_news_read").select("entry").where("member", "=", member));
   const isRead = new Set(read.map(({ entry }) => entry));
-  return ENTRIES.map(({ id, at, words }) => ({ id, date: dayIn(facts.zone, at), isRead: isRead.has(id), ...words[locale](facts) }));
+  return ENTRIES.map(({ id, at, words }) => ({
+    id,
+    date: dayIn(facts.zone, at),
+    isRead: isRead.has(id),
+    ...words[locale](facts),
+  }));
 }
 
 /** Writes down that the member has read an entry; false when there is none of that id. */
 export function* readDepositNews(member: string, id: string, now: number): Work<boolean> {
   if (!ENTRIES.some((entry) => entry.id === id)) return false;
-  yield* run(q.insertInto("site_news_read").values({ member, entry: id, at: BigInt(now) }).onConflict((c) => c.doNothing()));
+  yield* run(
+    q
+      .insertInto("site_news_read")
+      .values({ member, entry: id, at: BigInt(now) })
+      .onConflict((c) => c.doNothing()),
+  );
   return true;
 }

@@ -12,7 +12,8 @@ const BACK_END = /^\/(?:api|console|art|play|media|desk|reports)(?:[/?]|$)/;
 await runProgram(async () => {
   const { brands, port, dataDir } = readStartOptions(process.argv.slice(2), brandCodes(), repositoryRoot);
   const [code] = brands;
-  if (code === undefined || brands.length !== 1) throw new Error("Development serves one brand at a time. Give one --brand.");
+  if (code === undefined || brands.length !== 1)
+    throw new Error("Development serves one brand at a time. Give one --brand.");
   await checkPort(port);
   const site = await openSite(tenantsOf([code], false), dataDir);
   const demo = await site.sandbox.seed(code);
@@ -21,7 +22,12 @@ await runProgram(async () => {
 
   const server = createServer();
   const config = brandApp(code);
-  const vite = await createVite({ ...config, configFile: false, appType: "spa", server: { ...config.server, middlewareMode: true, ws: { server } } });
+  const vite = await createVite({
+    ...config,
+    configFile: false,
+    appType: "spa",
+    server: { ...config.server, middlewareMode: true, ws: { server } },
+  });
   server.on("request", (incoming, outgoing) => {
     if (BACK_END.test(incoming.url ?? "")) void answer(incoming, outgoing);
     else vite.middlewares(incoming, outgoing);

@@ -8,7 +8,12 @@ import { startWorld, type World } from "./testing/world.ts";
 /** Stakes `turnover` in small rounds with half of the wallet, and takes home what is left. Drawn rounds count for nothing. */
 const playThrough = async (visitor: Visitor, turnover: number): Promise<void> => {
   const game = await findGame(visitor);
-  await visitor.call(contract.games.transferPost, { from: "central", to: game.platform, amount: "1500.00", reqId: newKey() });
+  await visitor.call(contract.games.transferPost, {
+    from: "central",
+    to: game.platform,
+    amount: "1500.00",
+    reqId: newKey(),
+  });
   const started = (await visitor.call(contract.games.start, { gameId: game.id, surface: "desktop" })).data;
   const boot = await openGame(visitor, started.url);
   if (!boot) throw new Error("The game did not open.");
@@ -34,7 +39,9 @@ describe("a member's whole way", () => {
     const form = await member.registration("traveller");
     const { i_code: _none, ...rest } = form;
     expect((await member.call(contract.account.register, { ...rest, i_code: "NOSUCH" })).code).toBe("invite_unknown");
-    expect((await member.call(contract.account.register, { ...rest, i_code: "DEMO2026" })).data.lastLoginTime).toBeNull();
+    expect(
+      (await member.call(contract.account.register, { ...rest, i_code: "DEMO2026" })).data.lastLoginTime,
+    ).toBeNull();
     expect((await balance()).balance).toBe("0.00");
   });
 
@@ -61,7 +68,8 @@ describe("a member's whole way", () => {
     const boot = await openGame(member, started.url);
     if (!boot) throw new Error("The game did not open.");
     expect(await openGame(member, started.url)).toBeNull();
-    for (let round = 0; round < 4; round += 1) expect(await playRound(member, boot, "20.00")).toMatchObject({ ok: true });
+    for (let round = 0; round < 4; round += 1)
+      expect(await playRound(member, boot, "20.00")).toMatchObject({ ok: true });
     expect((await member.call(contract.member.recordGame, {})).data.total).toBe(4);
     const home = (await member.call(contract.games.recyclePost, { reqId: newKey() })).data;
     expect(home.list.every(({ state }) => state === "succeeded" || state === "skipped")).toBe(true);
@@ -69,7 +77,14 @@ describe("a member's whole way", () => {
   });
 
   it("has its deposits counted towards the next VIP level", async () => {
-    const { id } = (await member.call(contract.finance.depositCreate, { channelId: "bank-transfer", payerName: "林晓", amount: "2000.00", reqId: newKey() })).data;
+    const { id } = (
+      await member.call(contract.finance.depositCreate, {
+        channelId: "bank-transfer",
+        payerName: "林晓",
+        amount: "2000.00",
+        reqId: newKey(),
+      })
+    ).data;
     await member.operator(`/deposits/${id}/confirm`, {});
     const before = (await member.call(contract.member.vips, {})).data;
     expect(before.deposit).toBe("3000.00");
@@ -79,7 +94,14 @@ describe("a member's whole way", () => {
   it("withdraws to its own card with its own password, and finds it all in the records", async () => {
     const bankCode = (await member.call(contract.finance.withdrawBanks, {})).data[0]?.code ?? "";
     const [login, wanted] = [await member.seal("Passw0rdgood"), await member.seal("258369")];
-    const card = { bankCode, holder: "林小满", number: "6222000011113333", branch: "", password: wanted.sealed, keyId: wanted.keyId };
+    const card = {
+      bankCode,
+      holder: "林小满",
+      number: "6222000011113333",
+      branch: "",
+      password: wanted.sealed,
+      keyId: wanted.keyId,
+    };
     expect((await member.call(contract.finance.bankAdd, card)).code).toBe("withdraw_password_not_set");
     const set = { password: wanted.sealed, loginPassword: login.sealed, keyId: login.keyId };
     expect((await member.call(contract.account.setWithdrawPassword, set)).code).toBe("");
@@ -88,7 +110,9 @@ describe("a member's whole way", () => {
 
     const turnover = (await member.call(contract.finance.turnover, {})).data;
     const submit = { accountId: account.id, amount: "100.00", password: wanted.sealed, keyId: wanted.keyId };
-    expect((await member.call(contract.finance.withdrawSubmit, { ...submit, reqId: newKey() })).code).toBe("turnover_missing");
+    expect((await member.call(contract.finance.withdrawSubmit, { ...submit, reqId: newKey() })).code).toBe(
+      "turnover_missing",
+    );
     expect(Number(turnover.left)).toBeGreaterThan(2_000);
     await playThrough(member, Number(turnover.left));
     const reqId = newKey();

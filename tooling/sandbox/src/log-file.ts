@@ -16,7 +16,10 @@ export interface LogFile extends DestinationStream {
  * The log as a file (mode 0600) that never takes the server down: while it cannot be written, lines are dropped and
  * counted, one line on stderr says so when it begins and one when it is over.
  */
-export const openLogFile = (file: string, warn = (line: string): void => void process.stderr.write(`${line}\n`)): LogFile => {
+export const openLogFile = (
+  file: string,
+  warn = (line: string): void => void process.stderr.write(`${line}\n`),
+): LogFile => {
   let waiting: string[] = [];
   let size = 0;
   let [dropped, droppedBefore] = [0, 0];
@@ -28,7 +31,9 @@ export const openLogFile = (file: string, warn = (line: string): void => void pr
     dropped += lines;
     if (failedAt === null) {
       droppedBefore = dropped - lines;
-      warn(`The log cannot be written (${(error as NodeJS.ErrnoException).code ?? String(error)}): ${file}. The server goes on without it.`);
+      warn(
+        `The log cannot be written (${(error as NodeJS.ErrnoException).code ?? String(error)}): ${file}. The server goes on without it.`,
+      );
     }
     failedAt = performance.now();
     await handle?.close().catch(() => undefined);

@@ -24,11 +24,42 @@ describe("secrets", () => {
     replies.push(JSON.stringify((await visitor.call(contract.account.register, form)).envelope));
     const token = visitor.token ?? "";
     const [login, withdraw] = [await visitor.seal(LOGIN), await visitor.seal(WITHDRAW)];
-    const card = { bankCode: "YUNHE", holder: "林晓", number: "6222740281000033", branch: "", password: withdraw.sealed, keyId: withdraw.keyId };
-    replies.push(JSON.stringify((await visitor.call(contract.account.setWithdrawPassword, { password: withdraw.sealed, loginPassword: login.sealed, keyId: login.keyId })).envelope));
+    const card = {
+      bankCode: "YUNHE",
+      holder: "林晓",
+      number: "6222740281000033",
+      branch: "",
+      password: withdraw.sealed,
+      keyId: withdraw.keyId,
+    };
+    replies.push(
+      JSON.stringify(
+        (
+          await visitor.call(contract.account.setWithdrawPassword, {
+            password: withdraw.sealed,
+            loginPassword: login.sealed,
+            keyId: login.keyId,
+          })
+        ).envelope,
+      ),
+    );
     replies.push(JSON.stringify((await visitor.call(contract.finance.bankAdd, card)).envelope));
-    replies.push(JSON.stringify((await visitor.call(contract.finance.bankAdd, { ...card, password: login.sealed })).envelope));
-    replies.push(JSON.stringify((await visitor.call(contract.finance.withdrawSubmit, { accountId: "A1", amount: "1", password: withdraw.sealed, keyId: withdraw.keyId, reqId: newKey() })).envelope));
+    replies.push(
+      JSON.stringify((await visitor.call(contract.finance.bankAdd, { ...card, password: login.sealed })).envelope),
+    );
+    replies.push(
+      JSON.stringify(
+        (
+          await visitor.call(contract.finance.withdrawSubmit, {
+            accountId: "A1",
+            amount: "1",
+            password: withdraw.sealed,
+            keyId: withdraw.keyId,
+            reqId: newKey(),
+          })
+        ).envelope,
+      ),
+    );
     replies.push(JSON.stringify((await world.visitor().logIn("canaried", `${LOGIN}x`)).envelope));
     replies.push(JSON.stringify((await world.visitor().logIn(LOGIN, LOGIN)).envelope));
     world.advance(16 * 60_000);
@@ -36,17 +67,34 @@ describe("secrets", () => {
     expect(visitor.token).not.toBe(token);
     replies.push(JSON.stringify((await visitor.call(contract.member.token, {})).envelope));
 
-    const tables = ["site_member", "site_family", "site_token", "site_captcha", "site_code", "site_code_target", "site_try", "site_device", "ledger_key", "cashier_member"];
+    const tables = [
+      "site_member",
+      "site_family",
+      "site_token",
+      "site_captcha",
+      "site_code",
+      "site_code_target",
+      "site_try",
+      "site_device",
+      "ledger_key",
+      "cashier_member",
+    ];
     const rows = await world.database.read(function* () {
       const found: unknown[] = [];
       for (const table of tables) found.push(...(yield* all(raw(`select * from ${table}`))));
       return found;
     });
     const stored = JSON.stringify(rows, (_, value: unknown) => (typeof value === "bigint" ? value.toString() : value));
-    for (const [where, text] of [["log", world.log()], ["replies", replies.join("\n")], ["tables", stored]] as const) {
-      for (const secret of [LOGIN, token, visitor.token ?? "", login.sealed, withdraw.sealed]) expect(text.toLowerCase().includes(secret.toLowerCase()), `${where} holds ${secret.slice(0, 12)}`).toBe(false);
+    for (const [where, text] of [
+      ["log", world.log()],
+      ["replies", replies.join("\n")],
+      ["tables", stored],
+    ] as const) {
+      for (const secret of [LOGIN, token, visitor.token ?? "", login.sealed, withdraw.sealed])
+        expect(text.toLowerCase().includes(secret.toLowerCase()), `${where} holds ${secret.slice(0, 12)}`).toBe(false);
     }
-    for (const secret of [WITHDRAW, form.code, form.ticket, phone, "6222740281000033", visitor.device]) expect(world.log().includes(secret), secret).toBe(false);
+    for (const secret of [WITHDRAW, form.code, form.ticket, phone, "6222740281000033", visitor.device])
+      expect(world.log().includes(secret), secret).toBe(false);
     expect(stored.includes(form.ticket)).toBe(false);
     expect(world.log()).toContain("withdraw_password_set");
   });
@@ -56,6 +104,7 @@ describe("secrets", () => {
     expect(JSON.stringify(rows)).toContain("key-pair/");
     expect(JSON.stringify(rows)).not.toContain("PRIVATE KEY");
     expect(world.log()).not.toContain("PRIVATE KEY");
-    for (const file of ["vault-keys.json", "secret.key", "console-secret"]) expect(statSync(join(world.dataDir, file)).mode & 0o777).toBe(0o600);
+    for (const file of ["vault-keys.json", "secret.key", "console-secret"])
+      expect(statSync(join(world.dataDir, file)).mode & 0o777).toBe(0o600);
   });
 });

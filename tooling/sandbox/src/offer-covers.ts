@@ -25,7 +25,9 @@ interface Offered {
   readonly offer: OfferRules;
 }
 const offersOf = ({ rules }: TenantRoom): readonly Offered[] =>
-  rules().deposit.methods.flatMap(({ kind, channels }) => channels.flatMap((channel) => (channel.offer === null ? [] : [{ kind, channel, offer: channel.offer }])));
+  rules().deposit.methods.flatMap(({ kind, channels }) =>
+    channels.flatMap((channel) => (channel.offer === null ? [] : [{ kind, channel, offer: channel.offer }])),
+  );
 
 interface Terms {
   readonly name: string;
@@ -43,13 +45,20 @@ const WORDS: Readonly<Record<SiteLocale, (terms: Terms) => Pick<Cover, "title" |
     text: `${percent}% on top of a deposit, ${max} at most each time. You choose to join when you deposit; the bonus must be staked ${turnover} times before it can be withdrawn.`,
   }),
 };
-const CHANNEL_NAMES_EN: Readonly<Record<MethodRules["kind"], string | null>> = { bank: "bank transfer", alipay: "Alipay", wechat: "WeChat", coin: null };
+const CHANNEL_NAMES_EN: Readonly<Record<MethodRules["kind"], string | null>> = {
+  bank: "bank transfer",
+  alipay: "Alipay",
+  wechat: "WeChat",
+  coin: null,
+};
 
 /** The deposit offers that a brand has open, with their terms; each leads to where it is joined. */
 export const offerCovers = (tenant: TenantRoom, locale: SiteLocale): Cover[] =>
   offersOf(tenant).map(({ kind, channel, offer }) => {
     const { icon } = tenant.facts.currency;
-    const most = new Intl.NumberFormat(locale, { minimumFractionDigits: 0, maximumFractionDigits: 6 }).format(offer.max as Intl.StringNumericLiteral);
+    const most = new Intl.NumberFormat(locale, { minimumFractionDigits: 0, maximumFractionDigits: 6 }).format(
+      offer.max as Intl.StringNumericLiteral,
+    );
     const name = (locale === "en" ? CHANNEL_NAMES_EN[kind] : null) ?? channel.name;
     return {
       id: channel.id,

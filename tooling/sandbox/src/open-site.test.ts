@@ -27,7 +27,15 @@ it("keeps everything in a folder that its owner alone may read, what an earlier 
   await site.sandbox.listen("alpha", 0);
   const modes = modesOf(folder);
   expect(modes.filter((line) => !line.endsWith(" 600"))).toEqual([]);
-  for (const name of ["baize.db", "baize.db-wal", "lock.db", "vault-keys.json", "secret.key", "console-secret", "sandbox.log"]) {
+  for (const name of [
+    "baize.db",
+    "baize.db-wal",
+    "lock.db",
+    "vault-keys.json",
+    "secret.key",
+    "console-secret",
+    "sandbox.log",
+  ]) {
     expect(modes).toContain(`${name} 600`);
   }
   expect(modes.join()).not.toContain("key-pairs.json");

@@ -22,7 +22,12 @@ export interface OpenedSite {
 export const tenantsOf = (codes: readonly string[], isServed: boolean): readonly Tenant[] =>
   codes.map((code) => {
     const { brand } = loadBrand(code);
-    return { code, siteCode: brand.siteCode ?? null, facts: brand, staticDir: isServed ? join(repositoryRoot, "apps", code, "dist") : null };
+    return {
+      code,
+      siteCode: brand.siteCode ?? null,
+      facts: brand,
+      staticDir: isServed ? join(repositoryRoot, "apps", code, "dist") : null,
+    };
   });
 
 const DATABASE_FILE = "baize.db";
@@ -68,7 +73,9 @@ export const openSite = async (tenants: readonly Tenant[], dataDir: string): Pro
 /** A warning for people when money is stopped; empty when it moves. */
 export const gateWarning = ({ sandbox }: OpenedSite): string => {
   const gate = sandbox.moneyGate();
-  return gate === null ? "" : `\n  MONEY IS STOPPED  ${gate.reason}. Reads go on. Explain it, then verify the books in the console.\n`;
+  return gate === null
+    ? ""
+    : `\n  MONEY IS STOPPED  ${gate.reason}. Reads go on. Explain it, then verify the books in the console.\n`;
 };
 
 /** Rejects with one sentence when a port of this machine cannot be had. */
@@ -76,7 +83,13 @@ export const checkPort = (port: number): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", (error: NodeJS.ErrnoException) =>
-      reject(new Error(error.code === "EADDRINUSE" ? `Port ${port} is taken. Stop what uses it, or choose another with --port.` : `Port ${port} cannot be used (${error.code ?? error.message}). Choose another with --port.`)),
+      reject(
+        new Error(
+          error.code === "EADDRINUSE"
+            ? `Port ${port} is taken. Stop what uses it, or choose another with --port.`
+            : `Port ${port} cannot be used (${error.code ?? error.message}). Choose another with --port.`,
+        ),
+      ),
     );
     probe.listen(port, "127.0.0.1", () => probe.close(() => resolve()));
   });

@@ -7,7 +7,9 @@ describe("the OpenAPI document", () => {
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
   it("holds every call of the contract once", () => {
-    const names = Object.entries(contract).flatMap(([area, calls]) => Object.keys(calls).map((name) => `${area}.${name}`));
+    const names = Object.entries(contract).flatMap(([area, calls]) =>
+      Object.keys(calls).map((name) => `${area}.${name}`),
+    );
     expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(names.toSorted());
     expect(operations.filter((call) => call["x-source"] === "spec")).toHaveLength(41);
   });
@@ -15,13 +17,18 @@ describe("the OpenAPI document", () => {
   it("is plain JSON that refers to nothing it does not hold", () => {
     const text = JSON.stringify(document);
     expect(JSON.parse(text)).toEqual(document);
-    for (const [, section = "", name = ""] of text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)) expect(Reflect.get(document.components[section] as object, name), name).toBeDefined();
+    for (const [, section = "", name = ""] of text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g))
+      expect(Reflect.get(document.components[section] as object, name), name).toBeDefined();
   });
 
   it("tells inputs as they travel: flags as 1 and 0, whole numbers, files as binary", () => {
     const at = (path: string, method: string): string => JSON.stringify(document.paths[path]?.[method]);
-    expect(at(contract.account.preferences.path, "post")).toContain('"autoTransfer":{"type":"string","enum":["0","1"]}');
-    expect(at(contract.finance.transactions.path, "get")).toContain('"name":"page","required":false,"schema":{"type":"integer","minimum":1,"maximum":100000,"default":1}');
+    expect(at(contract.account.preferences.path, "post")).toContain(
+      '"autoTransfer":{"type":"string","enum":["0","1"]}',
+    );
+    expect(at(contract.finance.transactions.path, "get")).toContain(
+      '"name":"page","required":false,"schema":{"type":"integer","minimum":1,"maximum":100000,"default":1}',
+    );
     expect(at(contract.service.upload.path, "post")).toContain('"file":{"type":"string","format":"binary"}');
   });
 });

@@ -1,4 +1,12 @@
-import { type AnyCall, COMMON_CODES, contract, FIXED_HEADER_VALUE, HEADER_NAMES, INVALID_TOKEN, type Schema } from "@baize/api-client/contract";
+import {
+  type AnyCall,
+  COMMON_CODES,
+  contract,
+  FIXED_HEADER_VALUE,
+  HEADER_NAMES,
+  INVALID_TOKEN,
+  type Schema,
+} from "@baize/api-client/contract";
 import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 
 /** Plain JSON of the OpenAPI document. */
@@ -37,7 +45,8 @@ const convert = (schema: Schema): JsonSchema => {
     target: "draft-2020-12",
     typeMode: "input",
     ignoreActions: ["trim"],
-    overrideSchema: ({ valibotSchema }) => (valibotSchema.type === "blob" ? { type: "string", format: "binary" } : null),
+    overrideSchema: ({ valibotSchema }) =>
+      valibotSchema.type === "blob" ? { type: "string", format: "binary" } : null,
   });
   return json;
 };
@@ -98,11 +107,16 @@ const operationOf = (area: string, name: string, call: AnyCall): OpenApiOperatio
     summary: call.summary,
     security: call.access === "member" ? [{ token: [] }] : [],
     parameters: [...(isQuery ? fields.map((field) => ({ in: "query", ...field })) : []), ...HEADERS.map(headerRef)],
-    ...(call.encoding === "query" || fields.length === 0 ? {} : { requestBody: { required: true, content: { [ENCODINGS[call.encoding]]: { schema: object } } } }),
+    ...(call.encoding === "query" || fields.length === 0
+      ? {}
+      : { requestBody: { required: true, content: { [ENCODINGS[call.encoding]]: { schema: object } } } }),
     responses: {
       "200": {
         description: "Success, or an expected refusal",
-        headers: { [HEADER_NAMES.nextToken]: { $ref: "#/components/headers/nextToken" }, [HEADER_NAMES.family]: { $ref: "#/components/headers/family" } },
+        headers: {
+          [HEADER_NAMES.nextToken]: { $ref: "#/components/headers/nextToken" },
+          [HEADER_NAMES.family]: { $ref: "#/components/headers/family" },
+        },
         content: { "application/json": { schema: envelopeOf(call) } },
       },
       "4XX": { $ref: "#/components/responses/Unreadable" },
@@ -112,10 +126,22 @@ const operationOf = (area: string, name: string, call: AnyCall): OpenApiOperatio
   };
 };
 
-const header = (name: string, description: string, schema: JsonSchema = { type: "string" }): unknown => ({ in: "header", name, description, schema });
+const header = (name: string, description: string, schema: JsonSchema = { type: "string" }): unknown => ({
+  in: "header",
+  name,
+  description,
+  schema,
+});
 
 const components = {
-  securitySchemes: { token: { type: "apiKey", in: "header", name: HEADER_NAMES.token, description: "Session token; a response header `id` replaces it" } },
+  securitySchemes: {
+    token: {
+      type: "apiKey",
+      in: "header",
+      name: HEADER_NAMES.token,
+      description: "Session token; a response header `id` replaces it",
+    },
+  },
   parameters: {
     device: header(HEADER_NAMES.device, "Device number"),
     language: header(HEADER_NAMES.language, "Language of words in answers", { enum: ["zh-CN", "en"] }),
@@ -130,7 +156,15 @@ const components = {
   responses: {
     Unreadable: {
       description: "No request of this call: unreadable, too large, of another type or method",
-      content: { "application/json": { schema: { type: "object", properties: { status: { const: false }, code: { type: "string" } }, required: ["status", "code"] } } },
+      content: {
+        "application/json": {
+          schema: {
+            type: "object",
+            properties: { status: { const: false }, code: { type: "string" } },
+            required: ["status", "code"],
+          },
+        },
+      },
     },
   },
 };
@@ -145,7 +179,11 @@ export const openApiDocument = (): OpenApiDocument => {
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Baize", version: "1", description: "Every call of the members' site. Answers come in one envelope: `{ status, data, code?, msg? }`." },
+    info: {
+      title: "Baize",
+      version: "1",
+      description: "Every call of the members' site. Answers come in one envelope: `{ status, data, code?, msg? }`.",
+    },
     tags: Object.entries(AREAS).map(([name, description]) => ({ name, description })),
     paths,
     components,

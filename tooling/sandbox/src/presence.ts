@@ -30,7 +30,10 @@ export const createPresences = (database: Database): Presences => ({
   },
   list: async (brand, now) => {
     const query = q.selectFrom("site_presence").selectAll().where("brand", "=", brand);
-    const lately = query.where("seen_at", ">", BigInt(now - PRESENCE_MS)).orderBy("seen_at", "desc").limit(SHOWN);
+    const lately = query
+      .where("seen_at", ">", BigInt(now - PRESENCE_MS))
+      .orderBy("seen_at", "desc")
+      .limit(SHOWN);
     const rows = await database.read(() => all(lately));
     return rows.map(({ member, game, seen_at }) => ({ member, gameId: game, seenAt: Number(seen_at) }));
   },

@@ -35,7 +35,12 @@ describe("two processes on one PostgreSQL", () => {
     expect((await there.call(contract.member.token, {})).data.username).toBe("wanderer");
     await there.payIn("500.00");
     const game = await findGame(there);
-    await there.call(contract.games.transferPost, { from: "central", to: game.platform, amount: "400.00", reqId: newKey() });
+    await there.call(contract.games.transferPost, {
+      from: "central",
+      to: game.platform,
+      amount: "400.00",
+      reqId: newKey(),
+    });
     const { url } = (await here.call(contract.games.start, { gameId: game.id, surface: "desktop" })).data;
     const boot = await openGame(there, url);
     expect(boot && (await playRound(here, boot, "20.00"))).toMatchObject({ ok: true });
@@ -65,7 +70,9 @@ describe("two processes on one PostgreSQL", () => {
   it("meet a call's fault together, as often as it was set and no more", async () => {
     await here.operator("/faults/call", { path: contract.member.vips.path, kind: "refuse", times: 5 });
     const ask = (visitor: Visitor) => visitor.call(contract.member.vips, {});
-    await expect.poll(async () => ((await there.operator("/clock")) as object) && (await ask(there)).code, { timeout: 1_500 }).toBe("server_busy");
+    await expect
+      .poll(async () => ((await there.operator("/clock")) as object) && (await ask(there)).code, { timeout: 1_500 })
+      .toBe("server_busy");
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(index % 2 === 0 ? here : there)));
     expect(answers.filter(({ code }) => code === "server_busy")).toHaveLength(4);
   });
@@ -95,7 +102,8 @@ describe("two processes on one PostgreSQL", () => {
       order.push(`${name} ends`);
     };
     await Promise.all([one?.take("m1", work("a")), two?.take("m1", work("b")), one?.take("m1", work("c"))]);
-    for (let index = 0; index < order.length; index += 2) expect(order[index + 1]).toBe(order[index]?.replace("begins", "ends"));
+    for (let index = 0; index < order.length; index += 2)
+      expect(order[index + 1]).toBe(order[index]?.replace("begins", "ends"));
     void one?.take("m2", () => new Promise(() => undefined));
     await new Promise((resolve) => setTimeout(resolve, 200));
     const waiting = two?.take("m2", async () => "mine");

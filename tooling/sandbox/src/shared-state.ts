@@ -24,7 +24,13 @@ export interface SharedState {
 
 function* write(name: string, value: string | null): Work<void> {
   if (value === null) yield* run(q.deleteFrom("site_setting").where("name", "=", name));
-  else yield* run(q.insertInto("site_setting").values({ name, value }).onConflict((c) => c.column("name").doUpdateSet({ value })));
+  else
+    yield* run(
+      q
+        .insertInto("site_setting")
+        .values({ name, value })
+        .onConflict((c) => c.column("name").doUpdateSet({ value })),
+    );
 }
 
 /** Reads the settings of a database; what is younger than a restart counts by the machine's own monotonic clock. */

@@ -39,7 +39,8 @@ const visitorFrom = (address: string): Visitor => {
   visitor.send = sendFrom(address);
   return visitor;
 };
-const tally = (counts: Map<string, number>): string => [...counts].map(([code, count]) => `${code || "ok"} ${count}`).join(", ");
+const tally = (counts: Map<string, number>): string =>
+  [...counts].map(([code, count]) => `${code || "ok"} ${count}`).join(", ");
 const count = (counts: Map<string, number>, code: string): void => void counts.set(code, (counts.get(code) ?? 0) + 1);
 
 /** The known member's log-ins, as they come. */
@@ -55,7 +56,11 @@ member.once("exit", (code) => {
 const takeTimes = (): { readonly count: number; readonly p50: number; readonly max: number } => {
   const sorted = times.toSorted((a, b) => a - b);
   times = [];
-  return { count: sorted.length, p50: Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0), max: Math.round(sorted.at(-1) ?? 0) };
+  return {
+    count: sorted.length,
+    p50: Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0),
+    max: Math.round(sorted.at(-1) ?? 0),
+  };
 };
 
 const uploaders: Visitor[] = [];
@@ -65,7 +70,9 @@ for (let index = 0; index < UPLOADERS; index += 1) {
   uploaders.push(uploader);
 }
 const canvas = { create: { width: 5_000, height: 5_000, channels: 3, background: "#336699" } } as const;
-const picture = new Blob([new Uint8Array(await sharp(canvas).png({ compressionLevel: 9 }).toBuffer())], { type: "image/png" });
+const picture = new Blob([new Uint8Array(await sharp(canvas).png({ compressionLevel: 9 }).toBuffer())], {
+  type: "image/png",
+});
 
 await sleep(5_000);
 const idle = takeTimes();
@@ -87,20 +94,27 @@ for (let wave = 0; wave < WAVES; wave += 1) {
     }),
     ...Array.from({ length: UPLOADS }, async (_, index) => {
       const uploader = uploaders[index % UPLOADERS];
-      if (uploader) count(uploads, (await uploader.call(contract.service.upload, { file: picture, scene: "slip" })).code);
+      if (uploader)
+        count(uploads, (await uploader.call(contract.service.upload, { file: picture, scene: "slip" })).code);
     }),
   ]);
-  say(`wave ${wave + 1}: ${Math.round(performance.now() - begun)} ms; log-ins: ${tally(guesses)}; uploads: ${tally(uploads)}`);
+  say(
+    `wave ${wave + 1}: ${Math.round(performance.now() - begun)} ms; log-ins: ${tally(guesses)}; uploads: ${tally(uploads)}`,
+  );
   const known = takeTimes();
   worst = Math.max(worst, known.max);
-  say(`  known member: ${known.count} log-ins, p50 ${known.p50} ms, max ${known.max} ms (budget ${BUDGET.knownLogInMs} ms)`);
+  say(
+    `  known member: ${known.count} log-ins, p50 ${known.p50} ms, max ${known.max} ms (budget ${BUDGET.knownLogInMs} ms)`,
+  );
 }
 await sleep(REST_MS);
 member.kill();
 child.disconnect();
 await once(child, "exit");
 
-say(`memory: before ${mb(before)} MB, peak ${mb(memory.peak)} MB (budget ${BUDGET.peakMb}), after a minute ${mb(memory.last)} MB, of it heap ${mb(memory.heap)} MB (budget ${BUDGET.restedMb})`);
+say(
+  `memory: before ${mb(before)} MB, peak ${mb(memory.peak)} MB (budget ${BUDGET.peakMb}), after a minute ${mb(memory.last)} MB, of it heap ${mb(memory.heap)} MB (budget ${BUDGET.restedMb})`,
+);
 const isHeld = worst <= BUDGET.knownLogInMs && mb(memory.peak) <= BUDGET.peakMb && mb(memory.last) <= BUDGET.restedMb;
 say(isHeld ? "held" : "NOT HELD");
 process.exit(isHeld ? 0 : 1);

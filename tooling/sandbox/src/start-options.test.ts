@@ -13,7 +13,9 @@ describe("the command line", () => {
   });
 
   it("takes brands, a port and a folder, also behind the two dashes of a script runner", () => {
-    expect(read("--", "--brand", "188", "--brand", "10001", "--port", "5000", "--data", "/elsewhere", "--no-build")).toEqual({ brands: ["188", "10001"], port: 5000, dataDir: "/elsewhere", isBuilt: true });
+    expect(
+      read("--", "--brand", "188", "--brand", "10001", "--port", "5000", "--data", "/elsewhere", "--no-build"),
+    ).toEqual({ brands: ["188", "10001"], port: 5000, dataDir: "/elsewhere", isBuilt: true });
   });
 
   it.each([

@@ -29,8 +29,17 @@ export const readStartOptions = (args: readonly string[], known: readonly string
   const values = read();
   const brands = values.brand ?? known.slice(0, 1);
   const stranger = brands.find((code) => !known.includes(code));
-  if (stranger !== undefined) throw new Error(`"${stranger}" is not a brand. Use one of ${known.join(", ")}, or make it with: pnpm brand new ${stranger}`);
+  if (stranger !== undefined)
+    throw new Error(
+      `"${stranger}" is not a brand. Use one of ${known.join(", ")}, or make it with: pnpm brand new ${stranger}`,
+    );
   const port = Number(values.port ?? "4100");
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`"${values.port ?? ""}" is not a port. Give a number from 1 to 65535.`);
-  return { brands: [...new Set(brands)], port, dataDir: values.data === undefined ? join(root, ".data") : resolve(values.data), isBuilt: values["no-build"] ?? false };
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`"${values.port ?? ""}" is not a port. Give a number from 1 to 65535.`);
+  return {
+    brands: [...new Set(brands)],
+    port,
+    dataDir: values.data === undefined ? join(root, ".data") : resolve(values.data),
+    isBuilt: values["no-build"] ?? false,
+  };
 };

@@ -10,9 +10,19 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const buildApps = (brands: readonly string[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const filters = brands.map((code) => `--filter=@baize-app/${code}`);
-    const build = spawn("pnpm", ["exec", "turbo", "run", "bundle", "--output-logs=new-only", ...filters], { cwd: repositoryRoot, stdio: "inherit", shell: process.platform === "win32" });
-    build.once("error", (error) => reject(new Error(`The build could not be started (${error.message}). Run it through "npm start", which brings pnpm.`)));
-    build.once("exit", (code) => (code === 0 ? resolve() : reject(new Error("The app was not built; the reason stands above."))));
+    const build = spawn("pnpm", ["exec", "turbo", "run", "bundle", "--output-logs=new-only", ...filters], {
+      cwd: repositoryRoot,
+      stdio: "inherit",
+      shell: process.platform === "win32",
+    });
+    build.once("error", (error) =>
+      reject(
+        new Error(`The build could not be started (${error.message}). Run it through "npm start", which brings pnpm.`),
+      ),
+    );
+    build.once("exit", (code) =>
+      code === 0 ? resolve() : reject(new Error("The app was not built; the reason stands above.")),
+    );
   });
 
 await runProgram(async () => {
@@ -39,5 +49,7 @@ await runProgram(async () => {
   site.sandbox.startJobs();
   say(gateWarning(site));
   say(`  Console secret    ${site.sandbox.consoleSecret}    also in ${join(dataDir, "console-secret")}`);
-  say(`  Data              ${site.place}\n  Log               ${site.logFile}\n  Stop with Ctrl+C. To begin anew, delete the data.\n`);
+  say(
+    `  Data              ${site.place}\n  Log               ${site.logFile}\n  Stop with Ctrl+C. To begin anew, delete the data.\n`,
+  );
 });

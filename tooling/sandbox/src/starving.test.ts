@@ -39,11 +39,18 @@ describe("a member on a known device", () => {
     let isIn = false;
     const ended = { before: 0, after: 0, refused: 0 };
     const uploads = Array.from({ length: 30 }, (_, index) =>
-      uploaders[index % 6]?.call(contract.service.upload, { file: new Blob([bytes], { type: "image/png" }), scene: "slip" }),
+      uploaders[index % 6]?.call(contract.service.upload, {
+        file: new Blob([bytes], { type: "image/png" }),
+        scene: "slip",
+      }),
     );
     const guesses = Array.from({ length: 300 }, async (_, index) => {
       const stranger = world.visitorFrom(`10.0.${index % 250}.${Math.floor(index / 250)}`);
-      const { code } = await stranger.call(contract.account.login, { username: `stranger${index}`, password: sealed, keyId });
+      const { code } = await stranger.call(contract.account.login, {
+        username: `stranger${index}`,
+        password: sealed,
+        keyId,
+      });
       if (code === "rate_limited") ended.refused += 1;
       else if (isIn) ended.after += 1;
       else ended.before += 1;

@@ -19,4 +19,7 @@ export interface TenantRoom extends Tenant {
   readonly iso: (ms: number) => string;
 }
 
-export const isoIn = (zone: string): ((ms: number) => string) => (ms) => toIso(ms, zone);
+export const isoIn =
+  (zone: string): ((ms: number) => string) =>
+  (ms) =>
+    toIso(ms, zone);

@@ -11,7 +11,12 @@ export interface VipStanding {
 }
 
 /** A member's standing. A level once reached stays; a higher one that is reached by now is written down. */
-export const readVip = async ({ cashier, database }: Pick<Services, "cashier" | "database">, rules: TenantRules, member: string, stored: number): Promise<VipStanding> => {
+export const readVip = async (
+  { cashier, database }: Pick<Services, "cashier" | "database">,
+  rules: TenantRules,
+  member: string,
+  stored: number,
+): Promise<VipStanding> => {
   const { deposits, turnover } = await cashier.lifetime(member);
   const level = Math.max(stored, vipLevelFor(rules, deposits, turnover));
   if (level > stored) await database.atomic(() => updateMember(member, { vip_level: BigInt(level) }));

@@ -3,7 +3,8 @@ import { defaultRules } from "@baize/cashier";
 import { describe, expect, it } from "vitest";
 import { vipLevelFor, vipTable } from "./vip-table.ts";
 
-const rulesIn = (code: (typeof ASSET_CODES)[number]) => defaultRules({ code: "alpha", zone: "Asia/Shanghai", currency: { code, icon: "" } });
+const rulesIn = (code: (typeof ASSET_CODES)[number]) =>
+  defaultRules({ code: "alpha", zone: "Asia/Shanghai", currency: { code, icon: "" } });
 
 describe.each(["CNY", "USD", "THB", "VND", "MYR"] as const)("VIP levels in %s", (currency) => {
   const rules = rulesIn(currency);

@@ -56,6 +56,8 @@ export const vipTable = ({ currency, deposit, withdraw }: TenantRules): readonly
 /** The level that life-time deposits and turnover, in minor units, give a right to: both needs must be met. */
 export const vipLevelFor = (rules: TenantRules, deposits: bigint, turnover: bigint): number => {
   const minor = (amount: string): bigint => money(amount, rules.currency).minor;
-  const reached = vipTable(rules).filter((row) => deposits >= minor(row.needDeposit) && turnover >= minor(row.needTurnover));
+  const reached = vipTable(rules).filter(
+    (row) => deposits >= minor(row.needDeposit) && turnover >= minor(row.needTurnover),
+  );
   return reached.at(-1)?.level ?? 0;
 };

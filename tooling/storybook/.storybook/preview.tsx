@@ -12,7 +12,11 @@ const preview: Preview = {
   globalTypes: {
     brand: {
       description: "Brand",
-      toolbar: { icon: "paintbrush", dynamicTitle: true, items: Object.values(brands).map(({ code, name }) => ({ value: code, title: `${code} ${name}` })) },
+      toolbar: {
+        icon: "paintbrush",
+        dynamicTitle: true,
+        items: Object.values(brands).map(({ code, name }) => ({ value: code, title: `${code} ${name}` })),
+      },
     },
     scheme: { description: "Scheme", toolbar: { icon: "contrast", dynamicTitle: true, items: ["dark", "light"] } },
     locale: { description: "Language", toolbar: { icon: "globe", dynamicTitle: true, items: ["zh-CN", "en"] } },

@@ -28,11 +28,23 @@ const wordsOf = (locale: Locale): Promise<Messages> => {
 };
 
 /** What a site puts around its pages, on a fake server. */
-export const SiteFrame = ({ brand, scheme, locale, surface, path = "/", session, answers, children }: SiteFrameProps): ReactElement => {
+export const SiteFrame = ({
+  brand,
+  scheme,
+  locale,
+  surface,
+  path = "/",
+  session,
+  answers,
+  children,
+}: SiteFrameProps): ReactElement => {
   const facts = brands[brand];
   if (!facts) throw new Error(`There is no brand ${brand}. Choose one in the toolbar.`);
   const messages = use(wordsOf(locale));
-  const [parts] = useState(() => ({ client: createFakeClient(answers, { session }), queryClient: createQueryClient({ report: () => undefined }) }));
+  const [parts] = useState(() => ({
+    client: createFakeClient(answers, { session }),
+    queryClient: createQueryClient({ report: () => undefined }),
+  }));
   return (
     <>
       <style>{brandStyle(brand)}</style>

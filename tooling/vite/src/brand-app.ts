@@ -65,14 +65,24 @@ export const sharedConfig = (): InlineConfig => ({
         chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
         codeSplitting: {
           groups: [
-            { name: "react", tags: ["$initial"], test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
+            {
+              name: "react",
+              tags: ["$initial"],
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+              priority: 4,
+            },
             { name: "vendor", tags: ["$initial"], test: /node_modules[\\/]/, priority: 3 },
             // fallen back on at once and asked for by name, so that it is a file of its own
             { name: "words", test: /[\\/]ui-kit[\\/]src[\\/]messages[\\/]zh-CN\.ts$/, priority: 5 },
             // what every first view needs of ours is one file; a brand's own part stays apart
             { name: "shell", tags: ["$initial"], test: /[\\/]packages[\\/][^\\/]+[\\/]src[\\/]/, priority: 2 },
             // what most pages share is one file
-            { name: "kit", minShareCount: 8, test: /[\\/]packages[\\/](ui-kit|domain|api-client)[\\/]src[\\/]/, priority: 1.5 },
+            {
+              name: "kit",
+              minShareCount: 8,
+              test: /[\\/]packages[\\/](ui-kit|domain|api-client)[\\/]src[\\/]/,
+              priority: 1.5,
+            },
             // what several pages share goes together by who needs it, small pieces with their neighbours
             { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000, priority: 1 },
           ],

@@ -17,6 +17,8 @@ export const brandAssets = ({ brand, theme, logo, icon }: LoadedBrand): Record<s
     "brand/hero.svg": heroArt(hero),
     "brand/hero-mobile.svg": heroArtMobile(hero),
     ...Object.fromEntries(brand.enabledCategoryIds.map((id) => [`brand/category-${id}.svg`, categoryArt(id, palette)])),
-    ...Object.fromEntries(Object.keys(brand.vipIcons).map((level) => [`brand/vip-${level}.svg`, vipBadge(Number(level))])),
+    ...Object.fromEntries(
+      Object.keys(brand.vipIcons).map((level) => [`brand/vip-${level}.svg`, vipBadge(Number(level))]),
+    ),
   };
 };

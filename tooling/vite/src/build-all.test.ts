@@ -20,9 +20,15 @@ describe("one build of all brands", () => {
     expect(codes).toHaveLength(19);
     for (const code of codes) {
       const page = readFileSync(join(out, code, "index.html"), "utf8");
-      const files = Array.from(page.matchAll(/(?:src|href)="\/(assets\/[^"]+|brand\/[^"]+)"/g), ([, file]) => file ?? "");
+      const files = Array.from(
+        page.matchAll(/(?:src|href)="\/(assets\/[^"]+|brand\/[^"]+)"/g),
+        ([, file]) => file ?? "",
+      );
       expect(files.length, code).toBeGreaterThan(2);
-      expect(files.filter((file) => !existsSync(join(out, code, file))), code).toEqual([]);
+      expect(
+        files.filter((file) => !existsSync(join(out, code, file))),
+        code,
+      ).toEqual([]);
     }
   });
   it("gives each a service worker of its own, most of it shared", () => {
@@ -31,7 +37,10 @@ describe("one build of all brands", () => {
     for (const [index, code] of codes.entries()) {
       const paths = Array.from(workers[index]?.matchAll(/"(\/assets\/[^"]+)"/g) ?? [], ([, path]) => path ?? "");
       expect(paths.length, code).toBeGreaterThan(1);
-      expect(paths.filter((path) => !existsSync(join(out, code, path))), code).toEqual([]);
+      expect(
+        paths.filter((path) => !existsSync(join(out, code, path))),
+        code,
+      ).toEqual([]);
     }
   });
   it("renders each one's home for both surfaces, with all it needs inside and nothing of a visitor", () => {
@@ -41,18 +50,31 @@ describe("one build of all brands", () => {
         const home = readFileSync(join(out, code, path, "index.html"), "utf8");
         const [, styles = ""] = /<style>([^]*?)<\/style>/.exec(home) ?? [];
         const [, body = ""] = /<div id="root">([^]*)<\/div>\s*<\/body>/.exec(home) ?? [];
-        const classes = new Set(Array.from(body.matchAll(/ class="([^"]*)"/g), ([, names = ""]) => names.split(" ")).flat());
-        const asked = Array.from(home.matchAll(/<link rel="(?:modulepreload|preload)"[^>]* href="\/([^"]+)"/g), ([, file]) => file ?? "");
+        const classes = new Set(
+          Array.from(body.matchAll(/ class="([^"]*)"/g), ([, names = ""]) => names.split(" ")).flat(),
+        );
+        const asked = Array.from(
+          home.matchAll(/<link rel="(?:modulepreload|preload)"[^>]* href="\/([^"]+)"/g),
+          ([, file]) => file ?? "",
+        );
         expect(body, `${code} ${path}`).toContain(brand.locale === "en" ? brand.tagline.en : brand.tagline.zh);
         expect(body, `${code} ${path}`).not.toMatch(/href="(?:\/app)?\/login"|<script|games\./);
         // Some names carry no rule; were the two builds' names different, hardly any would.
         const own = [...classes].filter((name) => name !== "" && !name.startsWith("lucide"));
         expect(own.length, `${code} ${path}`).toBeGreaterThan(30);
-        expect(own.filter((name) => !styles.includes(`.${name}`)).length, `${code} ${path}`).toBeLessThan(own.length / 20);
+        expect(own.filter((name) => !styles.includes(`.${name}`)).length, `${code} ${path}`).toBeLessThan(
+          own.length / 20,
+        );
         expect(home, `${code} ${path}`).not.toContain('rel="stylesheet"');
         expect(home, `${code} ${path}`).toContain(`data-rendered="${path === "home" ? "desktop" : "mobile"}"`);
-        expect(asked.filter((file) => !existsSync(join(out, code, file))), `${code} ${path}`).toEqual([]);
-        expect(asked.some((file) => file.includes("home-page-")), `${code} ${path}`).toBe(true);
+        expect(
+          asked.filter((file) => !existsSync(join(out, code, file))),
+          `${code} ${path}`,
+        ).toEqual([]);
+        expect(
+          asked.some((file) => file.includes("home-page-")),
+          `${code} ${path}`,
+        ).toBe(true);
       }
       const shell = readFileSync(join(out, code, "index.html"), "utf8");
       expect(shell).toContain('<div id="root"></div>');
@@ -65,7 +87,9 @@ describe("one build of all brands", () => {
     });
     for (const code of ["10001", "betwin", "northstar"]) {
       const all = texts(join(out, code)).join("\n");
-      const foreign = marks.filter((mark) => mark.code !== code).flatMap(({ words }) => words.filter((word) => all.includes(word)));
+      const foreign = marks
+        .filter((mark) => mark.code !== code)
+        .flatMap(({ words }) => words.filter((word) => all.includes(word)));
       expect(foreign, code).toEqual([]);
       expect(all, code).toContain(loadBrand(code).brand.name);
     }
@@ -75,6 +99,10 @@ describe("one build of all brands", () => {
     const [first, second] = [files("10001"), files("betwin")];
     // The entry and the worker's part, and what is packed of the entry.
     expect([...first].filter((file) => !second.has(file)).length).toBeLessThanOrEqual(3);
-    expect([...first].filter((file) => /\.(?:js|css)$/.test(file) && !file.startsWith("worker-") && !first.has(`${file}.br`))).toEqual([]);
+    expect(
+      [...first].filter(
+        (file) => /\.(?:js|css)$/.test(file) && !file.startsWith("worker-") && !first.has(`${file}.br`),
+      ),
+    ).toEqual([]);
   });
 });

@@ -11,7 +11,8 @@ import { writeWorkers } from "./write-workers.ts";
 
 /** Puts a file of the shared build into a brand's folder, and what is packed of it. */
 const share = (bundle: string, target: string, file: string): void => {
-  for (const name of [file, `${file}.br`]) if (existsSync(join(bundle, name))) linkSync(join(bundle, name), join(target, name));
+  for (const name of [file, `${file}.br`])
+    if (existsSync(join(bundle, name))) linkSync(join(bundle, name), join(target, name));
 };
 
 /**
@@ -31,7 +32,10 @@ export const buildAll = async (codes = brandCodes()): Promise<{ out: string; cod
     build: {
       ...shared.build,
       outDir: bundle,
-      rolldownOptions: { ...shared.build?.rolldownOptions, input: Object.fromEntries(codes.map((code) => [code, join(apps, code, "index.html")])) },
+      rolldownOptions: {
+        ...shared.build?.rolldownOptions,
+        input: Object.fromEntries(codes.map((code) => [code, join(apps, code, "index.html")])),
+      },
     },
   });
   await precompress(join(bundle, "assets"));
@@ -41,7 +45,11 @@ export const buildAll = async (codes = brandCodes()): Promise<{ out: string; cod
     const target = join(out, code);
     const page = readFileSync(join(bundle, "apps", code, "index.html"), "utf8");
     const linked = Array.from(page.matchAll(/(?:href|src)="\/(assets\/[^"]+)"/g), ([, file]) => file ?? "");
-    const used = chunksFrom(manifest, [`apps/${code}/index.html`], true).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
+    const used = chunksFrom(manifest, [`apps/${code}/index.html`], true).flatMap(({ file, css = [], assets = [] }) => [
+      file,
+      ...css,
+      ...assets,
+    ]);
     mkdirSync(join(target, "assets"), { recursive: true });
     for (const file of new Set([...used, ...linked])) share(bundle, target, file);
     for (const [file, svg] of Object.entries(brandAssets(loadBrand(code)))) {

@@ -9,10 +9,15 @@ const bundle = async (entry: string): Promise<string> => {
     logLevel: "warn",
     define: { "process.env.NODE_ENV": '"production"' },
     resolve: { conditions: ["@baize/source", ...defaultClientConditions] },
-    build: { write: false, target: "baseline-widely-available", rolldownOptions: { input: entry, output: { format: "iife" } } },
+    build: {
+      write: false,
+      target: "baseline-widely-available",
+      rolldownOptions: { input: entry, output: { format: "iife" } },
+    },
   });
   const chunk = [built].flat().flatMap((result) => ("output" in result ? result.output : []))[0];
-  if (chunk?.type !== "chunk") throw new Error(`${entry} was built into no code. Look at what the build printed before.`);
+  if (chunk?.type !== "chunk")
+    throw new Error(`${entry} was built into no code. Look at what the build printed before.`);
   return chunk.code;
 };
 

@@ -14,9 +14,15 @@ const isNode = (value: unknown): value is Node => typeof value === "object" && v
 /** Every text that stands as a value below a node: keys and import paths are none. */
 const textsBelow = (node: unknown): Text[] => {
   if (Array.isArray(node)) return node.flatMap(textsBelow);
-  if (!isNode(node) || node["type"] === "ImportDeclaration" || node["type"] === "ExportNamedDeclaration" && node["source"] != null) return [];
+  if (
+    !isNode(node) ||
+    node["type"] === "ImportDeclaration" ||
+    (node["type"] === "ExportNamedDeclaration" && node["source"] != null)
+  )
+    return [];
   const { type, value, start, end } = node;
-  if (type === "Literal") return typeof value === "string" ? [{ start: Number(start), end: Number(end), text: value }] : [];
+  if (type === "Literal")
+    return typeof value === "string" ? [{ start: Number(start), end: Number(end), text: value }] : [];
   const parts = type === "Property" ? [value] : Object.values(node);
   return parts.flatMap(textsBelow);
 };

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import type { Manifest, ManifestChunk } from "vite";
 
 /** What a finished build says of its files. */
-export const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
+export const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
 
 /**
  * Some chunks of a build with all that they import at once.

@@ -12,7 +12,15 @@ export const precompress = async (assets: string): Promise<void> => {
   await Promise.all(
     names.map(async (name) => {
       const text = readFileSync(join(assets, name));
-      writeFileSync(join(assets, `${name}.br`), await compress(text, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }));
+      writeFileSync(
+        join(assets, `${name}.br`),
+        await compress(text, {
+          params: {
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+            [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+          },
+        }),
+      );
     }),
   );
 };

@@ -18,18 +18,32 @@ interface RenderModule {
  *
  * @param shared the configuration of the browser's build, with its root, so that class names are the same
  */
-export const withHomes = async (codes: readonly string[], { build: _browser, ...shared }: InlineConfig, act: (render: Renderer) => Promise<void>): Promise<void> => {
+export const withHomes = async (
+  codes: readonly string[],
+  { build: _browser, ...shared }: InlineConfig,
+  act: (render: Renderer) => Promise<void>,
+): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), "baize-render-"));
   try {
-    const sites = Object.fromEntries(codes.map((code) => [`site-${code}`, join(repositoryRoot, "apps", code, "site.ts")]));
+    const sites = Object.fromEntries(
+      codes.map((code) => [`site-${code}`, join(repositoryRoot, "apps", code, "site.ts")]),
+    );
     await build({
       ...shared,
       publicDir: false,
       logLevel: "error",
       ssr: { noExternal: true },
-      build: { ssr: true, target: "node24", outDir: folder, emptyOutDir: true, minify: false, rolldownOptions: { input: { prerender: join(repositoryRoot, "packages/site/src/prerender.tsx"), ...sites } } },
+      build: {
+        ssr: true,
+        target: "node24",
+        outDir: folder,
+        emptyOutDir: true,
+        minify: false,
+        rolldownOptions: { input: { prerender: join(repositoryRoot, "packages/site/src/prerender.tsx"), ...sites } },
+      },
     });
-    const load = async <Module>(name: string): Promise<Module> => (await import(pathToFileURL(join(folder, `${name}.js`)).href)) as Module;
+    const load = async <Module>(name: string): Promise<Module> =>
+      (await import(pathToFileURL(join(folder, `${name}.js`)).href)) as Module;
     const { prerenderHome: render } = await load<RenderModule>("prerender");
     await act(async (code, surface) => render((await load<{ site: unknown }>(`site-${code}`)).site, surface));
   } finally {

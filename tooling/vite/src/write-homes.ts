@@ -23,10 +23,16 @@ const HIDDEN = "[data-anew] #root{visibility:hidden}";
 
 /** Files of a home beyond those that every page names: its own parts and its words, with all that these import at once. */
 const partsOfHome = (manifest: Manifest, locale: string): string[] => {
-  const wanted = [/\/games\/src\/home\/home-page\.tsx$/, ...["games", "site", "ui-kit"].map((owner) => new RegExp(`/${owner}/src/messages/${locale}\\.ts$`))];
+  const wanted = [
+    /\/games\/src\/home\/home-page\.tsx$/,
+    ...["games", "site", "ui-kit"].map((owner) => new RegExp(`/${owner}/src/messages/${locale}\\.ts$`)),
+  ];
   const keys = wanted.map((part) => {
     const key = Object.keys(manifest).find((name) => part.test(manifest[name]?.src ?? name));
-    if (key === undefined) throw new Error(`The build has no part ${part.source}, which home needs at once. Correct the list in write-homes.ts.`);
+    if (key === undefined)
+      throw new Error(
+        `The build has no part ${part.source}, which home needs at once. Correct the list in write-homes.ts.`,
+      );
     return key;
   });
   return [...new Set(chunksFrom(manifest, keys).map(({ file }) => file))];
@@ -45,9 +51,17 @@ const takeHead = (markup: string): { title: string; body: string } => {
 };
 
 /** The document of a rendered home: styles inside, scripts asked for at once, the page as it first stands. */
-const homeDocument = (shell: string, surface: Surface, markup: string, styles: string, parts: readonly string[]): string => {
+const homeDocument = (
+  shell: string,
+  surface: Surface,
+  markup: string,
+  styles: string,
+  parts: readonly string[],
+): string => {
   const { title, body } = takeHead(markup);
-  const preloads = parts.filter((file) => !shell.includes(file)).map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
+  const preloads = parts
+    .filter((file) => !shell.includes(file))
+    .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
   const hero = `    <link rel="preload" as="image" fetchpriority="high" href="/${HERO[surface]}">\n`;
   const changes: readonly (readonly [place: RegExp, part: (there: string) => string])[] = [
     [/<html lang="[^"]*"/, (tag) => `${tag} data-rendered="${surface}"`],
@@ -68,22 +82,31 @@ const homeDocument = (shell: string, surface: Surface, markup: string, styles: s
  * @param manifest of the build that all of them come from
  * @param shared the configuration of that build, with its root
  */
-export const writeHomes = async (sites: readonly BuiltSite[], manifest: Manifest, shared: InlineConfig): Promise<void> => {
+export const writeHomes = async (
+  sites: readonly BuiltSite[],
+  manifest: Manifest,
+  shared: InlineConfig,
+): Promise<void> => {
   const script = (await bundleScript(firstPaint)).trim();
-  await withHomes(sites.map(({ code }) => code), shared, async (render) => {
-    for (const { code, folder } of sites) {
-      const file = join(folder, "index.html");
-      const shell = put(readFileSync(file, "utf8"), /<title>/, (title) => `<script>${script}</script>\n    ${title}`);
-      const [, sheet] = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(shell) ?? [];
-      if (sheet === undefined) throw new Error(`${file} names no style sheet. Look at what the build printed before.`);
-      const styles = readFileSync(join(folder, sheet), "utf8").trim();
-      const parts = partsOfHome(manifest, loadBrand(code).brand.locale);
-      writeFileSync(file, shell);
-      for (const [surface, path] of Object.entries(homes) as [Surface, string][]) {
-        const target = join(folder, path, "index.html");
-        mkdirSync(dirname(target), { recursive: true });
-        writeFileSync(target, homeDocument(shell, surface, await render(code, surface), styles, parts));
+  await withHomes(
+    sites.map(({ code }) => code),
+    shared,
+    async (render) => {
+      for (const { code, folder } of sites) {
+        const file = join(folder, "index.html");
+        const shell = put(readFileSync(file, "utf8"), /<title>/, (title) => `<script>${script}</script>\n    ${title}`);
+        const [, sheet] = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(shell) ?? [];
+        if (sheet === undefined)
+          throw new Error(`${file} names no style sheet. Look at what the build printed before.`);
+        const styles = readFileSync(join(folder, sheet), "utf8").trim();
+        const parts = partsOfHome(manifest, loadBrand(code).brand.locale);
+        writeFileSync(file, shell);
+        for (const [surface, path] of Object.entries(homes) as [Surface, string][]) {
+          const target = join(folder, path, "index.html");
+          mkdirSync(dirname(target), { recursive: true });
+          writeFileSync(target, homeDocument(shell, surface, await render(code, surface), styles, parts));
+        }
       }
-    }
-  });
+    },
+  );
 };

@@ -36,7 +36,10 @@ const factsOf = (folder: string): { own: Facts; shared: { pages: readonly string
 
 describe("the workers of built sites", () => {
   it("list the versioned files of each site, those of all in one place", async () => {
-    const folders = [site("a", ["all-1.js", "all-2.css", "a-3.js", "a-3.js.map", "a-3.js.br"]), site("b", ["all-1.js", "all-2.css", "b-4.js"])];
+    const folders = [
+      site("a", ["all-1.js", "all-2.css", "a-3.js", "a-3.js.map", "a-3.js.br"]),
+      site("b", ["all-1.js", "all-2.css", "b-4.js"]),
+    ];
     await writeWorkers(folders);
     const [a, b] = folders.map(factsOf);
     expect(a?.shared.files).toEqual(["/assets/all-1.js", "/assets/all-2.css"]);
@@ -54,7 +57,11 @@ describe("the workers of built sites", () => {
     };
     const first = await versionOf(["x-1.js"]);
     expect(await versionOf(["x-1.js"])).toBe(first);
-    const others = [await versionOf(["x-2.js"]), await versionOf(["x-1.js", "y-1.js"]), await versionOf(["x-1.js"], "<!doctype html><p>")];
+    const others = [
+      await versionOf(["x-2.js"]),
+      await versionOf(["x-1.js", "y-1.js"]),
+      await versionOf(["x-1.js"], "<!doctype html><p>"),
+    ];
     expect(new Set([first, ...others]).size).toBe(4);
   });
   it("leave a worker at hand that takes everything back", async () => {
@@ -68,7 +75,10 @@ describe("the workers of built sites", () => {
       skipWaiting: async () => void gone.push("waiting"),
       registration: { unregister: async () => void gone.push("registration") },
     };
-    runInNewContext(readFileSync(join(folder, "sw-off.js"), "utf8"), { self, caches: { keys: async () => ["one", "two"], delete: async (name: string) => void gone.push(name) } });
+    runInNewContext(readFileSync(join(folder, "sw-off.js"), "utf8"), {
+      self,
+      caches: { keys: async () => ["one", "two"], delete: async (name: string) => void gone.push(name) },
+    });
     for (const type of ["install", "activate"]) listeners[type]?.({ waitUntil: (promise) => void work.push(promise) });
     await Promise.all(work);
     expect(gone).toEqual(["waiting", "one", "two", "registration"]);

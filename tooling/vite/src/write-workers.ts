@@ -35,13 +35,21 @@ const versionedFiles = (folder: string): string[] =>
  */
 export const writeWorkers = async (folders: readonly string[]): Promise<void> => {
   const [code, off] = [await bundleScript(sources.site), await bundleScript(sources.off)];
-  const sites = folders.map((folder) => ({ folder, files: versionedFiles(folder), shell: digest(readFileSync(join(folder, "index.html"), "utf8")) }));
+  const sites = folders.map((folder) => ({
+    folder,
+    files: versionedFiles(folder),
+    shell: digest(readFileSync(join(folder, "index.html"), "utf8")),
+  }));
   const [first, ...others] = sites.map(({ files }) => new Set(files));
   const shared = [...(first ?? [])].filter((file) => others.every((files) => files.has(file)));
   const part = `self.baizeSites=${JSON.stringify({ pages, files: shared })};\n${code}`;
   const partName = `assets/worker-${digest(part)}.js`;
   for (const { folder, files, shell } of sites) {
-    const facts = { version: digest(partName, shell, ...files), shell, files: files.filter((file) => !shared.includes(file)) };
+    const facts = {
+      version: digest(partName, shell, ...files),
+      shell,
+      files: files.filter((file) => !shared.includes(file)),
+    };
     writeFileSync(join(folder, partName), part);
     writeFileSync(join(folder, "sw.js"), `self.baizeSite=${JSON.stringify(facts)};\nimportScripts("/${partName}");\n`);
     writeFileSync(join(folder, "sw-off.js"), off);

@@ -5,7 +5,12 @@ export const amountErrors = ["amount_invalid", "amount_below_min", "amount_above
 
 /** The withdrawal password and the key that seals it, and what it may be refused for. */
 export const password = { password: sealed, keyId: id } as const;
-export const passwordErrors = ["withdraw_password_not_set", "withdraw_password_wrong", "withdraw_password_locked", "key_unknown"] as const;
+export const passwordErrors = [
+  "withdraw_password_not_set",
+  "withdraw_password_wrong",
+  "withdraw_password_locked",
+  "key_unknown",
+] as const;
 
 /** What an amount of the account currency comes to in a coin. Cut down to the coin's smallest unit. */
 export const conversion = v.object({

@@ -41,7 +41,10 @@ export const finance = {
   ...withdrawCalls,
   ...exchangeCalls,
   transactions: get("/api/x/v1/transactions", {
-    source: "extension", access: "member", effect: "read", summary: "Money records with totals that equal the rows of the filter",
+    source: "extension",
+    access: "member",
+    effect: "read",
+    summary: "Money records with totals that equal the rows of the filter",
     input: v.object({ ...period, ...paging, kind: v.optional(v.picklist(["all", ...TRANSACTION_KINDS]), "all") }),
     data: v.object({
       total: v.number(),
@@ -56,12 +59,18 @@ export const finance = {
     errors: ["period_too_long"],
   }),
   operation: get("/api/x/v1/operation", {
-    source: "extension", access: "member", effect: "read", summary: "What became of a money request, by its idempotency key",
+    source: "extension",
+    access: "member",
+    effect: "read",
+    summary: "What became of a money request, by its idempotency key",
     input: v.object({ reqId }),
     data: operationState,
   }),
   operationClose: post("/api/x/v1/operation/close", {
-    source: "extension", access: "member", effect: "write", summary: "Settle an idempotency key for good: its recorded answer, or a recorded refusal \"not_executed\"",
+    source: "extension",
+    access: "member",
+    effect: "write",
+    summary: 'Settle an idempotency key for good: its recorded answer, or a recorded refusal "not_executed"',
     input: v.object({
       reqId,
       /** Path of the money call that the key was made for. */

@@ -10,7 +10,18 @@ export const contract = { account, member, service, finance, games, promo } as c
 export type Contract = typeof contract;
 
 export { COMMON_CODES, get, post, UNRECORDED_CODES, upload } from "./call.ts";
-export type { AnyCall, Area, Call, CallCode, CallData, CallInput, CallParsed, CommonCode, RefusalDetail, Schema } from "./call.ts";
+export type {
+  AnyCall,
+  Area,
+  Call,
+  CallCode,
+  CallData,
+  CallInput,
+  CallParsed,
+  CommonCode,
+  RefusalDetail,
+  Schema,
+} from "./call.ts";
 export { envelope, FIXED_HEADER_VALUE, HEADER_NAMES, INVALID_TOKEN, XSRF_COOKIE } from "./envelope.ts";
 export type { Envelope, HeaderNames } from "./envelope.ts";
 export { transaction } from "./finance.ts";

@@ -1,7 +1,21 @@
 import { BET_STATUSES } from "@baize/domain";
 import * as v from "valibot";
 import { get, post } from "./call.ts";
-import { category, channel, code, decimal, id, instant, nothing, paging, period, text, whole, words, sealed } from "./shapes.ts";
+import {
+  category,
+  channel,
+  code,
+  decimal,
+  id,
+  instant,
+  nothing,
+  paging,
+  period,
+  text,
+  whole,
+  words,
+  sealed,
+} from "./shapes.ts";
 
 export const memberInfo = v.object({
   id,
@@ -64,56 +78,93 @@ export const bet = v.object({
 /** Member and account calls, specification §7. */
 export const member = {
   token: get("/api/findmed/v1/member/token", {
-    source: "spec", access: "member", effect: "read", summary: "The logged-in member",
-    input: nothing, data: memberInfo,
+    source: "spec",
+    access: "member",
+    effect: "read",
+    summary: "The logged-in member",
+    input: nothing,
+    data: memberInfo,
   }),
   balance: get("/api/findmed/v1/member/balance", {
-    source: "spec", access: "member", effect: "read", summary: "Balances of the central wallet",
-    input: nothing, data: balance,
+    source: "spec",
+    access: "member",
+    effect: "read",
+    summary: "Balances of the central wallet",
+    input: nothing,
+    data: balance,
   }),
   vips: get("/api/findmed/v1/member/vips", {
-    source: "spec", access: "member", effect: "read", summary: "VIP level and progress",
+    source: "spec",
+    access: "member",
+    effect: "read",
+    summary: "VIP level and progress",
     input: nothing,
     data: v.object({
-      level: v.number(), deposit: decimal, nextDeposit: v.nullable(decimal), turnover: decimal,
-      nextTurnover: v.nullable(decimal), updatedAt: instant,
+      level: v.number(),
+      deposit: decimal,
+      nextDeposit: v.nullable(decimal),
+      turnover: decimal,
+      nextTurnover: v.nullable(decimal),
+      updatedAt: instant,
     }),
   }),
   vipsList: get("/api/findmed/v1/member/vips/list", {
-    source: "spec", access: "anyone", effect: "read", summary: "All VIP levels",
+    source: "spec",
+    access: "anyone",
+    effect: "read",
+    summary: "All VIP levels",
     input: nothing,
-    data: v.array(v.object({
-      level: v.number(), needDeposit: decimal, needTurnover: decimal,
-      /** 0 means unlimited. */
-      dailyTimes: v.number(), dailyQuota: decimal, singleMax: decimal,
-      /** Rebate percent by category id. */
-      rebates: v.record(v.string(), decimal),
-    })),
+    data: v.array(
+      v.object({
+        level: v.number(),
+        needDeposit: decimal,
+        needTurnover: decimal,
+        /** 0 means unlimited. */
+        dailyTimes: v.number(),
+        dailyQuota: decimal,
+        singleMax: decimal,
+        /** Rebate percent by category id. */
+        rebates: v.record(v.string(), decimal),
+      }),
+    ),
   }),
   messageNum: get("/api/findmed/v1/member/message/num", {
-    source: "spec", access: "member", effect: "read", summary: "Unread message counts",
+    source: "spec",
+    access: "member",
+    effect: "read",
+    summary: "Unread message counts",
     input: nothing,
     data: v.object({ total: v.number(), notice: v.number(), personal: v.number(), activity: v.number() }),
   }),
   forgetPassword: post("/api/findmed/v1/member/forgetpassword", {
-    source: "spec", access: "anyone", effect: "write", summary: "Reset a forgotten log-in password, in three steps",
+    source: "spec",
+    access: "anyone",
+    effect: "write",
+    summary: "Reset a forgotten log-in password, in three steps",
     input: v.object({
       step: v.picklist(["identify", "verify", "reset"]),
       username: v.optional(words(32)),
       type: v.optional(channel),
       code: v.optional(code),
       ticket: v.optional(text(64)),
-      captchaId: v.optional(id), captcha: v.optional(words(8)),
-      password: v.optional(sealed), keyId: v.optional(id),
+      captchaId: v.optional(id),
+      captcha: v.optional(words(8)),
+      password: v.optional(sealed),
+      keyId: v.optional(id),
     }),
     data: v.object({ ticket: v.string(), masked: v.string(), expireSec: v.number(), ok: v.boolean() }),
     errors: ["captcha_wrong", "code_wrong", "ticket_expired", "password_weak", "key_unknown"],
   }),
   recordGame: get("/api/findmed/v1/member/record/game", {
-    source: "spec", access: "member", effect: "read", summary: "Bet records with totals that equal the rows of the filter",
+    source: "spec",
+    access: "member",
+    effect: "read",
+    summary: "Bet records with totals that equal the rows of the filter",
     input: v.object({
-      ...period, ...paging,
-      gameType: v.optional(v.pipe(whole(0, 99), category)), platform: v.optional(id),
+      ...period,
+      ...paging,
+      gameType: v.optional(v.pipe(whole(0, 99), category)),
+      platform: v.optional(id),
       state: v.optional(v.picklist(BET_STATUSES)),
     }),
     data: v.object({
@@ -124,13 +175,19 @@ export const member = {
     errors: ["period_too_long"],
   }),
   loginMpe: post("/api/f/v1/member/login/mpe", {
-    source: "spec", access: "anyone", effect: "write", summary: "Log in with a code sent to phone or e-mail",
+    source: "spec",
+    access: "anyone",
+    effect: "write",
+    summary: "Log in with a code sent to phone or e-mail",
     input: v.object({
-      type: channel, area: v.optional(text(8), ""), account: words(128),
-      code, ticket: words(64), i_code: v.optional(text(32)),
+      type: channel,
+      area: v.optional(text(8), ""),
+      account: words(128),
+      code,
+      ticket: words(64),
+      i_code: v.optional(text(32)),
     }),
     data: v.object({ uid: id, isNew: v.boolean() }),
     errors: ["code_wrong", "ticket_expired", "account_locked"],
   }),
 } as const;
-

@@ -19,7 +19,11 @@ const count = (client: { requests: readonly { call: string }[] }, call: string):
 describe("the key of a call", () => {
   it("is its scope, its path and its input", () => {
     const client = createFakeClient();
-    expect(callKey(client.finance.depositOrder, { id: "d1" })).toEqual(["member", "/api/x/v1/deposit/order", { id: "d1" }]);
+    expect(callKey(client.finance.depositOrder, { id: "d1" })).toEqual([
+      "member",
+      "/api/x/v1/deposit/order",
+      { id: "d1" },
+    ]);
     expect(callKey(client.service.md)).toEqual(["site", "/api/findmed/v1/md"]);
     expect(callQuery(client.member.vips, {}).queryKey).toEqual(callKey(contract.member.vips));
     expect(callQuery(client.member.vips).queryKey).toEqual(callKey(contract.member.vips));
@@ -52,7 +56,9 @@ describe("a read made from a call", () => {
     expect(callQuery(client.promo.topCover, {}, { staleTime: 5 }).staleTime).toBe(5);
   });
   it("sends the input, gives the data and throws the refusal", async () => {
-    const client = createFakeClient({ finance: { depositOrder: ({ id }) => fixture(contract.finance.depositOrder, { id }) } });
+    const client = createFakeClient({
+      finance: { depositOrder: ({ id }) => fixture(contract.finance.depositOrder, { id }) },
+    });
     const queryClient = createQueryClient({ report: () => undefined });
     const query = callQuery(client.finance.depositOrder, { id: "d7" });
     await expect(queryClient.fetchQuery(query)).resolves.toMatchObject({ id: "d7" });
@@ -140,11 +146,14 @@ describe("a one-time answer", () => {
     expect(count(first.client, "games.start")).toBe(2);
     first.unmount();
     second.unmount();
-    const kept = (): unknown[] => given.queryClient.getQueryCache().findAll({ queryKey: callKey(contract.games.start) });
+    const kept = (): unknown[] =>
+      given.queryClient.getQueryCache().findAll({ queryKey: callKey(contract.games.start) });
     await waitFor(() => expect(kept()).toEqual([]));
   });
   it("of one member is forgotten when another logs in, who asks anew", async () => {
-    const { now, client } = show(() => useStart("1"), { games: { start: fixture(contract.games.start, { url: "https://a.test/" }) } });
+    const { now, client } = show(() => useStart("1"), {
+      games: { start: fixture(contract.games.start, { url: "https://a.test/" }) },
+    });
     await waitFor(() => expect(now().data?.url).toBe("https://a.test/"));
     client.answerWith({ games: { start: fixture(contract.games.start, { url: "https://b.test/" }) } });
     await act(async () => client.account.login(login));
@@ -160,7 +169,9 @@ it("is typed by the call", () => {
     expectTypeOf(useQuery(callQuery(client.member.vips)).data).toEqualTypeOf<ReturnType<typeof vips> | undefined>();
     const level = callQuery(client.member.vips, {}, { select: (data) => data.level });
     expectTypeOf(useQuery(level).data).toEqualTypeOf<number | undefined>();
-    expectTypeOf(queryClient.getQueryData(callKey(client.member.vips))).toEqualTypeOf<ReturnType<typeof vips> | undefined>();
+    expectTypeOf(queryClient.getQueryData(callKey(client.member.vips))).toEqualTypeOf<
+      ReturnType<typeof vips> | undefined
+    >();
     // @ts-expect-error -- the call needs an input
     callQuery(client.finance.depositOrder);
     // @ts-expect-error -- an order has an id, not a number

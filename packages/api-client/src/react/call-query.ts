@@ -1,5 +1,11 @@
 import { REFRESH_THROTTLE_MS } from "@baize/domain";
-import { type DataTag, type DefaultError, type QueryKey, queryOptions, type UseQueryOptions } from "@tanstack/react-query";
+import {
+  type DataTag,
+  type DefaultError,
+  type QueryKey,
+  queryOptions,
+  type UseQueryOptions,
+} from "@tanstack/react-query";
 import type { CallFunction, CallOptions } from "../client-types.ts";
 import type { AnyCall, CallData, CallInput } from "../contract/index.ts";
 import { unwrap } from "./unwrap.ts";
@@ -13,10 +19,11 @@ export type CallKey<C extends AnyCall> = DataTag<QueryKey, CallData<C>, DefaultE
 export type ReadCall = AnyCall & { readonly effect: "read" };
 
 /** TanStack's options of a query besides those that the call itself gives. */
-export type CallQueryOptions<C extends AnyCall, T = CallData<C>> =
-  & Omit<UseQueryOptions<CallData<C>, DefaultError, T>, "queryKey" | "queryFn" | "queryHash" | "queryKeyHashFn">
-  & Pick<CallOptions, "background">
-  & {
+export type CallQueryOptions<C extends AnyCall, T = CallData<C>> = Omit<
+  UseQueryOptions<CallData<C>, DefaultError, T>,
+  "queryKey" | "queryFn" | "queryHash" | "queryKeyHashFn"
+> &
+  Pick<CallOptions, "background"> & {
     /** Lets the request wait its turn, e.g. where only a few may run at a time; default at once. */
     readonly limit?: <R>(run: () => Promise<R>) => Promise<R>;
   };
@@ -83,7 +90,11 @@ export function oneTimeQuery<C extends AnyCall & { readonly effect: "write" }>(
 
 const atOnce = async <R>(run: () => Promise<R>): Promise<R> => run();
 
-async function ask<C extends AnyCall>(call: CallFunction<C>, input: unknown, options: CallOptions): Promise<CallData<C>> {
+async function ask<C extends AnyCall>(
+  call: CallFunction<C>,
+  input: unknown,
+  options: CallOptions,
+): Promise<CallData<C>> {
   const send = call as (input: unknown, options: CallOptions) => ReturnType<CallFunction<C>>;
   return unwrap(await send(input ?? {}, options));
 }

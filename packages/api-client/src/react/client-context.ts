@@ -6,6 +6,7 @@ export const ClientContext = createContext<Client | null>(null);
 /** The client of the nearest `ClientProvider`; throws without one. */
 export function useClient(): Client {
   const client = use(ClientContext);
-  if (client === null) throw new Error("useClient found no client. Put <ClientProvider client={…} queryClient={…}> around the tree.");
+  if (client === null)
+    throw new Error("useClient found no client. Put <ClientProvider client={…} queryClient={…}> around the tree.");
   return client;
 }

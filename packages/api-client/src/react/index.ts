@@ -30,4 +30,11 @@ export {
   type Reading,
 } from "./shared-reads.ts";
 export { applyBalance, refreshAfterMoney, refreshStale } from "./refresh.ts";
-export { useMoneyAction, type MoneyAction, type MoneyActionOptions, type MoneyInput, type MoneyResult, type MoneyState } from "./use-money-action.ts";
+export {
+  useMoneyAction,
+  type MoneyAction,
+  type MoneyActionOptions,
+  type MoneyInput,
+  type MoneyResult,
+  type MoneyState,
+} from "./use-money-action.ts";

@@ -10,11 +10,14 @@ export interface QueryClientSettings {
 /**
  * Query cache of the site. How long a read stays fresh is its call's matter (`callQuery`); nothing is retried here, since the client retries what may be; failures are only logged (§8).
  */
-export function createQueryClient({ report = (error) => globalThis.console.warn(error) }: QueryClientSettings = {}): QueryClient {
+export function createQueryClient({
+  report = (error) => globalThis.console.warn(error),
+}: QueryClientSettings = {}): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        const isExpected = isCanceledError(error) || isAbortedError(error) || (isRefusalError(error) && error.code === "token");
+        const isExpected =
+          isCanceledError(error) || isAbortedError(error) || (isRefusalError(error) && error.code === "token");
         if (!isExpected) report(error, query.queryKey);
       },
     }),

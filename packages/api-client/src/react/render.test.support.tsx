@@ -18,7 +18,12 @@ export interface Shown<T> {
 }
 
 /** Renders a hook in strict mode under a provider with a fake client. */
-export function show<T>(useIt: () => T, answers: FakeAnswers = {}, options: FakeOptions = {}, given?: { client: FakeClient; queryClient: QueryClient }): Shown<T> {
+export function show<T>(
+  useIt: () => T,
+  answers: FakeAnswers = {},
+  options: FakeOptions = {},
+  given?: { client: FakeClient; queryClient: QueryClient },
+): Shown<T> {
   const reported: unknown[] = [];
   const client = given?.client ?? createFakeClient(answers, options);
   const queryClient = given?.queryClient ?? createQueryClient({ report: (error) => reported.push(error) });

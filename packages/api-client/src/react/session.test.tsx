@@ -16,7 +16,11 @@ const login = { username: "m", password: "QQ==", keyId: "k" };
 
 describe("the session in React", () => {
   it("starts by itself and follows log-in and log-out", async () => {
-    const { now, client } = show(() => ({ session: useSession(), isMember: useIsMember() }), {}, { session: "visitor" });
+    const { now, client } = show(
+      () => ({ session: useSession(), isMember: useIsMember() }),
+      {},
+      { session: "visitor" },
+    );
     await waitFor(() => expect(now().session.status).toBe(0));
     await act(async () => client.account.login(login));
     expect(signedIn(client)).toBe(true);
@@ -43,10 +47,19 @@ describe("the session in React", () => {
     client.answerWith({ member: { balance: after(20, fixture(contract.member.balance, { version: "99" })) } });
     void now().balance.refresh();
     act(() => signOut(client));
-    expect([now().balance.lastKnown, now().member.lastKnown, now().mine.data]).toEqual([undefined, undefined, undefined]);
+    expect([now().balance.lastKnown, now().member.lastKnown, now().mine.data]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(queryClient.getQueryData(callKey(contract.member.vips))).toBeUndefined();
     await act(async () => new Promise((resolve) => setTimeout(resolve, 60)));
-    expect(queryClient.getQueryCache().findAll({ queryKey: scopeKey("member") }).every(({ state }) => state.data === undefined)).toBe(true);
+    expect(
+      queryClient
+        .getQueryCache()
+        .findAll({ queryKey: scopeKey("member") })
+        .every(({ state }) => state.data === undefined),
+    ).toBe(true);
   });
   it("shows the next member's data, not the last one's, when another logs in over a session", async () => {
     const named = (username: string) => fixture(contract.member.token, { username });
@@ -59,7 +72,11 @@ describe("the session in React", () => {
   });
   it("ends once when several reads are refused", async () => {
     const onSessionEnd = vi.fn<(reason: string) => void>();
-    const { now } = show(() => [useBalance(), useMember(), useIsMember()], { member: { balance: refusal("token"), token: refusal("token") } }, { onSessionEnd });
+    const { now } = show(
+      () => [useBalance(), useMember(), useIsMember()],
+      { member: { balance: refusal("token"), token: refusal("token") } },
+      { onSessionEnd },
+    );
     await waitFor(() => expect(now()[2]).toBe(false));
     await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(onSessionEnd.mock.calls).toEqual([["rejected"]]);
@@ -67,7 +84,11 @@ describe("the session in React", () => {
   it("counts down to log-in from a deadline", async () => {
     let clock = 1_000_000;
     const onSessionEnd = vi.fn<(reason: string) => void>();
-    const { now, client } = show(() => ({ leaving: useLeaving(), isMember: useIsMember() }), {}, { now: () => clock, onSessionEnd });
+    const { now, client } = show(
+      () => ({ leaving: useLeaving(), isMember: useIsMember() }),
+      {},
+      { now: () => clock, onSessionEnd },
+    );
     await waitFor(() => expect(now().isMember).toBe(true));
     act(() => client.session.leave(clock + 5_000));
     expect(now()).toMatchObject({ leaving: { secondsLeft: 5 }, isMember: false });

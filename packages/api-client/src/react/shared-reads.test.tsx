@@ -9,7 +9,8 @@ import { show } from "./render.test.support.tsx";
 import { useBalance, useBoot, useMember, useMessageCounts, usePreInfo, useWithdrawPassword } from "./shared-reads.ts";
 import { signOut } from "./sign-in.ts";
 
-const at = (version: number, balance: string) => fixture(contract.member.balance, { version: String(version), balance });
+const at = (version: number, balance: string) =>
+  fixture(contract.member.balance, { version: String(version), balance });
 
 describe("the balance", () => {
   it("is unknown until read, and 0 is a value", async () => {
@@ -23,7 +24,9 @@ describe("the balance", () => {
     await waitFor(() => expect(now().value).toBeDefined());
     client.answerWith({ member: { balance: failure("html") } });
     await act(async () => now().refresh());
-    await waitFor(() => expect(now()).toMatchObject({ value: undefined, lastKnown: { balance: "5.00" }, failed: true }));
+    await waitFor(() =>
+      expect(now()).toMatchObject({ value: undefined, lastKnown: { balance: "5.00" }, failed: true }),
+    );
     expect(reported).toHaveLength(1);
     client.answerWith({ member: { balance: at(2, "6.00") } });
     await act(async () => now().refresh());
@@ -63,7 +66,8 @@ describe("the balance", () => {
 });
 
 describe("reading again", () => {
-  const balances = (client: { requests: readonly { call: string }[] }): number => client.requests.filter(({ call }) => call === "member.balance").length;
+  const balances = (client: { requests: readonly { call: string }[] }): number =>
+    client.requests.filter(({ call }) => call === "member.balance").length;
   it("is throttled when passive and forced after money", async () => {
     const { now, client, queryClient } = show(useBalance);
     await waitFor(() => expect(now().value).toBeDefined());
@@ -100,10 +104,17 @@ describe("other shared reads", () => {
     await waitFor(() => expect(now().counts.value && now().member.value).toBeDefined());
     client.answerWith({ member: { token: failure("html"), messageNum: failure("html") } });
     await act(async () => Promise.all([now().member.refresh(), now().counts.refresh()]));
-    await waitFor(() => expect(now()).toMatchObject({ member: { failed: true, value: { username: "member01" } }, counts: { failed: true, value: { personal: 1 } } }));
+    await waitFor(() =>
+      expect(now()).toMatchObject({
+        member: { failed: true, value: { username: "member01" } },
+        counts: { failed: true, value: { personal: 1 } },
+      }),
+    );
   });
   it("fail closed about the withdrawal password", async () => {
-    const { now, client, queryClient } = show(useWithdrawPassword, { finance: { withdrawPasswordConfig: failure("html") } });
+    const { now, client, queryClient } = show(useWithdrawPassword, {
+      finance: { withdrawPasswordConfig: failure("html") },
+    });
     expect(now()).toBe("unknown");
     await waitFor(() => expect(client.requests).toHaveLength(1));
     expect(now()).toBe("unknown");

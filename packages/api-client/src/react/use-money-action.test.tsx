@@ -3,7 +3,16 @@ import { act, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { contract } from "../contract/index.ts";
 import { createMemoryStorage, createStorage } from "../storage.ts";
-import { after, createFakeClient, failure, type FakeAnswers, type FakeClient, type FakeOptions, fixture, refusal } from "../testing/index.ts";
+import {
+  after,
+  createFakeClient,
+  failure,
+  type FakeAnswers,
+  type FakeClient,
+  type FakeOptions,
+  fixture,
+  refusal,
+} from "../testing/index.ts";
 import { createQueryClient } from "./query-client.ts";
 import { show } from "./render.test.support.tsx";
 import { useBalance } from "./shared-reads.ts";
@@ -14,12 +23,23 @@ const order = fixture(finance.depositCreate);
 const input = { channelId: "c1", amount: "100.00" };
 const absent = fixture(finance.operation, { state: "absent", path: null, answer: null });
 const settled = fixture(finance.operation, { state: "settled", answer: JSON.stringify({ status: true, data: order }) });
-const keys = (client: FakeClient, call = "finance.depositCreate"): string[] => client.requests.filter((request) => request.call === call).map((request) => (request.input as { reqId: string }).reqId);
-const count = (client: FakeClient, call: string): number => client.requests.filter((request) => request.call === call).length;
+const keys = (client: FakeClient, call = "finance.depositCreate"): string[] =>
+  client.requests
+    .filter((request) => request.call === call)
+    .map((request) => (request.input as { reqId: string }).reqId);
+const count = (client: FakeClient, call: string): number =>
+  client.requests.filter((request) => request.call === call).length;
 
 const showDeposit = (answers: FakeAnswers["finance"], options: FakeOptions = {}) => {
   const onSettled = vi.fn<(result: unknown) => void>();
-  return { onSettled, ...show(() => useMoneyAction((client) => client.finance.depositCreate, { onSettled }), { finance: { ...answers } }, options) };
+  return {
+    onSettled,
+    ...show(
+      () => useMoneyAction((client) => client.finance.depositCreate, { onSettled }),
+      { finance: { ...answers } },
+      options,
+    ),
+  };
 };
 
 describe("a money action", () => {
@@ -53,17 +73,26 @@ describe("a money action", () => {
   it("gives a refusal as its result", async () => {
     const { now, onSettled } = showDeposit({ depositCreate: refusal("amount_below_min", { min: "10.00" }) });
     await act(async () => now().submit(input));
-    expect(now()).toMatchObject({ state: "settled", result: { ok: false, code: "amount_below_min", detail: { min: "10.00" } } });
+    expect(now()).toMatchObject({
+      state: "settled",
+      result: { ok: false, code: "amount_below_min", detail: { min: "10.00" } },
+    });
     expect(onSettled.mock.calls).toEqual([[now().result]]);
   });
   it("sends nothing when the browser cannot keep the key", async () => {
-    const { now, client, onSettled } = showDeposit({}, { storage: createStorage({ local: () => undefined, session: () => undefined }) });
+    const { now, client, onSettled } = showDeposit(
+      {},
+      { storage: createStorage({ local: () => undefined, session: () => undefined }) },
+    );
     await act(async () => expect(await now().submit(input)).toBeNull());
     expect(now().state).toBe("not_stored");
     expect([keys(client), onSettled.mock.calls]).toEqual([[], []]);
   });
   it("shows confirming, never a failure, while a lost answer is asked for", async () => {
-    const { now, client, onSettled } = showDeposit({ depositCreate: failure("network"), operation: after(200, settled) });
+    const { now, client, onSettled } = showDeposit({
+      depositCreate: failure("network"),
+      operation: after(200, settled),
+    });
     let running: Promise<unknown> = Promise.resolve();
     act(() => {
       running = now().submit(input);
@@ -76,10 +105,13 @@ describe("a money action", () => {
   });
   it("brings the balance of its answer and reads what is on screen again", async () => {
     const newer = fixture(member.balance, { balance: "50.00", version: "7" });
-    const { now, client } = show(() => ({ balance: useBalance(), action: useMoneyAction((one) => one.games.transferPost) }), {
-      member: { balance: fixture(member.balance, { balance: "80.00", version: "6" }) },
-      games: { transferPost: fixture(games.transferPost, { balance: newer }) },
-    });
+    const { now, client } = show(
+      () => ({ balance: useBalance(), action: useMoneyAction((one) => one.games.transferPost) }),
+      {
+        member: { balance: fixture(member.balance, { balance: "80.00", version: "6" }) },
+        games: { transferPost: fixture(games.transferPost, { balance: newer }) },
+      },
+    );
     await waitFor(() => expect(now().balance.value?.balance).toBe("80.00"));
     await act(async () => now().action.submit({ from: "central", to: "p1", amount: "30.00" }));
     expect(now().balance.value?.balance).toBe("50.00");
@@ -87,7 +119,9 @@ describe("a money action", () => {
     expect(now().balance.value?.balance).toBe("50.00");
   });
   it("settles a call without a key, and lets it be sent again after a lost answer", async () => {
-    const { now, client } = show(() => useMoneyAction((one) => one.promo.sign), { promo: { sign: failure("network") } });
+    const { now, client } = show(() => useMoneyAction((one) => one.promo.sign), {
+      promo: { sign: failure("network") },
+    });
     await act(async () => now().submit({}));
     expect(now().state).toBe("confirming");
     client.answerWith({ promo: { sign: refusal("already_signed") } });
@@ -97,38 +131,67 @@ describe("a money action", () => {
   it("refuses what breaks the schema without sending it", async () => {
     const { now, client } = showDeposit({});
     await act(async () => now().submit({ channelId: "c1", amount: "-5" }));
-    expect(now()).toMatchObject({ state: "settled", result: { code: "bad_request", detail: { field: "amount" } }, pending: [] });
+    expect(now()).toMatchObject({
+      state: "settled",
+      result: { code: "bad_request", detail: { field: "amount" } },
+      pending: [],
+    });
     expect(client.requests).toEqual([]);
   });
   it("is free again after a mistake of the program", async () => {
     const { now } = show(() => useMoneyAction((one) => one.finance.withdrawSubmit));
-    await act(async () => expect(now().submit(async () => Promise.reject(new Error("broken form")))).rejects.toThrow("broken form"));
+    await act(async () =>
+      expect(now().submit(async () => Promise.reject(new Error("broken form")))).rejects.toThrow("broken form"),
+    );
     expect(now().state).toBe("idle");
   });
 });
 
 describe("with a password", () => {
   const withdrawal = fixture(finance.withdrawSubmit);
-  const showWithdraw = (answers: FakeAnswers) => show(() => useMoneyAction((client) => client.finance.withdrawSubmit), answers);
-  const submitted = (client: FakeClient) => client.requests.filter(({ call }) => call === "finance.withdrawSubmit").map((request) => request.input as { password: string; keyId: string; reqId: string });
+  const showWithdraw = (answers: FakeAnswers) =>
+    show(() => useMoneyAction((client) => client.finance.withdrawSubmit), answers);
+  const submitted = (client: FakeClient) =>
+    client.requests
+      .filter(({ call }) => call === "finance.withdrawSubmit")
+      .map((request) => request.input as { password: string; keyId: string; reqId: string });
 
   it("seals it, and after a change of key seals it anew as another intention", async () => {
     let tries = 0;
-    const { now, client } = showWithdraw({ finance: { withdrawSubmit: () => ((tries += 1) === 1 ? refusal("key_unknown") : withdrawal) } });
-    await act(async () => now().submit(async ({ seal, keyId }) => ({ accountId: "a1", amount: "10.00", password: await seal("123456"), keyId })));
+    const { now, client } = showWithdraw({
+      finance: { withdrawSubmit: () => ((tries += 1) === 1 ? refusal("key_unknown") : withdrawal) },
+    });
+    await act(async () =>
+      now().submit(async ({ seal, keyId }) => ({
+        accountId: "a1",
+        amount: "10.00",
+        password: await seal("123456"),
+        keyId,
+      })),
+    );
     expect(now()).toMatchObject({ state: "settled", result: { ok: true } });
     const [first, second] = submitted(client);
-    expect([first?.password === second?.password, first?.reqId === second?.reqId, count(client, "service.preInfo")]).toEqual([false, false, 2]);
+    expect([
+      first?.password === second?.password,
+      first?.reqId === second?.reqId,
+      count(client, "service.preInfo"),
+    ]).toEqual([false, false, 2]);
     expect(JSON.stringify(client.requests)).not.toContain("123456");
   });
   it("is not sealed and sent anew for a change of key when its page was left, or when its end took long to know", async () => {
     const seal = async ({ seal: by, keyId }: { seal: (text: string) => Promise<string>; keyId: string }) => ({
-      accountId: "a1", amount: "10.00", password: await by("123456"), keyId,
+      accountId: "a1",
+      amount: "10.00",
+      password: await by("123456"),
+      keyId,
     });
     let closings = 0;
     const closed = fixture(finance.operationClose);
     const slow = showWithdraw({
-      finance: { withdrawSubmit: refusal("key_unknown"), operationClose: () => ((closings += 1) === 1 ? refusal("server_busy") : closed) },
+      finance: {
+        withdrawSubmit: refusal("key_unknown"),
+        operationClose: () => ((closings += 1) === 1 ? refusal("server_busy") : closed),
+      },
     });
     await act(async () => slow.now().submit(seal));
     expect(slow.now()).toMatchObject({ state: "settled", result: { code: "key_unknown" } });
@@ -142,13 +205,27 @@ describe("with a password", () => {
   });
   it("tells a text that cannot be sealed as the result", async () => {
     const { now, client } = showWithdraw({});
-    await act(async () => now().submit(async ({ seal, keyId }) => ({ accountId: "a1", amount: "10.00", password: await seal("字".repeat(107)), keyId })));
+    await act(async () =>
+      now().submit(async ({ seal, keyId }) => ({
+        accountId: "a1",
+        amount: "10.00",
+        password: await seal("字".repeat(107)),
+        keyId,
+      })),
+    );
     expect(now()).toMatchObject({ state: "settled", result: { code: "text_too_long" } });
     expect(submitted(client)).toEqual([]);
   });
   it("is unsent when the key cannot be fetched, and goes by retry", async () => {
     const { now, client } = showWithdraw({ service: { preInfo: failure("html") } });
-    await act(async () => now().submit(async ({ seal, keyId }) => ({ accountId: "a1", amount: "10.00", password: await seal("123456"), keyId })));
+    await act(async () =>
+      now().submit(async ({ seal, keyId }) => ({
+        accountId: "a1",
+        amount: "10.00",
+        password: await seal("123456"),
+        keyId,
+      })),
+    );
     expect(now().state).toBe("unsent");
     client.answerWith({ service: { preInfo: fixture(contract.service.preInfo) } });
     await act(async () => now().retry());
@@ -297,7 +374,10 @@ describe("with time passing", () => {
     await pass(0.1);
     before.unmount();
     await pass(700);
-    const { now } = showDeposit({ operation: absent, operationClose: refusal("unknown_call") }, { ...clocked, storage });
+    const { now } = showDeposit(
+      { operation: absent, operationClose: refusal("unknown_call") },
+      { ...clocked, storage },
+    );
     await pass(1);
     expect(now()).toMatchObject({ state: "unsent", pending: [] });
   });

@@ -1,7 +1,14 @@
 import type { TimedAnswer } from "../call-sender.ts";
 import { createClient } from "../client.ts";
 import type { Client } from "../client-types.ts";
-import { type AnyCall, type CallCode, type CallData, type CallParsed, type Contract, HEADER_NAMES } from "../contract/index.ts";
+import {
+  type AnyCall,
+  type CallCode,
+  type CallData,
+  type CallParsed,
+  type Contract,
+  HEADER_NAMES,
+} from "../contract/index.ts";
 import type { Result } from "../result.ts";
 import type { SessionEndReason } from "../session-types.ts";
 import { type ClientStorage, createMemoryStorage, textKey } from "../storage.ts";
@@ -9,9 +16,13 @@ import { fakeFetch } from "./fake-fetch.ts";
 
 export type FakeAnswered<C extends AnyCall> = CallData<C> | Result<CallData<C>, CallCode<C>>;
 /** Data, a result, or a function of the parsed input that gives either, now or later, or a {@link failure}. */
-export type FakeAnswer<C extends AnyCall> = FakeAnswered<C> | ((input: CallParsed<C>) => FakeAnswered<C> | Promise<FakeAnswered<C>>);
+export type FakeAnswer<C extends AnyCall> =
+  | FakeAnswered<C>
+  | ((input: CallParsed<C>) => FakeAnswered<C> | Promise<FakeAnswered<C>>);
 export type FakeAnswers = {
-  readonly [A in keyof Contract]?: { readonly [K in keyof Contract[A]]?: Contract[A][K] extends AnyCall ? FakeAnswer<Contract[A][K]> : never };
+  readonly [A in keyof Contract]?: {
+    readonly [K in keyof Contract[A]]?: Contract[A][K] extends AnyCall ? FakeAnswer<Contract[A][K]> : never;
+  };
 };
 
 export interface FakeRequest {
@@ -57,7 +68,11 @@ export function createFakeClient(answers: FakeAnswers = {}, options: FakeOptions
   const { session = "member" } = options;
   const server = fakeFetch(answers, options.serverNow);
   if (session === "member") {
-    for (const [name, value] of Object.entries(FAKE_SESSION)) storage.set(textKey("session", name, () => true), value);
+    for (const [name, value] of Object.entries(FAKE_SESSION))
+      storage.set(
+        textKey("session", name, () => true),
+        value,
+      );
   }
   const client = createClient({
     origin: globalThis.location?.origin.startsWith("http") ? "" : "http://fake.test",

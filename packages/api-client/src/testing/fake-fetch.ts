@@ -12,10 +12,17 @@ interface Route {
 
 const ROUTES: ReadonlyMap<string, Route> = new Map(
   Object.entries(contract).flatMap(([area, calls]) =>
-    Object.entries(calls as Readonly<Record<string, AnyCall>>).map(([name, call]) => [`${call.method} ${call.path}`, { name: `${area}.${name}`, call }]),
+    Object.entries(calls as Readonly<Record<string, AnyCall>>).map(([name, call]) => [
+      `${call.method} ${call.path}`,
+      { name: `${area}.${name}`, call },
+    ]),
   ),
 );
-const OPENERS: ReadonlySet<AnyCall> = new Set<AnyCall>([contract.account.login, contract.account.register, contract.member.loginMpe]);
+const OPENERS: ReadonlySet<AnyCall> = new Set<AnyCall>([
+  contract.account.login,
+  contract.account.register,
+  contract.member.loginMpe,
+]);
 
 /** A server of the contract behind `fetch`. */
 export function fakeFetch(
@@ -31,7 +38,8 @@ export function fakeFetch(
   let sessions = 0;
   const answerWith = (given: FakeAnswers): void => {
     for (const [area, calls] of Object.entries(given)) {
-      for (const [name, answer] of Object.entries(calls as Readonly<Record<string, Answer>>)) answers.set(`${area}.${name}`, answer);
+      for (const [name, answer] of Object.entries(calls as Readonly<Record<string, Answer>>))
+        answers.set(`${area}.${name}`, answer);
     }
   };
   answerWith(first);
@@ -40,18 +48,25 @@ export function fakeFetch(
     const route = ROUTES.get(`${request.method} ${new URL(request.url).pathname}`);
     if (route === undefined) return reply({ status: false, data: null, code: "unknown_call" });
     const { name, call } = route;
-    if (call.access === "member" && !request.headers.has(HEADER_NAMES.token)) return reply({ status: false, data: INVALID_TOKEN });
+    if (call.access === "member" && !request.headers.has(HEADER_NAMES.token))
+      return reply({ status: false, data: INVALID_TOKEN });
     const input = v.safeParse(call.input, await readFields(request));
-    if (!input.success) return reply({ status: false, data: { field: v.getDotPath(input.issues[0]) ?? "" }, code: "bad_request" });
+    if (!input.success)
+      return reply({ status: false, data: { field: v.getDotPath(input.issues[0]) ?? "" }, code: "bad_request" });
     requests.push({ call: name, input: input.output });
 
     const given = answers.has(name) ? answers.get(name) : fixture(call);
-    const answer: unknown = typeof given === "function" ? await (given as (input: unknown) => unknown)(input.output) : given;
-    if (isRefusal(answer)) return reply({ status: false, data: answer.code === "token" ? INVALID_TOKEN : answer.detail, code: answer.code });
+    const answer: unknown =
+      typeof given === "function" ? await (given as (input: unknown) => unknown)(input.output) : given;
+    if (isRefusal(answer))
+      return reply({ status: false, data: answer.code === "token" ? INVALID_TOKEN : answer.detail, code: answer.code });
     const headers: Record<string, string> = {};
     if (OPENERS.has(call)) {
       sessions += 1;
-      Object.assign(headers, { [HEADER_NAMES.nextToken]: `fake-token-${sessions}`, [HEADER_NAMES.family]: `fake-family-${sessions}` });
+      Object.assign(headers, {
+        [HEADER_NAMES.nextToken]: `fake-token-${sessions}`,
+        [HEADER_NAMES.family]: `fake-family-${sessions}`,
+      });
     }
     return reply({ status: true, data: isAcceptance(answer) ? answer.data : answer }, headers);
   };
@@ -59,9 +74,14 @@ export function fakeFetch(
     const request = new Request(input, init);
     const { signal } = request;
     signal.throwIfAborted();
-    const aborted = new Promise<never>((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason as Error)));
+    const aborted = new Promise<never>((_resolve, reject) =>
+      signal.addEventListener("abort", () => reject(signal.reason as Error)),
+    );
     aborted.catch(() => undefined);
-    const response = await Promise.race([aborted, serve(request).catch(async (error: unknown) => breakLine(error, aborted))]);
+    const response = await Promise.race([
+      aborted,
+      serve(request).catch(async (error: unknown) => breakLine(error, aborted)),
+    ]);
     if (serverNow) response.headers.set("date", new Date(serverNow()).toUTCString());
     return response;
   };
@@ -92,6 +112,13 @@ function isAcceptance(answer: unknown): answer is { readonly ok: true; readonly 
   return typeof answer === "object" && answer !== null && Object.hasOwn(answer, "ok") && Object.hasOwn(answer, "data");
 }
 
-function isRefusal(answer: unknown): answer is { readonly ok: false; readonly code: string; readonly detail: Readonly<Record<string, string>> } {
-  return typeof answer === "object" && answer !== null && Reflect.get(answer, "ok") === false && typeof Reflect.get(answer, "code") === "string";
+function isRefusal(
+  answer: unknown,
+): answer is { readonly ok: false; readonly code: string; readonly detail: Readonly<Record<string, string>> } {
+  return (
+    typeof answer === "object" &&
+    answer !== null &&
+    Reflect.get(answer, "ok") === false &&
+    typeof Reflect.get(answer, "code") === "string"
+  );
 }

@@ -4,7 +4,9 @@ import { type AnyCall, contract } from "../contract/index.ts";
 import { ContractError, HttpStatusError, NetworkError, TimeoutError } from "../errors.ts";
 import { after, createFakeClient, failure, fixture, refusal } from "./index.ts";
 
-const calls = Object.entries(contract).flatMap(([area, all]) => Object.entries(all as Readonly<Record<string, AnyCall>>).map(([name, call]) => [`${area}.${name}`, call] as const));
+const calls = Object.entries(contract).flatMap(([area, all]) =>
+  Object.entries(all as Readonly<Record<string, AnyCall>>).map(([name, call]) => [`${area}.${name}`, call] as const),
+);
 
 describe("a fixture", () => {
   it.each(calls)("of %s fits its schema and is always the same", (_name, call) => {
@@ -40,23 +42,39 @@ describe("the fake client", () => {
       },
     });
     expect(await client.member.balance()).toMatchObject({ data: { balance: "0.00" } });
-    expect(await client.finance.depositCreate({ channelId: "c", amount: "1", reqId: "0123456789abcdef" })).toEqual({ ok: false, code: "order_open", detail: { orderNo: "o1" } });
+    expect(await client.finance.depositCreate({ channelId: "c", amount: "1", reqId: "0123456789abcdef" })).toEqual({
+      ok: false,
+      code: "order_open",
+      detail: { orderNo: "o1" },
+    });
     expect(await client.finance.depositOrder({ id: "o7" })).toMatchObject({ data: { id: "o7" } });
     expect(await client.finance.depositOpen()).toEqual({ ok: true, data: [] });
     expect(await client.finance.virtualDelete({ id: "v1" })).toEqual({ ok: true, data: { ok: true } });
     client.answerWith({ finance: { depositOpen: refusal("maintenance") } });
     expect(await client.finance.depositOpen()).toMatchObject({ code: "maintenance" });
-    expect(client.requests[1]).toEqual({ call: "finance.depositCreate", input: { channelId: "c", amount: "1", offer: "none", reqId: "0123456789abcdef" } });
+    expect(client.requests[1]).toEqual({
+      call: "finance.depositCreate",
+      input: { channelId: "c", amount: "1", offer: "none", reqId: "0123456789abcdef" },
+    });
   });
   it("breaks the line as told", async () => {
     const client = createFakeClient(
-      { account: { captcha: failure("network"), preferences: failure("silence"), logout: failure("bad_gateway"), login: failure("html") } },
+      {
+        account: {
+          captcha: failure("network"),
+          preferences: failure("silence"),
+          logout: failure("bad_gateway"),
+          login: failure("html"),
+        },
+      },
       { timeoutMs: 300 },
     );
     await expect(client.account.captcha({ scene: "login" })).rejects.toBeInstanceOf(NetworkError);
     await expect(client.account.preferences({ autoTransfer: true })).rejects.toBeInstanceOf(TimeoutError);
     await expect(client.account.logout()).rejects.toBeInstanceOf(HttpStatusError);
-    await expect(client.account.login({ username: "m", password: "QQ==", keyId: "k" })).rejects.toBeInstanceOf(ContractError);
+    await expect(client.account.login({ username: "m", password: "QQ==", keyId: "k" })).rejects.toBeInstanceOf(
+      ContractError,
+    );
   });
   it("has a member or a visitor, and begins a session on log-in", async () => {
     const member = createFakeClient();
@@ -65,7 +83,9 @@ describe("the fake client", () => {
     const visitor = createFakeClient({}, { session: "visitor" });
     await visitor.session.start();
     expect(await visitor.member.balance()).toMatchObject({ code: "token" });
-    await visitor.withSealed(async ({ keyId, seal }) => visitor.account.login({ username: "m", password: await seal("p"), keyId }));
+    await visitor.withSealed(async ({ keyId, seal }) =>
+      visitor.account.login({ username: "m", password: await seal("p"), keyId }),
+    );
     expect(visitor.session.get().status).toBe(1);
     expect(await visitor.member.balance()).toMatchObject({ ok: true });
   });

@@ -33,7 +33,18 @@ const SAMPLES: ReadonlyMap<AnyCall, unknown> = new Map<AnyCall, unknown>([
 ]);
 
 /** Fields that are null unless a test says otherwise: what is wrong, closed or not there yet. */
-const USUALLY_NULL = new Set(["maintenance", "reason", "coin", "coinType", "hall", "usableFrom", "settledAt", "offer", "slipUrl", "qrText"]);
+const USUALLY_NULL = new Set([
+  "maintenance",
+  "reason",
+  "coin",
+  "coinType",
+  "hall",
+  "usableFrom",
+  "settledAt",
+  "offer",
+  "slipUrl",
+  "qrText",
+]);
 /** Fields that are false unless a test says otherwise. */
 const USUALLY_FALSE = new Set(["captcha", "isNew", "joined", "autoTransfer"]);
 
@@ -43,7 +54,9 @@ function make(schema: unknown, key: string): unknown {
     case "object":
     case "loose_object":
     case "strict_object":
-      return Object.fromEntries(Object.entries(rest["entries"] as Plain).map(([name, entry]) => [name, make(entry, name)]));
+      return Object.fromEntries(
+        Object.entries(rest["entries"] as Plain).map(([name, entry]) => [name, make(entry, name)]),
+      );
     case "array":
       return [make(rest["item"], key)];
     case "record":
@@ -52,7 +65,9 @@ function make(schema: unknown, key: string): unknown {
       return rest["literal"];
     case "picklist":
     case "union":
-      return type === "picklist" ? (rest["options"] as readonly unknown[])[0] : make((rest["options"] as readonly unknown[])[0], key);
+      return type === "picklist"
+        ? (rest["options"] as readonly unknown[])[0]
+        : make((rest["options"] as readonly unknown[])[0], key);
     case "nullable":
       return USUALLY_NULL.has(key) ? null : make(rest["wrapped"], key);
     case "optional":
@@ -64,17 +79,37 @@ function make(schema: unknown, key: string): unknown {
     case "string":
       return firstValid(schema as Schema, textCandidates(key));
     default:
-      throw new TypeError(`A fixture cannot be made from a "${type}" schema (field "${key}"). Teach fixture.ts that type.`);
+      throw new TypeError(
+        `A fixture cannot be made from a "${type}" schema (field "${key}"). Teach fixture.ts that type.`,
+      );
   }
 }
 
 const NUMBERS: Readonly<Record<string, number>> = {
-  total: 1, waitSec: 60, expireSec: 120, minAge: 18, dailyLeft: 9, vipLevel: 1, etaMinutes: 10, timesLeft: 5, freeTimesLeft: 1,
-  pending: 0, dailyTimes: 3, level: 1, max: 5, size: 20_480, width: 640, height: 480, notice: 0, personal: 1, activity: 0,
+  total: 1,
+  waitSec: 60,
+  expireSec: 120,
+  minAge: 18,
+  dailyLeft: 9,
+  vipLevel: 1,
+  etaMinutes: 10,
+  timesLeft: 5,
+  freeTimesLeft: 1,
+  pending: 0,
+  dailyTimes: 3,
+  level: 1,
+  max: 5,
+  size: 20_480,
+  width: 640,
+  height: 480,
+  notice: 0,
+  personal: 1,
+  activity: 0,
 };
 
 function firstValid(schema: Schema, candidates: readonly unknown[]): unknown {
   const found = candidates.find((candidate) => v.is(schema, candidate));
-  if (found === undefined) throw new TypeError("No sample value fits a schema of the contract. Add one to text-candidates.ts.");
+  if (found === undefined)
+    throw new TypeError("No sample value fits a schema of the contract. Add one to text-candidates.ts.");
   return found;
 }

@@ -63,7 +63,11 @@ describe("the most that may be taken", () => {
   it("always keeps to its own rule", () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10_000_000n }), fc.bigInt({ min: 0n, max: 5000n }), (minor, step) => {
-        const whole = { ...rule, available: toDecimal({ minor, asset: "CNY" }), step: toDecimal({ minor: step, asset: "CNY" }) };
+        const whole = {
+          ...rule,
+          available: toDecimal({ minor, asset: "CNY" }),
+          step: toDecimal({ minor: step, asset: "CNY" }),
+        };
         const most = mostAmount(whole);
         return most === null || (most.minor <= minor && checkAmount(toDecimal(most), whole) === null);
       }),

@@ -21,7 +21,9 @@ export interface AmountRule {
 
 export type AmountFault = "required" | "belowMin" | "aboveMax" | "aboveAvailable";
 /** `offStep` only of a rule with a step. */
-export type AmountFaultOf<R extends AmountRule> = AmountFault | (R extends { readonly step: string } ? "offStep" : never);
+export type AmountFaultOf<R extends AmountRule> =
+  | AmountFault
+  | (R extends { readonly step: string } ? "offStep" : never);
 
 /** The amount in a field. Null when it holds none; zero is no amount, whatever the minimum. */
 export const readAmount = (text: string, asset: AssetCode): Money | null => {

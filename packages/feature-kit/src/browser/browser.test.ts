@@ -24,7 +24,14 @@ const fakeWindow = () => {
     event.preventDefault();
     went(event.target as HTMLAnchorElement);
   });
-  return { opener: {} as unknown, closed: false, close: vi.fn<() => void>(), document: page, sessionStorage: { clear: vi.fn<() => void>() }, went };
+  return {
+    opener: {} as unknown,
+    closed: false,
+    close: vi.fn<() => void>(),
+    document: page,
+    sessionStorage: { clear: vi.fn<() => void>() },
+    went,
+  };
 };
 const stubOpen = (opened: ReturnType<typeof fakeWindow> | null) =>
   vi.spyOn(window, "open").mockImplementation(() => opened as unknown as Window | null);
@@ -37,11 +44,7 @@ describe("openExternal", () => {
   test("opens a listed address without a way back", () => {
     const open = stubOpen(null);
     expect(openExternal("https://pay.example/order?n=1", { allow })).toBe(true);
-    expect(open).toHaveBeenCalledExactlyOnceWith(
-      "https://pay.example/order?n=1",
-      "_blank",
-      "noopener,noreferrer",
-    );
+    expect(open).toHaveBeenCalledExactlyOnceWith("https://pay.example/order?n=1", "_blank", "noopener,noreferrer");
   });
 
   test.each(hostile)("opens nothing for %j", (url) => {

@@ -35,10 +35,13 @@ beforeEach(() => vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => vi.useRealTimers());
 
 describe("the clock of a screen", () => {
-  it.each([-3 * DAY_MS, -9 * HOUR_MS, 0, 9 * HOUR_MS, 3 * DAY_MS])("is the server's on a device that is %s ms off", async (off) => {
-    await show(SERVER + off);
-    await waitFor(() => expect(screen.getByText("今天 2026-11-28")).toBeTruthy());
-  });
+  it.each([-3 * DAY_MS, -9 * HOUR_MS, 0, 9 * HOUR_MS, 3 * DAY_MS])(
+    "is the server's on a device that is %s ms off",
+    async (off) => {
+      await show(SERVER + off);
+      await waitFor(() => expect(screen.getByText("今天 2026-11-28")).toBeTruthy());
+    },
+  );
 
   it("ends the calendar at the server's today on a device three days fast", async () => {
     await show(SERVER + 3 * DAY_MS);

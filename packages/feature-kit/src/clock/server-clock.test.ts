@@ -39,7 +39,9 @@ describe("server clock", () => {
     clock.observe(answer(900, 1000, { date: "Sat, 28 Nov 2026 04:00:00 GMT" }));
     expect(clock.now()).toBeGreaterThanOrEqual(SERVER);
     expect(clock.now()).toBeLessThanOrEqual(SERVER + 1100);
-    clock.observe(answer(1000, 1000, { date: "Sat, 28 Nov 2026 05:00:00 GMT", serverTime: "2026-11-28T04:00:00.400Z" }));
+    clock.observe(
+      answer(1000, 1000, { date: "Sat, 28 Nov 2026 05:00:00 GMT", serverTime: "2026-11-28T04:00:00.400Z" }),
+    );
     expect(Math.abs(clock.now() - SERVER - 400)).toBeLessThanOrEqual(1);
   });
 
@@ -66,11 +68,14 @@ describe("server clock", () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it.each([null, {}, { serverTime: 5 }, { serverTime: "soon" }, "2026"])("learns nothing from %j without a header", (data) => {
-    const clock = createServerClock({ deviceNow: () => 7, monotonic: () => 7 });
-    clock.observe({ date: null, data, sentAt: 0, receivedAt: 7 });
-    expect(clock.now()).toBe(7);
-    clock.observe({ date: "yesterday", data, sentAt: 0, receivedAt: 7 });
-    expect(clock.now()).toBe(7);
-  });
+  it.each([null, {}, { serverTime: 5 }, { serverTime: "soon" }, "2026"])(
+    "learns nothing from %j without a header",
+    (data) => {
+      const clock = createServerClock({ deviceNow: () => 7, monotonic: () => 7 });
+      clock.observe({ date: null, data, sentAt: 0, receivedAt: 7 });
+      expect(clock.now()).toBe(7);
+      clock.observe({ date: "yesterday", data, sentAt: 0, receivedAt: 7 });
+      expect(clock.now()).toBe(7);
+    },
+  );
 });

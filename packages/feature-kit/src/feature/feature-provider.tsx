@@ -14,7 +14,13 @@ export interface FeatureProviderProps extends Omit<UiProviderProps, "navigation"
 }
 
 /** Everything that pages need around them besides a router, which stands inside it: the client, the ui-kit, the clock. */
-export const FeatureProvider = ({ client, queryClient, features, children, ...kit }: FeatureProviderProps): ReactElement => (
+export const FeatureProvider = ({
+  client,
+  queryClient,
+  features,
+  children,
+  ...kit
+}: FeatureProviderProps): ReactElement => (
   <ClientProvider client={client} queryClient={queryClient}>
     <UiProvider {...kit} navigation={kitNavigation}>
       <featuresContext.Provider value={features}>{children}</featuresContext.Provider>

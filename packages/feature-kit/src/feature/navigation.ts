@@ -14,8 +14,10 @@ export interface NavigationItem {
 export const NAVIGATION = "navigation";
 
 /** The labels of every feature, for the catalogue under {@link NAVIGATION}. */
-export const navigationMessages = (features: readonly Pick<Feature, "id" | "navigationWords">[], locale: Locale): Messages =>
-  Object.fromEntries(features.map(({ id, navigationWords }) => [id, navigationWords?.[locale] ?? {}]));
+export const navigationMessages = (
+  features: readonly Pick<Feature, "id" | "navigationWords">[],
+  locale: Locale,
+): Messages => Object.fromEntries(features.map(({ id, navigationWords }) => [id, navigationWords?.[locale] ?? {}]));
 
 /** The features of the running site. */
 export const featuresContext = createContext<readonly Feature[]>([]);

@@ -19,7 +19,11 @@ interface Values {
 }
 const { entries } = contract.account.login.input;
 const schema = v.object({ username: entries.username, captcha: entries.captcha });
-const draft = jsonKey("session", "form-draft", v.object({ username: v.optional(v.string()), captcha: v.optional(v.string()) }));
+const draft = jsonKey(
+  "session",
+  "form-draft",
+  v.object({ username: v.optional(v.string()), captcha: v.optional(v.string()) }),
+);
 const onDone = vi.fn<(data: unknown) => void>();
 const onRefused = vi.fn<(refusal: unknown) => void>();
 
@@ -60,7 +64,8 @@ const Login = (): ReactElement => {
 
 type Answer = NonNullable<NonNullable<FakeAnswers["account"]>["login"]>;
 const accepted = fixture(contract.account.login);
-const show = async (login: Answer, options = {}) => renderScreen(<Login />, { account: { login } }, { session: "visitor", ...options });
+const show = async (login: Answer, options = {}) =>
+  renderScreen(<Login />, { account: { login } }, { session: "visitor", ...options });
 const input = (label: RegExp | string): HTMLInputElement => screen.getByLabelText(label, { selector: "input" });
 const type = (label: RegExp | string, value: string): boolean => fireEvent.change(input(label), { target: { value } });
 const fill = (): void => {
@@ -97,7 +102,9 @@ describe("a form of a call", () => {
       for (let press = 0; press < 20; press += 1) submit();
     });
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
-    expect(callsOf(client, "account.login")).toEqual([expect.objectContaining({ username: "member1", password: btoa("secret") })]);
+    expect(callsOf(client, "account.login")).toEqual([
+      expect.objectContaining({ username: "member1", password: btoa("secret") }),
+    ]);
   });
 
   it("shows a refusal at its field, focuses it, and empties the password alone", async () => {

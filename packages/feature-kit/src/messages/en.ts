@@ -131,8 +131,7 @@ export const en: LocaleMessages<typeof zhCN> = {
     openOf: "Details of {id}",
     export: "Export CSV",
     exported: "{count, plural, one {# record} other {# records}} exported",
-    exportCut:
-      "There are many records: the latest {count, number} are exported. Choose a shorter period for the rest.",
+    exportCut: "There are many records: the latest {count, number} are exported. Choose a shorter period for the rest.",
     exportFailed: "The export failed. Please try again later.",
     empty: "No records in this period",
     failed: "The records could not be loaded",

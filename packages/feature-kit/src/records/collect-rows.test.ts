@@ -21,7 +21,10 @@ describe("collecting rows", () => {
   });
   it("keeps each row once when a record arrives meanwhile", async () => {
     const before = rowsUpTo(150);
-    const { rows } = await collectRows(async (page) => pageOf(page === 1 ? before : [{ id: "new" }, ...before], page), idOf);
+    const { rows } = await collectRows(
+      async (page) => pageOf(page === 1 ? before : [{ id: "new" }, ...before], page),
+      idOf,
+    );
     expect(new Set(rows.map(idOf)).size).toBe(rows.length);
     expect(rows.map(idOf)).toEqual(before.map(idOf));
   });

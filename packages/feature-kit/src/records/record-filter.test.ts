@@ -48,7 +48,10 @@ describe("record filter", () => {
     expect(read(path.split("?")[1] ?? "")).toEqual(read(text));
   });
   it("asks either for own days or for a preset", () => {
-    expect(periodInput(read("date=3&start=2026-01-01&end=2026-01-02").period)).toEqual({ start: "2026-01-01", end: "2026-01-02" });
+    expect(periodInput(read("date=3&start=2026-01-01&end=2026-01-02").period)).toEqual({
+      start: "2026-01-01",
+      end: "2026-01-02",
+    });
     expect(periodInput(read("date=-1").period)).toEqual({ date: -1 });
   });
   it("knows a period that is longer than twelve months", () => {

@@ -18,7 +18,8 @@ const Bets = (): ReactElement => {
   const records = useRecords(
     rules,
     useCallback(
-      (input, { state }) => callQuery<Contract["member"]["recordGame"]>(recordGame, { ...input, ...(state !== null && { state }) }),
+      (input, { state }) =>
+        callQuery<Contract["member"]["recordGame"]>(recordGame, { ...input, ...(state !== null && { state }) }),
       [recordGame],
     ),
     10,
@@ -61,7 +62,9 @@ describe("a page of records", () => {
   it("asks for the filter of its address, and shows totals and rows", async () => {
     const { client } = await show(bets(1), "/user/betRecord?state=lost&date=0");
     expect(await screen.findByText("竹筒三骰")).toBeTruthy();
-    expect(callsOf(client, "member.recordGame")).toEqual([expect.objectContaining({ date: 0, state: "lost", page: 1, size: 10 })]);
+    expect(callsOf(client, "member.recordGame")).toEqual([
+      expect.objectContaining({ date: 0, state: "lost", page: 1, size: 10 }),
+    ]);
     expect(screen.getByText("笔数").nextSibling?.textContent).toBe("1");
   });
 
@@ -112,7 +115,13 @@ describe("a page of records", () => {
 
   it("exports every row once though rows move while it pages", async () => {
     const saved: Blob[] = [];
-    vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => (saved.push(blob), "blob:x"), revokeObjectURL: () => undefined }));
+    vi.stubGlobal(
+      "URL",
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => (saved.push(blob), "blob:x"),
+        revokeObjectURL: () => undefined,
+      }),
+    );
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
     const all = Array.from({ length: 150 }, (_, index) => `B${index}`);
     const rows = (ids: readonly string[]) => bets(1).list.flatMap((bet) => ids.map((id) => ({ ...bet, id })));

@@ -70,13 +70,22 @@ export const RecordsView = <F extends Facets, D extends RecordPage<unknown>>({
         title={title}
         detail={detail}
         action={
-          <ExportButton {...exported} idOf={idOf} readPage={records.readPage} disabled={data === undefined || data.total === 0} />
+          <ExportButton
+            {...exported}
+            idOf={idOf}
+            readPage={records.readPage}
+            disabled={data === undefined || data.total === 0}
+          />
         }
       />
       {tabs}
       <FilterBar count={data?.total} onReset={records.isFiltered ? records.reset : undefined}>
         <div className={css.period}>
-          <PresetFilter value={filter.period} maxDaysBack={MOST_DAYS_BACK} onValueChange={(period) => change({ period })} />
+          <PresetFilter
+            value={filter.period}
+            maxDaysBack={MOST_DAYS_BACK}
+            onValueChange={(period) => change({ period })}
+          />
           {records.periodFault !== null && (
             <Alert isLive tone="danger">
               {records.periodFault}
@@ -123,7 +132,12 @@ const RecordRows = <F extends Facets, D extends RecordPage<unknown>>({
     key: "open",
     header: t("records.action"),
     cell: (row) => (
-      <Button size="small" variant="quiet" aria-label={t("records.openOf", { id: idOf(row) })} onPress={() => onOpen(row)}>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={t("records.openOf", { id: idOf(row) })}
+        onPress={() => onOpen(row)}
+      >
         {t("records.open")}
       </Button>
     ),

@@ -9,7 +9,9 @@ interface Filter {
 const start = { text: "", show: "all" };
 const show = (filter: Filter) => {
   const gone: Filter[] = [];
-  const hook = renderHook(({ current }: { current: Filter }) => useFilterChange(current, (next) => gone.push(next)), { initialProps: { current: filter } });
+  const hook = renderHook(({ current }: { current: Filter }) => useFilterChange(current, (next) => gone.push(next)), {
+    initialProps: { current: filter },
+  });
   const change = (part: Partial<Filter>): void => act(() => hook.result.current(part));
   return { change, gone, follow: (current: Filter) => hook.rerender({ current }) };
 };
@@ -20,7 +22,10 @@ it("adds changes up that come before the address has followed", () => {
   const { change, gone } = show(start);
   change({ show: "hot" });
   change({ text: "li" });
-  expect(gone).toEqual([{ text: "", show: "hot" }, { text: "li", show: "hot" }]);
+  expect(gone).toEqual([
+    { text: "", show: "hot" },
+    { text: "li", show: "hot" },
+  ]);
 });
 
 it("goes on from the address once it has changed by itself, as on the way back", () => {

@@ -7,7 +7,7 @@ export type FilterPart<Filter> = Partial<Filter> | ((before: Filter) => Partial<
  * Changes a filter that is in the address, part by part. The address follows a moment after a press; what is pressed
  * within that moment adds to it, and takes nothing back.
  */
-export const useFilterChange = <Filter,>(
+export const useFilterChange = <Filter>(
   filter: Filter,
   go: (next: Filter) => void,
 ): ((part: FilterPart<Filter>) => void) => {

@@ -79,10 +79,11 @@ export const useRecords = <F extends Facets, D extends RecordPage<unknown>>(
     periodFault,
     fault: error === null || periodFault !== null ? null : words.fault(error),
     retry: refetch,
-    change: ({ period, facets }) => go((before) => ({
-      ...(period !== undefined && { period }),
-      ...(facets !== undefined && { facets: { ...before.facets, ...facets } }),
-    })),
+    change: ({ period, facets }) =>
+      go((before) => ({
+        ...(period !== undefined && { period }),
+        ...(facets !== undefined && { facets: { ...before.facets, ...facets } }),
+      })),
     reset: () => go(() => rules.first),
     pathTo: (facets) => rules.pathOf({ ...filter, facets: { ...filter.facets, ...facets }, page: 1 }),
     pageSize,

@@ -38,7 +38,15 @@ export interface Screen {
 export const renderScreen = async (
   screen: ReactElement,
   answers: FakeAnswers = {},
-  { path = "/", brand, locale = "zh-CN", surface = "desktop", features = [], isStrict = false, ...options }: ScreenOptions = {},
+  {
+    path = "/",
+    brand,
+    locale = "zh-CN",
+    surface = "desktop",
+    features = [],
+    isStrict = false,
+    ...options
+  }: ScreenOptions = {},
 ): Promise<Screen> => {
   cleanup();
   const [messages] = await Promise.all([loadMessages(features, locale), ensureTemporal()]);
@@ -53,9 +61,11 @@ export const renderScreen = async (
       clock={clock}
     >
       {screen}
-      <Place onMove={(next) => {
+      <Place
+        onMove={(next) => {
           place.path = next;
-        }} />
+        }}
+      />
     </ScreenFrame>
   );
   render(isStrict ? <StrictMode>{tree}</StrictMode> : tree);
@@ -72,10 +82,7 @@ export const callsOf = ({ requests }: FakeClient, call: string): readonly unknow
   requests.filter((request) => request.call === call).map(({ input }) => input);
 
 /** The catalogues of the kits and of features, as a site merges them. */
-export const loadMessages = async (
-  features: readonly Feature[],
-  locale: Locale,
-): Promise<Messages> => {
+export const loadMessages = async (features: readonly Feature[], locale: Locale): Promise<Messages> => {
   const owners = [{ id: "uiKit", messages: uiKitMessages }, featureKitWords, ...features];
   const loaded = await Promise.all(owners.map(async ({ id, messages }) => [id, (await messages[locale]()).messages]));
   return { ...Object.fromEntries(loaded), [NAVIGATION]: navigationMessages(features, locale) };

@@ -1,6 +1,16 @@
 import { callKey, useClient } from "@baize/api-client/react";
 import { useAction } from "@baize/feature-kit";
-import { Badge, Button, Card, ClockIcon, ConfirmDialog, DeleteIcon, IconButton, useFormat, useToasts } from "@baize/ui-kit";
+import {
+  Badge,
+  Button,
+  Card,
+  ClockIcon,
+  ConfirmDialog,
+  DeleteIcon,
+  IconButton,
+  useFormat,
+  useToasts,
+} from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useCallback, useEffect, useState } from "react";
 import type { PayoutAccount } from "../wire-types.ts";
@@ -25,7 +35,12 @@ export const AccountCard = ({ account, onError }: AccountCardProps): ReactElemen
   const { id, type, alias, isDefault, holderMasked, accountMasked, addedAt } = account;
   const name = `${accountName(account)} ${accountMasked}`;
   const prefer = useAction(useCallback(async () => client.finance.payoutDefault({ id }), [client, id]));
-  const remove = useAction(useCallback(async () => (type === "coin" ? client.finance.virtualDelete({ id }) : client.finance.payoutDelete({ id })), [client, id, type]));
+  const remove = useAction(
+    useCallback(
+      async () => (type === "coin" ? client.finance.virtualDelete({ id }) : client.finance.payoutDelete({ id })),
+      [client, id, type],
+    ),
+  );
   const error = prefer.error ?? remove.error;
   useEffect(() => onError(error), [error, onError]);
 
@@ -41,12 +56,16 @@ export const AccountCard = ({ account, onError }: AccountCardProps): ReactElemen
         </span>
         <div className={css.names}>
           <h2 className={css.name}>{accountName(account)}</h2>
-          <span className={css.note}>{type === "coin" ? (alias === "" ? "" : networkName(account)) : holderMasked}</span>
+          <span className={css.note}>
+            {type === "coin" ? (alias === "" ? "" : networkName(account)) : holderMasked}
+          </span>
         </div>
         {isDefault && <Badge tone="accent">{t("manage.isDefault")}</Badge>}
       </div>
       <p className={css.number}>{accountMasked}</p>
-      {isUsable(account) ? <span className={css.note}>{t("manage.added", { date: format.date(addedAt) })}</span> : (
+      {isUsable(account) ? (
+        <span className={css.note}>{t("manage.added", { date: format.date(addedAt) })}</span>
+      ) : (
         <p className={css.waiting}>
           <ClockIcon /> {unusableText(account, t, format)}
         </p>
@@ -55,7 +74,12 @@ export const AccountCard = ({ account, onError }: AccountCardProps): ReactElemen
         {isDefault ? (
           <span />
         ) : (
-          <Button size="small" aria-label={t("manage.makeDefaultOf", { name })} disabled={remove.isRunning} onPress={async () => settle(await prefer.run(), t("manage.madeDefault"))}>
+          <Button
+            size="small"
+            aria-label={t("manage.makeDefaultOf", { name })}
+            disabled={remove.isRunning}
+            onPress={async () => settle(await prefer.run(), t("manage.madeDefault"))}
+          >
             {t("manage.makeDefault")}
           </Button>
         )}

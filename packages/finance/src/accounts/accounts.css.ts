@@ -19,13 +19,63 @@ export const ends = style({
   fontFamily: vars.fontFigures,
   color: vars.textMuted,
 });
-export const end = style({ display: "inline-block", whiteSpace: "nowrap", color: vars.text, fontSize: fontSize[16], fontWeight: fontWeight.strong });
-export const list = style({ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: space[3], gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 320px), 1fr))" });
+export const end = style({
+  display: "inline-block",
+  whiteSpace: "nowrap",
+  color: vars.text,
+  fontSize: fontSize[16],
+  fontWeight: fontWeight.strong,
+});
+export const list = style({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  display: "grid",
+  gap: space[3],
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 320px), 1fr))",
+});
 export const account = style({ display: "grid", gap: space[3], alignContent: "start" });
 export const head = style({ display: "flex", alignItems: "center", gap: space[3] });
-export const icon = style({ display: "grid", placeItems: "center", flexShrink: 0, inlineSize: 40, blockSize: 40, borderRadius: vars.radiusMd, background: vars.field, fontSize: fontSize[20], color: vars.textMuted });
+export const icon = style({
+  display: "grid",
+  placeItems: "center",
+  flexShrink: 0,
+  inlineSize: 40,
+  blockSize: 40,
+  borderRadius: vars.radiusMd,
+  background: vars.field,
+  fontSize: fontSize[20],
+  color: vars.textMuted,
+});
 export const names = style({ flex: 1, minInlineSize: 0, display: "grid", gap: 2 });
-export const name = style({ margin: 0, fontSize: fontSize[16], fontWeight: fontWeight.strong, overflowWrap: "anywhere" });
-export const number = style({ margin: 0, fontFamily: vars.fontFigures, fontVariantNumeric: "tabular-nums", fontSize: fontSize[20], overflowWrap: "anywhere" });
-export const acts = style({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "center", gap: space[2], paddingBlockStart: space[3], borderBlockStart: `1px solid ${vars.line}` });
-export const waiting = style({ margin: 0, display: "flex", gap: space[2], alignItems: "center", fontSize: fontSize[13], lineHeight: lineHeight.text, color: vars.warning });
+export const name = style({
+  margin: 0,
+  fontSize: fontSize[16],
+  fontWeight: fontWeight.strong,
+  overflowWrap: "anywhere",
+});
+export const number = style({
+  margin: 0,
+  fontFamily: vars.fontFigures,
+  fontVariantNumeric: "tabular-nums",
+  fontSize: fontSize[20],
+  overflowWrap: "anywhere",
+});
+export const acts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: space[2],
+  paddingBlockStart: space[3],
+  borderBlockStart: `1px solid ${vars.line}`,
+});
+export const waiting = style({
+  margin: 0,
+  display: "flex",
+  gap: space[2],
+  alignItems: "center",
+  fontSize: fontSize[13],
+  lineHeight: lineHeight.text,
+  color: vars.warning,
+});

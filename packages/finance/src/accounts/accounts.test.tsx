@@ -1,7 +1,17 @@
 import { refusal, type FakeAnswers } from "@baize/api-client/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { account, ADDRESS, alipayAccount, coinAccount, coolingAccount, memberBanks, pngFile, uploaded, virtualCoins } from "../samples.test.support.ts";
+import {
+  account,
+  ADDRESS,
+  alipayAccount,
+  coinAccount,
+  coolingAccount,
+  memberBanks,
+  pngFile,
+  uploaded,
+  virtualCoins,
+} from "../samples.test.support.ts";
 import type { Screen } from "@baize/feature-kit/testing";
 import { renderScreen } from "../test-screen.test.support.tsx";
 import { Page as AlipayPage } from "./add-alipay-page.tsx";
@@ -9,12 +19,28 @@ import { Page as CoinPage } from "./coin-address-page.tsx";
 import { Page as ManagePage } from "./manage-page.tsx";
 
 const PIN = "482913";
-const open: NonNullable<FakeAnswers["finance"]> = { withdrawPasswordConfig: { d: true, p: true }, memberBanks: memberBanks([account()]), virtualProtocols: virtualCoins, virtualAdd: coinAccount, alipayAdd: alipayAccount };
-const type = async (name: RegExp, value: string): Promise<void> => void fireEvent.change(await screen.findByRole("textbox", { name }), { target: { value } });
-const enterPin = (): void => void fireEvent.change(screen.getAllByLabelText(/^提款密码/).find((element) => element instanceof HTMLInputElement) as HTMLElement, { target: { value: PIN } });
+const open: NonNullable<FakeAnswers["finance"]> = {
+  withdrawPasswordConfig: { d: true, p: true },
+  memberBanks: memberBanks([account()]),
+  virtualProtocols: virtualCoins,
+  virtualAdd: coinAccount,
+  alipayAdd: alipayAccount,
+};
+const type = async (name: RegExp, value: string): Promise<void> =>
+  void fireEvent.change(await screen.findByRole("textbox", { name }), { target: { value } });
+const enterPin = (): void =>
+  void fireEvent.change(
+    screen.getAllByLabelText(/^提款密码/).find((element) => element instanceof HTMLInputElement) as HTMLElement,
+    { target: { value: PIN } },
+  );
 
 describe("a coin address", () => {
-  const start = async (finance: NonNullable<FakeAnswers["finance"]> = {}): Promise<Screen> => renderScreen(CoinPage, { finance: { ...open, ...finance } }, { path: "/finance/virtualCoinCard?return=%2Fuser%2FbankCardsManage%3Ftype%3Dcoin" });
+  const start = async (finance: NonNullable<FakeAnswers["finance"]> = {}): Promise<Screen> =>
+    renderScreen(
+      CoinPage,
+      { finance: { ...open, ...finance } },
+      { path: "/finance/virtualCoinCard?return=%2Fuser%2FbankCardsManage%3Ftype%3Dcoin" },
+    );
   const fill = async (address = ADDRESS): Promise<void> => {
     fireEvent.click(await screen.findByRole("radio", { name: /TRC20/ }));
     await type(/收款地址/, address);
@@ -30,7 +56,11 @@ describe("a coin address", () => {
     fireEvent.click(screen.getByRole("checkbox", { name: "我已核对：前 4 位 TYc2，后 4 位 2UpA" }));
     fireEvent.click(screen.getByRole("button", { name: "添加虚拟币地址" }));
     await waitFor(() => expect(path()).toBe("/user/bankCardsManage?type=coin"));
-    expect(client.requests.find(({ call }) => call === "finance.virtualAdd")?.input).toMatchObject({ coinType: 1, protocol: "TRC20", address: ADDRESS });
+    expect(client.requests.find(({ call }) => call === "finance.virtualAdd")?.input).toMatchObject({
+      coinType: 1,
+      protocol: "TRC20",
+      address: ADDRESS,
+    });
     expect(JSON.stringify(client.requests)).not.toContain(PIN);
   });
 
@@ -49,7 +79,7 @@ describe("a coin address", () => {
     await fill();
     fireEvent.click(await screen.findByRole("checkbox"));
     await type(/收款地址/, "TJRabPrwbZy45sbavfcjinPJC18kjpRTv8");
-    expect((await screen.findByRole("checkbox", { name: /TJRa/ }) as HTMLInputElement).checked).toBe(false);
+    expect(((await screen.findByRole("checkbox", { name: /TJRa/ })) as HTMLInputElement).checked).toBe(false);
   });
 
   it("comes after the withdrawal password", async () => {
@@ -62,7 +92,10 @@ describe("a coin address", () => {
 describe("an Alipay account", () => {
   const start = async (): Promise<Screen & { upload: ReturnType<typeof vi.spyOn> }> => {
     const shown = await renderScreen(AlipayPage, { finance: open }, { path: "/finance/addAlipay" });
-    return { ...shown, upload: vi.spyOn(shown.client.service, "upload").mockResolvedValue({ ok: true, data: uploaded }) };
+    return {
+      ...shown,
+      upload: vi.spyOn(shown.client.service, "upload").mockResolvedValue({ ok: true, data: uploaded }),
+    };
   };
 
   it("is added with its uploaded code, without asking for the holder again", async () => {
@@ -81,7 +114,11 @@ describe("an Alipay account", () => {
     expect(sent).not.toHaveProperty("holder");
   });
 
-  it.each([["1380000", "手机号应为 11 位，请核对。"], ["me@", "电子邮箱格式不正确。"], ["nobody", "支付宝账号应为手机号或电子邮箱。"]])("tells what is wrong with %s", async (text, told) => {
+  it.each([
+    ["1380000", "手机号应为 11 位，请核对。"],
+    ["me@", "电子邮箱格式不正确。"],
+    ["nobody", "支付宝账号应为手机号或电子邮箱。"],
+  ])("tells what is wrong with %s", async (text, told) => {
     await start();
     await type(/支付宝账号/, text);
     fireEvent.click(screen.getByRole("button", { name: "添加支付宝" }));
@@ -90,15 +127,33 @@ describe("an Alipay account", () => {
 });
 
 describe("payout accounts", () => {
-  const start = async (finance: NonNullable<FakeAnswers["finance"]> = {}, path = "/user/bankCardsManage"): Promise<Screen> =>
-    renderScreen(ManagePage, { finance: { ...open, memberBanks: memberBanks([account(), coolingAccount, coinAccount]), payoutDefault: { ok: true }, payoutDelete: { ok: true }, virtualDelete: { ok: true }, ...finance } }, { path });
+  const start = async (
+    finance: NonNullable<FakeAnswers["finance"]> = {},
+    path = "/user/bankCardsManage",
+  ): Promise<Screen> =>
+    renderScreen(
+      ManagePage,
+      {
+        finance: {
+          ...open,
+          memberBanks: memberBanks([account(), coolingAccount, coinAccount]),
+          payoutDefault: { ok: true },
+          payoutDelete: { ok: true },
+          virtualDelete: { ok: true },
+          ...finance,
+        },
+      },
+      { path },
+    );
 
   it("are counted by type, with the default and the end of a protection period", async () => {
     await start();
     expect(await screen.findByText("已添加 2 个，最多 5 个")).toBeTruthy();
     expect(screen.getByText("默认")).toBeTruthy();
     expect(screen.getByText("安全保护期，2026-11-29 10:00 起可用")).toBeTruthy();
-    expect(screen.getByRole("link", { name: "添加银行卡" }).getAttribute("href")).toBe("/finance/addBankCard?return=%2Fuser%2FbankCardsManage");
+    expect(screen.getByRole("link", { name: "添加银行卡" }).getAttribute("href")).toBe(
+      "/finance/addBankCard?return=%2Fuser%2FbankCardsManage",
+    );
   });
 
   it("are deleted only after a question, coins by their own call", async () => {

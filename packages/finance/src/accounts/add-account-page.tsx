@@ -42,7 +42,12 @@ export const AddAccountPage = ({ type, title, detail, done, children }: AddAccou
   );
 };
 
-const Entry = ({ type, done, returnTo, children }: Pick<AddAccountPageProps, "type" | "done" | "children"> & { returnTo: string }): ReactNode => {
+const Entry = ({
+  type,
+  done,
+  returnTo,
+  children,
+}: Pick<AddAccountPageProps, "type" | "done" | "children"> & { returnTo: string }): ReactNode => {
   const t = useFinanceWords();
   const words = useRefusalWords();
   const navigate = useNavigate();

@@ -30,10 +30,20 @@ interface AlipayDraft {
 
 const EMPTY: AlipayDraft = { holder: "", account: "", qrId: "", password: "" };
 const FIELDS: AddAccountOptions<AlipayDraft>["fields"] = {
-  holder_required: "holder", holder_invalid: "holder", holder_mismatch: "holder", alipay_invalid: "account", account_exists: "account", picture_unknown: "qrId",
+  holder_required: "holder",
+  holder_invalid: "holder",
+  holder_mismatch: "holder",
+  alipay_invalid: "account",
+  account_exists: "account",
+  picture_unknown: "qrId",
 };
 const send = async (client: Client, { holder, account, qrId }: Omit<AlipayDraft, "password">, sealed: Sealed) =>
-  client.finance.alipayAdd({ account: account.trim(), qrId, ...(holder !== "" && { holder: holder.trim() }), ...sealed });
+  client.finance.alipayAdd({
+    account: account.trim(),
+    qrId,
+    ...(holder !== "" && { holder: holder.trim() }),
+    ...sealed,
+  });
 
 const AlipayForm = ({ known, onAdded }: { known: MemberBanks; onAdded: () => void }): ReactElement => {
   const t = useFinanceWords();
@@ -60,7 +70,12 @@ const AlipayForm = ({ known, onAdded }: { known: MemberBanks; onAdded: () => voi
   };
   return (
     <AccountForm type="alipay" known={known} form={form} submitLabel={t("alipay.submit")}>
-      <HolderField fixed={known.holderMasked} value={draft.holder} onValueChange={(holder) => change({ holder })} error={errorAt("holder")} />
+      <HolderField
+        fixed={known.holderMasked}
+        value={draft.holder}
+        onValueChange={(holder) => change({ holder })}
+        error={errorAt("holder")}
+      />
       <TextField
         required
         label={t("alipay.account")}

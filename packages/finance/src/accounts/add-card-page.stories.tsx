@@ -5,16 +5,30 @@ import { account, banks, memberBanks } from "../samples.test.support.ts";
 import { Page } from "./add-card-page.tsx";
 
 const answers = (finance: NonNullable<FakeAnswers["finance"]>): { answers: FakeAnswers } => ({
-  answers: { finance: { withdrawPasswordConfig: { d: true, p: true }, withdrawBanks: banks, memberBanks: memberBanks([]), bankAdd: account(), ...finance } } satisfies FakeAnswers,
+  answers: {
+    finance: {
+      withdrawPasswordConfig: { d: true, p: true },
+      withdrawBanks: banks,
+      memberBanks: memberBanks([]),
+      bankAdd: account(),
+      ...finance,
+    },
+  } satisfies FakeAnswers,
 });
 
-const meta = { title: "finance/AddBankCard", component: Page, parameters: { session: "member", path: paths.addBankCard, ...answers({}) } } satisfies Meta<typeof Page>;
+const meta = {
+  title: "finance/AddBankCard",
+  component: Page,
+  parameters: { session: "member", path: paths.addBankCard, ...answers({}) },
+} satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TheFirstCardIsAdded: Story = {};
 export const AFurtherCardKeepsTheHolder: Story = { parameters: answers({ memberBanks: memberBanks([account()]) }) };
-export const TheLimitIsReached: Story = { parameters: answers({ memberBanks: memberBanks([account()], { max: { bank: 1, alipay: 1, coin: 1 } }) }) };
+export const TheLimitIsReached: Story = {
+  parameters: answers({ memberBanks: memberBanks([account()], { max: { bank: 1, alipay: 1, coin: 1 } }) }),
+};
 export const ThePasswordIsToBeSet: Story = { parameters: answers({ withdrawPasswordConfig: { d: true, p: false } }) };
 export const TheHolderDiffers: Story = { parameters: answers({ bankAdd: refusal("holder_mismatch") }) };
 export const TheCardIsThereAlready: Story = { parameters: answers({ bankAdd: refusal("account_exists") }) };

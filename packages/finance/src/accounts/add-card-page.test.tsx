@@ -10,8 +10,23 @@ import { cardDigits, caretAfter, groupCard } from "./card-number.ts";
 
 const PIN = "482913";
 const NUMBER = "6200188800026789";
-const start = async (finance: NonNullable<FakeAnswers["finance"]> = {}, path = "/finance/addBankCard?return=%2Ffinance%2Fwithdraw"): Promise<Screen> =>
-  renderScreen(Page, { finance: { withdrawPasswordConfig: { d: true, p: true }, withdrawBanks: banks, memberBanks: memberBanks([]), bankAdd: account(), ...finance } }, { path });
+const start = async (
+  finance: NonNullable<FakeAnswers["finance"]> = {},
+  path = "/finance/addBankCard?return=%2Ffinance%2Fwithdraw",
+): Promise<Screen> =>
+  renderScreen(
+    Page,
+    {
+      finance: {
+        withdrawPasswordConfig: { d: true, p: true },
+        withdrawBanks: banks,
+        memberBanks: memberBanks([]),
+        bankAdd: account(),
+        ...finance,
+      },
+    },
+    { path },
+  );
 
 const field = async (name: RegExp): Promise<HTMLInputElement> => screen.findByRole("textbox", { name });
 const openBanks = async (): Promise<HTMLElement> => {
@@ -22,7 +37,11 @@ const chooseBank = async (): Promise<void> => {
   fireEvent.click(within(await openBanks()).getByRole("button", { name: /云鹤银行/ }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 };
-const enterPin = (): void => void fireEvent.change(screen.getAllByLabelText(/^提款密码/).find((element) => element instanceof HTMLInputElement) as HTMLElement, { target: { value: PIN } });
+const enterPin = (): void =>
+  void fireEvent.change(
+    screen.getAllByLabelText(/^提款密码/).find((element) => element instanceof HTMLInputElement) as HTMLElement,
+    { target: { value: PIN } },
+  );
 const fill = async (): Promise<void> => {
   fireEvent.change(await field(/持有人/), { target: { value: " 陈小满 " } });
   await chooseBank();
@@ -38,23 +57,38 @@ describe("adding a bank card", () => {
     for (let press = 0; press < 20; press += 1) submit();
     await waitFor(() => expect(path()).toBe("/finance/withdraw"));
     expect(count("finance.bankAdd")).toBe(1);
-    expect(client.requests.find(({ call }) => call === "finance.bankAdd")?.input).toMatchObject({ bankCode: "YUNHE", holder: "陈小满", number: NUMBER });
+    expect(client.requests.find(({ call }) => call === "finance.bankAdd")?.input).toMatchObject({
+      bankCode: "YUNHE",
+      holder: "陈小满",
+      number: NUMBER,
+    });
     expect(JSON.stringify(client.requests)).not.toContain(PIN);
   });
 
-  it.each(["//evil.example", "https://evil.example", "/\\evil.example"])("does not leave the site for %s", async (target) => {
-    const { path } = await start({}, `/finance/addBankCard?return=${encodeURIComponent(target)}`);
-    await fill();
-    submit();
-    await waitFor(() => expect(path()).toBe("/finance/withdraw"));
-  });
+  it.each(["//evil.example", "https://evil.example", "/\\evil.example"])(
+    "does not leave the site for %s",
+    async (target) => {
+      const { path } = await start({}, `/finance/addBankCard?return=${encodeURIComponent(target)}`);
+      await fill();
+      submit();
+      await waitFor(() => expect(path()).toBe("/finance/withdraw"));
+    },
+  );
 
   it("offers banks in their four groups, in order", async () => {
     await start();
     const sheet = await openBanks();
     const options = within(sheet).getAllByRole("listitem");
-    expect(options.map((option) => option.textContent?.slice(0, 4))).toEqual(["云鹤银行", "青岚银行", "暮辰银行", "白鹭银行", "朝霞银行"]);
-    expect(["常用银行", "全国性银行", "城市银行", "其他银行"].every((name) => within(sheet).queryByText(name) !== null)).toBe(true);
+    expect(options.map((option) => option.textContent?.slice(0, 4))).toEqual([
+      "云鹤银行",
+      "青岚银行",
+      "暮辰银行",
+      "白鹭银行",
+      "朝霞银行",
+    ]);
+    expect(
+      ["常用银行", "全国性银行", "城市银行", "其他银行"].every((name) => within(sheet).queryByText(name) !== null),
+    ).toBe(true);
   });
 
   it("warns of a wrong check digit and lets it pass", async () => {
@@ -69,7 +103,8 @@ describe("adding a bank card", () => {
     const { count } = await start();
     await field(/持有人/);
     submit();
-    for (const text of ["请输入姓名。", "请选择开户银行。", "请输入银行卡号。", "请输入 6 位提款密码。"]) expect(await screen.findByText(text)).toBeTruthy();
+    for (const text of ["请输入姓名。", "请选择开户银行。", "请输入银行卡号。", "请输入 6 位提款密码。"])
+      expect(await screen.findByText(text)).toBeTruthy();
     expect(count("finance.bankAdd")).toBe(0);
   });
 
@@ -79,10 +114,17 @@ describe("adding a bank card", () => {
     submit();
     expect(await screen.findByText("该账户已添加过。")).toBeTruthy();
     expect((await field(/银行卡号/)).value).toBe("6200 1888 0002 6789");
-    expect([...document.querySelectorAll("input")].map(({ value }) => value).join("|")).not.toContain(PIN[0] + "|" + PIN[1]);
+    expect([...document.querySelectorAll("input")].map(({ value }) => value).join("|")).not.toContain(
+      PIN[0] + "|" + PIN[1],
+    );
   });
 
-  it.each([["云鹤", "云鹤银行"], ["yunhe", "云鹤银行"], ["ＱＬＹＨ", "青岚银行"], ["zx", "朝霞银行"]])("finds a bank by %s", async (query, name) => {
+  it.each([
+    ["云鹤", "云鹤银行"],
+    ["yunhe", "云鹤银行"],
+    ["ＱＬＹＨ", "青岚银行"],
+    ["zx", "朝霞银行"],
+  ])("finds a bank by %s", async (query, name) => {
     await start();
     const sheet = await openBanks();
     fireEvent.change(within(sheet).getByRole("searchbox"), { target: { value: query } });
@@ -128,12 +170,20 @@ describe("adding a bank card", () => {
 });
 
 describe("card numbers", () => {
-  it.each([["6200188800026789", "6200 1888 0002 6789"], ["62001", "6200 1"], ["6200", "6200"], ["", ""]])("groups %j as %j", (digits, grouped) => {
+  it.each([
+    ["6200188800026789", "6200 1888 0002 6789"],
+    ["62001", "6200 1"],
+    ["6200", "6200"],
+    ["", ""],
+  ])("groups %j as %j", (digits, grouped) => {
     expect(groupCard(digits)).toBe(grouped);
   });
-  it.each(["6200 1888-0002 6789", "６２００１８８８０００２６７８９", " 6200188800026789\n"])("reads the digits of %j", (text) => {
-    expect(cardDigits(text)).toBe(NUMBER);
-  });
+  it.each(["6200 1888-0002 6789", "６２００１８８８０００２６７８９", " 6200188800026789\n"])(
+    "reads the digits of %j",
+    (text) => {
+      expect(cardDigits(text)).toBe(NUMBER);
+    },
+  );
   it("keeps the caret behind the same digit", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,19}$/), fc.nat(19), (digits, before) => {

@@ -47,12 +47,25 @@ interface CardDraft {
 
 const EMPTY: CardDraft = { holder: "", bankCode: "", number: "", branch: "", password: "" };
 const FIELDS: AddAccountOptions<CardDraft>["fields"] = {
-  holder_required: "holder", holder_invalid: "holder", holder_mismatch: "holder", bank_unknown: "bankCode", number_invalid: "number", account_exists: "number",
+  holder_required: "holder",
+  holder_invalid: "holder",
+  holder_mismatch: "holder",
+  bank_unknown: "bankCode",
+  number_invalid: "number",
+  account_exists: "number",
 };
 const send = async (client: Client, { holder, ...card }: Omit<CardDraft, "password">, sealed: Sealed) =>
   client.finance.bankAdd({ ...card, ...(holder !== "" && { holder: holder.trim() }), ...sealed });
 
-const CardForm = ({ banks, known, onAdded }: { banks: readonly Bank[]; known: MemberBanks; onAdded: () => void }): ReactElement => {
+const CardForm = ({
+  banks,
+  known,
+  onAdded,
+}: {
+  banks: readonly Bank[];
+  known: MemberBanks;
+  onAdded: () => void;
+}): ReactElement => {
   const t = useFinanceWords();
   const isFixed = known.holderMasked !== "";
   const form = useAddAccount({
@@ -74,8 +87,18 @@ const CardForm = ({ banks, known, onAdded }: { banks: readonly Bank[]; known: Me
   const { draft, change, errorAt } = form;
   return (
     <AccountForm type="bank" known={known} form={form} submitLabel={t("card.submit")}>
-      <HolderField fixed={known.holderMasked} value={draft.holder} onValueChange={(holder) => change({ holder })} error={errorAt("holder")} />
-      <BankPicker banks={banks} value={draft.bankCode} onValueChange={(bankCode) => change({ bankCode })} error={errorAt("bankCode")} />
+      <HolderField
+        fixed={known.holderMasked}
+        value={draft.holder}
+        onValueChange={(holder) => change({ holder })}
+        error={errorAt("holder")}
+      />
+      <BankPicker
+        banks={banks}
+        value={draft.bankCode}
+        onValueChange={(bankCode) => change({ bankCode })}
+        error={errorAt("bankCode")}
+      />
       <CardNumberField value={draft.number} onValueChange={(number) => change({ number })} error={errorAt("number")} />
       <TextField
         showOptional

@@ -42,7 +42,24 @@ export const option = style({
   font: "inherit",
   textAlign: "start",
   cursor: "pointer",
-  selectors: { "&:focus-visible": focus, '&[aria-pressed="true"]': { background: vars.accentSoft }, "&:disabled": { cursor: "not-allowed", color: vars.textMuted } },
+  selectors: {
+    "&:focus-visible": focus,
+    '&[aria-pressed="true"]': { background: vars.accentSoft },
+    "&:disabled": { cursor: "not-allowed", color: vars.textMuted },
+  },
   "@media": { [media.hover]: { selectors: { "&:hover:enabled": { background: vars.field } } } },
 });
-export const mark = style({ display: "grid", placeItems: "center", flexShrink: 0, inlineSize: 32, blockSize: 32, borderRadius: "50%", overflow: "hidden", background: vars.accentSoft, color: vars.accentText, fontSize: fontSize[14], fontWeight: fontWeight.strong, "::before": { content: "attr(data-letter)" } });
+export const mark = style({
+  display: "grid",
+  placeItems: "center",
+  flexShrink: 0,
+  inlineSize: 32,
+  blockSize: 32,
+  borderRadius: "50%",
+  overflow: "hidden",
+  background: vars.accentSoft,
+  color: vars.accentText,
+  fontSize: fontSize[14],
+  fontWeight: fontWeight.strong,
+  "::before": { content: "attr(data-letter)" },
+});

@@ -58,7 +58,15 @@ export const BankPicker = ({ banks, value, onValueChange, error }: BankPickerPro
   );
 };
 
-const Banks = ({ banks, value, onChoose }: { banks: readonly Bank[]; value: string; onChoose: (code: string) => void }): ReactElement => {
+const Banks = ({
+  banks,
+  value,
+  onChoose,
+}: {
+  banks: readonly Bank[];
+  value: string;
+  onChoose: (code: string) => void;
+}): ReactElement => {
   const t = useFinanceWords();
   const [query, setQuery] = useState("");
   const ordered = useMemo(() => orderBanks(banks), [banks]);
@@ -81,7 +89,13 @@ const Banks = ({ banks, value, onChoose }: { banks: readonly Bank[]; value: stri
             <ul className={css.list}>
               {members.map((bank) => (
                 <li key={bank.code}>
-                  <button type="button" className={css.option} aria-pressed={bank.code === value} disabled={!bank.enabled} onClick={() => onChoose(bank.code)}>
+                  <button
+                    type="button"
+                    className={css.option}
+                    aria-pressed={bank.code === value}
+                    disabled={!bank.enabled}
+                    onClick={() => onChoose(bank.code)}
+                  >
                     <Mark bank={bank} />
                     <span className={css.value}>{bank.name}</span>
                     {!bank.enabled && <span className={css.hint}>{t("card.bankClosed")}</span>}

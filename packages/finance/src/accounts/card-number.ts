@@ -1,7 +1,11 @@
 const LONGEST = 19;
 
 /** The digits of a typed or pasted card number; full-width digits count, other characters between them do not. */
-export const cardDigits = (text: string): string => text.normalize("NFKC").replace(/[\s-]/g, "").slice(0, LONGEST + 1);
+export const cardDigits = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .replace(/[\s-]/g, "")
+    .slice(0, LONGEST + 1);
 
 /** Card number in groups of four. */
 export const groupCard = (digits: string): string => digits.replace(/(.{4})(?=.)/g, "$1 ");

@@ -1,7 +1,16 @@
 import type { Client } from "@baize/api-client";
 import { coinLabel } from "@baize/domain";
 import { checkCoinAddress } from "@baize/domain/coin-address";
-import { Alert, CheckboxField, ChoiceCards, CoinsIcon, TextAreaField, TextField, useBrand, useFormat } from "@baize/ui-kit";
+import {
+  Alert,
+  CheckboxField,
+  ChoiceCards,
+  CoinsIcon,
+  TextAreaField,
+  TextField,
+  useBrand,
+  useFormat,
+} from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import type { MemberBanks, VirtualCoin } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
@@ -20,7 +29,11 @@ interface CoinDraft {
 }
 
 const EMPTY: CoinDraft = { network: "", address: "", compared: "", alias: "", password: "" };
-const FIELDS: AddAccountOptions<CoinDraft>["fields"] = { coin_unknown: "network", address_invalid: "address", account_exists: "address" };
+const FIELDS: AddAccountOptions<CoinDraft>["fields"] = {
+  coin_unknown: "network",
+  address_invalid: "address",
+  account_exists: "address",
+};
 
 const splitNetwork = (network: string): { readonly coinType: number; readonly protocol: string } => {
   const at = network.indexOf(":");
@@ -40,14 +53,25 @@ export const CoinAddressForm = ({ coins, known, onAdded }: CoinAddressFormProps)
   const t = useFinanceWords();
   const format = useFormat();
   const { coins: enabled, currency } = useBrand();
-  const networks = coins.flatMap(({ coinType, name, protocols }) => protocols.map((protocol) => ({ value: `${coinType}:${protocol.code}`, coin: coinLabel(coinType, enabled) ?? name, protocol })));
+  const networks = coins.flatMap(({ coinType, name, protocols }) =>
+    protocols.map((protocol) => ({
+      value: `${coinType}:${protocol.code}`,
+      coin: coinLabel(coinType, enabled) ?? name,
+      protocol,
+    })),
+  );
   const form = useAddAccount({
     empty: networks.length === 1 ? { ...EMPTY, network: networks[0]?.value ?? "" } : EMPTY,
     fields: FIELDS,
     send,
     onAdded,
     check: ({ network, address, compared, password }) => {
-      const wrong = address.trim() === "" ? "empty" : network === "" ? null : checkCoinAddress(splitNetwork(network).protocol, address);
+      const wrong =
+        address.trim() === ""
+          ? "empty"
+          : network === ""
+            ? null
+            : checkCoinAddress(splitNetwork(network).protocol, address);
       return {
         network: network === "" ? t("coin.check.coin") : undefined,
         address: wrong === null ? undefined : t(`coin.check.address.${wrong}`),
@@ -77,14 +101,23 @@ export const CoinAddressForm = ({ coins, known, onAdded }: CoinAddressFormProps)
             value,
             title: coin === protocol.name ? coin : `${coin} · ${protocol.name}`,
             icon: <CoinsIcon />,
-            lines: [t("coin.protocolLine", { fee: money(protocol.fee), count: protocol.confirmations }), t("coin.limits", { min: money(protocol.min), max: money(protocol.max) })],
+            lines: [
+              t("coin.protocolLine", { fee: money(protocol.fee), count: protocol.confirmations }),
+              t("coin.limits", { min: money(protocol.min), max: money(protocol.max) }),
+            ],
           };
         })}
       />
       <TextAreaField
         required
         label={t("coin.address")}
-        help={wrong === null && chosen ? <span className={css.good}>{t("coin.addressGood", { protocol: chosen.protocol.name })}</span> : t("coin.addressHelp")}
+        help={
+          wrong === null && chosen ? (
+            <span className={css.good}>{t("coin.addressGood", { protocol: chosen.protocol.name })}</span>
+          ) : (
+            t("coin.addressHelp")
+          )
+        }
         rows={2}
         autoComplete="off"
         autoCapitalize="none"

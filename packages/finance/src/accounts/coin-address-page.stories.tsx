@@ -5,16 +5,30 @@ import { account, coinAccount, memberBanks, virtualCoins } from "../samples.test
 import { Page } from "./coin-address-page.tsx";
 
 const answers = (finance: NonNullable<FakeAnswers["finance"]>): { answers: FakeAnswers } => ({
-  answers: { finance: { withdrawPasswordConfig: { d: true, p: true }, memberBanks: memberBanks([account()]), virtualProtocols: virtualCoins, virtualAdd: coinAccount, ...finance } } satisfies FakeAnswers,
+  answers: {
+    finance: {
+      withdrawPasswordConfig: { d: true, p: true },
+      memberBanks: memberBanks([account()]),
+      virtualProtocols: virtualCoins,
+      virtualAdd: coinAccount,
+      ...finance,
+    },
+  } satisfies FakeAnswers,
 });
 
-const meta = { title: "finance/AddCoinAddress", component: Page, parameters: { session: "member", path: paths.virtualCoinCard, ...answers({}) } } satisfies Meta<typeof Page>;
+const meta = {
+  title: "finance/AddCoinAddress",
+  component: Page,
+  parameters: { session: "member", path: paths.virtualCoinCard, ...answers({}) },
+} satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NetworksAreReady: Story = {};
 export const NoCoinIsOpen: Story = { parameters: answers({ virtualProtocols: [] }) };
-export const TheLimitIsReached: Story = { parameters: answers({ memberBanks: memberBanks([coinAccount], { max: { bank: 1, alipay: 1, coin: 1 } }) }) };
+export const TheLimitIsReached: Story = {
+  parameters: answers({ memberBanks: memberBanks([coinAccount], { max: { bank: 1, alipay: 1, coin: 1 } }) }),
+};
 export const ThePasswordIsToBeSet: Story = { parameters: answers({ withdrawPasswordConfig: { d: true, p: false } }) };
 export const TheAddressIsRefused: Story = { parameters: answers({ virtualAdd: refusal("address_invalid") }) };
 export const NetworksAreLoading: Story = { parameters: answers({ virtualProtocols: after(3_600_000, virtualCoins) }) };

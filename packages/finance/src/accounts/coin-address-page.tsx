@@ -32,7 +32,11 @@ const Coins = ({ known, onAdded }: { known: MemberBanks; onAdded: () => void }):
   if (data === undefined) return <FormBones />;
   if (data.every(({ protocols }) => protocols.length === 0))
     return (
-      <EmptyState art="wallet" title={t("coin.none")} action={<LinkButton to={paths.bankCardsManage}>{t("account.manage")}</LinkButton>}>
+      <EmptyState
+        art="wallet"
+        title={t("coin.none")}
+        action={<LinkButton to={paths.bankCardsManage}>{t("account.manage")}</LinkButton>}
+      >
         {t("coin.noneText")}
       </EmptyState>
     );

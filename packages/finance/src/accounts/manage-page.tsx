@@ -23,7 +23,11 @@ import { useFinanceWords } from "../words.ts";
 import { AccountCard } from "./account-card.tsx";
 import * as css from "./accounts.css.ts";
 
-const ADD: Readonly<Record<PayoutType, string>> = { bank: paths.addBankCard, alipay: paths.addAlipay, coin: paths.virtualCoinCard };
+const ADD: Readonly<Record<PayoutType, string>> = {
+  bank: paths.addBankCard,
+  alipay: paths.addAlipay,
+  coin: paths.virtualCoinCard,
+};
 
 /** The payout accounts, by type: which is the default, what can be used, how many more there may be. */
 export const Page = (): ReactElement => {
@@ -32,14 +36,21 @@ export const Page = (): ReactElement => {
   const type = PAYOUT_TYPES.find((each) => each === query.get("type")) ?? "bank";
   const back = safeReturnPath(query.get("return"));
   const here = (of: PayoutType): string => {
-    const text = new URLSearchParams({ ...(of !== "bank" && { type: of }), ...(back !== null && { return: back }) }).toString();
+    const text = new URLSearchParams({
+      ...(of !== "bank" && { type: of }),
+      ...(back !== null && { return: back }),
+    }).toString();
     return text === "" ? paths.bankCardsManage : `${paths.bankCardsManage}?${text}`;
   };
   return (
     <Stack gap={6}>
       <PageHeader title={t("title.accounts")} detail={t("manage.detail")} backTo={back ?? paths.withdraw} />
       <NeedsPassword>
-        <LinkTabs label={t("manage.tabs")} current={type} tabs={PAYOUT_TYPES.map((each) => ({ id: each, label: t(`manage.type.${each}`), to: here(each) }))} />
+        <LinkTabs
+          label={t("manage.tabs")}
+          current={type}
+          tabs={PAYOUT_TYPES.map((each) => ({ id: each, label: t(`manage.type.${each}`), to: here(each) }))}
+        />
         <Accounts key={type} type={type} addTo={withReturn(ADD[type], here(type))} />
       </NeedsPassword>
     </Stack>

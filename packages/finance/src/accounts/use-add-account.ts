@@ -26,17 +26,29 @@ export interface AddAccountOptions<D extends Secret, C extends RefusalCode = Ref
   readonly onAdded: () => void;
 }
 
-const PASSWORD: Readonly<Partial<Record<RefusalCode, "password">>> = { withdraw_password_wrong: "password", withdraw_password_locked: "password" };
+const PASSWORD: Readonly<Partial<Record<RefusalCode, "password">>> = {
+  withdraw_password_wrong: "password",
+  withdraw_password_locked: "password",
+};
 
 /** The draft of a payout account, its errors by field, and the one submit; the password leaves the form with it. */
-export const useAddAccount = <D extends Secret, C extends RefusalCode>({ empty, check, fields, send, onAdded }: AddAccountOptions<D, C>) => {
+export const useAddAccount = <D extends Secret, C extends RefusalCode>({
+  empty,
+  check,
+  fields,
+  send,
+  onAdded,
+}: AddAccountOptions<D, C>) => {
   const client = useClient();
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState(empty);
   const [isChecked, setChecked] = useState(false);
   const add = useAction(
     useCallback(
-      async ({ password, ...rest }: D) => client.withSealed(async ({ seal, keyId }: Sealing) => send(client, rest, { password: await seal(password), keyId })),
+      async ({ password, ...rest }: D) =>
+        client.withSealed(async ({ seal, keyId }: Sealing) =>
+          send(client, rest, { password: await seal(password), keyId }),
+        ),
       [client, send],
     ),
   );
@@ -44,7 +56,8 @@ export const useAddAccount = <D extends Secret, C extends RefusalCode>({ empty, 
   const refusedField = add.refusal === null ? undefined : (fields[add.refusal.code] ?? PASSWORD[add.refusal.code]);
   return {
     draft,
-    errorAt: (field: keyof D & string): string | undefined => (refusedField === field ? (add.error ?? undefined) : isChecked ? faults[field] : undefined),
+    errorAt: (field: keyof D & string): string | undefined =>
+      refusedField === field ? (add.error ?? undefined) : isChecked ? faults[field] : undefined,
     /** Told above the form. */
     formError: refusedField === undefined ? add.error : null,
     isRunning: add.isRunning,

@@ -4,9 +4,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { methods } from "../samples.test.support.ts";
 import { Page } from "./coin-help-page.tsx";
 
-const answers = (finance: NonNullable<FakeAnswers["finance"]>): { answers: FakeAnswers } => ({ answers: { finance: { depositMethods: methods, ...finance } } satisfies FakeAnswers });
+const answers = (finance: NonNullable<FakeAnswers["finance"]>): { answers: FakeAnswers } => ({
+  answers: { finance: { depositMethods: methods, ...finance } } satisfies FakeAnswers,
+});
 
-const meta = { title: "finance/CoinHelp", component: Page, parameters: { session: "member", path: paths.virtualCoinHelp, ...answers({}) } } satisfies Meta<typeof Page>;
+const meta = {
+  title: "finance/CoinHelp",
+  component: Page,
+  parameters: { session: "member", path: paths.virtualCoinHelp, ...answers({}) },
+} satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,17 @@
 import { callQuery, useClient } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
 import { useRefusalWords } from "@baize/feature-kit";
-import { Card, EmptyState, ErrorState, LinkButton, PageHeader, Section, Skeleton, SkeletonRegion, Stack } from "@baize/ui-kit";
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  PageHeader,
+  Section,
+  Skeleton,
+  SkeletonRegion,
+  Stack,
+} from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useFinanceWords } from "../words.ts";
@@ -88,7 +98,11 @@ const Networks = (): ReactElement => {
   const channels = data.filter(({ kind }) => kind === "coin").flatMap((method) => method.channels);
   if (channels.length === 0)
     return (
-      <EmptyState compact title={t("coinHelp.empty")} action={<LinkButton to={paths.deposit}>{t("title.deposit")}</LinkButton>}>
+      <EmptyState
+        compact
+        title={t("coinHelp.empty")}
+        action={<LinkButton to={paths.deposit}>{t("title.deposit")}</LinkButton>}
+      >
         {t("coinHelp.emptyText")}
       </EmptyState>
     );

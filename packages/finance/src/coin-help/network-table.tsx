@@ -18,15 +18,40 @@ export const NetworkTable = ({ channels }: { channels: readonly DepositChannel[]
       isLead: true,
       cell: ({ payAsset, protocol }) => (
         <span className={css.network}>
-          <span className={css.strong}>{protocol === null || protocol === payAsset ? payAsset : `${payAsset} · ${protocol}`}</span>
-          <span className={css.text}>{t(`coinHelp.protocol.${KNOWN.find((known) => known === protocol) ?? "other"}`)}</span>
+          <span className={css.strong}>
+            {protocol === null || protocol === payAsset ? payAsset : `${payAsset} · ${protocol}`}
+          </span>
+          <span className={css.text}>
+            {t(`coinHelp.protocol.${KNOWN.find((known) => known === protocol) ?? "other"}`)}
+          </span>
         </span>
       ),
     },
-    { key: "min", header: t("coinHelp.min"), isFigure: true, cell: ({ min, currency: asset }) => <MoneyText value={min} asset={asset} /> },
-    { key: "confirmations", header: t("coinHelp.confirmations"), isFigure: true, cell: ({ confirmations }) => (confirmations === null ? "—" : t("coinHelp.confirmationsValue", { count: confirmations })) },
-    { key: "eta", header: t("coinHelp.eta"), isFigure: true, cell: ({ etaMinutes }) => t("minutes", { minutes: etaMinutes }) },
-    { key: "rate", header: t("coinHelp.rate"), isFigure: true, cell: ({ rate }) => format.money(rate, currency.code, { decimals: 6 }).text },
+    {
+      key: "min",
+      header: t("coinHelp.min"),
+      isFigure: true,
+      cell: ({ min, currency: asset }) => <MoneyText value={min} asset={asset} />,
+    },
+    {
+      key: "confirmations",
+      header: t("coinHelp.confirmations"),
+      isFigure: true,
+      cell: ({ confirmations }) =>
+        confirmations === null ? "—" : t("coinHelp.confirmationsValue", { count: confirmations }),
+    },
+    {
+      key: "eta",
+      header: t("coinHelp.eta"),
+      isFigure: true,
+      cell: ({ etaMinutes }) => t("minutes", { minutes: etaMinutes }),
+    },
+    {
+      key: "rate",
+      header: t("coinHelp.rate"),
+      isFigure: true,
+      cell: ({ rate }) => format.money(rate, currency.code, { decimals: 6 }).text,
+    },
   ];
   return <DataList caption={t("coinHelp.networks")} columns={columns} rows={channels} rowKey={({ id }) => id} />;
 };

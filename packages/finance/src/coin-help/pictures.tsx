@@ -27,7 +27,10 @@ const Choose = (): ReactElement => (
 const Copy = (): ReactElement => (
   <Frame>
     <rect className={css.sheet} x="24" y="20" width="56" height="56" rx="6" />
-    <path className={css.code} d="M32 28h14v14H32zM58 28h14v14H58zM32 54h14v14H32zM58 54h5v5h-5zM67 54h5v5h-5zM58 63h5v5h-5zM67 63h5v5h-5zM50 46h5v5h-5z" />
+    <path
+      className={css.code}
+      d="M32 28h14v14H32zM58 28h14v14H58zM32 54h14v14H32zM58 54h5v5h-5zM67 54h5v5h-5zM58 63h5v5h-5zM67 63h5v5h-5zM50 46h5v5h-5z"
+    />
     <rect className={css.sheet} x="92" y="26" width="44" height="14" rx="5" />
     <path className={css.line} d="M99 33h30" />
     <rect className={css.chosen} x="92" y="50" width="44" height="20" rx="6" />

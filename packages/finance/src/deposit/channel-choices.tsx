@@ -16,7 +16,14 @@ export interface ChannelChoicesProps {
 }
 
 /** Ways to pay and their channels, with limits, fee, time and what is closed. */
-export const ChannelChoices = ({ methods, method, channel, onMethod, onChannel, error }: ChannelChoicesProps): ReactElement => {
+export const ChannelChoices = ({
+  methods,
+  method,
+  channel,
+  onMethod,
+  onChannel,
+  error,
+}: ChannelChoicesProps): ReactElement => {
   const t = useFinanceWords();
   const format = useFormat();
   const { currency } = useBrand();
@@ -39,7 +46,8 @@ export const ChannelChoices = ({ methods, method, channel, onMethod, onChannel, 
 };
 
 function channelChoice(channel: DepositChannel, t: FinanceWords, format: Format, account: AssetCode): Choice<string> {
-  const { id, name, min, max, feePercent, rate, currency, payAsset, etaMinutes, recommended, maintenance, offer } = channel;
+  const { id, name, min, max, feePercent, rate, currency, payAsset, etaMinutes, recommended, maintenance, offer } =
+    channel;
   const limit = (decimal: string): string => format.money(decimal, currency, { trimZeros: true }).text;
   const isFree = /^0(\.0+)?$/.test(feePercent);
   const lines = [
@@ -47,17 +55,30 @@ function channelChoice(channel: DepositChannel, t: FinanceWords, format: Format,
     `${isFree ? t("free") : t("deposit.feeLine", { percent: format.percent(feePercent) })} · ${t("minutes", { minutes: etaMinutes })}`,
   ];
   if (currency !== account) lines.push(t("deposit.walletLine", { coin: currency }));
-  else if (rate !== null) lines.push(t("deposit.rateLine", { coin: payAsset, rate: format.money(rate, account, { decimals: 6 }).text }));
+  else if (rate !== null)
+    lines.push(t("deposit.rateLine", { coin: payAsset, rate: format.money(rate, account, { decimals: 6 }).text }));
   return {
     value: id,
     title: name,
     lines,
-    badge: maintenance === null && (recommended || offer !== null) ? <Badge tone={offer === null ? "accent" : "win"}>{offer === null ? t("deposit.recommended") : `${t("deposit.offer")} ${format.percent(offer.percent)}`}</Badge> : undefined,
+    badge:
+      maintenance === null && (recommended || offer !== null) ? (
+        <Badge tone={offer === null ? "accent" : "win"}>
+          {offer === null ? t("deposit.recommended") : `${t("deposit.offer")} ${format.percent(offer.percent)}`}
+        </Badge>
+      ) : undefined,
     disabledReason: maintenance === null ? undefined : closedText(maintenance, t, format),
   };
 }
 
-function closedText({ start, end }: NonNullable<DepositChannel["maintenance"]>, t: FinanceWords, format: Format): string {
+function closedText(
+  { start, end }: NonNullable<DepositChannel["maintenance"]>,
+  t: FinanceWords,
+  format: Format,
+): string {
   if (start === null || end === null) return t("deposit.closedOpen");
-  return t("deposit.closed", { start: format.dateTime(start), end: format.date(start) === format.date(end) ? format.time(end) : format.dateTime(end) });
+  return t("deposit.closed", {
+    start: format.dateTime(start),
+    end: format.date(start) === format.date(end) ? format.time(end) : format.dateTime(end),
+  });
 }

@@ -48,7 +48,13 @@ export const DepositForm = ({ methods, action, isReviewing, onReviewing }: Depos
         </Card>
       }
       action={
-        <Button type="submit" variant="primary" size="large" fullWidth disabledReason={isUnderWay ? t("money.pendingTitle") : undefined}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          fullWidth
+          disabledReason={isUnderWay ? t("money.pendingTitle") : undefined}
+        >
           {quote ? t("deposit.next", { amount: amountText }) : t("deposit.nextEmpty")}
         </Button>
       }
@@ -69,7 +75,9 @@ export const DepositForm = ({ methods, action, isReviewing, onReviewing }: Depos
         />
         {channel && (
           <>
-            {channel.currency === channel.payAsset && channel.coinType !== null && <Alert tone="info">{t("deposit.walletHelp", { coin: channel.currency })}</Alert>}
+            {channel.currency === channel.payAsset && channel.coinType !== null && (
+              <Alert tone="info">{t("deposit.walletHelp", { coin: channel.currency })}</Alert>
+            )}
             <AmountField
               key={channel.id}
               label={t("deposit.amountLabel")}
@@ -95,7 +103,16 @@ export const DepositForm = ({ methods, action, isReviewing, onReviewing }: Depos
                 error={errors.payer}
               />
             )}
-            {channel.offer && <OfferChoice channel={channel} offer={channel.offer} isJoining={draft.isJoining} onJoin={draft.setJoining} quote={quote} error={errors.offer} />}
+            {channel.offer && (
+              <OfferChoice
+                channel={channel}
+                offer={channel.offer}
+                isJoining={draft.isJoining}
+                onJoin={draft.setJoining}
+                quote={quote}
+                error={errors.offer}
+              />
+            )}
           </>
         )}
         <Section size="card" title={t("deposit.tips")}>
@@ -115,7 +132,11 @@ export const DepositForm = ({ methods, action, isReviewing, onReviewing }: Depos
         confirmLabel={t("deposit.confirm", { amount: amountText })}
         onConfirm={draft.submit}
       >
-        <DepositSummary channel={channel} quote={quote} review={{ payerName: channel?.needsPayer ? draft.payerName.trim() : "" }} />
+        <DepositSummary
+          channel={channel}
+          quote={quote}
+          review={{ payerName: channel?.needsPayer ? draft.payerName.trim() : "" }}
+        />
       </ReviewSheet>
     </MoneyForm>
   );

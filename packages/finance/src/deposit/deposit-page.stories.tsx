@@ -5,16 +5,24 @@ import { coinOrder, methods, news, order } from "../samples.test.support.ts";
 import { Page } from "./deposit-page.tsx";
 
 const answers = (finance: NonNullable<FakeAnswers["finance"]>): { answers: FakeAnswers } => ({
-  answers: { finance: { depositMethods: methods, depositOpen: [], depositNews: news, depositCreate: order(), ...finance } } satisfies FakeAnswers,
+  answers: {
+    finance: { depositMethods: methods, depositOpen: [], depositNews: news, depositCreate: order(), ...finance },
+  } satisfies FakeAnswers,
 });
 const only = (id: string): typeof methods => methods.filter((method) => method.id === id);
 
-const meta = { title: "finance/Deposit", component: Page, parameters: { session: "member", path: paths.deposit, ...answers({}) } } satisfies Meta<typeof Page>;
+const meta = {
+  title: "finance/Deposit",
+  component: Page,
+  parameters: { session: "member", path: paths.deposit, ...answers({}) },
+} satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const MethodsAreReady: Story = {};
-export const OrdersAreOpen: Story = { parameters: answers({ depositOpen: [order(), coinOrder({ state: "awaiting_confirmation" })] }) };
+export const OrdersAreOpen: Story = {
+  parameters: answers({ depositOpen: [order(), coinOrder({ state: "awaiting_confirmation" })] }),
+};
 export const ThePayerIsAskedForAndAnOfferStands: Story = { parameters: answers({ depositMethods: only("alipay") }) };
 export const CoinsAreConverted: Story = { parameters: answers({ depositMethods: only("coin") }) };
 export const AHouseCoinTopsUpItsWallet: Story = { parameters: { path: `${paths.deposit}?coin=HHB` } };
@@ -22,14 +30,29 @@ export const MethodsAreLoading: Story = { parameters: answers({ depositMethods: 
 export const NoMethodIsOpen: Story = { parameters: answers({ depositMethods: [] }) };
 export const MethodsCannotBeLoaded: Story = { parameters: answers({ depositMethods: failure("network") }) };
 export const EveryChannelIsUnderMaintenance: Story = {
-  parameters: answers({ depositMethods: only("bank").map((method) => ({ ...method, channels: method.channels.filter(({ maintenance }) => maintenance !== null) })) }),
+  parameters: answers({
+    depositMethods: only("bank").map((method) => ({
+      ...method,
+      channels: method.channels.filter(({ maintenance }) => maintenance !== null),
+    })),
+  }),
 };
-export const TheAmountIsAboveTheLimit: Story = { parameters: answers({ depositCreate: refusal("amount_above_max", { max: "400.00" }) }) };
-export const ThePayerIsRefused: Story = { parameters: answers({ depositMethods: only("alipay"), depositCreate: refusal("payer_invalid") }) };
-export const TheOfferHasEnded: Story = { parameters: answers({ depositMethods: only("alipay"), depositCreate: refusal("offer_ended") }) };
-export const TheChannelIsClosed: Story = { parameters: answers({ depositCreate: refusal("channel_closed", { until: "2026-11-28T06:00:00+08:00" }) }) };
+export const TheAmountIsAboveTheLimit: Story = {
+  parameters: answers({ depositCreate: refusal("amount_above_max", { max: "400.00" }) }),
+};
+export const ThePayerIsRefused: Story = {
+  parameters: answers({ depositMethods: only("alipay"), depositCreate: refusal("payer_invalid") }),
+};
+export const TheOfferHasEnded: Story = {
+  parameters: answers({ depositMethods: only("alipay"), depositCreate: refusal("offer_ended") }),
+};
+export const TheChannelIsClosed: Story = {
+  parameters: answers({ depositCreate: refusal("channel_closed", { until: "2026-11-28T06:00:00+08:00" }) }),
+};
 export const MoneyIsLocked: Story = { parameters: answers({ depositCreate: refusal("money_locked") }) };
-export const TheAnswerIsLost: Story = { parameters: answers({ depositCreate: failure("network"), operation: failure("network") }) };
+export const TheAnswerIsLost: Story = {
+  parameters: answers({ depositCreate: failure("network"), operation: failure("network") }),
+};
 export const TheServerIsBusy: Story = { parameters: answers({ depositCreate: refusal("server_busy") }) };
 export const TheKeyCannotBeClosedYet: Story = {
   parameters: answers({ depositCreate: refusal("server_busy"), operationClose: refusal("server_busy") }),

@@ -18,13 +18,17 @@ const review = async (): Promise<HTMLElement> => {
 
 describe("deposit", () => {
   it("sends one order with one key for twenty presses in a tick, and goes to its page", async () => {
-    const { client, count, path } = await renderScreen(Page, { finance: { ...base, depositCreate: order({ id: "D7" }) } });
+    const { client, count, path } = await renderScreen(Page, {
+      finance: { ...base, depositCreate: order({ id: "D7" }) },
+    });
     await enter("500");
     const confirm = await review();
     for (let press = 0; press < 20; press += 1) fireEvent.click(confirm);
     await waitFor(() => expect(path()).toBe("/finance/deposit/cardinfo?order=D7"));
     expect(count("finance.depositCreate")).toBe(1);
-    const keys = client.requests.filter(({ call }) => call === "finance.depositCreate").map(({ input }) => (input as { reqId: string }).reqId);
+    const keys = client.requests
+      .filter(({ call }) => call === "finance.depositCreate")
+      .map(({ input }) => (input as { reqId: string }).reqId);
     expect(keys).toHaveLength(1);
     expect(keys[0]).toMatch(/^[A-Za-z0-9_-]{16,64}$/);
   });
@@ -36,7 +40,14 @@ describe("deposit", () => {
       finance: {
         ...base,
         depositCreate: failure("network"),
-        operation: () => (isRecorded ? fixture(contract.finance.operation, { state: "settled", path: contract.finance.depositCreate.path, answer: recorded }) : { state: "absent", path: null, answer: null }),
+        operation: () =>
+          isRecorded
+            ? fixture(contract.finance.operation, {
+                state: "settled",
+                path: contract.finance.depositCreate.path,
+                answer: recorded,
+              })
+            : { state: "absent", path: null, answer: null },
       },
     });
     await enter("500");
@@ -64,25 +75,33 @@ describe("deposit", () => {
   it.each([
     [refusal("server_busy"), "系统繁忙，请稍后重试。"],
     [refusal("rate_limited", { waitSec: "9" }), "操作过于频繁，请 9 秒后再试。"],
-    [refusal("maintenance", { until: "2026-11-28T06:00:00+08:00" }), /^网站维护中，预计 2026-11-28 06:00 恢复，请稍后再来。$/],
+    [
+      refusal("maintenance", { until: "2026-11-28T06:00:00+08:00" }),
+      /^网站维护中，预计 2026-11-28 06:00 恢复，请稍后再来。$/,
+    ],
     [refusal("not_executed"), "未执行，资金没有变动，可以重新提交。"],
-  ] as const)("says why nothing was executed once that is recorded, and sends another press by another key", async (answer, told) => {
-    const { client } = await renderScreen(Page, { finance: { ...base, depositCreate: answer } });
-    await enter("500");
-    fireEvent.click(await review());
-    expect(await screen.findByText(told)).toBeTruthy();
-    fireEvent.click(await review());
-    const keys = (): string[] =>
-      client.requests
-        .filter(({ call }) => call === "finance.depositCreate")
-        .map(({ input }) => (input as { reqId: string }).reqId);
-    await waitFor(() => expect(keys()).toHaveLength(2));
-    expect(new Set(keys()).size).toBe(2);
-  });
+  ] as const)(
+    "says why nothing was executed once that is recorded, and sends another press by another key",
+    async (answer, told) => {
+      const { client } = await renderScreen(Page, { finance: { ...base, depositCreate: answer } });
+      await enter("500");
+      fireEvent.click(await review());
+      expect(await screen.findByText(told)).toBeTruthy();
+      fireEvent.click(await review());
+      const keys = (): string[] =>
+        client.requests
+          .filter(({ call }) => call === "finance.depositCreate")
+          .map(({ input }) => (input as { reqId: string }).reqId);
+      await waitFor(() => expect(keys()).toHaveLength(2));
+      expect(new Set(keys()).size).toBe(2);
+    },
+  );
 
   it("is being confirmed, and offers no second press, while a busy server cannot close the key", async () => {
     const busy = refusal("server_busy");
-    const { client, count } = await renderScreen(Page, { finance: { ...base, depositCreate: busy, operationClose: busy } });
+    const { client, count } = await renderScreen(Page, {
+      finance: { ...base, depositCreate: busy, operationClose: busy },
+    });
     await enter("500");
     fireEvent.click(await review());
     expect(await screen.findByText("正在确认结果，请勿重复操作")).toBeTruthy();
@@ -95,23 +114,30 @@ describe("deposit", () => {
   });
 
   it("leads to the open order instead of a second one", async () => {
-    const { path } = await renderScreen(Page, { finance: { ...base, depositCreate: refusal("order_open", { id: "D5" }) } });
+    const { path } = await renderScreen(Page, {
+      finance: { ...base, depositCreate: refusal("order_open", { id: "D5" }) },
+    });
     await enter("500");
     fireEvent.click(await review());
     await waitFor(() => expect(path()).toBe("/finance/deposit/cardinfo?order=D5&open=1"));
   });
 
   it("shows open orders with a way to continue them", async () => {
-    await renderScreen(Page, { finance: { ...base, depositOpen: [order(), coinOrder({ state: "awaiting_confirmation" })] } });
+    await renderScreen(Page, {
+      finance: { ...base, depositOpen: [order(), coinOrder({ state: "awaiting_confirmation" })] },
+    });
     const links = await screen.findAllByRole("link", { name: /继续/ });
-    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/finance/deposit/cardinfo?order=D202611280001", "/finance/deposit/cardinfo?order=D202611280002"]);
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/finance/deposit/cardinfo?order=D202611280001",
+      "/finance/deposit/cardinfo?order=D202611280002",
+    ]);
   });
 
   it("refuses a pasted 1e5 and keeps the amount", async () => {
     await renderScreen(Page, { finance: base });
     await enter("500");
     fireEvent.paste(await amountField(), { clipboardData: { getData: () => "1e5" } });
-    expect((await amountField() as HTMLInputElement).value).toBe("500");
+    expect(((await amountField()) as HTMLInputElement).value).toBe("500");
     expect(screen.getByRole("button", { name: "存入 ¥500.00" })).toBeTruthy();
   });
 
@@ -152,18 +178,25 @@ describe("deposit", () => {
   });
 
   it("asks for the payer where the channel needs it, and joins no offer unasked", async () => {
-    const { client, count } = await renderScreen(Page, { finance: { ...base, depositMethods: methods.filter(({ id }) => id === "alipay"), depositCreate: order() } });
+    const { client, count } = await renderScreen(Page, {
+      finance: { ...base, depositMethods: methods.filter(({ id }) => id === "alipay"), depositCreate: order() },
+    });
     await enter("500");
     fireEvent.click(await screen.findByRole("button", { name: "存入 ¥500.00" }));
     expect(await screen.findByText("请输入付款人姓名。")).toBeTruthy();
     fireEvent.change(screen.getByRole("textbox", { name: /付款人姓名/ }), { target: { value: " 陈小满 " } });
     fireEvent.click(await review());
     await waitFor(() => expect(count("finance.depositCreate")).toBe(1));
-    expect(client.requests.find(({ call }) => call === "finance.depositCreate")?.input).toMatchObject({ payerName: "陈小满", offer: "none" });
+    expect(client.requests.find(({ call }) => call === "finance.depositCreate")?.input).toMatchObject({
+      payerName: "陈小满",
+      offer: "none",
+    });
   });
 
   it("tells what an offer brings before it is joined, then joins it", async () => {
-    const { client, count } = await renderScreen(Page, { finance: { ...base, depositMethods: methods.filter(({ id }) => id === "alipay"), depositCreate: order() } });
+    const { client, count } = await renderScreen(Page, {
+      finance: { ...base, depositMethods: methods.filter(({ id }) => id === "alipay"), depositCreate: order() },
+    });
     await enter("500");
     expect(screen.getByText("参加后，加送金额需另完成 5 倍流水才可提款。")).toBeTruthy();
     fireEvent.click(screen.getByRole("switch", { name: "参加加送" }));
@@ -171,11 +204,18 @@ describe("deposit", () => {
     fireEvent.change(screen.getByRole("textbox", { name: /付款人姓名/ }), { target: { value: "陈小满" } });
     fireEvent.click(await review());
     await waitFor(() => expect(count("finance.depositCreate")).toBe(1));
-    expect(client.requests.find(({ call }) => call === "finance.depositCreate")?.input).toMatchObject({ offer: "join" });
+    expect(client.requests.find(({ call }) => call === "finance.depositCreate")?.input).toMatchObject({
+      offer: "join",
+    });
   });
 
-  it.each([["payer_invalid", "付款人姓名格式不正确。"], ["offer_ended", "这项加送已结束，请重新确认后提交。"]] as const)("tells %s at its place", async (code, told) => {
-    await renderScreen(Page, { finance: { ...base, depositMethods: methods.filter(({ id }) => id === "alipay"), depositCreate: refusal(code) } });
+  it.each([
+    ["payer_invalid", "付款人姓名格式不正确。"],
+    ["offer_ended", "这项加送已结束，请重新确认后提交。"],
+  ] as const)("tells %s at its place", async (code, told) => {
+    await renderScreen(Page, {
+      finance: { ...base, depositMethods: methods.filter(({ id }) => id === "alipay"), depositCreate: refusal(code) },
+    });
     await enter("500");
     fireEvent.change(screen.getByRole("textbox", { name: /付款人姓名/ }), { target: { value: "陈小满" } });
     fireEvent.click(await review());
@@ -198,7 +238,16 @@ describe("deposit", () => {
     const recorded = JSON.stringify({ status: true, data: order({ id: "D9" }) });
     const { count, path } = await renderScreen(
       Page,
-      { finance: { ...answers, operation: fixture(contract.finance.operation, { state: "settled", path: contract.finance.depositCreate.path, answer: recorded }) } },
+      {
+        finance: {
+          ...answers,
+          operation: fixture(contract.finance.operation, {
+            state: "settled",
+            path: contract.finance.depositCreate.path,
+            answer: recorded,
+          }),
+        },
+      },
       { storage: client.storage },
     );
     await waitFor(() => expect(path()).toBe("/finance/deposit/cardinfo?order=D9"));
@@ -208,7 +257,15 @@ describe("deposit", () => {
   it("tells a refusal that settles a lost answer, and opens no order", async () => {
     const recorded = JSON.stringify({ status: false, data: { max: "400.00" }, code: "amount_above_max" });
     const { path } = await renderScreen(Page, {
-      finance: { ...base, depositCreate: failure("network"), operation: fixture(contract.finance.operation, { state: "settled", path: contract.finance.depositCreate.path, answer: recorded }) },
+      finance: {
+        ...base,
+        depositCreate: failure("network"),
+        operation: fixture(contract.finance.operation, {
+          state: "settled",
+          path: contract.finance.depositCreate.path,
+          answer: recorded,
+        }),
+      },
     });
     await enter("500");
     fireEvent.click(await review());
@@ -222,16 +279,21 @@ describe("deposit", () => {
     fireEvent.click(await review());
     await waitFor(() => expect(first.path()).toContain("D5"));
     cleanup();
-    const second = await renderScreen(Page, { finance: { ...base, depositCreate: refusal("order_open", { id: "D5" }) } });
+    const second = await renderScreen(Page, {
+      finance: { ...base, depositCreate: refusal("order_open", { id: "D5" }) },
+    });
     await enter("500");
     fireEvent.click(await review());
     await waitFor(() => expect(second.path()).toBe("/finance/deposit/cardinfo?order=D5&open=1"));
   });
 
-  it.each([["１２３．４５", "123.45"], ["￥８８", "88"]])("reads %s as %s", async (typed, text) => {
+  it.each([
+    ["１２３．４５", "123.45"],
+    ["￥８８", "88"],
+  ])("reads %s as %s", async (typed, text) => {
     await renderScreen(Page, { finance: base });
     fireEvent.paste(await amountField(), { clipboardData: { getData: () => typed } });
-    expect((await amountField() as HTMLInputElement).value).toBe(text);
+    expect(((await amountField()) as HTMLInputElement).value).toBe(text);
   });
 
   it("says that nothing was sent when the browser keeps no key", async () => {

@@ -33,7 +33,8 @@ export const Page = (): ReactElement => {
   const action = useMoneyAction((from) => from.finance.depositCreate, {
     onSettled: (result) => {
       if (result.ok) return void navigate(orderPath(result.data.id));
-      if (result.code === "order_open" && result.detail["id"] !== undefined) return void navigate(orderPath(result.detail["id"], true));
+      if (result.code === "order_open" && result.detail["id"] !== undefined)
+        return void navigate(orderPath(result.detail["id"], true));
       setReviewing(false);
       void queryClient.invalidateQueries({ queryKey: callKey(client.finance.depositOpen) });
       void queryClient.invalidateQueries({ queryKey: callKey(client.finance.depositMethods) });

@@ -18,10 +18,25 @@ export const tips = style({
   lineHeight: 1.6,
   color: vars.textMuted,
 });
-export const offer = style({ display: "grid", gap: space[3], transition: `border-color ${motion.fast} ${motion.out}`, "@media": { [media.reducedMotion]: { transition: "none" } } });
+export const offer = style({
+  display: "grid",
+  gap: space[3],
+  transition: `border-color ${motion.fast} ${motion.out}`,
+  "@media": { [media.reducedMotion]: { transition: "none" } },
+});
 export const offerOn = style({ borderColor: vars.accentText });
 export const offerHead = style({ display: "flex", alignItems: "center", gap: space[3] });
-export const offerIcon = style({ display: "grid", placeItems: "center", inlineSize: 40, blockSize: 40, flexShrink: 0, borderRadius: vars.radiusMd, fontSize: fontSize[20], background: vars.winSoft, color: vars.win });
+export const offerIcon = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: 40,
+  blockSize: 40,
+  flexShrink: 0,
+  borderRadius: vars.radiusMd,
+  fontSize: fontSize[20],
+  background: vars.winSoft,
+  color: vars.win,
+});
 export const offerTitle = style({ margin: 0, fontSize: fontSize[16], fontWeight: fontWeight.strong });
 export const offerText = style({ margin: 0, fontSize: fontSize[13], lineHeight: 1.6 });
 export const offerError = style({ margin: 0, fontSize: fontSize[13], color: vars.danger });

@@ -4,7 +4,12 @@ import type { DepositMethod } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./method-tiles.css.ts";
 
-const ICONS: Readonly<Record<DepositMethod["kind"], ReactElement>> = { bank: <BankIcon />, alipay: <QrIcon />, wechat: <QrIcon />, coin: <CoinsIcon /> };
+const ICONS: Readonly<Record<DepositMethod["kind"], ReactElement>> = {
+  bank: <BankIcon />,
+  alipay: <QrIcon />,
+  wechat: <QrIcon />,
+  coin: <CoinsIcon />,
+};
 
 export interface MethodTilesProps {
   methods: readonly DepositMethod[];
@@ -21,7 +26,14 @@ export const MethodTiles = ({ methods, value, onMethod }: MethodTilesProps): Rea
         <div className={css.tiles}>
           {methods.map((method) => (
             <label key={method.id} className={css.tile} data-chosen={method.id === value || undefined}>
-              <input type="radio" name={id} className={css.radio} value={method.id} checked={method.id === value} onChange={() => onMethod(method)} />
+              <input
+                type="radio"
+                name={id}
+                className={css.radio}
+                value={method.id}
+                checked={method.id === value}
+                onChange={() => onMethod(method)}
+              />
               <span className={css.icon} aria-hidden="true">
                 {ICONS[method.kind]}
               </span>

@@ -23,7 +23,10 @@ export const OfferChoice = ({ channel, offer, isJoining, onJoin, quote, error }:
   const { currency: account } = useBrand();
   const example =
     isJoining && quote?.bonus != null && quote.bonusTurnover !== null
-      ? t("deposit.offerExample", { bonus: format.money(quote.bonus, channel.currency).text, turnover: format.money(quote.bonusTurnover, account.code).text })
+      ? t("deposit.offerExample", {
+          bonus: format.money(quote.bonus, channel.currency).text,
+          turnover: format.money(quote.bonusTurnover, account.code).text,
+        })
       : undefined;
   return (
     <Card as="section" className={cx(css.offer, isJoining && css.offerOn)}>
@@ -33,11 +36,21 @@ export const OfferChoice = ({ channel, offer, isJoining, onJoin, quote, error }:
         </span>
         <div>
           <p className={css.quiet}>{t("deposit.offer")}</p>
-          <p className={css.offerTitle}>{t("deposit.offerTitle", { percent: format.percent(offer.percent), max: format.money(offer.max, channel.currency, { trimZeros: true }).text })}</p>
+          <p className={css.offerTitle}>
+            {t("deposit.offerTitle", {
+              percent: format.percent(offer.percent),
+              max: format.money(offer.max, channel.currency, { trimZeros: true }).text,
+            })}
+          </p>
         </div>
       </div>
       <p className={css.offerText}>{t("deposit.offerTurnover", { times: offer.turnoverMultiple })}</p>
-      <SwitchField label={t("deposit.offerJoin")} help={isJoining ? example : t("deposit.offerOff")} checked={isJoining} onCheckedChange={onJoin} />
+      <SwitchField
+        label={t("deposit.offerJoin")}
+        help={isJoining ? example : t("deposit.offerOff")}
+        checked={isJoining}
+        onCheckedChange={onJoin}
+      />
       <div aria-live="polite">{error !== undefined && <p className={css.offerError}>{error}</p>}</div>
     </Card>
   );

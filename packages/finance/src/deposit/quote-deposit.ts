@@ -1,4 +1,17 @@
-import { addMoney, assetScale, type AssetCode, compareMoney, convertMoney, type Money, MoneyError, ofMinor, parseMoney, percentOf, subtractMoney, toDecimal } from "@baize/domain";
+import {
+  addMoney,
+  assetScale,
+  type AssetCode,
+  compareMoney,
+  convertMoney,
+  type Money,
+  MoneyError,
+  ofMinor,
+  parseMoney,
+  percentOf,
+  subtractMoney,
+  toDecimal,
+} from "@baize/domain";
 import { readAmount } from "@baize/feature-kit";
 import type { DepositChannel } from "../wire-types.ts";
 
@@ -26,7 +39,12 @@ const isZero = (decimal: string): boolean => /^0(\.0+)?$/.test(decimal);
  *
  * @param account the currency of the account, in which turnover counts
  */
-export const quoteDeposit = (channel: DepositChannel, text: string, account: AssetCode, isJoining = false): DepositQuote | null => {
+export const quoteDeposit = (
+  channel: DepositChannel,
+  text: string,
+  account: AssetCode,
+  isJoining = false,
+): DepositQuote | null => {
   const amount = readAmount(text, channel.currency);
   if (amount === null) return null;
   try {
@@ -42,11 +60,19 @@ function quoteAmount(channel: DepositChannel, amount: Money, account: AssetCode,
   const fee = percentOf(amount, feePercent, "down");
   const net = subtractMoney(amount, fee);
   const bonus = isJoining && offer !== null ? bonusOf(offer, amount) : null;
-  const pay = payAsset === amount.asset || rate === null ? ofMinor(amount.minor, payAsset) : ofMinor(coinsFor(amount.minor, amount.asset, rate, payAsset), payAsset);
-  const worth = (m: Money): Money | null => (m.asset === account ? m : rate === null ? null : convertMoney(m, rate, account, "down"));
+  const pay =
+    payAsset === amount.asset || rate === null
+      ? ofMinor(amount.minor, payAsset)
+      : ofMinor(coinsFor(amount.minor, amount.asset, rate, payAsset), payAsset);
+  const worth = (m: Money): Money | null =>
+    m.asset === account ? m : rate === null ? null : convertMoney(m, rate, account, "down");
   const rollover = (m: Money, multiple: string): Money | null => {
     const base = worth(m);
-    return base === null ? null : isZero(multiple) ? ofMinor(0n, account) : convertMoney(base, multiple, account, "down");
+    return base === null
+      ? null
+      : isZero(multiple)
+        ? ofMinor(0n, account)
+        : convertMoney(base, multiple, account, "down");
   };
   const own = rollover(net, turnoverMultiple);
   const extra = bonus === null || offer === null ? null : rollover(bonus, offer.turnoverMultiple);

@@ -43,17 +43,25 @@ export const useDeposit = (methods: readonly DepositMethod[], action: DepositAct
   const [isJoining, setJoining] = useState(false);
   const [isChecked, setChecked] = useState(false);
 
-  const wanted = methods.flatMap((each) => each.channels.map((one) => ({ each, one }))).find(({ one }) => one.currency === query.get("coin") && one.currency !== account.code && one.maintenance === null);
-  const method = methods.find(({ id }) => id === choice.methodId) ?? wanted?.each ?? methods.find(({ channels }) => usable(channels) !== undefined) ?? methods[0];
+  const wanted = methods
+    .flatMap((each) => each.channels.map((one) => ({ each, one })))
+    .find(({ one }) => one.currency === query.get("coin") && one.currency !== account.code && one.maintenance === null);
+  const method =
+    methods.find(({ id }) => id === choice.methodId) ??
+    wanted?.each ??
+    methods.find(({ channels }) => usable(channels) !== undefined) ??
+    methods[0];
   const picked = method?.channels.find(({ id }) => id === choice.channelId);
-  const channel = picked ?? (choice.methodId === undefined && wanted ? wanted.one : usable(method?.channels ?? [])) ?? null;
+  const channel =
+    picked ?? (choice.methodId === undefined && wanted ? wanted.one : usable(method?.channels ?? [])) ?? null;
   const asset = channel?.currency ?? account.code;
   const withOffer = isJoining && channel?.offer != null;
   const quote = channel && quoteDeposit(channel, amount, account.code, withOffer);
 
   const refused = action.result !== null && !action.result.ok ? action.result : null;
   const place: Place | null = refused === null ? null : (PLACES[refused.code] ?? "form");
-  const refusedAt = (where: Place): string | undefined => (refused && place === where ? words.refusal(refused, asset) : undefined);
+  const refusedAt = (where: Place): string | undefined =>
+    refused && place === where ? words.refusal(refused, asset) : undefined;
 
   const limit = (decimal: string): string => format.money(decimal, asset, { trimZeros: true }).text;
   const amountFault = channel ? checkAmount(amount, { asset, min: channel.min, max: channel.max }) : null;
@@ -75,7 +83,14 @@ export const useDeposit = (methods: readonly DepositMethod[], action: DepositAct
     action.reset();
   };
   return {
-    method, channel, asset, amount, payerName, quote, errors, isJoining: withOffer,
+    method,
+    channel,
+    asset,
+    amount,
+    payerName,
+    quote,
+    errors,
+    isJoining: withOffer,
     setAmount: (next: string): void => change(() => setAmount(next)),
     setPayerName: (next: string): void => change(() => setPayerName(next)),
     setJoining: (next: boolean): void => change(() => setJoining(next)),

@@ -19,7 +19,9 @@ export const CoinWalletGrid = ({ wallets: { currency, list } }: { wallets: CoinW
                 {asset.slice(0, 1)}
               </span>
               <span className={css.name}>{asset}</span>
-              <span className={css.rate}>{t("held.rateValue", { coin: asset, rate: format.money(rate, currency, { decimals: 6 }).text })}</span>
+              <span className={css.rate}>
+                {t("held.rateValue", { coin: asset, rate: format.money(rate, currency, { decimals: 6 }).text })}
+              </span>
             </span>
             <MoneyText value={balance} asset={asset} size="large" hideSymbol />
             <span className={css.foot}>

@@ -1,6 +1,19 @@
 import { assetScale, isAssetCode } from "@baize/domain";
 import { useRefusalWords } from "@baize/feature-kit";
-import { Alert, AmountField, Button, Card, IconButton, MoneyText, Section, SelectField, type SelectOption, Stack, SwapIcon, useFormat } from "@baize/ui-kit";
+import {
+  Alert,
+  AmountField,
+  Button,
+  Card,
+  IconButton,
+  MoneyText,
+  Section,
+  SelectField,
+  type SelectOption,
+  Stack,
+  SwapIcon,
+  useFormat,
+} from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import type { CoinWallets } from "../wire-types.ts";
 import * as ends from "../transfer/transfer.css.ts";
@@ -51,15 +64,30 @@ export const ExchangeForm = ({ wallets, action, isReviewing, onReviewing }: Exch
               </Alert>
             )}
             <div className={ends.ends}>
-              <SelectField label={t("exchange.from")} help={t("exchange.available", { amount: format.money(draft.available, from).text })} options={isSelling ? coins : own} value={from} onValueChange={choose} />
+              <SelectField
+                label={t("exchange.from")}
+                help={t("exchange.available", { amount: format.money(draft.available, from).text })}
+                options={isSelling ? coins : own}
+                value={from}
+                onValueChange={choose}
+              />
               <div className={ends.swap}>
-                <IconButton variant="secondary" label={t("exchange.swap")} onPress={() => draft.route({ coin, isSelling: !isSelling })}>
+                <IconButton
+                  variant="secondary"
+                  label={t("exchange.swap")}
+                  onPress={() => draft.route({ coin, isSelling: !isSelling })}
+                >
                   <span className={ends.swapIcon}>
                     <SwapIcon />
                   </span>
                 </IconButton>
               </div>
-              <SelectField label={t("exchange.to")} options={isSelling ? own : coins} value={to} onValueChange={choose} />
+              <SelectField
+                label={t("exchange.to")}
+                options={isSelling ? own : coins}
+                value={to}
+                onValueChange={choose}
+              />
             </div>
             <AmountField
               key={from}
@@ -80,8 +108,17 @@ export const ExchangeForm = ({ wallets, action, isReviewing, onReviewing }: Exch
               <p className={css.aboutNote}>{t("exchange.rounding")}</p>
             </div>
             {blocked !== undefined && <Alert tone="warning">{blocked}</Alert>}
-            <Button type="submit" variant="primary" size="large" fullWidth loading={quote.isAsking && !isReviewing} disabledReason={blocked ?? (draft.isUnderWay ? t("money.pendingTitle") : undefined)}>
-              {draft.input ? t("exchange.nextAmount", { amount: format.money(draft.input.amount, from).text }) : t("exchange.next")}
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              fullWidth
+              loading={quote.isAsking && !isReviewing}
+              disabledReason={blocked ?? (draft.isUnderWay ? t("money.pendingTitle") : undefined)}
+            >
+              {draft.input
+                ? t("exchange.nextAmount", { amount: format.money(draft.input.amount, from).text })
+                : t("exchange.next")}
             </Button>
           </Stack>
         </form>

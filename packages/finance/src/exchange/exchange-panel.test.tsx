@@ -8,14 +8,28 @@ import { renderScreen } from "../test-screen.test.support.tsx";
 import { Page } from "../transfer/transfer-page.tsx";
 
 const start = async (finance: NonNullable<FakeAnswers["finance"]> = {}): Promise<Screen> =>
-  renderScreen(Page, { member: { balance }, finance: { coinWallets: coinWallets(), exchangeQuote: (input) => exchangeQuote(input), exchangeSubmit: exchanged, ...finance } }, { path: "/finance/transfer?tab=exchange" });
-const enter = async (text: string): Promise<void> => void fireEvent.change(await screen.findByRole("textbox", { name: /兑出数量/ }), { target: { value: text } });
+  renderScreen(
+    Page,
+    {
+      member: { balance },
+      finance: {
+        coinWallets: coinWallets(),
+        exchangeQuote: (input) => exchangeQuote(input),
+        exchangeSubmit: exchanged,
+        ...finance,
+      },
+    },
+    { path: "/finance/transfer?tab=exchange" },
+  );
+const enter = async (text: string): Promise<void> =>
+  void fireEvent.change(await screen.findByRole("textbox", { name: /兑出数量/ }), { target: { value: text } });
 const quoted = async (text = "500"): Promise<HTMLElement> => {
   await enter(text);
   fireEvent.click(await screen.findByRole("button", { name: /^兑换 / }));
   return screen.findByRole("dialog");
 };
-const confirm = (sheet: HTMLElement): void => void fireEvent.click(within(sheet).getByRole("button", { name: /^确认兑换/ }));
+const confirm = (sheet: HTMLElement): void =>
+  void fireEvent.click(within(sheet).getByRole("button", { name: /^确认兑换/ }));
 
 describe("exchange", () => {
   it("shows each coin's worth with a way to top it up", async () => {
@@ -31,7 +45,9 @@ describe("exchange", () => {
     for (let press = 0; press < 20; press += 1) confirm(sheet);
     expect(await screen.findByText("E202611280007")).toBeTruthy();
     expect(count("finance.exchangeSubmit")).toBe(1);
-    expect(client.requests.find(({ call }) => call === "finance.exchangeSubmit")?.input).toMatchObject({ quoteId: expect.stringMatching(/^X\d+$/) as string });
+    expect(client.requests.find(({ call }) => call === "finance.exchangeSubmit")?.input).toMatchObject({
+      quoteId: expect.stringMatching(/^X\d+$/) as string,
+    });
   });
 
   it("buys the other way round, with limits and balance of the other asset", async () => {
@@ -40,7 +56,11 @@ describe("exchange", () => {
     fireEvent.click(screen.getByRole("button", { name: "互换兑出与兑入" }));
     expect(((await screen.findByRole("textbox", { name: /兑出数量/ })) as HTMLInputElement).value).toBe("");
     await quoted("102");
-    expect(client.requests.find(({ call }) => call === "finance.exchangeQuote")?.input).toMatchObject({ from: "CNY", to: "HHB", amount: "102.00" });
+    expect(client.requests.find(({ call }) => call === "finance.exchangeQuote")?.input).toMatchObject({
+      from: "CNY",
+      to: "HHB",
+      amount: "102.00",
+    });
   });
 
   it("blocks an expired quote, takes a new one, and says what has changed", async () => {
@@ -58,7 +78,9 @@ describe("exchange", () => {
   });
 
   it("never shows the quote of an amount that has been changed", async () => {
-    await start({ exchangeQuote: async (input) => after(input.amount === "500.00" ? 400 : 10, exchangeQuote(input))() });
+    await start({
+      exchangeQuote: async (input) => after(input.amount === "500.00" ? 400 : 10, exchangeQuote(input))(),
+    });
     await enter("500");
     fireEvent.click(await screen.findByRole("button", { name: /^兑换 / }));
     await enter("600");
@@ -78,7 +100,14 @@ describe("exchange", () => {
     const recorded = JSON.stringify({ status: true, data: exchanged });
     const { count } = await start({
       exchangeSubmit: failure("network"),
-      operation: () => (isRecorded ? fixture(contract.finance.operation, { state: "settled", path: contract.finance.exchangeSubmit.path, answer: recorded }) : { state: "absent", path: null, answer: null }),
+      operation: () =>
+        isRecorded
+          ? fixture(contract.finance.operation, {
+              state: "settled",
+              path: contract.finance.exchangeSubmit.path,
+              answer: recorded,
+            })
+          : { state: "absent", path: null, answer: null },
     });
     confirm(await quoted());
     expect(await screen.findByText("正在确认结果，请勿重复操作")).toBeTruthy();
@@ -87,7 +116,10 @@ describe("exchange", () => {
     expect(count("finance.exchangeSubmit")).toBe(1);
   });
 
-  it.each([["2000", "超过可用余额 HHB 1,280.50。"], ["1", "单笔最低 HHB 10。"]])("refuses %s at the field without asking for a quote", async (text, told) => {
+  it.each([
+    ["2000", "超过可用余额 HHB 1,280.50。"],
+    ["1", "单笔最低 HHB 10。"],
+  ])("refuses %s at the field without asking for a quote", async (text, told) => {
     const { count } = await start();
     await enter(text);
     fireEvent.click(await screen.findByRole("button", { name: "获取报价" }));

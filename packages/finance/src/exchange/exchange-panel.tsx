@@ -16,7 +16,9 @@ export const ExchangePanel = (): ReactElement => {
   const t = useFinanceWords();
   const words = useRefusalWords();
   const [isReviewing, setReviewing] = useState(false);
-  const action = useMoneyAction((client) => client.finance.exchangeSubmit, { onSettled: ({ ok }) => ok && setReviewing(false) });
+  const action = useMoneyAction((client) => client.finance.exchangeSubmit, {
+    onSettled: ({ ok }) => ok && setReviewing(false),
+  });
   const { data, error, refetch } = useQuery(callQuery(useClient().finance.coinWallets));
   const body = (): ReactElement => {
     if (action.result?.ok) return <ExchangeResult done={action.result.data} onAgain={action.reset} />;
@@ -34,7 +36,11 @@ export const ExchangePanel = (): ReactElement => {
       );
     if (data.list.length === 0)
       return (
-        <EmptyState art="wallet" title={t("exchange.empty")} action={<LinkButton to={paths.transfer}>{t("exchange.transferTab")}</LinkButton>}>
+        <EmptyState
+          art="wallet"
+          title={t("exchange.empty")}
+          action={<LinkButton to={paths.transfer}>{t("exchange.transferTab")}</LinkButton>}
+        >
           {t("exchange.emptyText")}
         </EmptyState>
       );

@@ -1,5 +1,14 @@
 import { paths } from "@baize/domain";
-import { Button, CopyButton, type Description, DescriptionList, Inline, LinkButton, MoneyText, useFormat } from "@baize/ui-kit";
+import {
+  Button,
+  CopyButton,
+  type Description,
+  DescriptionList,
+  Inline,
+  LinkButton,
+  MoneyText,
+  useFormat,
+} from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { Outcome } from "../outcome/outcome.tsx";
 import type { Exchanged } from "../wire-types.ts";
@@ -23,8 +32,14 @@ export const ExchangeResult = ({ done, onAgain }: { done: Exchanged; onAgain: ()
       ),
     },
     { term: t("exchange.spent"), detail: <MoneyText value={done.amount} asset={from} /> },
-    { term: t("held.rate"), detail: t("held.rateValue", { coin: wallet.asset, rate: format.money(done.rate, own, { decimals: 6 }).text }) },
-    { term: t("exchange.walletBalance", { coin: wallet.asset }), detail: <MoneyText value={wallet.balance} asset={wallet.asset} /> },
+    {
+      term: t("held.rate"),
+      detail: t("held.rateValue", { coin: wallet.asset, rate: format.money(done.rate, own, { decimals: 6 }).text }),
+    },
+    {
+      term: t("exchange.walletBalance", { coin: wallet.asset }),
+      detail: <MoneyText value={wallet.balance} asset={wallet.asset} />,
+    },
     { term: t("exchange.balance"), detail: <MoneyText value={balance.balance} asset={own} /> },
     { term: t("time"), detail: format.dateTime(done.time, { seconds: true }) },
   ];
@@ -47,7 +62,10 @@ export const ExchangeResult = ({ done, onAgain }: { done: Exchanged; onAgain: ()
         </>
       }
     >
-      {t("exchange.doneText", { amount: format.money(done.receive, to).text, wallet: isSold ? t("exchange.central") : t("exchange.coinWallet", { coin: wallet.asset }) })}
+      {t("exchange.doneText", {
+        amount: format.money(done.receive, to).text,
+        wallet: isSold ? t("exchange.central") : t("exchange.coinWallet", { coin: wallet.asset }),
+      })}
     </Outcome>
   );
 };

@@ -19,7 +19,15 @@ export interface ExchangeSheetProps {
 }
 
 /** The quote: what is given, at which rate, what is received, how it is rounded, how long it holds. */
-export const ExchangeSheet = ({ isOpen, onClose, quote, coin, action, onRenew, onConfirm }: ExchangeSheetProps): ReactElement => {
+export const ExchangeSheet = ({
+  isOpen,
+  onClose,
+  quote,
+  coin,
+  action,
+  onRenew,
+  onConfirm,
+}: ExchangeSheetProps): ReactElement => {
   const t = useFinanceWords();
   const format = useFormat();
   const { currency } = useBrand();
@@ -37,13 +45,29 @@ export const ExchangeSheet = ({ isOpen, onClose, quote, coin, action, onRenew, o
       onConfirm={onConfirm}
       disabledReason={quote.isAsking ? t("held.asking") : quote.isOver() ? t("held.expired") : undefined}
     >
-      {sheet && <HeldRate quote={quote} figures={{ now: receives(sheet), before: before && receives(before) }} onRenew={onRenew} onOver={redraw} />}
+      {sheet && (
+        <HeldRate
+          quote={quote}
+          figures={{ now: receives(sheet), before: before && receives(before) }}
+          onRenew={onRenew}
+          onOver={redraw}
+        />
+      )}
       <DescriptionList
         items={[
           { term: t("exchange.from"), detail: <MoneyText value={sheet?.amount} asset={sheet?.from} /> },
-          { term: t("held.rate"), detail: sheet ? t("held.rateValue", { coin, rate: format.money(sheet.rate, currency.code, { decimals: 6 }).text }) : "—" },
+          {
+            term: t("held.rate"),
+            detail: sheet
+              ? t("held.rateValue", { coin, rate: format.money(sheet.rate, currency.code, { decimals: 6 }).text })
+              : "—",
+          },
           { term: t("exchange.roundingTerm"), detail: t("exchange.roundingValue") },
-          { term: t("exchange.receive"), detail: <MoneyText value={sheet?.receive} asset={sheet?.to} />, isStrong: true },
+          {
+            term: t("exchange.receive"),
+            detail: <MoneyText value={sheet?.receive} asset={sheet?.to} />,
+            isStrong: true,
+          },
           { term: t("exchange.balanceAfter"), detail: <MoneyText value={sheet?.balanceAfter} asset={sheet?.from} /> },
         ]}
       />

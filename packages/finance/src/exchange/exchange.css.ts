@@ -1,13 +1,48 @@
 import { fontSize, fontWeight, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const grid = style({ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: space[3], gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 260px), 1fr))" });
-export const wallet = style({ display: "grid", gap: space[3], padding: space[4], borderRadius: vars.radiusMd, border: `1px solid ${vars.line}`, background: vars.surface });
+export const grid = style({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  display: "grid",
+  gap: space[3],
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 260px), 1fr))",
+});
+export const wallet = style({
+  display: "grid",
+  gap: space[3],
+  padding: space[4],
+  borderRadius: vars.radiusMd,
+  border: `1px solid ${vars.line}`,
+  background: vars.surface,
+});
 export const head = style({ display: "flex", alignItems: "center", gap: space[2] });
-export const icon = style({ display: "grid", placeItems: "center", inlineSize: 32, blockSize: 32, borderRadius: "50%", background: vars.accentSoft, color: vars.accentText, fontSize: fontSize[16], fontWeight: fontWeight.strong });
+export const icon = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: 32,
+  blockSize: 32,
+  borderRadius: "50%",
+  background: vars.accentSoft,
+  color: vars.accentText,
+  fontSize: fontSize[16],
+  fontWeight: fontWeight.strong,
+});
 export const name = style({ fontWeight: fontWeight.strong });
-export const rate = style({ marginInlineStart: "auto", fontSize: fontSize[12], color: vars.textMuted, textAlign: "end" });
-export const foot = style({ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: space[2] });
+export const rate = style({
+  marginInlineStart: "auto",
+  fontSize: fontSize[12],
+  color: vars.textMuted,
+  textAlign: "end",
+});
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[2],
+});
 export const note = style({ margin: 0, fontSize: fontSize[13], lineHeight: 1.6, color: vars.textMuted });
 export const about = style({
   display: "flex",

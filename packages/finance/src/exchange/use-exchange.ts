@@ -23,7 +23,12 @@ export interface ExchangeInput {
   readonly amount: string;
 }
 
-const AT_AMOUNT: readonly RefusalCode[] = ["amount_invalid", "amount_below_min", "amount_above_max", "insufficient_funds"];
+const AT_AMOUNT: readonly RefusalCode[] = [
+  "amount_invalid",
+  "amount_below_min",
+  "amount_above_max",
+  "insufficient_funds",
+];
 const AT_QUOTE: readonly RefusalCode[] = ["quote_unknown", "quote_expired", "quote_used"];
 const holdOf = ({ expiresAt, serverTime }: ExchangeQuote): Hold => ({ expiresAt, serverTime });
 
@@ -38,13 +43,18 @@ export const useExchange = ({ currency, list }: CoinWallets, action: ExchangeAct
   const [isSelling, setSelling] = useState(true);
   const [amount, setAmount] = useState("");
   const [isChecked, setChecked] = useState(false);
-  const quote = useQuote(useCallback(async (input: ExchangeInput) => client.finance.exchangeQuote(input), [client]), holdOf);
+  const quote = useQuote(
+    useCallback(async (input: ExchangeInput) => client.finance.exchangeQuote(input), [client]),
+    holdOf,
+  );
 
   const wallet: CoinWallet | undefined = list.find(({ asset }) => asset === coinChoice) ?? list[0];
   const coin = wallet?.asset ?? currency;
   const [from, to] = isSelling ? [coin, currency] : [currency, coin];
   const available = isSelling ? wallet?.balance : balance.value?.balance;
-  const [min, max] = (isSelling ? [wallet?.minSell, wallet?.maxSell] : [wallet?.minBuy, wallet?.maxBuy]).map((bound) => bound ?? "0") as [string, string];
+  const [min, max] = (isSelling ? [wallet?.minSell, wallet?.maxSell] : [wallet?.minBuy, wallet?.maxBuy]).map(
+    (bound) => bound ?? "0",
+  ) as [string, string];
   const entered = readAmount(amount, from);
   const fault = checkAmount(amount, { asset: from, min, max, available });
   const about = wallet && entered && fault !== "required" ? convertAmount(entered, to, wallet.rate, isSelling) : null;
@@ -62,11 +72,26 @@ export const useExchange = ({ currency, list }: CoinWallets, action: ExchangeAct
     action.reset();
   };
   return {
-    from, to, coin, isSelling, amount, available, min, max, about, quote, input, isUnderWay,
+    from,
+    to,
+    coin,
+    isSelling,
+    amount,
+    available,
+    min,
+    max,
+    about,
+    quote,
+    input,
+    isUnderWay,
     all: smallestAmount([available, max], from),
     blocked: available === undefined ? t("exchange.unknownBalance") : undefined,
     errors: {
-      amount: isAt(AT_AMOUNT) ? told : isChecked && fault !== null ? t(`exchange.${fault}`, { min: money(min), max: money(max), available: money(available) }) : undefined,
+      amount: isAt(AT_AMOUNT)
+        ? told
+        : isChecked && fault !== null
+          ? t(`exchange.${fault}`, { min: money(min), max: money(max), available: money(available) })
+          : undefined,
       quote: isAt(AT_QUOTE) ? told : undefined,
       form: told !== null && !isAt(AT_AMOUNT) && !isAt(AT_QUOTE) ? told : undefined,
     },

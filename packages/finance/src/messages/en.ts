@@ -10,4 +10,14 @@ import { transfer } from "./en/transfer.ts";
 import { withdraw } from "./en/withdraw.ts";
 import type { zhCN } from "./zh-CN.ts";
 
-export const en: LocaleMessages<typeof zhCN> = { ...accounts, ...common, ...deposit, ...exchange, ...guide, ...order, ...record, ...transfer, ...withdraw };
+export const en: LocaleMessages<typeof zhCN> = {
+  ...accounts,
+  ...common,
+  ...deposit,
+  ...exchange,
+  ...guide,
+  ...order,
+  ...record,
+  ...transfer,
+  ...withdraw,
+};

@@ -9,4 +9,14 @@ import { transfer } from "./zh-CN/transfer.ts";
 import { withdraw } from "./zh-CN/withdraw.ts";
 
 /** Words of money pages, the reference for every other language. */
-export const zhCN = { ...accounts, ...common, ...deposit, ...exchange, ...guide, ...order, ...record, ...transfer, ...withdraw } as const;
+export const zhCN = {
+  ...accounts,
+  ...common,
+  ...deposit,
+  ...exchange,
+  ...guide,
+  ...order,
+  ...record,
+  ...transfer,
+  ...withdraw,
+} as const;

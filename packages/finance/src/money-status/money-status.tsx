@@ -34,10 +34,22 @@ export const MoneyStatus = ({ action: { state, retry } }: MoneyStatusProps): Rea
         </Button>
       </Notice>
     );
-  return state === "not_stored" ? <Notice tone="danger" title={t("money.notStoredTitle")} text={t("money.notStoredText")} /> : null;
+  return state === "not_stored" ? (
+    <Notice tone="danger" title={t("money.notStoredTitle")} text={t("money.notStoredText")} />
+  ) : null;
 };
 
-const Notice = ({ tone, title, text, children }: { tone: Tone; title: string; text: string; children?: ReactNode }): ReactElement => (
+const Notice = ({
+  tone,
+  title,
+  text,
+  children,
+}: {
+  tone: Tone;
+  title: string;
+  text: string;
+  children?: ReactNode;
+}): ReactElement => (
   <Alert isLive tone={tone} title={title}>
     <Stack gap={3}>
       <span>{text}</span>

@@ -70,7 +70,10 @@ const useMarkRead = ({ id, isRead }: DepositNews, isOpen: boolean): void => {
   useEffect(() => {
     if (!isDue) return;
     void run().then((done) => {
-      if (done) queryClient.setQueryData(callKey(client.finance.depositNews), (known) => known?.map((entry) => (entry.id === id ? { ...entry, isRead: true } : entry)));
+      if (done)
+        queryClient.setQueryData(callKey(client.finance.depositNews), (known) =>
+          known?.map((entry) => (entry.id === id ? { ...entry, isRead: true } : entry)),
+        );
     });
   }, [client, id, isDue, queryClient, run]);
 };

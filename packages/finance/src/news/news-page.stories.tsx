@@ -4,9 +4,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { news } from "../samples.test.support.ts";
 import { Page } from "./news-page.tsx";
 
-const answers = (finance: NonNullable<FakeAnswers["finance"]>): { answers: FakeAnswers } => ({ answers: { finance: { depositNews: news, depositNewsRead: { ok: true }, ...finance } } satisfies FakeAnswers });
+const answers = (finance: NonNullable<FakeAnswers["finance"]>): { answers: FakeAnswers } => ({
+  answers: { finance: { depositNews: news, depositNewsRead: { ok: true }, ...finance } } satisfies FakeAnswers,
+});
 
-const meta = { title: "finance/DepositNews", component: Page, parameters: { session: "member", path: paths.depositNewsletter, ...answers({}) } } satisfies Meta<typeof Page>;
+const meta = {
+  title: "finance/DepositNews",
+  component: Page,
+  parameters: { session: "member", path: paths.depositNewsletter, ...answers({}) },
+} satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

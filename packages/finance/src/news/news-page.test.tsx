@@ -9,7 +9,11 @@ const at = { path: "/finance/deposit/newsletter" };
 
 describe("deposit news", () => {
   it("marks an entry as read once it is opened, once", async () => {
-    const { client, count, path } = await renderScreen(Page, { finance: { depositNews: news, depositNewsRead: { ok: true } } }, at);
+    const { client, count, path } = await renderScreen(
+      Page,
+      { finance: { depositNews: news, depositNewsRead: { ok: true } } },
+      at,
+    );
     expect(await screen.findByText("1 篇未读")).toBeTruthy();
     fireEvent.click(screen.getByRole("link", { name: /银行转账怎样更快到账/ }));
     expect(await screen.findByText("提交订单")).toBeTruthy();
@@ -23,7 +27,11 @@ describe("deposit news", () => {
   });
 
   it("stays unread, and readable, when the mark is lost", async () => {
-    await renderScreen(Page, { finance: { depositNews: news, depositNewsRead: failure("network") } }, { path: `${at.path}?entry=N1` });
+    await renderScreen(
+      Page,
+      { finance: { depositNews: news, depositNewsRead: failure("network") } },
+      { path: `${at.path}?entry=N1` },
+    );
     expect(await screen.findByText("提交订单")).toBeTruthy();
     expect(screen.getByText("1 篇未读")).toBeTruthy();
   });

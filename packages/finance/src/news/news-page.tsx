@@ -23,7 +23,10 @@ type Tab = (typeof TABS)[number];
 
 /** Where one kind, and one entry of it, stands open. */
 const newsPath = (tab: Tab, entry?: string): string => {
-  const query = new URLSearchParams({ ...(tab !== "all" && { kind: tab }), ...(entry !== undefined && { entry }) }).toString();
+  const query = new URLSearchParams({
+    ...(tab !== "all" && { kind: tab }),
+    ...(entry !== undefined && { entry }),
+  }).toString();
   return query === "" ? paths.depositNewsletter : `${paths.depositNewsletter}?${query}`;
 };
 
@@ -47,22 +50,51 @@ export const Page = (): ReactElement => {
           <Skeleton shape="card" count={3} />
         </SkeletonRegion>
       );
-    return <Entries entries={tab === "all" ? data : data.filter(({ kind }) => kind === tab)} tab={tab} opened={query.get("entry")} />;
+    return (
+      <Entries
+        entries={tab === "all" ? data : data.filter(({ kind }) => kind === tab)}
+        tab={tab}
+        opened={query.get("entry")}
+      />
+    );
   };
   const unread = data?.filter(({ isRead }) => !isRead).length;
   return (
     <Stack gap={6}>
-      <PageHeader title={t("title.news")} detail={t("news.detail")} backTo={paths.deposit} action={<LinkButton size="small" variant="quiet" to={paths.virtualCoinHelp}>{t("title.coinHelp")}</LinkButton>} />
+      <PageHeader
+        title={t("title.news")}
+        detail={t("news.detail")}
+        backTo={paths.deposit}
+        action={
+          <LinkButton size="small" variant="quiet" to={paths.virtualCoinHelp}>
+            {t("title.coinHelp")}
+          </LinkButton>
+        }
+      />
       <Stack gap={4}>
-        <LinkTabs label={t("news.tabs")} current={tab} tabs={TABS.map((each) => ({ id: each, label: t(`news.tab.${each}`), to: newsPath(each) }))} />
-        {unread !== undefined && <p className={css.quiet}>{unread === 0 ? t("news.allRead") : t("news.unreadCount", { count: unread })}</p>}
+        <LinkTabs
+          label={t("news.tabs")}
+          current={tab}
+          tabs={TABS.map((each) => ({ id: each, label: t(`news.tab.${each}`), to: newsPath(each) }))}
+        />
+        {unread !== undefined && (
+          <p className={css.quiet}>{unread === 0 ? t("news.allRead") : t("news.unreadCount", { count: unread })}</p>
+        )}
         {body()}
       </Stack>
     </Stack>
   );
 };
 
-const Entries = ({ entries, tab, opened }: { entries: readonly DepositNews[]; tab: Tab; opened: string | null }): ReactElement => {
+const Entries = ({
+  entries,
+  tab,
+  opened,
+}: {
+  entries: readonly DepositNews[];
+  tab: Tab;
+  opened: string | null;
+}): ReactElement => {
   const t = useFinanceWords();
   if (entries.length === 0)
     return (
@@ -81,7 +113,12 @@ const Entries = ({ entries, tab, opened }: { entries: readonly DepositNews[]; ta
   return (
     <ul className={css.list}>
       {entries.map((entry) => (
-        <NewsEntry key={entry.id} entry={entry} isOpen={entry.id === opened} to={newsPath(tab, entry.id === opened ? undefined : entry.id)} />
+        <NewsEntry
+          key={entry.id}
+          entry={entry}
+          isOpen={entry.id === opened}
+          to={newsPath(tab, entry.id === opened ? undefined : entry.id)}
+        />
       ))}
     </ul>
   );

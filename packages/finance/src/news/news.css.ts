@@ -17,11 +17,39 @@ export const words = style({ flex: 1, minInlineSize: 0, display: "grid", gap: sp
 export const titleRow = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[2] });
 export const title = style({ fontSize: fontSize[16], fontWeight: fontWeight.strong, overflowWrap: "anywhere" });
 export const seen = style({ fontWeight: fontWeight.text });
-export const chevron = style({ display: "inline-grid", color: vars.textMuted, transition: `rotate ${motion.fast} ${motion.out}`, "@media": { [media.reducedMotion]: { transition: "none" } } });
+export const chevron = style({
+  display: "inline-grid",
+  color: vars.textMuted,
+  transition: `rotate ${motion.fast} ${motion.out}`,
+  "@media": { [media.reducedMotion]: { transition: "none" } },
+});
 export const turned = style({ rotate: "180deg" });
-export const body = style({ padding: `0 ${space[4]} ${space[5]}`, selectors: { "&:not([hidden])": { display: "grid", gap: space[4] } } });
-export const paragraph = style({ margin: 0, maxInlineSize: "70ch", lineHeight: lineHeight.text, color: vars.textMuted });
+export const body = style({
+  padding: `0 ${space[4]} ${space[5]}`,
+  selectors: { "&:not([hidden])": { display: "grid", gap: space[4] } },
+});
+export const paragraph = style({
+  margin: 0,
+  maxInlineSize: "70ch",
+  lineHeight: lineHeight.text,
+  color: vars.textMuted,
+});
 export const steps = style({ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: space[4] });
 export const step = style({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", gap: space[3] });
-export const number = style({ display: "grid", placeItems: "center", inlineSize: 28, blockSize: 28, borderRadius: "50%", background: vars.accentSoft, color: vars.accentText, fontSize: fontSize[14], fontWeight: fontWeight.strong });
-export const stepTitle = style({ margin: 0, marginBlockEnd: space[1], fontWeight: fontWeight.strong, lineHeight: "28px" });
+export const number = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: 28,
+  blockSize: 28,
+  borderRadius: "50%",
+  background: vars.accentSoft,
+  color: vars.accentText,
+  fontSize: fontSize[14],
+  fontWeight: fontWeight.strong,
+});
+export const stepTitle = style({
+  margin: 0,
+  marginBlockEnd: space[1],
+  fontWeight: fontWeight.strong,
+  lineHeight: "28px",
+});

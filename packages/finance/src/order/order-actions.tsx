@@ -20,7 +20,15 @@ export const OrderActions = ({ acts, isUnpaid }: { acts: OrderActs; isUnpaid: bo
       )}
       {isUnpaid && (
         <Acts>
-          <Button variant="primary" fullWidth={isMobile} size="large" loading={acts.isPaying} disabled={acts.isCancelling} disabledReason={isSending ? t("picture.sending") : undefined} onPress={acts.pay}>
+          <Button
+            variant="primary"
+            fullWidth={isMobile}
+            size="large"
+            loading={acts.isPaying}
+            disabled={acts.isCancelling}
+            disabledReason={isSending ? t("picture.sending") : undefined}
+            onPress={acts.pay}
+          >
             {t("order.paid")}
           </Button>
           <Button variant="quiet" size="large" disabled={acts.isPaying || isSending} onPress={() => setAsking(true)}>

@@ -20,11 +20,19 @@ export const OrderFacts = ({ order }: { order: DepositOrder }): ReactElement => 
     { term: t("order.channel"), detail: order.channelName },
     { term: t("order.amount"), detail: <MoneyText value={order.amount} asset={order.currency} /> },
     { term: t("fee"), detail: <MoneyText value={order.fee} asset={order.currency} /> },
-    ...(/^0(\.0+)?$/.test(order.bonus) ? [] : [{ term: t("order.bonus"), detail: <MoneyText value={order.bonus} asset={order.currency} tone="win" sign="always" /> }]),
+    ...(/^0(\.0+)?$/.test(order.bonus)
+      ? []
+      : [
+          {
+            term: t("order.bonus"),
+            detail: <MoneyText value={order.bonus} asset={order.currency} tone="win" sign="always" />,
+          },
+        ]),
     { term: t("order.receive"), detail: <MoneyText value={order.receive} asset={order.currency} />, isStrong: true },
     { term: t("order.turnover"), detail: <MoneyText value={order.turnover} /> },
     { term: t("order.created"), detail: format.dateTime(order.createdAt, { seconds: true }) },
   ];
-  if (order.settledAt !== null) items.push({ term: t("order.settled"), detail: format.dateTime(order.settledAt, { seconds: true }) });
+  if (order.settledAt !== null)
+    items.push({ term: t("order.settled"), detail: format.dateTime(order.settledAt, { seconds: true }) });
   return <DescriptionList items={items} />;
 };

@@ -13,14 +13,18 @@ const HOUR = 3_600_000;
 describe("deposit order", () => {
   it("counts down by the server's time, whatever the device's clock says", async () => {
     const serverNow = Date.now() - 5 * HOUR;
-    const given = order({ serverTime: new Date(serverNow).toISOString(), deadline: new Date(serverNow + 10 * 60_000).toISOString() });
+    const given = order({
+      serverTime: new Date(serverNow).toISOString(),
+      deadline: new Date(serverNow + 10 * 60_000).toISOString(),
+    });
     await renderScreen(Page, { finance: { depositOrder: given } }, at);
     expect((await screen.findByRole("timer")).textContent).toMatch(/^00:(10:00|09:5\d)$/);
   });
 
   it("gives each part of the payee a copy of its own, and the exact amount", async () => {
     await renderScreen(Page, { finance: { depositOrder: order() } }, at);
-    for (const name of ["收款银行", "收款人", "收款账号", "开户支行", "附言码", "请支付", "订单号"]) expect(await screen.findByRole("button", { name: `复制${name}` })).toBeTruthy();
+    for (const name of ["收款银行", "收款人", "收款账号", "开户支行", "附言码", "请支付", "订单号"])
+      expect(await screen.findByRole("button", { name: `复制${name}` })).toBeTruthy();
   });
 
   it("shows a coin's address as a code and warns of the wrong network", async () => {
@@ -32,14 +36,22 @@ describe("deposit order", () => {
   });
 
   it("takes over the order that the answer to 'I have paid' gives", async () => {
-    await renderScreen(Page, { finance: { depositOrder: order(), depositPaid: order({ state: "awaiting_confirmation" }) } }, at);
+    await renderScreen(
+      Page,
+      { finance: { depositOrder: order(), depositPaid: order({ state: "awaiting_confirmation" }) } },
+      at,
+    );
     fireEvent.click(await screen.findByRole("button", { name: "我已付款" }));
     expect(await screen.findByText(/我们正在等待付款确认/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "我已付款" })).toBeNull();
   });
 
   it("asks before it cancels", async () => {
-    const { count } = await renderScreen(Page, { finance: { depositOrder: order(), depositCancel: order({ state: "cancelled" }) } }, at);
+    const { count } = await renderScreen(
+      Page,
+      { finance: { depositOrder: order(), depositCancel: order({ state: "cancelled" }) } },
+      at,
+    );
     fireEvent.click(await screen.findByRole("button", { name: "取消订单" }));
     const dialog = await screen.findByRole("alertdialog");
     expect(count("finance.depositCancel")).toBe(0);
@@ -60,7 +72,11 @@ describe("deposit order", () => {
     ["cancelled", /订单已取消/],
     ["refused", /未能确认：未收到付款/],
   ] as const)("tells why an order is %s, with a next step and no payee", async (state, text) => {
-    await renderScreen(Page, { finance: { depositOrder: order({ state, reason: state === "refused" ? "not_received" : null }) } }, at);
+    await renderScreen(
+      Page,
+      { finance: { depositOrder: order({ state, reason: state === "refused" ? "not_received" : null }) } },
+      at,
+    );
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.getByRole("link", { name: "重新充值" })).toBeTruthy();
     expect(screen.queryByText("6200 1888 0002 6789")).toBeNull();
@@ -80,8 +96,16 @@ describe("deposit order", () => {
     await waitFor(() => expect(count("member.balance")).toBeGreaterThan(0));
   });
 
-  it.each([["refused by the server", "D404"], ["no id at all", ""], ["no possible id", "%3Cscript%3E"]])("shows a friendly page for an order that is %s", async (_case, id) => {
-    const { count } = await renderScreen(Page, { finance: { depositOrder: refusal("order_unknown") } }, { path: `/finance/deposit/cardinfo?order=${id}` });
+  it.each([
+    ["refused by the server", "D404"],
+    ["no id at all", ""],
+    ["no possible id", "%3Cscript%3E"],
+  ])("shows a friendly page for an order that is %s", async (_case, id) => {
+    const { count } = await renderScreen(
+      Page,
+      { finance: { depositOrder: refusal("order_unknown") } },
+      { path: `/finance/deposit/cardinfo?order=${id}` },
+    );
     expect(await screen.findByText("找不到这笔订单")).toBeTruthy();
     expect(count("finance.depositOrder")).toBe(id === "D404" ? 1 : 0);
   });

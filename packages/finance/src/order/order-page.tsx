@@ -38,7 +38,11 @@ const Order = ({ id }: { id: string }): ReactElement => {
   return (
     <Stack gap={6}>
       <OrderSteps order={data} />
-      {isTerminalDeposit(data.state) ? <OrderResult order={data} /> : <PayPanel order={data} at={dataUpdatedAt} isPolled={isPolled} onRefresh={refetch} />}
+      {isTerminalDeposit(data.state) ? (
+        <OrderResult order={data} />
+      ) : (
+        <PayPanel order={data} at={dataUpdatedAt} isPolled={isPolled} onRefresh={refetch} />
+      )}
     </Stack>
   );
 };

@@ -1,4 +1,17 @@
-import { Alert, Button, Card, CopyButton, Countdown, Inline, MoneyText, Section, Split, Stack, StatusBadge, useFormat } from "@baize/ui-kit";
+import {
+  Alert,
+  Button,
+  Card,
+  CopyButton,
+  Countdown,
+  Inline,
+  MoneyText,
+  Section,
+  Split,
+  Stack,
+  StatusBadge,
+  useFormat,
+} from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import type { DepositOrder } from "../wire-types.ts";
 import { stateTone } from "../tones.ts";
@@ -33,7 +46,11 @@ export const PayPanel = ({ order, at, isPolled, onRefresh }: PayPanelProps): Rea
       aside={
         <Stack gap={4}>
           <Card as="section">
-            <Section size="card" title={t("order.summary")} action={<StatusBadge tone={stateTone(order.state)}>{t(`order.state.${order.state}`)}</StatusBadge>}>
+            <Section
+              size="card"
+              title={t("order.summary")}
+              action={<StatusBadge tone={stateTone(order.state)}>{t(`order.state.${order.state}`)}</StatusBadge>}
+            >
               <OrderFacts order={order} />
             </Section>
           </Card>
@@ -61,7 +78,11 @@ export const PayPanel = ({ order, at, isPolled, onRefresh }: PayPanelProps): Rea
                 <MoneyText value={order.payAmount} asset={order.payAsset} size="hero" />
                 <CopyButton text={order.payAmount} label={t("order.pay")} />
               </Inline>
-              <p className={css.label}>{isConverted ? `${t("order.exact")} ≈ ${format.money(order.amount, order.currency).text}` : t("order.exact")}</p>
+              <p className={css.label}>
+                {isConverted
+                  ? `${t("order.exact")} ≈ ${format.money(order.amount, order.currency).text}`
+                  : t("order.exact")}
+              </p>
             </div>
             {isUnpaid && (
               <div className={css.clockBox}>

@@ -6,9 +6,15 @@ import * as css from "./order.css.ts";
 import { QrCode } from "./qr-code.tsx";
 
 /** Where to pay, each part with its copy, and what must not be done. */
-export const Payee = ({ order: { kind, payee, coin, qrText, noteCode, payerName } }: { order: DepositOrder }): ReactElement => {
+export const Payee = ({
+  order: { kind, payee, coin, qrText, noteCode, payerName },
+}: {
+  order: DepositOrder;
+}): ReactElement => {
   const t = useFinanceWords();
-  const note = noteCode !== "" && <CopyRow isStrong label={t("order.note")} value={noteCode} help={t("order.noteHelp")} />;
+  const note = noteCode !== "" && (
+    <CopyRow isStrong label={t("order.note")} value={noteCode} help={t("order.noteHelp")} />
+  );
   const payer = payerName !== "" && <DescriptionList items={[{ term: t("order.payer"), detail: payerName }]} />;
   return (
     <Stack gap={4}>
@@ -24,20 +30,26 @@ export const Payee = ({ order: { kind, payee, coin, qrText, noteCode, payerName 
               {qrText !== null && <Scan text={qrText} label={t("order.payQr")} hint={t(`order.scan.${kind}`)} />}
               <div className={css.rows}>
                 {payee.bank !== "" && <CopyRow label={t("order.bank")} value={payee.bank} />}
-              <CopyRow label={t("order.name")} value={payee.name} />
-              <CopyRow isStrong label={t("order.account")} value={payee.account} />
-              {payee.branch !== "" && <CopyRow label={t("order.branch")} value={payee.branch} />}
-              {note}
-              {payer}
+                <CopyRow label={t("order.name")} value={payee.name} />
+                <CopyRow isStrong label={t("order.account")} value={payee.account} />
+                {payee.branch !== "" && <CopyRow label={t("order.branch")} value={payee.branch} />}
+                {note}
+                {payer}
               </div>
             </div>
           )}
-          {!payee && !coin && qrText !== null && <Scan text={qrText} label={t("order.payQr")} hint={t(`order.scan.${kind}`)} />}
+          {!payee && !coin && qrText !== null && (
+            <Scan text={qrText} label={t("order.payQr")} hint={t(`order.scan.${kind}`)} />
+          )}
           {coin && (
             <div className={css.scan}>
               <Scan text={coin.address} label={t("order.qr")} hint={t("order.scan.coin")} />
               <div className={css.rows}>
-                <CopyRow label={t("order.protocol")} value={coin.protocol} help={t("order.confirmations", { count: coin.confirmations })} />
+                <CopyRow
+                  label={t("order.protocol")}
+                  value={coin.protocol}
+                  help={t("order.confirmations", { count: coin.confirmations })}
+                />
                 <CopyRow isStrong label={t("order.address")} value={coin.address} />
                 {note}
               </div>

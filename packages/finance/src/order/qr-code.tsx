@@ -6,7 +6,10 @@ import * as css from "./order.css.ts";
 export const QrCode = ({ text, label }: { text: string; label: string }): ReactElement => {
   const { size, path } = useMemo(() => {
     const code = encode(text, { ecc: "M", border: 2 });
-    return { size: code.size, path: code.data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join("") };
+    return {
+      size: code.size,
+      path: code.data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join(""),
+    };
   }, [text]);
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} className={css.qr} shapeRendering="crispEdges">

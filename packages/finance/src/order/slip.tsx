@@ -15,10 +15,18 @@ export interface SlipProps {
 /** The payment slip: given with "I have paid" or after it, replaced until the deposit is confirmed. */
 export const Slip = ({ order: { state, slipUrl }, picture, onSend, error }: SlipProps): ReactElement => {
   const t = useFinanceWords();
-  const help = slipUrl !== null ? t("order.slipGiven") : t(state === "awaiting_payment" ? "order.slipHelp" : "order.slipLate");
+  const help =
+    slipUrl !== null ? t("order.slipGiven") : t(state === "awaiting_payment" ? "order.slipHelp" : "order.slipLate");
   return (
     <Card as="section">
-      <PictureField label={t("order.slip")} help={help} picture={picture} shown={slipUrl === null ? null : { url: slipUrl, alt: t("order.slipAlt") }} onSend={onSend} error={error} />
+      <PictureField
+        label={t("order.slip")}
+        help={help}
+        picture={picture}
+        shown={slipUrl === null ? null : { url: slipUrl, alt: t("order.slipAlt") }}
+        onSend={onSend}
+        error={error}
+      />
     </Card>
   );
 };

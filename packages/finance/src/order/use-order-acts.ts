@@ -28,7 +28,12 @@ export const useOrderActs = ({ id, state }: Pick<DepositOrder, "id" | "state">):
   const { show } = useToasts();
   const picture = usePicture("slip");
   const [slipId, setSlipId] = useState<string | null>(null);
-  const paid = useAction(useCallback(async (slip: string | null) => client.finance.depositPaid({ id, ...(slip !== null && { slipId: slip }) }), [client, id]));
+  const paid = useAction(
+    useCallback(
+      async (slip: string | null) => client.finance.depositPaid({ id, ...(slip !== null && { slipId: slip }) }),
+      [client, id],
+    ),
+  );
   const cancelled = useAction(useCallback(async () => client.finance.depositCancel({ id }), [client, id]));
 
   const take = (order: DepositOrder | null): void => {

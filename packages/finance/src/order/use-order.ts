@@ -17,10 +17,14 @@ export const useOrder = (id: string): UseQueryResult<DepositOrder> & { readonly 
   const client = useClient();
   const queryClient = useQueryClient();
   const query = useQuery(
-    callQuery(client.finance.depositOrder, { id }, {
-      refetchInterval: ({ state }) =>
-        pauseFor(state.data, state.dataUpdatedAt, state.dataUpdateCount + state.errorUpdateCount),
-    }),
+    callQuery(
+      client.finance.depositOrder,
+      { id },
+      {
+        refetchInterval: ({ state }) =>
+          pauseFor(state.data, state.dataUpdatedAt, state.dataUpdateCount + state.errorUpdateCount),
+      },
+    ),
   );
   const seen = useRef<DepositOrder["state"] | undefined>(undefined);
   const state = query.data?.state;

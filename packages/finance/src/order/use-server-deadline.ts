@@ -8,7 +8,10 @@ import type { DepositOrder } from "../wire-types.ts";
  *
  * @param at when the answer came, epoch milliseconds of the device
  */
-export const useServerDeadline = ({ deadline, serverTime }: Pick<DepositOrder, "deadline" | "serverTime">, at: number): number => {
+export const useServerDeadline = (
+  { deadline, serverTime }: Pick<DepositOrder, "deadline" | "serverTime">,
+  at: number,
+): number => {
   const clock = useClock();
   const [pageAhead] = useState(() => clock() - Date.now());
   return at + pageAhead + Date.parse(deadline) - Date.parse(serverTime);

@@ -1,7 +1,14 @@
 import { fontSize, fontWeight, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const outcome = style({ display: "grid", gap: space[4], justifyItems: "center", textAlign: "center", paddingBlock: space[4], scrollMarginBlockStart: `calc(${vars.headerHeight} + ${space[10]})` });
+export const outcome = style({
+  display: "grid",
+  gap: space[4],
+  justifyItems: "center",
+  textAlign: "center",
+  paddingBlock: space[4],
+  scrollMarginBlockStart: `calc(${vars.headerHeight} + ${space[10]})`,
+});
 export const text = style({ margin: 0, maxInlineSize: "44ch", color: vars.textMuted, lineHeight: 1.7 });
 export const title = style({ margin: 0, fontSize: fontSize[20], fontWeight: fontWeight.strong });
 export const mark = style({

@@ -27,7 +27,15 @@ export const Outcome = ({ tone, title, amount, asset, children, facts, actions }
   return (
     <Card as="section">
       <div ref={head} className={css.outcome} role="status">
-        <span className={cx(css.mark, tone === "win" && css.win, tone === "danger" && css.danger, tone === "warning" && css.warning)} aria-hidden="true">
+        <span
+          className={cx(
+            css.mark,
+            tone === "win" && css.win,
+            tone === "danger" && css.danger,
+            tone === "warning" && css.warning,
+          )}
+          aria-hidden="true"
+        >
           {tone === "neutral" ? <ClockIcon /> : <ToneIcon tone={tone} />}
         </span>
         <h2 className={css.title}>{title}</h2>

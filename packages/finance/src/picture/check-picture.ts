@@ -2,7 +2,8 @@ export const PICTURE_MB = 5;
 export const PICTURE_TYPES = "image/jpeg,image/png,image/webp";
 export type PictureFault = "type" | "size" | "empty";
 
-const starts = (bytes: Uint8Array, at: number, ...signature: readonly number[]): boolean => signature.every((byte, index) => bytes[at + index] === byte);
+const starts = (bytes: Uint8Array, at: number, ...signature: readonly number[]): boolean =>
+  signature.every((byte, index) => bytes[at + index] === byte);
 
 /** Whether a file is a JPEG, PNG or WebP of a size that may be sent. Judged by content: names and types of files can lie. */
 export const checkPicture = async (file: Blob): Promise<PictureFault | null> => {

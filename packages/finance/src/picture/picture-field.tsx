@@ -17,7 +17,15 @@ export interface PictureFieldProps {
 }
 
 /** Choose, look, send, replace. */
-export const PictureField = ({ label, help, picture, shown, onSend, required, error }: PictureFieldProps): ReactElement => {
+export const PictureField = ({
+  label,
+  help,
+  picture,
+  shown,
+  onSend,
+  required,
+  error,
+}: PictureFieldProps): ReactElement => {
   const t = useFinanceWords();
   const input = useRef<HTMLInputElement>(null);
   const { step, preview } = picture;
@@ -67,7 +75,17 @@ export const PictureField = ({ label, help, picture, shown, onSend, required, er
                 {t(picture.canRetry ? "picture.again" : "picture.send")}
               </Button>
             )}
-            {step !== "sending" && <Button onPress={open}>{t(step === "chosen" ? "picture.another" : step === "sent" || shown ? "picture.replace" : "picture.choose")}</Button>}
+            {step !== "sending" && (
+              <Button onPress={open}>
+                {t(
+                  step === "chosen"
+                    ? "picture.another"
+                    : step === "sent" || shown
+                      ? "picture.replace"
+                      : "picture.choose",
+                )}
+              </Button>
+            )}
           </Inline>
         </div>
       )}
@@ -78,5 +96,9 @@ export const PictureField = ({ label, help, picture, shown, onSend, required, er
 const Given = ({ url, alt }: { url: string; alt: string }): ReactElement => {
   const t = useFinanceWords();
   const [isBroken, setBroken] = useState(false);
-  return isBroken ? <p className={css.broken}>{t("picture.broken")}</p> : <img className={css.image} src={url} alt={alt} onError={() => setBroken(true)} />;
+  return isBroken ? (
+    <p className={css.broken}>{t("picture.broken")}</p>
+  ) : (
+    <img className={css.image} src={url} alt={alt} onError={() => setBroken(true)} />
+  );
 };

@@ -12,7 +12,17 @@ type Uploaded = Awaited<ReturnType<FakeClient["service"]["upload"]>>;
 const accepted: Uploaded = { ok: true, data: uploaded };
 /** jsdom's form data cannot pass Node's fetch: the call itself is stood in for. */
 const start = async (finance: NonNullable<FakeAnswers["finance"]> = {}, ...answers: readonly (Uploaded | Error)[]) => {
-  const shown = await renderScreen(Page, { finance: { depositOrder: order(), depositPaid: order({ state: "awaiting_confirmation", slipUrl: SLIP }), ...finance } }, at);
+  const shown = await renderScreen(
+    Page,
+    {
+      finance: {
+        depositOrder: order(),
+        depositPaid: order({ state: "awaiting_confirmation", slipUrl: SLIP }),
+        ...finance,
+      },
+    },
+    at,
+  );
   const upload = vi.spyOn(shown.client.service, "upload").mockResolvedValue(accepted);
   for (const answer of answers) {
     if (answer instanceof Error) upload.mockRejectedValueOnce(answer);
@@ -20,8 +30,10 @@ const start = async (finance: NonNullable<FakeAnswers["finance"]> = {}, ...answe
   }
   return { ...shown, upload };
 };
-const choose = async (file: File): Promise<void> => void fireEvent.change(await screen.findByLabelText(/付款凭证/), { target: { files: [file] } });
-const send = async (name = "使用这张图片"): Promise<void> => void fireEvent.click(await screen.findByRole("button", { name }));
+const choose = async (file: File): Promise<void> =>
+  void fireEvent.change(await screen.findByLabelText(/付款凭证/), { target: { files: [file] } });
+const send = async (name = "使用这张图片"): Promise<void> =>
+  void fireEvent.click(await screen.findByRole("button", { name }));
 
 describe("payment slip", () => {
   it("is looked at before it is sent, and goes with 'I have paid'", async () => {
@@ -32,7 +44,12 @@ describe("payment slip", () => {
     await send();
     expect(await screen.findByText("已上传")).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: "我已付款" }));
-    await waitFor(() => expect(client.requests.find(({ call }) => call === "finance.depositPaid")?.input).toEqual({ id: "D202611280001", slipId: "P1" }));
+    await waitFor(() =>
+      expect(client.requests.find(({ call }) => call === "finance.depositPaid")?.input).toEqual({
+        id: "D202611280001",
+        slipId: "P1",
+      }),
+    );
     expect(await screen.findByAltText("已提交的付款凭证")).toBeTruthy();
   });
 
@@ -47,11 +64,19 @@ describe("payment slip", () => {
   it("is optional", async () => {
     const { client } = await start();
     fireEvent.click(await screen.findByRole("button", { name: "我已付款" }));
-    await waitFor(() => expect(client.requests.find(({ call }) => call === "finance.depositPaid")?.input).toEqual({ id: "D202611280001" }));
+    await waitFor(() =>
+      expect(client.requests.find(({ call }) => call === "finance.depositPaid")?.input).toEqual({
+        id: "D202611280001",
+      }),
+    );
   });
 
   it.each([
-    ["a document that calls itself a picture", new File(["%PDF-1.7"], "slip.png", { type: "image/png" }), /只支持 JPEG、PNG 或 WebP/],
+    [
+      "a document that calls itself a picture",
+      new File(["%PDF-1.7"], "slip.png", { type: "image/png" }),
+      /只支持 JPEG、PNG 或 WebP/,
+    ],
     ["an SVG", new File(["<svg onload='x'/>"], "slip.svg", { type: "image/svg+xml" }), /只支持 JPEG、PNG 或 WebP/],
     ["an empty file", new File([], "slip.png", { type: "image/png" }), /空的或无法读取/],
     ["more than 5 MB", new File([new Uint8Array(5 * 1024 * 1024 + 1)], "slip.png"), /超过 5 MB/],
@@ -81,11 +106,20 @@ describe("payment slip", () => {
 });
 
 describe("checkPicture", () => {
-  const bytes = (...head: number[]): Blob => new Blob([Uint8Array.from([...head, ...Array.from({ length: 12 }, () => 0)])]);
-  it.each([["JPEG", bytes(0xff, 0xd8, 0xff, 0xe0)], ["PNG", pngFile()], ["WebP", new Blob(["RIFF\0\0\0\0WEBPVP8 "])]])("takes a %s by its content", async (_name, file) => {
+  const bytes = (...head: number[]): Blob =>
+    new Blob([Uint8Array.from([...head, ...Array.from({ length: 12 }, () => 0)])]);
+  it.each([
+    ["JPEG", bytes(0xff, 0xd8, 0xff, 0xe0)],
+    ["PNG", pngFile()],
+    ["WebP", new Blob(["RIFF\0\0\0\0WEBPVP8 "])],
+  ])("takes a %s by its content", async (_name, file) => {
     expect(await checkPicture(file)).toBeNull();
   });
-  it.each([["a cut PNG", bytes(0x89, 0x50)], ["another RIFF", new Blob(["RIFF\0\0\0\0WAVEfmt "])], ["text", new Blob(["hello, world"])]])("refuses %s", async (_name, file) => {
+  it.each([
+    ["a cut PNG", bytes(0x89, 0x50)],
+    ["another RIFF", new Blob(["RIFF\0\0\0\0WAVEfmt "])],
+    ["text", new Blob(["hello, world"])],
+  ])("refuses %s", async (_name, file) => {
     expect(await checkPicture(file)).toBe("type");
   });
 });

@@ -35,7 +35,12 @@ export const usePicture = (scene: "slip" | "alipay"): Picture => {
   const [isSent, setSent] = useState(false);
   const [fault, setFault] = useState<PictureFault | null>(null);
   const latest = useRef<File | null>(null);
-  const upload = useAction(useCallback(async (file: File) => client.service.upload({ file, scene }, { timeoutMs: BUDGET_MS }), [client, scene]));
+  const upload = useAction(
+    useCallback(
+      async (file: File) => client.service.upload({ file, scene }, { timeoutMs: BUDGET_MS }),
+      [client, scene],
+    ),
+  );
 
   const choose = async (file: File | undefined): Promise<void> => {
     if (file === undefined || upload.isRunning) return;
@@ -65,7 +70,12 @@ export const usePicture = (scene: "slip" | "alipay"): Picture => {
   return {
     step: upload.isRunning ? "sending" : isSent ? "sent" : chosen === null ? "empty" : "chosen",
     preview: chosen?.preview ?? null,
-    error: fault === null ? (isLost ? t("picture.lost") : upload.error) : t(`picture.check.${fault}`, { max: String(PICTURE_MB) }),
+    error:
+      fault === null
+        ? isLost
+          ? t("picture.lost")
+          : upload.error
+        : t(`picture.check.${fault}`, { max: String(PICTURE_MB) }),
     canRetry: chosen !== null && isLost,
     choose,
     send,

@@ -39,7 +39,10 @@ export interface Quote<I, Q> extends View<Q> {
  * A quote of the server and how long it holds. An answer to an earlier question is never shown. The deadline is
  * reckoned from the server's time in the same answer, so a device with a wrong clock counts down rightly.
  */
-export const useQuote = <I, Q, C extends RefusalCode>(ask: (input: I) => Promise<Result<Q, C>>, holdOf: (quote: Q) => Hold | null): Quote<I, Q> => {
+export const useQuote = <I, Q, C extends RefusalCode>(
+  ask: (input: I) => Promise<Result<Q, C>>,
+  holdOf: (quote: Q) => Hold | null,
+): Quote<I, Q> => {
   const clock = useClock();
   const turn = useRef(0);
   const [view, setView] = useState<View<Q>>(nothing);
@@ -78,4 +81,7 @@ export const useQuote = <I, Q, C extends RefusalCode>(ask: (input: I) => Promise
 
 const nothing = { quote: null, before: null, deadlineMs: null, isAsking: false, refused: null, fault: null } as const;
 
-const toRefused = ({ code, detail }: { readonly code: string; readonly detail: RefusalDetail }): Refusal => ({ code: code as RefusalCode, detail });
+const toRefused = ({ code, detail }: { readonly code: string; readonly detail: RefusalDetail }): Refusal => ({
+  code: code as RefusalCode,
+  detail,
+});

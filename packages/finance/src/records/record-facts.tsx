@@ -1,5 +1,14 @@
 import { isTerminalDeposit } from "@baize/domain";
-import { CopyButton, type Description, DescriptionList, Inline, LinkButton, MoneyText, StatusBadge, useFormat } from "@baize/ui-kit";
+import {
+  CopyButton,
+  type Description,
+  DescriptionList,
+  Inline,
+  LinkButton,
+  MoneyText,
+  StatusBadge,
+  useFormat,
+} from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { orderPath } from "../order/order-path.ts";
 import type { DepositOrder, Transaction } from "../wire-types.ts";
@@ -40,13 +49,23 @@ export const RecordFacts = ({ row }: { row: Transaction }): ReactElement => {
     { term: t("fee"), detail: <MoneyText value={row.fee} asset={row.currency} /> },
     ...(row.coin
       ? [
-          { term: t("record.coinSide"), detail: <MoneyText value={row.coin.amount} asset={row.coin.asset} sign="always" /> },
-          { term: t("record.rate"), detail: t("held.rateValue", { coin: row.coin.asset, rate: format.money(row.coin.rate, row.currency, { decimals: 6 }).text }) },
+          {
+            term: t("record.coinSide"),
+            detail: <MoneyText value={row.coin.amount} asset={row.coin.asset} sign="always" />,
+          },
+          {
+            term: t("record.rate"),
+            detail: t("held.rateValue", {
+              coin: row.coin.asset,
+              rate: format.money(row.coin.rate, row.currency, { decimals: 6 }).text,
+            }),
+          },
         ]
       : []),
     { term: t("time"), detail: format.dateTime(row.time, { seconds: true }) },
   ];
-  if (row.settledAt !== null) items.push({ term: t("record.settled"), detail: format.dateTime(row.settledAt, { seconds: true }) });
+  if (row.settledAt !== null)
+    items.push({ term: t("record.settled"), detail: format.dateTime(row.settledAt, { seconds: true }) });
   if (row.reason !== null) items.push({ term: t("record.reason"), detail: reasonText(t, row.reason) });
   return (
     <>

@@ -40,7 +40,15 @@ export const RecordTotals = ({ data }: { data: Transactions | undefined }): Reac
   );
 };
 
-const CoinFigure = ({ term, value, asset }: { term: string; value: string; asset: Transactions["currency"] }): ReactElement => (
+const CoinFigure = ({
+  term,
+  value,
+  asset,
+}: {
+  term: string;
+  value: string;
+  asset: Transactions["currency"];
+}): ReactElement => (
   <span className={css.coinFigure}>
     <span className={css.sumTerm}>{term}</span> <MoneyText value={value} asset={asset} />
   </span>

@@ -6,12 +6,17 @@ import { renderScreen } from "../test-screen.test.support.tsx";
 import { Page } from "./records-page.tsx";
 
 const games = { walletList: walletAnswer };
-const only = (id: string) => transactions({ total: 1, list: rows.slice(0, 1).map((row) => ({ ...row, id, label: id })) });
+const only = (id: string) =>
+  transactions({ total: 1, list: rows.slice(0, 1).map((row) => ({ ...row, id, label: id })) });
 
 describe("money records", () => {
   it("never shows an older answer after quick switches of the filter", async () => {
     const waits: Readonly<Record<string, number>> = { "0": 900, "3": 100, "1": 500 };
-    const { path } = await renderScreen(Page, { games, finance: { transactions: async ({ date }) => after(waits[String(date)] ?? 0, only(`P${date}`))() } }, { path: "/user/transRecord" });
+    const { path } = await renderScreen(
+      Page,
+      { games, finance: { transactions: async ({ date }) => after(waits[String(date)] ?? 0, only(`P${date}`))() } },
+      { path: "/user/transRecord" },
+    );
     await screen.findByText("P2");
     for (const name of ["今天", "近 30 天", "昨天"]) fireEvent.click(screen.getByRole("radio", { name }));
     expect(await screen.findByText("P1")).toBeTruthy();
@@ -23,7 +28,11 @@ describe("money records", () => {
   });
 
   it("adds up a kind and a period that are pressed in the same breath", async () => {
-    const { path } = await renderScreen(Page, { games, finance: { transactions: transactions() } }, { path: "/user/transRecord" });
+    const { path } = await renderScreen(
+      Page,
+      { games, finance: { transactions: transactions() } },
+      { path: "/user/transRecord" },
+    );
     const kind = await screen.findByRole("link", { name: "提款" });
     act(() => {
       fireEvent.click(screen.getByRole("radio", { name: "昨天" }));
@@ -48,7 +57,11 @@ describe("money records", () => {
   });
 
   it("says how long a period may be", async () => {
-    await renderScreen(Page, { games, finance: { transactions: refusal("period_too_long", { months: "12" }) } }, { path: "/user/transRecord?start=2024-01-01&end=2026-01-01" });
+    await renderScreen(
+      Page,
+      { games, finance: { transactions: refusal("period_too_long", { months: "12" }) } },
+      { path: "/user/transRecord?start=2024-01-01&end=2026-01-01" },
+    );
     expect(await screen.findByText("最多查询 12 个月，请缩短时间范围。")).toBeTruthy();
   });
 
@@ -62,12 +75,29 @@ describe("money records", () => {
 
   it("exports every row of the filter, page by page", async () => {
     const saved: Blob[] = [];
-    vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => (saved.push(blob), "blob:x"), revokeObjectURL: () => undefined }));
+    vi.stubGlobal(
+      "URL",
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => (saved.push(blob), "blob:x"),
+        revokeObjectURL: () => undefined,
+      }),
+    );
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
     const row = (index: number) => ({ ...(rows[0] as (typeof rows)[number]), id: `D${index}`, label: "=cmd()" });
     await renderScreen(
       Page,
-      { games, finance: { transactions: ({ page, size }) => transactions({ total: 150, list: Array.from({ length: Math.min(size, 150 - (page - 1) * size) }, (_, index) => row((page - 1) * size + index)) }) } },
+      {
+        games,
+        finance: {
+          transactions: ({ page, size }) =>
+            transactions({
+              total: 150,
+              list: Array.from({ length: Math.min(size, 150 - (page - 1) * size) }, (_, index) =>
+                row((page - 1) * size + index),
+              ),
+            }),
+        },
+      },
       { path: "/user/transRecord?kind=deposit" },
     );
     await screen.findByText("D0", { exact: false }).catch(() => undefined);

@@ -40,7 +40,11 @@ export const Page = (): ReactElement => {
           label={t("record.tabs")}
           current={facets.kind ?? "all"}
           onChoose={(tab) => records.change({ facets: { kind: kindOf(tab) } })}
-          tabs={TABS.map((tab) => ({ id: tab, label: t(`record.kind.${tab}`), to: records.pathTo({ kind: kindOf(tab) }) }))}
+          tabs={TABS.map((tab) => ({
+            id: tab,
+            label: t(`record.kind.${tab}`),
+            to: records.pathTo({ kind: kindOf(tab) }),
+          }))}
         />
       }
       sums={<RecordTotals data={records.data} />}

@@ -20,7 +20,18 @@ export interface ReviewSheetProps {
 }
 
 /** The second beat of a money act: everything once more, then one press. */
-export const ReviewSheet = ({ isOpen, onClose, title, detail, children, action, refusal, confirmLabel, onConfirm, disabledReason }: ReviewSheetProps): ReactElement => {
+export const ReviewSheet = ({
+  isOpen,
+  onClose,
+  title,
+  detail,
+  children,
+  action,
+  refusal,
+  confirmLabel,
+  onConfirm,
+  disabledReason,
+}: ReviewSheetProps): ReactElement => {
   const t = useFinanceWords();
   const { state } = action;
   const isAsked = state === "idle" || state === "settled" || state === "sending";

@@ -7,7 +7,11 @@ import { type ReactElement, useCallback, useId, useState } from "react";
 import { sheetBody } from "../review-sheet/sheet-body.css.ts";
 import { useFinanceWords } from "../words.ts";
 
-const AT_FIELD: Readonly<Record<string, "first" | "login">> = { login_wrong: "login", password_weak: "first", same_as_login: "first" };
+const AT_FIELD: Readonly<Record<string, "first" | "login">> = {
+  login_wrong: "login",
+  password_weak: "first",
+  same_as_login: "first",
+};
 
 /** Sets the withdrawal password for the first time; secrets leave the form with the submit and the sheet with its closing. */
 export const SetPasswordSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): ReactElement => {
@@ -24,7 +28,11 @@ export const SetPasswordSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose
     useCallback(
       async (password: string, loginPassword: string) =>
         client.withSealed(async ({ seal, keyId }) =>
-          client.account.setWithdrawPassword({ password: await seal(password), loginPassword: await seal(loginPassword), keyId }),
+          client.account.setWithdrawPassword({
+            password: await seal(password),
+            loginPassword: await seal(loginPassword),
+            keyId,
+          }),
         ),
       [client],
     ),
@@ -89,7 +97,9 @@ export const SetPasswordSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose
             help={t("setPassword.firstHelp")}
             value={first}
             onValueChange={setFirst}
-            error={isChecked && weak !== null ? t(`setPassword.check.${weak}`) : place === "first" ? send.error : undefined}
+            error={
+              isChecked && weak !== null ? t(`setPassword.check.${weak}`) : place === "first" ? send.error : undefined
+            }
           />
           <CodeField
             mask
@@ -105,7 +115,9 @@ export const SetPasswordSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose
             help={t("setPassword.loginHelp")}
             value={login}
             onChange={(event) => setLogin(event.target.value)}
-            error={isChecked && login === "" ? t("setPassword.check.login") : place === "login" ? send.error : undefined}
+            error={
+              isChecked && login === "" ? t("setPassword.check.login") : place === "login" ? send.error : undefined
+            }
           />
         </Stack>
       </form>

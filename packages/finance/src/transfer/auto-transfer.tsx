@@ -12,7 +12,9 @@ export const AutoTransfer = (): ReactElement => {
   const queryClient = useQueryClient();
   const { show } = useToasts();
   const { value: member } = useMember();
-  const send = useAction(useCallback(async (autoTransfer: boolean) => client.account.preferences({ autoTransfer }), [client]));
+  const send = useAction(
+    useCallback(async (autoTransfer: boolean) => client.account.preferences({ autoTransfer }), [client]),
+  );
   const change = async (autoTransfer: boolean): Promise<void> => {
     if ((await send.run(autoTransfer)) === null) return;
     queryClient.setQueryData(callKey(client.member.token), (known) => known && { ...known, autoTransfer });

@@ -1,6 +1,18 @@
 import { useMoneyAction } from "@baize/api-client/react";
 import { useRefusalWords } from "@baize/feature-kit";
-import { Alert, Button, CheckboxField, ConfirmDialog, MoneyText, Sheet, Stack, StatusBadge, SavingsIcon, type Tone, useFormat } from "@baize/ui-kit";
+import {
+  Alert,
+  Button,
+  CheckboxField,
+  ConfirmDialog,
+  MoneyText,
+  Sheet,
+  Stack,
+  StatusBadge,
+  SavingsIcon,
+  type Tone,
+  useFormat,
+} from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
 import { MoneyStatus } from "../money-status/money-status.tsx";
 import type { RecycleResult, Wallet } from "../wire-types.ts";
@@ -52,7 +64,11 @@ export const Recycle = ({ names }: { names: readonly Pick<Wallet, "platform" | "
       >
         <Stack gap={4}>
           <p>{t("transfer.recycleText")}</p>
-          <CheckboxField label={t("transfer.remind")} checked={isMuted} onChange={(event) => setMuted(event.target.checked)} />
+          <CheckboxField
+            label={t("transfer.remind")}
+            checked={isMuted}
+            onChange={(event) => setMuted(event.target.checked)}
+          />
         </Stack>
       </ConfirmDialog>
       <Sheet isOpen={result?.ok === true} onClose={action.reset} title={t("transfer.recycleResult")} width="small">
@@ -62,9 +78,20 @@ export const Recycle = ({ names }: { names: readonly Pick<Wallet, "platform" | "
   );
 };
 
-const TONES: Readonly<Record<RecycleResult["list"][number]["state"], Tone>> = { succeeded: "win", processing: "neutral", skipped: "info", failed: "danger" };
+const TONES: Readonly<Record<RecycleResult["list"][number]["state"], Tone>> = {
+  succeeded: "win",
+  processing: "neutral",
+  skipped: "info",
+  failed: "danger",
+};
 
-const Results = ({ result, names }: { result: RecycleResult; names: readonly Pick<Wallet, "platform" | "name">[] }): ReactElement => {
+const Results = ({
+  result,
+  names,
+}: {
+  result: RecycleResult;
+  names: readonly Pick<Wallet, "platform" | "name">[];
+}): ReactElement => {
   const t = useFinanceWords();
   const format = useFormat();
   const told = result.list.filter(({ reason }) => reason !== "empty");
@@ -81,7 +108,9 @@ const Results = ({ result, names }: { result: RecycleResult; names: readonly Pic
               <span>{name || (names.find((known) => known.platform === platform)?.name ?? platform)}</span>
               <span className={css.resultEnd}>
                 <MoneyText value={amount} asset={result.currency} />
-                <StatusBadge tone={TONES[state]}>{reason === null ? t(`transfer.walletState.${state}`) : t(`transfer.walletReason.${reason}`)}</StatusBadge>
+                <StatusBadge tone={TONES[state]}>
+                  {reason === null ? t(`transfer.walletState.${state}`) : t(`transfer.walletReason.${reason}`)}
+                </StatusBadge>
               </span>
             </li>
           ))}

@@ -36,7 +36,12 @@ export interface TransferFormProps {
   action: MoneyAction<Contract["games"]["transferPost"]>;
 }
 
-const AT_AMOUNT: readonly RefusalCode[] = ["amount_invalid", "amount_below_min", "amount_above_max", "insufficient_funds"];
+const AT_AMOUNT: readonly RefusalCode[] = [
+  "amount_invalid",
+  "amount_below_min",
+  "amount_above_max",
+  "insufficient_funds",
+];
 
 /** From, to, amount. */
 export const TransferForm = ({ central, games, route, onRoute, action }: TransferFormProps): ReactElement | null => {
@@ -45,7 +50,10 @@ export const TransferForm = ({ central, games, route, onRoute, action }: Transfe
   const words = useRefusalWords();
   const [amount, setAmount] = useState("");
   const [isChecked, setChecked] = useState(false);
-  const game = games.find(({ wallet }) => wallet.platform === route.platform) ?? games.find(({ wallet }) => wallet.maintenance === null) ?? games[0];
+  const game =
+    games.find(({ wallet }) => wallet.platform === route.platform) ??
+    games.find(({ wallet }) => wallet.maintenance === null) ??
+    games[0];
   if (!game) return null;
 
   const [source, target] = route.isIn ? [central, game] : [game, central];
@@ -65,7 +73,9 @@ export const TransferForm = ({ central, games, route, onRoute, action }: Transfe
   const amountError = ((): string | undefined => {
     if (refused && isAtAmount) return words.refusal(refused);
     if (!isChecked || fault === null) return undefined;
-    return fault === "aboveAvailable" ? t("transfer.aboveBalance", { available: money(source.balance) }) : t(`transfer.${fault}`, { min: money(min), max: money(max) });
+    return fault === "aboveAvailable"
+      ? t("transfer.aboveBalance", { available: money(source.balance) })
+      : t(`transfer.${fault}`, { min: money(min), max: money(max) });
   })();
 
   const change = (apply: () => void): void => {
@@ -82,12 +92,18 @@ export const TransferForm = ({ central, games, route, onRoute, action }: Transfe
     const entered = readAmount(amount, asset);
     setChecked(true);
     if (!entered || fault !== null || blocked !== undefined) return;
-    const result = await action.submit({ from: source.wallet.platform, to: target.wallet.platform, amount: toDecimal(entered) });
+    const result = await action.submit({
+      from: source.wallet.platform,
+      to: target.wallet.platform,
+      amount: toDecimal(entered),
+    });
     if (!result?.ok) return;
     setAmount("");
     setChecked(false);
   };
-  const options = [central, ...games].map((view) => optionOf(view, format.money(view.balance, view.wallet.currency).text));
+  const options = [central, ...games].map((view) =>
+    optionOf(view, format.money(view.balance, view.wallet.currency).text),
+  );
   const entered = readAmount(amount, asset);
 
   return (
@@ -107,15 +123,29 @@ export const TransferForm = ({ central, games, route, onRoute, action }: Transfe
               </Alert>
             )}
             <div className={css.ends}>
-              <SelectField label={t("transfer.from")} options={options} value={source.wallet.platform} onValueChange={(value) => choose("from", value)} />
+              <SelectField
+                label={t("transfer.from")}
+                options={options}
+                value={source.wallet.platform}
+                onValueChange={(value) => choose("from", value)}
+              />
               <div className={css.swap}>
-                <IconButton variant="secondary" label={t("transfer.swap")} onPress={() => go({ platform: wallet.platform, isIn: !route.isIn })}>
+                <IconButton
+                  variant="secondary"
+                  label={t("transfer.swap")}
+                  onPress={() => go({ platform: wallet.platform, isIn: !route.isIn })}
+                >
                   <span className={css.swapIcon}>
                     <SwapIcon />
                   </span>
                 </IconButton>
               </div>
-              <SelectField label={t("transfer.to")} options={options} value={target.wallet.platform} onValueChange={(value) => choose("to", value)} />
+              <SelectField
+                label={t("transfer.to")}
+                options={options}
+                value={target.wallet.platform}
+                onValueChange={(value) => choose("to", value)}
+              />
             </div>
             <AmountField
               required
@@ -130,8 +160,20 @@ export const TransferForm = ({ central, games, route, onRoute, action }: Transfe
               error={amountError}
             />
             {blocked !== undefined && !isUnderWay && <Alert tone="warning">{blocked}</Alert>}
-            <Button type="submit" variant="primary" size="large" fullWidth loading={action.state === "sending"} disabledReason={blocked}>
-              {entered ? t("transfer.submit", { name: target.wallet.name, amount: format.money(toDecimal(entered), asset).text }) : t("transfer.submitEmpty")}
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              fullWidth
+              loading={action.state === "sending"}
+              disabledReason={blocked}
+            >
+              {entered
+                ? t("transfer.submit", {
+                    name: target.wallet.name,
+                    amount: format.money(toDecimal(entered), asset).text,
+                  })
+                : t("transfer.submitEmpty")}
             </Button>
           </Stack>
         </form>

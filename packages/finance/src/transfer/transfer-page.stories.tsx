@@ -5,10 +5,24 @@ import { balance, recycled, transfer, walletAnswer, wallets } from "../samples.t
 import { Page } from "./transfer-page.tsx";
 
 const answers = (games: NonNullable<FakeAnswers["games"]>, more: FakeAnswers = {}): { answers: FakeAnswers } => ({
-  answers: { member: { balance }, games: { walletList: walletAnswer, transferPost: transfer(), transferOrder: transfer(), recyclePost: recycled, ...games }, ...more } satisfies FakeAnswers,
+  answers: {
+    member: { balance },
+    games: {
+      walletList: walletAnswer,
+      transferPost: transfer(),
+      transferOrder: transfer(),
+      recyclePost: recycled,
+      ...games,
+    },
+    ...more,
+  } satisfies FakeAnswers,
 });
 
-const meta = { title: "finance/Transfer", component: Page, parameters: { session: "member", path: paths.transfer, ...answers({}) } } satisfies Meta<typeof Page>;
+const meta = {
+  title: "finance/Transfer",
+  component: Page,
+  parameters: { session: "member", path: paths.transfer, ...answers({}) },
+} satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -16,17 +30,34 @@ export const WalletsAreReady: Story = {};
 export const WalletsAreLoading: Story = { parameters: answers({ walletList: after(3_600_000, wallets) }) };
 export const NoGameWalletIsThere: Story = { parameters: answers({ walletList: wallets.slice(0, 1) }) };
 export const WalletsCannotBeLoaded: Story = { parameters: answers({ walletList: failure("network") }) };
-export const OneBalanceCannotBeRead: Story = { parameters: answers({ walletList: (input) => (input.show === "yhzr" ? failure("network")() : walletAnswer(input)) }) };
-export const ATransferIsProcessing: Story = { parameters: answers({ transferPost: transfer({ state: "processing" }), transferOrder: transfer({ state: "processing" }) }) };
-export const ATransferFailed: Story = { parameters: answers({ transferPost: transfer({ state: "failed" }), transferOrder: transfer({ state: "failed" }) }) };
-export const AnotherTransferIsPending: Story = { parameters: answers({ transferPost: refusal("transfer_pending", { orderNo: "T1" }) }) };
+export const OneBalanceCannotBeRead: Story = {
+  parameters: answers({ walletList: (input) => (input.show === "yhzr" ? failure("network")() : walletAnswer(input)) }),
+};
+export const ATransferIsProcessing: Story = {
+  parameters: answers({
+    transferPost: transfer({ state: "processing" }),
+    transferOrder: transfer({ state: "processing" }),
+  }),
+};
+export const ATransferFailed: Story = {
+  parameters: answers({ transferPost: transfer({ state: "failed" }), transferOrder: transfer({ state: "failed" }) }),
+};
+export const AnotherTransferIsPending: Story = {
+  parameters: answers({ transferPost: refusal("transfer_pending", { orderNo: "T1" }) }),
+};
 export const TheServerIsBusy: Story = {
   parameters: answers({ transferPost: refusal("server_busy"), recyclePost: refusal("server_busy") }),
 };
 export const TheRequestWasNotExecuted: Story = {
   parameters: answers({ transferPost: refusal("not_executed"), recyclePost: refusal("not_executed") }),
 };
-export const TheAnswerIsLost: Story = { parameters: answers({ transferPost: failure("network") }, { finance: { operation: failure("network") } }) };
-export const TheProviderIsUnderMaintenance: Story = { parameters: answers({ transferPost: refusal("game_maintenance", { until: "2026-11-28T08:00:00+08:00" }) }) };
+export const TheAnswerIsLost: Story = {
+  parameters: answers({ transferPost: failure("network") }, { finance: { operation: failure("network") } }),
+};
+export const TheProviderIsUnderMaintenance: Story = {
+  parameters: answers({ transferPost: refusal("game_maintenance", { until: "2026-11-28T08:00:00+08:00" }) }),
+};
 export const CollectingIsPartial: Story = { parameters: answers({ recyclePost: recycled }) };
-export const CollectingFindsNothing: Story = { parameters: answers({ recyclePost: { ...recycled, total: "0.00", list: [] } }) };
+export const CollectingFindsNothing: Story = {
+  parameters: answers({ recyclePost: { ...recycled, total: "0.00", list: [] } }),
+};

@@ -10,7 +10,17 @@ import { createLimit } from "./limited.ts";
 import { Page } from "./transfer-page.tsx";
 
 const start = async (games: NonNullable<FakeAnswers["games"]> = {}, more: FakeAnswers = {}): Promise<Screen> =>
-  renderScreen(Page, { member: { balance }, games: { walletList: walletAnswer, transferPost: transfer(), transferOrder: transfer(), recyclePost: recycled, ...games }, ...more });
+  renderScreen(Page, {
+    member: { balance },
+    games: {
+      walletList: walletAnswer,
+      transferPost: transfer(),
+      transferOrder: transfer(),
+      recyclePost: recycled,
+      ...games,
+    },
+    ...more,
+  });
 const enter = async (text: string): Promise<void> => {
   fireEvent.change(await screen.findByRole("textbox", { name: /转账金额/ }), { target: { value: text } });
 };
@@ -28,7 +38,9 @@ describe("wallets", () => {
 
   it("shows the balances that came, and reads one that failed again by itself", async () => {
     let isDown = true;
-    const { count } = await start({ walletList: (input) => (input.show === "yhzr" && isDown ? failure("network")() : walletAnswer(input)) });
+    const { count } = await start({
+      walletList: (input) => (input.show === "yhzr" && isDown ? failure("network")() : walletAnswer(input)),
+    });
     expect((await screen.findAllByText("¥320.00")).length).toBeGreaterThan(0);
     const again = await screen.findByRole("button", { name: "重新读取银河真人余额" });
     isDown = false;
@@ -76,7 +88,10 @@ describe("transfer", () => {
   });
 
   it("shows a transfer that is processing as such, not as failed, and then what became of it", async () => {
-    const { client, queryClient } = await start({ transferPost: transfer({ state: "processing" }), transferOrder: transfer({ state: "processing" }) });
+    const { client, queryClient } = await start({
+      transferPost: transfer({ state: "processing" }),
+      transferOrder: transfer({ state: "processing" }),
+    });
     await enter("200");
     await submit();
     expect(await screen.findByText("游戏平台正在处理，结果会自动更新，请勿重复提交。")).toBeTruthy();
@@ -89,9 +104,21 @@ describe("transfer", () => {
   it("shows a lost answer as being confirmed, then what the server recorded", async () => {
     let isRecorded = false;
     const recorded = JSON.stringify({ status: true, data: transfer() });
-    await start({ transferPost: failure("network") }, {
-      finance: { operation: () => (isRecorded ? fixture(contract.finance.operation, { state: "settled", path: contract.games.transferPost.path, answer: recorded }) : { state: "absent", path: null, answer: null }) },
-    });
+    await start(
+      { transferPost: failure("network") },
+      {
+        finance: {
+          operation: () =>
+            isRecorded
+              ? fixture(contract.finance.operation, {
+                  state: "settled",
+                  path: contract.games.transferPost.path,
+                  answer: recorded,
+                })
+              : { state: "absent", path: null, answer: null },
+        },
+      },
+    );
     await enter("200");
     await submit();
     expect(await screen.findByText("正在确认结果，请勿重复操作")).toBeTruthy();
@@ -143,7 +170,11 @@ describe("transfer", () => {
     fireEvent.click(screen.getByRole("button", { name: "全部" }));
     fireEvent.click(await screen.findByRole("button", { name: "转入中心钱包 ¥320.00" }));
     await screen.findByText("转账成功");
-    expect(client.requests.find(({ call }) => call === "games.transferPost")?.input).toMatchObject({ from: "lyty", to: "central", amount: "320.00" });
+    expect(client.requests.find(({ call }) => call === "games.transferPost")?.input).toMatchObject({
+      from: "lyty",
+      to: "central",
+      amount: "320.00",
+    });
   });
 
   it("blocks while the source's balance is unknown", async () => {
@@ -182,7 +213,8 @@ describe("collecting and automatic transfer", () => {
     expect(count("games.recyclePost")).toBe(0);
     fireEvent.click(within(question).getByRole("button", { name: "一键归集" }));
     const results = await screen.findByRole("dialog", { name: "归集结果" });
-    for (const text of ["已归集", "另有 1 个钱包余额为零。", "处理中", "维护中"]) expect(within(results).getByText(text)).toBeTruthy();
+    for (const text of ["已归集", "另有 1 个钱包余额为零。", "处理中", "维护中"])
+      expect(within(results).getByText(text)).toBeTruthy();
     fireEvent.click(within(results).getByRole("button", { name: "关闭" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     fireEvent.click(screen.getByRole("button", { name: "一键归集" }));
@@ -192,7 +224,10 @@ describe("collecting and automatic transfer", () => {
 
   it("moves the switch only once the server has it", async () => {
     const member = fixture(contract.member.token, { autoTransfer: false });
-    const { client } = await start({}, { member: { balance, token: member }, account: { preferences: failure("network") } });
+    const { client } = await start(
+      {},
+      { member: { balance, token: member }, account: { preferences: failure("network") } },
+    );
     const toggle = await screen.findByRole("switch", { name: "自动转账" });
     await waitFor(() => expect((toggle as HTMLInputElement).disabled).toBe(false));
     fireEvent.click(toggle);

@@ -90,7 +90,11 @@ const Body = ({ wallets, action }: { wallets: Wallets; action: TransferFormProps
       {done ? (
         <TransferResult order={done} names={wallets} onAgain={action.reset} />
       ) : (
-        central && games && games.length > 0 && <TransferForm central={central} games={games} route={route} onRoute={setRoute} action={action} />
+        central &&
+        games &&
+        games.length > 0 && (
+          <TransferForm central={central} games={games} route={route} onRoute={setRoute} action={action} />
+        )
       )}
       <AutoTransfer />
       <Section title={t("transfer.wallets")}>

@@ -26,7 +26,9 @@ export const TransferResult = ({ order: submitted, names, onAgain }: TransferRes
     ...callQuery(useClient().games.transferOrder, { orderNo: submitted.orderNo }),
     initialData: submitted,
     refetchInterval: ({ state }) =>
-      state.data === undefined || isTerminalTransfer(state.data.state) ? false : pollPause(state.dataUpdateCount + state.errorUpdateCount, Date.now(), openedAt + POLL_FOR_MS),
+      state.data === undefined || isTerminalTransfer(state.data.state)
+        ? false
+        : pollPause(state.dataUpdateCount + state.errorUpdateCount, Date.now(), openedAt + POLL_FOR_MS),
   });
   const { state } = order;
   const before = useRef(state);
@@ -34,7 +36,8 @@ export const TransferResult = ({ order: submitted, names, onAgain }: TransferRes
     if (before.current !== state && isTerminalTransfer(state)) void refreshAfterMoney(queryClient);
     before.current = state;
   }, [queryClient, state]);
-  const nameOf = (platform: string): string => [names.central, ...(names.games ?? [])].find((view) => view?.wallet.platform === platform)?.wallet.name ?? platform;
+  const nameOf = (platform: string): string =>
+    [names.central, ...(names.games ?? [])].find((view) => view?.wallet.platform === platform)?.wallet.name ?? platform;
   return (
     <Outcome
       tone={stateTone(state)}

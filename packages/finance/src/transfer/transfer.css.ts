@@ -1,9 +1,21 @@
 import { fontSize, fontWeight, media, motion, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const top = style({ display: "grid", gap: space[5], gridTemplateColumns: "minmax(0, 1fr)", "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "end" } } });
+export const top = style({
+  display: "grid",
+  gap: space[5],
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "end" } },
+});
 export const label = style({ margin: 0, fontSize: fontSize[13], color: vars.textMuted });
-export const grid = style({ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: space[3], gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 156px), 1fr))" });
+export const grid = style({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  display: "grid",
+  gap: space[3],
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 156px), 1fr))",
+});
 /** As high as the form that is to come. */
 export const formBones = style({ minBlockSize: 391 });
 export const wallet = style({
@@ -23,7 +35,10 @@ export const wallet = style({
     "&[data-closed]": { borderStyle: "dashed", background: "transparent" },
     "&:has(:focus-visible)": { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
   },
-  "@media": { [media.hover]: { selectors: { "&:hover:not([data-chosen], [data-closed])": { borderColor: vars.lineStrong } } }, [media.reducedMotion]: { transition: "none" } },
+  "@media": {
+    [media.hover]: { selectors: { "&:hover:not([data-chosen], [data-closed])": { borderColor: vars.lineStrong } } },
+    [media.reducedMotion]: { transition: "none" },
+  },
 });
 /** The name is the button; its press covers the card. */
 export const pick = style({
@@ -54,5 +69,19 @@ export const ends = style({
 export const swap = style({ justifySelf: "center", "@media": { [media.tablet]: { marginBlockStart: 30 } } });
 export const swapIcon = style({ display: "inline-grid", "@media": { [media.tablet]: { rotate: "90deg" } } });
 export const results = style({ listStyle: "none", margin: 0, padding: 0, display: "grid" });
-export const result = style({ display: "flex", justifyContent: "space-between", alignItems: "center", gap: space[3], paddingBlock: space[3], borderBlockEnd: `1px solid ${vars.line}`, selectors: { "&:last-child": { borderBlockEnd: 0 } } });
-export const resultEnd = style({ display: "flex", alignItems: "center", gap: space[3], flexWrap: "wrap", justifyContent: "end" });
+export const result = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: space[3],
+  paddingBlock: space[3],
+  borderBlockEnd: `1px solid ${vars.line}`,
+  selectors: { "&:last-child": { borderBlockEnd: 0 } },
+});
+export const resultEnd = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  flexWrap: "wrap",
+  justifyContent: "end",
+});

@@ -27,10 +27,14 @@ export interface Wallets {
 
 /** One wallet with its balance, null where there is none; a few are asked for at a time. */
 const walletQuery = (client: Client, platform: string) =>
-  callQuery(client.games.walletList, { show: platform }, {
-    limit: limited,
-    select: (list) => list.find((wallet) => wallet.platform === platform) ?? null,
-  });
+  callQuery(
+    client.games.walletList,
+    { show: platform },
+    {
+      limit: limited,
+      select: (list) => list.find((wallet) => wallet.platform === platform) ?? null,
+    },
+  );
 
 /** The list at once, then each balance by itself as it comes. Hidden wallets are left out (Specification §3). */
 export const useWallets = (): Wallets => {
@@ -42,7 +46,13 @@ export const useWallets = (): Wallets => {
   const answers = useQueries({ queries: games.map(({ platform }) => walletQuery(client, platform)) });
   const central = entries?.find(({ wallet, platform }) => wallet === 1 || platform === CENTRAL_WALLET);
   return {
-    central: central && { wallet: { ...central, platform: CENTRAL_WALLET }, balance: balance.value?.balance, isLoading: balance.isLoading, failed: balance.failed, reload: balance.refresh },
+    central: central && {
+      wallet: { ...central, platform: CENTRAL_WALLET },
+      balance: balance.value?.balance,
+      isLoading: balance.isLoading,
+      failed: balance.failed,
+      reload: balance.refresh,
+    },
     games:
       entries &&
       games.map((listed, index) => {

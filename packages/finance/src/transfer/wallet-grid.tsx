@@ -25,7 +25,15 @@ export const WalletGrid = ({ games, chosen, onChoose }: WalletGridProps): ReactE
   );
 };
 
-const WalletCard = ({ view, isChosen, onChoose }: { view: WalletView; isChosen: boolean; onChoose: (platform: string) => void }): ReactElement => {
+const WalletCard = ({
+  view,
+  isChosen,
+  onChoose,
+}: {
+  view: WalletView;
+  isChosen: boolean;
+  onChoose: (platform: string) => void;
+}): ReactElement => {
   const t = useFinanceWords();
   const format = useFormat();
   const { wallet, balance, isLoading, failed, reload } = view;
@@ -33,7 +41,13 @@ const WalletCard = ({ view, isChosen, onChoose }: { view: WalletView; isChosen: 
   return (
     <div className={css.wallet} data-chosen={isChosen || undefined} data-closed={maintenance !== null || undefined}>
       {maintenance === null ? (
-        <button type="button" className={css.pick} aria-pressed={isChosen} aria-label={t("transfer.choose", { name })} onClick={() => onChoose(platform)}>
+        <button
+          type="button"
+          className={css.pick}
+          aria-pressed={isChosen}
+          aria-label={t("transfer.choose", { name })}
+          onClick={() => onChoose(platform)}
+        >
           {name}
         </button>
       ) : (
@@ -49,7 +63,11 @@ const WalletCard = ({ view, isChosen, onChoose }: { view: WalletView; isChosen: 
       )}
       {maintenance !== null && (
         <span>
-          <Badge tone="warning">{maintenance.end === null ? t("transfer.maintenance") : t("transfer.maintenanceUntil", { until: format.dateTime(maintenance.end) })}</Badge>
+          <Badge tone="warning">
+            {maintenance.end === null
+              ? t("transfer.maintenance")
+              : t("transfer.maintenanceUntil", { until: format.dateTime(maintenance.end) })}
+          </Badge>
         </span>
       )}
       {pending > 0 && <p className={css.note}>{t("transfer.pending", { count: pending })}</p>}

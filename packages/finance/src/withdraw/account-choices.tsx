@@ -12,10 +12,15 @@ export interface AccountChoicesProps {
   error?: string | undefined;
 }
 
-export const ACCOUNT_ICONS: Readonly<Record<PayoutAccount["type"], ReactElement>> = { bank: <BankIcon />, alipay: <QrIcon />, coin: <CoinsIcon /> };
+export const ACCOUNT_ICONS: Readonly<Record<PayoutAccount["type"], ReactElement>> = {
+  bank: <BankIcon />,
+  alipay: <QrIcon />,
+  coin: <CoinsIcon />,
+};
 
 /** An address that comes back to where the member is. */
-export const withReturn = (path: string, back: string): string => `${path}?${new URLSearchParams({ return: back }).toString()}`;
+export const withReturn = (path: string, back: string): string =>
+  `${path}?${new URLSearchParams({ return: back }).toString()}`;
 
 /** Where to pay to: masked, with why one cannot be used and until when. */
 export const AccountChoices = ({ accounts, value, onValueChange, error }: AccountChoicesProps): ReactElement => {
@@ -38,7 +43,8 @@ export const AccountChoices = ({ accounts, value, onValueChange, error }: Accoun
 export const isUsable = ({ enabled, reason }: PayoutAccount): boolean => enabled && reason === null;
 
 /** Coin and network of an address, once where a coin has one network only. */
-export const networkName = ({ bankName, protocol }: PayoutAccount): string => [...new Set([bankName, protocol])].filter((part) => part !== "").join(" · ");
+export const networkName = ({ bankName, protocol }: PayoutAccount): string =>
+  [...new Set([bankName, protocol])].filter((part) => part !== "").join(" · ");
 
 /** What a member knows an account by. */
 export const accountName = (account: PayoutAccount): string => {
@@ -49,7 +55,9 @@ export const accountName = (account: PayoutAccount): string => {
 /** Why an account cannot be used now, and until when. */
 export const unusableText = ({ reason, usableFrom }: PayoutAccount, t: FinanceWords, format: Format): string => {
   if (reason !== "cooling_off") return t(`withdraw.reason.${reason ?? "disabled"}`);
-  return usableFrom === null ? t("withdraw.reason.cooling_off_open") : t("withdraw.reason.cooling_off", { until: format.dateTime(usableFrom) });
+  return usableFrom === null
+    ? t("withdraw.reason.cooling_off_open")
+    : t("withdraw.reason.cooling_off", { until: format.dateTime(usableFrom) });
 };
 
 function accountChoice(account: PayoutAccount, t: FinanceWords, format: Format): Choice<string> {

@@ -21,13 +21,24 @@ export interface SettlementSheetProps {
 }
 
 /** All deductions, what arrives and how long it holds, and the withdrawal password. The password leaves the page with the press. */
-export const SettlementSheet = ({ isOpen, onClose, quote, account, action, errors, onRenew, onSubmit }: SettlementSheetProps): ReactElement => {
+export const SettlementSheet = ({
+  isOpen,
+  onClose,
+  quote,
+  account,
+  action,
+  errors,
+  onRenew,
+  onSubmit,
+}: SettlementSheetProps): ReactElement => {
   const t = useFinanceWords();
   const format = useFormat();
   const [pin, setPin] = useState("");
   const [isPinChecked, setPinChecked] = useState(false);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const figureOf = (sheet: WithdrawQuote): string => (sheet.coin ? format.money(sheet.coin.payAmount, sheet.coin.payAsset) : format.money(sheet.receive, sheet.currency)).text;
+  const figureOf = (sheet: WithdrawQuote): string =>
+    (sheet.coin ? format.money(sheet.coin.payAmount, sheet.coin.payAsset) : format.money(sheet.receive, sheet.currency))
+      .text;
   const { quote: sheet, before } = quote;
   const submit = async (): Promise<void> => {
     setPinChecked(true);
@@ -52,7 +63,14 @@ export const SettlementSheet = ({ isOpen, onClose, quote, account, action, error
       onConfirm={submit}
       disabledReason={quote.isAsking ? t("held.asking") : quote.isOver() ? t("held.expired") : undefined}
     >
-      {sheet && <HeldRate quote={quote} figures={{ now: figureOf(sheet), before: before && figureOf(before) }} onRenew={onRenew} onOver={redraw} />}
+      {sheet && (
+        <HeldRate
+          quote={quote}
+          figures={{ now: figureOf(sheet), before: before && figureOf(before) }}
+          onRenew={onRenew}
+          onOver={redraw}
+        />
+      )}
       <Settlement preview={sheet ?? undefined} account={account} isHeld />
       <CodeField
         mask

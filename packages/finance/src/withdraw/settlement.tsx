@@ -26,11 +26,19 @@ export const Settlement = ({ preview, account, isHeld = false }: SettlementProps
   if (coin) {
     const rate = format.money(coin.rate, preview.currency, { decimals: 6 }).text;
     if (isHeld) items.push({ term: t("held.rate"), detail: t("held.rateValue", { coin: coin.payAsset, rate }) });
-    items.push({ term: t(isHeld ? "withdraw.coinExact" : "withdraw.coinArrives", { coin: coin.payAsset }), detail: <MoneyText value={coin.payAmount} asset={coin.payAsset} />, isStrong: true });
+    items.push({
+      term: t(isHeld ? "withdraw.coinExact" : "withdraw.coinArrives", { coin: coin.payAsset }),
+      detail: <MoneyText value={coin.payAmount} asset={coin.payAsset} />,
+      isStrong: true,
+    });
     if (!isHeld) items.push({ term: t("held.rate"), detail: t("withdraw.coinHelp", { coin: coin.payAsset, rate }) });
   }
   items.push({ term: t("withdraw.balanceAfter"), detail: money(preview?.balanceAfter) });
-  if (account) items.push({ term: t("withdraw.to"), detail: t("withdraw.masked", { name: accountName(account), masked: account.accountMasked }) });
+  if (account)
+    items.push({
+      term: t("withdraw.to"),
+      detail: t("withdraw.masked", { name: accountName(account), masked: account.accountMasked }),
+    });
   if (preview) items.push({ term: t("withdraw.eta"), detail: t("minutes", { minutes: preview.etaMinutes }) });
   return <DescriptionList items={items} />;
 };

@@ -1,6 +1,17 @@
 import { callQuery, useClient } from "@baize/api-client/react";
 import { useRefusalWords } from "@baize/feature-kit";
-import { ArrowBackIcon, Button, EmptyState, ErrorState, MoneyText, Pagination, Skeleton, SkeletonRegion, Stack, useFormat } from "@baize/ui-kit";
+import {
+  ArrowBackIcon,
+  Button,
+  EmptyState,
+  ErrorState,
+  MoneyText,
+  Pagination,
+  Skeleton,
+  SkeletonRegion,
+  Stack,
+  useFormat,
+} from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { BETS_PAGE, type Turnover } from "../wire-types.ts";
@@ -26,7 +37,12 @@ export const TurnoverBets = ({ requirement, currency, onBack }: TurnoverBetsProp
         </Button>
       </div>
       <div className={css.ledgerHead}>
-        <h3 className={css.betsTitle}>{t("withdraw.betsTitle", { source: t(`withdraw.source.${requirement.source}`), amount: money(requirement.amount) })}</h3>
+        <h3 className={css.betsTitle}>
+          {t("withdraw.betsTitle", {
+            source: t(`withdraw.source.${requirement.source}`),
+            amount: money(requirement.amount),
+          })}
+        </h3>
         <span className={css.chipValue}>{t("withdraw.betsSum", { done: money(requirement.done) })}</span>
       </div>
       <Bets id={requirement.id} />
@@ -64,12 +80,20 @@ const Bets = ({ id }: { id: string }): ReactElement => {
         {data.list.map(({ betId, time, counted, valid, game }) => (
           <li key={betId} className={css.bet}>
             <span className={css.betWords}>
-              <span className={css.betGame}>{game === null ? t("withdraw.betUnknown") : [game.platformName, game.gameName].filter((part) => part !== "").join(" · ")}</span>
+              <span className={css.betGame}>
+                {game === null
+                  ? t("withdraw.betUnknown")
+                  : [game.platformName, game.gameName].filter((part) => part !== "").join(" · ")}
+              </span>
               <span className={css.quiet}>{format.dateTime(time)}</span>
             </span>
             <span className={css.betFigures}>
               <MoneyText value={counted} asset={data.currency} sign="always" />
-              {valid !== counted && <span className={css.quiet}>{t("withdraw.betValid", { valid: format.money(valid, data.currency).text })}</span>}
+              {valid !== counted && (
+                <span className={css.quiet}>
+                  {t("withdraw.betValid", { valid: format.money(valid, data.currency).text })}
+                </span>
+              )}
             </span>
           </li>
         ))}

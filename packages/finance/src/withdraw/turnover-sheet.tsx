@@ -1,6 +1,16 @@
 import { callQuery, useClient } from "@baize/api-client/react";
 import { useRefusalWords } from "@baize/feature-kit";
-import { Button, EmptyState, ErrorState, ProgressBar, Sheet, Skeleton, SkeletonRegion, StatusBadge, useFormat } from "@baize/ui-kit";
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  ProgressBar,
+  Sheet,
+  Skeleton,
+  SkeletonRegion,
+  StatusBadge,
+  useFormat,
+} from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { useFinanceWords } from "../words.ts";
@@ -12,7 +22,13 @@ import * as css from "./withdraw.css.ts";
 export const TurnoverSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): ReactElement => {
   const t = useFinanceWords();
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t("withdraw.turnoverTitle")} detail={t("withdraw.turnoverDetail")} width="medium">
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t("withdraw.turnoverTitle")}
+      detail={t("withdraw.turnoverDetail")}
+      width="medium"
+    >
       {isOpen && <Ledger />}
     </Sheet>
   );
@@ -48,7 +64,9 @@ const Ledger = (): ReactElement => {
             <span>
               {t(`withdraw.source.${row.source}`)} {money(row.amount)}
             </span>
-            <StatusBadge tone={row.state === "met" ? "win" : "neutral"}>{t(`withdraw.ledgerState.${row.state}`)}</StatusBadge>
+            <StatusBadge tone={row.state === "met" ? "win" : "neutral"}>
+              {t(`withdraw.ledgerState.${row.state}`)}
+            </StatusBadge>
           </div>
           <ProgressBar
             percent={donePercent(row.done, row.need, data.currency)}
@@ -60,7 +78,10 @@ const Ledger = (): ReactElement => {
             <Button
               size="small"
               variant="quiet"
-              aria-label={t("withdraw.betsOpenOf", { source: t(`withdraw.source.${row.source}`), amount: money(row.amount) })}
+              aria-label={t("withdraw.betsOpenOf", {
+                source: t(`withdraw.source.${row.source}`),
+                amount: money(row.amount),
+              })}
               onPress={() => setOpenedId(row.id)}
             >
               {t("withdraw.betsOpen")}

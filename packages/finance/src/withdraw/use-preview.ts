@@ -12,7 +12,9 @@ export interface Draft {
 }
 
 /** Fees of a draft, asked for once the member pauses; an answer to an earlier draft is aborted and never shown. */
-export const usePreview = (draft: Draft | null): Pick<UseQueryResult<WithdrawPreview>, "data" | "error" | "refetch" | "isFetching"> => {
+export const usePreview = (
+  draft: Draft | null,
+): Pick<UseQueryResult<WithdrawPreview>, "data" | "error" | "refetch" | "isFetching"> => {
   const client = useClient();
   const { accountId = "", amount = "" } = draft ?? {};
   const [settled, setSettled] = useState({ accountId, amount });

@@ -1,7 +1,15 @@
 import type { Contract } from "@baize/api-client/contract";
 import { type MoneyAction, useClient } from "@baize/api-client/react";
 import { parseMoney, toDecimal } from "@baize/domain";
-import { checkAmount, readAmount, type Refusal, type RefusalCode, refusalOf, smallestAmount, useRefusalWords } from "@baize/feature-kit";
+import {
+  checkAmount,
+  readAmount,
+  type Refusal,
+  type RefusalCode,
+  refusalOf,
+  smallestAmount,
+  useRefusalWords,
+} from "@baize/feature-kit";
 import { useFormat } from "@baize/ui-kit";
 import { useCallback, useState } from "react";
 import type { PayoutAccount, WithdrawInfo, WithdrawQuote } from "../wire-types.ts";
@@ -29,7 +37,8 @@ const PLACES: Readonly<Partial<Record<RefusalCode, Place>>> = {
   quote_expired: "quote",
 };
 
-const isNothing = (decimal: string, asset: WithdrawInfo["currency"]): boolean => (parseMoney(decimal, asset)?.minor ?? 0n) <= 0n;
+const isNothing = (decimal: string, asset: WithdrawInfo["currency"]): boolean =>
+  (parseMoney(decimal, asset)?.minor ?? 0n) <= 0n;
 const holdOf = ({ coin, serverTime }: WithdrawQuote): Hold | null => coin && { expiresAt: coin.expiresAt, serverTime };
 
 /** The entries of a withdrawal, what they come to, what stands in the way, and the quote that is submitted. */
@@ -41,7 +50,10 @@ export const useWithdraw = (info: WithdrawInfo, accounts: readonly PayoutAccount
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [amount, setAmount] = useState("");
   const [isChecked, setChecked] = useState(false);
-  const quote = useQuote(useCallback(async (draft: Draft) => client.finance.withdrawQuote(draft), [client]), holdOf);
+  const quote = useQuote(
+    useCallback(async (draft: Draft) => client.finance.withdrawQuote(draft), [client]),
+    holdOf,
+  );
 
   const { currency: asset, available, min } = info;
   const max = smallestAmount([info.max, info.quotaLeft], asset) ?? info.max;
@@ -49,7 +61,8 @@ export const useWithdraw = (info: WithdrawInfo, accounts: readonly PayoutAccount
   const account = accounts.find(({ id }) => id === chosenId) ?? usable.find(({ isDefault }) => isDefault) ?? usable[0];
   const entered = readAmount(amount, asset);
   const fault = checkAmount(amount, { asset, min, max, available });
-  const draft: Draft | null = account && entered && fault === null ? { accountId: account.id, amount: toDecimal(entered) } : null;
+  const draft: Draft | null =
+    account && entered && fault === null ? { accountId: account.id, amount: toDecimal(entered) } : null;
   const preview = usePreview(draft);
 
   const blocked = ((): string | undefined => {
@@ -65,7 +78,8 @@ export const useWithdraw = (info: WithdrawInfo, accounts: readonly PayoutAccount
     return refusalOf(preview.error);
   })();
   const place: Place | null = refused === null ? null : (PLACES[refused.code] ?? "form");
-  const refusedAt = (where: Place): string | undefined => (refused !== null && place === where ? words.refusal(refused) : undefined);
+  const refusedAt = (where: Place): string | undefined =>
+    refused !== null && place === where ? words.refusal(refused) : undefined;
   const money = (decimal: string): string => format.money(decimal, asset, { trimZeros: true }).text;
 
   const change = (apply: () => void): void => {
@@ -74,12 +88,24 @@ export const useWithdraw = (info: WithdrawInfo, accounts: readonly PayoutAccount
     action.reset();
   };
   return {
-    asset, amount, min, max, account, draft, preview, quote, blocked,
+    asset,
+    amount,
+    min,
+    max,
+    account,
+    draft,
+    preview,
+    quote,
+    blocked,
     all: smallestAmount([available, max], asset),
     setAmount: (next: string): void => change(() => setAmount(next)),
     setAccount: (id: string): void => change(() => setChosenId(id)),
     errors: {
-      amount: refusedAt("amount") ?? (isChecked && fault !== null ? t(`withdraw.${fault}`, { min: money(min), max: money(max), available: money(available) }) : undefined),
+      amount:
+        refusedAt("amount") ??
+        (isChecked && fault !== null
+          ? t(`withdraw.${fault}`, { min: money(min), max: money(max), available: money(available) })
+          : undefined),
       account: refusedAt("account") ?? (isChecked && !account ? t("withdraw.chooseAccount") : undefined),
       form: refusedAt("form"),
       quote: refusedAt("quote"),
@@ -96,7 +122,12 @@ export const useWithdraw = (info: WithdrawInfo, accounts: readonly PayoutAccount
     submit: async (pin: string): Promise<boolean> => {
       if (draft === null || quote.quote === null || quote.isOver()) return true;
       const { coin } = quote.quote;
-      const result = await action.submit(async ({ seal, keyId }) => ({ ...draft, ...(coin && { quoteId: coin.id }), password: await seal(pin), keyId }));
+      const result = await action.submit(async ({ seal, keyId }) => ({
+        ...draft,
+        ...(coin && { quoteId: coin.id }),
+        password: await seal(pin),
+        keyId,
+      }));
       if (result === null || result.ok) return true;
       const where = PLACES[result.code];
       if (where === "quote") quote.spend();

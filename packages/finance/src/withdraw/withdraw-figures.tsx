@@ -39,7 +39,9 @@ export const WithdrawFigures = ({ info }: { info: WithdrawInfo }): ReactElement 
             figures={t("withdraw.turnoverFigures", { done: money(turnover.done), need: money(turnover.need) })}
           />
           <div className={css.ledgerHead}>
-            <p className={css.quiet}>{isMet ? t("withdraw.turnoverMet") : t("withdraw.turnoverLeft", { left: money(turnover.left) })}</p>
+            <p className={css.quiet}>
+              {isMet ? t("withdraw.turnoverMet") : t("withdraw.turnoverLeft", { left: money(turnover.left) })}
+            </p>
             <Button size="small" variant="quiet" onPress={() => setOpen(true)}>
               {t("withdraw.turnoverMore")}
             </Button>
@@ -48,11 +50,15 @@ export const WithdrawFigures = ({ info }: { info: WithdrawInfo }): ReactElement 
         <ul className={css.chips}>
           <li>
             {t("withdraw.timesLeft")}
-            <span className={css.chipValue}>{info.timesLeft === null ? t("withdraw.unlimited") : t("withdraw.timesValue", { count: info.timesLeft })}</span>
+            <span className={css.chipValue}>
+              {info.timesLeft === null ? t("withdraw.unlimited") : t("withdraw.timesValue", { count: info.timesLeft })}
+            </span>
           </li>
           <li>
             {t("withdraw.quotaLeft")}
-            <span className={css.chipValue}>{info.quotaLeft === null ? t("withdraw.unlimited") : money(info.quotaLeft)}</span>
+            <span className={css.chipValue}>
+              {info.quotaLeft === null ? t("withdraw.unlimited") : money(info.quotaLeft)}
+            </span>
           </li>
           <li>
             {t("withdraw.freeTimes")}

@@ -63,8 +63,17 @@ export const WithdrawForm = ({ info, accounts, action, isReviewing, onReviewing 
         </Card>
       }
       action={
-        <Button type="submit" variant="primary" size="large" fullWidth disabledReason={blocked} loading={quote.isAsking && !isReviewing}>
-          {draft.draft ? t("withdraw.next", { amount: format.money(draft.draft.amount, asset).text }) : t("withdraw.nextEmpty")}
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          fullWidth
+          disabledReason={blocked}
+          loading={quote.isAsking && !isReviewing}
+        >
+          {draft.draft
+            ? t("withdraw.next", { amount: format.money(draft.draft.amount, asset).text })
+            : t("withdraw.nextEmpty")}
         </Button>
       }
     >
@@ -80,7 +89,12 @@ export const WithdrawForm = ({ info, accounts, action, isReviewing, onReviewing 
             {words.fault(quote.fault)}
           </Alert>
         )}
-        <AccountChoices accounts={accounts} value={account?.id ?? null} onValueChange={draft.setAccount} error={errors.account} />
+        <AccountChoices
+          accounts={accounts}
+          value={account?.id ?? null}
+          onValueChange={draft.setAccount}
+          error={errors.account}
+        />
         <AmountField
           required
           label={t("withdraw.amountLabel")}

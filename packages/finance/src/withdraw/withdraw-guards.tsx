@@ -57,7 +57,11 @@ export const NeedsPassword = ({ children }: { children: ReactNode }): ReactNode 
 };
 
 /** Opens once there is an account to pay to. */
-export const NeedsAccount = ({ children }: { children: (accounts: readonly PayoutAccount[]) => ReactNode }): ReactNode => {
+export const NeedsAccount = ({
+  children,
+}: {
+  children: (accounts: readonly PayoutAccount[]) => ReactNode;
+}): ReactNode => {
   const t = useFinanceWords();
   const words = useRefusalWords();
   const { data, error, refetch } = useQuery(callQuery(useClient().finance.memberBanks));

@@ -2,7 +2,17 @@ import { contract } from "@baize/api-client/contract";
 import { after, failure, fixture, refusal, type FakeAnswers } from "@baize/api-client/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { balance, bets, coinAccount, info, memberBanks, preview, settlement, turnover, withdrawal } from "../samples.test.support.ts";
+import {
+  balance,
+  bets,
+  coinAccount,
+  info,
+  memberBanks,
+  preview,
+  settlement,
+  turnover,
+  withdrawal,
+} from "../samples.test.support.ts";
 import type { Screen } from "@baize/feature-kit/testing";
 import { renderScreen } from "../test-screen.test.support.tsx";
 import { Page } from "./withdraw-page.tsx";
@@ -17,7 +27,8 @@ const open: NonNullable<FakeAnswers["finance"]> = {
   withdrawSubmit: { order: withdrawal(), balance },
   withdrawOrder: withdrawal(),
 };
-const start = async (finance: NonNullable<FakeAnswers["finance"]> = {}): Promise<Screen> => renderScreen(Page, { finance: { ...open, ...finance } });
+const start = async (finance: NonNullable<FakeAnswers["finance"]> = {}): Promise<Screen> =>
+  renderScreen(Page, { finance: { ...open, ...finance } });
 
 const enter = async (text: string): Promise<void> => {
   fireEvent.change(await screen.findByRole("textbox", { name: /提款金额/ }), { target: { value: text } });
@@ -32,11 +43,15 @@ const pin = (dialog: HTMLElement): void => {
   const boxes = within(dialog).getAllByLabelText(/第 \d 位|位/);
   fireEvent.change(boxes[0] as HTMLElement, { target: { value: PIN } });
 };
-const submit = (dialog: HTMLElement): void => void fireEvent.click(within(dialog).getByRole("button", { name: /^确认提取 ¥500.00/ }));
+const submit = (dialog: HTMLElement): void =>
+  void fireEvent.click(within(dialog).getByRole("button", { name: /^确认提取 ¥500.00/ }));
 
 describe("withdrawal guards", () => {
   it("says until when the cashier is closed before anything else", async () => {
-    await start({ withdrawInfo: info({ maintenance: { start: null, end: "2026-11-28T08:00:00+08:00", text: "" } }), withdrawPasswordConfig: { d: true, p: false } });
+    await start({
+      withdrawInfo: info({ maintenance: { start: null, end: "2026-11-28T08:00:00+08:00", text: "" } }),
+      withdrawPasswordConfig: { d: true, p: false },
+    });
     expect(await screen.findByText(/预计 2026-11-28 08:00 恢复/)).toBeTruthy();
     expect(screen.queryByText("请先设置提款密码")).toBeNull();
   });
@@ -57,11 +72,15 @@ describe("withdrawal guards", () => {
 
   it("asks to add a card, and to come back", async () => {
     await start({ memberBanks: memberBanks([]) });
-    expect((await screen.findByRole("link", { name: "添加银行卡" })).getAttribute("href")).toBe("/finance/addBankCard?return=%2Ffinance%2Fwithdraw");
+    expect((await screen.findByRole("link", { name: "添加银行卡" })).getAttribute("href")).toBe(
+      "/finance/addBankCard?return=%2Ffinance%2Fwithdraw",
+    );
   });
 
   it("does not submit while turnover is missing, and says how much", async () => {
-    const { count } = await start({ withdrawInfo: info({ turnover: { need: "2000.00", done: "860.00", left: "1140.00" } }) });
+    const { count } = await start({
+      withdrawInfo: info({ turnover: { need: "2000.00", done: "860.00", left: "1140.00" } }),
+    });
     expect(await screen.findByText("还需完成 ¥1,140.00 流水才能提款。")).toBeTruthy();
     await enter("500");
     fireEvent.click(await screen.findByRole("button", { name: /提取 ¥500.00|下一步/ }));
@@ -71,7 +90,7 @@ describe("withdrawal guards", () => {
 
   it("shows a cooling account with its time and does not let it be chosen", async () => {
     await start();
-    expect((await screen.findByRole("radio", { name: /青岚银行/ }) as HTMLInputElement).disabled).toBe(true);
+    expect(((await screen.findByRole("radio", { name: /青岚银行/ })) as HTMLInputElement).disabled).toBe(true);
     expect(screen.getByText("安全保护期，2026-11-29 10:00 起可用")).toBeTruthy();
   });
 });
@@ -87,7 +106,11 @@ describe("the settlement sheet", () => {
     pin(dialog);
     submit(dialog);
     await waitFor(() => expect(count("finance.withdrawSubmit")).toBe(1));
-    expect(client.requests.find(({ call }) => call === "finance.withdrawSubmit")?.input).toMatchObject({ accountId: "A4", amount: "500.00", quoteId: expect.stringMatching(/^Q\d+$/) as string });
+    expect(client.requests.find(({ call }) => call === "finance.withdrawSubmit")?.input).toMatchObject({
+      accountId: "A4",
+      amount: "500.00",
+      quoteId: expect.stringMatching(/^Q\d+$/) as string,
+    });
   });
 
   it("sends no quote for other accounts", async () => {
@@ -102,7 +125,10 @@ describe("the settlement sheet", () => {
 
   it("submits nothing once the rate is over, and says what a new one changes", async () => {
     let seconds = 1;
-    const { count } = await start({ ...coin, withdrawQuote: ({ amount }) => settlement(amount, seconds, seconds === 1 ? "7.2" : "7.3") });
+    const { count } = await start({
+      ...coin,
+      withdrawQuote: ({ amount }) => settlement(amount, seconds, seconds === 1 ? "7.2" : "7.3"),
+    });
     const dialog = await openSheet();
     expect(await within(dialog).findByText("报价已过期", { selector: "p" })).toBeTruthy();
     pin(dialog);
@@ -123,7 +149,11 @@ describe("the settlement sheet", () => {
   });
 
   it("asks for a new quote when the server says that it expired", async () => {
-    await start({ ...coin, withdrawQuote: ({ amount }) => settlement(amount, 60), withdrawSubmit: refusal("quote_expired") });
+    await start({
+      ...coin,
+      withdrawQuote: ({ amount }) => settlement(amount, 60),
+      withdrawSubmit: refusal("quote_expired"),
+    });
     const dialog = await openSheet();
     pin(dialog);
     submit(dialog);
@@ -139,7 +169,12 @@ describe("turnover", () => {
     expect(await screen.findByText("游戏信息已过期")).toBeTruthy();
     expect(screen.getByText("有效投注 ¥120.00")).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: /下一页/ }));
-    await waitFor(() => expect(client.requests.findLast(({ call }) => call === "finance.turnoverBets")?.input).toMatchObject({ id: "R1", page: 2 }));
+    await waitFor(() =>
+      expect(client.requests.findLast(({ call }) => call === "finance.turnoverBets")?.input).toMatchObject({
+        id: "R1",
+        page: 2,
+      }),
+    );
     fireEvent.click(screen.getByRole("button", { name: "返回流水明细" }));
     expect((await screen.findAllByText("进行中")).length).toBe(2);
   });
@@ -163,7 +198,16 @@ describe("withdrawal", () => {
     pin(dialog);
     submit(dialog);
     await screen.findByText("W202611280009");
-    const kept = JSON.stringify([queryClient.getQueryCache().getAll().map(({ queryKey, state }) => [queryKey, state]), queryClient.getMutationCache().getAll().map(({ state }) => state)]);
+    const kept = JSON.stringify([
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey, state }) => [queryKey, state]),
+      queryClient
+        .getMutationCache()
+        .getAll()
+        .map(({ state }) => state),
+    ]);
     expect(kept).not.toContain(PIN);
     expect(JSON.stringify(client.requests)).not.toContain(PIN);
     const values = [...document.querySelectorAll("input")].map((input) => input.value).join("");
@@ -173,19 +217,26 @@ describe("withdrawal", () => {
   it.each([
     ["a success", { status: true, data: { order: withdrawal(), balance } }, "W202611280009"],
     ["a refusal", { status: false, data: {}, code: "money_locked" }, "您的账户资金功能已被锁定，请联系客服。"],
-  ])("settles, after a reload, an answer that was lost as %s, and submits nothing again", async (_case, envelope, told) => {
-    const { client } = await start({ withdrawSubmit: failure("network"), operation: failure("network") });
-    const dialog = await openSheet();
-    pin(dialog);
-    submit(dialog);
-    expect(await within(dialog).findByText("正在确认结果，请勿重复操作")).toBeTruthy();
-    expect(within(dialog).queryByRole("button", { name: /^确认提取/ })).toBeNull();
-    cleanup();
-    const operation = fixture(contract.finance.operation, { state: "settled", path: contract.finance.withdrawSubmit.path, answer: JSON.stringify(envelope) });
-    const { count } = await renderScreen(Page, { finance: { ...open, operation } }, { storage: client.storage });
-    expect(await screen.findByText(told)).toBeTruthy();
-    expect(count("finance.withdrawSubmit")).toBe(0);
-  });
+  ])(
+    "settles, after a reload, an answer that was lost as %s, and submits nothing again",
+    async (_case, envelope, told) => {
+      const { client } = await start({ withdrawSubmit: failure("network"), operation: failure("network") });
+      const dialog = await openSheet();
+      pin(dialog);
+      submit(dialog);
+      expect(await within(dialog).findByText("正在确认结果，请勿重复操作")).toBeTruthy();
+      expect(within(dialog).queryByRole("button", { name: /^确认提取/ })).toBeNull();
+      cleanup();
+      const operation = fixture(contract.finance.operation, {
+        state: "settled",
+        path: contract.finance.withdrawSubmit.path,
+        answer: JSON.stringify(envelope),
+      });
+      const { count } = await renderScreen(Page, { finance: { ...open, operation } }, { storage: client.storage });
+      expect(await screen.findByText(told)).toBeTruthy();
+      expect(count("finance.withdrawSubmit")).toBe(0);
+    },
+  );
 
   it.each([
     ["what it moved", { status: true, data: { order: withdrawal(), balance } }, "W202611280009"],
@@ -207,7 +258,11 @@ describe("withdrawal", () => {
     submit(dialog);
     await within(dialog).findByText("正在确认结果，请勿重复操作");
     cleanup();
-    await renderScreen(Page, { finance: { ...open, withdrawPasswordConfig: failure("network"), operation: failure("network") } }, { storage: client.storage });
+    await renderScreen(
+      Page,
+      { finance: { ...open, withdrawPasswordConfig: failure("network"), operation: failure("network") } },
+      { storage: client.storage },
+    );
     expect(await screen.findByText("正在确认结果，请勿重复操作")).toBeTruthy();
     expect(await screen.findByText("暂时无法确认提款密码状态")).toBeTruthy();
   });
@@ -237,7 +292,9 @@ describe("withdrawal", () => {
     const dialog = await openSheet();
     pin(dialog);
     submit(dialog);
-    expect(await within(dialog).findByText("提款密码错误次数过多，提款功能已锁定，预计 2026-11-29 10:00 恢复。")).toBeTruthy();
+    expect(
+      await within(dialog).findByText("提款密码错误次数过多，提款功能已锁定，预计 2026-11-29 10:00 恢复。"),
+    ).toBeTruthy();
   });
 
   it("shows the fees of the last amount only", async () => {

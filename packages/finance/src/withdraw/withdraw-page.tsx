@@ -16,7 +16,9 @@ export const Page = (): ReactElement => {
   const words = useRefusalWords();
   const { data: info, error, refetch } = useQuery(callQuery(useClient().finance.withdrawInfo));
   const [isReviewing, setReviewing] = useState(false);
-  const action = useMoneyAction((client) => client.finance.withdrawSubmit, { onSettled: ({ ok }) => ok && setReviewing(false) });
+  const action = useMoneyAction((client) => client.finance.withdrawSubmit, {
+    onSettled: ({ ok }) => ok && setReviewing(false),
+  });
   const body = (): ReactElement => {
     if (action.result?.ok) return <WithdrawResult order={action.result.data.order} onAgain={action.reset} />;
     if (info === undefined && error !== null)
@@ -31,7 +33,17 @@ export const Page = (): ReactElement => {
       <Stack gap={6}>
         <WithdrawFigures info={info} />
         <NeedsPassword>
-          <NeedsAccount>{(accounts) => <WithdrawForm info={info} accounts={accounts} action={action} isReviewing={isReviewing} onReviewing={setReviewing} />}</NeedsAccount>
+          <NeedsAccount>
+            {(accounts) => (
+              <WithdrawForm
+                info={info}
+                accounts={accounts}
+                action={action}
+                isReviewing={isReviewing}
+                onReviewing={setReviewing}
+              />
+            )}
+          </NeedsAccount>
         </NeedsPassword>
       </Stack>
     );

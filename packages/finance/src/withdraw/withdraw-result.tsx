@@ -1,6 +1,15 @@
 import { callQuery, useClient } from "@baize/api-client/react";
 import { isTerminalWithdraw, paths } from "@baize/domain";
-import { Button, CopyButton, type Description, DescriptionList, Inline, LinkButton, MoneyText, useFormat } from "@baize/ui-kit";
+import {
+  Button,
+  CopyButton,
+  type Description,
+  DescriptionList,
+  Inline,
+  LinkButton,
+  MoneyText,
+  useFormat,
+} from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { Outcome } from "../outcome/outcome.tsx";
@@ -11,14 +20,22 @@ import { stateTone } from "../tones.ts";
 import { useFinanceWords } from "../words.ts";
 
 /** What became of a withdrawal. It offers no way back to the money (Player protection, row 10). */
-export const WithdrawResult = ({ order: submitted, onAgain }: { order: WithdrawOrder; onAgain: () => void }): ReactElement => {
+export const WithdrawResult = ({
+  order: submitted,
+  onAgain,
+}: {
+  order: WithdrawOrder;
+  onAgain: () => void;
+}): ReactElement => {
   const t = useFinanceWords();
   const [openedAt] = useState(() => Date.now());
   const { data } = useQuery({
     ...callQuery(useClient().finance.withdrawOrder, { id: submitted.id }),
     initialData: submitted,
     refetchInterval: ({ state }) =>
-      state.data === undefined || isTerminalWithdraw(state.data.state) ? false : pollPause(state.dataUpdateCount + state.errorUpdateCount, Date.now(), openedAt + POLL_FOR_MS),
+      state.data === undefined || isTerminalWithdraw(state.data.state)
+        ? false
+        : pollPause(state.dataUpdateCount + state.errorUpdateCount, Date.now(), openedAt + POLL_FOR_MS),
   });
   return (
     <Outcome
@@ -58,10 +75,21 @@ const Facts = ({ order }: { order: WithdrawOrder }): ReactElement => {
         </Inline>
       ),
     },
-    { term: t("withdraw.to"), detail: t("withdraw.masked", { name: order.account.label, masked: order.account.masked }) },
+    {
+      term: t("withdraw.to"),
+      detail: t("withdraw.masked", { name: order.account.label, masked: order.account.masked }),
+    },
     { term: t("fee"), detail: money(order.fee) },
     { term: t("withdraw.arrives"), detail: money(order.receive), isStrong: true },
-    ...(order.coin ? [{ term: t("withdraw.coinExact", { coin: order.coin.payAsset }), detail: <MoneyText value={order.coin.payAmount} asset={order.coin.payAsset} />, isStrong: true }] : []),
+    ...(order.coin
+      ? [
+          {
+            term: t("withdraw.coinExact", { coin: order.coin.payAsset }),
+            detail: <MoneyText value={order.coin.payAmount} asset={order.coin.payAsset} />,
+            isStrong: true,
+          },
+        ]
+      : []),
     { term: t("withdraw.submitted"), detail: format.dateTime(order.createdAt, { seconds: true }) },
   ];
   return <DescriptionList items={items} />;

@@ -22,11 +22,13 @@ export const Assurance = (): ReactElement => {
         </div>
       </div>
       <ul className={css.list}>
-        {([
-          ["limit", <SafeIcon key="icon" />],
-          ["money", <ReceiptIcon key="icon" />],
-          ["time", <ClockIcon key="icon" />],
-        ] as const).map(([key, icon]) => (
+        {(
+          [
+            ["limit", <SafeIcon key="icon" />],
+            ["money", <ReceiptIcon key="icon" />],
+            ["time", <ClockIcon key="icon" />],
+          ] as const
+        ).map(([key, icon]) => (
           <li key={key} className={css.item}>
             <span className={css.icon}>{icon}</span>
             <div>

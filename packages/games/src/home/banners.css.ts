@@ -11,7 +11,17 @@ export const title = style({
   "@media": { [media.desktop]: { fontSize: fontSize[40] } },
 });
 /** The cover's colours, spread over the whole banner. */
-export const wash = style({ position: "absolute", inset: 0, zIndex: -3, inlineSize: "100%", blockSize: "100%", objectFit: "cover", filter: "blur(28px) saturate(1.1)", opacity: 0.7, transform: "scale(1.2)" });
+export const wash = style({
+  position: "absolute",
+  inset: 0,
+  zIndex: -3,
+  inlineSize: "100%",
+  blockSize: "100%",
+  objectFit: "cover",
+  filter: "blur(28px) saturate(1.1)",
+  opacity: 0.7,
+  transform: "scale(1.2)",
+});
 export const cover = style({
   position: "absolute",
   zIndex: 0,
@@ -24,7 +34,13 @@ export const cover = style({
   borderRadius: vars.radiusLg,
   boxShadow: vars.shadow2,
   "@media": {
-    [media.tablet]: { insetInline: "auto 22%", insetBlockStart: 0, insetBlockEnd: 0, marginBlock: "auto", inlineSize: 198 },
+    [media.tablet]: {
+      insetInline: "auto 22%",
+      insetBlockStart: 0,
+      insetBlockEnd: 0,
+      marginBlock: "auto",
+      inlineSize: 198,
+    },
     [media.desktop]: { inlineSize: 234 },
   },
 });

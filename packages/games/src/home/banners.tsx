@@ -42,7 +42,13 @@ const GameBanner = ({ game, provider }: { game: Game; provider: Provider }): Rea
         <h2 className={css.title}>{target.name}</h2>
         <p className={heroCss.intro}>{target.platformName}</p>
         <div className={heroCss.actions}>
-          <Button variant="primary" size="large" icon={<PlayIcon />} aria-label={`${t("venue.enter")} ${target.name}`} onPress={() => launch(target)}>
+          <Button
+            variant="primary"
+            size="large"
+            icon={<PlayIcon />}
+            aria-label={`${t("venue.enter")} ${target.name}`}
+            onPress={() => launch(target)}
+          >
             {t("venue.enter")}
           </Button>
           <LinkButton size="large" className={heroCss.second} to={categoryPath(provider.gameType)}>

@@ -1,7 +1,12 @@
 import { media, motion, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const carousel = style({ position: "relative", minInlineSize: 0, marginBlockStart: space[2], "@media": { [media.tablet]: { marginBlockStart: 0 } } });
+export const carousel = style({
+  position: "relative",
+  minInlineSize: 0,
+  marginBlockStart: space[2],
+  "@media": { [media.tablet]: { marginBlockStart: 0 } },
+});
 export const track = style({
   display: "grid",
   gridAutoFlow: "column",
@@ -30,7 +35,11 @@ export const controls = style({
   background: "rgb(8 12 11 / 0.52)",
   "@media": { [media.tablet]: { insetBlockStart: "auto", insetBlockEnd: space[4], insetInlineEnd: space[4] } },
 });
-export const control = style({ color: "#ffffff", borderRadius: vars.radiusPill, selectors: { "&:hover:hover": { color: "#ffffff", background: "rgb(255 255 255 / 0.16)" } } });
+export const control = style({
+  color: "#ffffff",
+  borderRadius: vars.radiusPill,
+  selectors: { "&:hover:hover": { color: "#ffffff", background: "rgb(255 255 255 / 0.16)" } },
+});
 export const place = style({ display: "flex", alignItems: "center", gap: 6, paddingInline: space[1] });
 export const dot = style({
   inlineSize: 6,

@@ -6,7 +6,11 @@ import { bannerGames } from "./banner-games.ts";
 import { Carousel } from "./carousel.tsx";
 
 const open = async (isStill: boolean, slides = 3) => {
-  vi.stubGlobal("matchMedia", () => ({ matches: isStill, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal("matchMedia", () => ({
+    matches: isStill,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   await showScreen(
     <Carousel label="横幅">
       {Array.from({ length: slides }, (_, index) => (
@@ -18,7 +22,11 @@ const open = async (isStill: boolean, slides = 3) => {
   );
 };
 /** Slides that keyboard and screen reader reach. */
-const reached = () => screen.getAllByRole("group").filter((slide) => !slide.hasAttribute("inert")).map(({ textContent }) => textContent);
+const reached = () =>
+  screen
+    .getAllByRole("group")
+    .filter((slide) => !slide.hasAttribute("inert"))
+    .map(({ textContent }) => textContent);
 const wait = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 const press = async (name: string) =>
   act(async () => {
@@ -81,13 +89,27 @@ describe("banners", () => {
 });
 
 describe("games on banners", () => {
-  const category = (id: 2 | 4, platform: string, games: number) => sampleCategory(id, { providers: [sampleProvider({ platform, gameType: id })], games: Array.from({ length: games }, (_, index) => sampleGame({ id: `${platform}-${index}`, platform, hot: true, seq: games - index })) });
+  const category = (id: 2 | 4, platform: string, games: number) =>
+    sampleCategory(id, {
+      providers: [sampleProvider({ platform, gameType: id })],
+      games: Array.from({ length: games }, (_, index) =>
+        sampleGame({ id: `${platform}-${index}`, platform, hot: true, seq: games - index }),
+      ),
+    });
   it("are the first by seq, one of each category and provider", () => {
-    expect(bannerGames([category(2, "a", 3), category(4, "a", 3), category(4, "b", 2)]).map(({ game }) => game.id)).toEqual(["a-2", "b-1"]);
+    expect(
+      bannerGames([category(2, "a", 3), category(4, "a", 3), category(4, "b", 2)]).map(({ game }) => game.id),
+    ).toEqual(["a-2", "b-1"]);
   });
   it("are none of a closed venue, and none that is not hot", () => {
-    const closed = sampleCategory(2, { providers: [sampleProvider({ platform: "a", state: "maintenance" })], games: [sampleGame({ platform: "a", hot: true })] });
-    const plain = sampleCategory(4, { providers: [sampleProvider({ platform: "b" })], games: [sampleGame({ platform: "b", hot: false })] });
+    const closed = sampleCategory(2, {
+      providers: [sampleProvider({ platform: "a", state: "maintenance" })],
+      games: [sampleGame({ platform: "a", hot: true })],
+    });
+    const plain = sampleCategory(4, {
+      providers: [sampleProvider({ platform: "b" })],
+      games: [sampleGame({ platform: "b", hot: false })],
+    });
     expect(bannerGames([closed, plain, sampleCategory(3)])).toEqual([]);
   });
 });

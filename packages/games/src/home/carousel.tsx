@@ -38,11 +38,21 @@ export const Carousel = ({ label, children }: { label: string; children: ReactNo
       {count > 1 && (
         <div className={css.controls}>
           {!isStill && (
-            <IconButton size="small" className={css.control} label={t(isPaused ? "banner.play" : "banner.pause")} onPress={() => setPaused(!isPaused)}>
+            <IconButton
+              size="small"
+              className={css.control}
+              label={t(isPaused ? "banner.play" : "banner.pause")}
+              onPress={() => setPaused(!isPaused)}
+            >
               {isPaused ? <PlayIcon /> : <PauseIcon />}
             </IconButton>
           )}
-          <IconButton size="small" className={css.control} label={t("banner.previous")} onPress={() => show(current - 1)}>
+          <IconButton
+            size="small"
+            className={css.control}
+            label={t("banner.previous")}
+            onPress={() => show(current - 1)}
+          >
             <ChevronBackIcon />
           </IconButton>
           <span className={css.place} aria-hidden="true">
@@ -57,7 +67,14 @@ export const Carousel = ({ label, children }: { label: string; children: ReactNo
       )}
       <div ref={track} className={css.track} aria-live={turns ? "off" : "polite"} onScroll={follow}>
         {slides.map((slide, place) => (
-          <div key={place} className={css.slide} role="group" aria-roledescription={t("banner.slide")} aria-label={t("banner.place", { place: place + 1, count })} inert={place !== current}>
+          <div
+            key={place}
+            className={css.slide}
+            role="group"
+            aria-roledescription={t("banner.slide")}
+            aria-label={t("banner.place", { place: place + 1, count })}
+            inert={place !== current}
+          >
             {slide}
           </div>
         ))}

@@ -33,8 +33,21 @@ export const tile = style({
   background: vars.heroFrom,
   color: vars.onHero,
   textDecoration: "none",
-  "::after": { content: "", position: "absolute", inset: 0, zIndex: -1, background: `linear-gradient(to top, color-mix(in srgb, ${vars.heroTo} 92%, transparent) 8%, color-mix(in srgb, ${vars.heroTo} 48%, transparent) 46%, transparent 78%)` },
-  "::before": { content: "", position: "absolute", inset: 0, borderRadius: "inherit", boxShadow: "inset 0 0 0 1px rgb(255 255 255 / 0.1)", pointerEvents: "none" },
+  "::after": {
+    content: "",
+    position: "absolute",
+    inset: 0,
+    zIndex: -1,
+    background: `linear-gradient(to top, color-mix(in srgb, ${vars.heroTo} 92%, transparent) 8%, color-mix(in srgb, ${vars.heroTo} 48%, transparent) 46%, transparent 78%)`,
+  },
+  "::before": {
+    content: "",
+    position: "absolute",
+    inset: 0,
+    borderRadius: "inherit",
+    boxShadow: "inset 0 0 0 1px rgb(255 255 255 / 0.1)",
+    pointerEvents: "none",
+  },
   ":focus-visible": { outline: `2px solid ${vars.focus}`, outlineOffset: 2 },
 });
 export const picture = style({
@@ -50,7 +63,14 @@ export const picture = style({
   "@media": {
     [media.tablet]: {
       selectors: {
-        [`${span.wide} &, ${span.full} &`]: { insetInlineStart: "auto", inlineSize: "auto", aspectRatio: "4/3", blockSize: "118%", insetBlockStart: "-9%", maskImage: "linear-gradient(to right, transparent, #000 34%)" },
+        [`${span.wide} &, ${span.full} &`]: {
+          insetInlineStart: "auto",
+          inlineSize: "auto",
+          aspectRatio: "4/3",
+          blockSize: "118%",
+          insetBlockStart: "-9%",
+          maskImage: "linear-gradient(to right, transparent, #000 34%)",
+        },
       },
     },
     [media.reducedMotion]: { transition: "none", selectors: { [`${tile}:hover &`]: { transform: "none" } } },
@@ -62,7 +82,23 @@ export const name = style({
   lineHeight: lineHeight.heading,
   fontWeight: vars.headingWeight,
   letterSpacing: "0.02em",
-  selectors: { [`${span.big} &`]: { fontSize: fontSize[24], "@media": { [media.desktop]: { fontSize: fontSize[32] } } } },
+  selectors: {
+    [`${span.big} &`]: { fontSize: fontSize[24], "@media": { [media.desktop]: { fontSize: fontSize[32] } } },
+  },
 });
-export const note = style({ display: "flex", flexWrap: "wrap", columnGap: space[2], minBlockSize: 20, fontSize: fontSize[12], lineHeight: "20px", color: `color-mix(in srgb, ${vars.onHero} 86%, transparent)` });
-export const rate = style({ fontWeight: fontWeight.strong, display: "none", "@media": { [media.tablet]: { selectors: { [`${span.big} &, ${span.wide} &, ${span.full} &`]: { display: "inline" } } } } });
+export const note = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space[2],
+  minBlockSize: 20,
+  fontSize: fontSize[12],
+  lineHeight: "20px",
+  color: `color-mix(in srgb, ${vars.onHero} 86%, transparent)`,
+});
+export const rate = style({
+  fontWeight: fontWeight.strong,
+  display: "none",
+  "@media": {
+    [media.tablet]: { selectors: { [`${span.big} &, ${span.wide} &, ${span.full} &`]: { display: "inline" } } },
+  },
+});

@@ -28,7 +28,15 @@ export const CategoryTiles = (): ReactElement => {
   );
 };
 
-const Tile = ({ id, category, isFirst }: { id: CategoryId; category: GameCategory | undefined; isFirst: boolean }): ReactElement => {
+const Tile = ({
+  id,
+  category,
+  isFirst,
+}: {
+  id: CategoryId;
+  category: GameCategory | undefined;
+  isFirst: boolean;
+}): ReactElement => {
   const t = useGamesWords();
   const format = useFormat();
   const names = useNames();
@@ -36,12 +44,21 @@ const Tile = ({ id, category, isFirst }: { id: CategoryId; category: GameCategor
   const best = rates.toSorted((one, other) => Number(other) - Number(one))[0];
   return (
     <Link to={categoryPath(id)} className={css.tile}>
-      <img className={css.picture} src={`/brand/category-${id}.svg`} alt="" width={400} height={300} loading={isFirst ? "eager" : "lazy"} />
+      <img
+        className={css.picture}
+        src={`/brand/category-${id}.svg`}
+        alt=""
+        width={400}
+        height={300}
+        loading={isFirst ? "eager" : "lazy"}
+      />
       <span className={css.words}>
         <span className={css.name}>{names.category(id)}</span>
         <span className={css.note}>
           {category && t("home.venueCount", { count: category.providers.length })}
-          {best !== undefined && Number(best) > 0 && <span className={css.rate}>{t("home.rebate", { rate: format.percent(best) })}</span>}
+          {best !== undefined && Number(best) > 0 && (
+            <span className={css.rate}>{t("home.rebate", { rate: format.percent(best) })}</span>
+          )}
         </span>
       </span>
     </Link>

@@ -44,7 +44,10 @@ export const words = style({
   padding: `${space[6]} ${space[5]}`,
   maxInlineSize: 640,
   inlineSize: "100%",
-  "@media": { [media.tablet]: { padding: `${space[8]} ${space[8]}`, maxInlineSize: 560 }, [media.desktop]: { padding: `${space[12]} ${space[16]}`, maxInlineSize: 680 } },
+  "@media": {
+    [media.tablet]: { padding: `${space[8]} ${space[8]}`, maxInlineSize: 560 },
+    [media.desktop]: { padding: `${space[12]} ${space[16]}`, maxInlineSize: 680 },
+  },
 });
 export const brand = style({
   margin: 0,
@@ -75,9 +78,22 @@ export const intro = style({
   maxInlineSize: "44ch",
   minBlockSize: 28,
 });
-export const balance = style({ display: "flex", alignItems: "baseline", gap: space[3], marginBlockStart: space[2], color: vars.onHero });
+export const balance = style({
+  display: "flex",
+  alignItems: "baseline",
+  gap: space[3],
+  marginBlockStart: space[2],
+  color: vars.onHero,
+});
 export const balanceTerm = style({ fontSize: fontSize[13], opacity: 0.82 });
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[3], marginBlockStart: space[5], minBlockSize: 52, "@media": { [media.desktop]: { marginBlockStart: space[6] } } });
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[3],
+  marginBlockStart: space[5],
+  minBlockSize: 52,
+  "@media": { [media.desktop]: { marginBlockStart: space[6] } },
+});
 export const second = style({
   color: vars.onHero,
   background: `color-mix(in srgb, ${vars.onHero} 12%, transparent)`,

@@ -1,6 +1,15 @@
 import { useBalance, useMember, useSession } from "@baize/api-client/react";
 import { categoryPath, paths } from "@baize/domain";
-import { CountingMoney, DepositIcon, LinkButton, PlayIcon, RegisterIcon, Skeleton, useBrand, useLocale } from "@baize/ui-kit";
+import {
+  CountingMoney,
+  DepositIcon,
+  LinkButton,
+  PlayIcon,
+  RegisterIcon,
+  Skeleton,
+  useBrand,
+  useLocale,
+} from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useGamesWords } from "../words.ts";
 import * as css from "./hero.css.ts";
@@ -15,7 +24,14 @@ export const Hero = (): ReactElement => {
     <section className={css.hero} aria-labelledby="home-hero">
       <picture>
         <source media="(min-width: 640px)" srcSet="/brand/hero.svg" />
-        <img className={css.picture} src="/brand/hero-mobile.svg" alt="" width={780} height={480} fetchPriority="high" />
+        <img
+          className={css.picture}
+          src="/brand/hero-mobile.svg"
+          alt=""
+          width={780}
+          height={480}
+          fetchPriority="high"
+        />
       </picture>
       <div className={css.words}>
         <p className={css.brand}>{locale === "en" ? nameEn : name}</p>
@@ -66,11 +82,23 @@ const MemberPart = (): ReactElement => {
         </span>
       </p>
       <div className={css.actions}>
-        <LinkButton to={paths.deposit} variant={isEmpty || first === undefined ? "primary" : "secondary"} size="large" icon={<DepositIcon />} className={isEmpty ? undefined : css.second}>
+        <LinkButton
+          to={paths.deposit}
+          variant={isEmpty || first === undefined ? "primary" : "secondary"}
+          size="large"
+          icon={<DepositIcon />}
+          className={isEmpty ? undefined : css.second}
+        >
           {t("home.deposit")}
         </LinkButton>
         {first !== undefined && (
-          <LinkButton to={categoryPath(first)} variant={isEmpty ? "secondary" : "primary"} size="large" icon={<PlayIcon />} className={isEmpty ? css.second : undefined}>
+          <LinkButton
+            to={categoryPath(first)}
+            variant={isEmpty ? "secondary" : "primary"}
+            size="large"
+            icon={<PlayIcon />}
+            className={isEmpty ? css.second : undefined}
+          >
             {t("home.browse")}
           </LinkButton>
         )}

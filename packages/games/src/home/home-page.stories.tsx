@@ -6,10 +6,22 @@ import { Page } from "./home-page.tsx";
 
 const list = [
   sampleLobby(14),
-  sampleCategory(6, { providers: [sampleProvider({ platform: "lyty", name: "岭原体育", gameType: 6, rebateMax: "0.70" })] }),
+  sampleCategory(6, {
+    providers: [sampleProvider({ platform: "lyty", name: "岭原体育", gameType: 6, rebateMax: "0.70" })],
+  }),
   sampleCategory(2, {
-    providers: [sampleProvider(), sampleProvider({ platform: "sczr", name: "霜筑真人", state: "maintenance", maintenance: { start: null, end: "2026-11-27T18:30:00+08:00", text: "" } })],
-    games: Array.from({ length: 8 }, (_, index) => sampleGame({ id: `z${index}`, name: `竹筒三骰 ${index + 1}`, platform: index % 3 === 0 ? "sczr" : "lhzr" })),
+    providers: [
+      sampleProvider(),
+      sampleProvider({
+        platform: "sczr",
+        name: "霜筑真人",
+        state: "maintenance",
+        maintenance: { start: null, end: "2026-11-27T18:30:00+08:00", text: "" },
+      }),
+    ],
+    games: Array.from({ length: 8 }, (_, index) =>
+      sampleGame({ id: `z${index}`, name: `竹筒三骰 ${index + 1}`, platform: index % 3 === 0 ? "sczr" : "lhzr" }),
+    ),
   }),
 ];
 const md = fixture(contract.service.md, {
@@ -20,15 +32,36 @@ const md = fixture(contract.service.md, {
   ],
 });
 
-const meta: Meta<typeof Page> = { title: "games/Home", component: Page, parameters: { path: "/home", session: "visitor", answers: { service: { md }, games: { list } } satisfies FakeAnswers } };
+const meta: Meta<typeof Page> = {
+  title: "games/Home",
+  component: Page,
+  parameters: {
+    path: "/home",
+    session: "visitor",
+    answers: { service: { md }, games: { list } } satisfies FakeAnswers,
+  },
+};
 export default meta;
 type Story = StoryObj<typeof Page>;
 
 export const Visitor: Story = {};
 export const Member: Story = { parameters: { session: "member" } };
 export const MemberWithoutMoney: Story = {
-  parameters: { session: "member", answers: { service: { md }, games: { list }, member: { balance: fixture(contract.member.balance, { balance: "0.00", total: "0.00" }) } } satisfies FakeAnswers },
+  parameters: {
+    session: "member",
+    answers: {
+      service: { md },
+      games: { list },
+      member: { balance: fixture(contract.member.balance, { balance: "0.00", total: "0.00" }) },
+    } satisfies FakeAnswers,
+  },
 };
-export const Loading: Story = { parameters: { answers: { service: { md }, games: { list: after(600_000, list) } } satisfies FakeAnswers } };
-export const NoGames: Story = { parameters: { answers: { service: { md }, games: { list: [] } } satisfies FakeAnswers } };
-export const Failed: Story = { parameters: { answers: { service: { md }, games: { list: failure("bad_gateway") } } satisfies FakeAnswers } };
+export const Loading: Story = {
+  parameters: { answers: { service: { md }, games: { list: after(600_000, list) } } satisfies FakeAnswers },
+};
+export const NoGames: Story = {
+  parameters: { answers: { service: { md }, games: { list: [] } } satisfies FakeAnswers },
+};
+export const Failed: Story = {
+  parameters: { answers: { service: { md }, games: { list: failure("bad_gateway") } } satisfies FakeAnswers },
+};

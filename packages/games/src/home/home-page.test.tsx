@@ -9,9 +9,14 @@ import { tileSpans } from "./bento.ts";
 import { Page } from "./home-page.tsx";
 
 const list = [
-  sampleCategory(6, { providers: [sampleProvider({ platform: "lyty", name: "岭原体育", gameType: 6, rebateMax: "0.70" })] }),
+  sampleCategory(6, {
+    providers: [sampleProvider({ platform: "lyty", name: "岭原体育", gameType: 6, rebateMax: "0.70" })],
+  }),
   { ...sampleLobby(8) },
-  sampleCategory(2, { providers: [sampleProvider()], games: [sampleGame({ id: "z1", platform: "lhzr", name: "竹筒三骰" })] }),
+  sampleCategory(2, {
+    providers: [sampleProvider()],
+    games: [sampleGame({ id: "z1", platform: "lhzr", name: "竹筒三骰" })],
+  }),
 ];
 afterEach(cleanup);
 
@@ -29,16 +34,32 @@ describe("home", () => {
     await showScreen(<Page />, { games: { list } }, { path: "/home", session: "visitor" });
     const rail = screen.getByRole("complementary", { name: "侧栏" });
     await within(rail).findByText("热门榜");
-    expect(within(rail).getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(["手机上玩", "热门榜", "平台信息"]);
+    expect(
+      within(rail)
+        .getAllByRole("heading", { level: 2 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(["手机上玩", "热门榜", "平台信息"]);
   });
   it("shows the brand's categories in its order, and no others", async () => {
-    await showScreen(<Page />, { games: { list } }, { path: "/home", session: "visitor", brand: { enabledCategoryIds: [4, 6] } });
+    await showScreen(
+      <Page />,
+      { games: { list } },
+      { path: "/home", session: "visitor", brand: { enabledCategoryIds: [4, 6] } },
+    );
     const part = screen.getByRole("region", { name: "游戏大厅" });
-    expect(within(part).getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/game/egame", "/venue/sports"]);
+    expect(
+      within(part)
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href")),
+    ).toEqual(["/game/egame", "/venue/sports"]);
     expect(screen.queryByText("竹筒三骰")).toBeNull();
   });
   it("follows the brand's order of sections and leaves out what it does not know", async () => {
-    await showScreen(<Page />, { games: { list } }, { path: "/home", session: "visitor", brand: { homeOrder: ["assurance", "evil", "categories"] } });
+    await showScreen(
+      <Page />,
+      { games: { list } },
+      { path: "/home", session: "visitor", brand: { homeOrder: ["assurance", "evil", "categories"] } },
+    );
     const titles = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
     expect(titles.indexOf("安心游戏")).toBeLessThan(titles.indexOf("游戏大厅"));
     expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
@@ -51,7 +72,11 @@ describe("home", () => {
     expect(screen.queryByText("岭原体育")).toBeNull();
   });
   it("keeps its tiles and says what to do when games do not come", async () => {
-    await showScreen(<Page />, { games: { list: failure("network") } }, { path: "/home", session: "visitor", timeoutMs: 500 });
+    await showScreen(
+      <Page />,
+      { games: { list: failure("network") } },
+      { path: "/home", session: "visitor", timeoutMs: 500 },
+    );
     expect(await screen.findByText("游戏列表没有加载出来")).toBeTruthy();
     expect(within(screen.getByRole("region", { name: "游戏大厅" })).getAllByRole("link")).toHaveLength(7);
   });

@@ -5,8 +5,20 @@ export const rail = style({
   display: "none",
   "@media": { [media.desktop]: { display: "grid", gap: space[6], alignContent: "start", alignSelf: "start" } },
 });
-export const part = style({ display: "grid", gap: space[3], selectors: { "& + &": { borderBlockStart: `1px solid ${vars.line}`, paddingBlockStart: space[6] } } });
-export const title = style({ margin: 0, display: "flex", alignItems: "center", gap: space[2], fontSize: fontSize[16], fontWeight: vars.headingWeight, lineHeight: lineHeight.heading });
+export const part = style({
+  display: "grid",
+  gap: space[3],
+  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.line}`, paddingBlockStart: space[6] } },
+});
+export const title = style({
+  margin: 0,
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  fontSize: fontSize[16],
+  fontWeight: vars.headingWeight,
+  lineHeight: lineHeight.heading,
+});
 export const icon = style({ display: "inline-flex", color: vars.accentText, fontSize: fontSize[20] });
 export const text = style({ margin: 0, fontSize: fontSize[13], lineHeight: lineHeight.text, color: vars.textMuted });
 export const list = style({ listStyle: "none", margin: 0, padding: 0, counterReset: "rank", display: "grid" });
@@ -40,7 +52,20 @@ export const game = style({
   },
   selectors: { [`${list} > li:nth-child(-n+3) &::before`]: { color: vars.accentText } },
 });
-export const cover = style({ inlineSize: 40, blockSize: 52, objectFit: "cover", borderRadius: vars.radiusSm, flexShrink: 0, background: vars.raised });
+export const cover = style({
+  inlineSize: 40,
+  blockSize: 52,
+  objectFit: "cover",
+  borderRadius: vars.radiusSm,
+  flexShrink: 0,
+  background: vars.raised,
+});
 export const words = style({ minInlineSize: 0, display: "grid" });
-export const name = style({ fontSize: fontSize[14], fontWeight: fontWeight.strong, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+export const name = style({
+  fontSize: fontSize[14],
+  fontWeight: fontWeight.strong,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
 export const note = style({ fontSize: fontSize[12], color: vars.textMuted });

@@ -1,5 +1,15 @@
 import { HOME_SIDEBAR, type HomeSidebarSection } from "@baize/domain";
-import { type Description, DescriptionList, HotIcon, InfoIcon, PhoneIcon, Skeleton, SkeletonRegion, useBrand, useSurface } from "@baize/ui-kit";
+import {
+  type Description,
+  DescriptionList,
+  HotIcon,
+  InfoIcon,
+  PhoneIcon,
+  Skeleton,
+  SkeletonRegion,
+  useBrand,
+  useSurface,
+} from "@baize/ui-kit";
 import type { ReactElement, ReactNode } from "react";
 import { singleGame } from "../launch/launch-game.ts";
 import { useLaunch } from "../launch/launcher.tsx";
@@ -15,7 +25,11 @@ export const HomeRail = (): ReactElement | null => {
   const t = useGamesWords();
   const surface = useSurface();
   if (surface === "mobile") return null;
-  const parts: Record<HomeSidebarSection, ReactElement> = { app: <AppPart key="app" />, hotGame: <HotPart key="hotGame" />, info: <InfoPart key="info" /> };
+  const parts: Record<HomeSidebarSection, ReactElement> = {
+    app: <AppPart key="app" />,
+    hotGame: <HotPart key="hotGame" />,
+    info: <InfoPart key="info" />,
+  };
   return (
     <aside className={css.rail} aria-label={t("rail.label")}>
       {HOME_SIDEBAR.map((part) => parts[part])}
@@ -66,7 +80,12 @@ const HotPart = (): ReactElement | null => {
         <ol className={css.list}>
           {top.map(({ game, target }) => (
             <li key={game.id}>
-              <button type="button" className={css.game} aria-label={`${target.name} ${target.platformName}`} onClick={() => void launch(target)}>
+              <button
+                type="button"
+                className={css.game}
+                aria-label={`${target.name} ${target.platformName}`}
+                onClick={() => void launch(target)}
+              >
                 <img className={css.cover} src={game.image} alt="" width={40} height={52} loading="lazy" />
                 <span className={css.words}>
                   <span className={css.name}>{target.name}</span>

@@ -7,9 +7,17 @@ export const body = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[8],
   marginBlockStart: space[2],
-  "@media": { [media.desktop]: { gridTemplateColumns: "232px minmax(0, 1fr)", gap: space[8] }, [media.wide]: { gridTemplateColumns: "248px minmax(0, 1fr)", gap: space[10] } },
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "232px minmax(0, 1fr)", gap: space[8] },
+    [media.wide]: { gridTemplateColumns: "248px minmax(0, 1fr)", gap: space[10] },
+  },
 });
-export const main = style({ display: "grid", gap: space[10], gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" });
+export const main = style({
+  display: "grid",
+  gap: space[10],
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+});
 export const important = style({ color: vars.warning, fontWeight: fontWeight.strong });
 export const bones = style({
   display: "grid",

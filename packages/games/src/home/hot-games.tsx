@@ -65,7 +65,10 @@ const HotRail = ({ category }: { category: GameCategory }): ReactElement => {
   const closedText = useClosedText();
   const providers = new Map(category.providers.map((provider) => [provider.platform, provider]));
   return (
-    <Rail label={t("home.hotOf", { category: names.category(category.id, category) })} action={<Link to={categoryPath(category.id)}>{t("home.all")}</Link>}>
+    <Rail
+      label={t("home.hotOf", { category: names.category(category.id, category) })}
+      action={<Link to={categoryPath(category.id)}>{t("home.all")}</Link>}
+    >
       {category.games
         .toSorted((one, other) => one.seq - other.seq)
         .slice(0, LONGEST)

@@ -3,7 +3,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 const WORDS = "140px";
 /** How high a card of a rail with so many columns is: its picture and its words. */
-const railHeight = (columns: number): string => `calc((100cqi - ${columns - 1} * ${space[4]}) / ${columns} * 9 / 16 + ${WORDS})`;
+const railHeight = (columns: number): string =>
+  `calc((100cqi - ${columns - 1} * ${space[4]}) / ${columns} * 9 / 16 + ${WORDS})`;
 
 /** As the rail that comes lays out its cards. */
 export const bones = style({
@@ -19,7 +20,14 @@ export const bones = style({
   },
 });
 export const frame = style({ containerType: "inline-size" });
-export const few = style({ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: space[4], "@media": { [media.tablet]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" } } });
+export const few = style({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  display: "grid",
+  gap: space[4],
+  "@media": { [media.tablet]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" } },
+});
 export const one = style({});
 export const card = style({
   display: "flex",
@@ -31,11 +39,19 @@ export const card = style({
   border: `${vars.cardLine} solid ${vars.line}`,
   color: vars.text,
 });
-export const link = style({ textDecoration: "none", transition: `border-color ${motion.base} ${motion.out}`, ":hover": { borderColor: vars.lineStrong } });
+export const link = style({
+  textDecoration: "none",
+  transition: `border-color ${motion.base} ${motion.out}`,
+  ":hover": { borderColor: vars.lineStrong },
+});
 /** Picture and words side by side where there is room, as high as the rail that was expected. */
 export const wide = style({
   "@media": {
-    [media.desktop]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", minBlockSize: railHeight(3) },
+    [media.desktop]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+      minBlockSize: railHeight(3),
+    },
     [media.wide]: { minBlockSize: railHeight(4) },
   },
 });
@@ -47,12 +63,37 @@ export const picture = style({
   objectFit: "cover",
   background: vars.raised,
   selectors: { [`${one} &`]: { aspectRatio: "22/9" } },
-  "@media": { [media.desktop]: { selectors: { [`${wide} &`]: { blockSize: "100%", aspectRatio: "auto", objectPosition: "70% 50%" } } } },
+  "@media": {
+    [media.desktop]: {
+      selectors: { [`${wide} &`]: { blockSize: "100%", aspectRatio: "auto", objectPosition: "70% 50%" } },
+    },
+  },
 });
 export const pictureBone = style({ blockSize: "auto", aspectRatio: "16/9", borderRadius: 0 });
-export const words = style({ display: "flex", flexDirection: "column", gap: space[2], padding: space[4], minBlockSize: WORDS });
+export const words = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[2],
+  padding: space[4],
+  minBlockSize: WORDS,
+});
 /** Beside a picture there is room for larger words. */
 globalStyle(`${wide} > ${words}`, { "@media": { [media.desktop]: { justifyContent: "center", padding: space[6] } } });
-export const title = style({ fontSize: fontSize[16], fontWeight: fontWeight.strong, lineHeight: lineHeight.heading, overflowWrap: "anywhere" });
-export const text = style({ fontSize: fontSize[13], lineHeight: lineHeight.text, color: vars.textMuted, overflowWrap: "anywhere" });
-export const end = style({ marginBlockStart: "auto", fontSize: fontSize[12], color: vars.textMuted, fontVariantNumeric: "tabular-nums" });
+export const title = style({
+  fontSize: fontSize[16],
+  fontWeight: fontWeight.strong,
+  lineHeight: lineHeight.heading,
+  overflowWrap: "anywhere",
+});
+export const text = style({
+  fontSize: fontSize[13],
+  lineHeight: lineHeight.text,
+  color: vars.textMuted,
+  overflowWrap: "anywhere",
+});
+export const end = style({
+  marginBlockStart: "auto",
+  fontSize: fontSize[12],
+  color: vars.textMuted,
+  fontVariantNumeric: "tabular-nums",
+});

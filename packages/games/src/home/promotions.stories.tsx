@@ -6,13 +6,24 @@ import { Promotions } from "./promotions.tsx";
 const list = [
   samplePromotion(),
   samplePromotion({ id: "p2", title: "USDT 加送 5%", end: "2099-12-01T00:00:00+08:00" }),
-  samplePromotion({ id: "p3", title: "周末体育回馈", text: "周六、周日体育有效投注满 500 元，次日返 0.8%，上限 888 元，1 倍流水后可提款。", link: "/venue/sports" }),
+  samplePromotion({
+    id: "p3",
+    title: "周末体育回馈",
+    text: "周六、周日体育有效投注满 500 元，次日返 0.8%，上限 888 元，1 倍流水后可提款。",
+    link: "/venue/sports",
+  }),
   samplePromotion({ id: "p4", title: "只在此说明的活动", link: "https://elsewhere.example/" }),
   samplePromotion({ id: "p5", title: "电子新游体验" }),
 ];
-const answers = (topCover: NonNullable<NonNullable<FakeAnswers["promo"]>["topCover"]>) => ({ answers: { promo: { topCover } } satisfies FakeAnswers });
+const answers = (topCover: NonNullable<NonNullable<FakeAnswers["promo"]>["topCover"]>) => ({
+  answers: { promo: { topCover } } satisfies FakeAnswers,
+});
 
-const meta: Meta<typeof Promotions> = { title: "games/Home/Promotions", component: Promotions, parameters: { path: "/home", session: "visitor", ...answers(list) } };
+const meta: Meta<typeof Promotions> = {
+  title: "games/Home/Promotions",
+  component: Promotions,
+  parameters: { path: "/home", session: "visitor", ...answers(list) },
+};
 export default meta;
 type Story = StoryObj<typeof Promotions>;
 

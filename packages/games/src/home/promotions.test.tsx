@@ -12,7 +12,11 @@ const NOW = "2026-11-27T12:00:00+08:00";
 const md = fixture(contract.service.md, { serverTime: NOW });
 type Covers = NonNullable<NonNullable<FakeAnswers["promo"]>["topCover"]>;
 const show = async (topCover: Covers, service: FakeAnswers["service"] = { md }) => {
-  const shown = await showScreen(<Promotions />, { promo: { topCover }, service }, { path: "/home", session: "visitor" });
+  const shown = await showScreen(
+    <Promotions />,
+    { promo: { topCover }, service },
+    { path: "/home", session: "visitor" },
+  );
   await waitFor(() => expect(shown.queryClient.isFetching()).toBe(0));
   return shown;
 };
@@ -23,7 +27,10 @@ afterEach(cleanup);
 describe("promotions on home", () => {
   it("show visitors title, all of the terms and the end in the brand's zone, and lead to their page", async () => {
     const text = `每笔充值加送 10%，${"单笔最高 1,888，".repeat(12)}完成 8 倍流水后方可提款。`;
-    await show([samplePromotion({ text, end: "2026-11-30T16:00:00Z" }), samplePromotion({ id: "p2", title: "活动乙" })]);
+    await show([
+      samplePromotion({ text, end: "2026-11-30T16:00:00Z" }),
+      samplePromotion({ id: "p2", title: "活动乙" }),
+    ]);
     const card = screen.getByRole("link", { name: /银行转账 加送 10%/ });
     expect(card.getAttribute("href")).toBe("/finance/deposit");
     expect(card.textContent).toContain(text);
@@ -44,12 +51,15 @@ describe("promotions on home", () => {
     await show([samplePromotion({ title: "活动甲", end: "2020-01-01T00:00:00Z" })], { md: failure("network") });
     expect(titles()).toEqual(["活动甲"]);
   });
-  it.each([[], refusal("unknown_call"), refusal("maintenance"), failure("network"), failure("html")] as Covers[])("are nothing at all when there are none or they do not come", async (answer) => {
-    await show(answer);
-    expect(screen.queryByText("优惠活动")).toBeNull();
-    expect(screen.queryByRole("alert")).toBeNull();
-    expect(screen.queryByRole("img")).toBeNull();
-  });
+  it.each([[], refusal("unknown_call"), refusal("maintenance"), failure("network"), failure("html")] as Covers[])(
+    "are nothing at all when there are none or they do not come",
+    async (answer) => {
+      await show(answer);
+      expect(screen.queryByText("优惠活动")).toBeNull();
+      expect(screen.queryByRole("alert")).toBeNull();
+      expect(screen.queryByRole("img")).toBeNull();
+    },
+  );
   it("keep their place while they come", async () => {
     await showScreen(<Promotions />, { promo: { topCover: after(60_000, []) } }, { path: "/home", session: "visitor" });
     expect(screen.getByRole("heading", { name: "优惠活动" })).toBeTruthy();
@@ -63,10 +73,23 @@ describe("promotions on home", () => {
 });
 
 describe("the way of a promotion", () => {
-  it.each(["/finance/deposit", "/venue/sports?platform=lyty", "/activity/list/7", "/game/egame?show=new#top"])("is a page of the site: %s", (link) => expect(promotionPath(link)).toBe(link));
-  it.each(["", "https://evil.example/", "//evil.example/home", String.raw`/\evil.example`, "javascript:alert(1)", "/%2F%2Fevil.example", "home", "/play/ticket", "/api/findmed/v1/account/logout", "/app/home", "/nowhere"])("is nothing else: %s", (link) =>
-    expect(promotionPath(link)).toBeNull(),
+  it.each(["/finance/deposit", "/venue/sports?platform=lyty", "/activity/list/7", "/game/egame?show=new#top"])(
+    "is a page of the site: %s",
+    (link) => expect(promotionPath(link)).toBe(link),
   );
+  it.each([
+    "",
+    "https://evil.example/",
+    "//evil.example/home",
+    String.raw`/\evil.example`,
+    "javascript:alert(1)",
+    "/%2F%2Fevil.example",
+    "home",
+    "/play/ticket",
+    "/api/findmed/v1/account/logout",
+    "/app/home",
+    "/nowhere",
+  ])("is nothing else: %s", (link) => expect(promotionPath(link)).toBeNull());
 });
 
 describe("a promotion's time", () => {

@@ -53,7 +53,13 @@ export const Promotions = (): ReactElement | null => {
   );
 };
 
-const Card = ({ promotion: { image, title, text, link, end }, isWide = false }: { promotion: Promotion; isWide?: boolean }): ReactElement => {
+const Card = ({
+  promotion: { image, title, text, link, end },
+  isWide = false,
+}: {
+  promotion: Promotion;
+  isWide?: boolean;
+}): ReactElement => {
   const t = useGamesWords();
   const format = useFormat();
   const to = promotionPath(link);

@@ -9,7 +9,12 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Whether motion is unwanted; so it is until the browser has said otherwise. */
-export const useIsStill = (): boolean => useSyncExternalStore(subscribe, () => media()?.matches ?? true, () => true);
+export const useIsStill = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => media()?.matches ?? true,
+    () => true,
+  );
 
 /** Calls back every so often while it is on and the page is seen. */
 export const useAutoplay = (isOn: boolean, everyMs: number, onTurn: () => void): void => {

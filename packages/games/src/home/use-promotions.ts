@@ -3,7 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { Promotion } from "../wire-types.ts";
 
 /** Whether a promotion runs at an instant, epoch milliseconds; an end that is reached is over. */
-export const isRunning = ({ start, end }: Pick<Promotion, "start" | "end">, at: number): boolean => (start === null || Date.parse(start) <= at) && (end === null || at < Date.parse(end));
+export const isRunning = ({ start, end }: Pick<Promotion, "start" | "end">, at: number): boolean =>
+  (start === null || Date.parse(start) <= at) && (end === null || at < Date.parse(end));
 
 /** Promotions that run by the server's clock, as far as it is known; undefined while they come, none when they do not. */
 export const usePromotions = (): readonly Promotion[] | undefined => {

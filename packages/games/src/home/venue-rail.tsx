@@ -23,7 +23,10 @@ export const VenueRail = (): ReactElement | null => {
         </SkeletonRegion>
       </Section>
     );
-  const venues = takeTurns(categories.map(({ providers }) => providers.filter(({ state }) => state !== "soon"))).slice(0, MOST);
+  const venues = takeTurns(categories.map(({ providers }) => providers.filter(({ state }) => state !== "soon"))).slice(
+    0,
+    MOST,
+  );
   if (venues.length === 0)
     return (
       <Section title={t("home.venues")}>
@@ -46,7 +49,10 @@ const Venue = ({ venue }: { venue: Provider }): ReactElement => {
   const format = useFormat();
   const names = useNames();
   return (
-    <Link to={`${categoryPath(venue.gameType)}?${new URLSearchParams({ platform: venue.platform }).toString()}`} className={css.venue}>
+    <Link
+      to={`${categoryPath(venue.gameType)}?${new URLSearchParams({ platform: venue.platform }).toString()}`}
+      className={css.venue}
+    >
       <img className={css.picture} src={venue.image} alt="" width={480} height={300} loading="lazy" />
       <span className={css.words}>
         <img className={css.mark} src={venue.mark} alt="" width={40} height={40} loading="lazy" />
@@ -66,4 +72,6 @@ const Venue = ({ venue }: { venue: Provider }): ReactElement => {
 
 /** First of each list, then second of each, and so on. */
 const takeTurns = <T,>(lists: readonly (readonly T[])[]): T[] =>
-  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, turn) =>
+    lists.flatMap((list) => list.slice(turn, turn + 1)),
+  ).flat();

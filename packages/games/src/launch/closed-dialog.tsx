@@ -5,7 +5,13 @@ import type { LaunchGame } from "./launch-game.ts";
 import * as css from "./launch.css.ts";
 
 /** The notice of a venue that is under maintenance, with its window in the brand's zone, or not open yet. */
-export const ClosedDialog = ({ game: { platformName, state, maintenance }, onClose }: { game: LaunchGame; onClose: () => void }): ReactElement => {
+export const ClosedDialog = ({
+  game: { platformName, state, maintenance },
+  onClose,
+}: {
+  game: LaunchGame;
+  onClose: () => void;
+}): ReactElement => {
   const t = useGamesWords();
   const format = useFormat();
   const isSoon = state === "soon";
@@ -13,7 +19,9 @@ export const ClosedDialog = ({ game: { platformName, state, maintenance }, onClo
   const when = ((): string => {
     if (end === null) return t("launch.closedUnknown");
     const back = format.dateTime(end);
-    return start === null ? t("launch.closedUntil", { end: back }) : t("launch.closedFrom", { start: format.dateTime(start), end: back });
+    return start === null
+      ? t("launch.closedUntil", { end: back })
+      : t("launch.closedFrom", { start: format.dateTime(start), end: back });
   })();
   return (
     <Dialog

@@ -7,7 +7,15 @@ import { useHomecomingText } from "./use-homecoming-text.ts";
 import type { Homecoming } from "./use-take-home.ts";
 
 export const HOMECOMING_TONES: Record<Homecoming["kind"], Tone> = {
-  idle: "info", running: "info", open: "warning", unsent: "warning", nothing: "info", done: "win", processing: "warning", skipped: "warning", refused: "danger",
+  idle: "info",
+  running: "info",
+  open: "warning",
+  unsent: "warning",
+  nothing: "info",
+  done: "win",
+  processing: "warning",
+  skipped: "warning",
+  refused: "danger",
 };
 
 /** The result of taking a venue's wallet home, and what the central wallet then holds. */

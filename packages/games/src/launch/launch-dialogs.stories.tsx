@@ -8,14 +8,32 @@ import { LaunchDialogs } from "./launch-dialogs.tsx";
 import type { LaunchGame } from "./launch-game.ts";
 import type { LaunchPhase } from "./use-launch-flow.ts";
 
-const game: LaunchGame = { id: "s1", name: "立春团圆", platform: "lhzr", platformName: "星桦电子", gameType: 4, state: "normal", maintenance: null, openMode: "window", hasDemo: true };
+const game: LaunchGame = {
+  id: "s1",
+  name: "立春团圆",
+  platform: "lhzr",
+  platformName: "星桦电子",
+  gameType: 4,
+  state: "normal",
+  maintenance: null,
+  openMode: "window",
+  hasDemo: true,
+};
 const step = { game, mode: "real" } as const;
-const at = (phase: LaunchPhase): Story => ({ args: { flow: { phase, open: () => undefined, enter: async () => undefined, close: () => undefined } } });
+const at = (phase: LaunchPhase): Story => ({
+  args: { flow: { phase, open: () => undefined, enter: async () => undefined, close: () => undefined } },
+});
 
-const refused = (code: RefusalCode, detail: RefusedGame["detail"] = {}): Story => at({ ...step, kind: "refused", refused: { code, detail } });
+const refused = (code: RefusalCode, detail: RefusedGame["detail"] = {}): Story =>
+  at({ ...step, kind: "refused", refused: { code, detail } });
 const broughtBy = (wallet: Partial<Wallet>, balance = "1280.50"): Story => ({
   ...at({ kind: "choosing", game: { ...game, hasDemo: false } }),
-  parameters: { answers: { member: { balance: sampleBalance(balance) }, games: { walletList: [sampleWallet(wallet)] } } satisfies FakeAnswers },
+  parameters: {
+    answers: {
+      member: { balance: sampleBalance(balance) },
+      games: { walletList: [sampleWallet(wallet)] },
+    } satisfies FakeAnswers,
+  },
 });
 
 const meta: Meta<typeof LaunchDialogs> = {
@@ -28,7 +46,9 @@ const meta: Meta<typeof LaunchDialogs> = {
       member: { balance: sampleBalance() },
       games: {
         walletList: [sampleWallet()],
-        recyclePost: fixture(contract.games.recyclePost, { list: [{ platform: "lhzr", name: "星桦电子", amount: "320.00", state: "succeeded", reason: null }] }),
+        recyclePost: fixture(contract.games.recyclePost, {
+          list: [{ platform: "lhzr", name: "星桦电子", amount: "320.00", state: "succeeded", reason: null }],
+        }),
       },
     } satisfies FakeAnswers,
   },
@@ -41,21 +61,56 @@ export const VenueTakesNothing: Story = broughtBy({ canIn: false });
 export const TooLittleMoney: Story = broughtBy({}, "3.00");
 export const BalanceUnknown: Story = {
   ...at({ kind: "choosing", game }),
-  parameters: { answers: { member: { balance: failure("bad_gateway") }, games: { walletList: [sampleWallet()] } } satisfies FakeAnswers },
+  parameters: {
+    answers: {
+      member: { balance: failure("bad_gateway") },
+      games: { walletList: [sampleWallet()] },
+    } satisfies FakeAnswers,
+  },
 };
-export const Maintenance: Story = at({ kind: "closed", game: { ...game, state: "maintenance", maintenance: { start: "2026-11-27T10:00:00+08:00", end: "2026-11-27T18:30:00+08:00", text: "" } } });
-export const MaintenanceUntilUnknown: Story = at({ kind: "closed", game: { ...game, state: "maintenance", maintenance: { start: null, end: null, text: "线路升级" } } });
+export const Maintenance: Story = at({
+  kind: "closed",
+  game: {
+    ...game,
+    state: "maintenance",
+    maintenance: { start: "2026-11-27T10:00:00+08:00", end: "2026-11-27T18:30:00+08:00", text: "" },
+  },
+});
+export const MaintenanceUntilUnknown: Story = at({
+  kind: "closed",
+  game: { ...game, state: "maintenance", maintenance: { start: null, end: null, text: "线路升级" } },
+});
 export const Soon: Story = at({ kind: "closed", game: { ...game, state: "soon" } });
 export const Carrying: Story = at({ ...step, kind: "working", isCarrying: true });
 export const Starting: Story = at({ ...step, kind: "working", isCarrying: false });
-export const TransferProcessing: Story = at({ ...step, kind: "stopped", brought: { kind: "processing", amount: "500.00" } });
-export const TransferRefused: Story = at({ ...step, kind: "stopped", brought: { kind: "refused", refused: { code: "transfer_pending", detail: {} } } });
+export const TransferProcessing: Story = at({
+  ...step,
+  kind: "stopped",
+  brought: { kind: "processing", amount: "500.00" },
+});
+export const TransferRefused: Story = at({
+  ...step,
+  kind: "stopped",
+  brought: { kind: "refused", refused: { code: "transfer_pending", detail: {} } },
+});
 export const TransferFailed: Story = at({ ...step, kind: "stopped", brought: { kind: "failed", amount: "500.00" } });
 export const TransferNotSent: Story = at({ ...step, kind: "stopped", brought: { kind: "not_stored" } });
 export const TransferDidNotArrive: Story = at({ ...step, kind: "stopped", brought: { kind: "unsent" } });
-export const TransferNotExecuted: Story = at({ ...step, kind: "stopped", brought: { kind: "refused", refused: { code: "not_executed", detail: {} } } });
-export const TransferArrivedLate: Story = at({ ...step, kind: "stopped", brought: { kind: "arrived", amount: "500.00" } });
-export const TransferRefusedByAmount: Story = at({ ...step, kind: "stopped", brought: { kind: "refused", refused: { code: "amount_above_max", detail: { max: "50000.00" } } } });
+export const TransferNotExecuted: Story = at({
+  ...step,
+  kind: "stopped",
+  brought: { kind: "refused", refused: { code: "not_executed", detail: {} } },
+});
+export const TransferArrivedLate: Story = at({
+  ...step,
+  kind: "stopped",
+  brought: { kind: "arrived", amount: "500.00" },
+});
+export const TransferRefusedByAmount: Story = at({
+  ...step,
+  kind: "stopped",
+  brought: { kind: "refused", refused: { code: "amount_above_max", detail: { max: "50000.00" } } },
+});
 export const TransferUnknown: Story = at({ ...step, kind: "stopped", brought: { kind: "open" } });
 export const WindowBlocked: Story = at({ ...step, kind: "blocked", carry: null });
 export const Refused: Story = refused("game_unknown");

@@ -117,7 +117,10 @@ const Refusal = ({ phase, flow }: Part<"refused" | "broken">): ReactElement => {
   const format = useFormat();
   const { game } = phase;
   const refused = phase.kind === "refused" ? phase.refused : null;
-  const until = refused !== null && refused !== "unsafe" && refused.code === "game_maintenance" ? refused.detail["until"] : undefined;
+  const until =
+    refused !== null && refused !== "unsafe" && refused.code === "game_maintenance"
+      ? refused.detail["until"]
+      : undefined;
   const text = ((): string => {
     if (phase.kind === "broken") return words.fault(phase.error);
     return phase.refused === "unsafe" ? t("launch.unsafe") : words.refusal(phase.refused);

@@ -34,11 +34,14 @@ export const singleGame = (game: Game, provider: Provider, names: Names): Launch
 
 /** A provider's hall; null where games are chosen one by one. */
 export const hallGame = (provider: Provider, names: Names): LaunchGame | null =>
-  provider.hall === null ? null : { ...ofProvider(provider, names), id: provider.hall, name: names.provider(provider), hasDemo: false };
+  provider.hall === null
+    ? null
+    : { ...ofProvider(provider, names), id: provider.hall, name: names.provider(provider), hasDemo: false };
 
 /** Address of the play page: /sports for sports and esports, /venues for all others. */
 export const playPath = ({ id, gameType }: Pick<LaunchGame, "id" | "gameType">, mode: PlayMode = "real"): string =>
   `${gameType === 6 || gameType === 8 ? paths.sports : paths.venues}?${new URLSearchParams({ game: id, mode }).toString()}`;
 
 /** Where a game is found when there is no page to go back to. */
-export const shelfPath = (gameType: CategoryId | undefined): string => (gameType === undefined ? paths.home : categoryPath(gameType));
+export const shelfPath = (gameType: CategoryId | undefined): string =>
+  gameType === undefined ? paths.home : categoryPath(gameType);

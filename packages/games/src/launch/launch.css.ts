@@ -13,8 +13,19 @@ export const spinner = style({
   animation: `${turn} 1s linear infinite`,
   "@media": { [media.reducedMotion]: { animation: "none" } },
 });
-export const figures = style({ display: "grid", gridTemplateColumns: "1fr 1fr", margin: 0, background: vars.field, borderRadius: vars.radiusMd, overflow: "hidden" });
-export const figure = style({ padding: `${space[3]} ${space[4]}`, minInlineSize: 0, selectors: { "& + &": { borderInlineStart: `1px solid ${vars.line}` } } });
+export const figures = style({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  margin: 0,
+  background: vars.field,
+  borderRadius: vars.radiusMd,
+  overflow: "hidden",
+});
+export const figure = style({
+  padding: `${space[3]} ${space[4]}`,
+  minInlineSize: 0,
+  selectors: { "& + &": { borderInlineStart: `1px solid ${vars.line}` } },
+});
 export const term = style({ fontSize: fontSize[12], color: vars.textMuted });
 export const value = style({ margin: 0, marginBlockStart: space[1] });
 export const buttons = style({
@@ -25,4 +36,11 @@ export const buttons = style({
   "@media": { [media.tablet]: { flexDirection: "row", justifyContent: "flex-end", flexWrap: "wrap" } },
 });
 export const homecoming = style({ display: "grid", gap: space[4] });
-export const total = style({ margin: 0, display: "flex", alignItems: "baseline", justifyContent: "space-between", gap: space[3], paddingInline: space[1] });
+export const total = style({
+  margin: 0,
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: space[3],
+  paddingInline: space[1],
+});

@@ -12,7 +12,15 @@ import { Launcher, useLaunch } from "./launcher.tsx";
 import type { LaunchGame } from "./launch-game.ts";
 
 const frameGame: LaunchGame = {
-  id: "lhzr-1", name: "竹筒三骰", platform: "lhzr", platformName: "澜禾真人", gameType: 2, state: "normal", maintenance: null, openMode: "frame", hasDemo: false,
+  id: "lhzr-1",
+  name: "竹筒三骰",
+  platform: "lhzr",
+  platformName: "澜禾真人",
+  gameType: 2,
+  state: "normal",
+  maintenance: null,
+  openMode: "frame",
+  hasDemo: false,
 };
 const windowGame: LaunchGame = { ...frameGame, openMode: "window" };
 const OpenButton = ({ game }: { game: LaunchGame }): ReactElement => {
@@ -23,28 +31,43 @@ const OpenButton = ({ game }: { game: LaunchGame }): ReactElement => {
     </button>
   );
 };
-const moved = (state: "succeeded" | "processing" | "failed", amount = "1280.50") => fixture(contract.games.transferPost, { state, amount });
+const moved = (state: "succeeded" | "processing" | "failed", amount = "1280.50") =>
+  fixture(contract.games.transferPost, { state, amount });
 const recorded = fixture(contract.finance.operationClose, {
   path: contract.games.transferPost.path,
   answer: JSON.stringify({ status: true, data: moved("succeeded") }),
 });
 const address = () => screen.getByLabelText("address").textContent;
 
-const show = async (game: LaunchGame, isAuto: boolean, games: FakeAnswers["games"] = {}, options: ScreenOptions = {}) => {
+const show = async (
+  game: LaunchGame,
+  isAuto: boolean,
+  games: FakeAnswers["games"] = {},
+  options: ScreenOptions = {},
+) => {
   const shown = await showScreen(
     <Launcher>
       <OpenButton game={game} />
     </Launcher>,
-    { member: { token: sampleMember(isAuto), balance: sampleBalance() }, games: { walletList: [sampleWallet()], start: sampleStart(), ...games } },
+    {
+      member: { token: sampleMember(isAuto), balance: sampleBalance() },
+      games: { walletList: [sampleWallet()], start: sampleStart(), ...games },
+    },
     { path: "/venue/realbet?platform=lhzr", ...options },
   );
-  if (options.session !== "visitor") await waitFor(() => expect(shown.queryClient.getQueryData(callKey(contract.member.token)) ?? null).not.toBeNull());
+  if (options.session !== "visitor")
+    await waitFor(() => expect(shown.queryClient.getQueryData(callKey(contract.member.token)) ?? null).not.toBeNull());
   return shown;
 };
 const press = async () => userEvent.click(await screen.findByRole("button", { name: "开始" }));
 
 /** A window as window.open gives it. */
-const fakeWindow = () => ({ closed: false, opener: window as unknown, document: document.implementation.createHTMLDocument(), close: vi.fn<() => void>() });
+const fakeWindow = () => ({
+  closed: false,
+  opener: window as unknown,
+  document: document.implementation.createHTMLDocument(),
+  close: vi.fn<() => void>(),
+});
 /** Where it was sent. */
 const sentTo = (opened: ReturnType<typeof fakeWindow>) => opened.document.querySelector("a")?.href ?? null;
 
@@ -68,7 +91,11 @@ describe("launch", () => {
     await waitFor(() => expect(address()).toBe("/sports?game=lhzr-1&mode=real"));
   });
   it("tells of maintenance with its window in the brand's zone and asks the server for nothing", async () => {
-    const closed = { ...frameGame, state: "maintenance" as const, maintenance: { start: "2026-11-27T02:00:00Z", end: "2026-11-27T04:30:00Z", text: "例行维护" } };
+    const closed = {
+      ...frameGame,
+      state: "maintenance" as const,
+      maintenance: { start: "2026-11-27T02:00:00Z", end: "2026-11-27T04:30:00Z", text: "例行维护" },
+    };
     const { client } = await show(closed, true);
     await press();
     expect(await screen.findByRole("alertdialog", { name: "澜禾真人维护中" })).toBeTruthy();
@@ -89,7 +116,10 @@ describe("launch", () => {
     expect(callsOf(client, "games.transferPost")).toMatchObject([{ from: "central", to: "lhzr", amount: "1280.50" }]);
   });
   it("brings no more than the venue's cap, and nothing into one that takes none", async () => {
-    const capped = await show(frameGame, true, { walletList: [sampleWallet({ max: "500.00" })], transferPost: moved("succeeded", "500.00") });
+    const capped = await show(frameGame, true, {
+      walletList: [sampleWallet({ max: "500.00" })],
+      transferPost: moved("succeeded", "500.00"),
+    });
     await press();
     await waitFor(() => expect(callsOf(capped.client, "games.transferPost")).toMatchObject([{ amount: "500.00" }]));
     cleanup();
@@ -191,15 +221,18 @@ describe("launch in a window", () => {
     expect(opened.opener).toBeNull();
     expect(sentTo(opened)).toBe(`${location.origin}/play/abcdefghijklmnopqrstuvwxyz012345`);
   });
-  it.each(["javascript:alert(1)", "//evil.example/play/x", "https://evil.example/play/x", "/console"])("closes the window for a hostile address: %s", async (url) => {
-    const opened = fakeWindow();
-    vi.spyOn(window, "open").mockReturnValue(opened as unknown as Window);
-    await show(windowGame, true, { transferPost: moved("succeeded"), start: sampleStart({ url }) });
-    await press();
-    expect(await screen.findByText(/游戏地址未通过安全检查/)).toBeTruthy();
-    expect(sentTo(opened)).toBeNull();
-    expect(opened.close).toHaveBeenCalled();
-  });
+  it.each(["javascript:alert(1)", "//evil.example/play/x", "https://evil.example/play/x", "/console"])(
+    "closes the window for a hostile address: %s",
+    async (url) => {
+      const opened = fakeWindow();
+      vi.spyOn(window, "open").mockReturnValue(opened as unknown as Window);
+      await show(windowGame, true, { transferPost: moved("succeeded"), start: sampleStart({ url }) });
+      await press();
+      expect(await screen.findByText(/游戏地址未通过安全检查/)).toBeTruthy();
+      expect(sentTo(opened)).toBeNull();
+      expect(opened.close).toHaveBeenCalled();
+    },
+  );
   it.each([
     [refusal("game_unknown"), /没有找到这款游戏/],
     [refusal("play_locked"), /游戏功能已暂停/],
@@ -226,7 +259,12 @@ describe("launch in a window", () => {
   });
   it("tries a launch that timed out again in a press of its own, without bringing money along twice", async () => {
     const open = vi.spyOn(window, "open").mockImplementation(() => fakeWindow() as unknown as Window);
-    const { client } = await show(windowGame, true, { transferPost: moved("succeeded"), start: failure("silence") }, { timeoutMs: 300 });
+    const { client } = await show(
+      windowGame,
+      true,
+      { transferPost: moved("succeeded"), start: failure("silence") },
+      { timeoutMs: 300 },
+    );
     await press();
     expect(await screen.findByText(/请求超时/, {}, { timeout: 5_000 })).toBeTruthy();
     client.answerWith({ games: { start: sampleStart({ openMode: "window" }) } });
@@ -243,7 +281,10 @@ describe("too little to bring along", () => {
       <Launcher>
         <OpenButton game={frameGame} />
       </Launcher>,
-      { member: { token: sampleMember(false), balance: sampleBalance("0.00") }, games: { walletList: [sampleWallet()] } },
+      {
+        member: { token: sampleMember(false), balance: sampleBalance("0.00") },
+        games: { walletList: [sampleWallet()] },
+      },
       { path: "/venue/realbet" },
     );
     await press();

@@ -34,8 +34,14 @@ export const useBringForm = (platform: string): BringDraft => {
   const asset = wallet?.currency ?? currency.code;
   const amount = readAmount(text, asset);
   const isShut = wallet === null || (wallet !== undefined && (!wallet.canIn || wallet.maintenance !== null));
-  const fault = wallet && central !== undefined ? checkAmount(text, { asset, min: wallet.min, max: wallet.max, available: central }) : null;
-  const most = wallet && central !== undefined ? mostAmount({ asset, min: wallet.min, max: wallet.max, available: central }) : null;
+  const fault =
+    wallet && central !== undefined
+      ? checkAmount(text, { asset, min: wallet.min, max: wallet.max, available: central })
+      : null;
+  const most =
+    wallet && central !== undefined
+      ? mostAmount({ asset, min: wallet.min, max: wallet.max, available: central })
+      : null;
   const isTooLittle = !isShut && wallet !== undefined && central !== undefined && most === null;
   const isClosed = isShut || isTooLittle;
   const isReady = wallet !== undefined && wallet !== null && central !== undefined && !isClosed;
@@ -93,7 +99,11 @@ export const useBringForm = (platform: string): BringDraft => {
             max={wallet?.max}
             all={most === null ? undefined : toDecimal(most)}
             disabled={wallet === undefined}
-            error={isChecked && fault !== null ? t(`launch.${fault}`, { min: money(wallet?.min), max: money(wallet?.max), available: money(central) }) : undefined}
+            error={
+              isChecked && fault !== null
+                ? t(`launch.${fault}`, { min: money(wallet?.min), max: money(wallet?.max), available: money(central) })
+                : undefined
+            }
           />
         )}
         {isChecked && central === undefined && (

@@ -60,7 +60,9 @@ export const useLaunchFlow = (): LaunchFlow => {
   /** From here to the play page, which alone keeps the current game (Specification §2). */
   const goPlay = ({ game, mode }: Step, carried: string | null, opened: OpenedGame | null): void => {
     setPhase(null);
-    void navigate(playPath(game, mode), { state: { from: `${pathname}${search}`, carried, since: null, opened } satisfies PlayState });
+    void navigate(playPath(game, mode), {
+      state: { from: `${pathname}${search}`, carried, since: null, opened } satisfies PlayState,
+    });
   };
 
   const startIn = async (window: GestureWindow, step: Step, carried: string | null): Promise<void> => {
@@ -115,7 +117,8 @@ export const useLaunchFlow = (): LaunchFlow => {
   const open = (game: LaunchGame, mode: PlayMode = "real"): unknown => {
     reset();
     if (game.state !== "normal") return setPhase({ kind: "closed", game });
-    if (!isMember) return void navigate(`${paths.login}?${new URLSearchParams({ return: playPath(game, mode) }).toString()}`);
+    if (!isMember)
+      return void navigate(`${paths.login}?${new URLSearchParams({ return: playPath(game, mode) }).toString()}`);
     if (mode === "demo") return enter(game, mode, null);
     return member?.autoTransfer === true ? enter(game, mode, "all") : setPhase({ kind: "choosing", game });
   };

@@ -10,6 +10,7 @@ describe("the lobby's address", () => {
   });
   it("leaves out what is as at first", () => expect(writeFilter(all).toString()).toBe(""));
   it("falls back from what it cannot mean", () => expect(readFilter(new URLSearchParams("show=evil"))).toEqual(all));
-  it("cuts a search that is too long", () => expect(readFilter(new URLSearchParams({ q: "x".repeat(500) })).text).toHaveLength(60));
+  it("cuts a search that is too long", () =>
+    expect(readFilter(new URLSearchParams({ q: "x".repeat(500) })).text).toHaveLength(60));
   it("splits words at blanks and dots", () => expect(searchWords(" 金·鼎  A ")).toEqual(["金", "鼎", "a"]));
 });

@@ -29,4 +29,7 @@ export const writeFilter = ({ text, platform, show }: LobbyFilter): URLSearchPar
 export const foldText = (text: string): string => text.normalize("NFKC").toLowerCase();
 
 /** The words that are searched. */
-export const searchWords = (text: string): readonly string[] => foldText(text).split(/[\s·・'’]+/u).filter((word) => word !== "");
+export const searchWords = (text: string): readonly string[] =>
+  foldText(text)
+    .split(/[\s·・'’]+/u)
+    .filter((word) => word !== "");

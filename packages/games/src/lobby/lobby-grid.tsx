@@ -21,7 +21,12 @@ export interface LobbyGridProps {
 }
 
 /** Rows of games; only those in view and the one after exist, so that thousands cost what a screenful does. */
-export const LobbyGrid = ({ games, providers, shelf: { shelf, favourites, setFavourite }, isStale }: LobbyGridProps): ReactElement => {
+export const LobbyGrid = ({
+  games,
+  providers,
+  shelf: { shelf, favourites, setFavourite },
+  isStale,
+}: LobbyGridProps): ReactElement => {
   const t = useGamesWords();
   const names = useNames();
   const closedText = useClosedText();
@@ -50,7 +55,13 @@ export const LobbyGrid = ({ games, providers, shelf: { shelf, favourites, setFav
     );
   };
   return (
-    <div ref={list} role="list" aria-label={t("lobby.grid")} className={cx(css.rows, isStale && css.stale)} style={{ blockSize: height }}>
+    <div
+      ref={list}
+      role="list"
+      aria-label={t("lobby.grid")}
+      className={cx(css.rows, isStale && css.stale)}
+      style={{ blockSize: height }}
+    >
       {inView.map((row) => (
         <div
           key={row.key}
@@ -59,7 +70,9 @@ export const LobbyGrid = ({ games, providers, shelf: { shelf, favourites, setFav
           className={css.row}
           style={{ transform: `translateY(${row.start}px)`, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
         >
-          {games.slice(row.index * columns, (row.index + 1) * columns).map((game, column) => item(game, row.index * columns + column))}
+          {games
+            .slice(row.index * columns, (row.index + 1) * columns)
+            .map((game, column) => item(game, row.index * columns + column))}
         </div>
       ))}
     </div>

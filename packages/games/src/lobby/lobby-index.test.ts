@@ -41,8 +41,12 @@ describe("findGames", () => {
   });
   it("finds the same games however the words are cut and ordered", () =>
     fc.assert(
-      fc.property(fc.shuffledSubarray(["立春", "spring", "lcty", "reunion"], { minLength: 1 }), fc.constantFrom(" ", "  ", "·", "　"), (words, gap) => {
-        expect(names(words.join(gap))).toEqual(["立春团圆"]);
-      }),
+      fc.property(
+        fc.shuffledSubarray(["立春", "spring", "lcty", "reunion"], { minLength: 1 }),
+        fc.constantFrom(" ", "  ", "·", "　"),
+        (words, gap) => {
+          expect(names(words.join(gap))).toEqual(["立春团圆"]);
+        },
+      ),
     ));
 });

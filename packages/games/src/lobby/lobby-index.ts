@@ -22,7 +22,9 @@ const NEW = 2;
  */
 export const indexGames = (games: readonly Game[], nameOf: (game: Game) => string): LobbyIndex => {
   const sorted = games.toSorted((one, other) => one.seq - other.seq);
-  const providerNumbers = new Map([...new Set(sorted.map(({ platform }) => platform))].map((platform, number) => [platform, number]));
+  const providerNumbers = new Map(
+    [...new Set(sorted.map(({ platform }) => platform))].map((platform, number) => [platform, number]),
+  );
   return {
     games: sorted,
     providerNumbers,
@@ -45,7 +47,8 @@ export const findGames = (index: LobbyIndex, { text, platform, show }: LobbyFilt
   const provider = platform === "" ? null : (providerNumbers.get(platform) ?? -1);
   const mark = ({ hot: HOT, new: NEW } as Partial<Record<LobbyFilter["show"], number>>)[show] ?? 0;
   if (show === "all" && provider === null && words.length === 0) return games;
-  const fits = (place: number): boolean => (provider === null || providers[place] === provider) && (mark === 0 || ((marks[place] ?? 0) & mark) !== 0);
+  const fits = (place: number): boolean =>
+    (provider === null || providers[place] === provider) && (mark === 0 || ((marks[place] ?? 0) & mark) !== 0);
   const places = ((): Iterable<number> => {
     if (show !== "favourite" && show !== "recent") return words.length === 0 ? games.keys() : texts.find(words);
     const own = shelf?.[show === "favourite" ? "favourites" : "recents"] ?? [];

@@ -18,7 +18,12 @@ const shown = async (count: number) => {
     </Routes>,
     {
       member: { token: sampleMember(false) },
-      games: { list: [sampleLobby(count)], shelf: { favourites: [], recents: [], maxFavourites: 100 }, walletList: [], start: ({ gameId }) => sampleStart({ gameId, gameName: "立春团圆", platform: "xhdz", gameType: 4 }) },
+      games: {
+        list: [sampleLobby(count)],
+        shelf: { favourites: [], recents: [], maxFavourites: 100 },
+        walletList: [],
+        start: ({ gameId }) => sampleStart({ gameId, gameName: "立春团圆", platform: "xhdz", gameType: 4 }),
+      },
     },
     { path: "/game/egame" },
   );

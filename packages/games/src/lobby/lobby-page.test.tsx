@@ -8,7 +8,8 @@ import { columnsFor } from "./use-columns.ts";
 import { Page } from "./lobby-page.tsx";
 import { rowsToDraw } from "./use-rows.ts";
 
-const open = async (count: number, path = "/game/egame") => showScreen(<Page />, { games: { list: [sampleLobby(count)] } }, { path, session: "visitor" });
+const open = async (count: number, path = "/game/egame") =>
+  showScreen(<Page />, { games: { list: [sampleLobby(count)] } }, { path, session: "visitor" });
 const address = () => screen.getByLabelText("address").textContent;
 const grid = async () => screen.findByRole("list", { name: "游戏列表" });
 
@@ -29,7 +30,10 @@ describe("the slot lobby", () => {
   });
   it("stands in the order of seq", async () => {
     await open(5);
-    const titles = within(await grid()).getAllByRole("button").map(({ textContent }) => textContent).filter((text) => text !== "试玩");
+    const titles = within(await grid())
+      .getAllByRole("button")
+      .map(({ textContent }) => textContent)
+      .filter((text) => text !== "试玩");
     expect(titles).toEqual(["月饼小馆", "青龙传说", "金鼎物语", "灯笼鱼王国", "立春团圆"]);
   });
   it("searches by initials and keeps the search in the address", async () => {
@@ -76,9 +80,19 @@ describe("the slot lobby", () => {
   it("marks games of a provider under maintenance and opens none of them", async () => {
     const lobby = sampleLobby(2);
     const providers = lobby.providers.map((provider) =>
-      provider.platform === "xhdz" ? { ...provider, state: "maintenance" as const, maintenance: { start: null, end: "2026-11-27T18:30:00+08:00", text: "" } } : provider,
+      provider.platform === "xhdz"
+        ? {
+            ...provider,
+            state: "maintenance" as const,
+            maintenance: { start: null, end: "2026-11-27T18:30:00+08:00", text: "" },
+          }
+        : provider,
     );
-    await showScreen(<Page />, { games: { list: [{ ...lobby, providers }] } }, { path: "/game/egame", session: "visitor" });
+    await showScreen(
+      <Page />,
+      { games: { list: [{ ...lobby, providers }] } },
+      { path: "/game/egame", session: "visitor" },
+    );
     await grid();
     expect(screen.getByText("维护至 2026-11-27 18:30")).toBeTruthy();
     expect(screen.getByRole("button", { name: "立春团圆" }).getAttribute("aria-disabled")).toBe("true");
@@ -92,5 +106,6 @@ describe("rows", () => {
     expect(rowsToDraw({ startIndex: 0, endIndex: 1, count: 2 }, 1, 1)).toEqual([0, 1]);
     expect(rowsToDraw({ startIndex: 0, endIndex: 0, count: 0 }, null, 1)).toEqual([]);
   });
-  it("has three columns on phones and six on desktop", () => expect([320, 390, 700, 900, 1280].map(columnsFor)).toEqual([3, 3, 4, 5, 6]));
+  it("has three columns on phones and six on desktop", () =>
+    expect([320, 390, 700, 900, 1280].map(columnsFor)).toEqual([3, 3, 4, 5, 6]));
 });

@@ -19,7 +19,10 @@ export const Page = (): ReactElement => {
   return (
     <Launcher>
       <Stack gap={5}>
-        <PageHeader title={t("title.egame")} detail={data && !isBare && t("lobby.detail", { count: data.games.length })} />
+        <PageHeader
+          title={t("title.egame")}
+          detail={data && !isBare && t("lobby.detail", { count: data.games.length })}
+        />
         {data === undefined && error === null && <LobbyBones />}
         {data === undefined && error !== null && (
           <ErrorState title={t("lobby.failed")} onRetry={refetch}>

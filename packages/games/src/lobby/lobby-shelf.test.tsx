@@ -13,7 +13,14 @@ import { Page } from "./lobby-page.tsx";
 const lobby = sampleLobby(5);
 const shelfOf = (favourites: string[], recents: string[] = []) => ({ favourites, recents, maxFavourites: 100 });
 const show = async (games: FakeAnswers["games"], options: ScreenOptions = {}) =>
-  showScreen(<Page />, { member: { token: sampleMember(false) }, games: { list: ({ show: part }) => [part === "home" ? sampleCategory(4) : lobby], ...games } }, { path: "/game/egame", ...options });
+  showScreen(
+    <Page />,
+    {
+      member: { token: sampleMember(false) },
+      games: { list: ({ show: part }) => [part === "home" ? sampleCategory(4) : lobby], ...games },
+    },
+    { path: "/game/egame", ...options },
+  );
 const grid = async () => screen.findByRole("list", { name: "游戏列表" });
 const heart = async (name: string) => screen.findByRole("button", { name: `收藏${name}` });
 const titles = async () =>
@@ -99,10 +106,18 @@ describe("maintenance while the lobby is open", () => {
   it("closes the games of a provider as soon as it is known, without the catalogue", async () => {
     const { client, queryClient } = await show({});
     await grid();
-    const providers = lobby.providers.map((provider) => ({ ...provider, state: "maintenance" as const, maintenance: { start: null, end: "2026-11-27T18:30:00+08:00", text: "" } }));
-    client.answerWith({ games: { list: ({ show: part }) => [part === "home" ? sampleCategory(4, { providers }) : lobby] } });
+    const providers = lobby.providers.map((provider) => ({
+      ...provider,
+      state: "maintenance" as const,
+      maintenance: { start: null, end: "2026-11-27T18:30:00+08:00", text: "" },
+    }));
+    client.answerWith({
+      games: { list: ({ show: part }) => [part === "home" ? sampleCategory(4, { providers }) : lobby] },
+    });
     await queryClient.invalidateQueries({ queryKey: callKey(contract.games.list, { show: "home" }) });
-    await waitFor(() => expect(screen.getByRole("button", { name: "立春团圆" }).getAttribute("aria-disabled")).toBe("true"));
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "立春团圆" }).getAttribute("aria-disabled")).toBe("true"),
+    );
     expect(callsOf(client, "games.list").filter((input) => (input as { show: string }).show === "4")).toHaveLength(1);
   });
 });

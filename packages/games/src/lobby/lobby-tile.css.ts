@@ -1,7 +1,8 @@
 import { fontSize, media, motion, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-const heartPath = "M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5";
+const heartPath =
+  "M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5";
 /** The heart as a mask, so that thousands of tiles cost one element for it. */
 const drawHeart = (fill: string): string =>
   `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${fill}" stroke="#000" stroke-width="1.75" stroke-linejoin="round"><path d="${heartPath}"/></svg>`)}")`;
@@ -19,8 +20,22 @@ export const heart = style({
   background: "none",
   color: "#ffffff",
   cursor: "pointer",
-  "::before": { content: "", position: "absolute", inset: 6, borderRadius: vars.radiusPill, background: "rgb(8 12 11 / 0.52)", transition: `background-color ${motion.fast} ${motion.out}` },
-  "::after": { content: "", position: "absolute", inset: 13, background: "currentColor", maskImage: drawHeart("none"), maskSize: "100% 100%" },
+  "::before": {
+    content: "",
+    position: "absolute",
+    inset: 6,
+    borderRadius: vars.radiusPill,
+    background: "rgb(8 12 11 / 0.52)",
+    transition: `background-color ${motion.fast} ${motion.out}`,
+  },
+  "::after": {
+    content: "",
+    position: "absolute",
+    inset: 13,
+    background: "currentColor",
+    maskImage: drawHeart("none"),
+    maskSize: "100% 100%",
+  },
   selectors: {
     "&[aria-pressed=true]": { color: vars.accent },
     "&[aria-pressed=true]::after": { maskImage: drawHeart("#000") },
@@ -28,7 +43,10 @@ export const heart = style({
     "&:focus-visible": { outline: "none" },
     "&:focus-visible::before": { outline: `2px solid ${vars.focus}`, outlineOffset: 1 },
   },
-  "@media": { [media.forcedColors]: { selectors: { "&::after": { background: "ButtonText" } } }, [media.reducedMotion]: { "::before": { transition: "none" } } },
+  "@media": {
+    [media.forcedColors]: { selectors: { "&::after": { background: "ButtonText" } } },
+    [media.reducedMotion]: { "::before": { transition: "none" } },
+  },
 });
 export const demo = style({
   position: "absolute",

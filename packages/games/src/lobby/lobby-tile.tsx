@@ -20,31 +20,44 @@ export interface LobbyTileProps {
 }
 
 /** A game of the lobby: the tile opens it; beside it the heart and, where the game has one, its demo. Drawn anew only for news of its own. */
-export const LobbyTile = memo(({ game, provider, names, closed, isFavourite, isPriority, onFavourite }: LobbyTileProps): ReactElement => {
-  const t = useGamesWords();
-  const launch = useLaunch();
-  const target = singleGame(game, provider, names);
-  return (
-    <>
-      <GameTile
-        title={target.name}
-        cover={game.image}
-        isHot={game.hot}
-        isNew={game.new && !game.hot}
-        maintenance={closed}
-        isPriority={isPriority}
-        detail={target.platformName}
-        onOpen={() => launch(target)}
-      />
-      {isFavourite !== null && (
-        <button type="button" className={css.heart} aria-label={t("lobby.favouriteOf", { name: target.name })} aria-pressed={isFavourite} onClick={() => onFavourite(game.id, !isFavourite)} />
-      )}
-      {game.demo && closed === null && (
-        <button type="button" className={css.demo} aria-label={t("lobby.demoOf", { name: target.name })} onClick={() => void launch(target, "demo")}>
-          {t("lobby.demo")}
-        </button>
-      )}
-    </>
-  );
-});
+export const LobbyTile = memo(
+  ({ game, provider, names, closed, isFavourite, isPriority, onFavourite }: LobbyTileProps): ReactElement => {
+    const t = useGamesWords();
+    const launch = useLaunch();
+    const target = singleGame(game, provider, names);
+    return (
+      <>
+        <GameTile
+          title={target.name}
+          cover={game.image}
+          isHot={game.hot}
+          isNew={game.new && !game.hot}
+          maintenance={closed}
+          isPriority={isPriority}
+          detail={target.platformName}
+          onOpen={() => launch(target)}
+        />
+        {isFavourite !== null && (
+          <button
+            type="button"
+            className={css.heart}
+            aria-label={t("lobby.favouriteOf", { name: target.name })}
+            aria-pressed={isFavourite}
+            onClick={() => onFavourite(game.id, !isFavourite)}
+          />
+        )}
+        {game.demo && closed === null && (
+          <button
+            type="button"
+            className={css.demo}
+            aria-label={t("lobby.demoOf", { name: target.name })}
+            onClick={() => void launch(target, "demo")}
+          >
+            {t("lobby.demo")}
+          </button>
+        )}
+      </>
+    );
+  },
+);
 LobbyTile.displayName = "LobbyTile";

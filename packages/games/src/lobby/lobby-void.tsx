@@ -15,7 +15,11 @@ export interface LobbyVoidProps {
 }
 
 /** In place of games: why there are none, and the next step. */
-export const LobbyVoid = ({ filter: { show, text, platform }, shelf: { shelf, error, retry }, onReset }: LobbyVoidProps): ReactElement => {
+export const LobbyVoid = ({
+  filter: { show, text, platform },
+  shelf: { shelf, error, retry },
+  onReset,
+}: LobbyVoidProps): ReactElement => {
   const t = useGamesWords();
   const words = useRefusalWords();
   const { status } = useSession();
@@ -32,7 +36,10 @@ export const LobbyVoid = ({ filter: { show, text, platform }, shelf: { shelf, er
         art="games"
         title={t(`lobby.${show}Login`)}
         action={
-          <LinkButton variant="primary" to={`${paths.login}?${new URLSearchParams({ return: `${pathname}${search}` }).toString()}`}>
+          <LinkButton
+            variant="primary"
+            to={`${paths.login}?${new URLSearchParams({ return: `${pathname}${search}` }).toString()}`}
+          >
             {t("lobby.login")}
           </LinkButton>
         }
@@ -50,7 +57,11 @@ export const LobbyVoid = ({ filter: { show, text, platform }, shelf: { shelf, er
     );
   const isBare = isOwn && text === "" && platform === "";
   return (
-    <EmptyState art={isBare ? "games" : "search"} title={t(isBare ? `lobby.${show}Empty` : "lobby.empty")} action={reset}>
+    <EmptyState
+      art={isBare ? "games" : "search"}
+      title={t(isBare ? `lobby.${show}Empty` : "lobby.empty")}
+      action={reset}
+    >
       {t(isBare ? `lobby.${show}EmptyText` : "lobby.emptyText")}
     </EmptyState>
   );

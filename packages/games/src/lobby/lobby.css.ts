@@ -11,10 +11,17 @@ export const tools = style({
   display: "grid",
   gap: space[3],
   alignItems: "center",
-  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space[4] }, [media.desktop]: { gridTemplateColumns: "minmax(280px, 420px) auto 1fr" } },
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space[4] },
+    [media.desktop]: { gridTemplateColumns: "minmax(280px, 420px) auto 1fr" },
+  },
 });
 export const search = style({});
-export const found = style({ fontSize: fontSize[13], color: vars.textMuted, "@media": { [media.desktop]: { textAlign: "end" } } });
+export const found = style({
+  fontSize: fontSize[13],
+  color: vars.textMuted,
+  "@media": { [media.desktop]: { textAlign: "end" } },
+});
 export const rows = style({ position: "relative", transition: `opacity ${motion.fast} ${motion.out}` });
 export const stale = style({ opacity: 0.6 });
 export const row = style({

@@ -13,7 +13,13 @@ import * as css from "./lobby.css.ts";
 import { ProviderTabs } from "./provider-tabs.tsx";
 import { useShelf } from "./use-shelf.ts";
 
-const SHOWN_WORDS = { all: "lobby.showAll", hot: "lobby.showHot", new: "lobby.showNew", favourite: "lobby.showFavourite", recent: "lobby.showRecent" } as const;
+const SHOWN_WORDS = {
+  all: "lobby.showAll",
+  hot: "lobby.showHot",
+  new: "lobby.showNew",
+  favourite: "lobby.showFavourite",
+  recent: "lobby.showRecent",
+} as const;
 
 /** Leaves the time that it took on the browser's performance timeline, as `lobby:find`. */
 const timed = <T,>(work: () => T): T => {
@@ -35,7 +41,9 @@ export const Lobby = ({ category }: { category: GameCategory }): ReactElement =>
   const asked = useDeferredValue(filter);
   const index = useMemo(() => indexGames(category.games, names.game), [category.games, names]);
   const games = useMemo(() => timed(() => findGames(index, asked, shelf.shelf)), [index, asked, shelf.shelf]);
-  const change = useFilterChange(filter, (next) => setSearch(writeFilter(next), { replace: true, preventScrollReset: true }));
+  const change = useFilterChange(filter, (next) =>
+    setSearch(writeFilter(next), { replace: true, preventScrollReset: true }),
+  );
   const latest = useRef(change);
   useEffect(() => {
     latest.current = change;
@@ -45,8 +53,18 @@ export const Lobby = ({ category }: { category: GameCategory }): ReactElement =>
     <>
       <ProviderTabs tabs={category.tabs} providers={providers} platform={filter.platform} onChoose={choose} />
       <div className={css.tools}>
-        <SearchField className={css.search} label={t("lobby.search")} value={filter.text} onSearch={(text) => change({ text })} />
-        <Segmented label={t("lobby.show")} value={filter.show} options={SHOWN.map((value) => ({ value, label: t(SHOWN_WORDS[value]) }))} onValueChange={(show) => change({ show })} />
+        <SearchField
+          className={css.search}
+          label={t("lobby.search")}
+          value={filter.text}
+          onSearch={(text) => change({ text })}
+        />
+        <Segmented
+          label={t("lobby.show")}
+          value={filter.show}
+          options={SHOWN.map((value) => ({ value, label: t(SHOWN_WORDS[value]) }))}
+          onValueChange={(show) => change({ show })}
+        />
         <output className={css.found}>{t("lobby.found", { count: games.length })}</output>
       </div>
       {games.length === 0 ? (

@@ -28,8 +28,20 @@ export const tab = style({
   textDecoration: "none",
   fontSize: fontSize[14],
   ":hover": { color: vars.text, borderColor: vars.lineStrong },
-  selectors: { "&[aria-current]": { color: vars.accentText, background: vars.accentSoft, borderColor: vars.accent, fontWeight: fontWeight.strong } },
+  selectors: {
+    "&[aria-current]": {
+      color: vars.accentText,
+      background: vars.accentSoft,
+      borderColor: vars.accent,
+      fontWeight: fontWeight.strong,
+    },
+  },
 });
 export const closed = style({});
-export const mark = style({ inlineSize: 28, blockSize: 28, borderRadius: vars.radiusSm, selectors: { [`${closed} &`]: { filter: "grayscale(1)" } } });
+export const mark = style({
+  inlineSize: 28,
+  blockSize: 28,
+  borderRadius: vars.radiusSm,
+  selectors: { [`${closed} &`]: { filter: "grayscale(1)" } },
+});
 export const note = style({ fontSize: fontSize[12], color: vars.warning });

@@ -65,8 +65,17 @@ const Tab = ({ id, label, mark, closed, isCurrent, onChoose }: TabProps): ReactE
   };
   return (
     <li className={css.item}>
-      <a href={id === "" ? "?" : `?${new URLSearchParams({ platform: id }).toString()}`} className={cx(css.tab, closed !== null && css.closed)} aria-current={isCurrent ? "true" : undefined} onClick={choose}>
-        {mark === null ? <GridIcon /> : <img className={css.mark} src={mark} alt="" width={28} height={28} loading="lazy" />}
+      <a
+        href={id === "" ? "?" : `?${new URLSearchParams({ platform: id }).toString()}`}
+        className={cx(css.tab, closed !== null && css.closed)}
+        aria-current={isCurrent ? "true" : undefined}
+        onClick={choose}
+      >
+        {mark === null ? (
+          <GridIcon />
+        ) : (
+          <img className={css.mark} src={mark} alt="" width={28} height={28} loading="lazy" />
+        )}
         {label}
         {closed !== null && <span className={css.note}>{closed}</span>}
       </a>

@@ -29,7 +29,8 @@ export const createTextIndex = (texts: readonly string[]): TextIndex => {
   const lines = texts.map((text) => text.replaceAll("\n", " "));
   const whole = join(lines);
   const plain = join(lines.map((line) => line.replaceAll(OTHER, " ")));
-  const holds = (place: number, words: readonly string[]): boolean => words.every((word) => lines[place]?.includes(word) ?? false);
+  const holds = (place: number, words: readonly string[]): boolean =>
+    words.every((word) => lines[place]?.includes(word) ?? false);
   return {
     holds,
     find: (words) => {

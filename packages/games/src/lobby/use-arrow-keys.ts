@@ -1,7 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /** How far an arrow leads in a grid of so many columns, in places; 0 for any other key. */
-export const arrowStep = (key: string, columns: number): number => ({ ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns })[key] ?? 0;
+export const arrowStep = (key: string, columns: number): number =>
+  ({ ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns })[key] ?? 0;
 
 /** Arrows lead from game to game in a list whose items say their place, as far as they are drawn; elsewhere they scroll the page. */
 export const useArrowKeys = (list: RefObject<HTMLElement | null>, columns: number): void => {

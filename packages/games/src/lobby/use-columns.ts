@@ -30,8 +30,16 @@ export const useColumns = (list: RefObject<HTMLElement | null>): Columns => {
       if (width === 0) return;
       const columns = columnsFor(width);
       const drawn = current.firstElementChild?.getBoundingClientRect().height ?? 0;
-      const next = { columns, rowHeight: Math.round(drawn === 0 ? (width / columns) * 1.34 + WORDS : drawn), top: Math.round(top + window.scrollY) };
-      setFound((before) => (before.columns === next.columns && before.rowHeight === next.rowHeight && before.top === next.top ? before : next));
+      const next = {
+        columns,
+        rowHeight: Math.round(drawn === 0 ? (width / columns) * 1.34 + WORDS : drawn),
+        top: Math.round(top + window.scrollY),
+      };
+      setFound((before) =>
+        before.columns === next.columns && before.rowHeight === next.rowHeight && before.top === next.top
+          ? before
+          : next,
+      );
     };
     look();
     // The first look may change the number of columns; the row is measured as it then stands.

@@ -1,4 +1,12 @@
-import { observeWindowOffset, observeWindowRect, type Range, type VirtualItem, Virtualizer, type VirtualizerOptions, windowScroll } from "@tanstack/react-virtual";
+import {
+  observeWindowOffset,
+  observeWindowRect,
+  type Range,
+  type VirtualItem,
+  Virtualizer,
+  type VirtualizerOptions,
+  windowScroll,
+} from "@tanstack/react-virtual";
 import { useLayoutEffect, useReducer, useState } from "react";
 
 export interface RowsInput {
@@ -19,14 +27,22 @@ export interface Rows {
 }
 
 /** Indexes of the rows to draw, in order: `ahead` more on either side of those in view, and the focused row with its neighbours. */
-export const rowsToDraw = ({ startIndex, endIndex, count }: Pick<Range, "startIndex" | "endIndex" | "count">, focused: number | null, ahead: number): number[] => {
+export const rowsToDraw = (
+  { startIndex, endIndex, count }: Pick<Range, "startIndex" | "endIndex" | "count">,
+  focused: number | null,
+  ahead: number,
+): number[] => {
   const wanted = new Set<number>();
   for (let row = startIndex - ahead; row <= endIndex + ahead; row += 1) wanted.add(row);
   if (focused !== null) for (const row of [focused - 1, focused, focused + 1]) wanted.add(row);
   return [...wanted].filter((row) => row >= 0 && row < count).toSorted((one, other) => one - other);
 };
 
-const optionsOf = ({ count, rowHeight, top }: RowsInput, rangeExtractor: (range: Range) => number[], onChange: () => void): VirtualizerOptions<Window, Element> => ({
+const optionsOf = (
+  { count, rowHeight, top }: RowsInput,
+  rangeExtractor: (range: Range) => number[],
+  onChange: () => void,
+): VirtualizerOptions<Window, Element> => ({
   count,
   estimateSize: () => rowHeight,
   overscan: 0,

@@ -24,7 +24,9 @@ export const useShelf = (): ShelfReading => {
   const words = useRefusalWords();
   const { show } = useToasts();
   const { data, error, refetch } = useQuery(callQuery(client.games.shelf, {}, { enabled: isMember }));
-  const { mutate } = useMutation(favouriteMutation(client, queryClient, (fault) => show({ text: words.fault(fault), tone: "danger" })));
+  const { mutate } = useMutation(
+    favouriteMutation(client, queryClient, (fault) => show({ text: words.fault(fault), tone: "danger" })),
+  );
   const shelf = isMember ? data : undefined;
   return {
     shelf,

@@ -14,7 +14,15 @@ export const en: LocaleMessages<typeof zhCN> = {
     play: "In play",
     records: "Bet records",
   },
-  category: { casino: "Live casino", fish: "Fishing", slot: "Slots", lottery: "Lottery", sports: "Sports", board: "Board games", esports: "Esports" },
+  category: {
+    casino: "Live casino",
+    fish: "Fishing",
+    slot: "Slots",
+    lottery: "Lottery",
+    sports: "Sports",
+    board: "Board games",
+    esports: "Esports",
+  },
   home: {
     welcome: "Welcome back, {name}",
     intro: "{count, plural, one {# kind} other {# kinds}} of games, one balance, and every bet on record.",
@@ -61,7 +69,8 @@ export const en: LocaleMessages<typeof zhCN> = {
   rail: {
     label: "Side bar",
     app: "Play on your phone",
-    appText: "Open this site in your phone’s browser and choose “Add to Home Screen”. Next time one tap brings you here.",
+    appText:
+      "Open this site in your phone’s browser and choose “Add to Home Screen”. Next time one tap brings you here.",
     hot: "Most played",
     info: "About this site",
     licence: "Licence number",
@@ -145,7 +154,8 @@ export const en: LocaleMessages<typeof zhCN> = {
     belowMin: "At least {min}",
     aboveMax: "At most {max}",
     aboveAvailable: "More than the {available} in your central wallet",
-    tooLittle: "Your central wallet holds less than the {min} a transfer needs. Deposit first, or enter without a transfer.",
+    tooLittle:
+      "Your central wallet holds less than the {min} a transfer needs. Deposit first, or enter without a transfer.",
     deposit: "Deposit",
     closedWallet: "This venue takes no transfers now. You can enter without one.",
     unknownBalance: "Your balance is not known, so nothing can be transferred. Refresh, or enter without a transfer.",
@@ -160,8 +170,10 @@ export const en: LocaleMessages<typeof zhCN> = {
     processing: "{amount} is on its way and will arrive by itself. Please do not transfer it again.",
     failed: "The transfer did not succeed. {amount} is still in your central wallet.",
     confirming: "The result is being confirmed. Please do not transfer again; see your money records.",
-    unsent: "The transfer did not arrive and no money has moved. Check your connection and transfer again, or enter without a transfer.",
-    notStored: "Your browser could not keep the number of the transfer, so nothing was sent. Leave private mode and try again.",
+    unsent:
+      "The transfer did not arrive and no money has moved. Check your connection and transfer again, or enter without a transfer.",
+    notStored:
+      "Your browser could not keep the number of the transfer, so nothing was sent. Leave private mode and try again.",
     goOn: "Enter without another transfer",
     cancel: "Cancel",
     refusedTitle: "The game cannot be opened now",
@@ -220,16 +232,19 @@ export const en: LocaleMessages<typeof zhCN> = {
     bringEmpty: "Transfer",
     net: "Net this session",
     netWaiting: "Net this session ({count, number} open)",
-    depositOpened: "The deposit page is open in a new window. Come back here when you have finished; your balance updates by itself.",
+    depositOpened:
+      "The deposit page is open in a new window. Come back here when you have finished; your balance updates by itself.",
     closedText: " Your balance is safe; unfinished rounds are settled as the game records them.",
     openAgain: "{name} is open again",
     openAgainText: "Maintenance is over. You can go back into the game.",
     restart: "Enter again",
     endedTitle: "This round of play has ended",
-    endedText: "The venue ended the connection. No round was lost: every bet is in your bet records. Enter again, or exit the game.",
+    endedText:
+      "The venue ended the connection. No round was lost: every bet is in your bet records. Enter again, or exit the game.",
     endedDemo: "The demo has ended. Enter again, or exit the game.",
     endedRecords: "See bet records",
-    windowOpened: "Come back here when you have finished. With automatic transfer your balance then returns to your central wallet.",
+    windowOpened:
+      "Come back here when you have finished. With automatic transfer your balance then returns to your central wallet.",
     openAnew: "Open again",
     finish: "Finish the game",
     demo: "Demo",

@@ -12,7 +12,15 @@ export const zhCN = {
     play: "游戏中",
     records: "投注记录",
   },
-  category: { casino: "真人", fish: "捕鱼", slot: "电子", lottery: "彩票", sports: "体育", board: "棋牌", esports: "电竞" },
+  category: {
+    casino: "真人",
+    fish: "捕鱼",
+    slot: "电子",
+    lottery: "彩票",
+    sports: "体育",
+    board: "棋牌",
+    esports: "电竞",
+  },
   home: {
     welcome: "欢迎回来，{name}",
     intro: "{count, number} 类游戏，余额一处掌握，输赢笔笔可查。",

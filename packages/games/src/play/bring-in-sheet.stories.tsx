@@ -3,13 +3,19 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { sampleBalance, sampleWallet } from "../samples.test.support.ts";
 import { BringInSheet } from "./bring-in-sheet.tsx";
 
-const answers = (games: FakeAnswers["games"], balance = sampleBalance()) => ({ answers: { member: { balance }, ...(games && { games }) } satisfies FakeAnswers });
+const answers = (games: FakeAnswers["games"], balance = sampleBalance()) => ({
+  answers: { member: { balance }, ...(games && { games }) } satisfies FakeAnswers,
+});
 
 const meta: Meta<typeof BringInSheet> = {
   title: "games/Play/BringIn",
   component: BringInSheet,
   args: { game: { platform: "lhzr", platformName: "澜禾真人" }, onClose: () => undefined },
-  parameters: { path: "/venues?game=lhzr-1&mode=real", session: "member", ...answers({ walletList: [sampleWallet()] }) },
+  parameters: {
+    path: "/venues?game=lhzr-1&mode=real",
+    session: "member",
+    ...answers({ walletList: [sampleWallet()] }),
+  },
 };
 export default meta;
 type Story = StoryObj<typeof BringInSheet>;

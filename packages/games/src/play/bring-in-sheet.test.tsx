@@ -7,7 +7,8 @@ import { sampleWallet } from "../samples.test.support.ts";
 import { callsOf } from "@baize/feature-kit/testing";
 import { frame, walkIn } from "./walk.test.support.tsx";
 
-const moved = (state: "succeeded" | "processing" | "failed") => fixture(contract.games.transferPost, { state, from: "central", to: "lhzr", amount: "88.50", currency: "CNY" });
+const moved = (state: "succeeded" | "processing" | "failed") =>
+  fixture(contract.games.transferPost, { state, from: "central", to: "lhzr", amount: "88.50", currency: "CNY" });
 
 const bringIn = async (
   transferPost: NonNullable<NonNullable<FakeAnswers["games"]>["transferPost"]>,

@@ -7,7 +7,13 @@ import type { StartedGame } from "../wire-types.ts";
 import { useGamesWords } from "../words.ts";
 
 /** More money into the venue while the game goes on; once it has arrived the sheet gives way to the game. */
-export const BringInSheet = ({ game: { platform, platformName }, onClose }: { game: Pick<StartedGame, "platform" | "platformName">; onClose: () => void }): ReactElement => {
+export const BringInSheet = ({
+  game: { platform, platformName },
+  onClose,
+}: {
+  game: Pick<StartedGame, "platform" | "platformName">;
+  onClose: () => void;
+}): ReactElement => {
   const t = useGamesWords();
   const form = useId();
   const { fields, entered, isClosed, check, setText } = useBringForm(platform);

@@ -21,7 +21,11 @@ export const ClosedInPlay = ({ name, maintenance, restart, onExit }: ClosedInPla
   const end = maintenance?.end ?? null;
   const when = end === null ? t("launch.closedUnknown") : t("launch.closedUntil", { end: format.dateTime(end) });
   return (
-    <InsteadOfGame title={t(isOpen ? "play.openAgain" : "launch.closedTitle", { name })} restart={isOpen ? restart : null} onExit={onExit}>
+    <InsteadOfGame
+      title={t(isOpen ? "play.openAgain" : "launch.closedTitle", { name })}
+      restart={isOpen ? restart : null}
+      onExit={onExit}
+    >
       {isOpen ? t("play.openAgainText") : `${when}${t("play.closedText")}`}
     </InsteadOfGame>
   );

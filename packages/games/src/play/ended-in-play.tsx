@@ -14,7 +14,11 @@ export const EndedInPlay = ({ mode, ...ways }: EndedInPlayProps): ReactElement =
   const t = useGamesWords();
   const isReal = mode === "real";
   return (
-    <InsteadOfGame title={t("play.endedTitle")} link={isReal && <Link to={paths.betRecord}>{t("play.endedRecords")}</Link>} {...ways}>
+    <InsteadOfGame
+      title={t("play.endedTitle")}
+      link={isReal && <Link to={paths.betRecord}>{t("play.endedRecords")}</Link>}
+      {...ways}
+    >
       {t(isReal ? "play.endedText" : "play.endedDemo")}
     </InsteadOfGame>
   );

@@ -18,7 +18,10 @@ export const FullScreenButton = (): ReactElement | null => {
   if (state === "none") return null;
   const isOn = state === "on";
   return (
-    <IconButton label={t(isOn ? "play.leaveFullScreen" : "play.fullScreen")} onPress={async () => (isOn ? document.exitFullscreen() : document.documentElement.requestFullscreen())}>
+    <IconButton
+      label={t(isOn ? "play.leaveFullScreen" : "play.fullScreen")}
+      onPress={async () => (isOn ? document.exitFullscreen() : document.documentElement.requestFullscreen())}
+    >
       {isOn ? <LeaveFullScreenIcon /> : <FullScreenIcon />}
     </IconButton>
   );

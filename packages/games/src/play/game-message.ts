@@ -12,7 +12,8 @@ export type GameMessage =
 
 const DECIMAL = /^(0|[1-9]\d{0,13})(\.\d{1,6})?$/;
 const VERSION = /^\d{1,18}$/;
-const isPlain = (data: unknown): data is Readonly<Record<string, unknown>> => typeof data === "object" && data !== null && Object.hasOwn(data, "type");
+const isPlain = (data: unknown): data is Readonly<Record<string, unknown>> =>
+  typeof data === "object" && data !== null && Object.hasOwn(data, "type");
 
 /**
  * Reads a message of a game's frame; null for anything that is none, and for one of another game. Where it came
@@ -32,7 +33,12 @@ export const readGameMessage = (data: unknown, gameId: string): GameMessage | nu
       return reason === undefined ? null : { type: "over", reason };
     }
     case "baize:balance":
-      return typeof balance === "string" && DECIMAL.test(balance) && typeof currency === "string" && isAssetCode(currency) && typeof version === "string" && VERSION.test(version)
+      return typeof balance === "string" &&
+        DECIMAL.test(balance) &&
+        typeof currency === "string" &&
+        isAssetCode(currency) &&
+        typeof version === "string" &&
+        VERSION.test(version)
         ? { type: "balance", balance, currency, version: BigInt(version) }
         : null;
     default:

@@ -39,7 +39,12 @@ export const Game = ({ game, mode, address, startedAt, restart }: GameProps): Re
   const [passed] = useState(() => readPlayState(state));
   const since = usePlaySpan(game, startedAt);
   const [inGame, setInGame] = useState<Extract<GameMessage, { type: "balance" }> | null>(null);
-  const net = useNetPosition({ platform, since, isReal: mode === "real", round: inGame === null ? null : String(inGame.version) });
+  const net = useNetPosition({
+    platform,
+    since,
+    isReal: mode === "real",
+    round: inGame === null ? null : String(inGame.version),
+  });
   const leave = useLeave({ platform, mode, back: passed?.from ?? shelfPath(gameType) });
   const window = useWindowGame({ gameId, mode, wasOpened: passed?.opened?.gameId === gameId });
   const { state: at, isClosed, maintenance, end } = useGameStanding(platform, address);
@@ -48,11 +53,13 @@ export const Game = ({ game, mode, address, startedAt, restart }: GameProps): Re
     if (message.type === "exit") void leave.go();
     if (message.type === "over") end(message.reason);
     // Messages may overtake each other; an older balance never replaces a newer one.
-    if (message.type === "balance") setInGame((before) => (before !== null && before.version > message.version ? before : message));
+    if (message.type === "balance")
+      setInGame((before) => (before !== null && before.version > message.version ? before : message));
   };
   const content = (): ReactElement | null => {
     if (leave.isLeaving) return null;
-    if (at === "closed") return <ClosedInPlay name={platformName} maintenance={maintenance} restart={restart} onExit={leave.go} />;
+    if (at === "closed")
+      return <ClosedInPlay name={platformName} maintenance={maintenance} restart={restart} onExit={leave.go} />;
     if (at === "ended") return <EndedInPlay mode={mode} restart={restart} onExit={leave.go} />;
     if (address === null) return <WindowGame name={gameName} window={window} onExit={leave.go} />;
     return (
@@ -69,7 +76,16 @@ export const Game = ({ game, mode, address, startedAt, restart }: GameProps): Re
   };
   return (
     <div className={css.stage}>
-      <PlayBar game={game} mode={mode} since={since} net={net} isClosed={isClosed} inGame={leave.isLeaving ? null : inGame} hasOwnFigures={address !== null} onExit={leave.go} />
+      <PlayBar
+        game={game}
+        mode={mode}
+        since={since}
+        net={net}
+        isClosed={isClosed}
+        inGame={leave.isLeaving ? null : inGame}
+        hasOwnFigures={address !== null}
+        onExit={leave.go}
+      />
       <div className={css.game}>
         {passed?.carried != null && <CarriedNote amount={passed.carried} />}
         {content()}

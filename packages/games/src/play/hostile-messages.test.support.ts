@@ -13,7 +13,12 @@ const over = { type: "baize:over", gameId: GAME, reason: "session_ended" };
 const cyclic: Record<string, unknown> = { ...balance };
 cyclic["balance"] = cyclic;
 
-const sent = (from: HeardMessage["from"], origin: string, data: unknown = balance): HeardMessage => ({ why: `from ${from} with origin ${origin === "" ? "none" : origin}`, data, origin, from });
+const sent = (from: HeardMessage["from"], origin: string, data: unknown = balance): HeardMessage => ({
+  why: `from ${from} with origin ${origin === "" ? "none" : origin}`,
+  data,
+  origin,
+  from,
+});
 const shaped = (why: string, data: unknown): HeardMessage => ({ why, data, origin: "null", from: "frame" });
 
 /** What a play page must not believe. Its own frame, sandboxed without an origin, says "null". */

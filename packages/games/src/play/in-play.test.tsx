@@ -53,13 +53,21 @@ describe("the browser's way back", () => {
 describe("the net position", () => {
   const later = new Date(Date.now() + 3_600_000).toISOString();
   it("is what the bets since the start have brought", async () => {
-    const list = [sampleBet({ id: "b3", betTime: later, win: "98.00" }), sampleBet({ id: "b2", betTime: later, win: "-150.50", state: "lost" }), sampleBet({ id: "b1", betTime: "2020-01-01T00:00:00Z", win: "9000.00" })];
+    const list = [
+      sampleBet({ id: "b3", betTime: later, win: "98.00" }),
+      sampleBet({ id: "b2", betTime: later, win: "-150.50", state: "lost" }),
+      sampleBet({ id: "b1", betTime: "2020-01-01T00:00:00Z", win: "9000.00" }),
+    ];
     await walkIn({ member: { recordGame: sampleBets(list) } });
     await waitFor(() => expect(figure("本次输赢")).toContain("52.50"));
     expect(figure("本次输赢")).toContain("-");
   });
   it("counts bets that wait apart", async () => {
-    await walkIn({ member: { recordGame: sampleBets([sampleBet({ betTime: later, win: "0.00", state: "unsettled", settleTime: null })]) } });
+    await walkIn({
+      member: {
+        recordGame: sampleBets([sampleBet({ betTime: later, win: "0.00", state: "unsettled", settleTime: null })]),
+      },
+    });
     await waitFor(() => expect(figure("本次输赢（1 注未结算）")).toContain("0.00"));
   });
   it("is unknown, never zero, while records do not come", async () => {
@@ -67,7 +75,11 @@ describe("the net position", () => {
     expect(figure("本次输赢")).toContain("—");
   });
   it("is left out of demo play", async () => {
-    await showScreen(<Page />, { games: { start: sampleStart(), list: home() } }, { path: "/venues?game=lhzr-1&mode=demo" });
+    await showScreen(
+      <Page />,
+      { games: { start: sampleStart(), list: home() } },
+      { path: "/venues?game=lhzr-1&mode=demo" },
+    );
     await frame();
     expect(screen.queryByText("本次输赢")).toBeNull();
     expect(screen.queryByText("中心钱包")).toBeNull();
@@ -98,7 +110,12 @@ describe("maintenance during play", () => {
 
 describe("a deposit during play", () => {
   it("opens beside the game, which stays", async () => {
-    const page = { closed: false, opener: window as unknown, document: document.implementation.createHTMLDocument(), close: vi.fn<() => void>() };
+    const page = {
+      closed: false,
+      opener: window as unknown,
+      document: document.implementation.createHTMLDocument(),
+      close: vi.fn<() => void>(),
+    };
     vi.spyOn(window, "open").mockReturnValue(page as unknown as Window);
     await walkIn();
     await frame();

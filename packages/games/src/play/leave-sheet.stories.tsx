@@ -4,13 +4,27 @@ import type { Homecoming } from "../launch/use-take-home.ts";
 import { sampleBalance } from "../samples.test.support.ts";
 import { LeaveSheet } from "./leave-sheet.tsx";
 
-const leaving = (outcome: Homecoming): Story => ({ args: { leave: { isLeaving: true, isOver: outcome.kind !== "running", outcome, go: async () => undefined, done: () => undefined } } });
+const leaving = (outcome: Homecoming): Story => ({
+  args: {
+    leave: {
+      isLeaving: true,
+      isOver: outcome.kind !== "running",
+      outcome,
+      go: async () => undefined,
+      done: () => undefined,
+    },
+  },
+});
 
 const meta: Meta<typeof LeaveSheet> = {
   title: "games/Play/Leave",
   component: LeaveSheet,
   args: { name: "澜禾真人" },
-  parameters: { path: "/venues?game=lhzr-1&mode=real", session: "member", answers: { member: { balance: sampleBalance() } } satisfies FakeAnswers },
+  parameters: {
+    path: "/venues?game=lhzr-1&mode=real",
+    session: "member",
+    answers: { member: { balance: sampleBalance() } } satisfies FakeAnswers,
+  },
 };
 export default meta;
 type Story = StoryObj<typeof LeaveSheet>;

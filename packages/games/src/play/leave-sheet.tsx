@@ -5,7 +5,13 @@ import { useGamesWords } from "../words.ts";
 import type { Leave } from "./use-leave.ts";
 
 /** What became of the venue's balance on the way out. */
-export const LeaveSheet = ({ leave: { isLeaving, isOver, outcome, done }, name }: { leave: Leave; name: string }): ReactElement => {
+export const LeaveSheet = ({
+  leave: { isLeaving, isOver, outcome, done },
+  name,
+}: {
+  leave: Leave;
+  name: string;
+}): ReactElement => {
   const t = useGamesWords();
   return (
     <Sheet

@@ -19,7 +19,11 @@ const SECOND_MS = 1000;
  * Reads the bets placed since an instant of the server's clock. Records come the newest first, so that reading stops
  * where play began, or, with what an earlier reading found, where nothing can be new: null when there are too many.
  */
-export const readBetsSince = async (sinceMs: number, known: BetsSince, readPage: (page: number) => Promise<Pick<Bets, "list">>): Promise<BetsSince | null> => {
+export const readBetsSince = async (
+  sinceMs: number,
+  known: BetsSince,
+  readPage: (page: number) => Promise<Pick<Bets, "list">>,
+): Promise<BetsSince | null> => {
   // Records may carry whole seconds only.
   const start = Math.floor(sinceMs / SECOND_MS) * SECOND_MS;
   const bets = new Map(known);

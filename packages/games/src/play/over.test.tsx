@@ -14,7 +14,11 @@ const address = () => screen.getByLabelText("address").textContent;
 const noFrame = () => document.querySelector("iframe") === null;
 
 /** A game that has said that it is over; `late` says it again from the window that is gone. */
-const ended = async (reason: string, answers: FakeAnswers = {}, options: ScreenOptions & { readonly isAuto?: boolean } = {}) => {
+const ended = async (
+  reason: string,
+  answers: FakeAnswers = {},
+  options: ScreenOptions & { readonly isAuto?: boolean } = {},
+) => {
   const shown = await walkIn(answers, options);
   const game = await frame();
   const { contentWindow } = game;
@@ -76,14 +80,17 @@ describe("a session that ends during play", () => {
     expect(await screen.findAllByText("已转回 ¥320.00")).toBeTruthy();
     expect(callsOf(client, "games.recyclePost")).toMatchObject([{ platform: "lhzr" }]);
   });
-  it.each(["", "winnings", "token", "SESSION_ENDED", ["maintenance"], null, 1])("goes on for any other reason: %j", async (reason) => {
-    await walkIn();
-    const { contentWindow } = await frame();
-    say(over(reason), contentWindow);
-    say(over("session_ended", "lhzr-2"), contentWindow);
-    say(over("session_ended"), window);
-    expect(noFrame()).toBe(false);
-  });
+  it.each(["", "winnings", "token", "SESSION_ENDED", ["maintenance"], null, 1])(
+    "goes on for any other reason: %j",
+    async (reason) => {
+      await walkIn();
+      const { contentWindow } = await frame();
+      say(over(reason), contentWindow);
+      say(over("session_ended", "lhzr-2"), contentWindow);
+      say(over("session_ended"), window);
+      expect(noFrame()).toBe(false);
+    },
+  );
 });
 
 describe("a game that knows of maintenance first", () => {
@@ -129,6 +136,8 @@ describe("a session of the site that ends during play", () => {
     await userEvent.click(screen.getByRole("button", { name: "登录" }));
     expect((await frame()).src).toContain("/play/another-ticket");
     expect(address()).toBe(PATH);
-    expect(callsOf(client, "games.start")).toEqual([1, 2].map(() => ({ gameId: "lhzr-1", mode: "real", surface: "desktop" })));
+    expect(callsOf(client, "games.start")).toEqual(
+      [1, 2].map(() => ({ gameId: "lhzr-1", mode: "real", surface: "desktop" })),
+    );
   });
 });

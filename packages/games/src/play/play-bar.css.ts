@@ -17,8 +17,24 @@ const narrow = "screen and (max-width: 379px)";
 export const exit = style({ flexShrink: 0, "@media": { [narrow]: { inlineSize: 44, padding: 0 } } });
 export const exitWord = style({ "@media": { [narrow]: { display: "none" } } });
 export const name = style({ flex: "1 1 96px", minInlineSize: 0 });
-export const title = style({ margin: 0, fontSize: fontSize[16], lineHeight: lineHeight.heading, fontWeight: fontWeight.strong, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
-export const note = style({ margin: 0, display: "flex", alignItems: "center", gap: space[2], fontSize: fontSize[12], color: vars.textMuted, lineHeight: lineHeight.heading });
+export const title = style({
+  margin: 0,
+  fontSize: fontSize[16],
+  lineHeight: lineHeight.heading,
+  fontWeight: fontWeight.strong,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+export const note = style({
+  margin: 0,
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  fontSize: fontSize[12],
+  color: vars.textMuted,
+  lineHeight: lineHeight.heading,
+});
 export const figures = style({
   margin: 0,
   display: "flex",
@@ -26,10 +42,28 @@ export const figures = style({
   order: 3,
   "@media": { "screen and (min-width: 380px)": { gap: space[3] }, [media.desktop]: { order: 0, gap: space[5] } },
 });
-export const figure = style({ display: "flex", flexDirection: "column", "@media": { [media.desktop]: { textAlign: "end" } } });
+export const figure = style({
+  display: "flex",
+  flexDirection: "column",
+  "@media": { [media.desktop]: { textAlign: "end" } },
+});
 export const term = style({ fontSize: fontSize[12], lineHeight: lineHeight.heading, color: vars.textMuted });
-export const value = style({ margin: 0, display: "flex", lineHeight: lineHeight.heading, fontSize: fontSize[14], fontWeight: fontWeight.strong, "@media": { [media.desktop]: { fontSize: fontSize[16] } } });
-export const time = style({ margin: 0, fontFamily: vars.fontFigures, fontVariantNumeric: "tabular-nums", fontSize: fontSize[14], lineHeight: lineHeight.heading, minInlineSize: "7ch" });
+export const value = style({
+  margin: 0,
+  display: "flex",
+  lineHeight: lineHeight.heading,
+  fontSize: fontSize[14],
+  fontWeight: fontWeight.strong,
+  "@media": { [media.desktop]: { fontSize: fontSize[16] } },
+});
+export const time = style({
+  margin: 0,
+  fontFamily: vars.fontFigures,
+  fontVariantNumeric: "tabular-nums",
+  fontSize: fontSize[14],
+  lineHeight: lineHeight.heading,
+  minInlineSize: "7ch",
+});
 export const act = style({ "@media": { "screen and (max-width: 959px)": { inlineSize: 44, padding: 0 } } });
 export const word = style({ display: "none", "@media": { [media.desktop]: { display: "inline" } } });
 export const actions = style({ display: "flex", gap: space[2], "@media": { [media.desktop]: { order: 1 } } });

@@ -38,7 +38,16 @@ export interface PlayBarProps {
 }
 
 /** Above every game: the way out, money, time (Player protection, rows 1, 8 and 22). */
-export const PlayBar = ({ game, mode, since, net, isClosed, inGame, hasOwnFigures, onExit }: PlayBarProps): ReactElement => {
+export const PlayBar = ({
+  game,
+  mode,
+  since,
+  net,
+  isClosed,
+  inGame,
+  hasOwnFigures,
+  onExit,
+}: PlayBarProps): ReactElement => {
   const t = useGamesWords();
   const navigate = useNavigate();
   const central = useBalance().value?.balance;
@@ -75,7 +84,9 @@ export const PlayBar = ({ game, mode, since, net, isClosed, inGame, hasOwnFigure
             </dd>
           </div>
           <div className={css.figure}>
-            <dt className={css.term}>{net !== null && net.waiting > 0 ? t("play.netWaiting", { count: net.waiting }) : t("play.net")}</dt>
+            <dt className={css.term}>
+              {net !== null && net.waiting > 0 ? t("play.netWaiting", { count: net.waiting }) : t("play.net")}
+            </dt>
             <dd className={css.value}>
               <MoneyText value={net === null ? null : toDecimal(net.net)} asset={net?.net.asset} tone="auto" />
             </dd>
@@ -86,13 +97,25 @@ export const PlayBar = ({ game, mode, since, net, isClosed, inGame, hasOwnFigure
       <div className={css.actions}>
         {mode === "real" && (
           <>
-            <Button icon={<TransferIcon />} className={css.act} aria-label={t("play.bring")} disabled={isClosed} onPress={() => setAsks("bring")}>
+            <Button
+              icon={<TransferIcon />}
+              className={css.act}
+              aria-label={t("play.bring")}
+              disabled={isClosed}
+              onPress={() => setAsks("bring")}
+            >
               <span className={css.word}>{t("play.bring")}</span>
             </Button>
-            <Button variant="primary" icon={<DepositIcon />} className={css.act} aria-label={t("play.deposit")} onPress={() => {
+            <Button
+              variant="primary"
+              icon={<DepositIcon />}
+              className={css.act}
+              aria-label={t("play.deposit")}
+              onPress={() => {
                 if (deposit()) show({ text: t("play.depositOpened"), tone: "info" });
                 else setAsks("deposit");
-              }}>
+              }}
+            >
               <span className={css.word}>{t("play.deposit")}</span>
             </Button>
           </>

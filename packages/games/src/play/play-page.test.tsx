@@ -16,16 +16,22 @@ import { frame, PATH, say, walkIn } from "./walk.test.support.tsx";
 const show = async (games: FakeAnswers["games"] = {}, options: ScreenOptions & { readonly isAuto?: boolean } = {}) => {
   const shown = await showScreen(
     <Page />,
-    { member: { token: sampleMember(options.isAuto ?? false), balance: sampleBalance() }, games: { start: sampleStart(), ...games } },
+    {
+      member: { token: sampleMember(options.isAuto ?? false), balance: sampleBalance() },
+      games: { start: sampleStart(), ...games },
+    },
     { path: PATH, ...options },
   );
   await waitFor(() => expect(shown.queryClient.isFetching()).toBe(0));
   return shown;
 };
 const address = () => screen.getByLabelText("address").textContent;
-const inGame = () => within(screen.getByText("游戏余额").parentElement as HTMLElement).getByRole("definition").textContent;
+const inGame = () =>
+  within(screen.getByText("游戏余额").parentElement as HTMLElement).getByRole("definition").textContent;
 const recycled = (part: object) =>
-  fixture(contract.games.recyclePost, { list: [{ platform: "lhzr", name: "澜禾真人", amount: "320.00", state: "succeeded", reason: null, ...part }] } as never);
+  fixture(contract.games.recyclePost, {
+    list: [{ platform: "lhzr", name: "澜禾真人", amount: "320.00", state: "succeeded", reason: null, ...part }],
+  } as never);
 
 afterEach(() => {
   cleanup();
@@ -51,11 +57,14 @@ describe("the play page", () => {
     act(() => void window.dispatchEvent(new Event("visibilitychange")));
     expect(callsOf(client, "games.start")).toHaveLength(1);
   });
-  it.each(["javascript:alert(1)", "//evil.example/play/x", "https://evil.example/play/x", "/console"])("loads no frame for a hostile address: %s", async (url) => {
-    await show({ start: sampleStart({ url }) });
-    expect(await screen.findByText(/游戏地址未通过安全检查/)).toBeTruthy();
-    expect(document.querySelector("iframe")).toBeNull();
-  });
+  it.each(["javascript:alert(1)", "//evil.example/play/x", "https://evil.example/play/x", "/console"])(
+    "loads no frame for a hostile address: %s",
+    async (url) => {
+      await show({ start: sampleStart({ url }) });
+      expect(await screen.findByText(/游戏地址未通过安全检查/)).toBeTruthy();
+      expect(document.querySelector("iframe")).toBeNull();
+    },
+  );
   it.each([
     [refusal("game_unknown"), /没有找到这款游戏/],
     [refusal("game_soon"), /场馆尚未开放/],
@@ -78,7 +87,13 @@ describe("the play page", () => {
 });
 
 describe("messages of the game", () => {
-  const balance = (text: string, version: string) => ({ type: "baize:balance", gameId: "lhzr-1", balance: text, currency: "CNY", version });
+  const balance = (text: string, version: string) => ({
+    type: "baize:balance",
+    gameId: "lhzr-1",
+    balance: text,
+    currency: "CNY",
+    version,
+  });
   it("shows the balance it tells, and no older one after", async () => {
     await show();
     const { contentWindow } = await frame();
@@ -140,7 +155,10 @@ describe("leaving", () => {
   });
   it("keeps nobody while the result is being confirmed, and tells it later on the page that was left for", async () => {
     const busy = refusal("server_busy");
-    const { client } = await walkIn({ games: { recyclePost: busy }, finance: { operationClose: busy } }, { isAuto: true });
+    const { client } = await walkIn(
+      { games: { recyclePost: busy }, finance: { operationClose: busy } },
+      { isAuto: true },
+    );
     await exit();
     expect(await screen.findByText("转回结果确认中，请勿重复操作；稍后余额会自动更新。")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "完成" }));
@@ -179,10 +197,21 @@ describe("what the page before passed on", () => {
   const nothing = { from: null, carried: null, since: null, opened: null };
   const opened = { gameId: "lhzr-1", gameName: "竹筒三骰", platform: "lhzr", platformName: "澜禾真人", gameType: 2 };
   it.each([null, 5, "x", undefined])("is nothing when it is %j", (state) => expect(readPlayState(state)).toBeNull());
-  it.each([{}, { from: "//evil.example" }, { from: "https://evil.example" }, { from: 3 }, { carried: "1e9" }, { carried: 5 }, { since: "5" }, { since: -1 }, { since: NaN }, { opened: 1 }, { opened: { ...opened, gameType: 9 } }, { opened: { ...opened, gameId: "<b>" } }, { opened: { ...opened, gameName: "x".repeat(500) } }])(
-    "is not taken on trust: %j",
-    (state) => expect(readPlayState(state)).toEqual(nothing),
-  );
+  it.each([
+    {},
+    { from: "//evil.example" },
+    { from: "https://evil.example" },
+    { from: 3 },
+    { carried: "1e9" },
+    { carried: 5 },
+    { since: "5" },
+    { since: -1 },
+    { since: NaN },
+    { opened: 1 },
+    { opened: { ...opened, gameType: 9 } },
+    { opened: { ...opened, gameId: "<b>" } },
+    { opened: { ...opened, gameName: "x".repeat(500) } },
+  ])("is not taken on trust: %j", (state) => expect(readPlayState(state)).toEqual(nothing));
   it("keeps what is sound", () => {
     const state = { from: "/venue/chess?platform=a", carried: "12.00", since: 1_700_000_000_000, opened };
     expect(readPlayState(state)).toEqual(state);

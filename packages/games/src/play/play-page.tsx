@@ -51,9 +51,13 @@ const Visit = ({ id, mode }: { id: string; mode: PlayMode }): ReactElement => {
   const [visit] = useState(() => String((visits += 1)));
   const passed = readPlayState(state);
   const [opened] = useState(() => ({ game: passed?.opened?.gameId === id ? passed.opened : null, at: Date.now() }));
-  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery({ ...oneTimeQuery(client.games.start, { gameId: id, mode, surface }, visit), enabled: opened.game === null });
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery({
+    ...oneTimeQuery(client.games.start, { gameId: id, mode, surface }, visit),
+    enabled: opened.game === null,
+  });
 
-  if (opened.game !== null) return <Game game={opened.game} mode={mode} address={null} startedAt={opened.at} restart={null} />;
+  if (opened.game !== null)
+    return <Game game={opened.game} mode={mode} address={null} startedAt={opened.at} restart={null} />;
   const leave = (
     <LinkButton to={passed?.from ?? paths.home} replace>
       {t("play.back")}
@@ -73,7 +77,12 @@ const Visit = ({ id, mode }: { id: string; mode: PlayMode }): ReactElement => {
     const mayTryAgain = refused === null || refused.code === "server_busy" || refused.code === "game_maintenance";
     return (
       <Around>
-        <ErrorState art={refused === null ? "offline" : "games"} title={t("play.failed")} onRetry={mayTryAgain ? refetch : undefined} action={leave}>
+        <ErrorState
+          art={refused === null ? "offline" : "games"}
+          title={t("play.failed")}
+          onRetry={mayTryAgain ? refetch : undefined}
+          action={leave}
+        >
           {words.fault(error)}
           {until !== undefined && refused?.code !== "game_maintenance" && ` ${format.dateTime(until)}`}
         </ErrorState>
@@ -89,5 +98,13 @@ const Visit = ({ id, mode }: { id: string; mode: PlayMode }): ReactElement => {
         </ErrorState>
       </Around>
     );
-  return <Game game={data} mode={mode} address={data.openMode === "frame" ? address : null} startedAt={dataUpdatedAt} restart={{ go: refetch, fault: error === null || isFetching ? null : words.fault(error) }} />;
+  return (
+    <Game
+      game={data}
+      mode={mode}
+      address={data.openMode === "frame" ? address : null}
+      startedAt={dataUpdatedAt}
+      restart={{ go: refetch, fault: error === null || isFetching ? null : words.fault(error) }}
+    />
+  );
 };

@@ -5,15 +5,19 @@ import type { OpenedGame } from "../wire-types.ts";
 const ID = /^[A-Za-z0-9_:.-]{1,64}$/;
 const LONGEST_NAME = 120;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
-const isName = (value: unknown): value is string => typeof value === "string" && value !== "" && value.length <= LONGEST_NAME;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+const isName = (value: unknown): value is string =>
+  typeof value === "string" && value !== "" && value.length <= LONGEST_NAME;
 const isId = (value: unknown): value is string => typeof value === "string" && ID.test(value);
 
 const readOpened = (value: unknown): OpenedGame | null => {
   if (!isRecord(value)) return null;
   const { gameId, gameName, platform, platformName } = value;
   const gameType = Object.values(CATEGORY_IDS).find((id) => id === value["gameType"]);
-  return isId(gameId) && isName(gameName) && isId(platform) && isName(platformName) && gameType !== undefined ? { gameId, gameName, platform, platformName, gameType } : null;
+  return isId(gameId) && isName(gameName) && isId(platform) && isName(platformName) && gameType !== undefined
+    ? { gameId, gameName, platform, platformName, gameType }
+    : null;
 };
 
 /** Reads what the page before passed on; history outlives deployments, so nothing in it is taken on trust. */

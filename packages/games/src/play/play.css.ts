@@ -1,7 +1,13 @@
 import { fontSize, lineHeight, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const stage = style({ display: "flex", flexDirection: "column", flex: 1, minBlockSize: 0, background: vars.canvas });
+export const stage = style({
+  display: "flex",
+  flexDirection: "column",
+  flex: 1,
+  minBlockSize: 0,
+  background: vars.canvas,
+});
 export const carried = style({
   position: "absolute",
   zIndex: 2,
@@ -15,12 +21,29 @@ export const carried = style({
   boxShadow: vars.shadow2,
 });
 export const game = style({ position: "relative", flex: 1, minBlockSize: 0, display: "grid", background: "#05090a" });
-export const around = style({ flex: 1, display: "grid", placeItems: "center", padding: space[5], background: vars.canvas });
+export const around = style({
+  flex: 1,
+  display: "grid",
+  placeItems: "center",
+  padding: space[5],
+  background: vars.canvas,
+});
 export const instead = style([around, { alignContent: "center", outline: "none" }]);
 /** Near to the buttons above, within the room that their block keeps below itself. */
-export const further = style({ display: "grid", justifyItems: "center", gap: space[3], marginBlockStart: `calc(-1 * ${space[5]})` });
+export const further = style({
+  display: "grid",
+  justifyItems: "center",
+  gap: space[3],
+  marginBlockStart: `calc(-1 * ${space[5]})`,
+});
 export const waiting = style({ margin: 0, color: vars.textMuted });
-export const windowGame = style({ display: "grid", gap: space[4], justifyItems: "center", textAlign: "center", maxInlineSize: 440 });
+export const windowGame = style({
+  display: "grid",
+  gap: space[4],
+  justifyItems: "center",
+  textAlign: "center",
+  maxInlineSize: 440,
+});
 export const windowTitle = style({ margin: 0, fontSize: fontSize[20], lineHeight: lineHeight.heading });
 export const windowText = style({ margin: 0, color: vars.textMuted, lineHeight: lineHeight.text });
 export const windowActions = style({ display: "flex", flexWrap: "wrap", gap: space[3], justifyContent: "center" });

@@ -27,7 +27,8 @@ export const useDepositWindow = (): (() => boolean) => {
   }, [isOpened, queryClient]);
   return () => {
     const opened = openWindowInGesture({ allow: [location.origin], keepsSession: true });
-    const isOpen = !opened.blocked && opened.go(`${location.origin}${surface === "mobile" ? MOBILE_BASE : ""}${paths.deposit}`);
+    const isOpen =
+      !opened.blocked && opened.go(`${location.origin}${surface === "mobile" ? MOBILE_BASE : ""}${paths.deposit}`);
     if (isOpen) setOpened(true);
     return isOpen;
   };

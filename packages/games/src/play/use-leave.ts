@@ -26,7 +26,15 @@ const RESULT_MS = 10_000;
  * The way out of a game. It leads back to where the game was chosen, and to no other game. The browser's own way back,
  * or any other way off the page, does what exit does; the result is then told on the page that it leads to.
  */
-export const useLeave = ({ platform, mode, back }: { readonly platform: string; readonly mode: PlayMode; readonly back: string }): Leave => {
+export const useLeave = ({
+  platform,
+  mode,
+  back,
+}: {
+  readonly platform: string;
+  readonly mode: PlayMode;
+  readonly back: string;
+}): Leave => {
   const navigate = useNavigate();
   const client = useClient();
   const queryClient = useQueryClient();
@@ -75,7 +83,8 @@ export const useLeave = ({ platform, mode, back }: { readonly platform: string; 
     go: async () => {
       if (lock.current) return;
       lock.current = true;
-      if (document.fullscreenElement !== null && document.fullscreenElement !== undefined) await document.exitFullscreen();
+      if (document.fullscreenElement !== null && document.fullscreenElement !== undefined)
+        await document.exitFullscreen();
       if (!goesHome) {
         void refreshAfterMoney(queryClient);
         done();

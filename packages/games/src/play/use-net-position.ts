@@ -28,8 +28,14 @@ export const useNetPosition = ({ platform, since, isReal, round }: PlaySpan): Ne
   // Records are dated by the server, play by the device.
   const offset = boot.value === undefined || boot.at === undefined ? null : Date.parse(boot.value.serverTime) - boot.at;
   const started = since + (offset ?? 0);
-  const days = (): { start: string; end: string } => ({ start: dayIn(zone, started), end: dayIn(zone, Math.max(started, Date.now() + (offset ?? 0))) });
-  const { data, error, refetch } = useQuery({ ...betsSinceQuery({ client, queryClient, platform, since, started, days }), enabled: isReal && offset !== null });
+  const days = (): { start: string; end: string } => ({
+    start: dayIn(zone, started),
+    end: dayIn(zone, Math.max(started, Date.now() + (offset ?? 0))),
+  });
+  const { data, error, refetch } = useQuery({
+    ...betsSinceQuery({ client, queryClient, platform, since, started, days }),
+    enabled: isReal && offset !== null,
+  });
   useEffect(() => {
     if (round === null || !isReal || offset === null) return undefined;
     const timer = setTimeout(() => void refetch(), GATHER_MS);

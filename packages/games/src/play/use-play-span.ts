@@ -9,7 +9,10 @@ import { readPlayState } from "./play-state.ts";
  * When play began, epoch milliseconds of the device. A reload goes on with the same play: the current game is still
  * kept then, and the beginning stands in the history entry. Leaving ends it, for that clears the current game.
  */
-export const usePlaySpan = ({ gameId, platform }: Pick<OpenedGame, "gameId" | "platform">, startedAt: number): number => {
+export const usePlaySpan = (
+  { gameId, platform }: Pick<OpenedGame, "gameId" | "platform">,
+  startedAt: number,
+): number => {
   const client = useClient();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();

@@ -15,7 +15,15 @@ export interface WindowGame {
 }
 
 /** The same game in a window: the address in the frame is spent, so another is asked for. */
-export const useWindowGame = ({ gameId, mode, wasOpened }: { readonly gameId: string; readonly mode: PlayMode; readonly wasOpened: boolean }): WindowGame => {
+export const useWindowGame = ({
+  gameId,
+  mode,
+  wasOpened,
+}: {
+  readonly gameId: string;
+  readonly mode: PlayMode;
+  readonly wasOpened: boolean;
+}): WindowGame => {
   const t = useGamesWords();
   const words = useRefusalWords();
   const client = useClient();
@@ -37,10 +45,12 @@ export const useWindowGame = ({ gameId, mode, wasOpened }: { readonly gameId: st
         const isGone = address !== null && window.go(address);
         if (!isGone) window.close();
         setOpened(isGone);
-        setFault(((): string | null => {
-          if (!started.ok) return words.refusal(started);
-          return isGone ? null : t("launch.unsafe");
-        })());
+        setFault(
+          ((): string | null => {
+            if (!started.ok) return words.refusal(started);
+            return isGone ? null : t("launch.unsafe");
+          })(),
+        );
       } catch (error) {
         window.close();
         setFault(words.fault(error));

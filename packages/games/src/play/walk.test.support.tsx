@@ -6,23 +6,47 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { expect } from "vitest";
-import { sampleBalance, sampleBets, sampleCategory, sampleMember, sampleProvider, sampleStart } from "../samples.test.support.ts";
+import {
+  sampleBalance,
+  sampleBets,
+  sampleCategory,
+  sampleMember,
+  sampleProvider,
+  sampleStart,
+} from "../samples.test.support.ts";
 import type { ScreenOptions } from "@baize/feature-kit/testing";
 import { showScreen } from "../test-screen.test.support.tsx";
 import { Page } from "./play-page.tsx";
 
 export const PATH = "/venues?game=lhzr-1&mode=real";
-export const opened = { gameId: "lhzr-1", gameName: "竹筒三骰", platform: "lhzr", platformName: "澜禾真人", gameType: 2 };
+export const opened = {
+  gameId: "lhzr-1",
+  gameName: "竹筒三骰",
+  platform: "lhzr",
+  platformName: "澜禾真人",
+  gameType: 2,
+};
 const boot = fixture(contract.service.md, { serverTime: new Date().toISOString() });
-export const home = (part: Partial<ReturnType<typeof sampleProvider>> = {}) => [sampleCategory(2, { providers: [sampleProvider(part)] })];
-export const closing = { state: "maintenance" as const, maintenance: { start: null, end: "2026-11-27T04:30:00Z", text: "" } };
-const recycled = fixture(contract.games.recyclePost, { list: [{ platform: "lhzr", name: "澜禾真人", amount: "320.00", state: "succeeded", reason: null }] });
+export const home = (part: Partial<ReturnType<typeof sampleProvider>> = {}) => [
+  sampleCategory(2, { providers: [sampleProvider(part)] }),
+];
+export const closing = {
+  state: "maintenance" as const,
+  maintenance: { start: null, end: "2026-11-27T04:30:00Z", text: "" },
+};
+const recycled = fixture(contract.games.recyclePost, {
+  list: [{ platform: "lhzr", name: "澜禾真人", amount: "320.00", state: "succeeded", reason: null }],
+});
 
 /** As the site keeps a member's page: without a session it leads to log-in, and from there back. */
 const Kept = (): ReactElement => {
   const { status } = useSession();
   const { pathname, search } = useLocation();
-  return status === 0 ? <Navigate replace to={`/login?${new URLSearchParams({ return: `${pathname}${search}` }).toString()}`} /> : <Page />;
+  return status === 0 ? (
+    <Navigate replace to={`/login?${new URLSearchParams({ return: `${pathname}${search}` }).toString()}`} />
+  ) : (
+    <Page />
+  );
 };
 
 const LogIn = (): ReactElement => {
@@ -30,7 +54,9 @@ const LogIn = (): ReactElement => {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const enter = async (): Promise<void> => {
-    await client.withSealed(async ({ keyId, seal }) => client.account.login({ username: "member01", password: await seal("p"), keyId }));
+    await client.withSealed(async ({ keyId, seal }) =>
+      client.account.login({ username: "member01", password: await seal("p"), keyId }),
+    );
     void navigate(search.get("return") ?? "/", { replace: true });
   };
   return (
@@ -60,10 +86,23 @@ const Walk = ({ state }: { state: object }): ReactElement => {
   );
 };
 /** The play page as it is reached from a hall. */
-export const walkIn = async (answers: FakeAnswers = {}, options: ScreenOptions & { readonly isAuto?: boolean; readonly state?: object } = {}) => {
+export const walkIn = async (
+  answers: FakeAnswers = {},
+  options: ScreenOptions & { readonly isAuto?: boolean; readonly state?: object } = {},
+) => {
   const shown = await showScreen(
     <Walk state={{ from: "/venue/realbet", ...options.state }} />,
-    { ...answers, service: { md: boot }, member: { token: sampleMember(options.isAuto ?? false), balance: sampleBalance(), recordGame: sampleBets([]), ...answers.member }, games: { start: sampleStart(), list: home(), recyclePost: recycled, ...answers.games } },
+    {
+      ...answers,
+      service: { md: boot },
+      member: {
+        token: sampleMember(options.isAuto ?? false),
+        balance: sampleBalance(),
+        recordGame: sampleBets([]),
+        ...answers.member,
+      },
+      games: { start: sampleStart(), list: home(), recyclePost: recycled, ...answers.games },
+    },
     { path: "/venue/realbet", ...options },
   );
   await userEvent.click(screen.getByRole("button", { name: "进入" }));
@@ -71,7 +110,8 @@ export const walkIn = async (answers: FakeAnswers = {}, options: ScreenOptions &
   return shown;
 };
 export const back = async () => userEvent.click(screen.getByRole("button", { name: "浏览器后退" }));
-export const figure = (term: string | RegExp) => within(screen.getByText(term).parentElement as HTMLElement).getByRole("definition").textContent;
+export const figure = (term: string | RegExp) =>
+  within(screen.getByText(term).parentElement as HTMLElement).getByRole("definition").textContent;
 export const frame = async () => screen.findByTitle<HTMLIFrameElement>("竹筒三骰游戏画面");
 
 /** What a window says to the page. */

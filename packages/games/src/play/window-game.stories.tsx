@@ -3,7 +3,12 @@ import { WindowGame } from "./window-game.tsx";
 
 const window = { open: async () => undefined, fault: null, isOpened: false };
 
-const meta: Meta<typeof WindowGame> = { title: "games/Play/Window", component: WindowGame, args: { name: "竹筒三骰", window, onExit: () => undefined }, parameters: { path: "/venues?game=lhzr-1&mode=real", session: "member" } };
+const meta: Meta<typeof WindowGame> = {
+  title: "games/Play/Window",
+  component: WindowGame,
+  args: { name: "竹筒三骰", window, onExit: () => undefined },
+  parameters: { path: "/venues?game=lhzr-1&mode=real", session: "member" },
+};
 export default meta;
 type Story = StoryObj<typeof WindowGame>;
 

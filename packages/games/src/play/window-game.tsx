@@ -29,10 +29,20 @@ export const WindowGame = ({ name, window, onExit }: WindowGameProps): ReactElem
           </Alert>
         )}
         <div className={css.windowActions}>
-          <Button variant={window.isOpened ? "secondary" : "primary"} size="large" icon={<ExternalIcon />} onPress={window.open}>
+          <Button
+            variant={window.isOpened ? "secondary" : "primary"}
+            size="large"
+            icon={<ExternalIcon />}
+            onPress={window.open}
+          >
             {t(window.isOpened ? "play.openAnew" : "launch.open")}
           </Button>
-          <Button variant={window.isOpened ? "primary" : "secondary"} size="large" icon={<LogOutIcon />} onPress={onExit}>
+          <Button
+            variant={window.isOpened ? "primary" : "secondary"}
+            size="large"
+            icon={<LogOutIcon />}
+            onPress={onExit}
+          >
             {t("play.finish")}
           </Button>
         </div>

@@ -1,4 +1,13 @@
-import { addDays, BET_STATUSES, type BetStatus, CATEGORY_IDS, type CategoryId, customRange, DATE_PRESETS, paths } from "@baize/domain";
+import {
+  addDays,
+  BET_STATUSES,
+  type BetStatus,
+  CATEGORY_IDS,
+  type CategoryId,
+  customRange,
+  DATE_PRESETS,
+  paths,
+} from "@baize/domain";
 import type { Period } from "@baize/ui-kit";
 import type { BetQuery } from "../wire-types.ts";
 
@@ -19,11 +28,18 @@ const FIRST_PRESET = 2;
 
 /** Reads the address; what it cannot mean falls back to everything of the last 7 days. */
 export const readFilter = (query: URLSearchParams): BetFilter => {
-  const [start, end, page, platform] = ["start", "end", "page", "platform"].map((name) => query.get(name) ?? "") as [string, string, string, string];
+  const [start, end, page, platform] = ["start", "end", "page", "platform"].map((name) => query.get(name) ?? "") as [
+    string,
+    string,
+    string,
+    string,
+  ];
   const preset = DATE_PRESETS.find((each) => String(each) === query.get("date"));
   const isCustom = isDay(start) && isDay(end) && start <= end;
   return {
-    period: isCustom ? { kind: "custom", startDay: start, endDay: end } : { kind: "preset", preset: preset ?? FIRST_PRESET },
+    period: isCustom
+      ? { kind: "custom", startDay: start, endDay: end }
+      : { kind: "preset", preset: preset ?? FIRST_PRESET },
     category: Object.values(CATEGORY_IDS).find((id) => String(id) === query.get("category")) ?? null,
     platform: PLATFORM.test(platform) ? platform : null,
     state: BET_STATUSES.find((each) => each === query.get("state")) ?? null,
@@ -36,7 +52,8 @@ export const MOST_MONTHS = 12;
 
 /** Whether a period of own days is longer than is served. Days are the brand's. */
 export const isTooLong = (period: Period, zone: string): boolean => {
-  const reading = period.kind === "custom" ? customRange(period.startDay, period.endDay, zone, { maxMonths: MOST_MONTHS }) : null;
+  const reading =
+    period.kind === "custom" ? customRange(period.startDay, period.endDay, zone, { maxMonths: MOST_MONTHS }) : null;
   return reading !== null && !reading.ok && reading.reason === "too_long";
 };
 

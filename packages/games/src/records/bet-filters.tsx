@@ -31,12 +31,22 @@ export const BetFilters = ({ filter, count, periodFault, onChange }: BetFiltersP
   const { category, platform, state, period } = filter;
   const any = { value: ANY, label: t("record.any") };
   const venues = data.filter(({ id }) => category === null || id === category).flatMap(({ providers }) => providers);
-  const isFiltered = category !== null || platform !== null || state !== null || period.kind === "custom" || period.preset !== FIRST.period.preset;
-  const toCategory = (value: string): CategoryId | null => (isCategoryId(Number(value)) ? (Number(value) as CategoryId) : null);
+  const isFiltered =
+    category !== null ||
+    platform !== null ||
+    state !== null ||
+    period.kind === "custom" ||
+    period.preset !== FIRST.period.preset;
+  const toCategory = (value: string): CategoryId | null =>
+    isCategoryId(Number(value)) ? (Number(value) as CategoryId) : null;
   return (
     <FilterBar count={count} onReset={isFiltered ? () => onChange(FIRST) : undefined}>
       <div className={css.period}>
-        <PresetFilter value={period} maxDaysBack={MOST_DAYS_BACK} onValueChange={(next) => onChange({ period: next })} />
+        <PresetFilter
+          value={period}
+          maxDaysBack={MOST_DAYS_BACK}
+          onValueChange={(next) => onChange({ period: next })}
+        />
         {periodFault !== null && (
           <Alert isLive tone="danger">
             {periodFault}

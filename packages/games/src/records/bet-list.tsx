@@ -13,7 +13,13 @@ export interface BetListProps {
   empty: ReactNode;
 }
 
-export const BET_TONES: Record<Bet["state"], Tone> = { unsettled: "neutral", won: "win", lost: "info", draw: "info", cancelled: "warning" };
+export const BET_TONES: Record<Bet["state"], Tone> = {
+  unsettled: "neutral",
+  won: "win",
+  lost: "info",
+  draw: "info",
+  cancelled: "warning",
+};
 
 /** The asset of a bet; the brand's for a code that is none. */
 export const assetOf = ({ currency }: Bet) => (isAssetCode(currency) ? currency : undefined);
@@ -35,9 +41,24 @@ export const BetList = ({ rows, onOpen, error, empty }: BetListProps): ReactElem
       ),
     },
     { key: "time", header: t("record.time"), cell: ({ betTime }) => format.dateTime(betTime) },
-    { key: "state", header: t("record.state"), cell: ({ state }) => <StatusBadge tone={BET_TONES[state]}>{t(`record.status.${state}`)}</StatusBadge> },
-    { key: "stake", header: t("record.stake"), isFigure: true, cell: (bet) => <MoneyText value={bet.bet} asset={assetOf(bet)} /> },
-    { key: "valid", header: t("record.valid"), isFigure: true, isWideOnly: true, cell: (bet) => <MoneyText value={bet.valid} asset={assetOf(bet)} /> },
+    {
+      key: "state",
+      header: t("record.state"),
+      cell: ({ state }) => <StatusBadge tone={BET_TONES[state]}>{t(`record.status.${state}`)}</StatusBadge>,
+    },
+    {
+      key: "stake",
+      header: t("record.stake"),
+      isFigure: true,
+      cell: (bet) => <MoneyText value={bet.bet} asset={assetOf(bet)} />,
+    },
+    {
+      key: "valid",
+      header: t("record.valid"),
+      isFigure: true,
+      isWideOnly: true,
+      cell: (bet) => <MoneyText value={bet.valid} asset={assetOf(bet)} />,
+    },
     {
       key: "win",
       header: t("record.win"),
@@ -49,11 +70,25 @@ export const BetList = ({ rows, onOpen, error, empty }: BetListProps): ReactElem
       key: "open",
       header: t("record.open"),
       cell: (bet) => (
-        <Button size="small" variant="quiet" aria-label={t("record.openOf", { id: bet.id })} onPress={() => onOpen(bet)}>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t("record.openOf", { id: bet.id })}
+          onPress={() => onOpen(bet)}
+        >
           {t("record.open")}
         </Button>
       ),
     },
   ];
-  return <DataList caption={t("record.caption")} columns={columns} rows={rows} rowKey={({ id }) => id} error={error} empty={empty} />;
+  return (
+    <DataList
+      caption={t("record.caption")}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      error={error}
+      empty={empty}
+    />
+  );
 };

@@ -34,13 +34,23 @@ const Facts = ({ bet }: { bet: Bet }): ReactElement => {
         },
         { term: t("record.game"), detail: bet.gameName },
         { term: t("record.platform"), detail: `${bet.platformName} · ${names.category(bet.gameType)}` },
-        { term: t("record.state"), detail: <StatusBadge tone={BET_TONES[bet.state]}>{t(`record.status.${bet.state}`)}</StatusBadge> },
+        {
+          term: t("record.state"),
+          detail: <StatusBadge tone={BET_TONES[bet.state]}>{t(`record.status.${bet.state}`)}</StatusBadge>,
+        },
         { term: t("record.time"), detail: format.dateTime(bet.betTime, { seconds: true }) },
-        { term: t("record.settled"), detail: bet.settleTime === null ? t("record.notSettled") : format.dateTime(bet.settleTime, { seconds: true }) },
+        {
+          term: t("record.settled"),
+          detail: bet.settleTime === null ? t("record.notSettled") : format.dateTime(bet.settleTime, { seconds: true }),
+        },
         { term: t("record.content"), detail: bet.content },
         { term: t("record.stake"), detail: <MoneyText value={bet.bet} asset={asset} /> },
         { term: t("record.valid"), detail: <MoneyText value={bet.valid} asset={asset} /> },
-        { term: t("record.win"), detail: <MoneyText value={bet.state === "unsettled" ? null : bet.win} asset={asset} tone="auto" />, isStrong: true },
+        {
+          term: t("record.win"),
+          detail: <MoneyText value={bet.state === "unsettled" ? null : bet.win} asset={asset} tone="auto" />,
+          isStrong: true,
+        },
       ]}
     />
   );

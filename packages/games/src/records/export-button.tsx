@@ -19,7 +19,22 @@ export const ExportButton = ({ query, disabled }: { query: BetQuery; disabled: b
   const client = useClient();
   const queryClient = useQueryClient();
   const { show } = useToasts();
-  const head = (["id", "time", "settled", "category", "platform", "game", "content", "stake", "valid", "win", "currency", "state"] as const).map((key) => t(`record.${key}`));
+  const head = (
+    [
+      "id",
+      "time",
+      "settled",
+      "category",
+      "platform",
+      "game",
+      "content",
+      "stake",
+      "valid",
+      "win",
+      "currency",
+      "state",
+    ] as const
+  ).map((key) => t(`record.${key}`));
   const line = (bet: Bet): readonly string[] => [
     bet.id,
     format.dateTime(bet.betTime, { seconds: true }),
@@ -39,7 +54,9 @@ export const ExportButton = ({ query, disabled }: { query: BetQuery; disabled: b
     let total = 1;
     try {
       for (let page = 1; page <= MOST_PAGES && bets.size < total; page += 1) {
-        const answer = await queryClient.fetchQuery(callQuery(client.member.recordGame, { ...query, page, size: SIZE }, { staleTime: 0 }));
+        const answer = await queryClient.fetchQuery(
+          callQuery(client.member.recordGame, { ...query, page, size: SIZE }, { staleTime: 0 }),
+        );
         total = answer.total;
         // A bet placed meanwhile moves rows to the next page; the id keeps each once.
         for (const bet of answer.list) bets.set(bet.id, bet);
@@ -51,7 +68,10 @@ export const ExportButton = ({ query, disabled }: { query: BetQuery; disabled: b
     }
     saveFile(`${t("record.file")}.csv`, toCsv([head, ...[...bets.values()].map(line)]), "text/csv;charset=utf-8");
     const isCut = bets.size < total;
-    show({ text: t(isCut ? "record.exportCut" : "record.exported", { count: bets.size }), tone: isCut ? "warning" : "win" });
+    show({
+      text: t(isCut ? "record.exportCut" : "record.exported", { count: bets.size }),
+      tone: isCut ? "warning" : "win",
+    });
   };
   return (
     <Button icon={<DownloadIcon />} disabled={disabled} onPress={save}>

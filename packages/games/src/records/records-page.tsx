@@ -22,7 +22,9 @@ export const Page = (): ReactElement => {
   const filter = useMemo(() => readFilter(search), [search]);
   const query = betQuery(filter);
   const isLong = isTooLong(filter.period, useBrand().zone);
-  const { data, error, refetch } = useQuery(callQuery(useClient().member.recordGame, { ...query, size: BETS_PAGE }, { enabled: !isLong }));
+  const { data, error, refetch } = useQuery(
+    callQuery(useClient().member.recordGame, { ...query, size: BETS_PAGE }, { enabled: !isLong }),
+  );
   const [opened, setOpened] = useState<Bet | null>(null);
   const periodFault = ((): string | null => {
     if (isLong) return words.refusal({ code: "period_too_long", detail: { months: String(MOST_MONTHS) } });
@@ -32,8 +34,17 @@ export const Page = (): ReactElement => {
   const change = useFilterChange(filter, (next) => void navigate(filterPath({ ...next, page: 1 }), { replace: true }));
   return (
     <Stack gap={6}>
-      <PageHeader title={t("title.records")} detail={t("record.detail")} action={<ExportButton query={query} disabled={data === undefined || hasNone || data.total === 0} />} />
-      <BetFilters filter={filter} count={hasNone ? undefined : data?.total} periodFault={periodFault} onChange={change} />
+      <PageHeader
+        title={t("title.records")}
+        detail={t("record.detail")}
+        action={<ExportButton query={query} disabled={data === undefined || hasNone || data.total === 0} />}
+      />
+      <BetFilters
+        filter={filter}
+        count={hasNone ? undefined : data?.total}
+        periodFault={periodFault}
+        onChange={change}
+      />
       <BetSums sum={hasNone ? undefined : data?.sum} />
       <BetList
         rows={hasNone ? [] : data?.list}
@@ -65,7 +76,14 @@ export const Page = (): ReactElement => {
           </EmptyState>
         }
       />
-      {data && !hasNone && (data.total > BETS_PAGE || filter.page > 1) && <Pagination page={filter.page} pageSize={BETS_PAGE} total={data.total} onPageChange={(page) => void navigate(filterPath({ ...filter, page }))} />}
+      {data && !hasNone && (data.total > BETS_PAGE || filter.page > 1) && (
+        <Pagination
+          page={filter.page}
+          pageSize={BETS_PAGE}
+          total={data.total}
+          onPageChange={(page) => void navigate(filterPath({ ...filter, page }))}
+        />
+      )}
       <BetSheet bet={opened} onClose={() => setOpened(null)} />
     </Stack>
   );

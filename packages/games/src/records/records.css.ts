@@ -24,8 +24,19 @@ export const sums = style({
 });
 export const sum = style({ background: vars.surface, padding: `${space[4]} ${space[4]}`, minInlineSize: 0 });
 export const term = style({ fontSize: fontSize[13], color: vars.textMuted });
-export const count = style({ margin: `${space[1]} 0 0`, fontFamily: vars.fontFigures, fontVariantNumeric: "tabular-nums", fontSize: fontSize[20], fontWeight: fontWeight.strong });
-export const figure = style({ margin: `${space[1]} 0 0`, fontSize: fontSize[20], fontWeight: fontWeight.strong, overflowWrap: "anywhere" });
+export const count = style({
+  margin: `${space[1]} 0 0`,
+  fontFamily: vars.fontFigures,
+  fontVariantNumeric: "tabular-nums",
+  fontSize: fontSize[20],
+  fontWeight: fontWeight.strong,
+});
+export const figure = style({
+  margin: `${space[1]} 0 0`,
+  fontSize: fontSize[20],
+  fontWeight: fontWeight.strong,
+  overflowWrap: "anywhere",
+});
 export const lead = style({ display: "grid", minInlineSize: 0 });
 export const name = style({ fontWeight: fontWeight.strong });
 export const note = style({ margin: 0, fontSize: fontSize[12], color: vars.textMuted });

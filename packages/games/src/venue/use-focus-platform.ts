@@ -5,7 +5,9 @@ export const useFocusPlatform = (platform: string | null, isReady: boolean): Ref
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (!isReady || platform === null) return;
-    const item = [...(list.current?.children ?? [])].find((each): each is HTMLElement => each instanceof HTMLElement && each.dataset["platform"] === platform);
+    const item = [...(list.current?.children ?? [])].find(
+      (each): each is HTMLElement => each instanceof HTMLElement && each.dataset["platform"] === platform,
+    );
     if (item === undefined) return;
     item.scrollIntoView({ block: "center" });
     item.focus({ preventScroll: true });

@@ -46,17 +46,32 @@ export const VenueCard = ({ provider, hasGames, isPriority }: VenueCardProps): R
       actions={
         <>
           {hall !== null && (
-            <Button variant="primary" className={css.grow} aria-label={`${t("venue.enter")} ${hall.name}`} onPress={() => launch(hall)}>
+            <Button
+              variant="primary"
+              className={css.grow}
+              aria-label={`${t("venue.enter")} ${hall.name}`}
+              onPress={() => launch(hall)}
+            >
               {t("venue.enter")}
             </Button>
           )}
           {hall === null && hasGames && (
-            <Button variant="primary" className={css.grow} aria-label={`${t("venue.choose")} ${names.provider(provider)}`} onPress={() => document.getElementById(gamesAnchor(provider.platform))?.scrollIntoView({ block: "start" })}>
+            <Button
+              variant="primary"
+              className={css.grow}
+              aria-label={`${t("venue.choose")} ${names.provider(provider)}`}
+              onPress={() =>
+                document.getElementById(gamesAnchor(provider.platform))?.scrollIntoView({ block: "start" })
+              }
+            >
               {t("venue.choose")}
             </Button>
           )}
           {isMember && (
-            <LinkButton to={`${paths.transfer}?${new URLSearchParams({ to: provider.platform }).toString()}`} aria-label={`${t("venue.transfer")} ${names.provider(provider)}`}>
+            <LinkButton
+              to={`${paths.transfer}?${new URLSearchParams({ to: provider.platform }).toString()}`}
+              aria-label={`${t("venue.transfer")} ${names.provider(provider)}`}
+            >
               {t("venue.transfer")}
             </LinkButton>
           )}

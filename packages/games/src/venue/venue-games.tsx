@@ -15,13 +15,21 @@ export const gamesAnchor = (platform: string): string => `games-of-${platform}`;
 const FIRST = 12;
 
 /** Single games of a provider, the first of them until all are asked for; nothing where the hall is its only game. */
-export const VenueGames = ({ provider, games }: { provider: Provider; games: readonly Game[] }): ReactElement | null => {
+export const VenueGames = ({
+  provider,
+  games,
+}: {
+  provider: Provider;
+  games: readonly Game[];
+}): ReactElement | null => {
   const t = useGamesWords();
   const names = useNames();
   const launch = useLaunch();
   const closedText = useClosedText();
   const [isOpen, setOpen] = useState(false);
-  const own = games.filter(({ platform }) => platform === provider.platform).toSorted((one, other) => one.seq - other.seq);
+  const own = games
+    .filter(({ platform }) => platform === provider.platform)
+    .toSorted((one, other) => one.seq - other.seq);
   if (own.every(({ id }) => id === provider.hall)) return null;
   return (
     <div id={gamesAnchor(provider.platform)}>
@@ -31,13 +39,26 @@ export const VenueGames = ({ provider, games }: { provider: Provider; games: rea
             const target = singleGame(game, provider, names);
             return (
               <li key={game.id}>
-                <GameTile title={target.name} cover={game.image} isHot={game.hot} isNew={game.new} maintenance={closedText(provider)} onOpen={() => launch(target)} />
+                <GameTile
+                  title={target.name}
+                  cover={game.image}
+                  isHot={game.hot}
+                  isNew={game.new}
+                  maintenance={closedText(provider)}
+                  onOpen={() => launch(target)}
+                />
               </li>
             );
           })}
         </ul>
         {own.length > FIRST && (
-          <Button variant="quiet" className={css.more} aria-expanded={isOpen} icon={isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />} onPress={() => setOpen(!isOpen)}>
+          <Button
+            variant="quiet"
+            className={css.more}
+            aria-expanded={isOpen}
+            icon={isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
+            onPress={() => setOpen(!isOpen)}
+          >
             {isOpen ? t("venue.fewer") : t("venue.more", { count: own.length })}
           </Button>
         )}

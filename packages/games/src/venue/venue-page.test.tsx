@@ -9,12 +9,19 @@ import { showScreen } from "../test-screen.test.support.tsx";
 import { Page } from "./venue-page.tsx";
 
 const hall = sampleProvider();
-const closed = sampleProvider({ platform: "sczr", name: "霜筑真人", state: "maintenance", maintenance: { start: null, end: "2026-11-27T04:30:00Z", text: "" } });
+const closed = sampleProvider({
+  platform: "sczr",
+  name: "霜筑真人",
+  state: "maintenance",
+  maintenance: { start: null, end: "2026-11-27T04:30:00Z", text: "" },
+});
 const soon = sampleProvider({ platform: "hszr", name: "鹤书真人", state: "soon", hall: null });
 const list = [sampleCategory(2, { providers: [hall, closed, soon] })];
 const scrolled = vi.fn<() => void>();
 
-beforeEach(() => Object.defineProperty(HTMLElement.prototype, "scrollIntoView", { configurable: true, value: scrolled }));
+beforeEach(() =>
+  Object.defineProperty(HTMLElement.prototype, "scrollIntoView", { configurable: true, value: scrolled }),
+);
 afterEach(() => {
   cleanup();
   scrolled.mockClear();
@@ -27,7 +34,11 @@ describe("a hall of venues", () => {
     expect(callsOf(client, "games.list")).toContainEqual({ show: "2" });
   });
   it("closes a hall as soon as its maintenance is known, without a reload", async () => {
-    const { client, queryClient } = await showScreen(<Page />, { games: { list } }, { path: "/venue/realbet", session: "visitor" });
+    const { client, queryClient } = await showScreen(
+      <Page />,
+      { games: { list } },
+      { path: "/venue/realbet", session: "visitor" },
+    );
     expect(await screen.findByRole("button", { name: "进入游戏 澜禾真人" })).toBeTruthy();
     client.answerWith({ games: { list: [sampleCategory(2, { providers: [{ ...closed, platform: "lhzr" }] })] } });
     await queryClient.invalidateQueries({ queryKey: callKey(contract.games.list, { show: "home" }) });
@@ -35,7 +46,16 @@ describe("a hall of venues", () => {
     expect(screen.getAllByText("预计 2026-11-27 12:30 恢复")).toHaveLength(2);
   });
   it("shows a member the balance of each open venue, and never that of a hidden wallet", async () => {
-    await showScreen(<Page />, { games: { list, walletList: ({ show }) => [sampleWallet({ platform: show ?? "", wallet: show === "sczr" ? 2 : 3 })] } }, { path: "/venue/realbet" });
+    await showScreen(
+      <Page />,
+      {
+        games: {
+          list,
+          walletList: ({ show }) => [sampleWallet({ platform: show ?? "", wallet: show === "sczr" ? 2 : 3 })],
+        },
+      },
+      { path: "/venue/realbet" },
+    );
     expect(await screen.findByText("¥320.00")).toBeTruthy();
     await waitFor(() => expect(screen.getAllByText("场馆余额")).toHaveLength(1));
   });
@@ -56,13 +76,29 @@ describe("a hall of venues", () => {
   });
   it("shows single games where there is no hall", async () => {
     const board = sampleProvider({ platform: "zjqp", name: "竹节棋牌", gameType: 7, hall: null });
-    await showScreen(<Page />, { games: { list: [sampleCategory(7, { providers: [board], games: [sampleGame({ platform: "zjqp", name: "听雨对牌" })] })] } }, { path: "/venue/chess", session: "visitor" });
+    await showScreen(
+      <Page />,
+      {
+        games: {
+          list: [
+            sampleCategory(7, { providers: [board], games: [sampleGame({ platform: "zjqp", name: "听雨对牌" })] }),
+          ],
+        },
+      },
+      { path: "/venue/chess", session: "visitor" },
+    );
     expect(await screen.findByRole("heading", { name: "竹节棋牌的游戏" })).toBeTruthy();
     expect(screen.getByRole("button", { name: "听雨对牌" })).toBeTruthy();
   });
   it("shows the first dozen of many games, and all when asked", async () => {
-    const games = Array.from({ length: 30 }, (_, index) => sampleGame({ id: `g${index}`, platform: "lhzr", name: `游戏${index}`, seq: index }));
-    await showScreen(<Page />, { games: { list: [sampleCategory(2, { providers: [hall], games })] } }, { path: "/venue/realbet", session: "visitor" });
+    const games = Array.from({ length: 30 }, (_, index) =>
+      sampleGame({ id: `g${index}`, platform: "lhzr", name: `游戏${index}`, seq: index }),
+    );
+    await showScreen(
+      <Page />,
+      { games: { list: [sampleCategory(2, { providers: [hall], games })] } },
+      { path: "/venue/realbet", session: "visitor" },
+    );
     const more = await screen.findByRole("button", { name: "展开全部 30 款" });
     expect(screen.queryByRole("button", { name: "游戏12" })).toBeNull();
     more.click();
@@ -70,14 +106,22 @@ describe("a hall of venues", () => {
   });
   it("gives the brand's own name to a venue", async () => {
     const provider = sampleProvider({ platform: "lyty", name: "岭原体育", gameType: 6 });
-    await showScreen(<Page />, { games: { list: [sampleCategory(6, { providers: [provider] })] } }, { path: "/venue/sports", session: "visitor" });
+    await showScreen(
+      <Page />,
+      { games: { list: [sampleCategory(6, { providers: [provider] })] } },
+      { path: "/venue/sports", session: "visitor" },
+    );
     expect(await screen.findByText("试台体育")).toBeTruthy();
   });
   it("says that nothing is there, and that nothing came", async () => {
     await showScreen(<Page />, { games: { list: [] } }, { path: "/venue/realbet", session: "visitor" });
     expect(await screen.findByText("暂无场馆")).toBeTruthy();
     cleanup();
-    await showScreen(<Page />, { games: { list: failure("network") } }, { path: "/venue/realbet", session: "visitor", timeoutMs: 500 });
+    await showScreen(
+      <Page />,
+      { games: { list: failure("network") } },
+      { path: "/venue/realbet", session: "visitor", timeoutMs: 500 },
+    );
     expect(await screen.findByRole("button", { name: "重试" })).toBeTruthy();
   });
 });

@@ -29,7 +29,9 @@ const NONE: readonly Provider[] = [];
 /** Which category a venue page shows. */
 const categoryAt = (path: string): CategoryId => {
   const plain = path.replace(/\/+$/, "");
-  return Object.values(CATEGORY_IDS).find((id) => isCategoryId(id) && categoryPath(id) === plain) ?? CATEGORY_IDS.sports;
+  return (
+    Object.values(CATEGORY_IDS).find((id) => isCategoryId(id) && categoryPath(id) === plain) ?? CATEGORY_IDS.sports
+  );
 };
 
 /** The provider halls of one category. */
@@ -85,14 +87,25 @@ const Venues = ({ id }: { id: CategoryId }): ReactElement => {
           </VisuallyHidden>
           <ul ref={list} className={css.grid}>
             {providers.map((provider, index) => (
-              <li key={provider.platform} data-platform={provider.platform} tabIndex={-1} className={css.item} data-wanted={provider.platform === wanted || undefined}>
-                <VenueCard provider={provider} hasGames={data?.games.some(({ platform }) => platform === provider.platform) ?? false} isPriority={index < 4} />
+              <li
+                key={provider.platform}
+                data-platform={provider.platform}
+                tabIndex={-1}
+                className={css.item}
+                data-wanted={provider.platform === wanted || undefined}
+              >
+                <VenueCard
+                  provider={provider}
+                  hasGames={data?.games.some(({ platform }) => platform === provider.platform) ?? false}
+                  isPriority={index < 4}
+                />
               </li>
             ))}
           </ul>
         </section>
       )}
-      {data && providers.map((provider) => <VenueGames key={provider.platform} provider={provider} games={data.games} />)}
+      {data &&
+        providers.map((provider) => <VenueGames key={provider.platform} provider={provider} games={data.games} />)}
     </Stack>
   );
 };

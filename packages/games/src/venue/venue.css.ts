@@ -33,5 +33,8 @@ export const games = style({
   display: "grid",
   gap: space[3],
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" }, [media.desktop]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))", gap: space[4] } },
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+    [media.desktop]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))", gap: space[4] },
+  },
 });

@@ -20,8 +20,18 @@ export const CaptchaField = ({ captcha, error }: { captcha: Captcha; error: stri
         maxLength={8}
         required
       />
-      <button type="button" className={css.captchaPicture} onClick={captcha.renew} aria-label={t("code.captchaNew")} title={t("code.captchaNew")}>
-        {captcha.image ? <img src={captcha.image} alt={t("code.captchaImage")} className={css.captchaImage} /> : <Skeleton shape="button" />}
+      <button
+        type="button"
+        className={css.captchaPicture}
+        onClick={captcha.renew}
+        aria-label={t("code.captchaNew")}
+        title={t("code.captchaNew")}
+      >
+        {captcha.image ? (
+          <img src={captcha.image} alt={t("code.captchaImage")} className={css.captchaImage} />
+        ) : (
+          <Skeleton shape="button" />
+        )}
       </button>
     </div>
   );

@@ -14,7 +14,14 @@ export const CodeFields = ({ target }: { target: CodeTarget }): ReactElement => 
     <>
       {channel === "phone" ? (
         <div className={css.target}>
-          <SelectField label={t("code.area")} options={target.areas} value={target.area} onValueChange={target.setArea} error={errors.area} searchable />
+          <SelectField
+            label={t("code.area")}
+            options={target.areas}
+            value={target.area}
+            onValueChange={target.setArea}
+            error={errors.area}
+            searchable
+          />
           <TextField
             label={t("code.phone")}
             type="tel"

@@ -25,19 +25,64 @@ export const side = style({
   isolation: "isolate",
   "@media": { [media.desktop]: { display: "flex", minBlockSize: 560 } },
 });
-export const art = style({ position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%", objectFit: "cover", objectPosition: "72% 50%", zIndex: -2 });
-export const shade = style({ position: "absolute", inset: 0, zIndex: -1, background: `linear-gradient(180deg, transparent 34%, color-mix(in oklab, ${vars.heroTo} 92%, transparent) 82%)` });
-export const sideTitle = style({ margin: 0, fontSize: fontSize[32], lineHeight: 1.25, fontWeight: vars.headingWeight, letterSpacing: vars.headingTracking, textWrap: "balance" });
+export const art = style({
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
+  objectFit: "cover",
+  objectPosition: "72% 50%",
+  zIndex: -2,
+});
+export const shade = style({
+  position: "absolute",
+  inset: 0,
+  zIndex: -1,
+  background: `linear-gradient(180deg, transparent 34%, color-mix(in oklab, ${vars.heroTo} 92%, transparent) 82%)`,
+});
+export const sideTitle = style({
+  margin: 0,
+  fontSize: fontSize[32],
+  lineHeight: 1.25,
+  fontWeight: vars.headingWeight,
+  letterSpacing: vars.headingTracking,
+  textWrap: "balance",
+});
 export const sideText = style({ margin: 0, fontSize: fontSize[14], lineHeight: 1.7, opacity: 0.92 });
-export const body = style({ padding: `${space[6]} ${space[5]} ${space[8]}`, minInlineSize: 0, display: "grid", gap: space[5], alignContent: "start", "@media": { [media.desktop]: { padding: `${space[10]} ${space[8]}` } } });
-export const title = style({ margin: 0, fontSize: fontSize[24], fontWeight: vars.headingWeight, letterSpacing: vars.headingTracking });
+export const body = style({
+  padding: `${space[6]} ${space[5]} ${space[8]}`,
+  minInlineSize: 0,
+  display: "grid",
+  gap: space[5],
+  alignContent: "start",
+  "@media": { [media.desktop]: { padding: `${space[10]} ${space[8]}` } },
+});
+export const title = style({
+  margin: 0,
+  fontSize: fontSize[24],
+  fontWeight: vars.headingWeight,
+  letterSpacing: vars.headingTracking,
+});
 export const foot = style({ margin: 0, fontSize: fontSize[14], color: vars.textMuted, textAlign: "center" });
 /** As high as the form that is to come, so that nothing below it moves. */
 export const waiting = styleVariants({ login: { minBlockSize: 352 }, register: { minBlockSize: 1_100 } });
 export const link = style({ color: vars.accentText, fontWeight: fontWeight.strong, textUnderlineOffset: 3 });
-export const calm = style({ margin: 0, paddingBlockStart: space[4], borderBlockStart: `1px solid ${vars.line}`, fontSize: fontSize[12], lineHeight: 1.7, color: vars.textFaint, textAlign: "center" });
+export const calm = style({
+  margin: 0,
+  paddingBlockStart: space[4],
+  borderBlockStart: `1px solid ${vars.line}`,
+  fontSize: fontSize[12],
+  lineHeight: 1.7,
+  color: vars.textFaint,
+  textAlign: "center",
+});
 
-export const captcha = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", gap: space[2], alignItems: "end" });
+export const captcha = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: space[2],
+  alignItems: "end",
+});
 export const captchaPicture = style({
   blockSize: 48,
   inlineSize: 160,
@@ -52,9 +97,27 @@ export const captchaPicture = style({
   cursor: "pointer",
 });
 export const captchaImage = style({ inlineSize: "100%", blockSize: "100%", objectFit: "contain", display: "block" });
-export const pair = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", gap: space[2], alignItems: "end" });
-export const target = style({ display: "grid", gap: space[3], "@media": { "screen and (min-width: 420px)": { gridTemplateColumns: "132px minmax(0, 1fr)" } } });
+export const pair = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: space[2],
+  alignItems: "end",
+});
+export const target = style({
+  display: "grid",
+  gap: space[3],
+  "@media": { "screen and (min-width: 420px)": { gridTemplateColumns: "132px minmax(0, 1fr)" } },
+});
 
-export const rules = style({ listStyle: "none", margin: 0, padding: 0, display: "flex", flexWrap: "wrap", gap: `${space[1]} ${space[4]}`, fontSize: fontSize[13], color: vars.textMuted });
+export const rules = style({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space[1]} ${space[4]}`,
+  fontSize: fontSize[13],
+  color: vars.textMuted,
+});
 export const rule = style({ display: "inline-flex", alignItems: "center", gap: space[1] });
 export const ruleMet = style({ color: vars.win });

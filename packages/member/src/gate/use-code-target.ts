@@ -33,7 +33,10 @@ export interface CodeTarget {
 }
 
 const fieldOf: Partial<Record<RefusalCode, keyof CodeErrors>> = {
-  captcha_wrong: "captcha", phone_invalid: "target", email_invalid: "target", area_not_served: "area",
+  captcha_wrong: "captcha",
+  phone_invalid: "target",
+  email_invalid: "target",
+  area_not_served: "area",
 };
 
 export const useCodeTarget = (channel: Channel, scene: "login" | "register"): CodeTarget => {
@@ -60,13 +63,21 @@ export const useCodeTarget = (channel: Channel, scene: "login" | "register"): Co
   };
 
   const request = async (): Promise<void> => {
-    const found: CodeErrors = { target: targetError(), captcha: captcha.text.trim() === "" || !captcha.id ? t("need.captcha") : undefined };
+    const found: CodeErrors = {
+      target: targetError(),
+      captcha: captcha.text.trim() === "" || !captcha.id ? t("need.captcha") : undefined,
+    };
     setErrors(found);
     if (found.target || found.captcha || !captcha.id) return;
     setSent(undefined);
     const value = target.trim();
     try {
-      const answer = await client.service.sms({ scene, ...(channel === "phone" ? { area, phone: value } : { email: value }), captchaId: captcha.id, captcha: captcha.text.trim() });
+      const answer = await client.service.sms({
+        scene,
+        ...(channel === "phone" ? { area, phone: value } : { email: value }),
+        captchaId: captcha.id,
+        captcha: captcha.text.trim(),
+      });
       captcha.renew();
       if (answer.ok) {
         setTicket(answer.data.ticket);
@@ -92,7 +103,21 @@ export const useCodeTarget = (channel: Channel, scene: "login" | "register"): Co
   };
 
   return {
-    channel, area, setArea, target, setTarget, code, setCode, captcha, ticket, deadlineMs, errors, setErrors, sent, request, check,
+    channel,
+    area,
+    setArea,
+    target,
+    setTarget,
+    code,
+    setCode,
+    captcha,
+    ticket,
+    deadlineMs,
+    errors,
+    setErrors,
+    sent,
+    request,
+    check,
     areas: phoneAreas.map((entry) => ({ value: entry.code, label: `+${entry.code} ${entry.name}` })),
   };
 };

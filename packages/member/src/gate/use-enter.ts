@@ -22,5 +22,6 @@ export const useEnter = (fallback: string = paths.home): ((greeting: string) => 
 export const useGreeting = (): ((lastLoginTime: string | null) => string) => {
   const t = useMemberWords();
   const { dateTime } = useFormat();
-  return (lastLoginTime) => (lastLoginTime === null ? t("login.first") : t("login.last", { time: dateTime(lastLoginTime) }));
+  return (lastLoginTime) =>
+    lastLoginTime === null ? t("login.first") : t("login.last", { time: dateTime(lastLoginTime) });
 };

@@ -11,7 +11,14 @@ const member = { session: "member", path: "/user" } as const;
 
 describe("the member's page", () => {
   it("shows a dash for every figure that cannot be read, never zero", async () => {
-    await showScreen(<Page />, { member: { balance: refusal("server_busy"), vips: refusal("server_busy") }, finance: { turnover: refusal("server_busy"), memberBanks: refusal("server_busy") } }, member);
+    await showScreen(
+      <Page />,
+      {
+        member: { balance: refusal("server_busy"), vips: refusal("server_busy") },
+        finance: { turnover: refusal("server_busy"), memberBanks: refusal("server_busy") },
+      },
+      member,
+    );
     await waitFor(() => expect(screen.getAllByText(/—/).length).toBeGreaterThanOrEqual(4));
     expect(screen.queryByText(/0\.00/)).toBeNull();
     expect(await screen.findAllByText("这部分暂时没有加载出来")).not.toHaveLength(0);
@@ -19,7 +26,13 @@ describe("the member's page", () => {
   it("asks for what the account lacks", async () => {
     await showScreen(
       <Page />,
-      { member: { vips: fixture(contract.member.vips, { deposit: "0.00" }) }, finance: { withdrawPasswordConfig: { d: true, p: false }, memberBanks: { max: { bank: 5, alipay: 3, coin: 5 }, holderMasked: "", coolingOffHours: 24, list: [] } } },
+      {
+        member: { vips: fixture(contract.member.vips, { deposit: "0.00" }) },
+        finance: {
+          withdrawPasswordConfig: { d: true, p: false },
+          memberBanks: { max: { bank: 5, alipay: 3, coin: 5 }, holderMasked: "", coolingOffHours: 24, list: [] },
+        },
+      },
       member,
     );
     expect((await screen.findByRole("link", { name: /设置提款密码/ })).getAttribute("href")).toBe("/finance/withdraw");
@@ -32,12 +45,29 @@ describe("the member's page", () => {
     expect(screen.queryByRole("link", { name: /设置提款密码/ })).toBeNull();
   });
   it("says how much turnover is left", async () => {
-    await showScreen(<Page />, { finance: { turnover: { need: "1000.00", done: "250.00", left: "750.00", currency: "CNY", list: [] } } }, member);
+    await showScreen(
+      <Page />,
+      { finance: { turnover: { need: "1000.00", done: "250.00", left: "750.00", currency: "CNY", list: [] } } },
+      member,
+    );
     expect(await screen.findByText(/750\.00.*有效流水后可提款/)).toBeTruthy();
     expect(screen.getByText("25%")).toBeTruthy();
   });
   it("hides every amount of the purse at a press", async () => {
-    await showScreen(<Page />, { member: { balance: fixture(contract.member.balance, { balance: "1234.56", withdrawable: "1234.56", locked: "0.00", total: "1234.56" }) } }, member);
+    await showScreen(
+      <Page />,
+      {
+        member: {
+          balance: fixture(contract.member.balance, {
+            balance: "1234.56",
+            withdrawable: "1234.56",
+            locked: "0.00",
+            total: "1234.56",
+          }),
+        },
+      },
+      member,
+    );
     await waitFor(() => expect(document.body.textContent).toContain("1,234"));
     await userEvent.click(screen.getByRole("button", { name: "隐藏金额" }));
     expect(document.body.textContent).not.toContain("1,234");

@@ -1,7 +1,11 @@
 import { fontSize, fontWeight, media, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const top = style({ display: "grid", gap: space[4], "@media": { [media.wide]: { gridTemplateColumns: "minmax(0, 1.35fr) minmax(0, 1fr)" } } });
+export const top = style({
+  display: "grid",
+  gap: space[4],
+  "@media": { [media.wide]: { gridTemplateColumns: "minmax(0, 1.35fr) minmax(0, 1fr)" } },
+});
 export const purse = style({
   position: "relative",
   overflow: "hidden",
@@ -14,19 +18,66 @@ export const purse = style({
   background: `linear-gradient(135deg, ${vars.heroFrom}, ${vars.heroTo})`,
   boxShadow: vars.shadow1,
 });
-export const purseArt = style({ position: "absolute", insetBlock: 0, insetInlineEnd: 0, blockSize: "100%", inlineSize: "70%", objectFit: "cover", objectPosition: "80% 50%", opacity: 0.28, zIndex: -1, maskImage: "linear-gradient(90deg, transparent, #000)" });
+export const purseArt = style({
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  blockSize: "100%",
+  inlineSize: "70%",
+  objectFit: "cover",
+  objectPosition: "80% 50%",
+  opacity: 0.28,
+  zIndex: -1,
+  maskImage: "linear-gradient(90deg, transparent, #000)",
+});
 export const person = style({ display: "flex", alignItems: "center", gap: space[3], minInlineSize: 0 });
-export const name = style({ margin: 0, fontSize: fontSize[16], fontWeight: fontWeight.strong, overflowWrap: "anywhere" });
+export const name = style({
+  margin: 0,
+  fontSize: fontSize[16],
+  fontWeight: fontWeight.strong,
+  overflowWrap: "anywhere",
+});
 export const quiet = style({ margin: 0, fontSize: fontSize[13], opacity: 0.86 });
 export const grow = style({ flex: 1, minInlineSize: 0 });
-export const label = style({ margin: 0, fontSize: fontSize[13], opacity: 0.86, display: "flex", alignItems: "center", gap: space[1] });
-export const figure = style({ margin: 0, fontSize: fontSize[32], fontFamily: vars.fontFigures, fontWeight: fontWeight.strong, fontVariantNumeric: "tabular-nums", lineHeight: 1.2 });
-export const parts = style({ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(120px, 1fr))", gap: space[3], margin: 0 });
-export const part = style({ margin: 0, fontFamily: vars.fontFigures, fontVariantNumeric: "tabular-nums", fontSize: fontSize[16] });
+export const label = style({
+  margin: 0,
+  fontSize: fontSize[13],
+  opacity: 0.86,
+  display: "flex",
+  alignItems: "center",
+  gap: space[1],
+});
+export const figure = style({
+  margin: 0,
+  fontSize: fontSize[32],
+  fontFamily: vars.fontFigures,
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: "tabular-nums",
+  lineHeight: 1.2,
+});
+export const parts = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(120px, 1fr))",
+  gap: space[3],
+  margin: 0,
+});
+export const part = style({
+  margin: 0,
+  fontFamily: vars.fontFigures,
+  fontVariantNumeric: "tabular-nums",
+  fontSize: fontSize[16],
+});
 export const acts = style({ display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space[2] });
 export const onHero = style({ color: "inherit" });
 
-export const shortcuts = style({ listStyle: "none", margin: 0, padding: 0, display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(92px, 1fr))", gap: space[2] });
+export const shortcuts = style({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(92px, 1fr))",
+  gap: space[2],
+});
 export const shortcut = style({
   display: "grid",
   justifyItems: "center",
@@ -38,13 +89,41 @@ export const shortcut = style({
   fontSize: fontSize[13],
   ":hover": { background: vars.raised },
 });
-export const shortcutIcon = style({ inlineSize: 44, blockSize: 44, display: "grid", placeItems: "center", borderRadius: vars.radiusMd, background: vars.accentSoft, color: vars.accentText });
+export const shortcutIcon = style({
+  inlineSize: 44,
+  blockSize: 44,
+  display: "grid",
+  placeItems: "center",
+  borderRadius: vars.radiusMd,
+  background: vars.accentSoft,
+  color: vars.accentText,
+});
 
-export const grid = style({ display: "grid", gap: space[4], "@media": { [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } });
-export const todo = style({ display: "flex", alignItems: "center", gap: space[3], padding: `${space[3]} 0`, color: vars.text, textDecoration: "none", minBlockSize: 56, selectors: { "& + &": { borderBlockStart: `1px solid ${vars.line}` } } });
+export const grid = style({
+  display: "grid",
+  gap: space[4],
+  "@media": { [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+});
+export const todo = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  padding: `${space[3]} 0`,
+  color: vars.text,
+  textDecoration: "none",
+  minBlockSize: 56,
+  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.line}` } },
+});
 export const todoTitle = style({ display: "block", fontWeight: fontWeight.strong, fontSize: fontSize[14] });
 export const todoText = style({ display: "block", fontSize: fontSize[13], color: vars.textMuted });
-export const facts = style({ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: space[2], fontSize: fontSize[14] });
+export const facts = style({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  display: "grid",
+  gap: space[2],
+  fontSize: fontSize[14],
+});
 export const fact = style({ display: "flex", alignItems: "center", gap: space[2], color: vars.textMuted });
 export const factMet = style({ color: vars.win });
 export const hiddenTitle = style({ margin: 0, position: "absolute" });

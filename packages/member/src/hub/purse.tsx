@@ -1,6 +1,18 @@
 import { useBalance, useMember } from "@baize/api-client/react";
 import { paths, vipIcon } from "@baize/domain";
-import { Avatar, CountingMoney, HideIcon, IconButton, LinkButton, MoneyText, RefreshIcon, ShowIcon, useBrand, useFormat, VipBadge } from "@baize/ui-kit";
+import {
+  Avatar,
+  CountingMoney,
+  HideIcon,
+  IconButton,
+  LinkButton,
+  MoneyText,
+  RefreshIcon,
+  ShowIcon,
+  useBrand,
+  useFormat,
+  VipBadge,
+} from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
 import { useMemberWords } from "../words.ts";
 import * as css from "./hub.css.ts";
@@ -29,14 +41,21 @@ export const Purse = (): ReactElement => {
         <Avatar size="large" src={info?.qq || DEFAULT_AVATAR} name={info?.username ?? ""} />
         <div className={css.grow}>
           <p className={css.name}>{info ? t("hub.hello", { name: info.nickname || info.username }) : "—"}</p>
-          <p className={css.quiet}>{info && (info.lastLoginTime ? t("hub.last", { time: dateTime(info.lastLoginTime) }) : t("hub.first"))}</p>
+          <p className={css.quiet}>
+            {info && (info.lastLoginTime ? t("hub.last", { time: dateTime(info.lastLoginTime) }) : t("hub.first"))}
+          </p>
         </div>
         {info && <VipBadge level={info.vipLevel} src={vipIcon(vipIcons, info.vipLevel)} />}
       </div>
       <div>
         <p className={css.label}>
           {t("hub.balance")}
-          <IconButton size="small" className={css.onHero} label={t(isHidden ? "hub.show" : "hub.hide")} onPress={() => setHidden(!isHidden)}>
+          <IconButton
+            size="small"
+            className={css.onHero}
+            label={t(isHidden ? "hub.show" : "hub.hide")}
+            onPress={() => setHidden(!isHidden)}
+          >
             {isHidden ? <ShowIcon /> : <HideIcon />}
           </IconButton>
           <IconButton size="small" className={css.onHero} label={t("hub.refresh")} onPress={refresh}>

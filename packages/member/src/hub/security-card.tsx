@@ -11,16 +11,38 @@ export const SecurityCard = (): ReactElement => {
   const password = useWithdrawPassword();
   const isPasswordSet = password === "unknown" ? null : password.isUsed;
   const facts = [
-    { key: "phone", isMet: info?.phoneBound ?? null, text: t(info?.phoneBound ? "hub.phoneBound" : "hub.phoneUnbound") },
-    { key: "email", isMet: info?.emailBound ?? null, text: t(info?.emailBound ? "hub.emailBound" : "hub.emailUnbound") },
-    { key: "password", isMet: isPasswordSet, text: t(isPasswordSet === null ? "hub.withdrawPasswordUnknown" : isPasswordSet ? "hub.withdrawPasswordSet" : "hub.withdrawPasswordUnset") },
+    {
+      key: "phone",
+      isMet: info?.phoneBound ?? null,
+      text: t(info?.phoneBound ? "hub.phoneBound" : "hub.phoneUnbound"),
+    },
+    {
+      key: "email",
+      isMet: info?.emailBound ?? null,
+      text: t(info?.emailBound ? "hub.emailBound" : "hub.emailUnbound"),
+    },
+    {
+      key: "password",
+      isMet: isPasswordSet,
+      text: t(
+        isPasswordSet === null
+          ? "hub.withdrawPasswordUnknown"
+          : isPasswordSet
+            ? "hub.withdrawPasswordSet"
+            : "hub.withdrawPasswordUnset",
+      ),
+    },
   ];
   const met = facts.filter(({ isMet }) => isMet === true).length;
   const level = (["securityLow", "securityLow", "securityMedium", "securityHigh"] as const)[met] ?? "securityLow";
   return (
     <Card>
       <Section size="card" title={t("hub.security")}>
-        <ProgressBar label={t("hub.security")} percent={Math.round((met / facts.length) * 100)} figures={t(`hub.${level}`)} />
+        <ProgressBar
+          label={t("hub.security")}
+          percent={Math.round((met / facts.length) * 100)}
+          figures={t(`hub.${level}`)}
+        />
         <ul className={css.facts}>
           {facts.map(({ key, isMet, text }) => (
             <li key={key} className={cx(css.fact, isMet === true && css.factMet)}>

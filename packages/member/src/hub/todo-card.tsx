@@ -25,9 +25,27 @@ export const TodoCard = (): ReactElement => {
   const accounts = useQuery(callQuery(client.finance.memberBanks));
   const vips = useQuery(callQuery(client.member.vips));
   const steps = [
-    { isMissing: vips.data && /^0(\.0+)?$/.test(vips.data.deposit), to: paths.deposit, Icon: DepositIcon, title: t("hub.firstDeposit"), text: t("hub.firstDepositText") },
-    { isMissing: password !== "unknown" && password.isToSet, to: paths.withdraw, Icon: LockIcon, title: t("hub.setWithdrawPassword"), text: t("hub.setWithdrawPasswordText") },
-    { isMissing: accounts.data?.list.length === 0, to: paths.addBankCard, Icon: CardIcon, title: t("hub.addCard"), text: t("hub.addCardText") },
+    {
+      isMissing: vips.data && /^0(\.0+)?$/.test(vips.data.deposit),
+      to: paths.deposit,
+      Icon: DepositIcon,
+      title: t("hub.firstDeposit"),
+      text: t("hub.firstDepositText"),
+    },
+    {
+      isMissing: password !== "unknown" && password.isToSet,
+      to: paths.withdraw,
+      Icon: LockIcon,
+      title: t("hub.setWithdrawPassword"),
+      text: t("hub.setWithdrawPasswordText"),
+    },
+    {
+      isMissing: accounts.data?.list.length === 0,
+      to: paths.addBankCard,
+      Icon: CardIcon,
+      title: t("hub.addCard"),
+      text: t("hub.addCardText"),
+    },
   ].filter(({ isMissing }) => isMissing === true);
   const isLoading = accounts.isPending || vips.isPending;
   return (
@@ -38,7 +56,11 @@ export const TodoCard = (): ReactElement => {
             <Skeleton shape="row" count={2} />
           </SkeletonRegion>
         )}
-        {!isLoading && steps.length === 0 && <Alert tone={accounts.isError || vips.isError ? "warning" : "win"}>{t(accounts.isError || vips.isError ? "hub.failed" : "hub.todoDone")}</Alert>}
+        {!isLoading && steps.length === 0 && (
+          <Alert tone={accounts.isError || vips.isError ? "warning" : "win"}>
+            {t(accounts.isError || vips.isError ? "hub.failed" : "hub.todoDone")}
+          </Alert>
+        )}
         {steps.map(({ to, Icon, title, text }) => (
           <Link key={to} to={to} className={css.todo}>
             <span className={css.shortcutIcon}>

@@ -1,5 +1,15 @@
 import { callQuery, useClient } from "@baize/api-client/react";
-import { Alert, Card, ErrorState, ProgressBar, Section, Skeleton, SkeletonRegion, Stack, useFormat } from "@baize/ui-kit";
+import {
+  Alert,
+  Card,
+  ErrorState,
+  ProgressBar,
+  Section,
+  Skeleton,
+  SkeletonRegion,
+  Stack,
+  useFormat,
+} from "@baize/ui-kit";
 import { money as moneyOf } from "@baize/domain";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
@@ -10,7 +20,11 @@ export const TurnoverCard = (): ReactElement => {
   const t = useMemberWords();
   const { money } = useFormat();
   const { data, isError, refetch } = useQuery(callQuery(useClient().finance.turnover));
-  const figures = data && { need: moneyOf(data.need, data.currency).minor, done: moneyOf(data.done, data.currency).minor, left: moneyOf(data.left, data.currency).minor };
+  const figures = data && {
+    need: moneyOf(data.need, data.currency).minor,
+    done: moneyOf(data.done, data.currency).minor,
+    left: moneyOf(data.left, data.currency).minor,
+  };
   return (
     <Card>
       <Section size="card" title={t("hub.turnover")}>
@@ -23,10 +37,15 @@ export const TurnoverCard = (): ReactElement => {
         {data && figures && (
           <Stack gap={3}>
             {figures.need > 0n && (
-              <ProgressBar label={`${money(data.done).text} / ${money(data.need).text}`} percent={figures.left <= 0n ? 100 : Number((figures.done * 100n) / figures.need)} />
+              <ProgressBar
+                label={`${money(data.done).text} / ${money(data.need).text}`}
+                percent={figures.left <= 0n ? 100 : Number((figures.done * 100n) / figures.need)}
+              />
             )}
             <Alert tone={figures.left > 0n ? "info" : "win"}>
-              {figures.left > 0n ? t("hub.turnoverLeft", { amount: money(data.left).text }) : t(figures.need > 0n ? "hub.turnoverMet" : "hub.turnoverNone")}
+              {figures.left > 0n
+                ? t("hub.turnoverLeft", { amount: money(data.left).text })
+                : t(figures.need > 0n ? "hub.turnoverMet" : "hub.turnoverNone")}
             </Alert>
           </Stack>
         )}

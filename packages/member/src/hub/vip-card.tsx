@@ -1,6 +1,17 @@
 import { callQuery, useClient } from "@baize/api-client/react";
 import { type AssetCode, vipProgress } from "@baize/domain";
-import { Alert, Card, ErrorState, ProgressBar, Section, Skeleton, SkeletonRegion, Stack, useBrand, useFormat } from "@baize/ui-kit";
+import {
+  Alert,
+  Card,
+  ErrorState,
+  ProgressBar,
+  Section,
+  Skeleton,
+  SkeletonRegion,
+  Stack,
+  useBrand,
+  useFormat,
+} from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useMemberWords } from "../words.ts";
@@ -25,13 +36,30 @@ export const VipCard = (): ReactElement => {
           </SkeletonRegion>
         )}
         {isError && <ErrorState compact title={t("hub.failed")} onRetry={refetch} />}
-        {data && (data.nextDeposit === null || data.nextTurnover === null ? <Alert tone="win">{t("hub.vipTop")}</Alert> : <Progress asset={currency.code} deposit={data.deposit} turnover={data.turnover} needDeposit={data.nextDeposit} needTurnover={data.nextTurnover} />)}
+        {data &&
+          (data.nextDeposit === null || data.nextTurnover === null ? (
+            <Alert tone="win">{t("hub.vipTop")}</Alert>
+          ) : (
+            <Progress
+              asset={currency.code}
+              deposit={data.deposit}
+              turnover={data.turnover}
+              needDeposit={data.nextDeposit}
+              needTurnover={data.nextTurnover}
+            />
+          ))}
       </Section>
     </Card>
   );
 };
 
-const Progress = (need: { asset: AssetCode; deposit: string; turnover: string; needDeposit: string; needTurnover: string }): ReactElement => {
+const Progress = (need: {
+  asset: AssetCode;
+  deposit: string;
+  turnover: string;
+  needDeposit: string;
+  needTurnover: string;
+}): ReactElement => {
   const t = useMemberWords();
   const progress = vipProgress(need);
   return (
@@ -48,4 +76,3 @@ const Part = ({ label, have, part }: PartProps): ReactElement => {
   const left = part.percent === 100 ? t("hub.vipReached") : t("hub.vipLeft", { amount: money(part.remaining).text });
   return <ProgressBar label={`${label} ${money(have).text}`} percent={part.percent} figures={left} />;
 };
-

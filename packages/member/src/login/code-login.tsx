@@ -24,13 +24,18 @@ export const CodeLogin = ({ channel }: { channel: Channel }): ReactElement => {
     setFault(undefined);
     try {
       const answer = await client.member.loginMpe({
-        type: channel, area: channel === "phone" ? target.area : "", account: target.target.trim(), code: target.code, ticket: target.ticket,
+        type: channel,
+        area: channel === "phone" ? target.area : "",
+        account: target.target.trim(),
+        code: target.code,
+        ticket: target.ticket,
       });
       if (answer.ok) {
         if (!enter(t("login.welcome"))) setFault(t("login.stuck"));
         return;
       }
-      if (answer.code === "code_wrong" || answer.code === "ticket_expired") target.setErrors({ code: say.refusal(answer) });
+      if (answer.code === "code_wrong" || answer.code === "ticket_expired")
+        target.setErrors({ code: say.refusal(answer) });
       else setFault(say.refusal(answer));
     } catch (error) {
       setFault(say.fault(error));

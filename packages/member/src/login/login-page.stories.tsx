@@ -11,12 +11,18 @@ const preInfo = fixture(contract.service.preInfo, {
 const phoneArea = [{ code: "86", name: "中国大陆", iso: "CN", pattern: "^1[3-9]\\d{9}$" }];
 const told = (answers: FakeAnswers) => ({ answers, session: "visitor", path: "/login" }) as const;
 
-const meta: Meta<typeof Page> = { title: "member/Login", component: Page, parameters: told({ service: { preInfo, phoneArea } }) };
+const meta: Meta<typeof Page> = {
+  title: "member/Login",
+  component: Page,
+  parameters: told({ service: { preInfo, phoneArea } }),
+};
 export default meta;
 type Story = StoryObj<typeof Page>;
 
 export const Password: Story = {};
-export const WithCaptcha: Story = { parameters: told({ service: { preInfo: { ...preInfo, login: { captcha: true, modes: ["password"] } } } }) };
+export const WithCaptcha: Story = {
+  parameters: told({ service: { preInfo: { ...preInfo, login: { captcha: true, modes: ["password"] } } } }),
+};
 export const PhoneCode: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole("tab", { name: "手机验证码" }));

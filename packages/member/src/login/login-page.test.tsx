@@ -8,16 +8,25 @@ import { Page } from "./login-page.tsx";
 
 const SECRET = "Correct-horse-9";
 const preInfo = (captcha = false) =>
-  fixture(contract.service.preInfo, { login: { captcha, modes: ["password", "phone", "email"] }, publicKey: { id: "k1", pem: SAMPLE_PUBLIC_KEY, notAfter: "2099-01-01T00:00:00Z" } });
+  fixture(contract.service.preInfo, {
+    login: { captcha, modes: ["password", "phone", "email"] },
+    publicKey: { id: "k1", pem: SAMPLE_PUBLIC_KEY, notAfter: "2099-01-01T00:00:00Z" },
+  });
 const area = [{ code: "86", name: "中国", iso: "CN", pattern: "^1[3-9]\\d{9}$" }];
-const open = async (login: object, path = "/login") => showScreen(<Page />, { service: { preInfo: preInfo(), phoneArea: area }, account: { login: login as never } }, { path });
+const open = async (login: object, path = "/login") =>
+  showScreen(
+    <Page />,
+    { service: { preInfo: preInfo(), phoneArea: area }, account: { login: login as never } },
+    { path },
+  );
 const fill = async (name = "demo2026", secret = SECRET) => {
   await userEvent.type(await screen.findByLabelText(/^用户名/), name);
   await userEvent.type(screen.getByLabelText(/^登录密码/), secret);
 };
 const submit = () => userEvent.click(screen.getByRole("button", { name: "登录" }));
 const address = () => screen.getByLabelText("address").textContent;
-const calls = (client: { requests: readonly { call: string }[] }, call: string) => client.requests.filter((request) => request.call === call);
+const calls = (client: { requests: readonly { call: string }[] }, call: string) =>
+  client.requests.filter((request) => request.call === call);
 
 afterEach(cleanup);
 
@@ -51,12 +60,15 @@ describe("log-in by password", () => {
     await submit();
     await waitFor(() => expect(address()).toBe("/user/betRecord?p=3"));
   });
-  it.each(["//evil.example", "/\\evil.example", "javascript:alert(1)"])("never goes off the site: %s", async (target) => {
-    await open({ uid: "u1", lastLoginTime: null }, `/login?return=${encodeURIComponent(target)}`);
-    await fill();
-    await submit();
-    await waitFor(() => expect(address()).toBe("/home"));
-  });
+  it.each(["//evil.example", "/\\evil.example", "javascript:alert(1)"])(
+    "never goes off the site: %s",
+    async (target) => {
+      await open({ uid: "u1", lastLoginTime: null }, `/login?return=${encodeURIComponent(target)}`);
+      await fill();
+      await submit();
+      await waitFor(() => expect(address()).toBe("/home"));
+    },
+  );
   it("sends once however often it is pressed in one tick", async () => {
     const { client } = await open({ uid: "u1", lastLoginTime: null });
     await fill();
@@ -73,7 +85,12 @@ describe("log-in by password", () => {
     await waitFor(() => expect(address()).toBe("/home"));
     const kept = [
       JSON.stringify(client.requests),
-      JSON.stringify(queryClient.getQueryCache().getAll().map((query) => query.state)),
+      JSON.stringify(
+        queryClient
+          .getQueryCache()
+          .getAll()
+          .map((query) => query.state),
+      ),
       ...[localStorage, sessionStorage].flatMap((area) => Object.keys(area).map((key) => area.getItem(key))),
       document.body.innerHTML,
       ...Array.from(document.querySelectorAll("input"), (input) => input.value),
@@ -93,7 +110,11 @@ describe("log-in by password", () => {
 
 describe("log-in by phone code", () => {
   const openPhone = async (sms: object, loginMpe: object) => {
-    const shown = await showScreen(<Page />, { service: { preInfo: preInfo(), phoneArea: area, sms: sms as never }, member: { loginMpe: loginMpe as never } }, { path: "/login" });
+    const shown = await showScreen(
+      <Page />,
+      { service: { preInfo: preInfo(), phoneArea: area, sms: sms as never }, member: { loginMpe: loginMpe as never } },
+      { path: "/login" },
+    );
     await userEvent.click(await screen.findByRole("tab", { name: "手机验证码" }));
     return shown;
   };
@@ -115,13 +136,18 @@ describe("log-in by phone code", () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^图形验证码/).value).toBe("");
   });
   it("logs in with the code and the ticket of its request", async () => {
-    const { client } = await openPhone({ ok: true, waitSec: 60, ticket: "t-1", dailyLeft: 4 }, { uid: "u1", isNew: false });
+    const { client } = await openPhone(
+      { ok: true, waitSec: 60, ticket: "t-1", dailyLeft: 4 },
+      { uid: "u1", isNew: false },
+    );
     await ask("13800138000");
     await screen.findByText(/验证码已发送/);
     await userEvent.type(screen.getByLabelText(/^手机验证码/, { selector: "input" }), "123456");
     await submit();
     await waitFor(() => expect(address()).toBe("/home"));
-    expect(calls(client, "member.loginMpe")[0]).toMatchObject({ input: { type: "phone", area: "86", account: "13800138000", code: "123456", ticket: "t-1" } });
+    expect(calls(client, "member.loginMpe")[0]).toMatchObject({
+      input: { type: "phone", area: "86", account: "13800138000", code: "123456", ticket: "t-1" },
+    });
   });
   it("says an expired ticket at the code", async () => {
     await openPhone({ ok: true, waitSec: 0, ticket: "t-1", dailyLeft: 4 }, refusal("ticket_expired"));

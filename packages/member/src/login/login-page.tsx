@@ -11,7 +11,11 @@ import { CodeLogin } from "./code-login.tsx";
 import { PasswordLogin } from "./password-login.tsx";
 
 type Mode = "password" | "phone" | "email";
-const forms: Record<Mode, ReactElement> = { password: <PasswordLogin />, phone: <CodeLogin channel="phone" />, email: <CodeLogin channel="email" /> };
+const forms: Record<Mode, ReactElement> = {
+  password: <PasswordLogin />,
+  phone: <CodeLogin channel="phone" />,
+  email: <CodeLogin channel="email" />,
+};
 
 /** /login: the ways in that the site offers. */
 export const Page = (): ReactElement => {
@@ -36,7 +40,12 @@ export const Page = (): ReactElement => {
       {!failed && !value && <WaitingForm form="login" />}
       {modes.length === 1 && modes[0] && forms[modes[0]]}
       {modes.length > 1 && (
-        <Tabs label={t("login.modes")} value={modes.includes(mode) ? mode : (modes[0] ?? mode)} onValueChange={setMode} tabs={modes.map((value) => ({ value, label: t(`login.${value}`), content: forms[value] }))} />
+        <Tabs
+          label={t("login.modes")}
+          value={modes.includes(mode) ? mode : (modes[0] ?? mode)}
+          onValueChange={setMode}
+          tabs={modes.map((value) => ({ value, label: t(`login.${value}`), content: forms[value] }))}
+        />
       )}
     </Gate>
   );

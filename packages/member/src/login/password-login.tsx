@@ -105,7 +105,11 @@ export const PasswordLogin = (): ReactElement => {
           required
         />
         {needsCaptcha && <CaptchaField captcha={captcha} error={errors.captcha} />}
-        <CheckboxField label={t("login.remember")} checked={remembers} onChange={(event) => setRemembers(event.target.checked)} />
+        <CheckboxField
+          label={t("login.remember")}
+          checked={remembers}
+          onChange={(event) => setRemembers(event.target.checked)}
+        />
         <Button type="submit" variant="primary" size="large" fullWidth loading={isSending}>
           {t("login.submit")}
         </Button>

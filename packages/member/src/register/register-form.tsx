@@ -11,7 +11,10 @@ export const RegisterForm = ({ preInfo }: { preInfo: PreInfo }): ReactElement =>
   const t = useMemberWords();
   const { channels, inviteMode, realName } = preInfo.register;
   const [channel, setChannel] = useState<Channel>(channels[0] ?? "phone");
-  const { values, set, errors, checkField, target, isSending, linkInvite, send } = useRegister(preInfo.register, channel);
+  const { values, set, errors, checkField, target, isSending, linkInvite, send } = useRegister(
+    preInfo.register,
+    channel,
+  );
   return (
     <form
       noValidate
@@ -61,7 +64,10 @@ export const RegisterForm = ({ preInfo }: { preInfo: PreInfo }): ReactElement =>
             fullWidth
             value={channel}
             onValueChange={setChannel}
-            options={channels.map((value) => ({ value, label: t(value === "phone" ? "register.byPhone" : "register.byEmail") }))}
+            options={channels.map((value) => ({
+              value,
+              label: t(value === "phone" ? "register.byPhone" : "register.byEmail"),
+            }))}
           />
         )}
         <CodeFields key={channel} target={target} />
@@ -90,7 +96,12 @@ export const RegisterForm = ({ preInfo }: { preInfo: PreInfo }): ReactElement =>
             showOptional={inviteMode === "optional"}
           />
         )}
-        <CheckboxField label={t("register.adult", { age: preInfo.minAge })} checked={values.adult} onChange={(event) => set({ adult: event.target.checked })} error={errors.adult} />
+        <CheckboxField
+          label={t("register.adult", { age: preInfo.minAge })}
+          checked={values.adult}
+          onChange={(event) => set({ adult: event.target.checked })}
+          error={errors.adult}
+        />
         <CheckboxField
           label={t("register.terms", { titles: preInfo.terms.map(({ title }) => title).join("、") })}
           checked={values.terms}

@@ -7,13 +7,20 @@ import { Page } from "./register-page.tsx";
 const preInfo = fixture(contract.service.preInfo, {
   register: { channels: ["phone", "email"], inviteMode: "optional", realName: "optional" },
   publicKey: { id: "k1", pem: SAMPLE_PUBLIC_KEY, notAfter: "2099-01-01T00:00:00Z" },
-  terms: [{ title: "服务条款", url: "" }, { title: "隐私政策", url: "" }],
+  terms: [
+    { title: "服务条款", url: "" },
+    { title: "隐私政策", url: "" },
+  ],
   minAge: 18,
 });
 const phoneArea = [{ code: "86", name: "中国大陆", iso: "CN", pattern: "^1[3-9]\\d{9}$" }];
 const told = (answers: FakeAnswers) => ({ answers, session: "visitor", path: "/register" }) as const;
 
-const meta: Meta<typeof Page> = { title: "member/Register", component: Page, parameters: told({ service: { preInfo, phoneArea } }) };
+const meta: Meta<typeof Page> = {
+  title: "member/Register",
+  component: Page,
+  parameters: told({ service: { preInfo, phoneArea } }),
+};
 export default meta;
 type Story = StoryObj<typeof Page>;
 
@@ -24,5 +31,12 @@ export const EverythingMissing: Story = {
     await within(canvasElement).findByText("请填完所有必填项");
   },
 };
-export const InviteRequired: Story = { parameters: told({ service: { preInfo: { ...preInfo, register: { channels: ["email"], inviteMode: "required", realName: "required" } }, phoneArea } }) };
+export const InviteRequired: Story = {
+  parameters: told({
+    service: {
+      preInfo: { ...preInfo, register: { channels: ["email"], inviteMode: "required", realName: "required" } },
+      phoneArea,
+    },
+  }),
+};
 export const Unreachable: Story = { parameters: told({ service: { preInfo: failure("network") } }) };

@@ -14,12 +14,20 @@ const preInfo = fixture(contract.service.preInfo, {
 const area = [{ code: "86", name: "中国", iso: "CN", pattern: "^1[3-9]\\d{9}$" }];
 const sent = { ok: true, waitSec: 60, ticket: "t-1", dailyLeft: 4 } as const;
 const session = { uid: "u1", lastLoginTime: null };
-const open = async (register: object = session, prepare?: (client: Awaited<ReturnType<typeof showScreen>>["client"]) => void) => {
-  const shown = await showScreen(<Page />, { service: { preInfo, phoneArea: area, sms: sent }, account: { register: register as never } }, { path: "/register" });
+const open = async (
+  register: object = session,
+  prepare?: (client: Awaited<ReturnType<typeof showScreen>>["client"]) => void,
+) => {
+  const shown = await showScreen(
+    <Page />,
+    { service: { preInfo, phoneArea: area, sms: sent }, account: { register: register as never } },
+    { path: "/register" },
+  );
   prepare?.(shown.client);
   return shown;
 };
-const type = async (label: RegExp, text: string) => userEvent.type(await screen.findByLabelText(label, { selector: "input:not([type=radio])" }), text);
+const type = async (label: RegExp, text: string) =>
+  userEvent.type(await screen.findByLabelText(label, { selector: "input:not([type=radio])" }), text);
 const fillAll = async () => {
   await type(/^用户名/, "newplayer1");
   await type(/^登录密码/, "Secret1234");
@@ -33,7 +41,8 @@ const fillAll = async () => {
   await userEvent.click(screen.getByLabelText(/我已阅读/));
 };
 const submit = () => userEvent.click(screen.getByRole("button", { name: "注册" }));
-const registered = (client: { requests: readonly { call: string; input: unknown }[] }) => client.requests.filter(({ call }) => call === "account.register");
+const registered = (client: { requests: readonly { call: string; input: unknown }[] }) =>
+  client.requests.filter(({ call }) => call === "account.register");
 
 afterEach(cleanup);
 
@@ -45,14 +54,32 @@ describe("registration", () => {
     for (let press = 0; press < 20; press += 1) button.click();
     await waitFor(() => expect(screen.getByLabelText("address").textContent).toBe("/user"));
     expect(registered(client)).toHaveLength(1);
-    expect(registered(client)[0]?.input).toMatchObject({ username: "newplayer1", type: "phone", area: "86", account: "13800138000", code: "123456", ticket: "t-1", adult: true, terms: true });
+    expect(registered(client)[0]?.input).toMatchObject({
+      username: "newplayer1",
+      type: "phone",
+      area: "86",
+      account: "13800138000",
+      code: "123456",
+      ticket: "t-1",
+      adult: true,
+      terms: true,
+    });
     expect(JSON.stringify(client.requests)).not.toContain("Secret1234");
   });
   it("says every missing thing at its field, clears nothing and sends nothing", async () => {
     const { client } = await open();
     await type(/^用户名/, "ab");
     await submit();
-    for (const text of ["用户名至少 4 位", "请输入密码", "请再次输入密码", "请输入手机号", "请输入手机验证码", "请确认年龄", "请阅读并同意条款"]) expect(await screen.findByText(text)).toBeTruthy();
+    for (const text of [
+      "用户名至少 4 位",
+      "请输入密码",
+      "请再次输入密码",
+      "请输入手机号",
+      "请输入手机验证码",
+      "请确认年龄",
+      "请阅读并同意条款",
+    ])
+      expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/^用户名/).value).toBe("ab");
     expect(registered(client)).toHaveLength(0);
   });
@@ -95,7 +122,11 @@ describe("registration", () => {
     const first = await showScreen(<p />, {}, { storage });
     first.client.invite.remember("?i_code=FRIEND9");
     cleanup();
-    const { client } = await showScreen(<Page />, { service: { preInfo, phoneArea: area, sms: sent }, account: { register: session } }, { path: "/register", storage });
+    const { client } = await showScreen(
+      <Page />,
+      { service: { preInfo, phoneArea: area, sms: sent }, account: { register: session } },
+      { path: "/register", storage },
+    );
     const field = await screen.findByLabelText<HTMLInputElement>(/^邀请码/);
     expect([field.value, field.readOnly]).toEqual(["FRIEND9", true]);
     await fillAll();

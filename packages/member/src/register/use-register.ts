@@ -30,8 +30,16 @@ export interface RegisterForm {
 }
 
 const fieldOf: Partial<Record<RefusalCode, keyof RegisterErrors>> = {
-  username_invalid: "username", username_taken: "username", password_weak: "password", text_too_long: "password", text_malformed: "password",
-  invite_unknown: "invite", invite_required: "invite", real_name_invalid: "realName", age_required: "adult", terms_required: "terms",
+  username_invalid: "username",
+  username_taken: "username",
+  password_weak: "password",
+  text_too_long: "password",
+  text_malformed: "password",
+  invite_unknown: "invite",
+  invite_required: "invite",
+  real_name_invalid: "realName",
+  age_required: "adult",
+  terms_required: "terms",
 };
 
 /** State and act of registration: every error at its field, nothing cleared, one request per press. */
@@ -42,7 +50,15 @@ export const useRegister = (preInfo: PreInfo["register"], channel: Channel): Reg
   const enter = useEnter(paths.user);
   const target = useCodeTarget(channel, "register");
   const [linkInvite] = useState(() => client.invite.get());
-  const [values, setValues] = useState<RegisterValues>({ username: "", password: "", confirm: "", realName: "", invite: linkInvite ?? "", adult: false, terms: false });
+  const [values, setValues] = useState<RegisterValues>({
+    username: "",
+    password: "",
+    confirm: "",
+    realName: "",
+    invite: linkInvite ?? "",
+    adult: false,
+    terms: false,
+  });
   const [errors, setErrors] = useState<RegisterErrors>({});
   const [isSending, setSending] = useState(false);
   const lock = useRef(false);
@@ -76,18 +92,32 @@ export const useRegister = (preInfo: PreInfo["register"], channel: Channel): Reg
 
   const check = (): boolean => {
     const found: RegisterErrors = {
-      username: usernameError(), password: passwordError(), confirm: confirmError(), realName: realNameError(), invite: inviteError(),
-      adult: values.adult ? undefined : t("need.adult"), terms: values.terms ? undefined : t("need.terms"),
+      username: usernameError(),
+      password: passwordError(),
+      confirm: confirmError(),
+      realName: realNameError(),
+      invite: inviteError(),
+      adult: values.adult ? undefined : t("need.adult"),
+      terms: values.terms ? undefined : t("need.terms"),
     };
     const isTargetRight = target.check();
     const { username, password, confirm, adult, terms } = values;
-    const isEmpty = isFormEmpty({ username, password, confirm, adult, terms, account: target.target, code: target.code });
+    const isEmpty = isFormEmpty({
+      username,
+      password,
+      confirm,
+      adult,
+      terms,
+      account: target.target,
+      code: target.code,
+    });
     setErrors({ ...found, form: isEmpty ? t("register.fillAll") : undefined });
     return isTargetRight && !isEmpty && Object.values(found).every((error) => error === undefined);
   };
 
   const refuse = (refused: Refusal): void => {
-    if (refused.code === "code_wrong" || refused.code === "ticket_expired") target.setErrors({ code: say.refusal(refused) });
+    if (refused.code === "code_wrong" || refused.code === "ticket_expired")
+      target.setErrors({ code: say.refusal(refused) });
     else if (refused.code === "account_taken") target.setErrors({ target: say.refusal(refused) });
     else setErrors({ [fieldOf[refused.code] ?? "form"]: say.refusal(refused) });
   };
@@ -101,11 +131,18 @@ export const useRegister = (preInfo: PreInfo["register"], channel: Channel): Reg
     try {
       const answer = await client.withSealed(async ({ keyId, seal }) =>
         client.account.register({
-          username: values.username.trim(), password: await seal(values.password), keyId,
-          type: channel, area: channel === "phone" ? target.area : "", account: target.target.trim(), code: target.code, ticket: target.ticket,
+          username: values.username.trim(),
+          password: await seal(values.password),
+          keyId,
+          type: channel,
+          area: channel === "phone" ? target.area : "",
+          account: target.target.trim(),
+          code: target.code,
+          ticket: target.ticket,
           ...(invite !== "" && preInfo.inviteMode !== "none" ? { i_code: invite } : {}),
           ...(realName !== "" && preInfo.realName !== "none" ? { realName } : {}),
-          adult: values.adult, terms: values.terms,
+          adult: values.adult,
+          terms: values.terms,
         }),
       );
       if (!answer.ok) return refuse(answer);
@@ -121,8 +158,17 @@ export const useRegister = (preInfo: PreInfo["register"], channel: Channel): Reg
   };
 
   return {
-    values, errors, target, isSending, linkInvite, send,
+    values,
+    errors,
+    target,
+    isSending,
+    linkInvite,
+    send,
     set: (change) => setValues((present) => ({ ...present, ...change })),
-    checkField: (field) => setErrors((present) => ({ ...present, [field]: values[field] === "" ? undefined : field === "username" ? usernameError() : confirmError() })),
+    checkField: (field) =>
+      setErrors((present) => ({
+        ...present,
+        [field]: values[field] === "" ? undefined : field === "username" ? usernameError() : confirmError(),
+      })),
   };
 };

@@ -15,7 +15,12 @@ interface Heard {
   readonly origin: string;
   readonly from: "frame" | "page" | "other" | "nobody";
 }
-const sent = (from: Heard["from"], origin: string, data: unknown = close): Heard => ({ why: `from ${from} with origin ${origin === "" ? "none" : origin}`, data, origin, from });
+const sent = (from: Heard["from"], origin: string, data: unknown = close): Heard => ({
+  why: `from ${from} with origin ${origin === "" ? "none" : origin}`,
+  data,
+  origin,
+  from,
+});
 const shaped = (why: string, data: unknown): Heard => ({ why, data, origin: "null", from: "frame" });
 
 /** What the page must not believe. Its own frame, sandboxed without an origin, says "null". */
@@ -71,15 +76,20 @@ const HOSTILE: readonly Heard[] = [
 
 const md = fixture(contract.service.md, { cs: { url: "/desk" } });
 const frame = async () => screen.findByTitle<HTMLIFrameElement>("在线客服窗口");
-const say = (data: unknown, source: MessageEventSource | null, origin = "null"): void => act(() => void window.dispatchEvent(new MessageEvent("message", { data, origin, source })));
+const say = (data: unknown, source: MessageEventSource | null, origin = "null"): void =>
+  act(() => void window.dispatchEvent(new MessageEvent("message", { data, origin, source })));
 const address = () => screen.getByLabelText("address").textContent;
 
 afterEach(cleanup);
 
 describe("messages of the service desk", () => {
-  it("are ready and close", () => expect([readServiceMessage(ready), readServiceMessage(close)]).toEqual(["ready", "close"]));
+  it("are ready and close", () =>
+    expect([readServiceMessage(ready), readServiceMessage(close)]).toEqual(["ready", "close"]));
   it("number at least 40 hostile ones here", () => expect(HOSTILE.length).toBeGreaterThanOrEqual(40));
-  it.each(HOSTILE.filter(({ from, origin }) => from === "frame" && origin === "null"))("are not believed: $why", ({ data }) => expect(readServiceMessage(data)).toBeNull());
+  it.each(HOSTILE.filter(({ from, origin }) => from === "frame" && origin === "null"))(
+    "are not believed: $why",
+    ({ data }) => expect(readServiceMessage(data)).toBeNull(),
+  );
 });
 
 describe("the service page", () => {
@@ -106,7 +116,9 @@ describe("the service page", () => {
     expect(address()).toBe("/home");
   });
   it("frames nothing that is not on the brand's list, and keeps the other ways", async () => {
-    await showScreen(<Page />, { service: { md: fixture(contract.service.md, { cs: { url: "https://evil.example/desk" } }) } });
+    await showScreen(<Page />, {
+      service: { md: fixture(contract.service.md, { cs: { url: "https://evil.example/desk" } }) },
+    });
     expect(await screen.findByText(/不在允许的范围内/)).toBeTruthy();
     expect(document.querySelector("iframe")).toBeNull();
     expect(screen.getByRole("heading", { name: "其他联系方式" })).toBeTruthy();

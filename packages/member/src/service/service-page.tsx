@@ -48,7 +48,10 @@ const Desk = (): ReactElement | null => {
       <Frame
         src={url}
         title={t("service.frame")}
-        allow={[location.origin, ...contacts.flatMap((entry) => (URL.canParse(entry.url ?? "") ? [new URL(entry.url ?? "").origin] : []))]}
+        allow={[
+          location.origin,
+          ...contacts.flatMap((entry) => (URL.canParse(entry.url ?? "") ? [new URL(entry.url ?? "").origin] : [])),
+        ]}
         readMessage={readServiceMessage}
         onMessage={(message) => {
           if (message === "close") void navigate(paths.home);

@@ -7,7 +7,11 @@ import { createUpdateVote, type VoteMessage } from "./update-vote.ts";
 
 const area = (): StorageArea => {
   const values = new Map<string, string>();
-  return { getItem: (name) => values.get(name) ?? null, setItem: (name, value) => void values.set(name, value), removeItem: (name) => void values.delete(name) };
+  return {
+    getItem: (name) => values.get(name) ?? null,
+    setItem: (name, value) => void values.set(name, value),
+    removeItem: (name) => void values.delete(name),
+  };
 };
 
 /** A browser with one worker registration, whose tabs share local storage and a channel. */
@@ -29,7 +33,13 @@ export const createFakeBrowser = ({ now = Date.now }: { now?: () => number } = {
 
   /** A tab that can be loaded again; `state` is what its page is in the middle of. */
   const openTab = (state = { busy: false, money: false }, session: StorageArea | undefined = area()) => {
-    const tab = { state, loads: 0, offer: createUpdateOffer(), step: async (): Promise<void> => undefined, partIsMissing: (): void => undefined };
+    const tab = {
+      state,
+      loads: 0,
+      offer: createUpdateOffer(),
+      step: async (): Promise<void> => undefined,
+      partIsMissing: (): void => undefined,
+    };
     let leave = (): void => undefined;
     const load = (): void => {
       leave();
@@ -57,7 +67,10 @@ export const createFakeBrowser = ({ now = Date.now }: { now?: () => number } = {
         lines.delete(hear);
       };
       const storage = createStorage({ local: () => local, session: () => session });
-      const pageState: PageState = { awaitsMoney: () => tab.state.money, isIdle: () => !tab.state.busy && !tab.state.money };
+      const pageState: PageState = {
+        awaitsMoney: () => tab.state.money,
+        isIdle: () => !tab.state.busy && !tab.state.money,
+      };
       const rules = createUpdateRules({
         host: {
           isControlled: () => page.controller !== null,

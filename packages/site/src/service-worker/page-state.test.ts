@@ -7,7 +7,8 @@ const session = (more: Partial<SessionState> = {}) => {
   const { session: real } = createFakeClient({}, { session: "member" });
   return { ...real, family: () => "f1", get: () => ({ ...real.get(), memberId: "m1", ...more }) };
 };
-const state = (more: Partial<SessionState> = {}, storage = createMemoryStorage()) => createPageState({ session: session(more), storage, now: () => 1_000 });
+const state = (more: Partial<SessionState> = {}, storage = createMemoryStorage()) =>
+  createPageState({ session: session(more), storage, now: () => 1_000 });
 const show = (html: string, path = "/home"): void => {
   window.history.replaceState(null, "", path);
   document.body.replaceChildren(document.createRange().createContextualFragment(html));
@@ -22,7 +23,10 @@ describe("a page", () => {
   it.each([
     ["with nothing on it", ""],
     ["with a search", '<input type="search" value="dragon">'],
-    ["with choices made", '<input type="checkbox" checked><input type="radio" checked value="a"><input type="hidden" value="a">'],
+    [
+      "with choices made",
+      '<input type="checkbox" checked><input type="radio" checked value="a"><input type="hidden" value="a">',
+    ],
     ["with a field that cannot be written in", '<input value="Li" readonly><input value="Li" disabled>'],
     ["with the field behind a select", '<input value="CNY" aria-hidden="true">'],
     ["with an empty form", '<input value=" "><textarea></textarea><input type="file">'],
@@ -55,10 +59,13 @@ describe("a page", () => {
       expect(page.isIdle()).toBe(true);
     }
   });
-  it.each(["/sports", "/venues", "/app/venues", "/finance/deposit/cardinfo", "/app/finance/deposit/cardinfo?id=1"])("at %s is busy", (path) => {
-    show("", path);
-    expect(state().isIdle()).toBe(false);
-  });
+  it.each(["/sports", "/venues", "/app/venues", "/finance/deposit/cardinfo", "/app/finance/deposit/cardinfo?id=1"])(
+    "at %s is busy",
+    (path) => {
+      show("", path);
+      expect(state().isIdle()).toBe(false);
+    },
+  );
   it("is busy while the log-in ends", () => {
     expect(state({ leavingUntil: 5_000 }).isIdle()).toBe(false);
   });
@@ -83,10 +90,16 @@ describe("money under way", () => {
   const pending = (member: string) => {
     const storage = createMemoryStorage();
     const intent = createIntent(storage, { path: "/api/x/v1/transfer", member, fingerprint: "amount=1", now: 1_000 });
-    storage.set({ area: "session", name: "intents", read: () => undefined, write: String }, JSON.stringify([{ ...intent, sent: 1 }]));
+    storage.set(
+      { area: "session", name: "intents", read: () => undefined, write: String },
+      JSON.stringify([{ ...intent, sent: 1 }]),
+    );
     return storage;
   };
-  it.each([["of the member", "m1"], ["of a member not yet known by id", "f1"]])("%s holds the tab", (_name, owner) => {
+  it.each([
+    ["of the member", "m1"],
+    ["of a member not yet known by id", "f1"],
+  ])("%s holds the tab", (_name, owner) => {
     const page = state({}, pending(owner));
     expect([page.awaitsMoney(), page.isIdle()]).toEqual([true, false]);
   });

@@ -14,24 +14,32 @@ export interface PageState {
 export const QUIET_MS = 15_000;
 /** A button at work, a clock, an open sheet or question: what ui-kit marks so for assistive technology too. */
 const AT_WORK = 'button[aria-busy="true"], [role="timer"], [role="dialog"], [role="alertdialog"]';
-const TYPED = 'input:is(:not([type]), [type="text"], [type="tel"], [type="email"], [type="url"], [type="number"], [type="password"]), textarea';
+const TYPED =
+  'input:is(:not([type]), [type="text"], [type="tel"], [type="email"], [type="url"], [type="number"], [type="password"]), textarea';
 
 const isUnsaved = (field: HTMLInputElement | HTMLTextAreaElement): boolean =>
   field.value.trim() !== "" && !field.readOnly && !field.disabled && field.getAttribute("aria-hidden") !== "true";
 
 const hasUnsavedInput = (page: Document): boolean =>
   [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED)].some(isUnsaved) ||
-  [...page.querySelectorAll<HTMLInputElement>('input[type="file"]')].some(({ files }) => files !== null && files.length > 0);
+  [...page.querySelectorAll<HTMLInputElement>('input[type="file"]')].some(
+    ({ files }) => files !== null && files.length > 0,
+  );
 
 /** Reads the state of this tab from the client and the page, anew at each question. */
-export const createPageState = (client: Pick<Client, "session" | "storage" | "now">, page: Document = document): PageState => {
+export const createPageState = (
+  client: Pick<Client, "session" | "storage" | "now">,
+  page: Document = document,
+): PageState => {
   let lastAct = -Infinity;
   const note = (): void => {
     lastAct = client.now();
   };
   for (const type of ["pointerdown", "keydown"]) page.addEventListener(type, note, { capture: true, passive: true });
   const awaitsMoney = (): boolean =>
-    [client.session.get().memberId, client.session.family()].some((owner) => owner !== null && pendingIntents(client.storage, owner, client.now()).length > 0);
+    [client.session.get().memberId, client.session.family()].some(
+      (owner) => owner !== null && pendingIntents(client.storage, owner, client.now()).length > 0,
+    );
   const isIdle = (): boolean => {
     const isPaying = awaitsMoney();
     if (isPaying) note();

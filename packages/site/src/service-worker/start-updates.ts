@@ -21,7 +21,15 @@ export const startUpdates = async ({ client, offer, reload }: UpdateOptions): Pr
   const host = await openWorkerHost();
   const page = createPageState(client);
   const vote = createUpdateVote(openVoteChannel(client.storage), page.isIdle);
-  const rules = createUpdateRules({ host, page, vote, memory: createUpdateMemory(client.storage), offer, now: Date.now, reload });
+  const rules = createUpdateRules({
+    host,
+    page,
+    vote,
+    memory: createUpdateMemory(client.storage),
+    offer,
+    now: Date.now,
+    reload,
+  });
   const look = (): void => void host.look().then(rules.step);
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") look();

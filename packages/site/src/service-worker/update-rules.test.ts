@@ -118,7 +118,10 @@ describe("a new version", () => {
 describe("an update that has waited for a day", () => {
   it("is offered by a button, which waits for money alone", async () => {
     const browser = updated();
-    const [writing, paying] = [browser.openTab({ busy: true, money: false }), browser.openTab({ busy: true, money: true })];
+    const [writing, paying] = [
+      browser.openTab({ busy: true, money: false }),
+      browser.openTab({ busy: true, money: true }),
+    ];
     browser.release("v2");
     await tick(writing, paying);
     await vi.advanceTimersByTimeAsync(OFFER_AFTER_MS - 10_000);

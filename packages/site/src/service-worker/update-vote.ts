@@ -14,7 +14,8 @@ export interface UpdateVote {
 }
 
 /** The line between the tabs of this site. */
-export const openVoteChannel = (storage: ClientStorage): TabChannel<VoteMessage> => createTabChannel({ name: "updates", schema: message, storage });
+export const openVoteChannel = (storage: ClientStorage): TabChannel<VoteMessage> =>
+  createTabChannel({ name: "updates", schema: message, storage });
 
 /**
  * Answers the other tabs' questions and asks its own. Silence for {@link VOTE_MS} is consent: a tab that the browser

@@ -22,7 +22,9 @@ class FakeRegistration extends EventTarget {
 class FakeContainer extends EventTarget {
   controller: FakeWorker | null = null;
   readonly registration = new FakeRegistration();
-  readonly register = vi.fn<(url: unknown, options: unknown) => Promise<FakeRegistration | undefined>>(async () => this.registration);
+  readonly register = vi.fn<(url: unknown, options: unknown) => Promise<FakeRegistration | undefined>>(
+    async () => this.registration,
+  );
 }
 
 const browse = (container: FakeContainer | undefined): void => {
@@ -44,7 +46,9 @@ describe("worker host", () => {
     expect(container.register).toHaveBeenCalledExactlyOnceWith("/sw.js", { scope: "/", updateViaCache: "none" });
   });
   it("takes the address from a policy of its own under Trusted Types", async () => {
-    const createPolicy = vi.fn<(name: string, rules: { createScriptURL: () => string }) => { createScriptURL: () => { trusted: string } }>((_name, rules) => ({
+    const createPolicy = vi.fn<
+      (name: string, rules: { createScriptURL: () => string }) => { createScriptURL: () => { trusted: string } }
+    >((_name, rules) => ({
       createScriptURL: () => ({ trusted: rules.createScriptURL() }),
     }));
     vi.stubGlobal("trustedTypes", { createPolicy });
@@ -54,7 +58,11 @@ describe("worker host", () => {
   });
   it("reads versions and tells the waiting worker to go on", async () => {
     const host = await openWorkerHost();
-    expect([await host.currentVersion(), await host.waitingVersion(), host.isControlled()]).toEqual([null, null, false]);
+    expect([await host.currentVersion(), await host.waitingVersion(), host.isControlled()]).toEqual([
+      null,
+      null,
+      false,
+    ]);
     host.activate();
     container.controller = new FakeWorker("v1");
     container.registration.waiting = new FakeWorker("v2");
@@ -100,7 +108,11 @@ describe("a browser without service workers", () => {
     const host = await openWorkerHost();
     host.activate();
     await host.look();
-    expect([host.isControlled(), await host.waitingVersion(), await host.currentVersion()]).toEqual([false, null, null]);
+    expect([host.isControlled(), await host.waitingVersion(), await host.currentVersion()]).toEqual([
+      false,
+      null,
+      null,
+    ]);
   };
   it("has a host that knows of nothing", async () => {
     browse(undefined);

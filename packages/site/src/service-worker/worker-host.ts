@@ -20,13 +20,18 @@ export interface WorkerHost {
 }
 
 interface UrlPolicies {
-  readonly createPolicy: (name: string, rules: { readonly createScriptURL: () => string }) => { readonly createScriptURL: (url: string) => string };
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: () => string },
+  ) => { readonly createScriptURL: (url: string) => string };
 }
 
 /** Under Trusted Types an address of code must come from a named policy; this one knows a single address. */
 const scriptUrl = (): string => {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: UrlPolicies };
-  return trustedTypes ? trustedTypes.createPolicy("service-worker", { createScriptURL: () => "/sw.js" }).createScriptURL("/sw.js") : "/sw.js";
+  return trustedTypes
+    ? trustedTypes.createPolicy("service-worker", { createScriptURL: () => "/sw.js" }).createScriptURL("/sw.js")
+    : "/sw.js";
 };
 
 const versionOf = async (worker: ServiceWorker | null): Promise<string | null> => {

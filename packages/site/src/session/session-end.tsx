@@ -25,7 +25,12 @@ export const createSessionEnds = (): SessionEnds => {
   };
 };
 
-const said = { rejected: "session.ended", other_tab: "session.other", signed_out: "session.signedOut", password_changed: "session.ended" } as const;
+const said = {
+  rejected: "session.ended",
+  other_tab: "session.other",
+  signed_out: "session.signedOut",
+  password_changed: "session.ended",
+} as const;
 
 /** One navigation per ended session: to log-in, keeping the wanted page when the member did not leave on purpose. */
 export const SessionEndWatch = ({ ends }: { ends: SessionEnds }): null => {
@@ -38,7 +43,11 @@ export const SessionEndWatch = ({ ends }: { ends: SessionEnds }): null => {
     pageViews.clear();
     show({ text: t(said[reason]), tone: reason === "signed_out" ? "win" : "info" });
     if (reason === "signed_out" || pathname === paths.login) return;
-    void navigate(reason === "rejected" ? `${paths.login}?${new URLSearchParams({ return: `${pathname}${search}` }).toString()}` : paths.login);
+    void navigate(
+      reason === "rejected"
+        ? `${paths.login}?${new URLSearchParams({ return: `${pathname}${search}` }).toString()}`
+        : paths.login,
+    );
   });
   useEffect(() => ends.subscribe(end), [ends]);
   return null;

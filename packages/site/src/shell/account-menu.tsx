@@ -34,7 +34,13 @@ export const AccountMenu = (): ReactElement => {
         label={t("account.open")}
         items={[
           ...entries.map(({ path, label, Icon }) => ({ id: path, label, icon: <Icon />, to: path })),
-          { id: "look", label: t("look.settings"), icon: <SettingsIcon />, onPress: () => setLookOpen(true), startsGroup: true },
+          {
+            id: "look",
+            label: t("look.settings"),
+            icon: <SettingsIcon />,
+            onPress: () => setLookOpen(true),
+            startsGroup: true,
+          },
           { id: "logout", label: t("account.logout"), icon: <LogOutIcon />, onPress: leave, startsGroup: true },
         ]}
       >

@@ -2,7 +2,8 @@ import { Button, ErrorState } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useSiteWords } from "../words.ts";
 
-const isMissingChunk = (error: unknown): boolean => error instanceof TypeError && /dynamically imported module|Importing a module/i.test(error.message);
+const isMissingChunk = (error: unknown): boolean =>
+  error instanceof TypeError && /dynamically imported module|Importing a module/i.test(error.message);
 
 const kindOf = (error: unknown): "offline" | "stale" | "broken" => {
   if (!isMissingChunk(error)) return "broken";

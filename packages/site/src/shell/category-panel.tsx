@@ -8,7 +8,15 @@ import { useSiteWords } from "../words.ts";
 import * as css from "./header.css.ts";
 
 /** Providers of one category, each leading to its place in the category's screen. */
-export const CategoryPanel = ({ id, isLate, onChosen }: { id: CategoryId; isLate: boolean; onChosen: () => void }): ReactElement => {
+export const CategoryPanel = ({
+  id,
+  isLate,
+  onChosen,
+}: {
+  id: CategoryId;
+  isLate: boolean;
+  onChosen: () => void;
+}): ReactElement => {
   const t = useSiteWords();
   const locale = useLocale();
   const client = useClient();
@@ -25,12 +33,18 @@ export const CategoryPanel = ({ id, isLate, onChosen }: { id: CategoryId; isLate
       <ul className={css.panelGrid}>
         {providers.map((provider) => (
           <li key={provider.platform}>
-            <Link to={`${categoryPath(id)}?platform=${encodeURIComponent(provider.platform)}`} className={css.panelLink} onClick={onChosen}>
+            <Link
+              to={`${categoryPath(id)}?platform=${encodeURIComponent(provider.platform)}`}
+              className={css.panelLink}
+              onClick={onChosen}
+            >
               <img src={provider.mark} alt="" className={css.panelMark} loading="lazy" />
               <span>
                 {locale === "en" ? provider.nameEn : provider.name}
                 <span className={css.panelNote}>
-                  {provider.state === "normal" ? t("venue.rebate", { percent: provider.rebateMax }) : t(`venue.${provider.state}`)}
+                  {provider.state === "normal"
+                    ? t("venue.rebate", { percent: provider.rebateMax })
+                    : t(`venue.${provider.state}`)}
                 </span>
               </span>
             </Link>

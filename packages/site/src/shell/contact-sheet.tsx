@@ -20,7 +20,11 @@ export const ContactSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose: ()
           </LinkButton>
         )}
         {contacts.map((entry) =>
-          entry.action === LINK_ACTION.OPEN_NEW && entry.url ? <OpenRow key={entry.device} entry={entry} url={entry.url} /> : <CopyRow key={entry.device} label={entry.device} value={entry.number} />,
+          entry.action === LINK_ACTION.OPEN_NEW && entry.url ? (
+            <OpenRow key={entry.device} entry={entry} url={entry.url} />
+          ) : (
+            <CopyRow key={entry.device} label={entry.device} value={entry.number} />
+          ),
         )}
       </Stack>
     </Sheet>

@@ -1,7 +1,12 @@
 import { fontSize, fontWeight, media, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const page = style({ minBlockSize: "100dvh", display: "flex", flexDirection: "column", background: vars.canvas });
+export const page = style({
+  minBlockSize: "100dvh",
+  display: "flex",
+  flexDirection: "column",
+  background: vars.canvas,
+});
 /** A page's own part fills the first view, so that the footer is not moved through it while the page comes. */
 const firstView = "100dvh";
 export const main = style({
@@ -27,7 +32,14 @@ export const member = style({
 });
 export const side = style({
   display: "none",
-  "@media": { [media.desktop]: { display: "block", position: "sticky", insetBlockStart: `calc(${vars.headerHeight} + ${space[6]})`, alignSelf: "start" } },
+  "@media": {
+    [media.desktop]: {
+      display: "block",
+      position: "sticky",
+      insetBlockStart: `calc(${vars.headerHeight} + ${space[6]})`,
+      alignSelf: "start",
+    },
+  },
 });
 export const sideList = style({
   listStyle: "none",
@@ -50,7 +62,9 @@ export const sideLink = style({
   textDecoration: "none",
   fontSize: fontSize[14],
   ":hover": { color: vars.text, background: vars.raised },
-  selectors: { '&[aria-current="page"]': { color: vars.accentText, background: vars.accentSoft, fontWeight: fontWeight.strong } },
+  selectors: {
+    '&[aria-current="page"]': { color: vars.accentText, background: vars.accentSoft, fontWeight: fontWeight.strong },
+  },
 });
 
 export const tabs = style({
@@ -62,7 +76,14 @@ export const tabs = style({
   borderBlockStart: `1px solid ${vars.line}`,
   paddingBlockEnd: "env(safe-area-inset-bottom)",
 });
-export const tabList = style({ listStyle: "none", margin: 0, padding: 0, display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" });
+export const tabList = style({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+});
 export const tab = style({
   display: "flex",
   flexDirection: "column",
@@ -103,11 +124,34 @@ export const topBar = style({
   borderBlockEnd: `1px solid ${vars.line}`,
 });
 
-export const plain = style({ display: "grid", placeItems: "start center", padding: `${space[6]} ${space[4]} ${space[12]}`, flex: "1 0 auto", minBlockSize: firstView, outline: "none" });
-export const plainTop = style({ display: "flex", alignItems: "center", justifyContent: "space-between", padding: `${space[3]} ${space[5]}` });
-export const play = style({ blockSize: "100dvh", display: "flex", flexDirection: "column", background: vars.canvas, outline: "none" });
+export const plain = style({
+  display: "grid",
+  placeItems: "start center",
+  padding: `${space[6]} ${space[4]} ${space[12]}`,
+  flex: "1 0 auto",
+  minBlockSize: firstView,
+  outline: "none",
+});
+export const plainTop = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  padding: `${space[3]} ${space[5]}`,
+});
+export const play = style({
+  blockSize: "100dvh",
+  display: "flex",
+  flexDirection: "column",
+  background: vars.canvas,
+  outline: "none",
+});
 
-export const footer = style({ borderBlockStart: `1px solid ${vars.line}`, background: vars.surface, color: vars.textMuted, fontSize: fontSize[13] });
+export const footer = style({
+  borderBlockStart: `1px solid ${vars.line}`,
+  background: vars.surface,
+  color: vars.textMuted,
+  fontSize: fontSize[13],
+});
 export const footerInner = style({
   maxInlineSize: vars.contentWidth,
   marginInline: "auto",
@@ -131,4 +175,9 @@ export const age = style({
 });
 export const footerLink = style({ color: vars.accentText, textUnderlineOffset: 3 });
 export const footerText = style({ margin: 0, maxInlineSize: "70ch", lineHeight: 1.7 });
-export const notice = style({ maxInlineSize: vars.contentWidth, marginInline: "auto", padding: `${space[3]} ${space[4]} 0`, inlineSize: "100%" });
+export const notice = style({
+  maxInlineSize: vars.contentWidth,
+  marginInline: "auto",
+  padding: `${space[3]} ${space[4]} 0`,
+  inlineSize: "100%",
+});

@@ -42,7 +42,12 @@ export const Guard = ({
 
 const ToLogin = (): ReactElement => {
   const { pathname, search, hash } = useLocation();
-  return <Navigate replace to={`${paths.login}?${new URLSearchParams({ return: `${pathname}${search}${hash}` }).toString()}`} />;
+  return (
+    <Navigate
+      replace
+      to={`${paths.login}?${new URLSearchParams({ return: `${pathname}${search}${hash}` }).toString()}`}
+    />
+  );
 };
 
 const ToWanted = ({ otherwise }: { otherwise: string }): ReactElement => {

@@ -24,7 +24,10 @@ export const header = styleVariants({
   bar: [bar, { background: vars.surface }],
   split: [bar, { background: vars.canvas, borderBlockEndWidth: "3px", borderBlockEndColor: vars.accent }],
   centre: [bar, { background: vars.surface, borderBlockEndStyle: "double", borderBlockEndWidth: "3px" }],
-  glass: [bar, { background: `color-mix(in oklab, ${vars.surface} 78%, transparent)`, backdropFilter: "blur(16px) saturate(1.3)" }],
+  glass: [
+    bar,
+    { background: `color-mix(in oklab, ${vars.surface} 78%, transparent)`, backdropFilter: "blur(16px) saturate(1.3)" },
+  ],
 });
 
 export const row = style({
@@ -38,7 +41,13 @@ export const row = style({
   flexWrap: "wrap",
   "@media": { [media.desktop]: { gap: space[5], paddingInline: space[6], flexWrap: "nowrap" } },
 });
-export const home = style({ display: "inline-flex", alignItems: "center", flexShrink: 0, borderRadius: vars.radiusSm, minBlockSize: 44 });
+export const home = style({
+  display: "inline-flex",
+  alignItems: "center",
+  flexShrink: 0,
+  borderRadius: vars.radiusSm,
+  minBlockSize: 44,
+});
 /** Each scheme has its own logo; the root's attribute wins over the system. */
 export const logoDark = style({
   display: "contents",
@@ -47,7 +56,9 @@ export const logoDark = style({
 });
 export const logoLight = style({
   display: "none",
-  "@media": { "(prefers-color-scheme: light)": { selectors: { ":root:not([data-scheme]) &": { display: "contents" } } } },
+  "@media": {
+    "(prefers-color-scheme: light)": { selectors: { ":root:not([data-scheme]) &": { display: "contents" } } },
+  },
   selectors: { "[data-scheme=light] &": { display: "contents" } },
 });
 export const grow = style({ flex: "1 1 0", minInlineSize: 0 });
@@ -82,7 +93,10 @@ const link = style({
 /** Navigation styles of brands. */
 export const category = styleVariants({
   underline: [link, { selectors: { '&[aria-current="page"]': { boxShadow: `inset 0 -2px 0 ${vars.accent}` } } }],
-  pill: [link, { borderRadius: vars.radiusPill, selectors: { '&[aria-current="page"]': { background: vars.accentSoft } } }],
+  pill: [
+    link,
+    { borderRadius: vars.radiusPill, selectors: { '&[aria-current="page"]': { background: vars.accentSoft } } },
+  ],
   block: [link, { selectors: { '&[aria-current="page"]': { background: vars.accent, color: vars.onAccent } } }],
   plain: [link, { letterSpacing: "0.04em" }],
 });
@@ -100,7 +114,14 @@ export const panel = style({
   zIndex: 40,
 });
 export const panelEnd = style({ insetInlineStart: "auto", insetInlineEnd: 0 });
-export const panelGrid = style({ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))", gap: space[2], listStyle: "none", margin: 0, padding: 0 });
+export const panelGrid = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))",
+  gap: space[2],
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+});
 export const panelLink = style({
   display: "flex",
   alignItems: "center",
@@ -127,7 +148,14 @@ export const panelToggle = style({
   marginInlineStart: `calc(-1 * ${space[2]})`,
 });
 
-export const member = style({ display: "flex", alignItems: "center", gap: space[2], flexShrink: 0, marginInlineStart: "auto", "@media": { "screen and (max-width: 379px)": { gap: 0 } } });
+export const member = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  flexShrink: 0,
+  marginInlineStart: "auto",
+  "@media": { "screen and (max-width: 379px)": { gap: 0 } },
+});
 export const onlyDesktop = style({ display: "none", "@media": { [media.desktop]: { display: "contents" } } });
 /** Left out where a phone is too narrow for it. */
 export const roomy = style({ display: "contents", "@media": { "screen and (max-width: 379px)": { display: "none" } } });
@@ -141,4 +169,10 @@ export const balance = style({
   border: `1px solid ${vars.line}`,
   borderRadius: vars.radiusPill,
 });
-export const balanceFigure = style({ fontFamily: vars.fontFigures, fontVariantNumeric: "tabular-nums", fontWeight: fontWeight.strong, minInlineSize: "4ch", textAlign: "end" });
+export const balanceFigure = style({
+  fontFamily: vars.fontFigures,
+  fontVariantNumeric: "tabular-nums",
+  fontWeight: fontWeight.strong,
+  minInlineSize: "4ch",
+  textAlign: "end",
+});

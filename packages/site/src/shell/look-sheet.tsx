@@ -16,12 +16,7 @@ export const LookSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
           options={(["system", "dark", "light"] as const).map((value) => ({ value, label: t(`look.${value}`) }))}
           onValueChange={(value) => setScheme(value === "system" ? undefined : value)}
         />
-        <Segmented
-          label={t("look.language")}
-          value={locale}
-          options={languages}
-          onValueChange={setLocale}
-        />
+        <Segmented label={t("look.language")} value={locale} options={languages} onValueChange={setLocale} />
       </Stack>
     </Sheet>
   );

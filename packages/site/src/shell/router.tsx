@@ -1,5 +1,13 @@
 import { paths } from "@baize/domain";
-import { type Feature, featureKitWords, Navigate, type PageEntry, type PageLayout, Route, Routes } from "@baize/feature-kit";
+import {
+  type Feature,
+  featureKitWords,
+  Navigate,
+  type PageEntry,
+  type PageLayout,
+  Route,
+  Routes,
+} from "@baize/feature-kit";
 import { type ComponentType, lazy, type ReactElement, Suspense } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useSiteParts } from "../site-context.ts";
@@ -36,7 +44,11 @@ const titled = (owner: Feature, { title }: PageEntry, Page: ComponentType): Comp
 };
 
 /** Every page of every feature, each arriving together with its owner's words, but for the one that is present. */
-export const mountPages = (features: readonly Feature[], loadWords: (owner: Pick<Feature, "id" | "messages">) => Promise<void>, present?: PresentPage): MountedPage[] =>
+export const mountPages = (
+  features: readonly Feature[],
+  loadWords: (owner: Pick<Feature, "id" | "messages">) => Promise<void>,
+  present?: PresentPage,
+): MountedPage[] =>
   features.flatMap((feature) =>
     feature.pages.map((entry) => {
       if (present?.entry === entry) return { ...entry, isPresent: true, Page: titled(feature, entry, present.Page) };
@@ -48,7 +60,12 @@ export const mountPages = (features: readonly Feature[], loadWords: (owner: Pick
     }),
   );
 
-const layouts: Record<PageLayout, ComponentType> = { main: MainLayout, member: MemberLayout, plain: PlainLayout, play: PlayLayout };
+const layouts: Record<PageLayout, ComponentType> = {
+  main: MainLayout,
+  member: MemberLayout,
+  plain: PlainLayout,
+  play: PlayLayout,
+};
 
 const Framed = ({ guard, onwards, isPresent, Page }: MountedPage): ReactElement => (
   <ErrorBoundary FallbackComponent={BrokenPage}>
@@ -88,4 +105,3 @@ export const SiteRoutes = ({ pages }: { pages: readonly MountedPage[] }): ReactE
     </Routes>
   );
 };
-

@@ -36,7 +36,11 @@ export const SiteNotices = (): ReactElement | null => {
   return (
     <div className={css.notice}>
       {!isOnline && (
-        <Alert tone="warning" isLive action={<Button onPress={() => void queryClient.refetchQueries({ type: "active" })}>{t("retry")}</Button>}>
+        <Alert
+          tone="warning"
+          isLive
+          action={<Button onPress={() => void queryClient.refetchQueries({ type: "active" })}>{t("retry")}</Button>}
+        >
           {t("offline")}
         </Alert>
       )}
@@ -47,7 +51,12 @@ export const SiteNotices = (): ReactElement | null => {
         </Alert>
       )}
       {acceptUpdate && (
-        <Alert tone="info" isLive title={t("page.staleTitle")} action={<Button onPress={acceptUpdate}>{t("page.reload")}</Button>}>
+        <Alert
+          tone="info"
+          isLive
+          title={t("page.staleTitle")}
+          action={<Button onPress={acceptUpdate}>{t("page.reload")}</Button>}
+        >
           {t("page.staleText")}
         </Alert>
       )}

@@ -11,7 +11,8 @@ export interface Catalogue {
 }
 
 /** A list is no tree: a text that was parsed while building. */
-const isTree = (value: string | Messages | undefined): value is Messages => typeof value === "object" && !Array.isArray(value);
+const isTree = (value: string | Messages | undefined): value is Messages =>
+  typeof value === "object" && !Array.isArray(value);
 
 /** `base` with the texts of `over` in place of its own; a key that the owner does not have is left out. */
 export const override = (base: Messages, over: MessageTree): Messages =>

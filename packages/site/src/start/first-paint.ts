@@ -15,8 +15,12 @@ const prepareFirstPaint = (page: HTMLElement, { pathname, search, hash }: Locati
   if (scheme !== undefined) page.dataset["scheme"] = scheme;
   const { rendered } = page.dataset;
   if (rendered === undefined) return;
-  const { pathname: target } = new URL(mobileTarget(pathname, search, hash, isMobileDevice(navigator)) ?? pathname, window.location.origin);
-  if (locale !== page.lang || surfaceOf(target) !== rendered || withoutBase(target) !== paths.home) page.dataset["anew"] = "";
+  const { pathname: target } = new URL(
+    mobileTarget(pathname, search, hash, isMobileDevice(navigator)) ?? pathname,
+    window.location.origin,
+  );
+  if (locale !== page.lang || surfaceOf(target) !== rendered || withoutBase(target) !== paths.home)
+    page.dataset["anew"] = "";
   else keepEarlyPress(page);
 };
 

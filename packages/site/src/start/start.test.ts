@@ -7,14 +7,22 @@ import { basenameOf, surfaceOf, withoutBase } from "./surface.ts";
 
 describe("override", () => {
   it("changes texts that the owner has and leaves out those it has not", () => {
-    expect(override({ a: "1", b: { c: "2", d: "3" } }, { a: "x", b: { c: "y" }, z: "new" })).toEqual({ a: "x", b: { c: "y", d: "3" } });
+    expect(override({ a: "1", b: { c: "2", d: "3" } }, { a: "x", b: { c: "y" }, z: "new" })).toEqual({
+      a: "x",
+      b: { c: "y", d: "3" },
+    });
   });
   it("keeps the owner's shape when the brand's differs", () => {
     expect(override({ a: "1", b: { c: "2" } }, { a: { deep: "x" }, b: "flat" })).toEqual({ a: "1", b: { c: "2" } });
   });
   it("knows a text that was parsed while building from a group of texts", () => {
     const parsed = (...parts: unknown[]): string => parts as unknown as string;
-    expect(override({ a: parsed("共 ", ["n"]), b: "2", c: { d: parsed(["n"]) } }, { a: "一", b: parsed("共 ", ["m"]), c: parsed("no group") })).toEqual({
+    expect(
+      override(
+        { a: parsed("共 ", ["n"]), b: "2", c: { d: parsed(["n"]) } },
+        { a: "一", b: parsed("共 ", ["m"]), c: parsed("no group") },
+      ),
+    ).toEqual({
       a: "一",
       b: ["共 ", ["m"]],
       c: { d: [["n"]] },
@@ -29,7 +37,9 @@ describe("override", () => {
 describe("catalogue", () => {
   const brand = { messages: { "zh-CN": { shop: { title: "本店" } }, en: {} } };
   it("loads an owner once, with the brand's texts on top, and tells listeners", async () => {
-    const load = vi.fn<() => Promise<{ messages: { title: string; text: string } }>>(async () => ({ messages: { title: "标题", text: "正文" } }));
+    const load = vi.fn<() => Promise<{ messages: { title: string; text: string } }>>(async () => ({
+      messages: { title: "标题", text: "正文" },
+    }));
     const catalogue = createCatalogue(brand, "zh-CN", []);
     const heard = vi.fn<() => void>();
     catalogue.subscribe(heard);
@@ -40,7 +50,10 @@ describe("catalogue", () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
   it("tries again after a failed load", async () => {
-    const load = vi.fn<() => Promise<{ messages: { a: string } }>>().mockRejectedValueOnce(new Error("gone")).mockResolvedValue({ messages: { a: "1" } });
+    const load = vi
+      .fn<() => Promise<{ messages: { a: string } }>>()
+      .mockRejectedValueOnce(new Error("gone"))
+      .mockResolvedValue({ messages: { a: "1" } });
     const catalogue = createCatalogue(brand, "en", []);
     const owner = { id: "x", messages: { "zh-CN": load, en: load } };
     await expect(catalogue.load(owner)).rejects.toThrow("gone");
@@ -70,7 +83,10 @@ describe("page views", () => {
     const views = createPageViews(() => 7);
     views.push("/home");
     views.push("/user");
-    expect(views.take()).toEqual([{ path: "/home", at: 7 }, { path: "/user", at: 7 }]);
+    expect(views.take()).toEqual([
+      { path: "/home", at: 7 },
+      { path: "/user", at: 7 },
+    ]);
     expect(views.take()).toEqual([]);
   });
   it("keep the latest hundred", () => {

@@ -33,8 +33,7 @@ export interface AmountFieldProps extends FieldFrameProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-const plain = (decimal: string): string =>
-  decimal.includes(".") ? decimal.replace(/\.?0+$/, "") : decimal;
+const plain = (decimal: string): string => (decimal.includes(".") ? decimal.replace(/\.?0+$/, "") : decimal);
 
 /** An amount of money. What is pasted or typed is never changed into another amount. */
 export const AmountField = ({
@@ -57,8 +56,7 @@ export const AmountField = ({
   const t = useKitWords();
   const format = useFormat();
   const { shown, refusal, set, handlers } = useAmountInput(value, onValueChange, decimals);
-  const text = (decimal: string): string =>
-    format.money(decimal, asset, { decimals, trimZeros: true }).text;
+  const text = (decimal: string): string => format.money(decimal, asset, { decimals, trimZeros: true }).text;
   const range =
     min !== undefined && max !== undefined
       ? t("amount.range", { min: text(min), max: text(max) })
@@ -67,16 +65,12 @@ export const AmountField = ({
         : max !== undefined
           ? t("amount.upTo", { max: text(max) })
           : undefined;
-  const error = refusal
-    ? t(`amount.refused.${refusal}`, { decimals: String(decimals) })
-    : frame.error;
+  const error = refusal ? t(`amount.refused.${refusal}`, { decimals: String(decimals) }) : frame.error;
   return (
     <Field {...frame} id={id} error={error} help={frame.help ?? range}>
       {(control) => (
         <>
-          <div
-            className={cx(fieldCss.box, css.box, control["aria-invalid"] && fieldCss.boxInvalid)}
-          >
+          <div className={cx(fieldCss.box, css.box, control["aria-invalid"] && fieldCss.boxInvalid)}>
             <span className={css.sign} aria-hidden="true">
               {format.money("0", asset).symbol}
             </span>
@@ -101,12 +95,7 @@ export const AmountField = ({
               }}
             />
             {all !== undefined && (
-              <Button
-                size="small"
-                variant="quiet"
-                disabled={disabled}
-                onPress={() => set(plain(all))}
-              >
+              <Button size="small" variant="quiet" disabled={disabled} onPress={() => set(plain(all))}>
                 {t("amount.max")}
               </Button>
             )}

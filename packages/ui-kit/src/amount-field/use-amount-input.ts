@@ -1,17 +1,5 @@
-import {
-  normaliseAmountText,
-  readPastedAmount,
-  typeAmount,
-  type AmountRefusal,
-} from "@baize/domain";
-import {
-  useRef,
-  useState,
-  type ChangeEvent,
-  type ClipboardEvent,
-  type CompositionEvent,
-  type DragEvent,
-} from "react";
+import { normaliseAmountText, readPastedAmount, typeAmount, type AmountRefusal } from "@baize/domain";
+import { useRef, useState, type ChangeEvent, type ClipboardEvent, type CompositionEvent, type DragEvent } from "react";
 
 export interface AmountInput {
   /** What the input shows: while an input method composes this is its raw text. */
@@ -75,8 +63,7 @@ export const useAmountInput = (
       onChange: (event) => {
         const { value: next } = event.target;
         const native = event.nativeEvent;
-        if (isComposing.current || (native instanceof InputEvent && native.isComposing))
-          setComposing(next);
+        if (isComposing.current || (native instanceof InputEvent && native.isComposing)) setComposing(next);
         else type(next);
       },
       onPaste: (event) => {

@@ -57,9 +57,7 @@ describe("Button", () => {
     "neither acts nor submits with %j",
     async (props) => {
       const onPress = vi.fn<() => void>();
-      const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) =>
-        event.preventDefault(),
-      );
+      const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
       render(
         <form onSubmit={onSubmit}>
           <Button type="submit" onPress={onPress} {...props}>
@@ -77,8 +75,8 @@ describe("Button", () => {
     render(<Button disabledReason="请先输入手机号">获取验证码</Button>);
     await userEvent.tab();
     expect(document.activeElement).toBe(button());
-    expect(
-      document.getElementById(button().getAttribute("aria-describedby") ?? "")?.textContent,
-    ).toBe("请先输入手机号");
+    expect(document.getElementById(button().getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+      "请先输入手机号",
+    );
   });
 });

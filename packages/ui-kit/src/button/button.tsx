@@ -1,11 +1,4 @@
-import {
-  useId,
-  type AriaAttributes,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-} from "react";
+import { useId, type AriaAttributes, type MouseEvent, type ReactElement, type ReactNode, type Ref } from "react";
 
 import { LoaderIcon } from "../icon/icons.ts";
 import { usePressLock } from "../press/use-press-lock.ts";
@@ -61,28 +54,17 @@ export const Button = ({
   ...rest
 }: ButtonProps): ReactElement => {
   const reasonId = useId();
-  const [press, isRunning] = usePressLock((event: MouseEvent<HTMLButtonElement>) =>
-    onPress?.(event),
-  );
+  const [press, isRunning] = usePressLock((event: MouseEvent<HTMLButtonElement>) => onPress?.(event));
   const isBusy = loading || isRunning;
   const isOff = disabled || disabledReason !== undefined || isBusy;
-  const describedBy = [
-    rest["aria-describedby"],
-    disabledReason === undefined ? undefined : reasonId,
-  ]
+  const describedBy = [rest["aria-describedby"], disabledReason === undefined ? undefined : reasonId]
     .filter(Boolean)
     .join(" ");
   return (
     <button
       {...rest}
       type={type}
-      className={cx(
-        css.button,
-        css.variant[variant],
-        css.size[size],
-        fullWidth && css.full,
-        className,
-      )}
+      className={cx(css.button, css.variant[variant], css.size[size], fullWidth && css.full, className)}
       aria-disabled={isOff || undefined}
       aria-busy={isBusy || undefined}
       aria-describedby={describedBy || undefined}

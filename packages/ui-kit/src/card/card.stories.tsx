@@ -3,9 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Grid } from "../layout/layout.tsx";
 import { Card } from "./card.tsx";
 
-const meta = { component: Card, args: { children: "一张卡只放一件事。" } } satisfies Meta<
-  typeof Card
->;
+const meta = { component: Card, args: { children: "一张卡只放一件事。" } } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

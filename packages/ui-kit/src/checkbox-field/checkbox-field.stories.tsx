@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 
 import { CheckboxField } from "./checkbox-field.tsx";
 
-const meta = { component: CheckboxField, args: { label: "我已年满 18 周岁" } } satisfies Meta<
-  typeof CheckboxField
->;
+const meta = { component: CheckboxField, args: { label: "我已年满 18 周岁" } } satisfies Meta<typeof CheckboxField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,24 +4,14 @@ import { cx } from "../style/cx.ts";
 import * as css from "../field/field.css.ts";
 import { useWiring } from "../field/use-wiring.ts";
 
-export interface CheckboxFieldProps extends Omit<
-  ComponentPropsWithRef<"input">,
-  "children" | "type"
-> {
+export interface CheckboxFieldProps extends Omit<ComponentPropsWithRef<"input">, "children" | "type"> {
   label: ReactNode;
   help?: ReactNode;
   error?: ReactNode;
 }
 
 /** A box to tick, with its error below. */
-export const CheckboxField = ({
-  label,
-  help,
-  error,
-  id,
-  className,
-  ...input
-}: CheckboxFieldProps): ReactElement => {
+export const CheckboxField = ({ label, help, error, id, className, ...input }: CheckboxFieldProps): ReactElement => {
   const { base, describedBy } = useWiring(id, help, error);
   return (
     <div className={cx(css.field, className)}>

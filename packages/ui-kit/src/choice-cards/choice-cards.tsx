@@ -64,9 +64,7 @@ export const ChoiceCards = <Value extends string>({
                   {line}
                 </span>
               ))}
-              {choice.disabledReason !== undefined && (
-                <span className={css.reason}>{choice.disabledReason}</span>
-              )}
+              {choice.disabledReason !== undefined && <span className={css.reason}>{choice.disabledReason}</span>}
             </span>
             <span className={css.mark} aria-hidden="true">
               <CheckIcon size={12} strokeWidth={3} />

@@ -9,15 +9,7 @@ import { CodeField } from "./code-field.tsx";
 const done = vi.fn<(value: string) => void>();
 const Held = ({ error }: { error?: string }): ReactElement => {
   const [value, setValue] = useState("");
-  return (
-    <CodeField
-      label="短信验证码"
-      value={value}
-      onValueChange={setValue}
-      onComplete={done}
-      error={error}
-    />
-  );
+  return <CodeField label="短信验证码" value={value} onValueChange={setValue} onComplete={done} error={error} />;
 };
 const boxes = (): HTMLInputElement[] => screen.getAllByRole<HTMLInputElement>("textbox");
 const shown = (): string =>

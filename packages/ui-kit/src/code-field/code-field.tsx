@@ -22,8 +22,7 @@ export interface CodeFieldProps extends FieldFrameProps {
 
 /** Full-width characters of Chinese keyboards count as what they look like. */
 const digitsOf = (text: string): string => text.normalize("NFKC").replace(/[^0-9]/g, "");
-const lettersAndDigitsOf = (text: string): string =>
-  text.normalize("NFKC").replace(/[^0-9a-z]/gi, "");
+const lettersAndDigitsOf = (text: string): string => text.normalize("NFKC").replace(/[^0-9a-z]/gi, "");
 
 /** A one-time code, a box for each character. Filled in whole by the phone or by a paste. */
 export const CodeField = ({

@@ -48,11 +48,7 @@ export const ConfirmDialog = ({
           <Button ref={cancel} disabled={isRunning} onPress={onCancel}>
             {cancelLabel ?? t("cancel")}
           </Button>
-          <Button
-            variant={isDangerous ? "danger" : "primary"}
-            loading={isRunning}
-            onPress={confirm}
-          >
+          <Button variant={isDangerous ? "danger" : "primary"} loading={isRunning} onPress={confirm}>
             {confirmLabel}
           </Button>
         </>

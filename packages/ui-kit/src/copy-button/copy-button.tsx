@@ -23,9 +23,7 @@ const useCopy = (text: string): readonly [copy: () => Promise<void>, isCopied: b
   const copy = async (): Promise<void> => {
     const done = await copyText(text);
     setCopied(done);
-    toasts.show(
-      done ? { text: t("copied"), tone: "win" } : { text: t("copyFailed"), tone: "warning" },
-    );
+    toasts.show(done ? { text: t("copied"), tone: "win" } : { text: t("copyFailed"), tone: "warning" });
   };
   return [copy, isCopied];
 };

@@ -4,8 +4,7 @@ const copyBySelection = (text: string): boolean => {
   holder.value = text;
   holder.readOnly = true;
   holder.setAttribute("aria-hidden", "true");
-  holder.style.cssText =
-    "position:fixed;inset:0 auto auto 0;inline-size:1px;block-size:1px;opacity:0;font-size:16px";
+  holder.style.cssText = "position:fixed;inset:0 auto auto 0;inline-size:1px;block-size:1px;opacity:0;font-size:16px";
   (active?.closest("dialog, [role=dialog], [role=alertdialog]") ?? document.body).append(holder);
   holder.select();
   holder.setSelectionRange(0, text.length);

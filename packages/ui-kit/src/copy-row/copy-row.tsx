@@ -15,13 +15,7 @@ export interface CopyRowProps {
 }
 
 /** A fact to be carried elsewhere: label, value, copy. The value can be selected by a long press as well. */
-export const CopyRow = ({
-  label,
-  value,
-  children,
-  help,
-  isStrong = false,
-}: CopyRowProps): ReactElement => (
+export const CopyRow = ({ label, value, children, help, isStrong = false }: CopyRowProps): ReactElement => (
   <div className={css.row}>
     <div className={css.words}>
       <span className={css.label}>{label}</span>

@@ -21,9 +21,7 @@ export const Countdown = ({ deadlineMs, onEnd, over }: CountdownProps): ReactEle
   const seconds = useSecondsLeft(deadlineMs, onEnd);
   if (seconds === 0) return <span className={css.over}>{over ?? t("time.over")}</span>;
   const days = Math.floor(seconds / 86_400);
-  const clock = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60, seconds % 60]
-    .map(two)
-    .join(":");
+  const clock = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(":");
   return (
     <span role="timer" className={css.figures} suppressHydrationWarning>
       {days > 0 && `${t("time.days", { count: days })} `}

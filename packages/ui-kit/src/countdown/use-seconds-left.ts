@@ -6,10 +6,7 @@ import { useClock } from "../provider/site-context.ts";
  * Whole seconds until a deadline, 0 once it has passed. Counted from the deadline and the server's clock and not
  * from ticks, so throttled tabs, sleep and a return from the background are right (Field problem 35).
  */
-export const useSecondsLeft = (
-  deadlineMs: number | null | undefined,
-  onEnd?: () => void,
-): number => {
+export const useSecondsLeft = (deadlineMs: number | null | undefined, onEnd?: () => void): number => {
   const clock = useClock();
   const [, redraw] = useState(0);
   const end = useRef(onEnd);

@@ -60,8 +60,7 @@ export const DataList = <Row,>({
   skeletonRows = 5,
 }: DataListProps<Row>): ReactElement => {
   const t = useKitWords();
-  if (error !== undefined && error !== null && error !== false)
-    return <div className={css.plain}>{error}</div>;
+  if (error !== undefined && error !== null && error !== false) return <div className={css.plain}>{error}</div>;
   if (rows === undefined) {
     return (
       <SkeletonRegion className={cx(css.plain, css.bones)}>
@@ -130,12 +129,8 @@ export const DataList = <Row,>({
                     column.sum === undefined && column.key !== sumLabelKey && css.wideOnly,
                   )}
                 >
-                  {column.sum !== undefined && (
-                    <span className={labelOf(column)}>{column.header}</span>
-                  )}
-                  <span className={css.content}>
-                    {column.key === sumLabelKey ? t("total") : column.sum}
-                  </span>
+                  {column.sum !== undefined && <span className={labelOf(column)}>{column.header}</span>}
+                  <span className={css.content}>{column.key === sumLabelKey ? t("total") : column.sum}</span>
                 </td>
               ))}
             </tr>

@@ -3,9 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LinkButton } from "../link-button/link-button.tsx";
 import { ErrorState } from "./error-state.tsx";
 
-const meta = { component: ErrorState, args: { onRetry: () => undefined } } satisfies Meta<
-  typeof ErrorState
->;
+const meta = { component: ErrorState, args: { onRetry: () => undefined } } satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -36,8 +36,7 @@ interface FieldProps extends FieldFrameProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-const hasContent = (node: ReactNode): boolean =>
-  node !== undefined && node !== null && node !== false && node !== "";
+const hasContent = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false && node !== "";
 
 /** Wires label, help and error to one control. The error is announced when it appears. */
 export const Field = ({
@@ -57,9 +56,7 @@ export const Field = ({
   const ownId = useId();
   const id = givenId ?? ownId;
   const isInvalid = hasContent(error);
-  const describedBy = [isInvalid && `${id}-error`, hasContent(help) && `${id}-help`]
-    .filter(Boolean)
-    .join(" ");
+  const describedBy = [isInvalid && `${id}-error`, hasContent(help) && `${id}-help`].filter(Boolean).join(" ");
   const words = (
     <>
       {label}

@@ -33,12 +33,7 @@ const digits = (date: Date, zone: string, seconds: boolean): Record<string, stri
 };
 
 /** Year-month-day in the zone: `2026-11-27`, or long `2026年11月27日` / `27 November 2026`. */
-export const dateText = (
-  value: Instant,
-  locale: string,
-  zone: string,
-  style: DateStyle,
-): string => {
+export const dateText = (value: Instant, locale: string, zone: string, style: DateStyle): string => {
   const date = readInstant(value);
   if (!date) return "—";
   if (style === "long") {
@@ -71,10 +66,6 @@ export const relativeText = (value: Instant, now: number, locale: string): strin
   const date = readInstant(value);
   if (!date) return "—";
   const distance = date.getTime() - now;
-  const [unit, size] =
-    steps.find(([, length]) => Math.abs(distance) >= length) ?? (["second", 1000] as const);
-  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(
-    Math.trunc(distance / size),
-    unit,
-  );
+  const [unit, size] = steps.find(([, length]) => Math.abs(distance) >= length) ?? (["second", 1000] as const);
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.trunc(distance / size), unit);
 };

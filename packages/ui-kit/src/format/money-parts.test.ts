@@ -4,8 +4,7 @@ import { describe, expect, test } from "vitest";
 
 import { moneyParts } from "./money-parts.ts";
 
-const text = (decimal: string, options = {}): string =>
-  moneyParts(decimal, "¥", "zh-CN", options).text;
+const text = (decimal: string, options = {}): string => moneyParts(decimal, "¥", "zh-CN", options).text;
 
 describe("moneyParts", () => {
   test.each([
@@ -46,23 +45,12 @@ describe("moneyParts", () => {
     expect(text("7.99", { decimals: 0 })).toBe("¥7");
   });
 
-  test.each([
-    "",
-    " ",
-    "NaN",
-    "abc",
-    "1e5",
-    "1,000",
-    "١٢",
-    ".5",
-    "5.",
-    "--1",
-    "Infinity",
-    null,
-    undefined,
-  ])("is unknown for %j, never zero", (value) => {
-    expect(moneyParts(value, "¥", "zh-CN")).toMatchObject({ text: "—", isKnown: false });
-  });
+  test.each(["", " ", "NaN", "abc", "1e5", "1,000", "١٢", ".5", "5.", "--1", "Infinity", null, undefined])(
+    "is unknown for %j, never zero",
+    (value) => {
+      expect(moneyParts(value, "¥", "zh-CN")).toMatchObject({ text: "—", isKnown: false });
+    },
+  );
 
   test("loses no digit of any amount within its decimals", () => {
     fc.assert(

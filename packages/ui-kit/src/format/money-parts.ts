@@ -59,8 +59,7 @@ export const moneyParts = (
   while (digits.length > least && digits.endsWith("0")) digits = digits.slice(0, -1);
   const cents = digits === "" || (trimZeros && /^0+$/.test(digits)) ? "" : `.${digits}`;
   const isZero = /^0*$/.test(whole + digits);
-  const shown =
-    isZero || sign === "never" ? "" : minus === "-" ? "-" : sign === "always" ? "+" : "";
+  const shown = isZero || sign === "never" ? "" : minus === "-" ? "-" : sign === "always" ? "+" : "";
   const mark = hideSymbol ? "" : symbol;
   const gap = mark.length > 1 ? " " : "";
   return {

@@ -10,11 +10,7 @@ export interface Format {
   /** The brand's zone, IANA name. All dates are written in it. */
   zone: string;
   /** A decimal string in the asset (the brand's currency when left out). Exact; unreadable input gives "—". */
-  money: (
-    decimal: string | null | undefined,
-    asset?: AssetCode,
-    options?: MoneyOptions,
-  ) => MoneyParts;
+  money: (decimal: string | null | undefined, asset?: AssetCode, options?: MoneyOptions) => MoneyParts;
   date: (value: Instant, style?: DateStyle) => string;
   time: (value: Instant, options?: { seconds?: boolean }) => string;
   /** `2026-11-27 10:00`; seconds on request. */
@@ -47,9 +43,7 @@ export const useFormat = (): Format => {
         `${dateText(value, locale, zone, "short")} ${timeText(value, zone, seconds)}`,
       relative: (value) => relativeText(value, clock(), locale),
       number: (value) =>
-        new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }).format(
-          value as Intl.StringNumericLiteral,
-        ),
+        new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }).format(value as Intl.StringNumericLiteral),
       percent: (value) => (/^[+-]?\d+(\.\d+)?$/.test(value) ? `${value}%` : "—"),
     };
   }, [brand, locale, clock]);

@@ -15,11 +15,7 @@ const powers = "allow-scripts allow-forms allow-popups allow-popups-to-escape-sa
  * site is sandboxed without its origin, so it cannot reach the page around it; none may navigate the page away
  * (Safety, rule 22).
  */
-export const frameAddress = (
-  src: string,
-  allow: readonly string[],
-  ownOrigin: string,
-): FrameAddress | null => {
+export const frameAddress = (src: string, allow: readonly string[], ownOrigin: string): FrameAddress | null => {
   const path = safeReturnPath(src);
   if (path !== null) return { url: path, origin: "null", sandbox: powers };
   if (!isAllowedUrl(src, allow)) return null;

@@ -74,13 +74,7 @@ describe("Frame", () => {
   test("hears its own frame from its own origin with a good message, and nothing else", () => {
     const onMessage = vi.fn<(message: Ready) => void>();
     renderKit(
-      <Frame
-        src={`${game}/1`}
-        title="金龙宝藏"
-        allow={allow}
-        readMessage={readMessage}
-        onMessage={onMessage}
-      />,
+      <Frame src={`${game}/1`} title="金龙宝藏" allow={allow} readMessage={readMessage} onMessage={onMessage} />,
     );
     const own = iframe().contentWindow;
     say({ type: "ready" }, "https://evil.example", own);
@@ -149,12 +143,8 @@ describe("Frame", () => {
 
   test("posts to exactly the frame's origin, and to nobody without one", () => {
     const ref = createRef<FrameHandle>();
-    const { rerender } = renderKit(
-      <Frame ref={ref} src={`${game}/1`} title="金龙宝藏" allow={allow} />,
-    );
-    const post = vi
-      .spyOn(iframe().contentWindow as Window, "postMessage")
-      .mockImplementation(() => undefined);
+    const { rerender } = renderKit(<Frame ref={ref} src={`${game}/1`} title="金龙宝藏" allow={allow} />);
+    const post = vi.spyOn(iframe().contentWindow as Window, "postMessage").mockImplementation(() => undefined);
     expect(ref.current?.post({ type: "pause" })).toBe(true);
     expect(post).toHaveBeenCalledExactlyOnceWith({ type: "pause" }, game);
     rerender(<Frame ref={ref} src="/play/1" title="金龙宝藏" allow={allow} />);

@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type ReactElement,
-  type Ref,
-} from "react";
+import { useEffect, useImperativeHandle, useRef, useState, type ReactElement, type Ref } from "react";
 
 import { Alert } from "../alert/alert.tsx";
 import * as buttonCss from "../button/button.css.ts";
@@ -82,12 +75,7 @@ export const Frame = <Message,>({
   useEffect(() => {
     if (origin === undefined) return undefined;
     const hear = (event: MessageEvent<unknown>): void => {
-      if (
-        event.source === null ||
-        event.source !== element.current?.contentWindow ||
-        event.origin !== origin
-      )
-        return;
+      if (event.source === null || event.source !== element.current?.contentWindow || event.origin !== origin) return;
       const message = latest.current.readMessage?.(event.data) ?? null;
       if (message === null) return;
       latest.current.becomeReady();

@@ -15,13 +15,7 @@ export const States: Story = {
   render: (args) => (
     <Grid minColumn="small">
       <GameTile {...args} isPriority />
-      <GameTile
-        {...args}
-        title="深海猎手"
-        cover={storyCover(205)}
-        isHot
-        onFavouriteChange={() => undefined}
-      />
+      <GameTile {...args} title="深海猎手" cover={storyCover(205)} isHot onFavouriteChange={() => undefined} />
       <GameTile
         {...args}
         title="水果派对"

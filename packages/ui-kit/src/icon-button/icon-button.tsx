@@ -36,9 +36,7 @@ export const IconButton = ({
   className,
   ...rest
 }: IconButtonProps): ReactElement => {
-  const [press, isRunning] = usePressLock((event: MouseEvent<HTMLButtonElement>) =>
-    onPress?.(event),
-  );
+  const [press, isRunning] = usePressLock((event: MouseEvent<HTMLButtonElement>) => onPress?.(event));
   const isBusy = loading || isRunning;
   const isOff = disabled || isBusy;
   return (

@@ -19,18 +19,8 @@ export interface StackProps extends LayoutProps {
 }
 
 /** Children below each other. */
-export const Stack = ({
-  children,
-  gap = 4,
-  as: Tag = "div",
-  align,
-  className,
-}: StackProps): ReactElement => (
-  <Tag
-    className={cx(css.stack, css.gap[gap], listClass(Tag), align && css.align[align], className)}
-  >
-    {children}
-  </Tag>
+export const Stack = ({ children, gap = 4, as: Tag = "div", align, className }: StackProps): ReactElement => (
+  <Tag className={cx(css.stack, css.gap[gap], listClass(Tag), align && css.align[align], className)}>{children}</Tag>
 );
 
 export interface InlineProps extends LayoutProps {

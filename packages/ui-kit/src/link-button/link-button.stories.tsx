@@ -3,9 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LogInIcon } from "../icon/icons.ts";
 import { LinkButton } from "./link-button.tsx";
 
-const meta = { component: LinkButton, args: { to: "/login", children: "登录" } } satisfies Meta<
-  typeof LinkButton
->;
+const meta = { component: LinkButton, args: { to: "/login", children: "登录" } } satisfies Meta<typeof LinkButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

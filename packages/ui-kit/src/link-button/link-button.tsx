@@ -36,13 +36,7 @@ export const LinkButton = ({
     to={to}
     state={state}
     {...(replace !== undefined && { replace })}
-    className={cx(
-      css.button,
-      css.variant[variant],
-      css.size[size],
-      fullWidth && css.full,
-      className,
-    )}
+    className={cx(css.button, css.variant[variant], css.size[size], fullWidth && css.full, className)}
   >
     <span className={css.label}>
       {icon}

@@ -24,13 +24,7 @@ export interface LinkTabsProps {
 }
 
 /** Tabs whose choice is in the address. */
-export const LinkTabs = ({
-  label,
-  tabs,
-  current,
-  replace = true,
-  onChoose,
-}: LinkTabsProps): ReactElement => {
+export const LinkTabs = ({ label, tabs, current, replace = true, onChoose }: LinkTabsProps): ReactElement => {
   const take = (event: MouseEvent, id: string): void => {
     if (!onChoose || !isPlainPress(event)) return;
     event.preventDefault();

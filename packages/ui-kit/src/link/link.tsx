@@ -3,9 +3,7 @@ import { use, type AnchorHTMLAttributes, type ComponentType, type ReactElement, 
 import { navigationContext } from "./navigation-context.ts";
 
 /** An address within the site. */
-export type To =
-  | string
-  | { readonly pathname?: string; readonly search?: string; readonly hash?: string };
+export type To = string | { readonly pathname?: string; readonly search?: string; readonly hash?: string };
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: To;

@@ -11,12 +11,7 @@ export const PlainLink = ({
   children,
   ...rest
 }: LinkProps): ReactElement => (
-  <a
-    {...rest}
-    href={
-      typeof to === "string" ? to : `${to.pathname ?? ""}${to.search ?? ""}${to.hash ?? ""}`
-    }
-  >
+  <a {...rest} href={typeof to === "string" ? to : `${to.pathname ?? ""}${to.search ?? ""}${to.hash ?? ""}`}>
     {children}
   </a>
 );

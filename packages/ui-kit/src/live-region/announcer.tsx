@@ -1,12 +1,4 @@
-import {
-  createContext,
-  use,
-  useCallback,
-  useRef,
-  useState,
-  type ReactElement,
-  type ReactNode,
-} from "react";
+import { createContext, use, useCallback, useRef, useState, type ReactElement, type ReactNode } from "react";
 
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 

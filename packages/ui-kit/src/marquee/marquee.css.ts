@@ -78,4 +78,9 @@ export const standing = kit({
   display: "none",
   "@media": { [media.reducedMotion]: { display: "inline" } },
 });
-export const link = kit({ display: "inline-flex", alignItems: "center", minBlockSize: 42, "@media": { [media.reducedMotion]: { flexWrap: "wrap" } } });
+export const link = kit({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: 42,
+  "@media": { [media.reducedMotion]: { flexWrap: "wrap" } },
+});

@@ -28,11 +28,7 @@ export const Marquee = ({
   if (notices.length === 0) return null;
   const items = (isCopy: boolean): ReactNode =>
     notices.map(({ id, text, to }, index) => (
-      <li
-        key={id}
-        className={css.item}
-        data-waiting={index === turned % notices.length ? undefined : ""}
-      >
+      <li key={id} className={css.item} data-waiting={index === turned % notices.length ? undefined : ""}>
         {to === undefined || isCopy ? (
           text
         ) : (
@@ -58,11 +54,7 @@ export const Marquee = ({
         </div>
       </div>
       <span className={css.rolling}>
-        <IconButton
-          size="small"
-          label={isPaused ? t("play") : t("pause")}
-          onPress={() => setPaused(!isPaused)}
-        >
+        <IconButton size="small" label={isPaused ? t("play") : t("pause")} onPress={() => setPaused(!isPaused)}>
           {isPaused ? <PlayIcon /> : <PauseIcon />}
         </IconButton>
       </span>

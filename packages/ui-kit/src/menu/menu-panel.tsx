@@ -16,14 +16,7 @@ interface MenuPanelProps {
 }
 
 /** The open menu; its code arrives when the button is first pointed at, focused or pressed. */
-export const MenuPanel = ({
-  label,
-  items,
-  align,
-  button,
-  isOpen,
-  onOpenChange,
-}: MenuPanelProps): ReactElement => (
+export const MenuPanel = ({ label, items, align, button, isOpen, onOpenChange }: MenuPanelProps): ReactElement => (
   <BaseMenu.Root
     open={isOpen}
     modal={false}
@@ -35,12 +28,7 @@ export const MenuPanel = ({
     }}
   >
     <BaseMenu.Portal>
-      <BaseMenu.Positioner
-        anchor={button}
-        className={overlay.positioner}
-        sideOffset={6}
-        align={align}
-      >
+      <BaseMenu.Positioner anchor={button} className={overlay.positioner} sideOffset={6} align={align}>
         <BaseMenu.Popup className={overlay.popup} aria-label={label} finalFocus={button}>
           {items.map((item) => (
             <Fragment key={item.id}>

@@ -67,8 +67,7 @@ export const en: LocaleMessages<typeof zhCN> = {
     refused: {
       ambiguous:
         "This amount can be read in two ways and was not taken over. Please type the digits, for example 1250.00.",
-      not_a_number:
-        "An amount holds digits and one decimal point only. The rest was not taken over.",
+      not_a_number: "An amount holds digits and one decimal point only. The rest was not taken over.",
       negative: "An amount cannot be negative. It was not taken over.",
       too_many_decimals: "At most {decimals} decimal places.",
       too_large: "The amount has too many digits and was not taken over.",

@@ -6,8 +6,7 @@ import { clockAt } from "../testing/clock-at.ts";
 import { renderKit } from "../testing/render-kit.tsx";
 import { MoneyText } from "./money-text.tsx";
 
-const seen = (container: HTMLElement): string =>
-  container.querySelector("[aria-hidden=true]")?.textContent ?? "";
+const seen = (container: HTMLElement): string => container.querySelector("[aria-hidden=true]")?.textContent ?? "";
 
 describe("MoneyText", () => {
   test("is read as one amount and seen as parts", () => {

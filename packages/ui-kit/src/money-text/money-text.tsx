@@ -41,21 +41,11 @@ export const MoneyText = ({
     sign: sign ?? (tone === "auto" ? "always" : "auto"),
     hideSymbol,
   });
-  const shade =
-    tone === "auto" ? (parts.sign === "+" ? "win" : parts.sign === "-" ? "loss" : "plain") : tone;
+  const shade = tone === "auto" ? (parts.sign === "+" ? "win" : parts.sign === "-" ? "loss" : "plain") : tone;
   const age =
-    asOf === undefined ? null : (
-      <span className={css.age}>{t("figureAge", { when: format.relative(asOf) })}</span>
-    );
+    asOf === undefined ? null : <span className={css.age}>{t("figureAge", { when: format.relative(asOf) })}</span>;
   return (
-    <span
-      className={cx(
-        css.money,
-        css.size[size],
-        parts.isKnown ? css.tone[shade] : css.unknown,
-        className,
-      )}
-    >
+    <span className={cx(css.money, css.size[size], parts.isKnown ? css.tone[shade] : css.unknown, className)}>
       <VisuallyHidden>{parts.isKnown ? parts.text : t("unknownFigure")}</VisuallyHidden>
       <span aria-hidden="true">
         {parts.sign}

@@ -4,9 +4,7 @@ import { Button } from "../button/button.tsx";
 import { DownloadIcon } from "../icon/icons.ts";
 import { PageHeader } from "./page-header.tsx";
 
-const meta = { component: PageHeader, args: { title: "交易记录" } } satisfies Meta<
-  typeof PageHeader
->;
+const meta = { component: PageHeader, args: { title: "交易记录" } } satisfies Meta<typeof PageHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -20,21 +20,17 @@ describe("pageNumbers", () => {
 
   test("always offers first, current and last, in order, with gaps of at least two pages", () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 500 }),
-        fc.integer({ min: 1, max: 500 }),
-        (page, pages) => {
-          fc.pre(page <= pages);
-          const numbers = pageNumbers(page, pages);
-          const real = numbers.filter((number) => number !== null);
-          expect(real).toEqual([...new Set(real)].toSorted((a, b) => a - b));
-          for (const must of [1, page, pages]) expect(real).toContain(must);
-          const known = real.slice(1).map((number, index) => number - (real[index] ?? 0));
-          const gaps = numbers.filter((number) => number === null).length;
-          expect(known.filter((step) => step > 2)).toHaveLength(gaps);
-          expect(known.filter((step) => step === 2)).toEqual([]);
-        },
-      ),
+      fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (page, pages) => {
+        fc.pre(page <= pages);
+        const numbers = pageNumbers(page, pages);
+        const real = numbers.filter((number) => number !== null);
+        expect(real).toEqual([...new Set(real)].toSorted((a, b) => a - b));
+        for (const must of [1, page, pages]) expect(real).toContain(must);
+        const known = real.slice(1).map((number, index) => number - (real[index] ?? 0));
+        const gaps = numbers.filter((number) => number === null).length;
+        expect(known.filter((step) => step > 2)).toHaveLength(gaps);
+        expect(known.filter((step) => step === 2)).toEqual([]);
+      }),
     );
   });
 });
@@ -53,9 +49,7 @@ describe("Pagination", () => {
   });
 
   test("is a mere count when one page holds all, and nothing when there is nothing", () => {
-    const { rerender } = renderKit(
-      <Pagination page={1} pageSize={10} total={10} onPageChange={() => undefined} />,
-    );
+    const { rerender } = renderKit(<Pagination page={1} pageSize={10} total={10} onPageChange={() => undefined} />);
     expect(screen.getByText("共 10 条")).toBeTruthy();
     expect(screen.queryByRole("navigation")).toBeNull();
     rerender(<Pagination page={1} pageSize={10} total={0} onPageChange={() => undefined} />);

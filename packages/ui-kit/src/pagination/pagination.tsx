@@ -18,12 +18,7 @@ export interface PaginationProps {
 }
 
 /** Which rows these are of how many, and ways to the others. Nothing but the count when one page holds all. */
-export const Pagination = ({
-  page,
-  pageSize,
-  total,
-  onPageChange,
-}: PaginationProps): ReactElement | null => {
+export const Pagination = ({ page, pageSize, total, onPageChange }: PaginationProps): ReactElement | null => {
   const t = useKitWords();
   if (total <= 0) return null;
   const pages = Math.max(1, Math.ceil(total / pageSize));
@@ -31,15 +26,9 @@ export const Pagination = ({
   if (pages === 1) return <p className={css.range}>{t("rows", { count: total })}</p>;
   return (
     <nav className={css.bar} aria-label={t("pagination")}>
-      <span className={css.range}>
-        {t("range", { from, to: Math.min(total, page * pageSize), total })}
-      </span>
+      <span className={css.range}>{t("range", { from, to: Math.min(total, page * pageSize), total })}</span>
       <span className={css.pages}>
-        <IconButton
-          label={t("previous")}
-          disabled={page <= 1}
-          onPress={() => onPageChange(page - 1)}
-        >
+        <IconButton label={t("previous")} disabled={page <= 1} onPress={() => onPageChange(page - 1)}>
           <ChevronBackIcon />
         </IconButton>
         {pageNumbers(page, pages).map((number, index) =>
@@ -60,14 +49,8 @@ export const Pagination = ({
             </Button>
           ),
         )}
-        <span className={css.short}>
-          {t("count", { used: String(page), limit: String(pages) })}
-        </span>
-        <IconButton
-          label={t("next")}
-          disabled={page >= pages}
-          onPress={() => onPageChange(page + 1)}
-        >
+        <span className={css.short}>{t("count", { used: String(page), limit: String(pages) })}</span>
+        <IconButton label={t("next")} disabled={page >= pages} onPress={() => onPageChange(page + 1)}>
           <ChevronOnIcon />
         </IconButton>
       </span>

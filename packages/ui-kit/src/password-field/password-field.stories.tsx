@@ -3,9 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Link } from "../link/link.tsx";
 import { PasswordField } from "./password-field.tsx";
 
-const meta = { component: PasswordField, args: { label: "登录密码" } } satisfies Meta<
-  typeof PasswordField
->;
+const meta = { component: PasswordField, args: { label: "登录密码" } } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

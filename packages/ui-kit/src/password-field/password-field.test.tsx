@@ -45,9 +45,7 @@ test("tells that Caps Lock is on, in place of the help", () => {
 
 test("ties its error to the input and marks it", () => {
   renderKit(<PasswordField label="登录密码" required error="密码至少 8 位" />);
-  expect(document.getElementById(input().getAttribute("aria-describedby") ?? "")?.textContent).toBe(
-    "密码至少 8 位",
-  );
+  expect(document.getElementById(input().getAttribute("aria-describedby") ?? "")?.textContent).toBe("密码至少 8 位");
   expect(input().getAttribute("aria-invalid")).toBe("true");
   expect(input().getAttribute("aria-required")).toBe("true");
 });

@@ -10,10 +10,7 @@ import { Field, type FieldFrameProps } from "../field/field.tsx";
 export interface PasswordFieldProps
   extends
     FieldFrameProps,
-    Omit<
-      ComponentPropsWithRef<"input">,
-      "autoComplete" | "children" | "prefix" | "required" | "type"
-    > {
+    Omit<ComponentPropsWithRef<"input">, "autoComplete" | "children" | "prefix" | "required" | "type"> {
   /** `current-password` for the present one, `new-password` when one is chosen, `off` for the withdrawal password. */
   autoComplete?: "current-password" | "new-password" | "off" | undefined;
 }

@@ -13,9 +13,7 @@ export const toPickerDate = (day: string): Date => {
 
 /** `YYYY-MM-DD` of what the picker gave. */
 export const toDay = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, "0"))
-    .join("-");
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 
 /** The day `days` before another, by the calendar. */
 export const dayBefore = (day: string, days: number): string => {

@@ -43,9 +43,14 @@ describe("PresetFilter", () => {
 
   test("offers the five presets of the specification and takes one", async () => {
     show({ kind: "preset", preset: 2 });
-    expect(
-      screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent),
-    ).toEqual(["不限", "今天", "昨天", "近 7 天", "近 30 天", "自定义"]);
+    expect(screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent)).toEqual([
+      "不限",
+      "今天",
+      "昨天",
+      "近 7 天",
+      "近 30 天",
+      "自定义",
+    ]);
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "近 7 天" }).checked).toBe(true);
     await userEvent.click(screen.getByRole("radio", { name: "昨天" }));
     expect(change).toHaveBeenCalledExactlyOnceWith({ kind: "preset", preset: 1 });

@@ -21,12 +21,7 @@ interface RangePickerProps {
 }
 
 /** Two days in a calendar; loaded when the custom period is opened. */
-export const RangePicker = ({
-  range,
-  onRangeChange,
-  today,
-  earliest,
-}: RangePickerProps): ReactElement => {
+export const RangePicker = ({ range, onRangeChange, today, earliest }: RangePickerProps): ReactElement => {
   const t = useKitWords();
   const locale = useLocale();
   const { startDay, endDay } = range;

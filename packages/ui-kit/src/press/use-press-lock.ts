@@ -4,10 +4,7 @@ import { useCallback, useRef, useState } from "react";
 export type PressAction<Args extends readonly unknown[] = []> = (...args: Args) => unknown;
 
 const isThenable = (value: unknown): value is PromiseLike<unknown> =>
-  typeof value === "object" &&
-  value !== null &&
-  "then" in value &&
-  typeof value.then === "function";
+  typeof value === "object" && value !== null && "then" in value && typeof value.then === "function";
 
 /**
  * Lets one press through at a time. The lock is set synchronously, so twenty clicks in one tick, or Enter and a

@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 
 import { ProgressBar } from "./progress-bar.tsx";
 
-const meta = { component: ProgressBar, args: { percent: 62, label: "流水要求" } } satisfies Meta<
-  typeof ProgressBar
->;
+const meta = { component: ProgressBar, args: { percent: 62, label: "流水要求" } } satisfies Meta<typeof ProgressBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -21,12 +21,7 @@ export const ProgressBar = ({ percent, label, figures }: ProgressBarProps): Reac
         <span id={id}>{label}</span>
         <span className={css.figures}>{figures ?? `${value}%`}</span>
       </div>
-      <progress
-        aria-labelledby={id}
-        value={value}
-        max={100}
-        className={cx(css.bar, value === 100 && css.done)}
-      />
+      <progress aria-labelledby={id} value={value} max={100} className={cx(css.bar, value === 100 && css.done)} />
     </div>
   );
 };

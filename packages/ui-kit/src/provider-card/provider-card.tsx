@@ -62,9 +62,7 @@ export const ProviderCard = ({
           {balance}
         </div>
         {stateDetail !== undefined && <div className={css.state}>{stateDetail}</div>}
-        {state === "normal" && actions !== undefined && (
-          <div className={css.actions}>{actions}</div>
-        )}
+        {state === "normal" && actions !== undefined && <div className={css.actions}>{actions}</div>}
       </div>
     </article>
   );

@@ -38,10 +38,7 @@ export const UiProvider = ({
   navigation,
   children,
 }: UiProviderProps): ReactElement => {
-  const site = useMemo(
-    () => ({ brand, locale, surface, clock }),
-    [brand, locale, surface, clock],
-  );
+  const site = useMemo(() => ({ brand, locale, surface, clock }), [brand, locale, surface, clock]);
   const catalogue = useMemo(() => ({ uiKit: zhCN, ...messages }), [messages]);
   useEffect(() => {
     if (scheme === undefined) return undefined;
@@ -63,9 +60,5 @@ export const UiProvider = ({
       </IntlProvider>
     </siteContext.Provider>
   );
-  return navigation ? (
-    <navigationContext.Provider value={navigation}>{tree}</navigationContext.Provider>
-  ) : (
-    tree
-  );
+  return navigation ? <navigationContext.Provider value={navigation}>{tree}</navigationContext.Provider> : tree;
 };

@@ -29,8 +29,7 @@ export const track = kit({
   },
   "@media": { [media.desktop]: { gap: space[4] } },
 });
-const share = (count: number, gap: string): string =>
-  `calc((100% - ${count - 1} * ${gap}) / ${count})`;
+const share = (count: number, gap: string): string => `calc((100% - ${count - 1} * ${gap}) / ${count})`;
 
 /** Width of an item: on phones the next one peeks in, on desktop a whole number fits. */
 export const item = kitVariants({

@@ -1,12 +1,4 @@
-import {
-  Children,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ReactElement,
-  type ReactNode,
-} from "react";
+import { Children, useCallback, useEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
 
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { ChevronBackIcon, ChevronOnIcon } from "../icon/icons.ts";
@@ -26,13 +18,7 @@ export interface RailProps {
 }
 
 /** A row that scrolls sideways and snaps: by finger, by keyboard, and on desktop by two buttons. */
-export const Rail = ({
-  label,
-  children,
-  item = "tile",
-  action,
-  hideTitle = false,
-}: RailProps): ReactElement => {
+export const Rail = ({ label, children, item = "tile", action, hideTitle = false }: RailProps): ReactElement => {
   const t = useKitWords();
   const track = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState({ start: true, end: false });
@@ -82,12 +68,7 @@ export const Rail = ({
                 >
                   <ChevronBackIcon />
                 </IconButton>
-                <IconButton
-                  variant="secondary"
-                  label={t("scrollOn")}
-                  disabled={edges.end}
-                  onPress={() => scroll(1)}
-                >
+                <IconButton variant="secondary" label={t("scrollOn")} disabled={edges.end} onPress={() => scroll(1)}>
                   <ChevronOnIcon />
                 </IconButton>
               </div>

@@ -30,17 +30,9 @@ export const Segmented = <Value extends string>({
 }: SegmentedProps<Value>): ReactElement => {
   const name = useId();
   return (
-    <div
-      role="radiogroup"
-      aria-label={label}
-      className={cx(css.group, fullWidth && css.full, className)}
-    >
+    <div role="radiogroup" aria-label={label} className={cx(css.group, fullWidth && css.full, className)}>
       {options.map((option) => (
-        <label
-          key={option.value}
-          className={css.option}
-          data-chosen={option.value === value || undefined}
-        >
+        <label key={option.value} className={css.option} data-chosen={option.value === value || undefined}>
           <input
             type="radio"
             name={name}

@@ -113,14 +113,10 @@ export const SearchableSelect = ({
                     data-disabled={option.disabled === true || undefined}
                     onClick={() => choose(option)}
                   >
-                    {option.icon !== undefined && (
-                      <span className={overlay.itemIcon}>{option.icon}</span>
-                    )}
+                    {option.icon !== undefined && <span className={overlay.itemIcon}>{option.icon}</span>}
                     <span className={overlay.itemWords}>
                       {option.label}
-                      {option.detail !== undefined && (
-                        <span className={overlay.itemDetail}>{option.detail}</span>
-                      )}
+                      {option.detail !== undefined && <span className={overlay.itemDetail}>{option.detail}</span>}
                     </span>
                     {option.value === chosen?.value && (
                       <span className={overlay.itemMark}>

@@ -31,12 +31,7 @@ const Held = (props: Partial<SelectFieldProps>): ReactElement => {
 };
 
 test("groups keep the order of their first option", () => {
-  expect(
-    groupOptions(options).map(({ name, options: members }) => [
-      name,
-      members.map(({ value }) => value),
-    ]),
-  ).toEqual([
+  expect(groupOptions(options).map(({ name, options: members }) => [name, members.map(({ value }) => value)])).toEqual([
     ["常用", ["jianghai", "nanling"]],
     ["其他", ["beiyuan"]],
   ]);
@@ -61,20 +56,15 @@ describe("SelectField", () => {
   });
 
   test("asks for a choice while there is none, or one that is not offered", () => {
-    renderKit(
-      <SelectField label="开户银行" options={options} value="gone" onValueChange={chosen} />,
-    );
+    renderKit(<SelectField label="开户银行" options={options} value="gone" onValueChange={chosen} />);
     expect(control()).toHaveProperty("value", "");
     expect(screen.getByText("请选择")).toHaveProperty("selected", true);
   });
 
-  test.each([{ searchable: false }, { searchable: true }])(
-    "ties its error to the control, %j",
-    (props) => {
-      renderKit(<Held {...props} error="请选择开户银行" />);
-      expect(describedBy()).toContain("请选择开户银行");
-    },
-  );
+  test.each([{ searchable: false }, { searchable: true }])("ties its error to the control, %j", (props) => {
+    renderKit(<Held {...props} error="请选择开户银行" />);
+    expect(describedBy()).toContain("请选择开户银行");
+  });
 });
 
 describe("SelectField with a search line", () => {

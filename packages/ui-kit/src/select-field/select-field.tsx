@@ -22,8 +22,7 @@ export interface SelectFieldProps extends FieldFrameProps {
   name?: string | undefined;
 }
 
-const textOf = ({ label, detail }: SelectOption): string =>
-  detail === undefined ? label : `${label} · ${detail}`;
+const textOf = ({ label, detail }: SelectOption): string => (detail === undefined ? label : `${label} · ${detail}`);
 
 const optionsOf = (options: readonly SelectOption[]): ReactElement[] =>
   options.map((option) => (
@@ -59,9 +58,7 @@ export const SelectField = ({
             {...{ options, chosen, onValueChange, hint, disabled, name, control }}
           />
         ) : (
-          <div
-            className={cx(fieldCss.box, css.frame, control["aria-invalid"] && fieldCss.boxInvalid)}
-          >
+          <div className={cx(fieldCss.box, css.frame, control["aria-invalid"] && fieldCss.boxInvalid)}>
             {chosen?.icon !== undefined && <span className={fieldCss.affix}>{chosen.icon}</span>}
             <select
               {...control}

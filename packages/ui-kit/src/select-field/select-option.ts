@@ -30,10 +30,5 @@ export const groupOptions = (options: readonly SelectOption[]): OptionGroup[] =>
 };
 
 /** Whether what was typed is part of an option's label, keywords or value. */
-export const matchesOption = (
-  { label, keywords = "", value }: SelectOption,
-  query: string,
-): boolean =>
-  `${label} ${keywords} ${value}`
-    .toLowerCase()
-    .includes(query.normalize("NFKC").trim().toLowerCase());
+export const matchesOption = ({ label, keywords = "", value }: SelectOption, query: string): boolean =>
+  `${label} ${keywords} ${value}`.toLowerCase().includes(query.normalize("NFKC").trim().toLowerCase());

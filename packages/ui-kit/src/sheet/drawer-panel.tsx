@@ -40,9 +40,7 @@ export const DrawerPanel = ({
             <header className={css.head}>
               <div className={css.words}>
                 <Drawer.Title className={css.title}>{title}</Drawer.Title>
-                {detail !== undefined && (
-                  <Drawer.Description className={css.detail}>{detail}</Drawer.Description>
-                )}
+                {detail !== undefined && <Drawer.Description className={css.detail}>{detail}</Drawer.Description>}
               </div>
               {isDismissable && (
                 <Drawer.Close className={css.close} aria-label={t("close")}>
@@ -53,9 +51,7 @@ export const DrawerPanel = ({
             <Drawer.Content ref={scrollStop} className={css.body}>
               {children}
             </Drawer.Content>
-            {footer !== undefined && (
-              <footer className={cx(css.foot, css.footWide)}>{footer}</footer>
-            )}
+            {footer !== undefined && <footer className={cx(css.foot, css.footWide)}>{footer}</footer>}
           </Drawer.Popup>
         </Drawer.Viewport>
       </Drawer.Portal>

@@ -50,9 +50,7 @@ describe.each(["desktop", "mobile"] as const)("Sheet on %s", (surface) => {
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole("button", { name: "打开" })),
-    );
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "打开" })));
   });
 
   test("closes by its button", async () => {
@@ -76,9 +74,7 @@ describe.each(["desktop", "mobile"] as const)("Sheet on %s", (surface) => {
 describe("ConfirmDialog", () => {
   test("starts on the answer that changes nothing and runs the act once", async () => {
     let finish = (): void => undefined;
-    const onConfirm = vi.fn<() => Promise<void>>(
-      () => new Promise((resolve) => (finish = resolve)),
-    );
+    const onConfirm = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (finish = resolve)));
     const onCancel = vi.fn<() => void>();
     renderKit(
       <ConfirmDialog
@@ -93,18 +89,14 @@ describe("ConfirmDialog", () => {
       </ConfirmDialog>,
     );
     await screen.findByRole("alertdialog", { name: "删除这张卡？" });
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole("button", { name: "取消" })),
-    );
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "取消" })));
     await userEvent.dblClick(screen.getByRole("button", { name: "删除" }));
     expect(onConfirm).toHaveBeenCalledTimes(1);
     await userEvent.keyboard("{Escape}");
     await userEvent.click(screen.getByRole("button", { name: "取消" }));
     expect(onCancel).not.toHaveBeenCalled();
     finish();
-    await waitFor(() =>
-      expect(screen.getByRole("button", { name: "取消" }).ariaDisabled).toBeNull(),
-    );
+    await waitFor(() => expect(screen.getByRole("button", { name: "取消" }).ariaDisabled).toBeNull());
     await userEvent.click(screen.getByRole("button", { name: "取消" }));
     expect(onCancel).toHaveBeenCalledTimes(1);
   });

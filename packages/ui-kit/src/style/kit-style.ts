@@ -4,8 +4,7 @@ import { layers } from "../theme/layers.css.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /** A class inside the kit's cascade layer. */
-export const kit = (rule: StyleRule, debugId?: string): string =>
-  style({ "@layer": { [layers.kit]: rule } }, debugId);
+export const kit = (rule: StyleRule, debugId?: string): string => style({ "@layer": { [layers.kit]: rule } }, debugId);
 
 /** One class per variant. */
 export const kitVariants = <Name extends string>(

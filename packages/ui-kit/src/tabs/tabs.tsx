@@ -29,19 +29,10 @@ export const Tabs = <Value extends string>({
   onValueChange,
   className,
 }: TabsProps<Value>): ReactElement => (
-  <BaseTabs.Root
-    value={value}
-    onValueChange={(next: Value) => onValueChange(next)}
-    className={className}
-  >
+  <BaseTabs.Root value={value} onValueChange={(next: Value) => onValueChange(next)} className={className}>
     <BaseTabs.List className={css.list} aria-label={label}>
       {tabs.map((tab) => (
-        <BaseTabs.Tab
-          key={tab.value}
-          value={tab.value}
-          disabled={tab.disabled ?? false}
-          className={css.tab}
-        >
+        <BaseTabs.Tab key={tab.value} value={tab.value} disabled={tab.disabled ?? false} className={css.tab}>
           {tab.label}
           {tab.badge}
         </BaseTabs.Tab>

@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 
 import { TextAreaField } from "./text-area-field.tsx";
 
-const meta = { component: TextAreaField, args: { label: "反馈内容", limit: 500 } } satisfies Meta<
-  typeof TextAreaField
->;
+const meta = { component: TextAreaField, args: { label: "反馈内容", limit: 500 } } satisfies Meta<typeof TextAreaField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

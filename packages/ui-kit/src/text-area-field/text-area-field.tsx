@@ -32,12 +32,9 @@ export const TextAreaField = ({
   const t = useKitWords();
   const [typed, setTyped] = useState(String(value ?? defaultValue ?? ""));
   const used = countOf(value === undefined ? typed : String(value));
-  const labelAside =
-    limit === undefined ? undefined : t("count", { used: String(used), limit: String(limit) });
+  const labelAside = limit === undefined ? undefined : t("count", { used: String(used), limit: String(limit) });
   return (
-    <Field
-      {...{ label, help, error, required, showOptional, hideLabel, labelAside, className, id }}
-    >
+    <Field {...{ label, help, error, required, showOptional, hideLabel, labelAside, className, id }}>
       {(control) => (
         <div className={cx(css.box, control["aria-invalid"] && css.boxInvalid)}>
           <textarea

@@ -4,10 +4,7 @@ import { cx } from "../style/cx.ts";
 import * as css from "../field/field.css.ts";
 import { Field, type FieldFrameProps } from "../field/field.tsx";
 
-type NativeInput = Omit<
-  ComponentPropsWithRef<"input">,
-  "children" | "prefix" | "required" | "size" | "type"
->;
+type NativeInput = Omit<ComponentPropsWithRef<"input">, "children" | "prefix" | "required" | "size" | "type">;
 
 export interface TextFieldProps extends FieldFrameProps, NativeInput {
   type?: "text" | "tel" | "email" | "url" | "search" | undefined;
@@ -40,12 +37,7 @@ export const TextField = ({
     {(control) => (
       <div className={cx(css.box, control["aria-invalid"] && css.boxInvalid)}>
         {prefix !== undefined && <span className={css.affix}>{prefix}</span>}
-        <input
-          {...input}
-          {...control}
-          type={type}
-          className={cx(css.input, figures && css.figures)}
-        />
+        <input {...input} {...control} type={type} className={cx(css.input, figures && css.figures)} />
         {suffix !== undefined && <span className={css.affix}>{suffix}</span>}
       </div>
     )}

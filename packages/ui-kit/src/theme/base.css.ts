@@ -11,9 +11,7 @@ const layer = layers.theme;
 createGlobalTheme(":root", vars, { "@layer": layer, ...dark, ...shape });
 
 const schemeVars = (scheme: typeof dark): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(scheme).map(([token, value]) => [vars[token as keyof typeof dark], value]),
-  );
+  Object.fromEntries(Object.entries(scheme).map(([token, value]) => [vars[token as keyof typeof dark], value]));
 
 globalStyle(":root", {
   "@layer": {

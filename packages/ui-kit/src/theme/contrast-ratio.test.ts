@@ -29,21 +29,9 @@ describe("contrastRatio", () => {
 });
 
 const surfaces = ["canvas", "surface", "raised", "field"] as const;
-const texts = [
-  "text",
-  "textMuted",
-  "textFaint",
-  "accentText",
-  "win",
-  "loss",
-  "warning",
-  "danger",
-  "info",
-] as const;
+const texts = ["text", "textMuted", "textFaint", "accentText", "win", "loss", "warning", "danger", "info"] as const;
 const pairs: [keyof SchemeTokens, keyof SchemeTokens, number][] = [
-  ...texts.flatMap((text) =>
-    surfaces.map((surface): [typeof text, typeof surface, number] => [text, surface, 4.5]),
-  ),
+  ...texts.flatMap((text) => surfaces.map((surface): [typeof text, typeof surface, number] => [text, surface, 4.5])),
   ["onAccent", "accent", 4.5],
   ["onDanger", "danger", 4.5],
   ["onHero", "heroFrom", 4.5],
@@ -71,8 +59,6 @@ const pairs: [keyof SchemeTokens, keyof SchemeTokens, number][] = [
 
 describe.each(["dark", "light"] as const)("base theme in %s", (scheme) => {
   test.each(pairs)("shows %s on %s with at least %f", (front, back, least) => {
-    expect(contrastRatio(baseTheme[scheme][front], baseTheme[scheme][back])).toBeGreaterThanOrEqual(
-      least,
-    );
+    expect(contrastRatio(baseTheme[scheme][front], baseTheme[scheme][back])).toBeGreaterThanOrEqual(least);
   });
 });

@@ -4,8 +4,7 @@ const toLinear = (channel: number): number =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
 const fromHex = (hex: string): LinearRgb => {
-  const digits =
-    hex.length < 6 ? Array.from(hex).map((digit) => digit + digit) : (hex.match(/../g) ?? []);
+  const digits = hex.length < 6 ? Array.from(hex).map((digit) => digit + digit) : (hex.match(/../g) ?? []);
   const [red, green, blue] = digits.map((pair) => toLinear(Number.parseInt(pair, 16) / 255));
   return [red ?? 0, green ?? 0, blue ?? 0];
 };
@@ -28,14 +27,8 @@ const fromOklch = (lightness: number, chroma: number, hue: number): LinearRgb =>
 
 const number = String.raw`[+-]?\d*\.?\d+`;
 const hexPattern = /^#((?:[0-9a-f]{3}){1,2})(?:f|ff)?$/i;
-const rgbPattern = new RegExp(
-  String.raw`^rgb\(\s*(${number})[\s,]+(${number})[\s,]+(${number})\s*\)$`,
-  "i",
-);
-const oklchPattern = new RegExp(
-  String.raw`^oklch\(\s*(${number})(%?)\s+(${number})\s+(${number})(?:deg)?\s*\)$`,
-  "i",
-);
+const rgbPattern = new RegExp(String.raw`^rgb\(\s*(${number})[\s,]+(${number})[\s,]+(${number})\s*\)$`, "i");
+const oklchPattern = new RegExp(String.raw`^oklch\(\s*(${number})(%?)\s+(${number})\s+(${number})(?:deg)?\s*\)$`, "i");
 
 const readColor = (color: string): LinearRgb | null => {
   const text = color.trim();
@@ -43,19 +36,15 @@ const readColor = (color: string): LinearRgb | null => {
   if (hex?.[1] && [3, 4, 6, 8].includes(text.length - 1)) return fromHex(hex[1]);
   const rgb = rgbPattern.exec(text);
   if (rgb) {
-    const [red, green, blue] = rgb
-      .slice(1, 4)
-      .map((part) => toLinear(Math.min(255, Math.max(0, Number(part))) / 255));
+    const [red, green, blue] = rgb.slice(1, 4).map((part) => toLinear(Math.min(255, Math.max(0, Number(part))) / 255));
     return [red ?? 0, green ?? 0, blue ?? 0];
   }
   const oklch = oklchPattern.exec(text);
-  if (oklch)
-    return fromOklch(Number(oklch[1]) / (oklch[2] ? 100 : 1), Number(oklch[3]), Number(oklch[4]));
+  if (oklch) return fromOklch(Number(oklch[1]) / (oklch[2] ? 100 : 1), Number(oklch[3]), Number(oklch[4]));
   return null;
 };
 
-const luminance = ([red, green, blue]: LinearRgb): number =>
-  0.2126 * red + 0.7152 * green + 0.0722 * blue;
+const luminance = ([red, green, blue]: LinearRgb): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
 /**
  * Contrast of two opaque colours by WCAG 2.2, from 1 to 21 (AA: 4.5 for text, 3 for large text and controls).

@@ -25,9 +25,7 @@ describe("themeCss", () => {
     const css = themeCss({ dark: { canvas: "#010203" }, light: { surface: "#fefefe" } });
     expect(css).toContain("--bz-field:#010203");
     expect(css).toContain("--bz-field:#fefefe");
-    expect(themeCss({ dark: { canvas: "#010203", field: "#040506" } })).toContain(
-      "--bz-field:#040506",
-    );
+    expect(themeCss({ dark: { canvas: "#010203", field: "#040506" } })).toContain("--bz-field:#040506");
   });
 
   test("writes shape tokens once, for both schemes", () => {
@@ -80,9 +78,12 @@ describe("themeCss", () => {
       shape: { accent: "#fff" },
       light: { text: 12 },
     };
-    expect(
-      checkTheme(theme as unknown as Parameters<typeof checkTheme>[0]).map((fault) => fault.code),
-    ).toEqual(["unknown_token", "wrong_scheme", "bad_value", "wrong_scheme"]);
+    expect(checkTheme(theme as unknown as Parameters<typeof checkTheme>[0]).map((fault) => fault.code)).toEqual([
+      "unknown_token",
+      "wrong_scheme",
+      "bad_value",
+      "wrong_scheme",
+    ]);
   });
 });
 
@@ -92,8 +93,6 @@ test("variable names of the contract are the ones that themes write", () => {
   for (const [token, reference] of Object.entries(vars)) {
     const part = token in baseTheme.shape ? "shape" : "dark";
     const value = { ...baseTheme.dark, ...baseTheme.shape }[token as keyof typeof vars];
-    expect(themeCss({ [part]: { [token]: value } })).toContain(
-      `${reference.slice(4, -1)}:${value}`,
-    );
+    expect(themeCss({ [part]: { [token]: value } })).toContain(`${reference.slice(4, -1)}:${value}`);
   }
 });

@@ -46,15 +46,13 @@ const shapeKinds: Record<keyof ShapeTokens, keyof typeof kinds> = {
 };
 
 const isShape = (token: string): token is keyof ShapeTokens => Object.hasOwn(shapeKinds, token);
-const isScheme = (token: string): token is keyof SchemeTokens =>
-  Object.hasOwn(baseTheme.dark, token);
+const isScheme = (token: string): token is keyof SchemeTokens => Object.hasOwn(baseTheme.dark, token);
 const kindOf = (token: TokenName): keyof typeof kinds => {
   if (isShape(token)) return shapeKinds[token];
   return token === "shadow1" || token === "shadow2" ? "shadow" : "color";
 };
 
-const variable = (token: string): string =>
-  `--bz-${token.replace(/[A-Z0-9]+/g, (part) => `-${part.toLowerCase()}`)}`;
+const variable = (token: string): string => `--bz-${token.replace(/[A-Z0-9]+/g, (part) => `-${part.toLowerCase()}`)}`;
 
 const faultsOf = (part: object, mayHold: (token: string) => token is TokenName): ThemeFault[] =>
   Object.entries(part).flatMap(([token, raw]): ThemeFault[] => {
@@ -66,9 +64,7 @@ const faultsOf = (part: object, mayHold: (token: string) => token is TokenName):
       return [{ token, value, code: "wrong_scheme", expected }];
     }
     const { pattern, expected } = kinds[kindOf(token)];
-    return typeof raw === "string" && pattern.test(value)
-      ? []
-      : [{ token, value, code: "bad_value", expected }];
+    return typeof raw === "string" && pattern.test(value) ? [] : [{ token, value, code: "bad_value", expected }];
   });
 
 /** Every fault of a brand's theme; an empty list when {@link themeCss} will take it. */
@@ -84,10 +80,7 @@ const block = (selector: string, tokens: Record<string, string>): string =>
     .join(";")}}`;
 
 /** A brand that sets its surfaces but not the inside of fields gets it from the surface it is made of. */
-const withField = (
-  part: Partial<SchemeTokens> = {},
-  source: "canvas" | "surface",
-): Partial<SchemeTokens> =>
+const withField = (part: Partial<SchemeTokens> = {}, source: "canvas" | "surface"): Partial<SchemeTokens> =>
   part.field === undefined && part[source] !== undefined ? { ...part, field: part[source] } : part;
 
 /**
@@ -110,17 +103,13 @@ export const themeCss = (theme: BrandTheme): string => {
   const own = { dark: withField(theme.dark, "canvas"), light: withField(theme.light, "surface") };
   const changed = Object.keys({ ...own.dark, ...own.light }).filter(isScheme);
   const resolve = (scheme: "dark" | "light"): Record<string, string> =>
-    Object.fromEntries(
-      changed.map((token) => [token, own[scheme][token] ?? baseTheme[scheme][token]]),
-    );
+    Object.fromEntries(changed.map((token) => [token, own[scheme][token] ?? baseTheme[scheme][token]]));
   const rules: string[] = [];
   if (theme.shape && Object.keys(theme.shape).length > 0)
     rules.push(block(":root", { ...theme.shape } as Record<string, string>));
   if (changed.length > 0) {
     rules.push(block(":root,[data-scheme=dark]", resolve("dark")));
-    rules.push(
-      `@media (prefers-color-scheme:light){${block(":root:not([data-scheme])", resolve("light"))}}`,
-    );
+    rules.push(`@media (prefers-color-scheme:light){${block(":root:not([data-scheme])", resolve("light"))}}`);
     rules.push(block("[data-scheme=light]", resolve("light")));
   }
   return rules.join("");

@@ -23,8 +23,6 @@ export const toastContext = createContext<Toasts | null>(null);
 export const useToasts = (): Toasts => {
   const toasts = use(toastContext);
   if (!toasts)
-    throw new Error(
-      "useToasts stands outside UiProvider. Wrap the application, story or test in <UiProvider>.",
-    );
+    throw new Error("useToasts stands outside UiProvider. Wrap the application, story or test in <UiProvider>.");
   return toasts;
 };

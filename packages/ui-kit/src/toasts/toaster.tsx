@@ -1,12 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactElement,
-  type ReactNode,
-} from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -23,13 +15,7 @@ interface Toast extends ToastInput {
 
 const mostShown = 3;
 
-const ToastCard = ({
-  toast,
-  onEnd,
-}: {
-  toast: Toast;
-  onEnd: (id: string) => void;
-}): ReactElement => {
+const ToastCard = ({ toast, onEnd }: { toast: Toast; onEnd: (id: string) => void }): ReactElement => {
   const t = useKitWords();
   const [isHeld, setHeld] = useState(false);
   const { id, text, tone = "neutral", action, durationMs = action ? 10_000 : 5000 } = toast;
@@ -47,8 +33,7 @@ const ToastCard = ({
     const pairs = { pointerenter: hold, focusin: hold, pointerleave: release, focusout: release };
     for (const [name, handler] of Object.entries(pairs)) current.addEventListener(name, handler);
     return () => {
-      for (const [name, handler] of Object.entries(pairs))
-        current.removeEventListener(name, handler);
+      for (const [name, handler] of Object.entries(pairs)) current.removeEventListener(name, handler);
     };
   }, []);
   return (
@@ -71,10 +56,7 @@ export const Toaster = ({ children }: { children: ReactNode }): ReactElement => 
   const announce = useAnnounce();
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const count = useRef(0);
-  const dismiss = useCallback(
-    (id: string) => setToasts((all) => all.filter((toast) => toast.id !== id)),
-    [],
-  );
+  const dismiss = useCallback((id: string) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);
   const show = useCallback(
     (input: ToastInput) => {
       count.current += 1;

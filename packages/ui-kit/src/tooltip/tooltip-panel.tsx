@@ -11,12 +11,7 @@ interface TooltipPanelProps {
 }
 
 /** The shown hint; loaded with the first one. */
-export const TooltipPanel = ({
-  text,
-  anchor,
-  isOpen,
-  onClose,
-}: TooltipPanelProps): ReactElement => (
+export const TooltipPanel = ({ text, anchor, isOpen, onClose }: TooltipPanelProps): ReactElement => (
   <BaseTooltip.Root
     open={isOpen}
     onOpenChange={(open) => {

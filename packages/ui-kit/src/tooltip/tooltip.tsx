@@ -1,12 +1,4 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type ReactElement,
-  type ReactNode,
-} from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
 
 import * as css from "./tooltip.css.ts";
 
@@ -38,8 +30,7 @@ export const Tooltip = ({ text, children }: TooltipProps): ReactElement => {
     };
     const handlers = {
       pointerenter: (event: Event) => {
-        if (event instanceof PointerEvent && event.pointerType !== "touch")
-          timer = setTimeout(open, hoverDelayMs);
+        if (event instanceof PointerEvent && event.pointerType !== "touch") timer = setTimeout(open, hoverDelayMs);
       },
       pointerleave: close,
       pointerdown: close,
@@ -54,8 +45,7 @@ export const Tooltip = ({ text, children }: TooltipProps): ReactElement => {
     for (const [name, handler] of Object.entries(handlers)) current.addEventListener(name, handler);
     return () => {
       clearTimeout(timer);
-      for (const [name, handler] of Object.entries(handlers))
-        current.removeEventListener(name, handler);
+      for (const [name, handler] of Object.entries(handlers)) current.removeEventListener(name, handler);
     };
   }, []);
   return (
@@ -63,12 +53,7 @@ export const Tooltip = ({ text, children }: TooltipProps): ReactElement => {
       {children}
       {state !== "never" && (
         <Suspense fallback={null}>
-          <TooltipPanel
-            text={text}
-            anchor={anchor}
-            isOpen={state === "open"}
-            onClose={() => setState("closed")}
-          />
+          <TooltipPanel text={text} anchor={anchor} isOpen={state === "open"} onClose={() => setState("closed")} />
         </Suspense>
       )}
     </span>

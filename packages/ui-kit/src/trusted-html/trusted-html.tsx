@@ -18,11 +18,7 @@ export interface TrustedHtmlProps {
 const none: readonly string[] = [];
 
 /** The only place where server HTML reaches the page (Safety, rule 21). */
-export const TrustedHtml = ({
-  html,
-  imageOrigins = none,
-  className,
-}: TrustedHtmlProps): ReactElement => {
+export const TrustedHtml = ({ html, imageOrigins = none, className }: TrustedHtmlProps): ReactElement => {
   const holder = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
   const [attempt, setAttempt] = useState(0);

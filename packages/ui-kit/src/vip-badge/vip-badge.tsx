@@ -18,12 +18,7 @@ export interface VipBadgeProps {
 const pixels = { small: 20, medium: 32, large: 72 };
 
 /** A member's VIP level: picture and words. */
-export const VipBadge = ({
-  level,
-  src,
-  size = "medium",
-  hideText = false,
-}: VipBadgeProps): ReactElement => {
+export const VipBadge = ({ level, src, size = "medium", hideText = false }: VipBadgeProps): ReactElement => {
   const t = useKitWords();
   const words = t("vipLevel", { level: String(level) });
   return (

@@ -8,7 +8,6 @@ export interface VisuallyHiddenProps {
 }
 
 /** Text for assistive technology only. */
-export const VisuallyHidden = ({
-  as: Tag = "span",
-  children,
-}: VisuallyHiddenProps): ReactElement => <Tag className={css.visuallyHidden}>{children}</Tag>;
+export const VisuallyHidden = ({ as: Tag = "span", children }: VisuallyHiddenProps): ReactElement => (
+  <Tag className={css.visuallyHidden}>{children}</Tag>
+);

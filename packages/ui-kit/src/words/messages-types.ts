@@ -5,7 +5,5 @@ export interface Messages {
 
 /** The shape of a catalogue in another language: the same keys, free texts. */
 export type LocaleMessages<Reference> = {
-  readonly [Key in keyof Reference]: Reference[Key] extends string
-    ? string
-    : LocaleMessages<Reference[Key]>;
+  readonly [Key in keyof Reference]: Reference[Key] extends string ? string : LocaleMessages<Reference[Key]>;
 };

@@ -69,9 +69,7 @@ describe("createWords", () => {
 
 const leaves = (messages: Messages, path = ""): [string, string][] =>
   Object.entries(messages).flatMap(([key, value]) =>
-    typeof value === "string"
-      ? [[`${path}${key}`, value] as [string, string]]
-      : leaves(value, `${path}${key}.`),
+    typeof value === "string" ? [[`${path}${key}`, value] as [string, string]] : leaves(value, `${path}${key}.`),
   );
 const argumentsOf = (text: string): string[] =>
   [...new Set(Array.from(text.matchAll(/\{(\w+)/g), ([, name]) => name ?? ""))].toSorted();

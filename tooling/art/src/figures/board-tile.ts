@@ -76,12 +76,8 @@ export const domino: Figure = (p, r) => {
 export const go: Figure = (p, r) => {
   const { m, k } = p.tones;
   const stone = {
-    k: p.shape(
-      d`<ellipse rx="15" ry="14" cy="3" opacity=".35"/><circle r="15" fill="${p.orb("k")}"/>`,
-    ),
-    w: p.shape(
-      d`<ellipse rx="15" ry="14" cy="3" opacity=".35"/><circle r="15" fill="${p.orb("w")}"/>`,
-    ),
+    k: p.shape(d`<ellipse rx="15" ry="14" cy="3" opacity=".35"/><circle r="15" fill="${p.orb("k")}"/>`),
+    w: p.shape(d`<ellipse rx="15" ry="14" cy="3" opacity=".35"/><circle r="15" fill="${p.orb("w")}"/>`),
   };
   const taken = new Set<number>();
   for (let i = 0; i < 11; i++) taken.add(r.whole(0, 24));

@@ -11,12 +11,7 @@ const stackChip = (p: Brush, tone: "a" | "b" | "k"): string =>
   d`<path d="M-40 0V11A40 15 0 0 0 40 11V0Z" fill="${p.tones[tone].dp}"/><path d="M-30 10V20Q-24 23-18 25V14ZM-6 16V26H8V15ZM20 14V24Q26 22 31 19V9Z" fill="${p.tones.w.hi}"/><ellipse rx="40" ry="15" fill="${p.lin(tone)}" stroke="${p.tones.m.lt}" stroke-width="1.5"/>`;
 
 export const chips: Figure = (p, r) => {
-  const pile = (
-    x: number,
-    base: number,
-    count: number,
-    tones: readonly ("a" | "b" | "k")[],
-  ): string =>
+  const pile = (x: number, base: number, count: number, tones: readonly ("a" | "b" | "k")[]): string =>
     Array.from({ length: count }, (_, i) => {
       const tone = tones[i % tones.length] ?? "a";
       return d`<use href="#${id[tone]}" x="${x + (i % 3) - 1}" y="${base - i * 12}"/>`;
@@ -56,8 +51,7 @@ export const dice: Figure = (p, r) =>
 
 export const beadRoad: Figure = (p, r) => {
   const { m, a, b, w } = p.tones;
-  const bead = (fill: string): string =>
-    p.shape(d`<circle r="11" fill="none" stroke="${fill}" stroke-width="6"/>`);
+  const bead = (fill: string): string => p.shape(d`<circle r="11" fill="none" stroke="${fill}" stroke-width="6"/>`);
   const [red, blue] = [bead(a.md), bead(b.md)];
   const columns = Array.from({ length: 6 }, (_, x) => {
     const id = x % 2 === 0 ? red : blue;

@@ -33,9 +33,7 @@ const miniBalls = (
       d`<circle r="21" fill="${p.orb(tone)}"/><circle r="11" fill="${p.tones.w.hi}"/><path d="M-16-7Q-12-15-4-17" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="3"/>`,
     );
   const shapes = { a: draw("a"), b: draw("b") };
-  const discs = places
-    .map(([tone, x, y]) => d`<use href="#${shapes[tone]}" x="${x}" y="${y}"/>`)
-    .join("");
+  const discs = places.map(([tone, x, y]) => d`<use href="#${shapes[tone]}" x="${x}" y="${y}"/>`).join("");
   const figures = places
     .map(([, x, y]) => d`<path d="${digit(r)}" transform="translate(${x} ${y})scale(.52)"/>`)
     .join("");
@@ -112,17 +110,13 @@ export const dial: Figure = (p, r) => {
 export const tubes: Figure = (p, r) => {
   const { m } = p.tones;
   const glass = d`<rect x="-27" y="-86" width="54" height="160" rx="27" fill="${p.tones.k.dk}" fill-opacity=".5" stroke="${m.lt}" stroke-width="2.5"/><path d="M-18-62V30" stroke="#fff" stroke-opacity=".5" stroke-width="5" stroke-linecap="round"/>`;
-  return d`${p.repeat(glass, ["translate(-64 12)", "translate(0 0)", "translate(64 12)"])}${miniBalls(
-    p,
-    r,
-    [
-      ["a", -64, 50],
-      ["b", -64, 7],
-      ["b", 0, 48],
-      ["a", 0, 4],
-      ["b", 0, -40],
-      ["a", 64, 50],
-      ["b", 64, 7],
-    ],
-  )}<path d="M-100 70H100L90 98H-90Z" fill="${p.band("m")}" stroke="${m.hi}" stroke-width="2"/><path d="M-60 84H60" stroke="${p.tones.a.dp}" stroke-width="6" stroke-linecap="round"/>`;
+  return d`${p.repeat(glass, ["translate(-64 12)", "translate(0 0)", "translate(64 12)"])}${miniBalls(p, r, [
+    ["a", -64, 50],
+    ["b", -64, 7],
+    ["b", 0, 48],
+    ["a", 0, 4],
+    ["b", 0, -40],
+    ["a", 64, 50],
+    ["b", 64, 7],
+  ])}<path d="M-100 70H100L90 98H-90Z" fill="${p.band("m")}" stroke="${m.hi}" stroke-width="2"/><path d="M-60 84H60" stroke="${p.tones.a.dp}" stroke-width="6" stroke-linecap="round"/>`;
 };

@@ -24,12 +24,12 @@ export interface FigureEntry {
   readonly tint: readonly [main?: number, second?: number];
 }
 
-const entry = (
-  id: string,
-  draw: Figure,
-  words: string,
-  ...tint: [main?: number, second?: number]
-): FigureEntry => ({ id, draw, words: words.split(" "), tint });
+const entry = (id: string, draw: Figure, words: string, ...tint: [main?: number, second?: number]): FigureEntry => ({
+  id,
+  draw,
+  words: words.split(" "),
+  tint,
+});
 
 /** The figures of each game-type id (Specification §9), the one that stands for the category first. */
 export const FIGURES: Readonly<Record<CategoryId, readonly FigureEntry[]>> = {

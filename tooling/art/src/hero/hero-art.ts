@@ -26,9 +26,7 @@ const SCENES = {
 export type HeroStyle = keyof typeof SCENES;
 
 /** The names of all hero styles. */
-export const HERO_STYLES: readonly HeroStyle[] = Object.keys(SCENES).filter(
-  (key): key is HeroStyle => key in SCENES,
-);
+export const HERO_STYLES: readonly HeroStyle[] = Object.keys(SCENES).filter((key): key is HeroStyle => key in SCENES);
 
 /** Whether a text names a hero style. */
 export const isHeroStyle = (style: string): style is HeroStyle => Object.hasOwn(SCENES, style);
@@ -71,9 +69,7 @@ const tonesOf = ({ accent, to }: ArtPalette): Tones => {
 const drawHero = (art: HeroArt, stage: HeroStage): string => {
   const { seed, style, from, to } = art;
   if (!isHeroStyle(style))
-    throw new RangeError(
-      `hero style ${JSON.stringify(style)} does not exist: use one of ${HERO_STYLES.join(", ")}`,
-    );
+    throw new RangeError(`hero style ${JSON.stringify(style)} does not exist: use one of ${HERO_STYLES.join(", ")}`);
   const colours = coloursOf(art);
   const { width, height, x } = stage;
   const p = createBrush(shortHash("hero", width, seed, style, from, to, art.accent), tonesOf(art));
@@ -94,9 +90,7 @@ const drawHero = (art: HeroArt, stage: HeroStage): string => {
 };
 
 /** A hero background, 1440 by 480: drawn on the right, the left two fifths plain `from` for text. Throws RangeError for an unknown style or colour. */
-export const heroArt = (art: HeroArt): string =>
-  drawHero(art, { width: 1440, height: 480, x: 1070, y: 240 });
+export const heroArt = (art: HeroArt): string => drawHero(art, { width: 1440, height: 480, x: 1070, y: 240 });
 
 /** The same for phones, 780 by 480: the left third is plain `from`. Throws RangeError as `heroArt` does. */
-export const heroArtMobile = (art: HeroArt): string =>
-  drawHero(art, { width: 780, height: 480, x: 530, y: 240 });
+export const heroArtMobile = (art: HeroArt): string => drawHero(art, { width: 780, height: 480, x: 530, y: 240 });

@@ -28,13 +28,7 @@ export interface HeroColours {
 export type HeroScene = (p: Brush, colours: HeroColours, stage: HeroStage, r: Random) => string;
 
 /** A paint between two colours, top to bottom, with opacities. */
-export const fall = (
-  p: Brush,
-  top: string,
-  foot: string,
-  topOpacity = 1,
-  footOpacity = 1,
-): string =>
+export const fall = (p: Brush, top: string, foot: string, topOpacity = 1, footOpacity = 1): string =>
   p.own(
     d`<linearGradient id="%" x2="0" y2="1"><stop stop-color="${top}" stop-opacity="${topOpacity}"/><stop offset="1" stop-color="${foot}" stop-opacity="${footOpacity}"/></linearGradient>`,
   );
@@ -50,12 +44,7 @@ export const place = (markup: string, x: number, y: number, scale: number, turn 
   d`<g transform="translate(${x} ${y}) rotate(${turn}) scale(${String(Math.round(scale * 100) / 100)})">${markup}</g>`;
 
 /** Small dots of light, denser towards the focus. */
-export const dust = (
-  r: Random,
-  { x, y, width, height }: HeroStage,
-  colour: string,
-  count: number,
-): string => {
+export const dust = (r: Random, { x, y, width, height }: HeroStage, colour: string, count: number): string => {
   const dots = Array.from({ length: count }, () => {
     const near = (r.next() + r.next() + r.next()) / 1.5 - 1;
     return d`M${Math.min(width, x + near * 420)} ${Math.max(4, Math.min(height - 4, y + (r.next() - 0.5) * height))}h0`;

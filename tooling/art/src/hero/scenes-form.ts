@@ -4,12 +4,7 @@ import { sparkle } from "../shape.ts";
 import { draw as d } from "../xml.ts";
 import { dust, fall, type HeroScene, place, shine } from "./scene.ts";
 
-export const mosaic: HeroScene = (
-  p,
-  { dim, mid, light, accent, glow },
-  { x, y, width, height },
-  r,
-) => {
+export const mosaic: HeroScene = (p, { dim, mid, light, accent, glow }, { x, y, width, height }, r) => {
   const side = 64;
   const rise = side * 0.866;
   const layers: readonly (readonly [colour: string, low: number, high: number])[] = [
@@ -41,13 +36,7 @@ export const mosaic: HeroScene = (
 
 export const ribbon: HeroScene = (p, { deep, mid, light, accent, glow }, stage, r) => {
   const { x, width, height } = stage;
-  const band = (
-    offset: number,
-    thick: number,
-    top: string,
-    foot: string,
-    opacity: number,
-  ): string => {
+  const band = (offset: number, thick: number, top: string, foot: string, opacity: number): string => {
     const sway = r.between(-30, 30);
     const edge = (dy: number): string =>
       d`${x - 470} ${height + 40 + dy}C${x - 260} ${height - 40 + offset + dy} ${x - 220 + sway} ${40 + offset + dy} ${x + 20} ${150 + offset + dy}S${x + 210 + sway} ${400 + offset + dy * 0.5} ${width + 40} ${40 + offset + dy}`;

@@ -35,12 +35,7 @@ export const skyline: HeroScene = (p, { deep, dim, mid, accent, glow }, stage, r
   return d`${dust(r, { ...stage, y: 110, height: 220 }, glow, 46)}<circle cx="${x + 70}" cy="168" r="290" fill="${shine(p, accent, 0.55)}"/><circle cx="${x + 70}" cy="158" r="104" fill="${fall(p, glow, accent)}"/><path d="${back}" fill="${fall(p, mid, dim)}"/><path d="${front}" fill="${deep}"/><path d="${front}" fill="${lit}" opacity=".9"/><rect x="0" y="${shore}" width="${width}" height="92" fill="${fall(p, dim, deep)}"/><path d="${ripples}" stroke="${accent}" stroke-opacity=".5" stroke-width="3" stroke-linecap="round"/>`;
 };
 
-export const waves: HeroScene = (
-  p,
-  { deep, dim, mid, light, accent, glow },
-  { x, width, height },
-  r,
-) => {
+export const waves: HeroScene = (p, { deep, dim, mid, light, accent, glow }, { x, width, height }, r) => {
   const tones = [mid, light, accent, dim, deep];
   const rows = tones.map((tone, i) => {
     const base = 262 + i * 48;
@@ -55,12 +50,7 @@ export const waves: HeroScene = (
   return d`<circle cx="${x + 60}" cy="170" r="320" fill="${shine(p, glow, 0.5)}"/><circle cx="${x + 60}" cy="160" r="132" fill="${fall(p, glow, accent, 1, 0.35)}"/>${rows.slice(0, 2).join("")}${place(koi(p, r), x - 6, 196, 1.5, 24)}${rows.slice(2).join("")}<path d="${Array.from({ length: 24 }, () => d`M${r.whole(x - 150, x + 150)} ${r.whole(150, 360)}h0`).join("")}" stroke="#fff" stroke-width="7" stroke-linecap="round" opacity=".75"/>`;
 };
 
-export const peaks: HeroScene = (
-  p,
-  { deep, dim, mid, light, accent, glow },
-  { x, width, height },
-  r,
-) => {
+export const peaks: HeroScene = (p, { deep, dim, mid, light, accent, glow }, { x, width, height }, r) => {
   const range = (base: number, high: number, step: number, tone: string, mist: string): string => {
     let path = d`M${x - 640} ${height}`;
     for (let at = x - 640; at <= width + step; at += step) {
@@ -73,12 +63,7 @@ export const peaks: HeroScene = (
   return d`<circle cx="${x + 60}" cy="150" r="300" fill="${shine(p, glow, 0.6)}"/><circle cx="${x + 60}" cy="150" r="96" fill="${fall(p, glow, accent)}"/>${range(360, 210, 170, mid, light)}<rect x="${x - 700}" y="300" width="1400" height="60" fill="${fall(p, glow, glow, 0, 0.14)}"/>${range(420, 200, 130, dim, mid)}${range(470, 170, 104, deep, dim)}<path d="M${x - 520} 418Q${x} 376 ${width} 424M${x - 420} 446Q${x} 410 ${width} 452" fill="none" stroke="${glow}" stroke-opacity=".22" stroke-width="10" stroke-linecap="round"/><g stroke="${deep}" stroke-width="3.5" stroke-linecap="round">${p.repeat(bird, [d`translate(${x - 120} 120)`, d`translate(${x - 78} 98)scale(.8)`, d`translate(${x - 154} 92)scale(.6)`])}</g>`;
 };
 
-export const garden: HeroScene = (
-  p,
-  { deep, dim, mid, light, accent, glow },
-  { x, width, height },
-  r,
-) => {
+export const garden: HeroScene = (p, { deep, dim, mid, light, accent, glow }, { x, width, height }, r) => {
   const pad = d`<path d="M0 0 66-10A68 22 0 1 1 40-19Z"/><path d="M0 0-60-6M0 0-44 14M0 0 0 21M0 0 46 15M0 0-24-20" stroke="${glow}" stroke-opacity=".35" stroke-width="2"/>`;
   const pads = Array.from({ length: 12 }, (_, i) => {
     const far = i / 12;
@@ -102,12 +87,7 @@ const BLOOMS = [
   [262, 70],
 ] as const;
 
-export const lattice: HeroScene = (
-  p,
-  { deep, dim, mid, light, accent, glow },
-  { x, y, width, height },
-  r,
-) => {
+export const lattice: HeroScene = (p, { deep, dim, mid, light, accent, glow }, { x, y, width, height }, r) => {
   const wall = p.own(
     d`<pattern id="%" width="56" height="56" patternUnits="userSpaceOnUse"><path d="M0 14H14V0M42 0V14H56M0 42H14V56M42 56V42H56M14 28H42M28 14V42M14 14H42V42H14Z" fill="none" stroke="${accent}" stroke-opacity=".5" stroke-width="2.5"/></pattern>`,
   );
@@ -117,8 +97,6 @@ export const lattice: HeroScene = (
     d`<path d="M${x + 66 - w} ${cy}Q${x + 66 - w * 0.7} ${cy - 4} ${x + 66 - w * 0.5} ${cy - 26}H${x + 66 + w * 0.5}Q${x + 66 + w * 0.7} ${cy - 4} ${x + 66 + w} ${cy}ZM${x + 66 - w * 0.55} ${cy}H${x + 66 + w * 0.55}V${cy + 30}H${x + 66 - w * 0.55}Z"/>`;
   return d`<circle cx="${x}" cy="${y}" r="198" fill="${fall(p, mid, accent)}"/><circle cx="${x - 60}" cy="${y - 60}" r="62" fill="${glow}" opacity=".9"/><path d="M${x - 196} ${y + 66}Q${x - 120} ${y} ${x - 40} ${y + 60}T${x + 196} ${y + 36}V${y + 200}H${x - 196}Z" fill="${light}" opacity=".55"/><g fill="${dim}">${eaves(y - 16, 60)}${eaves(y + 38, 80)}${eaves(y + 94, 100)}<path d="M${x + 62} ${y - 42}h8v-34h-8z"/></g><path d="M${x - 196} ${y + 112}Q${x - 60} ${y + 64} ${x + 60} ${y + 116}T${x + 196} ${y + 96}V${y + 220}H${x - 196}Z" fill="${deep}"/><path d="${hole}" fill="${dim}" fill-rule="evenodd"/><path d="${hole}" fill="${wall}" fill-rule="evenodd"/><circle cx="${x}" cy="${y}" r="203" fill="none" stroke="${p.band("m")}" stroke-width="14"/><circle cx="${x}" cy="${y}" r="216" fill="none" stroke="${accent}" stroke-opacity=".6" stroke-width="2"/><path d="M${x + 330} -10C${x + 260} 60 ${x + 150} 40 ${x + 84} 118M${x + 250} 46C${x + 220} 110 ${x + 226} 140 ${x + 190} 176" fill="none" stroke="${deep}" stroke-width="10" stroke-linecap="round"/>${p.repeat(
     bloom,
-    BLOOMS.map(
-      ([u, v], i) => d`translate(${x + u} ${v})rotate(${i * 37})scale(${1 - (i % 3) * 0.18})`,
-    ),
+    BLOOMS.map(([u, v], i) => d`translate(${x + u} ${v})rotate(${i * 37})scale(${1 - (i % 3) * 0.18})`),
   )}${place(lantern(p, r), x - 250, 150, 0.78)}${place(lantern(p, r), x + 284, 246, 0.6)}`;
 };

@@ -9,12 +9,7 @@ import { sparkle } from "../shape.ts";
 import { draw as d } from "../xml.ts";
 import { dust, fall, type HeroScene, place, shine } from "./scene.ts";
 
-export const table: HeroScene = (
-  p,
-  { deep, mid, light, accent, glow },
-  { x, width, height },
-  r,
-) => {
+export const table: HeroScene = (p, { deep, mid, light, accent, glow }, { x, width, height }, r) => {
   const spot = d`<rect x="-34" y="-24" width="68" height="48" rx="8"/>`;
   const spots = [-46, -23, 0, 23, 46].map((turn) => d`rotate(${turn})translate(0 560)`);
   return d`<path d="M${x - 60} 0H${x + 60}L${x + 460} ${height}H${x - 460}Z" fill="${fall(p, glow, glow, 0.3, 0)}"/><ellipse cx="${x + 30}" cy="${height + 60}" rx="640" ry="300" fill="${deep}"/><ellipse cx="${x + 30}" cy="${height + 66}" rx="616" ry="284" fill="${p.own(d`<radialGradient id="%" cx=".5" cy=".12" r=".6"><stop stop-color="${light}"/><stop offset="1" stop-color="${mid}"/></radialGradient>`)}" stroke="${p.band("m")}" stroke-width="6"/><g transform="translate(${x + 30} ${height - 520}) scale(1 .92)" fill="none" stroke="${accent}" stroke-opacity=".75" stroke-width="3">${p.repeat(spot, spots)}<path d="M-420 300A560 560 0 0 0 420 300" stroke-opacity=".4"/></g>${place(roulette(p, r), Math.min(width - 110, x + 250), 196, 1.5)}${place(fan(p, r), x - 96, 212, 1.5, -8)}${place(chips(p, r), x + 92, 322, 1.12)}${place(d`<g transform="scale(1 .62)">${chipFace(p, "a")}</g>`, x - 214, 376, 0.72, -6)}`;
@@ -51,12 +46,7 @@ export const orbit: HeroScene = (p, { accent, glow, deep, mid }, stage, r) => {
   return d`${dust(r, stage, glow, 70)}<circle cx="${x}" cy="${y}" r="300" fill="${shine(p, accent, 0.55)}"/><g transform="translate(${x} ${y}) rotate(-16)">${ring(1.3, 'stroke-opacity=".25" stroke-width="1.5"')}${ring(1, 'stroke-opacity=".55" stroke-width="2"')}${lap(1.3, -2.2, ball(p, "m", r.pick(DIGITS)), 0.6)}<circle r="126" fill="${p.own(d`<radialGradient id="%" cx=".34" cy=".28" r=".85"><stop stop-color="${glow}"/><stop offset=".35" stop-color="${accent}"/><stop offset=".75" stop-color="${mid}"/><stop offset="1" stop-color="${deep}"/></radialGradient>`)}"/><path d="M-118-44C-60-20 60-24 120-38M-126 4C-60 30 60 26 125 12M-104 70C-50 90 50 86 106 66" fill="none" stroke="${glow}" stroke-opacity=".3" stroke-width="9"/><path d="M-228-68A238 85 0 1 0 228-68" fill="none" stroke="${p.band("m")}" stroke-width="16"/><path d="M-206-62A214 76 0 1 0 206-62" fill="none" stroke="${glow}" stroke-opacity=".6" stroke-width="3"/>${lap(1, 2.5, chipFace(p, "a"), 0.85)}${lap(1, 0.55, chipFace(p, "b"), 0.62)}${lap(1.3, 0.9, ball(p, "a", r.pick(DIGITS)), 0.9)}${lap(1.3, -0.5, gem(p, r), 0.44)}</g>`;
 };
 
-export const stadium: HeroScene = (
-  p,
-  { deep, mid, light, glow, accent },
-  { x, width, height },
-  r,
-) => {
+export const stadium: HeroScene = (p, { deep, mid, light, glow, accent }, { x, width, height }, r) => {
   const lamp = (at: number, tilt: number): string =>
     d`<g transform="translate(${at} 66) rotate(${tilt})"><path d="M-40-22H40V22H-40Z" fill="${deep}" stroke="${glow}" stroke-width="2"/><path d="M-30-10h0M-10-10h0M10-10h0M30-10h0M-30 10h0M-10 10h0M10 10h0M30 10h0" stroke="#fff" stroke-width="12" stroke-linecap="round"/></g><circle cx="${at}" cy="66" r="120" fill="${shine(p, "#ffffff", 0.6)}"/>`;
   const far = Math.min(width - 70, x + 330);

@@ -68,8 +68,7 @@ const arcs = emblem(
 );
 const blades = emblem(
   "blades",
-  (p) =>
-    d`<g opacity=".8">${p.spin(d`<path d="M0-60 26-128 8-70Z" fill="${p.tones.a.md}"/>`, 14)}</g>`,
+  (p) => d`<g opacity=".8">${p.spin(d`<path d="M0-60 26-128 8-70Z" fill="${p.tones.a.md}"/>`, 14)}</g>`,
 );
 const clouds = emblem(
   "clouds",

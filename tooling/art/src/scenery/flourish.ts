@@ -8,17 +8,11 @@ import { draw as d } from "../xml.ts";
 export type Flourish = (p: Brush, r: Random) => string;
 
 /** Places on two arcs left and right of the figure, so that small things frame it and neither cover it nor one another. */
-const places = (
-  r: Random,
-  count: number,
-): readonly (readonly [x: number, y: number, size: number])[] =>
+const places = (r: Random, count: number): readonly (readonly [x: number, y: number, size: number])[] =>
   Array.from({ length: count }, (_, i) => {
     const side = i % 2 === 0 ? 1 : -1;
     const step = 96 / Math.ceil(count / 2);
-    const [x, y] = polar(
-      (26 + step * (Math.floor(i / 2) + r.between(0.15, 0.85))) * side,
-      r.between(108, 146),
-    );
+    const [x, y] = polar((26 + step * (Math.floor(i / 2) + r.between(0.15, 0.85))) * side, r.between(108, 146));
     return [x * 0.92, y, r.between(0.6, 1.25)] as const;
   });
 
@@ -76,12 +70,7 @@ const confetti: Flourish = (p, r) => {
     .join("");
 };
 const shards: Flourish = (p, r) =>
-  scatter(
-    p,
-    r,
-    7,
-    d`<path d="M0-13 6 3 0 11-5 2Z" fill="${p.lin("b")}" stroke="${p.tones.b.hi}" stroke-width="1"/>`,
-  );
+  scatter(p, r, 7, d`<path d="M0-13 6 3 0 11-5 2Z" fill="${p.lin("b")}" stroke="${p.tones.b.hi}" stroke-width="1"/>`);
 const orbs: Flourish = (p, r) =>
   scatter(
     p,
@@ -91,10 +80,7 @@ const orbs: Flourish = (p, r) =>
     true,
   );
 const trails: Flourish = (p, r) =>
-  d`<g stroke="${p.tones.b.lt}" stroke-width="3" stroke-linecap="round" opacity=".8"><path d="${places(
-    r,
-    7,
-  )
+  d`<g stroke="${p.tones.b.lt}" stroke-width="3" stroke-linecap="round" opacity=".8"><path d="${places(r, 7)
     .map(([x, y, s]) => d`M${Math.round(x)} ${Math.round(y)}h${26 * s}`)
     .join("")}"/></g>`;
 

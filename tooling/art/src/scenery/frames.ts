@@ -42,10 +42,7 @@ const bracket = frame(
   (p, w, h) =>
     d`<g fill="none" stroke="${p.tones.a.lt}" stroke-width="3">${corners(p, w, h, '<path d="M10 46V20L20 10H46"/>')}</g><path d="M${w / 2 - 24} 9H${w / 2 + 24}L${w / 2 + 16} 15H${w / 2 - 16}Z" fill="${p.tones.b.lt}"/>`,
 );
-const edge = frame(
-  "edge",
-  (p, w, h) => d`<path d="M0 0H${w}V4H0ZM0 ${h - 4}H${w}V${h}H0Z" fill="${p.band("m")}"/>`,
-);
+const edge = frame("edge", (p, w, h) => d`<path d="M0 0H${w}V4H0ZM0 ${h - 4}H${w}V${h}H0Z" fill="${p.band("m")}"/>`);
 const gems = frame(
   "gems",
   (p, w, h) =>

@@ -8,13 +8,7 @@ export interface Pattern {
   markup(colour: string): string;
 }
 
-const tiled = (
-  id: string,
-  width: number,
-  height: number,
-  paint: (colour: string) => string,
-  turn = "",
-): Pattern => ({
+const tiled = (id: string, width: number, height: number, paint: (colour: string) => string, turn = ""): Pattern => ({
   id,
   markup: (colour) =>
     d`<pattern id="%" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${turn}>${paint(colour)}</pattern>`,
@@ -44,12 +38,7 @@ const lattice = tiled(
   line("M0 10H10V0M30 0V10H40M0 30H10V40M30 40V30H40M10 20H30M20 10V30M10 10H30V30H10Z", 1.5),
 );
 const meander = tiled("meander", 32, 32, line("M0 28H28V4H8V20H20V12H14M32 28H28", 2));
-const diamonds = tiled(
-  "diamonds",
-  30,
-  44,
-  line("M15 0 30 22 15 44 0 22ZM15 14 20 22 15 30 10 22Z", 1.2),
-);
+const diamonds = tiled("diamonds", 30, 44, line("M15 0 30 22 15 44 0 22ZM15 14 20 22 15 30 10 22Z", 1.2));
 const quilt = tiled(
   "quilt",
   28,
@@ -68,8 +57,7 @@ const halftone = tiled(
   "halftone",
   18,
   18,
-  (c) =>
-    d`<circle cx="4.5" cy="4.5" r="3" fill="${c}"/><circle cx="13.5" cy="13.5" r="2" fill="${c}"/>`,
+  (c) => d`<circle cx="4.5" cy="4.5" r="3" fill="${c}"/><circle cx="13.5" cy="13.5" r="2" fill="${c}"/>`,
   ' patternTransform="rotate(45)"',
 );
 const hexes = tiled(
@@ -79,13 +67,7 @@ const hexes = tiled(
   line("M7 0 0 12.1 7 24.2M7 12.1H21M7 0 14 0M21 12.1 28 0H42M21 12.1 28 24.2", 1.2),
 );
 const stripes = tiled("stripes", 18, 18, solid("M0 0H8V18H0Z"), ' patternTransform="rotate(28)"');
-export const pinstripes = tiled(
-  "pinstripes",
-  10,
-  10,
-  line("M5 0V10", 1.2),
-  ' patternTransform="rotate(-32)"',
-);
+export const pinstripes = tiled("pinstripes", 10, 10, line("M5 0V10", 1.2), ' patternTransform="rotate(-32)"');
 const chevrons = tiled("chevrons", 36, 22, line("M0 20 18 4 36 20", 4));
 const suits = tiled(
   "suits",
@@ -113,25 +95,19 @@ const clouds = tiled(
   "clouds",
   64,
   36,
-  line(
-    "M4 20A8 8 0 1 1 16 13 11 11 0 0 1 37 14 8 8 0 1 1 44 26H10M24 20A5 5 0 1 0 30 15M48 6H64M52 34H60",
-    1.5,
-  ),
+  line("M4 20A8 8 0 1 1 16 13 11 11 0 0 1 37 14 8 8 0 1 1 44 26H10M24 20A5 5 0 1 0 30 15M48 6H64M52 34H60", 1.5),
 );
 const stars = tiled(
   "stars",
   44,
   44,
-  solid(
-    "M11 4 13 9 18 11 13 13 11 18 9 13 4 11 9 9ZM33 26 34.5 31.5 40 33 34.5 34.5 33 40 31.5 34.5 26 33 31.5 31.5Z",
-  ),
+  solid("M11 4 13 9 18 11 13 13 11 18 9 13 4 11 9 9ZM33 26 34.5 31.5 40 33 34.5 34.5 33 40 31.5 34.5 26 33 31.5 31.5Z"),
 );
 const facets = tiled(
   "facets",
   50,
   44,
-  (c) =>
-    d`<path d="M0 0 25 44 50 0Z" fill="${c}" opacity=".5"/><path d="M25 44 50 0V44Z" fill="${c}"/>`,
+  (c) => d`<path d="M0 0 25 44 50 0Z" fill="${c}" opacity=".5"/><path d="M25 44 50 0V44Z" fill="${c}"/>`,
 );
 const turf = tiled("turf", 60, 20, solid("M0 0H30V20H0Z"));
 const net = tiled("net", 22, 22, line("M0 11 11 0 22 11 11 22Z", 1.4));

@@ -81,14 +81,9 @@ export const drawTitle = (p: Brush, chosen: TitleStyle, box: TitleBox, title: st
   const fill = p.own(
     d`<linearGradient id="%" x2="0" y2="1"><stop offset=".2" stop-color="${light}"/><stop offset=".9" stop-color="${deep}"/></linearGradient>`,
   );
-  const turn = chosen.isSlanted
-    ? d` transform="translate(${Math.tan(0.16) * box.y} 0) skewX(-9.2)"`
-    : "";
+  const turn = chosen.isSlanted ? d` transform="translate(${Math.tan(0.16) * box.y} 0) skewX(-9.2)"` : "";
   const set = lines
-    .map(
-      (line, i) =>
-        d`<text x="${box.x}" y="${top + size * 0.86 + i * step}">${escapeXml(line)}</text>`,
-    )
+    .map((line, i) => d`<text x="${box.x}" y="${top + size * 0.86 + i * step}">${escapeXml(line)}</text>`)
     .join("");
   return d`${chosen.ornament(p, box, half, top, top + height)}<g font-family="${chosen.isSerif ? SERIF : SANS}" font-size="${size}" font-weight="800" text-anchor="middle" fill="${fill}" stroke="${box.ink}" stroke-width="${Math.max(3, size * 0.15)}" paint-order="stroke"${turn}>${set}</g>`;
 };

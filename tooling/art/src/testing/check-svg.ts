@@ -10,8 +10,7 @@ const REFERENCE = /^(?:amp|lt|gt|quot|apos|#39|#\d+|#x[\da-f]+);/i;
 const checkText = (text: string): void => {
   for (const control of text) {
     const code = control.codePointAt(0) ?? 0;
-    if (code < 32 && code !== 9 && code !== 10)
-      throw new Error(`control character ${code} in text`);
+    if (code < 32 && code !== 9 && code !== 10) throw new Error(`control character ${code} in text`);
   }
   if (/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(text))
     throw new Error("lone surrogate in text");
@@ -21,9 +20,7 @@ const checkText = (text: string): void => {
 };
 
 /** Parses a drawing as strict XML without comments, declarations or processing instructions. Throws at the first fault. */
-export const checkSvg = (
-  svg: string,
-): { readonly elements: readonly SvgElement[]; readonly text: string } => {
+export const checkSvg = (svg: string): { readonly elements: readonly SvgElement[]; readonly text: string } => {
   const elements: SvgElement[] = [];
   const open: string[] = [];
   let text = "";
@@ -92,14 +89,11 @@ export const checkDrawing = (svg: string): ReturnType<typeof checkSvg> => {
   for (const { attributes } of parsed.elements) {
     for (const [name, value] of attributes) {
       if (name.startsWith("on") || name === "style") throw new Error(`attribute ${name}`);
-      if (name !== "aria-label" && /NaN|undefined|Infinity|\[object/.test(value))
-        throw new Error(`${name}="${value}"`);
-      if (name === "d" && !/^[MmLlHhVvCcSsQqTtAaZz\d\s,.e-]*$/.test(value))
-        throw new Error(`path data ${value}`);
+      if (name !== "aria-label" && /NaN|undefined|Infinity|\[object/.test(value)) throw new Error(`${name}="${value}"`);
+      if (name === "d" && !/^[MmLlHhVvCcSsQqTtAaZz\d\s,.e-]*$/.test(value)) throw new Error(`path data ${value}`);
       const target = name === "href" ? value : /url\(([^)]*)\)/.exec(value)?.[1];
       if (target === undefined || name === "aria-label") continue;
-      if (!target.startsWith("#") || !ids.has(target.slice(1)))
-        throw new Error(`reference ${target} leads nowhere`);
+      if (!target.startsWith("#") || !ids.has(target.slice(1))) throw new Error(`reference ${target} leads nowhere`);
     }
   }
   return parsed;

@@ -25,14 +25,26 @@ export const serveHome = async (): Promise<ServedHome> => {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-home-"));
   const database = await openDatabase({ file: join(dataDir, "bench.db") });
   const { brand } = loadBrand(CODE);
-  const sandbox = await createSandbox({ database, dataDir, tenants: [{ code: CODE, siteCode: brand.siteCode ?? null, facts: brand, staticDir: folder }], limitScale: 1_000 });
+  const sandbox = await createSandbox({
+    database,
+    dataDir,
+    tenants: [{ code: CODE, siteCode: brand.siteCode ?? null, facts: brand, staticDir: folder }],
+    limitScale: 1_000,
+  });
   await sandbox.seed(CODE);
   const { url } = await sandbox.listen(CODE, 0);
   const page = readFileSync(join(folder, "app/home/index.html"), "utf8");
-  const still = brotliCompressSync(page.replace(/<script[^]*?<\/script>/g, "").replace(/<link rel="modulepreload"[^>]*>/g, ""));
+  const still = brotliCompressSync(
+    page.replace(/<script[^]*?<\/script>/g, "").replace(/<link rel="modulepreload"[^>]*>/g, ""),
+  );
   const server = createServer((request, response) => {
-    if (request.url === "/") return response.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" }).end(still);
-    return response.setHeader("content-type", "image/svg+xml").end(readFileSync(join(folder, new URL(request.url ?? "/", url).pathname)));
+    if (request.url === "/")
+      return response
+        .writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" })
+        .end(still);
+    return response
+      .setHeader("content-type", "image/svg+xml")
+      .end(readFileSync(join(folder, new URL(request.url ?? "/", url).pathname)));
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   return {

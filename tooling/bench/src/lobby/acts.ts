@@ -23,7 +23,9 @@ const pointOf = async (place: Locator): Promise<Point> => {
 /** Searching by slow and quick typing, every filter, some providers, a favourite, and the keyboard's way down the list. */
 export const lobbyActs = async (page: Page): Promise<Act[]> => {
   const field = await pointOf(page.getByRole("searchbox"));
-  const filters = await Promise.all(SHOWN.map(async (name) => ({ name, point: await pointOf(page.getByText(name, { exact: true }).first()) })));
+  const filters = await Promise.all(
+    SHOWN.map(async (name) => ({ name, point: await pointOf(page.getByText(name, { exact: true }).first()) })),
+  );
   const tabs = page.getByRole("navigation", { name: "游戏厂商" }).getByRole("link");
   const providers = await Promise.all([3, 9, 0].map(async (place) => pointOf(tabs.nth(place))));
   const heart = await pointOf(page.getByRole("button", { name: /^收藏/ }).first());
@@ -32,7 +34,10 @@ export const lobbyActs = async (page: Page): Promise<Act[]> => {
   return [
     press("into the search", field),
     ...SEARCHES.flatMap((text, turn): Act[] => [
-      { name: `type ${text}`, run: async () => page.keyboard.type(text, { delay: turn % 2 === 0 ? SLOW_MS : QUICK_MS }) },
+      {
+        name: `type ${text}`,
+        run: async () => page.keyboard.type(text, { delay: turn % 2 === 0 ? SLOW_MS : QUICK_MS }),
+      },
       key("Control+A"),
       key("Delete"),
     ]),

@@ -12,7 +12,8 @@ export const listen = async (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.probe = { interactions: [], filters: [] };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ((entry as PerformanceEventTiming).interactionId > 0) window.probe.interactions.push(entry.duration);
+      for (const entry of list.getEntries())
+        if ((entry as PerformanceEventTiming).interactionId > 0) window.probe.interactions.push(entry.duration);
     }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) if (entry.name === "lobby:find") window.probe.filters.push(entry.duration);

@@ -9,7 +9,8 @@ import { readManifest, sharedConfig } from "@baize/vite";
 import { build, type Manifest } from "vite";
 
 const TYPES: Readonly<Record<string, string>> = { ".js": "text/javascript", ".css": "text/css" };
-const COVER = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 320"><rect width="240" height="320" fill="#274"/><circle cx="120" cy="130" r="64" fill="#cb6"/></svg>';
+const COVER =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 320"><rect width="240" height="320" fill="#274"/><circle cx="120" cy="130" r="64" fill="#cb6"/></svg>';
 
 export interface ServedLobby {
   readonly url: string;
@@ -44,7 +45,9 @@ export const serveLobby = async (): Promise<ServedLobby> => {
     if (path === "/") return response.setHeader("content-type", "text/html; charset=utf-8").end(document);
     const file = join(out, path);
     if (!existsSync(file)) return response.writeHead(404).end();
-    return response.setHeader("content-type", TYPES[extname(file)] ?? "application/octet-stream").end(readFileSync(file));
+    return response
+      .setHeader("content-type", TYPES[extname(file)] ?? "application/octet-stream")
+      .end(readFileSync(file));
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   return {

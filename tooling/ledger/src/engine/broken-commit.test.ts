@@ -50,9 +50,7 @@ const openThrough = async ({ sent, answered }: Meddling): Promise<Database> => {
   const proxy = createServer((client) => {
     const server = createConnection(target);
     const line = { client, server };
-    client
-      .on("error", () => undefined)
-      .on("data", (data) => sent?.(data, line) || server.write(data));
+    client.on("error", () => undefined).on("data", (data) => sent?.(data, line) || server.write(data));
     server
       .on("error", () => undefined)
       .on("data", (data) => client.destroyed || answered?.(data, line) || client.write(data));
@@ -137,26 +135,23 @@ it("a connection that is lost before the commit is sent has rolled back for cert
 it.each([
   ["error", new LedgerFault("its own"), /its own/],
   ["failing statement", null, /division by zero/],
-])(
-  "a work's own %s is told although the connection is lost while it rolls back",
-  async (_, own, words) => {
-    let cuts = 0;
-    const database = await openThrough({
-      sent: (data, { client }) => {
-        if (!data.includes("rollback\0")) return false;
-        cuts += 1;
-        client.destroy();
-        return true;
-      },
-    });
-    const attempt = database.atomic(function* () {
-      yield* openOnce();
-      if (own !== null) throw own;
-      yield* first(raw("select 1 / 0 as nothing"));
-    });
-    await expect(attempt).rejects.toThrow(words);
-    await expect(attempt).rejects.not.toBeInstanceOf(StorageFault);
-    expect(cuts).toBe(1);
-    expect(await database.atomic(openOnce)).toMatchObject({ outcome: "done" });
-  },
-);
+])("a work's own %s is told although the connection is lost while it rolls back", async (_, own, words) => {
+  let cuts = 0;
+  const database = await openThrough({
+    sent: (data, { client }) => {
+      if (!data.includes("rollback\0")) return false;
+      cuts += 1;
+      client.destroy();
+      return true;
+    },
+  });
+  const attempt = database.atomic(function* () {
+    yield* openOnce();
+    if (own !== null) throw own;
+    yield* first(raw("select 1 / 0 as nothing"));
+  });
+  await expect(attempt).rejects.toThrow(words);
+  await expect(attempt).rejects.not.toBeInstanceOf(StorageFault);
+  expect(cuts).toBe(1);
+  expect(await database.atomic(openOnce)).toMatchObject({ outcome: "done" });
+});

@@ -13,9 +13,7 @@ const open = async (url: string): Promise<Database> => {
   return database;
 };
 const openAccount = (database: Database) =>
-  database.atomic(() =>
-    ledger.openAccount({ id: "ann", kind: "member", owner: "ann", asset: "CNY" }),
-  );
+  database.atomic(() => ledger.openAccount({ id: "ann", kind: "member", owner: "ann", asset: "CNY" }));
 
 it("a connection ended in the middle of a work fails it with a StorageFault, and the next try succeeds", async () => {
   const database = await open(await freshPostgres());

@@ -9,8 +9,7 @@ interface Dialect {
 }
 
 const checked = (table: string): string => {
-  if (!/^[a-z][a-z0-9_]{0,40}$/.test(table))
-    throw new TypeError(`"${table}" is not a plain table name.`);
+  if (!/^[a-z][a-z0-9_]{0,40}$/.test(table)) throw new TypeError(`"${table}" is not a plain table name.`);
   return table;
 };
 
@@ -27,9 +26,7 @@ export const dialects: Readonly<Record<EngineName, Dialect>> = {
   postgres: {
     adapt: (text) => {
       let number = 0;
-      return text.replaceAll(/'(?:[^']|'')*'|"(?:[^"]|"")*"|\?/g, (part) =>
-        part === "?" ? `$${++number}` : part,
-      );
+      return text.replaceAll(/'(?:[^']|'')*'|"(?:[^"]|"")*"|\?/g, (part) => (part === "?" ? `$${++number}` : part));
     },
     appendOnly: (table) => [
       `create function ${checked(table)}_append_only() returns trigger language plpgsql as 'begin raise exception ''${table} is append-only''; end'`,
@@ -47,8 +44,7 @@ export const remember = <T>(size: number, make: (text: string) => T): ((text: st
     if (value === undefined) {
       value = make(text);
       known.set(text, value);
-      if (known.size > size)
-        for (const oldest of known.keys()) return (known.delete(oldest), value);
+      if (known.size > size) for (const oldest of known.keys()) return (known.delete(oldest), value);
     }
     return value;
   };

@@ -62,21 +62,12 @@ withEngines("a database", (openEmpty) => {
       yield* run(q.insertInto("note").values({ id: "b", words: null, number: 2n }));
     });
     const rows = await database.read(() =>
-      all(
-        q
-          .selectFrom("note")
-          .select(["id", "words"])
-          .where("words", "is", null)
-          .orderBy("id")
-          .limit(10),
-      ),
+      all(q.selectFrom("note").select(["id", "words"]).where("words", "is", null).orderBy("id").limit(10)),
     );
     expect(rows).toEqual([{ id: "b", words: null }]);
-    expect(
-      await database.read(() =>
-        first(raw("select words, '?' as mark from note where words = ?", words)),
-      ),
-    ).toEqual({ words, mark: "?" });
+    expect(await database.read(() => first(raw("select words, '?' as mark from note where words = ?", words)))).toEqual(
+      { words, mark: "?" },
+    );
   });
 
   it("compares text by its bytes, so case matters in like and in order", async () => {
@@ -85,9 +76,7 @@ withEngines("a database", (openEmpty) => {
       for (const id of ["b", "B", "a", "中"]) yield* put(id, 1);
     });
     expect(await ids(database)).toEqual(["B", "a", "b", "中"]);
-    expect(await database.read(() => all(raw("select id from note where id like 'b%'")))).toEqual([
-      { id: "b" },
-    ]);
+    expect(await database.read(() => all(raw("select id from note where id like 'b%'")))).toEqual([{ id: "b" }]);
   });
 
   it("counts affected rows, with and without returning, and none for a select", async () => {
@@ -96,10 +85,7 @@ withEngines("a database", (openEmpty) => {
       yield* put("a", 1);
       yield* put("b", 1);
       const updated = yield raw("update note set number = number + ? where number = ?", 1, 1);
-      const returned = yield raw(
-        "update note set number = number + 1 where id = ? returning number",
-        "a",
-      );
+      const returned = yield raw("update note set number = number + 1 where id = ? returning number", "a");
       const ignored = yield raw(
         "insert into note (id, number) values (?, ?) on conflict (id) do nothing returning id",
         "a",
@@ -175,22 +161,10 @@ withEngines("a database", (openEmpty) => {
         }),
       ),
     );
-    expect(
-      outcomes.flatMap((outcome) => (outcome.status === "fulfilled" ? outcome.value : [])),
-    ).toEqual([0, 4, 8, 12, 16, 20, 24, 28, 32, 36]);
-    expect(await ids(database)).toEqual([
-      "n0",
-      "n12",
-      "n16",
-      "n20",
-      "n24",
-      "n28",
-      "n32",
-      "n36",
-      "n4",
-      "n8",
-      "taken",
+    expect(outcomes.flatMap((outcome) => (outcome.status === "fulfilled" ? outcome.value : []))).toEqual([
+      0, 4, 8, 12, 16, 20, 24, 28, 32, 36,
     ]);
+    expect(await ids(database)).toEqual(["n0", "n12", "n16", "n20", "n24", "n28", "n32", "n36", "n4", "n8", "taken"]);
   });
 
   it("loses no update of 60 that read first and write after", async () => {
@@ -199,9 +173,7 @@ withEngines("a database", (openEmpty) => {
     await Promise.all(
       Array.from({ length: 60 }, () =>
         database.atomic(function* () {
-          const row = yield* first(
-            raw<{ number: bigint }>("select number from note where id = ?", "a"),
-          );
+          const row = yield* first(raw<{ number: bigint }>("select number from note where id = ?", "a"));
           yield* run(raw("update note set number = ? where id = ?", (row?.number ?? 0n) + 1n, "a"));
         }),
       ),
@@ -229,9 +201,7 @@ withEngines("a database", (openEmpty) => {
 
   it("refuses to write in a read", async () => {
     const database = await open();
-    await expect(database.read(() => put("a", 1))).rejects.toThrow(
-      /must not write|read-only transaction/,
-    );
+    await expect(database.read(() => put("a", 1))).rejects.toThrow(/must not write|read-only transaction/);
     await database.atomic(() => put("b", 1));
     expect(await ids(database)).toEqual(["b"]);
   });
@@ -273,11 +243,6 @@ describe("opening", () => {
   });
 
   it("binds booleans, null and bytes", () => {
-    expect([true, false, null, new Uint8Array([1])].map(toParameter)).toEqual([
-      1n,
-      0n,
-      null,
-      new Uint8Array([1]),
-    ]);
+    expect([true, false, null, new Uint8Array([1])].map(toParameter)).toEqual([1n, 0n, null, new Uint8Array([1])]);
   });
 });

@@ -103,9 +103,7 @@ it("a foreign lock refuses all queued writes together and blocks neither reads n
   expect(await refusalOf("again")).toBeInstanceOf(StorageFault);
   await unlock();
   expect(await openAccount(database, "bo")).toMatchObject({ id: "bo" });
-  expect(
-    await database.read(() => ledger.accounts(["early0", "late0", "again", "bo"])),
-  ).toHaveLength(1);
+  expect(await database.read(() => ledger.accounts(["early0", "late0", "again", "bo"]))).toHaveLength(1);
 });
 
 it("a foreign lock that ends in time delays the queued writes and refuses none", async () => {

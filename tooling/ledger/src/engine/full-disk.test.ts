@@ -50,9 +50,7 @@ it("a full disk fails the work with a StorageFault, leaves reads working, and th
       limitPages("1");
       const faults: unknown[] = [];
       while (faults.length === 0) {
-        const outcomes = await Promise.allSettled(
-          Array.from({ length: cycle % 2 === 0 ? 1 : 6 }, pay),
-        );
+        const outcomes = await Promise.allSettled(Array.from({ length: cycle % 2 === 0 ? 1 : 6 }, pay));
         for (const outcome of outcomes) {
           if (outcome.status === "fulfilled") posted += 1n;
           else faults.push(outcome.reason);

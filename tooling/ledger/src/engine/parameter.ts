@@ -9,14 +9,11 @@ const MAX = 2n ** 63n - 1n;
 export const toParameter = (value: unknown): bigint | string | Uint8Array | null => {
   switch (typeof value) {
     case "bigint":
-      if (value < MIN || value > MAX)
-        throw new RangeError(`A bound integer must fit 64 bits, got ${value}.`);
+      if (value < MIN || value > MAX) throw new RangeError(`A bound integer must fit 64 bits, got ${value}.`);
       return value;
     case "number":
       if (!Number.isSafeInteger(value))
-        throw new TypeError(
-          `A bound number must be a whole one, got ${value}. Bind a bigint or a text.`,
-        );
+        throw new TypeError(`A bound number must be a whole one, got ${value}. Bind a bigint or a text.`);
       return BigInt(value);
     case "boolean":
       return value ? 1n : 0n;

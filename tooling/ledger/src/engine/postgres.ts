@@ -37,8 +37,7 @@ const getTypeParser = ((oid: number) => {
   return oid === types.builtins.BOOL ? asBit : types.getTypeParser(oid);
 }) as typeof types.getTypeParser;
 
-const stateOf = (error: unknown): string =>
-  error instanceof DatabaseError ? (error.code ?? "") : "";
+const stateOf = (error: unknown): string => (error instanceof DatabaseError ? (error.code ?? "") : "");
 const isConflict = (error: unknown): boolean => ["40001", "40P01"].includes(stateOf(error));
 /** Classes of SQLSTATE that tell of the server and not of the statement; an error without one is the connection's. */
 const isStorage = (error: unknown): boolean =>
@@ -62,9 +61,7 @@ const adapt = remember(1000, (text) => dialects.postgres.adapt(text));
 /** One statement; whatever fails outside the server's own answer is the connection's fault. */
 const send = async (client: PoolClient, text: string, values?: unknown[]) => {
   try {
-    return await client.query<Record<string, unknown>>(
-      values === undefined ? text : { text, values },
-    );
+    return await client.query<Record<string, unknown>>(values === undefined ? text : { text, values });
   } catch (error) {
     if (error instanceof DatabaseError) throw error;
     throw new ConnectionFault(error instanceof Error ? error.message : String(error), {
@@ -77,11 +74,7 @@ const drive = async <R>(client: PoolClient, work: () => Work<R>): Promise<R> => 
   const steps = work();
   let step = steps.next();
   while (step.done !== true) {
-    const answer = await send(
-      client,
-      adapt(step.value.sql),
-      step.value.parameters.map(toParameter),
-    );
+    const answer = await send(client, adapt(step.value.sql), step.value.parameters.map(toParameter));
     const outcome: QueryOutcome = {
       rows: answer.rows,
       affected: answer.command === "SELECT" ? 0 : (answer.rowCount ?? 0),
@@ -95,8 +88,7 @@ const drive = async <R>(client: PoolClient, work: () => Work<R>): Promise<R> => 
 const unsound = new WeakSet<PoolClient>();
 
 /** What made a work fail is what its caller is told, not that rolling back failed as well. */
-const rollBack = (client: PoolClient): Promise<unknown> =>
-  send(client, "rollback").catch(() => unsound.add(client));
+const rollBack = (client: PoolClient): Promise<unknown> => send(client, "rollback").catch(() => unsound.add(client));
 
 const transact = async <R>(client: PoolClient, begin: string, work: () => Work<R>): Promise<R> => {
   let value: R;
@@ -133,9 +125,7 @@ export const openPostgres = async (url: string): Promise<Database> => {
     types: { getTypeParser },
   });
   // A connection that breaks fails its statement, or is dropped by the pool when idle; nobody else needs to hear of it.
-  pool
-    .on("error", () => undefined)
-    .on("connect", (client) => client.on("error", () => unsound.add(client)));
+  pool.on("error", () => undefined).on("connect", (client) => client.on("error", () => unsound.add(client)));
 
   const withClient = async <R>(task: (client: PoolClient) => Promise<R>): Promise<R> => {
     const client = await pool.connect().catch((error: unknown) => {
@@ -176,18 +166,17 @@ export const openPostgres = async (url: string): Promise<Database> => {
   };
 
   // Two processes that create it at once would fail on the catalogue, so they take turns.
-  await withClient((client) =>
-    send(client, `select pg_advisory_xact_lock(${SETUP_LOCK}); ${HISTORY}`),
-  ).catch(async (error: unknown) => {
-    await pool.end();
-    throw error;
-  });
+  await withClient((client) => send(client, `select pg_advisory_xact_lock(${SETUP_LOCK}); ${HISTORY}`)).catch(
+    async (error: unknown) => {
+      await pool.end();
+      throw error;
+    },
+  );
   const running = new Set<Promise<unknown>>();
   let closing: Promise<void> | undefined;
   /** What is under way when the database is closed is still finished. */
   const admitted = <R>(task: () => Promise<R>): Promise<R> => {
-    if (closing !== undefined)
-      return Promise.reject(new StorageFault("The database is closed. Open it again."));
+    if (closing !== undefined) return Promise.reject(new StorageFault("The database is closed. Open it again."));
     const promise = task();
     running.add(promise);
     const forget = () => void running.delete(promise);
@@ -200,11 +189,7 @@ export const openPostgres = async (url: string): Promise<Database> => {
     atomic: (work) => admitted(() => atomic(work)),
     read: (work) => admitted(() => withClient((client) => transact(client, BEGIN_READ, work))),
     migrate: (owner, migrations) =>
-      admitted(() =>
-        withClient((client) =>
-          transact(client, ALONE, () => migration(owner, migrations, "postgres")),
-        ),
-      ),
+      admitted(() => withClient((client) => transact(client, ALONE, () => migration(owner, migrations, "postgres")))),
     close: () => (closing ??= Promise.allSettled(running).then(() => pool.end())),
   };
 };

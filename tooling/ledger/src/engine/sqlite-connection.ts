@@ -48,10 +48,9 @@ const open = (file: string, isReader: boolean): Sqlite.Database => {
   } catch (error) {
     if (error instanceof StorageFault) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StorageFault(
-      `SQLite cannot open ${file}: ${reason}. Check that its folder exists and may be written.`,
-      { cause: error },
-    );
+    throw new StorageFault(`SQLite cannot open ${file}: ${reason}. Check that its folder exists and may be written.`, {
+      cause: error,
+    });
   }
 };
 

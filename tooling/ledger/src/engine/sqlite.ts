@@ -11,10 +11,7 @@ import { createWriteQueue } from "./write-queue.ts";
  * Opens SQLite at `file`. Reads have a connection of their own, so that they wait neither for writers nor for a lock
  * that another process holds for writing. `prepare` runs on the writer before first use, e.g. further pragmas.
  */
-export const openSqlite = (
-  file: string,
-  prepare: (writer: Sqlite.Database) => void = () => undefined,
-): Database => {
+export const openSqlite = (file: string, prepare: (writer: Sqlite.Database) => void = () => undefined): Database => {
   const writer = connect(file, false);
   prepare(writer.raw);
   const reader = writer.raw.memory ? writer : connect(file, true);

@@ -72,16 +72,13 @@ const idOf = ({ operation: { act } }: Effect): readonly string[] => ("id" in act
  * Holds what the clients were told against what is stored, once all is settled: one order explains every answer, each
  * thing told exists once and nothing else does, balances are the model's, and the auditor finds nothing.
  */
-export const checkArena = async (
-  { options, opening, model }: Arena,
-  clients: Clients,
-): Promise<readonly string[]> => {
+export const checkArena = async ({ options, opening, model }: Arena, clients: Clients): Promise<readonly string[]> => {
   const { effects, findings } = checkHistory(opening, clients.history, model);
   const database = await openDatabase(options);
   const column = async (table: string, name: string): Promise<readonly string[]> =>
-    (
-      await database.read(() => all(raw<{ name: string }>(`select ${name} as name from ${table}`)))
-    ).map((row) => row.name.replace(/\/.*/, ""));
+    (await database.read(() => all(raw<{ name: string }>(`select ${name} as name from ${table}`)))).map((row) =>
+      row.name.replace(/\/.*/, ""),
+    );
   try {
     const [transfers, captures, holds] = ["transfer", "capture", "hold"].map((type) =>
       effects.filter(isEffect(type)).flatMap(idOf),

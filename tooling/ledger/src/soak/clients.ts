@@ -46,8 +46,7 @@ export class Clients {
       const times = intent.type === "transfer" && intent.isTwice && operation.key !== null ? 2 : 1;
       if (intent.type !== "again" && operation.act.type !== "look") this.#sent.push(operation);
       await Promise.all(Array.from({ length: times }, () => this.settle(client, operation)));
-      if (operation.act.type === "hold")
-        this.#holds.push({ hold: operation.act.id, account: operation.act.account });
+      if (operation.act.type === "hold") this.#holds.push({ hold: operation.act.id, account: operation.act.account });
     }
   }
 
@@ -80,23 +79,18 @@ export class Clients {
     if (outcome !== "repeated" || !isFirstTold) return;
     if (this.#askers.get(key) !== 1) return;
     this.settledByKey.add(key);
-    if (!mayBeWritten)
-      this.findings.push(`${key}: told to be rolled back, but it had been written`);
+    if (!mayBeWritten) this.findings.push(`${key}: told to be rolled back, but it had been written`);
   }
 
   #prepare(intent: Intent): Operation {
     this.#made += 1;
     const id = `soak-${String(this.#made).padStart(14, "0")}`;
     const make = (act: Act, key: string | null = id): Operation => ({ act, key, payload: "own" });
-    const held = (back: number) =>
-      this.#holds.at(-1 - back) ?? { hold: "none", account: "member/0" };
+    const held = (back: number) => this.#holds.at(-1 - back) ?? { hold: "none", account: "member/0" };
     switch (intent.type) {
       case "transfer": {
         const { isKeyed, from, to, amount } = intent;
-        return make(
-          { type: "transfer", id, from, to, amount },
-          isKeyed || this.#options.isAllKeyed ? id : null,
-        );
+        return make({ type: "transfer", id, from, to, amount }, isKeyed || this.#options.isAllKeyed ? id : null);
       }
       case "hold":
         return make({ type: "hold", id, account: intent.account, amount: intent.amount });

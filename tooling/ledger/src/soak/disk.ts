@@ -29,13 +29,9 @@ const BLOCK = 4096;
 /** Mounts a small file system at `folder`. */
 const mount = (folder: string): Pick<Disk, "fill" | "free" | "remove"> => {
   mkdirSync(folder);
-  execFileSync(
-    "/usr/bin/mount",
-    ["-t", "tmpfs", "-o", `size=${TMPFS_MB}m`, "ledger-soak", folder],
-    {
-      stdio: ["ignore", "ignore", "pipe"],
-    },
-  );
+  execFileSync("/usr/bin/mount", ["-t", "tmpfs", "-o", `size=${TMPFS_MB}m`, "ledger-soak", folder], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   const ballast = join(folder, "ballast");
   const isWritten = (bytes: number): boolean => {
     try {
@@ -70,8 +66,7 @@ const makers: Readonly<Record<DiskName, (folder: string) => Disk | Promise<Disk>
     const file = join(folder, "disk.db");
     return {
       options: { file },
-      fill: (worker) =>
-        limitFileSize(worker, String(Math.max(sizeOf(file), sizeOf(`${file}-wal`)) + BLOCK)),
+      fill: (worker) => limitFileSize(worker, String(Math.max(sizeOf(file), sizeOf(`${file}-wal`)) + BLOCK)),
       free: (worker) => limitFileSize(worker, "unlimited"),
       remove: () => undefined,
     };

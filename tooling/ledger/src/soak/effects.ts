@@ -16,12 +16,9 @@ const plain = (states: readonly AccountState[]): string =>
     .join(", ");
 
 /** One line of what was seen, equal for equal sights. */
-export const tell = ({ answer, before, after }: Seen): string =>
-  `${answer}: ${plain(before)} → ${plain(after)}`;
+export const tell = ({ answer, before, after }: Seen): string => `${answer}: ${plain(before)} → ${plain(after)}`;
 
-const groupByKey = (
-  history: readonly Settled[],
-): ReadonlyMap<string | null, readonly Settled[]> => {
+const groupByKey = (history: readonly Settled[]): ReadonlyMap<string | null, readonly Settled[]> => {
   const groups = new Map<string | null, Settled[]>();
   for (const settled of history) {
     const group = groups.get(settled.operation.key);
@@ -59,8 +56,7 @@ export const effectsOf = (
       if (tell(each.seen) !== tell(effect.seen))
         findings.push(`${key}: answered "${tell(effect.seen)}", then "${tell(each.seen)}"`);
     const began = done[0]?.began ?? Math.min(...told.map((each) => each.began));
-    if (answers.some(({ ended }) => ended < began))
-      findings.push(`${key}: answered before it was asked for`);
+    if (answers.some(({ ended }) => ended < began)) findings.push(`${key}: answered before it was asked for`);
     effects.push({
       operation: effect.operation,
       seen: effect.seen,

@@ -82,37 +82,21 @@ describe("a history", () => {
     ],
     [
       "a version is left out",
-      [
-        told(pay, [1, 2], start, [at("ann", 70n, 3n), at("bo", 130n, 2n)]),
-        told(look, [3, 4], [at("ann", 70n, 2n)]),
-      ],
+      [told(pay, [1, 2], start, [at("ann", 70n, 3n), at("bo", 130n, 2n)]), told(look, [3, 4], [at("ann", 70n, 2n)])],
       "No order explains",
     ],
     [
       "two looks see two payments in opposite orders",
       [
-        told(
-          { ...pay, amount: 10n, to: "house" },
-          [1, 9],
-          [at("ann", 100n, 1n)],
-          [at("ann", 90n, 2n)],
-        ),
+        told({ ...pay, amount: 10n, to: "house" }, [1, 9], [at("ann", 100n, 1n)], [at("ann", 90n, 2n)]),
         told(
           { ...pay, id: "t2", from: "bo", to: "house", amount: 10n },
           [1, 9],
           [at("bo", 100n, 1n)],
           [at("bo", 90n, 2n)],
         ),
-        told(
-          { type: "look", accounts: ["ann", "bo"] },
-          [2, 8],
-          [at("ann", 90n, 2n), at("bo", 100n, 1n)],
-        ),
-        told(
-          { type: "look", accounts: ["ann", "bo"] },
-          [2, 8],
-          [at("ann", 100n, 1n), at("bo", 90n, 2n)],
-        ),
+        told({ type: "look", accounts: ["ann", "bo"] }, [2, 8], [at("ann", 90n, 2n), at("bo", 100n, 1n)]),
+        told({ type: "look", accounts: ["ann", "bo"] }, [2, 8], [at("ann", 100n, 1n), at("bo", 90n, 2n)]),
       ],
       "No order explains",
     ],
@@ -154,10 +138,7 @@ describe("a history", () => {
     ],
     [
       "a repetition is answered before the first was asked for",
-      [
-        told(pay, [3, 4], start, paid, { key: "k" }),
-        told(pay, [1, 2], start, paid, { key: "k", outcome: "repeated" }),
-      ],
+      [told(pay, [3, 4], start, paid, { key: "k" }), told(pay, [1, 2], start, paid, { key: "k", outcome: "repeated" })],
       "k: answered before",
     ],
     [

@@ -106,8 +106,7 @@ export const checkHistory = (
     const open = timeline.window();
     const next = open.find(
       (effect) =>
-        effect.seen.before.every(({ id, version }) => versions.get(id) === version) &&
-        lookers.areGone(effect),
+        effect.seen.before.every(({ id, version }) => versions.get(id) === version) && lookers.areGone(effect),
     );
     if (next === undefined)
       return fail(
@@ -116,9 +115,7 @@ export const checkHistory = (
     timeline.take(next);
     lookers.count(next, -1);
     const { before, after, answer } = next.seen;
-    const unseen = touched(next.operation.act).filter(
-      (id) => !before.some((state) => state.id === id),
-    );
+    const unseen = touched(next.operation.act).filter((id) => !before.some((state) => state.id === id));
     const agrees = isSeen(model, before);
     const verdict = judge(model, next);
     if (unseen.length > 0 || !agrees || verdict !== answer || !isSeen(model, after))

@@ -36,8 +36,7 @@ export type Intent =
 const account = fc.constantFrom(...OWNED);
 const amount = fc.bigInt({ min: 1n, max: 4000n });
 const back = fc.nat({ max: 40 });
-const often = (of: number): fc.Arbitrary<boolean> =>
-  fc.nat({ max: of - 1 }).map((drawn) => drawn === 0);
+const often = (of: number): fc.Arbitrary<boolean> => fc.nat({ max: of - 1 }).map((drawn) => drawn === 0);
 const transfer = (from: fc.Arbitrary<string>, to: fc.Arbitrary<string>): fc.Arbitrary<Intent> =>
   fc.record({
     type: fc.constant("transfer" as const),
@@ -81,6 +80,5 @@ const intent: fc.Arbitrary<Intent> = fc.oneof(
 
 /** Endless choices of one client, the same for the same seed. */
 export function* intents(seed: number): Generator<Intent, never> {
-  for (let chunk = 0; ; chunk += 1)
-    yield* fc.sample(intent, { seed: seed * 100_003 + chunk, numRuns: CHUNK });
+  for (let chunk = 0; ; chunk += 1) yield* fc.sample(intent, { seed: seed * 100_003 + chunk, numRuns: CHUNK });
 }

@@ -28,15 +28,11 @@ export class Model {
   /** An id used before, or a new one. */
   pick(used: readonly string[], again: number | null, prefix: string): string {
     this.#made += 1;
-    return (
-      (again === null ? undefined : used.at(-1 - again)) ??
-      `${prefix}${this.#made.toString().padStart(20, "0")}`
-    );
+    return (again === null ? undefined : used.at(-1 - again)) ?? `${prefix}${this.#made.toString().padStart(20, "0")}`;
   }
 
   open({ id, asset, mayBeNegative = false }: AccountSpec): void {
-    if (!this.purses.has(id))
-      this.purses.set(id, { asset, owes: mayBeNegative, balance: 0n, held: 0n });
+    if (!this.purses.has(id)) this.purses.set(id, { asset, owes: mayBeNegative, balance: 0n, held: 0n });
   }
 
   spendable(account: string): bigint {
@@ -45,10 +41,7 @@ export class Model {
   }
 
   post(id: string, legs: readonly LegChoice[]): Verdict {
-    if (
-      legs.length === 0 ||
-      legs.some(({ from, to, amount }) => amount < 1n || amount > CAP || from === to)
-    )
+    if (legs.length === 0 || legs.some(({ from, to, amount }) => amount < 1n || amount > CAP || from === to))
       return "bad_amount";
     if (this.#posted.has(id)) return "duplicate";
     const moved: LegChoice[] = [];

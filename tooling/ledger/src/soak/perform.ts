@@ -10,9 +10,7 @@ const at = 1;
 
 /** Under a key each attempt would post another transfer, so that nothing but the key keeps it from being doubled. */
 const forAttempt = (wanted: Act): Act =>
-  wanted.type === "transfer" || wanted.type === "capture"
-    ? { ...wanted, id: `${wanted.id}/${randomUUID()}` }
-    : wanted;
+  wanted.type === "transfer" || wanted.type === "capture" ? { ...wanted, id: `${wanted.id}/${randomUUID()}` } : wanted;
 
 function* act(wanted: Exclude<Act, { type: "look" }>): Work<LedgerResult<Posted | AccountState>> {
   switch (wanted.type) {
@@ -49,18 +47,12 @@ function* observe(wanted: Act): Work<Seen> {
 export const perform = async (database: Database, operation: Operation): Promise<Reply> => {
   const { act: wanted, key, payload } = operation;
   try {
-    if (wanted.type === "look")
-      return { outcome: "done", seen: await database.read(() => observe(wanted)) };
-    if (key === null)
-      return { outcome: "done", seen: await database.atomic(() => observe(wanted)) };
+    if (wanted.type === "look") return { outcome: "done", seen: await database.read(() => observe(wanted)) };
+    if (key === null) return { outcome: "done", seen: await database.atomic(() => observe(wanted)) };
     const answer = await database.atomic(() =>
-      keyed({ member: "soak", route: wanted.type, key, payload, at }, () =>
-        observe(forAttempt(wanted)),
-      ),
+      keyed({ member: "soak", route: wanted.type, key, payload, at }, () => observe(forAttempt(wanted))),
     );
-    return answer.outcome === "mismatch"
-      ? { outcome: "mismatch" }
-      : { outcome: answer.outcome, seen: answer.value };
+    return answer.outcome === "mismatch" ? { outcome: "mismatch" } : { outcome: answer.outcome, seen: answer.value };
   } catch (error) {
     return error instanceof StorageFault
       ? { outcome: "fault", wrote: error.outcome, why: error.message }

@@ -51,8 +51,7 @@ export class Play {
       case "post": {
         const id = model.pick(model.used.transfers, command.again, "t");
         const request = { id, kind: "soak", at, legs: command.legs };
-        if (command.breaks)
-          return { expected: "broken", work: () => told(ledger.post(request), fail) };
+        if (command.breaks) return { expected: "broken", work: () => told(ledger.post(request), fail) };
         return {
           expected: model.post(id, command.legs),
           work: () => told(ledger.post(request), verdictOf),
@@ -83,8 +82,7 @@ export class Play {
           work: () =>
             told(
               keyed({ member: "ann", route: "soak", key, payload, at }, post),
-              (answer) =>
-                `${answer.outcome} ${answer.outcome === "mismatch" ? "" : verdictOf(answer.value)}`,
+              (answer) => `${answer.outcome} ${answer.outcome === "mismatch" ? "" : verdictOf(answer.value)}`,
             ),
         };
       }

@@ -18,8 +18,7 @@ const GOING_MS = 30;
 const look: Operation = { act: { type: "look", accounts: OWNED }, key: null, payload: "own" };
 
 /** What the engine itself said, without names of files. */
-const causeOf = (why: string): string =>
-  (/\((.+)\)\./.exec(why)?.[1] ?? why).replaceAll(/ "[^"]*"/g, "");
+const causeOf = (why: string): string => (/\((.+)\)\./.exec(why)?.[1] ?? why).replaceAll(/ "[^"]*"/g, "");
 
 const probe = (cycle: number): Operation => {
   const id = `probe-${String(cycle).padStart(12, "0")}`;
@@ -37,11 +36,7 @@ const probe = (cycle: number): Operation => {
  */
 export const runDisk = async (
   name: DiskName,
-  {
-    seed,
-    cycles,
-    clients: count,
-  }: { readonly seed: number; readonly cycles: number; readonly clients: number },
+  { seed, cycles, clients: count }: { readonly seed: number; readonly cycles: number; readonly clients: number },
 ): Promise<Report> =>
   withFolder(async (folder) => {
     const disk = await makeDisk(name, folder);
@@ -65,9 +60,7 @@ export const runDisk = async (
           return reply;
         },
       });
-      const running = Promise.all(
-        Array.from({ length: count }, (_, client) => clients.run(client, () => isOver)),
-      );
+      const running = Promise.all(Array.from({ length: count }, (_, client) => clients.run(client, () => isOver)));
       const failed = running.then(() => undefined);
       try {
         for (let cycle = 0; cycle < cycles; cycle += 1) {

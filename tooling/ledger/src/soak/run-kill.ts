@@ -69,9 +69,7 @@ export const runKill = async (
       return reply;
     },
   });
-  const running = Promise.all(
-    Array.from({ length: count }, (_, client) => clients.run(client, () => isOver)),
-  );
+  const running = Promise.all(Array.from({ length: count }, (_, client) => clients.run(client, () => isOver)));
   /** So that a failing client ends the wait for answers. */
   const failed = running.then(() => undefined);
 
@@ -109,9 +107,7 @@ export const runKill = async (
       { weight: 10, arbitrary: fc.constant<Target>("process") },
       { weight: 2, arbitrary: fc.constant<Target>("opening") },
       { weight: 3, arbitrary: fc.constant<Target>("all") },
-      ...(server === undefined
-        ? []
-        : [{ weight: 5, arbitrary: fc.constantFrom(...SERVER_TARGETS) }]),
+      ...(server === undefined ? [] : [{ weight: 5, arbitrary: fc.constantFrom(...SERVER_TARGETS) }]),
     ),
     index: fc.nat({ max: PROCESSES - 1 }),
     life: fc.nat({ max: LIFE_MS }),

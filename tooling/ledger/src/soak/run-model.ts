@@ -13,10 +13,7 @@ const CHUNK = 2000;
 /** Balances are compared after each turn. On SQLite its commands share one commit; PostgreSQL would decide them in any order. */
 const TURN = 8;
 
-const inOrder = async (
-  play: Play,
-  commands: readonly Command[],
-): Promise<readonly (string | null)[]> => {
+const inOrder = async (play: Play, commands: readonly Command[]): Promise<readonly (string | null)[]> => {
   const answers: (string | null)[] = [];
   for (const command of commands) answers.push(await play.step(command));
   return answers;
@@ -33,8 +30,7 @@ export const runModel = async (
   const started = performance.now();
   try {
     await database.migrate("ledger", ledgerMigrations);
-    for (let account = 0; account < ACCOUNTS.length - 1; account += 1)
-      await play.step({ type: "open", account });
+    for (let account = 0; account < ACCOUNTS.length - 1; account += 1) await play.step({ type: "open", account });
     for (let done = 0; done < ops && findings.length === 0; done += CHUNK) {
       const commands = fc.sample(anyCommand, {
         seed: seed + done,

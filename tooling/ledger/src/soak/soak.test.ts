@@ -20,14 +20,10 @@ describe(`under seed ${seed}`, () => {
     }),
   );
 
-  it(
-    "clients of two processes on PostgreSQL leave a history that one order explains",
-    { timeout },
-    async () => {
-      const sizes = { seed, ops: 300, clients: 16, processes: 2 };
-      expect((await runClients({ url: await freshPostgres() }, sizes)).findings).toEqual([]);
-    },
-  );
+  it("clients of two processes on PostgreSQL leave a history that one order explains", { timeout }, async () => {
+    const sizes = { seed, ops: 300, clients: 16, processes: 2 };
+    expect((await runClients({ url: await freshPostgres() }, sizes)).findings).toEqual([]);
+  });
 
   it("SQLite loses and doubles nothing when its processes are killed", { timeout }, () =>
     withFolder(async (folder) => {
@@ -37,15 +33,11 @@ describe(`under seed ${seed}`, () => {
     }),
   );
 
-  it(
-    "PostgreSQL loses and doubles nothing when its clients or its own processes are killed",
-    { timeout },
-    async () => {
-      const server = await startPostgres();
-      const sizes = { seed, kills: 4, clients: 20, server };
-      expect((await runKill({ url: await freshPostgres(server) }, sizes)).findings).toEqual([]);
-    },
-  );
+  it("PostgreSQL loses and doubles nothing when its clients or its own processes are killed", { timeout }, async () => {
+    const server = await startPostgres();
+    const sizes = { seed, kills: 4, clients: 20, server };
+    expect((await runKill({ url: await freshPostgres(server) }, sizes)).findings).toEqual([]);
+  });
 
   it(
     "a full disk refuses writes, keeps reads, and lets the next write through once there is space (F05)",

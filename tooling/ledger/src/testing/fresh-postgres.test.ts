@@ -13,11 +13,9 @@ it.each([
   ["is killed", "process.kill(process.pid, 'SIGKILL')"],
 ])("stops the server and removes its files when the process %s", async (_, end) => {
   const script = `import { freshPostgres } from ${JSON.stringify(module)}; console.log(await freshPostgres()); ${end};`;
-  const child = spawn(
-    process.execPath,
-    ["-C", "@baize/source", "--input-type=module", "-e", script],
-    { stdio: ["ignore", "pipe", "ignore"] },
-  );
+  const child = spawn(process.execPath, ["-C", "@baize/source", "--input-type=module", "-e", script], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
   let output = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
   await once(child, "close");
@@ -33,14 +31,10 @@ it("says what was tried and what to do when no PostgreSQL is found", async () =>
       throw new Error("no network");
     },
   };
-  await expect(findPostgres(ways)).rejects.toThrow(
-    /installed: none; apt-get: no network[^]*Remedy: install it/,
-  );
+  await expect(findPostgres(ways)).rejects.toThrow(/installed: none; apt-get: no network[^]*Remedy: install it/);
 });
 
 it("takes the first way that finds one", async () => {
   const there = { postgres: "/a/postgres", initdb: "/a/initdb" };
-  expect(
-    await findPostgres({ one: () => undefined, two: () => there, three: () => undefined }),
-  ).toBe(there);
+  expect(await findPostgres({ one: () => undefined, two: () => there, three: () => undefined })).toBe(there);
 });

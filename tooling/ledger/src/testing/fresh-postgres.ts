@@ -8,10 +8,7 @@ let schemas = 0;
  * Address of a new, empty schema on `server`; without one, on a server that this process starts when first asked.
  * Throws with the remedy when it cannot be started. `settings` hold for each connection.
  */
-export const freshPostgres = async (
-  server?: PostgresServer,
-  settings: readonly string[] = [],
-): Promise<string> => {
+export const freshPostgres = async (server?: PostgresServer, settings: readonly string[] = []): Promise<string> => {
   const target = server ?? (await (shared ??= startPostgres()));
   schemas += 1;
   const schema = `fresh_${schemas}`;

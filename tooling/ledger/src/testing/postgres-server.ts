@@ -112,11 +112,10 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     const account = lowerAccount();
     if (account !== undefined) chownSync(folder, account.uid, account.gid);
     const options = { ...account, cwd: folder, env };
-    execFileSync(
-      initdb,
-      ["-D", data, "-U", "test", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
-      { ...options, stdio: ["ignore", "ignore", "pipe"] },
-    );
+    execFileSync(initdb, ["-D", data, "-U", "test", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"], {
+      ...options,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
     const guard = spawn("/bin/sh", ["-c", GUARD, "guard", folder], {
       ...options,
       detached: true,
@@ -128,11 +127,11 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     const launch = (): ChildProcess => {
       const log = openSync(join(folder, "log"), "a");
       const settings = ["listen_addresses=", "fsync=off", "max_connections=300"];
-      const child = spawn(
-        postgres,
-        ["-D", data, "-k", folder, ...settings.flatMap((setting) => ["-c", setting])],
-        { ...options, detached: true, stdio: ["ignore", log, log] },
-      );
+      const child = spawn(postgres, ["-D", data, "-k", folder, ...settings.flatMap((setting) => ["-c", setting])], {
+        ...options,
+        detached: true,
+        stdio: ["ignore", log, log],
+      });
       closeSync(log);
       child.unref();
       guard.stdin.write(`${child.pid}\n`);
@@ -147,8 +146,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
       }
     };
     /** What a killed server leaves behind keeps the next one from starting for a moment. */
-    const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
-      exitCode !== null || signalCode !== null;
+    const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
     let server = launch();
     const untilStarted = (): Promise<void> =>
       until(() => {

@@ -57,7 +57,10 @@ export const artRoutes = (shelf: Shelf): Hono => {
     const drawn = picture(c.req.param("kind"), c.req.param("file").slice(0, -".svg".length));
     if (drawn === null) return c.text("Not found", 404, { "Cache-Control": "no-store" });
     c.header("ETag", drawn.etag);
-    c.header("Cache-Control", c.req.query("v") === ART_VERSION ? "public, max-age=31536000, immutable" : "public, max-age=300");
+    c.header(
+      "Cache-Control",
+      c.req.query("v") === ART_VERSION ? "public, max-age=31536000, immutable" : "public, max-age=300",
+    );
     if (c.req.header("if-none-match") === drawn.etag) return c.body(null, 304);
     c.header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     return c.body(drawn.svg, 200, { "Content-Type": "image/svg+xml; charset=utf-8" });

@@ -10,9 +10,11 @@ withEngines("a made past", (open) => {
   let trial: Trial;
   beforeEach(async () => {
     trial = await openTrial(await open());
-    for (const platform of ["xhdz", "lyty", "zjqp", "lhzr"]) await trial.provider.wallet.credit(MEMBER, platform, `fund-${platform}`, 2_000_000n, "CNY");
+    for (const platform of ["xhdz", "lyty", "zjqp", "lhzr"])
+      await trial.provider.wallet.credit(MEMBER, platform, `fund-${platform}`, 2_000_000n, "CNY");
   });
-  const list = (over: object = {}) => trial.provider.bets.list({ memberRef: MEMBER, page: 1, size: 100, locale: "zh-CN", ...over });
+  const list = (over: object = {}) =>
+    trial.provider.bets.list({ memberRef: MEMBER, page: 1, size: 100, locale: "zh-CN", ...over });
 
   it("is settled, within its time, over the funded platforms, and agrees with the postings", async () => {
     expect(await trial.provider.bets.seedBets(MEMBER, PLAN)).toBe(150);
@@ -20,16 +22,28 @@ withEngines("a made past", (open) => {
     const rows = [...one.rows, ...two.rows];
     expect(one.total).toBe(150);
     expect(rows).toHaveLength(150);
-    expect(rows.every(({ placedAt, settledAt, state }) => placedAt >= PLAN.fromMs && (settledAt ?? Infinity) <= PLAN.toMs && state !== "unsettled")).toBe(true);
+    expect(
+      rows.every(
+        ({ placedAt, settledAt, state }) =>
+          placedAt >= PLAN.fromMs && (settledAt ?? Infinity) <= PLAN.toMs && state !== "unsettled",
+      ),
+    ).toBe(true);
     expect(new Set(rows.map(({ platform }) => platform))).toEqual(new Set(["xhdz", "lyty", "zjqp", "lhzr"]));
-    expect(rows.map(({ placedAt }) => placedAt)).toEqual(rows.map(({ placedAt }) => placedAt).toSorted((a, b) => b - a));
-    const added = rows.reduce((sum, row) => ({ stake: sum.stake + row.stake, valid: sum.valid + row.valid, net: sum.net + row.net }), { stake: 0n, valid: 0n, net: 0n });
+    expect(rows.map(({ placedAt }) => placedAt)).toEqual(
+      rows.map(({ placedAt }) => placedAt).toSorted((a, b) => b - a),
+    );
+    const added = rows.reduce(
+      (sum, row) => ({ stake: sum.stake + row.stake, valid: sum.valid + row.valid, net: sum.net + row.net }),
+      { stake: 0n, valid: 0n, net: 0n },
+    );
     expect(one.sum).toEqual({ count: 150, ...added });
     for (const platform of ["xhdz", "lyty", "zjqp", "lhzr"]) {
       const { sum } = await list({ platform });
       expect(await trial.provider.wallet.balance(MEMBER, platform)).toBe(2_000_000n + sum.net);
     }
-    const posted = await trial.database.read(() => first(raw<{ count: bigint }>("select count(*) as count from ledger_transfer where kind = 'bet'")));
+    const posted = await trial.database.read(() =>
+      first(raw<{ count: bigint }>("select count(*) as count from ledger_transfer where kind = 'bet'")),
+    );
     expect(posted?.count).toBe(150n);
     expect(await audit(trial.database)).toEqual([]);
   });
@@ -57,7 +71,9 @@ withEngines("a made past", (open) => {
     const placed = await trial.provider.bets.seedBets("10001/poor", { ...PLAN, count: 60, reach: 3 });
     expect(placed).toBeLessThan(60);
     expect(await trial.provider.bets.seedBets("10001/none", PLAN)).toBe(0);
-    await expect(trial.provider.bets.seedBets(MEMBER, { ...PLAN, seed: "x", toMs: PLAN.fromMs })).rejects.toThrow(RangeError);
+    await expect(trial.provider.bets.seedBets(MEMBER, { ...PLAN, seed: "x", toMs: PLAN.fromMs })).rejects.toThrow(
+      RangeError,
+    );
     expect(await audit(trial.database)).toEqual([]);
   });
 
@@ -71,7 +87,10 @@ withEngines("a made past", (open) => {
       [{ category: 6 }, (row: (typeof everything)[number]) => row.gameType === 6],
       [{ platform: "xhdz" }, (row: (typeof everything)[number]) => row.platform === "xhdz"],
       [{ state: "lost" }, (row: (typeof everything)[number]) => row.state === "lost"],
-      [{ state: "won", category: 4, fromMs: middle }, (row: (typeof everything)[number]) => row.state === "won" && row.gameType === 4 && row.placedAt >= middle],
+      [
+        { state: "won", category: 4, fromMs: middle },
+        (row: (typeof everything)[number]) => row.state === "won" && row.gameType === 4 && row.placedAt >= middle,
+      ],
     ] as const;
     for (const [filter, keeps] of filters) {
       const kept = everything.filter(keeps);
@@ -87,7 +106,11 @@ withEngines("a made past", (open) => {
 
   it("shows nothing of one member to another", async () => {
     await trial.provider.bets.seedBets(MEMBER, { ...PLAN, count: 5 });
-    expect(await list({ memberRef: "10001/m2" })).toEqual({ total: 0, sum: { count: 0, stake: 0n, valid: 0n, net: 0n }, rows: [] });
+    expect(await list({ memberRef: "10001/m2" })).toEqual({
+      total: 0,
+      sum: { count: 0, stake: 0n, valid: 0n, net: 0n },
+      rows: [],
+    });
     expect(await trial.provider.bets.summary({ memberRef: "10001/m2" })).toEqual([]);
   });
 });

@@ -39,7 +39,13 @@ const toRow = ({ shelf }: Room, bet: StoredBet, told: LegsTold, locale: SiteLoca
 export const createBetBook = (room: Room): BetBook => ({
   async list({ page, size, locale, ...filter }) {
     const { sum, rows, legs, results } = await readPage(room, filter, page, size);
-    return { total: sum.count, sum, rows: rows.map((row) => toRow(room, row, { legs: legs.filter(({ bet_id }) => bet_id === row.id), results }, locale)) };
+    return {
+      total: sum.count,
+      sum,
+      rows: rows.map((row) =>
+        toRow(room, row, { legs: legs.filter(({ bet_id }) => bet_id === row.id), results }, locale),
+      ),
+    };
   },
   summary: (filter) => readSummary(room, filter),
   turnoverTotal: (memberRef, fromMs, toMs) => readTurnover(room, memberRef, fromMs, toMs),

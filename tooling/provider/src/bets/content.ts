@@ -21,10 +21,21 @@ export interface LegsTold {
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 
-const legContent = (game: GameFacts, { fixture, selection, price }: Leg, result: MatchResult | undefined, locale: SiteLocale, words: Messages): string => {
+const legContent = (
+  game: GameFacts,
+  { fixture, selection, price }: Leg,
+  result: MatchResult | undefined,
+  locale: SiteLocale,
+  words: Messages,
+): string => {
   const match = fixtureById(game, fixture);
   const team = (side: "home" | "away"): string => (locale === "en" ? match?.[side].en : match?.[side].zh) ?? "";
-  const round = fill(words.match.round, { home: team("home"), away: team("away"), choice: choiceLabel("match", selection, words), price: priceText(ratio(price, 100n)) });
+  const round = fill(words.match.round, {
+    home: team("home"),
+    away: team("away"),
+    choice: choiceLabel("match", selection, words),
+    price: priceText(ratio(price, 100n)),
+  });
   if (result?.result === "void") return fill(words.match.voided, { round });
   return result?.score == null ? round : fill(words.match.score, { round, score: result.score.join(":") });
 };
@@ -48,7 +59,10 @@ export const contentOf = (game: GameFacts, told: Told, legs: LegsTold, locale: S
       return lines === 0 ? words.slot.none : fill(words.slot.round, { lines });
     }
     case "catch":
-      return fill(words.catch.round, { size: text(face["size"]), result: face["caught"] === true ? words.catch.hit : words.catch.miss });
+      return fill(words.catch.round, {
+        size: text(face["size"]),
+        result: face["caught"] === true ? words.catch.hit : words.catch.miss,
+      });
     case "roulette":
       return fill(words.roulette.round, { choice, number: text(face["number"]) });
     case "dice":
@@ -58,9 +72,15 @@ export const contentOf = (game: GameFacts, told: Told, legs: LegsTold, locale: S
       return fill(words.baccarat.round, { choice, player: player ?? "", banker: banker ?? "" });
     }
     case "pick":
-      return fill(words.pick.round, { picks: choice, drawn: listed(face["drawn"]).map(text).join(" "), count: text(face["matched"]) });
+      return fill(words.pick.round, {
+        picks: choice,
+        drawn: listed(face["drawn"]).map(text).join(" "),
+        count: text(face["matched"]),
+      });
     case "dominoes": {
-      const [player, dealer] = listed(face["hands"]).map((hand) => (words.dominoes.hands as Readonly<Record<string, string>>)[text(hand)] ?? "");
+      const [player, dealer] = listed(face["hands"]).map(
+        (hand) => (words.dominoes.hands as Readonly<Record<string, string>>)[text(hand)] ?? "",
+      );
       return fill(words.dominoes.round, { choice, player: player ?? "", dealer: dealer ?? "" });
     }
     case "tiles":

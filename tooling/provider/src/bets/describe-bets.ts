@@ -7,19 +7,34 @@ import type { BetWords } from "./types.ts";
 const BATCH = 500;
 
 /** Where each bet was placed, by bet id; bets that there are not are left out. */
-export const describeBets = async ({ database, q, shelf }: Room, betIds: readonly string[], locale: SiteLocale): Promise<ReadonlyMap<string, BetWords>> => {
+export const describeBets = async (
+  { database, q, shelf }: Room,
+  betIds: readonly string[],
+  locale: SiteLocale,
+): Promise<ReadonlyMap<string, BetWords>> => {
   const wanted = [...new Set(betIds)];
-  const batches = Array.from({ length: Math.ceil(wanted.length / BATCH) }, (_, index) => wanted.slice(index * BATCH, (index + 1) * BATCH));
+  const batches = Array.from({ length: Math.ceil(wanted.length / BATCH) }, (_, index) =>
+    wanted.slice(index * BATCH, (index + 1) * BATCH),
+  );
   const rows = await database.read(function* () {
     const found = [];
-    for (const ids of batches) found.push(...(yield* all(q.selectFrom("provider_bet").select(["id", "platform", "game_id"]).where("id", "in", ids))));
+    for (const ids of batches)
+      found.push(
+        ...(yield* all(q.selectFrom("provider_bet").select(["id", "platform", "game_id"]).where("id", "in", ids))),
+      );
     return found;
   });
   const english = locale === "en";
   return new Map(
     rows.map(({ id, platform, game_id }) => {
       const [provider, game] = [shelf.provider(platform), shelf.game(game_id)];
-      return [id, { platformName: (english ? provider?.nameEn : provider?.name) ?? platform, gameName: (english ? game?.nameEn : game?.name) ?? game_id }];
+      return [
+        id,
+        {
+          platformName: (english ? provider?.nameEn : provider?.name) ?? platform,
+          gameName: (english ? game?.nameEn : game?.name) ?? game_id,
+        },
+      ];
     }),
   );
 };

@@ -17,7 +17,10 @@ export const legsOf = ({ q }: Room, betIds: readonly string[]) =>
 export const gameOfFixture = (fixture: string): string => fixture.slice(0, fixture.indexOf("/"));
 
 /** Draws a match's result for whoever asks first; called off when its platform is closed at the kick-off, or its league is no more. */
-export const drawResult = ({ shelf, closings, draw }: Room, { fixture, platform, kick_at }: Pick<Leg, "fixture" | "platform" | "kick_at">): MatchResult => {
+export const drawResult = (
+  { shelf, closings, draw }: Room,
+  { fixture, platform, kick_at }: Pick<Leg, "fixture" | "platform" | "kick_at">,
+): MatchResult => {
   const game = shelf.facts(gameOfFixture(fixture));
   const match = game === null ? null : fixtureById(game, fixture);
   if (game === null || match === null || closings.isClosedAt(platform, Number(kick_at))) return CALLED_OFF;
@@ -26,7 +29,12 @@ export const drawResult = ({ shelf, closings, draw }: Room, { fixture, platform,
 
 /** Writes a match's result down, once and for all its bets, and decides their legs. */
 export function* decideFixture({ q }: Room, fixture: string, drawn: MatchResult, at: number): Work<MatchResult> {
-  yield* run(q.insertInto("provider_match").values({ id: fixture, result: JSON.stringify(drawn), drawn_at: at }).onConflict((on) => on.column("id").doNothing()));
+  yield* run(
+    q
+      .insertInto("provider_match")
+      .values({ id: fixture, result: JSON.stringify(drawn), drawn_at: at })
+      .onConflict((on) => on.column("id").doNothing()),
+  );
   const row = yield* first(q.selectFrom("provider_match").select("result").where("id", "=", fixture));
   const known = row === undefined ? drawn : (JSON.parse(row.result) as MatchResult);
   const open = q.updateTable("provider_leg").where("fixture", "=", fixture).where("state", "=", "open");

@@ -21,9 +21,12 @@ withEngines("a bet on matches", (open) => {
   });
   const coming = () => openFixtures(game, trial.now);
   /** Picks of the n-th matches on offer. */
-  const pick = (...sides: readonly (readonly [place: number, side: string])[]) => sides.map(([place, side]) => `${coming()[place]?.number}-${side}`).join("+");
-  const place = (choice = pick([0, "home"]), stake = "10", key = newKey()) => trial.call(session, "round", { key, stake, choice });
-  const list = (state?: "unsettled") => trial.provider.bets.list({ memberRef: MEMBER, state, page: 1, size: 100, locale: "en" });
+  const pick = (...sides: readonly (readonly [place: number, side: string])[]) =>
+    sides.map(([place, side]) => `${coming()[place]?.number}-${side}`).join("+");
+  const place = (choice = pick([0, "home"]), stake = "10", key = newKey()) =>
+    trial.call(session, "round", { key, stake, choice });
+  const list = (state?: "unsettled") =>
+    trial.provider.bets.list({ memberRef: MEMBER, state, page: 1, size: 100, locale: "en" });
   const balance = () => trial.provider.wallet.balance(MEMBER, "lyty");
 
   it("stays unsettled until full time and is then settled once, by whoever asks", async () => {
@@ -77,9 +80,21 @@ withEngines("a bet on matches", (open) => {
 
   it("on several is settled with the last of them, exactly by the prices of those it has won", async () => {
     const sides = ["home", "draw", "away"];
-    const bets = sides.flatMap((first) => sides.flatMap((second) => sides.map((third) => [[0, first], [3, second], [7, third]] as const)));
+    const bets = sides.flatMap((first) =>
+      sides.flatMap((second) =>
+        sides.map(
+          (third) =>
+            [
+              [0, first],
+              [3, second],
+              [7, third],
+            ] as const,
+        ),
+      ),
+    );
     const fixtures = coming();
-    for (const bet of bets) expect(await place(pick(...bet), "7")).toMatchObject({ ok: true, data: { state: "unsettled" } });
+    for (const bet of bets)
+      expect(await place(pick(...bet), "7")).toMatchObject({ ok: true, data: { state: "unsettled" } });
     for (const at of [0, 3]) {
       trial.now = fixtures[at]?.end ?? 0;
       expect(await trial.provider.settleDue()).toBe(0);
@@ -89,7 +104,9 @@ withEngines("a bet on matches", (open) => {
     const { rows } = await list();
     const [won] = rows.filter(({ state }) => state === "won");
     expect(rows.filter(({ state }) => state === "won")).toHaveLength(1);
-    const prices = [...(won?.content.slice(won.content.indexOf(":")) ?? "").matchAll(/@(\d+)\.(\d\d)/g)].map(([, units, cents]) => ({ price: BigInt(`${units}${cents}`), state: "won" }));
+    const prices = [...(won?.content.slice(won.content.indexOf(":")) ?? "").matchAll(/@(\d+)\.(\d\d)/g)].map(
+      ([, units, cents]) => ({ price: BigInt(`${units}${cents}`), state: "won" }),
+    );
     expect(prices).toHaveLength(3);
     expect((won?.net ?? 0n) + 700n).toBe(payoutOf(700n, prices));
     expect(won?.content).toMatch(/^Accumulator of 3 @\d+\.\d{2,4}: .+ v .+, \w+ @\d+\.\d\d, score \d+:\d+; .+; .+$/);
@@ -151,7 +168,11 @@ withEngines("a bet on matches", (open) => {
   it("is void after a closing during which nobody settled", async () => {
     const [, second] = coming();
     await place(pick([1, "home"]));
-    await trial.provider.maintenance.set("lyty", { start: (second?.kickOff ?? 0) - 1, end: (second?.kickOff ?? 0) + 1, text: "" });
+    await trial.provider.maintenance.set("lyty", {
+      start: (second?.kickOff ?? 0) - 1,
+      end: (second?.kickOff ?? 0) + 1,
+      text: "",
+    });
     trial.now = second?.end ?? 0;
     expect(await trial.provider.settleDue()).toBe(1);
     expect((await list()).rows).toMatchObject([{ state: "cancelled", net: 0n }]);
@@ -160,11 +181,26 @@ withEngines("a bet on matches", (open) => {
   it("is on the board with its matches, and is settled when the board is asked for", async () => {
     const [first] = coming();
     await place(pick([0, "home"], [1, "draw"]));
-    expect((await trial.call(session, "match")).data).toMatchObject({ fixtures: { length: 8 }, tickets: [{ state: "unsettled", legs: [{ state: "open", score: null, end: first?.end }, { state: "open" }] }] });
+    expect((await trial.call(session, "match")).data).toMatchObject({
+      fixtures: { length: 8 },
+      tickets: [{ state: "unsettled", legs: [{ state: "open", score: null, end: first?.end }, { state: "open" }] }],
+    });
     trial.now = first?.end ?? 0;
-    expect((await trial.call(session, "match")).data).toMatchObject({ tickets: [{ state: "unsettled", legs: [{ state: expect.stringMatching(/won|lost/), score: [expect.any(Number), expect.any(Number)] }, { state: "open" }] }] });
+    expect((await trial.call(session, "match")).data).toMatchObject({
+      tickets: [
+        {
+          state: "unsettled",
+          legs: [
+            { state: expect.stringMatching(/won|lost/), score: [expect.any(Number), expect.any(Number)] },
+            { state: "open" },
+          ],
+        },
+      ],
+    });
     trial.now += KICK_EVERY_MS;
-    expect((await trial.call(session, "match")).data).toMatchObject({ tickets: [{ state: expect.stringMatching(/won|lost/) }] });
+    expect((await trial.call(session, "match")).data).toMatchObject({
+      tickets: [{ state: expect.stringMatching(/won|lost/) }],
+    });
   });
 
   it("gives the stake back when it is cancelled, once, without turnover", async () => {
@@ -181,8 +217,10 @@ withEngines("a bet on matches", (open) => {
   });
 
   it("is refused for what is not on offer, and for more than one bet may bring back", async () => {
-    for (const choice of ["0-home", `${(coming()[7]?.number ?? 0) + 1}-home`, `${(coming()[0]?.number ?? 0) - 1}-home`]) expect(await place(choice)).toEqual({ ok: false, code: "leg_closed" });
-    for (const choice of ["", "x", pick([0, "both"]), `${pick([0, "home"])}+${pick([0, "away"])}`]) expect(await place(choice)).toEqual({ ok: false, code: "choice_invalid" });
+    for (const choice of ["0-home", `${(coming()[7]?.number ?? 0) + 1}-home`, `${(coming()[0]?.number ?? 0) - 1}-home`])
+      expect(await place(choice)).toEqual({ ok: false, code: "leg_closed" });
+    for (const choice of ["", "x", pick([0, "both"]), `${pick([0, "home"])}+${pick([0, "away"])}`])
+      expect(await place(choice)).toEqual({ ok: false, code: "choice_invalid" });
     const longest = pick(...[0, 1, 2, 3, 4].map((at) => [at, "draw"] as const));
     expect(await place(longest, "5000")).toEqual({ ok: false, code: "return_above_max" });
     expect((await list()).total).toBe(0);
@@ -193,6 +231,8 @@ withEngines("a bet on matches", (open) => {
     await place();
     trial.now = coming()[0]?.end ?? START;
     await trial.provider.settleDue();
-    await expect(trial.database.atomic(() => run(raw("update provider_match set result = '{}'")))).rejects.toThrow(/append-only|provider_match/);
+    await expect(trial.database.atomic(() => run(raw("update provider_match set result = '{}'")))).rejects.toThrow(
+      /append-only|provider_match/,
+    );
   });
 });

@@ -30,7 +30,12 @@ export const makeBetId = (at: number, random: (n: number) => Uint8Array): string
 export function* placeBet({ q }: Room, bet: NewBet): Work<AccountState | null> {
   const wallet = gameAccountId(bet.memberRef, bet.platform);
   const bank = (yield* ledger.openAccount(bankAccount(bet.platform, bet.asset))).id;
-  const posted = yield* ledger.post({ id: `bet:${bet.id}`, kind: "bet", at: bet.placedAt, legs: [{ from: wallet, to: bank, amount: bet.stake }] });
+  const posted = yield* ledger.post({
+    id: `bet:${bet.id}`,
+    kind: "bet",
+    at: bet.placedAt,
+    legs: [{ from: wallet, to: bank, amount: bet.stake }],
+  });
   if (!posted.ok) return null;
   yield* run(
     q.insertInto("provider_bet").values({
@@ -53,7 +58,17 @@ export function* placeBet({ q }: Room, bet: NewBet): Work<AccountState | null> {
     }),
   );
   for (const [place, { fixture, offer }] of bet.legs.entries()) {
-    const leg = { bet_id: bet.id, place, platform: bet.platform, fixture: fixture.id, selection: offer.selection, price: offer.pays, kick_at: fixture.kickOff, due_at: fixture.end, state: "open" };
+    const leg = {
+      bet_id: bet.id,
+      place,
+      platform: bet.platform,
+      fixture: fixture.id,
+      selection: offer.selection,
+      price: offer.pays,
+      kick_at: fixture.kickOff,
+      due_at: fixture.end,
+      state: "open",
+    };
     yield* run(q.insertInto("provider_leg").values(leg));
   }
   return posted.value.accounts.find(({ id }) => id === wallet) ?? null;

@@ -25,14 +25,24 @@ export const matching = ({ q }: Room, filter: BetFilter): SelectQueryBuilder<Tab
 };
 
 const NOTHING: BetSum = { count: 0, stake: 0n, valid: 0n, net: 0n };
-const toSum = ({ count, stake, valid, net }: { count: bigint; stake: bigint; valid: bigint; net: bigint }): BetSum => ({ count: Number(count), stake, valid, net });
+const toSum = ({ count, stake, valid, net }: { count: bigint; stake: bigint; valid: bigint; net: bigint }): BetSum => ({
+  count: Number(count),
+  stake,
+  valid,
+  net,
+});
 
 /** Legs of bets and what became of their matches. */
 export function* readLegs(room: Room, betIds: readonly string[]) {
   const legs = betIds.length === 0 ? [] : yield* all(legsOf(room, betIds));
   const fixtures = [...new Set(legs.map(({ fixture }) => fixture))];
-  const found = fixtures.length === 0 ? [] : yield* all(room.q.selectFrom("provider_match").select(["id", "result"]).where("id", "in", fixtures));
-  const results: ReadonlyMap<string, MatchResult> = new Map(found.map(({ id, result }) => [id, JSON.parse(result) as MatchResult]));
+  const found =
+    fixtures.length === 0
+      ? []
+      : yield* all(room.q.selectFrom("provider_match").select(["id", "result"]).where("id", "in", fixtures));
+  const results: ReadonlyMap<string, MatchResult> = new Map(
+    found.map(({ id, result }) => [id, JSON.parse(result) as MatchResult]),
+  );
   return { legs, results };
 }
 
@@ -41,13 +51,24 @@ export const readPage = (room: Room, filter: BetFilter, page: number, size: numb
   room.database.read(function* () {
     const found = yield* first(matching(room, filter).select([COUNT, STAKE, VALID, NET]));
     const rows = yield* all(
-      matching(room, filter).selectAll().orderBy("placed_at", "desc").orderBy("id", "desc").limit(size).offset((page - 1) * size),
+      matching(room, filter)
+        .selectAll()
+        .orderBy("placed_at", "desc")
+        .orderBy("id", "desc")
+        .limit(size)
+        .offset((page - 1) * size),
     );
-    const told = yield* readLegs(room, rows.map(({ id }) => id));
+    const told = yield* readLegs(
+      room,
+      rows.map(({ id }) => id),
+    );
     return { sum: found === undefined ? NOTHING : toSum(found), rows, ...told };
   });
 
-export const readSummary = async (room: Room, filter: BetFilter): Promise<readonly (BetSum & { readonly category: CategoryId })[]> => {
+export const readSummary = async (
+  room: Room,
+  filter: BetFilter,
+): Promise<readonly (BetSum & { readonly category: CategoryId })[]> => {
   const rows = await room.database.read(() =>
     all(matching(room, filter).select(["category", COUNT, STAKE, VALID, NET]).groupBy("category").orderBy("category")),
   );

@@ -48,11 +48,18 @@ const plan = (game: GameFacts, at: number, draw: Draw, base: Base): Planned => {
   if (engine !== null) {
     const choice = engine.someChoice(draw);
     const { pays, push, face } = engine.play(choice, draw);
-    const settlement = push === true ? { returned: "draw" as const } : { payout: (stake: bigint) => (stake * BigInt(pays)) / 100n };
-    return { bet: { ...common, choice, face: JSON.stringify(face), legs: [] }, settle: (room) => settleBet(room, base.id, settlement, at + 1) };
+    const settlement =
+      push === true ? { returned: "draw" as const } : { payout: (stake: bigint) => (stake * BigInt(pays)) / 100n };
+    return {
+      bet: { ...common, choice, face: JSON.stringify(face), legs: [] },
+      settle: (room) => settleBet(room, base.id, settlement, at + 1),
+    };
   }
   const legs = somePicks(game, at, draw);
-  const drawn = legs.map(({ fixture }): readonly [string, MatchResult] => [fixture.id, playMatch(game.kind as Sport, fixture, draw)]);
+  const drawn = legs.map(({ fixture }): readonly [string, MatchResult] => [
+    fixture.id,
+    playMatch(game.kind as Sport, fixture, draw),
+  ]);
   const end = Math.max(...legs.map(({ fixture }) => fixture.end));
   const choice = legs.map(({ fixture, offer }) => `${fixture.number}-${offer.selection}`).join("+");
   return {
@@ -65,21 +72,37 @@ const plan = (game: GameFacts, at: number, draw: Draw, base: Base): Planned => {
 };
 
 /** Plays a past once per member and seed; bets that the wallet cannot pay are left out. */
-export const seedBets = async (room: Room, memberRef: string, { brand, fromMs, toMs, count, seed, platforms, reach = REACH }: BetPlan): Promise<number> => {
+export const seedBets = async (
+  room: Room,
+  memberRef: string,
+  { brand, fromMs, toMs, count, seed, platforms, reach = REACH }: BetPlan,
+): Promise<number> => {
   checkMemberRef(memberRef);
   const seconds = Math.floor((toMs - LONGEST_MS - fromMs) / 1000);
   if (seconds < 1) throw new RangeError("A past needs four minutes at least. Give a later end.");
   const { database, q, shelf } = room;
   const wallets = await database.read(function* () {
-    const done = yield* first(q.selectFrom("provider_seed").select("placed").where("member_ref", "=", memberRef).where("seed", "=", seed));
+    const done = yield* first(
+      q.selectFrom("provider_seed").select("placed").where("member_ref", "=", memberRef).where("seed", "=", seed),
+    );
     if (done !== undefined) return null;
-    const orders = yield* all(q.selectFrom("provider_order").select("platform").distinct().where("member_ref", "=", memberRef).orderBy("platform"));
+    const orders = yield* all(
+      q
+        .selectFrom("provider_order")
+        .select("platform")
+        .distinct()
+        .where("member_ref", "=", memberRef)
+        .orderBy("platform"),
+    );
     const wanted = orders.map(({ platform }) => platform).filter((platform) => platforms?.includes(platform) ?? true);
     return yield* ledger.accounts(wanted.map((platform) => gameAccountId(memberRef, platform)));
   });
   if (wallets === null) return 0;
   const draw = seededDraw(`past ${memberRef} ${seed}`);
-  const times = Array.from({ length: wallets.length === 0 ? 0 : count }, () => fromMs + draw.below(seconds) * 1000).toSorted((a, b) => a - b);
+  const times = Array.from(
+    { length: wallets.length === 0 ? 0 : count },
+    () => fromMs + draw.below(seconds) * 1000,
+  ).toSorted((a, b) => a - b);
   const planned = times.map((at, index) => {
     const wallet = wallets[draw.below(wallets.length)];
     const platform = wallet?.id.slice(wallet.id.lastIndexOf("/") + 1) ?? "";
@@ -87,8 +110,16 @@ export const seedBets = async (room: Room, memberRef: string, { brand, fromMs, t
     const games = shelf.gamesOf(platform);
     const game = games[draw.below(Math.min(games.length, 12))];
     if (game === undefined) throw new Error(`Platform "${platform}" has no games to make a past of.`);
-    const id = `B${at.toString(36).padStart(9, "0")}${hashOf(`${memberRef} ${seed} ${index}`).slice(0, 12)}`.toUpperCase();
-    return plan(game, at, draw, { id, playId: null, memberRef, brand, asset, stake: stakeLimits(asset).min * BigInt(1 + draw.below(reach)) });
+    const id =
+      `B${at.toString(36).padStart(9, "0")}${hashOf(`${memberRef} ${seed} ${index}`).slice(0, 12)}`.toUpperCase();
+    return plan(game, at, draw, {
+      id,
+      playId: null,
+      memberRef,
+      brand,
+      asset,
+      stake: stakeLimits(asset).min * BigInt(1 + draw.below(reach)),
+    });
   });
   let placed = 0;
   for (let start = 0; start < planned.length; start += CHUNK) {
@@ -100,7 +131,8 @@ export const seedBets = async (room: Room, memberRef: string, { brand, fromMs, t
         yield* settle(room);
         done += 1;
       }
-      if (last) yield* run(q.insertInto("provider_seed").values({ member_ref: memberRef, seed, placed: placed + done }));
+      if (last)
+        yield* run(q.insertInto("provider_seed").values({ member_ref: memberRef, seed, placed: placed + done }));
       return done;
     });
   }

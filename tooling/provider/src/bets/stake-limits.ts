@@ -29,7 +29,13 @@ const LARGEST_PAY = 500n;
 export const stakeLimits = (asset: AssetCode): StakeLimits => {
   const [min, max, chips] = UNITS[asset];
   const [least, most] = [money(min, asset).minor, money(max, asset).minor];
-  return { min: least, max: most, step: least, maxReturn: most * LARGEST_PAY, chips: chips.map((chip) => money(chip, asset).minor) };
+  return {
+    min: least,
+    max: most,
+    step: least,
+    maxReturn: most * LARGEST_PAY,
+    chips: chips.map((chip) => money(chip, asset).minor),
+  };
 };
 
 /** Play money that a demo starts with. */

@@ -88,7 +88,9 @@ export interface BetPlan {
 }
 
 export interface BetBook {
-  list(filter: BetFilter & { readonly page: number; readonly size: number; readonly locale: SiteLocale }): Promise<BetPage>;
+  list(
+    filter: BetFilter & { readonly page: number; readonly size: number; readonly locale: SiteLocale },
+  ): Promise<BetPage>;
   /** Sums by category, for the filter. */
   summary(filter: BetFilter): Promise<readonly (BetSum & { readonly category: CategoryId })[]>;
   /** Valid turnover of a member's whole life, or from `fromMs` to before `toMs` by instant of settling. */

@@ -47,7 +47,8 @@ describe("the catalogue", () => {
   });
 
   it("numbers the games of a category from one and is the same every time", () => {
-    for (const { games: list } of shelf.categories()) expect(list.map(({ seq }) => seq)).toEqual(list.map((_, index) => index + 1));
+    for (const { games: list } of shelf.categories())
+      expect(list.map(({ seq }) => seq)).toEqual(list.map((_, index) => index + 1));
     expect(makeGames()).toEqual(games);
   });
 
@@ -59,7 +60,8 @@ describe("the catalogue", () => {
   });
 
   it("has a way to play every game, and no game of a provider that is still to come", () => {
-    for (const game of games) expect([game.id, engineFor(game) !== null || game.engine === "match"]).toEqual([game.id, true]);
+    for (const game of games)
+      expect([game.id, engineFor(game) !== null || game.engine === "match"]).toEqual([game.id, true]);
     const soon = new Set(PROVIDERS.filter((provider) => provider.soon).map(({ platform }) => platform));
     expect(soon.size).toBeGreaterThan(0);
     expect(games.some(({ platform }) => soon.has(platform))).toBe(false);
@@ -75,24 +77,49 @@ describe("the catalogue", () => {
   it("finds games by name, English, pinyin and initials in lower case", () => {
     const game = games.find(({ name }) => name === "锦鲤跃龙门");
     expect(shelf.game(game?.id ?? "")?.search).toBe("锦鲤跃龙门 koi over the dragon gate jinliyuelongmen jlylm");
-    for (const { games: list } of shelf.categories()) for (const { search } of list) expect(search).toBe(search.toLowerCase());
+    for (const { games: list } of shelf.categories())
+      for (const { search } of list) expect(search).toBe(search.toLowerCase());
   });
 
   it("can have twenty thousand games, the ordinary ones first and unchanged, with names of their own that are found", () => {
-    const list = createCatalogue({ games: 20_000 }).categories().flatMap((category) => category.games);
+    const list = createCatalogue({ games: 20_000 })
+      .categories()
+      .flatMap((category) => category.games);
     expect(list).toHaveLength(20_000);
-    for (const key of ["id", "name", "nameEn"] as const) expect([key, new Set(list.map((game) => game[key])).size]).toEqual([key, 20_000]);
+    for (const key of ["id", "name", "nameEn"] as const)
+      expect([key, new Set(list.map((game) => game[key])).size]).toEqual([key, 20_000]);
     const known = new Map(list.map((game) => [game.id, game]));
     for (const game of games) expect(known.get(game.id)).toMatchObject({ name: game.name, seq: game.seq });
-    const wrong = list.filter(({ name, nameEn, search, image }) => !search.startsWith(`${name} ${nameEn.toLowerCase()} `) || !/ [a-zü]+ [a-zü]+$/.test(search) || !image.startsWith("/art/cover/"));
+    const wrong = list.filter(
+      ({ name, nameEn, search, image }) =>
+        !search.startsWith(`${name} ${nameEn.toLowerCase()} `) ||
+        !/ [a-zü]+ [a-zü]+$/.test(search) ||
+        !image.startsWith("/art/cover/"),
+    );
     expect(wrong).toEqual([]);
-    expect(createCatalogue({ games: 2_500 }).categories().flatMap((category) => category.games)).toEqual(createCatalogue({ games: 2_500 }).categories().flatMap((category) => category.games));
-    for (const bad of [-1, 1.5, Number.NaN, 1_000_000]) expect(() => createCatalogue({ games: bad })).toThrow(RangeError);
-    expect(createCatalogue().categories().flatMap((category) => category.games)).toHaveLength(games.length);
+    expect(
+      createCatalogue({ games: 2_500 })
+        .categories()
+        .flatMap((category) => category.games),
+    ).toEqual(
+      createCatalogue({ games: 2_500 })
+        .categories()
+        .flatMap((category) => category.games),
+    );
+    for (const bad of [-1, 1.5, Number.NaN, 1_000_000])
+      expect(() => createCatalogue({ games: bad })).toThrow(RangeError);
+    expect(
+      createCatalogue()
+        .categories()
+        .flatMap((category) => category.games),
+    ).toHaveLength(games.length);
   });
 
   it("tells whether a platform is open, to come, or closed", () => {
-    const closed = createShelf({ closingOf: (platform) => (platform === "lyty" ? { start: null, end: null, text: "x" } : null), isClosed: (platform) => platform === "lyty" });
+    const closed = createShelf({
+      closingOf: (platform) => (platform === "lyty" ? { start: null, end: null, text: "x" } : null),
+      isClosed: (platform) => platform === "lyty",
+    });
     expect(closed.provider("lyty")).toMatchObject({ state: "maintenance", maintenance: { text: "x" } });
     expect(closed.provider("xhty")?.state).toBe("normal");
     expect(closed.provider("sydz")?.state).toBe("soon");

@@ -21,7 +21,12 @@ const FLAGSHIPS: ReadonlySet<string> = new Set(["football", "towers"]);
 /** A match ends after the page may be left, which play money does not outlive. */
 const hasDemo = (facts: GameFacts): boolean => facts.engine !== "match";
 
-const toGame = (facts: GameFacts): CatalogueGame => ({ ...facts, image: coverAddress(facts.id), icon: iconAddress(facts.id), demo: hasDemo(facts) });
+const toGame = (facts: GameFacts): CatalogueGame => ({
+  ...facts,
+  image: coverAddress(facts.id),
+  icon: iconAddress(facts.id),
+  demo: hasDemo(facts),
+});
 
 const grouped = <K, T>(list: readonly T[], keyOf: (one: T) => K): ReadonlyMap<K, readonly T[]> => {
   const groups = new Map<K, T[]>();
@@ -54,7 +59,8 @@ export const createShelf = ({ closingOf, isClosed, games: wanted }: ShelfDeps): 
   const inCategory = grouped([...games.values()], ({ gameType }) => gameType);
   const onPlatform = grouped(made, ({ platform }) => platform);
   const hallOf = new Map<string, string>();
-  for (const { platform, gameType, id, kind } of facts.values()) if (WITH_HALL.has(gameType) && (!hallOf.has(platform) || FLAGSHIPS.has(kind))) hallOf.set(platform, id);
+  for (const { platform, gameType, id, kind } of facts.values())
+    if (WITH_HALL.has(gameType) && (!hallOf.has(platform) || FLAGSHIPS.has(kind))) hallOf.set(platform, id);
 
   const show = ({ platform, name, nameEn, gameType, openMode, soon, rebateMax }: ProviderFacts): CatalogueProvider => ({
     platform,
@@ -78,7 +84,9 @@ export const createShelf = ({ closingOf, isClosed, games: wanted }: ShelfDeps): 
       nameEn,
       providers: providers.map(show),
       games: inCategory.get(id) ?? [],
-      tabs: providers.filter(({ soon }) => !soon).map((tab) => ({ id: tab.platform, name: tab.name, nameEn: tab.nameEn, gameType: id })),
+      tabs: providers
+        .filter(({ soon }) => !soon)
+        .map((tab) => ({ id: tab.platform, name: tab.name, nameEn: tab.nameEn, gameType: id })),
     };
   };
 

@@ -40,17 +40,29 @@ const HOT: Readonly<Record<CategoryId, number>> = { 2: 8, 3: 6, 4: 36, 5: 6, 6: 
 const DOMINO_TITLE = /(牌九快局|雅局|对牌)$/;
 const NEW_SHARE = 18;
 
-const platformsOf = (gameType: CategoryId): readonly ProviderFacts[] => PROVIDERS.filter((provider) => provider.gameType === gameType && !provider.soon);
+const platformsOf = (gameType: CategoryId): readonly ProviderFacts[] =>
+  PROVIDERS.filter((provider) => provider.gameType === gameType && !provider.soon);
 
 /** Deals the titles of a theme to providers in turn, so that no title is used twice. */
-const deal = (theme: Theme, to: readonly ProviderFacts[], engine: EngineId, kind: string, draw: Draw): readonly Made[] =>
+const deal = (
+  theme: Theme,
+  to: readonly ProviderFacts[],
+  engine: EngineId,
+  kind: string,
+  draw: Draw,
+): readonly Made[] =>
   shuffled(titlesOf(theme), draw).flatMap((title, index) => {
     const provider = to[index % to.length];
     return provider === undefined ? [] : [{ ...title, platform: provider.platform, engine, kind }];
   });
 
-const leagues = (gameType: CategoryId, make: (index: number) => readonly (Title & { readonly sport: Sport })[]): readonly Made[] =>
-  platformsOf(gameType).flatMap(({ platform }, index) => make(index).map(({ zh, en, sport }): Made => ({ zh, en, platform, engine: "match", kind: sport })));
+const leagues = (
+  gameType: CategoryId,
+  make: (index: number) => readonly (Title & { readonly sport: Sport })[],
+): readonly Made[] =>
+  platformsOf(gameType).flatMap(({ platform }, index) =>
+    make(index).map(({ zh, en, sport }): Made => ({ zh, en, platform, engine: "match", kind: sport })),
+  );
 
 const makers: Readonly<Record<CategoryId, (draw: Draw) => readonly Made[]>> = {
   2: (draw) => [
@@ -61,11 +73,21 @@ const makers: Readonly<Record<CategoryId, (draw: Draw) => readonly Made[]>> = {
   3: (draw) => deal(fishing, platformsOf(3), "catch", "", draw),
   4: (draw) =>
     Object.entries(SLOT_THEMES).flatMap(([kind, theme]) =>
-      deal(theme, platformsOf(4).filter(({ themes }) => themes.includes(kind)), "slot", kind, draw),
+      deal(
+        theme,
+        platformsOf(4).filter(({ themes }) => themes.includes(kind)),
+        "slot",
+        kind,
+        draw,
+      ),
     ),
   5: (draw) => deal(draws, platformsOf(5), "pick", "", draw),
   6: () => leagues(6, sportsLeagues),
-  7: (draw) => deal(tiles, platformsOf(7), "tiles", "", draw).map((made) => ({ ...made, engine: DOMINO_TITLE.test(made.zh) ? "dominoes" : "tiles" })),
+  7: (draw) =>
+    deal(tiles, platformsOf(7), "tiles", "", draw).map((made) => ({
+      ...made,
+      engine: DOMINO_TITLE.test(made.zh) ? "dominoes" : "tiles",
+    })),
   8: () => leagues(8, esportsLeagues),
 };
 

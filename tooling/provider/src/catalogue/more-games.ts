@@ -10,11 +10,15 @@ import { EDITIONS } from "./words/editions.ts";
 export const moreGames = (ordinary: readonly GameFacts[], count: number): readonly GameFacts[] => {
   const slots = ordinary.filter(({ engine }) => engine === "slot");
   const most = ordinary.length + slots.length * EDITIONS.length;
-  if (!Number.isInteger(count) || count < 0 || count > most) throw new RangeError(`The catalogue can have up to ${most} games, not ${count}.`);
+  if (!Number.isInteger(count) || count < 0 || count > most)
+    throw new RangeError(`The catalogue can have up to ${most} games, not ${count}.`);
   const draw = seededDraw("baize catalogue, more");
   const counts = new Map<string, number>();
   for (const { platform } of ordinary) counts.set(platform, (counts.get(platform) ?? 0) + 1);
-  const wanted = EDITIONS.flatMap((edition) => shuffled(slots, draw).map((slot) => ({ slot, edition }))).slice(0, Math.max(0, count - ordinary.length));
+  const wanted = EDITIONS.flatMap((edition) => shuffled(slots, draw).map((slot) => ({ slot, edition }))).slice(
+    0,
+    Math.max(0, count - ordinary.length),
+  );
   return wanted.map(({ slot, edition }, index) => {
     const place = (counts.get(slot.platform) ?? 0) + 1;
     counts.set(slot.platform, place);

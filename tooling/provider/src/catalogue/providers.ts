@@ -13,7 +13,13 @@ export interface ProviderFacts {
   readonly themes: readonly string[];
 }
 
-type Row = readonly [platform: string, name: string, nameEn: string, rebateMax: string, note?: "window" | "soon" | readonly string[]];
+type Row = readonly [
+  platform: string,
+  name: string,
+  nameEn: string,
+  rebateMax: string,
+  note?: "window" | "soon" | readonly string[],
+];
 
 const ROWS: Readonly<Record<CategoryId, readonly Row[]>> = {
   2: [
@@ -44,7 +50,7 @@ const ROWS: Readonly<Record<CategoryId, readonly Row[]>> = {
     ["tqdz", "铜雀巷", "Bronzefinch Lane", "1.10", ["retro", "heroes", "lostCities", "wealth"]],
     ["bqdz", "贝阙", "Shellgate", "1.00", ["sea", "gems", "eastBeasts", "savanna"]],
     ["hcdz", "火柴盒", "Emberbox", "0.90", ["retro", "space", "adventure", "winter"]],
-    ["mldz", "米蓝", "Riceblue", "0.90", ["food", "sea", "forest", "gems"], ],
+    ["mldz", "米蓝", "Riceblue", "0.90", ["food", "sea", "forest", "gems"]],
     ["qhdz", "秋涣", "Fallowtide", "0.90", ["savanna", "winter", "lostCities", "heroes"]],
     ["dxdz", "灯心草", "Wickrush", "1.00", ["festivals", "wealth", "flowers", "fruits"]],
     ["yzdz", "月栈", "Moonpier", "1.00", ["space", "adventure", "savanna", "forest"]],

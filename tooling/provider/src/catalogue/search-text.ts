@@ -3,7 +3,9 @@ import { pinyin } from "pinyin-pro";
 /** Syllables of a Chinese name without tones, lower case; the same text is read once. */
 const known = new Map<string, readonly string[]>();
 const syllablesOf = (name: string): readonly string[] => {
-  const found = known.get(name) ?? pinyin(name, { toneType: "none", type: "array", v: true }).map((syllable) => syllable.toLowerCase());
+  const found =
+    known.get(name) ??
+    pinyin(name, { toneType: "none", type: "array", v: true }).map((syllable) => syllable.toLowerCase());
   known.set(name, found);
   return found;
 };
@@ -14,5 +16,7 @@ const syllablesOf = (name: string): readonly string[] => {
  */
 export const searchText = (nameParts: readonly string[], nameEn: string): string => {
   const syllables = nameParts.flatMap(syllablesOf);
-  return [nameParts.join(""), nameEn, syllables.join(""), syllables.map((syllable) => syllable.charAt(0)).join("")].join(" ").toLowerCase();
+  return [nameParts.join(""), nameEn, syllables.join(""), syllables.map((syllable) => syllable.charAt(0)).join("")]
+    .join(" ")
+    .toLowerCase();
 };

@@ -50,7 +50,12 @@ export interface GameCategory {
   readonly providers: readonly CatalogueProvider[];
   readonly games: readonly CatalogueGame[];
   /** One per provider with games. */
-  readonly tabs: readonly { readonly id: string; readonly name: string; readonly nameEn: string; readonly gameType: CategoryId }[];
+  readonly tabs: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly nameEn: string;
+    readonly gameType: CategoryId;
+  }[];
 }
 
 export interface Catalogue {

@@ -68,6 +68,10 @@ export const baccarat: InstantGame = {
     if (isChoice(choice) && choice === winner) return { pays: PAYS[choice], face };
     return winner === "tie" ? { pays: 100, push: true, face } : { pays: 0, face };
   },
-  laws: () => [side("player", PLAYER), side("banker", BANKER), { choices: ["tie"], lines: [{ id: "tie", chance: TIE, of: WAYS, pays: PAYS.tie }] }],
+  laws: () => [
+    side("player", PLAYER),
+    side("banker", BANKER),
+    { choices: ["tie"], lines: [{ id: "tie", chance: TIE, of: WAYS, pays: PAYS.tie }] },
+  ],
   scene: {},
 };

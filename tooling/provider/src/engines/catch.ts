@@ -8,7 +8,10 @@ const CASTS = 25;
 
 const sizeOf = (choice: string): number | undefined => SIZES.find((size) => choice === `k${size}`);
 
-const LAWS = SIZES.map((size): Law => ({ choices: [`k${size}`], lines: [{ id: `k${size}`, chance: HOLDS, of: CASTS * size, pays: size * 100 }] }));
+const LAWS = SIZES.map((size): Law => ({
+  choices: [`k${size}`],
+  lines: [{ id: `k${size}`, chance: HOLDS, of: CASTS * size, pays: size * 100 }],
+}));
 
 /** One net cast at one fish; the stake is the price of the net. */
 export const netting: InstantGame = {

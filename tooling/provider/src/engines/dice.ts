@@ -32,14 +32,29 @@ const payOf = (choice: string, roll: Roll): number => {
 };
 
 const FACES = ["f1", "f2", "f3", "f4", "f5", "f6"];
-const CHOICES: ReadonlySet<string> = new Set([...Object.keys(GROUPS), "triple", ...FACES, ...SUMS.map((of) => `s${of}`)]);
+const CHOICES: ReadonlySet<string> = new Set([
+  ...Object.keys(GROUPS),
+  "triple",
+  ...FACES,
+  ...SUMS.map((of) => `s${of}`),
+]);
 
 const line = (id: string, chance: number, pays: number): PayLine => ({ id, chance, of: WAYS, pays });
 const LAWS: readonly Law[] = [
   { choices: Object.keys(GROUPS), lines: [line("group", 105, 200)] },
-  { choices: FACES, lines: [line("face_1", 75, FACE_PAYS[1] ?? 0), line("face_2", 15, FACE_PAYS[2] ?? 0), line("face_3", 1, FACE_PAYS[3] ?? 0)] },
+  {
+    choices: FACES,
+    lines: [
+      line("face_1", 75, FACE_PAYS[1] ?? 0),
+      line("face_2", 15, FACE_PAYS[2] ?? 0),
+      line("face_3", 1, FACE_PAYS[3] ?? 0),
+    ],
+  },
   { choices: ["triple"], lines: [line("triple", 6, TRIPLE_PAYS)] },
-  ...[4, 5, 6, 7, 8, 9, 10].map((of): Law => ({ choices: [`s${of}`, `s${21 - of}`], lines: [line(`sum_${of}`, SUM_WAYS[of] ?? 0, paysOfSum(of))] })),
+  ...[4, 5, 6, 7, 8, 9, 10].map((of): Law => ({
+    choices: [`s${of}`, `s${21 - of}`],
+    lines: [line(`sum_${of}`, SUM_WAYS[of] ?? 0, paysOfSum(of))],
+  })),
 ];
 
 /** Three dice under a cup. A triple loses for big, small, odd and even. */

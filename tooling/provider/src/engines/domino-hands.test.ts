@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Domino, DOMINOES, type Hand, pips, valueOf } from "./domino-hands.ts";
 
-const tile = (high: number, low: number, nth = 0): Domino => DOMINOES.filter(({ ends }) => ends[0] === high && ends[1] === low)[nth] as Domino;
+const tile = (high: number, low: number, nth = 0): Domino =>
+  DOMINOES.filter(({ ends }) => ends[0] === high && ends[1] === low)[nth] as Domino;
 const hand = fc.shuffledSubarray([...DOMINOES], { minLength: 2, maxLength: 2 }).map((two) => two as unknown as Hand);
 
 describe("the set of dominoes", () => {

@@ -5,25 +5,88 @@ export interface Domino {
 }
 
 /** Kinds from the highest to the lowest; the last two make the supreme pair and rank lowest alone. */
-const KINDS = ["heaven", "earth", "man", "goose", "plum", "long", "bench", "axe", "ten", "seven", "six", "nines", "eights", "sevens", "fives", "odd_six", "odd_three"] as const;
+const KINDS = [
+  "heaven",
+  "earth",
+  "man",
+  "goose",
+  "plum",
+  "long",
+  "bench",
+  "axe",
+  "ten",
+  "seven",
+  "six",
+  "nines",
+  "eights",
+  "sevens",
+  "fives",
+  "odd_six",
+  "odd_three",
+] as const;
 type Kind = (typeof KINDS)[number];
 
 const ENDS: Readonly<Record<Kind, readonly (readonly [number, number])[]>> = {
-  heaven: [[6, 6], [6, 6]],
-  earth: [[1, 1], [1, 1]],
-  man: [[4, 4], [4, 4]],
-  goose: [[3, 1], [3, 1]],
-  plum: [[5, 5], [5, 5]],
-  long: [[3, 3], [3, 3]],
-  bench: [[2, 2], [2, 2]],
-  axe: [[6, 5], [6, 5]],
-  ten: [[6, 4], [6, 4]],
-  seven: [[6, 1], [6, 1]],
-  six: [[5, 1], [5, 1]],
-  nines: [[6, 3], [5, 4]],
-  eights: [[6, 2], [5, 3]],
-  sevens: [[5, 2], [4, 3]],
-  fives: [[4, 1], [3, 2]],
+  heaven: [
+    [6, 6],
+    [6, 6],
+  ],
+  earth: [
+    [1, 1],
+    [1, 1],
+  ],
+  man: [
+    [4, 4],
+    [4, 4],
+  ],
+  goose: [
+    [3, 1],
+    [3, 1],
+  ],
+  plum: [
+    [5, 5],
+    [5, 5],
+  ],
+  long: [
+    [3, 3],
+    [3, 3],
+  ],
+  bench: [
+    [2, 2],
+    [2, 2],
+  ],
+  axe: [
+    [6, 5],
+    [6, 5],
+  ],
+  ten: [
+    [6, 4],
+    [6, 4],
+  ],
+  seven: [
+    [6, 1],
+    [6, 1],
+  ],
+  six: [
+    [5, 1],
+    [5, 1],
+  ],
+  nines: [
+    [6, 3],
+    [5, 4],
+  ],
+  eights: [
+    [6, 2],
+    [5, 3],
+  ],
+  sevens: [
+    [5, 2],
+    [4, 3],
+  ],
+  fives: [
+    [4, 1],
+    [3, 2],
+  ],
   odd_six: [[4, 2]],
   odd_three: [[2, 1]],
 };

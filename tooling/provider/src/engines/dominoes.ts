@@ -21,7 +21,10 @@ const takeTwo = (wall: readonly Domino[], draw: Draw): { readonly hand: Hand; re
     first += 1;
   }
   const second = first + 1 + index;
-  return { hand: [wall[first] as Domino, wall[second] as Domino], rest: wall.filter((_, at) => at !== first && at !== second) };
+  return {
+    hand: [wall[first] as Domino, wall[second] as Domino],
+    rest: wall.filter((_, at) => at !== first && at !== second),
+  };
 };
 
 export interface DominoDeal {
@@ -37,11 +40,24 @@ export const dealDominoes = (draw: Draw): DominoDeal => {
   const { hand: player, rest } = takeTwo(DOMINOES, draw);
   const { hand: dealer } = takeTwo(rest, draw);
   const values = [valueOf(player), valueOf(dealer)] as const;
-  return { player, dealer, values, winner: values[0].worth > values[1].worth ? "player" : "dealer", isPair: /^(pair|supreme)/.test(values[0].name) };
+  return {
+    player,
+    dealer,
+    values,
+    winner: values[0].worth > values[1].worth ? "player" : "dealer",
+    isPair: /^(pair|supreme)/.test(values[0].name),
+  };
 };
 
-const law = (id: keyof typeof PAYS, chance: number, of: number): Law => ({ choices: [id], lines: [{ id, chance, of, pays: PAYS[id] }] });
-const LAWS: readonly Law[] = [law("player", PLAYER, WAYS), law("dealer", DEALER, WAYS), law("pair", PAIR_WAYS, FIRST_WAYS)];
+const law = (id: keyof typeof PAYS, chance: number, of: number): Law => ({
+  choices: [id],
+  lines: [{ id, chance, of, pays: PAYS[id] }],
+});
+const LAWS: readonly Law[] = [
+  law("player", PLAYER, WAYS),
+  law("dealer", DEALER, WAYS),
+  law("pair", PAIR_WAYS, FIRST_WAYS),
+];
 
 /** Two-tile pai gow with the 32 Chinese dominoes: the player's hand, the dealer's, or a pair in the player's hand. */
 export const dominoes: InstantGame = {
@@ -49,7 +65,13 @@ export const dominoes: InstantGame = {
   someChoice: (draw) => (draw.below(2) === 0 ? "player" : "dealer"),
   play(choice, draw) {
     const { player, dealer, values, winner, isPair } = dealDominoes(draw);
-    const face = { player: player.map(({ ends }) => ends), dealer: dealer.map(({ ends }) => ends), hands: values.map(({ name }) => name), winner, isPair };
+    const face = {
+      player: player.map(({ ends }) => ends),
+      dealer: dealer.map(({ ends }) => ends),
+      hands: values.map(({ name }) => name),
+      winner,
+      isPair,
+    };
     const won = choice === "pair" ? isPair : choice === winner;
     return { pays: won ? PAYS[choice as keyof typeof PAYS] : 0, face };
   },

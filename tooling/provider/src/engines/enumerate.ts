@@ -10,7 +10,9 @@ interface Fork {
  * Every way the dice may fall: plays `round` once for each sequence of draws it can meet, with the exact chance of
  * that sequence. The very code that plays for members is enumerated, so nothing published can differ from it.
  */
-export function* eachOutcome<T>(round: (draw: Draw) => T): Generator<{ readonly value: T; readonly ways: readonly number[] }> {
+export function* eachOutcome<T>(
+  round: (draw: Draw) => T,
+): Generator<{ readonly value: T; readonly ways: readonly number[] }> {
   const forks: Fork[] = [];
   for (;;) {
     let depth = 0;
@@ -34,12 +36,19 @@ export function* eachOutcome<T>(round: (draw: Draw) => T): Generator<{ readonly 
 }
 
 /** Exact chance of each value of `key` over all outcomes. */
-export const chances = <T>(round: (draw: Draw) => T, key: (value: T) => string | number): ReadonlyMap<string | number, Ratio> => {
+export const chances = <T>(
+  round: (draw: Draw) => T,
+  key: (value: T) => string | number,
+): ReadonlyMap<string | number, Ratio> => {
   const counts = new Map<string, { readonly den: bigint; readonly counts: Map<string | number, bigint> }>();
   for (const { value, ways } of eachOutcome(round)) {
     const shape = ways.join("x");
     let entry = counts.get(shape);
-    if (entry === undefined) counts.set(shape, (entry = { den: ways.reduce((product, size) => product * BigInt(size), 1n), counts: new Map() }));
+    if (entry === undefined)
+      counts.set(
+        shape,
+        (entry = { den: ways.reduce((product, size) => product * BigInt(size), 1n), counts: new Map() }),
+      );
     const name = key(value);
     entry.counts.set(name, (entry.counts.get(name) ?? 0n) + 1n);
   }

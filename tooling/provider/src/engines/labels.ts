@@ -2,7 +2,9 @@ import type { EngineId } from "../catalogue/types.ts";
 import { fill, type Messages } from "../messages/messages.ts";
 
 const rouletteLabel = (choice: string, { roulette }: Messages): string =>
-  /^n\d+$/.test(choice) ? fill(roulette.number, { number: choice.slice(1) }) : (roulette as Readonly<Record<string, string>>)[choice] ?? choice;
+  /^n\d+$/.test(choice)
+    ? fill(roulette.number, { number: choice.slice(1) })
+    : ((roulette as Readonly<Record<string, string>>)[choice] ?? choice);
 
 const diceLabel = (choice: string, { dice }: Messages): string => {
   if (/^f\d$/.test(choice)) return fill(dice.face, { face: choice.slice(1) });
@@ -37,7 +39,12 @@ export const choiceLabel = (engine: EngineId, choice: string, words: Messages): 
 };
 
 /** A line of the pay table in words; `symbols` names the symbols of a slot. */
-export const lineLabel = (engine: EngineId, line: string, words: Messages, symbols: Readonly<Record<string, string>>): string => {
+export const lineLabel = (
+  engine: EngineId,
+  line: string,
+  words: Messages,
+  symbols: Readonly<Record<string, string>>,
+): string => {
   switch (engine) {
     case "slot":
       return fill(words.slot.pays3, { symbol: symbols[line] ?? line });

@@ -26,12 +26,16 @@ const GAMES: readonly (readonly [string, InstantGame, readonly string[]])[] = [
   ["the lively slot", slotMachines[2] as InstantGame, ["95.12"]],
 ];
 
-const choiceOf = (game: InstantGame, law: Law): readonly string[] => (law.choices[0] === "*" ? [game.someChoice(seededDraw("any"))] : law.choices);
+const choiceOf = (game: InstantGame, law: Law): readonly string[] =>
+  law.choices[0] === "*" ? [game.someChoice(seededDraw("any"))] : law.choices;
 
 /** Sum over every outcome of what it pays, weighed by its exact chance: computed from the playing code alone. */
 const playedReturn = (game: InstantGame, choice: string) => {
   let [num, den] = [0n, 1n];
-  for (const [pays, { num: n, den: d }] of chances((draw) => game.play(choice, draw), ({ pays: paid }) => paid)) {
+  for (const [pays, { num: n, den: d }] of chances(
+    (draw) => game.play(choice, draw),
+    ({ pays: paid }) => paid,
+  )) {
     [num, den] = [num * d + BigInt(pays) * n * den, den * d];
   }
   return ratio(num, den * 100n);
@@ -39,7 +43,9 @@ const playedReturn = (game: InstantGame, choice: string) => {
 
 describe.each(GAMES)("%s", (_, game, published) => {
   it("returns over every possible outcome exactly what it publishes, for every choice", () => {
-    for (const law of game.laws()) for (const choice of choiceOf(game, law)) expect([choice, playedReturn(game, choice)]).toEqual([choice, returnOf(law)]);
+    for (const law of game.laws())
+      for (const choice of choiceOf(game, law))
+        expect([choice, playedReturn(game, choice)]).toEqual([choice, returnOf(law)]);
   });
 
   it("publishes the percentages that players are told", () => {
@@ -56,8 +62,12 @@ describe.each(GAMES)("%s", (_, game, published) => {
   it("has every line of a single try happen as often as published", () => {
     for (const law of game.laws().filter(({ tries = 1 }) => tries === 1)) {
       const [choice = ""] = choiceOf(game, law);
-      const found = chances((draw) => game.play(choice, draw), ({ pays }) => pays);
-      for (const { pays, chance, of } of law.lines) expect([pays, found.get(pays)]).toEqual([pays, ratio(BigInt(chance), BigInt(of))]);
+      const found = chances(
+        (draw) => game.play(choice, draw),
+        ({ pays }) => pays,
+      );
+      for (const { pays, chance, of } of law.lines)
+        expect([pays, found.get(pays)]).toEqual([pays, ratio(BigInt(chance), BigInt(of))]);
     }
   });
 
@@ -82,7 +92,29 @@ describe.each(GAMES)("%s", (_, game, published) => {
   it("makes choices that it accepts, and accepts no others", () => {
     const draw = seededDraw("choices");
     for (let index = 0; index < 50; index += 1) expect(game.isChoice(game.someChoice(draw))).toBe(true);
-    for (const bad of ["", "__proto__", "constructor", "n37", "n-1", "0-1-2", "1-1-2", "3-2-1", "01-2-3", "1-2-11", "k7", "k", "banker ", "pairs", "s3", "s18", "f0", "f7", "东", "toString"]) expect([bad, game.isChoice(bad)]).toEqual([bad, false]);
+    for (const bad of [
+      "",
+      "__proto__",
+      "constructor",
+      "n37",
+      "n-1",
+      "0-1-2",
+      "1-1-2",
+      "3-2-1",
+      "01-2-3",
+      "1-2-11",
+      "k7",
+      "k",
+      "banker ",
+      "pairs",
+      "s3",
+      "s18",
+      "f0",
+      "f7",
+      "东",
+      "toString",
+    ])
+      expect([bad, game.isChoice(bad)]).toEqual([bad, false]);
   });
 });
 
@@ -113,16 +145,32 @@ describe("a slot", () => {
     const wrong: unknown[] = [];
     for (const machine of slotMachines) {
       const [law] = machine.laws();
-      const { reels, lines } = machine.scene as { readonly reels: readonly (readonly string[])[]; readonly lines: readonly (readonly number[])[] };
+      const { reels, lines } = machine.scene as {
+        readonly reels: readonly (readonly string[])[];
+        readonly lines: readonly (readonly number[])[];
+      };
       for (const { value } of eachOutcome((draw) => machine.play("spin", draw))) {
-        const { stops, wins } = value.face as { readonly stops: readonly number[]; readonly wins: readonly { readonly line: number; readonly symbol: string }[] };
-        const onLine = (line: number) => (lines[line] ?? []).map((row, reel) => reels[reel]?.[((stops[reel] ?? 0) + row) % (reels[reel]?.length ?? 1)]);
+        const { stops, wins } = value.face as {
+          readonly stops: readonly number[];
+          readonly wins: readonly { readonly line: number; readonly symbol: string }[];
+        };
+        const onLine = (line: number) =>
+          (lines[line] ?? []).map(
+            (row, reel) => reels[reel]?.[((stops[reel] ?? 0) + row) % (reels[reel]?.length ?? 1)],
+          );
         const expected = lines.flatMap((__, line) => {
           const plain = new Set(onLine(line).filter((symbol) => symbol !== "wild"));
           return plain.size > 1 ? [] : [{ line, symbol: [...plain][0] ?? "wild" }];
         });
-        const worth = expected.reduce((sum, { symbol }) => sum + (law?.lines.find(({ id }) => id === symbol)?.pays ?? 0), 0);
-        if (value.pays !== worth || JSON.stringify(wins.map(({ line, symbol }) => ({ line, symbol }))) !== JSON.stringify(expected)) wrong.push({ stops, worth, pays: value.pays });
+        const worth = expected.reduce(
+          (sum, { symbol }) => sum + (law?.lines.find(({ id }) => id === symbol)?.pays ?? 0),
+          0,
+        );
+        if (
+          value.pays !== worth ||
+          JSON.stringify(wins.map(({ line, symbol }) => ({ line, symbol }))) !== JSON.stringify(expected)
+        )
+          wrong.push({ stops, worth, pays: value.pays });
       }
     }
     expect(wrong).toEqual([]);

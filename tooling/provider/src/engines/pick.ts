@@ -25,15 +25,31 @@ const createPick = (rules: PickRules): InstantGame => {
   const { balls, take, pays } = rules;
   const ways = choose(balls, take);
   const lines = pays.flatMap((pay, matched): readonly PayLine[] =>
-    pay === 0 ? [] : [{ id: `match_${matched}`, chance: choose(take, matched) * choose(balls - take, take - matched), of: ways, pays: pay }],
+    pay === 0
+      ? []
+      : [
+          {
+            id: `match_${matched}`,
+            chance: choose(take, matched) * choose(balls - take, take - matched),
+            of: ways,
+            pays: pay,
+          },
+        ],
   );
   return {
     isChoice(choice) {
       if (!/^\d{1,2}(-\d{1,2})*$/.test(choice)) return false;
       const picks = read(choice);
-      return picks.length === take && picks.every((ball, index) => ball >= 1 && ball <= balls && ball > (picks[index - 1] ?? 0)) && choice === picks.join("-");
+      return (
+        picks.length === take &&
+        picks.every((ball, index) => ball >= 1 && ball <= balls && ball > (picks[index - 1] ?? 0)) &&
+        choice === picks.join("-")
+      );
     },
-    someChoice: (draw) => drawBalls(rules, draw).toSorted((a, b) => a - b).join("-"),
+    someChoice: (draw) =>
+      drawBalls(rules, draw)
+        .toSorted((a, b) => a - b)
+        .join("-"),
     play(choice, draw) {
       const picks = new Set(read(choice));
       const drawn = drawBalls(rules, draw);
@@ -50,4 +66,5 @@ const three = createPick(THREE);
 const four = createPick(FOUR);
 
 /** The draw that a lottery game's title speaks of: two of eight, four of twelve, else three of ten. */
-export const pickFor = (name: string): InstantGame => (name.endsWith("对对彩") ? pair : name.endsWith("幸运球") ? four : three);
+export const pickFor = (name: string): InstantGame =>
+  name.endsWith("对对彩") ? pair : name.endsWith("幸运球") ? four : three;

@@ -16,7 +16,8 @@ export const ratio = (num: bigint, den: bigint): Ratio => {
 /** What comes back of a stake of 1 on average, exactly, by a published law. */
 export const returnOf = ({ lines, tries = 1 }: Law): Ratio => {
   const { num, den } = lines.reduce<Ratio>(
-    (sum, { chance, of, pays }) => ratio(sum.num * BigInt(of) + BigInt(chance) * BigInt(pays) * sum.den, sum.den * BigInt(of)),
+    (sum, { chance, of, pays }) =>
+      ratio(sum.num * BigInt(of) + BigInt(chance) * BigInt(pays) * sum.den, sum.den * BigInt(of)),
     { num: 0n, den: 1n },
   );
   return ratio(num * BigInt(tries), den * 100n);

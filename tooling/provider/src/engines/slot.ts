@@ -32,12 +32,21 @@ const RULES: readonly SlotRules[] = [
 ];
 
 /** Rows that each pay line passes on the three reels. */
-const LINES = [[1, 1, 1], [0, 0, 0], [2, 2, 2], [0, 1, 2], [2, 1, 0]] as const;
+const LINES = [
+  [1, 1, 1],
+  [0, 0, 0],
+  [2, 2, 2],
+  [0, 1, 2],
+  [2, 1, 0],
+] as const;
 const ROWS = 3;
 
 /** A reel in an order that keeps equal symbols apart where it can. */
 const makeReel = ({ id, counts }: SlotRules, reel: number): readonly SymbolId[] => {
-  const stops = shuffled(SYMBOLS.flatMap((symbol) => Array.from({ length: counts[symbol] }, () => symbol)), seededDraw(`reel ${id} ${reel}`));
+  const stops = shuffled(
+    SYMBOLS.flatMap((symbol) => Array.from({ length: counts[symbol] }, () => symbol)),
+    seededDraw(`reel ${id} ${reel}`),
+  );
   for (let at = 1; at < stops.length; at += 1) {
     if (stops[at] !== stops[at - 1]) continue;
     const other = stops.findIndex((symbol, index) => index > at && symbol !== stops[at - 1]);
@@ -56,14 +65,22 @@ const createSlot = (rules: SlotRules): InstantGame => {
   const reels = [0, 1, 2].map((reel) => makeReel(rules, reel));
   const size = reels[0]?.length ?? 0;
   const { counts, pays } = rules;
-  const waysOf = (symbol: SymbolId): number => (symbol === WILD ? counts.wild ** 3 : (counts[symbol] + counts.wild) ** 3 - counts.wild ** 3);
-  const lines = SYMBOLS.map((symbol): PayLine => ({ id: symbol, chance: waysOf(symbol), of: size ** 3, pays: pays[symbol] }));
+  const waysOf = (symbol: SymbolId): number =>
+    symbol === WILD ? counts.wild ** 3 : (counts[symbol] + counts.wild) ** 3 - counts.wild ** 3;
+  const lines = SYMBOLS.map((symbol): PayLine => ({
+    id: symbol,
+    chance: waysOf(symbol),
+    of: size ** 3,
+    pays: pays[symbol],
+  }));
   return {
     isChoice: (choice) => choice === "spin",
     someChoice: () => "spin",
     play(_, draw) {
       const stops = reels.map((reel) => draw.below(reel.length));
-      const columns = reels.map((reel, index) => Array.from({ length: ROWS }, (__, row) => reel[((stops[index] ?? 0) + row) % reel.length] ?? WILD));
+      const columns = reels.map((reel, index) =>
+        Array.from({ length: ROWS }, (__, row) => reel[((stops[index] ?? 0) + row) % reel.length] ?? WILD),
+      );
       const wins = LINES.flatMap((rows, line) => {
         const symbol = lineSymbol(rows.map((row, reel) => columns[reel]?.[row] ?? WILD));
         return symbol === null ? [] : [{ line, symbol, pays: pays[symbol] }];
@@ -78,7 +95,8 @@ const createSlot = (rules: SlotRules): InstantGame => {
 const GAMES = RULES.map(createSlot);
 
 /** One of the slot machines, the same for the same game. */
-export const slotFor = (gameId: string): InstantGame => GAMES[seededDraw(`slot ${gameId}`).below(GAMES.length)] as InstantGame;
+export const slotFor = (gameId: string): InstantGame =>
+  GAMES[seededDraw(`slot ${gameId}`).below(GAMES.length)] as InstantGame;
 
 /** Every slot machine there is, for checking their laws. */
 export const slotMachines: readonly InstantGame[] = GAMES;

@@ -37,26 +37,43 @@ describe("an accumulator", () => {
   });
 
   it("gives the stake back when every leg is void, and is a single with one leg", () => {
-    expect(payoutOf(12_345n, [{ price: 200n, state: "void" }, { price: 300n, state: "void" }])).toBe(12_345n);
+    expect(
+      payoutOf(12_345n, [
+        { price: 200n, state: "void" },
+        { price: 300n, state: "void" },
+      ]),
+    ).toBe(12_345n);
     expect(payoutOf(1000n, [{ price: 211n, state: "won" }])).toBe(2110n);
   });
 
   it("writes its price with two to four decimals, cut and never rounded up", () => {
     const text = (...prices: bigint[]) => priceText(combinedPrice(prices.map((price) => ({ price, state: "won" }))));
-    expect([text(211n), text(200n, 150n), text(211n, 185n), text(199n, 199n, 199n)]).toEqual(["2.11", "3.00", "3.9035", "7.8805"]);
+    expect([text(211n), text(200n, 150n), text(211n, 185n), text(199n, 199n, 199n)]).toEqual([
+      "2.11",
+      "3.00",
+      "3.9035",
+      "7.8805",
+    ]);
   });
 
   it("is summed up on the page as it is paid by the server", () => {
     fc.assert(
-      fc.property(stake, fc.array(fc.record({ pays: fc.integer({ min: 101, max: 484 }), chance: fc.integer({ min: 1900, max: 8100 }) }), { minLength: 1, maxLength: 5 }), (amount, offers) => {
-        const picks = offers.map((offer) => ({ offer }));
-        const priced = offers.map(({ pays }) => ({ price: BigInt(pays), state: "won" }));
-        const shown = sumUp(picks, toDecimal(amount, 2), 2);
-        expect(shown.returns).toBe(toDecimal(payoutOf(amount, priced), 2));
-        expect(shown.price).toBe(priceText(combinedPrice(priced)));
-        const rate = offers.reduce((product, { pays, chance }) => (product * pays * chance) / 1_000_000, 100);
-        expect(Math.abs(Number(shown.rate) - rate)).toBeLessThan(0.0051);
-      }),
+      fc.property(
+        stake,
+        fc.array(
+          fc.record({ pays: fc.integer({ min: 101, max: 484 }), chance: fc.integer({ min: 1900, max: 8100 }) }),
+          { minLength: 1, maxLength: 5 },
+        ),
+        (amount, offers) => {
+          const picks = offers.map((offer) => ({ offer }));
+          const priced = offers.map(({ pays }) => ({ price: BigInt(pays), state: "won" }));
+          const shown = sumUp(picks, toDecimal(amount, 2), 2);
+          expect(shown.returns).toBe(toDecimal(payoutOf(amount, priced), 2));
+          expect(shown.price).toBe(priceText(combinedPrice(priced)));
+          const rate = offers.reduce((product, { pays, chance }) => (product * pays * chance) / 1_000_000, 100);
+          expect(Math.abs(Number(shown.rate) - rate)).toBeLessThan(0.0051);
+        },
+      ),
     );
   });
 });
@@ -67,12 +84,38 @@ describe("a slip", () => {
 
   it("is read with the prices of its matches, one to five of them in their order", () => {
     const read = readSlip(game, "7-home+8-away+12-home");
-    expect(read?.map(({ fixture, offer }) => `${fixture.number}-${offer.selection}`)).toEqual(["7-home", "8-away", "12-home"]);
+    expect(read?.map(({ fixture, offer }) => `${fixture.number}-${offer.selection}`)).toEqual([
+      "7-home",
+      "8-away",
+      "12-home",
+    ]);
     expect(read?.[0]?.offer).toEqual(fixtureOf(game, 7).offers[0]);
     expect(readSlip(game, "1-home+2-home+3-home+4-home+5-home")).toHaveLength(5);
   });
 
-  it.each(["", "+", "7", "7-", "-home", "7-home+", "+7-home", "7-draw", "7-both", "7-home+7-away", "7-home+7-home", "8-home+7-home", "07-home", "-7-home", "7.5-home", "7e1-home", "７-home", "7-home ", "1-home+2-home+3-home+4-home+5-home+6-home", "9999999999999-home", "__proto__-home"])("is none for %j", (choice) => {
+  it.each([
+    "",
+    "+",
+    "7",
+    "7-",
+    "-home",
+    "7-home+",
+    "+7-home",
+    "7-draw",
+    "7-both",
+    "7-home+7-away",
+    "7-home+7-home",
+    "8-home+7-home",
+    "07-home",
+    "-7-home",
+    "7.5-home",
+    "7e1-home",
+    "７-home",
+    "7-home ",
+    "1-home+2-home+3-home+4-home+5-home+6-home",
+    "9999999999999-home",
+    "__proto__-home",
+  ])("is none for %j", (choice) => {
     expect(readSlip(game, choice)).toBeNull();
   });
 });

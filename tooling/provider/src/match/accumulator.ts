@@ -11,7 +11,10 @@ export interface PricedLeg {
 /** The price of all legs together, exactly: their product, a void leg counting as 1.00. */
 export const combinedPrice = (legs: readonly PricedLeg[]): Ratio => {
   const priced = legs.filter(({ state }) => state !== "void");
-  return ratio(priced.reduce((product, { price }) => product * price, 1n), 100n ** BigInt(priced.length));
+  return ratio(
+    priced.reduce((product, { price }) => product * price, 1n),
+    100n ** BigInt(priced.length),
+  );
 };
 
 /** What a bet pays back when its legs are decided: nothing when one is lost, else stake × price, cut to the minor unit. */

@@ -17,7 +17,16 @@ describe("matches of a league", () => {
     const fixture = fixtureOf(game, SOME);
     expect(fixtureOf(game, SOME)).toEqual(fixture);
     expect(fixtureById(game, fixture.id)).toEqual(fixture);
-    for (const id of [`${other.id}/${SOME}`, `${game.id}/`, `${game.id}/-1`, `${game.id}/1/2`, `${game.id}/1e3`, "__proto__", ""]) expect([id, fixtureById(game, id)]).toEqual([id, null]);
+    for (const id of [
+      `${other.id}/${SOME}`,
+      `${game.id}/`,
+      `${game.id}/-1`,
+      `${game.id}/1/2`,
+      `${game.id}/1e3`,
+      "__proto__",
+      "",
+    ])
+      expect([id, fixtureById(game, id)]).toEqual([id, null]);
   });
 
   it("bring every side of the league on once in six, at chances that sum to certainty and prices with a margin", () => {
@@ -44,7 +53,13 @@ describe("matches of a league", () => {
         (draw) => playMatch(game.kind as Sport, fixture, draw),
         ({ result, score }) => `${result} ${Math.sign((score?.[0] ?? 0) - (score?.[1] ?? 0))}`,
       );
-      const expected = fixture.offers.map(({ selection, chance }) => [`${selection} ${selection === "home" ? 1 : selection === "away" ? -1 : 0}`, ratio(BigInt(chance), BigInt(CERTAIN))] as const);
+      const expected = fixture.offers.map(
+        ({ selection, chance }) =>
+          [
+            `${selection} ${selection === "home" ? 1 : selection === "away" ? -1 : 0}`,
+            ratio(BigInt(chance), BigInt(CERTAIN)),
+          ] as const,
+      );
       expect(found).toEqual(new Map(expected));
     }
   });
@@ -54,8 +69,20 @@ describe("matches of a league", () => {
     if (game === undefined) throw new Error("no league");
     const kick = Math.ceil(START / KICK_EVERY_MS) * KICK_EVERY_MS;
     const number = kick / KICK_EVERY_MS;
-    for (const now of [kick - 1001, kick - 14_000]) expect(openFixtures(game, now).map((fixture) => fixture.number - number)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-    expect(openFixtures(game, kick - 1000)[0]).toMatchObject({ number: number + 1, kickOff: kick + KICK_EVERY_MS, end: kick + KICK_EVERY_MS + PLAY_MS });
-    for (const [place, now, open] of [[0, kick - 1001, true], [0, kick - 1000, false], [7, kick - 1001, true], [8, kick - 1001, false], [-1, kick - 1001, false]] as const) expect([place, now, isOpen(number + place, now)]).toEqual([place, now, open]);
+    for (const now of [kick - 1001, kick - 14_000])
+      expect(openFixtures(game, now).map((fixture) => fixture.number - number)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(openFixtures(game, kick - 1000)[0]).toMatchObject({
+      number: number + 1,
+      kickOff: kick + KICK_EVERY_MS,
+      end: kick + KICK_EVERY_MS + PLAY_MS,
+    });
+    for (const [place, now, open] of [
+      [0, kick - 1001, true],
+      [0, kick - 1000, false],
+      [7, kick - 1001, true],
+      [8, kick - 1001, false],
+      [-1, kick - 1001, false],
+    ] as const)
+      expect([place, now, isOpen(number + place, now)]).toEqual([place, now, open]);
   });
 });

@@ -38,7 +38,11 @@ export const CERTAIN = 10_000;
 /** Of a fair price, so much is paid, in ten-thousandths; prices are cut to hundredths. */
 const FAIR_SHARE = 9_500;
 
-const offer = (selection: Selection, chance: number): Offer => ({ selection, chance, pays: Math.floor((FAIR_SHARE * 100) / chance) });
+const offer = (selection: Selection, chance: number): Offer => ({
+  selection,
+  chance,
+  pays: Math.floor((FAIR_SHARE * 100) / chance),
+});
 
 const offersFor = (sport: Sport, homeShare: number, drawShare: number): readonly Offer[] => {
   const drawn = sport === "football" ? drawShare : 0;
@@ -73,7 +77,8 @@ export const fixtureById = (league: League, id: string): Fixture | null => {
 const firstOpen = (now: number): number => Math.floor((now + CLOSE_MS) / KICK_EVERY_MS) + 1;
 
 /** Whether bets are taken on the n-th match. */
-export const isOpen = (number: number, now: number): boolean => number >= firstOpen(now) && number < firstOpen(now) + ON_OFFER;
+export const isOpen = (number: number, now: number): boolean =>
+  number >= firstOpen(now) && number < firstOpen(now) + ON_OFFER;
 
 /** The matches that bets are taken on, the next to kick off first. */
 export const openFixtures = (league: League, now: number): readonly Fixture[] =>
@@ -81,4 +86,7 @@ export const openFixtures = (league: League, now: number): readonly Fixture[] =>
 
 /** Each price with its chance, as published. */
 export const lawsOf = ({ offers }: Fixture): readonly Law[] =>
-  offers.map(({ selection, chance, pays }) => ({ choices: [selection], lines: [{ id: selection, chance, of: CERTAIN, pays }] }));
+  offers.map(({ selection, chance, pays }) => ({
+    choices: [selection],
+    lines: [{ id: selection, chance, of: CERTAIN, pays }],
+  }));

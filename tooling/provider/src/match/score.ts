@@ -5,7 +5,9 @@ export type Selection = "home" | "draw" | "away";
 export type Score = readonly [home: number, away: number];
 
 /** Winner's and loser's figures for a sport: the winner's least, the spread, and how near the loser may come. */
-type Shape = { readonly kind: "sets"; readonly to: number } | { readonly kind: "points"; readonly from: number; readonly spread: number; readonly lead: number };
+type Shape =
+  | { readonly kind: "sets"; readonly to: number }
+  | { readonly kind: "points"; readonly from: number; readonly spread: number; readonly lead: number };
 
 const SHAPES: Readonly<Record<Sport, Shape>> = {
   football: { kind: "points", from: 1, spread: 3, lead: 3 },

@@ -13,7 +13,8 @@ withEngines("a member's shelf", (open) => {
   });
   const shelf = (owner = OWNER) => trial.provider.shelf(owner);
   const set = (gameId: string, on: boolean, owner = OWNER) => trial.provider.setFavourite(owner, gameId, on);
-  const start = (gameId: string, owner = OWNER) => trial.provider.launch({ ...owner, currency: "CNY", gameId, mode: "real", surface: "mobile", locale: "zh-CN" });
+  const start = (gameId: string, owner = OWNER) =>
+    trial.provider.launch({ ...owner, currency: "CNY", gameId, mode: "real", surface: "mobile", locale: "zh-CN" });
 
   it("is empty at first, and told with its limit", async () => {
     expect(await shelf()).toEqual({ favourites: [], recents: [], maxFavourites: 100 });
@@ -31,14 +32,20 @@ withEngines("a member's shelf", (open) => {
   it("belongs to one member of one brand", async () => {
     await set("zjqp-001", true);
     await start("zjqp-001");
-    for (const owner of [{ ...OWNER, memberRef: "10001/m2" }, { ...OWNER, brand: "188" }]) expect(await shelf(owner)).toMatchObject({ favourites: [], recents: [] });
+    for (const owner of [
+      { ...OWNER, memberRef: "10001/m2" },
+      { ...OWNER, brand: "188" },
+    ])
+      expect(await shelf(owner)).toMatchObject({ favourites: [], recents: [] });
   });
 
   it("takes a hundred favourites and no more, also when they come at once", async () => {
     for (const id of ids.slice(0, 96)) await set(id, true);
     const answers = await Promise.all(ids.slice(96, 106).map((id) => set(id, true)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(4);
-    expect(answers.filter((answer) => !answer.ok).every((answer) => !answer.ok && answer.code === "favourite_limit")).toBe(true);
+    expect(
+      answers.filter((answer) => !answer.ok).every((answer) => !answer.ok && answer.code === "favourite_limit"),
+    ).toBe(true);
     expect((await shelf()).favourites).toHaveLength(100);
     expect(await set(ids[0] ?? "", true)).toMatchObject({ ok: true });
     await set(ids[0] ?? "", false);
@@ -52,7 +59,13 @@ withEngines("a member's shelf", (open) => {
   it("has what was started, the latest first, each once, fifty at most, and nothing that was refused", async () => {
     for (const id of ids.slice(0, 55)) await start(id);
     await start(ids[30] ?? "");
-    const expected = [ids[30], ...ids.slice(5, 55).toReversed().filter((id) => id !== ids[30])].slice(0, 50);
+    const expected = [
+      ids[30],
+      ...ids
+        .slice(5, 55)
+        .toReversed()
+        .filter((id) => id !== ids[30]),
+    ].slice(0, 50);
     expect((await shelf()).recents).toEqual(expected);
     await trial.provider.maintenance.set("zjqp", { start: START, end: null, text: "" });
     await start("zjqp-001");

@@ -32,9 +32,17 @@ export function* noteRecent(room: Room, { brand, memberRef }: ShelfOwner, gameId
       .values({ brand, member_ref: memberRef, game_id: gameId, place })
       .onConflict((on) => on.columns(["brand", "member_ref", "game_id"]).doUpdateSet({ place })),
   );
-  const beyond = yield* first(listed(room, "provider_recent", { brand, memberRef }).select("place").limit(1).offset(MAX_RECENTS));
+  const beyond = yield* first(
+    listed(room, "provider_recent", { brand, memberRef }).select("place").limit(1).offset(MAX_RECENTS),
+  );
   if (beyond !== undefined)
-    yield* run(q.deleteFrom("provider_recent").where("brand", "=", brand).where("member_ref", "=", memberRef).where("place", "<=", beyond.place));
+    yield* run(
+      q
+        .deleteFrom("provider_recent")
+        .where("brand", "=", brand)
+        .where("member_ref", "=", memberRef)
+        .where("place", "<=", beyond.place),
+    );
 }
 
 /** Throws RangeError for a member reference of another form. */
@@ -48,7 +56,12 @@ export const readMemberShelf = async (room: Room, owner: ShelfOwner): Promise<Me
 };
 
 /** Throws RangeError for a member reference of another form. */
-export const setFavourite = async (room: Room, owner: ShelfOwner, gameId: string, on: boolean): Promise<ShelfAnswer> => {
+export const setFavourite = async (
+  room: Room,
+  owner: ShelfOwner,
+  gameId: string,
+  on: boolean,
+): Promise<ShelfAnswer> => {
   checkMemberRef(owner.memberRef);
   const { database, q, shelf } = room;
   const { brand, memberRef } = owner;
@@ -57,7 +70,13 @@ export const setFavourite = async (room: Room, owner: ShelfOwner, gameId: string
     const favourites = yield* read(room, "provider_favourite", owner);
     if (favourites.includes(gameId) === on) return { ok: true, favourites };
     if (!on) {
-      yield* run(q.deleteFrom("provider_favourite").where("brand", "=", brand).where("member_ref", "=", memberRef).where("game_id", "=", gameId));
+      yield* run(
+        q
+          .deleteFrom("provider_favourite")
+          .where("brand", "=", brand)
+          .where("member_ref", "=", memberRef)
+          .where("game_id", "=", gameId),
+      );
       return { ok: true, favourites: favourites.filter((id) => id !== gameId) };
     }
     if (favourites.length >= MAX_FAVOURITES) return { ok: false, code: "favourite_limit" };

@@ -20,7 +20,11 @@ export const makeBoot = (room: Room, game: GameFacts, { play, state, session }: 
   const { min, max, step, maxReturn, chips } = stakeLimits(asset);
   const words = messagesOf(localeOf(play));
   const engine = engineFor(game);
-  const choices = engine?.laws().flatMap(({ choices: names }) => names).filter((choice) => choice !== "*") ?? [];
+  const choices =
+    engine
+      ?.laws()
+      .flatMap(({ choices: names }) => names)
+      .filter((choice) => choice !== "*") ?? [];
   return {
     session,
     locale: localeOf(play),
@@ -31,7 +35,13 @@ export const makeBoot = (room: Room, game: GameFacts, { play, state, session }: 
     currency: asset,
     scale: assetScale(asset),
     hue: seededDraw(`hue ${game.id}`).below(360),
-    limits: { min: decimal(min), max: decimal(max), step: decimal(step), maxReturn: decimal(maxReturn), chips: chips.map(decimal) },
+    limits: {
+      min: decimal(min),
+      max: decimal(max),
+      step: decimal(step),
+      maxReturn: decimal(maxReturn),
+      chips: chips.map(decimal),
+    },
     balance: decimal(balance),
     version: version.toString(),
     net: decimal(net),
@@ -45,7 +55,12 @@ export const makeBoot = (room: Room, game: GameFacts, { play, state, session }: 
     laws: engine?.laws() ?? [],
     symbols: game.engine === "slot" ? symbolNames(game.kind, localeOf(play)) : {},
     labels: Object.fromEntries(choices.map((choice) => [choice, choiceLabel(game.engine, choice, words)])),
-    words: { ...words.page, ...words[game.engine], names: game.engine === "catch" ? words.catch.names : game.engine === "dominoes" ? words.dominoes.hands : {}, errors: words.errors },
+    words: {
+      ...words.page,
+      ...words[game.engine],
+      names: game.engine === "catch" ? words.catch.names : game.engine === "dominoes" ? words.dominoes.hands : {},
+      errors: words.errors,
+    },
   };
 };
 export type Boot = ReturnType<typeof makeBoot>;

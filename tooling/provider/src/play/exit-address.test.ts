@@ -8,11 +8,140 @@ const LISTED = "https://lobby.example";
 const ORIGINS = [LISTED, "http://localhost:4173"];
 const SITE = "https://site.example";
 
-const HOSTS = ["evil.example", "lobby.example.evil.example", "evil.example#lobby.example", "evil.example?lobby.example", "lobby.example@evil.example", "lobby.example:pw@evil.example", "evil.example/lobby.example", "lobby.exampIe", "lоbby.example", "lobby.example.", "lobby.example:8443", "lobby。example", "evil.example%2elobby.example", "xn--lbby-5cd.example", "[::1]", "127.0.0.1", "2130706433", "0x7f.1", "localhost", "169.254.169.254"];
-const SCHEMES = ["javascript:alert(1)", "JavaScript:alert(1)", "java\tscript:alert(1)", " javascript:alert(1)", "javascript://lobby.example/%0aalert(1)", "javascript:/*https://lobby.example*/alert(1)", "data:text/html,<script>alert(1)</script>", "vbscript:x", "blob:https://lobby.example/1", "file:///etc/passwd", "ftp://lobby.example", "ws://lobby.example", "wss://lobby.example", "about:blank", "view-source:https://lobby.example", "intent://lobby.example#Intent;scheme=https;end", "mailto:a@lobby.example", "tel:1", "filesystem:https://lobby.example/x", "http://lobby.example"];
-const SLASHES = ["//", "///", "////", "/\\", "\\/", "\\\\", "\\", "/\t/", "/\n/", "/\r/", "\t//", " //", "/%2f", "/%2F%2f", "/%5c", "/%5C%5c", "/%252f", "/%252F%252F", "/%25252f%25252f", "/.//", "/..//", "/./\\", "/%09/", "/%0d%0a/", "/\u0000/", "/\u2028//", "/..%2f%2f", "/a//", "/a/%2f%2f", "/;//"].map((start) => `${start}evil.example`);
-const FORMS = ["https:evil.example", "https:/evil.example", "https:///evil.example", "https:\\\\evil.example", "https:\\evil.example", "https://evil.example\\@lobby.example", "https://lobby.example\\@evil.example", "https://lobby.example\\.evil.example", "https://lobby.example%2f@evil.example", "https://lobby.example%00.evil.example", "https://lobby.example\u0000@evil.example", "https://lobby.example\n.evil.example", "https://lobby.example\t@evil.example", "ht\ntps://evil.example", "https://\u202Elobby.example@evil.example", "h\u0000ttps://evil.example", "HTTPS://EVIL.EXAMPLE", "https://user@lobby.example", "https://:@evil.example", "https://@evil.example", "?//evil.example", "#//evil.example", "evil.example", "./evil.example", "../evil.example", ".", "..", "", " ", "null", "undefined", "[object Object]", "/%", "/%zz", "/%c0%af/evil.example", "/\u007f", `/${"a".repeat(2001)}`, "https://", "https://.", "//"];
-const TRICKS = [...HOSTS.map((host) => `https://${host}/x`), ...SCHEMES, ...SLASHES, ...FORMS, "%68ttps://evil.example", "/\uFF0F\uFF0Fevil.example\\", "//evil.example/%2e%2e", "https://lobby.example:443@evil.example", "https://[lobby.example]@evil.example", "https://lobby.example;@evil.example", "https://lobby.example&@evil.example", "https://lobby.example=evil.example@evil.example", "http://lobby.example:443", "https://%6cobby.example.evil.example"];
+const HOSTS = [
+  "evil.example",
+  "lobby.example.evil.example",
+  "evil.example#lobby.example",
+  "evil.example?lobby.example",
+  "lobby.example@evil.example",
+  "lobby.example:pw@evil.example",
+  "evil.example/lobby.example",
+  "lobby.exampIe",
+  "lоbby.example",
+  "lobby.example.",
+  "lobby.example:8443",
+  "lobby。example",
+  "evil.example%2elobby.example",
+  "xn--lbby-5cd.example",
+  "[::1]",
+  "127.0.0.1",
+  "2130706433",
+  "0x7f.1",
+  "localhost",
+  "169.254.169.254",
+];
+const SCHEMES = [
+  "javascript:alert(1)",
+  "JavaScript:alert(1)",
+  "java\tscript:alert(1)",
+  " javascript:alert(1)",
+  "javascript://lobby.example/%0aalert(1)",
+  "javascript:/*https://lobby.example*/alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "vbscript:x",
+  "blob:https://lobby.example/1",
+  "file:///etc/passwd",
+  "ftp://lobby.example",
+  "ws://lobby.example",
+  "wss://lobby.example",
+  "about:blank",
+  "view-source:https://lobby.example",
+  "intent://lobby.example#Intent;scheme=https;end",
+  "mailto:a@lobby.example",
+  "tel:1",
+  "filesystem:https://lobby.example/x",
+  "http://lobby.example",
+];
+const SLASHES = [
+  "//",
+  "///",
+  "////",
+  "/\\",
+  "\\/",
+  "\\\\",
+  "\\",
+  "/\t/",
+  "/\n/",
+  "/\r/",
+  "\t//",
+  " //",
+  "/%2f",
+  "/%2F%2f",
+  "/%5c",
+  "/%5C%5c",
+  "/%252f",
+  "/%252F%252F",
+  "/%25252f%25252f",
+  "/.//",
+  "/..//",
+  "/./\\",
+  "/%09/",
+  "/%0d%0a/",
+  "/\u0000/",
+  "/\u2028//",
+  "/..%2f%2f",
+  "/a//",
+  "/a/%2f%2f",
+  "/;//",
+].map((start) => `${start}evil.example`);
+const FORMS = [
+  "https:evil.example",
+  "https:/evil.example",
+  "https:///evil.example",
+  "https:\\\\evil.example",
+  "https:\\evil.example",
+  "https://evil.example\\@lobby.example",
+  "https://lobby.example\\@evil.example",
+  "https://lobby.example\\.evil.example",
+  "https://lobby.example%2f@evil.example",
+  "https://lobby.example%00.evil.example",
+  "https://lobby.example\u0000@evil.example",
+  "https://lobby.example\n.evil.example",
+  "https://lobby.example\t@evil.example",
+  "ht\ntps://evil.example",
+  "https://\u202Elobby.example@evil.example",
+  "h\u0000ttps://evil.example",
+  "HTTPS://EVIL.EXAMPLE",
+  "https://user@lobby.example",
+  "https://:@evil.example",
+  "https://@evil.example",
+  "?//evil.example",
+  "#//evil.example",
+  "evil.example",
+  "./evil.example",
+  "../evil.example",
+  ".",
+  "..",
+  "",
+  " ",
+  "null",
+  "undefined",
+  "[object Object]",
+  "/%",
+  "/%zz",
+  "/%c0%af/evil.example",
+  "/\u007f",
+  `/${"a".repeat(2001)}`,
+  "https://",
+  "https://.",
+  "//",
+];
+const TRICKS = [
+  ...HOSTS.map((host) => `https://${host}/x`),
+  ...SCHEMES,
+  ...SLASHES,
+  ...FORMS,
+  "%68ttps://evil.example",
+  "/\uFF0F\uFF0Fevil.example\\",
+  "//evil.example/%2e%2e",
+  "https://lobby.example:443@evil.example",
+  "https://[lobby.example]@evil.example",
+  "https://lobby.example;@evil.example",
+  "https://lobby.example&@evil.example",
+  "https://lobby.example=evil.example@evil.example",
+  "http://lobby.example:443",
+  "https://%6cobby.example.evil.example",
+];
 
 /** Where a browser on the site goes by an address. */
 const originOf = (address: string): string => new URL(address, `${SITE}/play/game/x`).origin;
@@ -37,11 +166,39 @@ describe("the way out of a game", () => {
   });
 
   it("stays on the list whatever it is made of", () => {
-    const piece = fc.constantFrom("/", "\\", "//", "%2f", "%5c", "@", ":", "https:", "javascript:", "evil.example", "lobby.example", "\t", "\n", "?", "#", ".", "..", " ", "%00", "https://lobby.example");
+    const piece = fc.constantFrom(
+      "/",
+      "\\",
+      "//",
+      "%2f",
+      "%5c",
+      "@",
+      ":",
+      "https:",
+      "javascript:",
+      "evil.example",
+      "lobby.example",
+      "\t",
+      "\n",
+      "?",
+      "#",
+      ".",
+      "..",
+      " ",
+      "%00",
+      "https://lobby.example",
+    );
     fc.assert(
-      fc.property(fc.oneof(fc.array(piece, { maxLength: 7 }).map((parts) => parts.join("")), fc.webUrl(), fc.string()), (url) => {
-        expect([url, isListed(exitAddress(url, ORIGINS))]).toEqual([url, true]);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.array(piece, { maxLength: 7 }).map((parts) => parts.join("")),
+          fc.webUrl(),
+          fc.string(),
+        ),
+        (url) => {
+          expect([url, isListed(exitAddress(url, ORIGINS))]).toEqual([url, true]);
+        },
+      ),
       { numRuns: 5_000 },
     );
   });
@@ -53,23 +210,41 @@ withEngines("what a launch carries into the page", (open) => {
     trial = await openTrial(await open());
   });
   const boot = async (over: object) => {
-    const launched = await trial.provider.launch({ memberRef: MEMBER, brand: "10001", currency: "CNY", gameId: "zjqp-001", mode: "real", surface: "mobile", locale: "zh-CN", ...over });
+    const launched = await trial.provider.launch({
+      memberRef: MEMBER,
+      brand: "10001",
+      currency: "CNY",
+      gameId: "zjqp-001",
+      mode: "real",
+      surface: "mobile",
+      locale: "zh-CN",
+      ...over,
+    });
     if (!launched.ok) throw new Error(launched.code);
     const page = await (await trial.fetch(launched.url)).text();
-    return { page, data: JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(page)?.[1] ?? "{}") as { readonly exitUrl?: string; readonly zone?: string | null } };
+    return {
+      page,
+      data: JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(page)?.[1] ?? "{}") as {
+        readonly exitUrl?: string;
+        readonly zone?: string | null;
+      },
+    };
   };
 
   it("is the checked way out, and the root for a trick", async () => {
     expect((await boot({ exitUrl: "/venue/chess" })).data.exitUrl).toBe("/venue/chess");
-    for (const exitUrl of [undefined, "//evil.example", "javascript:alert(1)", "</script><script>alert(1)</script>"]) expect((await boot({ exitUrl })).data.exitUrl).toBe("/");
+    for (const exitUrl of [undefined, "//evil.example", "javascript:alert(1)", "</script><script>alert(1)</script>"])
+      expect((await boot({ exitUrl })).data.exitUrl).toBe("/");
   });
 
   it("is a zone that clocks know, and none for anything else", async () => {
     expect((await boot({ zone: "Asia/Kuala_Lumpur" })).data.zone).toBe("Asia/Kuala_Lumpur");
-    for (const zone of [undefined, "", "Mars/Olympus", "__proto__", "+08:00", "<b>", "x".repeat(100)]) expect((await boot({ zone })).data.zone).toBeNull();
+    for (const zone of [undefined, "", "Mars/Olympus", "__proto__", "+08:00", "<b>", "x".repeat(100)])
+      expect((await boot({ zone })).data.zone).toBeNull();
   });
 
   it("is never a language that there is not", async () => {
-    for (const locale of ["xx", "__proto__", "en\"><script>", ""]) expect((await boot({ locale })).page).toContain('<html lang="zh-CN" class="engine-tiles mode-real">');
+    for (const locale of ["xx", "__proto__", 'en"><script>', ""])
+      expect((await boot({ locale })).page).toContain('<html lang="zh-CN" class="engine-tiles mode-real">');
   });
 });

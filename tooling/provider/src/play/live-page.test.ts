@@ -3,7 +3,15 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { PlatformSilence } from "../faults/platform-silence.ts";
 import { MEMBER, newKey, openTrial, START, type Trial } from "../testing/open-trial.ts";
 
-const LAUNCH = { memberRef: MEMBER, brand: "10001", currency: "CNY", gameId: "zjqp-001", mode: "real", surface: "mobile", locale: "zh-CN" } as const;
+const LAUNCH = {
+  memberRef: MEMBER,
+  brand: "10001",
+  currency: "CNY",
+  gameId: "zjqp-001",
+  mode: "real",
+  surface: "mobile",
+  locale: "zh-CN",
+} as const;
 
 withEngines("an open page", (open) => {
   let trial: Trial;
@@ -17,7 +25,8 @@ withEngines("an open page", (open) => {
     await trial.provider.close();
   });
   const round = (key = newKey(), secret = session) => trial.call(secret, "round", { key, stake: "10", choice: "east" });
-  const total = async () => (await trial.provider.bets.list({ memberRef: MEMBER, page: 1, size: 1, locale: "en" })).total;
+  const total = async () =>
+    (await trial.provider.bets.list({ memberRef: MEMBER, page: 1, size: 1, locale: "en" })).total;
   /** Lets a question that waits reach its bell. */
   const settle = () => new Promise((resolve) => void setTimeout(resolve, 100));
 
@@ -53,7 +62,10 @@ withEngines("an open page", (open) => {
     await settle();
     await trial.provider.wallet.credit(MEMBER, "zjqp", "more", 8_850n, "CNY");
     expect(await news).toMatchObject({ ok: true, data: { balance: "1088.50" } });
-    expect(await trial.call(session, `watch?version=${known}`)).toMatchObject({ ok: true, data: { balance: "1088.50" } });
+    expect(await trial.call(session, `watch?version=${known}`)).toMatchObject({
+      ok: true,
+      data: { balance: "1088.50" },
+    });
     const left = trial.call(session, "watch");
     await settle();
     await trial.provider.wallet.debit(MEMBER, "zjqp", "home", 108_850n, "CNY");
@@ -117,9 +129,13 @@ withEngines("an open page", (open) => {
     const { data } = await round();
     const betId = String(data?.["betId"]);
     const names = await trial.provider.describeBets([betId, betId, "B0", "'; drop table provider_bet"]);
-    expect([...names]).toEqual([[betId, { platformName: "竹节棋牌", gameName: trial.provider.catalogue.game("zjqp-001")?.name }]]);
+    expect([...names]).toEqual([
+      [betId, { platformName: "竹节棋牌", gameName: trial.provider.catalogue.game("zjqp-001")?.name }],
+    ]);
     expect((await trial.provider.describeBets([betId], "en")).get(betId)).toMatchObject({ platformName: "Bambooknot" });
     expect((await trial.provider.describeBets([])).size).toBe(0);
-    expect((await trial.provider.describeBets(Array.from({ length: 1_500 }, (_, index) => `B${index}`).concat(betId))).size).toBe(1);
+    expect(
+      (await trial.provider.describeBets(Array.from({ length: 1_500 }, (_, index) => `B${index}`).concat(betId))).size,
+    ).toBe(1);
   });
 });

@@ -18,10 +18,25 @@ const TICKETS = 8;
 export const readBoard = async (room: Room, play: PlayRow, game: GameFacts) => {
   const locale = localeOf(play);
   const words = messagesOf(locale);
-  const names = ({ home, away }: Pick<Fixture, "home" | "away">) => (locale === "en" ? { home: home.en, away: away.en } : { home: home.zh, away: away.zh });
+  const names = ({ home, away }: Pick<Fixture, "home" | "away">) =>
+    locale === "en" ? { home: home.en, away: away.en } : { home: home.zh, away: away.zh };
   const { bets, legs, results } = await room.database.read(function* () {
-    const found = yield* all(room.q.selectFrom("provider_bet").selectAll().where("play_id", "=", play.id).orderBy("placed_at", "desc").orderBy("id", "desc").limit(TICKETS));
-    return { bets: found, ...(yield* readLegs(room, found.map(({ id }) => id))) };
+    const found = yield* all(
+      room.q
+        .selectFrom("provider_bet")
+        .selectAll()
+        .where("play_id", "=", play.id)
+        .orderBy("placed_at", "desc")
+        .orderBy("id", "desc")
+        .limit(TICKETS),
+    );
+    return {
+      bets: found,
+      ...(yield* readLegs(
+        room,
+        found.map(({ id }) => id),
+      )),
+    };
   });
   const decimal = (minor: bigint): string => toDecimal({ minor, asset: play.asset as AssetCode });
   const legView = ({ fixture, selection, price, kick_at, due_at, state }: Leg) => {
@@ -41,11 +56,25 @@ export const readBoard = async (room: Room, play: PlayRow, game: GameFacts) => {
       number: fixture.number,
       kickOff: fixture.kickOff,
       ...names(fixture),
-      offers: fixture.offers.map(({ selection, chance, pays }) => ({ choice: `${fixture.number}-${selection}`, label: choiceLabel("match", selection, words), price: priceText(ratio(BigInt(pays), 100n)), pays, chance, percent: ((chance * 100) / CERTAIN).toFixed(1) })),
+      offers: fixture.offers.map(({ selection, chance, pays }) => ({
+        choice: `${fixture.number}-${selection}`,
+        label: choiceLabel("match", selection, words),
+        price: priceText(ratio(BigInt(pays), 100n)),
+        pays,
+        chance,
+        percent: ((chance * 100) / CERTAIN).toFixed(1),
+      })),
     })),
     tickets: bets.map((bet) => {
       const own = legs.filter(({ bet_id }) => bet_id === bet.id);
-      return { id: bet.id, stake: decimal(bet.stake), payout: decimal(bet.payout), state: bet.state, price: priceText(combinedPrice(own)), legs: own.map(legView) };
+      return {
+        id: bet.id,
+        stake: decimal(bet.stake),
+        payout: decimal(bet.payout),
+        state: bet.state,
+        price: priceText(combinedPrice(own)),
+        legs: own.map(legView),
+      };
     }),
   };
 };

@@ -14,35 +14,40 @@ import { symbolSheet } from "./symbols/symbols.ts";
 /** JSON that cannot end its script element. */
 const asData = (value: unknown) => raw(JSON.stringify(value).replaceAll("<", "\\u003c"));
 
-const head = (title: string, base: string, styles: readonly string[], script: string) => html`<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-  <meta name="color-scheme" content="dark">
-  <meta name="robots" content="noindex">
-  <link rel="icon" href="data:,">
-  <title>${title}</title>
-  ${styles.map((style) => html`<link rel="stylesheet" href="${base}/${style}" crossorigin>`)}
-  <script type="module" src="${base}/${script}" crossorigin></script>
-</head>`;
+const head = (title: string, base: string, styles: readonly string[], script: string) =>
+  html`<head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+    <meta name="color-scheme" content="dark" />
+    <meta name="robots" content="noindex" />
+    <link rel="icon" href="data:," />
+    <title>${title}</title>
+    ${styles.map((style) => html`<link rel="stylesheet" href="${base}/${style}" crossorigin />`)}
+    <script type="module" src="${base}/${script}" crossorigin></script>
+  </head>`;
 
-const dock = ({ words, mode, limits }: Boot) => html`<footer class="dock">
-  <p class="said" id="said" role="status">${words.ready}</p>
-  <div class="money">
-    <span class="label">${mode === "demo" ? words.demoBalance : words.balance}</span>
-    <output class="figure" id="balance"></output>
-  </div>
-  <div class="stepper" role="group" aria-label="${words.stake}">
-    <button type="button" class="ghost" id="stake-less" aria-label="${words.less}">${icon("minus")}</button>
-    <label class="stake"><span class="label">${words.stake}</span><input id="stake" inputmode="decimal" autocomplete="off" enterkeyhint="done" aria-describedby="said"></label>
-    <button type="button" class="ghost" id="stake-more" aria-label="${words.more}">${icon("plus")}</button>
-  </div>
-  <div class="chips" role="group" aria-label="${words.chips}">
-    <button type="button" class="chip" data-stake="${limits.min}">${words.min}</button>
-    ${limits.chips.slice(1).map((chip) => html`<button type="button" class="chip" data-stake="${chip}"></button>`)}
-    <button type="button" class="chip" data-stake="${limits.max}">${words.max}</button>
-  </div>
-  <button type="button" class="act" id="act"></button>
-</footer>`;
+const dock = ({ words, mode, limits }: Boot) =>
+  html`<footer class="dock">
+    <p class="said" id="said" role="status">${words.ready}</p>
+    <div class="money">
+      <span class="label">${mode === "demo" ? words.demoBalance : words.balance}</span>
+      <output class="figure" id="balance"></output>
+    </div>
+    <div class="stepper" role="group" aria-label="${words.stake}">
+      <button type="button" class="ghost" id="stake-less" aria-label="${words.less}">${icon("minus")}</button>
+      <label class="stake"
+        ><span class="label">${words.stake}</span
+        ><input id="stake" inputmode="decimal" autocomplete="off" enterkeyhint="done" aria-describedby="said"
+      /></label>
+      <button type="button" class="ghost" id="stake-more" aria-label="${words.more}">${icon("plus")}</button>
+    </div>
+    <div class="chips" role="group" aria-label="${words.chips}">
+      <button type="button" class="chip" data-stake="${limits.min}">${words.min}</button>
+      ${limits.chips.slice(1).map((chip) => html`<button type="button" class="chip" data-stake="${chip}"></button>`)}
+      <button type="button" class="chip" data-stake="${limits.max}">${words.max}</button>
+    </div>
+    <button type="button" class="act" id="act"></button>
+  </footer>`;
 
 export interface PageFacts {
   readonly game: GameFacts;
@@ -60,46 +65,81 @@ export const gamePage = ({ game, provider, boot, base }: PageFacts) => {
   const words = messagesOf(locale);
   const asset = currency as AssetCode;
   const { min, max, step, maxReturn } = stakeLimits(asset);
-  const amount = (minor: bigint): string => `${toDecimal({ minor, asset }).replace(/\.0+$/, "").replaceAll(/\B(?=(\d{3})+$)/g, ",")} ${asset}`;
+  const amount = (minor: bigint): string =>
+    `${toDecimal({ minor, asset })
+      .replace(/\.0+$/, "")
+      .replaceAll(/\B(?=(\d{3})+$)/g, ",")} ${asset}`;
   const scene = engineFor(game)?.scene ?? {};
-  const how = fill(words[game.engine].how, { balls: String(scene["balls"]), take: String(scene["take"]), maxReturn: amount(maxReturn) });
+  const how = fill(words[game.engine].how, {
+    balls: String(scene["balls"]),
+    take: String(scene["take"]),
+    maxReturn: amount(maxReturn),
+  });
   return html`<!doctype html>
-<html lang="${locale}" class="engine-${game.engine} mode-${mode}">
-${head(`${name} · ${english ? provider.nameEn : provider.name}`, base, ["shell.css", "dock.css", `scenes/${game.engine}.css`], "boot.js")}
-<body>
-${game.engine === "slot" ? raw(symbolSheet(game.kind)) : ""}
-<header class="bar">
-  <button type="button" class="ghost" id="exit" aria-label="${words.page.exit}">${icon("back")}</button>
-  <img class="tile" src="${iconAddress(game.id)}" alt="" width="40" height="40">
-  <div class="title"><h1>${name}</h1><p>${english ? provider.nameEn : provider.name}</p></div>
-  ${mode === "demo" ? html`<span class="badge">${words.page.demo}</span>` : ""}
-  <dl class="strip">
-    <div class="of-day"><dt>${words.page.clock}</dt><dd id="time"></dd></div>
-    <div><dt>${words.page.time}</dt><dd id="elapsed">00:00</dd></div>
-    <div><dt>${words.page.net}</dt><dd id="net"></dd></div>
-  </dl>
-  <button type="button" class="ghost" id="rules" aria-label="${words.page.rules}" aria-haspopup="dialog">${icon("book")}</button>
-</header>
-<p class="notice" id="notice" role="status" hidden></p>
-<main id="stage" class="stage" aria-label="${words.page.gameHere}"><noscript>${words.page.noscript}</noscript></main>
-${dock(boot)}
-${rulesSheet(game, locale, boot.now, fill(words.page.limits, { min: amount(min), max: amount(max), step: amount(step) }), how, mode === "demo")}
-<div class="over" id="over" role="alertdialog" aria-labelledby="over-text" hidden>
-  <div class="over-card"><h2>${words.page.endedTitle}</h2><p id="over-text"></p><button type="button" class="act" id="over-exit">${words.page.backToLobby}</button></div>
-</div>
-<script type="application/json" id="boot">${asData(boot)}</script>
-</body>
-</html>`;
+    <html lang="${locale}" class="engine-${game.engine} mode-${mode}">
+      ${head(`${name} · ${english ? provider.nameEn : provider.name}`, base, ["shell.css", "dock.css", `scenes/${game.engine}.css`], "boot.js")}
+      <body>
+        ${game.engine === "slot" ? raw(symbolSheet(game.kind)) : ""}
+        <header class="bar">
+          <button type="button" class="ghost" id="exit" aria-label="${words.page.exit}">${icon("back")}</button>
+          <img class="tile" src="${iconAddress(game.id)}" alt="" width="40" height="40" />
+          <div class="title">
+            <h1>${name}</h1>
+            <p>${english ? provider.nameEn : provider.name}</p>
+          </div>
+          ${mode === "demo" ? html`<span class="badge">${words.page.demo}</span>` : ""}
+          <dl class="strip">
+            <div class="of-day">
+              <dt>${words.page.clock}</dt>
+              <dd id="time"></dd>
+            </div>
+            <div>
+              <dt>${words.page.time}</dt>
+              <dd id="elapsed">00:00</dd>
+            </div>
+            <div>
+              <dt>${words.page.net}</dt>
+              <dd id="net"></dd>
+            </div>
+          </dl>
+          <button type="button" class="ghost" id="rules" aria-label="${words.page.rules}" aria-haspopup="dialog">
+            ${icon("book")}
+          </button>
+        </header>
+        <p class="notice" id="notice" role="status" hidden></p>
+        <main id="stage" class="stage" aria-label="${words.page.gameHere}">
+          <noscript>${words.page.noscript}</noscript>
+        </main>
+        ${dock(boot)}
+        ${rulesSheet(game, locale, boot.now, fill(words.page.limits, { min: amount(min), max: amount(max), step: amount(step) }), how, mode === "demo")}
+        <div class="over" id="over" role="alertdialog" aria-labelledby="over-text" hidden>
+          <div class="over-card">
+            <h2>${words.page.endedTitle}</h2>
+            <p id="over-text"></p>
+            <button type="button" class="act" id="over-exit">${words.page.backToLobby}</button>
+          </div>
+        </div>
+        <script type="application/json" id="boot">
+          ${asData(boot)}
+        </script>
+      </body>
+    </html>`;
 };
 
 /** What is shown when an address has been opened before, or too late. */
 export const spentPage = (locale: "zh-CN" | "en", base: string) => {
   const { page } = messagesOf(locale);
   return html`<!doctype html>
-<html lang="${locale}" class="spent">
-${head(page.endedTitle, base, ["shell.css", "dock.css"], "spent.js")}
-<body>
-<div class="over" role="alert"><div class="over-card"><h1>${page.endedTitle}</h1><p>${page.newWindow}</p><button type="button" class="act" id="over-exit">${page.backToLobby}</button></div></div>
-</body>
-</html>`;
+    <html lang="${locale}" class="spent">
+      ${head(page.endedTitle, base, ["shell.css", "dock.css"], "spent.js")}
+      <body>
+        <div class="over" role="alert">
+          <div class="over-card">
+            <h1>${page.endedTitle}</h1>
+            <p>${page.newWindow}</p>
+            <button type="button" class="act" id="over-exit">${page.backToLobby}</button>
+          </div>
+        </div>
+      </body>
+    </html>`;
 };

@@ -10,7 +10,15 @@ beforeAll(async () => {
 afterAll(() => trial.database.close());
 
 const page = async (gameId: string, locale: "zh-CN" | "en" = "zh-CN") => {
-  const launched = await trial.provider.launch({ memberRef: MEMBER, brand: "10001", currency: "CNY", gameId, mode: "real", surface: "desktop", locale });
+  const launched = await trial.provider.launch({
+    memberRef: MEMBER,
+    brand: "10001",
+    currency: "CNY",
+    gameId,
+    mode: "real",
+    surface: "desktop",
+    locale,
+  });
   if (!launched.ok) throw new Error(launched.code);
   return trial.fetch(launched.url);
 };
@@ -25,7 +33,9 @@ describe.each(oneOfEach.map((game) => [game.engine, game] as const))("the page o
       expect(html).toContain(locale === "en" ? "Expected return" : "理论返还率");
       expect(html).toMatch(/<b>9\d\.\d\d%<\/b>/);
       expect(html).toMatch(/\d+\/\d+<\/span> [\d.e-]+%/);
-      expect(html.replace(/<script type="application\/json".*?<\/script>/s, "")).not.toMatch(/[{}]|undefined|NaN|\[object/);
+      expect(html.replace(/<script type="application\/json".*?<\/script>/s, "")).not.toMatch(
+        /[{}]|undefined|NaN|\[object/,
+      );
     }
   });
 
@@ -33,7 +43,8 @@ describe.each(oneOfEach.map((game) => [game.engine, game] as const))("the page o
     const response = await page(game.id);
     const html = await response.text();
     expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+=|javascript:/i);
-    for (const [, address = ""] of html.matchAll(/(?:src|href)="([^"]+)"/g)) expect([address, /^(\/play\/assets\/|\/art\/|#y-|data:,)/.test(address)]).toEqual([address, true]);
+    for (const [, address = ""] of html.matchAll(/(?:src|href)="([^"]+)"/g))
+      expect([address, /^(\/play\/assets\/|\/art\/|#y-|data:,)/.test(address)]).toEqual([address, true]);
     for (const [, address = ""] of html.matchAll(/(?:src|href)="(\/[^"]+)"/g)) {
       const file = await trial.fetch(address);
       expect([address, file.status, file.headers.get("access-control-allow-origin")]).toEqual([address, 200, "*"]);
@@ -54,7 +65,15 @@ describe("every page", () => {
   });
 
   it("keeps the ticket out of what it says and the session in one place", async () => {
-    const launched = await trial.provider.launch({ memberRef: MEMBER, brand: "10001", currency: "CNY", gameId: "zjqp-001", mode: "real", surface: "mobile", locale: "en" });
+    const launched = await trial.provider.launch({
+      memberRef: MEMBER,
+      brand: "10001",
+      currency: "CNY",
+      gameId: "zjqp-001",
+      mode: "real",
+      surface: "mobile",
+      locale: "en",
+    });
     if (!launched.ok) throw new Error(launched.code);
     const html = await (await trial.fetch(launched.url)).text();
     expect(html).not.toContain(launched.url.slice("/play/".length));
@@ -65,14 +84,27 @@ describe("every page", () => {
   it("has the scene it asks for", async () => {
     const version = /\/play\/assets\/([0-9a-f]+)\//.exec(await (await page("zjqp-001")).text())?.[1];
     for (const { engine } of oneOfEach) {
-      for (const kind of ["js", "css"]) expect([engine, kind, (await trial.fetch(`/play/assets/${version}/scenes/${engine}.${kind}`)).status]).toEqual([engine, kind, 200]);
+      for (const kind of ["js", "css"])
+        expect([engine, kind, (await trial.fetch(`/play/assets/${version}/scenes/${engine}.${kind}`)).status]).toEqual([
+          engine,
+          kind,
+          200,
+        ]);
     }
-    for (const bad of ["../page.ts", "%2e%2e/page.ts", "tsconfig.json", "scenes", "__proto__"]) expect((await trial.fetch(`/play/assets/${version}/${bad}`)).status).toBe(404);
+    for (const bad of ["../page.ts", "%2e%2e/page.ts", "tsconfig.json", "scenes", "__proto__"])
+      expect((await trial.fetch(`/play/assets/${version}/${bad}`)).status).toBe(404);
     expect((await trial.fetch("/play/assets/000000000000/boot.js")).status).toBe(404);
   });
 
   it("answers a preflight of a frame without an origin", async () => {
-    const { status, headers } = await trial.fetch("/play/api/round", { method: "OPTIONS", headers: { origin: "null", "access-control-request-method": "POST", "access-control-request-headers": "play,content-type" } });
+    const { status, headers } = await trial.fetch("/play/api/round", {
+      method: "OPTIONS",
+      headers: {
+        origin: "null",
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "play,content-type",
+      },
+    });
     expect(status).toBe(204);
     expect(headers.get("access-control-allow-origin")).toBe("*");
     expect(headers.get("access-control-allow-headers")).toContain("play");
@@ -82,12 +114,16 @@ describe("every page", () => {
 
 describe("pictures", () => {
   it("are drawn for every game and every provider", async () => {
-    const addresses = [...games.flatMap(({ id }) => [trial.provider.catalogue.game(id)?.image, trial.provider.catalogue.game(id)?.icon]), ...trial.provider.catalogue.providers().flatMap(({ image, mark }) => [image, mark])];
+    const addresses = [
+      ...games.flatMap(({ id }) => [trial.provider.catalogue.game(id)?.image, trial.provider.catalogue.game(id)?.icon]),
+      ...trial.provider.catalogue.providers().flatMap(({ image, mark }) => [image, mark]),
+    ];
     const wrong: unknown[] = [];
     for (const address of addresses) {
       const response = await trial.fetch(address ?? "");
       const svg = await response.text();
-      if (response.status !== 200 || !svg.startsWith("<svg") || /<script|undefined|NaN/.test(svg)) wrong.push([address, response.status, svg.slice(0, 80)]);
+      if (response.status !== 200 || !svg.startsWith("<svg") || /<script|undefined|NaN/.test(svg))
+        wrong.push([address, response.status, svg.slice(0, 80)]);
     }
     expect(wrong).toEqual([]);
     expect(addresses.length).toBe(games.length * 2 + trial.provider.catalogue.providers().length * 2);
@@ -105,7 +141,10 @@ describe("pictures", () => {
     expect((await trial.fetch(address.replace(/\?.*/, ""))).headers.get("cache-control")).toBe("public, max-age=300");
   });
 
-  it.each(["/art/cover/nobody-001.svg", "/art/__proto__/x.svg", "/art/cover/zjqp-001.png", "/art/cover/..%2f.svg"])("are not found at %s", async (address) => {
-    expect((await trial.fetch(address)).status).toBe(404);
-  });
+  it.each(["/art/cover/nobody-001.svg", "/art/__proto__/x.svg", "/art/cover/zjqp-001.png", "/art/cover/..%2f.svg"])(
+    "are not found at %s",
+    async (address) => {
+      expect((await trial.fetch(address)).status).toBe(404);
+    },
+  );
 });

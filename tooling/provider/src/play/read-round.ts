@@ -25,18 +25,31 @@ export interface RoundRequest {
   readonly key: string;
   readonly stake: bigint;
   readonly choice: string;
-  readonly play: { readonly kind: "instant"; readonly game: InstantGame } | { readonly kind: "match"; readonly legs: readonly SlipLeg[] };
+  readonly play:
+    | { readonly kind: "instant"; readonly game: InstantGame }
+    | { readonly kind: "match"; readonly legs: readonly SlipLeg[] };
 }
-export type RoundReading = { readonly ok: true; readonly round: RoundRequest } | { readonly ok: false; readonly code: RoundCode } | null;
+export type RoundReading =
+  | { readonly ok: true; readonly round: RoundRequest }
+  | { readonly ok: false; readonly code: RoundCode }
+  | null;
 
 const LONGEST_CHOICE = 100;
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 
 /** Reads the body of a round; null for what is no round at all. */
 export const readRound = (body: unknown, game: GameFacts, asset: AssetCode): RoundReading => {
-  if (typeof body !== "object" || body === null || !("key" in body) || !("stake" in body) || !("choice" in body)) return null;
+  if (typeof body !== "object" || body === null || !("key" in body) || !("stake" in body) || !("choice" in body))
+    return null;
   const { key, stake, choice } = body;
-  if (typeof key !== "string" || typeof stake !== "string" || typeof choice !== "string" || !KEY.test(key) || choice.length > LONGEST_CHOICE) return null;
+  if (
+    typeof key !== "string" ||
+    typeof stake !== "string" ||
+    typeof choice !== "string" ||
+    !KEY.test(key) ||
+    choice.length > LONGEST_CHOICE
+  )
+    return null;
   const amount = parseMoney(stake, asset)?.minor;
   const limits = stakeLimits(asset);
   if (amount === undefined) return { ok: false, code: "stake_invalid" };
@@ -44,7 +57,10 @@ export const readRound = (body: unknown, game: GameFacts, asset: AssetCode): Rou
   if (amount > limits.max) return { ok: false, code: "stake_above_max" };
   if (amount % limits.step !== 0n) return { ok: false, code: "stake_invalid" };
   const instant = engineFor(game);
-  if (instant !== null) return instant.isChoice(choice) ? { ok: true, round: { key, stake: amount, choice, play: { kind: "instant", game: instant } } } : { ok: false, code: "choice_invalid" };
+  if (instant !== null)
+    return instant.isChoice(choice)
+      ? { ok: true, round: { key, stake: amount, choice, play: { kind: "instant", game: instant } } }
+      : { ok: false, code: "choice_invalid" };
   const legs = readSlip(game, choice);
   if (legs === null) return { ok: false, code: "choice_invalid" };
   const priced = legs.map(({ offer }) => ({ price: BigInt(offer.pays), state: "won" as const }));

@@ -30,7 +30,19 @@ withEngines("a round", (open) => {
     expect(await balance()).toBe(left);
     expect(after).toBe(`${left / 100n}.${String(left % 100n).padStart(2, "0")}`);
     const { rows, sum } = await bets();
-    expect(rows).toMatchObject([{ id: betId, platform: "zjqp", gameType: 7, stake: 1000n, state, placedAt: START, settledAt: START, net: left - FUNDS, valid: state === "draw" ? 0n : 1000n }]);
+    expect(rows).toMatchObject([
+      {
+        id: betId,
+        platform: "zjqp",
+        gameType: 7,
+        stake: 1000n,
+        state,
+        placedAt: START,
+        settledAt: START,
+        net: left - FUNDS,
+        valid: state === "draw" ? 0n : 1000n,
+      },
+    ]);
     expect(rows[0]?.content).toContain("东");
     expect(sum).toEqual({ count: 1, stake: 1000n, valid: rows[0]?.valid, net: left - FUNDS });
     expect(Number(net) * 100).toBe(Number(left - FUNDS));
@@ -39,7 +51,9 @@ withEngines("a round", (open) => {
   it("is one bet when its key comes fifty times at once, and answers the same each time", async () => {
     const body = round();
     const answers = await Promise.all(Array.from({ length: 50 }, () => trial.call(session, "round", body)));
-    const told = answers.filter(({ ok }) => ok).map(({ data }) => JSON.stringify([data?.["betId"], data?.["face"], data?.["payout"], data?.["balance"]]));
+    const told = answers
+      .filter(({ ok }) => ok)
+      .map(({ data }) => JSON.stringify([data?.["betId"], data?.["face"], data?.["payout"], data?.["balance"]]));
     expect(told).toHaveLength(50);
     expect(new Set(told).size).toBe(1);
     expect((await bets()).total).toBe(1);
@@ -62,7 +76,9 @@ withEngines("a round", (open) => {
 
   it("never takes more than there is from parallel rounds", async () => {
     await trial.provider.wallet.debit(MEMBER, "zjqp", "out", FUNDS - 2500n, "CNY");
-    const answers = await Promise.all(Array.from({ length: 8 }, () => trial.call(session, "round", round({ stake: "25", choice: "tie" }))));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => trial.call(session, "round", round({ stake: "25", choice: "tie" }))),
+    );
     const placed = answers.filter(({ ok }) => ok);
     expect(placed.length).toBeGreaterThanOrEqual(1);
     expect(answers.filter(({ ok }) => !ok).every(({ code }) => code === "insufficient_funds")).toBe(true);
@@ -87,8 +103,17 @@ withEngines("a round", (open) => {
   });
 
   it.each([
-    ["0.99", "stake_below_min"], ["0", "stake_below_min"], ["-10", "stake_below_min"], ["1.50", "stake_invalid"], ["5001", "stake_above_max"],
-    ["99999999999999999999", "stake_invalid"], ["1e3", "stake_invalid"], ["１０", "stake_invalid"], ["", "stake_invalid"], ["10.001", "stake_invalid"], [" 10", "stake_invalid"],
+    ["0.99", "stake_below_min"],
+    ["0", "stake_below_min"],
+    ["-10", "stake_below_min"],
+    ["1.50", "stake_invalid"],
+    ["5001", "stake_above_max"],
+    ["99999999999999999999", "stake_invalid"],
+    ["1e3", "stake_invalid"],
+    ["１０", "stake_invalid"],
+    ["", "stake_invalid"],
+    ["10.001", "stake_invalid"],
+    [" 10", "stake_invalid"],
   ])("refuses the stake %j with %s", async (stake, code) => {
     expect(await trial.call(session, "round", round({ stake }))).toEqual({ ok: false, code });
     expect((await bets()).total).toBe(0);
@@ -98,7 +123,17 @@ withEngines("a round", (open) => {
     expect(await trial.call(session, "round", round({ choice }))).toEqual({ ok: false, code: "choice_invalid" });
   });
 
-  it.each([null, [], "x", 5, {}, { key: 1, stake: "10", choice: "east" }, { key: "short", stake: "10", choice: "east" }, { key: newKey(), stake: 10, choice: "east" }, { key: newKey(), stake: "10" }])("refuses the body %j", async (body) => {
+  it.each([
+    null,
+    [],
+    "x",
+    5,
+    {},
+    { key: 1, stake: "10", choice: "east" },
+    { key: "short", stake: "10", choice: "east" },
+    { key: newKey(), stake: 10, choice: "east" },
+    { key: newKey(), stake: "10" },
+  ])("refuses the body %j", async (body) => {
     expect(await trial.call(session, "round", body)).toEqual({ ok: false, code: "body_invalid" });
   });
 
@@ -109,7 +144,10 @@ withEngines("a round", (open) => {
     ["broken UTF-8", Buffer.from('{"key":"KEY","stake":"10","choice":"east","x":"\u00ff"}', "latin1")],
   ] as const)("refuses a body with %s", async (_, text) => {
     const key = newKey();
-    const body = typeof text === "string" ? text.replace("KEY", key) : Buffer.from(text.toString("latin1").replace("KEY", key), "latin1");
+    const body =
+      typeof text === "string"
+        ? text.replace("KEY", key)
+        : Buffer.from(text.toString("latin1").replace("KEY", key), "latin1");
     for (const path of ["round", "round/close"]) {
       const response = await trial.fetch(`/play/api/${path}`, { method: "POST", body, headers: { play: session } });
       expect([response.status, await response.json()]).toEqual([400, { ok: false, code: "body_invalid" }]);
@@ -120,15 +158,23 @@ withEngines("a round", (open) => {
   it("is closed for good under its key: never played afterwards, or answered as it was played", async () => {
     const [never, played] = [round(), round()];
     expect(await trial.call(session, "round/close", never)).toEqual({ ok: false, code: "round_closed" });
-    for (const path of ["round", "round/close"]) expect(await trial.call(session, path, never)).toEqual({ ok: false, code: "round_closed" });
+    for (const path of ["round", "round/close"])
+      expect(await trial.call(session, path, never)).toEqual({ ok: false, code: "round_closed" });
     const first = await trial.call(session, "round", played);
-    expect(await trial.call(session, "round/close", played)).toMatchObject({ ok: true, data: { betId: first.data?.["betId"] } });
-    expect(await trial.call(session, "round/close", { ...played, stake: "20.00" })).toEqual({ ok: false, code: "key_reused" });
+    expect(await trial.call(session, "round/close", played)).toMatchObject({
+      ok: true,
+      data: { betId: first.data?.["betId"] },
+    });
+    expect(await trial.call(session, "round/close", { ...played, stake: "20.00" })).toEqual({
+      ok: false,
+      code: "key_reused",
+    });
     expect((await bets()).total).toBe(1);
   });
 
   it("refuses a long body, a broken one, a wrong method and an unknown path without failing", async () => {
-    const send = (path: string, init: RequestInit) => trial.fetch(`/play/api/${path}`, { ...init, headers: { play: session } });
+    const send = (path: string, init: RequestInit) =>
+      trial.fetch(`/play/api/${path}`, { ...init, headers: { play: session } });
     expect((await send("round", { method: "POST", body: "x".repeat(5000) })).status).toBe(413);
     expect((await send("round", { method: "POST", body: "{" })).status).toBe(400);
     expect((await send("round", { method: "GET" })).status).toBe(404);
@@ -138,7 +184,11 @@ withEngines("a round", (open) => {
 
   it("is refused without a session, with a foreign one and with one in a cookie or in the address", async () => {
     for (const headers of [{}, { play: "x" }, { play: "a".repeat(32) }, { cookie: `play=${session}` }]) {
-      const response = await trial.fetch(`/play/api/round?play=${session}`, { method: "POST", body: JSON.stringify(round()), headers: headers as Record<string, string> });
+      const response = await trial.fetch(`/play/api/round?play=${session}`, {
+        method: "POST",
+        body: JSON.stringify(round()),
+        headers: headers as Record<string, string>,
+      });
       expect(await response.json()).toEqual({ ok: false, code: "session_ended" });
     }
   });
@@ -153,22 +203,40 @@ withEngines("a round", (open) => {
     await trial.call(session, "round", round());
     const [bet] = (await bets()).rows;
     const told = new Map(trial.told.map((one) => [one.betId, one]));
-    expect([...told.values()]).toMatchObject([{ betId: bet?.id, memberRef: MEMBER, brand: "10001", asset: "CNY", stake: bet?.stake, valid: bet?.valid, net: bet?.net, state: bet?.state }]);
+    expect([...told.values()]).toMatchObject([
+      {
+        betId: bet?.id,
+        memberRef: MEMBER,
+        brand: "10001",
+        asset: "CNY",
+        stake: bet?.stake,
+        valid: bet?.valid,
+        net: bet?.net,
+        state: bet?.state,
+      },
+    ]);
     expect((told.get(bet?.id ?? "")?.payout ?? 0n) - (bet?.stake ?? 0n)).toBe(bet?.net);
   });
 
   it("in a demo plays with play money alone: no bet, no posting, no word to the host", async () => {
-    const before = JSON.stringify(await balanceSums(trial.database), (_, value: unknown) => (typeof value === "bigint" ? `${value}` : value));
+    const before = JSON.stringify(await balanceSums(trial.database), (_, value: unknown) =>
+      typeof value === "bigint" ? `${value}` : value,
+    );
     const demo = await trial.enter({ mode: "demo" });
     const body = round({ stake: "100" });
     const answers = await Promise.all(Array.from({ length: 10 }, () => trial.call(demo, "round", body)));
     expect(new Set(answers.map(({ data }) => data?.["balance"])).size).toBe(1);
     const { payout } = answers[0]?.data ?? {};
     expect(Number(answers[0]?.data?.["balance"])).toBe(2000 - 100 + Number(payout));
-    for (let index = 0; index < 30; index += 1) await trial.call(demo, "round", round({ stake: "1000", choice: "tie" }));
+    for (let index = 0; index < 30; index += 1)
+      await trial.call(demo, "round", round({ stake: "1000", choice: "tie" }));
     const { data } = await trial.call(demo, "state");
     expect(Number(data?.["balance"])).toBeGreaterThanOrEqual(0);
-    expect(JSON.stringify(await balanceSums(trial.database), (_, value: unknown) => (typeof value === "bigint" ? `${value}` : value))).toBe(before);
+    expect(
+      JSON.stringify(await balanceSums(trial.database), (_, value: unknown) =>
+        typeof value === "bigint" ? `${value}` : value,
+      ),
+    ).toBe(before);
     expect((await bets()).total).toBe(0);
     expect(trial.told).toEqual([]);
   });
@@ -193,7 +261,13 @@ withEngines("every instant game", (open) => {
     for (const locale of ["zh-CN", "en"] as const) {
       const { rows, total } = await trial.provider.bets.list({ memberRef: MEMBER, page: 1, size: 10, locale });
       expect(total).toBe(8);
-      for (const { gameId, content } of rows) expect([gameId, content.length > 3 && !/[{}]|undefined/.test(content) && /[\u4e00-\u9fff]/.test(content) === (locale === "zh-CN")]).toEqual([gameId, true]);
+      for (const { gameId, content } of rows)
+        expect([
+          gameId,
+          content.length > 3 &&
+            !/[{}]|undefined/.test(content) &&
+            /[\u4e00-\u9fff]/.test(content) === (locale === "zh-CN"),
+        ]).toEqual([gameId, true]);
     }
     expect(await audit(trial.database)).toEqual([]);
   });

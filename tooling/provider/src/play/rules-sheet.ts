@@ -28,7 +28,12 @@ const sectionsOf = (game: GameFacts, locale: SiteLocale, now: number): readonly 
   if (engine === null) {
     return openFixtures(game, now).flatMap((fixture) =>
       lawsOf(fixture).map((law) => ({
-        title: fill(words.match.versus, locale === "en" ? { home: fixture.home.en, away: fixture.away.en } : { home: fixture.home.zh, away: fixture.away.zh }),
+        title: fill(
+          words.match.versus,
+          locale === "en"
+            ? { home: fixture.home.en, away: fixture.away.en }
+            : { home: fixture.home.zh, away: fixture.away.zh },
+        ),
         law,
       })),
     );
@@ -37,27 +42,60 @@ const sectionsOf = (game: GameFacts, locale: SiteLocale, now: number): readonly 
     const [first = ""] = law.choices;
     if (game.engine === "slot") return { title: words.slot.law, law };
     if (game.engine === "pick") return { title: fill(words.pick.law, { take: String(engine.scene["take"]) }), law };
-    return { title: law.choices.length > 4 ? lineLabel(game.engine, law.lines[0]?.id ?? first, words, {}) : law.choices.map((choice) => choiceLabel(game.engine, choice, words)).join(" / "), law };
+    return {
+      title:
+        law.choices.length > 4
+          ? lineLabel(game.engine, law.lines[0]?.id ?? first, words, {})
+          : law.choices.map((choice) => choiceLabel(game.engine, choice, words)).join(" / "),
+      law,
+    };
   });
 };
 
 /** The rules of a game with everything that can come of a bet: chance, what is paid back, return and house edge. */
-export const rulesSheet = (game: GameFacts, locale: SiteLocale, now: number, limits: string, how: string, isDemo: boolean) => {
+export const rulesSheet = (
+  game: GameFacts,
+  locale: SiteLocale,
+  now: number,
+  limits: string,
+  how: string,
+  isDemo: boolean,
+) => {
   const words = messagesOf(locale);
   const { page } = words;
   const symbols = game.engine === "slot" ? symbolNames(game.kind, locale) : {};
-  const section = ({ title, law }: Section) => html`<section class="law">
-    <h3>${title}</h3>
-    <table>
-      <thead><tr><th scope="col">${page.outcome}</th><th scope="col">${page.chance}</th><th scope="col">${page.pays}</th></tr></thead>
-      <tbody>${law.lines.map(
-        ({ id, chance, of, pays }) => html`<tr><th scope="row">${lineLabel(game.engine, id, words, symbols)}</th><td><span class="of">${chance}/${of}</span> ${chancePercent(chance, of)}</td><td>${times(pays)}</td></tr>`,
-      )}</tbody>
-    </table>
-    <p class="edge"><span>${page.returnRate} <b>${toPercent(returnOf(law))}%</b></span><span>${page.edge} <b>${toPercent(edgeOf(law))}%</b></span></p>
-  </section>`;
+  const section = ({ title, law }: Section) =>
+    html`<section class="law">
+      <h3>${title}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${page.outcome}</th>
+            <th scope="col">${page.chance}</th>
+            <th scope="col">${page.pays}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${law.lines.map(
+            ({ id, chance, of, pays }) =>
+              html`<tr>
+                <th scope="row">${lineLabel(game.engine, id, words, symbols)}</th>
+                <td><span class="of">${chance}/${of}</span> ${chancePercent(chance, of)}</td>
+                <td>${times(pays)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+      <p class="edge">
+        <span>${page.returnRate} <b>${toPercent(returnOf(law))}%</b></span
+        ><span>${page.edge} <b>${toPercent(edgeOf(law))}%</b></span>
+      </p>
+    </section>`;
   return html`<dialog id="sheet" aria-labelledby="sheet-title">
-    <header><h2 id="sheet-title">${page.rules}</h2><button type="button" class="ghost" id="sheet-close" aria-label="${page.close}">${icon("close")}</button></header>
+    <header>
+      <h2 id="sheet-title">${page.rules}</h2>
+      <button type="button" class="ghost" id="sheet-close" aria-label="${page.close}">${icon("close")}</button>
+    </header>
     <div class="sheet-body" tabindex="0">
       <h3>${page.howTo}</h3>
       <p>${how}</p>

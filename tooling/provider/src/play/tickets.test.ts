@@ -12,7 +12,15 @@ withEngines("a launch ticket", (open) => {
     trial = await openTrial(await open());
   });
   const launch = (gameId = GAME, mode: "real" | "demo" = "real") =>
-    trial.provider.launch({ memberRef: MEMBER, brand: "10001", currency: "CNY", gameId, mode, surface: "mobile", locale: "zh-CN" });
+    trial.provider.launch({
+      memberRef: MEMBER,
+      brand: "10001",
+      currency: "CNY",
+      gameId,
+      mode,
+      surface: "mobile",
+      locale: "zh-CN",
+    });
   const address = async (gameId?: string): Promise<string> => {
     const launched = await launch(gameId);
     if (!launched.ok) throw new Error(launched.code);
@@ -20,8 +28,19 @@ withEngines("a launch ticket", (open) => {
   };
 
   it("names the game, the platform and how to open it", async () => {
-    expect(await launch()).toMatchObject({ ok: true, url: expect.stringMatching(/^\/play\/[A-Za-z0-9_-]{32}$/), openMode: "frame", expireSec: 60, gameId: GAME, platform: "zjqp", platformName: "竹节棋牌", gameType: 7 });
-    expect(await launch(trial.provider.catalogue.categories()[0]?.games.find(({ platform }) => platform === "mqzr")?.id)).toMatchObject({ openMode: "window" });
+    expect(await launch()).toMatchObject({
+      ok: true,
+      url: expect.stringMatching(/^\/play\/[A-Za-z0-9_-]{32}$/),
+      openMode: "frame",
+      expireSec: 60,
+      gameId: GAME,
+      platform: "zjqp",
+      platformName: "竹节棋牌",
+      gameType: 7,
+    });
+    expect(
+      await launch(trial.provider.catalogue.categories()[0]?.games.find(({ platform }) => platform === "mqzr")?.id),
+    ).toMatchObject({ openMode: "window" });
   });
 
   it("opens one session of fifty visits at once", async () => {
@@ -48,7 +67,9 @@ withEngines("a launch ticket", (open) => {
       urls.push(await address());
     }
     trial.now = START;
-    expect((await Promise.all(urls.map((url) => trial.fetch(url)))).map(({ status }) => status)).toEqual([200, 200, 410]);
+    expect((await Promise.all(urls.map((url) => trial.fetch(url)))).map(({ status }) => status)).toEqual([
+      200, 200, 410,
+    ]);
   });
 
   it("is not spent by HEAD, by prefetch or by anything but a visit", async () => {
@@ -109,7 +130,17 @@ withEngines("a launch ticket", (open) => {
   });
 
   it("throws for a member reference of another form", async () => {
-    await expect(trial.provider.launch({ memberRef: "成员", brand: "10001", currency: "CNY", gameId: GAME, mode: "real", surface: "mobile", locale: "en" })).rejects.toThrow(RangeError);
+    await expect(
+      trial.provider.launch({
+        memberRef: "成员",
+        brand: "10001",
+        currency: "CNY",
+        gameId: GAME,
+        mode: "real",
+        surface: "mobile",
+        locale: "en",
+      }),
+    ).rejects.toThrow(RangeError);
   });
 });
 
@@ -132,7 +163,10 @@ withEngines("a play session", (open) => {
   });
 
   it("of a clock that ran ahead goes on when it was ahead a little, and ends when it was set back by days", async () => {
-    for (const [ahead, ok] of [[5_000, true], [31 * 86_400_000, false]] as const) {
+    for (const [ahead, ok] of [
+      [5_000, true],
+      [31 * 86_400_000, false],
+    ] as const) {
       trial.now = START + ahead;
       const session = await trial.enter();
       trial.now = START;

@@ -38,7 +38,11 @@ describe("a draw", () => {
   });
 
   it("repeats itself for a seed and differs for another", () => {
-    const list = (seed: string) => shuffled(Array.from({ length: 40 }, (_, index) => index), seededDraw(seed));
+    const list = (seed: string) =>
+      shuffled(
+        Array.from({ length: 40 }, (_, index) => index),
+        seededDraw(seed),
+      );
     expect(list("a")).toEqual(list("a"));
     expect(list("a")).not.toEqual(list("b"));
     expect(list("a").toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, index) => index));

@@ -12,7 +12,8 @@ const RANGE = 2 ** 32;
 
 const fromWords = (next: () => number): Draw => {
   const below = (n: number): number => {
-    if (!Number.isInteger(n) || n < 1 || n > RANGE) throw new RangeError(`Cannot draw below ${n}: a whole number from 1 to 2^32 is needed.`);
+    if (!Number.isInteger(n) || n < 1 || n > RANGE)
+      throw new RangeError(`Cannot draw below ${n}: a whole number from 1 to 2^32 is needed.`);
     const fair = RANGE - (RANGE % n);
     for (;;) {
       const word = next();

@@ -5,7 +5,10 @@ const MEMBER_REF = /^[A-Za-z0-9_.:/-]{1,64}$/;
 
 /** Throws RangeError for a reference of another form. */
 export const checkMemberRef = (memberRef: string): void => {
-  if (!MEMBER_REF.test(memberRef)) throw new RangeError(`"${memberRef.slice(0, 64)}" is not a member reference: 1 to 64 characters of A-Z a-z 0-9 _ . : - and /.`);
+  if (!MEMBER_REF.test(memberRef))
+    throw new RangeError(
+      `"${memberRef.slice(0, 64)}" is not a member reference: 1 to 64 characters of A-Z a-z 0-9 _ . : - and /.`,
+    );
 };
 
 export const gameAccountId = (memberRef: string, platform: string): string => `pgame/${memberRef}/${platform}`;
@@ -26,4 +29,10 @@ export const bankAccount = (platform: string, asset: AssetCode): AccountSpec => 
   mayBeNegative: true,
 });
 /** What the operator has put in by transfers, with the sign turned round. */
-export const floatAccount = (asset: AssetCode): AccountSpec => ({ id: `pfloat/${asset}`, kind: "pfloat", owner: "operator", asset, mayBeNegative: true });
+export const floatAccount = (asset: AssetCode): AccountSpec => ({
+  id: `pfloat/${asset}`,
+  kind: "pfloat",
+  owner: "operator",
+  asset,
+  mayBeNegative: true,
+});

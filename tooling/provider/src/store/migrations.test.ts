@@ -16,17 +16,53 @@ withEngines("bets on matches of the first form", (open) => {
     await database.atomic(function* () {
       const wallet = (yield* ledger.openAccount(gameAccount(MEMBER, "lyty", "CNY"))).id;
       const bank = (yield* ledger.openAccount(bankAccount("lyty", "CNY"))).id;
-      const posted = yield* ledger.post({ id: "bet:B1", kind: "bet", at: START, legs: [{ from: bank, to: wallet, amount: 5000n }] });
+      const posted = yield* ledger.post({
+        id: "bet:B1",
+        kind: "bet",
+        at: START,
+        legs: [{ from: bank, to: wallet, amount: 5000n }],
+      });
       expect(posted.ok).toBe(true);
-      yield* run(raw(OLD_BET, "B1", MEMBER, "0-home", 0n, 0n, "unsettled", "lyty-001/20780/0/1795780815000", START - 10_000, START, null));
-      yield* run(raw(OLD_BET, "B2", MEMBER, "3-away", 1000n, 2110n, "won", "lyty-001/20780/3/1795780800000", START - 50_000, START - 20_000, START - 20_000));
+      yield* run(
+        raw(
+          OLD_BET,
+          "B1",
+          MEMBER,
+          "0-home",
+          0n,
+          0n,
+          "unsettled",
+          "lyty-001/20780/0/1795780815000",
+          START - 10_000,
+          START,
+          null,
+        ),
+      );
+      yield* run(
+        raw(
+          OLD_BET,
+          "B2",
+          MEMBER,
+          "3-away",
+          1000n,
+          2110n,
+          "won",
+          "lyty-001/20780/3/1795780800000",
+          START - 50_000,
+          START - 20_000,
+          START - 20_000,
+        ),
+      );
     });
     const trial = await openTrial(database);
     expect(await trial.provider.settleDue()).toBe(1);
     expect(trial.told).toMatchObject([{ betId: "B1", state: "cancelled", payout: 1000n }]);
     expect(await trial.provider.wallet.balance(MEMBER, "lyty")).toBe(6000n);
     const { rows } = await trial.provider.bets.list({ memberRef: MEMBER, page: 1, size: 10, locale: "en" });
-    expect(rows).toMatchObject([{ id: "B1", state: "cancelled", net: 0n }, { id: "B2", state: "won", net: 1110n }]);
+    expect(rows).toMatchObject([
+      { id: "B1", state: "cancelled", net: 0n },
+      { id: "B2", state: "won", net: 1110n },
+    ]);
     expect(rows[1]?.content).toContain("Away @2.11");
     expect(await audit(database)).toEqual([]);
   });

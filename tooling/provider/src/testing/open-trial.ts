@@ -16,7 +16,11 @@ export interface Trial {
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Launches and opens a game; gives the session's secret. */
   enter(request?: Partial<LaunchRequest>): Promise<string>;
-  call(session: string, path: string, body?: unknown): Promise<{ readonly ok: boolean; readonly code?: string; readonly data?: Record<string, unknown> }>;
+  call(
+    session: string,
+    path: string,
+    body?: unknown,
+  ): Promise<{ readonly ok: boolean; readonly code?: string; readonly data?: Record<string, unknown> }>;
 }
 
 export const MEMBER = "10001/m1";
@@ -27,7 +31,9 @@ type TrialOptions = Partial<Pick<ProviderDeps, "patienceMs" | "isSiteClosed">>;
 
 export const openTrial = async (database: Database, options: TrialOptions = {}): Promise<Trial> => {
   await database.migrate("ledger", ledgerMigrations);
-  await database.migrate("trial", [{ name: "001_told", statements: ["create table trial_told (bet text not null primary key)"] }]);
+  await database.migrate("trial", [
+    { name: "001_told", statements: ["create table trial_told (bet text not null primary key)"] },
+  ]);
   const told: SettledBet[] = [];
   const deps = {
     database,
@@ -51,14 +57,26 @@ export const openTrial = async (database: Database, options: TrialOptions = {}):
     reopen: () => createProvider(deps),
     fetch,
     async enter(request: Partial<LaunchRequest> = {}) {
-      const launched = await provider.launch({ memberRef: MEMBER, brand: "10001", currency: "CNY", gameId: "zjqp-001", mode: "real", surface: "mobile", locale: "zh-CN", ...request });
+      const launched = await provider.launch({
+        memberRef: MEMBER,
+        brand: "10001",
+        currency: "CNY",
+        gameId: "zjqp-001",
+        mode: "real",
+        surface: "mobile",
+        locale: "zh-CN",
+        ...request,
+      });
       if (!launched.ok) throw new Error(`not launched: ${launched.code}`);
       const page = await (await fetch(launched.url)).text();
       return sessionOf(page);
     },
     async call(session: string, path: string, body?: unknown) {
       const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
-      const response = await fetch(`/play/api/${path}`, { ...init, headers: { play: session, "content-type": "application/json" } });
+      const response = await fetch(`/play/api/${path}`, {
+        ...init,
+        headers: { play: session, "content-type": "application/json" },
+      });
       return (await response.json()) as Awaited<ReturnType<Trial["call"]>>;
     },
   });

@@ -26,7 +26,9 @@ withEngines("the transfer wallet", (open) => {
   });
 
   it("acts once on an order that comes fifty times at once", async () => {
-    const words = await Promise.all(Array.from({ length: 50 }, () => wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY")));
+    const words = await Promise.all(
+      Array.from({ length: 50 }, () => wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY")),
+    );
     expect(new Set(words)).toEqual(new Set(["ok"]));
     expect(await wallet().balance(MEMBER, "xhdz")).toBe(100n);
     expect(await audit(trial.database)).toEqual([]);
@@ -34,7 +36,9 @@ withEngines("the transfer wallet", (open) => {
 
   it("pays out a balance once to orders that ask for it at once", async () => {
     await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY");
-    const words = await Promise.all(Array.from({ length: 20 }, (_, index) => wallet().debit(MEMBER, "xhdz", `out-${index}`, 100n, "CNY")));
+    const words = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => wallet().debit(MEMBER, "xhdz", `out-${index}`, 100n, "CNY")),
+    );
     expect(words.filter((word) => word === "ok")).toHaveLength(1);
     expect(await wallet().balance(MEMBER, "xhdz")).toBe(0n);
   });
@@ -93,7 +97,9 @@ withEngines("the transfer wallet", (open) => {
     await trial.provider.faults.set("xhdz", { refuse: true });
     expect(await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY")).toBe("refused");
     expect(await wallet().credit(MEMBER, "lmdz", "o-2", 100n, "CNY")).toBe("ok");
-    expect(trial.provider.faults.list()).toEqual([{ platform: "xhdz", fault: { delayMs: 0, refuse: true, loseAnswer: false, lateMs: 0 } }]);
+    expect(trial.provider.faults.list()).toEqual([
+      { platform: "xhdz", fault: { delayMs: 0, refuse: true, loseAnswer: false, lateMs: 0 } },
+    ]);
     expect([await wallet().balance(MEMBER, "xhdz"), await wallet().balance(MEMBER, "lmdz")]).toEqual(["unknown", 100n]);
   });
 
@@ -112,19 +118,23 @@ withEngines("the transfer wallet", (open) => {
     expect(await wallet().balance(MEMBER, "xhdz")).toBe(100n);
   });
 
-  it.each(["query", "credit"] as const)("of a late platform answers unknown, and posts once when asked again by %s in time", async (ask) => {
-    await trial.provider.faults.set("xhdz", { lateMs: 30_000 });
-    const again = () => (ask === "query" ? wallet().query("o-1") : wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY"));
-    expect(await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY")).toBe("unknown");
-    trial.now = START + 29_999;
-    expect(await again()).toBe("unknown");
-    expect(await wallet().balance(MEMBER, "xhdz")).toBe("unknown");
-    trial.now = START + 30_000;
-    expect(await Promise.all([again(), again(), again()])).toEqual(["ok", "ok", "ok"]);
-    await trial.provider.faults.set("xhdz", null);
-    expect(await wallet().balance(MEMBER, "xhdz")).toBe(100n);
-    expect(await wallet().credit(MEMBER, "xhdz", "o-1", 101n, "CNY")).toBe("refused");
-  });
+  it.each(["query", "credit"] as const)(
+    "of a late platform answers unknown, and posts once when asked again by %s in time",
+    async (ask) => {
+      await trial.provider.faults.set("xhdz", { lateMs: 30_000 });
+      const again = () =>
+        ask === "query" ? wallet().query("o-1") : wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY");
+      expect(await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY")).toBe("unknown");
+      trial.now = START + 29_999;
+      expect(await again()).toBe("unknown");
+      expect(await wallet().balance(MEMBER, "xhdz")).toBe("unknown");
+      trial.now = START + 30_000;
+      expect(await Promise.all([again(), again(), again()])).toEqual(["ok", "ok", "ok"]);
+      await trial.provider.faults.set("xhdz", null);
+      expect(await wallet().balance(MEMBER, "xhdz")).toBe(100n);
+      expect(await wallet().credit(MEMBER, "xhdz", "o-1", 101n, "CNY")).toBe("refused");
+    },
+  );
 
   it("of a late platform posts a waiting order at once when the platform is put right, and is known to another process", async () => {
     await trial.provider.faults.set("xhdz", { lateMs: 30_000 });
@@ -163,14 +173,22 @@ withEngines("the transfer wallet", (open) => {
     expect(await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY")).toBe("ok");
     trial.now = START + 1000;
     expect(await wallet().credit(MEMBER, "xhdz", "o-2", 100n, "CNY")).toBe("refused");
-    expect(wallet().list("CNY").find(({ platform }) => platform === "xhdz")?.maintenance).toEqual({ start: START + 1000, end: START + 2000, text: "" });
+    expect(
+      wallet()
+        .list("CNY")
+        .find(({ platform }) => platform === "xhdz")?.maintenance,
+    ).toEqual({ start: START + 1000, end: START + 2000, text: "" });
     trial.now = START + 2000;
     expect(await wallet().credit(MEMBER, "xhdz", "o-3", 100n, "CNY")).toBe("ok");
     expect(await wallet().balance(MEMBER, "xhdz")).toBe(200n);
   });
 
   it("holds what was credited less what was debited, whatever the orders", async () => {
-    const order = fc.record({ into: fc.boolean(), minor: fc.bigInt({ min: 1n, max: 50n }), no: fc.integer({ min: 0, max: 12 }) });
+    const order = fc.record({
+      into: fc.boolean(),
+      minor: fc.bigInt({ min: 1n, max: 50n }),
+      no: fc.integer({ min: 0, max: 12 }),
+    });
     let run = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(order, { maxLength: 12 }), async (orders) => {

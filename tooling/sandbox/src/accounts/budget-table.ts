@@ -24,7 +24,11 @@ export const BUDGET_FIGURES = {
   "message/area": { points: 40, windowMs: HOUR, per: "area code, for devices the account does not know" },
   "message/home-area": { points: 1_000, windowMs: HOUR, per: "area code of the brand's zone, likewise" },
   "message/all": { points: 2_000, windowMs: HOUR, per: "brand, for devices the account does not know" },
-  "guess/free": { points: 10, windowMs: HOUR, per: "account, wrong ones of devices it does not know, without a captcha" },
+  "guess/free": {
+    points: 10,
+    windowMs: HOUR,
+    per: "account, wrong ones of devices it does not know, without a captcha",
+  },
   "guess/strangers": { points: 50, windowMs: HOUR, per: "account, wrong ones of devices it does not know" },
   "guess/first-address": { points: 1, windowMs: HOUR, per: "account and address, once guess/strangers is used up" },
   "guess/first": { points: 500, windowMs: HOUR, per: "account, once guess/strangers is used up" },

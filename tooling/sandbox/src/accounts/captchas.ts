@@ -15,7 +15,10 @@ export interface CaptchaBinding {
   readonly device: string;
 }
 export interface Captchas {
-  make(binding: CaptchaBinding, now: number): Promise<{ readonly id: string; readonly image: string; readonly expireSec: number }>;
+  make(
+    binding: CaptchaBinding,
+    now: number,
+  ): Promise<{ readonly id: string; readonly image: string; readonly expireSec: number }>;
   /** Takes the captcha away, right or wrong; false also for one that is unknown, late or bound elsewhere. */
   consume(id: string | undefined, answer: string | undefined, binding: CaptchaBinding, now: number): Work<boolean>;
   /** For the operator console alone: the answer, while this process remembers it. */
@@ -29,14 +32,20 @@ const fold = (answer: string): string => answer.normalize("NFKC").trim().toLower
 /** Graphic captchas: kept on the server as keyed digests, good for one try within two minutes. */
 export const createCaptchas = (database: Database, secrets: Secrets, random: (n: number) => Uint8Array): Captchas => {
   const remembered = new Map<string, { readonly brand: string; readonly answer: string }>();
-  const bindingOf = ({ brand, scene, device }: CaptchaBinding): string => `${brand}/${scene}/${secrets.digest("device", device)}`;
+  const bindingOf = ({ brand, scene, device }: CaptchaBinding): string =>
+    `${brand}/${scene}/${secrets.digest("device", device)}`;
   const digest = (id: string, answer: string): string => secrets.digest("captcha", `${id}\n${fold(answer)}`);
 
   return {
     make: async (binding, now) => {
       const { text, image } = await drawCaptcha(random);
       const id = Buffer.from(random(16)).toString("base64url");
-      const row = { id, bound_to: bindingOf(binding), answer: digest(id, text), expires_at: BigInt(now + CAPTCHA_LIFE_MS) };
+      const row = {
+        id,
+        bound_to: bindingOf(binding),
+        answer: digest(id, text),
+        expires_at: BigInt(now + CAPTCHA_LIFE_MS),
+      };
       await database.atomic(() => run(q.insertInto("site_captcha").values(row)));
       remembered.set(id, { brand: binding.brand, answer: text });
       for (const oldest of remembered.keys()) {

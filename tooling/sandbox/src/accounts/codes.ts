@@ -54,7 +54,10 @@ export type CodeVerdict = { readonly ok: true; readonly subject: string } | Refu
 export type SendRefusal = "code_too_often" | "code_daily_limit" | "rate_limited";
 
 export interface Codes {
-  send(request: CodeRequest, now: number): Promise<{ readonly ok: true; readonly data: CodeTicket } | Refusal<SendRefusal>>;
+  send(
+    request: CodeRequest,
+    now: number,
+  ): Promise<{ readonly ok: true; readonly data: CodeTicket } | Refusal<SendRefusal>>;
   /** Counts a wrong try; after five the code is dead. A right one stays good until `consume`. */
   check(proof: CodeProof, now: number): Work<CodeVerdict>;
   consume(ticket: string): Work<void>;
@@ -62,7 +65,10 @@ export interface Codes {
   draftTicket(): string;
   openTicket(proof: CodeProof, subject: string, now: number): Work<void>;
   /** `to`: a whole number without its area, or an address. A code is shown until it is used or too old. */
-  outbox(filter: { readonly brand?: string | undefined; readonly to?: string | undefined }, now: number): Promise<readonly OutboxMessage[]>;
+  outbox(
+    filter: { readonly brand?: string | undefined; readonly to?: string | undefined },
+    now: number,
+  ): Promise<readonly OutboxMessage[]>;
   prune(now: number): Work<void>;
 }
 export interface OutboxMessage {
@@ -122,8 +128,10 @@ export const createCodes = ({ database, secrets, vault, limits, random }: CodesD
   const codeDigest = (ticket: string, code: string): string => secrets.digest("code", `${ticket}\n${code}`);
   const binding = ({ brand, scene, boundTo }: Pick<CodeProof, "brand" | "scene" | "boundTo">): string =>
     secrets.digest("bound", `${brand}/${scene}/${boundTo}`);
-  const seal = (column: "target" | "code", value: string): string => (value === "" ? "" : vault.seal(`outbox/${column}`, value));
-  const open = (column: "target" | "code", value: string): string => (value === "" ? "" : vault.open(`outbox/${column}`, value));
+  const seal = (column: "target" | "code", value: string): string =>
+    value === "" ? "" : vault.seal(`outbox/${column}`, value);
+  const open = (column: "target" | "code", value: string): string =>
+    value === "" ? "" : vault.open(`outbox/${column}`, value);
 
   /** How often this asker has had a code for this number today, and whether one more may go. */
   function* look(key: string, day: string, now: number): Work<number | Refusal<SendRefusal>> {
@@ -136,7 +144,8 @@ export const createCodes = ({ database, secrets, vault, limits, random }: CodesD
 
   const budgetsOf = ({ brand, limit, asker, target, zone, isHidden }: CodeRequest): readonly Budget[] => {
     const of = limits.of;
-    const device = asker.device === "" ? [] : [of("message/device", `${brand}/${secrets.digest("device", asker.device)}`)];
+    const device =
+      asker.device === "" ? [] : [of("message/device", `${brand}/${secrets.digest("device", asker.device)}`)];
     const own = [...device, of("message/address", `${brand}/${asker.address}`)];
     if (asker.isKnown) return own;
     const area = target === null || isHidden ? [] : [areaBudget(target, zone)];
@@ -184,7 +193,10 @@ export const createCodes = ({ database, secrets, vault, limits, random }: CodesD
     const { brand, scene, boundTo, target, subject } = request;
     const [ticket, id, drawn] = [text(18), text(9), sixDigits()];
     const address = addressee(target ?? "");
-    const sealed = { target: seal("target", (target ?? "").slice((target ?? "").indexOf(":") + 1)), code: seal("code", drawn) };
+    const sealed = {
+      target: seal("target", (target ?? "").slice((target ?? "").indexOf(":") + 1)),
+      code: seal("code", drawn),
+    };
     const indexed = { target_index: vault.index("outbox/target", address), ticket: ticketKey(ticket) };
     const message = { id, brand, channel: channelOf(target ?? ""), ...sealed, ...indexed, at: BigInt(now) };
     return database.atomic(function* () {
@@ -204,9 +216,15 @@ export const createCodes = ({ database, secrets, vault, limits, random }: CodesD
     *check(proof, now) {
       const ticket = ticketKey(proof.ticket);
       const row = yield* first(q.selectFrom("site_code").selectAll().where("ticket", "=", ticket));
-      if (!row || row.bound_to !== binding(proof) || Number(row.expires_at) <= now || Number(row.tries) >= CODE_TRIES) return refuse("ticket_expired");
+      if (!row || row.bound_to !== binding(proof) || Number(row.expires_at) <= now || Number(row.tries) >= CODE_TRIES)
+        return refuse("ticket_expired");
       if (sameText(row.code, codeDigest(proof.ticket, proof.code))) return { ok: true, subject: row.subject };
-      yield* run(q.updateTable("site_code").set({ tries: row.tries + 1n }).where("ticket", "=", ticket));
+      yield* run(
+        q
+          .updateTable("site_code")
+          .set({ tries: row.tries + 1n })
+          .where("ticket", "=", ticket),
+      );
       return refuse("code_wrong", { triesLeft: String(CODE_TRIES - Number(row.tries) - 1) });
     },
     consume,
@@ -225,7 +243,13 @@ export const createCodes = ({ database, secrets, vault, limits, random }: CodesD
     *prune(now) {
       yield* run(q.deleteFrom("site_code").where("expires_at", "<=", BigInt(now)));
       yield* run(q.deleteFrom("site_code_target").where("sent_at", "<", BigInt(now - LIMIT_LIFE_MS)));
-      yield* run(q.updateTable("site_outbox").set({ code: "" }).where("at", "<=", BigInt(now - CODE_LIFE_MS)).where("code", "<>", ""));
+      yield* run(
+        q
+          .updateTable("site_outbox")
+          .set({ code: "" })
+          .where("at", "<=", BigInt(now - CODE_LIFE_MS))
+          .where("code", "<>", ""),
+      );
       yield* run(q.deleteFrom("site_outbox").where("at", "<", BigInt(now - OUTBOX_LIFE_MS)));
     },
   };

@@ -23,7 +23,8 @@ const kindOf = (target: string): ContactKind => (target.startsWith("email:") ? "
 const contextOf = (kind: ContactKind): string => `member/${kind}`;
 
 export const createContacts = (database: Database, vault: Vault): Contacts => {
-  const open = (kind: ContactKind, text: string): string => (vault.isSealed(text) ? vault.open(contextOf(kind), text) : text);
+  const open = (kind: ContactKind, text: string): string =>
+    vault.isSealed(text) ? vault.open(contextOf(kind), text) : text;
   const columns: Contacts["columns"] = (target) => {
     const kind = kindOf(target);
     const sealed = vault.seal(contextOf(kind), target);
@@ -36,11 +37,20 @@ export const createContacts = (database: Database, vault: Vault): Contacts => {
     return sealed.slice(0, sealed.lastIndexOf(".") + 1);
   };
   function* sealSome(kind: ContactKind, present: string): Work<number> {
-    const stale = q.selectFrom("site_member").select(["id", kind]).where(kind, "is not", null).where(kind, "not like", `${present}%`);
+    const stale = q
+      .selectFrom("site_member")
+      .select(["id", kind])
+      .where(kind, "is not", null)
+      .where(kind, "not like", `${present}%`);
     const rows = yield* all(stale.limit(AT_ONCE));
     for (const row of rows) {
       const text = (row as Partial<Record<ContactKind, string>>)[kind] ?? "";
-      yield* run(q.updateTable("site_member").set(columns(open(kind, text))).where("id", "=", row.id));
+      yield* run(
+        q
+          .updateTable("site_member")
+          .set(columns(open(kind, text)))
+          .where("id", "=", row.id),
+      );
     }
     return rows.length;
   }
@@ -48,7 +58,9 @@ export const createContacts = (database: Database, vault: Vault): Contacts => {
     memberOf: (brand, target) => {
       const kind = kindOf(target);
       const index = vault.index(contextOf(kind), target);
-      return first(q.selectFrom("site_member").selectAll().where("brand", "=", brand).where(`${kind}_index`, "=", index));
+      return first(
+        q.selectFrom("site_member").selectAll().where("brand", "=", brand).where(`${kind}_index`, "=", index),
+      );
     },
     columns,
     target: (row, kind) => {

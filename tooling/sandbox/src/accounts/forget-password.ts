@@ -24,7 +24,11 @@ const step = (ticket: string): { readonly ok: true; readonly data: CallData<Forg
   data: { ticket, masked: "", expireSec: CODE_LIFE_MS / 1000, ok: true },
 });
 
-const identify = async ({ database, captchas, codes, contacts, secrets }: Services, context: CallContext, input: Input): Forgotten => {
+const identify = async (
+  { database, captchas, codes, contacts, secrets }: Services,
+  context: CallContext,
+  input: Input,
+): Forgotten => {
   const { tenant, device, now } = context;
   const username = input.username ?? "";
   if (username === "") return refuse("bad_request", { field: "username" });
@@ -41,7 +45,15 @@ const identify = async ({ database, captchas, codes, contacts, secrets }: Servic
   const subject = member && target !== null ? member.id : null;
   const asker = { device, address: addressKey(context.address), isKnown };
   const limit = `forget/${secrets.digest("name", `${brand}/${usernameKey(username)}`)}`;
-  const request = { brand, zone: tenant.facts.zone, scene: "forget", target, boundTo: BOUND_TO, limit, subject } as const;
+  const request = {
+    brand,
+    zone: tenant.facts.zone,
+    scene: "forget",
+    target,
+    boundTo: BOUND_TO,
+    limit,
+    subject,
+  } as const;
   const sent = await codes.send({ ...request, isHidden: true, asker }, now);
   if (!sent.ok) return refuse("rate_limited", sent.detail);
   return step(sent.data.ticket);
@@ -55,18 +67,32 @@ const verify = async ({ database, codes }: Services, { tenant, now }: CallContex
     const verdict = yield* codes.check(proof, now);
     if (!verdict.ok) return verdict;
     yield* codes.consume(ticket);
-    yield* codes.openTicket({ brand: tenant.code, scene: "reset", boundTo: BOUND_TO, ticket: next, code: NO_CODE }, verdict.subject, now);
+    yield* codes.openTicket(
+      { brand: tenant.code, scene: "reset", boundTo: BOUND_TO, ticket: next, code: NO_CODE },
+      verdict.subject,
+      now,
+    );
     return step(next);
   });
 };
 
-const reset = async ({ database, codes, keyPairs, passwords, sessions, logger }: Services, context: CallContext, input: Input): Forgotten => {
+const reset = async (
+  { database, codes, keyPairs, passwords, sessions, logger }: Services,
+  context: CallContext,
+  input: Input,
+): Forgotten => {
   const { tenant, now } = context;
   const password = await unseal(keyPairs, input.keyId, input.password);
   if (!password.ok) return password;
   const weak = checkLoginPassword(password.text ?? "");
   if (password.text === null || weak !== null) return refuse("password_weak", { reason: weak ?? "bad_character" });
-  const proof = { brand: tenant.code, scene: "reset", boundTo: BOUND_TO, ticket: input.ticket ?? "", code: NO_CODE } as const;
+  const proof = {
+    brand: tenant.code,
+    scene: "reset",
+    boundTo: BOUND_TO,
+    ticket: input.ticket ?? "",
+    code: NO_CODE,
+  } as const;
   const early = await database.atomic(() => codes.check(proof, now));
   if (!early.ok) return refuse("ticket_expired");
   const hash = await passwords.hash(password.text, wishOf(context, null));
@@ -85,4 +111,5 @@ const reset = async ({ database, codes, keyPairs, passwords, sessions, logger }:
 const STEPS = { identify, verify, reset } as const;
 
 /** Three steps. Accounts that exist and accounts that do not get the same answers; all sessions end with the old password. */
-export const forgetPassword = (services: Services, context: CallContext, input: Input): Forgotten => STEPS[input.step](services, context, input);
+export const forgetPassword = (services: Services, context: CallContext, input: Input): Forgotten =>
+  STEPS[input.step](services, context, input);

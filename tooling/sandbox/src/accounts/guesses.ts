@@ -30,11 +30,18 @@ interface Counter {
 
 function* read(subject: string, now: number): Work<Counter> {
   const row = yield* first(q.selectFrom("site_try").selectAll().where("subject", "=", subject));
-  return row && now - Number(row.at) < GUESS_WINDOW_MS ? { count: Number(row.fails), since: Number(row.at) } : { count: 0, since: now };
+  return row && now - Number(row.at) < GUESS_WINDOW_MS
+    ? { count: Number(row.fails), since: Number(row.at) }
+    : { count: 0, since: now };
 }
 function* write(subject: string, { count, since }: Counter): Work<void> {
   const next = { fails: BigInt(count), paused_until: 0n, at: BigInt(since) };
-  yield* run(q.insertInto("site_try").values({ subject, ...next }).onConflict((c) => c.column("subject").doUpdateSet(next)));
+  yield* run(
+    q
+      .insertInto("site_try")
+      .values({ subject, ...next })
+      .onConflict((c) => c.column("subject").doUpdateSet(next)),
+  );
 }
 
 /**

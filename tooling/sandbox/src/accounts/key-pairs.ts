@@ -25,7 +25,10 @@ const pairSchema = v.object({
 type Pair = v.InferOutput<typeof pairSchema>;
 
 /** What became of a sealed text. "broken" covers every way in which it cannot be read. */
-export type Opened = { readonly kind: "plain"; readonly text: string } | { readonly kind: "broken" } | { readonly kind: "key_unknown" };
+export type Opened =
+  | { readonly kind: "plain"; readonly text: string }
+  | { readonly kind: "broken" }
+  | { readonly kind: "key_unknown" };
 
 export interface KeyPairs {
   current(): { readonly id: string; readonly pem: string; readonly notAfter: number };
@@ -54,7 +57,12 @@ const newPair = async (id: string, madeAt: number): Promise<Pair> => {
  * RSA-OAEP (SHA-256) pairs; passwords travel sealed with the newest (specification §5). They lie sealed in the
  * database, so that every process opens what was sealed with the key of another.
  */
-export const openKeyPairs = async (shared: SharedState, vault: Vault, clock: () => number, random: (n: number) => Uint8Array): Promise<KeyPairs> => {
+export const openKeyPairs = async (
+  shared: SharedState,
+  vault: Vault,
+  clock: () => number,
+  random: (n: number) => Uint8Array,
+): Promise<KeyPairs> => {
   /** By what is stored, so that a change of another process is seen and nothing is opened twice. */
   const opened = new Map<string, { readonly pair: Pair; readonly key: Promise<webcrypto.CryptoKey> }>();
   const read = (sealed: string): { readonly pair: Pair; readonly key: Promise<webcrypto.CryptoKey> } => {

@@ -29,8 +29,14 @@ describe("logging in", () => {
     const unknown = await world.visitor().logIn("nobodyhere", "Wrongpass1");
     const visitor = world.visitor();
     const { keyId } = await visitor.seal("x");
-    const broken = await visitor.call(contract.account.login, { username: "alikeone", password: Buffer.alloc(384, 7).toString("base64"), keyId });
-    const short = await world.visitor().call(contract.account.login, { username: "nobodyhere", password: "QUJD", keyId });
+    const broken = await visitor.call(contract.account.login, {
+      username: "alikeone",
+      password: Buffer.alloc(384, 7).toString("base64"),
+      keyId,
+    });
+    const short = await world
+      .visitor()
+      .call(contract.account.login, { username: "nobodyhere", password: "QUJD", keyId });
     for (const answer of [unknown, broken, short]) expect(answer.envelope).toEqual(wrong.envelope);
     expect(wrong.code).toBe("login_wrong");
   });
@@ -38,7 +44,8 @@ describe("logging in", () => {
   it("asks for a captcha after three failures, and pauses after five, twice as long each time", async () => {
     await world.visitor().register("slowedone");
     const visitor = world.visitor();
-    for (let index = 0; index < 3; index += 1) expect((await visitor.logIn("slowedone", "Wrongpass1")).code).toBe("login_wrong");
+    for (let index = 0; index < 3; index += 1)
+      expect((await visitor.logIn("slowedone", "Wrongpass1")).code).toBe("login_wrong");
     expect((await visitor.call(contract.service.preInfo, {})).data.login.captcha).toBe(true);
     expect((await visitor.logIn("slowedone", "Wrongpass1")).code).toBe("captcha_required");
     const tryWithCaptcha = async (password: string) => {
@@ -75,13 +82,20 @@ describe("logging in", () => {
     await world.visitor().register("askedone", PASSWORD, known);
     world.advance(60_000);
     const visitor = world.visitor();
-    const ask = async (phone: string) => visitor.call(contract.service.sms, { scene: "login", area: "86", phone, ...(await visitor.solveCaptcha("sms")) });
+    const ask = async (phone: string) =>
+      visitor.call(contract.service.sms, { scene: "login", area: "86", phone, ...(await visitor.solveCaptcha("sms")) });
     const [yes, no] = [await ask(known), await ask(unknown)];
     expect(Object.keys(no.data)).toEqual(Object.keys(yes.data));
     expect(no.data.waitSec).toBe(yes.data.waitSec);
     expect(await visitor.readCode(known)).toMatch(/^\d{6}$/);
     expect(await visitor.readCode(unknown)).toBe("");
-    const answer = await visitor.call(contract.member.loginMpe, { type: "phone", area: "86", account: unknown, ticket: no.data.ticket, code: "000000" });
+    const answer = await visitor.call(contract.member.loginMpe, {
+      type: "phone",
+      area: "86",
+      account: unknown,
+      ticket: no.data.ticket,
+      code: "000000",
+    });
     expect(answer.code).toBe("code_wrong");
   });
 
@@ -90,10 +104,14 @@ describe("logging in", () => {
     const visitor = world.visitor();
     const { sealed, keyId } = await visitor.seal(PASSWORD);
     await visitor.operator("/keys/rotate", {});
-    expect((await visitor.call(contract.account.login, { username: "rotatedone", password: sealed, keyId })).code).toBe("");
+    expect((await visitor.call(contract.account.login, { username: "rotatedone", password: sealed, keyId })).code).toBe(
+      "",
+    );
     expect((await visitor.seal("x")).keyId).not.toBe(keyId);
     world.advance(24 * 3_600_000);
-    expect((await world.visitor().call(contract.account.login, { username: "rotatedone", password: sealed, keyId })).code).toBe("key_unknown");
+    expect(
+      (await world.visitor().call(contract.account.login, { username: "rotatedone", password: sealed, keyId })).code,
+    ).toBe("key_unknown");
   });
 
   it("ends a session at logout, and at the reset of the password all of them", async () => {
@@ -108,10 +126,19 @@ describe("logging in", () => {
     world.advance(1_000);
     const visitor = world.visitor();
     const captcha = await visitor.solveCaptcha("forget");
-    const asked = await visitor.call(contract.member.forgetPassword, { step: "identify", username: "leavingone", type: "phone", ...captcha });
+    const asked = await visitor.call(contract.member.forgetPassword, {
+      step: "identify",
+      username: "leavingone",
+      type: "phone",
+      ...captcha,
+    });
     expect(asked.data.masked).toBe("");
     const code = await visitor.readCode(phone);
-    const verified = await visitor.call(contract.member.forgetPassword, { step: "verify", ticket: asked.data.ticket, code });
+    const verified = await visitor.call(contract.member.forgetPassword, {
+      step: "verify",
+      ticket: asked.data.ticket,
+      code,
+    });
     const { sealed, keyId } = await visitor.seal("Newpassw0rd");
     const reset = { step: "reset", ticket: verified.data.ticket, password: sealed, keyId } as const;
     expect((await visitor.call(contract.member.forgetPassword, reset)).data.ok).toBe(true);
@@ -125,7 +152,11 @@ describe("logging in", () => {
     await world.visitor().register("realname1");
     const visitor = world.visitor();
     const forget = async (username: string) => {
-      return visitor.call(contract.member.forgetPassword, { step: "identify", username, ...(await visitor.solveCaptcha("forget")) });
+      return visitor.call(contract.member.forgetPassword, {
+        step: "identify",
+        username,
+        ...(await visitor.solveCaptcha("forget")),
+      });
     };
     const [known, unknown] = [await forget("realname1"), await forget("unreal999")];
     expect({ ...unknown.data, ticket: "" }).toEqual({ ...known.data, ticket: "" });

@@ -20,7 +20,8 @@ type LoginMpe = typeof contract.member.loginMpe;
 const CROWDED_WAIT_MS = 5_000;
 
 /** Failures of one device, over all accounts it has tried; null for a caller that names no device. */
-const deviceSubject = ({ tenant, device }: Pick<CallContext, "tenant" | "device">): string | null => (device === "" ? null : `${tenant.code}/device/${device}`);
+const deviceSubject = ({ tenant, device }: Pick<CallContext, "tenant" | "device">): string | null =>
+  device === "" ? null : `${tenant.code}/device/${device}`;
 
 /** Whether this device has failed so often that the log-in form starts with a captcha. */
 export function* isCaptchaDue(context: Pick<CallContext, "tenant" | "device" | "now">): Work<boolean> {
@@ -66,9 +67,15 @@ function* claimTry(services: Services, context: CallContext, input: CallParsed<L
   const isHuman = input.captchaId !== undefined && input.captcha !== undefined;
   if (isHuman) {
     const binding = { brand: context.tenant.code, scene: "login", device } as const;
-    if (!(yield* services.captchas.consume(input.captchaId, input.captcha, binding, now))) return refuse("captcha_wrong");
+    if (!(yield* services.captchas.consume(input.captchaId, input.captcha, binding, now)))
+      return refuse("captcha_wrong");
   } else if (isDue) return refuse("captcha_required");
-  const guess = { account: guesser.account, address: addressKey(context.address), isFresh: tries.fails === 0 && !isDue, isHuman };
+  const guess = {
+    account: guesser.account,
+    address: addressKey(context.address),
+    isFresh: tries.fails === 0 && !isDue,
+    isHuman,
+  };
   const verdict = guesser.isKnown ? ({ kind: "judge", taken: [] } as const) : yield* takeGuess(guess, now);
   if (verdict.kind === "captcha") return refuse("captcha_required");
   if (verdict.kind === "wait") return refuseFor("login_paused", verdict.waitMs);
@@ -78,7 +85,12 @@ function* claimTry(services: Services, context: CallContext, input: CallParsed<L
 }
 
 /** Opens a session for a member: the one way in, for log-in by password, by code and after registration. */
-export function* enter({ sessions }: Services, context: CallContext, member: MemberRow, grant: SessionGrant): Work<number | null> {
+export function* enter(
+  { sessions }: Services,
+  context: CallContext,
+  member: MemberRow,
+  grant: SessionGrant,
+): Work<number | null> {
   const now = BigInt(context.now);
   yield* updateMember(member.id, { login_at: now, previous_login_at: member.login_at });
   yield* rememberDevice(member.id, context.device);
@@ -86,7 +98,11 @@ export function* enter({ sessions }: Services, context: CallContext, member: Mem
   return member.login_at === null ? null : Number(member.login_at);
 }
 
-export const logIn = async (services: Services, context: CallContext, input: CallParsed<Login>): Promise<Answer<CallData<Login>, CallCode<Login>>> => {
+export const logIn = async (
+  services: Services,
+  context: CallContext,
+  input: CallParsed<Login>,
+): Promise<Answer<CallData<Login>, CallCode<Login>>> => {
   const { database, keyPairs, passwords, sessions, logger } = services;
   if (!keyPairs.knows(input.keyId)) return refuse("key_unknown");
   if (passwords.isCrowded()) {
@@ -127,7 +143,11 @@ export const logIn = async (services: Services, context: CallContext, input: Cal
 };
 
 /** Log-in by a code. It opens no account: that needs age and terms, which this call does not carry, so `isNew` stays false. */
-export const logInByCode = async (services: Services, context: CallContext, input: CallParsed<LoginMpe>): Promise<Answer<CallData<LoginMpe>, CallCode<LoginMpe>>> => {
+export const logInByCode = async (
+  services: Services,
+  context: CallContext,
+  input: CallParsed<LoginMpe>,
+): Promise<Answer<CallData<LoginMpe>, CallCode<LoginMpe>>> => {
   const { database, codes, contacts, sessions } = services;
   const reading = readTarget(input.type, input.account, input.area);
   if (!reading.ok) return refuse("ticket_expired");

@@ -3,10 +3,17 @@ import { type MemberRow, q } from "./tables.ts";
 
 export const usernameKey = (username: string): string => username.trim().toLowerCase();
 
-export const memberById = (id: string): Work<MemberRow | undefined> => first(q.selectFrom("site_member").selectAll().where("id", "=", id));
+export const memberById = (id: string): Work<MemberRow | undefined> =>
+  first(q.selectFrom("site_member").selectAll().where("id", "=", id));
 
 export const memberByName = (brand: string, username: string): Work<MemberRow | undefined> =>
-  first(q.selectFrom("site_member").selectAll().where("brand", "=", brand).where("username_key", "=", usernameKey(username)));
+  first(
+    q
+      .selectFrom("site_member")
+      .selectAll()
+      .where("brand", "=", brand)
+      .where("username_key", "=", usernameKey(username)),
+  );
 
 export const memberByInvite = (brand: string, code: string): Work<MemberRow | undefined> =>
   first(q.selectFrom("site_member").selectAll().where("brand", "=", brand).where("invite_code", "=", code));
@@ -25,8 +32,11 @@ export interface NewMember {
 }
 
 /** Random parts of a new member, made outside the transaction that stores them. */
-export const draftMember = (random: (n: number) => Uint8Array): { readonly id: string; readonly inviteCode: string } => {
-  const letters = (bytes: number): string => Array.from(random(bytes), (byte) => "abcdefghjkmnpqrstuvwxyz23456789"[byte % 31]).join("");
+export const draftMember = (
+  random: (n: number) => Uint8Array,
+): { readonly id: string; readonly inviteCode: string } => {
+  const letters = (bytes: number): string =>
+    Array.from(random(bytes), (byte) => "abcdefghjkmnpqrstuvwxyz23456789"[byte % 31]).join("");
   return { id: `m${letters(15)}`, inviteCode: letters(8) };
 };
 
@@ -58,7 +68,14 @@ export function* insertMember(member: NewMember): Work<boolean> {
     login_at: null,
     previous_login_at: null,
   };
-  return (yield* run(q.insertInto("site_member").values(row).onConflict((c) => c.doNothing()))) === 1;
+  return (
+    (yield* run(
+      q
+        .insertInto("site_member")
+        .values(row)
+        .onConflict((c) => c.doNothing()),
+    )) === 1
+  );
 }
 
 export const updateMember = (id: string, change: Partial<Omit<MemberRow, "id" | "brand">>): Work<number> =>

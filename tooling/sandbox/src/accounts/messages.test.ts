@@ -29,7 +29,9 @@ it("one device has a few messages, however many numbers it names", async () => {
 }, 60_000);
 
 it("an IPv6 network has the budget of one address", async () => {
-  const answers = await Promise.all(numbered(30, "137", 8).map((phone, index) => ask(world.visitorFrom(`2001:db8:1:1::${index + 1}`), "86", phone)));
+  const answers = await Promise.all(
+    numbered(30, "137", 8).map((phone, index) => ask(world.visitorFrom(`2001:db8:1:1::${index + 1}`), "86", phone)),
+  );
   expect(answers.filter(({ code }) => code === "")).toHaveLength(BUDGET_FIGURES["message/address"].points);
 }, 60_000);
 
@@ -39,7 +41,14 @@ it("a far area has few messages, and the console shows what is used", async () =
   const answers = await crowd(numbered(160, "9", 8), "66");
   expect(answers.filter(({ code }) => code === "")).toHaveLength(BUDGET_FIGURES["message/area"].points);
   expect((await crowd(numbered(1, "136", 8), "86"))[0]?.code).toBe("");
-  const shown = (await world.visitor().operator("/budgets")) as { name: string; key: string; used: number; points: number }[];
-  expect(shown).toContainEqual(expect.objectContaining({ name: "message/area", key: "alpha/66", used: 40, points: 40 }));
+  const shown = (await world.visitor().operator("/budgets")) as {
+    name: string;
+    key: string;
+    used: number;
+    points: number;
+  }[];
+  expect(shown).toContainEqual(
+    expect.objectContaining({ name: "message/area", key: "alpha/66", used: 40, points: 40 }),
+  );
   expect((await world.visitor(world.otherUrl).operator("/budgets")) as object[]).toEqual([]);
 }, 60_000);

@@ -28,7 +28,11 @@ describe.each(engines)("what happens once, on %s", (_, guesses, open) => {
 
   it("takes a captcha for one of fifty parallel uses", async () => {
     const captcha = await visitor.solveCaptcha("sms");
-    const answers = await Promise.all(FIFTY.map(() => visitor.call(contract.service.sms, { scene: "register", area: "86", phone: freshPhone(), ...captcha })));
+    const answers = await Promise.all(
+      FIFTY.map(() =>
+        visitor.call(contract.service.sms, { scene: "register", area: "86", phone: freshPhone(), ...captcha }),
+      ),
+    );
     expect(answers.filter(({ code }) => code === "")).toHaveLength(1);
     expect(answers.filter(({ code }) => code === "captcha_wrong")).toHaveLength(49);
   });
@@ -36,21 +40,32 @@ describe.each(engines)("what happens once, on %s", (_, guesses, open) => {
   it("takes a captcha away with a wrong answer", async () => {
     const captcha = await visitor.solveCaptcha("sms");
     const phone = freshPhone();
-    expect((await visitor.call(contract.service.sms, { scene: "register", area: "86", phone, ...captcha, captcha: "!" })).code).toBe("captcha_wrong");
-    expect((await visitor.call(contract.service.sms, { scene: "register", area: "86", phone, ...captcha })).code).toBe("captcha_wrong");
+    expect(
+      (await visitor.call(contract.service.sms, { scene: "register", area: "86", phone, ...captcha, captcha: "!" }))
+        .code,
+    ).toBe("captcha_wrong");
+    expect((await visitor.call(contract.service.sms, { scene: "register", area: "86", phone, ...captcha })).code).toBe(
+      "captcha_wrong",
+    );
   });
 
   it("sends one code for fifty parallel requests of one phone", async () => {
     const phone = freshPhone();
     const captchas = await Promise.all(FIFTY.map(() => visitor.solveCaptcha("sms")));
-    const answers = await Promise.all(captchas.map((captcha) => visitor.call(contract.service.sms, { scene: "register", area: "86", phone, ...captcha })));
+    const answers = await Promise.all(
+      captchas.map((captcha) =>
+        visitor.call(contract.service.sms, { scene: "register", area: "86", phone, ...captcha }),
+      ),
+    );
     expect(answers.filter(({ code }) => code === "")).toHaveLength(1);
     expect(answers.filter(({ code }) => code === "code_too_often")).toHaveLength(49);
   });
 
   it("opens one account for fifty parallel registrations with one code", async () => {
     const form = await visitor.registration("racer_one");
-    const answers = await Promise.all(FIFTY.map((index) => world.visitor().call(contract.account.register, { ...form, username: `racer_${index}` })));
+    const answers = await Promise.all(
+      FIFTY.map((index) => world.visitor().call(contract.account.register, { ...form, username: `racer_${index}` })),
+    );
     expect(answers.filter(({ code }) => code === "")).toHaveLength(1);
     const others = new Set(answers.map(({ code }) => code).filter((code) => code !== ""));
     // Strangers of one address share a part of the queue for hashes; what is over is turned away.
@@ -58,7 +73,11 @@ describe.each(engines)("what happens once, on %s", (_, guesses, open) => {
   });
 
   it("gives a name to one of ten parallel registrations, whatever its case", async () => {
-    const forms = await Promise.all(Array.from({ length: 10 }, (_unused, index) => world.visitor().registration(index % 2 === 0 ? "OneName" : "onename")));
+    const forms = await Promise.all(
+      Array.from({ length: 10 }, (_unused, index) =>
+        world.visitor().registration(index % 2 === 0 ? "OneName" : "onename"),
+      ),
+    );
     const answers = await Promise.all(forms.map((form) => world.visitor().call(contract.account.register, form)));
     expect(answers.filter(({ code }) => code === "")).toHaveLength(1);
     expect(answers.filter(({ code }) => code === "username_taken")).toHaveLength(9);
@@ -68,9 +87,21 @@ describe.each(engines)("what happens once, on %s", (_, guesses, open) => {
     const phone = freshPhone();
     const { ticket, code } = await visitor.askCode("register", phone);
     const { sealed, keyId } = await visitor.seal("Passw0rdgood");
-    const form = { username: "guesser", password: sealed, keyId, type: "phone", area: "86", account: phone, ticket, adult: true, terms: true } as const;
+    const form = {
+      username: "guesser",
+      password: sealed,
+      keyId,
+      type: "phone",
+      area: "86",
+      account: phone,
+      ticket,
+      adult: true,
+      terms: true,
+    } as const;
     const wrong = code === "111111" ? "222222" : "111111";
-    const answers = await Promise.all(Array.from({ length: guesses }, () => visitor.call(contract.account.register, { ...form, code: wrong })));
+    const answers = await Promise.all(
+      Array.from({ length: guesses }, () => visitor.call(contract.account.register, { ...form, code: wrong })),
+    );
     expect(answers.filter((answer) => answer.code === "code_wrong")).toHaveLength(5);
     expect((await visitor.call(contract.account.register, { ...form, code })).code).toBe("ticket_expired");
   }, 60_000);
@@ -85,7 +116,9 @@ describe.each(engines)("what happens once, on %s", (_, guesses, open) => {
     const answers = await Promise.all(Array.from({ length: guesses }, guess));
     expect(answers.filter(({ code }) => code === "withdraw_password_wrong")).toHaveLength(5);
     expect(answers.filter(({ code }) => code === "withdraw_password_locked")).toHaveLength(guesses - 5);
-    expect((await member.call(contract.finance.bankAdd, { ...card, password: sealed, keyId })).code).toBe("withdraw_password_locked");
+    expect((await member.call(contract.finance.bankAdd, { ...card, password: sealed, keyId })).code).toBe(
+      "withdraw_password_locked",
+    );
     expect((await member.call(contract.member.token, {})).data.username).toBe("withdrawer");
   }, 60_000);
 
@@ -99,7 +132,9 @@ describe.each(engines)("what happens once, on %s", (_, guesses, open) => {
     const answers = await Promise.all(FIFTY.map(() => member.call(contract.finance.withdrawSubmit, wish())));
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(["insufficient_funds"]));
     const wrong = await member.seal("147258");
-    expect((await member.call(contract.finance.bankAdd, { ...card, password: wrong.sealed })).code).toBe("withdraw_password_wrong");
+    expect((await member.call(contract.finance.bankAdd, { ...card, password: wrong.sealed })).code).toBe(
+      "withdraw_password_wrong",
+    );
     expect((await member.call(contract.finance.bankAdd, card)).code).toBe("account_exists");
   }, 60_000);
 });

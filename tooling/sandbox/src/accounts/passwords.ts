@@ -31,10 +31,14 @@ export interface Passwords {
 const QUEUE: FairQueueOptions = { workers: 2, capacity: 64, share: 6, patienceMs: 10_000 };
 
 /** Passwords are normalised to NFC when set and when verified, so that one typed on another keyboard still fits. */
-export const createPasswords = async (cost: PasswordCost = PASSWORD_COST, options: FairQueueOptions = QUEUE): Promise<Passwords> => {
+export const createPasswords = async (
+  cost: PasswordCost = PASSWORD_COST,
+  options: FairQueueOptions = QUEUE,
+): Promise<Passwords> => {
   const queue = createFairQueue(options);
   const dummy = await hash("no account has this password", cost);
-  const inTurn = <T>(work: () => Promise<T>, { requester, signal }: HashWish): Promise<T> => queue.run(requester, work, signal);
+  const inTurn = <T>(work: () => Promise<T>, { requester, signal }: HashWish): Promise<T> =>
+    queue.run(requester, work, signal);
   return {
     isCrowded: () => queue.waiting >= options.capacity / 2,
     hash: (password, wish) => {

@@ -29,10 +29,15 @@ export type TargetReading = { readonly ok: true; readonly target: string } | Ref
 
 /** A phone or e-mail address in its one form: `phone:86:13800138000` or `email:name@host`. */
 export const readTarget = (type: "phone" | "email", account: string, area: string): TargetReading => {
-  if (type === "email") return checkEmail(account) === null ? { ok: true, target: `email:${account.trim().toLowerCase()}` } : refuse("email_invalid");
+  if (type === "email")
+    return checkEmail(account) === null
+      ? { ok: true, target: `email:${account.trim().toLowerCase()}` }
+      : refuse("email_invalid");
   const served = PHONE_AREAS.find(({ code }) => code === area.replace(/^\+/, ""));
   if (!served) return refuse("area_not_served", { areas: PHONE_AREAS.map(({ code }) => code).join(",") });
-  return checkPhone(account, served.pattern) === null ? { ok: true, target: `phone:${served.code}:${account.trim()}` } : refuse("phone_invalid");
+  return checkPhone(account, served.pattern) === null
+    ? { ok: true, target: `phone:${served.code}:${account.trim()}` }
+    : refuse("phone_invalid");
 };
 
 /** A target as its owner may see it: `138****8000`, `n***@host`. */

@@ -26,8 +26,19 @@ const checkForm = (input: Input): Refusal<Code> | null => {
 };
 
 /** All that may refuse, in one order, before anything is written. */
-function* checkAgainstStore({ codes, contacts }: Services, { tenant, now }: CallContext, input: Input, target: string): Work<Refusal<Code> | { readonly ok: true; readonly invitedBy: string | null }> {
-  const proof = { brand: tenant.code, scene: "register", boundTo: target, ticket: input.ticket, code: input.code } as const;
+function* checkAgainstStore(
+  { codes, contacts }: Services,
+  { tenant, now }: CallContext,
+  input: Input,
+  target: string,
+): Work<Refusal<Code> | { readonly ok: true; readonly invitedBy: string | null }> {
+  const proof = {
+    brand: tenant.code,
+    scene: "register",
+    boundTo: target,
+    ticket: input.ticket,
+    code: input.code,
+  } as const;
   const verdict = yield* codes.check(proof, now);
   if (!verdict.ok) return verdict;
   if (yield* memberByName(tenant.code, input.username)) return refuse("username_taken");
@@ -38,7 +49,11 @@ function* checkAgainstStore({ codes, contacts }: Services, { tenant, now }: Call
 }
 
 /** Opens an account and logs in. Of any number of parallel tries with one name, phone or code, one succeeds. */
-export const register = async (services: Services, context: CallContext, input: Input): Promise<Answer<CallData<Register>, Code>> => {
+export const register = async (
+  services: Services,
+  context: CallContext,
+  input: Input,
+): Promise<Answer<CallData<Register>, Code>> => {
   const { database, keyPairs, passwords, codes, contacts, sessions, cashier, random, logger } = services;
   const { tenant, now } = context;
   const wrong = checkForm(input);
@@ -59,7 +74,17 @@ export const register = async (services: Services, context: CallContext, input: 
     if (!checked.ok) return checked;
     const { id, inviteCode } = draft;
     const { username, realName = "" } = input;
-    const row = { id, brand: tenant.code, username, password: hash, contact, realName, inviteCode, invitedBy: checked.invitedBy, at: now };
+    const row = {
+      id,
+      brand: tenant.code,
+      username,
+      password: hash,
+      contact,
+      realName,
+      inviteCode,
+      invitedBy: checked.invitedBy,
+      at: now,
+    };
     const isIn = yield* insertMember(row);
     const member = isIn ? yield* memberById(id) : undefined;
     if (!member) return refuse("username_taken");

@@ -5,7 +5,11 @@ import type { KeyPairs } from "./key-pairs.ts";
 export type Unsealed = { readonly ok: true; readonly text: string | null } | Refusal<"key_unknown">;
 
 /** Opens a sealed password. An unknown key is told, so that the client fetches the new one; nothing else is. */
-export const unseal = async (keyPairs: KeyPairs, keyId: string | undefined, sealed: string | undefined): Promise<Unsealed> => {
+export const unseal = async (
+  keyPairs: KeyPairs,
+  keyId: string | undefined,
+  sealed: string | undefined,
+): Promise<Unsealed> => {
   const opened = await keyPairs.open(keyId ?? "", sealed ?? "");
   if (opened.kind === "key_unknown") return refuse("key_unknown");
   return { ok: true, text: opened.kind === "plain" ? opened.text : null };

@@ -3,7 +3,17 @@ import { join } from "node:path";
 import { readOrMakeFile } from "../private-file.ts";
 
 /** What a keyed digest is for; digests of one purpose say nothing about another. */
-export type Purpose = "token" | "successor" | "captcha" | "code" | "ticket" | "xsrf" | "device" | "name" | "target" | "bound";
+export type Purpose =
+  | "token"
+  | "successor"
+  | "captcha"
+  | "code"
+  | "ticket"
+  | "xsrf"
+  | "device"
+  | "name"
+  | "target"
+  | "bound";
 
 export interface Secrets {
   /** 256 bits of `text` for one purpose, base64url. Without the data folder's secret it cannot be computed. */

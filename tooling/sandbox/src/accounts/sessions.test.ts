@@ -9,22 +9,50 @@ import { pino } from "pino";
 import { expect, it } from "vitest";
 import { draftMember, insertMember } from "./members.ts";
 import { openSecrets } from "./secrets.ts";
-import { createSessions, GRACE_MS, IDLE_MS, LIFE_MS, ROTATE_AFTER_MS, type SessionGrant, type Sessions } from "./sessions.ts";
+import {
+  createSessions,
+  GRACE_MS,
+  IDLE_MS,
+  LIFE_MS,
+  ROTATE_AFTER_MS,
+  type SessionGrant,
+  type Sessions,
+} from "./sessions.ts";
 import { siteMigrations } from "./tables.ts";
 
 const START = 1_700_000_000_000;
 const bytes = (n: number): Uint8Array => randomBytes(n);
 
 withEngines("sessions", (open) => {
-  const begin = async (): Promise<{ readonly sessions: Sessions; readonly grant: SessionGrant; readonly end: (now: number) => Promise<unknown>; readonly member: string }> => {
+  const begin = async (): Promise<{
+    readonly sessions: Sessions;
+    readonly grant: SessionGrant;
+    readonly end: (now: number) => Promise<unknown>;
+    readonly member: string;
+  }> => {
     const database = await open();
     await database.migrate("ledger", ledgerMigrations);
     await database.migrate("site", siteMigrations);
-    const sessions = createSessions(database, openSecrets(mkdtempSync(join(tmpdir(), "sessions-")), bytes), bytes, pino({ level: "silent" }));
+    const sessions = createSessions(
+      database,
+      openSecrets(mkdtempSync(join(tmpdir(), "sessions-")), bytes),
+      bytes,
+      pino({ level: "silent" }),
+    );
     const { id, inviteCode } = draftMember(bytes);
     const grant = sessions.draft();
     await database.atomic(function* () {
-      yield* insertMember({ id, brand: "alpha", username: "someone", password: "x", contact: { phone: "phone:86:13900000000" }, realName: "", inviteCode, invitedBy: null, at: START });
+      yield* insertMember({
+        id,
+        brand: "alpha",
+        username: "someone",
+        password: "x",
+        contact: { phone: "phone:86:13900000000" },
+        realName: "",
+        inviteCode,
+        invitedBy: null,
+        at: START,
+      });
       yield* sessions.open(grant, { id, brand: "alpha" }, START);
     });
     return { sessions, grant, member: id, end: (now) => database.atomic(() => sessions.end(grant.vid, now)) };
@@ -40,7 +68,9 @@ withEngines("sessions", (open) => {
   it("gives one and the same successor to a burst of parallel requests with an aged token", async () => {
     const { sessions, grant } = await begin();
     const now = START + ROTATE_AFTER_MS;
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => sessions.resolve(grant.token, "alpha", now + index, true)));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => sessions.resolve(grant.token, "alpha", now + index, true)),
+    );
     const successors = new Set(answers.map((answer) => answer?.next?.token));
     expect(successors.size).toBe(1);
     expect([...successors][0]).not.toBe(grant.token);
@@ -67,7 +97,8 @@ withEngines("sessions", (open) => {
 
   it("ends after half an hour without activity, heartbeats notwithstanding", async () => {
     const { sessions, grant } = await begin();
-    for (let minute = 1; minute < 30; minute += 1) expect(await sessions.resolve(grant.token, "alpha", START + minute * 60_000, false)).not.toBeNull();
+    for (let minute = 1; minute < 30; minute += 1)
+      expect(await sessions.resolve(grant.token, "alpha", START + minute * 60_000, false)).not.toBeNull();
     expect(await sessions.resolve(grant.token, "alpha", START + IDLE_MS, false)).toBeNull();
   });
 
@@ -86,7 +117,11 @@ withEngines("sessions", (open) => {
 
   it("logs nobody out falsely, whatever the bursts, their pauses and the answers that get lost", async () => {
     const { sessions, grant } = await begin();
-    const burst = fc.record({ pauseMs: fc.integer({ min: 1, max: 29 * 60_000 }), delays: fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 6 }), lost: fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }) });
+    const burst = fc.record({
+      pauseMs: fc.integer({ min: 1, max: 29 * 60_000 }),
+      delays: fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 6 }),
+      lost: fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
+    });
     let [token, now] = [grant.token, START];
     await fc.assert(
       fc.asyncProperty(fc.array(burst, { minLength: 1, maxLength: 4 }), async (bursts) => {

@@ -66,19 +66,55 @@ const isLive = (row: Found, now: number): boolean =>
  * derived from it, so that any number of parallel requests and repeated ones are given the same. The old token serves
  * until a minute after the successor was first used: an answer that got lost costs nobody their session.
  */
-export const createSessions = (database: Database, secrets: Secrets, random: (n: number) => Uint8Array, logger: Logger): Sessions => {
+export const createSessions = (
+  database: Database,
+  secrets: Secrets,
+  random: (n: number) => Uint8Array,
+  logger: Logger,
+): Sessions => {
   const text = (bytes: number): string => Buffer.from(random(bytes)).toString("base64url");
   const hashOf = (token: string): string => secrets.digest("token", token);
 
   function* addToken(hash: string, vid: string, now: number, parent: string | null): Work<void> {
-    yield* run(q.insertInto("site_token").values({ hash, vid, made_at: BigInt(now), parent, used_at: parent === null ? BigInt(now) : null, replaced_at: null }).onConflict((c) => c.doNothing()));
+    yield* run(
+      q
+        .insertInto("site_token")
+        .values({
+          hash,
+          vid,
+          made_at: BigInt(now),
+          parent,
+          used_at: parent === null ? BigInt(now) : null,
+          replaced_at: null,
+        })
+        .onConflict((c) => c.doNothing()),
+    );
   }
   function* markUsed(hash: string, parent: string | null, now: number): Work<void> {
-    yield* run(q.updateTable("site_token").set({ used_at: BigInt(now) }).where("hash", "=", hash).where("used_at", "is", null));
-    if (parent !== null) yield* run(q.updateTable("site_token").set({ replaced_at: BigInt(now) }).where("hash", "=", parent).where("replaced_at", "is", null));
+    yield* run(
+      q
+        .updateTable("site_token")
+        .set({ used_at: BigInt(now) })
+        .where("hash", "=", hash)
+        .where("used_at", "is", null),
+    );
+    if (parent !== null)
+      yield* run(
+        q
+          .updateTable("site_token")
+          .set({ replaced_at: BigInt(now) })
+          .where("hash", "=", parent)
+          .where("replaced_at", "is", null),
+      );
   }
   function* markActive(vid: string, now: number): Work<void> {
-    yield* run(q.updateTable("site_family").set({ active_at: BigInt(now) }).where("vid", "=", vid).where("active_at", "<", BigInt(now)));
+    yield* run(
+      q
+        .updateTable("site_family")
+        .set({ active_at: BigInt(now) })
+        .where("vid", "=", vid)
+        .where("active_at", "<", BigInt(now)),
+    );
   }
 
   /** A store that cannot write for now costs a session its rotation, not its reads. */
@@ -102,7 +138,10 @@ export const createSessions = (database: Database, secrets: Secrets, random: (n:
       return null;
     }
     if (row.replaced_at !== null && now - Number(row.replaced_at) > GRACE_MS) {
-      logger.warn({ event: "token_reused", member: row.member }, "A replaced token was used after its grace and refused.");
+      logger.warn(
+        { event: "token_reused", member: row.member },
+        "A replaced token was used after its grace and refused.",
+      );
       return null;
     }
     const isAged = now - Number(row.made_at) >= ROTATE_AFTER_MS;
@@ -127,14 +166,40 @@ export const createSessions = (database: Database, secrets: Secrets, random: (n:
     draft: () => ({ token: text(32), vid: text(16) }),
     *open(grant, member, now) {
       const at = BigInt(now);
-      yield* run(q.insertInto("site_family").values({ vid: grant.vid, brand: member.brand, member: member.id, started_at: at, active_at: at, ended_at: null }));
+      yield* run(
+        q.insertInto("site_family").values({
+          vid: grant.vid,
+          brand: member.brand,
+          member: member.id,
+          started_at: at,
+          active_at: at,
+          ended_at: null,
+        }),
+      );
       yield* addToken(hashOf(grant.token), grant.vid, now, null);
     },
     resolve,
-    end: (vid, now) => run(q.updateTable("site_family").set({ ended_at: BigInt(now) }).where("vid", "=", vid).where("ended_at", "is", null)),
-    endAll: (member, now) => run(q.updateTable("site_family").set({ ended_at: BigInt(now) }).where("member", "=", member).where("ended_at", "is", null)),
+    end: (vid, now) =>
+      run(
+        q
+          .updateTable("site_family")
+          .set({ ended_at: BigInt(now) })
+          .where("vid", "=", vid)
+          .where("ended_at", "is", null),
+      ),
+    endAll: (member, now) =>
+      run(
+        q
+          .updateTable("site_family")
+          .set({ ended_at: BigInt(now) })
+          .where("member", "=", member)
+          .where("ended_at", "is", null),
+      ),
     *prune(now) {
-      const over = q.selectFrom("site_family").select("vid").where("started_at", "<", BigInt(now - LIFE_MS));
+      const over = q
+        .selectFrom("site_family")
+        .select("vid")
+        .where("started_at", "<", BigInt(now - LIFE_MS));
       yield* run(q.deleteFrom("site_token").where("vid", "in", over));
       return yield* run(q.deleteFrom("site_family").where("started_at", "<", BigInt(now - LIFE_MS)));
     },

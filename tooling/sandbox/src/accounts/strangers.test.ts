@@ -21,12 +21,15 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 const strangers = (count: number): Visitor[] =>
-  Array.from({ length: count }, (_, index) => world.visitorFrom(`10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`));
+  Array.from({ length: count }, (_, index) =>
+    world.visitorFrom(`10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`),
+  );
 const wrongGuess = async () => {
   const { sealed, keyId } = await owner.seal("Wrongpass1");
   return { username: "theowner", password: sealed, keyId } as const;
 };
-const judged = (answers: readonly { readonly code: string }[]): number => answers.filter(({ code }) => code === "login_wrong").length;
+const judged = (answers: readonly { readonly code: string }[]): number =>
+  answers.filter(({ code }) => code === "login_wrong").length;
 
 describe("strangers' guesses at an account", () => {
   it("are judged a few times of ten thousand from a thousand addresses, and keep the owner out of no device", async () => {
@@ -45,7 +48,8 @@ describe("strangers' guesses at an account", () => {
 
   it("that solve captchas are judged up to the account's cap, then once for each address that has not failed", async () => {
     const input = await wrongGuess();
-    const guess = async (stranger: Visitor) => stranger.call(contract.account.login, { ...input, ...(await stranger.solveCaptcha("login")) });
+    const guess = async (stranger: Visitor) =>
+      stranger.call(contract.account.login, { ...input, ...(await stranger.solveCaptcha("login")) });
     const crowd = strangers(STRANGERS + 10);
     // In parts: more at once than the queue for hashes holds are turned away.
     for (let from = 0; from < crowd.length; from += 20) {
@@ -112,7 +116,11 @@ describe("strangers' codes", () => {
   it("for a forgotten password are counted for who asks, not for the name", async () => {
     world.advance(60_000);
     const forget = async (visitor: Visitor) =>
-      visitor.call(contract.member.forgetPassword, { step: "identify", username: "theowner", ...(await visitor.solveCaptcha("forget")) });
+      visitor.call(contract.member.forgetPassword, {
+        step: "identify",
+        username: "theowner",
+        ...(await visitor.solveCaptcha("forget")),
+      });
     const stranger = world.visitorFrom("10.1.1.1");
     for (let index = 0; index < CODES_A_DAY; index += 1) {
       expect((await forget(stranger)).code).toBe("");

@@ -179,11 +179,15 @@ export const siteMigrations: readonly Migration[] = [
   },
   {
     name: "002_news",
-    statements: [`create table site_news_read (member text not null, entry text not null, at bigint not null, primary key (member, entry))`],
+    statements: [
+      `create table site_news_read (member text not null, entry text not null, at bigint not null, primary key (member, entry))`,
+    ],
   },
   {
     name: "003_console",
-    statements: [`create table site_console_try (address text primary key, fails bigint not null, since bigint not null)`],
+    statements: [
+      `create table site_console_try (address text primary key, fails bigint not null, since bigint not null)`,
+    ],
   },
   {
     name: "004_shared",

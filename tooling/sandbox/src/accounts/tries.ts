@@ -28,7 +28,12 @@ export function* countTry(subject: string, now: number): Work<void> {
   const fails = (yield* lookAtTries(subject, now)).fails + 1;
   const pause = fails < PAUSE_FROM ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (fails - PAUSE_FROM));
   const next = { fails: BigInt(fails), paused_until: BigInt(pause === 0 ? 0 : now + pause), at: BigInt(now) };
-  yield* run(q.insertInto("site_try").values({ subject, ...next }).onConflict((c) => c.column("subject").doUpdateSet(next)));
+  yield* run(
+    q
+      .insertInto("site_try")
+      .values({ subject, ...next })
+      .onConflict((c) => c.column("subject").doUpdateSet(next)),
+  );
 }
 
 /** Takes back a count whose try was never judged. */
@@ -42,4 +47,5 @@ export function* forgetTries(subjects: readonly string[]): Work<void> {
   yield* run(q.deleteFrom("site_try").where("subject", "in", subjects));
 }
 
-export const pruneTries = (now: number): Work<number> => run(q.deleteFrom("site_try").where("at", "<", BigInt(now - GUESS_WINDOW_MS)));
+export const pruneTries = (now: number): Work<number> =>
+  run(q.deleteFrom("site_try").where("at", "<", BigInt(now - GUESS_WINDOW_MS)));

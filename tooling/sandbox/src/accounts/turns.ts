@@ -26,7 +26,12 @@ export const createTurns = (database: Database, clock: () => number, holder: str
     const row = yield* first(q.selectFrom("site_turn").selectAll().where("subject", "=", subject));
     if (row && row.holder !== holder && Number(row.until) > now) return false;
     const next = { holder, until: BigInt(now + LEASE_MS) };
-    yield* run(q.insertInto("site_turn").values({ subject, ...next }).onConflict((c) => c.column("subject").doUpdateSet(next)));
+    yield* run(
+      q
+        .insertInto("site_turn")
+        .values({ subject, ...next })
+        .onConflict((c) => c.column("subject").doUpdateSet(next)),
+    );
     return true;
   }
   const release = (subject: string): Promise<number> =>

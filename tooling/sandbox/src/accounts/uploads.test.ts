@@ -7,8 +7,10 @@ import type { Visitor } from "../testing/visitor.ts";
 import { startWorld, type World } from "../testing/world.ts";
 import { UPLOADS_A_DAY } from "./uploads.ts";
 
-const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#885522" } });
-const asFile = (bytes: Uint8Array | string, type = "image/jpeg"): Blob => new Blob([typeof bytes === "string" ? bytes : new Uint8Array(bytes)], { type });
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#885522" } });
+const asFile = (bytes: Uint8Array | string, type = "image/jpeg"): Blob =>
+  new Blob([typeof bytes === "string" ? bytes : new Uint8Array(bytes)], { type });
 
 describe("uploading a picture", () => {
   let world: World;
@@ -22,10 +24,16 @@ describe("uploading a picture", () => {
   const send = (file: Blob, scene: "avatar" | "slip" = "slip") => member.call(contract.service.upload, { file, scene });
 
   it("keeps it as WebP without what its camera knew, under a name that cannot be guessed", async () => {
-    const bytes = await picture(600, 400).withExif({ IFD0: { Copyright: "canary-exif", Model: "canary-camera" } }).jpeg().toBuffer();
+    const bytes = await picture(600, 400)
+      .withExif({ IFD0: { Copyright: "canary-exif", Model: "canary-camera" } })
+      .jpeg()
+      .toBuffer();
     const stored = (await send(asFile(bytes))).data;
     expect(stored).toMatchObject({ width: 600, height: 400 });
-    expect((await send(asFile(await picture(3_000, 1_500).jpeg().toBuffer()))).data).toMatchObject({ width: 1_600, height: 800 });
+    expect((await send(asFile(await picture(3_000, 1_500).jpeg().toBuffer()))).data).toMatchObject({
+      width: 1_600,
+      height: 800,
+    });
     expect(stored.url).toMatch(/^\/media\/[\w-]{24}$/);
     const reply = await fetch(world.url + stored.url);
     const text = Buffer.from(await reply.arrayBuffer()).toString("latin1");

@@ -31,7 +31,13 @@ export interface UploadOwner {
   readonly zone: string;
 }
 export interface Uploads {
-  save(owner: UploadOwner, scene: UploadScene, file: Blob, now: number, wish: HashWish): Promise<Answer<CallData<Upload>, CallCode<Upload>>>;
+  save(
+    owner: UploadOwner,
+    scene: UploadScene,
+    file: Blob,
+    now: number,
+    wish: HashWish,
+  ): Promise<Answer<CallData<Upload>, CallCode<Upload>>>;
   /** Whether the member uploaded it at this brand for this purpose. */
   owns(owner: Pick<UploadOwner, "member" | "brand">, id: string, scene: UploadScene): Promise<boolean>;
   /** A stored picture of a brand, always WebP; null when there is none. */
@@ -52,13 +58,16 @@ export const createUploads = (database: Database, folder: string, random: (n: nu
     const id = Buffer.from(random(18)).toString("base64url");
     const day = dayIn(zone, now);
     return database.atomic(function* () {
-      const rows = yield* all(q.selectFrom("site_upload").select("id").where("member", "=", member).where("day", "=", day));
+      const rows = yield* all(
+        q.selectFrom("site_upload").select("id").where("member", "=", member).where("day", "=", day),
+      );
       if (rows.length >= UPLOADS_A_DAY) return null;
       yield* run(q.insertInto("site_upload").values({ id, brand, member, scene, day, at: BigInt(now) }));
       return id;
     });
   };
-  const giveBack = (id: string): Promise<number> => database.atomic(() => run(q.deleteFrom("site_upload").where("id", "=", id)));
+  const giveBack = (id: string): Promise<number> =>
+    database.atomic(() => run(q.deleteFrom("site_upload").where("id", "=", id)));
 
   const store = async (id: string, bytes: Uint8Array): Promise<void> => {
     try {
@@ -80,7 +89,10 @@ export const createUploads = (database: Database, folder: string, random: (n: nu
       await store(id, picture.bytes);
       const url = mediaUrl(id);
       if (scene === "avatar") await database.atomic(() => updateMember(owner.member, { avatar: url }));
-      return { ok: true, data: { id, url, width: picture.width, height: picture.height, size: picture.bytes.byteLength } };
+      return {
+        ok: true,
+        data: { id, url, width: picture.width, height: picture.height, size: picture.bytes.byteLength },
+      };
     } catch (error) {
       await giveBack(id).catch(() => 0);
       throw error;
@@ -90,13 +102,24 @@ export const createUploads = (database: Database, folder: string, random: (n: nu
   return {
     save,
     owns: async ({ member, brand }, id, scene) => {
-      const query = q.selectFrom("site_upload").select("id").where("id", "=", id).where("member", "=", member).where("brand", "=", brand).where("scene", "=", scene);
+      const query = q
+        .selectFrom("site_upload")
+        .select("id")
+        .where("id", "=", id)
+        .where("member", "=", member)
+        .where("brand", "=", brand)
+        .where("scene", "=", scene);
       return (await database.read(() => first(query))) !== undefined;
     },
     read: async (brand, id) => {
-      const row = await database.read(() => first(q.selectFrom("site_upload").select("id").where("id", "=", id).where("brand", "=", brand)));
+      const row = await database.read(() =>
+        first(q.selectFrom("site_upload").select("id").where("id", "=", id).where("brand", "=", brand)),
+      );
       if (!row) return null;
-      return await readFile(fileOf(row.id)).then((bytes) => new Uint8Array(bytes), () => null);
+      return await readFile(fileOf(row.id)).then(
+        (bytes) => new Uint8Array(bytes),
+        () => null,
+      );
     },
   };
 };

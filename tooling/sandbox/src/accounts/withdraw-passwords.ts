@@ -29,7 +29,11 @@ export interface WithdrawPasswords {
    */
   verify(member: string, password: string): Promise<WithdrawVerdict>;
   /** For the first time; needs the log-in password, from which it must differ. */
-  set(member: string, input: CallParsed<SetCall>, wish: HashWish): Promise<Answer<{ readonly ok: true }, CallCode<SetCall>>>;
+  set(
+    member: string,
+    input: CallParsed<SetCall>,
+    wish: HashWish,
+  ): Promise<Answer<{ readonly ok: true }, CallCode<SetCall>>>;
 }
 
 export interface WithdrawPasswordDeps {
@@ -41,9 +45,17 @@ export interface WithdrawPasswordDeps {
 }
 
 /** The member alone asks, whoever the cashier asks for. */
-const wishOf = (member: string): HashWish => ({ requester: { member, address: `member/${member}`, device: "", isKnown: true } });
+const wishOf = (member: string): HashWish => ({
+  requester: { member, address: `member/${member}`, device: "", isKnown: true },
+});
 
-export const createWithdrawPasswords = ({ database, clock, passwords, keyPairs, random }: WithdrawPasswordDeps): WithdrawPasswords => {
+export const createWithdrawPasswords = ({
+  database,
+  clock,
+  passwords,
+  keyPairs,
+  random,
+}: WithdrawPasswordDeps): WithdrawPasswords => {
   const turns = createTurns(database, clock, Buffer.from(random(12)).toString("base64url"));
   const key = random(32);
   /** Of members whose tries wait now: the password that was right last, so that its repetitions need no hash. */
@@ -94,7 +106,11 @@ export const createWithdrawPasswords = ({ database, clock, passwords, keyPairs, 
     return "ok";
   };
   const verify: WithdrawPasswords["verify"] = async (id, password) => {
-    const verdict = await turns.take(id, () => attempt(id, password), () => known(id));
+    const verdict = await turns.take(
+      id,
+      () => attempt(id, password),
+      () => known(id),
+    );
     if (!turns.isBusy(id)) passed.delete(id);
     return verdict ?? "busy";
   };
@@ -122,7 +138,13 @@ export const createWithdrawPasswords = ({ database, clock, passwords, keyPairs, 
     const hash = await passwords.hash(wanted.text, wish);
     return database.atomic(function* () {
       yield* forgetTries([subject]);
-      const done = yield* run(q.updateTable("site_member").set({ withdraw_password: hash }).where("id", "=", id).where("withdraw_password", "is", null));
+      const done = yield* run(
+        q
+          .updateTable("site_member")
+          .set({ withdraw_password: hash })
+          .where("id", "=", id)
+          .where("withdraw_password", "is", null),
+      );
       return done === 1 ? ({ ok: true, data: { ok: true } } as const) : refuse("already_set");
     });
   };

@@ -21,20 +21,39 @@ const number = (fields: ActionFields, name: string): number | null => {
 const done = (data: unknown = null): Outcome => ({ ok: true, data });
 const failed = (error: string): Outcome => ({ ok: false, error });
 
-const closingAction = (operator: Operator, scopeOf: (fields: ActionFields) => Parameters<Operator["close"]>[0]): Action["run"] => async (fields) =>
-  operator.close(scopeOf(fields), number(fields, "startsIn") ?? 0, isTrue(fields, "lift") ? 0 : number(fields, "minutes"), text(fields, "text"));
+const closingAction =
+  (operator: Operator, scopeOf: (fields: ActionFields) => Parameters<Operator["close"]>[0]): Action["run"] =>
+  async (fields) =>
+    operator.close(
+      scopeOf(fields),
+      number(fields, "startsIn") ?? 0,
+      isTrue(fields, "lift") ? 0 : number(fields, "minutes"),
+      text(fields, "text"),
+    );
 
 const GRANT_KINDS = ["bonus", "rebate"] as const;
 const FAULT_KINDS = ["delay", "lose", "refuse"] as const;
 
 /** What the operator can do. Forms post to these paths; so do tests, with JSON, under /console/api. */
-export const consoleActions = ({ services, provider, faults, clock, jobs, verify }: OperatorDeps, operator: Operator): readonly Action[] => [
+export const consoleActions = (
+  { services, provider, faults, clock, jobs, verify }: OperatorDeps,
+  operator: Operator,
+): readonly Action[] => [
   { path: "/deposits/:id/confirm", run: ({ id = "" }) => operator.confirmDeposit(id) },
-  { path: "/deposits/:id/refuse", run: (fields) => operator.refuseDeposit(text(fields, "id"), text(fields, "reason", "not_received")) },
+  {
+    path: "/deposits/:id/refuse",
+    run: (fields) => operator.refuseDeposit(text(fields, "id"), text(fields, "reason", "not_received")),
+  },
   { path: "/withdrawals/:id/start", run: ({ id = "" }) => operator.startPaying(id) },
   { path: "/withdrawals/:id/pay", run: ({ id = "" }) => operator.pay(id) },
-  { path: "/withdrawals/:id/refuse", run: (fields) => operator.refuseWithdrawal(text(fields, "id"), text(fields, "reason", "account_check_failed")) },
-  { path: "/members/:id/status", run: (fields) => operator.setStatus(text(fields, "id"), number(fields, "status") ?? 0) },
+  {
+    path: "/withdrawals/:id/refuse",
+    run: (fields) => operator.refuseWithdrawal(text(fields, "id"), text(fields, "reason", "account_check_failed")),
+  },
+  {
+    path: "/members/:id/status",
+    run: (fields) => operator.setStatus(text(fields, "id"), number(fields, "status") ?? 0),
+  },
   { path: "/members/:id/lock", run: (fields) => operator.setLocked(text(fields, "id"), isTrue(fields, "locked")) },
   {
     path: "/members/:id/grant",
@@ -61,7 +80,12 @@ export const consoleActions = ({ services, provider, faults, clock, jobs, verify
       if (isTrue(fields, "lift")) return done(await faults.lift(path));
       const kind = FAULT_KINDS.find((known) => known === fields["kind"]);
       if (!kind || path === "") return failed("A fault needs part of a path, and a kind: delay, lose or refuse.");
-      await faults.set({ path, kind, delayMs: Math.min(120_000, Math.max(0, number(fields, "delayMs") ?? 0)), times: number(fields, "times") });
+      await faults.set({
+        path,
+        kind,
+        delayMs: Math.min(120_000, Math.max(0, number(fields, "delayMs") ?? 0)),
+        times: number(fields, "times"),
+      });
       return done();
     },
   },
@@ -70,7 +94,12 @@ export const consoleActions = ({ services, provider, faults, clock, jobs, verify
     run: async (fields) => {
       const platform = text(fields, "platform");
       if (!provider.catalogue.provider(platform)) return failed(`There is no platform "${platform}".`);
-      const fault = { delayMs: number(fields, "delayMs") ?? 0, refuse: isTrue(fields, "refuse"), loseAnswer: isTrue(fields, "loseAnswer"), lateMs: number(fields, "lateMs") ?? 0 };
+      const fault = {
+        delayMs: number(fields, "delayMs") ?? 0,
+        refuse: isTrue(fields, "refuse"),
+        loseAnswer: isTrue(fields, "loseAnswer"),
+        lateMs: number(fields, "lateMs") ?? 0,
+      };
       await provider.faults.set(platform, isTrue(fields, "lift") ? null : fault);
       return done();
     },

@@ -24,15 +24,25 @@ describe("the console of another brand", () => {
   it("does nothing to an order, and answers as for one that does not exist", async () => {
     const input = { channelId: "bank-transfer", payerName: "林晓", amount: "100.00", reqId: newKey() };
     const order = (await member.call(contract.finance.depositCreate, input)).data;
-    for (const deed of ["deposits/ID/confirm", "deposits/ID/refuse", "withdrawals/ID/start", "withdrawals/ID/pay", "withdrawals/ID/refuse"]) {
+    for (const deed of [
+      "deposits/ID/confirm",
+      "deposits/ID/refuse",
+      "withdrawals/ID/start",
+      "withdrawals/ID/pay",
+      "withdrawals/ID/refuse",
+    ]) {
       expect(await errorOf(`/${deed.replace("ID", order.id)}`), deed).toBe("order_unknown");
       expect(await errorOf(`/${deed.replace("ID", "D0000000000000")}`), deed).toBe("order_unknown");
     }
     expect((await member.call(contract.finance.depositOrder, { id: order.id })).data.state).toBe("awaiting_payment");
     await member.operator(`/deposits/${order.id}/confirm`, {});
     expect((await member.call(contract.finance.depositOrder, { id: order.id })).data.state).toBe("succeeded");
-    expect(world.log()).toContain(`"event":"operator","brand":"alpha","deed":"confirm_deposit","subject":"${order.id}","outcome":"done"`);
-    expect(world.log()).toContain(`"event":"operator","brand":"beta","deed":"confirm_deposit","subject":"${order.id}","outcome":"order_unknown"`);
+    expect(world.log()).toContain(
+      `"event":"operator","brand":"alpha","deed":"confirm_deposit","subject":"${order.id}","outcome":"done"`,
+    );
+    expect(world.log()).toContain(
+      `"event":"operator","brand":"beta","deed":"confirm_deposit","subject":"${order.id}","outcome":"order_unknown"`,
+    );
   });
 
   it("does nothing to a member", async () => {
@@ -47,7 +57,8 @@ describe("the console of another brand", () => {
     const { id: captcha } = (await member.call(contract.account.captcha, { scene: "login" })).data;
     expect(await foreign.operator(`/captcha/${captcha}`)).toEqual({ answer: null });
     await member.call(contract.games.heartbeat, { gameid: "", platform: "" });
-    for (const list of ["/outbox", "/deposits", "/withdrawals", "/members", "/online"]) expect(await foreign.operator(list), list).toEqual([]);
+    for (const list of ["/outbox", "/deposits", "/withdrawals", "/members", "/online"])
+      expect(await foreign.operator(list), list).toEqual([]);
     expect(await foreign.consolePage("/outbox")).not.toContain(captcha);
   });
 

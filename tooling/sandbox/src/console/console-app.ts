@@ -67,7 +67,8 @@ export const createConsole = (deps: OperatorDeps, gate: ConsoleGate, tenant: Ten
   for (const { path, run } of actions) {
     app.post(path, async (c) => {
       const fields = await readFields(c);
-      if (!fields || !sameText(fields["csrf"] ?? "", gate.csrf(sessionOf(c)))) return json({ ok: false, error: STALE_FORM }, 403);
+      if (!fields || !sameText(fields["csrf"] ?? "", gate.csrf(sessionOf(c))))
+        return json({ ok: false, error: STALE_FORM }, 403);
       const outcome = await run(c, fields);
       const tab = path.split("/")[1] ?? "";
       const page = Object.hasOwn(PAGES, tab) ? tab : "system";
@@ -80,7 +81,9 @@ export const createConsole = (deps: OperatorDeps, gate: ConsoleGate, tenant: Ten
       const fault = c.req.query("fault") ?? "";
       const note = fault === "" && c.req.query("done") !== undefined ? "已完成 Done" : fault;
       const body = PAGES[tab]({ ...deps, operator, tenant, csrf: gate.csrf(sessionOf(c)) });
-      return showPage(await renderPage(tenant.facts, { tab, note, isFault: fault !== "", gate: deps.services.shared.gate(), body }));
+      return showPage(
+        await renderPage(tenant.facts, { tab, note, isFault: fault !== "", gate: deps.services.shared.gate(), body }),
+      );
     });
   }
   app.all("*", () => json({ ok: false, error: "The console has no such page." }, 404));

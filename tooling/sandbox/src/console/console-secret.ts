@@ -9,7 +9,9 @@ const SHORTEST = 32;
  */
 export const openConsoleSecret = (folder: string, random: (n: number) => Uint8Array): string => {
   const file = join(folder, "console-secret");
-  const secret = readOrMakeFile(file, () => `${Buffer.from(random(32)).toString("base64url")}\n`).toString("utf8").trim();
+  const secret = readOrMakeFile(file, () => `${Buffer.from(random(32)).toString("base64url")}\n`)
+    .toString("utf8")
+    .trim();
   if (secret.length < SHORTEST) {
     throw new Error(`${file} holds less than ${SHORTEST} characters. Remove it to have a new secret made.`);
   }

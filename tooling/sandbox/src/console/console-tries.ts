@@ -21,7 +21,11 @@ interface Window {
   readonly since: number;
 }
 
-const windowOf = (rows: readonly { address: string; fails: bigint; since: bigint }[], of: string, now: number): Window => {
+const windowOf = (
+  rows: readonly { address: string; fails: bigint; since: bigint }[],
+  of: string,
+  now: number,
+): Window => {
   const row = rows.find(({ address }) => address === of);
   if (!row || now - Number(row.since) >= CONSOLE_WINDOW_MS) return { fails: 0, since: now };
   return { fails: Number(row.fails), since: Number(row.since) };

@@ -15,7 +15,11 @@ describe("the operator's console", () => {
 
   const secret = () => world.sandbox.consoleSecret;
   const enter = (given: string): Promise<Response> =>
-    fetch(`${world.url}/console/enter`, { method: "POST", redirect: "manual", body: new URLSearchParams({ secret: given }) });
+    fetch(`${world.url}/console/enter`, {
+      method: "POST",
+      redirect: "manual",
+      body: new URLSearchParams({ secret: given }),
+    });
   const openSession = async (): Promise<{ readonly cookie: string }> => {
     const reply = await enter(secret());
     expect([reply.status, reply.headers.get("location")]).toEqual([303, "/console"]);
@@ -37,7 +41,11 @@ describe("the operator's console", () => {
     const headers = await openSession();
     const post = { method: "POST", redirect: "manual" } as const;
     const form = (csrf: string, extra: Record<string, string> = {}) =>
-      fetch(`${world.url}/console/jobs/run`, { ...post, headers: { ...headers, ...extra }, body: new URLSearchParams({ csrf }) });
+      fetch(`${world.url}/console/jobs/run`, {
+        ...post,
+        headers: { ...headers, ...extra },
+        body: new URLSearchParams({ csrf }),
+      });
     expect((await form("")).status).toBe(403);
     const page = await (await fetch(`${world.url}/console/system`, { headers })).text();
     const csrf = /name="csrf" value="([^"]+)"/.exec(page)?.[1] ?? "";
@@ -50,7 +58,11 @@ describe("the operator's console", () => {
   it("escapes what members have written", async () => {
     const phone = "13700000001";
     await member.askCode("register", phone);
-    const page = await (await fetch(`${world.url}/console/deposits?fault=${encodeURIComponent("<img src=x>")}`, { headers: await openSession() })).text();
+    const page = await (
+      await fetch(`${world.url}/console/deposits?fault=${encodeURIComponent("<img src=x>")}`, {
+        headers: await openSession(),
+      })
+    ).text();
     expect(page).not.toContain("<img src=x>");
     expect(page).toContain("&lt;img src=x&gt;");
   });
@@ -72,10 +84,15 @@ describe("the operator's console", () => {
     const game = category?.games[0];
     if (!game) throw new Error("There is no slot game.");
     await member.operator("/closings/platform", { platform: game.platform, startsIn: 0, minutes: 10, text: "" });
-    expect((await member.call(contract.games.start, { gameId: game.id, surface: "desktop" })).envelope).toMatchObject({ code: "game_maintenance", data: { until: "2026-11-27T12:10:00+08:00" } });
+    expect((await member.call(contract.games.start, { gameId: game.id, surface: "desktop" })).envelope).toMatchObject({
+      code: "game_maintenance",
+      data: { until: "2026-11-27T12:10:00+08:00" },
+    });
     await member.operator("/closings/platform", { platform: game.platform, lift: 1 });
     expect((await member.call(contract.games.start, { gameId: game.id, surface: "desktop" })).code).toBe("");
-    await expect(member.operator("/closings/platform", { platform: "none", startsIn: 0 })).rejects.toThrow("There is no platform");
+    await expect(member.operator("/closings/platform", { platform: "none", startsIn: 0 })).rejects.toThrow(
+      "There is no platform",
+    );
   });
 
   it("makes calls refuse, or lose their answers after they have worked", async () => {

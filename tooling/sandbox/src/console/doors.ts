@@ -21,17 +21,20 @@ export const showPage = (body: string, status = 200, extra: Readonly<Record<stri
 const BEARER = /^Bearer +(\S+)$/i;
 
 /** Programs show the secret with each request. Without it every path answers alike, whether it exists or not. */
-export const programDoor = (gate: ConsoleGate): MiddlewareHandler<HttpEnv> => async (c, next) => {
-  const secret = BEARER.exec(c.req.header("authorization") ?? "")?.[1];
-  const entry = secret === undefined ? ({ ok: false, waitMs: 0 } as const) : await gate.enter(secret, consoleAddress(c));
-  if (entry.ok) return next();
-  if (entry.waitMs > 0) {
-    const error = "Too many wrong secrets. Wait before the next try.";
-    return json({ ok: false, error }, 429, { "Retry-After": String(Math.ceil(entry.waitMs / 1000)) });
-  }
-  const error = "The console needs its secret, which stands in the data folder: Authorization: Bearer <secret>.";
-  return json({ ok: false, error }, 401, { "WWW-Authenticate": "Bearer" });
-};
+export const programDoor =
+  (gate: ConsoleGate): MiddlewareHandler<HttpEnv> =>
+  async (c, next) => {
+    const secret = BEARER.exec(c.req.header("authorization") ?? "")?.[1];
+    const entry =
+      secret === undefined ? ({ ok: false, waitMs: 0 } as const) : await gate.enter(secret, consoleAddress(c));
+    if (entry.ok) return next();
+    if (entry.waitMs > 0) {
+      const error = "Too many wrong secrets. Wait before the next try.";
+      return json({ ok: false, error }, 429, { "Retry-After": String(Math.ceil(entry.waitMs / 1000)) });
+    }
+    const error = "The console needs its secret, which stands in the data folder: Authorization: Bearer <secret>.";
+    return json({ ok: false, error }, 401, { "WWW-Authenticate": "Bearer" });
+  };
 
 /** A page of another site must not act through this browser; browsers say where a request comes from. */
 const isOfOtherSite = (c: Context<HttpEnv>): boolean => {
@@ -40,11 +43,13 @@ const isOfOtherSite = (c: Context<HttpEnv>): boolean => {
 };
 
 /** People log in once; without a session every path shows the log-in form, whether it exists or not. */
-export const pageDoor = (gate: ConsoleGate, { facts }: TenantRoom): MiddlewareHandler<HttpEnv> => async (c, next) => {
-  if (isOfOtherSite(c)) return showPage(await renderLogIn(facts, ""), 403);
-  if (gate.session(c.req.raw) !== null) return next();
-  return showPage(await renderLogIn(facts, ""), 401);
-};
+export const pageDoor =
+  (gate: ConsoleGate, { facts }: TenantRoom): MiddlewareHandler<HttpEnv> =>
+  async (c, next) => {
+    if (isOfOtherSite(c)) return showPage(await renderLogIn(facts, ""), 403);
+    if (gate.session(c.req.raw) !== null) return next();
+    return showPage(await renderLogIn(facts, ""), 401);
+  };
 
 /** Logging in and out; mounted before the door of the pages. */
 export const logInRoutes = (gate: ConsoleGate, { facts }: TenantRoom): Hono<HttpEnv> => {
@@ -56,7 +61,12 @@ export const logInRoutes = (gate: ConsoleGate, { facts }: TenantRoom): Hono<Http
     if (entry.ok) {
       return new Response(null, {
         status: 303,
-        headers: { ...PAGE_HEADERS, Location: "/console", "Set-Cookie": gate.cookie(c.req.raw, true), "Cache-Control": "no-store" },
+        headers: {
+          ...PAGE_HEADERS,
+          Location: "/console",
+          "Set-Cookie": gate.cookie(c.req.raw, true),
+          "Cache-Control": "no-store",
+        },
       });
     }
     const waitSec = Math.ceil(entry.waitMs / 1000);

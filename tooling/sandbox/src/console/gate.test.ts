@@ -46,11 +46,23 @@ describe("the console's secret", () => {
     const routes = world.sandbox.app("alpha").routes.filter(({ path }) => /^\/console(?:\/|$)/.test(path));
     expect(routes.length).toBeGreaterThan(40);
     const bodies = { programs: new Set<string>(), pages: new Set<string>() };
-    for (const { method, path } of [...routes, { method: "GET", path: "/console/none" }, { method: "GET", path: "/console/api/none" }]) {
+    for (const { method, path } of [
+      ...routes,
+      { method: "GET", path: "/console/none" },
+      { method: "GET", path: "/console/api/none" },
+    ]) {
       const verb = method === "ALL" ? "GET" : method;
       const address = `${proxy.url}${path.replace("/*", "/any").replace(":id", "x1")}`;
-      for (const headers of [{}, { authorization: "Bearer" }, { cookie: "baize-console=1.2.3", "x-forwarded-for": "127.0.0.1" }]) {
-        const reply = await fetch(address, { method: verb, headers, ...(verb === "POST" ? { body: new URLSearchParams({ csrf: "" }) } : {}) });
+      for (const headers of [
+        {},
+        { authorization: "Bearer" },
+        { cookie: "baize-console=1.2.3", "x-forwarded-for": "127.0.0.1" },
+      ]) {
+        const reply = await fetch(address, {
+          method: verb,
+          headers,
+          ...(verb === "POST" ? { body: new URLSearchParams({ csrf: "" }) } : {}),
+        });
         const isLeaving = path === "/console/leave";
         expect(reply.status, `${method} ${path}`).toBe(isLeaving ? 200 : 401);
         const body = await reply.text();

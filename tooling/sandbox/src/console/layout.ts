@@ -37,16 +37,36 @@ export interface Page {
   readonly body: Html | Promise<Html>;
 }
 
-const shell = async ({ nameEn, name, code }: BrandFacts, title: string, nav: Html | string, body: Html): Promise<string> =>
+const shell = async (
+  { nameEn, name, code }: BrandFacts,
+  title: string,
+  nav: Html | string,
+  body: Html,
+): Promise<string> =>
   html`<!doctype html>
-<html lang="zh-CN"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><link rel="icon" href="data:," /><title>${title} · ${name}</title><style>${raw(STYLE)}</style></head>
-<body><header><strong>沙盒 SANDBOX</strong>操作台 Operator console · ${name} ${nameEn} (${code})</header>
-${nav}<main>${body}</main></body></html>`;
+    <html lang="zh-CN">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="data:," />
+        <title>${title} · ${name}</title>
+        <style>
+          ${raw(STYLE)}
+        </style>
+      </head>
+      <body>
+        <header><strong>沙盒 SANDBOX</strong>操作台 Operator console · ${name} ${nameEn} (${code})</header>
+        ${nav}
+        <main>${body}</main>
+      </body>
+    </html>`;
 
 const closedMoney = (gate: MoneyGate | null): Html | string =>
   gate === null
     ? ""
-    : html`<p class="note fault" role="alert"><strong>资金已停止 · Money is stopped since ${new Date(gate.at).toISOString()}.</strong> ${gate.reason}</p>`;
+    : html`<p class="note fault" role="alert">
+        <strong>资金已停止 · Money is stopped since ${new Date(gate.at).toISOString()}.</strong> ${gate.reason}
+      </p>`;
 
 /** A page of the console, as text. */
 export const renderPage = (facts: BrandFacts, { tab, note, isFault, gate, body }: Page): Promise<string> => {
@@ -58,33 +78,75 @@ export const renderPage = (facts: BrandFacts, { tab, note, isFault, gate, body }
   const leave = html`<form method="post" action="/console/leave"><button class="quiet">退出 Log out</button></form>`;
   const told = note === "" ? "" : html`<p class="${isFault ? "note fault" : "note"}" role="status">${note}</p>`;
   const nav = html`<nav aria-label="console">${links}${leave}</nav>`;
-  return shell(facts, `${zh} ${en}`, nav, html`${closedMoney(gate)}<h1>${zh} · ${en}</h1>${told}${body}`);
+  return shell(
+    facts,
+    `${zh} ${en}`,
+    nav,
+    html`${closedMoney(gate)}
+      <h1>${zh} · ${en}</h1>
+      ${told}${body}`,
+  );
 };
 
 /** What whoever has not shown the secret gets to see of the console. */
 export const renderLogIn = (facts: BrandFacts, note: string): Promise<string> => {
   const told = note === "" ? "" : html`<p class="note fault" role="alert">${note}</p>`;
-  const hint = html`<p>密钥在启动时打印，并保存在数据目录的 console-secret 文件中。<br /><span class="muted">The secret is printed at the start and kept in the data folder's console-secret file.</span></p>`;
-  const input = html`<label>密钥 Secret<input name="secret" type="password" required autocomplete="current-password" /></label>`;
+  const hint = html`<p>
+    密钥在启动时打印，并保存在数据目录的 console-secret 文件中。<br /><span class="muted"
+      >The secret is printed at the start and kept in the data folder's console-secret file.</span
+    >
+  </p>`;
+  const input = html`<label
+    >密钥 Secret<input name="secret" type="password" required autocomplete="current-password"
+  /></label>`;
   const entry = html`<form method="post" action="/console/enter">${input}<button>登录 Log in</button></form>`;
-  return shell(facts, "登录 Log in", "", html`<h1>登录 · Log in</h1>${told}${hint}${entry}`);
+  return shell(
+    facts,
+    "登录 Log in",
+    "",
+    html`<h1>登录 · Log in</h1>
+      ${told}${hint}${entry}`,
+  );
 };
 
 export const table = (heads: readonly string[], rows: readonly (readonly (Html | string)[])[]): Html =>
   rows.length === 0
     ? html`<p class="muted">暂无记录 Nothing here</p>`
-    : html`<div class="scroll"><table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows.map(
-        (cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`,
-      )}</tbody></table></div>`;
+    : html`<div class="scroll">
+        <table>
+          <thead>
+            <tr>
+              ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${rows.map(
+              (cells) =>
+                html`<tr>
+                  ${cells.map((cell) => html`<td>${cell}</td>`)}
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>`;
 
 /** A form that posts to one of the console's actions; `fields` are its inputs. */
 export const form = (csrf: string, action: string, label: string, fields: Html | string = "", isQuiet = false): Html =>
-  html`<form method="post" action="/console${action}"><input type="hidden" name="csrf" value="${csrf}" />${fields}<button class="${isQuiet ? "quiet" : ""}">${label}</button></form>`;
+  html`<form method="post" action="/console${action}">
+    <input type="hidden" name="csrf" value="${csrf}" />${fields}<button class="${isQuiet ? "quiet" : ""}">
+      ${label}
+    </button>
+  </form>`;
 
-export const hidden = (name: string, value: string): Html => html`<input type="hidden" name="${name}" value="${value}" />`;
+export const hidden = (name: string, value: string): Html =>
+  html`<input type="hidden" name="${name}" value="${value}" />`;
 
 export const field = (name: string, label: string, value = "", placeholder = ""): Html =>
   html`<label>${label}<input name="${name}" value="${value}" placeholder="${placeholder}" /></label>`;
 
 export const choice = (name: string, label: string, options: readonly (readonly [string, string])[]): Html =>
-  html`<label>${label}<select name="${name}">${options.map(([value, text]) => html`<option value="${value}">${text}</option>`)}</select></label>`;
+  html`<label
+    >${label}<select name="${name}">
+      ${options.map(([value, text]) => html`<option value="${value}">${text}</option>`)}
+    </select></label
+  >`;

@@ -47,8 +47,13 @@ export type Outcome = { readonly ok: true; readonly data: unknown } | { readonly
 const done = (data: unknown = null): Outcome => ({ ok: true, data });
 const failed = (error: string): Outcome => ({ ok: false, error });
 
-type Settled = { readonly ok: true; readonly data: OperatorOrder } | { readonly ok: false; readonly code: string; readonly detail: Readonly<Record<string, string>> };
-const told = (answer: Settled): Outcome => (answer.ok ? done(answer.data) : failed(`${answer.code}${answer.detail["state"] === undefined ? "" : `: ${answer.detail["state"]}`}`));
+type Settled =
+  | { readonly ok: true; readonly data: OperatorOrder }
+  | { readonly ok: false; readonly code: string; readonly detail: Readonly<Record<string, string>> };
+const told = (answer: Settled): Outcome =>
+  answer.ok
+    ? done(answer.data)
+    : failed(`${answer.code}${answer.detail["state"] === undefined ? "" : `: ${answer.detail["state"]}`}`);
 
 /** The operator's reads and deeds at one brand. */
 export interface Operator {
@@ -73,7 +78,12 @@ export interface Operator {
   setStatus(id: string, status: number): Promise<Outcome>;
   setLocked(id: string, isLocked: boolean): Promise<Outcome>;
   /** `startsIn` and `lasts` in minutes; null duration is open-ended; `lasts` of 0 lifts the closing. */
-  close(scope: ClosingScope | `platform:${string}`, startsIn: number, lasts: number | null, text: string): Promise<Outcome>;
+  close(
+    scope: ClosingScope | `platform:${string}`,
+    startsIn: number,
+    lasts: number | null,
+    text: string,
+  ): Promise<Outcome>;
 }
 
 type MemberChange = Parameters<typeof updateMember>[1];
@@ -85,7 +95,8 @@ export const createOperator = ({ services, provider, closings }: OperatorDeps, t
 
   /** Order ids are unique over all brands; one of another brand is unknown here, as one that does not exist. */
   const isOwn = async (id: string): Promise<boolean> =>
-    (await database.read(() => first(raw<{ brand: string }>("select brand from cashier_order where id = ?", id))))?.brand === brand;
+    (await database.read(() => first(raw<{ brand: string }>("select brand from cashier_order where id = ?", id))))
+      ?.brand === brand;
 
   /** Does it and writes it down, whatever it came to. */
   const note = async (deed: string, subject: string, run: () => Promise<Outcome>): Promise<Outcome> => {
@@ -130,7 +141,11 @@ export const createOperator = ({ services, provider, closings }: OperatorDeps, t
     deposits: () => operator.listDeposits({ brand }),
     withdrawals: () => operator.listWithdrawals({ brand }),
     members: async (name = "") => {
-      const query = q.selectFrom("site_member").selectAll().where("brand", "=", brand).where("username_key", "like", `${name.toLowerCase().replace(/[%_\\]/g, "")}%`);
+      const query = q
+        .selectFrom("site_member")
+        .selectAll()
+        .where("brand", "=", brand)
+        .where("username_key", "like", `${name.toLowerCase().replace(/[%_\\]/g, "")}%`);
       const rows = await database.read(() => all(query.orderBy("created_at", "desc").limit(100)));
       return rows.map((row) => ({
         id: row.id,
@@ -143,11 +158,14 @@ export const createOperator = ({ services, provider, closings }: OperatorDeps, t
     },
     online: () => presences.list(brand, clock()),
     budgets: async () => {
-      const open = (await database.read(() => budgets.list(clock()))).filter(({ key }) => key === brand || key.startsWith(`${brand}/`));
+      const open = (await database.read(() => budgets.list(clock()))).filter(
+        ({ key }) => key === brand || key.startsWith(`${brand}/`),
+      );
       return open.map((row) => ({ ...row, points: limits.of(row.name as BudgetName, "").points }));
     },
     audit: () => audit(database),
-    confirmDeposit: (id) => act("confirm_deposit", id, () => operator.confirmDeposit(id, { callbackId: `console:${id}` })),
+    confirmDeposit: (id) =>
+      act("confirm_deposit", id, () => operator.confirmDeposit(id, { callbackId: `console:${id}` })),
     refuseDeposit: (id, reason) => act("refuse_deposit", id, () => operator.refuseDeposit(id, reason)),
     startPaying: (id) => act("start_paying", id, () => operator.startPaying(id)),
     pay: (id) =>
@@ -159,9 +177,12 @@ export const createOperator = ({ services, provider, closings }: OperatorDeps, t
     grant: (grant) => note("grant", grant.member, async () => told(await operator.grant({ ...grant, brand }))),
     setStatus: (id, status) =>
       note("set_status", id, async () =>
-        [1, 2, 3].includes(status) ? changeMember(id, { status: BigInt(status) }, false) : failed("A status is 1, 2 or 3."),
+        [1, 2, 3].includes(status)
+          ? changeMember(id, { status: BigInt(status) }, false)
+          : failed("A status is 1, 2 or 3."),
       ),
-    setLocked: (id, isLocked) => note("set_locked", id, () => changeMember(id, { login_locked: isLocked ? 1n : 0n }, isLocked)),
+    setLocked: (id, isLocked) =>
+      note("set_locked", id, () => changeMember(id, { login_locked: isLocked ? 1n : 0n }, isLocked)),
     close: (scope, startsIn, lasts, text) => note("close", scope, () => plan(scope, startsIn, lasts, text)),
   };
 };

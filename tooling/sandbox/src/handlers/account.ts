@@ -12,7 +12,8 @@ const done = accept({ ok: true } as const);
 export const accountHandlers = (services: Services, provider: Provider): Handlers<typeof contract.account> => {
   const { database, captchas, sessions, withdrawPasswords, logger } = services;
   return {
-    captcha: async ({ tenant, device, now }, { scene }) => accept(await captchas.make({ brand: tenant.code, scene, device }, now)),
+    captcha: async ({ tenant, device, now }, { scene }) =>
+      accept(await captchas.make({ brand: tenant.code, scene, device }, now)),
     register: (context, input) => register(services, context, input),
     login: (context, input) => logIn(services, context, input),
     logout: async (context) => {

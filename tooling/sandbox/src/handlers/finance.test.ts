@@ -17,7 +17,16 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const picture = async (): Promise<Blob> =>
-  new Blob([new Uint8Array(await sharp({ create: { width: 40, height: 40, channels: 3, background: "#fff" } }).png().toBuffer())], { type: "image/png" });
+  new Blob(
+    [
+      new Uint8Array(
+        await sharp({ create: { width: 40, height: 40, channels: 3, background: "#fff" } })
+          .png()
+          .toBuffer(),
+      ),
+    ],
+    { type: "image/png" },
+  );
 const PAYER = { channelId: "bank-transfer", payerName: "林晓", amount: "300.00" };
 
 describe("paying in", () => {
@@ -26,7 +35,9 @@ describe("paying in", () => {
     expect(first).toMatchObject({ isRead: false, date: "2026-11-20" });
     await member.call(contract.finance.depositNewsRead, { id: first?.id ?? "" });
     await member.call(contract.finance.depositNewsRead, { id: first?.id ?? "" });
-    expect((await member.call(contract.finance.depositNews, {}, { [HEADER_NAMES.language]: "en" })).data[0]).toMatchObject({ isRead: true, title: "Please write the remark on every bank transfer" });
+    expect(
+      (await member.call(contract.finance.depositNews, {}, { [HEADER_NAMES.language]: "en" })).data[0],
+    ).toMatchObject({ isRead: true, title: "Please write the remark on every bank transfer" });
     expect((await other.call(contract.finance.depositNews, {})).data[0]?.isRead).toBe(false);
     expect((await member.call(contract.finance.depositNewsRead, { id: "none" })).code).toBe("news_unknown");
   });
@@ -36,7 +47,8 @@ describe("paying in", () => {
     const own = (await member.call(contract.service.upload, { scene: "slip", file: await picture() })).data;
     const foreign = (await other.call(contract.service.upload, { scene: "slip", file: await picture() })).data;
     const avatar = (await member.call(contract.service.upload, { scene: "avatar", file: await picture() })).data;
-    for (const slipId of [foreign.id, avatar.id, "none"]) expect((await member.call(contract.finance.depositPaid, { id: order.id, slipId })).code).toBe("slip_unknown");
+    for (const slipId of [foreign.id, avatar.id, "none"])
+      expect((await member.call(contract.finance.depositPaid, { id: order.id, slipId })).code).toBe("slip_unknown");
     const paid = (await member.call(contract.finance.depositPaid, { id: order.id, slipId: own.id })).data;
     expect(paid).toMatchObject({ state: "awaiting_confirmation", slipUrl: own.url });
     expect((await fetch(`${world.url}${own.url}`)).headers.get("content-type")).toBe("image/webp");
@@ -51,8 +63,12 @@ describe("the operator's grants", () => {
     const { list, sums } = (await member.call(contract.finance.transactions, { kind: "rebate" })).data;
     expect(list.map(({ amount, label }) => [amount, label])).toEqual([["12.34", "周返水"]]);
     expect(sums).toEqual([{ currency: "CNY", in: "12.34", out: "0.00", fee: "0.00" }]);
-    await expect(member.operator(`/members/${memberId}/grant`, { ...grant, amount: "99.00" })).rejects.toThrow("ref_used");
+    await expect(member.operator(`/members/${memberId}/grant`, { ...grant, amount: "99.00" })).rejects.toThrow(
+      "ref_used",
+    );
     await expect(member.operator(`/members/none/grant`, { ...grant, ref: "x" })).rejects.toThrow("member_unknown");
-    await expect(member.operator(`/members/${memberId}/grant`, { ...grant, kind: "gift" })).rejects.toThrow("bonus or a rebate");
+    await expect(member.operator(`/members/${memberId}/grant`, { ...grant, kind: "gift" })).rejects.toThrow(
+      "bonus or a rebate",
+    );
   });
 });

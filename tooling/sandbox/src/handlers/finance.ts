@@ -29,7 +29,8 @@ export const financeHandlers = ({ cashier, database, keyPairs, withdrawPasswords
     memberBanks: (context, input) => cashier.memberBanks(ctx(context), input),
     virtualProtocols: (context) => cashier.virtualProtocols(ctx(context)),
     virtualDelete: (context, input) => cashier.virtualDelete(ctx(context), input),
-    withdrawPasswordConfig: async (context) => accept({ d: true, p: await withdrawPasswords.isSet(sessionOf(context).member) }),
+    withdrawPasswordConfig: async (context) =>
+      accept({ d: true, p: await withdrawPasswords.isSet(sessionOf(context).member) }),
 
     depositMethods: (context) => cashier.depositMethods(ctx(context)),
     depositCreate: (context, input) => cashier.depositCreate(ctx(context), input),
@@ -41,7 +42,9 @@ export const financeHandlers = ({ cashier, database, keyPairs, withdrawPasswords
     depositNews: async (context) =>
       accept(await database.read(() => depositNews(context.tenant.facts, context.locale, sessionOf(context).member))),
     depositNewsRead: async (context, { id }) =>
-      (await database.atomic(() => readDepositNews(sessionOf(context).member, id, context.now))) ? accept({ ok: true }) : refuse("news_unknown"),
+      (await database.atomic(() => readDepositNews(sessionOf(context).member, id, context.now)))
+        ? accept({ ok: true })
+        : refuse("news_unknown"),
 
     bankAdd: opened((context, input: CallParsed<Finance["bankAdd"]>) => cashier.bankAdd(ctx(context), input)),
     alipayAdd: opened((context, input: CallParsed<Finance["alipayAdd"]>) => cashier.alipayAdd(ctx(context), input)),
@@ -52,7 +55,9 @@ export const financeHandlers = ({ cashier, database, keyPairs, withdrawPasswords
     withdrawInfo: (context) => cashier.withdrawInfo(ctx(context)),
     withdrawPreview: (context, input) => cashier.withdrawPreview(ctx(context), input),
     withdrawQuote: (context, input) => cashier.withdrawQuote(ctx(context), input),
-    withdrawSubmit: opened((context, input: CallParsed<Finance["withdrawSubmit"]>) => cashier.withdrawSubmit(ctx(context), input)),
+    withdrawSubmit: opened((context, input: CallParsed<Finance["withdrawSubmit"]>) =>
+      cashier.withdrawSubmit(ctx(context), input),
+    ),
     withdrawOrder: (context, input) => cashier.withdrawOrder(ctx(context), input),
     coinWallets: (context) => cashier.coinWallets(ctx(context)),
     exchangeQuote: (context, input) => cashier.exchangeQuote(ctx(context), input),

@@ -17,21 +17,34 @@ afterAll(() => world.close());
 
 describe("covers of promotions", () => {
   it("tell visitors the terms of each deposit offer, in their language, and lead to where it is joined", async () => {
-    const offers = (await member.call(contract.finance.depositMethods, {})).data.flatMap(({ channels }) => channels.flatMap(({ id, offer }) => (offer === null ? [] : [{ id, ...offer }])));
+    const offers = (await member.call(contract.finance.depositMethods, {})).data.flatMap(({ channels }) =>
+      channels.flatMap(({ id, offer }) => (offer === null ? [] : [{ id, ...offer }])),
+    );
     expect(offers.length).toBeGreaterThan(1);
     const covers = (await world.visitor().call(contract.promo.topCover, {})).data;
     expect(covers.map(({ id, link }) => [id, link])).toEqual(offers.map(({ id }) => [id, "/finance/deposit"]));
     for (const [index, { percent, max, turnoverMultiple }] of offers.entries()) {
       const text = covers[index]?.text ?? "";
-      for (const term of [`${percent}%`, `¤${new Intl.NumberFormat("zh-CN").format(Number(max))}`, `${turnoverMultiple} 倍流水`]) expect(text).toContain(term);
+      for (const term of [
+        `${percent}%`,
+        `¤${new Intl.NumberFormat("zh-CN").format(Number(max))}`,
+        `${turnoverMultiple} 倍流水`,
+      ])
+        expect(text).toContain(term);
     }
-    expect((await world.visitor().call(contract.promo.topCover, {}, { [HEADER_NAMES.language]: "en" })).data[0]?.title).toContain("extra on");
+    expect(
+      (await world.visitor().call(contract.promo.topCover, {}, { [HEADER_NAMES.language]: "en" })).data[0]?.title,
+    ).toContain("extra on");
   });
 
   it("have a picture that may be kept, and none for what is not offered", async () => {
     const [cover] = (await world.visitor().call(contract.promo.topCover, {})).data;
     const picture = await fetch(`${world.url}${cover?.image ?? ""}`);
-    expect([picture.status, picture.headers.get("content-type"), picture.headers.get("cache-control")]).toEqual([200, "image/svg+xml; charset=UTF-8", "public, max-age=31536000, immutable"]);
+    expect([picture.status, picture.headers.get("content-type"), picture.headers.get("cache-control")]).toEqual([
+      200,
+      "image/svg+xml; charset=UTF-8",
+      "public, max-age=31536000, immutable",
+    ]);
     expect(await picture.text()).toMatch(/^<svg /);
     expect((await fetch(`${world.url}/art/offer/bank-transfer.svg`)).status).toBe(404);
   });
@@ -43,7 +56,12 @@ describe("presence", () => {
     if (!game) throw new Error("There is no game.");
     await other.call(contract.games.heartbeat, {});
     await member.call(contract.games.heartbeat, { gameid: game.id, platform: game.platform });
-    for (const wrong of [{ gameid: "none", platform: game.platform }, { gameid: game.id, platform: "none" }, { gameid: game.id }, { platform: game.platform }]) {
+    for (const wrong of [
+      { gameid: "none", platform: game.platform },
+      { gameid: game.id, platform: "none" },
+      { gameid: game.id },
+      { platform: game.platform },
+    ]) {
       expect((await member.call(contract.games.heartbeat, wrong)).code).toBe("bad_request");
     }
     const data = (await member.operator("/online")) as readonly { member: string; gameId: string }[];
@@ -62,9 +80,14 @@ describe("the shelf of games", () => {
     await member.call(contract.games.start, { gameId: first ?? "", surface: "mobile", mode: "demo" });
     const device = world.visitor();
     await device.logIn("gamesone", "Passw0rdgood");
-    expect((await device.call(contract.games.shelf, {})).data).toMatchObject({ favourites: [second, first], recents: [first] });
+    expect((await device.call(contract.games.shelf, {})).data).toMatchObject({
+      favourites: [second, first],
+      recents: [first],
+    });
     expect((await other.call(contract.games.shelf, {})).data).toMatchObject({ favourites: [], recents: [] });
-    expect((await device.call(contract.games.favourite, { gameId: second ?? "", on: false })).data.favourites).toEqual([first]);
+    expect((await device.call(contract.games.favourite, { gameId: second ?? "", on: false })).data.favourites).toEqual([
+      first,
+    ]);
     expect((await device.call(contract.games.favourite, { gameId: "none", on: true })).code).toBe("game_unknown");
   });
 });

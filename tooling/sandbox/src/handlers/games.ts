@@ -14,8 +14,28 @@ type Category = CallData<Games["list"]>[number];
 /** The home page shows so many games of a category. */
 const HOME_GAMES = 24;
 
-const gameView = ({ id, name, nameEn, seq, platform, image, hot, new: isNew, search, demo }: CatalogueGame): Category["games"][number] => ({
-  id, name, nameEn, seq, platform, image, hot, new: isNew, search, demo,
+const gameView = ({
+  id,
+  name,
+  nameEn,
+  seq,
+  platform,
+  image,
+  hot,
+  new: isNew,
+  search,
+  demo,
+}: CatalogueGame): Category["games"][number] => ({
+  id,
+  name,
+  nameEn,
+  seq,
+  platform,
+  image,
+  hot,
+  new: isNew,
+  search,
+  demo,
 });
 
 const providerView = (row: CatalogueProvider, tenant: TenantRoom, now: number): Category["providers"][number] => ({
@@ -32,7 +52,13 @@ const providerView = (row: CatalogueProvider, tenant: TenantRoom, now: number): 
   rebateMax: row.rebateMax,
 });
 
-const categoryView = (row: GameCategory, games: readonly CatalogueGame[], tenant: TenantRoom, locale: SiteLocale, now: number): Category => ({
+const categoryView = (
+  row: GameCategory,
+  games: readonly CatalogueGame[],
+  tenant: TenantRoom,
+  locale: SiteLocale,
+  now: number,
+): Category => ({
   id: row.id,
   sort: row.sort,
   name: locale === "en" ? row.nameEn : row.name,
@@ -45,7 +71,10 @@ const until = (maintenance: Closing | null, tenant: TenantRoom): Record<string, 
   maintenance?.end == null ? {} : { until: tenant.iso(maintenance.end) };
 
 /** Members are known to the provider by their id, which is unique over all brands. */
-const ownerOf = (context: CallContext): ShelfOwner => ({ memberRef: sessionOf(context).member, brand: context.tenant.code });
+const ownerOf = (context: CallContext): ShelfOwner => ({
+  memberRef: sessionOf(context).member,
+  brand: context.tenant.code,
+});
 
 export const gamesHandlers = ({ cashier, logger, presences }: Services, provider: Provider): Handlers<Games> => ({
   walletList: (context, input) => cashier.walletList(ctx(context), input),
@@ -57,13 +86,20 @@ export const gamesHandlers = ({ cashier, logger, presences }: Services, provider
   list: async ({ tenant, locale, now }, { show }) => {
     const enabled = provider.catalogue.categories().filter(({ id }) => tenant.facts.enabledCategoryIds.includes(id));
     if (show === "home") {
-      return accept(enabled.map((row) => categoryView(row, row.games.filter(({ hot }) => hot).slice(0, HOME_GAMES), tenant, locale, now)));
+      return accept(
+        enabled.map((row) =>
+          categoryView(row, row.games.filter(({ hot }) => hot).slice(0, HOME_GAMES), tenant, locale, now),
+        ),
+      );
     }
-    return accept(enabled.filter(({ id }) => String(id) === show).map((row) => categoryView(row, row.games, tenant, locale, now)));
+    return accept(
+      enabled.filter(({ id }) => String(id) === show).map((row) => categoryView(row, row.games, tenant, locale, now)),
+    );
   },
   heartbeat: async (context, { gameid, platform }) => {
     const { tenant, now } = context;
-    if (gameid !== "" && provider.catalogue.game(gameid)?.platform !== platform) return refuse("bad_request", { field: "gameid" });
+    if (gameid !== "" && provider.catalogue.game(gameid)?.platform !== platform)
+      return refuse("bad_request", { field: "gameid" });
     if (gameid === "" && platform !== "") return refuse("bad_request", { field: "platform" });
     const { vid, member } = sessionOf(context);
     await presences.beat(tenant.code, vid, { member, gameId: gameid, seenAt: now });
@@ -83,7 +119,17 @@ export const gamesHandlers = ({ cashier, logger, presences }: Services, provider
     if (status !== 1 && mode === "real") return refuse("play_locked");
     const known = provider.catalogue.game(gameId);
     if (!known || !tenant.facts.enabledCategoryIds.includes(known.gameType)) return refuse("game_unknown");
-    const launch = await provider.launch({ memberRef: member, brand: tenant.code, currency: tenant.facts.currency.code, gameId, mode, surface, locale, zone: tenant.facts.zone, exitUrl: surface === "mobile" ? "/app/home" : "/home" });
+    const launch = await provider.launch({
+      memberRef: member,
+      brand: tenant.code,
+      currency: tenant.facts.currency.code,
+      gameId,
+      mode,
+      surface,
+      locale,
+      zone: tenant.facts.zone,
+      exitUrl: surface === "mobile" ? "/app/home" : "/home",
+    });
     if (!launch.ok) return refuse(launch.code, until(launch.maintenance, tenant));
     logger.info({ event: "game_started", brand: tenant.code, member, game: gameId, mode });
     const { ok: _ok, ...data } = launch;

@@ -25,14 +25,18 @@ export interface CallContext {
   readonly grant: (grant: SessionGrant) => void;
 }
 
-export type Handler<C extends AnyCall> = (context: CallContext, input: CallParsed<C>) => Promise<Answer<CallData<C>, CallCode<C>>>;
+export type Handler<C extends AnyCall> = (
+  context: CallContext,
+  input: CallParsed<C>,
+) => Promise<Answer<CallData<C>, CallCode<C>>>;
 
 /** One handler for every call of an area; a missing one does not compile. */
 export type Handlers<A extends Area> = { readonly [K in keyof A]: Handler<A[K]> };
 
 /** The session of a call whose access is "member". */
 export const sessionOf = (context: CallContext): Session => {
-  if (!context.session) throw new Error("A member's handler ran without a session. Declare the call's access as member.");
+  if (!context.session)
+    throw new Error("A member's handler ran without a session. Declare the call's access as member.");
   return context.session;
 };
 

@@ -23,7 +23,12 @@ const maskName = (name: string): string => (name === "" ? "" : `${Array.from(nam
 type Targets = Readonly<Record<ContactKind, string | null>>;
 const masked = (target: string | null): string => (target === null ? "" : maskTarget(target));
 
-const memberView = (row: MemberRow, targets: Targets, vipLevel: number, { facts, iso }: TenantRoom): CallData<Member["token"]> => ({
+const memberView = (
+  row: MemberRow,
+  targets: Targets,
+  vipLevel: number,
+  { facts, iso }: TenantRoom,
+): CallData<Member["token"]> => ({
   id: row.id,
   username: row.username,
   qq: row.avatar,
@@ -88,7 +93,8 @@ export const memberHandlers = (services: Services, provider: Provider): Handlers
         updatedAt: context.tenant.iso(context.now),
       });
     },
-    vipsList: async ({ tenant }) => accept(vipTable(tenant.rules()).map((row) => ({ ...row, rebates: { ...row.rebates } }))),
+    vipsList: async ({ tenant }) =>
+      accept(vipTable(tenant.rules()).map((row) => ({ ...row, rebates: { ...row.rebates } }))),
     messageNum: async () => accept({ total: 0, notice: 0, personal: 0, activity: 0 }),
     forgetPassword: (context, input) => forgetPassword(services, context, input),
     recordGame: async (context, input) => {
@@ -102,7 +108,12 @@ export const memberHandlers = (services: Services, provider: Provider): Handlers
         platform: input.platform,
         state: input.state,
       };
-      const { total, sum, rows } = await provider.bets.list({ ...filter, page: input.page, size: input.size, locale: context.locale });
+      const { total, sum, rows } = await provider.bets.list({
+        ...filter,
+        page: input.page,
+        size: input.size,
+        locale: context.locale,
+      });
       const decimal = (minor: bigint): string => toDecimal(ofMinor(minor, context.tenant.facts.currency.code));
       return accept({
         total,

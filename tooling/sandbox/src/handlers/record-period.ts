@@ -14,7 +14,11 @@ export interface Period {
  * The instants of a record period, as the cashier reads it: own days win over the preset, one day alone reaches to
  * today or is the last and only one, and neither days nor preset means everything (null).
  */
-export const readPeriod = ({ date, start, end }: Period, zone: string, now: number): { readonly ok: true; readonly range: DateRange | null } | Refusal<"period_too_long" | "bad_request"> => {
+export const readPeriod = (
+  { date, start, end }: Period,
+  zone: string,
+  now: number,
+): { readonly ok: true; readonly range: DateRange | null } | Refusal<"period_too_long" | "bad_request"> => {
   if (start === undefined && end === undefined) return { ok: true, range: presetRange(date as DatePreset, zone, now) };
   const last = end ?? dayIn(zone, now);
   const reading = customRange(start ?? last, last, zone, { maxMonths: MAX_MONTHS });

@@ -17,18 +17,28 @@ type Sms = Service["sms"];
 const SCENES = ["login", "register"] as const;
 const DEFAULT_MIN_AGE = 18;
 
-const sendCode = async ({ database, captchas, codes, contacts }: Services, context: CallContext, input: CallParsed<Sms>): Promise<Answer<CallData<Sms>, CallCode<Sms>>> => {
+const sendCode = async (
+  { database, captchas, codes, contacts }: Services,
+  context: CallContext,
+  input: CallParsed<Sms>,
+): Promise<Answer<CallData<Sms>, CallCode<Sms>>> => {
   const { tenant, device, now } = context;
   const scene = SCENES.find((known) => known === input.scene);
   if (!scene) return refuse("bad_request", { field: "scene" });
   const type = input.email === undefined ? "phone" : "email";
   const account = input.email ?? input.phone;
-  if (account === undefined || (input.email !== undefined && input.phone !== undefined)) return refuse("bad_request", { field: "phone" });
+  if (account === undefined || (input.email !== undefined && input.phone !== undefined))
+    return refuse("bad_request", { field: "phone" });
   const reading = readTarget(type, account, input.area);
   if (!reading.ok) return reading;
   const { target } = reading;
   const seen = await database.atomic(function* () {
-    const isHuman = yield* captchas.consume(input.captchaId, input.captcha, { brand: tenant.code, scene: "sms", device }, now);
+    const isHuman = yield* captchas.consume(
+      input.captchaId,
+      input.captcha,
+      { brand: tenant.code, scene: "sms", device },
+      now,
+    );
     if (!isHuman) return null;
     const member = yield* contacts.memberOf(tenant.code, target);
     return { member, isKnown: yield* isKnownDevice(member, device) };
@@ -37,7 +47,10 @@ const sendCode = async ({ database, captchas, codes, contacts }: Services, conte
   const subject = scene === "register" ? "" : (seen.member?.id ?? null);
   const asker = { device, address: addressKey(context.address), isKnown: seen.isKnown };
   const place = { brand: tenant.code, zone: tenant.facts.zone };
-  const sent = await codes.send({ ...place, scene, target, boundTo: target, limit: target, subject, isHidden: false, asker }, now);
+  const sent = await codes.send(
+    { ...place, scene, target, boundTo: target, limit: target, subject, isHidden: false, asker },
+    now,
+  );
   return sent.ok ? accept({ ok: true, ...sent.data }) : sent;
 };
 
@@ -52,7 +65,9 @@ export const serviceHandlers = (services: Services, closings: Closings): Handler
         maintenance: announceClosing(closings.get(tenant.code, "site"), tenant, now),
         notices: notices(tenant.facts, locale),
         cs: { url: "/desk" },
-        sportsNames: Object.fromEntries(Object.entries(tenant.facts.sportsNames).map(([id, name]) => [id, locale === "en" ? name.en : name.zh])),
+        sportsNames: Object.fromEntries(
+          Object.entries(tenant.facts.sportsNames).map(([id, name]) => [id, locale === "en" ? name.en : name.zh]),
+        ),
       }),
     preInfo: async (context) => {
       const { id, pem, notAfter } = keyPairs.current();

@@ -19,11 +19,21 @@ describe("a client that goes away", () => {
   it("in the middle of a body is no error", async () => {
     const { port } = new URL(world.url);
     for (const type of ["multipart/form-data; boundary=x", "application/x-www-form-urlencoded", "application/json"]) {
-      const paths = [contract.service.upload.path, contract.account.login.path, "/reports/csp", "/console/api/jobs/run"];
+      const paths = [
+        contract.service.upload.path,
+        contract.account.login.path,
+        "/reports/csp",
+        "/console/api/jobs/run",
+      ];
       for (const path of paths) {
         const socket = connect(Number(port), "127.0.0.1");
         await once(socket, "connect");
-        const headers = [`content-type: ${type}`, "content-length: 5000", `token: ${member.token ?? ""}`, `authorization: Bearer ${world.sandbox.consoleSecret}`];
+        const headers = [
+          `content-type: ${type}`,
+          "content-length: 5000",
+          `token: ${member.token ?? ""}`,
+          `authorization: Bearer ${world.sandbox.consoleSecret}`,
+        ];
         socket.write(`POST ${path} HTTP/1.1\r\nhost: localhost:${port}\r\n${headers.join("\r\n")}\r\n\r\n--x\r\n`);
         await sleep(20);
         socket.resetAndDestroy();
@@ -40,7 +50,12 @@ describe("a client that goes away", () => {
       const leaving = new AbortController();
       setTimeout(() => leaving.abort(), 100);
       const headers = world.visitor().headers();
-      await fetch(world.url + contract.account.login.path, { method: "POST", headers, body: input, signal: leaving.signal }).catch(() => undefined);
+      await fetch(world.url + contract.account.login.path, {
+        method: "POST",
+        headers,
+        body: input,
+        signal: leaving.signal,
+      }).catch(() => undefined);
     });
     await Promise.all(crowd);
     await sleep(1_500);

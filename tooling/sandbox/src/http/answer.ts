@@ -13,7 +13,11 @@ export interface Refusal<C extends string> {
 
 export const accept = <D>(data: D): { readonly ok: true; readonly data: D } => ({ ok: true, data });
 
-export const refuse = <const C extends string>(code: C, detail: RefusalDetail = {}): Refusal<C> => ({ ok: false, code, detail });
+export const refuse = <const C extends string>(code: C, detail: RefusalDetail = {}): Refusal<C> => ({
+  ok: false,
+  code,
+  detail,
+});
 
 /** No wait is longer. */
 const LONGEST_WAIT_MS = 24 * 3_600_000;

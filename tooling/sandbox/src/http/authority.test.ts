@@ -21,23 +21,37 @@ describe("who may ask for what", () => {
   const send = (call: AnyCall, origin: string, headers: Record<string, string>): Promise<Response> => {
     const fields = new URLSearchParams(sampleOf(call));
     const url = `${origin}${call.path}`;
-    return call.method === "GET" ? fetch(`${url}?${fields.toString()}`, { headers }) : fetch(url, { method: "POST", headers, body: call.encoding === "multipart" ? new FormData() : fields });
+    return call.method === "GET"
+      ? fetch(`${url}?${fields.toString()}`, { headers })
+      : fetch(url, { method: "POST", headers, body: call.encoding === "multipart" ? new FormData() : fields });
   };
 
-  it.each(memberCalls)("%s is refused without a session, with an invented one and with another brand's", async (_name, call) => {
-    const refusal = { status: false, code: "token", data: "token" };
-    const token = { [HEADER_NAMES.token]: owner.token ?? "" };
-    expect(await (await send(call, world.url, {})).json()).toMatchObject(refusal);
-    expect(await (await send(call, world.url, { [HEADER_NAMES.token]: "A".repeat(43) })).json()).toMatchObject(refusal);
-    expect(await (await send(call, world.otherUrl, token)).json()).toMatchObject(refusal);
-    const asCookie = await send(call, world.url, { cookie: `token=${owner.token ?? ""}; id=${owner.token ?? ""}` });
-    expect(await asCookie.json()).toMatchObject(refusal);
-  });
+  it.each(memberCalls)(
+    "%s is refused without a session, with an invented one and with another brand's",
+    async (_name, call) => {
+      const refusal = { status: false, code: "token", data: "token" };
+      const token = { [HEADER_NAMES.token]: owner.token ?? "" };
+      expect(await (await send(call, world.url, {})).json()).toMatchObject(refusal);
+      expect(await (await send(call, world.url, { [HEADER_NAMES.token]: "A".repeat(43) })).json()).toMatchObject(
+        refusal,
+      );
+      expect(await (await send(call, world.otherUrl, token)).json()).toMatchObject(refusal);
+      const asCookie = await send(call, world.url, { cookie: `token=${owner.token ?? ""}; id=${owner.token ?? ""}` });
+      expect(await asCookie.json()).toMatchObject(refusal);
+    },
+  );
 
   it("answers for another member's order, account and key as for ones that do not exist", async () => {
     const [method] = (await owner.call(contract.finance.depositMethods, {})).data;
     const reqId = newKey();
-    const order = (await owner.call(contract.finance.depositCreate, { channelId: method?.channels[0]?.id ?? "", payerName: "林晓", amount: "100.00", reqId })).data;
+    const order = (
+      await owner.call(contract.finance.depositCreate, {
+        channelId: method?.channels[0]?.id ?? "",
+        payerName: "林晓",
+        amount: "100.00",
+        reqId,
+      })
+    ).data;
     const asks = (id: string) => [
       stranger.call(contract.finance.depositOrder, { id }),
       stranger.call(contract.finance.depositPaid, { id }),
@@ -48,7 +62,9 @@ describe("who may ask for what", () => {
     ];
     const [theirs, nobodys] = [await Promise.all(asks(order.id)), await Promise.all(asks("D0000000000000"))];
     expect(theirs.map(({ envelope }) => envelope)).toEqual(nobodys.map(({ envelope }) => envelope));
-    expect((await stranger.call(contract.finance.operation, { reqId })).data).toEqual((await stranger.call(contract.finance.operation, { reqId: newKey() })).data);
+    expect((await stranger.call(contract.finance.operation, { reqId })).data).toEqual(
+      (await stranger.call(contract.finance.operation, { reqId: newKey() })).data,
+    );
     expect((await owner.call(contract.finance.depositOrder, { id: order.id })).data.state).toBe("awaiting_payment");
   });
 
@@ -58,7 +74,9 @@ describe("who may ask for what", () => {
     await other.register("theowner");
     const form = await world.visitor().registration("invited1");
     await world.sandbox.seed("beta");
-    expect((await world.visitor().call(contract.account.register, { ...form, i_code: "DEMO2026" })).code).toBe("invite_unknown");
+    expect((await world.visitor().call(contract.account.register, { ...form, i_code: "DEMO2026" })).code).toBe(
+      "invite_unknown",
+    );
   });
 
   it("refuses the site code of another brand, and takes its own or none", async () => {
@@ -73,7 +91,9 @@ describe("who may ask for what", () => {
     const move = { from: "central", to: "xhdz", amount: "1.00", reqId: newKey() };
     const path = `${contract.games.transfer.path}?${new URLSearchParams(move).toString()}`;
     const ask = async (extra: Record<string, string>) => {
-      const reply = await world.sandbox.app("alpha").request(path, { headers: { host: "localhost", ...owner.headers(), ...extra } });
+      const reply = await world.sandbox
+        .app("alpha")
+        .request(path, { headers: { host: "localhost", ...owner.headers(), ...extra } });
       return { status: reply.status, code: ((await reply.json()) as Envelope).code };
     };
     for (const extra of [
@@ -89,16 +109,27 @@ describe("who may ask for what", () => {
       const answer = await ask(extra);
       expect([answer.status, answer.code], JSON.stringify(extra)).toEqual([400, "bad_request"]);
     }
-    expect((await ask({ "sec-fetch-site": "same-origin", "sec-fetch-mode": "cors", origin: "http://localhost" })).code).toBe("insufficient_funds");
+    expect(
+      (await ask({ "sec-fetch-site": "same-origin", "sec-fetch-mode": "cors", origin: "http://localhost" })).code,
+    ).toBe("insufficient_funds");
     const head = await fetch(world.url + path, { method: "HEAD", headers: owner.headers() });
     expect(head.status).toBe(405);
   });
 
   it("takes a state change with the XSRF cookie only when the header repeats it, and gives a new cookie for a bad one", async () => {
-    const page = await fetch(`${world.url}/api/x/v1/account/preferences`, { method: "POST", headers: { ...owner.headers(), cookie: `${XSRF_COOKIE}=forged.value` }, body: new URLSearchParams({ autoTransfer: "1" }) });
+    const page = await fetch(`${world.url}/api/x/v1/account/preferences`, {
+      method: "POST",
+      headers: { ...owner.headers(), cookie: `${XSRF_COOKIE}=forged.value` },
+      body: new URLSearchParams({ autoTransfer: "1" }),
+    });
     expect(page.status).toBe(400);
     const cookie = /XSRF-TOKEN=([^;]+)/.exec(page.headers.get("set-cookie") ?? "")?.[1] ?? "";
-    const ask = (extra: Record<string, string>) => owner.call(contract.account.preferences, { autoTransfer: true }, { cookie: `a=b; ${XSRF_COOKIE}=${cookie}`, ...extra });
+    const ask = (extra: Record<string, string>) =>
+      owner.call(
+        contract.account.preferences,
+        { autoTransfer: true },
+        { cookie: `a=b; ${XSRF_COOKIE}=${cookie}`, ...extra },
+      );
     expect((await ask({})).code).toBe("bad_request");
     expect((await ask({ [HEADER_NAMES.xsrf]: `${cookie}x` })).code).toBe("bad_request");
     expect((await ask({ [HEADER_NAMES.xsrf]: cookie })).code).toBe("");
@@ -110,7 +141,16 @@ describe("who may ask for what", () => {
     const uid = await visitor.register("lockedone");
     await visitor.operator(`/members/${uid}/status`, { status: 3 });
     const [method] = (await visitor.call(contract.finance.depositMethods, {})).data;
-    expect((await visitor.call(contract.finance.depositCreate, { channelId: method?.channels[0]?.id ?? "", payerName: "林晓", amount: "100.00", reqId: newKey() })).code).toBe("money_locked");
+    expect(
+      (
+        await visitor.call(contract.finance.depositCreate, {
+          channelId: method?.channels[0]?.id ?? "",
+          payerName: "林晓",
+          amount: "100.00",
+          reqId: newKey(),
+        })
+      ).code,
+    ).toBe("money_locked");
     expect((await visitor.call(contract.games.start, { gameId: "any", surface: "desktop" })).code).toBe("play_locked");
     expect((await visitor.call(contract.member.token, {})).data.status).toBe(3);
     await visitor.operator(`/members/${uid}/lock`, { locked: 1 });

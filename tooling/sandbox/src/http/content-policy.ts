@@ -9,10 +9,13 @@ const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(
 /** Hashes of the inline elements of one kind that a document carries; those of data blocks are not needed and do no harm. */
 const inlineHashes = (html: string, tag: "script" | "style"): string[] => {
   const found = html.matchAll(new RegExp(`<${tag}(\\s[^>]*)?>([\\s\\S]*?)</${tag}>`, "gi"));
-  return [...found].filter(([, attributes = ""]) => !/\ssrc\s*=/i.test(attributes)).map(([, , text = ""]) => hashOf(text));
+  return [...found]
+    .filter(([, attributes = ""]) => !/\ssrc\s*=/i.test(attributes))
+    .map(([, , text = ""]) => hashOf(text));
 };
 
-const originOf = (url: string | undefined): string[] => (url !== undefined && URL.canParse(url) ? [new URL(url).origin] : []);
+const originOf = (url: string | undefined): string[] =>
+  url !== undefined && URL.canParse(url) ? [new URL(url).origin] : [];
 
 const join = (directives: Readonly<Record<string, readonly string[]>>): string =>
   Object.entries(directives)

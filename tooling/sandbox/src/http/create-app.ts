@@ -22,7 +22,11 @@ import { serveSite } from "./static-site.ts";
 
 /** Every call of an area with its handler. */
 const pair = <A extends Area>(areaName: string, area: A, handlers: Handlers<A>): ServedCall[] =>
-  Object.entries(area).map(([name, call]: [string, AnyCall]) => ({ name: `${areaName}.${name}`, call, handle: handlers[name as keyof A] as ServedCall["handle"] }));
+  Object.entries(area).map(([name, call]: [string, AnyCall]) => ({
+    name: `${areaName}.${name}`,
+    call,
+    handle: handlers[name as keyof A] as ServedCall["handle"],
+  }));
 
 /** All calls that this back end serves. Of the promotions only the covers are; the others' paths answer "unknown_call". */
 const servedCalls = ({ services, closings }: CallServing, provider: Provider): readonly ServedCall[] => [
@@ -37,18 +41,33 @@ const servedCalls = ({ services, closings }: CallServing, provider: Provider): r
 const serveDesk = (app: Hono<HttpEnv>, { tenant }: CallServing): void => {
   app.get("/desk", async () => {
     const body = await deskPage(tenant.facts);
-    const headers = { ...PAGE_HEADERS, "Content-Type": "text/html; charset=UTF-8", "Cache-Control": "no-cache", "Content-Security-Policy": ownPagePolicy(body, { isFramed: true, hasScripts: true }) };
+    const headers = {
+      ...PAGE_HEADERS,
+      "Content-Type": "text/html; charset=UTF-8",
+      "Cache-Control": "no-cache",
+      "Content-Security-Policy": ownPagePolicy(body, { isFramed: true, hasScripts: true }),
+    };
     return new Response(body, { headers });
   });
   // The frame has no origin, so what it loads comes from another one.
   app.get(DESK_SCRIPT, () => {
-    const headers = { ...PAGE_HEADERS, "Content-Type": "text/javascript; charset=UTF-8", "Cache-Control": "no-cache", "Cross-Origin-Resource-Policy": "cross-origin", "Content-Security-Policy": "default-src 'none'" };
+    const headers = {
+      ...PAGE_HEADERS,
+      "Content-Type": "text/javascript; charset=UTF-8",
+      "Cache-Control": "no-cache",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+      "Content-Security-Policy": "default-src 'none'",
+    };
     return new Response(deskScript, { headers });
   });
 };
 
 /** Headers that the provider's own pages and pictures get where they have not decided otherwise. */
-const { "Cross-Origin-Opener-Policy": _coop, "Cross-Origin-Resource-Policy": _corp, ...PROVIDER_DEFAULTS } = PAGE_HEADERS;
+const {
+  "Cross-Origin-Opener-Policy": _coop,
+  "Cross-Origin-Resource-Policy": _corp,
+  ...PROVIDER_DEFAULTS
+} = PAGE_HEADERS;
 
 /** Everything that one brand's port serves. `console` is mounted under /console. */
 export const createApp = (serving: CallServing, provider: Provider, console: Hono<HttpEnv>): Hono<HttpEnv> => {
@@ -80,7 +99,9 @@ export const createApp = (serving: CallServing, provider: Provider, console: Hon
   app.onError((error, c) => {
     if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
     services.logger.error({ event: "request_failed", brand: tenant.code, err: error });
-    return c.req.path.startsWith("/api/") ? replyUnknown(500) : new Response("500", { status: 500, headers: { ...PAGE_HEADERS, "Cache-Control": "no-store" } });
+    return c.req.path.startsWith("/api/")
+      ? replyUnknown(500)
+      : new Response("500", { status: 500, headers: { ...PAGE_HEADERS, "Cache-Control": "no-store" } });
   });
   return app;
 };

@@ -15,7 +15,8 @@ const summarise = (value: unknown, depth = 0): Record<string, string> => {
   const found: Record<string, string> = {};
   for (const [key, child] of Object.entries(value)) {
     if (typeof child === "object") Object.assign(found, summarise(child, depth + 1));
-    else if (FIELDS.includes(key) && typeof child === "string") found[key] = child.replace(/[?#].*$/s, "").slice(0, 120);
+    else if (FIELDS.includes(key) && typeof child === "string")
+      found[key] = child.replace(/[?#].*$/s, "").slice(0, 120);
   }
   return found;
 };

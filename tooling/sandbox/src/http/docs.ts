@@ -10,23 +10,53 @@ const STYLE =
 
 const operation = (path: string, method: string, call: OpenApiOperation): ReturnType<typeof html> => {
   const { parameters, requestBody, responses } = call;
-  const inputs = parameters.filter((parameter) => typeof parameter === "object" && parameter !== null && "in" in parameter);
-  const shown = { ...(inputs.length > 0 ? { query: inputs } : {}), ...(requestBody === undefined ? {} : { body: requestBody }), answer: responses["200"] };
-  return html`<details id="${call.operationId}"><summary><span class="m">${method.toUpperCase()}</span> <code>${path}</code> <span class="t">${call.summary} · ${call["x-source"]} · ${call["x-effect"]}${
-    call.security.length > 0 ? " · member" : ""
-  }</span></summary><pre>${JSON.stringify(shown, null, 2)}</pre></details>`;
+  const inputs = parameters.filter(
+    (parameter) => typeof parameter === "object" && parameter !== null && "in" in parameter,
+  );
+  const shown = {
+    ...(inputs.length > 0 ? { query: inputs } : {}),
+    ...(requestBody === undefined ? {} : { body: requestBody }),
+    answer: responses["200"],
+  };
+  return html`<details id="${call.operationId}">
+    <summary>
+      <span class="m">${method.toUpperCase()}</span> <code>${path}</code>
+      <span class="t"
+        >${call.summary} · ${call["x-source"]} · ${call["x-effect"]}${call.security.length > 0 ? " · member" : ""}</span
+      >
+    </summary>
+    <pre>${JSON.stringify(shown, null, 2)}</pre>
+  </details>`;
 };
 
 const render = async ({ info, tags, paths }: OpenApiDocument): Promise<string> => {
-  const operations = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, call]) => ({ path, method, call })));
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, call]) => ({ path, method, call })),
+  );
   return html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><link rel="icon" href="data:," /><title>${info.title}: calls</title><style>${raw(STYLE)}</style></head>
-<body><main><h1>${info.title}: calls</h1><p>${info.description} The document itself: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
-${tags.map(
-  ({ name, description }) =>
-    html`<h2 id="${name}">${name}</h2><p class="t">${description}</p>${operations.filter(({ call }) => call.tags.includes(name)).map(({ path, method, call }) => operation(path, method, call))}`,
-)}
-</main></body></html>`;
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="data:," />
+        <title>${info.title}: calls</title>
+        <style>
+          ${raw(STYLE)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${info.title}: calls</h1>
+          <p>${info.description} The document itself: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+          ${tags.map(
+            ({ name, description }) =>
+              html`<h2 id="${name}">${name}</h2>
+                <p class="t">${description}</p>
+                ${operations.filter(({ call }) => call.tags.includes(name)).map(({ path, method, call }) => operation(path, method, call))}`,
+          )}
+        </main>
+      </body>
+    </html>`;
 };
 
 /** The calls for reading at /api/docs, and as OpenAPI at /api/openapi.json. Nothing is loaded from elsewhere. */
@@ -38,7 +68,14 @@ export const serveDocs = (app: Hono<HttpEnv>): void => {
   };
   app.get("/api/docs", async () => {
     const { page } = await (made ??= make());
-    return new Response(page, { headers: { ...PAGE_HEADERS, "Content-Type": "text/html; charset=UTF-8", "Cache-Control": "no-cache", "Content-Security-Policy": ownPagePolicy(page) } });
+    return new Response(page, {
+      headers: {
+        ...PAGE_HEADERS,
+        "Content-Type": "text/html; charset=UTF-8",
+        "Cache-Control": "no-cache",
+        "Content-Security-Policy": ownPagePolicy(page),
+      },
+    });
   });
   app.get("/api/openapi.json", async () => new Response((await (made ??= make())).json, { headers: CALL_HEADERS }));
 };

@@ -41,7 +41,11 @@ export const openDocuments = (folder: string, facts: BrandFacts): Documents => {
     const held = known.get(name);
     if (held?.at === at) return held.page;
     const html = readFileSync(file, "utf8");
-    const page = { html, etag: `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`, policy: policyOf(html) };
+    const page = {
+      html,
+      etag: `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`,
+      policy: policyOf(html),
+    };
     known.set(name, { at, page });
     return page;
   };

@@ -12,7 +12,10 @@ describe("when the store or the code fails", () => {
   let failure: Error | null = null;
   beforeAll(async () => {
     database = await openDatabase({ file: ":memory:" });
-    const failing: Database = { ...database, atomic: (work) => (failure ? Promise.reject(failure) : database.atomic(work)) };
+    const failing: Database = {
+      ...database,
+      atomic: (work) => (failure ? Promise.reject(failure) : database.atomic(work)),
+    };
     world = await startWorld({ database: failing });
     member = world.visitor();
     await member.register("unlucky1");
@@ -24,7 +27,12 @@ describe("when the store or the code fails", () => {
 
   const deposit = async () => {
     const [method] = (await member.call(contract.finance.depositMethods, {})).data;
-    return member.call(contract.finance.depositCreate, { channelId: method?.channels[0]?.id ?? "", payerName: "林晓", amount: "100.00", reqId: newKey() });
+    return member.call(contract.finance.depositCreate, {
+      channelId: method?.channels[0]?.id ?? "",
+      payerName: "林晓",
+      amount: "100.00",
+      reqId: newKey(),
+    });
   };
   const during = async <T>(error: Error, act: () => Promise<T>): Promise<T> => {
     failure = error;
@@ -53,12 +61,16 @@ describe("when the store or the code fails", () => {
   });
 
   it("answers a bug in a call without money as a busy server", async () => {
-    const answer = await during(new TypeError("x is not a function"), () => member.call(contract.account.preferences, { autoTransfer: true }));
+    const answer = await during(new TypeError("x is not a function"), () =>
+      member.call(contract.account.preferences, { autoTransfer: true }),
+    );
     expect([answer.status, answer.code]).toEqual([500, "server_busy"]);
   });
 
   it("moves no money while the books do not agree, and lets members look on", async () => {
-    await database.atomic(() => run(raw("update ledger_account set balance = balance + 1 where id = (select min(id) from ledger_account)")));
+    await database.atomic(() =>
+      run(raw("update ledger_account set balance = balance + 1 where id = (select min(id) from ledger_account)")),
+    );
     const frozen = await startWorld({ database, dataDir: world.dataDir });
     const visitor = frozen.visitor();
     await visitor.logIn("unlucky1", "Passw0rdgood");

@@ -6,20 +6,126 @@ import { newKey, type Visitor } from "../testing/visitor.ts";
 import { startWorld, type World } from "../testing/world.ts";
 
 /** Values that have broken somebody's server: percent-encoded already, so that broken encodings can be among them. */
-const RAW = ["%", "%zz", "%ED%A0%80", "%C0%AF", "%FF", "%00", "a%00b", "%E4%BD", "%u4e00", "a%0D%0ASet-Cookie:x=1", "%1B[31m", "%EF%BF%BE"];
+const RAW = [
+  "%",
+  "%zz",
+  "%ED%A0%80",
+  "%C0%AF",
+  "%FF",
+  "%00",
+  "a%00b",
+  "%E4%BD",
+  "%u4e00",
+  "a%0D%0ASet-Cookie:x=1",
+  "%1B[31m",
+  "%EF%BF%BE",
+];
 const TEXTS = [
-  "", " ", "0", "-0", "-1", "+1", "1 ", " 1", "00", "007", ".", "..", "5.", ".5", "0.001", "1e5", "1e309", "NaN", "Infinity", "-Infinity", "0x10", "0b1", "1_000", "12,50", "1,000.00", "1.000,00", "1.2.3",
-  "１２３", "١٢٣", "一百", "9".repeat(20), "9".repeat(400), "1".repeat(10_000), "9007199254740993", "-9223372036854775809", "null", "undefined", "true", "false", "[]", "{}", "[object Object]", '{"a":1}',
-  "__proto__", "constructor", "toString", "hasOwnProperty", "' or '1'='1", '"; drop table site_member; --', "1); select pg_sleep(5); --", "${7*7}", "{{7*7}}", "../../etc/passwd", "..\\..\\x", "/", "\\", "http://127.0.0.1/",
-  "<script>alert(1)</script>", "javascript:alert(1)", "😀".repeat(20), "\u202Eabc", "e\u0301", "\uFEFFx", "\u200B", "2026-13-45", "0000-00-00", "0001-01-01", "9999-12-31", "-271821-04-20", "2026-02-29", "central", "reset", "verify",
+  "",
+  " ",
+  "0",
+  "-0",
+  "-1",
+  "+1",
+  "1 ",
+  " 1",
+  "00",
+  "007",
+  ".",
+  "..",
+  "5.",
+  ".5",
+  "0.001",
+  "1e5",
+  "1e309",
+  "NaN",
+  "Infinity",
+  "-Infinity",
+  "0x10",
+  "0b1",
+  "1_000",
+  "12,50",
+  "1,000.00",
+  "1.000,00",
+  "1.2.3",
+  "１２３",
+  "١٢٣",
+  "一百",
+  "9".repeat(20),
+  "9".repeat(400),
+  "1".repeat(10_000),
+  "9007199254740993",
+  "-9223372036854775809",
+  "null",
+  "undefined",
+  "true",
+  "false",
+  "[]",
+  "{}",
+  "[object Object]",
+  '{"a":1}',
+  "__proto__",
+  "constructor",
+  "toString",
+  "hasOwnProperty",
+  "' or '1'='1",
+  '"; drop table site_member; --',
+  "1); select pg_sleep(5); --",
+  "${7*7}",
+  "{{7*7}}",
+  "../../etc/passwd",
+  "..\\..\\x",
+  "/",
+  "\\",
+  "http://127.0.0.1/",
+  "<script>alert(1)</script>",
+  "javascript:alert(1)",
+  "😀".repeat(20),
+  "\u202Eabc",
+  "e\u0301",
+  "\uFEFFx",
+  "\u200B",
+  "2026-13-45",
+  "0000-00-00",
+  "0001-01-01",
+  "9999-12-31",
+  "-271821-04-20",
+  "2026-02-29",
+  "central",
+  "reset",
+  "verify",
 ];
 const VALUES = [...RAW, ...TEXTS.map((text) => encodeURIComponent(text))];
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD", "PROPFIND"];
 const CONTENT_TYPES = [
-  "", "text/plain", "application/json", "application/xml", "multipart/form-data", "multipart/form-data; boundary=", "multipart/form-data; boundary=x", "application/x-www-form-urlencoded; charset=gbk",
-  "application/x-www-form-urlencoded; charset=utf-16", "application/x-www-form-urlencoded; charset", "APPLICATION/X-WWW-FORM-URLENCODED", "application/octet-stream", ";", "x".repeat(2_000),
+  "",
+  "text/plain",
+  "application/json",
+  "application/xml",
+  "multipart/form-data",
+  "multipart/form-data; boundary=",
+  "multipart/form-data; boundary=x",
+  "application/x-www-form-urlencoded; charset=gbk",
+  "application/x-www-form-urlencoded; charset=utf-16",
+  "application/x-www-form-urlencoded; charset",
+  "APPLICATION/X-WWW-FORM-URLENCODED",
+  "application/octet-stream",
+  ";",
+  "x".repeat(2_000),
 ];
-const BODIES = ["{", "--x\r\nContent-Disposition: form-data; name=\"file\"", "--x--", "a=1&a=2", "amount[]=1", "__proto__[x]=1", "constructor=1", "=", "&&&&", "a".repeat(99_000), "a".repeat(200_000)];
+const BODIES = [
+  "{",
+  '--x\r\nContent-Disposition: form-data; name="file"',
+  "--x--",
+  "a=1&a=2",
+  "amount[]=1",
+  "__proto__[x]=1",
+  "constructor=1",
+  "=",
+  "&&&&",
+  "a".repeat(99_000),
+  "a".repeat(200_000),
+];
 const INNARDS = /\bat \S+:\d+|node_modules|SQLITE|syntax error|SqliteError|postgres|TypeError|undefined is not/i;
 const WIDTH = 24;
 
@@ -35,7 +141,10 @@ describe("bad input", () => {
   afterAll(() => world.close());
 
   const check = async (name: string, call: AnyCall, url: string, init: RequestInit): Promise<void> => {
-    const reply = await fetch(url, { ...init, headers: { ...member.headers(), ...(init.headers as Record<string, string> | undefined) } });
+    const reply = await fetch(url, {
+      ...init,
+      headers: { ...member.headers(), ...(init.headers as Record<string, string> | undefined) },
+    });
     sent += 1;
     const text = await reply.text();
     const where = `${name} ${init.method ?? "GET"} ${url.slice(0, 200)} ${typeof init.body === "string" ? init.body.slice(0, 100) : ""} → ${reply.status} ${text.slice(0, 200)}`;
@@ -72,7 +181,11 @@ describe("bad input", () => {
           VALUES.map((value) => () => {
             const others = Object.entries(sampleOf(call)).filter(([other]) => other !== field && other !== "reqId");
             const key = field === "reqId" || !fieldNames(call).includes("reqId") ? [] : [["reqId", newKey()] as const];
-            const [url, init] = place(call, [...others.map(([other, text]) => [other, encodeURIComponent(text)] as const), ...key, [field, value]]);
+            const [url, init] = place(call, [
+              ...others.map(([other, text]) => [other, encodeURIComponent(text)] as const),
+              ...key,
+              [field, value],
+            ]);
             return check(name, call, url, init);
           }),
         ),
@@ -85,9 +198,13 @@ describe("bad input", () => {
       .filter(([name]) => name !== "account.logout")
       .flatMap(([name, call]) => {
         const url = `${world.url}${call.path}`;
-        const methods = METHODS.filter((method) => method !== call.method).map((method) => () => check(name, call, url, { method }));
+        const methods = METHODS.filter((method) => method !== call.method).map(
+          (method) => () => check(name, call, url, { method }),
+        );
         const bodies = CONTENT_TYPES.flatMap((type) =>
-          BODIES.slice(0, call.encoding === "query" ? 0 : undefined).map((body) => () => check(name, call, url, { method: call.method, body, headers: { "content-type": type } })),
+          BODIES.slice(0, call.encoding === "query" ? 0 : undefined).map(
+            (body) => () => check(name, call, url, { method: call.method, body, headers: { "content-type": type } }),
+          ),
         );
         return [...methods, ...bodies];
       });
@@ -96,8 +213,10 @@ describe("bad input", () => {
 
   it("meets every refusal that the parser owes: doubled, unknown and broken fields", async () => {
     const captcha = `${world.url}/api/x/v1/account/captcha`;
-    const form = (body: string, type = "application/x-www-form-urlencoded"): Promise<Response> => fetch(captcha, { method: "POST", body, headers: { "content-type": type } });
-    for (const body of ["scene=sms&scene=sms", "scene=sms&__proto__[x]=1", "scene[]=sms", "scene=%", "scene=%FF"]) expect((await form(body)).status).toBe(400);
+    const form = (body: string, type = "application/x-www-form-urlencoded"): Promise<Response> =>
+      fetch(captcha, { method: "POST", body, headers: { "content-type": type } });
+    for (const body of ["scene=sms&scene=sms", "scene=sms&__proto__[x]=1", "scene[]=sms", "scene=%", "scene=%FF"])
+      expect((await form(body)).status).toBe(400);
     expect((await form("scene=sms", "application/x-www-form-urlencoded; charset=gbk")).status).toBe(415);
     expect((await form("scene=sms", "text/plain")).status).toBe(415);
     expect((await form(`scene=${"x".repeat(100_001)}`)).status).toBe(413);
@@ -106,12 +225,23 @@ describe("bad input", () => {
   });
 
   it("in paths and headers finds no call and no fault", async () => {
-    for (const path of ["/api", "/api/", "/api//findmed/v1/md", "/api/findmed/v1/md/", "/api/%2e%2e/console", "/api/findmed/v1/%6Dd%00", "/api/findmed/v1/promo/list", "/api/%zz"]) {
+    for (const path of [
+      "/api",
+      "/api/",
+      "/api//findmed/v1/md",
+      "/api/findmed/v1/md/",
+      "/api/%2e%2e/console",
+      "/api/findmed/v1/%6Dd%00",
+      "/api/findmed/v1/promo/list",
+      "/api/%zz",
+    ]) {
       const reply = await fetch(world.url + path);
       expect(reply.status, path).toBeLessThan(500);
     }
     for (const value of ["x".repeat(5_000), "a b", "é".normalize("NFD").slice(0, 1), "'"]) {
-      const reply = await fetch(`${world.url}/api/findmed/v1/member/token`, { headers: { [HEADER_NAMES.token]: value, [HEADER_NAMES.device]: value, [HEADER_NAMES.language]: value } });
+      const reply = await fetch(`${world.url}/api/findmed/v1/member/token`, {
+        headers: { [HEADER_NAMES.token]: value, [HEADER_NAMES.device]: value, [HEADER_NAMES.language]: value },
+      });
       expect(await reply.json()).toMatchObject({ status: false, data: "token" });
     }
   });

@@ -32,8 +32,10 @@ const REQUESTS_PER_SOCKET = 10_000;
 const BACKLOG = 4_096;
 
 const words = (error: NodeJS.ErrnoException, port: number): Error => {
-  if (error.code === "EADDRINUSE") return new Error(`Port ${port} is taken. Stop what uses it, or choose another with --port.`);
-  if (error.code === "EACCES") return new Error(`Port ${port} may not be used by this account. Choose one above 1023 with --port.`);
+  if (error.code === "EADDRINUSE")
+    return new Error(`Port ${port} is taken. Stop what uses it, or choose another with --port.`);
+  if (error.code === "EACCES")
+    return new Error(`Port ${port} may not be used by this account. Choose one above 1023 with --port.`);
   return error;
 };
 

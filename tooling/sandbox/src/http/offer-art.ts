@@ -15,7 +15,8 @@ export const serveOfferArt = (app: Hono<HttpEnv>, tenant: TenantRoom): void => {
         ...PAGE_HEADERS,
         "Content-Type": "image/svg+xml; charset=UTF-8",
         "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-        "Cache-Control": c.req.query("v") === OFFER_ART_VERSION ? "public, max-age=31536000, immutable" : "public, max-age=300",
+        "Cache-Control":
+          c.req.query("v") === OFFER_ART_VERSION ? "public, max-age=31536000, immutable" : "public, max-age=300",
       },
     });
   });

@@ -14,14 +14,30 @@ interface OwnPage {
 }
 const page = async ({ lang, title, body, script }: OwnPage): Promise<string> =>
   html`<!doctype html>
-<html lang="${lang}">
-<head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><link rel="icon" href="data:," /><title>${title}</title><style>${raw(STYLE)}</style></head>
-<body><main>${body}</main>${script === undefined ? "" : html`<script src="${script}"></script>`}</body>
-</html>`;
+    <html lang="${lang}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="data:," />
+        <title>${title}</title>
+        <style>
+          ${raw(STYLE)}
+        </style>
+      </head>
+      <body>
+        <main>${body}</main>
+        ${script === undefined ? "" : html`<script src="${script}"></script>`}
+      </body>
+    </html>`;
 
 /** A file that does not exist. */
 export const lostPage = ({ name }: BrandFacts): Promise<string> =>
-  page({ lang: "zh-CN", title: `404 · ${name}`, body: html`<h1>找不到该文件 · File not found</h1><p><a href="/">返回首页 · Home</a></p>` });
+  page({
+    lang: "zh-CN",
+    title: `404 · ${name}`,
+    body: html`<h1>找不到该文件 · File not found</h1>
+      <p><a href="/">返回首页 · Home</a></p>`,
+  });
 
 /** The app's folder is missing: the back end runs without its front end. */
 export const unbuiltPage = ({ code, name }: BrandFacts): Promise<string> =>
@@ -29,8 +45,11 @@ export const unbuiltPage = ({ code, name }: BrandFacts): Promise<string> =>
     lang: "zh-CN",
     title: `${name}`,
     body: html`<h1>${name}：页面尚未构建 · not built yet</h1>
-<p>接口已可用。The calls are served; their list is at <a href="/api/docs">/api/docs</a>.</p>
-<p>Build the app with <code>pnpm exec turbo run build --filter=@baize-app/${code}</code>, or start both with <code>pnpm start --brand ${code}</code>.</p>`,
+      <p>接口已可用。The calls are served; their list is at <a href="/api/docs">/api/docs</a>.</p>
+      <p>
+        Build the app with <code>pnpm exec turbo run build --filter=@baize-app/${code}</code>, or start both with
+        <code>pnpm start --brand ${code}</code>.
+      </p>`,
   });
 
 export const DESK_SCRIPT = "/desk/desk.js";
@@ -53,7 +72,13 @@ export const deskPage = ({ name, contacts }: BrandFacts): Promise<string> =>
     title: `在线客服 · ${name}`,
     script: DESK_SCRIPT,
     body: html`<h1>${name} 在线客服</h1>
-<p>这里是沙盒的客服页，没有真人值守。This desk belongs to the sandbox; nobody sits at it.</p>
-<dl>${contacts.map(({ device, number }) => html`<dt>${device}</dt><dd>${number}</dd>`)}</dl>
-<p><button id="close" type="button" hidden>结束对话 End</button></p>`,
+      <p>这里是沙盒的客服页，没有真人值守。This desk belongs to the sandbox; nobody sits at it.</p>
+      <dl>
+        ${contacts.map(
+          ({ device, number }) =>
+            html`<dt>${device}</dt>
+              <dd>${number}</dd>`,
+        )}
+      </dl>
+      <p><button id="close" type="button" hidden>结束对话 End</button></p>`,
   });

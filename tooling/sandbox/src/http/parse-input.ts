@@ -5,7 +5,9 @@ import type { ObjectSchema, ObjectEntries } from "valibot";
 /** Raw fields of a request, text by name; no prototype, so that no name is special. */
 export type Fields = Record<string, string | Blob>;
 /** `status` is the HTTP status: 400 unreadable, 413 too large, 415 another type. */
-export type Parsed = { readonly ok: true; readonly fields: Fields } | { readonly ok: false; readonly status: 400 | 413 | 415; readonly field: string };
+export type Parsed =
+  | { readonly ok: true; readonly fields: Fields }
+  | { readonly ok: false; readonly status: 400 | 413 | 415; readonly field: string };
 
 export const FORM_BYTES = 100_000;
 export const UPLOAD_BYTES = 5_000_000;
@@ -81,7 +83,9 @@ const parseForm = async (request: Request, known: ObjectEntries): Promise<Parsed
 const parseMultipart = async (request: Request, known: ObjectEntries): Promise<Parsed> => {
   if (contentType(request.headers.get("content-type")).type !== MULTIPART) return unreadable("content-type", 415);
   const reading = await readMultipart(request, MULTIPART_LIMITS);
-  return reading.ok ? collect(reading.parts, known) : unreadable(reading.status === 413 ? "file" : "body", reading.status);
+  return reading.ok
+    ? collect(reading.parts, known)
+    : unreadable(reading.status === 413 ? "file" : "body", reading.status);
 };
 
 /**

@@ -1,6 +1,10 @@
 import type { CallCode, CommonCode, contract } from "@baize/api-client/contract";
 
-type Served = typeof contract.account & typeof contract.member & typeof contract.service & typeof contract.finance & typeof contract.games;
+type Served = typeof contract.account &
+  typeof contract.member &
+  typeof contract.service &
+  typeof contract.finance &
+  typeof contract.games;
 /** Every code that a served call may answer. */
 export type ServedCode = { [K in keyof Served]: CallCode<Served[K]> }[keyof Served] | CommonCode;
 

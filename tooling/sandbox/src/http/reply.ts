@@ -16,10 +16,20 @@ export const replyData = (data: unknown, extra?: Extra): Response => reply({ sta
  * this call at all.
  */
 export const replyRefusal = (code: string, detail: RefusalDetail = {}, status = 200, extra?: Extra): Response =>
-  reply({ status: false, code, msg: isServed(code) ? REFUSAL_WORDS[code] : code, data: code === "token" ? INVALID_TOKEN : detail }, status, extra);
+  reply(
+    {
+      status: false,
+      code,
+      msg: isServed(code) ? REFUSAL_WORDS[code] : code,
+      data: code === "token" ? INVALID_TOKEN : detail,
+    },
+    status,
+    extra,
+  );
 
 /**
  * What became of the call is not known: a bug, or a commit cut off. It bears no code, since any code would claim that
  * nothing happened; a client then asks for the operation by its key.
  */
-export const replyUnknown = (status: 500 | 503): Response => reply({ status: false, msg: "结果未知，请稍后查询 · result unknown", data: null }, status);
+export const replyUnknown = (status: 500 | 503): Response =>
+  reply({ status: false, msg: "结果未知，请稍后查询 · result unknown", data: null }, status);

@@ -43,7 +43,12 @@ export interface CallServing {
 }
 
 /** Calls that serve during maintenance: what tells of it, what ends a session, and what became of money already sent. */
-const DURING_MAINTENANCE: ReadonlySet<string> = new Set(["service.md", "account.logout", "finance.operation", "finance.operationClose"]);
+const DURING_MAINTENANCE: ReadonlySet<string> = new Set([
+  "service.md",
+  "account.logout",
+  "finance.operation",
+  "finance.operationClose",
+]);
 const BUDGETS: Readonly<Record<string, BudgetName>> = {
   "account.captcha": "request/captcha",
   "account.login": "request/credential",
@@ -62,12 +67,20 @@ const searchOf = (url: string): string => {
   return at < 0 ? "" : url.slice(at).replace(/#.*$/s, "");
 };
 
-const readLocale = (header: string | null, own: SiteLocale): SiteLocale => (header === "en" || header === "zh-CN" ? header : own);
+const readLocale = (header: string | null, own: SiteLocale): SiteLocale =>
+  header === "en" || header === "zh-CN" ? header : own;
 
-const replyWait = (waitMs: number): Response => replyRefusal("rate_limited", { waitSec: String(Math.max(1, Math.ceil(waitMs / 1000))) });
+const replyWait = (waitMs: number): Response =>
+  replyRefusal("rate_limited", { waitSec: String(Math.max(1, Math.ceil(waitMs / 1000))) });
 
 /** Headers, faults, maintenance, session and budget, in this order. */
-const admit = async (serving: CallServing, { name, call }: ServedCall, request: Request, address: string, now: number): Promise<Admitted> => {
+const admit = async (
+  serving: CallServing,
+  { name, call }: ServedCall,
+  request: Request,
+  address: string,
+  now: number,
+): Promise<Admitted> => {
   const { services, tenant, closings, xsrf } = serving;
   const finding = guardRequest(request, call, tenant, xsrf);
   if (finding !== null) {
@@ -82,12 +95,14 @@ const admit = async (serving: CallServing, { name, call }: ServedCall, request: 
   let resolved: Exclude<Admitted, Response> = { session: null, next: null };
   if (call.access === "member") {
     const token = request.headers.get(HEADER_NAMES.token) ?? "";
-    const found = token === "" ? null : await services.sessions.resolve(token, tenant.code, now, name !== "games.heartbeat");
+    const found =
+      token === "" ? null : await services.sessions.resolve(token, tenant.code, now, name !== "games.heartbeat");
     if (!found) return replyRefusal("token");
     resolved = found;
   }
   const budget = BUDGETS[name];
-  const waitMs = budget === undefined ? 0 : await services.limits.take(budget, resolved.session?.member ?? addressKey(address), now);
+  const waitMs =
+    budget === undefined ? 0 : await services.limits.take(budget, resolved.session?.member ?? addressKey(address), now);
   return waitMs > 0 ? replyWait(waitMs) : resolved;
 };
 
@@ -130,7 +145,10 @@ const answerCall = async (serving: CallServing, served: ServedCall, c: Context<H
   if (!answer.ok) return replyRefusal(answer.code, answer.detail, 200, extra);
   if (serving.checkAnswers) {
     const checked = v.safeParse(call.data, answer.data);
-    if (!checked.success) throw new Error(`${name} answered out of its shape at "${v.getDotPath(checked.issues[0]) ?? ""}": ${checked.issues[0].message}`);
+    if (!checked.success)
+      throw new Error(
+        `${name} answered out of its shape at "${v.getDotPath(checked.issues[0]) ?? ""}": ${checked.issues[0].message}`,
+      );
   }
   return replyData(answer.data, extra);
 };
@@ -140,7 +158,12 @@ const isGone = (request: Request, error: unknown): boolean =>
   request.signal.aborted || (error instanceof Error && "code" in error && error.code === "ECONNRESET");
 
 /** A store that is full or locked refuses for now; anything else unexpected is a bug. Neither gets words of its own out. */
-const replyFailure = ({ services, tenant }: CallServing, { name, call }: ServedCall, request: Request, error: unknown): Response => {
+const replyFailure = (
+  { services, tenant }: CallServing,
+  { name, call }: ServedCall,
+  request: Request,
+  error: unknown,
+): Response => {
   if (error instanceof PlatformSilence || error instanceof ReadOnlyFault) return replyRefusal("server_busy");
   if (error instanceof Overload) return replyWait(error.waitMs);
   if (isGone(request, error)) {
@@ -162,7 +185,8 @@ const breakConnection = (c: Context<HttpEnv>): Response => {
 export const serveCall = (serving: CallServing, served: ServedCall): ((c: Context<HttpEnv>) => Promise<Response>) => {
   const { call } = served;
   return async (c) => {
-    if (c.req.raw.method !== call.method) return replyRefusal("bad_request", { field: "method" }, 405, { Allow: call.method });
+    if (c.req.raw.method !== call.method)
+      return replyRefusal("bad_request", { field: "method" }, 405, { Allow: call.method });
     try {
       const fault = await serving.faults.take(call.path);
       if (fault && fault.delayMs > 0) await sleep(fault.delayMs);

@@ -33,7 +33,16 @@ const cachingOf = (path: string): string => {
 };
 
 const html = (body: string, status: number, policy: string, extra: Record<string, string> = {}): Response =>
-  new Response(body, { status, headers: { ...PAGE_HEADERS, "Content-Type": "text/html; charset=UTF-8", "Content-Security-Policy": policy, "Cache-Control": "no-store", ...extra } });
+  new Response(body, {
+    status,
+    headers: {
+      ...PAGE_HEADERS,
+      "Content-Type": "text/html; charset=UTF-8",
+      "Content-Security-Policy": policy,
+      "Cache-Control": "no-store",
+      ...extra,
+    },
+  });
 
 /** The brand's built app: files of its folder, and its document for every page, on both surfaces. */
 export const serveSite = (app: Hono<HttpEnv>, tenant: TenantRoom, xsrf: Xsrf): void => {
@@ -42,8 +51,15 @@ export const serveSite = (app: Hono<HttpEnv>, tenant: TenantRoom, xsrf: Xsrf): v
 
   const showDocument = (c: Context<HttpEnv>, page: PageDocument): Response => {
     const cookie = xsrf.cookieFor(c.req.raw);
-    const extra = { "Cache-Control": "no-cache", Vary: "User-Agent", ETag: page.etag, "Reporting-Endpoints": 'csp="/reports/csp"', ...(cookie === null ? {} : { "Set-Cookie": cookie }) };
-    if (c.req.header("if-none-match") === page.etag) return new Response(null, { status: 304, headers: { ...PAGE_HEADERS, ...extra } });
+    const extra = {
+      "Cache-Control": "no-cache",
+      Vary: "User-Agent",
+      ETag: page.etag,
+      "Reporting-Endpoints": 'csp="/reports/csp"',
+      ...(cookie === null ? {} : { "Set-Cookie": cookie }),
+    };
+    if (c.req.header("if-none-match") === page.etag)
+      return new Response(null, { status: 304, headers: { ...PAGE_HEADERS, ...extra } });
     return html(page.html, 200, page.policy, extra);
   };
   const lost = async (): Promise<Response> => {
@@ -54,7 +70,12 @@ export const serveSite = (app: Hono<HttpEnv>, tenant: TenantRoom, xsrf: Xsrf): v
   app.use("*", compress());
   app.get("/stats.html", () => {
     const page = documents?.statistics();
-    return page ? html(page.html, 200, page.policy, { "Cache-Control": "no-cache", "Cross-Origin-Resource-Policy": "cross-origin" }) : lost();
+    return page
+      ? html(page.html, 200, page.policy, {
+          "Cache-Control": "no-cache",
+          "Cross-Origin-Resource-Policy": "cross-origin",
+        })
+      : lost();
   });
   if (staticDir !== null && existsSync(staticDir)) {
     const files = serveStatic<HttpEnv>({
@@ -71,7 +92,10 @@ export const serveSite = (app: Hono<HttpEnv>, tenant: TenantRoom, xsrf: Xsrf): v
   }
   app.get("*", async (c) => {
     if (isFile(c.req.path)) return lost();
-    const page = documents?.find(c.req.path, isMobileDevice({ userAgent: c.req.header("user-agent") ?? "", maxTouchPoints: 0 }));
+    const page = documents?.find(
+      c.req.path,
+      isMobileDevice({ userAgent: c.req.header("user-agent") ?? "", maxTouchPoints: 0 }),
+    );
     if (page) return showDocument(c, page);
     const body = await unbuiltPage(facts);
     return html(body, 503, ownPagePolicy(body));

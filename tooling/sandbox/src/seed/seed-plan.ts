@@ -64,7 +64,10 @@ const COIN_ADDRESS = "TV8KkM4NK9L5mhTxmr7FKpkkvtZZBxPNRn";
 const COINS = "600.00";
 
 /** Where the brand has a house coin: some topped up, and a part of it exchanged. */
-const coinsOf = ({ currency, deposit, exchange }: TenantRules, at: (day: number, hundredths: number) => number): readonly SeedEntry[] => {
+const coinsOf = (
+  { currency, deposit, exchange }: TenantRules,
+  at: (day: number, hundredths: number) => number,
+): readonly SeedEntry[] => {
   const [coin] = exchange.coins;
   const channel = deposit.methods.flatMap(({ channels }) => channels).find(({ payAsset }) => payAsset === coin?.asset);
   if (coin === undefined || channel === undefined) return [];
@@ -83,24 +86,56 @@ export interface SeedPlan {
 
 /** Four months of a member's money, the same for every brand but for the size of its units. */
 export const seedPlan = (rules: TenantRules, startMs: number, platforms: readonly string[]): SeedPlan => {
-  const channelOf = (kind: string): string => rules.deposit.methods.find((method) => method.kind === kind)?.channels[0]?.id ?? "";
+  const channelOf = (kind: string): string =>
+    rules.deposit.methods.find((method) => method.kind === kind)?.channels[0]?.id ?? "";
   const unit = money(rules.withdraw.min, rules.currency).minor;
   const hundredthsOf = (count: number): string => toDecimal(ofMinor((unit * BigInt(count)) / 100n, rules.currency));
   const units = (count: number): string => hundredthsOf(count * 100);
-  const at = (day: number, hundredths: number): number => startMs + day * DAY_MS + Math.round((hundredths * DAY_MS) / 100);
+  const at = (day: number, hundredths: number): number =>
+    startMs + day * DAY_MS + Math.round((hundredths * DAY_MS) / 100);
 
-  const deposits = DEPOSITS.map(([day, time, count, outcome, kind]): SeedEntry => ({ kind: "deposit", at: at(day, time), channelId: channelOf(kind), amount: units(count), outcome }));
+  const deposits = DEPOSITS.map(([day, time, count, outcome, kind]): SeedEntry => ({
+    kind: "deposit",
+    at: at(day, time),
+    channelId: channelOf(kind),
+    amount: units(count),
+    outcome,
+  }));
   const transfers = TRANSFERS.map(([day, time, count, place]): SeedEntry => {
-    return { kind: "transfer", at: at(day, time), from: "central", to: platforms[place % platforms.length] ?? "", amount: units(count) };
+    return {
+      kind: "transfer",
+      at: at(day, time),
+      from: "central",
+      to: platforms[place % platforms.length] ?? "",
+      amount: units(count),
+    };
   });
-  const grants = GRANTS.map(([day, time, grant, count, multiple, label]): SeedEntry => ({ kind: "grant", at: at(day, time), grant, amount: hundredthsOf(count), multiple, label }));
+  const grants = GRANTS.map(([day, time, grant, count, multiple, label]): SeedEntry => ({
+    kind: "grant",
+    at: at(day, time),
+    grant,
+    amount: hundredthsOf(count),
+    multiple,
+    label,
+  }));
   const accounts: readonly SeedEntry[] = [
     { kind: "bank", at: at(2, 50), ...BANK },
     { kind: "alipay", at: at(33, 20), holder: HOLDER, account: "13800002026" },
     { kind: "coin", at: at(58, 64), coinType: 1, protocol: "TRC20", address: COIN_ADDRESS },
   ];
-  const before = [...deposits, ...(platforms.length === 0 ? [] : transfers), ...accounts, ...grants, ...coinsOf(rules, at)].toSorted((a, b) => a.at - b.at);
-  const withdrawals = WITHDRAWALS.map(([day, time, count, outcome]): SeedEntry => ({ kind: "withdraw", at: at(day, time), amount: units(count), outcome }));
+  const before = [
+    ...deposits,
+    ...(platforms.length === 0 ? [] : transfers),
+    ...accounts,
+    ...grants,
+    ...coinsOf(rules, at),
+  ].toSorted((a, b) => a.at - b.at);
+  const withdrawals = WITHDRAWALS.map(([day, time, count, outcome]): SeedEntry => ({
+    kind: "withdraw",
+    at: at(day, time),
+    amount: units(count),
+    outcome,
+  }));
   return { before, all: [...before, ...withdrawals] };
 };
 

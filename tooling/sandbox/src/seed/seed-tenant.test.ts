@@ -17,8 +17,12 @@ describe.each(["CNY", "USD", "THB", "VND", "MYR"] as const)("the demo member of 
 
   it("has months of deposits, withdrawals, transfers and bets that the auditor finds nothing in", async () => {
     const records = (await visitor.call(contract.finance.transactions, { size: 100 })).data;
-    expect(new Set(records.list.map(({ kind }) => kind))).toEqual(new Set(["deposit", "withdraw", "transfer", "exchange", "bonus", "rebate"]));
-    expect(new Set(records.list.map(({ state }) => state))).toEqual(new Set(["succeeded", "cancelled", "refused", "expired", "paid", "under_review"]));
+    expect(new Set(records.list.map(({ kind }) => kind))).toEqual(
+      new Set(["deposit", "withdraw", "transfer", "exchange", "bonus", "rebate"]),
+    );
+    expect(new Set(records.list.map(({ state }) => state))).toEqual(
+      new Set(["succeeded", "cancelled", "refused", "expired", "paid", "under_review"]),
+    );
     expect(records.total).toBe(39);
     expect((await visitor.call(contract.member.recordGame, {})).data.total).toBeGreaterThan(200);
     expect(await audit(world.database)).toEqual([]);

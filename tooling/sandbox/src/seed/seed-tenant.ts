@@ -16,7 +16,12 @@ export interface SeedResult {
   readonly withdrawPassword: string;
   readonly inviteCode: string;
 }
-const DEMO: SeedResult = { username: "demo2026", password: "Demo2026play", withdrawPassword: "258369", inviteCode: "DEMO2026" };
+const DEMO: SeedResult = {
+  username: "demo2026",
+  password: "Demo2026play",
+  withdrawPassword: "258369",
+  inviteCode: "DEMO2026",
+};
 const PHONE = "phone:86:13800002026";
 const EMAIL = "email:demo2026@mail.example";
 /** Games that the past is played at, one platform of each category. */
@@ -31,35 +36,66 @@ const BETS = 140;
 /** The largest stake of the past in smallest stakes: about six smallest deposits. */
 const REACH: Readonly<Partial<Record<AssetCode, number>>> = { CNY: 600, USD: 60, THB: 600, VND: 900, MYR: 300 };
 
-const makeMember = async ({ database, passwords, cashier, contacts }: Services, { code, facts }: TenantRoom, startMs: number): Promise<MemberRow> => {
+const makeMember = async (
+  { database, passwords, cashier, contacts }: Services,
+  { code, facts }: TenantRoom,
+  startMs: number,
+): Promise<MemberRow> => {
   const id = `demo.${code}`;
-  const [password, withdrawPassword] = [await passwords.hash(DEMO.password), await passwords.hash(DEMO.withdrawPassword)];
+  const [password, withdrawPassword] = [
+    await passwords.hash(DEMO.password),
+    await passwords.hash(DEMO.withdrawPassword),
+  ];
   const contact = contacts.columns(PHONE);
   return database.atomic(function* () {
     const known = yield* memberByName(code, DEMO.username);
     if (known) return known;
-    yield* insertMember({ id, brand: code, username: DEMO.username, password, contact, realName: SEED_HOLDER, inviteCode: DEMO.inviteCode, invitedBy: null, at: startMs });
+    yield* insertMember({
+      id,
+      brand: code,
+      username: DEMO.username,
+      password,
+      contact,
+      realName: SEED_HOLDER,
+      inviteCode: DEMO.inviteCode,
+      invitedBy: null,
+      at: startMs,
+    });
     yield* updateMember(id, { withdraw_password: withdrawPassword, ...contacts.columns(EMAIL) });
     yield* cashier.openMember(id, { code, currency: facts.currency.code });
     const made = yield* memberById(id);
-    if (!made) throw new Error(`The demo member of brand "${code}" could not be made: its phone or invite code is taken.`);
+    if (!made)
+      throw new Error(`The demo member of brand "${code}" could not be made: its phone or invite code is taken.`);
     return made;
   });
 };
 
-const playPast = async ({ cashier }: Services, provider: Provider, { code, facts, rules }: TenantRoom, member: MemberRow): Promise<void> => {
+const playPast = async (
+  { cashier }: Services,
+  provider: Provider,
+  { code, facts, rules }: TenantRoom,
+  member: MemberRow,
+): Promise<void> => {
   const startMs = Number(member.created_at);
   const ctx: CashierContext = { brand: rules(), member: { id: member.id, vipLevel: 0, status: 1 } };
   const categories = provider.catalogue.categories().filter(({ id }) => facts.enabledCategoryIds.includes(id));
   const platforms = categories.flatMap(({ providers, games }) =>
-    providers.filter(({ platform, state }) => state === "normal" && games.some((game) => game.platform === platform)).slice(0, 1),
+    providers
+      .filter(({ platform, state }) => state === "normal" && games.some((game) => game.platform === platform))
+      .slice(0, 1),
   );
   const names = platforms.map(({ platform }) => platform).slice(0, PLATFORMS);
   const plan = seedPlan(ctx.brand, startMs, names);
   await cashier.seedHistory(ctx, plan.before);
   for (const [from, to] of STRETCHES) {
     const stretch = { fromMs: startMs + from * DAY_MS, toMs: startMs + to * DAY_MS, seed: `demo ${code} ${from}` };
-    await provider.bets.seedBets(member.id, { brand: code, ...stretch, count: BETS, platforms: names, reach: REACH[facts.currency.code] });
+    await provider.bets.seedBets(member.id, {
+      brand: code,
+      ...stretch,
+      count: BETS,
+      platforms: names,
+      reach: REACH[facts.currency.code],
+    });
   }
   await cashier.seedHistory(ctx, plan.all);
 };
@@ -75,6 +111,13 @@ export const seedTenant = async (services: Services, provider: Provider, tenant:
   const member = await makeMember(services, tenant, clock() - PAST_DAYS * DAY_MS);
   await playPast(services, provider, tenant, member);
   await readVip(services, tenant.rules(), member.id, Number(member.vip_level));
-  await database.atomic(() => run(q.insertInto("site_setting").values({ name, value: "done" }).onConflict((c) => c.doNothing())));
+  await database.atomic(() =>
+    run(
+      q
+        .insertInto("site_setting")
+        .values({ name, value: "done" })
+        .onConflict((c) => c.doNothing()),
+    ),
+  );
   return DEMO;
 };

@@ -17,7 +17,12 @@ const tell = (word: ServerWord): void => void process.send?.(word);
 const folder = mkdtempSync(join(tmpdir(), "soak-"));
 const database = await openDatabase({ file: join(folder, "baize.db") });
 const log = openLogFile(join(folder, "sandbox.log"));
-const sandbox = await createSandbox({ database, tenants: [tenantOf("alpha")], dataDir: folder, logger: createLogger(log) });
+const sandbox = await createSandbox({
+  database,
+  tenants: [tenantOf("alpha")],
+  dataDir: folder,
+  logger: createLogger(log),
+});
 const { port } = await sandbox.listen("alpha", 0, "0.0.0.0");
 sandbox.startJobs();
 setInterval(() => tell({ kind: "memory", rss: process.memoryUsage().rss, heap: process.memoryUsage().heapUsed }), 250);

@@ -1,5 +1,12 @@
 import { constants, publicEncrypt, randomBytes } from "node:crypto";
-import { type AnyCall, type CallData, type CallInput, contract, type Envelope, HEADER_NAMES } from "@baize/api-client/contract";
+import {
+  type AnyCall,
+  type CallData,
+  type CallInput,
+  contract,
+  type Envelope,
+  HEADER_NAMES,
+} from "@baize/api-client/contract";
 
 export interface Told<C extends AnyCall> {
   readonly status: number;
@@ -34,7 +41,11 @@ export class Visitor {
   }
 
   headers(): Record<string, string> {
-    return { [HEADER_NAMES.device]: this.device, [HEADER_NAMES.fixed]: "24", ...(this.token === null ? {} : { [HEADER_NAMES.token]: this.token }) };
+    return {
+      [HEADER_NAMES.device]: this.device,
+      [HEADER_NAMES.fixed]: "24",
+      ...(this.token === null ? {} : { [HEADER_NAMES.token]: this.token }),
+    };
   }
 
   async call<C extends AnyCall>(call: C, input: CallInput<C>, extra: Record<string, string> = {}): Promise<Told<C>> {
@@ -46,7 +57,11 @@ export class Visitor {
       else body.append(name, textOf(value));
     }
     const url = `${this.origin}${call.path}${isGet && body instanceof URLSearchParams && body.size > 0 ? `?${body.toString()}` : ""}`;
-    const reply = await this.send(url, { method: call.method, headers: { ...this.headers(), ...extra }, ...(isGet ? {} : { body }) });
+    const reply = await this.send(url, {
+      method: call.method,
+      headers: { ...this.headers(), ...extra },
+      ...(isGet ? {} : { body }),
+    });
     this.token = reply.headers.get(HEADER_NAMES.nextToken) ?? this.token;
     this.family = reply.headers.get(HEADER_NAMES.family) ?? this.family;
     const envelope = (await reply.json()) as Envelope;
@@ -55,7 +70,8 @@ export class Visitor {
       headers: reply.headers,
       envelope,
       get data(): CallData<C> {
-        if (!envelope.status) throw new Error(`${call.path} was refused: ${envelope.code ?? ""} ${JSON.stringify(envelope.data)}`);
+        if (!envelope.status)
+          throw new Error(`${call.path} was refused: ${envelope.code ?? ""} ${JSON.stringify(envelope.data)}`);
         return envelope.data as CallData<C>;
       },
       code: envelope.status ? "" : (envelope.code ?? "none"),
@@ -87,7 +103,9 @@ export class Visitor {
     return { sealed: publicEncrypt(padding, Buffer.from(text)).toString("base64"), keyId: publicKey.id };
   }
 
-  async solveCaptcha(scene: "login" | "sms" | "forget"): Promise<{ readonly captchaId: string; readonly captcha: string }> {
+  async solveCaptcha(
+    scene: "login" | "sms" | "forget",
+  ): Promise<{ readonly captchaId: string; readonly captcha: string }> {
     const { id } = (await this.call(contract.account.captcha, { scene })).data;
     const { answer } = (await this.operator(`/captcha/${id}`)) as { answer: string };
     return { captchaId: id, captcha: answer };
@@ -99,16 +117,34 @@ export class Visitor {
     return message?.code ?? "";
   }
 
-  async askCode(scene: "login" | "register", phone: string): Promise<{ readonly ticket: string; readonly code: string }> {
+  async askCode(
+    scene: "login" | "register",
+    phone: string,
+  ): Promise<{ readonly ticket: string; readonly code: string }> {
     const captcha = await this.solveCaptcha("sms");
     const { ticket } = (await this.call(contract.service.sms, { scene, area: "86", phone, ...captcha })).data;
     return { ticket, code: await this.readCode(phone) };
   }
 
-  async registration(username: string, password = "Passw0rdgood", phone = freshPhone()): Promise<CallInput<typeof contract.account.register>> {
+  async registration(
+    username: string,
+    password = "Passw0rdgood",
+    phone = freshPhone(),
+  ): Promise<CallInput<typeof contract.account.register>> {
     const { ticket, code } = await this.askCode("register", phone);
     const { sealed, keyId } = await this.seal(password);
-    return { username, password: sealed, keyId, type: "phone", area: "86", account: phone, code, ticket, adult: true, terms: true };
+    return {
+      username,
+      password: sealed,
+      keyId,
+      type: "phone",
+      area: "86",
+      account: phone,
+      code,
+      ticket,
+      adult: true,
+      terms: true,
+    };
   }
 
   async register(username: string, password?: string, phone?: string): Promise<string> {
@@ -125,7 +161,10 @@ export class Visitor {
     return this.call(contract.account.login, { username, password: sealed, keyId, ...captcha });
   }
 
-  async setWithdrawPassword(password: string, login = "Passw0rdgood"): Promise<{ readonly sealed: string; readonly keyId: string }> {
+  async setWithdrawPassword(
+    password: string,
+    login = "Passw0rdgood",
+  ): Promise<{ readonly sealed: string; readonly keyId: string }> {
     const [wanted, proof] = [await this.seal(password), await this.seal(login)];
     const input = { password: wanted.sealed, loginPassword: proof.sealed, keyId: wanted.keyId };
     const { code } = await this.call(contract.account.setWithdrawPassword, input);

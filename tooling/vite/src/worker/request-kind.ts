@@ -12,9 +12,14 @@ const isSecret = (name: string): boolean => /token|authorization/i.test(name);
  * @param origin the worker's own
  * @param pages first parts of the site's paths, such as `finance`; the root is ""
  */
-export const requestKind = ({ method, url, mode, destination, headers }: RequestFacts, origin: string, pages: readonly string[]): "file" | "page" | null => {
+export const requestKind = (
+  { method, url, mode, destination, headers }: RequestFacts,
+  origin: string,
+  pages: readonly string[],
+): "file" | "page" | null => {
   const { origin: from, pathname, searchParams } = new URL(url);
   if (method !== "GET" || from !== origin || [...headers.keys(), ...searchParams.keys()].some(isSecret)) return null;
-  if (mode === "navigate") return destination === "document" && pages.includes(pathname.split("/", 2)[1] ?? "") ? "page" : null;
+  if (mode === "navigate")
+    return destination === "document" && pages.includes(pathname.split("/", 2)[1] ?? "") ? "page" : null;
   return pathname.startsWith(VERSIONED) ? "file" : null;
 };

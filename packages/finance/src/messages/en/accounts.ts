@@ -1,4 +1,9 @@
-const name = { required: "Enter the name.", too_short: "At least 2 letters.", too_long: "At most 30 letters.", bad_character: "Letters and single separators only." } as const;
+const name = {
+  required: "Enter the name.",
+  too_short: "At least 2 letters.",
+  too_long: "At most 30 letters.",
+  bad_character: "Letters and single separators only.",
+} as const;
 
 export const accounts = {
   account: {
@@ -16,7 +21,8 @@ export const accounts = {
     safety: "Safety",
     safe1: "Account and password are sent encrypted.",
     safeFirst: "This is your first account: you can use it at once.",
-    safeLater: "A new account has a protection period of {hours, plural, one {# hour} other {# hours}} in which nothing can be paid to it.",
+    safeLater:
+      "A new account has a protection period of {hours, plural, one {# hour} other {# hours}} in which nothing can be paid to it.",
     check: { holder: name, password: "Enter the 6 digits of your withdrawal password." },
   },
   card: {
@@ -37,7 +43,11 @@ export const accounts = {
     banksFailed: "The banks could not be loaded",
     check: {
       bank: "Choose a bank.",
-      number: { required: "Enter the card number.", not_digits: "Digits only.", wrong_length: "A card number has 12–19 digits." },
+      number: {
+        required: "Enter the card number.",
+        not_digits: "Digits only.",
+        wrong_length: "A card number has 12–19 digits.",
+      },
     },
   },
   alipay: {
@@ -48,7 +58,15 @@ export const accounts = {
     qrHelp: "Save the picture of your receiving code in Alipay, then upload it.",
     submit: "Add Alipay account",
     done: "The Alipay account has been added",
-    check: { account: { required: "Enter the Alipay account.", phone_wrong: "A phone number has 11 digits. Check it.", email_wrong: "This is not an e-mail address.", neither: "An Alipay account is a phone number or an e-mail address." }, qr: "Upload the picture of your QR code." },
+    check: {
+      account: {
+        required: "Enter the Alipay account.",
+        phone_wrong: "A phone number has 11 digits. Check it.",
+        email_wrong: "This is not an e-mail address.",
+        neither: "An Alipay account is a phone number or an e-mail address.",
+      },
+      qr: "Upload the picture of your QR code.",
+    },
   },
   coin: {
     detail: "Withdrawals go to this address and cannot be called back. Check it with care",
@@ -96,7 +114,8 @@ export const accounts = {
     remove: "Delete",
     removeOf: "Delete {name}",
     removeTitle: "Delete this account?",
-    removeText: "You can no longer withdraw to {name}. Adding it again needs a new check and starts its protection period anew.",
+    removeText:
+      "You can no longer withdraw to {name}. Adding it again needs a new check and starts its protection period anew.",
     removed: "The account has been deleted",
     added: "Added {date}",
     full: "Limit reached",

@@ -1,7 +1,16 @@
 export const common = {
   title: {
-    deposit: "Deposit", order: "Deposit order", news: "Deposit guides and news", coinHelp: "How to deposit coins", withdraw: "Withdraw", transfer: "Transfer", records: "Money records",
-    addCard: "Add a bank card", addAlipay: "Add an Alipay account", addCoin: "Add a coin address", accounts: "Withdrawal accounts",
+    deposit: "Deposit",
+    order: "Deposit order",
+    news: "Deposit guides and news",
+    coinHelp: "How to deposit coins",
+    withdraw: "Withdraw",
+    transfer: "Transfer",
+    records: "Money records",
+    addCard: "Add a bank card",
+    addAlipay: "Add an Alipay account",
+    addCoin: "Add a coin address",
+    accounts: "Withdrawal accounts",
   },
   orderNo: "Order number",
   amount: "Amount",
@@ -27,7 +36,8 @@ export const common = {
     unsentTitle: "The request did not arrive",
     unsentText: "No money has moved. Sending it again uses the same key, so it cannot be charged twice.",
     notStoredTitle: "Not sent. No money has moved",
-    notStoredText: "Your browser blocks storage, so we cannot make sure that this is sent only once. Leave private mode or allow this site to store data, then try again.",
+    notStoredText:
+      "Your browser blocks storage, so we cannot make sure that this is sent only once. Leave private mode or allow this site to store data, then try again.",
     check: "Ask now",
     resend: "Send again",
     pendingTitle: "The previous request is being confirmed",

@@ -17,7 +17,8 @@ export const deposit = {
     feeLine: "{percent} fee",
     rateLine: "1 {coin} = {rate}",
     walletLine: "Into your {coin} wallet",
-    walletHelp: "This is a {coin} deposit: the order is in {coin} and goes into your {coin} wallet, from where you can exchange it at any time.",
+    walletHelp:
+      "This is a {coin} deposit: the order is in {coin} and goes into your {coin} wallet, from where you can exchange it at any time.",
     closed: "Under maintenance, {start} – {end}",
     closedOpen: "Under maintenance, not available now",
     amountLabel: "Amount to deposit",
@@ -26,7 +27,12 @@ export const deposit = {
     aboveMax: "The maximum is {max}.",
     payer: "Name of the payer",
     payerHelp: "The name of the account that really pays. A different name delays your deposit.",
-    payerCheck: { required: "Enter the name of the payer.", too_short: "At least 2 letters.", too_long: "At most 30 letters.", bad_character: "Letters and single separators only." },
+    payerCheck: {
+      required: "Enter the name of the payer.",
+      too_short: "At least 2 letters.",
+      too_long: "At most 30 letters.",
+      bad_character: "Letters and single separators only.",
+    },
     offer: "Deposit bonus",
     offerTitle: "{percent} extra, up to {max}",
     offerJoin: "Take the bonus",

@@ -32,14 +32,27 @@ export const guide = {
   coinHelp: {
     detail: "A coin travels on several networks. The wrong one loses it, so look first",
     warningTitle: "The networks must match",
-    warning: "The network chosen in your wallet must be exactly the one on the order page. Coins sent over another network, in another currency, or short of the amount may be lost for good.",
+    warning:
+      "The network chosen in your wallet must be exactly the one on the order page. Coins sent over another network, in another currency, or short of the amount may be lost for good.",
     wrongPicture: "From TRC20 to an ERC20 address: the coins are lost",
     stepsTitle: "Four steps",
     steps: {
-      choose: { title: "Choose coin and network", text: "Choose a coin channel on the deposit page, enter an amount and place the order." },
-      copy: { title: "Copy the address or scan it", text: "Copy the address from the order page or scan its code. Never type it." },
-      send: { title: "Send from your wallet", text: "Choose the same network and send exactly the amount of the order, decimals included. Your wallet charges the network fee on top." },
-      wait: { title: "Wait for confirmations", text: "You are credited once there are enough. Press “I have paid” on the order page to speed it up." },
+      choose: {
+        title: "Choose coin and network",
+        text: "Choose a coin channel on the deposit page, enter an amount and place the order.",
+      },
+      copy: {
+        title: "Copy the address or scan it",
+        text: "Copy the address from the order page or scan its code. Never type it.",
+      },
+      send: {
+        title: "Send from your wallet",
+        text: "Choose the same network and send exactly the amount of the order, decimals included. Your wallet charges the network fee on top.",
+      },
+      wait: {
+        title: "Wait for confirmations",
+        text: "You are credited once there are enough. Press “I have paid” on the order page to speed it up.",
+      },
     },
     networks: "How the networks differ",
     network: "Network",

@@ -23,7 +23,12 @@ export const order = {
     address: "Address",
     protocol: "Network",
     qr: "QR code of the address",
-    scan: { bank: "Scan to pay", alipay: "Scan with Alipay to pay", wechat: "Scan with WeChat to pay", coin: "Scan with your wallet to pay" },
+    scan: {
+      bank: "Scan to pay",
+      alipay: "Scan with Alipay to pay",
+      wechat: "Scan with WeChat to pay",
+      coin: "Scan with your wallet to pay",
+    },
     payQr: "QR code to pay",
     payer: "Payer",
     bonus: "Bonus",
@@ -40,7 +45,8 @@ export const order = {
     slipLate: "No slip yet. A screenshot of your transfer makes the confirmation faster.",
     slipAlt: "The payment slip you gave",
     slipDone: "Your payment slip is in",
-    paidText: "We are waiting for your payment to be confirmed, usually a few minutes. You may leave this page; the result goes to your money records.",
+    paidText:
+      "We are waiting for your payment to be confirmed, usually a few minutes. You may leave this page; the result goes to your money records.",
     cancel: "Cancel order",
     cancelTitle: "Cancel this order?",
     cancelText: "If you have already paid, do not cancel: crediting would take longer.",
@@ -60,9 +66,11 @@ export const order = {
     toTransfer: "Transfer to a game wallet",
     again: "New deposit",
     more: "Deposit again",
-    expiredText: "The time to pay is over. If you have paid, contact us with the order number; if not, place a new order.",
+    expiredText:
+      "The time to pay is over. If you have paid, contact us with the order number; if not, place a new order.",
     cancelledText: "The order was cancelled and no money moved. You can place a new one at any time.",
-    refusedText: "This deposit could not be confirmed: {reason}. If you have questions, contact us with the order number.",
+    refusedText:
+      "This deposit could not be confirmed: {reason}. If you have questions, contact us with the order number.",
     unknownTitle: "We cannot find this order",
     unknownText: "The number may be wrong, or the order belongs to another account.",
     failed: "The order could not be loaded",

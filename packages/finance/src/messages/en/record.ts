@@ -2,7 +2,15 @@ export const record = {
   record: {
     detail: "Every movement of your money; totals equal the rows",
     tabs: "Kind of record",
-    kind: { all: "All", deposit: "Deposits", withdraw: "Withdrawals", transfer: "Transfers", exchange: "Exchanges", bonus: "Bonuses", rebate: "Rebates" },
+    kind: {
+      all: "All",
+      deposit: "Deposits",
+      withdraw: "Withdrawals",
+      transfer: "Transfers",
+      exchange: "Exchanges",
+      bonus: "Bonuses",
+      rebate: "Rebates",
+    },
     in: "Total in",
     wallet: "{asset} wallet",
     coinAsset: "Coin",

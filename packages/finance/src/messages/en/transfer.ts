@@ -38,7 +38,8 @@ export const transfer = {
     autoOff: "Automatic transfer is off",
     recycle: "Collect all",
     recycleTitle: "Collect all game wallets?",
-    recycleText: "Wallets under maintenance or with a transfer in progress are skipped. If you are playing, finish the round first.",
+    recycleText:
+      "Wallets under maintenance or with a transfer in progress are skipped. If you are playing, finish the round first.",
     recycleConfirm: "Collect all",
     remind: "Do not remind me again today",
     recycleResult: "Collected",
@@ -46,6 +47,11 @@ export const transfer = {
     recycleEmpty: "There was nothing to collect.",
     recycleOthers: "{count, plural, one {# other wallet was} other {# other wallets were}} empty.",
     walletState: { succeeded: "Collected", processing: "In progress", skipped: "Skipped", failed: "Failed" },
-    walletReason: { empty: "Empty", game_maintenance: "Maintenance", transfer_pending: "Transfer in progress", provider_failed: "Not accepted" },
+    walletReason: {
+      empty: "Empty",
+      game_maintenance: "Maintenance",
+      transfer_pending: "Transfer in progress",
+      provider_failed: "Not accepted",
+    },
   },
 } as const;

@@ -1,4 +1,9 @@
-const name = { required: "请输入姓名。", too_short: "姓名至少 2 个字。", too_long: "姓名最多 30 个字。", bad_character: "姓名只能包含文字和间隔号。" } as const;
+const name = {
+  required: "请输入姓名。",
+  too_short: "姓名至少 2 个字。",
+  too_long: "姓名最多 30 个字。",
+  bad_character: "姓名只能包含文字和间隔号。",
+} as const;
 
 export const accounts = {
   account: {
@@ -37,7 +42,11 @@ export const accounts = {
     banksFailed: "银行列表加载失败",
     check: {
       bank: "请选择开户银行。",
-      number: { required: "请输入银行卡号。", not_digits: "卡号只能包含数字。", wrong_length: "卡号应为 12–19 位数字。" },
+      number: {
+        required: "请输入银行卡号。",
+        not_digits: "卡号只能包含数字。",
+        wrong_length: "卡号应为 12–19 位数字。",
+      },
     },
   },
   alipay: {
@@ -48,7 +57,15 @@ export const accounts = {
     qrHelp: "在支付宝“收付款”中保存收款码图片后上传。",
     submit: "添加支付宝",
     done: "支付宝添加成功",
-    check: { account: { required: "请输入支付宝账号。", phone_wrong: "手机号应为 11 位，请核对。", email_wrong: "电子邮箱格式不正确。", neither: "支付宝账号应为手机号或电子邮箱。" }, qr: "请上传收款码图片。" },
+    check: {
+      account: {
+        required: "请输入支付宝账号。",
+        phone_wrong: "手机号应为 11 位，请核对。",
+        email_wrong: "电子邮箱格式不正确。",
+        neither: "支付宝账号应为手机号或电子邮箱。",
+      },
+      qr: "请上传收款码图片。",
+    },
   },
   coin: {
     detail: "提款将转到这个地址，转出后无法追回，请仔细核对",

@@ -1,7 +1,16 @@
 export const common = {
   title: {
-    deposit: "充值", order: "充值订单", news: "充值教程与公告", coinHelp: "虚拟币充值说明", withdraw: "提款", transfer: "转账", records: "资金记录",
-    addCard: "添加银行卡", addAlipay: "添加支付宝", addCoin: "添加虚拟币地址", accounts: "提款账户",
+    deposit: "充值",
+    order: "充值订单",
+    news: "充值教程与公告",
+    coinHelp: "虚拟币充值说明",
+    withdraw: "提款",
+    transfer: "转账",
+    records: "资金记录",
+    addCard: "添加银行卡",
+    addAlipay: "添加支付宝",
+    addCoin: "添加虚拟币地址",
+    accounts: "提款账户",
   },
   orderNo: "订单号",
   amount: "金额",

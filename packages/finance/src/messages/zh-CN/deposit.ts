@@ -26,7 +26,12 @@ export const deposit = {
     aboveMax: "单笔最高 {max}。",
     payer: "付款人姓名",
     payerHelp: "请填写实际付款账户的户名，姓名不符会延误到账。",
-    payerCheck: { required: "请输入付款人姓名。", too_short: "姓名至少 2 个字。", too_long: "姓名最多 30 个字。", bad_character: "姓名只能包含文字和间隔号。" },
+    payerCheck: {
+      required: "请输入付款人姓名。",
+      too_short: "姓名至少 2 个字。",
+      too_long: "姓名最多 30 个字。",
+      bad_character: "姓名只能包含文字和间隔号。",
+    },
     offer: "充值加送",
     offerTitle: "加送 {percent}，最高 {max}",
     offerJoin: "参加加送",

@@ -2,7 +2,15 @@ export const record = {
   record: {
     detail: "每一笔资金进出，合计与明细一致",
     tabs: "记录类型",
-    kind: { all: "全部", deposit: "充值", withdraw: "提款", transfer: "转账", exchange: "兑换", bonus: "优惠", rebate: "返水" },
+    kind: {
+      all: "全部",
+      deposit: "充值",
+      withdraw: "提款",
+      transfer: "转账",
+      exchange: "兑换",
+      bonus: "优惠",
+      rebate: "返水",
+    },
     in: "收入合计",
     wallet: "{asset} 钱包",
     coinAsset: "币种（虚拟币）",

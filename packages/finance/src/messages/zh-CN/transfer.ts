@@ -46,6 +46,11 @@ export const transfer = {
     recycleEmpty: "没有可归集的余额。",
     recycleOthers: "另有 {count, number} 个钱包余额为零。",
     walletState: { succeeded: "已归集", processing: "处理中", skipped: "已跳过", failed: "失败" },
-    walletReason: { empty: "余额为零", game_maintenance: "维护中", transfer_pending: "有转账处理中", provider_failed: "平台未受理" },
+    walletReason: {
+      empty: "余额为零",
+      game_maintenance: "维护中",
+      transfer_pending: "有转账处理中",
+      provider_failed: "平台未受理",
+    },
   },
 } as const;

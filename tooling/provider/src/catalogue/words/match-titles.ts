@@ -1,7 +1,19 @@
 import type { Title } from "./theme.ts";
 
 /** What is played in a simulated match. */
-export type Sport = "football" | "basketball" | "tennis" | "volleyball" | "table_tennis" | "badminton" | "shooter" | "towers" | "racing" | "cards" | "duel" | "sandbox";
+export type Sport =
+  | "football"
+  | "basketball"
+  | "tennis"
+  | "volleyball"
+  | "table_tennis"
+  | "badminton"
+  | "shooter"
+  | "towers"
+  | "racing"
+  | "cards"
+  | "duel"
+  | "sandbox";
 
 export interface League extends Title {
   readonly sport: Sport;
@@ -23,10 +35,23 @@ const ESPORTS: readonly (readonly [Sport, string, string])[] = [
   ["duel", "格斗擂台", "Fighter Ring"],
   ["sandbox", "荒野生存赛", "Wilderness Survival"],
 ];
-const PLACES: readonly (readonly [string, string])[] = [["山城", "Hill City"], ["海港", "Harbour"], ["平原", "Plains"], ["北境", "Northern"]];
-const NETS: readonly (readonly [string, string])[] = [["星火", "Starspark"], ["零点", "Midnight"], ["回路", "Circuit"]];
+const PLACES: readonly (readonly [string, string])[] = [
+  ["山城", "Hill City"],
+  ["海港", "Harbour"],
+  ["平原", "Plains"],
+  ["北境", "Northern"],
+];
+const NETS: readonly (readonly [string, string])[] = [
+  ["星火", "Starspark"],
+  ["零点", "Midnight"],
+  ["回路", "Circuit"],
+];
 
-const cross = (places: readonly (readonly [string, string])[], kinds: readonly (readonly [Sport, string, string])[], index: number): readonly League[] => {
+const cross = (
+  places: readonly (readonly [string, string])[],
+  kinds: readonly (readonly [Sport, string, string])[],
+  index: number,
+): readonly League[] => {
   const [zh, en] = places[index % places.length] ?? ["", ""];
   return kinds.map(([sport, name, nameEn]) => ({ sport, zh: zh + name, en: `${en} ${nameEn}` }));
 };

@@ -24,5 +24,7 @@ export const readTitles = (list: string): readonly Title[] =>
 /** Every title of a theme, its own ones first. */
 export const titlesOf = ({ subjects, tails, own }: Theme): readonly Title[] => [
   ...(own === undefined ? [] : readTitles(own)),
-  ...readTitles(subjects).flatMap((subject) => readTitles(tails).map((tail) => ({ zh: subject.zh + tail.zh, en: tail.en.replace("{}", subject.en) }))),
+  ...readTitles(subjects).flatMap((subject) =>
+    readTitles(tails).map((tail) => ({ zh: subject.zh + tail.zh, en: tail.en.replace("{}", subject.en) })),
+  ),
 ];

@@ -25,7 +25,14 @@ describe("a round sent by a page", () => {
   it("goes with the session in a header and no cookie", async () => {
     fetched.mockImplementation(async () => json({ ok: true, data: {} }));
     expect((await play()).answer).toEqual({ ok: true, data: {} });
-    expect(fetched).toHaveBeenCalledExactlyOnceWith("/play/api/round", expect.objectContaining({ method: "POST", credentials: "omit", headers: { play: "secret", "content-type": "application/json" } }));
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(
+      "/play/api/round",
+      expect.objectContaining({
+        method: "POST",
+        credentials: "omit",
+        headers: { play: "secret", "content-type": "application/json" },
+      }),
+    );
   });
 
   it("is asked for again under its key when an answer is lost, broken or a failure of the server", async () => {

@@ -39,7 +39,12 @@ let isReadOnly = boot.readOnly;
 /** @param {string} code */
 const errorText = (code) => {
   const { min, max, step, maxReturn } = boot.limits;
-  return fill(words.errors[code] ?? words.errors["network"] ?? "", { min: dock.amount(min), max: dock.amount(max), step: dock.amount(step), maxReturn: dock.amount(maxReturn) });
+  return fill(words.errors[code] ?? words.errors["network"] ?? "", {
+    min: dock.amount(min),
+    max: dock.amount(max),
+    step: dock.amount(step),
+    maxReturn: dock.amount(maxReturn),
+  });
 };
 
 /** Says that no money moves, or a closing that is to come. @param {Pick<Standing, "closing" | "readOnly">} standing */
@@ -51,8 +56,13 @@ const showNotice = ({ closing, readOnly }) => {
   notice.hidden = !readOnly && !isComing;
   if (readOnly) notice.textContent = words["readOnly"] ?? "";
   else if (isComing) {
-    const values = { start: clock.write(closing.start ?? 0), end: closing.end === null ? "" : clock.write(closing.end) };
-    notice.textContent = fill(words[closing.end === null ? "soonClosed" : "soonClosedUntil"] ?? "", values) + (closing.text === "" ? "" : ` ${closing.text}`);
+    const values = {
+      start: clock.write(closing.start ?? 0),
+      end: closing.end === null ? "" : clock.write(closing.end),
+    };
+    notice.textContent =
+      fill(words[closing.end === null ? "soonClosed" : "soonClosedUntil"] ?? "", values) +
+      (closing.text === "" ? "" : ` ${closing.text}`);
   }
 };
 
@@ -85,7 +95,13 @@ const tellResult = (played, round) => {
   const amount = dock.amount(played.payout);
   const less = (toMinor(played.payout, boot.scale) ?? 0n) < (toMinor(played.stake, boot.scale) ?? 0n);
   const result =
-    played.state === "unsettled" ? words["placed"] : played.state === "draw" ? fill(words["push"] ?? "", { amount }) : played.pays === 0 ? words["lost"] : fill(words[less ? "back" : "won"] ?? "", { amount });
+    played.state === "unsettled"
+      ? words["placed"]
+      : played.state === "draw"
+        ? fill(words["push"] ?? "", { amount })
+        : played.pays === 0
+          ? words["lost"]
+          : fill(words[less ? "back" : "won"] ?? "", { amount });
   dock.say(round === "" ? (result ?? "") : `${round} · ${result}`, played.state === "won" && !less ? "won" : "plain");
 };
 
@@ -182,7 +198,17 @@ hearParent(boot.gameId, (word) => {
 });
 
 /** @type {Shell} */
-const shell = { boot, stage: byId("stage"), say: (text, tone) => dock.say(text, tone), call: api.read, stand, amount: dock.amount, stake: () => dock.stake, onStake: (changed) => dock.onStake(changed), now: () => clock.now() };
+const shell = {
+  boot,
+  stage: byId("stage"),
+  say: (text, tone) => dock.say(text, tone),
+  call: api.read,
+  stand,
+  amount: dock.amount,
+  stake: () => dock.stake,
+  onStake: (changed) => dock.onStake(changed),
+  now: () => clock.now(),
+};
 /** @type {{ createScene: MakeScene }} */
 const { createScene } = await import(`./scenes/${boot.engine}.js`);
 scene = createScene(shell);

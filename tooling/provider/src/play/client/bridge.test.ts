@@ -9,13 +9,17 @@ const stranger = { name: "another frame" };
 const expected = { parent, self, origin: SITE, gameId: "zjqp-001" };
 const good = { type: "baize:refresh", gameId: "zjqp-001" };
 
-const read = (data: unknown, origin: string = SITE, source: unknown = parent) => readParentWord({ data, origin, source }, expected);
+const read = (data: unknown, origin: string = SITE, source: unknown = parent) =>
+  readParentWord({ data, origin, source }, expected);
 
 class Message {
   readonly type = "baize:refresh";
   readonly gameId = "zjqp-001";
 }
-const withGetter = Object.defineProperty({ gameId: "zjqp-001" }, "type", { get: () => "baize:refresh", enumerable: true });
+const withGetter = Object.defineProperty({ gameId: "zjqp-001" }, "type", {
+  get: () => "baize:refresh",
+  enumerable: true,
+});
 const inherited: unknown = Object.create(good);
 const thrower = new Proxy(good, {
   ownKeys() {
@@ -54,7 +58,10 @@ const BAD_DATA: readonly (readonly [string, unknown])[] = [
   ["an own __proto__", JSON.parse('{"type":"baize:refresh","gameId":"zjqp-001","__proto__":{"x":1}}') as unknown],
   ["an own constructor", { ...good, constructor: Object }],
   ["fields of the prototype", inherited],
-  ["a type from the prototype", Object.assign(Object.create({ type: "baize:refresh" }) as object, { gameId: "zjqp-001" })],
+  [
+    "a type from the prototype",
+    Object.assign(Object.create({ type: "baize:refresh" }) as object, { gameId: "zjqp-001" }),
+  ],
   ["an object of a class", new Message()],
   ["a getter", withGetter],
   ["a proxy that throws", thrower],
@@ -63,7 +70,10 @@ const BAD_DATA: readonly (readonly [string, unknown])[] = [
   ["bytes", new Uint8Array(8)],
   ["ten million characters", "x".repeat(10_000_000)],
   ["a huge type", { ...good, type: "baize:refresh".repeat(100_000) }],
-  ["a hundred thousand fields", Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`f${index}`, index]))],
+  [
+    "a hundred thousand fields",
+    Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`f${index}`, index])),
+  ],
   ["a game's id of the prototype", { ...good, gameId: "__proto__" }],
 ];
 /** A good message, from elsewhere. */
@@ -103,17 +113,33 @@ describe("a message to the page", () => {
 
   it("is not heard for any value but the three good ones, and never throws", () => {
     fc.assert(
-      fc.property(fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true, withObjectString: true, withSparseArray: true, withTypedArray: true }), (data) => {
-        expect(read(data)).toBeNull();
-      }),
+      fc.property(
+        fc.anything({
+          withBigInt: true,
+          withDate: true,
+          withMap: true,
+          withNullPrototype: true,
+          withObjectString: true,
+          withSparseArray: true,
+          withTypedArray: true,
+        }),
+        (data) => {
+          expect(read(data)).toBeNull();
+        },
+      ),
       { numRuns: 2_000 },
     );
     fc.assert(
-      fc.property(fc.string(), fc.string(), fc.dictionary(fc.string(), fc.anything(), { minKeys: 1, maxKeys: 3 }), (type, gameId, more) => {
-        expect(read({ type: `x${type}`, gameId: "zjqp-001" })).toBeNull();
-        expect(read({ ...good, gameId: `${gameId}!` })).toBeNull();
-        expect(read({ ...more, ...good, extra: 1 })).toBeNull();
-      }),
+      fc.property(
+        fc.string(),
+        fc.string(),
+        fc.dictionary(fc.string(), fc.anything(), { minKeys: 1, maxKeys: 3 }),
+        (type, gameId, more) => {
+          expect(read({ type: `x${type}`, gameId: "zjqp-001" })).toBeNull();
+          expect(read({ ...good, gameId: `${gameId}!` })).toBeNull();
+          expect(read({ ...more, ...good, extra: 1 })).toBeNull();
+        },
+      ),
       { numRuns: 1_000 },
     );
   });

@@ -12,14 +12,22 @@ const pair = (/** @type {number} */ n) => String(n).padStart(2, "0");
 export const startClock = (boot) => {
   const zone = boot.zone === null ? {} : { timeZone: boot.zone };
   const time = new Intl.DateTimeFormat(boot.locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23", ...zone });
-  const day = new Intl.DateTimeFormat(boot.locale, { month: "numeric", day: "numeric", hour: "2-digit", minute: "2-digit", hourCycle: "h23", ...zone });
+  const day = new Intl.DateTimeFormat(boot.locale, {
+    month: "numeric",
+    day: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    ...zone,
+  });
   const offset = boot.now - Date.now();
   const show = () => {
     const now = Date.now() + offset;
     const seconds = Math.max(0, Math.floor((now - boot.startedAt) / 1000));
     const hours = Math.floor(seconds / 3600);
     byId("time").textContent = time.format(now);
-    byId("elapsed").textContent = `${hours > 0 ? `${hours}:` : ""}${pair(Math.floor(seconds / 60) % 60)}:${pair(seconds % 60)}`;
+    byId("elapsed").textContent =
+      `${hours > 0 ? `${hours}:` : ""}${pair(Math.floor(seconds / 60) % 60)}:${pair(seconds % 60)}`;
   };
   setInterval(show, 1000);
   show();

@@ -66,7 +66,8 @@ export const createDock = (boot, act) => {
 
   byId("stake-less").addEventListener("click", () => notch(-1n));
   byId("stake-more").addEventListener("click", () => notch(1n));
-  for (const chip of document.querySelectorAll(".chip")) chip.addEventListener("click", () => set(toMinor(chip.getAttribute("data-stake") ?? "", scale) ?? stake));
+  for (const chip of document.querySelectorAll(".chip"))
+    chip.addEventListener("click", () => set(toMinor(chip.getAttribute("data-stake") ?? "", scale) ?? stake));
   input.addEventListener("change", () => set(toMinor(input.value.replaceAll(",", "").trim(), scale) ?? stake));
   input.addEventListener("keydown", (event) => {
     if (event.key === "ArrowUp" || event.key === "ArrowDown") {

@@ -57,7 +57,9 @@ export const isCalm = () => calm.matches;
  * @param {Element} element @param {Keyframe[]} frames @param {number} ms @param {string} [easing]
  */
 export const move = async (element, frames, ms, easing = "cubic-bezier(.2,.7,.2,1)") => {
-  await element.animate(frames, { duration: calm.matches ? 1 : ms, easing, fill: "none" }).finished.catch(() => undefined);
+  await element
+    .animate(frames, { duration: calm.matches ? 1 : ms, easing, fill: "none" })
+    .finished.catch(() => undefined);
 };
 
 /** @param {number} ms */

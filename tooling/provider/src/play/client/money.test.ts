@@ -6,19 +6,26 @@ import { parts, short, signOf, toDecimal, toMinor } from "./money.js";
 describe("money on a game page", () => {
   it("reads and writes what the server writes, to the last minor unit", () => {
     fc.assert(
-      fc.property(fc.bigInt({ min: -(10n ** 13n), max: 10n ** 13n }), fc.constantFrom("CNY" as const, "USDT" as const), (minor, asset) => {
-        const text = domainDecimal({ minor, asset });
-        const scale = asset === "USDT" ? 6 : 2;
-        expect(toMinor(text, scale)).toBe(minor);
-        expect(toDecimal(minor, scale)).toBe(text);
-        expect(money(toDecimal(minor, scale), asset).minor).toBe(minor);
-      }),
+      fc.property(
+        fc.bigInt({ min: -(10n ** 13n), max: 10n ** 13n }),
+        fc.constantFrom("CNY" as const, "USDT" as const),
+        (minor, asset) => {
+          const text = domainDecimal({ minor, asset });
+          const scale = asset === "USDT" ? 6 : 2;
+          expect(toMinor(text, scale)).toBe(minor);
+          expect(toDecimal(minor, scale)).toBe(text);
+          expect(money(toDecimal(minor, scale), asset).minor).toBe(minor);
+        },
+      ),
     );
   });
 
-  it.each(["", ".", "1e3", "１０", "1,000", "abc", "1.234", "--1", "1 0", "99999999999999"])("takes %j for no amount", (text) => {
-    expect(toMinor(text, 2)).toBeNull();
-  });
+  it.each(["", ".", "1e3", "１０", "1,000", "abc", "1.234", "--1", "1 0", "99999999999999"])(
+    "takes %j for no amount",
+    (text) => {
+      expect(toMinor(text, 2)).toBeNull();
+    },
+  );
 
   it("takes a typed amount without its decimals", () => {
     expect(toMinor("10", 2)).toBe(1000n);

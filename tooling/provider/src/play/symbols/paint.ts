@@ -7,7 +7,11 @@ export interface Drawing {
 /** The four symbols of a game's own, the most precious first. */
 export type SymbolSet = readonly [Drawing, Drawing, Drawing, Drawing];
 
-export const draw = (zh: string, en: string, ...shapes: readonly string[]): Drawing => ({ zh, en, svg: shapes.join("") });
+export const draw = (zh: string, en: string, ...shapes: readonly string[]): Drawing => ({
+  zh,
+  en,
+  svg: shapes.join(""),
+});
 
 const COLOURS = {
   gold: ["#fff2b8", "#f2b632", "#a8610c"],
@@ -32,7 +36,8 @@ export const PAINTS: string = Object.entries(COLOURS).map(gradient).join("");
 const EDGE = 'stroke="#0a0f1c" stroke-opacity="0.55" stroke-width="1.6" stroke-linejoin="round"';
 
 export const path = (paint: Paint, d: string): string => `<path fill="url(#p-${paint})" ${EDGE} d="${d}"/>`;
-export const disc = (paint: Paint, x: number, y: number, r: number): string => `<circle fill="url(#p-${paint})" ${EDGE} cx="${x}" cy="${y}" r="${r}"/>`;
+export const disc = (paint: Paint, x: number, y: number, r: number): string =>
+  `<circle fill="url(#p-${paint})" ${EDGE} cx="${x}" cy="${y}" r="${r}"/>`;
 export const oval = (paint: Paint, x: number, y: number, rx: number, ry: number): string =>
   `<ellipse fill="url(#p-${paint})" ${EDGE} cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"/>`;
 export const box = (paint: Paint, x: number, y: number, w: number, h: number, r = 2): string =>

@@ -15,7 +15,16 @@ const SHOE = "translate(160px, -140px) rotate(20deg)";
 const makeCard = ({ rank, suit }, third) => {
   const sign = SUITS[suit] ?? "";
   const name = RANKS[rank - 1] ?? "";
-  return h("div", { class: `card ${suit % 2 === 1 ? "red" : "ink"}${third ? " third" : ""}`, role: "img", "aria-label": `${name}${sign}` }, h("span", { class: "corner" }, h("b", {}, name), sign), h("span", { class: "pip", "aria-hidden": "true" }, sign));
+  return h(
+    "div",
+    {
+      class: `card ${suit % 2 === 1 ? "red" : "ink"}${third ? " third" : ""}`,
+      role: "img",
+      "aria-label": `${name}${sign}`,
+    },
+    h("span", { class: "corner" }, h("b", {}, name), sign),
+    h("span", { class: "pip", "aria-hidden": "true" }, sign),
+  );
 };
 
 /** @type {MakeScene} */
@@ -31,7 +40,9 @@ export const createScene = ({ boot, stage, say }) => {
   const player = makeSide(words["player"] ?? "");
   const banker = makeSide(words["banker"] ?? "");
   stage.append(
-    h("div", { class: "baccarat" },
+    h(
+      "div",
+      { class: "baccarat" },
       h("div", { class: "felt" }, player.element, banker.element),
       makeSpots(boot, bets, ["player", "tie", "banker"]),
     ),
@@ -43,7 +54,14 @@ export const createScene = ({ boot, stage, say }) => {
     const element = makeCard(card, third);
     to.append(element);
     const end = third ? "rotate(90deg)" : "none";
-    void move(element, [{ transform: SHOE, opacity: 0 }, { transform: end, opacity: 1 }], DEAL_MS * 1.6);
+    void move(
+      element,
+      [
+        { transform: SHOE, opacity: 0 },
+        { transform: end, opacity: 1 },
+      ],
+      DEAL_MS * 1.6,
+    );
     await wait(DEAL_MS);
   };
   const clear = () => {
@@ -59,7 +77,10 @@ export const createScene = ({ boot, stage, say }) => {
     choice: () => bets.value,
     start: clear,
     stop() {},
-    bead: (face) => ({ text: labels[String(face["winner"])] ?? "", tone: face["winner"] === "player" ? "blue" : face["winner"] === "banker" ? "red" : "green" }),
+    bead: (face) => ({
+      text: labels[String(face["winner"])] ?? "",
+      tone: face["winner"] === "player" ? "blue" : face["winner"] === "banker" ? "red" : "green",
+    }),
     async show({ face }) {
       const hands = [/** @type {Card[]} */ (face["player"]), /** @type {Card[]} */ (face["banker"])];
       const totals = /** @type {number[]} */ (face["totals"]);
@@ -75,7 +96,11 @@ export const createScene = ({ boot, stage, say }) => {
       if (winner === "player") player.element.classList.add("winner");
       if (winner === "banker") banker.element.classList.add("winner");
       bets.mark([winner]);
-      return fill(words["result"] ?? "", { player: totals[0] ?? 0, banker: totals[1] ?? 0, winner: labels[winner] ?? "" });
+      return fill(words["result"] ?? "", {
+        player: totals[0] ?? 0,
+        banker: totals[1] ?? 0,
+        winner: labels[winner] ?? "",
+      });
     },
   };
 };

@@ -12,7 +12,18 @@ const TURNS = { 1: [0, 0], 2: [0, -90], 3: [-90, 0], 4: [90, 0], 5: [0, 90], 6: 
 
 /** @param {number} face */
 const pips = (face) =>
-  s("svg", { viewBox: "0 0 30 30", "aria-hidden": "true" }, ...(PIPS[face] ?? []).map((at) => s("circle", { cx: 6 + (at % 3) * 9, cy: 6 + Math.floor(at / 3) * 9, r: face === 1 ? 4 : 2.9, class: face === 1 || face === 4 ? "red" : "ink" })));
+  s(
+    "svg",
+    { viewBox: "0 0 30 30", "aria-hidden": "true" },
+    ...(PIPS[face] ?? []).map((at) =>
+      s("circle", {
+        cx: 6 + (at % 3) * 9,
+        cy: 6 + Math.floor(at / 3) * 9,
+        r: face === 1 ? 4 : 2.9,
+        class: face === 1 || face === 4 ? "red" : "ink",
+      }),
+    ),
+  );
 
 const cube = () => {
   const sides = [1, 2, 3, 4, 5, 6].map((face) => h("div", { class: `side side-${face}` }, pips(face)));
@@ -30,22 +41,41 @@ export const createScene = ({ boot, stage, say }) => {
   const bets = choices(() => say(labels[bets.value ?? ""] ?? ""));
   /** @param {string} id @param {string} look @param {...(Node | string)} inside */
   const spot = (id, look, ...inside) => {
-    const button = h("button", { type: "button", class: `spot ${look}`, "aria-label": look === "face" ? `${labels[id] ?? id} ${paysOf(id)}` : null }, ...inside, h("small", {}, paysOf(id)));
+    const button = h(
+      "button",
+      {
+        type: "button",
+        class: `spot ${look}`,
+        "aria-label": look === "face" ? `${labels[id] ?? id} ${paysOf(id)}` : null,
+      },
+      ...inside,
+      h("small", {}, paysOf(id)),
+    );
     bets.add(id, button);
     return button;
   };
   const cubes = [cube(), cube(), cube()];
-  const bowl = h("div", { class: "bowl", "aria-hidden": "true" }, ...cubes.map((one) => h("div", { class: "die" }, one)));
+  const bowl = h(
+    "div",
+    { class: "bowl", "aria-hidden": "true" },
+    ...cubes.map((one) => h("div", { class: "die" }, one)),
+  );
   /** @type {number[]} */
   const angles = [0, 0, 0];
   const sums = Array.from({ length: 14 }, (_, index) => index + 4);
-  const table = h("div", { class: "table", role: "group", "aria-label": words["howTo"] ?? "" },
+  const table = h(
+    "div",
+    { class: "table", role: "group", "aria-label": words["howTo"] ?? "" },
     spot("small", "wide", h("b", {}, labels["small"] ?? ""), h("i", {}, "4–10")),
     spot("odd", "plain", h("b", {}, labels["odd"] ?? "")),
     spot("triple", "plain", h("b", {}, labels["triple"] ?? "")),
     spot("even", "plain", h("b", {}, labels["even"] ?? "")),
     spot("big", "wide", h("b", {}, labels["big"] ?? ""), h("i", {}, "11–17")),
-    h("div", { class: "sums", role: "group", "aria-label": fill(words["sum"] ?? "", { sum: "" }).trim() }, ...sums.map((sum) => spot(`s${sum}`, "sum", h("b", {}, String(sum))))),
+    h(
+      "div",
+      { class: "sums", role: "group", "aria-label": fill(words["sum"] ?? "", { sum: "" }).trim() },
+      ...sums.map((sum) => spot(`s${sum}`, "sum", h("b", {}, String(sum)))),
+    ),
     h("div", { class: "faces" }, ...[1, 2, 3, 4, 5, 6].map((face) => spot(`f${face}`, "face", pips(face)))),
   );
   stage.append(h("div", { class: "dice" }, bowl, table));
@@ -71,7 +101,16 @@ export const createScene = ({ boot, stage, say }) => {
     choice: () => bets.value,
     start() {
       bets.mark([]);
-      if (!isCalm()) shaking = bowl.animate([{ transform: "translate(0)" }, { transform: "translate(-5px, 3px) rotate(-1deg)" }, { transform: "translate(5px, -3px) rotate(1deg)" }, { transform: "translate(0)" }], { duration: 180, iterations: Infinity });
+      if (!isCalm())
+        shaking = bowl.animate(
+          [
+            { transform: "translate(0)" },
+            { transform: "translate(-5px, 3px) rotate(-1deg)" },
+            { transform: "translate(5px, -3px) rotate(1deg)" },
+            { transform: "translate(0)" },
+          ],
+          { duration: 180, iterations: Infinity },
+        );
     },
     stop: () => shaking?.cancel(),
     bead: (face) => ({ text: String(face["sum"]), tone: "plain" }),
@@ -81,7 +120,11 @@ export const createScene = ({ boot, stage, say }) => {
       const sum = Number(face["sum"]);
       await Promise.all(dice.map((one, index) => turnTo(index, one)));
       const triple = dice.every((one) => one === dice[0]);
-      bets.mark([...dice.map((one) => `f${one}`), `s${sum}`, ...(triple ? ["triple"] : [sum >= 11 ? "big" : "small", sum % 2 === 1 ? "odd" : "even"])]);
+      bets.mark([
+        ...dice.map((one) => `f${one}`),
+        `s${sum}`,
+        ...(triple ? ["triple"] : [sum >= 11 ? "big" : "small", sum % 2 === 1 ? "odd" : "even"]),
+      ]);
       return fill(words["result"] ?? "", { dice: dice.join(" "), sum });
     },
   };

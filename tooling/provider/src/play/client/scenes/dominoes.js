@@ -7,11 +7,36 @@ const TURN_MS = 260;
 /** Where the pips of an end lie, in a box of 60 by 60. @type {Record<number, [number, number][]>} */
 const PIPS = {
   1: [[30, 30]],
-  2: [[30, 15], [30, 45]],
-  3: [[16, 14], [30, 30], [44, 46]],
-  4: [[18, 17], [42, 17], [18, 43], [42, 43]],
-  5: [[17, 15], [43, 15], [30, 30], [17, 45], [43, 45]],
-  6: [[18, 12], [42, 12], [18, 30], [42, 30], [18, 48], [42, 48]],
+  2: [
+    [30, 15],
+    [30, 45],
+  ],
+  3: [
+    [16, 14],
+    [30, 30],
+    [44, 46],
+  ],
+  4: [
+    [18, 17],
+    [42, 17],
+    [18, 43],
+    [42, 43],
+  ],
+  5: [
+    [17, 15],
+    [43, 15],
+    [30, 30],
+    [17, 45],
+    [43, 45],
+  ],
+  6: [
+    [18, 12],
+    [42, 12],
+    [18, 30],
+    [42, 30],
+    [18, 48],
+    [42, 48],
+  ],
 };
 
 /** One end of a domino: ones and fours are red, sixes of the double six half so. @param {number} count @param {number} other @param {number} top */
@@ -22,7 +47,14 @@ const drawEnd = (count, other, top) =>
   });
 
 /** @param {[number, number]} ends */
-const drawDomino = ([high, low]) => s("svg", { viewBox: "0 0 60 124", "aria-hidden": "true" }, s("path", { d: "M10 62H50", class: "rule" }), ...drawEnd(high, low, 1), ...drawEnd(low, high, 63));
+const drawDomino = ([high, low]) =>
+  s(
+    "svg",
+    { viewBox: "0 0 60 124", "aria-hidden": "true" },
+    s("path", { d: "M10 62H50", class: "rule" }),
+    ...drawEnd(high, low, 1),
+    ...drawEnd(low, high, 63),
+  );
 
 const makeTile = () => h("div", { class: "domino" }, h("div", { class: "back" }), h("div", { class: "front" }));
 
@@ -34,11 +66,24 @@ export const createScene = ({ boot, stage, say }) => {
   const makeSeat = (id) => {
     const tiles = [makeTile(), makeTile()];
     const hand = h("p", { class: "hand" });
-    return { tiles, hand, isOpen: false, element: h("section", { class: `seat ${id}` }, h("h2", {}, words[id] ?? ""), h("div", { class: "pair-of" }, ...tiles), hand) };
+    return {
+      tiles,
+      hand,
+      isOpen: false,
+      element: h(
+        "section",
+        { class: `seat ${id}` },
+        h("h2", {}, words[id] ?? ""),
+        h("div", { class: "pair-of" }, ...tiles),
+        hand,
+      ),
+    };
   };
   const [dealer, player] = [makeSeat("dealer"), makeSeat("player")];
   stage.append(
-    h("div", { class: "paigow" },
+    h(
+      "div",
+      { class: "paigow" },
       h("div", { class: "table" }, dealer.element, h("div", { class: "rail", "aria-hidden": "true" }), player.element),
       makeSpots(boot, bets, ["player", "pair", "dealer"]),
     ),
@@ -49,7 +94,15 @@ export const createScene = ({ boot, stage, say }) => {
   const flip = async (tile, isOpening) => {
     const [from, to] = isOpening ? [0, 180] : [180, 0];
     tile.style.transform = `rotateY(${to}deg)`;
-    await move(tile, [{ transform: `rotateY(${from}deg)` }, { transform: "translateY(-8px) rotateY(90deg)", offset: 0.5 }, { transform: `rotateY(${to}deg)` }], TURN_MS);
+    await move(
+      tile,
+      [
+        { transform: `rotateY(${from}deg)` },
+        { transform: "translateY(-8px) rotateY(90deg)", offset: 0.5 },
+        { transform: `rotateY(${to}deg)` },
+      ],
+      TURN_MS,
+    );
   };
   const cover = async () => {
     bets.mark([]);
@@ -71,7 +124,10 @@ export const createScene = ({ boot, stage, say }) => {
       covering = cover();
     },
     stop() {},
-    bead: (face) => ({ text: labels[String(face["winner"])] ?? "", tone: face["winner"] === "player" ? "blue" : "red" }),
+    bead: (face) => ({
+      text: labels[String(face["winner"])] ?? "",
+      tone: face["winner"] === "player" ? "blue" : "red",
+    }),
     async show({ face }) {
       await covering;
       const names = /** @type {string[]} */ (face["hands"]).map((hand) => words.names[hand] ?? hand);
@@ -93,7 +149,11 @@ export const createScene = ({ boot, stage, say }) => {
       }
       (winner === "player" ? player : dealer).element.classList.add("winner");
       bets.mark(face["isPair"] === true ? [winner, "pair"] : [winner]);
-      return fill(words["result"] ?? "", { player: names[0] ?? "", dealer: names[1] ?? "", winner: labels[winner] ?? "" });
+      return fill(words["result"] ?? "", {
+        player: names[0] ?? "",
+        dealer: names[1] ?? "",
+        winner: labels[winner] ?? "",
+      });
     },
   };
 };

@@ -27,16 +27,33 @@ export const createSlip = ({ boot, say, stake, onStake, amount, now }, changed) 
 
   const ordered = () => [...picks.values()].toSorted((a, b) => a.fixture.number - b.fixture.number);
   /** @param {Pick} pick */
-  const nameOf = ({ fixture: { home, away }, offer }) => `${fill(words["versus"] ?? "", { home, away })} ${offer.label}`;
+  const nameOf = ({ fixture: { home, away }, offer }) =>
+    `${fill(words["versus"] ?? "", { home, away })} ${offer.label}`;
   const paint = () => {
     const all = ordered();
     element.classList.toggle("empty", all.length === 0);
-    title.textContent = all.length < 2 ? (words[all.length === 0 ? "slip" : "single"] ?? "") : fill(words["accumulator"] ?? "", { count: all.length, price: sumUp(all, "0", boot.scale).price });
+    title.textContent =
+      all.length < 2
+        ? (words[all.length === 0 ? "slip" : "single"] ?? "")
+        : fill(words["accumulator"] ?? "", { count: all.length, price: sumUp(all, "0", boot.scale).price });
     list.replaceChildren(
       ...all.map((pick) =>
-        h("li", {},
-          h("button", { type: "button", class: "pick", "aria-label": fill(words["remove"] ?? "", { leg: nameOf(pick) }), onclick: () => remove(pick.fixture.number) },
-            h("span", {}, `${pick.offer.label} · ${pick.offer.label === words["home"] ? pick.fixture.home : pick.offer.label === words["away"] ? pick.fixture.away : fill(words["versus"] ?? "", { home: pick.fixture.home, away: pick.fixture.away })}`),
+        h(
+          "li",
+          {},
+          h(
+            "button",
+            {
+              type: "button",
+              class: "pick",
+              "aria-label": fill(words["remove"] ?? "", { leg: nameOf(pick) }),
+              onclick: () => remove(pick.fixture.number),
+            },
+            h(
+              "span",
+              {},
+              `${pick.offer.label} · ${pick.offer.label === words["home"] ? pick.fixture.home : pick.offer.label === words["away"] ? pick.fixture.away : fill(words["versus"] ?? "", { home: pick.fixture.home, away: pick.fixture.away })}`,
+            ),
             h("b", {}, pick.offer.price),
             h("i", { "aria-hidden": "true" }, "×"),
           ),
@@ -64,7 +81,12 @@ export const createSlip = ({ boot, say, stake, onStake, amount, now }, changed) 
     element,
     /** @param {string} choice */
     has: (choice) => [...picks.values()].some(({ offer }) => offer.choice === choice),
-    choice: () => (picks.size === 0 ? null : ordered().map(({ offer }) => offer.choice).join("+")),
+    choice: () =>
+      picks.size === 0
+        ? null
+        : ordered()
+            .map(({ offer }) => offer.choice)
+            .join("+"),
     /** @param {Pick} pick */
     toggle(pick) {
       const { number } = pick.fixture;

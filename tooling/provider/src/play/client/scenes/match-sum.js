@@ -12,6 +12,8 @@ export const sumUp = (picks, stake, scale) => {
   for (const { offer } of picks) [price, chance] = [price * BigInt(offer.pays), chance * BigInt(offer.chance)];
   const parts = 100n ** BigInt(picks.length);
   const minor = ((toMinor(stake, scale) ?? 0n) * price) / parts;
-  const hundredths = (price * chance * 10_000n * 2n + parts * 10_000n ** BigInt(picks.length)) / (parts * 10_000n ** BigInt(picks.length) * 2n);
+  const hundredths =
+    (price * chance * 10_000n * 2n + parts * 10_000n ** BigInt(picks.length)) /
+    (parts * 10_000n ** BigInt(picks.length) * 2n);
   return { price: decimal(price, parts), returns: toDecimal(minor, scale), rate: toDecimal(hundredths, 2) };
 };

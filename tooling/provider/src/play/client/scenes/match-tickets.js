@@ -26,20 +26,35 @@ export const createTickets = ({ boot, say, amount, now }) => {
     const points = score === null ? "" : `${score.join(" : ")} `;
     if (state === "void") return words["off"] ?? "";
     if (state === "won" || state === "lost") return `${points}${words[state === "won" ? "hit" : "miss"] ?? ""}`;
-    if (now() < start) return fill(words["waiting"] ?? "", { time: fill(words["seconds"] ?? "", { seconds: Math.ceil((start - now()) / 1000) }) });
-    return now() < end ? `${words["running"] ?? ""} ${Math.floor(((now() - start) / (end - start)) * MINUTES)}′` : (words["settling"] ?? "");
+    if (now() < start)
+      return fill(words["waiting"] ?? "", {
+        time: fill(words["seconds"] ?? "", { seconds: Math.ceil((start - now()) / 1000) }),
+      });
+    return now() < end
+      ? `${words["running"] ?? ""} ${Math.floor(((now() - start) / (end - start)) * MINUTES)}′`
+      : (words["settling"] ?? "");
   };
   /** @param {Ticket} ticket */
-  const outcome = ({ state, payout }) => (state === "won" ? fill(words["won"] ?? "", { amount: amount(payout) }) : state === "lost" ? words["lost"] : state === "unsettled" ? "" : words["cancelled"]) ?? "";
+  const outcome = ({ state, payout }) =>
+    (state === "won"
+      ? fill(words["won"] ?? "", { amount: amount(payout) })
+      : state === "lost"
+        ? words["lost"]
+        : state === "unsettled"
+          ? ""
+          : words["cancelled"]) ?? "";
   /** @param {Ticket} ticket */
-  const nameOf = ({ legs, price }) => (legs.length === 1 ? (words["single"] ?? "") : fill(words["accumulator"] ?? "", { count: legs.length, price }));
+  const nameOf = ({ legs, price }) =>
+    legs.length === 1 ? (words["single"] ?? "") : fill(words["accumulator"] ?? "", { count: legs.length, price });
 
   /** @param {Leg} leg */
   const paintLeg = (leg) => {
     const part = Math.max(0, Math.min(1, (now() - leg.start) / (leg.end - leg.start)));
     const bar = h("i", {});
     bar.style.width = `${part * 100}%`;
-    return h("li", { class: `leg ${leg.state}` },
+    return h(
+      "li",
+      { class: `leg ${leg.state}` },
       h("span", {}, versus(leg)),
       h("span", { class: "quiet" }, `${leg.label} @${leg.price}`),
       h("b", {}, legState(leg)),
@@ -52,7 +67,9 @@ export const createTickets = ({ boot, say, amount, now }) => {
     const scrolled = list.scrollLeft;
     list.replaceChildren(
       ...tickets.map((ticket) =>
-        h("li", { class: `ticket ${ticket.state}` },
+        h(
+          "li",
+          { class: `ticket ${ticket.state}` },
           h("div", { class: "line" }, h("b", {}, `${nameOf(ticket)}`), h("span", {}, amount(ticket.stake))),
           h("ul", {}, ...ticket.legs.map(paintLeg)),
           ...(ticket.state === "unsettled" ? [] : [h("p", { class: "outcome" }, outcome(ticket))]),
@@ -69,7 +86,10 @@ export const createTickets = ({ boot, say, amount, now }) => {
     paint() {
       if (open.size > 0) repaint();
     },
-    isDue: () => tickets.some(({ state, legs }) => state === "unsettled" && legs.some((leg) => leg.state === "open" && leg.end <= now())),
+    isDue: () =>
+      tickets.some(
+        ({ state, legs }) => state === "unsettled" && legs.some((leg) => leg.state === "open" && leg.end <= now()),
+      ),
     /** Takes new tickets; true when one of them has just been settled. @param {Ticket[]} next */
     show(next) {
       tickets = next;

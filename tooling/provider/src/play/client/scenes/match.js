@@ -24,12 +24,20 @@ export const createScene = (shell) => {
   const list = h("div", { class: "fixtures" });
   const tickets = createTickets(shell);
   const paintChosen = () => {
-    for (const button of list.querySelectorAll("button")) button.setAttribute("aria-pressed", String(slip.has(button.dataset["choice"] ?? "")));
+    for (const button of list.querySelectorAll("button"))
+      button.setAttribute("aria-pressed", String(slip.has(button.dataset["choice"] ?? "")));
   };
   const slip = createSlip(shell, paintChosen);
   stage.append(
-    h("div", { class: "match" },
-      h("div", { class: "coming" }, h("header", {}, h("h2", {}, words[boot.kind] ?? ""), h("span", { class: "quiet" }, words["upcoming"] ?? "")), list),
+    h(
+      "div",
+      { class: "match" },
+      h(
+        "div",
+        { class: "coming" },
+        h("header", {}, h("h2", {}, words[boot.kind] ?? ""), h("span", { class: "quiet" }, words["upcoming"] ?? "")),
+        list,
+      ),
       h("div", { class: "aside" }, slip.element, tickets.element),
     ),
   );
@@ -38,11 +46,35 @@ export const createScene = (shell) => {
   const makeFixture = (fixture) => {
     const { number, home, away, offers } = fixture;
     const left = h("span", { class: "left" });
-    const element = h("article", { class: "fixture" },
-      h("h3", { id: `fixture-${number}` }, h("span", {}, home), h("span", { class: "quiet" }, fill(words["versus"] ?? "", { home: "", away: "" }).trim()), h("span", {}, away), left),
-      h("div", { class: "offers" },
+    const element = h(
+      "article",
+      { class: "fixture" },
+      h(
+        "h3",
+        { id: `fixture-${number}` },
+        h("span", {}, home),
+        h("span", { class: "quiet" }, fill(words["versus"] ?? "", { home: "", away: "" }).trim()),
+        h("span", {}, away),
+        left,
+      ),
+      h(
+        "div",
+        { class: "offers" },
         ...offers.map((offer) =>
-          h("button", { type: "button", class: "offer", "data-choice": offer.choice, "aria-describedby": `fixture-${number}`, "aria-pressed": "false", onclick: () => slip.toggle({ fixture, offer }) }, h("span", {}, offer.label), h("b", {}, offer.price), h("small", {}, `${offer.percent}%`)),
+          h(
+            "button",
+            {
+              type: "button",
+              class: "offer",
+              "data-choice": offer.choice,
+              "aria-describedby": `fixture-${number}`,
+              "aria-pressed": "false",
+              onclick: () => slip.toggle({ fixture, offer }),
+            },
+            h("span", {}, offer.label),
+            h("b", {}, offer.price),
+            h("small", {}, `${offer.percent}%`),
+          ),
         ),
       ),
     );
@@ -80,7 +112,12 @@ export const createScene = (shell) => {
     if (!isBetting) slip.drop();
     tickets.paint();
     const wait = tickets.isDue() ? LOOK_MS : PERIOD_MS;
-    if (!document.hidden && (shown.size < 8 || tickets.isDue() || lookedAt === 0) && Date.now() - lookedAt > Math.min(wait, shown.size < 8 ? LOOK_MS : wait)) void look();
+    if (
+      !document.hidden &&
+      (shown.size < 8 || tickets.isDue() || lookedAt === 0) &&
+      Date.now() - lookedAt > Math.min(wait, shown.size < 8 ? LOOK_MS : wait)
+    )
+      void look();
   };
   setInterval(tick, 500);
   tick();

@@ -18,11 +18,31 @@ const makeWheel = (wheel, colourOf) => {
   const pockets = wheel.flatMap((number, index) => {
     const [from, to] = [index * share - share / 2, index * share + share / 2];
     return [
-      s("path", { class: `pocket ${colourOf(number)}`, d: `M${at(132, from)} A132 132 0 0 1 ${at(132, to)} L${at(86, to)} A86 86 0 0 0 ${at(86, from)} Z` }),
-      s("text", { class: "pocket-number", transform: `translate(${at(117, index * share)}) rotate(${index * share})` }, String(number)),
+      s("path", {
+        class: `pocket ${colourOf(number)}`,
+        d: `M${at(132, from)} A132 132 0 0 1 ${at(132, to)} L${at(86, to)} A86 86 0 0 0 ${at(86, from)} Z`,
+      }),
+      s(
+        "text",
+        { class: "pocket-number", transform: `translate(${at(117, index * share)}) rotate(${index * share})` },
+        String(number),
+      ),
     ];
   });
-  return s("g", { class: "turning" }, ...pockets, s("circle", { cx: CENTRE, cy: CENTRE, r: 86, class: "bowl" }), ...[0, 90, 180, 270].map((turn) => s("path", { class: "spoke", transform: `rotate(${turn} ${CENTRE} ${CENTRE})`, d: `M${CENTRE - 3} ${CENTRE} L${CENTRE} ${CENTRE - 62} L${CENTRE + 3} ${CENTRE} Z` })), s("circle", { cx: CENTRE, cy: CENTRE, r: 20, class: "hub" }));
+  return s(
+    "g",
+    { class: "turning" },
+    ...pockets,
+    s("circle", { cx: CENTRE, cy: CENTRE, r: 86, class: "bowl" }),
+    ...[0, 90, 180, 270].map((turn) =>
+      s("path", {
+        class: "spoke",
+        transform: `rotate(${turn} ${CENTRE} ${CENTRE})`,
+        d: `M${CENTRE - 3} ${CENTRE} L${CENTRE} ${CENTRE - 62} L${CENTRE + 3} ${CENTRE} Z`,
+      }),
+    ),
+    s("circle", { cx: CENTRE, cy: CENTRE, r: 20, class: "hub" }),
+  );
 };
 
 /** Where a bet lies on a wide table: three rows of twelve numbers, the columns' ends, dozens and even chances below. @param {string} id */
@@ -55,11 +75,32 @@ export const createScene = ({ boot, stage, say }) => {
     return button;
   };
   const outside = [...EVEN_CHANCES, "d1", "d2", "d3", "c1", "c2", "c3"];
-  const numbers = Array.from({ length: 37 }, (_, number) => spot(`n${number}`, `number ${colourOf(number)}`, String(number)));
-  const grid = h("div", { class: "layout", role: "group", "aria-label": words["table"] ?? "" }, ...numbers, ...outside.map((id) => spot(id, `outside o-${id}`, labels[id] ?? id)));
+  const numbers = Array.from({ length: 37 }, (_, number) =>
+    spot(`n${number}`, `number ${colourOf(number)}`, String(number)),
+  );
+  const grid = h(
+    "div",
+    { class: "layout", role: "group", "aria-label": words["table"] ?? "" },
+    ...numbers,
+    ...outside.map((id) => spot(id, `outside o-${id}`, labels[id] ?? id)),
+  );
   stage.append(
-    h("div", { class: "roulette" },
-      h("div", { class: "wheel" }, s("svg", { viewBox: "0 0 300 300", "aria-hidden": "true" }, s("circle", { cx: CENTRE, cy: CENTRE, r: 147, class: "frame" }), s("circle", { cx: CENTRE, cy: CENTRE, r: 134, class: "track" }), turning, ball), drawn),
+    h(
+      "div",
+      { class: "roulette" },
+      h(
+        "div",
+        { class: "wheel" },
+        s(
+          "svg",
+          { viewBox: "0 0 300 300", "aria-hidden": "true" },
+          s("circle", { cx: CENTRE, cy: CENTRE, r: 147, class: "frame" }),
+          s("circle", { cx: CENTRE, cy: CENTRE, r: 134, class: "track" }),
+          turning,
+          ball,
+        ),
+        drawn,
+      ),
       grid,
     ),
   );
@@ -76,7 +117,12 @@ export const createScene = ({ boot, stage, say }) => {
   /** @param {SVGElement} element @param {number} from @param {number} to @param {string} easing */
   const turn = async (element, from, to, easing) => {
     element.style.transform = `rotate(${to}deg)`;
-    await element.animate([{ transform: `rotate(${from}deg)` }, { transform: `rotate(${to}deg)` }], { duration: isCalm() ? 1 : TURN_MS, easing }).finished.catch(() => undefined);
+    await element
+      .animate([{ transform: `rotate(${from}deg)` }, { transform: `rotate(${to}deg)` }], {
+        duration: isCalm() ? 1 : TURN_MS,
+        easing,
+      })
+      .finished.catch(() => undefined);
   };
 
   return {
@@ -93,7 +139,15 @@ export const createScene = ({ boot, stage, say }) => {
       ];
     },
     stop: halt,
-    bead: (face) => ({ text: String(face["number"]), tone: { red: /** @type {const} */ ("red"), black: /** @type {const} */ ("plain"), green: /** @type {const} */ ("green") }[colourOf(Number(face["number"]))] ?? "plain" }),
+    bead: (face) => ({
+      text: String(face["number"]),
+      tone:
+        {
+          red: /** @type {const} */ ("red"),
+          black: /** @type {const} */ ("plain"),
+          green: /** @type {const} */ ("green"),
+        }[colourOf(Number(face["number"]))] ?? "plain",
+    }),
     async show({ face }) {
       halt();
       const number = Number(face["number"]);
@@ -102,7 +156,10 @@ export const createScene = ({ boot, stage, say }) => {
       // The ball ends over the pocket, wherever the wheel has come to stand.
       const end = (nextWheel + pocket) % 360;
       const nextBall = ballAt - 720 - ((((ballAt - end) % 360) + 360) % 360);
-      await Promise.all([turn(turning, wheelAt, nextWheel, "cubic-bezier(.2,.6,.3,1)"), turn(ball, ballAt, nextBall, "cubic-bezier(.15,.7,.2,1)")]);
+      await Promise.all([
+        turn(turning, wheelAt, nextWheel, "cubic-bezier(.2,.6,.3,1)"),
+        turn(ball, ballAt, nextBall, "cubic-bezier(.15,.7,.2,1)"),
+      ]);
       [wheelAt, ballAt] = [nextWheel % 360, nextBall % 360];
       turning.style.transform = `rotate(${wheelAt}deg)`;
       ball.style.transform = `rotate(${ballAt}deg)`;

@@ -8,7 +8,12 @@ const FILLER = 14;
 const CENTRES = [17, 50, 83];
 
 /** @param {string} id @param {string} name */
-const cell = (id, name) => h("div", { class: `cell is-${id}`, "data-symbol": id, role: "img", "aria-label": name }, s("svg", { viewBox: "0 0 64 64", "aria-hidden": "true" }, s("use", { href: `#y-${id}` })));
+const cell = (id, name) =>
+  h(
+    "div",
+    { class: `cell is-${id}`, "data-symbol": id, role: "img", "aria-label": name },
+    s("svg", { viewBox: "0 0 64 64", "aria-hidden": "true" }, s("use", { href: `#y-${id}` })),
+  );
 
 /** @param {number} pays hundredths of the stake */
 const times = (pays) => `${pays / 100}×`;
@@ -27,9 +32,20 @@ export const createScene = ({ boot, stage, say }) => {
     strip.append(...windowOf(reel, reel * 5).map((id) => cell(id, nameOf(id))));
     return strip;
   });
-  const marks = s("svg", { class: "win-lines", viewBox: "0 0 100 100", preserveAspectRatio: "none", "aria-hidden": "true" });
-  const machine = h("div", { class: "machine" }, h("div", { class: "reels" }, ...strips.map((strip) => h("div", { class: "reel" }, strip)), marks));
-  const worth = (laws[0]?.lines ?? []).map(({ id, pays }) => h("li", {}, cell(id, nameOf(id)), h("b", {}, times(pays))));
+  const marks = s("svg", {
+    class: "win-lines",
+    viewBox: "0 0 100 100",
+    preserveAspectRatio: "none",
+    "aria-hidden": "true",
+  });
+  const machine = h(
+    "div",
+    { class: "machine" },
+    h("div", { class: "reels" }, ...strips.map((strip) => h("div", { class: "reel" }, strip)), marks),
+  );
+  const worth = (laws[0]?.lines ?? []).map(({ id, pays }) =>
+    h("li", {}, cell(id, nameOf(id)), h("b", {}, times(pays))),
+  );
   const side = h("aside", { class: "worth" }, h("h2", {}, words["law"] ?? ""), h("ul", {}, ...worth));
   stage.append(h("div", { class: "slot" }, machine, side));
 
@@ -45,12 +61,28 @@ export const createScene = ({ boot, stage, say }) => {
     const strip = strips[reel];
     if (strip === undefined) return;
     const now = [...strip.children].slice(0, 3);
-    const filler = Array.from({ length: FILLER + reel * 4 }, (_, index) => reels[reel]?.[(index * 7 + reel) % reels[reel].length] ?? "q");
-    strip.replaceChildren(...target.map((id) => cell(id, nameOf(id))), ...filler.map((id) => cell(id, nameOf(id))), ...now);
+    const filler = Array.from(
+      { length: FILLER + reel * 4 },
+      (_, index) => reels[reel]?.[(index * 7 + reel) % reels[reel].length] ?? "q",
+    );
+    strip.replaceChildren(
+      ...target.map((id) => cell(id, nameOf(id))),
+      ...filler.map((id) => cell(id, nameOf(id))),
+      ...now,
+    );
     const rows = strip.children.length;
     strip.style.height = `${(rows / 3) * 100}%`;
     const from = `translateY(${(-(rows - 3) / rows) * 100}%)`;
-    await move(strip, [{ transform: from, filter: "blur(0)" }, { filter: "blur(1.5px)", offset: 0.2 }, { transform: "translateY(0.6%)", filter: "blur(0)", offset: 0.86 }, { transform: "translateY(0)" }], TURN_MS + reel * STAGGER_MS);
+    await move(
+      strip,
+      [
+        { transform: from, filter: "blur(0)" },
+        { filter: "blur(1.5px)", offset: 0.2 },
+        { transform: "translateY(0.6%)", filter: "blur(0)", offset: 0.86 },
+        { transform: "translateY(0)" },
+      ],
+      TURN_MS + reel * STAGGER_MS,
+    );
     strip.style.height = "100%";
     while (strip.children.length > 3) strip.lastElementChild?.remove();
   };
@@ -61,7 +93,12 @@ export const createScene = ({ boot, stage, say }) => {
       marks.replaceChildren();
       for (const strip of strips) for (const one of strip.children) one.classList.remove("hit", "miss");
       if (isCalm()) return;
-      turning = strips.map((strip) => strip.animate([{ transform: "translateY(0)" }, { transform: "translateY(3%)" }, { transform: "translateY(0)" }], { duration: 220, iterations: Infinity }));
+      turning = strips.map((strip) =>
+        strip.animate(
+          [{ transform: "translateY(0)" }, { transform: "translateY(3%)" }, { transform: "translateY(0)" }],
+          { duration: 220, iterations: Infinity },
+        ),
+      );
     },
     stop: halt,
     async show({ face }) {
@@ -71,12 +108,23 @@ export const createScene = ({ boot, stage, say }) => {
       await Promise.all(stops.map((stop, reel) => land(reel, windowOf(reel, stop))));
       for (const { line } of wins) {
         const rows = lines[line] ?? [];
-        marks.append(s("polyline", { points: `2,${CENTRES[rows[0] ?? 0]} ${rows.map((row, reel) => `${CENTRES[reel]},${CENTRES[row]}`).join(" ")} 98,${CENTRES[rows[2] ?? 0]}` }));
+        marks.append(
+          s("polyline", {
+            points: `2,${CENTRES[rows[0] ?? 0]} ${rows.map((row, reel) => `${CENTRES[reel]},${CENTRES[row]}`).join(" ")} 98,${CENTRES[rows[2] ?? 0]}`,
+          }),
+        );
         rows.forEach((row, reel) => strips[reel]?.children[row]?.classList.add("hit"));
       }
-      if (wins.length > 0) for (const strip of strips) for (const one of strip.children) one.classList.toggle("miss", !one.classList.contains("hit"));
+      if (wins.length > 0)
+        for (const strip of strips)
+          for (const one of strip.children) one.classList.toggle("miss", !one.classList.contains("hit"));
       say("");
-      return wins.map(({ line, symbol, pays }) => `${fill(words["line"] ?? "", { line: line + 1, symbol: nameOf(symbol) })} ${times(pays)}`).join(", ");
+      return wins
+        .map(
+          ({ line, symbol, pays }) =>
+            `${fill(words["line"] ?? "", { line: line + 1, symbol: nameOf(symbol) })} ${times(pays)}`,
+        )
+        .join(", ");
     },
   };
 };

@@ -7,10 +7,17 @@ import { h } from "../dom.js";
  * @param {Boot} boot @param {{ add: (id: string, button: Element) => void }} bets @param {string[]} ids
  */
 export const makeSpots = ({ labels, words, laws }, bets, ids) =>
-  h("div", { class: "spots", role: "group", "aria-label": words["howTo"] ?? "" },
+  h(
+    "div",
+    { class: "spots", role: "group", "aria-label": words["howTo"] ?? "" },
     ...ids.map((id) => {
       const pays = laws.find(({ choices: of }) => of.includes(id))?.lines[0]?.pays ?? 0;
-      const button = h("button", { type: "button", class: `spot ${id}` }, h("b", {}, labels[id] ?? id), h("small", {}, `${pays / 100}×`));
+      const button = h(
+        "button",
+        { type: "button", class: `spot ${id}` },
+        h("b", {}, labels[id] ?? id),
+        h("small", {}, `${pays / 100}×`),
+      );
       bets.add(id, button);
       return button;
     }),
