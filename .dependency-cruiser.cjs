@@ -10,19 +10,19 @@ const rooms = {
   site: ["domain", "api-client", "ui-kit", "feature-kit"],
 };
 const tools = {
-  ledger: [],
-  safeguards: ["ledger"],
-  cashier: ["ledger", "safeguards"],
-  art: [],
-  provider: ["ledger", "art", "safeguards"],
-  sandbox: ["ledger", "safeguards", "art", "provider", "cashier", "vite", "brand"],
-  chaos: ["ledger", "sandbox", "brand"],
+  "backend/ledger": [],
+  "backend/safeguards": ["backend/ledger"],
+  "backend/cashier": ["backend/ledger", "backend/safeguards"],
+  "backend/provider": ["backend/ledger", "backend/safeguards", "build/art"],
+  "backend/server": ["backend/(ledger|safeguards|provider|cashier)", "build/(art|vite|brand)"],
+  "build/art": [],
+  "quality/chaos": ["backend/(ledger|server)", "build/brand"],
 };
 const allow = {
-  cashier: ["domain", "api-client"],
-  provider: ["domain"],
-  sandbox: ["domain", "api-client"],
-  chaos: ["domain", "api-client"],
+  "backend/cashier": ["domain", "api-client"],
+  "backend/provider": ["domain"],
+  "backend/server": ["domain", "api-client"],
+  "quality/chaos": ["domain", "api-client"],
 };
 module.exports = {
   forbidden: [
@@ -41,7 +41,7 @@ module.exports = {
       to: { path: "^(packages|apps|tooling)/", pathNot: `^packages/(${[room, ...may].join("|")})/` },
     })),
     ...Object.entries(tools).map(([tool, may]) => ({
-      name: `tool-${tool}`,
+      name: `tool-${tool.replace("/", "-")}`,
       severity: "error",
       from: { path: `^tooling/${tool}/src` },
       to: {
@@ -50,17 +50,17 @@ module.exports = {
       },
     })),
     {
-      name: "sandbox-through-contract",
+      name: "server-through-contract",
       severity: "error",
-      comment: "the sandbox sees api-client only through ./contract",
-      from: { path: "^tooling/sandbox/src", pathNot: "\\.test\\.ts$" },
+      comment: "the server sees api-client only through ./contract",
+      from: { path: "^tooling/backend/server/src", pathNot: "\\.test\\.ts$" },
       to: { path: "^packages/api-client/src", pathNot: "^packages/api-client/src/contract/" },
     },
     {
       name: "one-door",
       severity: "error",
       comment: "another package is entered through its exports only",
-      from: { path: "^(packages|tooling)/([^/]+)/" },
+      from: { path: "^(packages|tooling/[^/]+)/([^/]+)/" },
       to: {
         path: "^packages/([^/]+)/src/(?!index\\.ts|contract/index\\.ts|react/index\\.ts|testing/index\\.ts|theme/index\\.ts|brand\\.ts|coin-address\\.ts)",
         pathNot: "^$1/$2/",
@@ -71,7 +71,7 @@ module.exports = {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "(^|/)(dist|node_modules)/.*/|\\.stories\\.tsx$" },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: "tooling/tsconfig/cruise.json" },
+    tsConfig: { fileName: "tooling/build/tsconfig/cruise.json" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["@baize/source", "import", "types", "default"],

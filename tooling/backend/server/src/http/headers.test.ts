@@ -1,0 +1,199 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { contract } from "@baize/api-client/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startWorld, tenantOf, type World } from "../testing/world.ts";
+
+const ALWAYS = [
+  "strict-transport-security",
+  "x-content-type-options",
+  "referrer-policy",
+  "permissions-policy",
+  "cross-origin-opener-policy",
+  "cross-origin-resource-policy",
+  "content-security-policy",
+];
+
+const buildApp = (): string => {
+  const outside = mkdtempSync(join(tmpdir(), "site-"));
+  writeFileSync(join(outside, "secret.key"), "secret");
+  const folder = join(outside, "dist");
+  mkdirSync(join(folder, "assets"), { recursive: true });
+  mkdirSync(join(folder, "home"));
+  mkdirSync(join(folder, "app/home"), { recursive: true });
+  writeFileSync(join(folder, "app/home/index.html"), "<!doctype html><html><body>prerendered for phones</body></html>");
+  writeFileSync(
+    join(folder, "index.html"),
+    '<!doctype html><html><head><style>b{}</style><script type="importmap">{}</script><script type="module" src="/assets/main-abc123.js"></script></head><body>shell</body></html>',
+  );
+  writeFileSync(
+    join(folder, "home", "index.html"),
+    '<!doctype html><html><body style="color:red">prerendered</body></html>',
+  );
+  writeFileSync(join(folder, "stats.html"), "<!doctype html><script src=/assets/stats.js></script>");
+  writeFileSync(join(folder, "assets", "main-abc123.js"), `export const text = "${"long ".repeat(500)}";`);
+  writeFileSync(join(folder, "assets", "main-abc123.js.gz"), gzipSync("precompressed"));
+  writeFileSync(join(folder, "sw.js"), "self.skipWaiting;");
+  return folder;
+};
+
+describe("headers and files", () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld({ tenants: [tenantOf("alpha", { staticDir: buildApp() }), tenantOf("beta")] });
+  }, 60_000);
+  afterAll(() => world.close());
+  const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+    fetch(world.url + path, { headers });
+
+  it("stand complete on every kind of reply", async () => {
+    for (const path of [
+      "/home",
+      "/app/home",
+      "/nowhere.js",
+      "/api/findmed/v1/md",
+      "/api/none",
+      "/api/docs",
+      "/api/openapi.json",
+      "/console",
+      "/desk",
+      "/desk/desk.js",
+      "/sw.js",
+      "/assets/main-abc123.js",
+      "/media/none",
+    ]) {
+      const reply = await get(path);
+      for (const name of ALWAYS) expect(reply.headers.get(name), `${path} ${name}`).toBeTruthy();
+      expect(reply.headers.get("access-control-allow-origin"), path).toBeNull();
+    }
+    expect((await get("/api/findmed/v1/md")).headers.get("strict-transport-security")).toMatch(/max-age=(\d{8,})/);
+  });
+
+  it("keep calls out of every cache, with their charset", async () => {
+    const reply = await get(contract.service.md.path);
+    expect(reply.headers.get("cache-control")).toBe("no-store");
+    expect(reply.headers.get("content-type")).toBe("application/json; charset=UTF-8");
+  });
+
+  it("give the document a policy without unsafe sources, with the hash of each inline element", async () => {
+    const policy = (await get("/user/vip")).headers.get("content-security-policy") ?? "";
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'(;|$)/);
+    expect(policy).toMatch(/style-src 'self' 'sha256-[^']+';/);
+    expect(policy).not.toMatch(/unsafe|strict-dynamic|\*/);
+    for (const part of [
+      "default-src 'none'",
+      "frame-src 'self'",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "require-trusted-types-for 'script'",
+    ])
+      expect(policy).toContain(part);
+    expect((await get("/iframeCustomerService")).headers.get("content-security-policy")).toContain(
+      "frame-ancestors 'self'",
+    );
+  });
+
+  it("name the Trusted Types policies that the packages make, and no other", async () => {
+    const packages = fileURLToPath(new URL("../../../../../packages", import.meta.url));
+    const sources = readdirSync(packages, { recursive: true, withFileTypes: true }).filter(
+      ({ name, parentPath }) =>
+        /\.tsx?$/.test(name) &&
+        !/\.test\./.test(name) &&
+        /\/src(?:\/|$)/.test(parentPath) &&
+        !parentPath.includes("node_modules"),
+    );
+    const texts = sources.map(({ name, parentPath }) => readFileSync(join(parentPath, name), "utf8"));
+    const made = new Set(
+      texts.flatMap((text) => [...text.matchAll(/createPolicy\("([\w-]+)"/g)].map(([, name = ""]) => name)),
+    );
+    if (texts.some((text) => /from "dompurify"/.test(text))) made.add("dompurify");
+    const policy = (await get("/user/vip")).headers.get("content-security-policy") ?? "";
+    expect(/trusted-types ([^;]*)/.exec(policy)?.[1]?.split(" ")).toEqual(
+      [...made].toSorted((a, b) => a.localeCompare(b)),
+    );
+  });
+
+  it("give the page of statistics scripts an origin of its own", async () => {
+    expect((await get("/stats.html")).headers.get("content-security-policy")).toContain("sandbox allow-scripts");
+  });
+
+  it("set the XSRF cookie with the document, once", async () => {
+    const first = await get("/home");
+    const cookie = first.headers.get("set-cookie") ?? "";
+    expect(cookie).toMatch(/^XSRF-TOKEN=[\w-]+\.[\w-]+; Path=\/; SameSite=Lax$/);
+    expect((await get("/home", { cookie: cookie.split(";")[0] ?? "" })).headers.get("set-cookie")).toBeNull();
+    expect((await get("/home", { host: "brand.example" })).status).toBe(200);
+  });
+
+  it("serve the prerendered page where there is one, and the shell for every other page of both surfaces", async () => {
+    const phone = {
+      "user-agent": "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36",
+    };
+    for (const path of ["/", "/home"]) {
+      expect(await (await get(path)).text(), path).toContain("prerendered<");
+      expect(await (await get(path, phone)).text(), path).toContain("for phones");
+      expect((await get(path)).headers.get("vary"), path).toContain("User-Agent");
+    }
+    for (const path of ["/app", "/app/", "/app/home"])
+      expect(await (await get(path)).text(), path).toContain("for phones");
+    for (const path of ["/shell", "/app/user", "/finance/deposit", "/help/1", "/a/b/c"])
+      expect(await (await get(path)).text(), path).toContain("shell");
+    const etag = (await get("/user")).headers.get("etag") ?? "";
+    expect((await get("/user", { "if-none-match": etag })).status).toBe(304);
+  });
+
+  it("serve hashed files for ever, precompressed when they are, the worker never from a cache, and 404 for what is not there", async () => {
+    const file = await get("/assets/main-abc123.js", { "accept-encoding": "gzip" });
+    expect([file.headers.get("cache-control"), file.headers.get("content-encoding")]).toEqual([
+      "public, max-age=31536000, immutable",
+      "gzip",
+    ]);
+    expect(await file.text()).toBe("precompressed");
+    const worker = await get("/sw.js");
+    expect([worker.headers.get("cache-control"), worker.headers.get("content-security-policy")]).toEqual([
+      "no-cache",
+      "default-src 'none'; script-src 'self'; connect-src 'self'",
+    ]);
+    expect((await get("/assets/gone-def456.js")).status).toBe(404);
+    for (const path of [
+      "/%2e%2e/secret.key",
+      "/assets/..%2f..%2fsecret.key",
+      "/..%5csecret.key",
+      "/assets/%2e%2e%2f%2e%2e%2fsecret.key",
+    ])
+      expect(await (await get(path)).text(), path).not.toBe("secret");
+  });
+
+  it("say that an app is not built, and serve its calls all the same", async () => {
+    const page = await fetch(`${world.otherUrl}/home`);
+    expect(page.status).toBe(503);
+    expect(await page.text()).toContain("not built yet");
+  });
+
+  it("let the site frame the service desk, and take reports of its policy", async () => {
+    expect((await get("/desk")).headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
+    const body = JSON.stringify({
+      "csp-report": {
+        "effective-directive": "script-src",
+        "blocked-uri": "https://evil.example/x?secret=1",
+        "document-uri": "https://own/secret",
+      },
+    });
+    expect(
+      (
+        await fetch(`${world.url}/reports/csp`, {
+          method: "POST",
+          body,
+          headers: { "content-type": "application/csp-report" },
+        })
+      ).status,
+    ).toBe(204);
+    expect(world.log()).toContain("https://evil.example/x");
+    expect(world.log()).not.toContain("secret=1");
+  });
+});

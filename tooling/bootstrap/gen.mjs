@@ -1,9 +1,0 @@
-// Writes everything that is generated: brand apps and the OpenAPI document. With --check, fails where they drifted.
-import { spawnSync } from "node:child_process";
-
-const args = process.argv.slice(2);
-const results = [
-  ["tooling/brand/src/cli.ts", "gen", ...args],
-  ["tooling/sandbox/src/write-openapi.ts", ...args],
-].map((program) => spawnSync(process.execPath, ["-C", "@baize/source", ...program], { stdio: "inherit" }).status);
-process.exit(results.every((status) => status === 0) ? 0 : 1);

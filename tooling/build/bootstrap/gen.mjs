@@ -1,0 +1,9 @@
+// Writes everything that is generated: brand apps and the OpenAPI document. With --check, fails where they drifted.
+import { spawnSync } from "node:child_process";
+
+const args = process.argv.slice(2);
+const results = [
+  ["tooling/build/brand/src/cli.ts", "gen", ...args],
+  ["tooling/backend/server/src/write-openapi.ts", ...args],
+].map((program) => spawnSync(process.execPath, ["-C", "@baize/source", ...program], { stdio: "inherit" }).status);
+process.exit(results.every((status) => status === 0) ? 0 : 1);

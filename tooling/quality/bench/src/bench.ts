@@ -1,0 +1,34 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { measureBuilds } from "./builds.ts";
+import { measureHome } from "./home/measure-home.ts";
+import { measureLobby } from "./lobby/measure-lobby.ts";
+import { printTable, type Row } from "./row.ts";
+import { measureServer } from "./server.ts";
+import { measureWeights } from "./weights.ts";
+
+const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
+  builds: measureBuilds,
+  weights: measureWeights,
+  server: measureServer,
+  home: measureHome,
+  lobby: measureLobby,
+};
+const asked = process.argv.slice(2);
+const known = [...Object.keys(parts), "ledger"];
+const unknown = asked.filter((part) => !known.includes(part));
+if (unknown.length > 0) {
+  process.stderr.write(`No such benchmark: ${unknown.join(", ")}. There are ${known.join(", ")}.\n`);
+  process.exit(1);
+}
+const isAsked = (part: string): boolean => asked.length === 0 || asked.includes(part);
+
+for (const [part, measure] of Object.entries(parts)) if (isAsked(part)) printTable(part, await measure());
+if (isAsked("ledger")) {
+  process.stdout.write("\nledger\n");
+  spawnSync(
+    process.execPath,
+    ["-C", "@baize/source", fileURLToPath(new URL("../../../backend/ledger/src/bench.ts", import.meta.url))],
+    { stdio: "inherit" },
+  );
+}

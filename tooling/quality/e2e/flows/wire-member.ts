@@ -1,0 +1,87 @@
+import { contract } from "@baize/api-client/contract";
+import { newKey, Visitor } from "@baize/server/testing";
+import type { BrowserContext, TestInfo } from "@playwright/test";
+import { CONSOLE_SECRET } from "../ports.ts";
+import { newPerson, type Person } from "./member.ts";
+
+/** A game wallet for transfers. */
+export const WALLET = "jxzr";
+export const HOLDER = "林一舟";
+
+/** A member made over the wire in a second, for flows that begin behind the registration. */
+export interface WireMember {
+  readonly visitor: Visitor;
+  readonly person: Person;
+  readonly id: string;
+}
+
+export const wireMember = async (site: string, info: TestInfo): Promise<WireMember> => {
+  const visitor = new Visitor(site, CONSOLE_SECRET);
+  const person = newPerson(info);
+  const id = await visitor.register(person.username, person.password, person.phone);
+  return { visitor, person, id };
+};
+
+/** Money that may be withdrawn at once. */
+export const giveBonus = async ({ visitor, id }: WireMember, amount: string): Promise<void> => {
+  await visitor.operator(`/members/${id}/grant`, {
+    kind: "bonus",
+    amount,
+    multiple: "0",
+    label: "测试礼金",
+    ref: newKey(),
+  });
+};
+
+export const setWithdrawPassword = async ({ visitor, person }: WireMember): Promise<void> => {
+  const [password, login] = [await visitor.seal(person.withdrawPassword), await visitor.seal(person.password)];
+  await visitor.call(contract.account.setWithdrawPassword, {
+    password: password.sealed,
+    loginPassword: login.sealed,
+    keyId: password.keyId,
+  });
+};
+
+export const addBankCard = async ({ visitor, person }: WireMember, number = "6222021234567890128"): Promise<void> => {
+  const { sealed, keyId } = await visitor.seal(person.withdrawPassword);
+  void (
+    await visitor.call(contract.finance.bankAdd, { bankCode: "YUNHE", holder: HOLDER, number, password: sealed, keyId })
+  ).data;
+};
+
+/** Gives the state of the transfer. */
+export const moveToGame = async ({ visitor }: WireMember, amount: string, to = WALLET): Promise<string> =>
+  (await visitor.call(contract.games.transferPost, { from: "central", to, amount, reqId: newKey() })).data.state;
+
+/** Every tab that the context opens on the site from now on is logged in as the member, in one session; a game's own window is not. */
+export const signIn = async (context: BrowserContext, { visitor }: Pick<WireMember, "visitor">): Promise<void> => {
+  await context.addInitScript(
+    ({ token, family }) => {
+      if (
+        !globalThis.location.protocol.startsWith("http") ||
+        globalThis.location.pathname.startsWith("/play/") ||
+        globalThis.sessionStorage.getItem("token") !== null
+      )
+        return;
+      globalThis.sessionStorage.setItem("token", token);
+      globalThis.sessionStorage.setItem("vid", family);
+    },
+    { token: visitor.token ?? "", family: visitor.family ?? "" },
+  );
+};
+
+/** What the server's books say, in decimals. */
+export interface Truth {
+  readonly central: string;
+  readonly locked: string;
+  /** Orders of each kind, whatever their state. */
+  readonly orders: (kind: "deposit" | "withdraw" | "transfer" | "exchange") => Promise<number>;
+}
+export const truthOf = async ({ visitor }: WireMember): Promise<Truth> => {
+  const { balance, locked } = (await visitor.call(contract.member.balance, {})).data;
+  return {
+    central: balance,
+    locked,
+    orders: async (kind) => (await visitor.call(contract.finance.transactions, { kind, date: -1 })).data.total,
+  };
+};

@@ -1,0 +1,50 @@
+interface Area {
+  readonly name: string;
+  /** Source folder, from the root of the repository. */
+  readonly folder: string;
+  /** What is mutated. */
+  readonly files: readonly string[];
+  /** The fewest test files that hold it. */
+  readonly tests: readonly string[];
+}
+
+const domain = [
+  "money",
+  "amount",
+  "convert-money",
+  "read-pasted-amount",
+  "type-amount",
+  "coin-address",
+  "alipay-account",
+  "search-banks",
+  "banks",
+];
+const finance = ["deposit/quote-deposit"];
+const featureKit = ["amounts/amount-rule"];
+
+const all: readonly Area[] = [
+  { name: "domain", folder: "packages/domain/src", files: domain, tests: domain },
+  { name: "finance", folder: "packages/finance/src", files: finance, tests: finance },
+  { name: "feature-kit", folder: "packages/feature-kit/src", files: featureKit, tests: featureKit },
+  {
+    name: "cashier",
+    folder: "tooling/backend/cashier/src",
+    files: ["amounts"],
+    tests: ["rules", "deposits", "deposit-kinds", "withdraw-coin", "exchange"],
+  },
+  {
+    name: "ledger",
+    folder: "tooling/backend/ledger/src",
+    files: ["ledger", "balances", "keyed"],
+    tests: ["ledger", "keyed", "audit"],
+  },
+];
+
+const chosen = process.env["AREAS"]?.split(",");
+
+/** The areas named in `AREAS`, such as `AREAS=domain,ledger`; all of them without it. */
+export const areas = all.filter(({ name }) => chosen?.includes(name) ?? true);
+if (areas.length < (chosen?.length ?? 1)) throw new Error(`AREAS may name: ${all.map(({ name }) => name).join(", ")}.`);
+
+export const mutatedFiles = areas.flatMap(({ folder, files }) => files.map((file) => `${folder}/${file}.ts`));
+export const testFiles = areas.flatMap(({ folder, tests }) => tests.map((test) => `${folder}/${test}.test.ts`));
