@@ -41,10 +41,10 @@ interface FavouriteChange {
  */
 export const favouriteMutation = (client: Client, queryClient: QueryClient, onFault: (error: unknown) => void) => {
   const put = ({ gameId, on }: FavouriteChange): void =>
-    void queryClient.setQueryData(callKey(client.games.shelf), (shelf) => {
-      if (shelf === undefined) return shelf;
-      const others = shelf.favourites.filter((id) => id !== gameId);
-      return { ...shelf, favourites: on ? [gameId, ...others] : others };
+    void queryClient.setQueryData(callKey(client.games.savedGames), (savedGames) => {
+      if (savedGames === undefined) return savedGames;
+      const others = savedGames.favourites.filter((id) => id !== gameId);
+      return { ...savedGames, favourites: on ? [gameId, ...others] : others };
     });
   const mutationKey = callKey(client.games.favourite);
   return mutationOptions({
@@ -52,7 +52,7 @@ export const favouriteMutation = (client: Client, queryClient: QueryClient, onFa
     scope: { id: client.games.favourite.definition.path },
     mutationFn: async (change: FavouriteChange) => unwrap(await client.games.favourite(change)),
     onMutate: async (change) => {
-      await queryClient.cancelQueries({ queryKey: callKey(client.games.shelf) });
+      await queryClient.cancelQueries({ queryKey: callKey(client.games.savedGames) });
       put(change);
     },
     onError: (error, change) => {
@@ -61,7 +61,7 @@ export const favouriteMutation = (client: Client, queryClient: QueryClient, onFa
     },
     onSettled: async () => {
       if (queryClient.isMutating({ mutationKey }) > 1) return;
-      await queryClient.invalidateQueries({ queryKey: callKey(client.games.shelf) });
+      await queryClient.invalidateQueries({ queryKey: callKey(client.games.savedGames) });
     },
   });
 };

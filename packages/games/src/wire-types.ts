@@ -4,7 +4,7 @@ type Games = Contract["games"];
 export type GameCategory = CallData<Games["list"]>[number];
 export type Provider = GameCategory["providers"][number];
 export type Game = GameCategory["games"][number];
-export type Shelf = CallData<Games["shelf"]>;
+export type SavedGames = CallData<Games["savedGames"]>;
 export type Wallet = CallData<Games["walletList"]>[number];
 export type StartedGame = CallData<Games["start"]>;
 /** What is known of a game that runs in a window of its own. */

@@ -199,7 +199,7 @@ export const games = {
     }),
     errors: ["game_unknown", "game_maintenance", "game_soon", "demo_unavailable", "play_locked"],
   }),
-  shelf: get("/api/x/v1/game/shelf", {
+  savedGames: get("/api/x/v1/game/saved", {
     source: "extension",
     access: "member",
     effect: "read",

@@ -1,4 +1,4 @@
-import { categoryPath, type CategoryId, paths } from "@baize/domain";
+import { paths, type CategoryId } from "@baize/domain";
 import type { Game, PlayMode, Provider } from "../wire-types.ts";
 import type { Names } from "../use-names.ts";
 
@@ -41,7 +41,3 @@ export const hallGame = (provider: Provider, names: Names): LaunchGame | null =>
 /** Address of the play page: /sports for sports and esports, /venues for all others. */
 export const playPath = ({ id, gameType }: Pick<LaunchGame, "id" | "gameType">, mode: PlayMode = "real"): string =>
   `${gameType === 6 || gameType === 8 ? paths.sports : paths.venues}?${new URLSearchParams({ game: id, mode }).toString()}`;
-
-/** Where a game is found when there is no page to go back to. */
-export const shelfPath = (gameType: CategoryId | undefined): string =>
-  gameType === undefined ? paths.home : categoryPath(gameType);

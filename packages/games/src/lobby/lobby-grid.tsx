@@ -10,12 +10,12 @@ import { useArrowKeys } from "./use-arrow-keys.ts";
 import { useColumns } from "./use-columns.ts";
 import { useFocusedRow } from "./use-focused-row.ts";
 import { useRows } from "./use-rows.ts";
-import type { ShelfReading } from "./use-shelf.ts";
+import type { SavedGamesReading } from "./use-saved-games.ts";
 
 export interface LobbyGridProps {
   games: readonly Game[];
   providers: readonly Provider[];
-  shelf: ShelfReading;
+  savedGames: SavedGamesReading;
   /** A newer filter is being worked out. */
   isStale: boolean;
 }
@@ -24,7 +24,7 @@ export interface LobbyGridProps {
 export const LobbyGrid = ({
   games,
   providers,
-  shelf: { shelf, favourites, setFavourite },
+  savedGames: { savedGames, favourites, setFavourite },
   isStale,
 }: LobbyGridProps): ReactElement => {
   const t = useGamesWords();
@@ -47,7 +47,7 @@ export const LobbyGrid = ({
           provider={provider}
           names={names}
           closed={closedText(provider)}
-          isFavourite={shelf === undefined ? null : favourites.has(game.id)}
+          isFavourite={savedGames === undefined ? null : favourites.has(game.id)}
           isPriority={index < columns}
           onFavourite={setFavourite}
         />

@@ -6,7 +6,7 @@ import { findGames, indexGames } from "./lobby-index.ts";
 const all = { text: "", platform: "", show: "all" } as const;
 const index = indexGames(sampleLobby(5).games, ({ name }) => name);
 const names = (text: string) => findGames(index, { ...all, text }).map(({ name }) => name);
-const shelf = { favourites: ["s3", "gone", "s0"], recents: ["s1"], maxFavourites: 100 };
+const savedGames = { favourites: ["s3", "gone", "s0"], recents: ["s1"], maxFavourites: 100 };
 
 describe("findGames", () => {
   it.each([
@@ -34,9 +34,11 @@ describe("findGames", () => {
   });
   it("treats signs of a pattern as plain text", () => expect(names(".*")).toEqual([]));
   it("gives favourites and recent games the latest first, without those that are gone, and still searches them", () => {
-    expect(findGames(index, { ...all, show: "favourite" }, shelf).map(({ id }) => id)).toEqual(["s3", "s0"]);
-    expect(findGames(index, { ...all, show: "favourite", text: "lcty" }, shelf).map(({ id }) => id)).toEqual(["s0"]);
-    expect(findGames(index, { ...all, show: "recent", platform: "xhdz" }, shelf)).toEqual([]);
+    expect(findGames(index, { ...all, show: "favourite" }, savedGames).map(({ id }) => id)).toEqual(["s3", "s0"]);
+    expect(findGames(index, { ...all, show: "favourite", text: "lcty" }, savedGames).map(({ id }) => id)).toEqual([
+      "s0",
+    ]);
+    expect(findGames(index, { ...all, show: "recent", platform: "xhdz" }, savedGames)).toEqual([]);
     expect(findGames(index, { ...all, show: "recent" })).toEqual([]);
   });
   it("finds the same games however the words are cut and ordered", () =>

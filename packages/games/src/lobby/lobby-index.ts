@@ -1,4 +1,4 @@
-import type { Game, Shelf } from "../wire-types.ts";
+import type { Game, SavedGames } from "../wire-types.ts";
 import { foldText, type LobbyFilter, searchWords } from "./lobby-filter.ts";
 import { createTextIndex, type TextIndex } from "./text-index.ts";
 
@@ -41,7 +41,11 @@ export const indexGames = (games: readonly Game[], nameOf: (game: Game) => strin
 };
 
 /** Games of the index that fit, by `seq`; favourites and recent ones the latest first. Every word of the search must be found. */
-export const findGames = (index: LobbyIndex, { text, platform, show }: LobbyFilter, shelf?: Shelf): readonly Game[] => {
+export const findGames = (
+  index: LobbyIndex,
+  { text, platform, show }: LobbyFilter,
+  savedGames?: SavedGames,
+): readonly Game[] => {
   const { games, texts, byId, providers, marks, providerNumbers } = index;
   const words = searchWords(text);
   const provider = platform === "" ? null : (providerNumbers.get(platform) ?? -1);
@@ -51,7 +55,7 @@ export const findGames = (index: LobbyIndex, { text, platform, show }: LobbyFilt
     (provider === null || providers[place] === provider) && (mark === 0 || ((marks[place] ?? 0) & mark) !== 0);
   const places = ((): Iterable<number> => {
     if (show !== "favourite" && show !== "recent") return words.length === 0 ? games.keys() : texts.find(words);
-    const own = shelf?.[show === "favourite" ? "favourites" : "recents"] ?? [];
+    const own = savedGames?.[show === "favourite" ? "favourites" : "recents"] ?? [];
     return own.map((id) => byId.get(id) ?? -1).filter((place) => place !== -1 && texts.holds(place, words));
   })();
   const found: Game[] = [];

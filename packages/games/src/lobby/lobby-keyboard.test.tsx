@@ -20,7 +20,7 @@ const shown = async (count: number) => {
       member: { token: sampleMember(false) },
       games: {
         list: [sampleLobby(count)],
-        shelf: { favourites: [], recents: [], maxFavourites: 100 },
+        savedGames: { favourites: [], recents: [], maxFavourites: 100 },
         walletList: [],
         start: ({ gameId }) => sampleStart({ gameId, gameName: "立春团圆", platform: "xhdz", gameType: 4 }),
       },

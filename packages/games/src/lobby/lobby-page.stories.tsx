@@ -17,7 +17,7 @@ const closed = {
   ),
 };
 
-const shelf = { favourites: ["s3", "s8", "s0", "s11"], recents: ["s1", "s3"], maxFavourites: 100 };
+const savedGames = { favourites: ["s3", "s8", "s0", "s11"], recents: ["s1", "s3"], maxFavourites: 100 };
 const none = { favourites: [], recents: [], maxFavourites: 100 };
 const member = (games: NonNullable<FakeAnswers["games"]>) => ({
   session: "member",
@@ -50,15 +50,19 @@ export const MaintenanceOfOneProvider: Story = {
 export const Failed: Story = {
   parameters: { answers: { games: { list: failure("bad_gateway") } } satisfies FakeAnswers },
 };
-export const MemberWithFavourites: Story = { parameters: member({ shelf }) };
-export const Favourites: Story = { parameters: { path: "/game/egame?show=favourite", ...member({ shelf }) } };
-export const Recent: Story = { parameters: { path: "/game/egame?show=recent", ...member({ shelf }) } };
-export const NoFavourites: Story = { parameters: { path: "/game/egame?show=favourite", ...member({ shelf: none }) } };
-export const NothingPlayed: Story = { parameters: { path: "/game/egame?show=recent", ...member({ shelf: none }) } };
+export const MemberWithFavourites: Story = { parameters: member({ savedGames }) };
+export const Favourites: Story = { parameters: { path: "/game/egame?show=favourite", ...member({ savedGames }) } };
+export const Recent: Story = { parameters: { path: "/game/egame?show=recent", ...member({ savedGames }) } };
+export const NoFavourites: Story = {
+  parameters: { path: "/game/egame?show=favourite", ...member({ savedGames: none }) },
+};
+export const NothingPlayed: Story = {
+  parameters: { path: "/game/egame?show=recent", ...member({ savedGames: none }) },
+};
 export const FavouritesForVisitors: Story = { parameters: { path: "/game/egame?show=favourite" } };
 export const FavouritesLoading: Story = {
-  parameters: { path: "/game/egame?show=favourite", ...member({ shelf: after(600_000, shelf) }) },
+  parameters: { path: "/game/egame?show=favourite", ...member({ savedGames: after(600_000, savedGames) }) },
 };
 export const FavouritesFailed: Story = {
-  parameters: { path: "/game/egame?show=favourite", ...member({ shelf: failure("bad_gateway") }) },
+  parameters: { path: "/game/egame?show=favourite", ...member({ savedGames: failure("bad_gateway") }) },
 };

@@ -6,18 +6,18 @@ import type { ReactElement } from "react";
 import { useGamesWords } from "../words.ts";
 import { LobbyBones } from "./lobby-bones.tsx";
 import type { LobbyFilter } from "./lobby-filter.ts";
-import type { ShelfReading } from "./use-shelf.ts";
+import type { SavedGamesReading } from "./use-saved-games.ts";
 
 export interface LobbyVoidProps {
   filter: LobbyFilter;
-  shelf: ShelfReading;
+  savedGames: SavedGamesReading;
   onReset: () => void;
 }
 
 /** In place of games: why there are none, and the next step. */
 export const LobbyVoid = ({
   filter: { show, text, platform },
-  shelf: { shelf, error, retry },
+  savedGames: { savedGames, error, retry },
   onReset,
 }: LobbyVoidProps): ReactElement => {
   const t = useGamesWords();
@@ -47,11 +47,11 @@ export const LobbyVoid = ({
         {t("lobby.loginText")}
       </EmptyState>
     );
-  if (isOwn && shelf === undefined)
+  if (isOwn && savedGames === undefined)
     return error === null ? (
       <LobbyBones />
     ) : (
-      <ErrorState title={t("lobby.shelfFailed")} onRetry={retry} action={reset}>
+      <ErrorState title={t("lobby.savedGamesFailed")} onRetry={retry} action={reset}>
         {words.fault(error)}
       </ErrorState>
     );

@@ -11,7 +11,7 @@ import { findGames, indexGames } from "./lobby-index.ts";
 import { LobbyVoid } from "./lobby-void.tsx";
 import * as css from "./lobby.css.ts";
 import { ProviderTabs } from "./provider-tabs.tsx";
-import { useShelf } from "./use-shelf.ts";
+import { useSavedGames } from "./use-saved-games.ts";
 
 const SHOWN_WORDS = {
   all: "lobby.showAll",
@@ -35,12 +35,15 @@ export const Lobby = ({ category }: { category: GameCategory }): ReactElement =>
   const t = useGamesWords();
   const names = useNames();
   const [search, setSearch] = useSearchParams();
-  const shelf = useShelf();
+  const savedGames = useSavedGames();
   const providers = useLiveProviders(category.providers);
   const filter = useMemo(() => readFilter(search), [search]);
   const asked = useDeferredValue(filter);
   const index = useMemo(() => indexGames(category.games, names.game), [category.games, names]);
-  const games = useMemo(() => timed(() => findGames(index, asked, shelf.shelf)), [index, asked, shelf.shelf]);
+  const games = useMemo(
+    () => timed(() => findGames(index, asked, savedGames.savedGames)),
+    [index, asked, savedGames.savedGames],
+  );
   const change = useFilterChange(filter, (next) =>
     setSearch(writeFilter(next), { replace: true, preventScrollReset: true }),
   );
@@ -68,9 +71,13 @@ export const Lobby = ({ category }: { category: GameCategory }): ReactElement =>
         <output className={css.found}>{t("lobby.found", { count: games.length })}</output>
       </div>
       {games.length === 0 ? (
-        <LobbyVoid filter={asked} shelf={shelf} onReset={() => change({ text: "", platform: "", show: "all" })} />
+        <LobbyVoid
+          filter={asked}
+          savedGames={savedGames}
+          onReset={() => change({ text: "", platform: "", show: "all" })}
+        />
       ) : (
-        <LobbyGrid games={games} providers={providers} shelf={shelf} isStale={asked !== filter} />
+        <LobbyGrid games={games} providers={providers} savedGames={savedGames} isStale={asked !== filter} />
       )}
     </>
   );

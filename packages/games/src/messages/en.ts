@@ -119,7 +119,7 @@ export const en: LocaleMessages<typeof zhCN> = {
     recentLogin: "Log in to see what you played",
     loginText: "Favourites and recent games belong to your account and follow you to every device.",
     login: "Log in",
-    shelfFailed: "Your favourites and recent games could not be loaded",
+    savedGamesFailed: "Your favourites and recent games could not be loaded",
     found: "{count, plural, =0 {No games} one {# game} other {# games}} found",
     empty: "No games found",
     emptyText: "Try another name or its pinyin initials, or clear the filters.",

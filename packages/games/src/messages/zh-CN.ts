@@ -116,7 +116,7 @@ export const zhCN = {
     recentLogin: "登录后查看最近玩过",
     loginText: "收藏和最近玩过的游戏跟着账号走，换设备也在。",
     login: "登录",
-    shelfFailed: "收藏与最近玩过没有加载出来",
+    savedGamesFailed: "收藏与最近玩过没有加载出来",
     found: "找到 {count, number} 款游戏",
     empty: "没有找到游戏",
     emptyText: "换个名字或拼音首字母试试，也可以清除筛选。",

@@ -1,7 +1,7 @@
+import { categoryPath, paths } from "@baize/domain";
 import { useLocation } from "@baize/feature-kit";
 import { Frame } from "@baize/ui-kit";
 import { type ReactElement, useCallback, useState } from "react";
-import { shelfPath } from "../launch/launch-game.ts";
 import type { OpenedGame, PlayMode } from "../wire-types.ts";
 import { useGamesWords } from "../words.ts";
 import { CarriedNote } from "./carried-note.tsx";
@@ -45,7 +45,11 @@ export const Game = ({ game, mode, address, startedAt, restart }: GameProps): Re
     isReal: mode === "real",
     round: inGame === null ? null : String(inGame.version),
   });
-  const leave = useLeave({ platform, mode, back: passed?.from ?? shelfPath(gameType) });
+  const leave = useLeave({
+    platform,
+    mode,
+    back: passed?.from ?? (gameType === undefined ? paths.home : categoryPath(gameType)),
+  });
   const window = useWindowGame({ gameId, mode, wasOpened: passed?.opened?.gameId === gameId });
   const { state: at, isClosed, maintenance, end } = useGameStanding(platform, address);
   const read = useCallback((data: unknown) => readGameMessage(data, gameId), [gameId]);

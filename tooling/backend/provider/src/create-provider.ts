@@ -1,4 +1,4 @@
-import { createShelf } from "./catalogue/catalogue.ts";
+import { createLiveCatalogue } from "./catalogue/catalogue.ts";
 import { artRoutes } from "./art/art-routes.ts";
 import { createBetBook } from "./bets/book.ts";
 import { describeBets } from "./bets/describe-bets.ts";
@@ -6,7 +6,7 @@ import { settleDue } from "./bets/settle-due.ts";
 import { createFaults } from "./faults/faults.ts";
 import { createPatience } from "./faults/patience.ts";
 import { createClosings } from "./maintenance.ts";
-import { readMemberShelf, setFavourite } from "./member-shelf/member-shelf.ts";
+import { readSavedGames, setFavourite } from "./saved-games/saved-games.ts";
 import { launch } from "./play/launch.ts";
 import { playRoutes } from "./play/play-routes.ts";
 import { endClosed, endSessions, siteTopic, sweepSessions } from "./play/sessions.ts";
@@ -37,7 +37,7 @@ const createRoom = (deps: ProviderDeps): Room => {
   const q = database.builder<Tables>();
   const [patience, bell] = [createPatience(), createPatience()];
   const closings = createClosings(database, q, clock, (platform) => bell.wake(platform));
-  const shelf = createShelf({
+  const catalogue = createLiveCatalogue({
     closingOf: (platform) => closings.get(platform),
     isClosed: (platform) => closings.isClosed(platform),
     games,
@@ -49,7 +49,7 @@ const createRoom = (deps: ProviderDeps): Room => {
     clock,
     random,
     draw: cryptoDraw(random),
-    shelf,
+    catalogue,
     closings,
     siteClosing: isSiteClosed,
     faults,
@@ -75,7 +75,7 @@ const sayOnce = (): ((answer: number | "read_only") => number | "read_only") => 
 export const createProvider: CreateProvider = async (deps) => {
   await deps.database.migrate("provider", providerMigrations);
   const room = createRoom(deps);
-  const { shelf, faults, closings, bell, patience } = room;
+  const { catalogue, faults, closings, bell, patience } = room;
   const wallets = createWallet(room);
   const onceReadOnly = sayOnce();
   /** Closings of the sites that are served, as they were last seen. */
@@ -91,18 +91,18 @@ export const createProvider: CreateProvider = async (deps) => {
   await following.refresh();
 
   return {
-    catalogue: shelf,
+    catalogue: catalogue,
     wallet: wallets.wallet,
     faults,
     maintenance: closings,
     bets: createBetBook(room),
     routes(brand) {
       sites.set(brand, JSON.stringify(room.siteClosing(brand)));
-      return new Hono().route("/art", artRoutes(shelf)).route("/play", playRoutes(room, brand));
+      return new Hono().route("/art", artRoutes(catalogue)).route("/play", playRoutes(room, brand));
     },
     siteClosed: (brand) => bell.wake(siteTopic(brand)),
     launch: (request) => launch(room, request),
-    shelf: (owner) => readMemberShelf(room, owner),
+    savedGames: (owner) => readSavedGames(room, owner),
     setFavourite: (owner, gameId, on) => setFavourite(room, owner, gameId, on),
     describeBets: (betIds, locale = "zh-CN") => describeBets(room, betIds, locale),
     endSessions: (memberRef) => endSessions(room, memberRef),

@@ -23,10 +23,10 @@ export type {
   LaunchCode,
   LaunchRequest,
   MaintenanceBoard,
-  MemberShelf,
+  SavedGames,
   Provider,
   ProviderDeps,
-  ShelfAnswer,
-  ShelfOwner,
+  SetFavouriteAnswer,
+  SavedGamesOwner,
 } from "./types.ts";
 export type { GameWallet, TransferWallet, WalletWord } from "./wallet/types.ts";

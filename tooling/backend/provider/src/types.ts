@@ -81,17 +81,17 @@ export interface MaintenanceBoard {
 }
 
 /** Whose favourites and recent games. */
-export interface ShelfOwner {
+export interface SavedGamesOwner {
   readonly memberRef: string;
   readonly brand: string;
 }
 /** Game ids, the latest first; 100 favourites and 50 recent games at most. */
-export interface MemberShelf {
+export interface SavedGames {
   readonly favourites: readonly string[];
   readonly recents: readonly string[];
   readonly maxFavourites: number;
 }
-export type ShelfAnswer =
+export type SetFavouriteAnswer =
   | { readonly ok: true; readonly favourites: readonly string[] }
   | { readonly ok: false; readonly code: "game_unknown" | "favourite_limit" };
 
@@ -112,9 +112,9 @@ export interface Provider {
   /** Puts the game on top of the member's recent ones too. Throws PlatformSilence when a fault keeps the answer back. */
   launch(request: LaunchRequest): Promise<LaunchAnswer>;
   /** What the member has kept and lately started; games that there are no more are left out. */
-  shelf(owner: ShelfOwner): Promise<MemberShelf>;
+  savedGames(owner: SavedGamesOwner): Promise<SavedGames>;
   /** Again changes nothing. */
-  setFavourite(owner: ShelfOwner, gameId: string, on: boolean): Promise<ShelfAnswer>;
+  setFavourite(owner: SavedGamesOwner, gameId: string, on: boolean): Promise<SetFavouriteAnswer>;
   /** Names of platform and game by bet id, in Chinese unless told; bets that there are not are left out. */
   describeBets(betIds: readonly string[], locale?: SiteLocale): Promise<ReadonlyMap<string, BetWords>>;
   /** Ends a member's play at once (logged out, locked, excluded); gives the number of sessions ended. */

@@ -138,5 +138,5 @@ test("favourites and recent games follow the member to another device", async ({
   await page.getByRole("radio", { name: "收藏" }).press("Space");
   await expect(tiles(page)).toHaveCount(1);
   expect(await titleOf(page, 0)).toBe(names[1]);
-  expect((await member.visitor.call(contract.games.shelf, {})).data.favourites).toHaveLength(1);
+  expect((await member.visitor.call(contract.games.savedGames, {})).data.favourites).toHaveLength(1);
 });

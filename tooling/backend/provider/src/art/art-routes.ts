@@ -1,7 +1,7 @@
 import { gameCover, gameIcon, providerBanner, providerMark } from "@baize/art";
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
-import type { Shelf } from "../catalogue/catalogue.ts";
+import type { LiveCatalogue } from "../catalogue/catalogue.ts";
 import { forFrames } from "../play/headers.ts";
 import { ART_VERSION } from "./addresses.ts";
 
@@ -13,27 +13,27 @@ interface Picture {
 /** Drawings kept, the least lately asked for let go. */
 const KEPT = 600;
 
-const KINDS: Readonly<Record<string, (shelf: Shelf, id: string) => string | null>> = {
-  cover(shelf, id) {
-    const game = shelf.facts(id);
+const KINDS: Readonly<Record<string, (catalogue: LiveCatalogue, id: string) => string | null>> = {
+  cover(catalogue, id) {
+    const game = catalogue.facts(id);
     return game && gameCover({ seed: game.id, category: game.gameType, title: game.name });
   },
-  icon(shelf, id) {
-    const game = shelf.facts(id);
+  icon(catalogue, id) {
+    const game = catalogue.facts(id);
     return game && gameIcon({ seed: game.id, category: game.gameType, title: game.name });
   },
-  provider(shelf, id) {
-    const provider = shelf.provider(id);
+  provider(catalogue, id) {
+    const provider = catalogue.provider(id);
     return provider && providerBanner({ seed: provider.platform, category: provider.gameType, name: provider.name });
   },
-  mark(shelf, id) {
-    const provider = shelf.provider(id);
+  mark(catalogue, id) {
+    const provider = catalogue.provider(id);
     return provider && providerMark({ seed: provider.platform, name: provider.name });
   },
 };
 
 /** `/cover|icon|provider|mark/<id>.svg`. With the present version in the query a picture may be kept for ever. */
-export const artRoutes = (shelf: Shelf): Hono => {
+export const artRoutes = (catalogue: LiveCatalogue): Hono => {
   const kept = new Map<string, Picture>();
   const picture = (kind: string, id: string): Picture | null => {
     const key = `${kind}/${id}`;
@@ -43,7 +43,7 @@ export const artRoutes = (shelf: Shelf): Hono => {
       kept.set(key, found);
       return found;
     }
-    const svg = (Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined)?.(shelf, id) ?? null;
+    const svg = (Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined)?.(catalogue, id) ?? null;
     if (svg === null) return null;
     const drawn = { svg, etag: `"${createHash("sha256").update(svg).digest("base64url").slice(0, 20)}"` };
     kept.set(key, drawn);

@@ -13,9 +13,9 @@ import type { BetBook, BetRow, BetState } from "./types.ts";
 type Page = Awaited<ReturnType<typeof readPage>>;
 type StoredBet = Page["rows"][number];
 
-const toRow = ({ shelf }: Room, bet: StoredBet, told: LegsTold, locale: SiteLocale): BetRow => {
-  const game = shelf.facts(bet.game_id);
-  const platform = shelf.provider(bet.platform);
+const toRow = ({ catalogue }: Room, bet: StoredBet, told: LegsTold, locale: SiteLocale): BetRow => {
+  const game = catalogue.facts(bet.game_id);
+  const platform = catalogue.provider(bet.platform);
   const english = locale === "en";
   const unsettled = bet.state === "unsettled";
   return {
@@ -58,8 +58,8 @@ export const createBetBook = (room: Room): BetBook => ({
     });
   },
   async callOff(fixtureId) {
-    const { database, shelf, clock } = room;
-    const game = shelf.facts(gameOfFixture(fixtureId));
+    const { database, catalogue, clock } = room;
+    const game = catalogue.facts(gameOfFixture(fixtureId));
     if (game?.engine !== "match" || fixtureById(game, fixtureId) === null) return "match_unknown";
     const known: MatchResult = await database.atomic(() => decideFixture(room, fixtureId, CALLED_OFF, clock()));
     return known.result === "void" ? "ok" : "match_over";

@@ -8,7 +8,7 @@ const BATCH = 500;
 
 /** Where each bet was placed, by bet id; bets that there are not are left out. */
 export const describeBets = async (
-  { database, q, shelf }: Room,
+  { database, q, catalogue }: Room,
   betIds: readonly string[],
   locale: SiteLocale,
 ): Promise<ReadonlyMap<string, BetWords>> => {
@@ -27,7 +27,7 @@ export const describeBets = async (
   const english = locale === "en";
   return new Map(
     rows.map(({ id, platform, game_id }) => {
-      const [provider, game] = [shelf.provider(platform), shelf.game(game_id)];
+      const [provider, game] = [catalogue.provider(platform), catalogue.game(game_id)];
       return [
         id,
         {

@@ -18,10 +18,10 @@ export const gameOfFixture = (fixture: string): string => fixture.slice(0, fixtu
 
 /** Draws a match's result for whoever asks first; called off when its platform is closed at the kick-off, or its league is no more. */
 export const drawResult = (
-  { shelf, closings, draw }: Room,
+  { catalogue, closings, draw }: Room,
   { fixture, platform, kick_at }: Pick<Leg, "fixture" | "platform" | "kick_at">,
 ): MatchResult => {
-  const game = shelf.facts(gameOfFixture(fixture));
+  const game = catalogue.facts(gameOfFixture(fixture));
   const match = game === null ? null : fixtureById(game, fixture);
   if (game === null || match === null || closings.isClosedAt(platform, Number(kick_at))) return CALLED_OFF;
   return playMatch(game.kind as Sport, match, draw);

@@ -80,7 +80,7 @@ export const seedBets = async (
   checkMemberRef(memberRef);
   const seconds = Math.floor((toMs - LONGEST_MS - fromMs) / 1000);
   if (seconds < 1) throw new RangeError("A past needs four minutes at least. Give a later end.");
-  const { database, q, shelf } = room;
+  const { database, q, catalogue } = room;
   const wallets = await database.read(function* () {
     const done = yield* first(
       q.selectFrom("provider_seed").select("placed").where("member_ref", "=", memberRef).where("seed", "=", seed),
@@ -107,7 +107,7 @@ export const seedBets = async (
     const wallet = wallets[draw.below(wallets.length)];
     const platform = wallet?.id.slice(wallet.id.lastIndexOf("/") + 1) ?? "";
     const asset = (wallet?.asset ?? "CNY") as AssetCode;
-    const games = shelf.gamesOf(platform);
+    const games = catalogue.gamesOf(platform);
     const game = games[draw.below(Math.min(games.length, 12))];
     if (game === undefined) throw new Error(`Platform "${platform}" has no games to make a past of.`);
     const id =

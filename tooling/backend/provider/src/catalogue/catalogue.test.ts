@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import { CATEGORY_IDS } from "@baize/domain";
 import { engineFor } from "../engines/engine-for.ts";
 import { createCatalogue } from "./create-catalogue.ts";
-import { createShelf } from "./catalogue.ts";
+import { createLiveCatalogue } from "./catalogue.ts";
 import { makeGames } from "./games.ts";
 import { PROVIDERS } from "./providers.ts";
 
-const shelf = createShelf({ closingOf: () => null, isClosed: () => false });
+const catalogue = createLiveCatalogue({ closingOf: () => null, isClosed: () => false });
 const games = makeGames();
 
 describe("the catalogue", () => {
   it("has the seven categories, each with providers, games and tabs of its own", () => {
-    const categories = shelf.categories();
+    const categories = catalogue.categories();
     expect(new Set(categories.map(({ id }) => id))).toEqual(new Set(Object.values(CATEGORY_IDS)));
     expect(categories.map(({ sort }) => sort)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     for (const { id, providers, games: list, tabs } of categories) {
@@ -47,13 +47,13 @@ describe("the catalogue", () => {
   });
 
   it("numbers the games of a category from one and is the same every time", () => {
-    for (const { games: list } of shelf.categories())
+    for (const { games: list } of catalogue.categories())
       expect(list.map(({ seq }) => seq)).toEqual(list.map((_, index) => index + 1));
     expect(makeGames()).toEqual(games);
   });
 
   it("marks some games hot and some new, none both", () => {
-    for (const { games: list } of shelf.categories()) expect(list.some(({ hot }) => hot)).toBe(true);
+    for (const { games: list } of catalogue.categories()) expect(list.some(({ hot }) => hot)).toBe(true);
     const fresh = games.filter((game) => game.new);
     expect(fresh.length).toBeGreaterThan(50);
     expect(fresh.some(({ hot }) => hot)).toBe(false);
@@ -68,16 +68,16 @@ describe("the catalogue", () => {
   });
 
   it("gives a hall to providers of casino, lottery, sports and esports, to a game of their own", () => {
-    for (const { platform, gameType, state, hall } of shelf.providers()) {
+    for (const { platform, gameType, state, hall } of catalogue.providers()) {
       expect([platform, hall !== null]).toEqual([platform, state !== "soon" && [2, 5, 6, 8].includes(gameType)]);
-      expect([hall, hall === null ? platform : shelf.game(hall)?.platform]).toEqual([hall, platform]);
+      expect([hall, hall === null ? platform : catalogue.game(hall)?.platform]).toEqual([hall, platform]);
     }
   });
 
   it("finds games by name, English, pinyin and initials in lower case", () => {
     const game = games.find(({ name }) => name === "锦鲤跃龙门");
-    expect(shelf.game(game?.id ?? "")?.search).toBe("锦鲤跃龙门 koi over the dragon gate jinliyuelongmen jlylm");
-    for (const { games: list } of shelf.categories())
+    expect(catalogue.game(game?.id ?? "")?.search).toBe("锦鲤跃龙门 koi over the dragon gate jinliyuelongmen jlylm");
+    for (const { games: list } of catalogue.categories())
       for (const { search } of list) expect(search).toBe(search.toLowerCase());
   });
 
@@ -116,7 +116,7 @@ describe("the catalogue", () => {
   });
 
   it("tells whether a platform is open, to come, or closed", () => {
-    const closed = createShelf({
+    const closed = createLiveCatalogue({
       closingOf: (platform) => (platform === "lyty" ? { start: null, end: null, text: "x" } : null),
       isClosed: (platform) => platform === "lyty",
     });

@@ -39,20 +39,20 @@ const grouped = <K, T>(list: readonly T[], keyOf: (one: T) => K): ReadonlyMap<K,
 };
 
 /** What the provider offers: facts of the games, and whether each platform is open. */
-export interface Shelf extends Catalogue {
+export interface LiveCatalogue extends Catalogue {
   facts(gameId: string): GameFacts | null;
   /** Games of a platform in the order of their list. */
   gamesOf(platform: string): readonly GameFacts[];
 }
 
-export interface ShelfDeps {
+export interface LiveCatalogueDeps {
   readonly closingOf: (platform: string) => Closing | null;
   readonly isClosed: (platform: string) => boolean;
   /** Games at least; the ordinary ones when absent. */
   readonly games?: number | undefined;
 }
 
-export const createShelf = ({ closingOf, isClosed, games: wanted }: ShelfDeps): Shelf => {
+export const createLiveCatalogue = ({ closingOf, isClosed, games: wanted }: LiveCatalogueDeps): LiveCatalogue => {
   const made = wanted === undefined ? makeGames() : [...makeGames(), ...moreGames(makeGames(), wanted)];
   const facts = new Map(made.map((game) => [game.id, game]));
   const games = new Map(made.map((game) => [game.id, toGame(game)]));

@@ -1,4 +1,4 @@
-import { createShelf } from "./catalogue.ts";
+import { createLiveCatalogue } from "./catalogue.ts";
 import type { Catalogue } from "./types.ts";
 
 /**
@@ -6,4 +6,4 @@ import type { Catalogue } from "./types.ts";
  * beyond the ordinary ones. Throws RangeError for more than the words make (about 25,000).
  */
 export const createCatalogue = ({ games }: { readonly games?: number | undefined } = {}): Catalogue =>
-  createShelf({ closingOf: () => null, isClosed: () => false, games });
+  createLiveCatalogue({ closingOf: () => null, isClosed: () => false, games });

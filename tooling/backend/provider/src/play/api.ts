@@ -104,7 +104,7 @@ export const playApi = (room: Room, brand: string): Hono<Env> => {
   api.use(async (c, next) => {
     if (c.req.method === "HEAD") return c.json(refused("method_unknown"), 405);
     const reading = await readSession(room, brand, c.req.header(SESSION_HEADER));
-    const game = reading.play === null ? null : room.shelf.facts(reading.play.game_id);
+    const game = reading.play === null ? null : room.catalogue.facts(reading.play.game_id);
     if (reading.play === null || game === null) return c.json(refused("session_ended"));
     const over = reading.ok ? null : reading.code;
     if (over !== null && c.req.method === "GET") return c.json(refused(over));

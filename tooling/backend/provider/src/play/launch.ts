@@ -1,6 +1,6 @@
 import { run } from "@baize/ledger";
 import { passFaults } from "../faults/pass.ts";
-import { noteRecent } from "../member-shelf/member-shelf.ts";
+import { noteRecent } from "../saved-games/saved-games.ts";
 import { demoMoney } from "../bets/stake-limits.ts";
 import { checkMemberRef } from "../store/accounts.ts";
 import type { Room } from "../store/room.ts";
@@ -24,10 +24,10 @@ const readZone = (zone: string | undefined): string | null => {
 export const launch = async (room: Room, request: LaunchRequest): Promise<LaunchAnswer> => {
   const { memberRef, brand, currency, gameId, mode, surface, locale, zone, exitUrl } = request;
   checkMemberRef(memberRef);
-  const { database, q, clock, random, shelf, exitOrigins } = room;
+  const { database, q, clock, random, catalogue, exitOrigins } = room;
   const refuse = (code: LaunchCode): LaunchAnswer => ({ ok: false, code, maintenance: null });
-  const game = shelf.game(gameId);
-  const provider = game === null ? null : shelf.provider(game.platform);
+  const game = catalogue.game(gameId);
+  const provider = game === null ? null : catalogue.provider(game.platform);
   if (game === null || provider === null) return refuse("game_unknown");
   const { platform } = provider;
   const closed = (): LaunchAnswer => ({

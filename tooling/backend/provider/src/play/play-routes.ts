@@ -38,8 +38,8 @@ export const playRoutes = (room: Room, brand: string): Hono => {
     if (purpose.includes("prefetch") || (destination !== undefined && !DOCUMENTS.has(destination)))
       return c.text("A ticket is opened by a visit only.", 403);
     const opened = await openTicket(room, brand, c.req.param("ticket"));
-    const game = opened === null ? null : room.shelf.facts(opened.play.game_id);
-    const provider = game === null ? null : room.shelf.provider(game.platform);
+    const game = opened === null ? null : room.catalogue.facts(opened.play.game_id);
+    const provider = game === null ? null : room.catalogue.provider(game.platform);
     if (opened === null || game === null || provider === null || isPlaceClosed(room, opened.play))
       return c.html(spent(c.req.header("accept-language")), 410);
     return c.html(gamePage({ game, provider, boot: makeBoot(room, game, opened), base }));

@@ -1,6 +1,6 @@
 import type { Database } from "@baize/ledger";
 import type { Kysely } from "kysely";
-import type { Shelf } from "../catalogue/catalogue.ts";
+import type { LiveCatalogue } from "../catalogue/catalogue.ts";
 import type { Faults } from "../faults/faults.ts";
 import type { Patience } from "../faults/patience.ts";
 import type { Draw } from "../random/draw.ts";
@@ -15,7 +15,7 @@ export interface Room {
   readonly clock: () => number;
   readonly random: (n: number) => Uint8Array;
   readonly draw: Draw;
-  readonly shelf: Shelf;
+  readonly catalogue: LiveCatalogue;
   readonly closings: ClosingBoard;
   /** The closing of a brand's whole site, planned or in force. */
   readonly siteClosing: (brand: string) => Closing | null;

@@ -111,7 +111,7 @@ export interface LateOrderTable {
   asset: string;
   at: Whole;
 }
-export interface ShelfTable {
+export interface SavedGameTable {
   brand: string;
   member_ref: string;
   game_id: string;
@@ -135,6 +135,6 @@ export interface Tables {
   provider_question: QuestionTable;
   provider_late_order: LateOrderTable;
   provider_seed: SeedTable;
-  provider_favourite: ShelfTable;
-  provider_recent: ShelfTable;
+  provider_favourite: SavedGameTable;
+  provider_recent: SavedGameTable;
 }

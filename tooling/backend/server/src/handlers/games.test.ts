@@ -71,7 +71,7 @@ describe("presence", () => {
   });
 });
 
-describe("the shelf of games", () => {
+describe("saved games", () => {
   it("is the same on every device and nobody else's", async () => {
     const games = (await member.call(contract.games.list, { show: "4" })).data.flatMap((category) => category.games);
     const [first, second] = games.map(({ id }) => id);
@@ -80,11 +80,11 @@ describe("the shelf of games", () => {
     await member.call(contract.games.start, { gameId: first ?? "", surface: "mobile", mode: "demo" });
     const device = world.visitor();
     await device.logIn("gamesone", "Passw0rdgood");
-    expect((await device.call(contract.games.shelf, {})).data).toMatchObject({
+    expect((await device.call(contract.games.savedGames, {})).data).toMatchObject({
       favourites: [second, first],
       recents: [first],
     });
-    expect((await other.call(contract.games.shelf, {})).data).toMatchObject({ favourites: [], recents: [] });
+    expect((await other.call(contract.games.savedGames, {})).data).toMatchObject({ favourites: [], recents: [] });
     expect((await device.call(contract.games.favourite, { gameId: second ?? "", on: false })).data.favourites).toEqual([
       first,
     ]);

@@ -1,6 +1,13 @@
 import type { CallData, contract } from "@baize/api-client/contract";
 import type { SiteLocale } from "@baize/domain";
-import type { CatalogueGame, CatalogueProvider, Closing, GameCategory, Provider, ShelfOwner } from "@baize/provider";
+import type {
+  CatalogueGame,
+  CatalogueProvider,
+  Closing,
+  GameCategory,
+  Provider,
+  SavedGamesOwner,
+} from "@baize/provider";
 import { accept, refuse } from "../http/answer.ts";
 import type { Services } from "../services.ts";
 import { announceClosing } from "../site-notices.ts";
@@ -71,7 +78,7 @@ const until = (maintenance: Closing | null, tenant: TenantRoom): Record<string, 
   maintenance?.end == null ? {} : { until: tenant.iso(maintenance.end) };
 
 /** Members are known to the provider by their id, which is unique over all brands. */
-const ownerOf = (context: CallContext): ShelfOwner => ({
+const ownerOf = (context: CallContext): SavedGamesOwner => ({
   memberRef: sessionOf(context).member,
   brand: context.tenant.code,
 });
@@ -105,8 +112,8 @@ export const gamesHandlers = ({ cashier, logger, presences }: Services, provider
     await presences.beat(tenant.code, vid, { member, gameId: gameid, seenAt: now });
     return accept({ online: true, serverTime: tenant.iso(now) });
   },
-  shelf: async (context) => {
-    const { favourites, recents, maxFavourites } = await provider.shelf(ownerOf(context));
+  savedGames: async (context) => {
+    const { favourites, recents, maxFavourites } = await provider.savedGames(ownerOf(context));
     return accept({ favourites: [...favourites], recents: [...recents], maxFavourites });
   },
   favourite: async (context, { gameId, on }) => {

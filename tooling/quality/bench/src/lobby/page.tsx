@@ -17,7 +17,7 @@ const category = makeCatalogue(count, SEED);
 const client = createFakeClient({
   games: {
     list: ({ show }) => [show === "home" ? { ...category, games: category.games.slice(0, 24) } : category],
-    shelf: { favourites: ["g1", "g2"], recents: ["g3"], maxFavourites: 100 },
+    savedGames: { favourites: ["g1", "g2"], recents: ["g3"], maxFavourites: 100 },
     favourite: ({ gameId, on }) => ({ favourites: on ? [gameId] : [] }),
   },
 });

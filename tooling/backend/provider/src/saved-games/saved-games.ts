@@ -1,29 +1,29 @@
 import { all, first, run, type Work } from "@baize/ledger";
 import type { Room } from "../store/room.ts";
 import { checkMemberRef } from "../store/accounts.ts";
-import type { MemberShelf, ShelfAnswer, ShelfOwner } from "../types.ts";
+import type { SavedGames, SetFavouriteAnswer, SavedGamesOwner } from "../types.ts";
 
 const MAX_FAVOURITES = 100;
 const MAX_RECENTS = 50;
 
-type ShelfTable = "provider_favourite" | "provider_recent";
+type SavedGameTable = "provider_favourite" | "provider_recent";
 
-const listed = ({ q }: Room, table: ShelfTable, { brand, memberRef }: ShelfOwner) =>
+const listed = ({ q }: Room, table: SavedGameTable, { brand, memberRef }: SavedGamesOwner) =>
   q.selectFrom(table).where("brand", "=", brand).where("member_ref", "=", memberRef).orderBy("place", "desc");
 
 /** Known games of a list, the latest first. */
-function* read(room: Room, table: ShelfTable, owner: ShelfOwner): Work<readonly string[]> {
+function* read(room: Room, table: SavedGameTable, owner: SavedGamesOwner): Work<readonly string[]> {
   const rows = yield* all(listed(room, table, owner).select("game_id"));
-  return rows.map(({ game_id }) => game_id).filter((id) => room.shelf.game(id) !== null);
+  return rows.map(({ game_id }) => game_id).filter((id) => room.catalogue.game(id) !== null);
 }
 
-function* nextPlace(room: Room, table: ShelfTable, owner: ShelfOwner): Work<bigint> {
+function* nextPlace(room: Room, table: SavedGameTable, owner: SavedGamesOwner): Work<bigint> {
   const top = yield* first(listed(room, table, owner).select("place").limit(1));
   return (top?.place ?? 0n) + 1n;
 }
 
 /** Puts a started game on top of the member's recent ones and lets the oldest go. */
-export function* noteRecent(room: Room, { brand, memberRef }: ShelfOwner, gameId: string): Work<void> {
+export function* noteRecent(room: Room, { brand, memberRef }: SavedGamesOwner, gameId: string): Work<void> {
   const { q } = room;
   const place = yield* nextPlace(room, "provider_recent", { brand, memberRef });
   yield* run(
@@ -46,7 +46,7 @@ export function* noteRecent(room: Room, { brand, memberRef }: ShelfOwner, gameId
 }
 
 /** Throws RangeError for a member reference of another form. */
-export const readMemberShelf = async (room: Room, owner: ShelfOwner): Promise<MemberShelf> => {
+export const readSavedGames = async (room: Room, owner: SavedGamesOwner): Promise<SavedGames> => {
   checkMemberRef(owner.memberRef);
   return room.database.read(function* () {
     const favourites = yield* read(room, "provider_favourite", owner);
@@ -58,15 +58,15 @@ export const readMemberShelf = async (room: Room, owner: ShelfOwner): Promise<Me
 /** Throws RangeError for a member reference of another form. */
 export const setFavourite = async (
   room: Room,
-  owner: ShelfOwner,
+  owner: SavedGamesOwner,
   gameId: string,
   on: boolean,
-): Promise<ShelfAnswer> => {
+): Promise<SetFavouriteAnswer> => {
   checkMemberRef(owner.memberRef);
-  const { database, q, shelf } = room;
+  const { database, q, catalogue } = room;
   const { brand, memberRef } = owner;
-  if (shelf.game(gameId) === null) return { ok: false, code: "game_unknown" };
-  return database.atomic(function* (): Work<ShelfAnswer> {
+  if (catalogue.game(gameId) === null) return { ok: false, code: "game_unknown" };
+  return database.atomic(function* (): Work<SetFavouriteAnswer> {
     const favourites = yield* read(room, "provider_favourite", owner);
     if (favourites.includes(gameId) === on) return { ok: true, favourites };
     if (!on) {

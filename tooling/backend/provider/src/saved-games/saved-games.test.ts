@@ -6,18 +6,18 @@ import { MEMBER, openTrial, START, type Trial } from "../testing/open-trial.ts";
 const ids = makeGames().map(({ id }) => id);
 const OWNER = { memberRef: MEMBER, brand: "10001" };
 
-withEngines("a member's shelf", (open) => {
+withEngines("a member's catalogue", (open) => {
   let trial: Trial;
   beforeEach(async () => {
     trial = await openTrial(await open());
   });
-  const shelf = (owner = OWNER) => trial.provider.shelf(owner);
+  const catalogue = (owner = OWNER) => trial.provider.savedGames(owner);
   const set = (gameId: string, on: boolean, owner = OWNER) => trial.provider.setFavourite(owner, gameId, on);
   const start = (gameId: string, owner = OWNER) =>
     trial.provider.launch({ ...owner, currency: "CNY", gameId, mode: "real", surface: "mobile", locale: "zh-CN" });
 
   it("is empty at first, and told with its limit", async () => {
-    expect(await shelf()).toEqual({ favourites: [], recents: [], maxFavourites: 100 });
+    expect(await catalogue()).toEqual({ favourites: [], recents: [], maxFavourites: 100 });
   });
 
   it("keeps favourites, the latest first, and changes nothing when asked again", async () => {
@@ -26,7 +26,7 @@ withEngines("a member's shelf", (open) => {
     expect(await set("zjqp-001", true)).toEqual({ ok: true, favourites: kept });
     expect(await set("hlby-001", false)).toEqual({ ok: true, favourites: kept });
     expect(await set("xhdz-001", false)).toEqual({ ok: true, favourites: ["lyty-001", "zjqp-001"] });
-    expect((await (await trial.reopen()).shelf(OWNER)).favourites).toEqual(["lyty-001", "zjqp-001"]);
+    expect((await (await trial.reopen()).savedGames(OWNER)).favourites).toEqual(["lyty-001", "zjqp-001"]);
   });
 
   it("belongs to one member of one brand", async () => {
@@ -36,7 +36,7 @@ withEngines("a member's shelf", (open) => {
       { ...OWNER, memberRef: "10001/m2" },
       { ...OWNER, brand: "188" },
     ])
-      expect(await shelf(owner)).toMatchObject({ favourites: [], recents: [] });
+      expect(await catalogue(owner)).toMatchObject({ favourites: [], recents: [] });
   });
 
   it("takes a hundred favourites and no more, also when they come at once", async () => {
@@ -46,7 +46,7 @@ withEngines("a member's shelf", (open) => {
     expect(
       answers.filter((answer) => !answer.ok).every((answer) => !answer.ok && answer.code === "favourite_limit"),
     ).toBe(true);
-    expect((await shelf()).favourites).toHaveLength(100);
+    expect((await catalogue()).favourites).toHaveLength(100);
     expect(await set(ids[0] ?? "", true)).toMatchObject({ ok: true });
     await set(ids[0] ?? "", false);
     expect(await set(ids[200] ?? "", true)).toMatchObject({ ok: true });
@@ -66,15 +66,15 @@ withEngines("a member's shelf", (open) => {
         .toReversed()
         .filter((id) => id !== ids[30]),
     ].slice(0, 50);
-    expect((await shelf()).recents).toEqual(expected);
+    expect((await catalogue()).recents).toEqual(expected);
     await trial.provider.maintenance.set("zjqp", { start: START, end: null, text: "" });
     await start("zjqp-001");
     await start("nobody-001");
-    expect((await shelf()).recents).toEqual(expected);
+    expect((await catalogue()).recents).toEqual(expected);
   });
 
   it("throws for a member reference of another form", async () => {
-    await expect(shelf({ memberRef: "成员", brand: "10001" })).rejects.toThrow(RangeError);
+    await expect(catalogue({ memberRef: "成员", brand: "10001" })).rejects.toThrow(RangeError);
     await expect(set("zjqp-001", true, { memberRef: "", brand: "10001" })).rejects.toThrow(RangeError);
   });
 });

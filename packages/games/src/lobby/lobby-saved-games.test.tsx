@@ -11,7 +11,7 @@ import { showScreen } from "../test-screen.test.support.tsx";
 import { Page } from "./lobby-page.tsx";
 
 const lobby = sampleLobby(5);
-const shelfOf = (favourites: string[], recents: string[] = []) => ({ favourites, recents, maxFavourites: 100 });
+const savedGamesOf = (favourites: string[], recents: string[] = []) => ({ favourites, recents, maxFavourites: 100 });
 const show = async (games: FakeAnswers["games"], options: ScreenOptions = {}) =>
   showScreen(
     <Page />,
@@ -36,16 +36,16 @@ afterEach(() => {
 
 describe("favourites", () => {
   it("are those the server keeps, on any device, the latest first", async () => {
-    await show({ shelf: shelfOf(["s3", "s0"], ["s4"]) }, { path: "/game/egame?show=favourite" });
+    await show({ savedGames: savedGamesOf(["s3", "s0"], ["s4"]) }, { path: "/game/egame?show=favourite" });
     await waitFor(async () => expect(await titles()).toEqual(["青龙传说", "立春团圆"]));
     expect((await heart("立春团圆")).getAttribute("aria-pressed")).toBe("true");
   });
   it("show at once, before the server has answered", async () => {
-    const { client } = await show({ shelf: shelfOf([]), favourite: after(300, { favourites: ["s0"] }) });
+    const { client } = await show({ savedGames: savedGamesOf([]), favourite: after(300, { favourites: ["s0"] }) });
     await userEvent.click(await heart("立春团圆"));
     expect((await heart("立春团圆")).getAttribute("aria-pressed")).toBe("true");
-    client.answerWith({ games: { shelf: shelfOf(["s0"]) } });
-    await waitFor(() => expect(callsOf(client, "games.shelf")).toHaveLength(2));
+    client.answerWith({ games: { savedGames: savedGamesOf(["s0"]) } });
+    await waitFor(() => expect(callsOf(client, "games.savedGames")).toHaveLength(2));
     expect((await heart("立春团圆")).getAttribute("aria-pressed")).toBe("true");
     expect(callsOf(client, "games.favourite")).toEqual([{ gameId: "s0", on: true }]);
   });
@@ -53,7 +53,7 @@ describe("favourites", () => {
     [refusal("favourite_limit"), "收藏已满，请先取消几款再收藏。"],
     [failure("network"), "网络连接失败，请检查网络后重试。"],
   ] as const)("are taken back with a word when they are refused", async (answer, text) => {
-    await show({ shelf: shelfOf([]), favourite: answer as never });
+    await show({ savedGames: savedGamesOf([]), favourite: answer as never });
     await userEvent.click(await heart("立春团圆"));
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
     await waitFor(async () => expect((await heart("立春团圆")).getAttribute("aria-pressed")).toBe("false"));
@@ -62,7 +62,7 @@ describe("favourites", () => {
     const kept = new Set<string>();
     const order: boolean[] = [];
     const { client } = await show({
-      shelf: () => shelfOf([...kept]),
+      savedGames: () => savedGamesOf([...kept]),
       favourite: async ({ gameId, on }) => {
         await new Promise((resolve) => setTimeout(resolve, on ? 120 : 10));
         order.push(on);
@@ -74,19 +74,19 @@ describe("favourites", () => {
     const button = await heart("立春团圆");
     for (let press = 0; press < 3; press += 1) await userEvent.click(button);
     await waitFor(() => expect(order).toEqual([true, false, true]));
-    await waitFor(() => expect(callsOf(client, "games.shelf").length).toBeGreaterThan(1));
+    await waitFor(() => expect(callsOf(client, "games.savedGames").length).toBeGreaterThan(1));
     expect((await heart("立春团圆")).getAttribute("aria-pressed")).toBe("true");
   });
   it("say how to get some when there are none, and lead back to all", async () => {
-    await show({ shelf: shelfOf([]) }, { path: "/game/egame?show=favourite" });
+    await show({ savedGames: savedGamesOf([]) }, { path: "/game/egame?show=favourite" });
     expect(await screen.findByText("还没有收藏的游戏")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "清除筛选" }));
     expect(await screen.findByText("找到 5 款游戏")).toBeTruthy();
   });
   it("say so when they do not come, and can be asked for again", async () => {
-    const { client } = await show({ shelf: failure("html") }, { path: "/game/egame?show=recent" });
+    const { client } = await show({ savedGames: failure("html") }, { path: "/game/egame?show=recent" });
     expect(await screen.findByText("收藏与最近玩过没有加载出来")).toBeTruthy();
-    client.answerWith({ games: { shelf: shelfOf([], ["s2"]) } });
+    client.answerWith({ games: { savedGames: savedGamesOf([], ["s2"]) } });
     await userEvent.click(screen.getByRole("button", { name: "重试" }));
     expect(await titles()).toEqual(["金鼎物语"]);
   });
@@ -94,7 +94,7 @@ describe("favourites", () => {
     const { client } = await show({}, { session: "visitor", path: "/game/egame?show=favourite" });
     const link = await screen.findByRole("link", { name: "登录" });
     expect(link.getAttribute("href")).toBe(`/login?return=${encodeURIComponent("/game/egame?show=favourite")}`);
-    expect(callsOf(client, "games.shelf")).toHaveLength(0);
+    expect(callsOf(client, "games.savedGames")).toHaveLength(0);
     cleanup();
     await show({}, { session: "visitor" });
     await grid();

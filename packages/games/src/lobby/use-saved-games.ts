@@ -4,11 +4,11 @@ import { useToasts } from "@baize/ui-kit";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { favouriteMutation } from "../queries.ts";
-import type { Shelf } from "../wire-types.ts";
+import type { SavedGames } from "../wire-types.ts";
 
-export interface ShelfReading {
+export interface SavedGamesReading {
   /** Undefined while unknown, and for visitors. */
-  readonly shelf: Shelf | undefined;
+  readonly savedGames: SavedGames | undefined;
   readonly favourites: ReadonlySet<string>;
   readonly error: unknown;
   readonly retry: () => unknown;
@@ -17,21 +17,21 @@ export interface ShelfReading {
 }
 
 /** The member's favourite and recent games. */
-export const useShelf = (): ShelfReading => {
+export const useSavedGames = (): SavedGamesReading => {
   const client = useClient();
   const queryClient = useQueryClient();
   const isMember = useIsMember();
   const words = useRefusalWords();
   const { show } = useToasts();
-  const { data, error, refetch } = useQuery(callQuery(client.games.shelf, {}, { enabled: isMember }));
+  const { data, error, refetch } = useQuery(callQuery(client.games.savedGames, {}, { enabled: isMember }));
   const { mutate } = useMutation(
     favouriteMutation(client, queryClient, (fault) => show({ text: words.fault(fault), tone: "danger" })),
   );
-  const shelf = isMember ? data : undefined;
+  const savedGames = isMember ? data : undefined;
   return {
-    shelf,
-    favourites: useMemo(() => new Set(shelf?.favourites), [shelf]),
-    error: shelf === undefined ? error : null,
+    savedGames,
+    favourites: useMemo(() => new Set(savedGames?.favourites), [savedGames]),
+    error: savedGames === undefined ? error : null,
     retry: refetch,
     setFavourite: useCallback((gameId, on) => mutate({ gameId, on }), [mutate]),
   };
