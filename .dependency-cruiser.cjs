@@ -19,6 +19,7 @@ const tools = {
   "quality/chaos": ["backend/(ledger|server)", "build/brand"],
 };
 const allow = {
+  "build/art": ["domain"],
   "backend/cashier": ["domain", "api-client"],
   "backend/provider": ["domain"],
   "backend/server": ["domain", "api-client"],

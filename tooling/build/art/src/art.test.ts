@@ -1,3 +1,4 @@
+import { CATEGORY_IDS } from "@baize/domain";
 import { describe, expect, it } from "vitest";
 import {
   avatarArt,
@@ -5,7 +6,6 @@ import {
   type BrandArt,
   brandIcon,
   brandLogo,
-  CATEGORY_IDS,
   categoryArt,
   currencyIcon,
   EMPTY_KINDS,
@@ -29,6 +29,7 @@ import { monogram } from "./provider-mark.ts";
 import { checkDrawing } from "./testing/check-svg.ts";
 import { byteLength } from "./xml.ts";
 
+const CATEGORIES = Object.values(CATEGORY_IDS);
 const BROKEN = ["<script>", `"'&<>`, "a\u0000b\u202e", "\ud83d", "名".repeat(200), "", "  "];
 const HERO = { seed: "h", from: "#0b2b23", to: "#0f4a3a", accent: "#e0b45c" };
 
@@ -37,7 +38,7 @@ describe("providerMark and providerBanner", () => {
     for (const name of [...BROKEN, "PP电子", "Blue Harbor", "云顶"]) {
       expect(byteLength(providerMark({ seed: name, name }))).toBeLessThan(2048);
       checkDrawing(providerMark({ seed: name, name }));
-      for (const category of CATEGORY_IDS) {
+      for (const category of CATEGORIES) {
         const svg = providerBanner({ seed: name, category, name });
         checkDrawing(svg);
         expect(byteLength(svg)).toBeLessThan(10_240);
@@ -68,8 +69,8 @@ describe("providerMark and providerBanner", () => {
 
 describe("categoryArt", () => {
   it("has a distinct sound tile for each category, without words", () => {
-    const tiles = CATEGORY_IDS.map((id) => categoryArt(id));
-    expect(new Set(tiles).size).toBe(CATEGORY_IDS.length);
+    const tiles = CATEGORIES.map((id) => categoryArt(id));
+    expect(new Set(tiles).size).toBe(CATEGORIES.length);
     for (const tile of tiles) {
       expect(checkDrawing(tile).text).toBe("");
       expect(byteLength(tile)).toBeLessThan(14_336);

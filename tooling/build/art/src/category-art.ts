@@ -1,8 +1,9 @@
 import { createBrush } from "./brush.ts";
-import { type CategoryId, checkCategory } from "./category.ts";
+import type { CategoryId } from "@baize/domain";
+import { checkCategory } from "./category.ts";
 import { fromHex, lch } from "./colour.ts";
 import { FIGURES } from "./figures/registry.ts";
-import { type Palette, palette } from "./palettes.ts";
+import { type Palette, palette, RIM_TONES } from "./palettes.ts";
 import { createRandom, shortHash } from "./random.ts";
 import { EMBLEMS } from "./scenery/emblems.ts";
 import { halo } from "./scenery/lights.ts";
@@ -123,7 +124,7 @@ export const categoryArt = (category: CategoryId, colours?: ArtPalette): string 
   const p = createBrush(
     shortHash("category", category, colours?.from, colours?.to, colours?.accent),
     tones,
-    category === 8 ? "a" : "m",
+    RIM_TONES[category],
   );
   const r = createRandom(`category|${category}`);
   const stage = { width: 400, height: 300, x: 204, y: 148 };

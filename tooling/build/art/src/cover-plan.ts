@@ -1,4 +1,5 @@
-import { type CategoryId, checkCategory } from "./category.ts";
+import type { CategoryId } from "@baize/domain";
+import { checkCategory } from "./category.ts";
 import { FIGURES, type FigureEntry } from "./figures/registry.ts";
 import { contrastingPalette, nearestPalette, palette, type Palette, paletteCount } from "./palettes.ts";
 import { createRandom, type Random } from "./random.ts";

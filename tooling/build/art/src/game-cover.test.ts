@@ -1,6 +1,6 @@
+import { CATEGORY_IDS, type CategoryId } from "@baize/domain";
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { CATEGORY_IDS, type CategoryId } from "./category.ts";
 import { contrast } from "./colour.ts";
 import { figureFor, LAYOUTS, planCover } from "./cover-plan.ts";
 import { FIGURES } from "./figures/registry.ts";
@@ -15,7 +15,8 @@ import { checkDrawing } from "./testing/check-svg.ts";
 import { byteLength } from "./xml.ts";
 
 const SEEDS = Array.from({ length: 2000 }, (_, i) => `game-${i}`);
-const categoryOf = (i: number): CategoryId => CATEGORY_IDS[i % CATEGORY_IDS.length] ?? 2;
+const CATEGORIES = Object.values(CATEGORY_IDS);
+const categoryOf = (i: number): CategoryId => CATEGORIES[i % CATEGORIES.length] ?? 2;
 const TITLES = ["黄金时代大奖", "Golden Harvest Festival", "富", "千帆竞发之碧海夺宝终极版", ""];
 const BROKEN_TITLES = [
   "<script>alert(1)</script>",
@@ -64,7 +65,7 @@ describe("gameCover", () => {
     expect(hashes.size).toBe(SEEDS.length);
   });
 
-  it.each(CATEGORY_IDS)("reaches every figure, pattern, light, emblem, frame and layout of category %i", (category) => {
+  it.each(CATEGORIES)("reaches every figure, pattern, light, emblem, frame and layout of category %i", (category) => {
     const seen = {
       figures: new Set(),
       patterns: new Set(),
@@ -93,7 +94,7 @@ describe("gameCover", () => {
     expect(paletteCount(category)).toBeGreaterThanOrEqual(8);
   });
 
-  it.each(CATEGORY_IDS.flatMap((category) => FIGURES[category].map((entry) => [category, entry.id] as const)))(
+  it.each(CATEGORIES.flatMap((category) => FIGURES[category].map((entry) => [category, entry.id] as const)))(
     "draws category %i's %s in sound XML",
     (category, id) => {
       const arts = SEEDS.map((seed) => ({ seed, category, title: "" }))
@@ -108,7 +109,7 @@ describe("gameCover", () => {
   );
 
   it.each(BROKEN_TITLES.map((title) => [title]))("escapes and sets the title %j", (title) => {
-    for (const category of CATEGORY_IDS) {
+    for (const category of CATEGORIES) {
       const svg = gameCover({ seed: title, category, title });
       const { elements } = checkDrawing(svg);
       expect(elements.filter(({ tag }) => tag === "svg")).toHaveLength(1);
@@ -147,7 +148,7 @@ describe("gameCover", () => {
 
   it("refuses a hue that is no number and a category without art", () => {
     expect(() => gameCover({ seed: "a", category: 4, title: "", hue: Number.NaN })).toThrow(RangeError);
-    const ids: readonly number[] = CATEGORY_IDS;
+    const ids: readonly number[] = CATEGORIES;
     expect(ids).not.toContain(9);
     expect(() => gameCover({ seed: "a", category: 9 as CategoryId, title: "" })).toThrow(/use one of 2, 3/);
   });

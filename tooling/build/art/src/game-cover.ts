@@ -1,5 +1,6 @@
 import { createBrush, type Brush } from "./brush.ts";
 import { type CoverPlan, type GameArt, planCover } from "./cover-plan.ts";
+import { RIM_TONES } from "./palettes.ts";
 import { shortHash } from "./random.ts";
 import { moon } from "./scenery/emblems.ts";
 import { sparkles } from "./scenery/flourish.ts";
@@ -70,11 +71,7 @@ const REDUCTIONS: readonly Partial<CoverPlan>[] = [
 
 const drawCover = (art: GameArt, plan: CoverPlan): string => {
   const { ground, tones } = plan.palette;
-  const p = createBrush(
-    shortHash("cover", art.category, art.seed, art.title, art.hue),
-    tones,
-    art.category === 8 ? "a" : "m",
-  );
+  const p = createBrush(shortHash("cover", art.category, art.seed, art.title, art.hue), tones, RIM_TONES[art.category]);
   const stage = { width: WIDTH, height: HEIGHT, x: 150, y: plan.layout === "near" ? 172 : 160 };
   const scene = drawGround(p, plan, stage);
   const group = drawGroup(p, plan, stage, 1.06, plan.flourish(p, plan.random));

@@ -1,6 +1,7 @@
 import { createBrush } from "./brush.ts";
 import { type GameArt, planCover } from "./cover-plan.ts";
 import { drawGround, drawGroup } from "./game-cover.ts";
+import { RIM_TONES } from "./palettes.ts";
 import { shortHash } from "./random.ts";
 import { document } from "./xml.ts";
 
@@ -10,7 +11,7 @@ export const gameIcon = (art: GameArt): string => {
   const p = createBrush(
     shortHash("icon", art.category, art.seed, art.title, art.hue),
     plan.palette.tones,
-    art.category === 8 ? "a" : "m",
+    RIM_TONES[art.category],
   );
   const stage = { width: 200, height: 200, x: 100, y: 99 };
   const scene = drawGround(p, plan, stage);

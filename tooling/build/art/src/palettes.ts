@@ -1,5 +1,5 @@
-import { metal, ramp, type Tones } from "./brush.ts";
-import type { CategoryId } from "./category.ts";
+import { metal, ramp, type Tone, type Tones } from "./brush.ts";
+import type { CategoryId } from "@baize/domain";
 import { lch } from "./colour.ts";
 import type { FigureEntry } from "./figures/registry.ts";
 
@@ -109,6 +109,23 @@ const ROWS: Readonly<Record<CategoryId, readonly PaletteRow[]>> = {
   ],
 };
 
+/** The tone of the rim round a category's shapes. */
+export const RIM_TONES: Readonly<Record<CategoryId, Tone>> = { 2: "m", 3: "m", 4: "m", 5: "m", 6: "m", 7: "m", 8: "a" };
+
+/**
+ * Whether a category's figures differ from their ground by hue, or by lightness: esports figures keep one hue on a
+ * near-black ground.
+ */
+const CONTRASTS: Readonly<Record<CategoryId, "hue" | "lightness">> = {
+  2: "hue",
+  3: "hue",
+  4: "hue",
+  5: "hue",
+  6: "hue",
+  7: "hue",
+  8: "lightness",
+};
+
 /** The colours of one picture: ground tones as hex, and the ramps figures are painted with. */
 export interface Palette {
   /** The ground from its lit top to its dark foot. */
@@ -133,11 +150,10 @@ export const nearestPalette = (category: CategoryId, hue: number): number => {
   return rows.reduce((best, row, i) => (distance(row[0], hue) < distance(rows[best]?.[0] ?? 0, hue) ? i : best), 0);
 };
 
-/** A palette whose ground stands off from the main colour (`tint` if the figure has one of its own); `choice` picks among them. */
+/** Index of a palette whose ground contrasts with the main colour, or with the figure's own `tint`; `choice` picks one. */
 export const contrastingPalette = (category: CategoryId, choice: number, tint?: number): number => {
   const all = ROWS[category].map((row, i) => [i, distance(row[0], tint ?? row[3])] as const);
-  // Esports glows in one hue on near-black: there lightness parts figure and ground.
-  const apart = category === 8 ? all : all.filter(([, degrees]) => degrees >= 32);
+  const apart = CONTRASTS[category] === "lightness" ? all : all.filter(([, degrees]) => degrees >= 32);
   return apart[choice % apart.length]?.[0] ?? 0;
 };
 

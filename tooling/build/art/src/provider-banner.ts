@@ -1,8 +1,9 @@
 import { createBrush } from "./brush.ts";
-import type { CategoryId } from "./category.ts";
+import type { CategoryId } from "@baize/domain";
 import { planCover } from "./cover-plan.ts";
 import { FIGURES } from "./figures/registry.ts";
 import { drawGround, drawGroup } from "./game-cover.ts";
+import { RIM_TONES } from "./palettes.ts";
 import { shortHash } from "./random.ts";
 import { fitText, SANS, SERIF, textWidth } from "./text-fit.ts";
 import { document, draw as d, escapeXml } from "./xml.ts";
@@ -31,7 +32,7 @@ export const providerBanner = (banner: ProviderBanner): string => {
     ...(hue === undefined ? {} : { hue }),
   });
   const { ground, tones } = plan.palette;
-  const p = createBrush(shortHash("banner", category, seed, name, hue, isNamed), tones, category === 8 ? "a" : "m");
+  const p = createBrush(shortHash("banner", category, seed, name, hue, isNamed), tones, RIM_TONES[category]);
   const r = plan.random;
   const stage = { width: WIDTH, height: HEIGHT, x: 478, y: 172 };
   const scene = drawGround(p, plan, stage);

@@ -1,4 +1,4 @@
-import type { CategoryId } from "../category.ts";
+import type { CategoryId } from "@baize/domain";
 import { blossom, bull, cup, knight, monarch } from "./board-piece.ts";
 import { domino, go, mahjong, xiangqi } from "./board-tile.ts";
 import { fan, pair, royal, spade } from "./casino-card.ts";

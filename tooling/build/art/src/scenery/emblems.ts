@@ -1,5 +1,5 @@
 import type { Brush } from "../brush.ts";
-import type { CategoryId } from "../category.ts";
+import type { CategoryId } from "@baize/domain";
 import { petal, polygon, star, turns } from "../shape.ts";
 import { draw as d } from "../xml.ts";
 

@@ -1,4 +1,4 @@
-import type { CategoryId } from "../category.ts";
+import type { CategoryId } from "@baize/domain";
 import { draw as d } from "../xml.ts";
 
 /** A tile that repeats over the ground, painted in one colour. */

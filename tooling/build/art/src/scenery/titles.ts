@@ -1,5 +1,5 @@
 import type { Brush } from "../brush.ts";
-import type { CategoryId } from "../category.ts";
+import type { CategoryId } from "@baize/domain";
 import { fitText, SANS, SERIF, textWidth } from "../text-fit.ts";
 import { draw as d, escapeXml } from "../xml.ts";
 
