@@ -1,21 +1,21 @@
-import { accountCalls } from "./account-calls.ts";
-import { balanceOf, findMember, openMember } from "./book.ts";
-import { depositCalls } from "./deposit-calls.ts";
-import { depositOperator } from "./deposit-operator.ts";
-import { accept, createEnv } from "./env.ts";
-import { exchangeCalls } from "./exchange-calls.ts";
-import { grantOperator } from "./grants.ts";
-import { operationCalls } from "./operation.ts";
-import { recordPlay } from "./play.ts";
-import { recordCalls } from "./records.ts";
-import { createSeedHistory } from "./seed-history.ts";
-import { transferCalls } from "./transfer-calls.ts";
-import { settlePending } from "./transfer-settle.ts";
-import { turnoverCalls } from "./turnover-bets.ts";
-import { recordTurnover } from "./turnover.ts";
-import type { CashierDeps, Cashier } from "./types.ts";
-import { withdrawCalls } from "./withdraw-calls.ts";
-import { withdrawOperator } from "./withdraw-operator.ts";
+import { accountCalls } from "./payout-accounts/account-calls.ts";
+import { balanceOf, findMember, openMember } from "./wallets/book.ts";
+import { depositCalls } from "./deposits/deposit-calls.ts";
+import { depositOperator } from "./deposits/deposit-operator.ts";
+import { accept, createEnv } from "./interface/env.ts";
+import { exchangeCalls } from "./exchange/exchange-calls.ts";
+import { grantOperator } from "./deposits/grants.ts";
+import { operationCalls } from "./money-call/operation.ts";
+import { recordPlay } from "./turnover/play.ts";
+import { recordCalls } from "./orders/records.ts";
+import { createSeedHistory } from "./seed/seed-history.ts";
+import { transferCalls } from "./transfers/transfer-calls.ts";
+import { settlePending } from "./transfers/transfer-settle.ts";
+import { turnoverCalls } from "./turnover/turnover-bets.ts";
+import { recordTurnover } from "./turnover/turnover.ts";
+import type { CashierDeps, Cashier } from "./interface/types.ts";
+import { withdrawCalls } from "./withdrawals/withdraw-calls.ts";
+import { withdrawOperator } from "./withdrawals/withdraw-operator.ts";
 
 /** The cashier over a database migrated with `ledgerMigrations` and `cashierMigrations`. Needs Temporal: await `ensureTemporal()` first. */
 export const createCashier = (deps: CashierDeps): Cashier => {

@@ -1,9 +1,9 @@
 export { createCashier } from "./create-cashier.ts";
-export { defaultRules } from "./default-rules.ts";
-export { addHouseCoins } from "./house-coins.ts";
-export { cashierMigrations } from "./migrations.ts";
-export { sealExisting } from "./seal-existing.ts";
-export type { SeedEntry } from "./seed-entry.ts";
+export { defaultRules } from "./rules/default-rules.ts";
+export { addHouseCoins } from "./rules/house-coins.ts";
+export { cashierMigrations } from "./store/migrations.ts";
+export { sealExisting } from "./store/seal-existing.ts";
+export type { SeedEntry } from "./seed/seed-entry.ts";
 export type {
   ChannelRules,
   Closing,
@@ -15,7 +15,7 @@ export type {
   Rate,
   TenantRules,
   VipWithdrawRules,
-} from "./rules.ts";
+} from "./rules/tenant-rules.ts";
 export type {
   Answer,
   BetWords,
@@ -36,4 +36,4 @@ export type {
   PicturePort,
   WalletPort,
   WalletWord,
-} from "./types.ts";
+} from "./interface/types.ts";

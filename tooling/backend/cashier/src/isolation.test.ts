@@ -1,7 +1,7 @@
 import { withEngines } from "@baize/ledger/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addCard, addCoin, asked, createWorld, PASSWORD, payIn, type World } from "./create-world.ts";
-import type { CashierContext } from "./types.ts";
+import { addCard, addCoin, asked, createWorld, PASSWORD, payIn, type World } from "./testing/create-world.ts";
+import type { CashierContext } from "./interface/types.ts";
 
 /** F27 and rule 28: what belongs to another member or another brand does not exist. */
 withEngines("isolation", (open) => {

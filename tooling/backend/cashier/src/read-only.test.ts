@@ -1,8 +1,8 @@
 import { closeMoneyGate, openMoneyGate, ReadOnlyFault } from "@baize/ledger";
 import { failingDatabase, withEngines, type FailingDatabase } from "@baize/ledger/testing";
 import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { addCard, asked, createWorld, findings, PASSWORD, payIn, type World } from "./create-world.ts";
-import type { CashierContext } from "./types.ts";
+import { addCard, asked, createWorld, findings, PASSWORD, payIn, type World } from "./testing/create-world.ts";
+import type { CashierContext } from "./interface/types.ts";
 
 withEngines("while money is closed", (open) => {
   let database: FailingDatabase;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase, StorageFault, type Database, type Work } from "@baize/ledger";
 import { afterAll, expect, it } from "vitest";
-import { createWorld, findings, memberMoney, payIn } from "./create-world.ts";
+import { createWorld, findings, memberMoney, payIn } from "./testing/create-world.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cashier-storage-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

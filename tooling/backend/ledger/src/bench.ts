@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import Sqlite from "better-sqlite3";
-import { openDatabase } from "./database.ts";
-import { ledger } from "./ledger.ts";
+import { openDatabase } from "./engine/open-database.ts";
+import { ledger } from "./postings/ledger.ts";
 import { ledgerMigrations } from "./migrations.ts";
 import type { Database } from "./types.ts";
 

@@ -1,13 +1,13 @@
-export { audit } from "./audit.ts";
-export { balanceSums, verifyOnOpen } from "./balances.ts";
-export type { Query } from "./builder.ts";
-export { all, builder, first, raw, run } from "./builder.ts";
-export { openDatabase } from "./database.ts";
+export { audit } from "./audit/audit.ts";
+export { balanceSums, verifyOnOpen } from "./audit/balances.ts";
+export type { Query } from "./engine/builder.ts";
+export { all, builder, first, raw, run } from "./engine/builder.ts";
+export { openDatabase } from "./engine/open-database.ts";
 export { FolderLockFault, LedgerFault, MigrationFault, ReadOnlyFault, StorageFault } from "./faults.ts";
-export { closeMoneyGate, openMoneyGate, readMoneyGate } from "./gate.ts";
-export { forgetKeys, keyed, lookupKey } from "./keyed.ts";
-export { ledger } from "./ledger.ts";
-export { lockFolder } from "./lock-folder.ts";
+export { closeMoneyGate, openMoneyGate, readMoneyGate } from "./operations/money-gate.ts";
+export { forgetKeys, keyed, lookupKey } from "./operations/keyed.ts";
+export { ledger } from "./postings/ledger.ts";
+export { lockFolder } from "./engine/lock-folder.ts";
 export { CAP as AMOUNT_CAP, ledgerMigrations } from "./migrations.ts";
 export type {
   AccountSpec,

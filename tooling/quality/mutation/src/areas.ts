@@ -29,14 +29,20 @@ const all: readonly Area[] = [
   {
     name: "cashier",
     folder: "tooling/backend/cashier/src",
-    files: ["amounts"],
-    tests: ["rules", "deposits", "deposit-kinds", "withdraw-coin", "exchange"],
+    files: ["amounts/amounts"],
+    tests: [
+      "rules/rules",
+      "deposits/deposits",
+      "deposits/deposit-kinds",
+      "withdrawals/withdraw-coin",
+      "exchange/exchange",
+    ],
   },
   {
     name: "ledger",
     folder: "tooling/backend/ledger/src",
-    files: ["ledger", "balances", "keyed"],
-    tests: ["ledger", "keyed", "audit"],
+    files: ["postings/ledger", "audit/balances", "operations/keyed"],
+    tests: ["postings/ledger", "operations/keyed", "audit/audit"],
   },
 ];
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { first, raw } from "../builder.ts";
-import { openDatabase } from "../database.ts";
+import { first, raw } from "./builder.ts";
+import { openDatabase } from "./open-database.ts";
 import { StorageFault } from "../faults.ts";
-import { ledger } from "../ledger.ts";
+import { ledger } from "../postings/ledger.ts";
 import { ledgerMigrations } from "../migrations.ts";
 import { freshPostgres } from "../testing/index.ts";
 import type { Database } from "../types.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { all, first, raw, run } from "../builder.ts";
-import { openDatabase } from "../database.ts";
+import { all, first, raw, run } from "./builder.ts";
+import { openDatabase } from "./open-database.ts";
 import { StorageFault } from "../faults.ts";
 import { withEngines } from "../testing/index.ts";
 import type { Database, Migration } from "../types.ts";

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { expect, it } from "vitest";
-import { audit } from "../audit.ts";
+import { audit } from "../audit/audit.ts";
 import { StorageFault } from "../faults.ts";
-import { ledger } from "../ledger.ts";
+import { ledger } from "../postings/ledger.ts";
 import { ledgerMigrations } from "../migrations.ts";
 import { openSqlite } from "./sqlite.ts";
 

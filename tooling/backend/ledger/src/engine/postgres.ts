@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PoolClient } from "pg";
 import { DatabaseError, Pool, types } from "pg";
-import { builder } from "../builder.ts";
+import { builder } from "./builder.ts";
 import { StorageFault } from "../faults.ts";
-import { HISTORY, migration } from "../migrate.ts";
+import { HISTORY, migration } from "./migrate.ts";
 import type { Database, QueryOutcome, Work } from "../types.ts";
 import { dialects, remember } from "./dialect.ts";
 import { toParameter } from "./parameter.ts";

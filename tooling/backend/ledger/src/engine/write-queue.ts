@@ -1,5 +1,4 @@
-import type { SqliteConnection } from "./sqlite-connection.ts";
-import { asFault, isBusy, isStorage, PAUSES } from "./sqlite-connection.ts";
+import { type SqliteConnection, asFault, isBusy, isStorage, PAUSES } from "./sqlite-connection.ts";
 
 /** Most transactions in one commit; bounds the time the event loop is held. */
 const GROUP = 128;

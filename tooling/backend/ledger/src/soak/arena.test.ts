@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { openDatabase } from "../database.ts";
+import { openDatabase } from "../engine/open-database.ts";
 import type { Database, Work } from "../types.ts";
 import { checkArena, prepareArena, withFolder } from "./arena.ts";
 import { Clients } from "./clients.ts";

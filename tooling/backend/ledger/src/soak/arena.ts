@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { audit } from "../audit.ts";
-import { all, raw } from "../builder.ts";
-import { openDatabase } from "../database.ts";
-import { ledger } from "../ledger.ts";
+import { audit } from "../audit/audit.ts";
+import { all, raw } from "../engine/builder.ts";
+import { openDatabase } from "../engine/open-database.ts";
+import { ledger } from "../postings/ledger.ts";
 import { ledgerMigrations } from "../migrations.ts";
 import type { AccountSpec, AccountState, Database, OpenDatabase } from "../types.ts";
 import type { Clients } from "./clients.ts";

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Intent } from "./intents.ts";
-import { intents } from "./intents.ts";
+import { type Intent, intents } from "./intents.ts";
 import type { Act, Operation, Reply, Settled } from "./operation.ts";
 import type { Lost } from "./worker-process.ts";
 

@@ -1,4 +1,4 @@
-import { all, raw } from "../builder.ts";
+import { all, raw } from "../engine/builder.ts";
 import type { Database } from "../types.ts";
 import type { Model } from "./model.ts";
 

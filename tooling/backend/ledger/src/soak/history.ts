@@ -1,9 +1,7 @@
 import type { AccountState } from "../types.ts";
-import type { Effect } from "./effects.ts";
-import { effectsOf, tell } from "./effects.ts";
+import { type Effect, effectsOf, tell } from "./effects.ts";
 import type { Model } from "./model.ts";
-import type { Settled } from "./operation.ts";
-import { touched } from "./operation.ts";
+import { type Settled, touched } from "./operation.ts";
 
 /** What the sequential model makes of an effect. */
 const judge = (model: Model, { operation: { act } }: Effect): string => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { audit } from "../audit.ts";
-import { verifyOnOpen } from "../balances.ts";
+import { audit } from "../audit/audit.ts";
+import { verifyOnOpen } from "../audit/balances.ts";
 import { ledgerMigrations } from "../migrations.ts";
 import { withEngines } from "../testing/index.ts";
 import { command } from "./commands.ts";

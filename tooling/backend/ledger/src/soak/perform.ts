@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { StorageFault } from "../faults.ts";
-import { keyed } from "../keyed.ts";
-import { ledger } from "../ledger.ts";
+import { keyed } from "../operations/keyed.ts";
+import { ledger } from "../postings/ledger.ts";
 import type { AccountState, Database, LedgerResult, Posted, Work } from "../types.ts";
-import type { Act, Operation, Reply, Seen } from "./operation.ts";
-import { touched } from "./operation.ts";
+import { type Act, type Operation, type Reply, type Seen, touched } from "./operation.ts";
 
 const at = 1;
 

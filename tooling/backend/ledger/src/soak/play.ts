@@ -1,8 +1,7 @@
-import { keyed } from "../keyed.ts";
-import { ledger } from "../ledger.ts";
+import { keyed } from "../operations/keyed.ts";
+import { ledger } from "../postings/ledger.ts";
 import type { Database, LedgerResult, Work } from "../types.ts";
-import type { Command } from "./commands.ts";
-import { ACCOUNTS } from "./commands.ts";
+import { type Command, ACCOUNTS } from "./commands.ts";
 import { compareBalances } from "./compare-balances.ts";
 import { Model } from "./model.ts";
 

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { checkArena, prepareArena, withFolder } from "./arena.ts";
 import { Clients } from "./clients.ts";
-import type { DiskName } from "./disk.ts";
-import { makeDisk } from "./disk.ts";
+import { type DiskName, makeDisk } from "./disk.ts";
 import { BANK, OWNED } from "./intents.ts";
 import type { Operation } from "./operation.ts";
 import type { Report } from "./run-clients.ts";

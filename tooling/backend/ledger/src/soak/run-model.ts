@@ -1,10 +1,9 @@
 import fc from "fast-check";
-import { openDatabase } from "../database.ts";
+import { openDatabase } from "../engine/open-database.ts";
 import { ledgerMigrations } from "../migrations.ts";
 import type { OpenDatabase } from "../types.ts";
 import { auditTexts } from "./arena.ts";
-import type { Command } from "./commands.ts";
-import { ACCOUNTS, command as anyCommand } from "./commands.ts";
+import { type Command, ACCOUNTS, command as anyCommand } from "./commands.ts";
 import { Play } from "./play.ts";
 import type { Report } from "./run-clients.ts";
 

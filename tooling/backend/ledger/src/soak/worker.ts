@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import type Sqlite from "better-sqlite3";
-import { audit } from "../audit.ts";
-import { verifyOnOpen } from "../balances.ts";
-import { openDatabase } from "../database.ts";
+import { audit } from "../audit/audit.ts";
+import { verifyOnOpen } from "../audit/balances.ts";
+import { openDatabase } from "../engine/open-database.ts";
 import { openSqlite } from "../engine/sqlite.ts";
 import type { Database } from "../types.ts";
 import { perform } from "./perform.ts";

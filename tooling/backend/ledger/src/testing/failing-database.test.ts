@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
-import { audit } from "../audit.ts";
-import { first, raw } from "../builder.ts";
+import { audit } from "../audit/audit.ts";
+import { first, raw } from "../engine/builder.ts";
 import { StorageFault } from "../faults.ts";
-import { ledger } from "../ledger.ts";
+import { ledger } from "../postings/ledger.ts";
 import { ledgerMigrations } from "../migrations.ts";
-import type { FailingDatabase } from "./index.ts";
-import { failingDatabase, withEngines } from "./index.ts";
+import { type FailingDatabase, failingDatabase, withEngines } from "./index.ts";
 
 /** Statements of a posting of one leg: lock, transfer, two accounts, entries. */
 const STATEMENTS = 5;

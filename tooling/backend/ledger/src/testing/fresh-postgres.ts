@@ -1,5 +1,4 @@
-import type { PostgresServer } from "./postgres-server.ts";
-import { startPostgres } from "./postgres-server.ts";
+import { type PostgresServer, startPostgres } from "./postgres-server.ts";
 
 let shared: Promise<PostgresServer> | undefined;
 let schemas = 0;

@@ -1,13 +1,12 @@
 import { beforeAll, expect, it } from "vitest";
-import { audit } from "../audit.ts";
-import { all, first, raw } from "../builder.ts";
-import { openDatabase } from "../database.ts";
+import { audit } from "../audit/audit.ts";
+import { all, first, raw } from "../engine/builder.ts";
+import { openDatabase } from "../engine/open-database.ts";
 import { StorageFault } from "../faults.ts";
-import { ledger } from "../ledger.ts";
+import { ledger } from "../postings/ledger.ts";
 import { ledgerMigrations } from "../migrations.ts";
 import type { Database } from "../types.ts";
-import type { PostgresServer, StopMode } from "./index.ts";
-import { freshPostgres, startPostgres } from "./index.ts";
+import { type PostgresServer, type StopMode, freshPostgres, startPostgres } from "./index.ts";
 
 const CLIENTS = 16;
 const OUTCOMES = ["done", "rolled_back", "unknown"];

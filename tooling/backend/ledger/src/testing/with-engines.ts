@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe } from "vitest";
-import { openDatabase } from "../database.ts";
+import { openDatabase } from "../engine/open-database.ts";
 import type { Database } from "../types.ts";
 import { freshPostgres } from "./fresh-postgres.ts";
 

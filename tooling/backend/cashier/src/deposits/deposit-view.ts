@@ -1,0 +1,83 @@
+import type { CallData, contract } from "@baize/api-client/contract";
+import type { AssetCode, DepositStatus } from "@baize/domain";
+import { minorOf, timesOf, worthOf } from "../amounts/amounts.ts";
+import type { DepositFacts } from "./deposit-rules.ts";
+import { decimal, instant, instantOrNull, type Env } from "../interface/env.ts";
+import type { TenantRules } from "../rules/tenant-rules.ts";
+import { unseal } from "../store/sealed.ts";
+import type { OrderRow } from "../store/tables.ts";
+
+/** Orders made before there were codes to scan and offers have neither. */
+export const depositFacts = (row: OrderRow): DepositFacts => ({
+  qrText: null,
+  bonus: null,
+  ...(JSON.parse(row.facts) as Omit<DepositFacts, "qrText" | "bonus">),
+});
+export const depositState = (row: Pick<OrderRow, "state">): DepositStatus => row.state as DepositStatus;
+
+/** The order as it stands at `now`: an unpaid one past its deadline has expired, whether or not the job has run. */
+export const depositAt = (row: OrderRow, now: number): OrderRow =>
+  row.state === "awaiting_payment" && row.deadline !== null && row.deadline <= BigInt(now)
+    ? { ...row, state: "expired", settled_at: row.deadline }
+    : row;
+
+export const bonusOf = (row: OrderRow): bigint => minorOf(depositFacts(row).bonus?.amount ?? "0", row.currency);
+
+/** What a part of the order is worth in the account's currency, at the rate that was fixed for it. */
+export const valueOf = (row: OrderRow, minor: bigint, currency: AssetCode): bigint => {
+  const { coin } = depositFacts(row);
+  if (row.currency === currency) return minor;
+  if (coin === null)
+    throw new Error(`Deposit "${row.id}" of ${row.currency} has no rate. Look at how its channel was set up.`);
+  return worthOf(minor, { asset: currency, coin: row.currency, rate: coin.rate });
+};
+
+const turnoverOfDeposit = (row: OrderRow, currency: AssetCode): bigint => {
+  const { multiple, bonus } = depositFacts(row);
+  const ofBonus = bonus === null ? 0n : timesOf(valueOf(row, bonusOf(row), currency), bonus.multiple, currency);
+  return timesOf(valueOf(row, row.effect, currency), multiple, currency) + ofBonus;
+};
+
+/** The name that the payer gave, empty where none is needed. */
+export const payerNameOf = ({ vault }: Pick<Env, "vault">, { id, sealed }: OrderRow): string => {
+  if (sealed === null) throw new Error(`Deposit "${id}" is not sealed. Run sealExisting before serving.`);
+  return (JSON.parse(unseal(vault, "order/deposit", sealed)) as { payerName: string }).payerName;
+};
+
+export type DepositOrder = CallData<typeof contract.finance.depositOrder>;
+
+export const viewDeposit = (
+  env: Pick<Env, "pictures" | "vault">,
+  stored: OrderRow,
+  { zone, currency }: TenantRules,
+  now: number,
+): DepositOrder => {
+  const row = depositAt(stored, now);
+  const { kind, channelName, payAmount, payAsset, payee, qrText, coin, slipId } = depositFacts(row);
+  return {
+    id: row.id,
+    state: depositState(row),
+    kind,
+    channelId: row.target,
+    channelName,
+    amount: decimal(row.amount, row.currency),
+    payAmount,
+    payAsset,
+    fee: decimal(row.fee, row.currency),
+    bonus: decimal(bonusOf(row), row.currency),
+    receive: decimal(row.effect + bonusOf(row), row.currency),
+    currency: row.currency,
+    turnover: decimal(turnoverOfDeposit(row, currency), currency),
+    payee,
+    qrText,
+    coin,
+    noteCode: row.note_code ?? "",
+    payerName: payerNameOf(env, row),
+    slipUrl: slipId === null ? null : env.pictures.url(slipId),
+    createdAt: instant(row.created_at, zone),
+    deadline: instant(row.deadline ?? row.created_at, zone),
+    settledAt: instantOrNull(row.settled_at, zone),
+    reason: row.reason,
+    serverTime: instant(now, zone),
+  };
+};

@@ -1,0 +1,108 @@
+import { isWireAmountFor, MAX_MINOR, type AssetCode } from "@baize/domain";
+import { first, ledger, type Work } from "@baize/ledger";
+import { minorOf } from "../amounts/amounts.ts";
+import { findMember, openHouse, openWallet, posted } from "../wallets/book.ts";
+import { accept, refuse, type Env } from "../interface/env.ts";
+import { insertOrder } from "../orders/orders.ts";
+import { viewForOperator } from "../orders/operator-view.ts";
+import { q, type OrderRow } from "../store/tables.ts";
+import { requireTurnover } from "../turnover/turnover.ts";
+import type { Grant, OperatorCashier } from "../interface/types.ts";
+
+/** A rollover multiple: at most three digits and two decimals. */
+const MULTIPLE = /^(0|[1-9]\d{0,2})(\.\d{1,2})?$/;
+/** Amount and requirement must stay below the cap of all amounts. */
+const isWithinCap = (minor: bigint, multiple: string): boolean => {
+  const [whole = "", decimals = ""] = multiple.split(".");
+  return minor <= MAX_MINOR && (minor * BigInt(whole + decimals)) / 10n ** BigInt(decimals.length) <= MAX_MINOR;
+};
+
+interface Gift {
+  readonly id: string;
+  readonly kind: "bonus" | "rebate";
+  readonly asset: AssetCode;
+  readonly amount: bigint;
+  /** What it is worth in the account's currency. */
+  readonly value: bigint;
+  readonly multiple: string;
+  readonly label: string;
+  readonly target: string;
+  readonly ref: string | null;
+}
+
+/** Pays money of the house to the member with its record and its requirement. */
+export function* payGrant(
+  { brand, member }: Pick<OrderRow, "brand" | "member">,
+  gift: Gift,
+  at: number,
+): Work<OrderRow> {
+  const { id, kind, asset, amount, value, multiple, label, target, ref } = gift;
+  const account = yield* findMember(member, brand);
+  const legs = [{ from: yield* openHouse(account, "bonus", asset), to: yield* openWallet(account, asset), amount }];
+  posted(yield* ledger.post({ id: `${kind}:${id}`, kind, at, legs }), `the credit of ${kind} "${id}"`);
+  yield* requireTurnover(`${kind}:${id}`, {
+    member,
+    source: "bonus",
+    amount: value,
+    multiple,
+    currency: account.currency,
+    at,
+  });
+  const order = {
+    id,
+    kind,
+    state: "succeeded",
+    amount,
+    fee: 0n,
+    effect: amount,
+    currency: asset,
+    label,
+    target,
+    facts: { multiple },
+    grant_ref: ref,
+    settled_at: BigInt(at),
+    at,
+  };
+  return yield* insertOrder({ brand, member }, order);
+}
+
+const isSame = (row: OrderRow, { member, kind, multiple, label }: Grant, minor: bigint): boolean =>
+  row.member === member &&
+  row.kind === kind &&
+  row.amount === minor &&
+  row.label === label &&
+  (JSON.parse(row.facts) as { multiple: string }).multiple === multiple;
+
+function* give(id: string, grant: Grant, at: number) {
+  const { brand, member, kind, amount, multiple, label, ref } = grant;
+  const account = yield* first(
+    q.selectFrom("cashier_member").selectAll().where("id", "=", member).where("brand", "=", brand),
+  );
+  if (account === undefined) return refuse("member_unknown");
+  const asset = account.currency;
+  const minor = isWireAmountFor(amount, asset) ? minorOf(amount, asset) : 0n;
+  if (!MULTIPLE.test(multiple)) return refuse("amount_invalid", { field: "multiple" });
+  if (minor === 0n || !isWithinCap(minor, multiple)) return refuse("amount_invalid", { field: "amount" });
+  const known = yield* first(
+    q.selectFrom("cashier_order").selectAll().where("brand", "=", brand).where("grant_ref", "=", ref),
+  );
+  if (known !== undefined) return isSame(known, grant, minor) ? accept(known) : refuse("ref_used", { id: known.id });
+  return accept(
+    yield* payGrant(
+      { brand, member },
+      { id, kind, asset, amount: minor, value: minor, multiple, label, target: "", ref },
+      at,
+    ),
+  );
+}
+
+export const grantOperator = (env: Env): Pick<OperatorCashier, "grant"> => ({
+  grant: (grant) => {
+    const id = env.newId("G");
+    return env.database.atomic(function* () {
+      const at = env.clock();
+      const given = yield* give(id, grant, at);
+      return given.ok ? accept(viewForOperator(env, given.data, at)) : given;
+    });
+  },
+});

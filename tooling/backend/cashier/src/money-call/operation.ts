@@ -1,0 +1,78 @@
+import { contract, type RefusalDetail } from "@baize/api-client/contract";
+import { lookupKey, type Work } from "@baize/ledger";
+import { depositNow } from "../deposits/deposit-calls.ts";
+import { accept, refuse, type Env } from "../interface/env.ts";
+import { exchangeNow } from "../exchange/exchange-calls.ts";
+import { closeKey } from "./money-call.ts";
+import { transferNow } from "../transfers/transfer-calls.ts";
+import { viewRecycle, type Shares } from "../transfers/transfer-recycle.ts";
+import type { CashierContext, MemberCashier } from "../interface/types.ts";
+import { withdrawalNow } from "../withdrawals/withdraw-calls.ts";
+
+type Recorded =
+  | { readonly ok: true; readonly data: unknown }
+  | { readonly ok: false; readonly code: string; readonly detail: RefusalDetail };
+
+const isRecorded = (value: unknown): value is Recorded =>
+  typeof value === "object" &&
+  value !== null &&
+  "ok" in value &&
+  (value.ok === true ? "data" in value : "code" in value && "detail" in value);
+
+const { finance, games } = contract;
+
+/** Routes under which money calls record: GET and POST twins share that of the GET. */
+const ROUTES: Readonly<Record<string, string>> = {
+  [finance.depositCreate.path]: finance.depositCreate.path,
+  [finance.withdrawSubmit.path]: finance.withdrawSubmit.path,
+  [finance.exchangeSubmit.path]: finance.exchangeSubmit.path,
+  [games.transfer.path]: games.transfer.path,
+  [games.transferPost.path]: games.transfer.path,
+  [games.recycle.path]: games.recycle.path,
+  [games.recyclePost.path]: games.recycle.path,
+};
+
+/** What is recorded, brought up to date where its order goes on after the answer. */
+function* dataNow(env: Env, ctx: CashierContext, route: string, data: unknown): Work<unknown> {
+  if (route === finance.depositCreate.path) return yield* depositNow(env, ctx, (data as { id: string }).id);
+  if (route === finance.withdrawSubmit.path)
+    return yield* withdrawalNow(env, ctx, (data as { order: { id: string } }).order.id);
+  if (route === finance.exchangeSubmit.path)
+    return yield* exchangeNow(env, ctx, data as Parameters<typeof exchangeNow>[2]);
+  if (route === games.transfer.path) return yield* transferNow(env, ctx, (data as { orderNo: string }).orderNo);
+  if (route === games.recycle.path) return yield* viewRecycle(env, ctx, data as Shares, env.clock());
+  return data;
+}
+
+function* settledAs(env: Env, ctx: CashierContext, route: string, value: Recorded) {
+  const envelope = value.ok
+    ? { status: true, data: yield* dataNow(env, ctx, route, value.data) }
+    : { status: false, data: value.detail, code: value.code };
+  return { state: "settled" as const, path: route, answer: JSON.stringify(envelope) };
+}
+
+/** The key's record; null where there is none, or one of others that is no `Answer`. */
+function* findOperation(env: Env, ctx: CashierContext, reqId: string) {
+  const known = yield* lookupKey(ctx.member.id, reqId);
+  return known !== null && isRecorded(known.value) ? yield* settledAs(env, ctx, known.route, known.value) : null;
+}
+
+/** Also answers for keys that others have recorded, where they recorded an `Answer`. */
+export const operationCalls = (env: Env): Pick<MemberCashier, "operation" | "operationClose"> => ({
+  operation: (ctx, { reqId }) =>
+    env.database.read(function* () {
+      return accept((yield* findOperation(env, ctx, reqId)) ?? { state: "absent" as const, path: null, answer: null });
+    }),
+
+  operationClose: async (ctx, { reqId, path }) => {
+    const route = Object.hasOwn(ROUTES, path) ? ROUTES[path] : undefined;
+    if (route === undefined) return refuse("bad_request", { field: "path" });
+    return env.database.atomic(function* () {
+      const closed = yield* closeKey({ member: ctx.member.id, route, key: reqId, at: env.clock() });
+      if (closed.outcome !== "mismatch") return accept(yield* settledAs(env, ctx, route, closed.value));
+      const known = yield* findOperation(env, ctx, reqId);
+      if (known === null) throw new Error(`A key of ${route} has a record that is no answer. Look at who recorded it.`);
+      return accept(known);
+    });
+  },
+});

@@ -1,0 +1,89 @@
+import { all, first, run, type Work } from "@baize/ledger";
+import { findMember } from "../wallets/book.ts";
+import { q, type OrderKind, type OrderRow } from "../store/tables.ts";
+import type { CashierContext, OperatorFilter } from "../interface/types.ts";
+
+type NewOrder = Pick<
+  OrderRow,
+  "id" | "kind" | "state" | "amount" | "fee" | "effect" | "currency" | "label" | "target"
+> &
+  Partial<Pick<OrderRow, "sealed" | "coin" | "coin_effect" | "deadline" | "note_code" | "grant_ref" | "settled_at">> & {
+    readonly facts: unknown;
+    readonly at: number;
+  };
+
+interface Owner {
+  readonly brand: string;
+  readonly member: string;
+}
+export const ownerOf = ({ brand, member }: CashierContext): Owner => ({ brand: brand.code, member: member.id });
+
+/** Writes a new order. Throws when the member has no wallet at the brand. */
+export function* insertOrder({ brand, member }: Owner, order: NewOrder): Work<OrderRow> {
+  yield* findMember(member, brand);
+  const { facts, at, ...rest } = order;
+  const unused = { callback: null, grant_ref: null, settled_at: null, reason: null };
+  const none = { ...unused, sealed: null, coin: null, coin_effect: null, deadline: null, note_code: null };
+  const row: OrderRow = { ...none, ...rest, brand, member, facts: JSON.stringify(facts), created_at: BigInt(at) };
+  yield* run(q.insertInto("cashier_order").values(row));
+  return row;
+}
+
+/** An order of any member, for the operator and the jobs. */
+export function* anyOrder(kind: OrderKind, id: string): Work<OrderRow | undefined> {
+  return yield* first(q.selectFrom("cashier_order").selectAll().where("id", "=", id).where("kind", "=", kind));
+}
+
+/** An order of this member at this brand; another's is not found. */
+export function* ownOrder({ brand, member }: CashierContext, kind: OrderKind, id: string): Work<OrderRow | undefined> {
+  const row = yield* anyOrder(kind, id);
+  return row?.member === member.id && row.brand === brand.code ? row : undefined;
+}
+
+/** Orders of any member, in no order. */
+export function* ordersById(ids: readonly string[]): Work<readonly OrderRow[]> {
+  return ids.length === 0
+    ? []
+    : yield* all(
+        q
+          .selectFrom("cashier_order")
+          .selectAll()
+          .where("id", "in", [...ids]),
+      );
+}
+
+/** An order of this member that has been written. Throws when it is gone: orders are never deleted. */
+export function* writtenOrder(ctx: CashierContext, kind: OrderKind, id: string): Work<OrderRow> {
+  const row = yield* ownOrder(ctx, kind, id);
+  if (row === undefined) throw new Error(`Order "${id}" is gone. Orders are never deleted; look at the database.`);
+  return row;
+}
+
+type Change = Partial<Pick<OrderRow, "facts" | "callback" | "settled_at" | "reason">>;
+
+/** Moves an order on from the state that `row` has; gives the row as it is then. */
+export function* moveOrder(row: OrderRow, state: string, change: Change = {}): Work<OrderRow> {
+  const moved = yield* run(
+    q
+      .updateTable("cashier_order")
+      .set({ ...change, state })
+      .where("id", "=", row.id)
+      .where("state", "=", row.state),
+  );
+  if (moved !== 1)
+    throw new Error(`Order "${row.id}" is not ${row.state} any more. Nothing was written; read it again.`);
+  return { ...row, ...change, state };
+}
+
+/** Newest first. */
+export function* listOrders(
+  kind: OrderKind,
+  { brand, member, states, limit = 100 }: OperatorFilter,
+): Work<readonly OrderRow[]> {
+  if (states?.length === 0) return [];
+  let query = q.selectFrom("cashier_order").selectAll().where("kind", "=", kind);
+  if (brand !== undefined) query = query.where("brand", "=", brand);
+  if (member !== undefined) query = query.where("member", "=", member);
+  if (states !== undefined) query = query.where("state", "in", [...states]);
+  return yield* all(query.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit));
+}

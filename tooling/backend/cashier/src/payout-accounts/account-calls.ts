@@ -1,0 +1,98 @@
+import type { Work } from "@baize/ledger";
+import { addAlipay, addBank, addVirtual } from "./account-add.ts";
+import { accountsOf, chooseDefault, maskHolder, removeAccount, viewAccount } from "./accounts.ts";
+import { rateAt } from "../amounts/amounts.ts";
+import { withdrawBanks } from "./bank-names.ts";
+import { findMember } from "../wallets/book.ts";
+import { accept, refuse, type Env } from "../interface/env.ts";
+import { unseal } from "../store/sealed.ts";
+import type { Account } from "../store/tables.ts";
+import type { CashierContext, MemberCashier } from "../interface/types.ts";
+
+const HOUR_MS = 3_600_000;
+
+type AccountCalls = Pick<
+  MemberCashier,
+  | "withdrawBanks"
+  | "virtualProtocols"
+  | "memberBanks"
+  | "bankAdd"
+  | "alipayAdd"
+  | "virtualAdd"
+  | "virtualDelete"
+  | "payoutDelete"
+  | "payoutDefault"
+>;
+
+/** The withdrawal password comes before anything else is looked at. */
+const withPassword = async <R>(env: Env, { member }: CashierContext, password: string, task: () => Promise<R>) => {
+  const word = await env.verifyWithdrawPassword(member.id, password);
+  if (word === "busy") return refuse("server_busy");
+  return word === "ok" ? task() : refuse(`withdraw_password_${word}`);
+};
+
+type Added<R> = R | ReturnType<typeof accept<Account>>;
+
+/** Adds an account and shows it. */
+const add = <R extends { readonly ok: false }>(
+  env: Env,
+  ctx: CashierContext,
+  work: (id: string, now: number) => Work<Added<R>>,
+) => {
+  const id = env.newId("A");
+  return env.database.atomic(function* () {
+    const now = env.clock();
+    const added = yield* work(id, now);
+    return added.ok ? accept(viewAccount(ctx.brand, added.data, now)) : added;
+  });
+};
+
+export const accountCalls = (env: Env): AccountCalls => ({
+  withdrawBanks: async () => accept(withdrawBanks()),
+
+  virtualProtocols: async ({ brand }) => {
+    const now = env.clock();
+    return accept(
+      brand.withdraw.coins.map(({ coinType, name, protocols }) => ({
+        coinType,
+        name,
+        protocols: protocols.map((protocol) => ({ ...protocol, rate: rateAt(protocol.rate, now) })),
+      })),
+    );
+  },
+
+  memberBanks: (ctx, { withdraw_type }) =>
+    env.database.read(function* () {
+      const now = env.clock();
+      const { limits, coolingOffMs } = ctx.brand.accounts;
+      const rows = (yield* accountsOf(env, ctx)).filter(
+        ({ type }) => withdraw_type === "all" || type === withdraw_type,
+      );
+      const { brand, holder } = yield* findMember(ctx.member.id);
+      return accept({
+        max: { ...limits },
+        holderMasked: maskHolder(
+          brand === ctx.brand.code && holder !== null ? unseal(env.vault, "member/holder", holder) : "",
+        ),
+        coolingOffHours: coolingOffMs / HOUR_MS,
+        list: rows.map((row) => viewAccount(ctx.brand, row, now)),
+      });
+    }),
+
+  bankAdd: (ctx, { password, keyId: _keyId, ...input }) =>
+    withPassword(env, ctx, password, () => add(env, ctx, (id, now) => addBank(env, ctx, id, input, now))),
+
+  alipayAdd: (ctx, { password, keyId: _keyId, ...input }) =>
+    withPassword(env, ctx, password, async () => {
+      const hasPicture = await env.pictures.owns(ctx, input.qrId, "alipay");
+      return add(env, ctx, (id, now) => addAlipay(env, ctx, id, input, hasPicture, now));
+    }),
+
+  virtualAdd: (ctx, { password, keyId: _keyId, ...input }) =>
+    withPassword(env, ctx, password, () => add(env, ctx, (id, now) => addVirtual(env, ctx, id, input, now))),
+
+  virtualDelete: (ctx, { id }) => env.database.atomic(() => removeAccount(env, ctx, id, ["coin"], env.clock())),
+  payoutDelete: (ctx, { id }) =>
+    env.database.atomic(() => removeAccount(env, ctx, id, ["bank", "alipay"], env.clock())),
+  payoutDefault: (ctx, { id }) => env.database.atomic(() => chooseDefault(env, ctx, id)),
+});

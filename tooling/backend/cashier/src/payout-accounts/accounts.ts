@@ -1,0 +1,162 @@
+import type { CallData, contract } from "@baize/api-client/contract";
+import { all, first, run, type Work } from "@baize/ledger";
+import { bankName } from "./bank-names.ts";
+import { accept, instant, refuse, type Env } from "../interface/env.ts";
+import type { TenantRules } from "../rules/tenant-rules.ts";
+import { numberIndex, seal, unseal } from "../store/sealed.ts";
+import { q, type Account, type AccountRow } from "../store/tables.ts";
+import type { CashierContext } from "../interface/types.ts";
+
+type PayoutAccount = CallData<typeof contract.finance.bankAdd>;
+
+/** The last four characters of a number or an address; of an e-mail address, its first and its host. */
+export const maskAccount = ({ type, number }: Pick<Account, "type" | "number">): string => {
+  const at = type === "alipay" ? number.lastIndexOf("@") : -1;
+  return at > 0 ? `${Array.from(number)[0] ?? ""}***${number.slice(at)}` : `**** ${number.slice(-4)}`;
+};
+export const maskHolder = (holder: string): string => (holder === "" ? "" : `${Array.from(holder)[0] ?? ""}**`);
+
+/** What the account is with: the bank, Alipay, or the coin and its protocol. */
+export const accountLabel = ({ bank_name, protocol }: Pick<AccountRow, "bank_name" | "protocol">): string =>
+  protocol === "" || protocol === bank_name ? bank_name : `${bank_name} ${protocol}`;
+
+export const protocolOf = (rules: TenantRules, row: Pick<AccountRow, "coin_type" | "protocol">) =>
+  rules.withdraw.coins
+    .find(({ coinType }) => BigInt(coinType) === row.coin_type)
+    ?.protocols.find(({ code }) => code === row.protocol);
+
+const isOffered = (rules: TenantRules, row: Account): boolean => {
+  if (row.type === "alipay") return true;
+  return row.type === "bank" ? bankName(row.bank_code) !== null : protocolOf(rules, row) !== undefined;
+};
+
+/** Why the account cannot be paid to at `now`; null when it can. */
+export const accountReason = (rules: TenantRules, row: Account, now: number): "disabled" | "cooling_off" | null => {
+  if (!isOffered(rules, row)) return "disabled";
+  return BigInt(now) < row.usable_from ? "cooling_off" : null;
+};
+
+export const viewAccount = (rules: TenantRules, row: Account, now: number): PayoutAccount => {
+  const reason = accountReason(rules, row, now);
+  return {
+    id: row.id,
+    type: row.type,
+    bankCode: row.bank_code,
+    bankName: row.bank_name,
+    accountMasked: maskAccount(row),
+    holderMasked: maskHolder(row.holder),
+    protocol: row.protocol,
+    coinType: row.coin_type === null ? null : Number(row.coin_type),
+    alias: row.alias,
+    isDefault: row.is_default === 1n,
+    enabled: reason === null,
+    reason,
+    usableFrom: reason === "cooling_off" ? instant(row.usable_from, rules.zone) : null,
+    addedAt: instant(row.created_at, rules.zone),
+  };
+};
+
+/** The member's accounts: the default one, then in the order of adding. */
+export function* accountsOf(
+  { vault }: Pick<Env, "vault">,
+  { brand, member }: CashierContext,
+): Work<readonly Account[]> {
+  const rows = yield* all(
+    q
+      .selectFrom("cashier_account")
+      .selectAll()
+      .where("member", "=", member.id)
+      .where("brand", "=", brand.code)
+      .where("deleted_at", "is", null)
+      .orderBy("is_default", "desc")
+      .orderBy("created_at")
+      .orderBy("id"),
+  );
+  return rows.map((row) => ({
+    ...row,
+    number: unseal(vault, "payout/number", row.number),
+    holder: unseal(vault, "payout/holder", row.holder),
+  }));
+}
+
+const NOTHING = {
+  bank_code: "",
+  bank_name: "",
+  holder: "",
+  branch: "",
+  protocol: "",
+  coin_type: null,
+  alias: "",
+  qr_id: "",
+};
+type NewAccount = Pick<Account, "id" | "type" | "number"> & Partial<Pick<Account, keyof typeof NOTHING>>;
+
+/** Adds an account. The member's very first is usable at once; every other waits out the brand's cooling-off, also when the first is gone. */
+export function* addAccount(env: Env, ctx: CashierContext, account: NewAccount, now: number) {
+  const { vault } = env;
+  const present = yield* accountsOf(env, ctx);
+  const row: Account = {
+    ...NOTHING,
+    ...account,
+    brand: ctx.brand.code,
+    member: ctx.member.id,
+    is_default: present.length === 0 ? 1n : 0n,
+    usable_from: 0n,
+    created_at: BigInt(now),
+    deleted_at: null,
+  };
+  const peers = present.filter(({ type }) => type === row.type);
+  const number_index = numberIndex(vault, row.number);
+  const isSame = (peer: Account): boolean =>
+    peer.protocol === row.protocol && numberIndex(vault, peer.number) === number_index;
+  if (peers.some(isSame)) return refuse("account_exists");
+  const { limits, coolingOffMs } = ctx.brand.accounts;
+  if (peers.length >= limits[row.type]) return refuse("account_limit", { max: String(limits[row.type]) });
+  const earlier = yield* first(
+    q.selectFrom("cashier_account").select("id").where("member", "=", ctx.member.id).limit(1),
+  );
+  if (earlier !== undefined) row.usable_from = BigInt(now + coolingOffMs);
+  const sealed = { number: seal(vault, "payout/number", row.number), holder: seal(vault, "payout/holder", row.holder) };
+  yield* run(q.insertInto("cashier_account").values({ ...row, ...sealed, number_index }));
+  return accept(row);
+}
+
+function* setDefault(id: string, isDefault: boolean): Work<void> {
+  yield* run(
+    q
+      .updateTable("cashier_account")
+      .set({ is_default: isDefault ? 1n : 0n })
+      .where("id", "=", id),
+  );
+}
+
+/** Makes an account the default one; again is harmless. */
+export function* chooseDefault(env: Env, ctx: CashierContext, id: string) {
+  const present = yield* accountsOf(env, ctx);
+  if (!present.some((row) => row.id === id)) return refuse("account_unknown");
+  for (const row of present) if (row.is_default === 1n && row.id !== id) yield* setDefault(row.id, false);
+  yield* setDefault(id, true);
+  return accept({ ok: true as const });
+}
+
+/** Deletes an account of one of the types; the next one becomes the default where it was. */
+export function* removeAccount(
+  env: Env,
+  ctx: CashierContext,
+  id: string,
+  types: readonly Account["type"][],
+  now: number,
+) {
+  const present = yield* accountsOf(env, ctx);
+  const row = present.find((one) => one.id === id && types.includes(one.type));
+  if (row === undefined) return refuse("account_unknown");
+  yield* run(
+    q
+      .updateTable("cashier_account")
+      .set({ deleted_at: BigInt(now), is_default: 0n })
+      .where("id", "=", id),
+  );
+  const next = present.find((one) => one.id !== id);
+  if (row.is_default === 1n && next !== undefined) yield* setDefault(next.id, true);
+  return accept({ ok: true as const });
+}

@@ -1,0 +1,83 @@
+import type { CallParsed, contract } from "@baize/api-client/contract";
+import { accountReason, accountsOf } from "../payout-accounts/accounts.ts";
+import { priceOf, readAmount, type Pair } from "../amounts/amounts.ts";
+import { spendableOf } from "../wallets/book.ts";
+import { accept, decimal, instant, isClosed, refuse, untilOf, type Env } from "../interface/env.ts";
+import type { Account } from "../store/tables.ts";
+import { rolloverLeft } from "../turnover/turnover.ts";
+import type { CashierContext } from "../interface/types.ts";
+import { payoutPair } from "./withdraw-coin.ts";
+import { boundsOf, deductionsOf, quotaLeft, rightsOf, withdrawnToday, type Deductions } from "./withdraw-rules.ts";
+
+/** The payout account, when it can be paid to now. */
+function* usableAccount(env: Env, ctx: CashierContext, id: string, now: number) {
+  const account = (yield* accountsOf(env, ctx)).find((row) => row.id === id);
+  const reason = account && accountReason(ctx.brand, account, now);
+  if (account === undefined || reason === "disabled") return refuse("account_unknown");
+  if (reason === "cooling_off")
+    return refuse("account_cooling_off", { until: instant(account.usable_from, ctx.brand.zone) });
+  return accept(account);
+}
+
+export interface Judged {
+  readonly minor: bigint;
+  readonly deductions: Deductions;
+  /** `minor` less what is deducted. */
+  readonly receive: bigint;
+  readonly account: Account;
+  /** The coin that is paid and its rate now; null for other accounts. */
+  readonly pair: Pair | null;
+  readonly balanceAfter: bigint;
+}
+
+/**
+ * The guards in their order: cashier, member, password, account, turnover, amount, funds, day.
+ * `password` is the refusal that the withdrawal password earned, null when it is in order.
+ */
+export function* judgeWithdrawal<P extends string>(
+  env: Env,
+  ctx: CashierContext,
+  { accountId, amount }: CallParsed<typeof contract.finance.withdrawPreview>,
+  password: P | null,
+  now: number,
+) {
+  const { currency, zone, withdraw } = ctx.brand;
+  if (isClosed(withdraw.maintenance, now)) return refuse("cashier_closed", untilOf(withdraw.maintenance, zone));
+  if (ctx.member.status === 3) return refuse("money_locked");
+  if (password !== null) return refuse(password);
+
+  const found = yield* usableAccount(env, ctx, accountId, now);
+  if (!found.ok) return found;
+  const left = yield* rolloverLeft(ctx.member.id);
+  if (left > 0n) return refuse("turnover_missing", { left: decimal(left, currency) });
+
+  const bounds = boundsOf(ctx, found.data);
+  const read = readAmount(amount, { ...bounds, asset: currency });
+  if (!read.ok) return read;
+  const { minor } = read;
+  const today = yield* withdrawnToday(ctx, now);
+  const deductions = deductionsOf(ctx, minor, found.data, today);
+  const deducted = deductions.fee + deductions.network;
+  const pair = payoutPair(ctx.brand, found.data, now);
+  const least = deducted + (pair === null ? 1n : priceOf(1n, pair));
+  if (minor < least) return refuse("amount_below_min", { min: decimal(least, currency) });
+
+  const spendable = yield* spendableOf(ctx, currency);
+  if (minor > spendable) return refuse("insufficient_funds", { available: decimal(spendable, currency) });
+
+  const rights = rightsOf(ctx);
+  if (rights.dailyTimes !== null && today.times >= rights.dailyTimes)
+    return refuse("daily_times_used", { times: String(rights.dailyTimes) });
+  const quota = quotaLeft(ctx.brand, rights, today);
+  if (quota !== null && minor > quota) return refuse("daily_quota_used", { left: decimal(quota, currency) });
+
+  const judged: Judged = {
+    minor,
+    deductions,
+    receive: minor - deducted,
+    account: found.data,
+    pair,
+    balanceAfter: spendable - minor,
+  };
+  return accept(judged);
+}

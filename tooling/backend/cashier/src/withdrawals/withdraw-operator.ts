@@ -1,0 +1,68 @@
+import { mayMoveWithdraw, type WithdrawStatus } from "@baize/domain";
+import { ledger, readMoneyGate, ReadOnlyFault, run, type Work } from "@baize/ledger";
+import { book, posted } from "../wallets/book.ts";
+import { accept, refuse, type Env } from "../interface/env.ts";
+import { viewForOperator } from "../orders/operator-view.ts";
+import { anyOrder, listOrders, moveOrder } from "../orders/orders.ts";
+import { q, type OrderRow } from "../store/tables.ts";
+import type { OperatorCashier } from "../interface/types.ts";
+import { holdOf, withdrawFacts } from "./withdraw-calls.ts";
+
+/** Pays out what is held: all of it leaves the wallet, the fee stays with the house. */
+function* pay(row: OrderRow, at: number): Work<void> {
+  const { id, brand, member, amount, fee } = row;
+  const to = book.house(brand, withdrawFacts(row).account.type === "coin" ? "coin" : "bank");
+  posted(
+    yield* ledger.capture(holdOf(id), { id: `withdraw:${id}`, kind: "withdraw", to, at }),
+    `the payment of withdrawal "${id}"`,
+  );
+  if (fee > 0n) {
+    const legs = [{ from: to, to: book.house(brand, "fee"), amount: fee }];
+    posted(yield* ledger.post({ id: `withdraw:${id}:fee`, kind: "fee", at, legs }), `the fee of withdrawal "${id}"`);
+  }
+  yield* run(
+    q
+      .updateTable("cashier_member")
+      .set((e) => ({ withdrawals: e("withdrawals", "+", amount) }))
+      .where("id", "=", member),
+  );
+}
+
+function* giveBack({ id }: OrderRow, at: number): Work<void> {
+  posted(yield* ledger.release(holdOf(id), at), `the release of withdrawal "${id}"`);
+}
+
+/** Nobody is told to pay while money is closed: the payment could not be booked. */
+function* requireOpenGate(): Work<void> {
+  const gate = yield* readMoneyGate();
+  if (gate !== null) throw new ReadOnlyFault(gate.reason);
+}
+
+type WithdrawOperator = Pick<OperatorCashier, "listWithdrawals" | "startPaying" | "payWithdrawal" | "refuseWithdrawal">;
+
+export const withdrawOperator = (env: Env): WithdrawOperator => {
+  const settle = (
+    id: string,
+    state: WithdrawStatus,
+    effect: (row: OrderRow, at: number) => Work<void>,
+    reason: string | null = null,
+  ) =>
+    env.database.atomic(function* () {
+      const at = env.clock();
+      const row = yield* anyOrder("withdraw", id);
+      if (row === undefined) return refuse("order_unknown");
+      if (!mayMoveWithdraw(row.state as WithdrawStatus, state)) return refuse("wrong_state", { state: row.state });
+      yield* effect(row, at);
+      const settled_at = state === "paying" ? null : BigInt(at);
+      return accept(viewForOperator(env, yield* moveOrder(row, state, { settled_at, reason }), at));
+    });
+  return {
+    listWithdrawals: (filter = {}) =>
+      env.database.read(function* () {
+        return (yield* listOrders("withdraw", filter)).map((row) => viewForOperator(env, row, env.clock()));
+      }),
+    startPaying: (id) => settle(id, "paying", requireOpenGate),
+    payWithdrawal: (id) => settle(id, "paid", pay),
+    refuseWithdrawal: (id, reason) => settle(id, "refused", giveBack, reason),
+  };
+};

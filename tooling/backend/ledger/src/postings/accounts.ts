@@ -1,0 +1,85 @@
+import { all, first, raw, run } from "../engine/builder.ts";
+import { LedgerFault } from "../faults.ts";
+import type { AccountSpec, AccountState, Work } from "../types.ts";
+
+/** Rows asked for in one statement. */
+const CHUNK = 500;
+const STATE = "id, asset, balance, held, version";
+
+/** What the rules of a posting need to know of an account. */
+export interface LockedAccount extends AccountState {
+  readonly may_be_negative: bigint;
+}
+
+export const toState = ({ id, asset, balance, held, version }: AccountState): AccountState => ({
+  id,
+  asset,
+  balance,
+  held,
+  version,
+});
+
+const marks = (count: number): string => Array.from({ length: count }, () => "?").join(", ");
+
+/** Opens an account with nothing on it; gives the present state when it is open already. Throws LedgerFault when it is open as another kind, owner or asset. */
+export function* openAccount(spec: AccountSpec): Work<AccountState> {
+  const negative = spec.mayBeNegative === true ? 1n : 0n;
+  yield* run(
+    raw(
+      "insert into ledger_account (id, kind, owner, asset, may_be_negative) values (?, ?, ?, ?, ?) on conflict (id) do nothing",
+      spec.id,
+      spec.kind,
+      spec.owner,
+      spec.asset,
+      negative,
+    ),
+  );
+  const row = yield* first(
+    raw<LockedAccount & { kind: string; owner: string }>(
+      `select ${STATE}, kind, owner, may_be_negative from ledger_account where id = ?`,
+      spec.id,
+    ),
+  );
+  if (
+    row === undefined ||
+    row.kind !== spec.kind ||
+    row.owner !== spec.owner ||
+    row.asset !== spec.asset ||
+    row.may_be_negative !== negative
+  )
+    throw new LedgerFault(
+      `Account "${spec.id}" is already open as something else. Use another id; an account never changes its kind, owner or asset.`,
+    );
+  return toState(row);
+}
+
+export function* account(id: string): Work<AccountState | null> {
+  const row = yield* first(raw<AccountState>(`select ${STATE} from ledger_account where id = ?`, id));
+  return row === undefined ? null : toState(row);
+}
+
+/** States in the order asked for; unknown ids are left out. */
+export function* accounts(ids: readonly string[]): Work<readonly AccountState[]> {
+  const known = new Map<string, AccountState>();
+  for (let start = 0; start < ids.length; start += CHUNK) {
+    const part = ids.slice(start, start + CHUNK);
+    const rows = yield* all(
+      raw<AccountState>(`select ${STATE} from ledger_account where id in (${marks(part.length)})`, ...part),
+    );
+    for (const row of rows) known.set(row.id, toState(row));
+  }
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+/** Built once for each number of accounts, since every posting needs it. */
+const lockTexts: string[] = [];
+const lockText = (count: number): string =>
+  (lockTexts[count] ??=
+    `select ${STATE}, may_be_negative from ledger_account where id in (${marks(count)}) order by id for update`);
+
+/** Locks accounts in the order of their ids, so that two transactions never wait for each other; reads them. */
+export function* lockAccounts(ids: readonly string[]): Work<ReadonlyMap<string, LockedAccount>> {
+  const wanted = [...new Set(ids)];
+  const rows = yield* all(raw<LockedAccount>(lockText(wanted.length), ...wanted));
+  return new Map(rows.map((row) => [row.id, row]));
+}
