@@ -16,7 +16,7 @@ const tools = {
   "backend/provider": ["backend/ledger", "backend/safeguards", "build/art"],
   "backend/server": ["backend/(ledger|safeguards|provider|cashier)", "build/(art|vite|brand)"],
   "build/art": [],
-  "quality/chaos": ["backend/(ledger|server)", "build/brand"],
+  "quality/chaos": ["backend/(ledger|safeguards|server)", "build/brand"],
 };
 const allow = {
   "build/art": ["domain"],

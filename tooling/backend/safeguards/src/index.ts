@@ -1,6 +1,10 @@
 export { budgetMigrations, budgets } from "./budgets.ts";
 export { drawCaptcha } from "./captcha.ts";
 export { createFairQueue, Overload } from "./fair-queue.ts";
+export type { Fault, FaultTarget, FaultTimes, RequestFacts } from "./faults/fault.ts";
+export { faultEntries, isMet, spendFault } from "./faults/fault.ts";
+export type { FaultKind, LineFault, ServiceFault } from "./faults/fault-kinds.ts";
+export { FAULT_KINDS, LINE_FAULTS, SERVICE_FAULTS } from "./faults/fault-kinds.ts";
 export { createForwardClock } from "./forward-clock.ts";
 export { readMultipart } from "./multipart.ts";
 export { preparePicture } from "./pictures.ts";
