@@ -1,6 +1,6 @@
 import { createLiveCatalogue } from "./catalogue/catalogue.ts";
 import { artRoutes } from "./art/art-routes.ts";
-import { createBetBook } from "./bets/book.ts";
+import { createBetRecords } from "./bets/bet-records.ts";
 import { describeBets } from "./bets/describe-bets.ts";
 import { settleDue } from "./bets/settle-due.ts";
 import { createFaults } from "./faults/faults.ts";
@@ -14,29 +14,29 @@ import { cryptoDraw } from "./random/draw.ts";
 import { followAll } from "./store/follow.ts";
 import { followGate, GATE_TOPIC } from "./store/gate.ts";
 import { providerMigrations } from "./store/migrations.ts";
-import type { Room } from "./store/room.ts";
+import type { ProviderContext } from "./provider-context.ts";
 import type { Tables } from "./store/tables.ts";
 import type { CreateProvider, ProviderDeps } from "./types.ts";
 import { createWallet } from "./wallet/wallet.ts";
 import { Hono } from "hono";
 
 /** How long a caller waits for an answer (Specification §9). */
-const PATIENCE_MS = 10_000;
+const ANSWER_TIMEOUT_MS = 10_000;
 
-const createRoom = (deps: ProviderDeps): Room => {
+const createContext = (deps: ProviderDeps): ProviderContext => {
   const {
     database,
     clock,
     random,
     onSettled,
     games,
-    patienceMs = PATIENCE_MS,
+    answerTimeoutMs = ANSWER_TIMEOUT_MS,
     exitOrigins = [],
     isSiteClosed = () => null,
   } = deps;
   const q = database.builder<Tables>();
-  const [patience, bell] = [createPatience(), createPatience()];
-  const closings = createClosings(database, q, clock, (platform) => bell.wake(platform));
+  const [patience, notifier] = [createPatience(), createPatience()];
+  const closings = createClosings(database, q, clock, (platform) => notifier.wake(platform));
   const catalogue = createLiveCatalogue({
     closingOf: (platform) => closings.get(platform),
     isClosed: (platform) => closings.isClosed(platform),
@@ -54,8 +54,8 @@ const createRoom = (deps: ProviderDeps): Room => {
     siteClosing: isSiteClosed,
     faults,
     patience,
-    patienceMs,
-    bell,
+    answerTimeoutMs,
+    notifier,
     exitOrigins,
     onSettled,
   };
@@ -74,20 +74,20 @@ const sayOnce = (): ((answer: number | "read_only") => number | "read_only") => 
 /** Opens the provider on a database with `ledgerMigrations` run; adds its own tables and follows its boards. */
 export const createProvider: CreateProvider = async (deps) => {
   await deps.database.migrate("provider", providerMigrations);
-  const room = createRoom(deps);
-  const { catalogue, faults, closings, bell, patience } = room;
-  const wallets = createWallet(room);
+  const context = createContext(deps);
+  const { catalogue, faults, closings, notifier, patience } = context;
+  const wallets = createWallet(context);
   const onceReadOnly = sayOnce();
   /** Closings of the sites that are served, as they were last seen. */
   const sites = new Map<string, string>();
   const siteNews = (): void => {
     for (const [brand, before] of sites) {
-      const now = JSON.stringify(room.siteClosing(brand));
+      const now = JSON.stringify(context.siteClosing(brand));
       sites.set(brand, now);
-      if (now !== before) bell.wake(siteTopic(brand));
+      if (now !== before) notifier.wake(siteTopic(brand));
     }
   };
-  const following = followAll(deps.database, [closings, faults, followGate(() => bell.wake(GATE_TOPIC))], siteNews);
+  const following = followAll(deps.database, [closings, faults, followGate(() => notifier.wake(GATE_TOPIC))], siteNews);
   await following.refresh();
 
   return {
@@ -95,26 +95,26 @@ export const createProvider: CreateProvider = async (deps) => {
     wallet: wallets.wallet,
     faults,
     maintenance: closings,
-    bets: createBetBook(room),
+    bets: createBetRecords(context),
     routes(brand) {
-      sites.set(brand, JSON.stringify(room.siteClosing(brand)));
-      return new Hono().route("/art", artRoutes(catalogue)).route("/play", playRoutes(room, brand));
+      sites.set(brand, JSON.stringify(context.siteClosing(brand)));
+      return new Hono().route("/art", artRoutes(catalogue)).route("/play", playRoutes(context, brand));
     },
-    siteClosed: (brand) => bell.wake(siteTopic(brand)),
-    launch: (request) => launch(room, request),
-    savedGames: (owner) => readSavedGames(room, owner),
-    setFavourite: (owner, gameId, on) => setFavourite(room, owner, gameId, on),
-    describeBets: (betIds, locale = "zh-CN") => describeBets(room, betIds, locale),
-    endSessions: (memberRef) => endSessions(room, memberRef),
+    siteClosed: (brand) => notifier.wake(siteTopic(brand)),
+    launch: (request) => launch(context, request),
+    savedGames: (owner) => readSavedGames(context, owner),
+    setFavourite: (owner, gameId, on) => setFavourite(context, owner, gameId, on),
+    describeBets: (betIds, locale = "zh-CN") => describeBets(context, betIds, locale),
+    endSessions: (memberRef) => endSessions(context, memberRef),
     async settleDue() {
-      await endClosed(room);
-      return onceReadOnly(await settleDue(room));
+      await endClosed(context);
+      return onceReadOnly(await settleDue(context));
     },
-    sweep: () => sweepSessions(room),
+    sweep: () => sweepSessions(context),
     async close() {
       following.stop();
       patience.end();
-      bell.end();
+      notifier.end();
       await wallets.settle();
     },
   };

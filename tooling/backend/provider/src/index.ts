@@ -1,12 +1,12 @@
 export type {
-  BetBook,
+  BetRecords,
   BetFilter,
   BetPage,
   BetPlan,
   BetRow,
   BetState,
   BetSum,
-  BetWords,
+  BetNames,
   SettledBet,
 } from "./bets/types.ts";
 export { createCatalogue } from "./catalogue/create-catalogue.ts";
@@ -22,11 +22,11 @@ export type {
   LaunchAnswer,
   LaunchCode,
   LaunchRequest,
-  MaintenanceBoard,
+  MaintenanceSchedule,
   SavedGames,
   Provider,
   ProviderDeps,
   SetFavouriteAnswer,
   SavedGamesOwner,
 } from "./types.ts";
-export type { GameWallet, TransferWallet, WalletWord } from "./wallet/types.ts";
+export type { GameWallet, TransferWallet, OrderResult } from "./wallet/types.ts";

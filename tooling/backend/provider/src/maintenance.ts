@@ -3,10 +3,10 @@ import type { Kysely, Selectable } from "kysely";
 import { PROVIDERS } from "./catalogue/providers.ts";
 import type { Followed } from "./store/follow.ts";
 import type { ClosingTable, Tables } from "./store/tables.ts";
-import type { Closing, MaintenanceBoard } from "./types.ts";
+import type { Closing, MaintenanceSchedule } from "./types.ts";
 
 /** The planned closings, with the question that play and wallets ask. */
-export interface ClosingBoard extends MaintenanceBoard, Followed {
+export interface ClosingSchedule extends MaintenanceSchedule, Followed {
   isClosed(platform: string): boolean;
   /** Whether the closing that is known now covers an instant. */
   isClosedAt(platform: string, at: number): boolean;
@@ -39,7 +39,7 @@ export const createClosings = (
   q: Kysely<Tables>,
   clock: () => number,
   changed: (platform: string) => void,
-): ClosingBoard => {
+): ClosingSchedule => {
   let known: ReadonlyMap<string, ClosingRow> = new Map();
   /** Raised before and after this process writes: what was read across a write is not taken over. */
   let writes = 0;

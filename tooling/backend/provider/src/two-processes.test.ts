@@ -1,19 +1,19 @@
 import { audit, closeMoneyGate, type Database, openDatabase, openMoneyGate } from "@baize/ledger";
 import { freshPostgres, withEngines } from "@baize/ledger/testing";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
-import { MEMBER, newKey, openTrial, START, type Trial } from "./testing/open-trial.ts";
+import { MEMBER, newKey, openHarness, START, type Harness } from "./testing/open-harness.ts";
 
 const CLOSING = { start: START, end: null, text: "" };
 const MAINTENANCE = { ok: false, code: "maintenance" };
 
 /** Two providers that share nothing but the database, as two processes do. */
 const facts = (open: () => Promise<readonly [Database, Database]>) => {
-  let one: Trial;
-  let two: Trial;
+  let one: Harness;
+  let two: Harness;
   beforeEach(async () => {
     const [first, second] = await open();
-    one = await openTrial(first);
-    two = await openTrial(second);
+    one = await openHarness(first);
+    two = await openHarness(second);
     await one.provider.wallet.credit(MEMBER, "zjqp", "fund", 100_000n, "CNY");
   });
   afterEach(async () => {
@@ -109,12 +109,12 @@ const facts = (open: () => Promise<readonly [Database, Database]>) => {
     await one.provider.faults.set("xhdz", { lateMs: 30_000 });
     await until(() => two.provider.faults.get("xhdz").lateMs > 0);
     expect(await one.provider.wallet.credit(MEMBER, "xhdz", "late", 500n, "CNY")).toBe("unknown");
-    for (const trial of [one, two]) trial.now = START + 29_999;
+    for (const harness of [one, two]) harness.now = START + 29_999;
     expect([await two.provider.wallet.query("late"), await one.provider.wallet.query("late")]).toEqual([
       "unknown",
       "unknown",
     ]);
-    for (const trial of [one, two]) trial.now = START + 30_000;
+    for (const harness of [one, two]) harness.now = START + 30_000;
     const words = await Promise.all([two, one, two, one].map(({ provider }) => provider.wallet.query("late")));
     expect(words).toEqual(["ok", "ok", "ok", "ok"]);
     await one.provider.faults.set("xhdz", null);
@@ -139,7 +139,7 @@ const facts = (open: () => Promise<readonly [Database, Database]>) => {
       readonly offers: readonly { readonly choice: string }[];
     }[];
     for (const { offers } of board) await one.call(session, "round", { ...round(), choice: offers[0]?.choice ?? "" });
-    for (const trial of [one, two]) trial.now = START + 300_000;
+    for (const harness of [one, two]) harness.now = START + 300_000;
     const settled = await Promise.all([one, two, one, two].map(({ provider }) => provider.settleDue()));
     expect(settled.reduce((sum: number, count) => sum + Number(count), 0)).toBe(board.length);
     expect((await bets()).rows.every(({ state }) => state === "won" || state === "lost")).toBe(true);

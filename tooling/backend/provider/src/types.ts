@@ -2,7 +2,7 @@ import type { AssetCode, CategoryId, SiteLocale } from "@baize/domain";
 import type { Database, Work } from "@baize/ledger";
 import type { Hono } from "hono";
 import type { Catalogue } from "./catalogue/types.ts";
-import type { BetBook, BetWords, SettledBet } from "./bets/types.ts";
+import type { BetRecords, BetNames, SettledBet } from "./bets/types.ts";
 import type { FaultBoard } from "./faults/types.ts";
 import type { TransferWallet } from "./wallet/types.ts";
 
@@ -31,7 +31,7 @@ export interface ProviderDeps {
   /** Games in the catalogue at least, made with seeded titles beyond the ordinary ones; for measuring. */
   readonly games?: number | undefined;
   /** How long whoever asks waits for an answer that a fault keeps back; 10 s unless told (Specification §9). */
-  readonly patienceMs?: number | undefined;
+  readonly answerTimeoutMs?: number | undefined;
   /** Exact origins, beside the own one, that a game's way out may lead to. */
   readonly exitOrigins?: readonly string[] | undefined;
 }
@@ -69,7 +69,7 @@ export type LaunchAnswer =
     }
   | { readonly ok: false; readonly code: LaunchCode; readonly maintenance: Closing | null };
 
-export interface MaintenanceBoard {
+export interface MaintenanceSchedule {
   /**
    * Plans or lifts (null) a platform's closing. Kept in the database: obeyed in this process at once, in others within
    * about a second. Throws RangeError for an unknown platform.
@@ -100,8 +100,8 @@ export interface Provider {
   readonly catalogue: Catalogue;
   readonly wallet: TransferWallet;
   readonly faults: FaultBoard;
-  readonly maintenance: MaintenanceBoard;
-  readonly bets: BetBook;
+  readonly maintenance: MaintenanceSchedule;
+  readonly bets: BetRecords;
   /**
    * `/art/*` and `/play/*` of one brand's site, for mounting at its root. They bring their own security headers.
    * Tickets and sessions of other brands are unknown here.
@@ -116,7 +116,7 @@ export interface Provider {
   /** Again changes nothing. */
   setFavourite(owner: SavedGamesOwner, gameId: string, on: boolean): Promise<SetFavouriteAnswer>;
   /** Names of platform and game by bet id, in Chinese unless told; bets that there are not are left out. */
-  describeBets(betIds: readonly string[], locale?: SiteLocale): Promise<ReadonlyMap<string, BetWords>>;
+  describeBets(betIds: readonly string[], locale?: SiteLocale): Promise<ReadonlyMap<string, BetNames>>;
   /** Ends a member's play at once (logged out, locked, excluded); gives the number of sessions ended. */
   endSessions(memberRef: string): Promise<number>;
   /**

@@ -13,7 +13,7 @@ interface Told {
   readonly face: string;
 }
 /** The matches of a bet and their results, as far as they are known. */
-export interface LegsTold {
+export interface BetLegs {
   readonly legs: readonly Leg[];
   readonly results: ReadonlyMap<string, MatchResult>;
 }
@@ -40,7 +40,7 @@ const legContent = (
   return result?.score == null ? round : fill(words.match.score, { round, score: result.score.join(":") });
 };
 
-const matchContent = (game: GameFacts, { legs, results }: LegsTold, locale: SiteLocale, words: Messages): string => {
+const matchContent = (game: GameFacts, { legs, results }: BetLegs, locale: SiteLocale, words: Messages): string => {
   const parts = legs.map((leg) => legContent(game, leg, results.get(leg.fixture), locale, words));
   if (parts.length < 2) return parts.join("");
   const price = priceText(combinedPrice(legs));
@@ -48,7 +48,7 @@ const matchContent = (game: GameFacts, { legs, results }: LegsTold, locale: Site
 };
 
 /** A round in words, for the bet record. */
-export const contentOf = (game: GameFacts, told: Told, legs: LegsTold, locale: SiteLocale): string => {
+export const contentOf = (game: GameFacts, told: Told, legs: BetLegs, locale: SiteLocale): string => {
   const words = messagesOf(locale);
   if (game.engine === "match") return matchContent(game, legs, locale, words);
   const face = JSON.parse(told.face) as Record<string, unknown>;

@@ -1,17 +1,17 @@
 import { all } from "@baize/ledger";
 import type { SiteLocale } from "@baize/domain";
-import type { Room } from "../store/room.ts";
-import type { BetWords } from "./types.ts";
+import type { ProviderContext } from "../provider-context.ts";
+import type { BetNames } from "./types.ts";
 
 /** Ids asked for in one query. */
 const BATCH = 500;
 
 /** Where each bet was placed, by bet id; bets that there are not are left out. */
 export const describeBets = async (
-  { database, q, catalogue }: Room,
+  { database, q, catalogue }: ProviderContext,
   betIds: readonly string[],
   locale: SiteLocale,
-): Promise<ReadonlyMap<string, BetWords>> => {
+): Promise<ReadonlyMap<string, BetNames>> => {
   const wanted = [...new Set(betIds)];
   const batches = Array.from({ length: Math.ceil(wanted.length / BATCH) }, (_, index) =>
     wanted.slice(index * BATCH, (index + 1) * BATCH),

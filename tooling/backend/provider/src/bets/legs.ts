@@ -4,13 +4,13 @@ import type { Sport } from "../catalogue/words/match-titles.ts";
 import { payoutOf } from "../match/accumulator.ts";
 import { fixtureById } from "../match/fixtures.ts";
 import { CALLED_OFF, type MatchResult, playMatch } from "../match/play-match.ts";
-import type { Room } from "../store/room.ts";
+import type { ProviderContext } from "../provider-context.ts";
 import type { LegTable } from "../store/tables.ts";
 import { settleOpenBet } from "./settle.ts";
 
 export type Leg = Selectable<LegTable>;
 
-export const legsOf = ({ q }: Room, betIds: readonly string[]) =>
+export const legsOf = ({ q }: ProviderContext, betIds: readonly string[]) =>
   q.selectFrom("provider_leg").selectAll().where("bet_id", "in", betIds).orderBy("bet_id").orderBy("place");
 
 /** The game of a match id. */
@@ -18,7 +18,7 @@ export const gameOfFixture = (fixture: string): string => fixture.slice(0, fixtu
 
 /** Draws a match's result for whoever asks first; called off when its platform is closed at the kick-off, or its league is no more. */
 export const drawResult = (
-  { catalogue, closings, draw }: Room,
+  { catalogue, closings, draw }: ProviderContext,
   { fixture, platform, kick_at }: Pick<Leg, "fixture" | "platform" | "kick_at">,
 ): MatchResult => {
   const game = catalogue.facts(gameOfFixture(fixture));
@@ -28,7 +28,12 @@ export const drawResult = (
 };
 
 /** Writes a match's result down, once and for all its bets, and decides their legs. */
-export function* decideFixture({ q }: Room, fixture: string, drawn: MatchResult, at: number): Work<MatchResult> {
+export function* decideFixture(
+  { q }: ProviderContext,
+  fixture: string,
+  drawn: MatchResult,
+  at: number,
+): Work<MatchResult> {
   yield* run(
     q
       .insertInto("provider_match")
@@ -47,10 +52,10 @@ export function* decideFixture({ q }: Room, fixture: string, drawn: MatchResult,
 }
 
 /** Settles a bet whose legs are all decided; false while one is open, and when it is settled already. Throws ReadOnlyFault. */
-export function* settleDecided(room: Room, betId: string, at: number): Work<boolean> {
-  const legs = yield* all(legsOf(room, [betId]));
+export function* settleDecided(context: ProviderContext, betId: string, at: number): Work<boolean> {
+  const legs = yield* all(legsOf(context, [betId]));
   if (legs.some(({ state }) => state === "open")) return false;
   const isOff = legs.every(({ state }) => state === "void");
   const payout = (stake: bigint): bigint => payoutOf(stake, legs);
-  return (yield* settleOpenBet(room, betId, isOff ? { returned: "cancelled" } : { payout }, at)) !== null;
+  return (yield* settleOpenBet(context, betId, isOff ? { returned: "cancelled" } : { payout }, at)) !== null;
 }

@@ -5,62 +5,62 @@ import { beforeEach, expect, it } from "vitest";
 import { makeGames } from "../catalogue/games.ts";
 import { payoutOf } from "../match/accumulator.ts";
 import { KICK_EVERY_MS, openFixtures } from "../match/fixtures.ts";
-import { MEMBER, newKey, openTrial, START, type Trial } from "../testing/open-trial.ts";
+import { MEMBER, newKey, openHarness, START, type Harness } from "../testing/open-harness.ts";
 
 const game = makeGames().find(({ platform, kind }) => platform === "lyty" && kind === "football");
 if (game === undefined) throw new Error("lyty has no football");
 const GAME = game.id;
 
 withEngines("a bet on matches", (open) => {
-  let trial: Trial;
+  let harness: Harness;
   let session: string;
   beforeEach(async () => {
-    trial = await openTrial(await open());
-    await trial.provider.wallet.credit(MEMBER, "lyty", "fund", 100_000n, "CNY");
-    session = await trial.enter({ gameId: GAME });
+    harness = await openHarness(await open());
+    await harness.provider.wallet.credit(MEMBER, "lyty", "fund", 100_000n, "CNY");
+    session = await harness.enter({ gameId: GAME });
   });
-  const coming = () => openFixtures(game, trial.now);
+  const coming = () => openFixtures(game, harness.now);
   /** Picks of the n-th matches on offer. */
   const pick = (...sides: readonly (readonly [place: number, side: string])[]) =>
     sides.map(([place, side]) => `${coming()[place]?.number}-${side}`).join("+");
   const place = (choice = pick([0, "home"]), stake = "10", key = newKey()) =>
-    trial.call(session, "round", { key, stake, choice });
+    harness.call(session, "round", { key, stake, choice });
   const list = (state?: "unsettled") =>
-    trial.provider.bets.list({ memberRef: MEMBER, state, page: 1, size: 100, locale: "en" });
-  const balance = () => trial.provider.wallet.balance(MEMBER, "lyty");
+    harness.provider.bets.list({ memberRef: MEMBER, state, page: 1, size: 100, locale: "en" });
+  const balance = () => harness.provider.wallet.balance(MEMBER, "lyty");
 
   it("stays unsettled until full time and is then settled once, by whoever asks", async () => {
     const end = coming()[0]?.end ?? 0;
     expect(await place()).toMatchObject({ ok: true, data: { state: "unsettled", balance: "990.00", payout: "0.00" } });
     expect((await list()).rows).toMatchObject([{ state: "unsettled", net: 0n, valid: 0n, settledAt: null }]);
     expect((await list()).sum).toEqual({ count: 1, stake: 1000n, valid: 0n, net: 0n });
-    trial.now = end - 1;
-    expect(await trial.provider.settleDue()).toBe(0);
-    trial.now = end;
-    const settled = await Promise.all(Array.from({ length: 10 }, () => trial.provider.settleDue()));
+    harness.now = end - 1;
+    expect(await harness.provider.settleDue()).toBe(0);
+    harness.now = end;
+    const settled = await Promise.all(Array.from({ length: 10 }, () => harness.provider.settleDue()));
     expect(settled.toSorted((a, b) => Number(a) - Number(b))).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
     const [bet] = (await list()).rows;
     expect(["won", "lost"]).toContain(bet?.state);
     expect(bet?.content).toMatch(/^.+ v .+, Home @\d+\.\d\d, score \d+:\d+$/);
     expect(await balance()).toBe(100_000n + (bet?.net ?? 0n));
-    expect(await trial.provider.settleDue()).toBe(0);
-    expect(await audit(trial.database)).toEqual([]);
+    expect(await harness.provider.settleDue()).toBe(0);
+    expect(await audit(harness.database)).toEqual([]);
   });
 
   it("is told to an open page when it is settled", async () => {
     await place();
-    const news = trial.call(session, "watch");
+    const news = harness.call(session, "watch");
     await new Promise((resolve) => void setTimeout(resolve, 100));
-    trial.now = coming()[0]?.end ?? 0;
-    await trial.provider.settleDue();
+    harness.now = coming()[0]?.end ?? 0;
+    await harness.provider.settleDue();
     const [bet] = (await list()).rows;
     expect(await news).toMatchObject({ ok: true, data: { net: toDecimal({ minor: bet?.net ?? 0n, asset: "CNY" }) } });
   });
 
   it("survives a restart", async () => {
     await place();
-    trial.now = coming()[0]?.end ?? 0;
-    expect(await (await trial.reopen()).settleDue()).toBe(1);
+    harness.now = coming()[0]?.end ?? 0;
+    expect(await (await harness.reopen()).settleDue()).toBe(1);
     expect((await list("unsettled")).total).toBe(0);
   });
 
@@ -68,10 +68,10 @@ withEngines("a bet on matches", (open) => {
     const end = coming()[0]?.end ?? 0;
     for (const side of ["home", "home", "draw", "away"]) {
       await place(pick([0, side]));
-      trial.now += 1;
+      harness.now += 1;
     }
-    trial.now = end;
-    expect(await trial.provider.settleDue()).toBe(4);
+    harness.now = end;
+    expect(await harness.provider.settleDue()).toBe(4);
     const { rows } = await list();
     expect(rows.filter(({ state }) => state === "won").length).toBe(rows[3]?.state === "won" ? 2 : 1);
     expect(rows[2]?.state).toBe(rows[3]?.state);
@@ -96,11 +96,11 @@ withEngines("a bet on matches", (open) => {
     for (const bet of bets)
       expect(await place(pick(...bet), "7")).toMatchObject({ ok: true, data: { state: "unsettled" } });
     for (const at of [0, 3]) {
-      trial.now = fixtures[at]?.end ?? 0;
-      expect(await trial.provider.settleDue()).toBe(0);
+      harness.now = fixtures[at]?.end ?? 0;
+      expect(await harness.provider.settleDue()).toBe(0);
     }
-    trial.now = fixtures[7]?.end ?? 0;
-    expect(await trial.provider.settleDue()).toBe(27);
+    harness.now = fixtures[7]?.end ?? 0;
+    expect(await harness.provider.settleDue()).toBe(27);
     const { rows } = await list();
     const [won] = rows.filter(({ state }) => state === "won");
     expect(rows.filter(({ state }) => state === "won")).toHaveLength(1);
@@ -111,14 +111,14 @@ withEngines("a bet on matches", (open) => {
     expect((won?.net ?? 0n) + 700n).toBe(payoutOf(700n, prices));
     expect(won?.content).toMatch(/^Accumulator of 3 @\d+\.\d{2,4}: .+ v .+, \w+ @\d+\.\d\d, score \d+:\d+; .+; .+$/);
     expect(await balance()).toBe(100_000n + rows.reduce((sum, { net }) => sum + net, 0n));
-    expect(await audit(trial.database)).toEqual([]);
+    expect(await audit(harness.database)).toEqual([]);
   });
 
   it("is one bet when its key comes fifty times at once, and when it is sent again after the match has closed", async () => {
     const [choice, key] = [pick([0, "home"], [1, "away"]), newKey()];
     const answers = await Promise.all(Array.from({ length: 50 }, () => place(choice, "10", key)));
     expect(new Set(answers.map(({ data }) => data?.["betId"])).size).toBe(1);
-    trial.now += 2 * KICK_EVERY_MS;
+    harness.now += 2 * KICK_EVERY_MS;
     expect(await place(choice, "10", key)).toMatchObject({ ok: true, data: { betId: answers[0]?.data?.["betId"] } });
     expect(await place(choice, "10")).toEqual({ ok: false, code: "leg_closed" });
     expect((await list()).total).toBe(1);
@@ -130,13 +130,13 @@ withEngines("a bet on matches", (open) => {
     const other = (side: string) => pick([0, "home"], [2, side]);
     await place(pick([0, "home"]), "10");
     for (const side of ["home", "draw", "away"]) await place(other(side), "10");
-    expect(await trial.provider.bets.callOff(first?.id ?? "")).toBe("ok");
-    expect(await trial.provider.bets.callOff(`${GAME}/x`)).toBe("match_unknown");
-    expect(await trial.provider.bets.callOff("zjqp-001/1")).toBe("match_unknown");
-    expect(await trial.provider.settleDue()).toBe(1);
-    trial.now = third?.end ?? 0;
-    expect(await trial.provider.settleDue()).toBe(3);
-    expect(await trial.provider.bets.callOff(third?.id ?? "")).toBe("match_over");
+    expect(await harness.provider.bets.callOff(first?.id ?? "")).toBe("ok");
+    expect(await harness.provider.bets.callOff(`${GAME}/x`)).toBe("match_unknown");
+    expect(await harness.provider.bets.callOff("zjqp-001/1")).toBe("match_unknown");
+    expect(await harness.provider.settleDue()).toBe(1);
+    harness.now = third?.end ?? 0;
+    expect(await harness.provider.settleDue()).toBe(3);
+    expect(await harness.provider.bets.callOff(third?.id ?? "")).toBe("match_over");
     const { rows } = await list();
     const single = rows.find(({ content }) => !content.startsWith("Accumulator"));
     expect(single).toMatchObject({ state: "cancelled", net: 0n, valid: 0n });
@@ -145,20 +145,20 @@ withEngines("a bet on matches", (open) => {
     const price = /; .+@(\d+)\.(\d\d), score/.exec(won[0]?.content ?? "");
     expect((won[0]?.net ?? 0n) + 1000n).toBe(BigInt(`${price?.[1]}${price?.[2]}`) * 10n);
     expect(won[0]?.content).toContain("called off, counts as 1.00");
-    expect(await audit(trial.database)).toEqual([]);
+    expect(await audit(harness.database)).toEqual([]);
   });
 
   it("is void on a match that should kick off during maintenance, and stands on one that is under way", async () => {
     const [first, second] = coming();
     await place(pick([0, "home"]));
     await place(pick([1, "home"]));
-    trial.now = (first?.kickOff ?? 0) + 1;
-    await trial.provider.maintenance.set("lyty", { start: null, end: null, text: "" });
-    trial.now = second?.kickOff ?? 0;
-    expect(await trial.provider.settleDue()).toBe(1);
-    await trial.provider.maintenance.set("lyty", null);
-    trial.now = second?.end ?? 0;
-    expect(await trial.provider.settleDue()).toBe(1);
+    harness.now = (first?.kickOff ?? 0) + 1;
+    await harness.provider.maintenance.set("lyty", { start: null, end: null, text: "" });
+    harness.now = second?.kickOff ?? 0;
+    expect(await harness.provider.settleDue()).toBe(1);
+    await harness.provider.maintenance.set("lyty", null);
+    harness.now = second?.end ?? 0;
+    expect(await harness.provider.settleDue()).toBe(1);
     const { rows } = await list();
     expect(rows.map(({ state }) => state).filter((state) => state === "cancelled")).toHaveLength(1);
     expect(rows.find(({ state }) => state === "cancelled")?.content).toContain("called off");
@@ -168,25 +168,25 @@ withEngines("a bet on matches", (open) => {
   it("is void after a closing during which nobody settled", async () => {
     const [, second] = coming();
     await place(pick([1, "home"]));
-    await trial.provider.maintenance.set("lyty", {
+    await harness.provider.maintenance.set("lyty", {
       start: (second?.kickOff ?? 0) - 1,
       end: (second?.kickOff ?? 0) + 1,
       text: "",
     });
-    trial.now = second?.end ?? 0;
-    expect(await trial.provider.settleDue()).toBe(1);
+    harness.now = second?.end ?? 0;
+    expect(await harness.provider.settleDue()).toBe(1);
     expect((await list()).rows).toMatchObject([{ state: "cancelled", net: 0n }]);
   });
 
   it("is on the board with its matches, and is settled when the board is asked for", async () => {
     const [first] = coming();
     await place(pick([0, "home"], [1, "draw"]));
-    expect((await trial.call(session, "match")).data).toMatchObject({
+    expect((await harness.call(session, "match")).data).toMatchObject({
       fixtures: { length: 8 },
       tickets: [{ state: "unsettled", legs: [{ state: "open", score: null, end: first?.end }, { state: "open" }] }],
     });
-    trial.now = first?.end ?? 0;
-    expect((await trial.call(session, "match")).data).toMatchObject({
+    harness.now = first?.end ?? 0;
+    expect((await harness.call(session, "match")).data).toMatchObject({
       tickets: [
         {
           state: "unsettled",
@@ -197,8 +197,8 @@ withEngines("a bet on matches", (open) => {
         },
       ],
     });
-    trial.now += KICK_EVERY_MS;
-    expect((await trial.call(session, "match")).data).toMatchObject({
+    harness.now += KICK_EVERY_MS;
+    expect((await harness.call(session, "match")).data).toMatchObject({
       tickets: [{ state: expect.stringMatching(/won|lost/) }],
     });
   });
@@ -206,14 +206,14 @@ withEngines("a bet on matches", (open) => {
   it("gives the stake back when it is cancelled, once, without turnover", async () => {
     await place(pick([0, "home"], [1, "away"]));
     const [bet] = (await list()).rows;
-    const answers = await Promise.all([1, 2, 3].map(() => trial.provider.bets.cancel(bet?.id ?? "")));
+    const answers = await Promise.all([1, 2, 3].map(() => harness.provider.bets.cancel(bet?.id ?? "")));
     expect(answers.toSorted()).toEqual(["bet_settled", "bet_settled", "ok"]);
-    expect(await trial.provider.bets.cancel("B0")).toBe("bet_unknown");
+    expect(await harness.provider.bets.cancel("B0")).toBe("bet_unknown");
     expect((await list()).rows).toMatchObject([{ state: "cancelled", net: 0n, valid: 0n }]);
     expect(await balance()).toBe(100_000n);
-    trial.now += 10 * KICK_EVERY_MS;
-    expect(await trial.provider.settleDue()).toBe(0);
-    expect((await trial.database.read(() => ledger.account("pbank/lyty/CNY")))?.balance).toBe(0n);
+    harness.now += 10 * KICK_EVERY_MS;
+    expect(await harness.provider.settleDue()).toBe(0);
+    expect((await harness.database.read(() => ledger.account("pbank/lyty/CNY")))?.balance).toBe(0n);
   });
 
   it("is refused for what is not on offer, and for more than one bet may bring back", async () => {
@@ -229,9 +229,9 @@ withEngines("a bet on matches", (open) => {
 
   it("keeps its result though somebody should write over it", async () => {
     await place();
-    trial.now = coming()[0]?.end ?? START;
-    await trial.provider.settleDue();
-    await expect(trial.database.atomic(() => run(raw("update provider_match set result = '{}'")))).rejects.toThrow(
+    harness.now = coming()[0]?.end ?? START;
+    await harness.provider.settleDue();
+    await expect(harness.database.atomic(() => run(raw("update provider_match set result = '{}'")))).rejects.toThrow(
       /append-only|provider_match/,
     );
   });

@@ -2,7 +2,7 @@ import type { AssetCode, CategoryId } from "@baize/domain";
 import { type AccountState, ledger, run, type Work } from "@baize/ledger";
 import type { SlipLeg } from "../match/slip.ts";
 import { bankAccount, gameAccountId } from "../store/accounts.ts";
-import type { Room } from "../store/room.ts";
+import type { ProviderContext } from "../provider-context.ts";
 
 /** A bet about to be placed. */
 export interface NewBet {
@@ -27,7 +27,7 @@ export const makeBetId = (at: number, random: (n: number) => Uint8Array): string
   `B${at.toString(36).padStart(9, "0")}${Buffer.from(random(6)).toString("hex")}`.toUpperCase();
 
 /** Takes the stake and writes the bet, or gives null when the wallet does not hold the stake. */
-export function* placeBet({ q }: Room, bet: NewBet): Work<AccountState | null> {
+export function* placeBet({ q }: ProviderContext, bet: NewBet): Work<AccountState | null> {
   const wallet = gameAccountId(bet.memberRef, bet.platform);
   const bank = (yield* ledger.openAccount(bankAccount(bet.platform, bet.asset))).id;
   const posted = yield* ledger.post({

@@ -2,7 +2,7 @@ import type { CategoryId } from "@baize/domain";
 import { all, first } from "@baize/ledger";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { MatchResult } from "../match/play-match.ts";
-import type { Room } from "../store/room.ts";
+import type { ProviderContext } from "../provider-context.ts";
 import type { Tables } from "../store/tables.ts";
 import { legsOf } from "./legs.ts";
 import type { BetFilter, BetSum } from "./types.ts";
@@ -14,7 +14,10 @@ const VALID = whole(sql<bigint>`sum(valid)`).as("valid");
 const NET = whole(sql<bigint>`sum(case when state = 'unsettled' then 0 else payout - stake end)`).as("net");
 
 /** Rows of a member that a filter matches. */
-export const matching = ({ q }: Room, filter: BetFilter): SelectQueryBuilder<Tables, "provider_bet", object> => {
+export const matching = (
+  { q }: ProviderContext,
+  filter: BetFilter,
+): SelectQueryBuilder<Tables, "provider_bet", object> => {
   let query = q.selectFrom("provider_bet").where("member_ref", "=", filter.memberRef);
   if (filter.fromMs !== undefined) query = query.where("placed_at", ">=", BigInt(filter.fromMs));
   if (filter.toMs !== undefined) query = query.where("placed_at", "<", BigInt(filter.toMs));
@@ -33,13 +36,13 @@ const toSum = ({ count, stake, valid, net }: { count: bigint; stake: bigint; val
 });
 
 /** Legs of bets and what became of their matches. */
-export function* readLegs(room: Room, betIds: readonly string[]) {
-  const legs = betIds.length === 0 ? [] : yield* all(legsOf(room, betIds));
+export function* readLegs(context: ProviderContext, betIds: readonly string[]) {
+  const legs = betIds.length === 0 ? [] : yield* all(legsOf(context, betIds));
   const fixtures = [...new Set(legs.map(({ fixture }) => fixture))];
   const found =
     fixtures.length === 0
       ? []
-      : yield* all(room.q.selectFrom("provider_match").select(["id", "result"]).where("id", "in", fixtures));
+      : yield* all(context.q.selectFrom("provider_match").select(["id", "result"]).where("id", "in", fixtures));
   const results: ReadonlyMap<string, MatchResult> = new Map(
     found.map(({ id, result }) => [id, JSON.parse(result) as MatchResult]),
   );
@@ -47,11 +50,11 @@ export function* readLegs(room: Room, betIds: readonly string[]) {
 }
 
 /** Rows of a page, newest first, and the sums over the whole filter, of one moment. */
-export const readPage = (room: Room, filter: BetFilter, page: number, size: number) =>
-  room.database.read(function* () {
-    const found = yield* first(matching(room, filter).select([COUNT, STAKE, VALID, NET]));
+export const readPage = (context: ProviderContext, filter: BetFilter, page: number, size: number) =>
+  context.database.read(function* () {
+    const found = yield* first(matching(context, filter).select([COUNT, STAKE, VALID, NET]));
     const rows = yield* all(
-      matching(room, filter)
+      matching(context, filter)
         .selectAll()
         .orderBy("placed_at", "desc")
         .orderBy("id", "desc")
@@ -59,26 +62,36 @@ export const readPage = (room: Room, filter: BetFilter, page: number, size: numb
         .offset((page - 1) * size),
     );
     const told = yield* readLegs(
-      room,
+      context,
       rows.map(({ id }) => id),
     );
     return { sum: found === undefined ? NOTHING : toSum(found), rows, ...told };
   });
 
 export const readSummary = async (
-  room: Room,
+  context: ProviderContext,
   filter: BetFilter,
 ): Promise<readonly (BetSum & { readonly category: CategoryId })[]> => {
-  const rows = await room.database.read(() =>
-    all(matching(room, filter).select(["category", COUNT, STAKE, VALID, NET]).groupBy("category").orderBy("category")),
+  const rows = await context.database.read(() =>
+    all(
+      matching(context, filter).select(["category", COUNT, STAKE, VALID, NET]).groupBy("category").orderBy("category"),
+    ),
   );
   return rows.map((row) => ({ category: Number(row.category) as CategoryId, ...toSum(row) }));
 };
 
-export const readTurnover = async (room: Room, memberRef: string, fromMs?: number, toMs?: number): Promise<bigint> => {
-  let query = room.q.selectFrom("provider_bet").where("member_ref", "=", memberRef).where("settled_at", "is not", null);
+export const readTurnover = async (
+  context: ProviderContext,
+  memberRef: string,
+  fromMs?: number,
+  toMs?: number,
+): Promise<bigint> => {
+  let query = context.q
+    .selectFrom("provider_bet")
+    .where("member_ref", "=", memberRef)
+    .where("settled_at", "is not", null);
   if (fromMs !== undefined) query = query.where("settled_at", ">=", BigInt(fromMs));
   if (toMs !== undefined) query = query.where("settled_at", "<", BigInt(toMs));
-  const row = await room.database.read(() => first(query.select(VALID)));
+  const row = await context.database.read(() => first(query.select(VALID)));
   return row?.valid ?? 0n;
 };

@@ -9,7 +9,7 @@ import type { SlipLeg } from "../match/slip.ts";
 import { type Draw, seededDraw, shuffled } from "../random/draw.ts";
 import { checkMemberRef, gameAccountId } from "../store/accounts.ts";
 import { hashOf } from "../store/secret.ts";
-import type { Room } from "../store/room.ts";
+import type { ProviderContext } from "../provider-context.ts";
 import { decideFixture, settleDecided } from "./legs.ts";
 import { type NewBet, placeBet } from "./place.ts";
 import { settleBet } from "./settle.ts";
@@ -26,12 +26,12 @@ const LONGEST_MS = 180_000;
 interface Planned {
   readonly bet: NewBet;
   /** Settles it, once it is placed. */
-  readonly settle: (room: Room) => Work<unknown>;
+  readonly settle: (context: ProviderContext) => Work<unknown>;
 }
 type Base = Pick<NewBet, "id" | "playId" | "memberRef" | "brand" | "asset" | "stake">;
 
 /** Two bets of three on one match, the others on two or three. */
-const somePicks = (game: GameFacts, at: number, draw: Draw): readonly SlipLeg[] => {
+const randomPicks = (game: GameFacts, at: number, draw: Draw): readonly SlipLeg[] => {
   const fixtures = shuffled(openFixtures(game, at), draw).slice(0, draw.below(3) === 0 ? 2 + draw.below(2) : 1);
   return fixtures
     .toSorted((a, b) => a.number - b.number)
@@ -46,16 +46,16 @@ const plan = (game: GameFacts, at: number, draw: Draw, base: Base): Planned => {
   const common = { ...base, platform: game.platform, gameId: game.id, gameType: game.gameType, placedAt: at };
   const engine = engineFor(game);
   if (engine !== null) {
-    const choice = engine.someChoice(draw);
+    const choice = engine.randomChoice(draw);
     const { pays, push, face } = engine.play(choice, draw);
     const settlement =
       push === true ? { returned: "draw" as const } : { payout: (stake: bigint) => (stake * BigInt(pays)) / 100n };
     return {
       bet: { ...common, choice, face: JSON.stringify(face), legs: [] },
-      settle: (room) => settleBet(room, base.id, settlement, at + 1),
+      settle: (context) => settleBet(context, base.id, settlement, at + 1),
     };
   }
-  const legs = somePicks(game, at, draw);
+  const legs = randomPicks(game, at, draw);
   const drawn = legs.map(({ fixture }): readonly [string, MatchResult] => [
     fixture.id,
     playMatch(game.kind as Sport, fixture, draw),
@@ -64,23 +64,23 @@ const plan = (game: GameFacts, at: number, draw: Draw, base: Base): Planned => {
   const choice = legs.map(({ fixture, offer }) => `${fixture.number}-${offer.selection}`).join("+");
   return {
     bet: { ...common, choice, face: "{}", legs },
-    *settle(room) {
-      for (const [fixture, result] of drawn) yield* decideFixture(room, fixture, result, end);
-      return yield* settleDecided(room, base.id, end);
+    *settle(context) {
+      for (const [fixture, result] of drawn) yield* decideFixture(context, fixture, result, end);
+      return yield* settleDecided(context, base.id, end);
     },
   };
 };
 
 /** Plays a past once per member and seed; bets that the wallet cannot pay are left out. */
 export const seedBets = async (
-  room: Room,
+  context: ProviderContext,
   memberRef: string,
   { brand, fromMs, toMs, count, seed, platforms, reach = REACH }: BetPlan,
 ): Promise<number> => {
   checkMemberRef(memberRef);
   const seconds = Math.floor((toMs - LONGEST_MS - fromMs) / 1000);
   if (seconds < 1) throw new RangeError("A past needs four minutes at least. Give a later end.");
-  const { database, q, catalogue } = room;
+  const { database, q, catalogue } = context;
   const wallets = await database.read(function* () {
     const done = yield* first(
       q.selectFrom("provider_seed").select("placed").where("member_ref", "=", memberRef).where("seed", "=", seed),
@@ -127,8 +127,8 @@ export const seedBets = async (
     placed += await database.atomic(function* () {
       let done = 0;
       for (const { bet, settle } of planned.slice(start, start + CHUNK)) {
-        if ((yield* placeBet(room, bet)) === null) continue;
-        yield* settle(room);
+        if ((yield* placeBet(context, bet)) === null) continue;
+        yield* settle(context);
         done += 1;
       }
       if (last)

@@ -1,13 +1,13 @@
 import { all, readMoneyGate, ReadOnlyFault } from "@baize/ledger";
 import { CALLED_OFF } from "../match/play-match.ts";
-import type { Room } from "../store/room.ts";
+import type { ProviderContext } from "../provider-context.ts";
 import { decideFixture, drawResult, settleDecided } from "./legs.ts";
 
 const BATCH = 100;
 
 /** Decides matches that are over, and calls off those that should kick off while their platform is closed. */
-const decideDue = async (room: Room): Promise<void> => {
-  const { database, q, clock, closings } = room;
+const decideDue = async (context: ProviderContext): Promise<void> => {
+  const { database, q, clock, closings } = context;
   for (;;) {
     const now = clock();
     const matches = q
@@ -34,17 +34,17 @@ const decideDue = async (room: Room): Promise<void> => {
       return { over, off: begun.filter(({ platform, kick_at }) => closings.isClosedAt(platform, Number(kick_at))) };
     });
     for (const match of due.over) {
-      const drawn = drawResult(room, match);
-      await database.atomic(() => decideFixture(room, match.fixture, drawn, now));
+      const drawn = drawResult(context, match);
+      await database.atomic(() => decideFixture(context, match.fixture, drawn, now));
     }
-    for (const { fixture } of due.off) await database.atomic(() => decideFixture(room, fixture, CALLED_OFF, now));
+    for (const { fixture } of due.off) await database.atomic(() => decideFixture(context, fixture, CALLED_OFF, now));
     if (due.over.length < BATCH) return;
   }
 };
 
 /** Settles bets whose legs are all decided; gives their number. */
-const settleDecidedBets = async (room: Room, memberRef: string | undefined): Promise<number> => {
-  const { database, q, clock, bell } = room;
+const settleDecidedBets = async (context: ProviderContext, memberRef: string | undefined): Promise<number> => {
+  const { database, q, clock, notifier } = context;
   let settled = 0;
   for (;;) {
     const decided = await database.read(() => {
@@ -69,9 +69,9 @@ const settleDecidedBets = async (room: Room, memberRef: string | undefined): Pro
     });
     let progress = 0;
     for (const { id, member_ref: member } of decided) {
-      if (!(await database.atomic(() => settleDecided(room, id, clock())))) continue;
+      if (!(await database.atomic(() => settleDecided(context, id, clock())))) continue;
       progress += 1;
-      bell.wake(member);
+      notifier.wake(member);
     }
     settled += progress;
     if (decided.length < BATCH || progress === 0) return settled;
@@ -82,11 +82,11 @@ const settleDecidedBets = async (room: Room, memberRef: string | undefined): Pro
  * Decides matches that are over and settles bets whose matches all are, of one member or of all; gives their number.
  * "read_only" while no money moves: matches are decided at their time, and bets wait.
  */
-export const settleDue = async (room: Room, memberRef?: string): Promise<number | "read_only"> => {
-  await decideDue(room);
-  if ((await room.database.read(readMoneyGate)) !== null) return "read_only";
+export const settleDue = async (context: ProviderContext, memberRef?: string): Promise<number | "read_only"> => {
+  await decideDue(context);
+  if ((await context.database.read(readMoneyGate)) !== null) return "read_only";
   try {
-    return await settleDecidedBets(room, memberRef);
+    return await settleDecidedBets(context, memberRef);
   } catch (error) {
     if (error instanceof ReadOnlyFault) return "read_only";
     throw error;

@@ -1,7 +1,7 @@
 import type { AssetCode, CategoryId } from "@baize/domain";
 import { type AccountState, first, ledger, readMoneyGate, ReadOnlyFault, run, type Work } from "@baize/ledger";
 import { bankAccount, gameAccountId } from "../store/accounts.ts";
-import type { Room } from "../store/room.ts";
+import type { ProviderContext } from "../provider-context.ts";
 import type { BetState } from "./types.ts";
 
 export type Settlement =
@@ -17,7 +17,7 @@ const stateOf = (payout: bigint, stake: bigint): "won" | "lost" => (payout >= st
  * tells the host in the same transaction.
  */
 export function* settleBet(
-  { q, onSettled }: Room,
+  { q, onSettled }: ProviderContext,
   betId: string,
   settlement: Settlement,
   at: number,
@@ -74,12 +74,12 @@ export function* settleBet(
  * which posts nothing.
  */
 export function* settleOpenBet(
-  room: Room,
+  context: ProviderContext,
   betId: string,
   settlement: Settlement,
   at: number,
 ): Work<AccountState | null> {
   const gate = yield* readMoneyGate();
   if (gate !== null) throw new ReadOnlyFault(gate.reason);
-  return yield* settleBet(room, betId, settlement, at);
+  return yield* settleBet(context, betId, settlement, at);
 }

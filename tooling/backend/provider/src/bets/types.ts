@@ -24,7 +24,7 @@ export interface SettledBet {
 }
 
 /** Where a bet was placed, in words. */
-export interface BetWords {
+export interface BetNames {
   readonly platformName: string;
   readonly gameName: string;
 }
@@ -87,7 +87,7 @@ export interface BetPlan {
   readonly reach?: number | undefined;
 }
 
-export interface BetBook {
+export interface BetRecords {
   list(
     filter: BetFilter & { readonly page: number; readonly size: number; readonly locale: SiteLocale },
   ): Promise<BetPage>;

@@ -1,5 +1,5 @@
 import type { Draw } from "../random/draw.ts";
-import type { InstantGame, Law } from "./types.ts";
+import type { InstantGame, PayTable } from "./types.ts";
 
 /** Ranks 1 (ace) to 13 (king). */
 type Hand = readonly number[];
@@ -47,7 +47,7 @@ const BANKER = 2_212_744;
 const TIE = WAYS - PLAYER - BANKER;
 const PAYS = { player: 200, banker: 195, tie: 1000 } as const;
 
-const side = (id: "player" | "banker", chance: number): Law => ({
+const side = (id: "player" | "banker", chance: number): PayTable => ({
   choices: [id],
   lines: [
     { id, chance, of: WAYS, pays: PAYS[id] },
@@ -60,15 +60,15 @@ const isChoice = (choice: string): choice is keyof typeof PAYS => Object.hasOwn(
 /** Baccarat: the banker pays 0.95 to 1, a tie 9 to 1, and a tie gives the other stakes back. */
 export const baccarat: InstantGame = {
   isChoice,
-  someChoice: (draw) => (draw.below(2) === 0 ? "banker" : "player"),
+  randomChoice: (draw) => (draw.below(2) === 0 ? "banker" : "player"),
   play(choice, draw) {
     const { player, banker, winner } = deal(draw);
-    const dressed = (hand: Hand) => hand.map((rank) => ({ rank, suit: draw.decor(4) }));
+    const dressed = (hand: Hand) => hand.map((rank) => ({ rank, suit: draw.cosmetic(4) }));
     const face = { player: dressed(player), banker: dressed(banker), totals: [total(player), total(banker)], winner };
     if (isChoice(choice) && choice === winner) return { pays: PAYS[choice], face };
     return winner === "tie" ? { pays: 100, push: true, face } : { pays: 0, face };
   },
-  laws: () => [
+  payTables: () => [
     side("player", PLAYER),
     side("banker", BANKER),
     { choices: ["tie"], lines: [{ id: "tie", chance: TIE, of: WAYS, pays: PAYS.tie }] },

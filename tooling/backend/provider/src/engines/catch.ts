@@ -1,4 +1,4 @@
-import type { InstantGame, Law } from "./types.ts";
+import type { InstantGame, PayTable } from "./types.ts";
 
 /** What a caught fish pays, in stakes. */
 const SIZES = [2, 3, 5, 8, 10, 20, 30, 50, 100] as const;
@@ -8,7 +8,7 @@ const CASTS = 25;
 
 const sizeOf = (choice: string): number | undefined => SIZES.find((size) => choice === `k${size}`);
 
-const LAWS = SIZES.map((size): Law => ({
+const PAY_TABLES = SIZES.map((size): PayTable => ({
   choices: [`k${size}`],
   lines: [{ id: `k${size}`, chance: HOLDS, of: CASTS * size, pays: size * 100 }],
 }));
@@ -16,12 +16,12 @@ const LAWS = SIZES.map((size): Law => ({
 /** One net cast at one fish; the stake is the price of the net. */
 export const netting: InstantGame = {
   isChoice: (choice) => sizeOf(choice) !== undefined,
-  someChoice: (draw) => `k${SIZES[draw.below(6)] ?? 2}`,
+  randomChoice: (draw) => `k${SIZES[draw.below(6)] ?? 2}`,
   play(choice, draw) {
     const size = sizeOf(choice) ?? 0;
     const caught = size > 0 && draw.below(CASTS * size) < HOLDS;
     return { pays: caught ? size * 100 : 0, face: { caught, size } };
   },
-  laws: () => LAWS,
+  payTables: () => PAY_TABLES,
   scene: { sizes: SIZES },
 };

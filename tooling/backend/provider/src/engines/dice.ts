@@ -1,4 +1,4 @@
-import type { InstantGame, Law, PayLine } from "./types.ts";
+import type { InstantGame, PayTable, PayLine } from "./types.ts";
 
 const SIDES = 6;
 const WAYS = SIDES ** 3;
@@ -40,7 +40,7 @@ const CHOICES: ReadonlySet<string> = new Set([
 ]);
 
 const line = (id: string, chance: number, pays: number): PayLine => ({ id, chance, of: WAYS, pays });
-const LAWS: readonly Law[] = [
+const PAY_TABLES: readonly PayTable[] = [
   { choices: Object.keys(GROUPS), lines: [line("group", 105, 200)] },
   {
     choices: FACES,
@@ -51,7 +51,7 @@ const LAWS: readonly Law[] = [
     ],
   },
   { choices: ["triple"], lines: [line("triple", 6, TRIPLE_PAYS)] },
-  ...[4, 5, 6, 7, 8, 9, 10].map((of): Law => ({
+  ...[4, 5, 6, 7, 8, 9, 10].map((of): PayTable => ({
     choices: [`s${of}`, `s${21 - of}`],
     lines: [line(`sum_${of}`, SUM_WAYS[of] ?? 0, paysOfSum(of))],
   })),
@@ -60,11 +60,11 @@ const LAWS: readonly Law[] = [
 /** Three dice under a cup. A triple loses for big, small, odd and even. */
 export const dice: InstantGame = {
   isChoice: (choice) => CHOICES.has(choice),
-  someChoice: (draw) => ["big", "small", "odd", "even", ...FACES][draw.below(10)] ?? "big",
+  randomChoice: (draw) => ["big", "small", "odd", "even", ...FACES][draw.below(10)] ?? "big",
   play(choice, draw) {
     const roll: Roll = [draw.below(SIDES) + 1, draw.below(SIDES) + 1, draw.below(SIDES) + 1];
     return { pays: payOf(choice, roll), face: { dice: roll, sum: sum(roll) } };
   },
-  laws: () => LAWS,
+  payTables: () => PAY_TABLES,
   scene: {},
 };

@@ -1,6 +1,6 @@
 import type { Draw } from "../random/draw.ts";
 import { type Domino, DOMINOES, type Hand, type HandValue, valueOf } from "./domino-hands.ts";
-import type { InstantGame, Law } from "./types.ts";
+import type { InstantGame, PayTable } from "./types.ts";
 
 /** Ways to take two tiles of 32, and then two of the 30 left. */
 const FIRST_WAYS = (32 * 31) / 2;
@@ -49,20 +49,20 @@ export const dealDominoes = (draw: Draw): DominoDeal => {
   };
 };
 
-const law = (id: keyof typeof PAYS, chance: number, of: number): Law => ({
+const payTable = (id: keyof typeof PAYS, chance: number, of: number): PayTable => ({
   choices: [id],
   lines: [{ id, chance, of, pays: PAYS[id] }],
 });
-const LAWS: readonly Law[] = [
-  law("player", PLAYER, WAYS),
-  law("dealer", DEALER, WAYS),
-  law("pair", PAIR_WAYS, FIRST_WAYS),
+const PAY_TABLES: readonly PayTable[] = [
+  payTable("player", PLAYER, WAYS),
+  payTable("dealer", DEALER, WAYS),
+  payTable("pair", PAIR_WAYS, FIRST_WAYS),
 ];
 
 /** Two-tile pai gow with the 32 Chinese dominoes: the player's hand, the dealer's, or a pair in the player's hand. */
 export const dominoes: InstantGame = {
   isChoice: (choice) => Object.hasOwn(PAYS, choice),
-  someChoice: (draw) => (draw.below(2) === 0 ? "player" : "dealer"),
+  randomChoice: (draw) => (draw.below(2) === 0 ? "player" : "dealer"),
   play(choice, draw) {
     const { player, dealer, values, winner, isPair } = dealDominoes(draw);
     const face = {
@@ -75,6 +75,6 @@ export const dominoes: InstantGame = {
     const won = choice === "pair" ? isPair : choice === winner;
     return { pays: won ? PAYS[choice as keyof typeof PAYS] : 0, face };
   },
-  laws: () => LAWS,
+  payTables: () => PAY_TABLES,
   scene: {},
 };

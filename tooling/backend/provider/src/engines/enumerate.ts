@@ -22,7 +22,7 @@ export function* eachOutcome<T>(
         depth += 1;
         return fork.taken;
       },
-      decor: () => 0,
+      cosmetic: () => 0,
     });
     yield { value, ways: forks.map(({ size }) => size) };
     while (forks.length > 0) {

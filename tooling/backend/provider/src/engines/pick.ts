@@ -46,7 +46,7 @@ const createPick = (rules: PickRules): InstantGame => {
         choice === picks.join("-")
       );
     },
-    someChoice: (draw) =>
+    randomChoice: (draw) =>
       drawBalls(rules, draw)
         .toSorted((a, b) => a - b)
         .join("-"),
@@ -56,7 +56,7 @@ const createPick = (rules: PickRules): InstantGame => {
       const matched = drawn.filter((ball) => picks.has(ball)).length;
       return { pays: pays[matched] ?? 0, face: { drawn, matched } };
     },
-    laws: () => [{ choices: ["*"], lines }],
+    payTables: () => [{ choices: ["*"], lines }],
     scene: { balls, take },
   };
 };

@@ -1,4 +1,4 @@
-import type { Law } from "./types.ts";
+import type { PayTable } from "./types.ts";
 
 const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
 
@@ -13,8 +13,8 @@ export const ratio = (num: bigint, den: bigint): Ratio => {
   return { num: num / common, den: den / common };
 };
 
-/** What comes back of a stake of 1 on average, exactly, by a published law. */
-export const returnOf = ({ lines, tries = 1 }: Law): Ratio => {
+/** What comes back of a stake of 1 on average, exactly, by a published payTable. */
+export const returnOf = ({ lines, tries = 1 }: PayTable): Ratio => {
   const { num, den } = lines.reduce<Ratio>(
     (sum, { chance, of, pays }) =>
       ratio(sum.num * BigInt(of) + BigInt(chance) * BigInt(pays) * sum.den, sum.den * BigInt(of)),
@@ -30,7 +30,7 @@ export const toPercent = ({ num, den }: Ratio): string => {
 };
 
 /** The house edge, 1 − return, exactly. */
-export const edgeOf = (law: Law): Ratio => {
-  const { num, den } = returnOf(law);
+export const edgeOf = (payTable: PayTable): Ratio => {
+  const { num, den } = returnOf(payTable);
   return { num: den - num, den };
 };

@@ -1,4 +1,4 @@
-import type { InstantGame, Law } from "./types.ts";
+import type { InstantGame, PayTable } from "./types.ts";
 
 /** Order of the pockets on the European wheel. */
 const WHEEL = [
@@ -36,7 +36,7 @@ const CHOICES = new Map<string, Bet>([
   ...STRAIGHT.map((id, number): [string, Bet] => [id, { wins: (n) => n === number, pays: 3600 }]),
 ]);
 
-const law = (id: string, choices: readonly string[], pockets: number, pays: number): Law => ({
+const payTable = (id: string, choices: readonly string[], pockets: number, pays: number): PayTable => ({
   choices,
   lines: [{ id, chance: pockets, of: POCKETS, pays }],
 });
@@ -44,7 +44,7 @@ const law = (id: string, choices: readonly string[], pockets: number, pays: numb
 /** European roulette: one zero, 1/37 of every stake stays with the house. */
 export const roulette: InstantGame = {
   isChoice: (choice) => CHOICES.has(choice),
-  someChoice(draw) {
+  randomChoice(draw) {
     const outside = [...Object.keys(EVEN_MONEY), ...Object.keys(THIRDS)];
     return outside[draw.below(outside.length)] ?? "red";
   },
@@ -53,10 +53,10 @@ export const roulette: InstantGame = {
     const bet = CHOICES.get(choice);
     return { pays: bet?.wins(number) === true ? bet.pays : 0, face: { number } };
   },
-  laws: () => [
-    law("even_money", Object.keys(EVEN_MONEY), 18, 200),
-    law("third", Object.keys(THIRDS), 12, 300),
-    law("straight", STRAIGHT, 1, 3600),
+  payTables: () => [
+    payTable("even_money", Object.keys(EVEN_MONEY), 18, 200),
+    payTable("third", Object.keys(THIRDS), 12, 300),
+    payTable("straight", STRAIGHT, 1, 3600),
   ],
   scene: { wheel: WHEEL, red: [...RED] },
 };

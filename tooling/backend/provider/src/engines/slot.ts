@@ -75,7 +75,7 @@ const createSlot = (rules: SlotRules): InstantGame => {
   }));
   return {
     isChoice: (choice) => choice === "spin",
-    someChoice: () => "spin",
+    randomChoice: () => "spin",
     play(_, draw) {
       const stops = reels.map((reel) => draw.below(reel.length));
       const columns = reels.map((reel, index) =>
@@ -87,7 +87,7 @@ const createSlot = (rules: SlotRules): InstantGame => {
       });
       return { pays: wins.reduce((sum, win) => sum + win.pays, 0), face: { stops, wins } };
     },
-    laws: () => [{ choices: ["spin"], lines, tries: LINES.length }],
+    payTables: () => [{ choices: ["spin"], lines, tries: LINES.length }],
     scene: { reels, lines: LINES, rules: rules.id },
   };
 };
@@ -98,5 +98,5 @@ const GAMES = RULES.map(createSlot);
 export const slotFor = (gameId: string): InstantGame =>
   GAMES[seededDraw(`slot ${gameId}`).below(GAMES.length)] as InstantGame;
 
-/** Every slot machine there is, for checking their laws. */
+/** Every slot machine there is, for checking their payTables. */
 export const slotMachines: readonly InstantGame[] = GAMES;

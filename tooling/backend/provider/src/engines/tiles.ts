@@ -1,4 +1,4 @@
-import type { InstantGame, Law } from "./types.ts";
+import type { InstantGame, PayTable } from "./types.ts";
 
 const COPIES = 4;
 const WALL = 9 * COPIES;
@@ -8,19 +8,19 @@ const EQUAL = WALL * (COPIES - 1);
 const SIDE_PAYS = 195;
 const TIE_PAYS = 1100;
 
-const SIDE_LAW: Law = {
+const SIDE_TABLE: PayTable = {
   choices: ["east", "west"],
   lines: [
     { id: "side", chance: (PAIRS - EQUAL) / 2, of: PAIRS, pays: SIDE_PAYS },
     { id: "push", chance: EQUAL, of: PAIRS, pays: 100 },
   ],
 };
-const TIE_LAW: Law = { choices: ["tie"], lines: [{ id: "tie", chance: EQUAL, of: PAIRS, pays: TIE_PAYS }] };
+const TIE_TABLE: PayTable = { choices: ["tie"], lines: [{ id: "tie", chance: EQUAL, of: PAIRS, pays: TIE_PAYS }] };
 
 /** One tile each for East and West out of a wall of 36, nine ranks four times: the higher tile wins. */
 export const tiles: InstantGame = {
   isChoice: (choice) => choice === "east" || choice === "west" || choice === "tie",
-  someChoice: (draw) => (draw.below(2) === 0 ? "east" : "west"),
+  randomChoice: (draw) => (draw.below(2) === 0 ? "east" : "west"),
   play(choice, draw) {
     const first = draw.below(WALL);
     const rest = draw.below(WALL - 1);
@@ -31,6 +31,6 @@ export const tiles: InstantGame = {
     if (choice === winner) return { pays: winner === "tie" ? TIE_PAYS : SIDE_PAYS, face };
     return winner === "tie" ? { pays: 100, push: true, face } : { pays: 0, face };
   },
-  laws: () => [SIDE_LAW, TIE_LAW],
+  payTables: () => [SIDE_TABLE, TIE_TABLE],
   scene: {},
 };

@@ -23,8 +23,8 @@ export interface PayLine {
   readonly pays: number;
 }
 
-/** The published law of a choice: what may come back, and how probable it is. */
-export interface Law {
+/** The published payTable of a choice: what may come back, and how probable it is. */
+export interface PayTable {
   /** The choices that share it. */
   readonly choices: readonly string[];
   readonly lines: readonly PayLine[];
@@ -37,9 +37,9 @@ export interface InstantGame {
   /** What a member may choose; canonical texts. */
   isChoice(choice: string): boolean;
   /** Any choice, for made pasts. */
-  someChoice(draw: Draw): string;
+  randomChoice(draw: Draw): string;
   play(choice: string, draw: Draw): Round;
-  laws(): readonly Law[];
-  /** What the page needs beyond the laws: symbols, wheel order, fish. */
+  payTables(): readonly PayTable[];
+  /** What the page needs beyond the payTables: symbols, wheel order, fish. */
   readonly scene: Face;
 }

@@ -1,4 +1,4 @@
-import type { Room } from "../store/room.ts";
+import type { ProviderContext } from "../provider-context.ts";
 import { PlatformSilence } from "./platform-silence.ts";
 
 /** Questions of one member that may wait for a platform at a time; one more is answered by silence at once. */
@@ -17,11 +17,11 @@ export interface Asking {
  * of an answer.
  */
 export const passFaults = async <T>(
-  room: Room,
+  context: ProviderContext,
   { platform, memberRef, question }: Asking,
   work: () => Promise<T>,
 ): Promise<T> => {
-  const { faults, patience, patienceMs } = room;
+  const { faults, patience, answerTimeoutMs } = context;
   const { delayMs, refuse } = faults.get(platform);
   const wait = async (ms: number): Promise<void> => {
     if (ms > 0 && patience.waiting(memberRef) >= WAITING) throw new PlatformSilence(platform);
@@ -30,11 +30,11 @@ export const passFaults = async <T>(
   await wait(delayMs);
   if (refuse) throw new PlatformSilence(platform);
   if (await faults.isEarly(platform, question)) {
-    await wait(patienceMs);
+    await wait(answerTimeoutMs);
     throw new PlatformSilence(platform);
   }
   const answer = await work();
   if (!faults.get(platform).loseAnswer) return answer;
-  await wait(patienceMs);
+  await wait(answerTimeoutMs);
   throw new PlatformSilence(platform);
 };

@@ -3,8 +3,17 @@ import { makeGames } from "../catalogue/games.ts";
 import type { Sport } from "../catalogue/words/match-titles.ts";
 import { chances } from "../engines/enumerate.ts";
 import { ratio, returnOf } from "../engines/return-of.ts";
-import { START } from "../testing/open-trial.ts";
-import { CERTAIN, fixtureById, fixtureOf, isOpen, KICK_EVERY_MS, lawsOf, openFixtures, PLAY_MS } from "./fixtures.ts";
+import { START } from "../testing/open-harness.ts";
+import {
+  CERTAIN,
+  fixtureById,
+  fixtureOf,
+  isOpen,
+  KICK_EVERY_MS,
+  payTablesOf,
+  openFixtures,
+  PLAY_MS,
+} from "./fixtures.ts";
 import { playMatch } from "./play-match.ts";
 
 const matches = makeGames().filter(({ engine }) => engine === "match");
@@ -37,8 +46,8 @@ describe("matches of a league", () => {
         for (const fixture of round) {
           expect(fixture.offers.reduce((sum, { chance }) => sum + chance, 0)).toBe(CERTAIN);
           expect(fixture.offers.length).toBe(game.kind === "football" ? 3 : 2);
-          for (const law of lawsOf(fixture)) {
-            const { num, den } = returnOf(law);
+          for (const payTable of payTablesOf(fixture)) {
+            const { num, den } = returnOf(payTable);
             expect(num * 100n <= den * 95n && num * 100n > den * 94n).toBe(true);
           }
         }

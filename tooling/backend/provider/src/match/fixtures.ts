@@ -1,6 +1,6 @@
 import type { GameFacts } from "../catalogue/games.ts";
 import type { Sport } from "../catalogue/words/match-titles.ts";
-import type { Law } from "../engines/types.ts";
+import type { PayTable } from "../engines/types.ts";
 import { seededDraw } from "../random/draw.ts";
 import type { Selection } from "./score.ts";
 import { type Team, teamsOf } from "./teams.ts";
@@ -85,7 +85,7 @@ export const openFixtures = (league: League, now: number): readonly Fixture[] =>
   Array.from({ length: ON_OFFER }, (_, index) => fixtureOf(league, firstOpen(now) + index));
 
 /** Each price with its chance, as published. */
-export const lawsOf = ({ offers }: Fixture): readonly Law[] =>
+export const payTablesOf = ({ offers }: Fixture): readonly PayTable[] =>
   offers.map(({ selection, chance, pays }) => ({
     choices: [selection],
     lines: [{ id: selection, chance, of: CERTAIN, pays }],

@@ -28,10 +28,10 @@ const SHAPES: Readonly<Record<Sport, Shape>> = {
 export const scoreFor = (sport: Sport, result: Selection, draw: Draw): Score => {
   const shape = SHAPES[sport];
   if (result === "draw") {
-    const each = draw.decor(4);
+    const each = draw.cosmetic(4);
     return [each, each];
   }
-  const winner = shape.kind === "sets" ? shape.to : shape.from + draw.decor(shape.spread);
-  const loser = shape.kind === "sets" ? draw.decor(shape.to) : Math.max(0, winner - 1 - draw.decor(shape.lead));
+  const winner = shape.kind === "sets" ? shape.to : shape.from + draw.cosmetic(shape.spread);
+  const loser = shape.kind === "sets" ? draw.cosmetic(shape.to) : Math.max(0, winner - 1 - draw.cosmetic(shape.lead));
   return result === "home" ? [winner, loser] : [loser, winner];
 };

@@ -74,7 +74,7 @@ export const en: Messages = {
     line: "Line {line}, {symbol}",
     round: "Reels, {lines} lines won",
     none: "Reels, no line",
-    law: "Each of five lines",
+    payTable: "Each of five lines",
     wild: "Wild",
   },
   catch: {
@@ -153,7 +153,7 @@ export const en: Messages = {
   pick: {
     act: "Draw {amount}",
     how: "Pick {take} of {balls} numbers. {take} are drawn, and you are paid by how many match.",
-    law: "Pick {take}",
+    payTable: "Pick {take}",
     choose: "Pick {take} numbers",
     match: "{count} matched",
     clear: "Clear",
@@ -250,7 +250,7 @@ export const en: Messages = {
     colon: ": ",
     semicolon: "; ",
     seconds: "{seconds} s",
-    accumulatorLaw:
+    accumulatorRules:
       "An accumulator's expected return is the product of its matches': two at 95% make 90.25%, so the house edge grows with every match.",
     football: "Football",
     basketball: "Basketball",

@@ -70,7 +70,7 @@ export const zhCN = {
     line: "第 {line} 线 {symbol}",
     round: "转轮结果，中 {lines} 线",
     none: "转轮结果，未中线",
-    law: "每条线（共五条）",
+    payTable: "每条线（共五条）",
     wild: "百搭",
   },
   catch: {
@@ -149,7 +149,7 @@ export const zhCN = {
   pick: {
     act: "开奖 {amount}",
     how: "从 {balls} 个号码中选 {take} 个，随机开出 {take} 个，按相同个数返还。",
-    law: "选 {take} 个号码",
+    payTable: "选 {take} 个号码",
     choose: "请选满 {take} 个号码",
     match: "对中 {count} 个",
     clear: "清空",
@@ -246,7 +246,7 @@ export const zhCN = {
     colon: "：",
     semicolon: "；",
     seconds: "{seconds} 秒",
-    accumulatorLaw: "串关理论返还率为各场之积：例如两场 95% × 95% = 90.25%，场次越多庄家优势越大。",
+    accumulatorRules: "串关理论返还率为各场之积：例如两场 95% × 95% = 90.25%，场次越多庄家优势越大。",
     football: "足球",
     basketball: "篮球",
     tennis: "网球",

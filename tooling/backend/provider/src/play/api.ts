@@ -7,11 +7,11 @@ import { passFaults } from "../faults/pass.ts";
 import { PlatformSilence } from "../faults/platform-silence.ts";
 import { readStrictJson } from "../http/strict-json.ts";
 import { GATE_TOPIC } from "../store/gate.ts";
-import type { Room } from "../store/room.ts";
+import type { ProviderContext } from "../provider-context.ts";
 import { closingAt } from "./admission.ts";
 import { forFrames } from "./headers.ts";
-import { createLooks } from "./looks.ts";
-import { readBoard } from "./match-board.ts";
+import { createLongPolls } from "./long-polls.ts";
+import { readMatchView } from "./match-view.ts";
 import { closeRound, playRound } from "./play-round.ts";
 import { playState, type PlayState } from "./play-state.ts";
 import { readRound } from "./read-round.ts";
@@ -39,57 +39,58 @@ const decimals = (play: PlayRow) => {
   return (minor: bigint): string => toDecimal({ minor, asset });
 };
 
-const stateView = (room: Room, play: PlayRow, { balance, version, net, readOnly }: PlayState) => {
+const stateView = (context: ProviderContext, play: PlayRow, { balance, version, net, readOnly }: PlayState) => {
   const decimal = decimals(play);
   return {
     balance: decimal(balance),
     version: version.toString(),
     net: decimal(net),
-    now: room.clock(),
-    closing: closingAt(room, play),
+    now: context.clock(),
+    closing: closingAt(context, play),
     readOnly,
   };
 };
 
-const stateOf = async (room: Room, play: PlayRow) =>
-  stateView(room, play, await room.database.read(() => playState(room, play)));
+const stateOf = async (context: ProviderContext, play: PlayRow) =>
+  stateView(context, play, await context.database.read(() => playState(context, play)));
 
 /** Plays a round, or with `closeRound` settles its key for good; both answer what is recorded under the key. */
-const serveRound = (room: Room, settle: typeof playRound, name: "round" | "close") => async (c: Context<Env>) => {
-  const { play, game, over } = c.var;
-  const body = await readStrictJson(c.req.raw, BODY_BYTES);
-  if (!body.ok && body.fault === "too_large") return c.json(refused("body_invalid"), 413);
-  const reading = body.ok ? readRound(body.value, game, play.asset as AssetCode) : null;
-  if (reading === null) return over === null ? c.json(refused("body_invalid"), 400) : c.json(refused(over));
-  if (!reading.ok) return c.json(refused(over ?? reading.code));
-  const asking = {
-    platform: play.platform,
-    memberRef: play.member_ref,
-    question: `${name} ${play.id} ${reading.round.key}`,
+const serveRound =
+  (context: ProviderContext, settle: typeof playRound, name: "round" | "close") => async (c: Context<Env>) => {
+    const { play, game, over } = c.var;
+    const body = await readStrictJson(c.req.raw, BODY_BYTES);
+    if (!body.ok && body.fault === "too_large") return c.json(refused("body_invalid"), 413);
+    const reading = body.ok ? readRound(body.value, game, play.asset as AssetCode) : null;
+    if (reading === null) return over === null ? c.json(refused("body_invalid"), 400) : c.json(refused(over));
+    if (!reading.ok) return c.json(refused(over ?? reading.code));
+    const asking = {
+      platform: play.platform,
+      memberRef: play.member_ref,
+      question: `${name} ${play.id} ${reading.round.key}`,
+    };
+    const answer = await passFaults(context, asking, () => settle(context, play, game, reading.round)).catch(
+      (error: unknown) => {
+        // No round is taken any more for an ended session: that none was is certain, though it could not be recorded.
+        if (error instanceof ReadOnlyFault && over !== null) return { ok: false, code: "session_ended" } as const;
+        throw error;
+      },
+    );
+    if (!answer.ok) return c.json(refused(answer.code === "session_ended" ? (over ?? answer.code) : answer.code));
+    const decimal = decimals(play);
+    const { stake, payout, balance, version, ...round } = answer.round;
+    const figures = {
+      stake: decimal(stake),
+      payout: decimal(payout),
+      balance: decimal(balance),
+      version: version.toString(),
+    };
+    return c.json({ ok: true, data: { ...stateView(context, play, answer.now), ...round, ...figures } });
   };
-  const answer = await passFaults(room, asking, () => settle(room, play, game, reading.round)).catch(
-    (error: unknown) => {
-      // No round is taken any more for an ended session: that none was is certain, though it could not be recorded.
-      if (error instanceof ReadOnlyFault && over !== null) return { ok: false, code: "session_ended" } as const;
-      throw error;
-    },
-  );
-  if (!answer.ok) return c.json(refused(answer.code === "session_ended" ? (over ?? answer.code) : answer.code));
-  const decimal = decimals(play);
-  const { stake, payout, balance, version, ...round } = answer.round;
-  const figures = {
-    stake: decimal(stake),
-    payout: decimal(payout),
-    balance: decimal(balance),
-    version: version.toString(),
-  };
-  return c.json({ ok: true, data: { ...stateView(room, play, answer.now), ...round, ...figures } });
-};
 
 /** The provider's own calls, for its pages on a brand's site only: the session's secret comes in the header `play`. */
-export const playApi = (room: Room, brand: string): Hono<Env> => {
-  const { bell, clock } = room;
-  const looks = createLooks();
+export const playApi = (context: ProviderContext, brand: string): Hono<Env> => {
+  const { notifier, clock } = context;
+  const polls = createLongPolls();
   const api = new Hono<Env>();
   api.use(forFrames, async (c, next) => {
     await next();
@@ -103,8 +104,8 @@ export const playApi = (room: Room, brand: string): Hono<Env> => {
   });
   api.use(async (c, next) => {
     if (c.req.method === "HEAD") return c.json(refused("method_unknown"), 405);
-    const reading = await readSession(room, brand, c.req.header(SESSION_HEADER));
-    const game = reading.play === null ? null : room.catalogue.facts(reading.play.game_id);
+    const reading = await readSession(context, brand, c.req.header(SESSION_HEADER));
+    const game = reading.play === null ? null : context.catalogue.facts(reading.play.game_id);
     if (reading.play === null || game === null) return c.json(refused("session_ended"));
     const over = reading.ok ? null : reading.code;
     if (over !== null && c.req.method === "GET") return c.json(refused(over));
@@ -114,7 +115,7 @@ export const playApi = (room: Room, brand: string): Hono<Env> => {
     return next();
   });
 
-  api.get("/state", async (c) => c.json({ ok: true, data: await stateOf(room, c.var.play) }));
+  api.get("/state", async (c) => c.json({ ok: true, data: await stateOf(context, c.var.play) }));
 
   /**
    * As `/state`, but answered when there is news: a closing that is planned, lifted or begins, the session's end, money
@@ -123,32 +124,35 @@ export const playApi = (room: Room, brand: string): Hono<Env> => {
   api.get("/watch", async (c) => {
     const { play } = c.var;
     const gone = c.req.raw.signal;
-    await looks.during(play, gone, async (signal) => {
-      const start = closingAt(room, play)?.start ?? null;
+    await polls.during(play, gone, async (signal) => {
+      const start = closingAt(context, play)?.start ?? null;
       const rest = start === null ? 0 : start - clock();
-      // Listens before it looks, so that nothing falls in between.
+      // Listens before it polls, so that nothing falls in between.
       const topics = [play.platform, play.member_ref, siteTopic(brand), GATE_TOPIC];
-      const news = bell.sleep(rest > 0 ? Math.min(rest, WATCH_MS) : WATCH_MS, topics, signal);
+      const news = notifier.sleep(rest > 0 ? Math.min(rest, WATCH_MS) : WATCH_MS, topics, signal);
       const [version, readOnly] = [c.req.query("version"), c.req.query("readOnly")];
-      const state = await stateOf(room, play);
+      const state = await stateOf(context, play);
       const isKnown =
         (version ?? state.version) === state.version && (readOnly ?? String(state.readOnly)) === String(state.readOnly);
       if (isKnown) await news;
     });
     if (gone.aborted) return c.body(null, 204);
-    const after = await readSession(room, brand, c.req.header(SESSION_HEADER));
-    return c.json(after.ok ? { ok: true, data: await stateOf(room, after.play) } : refused(after.code));
+    const after = await readSession(context, brand, c.req.header(SESSION_HEADER));
+    return c.json(after.ok ? { ok: true, data: await stateOf(context, after.play) } : refused(after.code));
   });
 
   api.get("/match", async (c) => {
     const { play, game } = c.var;
     if (game.engine !== "match") return c.json(refused("choice_invalid"));
-    await settleDue(room, play.member_ref);
-    return c.json({ ok: true, data: { ...(await stateOf(room, play)), ...(await readBoard(room, play, game)) } });
+    await settleDue(context, play.member_ref);
+    return c.json({
+      ok: true,
+      data: { ...(await stateOf(context, play)), ...(await readMatchView(context, play, game)) },
+    });
   });
 
-  api.post("/round", serveRound(room, playRound, "round"));
-  api.post("/round/close", serveRound(room, closeRound, "close"));
+  api.post("/round", serveRound(context, playRound, "round"));
+  api.post("/round/close", serveRound(context, closeRound, "close"));
 
   api.notFound((c) => c.json(refused("path_unknown"), 404));
   api.onError((error, c) => {

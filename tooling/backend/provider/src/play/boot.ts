@@ -5,7 +5,7 @@ import { engineFor } from "../engines/engine-for.ts";
 import { choiceLabel } from "../engines/labels.ts";
 import { messagesOf } from "../messages/messages.ts";
 import { seededDraw } from "../random/draw.ts";
-import type { Room } from "../store/room.ts";
+import type { ProviderContext } from "../provider-context.ts";
 import { closingAt } from "./admission.ts";
 import type { OpenedPlay, PlayRow } from "./sessions.ts";
 import { symbolNames } from "./symbols/symbols.ts";
@@ -13,7 +13,7 @@ import { symbolNames } from "./symbols/symbols.ts";
 export const localeOf = (play: PlayRow): "zh-CN" | "en" => (play.locale === "en" ? "en" : "zh-CN");
 
 /** What a page's script starts with. Amounts are decimal strings of `currency`; `session` is said here and nowhere else. */
-export const makeBoot = (room: Room, game: GameFacts, { play, state, session }: OpenedPlay) => {
+export const makeBoot = (context: ProviderContext, game: GameFacts, { play, state, session }: OpenedPlay) => {
   const asset = play.asset as AssetCode;
   const decimal = (minor: bigint): string => toDecimal({ minor, asset });
   const { balance, version, net, readOnly } = state;
@@ -22,7 +22,7 @@ export const makeBoot = (room: Room, game: GameFacts, { play, state, session }: 
   const engine = engineFor(game);
   const choices =
     engine
-      ?.laws()
+      ?.payTables()
       .flatMap(({ choices: names }) => names)
       .filter((choice) => choice !== "*") ?? [];
   return {
@@ -46,13 +46,13 @@ export const makeBoot = (room: Room, game: GameFacts, { play, state, session }: 
     version: version.toString(),
     net: decimal(net),
     startedAt: Number(play.started_at ?? 0n),
-    now: room.clock(),
+    now: context.clock(),
     zone: play.zone,
     exitUrl: play.exit_url ?? "/",
-    closing: closingAt(room, play),
+    closing: closingAt(context, play),
     readOnly,
     scene: engine?.scene ?? {},
-    laws: engine?.laws() ?? [],
+    payTables: engine?.payTables() ?? [],
     symbols: game.engine === "slot" ? symbolNames(game.kind, localeOf(play)) : {},
     labels: Object.fromEntries(choices.map((choice) => [choice, choiceLabel(game.engine, choice, words)])),
     words: {

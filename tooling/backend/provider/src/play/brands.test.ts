@@ -1,6 +1,6 @@
 import { withEngines } from "@baize/ledger/testing";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { MEMBER, newKey, openTrial, sessionOf, START, type Trial } from "../testing/open-trial.ts";
+import { MEMBER, newKey, openHarness, sessionOf, START, type Harness } from "../testing/open-harness.ts";
 import type { Closing } from "../types.ts";
 
 const LAUNCH = {
@@ -17,13 +17,13 @@ const CLOSED: Closing = { start: START, end: START + 60_000, text: "升级" };
 const MAINTENANCE = { ok: false, code: "maintenance" };
 
 withEngines("one brand's port", (open) => {
-  let trial: Trial;
-  let other: ReturnType<Trial["provider"]["routes"]>;
+  let harness: Harness;
+  let other: ReturnType<Harness["provider"]["routes"]>;
   beforeEach(async () => {
-    trial = await openTrial(await open());
-    other = trial.provider.routes("10002");
+    harness = await openHarness(await open());
+    other = harness.provider.routes("10002");
     for (const platform of ["zjqp", "lyty"])
-      await trial.provider.wallet.credit(MEMBER, platform, `fund-${platform}`, 100_000n, "CNY");
+      await harness.provider.wallet.credit(MEMBER, platform, `fund-${platform}`, 100_000n, "CNY");
   });
   const whole = async (answer: Response) => ({
     status: answer.status,
@@ -31,7 +31,7 @@ withEngines("one brand's port", (open) => {
     headers: [...answer.headers],
   });
   const ticket = async () => {
-    const launched = await trial.provider.launch(LAUNCH);
+    const launched = await harness.provider.launch(LAUNCH);
     if (!launched.ok) throw new Error(launched.code);
     return launched.url;
   };
@@ -44,15 +44,19 @@ withEngines("one brand's port", (open) => {
       expect(unknown.status).toBe(410);
       expect(await whole(await other.request(url, init))).toEqual(unknown);
     }
-    const opened = await trial.fetch(url);
+    const opened = await harness.fetch(url);
     expect(opened.status).toBe(200);
-    expect((await trial.call(sessionOf(await opened.text()), "state")).ok).toBe(true);
+    expect((await harness.call(sessionOf(await opened.text()), "state")).ok).toBe(true);
   });
 
   it("knows no session of another brand at any address, running or over", async () => {
-    const sessions = [await trial.enter(), await trial.enter({ gameId: LEAGUE }), await trial.enter({ mode: "demo" })];
+    const sessions = [
+      await harness.enter(),
+      await harness.enter({ gameId: LEAGUE }),
+      await harness.enter({ mode: "demo" }),
+    ];
     const key = newKey();
-    expect((await trial.call(sessions[0] ?? "", "round", { key, stake: "10", choice: "east" })).ok).toBe(true);
+    expect((await harness.call(sessions[0] ?? "", "round", { key, stake: "10", choice: "east" })).ok).toBe(true);
     const body = (over: object = {}) => ({
       method: "POST",
       body: JSON.stringify({ key: newKey(), stake: "10", choice: "east", ...over }),
@@ -81,106 +85,106 @@ withEngines("one brand's port", (open) => {
       }
     };
     await askAll();
-    await trial.provider.endSessions(MEMBER);
+    await harness.provider.endSessions(MEMBER);
     await askAll();
-    expect((await trial.provider.bets.list({ memberRef: MEMBER, page: 1, size: 1, locale: "en" })).total).toBe(1);
-    expect(await trial.call(sessions[0] ?? "", "round", { key, stake: "10", choice: "east" })).toMatchObject({
+    expect((await harness.provider.bets.list({ memberRef: MEMBER, page: 1, size: 1, locale: "en" })).total).toBe(1);
+    expect(await harness.call(sessions[0] ?? "", "round", { key, stake: "10", choice: "east" })).toMatchObject({
       ok: true,
     });
   });
 });
 
 withEngines("a site that is closed", (open) => {
-  let trial: Trial;
+  let harness: Harness;
   let closings: Map<string, Closing>;
   beforeEach(async () => {
     closings = new Map();
-    trial = await openTrial(await open(), { isSiteClosed: (brand) => closings.get(brand) ?? null });
-    await trial.provider.wallet.credit(MEMBER, "zjqp", "fund", 100_000n, "CNY");
+    harness = await openHarness(await open(), { isSiteClosed: (brand) => closings.get(brand) ?? null });
+    await harness.provider.wallet.credit(MEMBER, "zjqp", "fund", 100_000n, "CNY");
   });
   afterEach(async () => {
-    await trial.provider.close();
+    await harness.provider.close();
   });
   const round = (key = newKey()) => ({ key, stake: "10", choice: "east" });
   const set = (closing: Closing | null, brand = "10001") =>
     closing === null ? closings.delete(brand) : closings.set(brand, closing);
 
   it("launches nothing and opens no ticket, while another brand plays on", async () => {
-    const launched = await trial.provider.launch(LAUNCH);
+    const launched = await harness.provider.launch(LAUNCH);
     set(CLOSED);
-    expect(await trial.provider.launch(LAUNCH)).toEqual({ ok: false, code: "game_maintenance", maintenance: CLOSED });
-    expect((await trial.fetch(launched.ok ? launched.url : "")).status).toBe(410);
-    expect((await trial.provider.launch({ ...LAUNCH, brand: "10002" })).ok).toBe(true);
-    expect(trial.provider.catalogue.provider("zjqp")?.state).toBe("normal");
+    expect(await harness.provider.launch(LAUNCH)).toEqual({ ok: false, code: "game_maintenance", maintenance: CLOSED });
+    expect((await harness.fetch(launched.ok ? launched.url : "")).status).toBe(410);
+    expect((await harness.provider.launch({ ...LAUNCH, brand: "10002" })).ok).toBe(true);
+    expect(harness.provider.catalogue.provider("zjqp")?.state).toBe("normal");
   });
 
   it("takes no round, answers rounds that were taken, and its sessions do not come back", async () => {
-    const [session, key] = [await trial.enter(), newKey()];
-    const { data } = await trial.call(session, "round", round(key));
+    const [session, key] = [await harness.enter(), newKey()];
+    const { data } = await harness.call(session, "round", round(key));
     set(CLOSED);
-    expect(await trial.call(session, "round", round())).toEqual(MAINTENANCE);
-    expect(await trial.call(session, "state")).toEqual(MAINTENANCE);
-    expect(await trial.call(session, "round", round(key))).toMatchObject({
+    expect(await harness.call(session, "round", round())).toEqual(MAINTENANCE);
+    expect(await harness.call(session, "state")).toEqual(MAINTENANCE);
+    expect(await harness.call(session, "round", round(key))).toMatchObject({
       ok: true,
       data: { betId: data?.["betId"] },
     });
     set(null);
-    expect(await trial.call(session, "state")).toEqual({ ok: false, code: "session_ended" });
-    expect(await trial.call(session, "round", round(key))).toMatchObject({
+    expect(await harness.call(session, "state")).toEqual({ ok: false, code: "session_ended" });
+    expect(await harness.call(session, "round", round(key))).toMatchObject({
       ok: true,
       data: { betId: data?.["betId"] },
     });
   });
 
   it("ends sessions in a closing during which nobody looked", async () => {
-    const [session, foreign] = [await trial.enter(), await trial.provider.launch({ ...LAUNCH, brand: "10002" })];
+    const [session, foreign] = [await harness.enter(), await harness.provider.launch({ ...LAUNCH, brand: "10002" })];
     set({ ...CLOSED, start: START + 1_000 });
-    trial.now = START + 1_000;
-    await trial.provider.settleDue();
-    trial.now = START + 60_000;
-    expect(await trial.call(session, "state")).toEqual({ ok: false, code: "session_ended" });
-    trial.now = START + 59_999;
-    expect((await trial.provider.routes("10002").request(foreign.ok ? foreign.url : "")).status).toBe(200);
+    harness.now = START + 1_000;
+    await harness.provider.settleDue();
+    harness.now = START + 60_000;
+    expect(await harness.call(session, "state")).toEqual({ ok: false, code: "session_ended" });
+    harness.now = START + 59_999;
+    expect((await harness.provider.routes("10002").request(foreign.ok ? foreign.url : "")).status).toBe(200);
   });
 
   it.each(["at once by siteClosed", "within about a second by itself"])(
     "reaches open pages %s, also when it is only planned",
     async (how) => {
-      const session = await trial.enter();
+      const session = await harness.enter();
       const isSaid = how.startsWith("at once");
       const settle = () => new Promise((resolve) => void setTimeout(resolve, 50));
       const planned = { ...CLOSED, start: START + 1_000 };
-      const news = trial.call(session, "watch");
+      const news = harness.call(session, "watch");
       await settle();
       const before = performance.now();
       set(planned);
-      if (isSaid) trial.provider.siteClosed("10001");
+      if (isSaid) harness.provider.siteClosed("10001");
       expect(await news).toMatchObject({ ok: true, data: { closing: planned } });
-      const over = trial.call(session, "watch");
+      const over = harness.call(session, "watch");
       await settle();
       set({ start: null, end: null, text: "" });
-      if (isSaid) trial.provider.siteClosed("10001");
+      if (isSaid) harness.provider.siteClosed("10001");
       expect(await over).toEqual(MAINTENANCE);
       expect(performance.now() - before).toBeLessThan(isSaid ? 900 : 5_000);
     },
   );
 
   it("shows the closing that counts: the one in force, or else the next", async () => {
-    const session = await trial.enter();
-    const shown = async () => (await trial.call(session, "state")).data?.["closing"];
+    const session = await harness.enter();
+    const shown = async () => (await harness.call(session, "state")).data?.["closing"];
     const [soon, later] = [
       { start: START + 10_000, end: START + 20_000, text: "soon" },
       { start: START + 30_000, end: null, text: "later" },
     ];
     set(later);
-    await trial.provider.maintenance.set("zjqp", soon);
+    await harness.provider.maintenance.set("zjqp", soon);
     expect(await shown()).toEqual(soon);
     set(soon);
-    await trial.provider.maintenance.set("zjqp", later);
+    await harness.provider.maintenance.set("zjqp", later);
     expect(await shown()).toEqual(soon);
-    trial.now = START + 20_000;
+    harness.now = START + 20_000;
     expect(await shown()).toEqual(later);
-    await trial.provider.maintenance.set("zjqp", null);
+    await harness.provider.maintenance.set("zjqp", null);
     expect(await shown()).toBeNull();
   });
 });

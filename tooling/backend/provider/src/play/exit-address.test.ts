@@ -1,7 +1,7 @@
 import { withEngines } from "@baize/ledger/testing";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import { MEMBER, openTrial, type Trial } from "../testing/open-trial.ts";
+import { MEMBER, openHarness, type Harness } from "../testing/open-harness.ts";
 import { exitAddress } from "./exit-address.ts";
 
 const LISTED = "https://lobby.example";
@@ -205,12 +205,12 @@ describe("the way out of a game", () => {
 });
 
 withEngines("what a launch carries into the page", (open) => {
-  let trial: Trial;
+  let harness: Harness;
   beforeEach(async () => {
-    trial = await openTrial(await open());
+    harness = await openHarness(await open());
   });
   const boot = async (over: object) => {
-    const launched = await trial.provider.launch({
+    const launched = await harness.provider.launch({
       memberRef: MEMBER,
       brand: "10001",
       currency: "CNY",
@@ -221,7 +221,7 @@ withEngines("what a launch carries into the page", (open) => {
       ...over,
     });
     if (!launched.ok) throw new Error(launched.code);
-    const page = await (await trial.fetch(launched.url)).text();
+    const page = await (await harness.fetch(launched.url)).text();
     return {
       page,
       data: JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(page)?.[1] ?? "{}") as {

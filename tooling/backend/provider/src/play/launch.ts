@@ -3,7 +3,7 @@ import { passFaults } from "../faults/pass.ts";
 import { noteRecent } from "../saved-games/saved-games.ts";
 import { demoMoney } from "../bets/stake-limits.ts";
 import { checkMemberRef } from "../store/accounts.ts";
-import type { Room } from "../store/room.ts";
+import type { ProviderContext } from "../provider-context.ts";
 import { hashOf, makeSecret } from "../store/secret.ts";
 import { closingAt, isPlaceClosed } from "./admission.ts";
 import { exitAddress } from "./exit-address.ts";
@@ -21,10 +21,10 @@ const readZone = (zone: string | undefined): string | null => {
 };
 
 /** Makes a one-time launch address for a member and a game. The ticket is kept as a hash only. */
-export const launch = async (room: Room, request: LaunchRequest): Promise<LaunchAnswer> => {
+export const launch = async (context: ProviderContext, request: LaunchRequest): Promise<LaunchAnswer> => {
   const { memberRef, brand, currency, gameId, mode, surface, locale, zone, exitUrl } = request;
   checkMemberRef(memberRef);
-  const { database, q, clock, random, catalogue, exitOrigins } = room;
+  const { database, q, clock, random, catalogue, exitOrigins } = context;
   const refuse = (code: LaunchCode): LaunchAnswer => ({ ok: false, code, maintenance: null });
   const game = catalogue.game(gameId);
   const provider = game === null ? null : catalogue.provider(game.platform);
@@ -33,10 +33,10 @@ export const launch = async (room: Room, request: LaunchRequest): Promise<Launch
   const closed = (): LaunchAnswer => ({
     ok: false,
     code: "game_maintenance",
-    maintenance: closingAt(room, { platform, brand }),
+    maintenance: closingAt(context, { platform, brand }),
   });
   if (provider.state === "soon") return refuse("game_soon");
-  if (isPlaceClosed(room, { platform, brand })) return closed();
+  if (isPlaceClosed(context, { platform, brand })) return closed();
   if (mode === "demo" && !game.demo) return refuse("demo_unavailable");
   const ticket = makeSecret(random);
   const row = {
@@ -58,13 +58,13 @@ export const launch = async (room: Room, request: LaunchRequest): Promise<Launch
     zone: readZone(zone),
     exit_url: exitUrl === undefined ? null : exitAddress(exitUrl, exitOrigins),
   };
-  await passFaults(room, { platform, memberRef, question: `launch ${memberRef} ${gameId}` }, () =>
+  await passFaults(context, { platform, memberRef, question: `launch ${memberRef} ${gameId}` }, () =>
     database.atomic(function* () {
       yield* run(q.insertInto("provider_play").values({ ...row, ticket_until: clock() + TICKET_MS }));
-      yield* noteRecent(room, { brand, memberRef }, gameId);
+      yield* noteRecent(context, { brand, memberRef }, gameId);
     }),
   );
-  if (isPlaceClosed(room, { platform, brand })) return closed();
+  if (isPlaceClosed(context, { platform, brand })) return closed();
   const english = locale === "en";
   return {
     ok: true,

@@ -1,7 +1,7 @@
 import { withEngines } from "@baize/ledger/testing";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { PlatformSilence } from "../faults/platform-silence.ts";
-import { MEMBER, newKey, openTrial, START, type Trial } from "../testing/open-trial.ts";
+import { MEMBER, newKey, openHarness, START, type Harness } from "../testing/open-harness.ts";
 
 const LAUNCH = {
   memberRef: MEMBER,
@@ -14,128 +14,132 @@ const LAUNCH = {
 } as const;
 
 withEngines("an open page", (open) => {
-  let trial: Trial;
+  let harness: Harness;
   let session: string;
   beforeEach(async () => {
-    trial = await openTrial(await open(), { patienceMs: 20 });
-    await trial.provider.wallet.credit(MEMBER, "zjqp", "fund", 100_000n, "CNY");
-    session = await trial.enter();
+    harness = await openHarness(await open(), { answerTimeoutMs: 20 });
+    await harness.provider.wallet.credit(MEMBER, "zjqp", "fund", 100_000n, "CNY");
+    session = await harness.enter();
   });
   afterEach(async () => {
-    await trial.provider.close();
+    await harness.provider.close();
   });
-  const round = (key = newKey(), secret = session) => trial.call(secret, "round", { key, stake: "10", choice: "east" });
+  const round = (key = newKey(), secret = session) =>
+    harness.call(secret, "round", { key, stake: "10", choice: "east" });
   const total = async () =>
-    (await trial.provider.bets.list({ memberRef: MEMBER, page: 1, size: 1, locale: "en" })).total;
-  /** Lets a question that waits reach its bell. */
+    (await harness.provider.bets.list({ memberRef: MEMBER, page: 1, size: 1, locale: "en" })).total;
+  /** Lets a question that waits reach its notifier. */
   const settle = () => new Promise((resolve) => void setTimeout(resolve, 100));
 
   it("learns of maintenance the moment it is said, and of a planned one beforehand", async () => {
     const planned = { start: START + 60_000, end: START + 120_000, text: "升级" };
-    const news = trial.call(session, "watch");
+    const news = harness.call(session, "watch");
     await settle();
-    await trial.provider.maintenance.set("zjqp", planned);
+    await harness.provider.maintenance.set("zjqp", planned);
     expect(await news).toMatchObject({ ok: true, data: { closing: planned } });
-    const end = trial.call(session, "watch");
+    const end = harness.call(session, "watch");
     await settle();
-    await trial.provider.maintenance.set("zjqp", { start: null, end: null, text: "" });
+    await harness.provider.maintenance.set("zjqp", { start: null, end: null, text: "" });
     expect(await end).toEqual({ ok: false, code: "maintenance" });
     expect(await round()).toEqual({ ok: false, code: "maintenance" });
   });
 
   it("learns of its session's end at once, and of nobody else's", async () => {
-    const news = trial.call(session, "watch");
+    const news = harness.call(session, "watch");
     await settle();
     let isTold = false;
     void news.then(() => (isTold = true));
-    await trial.provider.endSessions("10001/m2");
-    await trial.provider.maintenance.set("xhdz", { start: null, end: null, text: "" });
+    await harness.provider.endSessions("10001/m2");
+    await harness.provider.maintenance.set("xhdz", { start: null, end: null, text: "" });
     await settle();
     expect(isTold).toBe(false);
-    await trial.provider.endSessions(MEMBER);
+    await harness.provider.endSessions(MEMBER);
     expect(await news).toEqual({ ok: false, code: "session_ended" });
   });
 
   it("learns of money that comes or goes at once, and of what moved before it asked", async () => {
-    const known = (await trial.call(session, "state")).data?.["version"] as string;
-    const news = trial.call(session, `watch?version=${known}`);
+    const known = (await harness.call(session, "state")).data?.["version"] as string;
+    const news = harness.call(session, `watch?version=${known}`);
     await settle();
-    await trial.provider.wallet.credit(MEMBER, "zjqp", "more", 8_850n, "CNY");
+    await harness.provider.wallet.credit(MEMBER, "zjqp", "more", 8_850n, "CNY");
     expect(await news).toMatchObject({ ok: true, data: { balance: "1088.50" } });
-    expect(await trial.call(session, `watch?version=${known}`)).toMatchObject({
+    expect(await harness.call(session, `watch?version=${known}`)).toMatchObject({
       ok: true,
       data: { balance: "1088.50" },
     });
-    const left = trial.call(session, "watch");
+    const left = harness.call(session, "watch");
     await settle();
-    await trial.provider.wallet.debit(MEMBER, "zjqp", "home", 108_850n, "CNY");
+    await harness.provider.wallet.debit(MEMBER, "zjqp", "home", 108_850n, "CNY");
     expect(await left).toMatchObject({ ok: true, data: { balance: "0.00" } });
   });
 
   it("does not hold up the provider's closing", async () => {
-    const news = trial.call(session, "watch");
+    const news = harness.call(session, "watch");
     await settle();
-    await trial.provider.close();
+    await harness.provider.close();
     expect(await news).toMatchObject({ ok: true });
   });
 
   it("is told the result of a round that came before the end, and takes none after it", async () => {
     const key = newKey();
     const { data } = await round(key);
-    await trial.provider.maintenance.set("zjqp", { start: START, end: null, text: "" });
+    await harness.provider.maintenance.set("zjqp", { start: START, end: null, text: "" });
     expect(await round(key)).toMatchObject({ ok: true, data: { betId: data?.["betId"], payout: data?.["payout"] } });
     expect(await round()).toEqual({ ok: false, code: "maintenance" });
-    await trial.provider.maintenance.set("zjqp", null);
+    await harness.provider.maintenance.set("zjqp", null);
     expect(await round(key)).toMatchObject({ ok: true, data: { betId: data?.["betId"] } });
     expect(await round()).toEqual({ ok: false, code: "session_ended" });
     expect(await total()).toBe(1);
   });
 
   it("plays nothing on a platform that fails, and nothing early on one that is late", async () => {
-    await trial.provider.faults.set("zjqp", { refuse: true });
+    await harness.provider.faults.set("zjqp", { refuse: true });
     expect(await round()).toEqual({ ok: false, code: "platform_silent" });
-    await trial.provider.faults.set("zjqp", { lateMs: 5_000 });
+    await harness.provider.faults.set("zjqp", { lateMs: 5_000 });
     const key = newKey();
     expect(await round(key)).toEqual({ ok: false, code: "platform_silent" });
     expect(await total()).toBe(0);
-    trial.now += 5_000;
+    harness.now += 5_000;
     expect(await round(key)).toMatchObject({ ok: true });
     expect(await total()).toBe(1);
   });
 
   it("plays a round whose answer is lost once, and is told when it asks again", async () => {
-    await trial.provider.faults.set("zjqp", { loseAnswer: true });
+    await harness.provider.faults.set("zjqp", { loseAnswer: true });
     const key = newKey();
     expect(await round(key)).toEqual({ ok: false, code: "platform_silent" });
     expect(await total()).toBe(1);
-    await trial.provider.faults.set("zjqp", null);
+    await harness.provider.faults.set("zjqp", null);
     expect(await round(key)).toMatchObject({ ok: true });
     expect(await total()).toBe(1);
   });
 
   it("is opened late by a slow platform, not by a failing one, and by a late one when asked again", async () => {
-    await trial.provider.faults.set("zjqp", { refuse: true });
-    await expect(trial.provider.launch(LAUNCH)).rejects.toThrow(PlatformSilence);
-    await trial.provider.faults.set("zjqp", { delayMs: 20 });
-    expect(await trial.provider.launch(LAUNCH)).toMatchObject({ ok: true });
-    await trial.provider.faults.set("zjqp", { lateMs: 5_000 });
-    await expect(trial.provider.launch(LAUNCH)).rejects.toThrow("zjqp");
-    expect(await trial.provider.launch({ ...LAUNCH, gameId: "xhdz-001" })).toMatchObject({ ok: true });
-    trial.now += 5_000;
-    expect(await trial.provider.launch(LAUNCH)).toMatchObject({ ok: true });
+    await harness.provider.faults.set("zjqp", { refuse: true });
+    await expect(harness.provider.launch(LAUNCH)).rejects.toThrow(PlatformSilence);
+    await harness.provider.faults.set("zjqp", { delayMs: 20 });
+    expect(await harness.provider.launch(LAUNCH)).toMatchObject({ ok: true });
+    await harness.provider.faults.set("zjqp", { lateMs: 5_000 });
+    await expect(harness.provider.launch(LAUNCH)).rejects.toThrow("zjqp");
+    expect(await harness.provider.launch({ ...LAUNCH, gameId: "xhdz-001" })).toMatchObject({ ok: true });
+    harness.now += 5_000;
+    expect(await harness.provider.launch(LAUNCH)).toMatchObject({ ok: true });
   });
 
   it("names the bets of its session for whoever has their ids", async () => {
     const { data } = await round();
     const betId = String(data?.["betId"]);
-    const names = await trial.provider.describeBets([betId, betId, "B0", "'; drop table provider_bet"]);
+    const names = await harness.provider.describeBets([betId, betId, "B0", "'; drop table provider_bet"]);
     expect([...names]).toEqual([
-      [betId, { platformName: "竹节棋牌", gameName: trial.provider.catalogue.game("zjqp-001")?.name }],
+      [betId, { platformName: "竹节棋牌", gameName: harness.provider.catalogue.game("zjqp-001")?.name }],
     ]);
-    expect((await trial.provider.describeBets([betId], "en")).get(betId)).toMatchObject({ platformName: "Bambooknot" });
-    expect((await trial.provider.describeBets([])).size).toBe(0);
+    expect((await harness.provider.describeBets([betId], "en")).get(betId)).toMatchObject({
+      platformName: "Bambooknot",
+    });
+    expect((await harness.provider.describeBets([])).size).toBe(0);
     expect(
-      (await trial.provider.describeBets(Array.from({ length: 1_500 }, (_, index) => `B${index}`).concat(betId))).size,
+      (await harness.provider.describeBets(Array.from({ length: 1_500 }, (_, index) => `B${index}`).concat(betId)))
+        .size,
     ).toBe(1);
   });
 });

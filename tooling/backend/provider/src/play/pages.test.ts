@@ -1,16 +1,16 @@
 import { openDatabase } from "@baize/ledger";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeGames } from "../catalogue/games.ts";
-import { MEMBER, openTrial, type Trial } from "../testing/open-trial.ts";
+import { MEMBER, openHarness, type Harness } from "../testing/open-harness.ts";
 
-let trial: Trial;
+let harness: Harness;
 beforeAll(async () => {
-  trial = await openTrial(await openDatabase({ file: ":memory:" }));
+  harness = await openHarness(await openDatabase({ file: ":memory:" }));
 });
-afterAll(() => trial.database.close());
+afterAll(() => harness.database.close());
 
 const page = async (gameId: string, locale: "zh-CN" | "en" = "zh-CN") => {
-  const launched = await trial.provider.launch({
+  const launched = await harness.provider.launch({
     memberRef: MEMBER,
     brand: "10001",
     currency: "CNY",
@@ -20,7 +20,7 @@ const page = async (gameId: string, locale: "zh-CN" | "en" = "zh-CN") => {
     locale,
   });
   if (!launched.ok) throw new Error(launched.code);
-  return trial.fetch(launched.url);
+  return harness.fetch(launched.url);
 };
 const games = makeGames();
 const oneOfEach = [...new Map(games.map((game) => [game.engine, game])).values()];
@@ -46,7 +46,7 @@ describe.each(oneOfEach.map((game) => [game.engine, game] as const))("the page o
     for (const [, address = ""] of html.matchAll(/(?:src|href)="([^"]+)"/g))
       expect([address, /^(\/play\/assets\/|\/art\/|#y-|data:,)/.test(address)]).toEqual([address, true]);
     for (const [, address = ""] of html.matchAll(/(?:src|href)="(\/[^"]+)"/g)) {
-      const file = await trial.fetch(address);
+      const file = await harness.fetch(address);
       expect([address, file.status, file.headers.get("access-control-allow-origin")]).toEqual([address, 200, "*"]);
     }
   });
@@ -65,7 +65,7 @@ describe("every page", () => {
   });
 
   it("keeps the ticket out of what it says and the session in one place", async () => {
-    const launched = await trial.provider.launch({
+    const launched = await harness.provider.launch({
       memberRef: MEMBER,
       brand: "10001",
       currency: "CNY",
@@ -75,7 +75,7 @@ describe("every page", () => {
       locale: "en",
     });
     if (!launched.ok) throw new Error(launched.code);
-    const html = await (await trial.fetch(launched.url)).text();
+    const html = await (await harness.fetch(launched.url)).text();
     expect(html).not.toContain(launched.url.slice("/play/".length));
     expect(html).not.toContain(MEMBER);
     expect(html.match(/"session":/g)).toHaveLength(1);
@@ -85,19 +85,19 @@ describe("every page", () => {
     const version = /\/play\/assets\/([0-9a-f]+)\//.exec(await (await page("zjqp-001")).text())?.[1];
     for (const { engine } of oneOfEach) {
       for (const kind of ["js", "css"])
-        expect([engine, kind, (await trial.fetch(`/play/assets/${version}/scenes/${engine}.${kind}`)).status]).toEqual([
+        expect([
           engine,
           kind,
-          200,
-        ]);
+          (await harness.fetch(`/play/assets/${version}/scenes/${engine}.${kind}`)).status,
+        ]).toEqual([engine, kind, 200]);
     }
     for (const bad of ["../page.ts", "%2e%2e/page.ts", "tsconfig.json", "scenes", "__proto__"])
-      expect((await trial.fetch(`/play/assets/${version}/${bad}`)).status).toBe(404);
-    expect((await trial.fetch("/play/assets/000000000000/boot.js")).status).toBe(404);
+      expect((await harness.fetch(`/play/assets/${version}/${bad}`)).status).toBe(404);
+    expect((await harness.fetch("/play/assets/000000000000/boot.js")).status).toBe(404);
   });
 
   it("answers a preflight of a frame without an origin", async () => {
-    const { status, headers } = await trial.fetch("/play/api/round", {
+    const { status, headers } = await harness.fetch("/play/api/round", {
       method: "OPTIONS",
       headers: {
         origin: "null",
@@ -115,36 +115,39 @@ describe("every page", () => {
 describe("pictures", () => {
   it("are drawn for every game and every provider", async () => {
     const addresses = [
-      ...games.flatMap(({ id }) => [trial.provider.catalogue.game(id)?.image, trial.provider.catalogue.game(id)?.icon]),
-      ...trial.provider.catalogue.providers().flatMap(({ image, mark }) => [image, mark]),
+      ...games.flatMap(({ id }) => [
+        harness.provider.catalogue.game(id)?.image,
+        harness.provider.catalogue.game(id)?.icon,
+      ]),
+      ...harness.provider.catalogue.providers().flatMap(({ image, mark }) => [image, mark]),
     ];
     const wrong: unknown[] = [];
     for (const address of addresses) {
-      const response = await trial.fetch(address ?? "");
+      const response = await harness.fetch(address ?? "");
       const svg = await response.text();
       if (response.status !== 200 || !svg.startsWith("<svg") || /<script|undefined|NaN/.test(svg))
         wrong.push([address, response.status, svg.slice(0, 80)]);
     }
     expect(wrong).toEqual([]);
-    expect(addresses.length).toBe(games.length * 2 + trial.provider.catalogue.providers().length * 2);
+    expect(addresses.length).toBe(games.length * 2 + harness.provider.catalogue.providers().length * 2);
   }, 120_000);
 
   it("may be kept for ever under their version, and are not sent again when they are", async () => {
-    const address = trial.provider.catalogue.game("zjqp-001")?.image ?? "";
-    const { headers } = await trial.fetch(address);
+    const address = harness.provider.catalogue.game("zjqp-001")?.image ?? "";
+    const { headers } = await harness.fetch(address);
     expect(headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
     expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("content-security-policy")).toContain("default-src 'none'");
-    const again = await trial.fetch(address, { headers: { "if-none-match": headers.get("etag") ?? "" } });
+    const again = await harness.fetch(address, { headers: { "if-none-match": headers.get("etag") ?? "" } });
     expect([again.status, await again.text()]).toEqual([304, ""]);
-    expect((await trial.fetch(address.replace(/\?.*/, ""))).headers.get("cache-control")).toBe("public, max-age=300");
+    expect((await harness.fetch(address.replace(/\?.*/, ""))).headers.get("cache-control")).toBe("public, max-age=300");
   });
 
   it.each(["/art/cover/nobody-001.svg", "/art/__proto__/x.svg", "/art/cover/zjqp-001.png", "/art/cover/..%2f.svg"])(
     "are not found at %s",
     async (address) => {
-      expect((await trial.fetch(address)).status).toBe(404);
+      expect((await harness.fetch(address)).status).toBe(404);
     },
   );
 });

@@ -6,7 +6,7 @@ import { makeBetId, type NewBet, placeBet } from "../bets/place.ts";
 import { settleBet } from "../bets/settle.ts";
 import type { GameFacts } from "../catalogue/games.ts";
 import type { Face, Round } from "../engines/types.ts";
-import type { Room } from "../store/room.ts";
+import type { ProviderContext } from "../provider-context.ts";
 import { hashOf } from "../store/secret.ts";
 import { playState, type PlayState } from "./play-state.ts";
 import type { RoundCode, RoundRequest } from "./read-round.ts";
@@ -36,7 +36,7 @@ const refuse = (code: RoundCode): RoundAnswer => ({ ok: false, code });
 const stateOf = ({ pays, push }: Round): BetStatus => (push === true ? "draw" : pays >= 100 ? "won" : "lost");
 
 /** Marks the session as in use; false when it has ended meanwhile. */
-function* touch({ q }: Room, play: PlayRow, now: number): Work<boolean> {
+function* touch({ q }: ProviderContext, play: PlayRow, now: number): Work<boolean> {
   return (
     (yield* run(
       q.updateTable("provider_play").set({ seen_at: now }).where("id", "=", play.id).where("ended_at", "is", null),
@@ -44,12 +44,12 @@ function* touch({ q }: Room, play: PlayRow, now: number): Work<boolean> {
   );
 }
 
-function* playInstant(room: Room, bet: NewBet, outcome: Round): Work<RoundAnswer> {
-  const placed = yield* placeBet(room, bet);
+function* playInstant(context: ProviderContext, bet: NewBet, outcome: Round): Work<RoundAnswer> {
+  const placed = yield* placeBet(context, bet);
   if (placed === null) return refuse("insufficient_funds");
   const { pays, push, face } = outcome;
   const after = yield* settleBet(
-    room,
+    context,
     bet.id,
     push === true ? { returned: "draw" } : { payout: (stake) => (stake * BigInt(pays)) / 100n },
     bet.placedAt,
@@ -70,9 +70,9 @@ function* playInstant(room: Room, bet: NewBet, outcome: Round): Work<RoundAnswer
   };
 }
 
-function* playMatch(room: Room, bet: NewBet): Work<RoundAnswer> {
+function* playMatch(context: ProviderContext, bet: NewBet): Work<RoundAnswer> {
   if (!bet.legs.every(({ fixture }) => isOpen(fixture.number, bet.placedAt))) return refuse("leg_closed");
-  const placed = yield* placeBet(room, bet);
+  const placed = yield* placeBet(context, bet);
   if (placed === null) return refuse("insufficient_funds");
   const { balance, version } = placed;
   return {
@@ -82,7 +82,13 @@ function* playMatch(room: Room, bet: NewBet): Work<RoundAnswer> {
 }
 
 /** A demo round: the same game, play money of the session's own row, nothing in the ledger and no bet. */
-function* playDemo({ q }: Room, play: PlayRow, betId: string, stake: bigint, outcome: Round): Work<RoundAnswer> {
+function* playDemo(
+  { q }: ProviderContext,
+  play: PlayRow,
+  betId: string,
+  stake: bigint,
+  outcome: Round,
+): Work<RoundAnswer> {
   const { pays, face } = outcome;
   const payout = (stake * BigInt(pays)) / 100n;
   const row = yield* first(
@@ -101,13 +107,13 @@ function* playDemo({ q }: Room, play: PlayRow, betId: string, stake: bigint, out
 }
 
 const newBet = (
-  room: Room,
+  context: ProviderContext,
   play: PlayRow,
   game: GameFacts,
   { stake, choice, play: kind }: RoundRequest,
   at: number,
 ): Omit<NewBet, "face"> => ({
-  id: makeBetId(at, room.random),
+  id: makeBetId(at, context.random),
   playId: play.id,
   memberRef: play.member_ref,
   brand: play.brand,
@@ -126,7 +132,7 @@ const newBet = (
  * transaction, so that nothing can fail once the stake is taken.
  */
 const answerOnce = (
-  room: Room,
+  context: ProviderContext,
   play: PlayRow,
   game: GameFacts,
   { key, stake, choice }: RoundRequest,
@@ -136,11 +142,11 @@ const answerOnce = (
   const isDemo = play.mode === "demo";
   const member = isDemo ? `demo/${play.id}` : `play/${play.member_ref}`;
   const request = { member, route: `round:${game.id}`, key, payload: hashOf(`${stake} ${choice}`), at };
-  return room.database.atomic(function* (): Work<RoundReply> {
+  return context.database.atomic(function* (): Work<RoundReply> {
     const answer = yield* keyed(request, work, ({ ok }) => ok && !isDemo);
     return {
       ...(answer.outcome === "mismatch" ? refuse("key_reused") : answer.value),
-      now: yield* playState(room, play),
+      now: yield* playState(context, play),
     };
   });
 };
@@ -150,26 +156,31 @@ const answerOnce = (
  * it; the same key again gives the recorded round, so a lost answer or a double press costs one stake. Throws ReadOnlyFault
  * for a new key while no money moves.
  */
-export const playRound = (room: Room, play: PlayRow, game: GameFacts, request: RoundRequest): Promise<RoundReply> => {
-  const now = room.clock();
+export const playRound = (
+  context: ProviderContext,
+  play: PlayRow,
+  game: GameFacts,
+  request: RoundRequest,
+): Promise<RoundReply> => {
+  const now = context.clock();
   const { choice, stake, play: kind } = request;
-  const outcome = kind.kind === "instant" ? kind.game.play(choice, room.draw) : null;
-  const bet: NewBet = { ...newBet(room, play, game, request, now), face: JSON.stringify(outcome?.face ?? {}) };
-  return answerOnce(room, play, game, request, now, function* () {
-    if (!(yield* touch(room, play, now))) return refuse("session_ended");
-    if (outcome === null) return yield* playMatch(room, bet);
+  const outcome = kind.kind === "instant" ? kind.game.play(choice, context.draw) : null;
+  const bet: NewBet = { ...newBet(context, play, game, request, now), face: JSON.stringify(outcome?.face ?? {}) };
+  return answerOnce(context, play, game, request, now, function* () {
+    if (!(yield* touch(context, play, now))) return refuse("session_ended");
+    if (outcome === null) return yield* playMatch(context, bet);
     return play.mode === "demo"
-      ? yield* playDemo(room, play, bet.id, stake, outcome)
-      : yield* playInstant(room, bet, outcome);
+      ? yield* playDemo(context, play, bet.id, stake, outcome)
+      : yield* playInstant(context, bet, outcome);
   });
 };
 
 /** Settles a round's key for good: gives the round that was played under it, or records that none ever will be. */
-export const closeRound: typeof playRound = (room, play, game, request) => {
-  const now = room.clock();
-  return answerOnce(room, play, game, request, now, function* () {
+export const closeRound: typeof playRound = (context, play, game, request) => {
+  const now = context.clock();
+  return answerOnce(context, play, game, request, now, function* () {
     // A press of the member, as a round is.
-    yield* touch(room, play, now);
+    yield* touch(context, play, now);
     return refuse("round_closed");
   });
 };

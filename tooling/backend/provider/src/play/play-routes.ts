@@ -1,6 +1,6 @@
 import { StorageFault } from "@baize/ledger";
 import { Hono } from "hono";
-import type { Room } from "../store/room.ts";
+import type { ProviderContext } from "../provider-context.ts";
 import { isPlaceClosed } from "./admission.ts";
 import { playApi } from "./api.ts";
 import { readAssets } from "./assets.ts";
@@ -12,7 +12,7 @@ import { openTicket } from "./sessions.ts";
 const DOCUMENTS: ReadonlySet<string> = new Set(["document", "iframe", "frame"]);
 
 /** Game pages under `/play` on a brand's site: a ticket of the brand opens one once. */
-export const playRoutes = (room: Room, brand: string): Hono => {
+export const playRoutes = (context: ProviderContext, brand: string): Hono => {
   const assets = readAssets();
   const base = `/play/assets/${assets.version}`;
   const spent = (language: string | undefined) => spentPage(language?.startsWith("en") === true ? "en" : "zh-CN", base);
@@ -26,7 +26,7 @@ export const playRoutes = (room: Room, brand: string): Hono => {
       "Cache-Control": "public, max-age=31536000, immutable",
     });
   });
-  app.route("/api", playApi(room, brand));
+  app.route("/api", playApi(context, brand));
 
   /** What the address bar shows once a game runs: loading it again opens nothing. */
   app.get("/game/:id", pageHeaders, (c) => c.html(spent(c.req.header("accept-language")), 410));
@@ -37,12 +37,12 @@ export const playRoutes = (room: Room, brand: string): Hono => {
     if (c.req.method !== "GET") return c.text("A ticket is opened by GET only.", 405);
     if (purpose.includes("prefetch") || (destination !== undefined && !DOCUMENTS.has(destination)))
       return c.text("A ticket is opened by a visit only.", 403);
-    const opened = await openTicket(room, brand, c.req.param("ticket"));
-    const game = opened === null ? null : room.catalogue.facts(opened.play.game_id);
-    const provider = game === null ? null : room.catalogue.provider(game.platform);
-    if (opened === null || game === null || provider === null || isPlaceClosed(room, opened.play))
+    const opened = await openTicket(context, brand, c.req.param("ticket"));
+    const game = opened === null ? null : context.catalogue.facts(opened.play.game_id);
+    const provider = game === null ? null : context.catalogue.provider(game.platform);
+    if (opened === null || game === null || provider === null || isPlaceClosed(context, opened.play))
       return c.html(spent(c.req.header("accept-language")), 410);
-    return c.html(gamePage({ game, provider, boot: makeBoot(room, game, opened), base }));
+    return c.html(gamePage({ game, provider, boot: makeBoot(context, game, opened), base }));
   });
   app.onError((error, c) => {
     if (error instanceof StorageFault)

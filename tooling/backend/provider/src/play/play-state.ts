@@ -3,7 +3,7 @@ import { first, ledger, readMoneyGate, type Work } from "@baize/ledger";
 import { sql } from "kysely";
 import { demoMoney } from "../bets/stake-limits.ts";
 import { gameAccountId } from "../store/accounts.ts";
-import type { Room } from "../store/room.ts";
+import type { ProviderContext } from "../provider-context.ts";
 import type { PlayRow } from "./sessions.ts";
 
 /** What a page shows of a session; amounts in minor units. */
@@ -16,7 +16,7 @@ export interface PlayState {
   readonly readOnly: boolean;
 }
 
-function* figures({ q }: Room, play: PlayRow): Work<Omit<PlayState, "readOnly">> {
+function* figures({ q }: ProviderContext, play: PlayRow): Work<Omit<PlayState, "readOnly">> {
   if (play.mode === "demo") {
     const row = yield* first(q.selectFrom("provider_play").select("demo_minor").where("id", "=", play.id));
     const balance = row?.demo_minor ?? 0n;
@@ -37,6 +37,6 @@ function* figures({ q }: Room, play: PlayRow): Work<Omit<PlayState, "readOnly">>
 }
 
 /** The figures of a session. Composes with what has just been written in the same transaction. */
-export function* playState(room: Room, play: PlayRow): Work<PlayState> {
-  return { ...(yield* figures(room, play)), readOnly: (yield* readMoneyGate()) !== null };
+export function* playState(context: ProviderContext, play: PlayRow): Work<PlayState> {
+  return { ...(yield* figures(context, play)), readOnly: (yield* readMoneyGate()) !== null };
 }

@@ -4,24 +4,24 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { engineFor } from "../engines/engine-for.ts";
 import { makeGames } from "../catalogue/games.ts";
 import { seededDraw } from "../random/draw.ts";
-import { MEMBER, newKey, openTrial, START, type Trial } from "../testing/open-trial.ts";
+import { MEMBER, newKey, openHarness, START, type Harness } from "../testing/open-harness.ts";
 
 const FUNDS = 1_000_000n;
 const round = (over: Record<string, unknown> = {}) => ({ key: newKey(), stake: "10.00", choice: "east", ...over });
 
 withEngines("a round", (open) => {
-  let trial: Trial;
+  let harness: Harness;
   let session: string;
   beforeEach(async () => {
-    trial = await openTrial(await open());
-    await trial.provider.wallet.credit(MEMBER, "zjqp", "fund", FUNDS, "CNY");
-    session = await trial.enter();
+    harness = await openHarness(await open());
+    await harness.provider.wallet.credit(MEMBER, "zjqp", "fund", FUNDS, "CNY");
+    session = await harness.enter();
   });
-  const balance = () => trial.provider.wallet.balance(MEMBER, "zjqp");
-  const bets = () => trial.provider.bets.list({ memberRef: MEMBER, page: 1, size: 100, locale: "zh-CN" });
+  const balance = () => harness.provider.wallet.balance(MEMBER, "zjqp");
+  const bets = () => harness.provider.bets.list({ memberRef: MEMBER, page: 1, size: 100, locale: "zh-CN" });
 
   it("takes the stake, pays what the tiles say and is in the record", async () => {
-    const answer = await trial.call(session, "round", round());
+    const answer = await harness.call(session, "round", round());
     expect(answer.ok).toBe(true);
     const { state, pays, face, balance: after, betId, net } = answer.data ?? {};
     const winner = (face as { winner: string }).winner;
@@ -50,7 +50,7 @@ withEngines("a round", (open) => {
 
   it("is one bet when its key comes fifty times at once, and answers the same each time", async () => {
     const body = round();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => trial.call(session, "round", body)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => harness.call(session, "round", body)));
     const told = answers
       .filter(({ ok }) => ok)
       .map(({ data }) => JSON.stringify([data?.["betId"], data?.["face"], data?.["payout"], data?.["balance"]]));
@@ -60,45 +60,51 @@ withEngines("a round", (open) => {
   });
 
   it("is fifty bets under fifty keys at once, and the sums agree with the postings", async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => trial.call(session, "round", round())));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => harness.call(session, "round", round())));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(50);
     const { sum, total } = await bets();
     expect(total).toBe(50);
     expect(sum.stake).toBe(50_000n);
     expect(await balance()).toBe(FUNDS + sum.net);
-    const bank = await trial.database.read(() => ledger.account("pbank/zjqp/CNY"));
+    const bank = await harness.database.read(() => ledger.account("pbank/zjqp/CNY"));
     expect(bank?.balance).toBe(-sum.net);
-    const sums = await balanceSums(trial.database);
+    const sums = await balanceSums(harness.database);
     expect(sums.reduce((all, { balance: part }) => all + part, 0n)).toBe(0n);
-    expect(await audit(trial.database)).toEqual([]);
-    expect(await trial.provider.bets.turnoverTotal(MEMBER)).toBe(sum.valid);
+    expect(await audit(harness.database)).toEqual([]);
+    expect(await harness.provider.bets.turnoverTotal(MEMBER)).toBe(sum.valid);
   });
 
   it("never takes more than there is from parallel rounds", async () => {
-    await trial.provider.wallet.debit(MEMBER, "zjqp", "out", FUNDS - 2500n, "CNY");
+    await harness.provider.wallet.debit(MEMBER, "zjqp", "out", FUNDS - 2500n, "CNY");
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => trial.call(session, "round", round({ stake: "25", choice: "tie" }))),
+      Array.from({ length: 8 }, () => harness.call(session, "round", round({ stake: "25", choice: "tie" }))),
     );
     const placed = answers.filter(({ ok }) => ok);
     expect(placed.length).toBeGreaterThanOrEqual(1);
     expect(answers.filter(({ ok }) => !ok).every(({ code }) => code === "insufficient_funds")).toBe(true);
     expect((await bets()).total).toBe(placed.length);
-    expect(await audit(trial.database)).toEqual([]);
+    expect(await audit(harness.database)).toEqual([]);
   });
 
   it("is refused over the balance and changes nothing", async () => {
-    await trial.provider.wallet.debit(MEMBER, "zjqp", "out", FUNDS - 999n, "CNY");
-    expect(await trial.call(session, "round", round())).toEqual({ ok: false, code: "insufficient_funds" });
+    await harness.provider.wallet.debit(MEMBER, "zjqp", "out", FUNDS - 999n, "CNY");
+    expect(await harness.call(session, "round", round())).toEqual({ ok: false, code: "insufficient_funds" });
     expect(await balance()).toBe(999n);
     expect((await bets()).total).toBe(0);
-    expect(trial.told).toEqual([]);
+    expect(harness.told).toEqual([]);
   });
 
   it("is refused under a used key with another stake or choice", async () => {
     const body = round();
-    await trial.call(session, "round", body);
-    expect(await trial.call(session, "round", { ...body, stake: "20.00" })).toEqual({ ok: false, code: "key_reused" });
-    expect(await trial.call(session, "round", { ...body, choice: "west" })).toEqual({ ok: false, code: "key_reused" });
+    await harness.call(session, "round", body);
+    expect(await harness.call(session, "round", { ...body, stake: "20.00" })).toEqual({
+      ok: false,
+      code: "key_reused",
+    });
+    expect(await harness.call(session, "round", { ...body, choice: "west" })).toEqual({
+      ok: false,
+      code: "key_reused",
+    });
     expect((await bets()).total).toBe(1);
   });
 
@@ -115,12 +121,12 @@ withEngines("a round", (open) => {
     ["10.001", "stake_invalid"],
     [" 10", "stake_invalid"],
   ])("refuses the stake %j with %s", async (stake, code) => {
-    expect(await trial.call(session, "round", round({ stake }))).toEqual({ ok: false, code });
+    expect(await harness.call(session, "round", round({ stake }))).toEqual({ ok: false, code });
     expect((await bets()).total).toBe(0);
   });
 
   it.each(["", "north", "__proto__", "east ", "东"])("refuses the choice %j", async (choice) => {
-    expect(await trial.call(session, "round", round({ choice }))).toEqual({ ok: false, code: "choice_invalid" });
+    expect(await harness.call(session, "round", round({ choice }))).toEqual({ ok: false, code: "choice_invalid" });
   });
 
   it.each([
@@ -134,7 +140,7 @@ withEngines("a round", (open) => {
     { key: newKey(), stake: 10, choice: "east" },
     { key: newKey(), stake: "10" },
   ])("refuses the body %j", async (body) => {
-    expect(await trial.call(session, "round", body)).toEqual({ ok: false, code: "body_invalid" });
+    expect(await harness.call(session, "round", body)).toEqual({ ok: false, code: "body_invalid" });
   });
 
   it.each([
@@ -149,7 +155,7 @@ withEngines("a round", (open) => {
         ? text.replace("KEY", key)
         : Buffer.from(text.toString("latin1").replace("KEY", key), "latin1");
     for (const path of ["round", "round/close"]) {
-      const response = await trial.fetch(`/play/api/${path}`, { method: "POST", body, headers: { play: session } });
+      const response = await harness.fetch(`/play/api/${path}`, { method: "POST", body, headers: { play: session } });
       expect([response.status, await response.json()]).toEqual([400, { ok: false, code: "body_invalid" }]);
     }
     expect((await bets()).total).toBe(0);
@@ -157,15 +163,15 @@ withEngines("a round", (open) => {
 
   it("is closed for good under its key: never played afterwards, or answered as it was played", async () => {
     const [never, played] = [round(), round()];
-    expect(await trial.call(session, "round/close", never)).toEqual({ ok: false, code: "round_closed" });
+    expect(await harness.call(session, "round/close", never)).toEqual({ ok: false, code: "round_closed" });
     for (const path of ["round", "round/close"])
-      expect(await trial.call(session, path, never)).toEqual({ ok: false, code: "round_closed" });
-    const first = await trial.call(session, "round", played);
-    expect(await trial.call(session, "round/close", played)).toMatchObject({
+      expect(await harness.call(session, path, never)).toEqual({ ok: false, code: "round_closed" });
+    const first = await harness.call(session, "round", played);
+    expect(await harness.call(session, "round/close", played)).toMatchObject({
       ok: true,
       data: { betId: first.data?.["betId"] },
     });
-    expect(await trial.call(session, "round/close", { ...played, stake: "20.00" })).toEqual({
+    expect(await harness.call(session, "round/close", { ...played, stake: "20.00" })).toEqual({
       ok: false,
       code: "key_reused",
     });
@@ -174,7 +180,7 @@ withEngines("a round", (open) => {
 
   it("refuses a long body, a broken one, a wrong method and an unknown path without failing", async () => {
     const send = (path: string, init: RequestInit) =>
-      trial.fetch(`/play/api/${path}`, { ...init, headers: { play: session } });
+      harness.fetch(`/play/api/${path}`, { ...init, headers: { play: session } });
     expect((await send("round", { method: "POST", body: "x".repeat(5000) })).status).toBe(413);
     expect((await send("round", { method: "POST", body: "{" })).status).toBe(400);
     expect((await send("round", { method: "GET" })).status).toBe(404);
@@ -184,7 +190,7 @@ withEngines("a round", (open) => {
 
   it("is refused without a session, with a foreign one and with one in a cookie or in the address", async () => {
     for (const headers of [{}, { play: "x" }, { play: "a".repeat(32) }, { cookie: `play=${session}` }]) {
-      const response = await trial.fetch(`/play/api/round?play=${session}`, {
+      const response = await harness.fetch(`/play/api/round?play=${session}`, {
         method: "POST",
         body: JSON.stringify(round()),
         headers: headers as Record<string, string>,
@@ -194,15 +200,15 @@ withEngines("a round", (open) => {
   });
 
   it("is refused after maintenance has started", async () => {
-    await trial.provider.maintenance.set("zjqp", { start: START, end: null, text: "" });
-    expect(await trial.call(session, "round", round())).toEqual({ ok: false, code: "maintenance" });
+    await harness.provider.maintenance.set("zjqp", { start: START, end: null, text: "" });
+    expect(await harness.call(session, "round", round())).toEqual({ ok: false, code: "maintenance" });
     expect(await balance()).toBe(FUNDS);
   });
 
   it("tells the host once of each settled bet, with what was paid", async () => {
-    await trial.call(session, "round", round());
+    await harness.call(session, "round", round());
     const [bet] = (await bets()).rows;
-    const told = new Map(trial.told.map((one) => [one.betId, one]));
+    const told = new Map(harness.told.map((one) => [one.betId, one]));
     expect([...told.values()]).toMatchObject([
       {
         betId: bet?.id,
@@ -219,33 +225,33 @@ withEngines("a round", (open) => {
   });
 
   it("in a demo plays with play money alone: no bet, no posting, no word to the host", async () => {
-    const before = JSON.stringify(await balanceSums(trial.database), (_, value: unknown) =>
+    const before = JSON.stringify(await balanceSums(harness.database), (_, value: unknown) =>
       typeof value === "bigint" ? `${value}` : value,
     );
-    const demo = await trial.enter({ mode: "demo" });
+    const demo = await harness.enter({ mode: "demo" });
     const body = round({ stake: "100" });
-    const answers = await Promise.all(Array.from({ length: 10 }, () => trial.call(demo, "round", body)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => harness.call(demo, "round", body)));
     expect(new Set(answers.map(({ data }) => data?.["balance"])).size).toBe(1);
     const { payout } = answers[0]?.data ?? {};
     expect(Number(answers[0]?.data?.["balance"])).toBe(2000 - 100 + Number(payout));
     for (let index = 0; index < 30; index += 1)
-      await trial.call(demo, "round", round({ stake: "1000", choice: "tie" }));
-    const { data } = await trial.call(demo, "state");
+      await harness.call(demo, "round", round({ stake: "1000", choice: "tie" }));
+    const { data } = await harness.call(demo, "state");
     expect(Number(data?.["balance"])).toBeGreaterThanOrEqual(0);
     expect(
-      JSON.stringify(await balanceSums(trial.database), (_, value: unknown) =>
+      JSON.stringify(await balanceSums(harness.database), (_, value: unknown) =>
         typeof value === "bigint" ? `${value}` : value,
       ),
     ).toBe(before);
     expect((await bets()).total).toBe(0);
-    expect(trial.told).toEqual([]);
+    expect(harness.told).toEqual([]);
   });
 });
 
 withEngines("every instant game", (open) => {
-  let trial: Trial;
+  let harness: Harness;
   beforeEach(async () => {
-    trial = await openTrial(await open());
+    harness = await openHarness(await open());
   });
 
   it("is launched, opened, played and told in both languages", async () => {
@@ -253,13 +259,13 @@ withEngines("every instant game", (open) => {
     for (const engine of ["slot", "catch", "roulette", "dice", "baccarat", "pick", "tiles", "dominoes"] as const) {
       const game = games.find((one) => one.engine === engine);
       if (game === undefined) throw new Error(engine);
-      await trial.provider.wallet.credit(MEMBER, game.platform, `fund-${engine}`, 10_000n, "CNY");
-      const session = await trial.enter({ gameId: game.id, locale: engine === "slot" ? "en" : "zh-CN" });
-      const choice = engineFor(game)?.someChoice(seededDraw(engine)) ?? "";
-      expect(await trial.call(session, "round", round({ choice }))).toMatchObject({ ok: true });
+      await harness.provider.wallet.credit(MEMBER, game.platform, `fund-${engine}`, 10_000n, "CNY");
+      const session = await harness.enter({ gameId: game.id, locale: engine === "slot" ? "en" : "zh-CN" });
+      const choice = engineFor(game)?.randomChoice(seededDraw(engine)) ?? "";
+      expect(await harness.call(session, "round", round({ choice }))).toMatchObject({ ok: true });
     }
     for (const locale of ["zh-CN", "en"] as const) {
-      const { rows, total } = await trial.provider.bets.list({ memberRef: MEMBER, page: 1, size: 10, locale });
+      const { rows, total } = await harness.provider.bets.list({ memberRef: MEMBER, page: 1, size: 10, locale });
       expect(total).toBe(8);
       for (const { gameId, content } of rows)
         expect([
@@ -269,7 +275,7 @@ withEngines("every instant game", (open) => {
             /[\u4e00-\u9fff]/.test(content) === (locale === "zh-CN"),
         ]).toEqual([gameId, true]);
     }
-    expect(await audit(trial.database)).toEqual([]);
+    expect(await audit(harness.database)).toEqual([]);
   });
 });
 

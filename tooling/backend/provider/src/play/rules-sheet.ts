@@ -3,8 +3,8 @@ import type { GameFacts } from "../catalogue/games.ts";
 import { engineFor } from "../engines/engine-for.ts";
 import { choiceLabel, lineLabel } from "../engines/labels.ts";
 import { edgeOf, returnOf, toPercent } from "../engines/return-of.ts";
-import type { Law } from "../engines/types.ts";
-import { lawsOf, openFixtures } from "../match/fixtures.ts";
+import type { PayTable } from "../engines/types.ts";
+import { payTablesOf, openFixtures } from "../match/fixtures.ts";
 import { fill, messagesOf } from "../messages/messages.ts";
 import { icon } from "./icons.ts";
 import { symbolNames } from "./symbols/symbols.ts";
@@ -12,7 +12,7 @@ import type { SiteLocale } from "@baize/domain";
 
 interface Section {
   readonly title: string;
-  readonly law: Law;
+  readonly payTable: PayTable;
 }
 
 const chancePercent = (chance: number, of: number): string => {
@@ -27,27 +27,28 @@ const sectionsOf = (game: GameFacts, locale: SiteLocale, now: number): readonly 
   const engine = engineFor(game);
   if (engine === null) {
     return openFixtures(game, now).flatMap((fixture) =>
-      lawsOf(fixture).map((law) => ({
+      payTablesOf(fixture).map((payTable) => ({
         title: fill(
           words.match.versus,
           locale === "en"
             ? { home: fixture.home.en, away: fixture.away.en }
             : { home: fixture.home.zh, away: fixture.away.zh },
         ),
-        law,
+        payTable,
       })),
     );
   }
-  return engine.laws().map((law) => {
-    const [first = ""] = law.choices;
-    if (game.engine === "slot") return { title: words.slot.law, law };
-    if (game.engine === "pick") return { title: fill(words.pick.law, { take: String(engine.scene["take"]) }), law };
+  return engine.payTables().map((payTable) => {
+    const [first = ""] = payTable.choices;
+    if (game.engine === "slot") return { title: words.slot.payTable, payTable };
+    if (game.engine === "pick")
+      return { title: fill(words.pick.payTable, { take: String(engine.scene["take"]) }), payTable };
     return {
       title:
-        law.choices.length > 4
-          ? lineLabel(game.engine, law.lines[0]?.id ?? first, words, {})
-          : law.choices.map((choice) => choiceLabel(game.engine, choice, words)).join(" / "),
-      law,
+        payTable.choices.length > 4
+          ? lineLabel(game.engine, payTable.lines[0]?.id ?? first, words, {})
+          : payTable.choices.map((choice) => choiceLabel(game.engine, choice, words)).join(" / "),
+      payTable,
     };
   });
 };
@@ -64,8 +65,8 @@ export const rulesSheet = (
   const words = messagesOf(locale);
   const { page } = words;
   const symbols = game.engine === "slot" ? symbolNames(game.kind, locale) : {};
-  const section = ({ title, law }: Section) =>
-    html`<section class="law">
+  const section = ({ title, payTable }: Section) =>
+    html`<section class="payTable">
       <h3>${title}</h3>
       <table>
         <thead>
@@ -76,7 +77,7 @@ export const rulesSheet = (
           </tr>
         </thead>
         <tbody>
-          ${law.lines.map(
+          ${payTable.lines.map(
             ({ id, chance, of, pays }) =>
               html`<tr>
                 <th scope="row">${lineLabel(game.engine, id, words, symbols)}</th>
@@ -87,8 +88,8 @@ export const rulesSheet = (
         </tbody>
       </table>
       <p class="edge">
-        <span>${page.returnRate} <b>${toPercent(returnOf(law))}%</b></span
-        ><span>${page.edge} <b>${toPercent(edgeOf(law))}%</b></span>
+        <span>${page.returnRate} <b>${toPercent(returnOf(payTable))}%</b></span
+        ><span>${page.edge} <b>${toPercent(edgeOf(payTable))}%</b></span>
       </p>
     </section>`;
   return html`<dialog id="sheet" aria-labelledby="sheet-title">
@@ -102,10 +103,10 @@ export const rulesSheet = (
       <p>${limits}</p>
       ${isDemo ? html`<p>${page.demoNote}</p>` : ""}
       <p>${page.fair}</p>
-      ${game.engine === "match" ? html`<p>${words.match.accumulatorLaw}</p>` : ""}
+      ${game.engine === "match" ? html`<p>${words.match.accumulatorRules}</p>` : ""}
       <h3>${page.interrupted}</h3>
       <p>${page.interruptedText}</p>
-      <div class="laws">${sectionsOf(game, locale, now).map(section)}</div>
+      <div class="payTables">${sectionsOf(game, locale, now).map(section)}</div>
       <p class="quiet">${page.exact}</p>
     </div>
   </dialog>`;

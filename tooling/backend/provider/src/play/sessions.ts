@@ -1,7 +1,7 @@
 import { all, first, run, type Work } from "@baize/ledger";
 import type { Selectable } from "kysely";
 import { PROVIDERS } from "../catalogue/providers.ts";
-import type { Room } from "../store/room.ts";
+import type { ProviderContext } from "../provider-context.ts";
 import { hashOf, makeSecret } from "../store/secret.ts";
 import type { PlayTable } from "../store/tables.ts";
 import { closedBrands, isPlaceClosed } from "./admission.ts";
@@ -33,8 +33,12 @@ export interface OpenedPlay {
  * Opens a ticket of a brand: once, and in time. Gives the session's secret, which is kept as a hash only, and the
  * figures that its page starts with, read in the same transaction so that a failing read spends no ticket.
  */
-export const openTicket = async (room: Room, brand: string, ticket: string): Promise<OpenedPlay | null> => {
-  const { database, q, clock, random } = room;
+export const openTicket = async (
+  context: ProviderContext,
+  brand: string,
+  ticket: string,
+): Promise<OpenedPlay | null> => {
+  const { database, q, clock, random } = context;
   const session = makeSecret(random);
   const now = clock();
   return database.atomic(function* (): Work<OpenedPlay | null> {
@@ -51,11 +55,11 @@ export const openTicket = async (room: Room, brand: string, ticket: string): Pro
         .where("ticket_until", "<=", BigInt(now + 2 * TICKET_MS))
         .returningAll(),
     );
-    return play === undefined ? null : { play, state: yield* playState(room, play), session };
+    return play === undefined ? null : { play, state: yield* playState(context, play), session };
   });
 };
 
-const endPlay = ({ database, q, clock }: Room, id: string): Promise<number> =>
+const endPlay = ({ database, q, clock }: ProviderContext, id: string): Promise<number> =>
   database.atomic(() =>
     run(q.updateTable("provider_play").set({ ended_at: clock() }).where("id", "=", id).where("ended_at", "is", null)),
   );
@@ -67,48 +71,52 @@ const isIdle = ({ seen_at }: PlayRow, now: number): boolean => Math.abs(now - Nu
  * Finds the running session of a secret on a brand's site; one that has idled, or whose platform or site is closed,
  * ends here. Another brand's session is unknown.
  */
-export const readSession = async (room: Room, brand: string, session: string | undefined): Promise<SessionReading> => {
+export const readSession = async (
+  context: ProviderContext,
+  brand: string,
+  session: string | undefined,
+): Promise<SessionReading> => {
   if (session === undefined || session.length > 64) return { ok: false, code: "session_ended", play: null };
-  const { database, q, clock } = room;
+  const { database, q, clock } = context;
   const play = await database.read(() =>
     first(
       q.selectFrom("provider_play").selectAll().where("session_hash", "=", hashOf(session)).where("brand", "=", brand),
     ),
   );
   if (play === undefined) return { ok: false, code: "session_ended", play: null };
-  const isClosed = isPlaceClosed(room, play);
+  const isClosed = isPlaceClosed(context, play);
   const code = isClosed ? "maintenance" : "session_ended";
   if (play.ended_at !== null) return { ok: false, code, play };
   if (!isClosed && !isIdle(play, clock())) return { ok: true, play };
-  await endPlay(room, play.id);
+  await endPlay(context, play.id);
   return { ok: false, code, play };
 };
 
-const ending = ({ q, clock }: Room) =>
+const ending = ({ q, clock }: ProviderContext) =>
   q.updateTable("provider_play").set({ ended_at: clock() }).where("ended_at", "is", null);
 
 /** Ends every session and ticket of a member. */
-export const endSessions = async (room: Room, memberRef: string): Promise<number> => {
-  const ended = await room.database.atomic(() => run(ending(room).where("member_ref", "=", memberRef)));
-  room.bell.wake(memberRef);
+export const endSessions = async (context: ProviderContext, memberRef: string): Promise<number> => {
+  const ended = await context.database.atomic(() => run(ending(context).where("member_ref", "=", memberRef)));
+  context.notifier.wake(memberRef);
   return ended;
 };
 
 /** Ends every session and ticket of platforms and sites that are closed now. */
-export const endClosed = async (room: Room): Promise<void> => {
-  const { database, q, closings, bell } = room;
+export const endClosed = async (context: ProviderContext): Promise<void> => {
+  const { database, q, closings, notifier } = context;
   const platforms = PROVIDERS.map(({ platform }) => platform).filter((platform) => closings.isClosed(platform));
   const playing = await database.read(() =>
     all(q.selectFrom("provider_play").select("brand").distinct().where("ended_at", "is", null)),
   );
   const brands = closedBrands(
-    room,
+    context,
     playing.map(({ brand }) => brand),
   );
   const end = async (column: "platform" | "brand", values: readonly string[]): Promise<boolean> =>
-    values.length > 0 && (await database.atomic(() => run(ending(room).where(column, "in", values)))) > 0;
-  if (await end("platform", platforms)) for (const platform of platforms) bell.wake(platform);
-  if (await end("brand", brands)) for (const brand of brands) bell.wake(siteTopic(brand));
+    values.length > 0 && (await database.atomic(() => run(ending(context).where(column, "in", values)))) > 0;
+  if (await end("platform", platforms)) for (const platform of platforms) notifier.wake(platform);
+  if (await end("brand", brands)) for (const brand of brands) notifier.wake(siteTopic(brand));
 };
 
 const KEEP_MS = 7 * 86_400_000;
@@ -116,7 +124,7 @@ const KEEP_MS = 7 * 86_400_000;
 const KEEP_QUESTIONS_MS = 86_400_000;
 
 /** Ends what has idled, and deletes what ended or was never opened a week ago. Bets keep their own facts. */
-export const sweepSessions = ({ database, q, clock }: Room): Promise<number> =>
+export const sweepSessions = ({ database, q, clock }: ProviderContext): Promise<number> =>
   database.atomic(function* () {
     const now = clock();
     yield* run(q.deleteFrom("provider_question").where("asked_at", "<", BigInt(now - KEEP_QUESTIONS_MS)));

@@ -2,17 +2,17 @@ import { withEngines } from "@baize/ledger/testing";
 import { first } from "@baize/ledger";
 import { beforeEach, expect, it } from "vitest";
 import type { Tables } from "../store/tables.ts";
-import { MEMBER, openTrial, sessionOf, START, type Trial } from "../testing/open-trial.ts";
+import { MEMBER, openHarness, sessionOf, START, type Harness } from "../testing/open-harness.ts";
 
 const GAME = "zjqp-001";
 
 withEngines("a launch ticket", (open) => {
-  let trial: Trial;
+  let harness: Harness;
   beforeEach(async () => {
-    trial = await openTrial(await open());
+    harness = await openHarness(await open());
   });
   const launch = (gameId = GAME, mode: "real" | "demo" = "real") =>
-    trial.provider.launch({
+    harness.provider.launch({
       memberRef: MEMBER,
       brand: "10001",
       currency: "CNY",
@@ -39,63 +39,63 @@ withEngines("a launch ticket", (open) => {
       gameType: 7,
     });
     expect(
-      await launch(trial.provider.catalogue.categories()[0]?.games.find(({ platform }) => platform === "mqzr")?.id),
+      await launch(harness.provider.catalogue.categories()[0]?.games.find(({ platform }) => platform === "mqzr")?.id),
     ).toMatchObject({ openMode: "window" });
   });
 
   it("opens one session of fifty visits at once", async () => {
     const url = await address();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => trial.fetch(url)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => harness.fetch(url)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 410)).toHaveLength(49);
     const page = await answers.find(({ status }) => status === 200)?.text();
-    expect((await trial.call(sessionOf(page ?? ""), "state")).ok).toBe(true);
+    expect((await harness.call(sessionOf(page ?? ""), "state")).ok).toBe(true);
   });
 
   it("opens until sixty seconds have passed and no longer", async () => {
     const [early, late] = [await address(), await address()];
-    trial.now = START + 59_999;
-    expect((await trial.fetch(early)).status).toBe(200);
-    trial.now = START + 60_000;
-    expect((await trial.fetch(late)).status).toBe(410);
+    harness.now = START + 59_999;
+    expect((await harness.fetch(early)).status).toBe(200);
+    harness.now = START + 60_000;
+    expect((await harness.fetch(late)).status).toBe(410);
   });
 
   it("of a clock that ran ahead opens when it was ahead a little, and not when it was set back by days", async () => {
     const urls = [await address()];
     for (const ahead of [5_000, 31 * 86_400_000]) {
-      trial.now = START + ahead;
+      harness.now = START + ahead;
       urls.push(await address());
     }
-    trial.now = START;
-    expect((await Promise.all(urls.map((url) => trial.fetch(url)))).map(({ status }) => status)).toEqual([
+    harness.now = START;
+    expect((await Promise.all(urls.map((url) => harness.fetch(url)))).map(({ status }) => status)).toEqual([
       200, 200, 410,
     ]);
   });
 
   it("is not spent by HEAD, by prefetch or by anything but a visit", async () => {
     const url = await address();
-    expect((await trial.fetch(url, { method: "HEAD" })).status).toBe(405);
-    expect((await trial.fetch(url, { headers: { "sec-purpose": "prefetch;prerender" } })).status).toBe(403);
-    expect((await trial.fetch(url, { headers: { purpose: "prefetch" } })).status).toBe(403);
-    expect((await trial.fetch(url, { headers: { "sec-fetch-dest": "image" } })).status).toBe(403);
-    expect((await trial.fetch(url, { method: "POST" })).status).toBe(404);
-    expect((await trial.fetch(url, { headers: { "sec-fetch-dest": "iframe" } })).status).toBe(200);
+    expect((await harness.fetch(url, { method: "HEAD" })).status).toBe(405);
+    expect((await harness.fetch(url, { headers: { "sec-purpose": "prefetch;prerender" } })).status).toBe(403);
+    expect((await harness.fetch(url, { headers: { purpose: "prefetch" } })).status).toBe(403);
+    expect((await harness.fetch(url, { headers: { "sec-fetch-dest": "image" } })).status).toBe(403);
+    expect((await harness.fetch(url, { method: "POST" })).status).toBe(404);
+    expect((await harness.fetch(url, { headers: { "sec-fetch-dest": "iframe" } })).status).toBe(200);
   });
 
   it("is kept as a hash only, as is the session", async () => {
     const url = await address();
-    const session = sessionOf(await (await trial.fetch(url)).text());
-    const q = trial.database.builder<Tables>();
-    const row = await trial.database.read(() => first(q.selectFrom("provider_play").selectAll()));
+    const session = sessionOf(await (await harness.fetch(url)).text());
+    const q = harness.database.builder<Tables>();
+    const row = await harness.database.read(() => first(q.selectFrom("provider_play").selectAll()));
     const kept = JSON.stringify(row, (_, value: unknown) => (typeof value === "bigint" ? value.toString() : value));
     expect(kept).not.toContain(url.slice("/play/".length));
     expect(kept).not.toContain(session);
   });
 
   it("is of no use when it was not made here", async () => {
-    expect((await trial.fetch(`/play/${"a".repeat(32)}`)).status).toBe(410);
-    expect((await trial.fetch("/play/short")).status).toBe(404);
-    expect((await trial.fetch(`/play/game/${GAME}`)).status).toBe(410);
+    expect((await harness.fetch(`/play/${"a".repeat(32)}`)).status).toBe(410);
+    expect((await harness.fetch("/play/short")).status).toBe(404);
+    expect((await harness.fetch(`/play/game/${GAME}`)).status).toBe(410);
   });
 
   it.each([
@@ -107,31 +107,31 @@ withEngines("a launch ticket", (open) => {
 
   it("is refused while the platform is closed, with the closing", async () => {
     const closing = { start: START, end: START + 60_000, text: "升级" };
-    await trial.provider.maintenance.set("zjqp", closing);
+    await harness.provider.maintenance.set("zjqp", closing);
     expect(await launch()).toEqual({ ok: false, code: "game_maintenance", maintenance: closing });
-    trial.now = START + 60_000;
+    harness.now = START + 60_000;
     expect((await launch()).ok).toBe(true);
   });
 
   it("opens nothing once the platform has closed", async () => {
     const url = await address();
-    await trial.provider.maintenance.set("zjqp", { start: null, end: null, text: "" });
-    expect((await trial.fetch(url)).status).toBe(410);
+    await harness.provider.maintenance.set("zjqp", { start: null, end: null, text: "" });
+    expect((await harness.fetch(url)).status).toBe(410);
   });
 
   it("ends with the member's other play when the host says so", async () => {
     const url = await address();
-    const session = await trial.enter();
-    const other = await trial.enter({ memberRef: "10001/m2" });
-    expect(await trial.provider.endSessions(MEMBER)).toBe(2);
-    expect((await trial.fetch(url)).status).toBe(410);
-    expect(await trial.call(session, "state")).toEqual({ ok: false, code: "session_ended" });
-    expect((await trial.call(other, "state")).ok).toBe(true);
+    const session = await harness.enter();
+    const other = await harness.enter({ memberRef: "10001/m2" });
+    expect(await harness.provider.endSessions(MEMBER)).toBe(2);
+    expect((await harness.fetch(url)).status).toBe(410);
+    expect(await harness.call(session, "state")).toEqual({ ok: false, code: "session_ended" });
+    expect((await harness.call(other, "state")).ok).toBe(true);
   });
 
   it("throws for a member reference of another form", async () => {
     await expect(
-      trial.provider.launch({
+      harness.provider.launch({
         memberRef: "成员",
         brand: "10001",
         currency: "CNY",
@@ -145,21 +145,21 @@ withEngines("a launch ticket", (open) => {
 });
 
 withEngines("a play session", (open) => {
-  let trial: Trial;
+  let harness: Harness;
   beforeEach(async () => {
-    trial = await openTrial(await open());
+    harness = await openHarness(await open());
   });
 
   it("ends after half an hour without a round, however often it is looked at", async () => {
-    const session = await trial.enter();
+    const session = await harness.enter();
     for (const minute of [10, 20, 30]) {
-      trial.now = START + minute * 60_000;
-      expect((await trial.call(session, "state")).ok).toBe(true);
+      harness.now = START + minute * 60_000;
+      expect((await harness.call(session, "state")).ok).toBe(true);
     }
-    trial.now = START + 30 * 60_000 + 1;
-    expect(await trial.call(session, "state")).toEqual({ ok: false, code: "session_ended" });
-    trial.now = START;
-    expect(await trial.call(session, "state")).toEqual({ ok: false, code: "session_ended" });
+    harness.now = START + 30 * 60_000 + 1;
+    expect(await harness.call(session, "state")).toEqual({ ok: false, code: "session_ended" });
+    harness.now = START;
+    expect(await harness.call(session, "state")).toEqual({ ok: false, code: "session_ended" });
   });
 
   it("of a clock that ran ahead goes on when it was ahead a little, and ends when it was set back by days", async () => {
@@ -167,50 +167,50 @@ withEngines("a play session", (open) => {
       [5_000, true],
       [31 * 86_400_000, false],
     ] as const) {
-      trial.now = START + ahead;
-      const session = await trial.enter();
-      trial.now = START;
-      expect((await trial.call(session, "state")).ok).toBe(ok);
-      trial.now = START + ahead;
-      expect((await trial.call(session, "state")).ok).toBe(ok);
+      harness.now = START + ahead;
+      const session = await harness.enter();
+      harness.now = START;
+      expect((await harness.call(session, "state")).ok).toBe(ok);
+      harness.now = START + ahead;
+      expect((await harness.call(session, "state")).ok).toBe(ok);
     }
   });
 
   it("ends when maintenance starts and does not come back after it", async () => {
-    const session = await trial.enter();
-    await trial.provider.maintenance.set("zjqp", { start: START + 1000, end: START + 2000, text: "" });
-    expect((await trial.call(session, "state")).ok).toBe(true);
-    trial.now = START + 1500;
-    expect(await trial.call(session, "state")).toEqual({ ok: false, code: "maintenance" });
-    trial.now = START + 3000;
-    expect(await trial.call(session, "state")).toEqual({ ok: false, code: "session_ended" });
+    const session = await harness.enter();
+    await harness.provider.maintenance.set("zjqp", { start: START + 1000, end: START + 2000, text: "" });
+    expect((await harness.call(session, "state")).ok).toBe(true);
+    harness.now = START + 1500;
+    expect(await harness.call(session, "state")).toEqual({ ok: false, code: "maintenance" });
+    harness.now = START + 3000;
+    expect(await harness.call(session, "state")).toEqual({ ok: false, code: "session_ended" });
   });
 
   it("ends in a closing during which nobody looked", async () => {
-    const session = await trial.enter();
-    await trial.provider.maintenance.set("zjqp", { start: START + 1000, end: START + 2000, text: "" });
-    trial.now = START + 1500;
-    await trial.provider.settleDue();
-    trial.now = START + 3000;
-    expect(await trial.call(session, "state")).toEqual({ ok: false, code: "session_ended" });
+    const session = await harness.enter();
+    await harness.provider.maintenance.set("zjqp", { start: START + 1000, end: START + 2000, text: "" });
+    harness.now = START + 1500;
+    await harness.provider.settleDue();
+    harness.now = START + 3000;
+    expect(await harness.call(session, "state")).toEqual({ ok: false, code: "session_ended" });
   });
 
   it("keeps its closings over a restart", async () => {
     const closing = { start: null, end: START + 5, text: "x" };
-    await trial.provider.maintenance.set("zjqp", closing);
-    await trial.provider.maintenance.set("xhdz", closing);
-    await trial.provider.maintenance.set("xhdz", null);
-    expect((await trial.reopen()).maintenance.list()).toEqual([{ platform: "zjqp", closing }]);
-    await expect(trial.provider.maintenance.set("nobody", null)).rejects.toThrow(RangeError);
+    await harness.provider.maintenance.set("zjqp", closing);
+    await harness.provider.maintenance.set("xhdz", closing);
+    await harness.provider.maintenance.set("xhdz", null);
+    expect((await harness.reopen()).maintenance.list()).toEqual([{ platform: "zjqp", closing }]);
+    await expect(harness.provider.maintenance.set("nobody", null)).rejects.toThrow(RangeError);
   });
 
   it("is deleted a week after its end, and not before", async () => {
-    const session = await trial.enter();
-    await trial.provider.endSessions(MEMBER);
-    trial.now = START + 7 * 86_400_000;
-    expect(await trial.provider.sweep()).toBe(0);
-    trial.now += 1;
-    expect(await trial.provider.sweep()).toBe(1);
-    expect((await trial.call(session, "state")).code).toBe("session_ended");
+    const session = await harness.enter();
+    await harness.provider.endSessions(MEMBER);
+    harness.now = START + 7 * 86_400_000;
+    expect(await harness.provider.sweep()).toBe(0);
+    harness.now += 1;
+    expect(await harness.provider.sweep()).toBe(1);
+    expect((await harness.call(session, "state")).code).toBe("session_ended");
   });
 });

@@ -5,7 +5,7 @@ export interface Draw {
   /** A whole number from 0 to below `n`, each equally likely. 1 ≤ n ≤ 2^32. */
   below(n: number): number;
   /** As `below`, for what is shown only and no result depends on. */
-  decor(n: number): number;
+  cosmetic(n: number): number;
 }
 
 const RANGE = 2 ** 32;
@@ -20,7 +20,7 @@ const fromWords = (next: () => number): Draw => {
       if (word < fair) return word % n;
     }
   };
-  return { below, decor: below };
+  return { below, cosmetic: below };
 };
 
 const CHUNK = 64;

@@ -1,20 +1,20 @@
 import { withEngines } from "@baize/ledger/testing";
 import { beforeEach, expect, it } from "vitest";
 import { makeGames } from "../catalogue/games.ts";
-import { MEMBER, openTrial, START, type Trial } from "../testing/open-trial.ts";
+import { MEMBER, openHarness, START, type Harness } from "../testing/open-harness.ts";
 
 const ids = makeGames().map(({ id }) => id);
 const OWNER = { memberRef: MEMBER, brand: "10001" };
 
 withEngines("a member's catalogue", (open) => {
-  let trial: Trial;
+  let harness: Harness;
   beforeEach(async () => {
-    trial = await openTrial(await open());
+    harness = await openHarness(await open());
   });
-  const catalogue = (owner = OWNER) => trial.provider.savedGames(owner);
-  const set = (gameId: string, on: boolean, owner = OWNER) => trial.provider.setFavourite(owner, gameId, on);
+  const catalogue = (owner = OWNER) => harness.provider.savedGames(owner);
+  const set = (gameId: string, on: boolean, owner = OWNER) => harness.provider.setFavourite(owner, gameId, on);
   const start = (gameId: string, owner = OWNER) =>
-    trial.provider.launch({ ...owner, currency: "CNY", gameId, mode: "real", surface: "mobile", locale: "zh-CN" });
+    harness.provider.launch({ ...owner, currency: "CNY", gameId, mode: "real", surface: "mobile", locale: "zh-CN" });
 
   it("is empty at first, and told with its limit", async () => {
     expect(await catalogue()).toEqual({ favourites: [], recents: [], maxFavourites: 100 });
@@ -26,7 +26,7 @@ withEngines("a member's catalogue", (open) => {
     expect(await set("zjqp-001", true)).toEqual({ ok: true, favourites: kept });
     expect(await set("hlby-001", false)).toEqual({ ok: true, favourites: kept });
     expect(await set("xhdz-001", false)).toEqual({ ok: true, favourites: ["lyty-001", "zjqp-001"] });
-    expect((await (await trial.reopen()).savedGames(OWNER)).favourites).toEqual(["lyty-001", "zjqp-001"]);
+    expect((await (await harness.reopen()).savedGames(OWNER)).favourites).toEqual(["lyty-001", "zjqp-001"]);
   });
 
   it("belongs to one member of one brand", async () => {
@@ -67,7 +67,7 @@ withEngines("a member's catalogue", (open) => {
         .filter((id) => id !== ids[30]),
     ].slice(0, 50);
     expect((await catalogue()).recents).toEqual(expected);
-    await trial.provider.maintenance.set("zjqp", { start: START, end: null, text: "" });
+    await harness.provider.maintenance.set("zjqp", { start: START, end: null, text: "" });
     await start("zjqp-001");
     await start("nobody-001");
     expect((await catalogue()).recents).toEqual(expected);

@@ -1,5 +1,5 @@
 import { all, first, run, type Work } from "@baize/ledger";
-import type { Room } from "../store/room.ts";
+import type { ProviderContext } from "../provider-context.ts";
 import { checkMemberRef } from "../store/accounts.ts";
 import type { SavedGames, SetFavouriteAnswer, SavedGamesOwner } from "../types.ts";
 
@@ -8,24 +8,28 @@ const MAX_RECENTS = 50;
 
 type SavedGameTable = "provider_favourite" | "provider_recent";
 
-const listed = ({ q }: Room, table: SavedGameTable, { brand, memberRef }: SavedGamesOwner) =>
+const listed = ({ q }: ProviderContext, table: SavedGameTable, { brand, memberRef }: SavedGamesOwner) =>
   q.selectFrom(table).where("brand", "=", brand).where("member_ref", "=", memberRef).orderBy("place", "desc");
 
 /** Known games of a list, the latest first. */
-function* read(room: Room, table: SavedGameTable, owner: SavedGamesOwner): Work<readonly string[]> {
-  const rows = yield* all(listed(room, table, owner).select("game_id"));
-  return rows.map(({ game_id }) => game_id).filter((id) => room.catalogue.game(id) !== null);
+function* read(context: ProviderContext, table: SavedGameTable, owner: SavedGamesOwner): Work<readonly string[]> {
+  const rows = yield* all(listed(context, table, owner).select("game_id"));
+  return rows.map(({ game_id }) => game_id).filter((id) => context.catalogue.game(id) !== null);
 }
 
-function* nextPlace(room: Room, table: SavedGameTable, owner: SavedGamesOwner): Work<bigint> {
-  const top = yield* first(listed(room, table, owner).select("place").limit(1));
+function* nextPlace(context: ProviderContext, table: SavedGameTable, owner: SavedGamesOwner): Work<bigint> {
+  const top = yield* first(listed(context, table, owner).select("place").limit(1));
   return (top?.place ?? 0n) + 1n;
 }
 
 /** Puts a started game on top of the member's recent ones and lets the oldest go. */
-export function* noteRecent(room: Room, { brand, memberRef }: SavedGamesOwner, gameId: string): Work<void> {
-  const { q } = room;
-  const place = yield* nextPlace(room, "provider_recent", { brand, memberRef });
+export function* noteRecent(
+  context: ProviderContext,
+  { brand, memberRef }: SavedGamesOwner,
+  gameId: string,
+): Work<void> {
+  const { q } = context;
+  const place = yield* nextPlace(context, "provider_recent", { brand, memberRef });
   yield* run(
     q
       .insertInto("provider_recent")
@@ -33,7 +37,7 @@ export function* noteRecent(room: Room, { brand, memberRef }: SavedGamesOwner, g
       .onConflict((on) => on.columns(["brand", "member_ref", "game_id"]).doUpdateSet({ place })),
   );
   const beyond = yield* first(
-    listed(room, "provider_recent", { brand, memberRef }).select("place").limit(1).offset(MAX_RECENTS),
+    listed(context, "provider_recent", { brand, memberRef }).select("place").limit(1).offset(MAX_RECENTS),
   );
   if (beyond !== undefined)
     yield* run(
@@ -46,28 +50,28 @@ export function* noteRecent(room: Room, { brand, memberRef }: SavedGamesOwner, g
 }
 
 /** Throws RangeError for a member reference of another form. */
-export const readSavedGames = async (room: Room, owner: SavedGamesOwner): Promise<SavedGames> => {
+export const readSavedGames = async (context: ProviderContext, owner: SavedGamesOwner): Promise<SavedGames> => {
   checkMemberRef(owner.memberRef);
-  return room.database.read(function* () {
-    const favourites = yield* read(room, "provider_favourite", owner);
-    const recents = yield* read(room, "provider_recent", owner);
+  return context.database.read(function* () {
+    const favourites = yield* read(context, "provider_favourite", owner);
+    const recents = yield* read(context, "provider_recent", owner);
     return { favourites, recents, maxFavourites: MAX_FAVOURITES };
   });
 };
 
 /** Throws RangeError for a member reference of another form. */
 export const setFavourite = async (
-  room: Room,
+  context: ProviderContext,
   owner: SavedGamesOwner,
   gameId: string,
   on: boolean,
 ): Promise<SetFavouriteAnswer> => {
   checkMemberRef(owner.memberRef);
-  const { database, q, catalogue } = room;
+  const { database, q, catalogue } = context;
   const { brand, memberRef } = owner;
   if (catalogue.game(gameId) === null) return { ok: false, code: "game_unknown" };
   return database.atomic(function* (): Work<SetFavouriteAnswer> {
-    const favourites = yield* read(room, "provider_favourite", owner);
+    const favourites = yield* read(context, "provider_favourite", owner);
     if (favourites.includes(gameId) === on) return { ok: true, favourites };
     if (!on) {
       yield* run(
@@ -80,7 +84,7 @@ export const setFavourite = async (
       return { ok: true, favourites: favourites.filter((id) => id !== gameId) };
     }
     if (favourites.length >= MAX_FAVOURITES) return { ok: false, code: "favourite_limit" };
-    const place = yield* nextPlace(room, "provider_favourite", owner);
+    const place = yield* nextPlace(context, "provider_favourite", owner);
     yield* run(q.insertInto("provider_favourite").values({ brand, member_ref: memberRef, game_id: gameId, place }));
     return { ok: true, favourites: [gameId, ...favourites] };
   });

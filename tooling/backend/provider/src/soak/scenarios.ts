@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { makeGames } from "../catalogue/games.ts";
 import { openFixtures } from "../match/fixtures.ts";
-import { MEMBER, sessionOf } from "../testing/open-trial.ts";
+import { MEMBER, sessionOf } from "../testing/open-harness.ts";
 import { PLATFORM, roundBody, type RoundBody, type Stage } from "./stage.ts";
 
 /** One call under faults: what comes before it, the call, and what must hold once the store works again. */
@@ -14,7 +14,7 @@ export interface Scenario {
     check(first: unknown): Promise<void>;
   }>;
 }
-type Heard = Awaited<ReturnType<Stage["send"]>>;
+type RoundReply = Awaited<ReturnType<Stage["send"]>>;
 
 const LEAGUE = makeGames().find(({ platform, kind }) => platform === "lyty" && kind === "football");
 
@@ -37,7 +37,7 @@ const standing = async (stage: Stage, platform: string) => ({
   ...(await stage.bets(platform)),
 });
 
-const same = (first: Heard, again: Heard): void => {
+const same = (first: RoundReply, again: RoundReply): void => {
   if (first === null) return;
   assert.deepEqual(
     [first.ok, first.code, first.data?.["betId"], first.data?.["payout"]],
@@ -59,7 +59,7 @@ const round = (
       call: () => stage.send(session, "round", sent),
       async check(first) {
         const again = await stage.send(session, "round", sent);
-        same(first as Heard, again);
+        same(first as RoundReply, again);
         assert.equal(again?.code ?? "taken", ending);
         await holdMoney(stage, platform, before, ending === "taken");
       },
@@ -71,12 +71,12 @@ const round = (
 const closedAfterwards: Scenario = {
   name: "a round whose key is closed afterwards",
   async prepare(stage) {
-    const [session, before, sent] = [await stage.trial.enter(), await standing(stage, PLATFORM), roundBody()];
+    const [session, before, sent] = [await stage.harness.enter(), await standing(stage, PLATFORM), roundBody()];
     return {
       call: () => stage.send(session, "round", sent),
       async check(first) {
         const closed = await stage.send(session, "round/close", sent);
-        same(first as Heard, closed);
+        same(first as RoundReply, closed);
         same(closed, await stage.send(session, "round", sent));
         assert.ok(closed?.ok === true || closed?.code === "round_closed", JSON.stringify(closed));
         await holdMoney(stage, PLATFORM, before, closed.ok);
@@ -88,12 +88,12 @@ const closedAfterwards: Scenario = {
 const closing: Scenario = {
   name: "the closing of a key",
   async prepare(stage) {
-    const [session, before, sent] = [await stage.trial.enter(), await standing(stage, PLATFORM), roundBody()];
+    const [session, before, sent] = [await stage.harness.enter(), await standing(stage, PLATFORM), roundBody()];
     return {
       call: () => stage.send(session, "round/close", sent),
       async check(first) {
         const again = await stage.send(session, "round/close", sent);
-        same(first as Heard, again);
+        same(first as RoundReply, again);
         assert.equal(again?.code, "round_closed");
         assert.equal((await stage.send(session, "round", sent))?.code, "round_closed");
         await holdMoney(stage, PLATFORM, before, false);
@@ -106,7 +106,7 @@ const demo: Scenario = {
   name: "a demo round",
   async prepare(stage) {
     const [session, before, sent] = [
-      await stage.trial.enter({ mode: "demo" }),
+      await stage.harness.enter({ mode: "demo" }),
       await standing(stage, PLATFORM),
       roundBody(),
     ];
@@ -114,7 +114,7 @@ const demo: Scenario = {
       call: () => stage.send(session, "round", sent),
       async check(first) {
         const again = await stage.send(session, "round", sent);
-        same(first as Heard, again);
+        same(first as RoundReply, again);
         const { balance, payout } = again?.data ?? {};
         assert.equal(Number(balance), 2_000 - 10 + Number(payout));
         await holdMoney(stage, PLATFORM, before, false);
@@ -126,7 +126,7 @@ const demo: Scenario = {
 const order = (direction: "credit" | "debit"): Scenario => ({
   name: `an order to ${direction}`,
   async prepare(stage) {
-    const { wallet } = stage.trial.provider;
+    const { wallet } = stage.harness.provider;
     const before = await stage.balance(PLATFORM);
     const orderNo = `sweep-${(orders += 1)}`;
     const send = () => wallet[direction](MEMBER, PLATFORM, orderNo, 700n, "CNY");
@@ -146,7 +146,7 @@ const order = (direction: "credit" | "debit"): Scenario => ({
 
 const question: Scenario = {
   name: "a question after an order",
-  async prepare({ trial: { provider } }) {
+  async prepare({ harness: { provider } }) {
     return {
       call: () => provider.wallet.query(`fund-${PLATFORM}`),
       async check(first) {
@@ -156,11 +156,11 @@ const question: Scenario = {
   },
 };
 
-const matchChoice = ({ trial }: Stage): string => {
-  const [first] = LEAGUE === undefined ? [] : openFixtures(LEAGUE, trial.now);
+const matchChoice = ({ harness }: Stage): string => {
+  const [first] = LEAGUE === undefined ? [] : openFixtures(LEAGUE, harness.now);
   return `${first?.number}-home`;
 };
-const enterLeague = ({ trial }: Stage): Promise<string> => trial.enter({ gameId: LEAGUE?.id ?? "" });
+const enterLeague = ({ harness }: Stage): Promise<string> => harness.enter({ gameId: LEAGUE?.id ?? "" });
 
 const settling: Scenario = {
   name: "the settling of bets",
@@ -168,12 +168,12 @@ const settling: Scenario = {
     const session = await enterLeague(stage);
     for (let count = 0; count < 2; count += 1) await stage.send(session, "round", roundBody(matchChoice(stage)));
     const { total } = await stage.bets("lyty");
-    stage.trial.now += 60_000;
+    stage.harness.now += 60_000;
     return {
-      call: () => stage.trial.provider.settleDue(),
+      call: () => stage.harness.provider.settleDue(),
       async check() {
-        await stage.trial.provider.settleDue();
-        const { rows } = await stage.trial.provider.bets.list({
+        await stage.harness.provider.settleDue();
+        const { rows } = await stage.harness.provider.bets.list({
           memberRef: MEMBER,
           platform: "lyty",
           page: 1,
@@ -186,7 +186,7 @@ const settling: Scenario = {
           "settled",
         );
         assert.equal(await stage.balance("lyty"), 10_000_000n + (await stage.bets("lyty")).net);
-        assert.equal(await stage.trial.provider.settleDue(), 0);
+        assert.equal(await stage.harness.provider.settleDue(), 0);
       },
     };
   },
@@ -194,8 +194,8 @@ const settling: Scenario = {
 
 const opening: Scenario = {
   name: "the opening of a ticket",
-  async prepare({ trial }) {
-    const launched = await trial.provider.launch({
+  async prepare({ harness }) {
+    const launched = await harness.provider.launch({
       memberRef: MEMBER,
       brand: "10001",
       currency: "CNY",
@@ -206,14 +206,14 @@ const opening: Scenario = {
     });
     const url = launched.ok ? launched.url : "";
     return {
-      call: () => trial.fetch(url),
+      call: () => harness.fetch(url),
       async check(first) {
         const response = first as Response;
         assert.ok([200, 503].includes(response.status), String(response.status));
-        const again = await trial.fetch(url);
+        const again = await harness.fetch(url);
         const opened = response.status === 200 ? response : again;
         assert.ok(opened.status === 200 || again.status === 410, "opened once, or spent without an answer");
-        if (opened.status === 200) assert.ok((await trial.call(sessionOf(await opened.text()), "state")).ok);
+        if (opened.status === 200) assert.ok((await harness.call(sessionOf(await opened.text()), "state")).ok);
       },
     };
   },
@@ -223,7 +223,7 @@ export const SCENARIOS: readonly Scenario[] = [
   round(
     "a round",
     PLATFORM,
-    ({ trial }) => trial.enter(),
+    ({ harness }) => harness.enter(),
     () => roundBody(),
     "taken",
   ),
@@ -231,7 +231,7 @@ export const SCENARIOS: readonly Scenario[] = [
   round(
     "a round over the balance",
     "xhdz",
-    ({ trial }) => trial.enter({ gameId: "xhdz-001" }),
+    ({ harness }) => harness.enter({ gameId: "xhdz-001" }),
     () => roundBody("spin"),
     "insufficient_funds",
   ),

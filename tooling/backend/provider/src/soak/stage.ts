@@ -2,7 +2,7 @@ import { audit, type Database } from "@baize/ledger";
 import { type FailingDatabase, failingDatabase } from "@baize/ledger/testing";
 import assert from "node:assert/strict";
 import { isFinal } from "../play/client/api.js";
-import { MEMBER, newKey, openTrial, type Trial } from "../testing/open-trial.ts";
+import { MEMBER, newKey, openHarness, type Harness } from "../testing/open-harness.ts";
 
 export const PLATFORM = "zjqp";
 export const FUNDS = 10_000_000n;
@@ -14,11 +14,11 @@ export interface RoundBody {
 }
 export const roundBody = (choice = "east", stake = "10.00"): RoundBody => ({ key: newKey(), stake, choice });
 
-type Answer = Awaited<ReturnType<Trial["call"]>>;
+type Answer = Awaited<ReturnType<Harness["call"]>>;
 
 /** A provider on a store that fails as armed, with the questions that a sweep asks of it. */
 export interface Stage {
-  readonly trial: Trial;
+  readonly harness: Harness;
   readonly store: FailingDatabase;
   /** Sends a round as a page does, and believes of the answer what a page does: null for no word on the round. */
   send(session: string, path: "round" | "round/close", body: RoundBody): Promise<Answer | null>;
@@ -31,28 +31,28 @@ export interface Stage {
 
 export const openStage = async (database: Database): Promise<Stage> => {
   const store = failingDatabase(database);
-  const trial = await openTrial(store);
+  const harness = await openHarness(store);
   // Follows the database no longer: its reads would count as boundaries.
-  await trial.provider.close();
+  await harness.provider.close();
   for (const platform of [PLATFORM, "lyty"])
-    await trial.provider.wallet.credit(MEMBER, platform, `fund-${platform}`, FUNDS, "CNY");
+    await harness.provider.wallet.credit(MEMBER, platform, `fund-${platform}`, FUNDS, "CNY");
   return {
-    trial,
+    harness,
     store,
     async send(session, path, body) {
       const init = { method: "POST", body: JSON.stringify(body), headers: { play: session } };
-      const response = await trial.fetch(`/play/api/${path}`, init);
+      const response = await harness.fetch(`/play/api/${path}`, init);
       const answer = (await response.json()) as Answer;
       assert.ok([200, 503].includes(response.status), `status ${response.status}`);
       return response.status === 200 && isFinal(answer as Parameters<typeof isFinal>[0]) ? answer : null;
     },
     async balance(platform) {
-      const balance = await trial.provider.wallet.balance(MEMBER, platform);
+      const balance = await harness.provider.wallet.balance(MEMBER, platform);
       assert.notEqual(balance, "unknown");
       return BigInt(balance);
     },
     async bets(platform) {
-      const { rows, sum } = await trial.provider.bets.list({
+      const { rows, sum } = await harness.provider.bets.list({
         memberRef: MEMBER,
         platform,
         page: 1,

@@ -3,7 +3,7 @@ import { withEngines } from "@baize/ledger/testing";
 import { expect, it, vi } from "vitest";
 import { createFaults } from "../faults/faults.ts";
 import { createClosings } from "../maintenance.ts";
-import { START } from "../testing/open-trial.ts";
+import { START } from "../testing/open-harness.ts";
 import { type Followed, followAll } from "./follow.ts";
 import { providerMigrations } from "./migrations.ts";
 import type { Tables } from "./tables.ts";

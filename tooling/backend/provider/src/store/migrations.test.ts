@@ -1,7 +1,7 @@
 import { audit, ledger, ledgerMigrations, raw, run } from "@baize/ledger";
 import { withEngines } from "@baize/ledger/testing";
 import { expect, it } from "vitest";
-import { MEMBER, openTrial, START } from "../testing/open-trial.ts";
+import { MEMBER, openHarness, START } from "../testing/open-harness.ts";
 import { bankAccount, gameAccount } from "./accounts.ts";
 import { providerMigrations } from "./migrations.ts";
 
@@ -54,11 +54,11 @@ withEngines("bets on matches of the first form", (open) => {
         ),
       );
     });
-    const trial = await openTrial(database);
-    expect(await trial.provider.settleDue()).toBe(1);
-    expect(trial.told).toMatchObject([{ betId: "B1", state: "cancelled", payout: 1000n }]);
-    expect(await trial.provider.wallet.balance(MEMBER, "lyty")).toBe(6000n);
-    const { rows } = await trial.provider.bets.list({ memberRef: MEMBER, page: 1, size: 10, locale: "en" });
+    const harness = await openHarness(database);
+    expect(await harness.provider.settleDue()).toBe(1);
+    expect(harness.told).toMatchObject([{ betId: "B1", state: "cancelled", payout: 1000n }]);
+    expect(await harness.provider.wallet.balance(MEMBER, "lyty")).toBe(6000n);
+    const { rows } = await harness.provider.bets.list({ memberRef: MEMBER, page: 1, size: 10, locale: "en" });
     expect(rows).toMatchObject([
       { id: "B1", state: "cancelled", net: 0n },
       { id: "B2", state: "won", net: 1110n },

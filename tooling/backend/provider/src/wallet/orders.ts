@@ -1,8 +1,8 @@
 import type { AssetCode } from "@baize/domain";
 import { first, ledger, readMoneyGate, run, type Work } from "@baize/ledger";
 import { floatAccount, gameAccount, gameAccountId } from "../store/accounts.ts";
-import type { Room } from "../store/room.ts";
-import type { WalletWord } from "./types.ts";
+import type { ProviderContext } from "../provider-context.ts";
+import type { OrderResult } from "./types.ts";
 
 export interface Order {
   readonly memberRef: string;
@@ -12,16 +12,16 @@ export interface Order {
   readonly minor: bigint;
   readonly asset: AssetCode;
 }
-export type OrderWord = Exclude<WalletWord, "unknown">;
+export type FinalOrderResult = Exclude<OrderResult, "unknown">;
 
 /** What became of an order; undefined when it was never worked on. */
-export function* findOrder({ q }: Room, orderNo: string) {
+export function* findOrder({ q }: ProviderContext, orderNo: string) {
   return yield* first(q.selectFrom("provider_order").selectAll().where("order_no", "=", orderNo));
 }
 
 /** Remembers an order that a late platform has received, for all processes. */
 export function* keepLateOrder(
-  { q }: Room,
+  { q }: ProviderContext,
   { orderNo, memberRef, platform, direction, minor, asset }: Order,
   at: number,
 ): Work<void> {
@@ -35,7 +35,7 @@ export function* keepLateOrder(
 }
 
 /** An order that a late platform has received and not done. */
-export function* findLateOrder({ q }: Room, orderNo: string): Work<Order | null> {
+export function* findLateOrder({ q }: ProviderContext, orderNo: string): Work<Order | null> {
   const row = yield* first(q.selectFrom("provider_late_order").selectAll().where("order_no", "=", orderNo));
   if (row === undefined) return null;
   const { member_ref: memberRef, platform, minor } = row;
@@ -43,7 +43,7 @@ export function* findLateOrder({ q }: Room, orderNo: string): Work<Order | null>
   return { memberRef, platform, orderNo, direction, minor, asset: row.asset as AssetCode };
 }
 
-function* move(order: Order, at: number): Work<OrderWord> {
+function* move(order: Order, at: number): Work<FinalOrderResult> {
   const { memberRef, platform, orderNo, direction, minor, asset } = order;
   const wallet = gameAccountId(memberRef, platform);
   const known = yield* ledger.account(wallet);
@@ -64,9 +64,9 @@ function* move(order: Order, at: number): Work<OrderWord> {
  * Works on an order once and writes its outcome down; the same order again gets the same word, another payload is
  * refused. "unknown" while no money moves: nothing is written, and the order may come again.
  */
-export function* workOrder(room: Room, order: Order, at: number, mayMove: boolean): Work<WalletWord> {
+export function* workOrder(context: ProviderContext, order: Order, at: number, mayMove: boolean): Work<OrderResult> {
   const { memberRef, platform, orderNo, direction, minor, asset } = order;
-  const known = yield* findOrder(room, orderNo);
+  const known = yield* findOrder(context, orderNo);
   if (known !== undefined) {
     const same =
       known.member_ref === memberRef &&
@@ -79,10 +79,10 @@ export function* workOrder(room: Room, order: Order, at: number, mayMove: boolea
   if ((yield* readMoneyGate()) !== null) return "unknown";
   const word = mayMove ? yield* move(order, at) : "refused";
   yield* run(
-    room.q
+    context.q
       .insertInto("provider_order")
       .values({ order_no: orderNo, member_ref: memberRef, platform, direction, minor, asset, word, at }),
   );
-  yield* run(room.q.deleteFrom("provider_late_order").where("order_no", "=", orderNo));
+  yield* run(context.q.deleteFrom("provider_late_order").where("order_no", "=", orderNo));
   return word;
 }

@@ -3,17 +3,17 @@ import { audit } from "@baize/ledger";
 import { withEngines } from "@baize/ledger/testing";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { MEMBER, openTrial, START, type Trial } from "../testing/open-trial.ts";
+import { MEMBER, openHarness, START, type Harness } from "../testing/open-harness.ts";
 
 withEngines("the transfer wallet", (open) => {
-  let trial: Trial;
+  let harness: Harness;
   beforeEach(async () => {
-    trial = await openTrial(await open());
+    harness = await openHarness(await open());
   });
   afterEach(() => {
     vi.useRealTimers();
   });
-  const wallet = () => trial.provider.wallet;
+  const wallet = () => harness.provider.wallet;
 
   it("credits, debits and tells the balance", async () => {
     expect(await wallet().balance(MEMBER, "xhdz")).toBe(0n);
@@ -31,7 +31,7 @@ withEngines("the transfer wallet", (open) => {
     );
     expect(new Set(words)).toEqual(new Set(["ok"]));
     expect(await wallet().balance(MEMBER, "xhdz")).toBe(100n);
-    expect(await audit(trial.database)).toEqual([]);
+    expect(await audit(harness.database)).toEqual([]);
   });
 
   it("pays out a balance once to orders that ask for it at once", async () => {
@@ -84,20 +84,20 @@ withEngines("the transfer wallet", (open) => {
   });
 
   it("does an order whose answer is lost, and tells when the answers come again", async () => {
-    await trial.provider.faults.set("xhdz", { loseAnswer: true });
+    await harness.provider.faults.set("xhdz", { loseAnswer: true });
     expect(await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY")).toBe("unknown");
     expect(await wallet().query("o-1")).toBe("unknown");
     expect(await wallet().balance(MEMBER, "xhdz")).toBe("unknown");
-    await trial.provider.faults.set("xhdz", null);
+    await harness.provider.faults.set("xhdz", null);
     expect(await wallet().query("o-1")).toBe("ok");
     expect(await wallet().balance(MEMBER, "xhdz")).toBe(100n);
   });
 
   it("refuses everything of a platform that is set to refuse, and nothing of others", async () => {
-    await trial.provider.faults.set("xhdz", { refuse: true });
+    await harness.provider.faults.set("xhdz", { refuse: true });
     expect(await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY")).toBe("refused");
     expect(await wallet().credit(MEMBER, "lmdz", "o-2", 100n, "CNY")).toBe("ok");
-    expect(trial.provider.faults.list()).toEqual([
+    expect(harness.provider.faults.list()).toEqual([
       { platform: "xhdz", fault: { delayMs: 0, refuse: true, loseAnswer: false, lateMs: 0 } },
     ]);
     expect([await wallet().balance(MEMBER, "xhdz"), await wallet().balance(MEMBER, "lmdz")]).toEqual(["unknown", 100n]);
@@ -105,55 +105,55 @@ withEngines("the transfer wallet", (open) => {
 
   it("answers unknown when an order takes longer than the caller waits, and does it later, once", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    await trial.provider.faults.set("xhdz", { delayMs: 25_000 });
+    await harness.provider.faults.set("xhdz", { delayMs: 25_000 });
     const first = wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY");
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await first).toBe("unknown");
     expect(await wallet().query("o-1")).toBe("absent");
     await vi.advanceTimersByTimeAsync(15_000);
     vi.useRealTimers();
-    await trial.provider.close();
+    await harness.provider.close();
     expect(await wallet().query("o-1")).toBe("ok");
-    await trial.provider.faults.set("xhdz", { delayMs: 5 });
+    await harness.provider.faults.set("xhdz", { delayMs: 5 });
     expect(await wallet().balance(MEMBER, "xhdz")).toBe(100n);
   });
 
   it.each(["query", "credit"] as const)(
     "of a late platform answers unknown, and posts once when asked again by %s in time",
     async (ask) => {
-      await trial.provider.faults.set("xhdz", { lateMs: 30_000 });
+      await harness.provider.faults.set("xhdz", { lateMs: 30_000 });
       const again = () =>
         ask === "query" ? wallet().query("o-1") : wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY");
       expect(await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY")).toBe("unknown");
-      trial.now = START + 29_999;
+      harness.now = START + 29_999;
       expect(await again()).toBe("unknown");
       expect(await wallet().balance(MEMBER, "xhdz")).toBe("unknown");
-      trial.now = START + 30_000;
+      harness.now = START + 30_000;
       expect(await Promise.all([again(), again(), again()])).toEqual(["ok", "ok", "ok"]);
-      await trial.provider.faults.set("xhdz", null);
+      await harness.provider.faults.set("xhdz", null);
       expect(await wallet().balance(MEMBER, "xhdz")).toBe(100n);
       expect(await wallet().credit(MEMBER, "xhdz", "o-1", 101n, "CNY")).toBe("refused");
     },
   );
 
   it("of a late platform posts a waiting order at once when the platform is put right, and is known to another process", async () => {
-    await trial.provider.faults.set("xhdz", { lateMs: 30_000 });
+    await harness.provider.faults.set("xhdz", { lateMs: 30_000 });
     await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY");
-    const other = await trial.reopen();
+    const other = await harness.reopen();
     expect(await other.wallet.query("o-1")).toBe("unknown");
     expect(await other.wallet.query("o-9")).toBe("absent");
-    await trial.provider.faults.set("xhdz", null);
+    await harness.provider.faults.set("xhdz", null);
     expect(await wallet().query("o-1")).toBe("ok");
     expect(await wallet().balance(MEMBER, "xhdz")).toBe(100n);
   });
 
   it("of a late platform waits no longer for a clock that was set back", async () => {
-    await trial.provider.faults.set("xhdz", { lateMs: 30_000 });
-    trial.now = START + 31 * 86_400_000;
+    await harness.provider.faults.set("xhdz", { lateMs: 30_000 });
+    harness.now = START + 31 * 86_400_000;
     await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY");
-    trial.now = START;
+    harness.now = START;
     expect(await wallet().query("o-1")).toBe("unknown");
-    trial.now = START + 30_000;
+    harness.now = START + 30_000;
     expect(await wallet().query("o-1")).toBe("ok");
   });
 
@@ -169,16 +169,16 @@ withEngines("the transfer wallet", (open) => {
   });
 
   it("refuses orders while a platform is closed, and takes them before and after", async () => {
-    await trial.provider.maintenance.set("xhdz", { start: START + 1000, end: START + 2000, text: "" });
+    await harness.provider.maintenance.set("xhdz", { start: START + 1000, end: START + 2000, text: "" });
     expect(await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY")).toBe("ok");
-    trial.now = START + 1000;
+    harness.now = START + 1000;
     expect(await wallet().credit(MEMBER, "xhdz", "o-2", 100n, "CNY")).toBe("refused");
     expect(
       wallet()
         .list("CNY")
         .find(({ platform }) => platform === "xhdz")?.maintenance,
     ).toEqual({ start: START + 1000, end: START + 2000, text: "" });
-    trial.now = START + 2000;
+    harness.now = START + 2000;
     expect(await wallet().credit(MEMBER, "xhdz", "o-3", 100n, "CNY")).toBe("ok");
     expect(await wallet().balance(MEMBER, "xhdz")).toBe(200n);
   });
@@ -204,6 +204,6 @@ withEngines("the transfer wallet", (open) => {
       }),
       { numRuns: 15 },
     );
-    expect(await audit(trial.database)).toEqual([]);
+    expect(await audit(harness.database)).toEqual([]);
   });
 });

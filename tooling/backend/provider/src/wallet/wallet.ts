@@ -1,10 +1,10 @@
 import { AMOUNT_CAP, ledger, StorageFault } from "@baize/ledger";
 import { PROVIDERS } from "../catalogue/providers.ts";
 import { checkMemberRef, gameAccountId } from "../store/accounts.ts";
-import type { Room } from "../store/room.ts";
+import type { ProviderContext } from "../provider-context.ts";
 import { findLateOrder, findOrder, keepLateOrder, type Order, workOrder } from "./orders.ts";
 import { transferLimits } from "./transfer-limits.ts";
-import type { TransferWallet, WalletWord } from "./types.ts";
+import type { TransferWallet, OrderResult } from "./types.ts";
 
 const ORDER_NO = /^[A-Za-z0-9_:.-]{1,64}$/;
 
@@ -20,14 +20,14 @@ const orUnknown = async <T>(work: Promise<T>): Promise<T | "unknown"> => {
   }
 };
 
-export interface WalletRoom {
+export interface WalletService {
   readonly wallet: TransferWallet;
   /** Waits for orders still being worked on. */
   settle(): Promise<void>;
 }
 
-export const createWallet = (room: Room): WalletRoom => {
-  const { database, clock, closings, faults, patienceMs, bell } = room;
+export const createWallet = (context: ProviderContext): WalletService => {
+  const { database, clock, closings, faults, answerTimeoutMs, notifier } = context;
   const platforms = PROVIDERS.filter(({ soon }) => !soon);
   const isPlatform = (platform: string): boolean => platforms.some((provider) => provider.platform === platform);
   const working = new Set<Promise<unknown>>();
@@ -41,35 +41,35 @@ export const createWallet = (room: Room): WalletRoom => {
       () => void working.delete(tracked),
     );
     working.add(tracked);
-    if (delayMs > patienceMs) {
-      await sleep(patienceMs);
+    if (delayMs > answerTimeoutMs) {
+      await sleep(answerTimeoutMs);
       return "unknown";
     }
     const value = await done;
     return loseAnswer ? "unknown" : value;
   };
 
-  const perform = async (order: Order): Promise<WalletWord> => {
+  const perform = async (order: Order): Promise<OrderResult> => {
     if (await faults.isEarly(order.platform, `order ${order.orderNo}`)) {
-      await database.atomic(() => keepLateOrder(room, order, clock()));
+      await database.atomic(() => keepLateOrder(context, order, clock()));
       return "unknown";
     }
     return answer(order.platform, async () => {
       const mayMove = !closings.isClosed(order.platform) && !faults.get(order.platform).refuse;
-      const word = await database.atomic(() => workOrder(room, order, clock(), mayMove));
-      if (word === "ok") bell.wake(order.memberRef);
+      const word = await database.atomic(() => workOrder(context, order, clock(), mayMove));
+      if (word === "ok") notifier.wake(order.memberRef);
       return word;
     });
   };
-  const act = async (order: Order): Promise<WalletWord> => {
+  const act = async (order: Order): Promise<OrderResult> => {
     checkMemberRef(order.memberRef);
     if (!isPlatform(order.platform) || !ORDER_NO.test(order.orderNo) || order.minor <= 0n || order.minor > AMOUNT_CAP)
       return "refused";
     return orUnknown(perform(order));
   };
-  const ask = async (orderNo: string): Promise<WalletWord | "absent"> => {
+  const ask = async (orderNo: string): Promise<OrderResult | "absent"> => {
     const { order, late } = await database.read(function* () {
-      return { order: yield* findOrder(room, orderNo), late: yield* findLateOrder(room, orderNo) };
+      return { order: yield* findOrder(context, orderNo), late: yield* findLateOrder(context, orderNo) };
     });
     if (order !== undefined)
       return faults.get(order.platform).loseAnswer ? "unknown" : order.word === "ok" ? "ok" : "refused";

@@ -3,7 +3,7 @@ import { newKey, type Visitor } from "./visitor.ts";
 
 export interface Boot {
   readonly session: string;
-  readonly laws: readonly { readonly choices: readonly string[] }[];
+  readonly payTables: readonly { readonly choices: readonly string[] }[];
 }
 export interface Played {
   readonly ok: boolean;
@@ -28,7 +28,7 @@ export const findGame = async (visitor: Visitor): Promise<{ readonly id: string;
 };
 
 export const playRound = async (visitor: Visitor, boot: Boot, stake: string): Promise<Played> => {
-  const choice = boot.laws.flatMap(({ choices }) => choices).find((one) => one !== "*") ?? "*";
+  const choice = boot.payTables.flatMap(({ choices }) => choices).find((one) => one !== "*") ?? "*";
   const headers = { play: boot.session, "content-type": "application/json" };
   const body = JSON.stringify({ key: newKey(), stake, choice });
   const reply = await fetch(`${visitor.origin}/play/api/round`, { method: "POST", headers, body });

@@ -1,13 +1,13 @@
 import { createApi } from "./api.js";
-import { hearParent, leave, tell } from "./bridge.js";
+import { onParentMessage, leave, tell } from "./bridge.js";
 import { startClock } from "./clock.js";
 import { createDock } from "./dock.js";
 import { byId, fill, h } from "./dom.js";
 import { toDecimal, toMinor } from "./money.js";
-import { createPresses } from "./presses.js";
+import { createRounds } from "./rounds.js";
 import { watchSession } from "./watch.js";
 
-/** @import { Boot, MakeScene, Played, Round, Scene, Shell, Standing } from "./types.d.ts" */
+/** @import { Boot, MakeScene, Played, Round, Scene, Shell, SessionState } from "./types.d.ts" */
 
 const BEADS = 14;
 const OVER = new Set(["session_ended", "maintenance"]);
@@ -27,7 +27,7 @@ document.documentElement.classList.toggle("framed", window.parent !== window);
 const { words } = boot;
 const facts = { gameId: boot.gameId };
 const api = createApi(boot.session);
-const presses = createPresses(api);
+const rounds = createRounds(api);
 /** @type {Scene | undefined} */
 let scene;
 let version = -1n;
@@ -47,7 +47,7 @@ const errorText = (code) => {
   });
 };
 
-/** Says that no money moves, or a closing that is to come. @param {Pick<Standing, "closing" | "readOnly">} standing */
+/** Says that no money moves, or a closing that is to come. @param {Pick<SessionState, "closing" | "readOnly">} standing */
 const showNotice = ({ closing, readOnly }) => {
   if (isReadOnly && !readOnly) dock.say(words["ready"] ?? "");
   isReadOnly = readOnly;
@@ -66,7 +66,7 @@ const showNotice = ({ closing, readOnly }) => {
   }
 };
 
-/** @param {Standing} standing */
+/** @param {SessionState} standing */
 const stand = ({ balance, net, version: text, closing, readOnly }) => {
   showNotice({ closing, readOnly });
   const next = BigInt(text);
@@ -132,12 +132,12 @@ const act = async () => {
   if (isBusy || isOver || scene === undefined) return;
   if (isPaused) return dock.say(words["pausedNote"] ?? "");
   const chosen = wanted();
-  if (chosen === null && !presses.isOpen()) return dock.say(scene.missing ?? words["chooseFirst"] ?? "", "bad");
+  if (chosen === null && !rounds.isOpen()) return dock.say(scene.missing ?? words["chooseFirst"] ?? "", "bad");
   isBusy = true;
   dock.busy(true);
   dock.say(words["playing"] ?? "");
   scene.start();
-  const answer = await presses.press(chosen, () => dock.say(words.errors["checking"] ?? "", "bad"));
+  const answer = await rounds.play(chosen, () => dock.say(words.errors["checking"] ?? "", "bad"));
   if (answer.ok) await showPlayed(scene, answer.data);
   else {
     scene.stop();
@@ -152,7 +152,7 @@ const dock = createDock(boot, () => void act());
 
 const refresh = async () => {
   if (isBusy || isOver || document.hidden) return;
-  /** @type {import("./types.d.ts").Answer<Standing>} */
+  /** @type {import("./types.d.ts").Answer<SessionState>} */
   const answer = await api.read("state");
   if (isBusy) return;
   if (answer.ok) stand(answer.data);
@@ -190,7 +190,7 @@ document.addEventListener("keydown", (event) => {
     void act();
   }
 });
-hearParent(boot.gameId, (word) => {
+onParentMessage(boot.gameId, (word) => {
   if (word === "baize:refresh") return void refresh();
   isPaused = word === "baize:pause";
   document.body.classList.toggle("paused", isPaused);

@@ -1,4 +1,4 @@
-/** @import { ParentWord } from "./types.d.ts" */
+/** @import { ParentMessage } from "./types.d.ts" */
 
 /**
  * Tells the page around this one, and no other origin. A frame without an origin of its own still knows the address it
@@ -46,24 +46,24 @@ const plainly = (data) => {
  * origin, or not exactly `{ type, gameId }` with a known type and this game's id.
  * @param {{ data: unknown, origin: string, source: unknown }} event
  * @param {{ parent: unknown, self: unknown, origin: string, gameId: string }} expected
- * @returns {ParentWord | null}
+ * @returns {ParentMessage | null}
  */
-export const readParentWord = (event, { parent, self, origin, gameId }) => {
+export const readParentMessage = (event, { parent, self, origin, gameId }) => {
   if (parent === self || event.source === null || event.source !== parent || event.origin !== origin) return null;
   try {
     const own = plainly(event.data);
     const type = own?.get("type");
     if (own?.get("gameId") !== gameId || typeof type !== "string" || !WORDS.has(type)) return null;
-    return /** @type {ParentWord} */ (type);
+    return /** @type {ParentMessage} */ (type);
   } catch {
     return null;
   }
 };
 
-/** Hears the parent, and nobody else. @param {string} gameId @param {(word: ParentWord) => void} heard */
-export const hearParent = (gameId, heard) => {
+/** Hears the parent, and nobody else. @param {string} gameId @param {(word: ParentMessage) => void} heard */
+export const onParentMessage = (gameId, heard) => {
   addEventListener("message", (event) => {
-    const word = readParentWord(event, { parent: window.parent, self: window, origin: location.origin, gameId });
+    const word = readParentMessage(event, { parent: window.parent, self: window, origin: location.origin, gameId });
     if (word !== null) heard(word);
   });
 };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readParentWord } from "./bridge.js";
+import { readParentMessage } from "./bridge.js";
 
 const SITE = "https://site.example";
 const parent = { name: "the parent window" };
@@ -10,7 +10,7 @@ const expected = { parent, self, origin: SITE, gameId: "zjqp-001" };
 const good = { type: "baize:refresh", gameId: "zjqp-001" };
 
 const read = (data: unknown, origin: string = SITE, source: unknown = parent) =>
-  readParentWord({ data, origin, source }, expected);
+  readParentMessage({ data, origin, source }, expected);
 
 class Message {
   readonly type = "baize:refresh";
@@ -108,7 +108,7 @@ describe("a message to the page", () => {
   it.each(BAD_FROM)("is not heard from %s", (_, origin, source) => expect(read(good, origin, source)).toBeNull());
 
   it("is never heard by a page that stands alone", () => {
-    expect(readParentWord({ data: good, origin: SITE, source: self }, { ...expected, parent: self })).toBeNull();
+    expect(readParentMessage({ data: good, origin: SITE, source: self }, { ...expected, parent: self })).toBeNull();
   });
 
   it("is not heard for any value but the three good ones, and never throws", () => {

@@ -1,5 +1,5 @@
 /** What the page around a game may say to it. */
-export type ParentWord = "baize:refresh" | "baize:pause" | "baize:resume";
+export type ParentMessage = "baize:refresh" | "baize:pause" | "baize:resume";
 
 /** Maintenance that is planned or running, epoch milliseconds; null is open-ended. */
 export interface Closing {
@@ -33,13 +33,13 @@ export interface Boot {
   /** No money moves at present: no round is taken. */
   readOnly: boolean;
   scene: Record<string, unknown>;
-  laws: { choices: string[]; lines: { id: string; chance: number; of: number; pays: number }[] }[];
+  payTables: { choices: string[]; lines: { id: string; chance: number; of: number; pays: number }[] }[];
   symbols: Record<string, string>;
   labels: Record<string, string>;
   words: Record<string, string> & { names: Record<string, string>; errors: Record<string, string> };
 }
 
-export interface Standing {
+export interface SessionState {
   balance: string;
   version: string;
   net: string;
@@ -48,7 +48,7 @@ export interface Standing {
   /** No money moves at present: no round is taken. */
   readOnly: boolean;
 }
-export interface Played extends Standing {
+export interface Played extends SessionState {
   betId: string;
   state: "won" | "lost" | "draw" | "unsettled" | "cancelled";
   stake: string;
@@ -87,7 +87,7 @@ export interface Shell {
   say: (text: string, tone?: "plain" | "won" | "bad") => void;
   call: <T>(path: string) => Promise<Answer<T>>;
   /** New figures of balance and net. */
-  stand: (standing: Standing) => void;
+  stand: (standing: SessionState) => void;
   amount: (decimal: string) => string;
   /** The stake that is set now, a decimal. */
   stake: () => string;

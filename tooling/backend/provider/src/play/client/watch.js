@@ -1,4 +1,4 @@
-/** @import { Answer, Standing } from "./types.d.ts" */
+/** @import { Answer, SessionState } from "./types.d.ts" */
 
 /** Between two questions at least, and after one that failed. */
 const PAUSE_MS = 1_000;
@@ -17,12 +17,12 @@ const shown = () =>
  * Asks the server for news of the session for as long as it runs and the page is looked at: the server answers when there
  * is some, so that a closing or the session's end is known here at once.
  * @param {{ read: <T>(path: string, patience?: number) => Promise<Answer<T>> }} api
- * @param {{ version: () => bigint, isReadOnly: () => boolean, stand: (standing: Standing) => void, over: (code: string) => void, isOver: () => boolean }} page
+ * @param {{ version: () => bigint, isReadOnly: () => boolean, stand: (standing: SessionState) => void, over: (code: string) => void, isOver: () => boolean }} page
  */
 export const watchSession = async (api, page) => {
   while (!page.isOver()) {
     await shown();
-    /** @type {Answer<Standing>} */
+    /** @type {Answer<SessionState>} */
     const answer = await api.read(`watch?version=${page.version()}&readOnly=${page.isReadOnly()}`, WATCH_MS);
     if (answer.ok) page.stand(answer.data);
     else if (OVER.has(answer.code)) return page.over(answer.code);

@@ -1,5 +1,5 @@
 import { choices, fill, h, isCalm, move, wait } from "../dom.js";
-import { makeSpots } from "./spots.js";
+import { makeBetSpots } from "./spots.js";
 
 /** @import { MakeScene } from "../types.d.ts" */
 
@@ -44,7 +44,7 @@ export const createScene = ({ boot, stage, say }) => {
       "div",
       { class: "baccarat" },
       h("div", { class: "felt" }, player.element, banker.element),
-      makeSpots(boot, bets, ["player", "tie", "banker"]),
+      makeBetSpots(boot, bets, ["player", "tie", "banker"]),
     ),
   );
   bets.choose("player");

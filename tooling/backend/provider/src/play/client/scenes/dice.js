@@ -32,11 +32,11 @@ const cube = () => {
 
 /** @type {MakeScene} */
 export const createScene = ({ boot, stage, say }) => {
-  const { labels, words, laws } = boot;
+  const { labels, words, payTables } = boot;
   /** @param {string} id */
   const paysOf = (id) => {
-    const law = laws.find(({ choices: of }) => of.includes(id));
-    return `${(law?.lines[0]?.pays ?? 0) / 100}×`;
+    const payTable = payTables.find(({ choices: of }) => of.includes(id));
+    return `${(payTable?.lines[0]?.pays ?? 0) / 100}×`;
   };
   const bets = choices(() => say(labels[bets.value ?? ""] ?? ""));
   /** @param {string} id @param {string} look @param {...(Node | string)} inside */

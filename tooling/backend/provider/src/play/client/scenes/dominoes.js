@@ -1,5 +1,5 @@
 import { choices, fill, h, move, s, wait } from "../dom.js";
-import { makeSpots } from "./spots.js";
+import { makeBetSpots } from "./spots.js";
 
 /** @import { MakeScene } from "../types.d.ts" */
 
@@ -85,7 +85,7 @@ export const createScene = ({ boot, stage, say }) => {
       "div",
       { class: "paigow" },
       h("div", { class: "table" }, dealer.element, h("div", { class: "rail", "aria-hidden": "true" }), player.element),
-      makeSpots(boot, bets, ["player", "pair", "dealer"]),
+      makeBetSpots(boot, bets, ["player", "pair", "dealer"]),
     ),
   );
   bets.choose("player");

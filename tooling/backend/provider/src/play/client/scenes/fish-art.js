@@ -11,7 +11,7 @@ const eye = (x, y, r = 3) =>
     s("circle", { class: "dark", cx: x - r * 0.25, cy: y, r: r * 0.5 }),
   );
 
-/** Each fish looks left, in a box of 120 by 80. @type {Record<string, () => SVGElement[]>} */
+/** Each fish faces left, in a box of 120 by 80. @type {Record<string, () => SVGElement[]>} */
 const FISH = {
   k2: () => [
     shape("silver", "M8 42c14-14 50-18 78-2l22-12c-5 10-5 18 0 28L86 44C58 58 22 54 8 42Z"),

@@ -2,10 +2,10 @@ import { fill, h, isCalm } from "../dom.js";
 import { createSlip } from "./match-slip.js";
 import { createTickets } from "./match-tickets.js";
 
-/** @import { MakeScene, Standing } from "../types.d.ts" */
+/** @import { MakeScene, SessionState } from "../types.d.ts" */
 /** @import { Fixture } from "./match-slip.js" */
 /** @import { Ticket } from "./match-tickets.js" */
-/** @typedef {Standing & { fixtures: Fixture[], tickets: Ticket[] }} Board */
+/** @typedef {SessionState & { fixtures: Fixture[], tickets: Ticket[] }} Board */
 
 const PERIOD_MS = 15_000;
 const CLOSE_MS = 1_000;

@@ -6,7 +6,7 @@ const BALL_MS = 190;
 
 /** @type {MakeScene} */
 export const createScene = ({ boot, stage, say }) => {
-  const { words, laws } = boot;
+  const { words, payTables } = boot;
   const balls = Number(boot.scene["balls"]);
   const take = Number(boot.scene["take"]);
   /** @type {Set<number>} */
@@ -56,7 +56,7 @@ export const createScene = ({ boot, stage, say }) => {
     ...list.map((ball) => h("span", { class: `mini c${ball % 5}` }, String(ball))),
   );
   const tray = h("div", { class: "tray" }, ...Array.from({ length: take }, () => h("span", { class: "slot-hole" })));
-  const pays = (laws[0]?.lines ?? []).map(({ id, pays: pay }) =>
+  const pays = (payTables[0]?.lines ?? []).map(({ id, pays: pay }) =>
     h("li", {}, fill(words["match"] ?? "", { count: id.slice("match_".length) }), h("b", {}, `${pay / 100}×`)),
   );
   stage.append(

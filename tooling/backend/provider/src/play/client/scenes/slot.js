@@ -20,7 +20,7 @@ const times = (pays) => `${pays / 100}×`;
 
 /** @type {MakeScene} */
 export const createScene = ({ boot, stage, say }) => {
-  const { words, symbols, laws } = boot;
+  const { words, symbols, payTables } = boot;
   const reels = /** @type {string[][]} */ (boot.scene["reels"]);
   const lines = /** @type {number[][]} */ (boot.scene["lines"]);
   const nameOf = (/** @type {string} */ id) => symbols[id] ?? id;
@@ -43,10 +43,10 @@ export const createScene = ({ boot, stage, say }) => {
     { class: "machine" },
     h("div", { class: "reels" }, ...strips.map((strip) => h("div", { class: "reel" }, strip)), marks),
   );
-  const worth = (laws[0]?.lines ?? []).map(({ id, pays }) =>
+  const worth = (payTables[0]?.lines ?? []).map(({ id, pays }) =>
     h("li", {}, cell(id, nameOf(id)), h("b", {}, times(pays))),
   );
-  const side = h("aside", { class: "worth" }, h("h2", {}, words["law"] ?? ""), h("ul", {}, ...worth));
+  const side = h("aside", { class: "worth" }, h("h2", {}, words["payTable"] ?? ""), h("ul", {}, ...worth));
   stage.append(h("div", { class: "slot" }, machine, side));
 
   /** @type {Animation[]} */

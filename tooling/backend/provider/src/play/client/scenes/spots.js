@@ -6,12 +6,12 @@ import { h } from "../dom.js";
  * The betting spots of a table, each with what it pays back.
  * @param {Boot} boot @param {{ add: (id: string, button: Element) => void }} bets @param {string[]} ids
  */
-export const makeSpots = ({ labels, words, laws }, bets, ids) =>
+export const makeBetSpots = ({ labels, words, payTables }, bets, ids) =>
   h(
     "div",
     { class: "spots", role: "group", "aria-label": words["howTo"] ?? "" },
     ...ids.map((id) => {
-      const pays = laws.find(({ choices: of }) => of.includes(id))?.lines[0]?.pays ?? 0;
+      const pays = payTables.find(({ choices: of }) => of.includes(id))?.lines[0]?.pays ?? 0;
       const button = h(
         "button",
         { type: "button", class: `spot ${id}` },

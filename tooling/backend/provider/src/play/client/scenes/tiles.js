@@ -1,5 +1,5 @@
 import { choices, fill, h, move, s, wait } from "../dom.js";
-import { makeSpots } from "./spots.js";
+import { makeBetSpots } from "./spots.js";
 
 /** @import { MakeScene } from "../types.d.ts" */
 
@@ -115,7 +115,7 @@ export const createScene = ({ boot, stage, say }) => {
         h("div", { class: "versus", "aria-hidden": "true" }),
         h("div", { class: "seat" }, h("h2", {}, words["west"] ?? ""), tiles.west, ranks.west),
       ),
-      makeSpots(boot, bets, ["east", "tie", "west"]),
+      makeBetSpots(boot, bets, ["east", "tie", "west"]),
     ),
   );
   bets.choose("east");

@@ -10,7 +10,7 @@ import { edgeOf, ratio, returnOf, toPercent } from "./return-of.ts";
 import { roulette } from "./roulette.ts";
 import { slotMachines } from "./slot.ts";
 import { tiles } from "./tiles.ts";
-import type { InstantGame, Law } from "./types.ts";
+import type { InstantGame, PayTable } from "./types.ts";
 
 const GAMES: readonly (readonly [string, InstantGame, readonly string[]])[] = [
   ["roulette", roulette, ["97.30"]],
@@ -26,8 +26,8 @@ const GAMES: readonly (readonly [string, InstantGame, readonly string[]])[] = [
   ["the lively slot", slotMachines[2] as InstantGame, ["95.12"]],
 ];
 
-const choiceOf = (game: InstantGame, law: Law): readonly string[] =>
-  law.choices[0] === "*" ? [game.someChoice(seededDraw("any"))] : law.choices;
+const choiceOf = (game: InstantGame, payTable: PayTable): readonly string[] =>
+  payTable.choices[0] === "*" ? [game.randomChoice(seededDraw("any"))] : payTable.choices;
 
 /** Sum over every outcome of what it pays, weighed by its exact chance: computed from the playing code alone. */
 const playedReturn = (game: InstantGame, choice: string) => {
@@ -43,39 +43,39 @@ const playedReturn = (game: InstantGame, choice: string) => {
 
 describe.each(GAMES)("%s", (_, game, published) => {
   it("returns over every possible outcome exactly what it publishes, for every choice", () => {
-    for (const law of game.laws())
-      for (const choice of choiceOf(game, law))
-        expect([choice, playedReturn(game, choice)]).toEqual([choice, returnOf(law)]);
+    for (const payTable of game.payTables())
+      for (const choice of choiceOf(game, payTable))
+        expect([choice, playedReturn(game, choice)]).toEqual([choice, returnOf(payTable)]);
   });
 
   it("publishes the percentages that players are told", () => {
-    expect([...new Set(game.laws().map((law) => toPercent(returnOf(law))))]).toEqual(published);
+    expect([...new Set(game.payTables().map((payTable) => toPercent(returnOf(payTable))))]).toEqual(published);
   });
 
   it("keeps an edge for the house, of at most six percent, on every bet", () => {
-    for (const law of game.laws()) {
-      const { num, den } = edgeOf(law);
+    for (const payTable of game.payTables()) {
+      const { num, den } = edgeOf(payTable);
       expect(num > 0n && num * 100n <= den * 6n).toBe(true);
     }
   });
 
   it("has every line of a single try happen as often as published", () => {
-    for (const law of game.laws().filter(({ tries = 1 }) => tries === 1)) {
-      const [choice = ""] = choiceOf(game, law);
+    for (const payTable of game.payTables().filter(({ tries = 1 }) => tries === 1)) {
+      const [choice = ""] = choiceOf(game, payTable);
       const found = chances(
         (draw) => game.play(choice, draw),
         ({ pays }) => pays,
       );
-      for (const { pays, chance, of } of law.lines)
+      for (const { pays, chance, of } of payTable.lines)
         expect([pays, found.get(pays)]).toEqual([pays, ratio(BigInt(chance), BigInt(of))]);
     }
   });
 
   it("comes near its published return when it is played", () => {
     const draw = seededDraw("simulation");
-    const [law] = game.laws();
-    if (law === undefined) throw new Error("no law");
-    const [choice = ""] = choiceOf(game, law);
+    const [payTable] = game.payTables();
+    if (payTable === undefined) throw new Error("no payTable");
+    const [choice = ""] = choiceOf(game, payTable);
     const rounds = 60_000;
     let [paid, squares] = [0, 0];
     for (let round = 0; round < rounds; round += 1) {
@@ -85,13 +85,13 @@ describe.each(GAMES)("%s", (_, game, published) => {
     }
     const mean = paid / rounds;
     const spread = Math.sqrt((squares / rounds - mean * mean) / rounds);
-    const { num, den } = returnOf(law);
+    const { num, den } = returnOf(payTable);
     expect(Math.abs(mean - (Number(num) * 100) / Number(den))).toBeLessThan(4.5 * spread);
   });
 
   it("makes choices that it accepts, and accepts no others", () => {
     const draw = seededDraw("choices");
-    for (let index = 0; index < 50; index += 1) expect(game.isChoice(game.someChoice(draw))).toBe(true);
+    for (let index = 0; index < 50; index += 1) expect(game.isChoice(game.randomChoice(draw))).toBe(true);
     for (const bad of [
       "",
       "__proto__",
@@ -121,12 +121,13 @@ describe.each(GAMES)("%s", (_, game, published) => {
 describe("baccarat", () => {
   it("has each side win over all 13^6 shoes exactly as often as it publishes", () => {
     const found = chances(deal, ({ winner }) => winner);
-    const [player, banker, tie] = baccarat.laws();
-    const exact = (line: Law["lines"][number] | undefined) => ratio(BigInt(line?.chance ?? 0), BigInt(line?.of ?? 1));
+    const [player, banker, tie] = baccarat.payTables();
+    const exact = (line: PayTable["lines"][number] | undefined) =>
+      ratio(BigInt(line?.chance ?? 0), BigInt(line?.of ?? 1));
     expect(found.get("player")).toEqual(exact(player?.lines[0]));
     expect(found.get("banker")).toEqual(exact(banker?.lines[0]));
     expect(found.get("tie")).toEqual(exact(tie?.lines[0]));
-    expect(baccarat.laws().map((law) => toPercent(returnOf(law)))).toEqual(["98.77", "98.94", "95.43"]);
+    expect(baccarat.payTables().map((payTable) => toPercent(returnOf(payTable)))).toEqual(["98.77", "98.94", "95.43"]);
   }, 60_000);
 
   it("pays the winner, gives the stake back on a tie and takes it otherwise", () => {
@@ -144,7 +145,7 @@ describe("a slot", () => {
   it("pays every window by the symbols that stand on its lines", () => {
     const wrong: unknown[] = [];
     for (const machine of slotMachines) {
-      const [law] = machine.laws();
+      const [payTable] = machine.payTables();
       const { reels, lines } = machine.scene as {
         readonly reels: readonly (readonly string[])[];
         readonly lines: readonly (readonly number[])[];
@@ -163,7 +164,7 @@ describe("a slot", () => {
           return plain.size > 1 ? [] : [{ line, symbol: [...plain][0] ?? "wild" }];
         });
         const worth = expected.reduce(
-          (sum, { symbol }) => sum + (law?.lines.find(({ id }) => id === symbol)?.pays ?? 0),
+          (sum, { symbol }) => sum + (payTable?.lines.find(({ id }) => id === symbol)?.pays ?? 0),
           0,
         );
         if (
@@ -176,7 +177,7 @@ describe("a slot", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("keeps each reel to the counts that its law is made of", () => {
+  it("keeps each reel to the counts that its payTable is made of", () => {
     for (const machine of slotMachines) {
       const { reels } = machine.scene as { readonly reels: readonly (readonly string[])[] };
       expect(new Set(reels.map((reel) => [...reel].toSorted().join())).size).toBe(1);

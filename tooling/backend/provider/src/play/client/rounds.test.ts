@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { createPresses } from "./presses.js";
+import { createRounds } from "./rounds.js";
 import type { Answer, Played, Round } from "./types.d.ts";
 
 const EAST = { stake: "10.00", choice: "east" };
@@ -10,20 +10,20 @@ const READ_ONLY: Answer<Played> = { ok: false, code: "read_only" };
 const CLOSED: Answer<Played> = { ok: false, code: "round_closed" };
 const played = (betId: string): Answer<Played> => ({ ok: true, data: { betId } as Played });
 
-const makePage = (rounds: readonly Answer<Played>[], closes: readonly Answer<Played>[] = []) => {
-  const [rest, restOfCloses] = [[...rounds], [...closes]];
+const makePage = (answers: readonly Answer<Played>[], closes: readonly Answer<Played>[] = []) => {
+  const [rest, restOfCloses] = [[...answers], [...closes]];
   const round = vi.fn<(round: Round) => Promise<Answer<Played>>>(async () => rest.shift() ?? UNKNOWN);
   const close = vi.fn<(round: Round) => Promise<Answer<Played>>>(async () => restOfCloses.shift() ?? UNKNOWN);
-  const presses = createPresses({ round, close });
+  const rounds = createRounds({ round, close });
   return {
     round,
     close,
-    isOpen: presses.isOpen,
-    press: (chosen: typeof EAST | null) => presses.press(chosen, () => undefined),
+    isOpen: rounds.isOpen,
+    press: (chosen: typeof EAST | null) => rounds.play(chosen, () => undefined),
   };
 };
 
-describe("a press", () => {
+describe("a round", () => {
   it("has a key of its own once the one before it is settled", async () => {
     const page = makePage([played("B1"), { ok: false, code: "insufficient_funds" }, played("B2")]);
     for (const code of [true, false, true]) expect((await page.press(EAST)).ok).toBe(code);
@@ -32,7 +32,7 @@ describe("a press", () => {
   });
 
   it.each([
-    ["no word came", UNKNOWN],
+    ["no answer came", UNKNOWN],
     ["no money moves", READ_ONLY],
   ])("asks for the same round under its key when %s", async (_, answer) => {
     const page = makePage([answer, answer, played("B1")]);
@@ -87,19 +87,19 @@ describe("a press", () => {
           const answer = loss === undefined || loss === "answer" ? record(round, isClosing) : UNKNOWN;
           return loss === undefined ? answer : UNKNOWN;
         };
-        const presses = createPresses({ round: send(false), close: send(true) });
+        const rounds = createRounds({ round: send(false), close: send(true) });
         let shown = 0;
         const pressed: string[] = [];
         for (const { chosen, losses: lost } of ways) {
           losses = [...lost];
           pressed.push(chosen.choice);
-          const answer = await presses.press(chosen, () => undefined);
+          const answer = await rounds.play(chosen, () => undefined);
           if (answer.ok) shown += 1;
           // What was under way arrives after the next press was answered.
           if (answer.ok) for (const round of late.splice(0)) record(round, false);
         }
         losses = [];
-        const open = presses.isOpen() && (await presses.press(null, () => undefined)).ok ? 1 : 0;
+        const open = rounds.isOpen() && (await rounds.play(null, () => undefined)).ok ? 1 : 0;
         for (const round of late) record(round, false);
         expect(taken.length).toBe(shown + open);
         expect(taken.length).toBeLessThanOrEqual(pressed.length);

@@ -1,23 +1,23 @@
 import { audit, first, raw } from "@baize/ledger";
 import { withEngines } from "@baize/ledger/testing";
 import { beforeEach, expect, it } from "vitest";
-import { MEMBER, openTrial, START, type Trial } from "../testing/open-trial.ts";
+import { MEMBER, openHarness, START, type Harness } from "../testing/open-harness.ts";
 
 const DAY = 86_400_000;
 const PLAN = { brand: "10001", fromMs: START - 90 * DAY, toMs: START, count: 150, seed: "past" };
 
 withEngines("a made past", (open) => {
-  let trial: Trial;
+  let harness: Harness;
   beforeEach(async () => {
-    trial = await openTrial(await open());
+    harness = await openHarness(await open());
     for (const platform of ["xhdz", "lyty", "zjqp", "lhzr"])
-      await trial.provider.wallet.credit(MEMBER, platform, `fund-${platform}`, 2_000_000n, "CNY");
+      await harness.provider.wallet.credit(MEMBER, platform, `fund-${platform}`, 2_000_000n, "CNY");
   });
   const list = (over: object = {}) =>
-    trial.provider.bets.list({ memberRef: MEMBER, page: 1, size: 100, locale: "zh-CN", ...over });
+    harness.provider.bets.list({ memberRef: MEMBER, page: 1, size: 100, locale: "zh-CN", ...over });
 
   it("is settled, within its time, over the funded platforms, and agrees with the postings", async () => {
-    expect(await trial.provider.bets.seedBets(MEMBER, PLAN)).toBe(150);
+    expect(await harness.provider.bets.seedBets(MEMBER, PLAN)).toBe(150);
     const [one, two] = [await list(), await list({ page: 2 })];
     const rows = [...one.rows, ...two.rows];
     expect(one.total).toBe(150);
@@ -39,46 +39,46 @@ withEngines("a made past", (open) => {
     expect(one.sum).toEqual({ count: 150, ...added });
     for (const platform of ["xhdz", "lyty", "zjqp", "lhzr"]) {
       const { sum } = await list({ platform });
-      expect(await trial.provider.wallet.balance(MEMBER, platform)).toBe(2_000_000n + sum.net);
+      expect(await harness.provider.wallet.balance(MEMBER, platform)).toBe(2_000_000n + sum.net);
     }
-    const posted = await trial.database.read(() =>
+    const posted = await harness.database.read(() =>
       first(raw<{ count: bigint }>("select count(*) as count from ledger_transfer where kind = 'bet'")),
     );
     expect(posted?.count).toBe(150n);
-    expect(await audit(trial.database)).toEqual([]);
+    expect(await audit(harness.database)).toEqual([]);
   });
 
   it("is made once, though it be asked for again", async () => {
-    await trial.provider.bets.seedBets(MEMBER, { ...PLAN, count: 20 });
-    expect(await trial.provider.bets.seedBets(MEMBER, { ...PLAN, count: 20 })).toBe(0);
+    await harness.provider.bets.seedBets(MEMBER, { ...PLAN, count: 20 });
+    expect(await harness.provider.bets.seedBets(MEMBER, { ...PLAN, count: 20 })).toBe(0);
     expect((await list()).total).toBe(20);
-    expect(await trial.provider.bets.seedBets(MEMBER, { ...PLAN, count: 5, seed: "more" })).toBe(5);
+    expect(await harness.provider.bets.seedBets(MEMBER, { ...PLAN, count: 5, seed: "more" })).toBe(5);
   });
 
   it("tells the host of every bet, and the turnover is what was told", async () => {
-    await trial.provider.bets.seedBets(MEMBER, { ...PLAN, count: 40 });
-    const told = new Map(trial.told.map((bet) => [bet.betId, bet]));
+    await harness.provider.bets.seedBets(MEMBER, { ...PLAN, count: 40 });
+    const told = new Map(harness.told.map((bet) => [bet.betId, bet]));
     expect(told.size).toBe(40);
     const valid = [...told.values()].reduce((sum, bet) => sum + bet.valid, 0n);
-    expect(await trial.provider.bets.turnoverTotal(MEMBER)).toBe(valid);
-    expect(await trial.provider.bets.turnoverTotal(MEMBER, PLAN.fromMs, PLAN.toMs + 1)).toBe(valid);
-    expect(await trial.provider.bets.turnoverTotal(MEMBER, PLAN.toMs + 1)).toBe(0n);
-    expect(await trial.provider.bets.turnoverTotal("10001/nobody")).toBe(0n);
+    expect(await harness.provider.bets.turnoverTotal(MEMBER)).toBe(valid);
+    expect(await harness.provider.bets.turnoverTotal(MEMBER, PLAN.fromMs, PLAN.toMs + 1)).toBe(valid);
+    expect(await harness.provider.bets.turnoverTotal(MEMBER, PLAN.toMs + 1)).toBe(0n);
+    expect(await harness.provider.bets.turnoverTotal("10001/nobody")).toBe(0n);
   });
 
   it("leaves bets out that a wallet cannot pay, and makes none where there is no wallet", async () => {
-    await trial.provider.wallet.credit("10001/poor", "xhdz", "poor", 300n, "CNY");
-    const placed = await trial.provider.bets.seedBets("10001/poor", { ...PLAN, count: 60, reach: 3 });
+    await harness.provider.wallet.credit("10001/poor", "xhdz", "poor", 300n, "CNY");
+    const placed = await harness.provider.bets.seedBets("10001/poor", { ...PLAN, count: 60, reach: 3 });
     expect(placed).toBeLessThan(60);
-    expect(await trial.provider.bets.seedBets("10001/none", PLAN)).toBe(0);
-    await expect(trial.provider.bets.seedBets(MEMBER, { ...PLAN, seed: "x", toMs: PLAN.fromMs })).rejects.toThrow(
+    expect(await harness.provider.bets.seedBets("10001/none", PLAN)).toBe(0);
+    await expect(harness.provider.bets.seedBets(MEMBER, { ...PLAN, seed: "x", toMs: PLAN.fromMs })).rejects.toThrow(
       RangeError,
     );
-    expect(await audit(trial.database)).toEqual([]);
+    expect(await audit(harness.database)).toEqual([]);
   });
 
   it("can be narrowed by time, category, platform and state, with sums of exactly that", async () => {
-    await trial.provider.bets.seedBets(MEMBER, PLAN);
+    await harness.provider.bets.seedBets(MEMBER, PLAN);
     const everything = [...(await list()).rows, ...(await list({ page: 2 })).rows];
     const middle = START - 45 * DAY;
     const filters = [
@@ -99,18 +99,18 @@ withEngines("a made past", (open) => {
       expect(sum.net).toBe(kept.reduce((net, row) => net + row.net, 0n));
       expect(sum.valid).toBe(kept.reduce((valid, row) => valid + row.valid, 0n));
     }
-    const summary = await trial.provider.bets.summary({ memberRef: MEMBER });
+    const summary = await harness.provider.bets.summary({ memberRef: MEMBER });
     expect(summary.map(({ category }) => category)).toEqual([2, 4, 6, 7]);
     expect(summary.reduce((count, part) => count + part.count, 0)).toBe(150);
   });
 
   it("shows nothing of one member to another", async () => {
-    await trial.provider.bets.seedBets(MEMBER, { ...PLAN, count: 5 });
+    await harness.provider.bets.seedBets(MEMBER, { ...PLAN, count: 5 });
     expect(await list({ memberRef: "10001/m2" })).toEqual({
       total: 0,
       sum: { count: 0, stake: 0n, valid: 0n, net: 0n },
       rows: [],
     });
-    expect(await trial.provider.bets.summary({ memberRef: "10001/m2" })).toEqual([]);
+    expect(await harness.provider.bets.summary({ memberRef: "10001/m2" })).toEqual([]);
   });
 });

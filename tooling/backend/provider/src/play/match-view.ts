@@ -8,21 +8,21 @@ import { combinedPrice, priceText } from "../match/accumulator.ts";
 import { CERTAIN, type Fixture, fixtureById, openFixtures } from "../match/fixtures.ts";
 import type { Leg } from "../bets/legs.ts";
 import { messagesOf } from "../messages/messages.ts";
-import type { Room } from "../store/room.ts";
+import type { ProviderContext } from "../provider-context.ts";
 import { localeOf } from "./boot.ts";
 import type { PlayRow } from "./sessions.ts";
 
 const TICKETS = 8;
 
 /** What a page of matches shows: what bets are taken on, and the session's latest bets with their matches. */
-export const readBoard = async (room: Room, play: PlayRow, game: GameFacts) => {
+export const readMatchView = async (context: ProviderContext, play: PlayRow, game: GameFacts) => {
   const locale = localeOf(play);
   const words = messagesOf(locale);
   const names = ({ home, away }: Pick<Fixture, "home" | "away">) =>
     locale === "en" ? { home: home.en, away: away.en } : { home: home.zh, away: away.zh };
-  const { bets, legs, results } = await room.database.read(function* () {
+  const { bets, legs, results } = await context.database.read(function* () {
     const found = yield* all(
-      room.q
+      context.q
         .selectFrom("provider_bet")
         .selectAll()
         .where("play_id", "=", play.id)
@@ -33,7 +33,7 @@ export const readBoard = async (room: Room, play: PlayRow, game: GameFacts) => {
     return {
       bets: found,
       ...(yield* readLegs(
-        room,
+        context,
         found.map(({ id }) => id),
       )),
     };
@@ -52,7 +52,7 @@ export const readBoard = async (room: Room, play: PlayRow, game: GameFacts) => {
     };
   };
   return {
-    fixtures: openFixtures(game, room.clock()).map((fixture) => ({
+    fixtures: openFixtures(game, context.clock()).map((fixture) => ({
       number: fixture.number,
       kickOff: fixture.kickOff,
       ...names(fixture),

@@ -2,13 +2,13 @@
 const OF_SESSION = 2;
 const OF_MEMBER = 12;
 
-interface Look {
+interface LongPoll {
   readonly playId: string;
   readonly controller: AbortController;
 }
 
 /** Bounds the questions for news that wait: the newest ends the oldest. */
-export interface Looks {
+export interface LongPolls {
   /** Runs `wait` with a signal that says when to wait no longer: a newer look has come, or `gone` has aborted. */
   during(
     of: { readonly id: string; readonly member_ref: string },
@@ -17,17 +17,17 @@ export interface Looks {
   ): Promise<void>;
 }
 
-export const createLooks = (): Looks => {
-  const looks = new Map<string, Set<Look>>();
-  const endOldest = (open: Iterable<Look>, most: number): void => {
+export const createLongPolls = (): LongPolls => {
+  const polls = new Map<string, Set<LongPoll>>();
+  const endOldest = (open: Iterable<LongPoll>, most: number): void => {
     const list = [...open];
     for (const { controller } of list.slice(0, Math.max(0, list.length - most))) controller.abort();
   };
   return {
     async during({ id, member_ref: member }, gone, wait) {
-      const look: Look = { playId: id, controller: new AbortController() };
-      const own = looks.get(member) ?? new Set();
-      looks.set(member, own.add(look));
+      const look: LongPoll = { playId: id, controller: new AbortController() };
+      const own = polls.get(member) ?? new Set();
+      polls.set(member, own.add(look));
       endOldest(
         [...own].filter(({ playId }) => playId === id),
         OF_SESSION,
@@ -38,7 +38,7 @@ export const createLooks = (): Looks => {
       } finally {
         look.controller.abort();
         own.delete(look);
-        if (own.size === 0) looks.delete(member);
+        if (own.size === 0) polls.delete(member);
       }
     },
   };

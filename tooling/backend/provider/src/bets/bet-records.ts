@@ -1,19 +1,19 @@
 import type { AssetCode, CategoryId, SiteLocale } from "@baize/domain";
 import { first } from "@baize/ledger";
-import type { Room } from "../store/room.ts";
-import { contentOf, type LegsTold } from "./content.ts";
+import type { ProviderContext } from "../provider-context.ts";
+import { contentOf, type BetLegs } from "./content.ts";
 import { CALLED_OFF, type MatchResult } from "../match/play-match.ts";
 import { decideFixture, gameOfFixture } from "./legs.ts";
 import { fixtureById } from "../match/fixtures.ts";
 import { readPage, readSummary, readTurnover } from "./query.ts";
 import { seedBets } from "./seed.ts";
 import { settleOpenBet } from "./settle.ts";
-import type { BetBook, BetRow, BetState } from "./types.ts";
+import type { BetRecords, BetRow, BetState } from "./types.ts";
 
 type Page = Awaited<ReturnType<typeof readPage>>;
 type StoredBet = Page["rows"][number];
 
-const toRow = ({ catalogue }: Room, bet: StoredBet, told: LegsTold, locale: SiteLocale): BetRow => {
+const toRow = ({ catalogue }: ProviderContext, bet: StoredBet, told: BetLegs, locale: SiteLocale): BetRow => {
   const game = catalogue.facts(bet.game_id);
   const platform = catalogue.provider(bet.platform);
   const english = locale === "en";
@@ -36,33 +36,33 @@ const toRow = ({ catalogue }: Room, bet: StoredBet, told: LegsTold, locale: Site
   };
 };
 
-export const createBetBook = (room: Room): BetBook => ({
+export const createBetRecords = (context: ProviderContext): BetRecords => ({
   async list({ page, size, locale, ...filter }) {
-    const { sum, rows, legs, results } = await readPage(room, filter, page, size);
+    const { sum, rows, legs, results } = await readPage(context, filter, page, size);
     return {
       total: sum.count,
       sum,
       rows: rows.map((row) =>
-        toRow(room, row, { legs: legs.filter(({ bet_id }) => bet_id === row.id), results }, locale),
+        toRow(context, row, { legs: legs.filter(({ bet_id }) => bet_id === row.id), results }, locale),
       ),
     };
   },
-  summary: (filter) => readSummary(room, filter),
-  turnoverTotal: (memberRef, fromMs, toMs) => readTurnover(room, memberRef, fromMs, toMs),
+  summary: (filter) => readSummary(context, filter),
+  turnoverTotal: (memberRef, fromMs, toMs) => readTurnover(context, memberRef, fromMs, toMs),
   async cancel(betId) {
-    const { database, q, clock } = room;
+    const { database, q, clock } = context;
     return database.atomic(function* () {
       const known = yield* first(q.selectFrom("provider_bet").select("state").where("id", "=", betId));
       if (known === undefined) return "bet_unknown";
-      return (yield* settleOpenBet(room, betId, { returned: "cancelled" }, clock())) === null ? "bet_settled" : "ok";
+      return (yield* settleOpenBet(context, betId, { returned: "cancelled" }, clock())) === null ? "bet_settled" : "ok";
     });
   },
   async callOff(fixtureId) {
-    const { database, catalogue, clock } = room;
+    const { database, catalogue, clock } = context;
     const game = catalogue.facts(gameOfFixture(fixtureId));
     if (game?.engine !== "match" || fixtureById(game, fixtureId) === null) return "match_unknown";
-    const known: MatchResult = await database.atomic(() => decideFixture(room, fixtureId, CALLED_OFF, clock()));
+    const known: MatchResult = await database.atomic(() => decideFixture(context, fixtureId, CALLED_OFF, clock()));
     return known.result === "void" ? "ok" : "match_over";
   },
-  seedBets: (memberRef, plan) => seedBets(room, memberRef, plan),
+  seedBets: (memberRef, plan) => seedBets(context, memberRef, plan),
 });

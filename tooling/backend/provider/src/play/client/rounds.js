@@ -8,7 +8,7 @@ import { isFinal, makeKey } from "./api.js";
  * chosen now is played only if that round never was.
  * @param {Pick<ReturnType<typeof import("./api.js").createApi>, "round" | "close">} api
  */
-export const createPresses = (api) => {
+export const createRounds = (api) => {
   /** @type {Round | null} */
   let open = null;
   /** @param {Answer<Played>} answer */
@@ -24,7 +24,7 @@ export const createPresses = (api) => {
      * @param {Omit<Round, "key"> | null} chosen @param {() => void} waiting
      * @returns {Promise<Answer<Played>>}
      */
-    async press(chosen, waiting) {
+    async play(chosen, waiting) {
       if (open !== null && chosen !== null && (chosen.choice !== open.choice || chosen.stake !== open.stake)) {
         const closed = settled(await api.close(open, waiting));
         if (closed.ok || closed.code !== "round_closed") return closed;

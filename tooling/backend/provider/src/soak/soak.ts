@@ -1,8 +1,8 @@
 import { openDatabase } from "@baize/ledger";
 import { freshPostgres } from "@baize/ledger/testing";
 import { parseArgs } from "node:util";
-import { SCENARIOS } from "./soak/scenarios.ts";
-import { sweep } from "./soak/sweep.ts";
+import { SCENARIOS } from "./scenarios.ts";
+import { sweep } from "./sweep.ts";
 
 const { values } = parseArgs({ options: { engine: { type: "string" }, every: { type: "string", default: "1" } } });
 const ENGINES = ["sqlite", "postgres"].filter((engine) => values.engine === undefined || values.engine === engine);

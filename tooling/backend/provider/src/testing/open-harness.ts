@@ -5,7 +5,7 @@ import type { SettledBet } from "../bets/types.ts";
 import type { LaunchRequest, Provider, ProviderDeps } from "../types.ts";
 
 /** A provider on a new database, with a clock that stands still until moved. */
-export interface Trial {
+export interface Harness {
   readonly database: Database;
   readonly provider: Provider;
   /** What the host was told, in committed transactions and in repeated ones. */
@@ -27,30 +27,30 @@ export const MEMBER = "10001/m1";
 /** 2026-11-27 12:00:00 UTC. */
 export const START = 1_795_780_800_000;
 
-type TrialOptions = Partial<Pick<ProviderDeps, "patienceMs" | "isSiteClosed">>;
+type HarnessOptions = Partial<Pick<ProviderDeps, "answerTimeoutMs" | "isSiteClosed">>;
 
-export const openTrial = async (database: Database, options: TrialOptions = {}): Promise<Trial> => {
+export const openHarness = async (database: Database, options: HarnessOptions = {}): Promise<Harness> => {
   await database.migrate("ledger", ledgerMigrations);
-  await database.migrate("trial", [
-    { name: "001_told", statements: ["create table trial_told (bet text not null primary key)"] },
+  await database.migrate("harness", [
+    { name: "001_settled", statements: ["create table harness_settled (bet text not null primary key)"] },
   ]);
   const told: SettledBet[] = [];
   const deps = {
     database,
     ...options,
-    clock: () => trial.now,
+    clock: () => harness.now,
     random: (n: number) => randomBytes(n),
     // The host's own row, which can be written once for a bet.
     *onSettled(bet: SettledBet): Work<void> {
-      yield* run(raw("insert into trial_told (bet) values (?)", bet.betId));
+      yield* run(raw("insert into harness_settled (bet) values (?)", bet.betId));
       told.push(bet);
     },
   };
-  const trial: { now: number } = { now: START };
+  const harness: { now: number } = { now: START };
   const provider = await createProvider(deps);
   const app = provider.routes("10001");
   const fetch = async (path: string, init?: RequestInit): Promise<Response> => app.request(path, init);
-  return Object.assign(trial, {
+  return Object.assign(harness, {
     database,
     provider,
     told,
@@ -77,7 +77,7 @@ export const openTrial = async (database: Database, options: TrialOptions = {}):
         ...init,
         headers: { play: session, "content-type": "application/json" },
       });
-      return (await response.json()) as Awaited<ReturnType<Trial["call"]>>;
+      return (await response.json()) as Awaited<ReturnType<Harness["call"]>>;
     },
   });
 };
