@@ -1,15 +1,5 @@
-export type {
-  BetRecords,
-  BetFilter,
-  BetPage,
-  BetPlan,
-  BetRow,
-  BetState,
-  BetSum,
-  BetNames,
-  SettledBet,
-} from "./bets/types.ts";
-export { createCatalogue } from "./catalogue/create-catalogue.ts";
+export type { BetRecords, BetFilter, BetPage, BetPlan, BetRow, BetSum, BetNames, SettledBet } from "./bets/types.ts";
+export { createCatalogue } from "./catalogue/catalogue.ts";
 export type { Catalogue, CatalogueGame, CatalogueProvider, EngineId, GameCategory } from "./catalogue/types.ts";
 export { createProvider } from "./create-provider.ts";
 export { PlatformSilence } from "./faults/platform-silence.ts";

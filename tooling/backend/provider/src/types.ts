@@ -1,4 +1,4 @@
-import type { AssetCode, CategoryId, SiteLocale } from "@baize/domain";
+import type { AssetCode, CategoryId, OpenMode, SiteLocale } from "@baize/domain";
 import type { Database, Work } from "@baize/ledger";
 import type { Hono } from "hono";
 import type { Catalogue } from "./catalogue/types.ts";
@@ -59,7 +59,7 @@ export type LaunchAnswer =
       readonly ok: true;
       /** Path on the own origin, `/play/<ticket>`: opens once, within `expireSec`. */
       readonly url: string;
-      readonly openMode: "frame" | "window";
+      readonly openMode: OpenMode;
       readonly expireSec: number;
       readonly gameId: string;
       readonly gameName: string;

@@ -1,4 +1,4 @@
-import type { AssetCode, CategoryId, SiteLocale } from "@baize/domain";
+import type { AssetCode, BetStatus, CategoryId, SiteLocale } from "@baize/domain";
 import { first } from "@baize/ledger";
 import type { ProviderContext } from "../provider-context.ts";
 import { contentOf, type BetLegs } from "./content.ts";
@@ -8,7 +8,7 @@ import { fixtureById } from "../match/fixtures.ts";
 import { readPage, readSummary, readTurnover } from "./query.ts";
 import { seedBets } from "./seed.ts";
 import { settleOpenBet } from "./settle.ts";
-import type { BetRecords, BetRow, BetState } from "./types.ts";
+import type { BetRecords, BetRow } from "./types.ts";
 
 type Page = Awaited<ReturnType<typeof readPage>>;
 type StoredBet = Page["rows"][number];
@@ -31,7 +31,7 @@ const toRow = ({ catalogue }: ProviderContext, bet: StoredBet, told: BetLegs, lo
     stake: bet.stake,
     valid: bet.valid,
     net: unsettled ? 0n : bet.payout - bet.stake,
-    state: bet.state as BetState,
+    state: bet.state as BetStatus,
     content: game === null ? "" : contentOf(game, bet, told, locale),
   };
 };

@@ -1,8 +1,7 @@
-import type { AssetCode, CategoryId } from "@baize/domain";
+import type { AssetCode, BetStatus, CategoryId } from "@baize/domain";
 import { type AccountState, first, ledger, readMoneyGate, ReadOnlyFault, run, type Work } from "@baize/ledger";
 import { bankAccount, gameAccountId } from "../store/accounts.ts";
 import type { ProviderContext } from "../provider-context.ts";
-import type { BetState } from "./types.ts";
 
 export type Settlement =
   /** What a stake gets back. */
@@ -28,7 +27,7 @@ export function* settleBet(
   if (bet === undefined) return null;
   const isReturned = "returned" in settlement;
   const payout = isReturned ? bet.stake : settlement.payout(bet.stake);
-  const state: Exclude<BetState, "unsettled"> = isReturned ? settlement.returned : stateOf(payout, bet.stake);
+  const state: Exclude<BetStatus, "unsettled"> = isReturned ? settlement.returned : stateOf(payout, bet.stake);
   const valid = isReturned ? 0n : bet.stake;
   const marked = yield* run(
     q

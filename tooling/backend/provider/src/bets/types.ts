@@ -1,7 +1,5 @@
 import type { AssetCode, BetStatus, CategoryId, SiteLocale } from "@baize/domain";
 
-export type BetState = BetStatus;
-
 /** A bet in its final state. Amounts in minor units of `asset`. */
 export interface SettledBet {
   readonly betId: string;
@@ -11,7 +9,7 @@ export interface SettledBet {
   readonly platform: string;
   readonly gameId: string;
   readonly gameType: CategoryId;
-  readonly state: Exclude<BetState, "unsettled">;
+  readonly state: Exclude<BetStatus, "unsettled">;
   readonly stake: bigint;
   /** Valid turnover: the stake of a won or lost bet, 0 of a drawn or cancelled one. */
   readonly valid: bigint;
@@ -44,7 +42,7 @@ export interface BetRow {
   readonly valid: bigint;
   /** 0 while unsettled. */
   readonly net: bigint;
-  readonly state: BetState;
+  readonly state: BetStatus;
   /** The round in words of the locale asked for. */
   readonly content: string;
 }
@@ -56,7 +54,7 @@ export interface BetFilter {
   readonly toMs?: number | undefined;
   readonly category?: CategoryId | undefined;
   readonly platform?: string | undefined;
-  readonly state?: BetState | undefined;
+  readonly state?: BetStatus | undefined;
 }
 export interface BetSum {
   readonly count: number;

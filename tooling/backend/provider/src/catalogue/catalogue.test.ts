@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CATEGORY_IDS } from "@baize/domain";
 import { engineFor } from "../engines/engine-for.ts";
-import { createCatalogue } from "./create-catalogue.ts";
-import { createLiveCatalogue } from "./catalogue.ts";
+import { createCatalogue, createLiveCatalogue } from "./catalogue.ts";
 import { makeGames } from "./games.ts";
 import { PROVIDERS } from "./providers.ts";
 

@@ -1,4 +1,4 @@
-import type { CategoryId } from "@baize/domain";
+import { CATEGORY_IDS, type CategoryId } from "@baize/domain";
 import { bannerAddress, coverAddress, iconAddress, markAddress } from "../art/addresses.ts";
 import type { Closing } from "../types.ts";
 import { type GameFacts, makeGames } from "./games.ts";
@@ -6,19 +6,26 @@ import { type ProviderFacts, PROVIDERS } from "./providers.ts";
 import { moreGames } from "./more-games.ts";
 import type { Catalogue, CatalogueGame, CatalogueProvider, GameCategory } from "./types.ts";
 
-const CATEGORIES: readonly (readonly [CategoryId, string, string])[] = [
-  [2, "真人", "Live casino"],
-  [4, "电子", "Slots"],
-  [6, "体育", "Sports"],
-  [7, "棋牌", "Board games"],
-  [5, "彩票", "Lottery"],
-  [3, "捕鱼", "Fishing"],
-  [8, "电竞", "Esports"],
-];
-/** Categories whose providers have a hall: their flagship opens it, or else their first game. */
-const WITH_HALL: ReadonlySet<CategoryId> = new Set([2, 5, 6, 8]);
+interface CategoryFacts {
+  /** Place in the list, from 1. */
+  readonly sort: number;
+  readonly name: string;
+  readonly nameEn: string;
+  /** Whether its providers have a hall: their flagship game opens it, or else their first game. */
+  readonly hasHall: boolean;
+}
+const CATEGORIES: Readonly<Record<CategoryId, CategoryFacts>> = {
+  2: { sort: 1, name: "真人", nameEn: "Live casino", hasHall: true },
+  3: { sort: 6, name: "捕鱼", nameEn: "Fishing", hasHall: false },
+  4: { sort: 2, name: "电子", nameEn: "Slots", hasHall: false },
+  5: { sort: 5, name: "彩票", nameEn: "Lottery", hasHall: true },
+  6: { sort: 3, name: "体育", nameEn: "Sports", hasHall: true },
+  7: { sort: 4, name: "棋牌", nameEn: "Board games", hasHall: false },
+  8: { sort: 7, name: "电竞", nameEn: "Esports", hasHall: true },
+};
+const SORTED = Object.values(CATEGORY_IDS).toSorted((a, b) => CATEGORIES[a].sort - CATEGORIES[b].sort);
 const FLAGSHIPS: ReadonlySet<string> = new Set(["football", "towers"]);
-/** A match ends after the page may be left, which play money does not outlive. */
+/** A match may end after its page is closed; play money belongs to the page's session, so matches have no demo. */
 const hasDemo = (facts: GameFacts): boolean => facts.engine !== "match";
 
 const toGame = (facts: GameFacts): CatalogueGame => ({
@@ -48,7 +55,7 @@ export interface LiveCatalogue extends Catalogue {
 export interface LiveCatalogueDeps {
   readonly closingOf: (platform: string) => Closing | null;
   readonly isClosed: (platform: string) => boolean;
-  /** Games at least; the ordinary ones when absent. */
+  /** Least number of games; the ordinary ones by default. */
   readonly games?: number | undefined;
 }
 
@@ -60,7 +67,7 @@ export const createLiveCatalogue = ({ closingOf, isClosed, games: wanted }: Live
   const onPlatform = grouped(made, ({ platform }) => platform);
   const hallOf = new Map<string, string>();
   for (const { platform, gameType, id, kind } of facts.values())
-    if (WITH_HALL.has(gameType) && (!hallOf.has(platform) || FLAGSHIPS.has(kind))) hallOf.set(platform, id);
+    if (CATEGORIES[gameType].hasHall && (!hallOf.has(platform) || FLAGSHIPS.has(kind))) hallOf.set(platform, id);
 
   const show = ({ platform, name, nameEn, gameType, openMode, soon, rebateMax }: ProviderFacts): CatalogueProvider => ({
     platform,
@@ -75,11 +82,12 @@ export const createLiveCatalogue = ({ closingOf, isClosed, games: wanted }: Live
     maintenance: closingOf(platform),
     hall: hallOf.get(platform) ?? null,
   });
-  const category = ([id, name, nameEn]: (typeof CATEGORIES)[number], index: number): GameCategory => {
+  const category = (id: CategoryId): GameCategory => {
+    const { sort, name, nameEn } = CATEGORIES[id];
     const providers = PROVIDERS.filter(({ gameType }) => gameType === id);
     return {
       id,
-      sort: index + 1,
+      sort,
       name,
       nameEn,
       providers: providers.map(show),
@@ -91,7 +99,7 @@ export const createLiveCatalogue = ({ closingOf, isClosed, games: wanted }: Live
   };
 
   return {
-    categories: () => CATEGORIES.map(category),
+    categories: () => SORTED.map(category),
     providers: () => PROVIDERS.map(show),
     provider(platform) {
       const found = PROVIDERS.find((provider) => provider.platform === platform);
@@ -102,3 +110,10 @@ export const createLiveCatalogue = ({ closingOf, isClosed, games: wanted }: Live
     gamesOf: (platform) => onPlatform.get(platform) ?? [],
   };
 };
+
+/**
+ * A catalogue by itself, every platform open: for measuring. `games` is the least number of games; what the ordinary
+ * ones lack is made from seeded titles. Throws RangeError for more than the titles allow (about 25,000).
+ */
+export const createCatalogue = ({ games }: { readonly games?: number | undefined } = {}): Catalogue =>
+  createLiveCatalogue({ closingOf: () => null, isClosed: () => false, games });

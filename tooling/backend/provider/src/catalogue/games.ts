@@ -1,4 +1,4 @@
-import type { CategoryId } from "@baize/domain";
+import { CATEGORY_IDS, type CategoryId } from "@baize/domain";
 import { seededDraw, shuffled, type Draw } from "../random/draw.ts";
 import { type ProviderFacts, PROVIDERS } from "./providers.ts";
 import { searchText } from "./search-text.ts";
@@ -117,7 +117,7 @@ let ordinary: readonly GameFacts[] | undefined;
 export const makeGames = (): readonly GameFacts[] => {
   if (ordinary === undefined) {
     const draw = seededDraw("baize catalogue 1");
-    ordinary = ([2, 3, 4, 5, 6, 7, 8] as const).flatMap((gameType) => ordered(gameType, draw));
+    ordinary = Object.values(CATEGORY_IDS).flatMap((gameType) => ordered(gameType, draw));
   }
   return ordinary;
 };

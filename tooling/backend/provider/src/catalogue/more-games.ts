@@ -1,7 +1,12 @@
 import { seededDraw, shuffled } from "../random/draw.ts";
 import type { GameFacts } from "./games.ts";
 import { searchText } from "./search-text.ts";
-import { EDITIONS } from "./words/editions.ts";
+import { readTitles } from "./words/theme.ts";
+
+/** What may follow a title, for a catalogue of any size. `{}` is the title. */
+const EDITIONS = readTitles(
+  "豪华版 {} Deluxe, 经典版 {} Classic, 黄金版 {} Gold, 夜场 {} by Night, 续章 {} Sequel, 典藏版 {} Collection, 双喜 {} Double Joy, 三重奏 {} Trio, 巅峰 {} Summit, 加速版 {} Swift, 迷你版 {} Mini, 重制版 {} Remade, 节庆版 {} Festive, 银河版 {} Galaxy, 彩虹版 {} Rainbow, 周年版 {} Jubilee",
+);
 
 /**
  * Further slots, editions of those that there are, until there are `count` games: the same ones for the same count, none

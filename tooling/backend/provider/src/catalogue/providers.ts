@@ -1,4 +1,4 @@
-import type { CategoryId } from "@baize/domain";
+import { CATEGORY_IDS, type CategoryId, type OpenMode } from "@baize/domain";
 
 /** The facts of a games provider. All of them are inventions. */
 export interface ProviderFacts {
@@ -6,7 +6,7 @@ export interface ProviderFacts {
   readonly name: string;
   readonly nameEn: string;
   readonly gameType: CategoryId;
-  readonly openMode: "frame" | "window";
+  readonly openMode: OpenMode;
   readonly soon: boolean;
   readonly rebateMax: string;
   /** Slot providers: the themes they make games of. */
@@ -85,10 +85,8 @@ const ROWS: Readonly<Record<CategoryId, readonly Row[]>> = {
   ],
 };
 
-const CATEGORIES: readonly CategoryId[] = [2, 3, 4, 5, 6, 7, 8];
-
 /** All providers, by category. */
-export const PROVIDERS: readonly ProviderFacts[] = CATEGORIES.flatMap((gameType) =>
+export const PROVIDERS: readonly ProviderFacts[] = Object.values(CATEGORY_IDS).flatMap((gameType) =>
   ROWS[gameType].map(([platform, name, nameEn, rebateMax, note]) => ({
     platform,
     name,

@@ -1,4 +1,4 @@
-import type { CategoryId } from "@baize/domain";
+import type { CategoryId, OpenMode, ProviderState } from "@baize/domain";
 import type { Closing } from "../types.ts";
 
 /** The rules and the page that a game is played with. */
@@ -33,9 +33,9 @@ export interface CatalogueProvider {
   readonly image: string;
   /** Square mark. */
   readonly mark: string;
-  readonly state: "normal" | "maintenance" | "soon";
+  readonly state: ProviderState;
   readonly maintenance: Closing | null;
-  readonly openMode: "frame" | "window";
+  readonly openMode: OpenMode;
   /** The game that opens the provider's hall; null where games are chosen one by one. */
   readonly hall: string | null;
   /** Highest rebate percent, a decimal string. */

@@ -5,7 +5,9 @@ import { zhCN } from "./zh-CN.ts";
 type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<T[K]> };
 export type Messages = Words<typeof zhCN>;
 
-export const messagesOf = (locale: SiteLocale): Messages => (locale === "en" ? en : zhCN);
+const MESSAGES: Readonly<Record<SiteLocale, Messages>> = { "zh-CN": zhCN, en };
+
+export const messagesOf = (locale: SiteLocale): Messages => MESSAGES[locale];
 
 /** Puts values into a text with `{name}` places. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>

@@ -1,4 +1,4 @@
-import { type AssetCode, assetScale, toDecimal } from "@baize/domain";
+import { type AssetCode, assetScale, type SiteLocale, toDecimal } from "@baize/domain";
 import { stakeLimits } from "../bets/stake-limits.ts";
 import type { GameFacts } from "../catalogue/games.ts";
 import { engineFor } from "../engines/engine-for.ts";
@@ -10,7 +10,7 @@ import { closingAt } from "./admission.ts";
 import type { OpenedPlay, PlayRow } from "./sessions.ts";
 import { symbolNames } from "./symbols/symbols.ts";
 
-export const localeOf = (play: PlayRow): "zh-CN" | "en" => (play.locale === "en" ? "en" : "zh-CN");
+export const localeOf = (play: PlayRow): SiteLocale => (play.locale === "en" ? "en" : "zh-CN");
 
 /** What a page's script starts with. Amounts are decimal strings of `currency`; `session` is said here and nowhere else. */
 export const makeBoot = (context: ProviderContext, game: GameFacts, { play, state, session }: OpenedPlay) => {

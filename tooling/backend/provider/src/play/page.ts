@@ -1,4 +1,4 @@
-import { type AssetCode, toDecimal } from "@baize/domain";
+import { type AssetCode, type SiteLocale, toDecimal } from "@baize/domain";
 import { html, raw } from "hono/html";
 import { iconAddress } from "../art/addresses.ts";
 import { stakeLimits } from "../bets/stake-limits.ts";
@@ -127,7 +127,7 @@ export const gamePage = ({ game, provider, boot, base }: PageFacts) => {
 };
 
 /** What is shown when an address has been opened before, or too late. */
-export const spentPage = (locale: "zh-CN" | "en", base: string) => {
+export const spentPage = (locale: SiteLocale, base: string) => {
   const { page } = messagesOf(locale);
   return html`<!doctype html>
     <html lang="${locale}" class="spent">

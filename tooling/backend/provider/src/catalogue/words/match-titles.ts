@@ -35,6 +35,8 @@ const ESPORTS: readonly (readonly [Sport, string, string])[] = [
   ["duel", "格斗擂台", "Fighter Ring"],
   ["sandbox", "荒野生存赛", "Wilderness Survival"],
 ];
+export const isEsport = (sport: Sport): boolean => ESPORTS.some(([one]) => one === sport);
+
 const PLACES: readonly (readonly [string, string])[] = [
   ["山城", "Hill City"],
   ["海港", "Harbour"],

@@ -26,6 +26,11 @@ const READ_ONLY = "read_only";
 /** Whether a round's key is settled for good. @param {Answer<unknown>} answer */
 export const isFinal = (answer) => answer.ok || FINAL.has(answer.code);
 
+/** Refusals after which the session takes no round any more. */
+const OVER = new Set(["session_ended", "maintenance"]);
+/** @param {string} code */
+export const isSessionOver = (code) => OVER.has(code);
+
 /** Unguessable and short, also where the page is not on a secure address. */
 export const makeKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

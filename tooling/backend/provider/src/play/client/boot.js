@@ -1,4 +1,4 @@
-import { createApi } from "./api.js";
+import { createApi, isSessionOver } from "./api.js";
 import { onParentMessage, leave, tell } from "./bridge.js";
 import { startClock } from "./clock.js";
 import { createDock } from "./dock.js";
@@ -10,7 +10,6 @@ import { watchSession } from "./watch.js";
 /** @import { Boot, MakeScene, Played, Round, Scene, Shell, SessionState } from "./types.d.ts" */
 
 const BEADS = 14;
-const OVER = new Set(["session_ended", "maintenance"]);
 
 const data = byId("boot");
 /** @type {Boot} */
@@ -80,7 +79,7 @@ const stand = ({ balance, net, version: text, closing, readOnly }) => {
 /** @param {string} code */
 const refuse = (code) => {
   dock.say(errorText(code), "bad");
-  if (!OVER.has(code) || isOver) return;
+  if (!isSessionOver(code) || isOver) return;
   isOver = true;
   byId("notice").hidden = true;
   byId("over-text").textContent = errorText(code);
@@ -156,7 +155,7 @@ const refresh = async () => {
   const answer = await api.read("state");
   if (isBusy) return;
   if (answer.ok) stand(answer.data);
-  else if (OVER.has(answer.code)) refuse(answer.code);
+  else if (isSessionOver(answer.code)) refuse(answer.code);
 };
 
 /** The session's end waits until the round on its way is told. @param {string} code */

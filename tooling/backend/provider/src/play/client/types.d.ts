@@ -1,3 +1,5 @@
+import type { BetStatus, SiteLocale } from "@baize/domain";
+
 /** What the page around a game may say to it. */
 export type ParentMessage = "baize:refresh" | "baize:pause" | "baize:resume";
 
@@ -11,7 +13,7 @@ export interface Closing {
 /** What the server puts into the page; amounts are decimal strings. */
 export interface Boot {
   session: string;
-  locale: "zh-CN" | "en";
+  locale: SiteLocale;
   engine: string;
   mode: "real" | "demo";
   gameId: string;
@@ -50,7 +52,7 @@ export interface SessionState {
 }
 export interface Played extends SessionState {
   betId: string;
-  state: "won" | "lost" | "draw" | "unsettled" | "cancelled";
+  state: BetStatus;
   stake: string;
   payout: string;
   /** Hundredths of the stake. */

@@ -1,10 +1,11 @@
+import { isSessionOver } from "./api.js";
+
 /** @import { Answer, SessionState } from "./types.d.ts" */
 
 /** Between two questions at least, and after one that failed. */
 const PAUSE_MS = 1_000;
 const FAILED_MS = 5_000;
 const WATCH_MS = 40_000;
-const OVER = new Set(["session_ended", "maintenance"]);
 
 const wait = (/** @type {number} */ ms) => new Promise((resolve) => void setTimeout(resolve, ms));
 const shown = () =>
@@ -25,7 +26,7 @@ export const watchSession = async (api, page) => {
     /** @type {Answer<SessionState>} */
     const answer = await api.read(`watch?version=${page.version()}&readOnly=${page.isReadOnly()}`, WATCH_MS);
     if (answer.ok) page.stand(answer.data);
-    else if (OVER.has(answer.code)) return page.over(answer.code);
+    else if (isSessionOver(answer.code)) return page.over(answer.code);
     await wait(answer.ok ? PAUSE_MS : FAILED_MS);
   }
 };
