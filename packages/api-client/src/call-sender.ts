@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import type { CallOptions } from "./client-types.ts";
-import { type AnyCall, type CallCode, type CallData, contract, type HeaderNames } from "./contract/index.ts";
+import { account } from "./contract/account.ts";
+import type { AnyCall, CallCode, CallData, HeaderNames } from "./contract/index.ts";
+import { member } from "./contract/member.ts";
 import { decodeAnswer, type Decoded } from "./decode.ts";
 import { encodeFields, encodeMultipart } from "./encode.ts";
 import { AbortedError, CanceledError, ContractError } from "./errors.ts";
@@ -49,11 +51,7 @@ type Send = <C extends AnyCall>(
 ) => Promise<Result<CallData<C>, CallCode<C>>>;
 
 /** Calls whose accepted answer begins a session; its data names the member. */
-const SESSION_OPENERS: ReadonlySet<AnyCall> = new Set<AnyCall>([
-  contract.account.login,
-  contract.account.register,
-  contract.member.loginMpe,
-]);
+const SESSION_OPENERS: ReadonlySet<AnyCall> = new Set<AnyCall>([account.login, account.register, member.loginMpe]);
 
 const memberName = v.object({ id: v.optional(v.string()), uid: v.optional(v.string()) });
 
@@ -110,7 +108,7 @@ export function callSender(sender: SenderOptions): Send {
 
   const noteMember = (call: AnyCall, data: unknown, sent: Stamp): void => {
     const isOpener = SESSION_OPENERS.has(call);
-    if (!isOpener && !(call === contract.member.token && sent.epoch === session.get().epoch)) return;
+    if (!isOpener && !(call === member.token && sent.epoch === session.get().epoch)) return;
     const named = v.safeParse(memberName, data);
     const id = named.success ? (isOpener ? named.output.uid : named.output.id) : undefined;
     if (id !== undefined) session.noteMember(id);

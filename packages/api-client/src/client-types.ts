@@ -56,5 +56,18 @@ export interface ClientCore {
   readonly close: () => void;
 }
 
-/** `client.<area>.<call>(input, options)` for every call of the contract. */
-export type Client = { readonly [A in keyof Contract]: AreaClient<Contract[A]> } & ClientCore;
+/** Areas by name, e.g. `{ finance }`. */
+export type Areas = Readonly<Record<string, Area>>;
+export type AreaClients<A extends Areas> = { readonly [K in keyof A]: AreaClient<A[K]> };
+
+/** The areas that every visit needs; the schemas of all others load with the screens that call them. */
+export type CoreAreas = Pick<Contract, "account" | "member" | "service" | "games">;
+
+/** `client.<area>.<call>(input, options)` for the core areas; `with` adds others. */
+export interface Client extends AreaClients<CoreAreas>, ClientCore {
+  /** This client with further areas; the same object for the same `areas` object. */
+  readonly with: <A extends Areas>(areas: A) => Client & AreaClients<A>;
+}
+
+/** A client with every area of the contract, as tests, stories and rigs have it. */
+export interface FullClient extends Client, AreaClients<Contract> {}

@@ -1,7 +1,20 @@
 import { isSafeHeaderValue, REQUEST_TIMEOUT_MS } from "@baize/domain";
 import { callSender, type TimedAnswer } from "./call-sender.ts";
-import type { AreaClient, CallArguments, CallFunction, CallOptions, Client, ClientCore } from "./client-types.ts";
-import { type AnyCall, type Area, type Contract, contract, type HeaderNames } from "./contract/index.ts";
+import type {
+  AreaClient,
+  AreaClients,
+  Areas,
+  CallArguments,
+  CallFunction,
+  CallOptions,
+  Client,
+  ClientCore,
+} from "./client-types.ts";
+import { account } from "./contract/account.ts";
+import { games } from "./contract/games.ts";
+import type { AnyCall, Area, HeaderNames } from "./contract/index.ts";
+import { member } from "./contract/member.ts";
+import { service } from "./contract/service.ts";
 import { deviceNumber } from "./device-number.ts";
 import { createGameStore } from "./game-store.ts";
 import { completeHeaderNames } from "./headers.ts";
@@ -51,7 +64,7 @@ export interface ClientOptions {
 }
 
 /**
- * The client of the contract: `client.<area>.<call>(input, options)`.
+ * The client of the contract: `client.<area>.<call>(input, options)`, and `client.with({ finance })` for further areas.
  *
  * @throws TypeError for options that cannot work: an origin, path, header name, site code or timeout that is none
  * @throws UnsupportedProtocolError for an origin that is neither http nor https, or a path that leaves it
@@ -108,9 +121,8 @@ export function createClient(options: ClientOptions = {}): Client {
     fetch: options.fetch,
     onAnswer: options.onAnswer,
   });
-  const calls = mapValues(contract, (area) =>
-    mapValues(area as Area, (call) => callFunction(send, call)),
-  ) as unknown as Calls;
+  const areaClients = areaMaker(send);
+  const calls = areaClients(CORE_AREAS);
 
   const core: ClientCore = {
     session,
@@ -123,19 +135,43 @@ export function createClient(options: ClientOptions = {}): Client {
     withSealed: createSealer({ fetchPreInfo: async () => calls.service.preInfo(), now }),
     signOut: () => {
       if (!session.hasToken()) return;
-      void send(contract.account.logout, {}, { keepalive: true }, { outlivesSession: true }).catch(report);
+      void send(account.logout, {}, { keepalive: true }, { outlivesSession: true }).catch(report);
       session.end("signed_out");
     },
     close: session.close,
   };
-  return { ...calls, ...core };
+  const extended = new WeakMap<Areas, Client>();
+  const client: Client = {
+    ...calls,
+    ...core,
+    with: <A extends Areas>(areas: A) => {
+      const made = extended.get(areas) ?? { ...client, ...areaClients(areas) };
+      extended.set(areas, made);
+      return made as Client & AreaClients<A>;
+    },
+  };
+  return client;
 }
 
-type Send = ReturnType<typeof callSender>;
-type Calls = { readonly [A in keyof Contract]: AreaClient<Contract[A]> };
+const CORE_AREAS = { account, member, service, games } as const;
 
-const mapValues = <V, R>(record: Readonly<Record<string, V>>, change: (value: V) => R): Record<string, R> =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+type Send = ReturnType<typeof callSender>;
+
+/** Makes the calls of areas; a call is one function however often its area is asked for. */
+function areaMaker(send: Send): <A extends Areas>(areas: A) => AreaClients<A> {
+  const made = new Map<AnyCall, CallFunction<AnyCall>>();
+  const callOf = (definition: AnyCall): CallFunction<AnyCall> => {
+    const call = made.get(definition) ?? callFunction(send, definition);
+    made.set(definition, call);
+    return call;
+  };
+  const areaOf = (area: Area): AreaClient<Area> =>
+    Object.fromEntries(Object.entries(area).map(([name, call]) => [name, callOf(call)]));
+  return <A extends Areas>(areas: A) => {
+    const clients: object = Object.fromEntries(Object.entries(areas).map(([name, area]) => [name, areaOf(area)]));
+    return clients as AreaClients<A>;
+  };
+}
 
 function callFunction<C extends AnyCall>(send: Send, definition: C): CallFunction<C> {
   const call = async (...[input, callOptions]: CallArguments<C>) =>

@@ -1,6 +1,16 @@
 export { createClient, type ClientOptions } from "./client.ts";
 export type { TimedAnswer } from "./call-sender.ts";
-export type { AreaClient, CallArguments, CallFunction, CallOptions, Client, ClientCore } from "./client-types.ts";
+export type {
+  AreaClient,
+  AreaClients,
+  Areas,
+  CallArguments,
+  CallFunction,
+  CallOptions,
+  Client,
+  ClientCore,
+  FullClient,
+} from "./client-types.ts";
 export type { Refusal, Result } from "./result.ts";
 export {
   AbortedError,

@@ -199,7 +199,7 @@ it("refused for a token that was replaced meanwhile is closed in the session tha
   });
   const outcome = await sendIntent(
     client,
-    client.finance.withdrawSubmit,
+    client.with(contract).finance.withdrawSubmit,
     intent,
     { ...input, reqId: intent.key },
     quick,

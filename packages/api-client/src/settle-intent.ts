@@ -1,6 +1,7 @@
-import type { CallFunction, Client } from "./client-types.ts";
+import type { AreaClients, CallFunction, Client } from "./client-types.ts";
 import { isOffline, whenOnline } from "./connection.ts";
 import { type AnyCall, type CallCode, type CallData, type CallInput, UNRECORDED_CODES } from "./contract/index.ts";
+import { operations } from "./contract/operation.ts";
 import { decodeAnswer } from "./decode.ts";
 import { HttpStatusError, TransportError } from "./errors.ts";
 import { forgetIntent, type Intent, markSent } from "./intent.ts";
@@ -139,16 +140,19 @@ function isOver({ client: { session }, epoch, options: { signal } }: Inquiry<Any
 
 async function ask<C extends AnyCall>(inquiry: Inquiry<C>): Promise<Word<C>> {
   const { client, intent, options } = inquiry;
-  return wordOf(inquiry, async () => client.finance.operation({ reqId: intent.key }, { signal: options.signal }));
+  return wordOf(inquiry, async () =>
+    client.with(AREAS).operations.operation({ reqId: intent.key }, { signal: options.signal }),
+  );
 }
 
 async function close<C extends AnyCall>(inquiry: Inquiry<C>): Promise<Word<C>> {
   const { client, intent, options } = inquiry;
   const input = { reqId: intent.key, path: intent.path };
-  return wordOf(inquiry, async () => client.finance.operationClose(input, { signal: options.signal }));
+  return wordOf(inquiry, async () => client.with(AREAS).operations.operationClose(input, { signal: options.signal }));
 }
 
-type Question = Client["finance"]["operation" | "operationClose"];
+const AREAS = { operations } as const;
+type Question = AreaClients<typeof AREAS>["operations"]["operation" | "operationClose"];
 
 /** Not asked once the session is over. A recorded answer that breaks the contract is reported, and is none. */
 async function wordOf<C extends AnyCall>(inquiry: Inquiry<C>, question: () => ReturnType<Question>): Promise<Word<C>> {

@@ -1,5 +1,6 @@
 import { getEventListeners } from "node:events";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contract } from "./contract/index.ts";
 import { CanceledError, ContractError, HttpStatusError, NetworkError, TimeoutError } from "./errors.ts";
 import { accepted, clientOf, type LocalServer, refused, reply, startServer } from "./local-server.test.support.ts";
 
@@ -98,7 +99,7 @@ describe("sending again", () => {
   });
   it("never happens to a POST, not even one that reads", async () => {
     server.answerWith((_heard, response) => reply(response, {}, {}, 503));
-    expect(await faultOf(clientOf(server.origin).finance.memberBanks())).toBeInstanceOf(HttpStatusError);
+    expect(await faultOf(clientOf(server.origin).with(contract).finance.memberBanks())).toBeInstanceOf(HttpStatusError);
     expect(server.heard).toHaveLength(1);
     server.answerWith((_heard, response) => response.destroy());
     expect(await faultOf(clientOf(server.origin).account.captcha({ scene: "login" }))).toBeInstanceOf(NetworkError);

@@ -4,6 +4,7 @@ import { get, post } from "./call.ts";
 import { amountErrors, conversion, lockedConversion, password, passwordErrors } from "./finance-shapes.ts";
 import { balance } from "./member.ts";
 import { amount, asset, decimal, id, instant, maintenance, nothing, paging, reqId } from "./shapes.ts";
+import { withdrawPassword } from "./withdraw-password.ts";
 
 export const withdrawOrder = v.object({
   id,
@@ -45,14 +46,7 @@ const guardErrors = [
 
 /** Paying out, and the turnover that it needs. */
 export const withdrawCalls = {
-  withdrawPasswordConfig: get("/api/f/v1/withdraw/password/config", {
-    source: "spec",
-    access: "member",
-    effect: "read",
-    summary: "Withdrawal password: d enabled, p in use",
-    input: nothing,
-    data: v.object({ d: v.boolean(), p: v.boolean() }),
-  }),
+  ...withdrawPassword,
   withdrawInfo: get("/api/x/v1/withdraw/info", {
     source: "extension",
     access: "member",

@@ -1,11 +1,12 @@
 import { TRANSACTION_KINDS, TRANSACTION_STATUSES } from "@baize/domain";
 import * as v from "valibot";
-import { get, post } from "./call.ts";
+import { get } from "./call.ts";
 import { accountCalls } from "./finance-accounts.ts";
 import { depositCalls } from "./finance-deposit.ts";
 import { exchangeCalls } from "./finance-exchange.ts";
 import { withdrawCalls } from "./finance-withdraw.ts";
-import { asset, day, decimal, id, instant, paging, period, reqId, text } from "./shapes.ts";
+import { operations } from "./operation.ts";
+import { asset, day, decimal, id, instant, paging, period } from "./shapes.ts";
 
 export const transaction = v.object({
   id,
@@ -23,15 +24,6 @@ export const transaction = v.object({
   reason: v.nullable(v.string()),
   time: instant,
   settledAt: v.nullable(instant),
-});
-
-const operationState = v.object({
-  /** "absent": never arrived, or is still on its way; "settled": it has its one answer. */
-  state: v.picklist(["absent", "settled"]),
-  /** Path of the call that used the key. */
-  path: v.nullable(v.string()),
-  /** The recorded envelope of that call: JSON of `{ status, data, code? }`. */
-  answer: v.nullable(v.string()),
 });
 
 /** Finance calls: those of specification §7, and the extensions that the cashier needs. */
@@ -58,25 +50,5 @@ export const finance = {
     }),
     errors: ["period_too_long"],
   }),
-  operation: get("/api/x/v1/operation", {
-    source: "extension",
-    access: "member",
-    effect: "read",
-    summary: "What became of a money request, by its idempotency key",
-    input: v.object({ reqId }),
-    data: operationState,
-  }),
-  operationClose: post("/api/x/v1/operation/close", {
-    source: "extension",
-    access: "member",
-    effect: "write",
-    summary: 'Settle an idempotency key for good: its recorded answer, or a recorded refusal "not_executed"',
-    input: v.object({
-      reqId,
-      /** Path of the money call that the key was made for. */
-      path: text(128),
-    }),
-    /** Always "settled". */
-    data: operationState,
-  }),
+  ...operations,
 } as const;

@@ -5,7 +5,10 @@ import { member } from "./member.ts";
 import { promo } from "./promo.ts";
 import { service } from "./service.ts";
 
-/** Every call, by area. The client's functions, the server's routing, the OpenAPI document and the fixtures all come from here. */
+/**
+ * Every call, by area: what the server's routing, the OpenAPI document and the fixtures come from. In a browser it would
+ * load every schema; a client takes the areas it needs (`client.with`).
+ */
 export const contract = { account, member, service, finance, games, promo } as const;
 export type Contract = typeof contract;
 
@@ -24,9 +27,11 @@ export type {
 } from "./call.ts";
 export { envelope, FIXED_HEADER_VALUE, HEADER_NAMES, INVALID_TOKEN, XSRF_COOKIE } from "./envelope.ts";
 export type { Envelope, HeaderNames } from "./envelope.ts";
-export { transaction } from "./finance.ts";
+export { finance, transaction } from "./finance.ts";
 export { payoutAccount } from "./finance-accounts.ts";
 export { depositOrder } from "./finance-deposit.ts";
 export { withdrawOrder } from "./finance-withdraw.ts";
 export { game, gameCategory, provider, walletEntry } from "./games.ts";
 export { balance, bet, memberInfo } from "./member.ts";
+export { promo } from "./promo.ts";
+export { promoCovers } from "./promo-covers.ts";

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { get, post } from "./call.ts";
+import { promoCovers } from "./promo-covers.ts";
 import { day, decimal, id, instant, nothing, paging, text, words } from "./shapes.ts";
 
 const activity = v.object({ id });
@@ -81,27 +82,7 @@ export const promo = {
       rules: v.string(),
     }),
   }),
-  topCover: get("/api/findmed/v1/promo/topCover", {
-    source: "spec",
-    access: "anyone",
-    effect: "read",
-    stale: 300_000,
-    summary: "Covers of the promotions that are open, for the strip on the home page",
-    input: nothing,
-    data: v.array(
-      v.object({
-        id,
-        image: v.string(),
-        title: v.string(),
-        /** Its conditions in one line: what is given, up to what, and the turnover that it brings. */
-        text: v.string(),
-        /** A path of the site without its surface, such as "/finance/deposit". */
-        link: v.string(),
-        start: v.nullable(instant),
-        end: v.nullable(instant),
-      }),
-    ),
-  }),
+  ...promoCovers,
   secondNav: get("/api/findmed/v1/promo/secondNav", {
     source: "spec",
     access: "anyone",

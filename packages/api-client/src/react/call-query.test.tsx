@@ -6,12 +6,13 @@ import { isCanceledError } from "../errors.ts";
 import { type AnyCall, contract } from "../contract/index.ts";
 import { createFakeClient, fixture, refusal } from "../testing/index.ts";
 import { callKey, callQuery, oneTimeQuery, scopeKey } from "./call-query.ts";
-import { useClient } from "./client-context.ts";
+import { clientWith, useClient } from "./client-context.ts";
 import { createQueryClient } from "./query-client.ts";
 import { refreshAfterMoney, refreshStale } from "./refresh.ts";
 import { show } from "./render.test.support.tsx";
 import { signOut } from "./sign-in.ts";
 
+const useCalls = clientWith(contract);
 const login = { username: "m", password: "QQ==", keyId: "k" };
 const count = (client: { requests: readonly { call: string }[] }, call: string): number =>
   client.requests.filter((request) => request.call === call).length;
@@ -92,7 +93,7 @@ describe("a read made from a call", () => {
   });
   it("is forgotten at log-out where it needs a member, and kept where it serves the site", async () => {
     const { now, client, queryClient } = show(() => {
-      const use = useClient();
+      const use = useCalls();
       return {
         order: useQuery(callQuery(use.finance.depositOrder, { id: "d1" }, { enabled: use.session.hasToken() })),
         games: useQuery(callQuery(use.games.list, { show: "home" })),
@@ -108,7 +109,7 @@ describe("a read made from a call", () => {
   });
   it("is read again after money moved where it needs a member, and not where it serves the site", async () => {
     const { now, client, queryClient } = show(() => {
-      const use = useClient();
+      const use = useCalls();
       return [useQuery(callQuery(use.finance.turnover)), useQuery(callQuery(use.games.list, { show: "home" }))];
     });
     await waitFor(() => expect(now().every(({ data }) => data !== undefined)).toBe(true));

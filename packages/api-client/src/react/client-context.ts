@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { Client } from "../client-types.ts";
+import type { AreaClients, Areas, Client } from "../client-types.ts";
 
 export const ClientContext = createContext<Client | null>(null);
 
@@ -10,3 +10,15 @@ export function useClient(): Client {
     throw new Error("useClient found no client. Put <ClientProvider client={…} queryClient={…}> around the tree.");
   return client;
 }
+
+/**
+ * A feature's own `useClient`, with the areas it calls; their schemas load with the module that names them.
+ *
+ * ```ts
+ * export const useClient = clientWith({ finance });
+ * ```
+ */
+export const clientWith =
+  <A extends Areas>(areas: A): (() => Client & AreaClients<A>) =>
+  () =>
+    useClient().with(areas);

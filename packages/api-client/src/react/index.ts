@@ -1,4 +1,4 @@
-export { useClient } from "./client-context.ts";
+export { clientWith, useClient } from "./client-context.ts";
 export { ClientProvider, type ClientProviderProps } from "./client-provider.tsx";
 export { createQueryClient, type QueryClientSettings } from "./query-client.ts";
 export { isRefusalError, RefusalError, unwrap } from "./unwrap.ts";

@@ -5,13 +5,14 @@ import { describe, expect, it, vi } from "vitest";
 import { contract } from "../contract/index.ts";
 import { after, createFakeClient, fixture, refusal } from "../testing/index.ts";
 import { callKey, callQuery, scopeKey } from "./call-query.ts";
-import { useClient } from "./client-context.ts";
+import { clientWith, useClient } from "./client-context.ts";
 import { useCurrentGame } from "./current-game.ts";
 import { show } from "./render.test.support.tsx";
 import { useIsMember, useLeaving, useSession } from "./session.ts";
 import { useBalance, useMember } from "./shared-reads.ts";
 import { signedIn, signOut } from "./sign-in.ts";
 
+const useCalls = clientWith(contract);
 const login = { username: "m", password: "QQ==", keyId: "k" };
 
 describe("the session in React", () => {
@@ -37,7 +38,7 @@ describe("the session in React", () => {
   });
   it("clears what is on screen in the same step, also what a feature reads, and lets no late answer in", async () => {
     const useMine = () => {
-      const client = useClient();
+      const client = useCalls();
       const isMember = useIsMember();
       return useQuery(callQuery(client.finance.turnover, {}, { enabled: isMember }));
     };

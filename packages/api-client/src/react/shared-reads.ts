@@ -2,10 +2,13 @@ import { type WithdrawPasswordState, withdrawPasswordState } from "@baize/domain
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { CallData, Contract } from "../contract/index.ts";
+import { withdrawPassword } from "../contract/withdraw-password.ts";
 import { callQuery } from "./call-query.ts";
 import { useClient } from "./client-context.ts";
 import { newerBalance } from "./newer-balance.ts";
 import { useIsMember } from "./session.ts";
+
+const WITHDRAW_PASSWORD = { withdrawPassword } as const;
 
 export type MemberInfo = CallData<Contract["member"]["token"]>;
 export type Balance = CallData<Contract["member"]["balance"]>;
@@ -55,9 +58,9 @@ export function useMessageCounts(): Reading<MessageCounts> {
 
 /** "unknown" until read and after a failed read: no withdraw button then. */
 export function useWithdrawPassword(): WithdrawPasswordState | "unknown" {
-  const client = useClient();
+  const client = useClient().with(WITHDRAW_PASSWORD);
   const enabled = useIsMember();
-  const query = useQuery(callQuery(client.finance.withdrawPasswordConfig, {}, { enabled }));
+  const query = useQuery(callQuery(client.withdrawPassword.withdrawPasswordConfig, {}, { enabled }));
   return enabled && !query.isError ? withdrawPasswordState(query.data ?? null) : "unknown";
 }
 

@@ -13,12 +13,14 @@ import {
   fixture,
   refusal,
 } from "../testing/index.ts";
+import { clientWith } from "./client-context.ts";
 import { createQueryClient } from "./query-client.ts";
 import { show } from "./render.test.support.tsx";
 import { useBalance } from "./shared-reads.ts";
 import { useMoneyAction } from "./use-money-action.ts";
 
 const { finance, games, member } = contract;
+const useCalls = clientWith(contract);
 const order = fixture(finance.depositCreate);
 const input = { channelId: "c1", amount: "100.00" };
 const absent = fixture(finance.operation, { state: "absent", path: null, answer: null });
@@ -35,7 +37,7 @@ const showDeposit = (answers: FakeAnswers["finance"], options: FakeOptions = {})
   return {
     onSettled,
     ...show(
-      () => useMoneyAction((client) => client.finance.depositCreate, { onSettled }),
+      () => useMoneyAction(useCalls().finance.depositCreate, { onSettled }),
       { finance: { ...answers } },
       options,
     ),
@@ -106,7 +108,7 @@ describe("a money action", () => {
   it("brings the balance of its answer and reads what is on screen again", async () => {
     const newer = fixture(member.balance, { balance: "50.00", version: "7" });
     const { now, client } = show(
-      () => ({ balance: useBalance(), action: useMoneyAction((one) => one.games.transferPost) }),
+      () => ({ balance: useBalance(), action: useMoneyAction(useCalls().games.transferPost) }),
       {
         member: { balance: fixture(member.balance, { balance: "80.00", version: "6" }) },
         games: { transferPost: fixture(games.transferPost, { balance: newer }) },
@@ -119,7 +121,7 @@ describe("a money action", () => {
     expect(now().balance.value?.balance).toBe("50.00");
   });
   it("settles a call without a key, and lets it be sent again after a lost answer", async () => {
-    const { now, client } = show(() => useMoneyAction((one) => one.promo.sign), {
+    const { now, client } = show(() => useMoneyAction(useCalls().promo.sign), {
       promo: { sign: failure("network") },
     });
     await act(async () => now().submit({}));
@@ -139,7 +141,7 @@ describe("a money action", () => {
     expect(client.requests).toEqual([]);
   });
   it("is free again after a mistake of the program", async () => {
-    const { now } = show(() => useMoneyAction((one) => one.finance.withdrawSubmit));
+    const { now } = show(() => useMoneyAction(useCalls().finance.withdrawSubmit));
     await act(async () =>
       expect(now().submit(async () => Promise.reject(new Error("broken form")))).rejects.toThrow("broken form"),
     );
@@ -149,8 +151,7 @@ describe("a money action", () => {
 
 describe("with a password", () => {
   const withdrawal = fixture(finance.withdrawSubmit);
-  const showWithdraw = (answers: FakeAnswers) =>
-    show(() => useMoneyAction((client) => client.finance.withdrawSubmit), answers);
+  const showWithdraw = (answers: FakeAnswers) => show(() => useMoneyAction(useCalls().finance.withdrawSubmit), answers);
   const submitted = (client: FakeClient) =>
     client.requests
       .filter(({ call }) => call === "finance.withdrawSubmit")
@@ -384,7 +385,7 @@ describe("with time passing", () => {
   it("is joined, not asked for or sent anew, when its page is left and entered again meanwhile", async () => {
     const client = createFakeClient({ finance: { depositCreate: after(5_000, order) } }, clocked);
     const given = { client, queryClient: createQueryClient() };
-    const use = () => useMoneyAction((one) => one.finance.depositCreate);
+    const use = () => useMoneyAction(useCalls().finance.depositCreate);
     const first = show(use, {}, {}, given);
     void first.now().submit(input);
     await pass(1);
@@ -397,7 +398,7 @@ describe("with time passing", () => {
   });
   it("keeps scopes of one page and members of one tab apart", async () => {
     const storage = createMemoryStorage();
-    const use = (scope: string) => () => useMoneyAction((one) => one.finance.depositCreate, { scope });
+    const use = (scope: string) => () => useMoneyAction(useCalls().finance.depositCreate, { scope });
     const one = show(use("a"), { finance: { depositCreate: failure("silence") } }, { ...clocked, storage });
     void one.now().submit(input);
     await pass(0.1);

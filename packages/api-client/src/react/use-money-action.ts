@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { CallFunction, Client } from "../client-types.ts";
+import type { CallFunction } from "../client-types.ts";
 import type { AnyCall, CallCode, CallData } from "../contract/index.ts";
 import { isTransportError } from "../errors.ts";
 import { carriesKey, type Intent } from "../intent.ts";
@@ -63,19 +63,18 @@ type Outcome<C extends AnyCall> = IntentOutcome<C> | { readonly state: "settled"
  * for, restored after a reload.
  *
  * ```tsx
- * const withdraw = useMoneyAction((client) => client.finance.withdrawSubmit, { onSettled });
+ * const withdraw = useMoneyAction(useClient().finance.withdrawSubmit, { onSettled });
  * await withdraw.submit(async ({ seal, keyId }) => ({ accountId, amount, password: await seal(pin), keyId }));
  * ```
  */
 export function useMoneyAction<C extends MoneyCall>(
-  select: (client: Client) => CallFunction<C>,
+  call: CallFunction<C>,
   options: MoneyActionOptions<C> = {},
 ): MoneyAction<C> {
   const client = useClient();
   const queryClient = useQueryClient();
   const { epoch, memberId } = useSession();
   const { scope = "" } = options;
-  const call = select(client);
   const place = useMemo(() => ({ client, queryClient, call, scope }), [client, queryClient, call, scope]);
 
   const [view, setView] = useState<View<C>>({ state: "idle", result: null, pending: [] });

@@ -1,12 +1,13 @@
 import type { TimedAnswer } from "../call-sender.ts";
 import { createClient } from "../client.ts";
-import type { Client } from "../client-types.ts";
+import type { FullClient } from "../client-types.ts";
 import {
   type AnyCall,
   type CallCode,
   type CallData,
   type CallParsed,
   type Contract,
+  contract,
   HEADER_NAMES,
 } from "../contract/index.ts";
 import type { Result } from "../result.ts";
@@ -45,7 +46,7 @@ export interface FakeOptions {
   readonly onSessionEnd?: ((reason: SessionEndReason) => void) | undefined;
 }
 
-export interface FakeClient extends Client {
+export interface FakeClient extends FullClient {
   /** Requests that reached the fake server, oldest first. */
   readonly requests: readonly FakeRequest[];
   /** Adds answers, or replaces those of the same calls. */
@@ -88,7 +89,7 @@ export function createFakeClient(answers: FakeAnswers = {}, options: FakeOptions
     onSessionEnd: options.onSessionEnd,
   });
   void client.session.start();
-  return Object.assign(client, { requests: server.requests, answerWith: server.answerWith });
+  return Object.assign(client.with(contract), { requests: server.requests, answerWith: server.answerWith });
 }
 
 const FAKE_SESSION = { token: "fake-token", vid: "fake-family", uid: "sample" };

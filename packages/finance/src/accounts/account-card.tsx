@@ -1,4 +1,4 @@
-import { callKey, useClient } from "@baize/api-client/react";
+import { callKey } from "@baize/api-client/react";
 import { useAction } from "@baize/feature-kit";
 import {
   Badge,
@@ -13,6 +13,7 @@ import {
 } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useCallback, useEffect, useState } from "react";
+import { useClient } from "../client.ts";
 import type { PayoutAccount } from "../wire-types.ts";
 import { ACCOUNT_ICONS, accountName, isUsable, networkName, unusableText } from "../withdraw/account-choices.tsx";
 import { useFinanceWords } from "../words.ts";

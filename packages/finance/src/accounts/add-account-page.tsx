@@ -1,4 +1,4 @@
-import { callQuery, useClient } from "@baize/api-client/react";
+import { callQuery } from "@baize/api-client/react";
 import { paths, safeReturnPath } from "@baize/domain";
 import { useNavigate, useRefusalWords, useSearchParams } from "@baize/feature-kit";
 import {
@@ -13,6 +13,7 @@ import {
 } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement, ReactNode } from "react";
+import { useClient } from "../client.ts";
 import type { MemberBanks, PayoutAccount } from "../wire-types.ts";
 import { NeedsPassword } from "../withdraw/withdraw-guards.tsx";
 import { useFinanceWords } from "../words.ts";

@@ -1,7 +1,7 @@
-import type { Client } from "@baize/api-client";
 import { checkAlipayAccount, checkRealName } from "@baize/domain";
 import { TextField } from "@baize/ui-kit";
 import type { ReactElement } from "react";
+import type { FinanceClient } from "../client.ts";
 import { PictureField } from "../picture/picture-field.tsx";
 import { usePicture } from "../picture/use-picture.ts";
 import type { MemberBanks } from "../wire-types.ts";
@@ -37,7 +37,7 @@ const FIELDS: AddAccountOptions<AlipayDraft>["fields"] = {
   account_exists: "account",
   picture_unknown: "qrId",
 };
-const send = async (client: Client, { holder, account, qrId }: Omit<AlipayDraft, "password">, sealed: Sealed) =>
+const send = async (client: FinanceClient, { holder, account, qrId }: Omit<AlipayDraft, "password">, sealed: Sealed) =>
   client.finance.alipayAdd({
     account: account.trim(),
     qrId,

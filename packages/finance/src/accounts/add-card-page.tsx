@@ -1,10 +1,10 @@
-import type { Client } from "@baize/api-client";
-import { callQuery, useClient } from "@baize/api-client/react";
+import { callQuery } from "@baize/api-client/react";
 import { checkCardNumber, checkRealName } from "@baize/domain";
 import { useRefusalWords } from "@baize/feature-kit";
 import { ErrorState, TextField } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
+import { type FinanceClient, useClient } from "../client.ts";
 import type { Bank, MemberBanks } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import { AccountForm, HolderField } from "./account-form.tsx";
@@ -54,7 +54,7 @@ const FIELDS: AddAccountOptions<CardDraft>["fields"] = {
   number_invalid: "number",
   account_exists: "number",
 };
-const send = async (client: Client, { holder, ...card }: Omit<CardDraft, "password">, sealed: Sealed) =>
+const send = async (client: FinanceClient, { holder, ...card }: Omit<CardDraft, "password">, sealed: Sealed) =>
   client.finance.bankAdd({ ...card, ...(holder !== "" && { holder: holder.trim() }), ...sealed });
 
 const CardForm = ({

@@ -1,4 +1,3 @@
-import type { Client } from "@baize/api-client";
 import { coinLabel } from "@baize/domain";
 import { checkCoinAddress } from "@baize/domain/coin-address";
 import {
@@ -12,6 +11,7 @@ import {
   useFormat,
 } from "@baize/ui-kit";
 import type { ReactElement } from "react";
+import type { FinanceClient } from "../client.ts";
 import type { MemberBanks, VirtualCoin } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import { AccountForm } from "./account-form.tsx";
@@ -39,7 +39,7 @@ const splitNetwork = (network: string): { readonly coinType: number; readonly pr
   const at = network.indexOf(":");
   return { coinType: Number(network.slice(0, at)), protocol: network.slice(at + 1) };
 };
-const send = async (client: Client, { network, address, alias }: Omit<CoinDraft, "password">, sealed: Sealed) =>
+const send = async (client: FinanceClient, { network, address, alias }: Omit<CoinDraft, "password">, sealed: Sealed) =>
   client.finance.virtualAdd({ ...splitNetwork(network), address: address.trim(), alias: alias.trim(), ...sealed });
 
 export interface CoinAddressFormProps {

@@ -1,9 +1,10 @@
-import { callQuery, useClient } from "@baize/api-client/react";
+import { callQuery } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
 import { useRefusalWords } from "@baize/feature-kit";
 import { EmptyState, ErrorState, LinkButton } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
+import { useClient } from "../client.ts";
 import type { MemberBanks } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import { AddAccountPage, FormBones } from "./add-account-page.tsx";

@@ -1,4 +1,4 @@
-import { callQuery, useClient } from "@baize/api-client/react";
+import { callQuery } from "@baize/api-client/react";
 import { paths, PAYOUT_TYPES, type PayoutType, safeReturnPath } from "@baize/domain";
 import { useRefusalWords, useSearchParams } from "@baize/feature-kit";
 import {
@@ -16,6 +16,7 @@ import {
 } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
+import { useClient } from "../client.ts";
 import type { MemberBanks } from "../wire-types.ts";
 import { withReturn } from "../withdraw/account-choices.tsx";
 import { NeedsPassword } from "../withdraw/withdraw-guards.tsx";

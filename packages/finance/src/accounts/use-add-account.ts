@@ -1,8 +1,9 @@
-import type { Client, Result, Sealing } from "@baize/api-client";
-import { callKey, useClient } from "@baize/api-client/react";
+import type { Result, Sealing } from "@baize/api-client";
+import { callKey } from "@baize/api-client/react";
 import { type RefusalCode, useAction } from "@baize/feature-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
+import { type FinanceClient, useClient } from "../client.ts";
 import type { PayoutAccount } from "../wire-types.ts";
 
 /** What every new account is confirmed by. */
@@ -22,7 +23,11 @@ export interface AddAccountOptions<D extends Secret, C extends RefusalCode = Ref
   readonly check: (draft: D) => Faults<D>;
   /** At which field a refusal is told; the others are told above the form. */
   readonly fields: Readonly<Partial<Record<RefusalCode, keyof D & string>>>;
-  readonly send: (client: Client, draft: Omit<D, "password">, sealed: Sealed) => Promise<Result<PayoutAccount, C>>;
+  readonly send: (
+    client: FinanceClient,
+    draft: Omit<D, "password">,
+    sealed: Sealed,
+  ) => Promise<Result<PayoutAccount, C>>;
   readonly onAdded: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { callQuery, useClient } from "@baize/api-client/react";
+import { callQuery } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
 import { useRefusalWords } from "@baize/feature-kit";
 import {
@@ -14,6 +14,7 @@ import {
 } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
+import { useClient } from "../client.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./coin-help.css.ts";
 import { NetworkTable } from "./network-table.tsx";

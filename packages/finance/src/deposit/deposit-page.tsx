@@ -1,4 +1,4 @@
-import { callKey, callQuery, useClient, useMoneyAction } from "@baize/api-client/react";
+import { callKey, callQuery, useMoneyAction } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
 import { useNavigate, useRefusalWords } from "@baize/feature-kit";
 import {
@@ -16,6 +16,7 @@ import {
 } from "@baize/ui-kit";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
+import { useClient } from "../client.ts";
 import { MoneyStatus } from "../money-status/money-status.tsx";
 import { orderPath } from "../order/order-path.ts";
 import { useFinanceWords } from "../words.ts";
@@ -30,7 +31,7 @@ export const Page = (): ReactElement => {
   const client = useClient();
   const queryClient = useQueryClient();
   const [isReviewing, setReviewing] = useState(false);
-  const action = useMoneyAction((from) => from.finance.depositCreate, {
+  const action = useMoneyAction(useClient().finance.depositCreate, {
     onSettled: (result) => {
       if (result.ok) return void navigate(orderPath(result.data.id));
       if (result.code === "order_open" && result.detail["id"] !== undefined)

@@ -1,7 +1,8 @@
-import { callQuery, useClient } from "@baize/api-client/react";
+import { callQuery } from "@baize/api-client/react";
 import { Card, Countdown, Inline, LinkButton, MoneyText, Section, Stack, StatusBadge } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
+import { useClient } from "../client.ts";
 import { orderPath } from "../order/order-path.ts";
 import { useServerDeadline } from "../order/use-server-deadline.ts";
 import type { DepositOrder } from "../wire-types.ts";

@@ -1,9 +1,10 @@
-import { callQuery, useClient, useMoneyAction } from "@baize/api-client/react";
+import { callQuery, useMoneyAction } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
 import { useRefusalWords } from "@baize/feature-kit";
 import { EmptyState, ErrorState, LinkButton, Skeleton, SkeletonRegion, Stack } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
+import { useClient } from "../client.ts";
 import { MoneyStatus } from "../money-status/money-status.tsx";
 import { Closed } from "../withdraw/withdraw-guards.tsx";
 import { useFinanceWords } from "../words.ts";
@@ -16,7 +17,7 @@ export const ExchangePanel = (): ReactElement => {
   const t = useFinanceWords();
   const words = useRefusalWords();
   const [isReviewing, setReviewing] = useState(false);
-  const action = useMoneyAction((client) => client.finance.exchangeSubmit, {
+  const action = useMoneyAction(useClient().finance.exchangeSubmit, {
     onSettled: ({ ok }) => ok && setReviewing(false),
   });
   const { data, error, refetch } = useQuery(callQuery(useClient().finance.coinWallets));

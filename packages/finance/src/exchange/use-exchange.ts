@@ -1,5 +1,5 @@
 import type { Contract } from "@baize/api-client/contract";
-import { type MoneyAction, useBalance, useClient } from "@baize/api-client/react";
+import { type MoneyAction, useBalance } from "@baize/api-client/react";
 import { type AssetCode, toDecimal } from "@baize/domain";
 import {
   checkAmount,
@@ -11,6 +11,7 @@ import {
 } from "@baize/feature-kit";
 import { useFormat } from "@baize/ui-kit";
 import { useCallback, useState } from "react";
+import { useClient } from "../client.ts";
 import type { CoinWallet, CoinWallets, ExchangeQuote } from "../wire-types.ts";
 import { type Hold, type Taken, useQuote } from "../quote/use-quote.ts";
 import { useFinanceWords } from "../words.ts";

@@ -1,8 +1,9 @@
-import { callKey, useClient } from "@baize/api-client/react";
+import { callKey } from "@baize/api-client/react";
 import { Link, useAction } from "@baize/feature-kit";
 import { Badge, Card, ChevronDownIcon, cx, useFormat } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useCallback, useEffect, useId } from "react";
+import { useClient } from "../client.ts";
 import type { DepositNews } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./news.css.ts";

@@ -1,4 +1,4 @@
-import { callQuery, useClient } from "@baize/api-client/react";
+import { callQuery } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
 import { useRefusalWords, useSearchParams } from "@baize/feature-kit";
 import {
@@ -13,6 +13,7 @@ import {
 } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
+import { useClient } from "../client.ts";
 import type { DepositNews } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import { NewsEntry } from "./news-entry.tsx";

@@ -1,7 +1,8 @@
-import { callQuery, refreshAfterMoney, useClient } from "@baize/api-client/react";
+import { callQuery, refreshAfterMoney } from "@baize/api-client/react";
 import { isTerminalDeposit } from "@baize/domain";
 import { useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { useClient } from "../client.ts";
 import { POLL_FOR_MS, pollPause } from "../poll.ts";
 import type { DepositOrder } from "../wire-types.ts";
 

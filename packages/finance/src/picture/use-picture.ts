@@ -1,6 +1,6 @@
-import { useClient } from "@baize/api-client/react";
 import { useAction } from "@baize/feature-kit";
 import { useCallback, useRef, useState } from "react";
+import { useClient } from "../client.ts";
 import { useFinanceWords } from "../words.ts";
 import { checkPicture, PICTURE_MB, type PictureFault, readPicture } from "./check-picture.ts";
 

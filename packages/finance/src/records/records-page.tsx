@@ -1,9 +1,10 @@
 import type { Contract } from "@baize/api-client/contract";
-import { callQuery, useClient } from "@baize/api-client/react";
+import { callQuery } from "@baize/api-client/react";
 import { paths, TRANSACTION_KINDS, type TransactionKind } from "@baize/domain";
 import { oneOf, recordFilter, RecordsView, useRecords } from "@baize/feature-kit";
 import { LinkButton, LinkTabs } from "@baize/ui-kit";
 import type { ReactElement } from "react";
+import { useClient } from "../client.ts";
 import { RECORDS_PAGE } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import { RecordFooter, RecordFacts } from "./record-facts.tsx";

@@ -1,5 +1,6 @@
-import { callQuery, useClient } from "@baize/api-client/react";
+import { callQuery } from "@baize/api-client/react";
 import { useQuery } from "@tanstack/react-query";
+import { useClient } from "../client.ts";
 import type { Transaction } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 

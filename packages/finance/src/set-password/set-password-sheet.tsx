@@ -1,9 +1,10 @@
-import { callKey, useClient } from "@baize/api-client/react";
+import { callKey } from "@baize/api-client/react";
 import { checkWithdrawPassword } from "@baize/domain";
 import { useAction } from "@baize/feature-kit";
 import { Alert, Button, CodeField, PasswordField, Sheet, Stack, useToasts } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useCallback, useId, useState } from "react";
+import { useClient } from "../client.ts";
 import { sheetBody } from "../review-sheet/sheet-body.css.ts";
 import { useFinanceWords } from "../words.ts";
 

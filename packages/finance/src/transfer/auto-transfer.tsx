@@ -1,8 +1,9 @@
-import { callKey, useClient, useMember } from "@baize/api-client/react";
+import { callKey, useMember } from "@baize/api-client/react";
 import { useAction } from "@baize/feature-kit";
 import { Alert, Card, Stack, SwitchField, useToasts } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useCallback } from "react";
+import { useClient } from "../client.ts";
 import { useFinanceWords } from "../words.ts";
 
 /** Carries the balance into a game on entering it. The switch moves only once the server has it. */

@@ -14,6 +14,7 @@ import {
   useFormat,
 } from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
+import { useClient } from "../client.ts";
 import { MoneyStatus } from "../money-status/money-status.tsx";
 import type { RecycleResult, Wallet } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
@@ -27,7 +28,7 @@ export const Recycle = ({ names }: { names: readonly Pick<Wallet, "platform" | "
   const reminder = useReminder("recycle");
   const [isAsking, setAsking] = useState(false);
   const [isMuted, setMuted] = useState(false);
-  const action = useMoneyAction((client) => client.games.recyclePost);
+  const action = useMoneyAction(useClient().games.recyclePost);
   const send = async (): Promise<void> => {
     await action.submit({});
   };

@@ -13,6 +13,7 @@ import {
   Stack,
 } from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
+import { useClient } from "../client.ts";
 import { ExchangePanel } from "../exchange/exchange-panel.tsx";
 import { exchangePath } from "../exchange/exchange-path.ts";
 import { MoneyStatus } from "../money-status/money-status.tsx";
@@ -51,7 +52,7 @@ const Transfer = (): ReactElement => {
   const t = useFinanceWords();
   const words = useRefusalWords();
   const wallets = useWallets();
-  const action = useMoneyAction((client) => client.games.transferPost);
+  const action = useMoneyAction(useClient().games.transferPost);
   return (
     <Stack gap={6}>
       <MoneyStatus action={action} />

@@ -1,8 +1,9 @@
-import { callQuery, refreshAfterMoney, useClient } from "@baize/api-client/react";
+import { callQuery, refreshAfterMoney } from "@baize/api-client/react";
 import { isTerminalTransfer, paths } from "@baize/domain";
 import { Button, CopyButton, DescriptionList, Inline, LinkButton } from "@baize/ui-kit";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useEffect, useRef, useState } from "react";
+import { useClient } from "../client.ts";
 import { Outcome } from "../outcome/outcome.tsx";
 import { POLL_FOR_MS, pollPause } from "../poll.ts";
 import type { TransferOrder } from "../wire-types.ts";

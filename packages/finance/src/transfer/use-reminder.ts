@@ -1,7 +1,8 @@
 import { textKey } from "@baize/api-client";
-import { useClient, useSession } from "@baize/api-client/react";
+import { useSession } from "@baize/api-client/react";
 import { isReminderHidden, remindUntil } from "@baize/domain";
 import { useBrand, useClock } from "@baize/ui-kit";
+import { useClient } from "../client.ts";
 
 /** "Do not remind again today" of one notice, for one member, by the brand's days (Safety, rule 18). */
 export const useReminder = (notice: string): { readonly isHidden: () => boolean; readonly hideToday: () => void } => {

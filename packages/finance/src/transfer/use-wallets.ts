@@ -1,7 +1,8 @@
 import type { Client } from "@baize/api-client";
-import { callQuery, useBalance, useClient } from "@baize/api-client/react";
+import { callQuery, useBalance } from "@baize/api-client/react";
 import { CENTRAL_WALLET, visibleWallets } from "@baize/domain";
 import { useQueries, useQuery } from "@tanstack/react-query";
+import { useClient } from "../client.ts";
 import { limited } from "./limited.ts";
 import type { Wallet } from "../wire-types.ts";
 

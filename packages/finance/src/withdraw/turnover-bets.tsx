@@ -1,4 +1,4 @@
-import { callQuery, useClient } from "@baize/api-client/react";
+import { callQuery } from "@baize/api-client/react";
 import { useRefusalWords } from "@baize/feature-kit";
 import {
   ArrowBackIcon,
@@ -14,6 +14,7 @@ import {
 } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
+import { useClient } from "../client.ts";
 import { BETS_PAGE, type Turnover } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./withdraw.css.ts";

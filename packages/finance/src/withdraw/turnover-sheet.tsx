@@ -1,4 +1,4 @@
-import { callQuery, useClient } from "@baize/api-client/react";
+import { callQuery } from "@baize/api-client/react";
 import { useRefusalWords } from "@baize/feature-kit";
 import {
   Button,
@@ -13,6 +13,7 @@ import {
 } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
+import { useClient } from "../client.ts";
 import { useFinanceWords } from "../words.ts";
 import { donePercent } from "./done-percent.ts";
 import { TurnoverBets } from "./turnover-bets.tsx";

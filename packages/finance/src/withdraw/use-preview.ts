@@ -1,6 +1,7 @@
-import { callQuery, useClient } from "@baize/api-client/react";
+import { callQuery } from "@baize/api-client/react";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { useClient } from "../client.ts";
 import type { WithdrawPreview } from "../wire-types.ts";
 
 const PAUSE_MS = 350;

@@ -1,5 +1,5 @@
 import type { Contract } from "@baize/api-client/contract";
-import { type MoneyAction, useClient } from "@baize/api-client/react";
+import { type MoneyAction } from "@baize/api-client/react";
 import { parseMoney, toDecimal } from "@baize/domain";
 import {
   checkAmount,
@@ -12,6 +12,7 @@ import {
 } from "@baize/feature-kit";
 import { useFormat } from "@baize/ui-kit";
 import { useCallback, useState } from "react";
+import { useClient } from "../client.ts";
 import type { PayoutAccount, WithdrawInfo, WithdrawQuote } from "../wire-types.ts";
 import { type Hold, type Taken, useQuote } from "../quote/use-quote.ts";
 import { useFinanceWords } from "../words.ts";

@@ -1,9 +1,10 @@
-import { callQuery, useClient, useWithdrawPassword } from "@baize/api-client/react";
+import { callQuery, useWithdrawPassword } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
 import { useRefusalWords } from "@baize/feature-kit";
 import { Alert, Button, EmptyState, ErrorState, LinkButton, Skeleton, SkeletonRegion, useFormat } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, type ReactNode, useState } from "react";
+import { useClient } from "../client.ts";
 import type { PayoutAccount } from "../wire-types.ts";
 import { SetPasswordSheet } from "../set-password/set-password-sheet.tsx";
 import { useFinanceWords } from "../words.ts";

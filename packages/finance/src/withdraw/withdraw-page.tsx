@@ -1,8 +1,9 @@
-import { callQuery, useClient, useMoneyAction } from "@baize/api-client/react";
+import { callQuery, useMoneyAction } from "@baize/api-client/react";
 import { useRefusalWords } from "@baize/feature-kit";
 import { ErrorState, PageHeader, Skeleton, SkeletonRegion, Split, Stack } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
+import { useClient } from "../client.ts";
 import { MoneyStatus } from "../money-status/money-status.tsx";
 import { useFinanceWords } from "../words.ts";
 import { Closed, NeedsAccount, NeedsPassword } from "./withdraw-guards.tsx";
@@ -16,7 +17,7 @@ export const Page = (): ReactElement => {
   const words = useRefusalWords();
   const { data: info, error, refetch } = useQuery(callQuery(useClient().finance.withdrawInfo));
   const [isReviewing, setReviewing] = useState(false);
-  const action = useMoneyAction((client) => client.finance.withdrawSubmit, {
+  const action = useMoneyAction(useClient().finance.withdrawSubmit, {
     onSettled: ({ ok }) => ok && setReviewing(false),
   });
   const body = (): ReactElement => {

@@ -1,4 +1,4 @@
-import { callQuery, useClient } from "@baize/api-client/react";
+import { callQuery } from "@baize/api-client/react";
 import { isTerminalWithdraw, paths } from "@baize/domain";
 import {
   Button,
@@ -12,6 +12,7 @@ import {
 } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
+import { useClient } from "../client.ts";
 import { Outcome } from "../outcome/outcome.tsx";
 import { POLL_FOR_MS, pollPause } from "../poll.ts";
 import type { WithdrawOrder } from "../wire-types.ts";

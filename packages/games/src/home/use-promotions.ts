@@ -1,6 +1,9 @@
-import { callQuery, useBoot, useClient } from "@baize/api-client/react";
+import { promoCovers } from "@baize/api-client/contract";
+import { callQuery, clientWith, useBoot } from "@baize/api-client/react";
 import { useQuery } from "@tanstack/react-query";
 import type { Promotion } from "../wire-types.ts";
+
+const useClient = clientWith({ promo: promoCovers });
 
 /** Whether a promotion runs at an instant, epoch milliseconds; an end that is reached is over. */
 export const isRunning = ({ start, end }: Pick<Promotion, "start" | "end">, at: number): boolean =>

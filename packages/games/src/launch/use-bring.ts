@@ -37,7 +37,7 @@ export const useBring = (): Bring => {
   const client = useClient();
   const queryClient = useQueryClient();
   const balance = useBalance().value?.balance;
-  const action = useMoneyAction((each) => each.games.transferPost);
+  const action = useMoneyAction(client.games.transferPost);
   const known = useRef(balance);
   useEffect(() => {
     known.current = balance;

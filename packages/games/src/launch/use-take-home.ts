@@ -1,5 +1,5 @@
 import type { CallData, Contract } from "@baize/api-client/contract";
-import { type MoneyAction, refreshAfterMoney, useMoneyAction } from "@baize/api-client/react";
+import { type MoneyAction, refreshAfterMoney, useClient, useMoneyAction } from "@baize/api-client/react";
 import type { Refusal } from "@baize/feature-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -23,7 +23,7 @@ export interface TakeHome {
 /** Money from a venue back to the central wallet after a game. */
 export const useTakeHome = (): TakeHome => {
   const queryClient = useQueryClient();
-  const action = useMoneyAction((client) => client.games.recyclePost);
+  const action = useMoneyAction(useClient().games.recyclePost);
   const [platform, setPlatform] = useState<string | null>(null);
   return {
     outcome: readOutcome(action.state, action.result, platform),

@@ -1,4 +1,4 @@
-import { callQuery, useClient, useWithdrawPassword } from "@baize/api-client/react";
+import { callQuery, useWithdrawPassword } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
 import { Link } from "@baize/feature-kit";
 import {
@@ -16,11 +16,12 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useMemberWords } from "../words.ts";
 import * as css from "./hub.css.ts";
+import { useHubClient } from "./use-hub-client.ts";
 
 /** Steps that this account still lacks; only what is known to be missing. */
 export const TodoCard = (): ReactElement => {
   const t = useMemberWords();
-  const client = useClient();
+  const client = useHubClient();
   const password = useWithdrawPassword();
   const accounts = useQuery(callQuery(client.finance.memberBanks));
   const vips = useQuery(callQuery(client.member.vips));

@@ -1,4 +1,4 @@
-import { callQuery, useClient } from "@baize/api-client/react";
+import { callQuery } from "@baize/api-client/react";
 import {
   Alert,
   Card,
@@ -14,12 +14,13 @@ import { money as moneyOf } from "@baize/domain";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useMemberWords } from "../words.ts";
+import { useHubClient } from "./use-hub-client.ts";
 
 /** What still has to be played before a withdrawal, before the member asks for one. */
 export const TurnoverCard = (): ReactElement => {
   const t = useMemberWords();
   const { money } = useFormat();
-  const { data, isError, refetch } = useQuery(callQuery(useClient().finance.turnover));
+  const { data, isError, refetch } = useQuery(callQuery(useHubClient().finance.turnover));
   const figures = data && {
     need: moneyOf(data.need, data.currency).minor,
     done: moneyOf(data.done, data.currency).minor,

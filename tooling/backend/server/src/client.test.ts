@@ -1,3 +1,4 @@
+import { contract } from "@baize/api-client/contract";
 import { createClient, createMemoryStorage } from "@baize/api-client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startWorld, type World } from "./testing/world.ts";
@@ -19,7 +20,7 @@ describe("the client of the contract, against this back end", () => {
       platform: { userAgent: "Mozilla/5.0", maxTouchPoints: 0 },
       tabChannel: false,
       report: (error) => faults.push(error),
-    });
+    }).with(contract);
 
   it("logs in with a sealed password, keeps its session through rotations in parallel, and logs out", async () => {
     const client = open();

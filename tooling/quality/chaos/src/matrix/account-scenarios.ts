@@ -1,10 +1,10 @@
-import type { Client } from "@baize/api-client";
+import type { FullClient } from "@baize/api-client";
 import { differ, type Findings, reading, type Scenario, writing } from "./scenario.ts";
 import { must, type Stage } from "./stage.ts";
 
 type Account = Awaited<ReturnType<typeof listAccounts>>[number];
-const listAccounts = async (client: Client) => must(await client.finance.memberBanks({})).list;
-const findAccount = async (client: Client, isIt: (account: Account) => boolean): Promise<Account | undefined> =>
+const listAccounts = async (client: FullClient) => must(await client.finance.memberBanks({})).list;
+const findAccount = async (client: FullClient, isIt: (account: Account) => boolean): Promise<Account | undefined> =>
   (await listAccounts(client)).find(isIt);
 
 const digits = ({ dice }: Stage, count: number): string =>
@@ -69,7 +69,7 @@ const remove =
     const added = await findAccount(stage.direct, endsLike(text));
     if (added) must(await stage.direct.finance[call]({ id: added.id }));
   };
-const isGone = async (client: Client, { id }: { readonly id: string }): Promise<boolean> =>
+const isGone = async (client: FullClient, { id }: { readonly id: string }): Promise<boolean> =>
   (await findAccount(client, (one) => one.id === id)) === undefined;
 
 export const accountScenarios = {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { AnyCall, CallCode, CallData, CallFunction, CallInput, Client, Result } from "@baize/api-client";
+import type { AnyCall, CallCode, CallData, CallFunction, CallInput, FullClient, Result } from "@baize/api-client";
 import type { Books } from "./start-world.ts";
 import { attempt, insist, must, type Stage, TRIES } from "./stage.ts";
 
@@ -7,7 +7,7 @@ import { attempt, insist, must, type Stage, TRIES } from "./stage.ts";
 export type Findings = readonly string[];
 /** How a member uses one call under a fault, and how it is told whether what is shown is true. */
 export type Scenario = (stage: Stage) => Promise<Findings>;
-export type Select<C extends AnyCall> = (client: Client) => CallFunction<C>;
+export type Select<C extends AnyCall> = (client: FullClient) => CallFunction<C>;
 
 /** Calls with an input that may be empty. */
 export const ask = async <C extends AnyCall>(
@@ -66,7 +66,7 @@ export const reading =
 interface Writing<C extends AnyCall> {
   readonly input: (stage: Stage) => Promise<CallInput<C>>;
   /** What a screen reads to know whether it is done. */
-  readonly isDone: (client: Client, input: CallInput<C>) => Promise<boolean>;
+  readonly isDone: (client: FullClient, input: CallInput<C>) => Promise<boolean>;
   /** Refusals that say no more than that it has been done before. */
   readonly doneCodes?: readonly CallCode<C>[];
   /** Told once all is quiet: whether it was done exactly once. */

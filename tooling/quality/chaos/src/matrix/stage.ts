@@ -1,11 +1,12 @@
 import {
   type AnyCall,
-  type Client,
+  type FullClient,
   createClient,
   createMemoryStorage,
   type Result,
   TransportError,
 } from "@baize/api-client";
+import { contract } from "@baize/api-client/contract";
 import type { Fault } from "../proxy/fault.ts";
 import { type ChaosProxy, createChaosProxy } from "../proxy/create-chaos-proxy.ts";
 import { type Dice, diceOf } from "../proxy/dice.ts";
@@ -37,9 +38,9 @@ export interface Stage {
   readonly shop: Shop;
   readonly dice: Dice;
   /** The member's own client through the proxy, for the nth try from 0: hasty at first, then patient. */
-  readonly client: (nth: number) => Client;
+  readonly client: (nth: number) => FullClient;
   /** Another session of the same member, past the proxy: what the server says. */
-  readonly direct: Client;
+  readonly direct: FullClient;
   /** From now on the case's call meets its fault, once or twice in a row, and sometimes the question by key meets one too. */
   readonly arm: () => void;
   /** The answer of this call gets lost once, besides. */
@@ -71,7 +72,7 @@ export const attempt = async <T>(run: () => Promise<T>): Promise<T | null> => {
 /** What the member sees after pressing "again" as long as there is no answer. */
 export const insist = async <D, C extends string>(
   { client }: Stage,
-  run: (client: Client) => Promise<Result<D, C>>,
+  run: (client: FullClient) => Promise<Result<D, C>>,
 ): Promise<D> => {
   for (let nth = 0; nth < TRIES; nth += 1) {
     const result = await attempt(() => run(client(nth)));
@@ -85,7 +86,7 @@ export interface Lane {
   readonly shop: Shop;
   readonly world: World;
   readonly storage: ReturnType<typeof createMemoryStorage>;
-  readonly direct: Client;
+  readonly direct: FullClient;
   /** Sessions that ended; there is no reason for one. */
   readonly endings: string[];
   readonly close: () => void;
@@ -96,7 +97,7 @@ export const openClient = (
   origin: string,
   timeoutMs: number,
   fetch?: typeof globalThis.fetch,
-): Client =>
+): FullClient =>
   createClient({
     fetch,
     origin,
@@ -108,9 +109,9 @@ export const openClient = (
     platform: { userAgent: "Mozilla/5.0", maxTouchPoints: 0 },
     report: () => undefined,
     onSessionEnd: (reason) => void endings.push(reason),
-  });
+  }).with(contract);
 
-const signIn = async (client: Client, { username, password }: Shop["demo"]): Promise<void> => {
+const signIn = async (client: FullClient, { username, password }: Shop["demo"]): Promise<void> => {
   await client.session.start();
   must(
     await client.withSealed(async ({ keyId, seal }) =>

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Client } from "@baize/api-client";
+import type { FullClient } from "@baize/api-client";
 import { minorOf } from "../matrix/amounts.ts";
 import { wish } from "../matrix/moving.ts";
 import { differ, type Moves, movesBetween } from "../matrix/scenario.ts";
@@ -28,7 +28,7 @@ export interface PressReport {
 
 interface Device {
   readonly lane: Lane;
-  readonly client: Client;
+  readonly client: FullClient;
   readonly platform: string;
   readonly min: string;
   /** What the answers shown say has moved into the game wallet, in minor units. */

@@ -1,4 +1,4 @@
-import { type Client } from "@baize/api-client";
+import { type FullClient } from "@baize/api-client";
 import { type AnyCall, contract } from "@baize/api-client/contract";
 import type { FailingDatabase, FaultPlan } from "@baize/ledger/testing";
 import { diceOf } from "../proxy/dice.ts";
@@ -20,7 +20,7 @@ const pathsOf = (call: AnyCall): readonly string[] => [
 ];
 
 /** A client that lifts the store's fault once it has had so many answers, as an outage ends while a member waits. */
-const liftingClient = (lane: Lane, call: AnyCall, store: FailingDatabase, answers: number): Client => {
+const liftingClient = (lane: Lane, call: AnyCall, store: FailingDatabase, answers: number): FullClient => {
   let left = answers;
   const paths = pathsOf(call);
   const send: typeof globalThis.fetch = async (input, init) => {
