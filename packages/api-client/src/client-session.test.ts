@@ -49,8 +49,8 @@ const gate = (): { readonly promise: Promise<void>; readonly resolve: () => void
 describe("a session on the wire", () => {
   it("begins with the headers of the log-in and tells who the member is", async () => {
     const client = clientOf(server.origin);
-    server.answerWith((heard, response) =>
-      heard.url.endsWith("/login")
+    server.answerWith((received, response) =>
+      received.url.endsWith("/login")
         ? reply(response, loginAnswer, { id: "t1", vid: "f1" })
         : reply(response, accepted(balance), { id: "t2", vid: "f1" }),
     );
@@ -58,7 +58,7 @@ describe("a session on the wire", () => {
     expect(client.session.get()).toMatchObject({ status: 1, epoch: 1, memberId: "u7" });
     await client.member.balance();
     await client.member.balance();
-    expect(server.heard.map(({ headers }) => headers["token"])).toEqual([undefined, "t1", "t2"]);
+    expect(server.received.map(({ headers }) => headers["token"])).toEqual([undefined, "t1", "t2"]);
   });
   it("does not begin with a refused log-in", async () => {
     const client = member("t0");
@@ -77,13 +77,13 @@ describe("a session on the wire", () => {
     );
     expect(client.session.hasToken()).toBe(false);
   });
-  /** A read whose token is refused after another answer has brought a newer one; `withNewer` answers it under that. */
+  /** A read whose token is refused after another answer has carried a newer one; `withNewer` answers it under that. */
   const readPastRotation = async (withNewer: object) => {
     const client = member("t0");
     const [arrived, released] = [gate(), gate()];
-    server.answerWith((heard, response) => {
-      if (heard.url.includes("phoneArea")) return reply(response, accepted([]), { id: "t1", vid: "fam" });
-      if (heard.headers["token"] !== "t0") return reply(response, withNewer);
+    server.answerWith((received, response) => {
+      if (received.url.includes("phoneArea")) return reply(response, accepted([]), { id: "t1", vid: "fam" });
+      if (received.headers["token"] !== "t0") return reply(response, withNewer);
       arrived.resolve();
       return void released.promise.then(() => reply(response, REFUSED));
     });
@@ -93,7 +93,7 @@ describe("a session on the wire", () => {
     released.resolve();
     return { client, read: await reading };
   };
-  it("sends a read once more when its token was refused while another answer brought a newer one", async () => {
+  it("sends a read once more when its token was refused while another answer carried a newer one", async () => {
     const { client, read } = await readPastRotation(accepted(balance));
     expect(read).toMatchObject({ ok: true });
     expect(client.session.hasToken()).toBe(true);
@@ -101,34 +101,34 @@ describe("a session on the wire", () => {
   it("does not loop when the newer token is refused too", async () => {
     const { client, read } = await readPastRotation(REFUSED);
     expect(read).toMatchObject({ ok: false, code: "token" });
-    expect(server.heard.filter(({ url }) => url.includes("balance"))).toHaveLength(2);
+    expect(server.received.filter(({ url }) => url.includes("balance"))).toHaveLength(2);
     expect(client.session.hasToken()).toBe(false);
   });
   it("does not loop when every refusal brings another token", async () => {
     const client = member("t0");
     server.answerWith((_heard, response, count) => reply(response, REFUSED, { id: `t${count}`, vid: "fam" }));
     expect(await client.member.balance()).toMatchObject({ ok: false, code: "token" });
-    expect(server.heard).toHaveLength(2);
+    expect(server.received).toHaveLength(2);
   });
   it("never sends a write again after a refused token", async () => {
     const client = member("t0");
-    server.answerWith((heard, response) => {
-      if (heard.url.includes("phoneArea")) return reply(response, accepted([]), { id: "t1", vid: "fam" });
+    server.answerWith((received, response) => {
+      if (received.url.includes("phoneArea")) return reply(response, accepted([]), { id: "t1", vid: "fam" });
       return setTimeout(() => reply(response, REFUSED), 60);
     });
     await Promise.all([client.account.preferences({ autoTransfer: true }), client.service.phoneArea()]);
-    expect(server.heard.filter(({ url }) => url.includes("preferences"))).toHaveLength(1);
+    expect(server.received.filter(({ url }) => url.includes("preferences"))).toHaveLength(1);
     expect(client.session.hasToken()).toBe(true);
   });
   it("lets no answer of an ended session through", async () => {
     const client = member("t0");
-    server.answerWith((heard, response) =>
-      heard.url.includes("logout")
+    server.answerWith((received, response) =>
+      received.url.includes("logout")
         ? reply(response, accepted({ ok: true }))
         : setTimeout(() => reply(response, accepted(balance), { id: "t1", vid: "fam" }), 50),
     );
     const late = client.member.balance().catch((error: unknown) => error);
-    await until(() => server.heard.length === 1);
+    await until(() => server.received.length === 1);
     client.signOut();
     expect(await late).toBeInstanceOf(AbortedError);
     expect((await late) as Error).toMatchObject({ message: "Request aborted" });
@@ -156,19 +156,19 @@ describe("a session on the wire", () => {
     server.answerWith((_heard, response) => setTimeout(() => reply(response, REFUSED), 30));
     client.signOut();
     expect(client.session.get().status).toBe(0);
-    await until(() => server.heard.length === 1);
-    expect(server.heard[0]).toMatchObject({ method: "POST", url: contract.account.logout.path });
-    expect(server.heard[0]?.headers["token"]).toBe("t0");
+    await until(() => server.received.length === 1);
+    expect(server.received[0]).toMatchObject({ method: "POST", url: contract.account.logout.path });
+    expect(server.received[0]?.headers["token"]).toBe("t0");
     client.signOut();
     await new Promise((resolve) => setTimeout(resolve, 60));
     expect(onSessionEnd.mock.calls).toEqual([["signed_out"]]);
-    expect(server.heard).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
   });
   it("begins anew with a log-in that was on its way while a refusal ended the old one", async () => {
     const onSessionEnd = vi.fn<(reason: string) => void>();
     const client = member("t0", "fam", { onSessionEnd });
-    server.answerWith((heard, response) =>
-      heard.url.endsWith("/login")
+    server.answerWith((received, response) =>
+      received.url.endsWith("/login")
         ? setTimeout(() => reply(response, loginAnswer, { id: "n1", vid: "new" }), 80)
         : reply(response, REFUSED),
     );
@@ -186,12 +186,12 @@ describe("a session on the wire", () => {
     const client = member("t0", "fam", { onSessionEnd });
     server.answerWith((_heard, response) => setTimeout(() => reply(response, REFUSED), 30));
     const read = client.member.balance().catch((error: unknown) => error);
-    await until(() => server.heard.length === 1);
+    await until(() => server.received.length === 1);
     client.session.leave(client.now() + 60_000);
     expect(await read).toBeInstanceOf(AbortedError);
     await expect(client.member.balance()).rejects.toBeInstanceOf(CanceledError);
     await expect(client.service.md({}, { background: true })).rejects.toBeInstanceOf(CanceledError);
-    expect([onSessionEnd.mock.calls.length, server.heard.length]).toEqual([0, 1]);
+    expect([onSessionEnd.mock.calls.length, server.received.length]).toEqual([0, 1]);
     client.session.leaveNow();
     expect(onSessionEnd.mock.calls).toEqual([["password_changed"]]);
   });
@@ -238,8 +238,8 @@ describe("tabs", () => {
     const stale = tab("t0", "fam", name, { onSessionEnd });
     tab("t5", "fam", name);
     tab("z9", "other", name);
-    server.answerWith((heard, response) =>
-      reply(response, heard.headers["token"] === "t5" ? accepted(balance) : REFUSED),
+    server.answerWith((received, response) =>
+      reply(response, received.headers["token"] === "t5" ? accepted(balance) : REFUSED),
     );
     expect(await stale.member.balance()).toMatchObject({ ok: true });
     expect(onSessionEnd).not.toHaveBeenCalled();

@@ -107,7 +107,7 @@ describe("the heartbeat", () => {
     await pass(300);
     expect(beats(client)).toBe(1);
   });
-  it("stops while leaving, and for good when told", async () => {
+  it("stops while leaving, and for good when stopped", async () => {
     const client = make();
     const stop = await start(client);
     await pass(1);
@@ -204,7 +204,7 @@ describe("the heartbeat", () => {
     await play.session.start();
     const stop = startHeartbeat(play);
     stops.push(stop);
-    // Told once more before the lead is there: it is asked for once, and beats once.
+    // Started once more before the lead is there: it is asked for once, and beats once.
     play.game.start("g2", "p1");
     await pass(100);
     expect([beats(lobby), beats(play) > 2, beats(play) < 6]).toEqual([1, true, true]);

@@ -5,7 +5,7 @@ import { createClient, type ClientOptions } from "./client.ts";
 import type { Client } from "./client-types.ts";
 import { createMemoryStorage } from "./storage.ts";
 
-export interface Heard {
+export interface ReceivedRequest {
   readonly method: string;
   /** Path and query as they came. */
   readonly url: string;
@@ -13,11 +13,11 @@ export interface Heard {
   readonly body: Buffer;
 }
 
-export type Handler = (heard: Heard, response: ServerResponse, count: number) => void;
+export type Handler = (received: ReceivedRequest, response: ServerResponse, count: number) => void;
 
 export interface LocalServer {
   readonly origin: string;
-  readonly heard: readonly Heard[];
+  readonly received: readonly ReceivedRequest[];
   readonly answerWith: (handler: Handler) => void;
   readonly close: () => Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface LocalServer {
 /** A real HTTP server on this machine; `count` is 1 for the first request since the last `answerWith`. */
 export async function startServer(): Promise<LocalServer> {
   let handler: Handler = (_heard, response) => response.end();
-  const heard: Heard[] = [];
+  const received: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -37,16 +37,16 @@ export async function startServer(): Promise<LocalServer> {
         headers: request.headers,
         body: Buffer.concat(chunks),
       };
-      heard.push(one);
-      handler(one, response, heard.length);
+      received.push(one);
+      handler(one, response, received.length);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    heard,
+    received,
     answerWith: (next) => {
-      heard.length = 0;
+      received.length = 0;
       handler = next;
     },
     close: async () =>

@@ -84,7 +84,7 @@ async function importKey(subtle: SubtleCrypto, pem: string): Promise<CryptoKey> 
   return key;
 }
 
-/** Body of the first public-key block, wherever it stands in the text and however its lines end. */
+/** Body of the first public-key block, wherever it is in the text and however its lines end. */
 function readPem(pem: string): Uint8Array<ArrayBuffer> {
   const block = /-----BEGIN ((?:[A-Z]+ )*PUBLIC KEY)-----([\s\S]*?)-----END \1-----/.exec(pem);
   if (block === null)

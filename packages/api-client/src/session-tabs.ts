@@ -20,7 +20,7 @@ export interface HeldSession {
 
 /** What a session says to the other tabs of its origin. Tokens go only through BroadcastChannel, never through storage. */
 export interface SessionTabs {
-  readonly tellEnd: (family: string, reason: "signed_out" | "password_changed") => void;
+  readonly postEnd: (family: string, reason: "signed_out" | "password_changed") => void;
   /** The first acceptable session another tab offers within {@link ASK_MS}; null without one. */
   readonly ask: (family: string | null, accepts: (held: HeldSession) => boolean) => Promise<HeldSession | null>;
   readonly close: () => void;
@@ -37,14 +37,14 @@ export interface SessionTabsOptions {
 
 export function createSessionTabs({ name, storage, onEnd, offer, makeNonce }: SessionTabsOptions): SessionTabs {
   const channel = createTabChannel({ name, schema: message, storage, isSecret: ({ type }) => type !== "end" });
-  channel.listen((heard) => {
-    if (heard.type === "end") onEnd(heard.family);
-    if (heard.type !== "ask") return;
-    const held = offer(heard.family);
-    if (held !== null) channel.post({ type: "offer", nonce: heard.nonce, ...held });
+  channel.listen((message) => {
+    if (message.type === "end") onEnd(message.family);
+    if (message.type !== "ask") return;
+    const held = offer(message.family);
+    if (held !== null) channel.post({ type: "offer", nonce: message.nonce, ...held });
   });
   return {
-    tellEnd: (family, reason) => channel.post({ type: "end", family, reason }),
+    postEnd: (family, reason) => channel.post({ type: "end", family, reason }),
     ask: async (family, accepts) => {
       const nonce = makeNonce();
       return new Promise((resolve) => {
@@ -53,9 +53,9 @@ export function createSessionTabs({ name, storage, onEnd, offer, makeNonce }: Se
           stop();
           resolve(held);
         };
-        const stop = channel.listen((heard) => {
-          if (heard.type !== "offer" || heard.nonce !== nonce) return;
-          const held = { token: heard.token, family: heard.family };
+        const stop = channel.listen((message) => {
+          if (message.type !== "offer" || message.nonce !== nonce) return;
+          const held = { token: message.token, family: message.family };
           if (accepts(held)) finish(held);
         });
         const timer = setTimeout(() => finish(null), ASK_MS);
@@ -67,4 +67,4 @@ export function createSessionTabs({ name, storage, onEnd, offer, makeNonce }: Se
 }
 
 /** A session without siblings: one tab by choice, or no way between tabs. */
-export const noTabs: SessionTabs = { tellEnd: () => undefined, ask: async () => null, close: () => undefined };
+export const noTabs: SessionTabs = { postEnd: () => undefined, ask: async () => null, close: () => undefined };

@@ -6,7 +6,7 @@ export interface SessionState {
   readonly status: -1 | 0 | 1;
   /** Rises by one at each log-in and log-out; an answer of an earlier epoch changes nothing. */
   readonly epoch: number;
-  /** The member's id once an answer has told it. */
+  /** The member's id, once an answer has named it. */
   readonly memberId: string | null;
   /** Epoch milliseconds at which the page goes to log-in after a password change; null otherwise. */
   readonly leavingUntil: number | null;
@@ -20,7 +20,7 @@ export interface Session {
   readonly start: () => Promise<void>;
   /** Whether a session token is held. */
   readonly hasToken: () => boolean;
-  /** The session-family id of header `vid`; null when the server told none. */
+  /** The session-family id of header `vid`; null when the server sent none. */
   readonly family: () => string | null;
   /** Password changed: revokes the session here and in tabs of the same session, and ends it at the deadline (epoch ms). */
   readonly leave: (until: number) => void;

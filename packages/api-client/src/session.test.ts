@@ -26,7 +26,7 @@ function setUp({ token, offers = [], now = Date.now, handOver = false }: Setup =
   }
   const onEnd = vi.fn<(reason: string) => void>();
   const report = vi.fn<(error: unknown) => void>();
-  const told: string[] = [];
+  const posted: string[] = [];
   let hearEnd: (family: string) => void = () => undefined;
   let offer: (family: string | null) => HeldSession | null = () => null;
   let asked = 0;
@@ -34,7 +34,7 @@ function setUp({ token, offers = [], now = Date.now, handOver = false }: Setup =
     hearEnd = on.onEnd;
     offer = on.offer;
     return {
-      tellEnd: (family, reason) => told.push(`${family} ${reason}`),
+      postEnd: (family, reason) => posted.push(`${family} ${reason}`),
       ask: async (_family, accepts) => {
         asked += 1;
         await new Promise((resolve) => setTimeout(resolve, 1));
@@ -50,7 +50,7 @@ function setUp({ token, offers = [], now = Date.now, handOver = false }: Setup =
     kept,
     onEnd,
     report,
-    told,
+    posted,
     asked: () => asked,
     hearEnd: (family: string) => hearEnd(family),
     offer: (family: string | null) => offer(family),
@@ -164,13 +164,13 @@ describe("a refused token", () => {
       false,
     ]);
   });
-  it("is not told to other tabs, a log-out is", async () => {
+  it("is not posted to other tabs, a log-out is", async () => {
     const refused = setUp({ token: "t0" });
     await refused.session.refuse(refused.session.stamp());
-    expect(refused.told).toEqual([]);
+    expect(refused.posted).toEqual([]);
     const out = setUp({ token: "t0" });
     out.session.end("signed_out");
-    expect(out.told).toEqual(["family signed_out"]);
+    expect(out.posted).toEqual(["family signed_out"]);
   });
   it("is asked of the other tabs first, once for many refusals, and a newer one is taken", async () => {
     const { session, onEnd, asked } = setUp({
@@ -202,21 +202,21 @@ describe("a refused token", () => {
     expect([await session.refuse(sent), asked()]).toEqual(["again", 0]);
   });
   it("does nothing for a visitor, nor does a log-out", async () => {
-    const { session, onEnd, told } = setUp();
+    const { session, onEnd, posted } = setUp();
     expect(await session.refuse(session.stamp())).toBe("final");
     session.end("signed_out");
-    expect([onEnd.mock.calls, told, session.get().epoch]).toEqual([[], [], 0]);
+    expect([onEnd.mock.calls, posted, session.get().epoch]).toEqual([[], [], 0]);
   });
 });
 
 describe("other tabs", () => {
   it("end this session when they end the same one, and only then", () => {
-    const { session, hearEnd, onEnd, told } = setUp({ token: "t0" });
+    const { session, hearEnd, onEnd, posted } = setUp({ token: "t0" });
     hearEnd("another member's");
     expect(session.hasToken()).toBe(true);
     hearEnd("family");
     expect(onEnd.mock.calls).toEqual([["other_tab"]]);
-    expect(told).toEqual([]);
+    expect(posted).toEqual([]);
   });
 });
 
@@ -224,10 +224,10 @@ describe("leaving after a password change", () => {
   it("drops the token at once, ignores refusals and ends at the deadline", async () => {
     vi.useFakeTimers({ now: 1_000_000 });
     try {
-      const { session, kept, onEnd, told } = setUp({ token: "t0" });
+      const { session, kept, onEnd, posted } = setUp({ token: "t0" });
       const sent = session.stamp();
       session.leave(Date.now() + 5_000);
-      expect([kept("token"), session.hasToken(), told]).toEqual([undefined, false, ["family password_changed"]]);
+      expect([kept("token"), session.hasToken(), posted]).toEqual([undefined, false, ["family password_changed"]]);
       expect(await session.refuse(sent)).toBe("final");
       session.adopt(sent, headers("t1"), false);
       await vi.advanceTimersByTimeAsync(4_900);

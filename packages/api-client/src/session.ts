@@ -179,12 +179,12 @@ export function createSession({ storage, now, handOver, onEnd, report, connect }
       return "again";
     },
     end: (reason) => {
-      if (token !== null && family !== null && reason === "signed_out") tabs.tellEnd(family, reason);
+      if (token !== null && family !== null && reason === "signed_out") tabs.postEnd(family, reason);
       end(reason);
     },
     leave: (until) => {
       if (token === null) return;
-      if (family !== null) tabs.tellEnd(family, "password_changed");
+      if (family !== null) tabs.postEnd(family, "password_changed");
       drop();
       move({ epoch: state.epoch + 1, leavingUntil: until });
       watchDeadline();

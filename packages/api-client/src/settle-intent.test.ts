@@ -86,7 +86,7 @@ describe("a money request", () => {
     const { client, intent, send, count } = setUp({ withdrawSubmit: done, operation: success });
     vi.stubGlobal("navigator", { onLine: false });
     expect(await send()).toEqual({ state: "unsent" });
-    const again = send({ ...intent, sent: 1 }, { asker: new EventTarget() });
+    const again = send({ ...intent, sent: 1 }, { trigger: new EventTarget() });
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect([client.requests, pending(client)]).toEqual([[], []]);
     vi.unstubAllGlobals();
@@ -271,11 +271,11 @@ describe("a lost answer", () => {
       return refusal("server_busy");
     };
     const { client, intent } = setUp({ operation: away, operationClose: away });
-    const asker = new EventTarget();
-    const running = confirmIntent(client, withdrawSubmit, intent, { asker });
+    const trigger = new EventTarget();
+    const running = confirmIntent(client, withdrawSubmit, intent, { trigger });
     await vi.advanceTimersByTimeAsync(200_000);
     expect(times).toEqual([0, 1, 3, 7, 15, 30, 60, 120, 180]);
-    asker.dispatchEvent(new Event("ask"));
+    trigger.dispatchEvent(new Event("ask"));
     await vi.advanceTimersByTimeAsync(0);
     expect(times.at(-1)).toBe(200);
     vi.stubGlobal("navigator", { onLine: false });

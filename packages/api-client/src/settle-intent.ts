@@ -29,7 +29,7 @@ export interface ConfirmOptions {
   /** So many questions only wait for a request that may still be on its way; those after them close its key. */
   readonly questions?: number | undefined;
   /** Its event "ask" brings the next question forward. */
-  readonly asker?: EventTarget | undefined;
+  readonly trigger?: EventTarget | undefined;
   /** Called once when the outcome is not known at once. */
   readonly onLost?: (() => void) | undefined;
 }
@@ -39,7 +39,7 @@ export const CONFIRM_PAUSES_MS: readonly number[] = [0, 1_000, 2_000, 4_000, 8_0
 const QUESTIONS = 6;
 
 type Answer<C extends AnyCall> = Result<CallData<C>, CallCode<C>>;
-/** What a question by key brought: the recorded answer, or why there is none. */
+/** The result of a question by key: the recorded answer, or why there is none. */
 type Word<C extends AnyCall> = Answer<C> | "absent" | "lost" | "unsupported";
 
 interface Inquiry<C extends AnyCall> {
@@ -184,18 +184,18 @@ function readRecorded<C extends AnyCall>({ client, call }: Inquiry<C>, text: str
 /** Waits while there is no connection; ends early when it is back, when asked to, and when the asking is over. */
 async function pause(inquiry: Inquiry<AnyCall>, ms: number): Promise<void> {
   const { session } = inquiry.client;
-  const { signal, asker } = inquiry.options;
+  const { signal, trigger } = inquiry.options;
   if (isOver(inquiry)) return;
   const stops: (() => void)[] = [];
   await new Promise<void>((resolve) => {
     const end = (): void => resolve();
     const timer = isOffline() ? undefined : setTimeout(end, ms);
     signal?.addEventListener("abort", end);
-    asker?.addEventListener("ask", end);
+    trigger?.addEventListener("ask", end);
     stops.push(
       () => clearTimeout(timer),
       () => signal?.removeEventListener("abort", end),
-      () => asker?.removeEventListener("ask", end),
+      () => trigger?.removeEventListener("ask", end),
       session.subscribe(() => {
         if (isOver(inquiry)) end();
       }),

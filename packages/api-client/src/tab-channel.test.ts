@@ -41,13 +41,13 @@ it("goes by storage events where BroadcastChannel is missing, but never with sec
     removeItem: () => undefined,
   };
   const storage = createStorage({ local: () => area, session: () => area });
-  const heard = vi.fn<(message: unknown) => void>();
+  const received = vi.fn<(message: unknown) => void>();
   const channel = createTabChannel({ name: "t-b", schema, storage, isSecret: ({ type }) => type === "ask" });
-  channel.listen(heard);
+  channel.listen(received);
   channel.post({ type: "end", n: 1 });
   channel.post({ type: "end", n: 1 });
   channel.post({ type: "ask", n: 2 });
-  expect(heard.mock.calls).toEqual([[{ type: "end", n: 1 }], [{ type: "end", n: 1 }]]);
+  expect(received.mock.calls).toEqual([[{ type: "end", n: 1 }], [{ type: "end", n: 1 }]]);
   expect(new Set(written).size).toBe(2);
   for (const listener of listeners) {
     for (const event of [
@@ -58,7 +58,7 @@ it("goes by storage events where BroadcastChannel is missing, but never with sec
     ])
       listener(event);
   }
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(received).toHaveBeenCalledTimes(2);
   channel.close();
   expect(listeners).toEqual([]);
 });

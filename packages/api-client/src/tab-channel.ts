@@ -59,7 +59,7 @@ function storageLine<S extends Schema>(
 ): Line<InferOutput<S>> {
   const key = textKey("local", `tabs:${name}`, () => true);
   let count = 0;
-  const hear = (event: StorageEvent): void => {
+  const onStorage = (event: StorageEvent): void => {
     if (event.key !== key.name || event.newValue === null) return;
     try {
       receive((JSON.parse(event.newValue) as { message?: unknown }).message);
@@ -67,7 +67,7 @@ function storageLine<S extends Schema>(
       // Another script wrote there; nothing of ours.
     }
   };
-  globalThis.addEventListener?.("storage", hear as EventListener);
+  globalThis.addEventListener?.("storage", onStorage as EventListener);
   return {
     post: (message) => {
       if (isSecret?.(message)) return;
@@ -75,6 +75,6 @@ function storageLine<S extends Schema>(
       storage.keep(key, JSON.stringify({ message, count, at: globalThis.performance.now() }));
       storage.remove(key);
     },
-    close: () => globalThis.removeEventListener?.("storage", hear as EventListener),
+    close: () => globalThis.removeEventListener?.("storage", onStorage as EventListener),
   };
 }

@@ -24,7 +24,7 @@ describe("in a browser without AbortSignal.any, a signal that many calls share",
     const { signal } = new AbortController();
     const client = clientOf(server.origin);
     for (let round = 0; round < 20; round += 1) await client.member.balance({}, { signal }).catch(() => undefined);
-    expect(server.heard).toHaveLength(20);
+    expect(server.received).toHaveLength(20);
     expect(getEventListeners(signal, "abort")).toEqual([]);
   });
   it("ends those in flight", async () => {

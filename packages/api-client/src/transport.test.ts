@@ -32,7 +32,7 @@ describe("the budget of a call", () => {
     // A path of its own: a request that another test gave up may still arrive.
     const client = clientOf(`${server.origin}/drip`, { timeoutMs: 400 });
     expect(await faultOf(client.service.phoneArea())).toBeInstanceOf(TimeoutError);
-    expect(server.heard.filter(({ url }) => url.startsWith("/drip"))).toHaveLength(1);
+    expect(server.received.filter(({ url }) => url.startsWith("/drip"))).toHaveLength(1);
   });
   it("ends an error body that never ends", async () => {
     server.answerWith((_heard, response) => {
@@ -46,7 +46,7 @@ describe("the budget of a call", () => {
     expect(await faultOf(clientOf(server.origin, { timeoutMs: 1_200 }).service.phoneArea())).toBeInstanceOf(
       TimeoutError,
     );
-    expect(server.heard).toHaveLength(2);
+    expect(server.received).toHaveLength(2);
   });
   it("lets an answer inside the budget pass and leaves no timer behind", async () => {
     server.answerWith((_heard, response) => setTimeout(() => reply(response, accepted([])), 30));
@@ -76,34 +76,34 @@ describe("sending again", () => {
       count === 1 ? reply(response, {}, {}, status) : reply(response, accepted([])),
     );
     expect(await clientOf(server.origin).service.phoneArea()).toEqual({ ok: true, data: [] });
-    expect(server.heard).toHaveLength(2);
+    expect(server.received).toHaveLength(2);
   });
   it.each([400, 401, 403, 404, 409, 413, 422, 501])("does not happen after status %i", async (status) => {
     server.answerWith((_heard, response) => reply(response, {}, {}, status));
     expect(await faultOf(clientOf(server.origin).service.phoneArea())).toBeInstanceOf(HttpStatusError);
-    expect(server.heard).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
   });
   it("stops after two more tries", async () => {
     server.answerWith((_heard, response) => reply(response, {}, {}, 500));
     expect(await faultOf(clientOf(server.origin).service.phoneArea())).toMatchObject({
       message: "request failed with status code 500",
     });
-    expect(server.heard).toHaveLength(3);
+    expect(server.received).toHaveLength(3);
   });
   it("shares its tries between cut lines and error answers", async () => {
     server.answerWith((_heard, response, count) =>
       count % 2 === 1 ? response.destroy() : reply(response, {}, {}, 502),
     );
     expect(await faultOf(clientOf(server.origin).service.phoneArea())).toBeInstanceOf(NetworkError);
-    expect(server.heard).toHaveLength(3);
+    expect(server.received).toHaveLength(3);
   });
   it("never happens to a POST, not even one that reads", async () => {
     server.answerWith((_heard, response) => reply(response, {}, {}, 503));
     expect(await faultOf(clientOf(server.origin).with(contract).finance.memberBanks())).toBeInstanceOf(HttpStatusError);
-    expect(server.heard).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
     server.answerWith((_heard, response) => response.destroy());
     expect(await faultOf(clientOf(server.origin).account.captcha({ scene: "login" }))).toBeInstanceOf(NetworkError);
-    expect(server.heard).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
   });
   it("never happens to the two GETs that move money", async () => {
     const { games } = clientOf(server.origin);
@@ -114,10 +114,10 @@ describe("sending again", () => {
     ]) {
       server.answerWith((_heard, response) => reply(response, {}, {}, 503));
       expect(await faultOf(call())).toBeInstanceOf(HttpStatusError);
-      expect(server.heard).toHaveLength(1);
+      expect(server.received).toHaveLength(1);
       server.answerWith((_heard, response) => response.destroy());
       expect(await faultOf(call())).toBeInstanceOf(NetworkError);
-      expect(server.heard).toHaveLength(1);
+      expect(server.received).toHaveLength(1);
     }
   });
   it("does not happen after a refusal of the contract, whatever its status", async () => {
@@ -129,7 +129,7 @@ describe("sending again", () => {
       code: "maintenance",
       detail: { until: "soon" },
     });
-    expect(server.heard).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
   });
   it("happens when the server says that it was only busy", async () => {
     server.answerWith((_heard, response, count) =>
@@ -140,7 +140,7 @@ describe("sending again", () => {
   it("does not happen after an answer that breaks the contract", async () => {
     server.answerWith((_heard, response) => reply(response, accepted("not a list")));
     expect(await faultOf(clientOf(server.origin).service.phoneArea())).toBeInstanceOf(ContractError);
-    expect(server.heard).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
   });
   it("does not happen after a mistake of the program", async () => {
     let tries = 0;
@@ -178,7 +178,7 @@ describe("sending again", () => {
       count === 1 ? reply(response, {}, { "retry-after": after }, 429) : reply(response, accepted([])),
     );
     expect(await clientOf(server.origin).service.phoneArea()).toMatchObject({ ok: true });
-    expect(server.heard).toHaveLength(2);
+    expect(server.received).toHaveLength(2);
   });
   it.each([
     ["seconds", "3600"],
@@ -186,7 +186,7 @@ describe("sending again", () => {
   ])("gives the answer at once when Retry-After, as %s, is beyond the budget", async (_what, after) => {
     server.answerWith((_heard, response) => reply(response, {}, { "retry-after": after }, 503));
     expect(await faultOf(clientOf(server.origin).service.phoneArea())).toMatchObject({ status: 503 });
-    expect(server.heard).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
   });
 });
 
@@ -197,7 +197,7 @@ describe("aborting", () => {
     const fault = await faultOf(clientOf(server.origin).service.phoneArea({}, { signal: AbortSignal.abort(reason) }));
     expect(fault).toBeInstanceOf(CanceledError);
     expect(fault).toMatchObject({ message: "canceled", cause: reason });
-    expect(server.heard).toHaveLength(0);
+    expect(server.received).toHaveLength(0);
   });
   it("in flight ends the call", async () => {
     const abort = new AbortController();
@@ -223,7 +223,7 @@ describe("aborting", () => {
     const call = faultOf(clientOf(server.origin).service.phoneArea({}, { signal: abort.signal }));
     setTimeout(() => abort.abort(), 100);
     expect(await call).toBeInstanceOf(CanceledError);
-    expect(server.heard).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
   });
   it("after the answer changes nothing", async () => {
     server.answerWith((_heard, response) => reply(response, accepted([])));
@@ -266,7 +266,7 @@ describe("faults", () => {
       count === 1 ? response.writeHead(307, { location: "/elsewhere" }).end() : reply(response, accepted([])),
     );
     expect(await faultOf(clientOf(server.origin).account.captcha({ scene: "login" }))).toBeInstanceOf(NetworkError);
-    expect(server.heard).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
   });
   it("of an error body beyond 10 MB still tell their status", async () => {
     server.answerWith((_heard, response) => {
@@ -310,7 +310,7 @@ describe("a signal that many calls share", () => {
     const { signal } = new AbortController();
     const client = clientOf(server.origin);
     for (let round = 0; round < 20; round += 1) await client.member.balance({}, { signal }).catch(() => undefined);
-    expect(server.heard).toHaveLength(20);
+    expect(server.received).toHaveLength(20);
     expect(getEventListeners(signal, "abort")).toEqual([]);
   });
   it("ends those in flight", async () => {

@@ -8,12 +8,12 @@ beforeAll(async () => {
   server = await startServer();
 });
 afterAll(async () => server.close());
-const heardFrom = async (send: () => Promise<unknown>, answer: unknown = accepted([])) => {
+const receivedFrom = async (send: () => Promise<unknown>, answer: unknown = accepted([])) => {
   server.answerWith((_heard, response) => reply(response, answer));
   await send().catch(() => undefined);
-  const [heard] = server.heard;
-  if (heard === undefined) throw new Error("nothing was sent");
-  return heard;
+  const [received] = server.received;
+  if (received === undefined) throw new Error("nothing was sent");
+  return received;
 };
 
 describe("headers", () => {
@@ -23,7 +23,7 @@ describe("headers", () => {
       locale: "zh-CN",
       platform: { userAgent: "Android", maxTouchPoints: 5 },
     });
-    const { headers } = await heardFrom(async () => client.service.phoneArea());
+    const { headers } = await receivedFrom(async () => client.service.phoneArea());
     expect(headers).toMatchObject({
       device: client.device,
       lang: "zh-CN",
@@ -35,7 +35,7 @@ describe("headers", () => {
     expect(headers).not.toHaveProperty("token");
   });
   it("leave the site code out for brands without one", async () => {
-    expect((await heardFrom(async () => clientOf(server.origin).service.phoneArea())).headers).not.toHaveProperty(
+    expect((await receivedFrom(async () => clientOf(server.origin).service.phoneArea())).headers).not.toHaveProperty(
       "site",
     );
   });
@@ -53,16 +53,16 @@ describe("headers", () => {
     server.answerWith((_heard, response) => reply(response, accepted([]), { "x-next": "t1" }));
     await client.service.phoneArea();
     await client.service.phoneArea();
-    expect(server.heard[0]?.url).toBe("/gate/v2/areas?kind=phone");
-    expect(server.heard[0]?.headers).toMatchObject({ "x-device": client.device, authorization: "t0" });
-    expect(server.heard[1]?.headers.authorization).toBe("t1");
+    expect(server.received[0]?.url).toBe("/gate/v2/areas?kind=phone");
+    expect(server.received[0]?.headers).toMatchObject({ "x-device": client.device, authorization: "t0" });
+    expect(server.received[1]?.headers.authorization).toBe("t1");
   });
   it("follow the language as it changes and drop one that is not safe in a header", async () => {
     let locale = "en";
     const client = clientOf(server.origin, { locale: () => locale });
-    expect((await heardFrom(async () => client.service.phoneArea())).headers["lang"]).toBe("en");
+    expect((await receivedFrom(async () => client.service.phoneArea())).headers["lang"]).toBe("en");
     locale = "web中文\n";
-    expect((await heardFrom(async () => client.service.phoneArea())).headers).not.toHaveProperty("lang");
+    expect((await receivedFrom(async () => client.service.phoneArea())).headers).not.toHaveProperty("lang");
   });
   it.each(["web中文", "web\nabcdefghijklmnop", "", "x".repeat(5_000)])(
     "survive a corrupt stored device number: %j",
@@ -73,7 +73,7 @@ describe("headers", () => {
         value,
       );
       const client = clientOf(server.origin, { storage });
-      expect((await heardFrom(async () => client.service.phoneArea())).headers["device"]).toMatch(
+      expect((await receivedFrom(async () => client.service.phoneArea())).headers["device"]).toMatch(
         /^web[a-z0-9]{16,40}$/,
       );
     },
@@ -89,29 +89,31 @@ describe("headers", () => {
 
 describe("bodies", () => {
   it("of a POST are form-urlencoded in UTF-8, plus signs and Chinese intact", async () => {
-    const heard = await heardFrom(async () =>
+    const received = await receivedFrom(async () =>
       clientOf(server.origin).account.login({ username: "王 小明", password: "a+b/c+d=", keyId: "k" }),
     );
-    expect(heard.headers["content-type"]).toMatch(/^application\/x-www-form-urlencoded/i);
-    expect(Object.fromEntries(new URLSearchParams(heard.body.toString("utf8")))).toEqual({
+    expect(received.headers["content-type"]).toMatch(/^application\/x-www-form-urlencoded/i);
+    expect(Object.fromEntries(new URLSearchParams(received.body.toString("utf8")))).toEqual({
       username: "王 小明",
       password: "a+b/c+d=",
       keyId: "k",
     });
   });
   it("are absent from a GET, whose input is the query", async () => {
-    const heard = await heardFrom(async () => clientOf(server.origin).member.recordGame({ date: 1, platform: "a:b" }));
-    expect(heard.body).toHaveLength(0);
-    expect(heard.headers).not.toHaveProperty("content-type");
-    expect(heard.url).toBe("/api/findmed/v1/member/record/game?date=1&page=1&size=20&platform=a%3Ab");
+    const received = await receivedFrom(async () =>
+      clientOf(server.origin).member.recordGame({ date: 1, platform: "a:b" }),
+    );
+    expect(received.body).toHaveLength(0);
+    expect(received.headers).not.toHaveProperty("content-type");
+    expect(received.url).toBe("/api/findmed/v1/member/record/game?date=1&page=1&size=20&platform=a%3Ab");
   });
   it("of an upload keep the browser's boundary and every byte", async () => {
     const bytes = new Uint8Array(3_000).map((_byte, index) => index % 256);
     const file = new File([bytes], "回单.png", { type: "image/png" });
-    const heard = await heardFrom(async () => clientOf(server.origin).service.upload({ file, scene: "slip" }));
-    const type = heard.headers["content-type"] ?? "";
+    const received = await receivedFrom(async () => clientOf(server.origin).service.upload({ file, scene: "slip" }));
+    const type = received.headers["content-type"] ?? "";
     expect(type).toMatch(/^multipart\/form-data; boundary=\S+$/);
-    const form = await new Response(new Uint8Array(heard.body), { headers: { "content-type": type } }).formData();
+    const form = await new Response(new Uint8Array(received.body), { headers: { "content-type": type } }).formData();
     expect(form.get("scene")).toBe("slip");
     expect(new Uint8Array(await (form.get("file") as File).arrayBuffer())).toEqual(bytes);
   });
@@ -124,7 +126,7 @@ describe("bodies", () => {
     expect(
       await client.games.transfer({ from: "central", to: "x", amount: "1e5", reqId: "0123456789abcdef" }),
     ).toMatchObject({ code: "bad_request", detail: { field: "amount" } });
-    expect(server.heard).toHaveLength(0);
+    expect(server.received).toHaveLength(0);
   });
 });
 
@@ -195,7 +197,7 @@ describe("the XSRF header", () => {
         tabChannel: false,
         cookies: () => cookies,
       });
-      return (await heardFrom(async () => client.account.captcha({ scene: "login" }))).headers["x-xsrf-token"];
+      return (await receivedFrom(async () => client.account.captcha({ scene: "login" }))).headers["x-xsrf-token"];
     } finally {
       vi.unstubAllGlobals();
     }

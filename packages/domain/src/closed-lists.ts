@@ -27,7 +27,7 @@ export type PayoutType = (typeof PAYOUT_TYPES)[number];
 export const TRANSACTION_KINDS = ["deposit", "withdraw", "transfer", "exchange", "bonus", "rebate"] as const;
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
-/** States of orders and bets; how they may follow on each other stands in `order-status.ts`. */
+/** States of orders and bets; `order-status.ts` says how they may follow on each other. */
 export const DEPOSIT_STATUSES = [
   "awaiting_payment",
   "awaiting_confirmation",

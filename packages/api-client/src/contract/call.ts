@@ -51,7 +51,7 @@ export const COMMON_CODES = [
   "maintenance",
   /** Too many tries; `detail.waitSec`. */
   "rate_limited",
-  /** Refused for now. Of a money call it speaks of this request alone: see {@link UNRECORDED_CODES}. */
+  /** Refused for now. Of a money call it concerns this request alone: see {@link UNRECORDED_CODES}. */
   "server_busy",
   /** No such call. */
   "unknown_call",

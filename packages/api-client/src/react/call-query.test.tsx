@@ -29,7 +29,7 @@ describe("the key of a call", () => {
     expect(callQuery(client.member.vips, {}).queryKey).toEqual(callKey(contract.member.vips));
     expect(callQuery(client.member.vips).queryKey).toEqual(callKey(contract.member.vips));
   });
-  it("is the prefix of every key of the call when it stands without input", async () => {
+  it("is the prefix of every key of the call when it has no input", async () => {
     const queryClient = createQueryClient();
     const order = fixture(contract.finance.depositOrder);
     queryClient.setQueryData(callKey(contract.finance.depositOrder, { id: "d1" }), order);

@@ -21,11 +21,11 @@ const ABSENT_FOR_GOOD_MS = 600_000;
 const withBalance = v.object({ balance });
 
 /** Of one client: the runs under way by key, and the way to bring their next questions forward. */
-interface Desk {
+interface MoneyRuns {
   readonly runs: Map<string, Promise<IntentOutcome<AnyCall>>>;
-  readonly asker: EventTarget;
+  readonly trigger: EventTarget;
 }
-const desks = new WeakMap<Client, Desk>();
+const runsByClient = new WeakMap<Client, MoneyRuns>();
 
 /** A call of one action on one page. */
 export interface MoneyPlace<C extends MoneyCall> {
@@ -55,7 +55,7 @@ export async function runMoney<C extends MoneyCall>(
   });
   if (intent === null) return { state: "not_stored" };
   const keyed = { ...input, reqId: intent.key } as CallInput<C>;
-  return joined(place, intent, async (asker) => sendIntent(client, call, intent, keyed, { asker, onLost }));
+  return joined(place, intent, async (trigger) => sendIntent(client, call, intent, keyed, { trigger, onLost }));
 }
 
 /** Asks what became of a pending intention, or joins the run that is at it. */
@@ -64,8 +64,8 @@ export async function resumeMoney<C extends MoneyCall>(
   intent: Intent,
 ): Promise<IntentOutcome<C>> {
   const { client } = place;
-  return joined(place, intent, async (asker) => {
-    const outcome = await confirmOnce(place, intent, asker);
+  return joined(place, intent, async (trigger) => {
+    const outcome = await confirmOnce(place, intent, trigger);
     const isGivenUp = outcome.state === "unsent" && client.now() - intent.createdAt > ABSENT_FOR_GOOD_MS;
     if (isGivenUp) forgetIntent(client.storage, intent.key, client.now());
     return outcome;
@@ -74,16 +74,16 @@ export async function resumeMoney<C extends MoneyCall>(
 
 /** Brings the next question of every run of this client forward. */
 export function askNow(client: Client): void {
-  deskOf(client).asker.dispatchEvent(new Event("ask"));
+  runsOf(client).trigger.dispatchEvent(new Event("ask"));
 }
 
 async function confirmOnce<C extends MoneyCall>(
   { client, call }: MoneyPlace<C>,
   intent: Intent,
-  asker: ConfirmOptions["asker"],
+  trigger: ConfirmOptions["trigger"],
 ): Promise<IntentOutcome<C>> {
   const isOld = client.now() - intent.createdAt > ON_ITS_WAY_MS;
-  return confirmIntent(client, call.definition, intent, { asker, ...(isOld && { questions: 0 }) });
+  return confirmIntent(client, call.definition, intent, { trigger, ...(isOld && { questions: 0 }) });
 }
 
 /** Intentions of this action without an answer, oldest first. */
@@ -119,34 +119,34 @@ async function runKeyless<C extends MoneyCall>(
 /** A money answer forces one refresh past the throttle and brings its balance along. */
 function concluded<C extends MoneyCall>({ queryClient }: MoneyPlace<C>, outcome: IntentOutcome<C>): IntentOutcome<C> {
   if (outcome.state !== "settled" || !outcome.result.ok) return outcome;
-  const brought = v.safeParse(withBalance, outcome.result.data);
-  if (brought.success) applyBalance(queryClient, brought.output.balance);
+  const parsed = v.safeParse(withBalance, outcome.result.data);
+  if (parsed.success) applyBalance(queryClient, parsed.output.balance);
   void refreshAfterMoney(queryClient);
   return outcome;
 }
 
-function deskOf(client: Client): Desk {
-  const desk = desks.get(client) ?? { runs: new Map(), asker: new EventTarget() };
-  desks.set(client, desk);
-  return desk;
+function runsOf(client: Client): MoneyRuns {
+  const found = runsByClient.get(client) ?? { runs: new Map(), trigger: new EventTarget() };
+  runsByClient.set(client, found);
+  return found;
 }
 
 /** One run a key: the one under way, or a new one. A next session of the same member asks on where one ends. */
 async function joined<C extends MoneyCall>(
   place: MoneyPlace<C>,
   { key }: Intent,
-  run: (asker: EventTarget) => Promise<IntentOutcome<C>>,
+  run: (trigger: EventTarget) => Promise<IntentOutcome<C>>,
 ): Promise<IntentOutcome<C>> {
   const { client } = place;
-  const { runs, asker } = deskOf(client);
+  const { runs, trigger } = runsOf(client);
   const present = runs.get(key) as Promise<IntentOutcome<C>> | undefined;
   if (present !== undefined) return present;
   const follow = async (): Promise<IntentOutcome<C>> => {
-    let outcome = await run(asker);
+    let outcome = await run(trigger);
     while (outcome.state === "unknown") {
       const mine = client.session.hasToken() ? pendingOf(place).find((one) => one.key === key) : undefined;
       if (mine === undefined) break;
-      outcome = await confirmOnce(place, mine, asker);
+      outcome = await confirmOnce(place, mine, trigger);
     }
     return concluded(place, outcome);
   };

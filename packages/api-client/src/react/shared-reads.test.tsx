@@ -39,7 +39,7 @@ describe("the balance", () => {
     expect(client.requests).toHaveLength(1);
     expect(reported).toMatchObject([{ code: "maintenance" }]);
   });
-  it("never goes back to an older version, whether read or brought by an answer", async () => {
+  it("never goes back to an older version, whether read or carried by an answer", async () => {
     const { now, client, queryClient } = show(useBalance, { member: { balance: at(10, "10.00") } });
     await waitFor(() => expect(now().value?.version).toBe("10"));
     client.answerWith({ member: { balance: at(9, "9.00") } });

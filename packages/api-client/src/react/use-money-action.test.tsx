@@ -345,7 +345,7 @@ describe("with time passing", () => {
     await pass(20);
     expect(now()).toMatchObject({ state: "settled", result: { ok: true }, pending: [] });
   });
-  it("is restored after a reload and settles there, told once", async () => {
+  it("is restored after a reload and settles there, reported once", async () => {
     const storage = createMemoryStorage();
     const before = showDeposit({ depositCreate: failure("silence") }, { ...clocked, storage });
     void before.now().submit(input);

@@ -55,7 +55,7 @@ export interface FakeClient extends FullClient {
 
 /**
  * A client for stories and tests: everything above the network is the real thing, the server answers from
- * fixtures or as told. Accepted log-ins begin a session, as they do on the wire.
+ * fixtures or from the given answers. Accepted log-ins begin a session, as they do on the wire.
  *
  * ```ts
  * const client = createFakeClient({

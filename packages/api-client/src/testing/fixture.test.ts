@@ -57,7 +57,7 @@ describe("the fake client", () => {
       input: { channelId: "c", amount: "1", offer: "none", reqId: "0123456789abcdef" },
     });
   });
-  it("breaks the line as told", async () => {
+  it("breaks the connection on request", async () => {
     const client = createFakeClient(
       {
         account: {

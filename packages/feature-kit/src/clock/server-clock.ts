@@ -13,7 +13,7 @@ export interface ServerClockOptions {
   readonly monotonic?: () => number;
 }
 
-/** Smaller settings are the line's noise, and nobody is told of them. */
+/** Smaller settings are the line's noise, and no subscriber is notified of them. */
 const NOTICED_MS = 500;
 const SECOND_MS = 1000;
 

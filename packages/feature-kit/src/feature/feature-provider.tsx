@@ -13,7 +13,7 @@ export interface FeatureProviderProps extends Omit<UiProviderProps, "navigation"
   readonly features: readonly Feature[];
 }
 
-/** Everything that pages need around them besides a router, which stands inside it: the client, the ui-kit, the clock. */
+/** Everything that pages need around them besides a router, which is inside it: the client, the ui-kit, the clock. */
 export const FeatureProvider = ({
   client,
   queryClient,
