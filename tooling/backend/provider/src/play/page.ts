@@ -3,7 +3,7 @@ import { html, raw } from "hono/html";
 import { iconAddress } from "../art/addresses.ts";
 import { stakeLimits } from "../bets/stake-limits.ts";
 import type { GameFacts } from "../catalogue/games.ts";
-import type { CatalogueProvider } from "../catalogue/types.ts";
+import type { CatalogueProvider, EngineId } from "../catalogue/types.ts";
 import { engineFor } from "../engines/engine-for.ts";
 import { fill, messagesOf } from "../messages/messages.ts";
 import type { Boot } from "./boot.ts";
@@ -26,9 +26,18 @@ const head = (title: string, base: string, styles: readonly string[], script: st
     <script type="module" src="${base}/${script}" crossorigin></script>
   </head>`;
 
+const SHELL_STYLES = ["shell.css", "dock.css"];
+const stylesOf = (engine: EngineId): readonly string[] => [
+  ...SHELL_STYLES,
+  "stage.css",
+  "sheet.css",
+  `scenes/${engine}.css`,
+  ...(engine === "match" ? ["scenes/match-slip.css", "scenes/match-tickets.css"] : []),
+];
+
 const dock = ({ words, mode, limits }: Boot) =>
   html`<footer class="dock">
-    <p class="said" id="said" role="status">${words.ready}</p>
+    <p class="status" id="status" role="status">${words.ready}</p>
     <div class="money">
       <span class="label">${mode === "demo" ? words.demoBalance : words.balance}</span>
       <output class="figure" id="balance"></output>
@@ -37,7 +46,7 @@ const dock = ({ words, mode, limits }: Boot) =>
       <button type="button" class="ghost" id="stake-less" aria-label="${words.less}">${icon("minus")}</button>
       <label class="stake"
         ><span class="label">${words.stake}</span
-        ><input id="stake" inputmode="decimal" autocomplete="off" enterkeyhint="done" aria-describedby="said"
+        ><input id="stake" inputmode="decimal" autocomplete="off" enterkeyhint="done" aria-describedby="status"
       /></label>
       <button type="button" class="ghost" id="stake-more" aria-label="${words.more}">${icon("plus")}</button>
     </div>
@@ -77,7 +86,7 @@ export const gamePage = ({ game, provider, boot, base }: PageFacts) => {
   });
   return html`<!doctype html>
     <html lang="${locale}" class="engine-${game.engine} mode-${mode}">
-      ${head(`${name} · ${english ? provider.nameEn : provider.name}`, base, ["shell.css", "dock.css", `scenes/${game.engine}.css`], "boot.js")}
+      ${head(`${name} · ${english ? provider.nameEn : provider.name}`, base, stylesOf(game.engine), "boot.js")}
       <body>
         ${game.engine === "slot" ? raw(symbolSheet(game.kind)) : ""}
         <header class="bar">
@@ -131,7 +140,7 @@ export const spentPage = (locale: SiteLocale, base: string) => {
   const { page } = messagesOf(locale);
   return html`<!doctype html>
     <html lang="${locale}" class="spent">
-      ${head(page.endedTitle, base, ["shell.css", "dock.css"], "spent.js")}
+      ${head(page.endedTitle, base, SHELL_STYLES, "spent.js")}
       <body>
         <div class="over" role="alert">
           <div class="over-card">

@@ -81,9 +81,14 @@ describe("every page", () => {
     expect(html.match(/"session":/g)).toHaveLength(1);
   });
 
-  it("has the scene it asks for", async () => {
+  it("has every script and style that it links, and its scene", async () => {
     const version = /\/play\/assets\/([0-9a-f]+)\//.exec(await (await page("zjqp-001")).text())?.[1];
-    for (const { engine } of oneOfEach) {
+    for (const { id, engine } of oneOfEach) {
+      const links = [...(await (await page(id)).text()).matchAll(/"(\/play\/assets\/[^"]+)"/g)].map(
+        ([, link]) => link ?? "",
+      );
+      expect(links.length).toBeGreaterThanOrEqual(6);
+      for (const link of links) expect([link, (await harness.fetch(link)).status]).toEqual([link, 200]);
       for (const kind of ["js", "css"])
         expect([
           engine,

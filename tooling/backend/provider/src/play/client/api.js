@@ -3,8 +3,8 @@
 const ANSWER_MS = 10_000;
 const RETRIES_MS = [600, 1500, 3000, 6000];
 /**
- * Refusals that stay what they are however often a round is sent under its key: recorded under it, or known from the
- * round alone. Whatever else comes is no word on the round.
+ * Refusals that stay the same however often a round is sent under its key: recorded under it, or following from the
+ * round alone. After any other answer the round's outcome is unknown.
  */
 const FINAL = new Set([
   "insufficient_funds",
@@ -20,10 +20,10 @@ const FINAL = new Set([
   "choice_invalid",
   "body_invalid",
 ]);
-/** No money moves at present. Nothing is recorded under the round's key. */
+/** Money is stopped at present. Nothing is recorded under the round's key. */
 const READ_ONLY = "read_only";
 
-/** Whether a round's key is settled for good. @param {Answer<unknown>} answer */
+/** Whether an answer is the final one for a round's key. @param {Answer<unknown>} answer */
 export const isFinal = (answer) => answer.ok || FINAL.has(answer.code);
 
 /** Refusals after which the session takes no round any more. */
@@ -31,19 +31,19 @@ const OVER = new Set(["session_ended", "maintenance"]);
 /** @param {string} code */
 export const isSessionOver = (code) => OVER.has(code);
 
-/** Unguessable and short, also where the page is not on a secure address. */
+/** A random idempotency key. Without `crypto.randomUUID`, which insecure addresses lack. */
 export const makeKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** @param {string} session */
 export const createApi = (session) => {
   /**
-   * One try; null when no answer came that can be believed.
+   * One request; null without an answer that counts: network failure, timeout, a 5xx other than `read_only`.
    * @template T
-   * @param {string} path @param {unknown} [body] @param {number} [patience]
+   * @param {string} path @param {unknown} [body] @param {number} [timeoutMs]
    * @returns {Promise<Answer<T> | null>}
    */
-  const once = async (path, body, patience = ANSWER_MS) => {
+  const once = async (path, body, timeoutMs = ANSWER_MS) => {
     try {
       const response = await fetch(`/play/api/${path}`, {
         method: body === undefined ? "GET" : "POST",
@@ -51,7 +51,7 @@ export const createApi = (session) => {
         body: body === undefined ? null : JSON.stringify(body),
         credentials: "omit",
         cache: "no-store",
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       const answer = await response.json();
       if (typeof answer?.ok !== "boolean") return null;
@@ -61,7 +61,7 @@ export const createApi = (session) => {
     }
   };
   /**
-   * Asks for the word on a round until there is one that can be believed.
+   * Sends a round until there is a final answer.
    * @param {string} path @param {Round} round @param {() => void} waiting
    * @returns {Promise<Answer<Played>>}
    */
@@ -78,16 +78,16 @@ export const createApi = (session) => {
     return { ok: false, code: "network" };
   };
   return {
-    /** @template T @param {string} path @param {number} [patience] @returns {Promise<Answer<T>>} */
-    read: async (path, patience) => (await once(path, undefined, patience)) ?? { ok: false, code: "network" },
+    /** @template T @param {string} path @param {number} [timeoutMs] @returns {Promise<Answer<T>>} */
+    read: async (path, timeoutMs) => (await once(path, undefined, timeoutMs)) ?? { ok: false, code: "network" },
     /**
-     * Plays a round. A lost answer is asked for again under the same key, so that it costs one stake however often.
+     * Plays a round. After a lost answer it is sent again under the same key, so that it costs one stake at most.
      * @param {Round} round @param {() => void} waiting
      */
     round: (round, waiting) => settle("round", round, waiting),
     /**
-     * Settles a round's key for good: gives the round that was played under it, or `round_closed` when none was and
-     * none will be.
+     * Closes a round's key: answers the round that was played under it, or `round_closed` when none was and none
+     * will be.
      * @param {Round} round @param {() => void} waiting
      */
     close: (round, waiting) => settle("round/close", round, waiting),

@@ -1,5 +1,5 @@
 import { createApi, isSessionOver } from "./api.js";
-import { onParentMessage, leave, tell } from "./bridge.js";
+import { leave, onParentMessage, postToParent } from "./bridge.js";
 import { startClock } from "./clock.js";
 import { createDock } from "./dock.js";
 import { byId, fill, h } from "./dom.js";
@@ -18,7 +18,7 @@ data.remove();
 try {
   history.replaceState(null, "", `/play/game/${boot.gameId}`);
 } catch {
-  // A frame without an origin may not change its address; the ticket in it is spent already.
+  // A frame without an origin may not change its address; its ticket is used up anyway.
 }
 document.documentElement.style.setProperty("--hue", String(boot.hue));
 document.documentElement.classList.toggle("framed", window.parent !== window);
@@ -46,9 +46,12 @@ const errorText = (code) => {
   });
 };
 
-/** Says that no money moves, or a closing that is to come. @param {Pick<SessionState, "closing" | "readOnly">} standing */
+/**
+ * Shows that bets are paused, or that maintenance is planned.
+ * @param {Pick<SessionState, "closing" | "readOnly">} state
+ */
 const showNotice = ({ closing, readOnly }) => {
-  if (isReadOnly && !readOnly) dock.say(words["ready"] ?? "");
+  if (isReadOnly && !readOnly) dock.showStatus(words["ready"] ?? "");
   isReadOnly = readOnly;
   const isComing = closing !== null && closing.start !== null && closing.start > clock.now();
   const notice = byId("notice");
@@ -65,20 +68,21 @@ const showNotice = ({ closing, readOnly }) => {
   }
 };
 
-/** @param {SessionState} standing */
-const stand = ({ balance, net, version: text, closing, readOnly }) => {
+/** @param {SessionState} state */
+const showState = ({ balance, net, version: text, closing, readOnly }) => {
   showNotice({ closing, readOnly });
   const next = BigInt(text);
   if (next < version) return;
   version = next;
   dock.balance(balance);
   dock.net(net);
-  if (boot.mode === "real") tell("baize:balance", { ...facts, balance, currency: boot.currency, version: text });
+  if (boot.mode === "real")
+    postToParent("baize:balance", { ...facts, balance, currency: boot.currency, version: text });
 };
 
 /** @param {string} code */
 const refuse = (code) => {
-  dock.say(errorText(code), "bad");
+  dock.showStatus(errorText(code), "bad");
   if (!isSessionOver(code) || isOver) return;
   isOver = true;
   byId("notice").hidden = true;
@@ -86,11 +90,11 @@ const refuse = (code) => {
   byId("over").hidden = false;
   for (const part of document.querySelectorAll("body > :not(.over, script, svg)")) part.setAttribute("inert", "");
   byId("over-exit").focus();
-  tell("baize:over", { ...facts, reason: code });
+  postToParent("baize:over", { ...facts, reason: code });
 };
 
 /** @param {Played} played @param {string} round */
-const tellResult = (played, round) => {
+const showResult = (played, round) => {
   const amount = dock.amount(played.payout);
   const less = (toMinor(played.payout, boot.scale) ?? 0n) < (toMinor(played.stake, boot.scale) ?? 0n);
   const result =
@@ -101,7 +105,10 @@ const tellResult = (played, round) => {
         : played.pays === 0
           ? words["lost"]
           : fill(words[less ? "back" : "won"] ?? "", { amount });
-  dock.say(round === "" ? (result ?? "") : `${round} · ${result}`, played.state === "won" && !less ? "won" : "plain");
+  dock.showStatus(
+    round === "" ? (result ?? "") : `${round} · ${result}`,
+    played.state === "won" && !less ? "won" : "plain",
+  );
 };
 
 const beads = h("ol", { class: "beads", "aria-label": words["recent"] ?? "" });
@@ -122,21 +129,21 @@ const wanted = () => {
 const showPlayed = async (at, played) => {
   const paid = toMinor(played.payout, boot.scale) ?? 0n;
   dock.balance(toDecimal((toMinor(played.balance, boot.scale) ?? 0n) - paid, boot.scale));
-  tellResult(played, await at.show(played));
+  showResult(played, await at.show(played));
   addBead(at.bead?.(played.face));
-  stand(played);
+  showState(played);
 };
 
 const act = async () => {
   if (isBusy || isOver || scene === undefined) return;
-  if (isPaused) return dock.say(words["pausedNote"] ?? "");
+  if (isPaused) return dock.showStatus(words["pausedNote"] ?? "");
   const chosen = wanted();
-  if (chosen === null && !rounds.isOpen()) return dock.say(scene.missing ?? words["chooseFirst"] ?? "", "bad");
+  if (chosen === null && !rounds.isOpen()) return dock.showStatus(scene.missing ?? words["chooseFirst"] ?? "", "bad");
   isBusy = true;
   dock.busy(true);
-  dock.say(words["playing"] ?? "");
+  dock.showStatus(words["playing"] ?? "");
   scene.start();
-  const answer = await rounds.play(chosen, () => dock.say(words.errors["checking"] ?? "", "bad"));
+  const answer = await rounds.play(chosen, () => dock.showStatus(words.errors["checking"] ?? "", "bad"));
   if (answer.ok) await showPlayed(scene, answer.data);
   else {
     scene.stop();
@@ -154,11 +161,11 @@ const refresh = async () => {
   /** @type {import("./types.d.ts").Answer<SessionState>} */
   const answer = await api.read("state");
   if (isBusy) return;
-  if (answer.ok) stand(answer.data);
+  if (answer.ok) showState(answer.data);
   else if (isSessionOver(answer.code)) refuse(answer.code);
 };
 
-/** The session's end waits until the round on its way is told. @param {string} code */
+/** Waits with the end of the session until the round in flight is shown. @param {string} code */
 const end = async (code) => {
   while (isBusy) await new Promise((resolve) => void setTimeout(resolve, 100));
   refuse(code);
@@ -166,8 +173,8 @@ const end = async (code) => {
 void watchSession(api, {
   version: () => version,
   isReadOnly: () => isReadOnly,
-  stand: (standing) => {
-    if (!isBusy) stand(standing);
+  showState: (state) => {
+    if (!isBusy) showState(state);
   },
   over: (code) => void end(code),
   isOver: () => isOver,
@@ -189,20 +196,20 @@ document.addEventListener("keydown", (event) => {
     void act();
   }
 });
-onParentMessage(boot.gameId, (word) => {
-  if (word === "baize:refresh") return void refresh();
-  isPaused = word === "baize:pause";
+onParentMessage(boot.gameId, (message) => {
+  if (message === "baize:refresh") return void refresh();
+  isPaused = message === "baize:pause";
   document.body.classList.toggle("paused", isPaused);
-  dock.say(isPaused ? (words["pausedNote"] ?? "") : (words["ready"] ?? ""));
+  dock.showStatus(isPaused ? (words["pausedNote"] ?? "") : (words["ready"] ?? ""));
 });
 
 /** @type {Shell} */
 const shell = {
   boot,
   stage: byId("stage"),
-  say: (text, tone) => dock.say(text, tone),
+  showStatus: (text, tone) => dock.showStatus(text, tone),
   call: api.read,
-  stand,
+  showState,
   amount: dock.amount,
   stake: () => dock.stake,
   onStake: (changed) => dock.onStake(changed),
@@ -212,5 +219,5 @@ const shell = {
 const { createScene } = await import(`./scenes/${boot.engine}.js`);
 scene = createScene(shell);
 if (scene.bead !== undefined) shell.stage.append(beads);
-stand(boot);
-tell("baize:ready", facts);
+showState(boot);
+postToParent("baize:ready", facts);

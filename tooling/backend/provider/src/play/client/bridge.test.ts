@@ -95,7 +95,7 @@ const BAD_FROM: readonly (readonly [string, string, unknown])[] = [
 ];
 
 describe("a message to the page", () => {
-  it("is heard from the parent, on its origin, in exactly its form", () => {
+  it("is accepted from the parent, on its origin, in exactly its form", () => {
     for (const type of ["baize:refresh", "baize:pause", "baize:resume"]) expect(read({ ...good, type })).toBe(type);
     expect(read(Object.assign(Object.create(null) as object, good))).toBe("baize:refresh");
   });
@@ -104,14 +104,14 @@ describe("a message to the page", () => {
     expect(BAD_DATA.length).toBeGreaterThanOrEqual(40);
     expect(BAD_FROM.length).toBeGreaterThanOrEqual(12);
   });
-  it.each(BAD_DATA)("is not heard when it is %s", (_, data) => expect(read(data)).toBeNull());
-  it.each(BAD_FROM)("is not heard from %s", (_, origin, source) => expect(read(good, origin, source)).toBeNull());
+  it.each(BAD_DATA)("is ignored when it is %s", (_, data) => expect(read(data)).toBeNull());
+  it.each(BAD_FROM)("is ignored from %s", (_, origin, source) => expect(read(good, origin, source)).toBeNull());
 
-  it("is never heard by a page that stands alone", () => {
+  it("is always ignored by a page without a parent", () => {
     expect(readParentMessage({ data: good, origin: SITE, source: self }, { ...expected, parent: self })).toBeNull();
   });
 
-  it("is not heard for any value but the three good ones, and never throws", () => {
+  it("is ignored for any value but the three good ones, and never throws", () => {
     fc.assert(
       fc.property(
         fc.anything({

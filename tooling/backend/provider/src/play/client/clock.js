@@ -5,8 +5,8 @@ import { byId } from "./dom.js";
 const pair = (/** @type {number} */ n) => String(n).padStart(2, "0");
 
 /**
- * The bar's time of day in the site's zone and the time in this session, by the server's clock and read anew each second.
- * Gives a way to write an instant in the same zone.
+ * Shows the time of day in the site's zone and the duration of this session in the bar, by the server's clock, once a
+ * second. Returns the clock and a formatter for the same zone.
  * @param {Boot} boot
  */
 export const startClock = (boot) => {

@@ -3,7 +3,10 @@ import { parts, short, signOf, toDecimal, toMinor } from "./money.js";
 
 /** @import { Boot } from "./types.d.ts" */
 
-/** Figures that count to their new value: sign small, units large, decimals quiet. @param {Element} place @param {string} sign */
+/**
+ * An amount in parts: currency sign and decimals small, units large. Returns its setter.
+ * @param {Element} place @param {string} sign
+ */
 const figure = (place, sign) => {
   const minus = document.createElement("span");
   const units = document.createElement("span");
@@ -25,7 +28,7 @@ const figure = (place, sign) => {
 export const createDock = (boot, act) => {
   const { limits, scale, words } = boot;
   const sign = signOf(boot.currency);
-  const said = byId("said");
+  const status = byId("status");
   const button = /** @type {HTMLButtonElement} */ (byId("act"));
   const input = /** @type {HTMLInputElement} */ (byId("stake"));
   const min = toMinor(limits.min, scale) ?? 1n;
@@ -36,7 +39,7 @@ export const createDock = (boot, act) => {
   let shown = toMinor(boot.balance, scale) ?? 0n;
   let stake = toMinor(limits.chips[2] ?? limits.min, scale) ?? min;
   let counting = 0;
-  let staked = () => {};
+  let onStakeChange = () => {};
 
   const label = () => {
     button.textContent = fill(words["act"] ?? "", { amount: `${sign}${short(toDecimal(stake, scale))}` });
@@ -54,9 +57,9 @@ export const createDock = (boot, act) => {
     input.value = short(toDecimal(stake, scale)).replaceAll(",", "");
     input.classList.toggle("long", input.value.length > 4);
     label();
-    staked();
+    onStakeChange();
   };
-  /** One notch grows with the stake: 1, 10, 100 steps. @param {1n | -1n} way */
+  /** Raises or lowers the stake by one notch, which grows with the stake: 1, 10, 100 steps. @param {1n | -1n} way */
   const notch = (way) => {
     let size = step;
     const from = way === 1n ? stake : stake - 1n;
@@ -85,7 +88,7 @@ export const createDock = (boot, act) => {
     },
     /** @param {() => void} changed */
     onStake(changed) {
-      staked = changed;
+      onStakeChange = changed;
     },
     /** @param {boolean} busy */
     busy(busy) {
@@ -93,11 +96,11 @@ export const createDock = (boot, act) => {
       document.body.classList.toggle("busy", busy);
     },
     /** @param {string} text @param {"plain" | "won" | "bad"} [tone] */
-    say(text, tone = "plain") {
-      said.textContent = text;
-      said.className = `said ${tone}`;
+    showStatus(text, tone = "plain") {
+      status.textContent = text;
+      status.className = `status ${tone}`;
     },
-    /** Counts to a balance. @param {string} decimal */
+    /** Animates to a new balance. @param {string} decimal */
     balance(decimal) {
       const goal = toMinor(decimal, scale) ?? shown;
       const from = shown;

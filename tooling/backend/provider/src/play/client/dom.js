@@ -6,7 +6,7 @@ export const byId = (id) => {
 };
 
 /**
- * Makes an element: attributes by name, handlers by `on…`, `class` as a text.
+ * Makes an element: attributes by name, event handlers as `on…`.
  * @template {keyof HTMLElementTagNameMap} K
  * @param {K} tag
  * @param {Record<string, string | number | boolean | null | ((event: Event) => void)>} [attributes]
@@ -53,7 +53,7 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 export const isCalm = () => calm.matches;
 
 /**
- * Moves an element; at once for those who want less motion.
+ * Animates an element; ends at once under reduced motion.
  * @param {Element} element @param {Keyframe[]} frames @param {number} ms @param {string} [easing]
  */
 export const move = async (element, frames, ms, easing = "cubic-bezier(.2,.7,.2,1)") => {
@@ -66,7 +66,7 @@ export const move = async (element, frames, ms, easing = "cubic-bezier(.2,.7,.2,
 export const wait = (ms) => new Promise((resolve) => void setTimeout(resolve, calm.matches ? 1 : ms));
 
 /**
- * A group of choices of which one is pressed.
+ * A group of toggle buttons of which one is selected.
  * @param {() => void} changed
  */
 export const choices = (changed) => {
@@ -91,7 +91,7 @@ export const choices = (changed) => {
       buttons.get(id)?.setAttribute("aria-pressed", "true");
       changed();
     },
-    /** Marks what has come, as opposed to what is chosen. @param {string[]} ids */
+    /** Marks the drawn results. @param {string[]} ids */
     mark(ids) {
       for (const [id, button] of buttons) button.classList.toggle("hit", ids.includes(id));
     },

@@ -1,4 +1,4 @@
-/** Signs of the currencies; others are named by their code. @type {Record<string, string>} */
+/** Signs of currencies; any other is shown by its code. @type {Record<string, string>} */
 const SIGNS = { CNY: "¥", USD: "$", THB: "฿", VND: "₫", MYR: "RM" };
 
 /** @param {string} currency */
@@ -23,14 +23,14 @@ export const toDecimal = (minor, scale) => {
   return `${minor < 0n ? "-" : ""}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
 };
 
-/** Units with separators and two decimals, apart. @param {string} decimal */
+/** An amount in parts: grouped units and two decimals. @param {string} decimal */
 export const parts = (decimal) => {
   const minus = decimal.startsWith("-") ? "−" : "";
   const [units = "0", part = ""] = decimal.replace("-", "").split(".");
   return { minus, units: units.replaceAll(/\B(?=(\d{3})+$)/g, ","), cents: `.${part.padEnd(2, "0").slice(0, 2)}` };
 };
 
-/** A whole amount without its empty decimals, for stakes. @param {string} decimal */
+/** An amount without empty decimals, for stakes. @param {string} decimal */
 export const short = (decimal) => {
   const { minus, units, cents } = parts(decimal);
   return `${minus}${units}${cents === ".00" ? "" : cents}`;

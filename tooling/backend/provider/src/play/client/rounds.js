@@ -3,9 +3,9 @@ import { isFinal, makeKey } from "./api.js";
 /** @import { Answer, Played, Round } from "./types.d.ts" */
 
 /**
- * Presses of the button, each a round under a key of its own. A round whose key is not settled stays open, and the next
- * press asks for it first: as it was when nothing else is chosen meanwhile, or else its key is closed, and what is
- * chosen now is played only if that round never was.
+ * Plays rounds, each under an idempotency key of its own. A round without a final answer stays open, and the next call
+ * resolves it first: sent again while the same bet is selected, or else its key is closed, and the new bet is played
+ * only if that round never was.
  * @param {Pick<ReturnType<typeof import("./api.js").createApi>, "round" | "close">} api
  */
 export const createRounds = (api) => {
@@ -17,10 +17,10 @@ export const createRounds = (api) => {
     return answer;
   };
   return {
-    /** Whether a round's key is not settled. */
+    /** Whether a round is without a final answer. */
     isOpen: () => open !== null,
     /**
-     * The word on what is pressed. `chosen` may be null while a round is open.
+     * Answers for the open round or a new one. `chosen` may be null while a round is open.
      * @param {Omit<Round, "key"> | null} chosen @param {() => void} waiting
      * @returns {Promise<Answer<Played>>}
      */

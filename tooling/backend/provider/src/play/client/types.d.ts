@@ -1,9 +1,9 @@
 import type { BetStatus, SiteLocale } from "@baize/domain";
 
-/** What the page around a game may say to it. */
+/** Messages from the site's page to a game in its frame. */
 export type ParentMessage = "baize:refresh" | "baize:pause" | "baize:resume";
 
-/** Maintenance that is planned or running, epoch milliseconds; null is open-ended. */
+/** Planned or current maintenance, epoch milliseconds; null is open-ended. */
 export interface Closing {
   start: number | null;
   end: number | null;
@@ -32,7 +32,7 @@ export interface Boot {
   /** A path of the site or a listed address, checked by the server. */
   exitUrl: string;
   closing: Closing | null;
-  /** No money moves at present: no round is taken. */
+  /** Money is stopped at present: no round is taken. */
   readOnly: boolean;
   scene: Record<string, unknown>;
   payTables: { choices: string[]; lines: { id: string; chance: number; of: number; pays: number }[] }[];
@@ -47,7 +47,7 @@ export interface SessionState {
   net: string;
   now: number;
   closing: Closing | null;
-  /** No money moves at present: no round is taken. */
+  /** Money is stopped at present: no round is taken. */
   readOnly: boolean;
 }
 export interface Played extends SessionState {
@@ -59,9 +59,9 @@ export interface Played extends SessionState {
   pays: number;
   face: Record<string, unknown>;
 }
-/** What is sent to play a round. */
+/** The request that plays a round. */
 export interface Round {
-  /** Of one press; the same whenever the round is asked for again. */
+  /** Idempotency key: the same whenever the round is sent again. */
   key: string;
   stake: string;
   choice: string;
@@ -70,30 +70,30 @@ export type Answer<T> = { ok: true; data: T } | { ok: false; code: string };
 
 /** A game's own part of the page. */
 export interface Scene {
-  /** What is chosen, or null while nothing valid is. */
+  /** The selected bet, or null while none is valid. */
   choice(): string | null;
-  /** Said when nothing is chosen. */
+  /** Shown when nothing is selected. */
   missing?: string;
-  /** The round is on its way. */
+  /** The round was sent. */
   start(): void;
-  /** Nothing came of it. */
+  /** The round was refused, or its outcome is unknown. */
   stop(): void;
-  /** A result in a word for the rail of the latest ones. */
+  /** A result in short, for the list of the latest ones. */
   bead?(face: Played["face"]): { text: string; tone: "red" | "blue" | "green" | "plain" };
-  /** Shows what was drawn; resolves when it can be seen. Gives the round in words. */
+  /** Shows the draw; resolves with a description of the round when the animation is over. */
   show(played: Played): Promise<string>;
 }
 export interface Shell {
   boot: Boot;
   stage: HTMLElement;
-  say: (text: string, tone?: "plain" | "won" | "bad") => void;
+  showStatus: (text: string, tone?: "plain" | "won" | "bad") => void;
   call: <T>(path: string) => Promise<Answer<T>>;
-  /** New figures of balance and net. */
-  stand: (standing: SessionState) => void;
+  /** Updates balance, net and notices. */
+  showState: (state: SessionState) => void;
   amount: (decimal: string) => string;
-  /** The stake that is set now, a decimal. */
+  /** The selected stake, a decimal. */
   stake: () => string;
-  /** Tells of another stake. */
+  /** Sets the callback for a changed stake. */
   onStake: (changed: () => void) => void;
   /** The server's time, epoch milliseconds. */
   now: () => number;

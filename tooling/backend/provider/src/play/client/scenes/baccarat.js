@@ -6,7 +6,7 @@ import { makeBetSpots } from "./spots.js";
 const DEAL_MS = 150;
 const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
 const SUITS = ["\u2660\uFE0E", "\u2665\uFE0E", "\u2663\uFE0E", "\u2666\uFE0E"];
-/** Cards fly in from the shoe, above on the right. */
+/** Where a dealt card starts: the shoe, top right. */
 const SHOE = "translate(160px, -140px) rotate(20deg)";
 
 /** @typedef {{ rank: number, suit: number }} Card */
@@ -28,9 +28,9 @@ const makeCard = ({ rank, suit }, third) => {
 };
 
 /** @type {MakeScene} */
-export const createScene = ({ boot, stage, say }) => {
+export const createScene = ({ boot, stage, showStatus }) => {
   const { labels, words } = boot;
-  const bets = choices(() => say(labels[bets.value ?? ""] ?? ""));
+  const bets = choices(() => showStatus(labels[bets.value ?? ""] ?? ""));
   /** @param {string} title */
   const makeSide = (title) => {
     const cards = h("div", { class: "cards" });

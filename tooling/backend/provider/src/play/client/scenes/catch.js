@@ -5,7 +5,10 @@ import { drawFish } from "./fish-art.js";
 
 const CAST_MS = 420;
 const HAUL_MS = 460;
-/** Size of a fish by what it pays, and where it swims, in hundredths of the pond: x, y. @type {Record<string, [number, number, number]>} */
+/**
+ * By choice: the fish's size, and its place in percent of the pond.
+ * @type {Record<string, [size: number, x: number, y: number]>}
+ */
 const PLACES = {
   k2: [13, 20, 76],
   k3: [15, 72, 84],
@@ -19,12 +22,12 @@ const PLACES = {
 };
 
 /** @type {MakeScene} */
-export const createScene = ({ boot, stage, say, amount }) => {
+export const createScene = ({ boot, stage, showStatus, amount }) => {
   const { words } = boot;
   const sizes = /** @type {number[]} */ (boot.scene["sizes"]);
   const nameOf = (/** @type {string} */ id) => words.names[id] ?? id;
   const bets = choices(() =>
-    say(`${nameOf(bets.value ?? "")} · ${fill(words["fish"] ?? "", { size: bets.value?.slice(1) ?? "" })}`),
+    showStatus(`${nameOf(bets.value ?? "")} · ${fill(words["fish"] ?? "", { size: bets.value?.slice(1) ?? "" })}`),
   );
   /** @type {Map<string, HTMLElement>} */
   const fish = new Map();

@@ -3,11 +3,11 @@ import { choices, fill, h, isCalm, move, s } from "../dom.js";
 /** @import { MakeScene } from "../types.d.ts" */
 
 const ROLL_MS = 700;
-/** The cubes lie a little turned, so that they look like cubes. */
+/** Resting rotation of the cubes: a face seen straight on would look flat. */
 const TILT = "rotateX(-20deg) rotateY(18deg)";
-/** Where the pips of a face lie, in a grid of three by three. @type {Record<number, number[]>} */
+/** Cells of a face's pips, in a grid of three by three. @type {Record<number, number[]>} */
 const PIPS = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 3, 6, 2, 5, 8] };
-/** How a cube is turned to show a face: degrees about x and y. @type {Record<number, [number, number]>} */
+/** Rotation that turns a face to the front: degrees about x and y. @type {Record<number, [number, number]>} */
 const TURNS = { 1: [0, 0], 2: [0, -90], 3: [-90, 0], 4: [90, 0], 5: [0, 90], 6: [0, 180] };
 
 /** @param {number} face */
@@ -31,22 +31,22 @@ const cube = () => {
 };
 
 /** @type {MakeScene} */
-export const createScene = ({ boot, stage, say }) => {
+export const createScene = ({ boot, stage, showStatus }) => {
   const { labels, words, payTables } = boot;
   /** @param {string} id */
   const paysOf = (id) => {
     const payTable = payTables.find(({ choices: of }) => of.includes(id));
     return `${(payTable?.lines[0]?.pays ?? 0) / 100}×`;
   };
-  const bets = choices(() => say(labels[bets.value ?? ""] ?? ""));
-  /** @param {string} id @param {string} look @param {...(Node | string)} inside */
-  const spot = (id, look, ...inside) => {
+  const bets = choices(() => showStatus(labels[bets.value ?? ""] ?? ""));
+  /** @param {string} id @param {string} kind @param {...(Node | string)} inside */
+  const spot = (id, kind, ...inside) => {
     const button = h(
       "button",
       {
         type: "button",
-        class: `spot ${look}`,
-        "aria-label": look === "face" ? `${labels[id] ?? id} ${paysOf(id)}` : null,
+        class: `spot ${kind}`,
+        "aria-label": kind === "face" ? `${labels[id] ?? id} ${paysOf(id)}` : null,
       },
       ...inside,
       h("small", {}, paysOf(id)),

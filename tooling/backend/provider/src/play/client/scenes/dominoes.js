@@ -4,7 +4,7 @@ import { makeBetSpots } from "./spots.js";
 /** @import { MakeScene } from "../types.d.ts" */
 
 const TURN_MS = 260;
-/** Where the pips of an end lie, in a box of 60 by 60. @type {Record<number, [number, number][]>} */
+/** Coordinates of an end's pips, in a box of 60 by 60. @type {Record<number, [number, number][]>} */
 const PIPS = {
   1: [[30, 30]],
   2: [
@@ -39,7 +39,10 @@ const PIPS = {
   ],
 };
 
-/** One end of a domino: ones and fours are red, sixes of the double six half so. @param {number} count @param {number} other @param {number} top */
+/**
+ * One end of a domino. Ones and fours are red, and so is half of each six on the double six.
+ * @param {number} count @param {number} other @param {number} top
+ */
 const drawEnd = (count, other, top) =>
   (PIPS[count] ?? []).map(([x, y], index) => {
     const isRed = count === 1 || count === 4 || (count === 6 && other === 6 && index % 2 === (top === 0 ? 0 : 1));
@@ -59,9 +62,9 @@ const drawDomino = ([high, low]) =>
 const makeTile = () => h("div", { class: "domino" }, h("div", { class: "back" }), h("div", { class: "front" }));
 
 /** @type {MakeScene} */
-export const createScene = ({ boot, stage, say }) => {
+export const createScene = ({ boot, stage, showStatus }) => {
   const { labels, words } = boot;
-  const bets = choices(() => say(labels[bets.value ?? ""] ?? ""));
+  const bets = choices(() => showStatus(labels[bets.value ?? ""] ?? ""));
   /** @param {string} id */
   const makeSeat = (id) => {
     const tiles = [makeTile(), makeTile()];

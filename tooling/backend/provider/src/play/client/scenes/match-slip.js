@@ -16,7 +16,7 @@ const CLOSE_MS = 1_000;
  * The bet slip: one pick a match, five matches at most.
  * @param {Shell} shell @param {() => void} changed
  */
-export const createSlip = ({ boot, say, stake, onStake, amount, now }, changed) => {
+export const createSlip = ({ boot, showStatus, stake, onStake, amount, now }, changed) => {
   const { words } = boot;
   /** @type {Map<number, Pick>} */
   const picks = new Map();
@@ -29,6 +29,9 @@ export const createSlip = ({ boot, say, stake, onStake, amount, now }, changed) 
   /** @param {Pick} pick */
   const nameOf = ({ fixture: { home, away }, offer }) =>
     `${fill(words["versus"] ?? "", { home, away })} ${offer.label}`;
+  /** The team that is picked, or both for a draw. @param {Pick} pick */
+  const sideOf = ({ fixture: { home, away }, offer: { label } }) =>
+    label === words["home"] ? home : label === words["away"] ? away : fill(words["versus"] ?? "", { home, away });
   const paint = () => {
     const all = ordered();
     element.classList.toggle("empty", all.length === 0);
@@ -49,11 +52,7 @@ export const createSlip = ({ boot, say, stake, onStake, amount, now }, changed) 
               "aria-label": fill(words["remove"] ?? "", { leg: nameOf(pick) }),
               onclick: () => remove(pick.fixture.number),
             },
-            h(
-              "span",
-              {},
-              `${pick.offer.label} · ${pick.offer.label === words["home"] ? pick.fixture.home : pick.offer.label === words["away"] ? pick.fixture.away : fill(words["versus"] ?? "", { home: pick.fixture.home, away: pick.fixture.away })}`,
-            ),
+            h("span", {}, `${pick.offer.label} · ${sideOf(pick)}`),
             h("b", {}, pick.offer.price),
             h("i", { "aria-hidden": "true" }, "×"),
           ),
@@ -91,9 +90,9 @@ export const createSlip = ({ boot, say, stake, onStake, amount, now }, changed) 
     toggle(pick) {
       const { number } = pick.fixture;
       if (picks.get(number)?.offer.choice === pick.offer.choice) return remove(number);
-      if (!picks.has(number) && picks.size >= MAX_LEGS) return say(words["full"] ?? "", "bad");
+      if (!picks.has(number) && picks.size >= MAX_LEGS) return showStatus(words["full"] ?? "", "bad");
       picks.set(number, pick);
-      say(`${nameOf(pick)} · ${fill(words["price"] ?? "", { price: pick.offer.price })}`);
+      showStatus(`${nameOf(pick)} · ${fill(words["price"] ?? "", { price: pick.offer.price })}`);
       paint();
       changed();
     },
@@ -102,11 +101,11 @@ export const createSlip = ({ boot, say, stake, onStake, amount, now }, changed) 
       paint();
       changed();
     },
-    /** Takes off what bets are no longer taken on. */
+    /** Removes picks whose match takes no bets any more. */
     drop() {
       for (const pick of ordered()) {
         if (pick.fixture.kickOff - CLOSE_MS > now()) continue;
-        say(fill(words["dropped"] ?? "", { leg: nameOf(pick) }), "bad");
+        showStatus(fill(words["dropped"] ?? "", { leg: nameOf(pick) }), "bad");
         remove(pick.fixture.number);
       }
     },

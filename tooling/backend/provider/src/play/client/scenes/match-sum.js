@@ -1,12 +1,15 @@
 import { toDecimal, toMinor } from "../money.js";
 
-/** A fraction as a decimal of two to four places, cut. @param {bigint} num @param {bigint} den */
+/** A fraction as a decimal of two to four places, rounded down. @param {bigint} num @param {bigint} den */
 const decimal = (num, den) => {
   const cut = ((num * 10_000n) / den).toString().padStart(5, "0");
   return `${cut.slice(0, -4)}.${cut.slice(-4, -2)}${cut.slice(-2).replace(/0+$/, "")}`;
 };
 
-/** What picks pay and return together, exactly. @param {{ offer: { pays: number, chance: number } }[]} picks @param {string} stake @param {number} scale */
+/**
+ * Combined price, payout and expected return of picks, computed exactly.
+ * @param {{ offer: { pays: number, chance: number } }[]} picks @param {string} stake @param {number} scale
+ */
 export const sumUp = (picks, stake, scale) => {
   let [price, chance] = [1n, 1n];
   for (const { offer } of picks) [price, chance] = [price * BigInt(offer.pays), chance * BigInt(offer.chance)];

@@ -3,14 +3,15 @@ import { fill, h } from "../dom.js";
 /** @import { Shell } from "../types.d.ts" */
 
 /**
- * @typedef {{ home: string, away: string, label: string, price: string, start: number, end: number, state: string, score: number[] | null }} Leg
+ * @typedef {{ home: string, away: string, label: string, price: string, start: number, end: number }} LegFacts
+ * @typedef {LegFacts & { state: string, score: number[] | null }} Leg
  * @typedef {{ id: string, stake: string, payout: string, state: string, price: string, legs: Leg[] }} Ticket
  */
 
 const MINUTES = 90;
 
 /** The session's bets with their matches. @param {Shell} shell */
-export const createTickets = ({ boot, say, amount, now }) => {
+export const createTickets = ({ boot, showStatus, amount, now }) => {
   const { words } = boot;
   /** @type {Ticket[]} */
   let tickets = [];
@@ -82,7 +83,7 @@ export const createTickets = ({ boot, say, amount, now }) => {
 
   return {
     element,
-    /** Each half second, for what is in play. */
+    /** Repaints clocks and progress while a ticket is open. */
     paint() {
       if (open.size > 0) repaint();
     },
@@ -90,7 +91,7 @@ export const createTickets = ({ boot, say, amount, now }) => {
       tickets.some(
         ({ state, legs }) => state === "unsettled" && legs.some((leg) => leg.state === "open" && leg.end <= now()),
       ),
-    /** Takes new tickets; true when one of them has just been settled. @param {Ticket[]} next */
+    /** Shows new tickets; returns whether one of them was settled since the last call. @param {Ticket[]} next */
     show(next) {
       tickets = next;
       let settled = false;
@@ -98,7 +99,7 @@ export const createTickets = ({ boot, say, amount, now }) => {
         if (ticket.state === "unsettled") open.add(ticket.id);
         else if (open.delete(ticket.id)) {
           settled = true;
-          say(`${nameOf(ticket)} · ${outcome(ticket)}`, ticket.state === "won" ? "won" : "plain");
+          showStatus(`${nameOf(ticket)} · ${outcome(ticket)}`, ticket.state === "won" ? "won" : "plain");
         }
       }
       repaint();

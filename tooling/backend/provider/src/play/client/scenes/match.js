@@ -5,19 +5,19 @@ import { createTickets } from "./match-tickets.js";
 /** @import { MakeScene, SessionState } from "../types.d.ts" */
 /** @import { Fixture } from "./match-slip.js" */
 /** @import { Ticket } from "./match-tickets.js" */
-/** @typedef {SessionState & { fixtures: Fixture[], tickets: Ticket[] }} Board */
+/** @typedef {SessionState & { fixtures: Fixture[], tickets: Ticket[] }} MatchView */
 
 const PERIOD_MS = 15_000;
 const CLOSE_MS = 1_000;
-const LOOK_MS = 1_500;
+const RELOAD_MS = 1_500;
 
 /** @type {MakeScene} */
 export const createScene = (shell) => {
-  const { boot, stage, say, call, stand, now } = shell;
+  const { boot, stage, showStatus, call, showState, now } = shell;
   const { words } = boot;
-  let isLooking = false;
+  let isLoading = false;
   let isBetting = false;
-  let lookedAt = 0;
+  let loadedAt = 0;
   /** @type {Map<number, { fixture: Fixture, element: HTMLElement, left: HTMLElement }>} */
   const shown = new Map();
 
@@ -94,30 +94,30 @@ export const createScene = (shell) => {
       left.classList.toggle("soon", seconds <= 10);
     }
   };
-  const look = async () => {
-    if (isLooking) return;
-    isLooking = true;
-    lookedAt = Date.now();
-    /** @type {import("../types.d.ts").Answer<Board>} */
+  const load = async () => {
+    if (isLoading) return;
+    isLoading = true;
+    loadedAt = Date.now();
+    /** @type {import("../types.d.ts").Answer<MatchView>} */
     const answer = await call("match");
-    isLooking = false;
+    isLoading = false;
     if (!answer.ok) return;
     for (const fixture of answer.data.fixtures) if (!shown.has(fixture.number)) list.append(makeFixture(fixture));
     paintClosing();
-    if (tickets.show(answer.data.tickets)) stand(answer.data);
+    if (tickets.show(answer.data.tickets)) showState(answer.data);
   };
 
   const tick = () => {
     paintClosing();
     if (!isBetting) slip.drop();
     tickets.paint();
-    const wait = tickets.isDue() ? LOOK_MS : PERIOD_MS;
+    const wait = tickets.isDue() ? RELOAD_MS : PERIOD_MS;
     if (
       !document.hidden &&
-      (shown.size < 8 || tickets.isDue() || lookedAt === 0) &&
-      Date.now() - lookedAt > Math.min(wait, shown.size < 8 ? LOOK_MS : wait)
+      (shown.size < 8 || tickets.isDue() || loadedAt === 0) &&
+      Date.now() - loadedAt > Math.min(wait, shown.size < 8 ? RELOAD_MS : wait)
     )
-      void look();
+      void load();
   };
   setInterval(tick, 500);
   tick();
@@ -134,9 +134,9 @@ export const createScene = (shell) => {
     async show() {
       isBetting = false;
       slip.clear();
-      await look();
+      await load();
       stage.scrollTo({ top: 0, behavior: isCalm() ? "auto" : "smooth" });
-      say(words["placed"] ?? "");
+      showStatus(words["placed"] ?? "");
       return "";
     },
   };

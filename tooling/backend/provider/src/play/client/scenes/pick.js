@@ -5,7 +5,7 @@ import { fill, h, isCalm, move, wait } from "../dom.js";
 const BALL_MS = 190;
 
 /** @type {MakeScene} */
-export const createScene = ({ boot, stage, say }) => {
+export const createScene = ({ boot, stage, showStatus }) => {
   const { words, payTables } = boot;
   const balls = Number(boot.scene["balls"]);
   const take = Number(boot.scene["take"]);
@@ -18,7 +18,9 @@ export const createScene = ({ boot, stage, say }) => {
 
   const paint = () => {
     for (const [ball, button] of buttons) button.setAttribute("aria-pressed", String(picks.has(ball)));
-    say(picks.size === take ? [...picks].toSorted((a, b) => a - b).join("  ") : `${missing} ${picks.size}/${take}`);
+    showStatus(
+      picks.size === take ? [...picks].toSorted((a, b) => a - b).join("  ") : `${missing} ${picks.size}/${take}`,
+    );
   };
   const clearMarks = () => {
     for (const button of buttons.values()) button.classList.remove("hit");

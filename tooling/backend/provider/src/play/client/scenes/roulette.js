@@ -45,7 +45,11 @@ const makeWheel = (wheel, colourOf) => {
   );
 };
 
-/** Where a bet lies on a wide table: three rows of twelve numbers, the columns' ends, dozens and even chances below. @param {string} id */
+/**
+ * Grid cell of a bet on a wide table: three rows of twelve numbers with the column bets at their ends, dozens and
+ * even chances below.
+ * @param {string} id
+ */
 const placeOf = (id) => {
   const number = Number(id.slice(1));
   if (id === "n0") return { col: 1, row: 1, cols: 1, rows: 3 };
@@ -56,7 +60,7 @@ const placeOf = (id) => {
 };
 
 /** @type {MakeScene} */
-export const createScene = ({ boot, stage, say }) => {
+export const createScene = ({ boot, stage, showStatus }) => {
   const { labels, words } = boot;
   const wheel = /** @type {number[]} */ (boot.scene["wheel"]);
   const red = new Set(/** @type {number[]} */ (boot.scene["red"]));
@@ -65,10 +69,10 @@ export const createScene = ({ boot, stage, say }) => {
   const turning = makeWheel(wheel, colourOf);
   const ball = s("g", { class: "orbit" }, s("circle", { cx: CENTRE, cy: CENTRE - 97, r: 6.5, class: "ball" }));
   const drawn = h("output", { class: "drawn" });
-  const bets = choices(() => say(labels[bets.value ?? ""] ?? ""));
-  /** @param {string} id @param {string} look @param {string} text */
-  const spot = (id, look, text) => {
-    const button = h("button", { type: "button", class: `spot ${look}`, "aria-label": labels[id] ?? id }, text);
+  const bets = choices(() => showStatus(labels[bets.value ?? ""] ?? ""));
+  /** @param {string} id @param {string} kind @param {string} text */
+  const spot = (id, kind, text) => {
+    const button = h("button", { type: "button", class: `spot ${kind}`, "aria-label": labels[id] ?? id }, text);
     bets.add(id, button);
     const place = placeOf(id);
     for (const [name, value] of Object.entries(place)) button.style.setProperty(`--${name}`, String(value));
@@ -153,7 +157,7 @@ export const createScene = ({ boot, stage, say }) => {
       const number = Number(face["number"]);
       const pocket = (wheel.indexOf(number) * 360) / wheel.length;
       const nextWheel = wheelAt + 210;
-      // The ball ends over the pocket, wherever the wheel has come to stand.
+      // The wheel stops at any angle: the ball's target is relative to it.
       const end = (nextWheel + pocket) % 360;
       const nextBall = ballAt - 720 - ((((ballAt - end) % 360) + 360) % 360);
       await Promise.all([

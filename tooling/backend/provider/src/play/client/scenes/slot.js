@@ -19,7 +19,7 @@ const cell = (id, name) =>
 const times = (pays) => `${pays / 100}×`;
 
 /** @type {MakeScene} */
-export const createScene = ({ boot, stage, say }) => {
+export const createScene = ({ boot, stage, showStatus }) => {
   const { words, symbols, payTables } = boot;
   const reels = /** @type {string[][]} */ (boot.scene["reels"]);
   const lines = /** @type {number[][]} */ (boot.scene["lines"]);
@@ -110,7 +110,11 @@ export const createScene = ({ boot, stage, say }) => {
         const rows = lines[line] ?? [];
         marks.append(
           s("polyline", {
-            points: `2,${CENTRES[rows[0] ?? 0]} ${rows.map((row, reel) => `${CENTRES[reel]},${CENTRES[row]}`).join(" ")} 98,${CENTRES[rows[2] ?? 0]}`,
+            points: [
+              `2,${CENTRES[rows[0] ?? 0]}`,
+              ...rows.map((row, reel) => `${CENTRES[reel]},${CENTRES[row]}`),
+              `98,${CENTRES[rows[2] ?? 0]}`,
+            ].join(" "),
           }),
         );
         rows.forEach((row, reel) => strips[reel]?.children[row]?.classList.add("hit"));
@@ -118,7 +122,7 @@ export const createScene = ({ boot, stage, say }) => {
       if (wins.length > 0)
         for (const strip of strips)
           for (const one of strip.children) one.classList.toggle("miss", !one.classList.contains("hit"));
-      say("");
+      showStatus("");
       return wins
         .map(
           ({ line, symbol, pays }) =>

@@ -3,7 +3,7 @@ import { h } from "../dom.js";
 /** @import { Boot } from "../types.d.ts" */
 
 /**
- * The betting spots of a table, each with what it pays back.
+ * The betting spots of a table, each with its payout.
  * @param {Boot} boot @param {{ add: (id: string, button: Element) => void }} bets @param {string[]} ids
  */
 export const makeBetSpots = ({ labels, words, payTables }, bets, ids) =>

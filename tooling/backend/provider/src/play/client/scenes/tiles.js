@@ -5,7 +5,7 @@ import { makeBetSpots } from "./spots.js";
 
 const TURN_MS = 320;
 const NUMERALS = ["一", "二", "三", "四", "五", "六", "七", "八", "九"];
-/** Where the circles of a rank lie, in a box of 60 by 80. @type {Record<number, [number, number][]>} */
+/** Coordinates of a rank's circles, in a box of 60 by 80. @type {Record<number, [number, number][]>} */
 const CIRCLES = {
   1: [[30, 40]],
   2: [
@@ -91,7 +91,7 @@ const characters = (rank) => [
 ];
 
 /** @type {MakeScene} */
-export const createScene = ({ boot, stage, say }) => {
+export const createScene = ({ boot, stage, showStatus }) => {
   const { labels, words } = boot;
   const drawn = boot.hue % 2 === 0 ? circles : characters;
   const faces = {
@@ -102,7 +102,7 @@ export const createScene = ({ boot, stage, say }) => {
   const makeTile = (side) =>
     h("div", { class: "tile3d" }, h("div", { class: "back" }), h("div", { class: "front" }, faces[side]));
   const tiles = { east: makeTile("east"), west: makeTile("west") };
-  const bets = choices(() => say(labels[bets.value ?? ""] ?? ""));
+  const bets = choices(() => showStatus(labels[bets.value ?? ""] ?? ""));
   const ranks = { east: h("span", { class: "rank" }), west: h("span", { class: "rank" }) };
   stage.append(
     h(
