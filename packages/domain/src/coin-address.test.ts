@@ -38,7 +38,7 @@ describe("right addresses, as published", () => {
 describe("addresses that nobody can spend from", () => {
   test.each([
     ["TRC20", "T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb"],
-    ["TRC20", "TR7NHqjeKQGxGTCi8q8ZY4pL8otSzgjLj6t"],
+    ["TRC20", "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t"],
     ["ERC20", `0x${"0".repeat(40)}`],
     ["ERC20", `0x${"0".repeat(39)}9`],
     ["ERC20", "0x000000000000000000000000000000000000dEaD"],

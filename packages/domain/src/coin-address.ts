@@ -41,7 +41,7 @@ interface AddressRule {
 }
 
 /** Token contract and zero account of TRON's USDT. */
-const TRC20_UNUSABLE = ["TR7NHqjeKQGxGTCi8q8ZY4pL8otSzgjLj6t", "T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb"];
+const TRC20_UNUSABLE = ["TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t", "T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb"];
 /** Token contract of Ethereum's USDT and the burn address in common use, in lower case. */
 const ERC20_UNUSABLE = ["0xdac17f958d2ee523a2206206994597c13d831ec7", "0x000000000000000000000000000000000000dead"];
 /** The hash of zeros, two burn addresses in common use, and the address that founded the protocol. */
