@@ -1,6 +1,19 @@
 import * as v from "valibot";
 import { post } from "./call.ts";
-import { channel, code, done, flag, id, instant, nothing, sealed, text, words } from "./shapes.ts";
+import {
+  channel,
+  code,
+  done,
+  flag,
+  id,
+  instant,
+  nothing,
+  personNameOrEmpty,
+  sealed,
+  text,
+  username,
+  words,
+} from "./shapes.ts";
 
 const session = v.object({ uid: id, lastLoginTime: v.nullable(instant) });
 
@@ -25,7 +38,7 @@ export const account = {
     effect: "write",
     summary: "Open an account; logs in",
     input: v.object({
-      username: words(32),
+      username,
       password: sealed,
       keyId: id,
       type: channel,
@@ -34,7 +47,7 @@ export const account = {
       code,
       ticket: words(64),
       i_code: v.optional(text(32)),
-      realName: v.optional(text(60)),
+      realName: v.optional(personNameOrEmpty),
       adult: flag,
       terms: flag,
     }),
@@ -60,7 +73,7 @@ export const account = {
     effect: "write",
     summary: "Log in with name and password",
     input: v.object({
-      username: words(32),
+      username,
       password: sealed,
       keyId: id,
       captchaId: v.optional(id),

@@ -2,7 +2,19 @@ import { BANK_GROUPS, PAYOUT_TYPES } from "@baize/domain";
 import * as v from "valibot";
 import { post } from "./call.ts";
 import { password, passwordErrors } from "./finance-shapes.ts";
-import { decimal, done, id, instant, nothing, text, whole, words } from "./shapes.ts";
+import {
+  cardNumber,
+  coinAddress,
+  decimal,
+  done,
+  id,
+  instant,
+  nothing,
+  personName,
+  text,
+  whole,
+  words,
+} from "./shapes.ts";
 
 export const payoutAccount = v.object({
   id,
@@ -24,7 +36,7 @@ export const payoutAccount = v.object({
 });
 
 /** The holder's full name; may be left out once one is fixed. */
-const holder = v.optional(words(60));
+const holder = v.optional(personName);
 const addErrors = [...passwordErrors, "account_exists", "account_limit"] as const;
 const holderErrors = ["holder_required", "holder_invalid", "holder_mismatch"] as const;
 
@@ -125,7 +137,7 @@ export const accountCalls = {
     input: v.object({
       bankCode: id,
       holder,
-      number: v.pipe(v.string(), v.regex(/^\d{12,19}$/)),
+      number: cardNumber,
       branch: v.optional(text(80), ""),
       ...password,
     }),
@@ -149,7 +161,7 @@ export const accountCalls = {
     input: v.object({
       coinType: whole(0, 99),
       protocol: id,
-      address: words(128),
+      address: coinAddress,
       alias: v.optional(text(20), ""),
       ...password,
     }),

@@ -1,7 +1,20 @@
 import { DEPOSIT_KINDS, DEPOSIT_STATUSES } from "@baize/domain";
 import * as v from "valibot";
 import { get, post } from "./call.ts";
-import { amount, asset, day, decimal, done, id, instant, maintenance, nothing, reqId, text } from "./shapes.ts";
+import {
+  amount,
+  asset,
+  day,
+  decimal,
+  done,
+  id,
+  instant,
+  maintenance,
+  nothing,
+  personNameOrEmpty,
+  reqId,
+  text,
+} from "./shapes.ts";
 import { amountErrors } from "./finance-shapes.ts";
 
 const kind = v.picklist(DEPOSIT_KINDS);
@@ -96,7 +109,7 @@ export const depositCalls = {
     input: v.object({
       channelId: id,
       amount,
-      payerName: v.optional(text(60)),
+      payerName: v.optional(personNameOrEmpty),
       offer: v.optional(v.picklist(["join", "none"]), "none"),
       reqId,
     }),

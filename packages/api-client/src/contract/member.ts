@@ -12,6 +12,7 @@ import {
   paging,
   period,
   text,
+  username,
   whole,
   words,
   sealed,
@@ -143,7 +144,7 @@ export const member = {
     summary: "Reset a forgotten log-in password, in three steps",
     input: v.object({
       step: v.picklist(["identify", "verify", "reset"]),
-      username: v.optional(words(32)),
+      username: v.optional(username),
       type: v.optional(channel),
       code: v.optional(code),
       ticket: v.optional(text(64)),

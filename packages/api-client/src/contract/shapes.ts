@@ -1,4 +1,14 @@
-import { ASSET_CODES, CATEGORY_IDS, LINK_ACTION } from "@baize/domain";
+import {
+  ASSET_CODES,
+  CATEGORY_IDS,
+  cleanCardNumber,
+  cleanCode,
+  cleanName,
+  cleanWord,
+  LINK_ACTION,
+  plainText,
+  type CleanText,
+} from "@baize/domain";
 import * as v from "valibot";
 
 /** Decimal string, at most six decimals, no exponent: `"1280.50"`, `"-3"`. */
@@ -22,6 +32,39 @@ export const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(ma
 /** Required free text. */
 export const words = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
 
+/** Characters of a short text before it has its one form: a label or a message may have been pasted with it. */
+const MOST_PASTED = 200;
+
+/**
+ * Text in the one form that its field gives it, on both sides of the wire. Text of which something would be dropped
+ * stays as it is, so that its rule refuses it.
+ */
+const inOneForm = (clean: (value: string) => CleanText) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(MOST_PASTED),
+    v.transform((value) => {
+      const { text: cleaned, dropped } = clean(value);
+      return dropped === "" ? cleaned : value;
+    }),
+  );
+/** Member name; upper and lower case are kept, and are one account. */
+export const username = v.pipe(
+  v.string(),
+  v.maxLength(MOST_PASTED),
+  v.transform(plainText),
+  v.minLength(1),
+  v.maxLength(32),
+);
+/** A person's name. */
+export const personName = v.pipe(inOneForm(cleanName), v.minLength(1), v.maxLength(60));
+/** As {@link personName}; empty where it is optional. */
+export const personNameOrEmpty = v.pipe(inOneForm(cleanName), v.maxLength(60));
+/** Number of a bank card. */
+export const cardNumber = v.pipe(inOneForm(cleanCardNumber), v.regex(/^\d{12,19}$/));
+/** Address of a coin. */
+export const coinAddress = v.pipe(inOneForm(cleanWord), v.minLength(1), v.maxLength(128));
+
 /** Whole number, a string on the wire. */
 export const whole = (min: number, max: number) =>
   v.pipe(
@@ -41,7 +84,7 @@ export const done = v.object({ ok: v.literal(true) });
 
 export const category = v.picklist(Object.values(CATEGORY_IDS));
 /** Verification code. */
-export const code = v.pipe(v.string(), v.regex(/^\d{4,6}$/));
+export const code = v.pipe(inOneForm(cleanCode), v.regex(/^\d{4,6}$/));
 /** How a code is sent. */
 export const channel = v.picklist(["phone", "email"]);
 

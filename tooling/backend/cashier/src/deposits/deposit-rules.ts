@@ -1,8 +1,7 @@
 import type { CallData, CallParsed, contract } from "@baize/api-client/contract";
-import { checkRealName, type AssetCode } from "@baize/domain";
+import { checkRealName, cleanName, type AssetCode } from "@baize/domain";
 import { coinsFor, minorOf, percentageOf, rateAt, readAmount, smaller } from "../amounts/amounts.ts";
 import { accept, announce, decimal, isClosed, refuse, untilOf } from "../interface/env.ts";
-import { oneName } from "../payout-accounts/one-name.ts";
 import type { ChannelRules, MethodRules, Payee, TenantRules } from "../rules/tenant-rules.ts";
 import type { CashierContext } from "../interface/types.ts";
 
@@ -85,7 +84,8 @@ const qrTextOf = (
     : null;
 
 /** The payer's name as the order keeps it: none where the payment does not show one. */
-export const payerOf = (kind: MethodRules["kind"], text: string): string => (needsPayer(kind) ? oneName(text) : "");
+export const payerOf = (kind: MethodRules["kind"], text: string): string =>
+  needsPayer(kind) ? cleanName(text).text : "";
 
 const readPayer = (kind: MethodRules["kind"], text: string) => {
   const name = payerOf(kind, text);

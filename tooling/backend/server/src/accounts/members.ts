@@ -1,7 +1,8 @@
+import { plainText } from "@baize/domain";
 import { first, run, type Work } from "@baize/ledger";
 import { type MemberRow, q } from "./tables.ts";
 
-export const usernameKey = (username: string): string => username.trim().toLowerCase();
+export const usernameKey = (username: string): string => plainText(username).toLowerCase();
 
 export const memberById = (id: string): Work<MemberRow | undefined> =>
   first(q.selectFrom("site_member").selectAll().where("id", "=", id));
