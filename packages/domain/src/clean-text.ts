@@ -31,9 +31,11 @@ function cleanDigits(value: string): CleanText {
   return { text: kept.replace(/\D/g, ""), dropped: kept.replace(/\d/g, "") };
 }
 
-/** A verification code: digits, also inside a copied sentence when it holds one run of 4 to 6 of them. */
+/** A verification code: digits, also inside a copied message when it contains one run of 4 to 6 of them. */
 export function cleanCode(value: string): CleanText {
-  const runs = plainText(value).match(/\d+/g) ?? [];
+  const plain = plainText(value);
+  const isMessage = (plain.match(/\p{L}/gu) ?? []).length >= 4;
+  const runs = isMessage ? (plain.match(/\d+/g) ?? []) : [];
   const codes = runs.filter((run) => run.length >= 4 && run.length <= 6);
   const [only] = codes;
   if (codes.length === 1 && only !== undefined && runs.every((run) => run === only || run.length < 3))

@@ -13,6 +13,8 @@ export interface FieldFrameProps {
   help?: ReactNode;
   /** In words, at the field. Setting it marks the control invalid. */
   error?: ReactNode;
+  /** What the field did with the last entry, such as what it left out; announced, and not an error. */
+  notice?: ReactNode;
   required?: boolean | undefined;
   /** Says "optional" beside the label, where most fields are required. */
   showOptional?: boolean | undefined;
@@ -43,6 +45,7 @@ export const Field = ({
   label,
   help,
   error,
+  notice,
   required = false,
   showOptional = false,
   hideLabel = false,
@@ -96,6 +99,7 @@ export const Field = ({
             <span>{error}</span>
           </p>
         )}
+        {hasContent(notice) && <p className={css.help}>{notice}</p>}
       </div>
       {hasContent(help) && (
         <div id={`${id}-help`} className={css.help}>

@@ -1,8 +1,11 @@
+import type { CleanText } from "@baize/domain";
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
 
 import { cx } from "../style/cx.ts";
 import * as css from "../field/field.css.ts";
 import { Field, type FieldFrameProps } from "../field/field.tsx";
+import { useKitWords } from "../words/use-kit-words.ts";
+import { useCleaning } from "./use-cleaning.ts";
 
 type NativeInput = Omit<ComponentPropsWithRef<"input">, "children" | "prefix" | "required" | "size" | "type">;
 
@@ -14,6 +17,13 @@ export interface TextFieldProps extends FieldFrameProps, NativeInput {
   suffix?: ReactNode;
   /** Tabular figures, for numbers and card numbers. */
   figures?: boolean | undefined;
+  /**
+   * Reads what is typed, pasted or filled in, e.g. `cleanEmail`; what it left out is said below the field. `maxLength`
+   * then counts what is left.
+   */
+  clean?: ((text: string) => CleanText) | undefined;
+  /** `leave` (default) reads typed text when the field is left, `input` at every key. */
+  cleanOn?: "input" | "leave" | undefined;
 }
 
 /** A line of text. Takes what react-hook-form's `register` returns. */
@@ -31,15 +41,26 @@ export const TextField = ({
   prefix,
   suffix,
   figures = false,
+  clean,
+  cleanOn = "leave",
+  maxLength,
+  onChange,
+  onBlur,
   ...input
-}: TextFieldProps): ReactElement => (
-  <Field {...{ label, help, error, required, showOptional, hideLabel, labelAside, className, id }}>
-    {(control) => (
-      <div className={cx(css.box, control["aria-invalid"] && css.boxInvalid)}>
-        {prefix !== undefined && <span className={css.affix}>{prefix}</span>}
-        <input {...input} {...control} type={type} className={cx(css.input, figures && css.figures)} />
-        {suffix !== undefined && <span className={css.affix}>{suffix}</span>}
-      </div>
-    )}
-  </Field>
-);
+}: TextFieldProps): ReactElement => {
+  const t = useKitWords();
+  const { dropped, handlers } = useCleaning({ clean, cleanOn, most: maxLength, onChange, onBlur });
+  const events = clean === undefined ? { maxLength, onChange, onBlur } : handlers;
+  const notice = dropped === "" ? undefined : t("field.dropped", { text: dropped });
+  return (
+    <Field {...{ label, help, error, notice, required, showOptional, hideLabel, labelAside, className, id }}>
+      {(control) => (
+        <div className={cx(css.box, control["aria-invalid"] && css.boxInvalid)}>
+          {prefix !== undefined && <span className={css.affix}>{prefix}</span>}
+          <input {...input} {...control} {...events} type={type} className={cx(css.input, figures && css.figures)} />
+          {suffix !== undefined && <span className={css.affix}>{suffix}</span>}
+        </div>
+      )}
+    </Field>
+  );
+};
