@@ -55,7 +55,7 @@ const compose = (steps: readonly string[]): void => {
   const before = input.value;
   fireEvent.compositionStart(input);
   for (const step of steps) {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, before + step);
+    Reflect.set(HTMLInputElement.prototype, "value", before + step, input);
     fireEvent(
       input,
       new InputEvent("input", { bubbles: true, isComposing: true, inputType: "insertCompositionText", data: step }),

@@ -25,8 +25,6 @@ export interface Cleaning {
   };
 }
 
-const setNativeValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-
 /**
  * Gives a field's text its one form, whether it was typed, composed, pasted, dropped or filled in. Nothing is touched
  * between compositionstart and compositionend (docs/field-problems.md). Works on controlled inputs and on those that
@@ -46,7 +44,8 @@ export const useCleaning = ({ clean, cleanOn, most, onChange, onBlur }: Cleaning
   const correct = (input: HTMLInputElement): void => {
     const text = read(input.value);
     if (text === input.value) return;
-    setNativeValue?.call(input, text);
+    // The prototype's setter, so that React sees the value as changed.
+    Reflect.set(HTMLInputElement.prototype, "value", text, input);
     input.dispatchEvent(new Event("input", { bubbles: true }));
   };
 
