@@ -4,7 +4,6 @@ import { useRef, useState, type ReactElement } from "react";
 import { cx } from "../style/cx.ts";
 import { Field, type FieldFrameProps } from "../field/field.tsx";
 import { useCleaning } from "../text-field/use-cleaning.ts";
-import { useKitWords } from "../words/use-kit-words.ts";
 import * as css from "./code-field.css.ts";
 
 export interface CodeFieldProps extends FieldFrameProps {
@@ -44,7 +43,6 @@ export const CodeField = ({
   name,
   ...frame
 }: CodeFieldProps): ReactElement => {
-  const t = useKitWords();
   const [isFocused, setFocused] = useState(false);
   const completed = useRef<string | null>(value.length === length ? value : null);
   const { dropped, handlers } = useCleaning({
@@ -59,10 +57,9 @@ export const CodeField = ({
     },
     onBlur: () => setFocused(false),
   });
-  const notice = dropped === "" ? undefined : t("field.dropped", { text: dropped });
   const active = Math.min(value.length, length - 1);
   return (
-    <Field {...frame} notice={notice} id={id}>
+    <Field {...frame} dropped={dropped} id={id}>
       {(control) => (
         <div className={css.root}>
           <input

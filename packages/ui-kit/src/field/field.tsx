@@ -13,8 +13,8 @@ export interface FieldFrameProps {
   help?: ReactNode;
   /** In words, at the field. Setting it marks the control invalid. */
   error?: ReactNode;
-  /** What the field did with the last entry, such as what it left out; announced, and not an error. */
-  notice?: ReactNode;
+  /** What was left out of the last entry, in its own characters; announced, and not an error. */
+  dropped?: string | undefined;
   required?: boolean | undefined;
   /** Says "optional" beside the label, where most fields are required. */
   showOptional?: boolean | undefined;
@@ -45,7 +45,7 @@ export const Field = ({
   label,
   help,
   error,
-  notice,
+  dropped = "",
   required = false,
   showOptional = false,
   hideLabel = false,
@@ -99,7 +99,7 @@ export const Field = ({
             <span>{error}</span>
           </p>
         )}
-        {hasContent(notice) && <p className={css.help}>{notice}</p>}
+        {dropped !== "" && <p className={css.help}>{t("field.dropped", { text: dropped })}</p>}
       </div>
       {hasContent(help) && (
         <div id={`${id}-help`} className={css.help}>

@@ -4,7 +4,6 @@ import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
 import { cx } from "../style/cx.ts";
 import * as css from "../field/field.css.ts";
 import { Field, type FieldFrameProps } from "../field/field.tsx";
-import { useKitWords } from "../words/use-kit-words.ts";
 import { useCleaning } from "./use-cleaning.ts";
 
 type NativeInput = Omit<ComponentPropsWithRef<"input">, "children" | "prefix" | "required" | "size" | "type">;
@@ -31,6 +30,7 @@ export const TextField = ({
   label,
   help,
   error,
+  dropped,
   required,
   showOptional,
   hideLabel,
@@ -48,12 +48,23 @@ export const TextField = ({
   onBlur,
   ...input
 }: TextFieldProps): ReactElement => {
-  const t = useKitWords();
-  const { dropped, handlers } = useCleaning({ clean, cleanOn, most: maxLength, onChange, onBlur });
+  const { dropped: left, handlers } = useCleaning({ clean, cleanOn, most: maxLength, onChange, onBlur });
   const events = clean === undefined ? { maxLength, onChange, onBlur } : handlers;
-  const notice = dropped === "" ? undefined : t("field.dropped", { text: dropped });
   return (
-    <Field {...{ label, help, error, notice, required, showOptional, hideLabel, labelAside, className, id }}>
+    <Field
+      {...{
+        label,
+        help,
+        error,
+        dropped: dropped ?? left,
+        required,
+        showOptional,
+        hideLabel,
+        labelAside,
+        className,
+        id,
+      }}
+    >
       {(control) => (
         <div className={cx(css.box, control["aria-invalid"] && css.boxInvalid)}>
           {prefix !== undefined && <span className={css.affix}>{prefix}</span>}
