@@ -44,9 +44,9 @@ const facts = (open: () => Promise<readonly [Database, Database]>) => {
   });
 
   it("feel a fault that one of them sets, and its lifting, within about a second", async () => {
-    const fault = { delayMs: 0, refuse: true, loseAnswer: false, lateMs: 0 };
-    await one.provider.faults.set("zjqp", { refuse: true });
-    expect(await until(() => two.provider.faults.get("zjqp").refuse)).toBeLessThan(2_500);
+    const fault = { kind: "refuse", delayMs: 0, forMs: 0 };
+    await one.provider.faults.set("zjqp", { kind: "refuse" });
+    expect(await until(() => two.provider.faults.get("zjqp")?.kind === "refuse")).toBeLessThan(2_500);
     expect(two.provider.faults.list()).toEqual([{ platform: "zjqp", fault }]);
     expect(await two.provider.wallet.credit(MEMBER, "zjqp", "more", 100n, "CNY")).toBe("refused");
     await two.provider.faults.set("zjqp", null);
@@ -106,8 +106,8 @@ const facts = (open: () => Promise<readonly [Database, Database]>) => {
   });
 
   it("know of a late order and of when it first came, and post it once whoever asks", async () => {
-    await one.provider.faults.set("xhdz", { lateMs: 30_000 });
-    await until(() => two.provider.faults.get("xhdz").lateMs > 0);
+    await one.provider.faults.set("xhdz", { kind: "lose_request", forMs: 30_000 });
+    await until(() => two.provider.faults.get("xhdz")?.kind === "lose_request");
     expect(await one.provider.wallet.credit(MEMBER, "xhdz", "late", 500n, "CNY")).toBe("unknown");
     for (const harness of [one, two]) harness.now = START + 29_999;
     expect([await two.provider.wallet.query("late"), await one.provider.wallet.query("late")]).toEqual([
@@ -122,7 +122,7 @@ const facts = (open: () => Promise<readonly [Database, Database]>) => {
   });
 
   it("call an order absent that is under way in the other, and move once though it is sent again", async () => {
-    await one.provider.faults.set("xhdz", { delayMs: 300 });
+    await one.provider.faults.set("xhdz", { kind: "delay", delayMs: 300 });
     const slow = one.provider.wallet.credit(MEMBER, "xhdz", "slow", 500n, "CNY");
     expect(await two.provider.wallet.query("slow")).toBe("absent");
     await one.provider.faults.set("xhdz", null);

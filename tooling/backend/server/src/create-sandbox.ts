@@ -17,7 +17,7 @@ import type { HttpEnv } from "./http/serve-call.ts";
 import { createXsrf } from "./http/xsrf.ts";
 import { createJobs } from "./jobs.ts";
 import { type SeedResult, seedTenant } from "./seed/seed-tenant.ts";
-import { isoIn, type Tenant, type TenantRoom } from "./tenant.ts";
+import { isoIn, type Tenant, type TenantContext } from "./tenant.ts";
 import { tenantRules } from "./tenant-rules.ts";
 
 export interface SandboxOptions {
@@ -63,7 +63,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-const roomOf = (tenant: Tenant, closings: Closings): TenantRoom => ({
+const contextOf = (tenant: Tenant, closings: Closings): TenantContext => ({
   ...tenant,
   rules: tenantRules(tenant.facts, closings),
   iso: isoIn(tenant.facts.zone),
@@ -84,15 +84,16 @@ export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> =
   await verify();
   const consoleSecret = options.consoleSecret ?? openConsoleSecret(options.dataDir, services.random);
   const gate = createConsoleGate(database, consoleSecret, services.clock, services.random);
-  const rooms = new Map(options.tenants.map((tenant) => [tenant.code, roomOf(tenant, closings)]));
-  const roomFor = (code: string): TenantRoom => {
-    const room = rooms.get(code);
-    if (!room) throw new Error(`"${code}" is not a brand of this sandbox. It serves ${[...rooms.keys()].join(", ")}.`);
-    return room;
+  const contexts = new Map(options.tenants.map((tenant) => [tenant.code, contextOf(tenant, closings)]));
+  const contextFor = (code: string): TenantContext => {
+    const context = contexts.get(code);
+    if (!context)
+      throw new Error(`"${code}" is not a brand of this server. It serves ${[...contexts.keys()].join(", ")}.`);
+    return context;
   };
   const apps = new Map<string, Hono<HttpEnv>>();
   const app = (code: string): Hono<HttpEnv> => {
-    const tenant = roomFor(code);
+    const tenant = contextFor(code);
     const operatorConsole = () =>
       createConsole({ services, provider, closings, faults, clock, jobs, verify }, gate, tenant);
     const serving = { services, tenant, closings, faults, xsrf, checkAnswers };
@@ -108,7 +109,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> =
       ports.add(listening);
       return listening;
     },
-    seed: (code) => seedTenant(services, provider, roomFor(code)),
+    seed: (code) => seedTenant(services, provider, contextFor(code)),
     startJobs: () => jobs.start(),
     runJobs: () => jobs.runAll(),
     moneyGate: () => shared.gate(),

@@ -12,7 +12,7 @@ export interface Tenant {
 }
 
 /** A tenant with what follows from it. */
-export interface TenantRoom extends Tenant {
+export interface TenantContext extends Tenant {
   /** The cashier's rules, closings included, as they are now. */
   readonly rules: () => TenantRules;
   /** An instant on the wire, in the brand's zone. */

@@ -37,7 +37,7 @@ const open = async ({ platform }: Venue): Promise<void> =>
 const setLate = async ({ platform }: Venue, lateMs: number): Promise<void> =>
   void (await member.visitor.operator("/faults/platform", {
     platform,
-    ...(lateMs === 0 ? { lift: true } : { lateMs }),
+    ...(lateMs === 0 ? { lift: true } : { kind: "lose_request", forMs: lateMs }),
   }));
 const startPath = (page: Page): string =>
   new URL(page.url()).pathname.replace(/^\/app/, "") + new URL(page.url()).search;

@@ -321,8 +321,12 @@ test("recycling tells each wallet's result, also when one fails and one stays pe
   };
   try {
     // Late for as long as the fault stands, however slow the machine is.
-    await member.visitor.operator("/faults/platform", { platform: late, lateMs: "600000" });
-    await member.visitor.operator("/faults/platform", { platform: refusing, refuse: "1" });
+    await member.visitor.operator("/faults/platform", {
+      platform: late,
+      kind: "lose_request",
+      forMs: "600000",
+    });
+    await member.visitor.operator("/faults/platform", { platform: refusing, kind: "refuse" });
     expect(await moveToGame(member, "100.00", late)).toBe("processing");
     await visit(page, "/finance/transfer");
     await page.getByRole("button", { name: "一键归集" }).first().click();

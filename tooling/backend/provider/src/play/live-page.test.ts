@@ -93,9 +93,9 @@ withEngines("an open page", (open) => {
   });
 
   it("plays nothing on a platform that fails, and nothing early on one that is late", async () => {
-    await harness.provider.faults.set("zjqp", { refuse: true });
+    await harness.provider.faults.set("zjqp", { kind: "refuse" });
     expect(await round()).toEqual({ ok: false, code: "platform_silent" });
-    await harness.provider.faults.set("zjqp", { lateMs: 5_000 });
+    await harness.provider.faults.set("zjqp", { kind: "lose_request", forMs: 5_000 });
     const key = newKey();
     expect(await round(key)).toEqual({ ok: false, code: "platform_silent" });
     expect(await total()).toBe(0);
@@ -105,7 +105,7 @@ withEngines("an open page", (open) => {
   });
 
   it("plays a round whose answer is lost once, and is told when it asks again", async () => {
-    await harness.provider.faults.set("zjqp", { loseAnswer: true });
+    await harness.provider.faults.set("zjqp", { kind: "lose_response" });
     const key = newKey();
     expect(await round(key)).toEqual({ ok: false, code: "platform_silent" });
     expect(await total()).toBe(1);
@@ -115,11 +115,11 @@ withEngines("an open page", (open) => {
   });
 
   it("is opened late by a slow platform, not by a failing one, and by a late one when asked again", async () => {
-    await harness.provider.faults.set("zjqp", { refuse: true });
+    await harness.provider.faults.set("zjqp", { kind: "refuse" });
     await expect(harness.provider.launch(LAUNCH)).rejects.toThrow(PlatformSilence);
-    await harness.provider.faults.set("zjqp", { delayMs: 20 });
+    await harness.provider.faults.set("zjqp", { kind: "delay", delayMs: 20 });
     expect(await harness.provider.launch(LAUNCH)).toMatchObject({ ok: true });
-    await harness.provider.faults.set("zjqp", { lateMs: 5_000 });
+    await harness.provider.faults.set("zjqp", { kind: "lose_request", forMs: 5_000 });
     await expect(harness.provider.launch(LAUNCH)).rejects.toThrow("zjqp");
     expect(await harness.provider.launch({ ...LAUNCH, gameId: "xhdz-001" })).toMatchObject({ ok: true });
     harness.now += 5_000;

@@ -102,7 +102,7 @@ describe("a platform that keeps its members waiting", () => {
   it("holds sixty questions of a member at most, and is silent to others at once", async () => {
     const harness = await openHarness(await openDatabase({ file: ":memory:" }), { answerTimeoutMs: 60_000 });
     const session = await harness.enter();
-    await harness.provider.faults.set("zjqp", { delayMs: 60_000 });
+    await harness.provider.faults.set("zjqp", { kind: "delay", delayMs: 60_000 });
     const round = () => harness.call(session, "round", { key: newKey(), stake: "10", choice: "east" });
     const held = Array.from({ length: 60 }, round);
     await later(200);

@@ -84,7 +84,7 @@ withEngines("the transfer wallet", (open) => {
   });
 
   it("does an order whose answer is lost, and tells when the answers come again", async () => {
-    await harness.provider.faults.set("xhdz", { loseAnswer: true });
+    await harness.provider.faults.set("xhdz", { kind: "lose_response" });
     expect(await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY")).toBe("unknown");
     expect(await wallet().query("o-1")).toBe("unknown");
     expect(await wallet().balance(MEMBER, "xhdz")).toBe("unknown");
@@ -94,18 +94,18 @@ withEngines("the transfer wallet", (open) => {
   });
 
   it("refuses everything of a platform that is set to refuse, and nothing of others", async () => {
-    await harness.provider.faults.set("xhdz", { refuse: true });
+    await harness.provider.faults.set("xhdz", { kind: "refuse" });
     expect(await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY")).toBe("refused");
     expect(await wallet().credit(MEMBER, "lmdz", "o-2", 100n, "CNY")).toBe("ok");
     expect(harness.provider.faults.list()).toEqual([
-      { platform: "xhdz", fault: { delayMs: 0, refuse: true, loseAnswer: false, lateMs: 0 } },
+      { platform: "xhdz", fault: { kind: "refuse", delayMs: 0, forMs: 0 } },
     ]);
     expect([await wallet().balance(MEMBER, "xhdz"), await wallet().balance(MEMBER, "lmdz")]).toEqual(["unknown", 100n]);
   });
 
   it("answers unknown when an order takes longer than the caller waits, and does it later, once", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    await harness.provider.faults.set("xhdz", { delayMs: 25_000 });
+    await harness.provider.faults.set("xhdz", { kind: "delay", delayMs: 25_000 });
     const first = wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY");
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await first).toBe("unknown");
@@ -114,14 +114,14 @@ withEngines("the transfer wallet", (open) => {
     vi.useRealTimers();
     await harness.provider.close();
     expect(await wallet().query("o-1")).toBe("ok");
-    await harness.provider.faults.set("xhdz", { delayMs: 5 });
+    await harness.provider.faults.set("xhdz", { kind: "delay", delayMs: 5 });
     expect(await wallet().balance(MEMBER, "xhdz")).toBe(100n);
   });
 
   it.each(["query", "credit"] as const)(
     "of a late platform answers unknown, and posts once when asked again by %s in time",
     async (ask) => {
-      await harness.provider.faults.set("xhdz", { lateMs: 30_000 });
+      await harness.provider.faults.set("xhdz", { kind: "lose_request", forMs: 30_000 });
       const again = () =>
         ask === "query" ? wallet().query("o-1") : wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY");
       expect(await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY")).toBe("unknown");
@@ -137,7 +137,7 @@ withEngines("the transfer wallet", (open) => {
   );
 
   it("of a late platform posts a waiting order at once when the platform is put right, and is known to another process", async () => {
-    await harness.provider.faults.set("xhdz", { lateMs: 30_000 });
+    await harness.provider.faults.set("xhdz", { kind: "lose_request", forMs: 30_000 });
     await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY");
     const other = await harness.reopen();
     expect(await other.wallet.query("o-1")).toBe("unknown");
@@ -148,7 +148,7 @@ withEngines("the transfer wallet", (open) => {
   });
 
   it("of a late platform waits no longer for a clock that was set back", async () => {
-    await harness.provider.faults.set("xhdz", { lateMs: 30_000 });
+    await harness.provider.faults.set("xhdz", { kind: "lose_request", forMs: 30_000 });
     harness.now = START + 31 * 86_400_000;
     await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY");
     harness.now = START;

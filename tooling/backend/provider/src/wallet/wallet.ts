@@ -34,7 +34,8 @@ export const createWallet = (context: ProviderContext): WalletService => {
 
   /** Does the work after the platform's delay; beyond the patience the caller gets "unknown", and the work goes on. */
   const answer = async <T>(platform: string, work: () => Promise<T>): Promise<T | "unknown"> => {
-    const { delayMs, loseAnswer } = faults.get(platform);
+    const fault = faults.get(platform);
+    const delayMs = fault?.delayMs ?? 0;
     const done = (delayMs > 0 ? sleep(delayMs) : Promise.resolve()).then(work);
     const tracked = done.then(
       () => void working.delete(tracked),
@@ -46,16 +47,16 @@ export const createWallet = (context: ProviderContext): WalletService => {
       return "unknown";
     }
     const value = await done;
-    return loseAnswer ? "unknown" : value;
+    return fault?.kind === "lose_response" ? "unknown" : value;
   };
 
   const perform = async (order: Order): Promise<OrderResult> => {
-    if (await faults.isEarly(order.platform, `order ${order.orderNo}`)) {
+    if (await faults.losesRequest(order.platform, `order ${order.orderNo}`)) {
       await database.atomic(() => keepLateOrder(context, order, clock()));
       return "unknown";
     }
     return answer(order.platform, async () => {
-      const mayMove = !closings.isClosed(order.platform) && !faults.get(order.platform).refuse;
+      const mayMove = !closings.isClosed(order.platform) && faults.get(order.platform)?.kind !== "refuse";
       const word = await database.atomic(() => workOrder(context, order, clock(), mayMove));
       if (word === "ok") notifier.wake(order.memberRef);
       return word;
@@ -72,12 +73,12 @@ export const createWallet = (context: ProviderContext): WalletService => {
       return { order: yield* findOrder(context, orderNo), late: yield* findLateOrder(context, orderNo) };
     });
     if (order !== undefined)
-      return faults.get(order.platform).loseAnswer ? "unknown" : order.word === "ok" ? "ok" : "refused";
+      return faults.get(order.platform)?.kind === "lose_response" ? "unknown" : order.word === "ok" ? "ok" : "refused";
     return late === null ? "absent" : perform(late);
   };
   const readBalance = async (memberRef: string, platform: string): Promise<bigint | "unknown"> => {
-    const { refuse, lateMs } = faults.get(platform);
-    if (refuse || lateMs > 0) return "unknown";
+    const kind = faults.get(platform)?.kind;
+    if (kind === "refuse" || kind === "lose_request") return "unknown";
     return answer(platform, async () => {
       const state = await database.read(() => ledger.account(gameAccountId(memberRef, platform)));
       return state?.balance ?? 0n;

@@ -1,5 +1,6 @@
 import { type Database, first, raw, run, StorageFault, type Work } from "@baize/ledger";
 import type { Logger } from "pino";
+import { type MemberStatus, statusOf } from "./members.ts";
 import type { Secrets } from "./secrets.ts";
 import { q } from "./tables.ts";
 
@@ -20,7 +21,7 @@ export interface Session {
   readonly vid: string;
   readonly member: string;
   readonly vipLevel: number;
-  readonly status: 1 | 2 | 3;
+  readonly status: MemberStatus;
 }
 export interface Resolved {
   readonly session: Session;
@@ -155,7 +156,7 @@ export const createSessions = (
         if (movesActivity) yield* markActive(row.vid, now);
         if (successor !== null) yield* addToken(hashOf(successor), row.vid, now, hash);
       }));
-    const status = Number(row.status) as 1 | 2 | 3;
+    const status = statusOf(row);
     return {
       session: { vid: row.vid, member: row.member, vipLevel: Number(row.vip_level), status },
       next: successor === null || !isNoted ? null : { token: successor, vid: row.vid },

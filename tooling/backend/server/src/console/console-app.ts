@@ -2,14 +2,14 @@ import { ReadOnlyFault } from "@baize/ledger";
 import { type Context, Hono } from "hono";
 import { sameText } from "../accounts/secrets.ts";
 import type { HttpEnv } from "../http/serve-call.ts";
-import type { TenantRoom } from "../tenant.ts";
+import type { TenantContext } from "../tenant.ts";
 import { type ActionFields, consoleActions } from "./actions.ts";
 import { json, logInRoutes, pageDoor, programDoor, showPage } from "./doors.ts";
 import { readFields } from "./fields.ts";
 import type { ConsoleGate } from "./gate.ts";
 import { renderPage, type Tab } from "./layout.ts";
 import { createOperator, type Operator, type OperatorDeps, type Outcome } from "./operator.ts";
-import { PAGES } from "./pages.ts";
+import { PAGES } from "./pages/pages.ts";
 
 const attempt = async (run: () => Promise<Outcome>): Promise<Outcome> => {
   try {
@@ -38,7 +38,7 @@ const readsOf = (operator: Operator, { clock, services }: OperatorDeps): Reads =
 const STALE_FORM = "The form is of another session. Load the page again.";
 
 /** The operator's console of one brand: pages and forms under /console, the same for programs under /console/api. */
-export const createConsole = (deps: OperatorDeps, gate: ConsoleGate, tenant: TenantRoom): Hono<HttpEnv> => {
+export const createConsole = (deps: OperatorDeps, gate: ConsoleGate, tenant: TenantContext): Hono<HttpEnv> => {
   const operator = createOperator(deps, tenant);
   const app = new Hono<HttpEnv>();
   const programs = new Hono<HttpEnv>();

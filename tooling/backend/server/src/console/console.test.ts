@@ -102,7 +102,7 @@ describe("the operator's console", () => {
     await member.operator("/faults/call", { path, kind: "refuse", times: 1 });
     expect((await member.call(contract.finance.depositCreate, input)).code).toBe("server_busy");
     expect((await member.call(contract.finance.operation, { reqId: input.reqId })).data.state).toBe("absent");
-    await member.operator("/faults/call", { path, kind: "lose", times: 1 });
+    await member.operator("/faults/call", { path, kind: "lose_response", times: 1 });
     await expect(member.call(contract.finance.depositCreate, input)).rejects.toThrow("fetch failed");
     expect((await member.call(contract.finance.operation, { reqId: input.reqId })).data.state).toBe("settled");
     const again = (await member.call(contract.finance.depositCreate, input)).data;

@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { ownPagePolicy } from "../http/content-policy.ts";
 import { CALL_HEADERS, PAGE_HEADERS } from "../http/security-headers.ts";
 import type { HttpEnv } from "../http/serve-call.ts";
-import type { TenantRoom } from "../tenant.ts";
+import type { TenantContext } from "../tenant.ts";
 import { type ConsoleGate, consoleAddress } from "./gate.ts";
 import { readFields } from "./fields.ts";
 import { renderLogIn } from "./layout.ts";
@@ -44,7 +44,7 @@ const isOfOtherSite = (c: Context<HttpEnv>): boolean => {
 
 /** People log in once; without a session every path shows the log-in form, whether it exists or not. */
 export const pageDoor =
-  (gate: ConsoleGate, { facts }: TenantRoom): MiddlewareHandler<HttpEnv> =>
+  (gate: ConsoleGate, { facts }: TenantContext): MiddlewareHandler<HttpEnv> =>
   async (c, next) => {
     if (isOfOtherSite(c)) return showPage(await renderLogIn(facts, ""), 403);
     if (gate.session(c.req.raw) !== null) return next();
@@ -52,7 +52,7 @@ export const pageDoor =
   };
 
 /** Logging in and out; mounted before the door of the pages. */
-export const logInRoutes = (gate: ConsoleGate, { facts }: TenantRoom): Hono<HttpEnv> => {
+export const logInRoutes = (gate: ConsoleGate, { facts }: TenantContext): Hono<HttpEnv> => {
   const routes = new Hono<HttpEnv>();
   routes.post("/enter", async (c) => {
     const secret = isOfOtherSite(c) ? undefined : (await readFields(c))?.["secret"]?.trim();

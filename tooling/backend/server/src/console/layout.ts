@@ -130,13 +130,20 @@ export const table = (heads: readonly string[], rows: readonly (readonly (Html |
         </table>
       </div>`;
 
-/** A form that posts to one of the console's actions; `fields` are its inputs. */
-export const form = (csrf: string, action: string, label: string, fields: Html | string = "", isQuiet = false): Html =>
+type Fields = Html | string | Html[];
+
+const post = (csrf: string, action: string, fields: Fields, button: Html): Html =>
   html`<form method="post" action="/console${action}">
-    <input type="hidden" name="csrf" value="${csrf}" />${fields}<button class="${isQuiet ? "quiet" : ""}">
-      ${label}
-    </button>
+    <input type="hidden" name="csrf" value="${csrf}" />${fields}${button}
   </form>`;
+
+/** A form that posts to one of the console's actions; `fields` are its inputs. */
+export const form = (csrf: string, action: string, label: string, fields: Fields = ""): Html =>
+  post(csrf, action, fields, html`<button>${label}</button>`);
+
+/** The same for an action that takes back or refuses. */
+export const quietForm = (csrf: string, action: string, label: string, fields: Fields = ""): Html =>
+  post(csrf, action, fields, html`<button class="quiet">${label}</button>`);
 
 export const hidden = (name: string, value: string): Html =>
   html`<input type="hidden" name="${name}" value="${value}" />`;

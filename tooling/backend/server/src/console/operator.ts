@@ -1,10 +1,11 @@
+import { memberInfo } from "@baize/api-client/contract";
 import { all, audit, type AuditFinding, first, raw } from "@baize/ledger";
 import type { Grant, OperatorOrder } from "@baize/cashier";
 import type { Provider } from "@baize/provider";
 import { budgets } from "@baize/safeguards";
 import type { BudgetName } from "../accounts/budget-table.ts";
 import type { OutboxMessage } from "../accounts/codes.ts";
-import { memberById, updateMember } from "../accounts/members.ts";
+import { memberById, type MemberStatus, readStatus, statusOf, updateMember } from "../accounts/members.ts";
 import { q } from "../accounts/tables.ts";
 import type { SandboxClock } from "../clock.ts";
 import type { Closings, ClosingScope } from "../closings.ts";
@@ -12,7 +13,7 @@ import type { CallFaults } from "../http/faults.ts";
 import type { Jobs } from "../jobs.ts";
 import type { Presence } from "../presence.ts";
 import type { Services } from "../services.ts";
-import type { TenantRoom } from "../tenant.ts";
+import type { TenantContext } from "../tenant.ts";
 
 /** All that the operator's console works with. */
 export interface OperatorDeps {
@@ -29,7 +30,7 @@ export interface OperatorMember {
   readonly id: string;
   readonly username: string;
   readonly vipLevel: number;
-  readonly status: number;
+  readonly status: MemberStatus;
   readonly isLocked: boolean;
   readonly createdAt: number;
 }
@@ -88,7 +89,7 @@ export interface Operator {
 
 type MemberChange = Parameters<typeof updateMember>[1];
 
-export const createOperator = ({ services, provider, closings }: OperatorDeps, tenant: TenantRoom): Operator => {
+export const createOperator = ({ services, provider, closings }: OperatorDeps, tenant: TenantContext): Operator => {
   const { database, cashier, captchas, codes, sessions, clock, logger, presences, limits } = services;
   const brand = tenant.code;
   const { operator } = cashier;
@@ -151,7 +152,7 @@ export const createOperator = ({ services, provider, closings }: OperatorDeps, t
         id: row.id,
         username: row.username,
         vipLevel: Number(row.vip_level),
-        status: Number(row.status),
+        status: statusOf(row),
         isLocked: row.login_locked === 1n,
         createdAt: Number(row.created_at),
       }));
@@ -177,9 +178,9 @@ export const createOperator = ({ services, provider, closings }: OperatorDeps, t
     grant: (grant) => note("grant", grant.member, async () => told(await operator.grant({ ...grant, brand }))),
     setStatus: (id, status) =>
       note("set_status", id, async () =>
-        [1, 2, 3].includes(status)
-          ? changeMember(id, { status: BigInt(status) }, false)
-          : failed("A status is 1, 2 or 3."),
+        readStatus(status) === undefined
+          ? failed(`A status is one of ${memberInfo.entries.status.options.join(", ")}.`)
+          : changeMember(id, { status: BigInt(status) }, false),
       ),
     setLocked: (id, isLocked) =>
       note("set_locked", id, () => changeMember(id, { login_locked: isLocked ? 1n : 0n }, isLocked)),

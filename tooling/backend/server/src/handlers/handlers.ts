@@ -4,11 +4,11 @@ import type { HashWish } from "../accounts/passwords.ts";
 import type { Session, SessionGrant } from "../accounts/sessions.ts";
 import { addressKey } from "../http/address.ts";
 import type { Answer } from "../http/answer.ts";
-import type { TenantRoom } from "../tenant.ts";
+import type { TenantContext } from "../tenant.ts";
 
 /** Who asks, where and when. */
 export interface CallContext {
-  readonly tenant: TenantRoom;
+  readonly tenant: TenantContext;
   /** Epoch milliseconds. */
   readonly now: number;
   /** A hint and never an identity (empty when absent or malformed). */

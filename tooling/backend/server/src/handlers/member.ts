@@ -4,12 +4,12 @@ import type { BetFilter, BetRow, Provider } from "@baize/provider";
 import type { ContactKind } from "../accounts/contacts.ts";
 import { forgetPassword } from "../accounts/forget-password.ts";
 import { logInByCode } from "../accounts/log-in.ts";
-import { memberById } from "../accounts/members.ts";
+import { memberById, statusOf } from "../accounts/members.ts";
 import { maskTarget } from "../accounts/phone-areas.ts";
 import type { MemberRow } from "../accounts/tables.ts";
 import { accept, refuse } from "../http/answer.ts";
 import type { Services } from "../services.ts";
-import type { TenantRoom } from "../tenant.ts";
+import type { TenantContext } from "../tenant.ts";
 import { vipTable } from "../vip-table.ts";
 import { readVip } from "../vip-level.ts";
 import { cashierContext } from "./cashier-context.ts";
@@ -27,7 +27,7 @@ const memberView = (
   row: MemberRow,
   targets: Targets,
   vipLevel: number,
-  { facts, iso }: TenantRoom,
+  { facts, iso }: TenantContext,
 ): CallData<Member["token"]> => ({
   id: row.id,
   username: row.username,
@@ -42,11 +42,11 @@ const memberView = (
   currency: facts.currency.code,
   regTime: iso(Number(row.created_at)),
   lastLoginTime: row.previous_login_at === null ? null : iso(Number(row.previous_login_at)),
-  status: Number(row.status) as 1 | 2 | 3,
+  status: statusOf(row),
   autoTransfer: row.auto_transfer === 1n,
 });
 
-const betView = (row: BetRow, { iso }: TenantRoom): CallData<Member["recordGame"]>["list"][number] => {
+const betView = (row: BetRow, { iso }: TenantContext): CallData<Member["recordGame"]>["list"][number] => {
   const decimal = (minor: bigint): string => toDecimal(ofMinor(minor, row.asset));
   return {
     id: row.id,

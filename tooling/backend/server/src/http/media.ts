@@ -1,12 +1,12 @@
 import type { Hono } from "hono";
 import type { Uploads } from "../accounts/uploads.ts";
-import type { TenantRoom } from "../tenant.ts";
+import type { TenantContext } from "../tenant.ts";
 import { replyRefusal } from "./reply.ts";
 import { PAGE_HEADERS } from "./security-headers.ts";
 import type { HttpEnv } from "./serve-call.ts";
 
 /** Pictures that members uploaded, under names that cannot be guessed; never as a document. */
-export const serveMedia = (app: Hono<HttpEnv>, uploads: Uploads, tenant: TenantRoom): void => {
+export const serveMedia = (app: Hono<HttpEnv>, uploads: Uploads, tenant: TenantContext): void => {
   app.get("/media/:id", async (c) => {
     const id = c.req.param("id");
     const picture = /^[A-Za-z0-9_-]{24}$/.test(id) ? await uploads.read(tenant.code, id) : null;

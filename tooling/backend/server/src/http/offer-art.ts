@@ -1,12 +1,12 @@
 import type { Hono } from "hono";
 import { OFFER_ART_VERSION, offerPicture } from "../offer-covers.ts";
-import type { TenantRoom } from "../tenant.ts";
+import type { TenantContext } from "../tenant.ts";
 import { replyRefusal } from "./reply.ts";
 import { PAGE_HEADERS } from "./security-headers.ts";
 import type { HttpEnv } from "./serve-call.ts";
 
 /** Pictures of a brand's offers, drawn when they are asked for. */
-export const serveOfferArt = (app: Hono<HttpEnv>, tenant: TenantRoom): void => {
+export const serveOfferArt = (app: Hono<HttpEnv>, tenant: TenantContext): void => {
   app.get("/art/offer/:file{[a-z0-9-]+\\.svg}", (c) => {
     const picture = offerPicture(tenant, c.req.param("file").slice(0, -".svg".length));
     if (picture === null) return replyRefusal("unknown_call", {}, 404);

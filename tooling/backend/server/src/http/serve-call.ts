@@ -13,7 +13,7 @@ import type { Session, SessionGrant } from "../accounts/sessions.ts";
 import { type Closings, isClosedAt } from "../closings.ts";
 import type { CallContext } from "../handlers/handlers.ts";
 import type { Services } from "../services.ts";
-import type { TenantRoom } from "../tenant.ts";
+import type { TenantContext } from "../tenant.ts";
 import { addressKey, socketAddress } from "./address.ts";
 import type { Answer } from "./answer.ts";
 import type { CallFaults } from "./faults.ts";
@@ -34,7 +34,7 @@ export interface ServedCall {
 }
 export interface CallServing {
   readonly services: Services;
-  readonly tenant: TenantRoom;
+  readonly tenant: TenantContext;
   readonly closings: Closings;
   readonly faults: CallFaults;
   readonly xsrf: Xsrf;
@@ -188,11 +188,12 @@ export const serveCall = (serving: CallServing, served: ServedCall): ((c: Contex
     if (c.req.raw.method !== call.method)
       return replyRefusal("bad_request", { field: "method" }, 405, { Allow: call.method });
     try {
-      const fault = await serving.faults.take(call.path);
+      const fault = await serving.faults.take(call);
       if (fault && fault.delayMs > 0) await sleep(fault.delayMs);
       if (fault?.kind === "refuse") return replyRefusal("server_busy");
+      if (fault?.kind === "lose_request") return breakConnection(c);
       const reply = await answerCall(serving, served, c);
-      return fault?.kind === "lose" ? breakConnection(c) : reply;
+      return fault?.kind === "lose_response" ? breakConnection(c) : reply;
     } catch (error) {
       return replyFailure(serving, served, c.req.raw, error);
     }

@@ -4,7 +4,7 @@ import { isMobileDevice } from "@baize/domain";
 import type { Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
-import type { TenantRoom } from "../tenant.ts";
+import type { TenantContext } from "../tenant.ts";
 import { ownPagePolicy } from "./content-policy.ts";
 import { openDocuments, type PageDocument } from "./documents.ts";
 import { lostPage, unbuiltPage } from "./own-pages.ts";
@@ -45,7 +45,7 @@ const html = (body: string, status: number, policy: string, extra: Record<string
   });
 
 /** The brand's built app: files of its folder, and its document for every page, on both surfaces. */
-export const serveSite = (app: Hono<HttpEnv>, tenant: TenantRoom, xsrf: Xsrf): void => {
+export const serveSite = (app: Hono<HttpEnv>, tenant: TenantContext, xsrf: Xsrf): void => {
   const { staticDir, facts } = tenant;
   const documents = staticDir === null ? null : openDocuments(staticDir, facts);
 

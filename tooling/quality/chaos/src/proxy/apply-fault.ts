@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http";
-import type { Mishap } from "./fault.ts";
+import type { DrawnFault } from "./draw-fault.ts";
 import { endToEnd, type Reply } from "./forward.ts";
 
-/** What carrying out a mishap works with. */
-export interface Scene {
+/** One request and its answer, as a fault works on them. */
+export interface Exchange {
   readonly response: ServerResponse;
   /** Reads the request whole. */
   readonly take: () => Promise<unknown>;
@@ -26,32 +26,32 @@ const SHAPES = [
   '{"result":"ok","data":{}}',
 ];
 
-const begin = ({ response }: Scene, { status, rawHeaders }: Reply, length: number): void => {
+const begin = ({ response }: Exchange, { status, rawHeaders }: Reply, length: number): void => {
   response.writeHead(status, [...endToEnd(rawHeaders), ["content-length", String(length)]].flat());
 };
-/** Gives a reply; the sender may have gone, then it falls to the floor. */
-const give = (scene: Scene, reply: Reply): void => {
-  if (scene.response.destroyed) return;
-  begin(scene, reply, reply.body.length);
-  scene.response.end(reply.body);
+/** Gives a reply; the sender may have gone, then it is dropped. */
+const give = (exchange: Exchange, reply: Reply): void => {
+  if (exchange.response.destroyed) return;
+  begin(exchange, reply, reply.body.length);
+  exchange.response.end(reply.body);
 };
-const cut = ({ response }: Scene): void => void response.destroy();
+const cut = ({ response }: Exchange): void => void response.destroy();
 
-const drip = async (scene: Scene, reply: Reply, drops: number, ms: number): Promise<void> => {
-  begin(scene, reply, reply.body.length);
-  const size = Math.max(1, Math.ceil(reply.body.length / drops));
-  for (let at = 0; at < reply.body.length && !scene.response.destroyed; at += size) {
-    scene.response.write(reply.body.subarray(at, at + size));
-    await scene.pause(ms / drops);
+const drip = async (exchange: Exchange, reply: Reply, pieces: number, ms: number): Promise<void> => {
+  begin(exchange, reply, reply.body.length);
+  const size = Math.max(1, Math.ceil(reply.body.length / pieces));
+  for (let at = 0; at < reply.body.length && !exchange.response.destroyed; at += size) {
+    exchange.response.write(reply.body.subarray(at, at + size));
+    await exchange.pause(ms / pieces);
   }
-  scene.response.end();
+  exchange.response.end();
 };
 
-const truncate = (scene: Scene, reply: Reply, part: number, framing: "cut" | "short"): void => {
+const truncate = (exchange: Exchange, reply: Reply, part: number, framing: "cut" | "short"): void => {
   const left = reply.body.subarray(0, Math.floor(reply.body.length * part));
-  if (framing === "short") return give(scene, { ...reply, body: left });
-  begin(scene, reply, Math.max(reply.body.length, 1));
-  scene.response.write(left, () => cut(scene));
+  if (framing === "short") return give(exchange, { ...reply, body: left });
+  begin(exchange, reply, Math.max(reply.body.length, 1));
+  exchange.response.write(left, () => cut(exchange));
 };
 
 const retyped = ({ status, rawHeaders, body }: Reply, type: string): Reply => {
@@ -75,53 +75,53 @@ const garble = (reply: Reply, way: "type" | "charset" | "bytes" | "shape", at: n
   return { ...reply, body: way === "bytes" ? scramble(reply.body, at) : Buffer.from(shape) };
 };
 
-const showPage = (scene: Scene, status: 502 | 504): void =>
-  give(scene, {
+const showPage = (exchange: Exchange, status: 502 | 504): void =>
+  give(exchange, {
     status,
     rawHeaders: ["content-type", "text/html"],
     body: Buffer.from(PAGE(status, status === 502 ? "Bad Gateway" : "Gateway Time-out")),
   });
 
-/** Answers a request the way its mishap says; without one, as the server answers it. */
-export const misbehave = async (scene: Scene, mishap: Mishap | null): Promise<void> => {
-  const { forward, pause, response } = scene;
-  switch (mishap?.fault) {
+/** Answers a request as its fault says; without one, as the server answers it. */
+export const applyFault = async (exchange: Exchange, fault: DrawnFault | null): Promise<void> => {
+  const { forward, pause, response } = exchange;
+  switch (fault?.kind) {
     case undefined:
-      return give(scene, await forward());
+      return give(exchange, await forward());
     case "delay": {
-      await scene.take();
-      if (mishap.part === "request") await pause(mishap.ms);
+      await exchange.take();
+      if (fault.part === "request") await pause(fault.ms);
       const reply = await forward();
-      if (mishap.part === "answer") await pause(mishap.ms);
-      return give(scene, reply);
+      if (fault.part === "answer") await pause(fault.ms);
+      return give(exchange, reply);
     }
     case "stall":
-      await (mishap.reaches ? forward() : scene.take());
+      await (fault.reaches ? forward() : exchange.take());
       return;
     case "drip":
-      return drip(scene, await forward(), mishap.drops, mishap.ms);
+      return drip(exchange, await forward(), fault.pieces, fault.ms);
     case "reset":
       response.socket?.resetAndDestroy();
       return;
-    case "lost_request":
-      await scene.take();
-      return cut(scene);
-    case "lost_response":
+    case "lose_request":
+      await exchange.take();
+      return cut(exchange);
+    case "lose_response":
       await forward();
-      return cut(scene);
+      return cut(exchange);
     case "duplicate": {
       const one = forward();
-      const other = mishap.order === "together" ? forward() : one.then(forward);
-      give(scene, await Promise.race([one, other]));
+      const other = fault.order === "together" ? forward() : one.then(forward);
+      give(exchange, await Promise.race([one, other]));
       await Promise.all([one, other]);
       return;
     }
     case "truncate":
-      return truncate(scene, await forward(), mishap.part, mishap.framing);
+      return truncate(exchange, await forward(), fault.part, fault.framing);
     case "garble":
-      return give(scene, garble(await forward(), mishap.way, mishap.at));
+      return give(exchange, garble(await forward(), fault.way, fault.at));
     case "bad_gateway":
-      if (mishap.status === 504) await forward();
-      return showPage(scene, mishap.status);
+      if (fault.status === 504) await forward();
+      return showPage(exchange, fault.status);
   }
 };

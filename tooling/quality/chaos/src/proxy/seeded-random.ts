@@ -1,5 +1,5 @@
 /** Numbers that a text fixes, the same on every machine. */
-export interface Dice {
+export interface SeededRandom {
   /** 0 to below 1. */
   readonly unit: () => number;
   /** A whole number, both ends included. */
@@ -15,8 +15,8 @@ const hash = (text: string): number => {
   return word >>> 0;
 };
 
-/** Dice of their own for each list of facts: what is thrown for one request does not move what is thrown for another. */
-export const diceOf = (...facts: readonly (string | number)[]): Dice => {
+/** A sequence of its own for each list of facts: what one request draws does not shift what another draws. */
+export const seededRandom = (...facts: readonly (string | number)[]): SeededRandom => {
   let state = hash(JSON.stringify(facts));
   const unit = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
-import { soakLine } from "./soak/line.ts";
-import { soakOutages } from "./soak/outages.ts";
-import { soakStore } from "./soak/store.ts";
-import { SOAK_OPTIONS, type SoakValues } from "./soak/values.ts";
+import { soakLine } from "./line.ts";
+import { soakOutages } from "./outages.ts";
+import { soakStore } from "./store.ts";
+import { SOAK_OPTIONS, type SoakValues } from "./values.ts";
 
 const USAGE = `Usage: pnpm soak                      all three below
   pnpm soak line [--seeds 5 | --seed 1] [--call finance.depositCreate] [--fault reset]
-  pnpm soak store [--seed 1] [--engine sqlite|postgres] [--call games.transfer] [--mode once|until_lifted] [--nth 7]
-  pnpm soak outages [--outage restart|disk] [--wishes 2000]`;
+  pnpm soak store [--seed 1] [--engine sqlite|postgres] [--call games.transfer] [--times 1|always] [--nth 7]
+  pnpm soak outages [--outage restart|disk] [--transfers 2000]`;
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: SOAK_OPTIONS });
 
