@@ -13,11 +13,4 @@ export type StartInput = Required<CallInput<Games["start"]>>;
 export type PlayMode = StartInput["mode"];
 export type Bets = CallData<Contract["member"]["recordGame"]>;
 export type Bet = Bets["list"][number];
-export type BetQuery = Pick<
-  CallInput<Contract["member"]["recordGame"]>,
-  "date" | "start" | "end" | "gameType" | "platform" | "state" | "page"
->;
-
 export type Promotion = CallData<Contract["promo"]["topCover"]>[number];
-
-export const BETS_PAGE = 20;

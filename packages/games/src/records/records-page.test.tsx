@@ -1,12 +1,10 @@
 import { after, refusal } from "@baize/api-client/testing";
-import { ensureTemporal } from "@baize/domain";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { sampleBet, sampleBets } from "../samples.test.support.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { sampleBet, sampleBets, sampleCategory, sampleProvider } from "../samples.test.support.ts";
 import { callsOf } from "@baize/feature-kit/testing";
 import { showScreen } from "../test-screen.test.support.tsx";
-import { betQuery, filterPath, isTooLong, readFilter } from "./bet-filter.ts";
 import { Page } from "./records-page.tsx";
 
 const address = () => screen.getByLabelText("address").textContent;
@@ -93,7 +91,7 @@ describe("bet records", () => {
       { path: "/user/betRecord?date=3&state=won" },
     );
     expect(await screen.findAllByText("¥2,525.00")).toHaveLength(2);
-    await userEvent.click(screen.getByRole("button", { name: "导出" }));
+    await userEvent.click(screen.getByRole("button", { name: "导出 CSV" }));
     await waitFor(() => expect(files).toHaveLength(1));
     const lines = (await (files[0] as Blob).text()).trim().split(/\r?\n/).slice(1);
     expect(lines).toHaveLength(250);
@@ -122,9 +120,10 @@ describe("bet records", () => {
       },
       { path: "/user/betRecord" },
     );
-    await userEvent.click(await screen.findByRole("button", { name: "导出" }));
+    await userEvent.click(await screen.findByRole("button", { name: "导出 CSV" }));
     expect(
-      (await screen.findAllByText(/已导出最新的 5,000 条，请缩小时间范围/, {}, { timeout: 10_000 })).length,
+      (await screen.findAllByText("记录较多，已导出最近 5,000 条，请缩短时间后分批导出。", {}, { timeout: 10_000 }))
+        .length,
     ).toBeGreaterThan(0);
     expect((await (files[0] as Blob).text()).trim().split(/\r?\n/)).toHaveLength(5_001);
     expect(callsOf(client, "member.recordGame")).toHaveLength(51);
@@ -150,8 +149,8 @@ describe("bet records", () => {
       },
       { path: "/user/betRecord" },
     );
-    await userEvent.click(await screen.findByRole("button", { name: "导出" }));
-    expect((await screen.findAllByText("导出失败，请稍后重试")).length).toBeGreaterThan(0);
+    await userEvent.click(await screen.findByRole("button", { name: "导出 CSV" }));
+    expect((await screen.findAllByText("导出失败，请稍后重试。")).length).toBeGreaterThan(0);
     expect(files).toEqual([]);
   });
   it("has totals that are the sum of its rows, when all of them are on the page", async () => {
@@ -195,19 +194,19 @@ describe("bet records", () => {
       expect(wanted, title).toBe(rows.reduce((sum, cells) => sum + cents(cells[column(title)]), 0));
     }
   });
-  it("tells a range beyond twelve months at the period, and asks the server for none of it", async () => {
+  it("explains a range beyond twelve months at the period, and asks the server for none of it", async () => {
     const { client } = await showScreen(
       <Page />,
       { member: { recordGame: sampleBets() } },
       { path: "/user/betRecord?start=2025-11-27&end=2026-11-27" },
     );
-    const told = await screen.findByText("最多查询 12 个月，请缩短时间范围。");
+    const fault = await screen.findByText("最多查询 12 个月，请缩短时间范围。");
     expect(
-      told.compareDocumentPosition(screen.getByLabelText(/^游戏类型/)) & Node.DOCUMENT_POSITION_FOLLOWING,
+      fault.compareDocumentPosition(screen.getByLabelText(/^游戏类型/)) & Node.DOCUMENT_POSITION_FOLLOWING,
     ).toBeTruthy();
-    expect(screen.getByText("时间范围太长")).toBeTruthy();
+    expect(screen.getByText("时间范围过长")).toBeTruthy();
     expect(screen.queryByText("¥100.00")).toBeNull();
-    expect(screen.getByRole("button", { name: "导出" }).getAttribute("aria-disabled")).toBe("true");
+    expect(screen.getByRole("button", { name: "导出 CSV" }).getAttribute("aria-disabled")).toBe("true");
     expect(callsOf(client, "member.recordGame")).toHaveLength(0);
     await userEvent.click(screen.getByRole("radio", { name: "今天" }));
     await waitFor(() => expect(callsOf(client, "member.recordGame")).toMatchObject([{ date: 0 }]));
@@ -240,7 +239,7 @@ describe("bet records", () => {
       { member: { recordGame: sampleBets([sampleBet({ state: "unsettled", win: "0.00", settleTime: null })]) } },
       { path: "/user/betRecord" },
     );
-    await userEvent.click(await screen.findByRole("button", { name: "注单 B2026112700001 的详情" }));
+    await userEvent.click(await screen.findByRole("button", { name: "查看 B2026112700001 的详情" }));
     const sheet = await screen.findByRole("dialog");
     expect(within(sheet).getAllByText("未结算").length).toBeGreaterThan(0);
     expect(within(sheet).getByText("2026-11-27 10:00:00")).toBeTruthy();
@@ -248,38 +247,38 @@ describe("bet records", () => {
 });
 
 describe("the address of bet records", () => {
-  beforeAll(ensureTemporal);
-  it.each([
-    ["2025-11-28", "2026-11-27", false],
-    ["2025-11-27", "2026-11-27", true],
-    ["2024-02-29", "2025-02-27", false],
-    ["2020-01-01", "2026-11-27", true],
-  ])("knows a range of more than twelve months: %s to %s", (startDay, endDay, isLong) =>
-    expect(isTooLong({ kind: "custom", startDay, endDay }, "Asia/Shanghai")).toBe(isLong),
+  const asked = async (query: string) => {
+    const { client } = await showScreen(
+      <Page />,
+      { member: { recordGame: sampleBets() } },
+      { path: `/user/betRecord?${query}` },
+    );
+    await screen.findByText("竹筒三骰");
+    return callsOf(client, "member.recordGame");
+  };
+  it("asks for category, venue and state beside the period", async () =>
+    expect(await asked("date=0&category=6&platform=lyty&state=lost&page=4")).toEqual([
+      { date: 0, gameType: 6, platform: "lyty", state: "lost", page: 4, size: 20 },
+    ]));
+  it.each(["category=99", "category=", "platform=%3Cb%3E", `platform=${"x".repeat(65)}`, "state=evil"])(
+    "asks for everything when it makes no sense: %s",
+    async (query) => expect(await asked(query)).toEqual([{ date: 2, page: 1, size: 20 }]),
   );
-  it.each(["", "date=-1", "date=0&category=6&platform=lyty&state=lost&page=4", "start=2026-01-01&end=2026-02-01"])(
-    "keeps a filter: %s",
-    (text) => {
-      const filter = readFilter(new URLSearchParams(text));
-      expect(readFilter(new URL(filterPath(filter), "https://site.example").searchParams)).toEqual(filter);
-    },
-  );
-  it.each([
-    "date=9",
-    "start=2026-02-01&end=2026-01-01",
-    "category=99",
-    "platform=%3Cb%3E",
-    "start=2026-02-30&end=2026-03-01",
-    "start=2026-13-01&end=2026-13-02",
-    "state=evil",
-    "page=-1",
-  ])("falls back from %s", (text) => {
-    expect(readFilter(new URLSearchParams(text))).toEqual(readFilter(new URLSearchParams()));
+  it("lists venues of the chosen category only", async () => {
+    const venue = (platform: string, name: string, gameType: 2 | 6) =>
+      sampleCategory(gameType, { providers: [sampleProvider({ platform, name, gameType })] });
+    await showScreen(
+      <Page />,
+      {
+        games: { list: [venue("lhzr", "澜禾真人", 2), venue("lyqp", "岭原棋牌", 6)] },
+        member: { recordGame: sampleBets() },
+      },
+      { path: "/user/betRecord?category=6" },
+    );
+    const select = await screen.findByLabelText(/^场馆/);
+    expect(await within(select).findByRole("option", { name: "岭原棋牌" })).toBeTruthy();
+    expect(within(select).queryByRole("option", { name: "澜禾真人" })).toBeNull();
+    await userEvent.selectOptions(select, "lyqp");
+    await waitFor(() => expect(address()).toBe("/user/betRecord?category=6&platform=lyqp"));
   });
-  it("asks by days or by preset, never both", () =>
-    expect(betQuery(readFilter(new URLSearchParams("date=0&start=2026-01-01&end=2026-01-02")))).toEqual({
-      start: "2026-01-01",
-      end: "2026-01-02",
-      page: 1,
-    }));
 });

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { sampleBet } from "../samples.test.support.ts";
-import { BetSheet } from "./bet-sheet.tsx";
+import { BetFacts } from "./bet-facts.tsx";
 
-const meta: Meta<typeof BetSheet> = {
-  title: "games/BetRecord/Sheet",
-  component: BetSheet,
-  args: { bet: sampleBet(), onClose: () => undefined },
+const meta: Meta<typeof BetFacts> = {
+  title: "games/BetRecord/Details",
+  component: BetFacts,
+  args: { bet: sampleBet() },
   parameters: { path: "/user/betRecord", session: "member" },
 };
 export default meta;
-type Story = StoryObj<typeof BetSheet>;
+type Story = StoryObj<typeof BetFacts>;
 
 export const Won: Story = {};
 export const Unsettled: Story = { args: { bet: sampleBet({ state: "unsettled", win: "0.00", settleTime: null }) } };

@@ -1,25 +1,17 @@
-import { CopyButton, DescriptionList, Inline, MoneyText, Sheet, StatusBadge, useFormat } from "@baize/ui-kit";
+import { CopyButton, DescriptionList, Inline, MoneyText, StatusBadge, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import type { Bet } from "../wire-types.ts";
 import { useNames } from "../use-names.ts";
 import { useGamesWords } from "../words.ts";
-import { assetOf, BET_TONES } from "./bet-list.tsx";
+import { assetOf, BET_TONES } from "./use-bet-columns.tsx";
 
 /** One bet with everything that is known of it. */
-export const BetSheet = ({ bet, onClose }: { bet: Bet | null; onClose: () => void }): ReactElement => {
-  const t = useGamesWords();
-  return (
-    <Sheet isOpen={bet !== null} onClose={onClose} title={t("record.sheet")} width="small">
-      {bet && <Facts bet={bet} />}
-    </Sheet>
-  );
-};
-
-const Facts = ({ bet }: { bet: Bet }): ReactElement => {
+export const BetFacts = ({ bet }: { bet: Bet }): ReactElement => {
   const t = useGamesWords();
   const format = useFormat();
   const names = useNames();
   const asset = assetOf(bet);
+  const isOpen = bet.state === "unsettled";
   return (
     <DescriptionList
       items={[
@@ -48,7 +40,7 @@ const Facts = ({ bet }: { bet: Bet }): ReactElement => {
         { term: t("record.valid"), detail: <MoneyText value={bet.valid} asset={asset} /> },
         {
           term: t("record.win"),
-          detail: <MoneyText value={bet.state === "unsettled" ? null : bet.win} asset={asset} tone="auto" />,
+          detail: <MoneyText value={isOpen ? null : bet.win} asset={asset} tone="auto" />,
           isStrong: true,
         },
       ]}

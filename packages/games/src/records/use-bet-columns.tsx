@@ -1,17 +1,8 @@
 import { isAssetCode } from "@baize/domain";
-import { Button, type DataColumn, DataList, MoneyText, StatusBadge, type Tone, useFormat } from "@baize/ui-kit";
-import type { ReactElement, ReactNode } from "react";
+import { RecordLead } from "@baize/feature-kit";
+import { type DataColumn, MoneyText, StatusBadge, type Tone, useFormat } from "@baize/ui-kit";
 import type { Bet } from "../wire-types.ts";
 import { useGamesWords } from "../words.ts";
-import * as css from "./records.css.ts";
-
-export interface BetListProps {
-  /** Undefined while loading. */
-  rows: readonly Bet[] | undefined;
-  onOpen: (bet: Bet) => void;
-  error: ReactNode;
-  empty: ReactNode;
-}
 
 export const BET_TONES: Record<Bet["state"], Tone> = {
   unsettled: "neutral",
@@ -21,24 +12,19 @@ export const BET_TONES: Record<Bet["state"], Tone> = {
   cancelled: "warning",
 };
 
-/** The asset of a bet; the brand's for a code that is none. */
+/** The asset of a bet; undefined, the brand's, for a code that is none. */
 export const assetOf = ({ currency }: Bet) => (isAssetCode(currency) ? currency : undefined);
 
-/** Bets as a table, as cards on phones. */
-export const BetList = ({ rows, onOpen, error, empty }: BetListProps): ReactElement => {
+/** Columns of the table, of the cards on phones. */
+export const useBetColumns = (): readonly DataColumn<Bet>[] => {
   const t = useGamesWords();
   const format = useFormat();
-  const columns: DataColumn<Bet>[] = [
+  return [
     {
       key: "game",
       header: t("record.game"),
       isLead: true,
-      cell: ({ gameName, platformName }) => (
-        <span className={css.lead}>
-          <span className={css.name}>{gameName}</span>
-          <span className={css.note}>{platformName}</span>
-        </span>
-      ),
+      cell: ({ gameName, platformName }) => <RecordLead name={gameName} note={platformName} />,
     },
     { key: "time", header: t("record.time"), cell: ({ betTime }) => format.dateTime(betTime) },
     {
@@ -66,29 +52,5 @@ export const BetList = ({ rows, onOpen, error, empty }: BetListProps): ReactElem
       isCardEnd: true,
       cell: (bet) => <MoneyText value={bet.state === "unsettled" ? null : bet.win} asset={assetOf(bet)} tone="auto" />,
     },
-    {
-      key: "open",
-      header: t("record.open"),
-      cell: (bet) => (
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={t("record.openOf", { id: bet.id })}
-          onPress={() => onOpen(bet)}
-        >
-          {t("record.open")}
-        </Button>
-      ),
-    },
   ];
-  return (
-    <DataList
-      caption={t("record.caption")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      error={error}
-      empty={empty}
-    />
-  );
 };
