@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openDatabase, StorageFault, type Database, type Work } from "@baize/ledger";
+import { type Database, openDatabase, StorageFault, type Work } from "@baize/ledger";
 import { afterAll, expect, it } from "vitest";
-import { createWorld, findings, memberMoney, payIn } from "./testing/create-world.ts";
+import { createWorld } from "./testing/create-world.ts";
+import { findings, memberMoney } from "./testing/ledger-state.ts";
+import { payIn } from "./testing/member-steps.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cashier-storage-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

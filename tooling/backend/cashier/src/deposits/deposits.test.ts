@@ -1,10 +1,12 @@
 import { ledger } from "@baize/ledger";
 import { withEngines } from "@baize/ledger/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { book } from "../wallets/book.ts";
-import { createWorld, findings, memberMoney, PAYER, payIn, START, type World } from "../testing/create-world.ts";
+import type { CashierContext } from "../interface/ports.ts";
 import type { ChannelRules, TenantRules } from "../rules/tenant-rules.ts";
-import type { CashierContext } from "../interface/types.ts";
+import { createWorld, START, type World } from "../testing/create-world.ts";
+import { findings, memberMoney } from "../testing/ledger-state.ts";
+import { PAYER, payIn } from "../testing/member-steps.ts";
+import { book } from "../wallets/book.ts";
 
 const MINUTE = 60_000;
 

@@ -1,9 +1,11 @@
 import { ledger } from "@baize/ledger";
 import { withEngines } from "@baize/ledger/testing";
 import { beforeAll, expect, it } from "vitest";
+import type { Grant } from "../interface/operator-cashier.ts";
+import type { CashierContext } from "../interface/ports.ts";
+import { createWorld, type World } from "../testing/create-world.ts";
+import { findings } from "../testing/ledger-state.ts";
 import { book } from "../wallets/book.ts";
-import { createWorld, findings, type World } from "../testing/create-world.ts";
-import type { CashierContext, Grant } from "../interface/types.ts";
 
 withEngines("grants", (open) => {
   let world: World;

@@ -2,13 +2,15 @@ import { ledger } from "@baize/ledger";
 import { withEngines } from "@baize/ledger/testing";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { coinsFor, coinsWithin, priceOf, worthOf, type Pair } from "../amounts/amounts.ts";
-import { book } from "../wallets/book.ts";
-import { createWorld, findings, payIn, type World } from "../testing/create-world.ts";
+import { coinsFor, coinsWithin, type Pair, priceOf, worthOf } from "../amounts/coin-amounts.ts";
+import type { CashierContext, CashierMember } from "../interface/ports.ts";
+import { addHouseCoins } from "../rules/add-house-coins.ts";
 import { defaultRules } from "../rules/default-rules.ts";
-import { addHouseCoins } from "../rules/house-coins.ts";
 import type { TenantRules } from "../rules/tenant-rules.ts";
-import type { CashierContext, CashierMember } from "../interface/types.ts";
+import { createWorld, type World } from "../testing/create-world.ts";
+import { findings } from "../testing/ledger-state.ts";
+import { payIn } from "../testing/member-steps.ts";
+import { book } from "../wallets/book.ts";
 
 const SECOND = 1000;
 

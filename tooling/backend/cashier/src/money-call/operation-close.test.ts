@@ -1,10 +1,12 @@
 import { contract } from "@baize/api-client/contract";
 import { closeMoneyGate, openMoneyGate, ReadOnlyFault } from "@baize/ledger";
-import { failingDatabase, withEngines, type FailingDatabase } from "@baize/ledger/testing";
+import { type FailingDatabase, failingDatabase, withEngines } from "@baize/ledger/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createWorld, findings, type World } from "../testing/create-world.ts";
-import { MONEY_CASES, type Answered } from "../testing/fault-cases.ts";
-import type { CashierContext } from "../interface/types.ts";
+import type { CashierContext } from "../interface/ports.ts";
+import { createWorld, type World } from "../testing/create-world.ts";
+import type { Answered } from "../testing/fault-case.ts";
+import { findings } from "../testing/ledger-state.ts";
+import { MONEY_CASES } from "../testing/money-cases.ts";
 
 const MEMBERS = 50;
 const { finance, games } = contract;
@@ -65,9 +67,9 @@ withEngines("closing a key", (open) => {
   it("gives the record where there is one, of a success as it stands now and of a refusal", async () => {
     const ctx = await join();
     const [good, bad] = [world.key(), world.key()];
-    world.wallets.setMood("late");
+    world.wallets.setBehaviour("late");
     const made = await transfer(ctx, good);
-    world.wallets.setMood("prompt");
+    world.wallets.setBehaviour("prompt");
     const refused = await world.cashier.depositCreate(ctx, {
       channelId: "nowhere",
       amount: "5",
@@ -142,7 +144,7 @@ withEngines("closing a key", (open) => {
   });
 
   /** Some close at once with the call, some before it, some after it has answered. */
-  describe.each(MONEY_CASES.filter(({ mood = "prompt" }) => mood === "prompt"))(
+  describe.each(MONEY_CASES.filter(({ behaviour = "prompt" }) => behaviour === "prompt"))(
     "against a $name",
     ({ path, prepare }) => {
       it("agrees with it, fifty at once", async () => {

@@ -1,7 +1,8 @@
 import { withEngines } from "@baize/ledger/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addCard, addCoin, ADDRESSES, createWorld, PASSWORD, PAYER, type World } from "../testing/create-world.ts";
-import type { CashierContext } from "../interface/types.ts";
+import type { CashierContext } from "../interface/ports.ts";
+import { createWorld, type World } from "../testing/create-world.ts";
+import { addCard, addCoin, ADDRESSES, PASSWORD, PAYER } from "../testing/member-steps.ts";
 
 const DAY = 86_400_000;
 const SEAL = { password: PASSWORD, keyId: "k1" } as const;

@@ -1,7 +1,8 @@
 import { withEngines } from "@baize/ledger/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addCard, addCoin, ADDRESSES, CARD, createWorld, PASSWORD, type World } from "../testing/create-world.ts";
-import type { CashierContext } from "../interface/types.ts";
+import type { CashierContext } from "../interface/ports.ts";
+import { createWorld, type World } from "../testing/create-world.ts";
+import { addCard, addCoin, ADDRESSES, CARD, PASSWORD } from "../testing/member-steps.ts";
 
 const HOUR = 3_600_000;
 

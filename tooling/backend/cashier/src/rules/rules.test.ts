@@ -1,13 +1,15 @@
-import { ASSET_CODES, convertMoney, type AssetCode } from "@baize/domain";
+import { ASSET_CODES, type AssetCode, convertMoney } from "@baize/domain";
 import { checkCoinAddress } from "@baize/domain/coin-address";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { coinsFor, minorOf, percentageOf, readAmount, timesOf } from "../amounts/amounts.ts";
+import { minorOf, percentageOf, readAmount, timesOf } from "../amounts/amounts.ts";
+import { coinsFor } from "../amounts/coin-amounts.ts";
+import { createEnv } from "../interface/env.ts";
+import type { CashierDeps } from "../interface/ports.ts";
 import { bankName, withdrawBanks } from "../payout-accounts/bank-names.ts";
+import { addHouseCoins } from "./add-house-coins.ts";
+import { announce, isClosed } from "./closing.ts";
 import { defaultRules } from "./default-rules.ts";
-import { addHouseCoins } from "./house-coins.ts";
-import { announce, createEnv, isClosed } from "../interface/env.ts";
-import type { CashierDeps } from "../interface/types.ts";
 
 const minor = fc.bigInt({ min: 1n, max: 10_000_000_000n });
 const rate = fc

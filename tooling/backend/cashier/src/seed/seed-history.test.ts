@@ -1,8 +1,10 @@
 import { withEngines } from "@baize/ledger/testing";
 import { beforeAll, expect, it } from "vitest";
-import { ADDRESSES, createWorld, findings, START, type World } from "../testing/create-world.ts";
+import type { CashierContext } from "../interface/ports.ts";
+import { createWorld, START, type World } from "../testing/create-world.ts";
+import { findings } from "../testing/ledger-state.ts";
+import { ADDRESSES } from "../testing/member-steps.ts";
 import type { SeedEntry } from "./seed-entry.ts";
-import type { CashierContext } from "../interface/types.ts";
 
 const DAY = 86_400_000;
 

@@ -1,8 +1,9 @@
 import { all, raw, run } from "@baize/ledger";
 import { withEngines } from "@baize/ledger/testing";
 import { expect, it } from "vitest";
-import { createWorld, payIn } from "../testing/create-world.ts";
+import { createWorld } from "../testing/create-world.ts";
 import { fillOld } from "../testing/fill-old.ts";
+import { payIn } from "../testing/member-steps.ts";
 
 withEngines("a database of the first version", (open) => {
   it("keeps its orders, accounts and turnover, and goes on from there", async () => {

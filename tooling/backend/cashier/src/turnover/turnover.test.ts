@@ -1,7 +1,8 @@
 import { withEngines } from "@baize/ledger/testing";
 import { beforeAll, expect, it } from "vitest";
-import { addCard, createWorld, payIn, type World } from "../testing/create-world.ts";
-import type { CashierContext } from "../interface/types.ts";
+import type { CashierContext } from "../interface/ports.ts";
+import { createWorld, type World } from "../testing/create-world.ts";
+import { addCard, payIn } from "../testing/member-steps.ts";
 
 withEngines("turnover", (open) => {
   let world: World;

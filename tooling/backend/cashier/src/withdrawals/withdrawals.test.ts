@@ -1,10 +1,12 @@
 import { ledger } from "@baize/ledger";
 import { withEngines } from "@baize/ledger/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { book } from "../wallets/book.ts";
-import { addCard, createWorld, findings, PASSWORD, payIn, type World } from "../testing/create-world.ts";
+import type { CashierContext, CashierMember } from "../interface/ports.ts";
 import type { TenantRules, VipWithdrawRules } from "../rules/tenant-rules.ts";
-import type { CashierContext, CashierMember } from "../interface/types.ts";
+import { createWorld, type World } from "../testing/create-world.ts";
+import { findings } from "../testing/ledger-state.ts";
+import { addCard, PASSWORD, payIn } from "../testing/member-steps.ts";
+import { book } from "../wallets/book.ts";
 
 const DAY = 86_400_000;
 

@@ -2,8 +2,8 @@ import type { CallData, contract } from "@baize/api-client/contract";
 import type { AssetCode } from "@baize/domain";
 import { all, first, run, type Work } from "@baize/ledger";
 import { sql } from "kysely";
-import { smaller, timesOf } from "../amounts/amounts.ts";
-import { decimal, instant } from "../interface/env.ts";
+import { timesOf } from "../amounts/amounts.ts";
+import { decimal, instant } from "../amounts/format.ts";
 import type { TenantRules } from "../rules/tenant-rules.ts";
 import { q, type RolloverRow } from "../store/tables.ts";
 
@@ -37,52 +37,11 @@ export function* requireTurnover(
   yield* run(q.insertInto("cashier_rollover").values(row));
 }
 
-/** Counts a bet's valid turnover once, towards the open requirements oldest first, and keeps what it counted for each. */
-export function* recordTurnover(member: string, valid: bigint, ref: string, at: number): Work<boolean> {
-  if (valid < 0n) throw new RangeError(`Valid turnover is never negative, got ${valid} of bet "${ref}".`);
-  const bet = { ref, use: "turnover" as const, member, amount: valid, at: BigInt(at) };
-  if (
-    (yield* run(
-      q
-        .insertInto("cashier_bet")
-        .values(bet)
-        .onConflict((c) => c.doNothing()),
-    )) === 0
-  )
-    return false;
-  yield* run(
-    q
-      .updateTable("cashier_member")
-      .set((e) => ({ turnover: e("turnover", "+", valid) }))
-      .where("id", "=", member),
-  );
-  const open = yield* all(
-    q
-      .selectFrom("cashier_rollover")
-      .selectAll()
-      .where("member", "=", member)
-      .where("met_at", "is", null)
-      .orderBy("created_at")
-      .orderBy("id"),
-  );
-  let rest = valid;
-  for (const { id, need, done } of open) {
-    const part = smaller(rest, need - done);
-    if (part === 0n) break;
-    rest -= part;
-    const change = { done: done + part, met_at: done + part === need ? BigInt(at) : null };
-    yield* run(q.updateTable("cashier_rollover").set(change).where("id", "=", id));
-    yield* run(
-      q.insertInto("cashier_count").values({ rollover: id, ref, member, counted: part, valid, at: BigInt(at) }),
-    );
-  }
-  return true;
-}
-
 interface Progress {
   readonly need: bigint;
   readonly done: bigint;
 }
+
 /** Sums over the open requirements. */
 export function* rolloverProgress(member: string): Work<Progress> {
   const row = yield* first(
@@ -94,6 +53,7 @@ export function* rolloverProgress(member: string): Work<Progress> {
   );
   return row ?? { need: 0n, done: 0n };
 }
+
 export function* rolloverLeft(member: string): Work<bigint> {
   const { need, done } = yield* rolloverProgress(member);
   return need - done;

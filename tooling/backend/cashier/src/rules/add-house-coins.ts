@@ -1,6 +1,6 @@
-import { coinLabel, type AssetCode, type BrandFacts } from "@baize/domain";
-import { priceOf, worthOf, type Pair } from "../amounts/amounts.ts";
-import { decimal } from "../interface/env.ts";
+import { type AssetCode, type BrandFacts, coinLabel } from "@baize/domain";
+import { type Pair, priceOf, worthOf } from "../amounts/coin-amounts.ts";
+import { decimal } from "../amounts/format.ts";
 import type { ChannelRules, CoinRules, ExchangeCoinRules, TenantRules } from "./tenant-rules.ts";
 
 /** House coins by type (Specification §9). */
