@@ -17,15 +17,15 @@ export interface ProviderContext {
   readonly draw: Draw;
   readonly catalogue: LiveCatalogue;
   readonly closings: ClosingSchedule;
-  /** The closing of a brand's whole site, planned or in force. */
+  /** The closing of a brand's whole site, planned or present. */
   readonly siteClosing: (brand: string) => Closing | null;
   readonly faults: Faults;
   /** For waiting that a fault asks for. */
   readonly patience: Patience;
   readonly answerTimeoutMs: number;
   /**
-   * For open pages: woken by platform and by site when its closing changes, by member when sessions end, money moves or a
-   * bet is settled, and for all when the money gate closes or opens.
+   * Wakes long polls of open pages. Topics: platform and site (a closing changed), member (a session ended, the
+   * balance changed, a bet was settled), and the money gate.
    */
   readonly notifier: Patience;
   readonly exitOrigins: readonly string[];

@@ -16,21 +16,21 @@ import { settleBet } from "./settle.ts";
 import { stakeLimits } from "./stake-limits.ts";
 import type { BetPlan } from "./types.ts";
 
-const REACH = 20;
+const DEFAULT_REACH = 20;
 /** Bets written in one transaction. */
 const CHUNK = 100;
 
-/** Until every match that is on offer at an instant is over. */
+/** Longest time from a bet on an open match to the end of that match. */
 const LONGEST_MS = 180_000;
 
 interface Planned {
   readonly bet: NewBet;
-  /** Settles it, once it is placed. */
+  /** Settles the placed bet. */
   readonly settle: (context: ProviderContext) => Work<unknown>;
 }
 type Base = Pick<NewBet, "id" | "playId" | "memberRef" | "brand" | "asset" | "stake">;
 
-/** Two bets of three on one match, the others on two or three. */
+/** Two bets of three are singles, the others accumulators of two or three legs. */
 const randomPicks = (game: GameFacts, at: number, draw: Draw): readonly SlipLeg[] => {
   const fixtures = shuffled(openFixtures(game, at), draw).slice(0, draw.below(3) === 0 ? 2 + draw.below(2) : 1);
   return fixtures
@@ -41,7 +41,7 @@ const randomPicks = (game: GameFacts, at: number, draw: Draw): readonly SlipLeg[
     });
 };
 
-/** One bet of a past, by the game's own rules; its result is drawn too, since the past is over. */
+/** A bet of the history by the game's own rules, with the drawn result. */
 const plan = (game: GameFacts, at: number, draw: Draw, base: Base): Planned => {
   const common = { ...base, platform: game.platform, gameId: game.id, gameType: game.gameType, placedAt: at };
   const engine = engineFor(game);
@@ -71,15 +71,17 @@ const plan = (game: GameFacts, at: number, draw: Draw, base: Base): Planned => {
   };
 };
 
-/** Plays a past once per member and seed; bets that the wallet cannot pay are left out. */
+/**
+ * Creates a bet history once per member and seed, and leaves out bets that exceed the balance. Returns their number.
+ */
 export const seedBets = async (
   context: ProviderContext,
   memberRef: string,
-  { brand, fromMs, toMs, count, seed, platforms, reach = REACH }: BetPlan,
+  { brand, fromMs, toMs, count, seed, platforms, reach = DEFAULT_REACH }: BetPlan,
 ): Promise<number> => {
   checkMemberRef(memberRef);
   const seconds = Math.floor((toMs - LONGEST_MS - fromMs) / 1000);
-  if (seconds < 1) throw new RangeError("A past needs four minutes at least. Give a later end.");
+  if (seconds < 1) throw new RangeError("A bet history needs at least four minutes. Give a later end.");
   const { database, q, catalogue } = context;
   const wallets = await database.read(function* () {
     const done = yield* first(
@@ -109,7 +111,7 @@ export const seedBets = async (
     const asset = (wallet?.asset ?? "CNY") as AssetCode;
     const games = catalogue.gamesOf(platform);
     const game = games[draw.below(Math.min(games.length, 12))];
-    if (game === undefined) throw new Error(`Platform "${platform}" has no games to make a past of.`);
+    if (game === undefined) throw new Error(`Platform "${platform}" has no games for a bet history.`);
     const id =
       `B${at.toString(36).padStart(9, "0")}${hashOf(`${memberRef} ${seed} ${index}`).slice(0, 12)}`.toUpperCase();
     return plan(game, at, draw, {

@@ -7,8 +7,8 @@ interface Fork {
 }
 
 /**
- * Every way the dice may fall: plays `round` once for each sequence of draws it can meet, with the exact chance of
- * that sequence. The very code that plays for members is enumerated, so nothing published can differ from it.
+ * Enumerates all outcomes: plays `round` once for each possible sequence of draws. The enumerated code is the one that
+ * plays for members, so the published figures cannot differ from it.
  */
 export function* eachOutcome<T>(
   round: (draw: Draw) => T,

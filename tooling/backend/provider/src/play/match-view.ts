@@ -14,7 +14,7 @@ import type { PlayRow } from "./sessions.ts";
 
 const TICKETS = 8;
 
-/** What a page of matches shows: what bets are taken on, and the session's latest bets with their matches. */
+/** The data of a page of matches: open matches, and the session's latest bets with their legs. */
 export const readMatchView = async (context: ProviderContext, play: PlayRow, game: GameFacts) => {
   const locale = localeOf(play);
   const words = messagesOf(locale);

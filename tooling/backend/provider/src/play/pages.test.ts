@@ -53,7 +53,7 @@ describe.each(oneOfEach.map((game) => [game.engine, game] as const))("the page o
 });
 
 describe("every page", () => {
-  it("is framed by its own site only, never stored, never sniffed, and tells nobody where it came from", async () => {
+  it("is framed by its own site only, never stored, never sniffed, and sends no referrer", async () => {
     const { headers } = await page("zjqp-001");
     expect(headers.get("content-security-policy")).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
@@ -64,7 +64,7 @@ describe("every page", () => {
     expect(headers.get("set-cookie")).toBeNull();
   });
 
-  it("keeps the ticket out of what it says and the session in one place", async () => {
+  it("contains no ticket, and the session once", async () => {
     const launched = await harness.provider.launch({
       memberRef: MEMBER,
       brand: "10001",
@@ -137,7 +137,7 @@ describe("pictures", () => {
     expect(addresses.length).toBe(games.length * 2 + harness.provider.catalogue.providers().length * 2);
   }, 120_000);
 
-  it("may be kept for ever under their version, and are not sent again when they are", async () => {
+  it("are immutable under their version, and not sent again with a matching ETag", async () => {
     const address = harness.provider.catalogue.game("zjqp-001")?.image ?? "";
     const { headers } = await harness.fetch(address);
     expect(headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");

@@ -53,7 +53,7 @@ const sectionsOf = (game: GameFacts, locale: SiteLocale, now: number): readonly 
   });
 };
 
-/** The rules of a game with everything that can come of a bet: chance, what is paid back, return and house edge. */
+/** The rules of a game with its pay tables: chance, payout, return and house edge. */
 export const rulesSheet = (
   game: GameFacts,
   locale: SiteLocale,

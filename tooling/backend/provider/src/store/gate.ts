@@ -1,10 +1,10 @@
 import { readMoneyGate } from "@baize/ledger";
 import type { Followed } from "./follow.ts";
 
-/** Woken when the ledger stops money, and when it lets it move again; no member reference has a space. */
+/** Notifier topic of the ledger's money gate. Member references contain no space, so it equals none of them. */
 export const GATE_TOPIC = "money gate";
 
-/** Follows the ledger's money gate, which any process may close; `changed` is called when it did. */
+/** Follows the ledger's money gate, which any process may close or open; `changed` is called on each change. */
 export const followGate = (changed: () => void): Followed => {
   let isClosed: boolean | undefined;
   return {

@@ -1,6 +1,6 @@
 import type { AssetCode } from "@baize/domain";
 
-/** Least and most of one transfer, decimal strings of the currency: about the same worth in each. */
+/** Limits of one transfer, decimal strings, of about the same worth in every currency. */
 export interface TransferLimits {
   readonly min: string;
   readonly max: string;

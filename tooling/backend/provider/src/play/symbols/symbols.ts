@@ -5,7 +5,7 @@ import { feast, garden, myth, orient } from "./sets-east.ts";
 import { fruit, gems, relic, retro, sky } from "./sets-west.ts";
 import { frost, ocean, plains } from "./sets-wild.ts";
 
-/** Which symbols a slot theme is played with. */
+/** The symbol set of each slot theme. */
 const SETS: Readonly<Record<string, SymbolSet>> = {
   eastBeasts: orient,
   festivals: orient,
