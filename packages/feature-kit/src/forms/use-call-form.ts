@@ -1,9 +1,10 @@
 import type { Result, StorageKey } from "@baize/api-client";
 import { useClient } from "@baize/api-client/react";
+import type { AssetCode } from "@baize/domain";
 import { type ChangeEvent, type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import type { Refusal, RefusalCode } from "../refusals/refusal.ts";
-import type { RefusalOverrides } from "../refusals/use-refusal-words.ts";
+import { type RefusalOverrides, useRefusalWords } from "../refusals/use-refusal-words.ts";
 import { useFeatureKitWords } from "../words.ts";
 import { readAutofilled, useFirstError } from "./form-element.ts";
 import {
@@ -38,6 +39,12 @@ export interface CallFormOptions<V extends FormValues<V>, D, C extends RefusalCo
   readonly onDone: (data: D) => void;
   /** After a refusal, for instance to get a new captcha. */
   readonly onRefused?: (refusal: Refusal) => void;
+  /** A refusal that came by another way, such as a money action's; shown as one of `send` is. */
+  readonly refused?: Refusal | null;
+  /** Of the figures in refusals; the brand's currency by default. */
+  readonly asset?: AssetCode | undefined;
+  /** Before what was entered changes, for instance to take back what came of it. */
+  readonly onChange?: () => void;
 }
 
 /** Properties of a field of texts. */
@@ -53,6 +60,8 @@ export interface TextFieldProps {
 export interface CallForm<V extends FormValues<V>> {
   readonly values: V;
   readonly set: (part: Partial<V>) => void;
+  /** Back to the defaults with these values; nothing is marked as wrong. */
+  readonly reset: (part?: Partial<V>) => void;
   /** Empties fields without a word about it. */
   readonly empty: (...names: Name<V>[]) => void;
   /** Checks these fields now, and focuses the first wrong one. */
@@ -87,8 +96,10 @@ export const useCallForm = <V extends FormValues<V>, D, C extends RefusalCode>(
     send,
     onDone,
     onRefused,
+    refused = null,
   } = options;
   const t = useFeatureKitWords();
+  const words = useRefusalWords(overrides);
   const client = useClient();
   const { draft } = options;
   const [initial] = useState<Flat>(() => ({ ...defaults, ...(draft && client.storage.get(draft)) }));
@@ -111,8 +122,10 @@ export const useCallForm = <V extends FormValues<V>, D, C extends RefusalCode>(
   });
   const values = { ...initial, ...useWatch({ control: form.control }) } as V;
   const { errors, isSubmitted } = form.formState;
-  const refusedField = action.refusal === null ? undefined : fieldOf(action.refusal, fields, defaults);
-  const [ref, focusFirstError] = useFirstError(action.error);
+  const refusal = action.refusal ?? (action.error === null ? refused : null);
+  const error = refusal === null ? action.error : words.refusal(refusal, options.asset);
+  const refusedField = refusal === null ? undefined : fieldOf(refusal, fields, defaults);
+  const [ref, focusFirstError] = useFirstError(error);
 
   const clear = (names: readonly Name<V>[]): void => {
     for (const name of names) form.setValue(name as string, typeof defaults[name] === "string" ? "" : false);
@@ -122,7 +135,13 @@ export const useCallForm = <V extends FormValues<V>, D, C extends RefusalCode>(
       if (typeof initial[name] === "string") form.setValue(name, value, { shouldDirty: true });
     }
   };
+  const reset = (part: Partial<V> = {}): void => {
+    options.onChange?.();
+    form.reset({ ...defaults, ...part } as Flat);
+    action.clear();
+  };
   const set = (part: Partial<V>): void => {
+    options.onChange?.();
     adoptAutofilled();
     for (const [name, value] of Object.entries<FieldValue | undefined>(part)) {
       const shouldValidate = isSubmitted || errors[name] !== undefined;
@@ -156,11 +175,12 @@ export const useCallForm = <V extends FormValues<V>, D, C extends RefusalCode>(
     await running;
   }, focusFirstError);
   const errorAt = (name: Name<V>): string | undefined =>
-    refusedField === name ? (action.error ?? undefined) : errors[name]?.message;
+    refusedField === name ? (error ?? undefined) : errors[name]?.message;
   const isRequired = (name: Name<V>): boolean => isNeeded(schema, name);
   return {
     values,
     set,
+    reset,
     empty: (...names) => clear(names),
     check,
     refuse,
@@ -176,7 +196,7 @@ export const useCallForm = <V extends FormValues<V>, D, C extends RefusalCode>(
       error: errorAt(name),
       required: isRequired(name),
     }),
-    formError: refusedField === undefined ? (action.error ?? errors["root"]?.message) : undefined,
+    formError: refusedField === undefined ? (error ?? errors["root"]?.message) : undefined,
     isSending: action.isRunning,
     onSubmit: (event) => {
       event?.preventDefault();
