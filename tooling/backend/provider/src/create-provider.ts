@@ -4,7 +4,7 @@ import { createBetRecords } from "./bets/bet-records.ts";
 import { describeBets } from "./bets/describe-bets.ts";
 import { settleDue } from "./bets/settle-due.ts";
 import { createFaults } from "./faults/faults.ts";
-import { createPatience } from "./faults/patience.ts";
+import { createNotifier } from "./notifier.ts";
 import { createClosings } from "./maintenance.ts";
 import { readSavedGames, setFavourite } from "./saved-games/saved-games.ts";
 import { launch } from "./play/launch.ts";
@@ -35,7 +35,7 @@ const createContext = (deps: ProviderDeps): ProviderContext => {
     isSiteClosed = () => null,
   } = deps;
   const q = database.builder<Tables>();
-  const [patience, notifier] = [createPatience(), createPatience()];
+  const [faultWaits, notifier] = [createNotifier(), createNotifier()];
   const closings = createClosings(database, q, clock, (platform) => notifier.wake(platform));
   const catalogue = createLiveCatalogue({
     closingOf: (platform) => closings.get(platform),
@@ -53,7 +53,7 @@ const createContext = (deps: ProviderDeps): ProviderContext => {
     closings,
     siteClosing: isSiteClosed,
     faults,
-    patience,
+    faultWaits,
     answerTimeoutMs,
     notifier,
     exitOrigins,
@@ -78,8 +78,8 @@ const reportReadOnlyOnce = (): ((answer: number | "read_only") => number | "read
 export const createProvider: CreateProvider = async (deps) => {
   await deps.database.migrate("provider", providerMigrations);
   const context = createContext(deps);
-  const { catalogue, faults, closings, notifier, patience } = context;
-  const wallets = createWallet(context);
+  const { catalogue, faults, closings, notifier, faultWaits } = context;
+  const walletService = createWallet(context);
   const readOnlyOnce = reportReadOnlyOnce();
   /** Last known closings of the siteClosings with routes, as JSON. */
   const siteClosings = new Map<string, string>();
@@ -99,7 +99,7 @@ export const createProvider: CreateProvider = async (deps) => {
 
   return {
     catalogue: catalogue,
-    wallet: wallets.wallet,
+    wallet: walletService.wallet,
     faults,
     maintenance: closings,
     bets: createBetRecords(context),
@@ -120,9 +120,9 @@ export const createProvider: CreateProvider = async (deps) => {
     sweep: () => sweepSessions(context),
     async close() {
       following.stop();
-      patience.end();
+      faultWaits.end();
       notifier.end();
-      await wallets.settle();
+      await walletService.drain();
     },
   };
 };

@@ -44,7 +44,8 @@ const matchContent = (game: GameFacts, { legs, results }: BetLegs, locale: SiteL
   const parts = legs.map((leg) => legContent(game, leg, results.get(leg.fixture), locale, words));
   if (parts.length < 2) return parts.join("");
   const price = priceText(combinedPrice(legs));
-  return `${fill(words.match.accumulator, { count: parts.length, price })}${words.match.colon}${parts.join(words.match.semicolon)}`;
+  const title = fill(words.match.accumulator, { count: parts.length, price });
+  return `${title}${words.match.colon}${parts.join(words.match.semicolon)}`;
 };
 
 /** Describes a round for the bet record. */

@@ -114,7 +114,7 @@ withEngines("a bet on matches", (open) => {
     expect(await audit(harness.database)).toEqual([]);
   });
 
-  it("is one bet when its key comes fifty times at once, and when it is sent again after the match has closed", async () => {
+  it("is one bet when its key arrives fifty times at once, and again after the match has closed", async () => {
     const [choice, key] = [pick([0, "home"], [1, "away"]), newKey()];
     const answers = await Promise.all(Array.from({ length: 50 }, () => place(choice, "10", key)));
     expect(new Set(answers.map(({ data }) => data?.["betId"])).size).toBe(1);

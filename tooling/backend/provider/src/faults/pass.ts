@@ -21,10 +21,10 @@ export const passFaults = async <T>(
   { platform, memberRef, question }: Asking,
   work: () => Promise<T>,
 ): Promise<T> => {
-  const { faults, patience, answerTimeoutMs } = context;
+  const { faults, faultWaits, answerTimeoutMs } = context;
   const wait = async (ms: number): Promise<void> => {
-    if (ms > 0 && patience.waiting(memberRef) >= WAITING) throw new PlatformSilence(platform);
-    await patience.sleep(ms, [memberRef]);
+    if (ms > 0 && faultWaits.waiting(memberRef) >= WAITING) throw new PlatformSilence(platform);
+    await faultWaits.wait(ms, [memberRef]);
   };
   const fault = faults.get(platform);
   await wait(fault?.delayMs ?? 0);

@@ -129,7 +129,7 @@ export const playApi = (context: ProviderContext, brand: string): Hono<Env> => {
       const rest = start === null ? 0 : start - clock();
       // Subscribes before it reads, so that no change is missed.
       const topics = [play.platform, play.member_ref, siteTopic(brand), GATE_TOPIC];
-      const news = notifier.sleep(rest > 0 ? Math.min(rest, WATCH_MS) : WATCH_MS, topics, signal);
+      const news = notifier.wait(rest > 0 ? Math.min(rest, WATCH_MS) : WATCH_MS, topics, signal);
       const [version, readOnly] = [c.req.query("version"), c.req.query("readOnly")];
       const state = await stateOf(context, play);
       const isKnown =

@@ -78,6 +78,7 @@ export const gamePage = ({ game, provider, boot, base }: PageFacts) => {
     `${toDecimal({ minor, asset })
       .replace(/\.0+$/, "")
       .replaceAll(/\B(?=(\d{3})+$)/g, ",")} ${asset}`;
+  const limits = fill(words.page.limits, { min: amount(min), max: amount(max), step: amount(step) });
   const scene = engineFor(game)?.scene ?? {};
   const how = fill(words[game.engine].how, {
     balls: String(scene["balls"]),
@@ -119,8 +120,7 @@ export const gamePage = ({ game, provider, boot, base }: PageFacts) => {
         <main id="stage" class="stage" aria-label="${words.page.gameHere}">
           <noscript>${words.page.noscript}</noscript>
         </main>
-        ${dock(boot)}
-        ${rulesSheet(game, locale, boot.now, fill(words.page.limits, { min: amount(min), max: amount(max), step: amount(step) }), how, mode === "demo")}
+        ${dock(boot)} ${rulesSheet(game, locale, boot.now, limits, how, mode === "demo")}
         <div class="over" id="over" role="alertdialog" aria-labelledby="over-text" hidden>
           <div class="over-card">
             <h2>${words.page.endedTitle}</h2>

@@ -56,7 +56,8 @@ describe("every page", () => {
   it("is framed by its own site only, never stored, never sniffed, and sends no referrer", async () => {
     const { headers } = await page("zjqp-001");
     expect(headers.get("content-security-policy")).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+        "frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
     );
     expect(headers.get("cache-control")).toBe("no-store");
     expect(headers.get("x-content-type-options")).toBe("nosniff");

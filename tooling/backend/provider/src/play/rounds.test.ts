@@ -48,7 +48,7 @@ withEngines("a round", (open) => {
     expect(Number(net) * 100).toBe(Number(left - FUNDS));
   });
 
-  it("is one bet when its key comes fifty times at once, and answers the same each time", async () => {
+  it("is one bet when its key arrives fifty times at once, with the same answer each time", async () => {
     const body = round();
     const answers = await Promise.all(Array.from({ length: 50 }, () => harness.call(session, "round", body)));
     const results = answers

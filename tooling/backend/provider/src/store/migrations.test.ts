@@ -5,7 +5,9 @@ import { MEMBER, openHarness, START } from "../testing/open-harness.ts";
 import { bankAccount, gameAccount } from "./accounts.ts";
 import { providerMigrations } from "./migrations.ts";
 
-const OLD_BET = `insert into provider_bet (id, play_id, member_ref, brand, asset, platform, game_id, category, choice, stake, valid, payout, state, face, round_id, price, placed_at, due_at, settled_at)
+const OLD_BET = `insert into provider_bet (
+    id, play_id, member_ref, brand, asset, platform, game_id, category, choice, stake, valid, payout, state, face,
+    round_id, price, placed_at, due_at, settled_at)
   values (?, null, ?, '10001', 'CNY', 'lyty', 'lyty-001', 6, ?, 1000, ?, ?, ?, '{}', ?, 211, ?, ?, ?)`;
 
 withEngines("bets on matches from before legs", (open) => {
