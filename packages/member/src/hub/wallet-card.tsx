@@ -21,8 +21,8 @@ import * as css from "./hub.css.ts";
 const DEFAULT_AVATAR = "/brand/avatar.svg";
 const MASK = "••••••";
 
-/** Who is here and what they have. Unknown figures are a dash. */
-export const Purse = (): ReactElement => {
+/** The member and their balances. Unknown figures are a dash. */
+export const WalletCard = (): ReactElement => {
   const t = useMemberWords();
   const { vipIcons } = useBrand();
   const { dateTime } = useFormat();
@@ -35,8 +35,8 @@ export const Purse = (): ReactElement => {
     ["total", balance?.total],
   ] as const;
   return (
-    <section className={css.purse}>
-      <img src="/brand/hero.svg" alt="" className={css.purseArt} />
+    <section className={css.wallet}>
+      <img src="/brand/hero.svg" alt="" className={css.walletArt} />
       <div className={css.person}>
         <Avatar size="large" src={info?.qq || DEFAULT_AVATAR} name={info?.username ?? ""} />
         <div className={css.grow}>
@@ -72,7 +72,7 @@ export const Purse = (): ReactElement => {
           </div>
         ))}
       </dl>
-      <div className={css.acts}>
+      <div className={css.actions}>
         <LinkButton to={paths.deposit} variant="primary" fullWidth>
           {t("hub.deposit")}
         </LinkButton>

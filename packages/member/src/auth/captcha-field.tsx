@@ -1,19 +1,29 @@
+import type { CallForm } from "@baize/feature-kit";
 import { Skeleton, TextField } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useMemberWords } from "../words.ts";
-import * as css from "./gate.css.ts";
+import * as css from "./auth.css.ts";
 import type { Captcha } from "./use-captcha.ts";
 
+export interface CaptchaFieldProps {
+  readonly captcha: Captcha;
+  readonly form: Pick<CallForm<{ readonly captcha: string }>, "field" | "empty">;
+}
+
 /** The picture code; pressing the picture brings another. */
-export const CaptchaField = ({ captcha, error }: { captcha: Captcha; error: string | undefined }): ReactElement => {
+export const CaptchaField = ({ captcha, form }: CaptchaFieldProps): ReactElement => {
   const t = useMemberWords();
+  const field = form.field("captcha");
+  const renew = (): void => {
+    form.empty("captcha");
+    captcha.renew();
+  };
   return (
     <div className={css.captcha}>
       <TextField
         label={t("code.captcha")}
-        value={captcha.text}
-        onChange={(event) => captcha.setText(event.target.value)}
-        error={error ?? (captcha.isFailed ? t("code.captchaFailed") : undefined)}
+        {...field}
+        error={field.error ?? (captcha.isFailed ? t("code.captchaFailed") : undefined)}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -23,7 +33,7 @@ export const CaptchaField = ({ captcha, error }: { captcha: Captcha; error: stri
       <button
         type="button"
         className={css.captchaPicture}
-        onClick={captcha.renew}
+        onClick={renew}
         aria-label={t("code.captchaNew")}
         title={t("code.captchaNew")}
       >

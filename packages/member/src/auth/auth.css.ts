@@ -1,7 +1,7 @@
 import { fontSize, fontWeight, media, space, vars } from "@baize/ui-kit/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
-export const gate = style({
+export const layout = style({
   inlineSize: "100%",
   maxInlineSize: 1040,
   display: "grid",
@@ -34,7 +34,7 @@ export const art = style({
   objectPosition: "72% 50%",
   zIndex: -2,
 });
-export const shade = style({
+export const artShade = style({
   position: "absolute",
   inset: 0,
   zIndex: -1,
@@ -63,11 +63,11 @@ export const title = style({
   fontWeight: vars.headingWeight,
   letterSpacing: vars.headingTracking,
 });
-export const foot = style({ margin: 0, fontSize: fontSize[14], color: vars.textMuted, textAlign: "center" });
-/** As high as the form that is to come, so that nothing below it moves. */
-export const waiting = styleVariants({ login: { minBlockSize: 352 }, register: { minBlockSize: 1_100 } });
+export const otherForm = style({ margin: 0, fontSize: fontSize[14], color: vars.textMuted, textAlign: "center" });
+/** As high as the form, so that nothing below moves when it comes. */
+export const skeleton = styleVariants({ login: { minBlockSize: 352 }, register: { minBlockSize: 1_100 } });
 export const link = style({ color: vars.accentText, fontWeight: fontWeight.strong, textUnderlineOffset: 3 });
-export const calm = style({
+export const responsiblePlay = style({
   margin: 0,
   paddingBlockStart: space[4],
   borderBlockStart: `1px solid ${vars.line}`,
