@@ -8,11 +8,12 @@ import type { SandboxClock } from "./clock.ts";
 import type { Closings } from "./closings.ts";
 import { createConsole } from "./console/console-app.ts";
 import { openConsoleSecret } from "./console/console-secret.ts";
-import { createConsoleGate } from "./console/gate.ts";
+import { createConsoleAuth } from "./console/console-auth.ts";
 import { createServices } from "./create-services.ts";
 import { createApp } from "./http/create-app.ts";
 import { createCallFaults } from "./http/faults.ts";
 import { type ConnectionLimits, listen, type Listening } from "./http/listen.ts";
+import { createRefusalLog } from "./http/refusal-log.ts";
 import type { HttpEnv } from "./http/serve-call.ts";
 import { createXsrf } from "./http/xsrf.ts";
 import { createJobs } from "./jobs.ts";
@@ -79,11 +80,12 @@ export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> =
     createXsrf(services.secrets, services.random),
     createJobs(services, provider, clock),
   ];
+  const refusals = createRefusalLog(logger);
   const checkAnswers = options.checkAnswers ?? process.env["NODE_ENV"] !== "production";
   const verify = () => verifyBooks(database, shared, logger, clock.now());
   await verify();
   const consoleSecret = options.consoleSecret ?? openConsoleSecret(options.dataDir, services.random);
-  const gate = createConsoleGate(database, consoleSecret, services.clock, services.random);
+  const consoleAuth = createConsoleAuth(database, consoleSecret, services.clock, services.random);
   const contexts = new Map(options.tenants.map((tenant) => [tenant.code, contextOf(tenant, closings)]));
   const contextFor = (code: string): TenantContext => {
     const context = contexts.get(code);
@@ -95,8 +97,8 @@ export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> =
   const app = (code: string): Hono<HttpEnv> => {
     const tenant = contextFor(code);
     const operatorConsole = () =>
-      createConsole({ services, provider, closings, faults, clock, jobs, verify }, gate, tenant);
-    const serving = { services, tenant, closings, faults, xsrf, checkAnswers };
+      createConsole({ services, provider, closings, faults, clock, jobs, verify }, consoleAuth, tenant);
+    const serving = { services, tenant, closings, faults, refusals, xsrf, checkAnswers };
     const made = apps.get(code) ?? createApp(serving, provider, operatorConsole());
     apps.set(code, made);
     return made;

@@ -1,4 +1,4 @@
-import { contract } from "@baize/api-client/contract";
+import { contract, HEADER_NAMES } from "@baize/api-client/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freshPhone } from "../testing/visitor.ts";
 import { startWorld, type World } from "../testing/world.ts";
@@ -21,6 +21,49 @@ describe("logging in", () => {
     expect(visitor.token).toMatch(/^[\w-]{43}$/);
     expect(visitor.family).toMatch(/^[\w-]{22}$/);
     expect((await visitor.call(contract.member.token, {})).data.username).toBe("plainone");
+  });
+
+  it("ends the session that it carries, and no other of the member", async () => {
+    const [client, other] = [world.visitor(), world.visitor()];
+    await client.register("carrying1");
+    await other.logIn("carrying1", PASSWORD);
+    const former = client.token ?? "";
+    await client.logIn("carrying1", PASSWORD);
+    expect(client.token).not.toBe(former);
+    const ask = (token: string) => world.visitor().call(contract.member.token, {}, { [HEADER_NAMES.token]: token });
+    expect((await ask(former)).code).toBe("token");
+    expect((await ask(client.token ?? "")).code).toBe("");
+    expect((await other.call(contract.member.token, {})).code).toBe("");
+  });
+
+  it("leaves a session of another brand alone, though a log-in carries it", async () => {
+    const [client, foreign] = [world.visitor(), world.visitor(world.otherUrl)];
+    await foreign.register("carrying2");
+    await client.register("carrying2");
+    client.token = foreign.token;
+    await client.logIn("carrying2", PASSWORD);
+    expect((await foreign.call(contract.member.token, {})).code).toBe("");
+  });
+
+  it("is logged with the member and the way, as is a log-out, and without what was typed", async () => {
+    const phone = freshPhone();
+    const client = world.visitor();
+    const member = await client.register("loggedone", PASSWORD, phone);
+    await client.logIn("loggedone", PASSWORD);
+    expect(world.log()).toContain(`"event":"logged_in","brand":"alpha","member":"${member}","by":"password"`);
+    await client.call(contract.account.logout, {});
+    expect(world.log()).toContain(`"event":"logged_out","brand":"alpha","member":"${member}"`);
+    world.advance(60_000);
+    const { ticket, code } = await client.askCode("login", phone);
+    const input = { type: "phone", area: "86", account: phone, ticket } as const;
+    await client.call(contract.member.loginMpe, { ...input, code: code === "000000" ? "000001" : "000000" });
+    expect(world.log()).toContain('"event":"login_wrong","brand":"alpha","by":"code","reason":"code_wrong"');
+    await client.call(contract.member.loginMpe, { ...input, code });
+    expect(world.log()).toContain(`"event":"logged_in","brand":"alpha","member":"${member}","by":"code"`);
+    await client.operator(`/members/${member}/lock`, { locked: 1 });
+    await client.logIn("loggedone", PASSWORD);
+    expect(world.log()).toContain(`"event":"login_locked","brand":"alpha","member":"${member}"`);
+    for (const secret of ["loggedone", PASSWORD, phone, ticket]) expect(world.log()).not.toContain(secret);
   });
 
   it("answers a wrong password, an unknown name and an unreadable seal alike", async () => {

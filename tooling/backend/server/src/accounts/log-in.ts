@@ -84,7 +84,10 @@ function* claimTry(services: Services, context: CallContext, input: CallParsed<L
   return { ok: true, member: guesser.member, isKnown: guesser.isKnown, subjects, taken: verdict.taken };
 }
 
-/** Opens a session for a member: the one way in, for log-in by password, by code and after registration. */
+/**
+ * Opens a session for a member: the one way in, for log-in by password, by code and after registration. The session
+ * that the request carries ends.
+ */
 export function* enter(
   { sessions }: Services,
   context: CallContext,
@@ -94,6 +97,7 @@ export function* enter(
   const now = BigInt(context.now);
   yield* updateMember(member.id, { login_at: now, previous_login_at: member.login_at });
   yield* rememberDevice(member.id, context.device);
+  if (context.token !== "") yield* sessions.endByToken(context.token, member.brand, context.now);
   yield* sessions.open(grant, member, context.now);
   return member.login_at === null ? null : Number(member.login_at);
 }
@@ -128,7 +132,7 @@ export const logIn = async (
     throw error;
   });
   if (!isRight || !member) {
-    logger.info({ event: "login_wrong", brand: context.tenant.code });
+    logger.info({ event: "login_wrong", brand: context.tenant.code, by: "password" });
     return refuse("login_wrong");
   }
   const grant = sessions.draft();
@@ -137,7 +141,12 @@ export const logIn = async (
     yield* giveBackGuess(taken, context.now);
     return member.login_locked === 1n ? "locked" : yield* enter(services, context, member, grant);
   });
-  if (last === "locked") return refuse("account_locked");
+  const event = { brand: context.tenant.code, member: member.id, by: "password" };
+  if (last === "locked") {
+    logger.warn({ event: "login_locked", ...event });
+    return refuse("account_locked");
+  }
+  logger.info({ event: "logged_in", ...event });
   context.grant(grant);
   return { ok: true, data: { uid: member.id, lastLoginTime: last === null ? null : context.tenant.iso(last) } };
 };
@@ -148,7 +157,7 @@ export const logInByCode = async (
   context: CallContext,
   input: CallParsed<LoginMpe>,
 ): Promise<Answer<CallData<LoginMpe>, CallCode<LoginMpe>>> => {
-  const { database, codes, contacts, sessions } = services;
+  const { database, codes, contacts, sessions, logger } = services;
   const reading = readTarget(input.type, input.account, input.area);
   if (!reading.ok) return refuse("ticket_expired");
   const brand = context.tenant.code;
@@ -164,6 +173,11 @@ export const logInByCode = async (
     yield* enter(services, context, member, grant);
     return { ok: true, data: { uid: member.id, isNew: false } } as const;
   });
-  if (entered.ok) context.grant(grant);
+  if (!entered.ok) {
+    logger.info({ event: "login_wrong", brand, by: "code", reason: entered.code });
+    return entered;
+  }
+  logger.info({ event: "logged_in", brand, member: entered.data.uid, by: "code" });
+  context.grant(grant);
   return entered;
 };

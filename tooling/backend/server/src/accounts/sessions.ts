@@ -37,6 +37,8 @@ export interface Sessions {
   /** The session of a token at a brand, or null whatever the reason. A heartbeat never counts as activity. */
   resolve(token: string, brand: string, now: number, isActivity: boolean): Promise<Resolved | null>;
   end(vid: string, now: number): Work<number>;
+  /** Ends the session of a token at a brand, when there is one. */
+  endByToken(token: string, brand: string, now: number): Work<number>;
   endAll(member: string, now: number): Work<number>;
   /** Deletes families that cannot be live any more, with their tokens. */
   prune(now: number): Work<number>;
@@ -188,6 +190,11 @@ export const createSessions = (
           .where("vid", "=", vid)
           .where("ended_at", "is", null),
       ),
+    endByToken: (token, brand, now) => {
+      const vid = q.selectFrom("site_token").select("vid").where("hash", "=", hashOf(token));
+      const family = q.updateTable("site_family").where("vid", "in", vid).where("brand", "=", brand);
+      return run(family.where("ended_at", "is", null).set({ ended_at: BigInt(now) }));
+    },
     endAll: (member, now) =>
       run(
         q

@@ -40,7 +40,8 @@ describe("uploading a picture", () => {
     expect(text.slice(8, 12)).toBe("WEBP");
     expect(text).not.toContain("canary");
     expect(reply.headers.get("content-disposition")).toContain("inline");
-    expect(reply.headers.get("content-security-policy")).toContain("sandbox");
+    expect(reply.headers.get("content-security-policy")).toMatch(/frame-ancestors 'none'.*sandbox/);
+    expect(reply.headers.get("cache-control")).toBe("no-store");
     expect((await fetch(world.otherUrl + stored.url)).status).toBe(404);
   });
 
@@ -48,6 +49,7 @@ describe("uploading a picture", () => {
     const stored = (await send(asFile(await picture(900, 700).png().toBuffer(), "image/png"), "avatar")).data;
     expect([stored.width, stored.height]).toEqual([512, 512]);
     expect((await member.call(contract.member.token, {})).data.qq).toBe(stored.url);
+    expect((await fetch(world.url + stored.url)).headers.get("cache-control")).toContain("private");
   });
 
   it("judges by content, and refuses other types, broken ones, too large ones and picture bombs", async () => {

@@ -30,6 +30,11 @@ export interface UploadOwner {
   readonly brand: string;
   readonly zone: string;
 }
+export interface StoredPicture {
+  readonly scene: string;
+  /** WebP. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
 export interface Uploads {
   save(
     owner: UploadOwner,
@@ -40,8 +45,8 @@ export interface Uploads {
   ): Promise<Answer<CallData<Upload>, CallCode<Upload>>>;
   /** Whether the member uploaded it at this brand for this purpose. */
   owns(owner: Pick<UploadOwner, "member" | "brand">, id: string, scene: UploadScene): Promise<boolean>;
-  /** A stored picture of a brand, always WebP; null when there is none. */
-  read(brand: string, id: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** A stored picture of a brand; null when there is none. */
+  read(brand: string, id: string): Promise<StoredPicture | null>;
 }
 
 /** Where the site serves a stored picture. */
@@ -113,11 +118,11 @@ export const createUploads = (database: Database, folder: string, random: (n: nu
     },
     read: async (brand, id) => {
       const row = await database.read(() =>
-        first(q.selectFrom("site_upload").select("id").where("id", "=", id).where("brand", "=", brand)),
+        first(q.selectFrom("site_upload").select(["id", "scene"]).where("id", "=", id).where("brand", "=", brand)),
       );
       if (!row) return null;
       return await readFile(fileOf(row.id)).then(
-        (bytes) => new Uint8Array(bytes),
+        (bytes) => ({ scene: row.scene, bytes: new Uint8Array(bytes) }),
         () => null,
       );
     },

@@ -50,6 +50,8 @@ export const consoleActions = (
   { services, provider, faults, clock, jobs, verify }: OperatorDeps,
   operator: Operator,
 ): readonly Action[] => [
+  // A search is posted: a phone number belongs in no address.
+  { path: "/outbox", run: async (fields) => done(await operator.outbox(text(fields, "to") || undefined)) },
   { path: "/deposits/:id/confirm", run: ({ id = "" }) => operator.confirmDeposit(id) },
   {
     path: "/deposits/:id/refuse",

@@ -55,6 +55,24 @@ describe("the operator's console", () => {
     expect((await form(csrf, await openSession())).status).toBe(403);
   });
 
+  it("finds messages by a number that is posted, not by one in the address", async () => {
+    const phone = "13700000002";
+    await member.askCode("register", phone);
+    expect(await member.operator("/outbox", { to: phone })).toMatchObject([{ target: `86:${phone}` }]);
+    expect(await member.operator("/outbox", { to: "13700000003" })).toEqual([]);
+    expect((await member.operator("/outbox?to=13700000003")) as unknown[]).not.toEqual([]);
+  });
+
+  it("logs who logs in and out, and wrong secrets, without the secret", async () => {
+    const headers = await openSession();
+    await enter("canary-secret");
+    await fetch(`${world.url}/console/leave`, { method: "POST", headers });
+    for (const event of ["console_logged_in", "console_login_wrong", "console_logged_out"])
+      expect(world.log()).toContain(`"event":"${event}","brand":"alpha"`);
+    expect(world.log()).not.toContain("canary-secret");
+    expect(world.log()).not.toContain(secret());
+  });
+
   it("escapes what members have written", async () => {
     const phone = "13700000001";
     await member.askCode("register", phone);
@@ -79,7 +97,7 @@ describe("the operator's console", () => {
     expect((await member.call(contract.member.balance, {})).code).toBe("");
   });
 
-  it("closes a platform, and says so in the catalogue and at the door", async () => {
+  it("closes a platform, and says so in the catalogue and at the launch", async () => {
     const [category] = (await member.call(contract.games.list, { show: "4" })).data;
     const game = category?.games[0];
     if (!game) throw new Error("There is no slot game.");

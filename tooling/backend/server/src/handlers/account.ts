@@ -20,6 +20,7 @@ export const accountHandlers = (services: Services, provider: Provider): Handler
       const { vid, member } = sessionOf(context);
       await database.atomic(() => sessions.end(vid, context.now));
       await provider.endSessions(member);
+      logger.info({ event: "logged_out", brand: context.tenant.code, member });
       return done;
     },
     setWithdrawPassword: async (context, input) => {

@@ -17,6 +17,8 @@ export interface CallContext {
   readonly address: string;
   /** From the language header; the brand's own otherwise. */
   readonly locale: SiteLocale;
+  /** The token that the request carries, whatever it is worth; empty without one. */
+  readonly token: string;
   /** Present in every call whose access is "member". */
   readonly session: Session | null;
   /** Aborted when the client has gone. */

@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import type { Services } from "../services.ts";
 import type { TenantContext } from "../tenant.ts";
 import { addressKey, socketAddress } from "./address.ts";
-import { PAGE_HEADERS } from "./security-headers.ts";
+import { BARE_HEADERS } from "./security-headers.ts";
 import type { HttpEnv } from "./serve-call.ts";
 
 const LARGEST = 10_000;
@@ -27,6 +27,6 @@ export const serveReports = (app: Hono<HttpEnv>, { logger, limits, clock }: Serv
     const isFree = (await limits.take("request/report", addressKey(socketAddress(c)), clock())) === 0;
     const report = isFree ? await readStrictJson(c.req.raw, LARGEST) : null;
     if (report?.ok) logger.warn({ event: "csp_report", brand: tenant.code, ...summarise(report.value) });
-    return new Response(null, { status: 204, headers: PAGE_HEADERS });
+    return new Response(null, { status: 204, headers: BARE_HEADERS });
   });
 };

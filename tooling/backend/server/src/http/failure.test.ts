@@ -10,11 +10,14 @@ describe("when the store or the code fails", () => {
   let database: Database;
   /** What the next writes end with. */
   let failure: Error | null = null;
+  /** Whether reads end so too. */
+  let failsReads = false;
   beforeAll(async () => {
     database = await openDatabase({ file: ":memory:" });
     const failing: Database = {
       ...database,
       atomic: (work) => (failure ? Promise.reject(failure) : database.atomic(work)),
+      read: (work) => (failure && failsReads ? Promise.reject(failure) : database.read(work)),
     };
     world = await startWorld({ database: failing });
     member = world.visitor();
@@ -65,6 +68,16 @@ describe("when the store or the code fails", () => {
       member.call(contract.account.preferences, { autoTransfer: true }),
     );
     expect([answer.status, answer.code]).toEqual([500, "server_busy"]);
+  });
+
+  it("answers a bug outside the calls with a policy that loads and frames nothing", async () => {
+    failsReads = true;
+    const reply = await during(new TypeError("x is not a function"), () =>
+      fetch(`${world.url}/media/${"a".repeat(24)}`),
+    );
+    failsReads = false;
+    expect([reply.status, await reply.text(), reply.headers.get("cache-control")]).toEqual([500, "500", "no-store"]);
+    expect(reply.headers.get("content-security-policy")).toContain("default-src 'none'; frame-ancestors 'none'");
   });
 
   it("moves no money while the books do not agree, and lets members look on", async () => {

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import type { Uploads } from "../accounts/uploads.ts";
 import type { TenantContext } from "../tenant.ts";
 import { replyRefusal } from "./reply.ts";
-import { PAGE_HEADERS } from "./security-headers.ts";
+import { CLOSED_POLICY, PAGE_HEADERS } from "./security-headers.ts";
 import type { HttpEnv } from "./serve-call.ts";
 
 /** Pictures that members uploaded, under names that cannot be guessed; never as a document. */
@@ -11,13 +11,14 @@ export const serveMedia = (app: Hono<HttpEnv>, uploads: Uploads, tenant: TenantC
     const id = c.req.param("id");
     const picture = /^[A-Za-z0-9_-]{24}$/.test(id) ? await uploads.read(tenant.code, id) : null;
     if (!picture) return replyRefusal("unknown_call", {}, 404);
-    return new Response(picture, {
+    return new Response(picture.bytes, {
       headers: {
         ...PAGE_HEADERS,
         "Content-Type": "image/webp",
         "Content-Disposition": `inline; filename="${id}.webp"`,
-        "Content-Security-Policy": "default-src 'none'; sandbox",
-        "Cache-Control": "private, max-age=31536000, immutable",
+        "Content-Security-Policy": `${CLOSED_POLICY}; sandbox`,
+        // Slips, payment codes and feedback are for the moment; an avatar is shown on every page.
+        "Cache-Control": picture.scene === "avatar" ? "private, max-age=31536000, immutable" : "no-store",
       },
     });
   });

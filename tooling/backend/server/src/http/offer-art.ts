@@ -14,7 +14,7 @@ export const serveOfferArt = (app: Hono<HttpEnv>, tenant: TenantContext): void =
       headers: {
         ...PAGE_HEADERS,
         "Content-Type": "image/svg+xml; charset=UTF-8",
-        "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
         "Cache-Control":
           c.req.query("v") === OFFER_ART_VERSION ? "public, max-age=31536000, immutable" : "public, max-age=300",
       },

@@ -19,10 +19,10 @@ const HASHED = "/assets/";
 /** Asked for again each time: a worker or a list that is held back would hold back the next version. */
 const REVALIDATED = /\/(?:sw\.js|manifest\.webmanifest|manifest\.json|version\.json)$/;
 
-const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 /** A worker lives under the policy of its own file: it fetches the site's files, and its code in two parts. */
 const WORKER = /\/sw(?:-off)?\.js$/;
-const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
+const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
 /** A path whose last part has an extension names a file, not a page. */
 const isFile = (path: string): boolean => /\.[A-Za-z0-9]{1,12}$/.test(path);
@@ -59,7 +59,10 @@ export const serveSite = (app: Hono<HttpEnv>, tenant: TenantContext, xsrf: Xsrf)
       ...(cookie === null ? {} : { "Set-Cookie": cookie }),
     };
     if (c.req.header("if-none-match") === page.etag)
-      return new Response(null, { status: 304, headers: { ...PAGE_HEADERS, ...extra } });
+      return new Response(null, {
+        status: 304,
+        headers: { ...PAGE_HEADERS, "Content-Security-Policy": page.policy, ...extra },
+      });
     return html(page.html, 200, page.policy, extra);
   };
   const lost = async (): Promise<Response> => {

@@ -113,7 +113,7 @@ export class Visitor {
 
   /** The newest code that was sent to a number or address; empty when none was. */
   async readCode(to: string): Promise<string> {
-    const [message] = (await this.operator(`/outbox?to=${encodeURIComponent(to)}`)) as { code: string }[];
+    const [message] = (await this.operator("/outbox", { to })) as { code: string }[];
     return message?.code ?? "";
   }
 

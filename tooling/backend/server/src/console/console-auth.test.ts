@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Proxy, startProxy } from "../testing/proxy.ts";
 import { freshPhone } from "../testing/visitor.ts";
 import { startWorld, type World } from "../testing/world.ts";
-import { CONSOLE_SESSION_MS } from "./gate.ts";
+import { CONSOLE_SESSION_MS } from "./console-auth.ts";
 import { CONSOLE_WINDOW_MS } from "./console-tries.ts";
 
 let world: World;
@@ -40,7 +40,7 @@ describe("the console's secret", () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it("stands between every route of the console and a stranger, also through a reverse proxy of this machine", async () => {
+  it("is asked for on every route of the console, also through a reverse proxy of this machine", async () => {
     const phone = freshPhone();
     await world.visitor().askCode("register", phone);
     const routes = world.sandbox.app("alpha").routes.filter(({ path }) => /^\/console(?:\/|$)/.test(path));
@@ -87,9 +87,15 @@ describe("the console's secret", () => {
     expect((await page()).status).toBe(401);
   });
 
-  it("gives a secure cookie to who came by https", async () => {
+  it("gives a cookie with the prefix of its host to who came by https, and takes no other there", async () => {
     const secure = await logIn(proxy.url, world.sandbox.consoleSecret, { "x-forwarded-proto": "https" });
-    expect(secure.headers.get("set-cookie")).toContain("; Secure");
+    expect(secure.headers.get("set-cookie")).toMatch(
+      /^__Host-baize-console=[\w.-]+; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=43200$/,
+    );
+    const page = (headers: Record<string, string>) => fetch(`${proxy.url}/console/outbox`, { headers });
+    const cookie = cookieOf(secure);
+    expect((await page({ cookie, "x-forwarded-proto": "https" })).status).toBe(200);
+    expect((await page({ cookie: cookie.replace("__Host-", ""), "x-forwarded-proto": "https" })).status).toBe(401);
   });
 });
 

@@ -8,18 +8,18 @@ import type { HttpEnv } from "../http/serve-call.ts";
 import { countConsoleTry, lookAtConsoleTries } from "./console-tries.ts";
 
 export const CONSOLE_SESSION_MS = 12 * 3_600_000;
-/** How long a try takes once strangers have used up the tries of all. */
+/** How long a try takes once others have used up the tries of all. */
 const CROWDED_DELAY_MS = 1_000;
 const COOKIE = "baize-console";
-const COOKIE_VALUE = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w.-]+)`);
+const COOKIE_VALUE = new RegExp(`(?:^|;\\s*)(__Host-)?${COOKIE}=([\\w.-]+)`, "g");
 
 /** `waitMs` 0: the secret was wrong; otherwise nothing was judged. */
-export type Entry = { readonly ok: true } | { readonly ok: false; readonly waitMs: number };
+export type LogInAttempt = { readonly ok: true } | { readonly ok: false; readonly waitMs: number };
 
-/** Whoever knows the secret is the operator, from whatever address; nobody else is, not even this machine. */
-export interface ConsoleGate {
+/** Whoever knows the secret is the operator, from whatever address; nobody else is, on this machine neither. */
+export interface ConsoleAuth {
   /** Judges a secret and counts it when it is wrong. */
-  enter(secret: string, address: string): Promise<Entry>;
+  enter(secret: string, address: string): Promise<LogInAttempt>;
   /** The session that the request's cookie holds; null when it has none that is good. */
   session(request: Request): string | null;
   /** `Set-Cookie` of a new session, or of none. */
@@ -40,17 +40,17 @@ export const consoleAddress = (c: Context<HttpEnv>): string => {
 const isSecure = (request: Request): boolean =>
   request.url.startsWith("https:") || /^https\b/i.test(request.headers.get("x-forwarded-proto") ?? "");
 
-export const createConsoleGate = (
+export const createConsoleAuth = (
   database: Database,
   secret: string,
   clock: () => number,
   random: (n: number) => Uint8Array,
-): ConsoleGate => {
+): ConsoleAuth => {
   const expected = digest(secret);
   const key = createHmac("sha256", secret).update("console sessions").digest();
   const sign = (text: string): string => createHmac("sha256", key).update(text).digest("base64url");
 
-  const enter: ConsoleGate["enter"] = async (given, address) => {
+  const enter: ConsoleAuth["enter"] = async (given, address) => {
     const before = await database.read(() => lookAtConsoleTries(address, clock()));
     if (before.waitMs > 0) return { ok: false, waitMs: before.waitMs };
     if (before.isCrowded) await sleep(CROWDED_DELAY_MS);
@@ -65,15 +65,20 @@ export const createConsoleGate = (
   return {
     enter,
     session: (request) => {
-      const value = COOKIE_VALUE.exec(request.headers.get("cookie") ?? "")?.[1];
+      const found = [...(request.headers.get("cookie") ?? "").matchAll(COOKIE_VALUE)];
+      const own = found.find(([, prefix]) => (prefix !== undefined) === isSecure(request));
+      const value = own?.[2];
       return value !== undefined && isLive(value) ? value : null;
     },
     cookie: (request, isOpen) => {
       const text = `${clock() + CONSOLE_SESSION_MS}.${Buffer.from(random(16)).toString("base64url")}`;
       const value = isOpen ? `${text}.${sign(text)}` : "";
       const life = isOpen ? CONSOLE_SESSION_MS / 1000 : 0;
-      const always = `${COOKIE}=${value}; Path=/console; HttpOnly; SameSite=Strict; Max-Age=${life}`;
-      return `${always}${isSecure(request) ? "; Secure" : ""}`;
+      const always = `HttpOnly; SameSite=Strict; Max-Age=${life}`;
+      // The prefix asks for Secure, which not every browser takes over plain http, not even from this machine.
+      return isSecure(request)
+        ? `__Host-${COOKIE}=${value}; Path=/; Secure; ${always}`
+        : `${COOKIE}=${value}; Path=/console; ${always}`;
     },
     csrf: (session) => sign(`csrf\n${session}`),
   };
