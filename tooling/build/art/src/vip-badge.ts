@@ -9,7 +9,7 @@ interface Grade {
   readonly trim: Ramp;
   readonly field: Ramp;
   readonly form: "stone" | "disc" | "shield" | "rosette" | "gem";
-  /** How much stands around the body, 0 to 3. */
+  /** Amount of ornament around the body, 0 to 3. */
   readonly dress: number;
 }
 
@@ -90,7 +90,10 @@ const bodies: Readonly<Record<Grade["form"], (p: Brush, dress: number) => string
   },
 };
 
-/** The badge of a VIP level, 120 by 120 on a clear ground: stone, copper, silver, gold, platinum, jade, diamond, ruby. Throws RangeError outside 0 to 10 (Specification §9). */
+/**
+ * The badge of a VIP level, 120 by 120, transparent: stone, copper, silver, gold, platinum, jade, diamond, ruby.
+ * Throws RangeError outside 0 to 10 (Specification §9).
+ */
 export const vipBadge = (level: number): string => {
   const made = GRADES[level];
   if (made === undefined) throw new RangeError(`VIP level ${level} has no badge: use a whole number from 0 to 10`);
