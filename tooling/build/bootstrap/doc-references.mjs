@@ -5,8 +5,8 @@ import { posix } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /** `docs/<page>.md`, and the items named after it: `§4.2`, `R7`, `FP1 to FP8`, `G3 and F05`. */
-const REFERENCE = /\bdocs\/([\w/-]+\.md)((?:,? (?:and |to )?(?:§\d+\.\d+|[A-Z]{1,2}\d+)\b)*)/g;
-const ITEM = /§\d+\.\d+|[A-Z]{1,2}\d+/g;
+const REFERENCE = /\bdocs\/([\w/-]+\.md)((?:,? (?:and |to )?(?:§\d+(?:\.\d+)?|[A-Z]{1,2}\d+)\b)*)/g;
+const ITEM = /§\d+(?:\.\d+)?|[A-Z]{1,2}\d+/g;
 /** References that name no page. */
 const WITHOUT_PAGE =
   /\b[Ss]afety(?:,| figures| rule)[^.]{0,12}\d|\b[Ff]ield problems? \d|\b[Ss]pecification,? (?:\()?§|\b[Pp]layer protection, rows? \d|[Ss]pecification's [^.]{0,30}\(§/;
