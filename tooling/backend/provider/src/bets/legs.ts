@@ -10,7 +10,7 @@ import { settleOpenBet } from "./settle.ts";
 
 export type Leg = Selectable<LegTable>;
 
-export const legsOf = ({ q }: ProviderContext, betIds: readonly string[]) =>
+export const legsOf = ({ q }: Pick<ProviderContext, "q">, betIds: readonly string[]) =>
   q.selectFrom("provider_leg").selectAll().where("bet_id", "in", betIds).orderBy("bet_id").orderBy("place");
 
 /** The game id in a match id. */

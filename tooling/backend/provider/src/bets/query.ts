@@ -36,7 +36,7 @@ const toSum = ({ count, stake, valid, net }: { count: bigint; stake: bigint; val
 });
 
 /** Legs of bets, and the known results of their matches. */
-export function* readLegs(context: ProviderContext, betIds: readonly string[]) {
+export function* readLegs(context: Pick<ProviderContext, "q">, betIds: readonly string[]) {
   const legs = betIds.length === 0 ? [] : yield* all(legsOf(context, betIds));
   const fixtures = [...new Set(legs.map(({ fixture }) => fixture))];
   const found =

@@ -87,10 +87,36 @@ const serveRound =
     return c.json({ ok: true, data: { ...stateView(context, play, answer.now), ...round, ...figures } });
   };
 
-/** The API of a brand's play pages. The session's secret is in the header `play`. */
-export const playApi = (context: ProviderContext, brand: string): Hono<Env> => {
+/**
+ * As `/state`, but as a long poll. Answers when a closing is planned, lifted or begins, the session ends, the balance
+ * changes, money is stopped or moves again, a bet is settled, or the page's version of the state is old.
+ */
+const serveWatch = (context: ProviderContext, brand: string) => {
   const { notifier, clock } = context;
   const polls = createLongPolls();
+  return async (c: Context<Env>) => {
+    const { play } = c.var;
+    const gone = c.req.raw.signal;
+    await polls.during(play, gone, async (signal) => {
+      const start = closingAt(context, play)?.start ?? null;
+      const rest = start === null ? 0 : start - clock();
+      // Subscribes before it reads, so that no change is missed.
+      const topics = [play.platform, play.member_ref, siteTopic(brand), GATE_TOPIC];
+      const news = notifier.wait(rest > 0 ? Math.min(rest, WATCH_MS) : WATCH_MS, topics, signal);
+      const [version, readOnly] = [c.req.query("version"), c.req.query("readOnly")];
+      const state = await stateOf(context, play);
+      const isKnown =
+        (version ?? state.version) === state.version && (readOnly ?? String(state.readOnly)) === String(state.readOnly);
+      if (isKnown) await news;
+    });
+    if (gone.aborted) return c.body(null, 204);
+    const after = await readSession(context, brand, c.req.header(SESSION_HEADER));
+    return c.json(after.ok ? { ok: true, data: await stateOf(context, after.play) } : refused(after.code));
+  };
+};
+
+/** The API of a brand's play pages. The session's secret is in the header `play`. */
+export const playApi = (context: ProviderContext, brand: string): Hono<Env> => {
   const api = new Hono<Env>();
   api.use(forFrames, async (c, next) => {
     await next();
@@ -117,29 +143,7 @@ export const playApi = (context: ProviderContext, brand: string): Hono<Env> => {
 
   api.get("/state", async (c) => c.json({ ok: true, data: await stateOf(context, c.var.play) }));
 
-  /**
-   * As `/state`, but as a long poll. Answers when a closing is planned, lifted or begins, the session ends, the
-   * balance changes, money is stopped or moves again, a bet is settled, or the page's version of the state is old.
-   */
-  api.get("/watch", async (c) => {
-    const { play } = c.var;
-    const gone = c.req.raw.signal;
-    await polls.during(play, gone, async (signal) => {
-      const start = closingAt(context, play)?.start ?? null;
-      const rest = start === null ? 0 : start - clock();
-      // Subscribes before it reads, so that no change is missed.
-      const topics = [play.platform, play.member_ref, siteTopic(brand), GATE_TOPIC];
-      const news = notifier.wait(rest > 0 ? Math.min(rest, WATCH_MS) : WATCH_MS, topics, signal);
-      const [version, readOnly] = [c.req.query("version"), c.req.query("readOnly")];
-      const state = await stateOf(context, play);
-      const isKnown =
-        (version ?? state.version) === state.version && (readOnly ?? String(state.readOnly)) === String(state.readOnly);
-      if (isKnown) await news;
-    });
-    if (gone.aborted) return c.body(null, 204);
-    const after = await readSession(context, brand, c.req.header(SESSION_HEADER));
-    return c.json(after.ok ? { ok: true, data: await stateOf(context, after.play) } : refused(after.code));
-  });
+  api.get("/watch", serveWatch(context, brand));
 
   api.get("/match", async (c) => {
     const { play, game } = c.var;
