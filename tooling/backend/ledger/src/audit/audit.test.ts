@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { audit } from "./audit.ts";
-import { balanceSums, verifyOnOpen } from "./balances.ts";
 import { raw, run } from "../engine/builder.ts";
+import type { Database } from "../engine/database.ts";
 import { withEngines } from "../testing/index.ts";
-import type { AuditFinding, Database } from "../types.ts";
+import { audit, type AuditFinding } from "./audit.ts";
+import { balanceSums, verifyOnOpen } from "./balances.ts";
 
 /** The ledger's tables without their walls, so that rows can be wrong. */
 const bare = [

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { first, raw } from "./builder.ts";
-import { openDatabase } from "./open-database.ts";
 import { StorageFault } from "../faults.ts";
-import { ledger } from "../postings/ledger.ts";
 import { ledgerMigrations } from "../migrations.ts";
+import { ledger } from "../postings/ledger.ts";
 import { freshPostgres } from "../testing/index.ts";
-import type { Database } from "../types.ts";
+import { first, raw } from "./builder.ts";
+import type { Database } from "./database.ts";
+import { openDatabase } from "./open-database.ts";
 
 const open = async (url: string): Promise<Database> => {
   const database = await openDatabase({ url });

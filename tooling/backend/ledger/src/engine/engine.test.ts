@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { all, first, raw, run } from "./builder.ts";
-import { openDatabase } from "./open-database.ts";
 import { StorageFault } from "../faults.ts";
 import { withEngines } from "../testing/index.ts";
-import type { Database, Migration } from "../types.ts";
+import { all, first, raw, run } from "./builder.ts";
+import type { Database, Migration } from "./database.ts";
+import { openDatabase } from "./open-database.ts";
 import { toParameter } from "./parameter.ts";
 
 interface Tables {

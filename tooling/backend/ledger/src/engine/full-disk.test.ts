@@ -5,8 +5,8 @@ import Sqlite from "better-sqlite3";
 import { expect, it } from "vitest";
 import { audit } from "../audit/audit.ts";
 import { StorageFault } from "../faults.ts";
-import { ledger } from "../postings/ledger.ts";
 import { ledgerMigrations } from "../migrations.ts";
+import { ledger } from "../postings/ledger.ts";
 import { openSqlite } from "./sqlite.ts";
 
 const CYCLES = 20;

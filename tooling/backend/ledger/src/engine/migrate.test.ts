@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { all, raw, run } from "./builder.ts";
-import { openDatabase } from "./open-database.ts";
 import { MigrationFault } from "../faults.ts";
 import { ledgerMigrations } from "../migrations.ts";
 import { freshPostgres, withEngines } from "../testing/index.ts";
-import type { Database, Migration } from "../types.ts";
+import { all, raw, run } from "./builder.ts";
+import type { Database, Migration } from "./database.ts";
+import { openDatabase } from "./open-database.ts";
 
 const one: Migration = {
   name: "001_a",

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { all, raw, run } from "../engine/builder.ts";
+import type { Database, Work } from "../engine/database.ts";
 import { openDatabase } from "../engine/open-database.ts";
 import { LedgerFault } from "../faults.ts";
-import { forgetKeys, keyed, lookupKey } from "./keyed.ts";
-import { ledger } from "../postings/ledger.ts";
 import { ledgerMigrations } from "../migrations.ts";
+import { ledger } from "../postings/ledger.ts";
 import { freshPostgres, withEngines } from "../testing/index.ts";
-import type { Database, KeyedRequest, Work } from "../types.ts";
+import { forgetKeys, keyed, type KeyedRequest, lookupKey } from "./keyed.ts";
 
 const request: KeyedRequest = {
   member: "ann",

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { audit } from "../audit/audit.ts";
-import { ledger } from "./ledger.ts";
+import type { Database, Work } from "../engine/database.ts";
 import { ledgerMigrations } from "../migrations.ts";
 import { withEngines } from "../testing/index.ts";
-import type { Database, LedgerResult, Work } from "../types.ts";
+import { ledger } from "./ledger.ts";
+import type { LedgerResult } from "./types.ts";
 
 const members = ["ann", "bo", "cy", "di"];
 

@@ -2,11 +2,12 @@ import { expect, it } from "vitest";
 import { audit } from "../audit/audit.ts";
 import { balanceSums, verifyOnOpen } from "../audit/balances.ts";
 import { raw, run } from "../engine/builder.ts";
+import type { Database } from "../engine/database.ts";
 import { LedgerFault } from "../faults.ts";
-import { ledger } from "./ledger.ts";
 import { CAP, ledgerMigrations } from "../migrations.ts";
 import { withEngines } from "../testing/index.ts";
-import type { Database, LedgerResult, Leg } from "../types.ts";
+import { ledger } from "./ledger.ts";
+import type { LedgerResult, Leg } from "./types.ts";
 
 const at = 1_795_000_000_000;
 

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from "vitest";
 import { audit } from "../audit/audit.ts";
 import { all, first, raw } from "../engine/builder.ts";
+import type { Database } from "../engine/database.ts";
 import { openDatabase } from "../engine/open-database.ts";
 import { StorageFault } from "../faults.ts";
-import { ledger } from "../postings/ledger.ts";
 import { ledgerMigrations } from "../migrations.ts";
-import type { Database } from "../types.ts";
-import { type PostgresServer, type StopMode, freshPostgres, startPostgres } from "./index.ts";
+import { ledger } from "../postings/ledger.ts";
+import { freshPostgres, type PostgresServer, startPostgres, type StopMode } from "./index.ts";
 
 const CLIENTS = 16;
 const OUTCOMES = ["done", "rolled_back", "unknown"];
