@@ -12,7 +12,7 @@ import { playRoutes } from "./play/play-routes.ts";
 import { endClosed, endSessions, siteTopic, sweepSessions } from "./play/sessions.ts";
 import { cryptoDraw } from "./random/draw.ts";
 import { followAll } from "./store/follow.ts";
-import { followGate, GATE_TOPIC } from "./store/gate.ts";
+import { followGate, GATE_TOPIC } from "./store/money-gate.ts";
 import { providerMigrations } from "./store/migrations.ts";
 import type { ProviderContext } from "./provider-context.ts";
 import type { Tables } from "./store/tables.ts";

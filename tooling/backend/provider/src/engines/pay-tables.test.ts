@@ -3,7 +3,7 @@ import { seededDraw } from "../random/draw.ts";
 import { baccarat, deal } from "./baccarat.ts";
 import { dice } from "./dice.ts";
 import { dominoes } from "./dominoes.ts";
-import { chances, eachOutcome } from "./enumerate.ts";
+import { chances, eachOutcome } from "../testing/enumerate.ts";
 import { netting } from "./catch.ts";
 import { pickFor } from "./pick.ts";
 import { edgeOf, ratio, returnOf, toPercent } from "./return-of.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeGames } from "../catalogue/games.ts";
 import type { Sport } from "../catalogue/words/match-titles.ts";
-import { chances } from "../engines/enumerate.ts";
+import { chances } from "../testing/enumerate.ts";
 import { ratio, returnOf } from "../engines/return-of.ts";
 import { START } from "../testing/open-harness.ts";
 import {

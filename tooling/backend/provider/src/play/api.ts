@@ -6,7 +6,7 @@ import type { GameFacts } from "../catalogue/games.ts";
 import { passFaults } from "../faults/pass.ts";
 import { PlatformSilence } from "../faults/platform-silence.ts";
 import { readStrictJson } from "../http/strict-json.ts";
-import { GATE_TOPIC } from "../store/gate.ts";
+import { GATE_TOPIC } from "../store/money-gate.ts";
 import type { ProviderContext } from "../provider-context.ts";
 import { closingAt } from "./admission.ts";
 import { forFrames } from "./headers.ts";

@@ -1,5 +1,5 @@
 import type { Draw } from "../random/draw.ts";
-import { type Ratio, ratio } from "./return-of.ts";
+import { type Ratio, ratio } from "../engines/return-of.ts";
 
 interface Fork {
   readonly size: number;
