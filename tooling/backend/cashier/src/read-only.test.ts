@@ -44,7 +44,7 @@ withEngines("while money is closed", (open) => {
     const quote = await cashier.exchangeQuote(ctx, { from: "CNY", to: "HHB", amount: "100" });
     if (!order.ok || !placed.ok || !quote.ok) throw new Error("not prepared");
     const { id } = placed.data.order;
-    const gift = { kind: "bonus", amount: "5", multiple: "0", label: "gift", ref: world.key() } as const;
+    const grant = { kind: "bonus", amount: "5", multiple: "0", label: "week", ref: world.key() } as const;
     const before = await cashier.balance(ctx);
     const paying = await world.join(`m${(members += 1)}`);
     await close();
@@ -58,7 +58,7 @@ withEngines("while money is closed", (open) => {
       () => operator.confirmDeposit(order.data.id, { callbackId: `paid-${order.data.id}` }),
       () => operator.startPaying(id),
       () => operator.refuseWithdrawal(id, "name_mismatch"),
-      () => operator.grant({ brand: "10001", member: paying.member.id, ...gift }),
+      () => operator.grant({ brand: "10001", member: paying.member.id, ...grant }),
       () => database.atomic(() => cashier.recordPlay(ctx.member.id, "lotus", 5n, `bet-${id}`)),
     ])
       await expect(work()).rejects.toThrow(ReadOnlyFault);

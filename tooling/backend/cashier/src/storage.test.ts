@@ -29,7 +29,7 @@ const withFullDisk = (database: Database) => {
   };
 };
 
-it("F05: leaves nothing behind when the disk is full at any statement of a transfer, and succeeds with the same key once there is room", async () => {
+it("F05: a full disk at any statement of a transfer leaves nothing; its key succeeds once there is space", async () => {
   const file = await openDatabase({ file: join(folder, "full.db") });
   const { database, fillAt } = withFullDisk(file);
   const world = await createWorld(database);
@@ -53,7 +53,7 @@ it("F05: leaves nothing behind when the disk is full at any statement of a trans
   await file.close();
 });
 
-it("leaves nothing behind when the disk is full at any statement of an exchange, and its quote is still there", async () => {
+it("a full disk at any statement of an exchange leaves nothing, and its quote is still there", async () => {
   const file = await openDatabase({ file: join(folder, "exchange.db") });
   const { database, fillAt } = withFullDisk(file);
   const world = await createWorld(database);

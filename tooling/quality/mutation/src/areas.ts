@@ -31,7 +31,8 @@ const all: readonly Area[] = [
     folder: "tooling/backend/cashier/src",
     files: ["amounts/amounts", "amounts/coin-amounts"],
     tests: [
-      "rules/rules",
+      "amounts/amounts",
+      "amounts/coin-amounts",
       "deposits/deposits",
       "deposits/deposit-kinds",
       "withdrawals/withdraw-coin",

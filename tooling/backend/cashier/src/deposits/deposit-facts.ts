@@ -21,6 +21,3 @@ export interface DepositFacts {
   readonly bonus: { readonly amount: string; readonly multiple: string } | null;
   readonly slipId: string | null;
 }
-
-/** A person's name as it is stored and compared: composed letters (NFC), single spaces, none around. */
-export const normaliseName = (text: string): string => text.normalize("NFC").trim().replaceAll(/\s+/g, " ");

@@ -69,7 +69,7 @@ withEngines("grants", (open) => {
     expect((await world.database.read(() => ledger.account(book.house("gifts", "bonus"))))?.balance).toBe(-8880n);
     expect(await world.cashier.lifetime(ctx.member.id)).toEqual({ deposits: 0n, withdrawals: 0n, turnover: 0n });
   });
-  it("of rebates stand apart and need no turnover at multiple 0", async () => {
+  it("of rebates are records of their own and need no turnover at multiple 0", async () => {
     const ctx = await join();
     await grant(ctx, { kind: "rebate", multiple: "0", label: "weekly rebate" });
     expect(await world.cashier.turnover(ctx)).toMatchObject({ data: { list: [] } });

@@ -7,7 +7,8 @@ import { accept, refuse } from "../interface/answer.ts";
 import { isMoneyLocked } from "../interface/env.ts";
 import type { CashierContext } from "../interface/ports.ts";
 import { isClosed, untilOf } from "../rules/closing.ts";
-import { type DepositFacts, normaliseName } from "./deposit-facts.ts";
+import { normaliseName } from "../store/sealed.ts";
+import type { DepositFacts } from "./deposit-facts.ts";
 import { channelOf, currencyOf, needsPayer } from "./deposit-methods.ts";
 
 /** Text of the code that a payment app scans: names the order and what is to be paid. */

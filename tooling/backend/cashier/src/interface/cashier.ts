@@ -7,11 +7,11 @@ import type { CashierContext, CashierDeps } from "./ports.ts";
 
 /** For the sandbox and the provider. Works compose inside the caller's own transaction. */
 export interface CashierHooks {
-  /** Opens the ledger accounts of the member and the brand, if not open yet. Runs before any other call of the member. */
+  /** Opens the ledger accounts of member and brand, if not open yet. Runs before any other call of the member. */
   openMember(memberId: string, brand: Pick<TenantRules, "code" | "currency">, at?: number): Work<void>;
-  /** Counts a settled bet's valid turnover towards open rollover requirements, oldest first, once: false when repeated. */
+  /** Counts a bet's valid turnover towards open rollover requirements, oldest first, once: false when repeated. */
   recordTurnover(memberId: string, validMinor: bigint, betRef: string, at?: number): Work<boolean>;
-  /** Posts a settled bet's net result (negative for a loss) to the mirror of the game wallet, once for each `betRef`. */
+  /** Posts a bet's net result (negative for a loss) to the mirror of the game wallet, once for each `betRef`. */
   recordPlay(memberId: string, platform: string, netMinor: bigint, betRef: string, at?: number): Work<boolean>;
   /** Life-time sums in minor units: settled deposits (credited), paid withdrawals, valid turnover. */
   lifetime(

@@ -25,8 +25,8 @@ withEngines("closing a key", (open) => {
   let members = 0;
   const join = async (): Promise<CashierContext> => {
     const ctx = await world.join(`closer-${(members += 1)}`);
-    const gift = { kind: "bonus", amount: "1000", multiple: "0", label: "start" } as const;
-    await world.cashier.operator.grant({ brand: ctx.brand.code, member: ctx.member.id, ...gift, ref: world.key() });
+    const grant = { kind: "bonus", amount: "1000", multiple: "0", label: "start" } as const;
+    await world.cashier.operator.grant({ brand: ctx.brand.code, member: ctx.member.id, ...grant, ref: world.key() });
     return ctx;
   };
   const close = async (ctx: CashierContext, reqId: string, path: string) => {
@@ -64,7 +64,7 @@ withEngines("closing a key", (open) => {
     expect(await orders(ctx)).toEqual([]);
     expect(await transfer(ctx, world.key())).toMatchObject({ ok: true });
   });
-  it("gives the record where there is one, of a success as it stands now and of a refusal", async () => {
+  it("gives the record where there is one, of a success as it is now and of a refusal", async () => {
     const ctx = await join();
     const [good, bad] = [world.key(), world.key()];
     world.wallets.setBehaviour("late");
@@ -78,10 +78,10 @@ withEngines("closing a key", (open) => {
     });
     expect(refused).toMatchObject({ code: "channel_unknown" });
     const orderNo = made.ok ? made.data.orderNo : "";
-    const told = (state: string) => ({ answer: { status: true, data: { orderNo, state } } });
-    expect(await close(ctx, good, games.transfer.path)).toMatchObject(told("processing"));
+    const settledAs = (state: string) => ({ answer: { status: true, data: { orderNo, state } } });
+    expect(await close(ctx, good, games.transfer.path)).toMatchObject(settledAs("processing"));
     await world.cashier.operator.settlePending();
-    expect(await close(ctx, good, games.transfer.path)).toMatchObject(told("succeeded"));
+    expect(await close(ctx, good, games.transfer.path)).toMatchObject(settledAs("succeeded"));
     const refusal = { answer: { status: false, code: "channel_unknown" } };
     expect(await close(ctx, bad, finance.depositCreate.path)).toMatchObject(refusal);
     expect(await transfer(ctx, good, "301")).toMatchObject({ code: "key_reused" });

@@ -20,7 +20,7 @@ withEngines("money records", (open) => {
   };
   const minor = (text: string): bigint => money(text, "CNY").minor;
 
-  /** A past of 40 days: day by day a deposit, every second day a transfer in, every fourth a withdrawal paid, every fifth a deposit cancelled. */
+  /** 40 days of deposits; a transfer in, a paid withdrawal, a cancelled deposit every 2nd, 4th, 5th day. */
   beforeAll(async () => {
     world = await createWorld(await open());
     world.turnTo(START - 40 * DAY);
@@ -158,7 +158,7 @@ withEngines("money records", (open) => {
     });
     expect((await read({ page: 99_999 })).list).toEqual([]);
   });
-  it("tell net deposits over the life of the account, whatever the filter", async () => {
+  it("give net deposits over the life of the account, whatever the filter", async () => {
     const everything = await read({});
     const deposits = (await read({ kind: "deposit" })).sums[0]?.in ?? "";
     const withdrawals = (await read({ kind: "withdraw" })).sums[0]?.out ?? "";
@@ -218,7 +218,7 @@ withEngines("money records", (open) => {
         answer: { status: false, code: "amount_below_min", data: { min: "100.00" } },
       });
     });
-    it("gives transfers and recycles as they stand now", async () => {
+    it("gives transfers and recycles as they are now", async () => {
       const [transfer, recycle] = [world.key(), world.key()];
       world.wallets.setBehaviour("late");
       await world.cashier.transfer(ctx, { from: "central", to: "heron", amount: "5", reqId: transfer });

@@ -54,7 +54,7 @@ withEngines("a seeded past", (open) => {
     await world.cashier.seedHistory(ctx, plan);
   });
 
-  it("stands in the records at its own times", async () => {
+  it("is in the records at its own times", async () => {
     const { records } = await snapshot();
     expect(records?.list.map(({ kind, state, amount, time }) => [kind, state, amount, time.slice(0, 10)])).toEqual([
       ["withdraw", "under_review", "-100.00", "2026-11-19"],

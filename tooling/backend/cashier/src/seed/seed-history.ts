@@ -32,7 +32,7 @@ type Player = {
   readonly [K in SeedEntry["kind"]]: (past: Past, entry: Extract<SeedEntry, { kind: K }>) => Promise<Outcome>;
 };
 
-/** The recorded answer of a key that an earlier run has used, whose payload may differ now (quotes, names); else a new one. */
+/** The recorded answer of a key that an earlier run has used, since its payload may differ now; else a new answer. */
 const once = async (
   { env, ctx, key }: Past,
   { path }: { readonly path: string },

@@ -22,7 +22,7 @@ withEngines("a store that fails at each statement", (open) => {
     fixture = { database, world: await createWorld(database) };
   });
 
-  it.each(MONEY_CASES)("tells the truth of a $name, and moves its money once", async (one) => {
+  it.each(MONEY_CASES)("answers truly for a $name, and moves its money once", async (one) => {
     const { boundaries, findings } = await sweepMoney(fixture, one, choose);
     expect(findings).toEqual([]);
     expect(boundaries).toBeGreaterThan(4);

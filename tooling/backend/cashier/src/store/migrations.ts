@@ -70,8 +70,8 @@ const coins: Migration = {
 };
 
 /**
- * Tables of the cashier, for `database.migrate("cashier", cashierMigrations)`, which `sealExisting` follows. Amounts are
- * minor units of `currency`.
+ * Tables of the cashier, for `database.migrate("cashier", cashierMigrations)`, which `sealExisting` follows. Amounts
+ * are minor units of `currency`.
  */
 export const cashierMigrations: readonly Migration[] = [
   {

@@ -31,7 +31,7 @@ const dump = async (database: Database): Promise<string> => {
 const found = (text: string, secrets: readonly string[]): readonly string[] =>
   secrets.filter((secret) => text.includes(secret));
 
-/** A member who has told all there is to hide, in accounts, deposits and withdrawals. */
+/** A member with all that is to be sealed, in accounts, deposits and withdrawals. */
 const fill = async (world: World): Promise<CashierContext> => {
   const { cashier } = world;
   const ctx = await world.join("m1");
@@ -107,7 +107,7 @@ withEngines("payout numbers and names", (open) => {
     const ctx = await world.join("old");
     expect(found(await shown(world, ctx), CANARIES)).toEqual(CANARIES);
   });
-  it("are sealed anew under the key in use, so that the old one can go", async () => {
+  it("are sealed under the key in use, so that the old one can be removed", async () => {
     const database = await open();
     const ctx = await fill(await createWorld(database));
     const changed = await sealExisting({ database, vault: vaultOf("k1", "k2") });

@@ -41,7 +41,7 @@ withEngines("transfers", (open) => {
     await settle();
   });
 
-  it("go in and come home, the total unchanged", async () => {
+  it("go in and come back, the total unchanged", async () => {
     expect(await move("central", "lotus")).toMatchObject({
       ok: true,
       data: {
@@ -60,7 +60,7 @@ withEngines("transfers", (open) => {
     expect(there()).toBe(17_950n);
   });
 
-  it("bring winnings home and leave losses with the house", async () => {
+  it("return winnings and leave losses with the house", async () => {
     await moved("central", "lotus");
     world.wallets.add(ctx.member.id, "lotus", 5_000n);
     expect(
@@ -84,7 +84,7 @@ withEngines("transfers", (open) => {
     expect(await balance()).toEqual({ central: "950.00", total: "950.00" });
     expect(await findings(world)).toEqual([]);
   });
-  it("bring home winnings that nobody has told the cashier of", async () => {
+  it("return winnings that nobody has reported to the cashier", async () => {
     await moved("central", "lotus");
     world.wallets.add(ctx.member.id, "lotus", 5_000n);
     await moved("lotus", "central", "350");
@@ -252,7 +252,7 @@ withEngines("transfers", (open) => {
     };
     const closedRow = ["closed", "0.00", "skipped", "game_maintenance"];
 
-    it("brings every wallet home and says what became of each", async () => {
+    it("empties every wallet and says what became of each", async () => {
       await moved("central", "lotus", "300");
       world.wallets.add(ctx.member.id, "hidden", 700n);
       expect(await recycle()).toMatchObject({
@@ -296,7 +296,7 @@ withEngines("transfers", (open) => {
       ]);
       expect(await balance()).toEqual({ central: "1000.00", total: "1000.00" });
     });
-    it("reports wallets that do not answer, each for itself, and tells later how they ended", async () => {
+    it("reports wallets that do not answer, each for itself, and gives their outcomes later", async () => {
       await moved("central", "lotus", "300");
       await moved("central", "heron", "200");
       let calls = 0;
@@ -330,7 +330,7 @@ withEngines("transfers", (open) => {
     });
   });
 
-  it("answer the same key with the order as it stands, and refuse it for another amount", async () => {
+  it("answer the same key with the order as it is, and refuse it for another amount", async () => {
     const reqId = world.key();
     world.wallets.setBehaviour("late");
     const first = await move("central", "lotus", "300", reqId);

@@ -53,7 +53,7 @@ withEngines("the wallet list", (open) => {
     expect((await list("0")).map(({ balance: amount }) => amount)).toEqual([null, null, null, null, null]);
     expect(await list("nowhere")).toEqual([]);
   });
-  it("tells of maintenance, of transfers on their way and of wallets that do not answer", async () => {
+  it("reports maintenance, transfers on their way and wallets that do not answer", async () => {
     world.wallets.setBehaviour("lost");
     await move();
     world.wallets.setSilent(true);

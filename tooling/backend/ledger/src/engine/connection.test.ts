@@ -35,7 +35,8 @@ it("connections ended while idle are replaced without anybody noticing", async (
   await killer.read(() =>
     first(
       raw(
-        "select count(pg_terminate_backend(pid)) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
+        `select count(pg_terminate_backend(pid)) from pg_stat_activity
+         where pid <> pg_backend_pid() and backend_type = 'client backend'`,
       ),
     ),
   );

@@ -38,7 +38,8 @@ withEngines("a database", (openEmpty) => {
     const row = await database.read(() =>
       first(
         raw(
-          "select count(*) as c, sum(number) as s, max(number) as m, 1 as one, 2 > 1 as yes, 1 > 2 as no, avg(number) is null as n from note",
+          `select count(*) as c, sum(number) as s, max(number) as m, 1 as one, 2 > 1 as yes, 1 > 2 as no,
+           avg(number) is null as n from note`,
         ),
       ),
     );

@@ -67,7 +67,7 @@ withEngines("migrations", (open) => {
     expect(await count(database)).toBe(1);
   });
 
-  it("let rows of an append-only table be added but never changed or taken away", async () => {
+  it("let rows of an append-only table be added but never changed or deleted", async () => {
     const database = await open();
     await database.migrate("x", [one, two]);
     await database.atomic(() => run(raw("insert into b (id) values ('x')")));

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Pool, type PoolClient } from "pg";
+import { Pool, type PoolClient, types } from "pg";
 import { reasonOf, StorageFault } from "../faults.ts";
 import { builder } from "./builder.ts";
 import type { Database, Work } from "./database.ts";
@@ -15,7 +15,23 @@ import {
   transact,
   unsound,
 } from "./postgres-transaction.ts";
-import { getTypeParser } from "./postgres-types.ts";
+
+/** int8, int4, int2, and numeric, which is what the sum of an int8 is, arrive as bigint; bool as 0n or 1n. */
+const INTEGERS: readonly number[] = [
+  types.builtins.INT8,
+  types.builtins.INT4,
+  types.builtins.INT2,
+  types.builtins.NUMERIC,
+];
+
+const asInteger = (text: string): bigint | string => (/^-?\d+$/.test(text) ? BigInt(text) : text);
+
+const asBit = (text: string): bigint => (text === "t" ? 1n : 0n);
+
+const getTypeParser = ((oid: number) => {
+  if (INTEGERS.includes(oid)) return asInteger;
+  return oid === types.builtins.BOOL ? asBit : types.getTypeParser(oid);
+}) as typeof types.getTypeParser;
 
 const SETUP_LOCK = 7_101_964;
 

@@ -82,7 +82,7 @@ withEngines("an operation key", (openEmpty) => {
     expect(await balance(database)).toBe(4n);
   });
 
-  it("keeps a refusal, even when the reason has gone since", async () => {
+  it("keeps a refusal, even when its cause has ended since", async () => {
     const database = await open();
     const spend = () =>
       ledger.post({
@@ -118,7 +118,7 @@ withEngines("an operation key", (openEmpty) => {
     expect(await balance(database)).toBe(100n);
   });
 
-  it("tells what became of an operation, to its member only", async () => {
+  it("gives what became of an operation, to its member only", async () => {
     const database = await open();
     await database.atomic(() => keyed(request, pay(7n, "d1")));
     expect(await database.read(() => lookupKey("ann", request.key))).toMatchObject({
@@ -225,7 +225,7 @@ withEngines("an operation key", (openEmpty) => {
   }
 
   it.each(["before", "with"])(
-    "closed %s its work settles once: what one is told is what the other finds",
+    "closed %s its work settles once: what one gets is what the other finds",
     async (when) => {
       for (let round = 0; round < 15; round += 1) {
         const database = await open();

@@ -123,7 +123,7 @@ withEngines("clients at once", (openEmpty) => {
     expect(await audit(database)).toEqual([]);
   });
 
-  it("each see their own posting in the versions they are told: no version twice", async () => {
+  it("each see their own posting in the versions they are given: no version twice", async () => {
     const database = await open();
     const results = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>

@@ -10,9 +10,11 @@ import type { AccountState, LedgerCode, LedgerResult, Leg, Posted, PostRequest }
 export const RETURNING = "returning id, asset, balance, held, version";
 
 const MOVE = `update ledger_account set balance = balance + ?, version = version + 1
-  where id = ? and balance + ? between -${CAP} and ${CAP} and (may_be_negative = 1 or balance + ? >= held) ${RETURNING}`;
+  where id = ? and balance + ? between -${CAP} and ${CAP}
+  and (may_be_negative = 1 or balance + ? >= held) ${RETURNING}`;
 
-const POSTINGS = `insert into ledger_posting (transfer, seq, account, amount, balance_after, version) values (?, ?, ?, ?, ?, ?), (?, ?, ?, ?, ?, ?)`;
+const POSTINGS = `insert into ledger_posting (transfer, seq, account, amount, balance_after, version)
+  values (?, ?, ?, ?, ?, ?), (?, ?, ?, ?, ?, ?)`;
 
 const CLAIM = `insert into ledger_transfer (id, kind, at, memo) select ?, ?, ?, ? where ${WHILE_OPEN}
   on conflict (id) do nothing`;
@@ -44,7 +46,7 @@ export function* refuseNew(
   return refuse(code);
 }
 
-/** Changes an account under the conditions of `text`; they were judged before on the locked row, so failing them is a fault. */
+/** Changes an account under the conditions of `text`. Checked before on the locked row: failing is a fault. */
 export function* change(text: string, id: string, delta: bigint): Work<AccountState> {
   const row = yield* first(raw<AccountState>(text, delta, id, delta, delta));
   if (row === undefined)

@@ -30,7 +30,7 @@ export interface Leg {
 }
 
 export interface PostRequest {
-  /** Natural key of the business event; the second post with the same id is refused as "duplicate" and changes nothing. */
+  /** Natural key of the business event; a second post with the same id is refused as "duplicate". */
   readonly id: string;
   readonly kind: string;
   readonly at: number;
@@ -72,7 +72,7 @@ export interface Ledger {
   hold(request: HoldRequest): Work<LedgerResult<AccountState>>;
   /** Ends an open hold and gives the amount back to spendable. "not_open" when it is not open any more. */
   release(holdId: string, at: number): Work<LedgerResult<AccountState>>;
-  /** Ends an open hold by posting it to another account, in one step. `amount` may be less than held; the rest is released. */
+  /** Ends an open hold by posting it to another account, in one step; what `amount` leaves of it is released. */
   capture(
     holdId: string,
     post: {

@@ -9,7 +9,7 @@ import type { Report } from "./run-clients.ts";
 
 /** Commands of one seed; the auditor runs after each chunk. */
 const CHUNK = 2000;
-/** Commands between two comparisons of balances. On SQLite they share one commit; PostgreSQL would run them in any order. */
+/** Commands between two comparisons of balances. On SQLite they share one commit; on PostgreSQL they run one by one. */
 const TURN = 8;
 
 const inOrder = async (play: Play, commands: readonly Command[]): Promise<readonly (string | null)[]> => {

@@ -12,8 +12,8 @@ import { lowerAccount } from "./lower-account.ts";
 const START_MS = 30_000;
 
 /**
- * Reads the server's process ids from its standard input. Once the other end closes, which also happens when that process
- * is killed, it ends the last one and removes the files.
+ * Reads the server's process ids from its standard input. Once the other end closes, which also happens when that
+ * process is killed, it ends the last one and removes the files.
  */
 const GUARD = `while read -r pid; do server=$pid; done
 kill -QUIT $server

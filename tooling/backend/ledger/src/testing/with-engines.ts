@@ -42,8 +42,8 @@ const chosenEngines = (): readonly Engine[] => {
 
 /**
  * Describes the same facts on SQLite (a temporary file) and on PostgreSQL (a throw-away server). Each `open()` gives a
- * new, empty database, closed after the last test of the block. Without PostgreSQL the tests fail and are never skipped;
- * only mutation testing chooses its engine, by `TEST_ENGINES`.
+ * new, empty database, closed after the last test of the block. Without PostgreSQL the tests fail; they are never
+ * skipped. Only mutation testing chooses its engine, by `TEST_ENGINES`.
  */
 export const withEngines = (name: string, body: (open: () => Promise<Database>) => void): void => {
   for (const { title, prepare } of chosenEngines())
