@@ -1,6 +1,6 @@
 import { type PreInfo, usePreInfo } from "@baize/api-client/react";
 import { Link, useSearchParams } from "@baize/feature-kit";
-import { ErrorState, Skeleton, SkeletonRegion, Stack, useBrand, useLocale } from "@baize/ui-kit";
+import { ErrorState, Skeleton, SkeletonRegion, Stack, useBrand, useBrandName, useLocalText } from "@baize/ui-kit";
 import type { ReactElement, ReactNode } from "react";
 import { useMemberWords } from "../words.ts";
 import * as css from "./auth.css.ts";
@@ -40,14 +40,14 @@ export const AuthLayout = ({ form, title, other, children }: AuthLayoutProps): R
 
 const BrandScene = (): ReactElement => {
   const t = useMemberWords();
-  const isEnglish = useLocale() === "en";
+  const localText = useLocalText();
   const brand = useBrand();
   return (
     <div className={css.side}>
       <img src="/brand/hero.svg" alt="" className={css.art} />
       <div className={css.artShade} />
-      <p className={css.sideTitle}>{isEnglish ? brand.tagline.en : brand.tagline.zh}</p>
-      <p className={css.sideText}>{t("auth.welcome", { name: isEnglish ? brand.nameEn : brand.name })}</p>
+      <p className={css.sideTitle}>{localText(brand.tagline)}</p>
+      <p className={css.sideText}>{t("auth.welcome", { name: useBrandName() })}</p>
     </div>
   );
 };

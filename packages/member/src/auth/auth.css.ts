@@ -1,4 +1,4 @@
-import { fontSize, fontWeight, media, space, vars } from "@baize/ui-kit/theme";
+import { fontSize, fontWeight, heading, media, space, vars } from "@baize/ui-kit/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 export const layout = style({
@@ -41,11 +41,9 @@ export const artShade = style({
   background: `linear-gradient(180deg, transparent 34%, color-mix(in oklab, ${vars.heroTo} 92%, transparent) 82%)`,
 });
 export const sideTitle = style({
-  margin: 0,
+  ...heading,
   fontSize: fontSize[32],
   lineHeight: 1.25,
-  fontWeight: vars.headingWeight,
-  letterSpacing: vars.headingTracking,
   textWrap: "balance",
 });
 export const sideText = style({ margin: 0, fontSize: fontSize[14], lineHeight: 1.7, opacity: 0.92 });
@@ -58,10 +56,8 @@ export const body = style({
   "@media": { [media.desktop]: { padding: `${space[10]} ${space[8]}` } },
 });
 export const title = style({
-  margin: 0,
+  ...heading,
   fontSize: fontSize[24],
-  fontWeight: vars.headingWeight,
-  letterSpacing: vars.headingTracking,
 });
 export const otherForm = style({ margin: 0, fontSize: fontSize[14], color: vars.textMuted, textAlign: "center" });
 /** As high as the form, so that nothing below moves when it comes. */

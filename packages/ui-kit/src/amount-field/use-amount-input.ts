@@ -45,7 +45,7 @@ export const useAmountInput = (
     if (reading.ok) set(reading.text);
     else setRefusal(reading.reason);
   };
-  /** A paste replaces the whole amount; single digits join what is there, where the caret stands. */
+  /** A paste replaces the whole amount; single digits join the present ones at the caret. */
   const insert = (input: HTMLInputElement, text: string): void => {
     const plain = normaliseAmountText(text);
     const { selectionStart, selectionEnd } = input;

@@ -6,7 +6,7 @@ import { useKitWords } from "../words/use-kit-words.ts";
 import * as css from "./avatar.css.ts";
 
 export interface AvatarProps {
-  /** The member's name; its first character stands in for a picture. */
+  /** The member's name; its first character replaces a missing picture. */
   name: string;
   /** Address of a picture. A path of this site, or https on a listed host; else it is not loaded. */
   src?: string | null | undefined;

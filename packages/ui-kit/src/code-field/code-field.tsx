@@ -8,7 +8,7 @@ import * as css from "./code-field.css.ts";
 export interface CodeFieldProps extends FieldFrameProps {
   value: string;
   onValueChange: (value: string) => void;
-  /** Number of boxes, 6 unless told. */
+  /** Number of boxes, 6 by default. */
   length?: number | undefined;
   onComplete?: ((value: string) => void) | undefined;
   /** Letters too, for gift codes. */

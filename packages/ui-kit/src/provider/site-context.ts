@@ -21,7 +21,7 @@ const useSite = (): SiteContext => {
   const site = use(siteContext);
   if (!site)
     throw new Error(
-      "A ui-kit component stands outside UiProvider. Wrap the application, story or test in <UiProvider>.",
+      "A ui-kit component is used outside UiProvider. Wrap the application, story or test in <UiProvider>.",
     );
   return site;
 };

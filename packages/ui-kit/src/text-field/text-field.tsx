@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
 
 import { cx } from "../style/cx.ts";
 import * as css from "../field/field.css.ts";
-import { Field, type FieldFrameProps } from "../field/field.tsx";
+import { Field, type FieldFrameProps, splitFieldProps } from "../field/field.tsx";
 
 type NativeInput = Omit<ComponentPropsWithRef<"input">, "children" | "prefix" | "required" | "size" | "type">;
 
@@ -17,29 +17,18 @@ export interface TextFieldProps extends FieldFrameProps, NativeInput {
 }
 
 /** A line of text. Takes what react-hook-form's `register` returns. */
-export const TextField = ({
-  label,
-  help,
-  error,
-  required,
-  showOptional,
-  hideLabel,
-  labelAside,
-  className,
-  id,
-  type = "text",
-  prefix,
-  suffix,
-  figures = false,
-  ...input
-}: TextFieldProps): ReactElement => (
-  <Field {...{ label, help, error, required, showOptional, hideLabel, labelAside, className, id }}>
-    {(control) => (
-      <div className={cx(css.box, control["aria-invalid"] && css.boxInvalid)}>
-        {prefix !== undefined && <span className={css.affix}>{prefix}</span>}
-        <input {...input} {...control} type={type} className={cx(css.input, figures && css.figures)} />
-        {suffix !== undefined && <span className={css.affix}>{suffix}</span>}
-      </div>
-    )}
-  </Field>
-);
+export const TextField = (props: TextFieldProps): ReactElement => {
+  const { frame, control } = splitFieldProps(props);
+  const { type = "text", prefix, suffix, figures = false, ...input } = control;
+  return (
+    <Field {...frame}>
+      {(wiring) => (
+        <div className={cx(css.box, wiring["aria-invalid"] && css.boxInvalid)}>
+          {prefix !== undefined && <span className={css.affix}>{prefix}</span>}
+          <input {...input} {...wiring} type={type} className={cx(css.input, figures && css.figures)} />
+          {suffix !== undefined && <span className={css.affix}>{suffix}</span>}
+        </div>
+      )}
+    </Field>
+  );
+};
