@@ -6,34 +6,34 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { venueWallet } from "../queries.ts";
 
-/** What became of bringing money along. */
-export type Brought =
-  /** There was nothing to bring, or the venue takes none now. */
+/** What became of a transfer into a venue's wallet. */
+export type TransferInOutcome =
+  /** Nothing to transfer, or the venue accepts no transfers now. */
   | { readonly kind: "nothing" }
   | { readonly kind: "arrived" | "processing" | "failed"; readonly amount: string }
   | { readonly kind: "refused"; readonly refused: Refusal }
-  /** Nothing was sent or nothing arrived, and why. */
+  /** Nothing was sent, or it did not reach the server; no money moved. */
   | { readonly kind: "unsent" | "not_stored" }
   /** Not known yet. */
   | { readonly kind: "open" };
 
-/** Money to bring along: a decimal, or all there is up to the wallet's cap. */
-export type Load = { readonly amount: string } | "all";
+/** A decimal, or the whole central balance up to the wallet's maximum. */
+export type TransferInAmount = { readonly amount: string } | "all";
 
-export interface Bring {
+export interface TransferIn {
   /** Transfers into a venue's wallet. */
-  readonly bring: (platform: string, load: Load) => Promise<Brought>;
-  /** Of the last transfer as far as it is known now, also after `bring` has given up waiting. */
-  readonly outcome: Brought;
+  readonly transferIn: (platform: string, amount: TransferInAmount) => Promise<TransferInOutcome>;
+  /** Of the last transfer as far as it is known now, also after `transferIn` has timed out. */
+  readonly outcome: TransferInOutcome;
   readonly isSending: boolean;
   readonly reset: () => void;
 }
 
-/** So long a game waits for a transfer; what is not known by then is told, and goes on being asked for. */
+/** A launch waits this long for a transfer; after that its outcome is `open`, and is still asked for. */
 const WAIT_MS = 20_000;
 
-/** Money from the central wallet into a venue's before a game starts. */
-export const useBring = (): Bring => {
+/** Transfers from the central wallet into a venue's. */
+export const useTransferIn = (): TransferIn => {
   const client = useClient();
   const queryClient = useQueryClient();
   const balance = useBalance().value?.balance;
@@ -54,9 +54,9 @@ export const useBring = (): Bring => {
     outcome: readOutcome(action),
     isSending: action.state === "sending",
     reset: action.reset,
-    bring: async (platform, load) => {
+    transferIn: async (platform, amount) => {
       if (action.state === "confirming") return OPEN;
-      const wanted = load === "all" ? await most(platform) : load.amount;
+      const wanted = amount === "all" ? await most(platform) : amount.amount;
       if (wanted === null) return { kind: "nothing" };
       const result = await inTime(action.submit({ from: CENTRAL_WALLET, to: platform, amount: wanted }));
       return result === null ? OPEN : readResult(result);
@@ -65,15 +65,15 @@ export const useBring = (): Bring => {
 };
 
 type Transfer = MoneyAction<Contract["games"]["transferPost"]>;
-const OPEN: Brought = { kind: "open" };
+const OPEN: TransferInOutcome = { kind: "open" };
 
-const readOutcome = ({ state, result }: Transfer): Brought => {
+const readOutcome = ({ state, result }: Transfer): TransferInOutcome => {
   if (result !== null) return readResult(result);
   if (state === "unsent" || state === "not_stored") return { kind: state };
   return state === "confirming" ? OPEN : { kind: "nothing" };
 };
 
-const readResult = (result: NonNullable<Transfer["result"]>): Brought => {
+const readResult = (result: NonNullable<Transfer["result"]>): TransferInOutcome => {
   if (!result.ok) return { kind: "refused", refused: result as Refusal };
   const { state, amount } = result.data;
   return { kind: state === "succeeded" ? "arrived" : state, amount };

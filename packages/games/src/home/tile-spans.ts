@@ -1,4 +1,4 @@
-/** How much of the four columns a tile takes: `big` two by two, `wide` two, `full` all, `small` one. */
+/** How many of the four columns a tile spans: `big` two by two, `wide` two, `full` all, `small` one. */
 export type TileSpan = "big" | "wide" | "full" | "small";
 
 /** Spans that fill whole rows of four columns for any count: one big tile with four small ones, the rest in pairs. */

@@ -4,19 +4,19 @@ import { useMemo } from "react";
 import { liveGamesQuery } from "./queries.ts";
 import type { Provider } from "./wire-types.ts";
 
-type Standing = Pick<Provider, "state" | "maintenance">;
+export type ProviderStatus = Pick<Provider, "state" | "maintenance">;
 
-export interface Standings {
+export interface ProviderStatusReading {
   /** By platform; undefined while unknown. */
-  readonly standings: ReadonlyMap<string, Standing> | undefined;
-  /** When they were last read, epoch milliseconds of the device. */
-  readonly readAt: number;
+  readonly statuses: ReadonlyMap<string, ProviderStatus> | undefined;
+  /** Another number after each read. */
+  readonly reading: number;
 }
 
-/** How every provider stands now. Kept up to date while in view. */
-export const useStandings = (): Standings => {
+/** The status of every provider, kept up to date while in view. */
+export const useProviderStatus = (): ProviderStatusReading => {
   const { data, dataUpdatedAt } = useQuery(liveGamesQuery(useClient()));
-  const standings = useMemo(
+  const statuses = useMemo(
     () =>
       data &&
       new Map(
@@ -26,19 +26,19 @@ export const useStandings = (): Standings => {
       ),
     [data],
   );
-  return { standings, readAt: dataUpdatedAt };
+  return { statuses, reading: dataUpdatedAt };
 };
 
-/** Providers of a catalogue that may be minutes old, with their states of now. */
+/** Providers of a catalogue that may be minutes old, with their current status. */
 export const useLiveProviders = (providers: readonly Provider[]): readonly Provider[] => {
-  const { standings } = useStandings();
+  const { statuses } = useProviderStatus();
   return useMemo(() => {
     const isSame = providers.every(({ platform, state, maintenance }) => {
-      const now = standings?.get(platform);
+      const now = statuses?.get(platform);
       return (
         now === undefined || (now.state === state && JSON.stringify(now.maintenance) === JSON.stringify(maintenance))
       );
     });
-    return isSame ? providers : providers.map((provider) => ({ ...provider, ...standings?.get(provider.platform) }));
-  }, [providers, standings]);
+    return isSame ? providers : providers.map((provider) => ({ ...provider, ...statuses?.get(provider.platform) }));
+  }, [providers, statuses]);
 };

@@ -20,14 +20,13 @@ import { Page } from "./play-page.tsx";
 
 export const PATH = "/venues?game=lhzr-1&mode=real";
 export const opened = {
-  gameId: "lhzr-1",
   gameName: "竹筒三骰",
   platform: "lhzr",
   platformName: "澜禾真人",
   gameType: 2,
 };
 const boot = fixture(contract.service.md, { serverTime: new Date().toISOString() });
-export const home = (part: Partial<ReturnType<typeof sampleProvider>> = {}) => [
+export const homeList = (part: Partial<ReturnType<typeof sampleProvider>> = {}) => [
   sampleCategory(2, { providers: [sampleProvider(part)] }),
 ];
 export const closing = {
@@ -38,8 +37,8 @@ const recycled = fixture(contract.games.recyclePost, {
   list: [{ platform: "lhzr", name: "澜禾真人", amount: "320.00", state: "succeeded", reason: null }],
 });
 
-/** As the site keeps a member's page: without a session it leads to log-in, and from there back. */
-const Kept = (): ReactElement => {
+/** As the site guards a member's page: without a session it leads to log-in, and from there back. */
+const Guarded = (): ReactElement => {
   const { status } = useSession();
   const { pathname, search } = useLocation();
   return status === 0 ? (
@@ -66,8 +65,8 @@ const LogIn = (): ReactElement => {
   );
 };
 
-/** The hall, a way to the game, and the browser's own way back. */
-const Walk = ({ state }: { state: object }): ReactElement => {
+/** The hall, a button into the game, and the browser's back button. */
+const Places = ({ state }: { state: object }): ReactElement => {
   const navigate = useNavigate();
   return (
     <>
@@ -78,7 +77,7 @@ const Walk = ({ state }: { state: object }): ReactElement => {
         {"浏览器后退"}
       </button>
       <Routes>
-        <Route path="/venues" element={<Kept />} />
+        <Route path="/venues" element={<Guarded />} />
         <Route path="/login" element={<LogIn />} />
         <Route path="*" element={<p>{"大厅"}</p>} />
       </Routes>
@@ -86,12 +85,12 @@ const Walk = ({ state }: { state: object }): ReactElement => {
   );
 };
 /** The play page as it is reached from a hall. */
-export const walkIn = async (
+export const openPlay = async (
   answers: FakeAnswers = {},
   options: ScreenOptions & { readonly isAuto?: boolean; readonly state?: object } = {},
 ) => {
   const shown = await showScreen(
-    <Walk state={{ from: "/venue/realbet", ...options.state }} />,
+    <Places state={{ from: "/venue/realbet", ...options.state }} />,
     {
       ...answers,
       service: { md: boot },
@@ -101,7 +100,7 @@ export const walkIn = async (
         recordGame: sampleBets([]),
         ...answers.member,
       },
-      games: { start: sampleStart(), list: home(), recyclePost: recycled, ...answers.games },
+      games: { start: sampleStart(), list: homeList(), recyclePost: recycled, ...answers.games },
     },
     { path: "/venue/realbet", ...options },
   );
@@ -114,8 +113,8 @@ export const figure = (term: string | RegExp) =>
   within(screen.getByText(term).parentElement as HTMLElement).getByRole("definition").textContent;
 export const frame = async () => screen.findByTitle<HTMLIFrameElement>("竹筒三骰游戏画面");
 
-/** What a window says to the page. */
-export const say = (data: unknown, source: MessageEventSource | null, origin = "null") => {
+/** Posts a message to the page, from a window. */
+export const post = (data: unknown, source: MessageEventSource | null, origin = "null") => {
   act(() => {
     window.dispatchEvent(new MessageEvent("message", { data, source, origin }));
   });

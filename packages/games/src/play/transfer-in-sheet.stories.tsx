@@ -1,15 +1,15 @@
 import { after, type FakeAnswers } from "@baize/api-client/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { sampleBalance, sampleWallet } from "../samples.test.support.ts";
-import { BringInSheet } from "./bring-in-sheet.tsx";
+import { TransferInSheet } from "./transfer-in-sheet.tsx";
 
 const answers = (games: FakeAnswers["games"], balance = sampleBalance()) => ({
   answers: { member: { balance }, ...(games && { games }) } satisfies FakeAnswers,
 });
 
-const meta: Meta<typeof BringInSheet> = {
-  title: "games/Play/BringIn",
-  component: BringInSheet,
+const meta: Meta<typeof TransferInSheet> = {
+  title: "games/Play/TransferIn",
+  component: TransferInSheet,
   args: { game: { platform: "lhzr", platformName: "澜禾真人" }, onClose: () => undefined },
   parameters: {
     path: "/venues?game=lhzr-1&mode=real",
@@ -18,9 +18,11 @@ const meta: Meta<typeof BringInSheet> = {
   },
 };
 export default meta;
-type Story = StoryObj<typeof BringInSheet>;
+type Story = StoryObj<typeof TransferInSheet>;
 
 export const Ready: Story = {};
 export const Loading: Story = { parameters: answers({ walletList: after(600_000, []) }) };
-export const NothingToBring: Story = { parameters: answers({ walletList: [sampleWallet()] }, sampleBalance("0.00")) };
+export const NothingToTransfer: Story = {
+  parameters: answers({ walletList: [sampleWallet()] }, sampleBalance("0.00")),
+};
 export const VenueClosed: Story = { parameters: answers({ walletList: [sampleWallet({ canIn: false })] }) };

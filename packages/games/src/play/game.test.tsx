@@ -8,7 +8,7 @@ import { sampleBet, sampleBets, sampleStart } from "../samples.test.support.ts";
 import { callsOf } from "@baize/feature-kit/testing";
 import { showScreen } from "../test-screen.test.support.tsx";
 import { Page } from "./play-page.tsx";
-import { back, closing, figure, frame, home, opened, walkIn } from "./walk.test.support.tsx";
+import { back, closing, figure, frame, homeList, opened, openPlay } from "./open-play.test.support.tsx";
 
 afterEach(() => {
   cleanup();
@@ -18,7 +18,7 @@ afterEach(() => {
 
 describe("the browser's way back", () => {
   it("takes the wallet home as exit does, and tells the result where it leads to", async () => {
-    const { client } = await walkIn({}, { isAuto: true });
+    const { client } = await openPlay({}, { isAuto: true });
     await frame();
     await back();
     expect(await screen.findByText("大厅")).toBeTruthy();
@@ -26,7 +26,7 @@ describe("the browser's way back", () => {
     expect(callsOf(client, "games.recyclePost")).toMatchObject([{ platform: "lhzr" }]);
   });
   it("takes nothing home unless that is the member's setting, and reads the balance again", async () => {
-    const { client } = await walkIn();
+    const { client } = await openPlay();
     await frame();
     const before = callsOf(client, "member.balance").length;
     await back();
@@ -34,14 +34,14 @@ describe("the browser's way back", () => {
     expect(callsOf(client, "games.recyclePost")).toHaveLength(0);
   });
   it("takes nothing home while the page is only mounted twice", async () => {
-    const { client } = await walkIn({}, { isAuto: true, isStrict: true });
+    const { client } = await openPlay({}, { isAuto: true, isStrict: true });
     await frame();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(callsOf(client, "games.recyclePost")).toHaveLength(0);
     expect(callsOf(client, "games.start")).toHaveLength(1);
   });
   it("asks for nobody's wallet after the session has ended", async () => {
-    const { client } = await walkIn({}, { isAuto: true });
+    const { client } = await openPlay({}, { isAuto: true });
     await frame();
     act(() => signOut(client));
     await back();
@@ -58,12 +58,12 @@ describe("the net position", () => {
       sampleBet({ id: "b2", betTime: later, win: "-150.50", state: "lost" }),
       sampleBet({ id: "b1", betTime: "2020-01-01T00:00:00Z", win: "9000.00" }),
     ];
-    await walkIn({ member: { recordGame: sampleBets(list) } });
+    await openPlay({ member: { recordGame: sampleBets(list) } });
     await waitFor(() => expect(figure("本次输赢")).toContain("52.50"));
     expect(figure("本次输赢")).toContain("-");
   });
   it("counts bets that wait apart", async () => {
-    await walkIn({
+    await openPlay({
       member: {
         recordGame: sampleBets([sampleBet({ betTime: later, win: "0.00", state: "unsettled", settleTime: null })]),
       },
@@ -71,13 +71,13 @@ describe("the net position", () => {
     await waitFor(() => expect(figure("本次输赢（1 注未结算）")).toContain("0.00"));
   });
   it("is unknown, never zero, while records do not come", async () => {
-    await walkIn({ member: { recordGame: () => ({ ok: false, code: "server_busy", detail: {} }) } });
+    await openPlay({ member: { recordGame: () => ({ ok: false, code: "server_busy", detail: {} }) } });
     expect(figure("本次输赢")).toContain("—");
   });
   it("is left out of demo play", async () => {
     await showScreen(
       <Page />,
-      { games: { start: sampleStart(), list: home() } },
+      { games: { start: sampleStart(), list: homeList() } },
       { path: "/venues?game=lhzr-1&mode=demo" },
     );
     await frame();
@@ -88,9 +88,9 @@ describe("the net position", () => {
 
 describe("maintenance during play", () => {
   it("takes the game away with its window in the brand's zone, and lets nothing be brought in", async () => {
-    const { client, queryClient } = await walkIn();
+    const { client, queryClient } = await openPlay();
     await frame();
-    client.answerWith({ games: { list: home(closing) } });
+    client.answerWith({ games: { list: homeList(closing) } });
     await act(async () => queryClient.invalidateQueries({ queryKey: callKey(contract.games.list, { show: "home" }) }));
     expect(await screen.findByText("澜禾真人维护中")).toBeTruthy();
     expect(screen.getByText(/预计 2026-11-27 12:30 恢复/)).toBeTruthy();
@@ -98,9 +98,9 @@ describe("maintenance during play", () => {
     expect(screen.getByRole("button", { name: "转入" }).getAttribute("aria-disabled")).toBe("true");
   });
   it("goes on afterwards with an address of its own", async () => {
-    const { client, queryClient } = await walkIn({ games: { list: home(closing) } });
+    const { client, queryClient } = await openPlay({ games: { list: homeList(closing) } });
     expect(await screen.findByText("澜禾真人维护中")).toBeTruthy();
-    client.answerWith({ games: { list: home(), start: sampleStart({ url: "/play/another-ticket-0123456789" }) } });
+    client.answerWith({ games: { list: homeList(), start: sampleStart({ url: "/play/another-ticket-0123456789" }) } });
     await act(async () => queryClient.invalidateQueries({ queryKey: callKey(contract.games.list, { show: "home" }) }));
     await userEvent.click(await screen.findByRole("button", { name: "重新进入" }));
     expect((await frame()).src).toContain("/play/another-ticket");
@@ -117,7 +117,7 @@ describe("a deposit during play", () => {
       close: vi.fn<() => void>(),
     };
     vi.spyOn(window, "open").mockReturnValue(page as unknown as Window);
-    await walkIn();
+    await openPlay();
     await frame();
     await userEvent.click(screen.getByRole("button", { name: "充值" }));
     expect(page.document.querySelector("a")?.href).toBe(`${location.origin}/finance/deposit`);
@@ -129,7 +129,7 @@ describe("a deposit during play", () => {
 
 describe("a game in a window", () => {
   it("has its bar and its way home on the play page, and asks for no second address", async () => {
-    const { client } = await walkIn({}, { state: { opened }, isAuto: true });
+    const { client } = await openPlay({}, { state: { opened }, isAuto: true });
     expect(await screen.findByText("游戏已在新窗口打开")).toBeTruthy();
     expect(callsOf(client, "games.start")).toHaveLength(0);
     expect(client.game.get()).toMatchObject({ gameid: "lhzr-1", platform: "lhzr", startGame: true });
@@ -141,7 +141,7 @@ describe("a game in a window", () => {
 
 describe("the current game", () => {
   it("goes into every heartbeat while it is played", async () => {
-    const { client } = await walkIn();
+    const { client } = await openPlay();
     await frame();
     const stop = startHeartbeat(client);
     await waitFor(() => expect(callsOf(client, "games.heartbeat")).toEqual([{ gameid: "lhzr-1", platform: "lhzr" }]));
@@ -149,12 +149,12 @@ describe("the current game", () => {
   });
   it("keeps the time played over a reload, and begins anew after leaving", async () => {
     const since = Date.now() - 3_909_000;
-    const first = await walkIn({}, { state: { since } });
+    const first = await openPlay({}, { state: { since } });
     await frame();
     // Nothing was kept of this game before, so that what history says of its beginning is of an earlier play.
     expect(figure("本次时长")).toMatch(/^0:00:/);
     cleanup();
-    await walkIn({}, { state: { since }, storage: first.client.storage });
+    await openPlay({}, { state: { since }, storage: first.client.storage });
     await frame();
     await waitFor(() => expect(figure("本次时长")).toMatch(/^1:05:/));
   });

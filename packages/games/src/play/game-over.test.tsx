@@ -6,7 +6,7 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { sampleStart } from "../samples.test.support.ts";
 import { callsOf, type ScreenOptions } from "@baize/feature-kit/testing";
-import { closing, frame, home, PATH, say, walkIn } from "./walk.test.support.tsx";
+import { closing, frame, homeList, PATH, post, openPlay } from "./open-play.test.support.tsx";
 
 const over = (reason: unknown, gameId = "lhzr-1") => ({ type: "baize:over", gameId, reason });
 const another = sampleStart({ url: "/play/another-ticket-0123456789" });
@@ -19,12 +19,12 @@ const ended = async (
   answers: FakeAnswers = {},
   options: ScreenOptions & { readonly isAuto?: boolean } = {},
 ) => {
-  const shown = await walkIn(answers, options);
+  const shown = await openPlay(answers, options);
   const game = await frame();
   const { contentWindow } = game;
   game.focus();
-  say(over(reason), contentWindow);
-  return { ...shown, late: (again: string) => say(over(again), contentWindow) };
+  post(over(reason), contentWindow);
+  return { ...shown, late: (again: string) => post(over(again), contentWindow) };
 };
 const restart = async () => userEvent.click(await screen.findByRole("button", { name: "重新进入" }));
 
@@ -41,14 +41,14 @@ describe("a session that ends during play", () => {
     expect(screen.getByRole("button", { name: "转入" }).getAttribute("aria-disabled")).toBeNull();
   });
   it("leaves the focus where the member is at work", async () => {
-    await walkIn();
+    await openPlay();
     const { contentWindow } = await frame();
     await userEvent.click(screen.getByRole("button", { name: "转入" }));
     const held = await waitFor(() => {
       expect(document.activeElement?.closest("[role=dialog]")).not.toBeNull();
       return document.activeElement;
     });
-    say(over("session_ended"), contentWindow);
+    post(over("session_ended"), contentWindow);
     expect(noFrame()).toBe(true);
     expect(document.activeElement).toBe(held);
   });
@@ -83,11 +83,11 @@ describe("a session that ends during play", () => {
   it.each(["", "winnings", "token", "SESSION_ENDED", ["maintenance"], null, 1])(
     "goes on for any other reason: %j",
     async (reason) => {
-      await walkIn();
+      await openPlay();
       const { contentWindow } = await frame();
-      say(over(reason), contentWindow);
-      say(over("session_ended", "lhzr-2"), contentWindow);
-      say(over("session_ended"), window);
+      post(over(reason), contentWindow);
+      post(over("session_ended", "lhzr-2"), contentWindow);
+      post(over("session_ended"), window);
       expect(noFrame()).toBe(false);
     },
   );
@@ -95,11 +95,11 @@ describe("a session that ends during play", () => {
 
 describe("a game that knows of maintenance first", () => {
   it("is closed at once, and shows the window as soon as the standings are read anew", async () => {
-    const { client } = await walkIn();
+    const { client } = await openPlay();
     const { contentWindow } = await frame();
     const before = callsOf(client, "games.list").length;
-    client.answerWith({ games: { list: home(closing) } });
-    say(over("maintenance"), contentWindow);
+    client.answerWith({ games: { list: homeList(closing) } });
+    post(over("maintenance"), contentWindow);
     expect(screen.getByText("澜禾真人维护中")).toBeTruthy();
     expect(noFrame()).toBe(true);
     expect(screen.getByRole("button", { name: "转入" }).getAttribute("aria-disabled")).toBe("true");
@@ -107,15 +107,15 @@ describe("a game that knows of maintenance first", () => {
     expect(callsOf(client, "games.list").length).toBe(before + 1);
   });
   it("stays closed while the standings do not come", async () => {
-    const { client, queryClient } = await walkIn();
+    const { client, queryClient } = await openPlay();
     const { contentWindow } = await frame();
     client.answerWith({ games: { list: failure("bad_gateway") } });
-    say(over("maintenance"), contentWindow);
+    post(over("maintenance"), contentWindow);
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(screen.getByText("澜禾真人维护中")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "重新进入" })).toBeNull();
   });
-  it("may be entered again once they say that the venue is open", async () => {
+  it("may be entered again once they post that the venue is open", async () => {
     const { client } = await ended("maintenance");
     client.answerWith({ games: { start: another } });
     expect(await screen.findByText("澜禾真人已恢复")).toBeTruthy();
@@ -126,12 +126,12 @@ describe("a game that knows of maintenance first", () => {
 
 describe("a session of the site that ends during play", () => {
   it("leads to log-in and back to the same game, with an address of its own", async () => {
-    const { client, queryClient } = await walkIn({}, { isAuto: true });
+    const { client, queryClient } = await openPlay({}, { isAuto: true });
     const { contentWindow } = await frame();
     client.answerWith({ member: { balance: refusal("token") }, games: { start: another } });
     await act(async () => queryClient.invalidateQueries({ queryKey: callKey(contract.member.balance) }));
     await waitFor(() => expect(address()).toBe(`/login?return=${encodeURIComponent(PATH)}`));
-    say(over("session_ended"), contentWindow);
+    post(over("session_ended"), contentWindow);
     expect(callsOf(client, "games.recyclePost")).toHaveLength(0);
     await userEvent.click(screen.getByRole("button", { name: "登录" }));
     expect((await frame()).src).toContain("/play/another-ticket");

@@ -1,9 +1,9 @@
 import { useRefusalWords } from "@baize/feature-kit";
 import { type Tone, useFormat } from "@baize/ui-kit";
 import { useGamesWords } from "../words.ts";
-import type { Brought } from "./use-bring.ts";
+import type { TransferInOutcome } from "./use-transfer-in.ts";
 
-export const BROUGHT_TONES: Readonly<Record<Brought["kind"], Tone>> = {
+export const TRANSFER_IN_TONES: Readonly<Record<TransferInOutcome["kind"], Tone>> = {
   arrived: "win",
   nothing: "info",
   processing: "warning",
@@ -14,19 +14,19 @@ export const BROUGHT_TONES: Readonly<Record<Brought["kind"], Tone>> = {
   refused: "danger",
 };
 
-/** What became of bringing money along, in words. An answer that is missing is never called a failure. */
-export const useBroughtText = (brought: Brought): string => {
+/** The outcome of a transfer in, in words; a missing answer is never called a failure. */
+export const useTransferInText = (outcome: TransferInOutcome): string => {
   const t = useGamesWords();
   const words = useRefusalWords();
   const format = useFormat();
-  switch (brought.kind) {
+  switch (outcome.kind) {
     case "refused":
-      return words.refusal(brought.refused);
+      return words.refusal(outcome.refused);
     case "processing":
     case "failed":
-      return t(`launch.${brought.kind}`, { amount: format.money(brought.amount).text });
+      return t(`launch.${outcome.kind}`, { amount: format.money(outcome.amount).text });
     case "arrived":
-      return t("launch.carried", { amount: format.money(brought.amount).text });
+      return t("launch.transferredIn", { amount: format.money(outcome.amount).text });
     case "nothing":
       return "";
     case "open":

@@ -4,22 +4,22 @@ import { useLocation, useRefusalWords } from "@baize/feature-kit";
 import { Button, EmptyState, ErrorState, LinkButton } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useGamesWords } from "../words.ts";
-import { LobbyBones } from "./lobby-bones.tsx";
+import { LobbySkeleton } from "./lobby-skeleton.tsx";
 import type { LobbyFilter } from "./lobby-filter.ts";
 import type { SavedGamesReading } from "./use-saved-games.ts";
 
-export interface LobbyVoidProps {
+export interface LobbyEmptyStateProps {
   filter: LobbyFilter;
   savedGames: SavedGamesReading;
   onReset: () => void;
 }
 
 /** In place of games: why there are none, and the next step. */
-export const LobbyVoid = ({
+export const LobbyEmptyState = ({
   filter: { show, text, platform },
   savedGames: { savedGames, error, retry },
   onReset,
-}: LobbyVoidProps): ReactElement => {
+}: LobbyEmptyStateProps): ReactElement => {
   const t = useGamesWords();
   const words = useRefusalWords();
   const { status } = useSession();
@@ -49,20 +49,20 @@ export const LobbyVoid = ({
     );
   if (isOwn && savedGames === undefined)
     return error === null ? (
-      <LobbyBones />
+      <LobbySkeleton />
     ) : (
       <ErrorState title={t("lobby.savedGamesFailed")} onRetry={retry} action={reset}>
         {words.fault(error)}
       </ErrorState>
     );
-  const isBare = isOwn && text === "" && platform === "";
+  const isEmpty = isOwn && text === "" && platform === "";
   return (
     <EmptyState
-      art={isBare ? "games" : "search"}
-      title={t(isBare ? `lobby.${show}Empty` : "lobby.empty")}
+      art={isEmpty ? "games" : "search"}
+      title={t(isEmpty ? `lobby.${show}Empty` : "lobby.empty")}
       action={reset}
     >
-      {t(isBare ? `lobby.${show}EmptyText` : "lobby.emptyText")}
+      {t(isEmpty ? `lobby.${show}EmptyText` : "lobby.emptyText")}
     </EmptyState>
   );
 };
