@@ -7,7 +7,7 @@ export type AmountReading =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly reason: AmountRefusal };
 
-/** Decimals of an amount field unless the asset says otherwise (Specification §9). */
+/** Decimals of an amount field unless the asset says otherwise (docs/specification.md §9.3). */
 export const AMOUNT_DECIMALS = 2;
 
 /** Longest text that is looked at; what is longer is no amount. */
@@ -23,7 +23,7 @@ export function mostWholeDigits(decimals: number): number {
 }
 
 /**
- * The specification's pure function (§5): strips what is neither digit nor dot, keeps the first dot
+ * The pure function of docs/specification.md §5.1: strips what is neither digit nor dot, keeps the first dot
  * and at most `decimals` digits after it, gives `""` for a lone dot and `"0"` for `"00"`. Other
  * leading zeros stay as the specification leaves them. It makes `12,50` a hundred times too much, so
  * pasted text goes through `readPastedAmount` and typed text through `typeAmount` instead.

@@ -50,6 +50,6 @@ export const TRANSACTION_STATUSES: readonly TransactionStatus[] = [
   ...new Set<TransactionStatus>([...DEPOSIT_STATUSES, ...WITHDRAW_STATUSES, ...TRANSFER_STATUSES]),
 ];
 
-/** Groups that order banks (Specification §9). */
+/** Groups that order banks (docs/specification.md §9.8). */
 export const BANK_GROUPS = [1, 2, 3, 4] as const;
 export type BankGroup = (typeof BANK_GROUPS)[number];

@@ -66,7 +66,7 @@ export const favouriteMutation = (client: Client, queryClient: QueryClient, onFa
   });
 };
 
-/** A venue's wallet in a list; null when the member has none there, or a hidden one (Specification §3). */
+/** A venue's wallet in a list; null when the member has none there, or a hidden one (docs/specification.md §3.2). */
 export const venueWallet = (list: readonly Wallet[], platform: string): Wallet | null =>
   visibleWallets(list).find((wallet) => wallet.platform === platform) ?? null;
 

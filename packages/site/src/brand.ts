@@ -12,7 +12,7 @@ const contact = v.strictObject({
   device: words,
   number: words,
   icon: v.picklist(["service", "chat", "mail", "phone", "channel"]),
-  /** Specification §9: COPY=1, OPEN_NEW=2. */
+  /** docs/specification.md §9.10: COPY=1, OPEN_NEW=2. */
   action: v.picklist(Object.values(LINK_ACTION)),
   url: v.optional(httpsUrl),
 });
@@ -40,7 +40,7 @@ export const HOME_SECTIONS = [
 export const brandSchema = v.strictObject({
   $schema: v.optional(v.string()),
   code,
-  /** Sent as the site-code header; only brands that have one (specification §1). */
+  /** Sent as the site-code header; only brands that have one (docs/specification.md §7.1). */
   siteCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,16}$/))),
   name: words,
   nameEn: words,
@@ -61,7 +61,7 @@ export const brandSchema = v.strictObject({
   sportsNames: v.optional(v.record(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{1,64}$/)), both), {}),
   /** Whether coin type 17 (JPB) exists here. */
   coins: v.strictObject({ jpb: v.boolean() }),
-  /** Icon path for each VIP level 0 to 10 (specification §3). */
+  /** Icon path for each VIP level 0 to 10 (docs/specification.md §3.8). */
   vipIcons: v.strictObject({
     0: path,
     1: path,
@@ -85,7 +85,7 @@ export const brandSchema = v.strictObject({
       minAge: v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(25)),
     }),
   ),
-  /** Statistics entries used when the server supplies none (specification §3). */
+  /** Statistics entries used when the server supplies none (docs/specification.md §1.5). */
   statistics: v.array(v.strictObject({ url: httpsUrl, platform_ck: v.pipe(v.string(), v.maxLength(64)) })),
   style: v.strictObject({
     header: v.picklist(HEADER_STYLES),

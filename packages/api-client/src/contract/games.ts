@@ -5,7 +5,7 @@ import { amount, asset, category, decimal, flag, id, instant, maintenance, nothi
 import { balance } from "./member.ts";
 
 export const walletEntry = v.object({
-  /** 1 central, 2 hidden (filtered out by the client, specification §3), 3 game wallet. */
+  /** 1 central, 2 hidden (filtered out by the client, docs/specification.md §3.2), 3 game wallet. */
   wallet: v.picklist([1, 2, 3]),
   platform: v.string(),
   name: v.string(),
@@ -47,7 +47,7 @@ export const provider = v.object({
   openMode: v.picklist(OPEN_MODES),
   /** The game that opens the provider's hall; null where games are chosen one by one. */
   hall: v.nullable(id),
-  /** Highest rebate percent of the provider (specification §9, "highest rebate" label). */
+  /** Highest rebate percent of the provider (docs/specification.md §9.9, "highest rebate" label). */
   rebateMax: decimal,
 });
 
@@ -99,7 +99,7 @@ const recycleData = v.object({
   balance,
 });
 
-/** Game calls: those of specification §7, and the extensions. The central wallet's id is "central". */
+/** Game calls: those of docs/specification.md §7.6, and the extensions. The central wallet's id is "central". */
 export const games = {
   walletList: get("/api/game/walletlist", {
     source: "spec",

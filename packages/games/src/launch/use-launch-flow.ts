@@ -43,7 +43,7 @@ export const useLaunchFlow = (): LaunchFlow => {
   const { transferIn, outcome, reset } = useTransferIn();
   const [phase, setPhase] = useState<LaunchPhase | null>(null);
 
-  /** To the play page, which alone sets the current game (Specification §2). */
+  /** To the play page, which alone sets the current game (docs/specification.md §2.5). */
   const goPlay = ({ game, mode }: Step, transferredIn: string | null, opened: OpenedGame | null): void => {
     setPhase(null);
     void navigate(playPath(game, mode), {

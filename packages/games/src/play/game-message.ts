@@ -26,7 +26,7 @@ const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> =>
 
 /**
  * Reads a message of a game's frame; null for anything else, and for a message of another game. The frame has checked
- * source and origin before (Safety, F23).
+ * source and origin before (docs/rules.md F23).
  */
 export const readGameMessage = (data: unknown, gameId: string): GameMessage | null => {
   if (!isRecord(data) || typeof data["type"] !== "string") return null;

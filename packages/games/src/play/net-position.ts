@@ -42,7 +42,7 @@ export const readBetsSince = async (
   return null;
 };
 
-/** Won less lost so far (Player protection, row 7); null when a bet is in another currency. */
+/** Won less lost so far (docs/player-protection.md PP8); null when a bet is in another currency. */
 export const netPosition = (bets: BetsSince, asset: AssetCode): NetPosition | null => {
   const settled: Money[] = [];
   let waiting = 0;

@@ -18,7 +18,7 @@ export interface PlayBarProps extends PlayFiguresProps {
   readonly onExit: () => Promise<void>;
 }
 
-/** Above every game: the exit, money, time (Player protection, rows 1, 8 and 22). */
+/** Above every game: the exit, money, time (docs/player-protection.md PP1, PP9 and PP10). */
 export const PlayBar = ({ game, mode, since, isClosed, onExit, ...figures }: PlayBarProps): ReactElement => {
   const t = useGamesWords();
   return (

@@ -17,7 +17,7 @@ import { type ReactElement, useState } from "react";
 import { useMemberWords } from "../words.ts";
 import * as css from "./hub.css.ts";
 
-/** Fixed path of the default picture (specification §3). */
+/** Fixed path of the default picture (docs/specification.md §3.3). */
 const DEFAULT_AVATAR = "/brand/avatar.svg";
 const MASK = "••••••";
 

@@ -69,8 +69,9 @@ const register = async (container: ServiceWorkerContainer): Promise<ServiceWorke
 };
 
 /**
- * Registers the site's worker, /sw.js for all of the site (specification §9). The only door to the browser's service
- * workers. Where the browser has none, or refuses this one, the site works without: nothing ever waits.
+ * Registers the site's worker, /sw.js for all of the site (docs/specification.md §1.6). The only door to the
+ * browser's service workers. Where the browser has none, or refuses this one, the site works without: nothing ever
+ * waits.
  */
 export const openWorkerHost = async (): Promise<WorkerHost> => {
   const container = (navigator as { readonly serviceWorker?: ServiceWorkerContainer }).serviceWorker;

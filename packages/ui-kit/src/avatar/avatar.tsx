@@ -17,7 +17,7 @@ export interface AvatarProps {
 
 const isOwnPath = (src: string): boolean => /^\/(?![/\\])[\w./~%-]*$/.test(src);
 
-/** A member's picture, or the first character of the name (Safety, rule 21: https, listed host, no referrer). */
+/** A member's picture, or the first character of the name (docs/rules.md R31: https, listed host, no referrer). */
 export const Avatar = ({ name, src, allow = [], size = "medium" }: AvatarProps): ReactElement => {
   const t = useKitWords();
   const [broken, setBroken] = useState<string | null>(null);

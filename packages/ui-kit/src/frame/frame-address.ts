@@ -13,7 +13,7 @@ const sandboxPermissions = "allow-scripts allow-forms allow-popups allow-popups-
 /**
  * Reads where a frame may go: a path of this site, or an address on a listed origin; else null. Content of this
  * site is sandboxed without its origin, so it cannot reach the page around it; none may navigate the page away
- * (Safety, rule 22).
+ * (docs/rules.md R32).
  */
 export const frameAddress = (src: string, allow: readonly string[], ownOrigin: string): FrameAddress | null => {
   const path = safeReturnPath(src);

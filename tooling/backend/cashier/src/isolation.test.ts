@@ -4,7 +4,7 @@ import type { CashierContext } from "./interface/ports.ts";
 import { createWorld, type World } from "./testing/create-world.ts";
 import { addCard, addCoin, depositInput, PASSWORD, payIn } from "./testing/member-steps.ts";
 
-/** F27 and rule 28: what belongs to another member or another brand does not exist. */
+/** docs/rules.md F27 and R38: what belongs to another member or another brand does not exist. */
 withEngines("isolation", (open) => {
   let world: World;
   let owner: CashierContext;

@@ -20,7 +20,7 @@ import type { CreateProvider, ProviderDeps } from "./types.ts";
 import { createWallet } from "./wallet/wallet.ts";
 import { Hono } from "hono";
 
-/** Default timeout of an answer (Specification §9). */
+/** Default timeout of an answer (docs/specification.md §5.6). */
 const ANSWER_TIMEOUT_MS = 10_000;
 
 const createContext = (deps: ProviderDeps): ProviderContext => {

@@ -30,7 +30,7 @@ export interface ProviderDeps {
   readonly isSiteClosed?: ((brand: string) => Closing | null) | undefined;
   /** Least number of games; what the ordinary ones lack is made from seeded titles. For measuring. */
   readonly games?: number | undefined;
-  /** How long a caller waits for an answer that a fault withholds. Default 10 s (Specification §9). */
+  /** How long a caller waits for an answer that a fault withholds. Default 10 s (docs/specification.md §5.6). */
   readonly answerTimeoutMs?: number | undefined;
   /** Origins, besides the site's own, that `exitUrl` may have. */
   readonly exitOrigins?: readonly string[] | undefined;
@@ -49,7 +49,7 @@ export interface LaunchRequest {
   readonly zone?: string | undefined;
   /**
    * Where leaving a game in its own window leads: a path of the site, or a URL on one of `exitOrigins`. The site's
-   * root for anything else (Safety, rule 22).
+   * root for anything else (docs/rules.md R32).
    */
   readonly exitUrl?: string | undefined;
 }

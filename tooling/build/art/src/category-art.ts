@@ -118,7 +118,8 @@ const branded = (base: Palette, colours: ArtPalette | undefined): Palette => {
 };
 
 /**
- * The tile of a game category (Specification §9), 400 by 300: its figures on the category's ground, or on a brand's.
+ * The tile of a game category (docs/specification.md §9.4), 400 by 300: its figures on the category's ground, or on a
+ * brand's.
  */
 export const categoryArt = (category: CategoryId, colours?: ArtPalette): string => {
   const still = STILLS[checkCategory(category)];

@@ -26,7 +26,7 @@ const METALS: Readonly<Record<MetalName, readonly [hue: number, chroma: number, 
   lime: [130, 0.17, 0.82],
 };
 
-/** Palettes of each category of Specification §9, at least eight. */
+/** Palettes of each category of docs/specification.md §9.4, at least eight. */
 const ROWS: Readonly<Record<CategoryId, readonly PaletteRow[]>> = {
   2: [
     [158, 0.1, 0.4, 25, 0.19, 155, 0.12, "gold"],

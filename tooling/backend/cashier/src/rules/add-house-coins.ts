@@ -3,7 +3,7 @@ import { type Pair, priceOf, worthOf } from "../amounts/coin-amounts.ts";
 import { decimal } from "../amounts/format.ts";
 import type { ChannelRules, CoinRules, ExchangeCoinRules, TenantRules } from "./tenant-rules.ts";
 
-/** House coins by type (Specification §9). */
+/** House coins by type (docs/specification.md §9.6). */
 const COIN_TYPES = [4, 9, 17] as const;
 /** What one coin is worth; kept still, so that a trial of today can be repeated tomorrow. */
 const RATES: Readonly<Record<AssetCode, string>> = {

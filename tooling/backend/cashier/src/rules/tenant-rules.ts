@@ -72,7 +72,7 @@ export interface VipWithdrawRules {
 
 /** Coins that a withdrawal can be paid in. `min`, `max` and the network's `fee` are in the brand's currency. */
 export interface CoinRules {
-  /** Specification §9; says which asset is paid. */
+  /** docs/specification.md §9.6; says which asset is paid. */
   readonly coinType: number;
   readonly name: string;
   readonly protocols: readonly {

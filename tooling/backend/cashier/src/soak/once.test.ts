@@ -7,7 +7,9 @@ import { DEPOSIT_BURSTS } from "./bursts-deposit.ts";
 import { MOVE_BURSTS } from "./bursts-move.ts";
 import { PAYOUT_BURSTS } from "./bursts-payout.ts";
 
-/** G3 in short: each once-only money action fired fifty times at once. The long form is `soak --bursts`. */
+/**
+ * docs/rules.md G3 in short: each once-only money action fired fifty times at once. The long form is `soak --bursts`.
+ */
 withEngines("fifty at once", (open) => {
   let world: World;
 

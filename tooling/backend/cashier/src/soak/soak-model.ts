@@ -10,8 +10,8 @@ import { seededRandom } from "./random.ts";
 const LIFE = 250;
 
 /**
- * Runs `ops` random steps (G1), each compared with the model, and in the end the whole ledger, asset by asset. Throws
- * at the first difference; else gives a summary.
+ * Runs `ops` random steps (docs/rules.md G1), each compared with the model, and in the end the whole ledger, asset by
+ * asset. Throws at the first difference; else gives a summary.
  */
 export const soakModel = async (world: World, ops: number, seed: number): Promise<string> => {
   const random = seededRandom(seed);

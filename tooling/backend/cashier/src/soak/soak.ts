@@ -20,7 +20,10 @@ import { sweepWork } from "./sweep-work.ts";
 
 const SCRIPT = "node -C @baize/source src/soak/soak.ts";
 
-/** Fires every once-only money action `count` times as a burst (G3). Throws at the first that had another effect. */
+/**
+ * Fires every once-only money action `count` times as a burst (docs/rules.md G3). Throws at the first that had
+ * another effect.
+ */
 const soakBursts = async (world: World, count: number): Promise<string> => {
   const bursts = [...DEPOSIT_BURSTS, ...PAYOUT_BURSTS, ...MOVE_BURSTS];
   for (const { name, play } of bursts)

@@ -31,7 +31,7 @@ const entry = (id: string, draw: Figure, words: string, ...tint: [main?: number,
   tint,
 });
 
-/** The figures of each category (Specification §9), the most typical one first. */
+/** The figures of each category (docs/specification.md §9.4), the most typical one first. */
 export const FIGURES: Readonly<Record<CategoryId, readonly FigureEntry[]>> = {
   2: [
     entry("chips", chips, "筹码 chips stack 赌场"),
