@@ -23,7 +23,10 @@ export interface SiteOptions {
   readonly features: readonly Feature[];
 }
 
-/** Moves a visitor to the surface of the device before the router starts (specification §1), without a request. */
+/**
+ * Moves a visitor to the surface of the device before the router starts (docs/specification.md §1.4), without a
+ * request.
+ */
 const moveToSurface = (): void => {
   const { pathname, search, hash } = window.location;
   const target = mobileTarget(pathname, search, hash, isMobileDevice(navigator));

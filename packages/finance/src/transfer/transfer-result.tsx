@@ -18,7 +18,10 @@ export interface TransferResultProps {
   onAgain: () => void;
 }
 
-/** What became of a transfer. One that is processing is shown so and asked for again, never taken for failed (Safety, rule 7). */
+/**
+ * What became of a transfer. One that is processing is shown so and asked for again, never taken for failed
+ * (docs/rules.md R9).
+ */
 export const TransferResult = ({ order: submitted, names, onAgain }: TransferResultProps): ReactElement => {
   const t = useFinanceWords();
   const queryClient = useQueryClient();

@@ -21,7 +21,7 @@ export const Closed = ({ title, until }: { title: string; until: string | null }
   );
 };
 
-/** Opens only once the withdrawal password is known to be in use: unknown stays closed (Safety, rule 13). */
+/** Opens only once the withdrawal password is known to be in use: unknown stays closed (docs/rules.md R15). */
 export const NeedsPassword = ({ children }: { children: ReactNode }): ReactNode => {
   const t = useFinanceWords();
   const { isLoading, refetch } = useQuery(callQuery(useClient().finance.withdrawPasswordConfig));

@@ -20,7 +20,7 @@ import { reasonText } from "../reason-text.ts";
 import { stateTone } from "../tones.ts";
 import { useFinanceWords } from "../words.ts";
 
-/** What became of a withdrawal. It offers no way back to the money (Player protection, row 10). */
+/** What became of a withdrawal. It offers no way back to the money (docs/player-protection.md PP24). */
 export const WithdrawResult = ({
   order: submitted,
   onAgain,

@@ -22,7 +22,10 @@ export interface UpdateRulesParts {
   readonly reload: () => void;
 }
 
-/** When a new version of the site takes the place of the present one (specification §1: the page then reloads). */
+/**
+ * When a new version of the site takes the place of the present one (docs/specification.md §1.6: the page then
+ * reloads).
+ */
 export interface UpdateRules {
   /** Goes on with what is due. Called at each event that may matter, and from time to time. */
   readonly step: () => Promise<void>;

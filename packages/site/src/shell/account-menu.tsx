@@ -7,7 +7,7 @@ import { useSiteWords } from "../words.ts";
 import * as css from "./header.css.ts";
 import { LookSheet } from "./look-sheet.tsx";
 
-/** Fixed path of the default picture (specification §3). */
+/** Fixed path of the default picture (docs/specification.md §3.3). */
 const DEFAULT_AVATAR = "/brand/avatar.svg";
 
 /** The member's picture with everything that is theirs behind it. */

@@ -5,7 +5,7 @@ export interface PageView {
   readonly at: number;
 }
 
-/** The queue that web statistics read (specification §1); bounded, and empty again after a log-out. */
+/** The queue that web statistics read (docs/specification.md §1.5); bounded, and empty again after a log-out. */
 export interface PageViews {
   readonly push: (path: string) => void;
   readonly take: () => readonly PageView[];

@@ -19,7 +19,7 @@ interface Job {
   readonly run: () => Promise<unknown>;
 }
 
-/** Answers of money requests are kept so long; rule of safety: seven days at least. */
+/** Answers of money requests are kept so long; docs/rules.md R9: seven days at least. */
 const KEY_LIFE_MS = 30 * 24 * 3_600_000;
 
 const jobsOf = (services: Services, provider: Provider, sandboxClock: SandboxClock): readonly Job[] => {

@@ -25,7 +25,7 @@ export interface OpenApiOperation {
   readonly parameters: readonly unknown[];
   readonly requestBody?: unknown;
   readonly responses: Readonly<Record<string, unknown>>;
-  /** "spec": fixed by the specification §7; "extension": ours. */
+  /** "spec": fixed by docs/specification.md §7; "extension": ours. */
   readonly "x-source": AnyCall["source"];
   readonly "x-effect": AnyCall["effect"];
 }

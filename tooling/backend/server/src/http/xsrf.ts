@@ -12,8 +12,8 @@ const COOKIE = new RegExp(`(?:^|;\\s*)${XSRF_COOKIE}=([^;]*)`);
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /**
- * Signed double submit (specification §9, XSRF-TOKEN and X-XSRF-TOKEN). It is bound to the browser and not to a log-in:
- * sessions live in tabs, two tabs may hold two members, and they share one cookie.
+ * Signed double submit (docs/specification.md §9.11, XSRF-TOKEN and X-XSRF-TOKEN). It is bound to the browser and not
+ * to a log-in: sessions live in tabs, two tabs may hold two members, and they share one cookie.
  */
 export const createXsrf = (secrets: Secrets, random: (n: number) => Uint8Array): Xsrf => {
   const sign = (nonce: string): string => `${nonce}.${secrets.digest("xsrf", nonce)}`;
