@@ -5,10 +5,8 @@ import type { Logger } from "pino";
 import type { PasswordCost } from "./accounts/passwords.ts";
 import { verifyBooks } from "./books.ts";
 import type { SandboxClock } from "./clock.ts";
-import type { Closings } from "./closings.ts";
 import { createConsole } from "./console/console-app.ts";
-import { openConsoleSecret } from "./console/console-secret.ts";
-import { createConsoleAuth } from "./console/console-auth.ts";
+import { createConsoleAuth, openConsoleSecret } from "./console/console-auth.ts";
 import { createServices } from "./create-services.ts";
 import { createApp } from "./http/create-app.ts";
 import { createCallFaults } from "./http/faults.ts";
@@ -18,8 +16,7 @@ import type { HttpEnv } from "./http/serve-call.ts";
 import { createXsrf } from "./http/xsrf.ts";
 import { createJobs } from "./jobs.ts";
 import { type SeedResult, seedTenant } from "./seed/seed-tenant.ts";
-import { isoIn, type Tenant, type TenantContext } from "./tenant.ts";
-import { tenantRules } from "./tenant-rules.ts";
+import { type Tenant, tenantContext, type TenantContext } from "./tenant.ts";
 
 export interface SandboxOptions {
   /** Opened and empty, or used by a sandbox before; it is migrated here, and closed by who opened it. */
@@ -29,9 +26,9 @@ export interface SandboxOptions {
    * Folder of secrets, keys and pictures, made on first use (mode 0700). Processes that share a database share it too.
    */
   readonly dataDir: string;
-  /** Epoch milliseconds; the real time unless told. */
+  /** Epoch milliseconds; by default the real time. */
   readonly clock?: (() => number) | undefined;
-  /** `n` unpredictable bytes; the system's unless told. */
+  /** `n` unpredictable bytes; by default the system's. */
   readonly random?: ((n: number) => Uint8Array) | undefined;
   readonly logger?: Logger | undefined;
   /** Cheaper hashes, for tests. */
@@ -39,7 +36,7 @@ export interface SandboxOptions {
   /** Multiplies every budget of requests and messages, for load tests; never those of guesses. */
   readonly limitScale?: number | undefined;
   readonly connections?: ConnectionLimits | undefined;
-  /** Opens the operator's console; made in the data folder unless told. */
+  /** Opens the operator's console; by default made in the data folder. */
   readonly consoleSecret?: string | undefined;
   /** Parse every answer with its schema; on unless NODE_ENV is "production". */
   readonly checkAnswers?: boolean | undefined;
@@ -64,12 +61,6 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-const contextOf = (tenant: Tenant, closings: Closings): TenantContext => ({
-  ...tenant,
-  rules: tenantRules(tenant.facts, closings),
-  iso: isoIn(tenant.facts.zone),
-});
-
 /** The reference back end for its tenants, on one database. */
 export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
   await ensureTemporal();
@@ -86,7 +77,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> =
   await verify();
   const consoleSecret = options.consoleSecret ?? openConsoleSecret(options.dataDir, services.random);
   const consoleAuth = createConsoleAuth(database, consoleSecret, services.clock, services.random);
-  const contexts = new Map(options.tenants.map((tenant) => [tenant.code, contextOf(tenant, closings)]));
+  const contexts = new Map(options.tenants.map((tenant) => [tenant.code, tenantContext(tenant, closings)]));
   const contextFor = (code: string): TenantContext => {
     const context = contexts.get(code);
     if (!context)

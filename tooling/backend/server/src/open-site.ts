@@ -106,7 +106,7 @@ export const runProgram = async (program: () => Promise<void>): Promise<void> =>
   }
 };
 
-/** Ends in order on Ctrl+C and on the wish of a supervisor. */
+/** Ends in order on Ctrl+C and on a supervisor's signal. */
 export const closeOnSignal = (site: OpenedSite, also: () => Promise<void> = async () => undefined): void => {
   const close = async (): Promise<void> => {
     await also();

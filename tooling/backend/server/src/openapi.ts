@@ -7,6 +7,7 @@ import {
   INVALID_TOKEN,
   type Schema,
 } from "@baize/api-client/contract";
+import { SITE_LOCALES } from "@baize/domain";
 import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 
 /** Plain JSON of the OpenAPI document. */
@@ -51,7 +52,7 @@ const convert = (schema: Schema): JsonSchema => {
   return json;
 };
 
-/** Inputs travel as text; where a client may also pass a number or a flag, the document tells the form on the wire. */
+/** Inputs travel as text; where a client may also pass a number or a flag, the document gives the form on the wire. */
 const onTheWire = (json: JsonSchema): JsonSchema => {
   const types = (json.anyOf ?? []).map((part) => (typeof part === "object" ? part.type : undefined));
   const { anyOf: _anyOf, ...rest } = json;
@@ -144,7 +145,7 @@ const components = {
   },
   parameters: {
     device: header(HEADER_NAMES.device, "Device number"),
-    language: header(HEADER_NAMES.language, "Language of words in answers", { enum: ["zh-CN", "en"] }),
+    language: header(HEADER_NAMES.language, "Language of words in answers", { enum: [...SITE_LOCALES] }),
     site: header(HEADER_NAMES.site, "Site code, for brands that have one"),
     fixed: header(HEADER_NAMES.fixed, "Fixed", { const: FIXED_HEADER_VALUE }),
     xsrf: header(HEADER_NAMES.xsrf, "Value of the XSRF cookie"),

@@ -1,7 +1,8 @@
 import type { Fault, ServiceFault } from "@baize/safeguards";
 
 /**
- * How a platform fails, for trials: its wallet, its launches and its open pages. Until it is lifted; nothing is counted.
+ * How a platform fails, for trials: its wallet, its launches and its open pages. Until it is lifted; nothing is
+ * counted.
  *
  * - "delay": an order that waits longer than the caller's 10 s is answered "unknown" and done later.
  * - "refuse": orders are refused, balances are unknown, launches throw PlatformSilence, open pages take no round.

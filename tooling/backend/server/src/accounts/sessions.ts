@@ -58,7 +58,9 @@ interface Found {
   readonly vip_level: bigint;
   readonly status: bigint;
 }
-const FIND = `select t.vid, t.made_at, t.used_at, t.replaced_at, t.parent, f.member, f.brand, f.started_at, f.active_at, f.ended_at, m.vip_level, m.status
+const FIND = `
+  select t.vid, t.made_at, t.used_at, t.replaced_at, t.parent,
+    f.member, f.brand, f.started_at, f.active_at, f.ended_at, m.vip_level, m.status
   from site_token t join site_family f on f.vid = t.vid join site_member m on m.id = f.member where t.hash = ?`;
 
 const isLive = (row: Found, now: number): boolean =>

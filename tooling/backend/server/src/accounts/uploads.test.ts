@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { contract } from "@baize/api-client/contract";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Visitor } from "../testing/visitor.ts";
+import type { TestClient } from "../testing/test-client.ts";
 import { startWorld, type World } from "../testing/world.ts";
 import { UPLOADS_A_DAY } from "./uploads.ts";
 
@@ -14,10 +14,10 @@ const asFile = (bytes: Uint8Array | string, type = "image/jpeg"): Blob =>
 
 describe("uploading a picture", () => {
   let world: World;
-  let member: Visitor;
+  let member: TestClient;
   beforeAll(async () => {
     world = await startWorld();
-    member = world.visitor();
+    member = world.client();
     await member.register("pictured");
   }, 60_000);
   afterAll(() => world.close());
@@ -64,7 +64,7 @@ describe("uploading a picture", () => {
   });
 
   it("is turned away when one member sends many at once, and costs nothing of the day then", async () => {
-    const sender = world.visitor();
+    const sender = world.client();
     await sender.register("sendsmany");
     const small = asFile(await picture(1_200, 1_200).png().toBuffer());
     const upload = () => sender.call(contract.service.upload, { file: small, scene: "slip" });

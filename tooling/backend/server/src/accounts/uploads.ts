@@ -1,17 +1,17 @@
 import { mkdirSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { CallCode, CallData, contract } from "@baize/api-client/contract";
+import type { CallCode, CallData, CallParsed, contract } from "@baize/api-client/contract";
 import { dayIn } from "@baize/domain";
 import { all, type Database, first, run, StorageFault } from "@baize/ledger";
 import { createFairQueue, type FairQueueOptions, type PictureBox, preparePicture } from "@baize/safeguards";
 import { type Answer, refuse } from "../http/answer.ts";
 import { updateMember } from "./members.ts";
-import type { HashWish } from "./passwords.ts";
+import type { WorkRequest } from "./passwords.ts";
 import { q } from "./tables.ts";
 
 type Upload = typeof contract.service.upload;
-export type UploadScene = "avatar" | "slip" | "feedback" | "alipay";
+export type UploadScene = CallParsed<Upload>["scene"];
 
 const LARGEST_BYTES = 5_000_000;
 export const UPLOADS_A_DAY = 30;
@@ -41,7 +41,7 @@ export interface Uploads {
     scene: UploadScene,
     file: Blob,
     now: number,
-    wish: HashWish,
+    request: WorkRequest,
   ): Promise<Answer<CallData<Upload>, CallCode<Upload>>>;
   /** Whether the member uploaded it at this brand for this purpose. */
   owns(owner: Pick<UploadOwner, "member" | "brand">, id: string, scene: UploadScene): Promise<boolean>;

@@ -43,7 +43,7 @@ const readGrantKind = (text: string | undefined): Grant["kind"] | undefined =>
 
 const { times: _untilLifted, ...platformEntries } = faultEntries(SERVICE_FAULTS);
 const platformFaultSchema = v.object({ ...platformEntries, forMs: v.pipe(v.number(), v.finite()) });
-const FAULT_HINT = `A kind is one of ${SERVICE_FAULTS.join(", ")}; a delay is in milliseconds, times are counted from 1.`;
+const FAULT_HINT = `A kind is one of ${SERVICE_FAULTS.join(", ")}; delays are in milliseconds, times count from 1.`;
 
 /** What the operator can do. Forms post to these paths; so do tests, with JSON, under /console/api. */
 export const consoleActions = (

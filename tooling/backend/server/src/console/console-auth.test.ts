@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { HttpBindings } from "@hono/node-server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Proxy, startProxy } from "../testing/proxy.ts";
-import { freshPhone } from "../testing/visitor.ts";
+import { freshPhone } from "../testing/test-client.ts";
 import { startWorld, type World } from "../testing/world.ts";
 import { CONSOLE_SESSION_MS } from "./console-auth.ts";
 import { CONSOLE_WINDOW_MS } from "./console-tries.ts";
@@ -42,7 +42,7 @@ describe("the console's secret", () => {
 
   it("is asked for on every route of the console, also through a reverse proxy of this machine", async () => {
     const phone = freshPhone();
-    await world.visitor().askCode("register", phone);
+    await world.client().askCode("register", phone);
     const routes = world.sandbox.app("alpha").routes.filter(({ path }) => /^\/console(?:\/|$)/.test(path));
     expect(routes.length).toBeGreaterThan(40);
     const bodies = { programs: new Set<string>(), pages: new Set<string>() };
@@ -74,7 +74,7 @@ describe("the console's secret", () => {
     expect(bodies.pages.size).toBe(1);
   });
 
-  it("opens the console through a reverse proxy, by a cookie that holds no secret and ends after twelve hours", async () => {
+  it("opens the console through a proxy, by a cookie that holds no secret and ends after twelve hours", async () => {
     const reply = await logIn(proxy.url, world.sandbox.consoleSecret);
     const cookie = reply.headers.get("set-cookie") ?? "";
     expect(cookie).toMatch(/; Path=\/console; HttpOnly; SameSite=Strict; Max-Age=43200$/);

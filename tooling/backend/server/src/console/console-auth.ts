@@ -1,11 +1,13 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "@baize/ledger";
 import type { Context } from "hono";
 import { sameText } from "../accounts/secrets.ts";
 import { addressKey, socketAddress } from "../http/address.ts";
 import type { HttpEnv } from "../http/serve-call.ts";
-import { countConsoleTry, lookAtConsoleTries } from "./console-tries.ts";
+import { readOrMakeFile } from "../private-file.ts";
+import { countConsoleTry, readConsoleTries } from "./console-tries.ts";
 
 export const CONSOLE_SESSION_MS = 12 * 3_600_000;
 /** How long a try takes once others have used up the tries of all. */
@@ -16,7 +18,7 @@ const COOKIE_VALUE = new RegExp(`(?:^|;\\s*)(__Host-)?${COOKIE}=([\\w.-]+)`, "g"
 /** `waitMs` 0: the secret was wrong; otherwise nothing was judged. */
 export type LogInAttempt = { readonly ok: true } | { readonly ok: false; readonly waitMs: number };
 
-/** Whoever knows the secret is the operator, from whatever address; nobody else is, on this machine neither. */
+/** The secret alone makes the operator, from any address; being on this machine does not. */
 export interface ConsoleAuth {
   /** Judges a secret and counts it when it is wrong. */
   enter(secret: string, address: string): Promise<LogInAttempt>;
@@ -27,6 +29,23 @@ export interface ConsoleAuth {
   /** What a form must carry besides the session's cookie. */
   csrf(session: string): string;
 }
+
+const SHORTEST = 32;
+
+/**
+ * The secret that opens the operator's console, from `<folder>/console-secret` (mode 0600, 256 bits, made on first
+ * use). Throws for a file that someone has shortened.
+ */
+export const openConsoleSecret = (folder: string, random: (n: number) => Uint8Array): string => {
+  const file = join(folder, "console-secret");
+  const secret = readOrMakeFile(file, () => `${Buffer.from(random(32)).toString("base64url")}\n`)
+    .toString("utf8")
+    .trim();
+  if (secret.length < SHORTEST) {
+    throw new Error(`${file} holds less than ${SHORTEST} characters. Remove it to have a new secret made.`);
+  }
+  return secret;
+};
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
@@ -51,7 +70,7 @@ export const createConsoleAuth = (
   const sign = (text: string): string => createHmac("sha256", key).update(text).digest("base64url");
 
   const enter: ConsoleAuth["enter"] = async (given, address) => {
-    const before = await database.read(() => lookAtConsoleTries(address, clock()));
+    const before = await database.read(() => readConsoleTries(address, clock()));
     if (before.waitMs > 0) return { ok: false, waitMs: before.waitMs };
     if (before.isCrowded) await sleep(CROWDED_DELAY_MS);
     if (timingSafeEqual(digest(given), expected)) return { ok: true };

@@ -7,7 +7,9 @@ import { json, showPage } from "./replies.ts";
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** For programs, which send the secret with each request. Without it every path answers alike, whether it exists or not. */
+/**
+ * For programs, which send the secret with each request. Without it every path answers alike, whether it exists or not.
+ */
 export const requireSecret =
   (auth: ConsoleAuth): MiddlewareHandler<HttpEnv> =>
   async (c, next) => {

@@ -1,14 +1,14 @@
 import { contract } from "@baize/api-client/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newKey, type Visitor } from "../testing/visitor.ts";
+import { newKey, type TestClient } from "../testing/test-client.ts";
 import { startWorld, type World } from "../testing/world.ts";
 
 describe("the operator's console", () => {
   let world: World;
-  let member: Visitor;
+  let member: TestClient;
   beforeAll(async () => {
     world = await startWorld();
-    member = world.visitor();
+    member = world.client();
     await member.register("consoled");
   }, 60_000);
   afterAll(() => world.close());

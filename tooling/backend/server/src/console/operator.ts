@@ -42,7 +42,7 @@ export interface OpenBudget {
   readonly points: number;
   readonly endsAt: number;
 }
-/** What an action came to; `error` is a sentence for the operator. */
+/** The outcome of an action; `error` is a sentence for the operator. */
 export type Outcome = { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly error: string };
 
 const done = (data: unknown = null): Outcome => ({ ok: true, data });
@@ -51,12 +51,12 @@ const failed = (error: string): Outcome => ({ ok: false, error });
 type Settled =
   | { readonly ok: true; readonly data: OperatorOrder }
   | { readonly ok: false; readonly code: string; readonly detail: Readonly<Record<string, string>> };
-const told = (answer: Settled): Outcome =>
+const outcomeOf = (answer: Settled): Outcome =>
   answer.ok
     ? done(answer.data)
     : failed(`${answer.code}${answer.detail["state"] === undefined ? "" : `: ${answer.detail["state"]}`}`);
 
-/** The operator's reads and deeds at one brand. */
+/** The operator's reads and actions at one brand. */
 export interface Operator {
   outbox(to?: string): Promise<readonly OutboxMessage[]>;
   captcha(id: string): string | null;
@@ -99,14 +99,14 @@ export const createOperator = ({ services, provider, closings }: OperatorDeps, t
     (await database.read(() => first(raw<{ brand: string }>("select brand from cashier_order where id = ?", id))))
       ?.brand === brand;
 
-  /** Does it and writes it down, whatever it came to. */
-  const note = async (deed: string, subject: string, run: () => Promise<Outcome>): Promise<Outcome> => {
+  /** Does it and logs it, whatever the outcome. */
+  const note = async (action: string, subject: string, run: () => Promise<Outcome>): Promise<Outcome> => {
     const outcome = await run();
-    logger.info({ event: "operator", brand, deed, subject, outcome: outcome.ok ? "done" : outcome.error });
+    logger.info({ event: "operator", brand, action, subject, outcome: outcome.ok ? "done" : outcome.error });
     return outcome;
   };
-  const act = (deed: string, id: string, run: () => Promise<Settled>): Promise<Outcome> =>
-    note(deed, id, async () => ((await isOwn(id)) ? told(await run()) : failed("order_unknown")));
+  const act = (action: string, id: string, run: () => Promise<Settled>): Promise<Outcome> =>
+    note(action, id, async () => ((await isOwn(id)) ? outcomeOf(await run()) : failed("order_unknown")));
 
   const changeMember = async (id: string, change: MemberChange, endsSessions: boolean): Promise<Outcome> => {
     const isDone = await database.atomic(function* () {
@@ -175,7 +175,7 @@ export const createOperator = ({ services, provider, closings }: OperatorDeps, t
         return operator.payWithdrawal(id);
       }),
     refuseWithdrawal: (id, reason) => act("refuse_withdrawal", id, () => operator.refuseWithdrawal(id, reason)),
-    grant: (grant) => note("grant", grant.member, async () => told(await operator.grant({ ...grant, brand }))),
+    grant: (grant) => note("grant", grant.member, async () => outcomeOf(await operator.grant({ ...grant, brand }))),
     setStatus: (id, status) =>
       note("set_status", id, async () =>
         readStatus(status) === undefined

@@ -1,6 +1,6 @@
 import type { AnyCall, Area, CallCode, CallData, CallParsed } from "@baize/api-client/contract";
 import type { SiteLocale } from "@baize/domain";
-import type { HashWish } from "../accounts/passwords.ts";
+import type { WorkRequest } from "../accounts/passwords.ts";
 import type { Session, SessionGrant } from "../accounts/sessions.ts";
 import { addressKey } from "../http/address.ts";
 import type { Answer } from "../http/answer.ts";
@@ -43,7 +43,7 @@ export const sessionOf = (context: CallContext): Session => {
 };
 
 /** For whom costly work is done; `account`: the member whose own device it is known to be. */
-export const wishOf = ({ address, device, signal }: CallContext, account: string | null): HashWish => ({
+export const workRequestOf = ({ address, device, signal }: CallContext, account: string | null): WorkRequest => ({
   requester: { member: account, address: addressKey(address), device, isKnown: account !== null },
   signal,
 });

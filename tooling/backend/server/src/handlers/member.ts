@@ -1,5 +1,15 @@
 import type { CallData, contract } from "@baize/api-client/contract";
-import { isCategoryId, ofMinor, toDecimal } from "@baize/domain";
+import {
+  customRange,
+  type DatePreset,
+  type DateRange,
+  dayIn,
+  isCategoryId,
+  ofMinor,
+  presetRange,
+  startOfDay,
+  toDecimal,
+} from "@baize/domain";
 import type { BetFilter, BetRow, Provider } from "@baize/provider";
 import type { ContactKind } from "../accounts/contacts.ts";
 import { forgetPassword } from "../accounts/forget-password.ts";
@@ -7,16 +17,41 @@ import { logInByCode } from "../accounts/log-in.ts";
 import { memberById, statusOf } from "../accounts/members.ts";
 import { maskTarget } from "../accounts/phone-areas.ts";
 import type { MemberRow } from "../accounts/tables.ts";
-import { accept, refuse } from "../http/answer.ts";
+import { accept, type Refusal, refuse } from "../http/answer.ts";
 import type { Services } from "../services.ts";
 import type { TenantContext } from "../tenant.ts";
 import { vipTable } from "../vip-table.ts";
 import { readVip } from "../vip-level.ts";
 import { cashierContext } from "./cashier-context.ts";
 import { type Handlers, sessionOf } from "./handlers.ts";
-import { readPeriod } from "./record-period.ts";
 
 type Member = typeof contract.member;
+
+/** Longest period of own choice. */
+const MAX_MONTHS = 12;
+
+interface Period {
+  readonly date: number;
+  readonly start?: string | undefined;
+  readonly end?: string | undefined;
+}
+
+/**
+ * The instants of a record period, as the cashier reads it: own days win over the preset, one day alone reaches to
+ * today or is the last and only one, and neither days nor preset means everything (null).
+ */
+const readPeriod = (
+  { date, start, end }: Period,
+  zone: string,
+  now: number,
+): { readonly ok: true; readonly range: DateRange | null } | Refusal<"period_too_long" | "bad_request"> => {
+  if (start === undefined && end === undefined) return { ok: true, range: presetRange(date as DatePreset, zone, now) };
+  const last = end ?? dayIn(zone, now);
+  const reading = customRange(start ?? last, last, zone, { maxMonths: MAX_MONTHS });
+  if (reading.ok) return reading;
+  if (reading.reason === "too_long") return refuse("period_too_long", { months: String(MAX_MONTHS) });
+  return refuse("bad_request", { field: start !== undefined && startOfDay(zone, start) === null ? "start" : "end" });
+};
 
 const maskName = (name: string): string => (name === "" ? "" : `${Array.from(name)[0] ?? ""}**`);
 

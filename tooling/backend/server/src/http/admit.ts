@@ -1,4 +1,4 @@
-import { HEADER_NAMES } from "@baize/api-client/contract";
+import { type Contract, HEADER_NAMES } from "@baize/api-client/contract";
 import type { BudgetName } from "../accounts/budget-table.ts";
 import type { Session, SessionGrant } from "../accounts/sessions.ts";
 import { isClosedAt } from "../closings.ts";
@@ -7,8 +7,13 @@ import { guardRequest } from "./guards.ts";
 import { replyRefusal } from "./reply.ts";
 import type { CallServing, ServedCall } from "./serve-call.ts";
 
-/** Calls that serve during maintenance: what announces it, what ends a session, and what became of money already sent. */
-const DURING_MAINTENANCE: ReadonlySet<string> = new Set([
+/** `area.call`, as far as the contract has it. */
+type CallName = { [A in keyof Contract]: `${A}.${keyof Contract[A] & string}` }[keyof Contract];
+
+/**
+ * Calls that serve during maintenance: what announces it, what ends a session, and what became of money already sent.
+ */
+const DURING_MAINTENANCE: ReadonlySet<string> = new Set<CallName>([
   "service.md",
   "account.logout",
   "finance.operation",
@@ -23,7 +28,9 @@ const BUDGETS: Readonly<Record<string, BudgetName>> = {
   "member.forgetPassword": "request/credential",
   "service.sms": "request/message",
   "service.upload": "request/upload",
-};
+} satisfies Partial<Record<CallName, BudgetName>>;
+/** Sent by a timer of the page, so it is no act of the member's. */
+const HEARTBEAT: CallName = "games.heartbeat";
 
 export type Admitted = { readonly session: Session | null; readonly next: SessionGrant | null } | Response;
 
@@ -54,8 +61,7 @@ export const admit = async (
   let resolved: Exclude<Admitted, Response> = { session: null, next: null };
   if (call.access === "member") {
     const token = request.headers.get(HEADER_NAMES.token) ?? "";
-    const found =
-      token === "" ? null : await services.sessions.resolve(token, tenant.code, now, name !== "games.heartbeat");
+    const found = token === "" ? null : await services.sessions.resolve(token, tenant.code, now, name !== HEARTBEAT);
     if (!found) {
       refusals({ reason: "right", ...seen, detail: "token" });
       return replyRefusal("token");

@@ -12,9 +12,8 @@ import { serviceHandlers } from "../handlers/service.ts";
 import { ownPagePolicy } from "./content-policy.ts";
 import { serveReports } from "./csp-reports.ts";
 import { serveDocs } from "./docs.ts";
-import { serveMedia } from "./media.ts";
-import { serveOfferArt } from "./offer-art.ts";
 import { DESK_SCRIPT, deskPage, deskScript } from "./own-pages.ts";
+import { serveMedia, serveOfferArt } from "./pictures.ts";
 import { replyRefusal, replyUnknown } from "./reply.ts";
 import { BARE_HEADERS, CLOSED_POLICY, PAGE_HEADERS, withDefaults } from "./security-headers.ts";
 import { type CallServing, type HttpEnv, serveCall, type ServedCall } from "./serve-call.ts";
@@ -28,7 +27,9 @@ const pair = <A extends Area>(areaName: string, area: A, handlers: Handlers<A>):
     handle: handlers[name as keyof A] as ServedCall["handle"],
   }));
 
-/** All calls that this back end serves. Of the promotions only the covers are; the others' paths answer "unknown_call". */
+/**
+ * All calls that this back end serves. Of the promotions only the covers are; the others' paths answer "unknown_call".
+ */
 const servedCalls = ({ services, closings }: CallServing, provider: Provider): readonly ServedCall[] => [
   ...pair("account", contract.account, accountHandlers(services, provider)),
   ...pair("member", contract.member, memberHandlers(services, provider)),

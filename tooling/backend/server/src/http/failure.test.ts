@@ -1,12 +1,12 @@
 import { contract } from "@baize/api-client/contract";
 import { type Database, openDatabase, raw, run, StorageFault } from "@baize/ledger";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newKey, type Visitor } from "../testing/visitor.ts";
+import { newKey, type TestClient } from "../testing/test-client.ts";
 import { startWorld, type World } from "../testing/world.ts";
 
 describe("when the store or the code fails", () => {
   let world: World;
-  let member: Visitor;
+  let member: TestClient;
   let database: Database;
   /** What the next writes end with. */
   let failure: Error | null = null;
@@ -20,7 +20,7 @@ describe("when the store or the code fails", () => {
       read: (work) => (failure && failsReads ? Promise.reject(failure) : database.read(work)),
     };
     world = await startWorld({ database: failing });
-    member = world.visitor();
+    member = world.client();
     await member.register("unlucky1");
   }, 60_000);
   afterAll(async () => {
@@ -85,12 +85,12 @@ describe("when the store or the code fails", () => {
       run(raw("update ledger_account set balance = balance + 1 where id = (select min(id) from ledger_account)")),
     );
     const frozen = await startWorld({ database, dataDir: world.dataDir });
-    const visitor = frozen.visitor();
-    await visitor.logIn("unlucky1", "Passw0rdgood");
-    const [method] = (await visitor.call(contract.finance.depositMethods, {})).data;
+    const client = frozen.client();
+    await client.logIn("unlucky1", "Passw0rdgood");
+    const [method] = (await client.call(contract.finance.depositMethods, {})).data;
     const input = { channelId: method?.channels[0]?.id ?? "", payerName: "林晓", amount: "100.00", reqId: newKey() };
-    expect((await visitor.call(contract.finance.depositCreate, input)).code).toBe("server_busy");
-    expect((await visitor.call(contract.member.token, {})).data.username).toBe("unlucky1");
+    expect((await client.call(contract.finance.depositCreate, input)).code).toBe("server_busy");
+    expect((await client.call(contract.member.token, {})).data.username).toBe("unlucky1");
     expect(frozen.log()).toContain("books_disagree");
     await frozen.close();
   });

@@ -2,17 +2,17 @@ import { contract } from "@baize/api-client/contract";
 import { run } from "@baize/ledger";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { q } from "../accounts/tables.ts";
-import type { Visitor } from "../testing/visitor.ts";
+import type { TestClient } from "../testing/test-client.ts";
 import { startWorld, type World } from "../testing/world.ts";
 
 const { path } = contract.member.balance;
 
 describe("faults of calls", () => {
   let world: World;
-  let member: Visitor;
+  let member: TestClient;
   beforeAll(async () => {
     world = await startWorld();
-    member = world.visitor();
+    member = world.client();
     await member.register("faulted1");
   }, 60_000);
   afterAll(() => world.close());
@@ -21,11 +21,11 @@ describe("faults of calls", () => {
     const value = JSON.stringify({ path, ...fault });
     await world.database.atomic(() => run(q.insertInto("site_setting").values({ name: `fault/${path}`, value })));
   };
-  const open = async (): Promise<{ readonly other: World; readonly visitor: Visitor }> => {
+  const open = async (): Promise<{ readonly other: World; readonly client: TestClient }> => {
     const other = await startWorld({ database: world.database, dataDir: world.dataDir });
-    const visitor = other.visitor();
-    await visitor.logIn("faulted1", "Passw0rdgood");
-    return { other, visitor };
+    const client = other.client();
+    await client.logIn("faulted1", "Passw0rdgood");
+    return { other, client };
   };
 
   it.each(["lose_request", "lose_response"])("of the kind %s break the connection, so often as told", async (kind) => {
@@ -45,7 +45,7 @@ describe("faults of calls", () => {
     expect(await member.consolePage("/faults")).not.toContain("80 ms");
   });
 
-  it("are refused when they are of no kind, of a kind of the line, without a path or not counted in whole", async () => {
+  it("are refused without a path, of a kind that calls do not have, or with a count that is none", async () => {
     for (const fields of [
       { kind: "none" },
       { kind: "garble" },
@@ -59,16 +59,16 @@ describe("faults of calls", () => {
 
   it("that an earlier version stored are met under their present name", async () => {
     await store({ kind: "lose", delayMs: 0, times: 1 });
-    const { other, visitor } = await open();
-    await expect(visitor.call(contract.member.balance, {})).rejects.toThrow("fetch failed");
-    expect((await visitor.call(contract.member.balance, {})).code).toBe("");
+    const { other, client } = await open();
+    await expect(client.call(contract.member.balance, {})).rejects.toThrow("fetch failed");
+    expect((await client.call(contract.member.balance, {})).code).toBe("");
     await other.close();
   });
 
   it("that cannot be read are met by nobody", async () => {
     await store({ kind: "unheard_of", delayMs: 0, times: null });
-    const { other, visitor } = await open();
-    expect((await visitor.call(contract.member.balance, {})).code).toBe("");
+    const { other, client } = await open();
+    expect((await client.call(contract.member.balance, {})).code).toBe("");
     await other.close();
   });
 });

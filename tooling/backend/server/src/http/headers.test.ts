@@ -27,7 +27,8 @@ const buildApp = (): string => {
   writeFileSync(join(folder, "app/home/index.html"), "<!doctype html><html><body>prerendered for phones</body></html>");
   writeFileSync(
     join(folder, "index.html"),
-    '<!doctype html><html><head><style>b{}</style><script type="importmap">{}</script><script type="module" src="/assets/main-abc123.js"></script></head><body>shell</body></html>',
+    '<!doctype html><html><head><style>b{}</style><script type="importmap">{}</script>' +
+      '<script type="module" src="/assets/main-abc123.js"></script></head><body>shell</body></html>',
   );
   writeFileSync(
     join(folder, "home", "index.html"),
@@ -157,7 +158,7 @@ describe("headers and files", () => {
     expect(again.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
   });
 
-  it("serve hashed files for ever, precompressed when they are, the worker never from a cache, and 404 for what is not there", async () => {
+  it("serve hashed files for ever, precompressed where they are, the worker from no cache, 404 for no file", async () => {
     const file = await get("/assets/main-abc123.js", { "accept-encoding": "gzip" });
     expect([file.headers.get("cache-control"), file.headers.get("content-encoding")]).toEqual([
       "public, max-age=31536000, immutable",

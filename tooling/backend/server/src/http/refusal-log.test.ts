@@ -14,7 +14,7 @@ describe("the log of refused requests", () => {
     `"event":"request_refused","reason":"${reason}","brand":"alpha","call":"${call}","detail":"${detail}"`;
 
   it("names a refused field that the call has, and neither its value nor a field that a client made up", async () => {
-    const member = world.visitor();
+    const member = world.client();
     const ask = (fields: Record<string, string>) =>
       fetch(world.url + contract.account.captcha.path, { method: "POST", body: new URLSearchParams(fields) });
     await ask({ scene: "canary-value" });
@@ -29,7 +29,7 @@ describe("the log of refused requests", () => {
   it("names rights that a visitor and a locked member do not have", async () => {
     await fetch(`${world.url}${contract.member.balance.path}`);
     expect(world.log()).toContain(line("right", "member.balance", "token"));
-    const member = world.visitor();
+    const member = world.client();
     const id = await member.register("norights1");
     await member.operator(`/members/${id}/status`, { status: 3 });
     await member.call(contract.games.start, { gameId: "any", surface: "desktop" });
@@ -38,8 +38,8 @@ describe("the log of refused requests", () => {
 
   it("names a budget that is used up, and not whose", async () => {
     const limited = await startWorld({ limitScale: 0.05 });
-    const visitor = limited.visitor();
-    for (let index = 0; index < 8; index += 1) await visitor.call(contract.account.captcha, { scene: "login" });
+    const client = limited.client();
+    for (let index = 0; index < 8; index += 1) await client.call(contract.account.captcha, { scene: "login" });
     expect(limited.log()).toContain(line("budget", "account.captcha", "request/captcha"));
     expect(limited.log()).not.toContain("127.0.0.1");
     await limited.close();

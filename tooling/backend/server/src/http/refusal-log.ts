@@ -13,7 +13,9 @@ export interface RefusedRequest {
 
 export type RefusalLog = (refused: RefusedRequest) => void;
 
-/** Further lines like one that was just written only count for so long, so that a flood of requests is none of lines. */
+/**
+ * Further lines like one that was just written only count for so long, so that a flood of requests is none of lines.
+ */
 const QUIET_MS = 10_000;
 const KEPT = 1_000;
 

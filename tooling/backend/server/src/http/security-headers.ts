@@ -12,7 +12,7 @@ const ALWAYS = {
   "Cross-Origin-Resource-Policy": "same-origin",
 } as const;
 
-/** Policy of what is no page: nothing is loaded, nobody frames it. */
+/** Policy of what is no page: it loads nothing and is never framed. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** Replies without a page: never stored, never a document, never framed. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type AnyCall, HEADER_NAMES } from "@baize/api-client/contract";
-import { isDeviceId, type SiteLocale } from "@baize/domain";
+import { isDeviceId, SITE_LOCALES, type SiteLocale } from "@baize/domain";
 import { ReadOnlyFault, StorageFault } from "@baize/ledger";
 import { PlatformSilence } from "@baize/provider";
 import { Overload } from "@baize/safeguards";
@@ -59,7 +59,7 @@ const searchOf = (url: string): string => {
 };
 
 const readLocale = (header: string | null, own: SiteLocale): SiteLocale =>
-  header === "en" || header === "zh-CN" ? header : own;
+  SITE_LOCALES.find((locale) => locale === header) ?? own;
 
 const grantHeaders = (grant: SessionGrant | null): Readonly<Record<string, string>> | undefined =>
   grant === null ? undefined : { [HEADER_NAMES.nextToken]: grant.token, [HEADER_NAMES.family]: grant.vid };
@@ -124,7 +124,10 @@ const answerCall = async (serving: CallServing, served: ServedCall, c: Context<H
 const isGone = (request: Request, error: unknown): boolean =>
   request.signal.aborted || (error instanceof Error && "code" in error && error.code === "ECONNRESET");
 
-/** A store that is full or locked refuses for now; anything else unexpected is a bug. Neither gets words of its own out. */
+/**
+ * A store that is full or locked refuses for now; anything else unexpected is a bug. The answer shows nothing of
+ * either.
+ */
 const replyFailure = (
   { services, tenant }: CallServing,
   { name, call }: ServedCall,

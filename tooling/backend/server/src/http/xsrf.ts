@@ -4,7 +4,10 @@ import { type Secrets, sameText } from "../accounts/secrets.ts";
 export interface Xsrf {
   /** `Set-Cookie` for a reply to this request; null when it holds a good one. */
   cookieFor(request: Request): string | null;
-  /** Whether the header repeats a cookie that this server signed. True without a cookie: the token header is the authority then. */
+  /**
+   * Whether the header repeats a cookie that this server signed. True without a cookie: the token header is the
+   * authority then.
+   */
   isProven(request: Request): boolean;
 }
 

@@ -37,11 +37,15 @@ interface Case {
 export interface Stage {
   readonly brand: TestBrand;
   readonly random: SeededRandom;
-  /** The member's own client through the proxy, for the nth try from 0: with a short budget at first, then a long one. */
+  /**
+   * The member's own client through the proxy, for the nth try from 0: with a short budget at first, then a long one.
+   */
   readonly client: (nth: number) => FullClient;
   /** Another session of the same member, not through the proxy: what the server says. */
   readonly direct: FullClient;
-  /** From now on the case's call meets its fault, once or twice in a row, and sometimes the question by key does too. */
+  /**
+   * From now on the case's call meets its fault, once or twice in a row, and sometimes the question by key does too.
+   */
   readonly arm: () => void;
   /** Loses the response of this call once, besides. */
   readonly loseResponse: (call: AnyCall) => void;
@@ -53,7 +57,10 @@ export interface Stage {
   readonly operator: (path: string, fields?: Readonly<Record<string, string | number>>) => Promise<void>;
 }
 
-/** Data of an answer that a case depends on; a refusal here is a mistake of the case or a finding about what came before. */
+/**
+ * Data of an answer that a case depends on; a refusal here is a mistake of the case or a finding about what came
+ * before.
+ */
 export const expectOk = <D, C extends string>(result: Result<D, C>): D => {
   if (!result.ok) throw new Error(`What the case needs was refused: ${result.code} ${JSON.stringify(result.detail)}`);
   return result.data;

@@ -14,7 +14,8 @@ export interface Exchange {
 }
 
 const PAGE = (status: number, name: string): string =>
-  `<!doctype html>\n<html><head><title>${status} ${name}</title></head><body><h1>${status} ${name}</h1></body></html>\n`;
+  `<!doctype html>\n<html><head><title>${status} ${name}</title></head>` +
+  `<body><h1>${status} ${name}</h1></body></html>\n`;
 const SHAPES = [
   "[]",
   "null",
@@ -59,7 +60,10 @@ const retyped = ({ status, rawHeaders, body }: Reply, type: string): Reply => {
   return { status, rawHeaders: [...others, ["content-type", type]].flat(), body };
 };
 
-/** Turns the first byte and one in eight of the others, from a place that was drawn, into bytes that no JSON begins with. */
+/**
+ * Turns the first byte and one in eight of the others, from a place that was drawn, into bytes that no JSON begins
+ * with.
+ */
 const scramble = (body: Buffer, at: number): Buffer => {
   const changed = Buffer.from(body);
   for (let index = Math.floor(at * 8); index < changed.length; index += 8)

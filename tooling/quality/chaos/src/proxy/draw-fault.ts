@@ -15,8 +15,9 @@ export type DrawnFault =
   /** Only this part of the answer's body, under its full length ("cut") or as if it were all ("short"). */
   | { readonly kind: "truncate"; readonly part: number; readonly framing: "cut" | "short" }
   /**
-   * "type" and "charset" change the content type alone; "bytes" changes bytes so that it is no JSON any more; "shape" is
-   * JSON of another shape. A change that keeps a valid shape is not made: no receiver could tell, and TLS keeps it out.
+   * "type" and "charset" change the content type alone; "bytes" changes bytes so that it is no JSON any more; "shape"
+   * is JSON of another shape. A change that keeps a valid shape is not made: no receiver could tell, and TLS keeps it
+   * out.
    */
   | { readonly kind: "garble"; readonly way: "type" | "charset" | "bytes" | "shape"; readonly at: number }
   | { readonly kind: "bad_gateway"; readonly status: 502 | 504 };

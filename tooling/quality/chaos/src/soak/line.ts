@@ -22,9 +22,8 @@ export const soakLine = async (values: SoakValues): Promise<number> => {
     cases += report.cases;
     found += report.findings.length + report.cases - report.met;
     for (const finding of report.findings) console.error(finding);
-    console.log(
-      `line, seed ${seed}: ${report.cases} cases, ${report.met} met their fault, ${report.findings.length} findings, ${seconds(began)}`,
-    );
+    const figures = [`${report.cases} cases`, `${report.met} met their fault`, `${report.findings.length} findings`];
+    console.log(`line, seed ${seed}: ${figures.join(", ")}, ${seconds(began)}`);
   }
   console.log(`line: ${cases} cases, ${found} findings`);
   return found;

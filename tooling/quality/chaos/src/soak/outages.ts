@@ -22,9 +22,16 @@ export const soakOutages = async (values: SoakValues): Promise<number> => {
     await world.close();
     await outage.remove();
     for (const finding of report.findings) console.error(finding);
-    console.log(
-      `outages, ${name}: ${report.transfers} transfers, ${report.submissions} submissions, ${report.nothing} answered "nothing happened", ${report.refused} refused, ${report.outages} outages, ${report.findings.length} findings, ${seconds(began)}`,
-    );
+    const figures = [
+      `${report.transfers} transfers`,
+      `${report.submissions} submissions`,
+      `${report.nothing} answered "nothing happened"`,
+      `${report.refused} refused`,
+      `${report.outages} outages`,
+      `${report.findings.length} findings`,
+      seconds(began),
+    ];
+    console.log(`outages, ${name}: ${figures.join(", ")}`);
     found += report.findings.length;
   }
   return found;

@@ -24,9 +24,8 @@ export const soakStore = async (values: SoakValues): Promise<number> => {
     await world.close();
     for (const finding of report.findings) console.error(finding);
     const sizes = Object.entries(report.boundaries).map(([name, count]) => `${name} ${count}`);
-    console.log(
-      `store, ${engine}, seed ${seed}: ${report.cases} cases, ${report.findings.length} findings, ${seconds(began)}; boundaries: ${sizes.join(", ")}`,
-    );
+    const figures = [`${report.cases} cases`, `${report.findings.length} findings`, seconds(began)].join(", ");
+    console.log(`store, ${engine}, seed ${seed}: ${figures}; boundaries: ${sizes.join(", ")}`);
     found += report.findings.length;
   }
   return found;

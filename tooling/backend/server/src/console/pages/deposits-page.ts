@@ -10,7 +10,7 @@ export const depositsPage: PageBody = async (deps) => {
   const buttons = ({ id, state, settledAt }: OperatorOrder): Html | string => {
     const confirm = form(csrf, `/deposits/${id}/confirm`, "确认到账 Confirm");
     if (state === "expired") return confirm;
-    return state.startsWith("awaiting")
+    return state === "awaiting_payment" || state === "awaiting_confirmation"
       ? html`${confirm}${quietForm(csrf, `/deposits/${id}/refuse`, "拒绝 Refuse")}`
       : time(settledAt);
   };

@@ -1,4 +1,4 @@
-import { solveCaptchas, solvePlain } from "./testing/solve-captchas.ts";
+import { solveCaptchas, solvePlain } from "../testing/solve-captchas.ts";
 
 const COUNT = 400;
 const MOST = 0.05;

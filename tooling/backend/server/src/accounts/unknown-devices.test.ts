@@ -1,28 +1,28 @@
 import { contract } from "@baize/api-client/contract";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { freshPhone, type Visitor } from "../testing/visitor.ts";
+import { freshPhone, type TestClient } from "../testing/test-client.ts";
 import { startWorld, type World } from "../testing/world.ts";
 import { BUDGET_FIGURES } from "./budget-table.ts";
 import { CODES_A_DAY } from "./codes.ts";
 
 const PASSWORD = "Passw0rdgood";
 const FREE = BUDGET_FIGURES["guess/free"].points;
-const STRANGERS = BUDGET_FIGURES["guess/strangers"].points;
+const UNKNOWN_DEVICES = BUDGET_FIGURES["guess/unknown-devices"].points;
 
 let world: World;
-let owner: Visitor;
+let owner: TestClient;
 let phone: string;
 beforeEach(async () => {
   world = await startWorld();
-  owner = world.visitorFrom("192.0.2.1");
+  owner = world.clientFrom("192.0.2.1");
   phone = freshPhone();
   await owner.register("theowner", PASSWORD, phone);
 }, 60_000);
 afterEach(() => world.close());
 
-const strangers = (count: number): Visitor[] =>
+const strangers = (count: number): TestClient[] =>
   Array.from({ length: count }, (_, index) =>
-    world.visitorFrom(`10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`),
+    world.clientFrom(`10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`),
   );
 const wrongGuess = async () => {
   const { sealed, keyId } = await owner.seal("Wrongpass1");
@@ -32,25 +32,25 @@ const judged = (answers: readonly { readonly code: string }[]): number =>
   answers.filter(({ code }) => code === "login_wrong").length;
 
 describe("strangers' guesses at an account", () => {
-  it("are judged a few times of ten thousand from a thousand addresses, and keep the owner out of no device", async () => {
+  it("are judged a few times of ten thousand from a thousand addresses, and lock no device of the owner", async () => {
     const input = await wrongGuess();
     const crowd = strangers(1_000);
     let count = 0;
     for (let round = 0; round < 10; round += 1) {
-      for (const stranger of crowd) stranger.device = world.visitor().device;
+      for (const stranger of crowd) stranger.device = world.client().device;
       count += judged(await Promise.all(crowd.map((stranger) => stranger.call(contract.account.login, input))));
     }
     expect(count).toBe(FREE);
     expect((await owner.logIn("theowner", PASSWORD)).code).toBe("");
-    expect((await world.visitorFrom("192.0.2.2").logIn("theowner", PASSWORD)).code).toBe("captcha_required");
-    expect((await world.visitorFrom("192.0.2.2").logInWithCaptcha("theowner", PASSWORD)).code).toBe("");
+    expect((await world.clientFrom("192.0.2.2").logIn("theowner", PASSWORD)).code).toBe("captcha_required");
+    expect((await world.clientFrom("192.0.2.2").logInWithCaptcha("theowner", PASSWORD)).code).toBe("");
   }, 120_000);
 
-  it("that solve captchas are judged up to the account's cap, then once for each address that has not failed", async () => {
+  it("that solve captchas are judged up to the account's cap, then once for each unfailed address", async () => {
     const input = await wrongGuess();
-    const guess = async (stranger: Visitor) =>
+    const guess = async (stranger: TestClient) =>
       stranger.call(contract.account.login, { ...input, ...(await stranger.solveCaptcha("login")) });
-    const crowd = strangers(STRANGERS + 10);
+    const crowd = strangers(UNKNOWN_DEVICES + 10);
     // In parts: more at once than the queue for hashes holds are turned away.
     for (let from = 0; from < crowd.length; from += 20) {
       const part = crowd.slice(from, from + 20);
@@ -60,21 +60,21 @@ describe("strangers' guesses at an account", () => {
     expect(judged(again)).toBe(0);
     expect(new Set(again.map(({ code }) => code))).toEqual(new Set(["login_paused"]));
     expect(again[0]?.envelope.data).toEqual({ waitSec: "3600" });
-    expect((await world.visitorFrom("192.0.2.2").logInWithCaptcha("theowner", PASSWORD)).code).toBe("");
+    expect((await world.clientFrom("192.0.2.2").logInWithCaptcha("theowner", PASSWORD)).code).toBe("");
   }, 60_000);
 
   it("at one try per pause do not hold a new device's log-in closed", async () => {
-    const stranger = world.visitorFrom("10.9.9.9");
+    const stranger = world.clientFrom("10.9.9.9");
     for (let index = 0; index < 8; index += 1) {
       const { code } = await stranger.logInWithCaptcha("theowner", "Wrongpass1");
       if (code === "login_paused") world.advance(30_000);
     }
-    expect((await world.visitorFrom("192.0.2.3").logIn("theowner", PASSWORD)).code).toBe("");
+    expect((await world.clientFrom("192.0.2.3").logIn("theowner", PASSWORD)).code).toBe("");
   });
 
   it("that are right use nothing up: an owner's fresh devices log in as often as they like", async () => {
-    for (let index = 0; index < STRANGERS + 5; index += 1) {
-      const fresh = world.visitorFrom(`10.4.0.${index}`);
+    for (let index = 0; index < UNKNOWN_DEVICES + 5; index += 1) {
+      const fresh = world.clientFrom(`10.4.0.${index}`);
       expect((await fresh.logIn("theowner", PASSWORD)).code).toBe("");
     }
   }, 60_000);
@@ -84,7 +84,7 @@ describe("strangers' guesses at an account", () => {
       const codes: string[] = [];
       const { sealed, keyId } = await owner.seal("Wrongpass1");
       for (let index = 0; index < FREE + 3; index += 1) {
-        const stranger = world.visitorFrom(`10.7.${username.length}.${index}`);
+        const stranger = world.clientFrom(`10.7.${username.length}.${index}`);
         codes.push((await stranger.call(contract.account.login, { username, password: sealed, keyId })).code);
       }
       return codes;
@@ -94,18 +94,18 @@ describe("strangers' guesses at an account", () => {
 });
 
 describe("strangers' codes", () => {
-  const ask = async (visitor: Visitor) =>
-    visitor.call(contract.service.sms, { scene: "login", area: "86", phone, ...(await visitor.solveCaptcha("sms")) });
+  const ask = async (client: TestClient) =>
+    client.call(contract.service.sms, { scene: "login", area: "86", phone, ...(await client.solveCaptcha("sms")) });
 
   it("for a phone leave the owner the codes of a known device, and those of a fresh one", async () => {
     world.advance(60_000);
-    const stranger = world.visitorFrom("10.1.1.1");
+    const stranger = world.clientFrom("10.1.1.1");
     for (let index = 0; index < CODES_A_DAY; index += 1) {
       expect((await ask(stranger)).data.dailyLeft).toBe(CODES_A_DAY - 1 - index);
       world.advance(60_000);
     }
     expect((await ask(stranger)).code).toBe("code_daily_limit");
-    expect((await ask(world.visitorFrom("192.0.2.4"))).data.dailyLeft).toBe(CODES_A_DAY - 1);
+    expect((await ask(world.clientFrom("192.0.2.4"))).data.dailyLeft).toBe(CODES_A_DAY - 1);
     world.advance(1);
     const { ticket } = (await ask(owner)).data;
     const input = { type: "phone", area: "86", account: phone, ticket, code: await owner.readCode(phone) } as const;
@@ -115,19 +115,19 @@ describe("strangers' codes", () => {
 
   it("for a forgotten password are counted for who asks, not for the name", async () => {
     world.advance(60_000);
-    const forget = async (visitor: Visitor) =>
-      visitor.call(contract.member.forgetPassword, {
+    const forget = async (client: TestClient) =>
+      client.call(contract.member.forgetPassword, {
         step: "identify",
         username: "theowner",
-        ...(await visitor.solveCaptcha("forget")),
+        ...(await client.solveCaptcha("forget")),
       });
-    const stranger = world.visitorFrom("10.1.1.1");
+    const stranger = world.clientFrom("10.1.1.1");
     for (let index = 0; index < CODES_A_DAY; index += 1) {
       expect((await forget(stranger)).code).toBe("");
       world.advance(60_000);
     }
     expect((await forget(stranger)).code).toBe("rate_limited");
-    expect((await forget(world.visitorFrom("192.0.2.4"))).code).toBe("");
+    expect((await forget(world.clientFrom("192.0.2.4"))).code).toBe("");
     expect((await forget(owner)).code).toBe("");
   });
 });

@@ -2,24 +2,24 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Database, first, run, type Work } from "@baize/ledger";
 import { q } from "./tables.ts";
 
-/** Longest wait for one's turn. */
-export const TURN_PATIENCE_MS = 8_000;
-/** A turn whose process has died ends by itself. */
+/** Longest wait for the lock. */
+export const LOCK_WAIT_MS = 8_000;
+/** The lock of a process that has died ends by itself. */
 const LEASE_MS = 15_000;
-const LOOK_AGAIN_MS = 40;
+const RETRY_MS = 40;
 
-export interface Turns {
+export interface SubjectLock {
   /**
    * Runs `work` when no other work of the subject runs, in any process of the database; null when that takes too long.
-   * `early` is asked as soon as no other of this process runs: what it gives ends the turn, null goes on to the work.
+   * `early` is asked as soon as no other of this process runs: its value is the result, null goes on to the work.
    */
-  take<T>(subject: string, work: () => Promise<T>, early?: () => Promise<T | null>): Promise<T | null>;
+  run<T>(subject: string, work: () => Promise<T>, early?: () => Promise<T | null>): Promise<T | null>;
   /** Whether work of the subject runs or waits in this process. */
   isBusy(subject: string): boolean;
 }
 
 /** `holder` names this process. */
-export const createTurns = (database: Database, clock: () => number, holder: string): Turns => {
+export const createSubjectLock = (database: Database, clock: () => number, holder: string): SubjectLock => {
   const last = new Map<string, Promise<void>>();
 
   function* reserve(subject: string, now: number): Work<boolean> {
@@ -40,7 +40,7 @@ export const createTurns = (database: Database, clock: () => number, holder: str
   const runReserved = async <T>(subject: string, work: () => Promise<T>, deadline: number): Promise<T | null> => {
     while (!(await database.atomic(() => reserve(subject, clock())))) {
       if (performance.now() > deadline) return null;
-      await sleep(LOOK_AGAIN_MS);
+      await sleep(RETRY_MS);
     }
     try {
       return await work();
@@ -50,20 +50,20 @@ export const createTurns = (database: Database, clock: () => number, holder: str
     }
   };
   return {
-    take: async (subject, work, early = async () => null) => {
-      const deadline = performance.now() + TURN_PATIENCE_MS;
-      const turn = (last.get(subject) ?? Promise.resolve()).then(async () => {
+    run: async (subject, work, early = async () => null) => {
+      const deadline = performance.now() + LOCK_WAIT_MS;
+      const queued = (last.get(subject) ?? Promise.resolve()).then(async () => {
         const ended = await early();
         if (ended !== null) return ended;
         return performance.now() > deadline ? null : runReserved(subject, work, deadline);
       });
-      const ended = turn.then(
+      const ended = queued.then(
         () => undefined,
         () => undefined,
       );
       last.set(subject, ended);
       try {
-        return await turn;
+        return await queued;
       } finally {
         if (last.get(subject) === ended) last.delete(subject);
       }

@@ -8,29 +8,29 @@ import {
   HEADER_NAMES,
 } from "@baize/api-client/contract";
 
-export interface Told<C extends AnyCall> {
+export interface CallReply<C extends AnyCall> {
   readonly status: number;
   readonly headers: Headers;
   readonly envelope: Envelope;
-  /** Of a success; throws for a refusal, telling its code. */
+  /** Of a success; throws for a refusal, with its code. */
   readonly data: CallData<C>;
   /** Of a refusal; empty for a success. */
   readonly code: string;
 }
 
 let phones = 0;
-/** A phone number that no other visitor of this process has. */
+/** A phone number that no other client of this process has. */
 export const freshPhone = (): string => `139${String((phones += 1)).padStart(8, "0")}`;
 
 const textOf = (value: unknown): string => (typeof value === "boolean" ? (value ? "1" : "0") : String(value));
 
-/** A browser's tab, as the wire sees it: a device, a token, and the console of the same machine. */
-export class Visitor {
+/** A browser's tab on the wire: a device, a token, and the operator's console of the same host. */
+export class TestClient {
   readonly origin: string;
   readonly consoleSecret: string;
   token: string | null = null;
   family: string | null = null;
-  /** How requests are sent; the network unless told. */
+  /** How requests are sent; by default over the network. */
   send: (url: string, init: RequestInit) => Promise<Response> = fetch;
   device = `web${randomBytes(16).toString("hex")}`;
 
@@ -48,7 +48,11 @@ export class Visitor {
     };
   }
 
-  async call<C extends AnyCall>(call: C, input: CallInput<C>, extra: Record<string, string> = {}): Promise<Told<C>> {
+  async call<C extends AnyCall>(
+    call: C,
+    input: CallInput<C>,
+    extra: Record<string, string> = {},
+  ): Promise<CallReply<C>> {
     const fields = Object.entries(input as object).filter(([, value]) => value !== undefined);
     const isGet = call.encoding === "query";
     const body = call.encoding === "multipart" ? new FormData() : new URLSearchParams();
@@ -56,7 +60,8 @@ export class Visitor {
       if (body instanceof FormData && value instanceof Blob) body.append(name, value, "picture");
       else body.append(name, textOf(value));
     }
-    const url = `${this.origin}${call.path}${isGet && body instanceof URLSearchParams && body.size > 0 ? `?${body.toString()}` : ""}`;
+    const query = isGet && body instanceof URLSearchParams && body.size > 0 ? `?${body.toString()}` : "";
+    const url = `${this.origin}${call.path}${query}`;
     const reply = await this.send(url, {
       method: call.method,
       headers: { ...this.headers(), ...extra },
@@ -78,18 +83,18 @@ export class Visitor {
     };
   }
 
-  /** What the operator's console tells programs. */
+  /** The data of the operator's console for programs. */
   async operator(path: string, fields?: Record<string, unknown>): Promise<unknown> {
     const authorization = `Bearer ${this.consoleSecret}`;
     const post = { method: "POST", headers: { authorization, "content-type": "application/json" } };
     const init = fields === undefined ? { headers: { authorization } } : { ...post, body: JSON.stringify(fields) };
     const reply = await this.send(`${this.origin}/console/api${path}`, init);
-    const told = (await reply.json()) as { ok: boolean; data?: unknown; error?: string };
-    if (!told.ok) throw new Error(`The console refused ${path}: ${told.error ?? ""}`);
-    return told.data;
+    const outcome = (await reply.json()) as { ok: boolean; data?: unknown; error?: string };
+    if (!outcome.ok) throw new Error(`The console refused ${path}: ${outcome.error ?? ""}`);
+    return outcome.data;
   }
 
-  /** A page of the console, as who has logged in sees it. */
+  /** A page of the console, after a log-in. */
   async consolePage(path: string): Promise<string> {
     const body = new URLSearchParams({ secret: this.consoleSecret });
     const entered = await this.send(`${this.origin}/console/enter`, { method: "POST", redirect: "manual", body });
@@ -104,7 +109,7 @@ export class Visitor {
   }
 
   async solveCaptcha(
-    scene: "login" | "sms" | "forget",
+    scene: CallInput<typeof contract.account.captcha>["scene"],
   ): Promise<{ readonly captchaId: string; readonly captcha: string }> {
     const { id } = (await this.call(contract.account.captcha, { scene })).data;
     const { answer } = (await this.operator(`/captcha/${id}`)) as { answer: string };
@@ -118,7 +123,7 @@ export class Visitor {
   }
 
   async askCode(
-    scene: "login" | "register",
+    scene: CallInput<typeof contract.service.sms>["scene"],
     phone: string,
   ): Promise<{ readonly ticket: string; readonly code: string }> {
     const captcha = await this.solveCaptcha("sms");
@@ -151,12 +156,12 @@ export class Visitor {
     return (await this.call(contract.account.register, await this.registration(username, password, phone))).data.uid;
   }
 
-  async logIn(username: string, password: string): Promise<Told<typeof contract.account.login>> {
+  async logIn(username: string, password: string): Promise<CallReply<typeof contract.account.login>> {
     const { sealed, keyId } = await this.seal(password);
     return this.call(contract.account.login, { username, password: sealed, keyId });
   }
 
-  async logInWithCaptcha(username: string, password: string): Promise<Told<typeof contract.account.login>> {
+  async logInWithCaptcha(username: string, password: string): Promise<CallReply<typeof contract.account.login>> {
     const [{ sealed, keyId }, captcha] = [await this.seal(password), await this.solveCaptcha("login")];
     return this.call(contract.account.login, { username, password: sealed, keyId, ...captcha });
   }
