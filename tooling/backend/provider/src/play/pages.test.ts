@@ -82,6 +82,19 @@ describe("every page", () => {
     expect(html.match(/"session":/g)).toHaveLength(1);
   });
 
+  it("has styles for the parts of its document", async () => {
+    for (const { id } of oneOfEach) {
+      const html = await (await page(id)).text();
+      const links = [...html.matchAll(/"(\/play\/assets\/[^"]+\.css)"/g)].map(([, link]) => link ?? "");
+      const styles = (await Promise.all(links.map(async (link) => (await harness.fetch(link)).text()))).join("");
+      const classes = new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => (names ?? "").split(" ")));
+      const unstyled = [...classes].filter(
+        (name) => !/^(icon|engine-|mode-)/.test(name) && !styles.includes(`.${name}`),
+      );
+      expect([id, unstyled]).toEqual([id, []]);
+    }
+  });
+
   it("has every script and style that it links, and its scene", async () => {
     const version = /\/play\/assets\/([0-9a-f]+)\//.exec(await (await page("zjqp-001")).text())?.[1];
     for (const { id, engine } of oneOfEach) {
