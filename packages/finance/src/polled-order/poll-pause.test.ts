@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pollPause } from "./poll.ts";
+import { pollPause } from "./use-polled-order.ts";
 
 describe("pollPause", () => {
   it("grows from 3 s and stays within 30 s", () => {
