@@ -3,11 +3,11 @@ const ANSWER_MS = 2_000;
 
 /** What the site asks of the browser's service workers. */
 export interface WorkerHost {
-  /** Whether a worker stands between this page and the network. */
+  /** Whether a worker controls this page. */
   readonly isControlled: () => boolean;
   /** Version of the worker that waits for its turn; null without one. */
   readonly waitingVersion: () => Promise<string | null>;
-  /** Version of the worker that controls this page; null when none does or it does not say. */
+  /** Version of the worker that controls this page; null when none does or it does not answer. */
   readonly currentVersion: () => Promise<string | null>;
   /** Ends the wait of the waiting worker. */
   readonly activate: () => void;

@@ -1,7 +1,7 @@
 /** One view of a page: its route pattern, never the address with ids, query or hash. */
 export interface PageView {
   readonly path: string;
-  /** Epoch milliseconds. */
+  /** Server instant, epoch milliseconds. */
   readonly at: number;
 }
 
@@ -14,7 +14,7 @@ export interface PageViews {
 
 const LONGEST_QUEUE = 100;
 
-export const createPageViews = (now: () => number = Date.now): PageViews => {
+export const createPageViews = (now: () => number): PageViews => {
   let queue: PageView[] = [];
   return {
     push: (path) => {

@@ -7,15 +7,15 @@ import { useEffect, useEffectEvent } from "react";
 import { routePattern } from "../shell/route-pattern.ts";
 import { useSiteParts } from "../site-context.ts";
 
-/** Everything that runs beside the pages while the site is open. Draws nothing. */
-export const SessionLife = (): null => {
+/** What runs beside the pages while the site is open. Draws nothing. */
+export const SessionTasks = (): null => {
   useHeartbeat();
   useReturnRefresh();
-  useRouteDuties();
+  useRouteTasks();
   return null;
 };
 
-/** A heartbeat every 30 s while a member is logged in (specification §4). */
+/** A heartbeat every 30 s while a member is logged in (docs/specification.md §4.4). */
 const useHeartbeat = (): void => {
   const client = useClient();
   const isMember = useIsMember();
@@ -39,7 +39,7 @@ const useReturnRefresh = (): void => {
 };
 
 /** On each route change: a page view, the current game's information, the scroll position. */
-const useRouteDuties = (): void => {
+const useRouteTasks = (): void => {
   const { pathname } = useLocation();
   const { game, clear } = useCurrentGame();
   const { features, pageViews } = useSiteParts();
