@@ -36,6 +36,8 @@ export const rowsToRender = (
 /** Which of many rows to render, by the scroll position of the window. */
 export const useRows = ({ count, rowHeight, top, list }: RowsInput): Rows => {
   const focused = useFocusedRow(list);
+  // The React Compiler, which could not memoise the functions of this hook, is not used here.
+  // oxlint-disable-next-line react/incompatible-library
   const virtualizer: Virtualizer<Window, Element> = useWindowVirtualizer({
     count,
     estimateSize: () => rowHeight,
