@@ -39,7 +39,7 @@ const bench = (options: Partial<FairQueueOptions> = {}, taskMs = 100) => {
     order,
     outcomes,
     most: () => most,
-    /** Fails with nothing: what became of it stands in `outcomes`. */
+    /** Fails with nothing: its result is in `outcomes`. */
     ask: (name: string, requester: Requester, signal?: AbortSignal) => {
       queue.run(requester, task(name), signal).then(
         (value) => outcomes.push(value),
@@ -155,7 +155,7 @@ describe("a fair queue", () => {
     expect(outcomes.filter((each) => each === "ann").length).toBe(6);
   });
 
-  it("never runs a task whose client has gone before its turn, and gives its place to others", async () => {
+  it("never runs a task whose client disconnects before its turn, and gives its place to others", async () => {
     const { queue, ask, order, outcomes, end } = bench({ workers: 1, capacity: 2 });
     const client = new AbortController();
     await ask("running", ann);
@@ -172,7 +172,7 @@ describe("a fair queue", () => {
     expect(outcomes).toContain(reason);
   });
 
-  it("refuses a client that has gone already, with its reason, and lets a running task of another end", async () => {
+  it("refuses a client that has disconnected already, with its reason, and lets a running task of another end", async () => {
     const { ask, order, outcomes, end } = bench();
     const reason = new Error("closed");
     await ask("gone", ann, AbortSignal.abort(reason));

@@ -9,7 +9,7 @@ const FIRST_GUESS_MS = 250;
 /** Weight of the newest task in the average. */
 const NEWEST = 0.1;
 
-/** There is more to do than can be done soon; come back after `waitMs`. */
+/** There is more to do than can be done soon; try again after `waitMs`. */
 export class Overload extends Error {
   override readonly name = "Overload";
   /** Milliseconds, at least one second. */

@@ -22,7 +22,7 @@ export interface ForwardClockOptions {
 export interface Vault {
   /** AES-256-GCM under the present key: `v1.<key id>.<base64url of nonce, ciphertext and tag>`. */
   seal(context: string, text: string): string;
-  /** Throws VaultFault for what is not sealed, was changed, belongs to another context or to a key that is gone. */
+  /** Throws VaultFault for what is not sealed, was changed, belongs to another context or to an unknown key. */
   open(context: string, sealed: string): string;
   isSealed(text: string): boolean;
   /** Sealed under a key that is no longer the present one. */
@@ -59,7 +59,7 @@ export interface FairQueueOptions {
 export interface FairQueue {
   /**
    * Runs `task` when its turn comes. Rejects with Overload at once when a limit is reached, and when it has waited
-   * too long; rejects with the signal's reason, and never runs, when the client has gone before its turn.
+   * too long; rejects with the signal's reason, and never runs, when the client disconnects before its turn.
    */
   run<T>(requester: Requester, task: () => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Tasks that wait now. */

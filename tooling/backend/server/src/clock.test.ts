@@ -30,7 +30,7 @@ it("begins after a restart where it had come to, with the offset that it had", a
   await expect(again.setOffset(0)).rejects.toThrow("Time moves only forward");
 });
 
-it("stands still while a test's clock goes back", async () => {
+it("does not move while a test's clock goes back", async () => {
   let now = 1_000;
   const clock = createClock(await openState(), () => now);
   expect(clock.now()).toBe(1_000);
@@ -68,7 +68,7 @@ it("swept a month ahead and set back, executes no old key again and revives no t
   await world.close();
 }, 60_000);
 
-it("tells no wait longer than it can be", async () => {
+it("answers no wait longer than it can be", async () => {
   const world = await startWorld();
   const client = world.client();
   await client.register("waiting1");

@@ -77,7 +77,7 @@ describe("two processes on one PostgreSQL", () => {
     expect(answers.filter(({ code }) => code === "server_busy")).toHaveLength(4);
   });
 
-  it("know who is there, and what strangers have used up, at either", async () => {
+  it("share who is online, and what unknown devices have used up", async () => {
     await there.call(contract.games.heartbeat, { gameid: "", platform: "" });
     expect(await here.operator("/online")).toHaveLength(1);
     for (let index = 0; index < 4; index += 1) {

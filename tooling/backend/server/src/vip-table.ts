@@ -39,8 +39,8 @@ const CATEGORY_REBATES = { 2: 20, 3: 40, 4: 50, 5: 10, 6: 0, 7: 30, 8: 0 } satis
 const percent = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
 /**
- * Levels 0 to 10 of the sandbox (docs/specification.md §9.2 fixes their number alone); withdrawal rights are the
- * cashier's.
+ * Levels 0 to 10 of the reference server (docs/specification.md §9.2 fixes their number alone); withdrawal rights are
+ * the cashier's.
  */
 export const vipTable = ({ currency, deposit, withdraw }: TenantRules): readonly VipRow[] => {
   const unit = money(deposit.methods[0]?.channels[0]?.min ?? withdraw.min, currency).minor;

@@ -12,7 +12,7 @@ describe("logging in", () => {
   }, 60_000);
   afterAll(() => world.close());
 
-  it("opens a session whose token and family come in the headers, and tells the log-in before", async () => {
+  it("opens a session whose token and family come in the headers, and answers the log-in before", async () => {
     await world.client().register("plainone");
     world.advance(60_000);
     const client = world.client();
@@ -191,7 +191,7 @@ describe("logging in", () => {
     expect((await world.client().logIn("leavingone", "Newpassw0rd")).code).toBe("");
   });
 
-  it("tells nothing about which accounts exist when a password is forgotten", async () => {
+  it("shows nothing about which accounts exist when a password is forgotten", async () => {
     await world.client().register("realname1");
     const client = world.client();
     const forget = async (username: string) => {

@@ -36,11 +36,11 @@ it("an IPv6 network has the budget of one address", async () => {
 }, 60_000);
 
 it("a far area has few messages, and the console shows what is used", async () => {
-  const crowd = (phones: readonly string[], area: string) =>
+  const askAll = (phones: readonly string[], area: string) =>
     Promise.all(phones.map((phone, index) => ask(world.clientFrom(`10.0.${index % 16}.${index >> 4}`), area, phone)));
-  const answers = await crowd(numbered(160, "9", 8), "66");
+  const answers = await askAll(numbered(160, "9", 8), "66");
   expect(answers.filter(({ code }) => code === "")).toHaveLength(BUDGET_FIGURES["message/area"].points);
-  expect((await crowd(numbered(1, "136", 8), "86"))[0]?.code).toBe("");
+  expect((await askAll(numbered(1, "136", 8), "86"))[0]?.code).toBe("");
   const shown = (await world.client().operator("/budgets")) as {
     name: string;
     key: string;

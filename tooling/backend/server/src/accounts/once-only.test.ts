@@ -68,7 +68,7 @@ describe.each(engines)("what happens once, on %s", (_, guesses, open) => {
     );
     expect(answers.filter(({ code }) => code === "")).toHaveLength(1);
     const others = new Set(answers.map(({ code }) => code).filter((code) => code !== ""));
-    // Strangers of one address share a part of the queue for hashes; what is over is turned away.
+    // Unknown devices of one address share a part of the queue for hashes; what is over is refused.
     expect([...others].filter((code) => code !== "ticket_expired" && code !== "rate_limited")).toEqual([]);
   });
 

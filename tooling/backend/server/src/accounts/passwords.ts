@@ -11,7 +11,7 @@ export const PASSWORD_COST: PasswordCost = { memoryCost: 65_536, timeCost: 3 };
 /** For whom a password is hashed, and until when it matters. */
 export interface WorkRequest {
   readonly requester: Requester;
-  /** Aborted when the client has gone. */
+  /** Aborted when the client disconnects. */
   readonly signal?: AbortSignal | undefined;
 }
 export interface Passwords {
@@ -21,7 +21,7 @@ export interface Passwords {
   hash(password: string, request?: WorkRequest): Promise<string>;
   /**
    * Takes the same time for a wrong password, for none and for an account that does not exist. Rejects with Overload
-   * when too many wait, and with the signal's reason when the client has gone before its turn. `open` reads what was
+   * when too many wait, and with the signal's reason when the client disconnects before its turn. `open` reads what was
    * sent, once its turn has come; null when that cannot be read.
    */
   verify(stored: string | null, open: () => Promise<string | null>, request: WorkRequest): Promise<boolean>;

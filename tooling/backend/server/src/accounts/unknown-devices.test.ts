@@ -20,7 +20,7 @@ beforeEach(async () => {
 }, 60_000);
 afterEach(() => world.close());
 
-const strangers = (count: number): TestClient[] =>
+const unknownDevices = (count: number): TestClient[] =>
   Array.from({ length: count }, (_, index) =>
     world.clientFrom(`10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`),
   );
@@ -31,14 +31,14 @@ const wrongGuess = async () => {
 const judged = (answers: readonly { readonly code: string }[]): number =>
   answers.filter(({ code }) => code === "login_wrong").length;
 
-describe("strangers' guesses at an account", () => {
+describe("guesses of unknown devices at an account", () => {
   it("are judged a few times of ten thousand from a thousand addresses, and lock no device of the owner", async () => {
     const input = await wrongGuess();
-    const crowd = strangers(1_000);
+    const devices = unknownDevices(1_000);
     let count = 0;
     for (let round = 0; round < 10; round += 1) {
-      for (const stranger of crowd) stranger.device = world.client().device;
-      count += judged(await Promise.all(crowd.map((stranger) => stranger.call(contract.account.login, input))));
+      for (const one of devices) one.device = world.client().device;
+      count += judged(await Promise.all(devices.map((device) => device.call(contract.account.login, input))));
     }
     expect(count).toBe(FREE);
     expect((await owner.logIn("theowner", PASSWORD)).code).toBe("");
@@ -48,15 +48,15 @@ describe("strangers' guesses at an account", () => {
 
   it("that solve captchas are judged up to the account's cap, then once for each unfailed address", async () => {
     const input = await wrongGuess();
-    const guess = async (stranger: TestClient) =>
-      stranger.call(contract.account.login, { ...input, ...(await stranger.solveCaptcha("login")) });
-    const crowd = strangers(UNKNOWN_DEVICES + 10);
+    const guess = async (device: TestClient) =>
+      device.call(contract.account.login, { ...input, ...(await device.solveCaptcha("login")) });
+    const devices = unknownDevices(UNKNOWN_DEVICES + 10);
     // In parts: more at once than the queue for hashes holds are turned away.
-    for (let from = 0; from < crowd.length; from += 20) {
-      const part = crowd.slice(from, from + 20);
+    for (let from = 0; from < devices.length; from += 20) {
+      const part = devices.slice(from, from + 20);
       expect(judged(await Promise.all(part.map(guess)))).toBe(part.length);
     }
-    const again = await Promise.all(crowd.slice(-10).map(guess));
+    const again = await Promise.all(devices.slice(-10).map(guess));
     expect(judged(again)).toBe(0);
     expect(new Set(again.map(({ code }) => code))).toEqual(new Set(["login_paused"]));
     expect(again[0]?.envelope.data).toEqual({ waitSec: "3600" });
@@ -64,9 +64,9 @@ describe("strangers' guesses at an account", () => {
   }, 60_000);
 
   it("at one try per pause do not hold a new device's log-in closed", async () => {
-    const stranger = world.clientFrom("10.9.9.9");
+    const device = world.clientFrom("10.9.9.9");
     for (let index = 0; index < 8; index += 1) {
-      const { code } = await stranger.logInWithCaptcha("theowner", "Wrongpass1");
+      const { code } = await device.logInWithCaptcha("theowner", "Wrongpass1");
       if (code === "login_paused") world.advance(30_000);
     }
     expect((await world.clientFrom("192.0.2.3").logIn("theowner", PASSWORD)).code).toBe("");
@@ -84,8 +84,8 @@ describe("strangers' guesses at an account", () => {
       const codes: string[] = [];
       const { sealed, keyId } = await owner.seal("Wrongpass1");
       for (let index = 0; index < FREE + 3; index += 1) {
-        const stranger = world.clientFrom(`10.7.${username.length}.${index}`);
-        codes.push((await stranger.call(contract.account.login, { username, password: sealed, keyId })).code);
+        const device = world.clientFrom(`10.7.${username.length}.${index}`);
+        codes.push((await device.call(contract.account.login, { username, password: sealed, keyId })).code);
       }
       return codes;
     };
@@ -93,18 +93,18 @@ describe("strangers' guesses at an account", () => {
   });
 });
 
-describe("strangers' codes", () => {
+describe("codes for unknown devices", () => {
   const ask = async (client: TestClient) =>
     client.call(contract.service.sms, { scene: "login", area: "86", phone, ...(await client.solveCaptcha("sms")) });
 
   it("for a phone leave the owner the codes of a known device, and those of a fresh one", async () => {
     world.advance(60_000);
-    const stranger = world.clientFrom("10.1.1.1");
+    const device = world.clientFrom("10.1.1.1");
     for (let index = 0; index < CODES_A_DAY; index += 1) {
-      expect((await ask(stranger)).data.dailyLeft).toBe(CODES_A_DAY - 1 - index);
+      expect((await ask(device)).data.dailyLeft).toBe(CODES_A_DAY - 1 - index);
       world.advance(60_000);
     }
-    expect((await ask(stranger)).code).toBe("code_daily_limit");
+    expect((await ask(device)).code).toBe("code_daily_limit");
     expect((await ask(world.clientFrom("192.0.2.4"))).data.dailyLeft).toBe(CODES_A_DAY - 1);
     world.advance(1);
     const { ticket } = (await ask(owner)).data;
@@ -121,12 +121,12 @@ describe("strangers' codes", () => {
         username: "theowner",
         ...(await client.solveCaptcha("forget")),
       });
-    const stranger = world.clientFrom("10.1.1.1");
+    const device = world.clientFrom("10.1.1.1");
     for (let index = 0; index < CODES_A_DAY; index += 1) {
-      expect((await forget(stranger)).code).toBe("");
+      expect((await forget(device)).code).toBe("");
       world.advance(60_000);
     }
-    expect((await forget(stranger)).code).toBe("rate_limited");
+    expect((await forget(device)).code).toBe("rate_limited");
     expect((await forget(world.clientFrom("192.0.2.4"))).code).toBe("");
     expect((await forget(owner)).code).toBe("");
   });

@@ -24,15 +24,15 @@ describe("the console of another brand", () => {
   it("does nothing to an order, and answers as for one that does not exist", async () => {
     const input = { channelId: "bank-transfer", payerName: "林晓", amount: "100.00", reqId: newKey() };
     const order = (await member.call(contract.finance.depositCreate, input)).data;
-    for (const deed of [
+    for (const action of [
       "deposits/ID/confirm",
       "deposits/ID/refuse",
       "withdrawals/ID/start",
       "withdrawals/ID/pay",
       "withdrawals/ID/refuse",
     ]) {
-      expect(await errorOf(`/${deed.replace("ID", order.id)}`), deed).toBe("order_unknown");
-      expect(await errorOf(`/${deed.replace("ID", "D0000000000000")}`), deed).toBe("order_unknown");
+      expect(await errorOf(`/${action.replace("ID", order.id)}`), action).toBe("order_unknown");
+      expect(await errorOf(`/${action.replace("ID", "D0000000000000")}`), action).toBe("order_unknown");
     }
     expect((await member.call(contract.finance.depositOrder, { id: order.id })).data.state).toBe("awaiting_payment");
     await member.operator(`/deposits/${order.id}/confirm`, {});

@@ -122,7 +122,7 @@ describe("wrong secrets", () => {
     expect(await statusOf("wrong", "2001:db8:1:3::1")).toBe(401);
   });
 
-  it("of twenty strangers leave each further one a single try, and the operator a way in", async () => {
+  it("of twenty addresses leave each further one a single try, and the operator a way in", async () => {
     const { consoleSecret } = world.sandbox;
     for (let index = 0; index < 20; index += 1) expect(await statusOf("wrong", `10.1.0.${index}`)).toBe(401);
     expect(await statusOf("wrong", "10.2.0.1")).toBe(401);

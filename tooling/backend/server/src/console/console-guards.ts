@@ -21,7 +21,7 @@ export const requireSecret =
       const error = "Too many wrong secrets. Wait before the next try.";
       return json({ ok: false, error }, 429, { "Retry-After": String(Math.ceil(attempt.waitMs / 1000)) });
     }
-    const error = "The console needs its secret, which lies in the data folder: Authorization: Bearer <secret>.";
+    const error = "The console needs its secret, which is in the data folder: Authorization: Bearer <secret>.";
     return json({ ok: false, error }, 401, { "WWW-Authenticate": "Bearer" });
   };
 

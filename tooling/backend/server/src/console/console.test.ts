@@ -26,7 +26,7 @@ describe("the operator's console", () => {
     return { cookie: (reply.headers.get("set-cookie") ?? "").split(";")[0] ?? "" };
   };
 
-  it("shows every page to whoever has logged in, labelled as sandbox, with a policy of its own", async () => {
+  it("shows every page after a log-in, labelled as sandbox, with a policy of its own", async () => {
     const headers = await openSession();
     for (const tab of ["", "/outbox", "/deposits", "/withdrawals", "/members", "/closings", "/faults", "/system"]) {
       const page = await fetch(`${world.url}/console${tab}`, { headers });

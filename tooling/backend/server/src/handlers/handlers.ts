@@ -21,7 +21,7 @@ export interface CallContext {
   readonly token: string;
   /** Present in every call whose access is "member". */
   readonly session: Session | null;
-  /** Aborted when the client has gone. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
   /** Gives the client a new session: its token and family go out in the headers. */
   readonly grant: (grant: SessionGrant) => void;

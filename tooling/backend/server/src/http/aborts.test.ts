@@ -46,7 +46,7 @@ describe("a client that goes away", () => {
   it("while it waits for its turn gives its place away", async () => {
     const { sealed, keyId } = await member.seal("Wrongpass1");
     const input = new URLSearchParams({ username: "impatient", password: sealed, keyId });
-    const crowd = Array.from({ length: 12 }, async () => {
+    const requests = Array.from({ length: 12 }, async () => {
       const leaving = new AbortController();
       setTimeout(() => leaving.abort(), 100);
       const headers = world.client().headers();
@@ -57,7 +57,7 @@ describe("a client that goes away", () => {
         signal: leaving.signal,
       }).catch(() => undefined);
     });
-    await Promise.all(crowd);
+    await Promise.all(requests);
     await sleep(1_500);
     expect(world.log()).not.toMatch(/"level":(?:50|60)/);
     expect(world.log().match(/login_wrong/g)?.length ?? 0).toBeLessThan(8);

@@ -9,12 +9,12 @@ const memberCalls = servedCalls.filter(([, call]) => call.access === "member");
 describe("who may ask for what", () => {
   let world: World;
   let owner: TestClient;
-  let stranger: TestClient;
+  let outsider: TestClient;
   beforeAll(async () => {
     world = await startWorld();
-    [owner, stranger] = [world.client(), world.client()];
+    [owner, outsider] = [world.client(), world.client()];
     await owner.register("theowner");
-    await stranger.register("stranger1");
+    await outsider.register("outsider1");
   }, 60_000);
   afterAll(() => world.close());
 
@@ -53,17 +53,17 @@ describe("who may ask for what", () => {
       })
     ).data;
     const asks = (id: string) => [
-      stranger.call(contract.finance.depositOrder, { id }),
-      stranger.call(contract.finance.depositPaid, { id }),
-      stranger.call(contract.finance.depositCancel, { id }),
-      stranger.call(contract.finance.withdrawOrder, { id }),
-      stranger.call(contract.finance.virtualDelete, { id }),
-      stranger.call(contract.games.transferOrder, { orderNo: id }),
+      outsider.call(contract.finance.depositOrder, { id }),
+      outsider.call(contract.finance.depositPaid, { id }),
+      outsider.call(contract.finance.depositCancel, { id }),
+      outsider.call(contract.finance.withdrawOrder, { id }),
+      outsider.call(contract.finance.virtualDelete, { id }),
+      outsider.call(contract.games.transferOrder, { orderNo: id }),
     ];
     const [theirs, nobodys] = [await Promise.all(asks(order.id)), await Promise.all(asks("D0000000000000"))];
     expect(theirs.map(({ envelope }) => envelope)).toEqual(nobodys.map(({ envelope }) => envelope));
-    expect((await stranger.call(contract.finance.operation, { reqId })).data).toEqual(
-      (await stranger.call(contract.finance.operation, { reqId: newKey() })).data,
+    expect((await outsider.call(contract.finance.operation, { reqId })).data).toEqual(
+      (await outsider.call(contract.finance.operation, { reqId: newKey() })).data,
     );
     expect((await owner.call(contract.finance.depositOrder, { id: order.id })).data.state).toBe("awaiting_payment");
   });

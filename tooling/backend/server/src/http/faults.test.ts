@@ -28,7 +28,7 @@ describe("faults of calls", () => {
     return { other, client };
   };
 
-  it.each(["lose_request", "lose_response"])("of the kind %s break the connection, so often as told", async (kind) => {
+  it.each(["lose_request", "lose_response"])("of the kind %s break the connection as often as set", async (kind) => {
     await member.operator("/faults/call", { path, kind, times: 2 });
     await expect(balance()).rejects.toThrow("fetch failed");
     await expect(balance()).rejects.toThrow("fetch failed");

@@ -120,8 +120,8 @@ const answerCall = async (serving: CallServing, served: ServedCall, c: Context<H
   return replyData(answer.data, extra);
 };
 
-/** A client that has gone reads no answer; that is no failure. */
-const isGone = (request: Request, error: unknown): boolean =>
+/** A client that has disconnected reads no answer; that is no failure. */
+const hasDisconnected = (request: Request, error: unknown): boolean =>
   request.signal.aborted || (error instanceof Error && "code" in error && error.code === "ECONNRESET");
 
 /**
@@ -136,7 +136,7 @@ const replyFailure = (
 ): Response => {
   if (error instanceof PlatformSilence || error instanceof ReadOnlyFault) return replyRefusal("server_busy");
   if (error instanceof Overload) return replyWait(error.waitMs);
-  if (isGone(request, error)) {
+  if (hasDisconnected(request, error)) {
     services.logger.debug({ event: "client_gone", call: name, brand: tenant.code });
     return new Response(null, { status: 499 });
   }

@@ -28,7 +28,7 @@ describe.each(["CNY", "USD", "THB", "VND", "MYR"] as const)("the demo member of 
     expect(await audit(world.database)).toEqual([]);
   });
 
-  it("stands at VIP 3, with money to withdraw, accounts and a withdrawal password", async () => {
+  it("is at VIP 3, with money to withdraw, accounts and a withdrawal password", async () => {
     expect((await client.call(contract.member.token, {})).data.vipLevel).toBe(3);
     expect(Number((await client.call(contract.finance.withdrawInfo, {})).data.available)).toBeGreaterThan(0);
     expect((await client.call(contract.finance.memberBanks, {})).data.list).toHaveLength(3);

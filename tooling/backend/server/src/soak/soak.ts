@@ -51,7 +51,7 @@ member.on("message", ({ code, ms }: { readonly code: string; readonly ms: number
   times.push(ms);
 });
 member.once("exit", (code) => {
-  if (code !== null) throw new Error("The known member has gone.");
+  if (code !== null) throw new Error("The known member's process ended.");
 });
 const takeTimes = (): { readonly count: number; readonly p50: number; readonly max: number } => {
   const sorted = times.toSorted((a, b) => a - b);
