@@ -53,3 +53,11 @@ export const TRANSACTION_STATUSES: readonly TransactionStatus[] = [
 /** Groups that order banks (docs/specification.md §9.8). */
 export const BANK_GROUPS = [1, 2, 3, 4] as const;
 export type BankGroup = (typeof BANK_GROUPS)[number];
+
+/** How a game is opened. */
+export const PLAY_MODES = ["real", "demo"] as const;
+export type PlayMode = (typeof PLAY_MODES)[number];
+
+/** The two layouts of a site. */
+export const SURFACES = ["desktop", "mobile"] as const;
+export type Surface = (typeof SURFACES)[number];

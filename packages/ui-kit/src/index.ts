@@ -176,7 +176,7 @@ export { ProgressBar, type ProgressBarProps } from "./progress-bar/progress-bar.
 export { ProviderCard, type ProviderCardProps } from "./provider-card/provider-card.tsx";
 export { deviceClock, type Clock } from "./provider/clock.ts";
 export { useBrandName, useLocalText } from "./provider/local-text.ts";
-export { useBrand, useClock, useLocale, useSurface, type Locale, type Surface } from "./provider/site-context.ts";
+export { useBrand, useClock, useLocale, useSurface, type Locale } from "./provider/site-context.ts";
 export { useForcedScheme } from "./provider/use-forced-scheme.ts";
 export { UiProvider, type UiProviderProps } from "./provider/ui-provider.tsx";
 export { Rail, type RailProps } from "./rail/rail.tsx";

@@ -1,4 +1,4 @@
-import { CATEGORY_IDS, OPEN_MODES, PROVIDER_STATES, TRANSFER_STATUSES } from "@baize/domain";
+import { CATEGORY_IDS, OPEN_MODES, PLAY_MODES, PROVIDER_STATES, SURFACES, TRANSFER_STATUSES } from "@baize/domain";
 import * as v from "valibot";
 import { get, post } from "./call.ts";
 import { amount, asset, category, decimal, flag, id, instant, maintenance, nothing, reqId } from "./shapes.ts";
@@ -184,8 +184,8 @@ export const games = {
     summary: "A one-time launch address, good for sixty seconds",
     input: v.object({
       gameId: id,
-      mode: v.optional(v.picklist(["real", "demo"]), "real"),
-      surface: v.picklist(["desktop", "mobile"]),
+      mode: v.optional(v.picklist(PLAY_MODES), "real"),
+      surface: v.picklist(SURFACES),
     }),
     data: v.object({
       url: v.string(),

@@ -1,4 +1,4 @@
-import type { BrandFacts } from "@baize/domain";
+import type { BrandFacts, Surface } from "@baize/domain";
 import { useMemo, type ReactElement, type ReactNode } from "react";
 import { IntlProvider } from "use-intl";
 
@@ -10,7 +10,7 @@ import { zhCN } from "../messages/zh-CN.ts";
 import { Toaster } from "../toasts/toaster.tsx";
 import type { Messages } from "../words/messages-types.ts";
 import { deviceClock, type Clock } from "./clock.ts";
-import { siteContext, type Locale, type Surface } from "./site-context.ts";
+import { siteContext, type Locale } from "./site-context.ts";
 import { useForcedScheme } from "./use-forced-scheme.ts";
 
 export interface UiProviderProps {

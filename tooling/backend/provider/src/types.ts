@@ -1,4 +1,4 @@
-import type { AssetCode, CategoryId, OpenMode, SiteLocale } from "@baize/domain";
+import type { AssetCode, CategoryId, OpenMode, PlayMode, SiteLocale, Surface } from "@baize/domain";
 import type { Database, Work } from "@baize/ledger";
 import type { Hono } from "hono";
 import type { Catalogue } from "./catalogue/types.ts";
@@ -42,8 +42,8 @@ export interface LaunchRequest {
   readonly brand: string;
   readonly currency: AssetCode;
   readonly gameId: string;
-  readonly mode: "real" | "demo";
-  readonly surface: "desktop" | "mobile";
+  readonly mode: PlayMode;
+  readonly surface: Surface;
   readonly locale: SiteLocale;
   /** IANA zone of the clock in the game's bar. Default, and for an unknown zone: the device's. */
   readonly zone?: string | undefined;

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadBrand } from "@baize/brand";
-import { MOBILE_BASE, paths } from "@baize/domain";
+import { MOBILE_BASE, paths, type Surface } from "@baize/domain";
 import {
   type DefaultTreeAdapterTypes as Tree,
   defaultTreeAdapter as tree,
@@ -14,7 +14,7 @@ import {
 import type { InlineConfig, Manifest } from "vite";
 import { bundleScript } from "./bundle-script.ts";
 import { chunksFrom } from "./manifest.ts";
-import { type Surface, withHomes } from "./render-homes.ts";
+import { withHomes } from "./render-homes.ts";
 
 type Attributes = Readonly<Record<string, string>>;
 
