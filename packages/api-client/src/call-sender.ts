@@ -55,7 +55,7 @@ const SESSION_OPENERS: ReadonlySet<AnyCall> = new Set<AnyCall>([account.login, a
 
 const memberName = v.object({ id: v.optional(v.string()), uid: v.optional(v.string()) });
 
-/** Sends calls by the rules of the wire and of the session (Specification §4, §5, §7). */
+/** Sends calls by the rules of the wire and of the session (docs/specification.md §4.2, §4.3, §5.4, §7.1, §7.2). */
 export function callSender(sender: SenderOptions): Send {
   const { session } = sender;
 

@@ -42,7 +42,7 @@ export interface ClientCore {
   readonly game: GameStore;
   readonly invite: InviteStore;
   readonly storage: ClientStorage;
-  /** Device number (Specification §3), stable for the visit even when it cannot be stored. */
+  /** Device number (docs/specification.md §3.10), stable for the visit even when it cannot be stored. */
   readonly device: string;
   /** Epoch milliseconds. */
   readonly now: () => number;

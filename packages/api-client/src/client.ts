@@ -45,7 +45,9 @@ export interface ClientOptions {
   readonly storage?: ClientStorage | undefined;
   /** Facts for the device number; default from `navigator`. */
   readonly platform?: { readonly userAgent: string; readonly maxTouchPoints: number } | undefined;
-  /** Budget of a call in milliseconds, retries, pauses and body included; default 10000 (Specification §9). */
+  /**
+   * Budget of a call in milliseconds, retries, pauses and body included; default 10000 (docs/specification.md §5.6).
+   */
   readonly timeoutMs?: number | undefined;
   /** Name of the channel between tabs; false for none. Default `baize-session`. */
   readonly tabChannel?: string | false | undefined;

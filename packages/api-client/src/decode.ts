@@ -14,7 +14,7 @@ import type { Refusal, Result } from "./result.ts";
 /** An answer read by the contract; `loose` when its status flag was neither a boolean nor 1 or 0. */
 export interface Decoded<C extends AnyCall> {
   readonly result: Result<CallData<C>, CallCode<C>>;
-  /** The strict form of a refused session token (Specification §4). */
+  /** The strict form of a refused session token (docs/specification.md §4.3). */
   readonly isTokenRefusal: boolean;
   readonly loose: boolean;
 }
@@ -26,7 +26,7 @@ const foreignEnvelope = v.looseObject({
   msg: v.optional(v.unknown()),
 });
 
-/** Whether a status flag says success: truthy, and not the words "false" and "0" (Specification §5). */
+/** Whether a status flag says success: truthy, and not the words "false" and "0" (docs/specification.md §5.4). */
 export function isSuccessStatus(status: unknown): boolean {
   if (typeof status === "string") return !["", "0", "false"].includes(status.trim().toLowerCase());
   return Boolean(status);

@@ -4,7 +4,7 @@ import { type ClientStorage, textKey } from "./storage.ts";
 
 const deviceKey = textKey("local", "uuid", isDeviceId);
 
-/** The stored device number, or a new one when there is none or a corrupt one (Specification §3). */
+/** The stored device number, or a new one when there is none or a corrupt one (docs/specification.md §3.10). */
 export function deviceNumber(storage: ClientStorage, traits: DeviceTraits): string {
   const stored = storage.get(deviceKey);
   if (stored !== undefined) return stored;

@@ -15,7 +15,10 @@ export interface RequestFacts {
   readonly path: string;
 }
 
-/** Base of the transport errors (Specification §8). Serialises to its facts alone: no header, no body, no cause. */
+/**
+ * Base of the transport errors (docs/specification.md §8.2). Serialises to its facts alone: no header, no body, no
+ * cause.
+ */
 export abstract class TransportError extends Error {
   /** Spelt out in each class: names of classes do not survive minifying. */
   abstract override readonly name: string;

@@ -13,7 +13,7 @@ export interface GameStore {
   readonly get: () => GameState;
   readonly start: (gameid: string, platform: string) => void;
   readonly clear: () => void;
-  /** Mirrors the log-in status of the session (Specification §3, `isLogin`). */
+  /** Mirrors the log-in status of the session (docs/specification.md §3.7, `isLogin`). */
   readonly setLogin: (status: GameState["isLogin"]) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }

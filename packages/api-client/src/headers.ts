@@ -20,7 +20,10 @@ export function completeHeaderNames(names: Partial<HeaderNames> = {}): HeaderNam
   return complete;
 }
 
-/** Headers of every request (Specification §7). A value that is not safe in a header is left out: it would make the browser refuse the request. */
+/**
+ * Headers of every request (docs/specification.md §7.1). A value that is not safe in a header is left out: it would
+ * make the browser refuse the request.
+ */
 export function requestHeaders(names: HeaderNames, facts: HeaderFacts): Headers {
   const headers = new Headers({ accept: "application/json", [names.fixed]: FIXED_HEADER_VALUE });
   const put = (name: string, value: string | null): void => {

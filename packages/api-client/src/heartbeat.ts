@@ -6,7 +6,8 @@ import { isOffline, whenOnline } from "./connection.ts";
 const JITTER = 0.1;
 
 /**
- * Sends the presence of a logged-in member every 30 s (Specification §4, §9) until the returned function is called.
+ * Sends the presence of a logged-in member every 30 s (docs/specification.md §4.4 and §9.1) until the returned
+ * function is called.
  *
  * Each beat is planned after the one before has settled. It pauses while offline, beats at once on return
  * from hidden when one is overdue, and stops in the same step as the session. Where the browser has Web

@@ -16,7 +16,7 @@ const sessionKey = stored("session", "i_code");
 const aidKey = textKey("session", "aid", isInviteCode);
 const sinceKey = textKey("local", "i_code_since", (text) => /^\d{1,15}$/.test(text));
 
-/** The invitation code that the visitor came with (Specification §2, §3). */
+/** The invitation code that the visitor came with (docs/specification.md §2.5 and §3.6). */
 export interface InviteStore {
   readonly get: () => string | null;
   /** Keeps the `i_code` of a query string such as `location.search`; the first code wins for {@link FIRST_TOUCH_DAYS} days. */

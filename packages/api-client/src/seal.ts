@@ -41,7 +41,7 @@ const OAEP_OVERHEAD = 66;
 const LEAST_MODULUS_BITS = 2048;
 
 /**
- * RSA-OAEP SHA-256 of the NFC form of `text`, base64 (Specification §5).
+ * RSA-OAEP SHA-256 of the NFC form of `text`, base64 (docs/specification.md §5.5).
  *
  * @throws SealError before anything is encrypted
  */

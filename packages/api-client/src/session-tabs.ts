@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { ClientStorage } from "./storage.ts";
 import { createTabChannel } from "./tab-channel.ts";
 
-/** How long a refused tab waits for its siblings, in milliseconds (safety rule: 200). */
+/** How long a refused tab waits for its siblings, in milliseconds (docs/rules.md R5: 200). */
 export const ASK_MS = 200;
 
 const word = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,4096}$/));

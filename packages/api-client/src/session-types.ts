@@ -2,7 +2,7 @@
 export type SessionEndReason = "rejected" | "signed_out" | "password_changed" | "other_tab";
 
 export interface SessionState {
-  /** Log-in status: -1 unknown until `start()` has looked, 0 visitor, 1 member (Specification §3, §4). */
+  /** Log-in status: -1 unknown until `start()` has looked, 0 visitor, 1 member (docs/specification.md §4.1). */
   readonly status: -1 | 0 | 1;
   /** Rises by one at each log-in and log-out; an answer of an earlier epoch changes nothing. */
   readonly epoch: number;

@@ -268,7 +268,10 @@ it("keeps telling the others when one listener throws", () => {
   expect([seen, report.mock.calls.length, onEnd.mock.calls.length]).toEqual([[1], 1, 1]);
 });
 
-/** A server by safety rule 1, with no grace at all: every token has one successor, and is refused once that was used. */
+/**
+ * A server by docs/rules.md R1, with no grace at all: every token has one successor, and is refused once that was
+ * used.
+ */
 class Server {
   #count = 0;
   readonly #successor = new Map<string, string>();

@@ -45,7 +45,10 @@ export interface SessionOptions {
     | undefined;
 }
 
-/** Session of Specification §4. Reads the stored token at once; the status stays -1 until `start()`. */
+/**
+ * Session of docs/specification.md §4.2 and §4.3. Reads the stored token at once; the status stays -1 until
+ * `start()`.
+ */
 export function createSession({ storage, now, handOver, onEnd, report, connect }: SessionOptions): SessionStore {
   let token = storage.get(tokenKey) ?? null;
   let family = storage.get(familyKey) ?? null;

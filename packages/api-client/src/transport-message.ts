@@ -13,7 +13,7 @@ const KEYS = {
 
 export type TransportMessageKey = (typeof KEYS)[TransportCode] | "transport.unknown";
 
-/** Key of the sentence for a fault (Specification §8); `transport.unknown` for anything that is not ours. */
+/** Key of the sentence for a fault (docs/specification.md §8.2); `transport.unknown` for anything that is not ours. */
 export function transportMessageKey(error: unknown): TransportMessageKey {
   return error instanceof TransportError ? KEYS[error.code] : "transport.unknown";
 }

@@ -7,7 +7,7 @@ export type AmountReading =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly reason: AmountRefusal };
 
-/** Decimals of an amount field unless the asset says otherwise (Specification §9). */
+/** Decimals of an amount field unless the asset says otherwise (docs/specification.md §9.3). */
 export const AMOUNT_DECIMALS = 2;
 
 /** Longest text that is looked at; what is longer is no amount. */
@@ -23,10 +23,10 @@ export function mostWholeDigits(decimals: number): number {
 }
 
 /**
- * The specification's pure function (§5): strips what is neither digit nor dot, keeps the first dot
+ * The pure function of docs/specification.md §5.1: strips what is neither digit nor dot, keeps the first dot
  * and at most `decimals` digits after it, gives `""` for a lone dot, takes leading zeros away (`"00"`
- * is `"0"`, `"007"` is `"7"`) and puts one before a leading dot (`".5"` is `"0.5"`). It makes `12,50` a hundred times too much, so
- * pasted text goes through `readPastedAmount` and typed text through `typeAmount` instead.
+ * is `"0"`, `"007"` is `"7"`) and puts one before a leading dot (`".5"` is `"0.5"`). It makes `12,50` a hundred times
+ * too much, so pasted text goes through `readPastedAmount` and typed text through `typeAmount` instead.
  */
 export function cleanAmount(text: string, decimals = AMOUNT_DECIMALS): string {
   const [whole = "", ...rest] = text.replace(/[^\d.]/g, "").split(".");

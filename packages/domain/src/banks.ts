@@ -1,6 +1,8 @@
 import { BANK_GROUPS, type BankGroup } from "./closed-lists.ts";
 
-/** Bank codes in the four groups that order banks (Specification §9). Names and logos come from the server. */
+/**
+ * Bank codes in the four groups that order banks (docs/specification.md §9.8). Names and logos come from the server.
+ */
 export const BANK_CODES: Readonly<Record<BankGroup, readonly string[]>> = {
   1: ["YUNHE", "QINGLAN", "SONGYU", "HAIYUE", "LINGXI", "ZHUFENG"],
   2: ["MUCHEN", "LANTING", "XINGHUI", "YUEBAI", "FENGHE", "SHUANGXI"],

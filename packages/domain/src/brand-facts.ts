@@ -19,7 +19,7 @@ export interface LicenceFacts {
   readonly minAge: number;
 }
 
-/** A web-statistics script (Specification §1, §3). */
+/** A web-statistics script (docs/specification.md §3.5). */
 export interface StatisticsEntry {
   readonly url: string;
   readonly platform_ck: string;
@@ -33,12 +33,12 @@ export interface BrandStyle {
   readonly navigation: string;
 }
 
-/** Home page sidebar sections in their fixed order (Specification §2). */
+/** Home page sidebar sections in their fixed order (docs/specification.md §2.5). */
 export const HOME_SIDEBAR = ["app", "hotGame", "info"] as const;
 
 export type HomeSidebarSection = (typeof HOME_SIDEBAR)[number];
 
-/** What one white-label build knows about its brand (Specification §1). */
+/** What one white-label build knows about its brand (docs/specification.md §1.2). */
 export interface BrandFacts {
   /** Brand code, e.g. `"188"`. */
   readonly code: string;

@@ -1,6 +1,6 @@
 import { paths } from "./paths.ts";
 
-/** Game-type ids (Specification §9). */
+/** Game-type ids (docs/specification.md §9.4). */
 export const CATEGORY_IDS = {
   casino: 2,
   fish: 3,

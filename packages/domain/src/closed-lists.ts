@@ -50,6 +50,14 @@ export const TRANSACTION_STATUSES: readonly TransactionStatus[] = [
   ...new Set<TransactionStatus>([...DEPOSIT_STATUSES, ...WITHDRAW_STATUSES, ...TRANSFER_STATUSES]),
 ];
 
-/** Groups that order banks (Specification §9). */
+/** Groups that order banks (docs/specification.md §9.8). */
 export const BANK_GROUPS = [1, 2, 3, 4] as const;
 export type BankGroup = (typeof BANK_GROUPS)[number];
+
+/** How a game is opened. */
+export const PLAY_MODES = ["real", "demo"] as const;
+export type PlayMode = (typeof PLAY_MODES)[number];
+
+/** The two layouts of a site. */
+export const SURFACES = ["desktop", "mobile"] as const;
+export type Surface = (typeof SURFACES)[number];

@@ -84,7 +84,7 @@ const RULES: Readonly<Record<AddressProtocol, AddressRule>> = {
 };
 
 /**
- * Checks a virtual-coin address by the rule of its protocol, checksum included (Specification §9):
+ * Checks a virtual-coin address by the rule of its protocol, checksum included (docs/specification.md §9.6):
  * TRC20 is Base58Check with version 0x41; OMNI the same with 0x00 or 0x05 and never bech32; ERC20 is
  * `0x` and 40 hex digits, in one case or with the mixed case of EIP-55; a house coin is its name in
  * lower case, a hyphen and 8 to 48 of `a-z0-9-`. Outer white space and characters that show nothing do not

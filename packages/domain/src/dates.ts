@@ -1,6 +1,6 @@
 import { requireTemporal } from "./temporal.ts";
 
-/** -1 none, 0 today, 1 yesterday, 2 last 7 days, 3 last 30 days (Specification §9). */
+/** -1 none, 0 today, 1 yesterday, 2 last 7 days, 3 last 30 days (docs/specification.md §9.5). */
 export type DatePreset = -1 | 0 | 1 | 2 | 3;
 
 export const DATE_PRESETS = [-1, 0, 1, 2, 3] as const satisfies readonly DatePreset[];
@@ -30,7 +30,7 @@ const PRESET_DAYS: Readonly<Record<Exclude<DatePreset, -1>, readonly [number, nu
 
 /**
  * Range of a preset in calendar days of the site's zone; `null` for -1. "Last 7 days" is today and the
- * 6 days before, "last 30 days" today and the 29 before: our reading of Specification §9.
+ * 6 days before, "last 30 days" today and the 29 before: our reading of docs/specification.md §9.5.
  *
  * @throws RangeError for an unknown zone
  */
@@ -93,7 +93,7 @@ export function monthsAgo(zone: string, nowMs: number, months: number): string {
   return zoned(nowMs, zone).toPlainDate().subtract({ months }).toString();
 }
 
-/** Year-month-day for display, `"2026-11-27"` (Specification §9); `""` for an unreadable instant. */
+/** Year-month-day for display, `"2026-11-27"` (docs/specification.md §9.9); `""` for an unreadable instant. */
 export function formatDate(instant: number | string, zone: string): string {
   const ms = toMs(instant);
   return ms === null ? "" : dayIn(zone, ms);

@@ -9,7 +9,10 @@ const DEVICE_ID = /^web(?:ios|android)?[a-z0-9]{16,40}$/;
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz234567";
 const STRING_LENGTH = 16;
 
-/** Whether a stored or received device identifier has the shape of Specification §3 and is safe in a header. */
+/**
+ * Whether a stored or received device identifier has the shape of docs/specification.md §3.10 and is safe in a
+ * header.
+ */
 export function isDeviceId(text: string): boolean {
   return DEVICE_ID.test(text);
 }

@@ -1,5 +1,5 @@
 /**
- * Whether a form counts as empty: any value is falsy other than the number 0 (Specification §5).
+ * Whether a form counts as empty: any value is falsy other than the number 0 (docs/specification.md §5.2).
  * Read literally: `""`, `null`, `undefined`, `false`, `NaN` and the bigint `0n` make it empty (a bigint
  * is not the number 0 and does not belong in form state); `0`, `-0`, `"0"` and `"  "` do not. A form
  * without fields is not empty. This rule drives prompts only; schemas decide validity.

@@ -1,6 +1,6 @@
 import { paths } from "./paths.ts";
 
-/** Game-start state (Specification §3, §4). Login status is -1 until known. */
+/** Game-start state (docs/specification.md §3.7 and §4.5). Login status is -1 until known. */
 export interface GameState {
   readonly isLogin: -1 | 0 | 1;
   readonly gameid: string;
@@ -28,7 +28,7 @@ export function clearGame(state: GameState): GameState {
 
 /**
  * Whether current game information survives on a path. Only /sports and /venues keep it
- * (Specification §2). Takes the path below the surface's base, without query.
+ * (docs/specification.md §2.5). Takes the path below the surface's base, without query.
  */
 export function keepsGame(path: string): boolean {
   const plain = path.replace(/\/+$/, "");

@@ -8,7 +8,7 @@ export function isInviteCode(text: string): boolean {
 
 /**
  * Reads a stored invitation code, a plain string or JSON of an object with `i_code`
- * (Specification §3). Anything else, however hostile, is `null`.
+ * (docs/specification.md §3.6). Anything else, however hostile, is `null`.
  */
 export function readInviteCode(stored: string): string | null {
   const text = stored.trim();

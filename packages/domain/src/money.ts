@@ -90,7 +90,7 @@ export function toDecimal({ minor, asset }: Money): string {
 }
 
 /**
- * Decimal for display with fewer decimals than the asset keeps (Specification §9: conversions show
+ * Decimal for display with fewer decimals than the asset keeps (docs/specification.md §9.3: conversions show
  * 2 decimals). Cut toward zero, so a member is never shown more than there is.
  */
 export function toDisplayDecimal({ minor, asset }: Money, decimals = 2): string {

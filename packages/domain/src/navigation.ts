@@ -5,7 +5,7 @@ const CONTROL = /\p{Control}/u;
 
 /**
  * The address a visitor has to be moved to before the router starts, or `null` to stay
- * (Specification §1). The root goes home on its surface; a mobile device leaves any page outside
+ * (docs/specification.md §1.4). The root goes home on its surface; a mobile device leaves any page outside
  * /app for the same page inside. Query and hash are kept; the path never comes from the query.
  *
  * @param path `location.pathname`

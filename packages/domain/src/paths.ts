@@ -1,4 +1,4 @@
-/** Every route of the site (Specification §2), below the surface's base. Ids are escaped. */
+/** Every route of the site (docs/specification.md §2), below the surface's base. Ids are escaped. */
 export const paths = {
   root: "/",
   home: "/home",

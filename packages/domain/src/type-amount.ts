@@ -21,7 +21,7 @@ const DRESSED = /^[A-Za-z\p{Currency_Symbol}元\s]*(\d+\.?\d*|\.\d+)[A-Za-z\p{Cu
 /**
  * The next text of an amount field after an input event. Never call it between compositionstart and
  * compositionend, and give paste and drop to `readPastedAmount`. By keystroke this is the
- * specification's rule (§5), but what would change the meaning of the number is refused and the
+ * rule of docs/specification.md §5.1, but what would change the meaning of the number is refused and the
  * previous text stays: a second dot, a sign, one decimal too many. A typed comma becomes the dot. A
  * change of several characters (autofill, dictation) is cleaned by the rule when it holds one plain
  * number, else read like a paste. Leading zeros go; a leading dot gets its zero.

@@ -1,11 +1,11 @@
 import { compareMoney, money, subtractMoney, toDecimal, type AssetCode } from "./money.ts";
 
-/** VIP levels (Specification §9). */
+/** VIP levels (docs/specification.md §9.2). */
 export const VIP_LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 export type VipLevel = (typeof VIP_LEVELS)[number];
 
-/** Icon path of every level (Specification §1, brand-specific common config). */
+/** Icon path of every level (docs/specification.md §3.8, brand-specific common config). */
 export type VipIconMap = Readonly<Record<VipLevel, string>>;
 
 export function isVipLevel(value: unknown): value is VipLevel {

@@ -1,4 +1,4 @@
-/** Withdrawal-password config (Specification §3): enable from `d`, isUsed from `p`, isToSet derived. */
+/** Withdrawal-password config (docs/specification.md §3.4): enable from `d`, isUsed from `p`, isToSet derived. */
 export interface WithdrawPasswordState {
   readonly enable: boolean;
   readonly isUsed: boolean;

@@ -14,10 +14,13 @@ export type { Feature, GuardName, NavigationEntry, NavigationPlace, PageEntry, P
 export { FeatureProvider, type FeatureProviderProps } from "./feature/feature-provider.tsx";
 export { NAVIGATION, navigationMessages, useNavigation, type NavigationItem } from "./feature/navigation.ts";
 export { Form, type FormProps } from "./forms/form.tsx";
+export { pickInput } from "./forms/pick-input.ts";
 export { useAction, type Action } from "./forms/use-action.ts";
 export { useCallForm, type CallForm, type CallFormOptions, type TextFieldProps } from "./forms/use-call-form.ts";
+export { QueryView, type QueryViewProps } from "./reads/query-view.tsx";
 export type { ExportColumn } from "./records/export-button.tsx";
-export { oneOf, recordFilter, type RecordFilter } from "./records/record-filter.ts";
+export { oneOf, recordFilter, type FacetValues, type RecordFilter } from "./records/record-filter.ts";
+export { RecordLead } from "./records/record-lead.tsx";
 export { RecordSums, type RecordSumsProps } from "./records/record-sums.tsx";
 export { RecordsView, type RecordsViewProps } from "./records/records-view.tsx";
 export { useFilterChange } from "./records/use-filter-change.ts";

@@ -11,6 +11,7 @@ export type WithdrawPreview = CallData<Finance["withdrawPreview"]>;
 export type WithdrawOrder = CallData<Finance["withdrawOrder"]>;
 export type WithdrawQuote = CallData<Finance["withdrawQuote"]>;
 export type Turnover = CallData<Finance["turnover"]>;
+export type CountedBet = CallData<Finance["turnoverBets"]>["list"][number];
 export type MemberBanks = CallData<Finance["memberBanks"]>;
 export type DepositNews = CallData<Finance["depositNews"]>[number];
 export type VirtualCoin = CallData<Finance["virtualProtocols"]>[number];

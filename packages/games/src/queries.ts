@@ -15,7 +15,7 @@ const LIVE_MS = 30_000;
 export const liveGamesQuery = (client: Client) =>
   callQuery(client.games.list, HOME_GAMES, { refetchInterval: LIVE_MS });
 
-/** A catalogue seldom changes and may hold thousands of games; what does change, the providers' states, is read with `liveGamesQuery`. */
+/** A catalogue of thousands of games seldom changes; the providers' states, which do, are read by `liveGamesQuery`. */
 const CATALOGUE_FRESH_MS = 600_000;
 
 /** One whole category; null where this brand does not serve it. */
@@ -36,8 +36,8 @@ interface FavouriteChange {
 }
 
 /**
- * Puts a game among the favourites or takes it away. It shows at once and is taken back by itself when the server refuses;
- * presses are sent one after the other, so that the last one stands.
+ * Adds or removes a favourite. The change shows at once and is undone when the server refuses it; presses are sent one
+ * after the other, so the last one wins.
  */
 export const favouriteMutation = (client: Client, queryClient: QueryClient, onFault: (error: unknown) => void) => {
   const put = ({ gameId, on }: FavouriteChange): void =>
@@ -66,7 +66,7 @@ export const favouriteMutation = (client: Client, queryClient: QueryClient, onFa
   });
 };
 
-/** A venue's wallet among those asked for; null when the member has none there, or one that is not shown (Specification §3). */
+/** A venue's wallet in a list; null when the member has none there, or a hidden one (docs/specification.md §3.2). */
 export const venueWallet = (list: readonly Wallet[], platform: string): Wallet | null =>
   visibleWallets(list).find((wallet) => wallet.platform === platform) ?? null;
 
@@ -78,16 +78,14 @@ interface BetsSinceInput {
   readonly client: Client;
   readonly queryClient: QueryClient;
   readonly platform: string;
-  /** When play began by the device's clock: names the span. */
+  /** When play began, epoch milliseconds of the server. */
   readonly since: number;
-  /** The same by the server's clock, which dates the records. */
-  readonly started: number;
   /** Days of the brand that the span covers by now. */
   readonly days: () => { readonly start: string; readonly end: string };
 }
 
-/** Bets at a venue since play began, read on from what is known; null when there are too many to tell. */
-export const betsSinceQuery = ({ client, queryClient, platform, since, started, days }: BetsSinceInput) => {
+/** Bets at a venue since play began, read on from what is known; null when there are too many. */
+export const betsSinceQuery = ({ client, queryClient, platform, since, days }: BetsSinceInput) => {
   const queryKey = callKey(client.member.recordGame, { platform }, "since", since);
   return queryOptions({
     queryKey,
@@ -96,7 +94,7 @@ export const betsSinceQuery = ({ client, queryClient, platform, since, started, 
     queryFn: async ({ signal }) => {
       const known = queryClient.getQueryData<BetsSince | null>(queryKey) ?? new Map<string, Bet>();
       const period = days();
-      return readBetsSince(started, known, async (page) =>
+      return readBetsSince(since, known, async (page) =>
         unwrap(
           await client.member.recordGame(
             { ...period, platform, page, size: BETS_AT_ONCE },

@@ -12,7 +12,10 @@ export interface Names {
   readonly category: (id: number, served?: Pick<GameCategory, "name">) => string;
 }
 
-/** Names as this brand says them: its own sports names first, then the served ones, then the plain (Specification §1). */
+/**
+ * Names as this brand says them: its own sports names first, then the served ones, then the plain
+ * (docs/specification.md §1.2).
+ */
 export const useNames = (): Names => {
   const t = useGamesWords();
   const locale = useLocale();

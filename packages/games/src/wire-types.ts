@@ -7,17 +7,10 @@ export type Game = GameCategory["games"][number];
 export type SavedGames = CallData<Games["savedGames"]>;
 export type Wallet = CallData<Games["walletList"]>[number];
 export type StartedGame = CallData<Games["start"]>;
-/** What is known of a game that runs in a window of its own. */
-export type OpenedGame = Pick<StartedGame, "gameId" | "gameName" | "platform" | "platformName" | "gameType">;
+/** What a play page shows of its game, whose id is in the address. */
+export type OpenedGame = Pick<StartedGame, "gameName" | "platform" | "platformName" | "gameType">;
 export type StartInput = Required<CallInput<Games["start"]>>;
 export type PlayMode = StartInput["mode"];
 export type Bets = CallData<Contract["member"]["recordGame"]>;
 export type Bet = Bets["list"][number];
-export type BetQuery = Pick<
-  CallInput<Contract["member"]["recordGame"]>,
-  "date" | "start" | "end" | "gameType" | "platform" | "state" | "page"
->;
-
 export type Promotion = CallData<Contract["promo"]["topCover"]>[number];
-
-export const BETS_PAGE = 20;

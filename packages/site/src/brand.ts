@@ -1,4 +1,12 @@
-import { ACCOUNT_CURRENCIES, CATEGORY_IDS, LINK_ACTION, SITE_LOCALES } from "@baize/domain";
+import {
+  ACCOUNT_CURRENCIES,
+  CATEGORY_IDS,
+  LINK_ACTION,
+  SITE_LOCALES,
+  type SiteLocale,
+  VIP_LEVELS,
+  type VipLevel,
+} from "@baize/domain";
 import * as v from "valibot";
 
 const code = v.pipe(v.string(), v.regex(/^[a-z0-9]{2,16}$/, "expected 2 to 16 of a–z and 0–9"));
@@ -12,7 +20,7 @@ const contact = v.strictObject({
   device: words,
   number: words,
   icon: v.picklist(["service", "chat", "mail", "phone", "channel"]),
-  /** Specification §9: COPY=1, OPEN_NEW=2. */
+  /** docs/specification.md §9.10: COPY=1, OPEN_NEW=2. */
   action: v.picklist(Object.values(LINK_ACTION)),
   url: v.optional(httpsUrl),
 });
@@ -40,7 +48,7 @@ export const HOME_SECTIONS = [
 export const brandSchema = v.strictObject({
   $schema: v.optional(v.string()),
   code,
-  /** Sent as the site-code header; only brands that have one (specification §1). */
+  /** Sent as the site-code header; only brands that have one (docs/specification.md §7.1). */
   siteCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,16}$/))),
   name: words,
   nameEn: words,
@@ -55,26 +63,16 @@ export const brandSchema = v.strictObject({
   enabledCategoryIds: v.pipe(
     v.array(categoryId),
     v.minLength(1),
-    v.check((ids) => new Set(ids).size === ids.length, "an id stands twice"),
+    v.check((ids) => new Set(ids).size === ids.length, "an id is listed twice"),
   ),
   /** Names of sports providers and games that override the served ones, by id. */
   sportsNames: v.optional(v.record(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{1,64}$/)), both), {}),
   /** Whether coin type 17 (JPB) exists here. */
   coins: v.strictObject({ jpb: v.boolean() }),
-  /** Icon path for each VIP level 0 to 10 (specification §3). */
-  vipIcons: v.strictObject({
-    0: path,
-    1: path,
-    2: path,
-    3: path,
-    4: path,
-    5: path,
-    6: path,
-    7: path,
-    8: path,
-    9: path,
-    10: path,
-  }),
+  /** Icon path for each VIP level 0 to 10 (docs/specification.md §3.8). */
+  vipIcons: v.strictObject(
+    Object.fromEntries(VIP_LEVELS.map((level) => [level, path])) as Record<VipLevel, typeof path>,
+  ),
   contacts: v.array(contact),
   /** Null while the brand may not be released. */
   licence: v.nullable(
@@ -85,7 +83,7 @@ export const brandSchema = v.strictObject({
       minAge: v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(25)),
     }),
   ),
-  /** Statistics entries used when the server supplies none (specification §3). */
+  /** Statistics entries used when the server supplies none (docs/specification.md §1.5). */
   statistics: v.array(v.strictObject({ url: httpsUrl, platform_ck: v.pipe(v.string(), v.maxLength(64)) })),
   style: v.strictObject({
     header: v.picklist(HEADER_STYLES),
@@ -109,5 +107,5 @@ export interface MessageTree {
 /** What a site is started with: the brand's data and its words. */
 export interface Brand extends Omit<BrandData, "$schema" | "theme"> {
   /** Overrides of the packages' words, by namespace. */
-  readonly messages: { readonly "zh-CN": MessageTree; readonly en: MessageTree };
+  readonly messages: Readonly<Record<SiteLocale, MessageTree>>;
 }

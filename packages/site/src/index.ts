@@ -2,7 +2,6 @@ export type { Brand } from "./brand.ts";
 export { SiteApp, type SiteAppProps } from "./site-app.tsx";
 export { startSite, type SiteOptions } from "./start-site.tsx";
 export { createSessionEnds, type SessionEnds } from "./session/session-end.tsx";
-export { createUpdateOffer, type UpdateOffer } from "./service-worker/update-offer.ts";
 export { createCatalogue, type Catalogue } from "./start/catalogue.ts";
 export { createPageViews, type PageView, type PageViews } from "./start/page-views.ts";
 export { createPreferences, type Preferences, type Scheme } from "./start/preferences.ts";

@@ -2,10 +2,10 @@ import { createClient, createMemoryStorage } from "@baize/api-client";
 import { createQueryClient } from "@baize/api-client/react";
 import { ensureTemporal, paths } from "@baize/domain";
 import { StaticRouter } from "@baize/feature-kit";
-import { type Surface, uiKitMessages } from "@baize/ui-kit";
+import type { Surface } from "@baize/domain";
+import { uiKitMessages } from "@baize/ui-kit";
 import { prerender } from "react-dom/static";
 import { createSessionEnds } from "./session/session-end.tsx";
-import { createUpdateOffer } from "./service-worker/update-offer.ts";
 import { pageAt } from "./shell/route-pattern.ts";
 import { SiteApp } from "./site-app.tsx";
 import { createCatalogue } from "./start/catalogue.ts";
@@ -15,12 +15,12 @@ import { basenameOf } from "./start/surface.ts";
 import type { SiteOptions } from "./start-site.tsx";
 import { SITE, siteMessages } from "./words.ts";
 
-/** There is no page here whose origin a client could take; nothing is asked of it. */
+/** Rendering has no page whose origin a client could take; nothing is requested. */
 const NOWHERE = "https://site.invalid";
 
 /**
- * Home as it stands before anything is known of the visitor and nothing has been served: what a built page shows
- * until the site has started, which then takes the same markup over.
+ * Home before anything is known of the visitor and nothing has been served: what a built page shows until the site has
+ * started, which then hydrates the same markup.
  *
  * @returns markup for the inside of `#root`
  */
@@ -44,14 +44,13 @@ export const prerenderHome = async ({ brand, features }: SiteOptions, surface: S
       features={features}
       catalogue={catalogue}
       preferences={createPreferences(storage)}
-      pageViews={createPageViews()}
+      pageViews={createPageViews(Date.now)}
       client={createClient({ origin: NOWHERE, site: brand.siteCode, locale, storage, tabChannel: false })}
       queryClient={createQueryClient()}
       ends={createSessionEnds()}
       present={{ entry: home.page, Page }}
       surface={surface}
       locale={locale}
-      offer={createUpdateOffer()}
       reload={() => undefined}
       router={(children) => (
         <StaticRouter basename={base} location={`${base}${paths.home}`}>

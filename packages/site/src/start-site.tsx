@@ -8,8 +8,8 @@ import type { Brand } from "./brand.ts";
 import { createSessionEnds } from "./session/session-end.tsx";
 import { pageAt, type PlacedPage } from "./shell/route-pattern.ts";
 import type { PresentPage } from "./shell/router.tsx";
+import type { WatchUpdates } from "./shell/update-offer.ts";
 import { SiteApp } from "./site-app.tsx";
-import { createUpdateOffer, type UpdateOffer } from "./service-worker/update-offer.ts";
 import { type Catalogue, createCatalogue } from "./start/catalogue.ts";
 import { createPageViews } from "./start/page-views.ts";
 import { showPlainMessage } from "./start/plain-message.ts";
@@ -23,14 +23,17 @@ export interface SiteOptions {
   readonly features: readonly Feature[];
 }
 
-/** Moves a visitor to the surface of the device before the router starts (specification §1), without a request. */
+/**
+ * Moves a visitor to the surface of the device before the router starts (docs/specification.md §1.4), without a
+ * request.
+ */
 const moveToSurface = (): void => {
   const { pathname, search, hash } = window.location;
   const target = mobileTarget(pathname, search, hash, isMobileDevice(navigator));
   if (target !== null) window.history.replaceState(window.history.state, "", target);
 };
 
-/** Whether `root` holds the page as this visit wants it; see first-paint. What is of another visit is taken out. */
+/** Whether `root` holds the page as this visit wants it; see first-paint. Markup of another visit is removed. */
 const keepsRendered = (root: HTMLElement): boolean => {
   const { dataset } = document.documentElement;
   const keeps = dataset["rendered"] !== undefined && dataset["anew"] === undefined;
@@ -40,21 +43,23 @@ const keepsRendered = (root: HTMLElement): boolean => {
 };
 
 /** Asks for a page and its owner's words at once, beside what the whole site needs. */
-const arrive = async ({ feature, page }: PlacedPage, catalogue: Catalogue): Promise<PresentPage> => {
+const loadPage = async ({ feature, page }: PlacedPage, catalogue: Catalogue): Promise<PresentPage> => {
   const [{ Page }] = await Promise.all([page.load(), catalogue.load(feature)]);
   return { entry: page, Page };
 };
 
-/** What keeps the site up to date and able to start without a connection comes after everything that a visitor waits for. */
-const keepUpToDate = (client: Client, offer: UpdateOffer, reload: () => void): void => {
-  const start = (): void => {
-    import("./service-worker/start-updates.ts")
-      .then(async ({ startUpdates }) => startUpdates({ client, offer, reload }))
-      .catch(client.report);
+/** Starts the service worker, which updates the site and lets it start offline, after all that a visitor waits for. */
+const updatesOf =
+  (client: Client, reload: () => void): WatchUpdates =>
+  (offer) => {
+    const start = (): void => {
+      import("./service-worker/start-updates.ts")
+        .then(async ({ startUpdates }) => startUpdates({ client, offer, reload }))
+        .catch(client.report);
+    };
+    if (document.readyState === "complete") start();
+    else window.addEventListener("load", start, { once: true });
   };
-  if (document.readyState === "complete") start();
-  else window.addEventListener("load", start, { once: true });
-};
 
 /**
  * Starts a brand's site in the page's `#root`.
@@ -85,8 +90,8 @@ export const startSite = async ({ brand, features }: SiteOptions): Promise<void>
   const reload = (): void => window.location.reload();
   const isRendered = keepsRendered(root);
   const first = pageAt(features, withoutBase(window.location.pathname));
-  const arriving = first && arrive(first, catalogue);
-  arriving?.catch(() => undefined); // told where the page is drawn
+  const loading = first && loadPage(first, catalogue);
+  loading?.catch(() => undefined); // reported where the page is drawn
   let present: PresentPage | undefined;
   try {
     await Promise.all([
@@ -94,21 +99,20 @@ export const startSite = async ({ brand, features }: SiteOptions): Promise<void>
       catalogue.load({ id: "uiKit", messages: uiKitMessages }),
       catalogue.load({ id: SITE, messages: siteMessages }),
     ]);
-    if (isRendered) present = await arriving;
+    if (isRendered) present = await loading;
   } catch (error) {
     showPlainMessage(root, locale, reload);
     throw error;
   }
   // Pages wait for these words; the rendered one needs them only where something goes wrong.
   catalogue.load(featureKitWords).catch(client.report);
-  const offer = createUpdateOffer();
   const app = (
     <SiteApp
       brand={brand}
       features={features}
       catalogue={catalogue}
       preferences={preferences}
-      pageViews={createPageViews()}
+      pageViews={createPageViews(clock.now)}
       client={client}
       queryClient={queryClient}
       ends={ends}
@@ -116,13 +120,12 @@ export const startSite = async ({ brand, features }: SiteOptions): Promise<void>
       present={present}
       surface={surfaceOf(window.location.pathname)}
       locale={locale}
-      offer={offer}
+      watchUpdates={updatesOf(client, reload)}
       reload={reload}
     />
   );
-  // From here on React hears every press, and itself keeps those that come while it takes the page over.
+  // From here on React handles every press, and itself keeps those that come while it hydrates.
   delete document.documentElement.dataset["rendered"];
   if (isRendered) hydrateRoot(root, app, { onRecoverableError: client.report });
   else createRoot(root).render(app);
-  keepUpToDate(client, offer, reload);
 };

@@ -1,34 +1,63 @@
-// Everything that must hold before a change lands, in the order of what fails soonest.
+// Everything that must hold before a change lands: one run of turbo, which repeats only what a change can have broken.
+// Ends with a table of what each task took, longest first, and the line `N passed, N failed`.
 import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { ensureChromium } from "./chromium.mjs";
 
-const steps = [
-  ["generation drift", "pnpm", ["run", "gen", "--check"]],
-  ["tests of the bootstrap", "node", ["--test", "tooling/build/bootstrap/*.test.mjs"]],
-  ["licences", "node", ["tooling/build/bootstrap/licences.mjs", "--check"]],
-  ["types of the apps", "pnpm", ["exec", "tsc", "-p", "tooling/build/tsconfig/apps.json"]],
-  ["format", "node_modules/.bin/oxfmt", ["--check", "."]],
-  ["lint and layers", "pnpm", ["run", "lint"]],
-  ["unused code and dependencies", "node", ["-C", "@baize/source", "node_modules/knip/bin/knip.js"]],
-  [
-    "types, tests, packing",
-    "pnpm",
-    ["exec", "turbo", "run", "typecheck", "test", "pack", "--continue", "--output-logs=new-only"],
-  ],
-];
+/** Of the root: generation, licences, the bootstrap's tests, types of the apps, format, unused code, lint and layers. */
+const ROOT_TASKS = ["gen", "licences", "bootstrap", "apps", "format", "unused"].map((name) => `check:${name}`);
+const TASKS = ["test", ...ROOT_TASKS, "lint", "typecheck", "pack"];
+/** Where turbo writes what a run did. */
+const RUNS = ".turbo/runs";
 
-const chromium = ensureChromium();
-const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
-let passed = 0;
-for (const [name, command, args] of steps) {
-  process.stdout.write(`\n[check] ${name}\n`);
-  const started = Date.now();
-  const { status } = spawnSync(command, args, { stdio: "inherit", env });
-  if (status !== 0) {
-    process.stdout.write(`[check] ${name} failed: ${command} ${args.join(" ")}\n${passed} passed, 1 failed\n`);
-    process.exit(status ?? 1);
-  }
-  passed += 1;
-  process.stdout.write(`[check] ${name} holds (${((Date.now() - started) / 1000).toFixed(1)} s)\n`);
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`.padStart(9);
+
+/**
+ * What the tasks of a run took, from turbo's summary of it.
+ *
+ * @returns lines of the table, and how many tasks passed and failed
+ */
+export function readRun({ tasks }) {
+  const done = tasks.filter(({ command, execution }) => command !== "<NONEXISTENT>" && execution !== undefined);
+  const isCached = ({ cache }) => cache?.status === "HIT";
+  const isPassed = ({ execution }) => execution.exitCode === 0;
+  const rows = done
+    .filter((task) => !isCached(task))
+    .map((task) => ({
+      name: `${task.taskId.replace(/^\/\/#/, "")}${isPassed(task) ? "" : " failed"}`,
+      ms: task.execution.endTime - task.execution.startTime,
+    }))
+    .toSorted((one, other) => other.ms - one.ms)
+    .map(({ name, ms }) => `${seconds(ms)}  ${name}`);
+  const cached = done.filter(isCached).length;
+  const passed = done.filter(isPassed).length;
+  return {
+    rows: cached === 0 ? rows : [...rows, `${seconds(0)}  ${cached} tasks unchanged since they last passed`],
+    passed,
+    failed: done.length - passed,
+  };
 }
-process.stdout.write(`${passed} passed, 0 failed\n`);
+
+const check = () => {
+  let last = Date.now();
+  const lap = () => -(last - (last = Date.now()));
+  const chromium = ensureChromium();
+  const browserMs = lap();
+  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
+  rmSync(RUNS, { recursive: true, force: true });
+  const { status } = spawnSync(
+    "pnpm",
+    ["exec", "turbo", "run", ...TASKS, "--continue", "--output-logs=new-only", "--summarize"],
+    { stdio: "inherit", env },
+  );
+  const turboMs = lap();
+  const [file] = readdirSync(RUNS);
+  const { rows, passed, failed } = readRun(JSON.parse(readFileSync(join(RUNS, file), "utf8")));
+  process.stdout.write(`\n${seconds(browserMs)}  the browser\n${seconds(turboMs)}  all tasks, of which:\n`);
+  process.stdout.write(`${rows.join("\n")}\n${passed} passed, ${failed} failed\n`);
+  return status ?? 1;
+};
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) process.exit(check());

@@ -2,22 +2,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Stryker } from "@stryker-mutator/core";
-import { mutatedFiles } from "./src/areas.ts";
+import { areas, mutatedFiles } from "./src/areas.ts";
+
+const packages = areas.map(({ folder }) => folder.replace(/\/src$/, ""));
+const copied = [...packages, "tooling/quality/mutation", "tooling/build/presets", "tooling/build/tsconfig"];
 
 export default {
   mutate: [...mutatedFiles],
-  ignorePatterns: [
-    "**",
-    "!packages/domain/**",
-    "!packages/finance/**",
-    "!tooling/backend/cashier/**",
-    "!tooling/backend/ledger/**",
-    "!tooling/quality/mutation/**",
-    "!tooling/build/presets/**",
-    "!tooling/build/tsconfig/**",
-    "**/dist",
-    "**/node_modules",
-  ],
+  ignorePatterns: ["**", ...copied.map((folder) => `!${folder}/**`), "**/dist", "**/node_modules"],
   plugins: [fileURLToPath(import.meta.resolve("@stryker-mutator/vitest-runner"))],
   testRunner: "vitest",
   vitest: { configFile: "tooling/quality/mutation/vitest.config.ts", related: true },

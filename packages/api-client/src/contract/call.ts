@@ -15,7 +15,10 @@ export interface Call<I extends Schema = Schema, D extends Schema = Schema, E ex
   /** Absolute path under the API origin. */
   readonly path: `/api/${string}`;
   readonly encoding: "query" | "form" | "multipart";
-  /** "spec": fixed by the specification §7; "extension": needed by the screens, mapped onto an operator's own back end. */
+  /**
+   * "spec": fixed by docs/specification.md §7; "extension": needed by the screens, mapped onto an operator's own back
+   * end.
+   */
   readonly source: "spec" | "extension";
   /** "member" needs a session token. */
   readonly access: "anyone" | "member";

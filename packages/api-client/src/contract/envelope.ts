@@ -1,6 +1,9 @@
 import * as v from "valibot";
 
-/** Every answer of the wire: a status flag and data (specification §7); `code` and `msg` only with a false status. */
+/**
+ * Every answer of the wire: a status flag and data (docs/specification.md §7.3); `code` and `msg` only with a false
+ * status.
+ */
 export const envelope = v.object({
   status: v.boolean(),
   data: v.unknown(),
@@ -9,7 +12,7 @@ export const envelope = v.object({
 });
 export type Envelope = v.InferOutput<typeof envelope>;
 
-/** `data` of a refusal whose session token is not valid (specification §4). */
+/** `data` of a refusal whose session token is not valid (docs/specification.md §4.3). */
 export const INVALID_TOKEN = "token";
 
 /** Header names of the wire; operators' back ends differ, so a client takes them as one object. */
@@ -31,7 +34,7 @@ export interface HeaderNames {
   /** Request: the value of the XSRF cookie. */
   readonly xsrf: string;
 }
-/** `d`, `id`, `vid` and the XSRF names are the specification's; the others are ours. */
+/** `d`, `id`, `vid` and the XSRF names are those of docs/specification.md §7.1; the others are ours. */
 export const HEADER_NAMES: HeaderNames = {
   device: "device",
   token: "token",

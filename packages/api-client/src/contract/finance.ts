@@ -26,7 +26,7 @@ export const transaction = v.object({
   settledAt: v.nullable(instant),
 });
 
-/** Finance calls: those of specification §7, and the extensions that the cashier needs. */
+/** Finance calls: those of docs/specification.md §7.5, and the extensions that the cashier needs. */
 export const finance = {
   ...accountCalls,
   ...depositCalls,

@@ -1,11 +1,11 @@
-import { CATEGORY_IDS, OPEN_MODES, PROVIDER_STATES, TRANSFER_STATUSES } from "@baize/domain";
+import { CATEGORY_IDS, OPEN_MODES, PLAY_MODES, PROVIDER_STATES, SURFACES, TRANSFER_STATUSES } from "@baize/domain";
 import * as v from "valibot";
 import { get, post } from "./call.ts";
 import { amount, asset, category, decimal, flag, id, instant, maintenance, nothing, reqId } from "./shapes.ts";
 import { balance } from "./member.ts";
 
 export const walletEntry = v.object({
-  /** 1 central, 2 hidden (filtered out by the client, specification §3), 3 game wallet. */
+  /** 1 central, 2 hidden (filtered out by the client, docs/specification.md §3.2), 3 game wallet. */
   wallet: v.picklist([1, 2, 3]),
   platform: v.string(),
   name: v.string(),
@@ -47,7 +47,7 @@ export const provider = v.object({
   openMode: v.picklist(OPEN_MODES),
   /** The game that opens the provider's hall; null where games are chosen one by one. */
   hall: v.nullable(id),
-  /** Highest rebate percent of the provider (specification §9, "highest rebate" label). */
+  /** Highest rebate percent of the provider (docs/specification.md §9.9, "highest rebate" label). */
   rebateMax: decimal,
 });
 
@@ -99,7 +99,7 @@ const recycleData = v.object({
   balance,
 });
 
-/** Game calls: those of specification §7, and the extensions. The central wallet's id is "central". */
+/** Game calls: those of docs/specification.md §7.6, and the extensions. The central wallet's id is "central". */
 export const games = {
   walletList: get("/api/game/walletlist", {
     source: "spec",
@@ -184,8 +184,8 @@ export const games = {
     summary: "A one-time launch address, good for sixty seconds",
     input: v.object({
       gameId: id,
-      mode: v.optional(v.picklist(["real", "demo"]), "real"),
-      surface: v.picklist(["desktop", "mobile"]),
+      mode: v.optional(v.picklist(PLAY_MODES), "real"),
+      surface: v.picklist(SURFACES),
     }),
     data: v.object({
       url: v.string(),

@@ -21,7 +21,7 @@ import {
 export const memberInfo = v.object({
   id,
   username: v.string(),
-  /** Used as the avatar URL (specification §3); empty for the default avatar. */
+  /** Used as the avatar URL (docs/specification.md §3.3); empty for the default avatar. */
   qq: v.string(),
   nickname: v.string(),
   /** Masked; empty when unknown. */
@@ -76,7 +76,7 @@ export const bet = v.object({
   currency: v.string(),
 });
 
-/** Member and account calls, specification §7. */
+/** Member and account calls, docs/specification.md §7.4. */
 export const member = {
   token: get("/api/findmed/v1/member/token", {
     source: "spec",

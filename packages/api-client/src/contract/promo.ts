@@ -30,7 +30,7 @@ const reward = v.object({
 const applied = v.object({ applyId: id, state: applicationState });
 const joinErrors = ["activity_unknown", "activity_closed", "already_joined", "not_eligible"] as const;
 
-/** Promotion calls, specification §7. */
+/** Promotion calls, docs/specification.md §7.7. */
 export const promo = {
   flags: get("/api/findmed/v1/promo/flags", {
     source: "spec",

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { get, post, upload } from "./call.ts";
 import { channel, contact, id, instant, maintenance, nothing, text, words } from "./shapes.ts";
 
-/** Calls that serve visitors too, specification §7. */
+/** Calls that serve visitors too, docs/specification.md §7.4. */
 export const service = {
   md: get("/api/findmed/v1/md", {
     source: "spec",
@@ -17,7 +17,7 @@ export const service = {
       maintenance: v.nullable(maintenance),
       notices: v.array(v.object({ id, title: v.string(), text: v.string(), level: v.picklist(["info", "important"]) })),
       cs: v.object({ url: v.string() }),
-      /** Sports type names that override game names, by provider or game id (specification §1). */
+      /** Sports type names that override game names, by provider or game id (docs/specification.md §1.2). */
       sportsNames: v.record(v.string(), v.string()),
     }),
   }),

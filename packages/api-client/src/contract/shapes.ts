@@ -90,7 +90,10 @@ export const channel = v.picklist(["phone", "email"]);
 
 /** Page request: 1-based page, up to 100 rows. */
 export const paging = { page: v.optional(whole(1, 100_000), 1), size: v.optional(whole(1, 100), 20) };
-/** Either a preset (specification §9: −1 none, 0 today, 1 yesterday, 2 last 7 days, 3 last 30 days) or two days, inclusive. */
+/**
+ * Either a preset (docs/specification.md §9.5: −1 none, 0 today, 1 yesterday, 2 last 7 days, 3 last 30 days) or two
+ * days, inclusive.
+ */
 export const period = { date: v.optional(whole(-1, 3), -1), start: v.optional(day), end: v.optional(day) };
 
 export const maintenance = v.object({ start: v.nullable(instant), end: v.nullable(instant), text: v.string() });
@@ -98,7 +101,7 @@ export const contact = v.object({
   device: v.string(),
   number: v.string(),
   icon: v.string(),
-  /** Specification §9: COPY=1, OPEN_NEW=2. */
+  /** docs/specification.md §9.10: COPY=1, OPEN_NEW=2. */
   action: v.picklist(Object.values(LINK_ACTION)),
   url: v.optional(v.string()),
 });

@@ -11,7 +11,7 @@ export interface CurrentGame {
   readonly clear: () => void;
 }
 
-/** The current game (Specification §3, §4). */
+/** The current game (docs/specification.md §3.7 and §4.5). */
 export function useCurrentGame(): CurrentGame {
   const { game } = useClient();
   return { game: useAtomValue(currentGameAtom), start: game.start, clear: game.clear };

@@ -8,7 +8,8 @@ export interface QueryClientSettings {
 }
 
 /**
- * Query cache of the site. How long a read stays fresh is its call's matter (`callQuery`); nothing is retried here, since the client retries what may be; failures are only logged (§8).
+ * Query cache of the site. How long a read stays fresh is its call's matter (`callQuery`); nothing is retried here,
+ * since the client retries what may be; failures are only logged (docs/specification.md §8.3).
  */
 export function createQueryClient({
   report = (error) => globalThis.console.warn(error),

@@ -17,7 +17,7 @@ export function useIsMember(): boolean {
   return status === 1 && leavingUntil === null;
 }
 
-/** Countdown after a password change (Specification §4). */
+/** Countdown after a password change (docs/specification.md §4.7). */
 export interface Leaving {
   /** Whole seconds until log-in, counted from the deadline; null when not leaving. */
   readonly secondsLeft: number | null;

@@ -16,7 +16,7 @@ interface GestureWindowOptions {
   readonly keepsSession?: boolean;
 }
 
-/** A new window is given a copy of its opener's session storage, and with it the token (Safety, rule 3). */
+/** A new window is given a copy of its opener's session storage, and with it the token (docs/rules.md R3). */
 const forgetSession = (opened: Window): void => {
   try {
     opened.sessionStorage.clear();
@@ -27,7 +27,8 @@ const forgetSession = (opened: Window): void => {
 
 /**
  * Opens a blank window inside the press and sets its address later, so that work in between does not make the
- * browser block it (Field problem 32; Safety, rule 22). The new page cannot reach this one, and gets no referrer.
+ * browser block it (docs/field-problems.md FP34; docs/rules.md R32). The new page cannot reach this one, and gets no
+ * referrer.
  */
 export const openWindowInGesture = ({ allow, keepsSession = false }: GestureWindowOptions): GestureWindow => {
   const opened = window.open("about:blank", "_blank");

@@ -4,6 +4,8 @@ import type { Feature, NavigationEntry, NavigationPlace } from "./feature.ts";
 
 /** An entry that is ready to be drawn. */
 export interface NavigationItem {
+  /** Id of its feature, to group by. */
+  readonly owner: string;
   readonly path: string;
   readonly label: string;
   readonly Icon: ComponentType<IconProps>;
@@ -27,6 +29,7 @@ export const useNavigation = (place: NavigationPlace): readonly NavigationItem[]
   const features = use(featuresContext);
   const t = useText(NAVIGATION);
   return entriesOf(features, place).map(({ owner, path, entry }) => ({
+    owner,
     path,
     label: t(`${owner}.${entry.label}`),
     Icon: entry.icon,

@@ -27,7 +27,7 @@ const draft = jsonKey(
 const onDone = vi.fn<(data: unknown) => void>();
 const onRefused = vi.fn<(refusal: unknown) => void>();
 
-const Login = (): ReactElement => {
+const Login = ({ secretsUntilDone = [] }: { secretsUntilDone?: readonly "password"[] }): ReactElement => {
   const client = useClient();
   const form = useCallForm<Values, unknown, "login_wrong">({
     schema,
@@ -37,7 +37,7 @@ const Login = (): ReactElement => {
       adult: ({ adult }) => (adult ? undefined : "请确认年龄"),
     },
     fields: { login_wrong: "password" },
-    secrets: ["password"],
+    ...(secretsUntilDone.length === 0 ? { secrets: ["password"] } : { secretsUntilDone }),
     draft,
     send: async ({ username, password }) =>
       client.account.login({ username, password: btoa(password), keyId: "k1" }) as never,
@@ -58,6 +58,14 @@ const Login = (): ReactElement => {
       <Button type="submit" loading={form.isSending}>
         登录
       </Button>
+      <Button
+        onPress={async () => {
+          if (await form.check("username")) form.refuse("captcha", "图形码不对");
+        }}
+      >
+        核对
+      </Button>
+      <Button onPress={() => form.empty("username", "adult")}>清空</Button>
     </Form>
   );
 };
@@ -72,6 +80,11 @@ const fill = (): void => {
   type(/用户名/, "member1");
   type(/密码/, "secret");
   fireEvent.click(input(/成年/));
+};
+/** Fills a field as a browser does that fires no event. */
+const autofill = (label: RegExp, value: string): void => {
+  const field = input(label);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
 };
 const submit = (): boolean => fireEvent.submit(input(/用户名/).form as HTMLFormElement);
 
@@ -150,5 +163,58 @@ describe("a form of a call", () => {
     fill();
     submit();
     await waitFor(() => expect(again.client.storage.get(draft)).toBeUndefined());
+  });
+
+  it("keeps a password that is one until it is accepted, and in no draft", async () => {
+    onDone.mockClear();
+    const screenOf = <Login secretsUntilDone={["password"]} />;
+    const { client } = await renderScreen(screenOf, { account: { login: refusal("account_locked") } });
+    fill();
+    submit();
+    await screen.findByRole("alert");
+    expect(input(/密码/).value).toBe("secret");
+    expect(client.storage.get(draft)).toEqual({ username: "member1", captcha: "" });
+    client.answerWith({ account: { login: accepted } });
+    submit();
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(input(/密码/).value).toBe(""));
+  });
+
+  it("reads at submit what the browser autofilled without an event", async () => {
+    const { client } = await show(accepted);
+    fireEvent.click(input(/成年/));
+    autofill(/用户名/, "autofilled1");
+    autofill(/密码/, "secret");
+    submit();
+    await waitFor(() =>
+      expect(callsOf(client, "account.login")).toEqual([
+        expect.objectContaining({ username: "autofilled1", password: btoa("secret") }),
+      ]),
+    );
+  });
+
+  it("keeps what was autofilled when another field is changed", async () => {
+    await show(accepted);
+    autofill(/用户名/, "autofilled1");
+    fireEvent.click(input(/成年/));
+    expect(input(/用户名/).value).toBe("autofilled1");
+  });
+
+  it("checks single fields, marks one as refused until it is changed, and empties without a word", async () => {
+    await show(accepted);
+    fireEvent.click(screen.getByRole("button", { name: "核对" }));
+    expect(await screen.findByText("请填写此项")).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(input(/用户名/)));
+    expect(screen.queryByText("请输入密码")).toBeNull();
+    type(/用户名/, "member1");
+    await waitFor(() => expect(screen.queryByText("请填写此项")).toBeNull());
+    fireEvent.click(screen.getByRole("button", { name: "核对" }));
+    expect(await screen.findByText("图形码不对")).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(input(/图形码/)));
+    type(/图形码/, "abcd");
+    await waitFor(() => expect(screen.queryByText("图形码不对")).toBeNull());
+    fireEvent.click(screen.getByRole("button", { name: "清空" }));
+    await waitFor(() => expect(input(/用户名/).value).toBe(""));
+    expect(screen.queryByText("请填写此项")).toBeNull();
   });
 });

@@ -4,12 +4,14 @@ import type { CallForm } from "./use-call-form.ts";
 
 export interface FormProps {
   readonly form: Pick<CallForm<object>, "ref" | "onSubmit" | "formError">;
+  /** For a button outside of the form, such as in a sheet's footer. */
+  readonly id?: string;
   readonly children: ReactNode;
 }
 
 /** The form element, with what belongs to no field above its fields. */
-export const Form = ({ form: { ref, onSubmit, formError }, children }: FormProps): ReactElement => (
-  <form ref={ref} noValidate onSubmit={onSubmit}>
+export const Form = ({ form: { ref, onSubmit, formError }, id, children }: FormProps): ReactElement => (
+  <form id={id} ref={ref} noValidate onSubmit={onSubmit}>
     <Stack gap={4}>
       {formError !== undefined && (
         <Alert isLive tone="danger">

@@ -1,34 +1,37 @@
 import type { Result, StorageKey } from "@baize/api-client";
-import type { Schema } from "@baize/api-client/contract";
 import { useClient } from "@baize/api-client/react";
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import type { AssetCode } from "@baize/domain";
 import { type ChangeEvent, type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { type FieldErrors, type Resolver, useForm, useWatch } from "react-hook-form";
-import { safeParse } from "valibot";
+import { useForm, useWatch } from "react-hook-form";
 import type { Refusal, RefusalCode } from "../refusals/refusal.ts";
-import type { RefusalOverrides } from "../refusals/use-refusal-words.ts";
+import { type RefusalOverrides, useRefusalWords } from "../refusals/use-refusal-words.ts";
 import { useFeatureKitWords } from "../words.ts";
+import { readAutofilled, useFirstError } from "./form-element.ts";
+import {
+  type FieldValue,
+  type Flat,
+  type FormChecks,
+  type FormSchema,
+  type FormValues,
+  isNeeded,
+  resolverOf,
+} from "./form-schema.ts";
 import { useAction } from "./use-action.ts";
 
-export type FieldValue = string | boolean;
-/** Flat values of a form: texts and ticks. */
-export type FormValues<V> = { readonly [K in keyof V]: FieldValue };
 type Name<V> = keyof V & string;
-type Flat = Record<string, FieldValue>;
-
-/** A valibot object schema, such as a call's input or some of its entries. */
-export type FormSchema = Schema & { readonly entries: Readonly<Record<string, Schema>> };
 
 export interface CallFormOptions<V extends FormValues<V>, D, C extends RefusalCode> {
   /** Entries of the call's own input; what the form has besides is only checked by `checks`. */
   readonly schema: FormSchema;
   readonly defaults: V;
-  /** What is wrong with a field in the area's words; undefined when nothing is. They come before the schema. */
-  readonly checks?: { readonly [K in keyof V]?: (values: V) => string | undefined };
+  /** They come before the schema. */
+  readonly checks?: FormChecks<V>;
   /** At which field a refusal is shown; others are shown above the form, `bad_request` at its `detail.field`. */
   readonly fields?: { readonly [K in RefusalCode]?: Name<V> };
   /** Fields that are emptied once they were sent, and kept in no draft. */
   readonly secrets?: readonly Name<V>[];
+  /** Secrets that a refusal leaves in the form, since it may be about another field; they are emptied on success. */
+  readonly secretsUntilDone?: readonly Name<V>[];
   /** Where what was entered is kept until it was sent. */
   readonly draft?: StorageKey<{ readonly [K in keyof V]?: V[K] | undefined }>;
   readonly overrides?: RefusalOverrides;
@@ -36,6 +39,12 @@ export interface CallFormOptions<V extends FormValues<V>, D, C extends RefusalCo
   readonly onDone: (data: D) => void;
   /** After a refusal, for instance to get a new captcha. */
   readonly onRefused?: (refusal: Refusal) => void;
+  /** A refusal that came by another way, such as a money action's; shown as one of `send` is. */
+  readonly refused?: Refusal | null;
+  /** Of the figures in refusals; the brand's currency by default. */
+  readonly asset?: AssetCode | undefined;
+  /** Before what was entered changes, for instance to take back what came of it. */
+  readonly onChange?: () => void;
 }
 
 /** Properties of a field of texts. */
@@ -51,6 +60,14 @@ export interface TextFieldProps {
 export interface CallForm<V extends FormValues<V>> {
   readonly values: V;
   readonly set: (part: Partial<V>) => void;
+  /** Back to the defaults with these values; nothing is marked as wrong. */
+  readonly reset: (part?: Partial<V>) => void;
+  /** Empties fields without a word about it. */
+  readonly empty: (...names: Name<V>[]) => void;
+  /** Checks these fields now, and focuses the first wrong one. */
+  readonly check: (...names: Name<V>[]) => Promise<boolean>;
+  /** Marks a field, or with "root" the whole form, as wrong until it is changed or sent, and focuses it. */
+  readonly refuse: (name: Name<V> | "root", sentence: string) => void;
   /** What is wrong with a field, or why the server refused it. */
   readonly errorAt: (name: Name<V>) => string | undefined;
   /** Whether the call needs the field. */
@@ -69,8 +86,20 @@ export interface CallForm<V extends FormValues<V>> {
 export const useCallForm = <V extends FormValues<V>, D, C extends RefusalCode>(
   options: CallFormOptions<V, D, C>,
 ): CallForm<V> => {
-  const { schema, defaults, fields = {}, secrets = [], overrides, send, onDone, onRefused } = options;
+  const {
+    schema,
+    defaults,
+    fields = {},
+    secrets = [],
+    secretsUntilDone = [],
+    overrides,
+    send,
+    onDone,
+    onRefused,
+    refused = null,
+  } = options;
   const t = useFeatureKitWords();
+  const words = useRefusalWords(overrides);
   const client = useClient();
   const { draft } = options;
   const [initial] = useState<Flat>(() => ({ ...defaults, ...(draft && client.storage.get(draft)) }));
@@ -93,35 +122,68 @@ export const useCallForm = <V extends FormValues<V>, D, C extends RefusalCode>(
   });
   const values = { ...initial, ...useWatch({ control: form.control }) } as V;
   const { errors, isSubmitted } = form.formState;
-  const refusedField = action.refusal === null ? undefined : fieldOf(action.refusal, fields, defaults);
-  const [ref, focusFirstError] = useFirstError(action.error);
+  const refusal = action.refusal ?? (action.error === null ? refused : null);
+  const error = refusal === null ? action.error : words.refusal(refusal, options.asset);
+  const refusedField = refusal === null ? undefined : fieldOf(refusal, fields, defaults);
+  const [ref, focusFirstError] = useFirstError(error);
 
+  const clear = (names: readonly Name<V>[]): void => {
+    for (const name of names) form.setValue(name as string, typeof defaults[name] === "string" ? "" : false);
+  };
+  const adoptAutofilled = (): void => {
+    for (const [name, value] of Object.entries(readAutofilled(ref.current))) {
+      if (typeof initial[name] === "string") form.setValue(name, value, { shouldDirty: true });
+    }
+  };
+  const reset = (part: Partial<V> = {}): void => {
+    options.onChange?.();
+    form.reset({ ...defaults, ...part } as Flat);
+    action.clear();
+  };
   const set = (part: Partial<V>): void => {
+    options.onChange?.();
+    adoptAutofilled();
     for (const [name, value] of Object.entries<FieldValue | undefined>(part)) {
-      if (value !== undefined) form.setValue(name, value, { shouldValidate: isSubmitted, shouldDirty: true });
+      const shouldValidate = isSubmitted || errors[name] !== undefined;
+      if (value !== undefined) form.setValue(name, value, { shouldValidate, shouldDirty: true });
     }
     if (action.error !== null) action.clear();
-    if (draft) client.storage.set(draft, without({ ...values, ...part }, secrets));
+    if (draft) client.storage.set(draft, without({ ...values, ...part }, [...secrets, ...secretsUntilDone]));
+  };
+  const check = async (...names: Name<V>[]): Promise<boolean> => {
+    adoptAutofilled();
+    const isRight = await form.trigger(names);
+    if (!isRight) focusFirstError();
+    return isRight;
+  };
+  const refuse = (name: Name<V> | "root", sentence: string): void => {
+    form.setError(name as string, { type: "refusal", message: sentence });
+    focusFirstError();
   };
   const sendChecked = async (checked: Flat): Promise<void> => {
     const data = await action.run(checked as V);
     if (data === null) return;
+    clear(secretsUntilDone);
     if (draft) client.storage.remove(draft);
     onDone(data);
   };
   const isPressed = useRef(false);
   const submit = form.handleSubmit(async (checked) => {
     const running = sendChecked(checked);
-    for (const name of secrets) form.setValue(name as string, "");
+    clear(secrets);
     form.clearErrors();
     await running;
   }, focusFirstError);
   const errorAt = (name: Name<V>): string | undefined =>
-    refusedField === name ? (action.error ?? undefined) : errors[name]?.message;
+    refusedField === name ? (error ?? undefined) : errors[name]?.message;
   const isRequired = (name: Name<V>): boolean => isNeeded(schema, name);
   return {
     values,
     set,
+    reset,
+    empty: (...names) => clear(names),
+    check,
+    refuse,
     errorAt,
     isRequired,
     field: (name) => ({
@@ -134,12 +196,13 @@ export const useCallForm = <V extends FormValues<V>, D, C extends RefusalCode>(
       error: errorAt(name),
       required: isRequired(name),
     }),
-    formError: refusedField === undefined ? (action.error ?? undefined) : undefined,
+    formError: refusedField === undefined ? (error ?? errors["root"]?.message) : undefined,
     isSending: action.isRunning,
     onSubmit: (event) => {
       event?.preventDefault();
       if (isPressed.current) return;
       isPressed.current = true;
+      adoptAutofilled();
       submit()
         .finally(() => (isPressed.current = false))
         .catch(client.report);
@@ -148,46 +211,10 @@ export const useCallForm = <V extends FormValues<V>, D, C extends RefusalCode>(
   };
 };
 
-/** An empty text of an optional entry is none. */
-const withoutEmpty = ({ entries }: FormSchema, values: Flat): Flat =>
-  Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => {
-      const entry = entries[name];
-      return value !== "" || entry === undefined || !safeParse(entry, undefined).success;
-    }),
-  );
-
-/** Whether an entry takes neither nothing nor an empty text. */
-const isNeeded = ({ entries }: FormSchema, name: string): boolean => {
-  const entry = entries[name];
-  return entry !== undefined && !safeParse(entry, "").success && !safeParse(entry, undefined).success;
-};
-
 const without = <V extends object>(values: V, names: readonly (keyof V)[]): Partial<V> => {
   const rest: Partial<V> = { ...values };
   for (const name of names) delete rest[name];
   return rest;
-};
-
-/** The area's checks, and the schema for what they let through. */
-const resolverOf = <V extends FormValues<V>>(
-  schema: FormSchema,
-  checks: NonNullable<CallFormOptions<V, unknown, never>["checks"]>,
-  sentence: (isEmpty: boolean) => string,
-): Resolver<Flat> => {
-  const bySchema = standardSchemaResolver(schema as Parameters<typeof standardSchemaResolver>[0]) as Resolver<Flat>;
-  return async (values, context, options) => {
-    const { errors } = await bySchema(withoutEmpty(schema, values), context, options);
-    const found: FieldErrors<Flat> = {};
-    for (const name of Object.keys(errors)) {
-      found[name] = { type: "schema", message: sentence(values[name] === "" || values[name] === undefined) };
-    }
-    for (const [name, check] of Object.entries<((values: V) => string | undefined) | undefined>(checks)) {
-      const message = check?.(values as V);
-      if (message !== undefined) found[name] = { type: "check", message };
-    }
-    return Object.keys(found).length === 0 ? { values, errors: {} } : { values: {}, errors: found };
-  };
 };
 
 /** The field at which a refusal is shown. */
@@ -198,17 +225,4 @@ const fieldOf = <V extends FormValues<V>>(
 ): string | undefined => {
   const named = fields[code] ?? (code === "bad_request" ? detail["field"] : undefined);
   return named !== undefined && Object.hasOwn(values, named) ? named : undefined;
-};
-
-/** Focuses the first field that is marked as wrong, once it is drawn: after a check, and after a refusal. */
-const useFirstError = (error: string | null): readonly [RefObject<HTMLFormElement | null>, () => void] => {
-  const ref = useRef<HTMLFormElement>(null);
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    if (round === 0 && error === null) return;
-    const first = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    first?.scrollIntoView?.({ block: "center" });
-    first?.focus({ preventScroll: true });
-  }, [round, error]);
-  return [ref, () => setRound((count) => count + 1)];
 };

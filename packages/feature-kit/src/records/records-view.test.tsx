@@ -6,6 +6,7 @@ import { type ReactElement, useCallback } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { callsOf, renderScreen } from "../testing/index.ts";
 import { oneOf, recordFilter } from "./record-filter.ts";
+import { RecordLead } from "./record-lead.tsx";
 import { RecordSums } from "./record-sums.tsx";
 import { RecordsView } from "./records-view.tsx";
 import { useRecords } from "./use-records.ts";
@@ -31,7 +32,14 @@ const Bets = (): ReactElement => {
       detail="按投注时间"
       caption="注单列表"
       idOf={({ id }) => id}
-      columns={[{ key: "game", header: "游戏", isLead: true, cell: ({ gameName }) => gameName }]}
+      columns={[
+        {
+          key: "game",
+          header: "游戏",
+          isLead: true,
+          cell: ({ gameName, id }) => <RecordLead name={gameName} note={`号 ${id}`} />,
+        },
+      ]}
       exported={{ fileName: "bets", columns: [{ header: "号", text: ({ id }) => id }] }}
       filters={<button onClick={() => records.change({ facets: { state: "won" } })}>只看赢</button>}
       sums={<RecordSums sums={[{ term: "笔数", value: records.data?.sum.count ?? "—" }]} note="全部" />}
@@ -65,6 +73,7 @@ describe("a page of records", () => {
     expect(callsOf(client, "member.recordGame")).toEqual([
       expect.objectContaining({ date: 0, state: "lost", page: 1, size: 10 }),
     ]);
+    expect(screen.getByText("号 B0")).toBeTruthy();
     expect(screen.getByText("笔数").nextSibling?.textContent).toBe("1");
   });
 

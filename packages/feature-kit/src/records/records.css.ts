@@ -30,4 +30,6 @@ export const sumValue = style({
   fontWeight: fontWeight.strong,
   overflowWrap: "anywhere",
 });
+export const lead = style({ display: "grid", gap: 2, justifyItems: "start", minInlineSize: 0 });
+export const leadName = style({ fontWeight: fontWeight.strong });
 export const note = style({ margin: 0, fontSize: fontSize[12], lineHeight: 1.6, color: vars.textMuted });

@@ -1,7 +1,8 @@
 import { createQueryClient } from "@baize/api-client/react";
 import { createFakeClient, type FakeAnswers, type FakeClient, type FakeOptions } from "@baize/api-client/testing";
 import { type BrandFacts, ensureTemporal } from "@baize/domain";
-import { type Locale, type Messages, type Surface, uiKitMessages } from "@baize/ui-kit";
+import type { Surface } from "@baize/domain";
+import { type Locale, type Messages, uiKitMessages } from "@baize/ui-kit";
 import type { QueryClient } from "@tanstack/react-query";
 import { cleanup, render } from "@testing-library/react";
 import { type ReactElement, StrictMode, useLayoutEffect } from "react";

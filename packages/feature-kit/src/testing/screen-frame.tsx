@@ -1,5 +1,6 @@
 import type { BrandFacts } from "@baize/domain";
-import type { Clock, Locale, Messages, Surface } from "@baize/ui-kit";
+import type { Surface } from "@baize/domain";
+import type { Clock, Locale, Messages } from "@baize/ui-kit";
 import type { FakeClient } from "@baize/api-client/testing";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ReactElement, ReactNode } from "react";

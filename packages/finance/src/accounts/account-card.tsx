@@ -14,6 +14,7 @@ import {
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useCallback, useEffect, useState } from "react";
 import { useClient } from "../client.ts";
+import * as text from "../text.css.ts";
 import type { PayoutAccount } from "../wire-types.ts";
 import { ACCOUNT_ICONS, accountName, isUsable, networkName, unusableText } from "../withdraw/account-choices.tsx";
 import { useFinanceWords } from "../words.ts";
@@ -57,7 +58,7 @@ export const AccountCard = ({ account, onError }: AccountCardProps): ReactElemen
         </span>
         <div className={css.names}>
           <h2 className={css.name}>{accountName(account)}</h2>
-          <span className={css.note}>
+          <span className={text.note}>
             {type === "coin" ? (alias === "" ? "" : networkName(account)) : holderMasked}
           </span>
         </div>
@@ -65,7 +66,7 @@ export const AccountCard = ({ account, onError }: AccountCardProps): ReactElemen
       </div>
       <p className={css.number}>{accountMasked}</p>
       {isUsable(account) ? (
-        <span className={css.note}>{t("manage.added", { date: format.date(addedAt) })}</span>
+        <span className={text.note}>{t("manage.added", { date: format.date(addedAt) })}</span>
       ) : (
         <p className={css.waiting}>
           <ClockIcon /> {unusableText(account, t, format)}

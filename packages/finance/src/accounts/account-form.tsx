@@ -1,23 +1,17 @@
+import { checkRealName } from "@baize/domain";
+import type { CallForm } from "@baize/feature-kit";
 import { Alert, Button, Card, CodeField, DescriptionList, Section, Stack, TextField } from "@baize/ui-kit";
 import type { ReactElement, ReactNode } from "react";
 import { MoneyForm } from "../money-form/money-form.tsx";
+import * as text from "../text.css.ts";
 import type { MemberBanks, PayoutAccount } from "../wire-types.ts";
-import { useFinanceWords } from "../words.ts";
-import * as css from "./accounts.css.ts";
-
-interface FormState {
-  readonly draft: { readonly password: string };
-  readonly change: (part: { password: string }) => void;
-  readonly errorAt: (field: "password") => string | undefined;
-  readonly formError: string | null;
-  readonly isRunning: boolean;
-  readonly submit: () => Promise<void>;
-}
+import { type FinanceWords, useFinanceWords } from "../words.ts";
+import type { Secret } from "./use-account-sending.ts";
 
 export interface AccountFormProps {
   type: PayoutAccount["type"];
   known: MemberBanks;
-  form: FormState;
+  form: Pick<CallForm<Secret>, "ref" | "onSubmit" | "formError" | "values" | "set" | "errorAt" | "isSending">;
   submitLabel: string;
   children: ReactNode;
 }
@@ -29,11 +23,11 @@ export const AccountForm = ({ type, known, form, submitLabel, children }: Accoun
   const count = list.filter((account) => account.type === type).length;
   return (
     <MoneyForm
-      onSubmit={form.submit}
+      form={form}
       aside={
         <Card as="section">
           <Section size="card" title={t("account.safety")}>
-            <ul className={css.tips}>
+            <ul className={text.tips}>
               <li>{t("account.safe1")}</li>
               <li>{list.length === 0 ? t("account.safeFirst") : t("account.safeLater", { hours: coolingOffHours })}</li>
               <li>{t("account.count", { count, max: max[type] })}</li>
@@ -42,25 +36,20 @@ export const AccountForm = ({ type, known, form, submitLabel, children }: Accoun
         </Card>
       }
       action={
-        <Button type="submit" variant="primary" size="large" fullWidth loading={form.isRunning}>
+        <Button type="submit" variant="primary" size="large" fullWidth loading={form.isSending}>
           {submitLabel}
         </Button>
       }
     >
       <Stack gap={5}>
-        {form.formError !== null && (
-          <Alert isLive tone="danger">
-            {form.formError}
-          </Alert>
-        )}
         {children}
         <CodeField
           mask
           required
           label={t("account.password")}
           help={t("account.passwordHelp")}
-          value={form.draft.password}
-          onValueChange={(password) => form.change({ password })}
+          value={form.values.password}
+          onValueChange={(password) => form.set({ password })}
           error={form.errorAt("password")}
         />
       </Stack>
@@ -68,35 +57,43 @@ export const AccountForm = ({ type, known, form, submitLabel, children }: Accoun
   );
 };
 
+/** What is wrong with a withdrawal password before it is sent. */
+export const passwordFault = (t: FinanceWords, password: string): string | undefined =>
+  password.length === 6 ? undefined : t("check.password");
+
+/** What is wrong with a holder, who is asked for only once. */
+export const holderFault = (t: FinanceWords, { holderMasked }: MemberBanks, holder: string): string | undefined => {
+  const fault = holderMasked === "" ? checkRealName(holder) : null;
+  if (fault === null) return undefined;
+  return fault === "required" ? t("account.holderRequired") : t(`check.name.${fault}`);
+};
+
 export interface HolderFieldProps {
   /** Masked; empty before the first account. */
   fixed: string;
-  value: string;
-  onValueChange: (holder: string) => void;
-  error?: string | undefined;
+  form: Pick<CallForm<{ readonly holder: string }>, "field">;
 }
 
 /** The holder: asked for once, then shown masked and never asked for again. */
-export const HolderField = ({ fixed, value, onValueChange, error }: HolderFieldProps): ReactElement => {
+export const HolderField = ({ fixed, form }: HolderFieldProps): ReactElement => {
   const t = useFinanceWords();
-  if (fixed !== "")
+  const field = form.field("holder");
+  if (fixed === "")
     return (
-      <div>
-        <DescriptionList items={[{ term: t("account.holderFixed"), detail: fixed, isStrong: true }]} />
-        <p className={css.note}>{t("account.holderFixedHelp")}</p>
-        {error !== undefined && <Alert tone="danger">{error}</Alert>}
-      </div>
+      <TextField
+        {...field}
+        required
+        label={t("account.holder")}
+        help={t("account.holderHelp")}
+        autoComplete="name"
+        maxLength={60}
+      />
     );
   return (
-    <TextField
-      required
-      label={t("account.holder")}
-      help={t("account.holderHelp")}
-      autoComplete="name"
-      maxLength={60}
-      value={value}
-      onChange={(event) => onValueChange(event.target.value)}
-      error={error}
-    />
+    <div>
+      <DescriptionList items={[{ term: t("account.holderFixed"), detail: fixed, isStrong: true }]} />
+      <p className={text.note}>{t("account.holderFixedHelp")}</p>
+      {field.error !== undefined && <Alert tone="danger">{field.error}</Alert>}
+    </div>
   );
 };

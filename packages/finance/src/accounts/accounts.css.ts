@@ -1,16 +1,7 @@
 import { fontSize, fontWeight, lineHeight, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
+import { plainList } from "../text.css.ts";
 
-export const tips = style({
-  margin: 0,
-  paddingInlineStart: "1.2em",
-  display: "grid",
-  gap: space[2],
-  fontSize: fontSize[13],
-  lineHeight: lineHeight.text,
-  color: vars.textMuted,
-});
-export const note = style({ margin: 0, fontSize: fontSize[13], lineHeight: lineHeight.text, color: vars.textMuted });
 export const good = style({ color: vars.win });
 export const ends = style({
   margin: 0,
@@ -26,14 +17,10 @@ export const end = style({
   fontSize: fontSize[16],
   fontWeight: fontWeight.strong,
 });
-export const list = style({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
-  display: "grid",
-  gap: space[3],
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 320px), 1fr))",
-});
+export const list = style([
+  plainList,
+  { gap: space[3], gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 320px), 1fr))" },
+]);
 export const account = style({ display: "grid", gap: space[3], alignContent: "start" });
 export const head = style({ display: "flex", alignItems: "center", gap: space[3] });
 export const icon = style({

@@ -1,17 +1,17 @@
 import { refusal, type FakeAnswers } from "@baize/api-client/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   account,
-  ADDRESS,
   alipayAccount,
   coinAccount,
   coolingAccount,
   memberBanks,
-  pngFile,
-  uploaded,
   virtualCoins,
-} from "../samples.test.support.ts";
+} from "./account-samples.test.support.ts";
+import { ADDRESS } from "../deposit/deposit-samples.test.support.ts";
+import { pngFile } from "../picture/picture-samples.test.support.ts";
+import { stubUpload } from "../picture/stub-upload.test.support.ts";
 import type { Screen } from "@baize/feature-kit/testing";
 import { renderScreen } from "../test-screen.test.support.tsx";
 import { Page as AlipayPage } from "./add-alipay-page.tsx";
@@ -90,12 +90,10 @@ describe("a coin address", () => {
 });
 
 describe("an Alipay account", () => {
-  const start = async (): Promise<Screen & { upload: ReturnType<typeof vi.spyOn> }> => {
+  const start = async (): Promise<Screen> => {
     const shown = await renderScreen(AlipayPage, { finance: open }, { path: "/finance/addAlipay" });
-    return {
-      ...shown,
-      upload: vi.spyOn(shown.client.service, "upload").mockResolvedValue({ ok: true, data: uploaded }),
-    };
+    stubUpload(shown.client);
+    return shown;
   };
 
   it("is added with its uploaded code, without asking for the holder again", async () => {

@@ -1,19 +1,11 @@
 import { callQuery } from "@baize/api-client/react";
 import { paths, safeReturnPath } from "@baize/domain";
-import { useNavigate, useRefusalWords, useSearchParams } from "@baize/feature-kit";
-import {
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  PageHeader,
-  Skeleton,
-  SkeletonRegion,
-  Stack,
-  useToasts,
-} from "@baize/ui-kit";
+import { QueryView, useNavigate, useSearchParams } from "@baize/feature-kit";
+import { EmptyState, LinkButton, PageHeader, Stack, useToasts } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement, ReactNode } from "react";
 import { useClient } from "../client.ts";
+import { RowsSkeleton } from "../rows-skeleton.tsx";
 import type { MemberBanks, PayoutAccount } from "../wire-types.ts";
 import { NeedsPassword } from "../withdraw/withdraw-guards.tsx";
 import { useFinanceWords } from "../words.ts";
@@ -27,7 +19,7 @@ export interface AddAccountPageProps {
   children: (known: MemberBanks, onAdded: () => void) => ReactNode;
 }
 
-/** What every page that adds an account has around its form: the withdrawal password first, the limit, and the way back. */
+/** What every page that adds an account has around its form: the withdrawal password, the limit, and the way back. */
 export const AddAccountPage = ({ type, title, detail, done, children }: AddAccountPageProps): ReactElement => {
   const [query] = useSearchParams();
   const returnTo = safeReturnPath(query.get("return")) ?? paths.withdraw;
@@ -43,51 +35,44 @@ export const AddAccountPage = ({ type, title, detail, done, children }: AddAccou
   );
 };
 
-const Entry = ({
-  type,
-  done,
-  returnTo,
-  children,
-}: Pick<AddAccountPageProps, "type" | "done" | "children"> & { returnTo: string }): ReactNode => {
+type EntryProps = Pick<AddAccountPageProps, "type" | "done" | "children"> & { readonly returnTo: string };
+
+const Entry = ({ type, done, returnTo, children }: EntryProps): ReactElement => {
   const t = useFinanceWords();
-  const words = useRefusalWords();
   const navigate = useNavigate();
   const { show } = useToasts();
-  const { data, error, refetch } = useQuery(callQuery(useClient().finance.memberBanks));
-  if (data === undefined && error !== null)
-    return (
-      <ErrorState title={t("account.failed")} onRetry={refetch}>
-        {words.fault(error)}
-      </ErrorState>
-    );
-  if (data === undefined) return <FormBones />;
-  const max = data.max[type];
-  if (data.list.filter((account) => account.type === type).length >= max)
-    return (
-      <EmptyState
-        art="wallet"
-        title={t("account.full")}
-        action={
-          <>
-            <LinkButton variant="primary" to={`${paths.bankCardsManage}?type=${type}`}>
-              {t("account.manage")}
-            </LinkButton>
-            <LinkButton to={returnTo}>{t("title.withdraw")}</LinkButton>
-          </>
-        }
-      >
-        {t("account.fullText", { max })}
-      </EmptyState>
-    );
-  return children(data, () => {
+  const query = useQuery(callQuery(useClient().finance.memberBanks));
+  const leave = (): void => {
     show({ text: done, tone: "win" });
     void navigate(returnTo, { replace: true });
-  });
+  };
+  return (
+    <QueryView query={query} failed={t("account.failed")} skeleton={<RowsSkeleton count={5} />}>
+      {(known) => {
+        const max = known.max[type];
+        const isFull = known.list.filter((account) => account.type === type).length >= max;
+        return isFull ? <Full type={type} max={max} returnTo={returnTo} /> : children(known, leave);
+      }}
+    </QueryView>
+  );
 };
 
-/** The shape of a form while what it needs is read. */
-export const FormBones = (): ReactElement => (
-  <SkeletonRegion>
-    <Skeleton shape="row" count={5} />
-  </SkeletonRegion>
-);
+const Full = ({ type, max, returnTo }: Pick<EntryProps, "type" | "returnTo"> & { max: number }): ReactElement => {
+  const t = useFinanceWords();
+  return (
+    <EmptyState
+      art="wallet"
+      title={t("account.full")}
+      action={
+        <>
+          <LinkButton variant="primary" to={`${paths.bankCardsManage}?type=${type}`}>
+            {t("account.manage")}
+          </LinkButton>
+          <LinkButton to={returnTo}>{t("title.withdraw")}</LinkButton>
+        </>
+      }
+    >
+      {t("account.fullText", { max })}
+    </EmptyState>
+  );
+};

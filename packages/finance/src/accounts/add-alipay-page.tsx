@@ -1,14 +1,15 @@
-import { checkAlipayAccount, checkRealName } from "@baize/domain";
+import { checkAlipayAccount } from "@baize/domain";
+import { pickInput, useCallForm, useRefusalWords } from "@baize/feature-kit";
 import { TextField } from "@baize/ui-kit";
 import type { ReactElement } from "react";
-import type { FinanceClient } from "../client.ts";
+import { type FinanceClient, useClient } from "../client.ts";
 import { PictureField } from "../picture/picture-field.tsx";
 import { usePicture } from "../picture/use-picture.ts";
 import type { MemberBanks } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
-import { AccountForm, HolderField } from "./account-form.tsx";
+import { AccountForm, holderFault, HolderField, passwordFault } from "./account-form.tsx";
 import { AddAccountPage } from "./add-account-page.tsx";
-import { type AddAccountOptions, type Sealed, useAddAccount } from "./use-add-account.ts";
+import { ACCOUNT_FIELDS, type Sealed, useAccountSending } from "./use-account-sending.ts";
 
 /** Adds an Alipay account with the picture of its code, then goes back to where the member came from. */
 export const Page = (): ReactElement => {
@@ -20,7 +21,7 @@ export const Page = (): ReactElement => {
   );
 };
 
-interface AlipayDraft {
+interface AlipayValues {
   readonly holder: string;
   readonly account: string;
   /** Id of the uploaded picture. */
@@ -28,16 +29,17 @@ interface AlipayDraft {
   readonly password: string;
 }
 
-const EMPTY: AlipayDraft = { holder: "", account: "", qrId: "", password: "" };
-const FIELDS: AddAccountOptions<AlipayDraft>["fields"] = {
+const EMPTY: AlipayValues = { holder: "", account: "", qrId: "", password: "" };
+const FIELDS = {
+  ...ACCOUNT_FIELDS,
   holder_required: "holder",
   holder_invalid: "holder",
   holder_mismatch: "holder",
   alipay_invalid: "account",
   account_exists: "account",
   picture_unknown: "qrId",
-};
-const send = async (client: FinanceClient, { holder, account, qrId }: Omit<AlipayDraft, "password">, sealed: Sealed) =>
+} as const;
+const send = async (client: FinanceClient, { holder, account, qrId }: Omit<AlipayValues, "password">, sealed: Sealed) =>
   client.finance.alipayAdd({
     account: account.trim(),
     qrId,
@@ -47,60 +49,56 @@ const send = async (client: FinanceClient, { holder, account, qrId }: Omit<Alipa
 
 const AlipayForm = ({ known, onAdded }: { known: MemberBanks; onAdded: () => void }): ReactElement => {
   const t = useFinanceWords();
+  const words = useRefusalWords();
   const picture = usePicture("alipay");
-  const form = useAddAccount({
-    empty: EMPTY,
+  const accountFault = (account: string): string | undefined => {
+    const fault = checkAlipayAccount(account);
+    if (fault === null) return undefined;
+    return fault === "neither"
+      ? words.refusal({ code: "alipay_invalid", detail: {} })
+      : t(`alipay.check.account.${fault}`);
+  };
+  const form = useCallForm({
+    schema: pickInput(useClient().finance.alipayAdd, "account", "qrId"),
+    defaults: EMPTY,
     fields: FIELDS,
-    send,
-    onAdded,
-    check: ({ holder, account, qrId, password }) => {
-      const [name, wrong] = [known.holderMasked === "" ? checkRealName(holder) : null, checkAlipayAccount(account)];
-      return {
-        holder: name === null ? undefined : t(`account.check.holder.${name}`),
-        account: wrong === null ? undefined : t(`alipay.check.account.${wrong}`),
-        qrId: qrId === "" ? t("alipay.check.qr") : undefined,
-        password: password.length === 6 ? undefined : t("account.check.password"),
-      };
+    checks: {
+      holder: ({ holder }) => holderFault(t, known, holder),
+      account: ({ account }) => accountFault(account),
+      qrId: ({ qrId }) => (qrId === "" ? t("alipay.check.qr") : undefined),
+      password: ({ password }) => passwordFault(t, password),
     },
+    ...useAccountSending(send, onAdded),
   });
-  const { draft, change, errorAt } = form;
   const upload = async (): Promise<void> => {
     const qrId = await picture.send();
-    if (qrId !== null) change({ qrId });
+    if (qrId !== null) form.set({ qrId });
   };
   return (
     <AccountForm type="alipay" known={known} form={form} submitLabel={t("alipay.submit")}>
-      <HolderField
-        fixed={known.holderMasked}
-        value={draft.holder}
-        onValueChange={(holder) => change({ holder })}
-        error={errorAt("holder")}
-      />
+      <HolderField fixed={known.holderMasked} form={form} />
       <TextField
-        required
+        {...form.field("account")}
         label={t("alipay.account")}
         help={t("alipay.accountHelp")}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={128}
-        value={draft.account}
-        onChange={(event) => change({ account: event.target.value })}
-        error={errorAt("account")}
       />
       <PictureField
-        required
+        required={form.isRequired("qrId")}
         label={t("alipay.qr")}
         help={t("alipay.qrHelp")}
         picture={{
           ...picture,
           choose: async (file) => {
-            change({ qrId: "" });
+            if (form.values.qrId !== "") form.empty("qrId");
             await picture.choose(file);
           },
         }}
         onSend={upload}
-        error={errorAt("qrId")}
+        error={form.errorAt("qrId")}
       />
     </AccountForm>
   );

@@ -2,7 +2,7 @@ import { failure, refusal, type FakeAnswers } from "@baize/api-client/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { account, banks, memberBanks } from "../samples.test.support.ts";
+import { account, banks, memberBanks } from "./account-samples.test.support.ts";
 import type { Screen } from "@baize/feature-kit/testing";
 import { renderScreen } from "../test-screen.test.support.tsx";
 import { Page } from "./add-card-page.tsx";

@@ -1,42 +1,35 @@
 import { callQuery } from "@baize/api-client/react";
-import { checkCardNumber, checkRealName } from "@baize/domain";
-import { useRefusalWords } from "@baize/feature-kit";
-import { ErrorState, TextField } from "@baize/ui-kit";
+import { checkCardNumber } from "@baize/domain";
+import { pickInput, QueryView, useCallForm } from "@baize/feature-kit";
+import { TextField } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { type FinanceClient, useClient } from "../client.ts";
 import type { Bank, MemberBanks } from "../wire-types.ts";
-import { useFinanceWords } from "../words.ts";
-import { AccountForm, HolderField } from "./account-form.tsx";
-import { AddAccountPage, FormBones } from "./add-account-page.tsx";
+import { RowsSkeleton } from "../rows-skeleton.tsx";
+import { type FinanceWords, useFinanceWords } from "../words.ts";
+import { AccountForm, holderFault, HolderField, passwordFault } from "./account-form.tsx";
+import { AddAccountPage } from "./add-account-page.tsx";
 import { BankPicker } from "./bank-picker.tsx";
 import { CardNumberField } from "./card-number-field.tsx";
-import { type AddAccountOptions, type Sealed, useAddAccount } from "./use-add-account.ts";
+import { ACCOUNT_FIELDS, type Sealed, useAccountSending } from "./use-account-sending.ts";
 
 /** Adds a bank card, then goes back to where the member came from. */
 export const Page = (): ReactElement => {
   const t = useFinanceWords();
+  const banks = useQuery(callQuery(useClient().finance.withdrawBanks));
   return (
     <AddAccountPage type="bank" title={t("title.addCard")} detail={t("card.detail")} done={t("card.done")}>
-      {(known, onAdded) => <Banks known={known} onAdded={onAdded} />}
+      {(known, onAdded) => (
+        <QueryView query={banks} failed={t("card.banksFailed")} skeleton={<RowsSkeleton count={5} />}>
+          {(list) => <CardForm banks={list} known={known} onAdded={onAdded} />}
+        </QueryView>
+      )}
     </AddAccountPage>
   );
 };
 
-const Banks = ({ known, onAdded }: { known: MemberBanks; onAdded: () => void }): ReactElement => {
-  const t = useFinanceWords();
-  const words = useRefusalWords();
-  const { data, error, refetch } = useQuery(callQuery(useClient().finance.withdrawBanks));
-  if (data === undefined && error !== null)
-    return (
-      <ErrorState title={t("card.banksFailed")} onRetry={refetch}>
-        {words.fault(error)}
-      </ErrorState>
-    );
-  return data === undefined ? <FormBones /> : <CardForm banks={data} known={known} onAdded={onAdded} />;
-};
-
-interface CardDraft {
+interface CardValues {
   readonly holder: string;
   readonly bankCode: string;
   /** Digits without spaces. */
@@ -45,70 +38,62 @@ interface CardDraft {
   readonly password: string;
 }
 
-const EMPTY: CardDraft = { holder: "", bankCode: "", number: "", branch: "", password: "" };
-const FIELDS: AddAccountOptions<CardDraft>["fields"] = {
+const EMPTY: CardValues = { holder: "", bankCode: "", number: "", branch: "", password: "" };
+const FIELDS = {
+  ...ACCOUNT_FIELDS,
   holder_required: "holder",
   holder_invalid: "holder",
   holder_mismatch: "holder",
   bank_unknown: "bankCode",
   number_invalid: "number",
   account_exists: "number",
-};
-const send = async (client: FinanceClient, { holder, ...card }: Omit<CardDraft, "password">, sealed: Sealed) =>
+} as const;
+const send = async (client: FinanceClient, { holder, ...card }: Omit<CardValues, "password">, sealed: Sealed) =>
   client.finance.bankAdd({ ...card, ...(holder !== "" && { holder: holder.trim() }), ...sealed });
 
-const CardForm = ({
-  banks,
-  known,
-  onAdded,
-}: {
-  banks: readonly Bank[];
-  known: MemberBanks;
-  onAdded: () => void;
-}): ReactElement => {
+const numberFault = (t: FinanceWords, digits: string): string | undefined => {
+  const fault = checkCardNumber(digits);
+  return fault === null ? undefined : t(`card.check.number.${fault}`);
+};
+
+interface CardFormProps {
+  readonly banks: readonly Bank[];
+  readonly known: MemberBanks;
+  readonly onAdded: () => void;
+}
+
+const CardForm = ({ banks, known, onAdded }: CardFormProps): ReactElement => {
   const t = useFinanceWords();
-  const isFixed = known.holderMasked !== "";
-  const form = useAddAccount({
-    empty: EMPTY,
+  const form = useCallForm({
+    schema: pickInput(useClient().finance.bankAdd, "bankCode", "number", "branch"),
+    defaults: EMPTY,
     fields: FIELDS,
-    send,
-    onAdded,
-    check: ({ holder, bankCode, number, password }) => {
-      const [name, digits] = [isFixed ? null : checkRealName(holder), checkCardNumber(number)];
-      return {
-        holder: name === null ? undefined : t(`account.check.holder.${name}`),
-        bankCode: bankCode === "" ? t("card.check.bank") : undefined,
-        number: digits === null ? undefined : t(`card.check.number.${digits}`),
-        branch: undefined,
-        password: password.length === 6 ? undefined : t("account.check.password"),
-      };
+    checks: {
+      holder: ({ holder }) => holderFault(t, known, holder),
+      bankCode: ({ bankCode }) => (bankCode === "" ? t("card.check.bank") : undefined),
+      number: ({ number }) => numberFault(t, number),
+      password: ({ password }) => passwordFault(t, password),
     },
+    ...useAccountSending(send, onAdded),
   });
-  const { draft, change, errorAt } = form;
+  const { values, set, errorAt } = form;
   return (
     <AccountForm type="bank" known={known} form={form} submitLabel={t("card.submit")}>
-      <HolderField
-        fixed={known.holderMasked}
-        value={draft.holder}
-        onValueChange={(holder) => change({ holder })}
-        error={errorAt("holder")}
-      />
+      <HolderField fixed={known.holderMasked} form={form} />
       <BankPicker
         banks={banks}
-        value={draft.bankCode}
-        onValueChange={(bankCode) => change({ bankCode })}
+        value={values.bankCode}
+        onValueChange={(bankCode) => set({ bankCode })}
         error={errorAt("bankCode")}
       />
-      <CardNumberField value={draft.number} onValueChange={(number) => change({ number })} error={errorAt("number")} />
+      <CardNumberField value={values.number} onValueChange={(number) => set({ number })} error={errorAt("number")} />
       <TextField
+        {...form.field("branch")}
         showOptional
         label={t("card.branch")}
         help={t("card.branchHelp")}
         maxLength={80}
         autoComplete="off"
-        value={draft.branch}
-        onChange={(event) => change({ branch: event.target.value })}
-        error={errorAt("branch")}
       />
     </AccountForm>
   );

@@ -15,7 +15,7 @@ export interface BankPickerProps {
 
 const GROUPS = [1, 2, 3, 4] as const;
 
-/** A bank from four ordered groups (Specification §9), found by its name, pinyin or initials. */
+/** A bank from four ordered groups (docs/specification.md §9.8), found by its name, pinyin or initials. */
 export const BankPicker = ({ banks, value, onValueChange, error }: BankPickerProps): ReactElement => {
   const t = useFinanceWords();
   const [isOpen, setOpen] = useState(false);

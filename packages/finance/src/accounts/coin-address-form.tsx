@@ -1,24 +1,17 @@
 import { coinLabel } from "@baize/domain";
 import { checkCoinAddress } from "@baize/domain/coin-address";
-import {
-  Alert,
-  CheckboxField,
-  ChoiceCards,
-  CoinsIcon,
-  TextAreaField,
-  TextField,
-  useBrand,
-  useFormat,
-} from "@baize/ui-kit";
+import { pickInput, useCallForm } from "@baize/feature-kit";
+import { ChoiceCards, CoinsIcon, TextAreaField, TextField, useBrand, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
-import type { FinanceClient } from "../client.ts";
+import { type FinanceClient, useClient } from "../client.ts";
 import type { MemberBanks, VirtualCoin } from "../wire-types.ts";
-import { useFinanceWords } from "../words.ts";
-import { AccountForm } from "./account-form.tsx";
+import { type FinanceWords, useFinanceWords } from "../words.ts";
+import { AccountForm, passwordFault } from "./account-form.tsx";
 import * as css from "./accounts.css.ts";
-import { type AddAccountOptions, type Sealed, useAddAccount } from "./use-add-account.ts";
+import { AddressEnds } from "./address-ends.tsx";
+import { ACCOUNT_FIELDS, type Sealed, useAccountSending } from "./use-account-sending.ts";
 
-interface CoinDraft {
+interface CoinValues {
   /** Coin type and protocol, as `1:TRC20`. */
   readonly network: string;
   readonly address: string;
@@ -28,19 +21,30 @@ interface CoinDraft {
   readonly password: string;
 }
 
-const EMPTY: CoinDraft = { network: "", address: "", compared: "", alias: "", password: "" };
-const FIELDS: AddAccountOptions<CoinDraft>["fields"] = {
+const EMPTY: CoinValues = { network: "", address: "", compared: "", alias: "", password: "" };
+const FIELDS = {
+  ...ACCOUNT_FIELDS,
   coin_unknown: "network",
   address_invalid: "address",
   account_exists: "address",
-};
+} as const;
 
 const splitNetwork = (network: string): { readonly coinType: number; readonly protocol: string } => {
   const at = network.indexOf(":");
   return { coinType: Number(network.slice(0, at)), protocol: network.slice(at + 1) };
 };
-const send = async (client: FinanceClient, { network, address, alias }: Omit<CoinDraft, "password">, sealed: Sealed) =>
+const send = async (client: FinanceClient, { network, address, alias }: Omit<CoinValues, "password">, sealed: Sealed) =>
   client.finance.virtualAdd({ ...splitNetwork(network), address: address.trim(), alias: alias.trim(), ...sealed });
+
+/** What is wrong with an address on its network; "empty" before there is one, null also before a network is chosen. */
+const addressFault = ({ network, address }: Pick<CoinValues, "network" | "address">) => {
+  if (address.trim() === "") return "empty";
+  return network === "" ? null : checkCoinAddress(splitNetwork(network).protocol, address);
+};
+const addressError = (t: FinanceWords, values: CoinValues): string | undefined => {
+  const fault = addressFault(values);
+  return fault === null ? undefined : t(`coin.check.address.${fault}`);
+};
 
 export interface CoinAddressFormProps {
   coins: readonly VirtualCoin[];
@@ -51,69 +55,44 @@ export interface CoinAddressFormProps {
 /** Coin with its network, the address checked as it is typed, and a look at both of its ends. */
 export const CoinAddressForm = ({ coins, known, onAdded }: CoinAddressFormProps): ReactElement => {
   const t = useFinanceWords();
-  const format = useFormat();
-  const { coins: enabled, currency } = useBrand();
-  const networks = coins.flatMap(({ coinType, name, protocols }) =>
-    protocols.map((protocol) => ({
-      value: `${coinType}:${protocol.code}`,
-      coin: coinLabel(coinType, enabled) ?? name,
-      protocol,
-    })),
-  );
-  const form = useAddAccount({
-    empty: networks.length === 1 ? { ...EMPTY, network: networks[0]?.value ?? "" } : EMPTY,
+  const networks = useNetworkChoices(coins);
+  const form = useCallForm({
+    schema: pickInput(useClient().finance.virtualAdd, "address", "alias"),
+    defaults: networks.length === 1 ? { ...EMPTY, network: networks[0]?.value ?? "" } : EMPTY,
     fields: FIELDS,
-    send,
-    onAdded,
-    check: ({ network, address, compared, password }) => {
-      const wrong =
-        address.trim() === ""
-          ? "empty"
-          : network === ""
-            ? null
-            : checkCoinAddress(splitNetwork(network).protocol, address);
-      return {
-        network: network === "" ? t("coin.check.coin") : undefined,
-        address: wrong === null ? undefined : t(`coin.check.address.${wrong}`),
-        compared: wrong === null && compared !== address.trim() ? t("coin.check.confirm") : undefined,
-        alias: undefined,
-        password: password.length === 6 ? undefined : t("account.check.password"),
-      };
+    checks: {
+      network: ({ network }) => (network === "" ? t("coin.check.coin") : undefined),
+      address: (values) => addressError(t, values),
+      compared: (values) =>
+        addressFault(values) === null && values.compared !== values.address.trim()
+          ? t("coin.check.confirm")
+          : undefined,
+      password: ({ password }) => passwordFault(t, password),
     },
+    ...useAccountSending(send, onAdded),
   });
-  const { draft, change, errorAt } = form;
-  const address = draft.address.trim();
-  const chosen = networks.find(({ value }) => value === draft.network);
-  const wrong = chosen && address !== "" ? checkCoinAddress(chosen.protocol.code, address) : "empty";
-  const typedError = wrong !== null && wrong !== "empty" ? t(`coin.check.address.${wrong}`) : undefined;
+  const { values, set, errorAt } = form;
+  const address = values.address.trim();
+  const chosen = networks.find(({ value }) => value === values.network);
+  const isRight = chosen !== undefined && addressFault(values) === null;
+  const typedError = chosen !== undefined && address !== "" ? addressError(t, values) : undefined;
   return (
     <AccountForm type="coin" known={known} form={form} submitLabel={t("coin.submit")}>
       <ChoiceCards
         required
         label={t("coin.coin")}
         columns={2}
-        value={draft.network === "" ? null : draft.network}
-        onValueChange={(network) => change({ network, compared: "" })}
+        value={values.network === "" ? null : values.network}
+        onValueChange={(network) => set({ network, compared: "" })}
         error={errorAt("network")}
-        choices={networks.map(({ value, coin, protocol }) => {
-          const money = (decimal: string): string => format.money(decimal, currency.code, { trimZeros: true }).text;
-          return {
-            value,
-            title: coin === protocol.name ? coin : `${coin} · ${protocol.name}`,
-            icon: <CoinsIcon />,
-            lines: [
-              t("coin.protocolLine", { fee: money(protocol.fee), count: protocol.confirmations }),
-              t("coin.limits", { min: money(protocol.min), max: money(protocol.max) }),
-            ],
-          };
-        })}
+        choices={networks}
       />
       <TextAreaField
-        required
+        {...form.field("address")}
         label={t("coin.address")}
         help={
-          wrong === null && chosen ? (
-            <span className={css.good}>{t("coin.addressGood", { protocol: chosen.protocol.name })}</span>
+          isRight ? (
+            <span className={css.good}>{t("coin.addressValid", { protocol: chosen.protocol })}</span>
           ) : (
             t("coin.addressHelp")
           )
@@ -123,36 +102,47 @@ export const CoinAddressForm = ({ coins, known, onAdded }: CoinAddressFormProps)
         autoCapitalize="none"
         spellCheck={false}
         maxLength={128}
-        value={draft.address}
-        onChange={(event) => change({ address: event.target.value })}
         error={errorAt("address") ?? typedError}
       />
-      {wrong === null && (
-        <Alert tone="warning" title={t("coin.confirm")}>
-          <p className={css.note}>{t("coin.confirmText")}</p>
-          <p className={css.ends} aria-hidden="true">
-            <span className={css.end}>{address.slice(0, 4)}</span>
-            <span>{address.slice(4, -4)}</span>
-            <span className={css.end}>{address.slice(-4)}</span>
-          </p>
-          <CheckboxField
-            label={t("coin.confirmBox", { first: address.slice(0, 4), last: address.slice(-4) })}
-            checked={draft.compared === address}
-            onChange={(event) => change({ compared: event.target.checked ? address : "" })}
-            error={errorAt("compared")}
-          />
-        </Alert>
+      {isRight && (
+        <AddressEnds
+          address={address}
+          isCompared={values.compared === address}
+          onCompared={(isCompared) => set({ compared: isCompared ? address : "" })}
+          error={errorAt("compared")}
+        />
       )}
       <TextField
+        {...form.field("alias")}
         showOptional
         label={t("coin.alias")}
         help={t("coin.aliasHelp")}
         autoComplete="off"
         maxLength={20}
-        value={draft.alias}
-        onChange={(event) => change({ alias: event.target.value })}
-        error={errorAt("alias")}
       />
     </AccountForm>
+  );
+};
+
+/** Each network of each coin, with its fee and limits. */
+const useNetworkChoices = (coins: readonly VirtualCoin[]) => {
+  const t = useFinanceWords();
+  const format = useFormat();
+  const { coins: enabled, currency } = useBrand();
+  const money = (decimal: string): string => format.money(decimal, currency.code, { trimZeros: true }).text;
+  return coins.flatMap(({ coinType, name, protocols }) =>
+    protocols.map((protocol) => {
+      const coin = coinLabel(coinType, enabled) ?? name;
+      return {
+        value: `${coinType}:${protocol.code}`,
+        protocol: protocol.name,
+        title: coin === protocol.name ? coin : `${coin} · ${protocol.name}`,
+        icon: <CoinsIcon />,
+        lines: [
+          t("coin.protocolLine", { fee: money(protocol.fee), count: protocol.confirmations }),
+          t("coin.limits", { min: money(protocol.min), max: money(protocol.max) }),
+        ],
+      };
+    }),
   );
 };

@@ -1,7 +1,7 @@
 import { after, failure, refusal, type FakeAnswers } from "@baize/api-client/testing";
 import { paths } from "@baize/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { account, coinAccount, memberBanks, virtualCoins } from "../samples.test.support.ts";
+import { account, coinAccount, memberBanks, virtualCoins } from "./account-samples.test.support.ts";
 import { Page } from "./coin-address-page.tsx";
 
 const answers = (finance: NonNullable<FakeAnswers["finance"]>): { answers: FakeAnswers } => ({

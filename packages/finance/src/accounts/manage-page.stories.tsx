@@ -1,7 +1,7 @@
 import { after, failure, refusal, type FakeAnswers } from "@baize/api-client/testing";
 import { paths } from "@baize/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { account, alipayAccount, coinAccount, coolingAccount, memberBanks } from "../samples.test.support.ts";
+import { account, alipayAccount, coinAccount, coolingAccount, memberBanks } from "./account-samples.test.support.ts";
 import { Page } from "./manage-page.tsx";
 
 const known = memberBanks([account(), coolingAccount, alipayAccount, coinAccount]);

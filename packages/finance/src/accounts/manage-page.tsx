@@ -1,11 +1,10 @@
 import { callQuery } from "@baize/api-client/react";
 import { paths, PAYOUT_TYPES, type PayoutType, safeReturnPath } from "@baize/domain";
-import { useRefusalWords, useSearchParams } from "@baize/feature-kit";
+import { QueryView, useSearchParams } from "@baize/feature-kit";
 import {
   Alert,
   Button,
   EmptyState,
-  ErrorState,
   Inline,
   LinkButton,
   LinkTabs,
@@ -18,6 +17,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { useClient } from "../client.ts";
 import type { MemberBanks } from "../wire-types.ts";
+import * as text from "../text.css.ts";
 import { withReturn } from "../withdraw/account-choices.tsx";
 import { NeedsPassword } from "../withdraw/withdraw-guards.tsx";
 import { useFinanceWords } from "../words.ts";
@@ -58,26 +58,27 @@ export const Page = (): ReactElement => {
   );
 };
 
-const Accounts = ({ type, addTo }: { type: PayoutType; addTo: string }): ReactElement => {
+interface AccountsProps {
+  readonly type: PayoutType;
+  readonly addTo: string;
+}
+
+const Accounts = ({ type, addTo }: AccountsProps): ReactElement => {
   const t = useFinanceWords();
-  const words = useRefusalWords();
-  const { data, error, refetch } = useQuery(callQuery(useClient().finance.memberBanks));
-  if (data === undefined && error !== null)
-    return (
-      <ErrorState title={t("account.failed")} onRetry={refetch}>
-        {words.fault(error)}
-      </ErrorState>
-    );
-  if (data === undefined)
-    return (
-      <SkeletonRegion className={css.list}>
-        <Skeleton shape="card" count={2} />
-      </SkeletonRegion>
-    );
-  return <Known data={data} type={type} addTo={addTo} />;
+  const query = useQuery(callQuery(useClient().finance.memberBanks));
+  const skeleton = (
+    <SkeletonRegion className={css.list}>
+      <Skeleton shape="card" count={2} />
+    </SkeletonRegion>
+  );
+  return (
+    <QueryView query={query} failed={t("account.failed")} skeleton={skeleton}>
+      {(data) => <AccountList data={data} type={type} addTo={addTo} />}
+    </QueryView>
+  );
 };
 
-const Known = ({ data, type, addTo }: { data: MemberBanks; type: PayoutType; addTo: string }): ReactElement => {
+const AccountList = ({ data, type, addTo }: AccountsProps & { data: MemberBanks }): ReactElement => {
   const t = useFinanceWords();
   const [error, setError] = useState<string | null>(null);
   const accounts = data.list.filter((account) => account.type === type);
@@ -100,7 +101,7 @@ const Known = ({ data, type, addTo }: { data: MemberBanks; type: PayoutType; add
   return (
     <Stack gap={4}>
       <Inline justify="between">
-        <span className={css.note}>{t("account.count", { count: accounts.length, max })}</span>
+        <span className={text.note}>{t("account.count", { count: accounts.length, max })}</span>
         {isFull ? (
           <Button disabledReason={t("account.fullText", { max })}>{t("manage.full")}</Button>
         ) : (

@@ -1,20 +1,11 @@
 import { callQuery } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { useRefusalWords } from "@baize/feature-kit";
-import {
-  Card,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  PageHeader,
-  Section,
-  Skeleton,
-  SkeletonRegion,
-  Stack,
-} from "@baize/ui-kit";
+import { QueryView } from "@baize/feature-kit";
+import { Card, EmptyState, LinkButton, PageHeader, Section, Stack } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useClient } from "../client.ts";
+import { RowsSkeleton } from "../rows-skeleton.tsx";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./coin-help.css.ts";
 import { NetworkTable } from "./network-table.tsx";
@@ -82,30 +73,26 @@ export const Page = (): ReactElement => {
 
 const Networks = (): ReactElement => {
   const t = useFinanceWords();
-  const words = useRefusalWords();
-  const { data, error, refetch } = useQuery(callQuery(useClient().finance.depositMethods));
-  if (data === undefined && error !== null)
-    return (
-      <ErrorState compact title={t("coinHelp.failed")} onRetry={refetch}>
-        {words.fault(error)}
-      </ErrorState>
-    );
-  if (data === undefined)
-    return (
-      <SkeletonRegion>
-        <Skeleton shape="row" count={4} />
-      </SkeletonRegion>
-    );
-  const channels = data.filter(({ kind }) => kind === "coin").flatMap((method) => method.channels);
-  if (channels.length === 0)
-    return (
-      <EmptyState
-        compact
-        title={t("coinHelp.empty")}
-        action={<LinkButton to={paths.deposit}>{t("title.deposit")}</LinkButton>}
-      >
-        {t("coinHelp.emptyText")}
-      </EmptyState>
-    );
-  return <NetworkTable channels={channels} />;
+  const query = useQuery(callQuery(useClient().finance.depositMethods));
+  return (
+    <QueryView compact query={query} failed={t("coinHelp.failed")} skeleton={<RowsSkeleton count={4} />}>
+      {(methods) => {
+        const channels = methods.filter(({ kind }) => kind === "coin").flatMap((method) => method.channels);
+        return channels.length > 0 ? <NetworkTable channels={channels} /> : <NoNetworks />;
+      }}
+    </QueryView>
+  );
+};
+
+const NoNetworks = (): ReactElement => {
+  const t = useFinanceWords();
+  return (
+    <EmptyState
+      compact
+      title={t("coinHelp.empty")}
+      action={<LinkButton to={paths.deposit}>{t("title.deposit")}</LinkButton>}
+    >
+      {t("coinHelp.emptyText")}
+    </EmptyState>
+  );
 };

@@ -3,43 +3,33 @@ import type { AssetCode } from "@baize/domain";
 import type { ReactElement } from "react";
 import type { DepositChannel, DepositMethod } from "../wire-types.ts";
 import { type FinanceWords, useFinanceWords } from "../words.ts";
+import type { ChannelChoice } from "./choose-channel.ts";
 import { MethodTiles } from "./method-tiles.tsx";
 
 export interface ChannelChoicesProps {
   methods: readonly DepositMethod[];
   method: DepositMethod;
   channel: DepositChannel | null;
-  onMethod: (method: DepositMethod) => void;
-  onChannel: (channel: DepositChannel) => void;
+  onChoose: (choice: ChannelChoice) => void;
   /** Why the chosen channel cannot be used. */
   error?: string | undefined;
 }
 
 /** Ways to pay and their channels, with limits, fee, time and what is closed. */
-export const ChannelChoices = ({
-  methods,
-  method,
-  channel,
-  onMethod,
-  onChannel,
-  error,
-}: ChannelChoicesProps): ReactElement => {
+export const ChannelChoices = ({ methods, method, channel, onChoose, error }: ChannelChoicesProps): ReactElement => {
   const t = useFinanceWords();
   const format = useFormat();
   const { currency } = useBrand();
   return (
     <Stack gap={6}>
-      <MethodTiles methods={methods} value={method.id} onMethod={onMethod} />
+      <MethodTiles methods={methods} value={method.id} onMethod={(methodId) => onChoose({ methodId })} />
       <ChoiceCards
         label={t("deposit.channels")}
         columns={2}
         value={channel?.id ?? null}
         error={error}
         choices={method.channels.map((each) => channelChoice(each, t, format, currency.code))}
-        onValueChange={(id) => {
-          const next = method.channels.find((each) => each.id === id);
-          if (next) onChannel(next);
-        }}
+        onValueChange={(channelId) => onChoose({ methodId: method.id, channelId })}
       />
     </Stack>
   );
@@ -50,9 +40,10 @@ function channelChoice(channel: DepositChannel, t: FinanceWords, format: Format,
     channel;
   const limit = (decimal: string): string => format.money(decimal, currency, { trimZeros: true }).text;
   const isFree = /^0(\.0+)?$/.test(feePercent);
+  const fee = isFree ? t("free") : t("deposit.feeLine", { percent: format.percent(feePercent) });
   const lines = [
     t("deposit.limits", { min: limit(min), max: limit(max) }),
-    `${isFree ? t("free") : t("deposit.feeLine", { percent: format.percent(feePercent) })} · ${t("minutes", { minutes: etaMinutes })}`,
+    `${fee} · ${t("minutes", { minutes: etaMinutes })}`,
   ];
   if (currency !== account) lines.push(t("deposit.walletLine", { coin: currency }));
   else if (rate !== null)

@@ -1,15 +1,15 @@
-import { assetScale } from "@baize/domain";
-import { Alert, AmountField, Button, Card, MoneyText, Section, Stack, TextField, useFormat } from "@baize/ui-kit";
+import { Alert, Button, Card, MoneyText, Section, Stack, TextField, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
+import { AmountEntry } from "../money-form/amount-entry.tsx";
 import { MoneyForm } from "../money-form/money-form.tsx";
-import type { DepositMethod } from "../wire-types.ts";
 import { ReviewSheet } from "../review-sheet/review-sheet.tsx";
+import * as text from "../text.css.ts";
+import type { DepositMethod } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import { ChannelChoices } from "./channel-choices.tsx";
 import { DepositSummary } from "./deposit-summary.tsx";
-import * as css from "./deposit.css.ts";
 import { OfferChoice } from "./offer-choice.tsx";
-import { type DepositAction, firstChannel, useDeposit } from "./use-deposit.ts";
+import { type DepositAction, useDeposit } from "./use-deposit.ts";
 
 export interface DepositFormProps {
   methods: readonly DepositMethod[];
@@ -22,18 +22,13 @@ export interface DepositFormProps {
 export const DepositForm = ({ methods, action, isReviewing, onReviewing }: DepositFormProps): ReactElement | null => {
   const t = useFinanceWords();
   const format = useFormat();
-  const draft = useDeposit(methods, action);
-  const { method, channel, asset, quote, errors } = draft;
+  const deposit = useDeposit(methods, action, () => onReviewing(true));
+  const { form, method, channel, asset, quote } = deposit;
   if (!method) return null;
-  const isUnderWay = action.state === "confirming" || action.state === "sending";
   const amountText = format.money(quote?.amount, asset).text;
-  const formError = errors.form ?? (channel?.offer == null ? errors.offer : undefined);
-
   return (
     <MoneyForm
-      onSubmit={() => {
-        if (draft.check() && !isUnderWay) onReviewing(true);
-      }}
+      form={form}
       summary={
         <>
           <span>{t("deposit.receive")}</span>
@@ -53,75 +48,22 @@ export const DepositForm = ({ methods, action, isReviewing, onReviewing }: Depos
           variant="primary"
           size="large"
           fullWidth
-          disabledReason={isUnderWay ? t("money.pendingTitle") : undefined}
+          disabledReason={deposit.isUnderWay ? t("money.pendingTitle") : undefined}
         >
           {quote ? t("deposit.next", { amount: amountText }) : t("deposit.nextEmpty")}
         </Button>
       }
     >
       <Stack gap={6}>
-        {formError !== undefined && (
-          <Alert isLive tone="danger">
-            {formError}
-          </Alert>
-        )}
         <ChannelChoices
           methods={methods}
           method={method}
           channel={channel}
-          onMethod={(next) => draft.choose(next.id, firstChannel(next))}
-          onChannel={(next) => draft.choose(method.id, next)}
-          error={errors.channel}
+          onChoose={deposit.choose}
+          error={form.errorAt("channel")}
         />
-        {channel && (
-          <>
-            {channel.currency === channel.payAsset && channel.coinType !== null && (
-              <Alert tone="info">{t("deposit.walletHelp", { coin: channel.currency })}</Alert>
-            )}
-            <AmountField
-              key={channel.id}
-              label={t("deposit.amountLabel")}
-              required
-              value={draft.amount}
-              onValueChange={draft.setAmount}
-              asset={asset}
-              decimals={assetScale(asset)}
-              min={channel.min}
-              max={channel.max}
-              quick={channel.quick}
-              error={errors.amount}
-            />
-            {channel.needsPayer && (
-              <TextField
-                required
-                label={t("deposit.payer")}
-                help={t("deposit.payerHelp")}
-                autoComplete="name"
-                maxLength={60}
-                value={draft.payerName}
-                onChange={(event) => draft.setPayerName(event.target.value)}
-                error={errors.payer}
-              />
-            )}
-            {channel.offer && (
-              <OfferChoice
-                channel={channel}
-                offer={channel.offer}
-                isJoining={draft.isJoining}
-                onJoin={draft.setJoining}
-                quote={quote}
-                error={errors.offer}
-              />
-            )}
-          </>
-        )}
-        <Section size="card" title={t("deposit.tips")}>
-          <ul className={css.tips}>
-            <li>{t("deposit.tip1")}</li>
-            <li>{t("deposit.tip2")}</li>
-            <li>{t("deposit.tip3")}</li>
-          </ul>
-        </Section>
+        <ChannelEntries deposit={deposit} />
+        <Tips />
       </Stack>
       <ReviewSheet
         isOpen={isReviewing}
@@ -130,14 +72,67 @@ export const DepositForm = ({ methods, action, isReviewing, onReviewing }: Depos
         detail={t("deposit.reviewText")}
         action={action}
         confirmLabel={t("deposit.confirm", { amount: amountText })}
-        onConfirm={draft.submit}
+        onConfirm={deposit.submit}
       >
         <DepositSummary
           channel={channel}
           quote={quote}
-          review={{ payerName: channel?.needsPayer ? draft.payerName.trim() : "" }}
+          review={{ payerName: channel?.needsPayer ? form.values.payerName.trim() : "" }}
         />
       </ReviewSheet>
     </MoneyForm>
+  );
+};
+
+/** What the chosen channel asks for. */
+const ChannelEntries = ({ deposit }: { deposit: ReturnType<typeof useDeposit> }): ReactElement | null => {
+  const t = useFinanceWords();
+  const { form, channel, asset, quote, isJoining } = deposit;
+  if (channel === null) return null;
+  const { payAsset, coinType, min, max, quick, needsPayer, offer } = channel;
+  return (
+    <>
+      {asset === payAsset && coinType !== null && <Alert tone="info">{t("deposit.walletHelp", { coin: asset })}</Alert>}
+      <AmountEntry
+        key={channel.id}
+        form={form}
+        label={t("deposit.amountLabel")}
+        rule={{ asset, min, max }}
+        quick={quick}
+      />
+      {needsPayer && (
+        <TextField
+          {...form.field("payerName")}
+          required
+          label={t("deposit.payer")}
+          help={t("deposit.payerHelp")}
+          autoComplete="name"
+          maxLength={60}
+        />
+      )}
+      {offer && (
+        <OfferChoice
+          channel={channel}
+          offer={offer}
+          isJoining={isJoining}
+          onJoin={(next) => form.set({ offer: next })}
+          quote={quote}
+          error={form.errorAt("offer")}
+        />
+      )}
+    </>
+  );
+};
+
+const Tips = (): ReactElement => {
+  const t = useFinanceWords();
+  return (
+    <Section size="card" title={t("deposit.tips")}>
+      <ul className={text.tips}>
+        <li>{t("deposit.tip1")}</li>
+        <li>{t("deposit.tip2")}</li>
+        <li>{t("deposit.tip3")}</li>
+      </ul>
+    </Section>
   );
 };

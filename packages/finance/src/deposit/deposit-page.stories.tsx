@@ -1,7 +1,7 @@
 import { after, failure, refusal, type FakeAnswers } from "@baize/api-client/testing";
 import { paths } from "@baize/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { coinOrder, methods, news, order } from "../samples.test.support.ts";
+import { coinOrder, methods, news, order } from "./deposit-samples.test.support.ts";
 import { Page } from "./deposit-page.tsx";
 
 const answers = (finance: NonNullable<FakeAnswers["finance"]>): { answers: FakeAnswers } => ({

@@ -2,7 +2,7 @@ import { contract } from "@baize/api-client/contract";
 import { failure, fixture, refusal } from "@baize/api-client/testing";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { coinOrder, methods, order } from "../samples.test.support.ts";
+import { coinOrder, methods, order } from "./deposit-samples.test.support.ts";
 import { renderScreen } from "../test-screen.test.support.tsx";
 import { Page } from "./deposit-page.tsx";
 

@@ -1,10 +1,9 @@
 import { callKey, callQuery, useMoneyAction } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { useNavigate, useRefusalWords } from "@baize/feature-kit";
+import { QueryView, useNavigate } from "@baize/feature-kit";
 import {
   CountBadge,
   EmptyState,
-  ErrorState,
   HelpIcon,
   LinkButton,
   NewsIcon,
@@ -24,7 +23,7 @@ import { DepositForm, type DepositFormProps } from "./deposit-form.tsx";
 import * as css from "./deposit.css.ts";
 import { OpenOrders } from "./open-orders.tsx";
 
-/** Deposit: choose a way, enter an amount, review, and go on to the order. */
+/** Deposit: choose a method, enter an amount, review, and go on to the order. */
 export const Page = (): ReactElement => {
   const t = useFinanceWords();
   const navigate = useNavigate();
@@ -71,26 +70,23 @@ const Guides = (): ReactElement => {
 
 const Methods = (form: Omit<DepositFormProps, "methods">): ReactElement => {
   const t = useFinanceWords();
-  const words = useRefusalWords();
-  const { data, error, refetch } = useQuery(callQuery(useClient().finance.depositMethods));
-  if (data === undefined && error !== null)
-    return (
-      <ErrorState title={t("deposit.failed")} onRetry={refetch}>
-        {words.fault(error)}
-      </ErrorState>
-    );
-  if (data === undefined) return <Bones />;
-  const methods = data.filter(({ channels }) => channels.length > 0);
-  if (methods.length === 0)
-    return (
-      <EmptyState art="wallet" title={t("deposit.noMethods")}>
-        {t("deposit.noMethodsText")}
-      </EmptyState>
-    );
-  return <DepositForm methods={methods} {...form} />;
+  const query = useQuery(callQuery(useClient().finance.depositMethods));
+  return (
+    <QueryView query={query} failed={t("deposit.failed")} skeleton={<MethodsSkeleton />}>
+      {(data) => {
+        const methods = data.filter(({ channels }) => channels.length > 0);
+        if (methods.length > 0) return <DepositForm methods={methods} {...form} />;
+        return (
+          <EmptyState art="wallet" title={t("deposit.noMethods")}>
+            {t("deposit.noMethodsText")}
+          </EmptyState>
+        );
+      }}
+    </QueryView>
+  );
 };
 
-const Bones = (): ReactElement => (
+const MethodsSkeleton = (): ReactElement => (
   <SkeletonRegion>
     <Split aside={<Skeleton shape="card" />}>
       <Stack gap={4}>

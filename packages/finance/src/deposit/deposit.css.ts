@@ -1,4 +1,4 @@
-import { fontSize, fontWeight, media, motion, space, vars } from "@baize/ui-kit/theme";
+import { fontSize, fontWeight, lineHeight, media, motion, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const open = style({
@@ -7,16 +7,6 @@ export const open = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   borderColor: vars.warning,
   "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center" } },
-});
-export const quiet = style({ margin: 0, fontSize: fontSize[13], color: vars.textMuted });
-export const tips = style({
-  margin: 0,
-  paddingInlineStart: "1.2em",
-  display: "grid",
-  gap: space[2],
-  fontSize: fontSize[13],
-  lineHeight: 1.6,
-  color: vars.textMuted,
 });
 export const offer = style({
   display: "grid",
@@ -38,6 +28,6 @@ export const offerIcon = style({
   color: vars.win,
 });
 export const offerTitle = style({ margin: 0, fontSize: fontSize[16], fontWeight: fontWeight.strong });
-export const offerText = style({ margin: 0, fontSize: fontSize[13], lineHeight: 1.6 });
+export const offerText = style({ margin: 0, fontSize: fontSize[13], lineHeight: lineHeight.text });
 export const offerError = style({ margin: 0, fontSize: fontSize[13], color: vars.danger });
 export const guides = style({ display: "flex", flexWrap: "wrap", gap: space[2] });

@@ -14,7 +14,7 @@ const ICONS: Readonly<Record<DepositMethod["kind"], ReactElement>> = {
 export interface MethodTilesProps {
   methods: readonly DepositMethod[];
   value: string;
-  onMethod: (method: DepositMethod) => void;
+  onMethod: (id: string) => void;
 }
 
 /** Ways to pay, all in view. */
@@ -32,7 +32,7 @@ export const MethodTiles = ({ methods, value, onMethod }: MethodTilesProps): Rea
                 className={css.radio}
                 value={method.id}
                 checked={method.id === value}
-                onChange={() => onMethod(method)}
+                onChange={() => onMethod(method.id)}
               />
               <span className={css.icon} aria-hidden="true">
                 {ICONS[method.kind]}

@@ -2,6 +2,7 @@ import { BonusIcon, Card, cx, SwitchField, useBrand, useFormat } from "@baize/ui
 import type { ReactElement } from "react";
 import type { DepositChannel } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
+import * as text from "../text.css.ts";
 import * as css from "./deposit.css.ts";
 import type { DepositQuote } from "./quote-deposit.ts";
 
@@ -35,7 +36,7 @@ export const OfferChoice = ({ channel, offer, isJoining, onJoin, quote, error }:
           <BonusIcon />
         </span>
         <div>
-          <p className={css.quiet}>{t("deposit.offer")}</p>
+          <p className={text.label}>{t("deposit.offer")}</p>
           <p className={css.offerTitle}>
             {t("deposit.offerTitle", {
               percent: format.percent(offer.percent),

@@ -4,31 +4,30 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useClient } from "../client.ts";
 import { orderPath } from "../order/order-path.ts";
-import { useServerDeadline } from "../order/use-server-deadline.ts";
 import type { DepositOrder } from "../wire-types.ts";
 import { stateTone } from "../tones.ts";
 import { useFinanceWords } from "../words.ts";
+import * as text from "../text.css.ts";
 import * as css from "./deposit.css.ts";
 
 /** Orders that wait for something: they are resumed, never opened twice. */
 export const OpenOrders = (): ReactElement | null => {
   const t = useFinanceWords();
-  const { data, dataUpdatedAt } = useQuery(callQuery(useClient().finance.depositOpen));
+  const { data } = useQuery(callQuery(useClient().finance.depositOpen));
   if (data === undefined || data.length === 0) return null;
   return (
     <Section title={t("deposit.open.title")} detail={t("deposit.open.text")}>
       <Stack as="ul" gap={3}>
         {data.map((order) => (
-          <OpenOrder key={order.id} order={order} at={dataUpdatedAt} />
+          <OpenOrder key={order.id} order={order} />
         ))}
       </Stack>
     </Section>
   );
 };
 
-const OpenOrder = ({ order, at }: { order: DepositOrder; at: number }): ReactElement => {
+const OpenOrder = ({ order }: { order: DepositOrder }): ReactElement => {
   const t = useFinanceWords();
-  const deadline = useServerDeadline(order, at);
   return (
     <Card as="li" padding="small" className={css.open}>
       <Stack gap={1}>
@@ -36,12 +35,12 @@ const OpenOrder = ({ order, at }: { order: DepositOrder; at: number }): ReactEle
           <MoneyText value={order.amount} asset={order.currency} size="large" />
           <StatusBadge tone={stateTone(order.state)}>{t(`order.state.${order.state}`)}</StatusBadge>
         </Inline>
-        <p className={css.quiet}>
+        <p className={text.label}>
           {order.channelName}
           {order.state === "awaiting_payment" && (
             <>
               {" · "}
-              {t("deposit.open.left")} <Countdown deadlineMs={deadline} over={t("order.over")} />
+              {t("deposit.open.left")} <Countdown deadlineMs={Date.parse(order.deadline)} over={t("order.over")} />
             </>
           )}
         </p>

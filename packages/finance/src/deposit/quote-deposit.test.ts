@@ -2,7 +2,7 @@ import { money } from "@baize/domain";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DepositChannel } from "../wire-types.ts";
-import { methods } from "../samples.test.support.ts";
+import { methods } from "./deposit-samples.test.support.ts";
 import { quoteDeposit } from "./quote-deposit.ts";
 
 const bank = methods[0]?.channels[0] as DepositChannel;

@@ -1,111 +1,89 @@
 import type { Contract } from "@baize/api-client/contract";
 import type { MoneyAction } from "@baize/api-client/react";
 import { checkRealName } from "@baize/domain";
-import { checkAmount, type RefusalCode, useRefusalWords, useSearchParams } from "@baize/feature-kit";
-import { useBrand, useFormat } from "@baize/ui-kit";
+import { pickInput, useSearchParams } from "@baize/feature-kit";
+import { useBrand } from "@baize/ui-kit";
 import { useState } from "react";
-import type { DepositChannel, DepositMethod } from "../wire-types.ts";
+import { useClient } from "../client.ts";
+import { useAmountFault } from "../money-form/amount-entry.tsx";
+import { useMoneyForm } from "../money-form/use-money-form.ts";
+import type { DepositMethod } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
+import { type ChannelChoice, chooseChannel } from "./choose-channel.ts";
 import { quoteDeposit } from "./quote-deposit.ts";
 
-/** Where a refusal is told. */
-type Place = "amount" | "channel" | "payer" | "offer" | "form";
+interface DepositValues {
+  readonly amount: string;
+  readonly payerName: string;
+  /** Whether the channel's offer is joined. */
+  readonly offer: boolean;
+  /** Only where what is wrong with the channel is shown: the choice decides the form's asset, so it is kept outside. */
+  readonly channel: string;
+}
 
-const PLACES: Readonly<Partial<Record<RefusalCode, Place>>> = {
-  amount_invalid: "amount",
-  amount_below_min: "amount",
-  amount_above_max: "amount",
+const EMPTY: DepositValues = { amount: "", payerName: "", offer: false, channel: "" };
+const FIELDS = {
   channel_unknown: "channel",
   channel_closed: "channel",
   order_open: "channel",
-  payer_required: "payer",
-  payer_invalid: "payer",
-  offer_ended: "offer",
-};
-
-const usable = (channels: readonly DepositChannel[]): DepositChannel | undefined => {
-  const open = channels.filter(({ maintenance }) => maintenance === null);
-  return open.find(({ recommended }) => recommended) ?? open[0];
-};
+  payer_required: "payerName",
+  payer_invalid: "payerName",
+} as const;
 
 export type DepositAction = MoneyAction<Contract["finance"]["depositCreate"]>;
 
-/** The entries of a deposit, what they come to, and what is wrong with them. */
-export const useDeposit = (methods: readonly DepositMethod[], action: DepositAction) => {
+/** The entries of a deposit, what they come to, and how it is sent. */
+export const useDeposit = (methods: readonly DepositMethod[], action: DepositAction, onEntered: () => void) => {
   const t = useFinanceWords();
-  const format = useFormat();
-  const words = useRefusalWords();
+  const amountFault = useAmountFault();
   const { currency: account } = useBrand();
   const [query] = useSearchParams();
-  const [choice, setChoice] = useState<{ readonly methodId?: string; readonly channelId?: string }>({});
-  const [amount, setAmount] = useState("");
-  const [payerName, setPayerName] = useState("");
-  const [isJoining, setJoining] = useState(false);
-  const [isChecked, setChecked] = useState(false);
-
-  const wanted = methods
-    .flatMap((each) => each.channels.map((one) => ({ each, one })))
-    .find(({ one }) => one.currency === query.get("coin") && one.currency !== account.code && one.maintenance === null);
-  const method =
-    methods.find(({ id }) => id === choice.methodId) ??
-    wanted?.each ??
-    methods.find(({ channels }) => usable(channels) !== undefined) ??
-    methods[0];
-  const picked = method?.channels.find(({ id }) => id === choice.channelId);
-  const channel =
-    picked ?? (choice.methodId === undefined && wanted ? wanted.one : usable(method?.channels ?? [])) ?? null;
+  const [choice, setChoice] = useState<ChannelChoice>({});
+  const { method, channel } = chooseChannel(methods, choice, query.get("coin"), account.code);
   const asset = channel?.currency ?? account.code;
-  const withOffer = isJoining && channel?.offer != null;
-  const quote = channel && quoteDeposit(channel, amount, account.code, withOffer);
+  const { result, state } = action;
+  const isUnderWay = state === "confirming" || state === "sending";
 
-  const refused = action.result !== null && !action.result.ok ? action.result : null;
-  const place: Place | null = refused === null ? null : (PLACES[refused.code] ?? "form");
-  const refusedAt = (where: Place): string | undefined =>
-    refused && place === where ? words.refusal(refused, asset) : undefined;
-
-  const limit = (decimal: string): string => format.money(decimal, asset, { trimZeros: true }).text;
-  const amountFault = channel ? checkAmount(amount, { asset, min: channel.min, max: channel.max }) : null;
-  const payerFault = channel?.needsPayer ? checkRealName(payerName) : null;
-  const amountError = (): string | undefined => {
-    if (!isChecked || !channel || amountFault === null || amountFault === "aboveAvailable") return undefined;
-    return t(`deposit.${amountFault}`, { min: limit(channel.min), max: limit(channel.max) });
+  const payerFault = (payerName: string): string | undefined => {
+    const fault = channel?.needsPayer ? checkRealName(payerName) : null;
+    if (fault === null) return undefined;
+    return fault === "required" ? t("deposit.payerRequired") : t(`check.name.${fault}`);
   };
-  const errors = {
-    amount: refusedAt("amount") ?? amountError(),
-    payer: refusedAt("payer") ?? (isChecked && payerFault !== null ? t(`deposit.payerCheck.${payerFault}`) : undefined),
-    channel: refusedAt("channel") ?? (isChecked && !channel ? t("deposit.chooseChannel") : undefined),
-    offer: refusedAt("offer"),
-    form: refusedAt("form"),
-  };
-
-  const change = (apply: () => void): void => {
-    apply();
-    action.reset();
-  };
+  const form = useMoneyForm({
+    schema: pickInput(useClient().finance.depositCreate, "amount"),
+    defaults: EMPTY,
+    fields: { ...FIELDS, ...(channel?.offer && { offer_ended: "offer" as const }) },
+    checks: {
+      channel: () => (channel === null ? t("deposit.chooseChannel") : undefined),
+      amount: ({ amount }) =>
+        channel
+          ? amountFault(amount, { asset, min: channel.min, max: channel.max }, { required: t("deposit.required") })
+          : undefined,
+      payerName: ({ payerName }) => payerFault(payerName),
+    },
+    refused: result !== null && !result.ok ? result : null,
+    asset,
+    onChange: action.reset,
+    onEntered: () => {
+      if (channel?.maintenance === null && !isUnderWay) onEntered();
+    },
+  });
+  const { amount, payerName, offer } = form.values;
+  const isJoining = offer && channel?.offer != null;
+  const quote = channel && quoteDeposit(channel, amount, account.code, isJoining);
   return {
+    form,
     method,
     channel,
     asset,
-    amount,
-    payerName,
     quote,
-    errors,
-    isJoining: withOffer,
-    setAmount: (next: string): void => change(() => setAmount(next)),
-    setPayerName: (next: string): void => change(() => setPayerName(next)),
-    setJoining: (next: boolean): void => change(() => setJoining(next)),
-    /** Amounts of different assets never carry over. */
-    choose: (methodId: string, next: DepositChannel | undefined): void =>
-      change(() => {
-        setChoice({ methodId, ...(next && { channelId: next.id }) });
-        if (next !== undefined && next.currency !== asset) setAmount("");
-        setJoining(false);
-        setChecked(false);
-      }),
-    /** Shows what is missing; true when all is there. */
-    check: (): boolean => {
-      setChecked(true);
-      return channel !== null && channel.maintenance === null && amountFault === null && payerFault === null;
+    isJoining,
+    isUnderWay,
+    /** Another channel. Amounts of different assets never carry over. */
+    choose: (next: ChannelChoice): void => {
+      const chosen = chooseChannel(methods, next, null, account.code).channel;
+      setChoice(next);
+      form.reset({ payerName, amount: chosen !== null && chosen.currency !== asset ? "" : amount });
     },
     submit: async () =>
       channel && quote
@@ -113,11 +91,8 @@ export const useDeposit = (methods: readonly DepositMethod[], action: DepositAct
             channelId: channel.id,
             amount: quote.amount,
             ...(channel.needsPayer && { payerName: payerName.trim() }),
-            ...(withOffer && { offer: "join" as const }),
+            ...(isJoining && { offer: "join" as const }),
           })
         : null,
   };
 };
-
-/** The channel that a way to pay begins with. */
-export const firstChannel = ({ channels }: DepositMethod): DepositChannel | undefined => usable(channels);

@@ -20,7 +20,7 @@ export const CoinWalletGrid = ({ wallets: { currency, list } }: { wallets: CoinW
               </span>
               <span className={css.name}>{asset}</span>
               <span className={css.rate}>
-                {t("held.rateValue", { coin: asset, rate: format.money(rate, currency, { decimals: 6 }).text })}
+                {t("quote.rateValue", { coin: asset, rate: format.money(rate, currency, { decimals: 6 }).text })}
               </span>
             </span>
             <MoneyText value={balance} asset={asset} size="large" hideSymbol />

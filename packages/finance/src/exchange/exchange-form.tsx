@@ -1,22 +1,10 @@
-import { assetScale, isAssetCode } from "@baize/domain";
-import { useRefusalWords } from "@baize/feature-kit";
-import {
-  Alert,
-  AmountField,
-  Button,
-  Card,
-  IconButton,
-  MoneyText,
-  Section,
-  SelectField,
-  type SelectOption,
-  Stack,
-  SwapIcon,
-  useFormat,
-} from "@baize/ui-kit";
+import { isAssetCode } from "@baize/domain";
+import { Form, useRefusalWords } from "@baize/feature-kit";
+import { Alert, Button, Card, MoneyText, Section, type SelectOption, Stack, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
+import { AmountEntry } from "../money-form/amount-entry.tsx";
+import { SwapEnds } from "../money-form/swap-ends.tsx";
 import type { CoinWallets } from "../wire-types.ts";
-import * as ends from "../transfer/transfer.css.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./exchange.css.ts";
 import { ExchangeSheet } from "./exchange-sheet.tsx";
@@ -34,78 +22,46 @@ export const ExchangeForm = ({ wallets, action, isReviewing, onReviewing }: Exch
   const t = useFinanceWords();
   const format = useFormat();
   const words = useRefusalWords();
-  const draft = useExchange(wallets, action);
-  const { from, to, coin, isSelling, quote, errors, blocked } = draft;
+  const exchange = useExchange(wallets, action, { isOpen: isReviewing, open: () => onReviewing(true) });
+  const { form, rule, to, coin, isSelling, quote, blocked } = exchange;
   const coins: SelectOption[] = wallets.list.map(({ asset }) => ({ value: asset, label: asset }));
   const own: SelectOption[] = [{ value: wallets.currency, label: `${t("transfer.central")} · ${wallets.currency}` }];
   const choose = (value: string): void => {
-    if (isAssetCode(value) && value !== wallets.currency) draft.route({ coin: value, isSelling });
+    if (isAssetCode(value) && value !== wallets.currency) exchange.route({ coin: value, isSelling });
   };
-  const told = errors.form ?? errors.quote;
+  const available = format.money(rule.available, rule.asset).text;
   return (
     <Card as="section">
       <Section title={t("exchange.form")}>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void draft.settle().then((taken) => taken === "taken" && onReviewing(true));
-          }}
-        >
+        <Form form={form}>
           <Stack gap={5}>
-            {!isReviewing && told !== undefined && (
-              <Alert isLive tone="danger">
-                {told}
-              </Alert>
-            )}
             {!isReviewing && quote.fault !== null && (
               <Alert isLive tone="warning">
                 {words.fault(quote.fault)}
               </Alert>
             )}
-            <div className={ends.ends}>
-              <SelectField
-                label={t("exchange.from")}
-                help={t("exchange.available", { amount: format.money(draft.available, from).text })}
-                options={isSelling ? coins : own}
-                value={from}
-                onValueChange={choose}
-              />
-              <div className={ends.swap}>
-                <IconButton
-                  variant="secondary"
-                  label={t("exchange.swap")}
-                  onPress={() => draft.route({ coin, isSelling: !isSelling })}
-                >
-                  <span className={ends.swapIcon}>
-                    <SwapIcon />
-                  </span>
-                </IconButton>
-              </div>
-              <SelectField
-                label={t("exchange.to")}
-                options={isSelling ? own : coins}
-                value={to}
-                onValueChange={choose}
-              />
-            </div>
-            <AmountField
-              key={from}
-              required
-              label={t("exchange.amountLabel")}
-              asset={from}
-              decimals={assetScale(from)}
-              value={draft.amount}
-              onValueChange={draft.setAmount}
-              min={draft.min}
-              max={draft.max}
-              all={draft.all}
-              error={errors.amount}
+            <SwapEnds
+              from={{
+                label: t("exchange.from"),
+                help: t("exchange.available", { amount: available }),
+                options: isSelling ? coins : own,
+                value: rule.asset,
+                onValueChange: choose,
+              }}
+              to={{
+                label: t("exchange.to"),
+                options: isSelling ? own : coins,
+                value: to,
+                onValueChange: choose,
+              }}
+              swapLabel={t("exchange.swap")}
+              onSwap={() => exchange.route({ coin, isSelling: !isSelling })}
             />
-            <div className={css.about}>
-              <span>{t("exchange.about")}</span>
-              <MoneyText value={draft.about} asset={to} size="large" />
-              <p className={css.aboutNote}>{t("exchange.rounding")}</p>
+            <AmountEntry form={form} label={t("exchange.amountLabel")} rule={rule} all={exchange.all} />
+            <div className={css.estimate}>
+              <span>{t("exchange.estimate")}</span>
+              <MoneyText value={exchange.estimate} asset={to} size="large" />
+              <p className={css.estimateNote}>{t("exchange.rounding")}</p>
             </div>
             {blocked !== undefined && <Alert tone="warning">{blocked}</Alert>}
             <Button
@@ -114,14 +70,14 @@ export const ExchangeForm = ({ wallets, action, isReviewing, onReviewing }: Exch
               size="large"
               fullWidth
               loading={quote.isAsking && !isReviewing}
-              disabledReason={blocked ?? (draft.isUnderWay ? t("money.pendingTitle") : undefined)}
+              disabledReason={blocked ?? (exchange.isUnderWay ? t("money.pendingTitle") : undefined)}
             >
-              {draft.input
-                ? t("exchange.nextAmount", { amount: format.money(draft.input.amount, from).text })
+              {exchange.input
+                ? t("exchange.nextAmount", { amount: format.money(exchange.input.amount, rule.asset).text })
                 : t("exchange.next")}
             </Button>
           </Stack>
-        </form>
+        </Form>
       </Section>
       <ExchangeSheet
         isOpen={isReviewing}
@@ -130,10 +86,10 @@ export const ExchangeForm = ({ wallets, action, isReviewing, onReviewing }: Exch
         coin={coin}
         action={action}
         onRenew={async () => {
-          if ((await draft.settle()) === "refused") onReviewing(false);
+          if ((await exchange.renew()) === "refused") onReviewing(false);
         }}
         onConfirm={async () => {
-          if (!(await draft.submit())) onReviewing(false);
+          if (!(await exchange.submit())) onReviewing(false);
         }}
       />
     </Card>

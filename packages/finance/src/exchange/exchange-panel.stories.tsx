@@ -1,6 +1,7 @@
 import { after, failure, refusal, type FakeAnswers } from "@baize/api-client/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { balance, coinWallets, exchanged, exchangeQuote } from "../samples.test.support.ts";
+import { balance } from "../transfer/transfer-samples.test.support.ts";
+import { coinWallets, exchanged, exchangeQuote } from "./exchange-samples.test.support.ts";
 import { Page } from "../transfer/transfer-page.tsx";
 import { exchangePath } from "./exchange-path.ts";
 

@@ -33,8 +33,8 @@ export const ExchangeResult = ({ done, onAgain }: { done: Exchanged; onAgain: ()
     },
     { term: t("exchange.spent"), detail: <MoneyText value={done.amount} asset={from} /> },
     {
-      term: t("held.rate"),
-      detail: t("held.rateValue", { coin: wallet.asset, rate: format.money(done.rate, own, { decimals: 6 }).text }),
+      term: t("quote.rate"),
+      detail: t("quote.rateValue", { coin: wallet.asset, rate: format.money(done.rate, own, { decimals: 6 }).text }),
     },
     {
       term: t("exchange.walletBalance", { coin: wallet.asset }),

@@ -1,10 +1,9 @@
 import type { AssetCode } from "@baize/domain";
 import { DescriptionList, MoneyText, useBrand, useFormat } from "@baize/ui-kit";
-import { type ReactElement, useReducer } from "react";
-import type { ExchangeQuote } from "../wire-types.ts";
-import { HeldRate } from "../quote/held-rate.tsx";
+import type { ReactElement } from "react";
+import { QuoteSheet } from "../quote/quote-sheet.tsx";
 import type { Quote } from "../quote/use-quote.ts";
-import { ReviewSheet } from "../review-sheet/review-sheet.tsx";
+import type { ExchangeQuote } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import type { ExchangeAction, ExchangeInput } from "./use-exchange.ts";
 
@@ -19,58 +18,37 @@ export interface ExchangeSheetProps {
 }
 
 /** The quote: what is given, at which rate, what is received, how it is rounded, how long it holds. */
-export const ExchangeSheet = ({
-  isOpen,
-  onClose,
-  quote,
-  coin,
-  action,
-  onRenew,
-  onConfirm,
-}: ExchangeSheetProps): ReactElement => {
+export const ExchangeSheet = ({ coin, ...sheet }: ExchangeSheetProps): ReactElement => {
   const t = useFinanceWords();
   const format = useFormat();
   const { currency } = useBrand();
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const { quote: sheet, before } = quote;
-  const receives = ({ receive, to }: ExchangeQuote): string => format.money(receive, to).text;
+  const { quote } = sheet.quote;
   return (
-    <ReviewSheet
-      isOpen={isOpen}
-      onClose={onClose}
+    <QuoteSheet
+      {...sheet}
       title={t("exchange.review")}
       detail={t("exchange.reviewText")}
-      action={action}
-      confirmLabel={t("exchange.confirm", { amount: format.money(sheet?.amount, sheet?.from).text })}
-      onConfirm={onConfirm}
-      disabledReason={quote.isAsking ? t("held.asking") : quote.isOver() ? t("held.expired") : undefined}
+      confirmLabel={t("exchange.confirm", { amount: format.money(quote?.amount, quote?.from).text })}
+      figureOf={({ receive, to }) => format.money(receive, to).text}
     >
-      {sheet && (
-        <HeldRate
-          quote={quote}
-          figures={{ now: receives(sheet), before: before && receives(before) }}
-          onRenew={onRenew}
-          onOver={redraw}
-        />
-      )}
       <DescriptionList
         items={[
-          { term: t("exchange.from"), detail: <MoneyText value={sheet?.amount} asset={sheet?.from} /> },
+          { term: t("exchange.from"), detail: <MoneyText value={quote?.amount} asset={quote?.from} /> },
           {
-            term: t("held.rate"),
-            detail: sheet
-              ? t("held.rateValue", { coin, rate: format.money(sheet.rate, currency.code, { decimals: 6 }).text })
+            term: t("quote.rate"),
+            detail: quote
+              ? t("quote.rateValue", { coin, rate: format.money(quote.rate, currency.code, { decimals: 6 }).text })
               : "—",
           },
           { term: t("exchange.roundingTerm"), detail: t("exchange.roundingValue") },
           {
             term: t("exchange.receive"),
-            detail: <MoneyText value={sheet?.receive} asset={sheet?.to} />,
+            detail: <MoneyText value={quote?.receive} asset={quote?.to} />,
             isStrong: true,
           },
-          { term: t("exchange.balanceAfter"), detail: <MoneyText value={sheet?.balanceAfter} asset={sheet?.from} /> },
+          { term: t("exchange.balanceAfter"), detail: <MoneyText value={quote?.balanceAfter} asset={quote?.from} /> },
         ]}
       />
-    </ReviewSheet>
+    </QuoteSheet>
   );
 };

@@ -44,7 +44,7 @@ export const foot = style({
   gap: space[2],
 });
 export const note = style({ margin: 0, fontSize: fontSize[13], lineHeight: 1.6, color: vars.textMuted });
-export const about = style({
+export const estimate = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
@@ -55,4 +55,4 @@ export const about = style({
   border: `1px solid ${vars.line}`,
   background: vars.canvas,
 });
-export const aboutNote = style([note, { flexBasis: "100%" }]);
+export const estimateNote = style([note, { flexBasis: "100%" }]);

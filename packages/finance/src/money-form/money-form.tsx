@@ -1,9 +1,10 @@
+import { Form, type FormProps } from "@baize/feature-kit";
 import { Split, Stack, StickyAction, useSurface } from "@baize/ui-kit";
 import type { ReactElement, ReactNode } from "react";
 import * as css from "./money-form.css.ts";
 
 export interface MoneyFormProps {
-  onSubmit: () => unknown;
+  form: FormProps["form"];
   children: ReactNode;
   /** What the entries come to: beside the form on desktop, below it on phones. */
   aside: ReactNode;
@@ -14,33 +15,33 @@ export interface MoneyFormProps {
 }
 
 /** Entries, what they come to, and the next act. */
-export const MoneyForm = ({ onSubmit, children, aside, action, summary }: MoneyFormProps): ReactElement => {
+export const MoneyForm = ({ form, children, aside, action, summary }: MoneyFormProps): ReactElement => {
   const isMobile = useSurface() === "mobile";
-  return (
-    <form
-      noValidate
-      className={isMobile ? css.form : undefined}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
+  const entries = (
+    <Split
+      aside={
+        <Stack gap={4}>
+          {aside}
+          {!isMobile && action}
+        </Stack>
+      }
     >
-      <Split
-        aside={
-          <Stack gap={4}>
-            {aside}
-            {!isMobile && action}
-          </Stack>
-        }
-      >
-        {children}
-      </Split>
-      {isMobile && (
-        <StickyAction summary={summary}>
-          {action}
-          <div className={css.clearance} />
-        </StickyAction>
+      {children}
+    </Split>
+  );
+  return (
+    <Form form={form}>
+      {isMobile ? (
+        <div className={css.form}>
+          {entries}
+          <StickyAction summary={summary}>
+            {action}
+            <div className={css.clearance} />
+          </StickyAction>
+        </div>
+      ) : (
+        entries
       )}
-    </form>
+    </Form>
   );
 };

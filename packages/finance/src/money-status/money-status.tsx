@@ -11,7 +11,7 @@ export interface MoneyStatusProps {
 
 /**
  * What is known of a money action without an answer: being confirmed, never arrived, or never sent.
- * None of them is a failure, and none invites a second submission (Safety, rule 6).
+ * None of them is a failure, and none invites a second submission (docs/rules.md R8).
  */
 export const MoneyStatus = ({ action: { state, retry } }: MoneyStatusProps): ReactElement | null => {
   const t = useFinanceWords();

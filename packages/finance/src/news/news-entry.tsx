@@ -4,6 +4,7 @@ import { Badge, Card, ChevronDownIcon, cx, useFormat } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useCallback, useEffect, useId } from "react";
 import { useClient } from "../client.ts";
+import * as text from "../text.css.ts";
 import type { DepositNews } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./news.css.ts";
@@ -29,7 +30,7 @@ export const NewsEntry = ({ entry, isOpen, to }: NewsEntryProps): ReactElement =
             {!entry.isRead && <Badge tone="accent">{t("news.unread")}</Badge>}
             <span className={cx(css.title, entry.isRead && css.seen)}>{entry.title}</span>
           </span>
-          <span className={css.quiet}>
+          <span className={text.label}>
             {t(`news.kind.${entry.kind}`)} {"·"} {format.date(entry.date)}
           </span>
         </span>

@@ -1,7 +1,7 @@
 import { after, failure, type FakeAnswers } from "@baize/api-client/testing";
 import { paths } from "@baize/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { news } from "../samples.test.support.ts";
+import { news } from "../deposit/deposit-samples.test.support.ts";
 import { Page } from "./news-page.tsx";
 
 const answers = (finance: NonNullable<FakeAnswers["finance"]>): { answers: FakeAnswers } => ({

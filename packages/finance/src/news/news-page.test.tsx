@@ -1,7 +1,7 @@
 import { failure } from "@baize/api-client/testing";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { news } from "../samples.test.support.ts";
+import { news } from "../deposit/deposit-samples.test.support.ts";
 import { renderScreen } from "../test-screen.test.support.tsx";
 import { Page } from "./news-page.tsx";
 

@@ -1,19 +1,11 @@
 import { callQuery } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { useRefusalWords, useSearchParams } from "@baize/feature-kit";
-import {
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  LinkTabs,
-  PageHeader,
-  Skeleton,
-  SkeletonRegion,
-  Stack,
-} from "@baize/ui-kit";
+import { QueryView, useSearchParams } from "@baize/feature-kit";
+import { EmptyState, LinkButton, LinkTabs, PageHeader, Skeleton, SkeletonRegion, Stack } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useClient } from "../client.ts";
+import * as text from "../text.css.ts";
 import type { DepositNews } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import { NewsEntry } from "./news-entry.tsx";
@@ -22,7 +14,7 @@ import * as css from "./news.css.ts";
 const TABS = ["all", "tutorial", "news"] as const;
 type Tab = (typeof TABS)[number];
 
-/** Where one kind, and one entry of it, stands open. */
+/** The address of one kind, and of one entry of it that is open. */
 const newsPath = (tab: Tab, entry?: string): string => {
   const query = new URLSearchParams({
     ...(tab !== "all" && { kind: tab }),
@@ -34,32 +26,10 @@ const newsPath = (tab: Tab, entry?: string): string => {
 /** Guides and news about paying in; what is opened is in the address. */
 export const Page = (): ReactElement => {
   const t = useFinanceWords();
-  const words = useRefusalWords();
-  const [query] = useSearchParams();
-  const tab = TABS.find((each) => each === query.get("kind")) ?? "all";
-  const { data, error, refetch } = useQuery(callQuery(useClient().finance.depositNews));
-  const body = (): ReactElement => {
-    if (data === undefined && error !== null)
-      return (
-        <ErrorState title={t("news.failed")} onRetry={refetch}>
-          {words.fault(error)}
-        </ErrorState>
-      );
-    if (data === undefined)
-      return (
-        <SkeletonRegion>
-          <Skeleton shape="card" count={3} />
-        </SkeletonRegion>
-      );
-    return (
-      <Entries
-        entries={tab === "all" ? data : data.filter(({ kind }) => kind === tab)}
-        tab={tab}
-        opened={query.get("entry")}
-      />
-    );
-  };
-  const unread = data?.filter(({ isRead }) => !isRead).length;
+  const [address] = useSearchParams();
+  const tab = TABS.find((each) => each === address.get("kind")) ?? "all";
+  const query = useQuery(callQuery(useClient().finance.depositNews));
+  const unread = query.data?.filter(({ isRead }) => !isRead).length;
   return (
     <Stack gap={6}>
       <PageHeader
@@ -79,23 +49,36 @@ export const Page = (): ReactElement => {
           tabs={TABS.map((each) => ({ id: each, label: t(`news.tab.${each}`), to: newsPath(each) }))}
         />
         {unread !== undefined && (
-          <p className={css.quiet}>{unread === 0 ? t("news.allRead") : t("news.unreadCount", { count: unread })}</p>
+          <p className={text.label}>{unread === 0 ? t("news.allRead") : t("news.unreadCount", { count: unread })}</p>
         )}
-        {body()}
+        <QueryView query={query} failed={t("news.failed")} skeleton={<NewsSkeleton />}>
+          {(list) => (
+            <Entries
+              entries={tab === "all" ? list : list.filter(({ kind }) => kind === tab)}
+              tab={tab}
+              opened={address.get("entry")}
+            />
+          )}
+        </QueryView>
       </Stack>
     </Stack>
   );
 };
 
-const Entries = ({
-  entries,
-  tab,
-  opened,
-}: {
-  entries: readonly DepositNews[];
-  tab: Tab;
-  opened: string | null;
-}): ReactElement => {
+const NewsSkeleton = (): ReactElement => (
+  <SkeletonRegion>
+    <Skeleton shape="card" count={3} />
+  </SkeletonRegion>
+);
+
+interface EntriesProps {
+  readonly entries: readonly DepositNews[];
+  readonly tab: Tab;
+  /** Id of the entry that is open. */
+  readonly opened: string | null;
+}
+
+const Entries = ({ entries, tab, opened }: EntriesProps): ReactElement => {
   const t = useFinanceWords();
   if (entries.length === 0)
     return (

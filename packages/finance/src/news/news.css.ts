@@ -2,7 +2,6 @@ import { fontSize, fontWeight, lineHeight, media, motion, space, vars } from "@b
 import { style } from "@vanilla-extract/css";
 
 export const list = style({ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: space[3] });
-export const quiet = style({ margin: 0, fontSize: fontSize[13], color: vars.textMuted });
 export const head = style({
   display: "flex",
   alignItems: "center",

@@ -3,7 +3,7 @@ import { callKey } from "@baize/api-client/react";
 import { failure, refusal } from "@baize/api-client/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { ADDRESS, coinOrder, order } from "../samples.test.support.ts";
+import { ADDRESS, coinOrder, order } from "../deposit/deposit-samples.test.support.ts";
 import { renderScreen } from "../test-screen.test.support.tsx";
 import { Page } from "./order-page.tsx";
 

@@ -1,13 +1,14 @@
-import { isRefusalError } from "@baize/api-client/react";
+import { callQuery } from "@baize/api-client/react";
 import { isTerminalDeposit, paths } from "@baize/domain";
-import { useRefusalWords, useSearchParams } from "@baize/feature-kit";
-import { Alert, EmptyState, ErrorState, LinkButton, PageHeader, Skeleton, SkeletonRegion, Stack } from "@baize/ui-kit";
+import { QueryView, refusalOf, useSearchParams } from "@baize/feature-kit";
+import { Alert, EmptyState, LinkButton, PageHeader, Skeleton, SkeletonRegion, Stack } from "@baize/ui-kit";
 import type { ReactElement } from "react";
+import { useClient } from "../client.ts";
+import { usePolledOrder } from "../polled-order/use-polled-order.ts";
 import { useFinanceWords } from "../words.ts";
 import { OrderResult } from "./order-result.tsx";
 import { OrderSteps } from "./order-steps.tsx";
 import { PayPanel } from "./pay-panel.tsx";
-import { useOrder } from "./use-order.ts";
 
 /** One deposit order: how to pay it, what became of it. */
 export const Page = (): ReactElement => {
@@ -17,7 +18,7 @@ export const Page = (): ReactElement => {
   return (
     <Stack gap={6}>
       <PageHeader title={t("title.order")} backTo={paths.deposit} />
-      {query.has("open") && <Alert tone="info">{t("deposit.openSeen")}</Alert>}
+      {query.has("open") && <Alert tone="info">{t("deposit.openOrderShown")}</Alert>}
       {/^[A-Za-z0-9_:.-]{1,64}$/.test(id) ? <Order key={id} id={id} /> : <Unknown />}
     </Stack>
   );
@@ -25,25 +26,24 @@ export const Page = (): ReactElement => {
 
 const Order = ({ id }: { id: string }): ReactElement => {
   const t = useFinanceWords();
-  const words = useRefusalWords();
-  const { data, dataUpdatedAt, error, refetch, isPolled } = useOrder(id);
-  if (isRefusalError(error) && error.code === "order_unknown") return <Unknown />;
-  if (data === undefined && error !== null)
-    return (
-      <ErrorState title={t("order.failed")} onRetry={refetch}>
-        {words.fault(error)}
-      </ErrorState>
-    );
-  if (data === undefined) return <Bones />;
+  const query = usePolledOrder(callQuery(useClient().finance.depositOrder, { id }), {
+    isSettled: ({ state }) => isTerminalDeposit(state),
+    deadlineOf: ({ deadline }) => deadline,
+  });
+  if (refusalOf(query.error)?.code === "order_unknown") return <Unknown />;
   return (
-    <Stack gap={6}>
-      <OrderSteps order={data} />
-      {isTerminalDeposit(data.state) ? (
-        <OrderResult order={data} />
-      ) : (
-        <PayPanel order={data} at={dataUpdatedAt} isPolled={isPolled} onRefresh={refetch} />
+    <QueryView query={query} failed={t("order.failed")} skeleton={<OrderSkeleton />}>
+      {(order) => (
+        <Stack gap={6}>
+          <OrderSteps order={order} />
+          {isTerminalDeposit(order.state) ? (
+            <OrderResult order={order} />
+          ) : (
+            <PayPanel order={order} isPolled={query.isPolled} onRefresh={query.refetch} />
+          )}
+        </Stack>
       )}
-    </Stack>
+    </QueryView>
   );
 };
 
@@ -67,7 +67,7 @@ const Unknown = (): ReactElement => {
   );
 };
 
-const Bones = (): ReactElement => (
+const OrderSkeleton = (): ReactElement => (
   <SkeletonRegion>
     <Stack gap={4}>
       <Skeleton shape="row" />

@@ -22,22 +22,18 @@ import * as css from "./order.css.ts";
 import { Payee } from "./payee.tsx";
 import { Slip } from "./slip.tsx";
 import { useOrderActs } from "./use-order-acts.ts";
-import { useServerDeadline } from "./use-server-deadline.ts";
 
 export interface PayPanelProps {
   order: DepositOrder;
-  /** When the order was read, epoch milliseconds of the device. */
-  at: number;
   /** Whether it is still read again by itself. */
   isPolled: boolean;
   onRefresh: () => unknown;
 }
 
 /** All that is needed to pay an order, and what is said once it is paid. */
-export const PayPanel = ({ order, at, isPolled, onRefresh }: PayPanelProps): ReactElement => {
+export const PayPanel = ({ order, isPolled, onRefresh }: PayPanelProps): ReactElement => {
   const t = useFinanceWords();
   const format = useFormat();
-  const deadline = useServerDeadline(order, at);
   const isUnpaid = order.state === "awaiting_payment";
   const isConverted = order.payAsset !== order.currency;
   const acts = useOrderActs(order);
@@ -88,7 +84,11 @@ export const PayPanel = ({ order, at, isPolled, onRefresh }: PayPanelProps): Rea
               <div className={css.clockBox}>
                 <p className={css.label}>{t("order.deadline")}</p>
                 <span className={css.clock}>
-                  <Countdown deadlineMs={deadline} onEnd={() => void onRefresh()} over={t("order.over")} />
+                  <Countdown
+                    deadlineMs={Date.parse(order.deadline)}
+                    onEnd={() => void onRefresh()}
+                    over={t("order.over")}
+                  />
                 </span>
               </div>
             )}

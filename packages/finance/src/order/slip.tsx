@@ -16,7 +16,7 @@ export interface SlipProps {
 export const Slip = ({ order: { state, slipUrl }, picture, onSend, error }: SlipProps): ReactElement => {
   const t = useFinanceWords();
   const help =
-    slipUrl !== null ? t("order.slipGiven") : t(state === "awaiting_payment" ? "order.slipHelp" : "order.slipLate");
+    slipUrl !== null ? t("order.slipSubmitted") : t(state === "awaiting_payment" ? "order.slipHelp" : "order.slipLate");
   return (
     <Card as="section">
       <PictureField

@@ -1,17 +1,16 @@
 import { NetworkError } from "@baize/api-client";
-import { refusal, type FakeAnswers, type FakeClient } from "@baize/api-client/testing";
+import { refusal, type FakeAnswers } from "@baize/api-client/testing";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Page } from "../order/order-page.tsx";
-import { order, pngFile, SLIP, uploaded } from "../samples.test.support.ts";
+import { order } from "../deposit/deposit-samples.test.support.ts";
+import { pngFile, SLIP } from "./picture-samples.test.support.ts";
+import { stubUpload, type UploadAnswer } from "./stub-upload.test.support.ts";
 import { renderScreen } from "../test-screen.test.support.tsx";
 import { checkPicture } from "./check-picture.ts";
 
 const at = { path: "/finance/deposit/cardinfo?order=D202611280001" };
-type Uploaded = Awaited<ReturnType<FakeClient["service"]["upload"]>>;
-const accepted: Uploaded = { ok: true, data: uploaded };
-/** jsdom's form data cannot pass Node's fetch: the call itself is stood in for. */
-const start = async (finance: NonNullable<FakeAnswers["finance"]> = {}, ...answers: readonly (Uploaded | Error)[]) => {
+const start = async (finance: NonNullable<FakeAnswers["finance"]> = {}, ...answers: readonly UploadAnswer[]) => {
   const shown = await renderScreen(
     Page,
     {
@@ -23,12 +22,7 @@ const start = async (finance: NonNullable<FakeAnswers["finance"]> = {}, ...answe
     },
     at,
   );
-  const upload = vi.spyOn(shown.client.service, "upload").mockResolvedValue(accepted);
-  for (const answer of answers) {
-    if (answer instanceof Error) upload.mockRejectedValueOnce(answer);
-    else upload.mockResolvedValueOnce(answer);
-  }
-  return { ...shown, upload };
+  return { ...shown, upload: stubUpload(shown.client, ...answers) };
 };
 const choose = async (file: File): Promise<void> =>
   void fireEvent.change(await screen.findByLabelText(/付款凭证/), { target: { files: [file] } });
@@ -80,10 +74,10 @@ describe("payment slip", () => {
     ["an SVG", new File(["<svg onload='x'/>"], "slip.svg", { type: "image/svg+xml" }), /只支持 JPEG、PNG 或 WebP/],
     ["an empty file", new File([], "slip.png", { type: "image/png" }), /空的或无法读取/],
     ["more than 5 MB", new File([new Uint8Array(5 * 1024 * 1024 + 1)], "slip.png"), /超过 5 MB/],
-  ])("refuses %s without sending it", async (_case, file, told) => {
+  ])("refuses %s without sending it", async (_case, file, sentence) => {
     const { upload } = await start();
     await choose(file);
-    expect(await screen.findByText(told)).toBeTruthy();
+    expect(await screen.findByText(sentence)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "使用这张图片" })).toBeNull();
     expect(upload).not.toHaveBeenCalled();
   });
@@ -97,7 +91,7 @@ describe("payment slip", () => {
     expect(await screen.findByText("已上传")).toBeTruthy();
   });
 
-  it("tells a refusal at the picture", async () => {
+  it("shows a refusal at the picture", async () => {
     await start({}, refusal("upload_quota"));
     await choose(pngFile());
     await send();

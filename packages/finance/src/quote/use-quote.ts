@@ -4,12 +4,6 @@ import type { Refusal, RefusalCode } from "@baize/feature-kit";
 import { useClock } from "@baize/ui-kit";
 import { useCallback, useRef, useState } from "react";
 
-/** How long a rate is held, by the server's clock. */
-export interface Hold {
-  readonly expiresAt: string;
-  readonly serverTime: string;
-}
-
 /** What came of asking for a quote. */
 export type Taken = "taken" | "refused" | "none";
 
@@ -17,7 +11,7 @@ interface View<Q> {
   readonly quote: Q | null;
   /** The one before it, for the same question. */
   readonly before: Q | null;
-  /** On the page's clock; null when nothing is held. */
+  /** An instant of the server, epoch milliseconds; null when nothing is held. */
   readonly deadlineMs: number | null;
   readonly isAsking: boolean;
   readonly refused: Refusal | null;
@@ -36,12 +30,13 @@ export interface Quote<I, Q> extends View<Q> {
 }
 
 /**
- * A quote of the server and how long it holds. An answer to an earlier question is never shown. The deadline is
- * reckoned from the server's time in the same answer, so a device with a wrong clock counts down rightly.
+ * A quote of the server and how long it holds, by the server's clock. An answer to an earlier question is never shown.
+ *
+ * @param expiryOf the instant until which a rate is held; null where none is
  */
 export const useQuote = <I, Q, C extends RefusalCode>(
   ask: (input: I) => Promise<Result<Q, C>>,
-  holdOf: (quote: Q) => Hold | null,
+  expiryOf: (quote: Q) => string | null,
 ): Quote<I, Q> => {
   const clock = useClock();
   const turn = useRef(0);
@@ -60,8 +55,8 @@ export const useQuote = <I, Q, C extends RefusalCode>(
       setView({ ...nothing, refused: toRefused(answer) });
       return "refused";
     }
-    const hold = holdOf(answer.data);
-    const deadlineMs = hold && clock() + Date.parse(hold.expiresAt) - Date.parse(hold.serverTime);
+    const expiresAt = expiryOf(answer.data);
+    const deadlineMs = expiresAt === null ? null : Date.parse(expiresAt);
     setView((known) => ({ ...nothing, quote: answer.data, before: known.quote, deadlineMs }));
     return "taken";
   };

@@ -55,7 +55,7 @@ export const RecordFacts = ({ row }: { row: Transaction }): ReactElement => {
           },
           {
             term: t("record.rate"),
-            detail: t("held.rateValue", {
+            detail: t("quote.rateValue", {
               coin: row.coin.asset,
               rate: format.money(row.coin.rate, row.currency, { decimals: 6 }).text,
             }),

@@ -5,7 +5,10 @@ import type { Transactions } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./records.css.ts";
 
-/** Totals of the filter by currency, and net deposits over the life of the account (Player protection, rows 4 and 5). */
+/**
+ * Totals of the filter by currency, and net deposits over the life of the account (docs/player-protection.md PP6 and
+ * PP7).
+ */
 export const RecordTotals = ({ data }: { data: Transactions | undefined }): ReactElement => {
   const t = useFinanceWords();
   const format = useFormat();

@@ -1,7 +1,8 @@
 import { after, failure, refusal, type FakeAnswers } from "@baize/api-client/testing";
 import { paths } from "@baize/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { transactions, walletAnswer } from "../samples.test.support.ts";
+import { transactions } from "./record-samples.test.support.ts";
+import { walletAnswer } from "../transfer/transfer-samples.test.support.ts";
 import { Page } from "./records-page.tsx";
 
 const answers = (finance: NonNullable<FakeAnswers["finance"]>): { answers: FakeAnswers } => ({

@@ -1,7 +1,8 @@
 import { after, failure, refusal } from "@baize/api-client/testing";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { rows, transactions, walletAnswer } from "../samples.test.support.ts";
+import { rows, transactions } from "./record-samples.test.support.ts";
+import { walletAnswer } from "../transfer/transfer-samples.test.support.ts";
 import { renderScreen } from "../test-screen.test.support.tsx";
 import { Page } from "./records-page.tsx";
 

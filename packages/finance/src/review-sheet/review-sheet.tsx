@@ -19,7 +19,7 @@ export interface ReviewSheetProps {
   disabledReason?: string | undefined;
 }
 
-/** The second beat of a money act: everything once more, then one press. */
+/** The review of a money act: everything once more, then one press. */
 export const ReviewSheet = ({
   isOpen,
   onClose,
@@ -46,7 +46,7 @@ export const ReviewSheet = ({
       footer={
         <>
           <Button disabled={state === "sending"} onPress={onClose}>
-            {t("deposit.edit")}
+            {t("money.edit")}
           </Button>
           {isAsked && (
             <Button variant="primary" loading={state === "sending"} disabledReason={disabledReason} onPress={onConfirm}>

@@ -18,6 +18,7 @@ import { useClient } from "../client.ts";
 import { MoneyStatus } from "../money-status/money-status.tsx";
 import type { RecycleResult, Wallet } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
+import * as text from "../text.css.ts";
 import * as css from "./transfer.css.ts";
 import { useReminder } from "./use-reminder.ts";
 
@@ -103,9 +104,9 @@ const Results = ({
       {told.length === 0 ? (
         <p className={css.note}>{t("transfer.recycleEmpty")}</p>
       ) : (
-        <ul className={css.results}>
+        <ul className={text.plainList}>
           {told.map(({ platform, name, amount, state, reason }) => (
-            <li key={platform} className={css.result}>
+            <li key={platform} className={text.row}>
               <span>{name || (names.find((known) => known.platform === platform)?.name ?? platform)}</span>
               <span className={css.resultEnd}>
                 <MoneyText value={amount} asset={result.currency} />

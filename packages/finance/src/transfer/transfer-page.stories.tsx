@@ -1,7 +1,7 @@
 import { after, failure, refusal, type FakeAnswers } from "@baize/api-client/testing";
 import { paths } from "@baize/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { balance, recycled, transfer, walletAnswer, wallets } from "../samples.test.support.ts";
+import { balance, recycled, transfer, walletAnswer, wallets } from "./transfer-samples.test.support.ts";
 import { Page } from "./transfer-page.tsx";
 
 const answers = (games: NonNullable<FakeAnswers["games"]>, more: FakeAnswers = {}): { answers: FakeAnswers } => ({

@@ -3,7 +3,7 @@ import { contract } from "@baize/api-client/contract";
 import { failure, fixture, refusal, type FakeAnswers } from "@baize/api-client/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { balance, recycled, transfer, walletAnswer } from "../samples.test.support.ts";
+import { balance, recycled, transfer, walletAnswer } from "./transfer-samples.test.support.ts";
 import type { Screen } from "@baize/feature-kit/testing";
 import { renderScreen } from "../test-screen.test.support.tsx";
 import { createLimit } from "./limited.ts";

@@ -22,6 +22,7 @@ import { AutoTransfer } from "./auto-transfer.tsx";
 import { Recycle } from "./recycle.tsx";
 import { TransferForm, type TransferFormProps, type TransferRoute } from "./transfer-form.tsx";
 import { TransferResult } from "./transfer-result.tsx";
+import * as text from "../text.css.ts";
 import * as css from "./transfer.css.ts";
 import { useWallets, type Wallets } from "./use-wallets.ts";
 import { WalletGrid } from "./wallet-grid.tsx";
@@ -78,16 +79,16 @@ const Body = ({ wallets, action }: { wallets: Wallets; action: TransferFormProps
       <Card tone="hero">
         <div className={css.top}>
           <Stack gap={1}>
-            <p className={css.label}>{t("transfer.total")}</p>
+            <p className={text.label}>{t("transfer.total")}</p>
             <MoneyText value={total} size="hero" />
-            <p className={css.label}>
+            <p className={text.label}>
               {t("transfer.central")} <MoneyText value={central?.balance} />
             </p>
           </Stack>
           <Recycle names={games?.map(({ wallet }) => wallet) ?? []} />
         </div>
       </Card>
-      {games === undefined && <FormBones />}
+      {games === undefined && <FormSkeleton />}
       {done ? (
         <TransferResult order={done} names={wallets} onAgain={action.reset} />
       ) : (
@@ -100,7 +101,7 @@ const Body = ({ wallets, action }: { wallets: Wallets; action: TransferFormProps
       <AutoTransfer />
       <Section title={t("transfer.wallets")}>
         {games === undefined ? (
-          <Bones />
+          <WalletsSkeleton />
         ) : (
           <WalletGrid games={games} chosen={route.platform} onChoose={(platform) => setRoute({ ...route, platform })} />
         )}
@@ -109,8 +110,8 @@ const Body = ({ wallets, action }: { wallets: Wallets; action: TransferFormProps
   );
 };
 
-const FormBones = (): ReactElement => (
-  <SkeletonRegion className={css.formBones}>
+const FormSkeleton = (): ReactElement => (
+  <SkeletonRegion className={css.formSkeleton}>
     <Stack gap={4}>
       <Skeleton shape="card" count={2} />
       <Skeleton shape="button" count={2} />
@@ -118,7 +119,7 @@ const FormBones = (): ReactElement => (
   </SkeletonRegion>
 );
 
-const Bones = (): ReactElement => (
+const WalletsSkeleton = (): ReactElement => (
   <SkeletonRegion className={css.grid}>
     <Skeleton shape="card" count={4} />
   </SkeletonRegion>

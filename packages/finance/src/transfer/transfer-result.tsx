@@ -1,11 +1,10 @@
-import { callQuery, refreshAfterMoney } from "@baize/api-client/react";
+import { callQuery } from "@baize/api-client/react";
 import { isTerminalTransfer, paths } from "@baize/domain";
 import { Button, CopyButton, DescriptionList, Inline, LinkButton } from "@baize/ui-kit";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactElement, useEffect, useRef, useState } from "react";
+import type { ReactElement } from "react";
 import { useClient } from "../client.ts";
 import { Outcome } from "../outcome/outcome.tsx";
-import { POLL_FOR_MS, pollPause } from "../poll.ts";
+import { usePolledOrder } from "../polled-order/use-polled-order.ts";
 import type { TransferOrder } from "../wire-types.ts";
 import { stateTone } from "../tones.ts";
 import { useFinanceWords } from "../words.ts";
@@ -18,25 +17,20 @@ export interface TransferResultProps {
   onAgain: () => void;
 }
 
-/** What became of a transfer. One that is processing is shown so and asked for again, never taken for failed (Safety, rule 7). */
+/**
+ * What became of a transfer. One that is processing is shown so and asked for again, never taken for failed
+ * (docs/rules.md R9).
+ */
 export const TransferResult = ({ order: submitted, names, onAgain }: TransferResultProps): ReactElement => {
   const t = useFinanceWords();
-  const queryClient = useQueryClient();
-  const [openedAt] = useState(() => Date.now());
-  const { data: order } = useQuery({
-    ...callQuery(useClient().games.transferOrder, { orderNo: submitted.orderNo }),
-    initialData: submitted,
-    refetchInterval: ({ state }) =>
-      state.data === undefined || isTerminalTransfer(state.data.state)
-        ? false
-        : pollPause(state.dataUpdateCount + state.errorUpdateCount, Date.now(), openedAt + POLL_FOR_MS),
-  });
+  const { data: order = submitted } = usePolledOrder(
+    {
+      ...callQuery(useClient().games.transferOrder, { orderNo: submitted.orderNo }),
+      initialData: submitted,
+    },
+    { isSettled: ({ state }) => isTerminalTransfer(state) },
+  );
   const { state } = order;
-  const before = useRef(state);
-  useEffect(() => {
-    if (before.current !== state && isTerminalTransfer(state)) void refreshAfterMoney(queryClient);
-    before.current = state;
-  }, [queryClient, state]);
   const nameOf = (platform: string): string =>
     [names.central, ...(names.games ?? [])].find((view) => view?.wallet.platform === platform)?.wallet.name ?? platform;
   return (

@@ -1,5 +1,6 @@
 import { fontSize, fontWeight, media, motion, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
+import { plainList } from "../text.css.ts";
 
 export const top = style({
   display: "grid",
@@ -7,17 +8,12 @@ export const top = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "end" } },
 });
-export const label = style({ margin: 0, fontSize: fontSize[13], color: vars.textMuted });
-export const grid = style({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
-  display: "grid",
-  gap: space[3],
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 156px), 1fr))",
-});
+export const grid = style([
+  plainList,
+  { gap: space[3], gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 156px), 1fr))" },
+]);
 /** As high as the form that is to come. */
-export const formBones = style({ minBlockSize: 391 });
+export const formSkeleton = style({ minBlockSize: 391 });
 export const wallet = style({
   position: "relative",
   display: "grid",
@@ -59,25 +55,6 @@ export const name = style({ fontSize: fontSize[14], color: vars.textMuted, overf
 export const figure = style({ fontSize: fontSize[20], fontWeight: fontWeight.strong });
 export const over = style({ position: "relative", zIndex: 1 });
 export const note = style({ margin: 0, fontSize: fontSize[12], color: vars.textMuted });
-export const ends = style({
-  display: "grid",
-  gap: space[3],
-  gridTemplateColumns: "minmax(0, 1fr)",
-  justifyItems: "stretch",
-  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)", alignItems: "start" } },
-});
-export const swap = style({ justifySelf: "center", "@media": { [media.tablet]: { marginBlockStart: 30 } } });
-export const swapIcon = style({ display: "inline-grid", "@media": { [media.tablet]: { rotate: "90deg" } } });
-export const results = style({ listStyle: "none", margin: 0, padding: 0, display: "grid" });
-export const result = style({
-  display: "flex",
-  justifyContent: "space-between",
-  alignItems: "center",
-  gap: space[3],
-  paddingBlock: space[3],
-  borderBlockEnd: `1px solid ${vars.line}`,
-  selectors: { "&:last-child": { borderBlockEnd: 0 } },
-});
 export const resultEnd = style({
   display: "flex",
   alignItems: "center",

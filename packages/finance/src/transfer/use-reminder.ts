@@ -4,7 +4,7 @@ import { isReminderHidden, remindUntil } from "@baize/domain";
 import { useBrand, useClock } from "@baize/ui-kit";
 import { useClient } from "../client.ts";
 
-/** "Do not remind again today" of one notice, for one member, by the brand's days (Safety, rule 18). */
+/** "Do not remind again today" of one notice, for one member, by the brand's days (docs/rules.md R36). */
 export const useReminder = (notice: string): { readonly isHidden: () => boolean; readonly hideToday: () => void } => {
   const { storage } = useClient();
   const { memberId } = useSession();

@@ -37,7 +37,10 @@ const walletQuery = (client: Client, platform: string) =>
     },
   );
 
-/** The list at once, then each balance by itself as it comes. Hidden wallets are left out (Specification §3). */
+/**
+ * The list at once, then each balance by itself as it comes. Hidden wallets are left out
+ * (docs/specification.md §3.2).
+ */
 export const useWallets = (): Wallets => {
   const client = useClient();
   const balance = useBalance();

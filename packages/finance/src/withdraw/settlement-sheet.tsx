@@ -1,9 +1,8 @@
 import { CodeField, useFormat } from "@baize/ui-kit";
-import { type ReactElement, useReducer, useState } from "react";
-import type { PayoutAccount, WithdrawQuote } from "../wire-types.ts";
-import { HeldRate } from "../quote/held-rate.tsx";
+import { type ReactElement, useState } from "react";
+import { QuoteSheet } from "../quote/quote-sheet.tsx";
 import type { Quote } from "../quote/use-quote.ts";
-import { ReviewSheet } from "../review-sheet/review-sheet.tsx";
+import type { PayoutAccount, WithdrawQuote } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import { Settlement } from "./settlement.tsx";
 import type { Draft } from "./use-preview.ts";
@@ -15,63 +14,55 @@ export interface SettlementSheetProps {
   quote: Quote<Draft, WithdrawQuote>;
   account: PayoutAccount | undefined;
   action: WithdrawAction;
-  errors: { readonly form: string | undefined; readonly password: string | undefined };
+  error: { readonly form?: string; readonly password?: string };
   onRenew: () => unknown;
   onSubmit: (pin: string) => Promise<void>;
 }
 
-/** All deductions, what arrives and how long it holds, and the withdrawal password. The password leaves the page with the press. */
+/**
+ * All deductions, what arrives and how long it holds, and the withdrawal password, which leaves the page with the press.
+ */
 export const SettlementSheet = ({
-  isOpen,
-  onClose,
-  quote,
   account,
   action,
-  errors,
-  onRenew,
+  error,
+  onClose,
   onSubmit,
+  ...sheet
 }: SettlementSheetProps): ReactElement => {
   const t = useFinanceWords();
   const format = useFormat();
   const [pin, setPin] = useState("");
-  const [isPinChecked, setPinChecked] = useState(false);
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const figureOf = (sheet: WithdrawQuote): string =>
-    (sheet.coin ? format.money(sheet.coin.payAmount, sheet.coin.payAsset) : format.money(sheet.receive, sheet.currency))
-      .text;
-  const { quote: sheet, before } = quote;
+  const [isShort, setShort] = useState(false);
+  const { quote } = sheet.quote;
+  const change = (next: string): void => {
+    setPin(next);
+    setShort(false);
+  };
   const submit = async (): Promise<void> => {
-    setPinChecked(true);
-    if (pin.length !== 6 || quote.isOver()) return;
-    setPin("");
-    setPinChecked(false);
+    setShort(pin.length !== 6);
+    if (pin.length !== 6 || sheet.quote.isOver()) return;
+    change("");
     await onSubmit(pin);
   };
   return (
-    <ReviewSheet
-      isOpen={isOpen}
+    <QuoteSheet
+      {...sheet}
       onClose={() => {
-        setPin("");
-        setPinChecked(false);
+        change("");
         onClose();
       }}
       title={t("withdraw.settlement")}
       detail={t("withdraw.settlementText")}
       action={action}
-      refusal={errors.form}
-      confirmLabel={t("withdraw.submit", { amount: format.money(sheet?.amount, sheet?.currency).text })}
+      refusal={error.form}
+      confirmLabel={t("withdraw.submit", { amount: format.money(quote?.amount, quote?.currency).text })}
       onConfirm={submit}
-      disabledReason={quote.isAsking ? t("held.asking") : quote.isOver() ? t("held.expired") : undefined}
+      figureOf={({ coin, receive, currency }) =>
+        (coin ? format.money(coin.payAmount, coin.payAsset) : format.money(receive, currency)).text
+      }
     >
-      {sheet && (
-        <HeldRate
-          quote={quote}
-          figures={{ now: figureOf(sheet), before: before && figureOf(before) }}
-          onRenew={onRenew}
-          onOver={redraw}
-        />
-      )}
-      <Settlement preview={sheet ?? undefined} account={account} isHeld />
+      <Settlement preview={quote ?? undefined} account={account} isHeld />
       <CodeField
         mask
         required
@@ -80,12 +71,11 @@ export const SettlementSheet = ({
         value={pin}
         disabled={action.state !== "idle" && action.state !== "settled"}
         onValueChange={(next) => {
-          setPin(next);
-          setPinChecked(false);
+          change(next);
           if (next !== "") action.reset();
         }}
-        error={errors.password ?? (isPinChecked && pin.length !== 6 ? t("withdraw.passwordShort") : undefined)}
+        error={error.password ?? (isShort ? t("check.password") : undefined)}
       />
-    </ReviewSheet>
+    </QuoteSheet>
   );
 };

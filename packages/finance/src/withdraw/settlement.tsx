@@ -25,13 +25,13 @@ export const Settlement = ({ preview, account, isHeld = false }: SettlementProps
   ];
   if (coin) {
     const rate = format.money(coin.rate, preview.currency, { decimals: 6 }).text;
-    if (isHeld) items.push({ term: t("held.rate"), detail: t("held.rateValue", { coin: coin.payAsset, rate }) });
+    if (isHeld) items.push({ term: t("quote.rate"), detail: t("quote.rateValue", { coin: coin.payAsset, rate }) });
     items.push({
       term: t(isHeld ? "withdraw.coinExact" : "withdraw.coinArrives", { coin: coin.payAsset }),
       detail: <MoneyText value={coin.payAmount} asset={coin.payAsset} />,
       isStrong: true,
     });
-    if (!isHeld) items.push({ term: t("held.rate"), detail: t("withdraw.coinHelp", { coin: coin.payAsset, rate }) });
+    if (!isHeld) items.push({ term: t("quote.rate"), detail: t("withdraw.coinHelp", { coin: coin.payAsset, rate }) });
   }
   items.push({ term: t("withdraw.balanceAfter"), detail: money(preview?.balanceAfter) });
   if (account)

@@ -1,21 +1,12 @@
 import { callQuery } from "@baize/api-client/react";
-import { useRefusalWords } from "@baize/feature-kit";
-import {
-  ArrowBackIcon,
-  Button,
-  EmptyState,
-  ErrorState,
-  MoneyText,
-  Pagination,
-  Skeleton,
-  SkeletonRegion,
-  Stack,
-  useFormat,
-} from "@baize/ui-kit";
+import { QueryView } from "@baize/feature-kit";
+import { ArrowBackIcon, Button, EmptyState, MoneyText, Pagination, Stack, useFormat } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { useClient } from "../client.ts";
-import { BETS_PAGE, type Turnover } from "../wire-types.ts";
+import { RowsSkeleton } from "../rows-skeleton.tsx";
+import * as text from "../text.css.ts";
+import { BETS_PAGE, type CountedBet, type Turnover } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./withdraw.css.ts";
 
@@ -37,7 +28,7 @@ export const TurnoverBets = ({ requirement, currency, onBack }: TurnoverBetsProp
           {t("withdraw.betsBack")}
         </Button>
       </div>
-      <div className={css.ledgerHead}>
+      <div className={css.requirementHead}>
         <h3 className={css.betsTitle}>
           {t("withdraw.betsTitle", {
             source: t(`withdraw.source.${requirement.source}`),
@@ -53,53 +44,50 @@ export const TurnoverBets = ({ requirement, currency, onBack }: TurnoverBetsProp
 
 const Bets = ({ id }: { id: string }): ReactElement => {
   const t = useFinanceWords();
-  const format = useFormat();
-  const words = useRefusalWords();
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useQuery(callQuery(useClient().finance.turnoverBets, { id, page, size: BETS_PAGE }));
-  if (data === undefined && error !== null)
-    return (
-      <ErrorState compact title={t("withdraw.betsFailed")} onRetry={refetch}>
-        {words.fault(error)}
-      </ErrorState>
-    );
-  if (data === undefined)
-    return (
-      <SkeletonRegion>
-        <Skeleton shape="row" count={4} />
-      </SkeletonRegion>
-    );
-  if (data.list.length === 0)
-    return (
-      <EmptyState compact title={t("withdraw.betsEmpty")}>
-        {t("withdraw.betsEmptyText")}
-      </EmptyState>
-    );
+  const query = useQuery(callQuery(useClient().finance.turnoverBets, { id, page, size: BETS_PAGE }));
   return (
-    <>
-      <ul className={css.bets} aria-label={t("withdraw.betsCaption")}>
-        {data.list.map(({ betId, time, counted, valid, game }) => (
-          <li key={betId} className={css.bet}>
-            <span className={css.betWords}>
-              <span className={css.betGame}>
-                {game === null
-                  ? t("withdraw.betUnknown")
-                  : [game.platformName, game.gameName].filter((part) => part !== "").join(" · ")}
-              </span>
-              <span className={css.quiet}>{format.dateTime(time)}</span>
-            </span>
-            <span className={css.betFigures}>
-              <MoneyText value={counted} asset={data.currency} sign="always" />
-              {valid !== counted && (
-                <span className={css.quiet}>
-                  {t("withdraw.betValid", { valid: format.money(valid, data.currency).text })}
-                </span>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <Pagination page={page} pageSize={BETS_PAGE} total={data.total} onPageChange={setPage} />
-    </>
+    <QueryView compact query={query} failed={t("withdraw.betsFailed")} skeleton={<RowsSkeleton count={4} />}>
+      {({ list, total, currency }) =>
+        list.length === 0 ? (
+          <EmptyState compact title={t("withdraw.betsEmpty")}>
+            {t("withdraw.betsEmptyText")}
+          </EmptyState>
+        ) : (
+          <>
+            <ul className={text.plainList} aria-label={t("withdraw.betsCaption")}>
+              {list.map((bet) => (
+                <BetRow key={bet.betId} bet={bet} currency={currency} />
+              ))}
+            </ul>
+            <Pagination page={page} pageSize={BETS_PAGE} total={total} onPageChange={setPage} />
+          </>
+        )
+      }
+    </QueryView>
+  );
+};
+
+const BetRow = ({ bet, currency }: { bet: CountedBet; currency: Turnover["currency"] }): ReactElement => {
+  const t = useFinanceWords();
+  const format = useFormat();
+  const { game, time, counted, valid } = bet;
+  const name =
+    game === null
+      ? t("withdraw.betUnknown")
+      : [game.platformName, game.gameName].filter((part) => part !== "").join(" · ");
+  return (
+    <li className={text.row}>
+      <span className={css.betWords}>
+        <span className={css.betGame}>{name}</span>
+        <span className={text.label}>{format.dateTime(time)}</span>
+      </span>
+      <span className={css.betFigures}>
+        <MoneyText value={counted} asset={currency} sign="always" />
+        {valid !== counted && (
+          <span className={text.label}>{t("withdraw.betValid", { valid: format.money(valid, currency).text })}</span>
+        )}
+      </span>
+    </li>
   );
 };

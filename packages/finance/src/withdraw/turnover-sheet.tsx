@@ -1,19 +1,12 @@
 import { callQuery } from "@baize/api-client/react";
-import { useRefusalWords } from "@baize/feature-kit";
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  ProgressBar,
-  Sheet,
-  Skeleton,
-  SkeletonRegion,
-  StatusBadge,
-  useFormat,
-} from "@baize/ui-kit";
+import { QueryView } from "@baize/feature-kit";
+import { Button, EmptyState, ProgressBar, Sheet, StatusBadge, useFormat } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { useClient } from "../client.ts";
+import { RowsSkeleton } from "../rows-skeleton.tsx";
+import * as text from "../text.css.ts";
+import type { Turnover } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import { donePercent } from "./done-percent.ts";
 import { TurnoverBets } from "./turnover-bets.tsx";
@@ -30,66 +23,71 @@ export const TurnoverSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose: (
       detail={t("withdraw.turnoverDetail")}
       width="medium"
     >
-      {isOpen && <Ledger />}
+      {isOpen && <Requirements />}
     </Sheet>
   );
 };
 
-const Ledger = (): ReactElement => {
+const Requirements = (): ReactElement => {
+  const t = useFinanceWords();
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const query = useQuery(callQuery(useClient().finance.turnover));
+  return (
+    <QueryView compact query={query} failed={t("withdraw.turnoverFailed")} skeleton={<RowsSkeleton count={3} />}>
+      {({ list, currency }) => {
+        const opened = list.find(({ id }) => id === openedId);
+        if (opened) return <TurnoverBets requirement={opened} currency={currency} onBack={() => setOpenedId(null)} />;
+        if (list.length === 0) return <EmptyState compact title={t("withdraw.turnoverEmpty")} />;
+        return (
+          <ul className={css.requirements}>
+            {list.map((row) => (
+              <Requirement key={row.id} row={row} currency={currency} onOpen={() => setOpenedId(row.id)} />
+            ))}
+          </ul>
+        );
+      }}
+    </QueryView>
+  );
+};
+
+interface RequirementProps {
+  row: Turnover["list"][number];
+  currency: Turnover["currency"];
+  /** Shows the bets that counted. */
+  onOpen: () => void;
+}
+
+const Requirement = ({ row, currency, onOpen }: RequirementProps): ReactElement => {
   const t = useFinanceWords();
   const format = useFormat();
-  const words = useRefusalWords();
-  const [openedId, setOpenedId] = useState<string | null>(null);
-  const { data, error, refetch } = useQuery(callQuery(useClient().finance.turnover));
-  if (data === undefined && error !== null)
-    return (
-      <ErrorState compact title={t("withdraw.turnoverFailed")} onRetry={refetch}>
-        {words.fault(error)}
-      </ErrorState>
-    );
-  if (data === undefined)
-    return (
-      <SkeletonRegion>
-        <Skeleton shape="row" count={3} />
-      </SkeletonRegion>
-    );
-  const opened = data.list.find(({ id }) => id === openedId);
-  if (opened) return <TurnoverBets requirement={opened} currency={data.currency} onBack={() => setOpenedId(null)} />;
-  if (data.list.length === 0) return <EmptyState compact title={t("withdraw.turnoverEmpty")} />;
-  const money = (decimal: string): string => format.money(decimal, data.currency).text;
+  const money = (decimal: string): string => format.money(decimal, currency).text;
+  const source = t(`withdraw.source.${row.source}`);
   return (
-    <ul className={css.ledger}>
-      {data.list.map((row) => (
-        <li key={row.id}>
-          <div className={css.ledgerHead}>
-            <span>
-              {t(`withdraw.source.${row.source}`)} {money(row.amount)}
-            </span>
-            <StatusBadge tone={row.state === "met" ? "win" : "neutral"}>
-              {t(`withdraw.ledgerState.${row.state}`)}
-            </StatusBadge>
-          </div>
-          <ProgressBar
-            percent={donePercent(row.done, row.need, data.currency)}
-            label={t("withdraw.ledgerNeed", { multiple: row.multiple, need: money(row.need) })}
-            figures={t("withdraw.turnoverFigures", { done: money(row.done), need: money(row.need) })}
-          />
-          <div className={css.ledgerHead}>
-            <p className={css.quiet}>{format.dateTime(row.createdAt)}</p>
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={t("withdraw.betsOpenOf", {
-                source: t(`withdraw.source.${row.source}`),
-                amount: money(row.amount),
-              })}
-              onPress={() => setOpenedId(row.id)}
-            >
-              {t("withdraw.betsOpen")}
-            </Button>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <li>
+      <div className={css.requirementHead}>
+        <span>
+          {source} {money(row.amount)}
+        </span>
+        <StatusBadge tone={row.state === "met" ? "win" : "neutral"}>
+          {t(`withdraw.requirementState.${row.state}`)}
+        </StatusBadge>
+      </div>
+      <ProgressBar
+        percent={donePercent(row.done, row.need, currency)}
+        label={t("withdraw.requirementNeed", { multiple: row.multiple, need: money(row.need) })}
+        figures={t("withdraw.turnoverFigures", { done: money(row.done), need: money(row.need) })}
+      />
+      <div className={css.requirementHead}>
+        <p className={text.label}>{format.dateTime(row.createdAt)}</p>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t("withdraw.betsOpenOf", { source, amount: money(row.amount) })}
+          onPress={onOpen}
+        >
+          {t("withdraw.betsOpen")}
+        </Button>
+      </div>
+    </li>
   );
 };

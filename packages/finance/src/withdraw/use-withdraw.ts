@@ -3,6 +3,7 @@ import { type MoneyAction } from "@baize/api-client/react";
 import { parseMoney, toDecimal } from "@baize/domain";
 import {
   checkAmount,
+  pickInput,
   readAmount,
   type Refusal,
   type RefusalCode,
@@ -10,116 +11,123 @@ import {
   smallestAmount,
   useRefusalWords,
 } from "@baize/feature-kit";
-import { useFormat } from "@baize/ui-kit";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { useClient } from "../client.ts";
+import { useAmountFault } from "../money-form/amount-entry.tsx";
+import { AMOUNT_FIELDS, useMoneyForm } from "../money-form/use-money-form.ts";
+import { type Taken, useQuote } from "../quote/use-quote.ts";
 import type { PayoutAccount, WithdrawInfo, WithdrawQuote } from "../wire-types.ts";
-import { type Hold, type Taken, useQuote } from "../quote/use-quote.ts";
-import { useFinanceWords } from "../words.ts";
+import { type FinanceWords, useFinanceWords } from "../words.ts";
 import { isUsable } from "./account-choices.tsx";
 import { type Draft, usePreview } from "./use-preview.ts";
 
 export type WithdrawAction = MoneyAction<Contract["finance"]["withdrawSubmit"]>;
-/** Where a refusal is told. */
-type Place = "amount" | "account" | "password" | "quote" | "form";
 
-const PLACES: Readonly<Partial<Record<RefusalCode, Place>>> = {
-  amount_invalid: "amount",
-  amount_below_min: "amount",
-  amount_above_max: "amount",
-  insufficient_funds: "amount",
+interface WithdrawValues {
+  /** Empty as long as the default account is meant. */
+  readonly accountId: string;
+  readonly amount: string;
+}
+
+const EMPTY: WithdrawValues = { accountId: "", amount: "" };
+const FIELDS = {
+  ...AMOUNT_FIELDS,
   daily_quota_used: "amount",
-  account_unknown: "account",
-  account_cooling_off: "account",
+  account_unknown: "accountId",
+  account_cooling_off: "accountId",
+} as const;
+/** Where a refusal is shown in the review; one of the quote is said by its timer. */
+const AT_REVIEW = {
   withdraw_password_wrong: "password",
   withdraw_password_locked: "password",
   quote_required: "quote",
   quote_unknown: "quote",
   quote_expired: "quote",
-};
+} as const;
 
-const isNothing = (decimal: string, asset: WithdrawInfo["currency"]): boolean =>
-  (parseMoney(decimal, asset)?.minor ?? 0n) <= 0n;
-const holdOf = ({ coin, serverTime }: WithdrawQuote): Hold | null => coin && { expiresAt: coin.expiresAt, serverTime };
+const expiryOf = ({ coin }: WithdrawQuote): string | null => coin && coin.expiresAt;
 
-/** The entries of a withdrawal, what they come to, what stands in the way, and the quote that is submitted. */
-export const useWithdraw = (info: WithdrawInfo, accounts: readonly PayoutAccount[], action: WithdrawAction) => {
+/** The entries of a withdrawal, what they come to, what blocks it, and the quote that is submitted. */
+export const useWithdraw = (
+  info: WithdrawInfo,
+  accounts: readonly PayoutAccount[],
+  action: WithdrawAction,
+  review: { readonly isOpen: boolean; readonly open: () => void },
+) => {
   const t = useFinanceWords();
-  const format = useFormat();
   const words = useRefusalWords();
+  const amountFault = useAmountFault();
   const client = useClient();
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  const [amount, setAmount] = useState("");
-  const [isChecked, setChecked] = useState(false);
   const quote = useQuote(
     useCallback(async (draft: Draft) => client.finance.withdrawQuote(draft), [client]),
-    holdOf,
+    expiryOf,
   );
-
   const { currency: asset, available, min } = info;
   const max = smallestAmount([info.max, info.quotaLeft], asset) ?? info.max;
-  const usable = accounts.filter(isUsable);
-  const account = accounts.find(({ id }) => id === chosenId) ?? usable.find(({ isDefault }) => isDefault) ?? usable[0];
-  const entered = readAmount(amount, asset);
-  const fault = checkAmount(amount, { asset, min, max, available });
-  const draft: Draft | null =
-    account && entered && fault === null ? { accountId: account.id, amount: toDecimal(entered) } : null;
-  const preview = usePreview(draft);
+  const rule = { asset, min, max, available };
+  const isUnderWay = action.state === "confirming" || action.state === "sending";
+  const blocked = blockedText(t, info) ?? (isUnderWay ? t("money.pendingTitle") : undefined);
 
-  const blocked = ((): string | undefined => {
-    if (!isNothing(info.turnover.left, asset)) return t("withdraw.blocked.turnover");
-    if (info.timesLeft !== null && info.timesLeft <= 0) return t("withdraw.blocked.times");
-    if (checkAmount(available, { asset, min, max: available }) !== null) return t("withdraw.blocked.money");
-    return action.state === "confirming" || action.state === "sending" ? t("money.pendingTitle") : undefined;
-  })();
-
-  const refused = ((): Refusal | null => {
-    if (action.result !== null && !action.result.ok) return action.result;
-    if (quote.refused !== null) return quote.refused;
-    return refusalOf(preview.error);
-  })();
-  const place: Place | null = refused === null ? null : (PLACES[refused.code] ?? "form");
-  const refusedAt = (where: Place): string | undefined =>
-    refused !== null && place === where ? words.refusal(refused) : undefined;
-  const money = (decimal: string): string => format.money(decimal, asset, { trimZeros: true }).text;
-
-  const change = (apply: () => void): void => {
-    apply();
-    quote.clear();
-    action.reset();
+  const accountOf = ({ accountId }: WithdrawValues): PayoutAccount | undefined => {
+    const usable = accounts.filter(isUsable);
+    return accounts.find(({ id }) => id === accountId) ?? usable.find(({ isDefault }) => isDefault) ?? usable[0];
   };
+  const draftOf = (values: WithdrawValues): Draft | null => {
+    const account = accountOf(values);
+    const entered = readAmount(values.amount, asset);
+    if (!account || !entered || checkAmount(values.amount, rule) !== null) return null;
+    return { accountId: account.id, amount: toDecimal(entered) };
+  };
+  const settle = async (values: WithdrawValues): Promise<Taken> => {
+    const draft = draftOf(values);
+    if (draft === null || blocked !== undefined || quote.isAsking) return "none";
+    action.reset();
+    return quote.take(draft);
+  };
+  const refused = action.result !== null && !action.result.ok ? action.result : quote.refused;
+
+  const form = useMoneyForm({
+    schema: pickInput(client.finance.withdrawQuote, "amount"),
+    defaults: EMPTY,
+    fields: FIELDS,
+    checks: {
+      accountId: (values) => (accountOf(values) ? undefined : t("withdraw.chooseAccount")),
+      amount: ({ amount }) =>
+        amountFault(amount, rule, {
+          required: t("withdraw.required"),
+          aboveAvailable: (most) => t("withdraw.aboveAvailable", { available: most }),
+        }),
+    },
+    refused: review.isOpen ? null : refused,
+    onChange: () => {
+      quote.clear();
+      action.reset();
+    },
+    onEntered: async (values) => {
+      if ((await settle(values)) === "taken") review.open();
+    },
+  });
+  const draft = draftOf(form.values);
+  const preview = usePreview(draft);
+  const previewError = placed(FIELDS, refusalOf(preview.error), words.refusal);
   return {
-    asset,
-    amount,
-    min,
-    max,
-    account,
+    form: {
+      ...form,
+      errorAt: (name: keyof WithdrawValues) => form.errorAt(name) ?? previewError[name],
+      formError: form.formError ?? previewError.form,
+    },
+    rule,
+    account: accountOf(form.values),
     draft,
     preview,
     quote,
     blocked,
     all: smallestAmount([available, max], asset),
-    setAmount: (next: string): void => change(() => setAmount(next)),
-    setAccount: (id: string): void => change(() => setChosenId(id)),
-    errors: {
-      amount:
-        refusedAt("amount") ??
-        (isChecked && fault !== null
-          ? t(`withdraw.${fault}`, { min: money(min), max: money(max), available: money(available) })
-          : undefined),
-      account: refusedAt("account") ?? (isChecked && !account ? t("withdraw.chooseAccount") : undefined),
-      form: refusedAt("form"),
-      quote: refusedAt("quote"),
-      password: refusedAt("password"),
-    },
-    /** Takes the settlement sheet. */
-    settle: async (): Promise<Taken> => {
-      setChecked(true);
-      if (draft === null || blocked !== undefined || quote.isAsking) return "none";
-      action.reset();
-      return quote.take(draft);
-    },
-    /** Submits what the sheet shows; true while the sheet still has something to tell. */
+    /** Why the review was refused. */
+    reviewError: placed(AT_REVIEW, review.isOpen ? refused : null, words.refusal),
+    /** Takes a new quote of the same entries. */
+    renew: async (): Promise<Taken> => settle(form.values),
+    /** Submits what the sheet shows; true while the sheet still has something to say. */
     submit: async (pin: string): Promise<boolean> => {
       if (draft === null || quote.quote === null || quote.isOver()) return true;
       const { coin } = quote.quote;
@@ -130,9 +138,30 @@ export const useWithdraw = (info: WithdrawInfo, accounts: readonly PayoutAccount
         keyId,
       }));
       if (result === null || result.ok) return true;
-      const where = PLACES[result.code];
-      if (where === "quote") quote.spend();
-      return where === "quote" || where === "password";
+      const place = placeOf(AT_REVIEW, result);
+      if (place === "quote") quote.spend();
+      return place !== "form";
     },
   };
+};
+
+type Places<P extends string> = { readonly [C in RefusalCode]?: P };
+
+const placeOf = <P extends string>(places: Places<P>, { code }: Pick<Refusal, "code">): P | "form" =>
+  places[code] ?? "form";
+
+/** The sentence of a refusal under the place where it is shown. */
+const placed = <P extends string>(
+  places: Places<P>,
+  refusal: Refusal | null,
+  say: (refusal: Refusal) => string,
+): { readonly [K in P | "form"]?: string } =>
+  refusal === null ? {} : ({ [placeOf(places, refusal)]: say(refusal) } as { readonly [K in P | "form"]?: string });
+
+/** Why nothing can be withdrawn, whatever is entered. */
+const blockedText = (t: FinanceWords, info: WithdrawInfo): string | undefined => {
+  const { currency: asset, available, min, turnover, timesLeft } = info;
+  if ((parseMoney(turnover.left, asset)?.minor ?? 0n) > 0n) return t("withdraw.blocked.turnover");
+  if (timesLeft !== null && timesLeft <= 0) return t("withdraw.blocked.times");
+  return checkAmount(available, { asset, min }) === null ? undefined : t("withdraw.blocked.money");
 };

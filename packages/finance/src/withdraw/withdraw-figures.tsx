@@ -1,16 +1,19 @@
 import { parseMoney } from "@baize/domain";
+import { useRefusalWords } from "@baize/feature-kit";
 import { Button, Card, MoneyText, ProgressBar, Stack, useFormat } from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
+import * as text from "../text.css.ts";
 import type { WithdrawInfo } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import { donePercent } from "./done-percent.ts";
 import { TurnoverSheet } from "./turnover-sheet.tsx";
 import * as css from "./withdraw.css.ts";
 
-/** What can be withdrawn, what is held, what turnover and quota leave. */
+/** What can be withdrawn, what is locked, what turnover and quota leave. */
 export const WithdrawFigures = ({ info }: { info: WithdrawInfo }): ReactElement => {
   const t = useFinanceWords();
   const format = useFormat();
+  const words = useRefusalWords();
   const [isOpen, setOpen] = useState(false);
   const { currency, turnover } = info;
   const money = (decimal: string): string => format.money(decimal, currency).text;
@@ -20,15 +23,15 @@ export const WithdrawFigures = ({ info }: { info: WithdrawInfo }): ReactElement 
       <Stack gap={5}>
         <div className={css.figures}>
           <div className={css.lead}>
-            <p className={css.label}>{t("withdraw.available")}</p>
+            <p className={text.label}>{t("withdraw.available")}</p>
             <MoneyText value={info.available} asset={currency} size="hero" />
           </div>
           <div className={css.small}>
-            <p className={css.label}>{t("withdraw.locked")}</p>
+            <p className={text.label}>{t("withdraw.locked")}</p>
             <MoneyText value={info.locked} asset={currency} />
           </div>
           <div className={css.small}>
-            <p className={css.label}>{t("withdraw.balance")}</p>
+            <p className={text.label}>{t("withdraw.balance")}</p>
             <MoneyText value={info.balance} asset={currency} />
           </div>
         </div>
@@ -38,9 +41,11 @@ export const WithdrawFigures = ({ info }: { info: WithdrawInfo }): ReactElement 
             percent={donePercent(turnover.done, turnover.need, currency)}
             figures={t("withdraw.turnoverFigures", { done: money(turnover.done), need: money(turnover.need) })}
           />
-          <div className={css.ledgerHead}>
-            <p className={css.quiet}>
-              {isMet ? t("withdraw.turnoverMet") : t("withdraw.turnoverLeft", { left: money(turnover.left) })}
+          <div className={css.requirementHead}>
+            <p className={text.label}>
+              {isMet
+                ? t("withdraw.turnoverMet")
+                : words.refusal({ code: "turnover_missing", detail: { left: turnover.left } }, currency)}
             </p>
             <Button size="small" variant="quiet" onPress={() => setOpen(true)}>
               {t("withdraw.turnoverMore")}

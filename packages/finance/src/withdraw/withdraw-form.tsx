@@ -1,8 +1,8 @@
 import { isRefusalError } from "@baize/api-client/react";
-import { assetScale } from "@baize/domain";
 import { useRefusalWords } from "@baize/feature-kit";
-import { Alert, AmountField, Button, Card, MoneyText, Section, Stack, useFormat } from "@baize/ui-kit";
+import { Alert, Button, Card, MoneyText, Section, Stack, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
+import { AmountEntry } from "../money-form/amount-entry.tsx";
 import { MoneyForm } from "../money-form/money-form.tsx";
 import type { PayoutAccount, WithdrawInfo } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
@@ -24,22 +24,15 @@ export const WithdrawForm = ({ info, accounts, action, isReviewing, onReviewing 
   const t = useFinanceWords();
   const format = useFormat();
   const words = useRefusalWords();
-  const draft = useWithdraw(info, accounts, action);
-  const { asset, account, preview, quote, blocked, errors } = draft;
-  const told = errors.form ?? errors.quote ?? errors.password;
-  const settle = async (): Promise<void> => {
-    if ((await draft.settle()) === "taken") onReviewing(true);
-  };
-  const renew = async (): Promise<void> => {
-    if ((await draft.settle()) === "refused") onReviewing(false);
-  };
+  const withdraw = useWithdraw(info, accounts, action, { isOpen: isReviewing, open: () => onReviewing(true) });
+  const { form, rule, account, draft, preview, quote, blocked } = withdraw;
   return (
     <MoneyForm
-      onSubmit={settle}
+      form={form}
       summary={
         <>
           <span>{t("withdraw.arrives")}</span>
-          <MoneyText value={preview.data?.receive} asset={asset} />
+          <MoneyText value={preview.data?.receive} asset={rule.asset} />
         </>
       }
       aside={
@@ -71,19 +64,14 @@ export const WithdrawForm = ({ info, accounts, action, isReviewing, onReviewing 
           disabledReason={blocked}
           loading={quote.isAsking && !isReviewing}
         >
-          {draft.draft
-            ? t("withdraw.next", { amount: format.money(draft.draft.amount, asset).text })
+          {draft
+            ? t("withdraw.next", { amount: format.money(draft.amount, rule.asset).text })
             : t("withdraw.nextEmpty")}
         </Button>
       }
     >
       <Stack gap={6}>
         {blocked !== undefined && action.state === "idle" && <Alert tone="warning">{blocked}</Alert>}
-        {!isReviewing && told !== undefined && (
-          <Alert isLive tone="danger">
-            {told}
-          </Alert>
-        )}
         {!isReviewing && quote.fault !== null && (
           <Alert isLive tone="warning" title={t("withdraw.quoteFailed")}>
             {words.fault(quote.fault)}
@@ -92,21 +80,10 @@ export const WithdrawForm = ({ info, accounts, action, isReviewing, onReviewing 
         <AccountChoices
           accounts={accounts}
           value={account?.id ?? null}
-          onValueChange={draft.setAccount}
-          error={errors.account}
+          onValueChange={(accountId) => form.set({ accountId })}
+          error={form.errorAt("accountId")}
         />
-        <AmountField
-          required
-          label={t("withdraw.amountLabel")}
-          asset={asset}
-          decimals={assetScale(asset)}
-          value={draft.amount}
-          onValueChange={draft.setAmount}
-          min={draft.min}
-          max={draft.max}
-          all={draft.all}
-          error={errors.amount}
-        />
+        <AmountEntry form={form} label={t("withdraw.amountLabel")} rule={rule} all={withdraw.all} />
       </Stack>
       <SettlementSheet
         isOpen={isReviewing}
@@ -114,10 +91,12 @@ export const WithdrawForm = ({ info, accounts, action, isReviewing, onReviewing 
         quote={quote}
         account={account}
         action={action}
-        errors={errors}
-        onRenew={renew}
+        error={withdraw.reviewError}
+        onRenew={async () => {
+          if ((await withdraw.renew()) === "refused") onReviewing(false);
+        }}
         onSubmit={async (pin) => {
-          if (!(await draft.submit(pin))) onReviewing(false);
+          if (!(await withdraw.submit(pin))) onReviewing(false);
         }}
       />
     </MoneyForm>

@@ -1,10 +1,11 @@
 import { callQuery, useWithdrawPassword } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { useRefusalWords } from "@baize/feature-kit";
-import { Alert, Button, EmptyState, ErrorState, LinkButton, Skeleton, SkeletonRegion, useFormat } from "@baize/ui-kit";
+import { QueryView } from "@baize/feature-kit";
+import { Alert, Button, EmptyState, ErrorState, LinkButton, useFormat } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, type ReactNode, useState } from "react";
 import { useClient } from "../client.ts";
+import { RowsSkeleton } from "../rows-skeleton.tsx";
 import type { PayoutAccount } from "../wire-types.ts";
 import { SetPasswordSheet } from "../set-password/set-password-sheet.tsx";
 import { useFinanceWords } from "../words.ts";
@@ -21,7 +22,7 @@ export const Closed = ({ title, until }: { title: string; until: string | null }
   );
 };
 
-/** Opens only once the withdrawal password is known to be in use: unknown stays closed (Safety, rule 13). */
+/** Opens only once the withdrawal password is known to be in use: unknown stays closed (docs/rules.md R15). */
 export const NeedsPassword = ({ children }: { children: ReactNode }): ReactNode => {
   const t = useFinanceWords();
   const { isLoading, refetch } = useQuery(callQuery(useClient().finance.withdrawPasswordConfig));
@@ -29,9 +30,7 @@ export const NeedsPassword = ({ children }: { children: ReactNode }): ReactNode 
   const [isSetting, setSetting] = useState(false);
   if (state === "unknown")
     return isLoading ? (
-      <SkeletonRegion>
-        <Skeleton shape="row" count={3} />
-      </SkeletonRegion>
+      <RowsSkeleton count={3} />
     ) : (
       <ErrorState title={t("withdraw.unknownTitle")} onRetry={refetch}>
         {t("withdraw.unknownText")}
@@ -57,28 +56,23 @@ export const NeedsPassword = ({ children }: { children: ReactNode }): ReactNode 
   );
 };
 
-/** Opens once there is an account to pay to. */
-export const NeedsAccount = ({
-  children,
-}: {
+export interface NeedsAccountProps {
   children: (accounts: readonly PayoutAccount[]) => ReactNode;
-}): ReactNode => {
+}
+
+/** Opens once there is an account to pay to. */
+export const NeedsAccount = ({ children }: NeedsAccountProps): ReactNode => {
   const t = useFinanceWords();
-  const words = useRefusalWords();
-  const { data, error, refetch } = useQuery(callQuery(useClient().finance.memberBanks));
-  if (data === undefined && error !== null)
-    return (
-      <ErrorState title={t("withdraw.accountsFailed")} onRetry={refetch}>
-        {words.fault(error)}
-      </ErrorState>
-    );
-  if (data === undefined)
-    return (
-      <SkeletonRegion>
-        <Skeleton shape="row" count={3} />
-      </SkeletonRegion>
-    );
-  if (data.list.length > 0) return children(data.list);
+  const query = useQuery(callQuery(useClient().finance.memberBanks));
+  return (
+    <QueryView query={query} failed={t("withdraw.accountsFailed")} skeleton={<RowsSkeleton count={3} />}>
+      {({ list }) => (list.length > 0 ? children(list) : <NoAccount />)}
+    </QueryView>
+  );
+};
+
+const NoAccount = (): ReactElement => {
+  const t = useFinanceWords();
   return (
     <EmptyState
       art="wallet"

@@ -4,17 +4,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
   account,
   alipayAccount,
-  balance,
-  bets,
   coinAccount,
   coolingAccount,
-  info,
   memberBanks,
-  preview,
-  settlement,
-  turnover,
-  withdrawal,
-} from "../samples.test.support.ts";
+} from "../accounts/account-samples.test.support.ts";
+import { balance } from "../transfer/transfer-samples.test.support.ts";
+import { bets, info, preview, settlement, turnover, withdrawal } from "./withdraw-samples.test.support.ts";
 import { Page } from "./withdraw-page.tsx";
 
 const answers = (finance: NonNullable<FakeAnswers["finance"]>): { answers: FakeAnswers } => ({

@@ -2,17 +2,9 @@ import { contract } from "@baize/api-client/contract";
 import { after, failure, fixture, refusal, type FakeAnswers } from "@baize/api-client/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import {
-  balance,
-  bets,
-  coinAccount,
-  info,
-  memberBanks,
-  preview,
-  settlement,
-  turnover,
-  withdrawal,
-} from "../samples.test.support.ts";
+import { balance } from "../transfer/transfer-samples.test.support.ts";
+import { bets, info, preview, settlement, turnover, withdrawal } from "./withdraw-samples.test.support.ts";
+import { coinAccount, memberBanks } from "../accounts/account-samples.test.support.ts";
 import type { Screen } from "@baize/feature-kit/testing";
 import { renderScreen } from "../test-screen.test.support.tsx";
 import { Page } from "./withdraw-page.tsx";

@@ -10,17 +10,16 @@ import {
   MoneyText,
   useFormat,
 } from "@baize/ui-kit";
-import { useQuery } from "@tanstack/react-query";
-import { type ReactElement, useState } from "react";
+import type { ReactElement } from "react";
 import { useClient } from "../client.ts";
 import { Outcome } from "../outcome/outcome.tsx";
-import { POLL_FOR_MS, pollPause } from "../poll.ts";
+import { usePolledOrder } from "../polled-order/use-polled-order.ts";
 import type { WithdrawOrder } from "../wire-types.ts";
 import { reasonText } from "../reason-text.ts";
 import { stateTone } from "../tones.ts";
 import { useFinanceWords } from "../words.ts";
 
-/** What became of a withdrawal. It offers no way back to the money (Player protection, row 10). */
+/** What became of a withdrawal. It offers no way back to the money (docs/player-protection.md PP24). */
 export const WithdrawResult = ({
   order: submitted,
   onAgain,
@@ -29,15 +28,10 @@ export const WithdrawResult = ({
   onAgain: () => void;
 }): ReactElement => {
   const t = useFinanceWords();
-  const [openedAt] = useState(() => Date.now());
-  const { data } = useQuery({
-    ...callQuery(useClient().finance.withdrawOrder, { id: submitted.id }),
-    initialData: submitted,
-    refetchInterval: ({ state }) =>
-      state.data === undefined || isTerminalWithdraw(state.data.state)
-        ? false
-        : pollPause(state.dataUpdateCount + state.errorUpdateCount, Date.now(), openedAt + POLL_FOR_MS),
-  });
+  const { data = submitted } = usePolledOrder(
+    { ...callQuery(useClient().finance.withdrawOrder, { id: submitted.id }), initialData: submitted },
+    { isSettled: ({ state }) => isTerminalWithdraw(state) },
+  );
   return (
     <Outcome
       tone={stateTone(data.state)}

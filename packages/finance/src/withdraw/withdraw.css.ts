@@ -1,5 +1,6 @@
 import { fontSize, fontWeight, media, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
+import { plainList } from "../text.css.ts";
 
 export const figures = style({
   display: "grid",
@@ -11,7 +12,6 @@ export const figures = style({
 });
 /** The figure that counts: a line of its own on phones. */
 export const lead = style({ gridColumn: "1 / -1", "@media": { [media.tablet]: { gridColumn: "auto" } } });
-export const label = style({ margin: 0, fontSize: fontSize[13], color: vars.textMuted });
 export const small = style({ display: "grid", gap: space[1], fontSize: fontSize[16], fontWeight: fontWeight.strong });
 export const chips = style({
   display: "flex",
@@ -24,25 +24,15 @@ export const chips = style({
   color: vars.textMuted,
 });
 export const chipValue = style({ color: vars.text, fontWeight: fontWeight.strong, marginInlineStart: space[1] });
-export const ledger = style({ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: space[5] });
-export const ledgerHead = style({
+export const requirements = style([plainList, { gap: space[5] }]);
+export const requirementHead = style({
   display: "flex",
   justifyContent: "space-between",
   alignItems: "center",
   gap: space[3],
   marginBlockEnd: space[2],
 });
-export const quiet = style({ margin: 0, fontSize: fontSize[13], color: vars.textMuted });
 export const betsTitle = style({ margin: 0, fontSize: fontSize[16], fontWeight: fontWeight.strong });
-export const bets = style({ listStyle: "none", margin: 0, padding: 0, display: "grid" });
-export const bet = style({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: space[3],
-  paddingBlock: space[3],
-  borderBlockEnd: `1px solid ${vars.line}`,
-  selectors: { "&:last-child": { borderBlockEnd: 0 } },
-});
 export const betWords = style({ display: "grid", gap: 2, minInlineSize: 0 });
 export const betGame = style({ overflowWrap: "anywhere" });
 export const betFigures = style({ display: "grid", gap: 2, justifyItems: "end", flexShrink: 0 });

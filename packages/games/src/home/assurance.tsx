@@ -3,7 +3,9 @@ import type { ReactElement } from "react";
 import { useGamesWords } from "../words.ts";
 import * as css from "./assurance.css.ts";
 
-/** What protects who plays here: age, limits, accounts and time (Player protection, rows 17, 22, 29, 35). */
+/**
+ * What protects who plays here: age, limits, accounts and time (docs/player-protection.md PP20, PP10, PP34 and PP36).
+ */
 export const Assurance = (): ReactElement => {
   const t = useGamesWords();
   const age = String(useBrand().licence?.minAge ?? 18);

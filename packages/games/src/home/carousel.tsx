@@ -2,21 +2,19 @@ import { ChevronBackIcon, ChevronOnIcon, cx, IconButton, PauseIcon, PlayIcon } f
 import { Children, type ReactElement, type ReactNode, useRef, useState } from "react";
 import { useGamesWords } from "../words.ts";
 import * as css from "./carousel.css.ts";
-import { useAutoplay, useIsStill } from "./use-autoplay.ts";
-import { useHeld } from "./use-held.ts";
+import { useAutoplay, useReducedMotion } from "./use-autoplay.ts";
 
 const TURN_MS = 7_000;
 
 /**
- * Banners side by side: by finger, by buttons, by keyboard. They turn by themselves until paused; not under the pointer
- * or the focus, not in a page out of sight, and never where motion is unwanted.
+ * Banners side by side: by finger, by buttons, by keyboard. They turn automatically until paused; not under the pointer
+ * or the focus, not while the page is hidden, and never with reduced motion.
  */
 export const Carousel = ({ label, children }: { label: string; children: ReactNode }): ReactElement => {
   const t = useGamesWords();
   const frame = useRef<HTMLElement>(null);
-  const isHeld = useHeld(frame);
   const track = useRef<HTMLDivElement>(null);
-  const isStill = useIsStill();
+  const isStill = useReducedMotion();
   const [at, setAt] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const slides = Children.toArray(children);
@@ -28,7 +26,7 @@ export const Carousel = ({ label, children }: { label: string; children: ReactNo
     setAt(next);
     if (track.current) track.current.scrollLeft = next * track.current.clientWidth;
   };
-  useAutoplay(turns && !isHeld, TURN_MS, () => show(current + 1));
+  useAutoplay({ element: frame, isOn: turns, everyMs: TURN_MS, onTurn: () => show(current + 1) });
   const follow = (): void => {
     if (!track.current || track.current.clientWidth === 0) return;
     setAt(Math.round(track.current.scrollLeft / track.current.clientWidth));

@@ -5,11 +5,11 @@ import type { ReactElement } from "react";
 import type { GameCategory } from "../wire-types.ts";
 import { useNames } from "../use-names.ts";
 import { useGamesWords } from "../words.ts";
-import { tileSpans } from "./bento.ts";
+import { tileSpans } from "./tile-spans.ts";
 import * as css from "./category-tiles.css.ts";
 import { useHomeGames } from "./use-home-games.ts";
 
-/** One picture per category that the brand has, in its order. They stand at once; figures join when known. */
+/** One picture per category that the brand has, in its order. They show at once; figures follow when known. */
 export const CategoryTiles = (): ReactElement => {
   const t = useGamesWords();
   const { enabledCategoryIds } = useBrand();

@@ -100,4 +100,4 @@ export const second = style({
   borderColor: `color-mix(in srgb, ${vars.onHero} 34%, transparent)`,
   ":hover": { background: `color-mix(in srgb, ${vars.onHero} 20%, transparent)` },
 });
-export const bone = style({ inlineSize: 180, opacity: 0.4 });
+export const skeleton = style({ inlineSize: 180, opacity: 0.4 });

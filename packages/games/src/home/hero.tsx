@@ -54,7 +54,7 @@ export const Hero = (): ReactElement => {
                   </LinkButton>
                 </>
               ) : (
-                <Skeleton shape="button" className={css.bone} />
+                <Skeleton shape="button" className={css.skeleton} />
               )}
             </div>
           </>

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { sampleBalance, sampleCategory, sampleGame, sampleLobby, sampleProvider } from "../samples.test.support.ts";
 import { showScreen } from "../test-screen.test.support.tsx";
-import { tileSpans } from "./bento.ts";
+import { tileSpans } from "./tile-spans.ts";
 import { Page } from "./home-page.tsx";
 
 const list = [

@@ -20,7 +20,7 @@ import { useHomeGames } from "./use-home-games.ts";
 
 const MOST = 8;
 
-/** The side bar of home on desktop: app, hot games, information, in the order of Specification §2. */
+/** The side bar of home on desktop: app, hot games, information, in the order of docs/specification.md §2.5. */
 export const HomeRail = (): ReactElement | null => {
   const t = useGamesWords();
   const surface = useSurface();

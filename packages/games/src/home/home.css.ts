@@ -19,7 +19,7 @@ export const main = style({
   alignContent: "start",
 });
 export const important = style({ color: vars.warning, fontWeight: fontWeight.strong });
-export const bones = style({
+export const skeleton = style({
   display: "grid",
   gap: space[3],
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",

@@ -35,7 +35,7 @@ export const HotGames = (): ReactElement => {
   if (categories === undefined)
     return (
       <Section title={t("home.hot")}>
-        <SkeletonRegion className={css.bones}>
+        <SkeletonRegion className={css.skeleton}>
           <Skeleton shape="tile" count={7} />
         </SkeletonRegion>
       </Section>

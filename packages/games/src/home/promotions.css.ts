@@ -7,7 +7,7 @@ const railHeight = (columns: number): string =>
   `calc((100cqi - ${columns - 1} * ${space[4]}) / ${columns} * 9 / 16 + ${WORDS})`;
 
 /** As the rail that comes lays out its cards. */
-export const bones = style({
+export const skeleton = style({
   display: "grid",
   overflow: "hidden",
   gridAutoFlow: "column",
@@ -69,7 +69,7 @@ export const picture = style({
     },
   },
 });
-export const pictureBone = style({ blockSize: "auto", aspectRatio: "16/9", borderRadius: 0 });
+export const pictureSkeleton = style({ blockSize: "auto", aspectRatio: "16/9", borderRadius: 0 });
 export const words = style({
   display: "flex",
   flexDirection: "column",

@@ -1,7 +1,7 @@
-import { contract } from "@baize/api-client/contract";
-import { after, failure, type FakeAnswers, fixture, refusal } from "@baize/api-client/testing";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { after, failure, type FakeAnswers, refusal } from "@baize/api-client/testing";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { ScreenOptions } from "@baize/feature-kit/testing";
 import { samplePromotion } from "../samples.test.support.ts";
 import { showScreen } from "../test-screen.test.support.tsx";
 import { promotionPath } from "./promotion-path.ts";
@@ -9,20 +9,22 @@ import { Promotions } from "./promotions.tsx";
 import { isRunning } from "./use-promotions.ts";
 
 const NOW = "2026-11-27T12:00:00+08:00";
-const md = fixture(contract.service.md, { serverTime: NOW });
 type Covers = NonNullable<NonNullable<FakeAnswers["promo"]>["topCover"]>;
-const show = async (topCover: Covers, service: FakeAnswers["service"] = { md }) => {
+const show = async (topCover: Covers, options: ScreenOptions = {}) => {
   const shown = await showScreen(
     <Promotions />,
-    { promo: { topCover }, service },
-    { path: "/home", session: "visitor" },
+    { promo: { topCover } },
+    { path: "/home", session: "visitor", serverNow: () => Date.parse(NOW), ...options },
   );
   await waitFor(() => expect(shown.queryClient.isFetching()).toBe(0));
   return shown;
 };
 const titles = () => screen.queryAllByText(/^活动/).map(({ textContent }) => textContent);
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 describe("promotions on home", () => {
   it("show visitors title, all of the terms and the end in the brand's zone, and lead to their page", async () => {
@@ -47,9 +49,15 @@ describe("promotions on home", () => {
     ]);
     expect(titles()).toEqual(["活动甲", "活动丁"]);
   });
-  it("show all that is served while the server's clock is unknown", async () => {
-    await show([samplePromotion({ title: "活动甲", end: "2020-01-01T00:00:00Z" })], { md: failure("network") });
+  it("disappear at their end while home stays open", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+    await show([
+      samplePromotion({ id: "a", title: "活动甲", end: "2026-11-27T12:01:30+08:00" }),
+      samplePromotion({ id: "b", title: "活动乙", start: "2026-11-27T12:01:30+08:00" }),
+    ]);
     expect(titles()).toEqual(["活动甲"]);
+    await act(async () => vi.advanceTimersByTimeAsync(120_000));
+    expect(titles()).toEqual(["活动乙"]);
   });
   it.each([[], refusal("unknown_call"), refusal("maintenance"), failure("network"), failure("html")] as Covers[])(
     "are nothing at all when there are none or they do not come",

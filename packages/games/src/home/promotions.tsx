@@ -18,10 +18,10 @@ export const Promotions = (): ReactElement | null => {
   if (promotions === undefined)
     return (
       <Section title={t("home.promotions")}>
-        <SkeletonRegion className={css.bones}>
+        <SkeletonRegion className={css.skeleton}>
           {[1, 2, 3, 4].map((place) => (
             <div key={place} className={css.card}>
-              <Skeleton className={css.pictureBone} />
+              <Skeleton className={css.pictureSkeleton} />
               <div className={css.words}>
                 <Skeleton shape="title" />
                 <Skeleton count={3} />

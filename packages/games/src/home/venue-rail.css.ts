@@ -1,7 +1,7 @@
 import { fontSize, fontWeight, media, motion, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const bones = style({
+export const skeleton = style({
   display: "grid",
   gap: space[4],
   gridTemplateColumns: "repeat(2, 1fr)",

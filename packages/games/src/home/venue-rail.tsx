@@ -18,7 +18,7 @@ export const VenueRail = (): ReactElement | null => {
   if (categories === undefined)
     return (
       <Section title={t("home.venues")}>
-        <SkeletonRegion className={css.bones}>
+        <SkeletonRegion className={css.skeleton}>
           <Skeleton shape="card" count={4} />
         </SkeletonRegion>
       </Section>

@@ -5,7 +5,8 @@ const OWN_PAGES = "/play/";
 
 /**
  * Where a launch may lead, as an absolute address: a page of this site below /play/, or an address on a listed
- * origin. Anything else, such as `javascript:`, `//elsewhere` or another page of this site, is null (Safety, rule 22).
+ * origin. Anything else, such as `javascript:`, `//elsewhere` or another page of this site, is null
+ * (docs/rules.md R32).
  */
 export const launchAddress = (url: string, ownOrigin: string, allow: readonly string[] = []): string | null => {
   const path = url.startsWith(`${ownOrigin}/`) ? url.slice(ownOrigin.length) : url;

@@ -26,7 +26,7 @@ const at = (phase: LaunchPhase): Story => ({
 
 const refused = (code: RefusalCode, detail: RefusedGame["detail"] = {}): Story =>
   at({ ...step, kind: "refused", refused: { code, detail } });
-const broughtBy = (wallet: Partial<Wallet>, balance = "1280.50"): Story => ({
+const choosingWith = (wallet: Partial<Wallet>, balance = "1280.50"): Story => ({
   ...at({ kind: "choosing", game: { ...game, hasDemo: false } }),
   parameters: {
     answers: {
@@ -57,8 +57,8 @@ export default meta;
 type Story = StoryObj<typeof LaunchDialogs>;
 
 export const TransferIn: Story = at({ kind: "choosing", game });
-export const VenueTakesNothing: Story = broughtBy({ canIn: false });
-export const TooLittleMoney: Story = broughtBy({}, "3.00");
+export const VenueAcceptsNoTransfers: Story = choosingWith({ canIn: false });
+export const TooLittleMoney: Story = choosingWith({}, "3.00");
 export const BalanceUnknown: Story = {
   ...at({ kind: "choosing", game }),
   parameters: {
@@ -81,38 +81,38 @@ export const MaintenanceUntilUnknown: Story = at({
   game: { ...game, state: "maintenance", maintenance: { start: null, end: null, text: "线路升级" } },
 });
 export const Soon: Story = at({ kind: "closed", game: { ...game, state: "soon" } });
-export const Carrying: Story = at({ ...step, kind: "working", isCarrying: true });
-export const Starting: Story = at({ ...step, kind: "working", isCarrying: false });
+export const Transferring: Story = at({ ...step, kind: "working", isTransferring: true });
+export const Starting: Story = at({ ...step, kind: "working", isTransferring: false });
 export const TransferProcessing: Story = at({
   ...step,
   kind: "stopped",
-  brought: { kind: "processing", amount: "500.00" },
+  outcome: { kind: "processing", amount: "500.00" },
 });
 export const TransferRefused: Story = at({
   ...step,
   kind: "stopped",
-  brought: { kind: "refused", refused: { code: "transfer_pending", detail: {} } },
+  outcome: { kind: "refused", refused: { code: "transfer_pending", detail: {} } },
 });
-export const TransferFailed: Story = at({ ...step, kind: "stopped", brought: { kind: "failed", amount: "500.00" } });
-export const TransferNotSent: Story = at({ ...step, kind: "stopped", brought: { kind: "not_stored" } });
-export const TransferDidNotArrive: Story = at({ ...step, kind: "stopped", brought: { kind: "unsent" } });
+export const TransferFailed: Story = at({ ...step, kind: "stopped", outcome: { kind: "failed", amount: "500.00" } });
+export const TransferNotSent: Story = at({ ...step, kind: "stopped", outcome: { kind: "not_stored" } });
+export const TransferDidNotArrive: Story = at({ ...step, kind: "stopped", outcome: { kind: "unsent" } });
 export const TransferNotExecuted: Story = at({
   ...step,
   kind: "stopped",
-  brought: { kind: "refused", refused: { code: "not_executed", detail: {} } },
+  outcome: { kind: "refused", refused: { code: "not_executed", detail: {} } },
 });
 export const TransferArrivedLate: Story = at({
   ...step,
   kind: "stopped",
-  brought: { kind: "arrived", amount: "500.00" },
+  outcome: { kind: "arrived", amount: "500.00" },
 });
 export const TransferRefusedByAmount: Story = at({
   ...step,
   kind: "stopped",
-  brought: { kind: "refused", refused: { code: "amount_above_max", detail: { max: "50000.00" } } },
+  outcome: { kind: "refused", refused: { code: "amount_above_max", detail: { max: "50000.00" } } },
 });
-export const TransferUnknown: Story = at({ ...step, kind: "stopped", brought: { kind: "open" } });
-export const WindowBlocked: Story = at({ ...step, kind: "blocked", carry: null });
+export const TransferUnknown: Story = at({ ...step, kind: "stopped", outcome: { kind: "open" } });
+export const WindowBlocked: Story = at({ ...step, kind: "blocked", amount: null });
 export const Refused: Story = refused("game_unknown");
 export const RefusedForMaintenance: Story = refused("game_maintenance", { until: "2026-11-27T18:30:00+08:00" });
 export const RefusedAsNotOpenYet: Story = refused("game_soon");
@@ -121,4 +121,4 @@ export const RefusedToTheMember: Story = refused("play_locked");
 export const RefusedBySite: Story = refused("maintenance", { until: "2026-11-27T18:30:00+08:00" });
 export const RefusedForHaste: Story = refused("rate_limited", { waitSec: "12" });
 export const UnsafeAddress: Story = at({ ...step, kind: "refused", refused: "unsafe" });
-export const TimedOut: Story = at({ ...step, kind: "broken", error: new Error("silence"), carry: null });
+export const TimedOut: Story = at({ ...step, kind: "failed", error: new Error("silence"), amount: null });

@@ -2,12 +2,12 @@ import { useRefusalWords } from "@baize/feature-kit";
 import { Alert, Button, Dialog, LoaderIcon, Sheet, Stack, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useGamesWords } from "../words.ts";
-import { BringSheet } from "./bring-sheet.tsx";
 import { ClosedDialog } from "./closed-dialog.tsx";
+import { EnterSheet } from "./enter-sheet.tsx";
 import * as css from "./launch.css.ts";
 import type { LaunchFlow, LaunchPhase } from "./use-launch-flow.ts";
-import type { Brought } from "./use-bring.ts";
-import { BROUGHT_TONES, useBroughtText } from "./use-brought-text.ts";
+import type { TransferInOutcome } from "./use-transfer-in.ts";
+import { TRANSFER_IN_TONES, useTransferInText } from "./use-transfer-in-text.ts";
 
 type Of<Kind extends LaunchPhase["kind"]> = Extract<LaunchPhase, { kind: Kind }>;
 interface Part<Kind extends LaunchPhase["kind"]> {
@@ -15,7 +15,7 @@ interface Part<Kind extends LaunchPhase["kind"]> {
   readonly flow: LaunchFlow;
 }
 
-/** Everything that a launch asks or tells, one at a time. */
+/** The questions and notices of a launch, one at a time. */
 export const LaunchDialogs = ({ flow }: { flow: LaunchFlow }): ReactElement | null => {
   const { phase, close, enter } = flow;
   switch (phase?.kind) {
@@ -23,11 +23,11 @@ export const LaunchDialogs = ({ flow }: { flow: LaunchFlow }): ReactElement | nu
       return <ClosedDialog game={phase.game} onClose={close} />;
     case "choosing":
       return (
-        <BringSheet
+        <EnterSheet
           key={phase.game.id}
           game={phase.game}
           onClose={close}
-          onSubmit={async (amount) => enter(phase.game, "real", { amount })}
+          onTransferIn={async (amount) => enter(phase.game, "real", { amount })}
           onEnter={async () => enter(phase.game, "real", null)}
           onDemo={phase.game.hasDemo ? async () => enter(phase.game, "demo", null) : undefined}
         />
@@ -39,14 +39,14 @@ export const LaunchDialogs = ({ flow }: { flow: LaunchFlow }): ReactElement | nu
     case "blocked":
       return <Blocked phase={phase} flow={flow} />;
     case "refused":
-    case "broken":
+    case "failed":
       return <Refusal phase={phase} flow={flow} />;
     default:
       return null;
   }
 };
 
-const Working = ({ phase: { game, isCarrying }, flow }: Part<"working">): ReactElement => {
+const Working = ({ phase: { game, isTransferring }, flow }: Part<"working">): ReactElement => {
   const t = useGamesWords();
   return (
     <Dialog isOpen isDismissable={false} onClose={flow.close} title={t("launch.working")} width="small">
@@ -54,28 +54,32 @@ const Working = ({ phase: { game, isCarrying }, flow }: Part<"working">): ReactE
         <span className={css.spinner}>
           <LoaderIcon />
         </span>
-        {isCarrying ? t("launch.carrying", { platform: game.platformName }) : t("launch.starting", { name: game.name })}
+        {isTransferring
+          ? t("launch.transferring", { platform: game.platformName })
+          : t("launch.starting", { name: game.name })}
       </p>
     </Dialog>
   );
 };
 
-/** Only what is known not to have moved is said not to have been transferred. */
-const STOPPED_TITLES: Partial<Record<Brought["kind"], `launch.${"processing" | "confirming" | "arrived"}Title`>> = {
+/** Only money that is known not to have moved is called "not transferred"; the default title does. */
+const STOPPED_TITLES: Partial<
+  Record<TransferInOutcome["kind"], `launch.${"processing" | "confirming" | "arrived"}Title`>
+> = {
   processing: "launch.processingTitle",
   open: "launch.confirmingTitle",
   arrived: "launch.arrivedTitle",
 };
 
-const Stopped = ({ phase: { game, mode, brought }, flow }: Part<"stopped">): ReactElement => {
+const Stopped = ({ phase: { game, mode, outcome }, flow }: Part<"stopped">): ReactElement => {
   const t = useGamesWords();
-  const text = useBroughtText(brought);
+  const text = useTransferInText(outcome);
   return (
     <Sheet
       isOpen
       onClose={flow.close}
       width="small"
-      title={t(STOPPED_TITLES[brought.kind] ?? "launch.stoppedTitle")}
+      title={t(STOPPED_TITLES[outcome.kind] ?? "launch.stoppedTitle")}
       footer={
         <>
           <Button onPress={flow.close}>{t("launch.cancel")}</Button>
@@ -85,14 +89,14 @@ const Stopped = ({ phase: { game, mode, brought }, flow }: Part<"stopped">): Rea
         </>
       }
     >
-      <Alert isLive tone={BROUGHT_TONES[brought.kind]}>
+      <Alert isLive tone={TRANSFER_IN_TONES[outcome.kind]}>
         {text}
       </Alert>
     </Sheet>
   );
 };
 
-const Blocked = ({ phase: { game, mode, carry }, flow }: Part<"blocked">): ReactElement => {
+const Blocked = ({ phase: { game, mode, amount }, flow }: Part<"blocked">): ReactElement => {
   const t = useGamesWords();
   return (
     <Sheet
@@ -101,7 +105,7 @@ const Blocked = ({ phase: { game, mode, carry }, flow }: Part<"blocked">): React
       width="small"
       title={t("launch.blockedTitle")}
       footer={
-        <Button variant="primary" size="large" fullWidth onPress={async () => flow.enter(game, mode, carry)}>
+        <Button variant="primary" size="large" fullWidth onPress={async () => flow.enter(game, mode, amount)}>
           {t("launch.open")}
         </Button>
       }
@@ -111,7 +115,7 @@ const Blocked = ({ phase: { game, mode, carry }, flow }: Part<"blocked">): React
   );
 };
 
-const Refusal = ({ phase, flow }: Part<"refused" | "broken">): ReactElement => {
+const Refusal = ({ phase, flow }: Part<"refused" | "failed">): ReactElement => {
   const t = useGamesWords();
   const words = useRefusalWords();
   const format = useFormat();
@@ -122,7 +126,7 @@ const Refusal = ({ phase, flow }: Part<"refused" | "broken">): ReactElement => {
       ? refused.detail["until"]
       : undefined;
   const text = ((): string => {
-    if (phase.kind === "broken") return words.fault(phase.error);
+    if (phase.kind === "failed") return words.fault(phase.error);
     return phase.refused === "unsafe" ? t("launch.unsafe") : words.refusal(phase.refused);
   })();
   return (
@@ -135,8 +139,8 @@ const Refusal = ({ phase, flow }: Part<"refused" | "broken">): ReactElement => {
       footer={
         <>
           <Button onPress={flow.close}>{t("launch.known")}</Button>
-          {phase.kind === "broken" && (
-            <Button variant="primary" onPress={async () => flow.enter(game, phase.mode, phase.carry)}>
+          {phase.kind === "failed" && (
+            <Button variant="primary" onPress={async () => flow.enter(game, phase.mode, phase.amount)}>
               {t("launch.again")}
             </Button>
           )}

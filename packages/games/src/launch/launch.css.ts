@@ -35,12 +35,3 @@ export const buttons = style({
   inlineSize: "100%",
   "@media": { [media.tablet]: { flexDirection: "row", justifyContent: "flex-end", flexWrap: "wrap" } },
 });
-export const homecoming = style({ display: "grid", gap: space[4] });
-export const total = style({
-  margin: 0,
-  display: "flex",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: space[3],
-  paddingInline: space[1],
-});

@@ -12,18 +12,18 @@ const launchContext = createContext<Launch | null>(null);
 /** The launch of the page around. */
 export const useLaunch = (): Launch => {
   const launch = use(launchContext);
-  if (launch === null) throw new Error("useLaunch stands outside a Launcher. Wrap the page in <Launcher>.");
+  if (launch === null) throw new Error("useLaunch is called outside a Launcher. Wrap the page in <Launcher>.");
   return launch;
 };
 
-/** Gives a page's games their launch, and draws what it asks and tells. */
+/** Provides `useLaunch` to a page, and its dialogs. */
 export const Launcher = ({ children }: { children: ReactNode }): ReactElement => {
   const flow = useLaunchFlow();
   const open = useRef(flow.open);
   useEffect(() => {
     open.current = flow.open;
   });
-  // One function for good: a page of thousands is not drawn anew because the address or a dialog changed.
+  // A stable function: thousands of tiles do not render again because the address or a dialog changed.
   const launch = useCallback<Launch>((game, mode) => open.current(game, mode), []);
   return (
     <launchContext.Provider value={launch}>

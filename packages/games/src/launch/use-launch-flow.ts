@@ -3,13 +3,11 @@ import { paths } from "@baize/domain";
 import { type GestureWindow, openWindowInGesture, type Refusal, useLocation, useNavigate } from "@baize/feature-kit";
 import { useSurface } from "@baize/ui-kit";
 import { useState } from "react";
+import type { PlayState } from "../play/play-state.ts";
 import type { OpenedGame, PlayMode } from "../wire-types.ts";
 import { launchAddress } from "./launch-address.ts";
 import { type LaunchGame, playPath } from "./launch-game.ts";
-import { type Brought, type Load, useBring } from "./use-bring.ts";
-
-/** Money to bring along, or none. */
-export type Carry = Load | null;
+import { type TransferInAmount, type TransferInOutcome, useTransferIn } from "./use-transfer-in.ts";
 
 interface Step {
   readonly game: LaunchGame;
@@ -18,35 +16,23 @@ interface Step {
 export type LaunchPhase =
   | { readonly kind: "closed"; readonly game: LaunchGame }
   | { readonly kind: "choosing"; readonly game: LaunchGame }
-  | (Step & { readonly kind: "working"; readonly isCarrying: boolean })
-  | (Step & { readonly kind: "stopped"; readonly brought: Brought })
-  | (Step & { readonly kind: "blocked"; readonly carry: Carry })
+  | (Step & { readonly kind: "working"; readonly isTransferring: boolean })
+  | (Step & { readonly kind: "stopped"; readonly outcome: TransferInOutcome })
+  | (Step & { readonly kind: "blocked"; readonly amount: TransferInAmount | null })
   | (Step & { readonly kind: "refused"; readonly refused: Refusal | "unsafe" })
-  /** `carry` is what is still to be brought along when it is tried again: nothing that has arrived. */
-  | (Step & { readonly kind: "broken"; readonly error: unknown; readonly carry: Carry });
+  /** `amount` is what a retry still has to transfer: null once it has arrived. */
+  | (Step & { readonly kind: "failed"; readonly error: unknown; readonly amount: TransferInAmount | null });
 
 export interface LaunchFlow {
   readonly phase: LaunchPhase | null;
   /** A tile or button was pressed. */
   readonly open: (game: LaunchGame, mode?: PlayMode) => unknown;
-  /** Enters, in the press itself. */
-  readonly enter: (game: LaunchGame, mode: PlayMode, carry: Carry) => Promise<void>;
+  /** Enters, in the press itself, with a transfer into the venue or without one. */
+  readonly enter: (game: LaunchGame, mode: PlayMode, amount: TransferInAmount | null) => Promise<void>;
   readonly close: () => void;
 }
 
-/** What passes from a page to the play page. */
-export interface PlayState {
-  /** Where to go back to; null where that is not known. */
-  readonly from: string | null;
-  /** Decimal that was brought along. */
-  readonly carried: string | null;
-  /** When play began, epoch milliseconds of the device; null where the play page is to say. */
-  readonly since: number | null;
-  /** The game that runs in a window already; null for one in the page. */
-  readonly opened: OpenedGame | null;
-}
-
-/** From the press on a game to the game: log-in, notices, money to bring along, the window or the play page. */
+/** From the press on a game to the game: log-in, notices, the transfer in, the window or the play page. */
 export const useLaunchFlow = (): LaunchFlow => {
   const client = useClient();
   const navigate = useNavigate();
@@ -54,63 +40,55 @@ export const useLaunchFlow = (): LaunchFlow => {
   const { pathname, search } = useLocation();
   const isMember = useIsMember();
   const member = useMember().value;
-  const { bring, outcome, reset } = useBring();
+  const { transferIn, outcome, reset } = useTransferIn();
   const [phase, setPhase] = useState<LaunchPhase | null>(null);
 
-  /** From here to the play page, which alone keeps the current game (Specification §2). */
-  const goPlay = ({ game, mode }: Step, carried: string | null, opened: OpenedGame | null): void => {
+  /** To the play page, which alone sets the current game (docs/specification.md §2.5). */
+  const goPlay = ({ game, mode }: Step, transferredIn: string | null, opened: OpenedGame | null): void => {
     setPhase(null);
     void navigate(playPath(game, mode), {
-      state: { from: `${pathname}${search}`, carried, since: null, opened } satisfies PlayState,
+      state: { from: `${pathname}${search}`, transferredIn, since: null, opened } satisfies PlayState,
     });
   };
 
-  const startIn = async (window: GestureWindow, step: Step, carried: string | null): Promise<void> => {
+  const startInWindow = async (opener: GestureWindow, step: Step, transferredIn: string | null): Promise<void> => {
     const { game, mode } = step;
-    setPhase({ ...step, kind: "working", isCarrying: false });
+    setPhase({ ...step, kind: "working", isTransferring: false });
     const started = await client.games.start({ gameId: game.id, mode, surface });
-    if (!started.ok) {
-      window.close();
-      setPhase({ ...step, kind: "refused", refused: started });
+    const address = started.ok ? launchAddress(started.data.url, location.origin) : null;
+    if (!started.ok || address === null || !opener.go(address)) {
+      opener.close();
+      setPhase({ ...step, kind: "refused", refused: started.ok ? "unsafe" : started });
       return;
     }
-    const address = launchAddress(started.data.url, location.origin);
-    if (address === null || !window.go(address)) {
-      window.close();
-      setPhase({ ...step, kind: "refused", refused: "unsafe" });
-      return;
-    }
-    const { gameId, gameName, platform, platformName, gameType } = started.data;
-    goPlay(step, carried, { gameId, gameName, platform, platformName, gameType });
+    const { gameName, platform, platformName, gameType } = started.data;
+    goPlay(step, transferredIn, { gameName, platform, platformName, gameType });
   };
 
-  const carryIn = async (step: Step, carry: Load): Promise<Brought> => {
-    setPhase({ ...step, kind: "working", isCarrying: true });
-    return bring(step.game.platform, carry);
-  };
-
-  const enter = async (game: LaunchGame, mode: PlayMode, carry: Carry): Promise<void> => {
+  const enter: LaunchFlow["enter"] = async (game, mode, amount) => {
     const step = { game, mode };
-    const window = game.openMode === "window" ? openWindowInGesture({ allow: [location.origin] }) : null;
-    if (window?.blocked === true) {
-      setPhase({ ...step, kind: "blocked", carry });
+    const opener = game.openMode === "window" ? openWindowInGesture({ allow: [location.origin] }) : null;
+    if (opener?.blocked === true) {
+      setPhase({ ...step, kind: "blocked", amount });
       return;
     }
-    let isCarried = false;
+    let transferredIn: string | null = null;
     try {
-      const brought = carry === null ? null : await carryIn(step, carry);
-      if (brought !== null && brought.kind !== "arrived" && brought.kind !== "nothing") {
-        window?.close();
-        setPhase({ ...step, kind: "stopped", brought });
-        return;
+      if (amount !== null) {
+        setPhase({ ...step, kind: "working", isTransferring: true });
+        const result = await transferIn(game.platform, amount);
+        if (result.kind !== "arrived" && result.kind !== "nothing") {
+          opener?.close();
+          setPhase({ ...step, kind: "stopped", outcome: result });
+          return;
+        }
+        if (result.kind === "arrived") transferredIn = result.amount;
       }
-      const carried = brought?.kind === "arrived" ? brought.amount : null;
-      isCarried = carried !== null;
-      if (window === null) goPlay(step, carried, null);
-      else await startIn(window, step, carried);
+      if (opener === null) goPlay(step, transferredIn, null);
+      else await startInWindow(opener, step, transferredIn);
     } catch (error) {
-      window?.close();
-      setPhase({ ...step, kind: "broken", error, carry: isCarried ? null : carry });
+      opener?.close();
+      setPhase({ ...step, kind: "failed", error, amount: transferredIn === null ? amount : null });
     }
   };
 
@@ -124,8 +102,8 @@ export const useLaunchFlow = (): LaunchFlow => {
   };
 
   return {
-    // What was not known when it stopped may be known by now.
-    phase: phase?.kind === "stopped" && phase.brought.kind === "open" ? { ...phase, brought: outcome } : phase,
+    // An outcome that was unknown when the launch stopped may be known by now.
+    phase: phase?.kind === "stopped" && phase.outcome.kind === "open" ? { ...phase, outcome } : phase,
     open,
     enter,
     close: () => {

@@ -9,14 +9,14 @@ export interface LobbyFilter {
   readonly show: Shown;
 }
 
-/** Reads the address; what it cannot mean falls back to everything. */
+/** Reads the address; invalid values fall back to everything. */
 export const readFilter = (query: URLSearchParams): LobbyFilter => ({
   text: (query.get("q") ?? "").slice(0, 60),
   platform: query.get("platform") ?? "",
   show: SHOWN.find((each) => each === query.get("show")) ?? "all",
 });
 
-/** The address of a filter; what is as at first is left out. */
+/** The address of a filter; defaults are left out. */
 export const writeFilter = ({ text, platform, show }: LobbyFilter): URLSearchParams => {
   const query = new URLSearchParams();
   if (platform !== "") query.set("platform", platform);
@@ -25,7 +25,7 @@ export const writeFilter = ({ text, platform, show }: LobbyFilter): URLSearchPar
   return query;
 };
 
-/** Full-width letters and capitals count as plain ones. */
+/** Folds full-width letters and capitals to plain ones. */
 export const foldText = (text: string): string => text.normalize("NFKC").toLowerCase();
 
 /** The words that are searched. */

@@ -8,7 +8,6 @@ import { LobbyTile } from "./lobby-tile.tsx";
 import * as css from "./lobby.css.ts";
 import { useArrowKeys } from "./use-arrow-keys.ts";
 import { useColumns } from "./use-columns.ts";
-import { useFocusedRow } from "./use-focused-row.ts";
 import { useRows } from "./use-rows.ts";
 import type { SavedGamesReading } from "./use-saved-games.ts";
 
@@ -16,11 +15,11 @@ export interface LobbyGridProps {
   games: readonly Game[];
   providers: readonly Provider[];
   savedGames: SavedGamesReading;
-  /** A newer filter is being worked out. */
+  /** A newer filter is being applied. */
   isStale: boolean;
 }
 
-/** Rows of games; only those in view and the one after exist, so that thousands cost what a screenful does. */
+/** Rows of games; only those in view exist, so that thousands cost what a screenful does. */
 export const LobbyGrid = ({
   games,
   providers,
@@ -34,8 +33,7 @@ export const LobbyGrid = ({
   const { columns, rowHeight, top } = useColumns(list);
   useArrowKeys(list, columns);
   const byPlatform = useMemo(() => new Map(providers.map((provider) => [provider.platform, provider])), [providers]);
-  const focused = useFocusedRow(list);
-  const { height, inView } = useRows({ count: Math.ceil(games.length / columns), rowHeight, top, focused });
+  const { height, rows } = useRows({ count: Math.ceil(games.length / columns), rowHeight, top, list });
 
   const item = (game: Game, index: number): ReactElement | null => {
     const provider = byPlatform.get(game.platform);
@@ -62,7 +60,7 @@ export const LobbyGrid = ({
       className={cx(css.rows, isStale && css.stale)}
       style={{ blockSize: height }}
     >
-      {inView.map((row) => (
+      {rows.map((row) => (
         <div
           key={row.key}
           role="presentation"

@@ -6,7 +6,7 @@ import { standAtDesktop } from "./desktop-window.test.support.ts";
 import { showScreen } from "../test-screen.test.support.tsx";
 import { columnsFor } from "./use-columns.ts";
 import { Page } from "./lobby-page.tsx";
-import { rowsToDraw } from "./use-rows.ts";
+import { rowsToRender } from "./use-rows.ts";
 
 const open = async (count: number, path = "/game/egame") =>
   showScreen(<Page />, { games: { list: [sampleLobby(count)] } }, { path, session: "visitor" });
@@ -102,9 +102,9 @@ describe("the slot lobby", () => {
 
 describe("rows", () => {
   it("adds the focused row and its neighbours, and none outside the list", () => {
-    expect(rowsToDraw({ startIndex: 10, endIndex: 12, count: 100 }, 3, 0)).toEqual([2, 3, 4, 10, 11, 12]);
-    expect(rowsToDraw({ startIndex: 0, endIndex: 1, count: 2 }, 1, 1)).toEqual([0, 1]);
-    expect(rowsToDraw({ startIndex: 0, endIndex: 0, count: 0 }, null, 1)).toEqual([]);
+    expect(rowsToRender({ startIndex: 10, endIndex: 12, count: 100 }, 3, 0)).toEqual([2, 3, 4, 10, 11, 12]);
+    expect(rowsToRender({ startIndex: 0, endIndex: 1, count: 2 }, 1, 1)).toEqual([0, 1]);
+    expect(rowsToRender({ startIndex: 0, endIndex: 0, count: 0 }, null, 1)).toEqual([]);
   });
   it("has three columns on phones and six on desktop", () =>
     expect([320, 390, 700, 900, 1280].map(columnsFor)).toEqual([3, 3, 4, 5, 6]));

@@ -7,7 +7,7 @@ import type { ReactElement } from "react";
 import { Launcher } from "../launch/launcher.tsx";
 import { categoryQuery } from "../queries.ts";
 import { useGamesWords } from "../words.ts";
-import { LobbyBones } from "./lobby-bones.tsx";
+import { LobbySkeleton } from "./lobby-skeleton.tsx";
 import { Lobby } from "./lobby.tsx";
 
 /** /game/egame: the slot lobby. */
@@ -15,26 +15,26 @@ export const Page = (): ReactElement => {
   const t = useGamesWords();
   const words = useRefusalWords();
   const { data, error, refetch } = useQuery(categoryQuery(useClient(), CATEGORY_IDS.slot));
-  const isBare = data === null || data?.games.length === 0;
+  const isEmpty = data === null || data?.games.length === 0;
   return (
     <Launcher>
       <Stack gap={5}>
         <PageHeader
           title={t("title.egame")}
-          detail={data && !isBare && t("lobby.detail", { count: data.games.length })}
+          detail={data && !isEmpty && t("lobby.detail", { count: data.games.length })}
         />
-        {data === undefined && error === null && <LobbyBones />}
+        {data === undefined && error === null && <LobbySkeleton />}
         {data === undefined && error !== null && (
           <ErrorState title={t("lobby.failed")} onRetry={refetch}>
             {words.fault(error)}
           </ErrorState>
         )}
-        {isBare && (
+        {isEmpty && (
           <EmptyState art="games" title={t("venue.empty")}>
             {t("venue.emptyText")}
           </EmptyState>
         )}
-        {data && !isBare && <Lobby category={data} />}
+        {data && !isEmpty && <Lobby category={data} />}
       </Stack>
     </Launcher>
   );

@@ -13,13 +13,16 @@ export interface LobbyTileProps {
   names: Names;
   /** Why it is closed; null when it is open. */
   closed: string | null;
-  /** Null where nobody can keep favourites, or they are unknown. */
+  /** Null for visitors, and while favourites are unknown. */
   isFavourite: boolean | null;
   isPriority: boolean;
   onFavourite: (gameId: string, on: boolean) => void;
 }
 
-/** A game of the lobby: the tile opens it; beside it the heart and, where the game has one, its demo. Drawn anew only for news of its own. */
+/**
+ * A game of the lobby: the tile opens it; beside it the favourite button and, where the game has one, its demo. Memoised,
+ * so that it renders again only for a change of its own props.
+ */
 export const LobbyTile = memo(
   ({ game, provider, names, closed, isFavourite, isPriority, onFavourite }: LobbyTileProps): ReactElement => {
     const t = useGamesWords();

@@ -1,7 +1,7 @@
 import { fontSize, media, motion, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const bones = style({
+export const skeleton = style({
   display: "grid",
   gap: space[3],
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",

@@ -2,13 +2,13 @@ import { useFilterChange, useSearchParams } from "@baize/feature-kit";
 import { SearchField, Segmented } from "@baize/ui-kit";
 import { type ReactElement, useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import type { GameCategory } from "../wire-types.ts";
-import { useLiveProviders } from "../use-live-providers.ts";
+import { useLiveProviders } from "../use-provider-status.ts";
 import { useNames } from "../use-names.ts";
 import { useGamesWords } from "../words.ts";
 import { readFilter, SHOWN, writeFilter } from "./lobby-filter.ts";
 import { LobbyGrid } from "./lobby-grid.tsx";
 import { findGames, indexGames } from "./lobby-index.ts";
-import { LobbyVoid } from "./lobby-void.tsx";
+import { LobbyEmptyState } from "./lobby-empty-state.tsx";
 import * as css from "./lobby.css.ts";
 import { ProviderTabs } from "./provider-tabs.tsx";
 import { useSavedGames } from "./use-saved-games.ts";
@@ -21,8 +21,8 @@ const SHOWN_WORDS = {
   recent: "lobby.showRecent",
 } as const;
 
-/** Leaves the time that it took on the browser's performance timeline, as `lobby:find`. */
-const timed = <T,>(work: () => T): T => {
+/** Records its duration on the performance timeline as `lobby:find`, which the benchmark reads. */
+const measured = <T,>(work: () => T): T => {
   const start = performance.now();
   const result = work();
   performance.measure("lobby:find", { start });
@@ -30,7 +30,7 @@ const timed = <T,>(work: () => T): T => {
   return result;
 };
 
-/** Providers, search, filters and the games that fit; all of it in the address. */
+/** Providers, search, filters and the games that fit; the filter is in the address. */
 export const Lobby = ({ category }: { category: GameCategory }): ReactElement => {
   const t = useGamesWords();
   const names = useNames();
@@ -38,11 +38,11 @@ export const Lobby = ({ category }: { category: GameCategory }): ReactElement =>
   const savedGames = useSavedGames();
   const providers = useLiveProviders(category.providers);
   const filter = useMemo(() => readFilter(search), [search]);
-  const asked = useDeferredValue(filter);
+  const applied = useDeferredValue(filter);
   const index = useMemo(() => indexGames(category.games, names.game), [category.games, names]);
   const games = useMemo(
-    () => timed(() => findGames(index, asked, savedGames.savedGames)),
-    [index, asked, savedGames.savedGames],
+    () => measured(() => findGames(index, applied, savedGames.savedGames)),
+    [index, applied, savedGames.savedGames],
   );
   const change = useFilterChange(filter, (next) =>
     setSearch(writeFilter(next), { replace: true, preventScrollReset: true }),
@@ -71,13 +71,13 @@ export const Lobby = ({ category }: { category: GameCategory }): ReactElement =>
         <output className={css.found}>{t("lobby.found", { count: games.length })}</output>
       </div>
       {games.length === 0 ? (
-        <LobbyVoid
-          filter={asked}
+        <LobbyEmptyState
+          filter={applied}
           savedGames={savedGames}
           onReset={() => change({ text: "", platform: "", show: "all" })}
         />
       ) : (
-        <LobbyGrid games={games} providers={providers} savedGames={savedGames} isStale={asked !== filter} />
+        <LobbyGrid games={games} providers={providers} savedGames={savedGames} isStale={applied !== filter} />
       )}
     </>
   );

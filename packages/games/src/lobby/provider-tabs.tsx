@@ -8,12 +8,12 @@ import * as css from "./provider-tabs.css.ts";
 export interface ProviderTabsProps {
   tabs: GameCategory["tabs"];
   providers: readonly Provider[];
-  /** The one in force; empty for all. */
+  /** The chosen one; empty for all. */
   platform: string;
   onChoose: (platform: string) => void;
 }
 
-/** Game tabs, one per provider; the choice is in the address. Typing a search draws none of them anew. */
+/** One tab per provider; the choice is in the address. Memoised, so that typing a search renders none of them again. */
 export const ProviderTabs = memo(({ tabs, providers, platform, onChoose }: ProviderTabsProps): ReactElement => {
   const t = useGamesWords();
   const names = useNames();
@@ -49,14 +49,14 @@ ProviderTabs.displayName = "ProviderTabs";
 interface TabProps {
   id: string;
   label: string;
-  /** Address of its picture. */
+  /** Address of its mark. */
   mark: string | null;
   closed: string | null;
   isCurrent: boolean;
   onChoose: (platform: string) => void;
 }
 
-/** A link, so that a provider opens in another tab too; a plain press keeps the other filters. */
+/** A link, so that a provider can be opened in a new tab; a plain press keeps the other filters. */
 const Tab = ({ id, label, mark, closed, isCurrent, onChoose }: TabProps): ReactElement => {
   const choose = (event: MouseEvent): void => {
     if (!isPlainPress(event)) return;

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from "react";
 
-/** How far an arrow leads in a grid of so many columns, in places; 0 for any other key. */
+/** How many positions an arrow key moves in a grid of so many columns; 0 for any other key. */
 export const arrowStep = (key: string, columns: number): number =>
   ({ ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns })[key] ?? 0;
 
-/** Arrows lead from game to game in a list whose items say their place, as far as they are drawn; elsewhere they scroll the page. */
+/** Arrow keys move the focus between the rendered items of a list, by `aria-posinset`; at its ends they scroll the page. */
 export const useArrowKeys = (list: RefObject<HTMLElement | null>, columns: number): void => {
   useEffect(() => {
     const { current } = list;
@@ -13,8 +13,8 @@ export const useArrowKeys = (list: RefObject<HTMLElement | null>, columns: numbe
       const step = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey ? 0 : arrowStep(event.key, columns);
       const item = event.target instanceof Element ? event.target.closest("[aria-posinset]") : null;
       if (step === 0 || item === null) return;
-      const place = Number(item.getAttribute("aria-posinset")) + step;
-      const next = current.querySelector<HTMLElement>(`[aria-posinset="${place}"] :is(button, a)`);
+      const position = Number(item.getAttribute("aria-posinset")) + step;
+      const next = current.querySelector<HTMLElement>(`[aria-posinset="${position}"] :is(button, a)`);
       if (next === null) return;
       event.preventDefault();
       next.focus();

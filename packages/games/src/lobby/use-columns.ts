@@ -2,15 +2,16 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 
 export interface Columns {
   readonly columns: number;
-  /** In px: estimated until a row exists, then as the first one is. All rows are alike. */
+  /** In px: estimated until a row exists, then measured at the first one. All rows have the same height. */
   readonly rowHeight: number;
   /** Distance of the list from the top of the document, in px. */
   readonly top: number;
 }
 
+/** Height of a tile's words, in px. */
 const WORDS = 64;
 
-/** How many tiles stand beside each other in a list of a width: three on phones, six on desktop. */
+/** Tiles side by side in a list of a width: three on phones, six on desktop. */
 export const columnsFor = (width: number): number => {
   if (width < 560) return 3;
   if (width < 760) return 4;
@@ -19,13 +20,13 @@ export const columnsFor = (width: number): number => {
 
 const FIRST: Columns = { columns: 6, rowHeight: 340, top: 0 };
 
-/** Follows the width and place of a list. */
+/** Follows the width and position of a list. */
 export const useColumns = (list: RefObject<HTMLElement | null>): Columns => {
   const [found, setFound] = useState(FIRST);
   useLayoutEffect(() => {
     const { current } = list;
     if (current === null) return undefined;
-    const look = (): void => {
+    const measure = (): void => {
       const { width, top } = current.getBoundingClientRect();
       if (width === 0) return;
       const columns = columnsFor(width);
@@ -41,11 +42,11 @@ export const useColumns = (list: RefObject<HTMLElement | null>): Columns => {
           : next,
       );
     };
-    look();
-    // The first look may change the number of columns; the row is measured as it then stands.
-    const again = requestAnimationFrame(look);
+    measure();
+    // The first measurement may change the number of columns, and with it the height of a row.
+    const again = requestAnimationFrame(measure);
     if (!("ResizeObserver" in window)) return () => cancelAnimationFrame(again);
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(measure);
     observer.observe(current);
     observer.observe(document.body);
     return () => {

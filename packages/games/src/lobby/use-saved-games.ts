@@ -12,7 +12,7 @@ export interface SavedGamesReading {
   readonly favourites: ReadonlySet<string>;
   readonly error: unknown;
   readonly retry: () => unknown;
-  /** Shows at once; taken back with a word when it is refused. */
+  /** Shows at once; undone with a toast when it is refused. */
   readonly setFavourite: (gameId: string, on: boolean) => void;
 }
 

@@ -5,15 +5,15 @@ import { useGamesWords } from "../words.ts";
 import { InsteadOfGame, type Restart } from "./instead-of-game.tsx";
 
 export interface ClosedInPlayProps {
-  /** The venue's. */
+  /** Of the venue. */
   name: string;
-  /** Its window, null where that is not told; undefined once the venue is open again. */
+  /** The maintenance window, null where it is unknown; undefined once the venue is open again. */
   maintenance: Provider["maintenance"] | undefined;
   restart: Restart | null;
   onExit: () => unknown;
 }
 
-/** In place of a game whose venue was closed meanwhile: until when, that the money is safe, and the ways on. */
+/** In place of a game whose venue closed meanwhile: until when, that the money is safe, and what to do next. */
 export const ClosedInPlay = ({ name, maintenance, restart, onExit }: ClosedInPlayProps): ReactElement => {
   const t = useGamesWords();
   const format = useFormat();

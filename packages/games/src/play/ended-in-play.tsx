@@ -9,7 +9,7 @@ export interface EndedInPlayProps extends Pick<InsteadOfGameProps, "restart" | "
   mode: PlayMode;
 }
 
-/** In place of a game that its venue has ended: that no bet is lost and where they are, and the ways on. */
+/** In place of a game that its venue has ended: that no bet is lost, where the bets are, and what to do next. */
 export const EndedInPlay = ({ mode, ...ways }: EndedInPlayProps): ReactElement => {
   const t = useGamesWords();
   const isReal = mode === "real";

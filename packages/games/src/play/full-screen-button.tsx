@@ -7,7 +7,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => document.removeEventListener("fullscreenchange", listener);
 };
 
-/** The whole screen for the page, so that what it asks and tells is seen there too; left out where the browser has none. */
+/** Shows the page, with its dialogs, in full screen; nothing where the browser cannot. */
 export const FullScreenButton = (): ReactElement | null => {
   const t = useGamesWords();
   const state = useSyncExternalStore(

@@ -1,26 +1,35 @@
 import { type AssetCode, isAssetCode } from "@baize/domain";
 
-/** Why a game may say that it is over; every other reason is none. */
+/** Accepted reasons of an `over` message; a message with another one is ignored. */
 const OVER_REASONS = ["session_ended", "maintenance"] as const;
 
-/** What a game tells the page around it. */
+export interface BalanceMessage {
+  readonly type: "balance";
+  /** Decimal. */
+  readonly balance: string;
+  readonly currency: AssetCode;
+  /** Rises with each change. */
+  readonly version: bigint;
+}
+
+/** What a game reports to the page around it. */
 export type GameMessage =
   | { readonly type: "ready" }
-  | { readonly type: "balance"; readonly balance: string; readonly currency: AssetCode; readonly version: bigint }
+  | BalanceMessage
   | { readonly type: "over"; readonly reason: (typeof OVER_REASONS)[number] }
   | { readonly type: "exit" };
 
 const DECIMAL = /^(0|[1-9]\d{0,13})(\.\d{1,6})?$/;
 const VERSION = /^\d{1,18}$/;
-const isPlain = (data: unknown): data is Readonly<Record<string, unknown>> =>
+const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> =>
   typeof data === "object" && data !== null && Object.hasOwn(data, "type");
 
 /**
- * Reads a message of a game's frame; null for anything that is none, and for one of another game. Where it came
- * from is checked by the frame before (Safety, F23).
+ * Reads a message of a game's frame; null for anything else, and for a message of another game. The frame has checked
+ * source and origin before (docs/rules.md F23).
  */
 export const readGameMessage = (data: unknown, gameId: string): GameMessage | null => {
-  if (!isPlain(data) || typeof data["type"] !== "string") return null;
+  if (!isRecord(data) || typeof data["type"] !== "string") return null;
   if (data["gameId"] !== undefined && data["gameId"] !== gameId) return null;
   const { balance, currency, version } = data;
   switch (data["type"]) {

@@ -1,19 +1,18 @@
-import { categoryPath, paths } from "@baize/domain";
+import { categoryPath } from "@baize/domain";
 import { useLocation } from "@baize/feature-kit";
-import { Frame } from "@baize/ui-kit";
-import { type ReactElement, useCallback, useState } from "react";
+import { Alert, Frame, useFormat } from "@baize/ui-kit";
+import { type ReactElement, useCallback, useEffect, useState } from "react";
 import type { OpenedGame, PlayMode } from "../wire-types.ts";
 import { useGamesWords } from "../words.ts";
-import { CarriedNote } from "./carried-note.tsx";
 import { ClosedInPlay } from "./closed-in-play.tsx";
 import { EndedInPlay } from "./ended-in-play.tsx";
-import { type GameMessage, readGameMessage } from "./game-message.ts";
+import { type BalanceMessage, type GameMessage, readGameMessage } from "./game-message.ts";
 import type { Restart } from "./instead-of-game.tsx";
 import { LeaveSheet } from "./leave-sheet.tsx";
 import { PlayBar } from "./play-bar.tsx";
 import * as css from "./play.css.ts";
 import { readPlayState } from "./play-state.ts";
-import { useGameStanding } from "./use-game-standing.ts";
+import { useGameStatus } from "./use-game-status.ts";
 import { useLeave } from "./use-leave.ts";
 import { useNetPosition } from "./use-net-position.ts";
 import { usePlaySpan } from "./use-play-span.ts";
@@ -21,60 +20,53 @@ import { useWindowGame } from "./use-window-game.ts";
 import { WindowGame } from "./window-game.tsx";
 
 export interface GameProps {
-  game: OpenedGame;
-  mode: PlayMode;
-  /** Checked, absolute; null for a game in a window of its own. */
-  address: string | null;
-  /** When it was started, epoch milliseconds of the device. */
-  startedAt: number;
-  /** Null where the window asks by itself. */
-  restart: Restart | null;
+  /** Of the game in the page's address. */
+  readonly id: string;
+  readonly game: OpenedGame;
+  readonly mode: PlayMode;
+  /** Checked, absolute; null for a game in a window. */
+  readonly address: string | null;
+  /** Null where the window asks for its address itself. */
+  readonly restart: Restart | null;
 }
 
 /** The game with its bar. */
-export const Game = ({ game, mode, address, startedAt, restart }: GameProps): ReactElement => {
+export const Game = ({ id, game, mode, address, restart }: GameProps): ReactElement => {
   const t = useGamesWords();
-  const { gameId, gameName, platform, platformName, gameType } = game;
+  const { gameName, platform, platformName, gameType } = game;
   const { state } = useLocation();
   const [passed] = useState(() => readPlayState(state));
-  const since = usePlaySpan(game, startedAt);
-  const [inGame, setInGame] = useState<Extract<GameMessage, { type: "balance" }> | null>(null);
-  const net = useNetPosition({
-    platform,
-    since,
-    isReal: mode === "real",
-    round: inGame === null ? null : String(inGame.version),
-  });
-  const leave = useLeave({
-    platform,
-    mode,
-    back: passed?.from ?? (gameType === undefined ? paths.home : categoryPath(gameType)),
-  });
-  const window = useWindowGame({ gameId, mode, wasOpened: passed?.opened?.gameId === gameId });
-  const { state: at, isClosed, maintenance, end } = useGameStanding(platform, address);
-  const read = useCallback((data: unknown) => readGameMessage(data, gameId), [gameId]);
-  const hear = (message: GameMessage): void => {
-    if (message.type === "exit") void leave.go();
-    if (message.type === "over") end(message.reason);
+  const since = usePlaySpan(id, platform);
+  const [balance, setBalance] = useState<BalanceMessage | null>(null);
+  const round = balance === null ? null : String(balance.version);
+  const net = useNetPosition({ platform, since, isReal: mode === "real", round });
+  const leave = useLeave({ platform, mode, back: passed?.from ?? categoryPath(gameType) });
+  const opener = useWindowGame({ id, mode, wasOpened: passed?.opened != null });
+  const status = useGameStatus(platform, address);
+  const read = useCallback((data: unknown) => readGameMessage(data, id), [id]);
+  const handle = (message: GameMessage): void => {
+    if (message.type === "exit") void leave.exit();
+    if (message.type === "over") status.end(message.reason);
     // Messages may overtake each other; an older balance never replaces a newer one.
     if (message.type === "balance")
-      setInGame((before) => (before !== null && before.version > message.version ? before : message));
+      setBalance((before) => (before !== null && before.version > message.version ? before : message));
   };
   const content = (): ReactElement | null => {
     if (leave.isLeaving) return null;
-    if (at === "closed")
-      return <ClosedInPlay name={platformName} maintenance={maintenance} restart={restart} onExit={leave.go} />;
-    if (at === "ended") return <EndedInPlay mode={mode} restart={restart} onExit={leave.go} />;
-    if (address === null) return <WindowGame name={gameName} window={window} onExit={leave.go} />;
+    const ways = { restart, onExit: leave.exit };
+    if (status.state === "closed")
+      return <ClosedInPlay name={platformName} maintenance={status.maintenance} {...ways} />;
+    if (status.state === "ended") return <EndedInPlay mode={mode} {...ways} />;
+    if (address === null) return <WindowGame name={gameName} opener={opener} onExit={leave.exit} />;
     return (
       <Frame
         src={address}
         title={t("play.frame", { name: gameName })}
         allow={[new URL(address).origin]}
         readMessage={read}
-        onMessage={hear}
+        onMessage={handle}
         readyOn="message"
-        onOpenWindow={window.open}
+        onOpenWindow={opener.openGame}
       />
     );
   };
@@ -85,16 +77,35 @@ export const Game = ({ game, mode, address, startedAt, restart }: GameProps): Re
         mode={mode}
         since={since}
         net={net}
-        isClosed={isClosed}
-        inGame={leave.isLeaving ? null : inGame}
-        hasOwnFigures={address !== null}
-        onExit={leave.go}
+        isClosed={status.isClosed}
+        balance={leave.isLeaving ? null : balance}
+        hasOwnBalance={address !== null}
+        onExit={leave.exit}
       />
       <div className={css.game}>
-        {passed?.carried != null && <CarriedNote amount={passed.carried} />}
+        {passed?.transferredIn != null && <TransferredInNote amount={passed.transferredIn} />}
         {content()}
       </div>
       <LeaveSheet leave={leave} name={platformName} />
     </div>
+  );
+};
+
+const NOTE_MS = 6_000;
+
+/** Over the game for some seconds: what was transferred in. The game keeps its size when the note disappears. */
+const TransferredInNote = ({ amount }: { amount: string }): ReactElement | null => {
+  const t = useGamesWords();
+  const format = useFormat();
+  const [isShown, setShown] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(false), NOTE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isShown) return null;
+  return (
+    <Alert tone="win" isLive className={css.transferredIn}>
+      {t("launch.transferredIn", { amount: format.money(amount).text })}
+    </Alert>
   );
 };

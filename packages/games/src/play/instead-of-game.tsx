@@ -3,11 +3,11 @@ import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
 import { useGamesWords } from "../words.ts";
 import * as css from "./play.css.ts";
 
-/** The way into a game again. */
+/** Enters a game again. */
 export interface Restart {
-  /** Asks for an address of its own. */
+  /** Asks for a new launch address. */
   readonly go: () => unknown;
-  /** Why the last try did not lead anywhere. */
+  /** Why the last try failed. */
   readonly fault: string | null;
 }
 
@@ -17,11 +17,14 @@ export interface InsteadOfGameProps {
   /** Null where the game cannot be entered now. */
   restart: Restart | null;
   onExit: () => unknown;
-  /** A further way on. */
+  /** A further link. */
   link?: ReactNode;
 }
 
-/** A screen in place of a game that is gone from the page. It is told, and takes the focus that went with the game, but from nothing else. */
+/**
+ * A screen in place of a game that was taken off the page. It is announced, and takes the focus that was lost with the
+ * game, but not the focus of another element.
+ */
 export const InsteadOfGame = ({ title, children, restart, onExit, link }: InsteadOfGameProps): ReactElement => {
   const t = useGamesWords();
   const place = useRef<HTMLDivElement>(null);
@@ -29,7 +32,7 @@ export const InsteadOfGame = ({ title, children, restart, onExit, link }: Instea
     if (document.activeElement === null || document.activeElement === document.body) place.current?.focus();
   }, []);
   return (
-    <div ref={place} className={css.instead} role="status" tabIndex={-1}>
+    <div ref={place} className={css.overlay} role="status" tabIndex={-1}>
       <EmptyState
         art="games"
         title={title}

@@ -1,16 +1,16 @@
 import type { FakeAnswers } from "@baize/api-client/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { Homecoming } from "../launch/use-take-home.ts";
 import { sampleBalance } from "../samples.test.support.ts";
 import { LeaveSheet } from "./leave-sheet.tsx";
+import type { RecycleOutcome } from "./use-recycle.ts";
 
-const leaving = (outcome: Homecoming): Story => ({
+const leaving = (outcome: RecycleOutcome): Story => ({
   args: {
     leave: {
       isLeaving: true,
       isOver: outcome.kind !== "running",
       outcome,
-      go: async () => undefined,
+      exit: async () => undefined,
       done: () => undefined,
     },
   },
@@ -33,9 +33,9 @@ export const Running: Story = leaving({ kind: "running" });
 export const Done: Story = leaving({ kind: "done", amount: "320.00", currency: "CNY" });
 export const Processing: Story = leaving({ kind: "processing", amount: "320.00", currency: "CNY" });
 export const Nothing: Story = leaving({ kind: "nothing" });
-export const KeptByMaintenance: Story = leaving({ kind: "skipped", reason: "game_maintenance" });
-export const KeptByATransfer: Story = leaving({ kind: "skipped", reason: "transfer_pending" });
-export const VenueSilent: Story = leaving({ kind: "skipped", reason: "provider_failed" });
+export const SkippedForMaintenance: Story = leaving({ kind: "skipped", reason: "game_maintenance" });
+export const SkippedForATransfer: Story = leaving({ kind: "skipped", reason: "transfer_pending" });
+export const VenueDidNotAnswer: Story = leaving({ kind: "skipped", reason: "provider_failed" });
 export const Refused: Story = leaving({ kind: "refused", refused: { code: "money_locked", detail: {} } });
 export const Unknown: Story = leaving({ kind: "open" });
 export const DidNotArrive: Story = leaving({ kind: "unsent" });

@@ -7,7 +7,7 @@ export type BetsSince = ReadonlyMap<string, Bet>;
 export interface NetPosition {
   /** Won less lost of what is settled. */
   readonly net: Money;
-  /** How many bets still wait for their result; they count once they have it. */
+  /** Unsettled bets; they count once they are settled. */
   readonly waiting: number;
 }
 
@@ -16,15 +16,15 @@ const MOST_PAGES = 50;
 const SECOND_MS = 1000;
 
 /**
- * Reads the bets placed since an instant of the server's clock. Records come the newest first, so that reading stops
- * where play began, or, with what an earlier reading found, where nothing can be new: null when there are too many.
+ * Reads the bets placed since an instant of the server's clock. Records come newest first, so reading stops where play
+ * began or, with `known` from an earlier read, where nothing can be new. Null after 50 pages.
  */
 export const readBetsSince = async (
   sinceMs: number,
   known: BetsSince,
   readPage: (page: number) => Promise<Pick<Bets, "list">>,
 ): Promise<BetsSince | null> => {
-  // Records may carry whole seconds only.
+  // Records may have a precision of one second.
   const start = Math.floor(sinceMs / SECOND_MS) * SECOND_MS;
   const bets = new Map(known);
   const open = new Set([...known.values()].flatMap(({ id, state }) => (state === "unsettled" ? id : [])));
@@ -42,7 +42,7 @@ export const readBetsSince = async (
   return null;
 };
 
-/** What play has brought or cost so far (Player protection, row 7); null when a bet is in another currency. */
+/** Won less lost so far (docs/player-protection.md PP8); null when a bet is in another currency. */
 export const netPosition = (bets: BetsSince, asset: AssetCode): NetPosition | null => {
   const settled: Money[] = [];
   let waiting = 0;

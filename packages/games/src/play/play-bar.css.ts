@@ -64,6 +64,6 @@ export const time = style({
   lineHeight: lineHeight.heading,
   minInlineSize: "7ch",
 });
-export const act = style({ "@media": { "screen and (max-width: 959px)": { inlineSize: 44, padding: 0 } } });
+export const action = style({ "@media": { "screen and (max-width: 959px)": { inlineSize: 44, padding: 0 } } });
 export const word = style({ display: "none", "@media": { [media.desktop]: { display: "inline" } } });
 export const actions = style({ display: "flex", gap: space[2], "@media": { [media.desktop]: { order: 1 } } });

@@ -1,33 +1,28 @@
-import { useClock, useFormat } from "@baize/ui-kit";
-import { type ReactElement, useEffect, useState } from "react";
+import { useFormat } from "@baize/ui-kit";
+import type { ReactElement } from "react";
+import { useTick } from "../use-tick.ts";
 import { useGamesWords } from "../words.ts";
 import * as css from "./play-bar.css.ts";
 
-const two = (value: number): string => String(value).padStart(2, "0");
+const SECOND_MS = 1000;
+const twoDigits = (value: number): string => String(value).padStart(2, "0");
 
-/** `1:05:09` from milliseconds; a clock that was set back shows zero. */
+/** `1:05:09` from milliseconds; zero for a negative span. */
 export const elapsedText = (ms: number): string => {
-  const seconds = Math.max(0, Math.floor(ms / 1000));
-  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  const seconds = Math.max(0, Math.floor(ms / SECOND_MS));
+  return `${Math.floor(seconds / 3600)}:${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`;
 };
 
-/** The time of the brand's zone and the time in this game, read anew each second rather than counted. */
+/** The time of day in the brand's zone, and the time since play began, epoch milliseconds of the server. */
 export const PlayClock = ({ since }: { since: number }): ReactElement => {
   const t = useGamesWords();
   const format = useFormat();
-  const clock = useClock();
-  const [now, setNow] = useState(since);
-  useEffect(() => {
-    const look = (): void => setNow(Date.now());
-    look();
-    const timer = setInterval(look, 1000);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useTick(SECOND_MS);
   return (
     <dl className={css.figures}>
       <div className={css.figure}>
         <dt className={css.term}>{t("play.clock")}</dt>
-        <dd className={css.time}>{format.time(clock(), { seconds: true })}</dd>
+        <dd className={css.time}>{format.time(now, { seconds: true })}</dd>
       </div>
       <div className={css.figure}>
         <dt className={css.term}>{t("play.session")}</dt>

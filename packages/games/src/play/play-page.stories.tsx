@@ -56,7 +56,7 @@ export const Unsafe: Story = {
   parameters: { answers: answersWith(sampleStart({ url: "//elsewhere.example/play/x" })) },
 };
 export const Failed: Story = { parameters: { answers: answersWith(failure("bad_gateway")) } };
-export const SomeLost: Story = {
+export const NetLoss: Story = {
   parameters: { answers: { ...playing, member: { ...playing.member, recordGame: played } } },
 };
 export const ClosedDuringPlay: Story = {

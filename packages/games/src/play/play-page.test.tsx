@@ -11,7 +11,7 @@ import { HOSTILE_MESSAGES } from "./hostile-messages.test.support.ts";
 import { elapsedText } from "./play-clock.tsx";
 import { Page } from "./play-page.tsx";
 import { readPlayState } from "./play-state.ts";
-import { frame, PATH, say, walkIn } from "./walk.test.support.tsx";
+import { frame, PATH, post, openPlay } from "./open-play.test.support.tsx";
 
 const show = async (games: FakeAnswers["games"] = {}, options: ScreenOptions & { readonly isAuto?: boolean } = {}) => {
   const shown = await showScreen(
@@ -97,9 +97,9 @@ describe("messages of the game", () => {
   it("shows the balance it tells, and no older one after", async () => {
     await show();
     const { contentWindow } = await frame();
-    say(balance("88.00", "5"), contentWindow);
+    post(balance("88.00", "5"), contentWindow);
     await waitFor(() => expect(inGame()).toContain("88.00"));
-    say(balance("99.00", "4"), contentWindow);
+    post(balance("99.00", "4"), contentWindow);
     await new Promise((resolve) => setTimeout(resolve, 350));
     expect(inGame()).toContain("88.00");
   });
@@ -110,7 +110,7 @@ describe("messages of the game", () => {
     const other = document.createElement("iframe");
     document.body.append(other);
     const sources = { frame: contentWindow, page: window, other: other.contentWindow, nobody: null };
-    for (const { data, origin, from } of HOSTILE_MESSAGES) say(data, sources[from], origin);
+    for (const { data, origin, from } of HOSTILE_MESSAGES) post(data, sources[from], origin);
     await new Promise((resolve) => setTimeout(resolve, 350));
     other.remove();
     expect(inGame()).toContain("—");
@@ -120,7 +120,7 @@ describe("messages of the game", () => {
   it("leaves when the game says so", async () => {
     await show();
     const { contentWindow } = await frame();
-    say({ type: "baize:exit", gameId: "lhzr-1" }, contentWindow);
+    post({ type: "baize:exit", gameId: "lhzr-1" }, contentWindow);
     await waitFor(() => expect(address()).toBe("/venue/realbet"));
   });
 });
@@ -155,7 +155,7 @@ describe("leaving", () => {
   });
   it("keeps nobody while the result is being confirmed, and tells it later on the page that was left for", async () => {
     const busy = refusal("server_busy");
-    const { client } = await walkIn(
+    const { client } = await openPlay(
       { games: { recyclePost: busy }, finance: { operationClose: busy } },
       { isAuto: true },
     );
@@ -194,26 +194,26 @@ describe("leaving", () => {
 });
 
 describe("what the page before passed on", () => {
-  const nothing = { from: null, carried: null, since: null, opened: null };
-  const opened = { gameId: "lhzr-1", gameName: "竹筒三骰", platform: "lhzr", platformName: "澜禾真人", gameType: 2 };
+  const nothing = { from: null, transferredIn: null, since: null, opened: null };
+  const opened = { gameName: "竹筒三骰", platform: "lhzr", platformName: "澜禾真人", gameType: 2 };
   it.each([null, 5, "x", undefined])("is nothing when it is %j", (state) => expect(readPlayState(state)).toBeNull());
   it.each([
     {},
     { from: "//evil.example" },
     { from: "https://evil.example" },
     { from: 3 },
-    { carried: "1e9" },
-    { carried: 5 },
+    { transferredIn: "1e9" },
+    { transferredIn: 5 },
     { since: "5" },
     { since: -1 },
     { since: NaN },
     { opened: 1 },
     { opened: { ...opened, gameType: 9 } },
-    { opened: { ...opened, gameId: "<b>" } },
+    { opened: { ...opened, platform: "<b>" } },
     { opened: { ...opened, gameName: "x".repeat(500) } },
   ])("is not taken on trust: %j", (state) => expect(readPlayState(state)).toEqual(nothing));
   it("keeps what is sound", () => {
-    const state = { from: "/venue/chess?platform=a", carried: "12.00", since: 1_700_000_000_000, opened };
+    const state = { from: "/venue/chess?platform=a", transferredIn: "12.00", since: 1_700_000_000_000, opened };
     expect(readPlayState(state)).toEqual(state);
   });
 });

@@ -9,102 +9,113 @@ import type { PlayMode } from "../wire-types.ts";
 import { useGamesWords } from "../words.ts";
 import { Game } from "./game.tsx";
 import * as css from "./play.css.ts";
-import { readPlayState } from "./play-state.ts";
+import { isId, readPlayState } from "./play-state.ts";
 
-const GAME_ID = /^[A-Za-z0-9_:.-]{1,64}$/;
-let visits = 0;
-
-/** /sports and /venues: one game, asked for once per visit. */
+/** /sports and /venues: the game of the address, asked for once per visit. */
 export const Page = (): ReactElement => {
   const t = useGamesWords();
   const [search] = useSearchParams();
   const id = search.get("game") ?? "";
   const mode: PlayMode = search.get("mode") === "demo" ? "demo" : "real";
-  if (!GAME_ID.test(id))
-    return (
-      <Around>
-        <EmptyState
-          art="games"
-          title={t("play.noGame")}
-          action={
-            <LinkButton variant="primary" to={paths.home}>
-              {t("play.toLobby")}
-            </LinkButton>
-          }
-        >
-          {t("play.noGameText")}
-        </EmptyState>
-      </Around>
-    );
-  return <Visit key={`${id} ${mode}`} id={id} mode={mode} />;
+  if (isId(id)) return <Visit key={`${id} ${mode}`} id={id} mode={mode} />;
+  return (
+    <Centred>
+      <EmptyState
+        art="games"
+        title={t("play.noGame")}
+        action={
+          <LinkButton variant="primary" to={paths.home}>
+            {t("play.toLobby")}
+          </LinkButton>
+        }
+      >
+        {t("play.noGameText")}
+      </EmptyState>
+    </Centred>
+  );
 };
 
-const Around = ({ children }: { children: ReactNode }): ReactElement => <div className={css.around}>{children}</div>;
+const Centred = ({ children }: { children: ReactNode }): ReactElement => <div className={css.centred}>{children}</div>;
 
-const Visit = ({ id, mode }: { id: string; mode: PlayMode }): ReactElement => {
+interface VisitProps {
+  readonly id: string;
+  readonly mode: PlayMode;
+}
+
+/** A game that was opened in a window before needs no address; any other asks for its own. */
+const Visit = ({ id, mode }: VisitProps): ReactElement => {
+  const { state } = useLocation();
+  const [opened] = useState(() => readPlayState(state)?.opened ?? null);
+  return opened === null ? (
+    <StartedVisit id={id} mode={mode} />
+  ) : (
+    <Game id={id} game={opened} mode={mode} address={null} restart={null} />
+  );
+};
+
+let visits = 0;
+
+const StartedVisit = ({ id, mode }: VisitProps): ReactElement => {
   const t = useGamesWords();
   const words = useRefusalWords();
-  const format = useFormat();
   const client = useClient();
   const surface = useSurface();
-  const { state } = useLocation();
   const [visit] = useState(() => String((visits += 1)));
-  const passed = readPlayState(state);
-  const [opened] = useState(() => ({ game: passed?.opened?.gameId === id ? passed.opened : null, at: Date.now() }));
-  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery({
-    ...oneTimeQuery(client.games.start, { gameId: id, mode, surface }, visit),
-    enabled: opened.game === null,
-  });
-
-  if (opened.game !== null)
-    return <Game game={opened.game} mode={mode} address={null} startedAt={opened.at} restart={null} />;
-  const leave = (
-    <LinkButton to={passed?.from ?? paths.home} replace>
-      {t("play.back")}
-    </LinkButton>
+  const { data, error, isFetching, refetch } = useQuery(
+    oneTimeQuery(client.games.start, { gameId: id, mode, surface }, visit),
   );
   if (data === undefined && (error === null || isFetching))
     return (
-      <Around>
+      <Centred>
         <p className={css.waiting} role="status">
           {t("play.loading")}
         </p>
-      </Around>
+      </Centred>
     );
-  if (data === undefined) {
-    const refused = refusalOf(error);
-    const until = refused?.detail["until"];
-    const mayTryAgain = refused === null || refused.code === "server_busy" || refused.code === "game_maintenance";
-    return (
-      <Around>
-        <ErrorState
-          art={refused === null ? "offline" : "games"}
-          title={t("play.failed")}
-          onRetry={mayTryAgain ? refetch : undefined}
-          action={leave}
-        >
-          {words.fault(error)}
-          {until !== undefined && refused?.code !== "game_maintenance" && ` ${format.dateTime(until)}`}
-        </ErrorState>
-      </Around>
-    );
-  }
+  if (data === undefined) return <NotStarted error={error} onRetry={refetch} />;
   const address = launchAddress(data.url, globalThis.location.origin);
-  if (address === null)
-    return (
-      <Around>
-        <ErrorState art="lost" title={t("play.failed")} action={leave}>
-          {t("launch.unsafe")}
-        </ErrorState>
-      </Around>
-    );
+  if (address === null) return <NotStarted error="unsafe" onRetry={refetch} />;
   return (
     <Game
+      id={id}
       game={data}
       mode={mode}
       address={data.openMode === "frame" ? address : null}
-      startedAt={dataUpdatedAt}
       restart={{ go: refetch, fault: error === null || isFetching ? null : words.fault(error) }}
     />
+  );
+};
+
+/** Why the game did not open; a retry only where it may help. */
+const NotStarted = ({ error, onRetry }: { error: unknown; onRetry: () => unknown }): ReactElement => {
+  const t = useGamesWords();
+  const words = useRefusalWords();
+  const format = useFormat();
+  const { state } = useLocation();
+  const isUnsafe = error === "unsafe";
+  const refused = isUnsafe ? null : refusalOf(error);
+  const until = refused?.code === "game_maintenance" ? undefined : refused?.detail["until"];
+  const canRetry =
+    !isUnsafe && (refused === null || refused.code === "server_busy" || refused.code === "game_maintenance");
+  const art = ((): "games" | "lost" | "offline" => {
+    if (isUnsafe) return "lost";
+    return refused === null ? "offline" : "games";
+  })();
+  return (
+    <Centred>
+      <ErrorState
+        art={art}
+        title={t("play.failed")}
+        onRetry={canRetry ? onRetry : undefined}
+        action={
+          <LinkButton to={readPlayState(state)?.from ?? paths.home} replace>
+            {t("play.back")}
+          </LinkButton>
+        }
+      >
+        {isUnsafe ? t("launch.unsafe") : words.fault(error)}
+        {until !== undefined && ` ${format.dateTime(until)}`}
+      </ErrorState>
+    </Centred>
   );
 };

@@ -8,7 +8,7 @@ export const stage = style({
   minBlockSize: 0,
   background: vars.canvas,
 });
-export const carried = style({
+export const transferredIn = style({
   position: "absolute",
   zIndex: 2,
   insetBlockStart: space[3],
@@ -21,14 +21,14 @@ export const carried = style({
   boxShadow: vars.shadow2,
 });
 export const game = style({ position: "relative", flex: 1, minBlockSize: 0, display: "grid", background: "#05090a" });
-export const around = style({
+export const centred = style({
   flex: 1,
   display: "grid",
   placeItems: "center",
   padding: space[5],
   background: vars.canvas,
 });
-export const instead = style([around, { alignContent: "center", outline: "none" }]);
+export const overlay = style([centred, { alignContent: "center", outline: "none" }]);
 /** Near to the buttons above, within the room that their block keeps below itself. */
 export const further = style({
   display: "grid",
@@ -47,3 +47,13 @@ export const windowGame = style({
 export const windowTitle = style({ margin: 0, fontSize: fontSize[20], lineHeight: lineHeight.heading });
 export const windowText = style({ margin: 0, color: vars.textMuted, lineHeight: lineHeight.text });
 export const windowActions = style({ display: "flex", flexWrap: "wrap", gap: space[3], justifyContent: "center" });
+export const recycle = style({ display: "grid", gap: space[4] });
+export const recycleTotal = style({
+  margin: 0,
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: space[3],
+  paddingInline: space[1],
+});
+export const recycleTerm = style({ fontSize: fontSize[12], color: vars.textMuted });

@@ -6,8 +6,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
 /**
- * A deposit without leaving the game: in a window of its own, which has the session of this one; balances are read
- * again on return. Called in the press; false when the browser refused the window.
+ * A deposit without leaving the game: in a new window that shares the session; balances are read again on return.
+ * Call it in the press; false when the browser refused the window.
  */
 export const useDepositWindow = (): (() => boolean) => {
   const queryClient = useQueryClient();
@@ -15,14 +15,14 @@ export const useDepositWindow = (): (() => boolean) => {
   const [isOpened, setOpened] = useState(false);
   useEffect(() => {
     if (!isOpened) return undefined;
-    const back = (): void => {
+    const refresh = (): void => {
       if (document.visibilityState === "visible") void refreshAfterMoney(queryClient);
     };
-    document.addEventListener("visibilitychange", back);
-    window.addEventListener("focus", back);
+    document.addEventListener("visibilitychange", refresh);
+    window.addEventListener("focus", refresh);
     return () => {
-      document.removeEventListener("visibilitychange", back);
-      window.removeEventListener("focus", back);
+      document.removeEventListener("visibilitychange", refresh);
+      window.removeEventListener("focus", refresh);
     };
   }, [isOpened, queryClient]);
   return () => {

@@ -3,28 +3,27 @@ import { useNavigate } from "@baize/feature-kit";
 import { useToasts } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { HOMECOMING_TONES } from "../launch/homecoming-note.tsx";
-import { useHomecomingText } from "../launch/use-homecoming-text.ts";
-import { type Homecoming, useTakeHome } from "../launch/use-take-home.ts";
 import type { PlayMode } from "../wire-types.ts";
+import { type RecycleOutcome, useRecycle } from "./use-recycle.ts";
+import { RECYCLE_TONES, useRecycleText } from "./use-recycle-text.ts";
 
 export interface Leave {
-  /** The game is gone from the page. */
+  /** The game is no longer on the page. */
   readonly isLeaving: boolean;
-  /** The wallet is being taken home, or its result is to be read. */
-  readonly outcome: Homecoming;
+  /** Of the recycle on exit. */
+  readonly outcome: RecycleOutcome;
   readonly isOver: boolean;
-  /** Exit: takes the wallet home where that is the member's setting, then goes back. Once, however often pressed. */
-  readonly go: () => Promise<void>;
-  /** After the result was read. */
+  /** Recycles the venue's wallet where automatic transfer is on, then goes back. Once, however often pressed. */
+  readonly exit: () => Promise<void>;
+  /** After the outcome was read. */
   readonly done: () => void;
 }
 
 const RESULT_MS = 10_000;
 
 /**
- * The way out of a game. It leads back to where the game was chosen, and to no other game. The browser's own way back,
- * or any other way off the page, does what exit does; the result is then told on the page that it leads to.
+ * The exit of a game. It leads back to where the game was chosen, and to no other game. The browser's back button, or
+ * any other way off the page, does what exit does; a toast on the next page then reports the outcome.
  */
 export const useLeave = ({
   platform,
@@ -38,66 +37,77 @@ export const useLeave = ({
   const navigate = useNavigate();
   const client = useClient();
   const queryClient = useQueryClient();
-  const { show } = useToasts();
-  const textOf = useHomecomingText();
-  const goesHome = useMember().value?.autoTransfer === true && mode === "real";
-  const { outcome, take } = useTakeHome();
+  const report = useReport();
+  const isRecycled = useMember().value?.autoTransfer === true && mode === "real";
+  const { outcome, recycle } = useRecycle();
   const [isLeaving, setLeaving] = useState(false);
   const [isOver, setOver] = useState(false);
-  const lock = useRef(false);
-  const isHere = useRef(true);
+  const hasLeft = useRef(false);
   const done = (): void => void navigate(back, { replace: true });
-  const tell = (home: Homecoming): void => {
-    if (home.kind === "nothing") return;
-    show({ text: textOf(home), tone: HOMECOMING_TONES[home.kind], durationMs: RESULT_MS });
-  };
 
-  const goneOtherwise = async (): Promise<void> => {
-    // Without a session there is nobody whose wallet could be taken home.
-    if (lock.current || client.session.get().status !== 1) return;
-    lock.current = true;
-    if (!goesHome) return refreshAfterMoney(queryClient);
-    tell(await take(platform));
-  };
-  const latest = useRef(goneOtherwise);
-  useEffect(() => {
-    latest.current = goneOtherwise;
+  const isMounted = useUnmount(async () => {
+    // Without a session there is no member whose wallet could be recycled.
+    if (hasLeft.current || client.session.get().status !== 1) return;
+    hasLeft.current = true;
+    if (!isRecycled) return refreshAfterMoney(queryClient);
+    report(await recycle(platform));
   });
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    clearTimeout(leaving.current);
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-      // A page that is mounted twice, as development does, is back before this runs.
-      leaving.current = setTimeout(() => void latest.current().catch(client.report));
-    };
-  }, [client]);
 
   return {
     isLeaving,
     outcome,
-    // What takes long to be confirmed keeps nobody here.
+    // An outcome that takes long to be confirmed keeps no member on this page.
     isOver: isOver || outcome.kind === "open",
     done,
-    go: async () => {
-      if (lock.current) return;
-      lock.current = true;
+    exit: async () => {
+      if (hasLeft.current) return;
+      hasLeft.current = true;
       if (document.fullscreenElement !== null && document.fullscreenElement !== undefined)
         await document.exitFullscreen();
-      if (!goesHome) {
+      if (!isRecycled) {
         void refreshAfterMoney(queryClient);
         done();
         return;
       }
       setLeaving(true);
       try {
-        const home = await take(platform);
-        if (!isHere.current) tell(home);
-        else if (home.kind === "nothing") done();
+        const result = await recycle(platform);
+        if (!isMounted()) report(result);
+        else if (result.kind === "nothing") done();
       } finally {
         setOver(true);
       }
     },
   };
+};
+
+/** Shows the outcome of a recycle on whatever page is open. */
+const useReport = (): ((outcome: RecycleOutcome) => void) => {
+  const { show } = useToasts();
+  const textOf = useRecycleText();
+  return (outcome) => {
+    if (outcome.kind === "nothing") return;
+    show({ text: textOf(outcome), tone: RECYCLE_TONES[outcome.kind], durationMs: RESULT_MS });
+  };
+};
+
+/** Calls back once the component is gone, with its latest callback; answers whether it is still mounted. */
+const useUnmount = (callback: () => Promise<void>): (() => boolean) => {
+  const client = useClient();
+  const latest = useRef(callback);
+  useEffect(() => {
+    latest.current = callback;
+  });
+  const isMounted = useRef(true);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    clearTimeout(timer.current);
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      // Strict mode mounts twice: the second mount comes before this timer fires.
+      timer.current = setTimeout(() => void latest.current().catch(client.report));
+    };
+  }, [client]);
+  return () => isMounted.current;
 };

@@ -1,32 +1,30 @@
-import { useClient } from "@baize/api-client/react";
+import { useCurrentGame } from "@baize/api-client/react";
 import { useLocation, useNavigate } from "@baize/feature-kit";
+import { useClock } from "@baize/ui-kit";
 import { useEffect, useEffectEvent, useState } from "react";
-import type { PlayState } from "../launch/use-launch-flow.ts";
-import type { OpenedGame } from "../wire-types.ts";
-import { readPlayState } from "./play-state.ts";
+import { type PlayState, readPlayState } from "./play-state.ts";
 
 /**
- * When play began, epoch milliseconds of the device. A reload goes on with the same play: the current game is still
- * kept then, and the beginning stands in the history entry. Leaving ends it, for that clears the current game.
+ * Makes a game the current one and answers when play began, epoch milliseconds of the server. A reload continues the
+ * same play: the game is still the current one, and the history entry contains its beginning. Leaving clears the
+ * current game and thereby ends the play.
  */
-export const usePlaySpan = (
-  { gameId, platform }: Pick<OpenedGame, "gameId" | "platform">,
-  startedAt: number,
-): number => {
-  const client = useClient();
+export const usePlaySpan = (id: string, platform: string): number => {
+  const { game: current, start } = useCurrentGame();
+  const clock = useClock();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const [since] = useState(() => {
-    const kept = client.game.get();
-    return (kept.gameid === gameId && kept.platform === platform ? readPlayState(state)?.since : null) ?? startedAt;
+    const isCurrent = current.gameid === id && current.platform === platform;
+    return (isCurrent ? readPlayState(state)?.since : null) ?? clock();
   });
   const begin = useEffectEvent((): void => {
-    client.game.start(gameId, platform);
+    start(id, platform);
     const passed = readPlayState(state);
     if (passed?.since === since) return;
-    const kept: PlayState = { from: passed?.from ?? null, opened: passed?.opened ?? null, carried: null, since };
-    void navigate(`${pathname}${search}`, { replace: true, state: kept });
+    const next: PlayState = { from: passed?.from ?? null, opened: passed?.opened ?? null, transferredIn: null, since };
+    void navigate(`${pathname}${search}`, { replace: true, state: next });
   });
-  useEffect(() => begin(), [gameId, platform]);
+  useEffect(() => begin(), [id, platform]);
   return since;
 };

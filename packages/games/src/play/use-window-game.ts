@@ -7,54 +7,43 @@ import type { PlayMode } from "../wire-types.ts";
 import { useGamesWords } from "../words.ts";
 
 export interface WindowGame {
-  /** Opens the game in a window of its own, with an address of its own; call it in the press. */
-  readonly open: () => Promise<void>;
+  /** Opens the game in a window with a new launch address; call it in the press. */
+  readonly openGame: () => Promise<void>;
   /** Why it did not open. */
   readonly fault: string | null;
   readonly isOpened: boolean;
 }
 
-/** The same game in a window: the address in the frame is spent, so another is asked for. */
-export const useWindowGame = ({
-  gameId,
-  mode,
-  wasOpened,
-}: {
-  readonly gameId: string;
+export interface WindowGameOptions {
+  readonly id: string;
   readonly mode: PlayMode;
+  /** It was opened before this page. */
   readonly wasOpened: boolean;
-}): WindowGame => {
+}
+
+/** The game of the page in a window. The address in the frame works once, so the window asks for another. */
+export const useWindowGame = ({ id, mode, wasOpened }: WindowGameOptions): WindowGame => {
   const t = useGamesWords();
   const words = useRefusalWords();
   const client = useClient();
   const surface = useSurface();
   const [fault, setFault] = useState<string | null>(null);
   const [isOpened, setOpened] = useState(wasOpened);
-  return {
-    fault,
-    isOpened,
-    open: async () => {
-      const window = openWindowInGesture({ allow: [location.origin] });
-      if (window.blocked) {
-        setFault(t("launch.blockedTitle"));
-        return;
-      }
-      try {
-        const started = await client.games.start({ gameId, mode, surface });
-        const address = started.ok ? launchAddress(started.data.url, location.origin) : null;
-        const isGone = address !== null && window.go(address);
-        if (!isGone) window.close();
-        setOpened(isGone);
-        setFault(
-          ((): string | null => {
-            if (!started.ok) return words.refusal(started);
-            return isGone ? null : t("launch.unsafe");
-          })(),
-        );
-      } catch (error) {
-        window.close();
-        setFault(words.fault(error));
-      }
-    },
+  const openGame = async (): Promise<void> => {
+    const opener = openWindowInGesture({ allow: [location.origin] });
+    if (opener.blocked) return setFault(t("launch.blockedTitle"));
+    try {
+      const started = await client.games.start({ gameId: id, mode, surface });
+      const address = started.ok ? launchAddress(started.data.url, location.origin) : null;
+      const isGone = address !== null && opener.go(address);
+      if (!isGone) opener.close();
+      setOpened(isGone);
+      if (started.ok) setFault(isGone ? null : t("launch.unsafe"));
+      else setFault(words.refusal(started));
+    } catch (error) {
+      opener.close();
+      setFault(words.fault(error));
+    }
   };
+  return { fault, isOpened, openGame };
 };

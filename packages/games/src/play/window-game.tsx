@@ -5,44 +5,34 @@ import * as css from "./play.css.ts";
 import type { WindowGame as Opener } from "./use-window-game.ts";
 
 export interface WindowGameProps {
-  name: string;
-  window: Opener;
-  onExit: () => unknown;
+  readonly name: string;
+  readonly opener: Opener;
+  readonly onExit: () => unknown;
 }
 
-/** In place of a frame, for a game in a window of its own: the way to it and the way home. */
-export const WindowGame = ({ name, window, onExit }: WindowGameProps): ReactElement => {
+/** In place of a frame, for a game in a window: opens it, and exits. */
+export const WindowGame = ({ name, opener: { isOpened, fault, openGame }, onExit }: WindowGameProps): ReactElement => {
   const t = useGamesWords();
   return (
-    <div className={css.around}>
+    <div className={css.centred}>
       <div className={css.windowGame}>
         <h2 className={css.windowTitle}>{t("play.windowTitle", { name })}</h2>
-        <p className={css.windowText}>{t(window.isOpened ? "play.windowOpened" : "play.windowText")}</p>
-        {window.fault !== null && (
+        <p className={css.windowText}>{t(isOpened ? "play.windowOpened" : "play.windowText")}</p>
+        {fault !== null && (
           <Alert tone="warning" isLive>
-            {window.fault}
+            {fault}
           </Alert>
         )}
-        {window.isOpened && window.fault === null && (
+        {isOpened && fault === null && (
           <Alert tone="win" isLive>
             {t("launch.openedTitle")}
           </Alert>
         )}
         <div className={css.windowActions}>
-          <Button
-            variant={window.isOpened ? "secondary" : "primary"}
-            size="large"
-            icon={<ExternalIcon />}
-            onPress={window.open}
-          >
-            {t(window.isOpened ? "play.openAnew" : "launch.open")}
+          <Button variant={isOpened ? "secondary" : "primary"} size="large" icon={<ExternalIcon />} onPress={openGame}>
+            {t(isOpened ? "play.openAnew" : "launch.open")}
           </Button>
-          <Button
-            variant={window.isOpened ? "primary" : "secondary"}
-            size="large"
-            icon={<LogOutIcon />}
-            onPress={onExit}
-          >
+          <Button variant={isOpened ? "primary" : "secondary"} size="large" icon={<LogOutIcon />} onPress={onExit}>
             {t("play.finish")}
           </Button>
         </div>

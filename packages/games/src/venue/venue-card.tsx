@@ -38,7 +38,7 @@ export const VenueCard = ({ provider, hasGames, isPriority }: VenueCardProps): R
     <ProviderCard
       name={names.provider(provider)}
       cover={provider.image}
-      state={state === "maintenance" ? "maintain" : state}
+      state={state}
       stateDetail={detail}
       rebate={Number(provider.rebateMax) > 0 ? format.percent(provider.rebateMax) : undefined}
       balance={isMember && state !== "soon" ? <VenueBalance platform={provider.platform} /> : undefined}

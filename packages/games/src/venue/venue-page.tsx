@@ -12,21 +12,20 @@ import {
   VisuallyHidden,
 } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactElement } from "react";
+import { type ReactElement, useEffect, useRef } from "react";
 import { Launcher } from "../launch/launcher.tsx";
 import { categoryQuery } from "../queries.ts";
-import type { Provider } from "../wire-types.ts";
-import { useLiveProviders } from "../use-live-providers.ts";
+import type { Game, Provider } from "../wire-types.ts";
+import { useLiveProviders } from "../use-provider-status.ts";
 import { useNames } from "../use-names.ts";
 import { useGamesWords } from "../words.ts";
 import { VenueCard } from "./venue-card.tsx";
 import { VenueGames } from "./venue-games.tsx";
-import { useFocusPlatform } from "./use-focus-platform.ts";
 import * as css from "./venue.css.ts";
 
 const NONE: readonly Provider[] = [];
 
-/** Which category a venue page shows. */
+/** The category of a venue page; sports for an unknown path. */
 const categoryAt = (path: string): CategoryId => {
   const plain = path.replace(/\/+$/, "");
   return (
@@ -49,17 +48,14 @@ const Venues = ({ id }: { id: CategoryId }): ReactElement => {
   const t = useGamesWords();
   const words = useRefusalWords();
   const names = useNames();
-  const [search] = useSearchParams();
   const { data, error, refetch } = useQuery(categoryQuery(useClient(), id));
-  const wanted = search.get("platform");
-  const list = useFocusPlatform(wanted, data !== undefined);
   const providers = useLiveProviders(data?.providers ?? NONE);
   return (
     <Stack gap={8}>
       <PageHeader title={names.category(id, data ?? undefined)} detail={t("venue.detail")} />
       {data === undefined && error === null && (
         <SkeletonRegion className={css.grid}>
-          <Skeleton shape="card" count={4} className={css.bone} />
+          <Skeleton shape="card" count={4} className={css.skeleton} />
         </SkeletonRegion>
       )}
       {data === undefined && error !== null && (
@@ -80,32 +76,52 @@ const Venues = ({ id }: { id: CategoryId }): ReactElement => {
           {t("venue.emptyText")}
         </EmptyState>
       )}
-      {providers.length > 0 && (
-        <section aria-labelledby="venue-list">
-          <VisuallyHidden as="div">
-            <h2 id="venue-list">{t("venue.list")}</h2>
-          </VisuallyHidden>
-          <ul ref={list} className={css.grid}>
-            {providers.map((provider, index) => (
-              <li
-                key={provider.platform}
-                data-platform={provider.platform}
-                tabIndex={-1}
-                className={css.item}
-                data-wanted={provider.platform === wanted || undefined}
-              >
-                <VenueCard
-                  provider={provider}
-                  hasGames={data?.games.some(({ platform }) => platform === provider.platform) ?? false}
-                  isPriority={index < 4}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {providers.length > 0 && <VenueList providers={providers} games={data?.games ?? []} />}
       {data &&
         providers.map((provider) => <VenueGames key={provider.platform} provider={provider} games={data.games} />)}
     </Stack>
+  );
+};
+
+interface VenueListProps {
+  readonly providers: readonly Provider[];
+  readonly games: readonly Game[];
+}
+
+/** The provider that the address names is scrolled into view and focused. */
+const VenueList = ({ providers, games }: VenueListProps): ReactElement => {
+  const t = useGamesWords();
+  const [search] = useSearchParams();
+  const wanted = search.get("platform");
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const items = [...(list.current?.querySelectorAll<HTMLElement>("[data-platform]") ?? [])];
+    const item = wanted === null ? undefined : items.find(({ dataset }) => dataset["platform"] === wanted);
+    item?.scrollIntoView({ block: "center" });
+    item?.focus({ preventScroll: true });
+  }, [wanted]);
+  return (
+    <section aria-labelledby="venue-list">
+      <VisuallyHidden as="div">
+        <h2 id="venue-list">{t("venue.list")}</h2>
+      </VisuallyHidden>
+      <ul ref={list} className={css.grid}>
+        {providers.map((provider, index) => (
+          <li
+            key={provider.platform}
+            data-platform={provider.platform}
+            tabIndex={-1}
+            className={css.item}
+            data-wanted={provider.platform === wanted || undefined}
+          >
+            <VenueCard
+              provider={provider}
+              hasGames={games.some(({ platform }) => platform === provider.platform)}
+              isPriority={index < 4}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 };

@@ -14,7 +14,7 @@ export const grid = style({
     [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   },
 });
-export const bone = style({ blockSize: 300 });
+export const skeleton = style({ blockSize: 300 });
 export const item = style({
   display: "grid",
   borderRadius: vars.radiusLg,

@@ -3,7 +3,7 @@ import { type FakeAnswers, failure, fixture } from "@baize/api-client/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Page } from "./hub-page.tsx";
 
-const told = (answers: FakeAnswers) => ({ answers, path: "/user" }) as const;
+const shown = (answers: FakeAnswers) => ({ answers, path: "/user" }) as const;
 const balance = fixture(contract.member.balance, {
   balance: "11200.00",
   locked: "400.00",
@@ -32,13 +32,13 @@ const settled: FakeAnswers = {
   finance: { withdrawPasswordConfig: { d: true, p: true }, turnover: { ...turnover, list: [] } },
 };
 
-const meta: Meta<typeof Page> = { title: "member/Hub", component: Page, parameters: told(settled) };
+const meta: Meta<typeof Page> = { title: "member/Hub", component: Page, parameters: shown(settled) };
 export default meta;
 type Story = StoryObj<typeof Page>;
 
 export const Settled: Story = {};
 export const New: Story = {
-  parameters: told({
+  parameters: shown({
     member: {
       balance: { ...balance, balance: "0.00", locked: "0.00", withdrawable: "0.00", total: "0.00" },
       token: { ...token, vipLevel: 0, lastLoginTime: null, emailBound: false },
@@ -52,7 +52,7 @@ export const New: Story = {
   }),
 };
 export const HighestLevel: Story = {
-  parameters: told({
+  parameters: shown({
     ...settled,
     member: {
       balance,
@@ -62,7 +62,7 @@ export const HighestLevel: Story = {
   }),
 };
 export const NothingReadable: Story = {
-  parameters: told({
+  parameters: shown({
     member: { balance: failure("network"), token: failure("network"), vips: failure("network") },
     finance: {
       withdrawPasswordConfig: failure("network"),
@@ -72,7 +72,7 @@ export const NothingReadable: Story = {
   }),
 };
 export const Loading: Story = {
-  parameters: told({
+  parameters: shown({
     member: { balance: () => new Promise<never>(() => undefined), vips: () => new Promise<never>(() => undefined) },
   }),
 };

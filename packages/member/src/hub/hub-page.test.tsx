@@ -53,7 +53,7 @@ describe("the member's page", () => {
     expect(await screen.findByText(/750\.00.*有效流水后可提款/)).toBeTruthy();
     expect(screen.getByText("25%")).toBeTruthy();
   });
-  it("hides every amount of the purse at a press", async () => {
+  it("hides every amount of the wallet at a press", async () => {
     await showScreen(
       <Page />,
       {

@@ -5,11 +5,12 @@ import { Button, Card, LogOutIcon, Stack, VisuallyHidden } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useMemberWords } from "../words.ts";
 import * as css from "./hub.css.ts";
-import { Purse } from "./purse.tsx";
+
 import { SecurityCard } from "./security-card.tsx";
 import { TodoCard } from "./todo-card.tsx";
 import { TurnoverCard } from "./turnover-card.tsx";
 import { VipCard } from "./vip-card.tsx";
+import { WalletCard } from "./wallet-card.tsx";
 
 /** /user: the member's own page. */
 export const Page = (): ReactElement => {
@@ -26,7 +27,7 @@ export const Page = (): ReactElement => {
         <VisuallyHidden>{t("hub.title")}</VisuallyHidden>
       </h1>
       <div className={css.top}>
-        <Purse />
+        <WalletCard />
         <TodoCard />
       </div>
       <Card>

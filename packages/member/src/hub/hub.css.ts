@@ -6,7 +6,7 @@ export const top = style({
   gap: space[4],
   "@media": { [media.wide]: { gridTemplateColumns: "minmax(0, 1.35fr) minmax(0, 1fr)" } },
 });
-export const purse = style({
+export const wallet = style({
   position: "relative",
   overflow: "hidden",
   isolation: "isolate",
@@ -18,7 +18,7 @@ export const purse = style({
   background: `linear-gradient(135deg, ${vars.heroFrom}, ${vars.heroTo})`,
   boxShadow: vars.shadow1,
 });
-export const purseArt = style({
+export const walletArt = style({
   position: "absolute",
   insetBlock: 0,
   insetInlineEnd: 0,
@@ -67,7 +67,7 @@ export const part = style({
   fontVariantNumeric: "tabular-nums",
   fontSize: fontSize[16],
 });
-export const acts = style({ display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space[2] });
+export const actions = style({ display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space[2] });
 export const onHero = style({ color: "inherit" });
 
 export const shortcuts = style({

@@ -1,16 +1,8 @@
+import type { CallData, Contract } from "@baize/api-client/contract";
 import { callQuery } from "@baize/api-client/react";
-import {
-  Alert,
-  Card,
-  ErrorState,
-  ProgressBar,
-  Section,
-  Skeleton,
-  SkeletonRegion,
-  Stack,
-  useFormat,
-} from "@baize/ui-kit";
 import { money as moneyOf } from "@baize/domain";
+import { QueryView } from "@baize/feature-kit";
+import { Alert, Card, ProgressBar, Section, Skeleton, SkeletonRegion, Stack, useFormat } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useMemberWords } from "../words.ts";
@@ -19,38 +11,43 @@ import { useHubClient } from "./use-hub-client.ts";
 /** What still has to be played before a withdrawal, before the member asks for one. */
 export const TurnoverCard = (): ReactElement => {
   const t = useMemberWords();
-  const { money } = useFormat();
-  const { data, isError, refetch } = useQuery(callQuery(useHubClient().finance.turnover));
-  const figures = data && {
-    need: moneyOf(data.need, data.currency).minor,
-    done: moneyOf(data.done, data.currency).minor,
-    left: moneyOf(data.left, data.currency).minor,
-  };
+  const query = useQuery(callQuery(useHubClient().finance.turnover));
+  const skeleton = (
+    <SkeletonRegion>
+      <Skeleton shape="row" />
+    </SkeletonRegion>
+  );
   return (
     <Card>
       <Section size="card" title={t("hub.turnover")}>
-        {!data && !isError && (
-          <SkeletonRegion>
-            <Skeleton shape="row" />
-          </SkeletonRegion>
-        )}
-        {isError && <ErrorState compact title={t("hub.failed")} onRetry={refetch} />}
-        {data && figures && (
-          <Stack gap={3}>
-            {figures.need > 0n && (
-              <ProgressBar
-                label={`${money(data.done).text} / ${money(data.need).text}`}
-                percent={figures.left <= 0n ? 100 : Number((figures.done * 100n) / figures.need)}
-              />
-            )}
-            <Alert tone={figures.left > 0n ? "info" : "win"}>
-              {figures.left > 0n
-                ? t("hub.turnoverLeft", { amount: money(data.left).text })
-                : t(figures.need > 0n ? "hub.turnoverMet" : "hub.turnoverNone")}
-            </Alert>
-          </Stack>
-        )}
+        <QueryView compact query={query} failed={t("hub.failed")} skeleton={skeleton}>
+          {(turnover) => <Requirement turnover={turnover} />}
+        </QueryView>
       </Section>
     </Card>
+  );
+};
+
+const Requirement = ({ turnover }: { turnover: CallData<Contract["finance"]["turnover"]> }): ReactElement => {
+  const t = useMemberWords();
+  const { money } = useFormat();
+  const { currency } = turnover;
+  const need = moneyOf(turnover.need, currency).minor;
+  const done = moneyOf(turnover.done, currency).minor;
+  const isMet = moneyOf(turnover.left, currency).minor <= 0n;
+  return (
+    <Stack gap={3}>
+      {need > 0n && (
+        <ProgressBar
+          label={`${money(turnover.done).text} / ${money(turnover.need).text}`}
+          percent={isMet ? 100 : Number((done * 100n) / need)}
+        />
+      )}
+      <Alert tone={isMet ? "win" : "info"}>
+        {isMet
+          ? t(need > 0n ? "hub.turnoverMet" : "hub.turnoverNone")
+          : t("hub.turnoverLeft", { amount: money(turnover.left).text })}
+      </Alert>
+    </Stack>
   );
 };

@@ -1,74 +1,52 @@
+import type { CallData, Contract } from "@baize/api-client/contract";
 import { callQuery, useClient } from "@baize/api-client/react";
-import { type AssetCode, vipProgress } from "@baize/domain";
-import {
-  Alert,
-  Card,
-  ErrorState,
-  ProgressBar,
-  Section,
-  Skeleton,
-  SkeletonRegion,
-  Stack,
-  useBrand,
-  useFormat,
-} from "@baize/ui-kit";
+import { vipProgress, type VipProgressPart } from "@baize/domain";
+import { QueryView } from "@baize/feature-kit";
+import { Alert, Card, ProgressBar, Section, Skeleton, SkeletonRegion, Stack, useBrand, useFormat } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useMemberWords } from "../words.ts";
 
-interface PartProps {
-  readonly label: string;
-  readonly have: string;
-  readonly part: { readonly percent: number; readonly remaining: string };
-}
-
 /** Deposits and turnover on the way to the next level. */
 export const VipCard = (): ReactElement => {
   const t = useMemberWords();
-  const { currency } = useBrand();
-  const { data, isError, refetch } = useQuery(callQuery(useClient().member.vips));
+  const query = useQuery(callQuery(useClient().member.vips));
+  const skeleton = (
+    <SkeletonRegion>
+      <Skeleton shape="row" count={2} />
+    </SkeletonRegion>
+  );
   return (
     <Card>
       <Section size="card" title={t("hub.vip")}>
-        {!data && !isError && (
-          <SkeletonRegion>
-            <Skeleton shape="row" count={2} />
-          </SkeletonRegion>
-        )}
-        {isError && <ErrorState compact title={t("hub.failed")} onRetry={refetch} />}
-        {data &&
-          (data.nextDeposit === null || data.nextTurnover === null ? (
-            <Alert tone="win">{t("hub.vipTop")}</Alert>
-          ) : (
-            <Progress
-              asset={currency.code}
-              deposit={data.deposit}
-              turnover={data.turnover}
-              needDeposit={data.nextDeposit}
-              needTurnover={data.nextTurnover}
-            />
-          ))}
+        <QueryView compact query={query} failed={t("hub.failed")} skeleton={skeleton}>
+          {(vip) => <Progress vip={vip} />}
+        </QueryView>
       </Section>
     </Card>
   );
 };
 
-const Progress = (need: {
-  asset: AssetCode;
-  deposit: string;
-  turnover: string;
-  needDeposit: string;
-  needTurnover: string;
-}): ReactElement => {
+const Progress = ({ vip }: { vip: CallData<Contract["member"]["vips"]> }): ReactElement => {
   const t = useMemberWords();
-  const progress = vipProgress(need);
+  const { currency } = useBrand();
+  const { deposit, turnover, nextDeposit, nextTurnover } = vip;
+  if (nextDeposit === null || nextTurnover === null) return <Alert tone="win">{t("hub.vipTop")}</Alert>;
+  const asset = currency.code;
+  const progress = vipProgress({ asset, deposit, turnover, needDeposit: nextDeposit, needTurnover: nextTurnover });
   return (
     <Stack gap={4}>
-      <Part label={t("hub.vipDeposit")} have={need.deposit} part={progress.deposit} />
-      <Part label={t("hub.vipTurnover")} have={need.turnover} part={progress.turnover} />
+      <Part label={t("hub.vipDeposit")} have={deposit} part={progress.deposit} />
+      <Part label={t("hub.vipTurnover")} have={turnover} part={progress.turnover} />
     </Stack>
   );
 };
+
+interface PartProps {
+  readonly label: string;
+  readonly have: string;
+  readonly part: VipProgressPart;
+}
 
 const Part = ({ label, have, part }: PartProps): ReactElement => {
   const t = useMemberWords();

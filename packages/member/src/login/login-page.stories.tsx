@@ -9,19 +9,19 @@ const preInfo = fixture(contract.service.preInfo, {
   publicKey: { id: "k1", pem: SAMPLE_PUBLIC_KEY, notAfter: "2099-01-01T00:00:00Z" },
 });
 const phoneArea = [{ code: "86", name: "中国大陆", iso: "CN", pattern: "^1[3-9]\\d{9}$" }];
-const told = (answers: FakeAnswers) => ({ answers, session: "visitor", path: "/login" }) as const;
+const shown = (answers: FakeAnswers) => ({ answers, session: "visitor", path: "/login" }) as const;
 
 const meta: Meta<typeof Page> = {
   title: "member/Login",
   component: Page,
-  parameters: told({ service: { preInfo, phoneArea } }),
+  parameters: shown({ service: { preInfo, phoneArea } }),
 };
 export default meta;
 type Story = StoryObj<typeof Page>;
 
 export const Password: Story = {};
 export const WithCaptcha: Story = {
-  parameters: told({ service: { preInfo: { ...preInfo, login: { captcha: true, modes: ["password"] } } } }),
+  parameters: shown({ service: { preInfo: { ...preInfo, login: { captcha: true, modes: ["password"] } } } }),
 };
 export const PhoneCode: Story = {
   play: async ({ canvasElement }) => {
@@ -30,7 +30,7 @@ export const PhoneCode: Story = {
   },
 };
 export const WrongPassword: Story = {
-  parameters: told({ service: { preInfo }, account: { login: refusal("login_wrong") } }),
+  parameters: shown({ service: { preInfo }, account: { login: refusal("login_wrong") } }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText(/^用户名/), "demo2026");
@@ -39,5 +39,7 @@ export const WrongPassword: Story = {
     await canvas.findByText("账号或密码错误。");
   },
 };
-export const Unreachable: Story = { parameters: told({ service: { preInfo: failure("network") } }) };
-export const Loading: Story = { parameters: told({ service: { preInfo: () => new Promise<never>(() => undefined) } }) };
+export const Unreachable: Story = { parameters: shown({ service: { preInfo: failure("network") } }) };
+export const Loading: Story = {
+  parameters: shown({ service: { preInfo: () => new Promise<never>(() => undefined) } }),
+};

@@ -1,52 +1,41 @@
-import { usePreInfo } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { Link, useSearchParams } from "@baize/feature-kit";
-import { ErrorState, Tabs } from "@baize/ui-kit";
+import { Tabs } from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
-import { Gate } from "../gate/gate.tsx";
-import * as css from "../gate/gate.css.ts";
-import { WaitingForm } from "../gate/waiting-form.tsx";
+import { AuthLayout } from "../auth/auth-layout.tsx";
 import { useMemberWords } from "../words.ts";
 import { CodeLogin } from "./code-login.tsx";
 import { PasswordLogin } from "./password-login.tsx";
 
-type Mode = "password" | "phone" | "email";
-const forms: Record<Mode, ReactElement> = {
+const forms = {
   password: <PasswordLogin />,
   phone: <CodeLogin channel="phone" />,
   email: <CodeLogin channel="email" />,
 };
+type Method = keyof typeof forms;
 
-/** /login: the ways in that the site offers. */
+/** /login: the ways to log in that the site offers. */
 export const Page = (): ReactElement => {
   const t = useMemberWords();
-  const [query] = useSearchParams();
-  const { value, failed, refresh } = usePreInfo();
-  const [mode, setMode] = useState<Mode>("password");
-  const modes = value?.login.modes ?? [];
+  const other = { question: t("login.noAccount"), label: t("login.toRegister"), path: paths.register };
   return (
-    <Gate
-      title={t("login.title")}
-      foot={
-        <>
-          {t("login.noAccount")}{" "}
-          <Link to={{ pathname: paths.register, search: query.toString() }} className={css.link}>
-            {t("login.toRegister")}
-          </Link>
-        </>
-      }
-    >
-      {failed && !value && <ErrorState compact title={t("gate.failed")} onRetry={refresh} />}
-      {!failed && !value && <WaitingForm form="login" />}
-      {modes.length === 1 && modes[0] && forms[modes[0]]}
-      {modes.length > 1 && (
-        <Tabs
-          label={t("login.modes")}
-          value={modes.includes(mode) ? mode : (modes[0] ?? mode)}
-          onValueChange={setMode}
-          tabs={modes.map((value) => ({ value, label: t(`login.${value}`), content: forms[value] }))}
-        />
-      )}
-    </Gate>
+    <AuthLayout form="login" title={t("login.title")} other={other}>
+      {({ login }) => <Methods offered={login.modes} />}
+    </AuthLayout>
+  );
+};
+
+const Methods = ({ offered }: { offered: readonly Method[] }): ReactElement | null => {
+  const t = useMemberWords();
+  const [chosen, setChosen] = useState<Method>("password");
+  const [first] = offered;
+  if (first === undefined) return null;
+  if (offered.length === 1) return forms[first];
+  return (
+    <Tabs
+      label={t("login.methods")}
+      value={offered.includes(chosen) ? chosen : first}
+      onValueChange={setChosen}
+      tabs={offered.map((value) => ({ value, label: t(`login.method.${value}`), content: forms[value] }))}
+    />
   );
 };

@@ -2,11 +2,10 @@ import type { LocaleMessages } from "@baize/ui-kit";
 import type { zhCN } from "./zh-CN.ts";
 
 export const en: LocaleMessages<typeof zhCN> = {
-  gate: {
+  auth: {
     welcome: "Welcome to {name}",
-    calm: "Play should be a pastime. Stake only what you can afford to lose.",
+    responsiblePlay: "Play should be a pastime. Stake only what you can afford to lose.",
     age: "Nobody under {age, number} may register or use this site",
-    loading: "Getting ready",
     failed: "No connection just now. Please try again shortly.",
   },
   service: {
@@ -17,14 +16,12 @@ export const en: LocaleMessages<typeof zhCN> = {
     absent: "The service desk cannot be opened now. Please use one of the ways below.",
   },
   login: {
-    stuck: "The log-in was not completed. Please try again.",
+    noSession: "The log-in was not completed. Please try again.",
     title: "Log in",
-    modes: "Ways to log in",
-    password: "Password",
-    phone: "Phone code",
-    email: "E-mail code",
+    methods: "Ways to log in",
+    method: { password: "Password", phone: "Phone code", email: "E-mail code" },
     username: "User name",
-    secret: "Password",
+    password: "Password",
     remember: "Remember my user name",
     submit: "Log in",
     noAccount: "No account yet?",
@@ -37,8 +34,8 @@ export const en: LocaleMessages<typeof zhCN> = {
     title: "Open an account",
     username: "User name",
     usernameHelp: "4 to 16 characters, starting with a letter: letters, digits and underscore",
-    secret: "Password",
-    secretRules: "The password needs",
+    password: "Password",
+    passwordRules: "The password needs",
     ruleLength: "8 to 64 characters",
     ruleLetter: "A letter",
     ruleDigit: "A digit",
@@ -76,7 +73,7 @@ export const en: LocaleMessages<typeof zhCN> = {
   },
   need: {
     username: "Enter your user name",
-    secret: "Enter your password",
+    password: "Enter your password",
     confirm: "Enter the password again",
     phone: "Enter your phone number",
     email: "Enter your e-mail",

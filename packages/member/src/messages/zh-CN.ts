@@ -1,9 +1,8 @@
 export const zhCN = {
-  gate: {
+  auth: {
     welcome: "欢迎来到{name}",
-    calm: "游戏应当是消遣。请只用输得起的钱。",
+    responsiblePlay: "游戏应当是消遣。请只用输得起的钱。",
     age: "未满 {age, number} 岁禁止注册和使用",
-    loading: "正在准备",
     failed: "暂时无法连接，请稍后重试。",
   },
   service: {
@@ -14,14 +13,12 @@ export const zhCN = {
     absent: "在线客服暂时无法打开，请使用下面的联系方式。",
   },
   login: {
-    stuck: "登录没有完成，请重试。",
+    noSession: "登录没有完成，请重试。",
     title: "登录",
-    modes: "登录方式",
-    password: "账号密码",
-    phone: "手机验证码",
-    email: "邮箱验证码",
+    methods: "登录方式",
+    method: { password: "账号密码", phone: "手机验证码", email: "邮箱验证码" },
     username: "用户名",
-    secret: "登录密码",
+    password: "登录密码",
     remember: "记住用户名",
     submit: "登录",
     noAccount: "还没有账号？",
@@ -34,8 +31,8 @@ export const zhCN = {
     title: "注册新账号",
     username: "用户名",
     usernameHelp: "4 至 16 位，以字母开头，可用字母、数字和下划线",
-    secret: "登录密码",
-    secretRules: "密码要求",
+    password: "登录密码",
+    passwordRules: "密码要求",
     ruleLength: "8 至 64 位",
     ruleLetter: "含有字母",
     ruleDigit: "含有数字",
@@ -73,7 +70,7 @@ export const zhCN = {
   },
   need: {
     username: "请输入用户名",
-    secret: "请输入密码",
+    password: "请输入密码",
     confirm: "请再次输入密码",
     phone: "请输入手机号",
     email: "请输入邮箱",

@@ -14,12 +14,12 @@ const preInfo = fixture(contract.service.preInfo, {
   minAge: 18,
 });
 const phoneArea = [{ code: "86", name: "中国大陆", iso: "CN", pattern: "^1[3-9]\\d{9}$" }];
-const told = (answers: FakeAnswers) => ({ answers, session: "visitor", path: "/register" }) as const;
+const shown = (answers: FakeAnswers) => ({ answers, session: "visitor", path: "/register" }) as const;
 
 const meta: Meta<typeof Page> = {
   title: "member/Register",
   component: Page,
-  parameters: told({ service: { preInfo, phoneArea } }),
+  parameters: shown({ service: { preInfo, phoneArea } }),
 };
 export default meta;
 type Story = StoryObj<typeof Page>;
@@ -32,11 +32,11 @@ export const EverythingMissing: Story = {
   },
 };
 export const InviteRequired: Story = {
-  parameters: told({
+  parameters: shown({
     service: {
       preInfo: { ...preInfo, register: { channels: ["email"], inviteMode: "required", realName: "required" } },
       phoneArea,
     },
   }),
 };
-export const Unreachable: Story = { parameters: told({ service: { preInfo: failure("network") } }) };
+export const Unreachable: Story = { parameters: shown({ service: { preInfo: failure("network") } }) };

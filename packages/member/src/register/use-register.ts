@@ -1,12 +1,12 @@
 import { type PreInfo, useClient } from "@baize/api-client/react";
-import { checkLoginPassword, checkRealName, checkUsername, isFormEmpty, isInviteCode, paths } from "@baize/domain";
-import { type Refusal, type RefusalCode, useRefusalWords } from "@baize/feature-kit";
-import { useRef, useState } from "react";
-import { useCodeTarget, type Channel, type CodeTarget } from "../gate/use-code-target.ts";
-import { useEnter } from "../gate/use-enter.ts";
+import { checkLoginPassword, checkRealName, checkUsername, isInviteCode, paths } from "@baize/domain";
+import { type CallForm, pickInput, type RefusalCode, useCallForm, useRefusalWords } from "@baize/feature-kit";
+import { useState } from "react";
+import { type Channel, type CodeTarget, type CodeValues, NO_CODE, useCodeTarget } from "../auth/use-code-target.ts";
+import { useCompleteAuth } from "../auth/use-complete-auth.ts";
 import { useMemberWords } from "../words.ts";
 
-export interface RegisterValues {
+export interface RegisterValues extends CodeValues {
   readonly username: string;
   readonly password: string;
   readonly confirm: string;
@@ -15,160 +15,124 @@ export interface RegisterValues {
   readonly adult: boolean;
   readonly terms: boolean;
 }
-export type RegisterErrors = { readonly [K in keyof RegisterValues | "form"]?: string | undefined };
 
-export interface RegisterForm {
-  readonly values: RegisterValues;
-  readonly set: (change: Partial<RegisterValues>) => void;
-  readonly errors: RegisterErrors;
-  readonly checkField: (field: "username" | "confirm") => void;
+export interface Registration {
+  readonly form: CallForm<RegisterValues>;
   readonly target: CodeTarget;
-  readonly isSending: boolean;
+  readonly setChannel: (channel: Channel) => void;
   /** The code that came with an invitation link; the field is then read-only. */
   readonly linkInvite: string | null;
-  readonly send: () => Promise<void>;
 }
 
-const fieldOf: Partial<Record<RefusalCode, keyof RegisterErrors>> = {
+const EMPTY: RegisterValues = {
+  ...NO_CODE,
+  username: "",
+  password: "",
+  confirm: "",
+  realName: "",
+  invite: "",
+  adult: false,
+  terms: false,
+};
+
+/** At which field a refusal is shown; a password is refused by its length and form too. */
+const fieldOf = {
   username_invalid: "username",
   username_taken: "username",
   password_weak: "password",
   text_too_long: "password",
   text_malformed: "password",
+  code_wrong: "code",
+  ticket_expired: "code",
+  account_taken: "account",
   invite_unknown: "invite",
   invite_required: "invite",
   real_name_invalid: "realName",
   age_required: "adult",
   terms_required: "terms",
-};
+} as const satisfies { readonly [K in RefusalCode]?: keyof RegisterValues };
 
-/** State and act of registration: every error at its field, nothing cleared, one request per press. */
-export const useRegister = (preInfo: PreInfo["register"], channel: Channel): RegisterForm => {
+/** The form of registration: every error at its field, nothing cleared until it is accepted. */
+export const useRegister = ({ channels, ...asked }: PreInfo["register"]): Registration => {
   const t = useMemberWords();
-  const say = useRefusalWords();
   const client = useClient();
-  const enter = useEnter(paths.user);
-  const target = useCodeTarget(channel, "register");
+  const completeAuth = useCompleteAuth(paths.user);
+  const [channel, setChannel] = useState<Channel>(channels[0] ?? "phone");
+  const target = useCodeTarget(channel);
   const [linkInvite] = useState(() => client.invite.get());
-  const [values, setValues] = useState<RegisterValues>({
-    username: "",
-    password: "",
-    confirm: "",
-    realName: "",
-    invite: linkInvite ?? "",
-    adult: false,
-    terms: false,
-  });
-  const [errors, setErrors] = useState<RegisterErrors>({});
-  const [isSending, setSending] = useState(false);
-  const lock = useRef(false);
-
-  const usernameError = (): string | undefined => {
-    const reason = checkUsername(values.username);
-    if (!reason) return undefined;
-    return reason === "required" ? t("need.username") : t(`wrong.username.${reason}`);
-  };
-  const passwordError = (): string | undefined => {
-    const reason = checkLoginPassword(values.password);
-    if (!reason) return undefined;
-    return reason === "required" ? t("need.secret") : t(`wrong.password.${reason}`);
-  };
-  const confirmError = (): string | undefined => {
-    if (values.confirm === "") return t("need.confirm");
-    return values.confirm === values.password ? undefined : t("register.confirmWrong");
-  };
-  const realNameError = (): string | undefined => {
-    const name = values.realName.trim();
-    if (preInfo.realName === "none" || (preInfo.realName === "optional" && name === "")) return undefined;
-    if (name === "") return t("need.realName");
-    return checkRealName(name) ? t("wrong.realName") : undefined;
-  };
-  const inviteError = (): string | undefined => {
-    const code = values.invite.trim();
-    if (preInfo.inviteMode === "none") return undefined;
-    if (code === "") return preInfo.inviteMode === "required" ? t("need.invite") : undefined;
-    return isInviteCode(code) ? undefined : say.refusal({ code: "invite_unknown", detail: {} });
-  };
-
-  const check = (): boolean => {
-    const found: RegisterErrors = {
-      username: usernameError(),
-      password: passwordError(),
-      confirm: confirmError(),
-      realName: realNameError(),
-      invite: inviteError(),
-      adult: values.adult ? undefined : t("need.adult"),
-      terms: values.terms ? undefined : t("need.terms"),
-    };
-    const isTargetRight = target.check();
-    const { username, password, confirm, adult, terms } = values;
-    const isEmpty = isFormEmpty({
-      username,
-      password,
-      confirm,
-      adult,
-      terms,
-      account: target.target,
-      code: target.code,
-    });
-    setErrors({ ...found, form: isEmpty ? t("register.fillAll") : undefined });
-    return isTargetRight && !isEmpty && Object.values(found).every((error) => error === undefined);
-  };
-
-  const refuse = (refused: Refusal): void => {
-    if (refused.code === "code_wrong" || refused.code === "ticket_expired")
-      target.setErrors({ code: say.refusal(refused) });
-    else if (refused.code === "account_taken") target.setErrors({ target: say.refusal(refused) });
-    else setErrors({ [fieldOf[refused.code] ?? "form"]: say.refusal(refused) });
-  };
-
-  const send = async (): Promise<void> => {
-    if (lock.current || !check()) return;
-    lock.current = true;
-    setSending(true);
-    const invite = values.invite.trim();
-    const realName = values.realName.trim();
-    try {
-      const answer = await client.withSealed(async ({ keyId, seal }) =>
+  const checks = useRegisterChecks(asked);
+  const form = useCallForm({
+    schema: pickInput(client.account.register, "username"),
+    defaults: { ...EMPTY, invite: linkInvite ?? "" },
+    checks: { ...checks, ...target.checks },
+    fields: fieldOf,
+    secretsUntilDone: ["password", "confirm", "code"],
+    send: async (values) => {
+      const invite = values.invite.trim();
+      const realName = values.realName.trim();
+      const { username, password, adult, terms } = values;
+      return client.withSealed(async ({ keyId, seal }) =>
         client.account.register({
-          username: values.username.trim(),
-          password: await seal(values.password),
+          username: username.trim(),
+          password: await seal(password),
           keyId,
-          type: channel,
-          area: channel === "phone" ? target.area : "",
-          account: target.target.trim(),
-          code: target.code,
-          ticket: target.ticket,
-          ...(invite !== "" && preInfo.inviteMode !== "none" ? { i_code: invite } : {}),
-          ...(realName !== "" && preInfo.realName !== "none" ? { realName } : {}),
-          adult: values.adult,
-          terms: values.terms,
+          ...target.inputOf(values),
+          ...(invite !== "" && asked.inviteMode !== "none" ? { i_code: invite } : {}),
+          ...(realName !== "" && asked.realName !== "none" ? { realName } : {}),
+          adult,
+          terms,
         }),
       );
-      if (!answer.ok) return refuse(answer);
-      setValues({ ...values, password: "", confirm: "" });
+    },
+    onDone: () => {
       client.invite.forget();
-      if (!enter(t("register.done"))) setErrors({ form: t("login.stuck") });
-    } catch (error) {
-      setErrors({ form: say.fault(error) });
-    } finally {
-      lock.current = false;
-      setSending(false);
-    }
+      completeAuth(t("register.done"), form);
+    },
+  });
+  const changeChannel = (next: Channel): void => {
+    setChannel(next);
+    target.setTicket("");
+    form.empty("account", "captcha", "code");
   };
+  return { form, target, setChannel: changeChannel, linkInvite };
+};
 
+type Checks = {
+  readonly [K in Exclude<keyof RegisterValues, keyof CodeValues>]: (values: RegisterValues) => string | undefined;
+};
+
+/** What is wrong with the fields that are registration's own. */
+const useRegisterChecks = ({ inviteMode, realName: realNameMode }: Omit<PreInfo["register"], "channels">): Checks => {
+  const t = useMemberWords();
+  const words = useRefusalWords();
   return {
-    values,
-    errors,
-    target,
-    isSending,
-    linkInvite,
-    send,
-    set: (change) => setValues((present) => ({ ...present, ...change })),
-    checkField: (field) =>
-      setErrors((present) => ({
-        ...present,
-        [field]: values[field] === "" ? undefined : field === "username" ? usernameError() : confirmError(),
-      })),
+    username: ({ username }) => {
+      const reason = checkUsername(username);
+      if (!reason) return undefined;
+      return reason === "required" ? t("need.username") : t(`wrong.username.${reason}`);
+    },
+    password: ({ password }) => {
+      const reason = checkLoginPassword(password);
+      if (!reason) return undefined;
+      return reason === "required" ? t("need.password") : t(`wrong.password.${reason}`);
+    },
+    confirm: ({ confirm, password }) => {
+      if (confirm === "") return t("need.confirm");
+      return confirm === password ? undefined : t("register.confirmWrong");
+    },
+    realName: ({ realName }) => {
+      const isEmpty = realName.trim() === "";
+      if (realNameMode === "none" || (realNameMode === "optional" && isEmpty)) return undefined;
+      if (isEmpty) return t("need.realName");
+      return checkRealName(realName) ? t("wrong.realName") : undefined;
+    },
+    invite: ({ invite }) => {
+      const code = invite.trim();
+      if (inviteMode === "none") return undefined;
+      if (code === "") return inviteMode === "required" ? t("need.invite") : undefined;
+      return isInviteCode(code) ? undefined : words.refusal({ code: "invite_unknown", detail: {} });
+    },
+    adult: ({ adult }) => (adult ? undefined : t("need.adult")),
+    terms: ({ terms }) => (terms ? undefined : t("need.terms")),
   };
 };

@@ -8,7 +8,7 @@ const MESSAGES: ReadonlyMap<unknown, ServiceMessage> = new Map([
 
 /**
  * Reads a message of the service desk's frame: exactly `{ type }` with a known type; null for anything else. Where it
- * came from is checked by the frame before (Safety, F23).
+ * came from is checked by the frame before (docs/rules.md F23).
  */
 export const readServiceMessage = (data: unknown): ServiceMessage | null => {
   if (typeof data !== "object" || data === null || Object.getPrototypeOf(data) !== Object.prototype) return null;

@@ -8,6 +8,7 @@ export const en: LocaleMessages<typeof zhCN> = {
     member: "Member menu",
     tabs: "Bottom navigation",
     allVenues: "All venues",
+    footer: "Footer navigation",
   },
   account: {
     login: "Log in",
@@ -36,7 +37,7 @@ export const en: LocaleMessages<typeof zhCN> = {
     rebate: "Rebate up to {percent}%",
     failed: "The venues could not be loaded just now",
   },
-  look: {
+  appearance: {
     settings: "Display settings",
     scheme: "Appearance",
     system: "System",
@@ -55,7 +56,8 @@ export const en: LocaleMessages<typeof zhCN> = {
     licence: "Licensed: {holder}, no. {number}",
     licenceLink: "See the licence register",
     age: "Nobody under {age, number} may use this site",
-    calm: "Play should be a pastime. Stake only what you can afford to lose, and stop when it no longer feels right.",
+    responsiblePlay:
+      "Play should be a pastime. Stake only what you can afford to lose, and stop when it no longer feels right.",
     contact: "Contact us",
     zone: "Times on this site are in {zone}",
     version: "Version {version}",

@@ -5,6 +5,7 @@ export const zhCN = {
     member: "会员菜单",
     tabs: "底部导航",
     allVenues: "全部场馆",
+    footer: "页脚导航",
   },
   account: {
     login: "登录",
@@ -28,7 +29,14 @@ export const zhCN = {
     esports: "电竞",
   },
   venue: { maintenance: "维护中", soon: "即将开放", rebate: "最高返水 {percent}%", failed: "场馆暂时没有加载出来" },
-  look: { settings: "显示设置", scheme: "外观", system: "跟随系统", dark: "深色", light: "浅色", language: "语言" },
+  appearance: {
+    settings: "显示设置",
+    scheme: "外观",
+    system: "跟随系统",
+    dark: "深色",
+    light: "浅色",
+    language: "语言",
+  },
   contact: {
     title: "联系客服",
     text: "选择一种方式，我们会尽快回复。",
@@ -40,7 +48,7 @@ export const zhCN = {
     licence: "持牌机构 {holder}，牌照号 {number}",
     licenceLink: "查看牌照登记",
     age: "未满 {age, number} 岁禁止使用本站",
-    calm: "游戏应当是消遣。请只用输得起的钱，感觉不对就停下来。",
+    responsiblePlay: "游戏应当是消遣。请只用输得起的钱，感觉不对就停下来。",
     contact: "联系客服",
     zone: "本站时间以 {zone} 为准",
     version: "版本 {version}",

@@ -1,7 +1,6 @@
 import { createStorage, type StorageArea, type TabChannel } from "@baize/api-client";
 import type { PageState } from "./page-state.ts";
 import { createUpdateMemory } from "./update-memory.ts";
-import { createUpdateOffer } from "./update-offer.ts";
 import { createUpdateRules } from "./update-rules.ts";
 import { createUpdateVote, type VoteMessage } from "./update-vote.ts";
 
@@ -36,7 +35,7 @@ export const createFakeBrowser = ({ now = Date.now }: { now?: () => number } = {
     const tab = {
       state,
       loads: 0,
-      offer: createUpdateOffer(),
+      offered: null as (() => void) | null,
       step: async (): Promise<void> => undefined,
       partIsMissing: (): void => undefined,
     };
@@ -44,15 +43,15 @@ export const createFakeBrowser = ({ now = Date.now }: { now?: () => number } = {
     const load = (): void => {
       leave();
       tab.loads += 1;
-      tab.offer = createUpdateOffer();
+      tab.offered = null;
       const page = { controller: active, taken: (): void => undefined, waits: (): void => undefined };
       const mine = new Set<(message: VoteMessage) => void>();
-      const hear = (message: VoteMessage): void => {
+      const receive = (message: VoteMessage): void => {
         for (const listener of mine) listener(message);
       };
       const channel: TabChannel<VoteMessage> = {
         post: (message) => {
-          for (const line of lines) if (line !== hear) line(message);
+          for (const line of lines) if (line !== receive) line(message);
         },
         listen: (listener) => {
           mine.add(listener);
@@ -61,10 +60,10 @@ export const createFakeBrowser = ({ now = Date.now }: { now?: () => number } = {
         close: () => mine.clear(),
       };
       pages.add(page);
-      lines.add(hear);
+      lines.add(receive);
       leave = () => {
         pages.delete(page);
-        lines.delete(hear);
+        lines.delete(receive);
       };
       const storage = createStorage({ local: () => local, session: () => session });
       const pageState: PageState = {
@@ -90,7 +89,9 @@ export const createFakeBrowser = ({ now = Date.now }: { now?: () => number } = {
         page: pageState,
         vote: createUpdateVote(channel, pageState.isIdle),
         memory: createUpdateMemory(storage),
-        offer: tab.offer,
+        offer: (accept) => {
+          tab.offered ??= accept;
+        },
         now,
         reload: load,
       });

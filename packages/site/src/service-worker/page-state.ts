@@ -10,12 +10,12 @@ export interface PageState {
   readonly isIdle: () => boolean;
 }
 
-/** So long a page is left alone after the last touch of it, and after money has moved: its result is there to be read. */
+/** How long a page is left alone after the last touch of it, and after money has moved, since its result is to be read. */
 export const QUIET_MS = 15_000;
 /** A button at work, a clock, an open sheet or question: what ui-kit marks so for assistive technology too. */
 const AT_WORK = 'button[aria-busy="true"], [role="timer"], [role="dialog"], [role="alertdialog"]';
-const TYPED =
-  'input:is(:not([type]), [type="text"], [type="tel"], [type="email"], [type="url"], [type="number"], [type="password"]), textarea';
+const TYPED_KINDS = ["text", "tel", "email", "url", "number", "password"].map((type) => `[type="${type}"]`);
+const TYPED = `input:is(:not([type]), ${TYPED_KINDS.join(", ")}), textarea`;
 
 const isUnsaved = (field: HTMLInputElement | HTMLTextAreaElement): boolean =>
   field.value.trim() !== "" && !field.readOnly && !field.disabled && field.getAttribute("aria-hidden") !== "true";
@@ -26,7 +26,7 @@ const hasUnsavedInput = (page: Document): boolean =>
     ({ files }) => files !== null && files.length > 0,
   );
 
-/** Reads the state of this tab from the client and the page, anew at each question. */
+/** Reads the state of this tab from the client and the page, at each call. */
 export const createPageState = (
   client: Pick<Client, "session" | "storage" | "now">,
   page: Document = document,

@@ -1,7 +1,6 @@
 import type { Client } from "@baize/api-client";
 import { createPageState } from "./page-state.ts";
 import { createUpdateMemory } from "./update-memory.ts";
-import type { UpdateOffer } from "./update-offer.ts";
 import { createUpdateRules } from "./update-rules.ts";
 import { createUpdateVote, openVoteChannel } from "./update-vote.ts";
 import { openWorkerHost } from "./worker-host.ts";
@@ -11,7 +10,7 @@ const LOOK_MS = 600_000;
 
 export interface UpdateOptions {
   readonly client: Client;
-  readonly offer: UpdateOffer;
+  readonly offer: (accept: () => void) => void;
   /** Loads the page again. */
   readonly reload: () => void;
 }

@@ -109,7 +109,7 @@ describe("a new version", () => {
     browser.release("v2");
     await tick(tab);
     expect([browser.active(), tab.loads]).toEqual(["v2", 1]);
-    tab.offer.get()?.();
+    tab.offered?.();
     await settle();
     expect(tab.loads).toBe(2);
   });
@@ -126,13 +126,13 @@ describe("an update that has waited for a day", () => {
     await tick(writing, paying);
     await vi.advanceTimersByTimeAsync(OFFER_AFTER_MS - 10_000);
     await tick(writing, paying);
-    expect([writing.offer.get(), paying.offer.get()]).toEqual([null, null]);
+    expect([writing.offered, paying.offered]).toEqual([null, null]);
     await vi.advanceTimersByTimeAsync(10_000);
     await tick(writing, paying);
-    paying.offer.get()?.();
+    paying.offered?.();
     await settle();
     expect([browser.active(), paying.loads]).toEqual(["v1", 1]);
-    writing.offer.get()?.();
+    writing.offered?.();
     await settle();
     expect([browser.active(), writing.loads, paying.loads]).toEqual(["v2", 2, 1]);
     paying.state.money = false;
@@ -147,7 +147,7 @@ describe("an update that has waited for a day", () => {
     await vi.advanceTimersByTimeAsync(OFFER_AFTER_MS);
     const late = browser.openTab({ busy: true, money: false });
     await tick(late);
-    expect(late.offer.get()).not.toBeNull();
+    expect(late.offered).not.toBeNull();
   });
 });
 
@@ -157,11 +157,11 @@ describe("a part that is gone from the server", () => {
     const tab = browser.openTab({ busy: true, money: false });
     tab.partIsMissing();
     await tick(tab);
-    expect(tab.offer.get()).toBeNull();
+    expect(tab.offered).toBeNull();
     tab.state.busy = false;
     await tick(tab);
-    expect([tab.loads, typeof tab.offer.get()]).toEqual([1, "function"]);
-    tab.offer.get()?.();
+    expect([tab.loads, typeof tab.offered]).toEqual([1, "function"]);
+    tab.offered?.();
     await settle();
     expect(tab.loads).toBe(2);
   });

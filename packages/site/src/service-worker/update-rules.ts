@@ -1,12 +1,11 @@
 import type { PageState } from "./page-state.ts";
 import type { UpdateMemory } from "./update-memory.ts";
-import type { UpdateOffer } from "./update-offer.ts";
 import type { UpdateVote } from "./update-vote.ts";
 import type { WorkerHost } from "./worker-host.ts";
 
-/** An update that could not be had by itself for this long is offered by a button. */
+/** An update that was not installed automatically for this long is offered by a button. */
 export const OFFER_AFTER_MS = 86_400_000;
-/** Shortest time between two reloads of a tab by itself: a server that changes its worker with every answer makes no loop. */
+/** Shortest time between two automatic reloads, so that a server with a new worker in every answer makes no loop. */
 export const RELOAD_GAP_MS = 30_000;
 const UNNAMED = "unnamed";
 
@@ -15,18 +14,22 @@ export interface UpdateRulesParts {
   readonly page: PageState;
   readonly vote: UpdateVote;
   readonly memory: UpdateMemory;
-  readonly offer: UpdateOffer;
+  /** Offers the newer version by a button; further offers change nothing. */
+  readonly offer: (accept: () => void) => void;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Loads the page again. */
   readonly reload: () => void;
 }
 
-/** When a new version of the site takes the place of the present one (specification §1: the page then reloads). */
+/**
+ * When a new version of the site takes the place of the present one (docs/specification.md §1.6: the page then
+ * reloads).
+ */
 export interface UpdateRules {
   /** Goes on with what is due. Called at each event that may matter, and from time to time. */
   readonly step: () => Promise<void>;
-  /** A part of the page is gone from the server: the page is of an older version. */
+  /** Reports that a part of the page is gone from the server: the page is of an older version. */
   readonly partIsMissing: () => void;
 }
 
@@ -49,7 +52,7 @@ export const createUpdateRules = ({ host, page, vote, memory, offer, now, reload
   };
   const reloadFor = (version: string): void => {
     if (memory.keepReload(version, now()) || isAsked) reload();
-    else offer.make(accept);
+    else offer(accept);
   };
 
   const takeOver = async (): Promise<void> => {
@@ -64,8 +67,8 @@ export const createUpdateRules = ({ host, page, vote, memory, offer, now, reload
   const go = async (): Promise<void> => {
     const waiting = due === null ? await host.waitingVersion() : null;
     const version = due ?? waiting;
-    if (isMissingPart && page.isIdle()) offer.make(accept);
-    if (version !== null && now() - memory.waitingSince(version, now()) >= OFFER_AFTER_MS) offer.make(accept);
+    if (isMissingPart && page.isIdle()) offer(accept);
+    if (version !== null && now() - memory.waitingSince(version, now()) >= OFFER_AFTER_MS) offer(accept);
     if (isAsked) {
       if (page.awaitsMoney()) return;
       if (waiting !== null) host.activate();

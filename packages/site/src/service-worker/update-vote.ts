@@ -18,19 +18,19 @@ export const openVoteChannel = (storage: ClientStorage): TabChannel<VoteMessage>
   createTabChannel({ name: "updates", schema: message, storage });
 
 /**
- * Answers the other tabs' questions and asks its own. Silence for {@link VOTE_MS} is consent: a tab that the browser
- * has frozen cannot answer, does nothing either, and minds its own state when it wakes.
+ * Answers the other tabs' questions and asks its own. No objection within {@link VOTE_MS} is consent: a tab that the
+ * browser has frozen cannot answer, does nothing either, and checks its own state when it is resumed.
  */
 export const createUpdateVote = (channel: TabChannel<VoteMessage>, isIdle: () => boolean): UpdateVote => {
   channel.listen(({ type }) => {
     if (type === "ask" && !isIdle()) channel.post({ type: "busy" });
   });
-  const silence = async (): Promise<boolean> =>
+  const noObjection = async (): Promise<boolean> =>
     new Promise((resolve) => {
-      const finish = (isSilent: boolean): void => {
+      const finish = (isConsent: boolean): void => {
         clearTimeout(timer);
         stop();
-        resolve(isSilent);
+        resolve(isConsent);
       };
       const stop = channel.listen(({ type }) => {
         if (type === "busy") finish(false);
@@ -38,6 +38,6 @@ export const createUpdateVote = (channel: TabChannel<VoteMessage>, isIdle: () =>
       const timer = setTimeout(() => finish(true), VOTE_MS);
       channel.post({ type: "ask" });
     });
-  // A moment is long enough to press a button, so this tab is looked at again at the end.
-  return { allIdle: async () => isIdle() && (await silence()) && isIdle() };
+  // A button may have been pressed meanwhile, so this tab is checked again at the end.
+  return { allIdle: async () => isIdle() && (await noObjection()) && isIdle() };
 };

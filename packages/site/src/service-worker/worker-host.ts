@@ -3,11 +3,11 @@ const ANSWER_MS = 2_000;
 
 /** What the site asks of the browser's service workers. */
 export interface WorkerHost {
-  /** Whether a worker stands between this page and the network. */
+  /** Whether a worker controls this page. */
   readonly isControlled: () => boolean;
   /** Version of the worker that waits for its turn; null without one. */
   readonly waitingVersion: () => Promise<string | null>;
-  /** Version of the worker that controls this page; null when none does or it does not say. */
+  /** Version of the worker that controls this page; null when none does or it does not answer. */
   readonly currentVersion: () => Promise<string | null>;
   /** Ends the wait of the waiting worker. */
   readonly activate: () => void;
@@ -69,8 +69,9 @@ const register = async (container: ServiceWorkerContainer): Promise<ServiceWorke
 };
 
 /**
- * Registers the site's worker, /sw.js for all of the site (specification §9). The only door to the browser's service
- * workers. Where the browser has none, or refuses this one, the site works without: nothing ever waits.
+ * Registers the site's worker, /sw.js for all of the site (docs/specification.md §1.6). The only door to the
+ * browser's service workers. Where the browser has none, or refuses this one, the site works without: nothing ever
+ * waits.
  */
 export const openWorkerHost = async (): Promise<WorkerHost> => {
   const container = (navigator as { readonly serviceWorker?: ServiceWorkerContainer }).serviceWorker;

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useSiteParts } from "../site-context.ts";
 import { useSiteWords } from "../words.ts";
 
-/** Where the client says that a session ended; the router listens. */
+/** Emits the ends of sessions from the client to the router. */
 export interface SessionEnds {
   readonly emit: (reason: SessionEndReason) => void;
   readonly subscribe: (listener: (reason: SessionEndReason) => void) => () => void;
@@ -25,7 +25,7 @@ export const createSessionEnds = (): SessionEnds => {
   };
 };
 
-const said = {
+const sentences = {
   rejected: "session.ended",
   other_tab: "session.other",
   signed_out: "session.signedOut",
@@ -41,7 +41,7 @@ export const SessionEndWatch = ({ ends }: { ends: SessionEnds }): null => {
   const { pageViews } = useSiteParts();
   const end = useEffectEvent((reason: SessionEndReason) => {
     pageViews.clear();
-    show({ text: t(said[reason]), tone: reason === "signed_out" ? "win" : "info" });
+    show({ text: t(sentences[reason]), tone: reason === "signed_out" ? "win" : "info" });
     if (reason === "signed_out" || pathname === paths.login) return;
     void navigate(
       reason === "rejected"

@@ -5,9 +5,9 @@ import { Avatar, LogOutIcon, Menu, SettingsIcon, useBrand, VipBadge } from "@bai
 import { type ReactElement, useState } from "react";
 import { useSiteWords } from "../words.ts";
 import * as css from "./header.css.ts";
-import { LookSheet } from "./look-sheet.tsx";
+import { AppearanceSheet } from "./appearance-sheet.tsx";
 
-/** Fixed path of the default picture (specification §3). */
+/** Fixed path of the default picture (docs/specification.md §3.3). */
 const DEFAULT_AVATAR = "/brand/avatar.svg";
 
 /** The member's picture with everything that is theirs behind it. */
@@ -18,7 +18,7 @@ export const AccountMenu = (): ReactElement => {
   const { vipIcons } = useBrand();
   const entries = useNavigation("memberMenu");
   const { lastKnown } = useMember();
-  const [isLookOpen, setLookOpen] = useState(false);
+  const [isAppearanceOpen, setAppearanceOpen] = useState(false);
   const leave = (): void => {
     signOut(client);
     void navigate(paths.home);
@@ -35,10 +35,10 @@ export const AccountMenu = (): ReactElement => {
         items={[
           ...entries.map(({ path, label, Icon }) => ({ id: path, label, icon: <Icon />, to: path })),
           {
-            id: "look",
-            label: t("look.settings"),
+            id: "appearance",
+            label: t("appearance.settings"),
             icon: <SettingsIcon />,
-            onPress: () => setLookOpen(true),
+            onPress: () => setAppearanceOpen(true),
             startsGroup: true,
           },
           { id: "logout", label: t("account.logout"), icon: <LogOutIcon />, onPress: leave, startsGroup: true },
@@ -46,7 +46,7 @@ export const AccountMenu = (): ReactElement => {
       >
         <Avatar src={lastKnown?.qq || DEFAULT_AVATAR} name={lastKnown?.username ?? ""} />
       </Menu>
-      <LookSheet isOpen={isLookOpen} onClose={() => setLookOpen(false)} />
+      <AppearanceSheet isOpen={isAppearanceOpen} onClose={() => setAppearanceOpen(false)} />
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { useBalance } from "@baize/api-client/react";
 import { CountingMoney, HideIcon, IconButton, RefreshIcon, ShowIcon } from "@baize/ui-kit";
-import { type ReactElement, useState } from "react";
-import { useSiteParts } from "../site-context.ts";
+import type { ReactElement } from "react";
+import { useBalanceHidden } from "../start/appearance.ts";
 import { useSiteWords } from "../words.ts";
 import * as css from "./header.css.ts";
 
@@ -10,19 +10,18 @@ const MASK = "••••";
 /** The central wallet's balance, with hide and refresh; unknown is a dash, never 0. */
 export const BalanceChip = (): ReactElement => {
   const t = useSiteWords();
-  const { preferences } = useSiteParts();
   const { value, refresh } = useBalance();
-  const [isHidden, setHidden] = useState(preferences.hidesBalance);
-  const toggle = (): void => {
-    preferences.setHidesBalance(!isHidden);
-    setHidden(!isHidden);
-  };
+  const [isHidden, setHidden] = useBalanceHidden();
   return (
     <div className={css.balance} role="group" aria-label={t("account.balance")}>
       <span className={css.balanceFigure} aria-live="polite">
         {isHidden ? MASK : <CountingMoney value={value?.balance} />}
       </span>
-      <IconButton size="small" label={t(isHidden ? "account.showBalance" : "account.hideBalance")} onPress={toggle}>
+      <IconButton
+        size="small"
+        label={t(isHidden ? "account.showBalance" : "account.hideBalance")}
+        onPress={() => setHidden(!isHidden)}
+      >
         {isHidden ? <ShowIcon /> : <HideIcon />}
       </IconButton>
       <span className={css.roomy}>

@@ -1,7 +1,7 @@
 import { callQuery, useClient } from "@baize/api-client/react";
 import { type CategoryId, categoryPath } from "@baize/domain";
 import { Link } from "@baize/feature-kit";
-import { cx, Skeleton, SkeletonRegion, useLocale } from "@baize/ui-kit";
+import { cx, Skeleton, SkeletonRegion, useLocalText } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useSiteWords } from "../words.ts";
@@ -18,7 +18,7 @@ export const CategoryPanel = ({
   onChosen: () => void;
 }): ReactElement => {
   const t = useSiteWords();
-  const locale = useLocale();
+  const localText = useLocalText();
   const client = useClient();
   const { data, isError } = useQuery(callQuery(client.games.list, { show: "home" }));
   const providers = data?.find((category) => category.id === id)?.providers ?? [];
@@ -40,7 +40,7 @@ export const CategoryPanel = ({
             >
               <img src={provider.mark} alt="" className={css.panelMark} loading="lazy" />
               <span>
-                {locale === "en" ? provider.nameEn : provider.name}
+                {localText({ zh: provider.name, en: provider.nameEn })}
                 <span className={css.panelNote}>
                   {provider.state === "normal"
                     ? t("venue.rebate", { percent: provider.rebateMax })

@@ -6,7 +6,7 @@ import { useSiteParts } from "../site-context.ts";
 import { useSiteWords } from "../words.ts";
 import { isMounted } from "./route-pattern.ts";
 
-/** Ways to reach the brand: copy a handle or open a page (specification §9, COPY=1, OPEN_NEW=2). */
+/** Ways to reach the brand: copy a handle or open a page (docs/specification.md §9.10, COPY=1, OPEN_NEW=2). */
 export const ContactSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): ReactElement => {
   const t = useSiteWords();
   const { contacts } = useBrand();

@@ -146,35 +146,6 @@ export const play = style({
   outline: "none",
 });
 
-export const footer = style({
-  borderBlockStart: `1px solid ${vars.line}`,
-  background: vars.surface,
-  color: vars.textMuted,
-  fontSize: fontSize[13],
-});
-export const footerInner = style({
-  maxInlineSize: vars.contentWidth,
-  marginInline: "auto",
-  padding: `${space[8]} ${space[4]}`,
-  display: "grid",
-  gap: space[6],
-  "@media": { [media.desktop]: { padding: `${space[8]} ${space[6]}`, gridTemplateColumns: "1fr 2fr" } },
-});
-export const footerMobile = style({ paddingBlockEnd: `calc(104px + env(safe-area-inset-bottom))` });
-export const age = style({
-  display: "inline-grid",
-  placeItems: "center",
-  inlineSize: 40,
-  blockSize: 40,
-  borderRadius: "50%",
-  border: `2px solid ${vars.warning}`,
-  color: vars.warning,
-  fontFamily: vars.fontFigures,
-  fontWeight: fontWeight.strong,
-  flexShrink: 0,
-});
-export const footerLink = style({ color: vars.accentText, textUnderlineOffset: 3 });
-export const footerText = style({ margin: 0, maxInlineSize: "70ch", lineHeight: 1.7 });
 export const notice = style({
   maxInlineSize: vars.contentWidth,
   marginInline: "auto",

@@ -5,13 +5,14 @@ import type { ReactElement } from "react";
 import { useSiteParts } from "../site-context.ts";
 import { useSiteWords } from "../words.ts";
 import { AccountMenu } from "./account-menu.tsx";
+import { AppearanceButton } from "./appearance-sheet.tsx";
+import { AuthLinks } from "./auth-links.tsx";
 import { BalanceChip } from "./balance-chip.tsx";
 import { BrandLink } from "./brand-link.tsx";
 import { CategoryNav } from "./category-nav.tsx";
 import * as css from "./header.css.ts";
-import { VisitorActions } from "./visitor-actions.tsx";
 
-/** Desktop header: categories, and the member's strip or the way in. */
+/** Desktop header: categories, and the member's strip or the links to log in. */
 export const Header = (): ReactElement => {
   const t = useSiteWords();
   const { status } = useSession();
@@ -25,7 +26,12 @@ export const Header = (): ReactElement => {
         </nav>
         <div className={css.member}>
           {status === 1 && <MemberStrip />}
-          {status === 0 && <VisitorActions />}
+          {status === 0 && (
+            <>
+              <AppearanceButton />
+              <AuthLinks />
+            </>
+          )}
         </div>
       </div>
     </header>

@@ -1,17 +1,17 @@
 import { useSession } from "@baize/api-client/react";
-import { paths } from "@baize/domain";
 import { NavLink, useNavigation } from "@baize/feature-kit";
-import { IconButton, LinkButton, ServiceIcon } from "@baize/ui-kit";
+import { IconButton, ServiceIcon } from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
 import { useSiteWords } from "../words.ts";
 import { AccountMenu } from "./account-menu.tsx";
+import { AuthLinks } from "./auth-links.tsx";
 import { BalanceChip } from "./balance-chip.tsx";
 import { BrandLink } from "./brand-link.tsx";
 import { ContactSheet } from "./contact-sheet.tsx";
 import * as css from "./frame.css.ts";
 import * as headerCss from "./header.css.ts";
 
-/** The phone's top bar: logo, balance or way in, service. */
+/** The phone's top bar: logo, balance or log-in, service. */
 export const TopBar = (): ReactElement => {
   const t = useSiteWords();
   const { status } = useSession();
@@ -21,16 +21,7 @@ export const TopBar = (): ReactElement => {
       <BrandLink />
       <div className={headerCss.member}>
         {status === 1 && <BalanceChip />}
-        {status === 0 && (
-          <>
-            <LinkButton to={paths.login} size="small" variant="quiet">
-              {t("account.login")}
-            </LinkButton>
-            <LinkButton to={paths.register} size="small" variant="primary">
-              {t("account.register")}
-            </LinkButton>
-          </>
-        )}
+        {status === 0 && <AuthLinks login="quiet" />}
         {status === 1 ? (
           <AccountMenu />
         ) : (

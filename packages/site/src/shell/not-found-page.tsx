@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import { useSiteWords } from "../words.ts";
 import { isMounted } from "./route-pattern.ts";
 
-/** A path without a page: says so and shows ways on. */
+/** A path without a page: says so and links other pages. */
 export const NotFoundPage = ({ features }: { features: readonly Feature[] }): ReactElement => {
   const t = useSiteWords();
   return (

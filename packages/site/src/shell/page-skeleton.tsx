@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonRegion, Stack } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 
-/** What stands where a page will be, in the shape most pages have. */
+/** Placeholder of a page that loads, in the shape most pages have. */
 export const PageSkeleton = (): ReactElement => (
   <SkeletonRegion>
     <Stack gap={6}>

@@ -1,9 +1,8 @@
-import { useBrand, useLocale, useText } from "@baize/ui-kit";
+import { useBrandName, useText } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 
 /** The document's title: page, then brand. */
 export const PageTitle = ({ owner, title }: { owner: string; title: string }): ReactElement => {
   const t = useText(owner);
-  const brand = useBrand();
-  return <title>{`${t(title)} · ${useLocale() === "en" ? brand.nameEn : brand.name}`}</title>;
+  return <title>{`${t(title)} · ${useBrandName()}`}</title>;
 };

@@ -6,7 +6,7 @@ export interface PlacedPage {
 }
 
 /**
- * The page that stands at a path, with the feature it comes from.
+ * The page at a path, with its feature.
  *
  * @param path without the surface's base
  */

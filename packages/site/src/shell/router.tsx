@@ -21,7 +21,7 @@ import { PageTitle } from "./page-title.tsx";
 import { PlainLayout } from "./plain-layout.tsx";
 import { PlayLayout } from "./play-layout.tsx";
 
-/** A page that has come already, with its owner's words. */
+/** A page that is loaded already, with its owner's words. */
 export interface PresentPage {
   readonly entry: PageEntry;
   readonly Page: ComponentType;
@@ -29,7 +29,7 @@ export interface PresentPage {
 
 export interface MountedPage extends PageEntry {
   readonly Page: ComponentType;
-  /** Stands at once, with nothing in its place before. */
+  /** Drawn at once, without a skeleton. */
   readonly isPresent: boolean;
 }
 
@@ -81,7 +81,7 @@ const Framed = ({ guard, onwards, isPresent, Page }: MountedPage): ReactElement 
   </ErrorBoundary>
 );
 
-/** All routes: the root goes home, each page stands in its layout, anything else is not found. */
+/** All routes: the root goes home, each page is in its layout, anything else is not found. */
 export const SiteRoutes = ({ pages }: { pages: readonly MountedPage[] }): ReactElement => {
   const { features } = useSiteParts();
   return (

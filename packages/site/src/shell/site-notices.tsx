@@ -2,11 +2,11 @@ import { useBoot, useLeaving } from "@baize/api-client/react";
 import { Alert, Button, useFormat } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useSyncExternalStore } from "react";
-import { useSiteParts } from "../site-context.ts";
 import { useSiteWords } from "../words.ts";
 import * as css from "./frame.css.ts";
+import { useUpdateOffer } from "./update-offer.ts";
 
-const watchLine = (changed: () => void): (() => void) => {
+const watchConnection = (changed: () => void): (() => void) => {
   window.addEventListener("online", changed);
   window.addEventListener("offline", changed);
   return () => {
@@ -16,12 +16,12 @@ const watchLine = (changed: () => void): (() => void) => {
 };
 const useIsOnline = (): boolean =>
   useSyncExternalStore(
-    watchLine,
+    watchConnection,
     () => navigator.onLine,
     () => true,
   );
 
-/** What concerns the whole site now: maintenance, a lost line, a log-in that ends, a newer version. */
+/** What concerns the whole site now: maintenance, a lost connection, a session that ends, a newer version. */
 export const SiteNotices = (): ReactElement | null => {
   const t = useSiteWords();
   const format = useFormat();
@@ -29,8 +29,7 @@ export const SiteNotices = (): ReactElement | null => {
   const { value: boot } = useBoot();
   const { secondsLeft, leaveNow } = useLeaving();
   const queryClient = useQueryClient();
-  const { offer } = useSiteParts();
-  const acceptUpdate = useSyncExternalStore(offer.subscribe, offer.get, offer.get);
+  const acceptUpdate = useUpdateOffer();
   const maintenance = boot?.maintenance;
   if (isOnline && !maintenance && secondsLeft === null && !acceptUpdate) return null;
   return (

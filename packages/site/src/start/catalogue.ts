@@ -2,7 +2,10 @@ import { type Feature, NAVIGATION, navigationMessages } from "@baize/feature-kit
 import type { Locale, Messages } from "@baize/ui-kit";
 import type { Brand, MessageTree } from "../brand.ts";
 
-/** Words of the running site: labels of its menus at once, and each owner's catalogue joins when it is first needed, with the brand's overrides on top. */
+/**
+ * Words of the running site: labels of its menus at once; each owner's catalogue is added when it is first needed, with
+ * the brand's overrides on top.
+ */
 export interface Catalogue {
   readonly get: () => Messages;
   readonly subscribe: (listener: () => void) => () => void;
@@ -10,7 +13,7 @@ export interface Catalogue {
   readonly load: (owner: Pick<Feature, "id" | "messages">) => Promise<void>;
 }
 
-/** A list is no tree: a text that was parsed while building. */
+/** A list is no tree but a text that was parsed while building. */
 const isTree = (value: string | Messages | undefined): value is Messages =>
   typeof value === "object" && !Array.isArray(value);
 

@@ -1,7 +1,10 @@
 /** On the button of a rendered page that was pressed before the site had started. */
 const PRESSED = "data-pressed";
 
-/** Marks the button that a visitor presses on a rendered page; of several, the last. Ends when the page is taken over, which is when `data-rendered` goes. */
+/**
+ * Marks the button that a visitor presses on a rendered page; of several, the last. Ends when the page is hydrated, which
+ * removes `data-rendered`.
+ */
 export const keepEarlyPress = (page: HTMLElement): void => {
   const mark = (event: Event): void => {
     if (page.dataset["rendered"] === undefined) return page.removeEventListener("click", mark, true);

@@ -1,11 +1,11 @@
 /** One view of a page: its route pattern, never the address with ids, query or hash. */
 export interface PageView {
   readonly path: string;
-  /** Epoch milliseconds. */
+  /** Server instant, epoch milliseconds. */
   readonly at: number;
 }
 
-/** The queue that web statistics read (specification §1); bounded, and empty again after a log-out. */
+/** The queue that web statistics read (docs/specification.md §1.5); bounded, and empty again after a log-out. */
 export interface PageViews {
   readonly push: (path: string) => void;
   readonly take: () => readonly PageView[];
@@ -14,7 +14,7 @@ export interface PageViews {
 
 const LONGEST_QUEUE = 100;
 
-export const createPageViews = (now: () => number = Date.now): PageViews => {
+export const createPageViews = (now: () => number): PageViews => {
   let queue: PageView[] = [];
   return {
     push: (path) => {

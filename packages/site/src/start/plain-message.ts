@@ -1,19 +1,10 @@
 import type { Locale } from "@baize/ui-kit";
 import * as css from "../shell/frame.css.ts";
+import { startupWords } from "../words.ts";
 
-/** In the code itself: shown when the site's words could not be had. */
-const words = {
-  "zh-CN": { title: "页面暂时打不开", text: "网络似乎断开了。您的资金不受影响，请稍后重试。", retry: "重试" },
-  en: {
-    title: "The page cannot be opened just now",
-    text: "The connection seems to be lost. Your money is not affected. Please try again in a moment.",
-    retry: "Try again",
-  },
-} as const;
-
-/** Says in `root` that the site could not start, and offers to try again. */
+/** Shows in `root` that the site could not start, and offers to try again. */
 export const showPlainMessage = (root: HTMLElement, locale: Locale, retry: () => void): void => {
-  const { title, text, retry: again } = words[locale];
+  const { title, text, retry: again } = startupWords[locale];
   const part = (tag: string, content: string): HTMLElement =>
     Object.assign(document.createElement(tag), { textContent: content });
   const button = part("button", again);

@@ -1,16 +1,16 @@
 import { type ClientStorage, textKey } from "@baize/api-client";
-import type { Locale } from "@baize/ui-kit";
+import { SITE_LOCALES, type SiteLocale } from "@baize/domain";
 
 export type Scheme = "dark" | "light";
 
-const localeKey = textKey("local", "locale", (text) => text === "zh-CN" || text === "en");
+const localeKey = textKey("local", "locale", (text) => (SITE_LOCALES as readonly string[]).includes(text));
 const schemeKey = textKey("local", "scheme", (text) => text === "dark" || text === "light");
 const balanceKey = textKey("local", "hideBalance", (text) => text === "1");
 
 /** What the visitor chose for this device. */
 export interface Preferences {
-  readonly locale: () => Locale | undefined;
-  readonly setLocale: (locale: Locale) => void;
+  readonly locale: () => SiteLocale | undefined;
+  readonly setLocale: (locale: SiteLocale) => void;
   readonly scheme: () => Scheme | undefined;
   readonly setScheme: (scheme: Scheme | undefined) => void;
   readonly hidesBalance: () => boolean;
@@ -18,7 +18,7 @@ export interface Preferences {
 }
 
 export const createPreferences = (storage: ClientStorage): Preferences => ({
-  locale: () => storage.get(localeKey) as Locale | undefined,
+  locale: () => storage.get(localeKey) as SiteLocale | undefined,
   setLocale: (locale) => void storage.set(localeKey, locale),
   scheme: () => storage.get(schemeKey) as Scheme | undefined,
   setScheme: (scheme) => (scheme ? void storage.set(schemeKey, scheme) : storage.remove(schemeKey)),

@@ -1,5 +1,5 @@
 import { MOBILE_BASE } from "@baize/domain";
-import type { Surface } from "@baize/ui-kit";
+import type { Surface } from "@baize/domain";
 
 /** The surface that an address belongs to. */
 export const surfaceOf = (pathname: string): Surface =>

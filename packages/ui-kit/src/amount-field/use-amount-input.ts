@@ -18,9 +18,9 @@ export interface AmountInput {
 }
 
 /**
- * Entry of an amount by keyboard, input method, paste and drop (Field problems 1 to 8; Safety, rule 14). Works on
- * input events alone, touches nothing between compositionstart and compositionend, and never changes a pasted
- * figure: what has no single meaning is refused and the field keeps its value.
+ * Entry of an amount by keyboard, input method, paste and drop (docs/field-problems.md FP1 to FP8;
+ * docs/rules.md R18). Works on input events alone, touches nothing between compositionstart and compositionend, and
+ * never changes a pasted figure: what has no single meaning is refused and the field keeps its value.
  */
 export const useAmountInput = (
   value: string,
@@ -45,7 +45,7 @@ export const useAmountInput = (
     if (reading.ok) set(reading.text);
     else setRefusal(reading.reason);
   };
-  /** A paste replaces the whole amount; single digits join what is there, where the caret stands. */
+  /** A paste replaces the whole amount; single digits join the present ones at the caret. */
   const insert = (input: HTMLInputElement, text: string): void => {
     const plain = normaliseAmountText(text);
     const { selectionStart, selectionEnd } = input;

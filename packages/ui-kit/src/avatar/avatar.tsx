@@ -6,7 +6,7 @@ import { useKitWords } from "../words/use-kit-words.ts";
 import * as css from "./avatar.css.ts";
 
 export interface AvatarProps {
-  /** The member's name; its first character stands in for a picture. */
+  /** The member's name; its first character replaces a missing picture. */
   name: string;
   /** Address of a picture. A path of this site, or https on a listed host; else it is not loaded. */
   src?: string | null | undefined;
@@ -17,7 +17,7 @@ export interface AvatarProps {
 
 const isOwnPath = (src: string): boolean => /^\/(?![/\\])[\w./~%-]*$/.test(src);
 
-/** A member's picture, or the first character of the name (Safety, rule 21: https, listed host, no referrer). */
+/** A member's picture, or the first character of the name (docs/rules.md R31: https, listed host, no referrer). */
 export const Avatar = ({ name, src, allow = [], size = "medium" }: AvatarProps): ReactElement => {
   const t = useKitWords();
   const [broken, setBroken] = useState<string | null>(null);

@@ -16,13 +16,13 @@ export const Badge = ({ children, tone = "soft", className }: BadgeProps): React
 );
 
 export interface CountBadgeProps {
-  /** Nothing is shown for 0; above 99 it says 99+. */
+  /** Nothing is shown for 0; above 99 it shows 99+. */
   count: number;
   /** Said by screen readers in place of the figure, such as "3 unread messages". */
   label: string;
 }
 
-/** How many wait, on an icon. */
+/** A count on an icon. */
 export const CountBadge = ({ count, label }: CountBadgeProps): ReactElement | null =>
   count > 0 ? (
     <span className={cx(css.badge, css.count)}>

@@ -20,7 +20,9 @@ export const button = kit({
   userSelect: "none",
   touchAction: "manipulation",
   WebkitTapHighlightColor: "transparent",
-  transition: `background-color ${motion.fast} ${motion.out}, border-color ${motion.fast} ${motion.out}, filter ${motion.fast} ${motion.out}, transform ${motion.fast} ${motion.out}`,
+  transition: ["background-color", "border-color", "filter", "transform"]
+    .map((property) => `${property} ${motion.fast} ${motion.out}`)
+    .join(", "),
   selectors: {
     "&:focus-visible": focusRing,
     "&:active:not([aria-disabled=true])": { transform: "scale(0.985)" },

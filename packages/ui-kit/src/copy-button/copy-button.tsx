@@ -10,7 +10,7 @@ import { useKitWords } from "../words/use-kit-words.ts";
 
 const shownMs = 2000;
 
-/** Copies in the press, and says so only when it happened. */
+/** Copies within the press, and confirms only what was copied. */
 const useCopy = (text: string): readonly [copy: () => Promise<void>, isCopied: boolean] => {
   const t = useKitWords();
   const toasts = useToasts();

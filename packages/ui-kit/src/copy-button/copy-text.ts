@@ -19,8 +19,9 @@ const copyBySelection = (text: string): boolean => {
 };
 
 /**
- * Puts a text on the clipboard. Call it in the press itself, before any await (Field problem 31). True only when
- * the text really was copied; false when the browser refused, and then the text should be shown to be selected.
+ * Puts a text on the clipboard. Call it in the press itself, before any await (docs/field-problems.md FP33). True
+ * only when the text really was copied; false when the browser refused, and then the text should be shown to be
+ * selected.
  */
 export const copyText = async (text: string): Promise<boolean> => {
   if (!window.isSecureContext || !("clipboard" in navigator)) return copyBySelection(text);

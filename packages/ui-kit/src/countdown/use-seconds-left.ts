@@ -4,7 +4,7 @@ import { useClock } from "../provider/site-context.ts";
 
 /**
  * Whole seconds until a deadline, 0 once it has passed. Counted from the deadline and the server's clock and not
- * from ticks, so throttled tabs, sleep and a return from the background are right (Field problem 35).
+ * from ticks, so throttled tabs, sleep and a return from the background are right (docs/field-problems.md FP37).
  */
 export const useSecondsLeft = (deadlineMs: number | null | undefined, onEnd?: () => void): number => {
   const clock = useClock();

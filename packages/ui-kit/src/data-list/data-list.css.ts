@@ -115,7 +115,7 @@ export const label = kit({
   textAlign: "start",
   "@media": { [wide]: { display: "none" } },
 });
-/** Its place on the card says it; screen readers still hear it. */
+/** Its place on the card shows it; screen readers still announce it. */
 export const labelHidden = kit(hidden);
 export const content = kit({ minInlineSize: 0 });
 export const wideOnly = kit({ display: "none", "@media": { [wide]: { display: "table-cell" } } });
@@ -137,4 +137,4 @@ export const plain = kit({
   border: `${vars.cardLine} solid ${vars.line}`,
   background: vars.surface,
 });
-export const bones = kit({ padding: space[4] });
+export const skeletons = kit({ padding: space[4] });

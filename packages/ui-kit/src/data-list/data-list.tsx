@@ -12,9 +12,9 @@ export interface DataColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures and money: tabular and at the end of the line. */
   isFigure?: boolean | undefined;
-  /** Heads the card on phones; one column, the first unless told. */
+  /** Heads the card on phones; one column, the first by default. */
   isLead?: boolean | undefined;
-  /** Stands beside the lead at the card's head on phones; the last figure column unless told. */
+  /** Shown beside the lead at the card's head on phones; the last figure column by default. */
   isCardEnd?: boolean | undefined;
   /** Left out on phones. */
   isWideOnly?: boolean | undefined;
@@ -48,7 +48,7 @@ const roles = {
 
 /**
  * Rows as a table on desktop and as cards on phones, from one column definition and one piece of
- * markup. Sums stand under their columns.
+ * markup. Sums are under their columns.
  */
 export const DataList = <Row,>({
   caption,
@@ -63,7 +63,7 @@ export const DataList = <Row,>({
   if (error !== undefined && error !== null && error !== false) return <div className={css.plain}>{error}</div>;
   if (rows === undefined) {
     return (
-      <SkeletonRegion className={cx(css.plain, css.bones)}>
+      <SkeletonRegion className={cx(css.plain, css.skeletons)}>
         <Skeleton shape="row" count={skeletonRows} />
       </SkeletonRegion>
     );

@@ -1,4 +1,5 @@
 import { kit } from "../style/kit-style.ts";
+import { heading } from "../theme/heading.ts";
 import { fontSize, lineHeight, space } from "../theme/scale.ts";
 import { vars } from "../theme/vars.css.ts";
 
@@ -14,10 +15,9 @@ export const state = kit({
 });
 export const compact = kit({ paddingBlock: space[6] });
 export const title = kit({
-  margin: 0,
+  ...heading,
   fontSize: fontSize[16],
   lineHeight: lineHeight.heading,
-  fontWeight: vars.headingWeight,
 });
 export const body = kit({
   margin: 0,

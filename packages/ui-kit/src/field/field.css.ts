@@ -55,7 +55,7 @@ export const errorIcon = kit({
   paddingBlockStart: "0.28em",
 });
 
-/** The frame around an input and what stands beside it. */
+/** The frame around an input and its affixes. */
 export const box = kit({
   display: "flex",
   alignItems: "center",

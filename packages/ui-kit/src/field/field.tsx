@@ -24,6 +24,24 @@ export interface FieldFrameProps {
   className?: string | undefined;
 }
 
+/** A control with a frame around it: what is the frame's, and what is the control's. */
+export const splitFieldProps = <P extends FieldProps>({
+  label,
+  help,
+  error,
+  dropped,
+  required,
+  showOptional,
+  hideLabel,
+  labelAside,
+  className,
+  id,
+  ...control
+}: P): { frame: FieldProps; control: Omit<P, keyof FieldProps> } => ({
+  frame: { label, help, error, dropped, required, showOptional, hideLabel, labelAside, className, id },
+  control,
+});
+
 export interface ControlProps {
   id: string;
   "aria-describedby": string | undefined;
@@ -33,6 +51,9 @@ export interface ControlProps {
 
 interface FieldProps extends FieldFrameProps {
   id?: string | undefined;
+}
+
+interface FieldElementProps extends FieldProps {
   /** `group` labels several controls at once by a fieldset. */
   as?: "div" | "fieldset" | undefined;
   children: (control: ControlProps) => ReactNode;
@@ -54,7 +75,7 @@ export const Field = ({
   id: givenId,
   as: Tag = "div",
   children,
-}: FieldProps): ReactElement => {
+}: FieldElementProps): ReactElement => {
   const t = useKitWords();
   const ownId = useId();
   const id = givenId ?? ownId;

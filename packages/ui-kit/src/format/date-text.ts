@@ -1,3 +1,5 @@
+import type { Locale } from "../provider/site-context.ts";
+
 /** ISO text with offset, epoch milliseconds, or a Date. */
 export type Instant = string | number | Date;
 
@@ -32,16 +34,20 @@ const digits = (date: Date, zone: string, seconds: boolean): Record<string, stri
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
 };
 
+/** Whose way of writing dates a language follows. */
+const dateLocale: Readonly<Record<Locale, string>> = { "zh-CN": "zh-CN", en: "en-GB" };
+
 /** Year-month-day in the zone: `2026-11-27`, or long `2026年11月27日` / `27 November 2026`. */
-export const dateText = (value: Instant, locale: string, zone: string, style: DateStyle): string => {
+export const dateText = (value: Instant, locale: Locale, zone: string, style: DateStyle): string => {
+  if (style === "short") return dayText(value, zone);
+  const date = readInstant(value);
+  return date ? formatter(dateLocale[locale], { timeZone: zone, dateStyle: "long" }).format(date) : "—";
+};
+
+/** The day in the zone, `2026-11-27`, as calendars and calls write it. */
+export const dayText = (value: Instant, zone: string): string => {
   const date = readInstant(value);
   if (!date) return "—";
-  if (style === "long") {
-    return formatter(locale === "en" ? "en-GB" : locale, {
-      timeZone: zone,
-      dateStyle: "long",
-    }).format(date);
-  }
   const { year, month, day } = digits(date, zone, false);
   return `${year}-${month}-${day}`;
 };

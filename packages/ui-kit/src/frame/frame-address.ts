@@ -8,19 +8,19 @@ export interface FrameAddress {
   sandbox: string;
 }
 
-const powers = "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox";
+const sandboxPermissions = "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox";
 
 /**
  * Reads where a frame may go: a path of this site, or an address on a listed origin; else null. Content of this
  * site is sandboxed without its origin, so it cannot reach the page around it; none may navigate the page away
- * (Safety, rule 22).
+ * (docs/rules.md R32).
  */
 export const frameAddress = (src: string, allow: readonly string[], ownOrigin: string): FrameAddress | null => {
   const path = safeReturnPath(src);
-  if (path !== null) return { url: path, origin: "null", sandbox: powers };
+  if (path !== null) return { url: path, origin: "null", sandbox: sandboxPermissions };
   if (!isAllowedUrl(src, allow)) return null;
   const { origin } = new URL(src);
   return origin === ownOrigin
-    ? { url: src, origin: "null", sandbox: powers }
-    : { url: src, origin, sandbox: `${powers} allow-same-origin` };
+    ? { url: src, origin: "null", sandbox: sandboxPermissions }
+    : { url: src, origin, sandbox: `${sandboxPermissions} allow-same-origin` };
 };

@@ -29,7 +29,7 @@ export interface FrameProps<Message> {
   /** `message`: it counts as ready with its first good message, as a page that needs cookies may load and yet fail. */
   readyOn?: "load" | "message" | undefined;
   onReady?: (() => void) | undefined;
-  /** After so long without being ready a new window is offered; 10 s unless told. */
+  /** After so long without being ready a new window is offered; 10 s by default. */
   timeoutMs?: number | undefined;
   /** Opens the new window, where the address works only once; the same address otherwise. */
   onOpenWindow?: (() => unknown) | undefined;
@@ -74,15 +74,15 @@ export const Frame = <Message,>({
   const origin = address?.origin;
   useEffect(() => {
     if (origin === undefined) return undefined;
-    const hear = (event: MessageEvent<unknown>): void => {
+    const receive = (event: MessageEvent<unknown>): void => {
       if (event.source === null || event.source !== element.current?.contentWindow || event.origin !== origin) return;
       const message = latest.current.readMessage?.(event.data) ?? null;
       if (message === null) return;
       latest.current.becomeReady();
       latest.current.onMessage?.(message);
     };
-    window.addEventListener("message", hear);
-    return () => window.removeEventListener("message", hear);
+    window.addEventListener("message", receive);
+    return () => window.removeEventListener("message", receive);
   }, [origin]);
 
   useEffect(() => {

@@ -29,7 +29,7 @@ export interface InlineProps extends LayoutProps {
   noWrap?: boolean | undefined;
 }
 
-/** Children beside each other; they wrap unless told not to. */
+/** Children beside each other; they wrap by default. */
 export const Inline = ({
   children,
   gap = 2,

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-import { useBrand, useLocale } from "../provider/site-context.ts";
+import { useBrandName } from "../provider/local-text.ts";
 import * as css from "./logo.css.ts";
 
 export interface LogoProps {
@@ -12,17 +12,6 @@ export interface LogoProps {
 }
 
 /** The brand's logo with its name as text alternative. */
-export const Logo = ({ src, width, height }: LogoProps): ReactElement => {
-  const brand = useBrand();
-  const locale = useLocale();
-  return (
-    <img
-      className={css.logo}
-      src={src}
-      alt={locale === "en" ? brand.nameEn : brand.name}
-      width={width}
-      height={height}
-      decoding="async"
-    />
-  );
-};
+export const Logo = ({ src, width, height }: LogoProps): ReactElement => (
+  <img className={css.logo} src={src} alt={useBrandName()} width={width} height={height} decoding="async" />
+);

@@ -23,7 +23,7 @@ export const bar = kit({
   fontSize: fontSize[14],
   "@media": { [standingOnPhone]: { minBlockSize: standingHeight } },
 });
-/** As high as the bar, for what stands in its place until the notices come. */
+/** As high as the bar, for the placeholder until the notices load. */
 export const place = kit({
   display: "block",
   blockSize: barHeight,
@@ -72,9 +72,9 @@ export const item = kit({
     },
   },
 });
-/** What stops the rolling, and what turns to the next where nothing rolls. */
-export const rolling = kit({ "@media": { [media.reducedMotion]: { display: "none" } } });
-export const standing = kit({
+/** The button that stops scrolling, and the one for the next notice where nothing scrolls. */
+export const scrolling = kit({ "@media": { [media.reducedMotion]: { display: "none" } } });
+export const reducedMotion = kit({
   display: "none",
   "@media": { [media.reducedMotion]: { display: "inline" } },
 });

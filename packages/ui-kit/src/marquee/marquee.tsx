@@ -14,11 +14,14 @@ export interface MarqueeNotice {
   to?: To | undefined;
 }
 
-/** Notices that roll by. It can be stopped and waits under pointer and focus; where motion is unwanted, one stands until the next is asked for. */
+/**
+ * Notices that scroll by. They can be stopped, and pause under pointer and focus; with reduced motion one is shown
+ * until the next is asked for.
+ */
 export const Marquee = ({
   notices,
 }: {
-  /** Undefined while they come; their place is kept. */
+  /** Undefined while they load; their place is reserved. */
   notices: readonly MarqueeNotice[] | undefined;
 }): ReactElement | null => {
   const t = useKitWords();
@@ -53,13 +56,13 @@ export const Marquee = ({
           </ul>
         </div>
       </div>
-      <span className={css.rolling}>
+      <span className={css.scrolling}>
         <IconButton size="small" label={isPaused ? t("play") : t("pause")} onPress={() => setPaused(!isPaused)}>
           {isPaused ? <PlayIcon /> : <PauseIcon />}
         </IconButton>
       </span>
       {notices.length > 1 && (
-        <span className={css.standing}>
+        <span className={css.reducedMotion}>
           <IconButton size="small" label={t("nextNotice")} onPress={() => setTurned(turned + 1)}>
             <ChevronOnIcon />
           </IconButton>

@@ -13,8 +13,8 @@ export const money = kit({
   whiteSpace: "nowrap",
   lineHeight: lineHeight.tight,
 });
-/** How quiet sign and cents are. Only large figures in the text colour have contrast to give away. */
-const quiet = createVar();
+/** Opacity of sign and cents. Only large figures in the text colour have contrast to spare. */
+const dimmed = createVar();
 export const size = kitVariants({
   inherit: {},
   small: { fontSize: fontSize[14] },
@@ -23,29 +23,29 @@ export const size = kitVariants({
     fontSize: fontSize[24],
     fontWeight: fontWeight.strong,
     letterSpacing: "-0.01em",
-    vars: { [quiet]: "0.74" },
+    vars: { [dimmed]: "0.74" },
   },
   hero: {
     fontSize: fontSize[40],
     fontWeight: fontWeight.strong,
     letterSpacing: "-0.02em",
-    vars: { [quiet]: "0.74" },
+    vars: { [dimmed]: "0.74" },
   },
 });
 export const tone = kitVariants({
   plain: {},
-  win: { color: vars.win, vars: { [quiet]: "1" } },
-  loss: { color: vars.loss, vars: { [quiet]: "1" } },
-  muted: { color: vars.textMuted, vars: { [quiet]: "1" } },
+  win: { color: vars.win, vars: { [dimmed]: "1" } },
+  loss: { color: vars.loss, vars: { [dimmed]: "1" } },
+  muted: { color: vars.textMuted, vars: { [dimmed]: "1" } },
 });
 export const symbol = kit({
   fontSize: "max(0.68em, 0.75rem)",
   fontWeight: fontWeight.strong,
   marginInlineEnd: "0.18em",
-  opacity: fallbackVar(quiet, "1"),
+  opacity: fallbackVar(dimmed, "1"),
   letterSpacing: 0,
 });
-export const cents = kit({ fontSize: "max(0.72em, 0.75rem)", opacity: fallbackVar(quiet, "1") });
+export const cents = kit({ fontSize: "max(0.72em, 0.75rem)", opacity: fallbackVar(dimmed, "1") });
 export const unknown = kit({ color: vars.textMuted });
 export const age = kit({
   marginInlineStart: "0.5em",

@@ -19,7 +19,7 @@ export interface MoneyTextProps {
   tone?: keyof typeof css.tone | "auto" | undefined;
   sign?: MoneyOptions["sign"];
   hideSymbol?: boolean | undefined;
-  /** When the figure was true; said beside an unknown one, and beside a known one that is old. */
+  /** When the figure was read; shown beside an unknown one, and beside a known one that is old. */
   asOf?: Instant | undefined;
   className?: string | undefined;
 }

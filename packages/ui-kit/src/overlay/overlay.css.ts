@@ -1,4 +1,4 @@
-import { bareButton, focusRing, kit } from "../style/kit-style.ts";
+import { bareButton, focusRing, kit, popupSurface } from "../style/kit-style.ts";
 import { fontSize, fontWeight, media, motion, space } from "../theme/scale.ts";
 import { vars } from "../theme/vars.css.ts";
 
@@ -11,12 +11,7 @@ export const popup = kit({
   maxBlockSize: "min(var(--available-height), 360px)",
   overflowY: "auto",
   overscrollBehavior: "contain",
-  padding: space[1],
-  borderRadius: vars.radiusMd,
-  border: `1px solid ${vars.line}`,
-  background: vars.raised,
-  color: vars.text,
-  boxShadow: vars.shadow2,
+  ...popupSurface,
   outline: "none",
   transformOrigin: "var(--transform-origin)",
   transition: `opacity ${motion.fast} ${motion.out}, transform ${motion.fast} ${motion.out}`,

@@ -1,4 +1,5 @@
 import { focusRing, kit } from "../style/kit-style.ts";
+import { heading } from "../theme/heading.ts";
 import { fontSize, lineHeight, media, space } from "../theme/scale.ts";
 import { vars } from "../theme/vars.css.ts";
 
@@ -25,11 +26,9 @@ export const back = kit({
 });
 export const words = kit({ flex: 1, minInlineSize: 160 });
 export const title = kit({
-  margin: 0,
+  ...heading,
   fontSize: fontSize[24],
   lineHeight: lineHeight.tight,
-  fontWeight: vars.headingWeight,
-  letterSpacing: vars.headingTracking,
   textWrap: "balance",
   "@media": { [media.desktop]: { fontSize: fontSize[32] } },
 });

@@ -5,7 +5,7 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import { cx } from "../style/cx.ts";
 import { useKitWords } from "../words/use-kit-words.ts";
 import * as css from "../field/field.css.ts";
-import { Field, type FieldFrameProps } from "../field/field.tsx";
+import { Field, type FieldFrameProps, splitFieldProps } from "../field/field.tsx";
 
 export interface PasswordFieldProps
   extends
@@ -15,44 +15,20 @@ export interface PasswordFieldProps
   autoComplete?: "current-password" | "new-password" | "off" | undefined;
 }
 
-/** A secret with a switch to show it. Pasting is allowed, and Caps Lock is told. */
-export const PasswordField = ({
-  label,
-  help,
-  error,
-  required,
-  showOptional,
-  hideLabel,
-  labelAside,
-  className,
-  id,
-  autoComplete = "current-password",
-  onKeyUp,
-  ...input
-}: PasswordFieldProps): ReactElement => {
+/** A secret with a switch to show it. Pasting is allowed, and Caps Lock is pointed out. */
+export const PasswordField = (props: PasswordFieldProps): ReactElement => {
   const t = useKitWords();
+  const { frame, control } = splitFieldProps(props);
+  const { autoComplete = "current-password", onKeyUp, ...input } = control;
   const [isShown, setShown] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);
-  const toldHelp = hasCapsLock ? t("capsLock") : help;
   return (
-    <Field
-      {...{
-        label,
-        help: toldHelp,
-        error,
-        required,
-        showOptional,
-        hideLabel,
-        labelAside,
-        className,
-        id,
-      }}
-    >
-      {(control) => (
-        <div className={cx(css.box, control["aria-invalid"] && css.boxInvalid)}>
+    <Field {...frame} help={hasCapsLock ? t("capsLock") : frame.help}>
+      {(wiring) => (
+        <div className={cx(css.box, wiring["aria-invalid"] && css.boxInvalid)}>
           <input
             {...input}
-            {...control}
+            {...wiring}
             type={isShown ? "text" : "password"}
             autoComplete={autoComplete}
             autoCapitalize="none"

@@ -1,6 +1,6 @@
 import type { DatePreset } from "@baize/domain";
 
-/** A preset of the specification (§9), or two calendar days, both included, in the brand's zone. */
+/** A preset of docs/specification.md §9.5, or two calendar days, both included, in the brand's zone. */
 export type Period =
   | { readonly kind: "preset"; readonly preset: DatePreset }
   | { readonly kind: "custom"; readonly startDay: string; readonly endDay: string };

@@ -1,8 +1,8 @@
-import type { DatePreset } from "@baize/domain";
+import { DATE_PRESETS, type DatePreset } from "@baize/domain";
 import { lazy, Suspense, useState, type ReactElement } from "react";
 
 import { Button } from "../button/button.tsx";
-import { dateText } from "../format/date-text.ts";
+import { dayText } from "../format/date-text.ts";
 import { useBrand, useClock } from "../provider/site-context.ts";
 import { Segmented } from "../segmented/segmented.tsx";
 import { Sheet } from "../sheet/sheet.tsx";
@@ -19,28 +19,27 @@ const RangePicker = lazy(async () => ({
 export interface PresetFilterProps {
   value: Period;
   onValueChange: (value: Period) => void;
-  /** Presets in order; all five of the specification unless told. */
+  /** Presets in order; all of the specification by default. */
   presets?: readonly DatePreset[] | undefined;
-  /** How many days back a custom period may reach; 365 unless told. */
+  /** How many days back a custom period may reach; 365 by default. */
   maxDaysBack?: number | undefined;
   /** Leaves the custom period out. */
   hideCustom?: boolean | undefined;
 }
 
-const everyPreset: readonly DatePreset[] = [-1, 0, 1, 2, 3];
 const words = {
   [-1]: "dates.all",
   0: "dates.today",
   1: "dates.yesterday",
   2: "dates.last7",
   3: "dates.last30",
-} as const;
+} as const satisfies Record<DatePreset, string>;
 
-/** A period of days: presets at hand, any two days in a calendar. Days are the brand's. */
+/** A period of days: a preset, or any two days in a calendar. Days are in the brand's zone. */
 export const PresetFilter = ({
   value,
   onValueChange,
-  presets = everyPreset,
+  presets = DATE_PRESETS,
   maxDaysBack = 365,
   hideCustom = false,
 }: PresetFilterProps): ReactElement => {
@@ -48,7 +47,7 @@ export const PresetFilter = ({
   const { zone } = useBrand();
   const clock = useClock();
   const [range, setRange] = useState<DayRange | null>(null);
-  const today = dateText(clock(), "en", zone, "short");
+  const today = dayText(clock(), zone);
   const { startDay, endDay } = range ?? {};
   const open = (): void =>
     setRange(

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import { DayPicker } from "react-day-picker";
+import { DayPicker, type DayPickerLocale } from "react-day-picker";
 import { enGB } from "react-day-picker/locale/en-GB";
 import { zhCN } from "react-day-picker/locale/zh-CN";
 
-import { useLocale } from "../provider/site-context.ts";
+import { type Locale, useLocale } from "../provider/site-context.ts";
 import { useKitWords } from "../words/use-kit-words.ts";
 import { toDay, toPickerDate } from "./period.ts";
 import * as css from "./range-picker.css.ts";
@@ -20,16 +20,17 @@ interface RangePickerProps {
   earliest: string;
 }
 
+const calendars: Readonly<Record<Locale, DayPickerLocale>> = { "zh-CN": zhCN, en: enGB };
+
 /** Two days in a calendar; loaded when the custom period is opened. */
 export const RangePicker = ({ range, onRangeChange, today, earliest }: RangePickerProps): ReactElement => {
   const t = useKitWords();
-  const locale = useLocale();
   const { startDay, endDay } = range;
   return (
     <DayPicker
       mode="range"
       noonSafe
-      locale={locale === "en" ? enGB : zhCN}
+      locale={calendars[useLocale()]}
       weekStartsOn={1}
       today={toPickerDate(today)}
       defaultMonth={toPickerDate(endDay ?? today)}

@@ -27,7 +27,13 @@ export const States: StoryObj<typeof meta> = {
   render: (args) => (
     <Grid minColumn="medium">
       <ProviderCard {...args} />
-      <ProviderCard {...args} name="澜海厅" cover={storyCover(20)} state="maintain" stateDetail="维护至 11-28 04:00" />
+      <ProviderCard
+        {...args}
+        name="澜海厅"
+        cover={storyCover(20)}
+        state="maintenance"
+        stateDetail="维护至 11-28 04:00"
+      />
       <ProviderCard {...args} name="云阙厅" cover={storyCover(280)} state="soon" stateDetail="12 月上线" />
     </Grid>
   ),

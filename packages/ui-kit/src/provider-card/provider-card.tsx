@@ -1,3 +1,4 @@
+import type { ProviderState } from "@baize/domain";
 import type { ReactElement, ReactNode } from "react";
 
 import { Badge } from "../badge/badge.tsx";
@@ -12,7 +13,7 @@ export interface ProviderCardProps {
   name: string;
   /** Address of the picture. */
   cover: string;
-  state: "normal" | "maintain" | "soon";
+  state: ProviderState;
   /** When maintenance ends, or when it opens. */
   stateDetail?: ReactNode;
   /** Balance in this venue, such as a MoneyText. */
@@ -24,7 +25,13 @@ export interface ProviderCardProps {
   isPriority?: boolean | undefined;
 }
 
-/** A venue of one provider: picture, state, balance and ways in. */
+/** How a provider is marked that takes no players. */
+const closed = {
+  maintenance: { tone: "warning", text: "maintenance" },
+  soon: { tone: "neutral", text: "comingSoon" },
+} as const satisfies Record<Exclude<ProviderState, "normal">, object>;
+
+/** A venue of one provider: picture, state, balance and actions. */
 export const ProviderCard = ({
   name,
   cover,
@@ -49,10 +56,10 @@ export const ProviderCard = ({
           decoding="async"
         />
         <span className={css.corner}>
-          {state === "maintain" && <StatusBadge tone="warning">{t("maintenance")}</StatusBadge>}
-          {state === "soon" && <StatusBadge tone="neutral">{t("comingSoon")}</StatusBadge>}
-          {state === "normal" && rebate !== undefined && (
-            <Badge tone="accent">{t("rebateUpTo", { rate: rebate })}</Badge>
+          {state === "normal" ? (
+            rebate !== undefined && <Badge tone="accent">{t("rebateUpTo", { rate: rebate })}</Badge>
+          ) : (
+            <StatusBadge tone={closed[state].tone}>{t(closed[state].text)}</StatusBadge>
           )}
         </span>
       </div>

@@ -1,16 +1,14 @@
-import type { BrandFacts, SiteLocale } from "@baize/domain";
+import type { BrandFacts, SiteLocale, Surface } from "@baize/domain";
 import { createContext, use, useMemo, useSyncExternalStore } from "react";
 
 import type { Clock } from "./clock.ts";
 
 export type Locale = SiteLocale;
 
-/** Which layout is mounted: `mobile` under `/app`, else `desktop`. Both reflow down to 320 px. */
-export type Surface = "desktop" | "mobile";
-
 export interface SiteContext {
   brand: BrandFacts;
   locale: Locale;
+  /** Which layout is mounted: `mobile` under `/app`, else `desktop`. Both reflow down to 320 px. */
   surface: Surface;
   clock: Clock;
 }
@@ -21,7 +19,7 @@ const useSite = (): SiteContext => {
   const site = use(siteContext);
   if (!site)
     throw new Error(
-      "A ui-kit component stands outside UiProvider. Wrap the application, story or test in <UiProvider>.",
+      "A ui-kit component is used outside UiProvider. Wrap the application, story or test in <UiProvider>.",
     );
   return site;
 };

@@ -1,5 +1,5 @@
-import type { BrandFacts } from "@baize/domain";
-import { useEffect, useMemo, type ReactElement, type ReactNode } from "react";
+import type { BrandFacts, Surface } from "@baize/domain";
+import { useMemo, type ReactElement, type ReactNode } from "react";
 import { IntlProvider } from "use-intl";
 
 import type { KitNavigation } from "../link/link.tsx";
@@ -10,7 +10,8 @@ import { zhCN } from "../messages/zh-CN.ts";
 import { Toaster } from "../toasts/toaster.tsx";
 import type { Messages } from "../words/messages-types.ts";
 import { deviceClock, type Clock } from "./clock.ts";
-import { siteContext, type Locale, type Surface } from "./site-context.ts";
+import { siteContext, type Locale } from "./site-context.ts";
+import { useForcedScheme } from "./use-forced-scheme.ts";
 
 export interface UiProviderProps {
   brand: BrandFacts;
@@ -18,7 +19,7 @@ export interface UiProviderProps {
   /** Every owner's catalogue under its name; `uiKit` may be left out for zh-CN. */
   messages: Messages;
   surface: Surface;
-  /** Forces a scheme on the whole document; without it the system decides. */
+  /** See `useForcedScheme`. */
   scheme?: "dark" | "light" | undefined;
   /** The server's time, which dates, relative times and countdowns follow; the device's own by default. */
   clock?: Clock | undefined;
@@ -40,17 +41,7 @@ export const UiProvider = ({
 }: UiProviderProps): ReactElement => {
   const site = useMemo(() => ({ brand, locale, surface, clock }), [brand, locale, surface, clock]);
   const catalogue = useMemo(() => ({ uiKit: zhCN, ...messages }), [messages]);
-  useEffect(() => {
-    if (scheme === undefined) return undefined;
-    const root = document.documentElement;
-    const before = root.dataset["scheme"];
-    root.dataset["scheme"] = scheme;
-    return () => {
-      // The page itself may have put it on already, before anything was drawn.
-      if (before === undefined || before === scheme) delete root.dataset["scheme"];
-      else root.dataset["scheme"] = before;
-    };
-  }, [scheme]);
+  useForcedScheme(scheme);
   const tree = (
     <siteContext.Provider value={site}>
       <IntlProvider locale={locale} messages={catalogue} timeZone={brand.zone}>

@@ -15,7 +15,7 @@ export interface SearchFieldProps {
   /** Called a moment after typing ends, at once on Enter and on clearing, never while an input method composes. */
   onSearch: (text: string) => void;
   placeholder?: string | undefined;
-  /** 250 ms unless told. */
+  /** 250 ms by default. */
   delayMs?: number | undefined;
   className?: string | undefined;
 }

@@ -2,6 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 
 import { kit } from "../style/kit-style.ts";
 import { layers } from "../theme/layers.css.ts";
+import { heading } from "../theme/heading.ts";
 import { fontSize, lineHeight, media, space } from "../theme/scale.ts";
 import { vars } from "../theme/vars.css.ts";
 
@@ -19,19 +20,16 @@ export const head = kit({
 });
 export const words = kit({ flex: 1, minInlineSize: 0 });
 export const title = kit({
-  margin: 0,
+  ...heading,
   fontSize: fontSize[20],
   lineHeight: lineHeight.heading,
-  fontWeight: vars.headingWeight,
-  letterSpacing: vars.headingTracking,
   textWrap: "balance",
   "@media": { [media.desktop]: { fontSize: fontSize[24] } },
 });
 export const titleSmall = kit({
-  margin: 0,
+  ...heading,
   fontSize: fontSize[16],
   lineHeight: lineHeight.heading,
-  fontWeight: vars.headingWeight,
 });
 export const detail = kit({
   margin: 0,

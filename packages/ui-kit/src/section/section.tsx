@@ -10,7 +10,8 @@ export interface SectionProps {
   action?: ReactNode;
   /** 2 for a part of the page, 3 inside a card. */
   level?: 2 | 3 | undefined;
-  /** How large the title is; by its level unless told. A title inside a card may be small and still the page's second level. */
+  /** Size of the title; by its level by default. A title inside a card may be small and still be
+   * the page's second level. */
   size?: "page" | "card" | undefined;
   children: ReactNode;
   className?: string | undefined;

@@ -1,6 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 
-import { focusRing, kit } from "../style/kit-style.ts";
+import { focusRing, kit, popupSurface } from "../style/kit-style.ts";
 import { layers } from "../theme/layers.css.ts";
 import { fontSize, media, space } from "../theme/scale.ts";
 import { vars } from "../theme/vars.css.ts";
@@ -41,12 +41,7 @@ drawn(`${select}::picker(select)`, {
   marginBlock: "8px",
   marginInlineStart: `calc(${space[3]} * -1)`,
   minInlineSize: `calc(anchor-size(self-inline) + ${space[6]})`,
-  padding: space[1],
-  borderRadius: vars.radiusMd,
-  border: `1px solid ${vars.line}`,
-  background: vars.raised,
-  color: vars.text,
-  boxShadow: vars.shadow2,
+  ...popupSurface,
 });
 drawn(`${select} option`, {
   minBlockSize: "40px",

@@ -9,7 +9,7 @@ export interface SelectOption {
   disabled?: boolean | undefined;
   /** Further texts that find it, such as pinyin. */
   keywords?: string | undefined;
-  /** Options of one group stand under its name, in the order given. */
+  /** Options of one group are listed under its name, in the order given. */
   group?: string | undefined;
 }
 

@@ -1,4 +1,5 @@
 import { bareButton, focusRing, kit, kitVariants } from "../style/kit-style.ts";
+import { heading } from "../theme/heading.ts";
 import { fontSize, lineHeight, media, motion, space } from "../theme/scale.ts";
 import { vars } from "../theme/vars.css.ts";
 
@@ -108,11 +109,9 @@ export const head = kit({
 });
 export const words = kit({ flex: 1, minInlineSize: 0, paddingBlockStart: 6 });
 export const title = kit({
-  margin: 0,
+  ...heading,
   fontSize: fontSize[20],
   lineHeight: lineHeight.heading,
-  fontWeight: vars.headingWeight,
-  letterSpacing: vars.headingTracking,
 });
 export const detail = kit({
   margin: 0,

@@ -30,7 +30,7 @@ export const Skeleton = ({ shape = "text", count = 1, className }: SkeletonProps
   </>
 );
 
-/** Wraps the bones of one block and says once that it loads. */
+/** Wraps the skeletons of one block and announces once that it loads. */
 export const SkeletonRegion = ({
   children,
   className,

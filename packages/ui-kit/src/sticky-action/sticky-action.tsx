@@ -11,7 +11,7 @@ export interface StickyActionProps {
 
 /**
  * The next act of a form: on phones it stays in reach at the bottom, above the on-screen keyboard; on desktop it
- * stands where it is written.
+ * stays in the flow of the page.
  */
 export const StickyAction = ({ children, summary }: StickyActionProps): ReactElement => {
   const bar = useRef<HTMLDivElement>(null);

@@ -1,6 +1,7 @@
 import { style, type StyleRule } from "@vanilla-extract/css";
 
 import { layers } from "../theme/layers.css.ts";
+import { space } from "../theme/scale.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /** A class inside the kit's cascade layer. */
@@ -24,6 +25,16 @@ export const focusRing: StyleRule = {
   outline: `2px solid ${vars.focus}`,
   outlineOffset: 2,
 };
+
+/** A surface over the page: menus and lists of options. */
+export const popupSurface = {
+  padding: space[1],
+  borderRadius: vars.radiusMd,
+  border: `1px solid ${vars.line}`,
+  background: vars.raised,
+  color: vars.text,
+  boxShadow: vars.shadow2,
+} satisfies StyleRule;
 
 /** Shown to assistive technology only. */
 export const hidden: StyleRule = {

@@ -1,2 +1,2 @@
-/** What a message or state means. `win` also says "done"; a tone always comes with an icon or words. */
+/** Meaning of a message or state. `win` also means "done"; a tone always comes with an icon or words. */
 export type Tone = "neutral" | "win" | "info" | "warning" | "danger";

@@ -1,4 +1,4 @@
-import type { BrandFacts } from "@baize/domain";
+import { type BrandFacts, VIP_LEVELS } from "@baize/domain";
 
 /** Facts of a brand that exists in tests only. */
 export const testBrand: BrandFacts = {
@@ -11,7 +11,7 @@ export const testBrand: BrandFacts = {
   enabledCategoryIds: [2],
   sportsNames: {},
   coins: { jpb: false },
-  vipIcons: { 0: "", 1: "", 2: "", 3: "", 4: "", 5: "", 6: "", 7: "", 8: "", 9: "", 10: "" },
+  vipIcons: Object.fromEntries(VIP_LEVELS.map((level) => [level, ""])) as BrandFacts["vipIcons"],
   contacts: [],
   licence: null,
   statistics: [],

@@ -3,7 +3,7 @@ import { useState, type ComponentPropsWithRef, type ReactElement } from "react";
 import { cx } from "../style/cx.ts";
 import { useKitWords } from "../words/use-kit-words.ts";
 import * as css from "../field/field.css.ts";
-import { Field, type FieldFrameProps } from "../field/field.tsx";
+import { Field, type FieldFrameProps, splitFieldProps } from "../field/field.tsx";
 
 export interface TextAreaFieldProps
   extends FieldFrameProps, Omit<ComponentPropsWithRef<"textarea">, "children" | "required"> {
@@ -14,32 +14,20 @@ export interface TextAreaFieldProps
 const countOf = (text: string): number => Array.from(text).length;
 
 /** Several lines of text with a counter. Takes what react-hook-form's `register` returns. */
-export const TextAreaField = ({
-  label,
-  help,
-  error,
-  required,
-  showOptional,
-  hideLabel,
-  className,
-  id,
-  limit,
-  onChange,
-  value,
-  defaultValue,
-  ...area
-}: TextAreaFieldProps): ReactElement => {
+export const TextAreaField = (props: TextAreaFieldProps): ReactElement => {
   const t = useKitWords();
+  const { frame, control } = splitFieldProps(props);
+  const { limit, onChange, value, defaultValue, ...area } = control;
   const [typed, setTyped] = useState(String(value ?? defaultValue ?? ""));
   const used = countOf(value === undefined ? typed : String(value));
   const labelAside = limit === undefined ? undefined : t("count", { used: String(used), limit: String(limit) });
   return (
-    <Field {...{ label, help, error, required, showOptional, hideLabel, labelAside, className, id }}>
-      {(control) => (
-        <div className={cx(css.box, control["aria-invalid"] && css.boxInvalid)}>
+    <Field {...frame} labelAside={labelAside}>
+      {(wiring) => (
+        <div className={cx(css.box, wiring["aria-invalid"] && css.boxInvalid)}>
           <textarea
             {...area}
-            {...control}
+            {...wiring}
             {...(value === undefined ? { defaultValue } : { value })}
             className={cx(css.input, css.area)}
             onChange={(event) => {

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
 
 import { cx } from "../style/cx.ts";
 import * as css from "../field/field.css.ts";
-import { Field, type FieldFrameProps } from "../field/field.tsx";
+import { Field, type FieldFrameProps, splitFieldProps } from "../field/field.tsx";
 import { useCleaning } from "./use-cleaning.ts";
 
 type NativeInput = Omit<ComponentPropsWithRef<"input">, "children" | "prefix" | "required" | "size" | "type">;
@@ -26,49 +26,18 @@ export interface TextFieldProps extends FieldFrameProps, NativeInput {
 }
 
 /** A line of text. Takes what react-hook-form's `register` returns. */
-export const TextField = ({
-  label,
-  help,
-  error,
-  dropped,
-  required,
-  showOptional,
-  hideLabel,
-  labelAside,
-  className,
-  id,
-  type = "text",
-  prefix,
-  suffix,
-  figures = false,
-  clean,
-  cleanOn = "leave",
-  maxLength,
-  onChange,
-  onBlur,
-  ...input
-}: TextFieldProps): ReactElement => {
-  const { dropped: left, handlers } = useCleaning({ clean, cleanOn, most: maxLength, onChange, onBlur });
+export const TextField = (props: TextFieldProps): ReactElement => {
+  const { frame, control } = splitFieldProps(props);
+  const { type = "text", prefix, suffix, figures = false, clean, cleanOn = "leave", ...rest } = control;
+  const { maxLength, onChange, onBlur, ...input } = rest;
+  const { dropped, handlers } = useCleaning({ clean, cleanOn, most: maxLength, onChange, onBlur });
   const events = clean === undefined ? { maxLength, onChange, onBlur } : handlers;
   return (
-    <Field
-      {...{
-        label,
-        help,
-        error,
-        dropped: dropped ?? left,
-        required,
-        showOptional,
-        hideLabel,
-        labelAside,
-        className,
-        id,
-      }}
-    >
-      {(control) => (
-        <div className={cx(css.box, control["aria-invalid"] && css.boxInvalid)}>
+    <Field {...frame} dropped={frame.dropped ?? dropped}>
+      {(wiring) => (
+        <div className={cx(css.box, wiring["aria-invalid"] && css.boxInvalid)}>
           {prefix !== undefined && <span className={css.affix}>{prefix}</span>}
-          <input {...input} {...control} {...events} type={type} className={cx(css.input, figures && css.figures)} />
+          <input {...input} {...wiring} {...events} type={type} className={cx(css.input, figures && css.figures)} />
           {suffix !== undefined && <span className={css.affix}>{suffix}</span>}
         </div>
       )}

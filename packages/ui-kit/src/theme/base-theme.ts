@@ -1,9 +1,34 @@
 import type { SchemeTokens, ShapeTokens } from "./tokens.ts";
 
-const system =
-  '-apple-system, BlinkMacSystemFont, "Segoe UI Variable Text", "Segoe UI", Roboto, "PingFang SC", "HarmonyOS Sans SC", "MiSans", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif';
-const figures =
-  '"SF Pro Display", -apple-system, "Segoe UI Variable Display", "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
+/** CSS of a list of families; names with spaces are quoted. */
+const fontList = (families: readonly string[]): string =>
+  families.map((family) => (family.includes(" ") ? `"${family}"` : family)).join(", ");
+
+const system = fontList([
+  "-apple-system",
+  "BlinkMacSystemFont",
+  "Segoe UI Variable Text",
+  "Segoe UI",
+  "Roboto",
+  "PingFang SC",
+  "HarmonyOS Sans SC",
+  "MiSans",
+  "Noto Sans SC",
+  "Noto Sans CJK SC",
+  "Microsoft YaHei",
+  "sans-serif",
+]);
+const figures = fontList([
+  "SF Pro Display",
+  "-apple-system",
+  "Segoe UI Variable Display",
+  "Segoe UI",
+  "Roboto",
+  "Helvetica Neue",
+  "Noto Sans",
+  "Arial",
+  "sans-serif",
+]);
 
 /** The unbranded look: dark cloth, brass for the next action. */
 export const baseTheme: { dark: SchemeTokens; light: SchemeTokens; shape: ShapeTokens } = {

@@ -5,7 +5,7 @@ import { LAYERS } from "./layer-order.ts";
 const [reset, theme, kit, brand] = LAYERS;
 
 /**
- * Cascade layers of the kit, weakest first. Feature styles stand outside any layer and so always win
+ * Cascade layers of the kit, weakest first. Feature styles are outside any layer and so always win
  * over the kit without specificity fights.
  */
 export const layers = {

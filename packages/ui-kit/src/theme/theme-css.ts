@@ -11,17 +11,18 @@ export interface ThemeFault {
 }
 
 const num = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)`;
-const colorBody = String.raw`#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|(?:rgb|rgba|hsl|hsla|oklch|oklab)\([\d\s.,%/+-]*(?:deg[\d\s.,%/+-]*)?\)`;
+const hexColor = String.raw`#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})`;
+const colorFunction = String.raw`(?:rgb|rgba|hsl|hsla|oklch|oklab)\([\d\s.,%/+-]*(?:deg[\d\s.,%/+-]*)?\)`;
+const colorBody = `${hexColor}|${colorFunction}`;
 const lengthBody = String.raw`0|${num}(?:px|rem|em|%|vw)`;
+const shadowBody = String.raw`(?:inset\s+)?(?:${lengthBody})(?:\s+(?:${lengthBody})){1,3}\s+(?:${colorBody})`;
 const whole = (body: string): RegExp => new RegExp(`^(?:${body})$`, "i");
 
 const kinds = {
   color: { pattern: whole(colorBody), expected: "a colour: #hex, rgb(), hsl() or oklch()" },
   length: { pattern: whole(lengthBody), expected: "a length in px, rem, em, % or vw" },
   shadow: {
-    pattern: whole(
-      String.raw`none|(?:(?:inset\s+)?(?:${lengthBody})(?:\s+(?:${lengthBody})){1,3}\s+(?:${colorBody})(?:,\s*(?!$)|$))+`,
-    ),
+    pattern: whole(String.raw`none|(?:${shadowBody}(?:,\s*(?!$)|$))+`),
     expected: "none, or shadows of two to four lengths and a colour",
   },
   font: { pattern: /^[\w\s,"-]+$/, expected: "font family names divided by commas" },
@@ -84,7 +85,7 @@ const withField = (part: Partial<SchemeTokens> = {}, source: "canvas" | "surface
   part.field === undefined && part[source] !== undefined ? { ...part, field: part[source] } : part;
 
 /**
- * CSS text of a brand's theme, to stand after the kit's own style sheet. The attribute
+ * CSS text of a brand's theme, which comes after the kit's own style sheet. The attribute
  * `data-scheme="dark|light"` wins, on the root or on any part of the page; without it the system decides.
  * Only what the brand changes is written, in both schemes, so that a dark value cannot leak into light.
  *

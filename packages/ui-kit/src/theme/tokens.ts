@@ -70,7 +70,7 @@ export type SchemeTokens = ColorTokens & DepthTokens;
 export type Tokens = SchemeTokens & ShapeTokens;
 export type TokenName = keyof Tokens;
 
-/** A brand's look: a partial over the base; what is left out keeps the base value. */
+/** A brand's theme: a partial over the base; what is left out keeps the base value. */
 export interface BrandTheme {
   dark?: Partial<SchemeTokens> | undefined;
   light?: Partial<SchemeTokens> | undefined;

@@ -8,7 +8,7 @@ export interface ToastInput {
   tone?: Tone | undefined;
   /** A link or button beside the text. */
   action?: ReactNode;
-  /** How long it stays, 5 s unless told; with an action 10 s. It waits while pointed at or focused. */
+  /** How long it stays, 5 s by default, with an action 10 s; paused while pointed at or focused. */
   durationMs?: number | undefined;
 }
 
@@ -23,6 +23,6 @@ export const toastContext = createContext<Toasts | null>(null);
 export const useToasts = (): Toasts => {
   const toasts = use(toastContext);
   if (!toasts)
-    throw new Error("useToasts stands outside UiProvider. Wrap the application, story or test in <UiProvider>.");
+    throw new Error("useToasts is used outside UiProvider. Wrap the application, story or test in <UiProvider>.");
   return toasts;
 };

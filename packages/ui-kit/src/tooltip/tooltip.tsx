@@ -11,7 +11,7 @@ const hoverDelayMs = 300;
 export interface TooltipProps {
   /** A short explanation; nothing that is needed to act, because touch has no hover. */
   text: ReactNode;
-  /** One focusable element whose own name says what it is. */
+  /** One focusable element with an accessible name of its own. */
   children: ReactElement;
 }
 

@@ -94,7 +94,7 @@ const getPurifier = (): DOMPurify => {
 };
 
 /**
- * Turns server HTML into nodes that can do nothing but be read (Safety, rule 21): a closed list of elements and
+ * Turns server HTML into nodes that can do nothing but be read (docs/rules.md R31): a closed list of elements and
  * attributes, ids kept apart from the page's, links to this site or the web only, pictures of listed origins only.
  */
 export const purify = (html: string, origins: readonly string[]): DocumentFragment => {

@@ -17,7 +17,7 @@ export interface TrustedHtmlProps {
 
 const none: readonly string[] = [];
 
-/** The only place where server HTML reaches the page (Safety, rule 21). */
+/** The only place where server HTML reaches the page (docs/rules.md R31). */
 export const TrustedHtml = ({ html, imageOrigins = none, className }: TrustedHtmlProps): ReactElement => {
   const holder = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");

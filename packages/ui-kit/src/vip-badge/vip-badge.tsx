@@ -7,7 +7,7 @@ import { useKitWords } from "../words/use-kit-words.ts";
 import * as css from "./vip-badge.css.ts";
 
 export interface VipBadgeProps {
-  /** 0 to 10. */
+  /** One of `VIP_LEVELS`. */
   level: number;
   /** The level's picture, from the brand's `vipIcons`; a crown when there is none. */
   src?: string | null | undefined;

@@ -1,23 +1,28 @@
-import { accountCalls } from "./payout-accounts/account-calls.ts";
-import { balanceOf, findMember, openMember } from "./wallets/book.ts";
 import { depositCalls } from "./deposits/deposit-calls.ts";
 import { depositOperator } from "./deposits/deposit-operator.ts";
-import { accept, createEnv } from "./interface/env.ts";
-import { exchangeCalls } from "./exchange/exchange-calls.ts";
 import { grantOperator } from "./deposits/grants.ts";
+import { exchangeCalls } from "./exchange/exchange-calls.ts";
+import { accept } from "./interface/answer.ts";
+import type { Cashier } from "./interface/cashier.ts";
+import { createEnv } from "./interface/env.ts";
+import type { CashierDeps } from "./interface/ports.ts";
 import { operationCalls } from "./money-call/operation.ts";
-import { recordPlay } from "./turnover/play.ts";
 import { recordCalls } from "./orders/records.ts";
+import { accountCalls } from "./payout-accounts/account-calls.ts";
 import { createSeedHistory } from "./seed/seed-history.ts";
 import { transferCalls } from "./transfers/transfer-calls.ts";
 import { settlePending } from "./transfers/transfer-settle.ts";
+import { recordPlay, recordTurnover } from "./turnover/record-bet.ts";
 import { turnoverCalls } from "./turnover/turnover-bets.ts";
-import { recordTurnover } from "./turnover/turnover.ts";
-import type { CashierDeps, Cashier } from "./interface/types.ts";
+import { balanceOf } from "./wallets/balances.ts";
+import { findMember, openMember } from "./wallets/members.ts";
 import { withdrawCalls } from "./withdrawals/withdraw-calls.ts";
 import { withdrawOperator } from "./withdrawals/withdraw-operator.ts";
 
-/** The cashier over a database migrated with `ledgerMigrations` and `cashierMigrations`. Needs Temporal: await `ensureTemporal()` first. */
+/**
+ * The cashier over a database migrated with `ledgerMigrations` and `cashierMigrations`. Needs Temporal: await
+ * `ensureTemporal()` first.
+ */
 export const createCashier = (deps: CashierDeps): Cashier => {
   const env = createEnv(deps);
   const { database, clock } = deps;

@@ -1,12 +1,11 @@
 export { createCashier } from "./create-cashier.ts";
 export { defaultRules } from "./rules/default-rules.ts";
-export { addHouseCoins } from "./rules/house-coins.ts";
+export { addHouseCoins } from "./rules/add-house-coins.ts";
 export { cashierMigrations } from "./store/migrations.ts";
 export { sealExisting } from "./store/seal-existing.ts";
 export type { SeedEntry } from "./seed/seed-entry.ts";
 export type {
   ChannelRules,
-  Closing,
   CoinRules,
   ExchangeCoinRules,
   MethodRules,
@@ -16,24 +15,25 @@ export type {
   TenantRules,
   VipWithdrawRules,
 } from "./rules/tenant-rules.ts";
+export type { Closing } from "./rules/closing.ts";
+export type { Answer } from "./interface/answer.ts";
 export type {
-  Answer,
   BetWords,
-  Cashier,
   CashierContext,
   CashierDeps,
-  CashierHooks,
   CashierMember,
-  CreateCashier,
   GameWallet,
-  Grant,
-  MemberCashier,
-  OperatorAnswer,
-  OperatorCashier,
-  OperatorFilter,
-  OperatorOrder,
   PasswordVerdict,
   PicturePort,
   WalletPort,
   WalletWord,
-} from "./interface/types.ts";
+} from "./interface/ports.ts";
+export type { Cashier, CashierHooks, CreateCashier } from "./interface/cashier.ts";
+export type {
+  Grant,
+  OperatorAnswer,
+  OperatorCashier,
+  OperatorFilter,
+  OperatorOrder,
+} from "./interface/operator-cashier.ts";
+export type { MemberCashier } from "./interface/member-cashier.ts";

@@ -1,9 +1,10 @@
 import { withEngines } from "@baize/ledger/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addCard, addCoin, asked, createWorld, PASSWORD, payIn, type World } from "./testing/create-world.ts";
-import type { CashierContext } from "./interface/types.ts";
+import type { CashierContext } from "./interface/ports.ts";
+import { createWorld, type World } from "./testing/create-world.ts";
+import { addCard, addCoin, depositInput, PASSWORD, payIn } from "./testing/member-steps.ts";
 
-/** F27 and rule 28: what belongs to another member or another brand does not exist. */
+/** docs/rules.md F27 and R38: what belongs to another member or another brand does not exist. */
 withEngines("isolation", (open) => {
   let world: World;
   let owner: CashierContext;
@@ -20,7 +21,7 @@ withEngines("isolation", (open) => {
     const deposit = await world.cashier.depositCreate(owner, {
       channelId: "bank-transfer",
       amount: "300",
-      ...asked(world),
+      ...depositInput(world),
     });
     const withdrawal = await world.cashier.withdrawSubmit(owner, {
       accountId: account,
@@ -99,7 +100,7 @@ withEngines("isolation", (open) => {
     it("nothing new is opened under a brand that is not the member's", async () => {
       const foreign = { ...owner, brand: { ...owner.brand, code: "188" } };
       await expect(
-        world.cashier.depositCreate(foreign, { channelId: "usdt-trc20", amount: "300", ...asked(world) }),
+        world.cashier.depositCreate(foreign, { channelId: "usdt-trc20", amount: "300", ...depositInput(world) }),
       ).rejects.toThrow('no wallet at brand "188"');
     });
     it("lists are empty", async () => {
@@ -138,7 +139,7 @@ withEngines("isolation", (open) => {
       const made = await world.cashier.depositCreate(ctx, {
         channelId: "bank-transfer",
         amount: "300",
-        ...asked(world),
+        ...depositInput(world),
       });
       expect(
         made.ok && (await world.cashier.operator.confirmDeposit(made.data.id, { callbackId: "same" })),
@@ -152,7 +153,7 @@ withEngines("isolation", (open) => {
     await expect(world.cashier.balance(nobody)).rejects.toThrow("openMember");
     await expect(world.cashier.withdrawInfo(nobody)).rejects.toThrow("openMember");
     await expect(
-      world.cashier.depositCreate(nobody, { channelId: "bank-transfer", amount: "300", ...asked(world) }),
+      world.cashier.depositCreate(nobody, { channelId: "bank-transfer", amount: "300", ...depositInput(world) }),
     ).rejects.toThrow("openMember");
   });
   it("opens a member again without effect", async () => {

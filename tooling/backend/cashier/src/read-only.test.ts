@@ -1,8 +1,10 @@
 import { closeMoneyGate, openMoneyGate, ReadOnlyFault } from "@baize/ledger";
-import { failingDatabase, withEngines, type FailingDatabase } from "@baize/ledger/testing";
+import { type FailingDatabase, failingDatabase, withEngines } from "@baize/ledger/testing";
 import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { addCard, asked, createWorld, findings, PASSWORD, payIn, type World } from "./testing/create-world.ts";
-import type { CashierContext } from "./interface/types.ts";
+import type { CashierContext } from "./interface/ports.ts";
+import { createWorld, type World } from "./testing/create-world.ts";
+import { findings } from "./testing/ledger-state.ts";
+import { addCard, depositInput, PASSWORD, payIn } from "./testing/member-steps.ts";
 
 withEngines("while money is closed", (open) => {
   let database: FailingDatabase;
@@ -25,20 +27,24 @@ withEngines("while money is closed", (open) => {
   afterEach(async () => {
     database.lift();
     await reopen();
-    world.wallets.setMood("prompt");
+    world.wallets.setBehaviour("prompt");
     await world.cashier.operator.settlePending();
   });
 
   it("nothing moves it: no call, no operator and no bet", async () => {
     const { cashier } = world;
-    const order = await cashier.depositCreate(ctx, { channelId: "bank-transfer", amount: "300", ...asked(world) });
+    const order = await cashier.depositCreate(ctx, {
+      channelId: "bank-transfer",
+      amount: "300",
+      ...depositInput(world),
+    });
     const withdrawal = { amount: "100", password: PASSWORD, keyId: "k" };
     const accountId = await addCard(world, ctx);
     const placed = await cashier.withdrawSubmit(ctx, { ...withdrawal, accountId, reqId: world.key() });
     const quote = await cashier.exchangeQuote(ctx, { from: "CNY", to: "HHB", amount: "100" });
     if (!order.ok || !placed.ok || !quote.ok) throw new Error("not prepared");
     const { id } = placed.data.order;
-    const gift = { kind: "bonus", amount: "5", multiple: "0", label: "gift", ref: world.key() } as const;
+    const grant = { kind: "bonus", amount: "5", multiple: "0", label: "week", ref: world.key() } as const;
     const before = await cashier.balance(ctx);
     const paying = await world.join(`m${(members += 1)}`);
     await close();
@@ -46,13 +52,13 @@ withEngines("while money is closed", (open) => {
     for (const work of [
       () => move(),
       () => cashier.recycle(ctx, { reqId: world.key() }),
-      () => cashier.depositCreate(ctx, { channelId: "alipay-scan", amount: "300", ...asked(world) }),
+      () => cashier.depositCreate(ctx, { channelId: "alipay-scan", amount: "300", ...depositInput(world) }),
       () => cashier.withdrawSubmit(ctx, { ...withdrawal, accountId, reqId: world.key() }),
       () => cashier.exchangeSubmit(ctx, { quoteId: quote.data.id, reqId: world.key() }),
       () => operator.confirmDeposit(order.data.id, { callbackId: `paid-${order.data.id}` }),
       () => operator.startPaying(id),
       () => operator.refuseWithdrawal(id, "name_mismatch"),
-      () => operator.grant({ brand: "10001", member: paying.member.id, ...gift }),
+      () => operator.grant({ brand: "10001", member: paying.member.id, ...grant }),
       () => database.atomic(() => cashier.recordPlay(ctx.member.id, "lotus", 5n, `bet-${id}`)),
     ])
       await expect(work()).rejects.toThrow(ReadOnlyFault);
@@ -63,7 +69,7 @@ withEngines("while money is closed", (open) => {
     await expect(operator.payWithdrawal(id)).rejects.toThrow(ReadOnlyFault);
   });
   it("repeated keys answer, and orders are read, cancelled and expired", async () => {
-    const input = { channelId: "bank-transfer", amount: "300", ...asked(world) };
+    const input = { channelId: "bank-transfer", amount: "300", ...depositInput(world) };
     const order = await world.cashier.depositCreate(ctx, input);
     await close();
     expect(await world.cashier.depositCreate(ctx, input)).toEqual(order);
@@ -71,9 +77,9 @@ withEngines("while money is closed", (open) => {
     expect(await world.cashier.operator.expireOrders()).toBe(0);
   });
   it("the settling job asks and sends nothing, and goes on when it is opened", async () => {
-    world.wallets.setMood("lost");
+    world.wallets.setBehaviour("lost");
     await move();
-    world.wallets.setMood("prompt");
+    world.wallets.setBehaviour("prompt");
     const sent = world.wallets.seen.length;
     await close();
     expect(await world.cashier.operator.settlePending()).toEqual({ settled: 0, pending: 1 });

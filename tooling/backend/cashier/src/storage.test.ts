@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openDatabase, StorageFault, type Database, type Work } from "@baize/ledger";
+import { type Database, openDatabase, StorageFault, type Work } from "@baize/ledger";
 import { afterAll, expect, it } from "vitest";
-import { createWorld, findings, memberMoney, payIn } from "./testing/create-world.ts";
+import { createWorld } from "./testing/create-world.ts";
+import { findings, memberMoney } from "./testing/ledger-state.ts";
+import { payIn } from "./testing/member-steps.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cashier-storage-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -27,7 +29,7 @@ const withFullDisk = (database: Database) => {
   };
 };
 
-it("F05: leaves nothing behind when the disk is full at any statement of a transfer, and succeeds with the same key once there is room", async () => {
+it("F05: a full disk at any statement of a transfer leaves nothing; its key succeeds once there is space", async () => {
   const file = await openDatabase({ file: join(folder, "full.db") });
   const { database, fillAt } = withFullDisk(file);
   const world = await createWorld(database);
@@ -51,7 +53,7 @@ it("F05: leaves nothing behind when the disk is full at any statement of a trans
   await file.close();
 });
 
-it("leaves nothing behind when the disk is full at any statement of an exchange, and its quote is still there", async () => {
+it("a full disk at any statement of an exchange leaves nothing, and its quote is still there", async () => {
   const file = await openDatabase({ file: join(folder, "exchange.db") });
   const { database, fillAt } = withFullDisk(file);
   const world = await createWorld(database);

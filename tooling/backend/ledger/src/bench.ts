@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import Sqlite from "better-sqlite3";
+import type { Database } from "./engine/database.ts";
 import { openDatabase } from "./engine/open-database.ts";
-import { ledger } from "./postings/ledger.ts";
 import { ledgerMigrations } from "./migrations.ts";
-import type { Database } from "./types.ts";
+import { ledger } from "./postings/ledger.ts";
 
 /**
  * Transfers per second on SQLite with full synchronisation, each beside its baseline in the same run: the five bare
@@ -53,7 +53,8 @@ const bareTransfer = (file: string): ((id: string, to: string) => void) => {
     transfer: connection.prepare("insert into ledger_transfer (id, kind, at, memo) values (?, 'deposit', 1, null)"),
     move: connection
       .prepare(
-        "update ledger_account set balance = balance + ?, version = version + 1 where id = ? returning balance, version",
+        `update ledger_account set balance = balance + ?, version = version + 1
+         where id = ? returning balance, version`,
       )
       .raw(),
     posting: connection.prepare(

@@ -36,7 +36,7 @@ export class MigrationFault extends Error {
   override readonly name = "MigrationFault";
 }
 
-/** A rule of the ledger was broken by the calling code or by rows changed behind its back. The transaction is rolled back. */
+/** The calling code, or rows changed from outside, broke a rule of the ledger. The transaction is rolled back. */
 export class LedgerFault extends Error {
   override readonly name = "LedgerFault";
 }
@@ -49,3 +49,6 @@ export class FolderLockFault extends Error {
     super(`${folder} is in use by another process. Stop that process, or give this one a folder of its own.`, options);
   }
 }
+
+/** What an error says, for a message that names its cause. */
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -12,22 +12,16 @@ export { CAP as AMOUNT_CAP, ledgerMigrations } from "./migrations.ts";
 export type {
   AccountSpec,
   AccountState,
-  AuditFinding,
-  BalanceSum,
-  Database,
-  EngineName,
   HoldRequest,
-  Keyed,
-  KeyedRequest,
   Ledger,
   LedgerCode,
   LedgerResult,
   Leg,
-  Migration,
-  MoneyGate,
-  OpenDatabase,
   Posted,
   PostRequest,
-  QueryOutcome,
-  Work,
-} from "./types.ts";
+} from "./postings/types.ts";
+export type { AuditFinding } from "./audit/audit.ts";
+export type { BalanceSum } from "./audit/balances.ts";
+export type { Database, EngineName, Migration, OpenDatabase, QueryOutcome, Work } from "./engine/database.ts";
+export type { Keyed, KeyedRequest } from "./operations/keyed.ts";
+export type { MoneyGate } from "./operations/money-gate.ts";

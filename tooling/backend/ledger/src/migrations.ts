@@ -1,4 +1,4 @@
-import type { Migration } from "./types.ts";
+import type { Migration } from "./engine/database.ts";
 
 /** No amount and no balance of any asset may be larger, in minor units. */
 export const CAP = 10_000_000_000_000n;

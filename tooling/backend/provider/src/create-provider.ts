@@ -4,7 +4,7 @@ import { createBetRecords } from "./bets/bet-records.ts";
 import { describeBets } from "./bets/describe-bets.ts";
 import { settleDue } from "./bets/settle-due.ts";
 import { createFaults } from "./faults/faults.ts";
-import { createPatience } from "./faults/patience.ts";
+import { createNotifier } from "./notifier.ts";
 import { createClosings } from "./maintenance.ts";
 import { readSavedGames, setFavourite } from "./saved-games/saved-games.ts";
 import { launch } from "./play/launch.ts";
@@ -12,7 +12,7 @@ import { playRoutes } from "./play/play-routes.ts";
 import { endClosed, endSessions, siteTopic, sweepSessions } from "./play/sessions.ts";
 import { cryptoDraw } from "./random/draw.ts";
 import { followAll } from "./store/follow.ts";
-import { followGate, GATE_TOPIC } from "./store/gate.ts";
+import { followGate, GATE_TOPIC } from "./store/money-gate.ts";
 import { providerMigrations } from "./store/migrations.ts";
 import type { ProviderContext } from "./provider-context.ts";
 import type { Tables } from "./store/tables.ts";
@@ -20,7 +20,7 @@ import type { CreateProvider, ProviderDeps } from "./types.ts";
 import { createWallet } from "./wallet/wallet.ts";
 import { Hono } from "hono";
 
-/** How long a caller waits for an answer (Specification §9). */
+/** Default timeout of an answer (docs/specification.md §5.6). */
 const ANSWER_TIMEOUT_MS = 10_000;
 
 const createContext = (deps: ProviderDeps): ProviderContext => {
@@ -35,7 +35,7 @@ const createContext = (deps: ProviderDeps): ProviderContext => {
     isSiteClosed = () => null,
   } = deps;
   const q = database.builder<Tables>();
-  const [patience, notifier] = [createPatience(), createPatience()];
+  const [faultWaits, notifier] = [createNotifier(), createNotifier()];
   const closings = createClosings(database, q, clock, (platform) => notifier.wake(platform));
   const catalogue = createLiveCatalogue({
     closingOf: (platform) => closings.get(platform),
@@ -53,7 +53,7 @@ const createContext = (deps: ProviderDeps): ProviderContext => {
     closings,
     siteClosing: isSiteClosed,
     faults,
-    patience,
+    faultWaits,
     answerTimeoutMs,
     notifier,
     exitOrigins,
@@ -61,43 +61,50 @@ const createContext = (deps: ProviderDeps): ProviderContext => {
   };
 };
 
-/** Says once, each time the money gate closes, that nothing is settled. */
-const sayOnce = (): ((answer: number | "read_only") => number | "read_only") => {
-  let isSaid = false;
+/** Reports "read_only" once per closing of the money gate, and 0 afterwards. */
+const reportReadOnlyOnce = (): ((answer: number | "read_only") => number | "read_only") => {
+  let isReported = false;
   return (answer) => {
-    const isAgain = isSaid && answer === "read_only";
-    isSaid = answer === "read_only";
-    return isAgain ? 0 : answer;
+    const isRepeated = isReported && answer === "read_only";
+    isReported = answer === "read_only";
+    return isRepeated ? 0 : answer;
   };
 };
 
-/** Opens the provider on a database with `ledgerMigrations` run; adds its own tables and follows its boards. */
+/**
+ * Opens the provider on a database with `ledgerMigrations` applied. Migrates its own tables and follows shared
+ * settings.
+ */
 export const createProvider: CreateProvider = async (deps) => {
   await deps.database.migrate("provider", providerMigrations);
   const context = createContext(deps);
-  const { catalogue, faults, closings, notifier, patience } = context;
-  const wallets = createWallet(context);
-  const onceReadOnly = sayOnce();
-  /** Closings of the sites that are served, as they were last seen. */
-  const sites = new Map<string, string>();
-  const siteNews = (): void => {
-    for (const [brand, before] of sites) {
+  const { catalogue, faults, closings, notifier, faultWaits } = context;
+  const walletService = createWallet(context);
+  const readOnlyOnce = reportReadOnlyOnce();
+  /** Last known closings of the siteClosings with routes, as JSON. */
+  const siteClosings = new Map<string, string>();
+  const wakeChangedSites = (): void => {
+    for (const [brand, before] of siteClosings) {
       const now = JSON.stringify(context.siteClosing(brand));
-      sites.set(brand, now);
+      siteClosings.set(brand, now);
       if (now !== before) notifier.wake(siteTopic(brand));
     }
   };
-  const following = followAll(deps.database, [closings, faults, followGate(() => notifier.wake(GATE_TOPIC))], siteNews);
+  const following = followAll(
+    deps.database,
+    [closings, faults, followGate(() => notifier.wake(GATE_TOPIC))],
+    wakeChangedSites,
+  );
   await following.refresh();
 
   return {
     catalogue: catalogue,
-    wallet: wallets.wallet,
+    wallet: walletService.wallet,
     faults,
     maintenance: closings,
     bets: createBetRecords(context),
     routes(brand) {
-      sites.set(brand, JSON.stringify(context.siteClosing(brand)));
+      siteClosings.set(brand, JSON.stringify(context.siteClosing(brand)));
       return new Hono().route("/art", artRoutes(catalogue)).route("/play", playRoutes(context, brand));
     },
     siteClosed: (brand) => notifier.wake(siteTopic(brand)),
@@ -108,14 +115,14 @@ export const createProvider: CreateProvider = async (deps) => {
     endSessions: (memberRef) => endSessions(context, memberRef),
     async settleDue() {
       await endClosed(context);
-      return onceReadOnly(await settleDue(context));
+      return readOnlyOnce(await settleDue(context));
     },
     sweep: () => sweepSessions(context),
     async close() {
       following.stop();
-      patience.end();
+      faultWaits.end();
       notifier.end();
-      await wallets.settle();
+      await walletService.drain();
     },
   };
 };

@@ -3,7 +3,7 @@ export { createCatalogue } from "./catalogue/catalogue.ts";
 export type { Catalogue, CatalogueGame, CatalogueProvider, EngineId, GameCategory } from "./catalogue/types.ts";
 export { createProvider } from "./create-provider.ts";
 export { PlatformSilence } from "./faults/platform-silence.ts";
-export type { FaultBoard, PlatformFault } from "./faults/types.ts";
+export type { FaultBoard, PlatformFault, PlatformFaultInput } from "./faults/types.ts";
 export type { JsonFault, JsonReading } from "./http/strict-json.ts";
 export { readStrictJson } from "./http/strict-json.ts";
 export type {

@@ -5,15 +5,15 @@ import type { Followed } from "./store/follow.ts";
 import type { ClosingTable, Tables } from "./store/tables.ts";
 import type { Closing, MaintenanceSchedule } from "./types.ts";
 
-/** The planned closings, with the question that play and wallets ask. */
+/** The planned closings, and whether a platform is closed. */
 export interface ClosingSchedule extends MaintenanceSchedule, Followed {
   isClosed(platform: string): boolean;
-  /** Whether the closing that is known now covers an instant. */
+  /** Whether the platform's present closing covers an instant. */
   isClosedAt(platform: string, at: number): boolean;
 }
 type ClosingRow = Selectable<ClosingTable>;
 
-/** Throws RangeError for a platform that there is not. */
+/** Throws RangeError for an unknown platform. */
 export const checkPlatform = (platform: string): void => {
   if (!PROVIDERS.some((provider) => provider.platform === platform))
     throw new RangeError(`There is no platform "${platform.slice(0, 64)}". The catalogue lists them.`);
@@ -26,14 +26,14 @@ const toClosing = ({ start_at, end_at, text }: ClosingRow): Closing => ({
   text,
 });
 
-/** A closing without a start is in force since it was set: it closes nothing that began before. */
+/** A closing without a start takes effect when it is set, and not on what began before. */
 const covers = ({ start_at, said_at, end_at }: ClosingRow, at: number): boolean =>
   Number(start_at ?? said_at ?? 0n) <= at && at < (toMs(end_at) ?? Infinity);
 
 const isSame = (a: ClosingRow | undefined, b: ClosingRow | undefined): boolean =>
   a?.start_at === b?.start_at && a?.end_at === b?.end_at && a?.text === b?.text && a?.said_at === b?.said_at;
 
-/** The closings of the database, answered from memory; `changed` is called with each platform whose closing changes. */
+/** The closings in the database, cached in memory; `changed` is called with each platform whose closing changes. */
 export const createClosings = (
   database: Database,
   q: Kysely<Tables>,
@@ -41,7 +41,7 @@ export const createClosings = (
   changed: (platform: string) => void,
 ): ClosingSchedule => {
   let known: ReadonlyMap<string, ClosingRow> = new Map();
-  /** Raised before and after this process writes: what was read across a write is not taken over. */
+  /** Raised before and after each write of this process: a read that overlaps a write is discarded. */
   let writes = 0;
   const take = (rows: readonly ClosingRow[]): void => {
     const before = known;

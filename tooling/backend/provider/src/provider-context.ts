@@ -2,7 +2,7 @@ import type { Database } from "@baize/ledger";
 import type { Kysely } from "kysely";
 import type { LiveCatalogue } from "./catalogue/catalogue.ts";
 import type { Faults } from "./faults/faults.ts";
-import type { Patience } from "./faults/patience.ts";
+import type { Notifier } from "./notifier.ts";
 import type { Draw } from "./random/draw.ts";
 import type { ClosingSchedule } from "./maintenance.ts";
 import type { Closing, ProviderDeps } from "./types.ts";
@@ -17,17 +17,17 @@ export interface ProviderContext {
   readonly draw: Draw;
   readonly catalogue: LiveCatalogue;
   readonly closings: ClosingSchedule;
-  /** The closing of a brand's whole site, planned or in force. */
+  /** The closing of a brand's whole site, planned or present. */
   readonly siteClosing: (brand: string) => Closing | null;
   readonly faults: Faults;
-  /** For waiting that a fault asks for. */
-  readonly patience: Patience;
+  /** Waits that a fault causes, by member. */
+  readonly faultWaits: Notifier;
   readonly answerTimeoutMs: number;
   /**
-   * For open pages: woken by platform and by site when its closing changes, by member when sessions end, money moves or a
-   * bet is settled, and for all when the money gate closes or opens.
+   * Wakes long polls of open pages. Topics: platform and site (a closing changed), member (a session ended, the
+   * balance changed, a bet was settled), and the money gate.
    */
-  readonly notifier: Patience;
+  readonly notifier: Notifier;
   readonly exitOrigins: readonly string[];
   readonly onSettled: ProviderDeps["onSettled"];
 }

@@ -1,4 +1,4 @@
-import type { AssetCode, CategoryId, OpenMode, SiteLocale } from "@baize/domain";
+import type { AssetCode, CategoryId, OpenMode, PlayMode, SiteLocale, Surface } from "@baize/domain";
 import type { Database, Work } from "@baize/ledger";
 import type { Hono } from "hono";
 import type { Catalogue } from "./catalogue/types.ts";
@@ -10,29 +10,29 @@ import type { TransferWallet } from "./wallet/types.ts";
 export interface Closing {
   readonly start: number | null;
   readonly end: number | null;
-  /** Said to members; empty for the provider's ordinary words. */
+  /** Message to members; empty for the default message. */
   readonly text: string;
 }
 
 export interface ProviderDeps {
-  /** Migrated with `ledgerMigrations`; the provider adds its own tables. */
+  /** With `ledgerMigrations` applied; the provider adds its own tables. */
   readonly database: Database;
   /** Epoch milliseconds. */
   readonly clock: () => number;
   /** `n` unpredictable bytes. */
   readonly random: (n: number) => Uint8Array;
-  /** Composed into the transaction that settles the bet, once per bet. */
+  /** Runs in the transaction that settles the bet, once per bet. */
   readonly onSettled: (bet: SettledBet) => Work<void>;
   /**
-   * The closing of a brand's whole site, planned or in force; null for none. While it is in force, launches, tickets,
-   * sessions and rounds of the brand stop as for a closed platform; asked often, so answered from memory.
+   * The closing of a brand's whole site, planned or present; null for none. While it lasts, launches, tickets,
+   * sessions and rounds of the brand are refused as for a closed platform. Called often: answer from memory.
    */
   readonly isSiteClosed?: ((brand: string) => Closing | null) | undefined;
-  /** Games in the catalogue at least, made with seeded titles beyond the ordinary ones; for measuring. */
+  /** Least number of games; what the ordinary ones lack is made from seeded titles. For measuring. */
   readonly games?: number | undefined;
-  /** How long whoever asks waits for an answer that a fault keeps back; 10 s unless told (Specification §9). */
+  /** How long a caller waits for an answer that a fault withholds. Default 10 s (docs/specification.md §5.6). */
   readonly answerTimeoutMs?: number | undefined;
-  /** Exact origins, beside the own one, that a game's way out may lead to. */
+  /** Origins, besides the site's own, that `exitUrl` may have. */
   readonly exitOrigins?: readonly string[] | undefined;
 }
 
@@ -42,14 +42,14 @@ export interface LaunchRequest {
   readonly brand: string;
   readonly currency: AssetCode;
   readonly gameId: string;
-  readonly mode: "real" | "demo";
-  readonly surface: "desktop" | "mobile";
+  readonly mode: PlayMode;
+  readonly surface: Surface;
   readonly locale: SiteLocale;
-  /** IANA zone of the clock in the game's bar; the device's when absent or unknown. */
+  /** IANA zone of the clock in the game's bar. Default, and for an unknown zone: the device's. */
   readonly zone?: string | undefined;
   /**
-   * Where a game in a window of its own leads when it is left: a path of the site or an address on one of
-   * `exitOrigins`. Anything else is the site's root (Safety, rule 22).
+   * Where leaving a game in its own window leads: a path of the site, or a URL on one of `exitOrigins`. The site's
+   * root for anything else (docs/rules.md R32).
    */
   readonly exitUrl?: string | undefined;
 }
@@ -57,7 +57,7 @@ export type LaunchCode = "game_unknown" | "game_maintenance" | "game_soon" | "de
 export type LaunchAnswer =
   | {
       readonly ok: true;
-      /** Path on the own origin, `/play/<ticket>`: opens once, within `expireSec`. */
+      /** Path on the site's origin, `/play/<ticket>`: opens once, within `expireSec`. */
       readonly url: string;
       readonly openMode: OpenMode;
       readonly expireSec: number;
@@ -71,21 +71,21 @@ export type LaunchAnswer =
 
 export interface MaintenanceSchedule {
   /**
-   * Plans or lifts (null) a platform's closing. Kept in the database: obeyed in this process at once, in others within
-   * about a second. Throws RangeError for an unknown platform.
+   * Plans or lifts (null) a platform's closing. Stored in the database: in force in this process at once, in others
+   * within about a second. Rejects with RangeError for an unknown platform.
    */
   set(platform: string, closing: Closing | null): Promise<void>;
-  /** The closing of a platform that is over or to come or now; null for none. */
+  /** The stored closing of a platform, past, present or planned; null for none. */
   get(platform: string): Closing | null;
   list(): readonly { readonly platform: string; readonly closing: Closing }[];
 }
 
-/** Whose favourites and recent games. */
+/** The owner of favourites and recent games. */
 export interface SavedGamesOwner {
   readonly memberRef: string;
   readonly brand: string;
 }
-/** Game ids, the latest first; 100 favourites and 50 recent games at most. */
+/** Game ids, latest first; at most 100 favourites and 50 recent games. */
 export interface SavedGames {
   readonly favourites: readonly string[];
   readonly recents: readonly string[];
@@ -95,7 +95,7 @@ export type SetFavouriteAnswer =
   | { readonly ok: true; readonly favourites: readonly string[] }
   | { readonly ok: false; readonly code: "game_unknown" | "favourite_limit" };
 
-/** The games provider: a party of its own, with its own accounts in the ledger's database. */
+/** The games provider, with its own accounts in the ledger's database. */
 export interface Provider {
   readonly catalogue: Catalogue;
   readonly wallet: TransferWallet;
@@ -103,30 +103,33 @@ export interface Provider {
   readonly maintenance: MaintenanceSchedule;
   readonly bets: BetRecords;
   /**
-   * `/art/*` and `/play/*` of one brand's site, for mounting at its root. They bring their own security headers.
-   * Tickets and sessions of other brands are unknown here.
+   * `/art/*` and `/play/*` of one brand's site, to be mounted at its root. They set their own security headers.
+   * Tickets and sessions of other brands are unknown to them.
    */
   routes(brand: string): Hono;
-  /** Wakes a brand's open pages when its site closing was set or lifted; otherwise they learn within about a second. */
+  /** Wakes a brand's open pages after its site's closing changed; without it they notice within about a second. */
   siteClosed(brand: string): void;
-  /** Puts the game on top of the member's recent ones too. Throws PlatformSilence when a fault keeps the answer back. */
+  /**
+   * Also puts the game first in the member's recent games. Rejects with PlatformSilence when a fault withholds the
+   * answer.
+   */
   launch(request: LaunchRequest): Promise<LaunchAnswer>;
-  /** What the member has kept and lately started; games that there are no more are left out. */
+  /** Favourites and recent games; games that no longer exist are left out. */
   savedGames(owner: SavedGamesOwner): Promise<SavedGames>;
-  /** Again changes nothing. */
+  /** Idempotent. */
   setFavourite(owner: SavedGamesOwner, gameId: string, on: boolean): Promise<SetFavouriteAnswer>;
-  /** Names of platform and game by bet id, in Chinese unless told; bets that there are not are left out. */
+  /** Names of platform and game by bet id, by default in Chinese; unknown bets are left out. */
   describeBets(betIds: readonly string[], locale?: SiteLocale): Promise<ReadonlyMap<string, BetNames>>;
-  /** Ends a member's play at once (logged out, locked, excluded); gives the number of sessions ended. */
+  /** Ends a member's sessions at once (logged out, locked, excluded). Returns their number. */
   endSessions(memberRef: string): Promise<number>;
   /**
-   * Settles every bet whose event is over; gives their number. For a timer of the host, each second or so. While no
-   * money moves (the ledger's gate) nothing is settled: "read_only" the first time, then 0 until the gate is open.
+   * Settles all bets whose matches are over. Returns their number. For a timer of the host, about once a second. While
+   * the ledger's money gate is closed nothing is settled: "read_only" the first time, then 0.
    */
   settleDue(): Promise<number | "read_only">;
-  /** Deletes sessions that are long over and questions to late platforms. For a timer of the host, each hour or so. */
+  /** Deletes old sessions and old requests to slow platforms. For a timer of the host, about once an hour. */
   sweep(): Promise<number>;
-  /** Stops following the database, wakes whoever waits, and waits for wallet orders still being worked on. */
+  /** Stops following the database, ends all waits, and resolves when the wallet orders in progress are done. */
   close(): Promise<void>;
 }
 /** Migrates the provider's tables and reads the planned closings. */

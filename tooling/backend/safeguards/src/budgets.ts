@@ -22,7 +22,7 @@ interface Row {
   readonly ends_at: bigint;
 }
 
-/** Most windows that a console is shown. */
+/** Most windows that `list` gives. */
 const LISTED = 500;
 
 /** One statement for one point of each, or of none: nothing is inserted while one of them is used up. */

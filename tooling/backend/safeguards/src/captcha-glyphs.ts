@@ -5,7 +5,7 @@ export type Strokes = readonly (readonly Point[])[];
 
 /**
  * Strokes of shapes that are hard to take for each other, on a grid of 7 by 11: a point is a column and a row (a is
- * 10), a stroke's points lie between bars, and `~` makes it a smooth curve. Small ones stand for their capitals. Left
+ * 10), a stroke's points lie between bars, and `~` makes it a smooth curve. Small letters mean their capitals. Left
  * out are 0 o d q, 1 i l, 2 z, 4 a, 5 s, 6 g, 8 9, n m w, p r f, u v, x y, 7 t, small e and h.
  */
 const GRID: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { solveCaptchas, solvePlain } from "./testing/solve-captchas.ts";
 
-// More of the same stands behind `pnpm soak`.
+// `pnpm soak` does more of the same.
 describe("the captcha solver", () => {
   it("reads letters that nothing hides", async () => {
     for (const { texts } of await solvePlain("control", 4)) expect(texts).toBeGreaterThan(0.8);

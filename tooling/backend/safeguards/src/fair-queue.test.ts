@@ -11,7 +11,7 @@ afterEach(() => {
   if (left > 0) throw new Error(`${left} timers were left behind.`);
 });
 
-const stranger = (number: number, address = `10.0.${number >> 8}.${number & 255}`): Requester => ({
+const unknownDevice = (number: number, address = `10.0.${number >> 8}.${number & 255}`): Requester => ({
   member: null,
   address,
   device: `web${number}`,
@@ -39,7 +39,7 @@ const bench = (options: Partial<FairQueueOptions> = {}, taskMs = 100) => {
     order,
     outcomes,
     most: () => most,
-    /** Fails with nothing: what became of it stands in `outcomes`. */
+    /** Fails with nothing: its result is in `outcomes`. */
     ask: (name: string, requester: Requester, signal?: AbortSignal) => {
       queue.run(requester, task(name), signal).then(
         (value) => outcomes.push(value),
@@ -53,9 +53,9 @@ const bench = (options: Partial<FairQueueOptions> = {}, taskMs = 100) => {
 const refusals = (outcomes: readonly unknown[]): number => outcomes.filter((each) => each instanceof Overload).length;
 
 describe("a fair queue", () => {
-  it("serves a known device after a few tasks while 1,500 strangers press", async () => {
+  it("serves a known device after a few tasks while 1,500 unknown devices press", async () => {
     const { queue, ask, order, outcomes, end } = bench();
-    for (let number = 0; number < 1_500; number += 1) await ask("stranger", stranger(number));
+    for (let number = 0; number < 1_500; number += 1) await ask("unknown device", unknownDevice(number));
     expect(queue.waiting).toBe(32);
     const before = order.length;
     await ask("ann", ann);
@@ -68,23 +68,23 @@ describe("a fair queue", () => {
   it("gives known devices three turns of four while both lanes are long", async () => {
     const { ask, order, end } = bench({ workers: 1, capacity: 1_000, patienceMs: 60_000 });
     for (let number = 0; number < 200; number += 1) {
-      await ask("stranger", stranger(number));
+      await ask("unknown device", unknownDevice(number));
       await ask("known", { ...ann, device: `known${number}` });
     }
     await end();
     const first = order.slice(1, 101);
     expect(first.filter((name) => name === "known").length).toBe(75);
-    expect(first.filter((name) => name === "stranger").length).toBe(25);
+    expect(first.filter((name) => name === "unknown device").length).toBe(25);
   });
 
-  it("goes round strangers by address, and at an address by device", async () => {
+  it("goes round unknown devices by address, and at an address by device", async () => {
     const { ask, order, end } = bench({ workers: 1 });
-    await ask("running", stranger(0));
-    for (let number = 1; number <= 8; number += 1) await ask("crowd", stranger(number, "10.9.9.9"));
+    await ask("running", unknownDevice(0));
+    for (let number = 1; number <= 8; number += 1) await ask("crowd", unknownDevice(number, "10.9.9.9"));
     for (let number = 1; number <= 3; number += 1)
-      await ask("one device", { ...stranger(99, "10.8.8.8"), device: "x" });
-    await ask("late at that address", stranger(100, "10.8.8.8"));
-    await ask("alone", stranger(101));
+      await ask("one device", { ...unknownDevice(99, "10.8.8.8"), device: "x" });
+    await ask("late at that address", unknownDevice(100, "10.8.8.8"));
+    await ask("alone", unknownDevice(101));
     await end();
     expect(order.slice(1, 7)).toEqual(["crowd", "one device", "alone", "crowd", "late at that address", "crowd"]);
   });
@@ -103,7 +103,7 @@ describe("a fair queue", () => {
       fc.asyncProperty(fc.array(fc.tuple(fc.nat(20), fc.boolean(), fc.nat(150)), { maxLength: 60 }), async (tasks) => {
         const { ask, order, outcomes, most, end, queue } = bench({ workers: 3, capacity: 10 });
         for (const [number, isKnown, pause] of tasks) {
-          await ask("task", { ...stranger(number), isKnown });
+          await ask("task", { ...unknownDevice(number), isKnown });
           await vi.advanceTimersByTimeAsync(pause);
         }
         await end();
@@ -118,21 +118,21 @@ describe("a fair queue", () => {
 
   it("starts no second task on a worker that has just been handed on", async () => {
     const { queue, most, ask, end } = bench({ workers: 1 });
-    await ask("one", stranger(1));
-    await ask("two", stranger(2));
+    await ask("one", unknownDevice(1));
+    await ask("two", unknownDevice(2));
     await vi.advanceTimersByTimeAsync(99);
-    setTimeout(() => void ask("three", stranger(3)), 1);
+    setTimeout(() => void ask("three", unknownDevice(3)), 1);
     await end();
     expect(most()).toBe(1);
     expect(queue.waiting).toBe(0);
   });
 
   it.each<[string, (number: number) => Requester, number]>([
-    ["device, whatever its address", (number) => ({ ...stranger(number), device: "web1" }), 6],
-    ["known device", (number) => ({ ...stranger(number), device: "web1", isKnown: true }), 6],
-    ["member, whatever the device", (number) => ({ ...stranger(number), member: "bo", isKnown: true }), 6],
-    ["address of strangers", (number) => stranger(number, "10.9.9.9"), 24],
-    ["address of strangers without a device", () => ({ ...stranger(0), device: "" }), 24],
+    ["device, whatever its address", (number) => ({ ...unknownDevice(number), device: "web1" }), 6],
+    ["known device", (number) => ({ ...unknownDevice(number), device: "web1", isKnown: true }), 6],
+    ["member, whatever the device", (number) => ({ ...unknownDevice(number), member: "bo", isKnown: true }), 6],
+    ["address of unknown devices", (number) => unknownDevice(number, "10.9.9.9"), 24],
+    ["address of unknown devices without a device", () => ({ ...unknownDevice(0), device: "" }), 24],
     ["address of known devices without an id", () => ({ ...ann, device: "" }), 24],
   ])("gives one %s no more than its share", async (_, requester, share) => {
     const { ask, outcomes, end } = bench({ capacity: 1_000 });
@@ -145,17 +145,17 @@ describe("a fair queue", () => {
     expect(outcomes).toContain("after");
   });
 
-  it("lets strangers at an address, on her device and under her name take nothing from a known device", async () => {
+  it("lets unknown devices at its address, of its id and under its name take nothing from a known one", async () => {
     const { ask, outcomes, end } = bench();
-    for (let number = 0; number < 100; number += 1) await ask("task", stranger(number, ann.address));
+    for (let number = 0; number < 100; number += 1) await ask("task", unknownDevice(number, ann.address));
     for (let number = 0; number < 10; number += 1)
-      await ask("task", { ...stranger(number), device: "ann", member: "ann" });
+      await ask("task", { ...unknownDevice(number), device: "ann", member: "ann" });
     for (let count = 0; count < 6; count += 1) await ask("ann", { ...ann, member: "ann" });
     await end();
     expect(outcomes.filter((each) => each === "ann").length).toBe(6);
   });
 
-  it("never runs a task whose client has gone before its turn, and gives its place to others", async () => {
+  it("never runs a task whose client disconnects before its turn, and gives its place to others", async () => {
     const { queue, ask, order, outcomes, end } = bench({ workers: 1, capacity: 2 });
     const client = new AbortController();
     await ask("running", ann);
@@ -172,7 +172,7 @@ describe("a fair queue", () => {
     expect(outcomes).toContain(reason);
   });
 
-  it("refuses a client that has gone already, with its reason, and lets a running task of another end", async () => {
+  it("refuses a client that has disconnected already, with its reason, and lets a running task of another end", async () => {
     const { ask, order, outcomes, end } = bench();
     const reason = new Error("closed");
     await ask("gone", ann, AbortSignal.abort(reason));
@@ -232,7 +232,7 @@ describe("a fair queue", () => {
       queue.run(ann, () => Promise.resolve()).catch((error: Overload) => error.waitMs);
     await ask("running", ann);
     expect(await waitMs()).toBeGreaterThan(3_900);
-    for (let number = 0; number < 4; number += 1) await ask("waiting", stranger(number));
+    for (let number = 0; number < 4; number += 1) await ask("waiting", unknownDevice(number));
     expect(await waitMs()).toBeGreaterThan(5 * 3_900);
     expect(await waitMs()).toBeLessThanOrEqual(5 * 4_000);
     await vi.runAllTimersAsync();

@@ -1,7 +1,7 @@
 import { createRotation } from "./rotation.ts";
 import type { FairQueue, FairQueueOptions, Requester } from "./types.ts";
 
-/** One turn of so many is the strangers' while known devices wait. */
+/** One turn of so many is for unknown devices while known ones wait. */
 const TURNS = 4;
 const LEAST_WAIT_MS = 1_000;
 /** Task time that is assumed before any was measured. */
@@ -9,7 +9,7 @@ const FIRST_GUESS_MS = 250;
 /** Weight of the newest task in the average. */
 const NEWEST = 0.1;
 
-/** There is more to do than can be done soon; come back after `waitMs`. */
+/** There is more to do than can be done soon; try again after `waitMs`. */
 export class Overload extends Error {
   override readonly name = "Overload";
   /** Milliseconds, at least one second. */
@@ -43,35 +43,37 @@ interface Place {
   readonly subgroup: string;
 }
 
-/** Strangers can make up devices but hardly addresses, so they go round by address; known ones by member or device. */
+/**
+ * Device ids can be invented, addresses hardly: unknown devices go round by address, known ones by member or device.
+ */
 const placeOf = ({ member, address, device, isKnown }: Requester, options: FairQueueOptions): Place => {
   const { share, addressShare = 4 * share } = options;
-  const lane = isKnown ? "known" : "stranger";
+  const kind = isKnown ? "known" : "unknown";
   const limits = new Map<string, number>();
-  if (member !== null) limits.set(`${lane} member ${member}`, share);
-  if (device !== "") limits.set(`${lane} device ${device}`, share);
-  if (!isKnown || limits.size === 0) limits.set(`${lane} address ${address}`, addressShare);
+  if (member !== null) limits.set(`${kind} member ${member}`, share);
+  if (device !== "") limits.set(`${kind} device ${device}`, share);
+  if (!isKnown || limits.size === 0) limits.set(`${kind} address ${address}`, addressShare);
   const requester = member === null ? `device ${device} ${address}` : `member ${member}`;
   return { limits, group: isKnown ? requester : address, subgroup: requester };
 };
 
-/** A bounded queue; see FairQueue. A known device waits for few tasks, however many strangers do. */
+/** A bounded queue; see FairQueue. A known device waits for few tasks, however many unknown ones wait. */
 export const createFairQueue = (options: FairQueueOptions): FairQueue => {
   const { workers, capacity, patienceMs } = options;
   const known = createRotation<() => void>();
-  const strangers = createRotation<() => void>();
+  const unknown = createRotation<() => void>();
   const shares = createShares();
   let running = 0;
   let turns = 0;
   let averageMs = FIRST_GUESS_MS;
 
-  const countWaiting = (): number => known.size + strangers.size;
+  const countWaiting = (): number => known.size + unknown.size;
   const overload = (): Overload =>
     new Overload(Math.max(LEAST_WAIT_MS, Math.ceil((averageMs * (countWaiting() + running)) / workers)));
 
   const takeNext = (): (() => void) | undefined => {
     turns += 1;
-    return turns % TURNS === 0 ? (strangers.take() ?? known.take()) : (known.take() ?? strangers.take());
+    return turns % TURNS === 0 ? (unknown.take() ?? known.take()) : (known.take() ?? unknown.take());
   };
 
   /** Runs a task on a worker that is its own by now, and hands the worker on. */
@@ -91,7 +93,7 @@ export const createFairQueue = (options: FairQueueOptions): FairQueue => {
   /** Resolves when a worker has been handed to this place. */
   const awaitTurn = (place: Place, isKnown: boolean, signal: AbortSignal | undefined): Promise<void> =>
     new Promise((resolve, reject) => {
-      const lane = isKnown ? known : strangers;
+      const queue = isKnown ? known : unknown;
       const leave = (): void => {
         clearTimeout(patience);
         signal?.removeEventListener("abort", abandon);
@@ -102,14 +104,14 @@ export const createFairQueue = (options: FairQueueOptions): FairQueue => {
       };
       const giveUp = (reason: unknown): void => {
         leave();
-        lane.remove(place.group, place.subgroup, start);
+        queue.remove(place.group, place.subgroup, start);
         shares.change(place.limits, -1);
         reject(reason as Error);
       };
       const abandon = (): void => giveUp(signal?.reason);
       const patience = setTimeout(() => giveUp(overload()), patienceMs);
       signal?.addEventListener("abort", abandon, { once: true });
-      lane.add(place.group, place.subgroup, start);
+      queue.add(place.group, place.subgroup, start);
     });
 
   return {
@@ -117,7 +119,7 @@ export const createFairQueue = (options: FairQueueOptions): FairQueue => {
       signal?.throwIfAborted();
       const place = placeOf(requester, options);
       const isFree = running < workers;
-      const isFull = countWaiting() >= capacity || (!requester.isKnown && strangers.size >= capacity / 2);
+      const isFull = countWaiting() >= capacity || (!requester.isKnown && unknown.size >= capacity / 2);
       if (shares.isFull(place.limits) || (!isFree && isFull)) throw overload();
       shares.change(place.limits, 1);
       if (isFree) running += 1;

@@ -20,7 +20,7 @@ const machine = (notBefore?: number) => {
       return clock.now();
     },
     /** Lets time pass with a look at the clock every `stepMs`. */
-    stand: (ms: number, stepMs = MINUTE) => {
+    wait: (ms: number, stepMs = MINUTE) => {
       for (let left = ms; left > 0; left -= stepMs) {
         passed += Math.min(stepMs, left);
         clock.now();
@@ -79,10 +79,10 @@ describe("a forward clock", () => {
         fc.integer({ min: 1, max: 10 * MINUTE - 1 }),
         fc.integer({ min: 1, max: MINUTE }),
         (by, stay, look) => {
-          const { now, stand, move, wall } = machine();
+          const { now, wait, move, wall } = machine();
           const before = now();
           move(by);
-          expect(stand(stay, Math.min(look, stay)) - before).toBeLessThanOrEqual(stay);
+          expect(wait(stay, Math.min(look, stay)) - before).toBeLessThanOrEqual(stay);
           expect(move(-by) - before).toBeLessThanOrEqual(stay);
           expect(now()).toBe(wall());
         },
@@ -91,22 +91,22 @@ describe("a forward clock", () => {
     );
   });
 
-  it("believes a leap of the wall once it has stood for ten minutes", () => {
-    const { stand, move, pass, wall } = machine();
+  it("believes a leap of the wall once it has lasted for ten minutes", () => {
+    const { wait, move, pass, wall } = machine();
     expect(move(31 * DAY)).toBe(START);
-    expect(stand(10 * MINUTE - 1)).toBe(START + 10 * MINUTE - 1);
+    expect(wait(10 * MINUTE - 1)).toBe(START + 10 * MINUTE - 1);
     expect(pass(1)).toBe(wall());
   });
 
   it("believes a leap of up to an hour at once, but not one after the other", () => {
-    const { move, stand, wall, now } = machine();
+    const { move, wait, wall, now } = machine();
     expect(move(59 * MINUTE)).toBe(wall());
     for (let count = 0; count < 10; count += 1) {
       move(59 * MINUTE);
-      stand(MINUTE);
+      wait(MINUTE);
     }
     expect(now()).toBeLessThanOrEqual(START + 10 * MINUTE + 59 * MINUTE);
-    stand(10 * MINUTE);
+    wait(10 * MINUTE);
     expect(now()).toBe(wall());
   });
 
@@ -121,16 +121,16 @@ describe("a forward clock", () => {
     expect(now()).toBe(wall());
   });
 
-  it("comes to the wall again after any changes, once the wall stands", () => {
+  it("comes to the wall again after any changes, once the wall is steady", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
-        const { now, pass, move, stand, wall } = machine();
+        const { now, pass, move, wait, wall } = machine();
         for (const { pass: ms, move: by } of steps) {
           pass(ms);
           move(by);
         }
         const behind = Math.max(0, now() - wall());
-        stand(11 * MINUTE);
+        wait(11 * MINUTE);
         pass(10 * behind);
         expect(Math.abs(now() - wall())).toBeLessThanOrEqual(1);
       }),

@@ -18,11 +18,11 @@ export const createForwardClock = (options: ForwardClockOptions = {}): ForwardCl
   const start = wall();
   let last = monotonic();
   let time = Math.max(start, notBefore);
-  /** Distance of the wall to the monotonic time that has stood long enough. */
+  /** Distance of the wall to the monotonic time that has lasted long enough. */
   let trusted = time - last;
   let seen = { distance: start - last, since: last };
 
-  /** Trusts the wall's present distance once it has stood long enough. */
+  /** Trusts the wall's present distance once it has lasted long enough. */
   const observe = (distance: number, at: number): void => {
     if (Math.abs(distance - seen.distance) > TOLERANCE_MS) seen = { distance, since: at };
     else if (at - seen.since >= PROOF_MS) {

@@ -16,7 +16,7 @@ const asUtf8 = (chunks: readonly Uint8Array[]): string | undefined => {
   }
 };
 
-/** Collects a part. Without a type it is a field, in UTF-8 whatever it says of itself. At most `most` bytes. */
+/** Collects a part. Without a type it is a field, in UTF-8 whatever charset it names. At most `most` bytes. */
 const collect = (stream: BusboyFileStream, type: string | null, most: number, refuse: Refuse): Promise<string | Blob> =>
   new Promise((resolve) => {
     const chunks: Uint8Array<ArrayBuffer>[] = [];

@@ -22,7 +22,7 @@ export interface ForwardClockOptions {
 export interface Vault {
   /** AES-256-GCM under the present key: `v1.<key id>.<base64url of nonce, ciphertext and tag>`. */
   seal(context: string, text: string): string;
-  /** Throws VaultFault for what is not sealed, was changed, belongs to another context or to a key that is gone. */
+  /** Throws VaultFault for what is not sealed, was changed, belongs to another context or to an unknown key. */
   open(context: string, sealed: string): string;
   isSealed(text: string): boolean;
   /** Sealed under a key that is no longer the present one. */
@@ -33,24 +33,24 @@ export interface Vault {
 
 /** For whom work is done; a fair queue shares its workers among them. */
 export interface Requester {
-  /** Whose session it is; null for a visitor, also when the visitor names an account, as strangers may do. */
+  /** Whose session it is; null without one, also when the request names an account, as anyone may. */
   readonly member: string | null;
   /** Of IPv6 the /64 prefix: one household may have all of its addresses. */
   readonly address: string;
   /** Device id, empty when it has none. */
   readonly device: string;
-  /** The device has been used by this account before: served before strangers, and counted apart from them. */
+  /** The device has been used by this account before: served before unknown devices, and counted apart from them. */
   readonly isKnown: boolean;
 }
 
 export interface FairQueueOptions {
   /** Tasks that run at once. */
   readonly workers: number;
-  /** Tasks that may wait, over all requesters; strangers may take half of it. */
+  /** Tasks that may wait, over all requesters; unknown devices may take half of it. */
   readonly capacity: number;
   /** Tasks that one member or one device may have waiting or running. */
   readonly share: number;
-  /** The same for strangers of one address, which may be a carrier's; 4 × `share` by default. */
+  /** The same for unknown devices of one address, which may be a carrier's; 4 × `share` by default. */
   readonly addressShare?: number | undefined;
   /** A task that has waited longer is refused. */
   readonly patienceMs: number;
@@ -58,8 +58,8 @@ export interface FairQueueOptions {
 
 export interface FairQueue {
   /**
-   * Runs `task` when its turn comes. Rejects with Overload at once when a limit is reached, and when the patience is
-   * over; rejects with the signal's reason, and never runs, when the client has gone before its turn.
+   * Runs `task` when its turn comes. Rejects with Overload at once when a limit is reached, and when it has waited
+   * too long; rejects with the signal's reason, and never runs, when the client disconnects before its turn.
    */
   run<T>(requester: Requester, task: () => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Tasks that wait now. */

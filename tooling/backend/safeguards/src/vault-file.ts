@@ -31,7 +31,7 @@ const parseKeys = (file: string, text: string): VaultKeys => {
   try {
     json = JSON.parse(text);
   } catch {
-    // What is wrong with it stays unsaid: a parser's message would quote the keys.
+    // Without the cause: a parser's message would quote the keys.
   }
   if (!isObject(json) || typeof json["current"] !== "string" || !isObject(json["keys"]))
     throw new VaultFault(

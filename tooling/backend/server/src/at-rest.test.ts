@@ -7,7 +7,7 @@ import { rotateVault } from "@baize/safeguards";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openLogFile } from "./log-file.ts";
 import { createLogger } from "./logger.ts";
-import { freshPhone } from "./testing/visitor.ts";
+import { freshPhone } from "./testing/test-client.ts";
 import { startWorld } from "./testing/world.ts";
 
 let folder: string;
@@ -31,7 +31,7 @@ it("nothing in the data folder holds a member's phone, e-mail, code or payout nu
   const log = openLogFile(join(folder, "sandbox.log"));
   const database = await openDatabase({ file });
   const world = await startWorld({ database, dataDir: folder, logger: createLogger(log, "trace") });
-  const member = world.visitor();
+  const member = world.client();
   const form = await member.registration("canaried", "Passw0rdgood", PHONE);
   await member.call(contract.account.register, form);
   const { sealed, keyId } = await member.setWithdrawPassword("258369");
@@ -41,7 +41,7 @@ it("nothing in the data folder holds a member's phone, e-mail, code or payout nu
   await member.call(contract.service.sms, { scene: "register", area: "86", email: EMAIL, ...captcha });
   const code = await member.readCode(EMAIL);
   expect(code).toMatch(/^\d{6}$/);
-  await world.visitor().logIn(EMAIL, "Passw0rdgood");
+  await world.client().logIn(EMAIL, "Passw0rdgood");
   copyFileSync(file, join(folder, "backup.db"));
   for (const text of [PHONE, EMAIL, `"${form.code}"`, PAYOUT]) expect(holding(text), text).toEqual([]);
   // Six digits are found by chance among random bytes, so codes are looked for in the rows.
@@ -62,7 +62,7 @@ it("nothing in the data folder holds a member's phone, e-mail, code or payout nu
 it("what an earlier version stored open is sealed at the start, and anew once the key is rotated", async () => {
   const phone = freshPhone();
   const first = await startWorld({ dataDir: folder });
-  await first.visitor().register("openrow", "Passw0rdgood", phone);
+  await first.client().register("openrow", "Passw0rdgood", phone);
   await first.close();
   const contact = async (change?: string): Promise<unknown> => {
     const database = await openDatabase({ file: join(folder, "sandbox.db") });
@@ -75,9 +75,9 @@ it("what an earlier version stored open is sealed at the start, and anew once th
   const restart = async (minutes: number): Promise<void> => {
     const world = await startWorld({ dataDir: folder });
     world.advance(minutes * 60_000);
-    const { ticket, code } = await world.visitor().askCode("login", phone);
+    const { ticket, code } = await world.client().askCode("login", phone);
     const input = { type: "phone", area: "86", account: phone, ticket, code } as const;
-    expect((await world.visitor().call(contract.member.loginMpe, input)).code).toBe("");
+    expect((await world.client().call(contract.member.loginMpe, input)).code).toBe("");
     await world.close();
   };
   await restart(2);

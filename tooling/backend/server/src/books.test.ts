@@ -3,7 +3,7 @@ import { all, type Database, raw, run } from "@baize/ledger";
 import { withEngines } from "@baize/ledger/testing";
 import { expect, it } from "vitest";
 import { findGame, openGame, playRound } from "./testing/play.ts";
-import { newKey } from "./testing/visitor.ts";
+import { newKey } from "./testing/test-client.ts";
 import { startWorld } from "./testing/world.ts";
 
 const breakBooks = (database: Database, by: number): Promise<number> =>
@@ -16,10 +16,10 @@ const countPostings = async (database: Database): Promise<bigint> => {
 };
 
 withEngines("books that do not agree", (open) => {
-  it("stop bets, confirmations, grants, jobs and calls, are told in the console, and let members look on", async () => {
+  it("stop bets, confirmations, grants, jobs and calls, are shown in the console, and leave reads to members", async () => {
     const database = await open();
     const world = await startWorld({ database });
-    const member = world.visitor();
+    const member = world.client();
     const id = await member.register("brokenbooks");
     await member.payIn("1000.00");
     const game = await findGame(member);
@@ -68,7 +68,7 @@ withEngines("books that do not agree", (open) => {
   it("stop a process that runs already once another finds them at its start", async () => {
     const database = await open();
     const world = await startWorld({ database });
-    const member = world.visitor();
+    const member = world.client();
     await member.register("twoprocesses");
     await breakBooks(database, 1);
     const { dataDir } = world;

@@ -5,7 +5,7 @@ import { siteMigrations } from "./accounts/tables.ts";
 import { createClock } from "./clock.ts";
 import { openSharedState } from "./shared-state.ts";
 import { findGame } from "./testing/play.ts";
-import { newKey } from "./testing/visitor.ts";
+import { newKey } from "./testing/test-client.ts";
 import { startWorld } from "./testing/world.ts";
 
 const DAY_MS = 24 * 3_600_000;
@@ -30,7 +30,7 @@ it("begins after a restart where it had come to, with the offset that it had", a
   await expect(again.setOffset(0)).rejects.toThrow("Time moves only forward");
 });
 
-it("stands still while a test's clock goes back", async () => {
+it("does not move while a test's clock goes back", async () => {
   let now = 1_000;
   const clock = createClock(await openState(), () => now);
   expect(clock.now()).toBe(1_000);
@@ -42,7 +42,7 @@ it("stands still while a test's clock goes back", async () => {
 
 it("swept a month ahead and set back, executes no old key again and revives no token", async () => {
   const world = await startWorld();
-  const member = world.visitor();
+  const member = world.client();
   await member.register("monthahead");
   await member.payIn("1000.00");
   const game = await findGame(member);
@@ -59,7 +59,7 @@ it("swept a month ahead and set back, executes no old key again and revives no t
   world.advance(31 * DAY_MS);
   await world.sandbox.runJobs();
   world.advance(-31 * DAY_MS - 16 * 60_000);
-  const reader = world.visitor();
+  const reader = world.client();
   reader.token = replaced;
   expect((await reader.call(contract.member.token, {})).code).toBe("token");
   await member.logIn("monthahead", "Passw0rdgood");
@@ -68,13 +68,13 @@ it("swept a month ahead and set back, executes no old key again and revives no t
   await world.close();
 }, 60_000);
 
-it("tells no wait longer than it can be", async () => {
+it("answers no wait longer than it can be", async () => {
   const world = await startWorld();
-  const visitor = world.visitor();
-  await visitor.register("waiting1");
-  for (let index = 0; index < 5; index += 1) await visitor.logInWithCaptcha("waiting1", "Wrongpass1");
+  const client = world.client();
+  await client.register("waiting1");
+  for (let index = 0; index < 5; index += 1) await client.logInWithCaptcha("waiting1", "Wrongpass1");
   world.advance(-DAY_MS);
-  const { waitSec } = (await visitor.logInWithCaptcha("waiting1", "Passw0rdgood")).envelope.data as { waitSec: string };
+  const { waitSec } = (await client.logInWithCaptcha("waiting1", "Passw0rdgood")).envelope.data as { waitSec: string };
   expect(Number(waitSec)).toBeGreaterThan(0);
   expect(Number(waitSec)).toBeLessThanOrEqual(30);
   await world.close();

@@ -6,7 +6,10 @@ export interface SandboxClock {
   /** Epoch milliseconds; never less than before. */
   readonly now: () => number;
   readonly offset: () => number;
-  /** For all processes of the database. Rejects with RangeError for an offset that is smaller than the present one, or too large. */
+  /**
+   * For all processes of the database. Rejects with RangeError for an offset that is smaller than the present one, or
+   * too large.
+   */
   setOffset(offsetMs: number): Promise<void>;
   /** Writes down how far time has come, below which it does not begin after a restart. */
   keep(): Promise<void>;
@@ -24,7 +27,7 @@ const nonDecreasing = (clock: () => number): (() => number) => {
   return () => (last = Math.max(last, clock()));
 };
 
-/** `injected` is a test's own clock: it stands where the test puts it, but never goes back. */
+/** `injected` is a test's own clock, which must not go back either. */
 export const createClock = (shared: SharedState, injected?: () => number): SandboxClock => {
   const offset = (): number => numberOf(shared.get(OFFSET)) ?? 0;
   const kept = numberOf(shared.get(LAST));

@@ -5,20 +5,18 @@ import type { Logger } from "pino";
 import type { PasswordCost } from "./accounts/passwords.ts";
 import { verifyBooks } from "./books.ts";
 import type { SandboxClock } from "./clock.ts";
-import type { Closings } from "./closings.ts";
 import { createConsole } from "./console/console-app.ts";
-import { openConsoleSecret } from "./console/console-secret.ts";
-import { createConsoleGate } from "./console/gate.ts";
+import { createConsoleAuth, openConsoleSecret } from "./console/console-auth.ts";
 import { createServices } from "./create-services.ts";
 import { createApp } from "./http/create-app.ts";
 import { createCallFaults } from "./http/faults.ts";
 import { type ConnectionLimits, listen, type Listening } from "./http/listen.ts";
+import { createRefusalLog } from "./http/refusal-log.ts";
 import type { HttpEnv } from "./http/serve-call.ts";
 import { createXsrf } from "./http/xsrf.ts";
 import { createJobs } from "./jobs.ts";
 import { type SeedResult, seedTenant } from "./seed/seed-tenant.ts";
-import { isoIn, type Tenant, type TenantRoom } from "./tenant.ts";
-import { tenantRules } from "./tenant-rules.ts";
+import { type Tenant, tenantContext, type TenantContext } from "./tenant.ts";
 
 export interface SandboxOptions {
   /** Opened and empty, or used by a sandbox before; it is migrated here, and closed by who opened it. */
@@ -28,9 +26,9 @@ export interface SandboxOptions {
    * Folder of secrets, keys and pictures, made on first use (mode 0700). Processes that share a database share it too.
    */
   readonly dataDir: string;
-  /** Epoch milliseconds; the real time unless told. */
+  /** Epoch milliseconds; by default the real time. */
   readonly clock?: (() => number) | undefined;
-  /** `n` unpredictable bytes; the system's unless told. */
+  /** `n` unpredictable bytes; by default the system's. */
   readonly random?: ((n: number) => Uint8Array) | undefined;
   readonly logger?: Logger | undefined;
   /** Cheaper hashes, for tests. */
@@ -38,7 +36,7 @@ export interface SandboxOptions {
   /** Multiplies every budget of requests and messages, for load tests; never those of guesses. */
   readonly limitScale?: number | undefined;
   readonly connections?: ConnectionLimits | undefined;
-  /** Opens the operator's console; made in the data folder unless told. */
+  /** Opens the operator's console; by default made in the data folder. */
   readonly consoleSecret?: string | undefined;
   /** Parse every answer with its schema; on unless NODE_ENV is "production". */
   readonly checkAnswers?: boolean | undefined;
@@ -63,12 +61,6 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-const roomOf = (tenant: Tenant, closings: Closings): TenantRoom => ({
-  ...tenant,
-  rules: tenantRules(tenant.facts, closings),
-  iso: isoIn(tenant.facts.zone),
-});
-
 /** The reference back end for its tenants, on one database. */
 export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
   await ensureTemporal();
@@ -79,23 +71,25 @@ export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> =
     createXsrf(services.secrets, services.random),
     createJobs(services, provider, clock),
   ];
+  const refusals = createRefusalLog(logger);
   const checkAnswers = options.checkAnswers ?? process.env["NODE_ENV"] !== "production";
   const verify = () => verifyBooks(database, shared, logger, clock.now());
   await verify();
   const consoleSecret = options.consoleSecret ?? openConsoleSecret(options.dataDir, services.random);
-  const gate = createConsoleGate(database, consoleSecret, services.clock, services.random);
-  const rooms = new Map(options.tenants.map((tenant) => [tenant.code, roomOf(tenant, closings)]));
-  const roomFor = (code: string): TenantRoom => {
-    const room = rooms.get(code);
-    if (!room) throw new Error(`"${code}" is not a brand of this sandbox. It serves ${[...rooms.keys()].join(", ")}.`);
-    return room;
+  const consoleAuth = createConsoleAuth(database, consoleSecret, services.clock, services.random);
+  const contexts = new Map(options.tenants.map((tenant) => [tenant.code, tenantContext(tenant, closings)]));
+  const contextFor = (code: string): TenantContext => {
+    const context = contexts.get(code);
+    if (!context)
+      throw new Error(`"${code}" is not a brand of this server. It serves ${[...contexts.keys()].join(", ")}.`);
+    return context;
   };
   const apps = new Map<string, Hono<HttpEnv>>();
   const app = (code: string): Hono<HttpEnv> => {
-    const tenant = roomFor(code);
+    const tenant = contextFor(code);
     const operatorConsole = () =>
-      createConsole({ services, provider, closings, faults, clock, jobs, verify }, gate, tenant);
-    const serving = { services, tenant, closings, faults, xsrf, checkAnswers };
+      createConsole({ services, provider, closings, faults, clock, jobs, verify }, consoleAuth, tenant);
+    const serving = { services, tenant, closings, faults, refusals, xsrf, checkAnswers };
     const made = apps.get(code) ?? createApp(serving, provider, operatorConsole());
     apps.set(code, made);
     return made;
@@ -108,7 +102,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> =
       ports.add(listening);
       return listening;
     },
-    seed: (code) => seedTenant(services, provider, roomFor(code)),
+    seed: (code) => seedTenant(services, provider, contextFor(code)),
     startJobs: () => jobs.start(),
     runJobs: () => jobs.runAll(),
     moneyGate: () => shared.gate(),

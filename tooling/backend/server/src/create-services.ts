@@ -61,7 +61,8 @@ interface MoneyDeps {
 /** The provider and the cashier, which need each other. */
 const createMoney = async (deps: MoneyDeps): Promise<{ readonly cashier: Cashier; readonly provider: Provider }> => {
   const { database, clock, random, logger, vault, closings, uploads, withdrawPasswords } = deps;
-  // The provider tells the cashier of settled bets, and the cashier moves money to the provider: made first, told later.
+  // The provider reports settled bets to the cashier, which moves money to the provider: it is made first and linked
+  // later.
   const later: { cashier?: Cashier } = {};
   const cashierOf = (): Cashier => {
     if (!later.cashier) throw new Error("A bet was settled before the cashier was there.");

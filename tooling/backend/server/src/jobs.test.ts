@@ -1,17 +1,17 @@
 import { contract } from "@baize/api-client/contract";
 import { first, raw } from "@baize/ledger";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newKey, type Visitor } from "./testing/visitor.ts";
+import { newKey, type TestClient } from "./testing/test-client.ts";
 import { startWorld, type World } from "./testing/world.ts";
 
 const DAY = 24 * 3_600_000;
 
 describe("what runs by the clock", () => {
   let world: World;
-  let member: Visitor;
+  let member: TestClient;
   beforeAll(async () => {
     world = await startWorld();
-    member = world.visitor();
+    member = world.client();
     await member.register("timelyone");
   }, 60_000);
   afterAll(() => world.close());

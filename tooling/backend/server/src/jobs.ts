@@ -19,7 +19,7 @@ interface Job {
   readonly run: () => Promise<unknown>;
 }
 
-/** Answers of money requests are kept so long; rule of safety: seven days at least. */
+/** Answers of money requests are kept so long; docs/rules.md R9: seven days at least. */
 const KEY_LIFE_MS = 30 * 24 * 3_600_000;
 
 const jobsOf = (services: Services, provider: Provider, sandboxClock: SandboxClock): readonly Job[] => {
@@ -51,7 +51,7 @@ const jobsOf = (services: Services, provider: Provider, sandboxClock: SandboxClo
   ];
 };
 
-/** Work that nobody asks for: each job waits its time after it has ended, so that none runs twice at once. */
+/** Recurring work. Each job waits its interval after it has ended, so that none runs twice at once. */
 export const createJobs = (services: Services, provider: Provider, clock: SandboxClock): Jobs => {
   const jobs = jobsOf(services, provider, clock);
   const timers = new Set<NodeJS.Timeout>();
@@ -63,7 +63,7 @@ export const createJobs = (services: Services, provider: Provider, clock: Sandbo
       await services.shared.refresh();
       await run();
     } catch (error) {
-      // The gate has been told of where it was closed.
+      // Where the gate was closed, it was logged.
       if (error instanceof ReadOnlyFault) return;
       services.logger.error({ event: "job_failed", job: name, err: error });
     }

@@ -2,34 +2,37 @@ import { contract } from "@baize/api-client/contract";
 import { audit } from "@baize/ledger";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findGame, openGame, playRound } from "./testing/play.ts";
-import { newKey, type Visitor } from "./testing/visitor.ts";
+import { newKey, type TestClient } from "./testing/test-client.ts";
 import { startWorld, type World } from "./testing/world.ts";
 
-/** Stakes `turnover` in small rounds with half of the wallet, and takes home what is left. Drawn rounds count for nothing. */
-const playThrough = async (visitor: Visitor, turnover: number): Promise<void> => {
-  const game = await findGame(visitor);
-  await visitor.call(contract.games.transferPost, {
+/**
+ * Stakes `turnover` in small rounds with half of the wallet, and takes home what is left. Drawn rounds count for
+ * nothing.
+ */
+const playThrough = async (client: TestClient, turnover: number): Promise<void> => {
+  const game = await findGame(client);
+  await client.call(contract.games.transferPost, {
     from: "central",
     to: game.platform,
     amount: "1500.00",
     reqId: newKey(),
   });
-  const started = (await visitor.call(contract.games.start, { gameId: game.id, surface: "desktop" })).data;
-  const boot = await openGame(visitor, started.url);
+  const started = (await client.call(contract.games.start, { gameId: game.id, surface: "desktop" })).data;
+  const boot = await openGame(client, started.url);
   if (!boot) throw new Error("The game did not open.");
   for (let staked = 0; staked < 2 * turnover; staked += 10) {
-    await playRound(visitor, boot, "10.00");
-    if (staked % 500 === 0 && Number((await visitor.call(contract.finance.turnover, {})).data.left) === 0) break;
+    await playRound(client, boot, "10.00");
+    if (staked % 500 === 0 && Number((await client.call(contract.finance.turnover, {})).data.left) === 0) break;
   }
-  await visitor.call(contract.games.recyclePost, { reqId: newKey() });
+  await client.call(contract.games.recyclePost, { reqId: newKey() });
 };
 
 describe("a member's whole way", () => {
   let world: World;
-  let member: Visitor;
+  let member: TestClient;
   beforeAll(async () => {
     world = await startWorld();
-    member = world.visitor();
+    member = world.client();
   }, 60_000);
   afterAll(() => world.close());
   const balance = async () => (await member.call(contract.member.balance, {})).data;

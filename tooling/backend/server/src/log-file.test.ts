@@ -72,7 +72,7 @@ describe("a server whose disk is full", () => {
     const refuse = (): Promise<never> => Promise.reject(new StorageFault("database or disk is full"));
     const filling: Database = { ...database, atomic: (work) => (isFull ? refuse() : database.atomic(work)) };
     const world = await startWorld({ database: filling, logger: createLogger(log, "trace") });
-    const member = world.visitor();
+    const member = world.client();
     await member.register("fulldisk");
     isFull = true;
     for (let index = 0; index < 20; index += 1) {
@@ -84,7 +84,7 @@ describe("a server whose disk is full", () => {
     giveSpace();
     await sleep(1_050);
     expect((await member.call(contract.account.preferences, { autoTransfer: true })).code).toBe("");
-    await world.visitor().logIn("fulldisk", "Wrongpass1");
+    await world.client().logIn("fulldisk", "Wrongpass1");
     await until(() => warnings.length > 1);
     expect(warnings[1]).toMatch(/^The log is written again; \d+ lines were dropped/);
     expect(existsSync(file)).toBe(true);

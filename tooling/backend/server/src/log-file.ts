@@ -31,9 +31,8 @@ export const openLogFile = (
     dropped += lines;
     if (failedAt === null) {
       droppedBefore = dropped - lines;
-      warn(
-        `The log cannot be written (${(error as NodeJS.ErrnoException).code ?? String(error)}): ${file}. The server goes on without it.`,
-      );
+      const reason = (error as NodeJS.ErrnoException).code ?? String(error);
+      warn(`The log cannot be written (${reason}): ${file}. The server goes on without it.`);
     }
     failedAt = performance.now();
     await handle?.close().catch(() => undefined);

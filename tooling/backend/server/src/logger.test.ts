@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { contract } from "@baize/api-client/contract";
 import { all, raw } from "@baize/ledger";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freshPhone, newKey } from "./testing/visitor.ts";
+import { freshPhone, newKey } from "./testing/test-client.ts";
 import { startWorld, type World } from "./testing/world.ts";
 
 const LOGIN = "Canary1login";
@@ -18,12 +18,12 @@ describe("secrets", () => {
 
   it("never reach the log, another reply or the tables, whatever becomes of the calls that carry them", async () => {
     const phone = freshPhone();
-    const visitor = world.visitor();
+    const client = world.client();
     const replies: string[] = [];
-    const form = await visitor.registration("canaried", LOGIN, phone);
-    replies.push(JSON.stringify((await visitor.call(contract.account.register, form)).envelope));
-    const token = visitor.token ?? "";
-    const [login, withdraw] = [await visitor.seal(LOGIN), await visitor.seal(WITHDRAW)];
+    const form = await client.registration("canaried", LOGIN, phone);
+    replies.push(JSON.stringify((await client.call(contract.account.register, form)).envelope));
+    const token = client.token ?? "";
+    const [login, withdraw] = [await client.seal(LOGIN), await client.seal(WITHDRAW)];
     const card = {
       bankCode: "YUNHE",
       holder: "林晓",
@@ -35,7 +35,7 @@ describe("secrets", () => {
     replies.push(
       JSON.stringify(
         (
-          await visitor.call(contract.account.setWithdrawPassword, {
+          await client.call(contract.account.setWithdrawPassword, {
             password: withdraw.sealed,
             loginPassword: login.sealed,
             keyId: login.keyId,
@@ -43,14 +43,14 @@ describe("secrets", () => {
         ).envelope,
       ),
     );
-    replies.push(JSON.stringify((await visitor.call(contract.finance.bankAdd, card)).envelope));
+    replies.push(JSON.stringify((await client.call(contract.finance.bankAdd, card)).envelope));
     replies.push(
-      JSON.stringify((await visitor.call(contract.finance.bankAdd, { ...card, password: login.sealed })).envelope),
+      JSON.stringify((await client.call(contract.finance.bankAdd, { ...card, password: login.sealed })).envelope),
     );
     replies.push(
       JSON.stringify(
         (
-          await visitor.call(contract.finance.withdrawSubmit, {
+          await client.call(contract.finance.withdrawSubmit, {
             accountId: "A1",
             amount: "1",
             password: withdraw.sealed,
@@ -60,12 +60,12 @@ describe("secrets", () => {
         ).envelope,
       ),
     );
-    replies.push(JSON.stringify((await world.visitor().logIn("canaried", `${LOGIN}x`)).envelope));
-    replies.push(JSON.stringify((await world.visitor().logIn(LOGIN, LOGIN)).envelope));
+    replies.push(JSON.stringify((await world.client().logIn("canaried", `${LOGIN}x`)).envelope));
+    replies.push(JSON.stringify((await world.client().logIn(LOGIN, LOGIN)).envelope));
     world.advance(16 * 60_000);
-    await visitor.call(contract.member.token, {});
-    expect(visitor.token).not.toBe(token);
-    replies.push(JSON.stringify((await visitor.call(contract.member.token, {})).envelope));
+    await client.call(contract.member.token, {});
+    expect(client.token).not.toBe(token);
+    replies.push(JSON.stringify((await client.call(contract.member.token, {})).envelope));
 
     const tables = [
       "site_member",
@@ -90,10 +90,10 @@ describe("secrets", () => {
       ["replies", replies.join("\n")],
       ["tables", stored],
     ] as const) {
-      for (const secret of [LOGIN, token, visitor.token ?? "", login.sealed, withdraw.sealed])
+      for (const secret of [LOGIN, token, client.token ?? "", login.sealed, withdraw.sealed])
         expect(text.toLowerCase().includes(secret.toLowerCase()), `${where} holds ${secret.slice(0, 12)}`).toBe(false);
     }
-    for (const secret of [WITHDRAW, form.code, form.ticket, phone, "6222740281000033", visitor.device])
+    for (const secret of [WITHDRAW, form.code, form.ticket, phone, "6222740281000033", client.device])
       expect(world.log().includes(secret), secret).toBe(false);
     expect(stored.includes(form.ticket)).toBe(false);
     expect(world.log()).toContain("withdraw_password_set");

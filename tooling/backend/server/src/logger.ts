@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 
-/** Fields that never reach a log, wherever they stand; our own lines carry none of them. */
+/** Fields that never reach a log, at any depth; our own lines carry none of them. */
 const SECRET = [
   "password",
   "loginPassword",
@@ -16,7 +16,9 @@ const SECRET = [
   "number",
 ];
 
-/** A logger whose lines are safe to keep: no bodies, no queries, no headers; secrets are struck out should one slip in. */
+/**
+ * A logger whose lines are safe to keep: no bodies, no queries, no headers; secrets are struck out should one slip in.
+ */
 export const createLogger = (destination?: DestinationStream, level = "info"): Logger =>
   pino(
     {

@@ -2,7 +2,7 @@ import { type ArtPalette, heroArtMobile, type HeroStyle } from "@baize/art";
 import type { CallData, contract } from "@baize/api-client/contract";
 import type { ChannelRules, MethodRules, OfferRules } from "@baize/cashier";
 import { paths, type SiteLocale } from "@baize/domain";
-import type { TenantRoom } from "./tenant.ts";
+import type { TenantContext } from "./tenant.ts";
 
 type Cover = CallData<typeof contract.promo.topCover>[number];
 
@@ -24,7 +24,7 @@ interface Offered {
   readonly channel: ChannelRules;
   readonly offer: OfferRules;
 }
-const offersOf = ({ rules }: TenantRoom): readonly Offered[] =>
+const offersOf = ({ rules }: TenantContext): readonly Offered[] =>
   rules().deposit.methods.flatMap(({ kind, channels }) =>
     channels.flatMap((channel) => (channel.offer === null ? [] : [{ kind, channel, offer: channel.offer }])),
   );
@@ -53,7 +53,7 @@ const CHANNEL_NAMES_EN: Readonly<Record<MethodRules["kind"], string | null>> = {
 };
 
 /** The deposit offers that a brand has open, with their terms; each leads to where it is joined. */
-export const offerCovers = (tenant: TenantRoom, locale: SiteLocale): Cover[] =>
+export const offerCovers = (tenant: TenantContext, locale: SiteLocale): Cover[] =>
   offersOf(tenant).map(({ kind, channel, offer }) => {
     const { icon } = tenant.facts.currency;
     const most = new Intl.NumberFormat(locale, { minimumFractionDigits: 0, maximumFractionDigits: 6 }).format(
@@ -71,7 +71,7 @@ export const offerCovers = (tenant: TenantRoom, locale: SiteLocale): Cover[] =>
   });
 
 /** The picture of an offer; null where a brand has none of that id. */
-export const offerPicture = (tenant: TenantRoom, id: string): string | null => {
+export const offerPicture = (tenant: TenantContext, id: string): string | null => {
   const found = offersOf(tenant).find(({ channel }) => channel.id === id);
   return found === undefined ? null : heroArtMobile({ seed: id, ...LOOKS[found.kind] });
 };

@@ -48,7 +48,7 @@ const closeToOthers = (dataDir: string, files: readonly string[]): void => {
 };
 
 /**
- * Opens the database (SQLite in the data folder, PostgreSQL by DATABASE_URL) and the sandbox over it. Throws
+ * Opens the database (SQLite in the data folder, PostgreSQL by DATABASE_URL) and the reference server over it. Throws
  * FolderLockFault when another process serves the folder's SQLite database.
  */
 export const openSite = async (tenants: readonly Tenant[], dataDir: string): Promise<OpenedSite> => {
@@ -106,7 +106,7 @@ export const runProgram = async (program: () => Promise<void>): Promise<void> =>
   }
 };
 
-/** Ends in order on Ctrl+C and on the wish of a supervisor. */
+/** Ends in order on Ctrl+C and on a supervisor's signal. */
 export const closeOnSignal = (site: OpenedSite, also: () => Promise<void> = async () => undefined): void => {
   const close = async (): Promise<void> => {
     await also();

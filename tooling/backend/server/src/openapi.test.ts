@@ -21,7 +21,7 @@ describe("the OpenAPI document", () => {
       expect(Reflect.get(document.components[section] as object, name), name).toBeDefined();
   });
 
-  it("tells inputs as they travel: flags as 1 and 0, whole numbers, files as binary", () => {
+  it("documents inputs as they travel: flags as 1 and 0, whole numbers, files as binary", () => {
     const at = (path: string, method: string): string => JSON.stringify(document.paths[path]?.[method]);
     expect(at(contract.account.preferences.path, "post")).toContain(
       '"autoTransfer":{"type":"string","enum":["0","1"]}',

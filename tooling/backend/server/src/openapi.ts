@@ -7,6 +7,7 @@ import {
   INVALID_TOKEN,
   type Schema,
 } from "@baize/api-client/contract";
+import { SITE_LOCALES } from "@baize/domain";
 import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 
 /** Plain JSON of the OpenAPI document. */
@@ -25,7 +26,7 @@ export interface OpenApiOperation {
   readonly parameters: readonly unknown[];
   readonly requestBody?: unknown;
   readonly responses: Readonly<Record<string, unknown>>;
-  /** "spec": fixed by the specification §7; "extension": ours. */
+  /** "spec": fixed by docs/specification.md §7; "extension": ours. */
   readonly "x-source": AnyCall["source"];
   readonly "x-effect": AnyCall["effect"];
 }
@@ -36,7 +37,7 @@ const AREAS: Readonly<Record<keyof typeof contract, string>> = {
   service: "Calls that serve visitors too",
   finance: "Deposits, withdrawals, payout accounts, money records",
   games: "Wallets, transfers, catalogue, game start",
-  promo: "Promotions; of these the sandbox serves topCover alone, the others answer unknown_call",
+  promo: "Promotions; of these the reference server serves topCover alone, the others answer unknown_call",
 };
 const ENCODINGS = { form: "application/x-www-form-urlencoded", multipart: "multipart/form-data" } as const;
 
@@ -51,7 +52,7 @@ const convert = (schema: Schema): JsonSchema => {
   return json;
 };
 
-/** Inputs travel as text; where a client may also pass a number or a flag, the document tells the form on the wire. */
+/** Inputs travel as text; where a client may also pass a number or a flag, the document gives the form on the wire. */
 const onTheWire = (json: JsonSchema): JsonSchema => {
   const types = (json.anyOf ?? []).map((part) => (typeof part === "object" ? part.type : undefined));
   const { anyOf: _anyOf, ...rest } = json;
@@ -144,7 +145,7 @@ const components = {
   },
   parameters: {
     device: header(HEADER_NAMES.device, "Device number"),
-    language: header(HEADER_NAMES.language, "Language of words in answers", { enum: ["zh-CN", "en"] }),
+    language: header(HEADER_NAMES.language, "Language of words in answers", { enum: [...SITE_LOCALES] }),
     site: header(HEADER_NAMES.site, "Site code, for brands that have one"),
     fixed: header(HEADER_NAMES.fixed, "Fixed", { const: FIXED_HEADER_VALUE }),
     xsrf: header(HEADER_NAMES.xsrf, "Value of the XSRF cookie"),

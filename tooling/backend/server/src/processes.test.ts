@@ -2,25 +2,25 @@ import { contract } from "@baize/api-client/contract";
 import { type Database, openDatabase } from "@baize/ledger";
 import { freshPostgres } from "@baize/ledger/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTurns } from "./accounts/turns.ts";
+import { createSubjectLock } from "./accounts/subject-lock.ts";
 import { findGame, openGame, playRound } from "./testing/play.ts";
-import { newKey, type Visitor } from "./testing/visitor.ts";
+import { newKey, type TestClient } from "./testing/test-client.ts";
 import { startWorld, type World } from "./testing/world.ts";
 
 describe("two processes on one PostgreSQL", () => {
   const databases: Database[] = [];
   let first: World;
   let second: World;
-  let here: Visitor;
-  let there: Visitor;
+  let here: TestClient;
+  let there: TestClient;
   beforeAll(async () => {
     const url = await freshPostgres();
     for (let index = 0; index < 2; index += 1) databases.push(await openDatabase({ url }));
     const [one, two] = databases;
     first = await startWorld(one ? { database: one } : {});
     second = await startWorld({ ...(two ? { database: two } : {}), dataDir: first.dataDir });
-    here = first.visitor();
-    there = second.visitor();
+    here = first.client();
+    there = second.client();
     await here.register("wanderer");
     there.token = here.token;
     there.device = here.device;
@@ -48,8 +48,8 @@ describe("two processes on one PostgreSQL", () => {
 
   it("open what was sealed with the key of the other, before and after it is rotated", async () => {
     const sealed = await here.seal("Passw0rdgood");
-    const logIn = (visitor: Visitor, { sealed: password, keyId }: typeof sealed) =>
-      visitor.call(contract.account.login, { username: "wanderer", password, keyId });
+    const logIn = (client: TestClient, { sealed: password, keyId }: typeof sealed) =>
+      client.call(contract.account.login, { username: "wanderer", password, keyId });
     expect((await logIn(there, sealed)).code).toBe("");
     await there.operator("/keys/rotate", {});
     await expect.poll(async () => (await here.seal("x")).keyId !== sealed.keyId, { timeout: 2_000 }).toBe(true);
@@ -69,7 +69,7 @@ describe("two processes on one PostgreSQL", () => {
 
   it("meet a call's fault together, as often as it was set and no more", async () => {
     await here.operator("/faults/call", { path: contract.member.vips.path, kind: "refuse", times: 5 });
-    const ask = (visitor: Visitor) => visitor.call(contract.member.vips, {});
+    const ask = (client: TestClient) => client.call(contract.member.vips, {});
     await expect
       .poll(async () => ((await there.operator("/clock")) as object) && (await ask(there)).code, { timeout: 1_500 })
       .toBe("server_busy");
@@ -77,7 +77,7 @@ describe("two processes on one PostgreSQL", () => {
     expect(answers.filter(({ code }) => code === "server_busy")).toHaveLength(4);
   });
 
-  it("know who is there, and what strangers have used up, at either", async () => {
+  it("share who is online, and what unknown devices have used up", async () => {
     await there.call(contract.games.heartbeat, { gameid: "", platform: "" });
     expect(await here.operator("/online")).toHaveLength(1);
     for (let index = 0; index < 4; index += 1) {
@@ -94,19 +94,19 @@ describe("two processes on one PostgreSQL", () => {
 
   it("give a member's turn to one of them at a time, and take it from one that has died", async () => {
     let now = 1_000;
-    const [one, two] = databases.map((database, index) => createTurns(database, () => now, `process ${index}`));
+    const [one, two] = databases.map((database, index) => createSubjectLock(database, () => now, `process ${index}`));
     const order: string[] = [];
     const work = (name: string) => async () => {
       order.push(`${name} begins`);
       await new Promise((resolve) => setTimeout(resolve, 60));
       order.push(`${name} ends`);
     };
-    await Promise.all([one?.take("m1", work("a")), two?.take("m1", work("b")), one?.take("m1", work("c"))]);
+    await Promise.all([one?.run("m1", work("a")), two?.run("m1", work("b")), one?.run("m1", work("c"))]);
     for (let index = 0; index < order.length; index += 2)
       expect(order[index + 1]).toBe(order[index]?.replace("begins", "ends"));
-    void one?.take("m2", () => new Promise(() => undefined));
+    void one?.run("m2", () => new Promise(() => undefined));
     await new Promise((resolve) => setTimeout(resolve, 200));
-    const waiting = two?.take("m2", async () => "mine");
+    const waiting = two?.run("m2", async () => "mine");
     now += 20_000;
     expect(await waiting).toBe("mine");
   });

@@ -1,12 +1,12 @@
 import type { CallData, contract } from "@baize/api-client/contract";
 import type { Closing } from "@baize/cashier";
 import type { BrandFacts, SiteLocale } from "@baize/domain";
-import type { TenantRoom } from "./tenant.ts";
+import type { TenantContext } from "./tenant.ts";
 
 type Md = CallData<typeof contract.service.md>;
 
 /** A closing that is on or to come, on the wire. */
-export const announceClosing = (closing: Closing | null, { iso }: TenantRoom, now: number): Md["maintenance"] =>
+export const announceClosing = (closing: Closing | null, { iso }: TenantContext, now: number): Md["maintenance"] =>
   closing === null || (closing.end !== null && closing.end <= now)
     ? null
     : {

@@ -8,7 +8,7 @@ import { readStartOptions } from "./start-options.ts";
 const read = (...args: string[]) => readStartOptions(args, ["10001", "188"], "/repo");
 
 describe("the command line", () => {
-  it("starts the first brand on port 4100 with the repository's data when it is told nothing", () => {
+  it("starts the first brand on port 4100 with the repository's data by default", () => {
     expect(read()).toEqual({ brands: ["10001"], port: 4100, dataDir: "/repo/.data", isBuilt: false });
   });
 
@@ -29,7 +29,7 @@ describe("the command line", () => {
     expect(() => read(...args)).toThrow(words);
   });
 
-  it("tells a taken port from a free one, when asked and when listening", async () => {
+  it("distinguishes a taken port from a free one, when asked and when listening", async () => {
     const app = new Hono<HttpEnv>();
     const holder = await listen(app, 0);
     await expect(checkPort(holder.port)).rejects.toThrow(`Port ${holder.port} is taken`);

@@ -11,7 +11,7 @@ export interface StartOptions {
 
 const USAGE = "Usage: pnpm start [--brand <code>]… [--port <number>] [--data <folder>] [--no-build]";
 
-/** Reads the command line. Throws an Error of one sentence for what it does not know. */
+/** Reads the command line. Throws an Error of one sentence for an unknown option or value. */
 export const readStartOptions = (args: readonly string[], known: readonly string[], root: string): StartOptions => {
   const options = {
     brand: { type: "string", multiple: true },
@@ -28,10 +28,10 @@ export const readStartOptions = (args: readonly string[], known: readonly string
   };
   const values = read();
   const brands = values.brand ?? known.slice(0, 1);
-  const stranger = brands.find((code) => !known.includes(code));
-  if (stranger !== undefined)
+  const unknown = brands.find((code) => !known.includes(code));
+  if (unknown !== undefined)
     throw new Error(
-      `"${stranger}" is not a brand. Use one of ${known.join(", ")}, or make it with: pnpm brand new ${stranger}`,
+      `"${unknown}" is not a brand. Use one of ${known.join(", ")}, or make it with: pnpm brand new ${unknown}`,
     );
   const port = Number(values.port ?? "4100");
   if (!Number.isInteger(port) || port < 0 || port > 65_535)

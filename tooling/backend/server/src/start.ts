@@ -21,7 +21,7 @@ const buildApps = (brands: readonly string[]): Promise<void> =>
       ),
     );
     build.once("exit", (code) =>
-      code === 0 ? resolve() : reject(new Error("The app was not built; the reason stands above.")),
+      code === 0 ? resolve() : reject(new Error("The app was not built; the reason is above.")),
     );
   });
 
@@ -43,13 +43,13 @@ await runProgram(async () => {
   Site              ${url}
   On a phone        ${url}/app/home
   Demo member       ${demo.username}   password ${demo.password}   withdrawal password ${demo.withdrawPassword}
-  Operator console  ${url}/console    codes, captchas, deposits, withdrawals, faults; its secret stands below
+  Operator console  ${url}/console    codes, captchas, deposits, withdrawals, faults; its secret is below
   Calls             ${url}/api/docs`);
   }
   site.sandbox.startJobs();
   say(gateWarning(site));
   say(`  Console secret    ${site.sandbox.consoleSecret}    also in ${join(dataDir, "console-secret")}`);
-  say(
-    `  Data              ${site.place}\n  Log               ${site.logFile}\n  Stop with Ctrl+C. To begin anew, delete the data.\n`,
-  );
+  say(`  Data              ${site.place}`);
+  say(`  Log               ${site.logFile}`);
+  say("  Stop with Ctrl+C. To begin anew, delete the data.\n");
 });

@@ -1,7 +1,7 @@
 import { contract } from "@baize/api-client/contract";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Visitor } from "./testing/visitor.ts";
+import type { TestClient } from "./testing/test-client.ts";
 import { startWorld, type World } from "./testing/world.ts";
 
 const PASSWORD = "Passw0rdgood";
@@ -10,16 +10,16 @@ const COST = { memoryCost: 32_768, timeCost: 3 };
 
 describe("a member on a known device", () => {
   let world: World;
-  let owner: Visitor;
-  const uploaders: Visitor[] = [];
+  let owner: TestClient;
+  const uploaders: TestClient[] = [];
   beforeAll(async () => {
     world = await startWorld({ passwordCost: COST });
-    owner = world.visitorFrom("192.0.2.1");
+    owner = world.clientFrom("192.0.2.1");
     await owner.register("knownone");
     for (let index = 0; index < 6; index += 1) {
-      const visitor = world.visitorFrom(`192.0.2.${index + 10}`);
-      await visitor.register(`uploader${index}`);
-      uploaders.push(visitor);
+      const client = world.clientFrom(`192.0.2.${index + 10}`);
+      await client.register(`uploader${index}`);
+      uploaders.push(client);
     }
   }, 120_000);
   afterAll(() => world.close());
@@ -30,7 +30,7 @@ describe("a member on a known device", () => {
     return { ms: performance.now() - begun, code };
   };
 
-  it("logs in before nearly all of three hundred strangers, while thirty large pictures are uploaded", async () => {
+  it("logs in before nearly all of three hundred unknown devices, while thirty large pictures are uploaded", async () => {
     const canvas = { create: { width: 5_000, height: 5_000, channels: 3, background: "#336699" } } as const;
     const bytes = new Uint8Array(await sharp(canvas).png({ compressionLevel: 9 }).toBuffer());
     const idle = Math.max((await timed()).ms, (await timed()).ms);
@@ -45,9 +45,9 @@ describe("a member on a known device", () => {
       }),
     );
     const guesses = Array.from({ length: 300 }, async (_, index) => {
-      const stranger = world.visitorFrom(`10.0.${index % 250}.${Math.floor(index / 250)}`);
-      const { code } = await stranger.call(contract.account.login, {
-        username: `stranger${index}`,
+      const device = world.clientFrom(`10.0.${index % 250}.${Math.floor(index / 250)}`);
+      const { code } = await device.call(contract.account.login, {
+        username: `unknown${index}`,
         password: sealed,
         keyId,
       });

@@ -1,5 +1,6 @@
-import type { TenantRules } from "@baize/cashier";
+import { addHouseCoins, defaultRules, type TenantRules } from "@baize/cashier";
 import { type BrandFacts, toIso } from "@baize/domain";
+import type { Closings } from "./closings.ts";
 
 /** One brand that this back end serves. */
 export interface Tenant {
@@ -12,14 +13,25 @@ export interface Tenant {
 }
 
 /** A tenant with what follows from it. */
-export interface TenantRoom extends Tenant {
+export interface TenantContext extends Tenant {
   /** The cashier's rules, closings included, as they are now. */
   readonly rules: () => TenantRules;
   /** An instant on the wire, in the brand's zone. */
   readonly iso: (ms: number) => string;
 }
 
-export const isoIn =
-  (zone: string): ((ms: number) => string) =>
-  (ms) =>
-    toIso(ms, zone);
+/** The default rules and the house coins; the planned closing is read each time. */
+const rulesOf = ({ code, facts }: Tenant, closings: Closings): (() => TenantRules) => {
+  const rules = addHouseCoins(defaultRules(facts), facts.coins);
+  return () => {
+    const maintenance = closings.get(code, "cashier");
+    if (maintenance === null) return rules;
+    return { ...rules, withdraw: { ...rules.withdraw, maintenance }, exchange: { ...rules.exchange, maintenance } };
+  };
+};
+
+export const tenantContext = (tenant: Tenant, closings: Closings): TenantContext => ({
+  ...tenant,
+  rules: rulesOf(tenant, closings),
+  iso: (ms) => toIso(ms, tenant.facts.zone),
+});

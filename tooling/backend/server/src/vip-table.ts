@@ -1,5 +1,5 @@
 import type { TenantRules } from "@baize/cashier";
-import { money, ofMinor, toDecimal } from "@baize/domain";
+import { type CategoryId, money, ofMinor, toDecimal } from "@baize/domain";
 
 /** One VIP level; amounts are decimal strings of the brand's currency. */
 export interface VipRow {
@@ -15,7 +15,10 @@ export interface VipRow {
   readonly rebates: Readonly<Record<string, string>>;
 }
 
-/** By level: life-time deposits and turnover in units of the brand's smallest deposit, and the base rebate in hundredths of a percent. */
+/**
+ * By level: life-time deposits and turnover in units of the brand's smallest deposit, and the base rebate in hundredths
+ * of a percent.
+ */
 const NEEDS = [
   [0, 0, 20],
   [10, 50, 25],
@@ -31,11 +34,14 @@ const NEEDS = [
 ] as const;
 
 /** What a category adds to the base rebate, in hundredths of a percent. */
-const CATEGORY_REBATES = { 2: 20, 3: 40, 4: 50, 5: 10, 6: 0, 7: 30, 8: 0 } as const;
+const CATEGORY_REBATES = { 2: 20, 3: 40, 4: 50, 5: 10, 6: 0, 7: 30, 8: 0 } satisfies Record<CategoryId, number>;
 
 const percent = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
-/** Levels 0 to 10 of the sandbox (the specification fixes their number alone); withdrawal rights are the cashier's. */
+/**
+ * Levels 0 to 10 of the reference server (docs/specification.md §9.2 fixes their number alone); withdrawal rights are
+ * the cashier's.
+ */
 export const vipTable = ({ currency, deposit, withdraw }: TenantRules): readonly VipRow[] => {
   const unit = money(deposit.methods[0]?.channels[0]?.min ?? withdraw.min, currency).minor;
   const units = (count: number): string => toDecimal(ofMinor(unit * BigInt(count), currency));

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { repositoryRoot } from "@baize/brand";
 import { openApiDocument } from "./openapi.ts";
 
-/** Writes the contract as docs/openapi.json; with --check it only says, by exit code 1, that the file is not up to date. */
+/**
+ * Writes the contract as docs/openapi.json; with --check it only says, by exit code 1, that the file is not up to date.
+ */
 const file = join(repositoryRoot, "docs", "openapi.json");
 const text = `${JSON.stringify(openApiDocument(), null, 2)}\n`;
 const isCurrent = existsSync(file) && readFileSync(file, "utf8") === text;

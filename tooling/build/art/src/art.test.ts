@@ -101,7 +101,7 @@ describe("heroArt", () => {
     expect(new Set(HERO_STYLES.map((style) => heroArt({ ...HERO, style }))).size).toBe(HERO_STYLES.length);
     expect(heroArt({ ...HERO, style: "table" })).toBe(heroArt({ style: "table", ...HERO }));
   });
-  it("covers the calm left with the first colour", () => {
+  it("covers the left side with the first colour", () => {
     const { elements } = checkDrawing(heroArt({ ...HERO, style: "waves" }));
     const veil = elements.findLastIndex(({ tag }) => tag === "linearGradient");
     expect(elements[veil + 1]?.attributes.get("stop-color")).toBe(HERO.from);
@@ -209,7 +209,7 @@ describe("brandLogo and brandIcon", () => {
   it("set a name once when both names are the same", () => {
     expect(checkDrawing(brandLogo({ ...brand, name: "BAIZE", style: "knot/stack" })).text).toBe("BAIZE");
   });
-  it("let the page choose the ink", () => {
+  it("accept currentColor for the words", () => {
     expect(brandLogo({ ...brand, ink: "currentColor" })).toContain('fill="currentColor"');
   });
   it.each(["crest", "crest/", "/line", "crest/line/x", "toString/line", "crest/constructor", ""])(

@@ -30,7 +30,7 @@ const HEADS: readonly Figure[] = [
   horse,
 ];
 
-/** A member's default picture, 96 by 96 and filled to its edges, so that it may be cut round. */
+/** A member's default avatar, 96 by 96 and filled to its edges, so that it can be cropped to a circle. */
 export const avatarArt = (seed: string): string => {
   const r = createRandom(`avatar|${seed}`);
   const main = r.between(0, 360);

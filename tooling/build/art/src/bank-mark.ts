@@ -3,7 +3,10 @@ import { createRandom, shortHash } from "./random.ts";
 import { SANS, textWidth } from "./text-fit.ts";
 import { cleanText, document, draw as d, escapeXml } from "./xml.ts";
 
-/** A bank's neutral mark, 48 by 48: up to four letters of its code under a roof, in a colour of its own. No bank's emblem is copied. */
+/**
+ * A bank's neutral mark, 48 by 48: up to four letters of its code under a roof, in a colour by code. No bank's real
+ * emblem.
+ */
 export const bankMark = (code: string): string => {
   const letters = Array.from(cleanText(code).toUpperCase()).slice(0, 4).join("");
   const r = createRandom(`bank|${cleanText(code).toUpperCase()}`);

@@ -1,20 +1,20 @@
 import { SANS, SERIF, textWidth } from "./text-fit.ts";
 import { cleanText, draw as d, escapeXml } from "./xml.ts";
 
-/** What a lockup sets: words, colours, and the mark of radius 28 about the origin. */
+/** Input of a lockup: words, colours, and the mark of radius 28, centred on the origin. */
 export interface LockupParts {
   readonly name: string;
   readonly nameEn: string;
   readonly accent: string;
   readonly companion: string;
   readonly ink: string;
-  /** What is read on the accent. */
+  /** The text colour on the accent. */
   readonly onAccent: string;
   drawMark(main: string, second: string): string;
 }
 
 interface Drawn {
-  /** Of the whole, in units; the height is 64. */
+  /** Total width in units; the height is 64. */
   readonly width: number;
   readonly body: string;
 }
@@ -54,7 +54,7 @@ const standing = (markup: string, x: number, scale = 1): string =>
   d`<g transform="translate(${x} 32)scale(${String(scale)})">${markup}</g>`;
 const own = (parts: LockupParts): string => parts.drawMark(parts.accent, parts.companion);
 
-/** How mark and words stand together. */
+/** Arrangements of mark and words. */
 export const LOCKUPS = {
   line: (parts) => {
     const words = line(parts.name === "" ? parts.nameEn : parts.name, {

@@ -5,20 +5,20 @@ import { checkPaint } from "./paint.ts";
 import { shortHash } from "./random.ts";
 import { cleanText, document, draw as d } from "./xml.ts";
 
-/** The names of all marks and of all lockups (how mark and words stand together). */
+/** The names of all marks and of all lockups. */
 export const LOGO_MARKS: readonly LogoMark[] = Object.keys(MARKS).filter((key): key is LogoMark => key in MARKS);
 
-/** What a brand's logo and icon are drawn from. */
+/** Input of a brand's logo and icon. */
 export interface BrandArt {
   /** The name in the brand's own script. */
   readonly name: string;
-  /** The name in Latin letters; may be empty, and is not set twice if it equals the name. */
+  /** The name in Latin letters; may be empty, and is not repeated if it equals the name. */
   readonly nameEn: string;
   /** `<mark>/<lockup>`: one of LOGO_MARKS, a slash, one of LOGO_LOCKUPS, such as `crest/stack`. */
   readonly style: string;
   /** Colour of the mark, `#rgb` or `#rrggbb`. */
   readonly accent: string;
-  /** Colour of the words, any plain CSS colour; `currentColor` lets the page choose. */
+  /** Colour of the words, any plain CSS colour, such as `currentColor`. */
   readonly ink: string;
 }
 
@@ -46,7 +46,7 @@ const companion = (accent: string): string => {
   return relight(accent, l > 0.66 ? l - 0.2 : l + 0.2, 0.85);
 };
 
-/** A brand's logo, 64 high and as wide as its words, on a clear ground. Throws RangeError for an unknown style or colour. */
+/** A brand's logo, 64 high and as wide as its words, transparent. Throws RangeError for an unknown style or colour. */
 export const brandLogo = (brand: BrandArt): string => {
   const [mark, lockup] = readStyle(brand.style);
   const { width, body } = LOCKUPS[lockup]({
@@ -60,7 +60,10 @@ export const brandLogo = (brand: BrandArt): string => {
   return document(Math.ceil(width), 64, brand.name === "" ? brand.nameEn : brand.name, body);
 };
 
-/** A brand's icon, 96 by 96 and filled to its edges: the mark on the accent, inside the safe circle of maskable icons. Throws RangeError as `brandLogo` does. */
+/**
+ * A brand's icon, 96 by 96 and filled to its edges: the mark on the accent, inside the safe circle of maskable icons.
+ * Throws RangeError for an unknown style or colour.
+ */
 export const brandIcon = (brand: BrandArt): string => {
   const [mark] = readStyle(brand.style);
   const { l, c, h } = fromHex(brand.accent);

@@ -10,7 +10,7 @@ export interface Ramp {
   dk: string;
 }
 
-/** Hue drawn a little towards warm light or cool shade, as paint does. */
+/** Shifts a hue slightly towards warm light or cool shade, as paint does. */
 const lean = (hue: number, target: number, by: number): number => {
   const gap = ((target - hue + 540) % 360) - 180;
   return hue + Math.sign(gap) * Math.min(Math.abs(gap), by);
@@ -25,7 +25,7 @@ export const ramp = (hue: number, chroma: number, l = 0.64): Ramp => ({
   dk: lch(Math.max(0.12, l - 0.34), chroma * 0.65, lean(hue, 275, 12)),
 });
 
-/** A metal's ramp: brighter lights, shades that lean to brown or blue instead of losing their colour. */
+/** A metal's ramp: brighter highlights, and shades that shift to brown or blue instead of grey. */
 export const metal = (hue: number, chroma: number, l = 0.76): Ramp => ({
   hi: lch(Math.min(0.98, l + 0.2), chroma * 0.5, hue + 8),
   lt: lch(l + 0.1, chroma * 0.85, hue + 5),
@@ -39,7 +39,7 @@ export type Tone = "a" | "b" | "m" | "w" | "k";
 /** The colours of one drawing: main, second, metal, pale and dark. */
 export type Tones = Readonly<Record<Tone, Ramp>>;
 
-/** Hands out paints and remembers which gradients and shapes the drawing needs in its `<defs>`. */
+/** Creates paints, and collects the gradients and shapes that the drawing needs in its `<defs>`. */
 export interface Brush {
   readonly tones: Tones;
   /** Top to bottom, light to deep. */
@@ -48,9 +48,9 @@ export interface Brush {
   orb(tone: Tone): string;
   /** Polished metal, banded. */
   band(tone: Tone): string;
-  /** White that fades out downwards, for gloss. */
+  /** White that fades out downwards. */
   gloss(): string;
-  /** A soft light of the tone, clear at its rim. */
+  /** A radial glow of the tone, transparent at its rim. */
   glow(tone: Tone): string;
   /** Own gradient or pattern element; `%` in it stands for its id. Returns the paint. */
   own(markup: string): string;
@@ -62,7 +62,7 @@ export interface Brush {
   spin(markup: string, count: number, start?: number): string;
   /** The markup and its mirror image left to right. */
   mirror(markup: string): string;
-  /** `stroke` attributes of the rim that holds shapes together. */
+  /** `stroke` attributes of the rim of shapes. */
   rim(width?: number): string;
   /** The `<defs>` all paints so far need. */
   defs(): string;

@@ -10,7 +10,7 @@ import { halo } from "./scenery/lights.ts";
 import { PATTERNS } from "./scenery/patterns.ts";
 import { document, draw as d } from "./xml.ts";
 
-/** Three colours as `#rgb` or `#rrggbb`: start and end of the ground, and what stands out on it. */
+/** Three colours as `#rgb` or `#rrggbb`: start and end of the ground's gradient, and the accent. */
 export interface ArtPalette {
   readonly from: string;
   readonly to: string;
@@ -100,7 +100,7 @@ const STILLS: Readonly<Record<CategoryId, Still>> = {
   },
 };
 
-/** The category's palette with its ground and main colour taken from a brand's three. */
+/** The category's palette with the ground and main colour of a brand. */
 const branded = (base: Palette, colours: ArtPalette | undefined): Palette => {
   if (colours === undefined) return base;
   const { c, h } = fromHex(colours.from);
@@ -117,7 +117,10 @@ const branded = (base: Palette, colours: ArtPalette | undefined): Palette => {
   };
 };
 
-/** The tile of a game category (Specification §9), 400 by 300: a still life of its figures on the category's ground, or on a brand's. */
+/**
+ * The tile of a game category (docs/specification.md §9.4), 400 by 300: its figures on the category's ground, or on a
+ * brand's.
+ */
 export const categoryArt = (category: CategoryId, colours?: ArtPalette): string => {
   const still = STILLS[checkCategory(category)];
   const { ground, tones } = branded(palette({ category, index: still.palette }), colours);

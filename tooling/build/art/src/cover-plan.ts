@@ -11,14 +11,14 @@ import { type Pattern, PATTERNS } from "./scenery/patterns.ts";
 import { TITLE_STYLES, type TitleStyle } from "./scenery/titles.ts";
 import { cleanText } from "./xml.ts";
 
-/** What a cover or icon is drawn from. */
+/** Input of a cover or icon. */
 export interface GameArt {
-  /** Any text; the same seed gives the same picture for ever. */
+  /** Any text; the same seed always gives the same picture. */
   readonly seed: string;
   readonly category: CategoryId;
   /** Shown on the cover; words in it such as 龙 or "roulette" choose the figure. */
   readonly title: string;
-  /** Hue of the ground in degrees, for a provider's or brand's own colour; left out, the palette's own. */
+  /** Hue of the ground in degrees, for a provider's or brand's own colour. Default: the palette's. */
   readonly hue?: number;
 }
 
@@ -26,7 +26,7 @@ export interface GameArt {
 export const LAYOUTS = ["single", "trio", "near", "stage", "pair", "tilt"] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** All choices behind one picture. */
+/** All choices of one picture. */
 export interface CoverPlan {
   readonly figure: FigureEntry;
   readonly palette: Palette;
@@ -37,11 +37,13 @@ export interface CoverPlan {
   readonly frame: Frame;
   readonly title: TitleStyle;
   readonly flourish: Flourish;
-  /** What the parts still draw from. */
+  /** The random stream of the parts. */
   readonly random: Random;
 }
 
-/** The figure a title asks for: the longest Chinese word wins, an English word counts between one and two characters. */
+/**
+ * The figure that a title selects: the longest matching Chinese word wins; an English word counts as 1.5 characters.
+ */
 export const figureFor = (category: CategoryId, title: string): FigureEntry | undefined => {
   const text = cleanText(title).toLowerCase();
   const words = new Set(text.split(/[^a-z0-9]+/));
@@ -57,7 +59,9 @@ export const figureFor = (category: CategoryId, title: string): FigureEntry | un
   return best;
 };
 
-/** Makes every choice for a picture of `kind`. Throws RangeError for a hue that is no finite number or a category without art. */
+/**
+ * Makes all choices of a picture of `kind`. Throws RangeError for a hue that is not finite, or a category without art.
+ */
 export const planCover = (kind: string, { seed, category, title, hue }: GameArt): CoverPlan => {
   checkCategory(category);
   if (hue !== undefined && !Number.isFinite(hue))

@@ -11,7 +11,7 @@ interface Coin {
   readonly edge: "round" | "milled" | "hexagon";
 }
 
-/** Own signs for the assets the product knows; none is a token's or issuer's own emblem. */
+/** Signs of the known assets. None is an issuer's real emblem. */
 const COINS: Readonly<Record<string, Coin>> = {
   CNY: {
     tone: metal(84, 0.14, 0.78),
@@ -37,7 +37,10 @@ const COINS: Readonly<Record<string, Coin>> = {
   },
 };
 
-/** The coin of an asset, 48 by 48 on a clear ground; an unknown code gets a neutral coin of its own colour with its first letter. */
+/**
+ * The coin of an asset, 48 by 48, transparent. An unknown code gets a neutral coin with its first letter, in a colour
+ * by code.
+ */
 export const currencyIcon = (code: string): string => {
   const key = cleanText(code).toUpperCase();
   const r = createRandom(`coin|${key}`);

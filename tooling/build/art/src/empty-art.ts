@@ -2,7 +2,7 @@ import { checkPaint } from "./paint.ts";
 import { polygon, sector, sparkle, suit } from "./shape.ts";
 import { document, draw as d } from "./xml.ts";
 
-/** What is empty or amiss. */
+/** Kinds of empty states and errors. */
 export const EMPTY_KINDS = [
   "records",
   "games",
@@ -15,7 +15,7 @@ export const EMPTY_KINDS = [
 ] as const;
 export type EmptyKind = (typeof EMPTY_KINDS)[number];
 
-/** CSS colours: what stands out, outlines, and the fill of things. `var(--token)` works where the picture is inlined. */
+/** CSS colours of accent, outline and fill. `var(--token)` works where the picture is inlined. */
 export interface EmptyPaint {
   readonly accent: string;
   readonly line: string;
@@ -48,7 +48,10 @@ const scenes: Readonly<Record<EmptyKind, (paint: EmptyPaint) => string>> = {
     d`<path d="M-4-50H4V54H-4Z" fill="${surface}"/><path d="M-46-40H34L52-26 34-12H-46Z" fill="${surface}"/><path d="M46-4H-26L-44 9-26 22H46Z" fill="${accent}" fill-opacity=".16" stroke="${accent}"/><g stroke="${line}" opacity=".55"><path d="M-32-26H18"/></g><path d="M-14 9H30" stroke="${accent}"/><path d="M-40 54H40" stroke="${line}"/><path d="M-52 54Q-48 44-40 54M40 54Q50 42 56 54" fill="none" stroke="${line}" opacity=".6"/>`,
 };
 
-/** The picture of an empty or failed block, 240 by 180 on a clear ground. Throws RangeError for a colour that is no plain CSS colour. */
+/**
+ * The picture of an empty state or an error, 240 by 180, transparent. Throws RangeError for anything but plain CSS
+ * colours.
+ */
 export const emptyArt = (kind: EmptyKind, { accent, line, surface }: EmptyPaint): string => {
   const paint = {
     accent: checkPaint(accent),

@@ -43,7 +43,7 @@ describe("gameCover", () => {
     expect(gameCover({ seed: "b", category: 4, title: "龙" })).not.toBe(first);
   });
 
-  it("keeps its look for a seed when a title without a figure's word changes", () => {
+  it("keeps its figure, pattern and frame for a seed when the title changes to one without a figure's word", () => {
     const one = planCover("cover", { seed: "s", category: 4, title: "Alpha" });
     const other = planCover("cover", { seed: "s", category: 4, title: "Beta" });
     expect([other.figure.id, other.pattern.id, other.frame.id]).toEqual([one.figure.id, one.pattern.id, one.frame.id]);
@@ -57,7 +57,7 @@ describe("gameCover", () => {
       const svg = gameCover({ seed, category: categoryOf(i), title });
       if (i % 7 === 0 || i < 200) checkDrawing(svg);
       largest = Math.max(largest, byteLength(svg));
-      // Names and labels are left out, so that two pictures differ by what is seen.
+      // Ids and labels are removed, so that two pictures differ by what is visible.
       const seen = svg.replace(/\bx[\da-z]{4}(?=[a-z\d])/g, "").replace(/ aria-label="[^"]*"/, "");
       hashes.add(createHash("sha256").update(seen).digest("hex"));
     });
@@ -159,7 +159,7 @@ describe("gameCover", () => {
       for (let i = 0; i < 80; i++) gameCover({ seed: `t${round}-${i}`, category: categoryOf(i), title: "速度" });
       return process.threadCpuUsage().user - start;
     });
-    // Time of this thread alone, the quickest of several rounds: other work on the machine does not count.
+    // CPU time of this thread, the fastest of several rounds: independent of other load.
     expect(Math.min(...rounds.slice(5))).toBeLessThan(Math.min(...rounds.slice(0, 5)) * 4);
   });
 });

@@ -24,12 +24,13 @@ export const drawGround = (p: Brush, plan: CoverPlan, stage: Stage): string => {
   return d`<rect width="${width}" height="${height}" fill="${wash}"/><rect width="${width}" height="${height}" fill="${pattern}" opacity=".22"/>${plan.light.draw(p, stage, ground.light, plan.random)}`;
 };
 
-/** The figure in its layout, emblem behind and small things around, centred on the stage at `scale`. */
+/** The figure in its layout with the emblem behind and ornaments around it, centred on the stage at `scale`. */
 export const drawGroup = (p: Brush, plan: CoverPlan, stage: Stage, scale: number, flourish: string): string => {
   const { random: r, layout } = plan;
   const body = plan.figure.draw(p, r);
   const at = (x: number, y: number, k: number, turn = 0): string =>
-    d`translate(${stage.x + x * scale} ${stage.y + y * scale}) ${turn === 0 ? "" : d`rotate(${turn}) `}scale(${String(Math.round(k * scale * 100) / 100)})`;
+    d`translate(${stage.x + x * scale} ${stage.y + y * scale}) ${turn === 0 ? "" : d`rotate(${turn}) `}` +
+    `scale(${Math.round(k * scale * 100) / 100})`;
   const emblem = d`<g transform="${at(0, 0, 1)}">${plan.emblem.draw(p, plan.palette.ground.light)}</g>`;
   const shadow = d`<ellipse cx="${stage.x}" cy="${stage.y + 104 * scale}" rx="${84 * scale}" ry="${13 * scale}" fill="${plan.palette.ground.ink}" opacity=".4"/>`;
   const air = flourish === "" ? "" : d`<g transform="${at(0, 0, 1)}">${flourish}</g>`;
@@ -57,9 +58,9 @@ export const drawGroup = (p: Brush, plan: CoverPlan, stage: Stage, scale: number
   }
 };
 
-/** Bytes a cover may weigh. */
+/** Greatest size of a cover in bytes. */
 const BUDGET = 6144;
-/** What is made plainer, one step after another, where figure, emblem, pattern and title together are too heavy. */
+/** Simplifications, applied in turn until the cover fits the budget. */
 const REDUCTIONS: readonly Partial<CoverPlan>[] = [
   {},
   { flourish: sparkles },
@@ -88,7 +89,7 @@ const drawCover = (art: GameArt, plan: CoverPlan): string => {
   );
 };
 
-/** A game's cover, 300 by 400 and at most 6 kB, its title set on the lower fifth. */
+/** A game's cover, 300 by 400 and at most 6 kB, with its title on the lower fifth. */
 export const gameCover = (art: GameArt): string => {
   let cover = "";
   let plainer: Partial<CoverPlan> = {};

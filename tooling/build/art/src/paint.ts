@@ -1,7 +1,10 @@
-/** A CSS colour that cannot leave its attribute or fetch anything: hex, names, functions such as `oklch()` and `var(--token)`. */
+/**
+ * A CSS colour that cannot break out of its attribute or load anything: hex, names, functions such as `oklch()` and
+ * `var(--token)`.
+ */
 const PAINT = /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgba?|hsla?|oklch|oklab|lch|lab|color-mix|color|var)\([\w\s.,%/#()+-]*\))$/i;
 
-/** The colour as it stands. Throws RangeError for a text that is no plain CSS colour. */
+/** Returns the colour. Throws RangeError for anything but a plain CSS colour. */
 export const checkPaint = (colour: string): string => {
   if (!PAINT.test(colour) || /url/i.test(colour))
     throw new RangeError(

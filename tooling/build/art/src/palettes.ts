@@ -26,7 +26,7 @@ const METALS: Readonly<Record<MetalName, readonly [hue: number, chroma: number, 
   lime: [130, 0.17, 0.82],
 };
 
-/** Hand-set palettes, at least eight for each game-type id of Specification §9. */
+/** Palettes of each category of docs/specification.md §9.4, at least eight. */
 const ROWS: Readonly<Record<CategoryId, readonly PaletteRow[]>> = {
   2: [
     [158, 0.1, 0.4, 25, 0.19, 155, 0.12, "gold"],
@@ -109,7 +109,7 @@ const ROWS: Readonly<Record<CategoryId, readonly PaletteRow[]>> = {
   ],
 };
 
-/** The tone of the rim round a category's shapes. */
+/** The tone of the rim around a category's shapes. */
 export const RIM_TONES: Readonly<Record<CategoryId, Tone>> = { 2: "m", 3: "m", 4: "m", 5: "m", 6: "m", 7: "m", 8: "a" };
 
 /**
@@ -128,7 +128,7 @@ const CONTRASTS: Readonly<Record<CategoryId, "hue" | "lightness">> = {
 
 /** The colours of one picture: ground tones as hex, and the ramps figures are painted with. */
 export interface Palette {
-  /** The ground from its lit top to its dark foot. */
+  /** The ground from its light top to its dark bottom. */
   readonly ground: {
     readonly top: string;
     readonly mid: string;
@@ -150,7 +150,9 @@ export const nearestPalette = (category: CategoryId, hue: number): number => {
   return rows.reduce((best, row, i) => (distance(row[0], hue) < distance(rows[best]?.[0] ?? 0, hue) ? i : best), 0);
 };
 
-/** Index of a palette whose ground contrasts with the main colour, or with the figure's own `tint`; `choice` picks one. */
+/**
+ * Index of a palette whose ground contrasts with the main colour, or with the figure's own `tint`; `choice` picks one.
+ */
 export const contrastingPalette = (category: CategoryId, choice: number, tint?: number): number => {
   const all = ROWS[category].map((row, i) => [i, distance(row[0], tint ?? row[3])] as const);
   const apart = CONTRASTS[category] === "lightness" ? all : all.filter(([, degrees]) => degrees >= 32);

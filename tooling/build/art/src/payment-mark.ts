@@ -1,7 +1,7 @@
 import { lch } from "./colour.ts";
 import { document, draw as d } from "./xml.ts";
 
-/** The ways to pay that have a pictogram. */
+/** Payment methods with a pictogram. */
 export const PAYMENT_KINDS = ["bank", "coin", "alipay", "wechat"] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
@@ -21,7 +21,10 @@ const MARKS: Readonly<Record<PaymentKind, readonly [hue: number, markup: string]
   ],
 };
 
-/** A way to pay, 48 by 48: columns, a stack of coins, a wallet (alipay) or a scan code (wechat). General pictograms, no service's emblem. */
+/**
+ * The pictogram of a payment method, 48 by 48: columns, a stack of coins, a wallet (alipay) or a scan code (wechat).
+ * No service's real emblem.
+ */
 export const paymentMark = (kind: PaymentKind): string => {
   if (!Object.hasOwn(MARKS, kind))
     throw new RangeError(`there is no mark for ${JSON.stringify(kind)}: use one of ${PAYMENT_KINDS.join(", ")}`);

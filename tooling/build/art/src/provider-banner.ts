@@ -8,21 +8,21 @@ import { shortHash } from "./random.ts";
 import { fitText, SANS, SERIF, textWidth } from "./text-fit.ts";
 import { document, draw as d, escapeXml } from "./xml.ts";
 
-/** What a provider's venue card is drawn from. */
+/** Input of a provider's venue card. */
 export interface ProviderBanner {
   readonly seed: string;
   readonly category: CategoryId;
   readonly name: string;
   /** Hue of the ground in degrees. */
   readonly hue?: number;
-  /** Whether the name is set on the picture; true unless told otherwise. */
+  /** Whether the name is set on the picture. Default true. */
   readonly isNamed?: boolean;
 }
 
 const WIDTH = 640;
 const HEIGHT = 360;
 
-/** A provider's venue card, 640 by 360: its figures large on the right, its name on the calm left. */
+/** A provider's venue card, 640 by 360: large figures on the right, the name on a plain ground on the left. */
 export const providerBanner = (banner: ProviderBanner): string => {
   const { seed, category, name, isNamed = true, hue } = banner;
   const plan = planCover("banner", {

@@ -4,7 +4,7 @@ import { polygon, sector } from "./shape.ts";
 import { SANS, textWidth } from "./text-fit.ts";
 import { cleanText, document, draw as d, escapeXml } from "./xml.ts";
 
-/** One or two letters that stand for a name: its first Chinese character, else the initials of its first two words. */
+/** The monogram of a name: its first Chinese character, else the initials of its first two words. */
 export const monogram = (name: string): string => {
   const text = cleanText(name);
   const first = Array.from(text)[0] ?? "";
@@ -27,7 +27,7 @@ const SHAPES: readonly string[] = [
   "M0-46C26-24 40-6 40 10A40 36 0 0 1-40 10C-40-6-26-24 0-46Z",
 ];
 
-/** Second strokes that make two marks of one shape differ. */
+/** Ornaments that distinguish marks of the same shape. */
 const DEVICES: readonly ((light: string, deep: string) => string)[] = [
   (light) => d`<path d="M-60 60 60-60V-14L-14 60Z" fill="${light}" opacity=".4"/>`,
   (light) => d`<path d="${sector(33, 38, 200, 340)}" fill="${light}"/>`,
@@ -40,13 +40,13 @@ const DEVICES: readonly ((light: string, deep: string) => string)[] = [
   (light) => d`<circle cx="26" cy="-26" r="26" fill="${light}" opacity=".45"/>`,
 ];
 
-/** What a provider's mark is drawn from. */
+/** Input of a provider's mark. */
 export interface ProviderName {
   readonly seed: string;
   readonly name: string;
 }
 
-/** A provider's mark, 96 by 96 on a clear ground: its monogram on an own shape, no wordmark. */
+/** A provider's mark, 96 by 96, transparent: its monogram on a shape, no wordmark. */
 export const providerMark = ({ seed, name }: ProviderName): string => {
   const r = createRandom(`provider|${seed}`);
   const id = shortHash("provider", seed, name);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createRandom, shortHash } from "./random.ts";
 
 describe("createRandom", () => {
-  it("gives fixed numbers for a seed, so that pictures never change between versions", () => {
+  it("has fixed numbers for a seed, so that pictures never change between versions", () => {
     const r = createRandom("baize");
     expect([r.whole(0, 999), r.whole(0, 999), r.whole(0, 999)]).toMatchInlineSnapshot(`
       [
@@ -22,11 +22,11 @@ describe("createRandom", () => {
     for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(200);
     expect(counts.reduce((a, b) => a + b)).toBe(10_000);
   });
-  it("tells seeds apart that differ in one letter", () => {
+  it("differs for seeds that differ in one letter", () => {
     const firsts = new Set(Array.from({ length: 500 }, (_, i) => createRandom(`s${i}`).next()));
     expect(firsts.size).toBe(500);
   });
-  it("refuses to pick from nothing", () => {
+  it("throws for a pick from an empty list", () => {
     expect(() => createRandom("a").pick([])).toThrow(RangeError);
   });
 });
@@ -35,7 +35,7 @@ describe("shortHash", () => {
   it("is a possible XML id of five letters", () => {
     for (let i = 0; i < 200; i++) expect(shortHash("k", i)).toMatch(/^x[\da-z]{4}$/);
   });
-  it("tells parts apart that join to the same text", () => {
+  it("differs for parts that join to the same text", () => {
     expect(shortHash("ab", "c")).not.toBe(shortHash("a", "bc"));
   });
 });

@@ -1,4 +1,4 @@
-/** A stream of numbers that depends on its seed alone, the same in every engine. */
+/** A deterministic stream of random numbers, the same in every JavaScript engine. */
 export interface Random {
   /** In [0, 1). */
   next(): number;
@@ -25,7 +25,10 @@ const hashWords = (text: string): [number, number, number, number] => {
   return [word(), word(), word(), word()];
 };
 
-/** A five-letter name of what a drawing is made from, fit as the start of an XML id; keeps inlined drawings from sharing gradients. */
+/**
+ * A five-letter hash of a drawing's input, valid as the start of an XML id. Keeps the gradient ids of inlined drawings
+ * apart.
+ */
 export const shortHash = (...parts: readonly (string | number | boolean | undefined)[]): string => {
   const [a, b] = hashWords(parts.map(String).join("\n"));
   return `x${((a ^ Math.imul(b, 31)) >>> 0).toString(36).padStart(4, "0").slice(-4)}`;

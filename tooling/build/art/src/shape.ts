@@ -25,7 +25,7 @@ export const sparkle = (x: number, y: number, size: number): string => {
   return draw`M${x} ${y - size}l${s} ${t} ${t} ${s} ${-t} ${s} ${-s} ${t} ${-s} ${-t} ${-t} ${-s} ${t} ${-s}z`;
 };
 
-/** Path of a petal standing on the origin and pointing up. */
+/** Path of a petal that points up from the origin. */
 export const petal = (width: number, height: number, base = 0): string =>
   draw`M0 ${-base}C${-width} ${-base - height * 0.3} ${-width * 0.7} ${-base - height * 0.8} 0 ${-base - height}C${width * 0.7} ${-base - height * 0.8} ${width} ${-base - height * 0.3} 0 ${-base}Z`;
 

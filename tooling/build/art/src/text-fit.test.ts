@@ -15,7 +15,7 @@ describe("fitText", () => {
   it("begins no line with a closing mark", () => {
     expect(fitText("一二三四五，六七八九十", LIMITS).lines.every((line) => !line.startsWith("，"))).toBe(true);
   });
-  it("breaks one long word rather than let it run out", () => {
+  it("breaks one long word that does not fit", () => {
     const { lines } = fitText("Donaudampfschifffahrtsgesellschaft", LIMITS);
     expect(lines).toHaveLength(2);
   });

@@ -1,6 +1,6 @@
 import { cleanText } from "./xml.ts";
 
-/** System fonts only: a face that has Chinese, never a font file. */
+/** System fonts with Chinese glyphs; no font file is loaded. */
 export const SANS =
   "system-ui,-apple-system,'PingFang SC','Hiragino Sans GB','Microsoft YaHei','Noto Sans CJK SC',sans-serif";
 export const SERIF = "'Songti SC','Noto Serif CJK SC','Source Han Serif SC',STSong,SimSun,Georgia,serif";
@@ -16,7 +16,7 @@ const charWidth = (char: string): number => {
   return /[A-Z0-9]/u.test(char) ? 0.78 : 0.68;
 };
 
-/** Width of a text in ems of a bold system face, guessed on the wide side. */
+/** Upper estimate of a text's width in ems of a bold system font. */
 export const textWidth = (text: string): number => Array.from(text).reduce((sum, char) => sum + charWidth(char), 0);
 
 /** Lines of a text and the type size at which they fit. */
@@ -29,10 +29,10 @@ export interface FitLimits {
   /** Room for a line, in units. */
   readonly width: number;
   readonly largest: number;
-  /** Below this a second line is opened. */
+  /** Below this size the text is broken into two lines. */
   readonly comfortable: number;
   readonly largestOfTwo: number;
-  /** Below this text is cut. */
+  /** Smallest size; text that does not fit at it is clipped. */
   readonly smallest: number;
 }
 
@@ -46,10 +46,10 @@ const clip = (text: string, ems: number): string => {
   return `${kept.trimEnd()}…`;
 };
 
-/** Marks that may not begin a line. */
+/** Punctuation that may not begin a line. */
 const CLOSING = /^[,.!?:;)\]}·、。，！？：；）】》」』…]/u;
 
-/** The places where a text may be broken, as [first, rest]. Between words if there are words, else between characters. */
+/** The possible line breaks of a text, as [first, rest]: between words if there are words, else between characters. */
 const breaks = (text: string): (readonly [string, string])[] => {
   const chars = Array.from(text);
   const at = (isFree: (before: string, after: string) => boolean): (readonly [string, string])[] =>
@@ -62,7 +62,7 @@ const breaks = (text: string): (readonly [string, string])[] => {
   return free.length > 0 ? free : at(() => true);
 };
 
-/** Sets a title on one line if it can stand there in good size, else on two lines of like length. */
+/** Fits a title on one line if its size is comfortable there, else on two lines of similar length. */
 export const fitText = (raw: string, limits: FitLimits): FittedText => {
   const text = cleanText(raw);
   if (text === "") return { lines: [], size: limits.largest };

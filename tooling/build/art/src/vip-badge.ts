@@ -9,7 +9,7 @@ interface Grade {
   readonly trim: Ramp;
   readonly field: Ramp;
   readonly form: "stone" | "disc" | "shield" | "rosette" | "gem";
-  /** How much stands around the body, 0 to 3. */
+  /** Amount of ornament around the body, 0 to 3. */
   readonly dress: number;
 }
 
@@ -26,7 +26,7 @@ const grade = (form: Grade["form"], dress: number, body: Ramp, trim: Ramp, field
   field,
 });
 
-/** One grade for each VIP level, 0 to 10 (Specification §9). */
+/** One grade for each VIP level, 0 to 10 (docs/specification.md §9.2). */
 const GRADES: readonly Grade[] = [
   grade("stone", 0, ramp(75, 0.012, 0.6), ramp(75, 0.012, 0.72), ramp(75, 0.012, 0.46)),
   grade("disc", 0, COPPER, COPPER, ramp(40, 0.07, 0.42)),
@@ -90,7 +90,10 @@ const bodies: Readonly<Record<Grade["form"], (p: Brush, dress: number) => string
   },
 };
 
-/** The badge of a VIP level, 120 by 120 on a clear ground: stone, copper, silver, gold, platinum, jade, diamond, ruby. Throws RangeError outside 0 to 10 (Specification §9). */
+/**
+ * The badge of a VIP level, 120 by 120, transparent: stone, copper, silver, gold, platinum, jade, diamond, ruby.
+ * Throws RangeError outside 0 to 10 (docs/specification.md §9.2).
+ */
 export const vipBadge = (level: number): string => {
   const made = GRADES[level];
   if (made === undefined) throw new RangeError(`VIP level ${level} has no badge: use a whole number from 0 to 10`);

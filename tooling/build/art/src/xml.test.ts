@@ -10,7 +10,7 @@ describe("escapeXml", () => {
   it("drops what XML forbids and what reorders text", () => {
     expect(cleanText("a\u0000\u202e\ud800\ufffeb \r\n c")).toBe("ab c");
   });
-  it("yields a sound document for any text", () => {
+  it("is a valid document for any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         checkSvg(document(1, 1, text, `<text>${escapeXml(text)}</text>`));
@@ -26,7 +26,7 @@ describe("draw", () => {
 });
 
 describe("document", () => {
-  it("cuts long labels and takes blanks out of path data alone", () => {
+  it("truncates long labels and removes blanks from path data alone", () => {
     expect(document(1, 1, "长".repeat(200), "")).toContain(`aria-label="${"长".repeat(47)}…"`);
     expect(document(1, 1, "", '<path d="M 1 2 L 3 -4"/><text>a - b</text>')).toContain(
       '<path d="M1 2L3-4"/><text>a - b</text>',

@@ -1,4 +1,4 @@
-/** What XML 1.0 forbids or what could reorder the text around it: controls, formats, lone surrogates. Dropped, never escaped. */
+/** Characters that XML 1.0 forbids or that reorder text: controls, formats, lone surrogates. Dropped, never escaped. */
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -8,26 +8,26 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Text without characters that may not stand in XML, white space collapsed to single blanks. */
+/** Removes characters that XML forbids, and collapses white space to single blanks. */
 export const cleanText = (text: string): string => text.replace(/\s+/g, " ").replace(FORBIDDEN, "").trim();
 
-/** Text made safe for element content and quoted attributes. */
+/** Escapes text for element content and quoted attributes. */
 export const escapeXml = (text: string): string => cleanText(text).replace(/[&<>"']/g, (c) => ENTITIES[c] ?? "");
 
-/** A number as short as SVG allows: one decimal, two below one; no leading or negative zero. */
+/** The shortest SVG form of a number: one decimal, two below one; no leading or negative zero. */
 const short = (value: number): string => {
   const scale = Math.abs(value) < 1 ? 100 : 10;
   return String(Math.round(value * scale) / scale + 0).replace(/^(-?)0\./, "$1.");
 };
 
-/** Markup template: numbers are shortened, strings go in as they are, so text must be escaped first. */
+/** Markup template: shortens numbers and inserts strings unescaped, so text must be escaped first. */
 export const draw = (parts: TemplateStringsArray, ...values: readonly (string | number)[]): string =>
   parts.reduce((out, part, i) => {
     const value = values[i - 1];
     return out + (typeof value === "number" ? short(value) : (value ?? "")) + part;
   });
 
-/** Path data without the blanks SVG does not need. */
+/** Removes blanks that SVG does not need from path data and transforms. */
 const tighten = (body: string): string =>
   body.replace(
     / (d|transform)="([^"]*)"/g,
@@ -35,7 +35,10 @@ const tighten = (body: string): string =>
       ` ${name}="${value.replace(/ ?([-a-zA-Z(),]) ?/g, "$1").replace(/(\.\d+) (?=\.)/g, "$1")}"`,
   );
 
-/** A whole SVG document of `width` by `height` user units, named by `label` for screen readers, hidden from them if that is empty. */
+/**
+ * A complete SVG document of `width` by `height` user units. `label` is its accessible name; without one it is hidden
+ * from screen readers.
+ */
 export const document = (width: number, height: number, label: string, body: string): string => {
   const text = Array.from(cleanText(label));
   const name = escapeXml(text.length > 48 ? `${text.slice(0, 47).join("")}…` : text.join(""));

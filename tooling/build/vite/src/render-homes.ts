@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { repositoryRoot } from "@baize/brand";
+import type { Surface } from "@baize/domain";
 import { build, type InlineConfig } from "vite";
 
-export type Surface = "desktop" | "mobile";
 /** Gives the markup of a brand's home on a surface. */
 type Renderer = (code: string, surface: Surface) => Promise<string>;
 /** What the build for this process gives; its types are the browser's, which this room does not know. */

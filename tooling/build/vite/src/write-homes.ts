@@ -2,11 +2,21 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadBrand } from "@baize/brand";
-import { MOBILE_BASE, paths } from "@baize/domain";
+import { MOBILE_BASE, paths, type Surface } from "@baize/domain";
+import {
+  type DefaultTreeAdapterTypes as Tree,
+  defaultTreeAdapter as tree,
+  html,
+  parse,
+  parseFragment,
+  serialize,
+} from "parse5";
 import type { InlineConfig, Manifest } from "vite";
 import { bundleScript } from "./bundle-script.ts";
 import { chunksFrom } from "./manifest.ts";
-import { type Surface, withHomes } from "./render-homes.ts";
+import { withHomes } from "./render-homes.ts";
+
+type Attributes = Readonly<Record<string, string>>;
 
 export interface BuiltSite {
   readonly code: string;
@@ -38,19 +48,45 @@ const partsOfHome = (manifest: Manifest, locale: string): string[] => {
   return [...new Set(chunksFrom(manifest, keys).map(({ file }) => file))];
 };
 
-/** `text` with one part put in place of what is there. */
-const put = (text: string, place: RegExp, part: (there: string) => string): string => {
-  if (!place.test(text)) throw new Error(`The document has no ${place.source}. Generate the apps again with: pnpm gen`);
-  return text.replace(place, part);
+const isElement = (node: Tree.Node): node is Tree.Element => "tagName" in node;
+const matches = ({ tagName, attrs }: Tree.Element, tag: string, wanted: Attributes): boolean =>
+  tagName === tag &&
+  Object.entries(wanted).every(([name, value]) => attrs.some((one) => one.name === name && one.value === value));
+
+/** The first element with this tag and these attributes, in the order of the document. */
+const find = (within: Tree.ParentNode, tag: string, wanted: Attributes = {}): Tree.Element | undefined => {
+  for (const node of within.childNodes) {
+    if (!isElement(node)) continue;
+    const found = matches(node, tag, wanted) ? node : find(node, tag, wanted);
+    if (found) return found;
+  }
+  return undefined;
+};
+/** @throws Error when the document has no such element */
+const get = (document: Tree.Document, tag: string, wanted: Attributes = {}): Tree.Element => {
+  const found = find(document, tag, wanted);
+  if (!found)
+    throw new Error(`The document has no ${tag} ${JSON.stringify(wanted)}. Generate the apps again with: pnpm gen`);
+  return found;
+};
+const attribute = (element: Tree.Element, name: string): string =>
+  element.attrs.find((one) => one.name === name)?.value ?? "";
+
+const create = (tag: string, attributes: Attributes, text = ""): Tree.Element => {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  const element = tree.createElement(tag, html.NS.HTML, attrs);
+  if (text !== "") tree.insertText(element, text);
+  return element;
 };
 
-/** What React put before the page's own markup belongs into the document's head; pictures are found by the parser itself. */
-const takeHead = (markup: string): { title: string; body: string } => {
-  const head = /^(?:<link rel="preload"[^>]*>|<title>[^<]*<\/title>)*/.exec(markup)?.[0] ?? "";
-  return { title: /<title>[^<]*<\/title>/.exec(head)?.[0] ?? "", body: markup.slice(head.length) };
+/** The document with the script that comes before its first paint. */
+const withFirstPaint = (document: string, script: string): string => {
+  const page = parse(document);
+  tree.insertBefore(get(page, "head"), create("script", {}, script), get(page, "title"));
+  return serialize(page);
 };
 
-/** The document of a rendered home: styles inside, scripts asked for at once, the page as it first stands. */
+/** The document of a rendered home: styles inside, scripts asked for at once, the page as it is first shown. */
 const homeDocument = (
   shell: string,
   surface: Surface,
@@ -58,21 +94,27 @@ const homeDocument = (
   styles: string,
   parts: readonly string[],
 ): string => {
-  const { title, body } = takeHead(markup);
-  const preloads = parts
-    .filter((file) => !shell.includes(file))
-    .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
-  const hero = `    <link rel="preload" as="image" fetchpriority="high" href="/${HERO[surface]}">\n`;
-  const changes: readonly (readonly [place: RegExp, part: (there: string) => string])[] = [
-    [/<html lang="[^"]*"/, (tag) => `${tag} data-rendered="${surface}"`],
-    [/<title>[^<]*<\/title>/, () => title],
-    [/ *<link rel="stylesheet"[^>]*>\n/, () => ""],
-    [/<\/style>/, (end) => `${HIDDEN}${styles}${end}`],
-    [/ *<script type="module"/, (script) => `${hero}${script}`],
-    [/ *<\/head>/, (end) => `${preloads.join("")}${end}`],
-    [/(?<=<div id="root">)(?=<\/div>)/, () => body],
-  ];
-  return changes.reduce((text, [place, part]) => put(text, place, part), shell);
+  const page = parse(shell);
+  const head = get(page, "head");
+  const body = parseFragment(markup);
+  tree.adoptAttributes(get(page, "html"), [{ name: "data-rendered", value: surface }]);
+  tree.detachNode(get(page, "link", { rel: "stylesheet" }));
+  tree.insertText(get(page, "style"), `${HIDDEN}${styles}`);
+  const hero = create("link", { rel: "preload", as: "image", fetchpriority: "high", href: `/${HERO[surface]}` });
+  tree.insertBefore(head, hero, get(page, "script", { type: "module" }));
+  for (const file of parts.filter((part) => !shell.includes(part)))
+    tree.appendChild(head, create("link", { rel: "modulepreload", crossorigin: "", href: `/${file}` }));
+  // React puts titles and preloads before the page's own markup. Pictures are found by the parser itself.
+  const shellTitle = get(page, "title");
+  const title = body.childNodes.find((node) => isElement(node) && node.tagName === "title");
+  if (title) {
+    tree.insertBefore(head, title, shellTitle);
+    tree.detachNode(shellTitle);
+  }
+  const root = get(page, "div", { id: "root" });
+  for (const node of body.childNodes)
+    if (node !== title && !(isElement(node) && matches(node, "link", { rel: "preload" }))) tree.appendChild(root, node);
+  return serialize(page);
 };
 
 /**
@@ -94,10 +136,8 @@ export const writeHomes = async (
     async (render) => {
       for (const { code, folder } of sites) {
         const file = join(folder, "index.html");
-        const shell = put(readFileSync(file, "utf8"), /<title>/, (title) => `<script>${script}</script>\n    ${title}`);
-        const [, sheet] = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(shell) ?? [];
-        if (sheet === undefined)
-          throw new Error(`${file} names no style sheet. Look at what the build printed before.`);
+        const shell = withFirstPaint(readFileSync(file, "utf8"), script);
+        const sheet = attribute(get(parse(shell), "link", { rel: "stylesheet" }), "href");
         const styles = readFileSync(join(folder, sheet), "utf8").trim();
         const parts = partsOfHome(manifest, loadBrand(code).brand.locale);
         writeFileSync(file, shell);

@@ -4,6 +4,5 @@ export {
   type ChaosOptions,
   type ChaosPlan,
   type ChaosProxy,
-  type RequestFacts,
 } from "./proxy/create-chaos-proxy.ts";
-export { type Fault, FAULTS, type Mishap } from "./proxy/fault.ts";
+export type { DrawnFault } from "./proxy/draw-fault.ts";

@@ -1,20 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { type CallInput, contract } from "@baize/api-client/contract";
-import { Visitor } from "@baize/server/testing";
+import { TestClient } from "@baize/server/testing";
 import { expect, type Page, test } from "@playwright/test";
 import { CONSOLE_SECRET, siteOf } from "../ports.ts";
+import { DESKTOP } from "./surfaces.ts";
 import { expectAccessible, expectNoSideScroll } from "./axe.ts";
 import { visit } from "./member.ts";
 import { signIn } from "./wire-member.ts";
 
 const site = siteOf("10001");
 /** The demo member has bets of a year. */
-let visitor: Visitor;
-test.beforeEach(async ({ page, context }) => {
-  visitor = new Visitor(site, CONSOLE_SECRET);
+let visitor: TestClient;
+test.beforeEach(async ({ context }) => {
+  visitor = new TestClient(site, CONSOLE_SECRET);
   await visitor.logIn("demo2026", "Demo2026play");
   await signIn(context, { visitor });
-  await page.goto(`${site}/home`);
 });
 
 type Ask = Omit<CallInput<typeof contract.member.recordGame>, "page" | "size">;
@@ -53,62 +53,40 @@ const expectTotals = async (page: Page, ask: Ask): Promise<number> => {
   return rows.length;
 };
 
-test("each filter shows totals that equal its rows, stays in the address, and is saved whole", async ({ page }) => {
-  await visit(page, "/user/betRecord");
-  await expectTotals(page, { date: 2 });
-  await page.getByRole("radio", { name: "近 30 天" }).press("Space");
-  await expectTotals(page, { date: 3 });
-  await page.getByRole("combobox", { name: "状态" }).selectOption({ label: "赢" });
-  await expectTotals(page, { date: 3, state: "won" });
-  await page.getByRole("combobox", { name: "游戏类型" }).selectOption({ label: "真人" });
-  const count = await expectTotals(page, { date: 3, state: "won", gameType: 2 });
-  expect(count).toBeGreaterThan(0);
-  const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "导出" }).click();
-  const lines = (await readFile(await (await saving).path(), "utf8")).trim().split("\r\n");
-  expect(lines).toHaveLength(count + 1);
-  await page.getByRole("combobox", { name: "状态" }).selectOption({ label: "全部" });
-  const [row] = await rowsOf({ date: 3, gameType: 2 });
-  await page.getByRole("combobox", { name: "场馆" }).selectOption({ label: row?.platformName ?? "none" });
-  await expectTotals(page, { date: 3, gameType: 2, platform: row?.platform });
-  await expectAccessible(page);
-  await expectNoSideScroll(page);
-  await page.reload();
-  await expectTotals(page, { date: 3, gameType: 2, platform: row?.platform });
-  await page
-    .getByRole("button", { name: /^详情|的详情$/ })
-    .first()
-    .click();
-  await expect(page.getByRole("dialog")).toContainText("注单号");
-  await expectAccessible(page);
-});
-
-test("a quick change of filter never shows the answer of the one before", async ({ page }) => {
-  await visit(page, "/user/betRecord");
-  await expectTotals(page, { date: 2 });
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  const slow = page.waitForRequest((request) => request.url().includes("state=won"));
-  await page.route(/record\/game.*state=won/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByRole("combobox", { name: "状态" }).selectOption({ label: "赢" });
-  await slow;
-  await expect(figure(page, "注单数")).not.toHaveText(String((await rowsOf({ date: 2 })).length));
-  await page.getByRole("combobox", { name: "状态" }).selectOption({ label: "输" });
-  await expectTotals(page, { date: 2, state: "lost" });
-  letGo();
-  await page.waitForTimeout(1_000);
-  await expectTotals(page, { date: 2, state: "lost" });
-});
-
-test("a year may be asked for, and a longer period is refused at its filter", async ({ page }) => {
-  const day = (back: number): string =>
-    new Date(Date.now() + 8 * 3_600_000 - back * 86_400_000).toISOString().slice(0, 10);
-  await visit(page, `/user/betRecord?start=${day(360)}&end=${day(0)}`);
-  await expectTotals(page, { start: day(360), end: day(0) });
-  await visit(page, `/user/betRecord?start=${day(500)}&end=${day(0)}`);
-  await expect(page.getByText("最多查询 12 个月，请缩短时间范围。")).toBeVisible();
-  await expect(figure(page, "注单数")).toHaveText("—");
-});
+test(
+  "each filter shows totals that equal its rows, stays in the address, and is saved whole",
+  DESKTOP,
+  async ({ page }) => {
+    await visit(page, "/user/betRecord");
+    await expectTotals(page, { date: 2 });
+    await page.getByRole("radio", { name: "近 30 天" }).press("Space");
+    await expectTotals(page, { date: 3 });
+    await page.getByRole("combobox", { name: "状态" }).selectOption({ label: "赢" });
+    await expectTotals(page, { date: 3, state: "won" });
+    await page.getByRole("combobox", { name: "游戏类型" }).selectOption({ label: "真人" });
+    const count = await expectTotals(page, { date: 3, state: "won", gameType: 2 });
+    expect(count).toBeGreaterThan(0);
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "导出" }).click();
+    const lines = (await readFile(await (await saving).path(), "utf8")).trim().split("\r\n");
+    expect(lines).toHaveLength(count + 1);
+    await page.getByRole("combobox", { name: "状态" }).selectOption({ label: "全部" });
+    const [row] = await rowsOf({ date: 3, gameType: 2 });
+    await page.getByRole("combobox", { name: "场馆" }).selectOption({ label: row?.platformName ?? "none" });
+    await expectTotals(page, { date: 3, gameType: 2, platform: row?.platform });
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    await page.reload();
+    await expectTotals(page, { date: 3, gameType: 2, platform: row?.platform });
+    await page
+      .getByRole("button", { name: /^详情|的详情$/ })
+      .first()
+      .click();
+    await expect(page.getByRole("dialog")).toContainText("注单号");
+    await expectAccessible(page);
+    const day = (back: number): string =>
+      new Date(Date.now() + 8 * 3_600_000 - back * 86_400_000).toISOString().slice(0, 10);
+    await visit(page, `/user/betRecord?start=${day(360)}&end=${day(0)}`);
+    await expectTotals(page, { start: day(360), end: day(0) });
+  },
+);

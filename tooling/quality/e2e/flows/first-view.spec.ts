@@ -1,9 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { siteOf } from "../ports.ts";
+import { DESKTOP, PHONE } from "./surfaces.ts";
 
 const site = siteOf("10001");
 
-/** Notes, from the first moment on, the first heading, how far the page shifts, and what stood in it before the site had started. */
+test.use({ serviceWorkers: "allow" });
+
+/** Notes, from the first moment on, the first heading and how far the page shifts. */
 const watch = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const seen = { title: null as Element | null, shift: 0 };
@@ -33,7 +36,7 @@ const faultsOf = (page: Page): string[] => {
   });
   return faults;
 };
-/** Home with its games, as far down as a member looks first. */
+/** Home with its first games. */
 const settle = async (page: Page): Promise<void> => {
   await expect(
     page
@@ -45,7 +48,7 @@ const settle = async (page: Page): Promise<void> => {
 };
 
 for (const path of ["/", "/home"]) {
-  test(`a visitor who opens ${path} sees home at once, and it stays as it stands`, async ({ page }) => {
+  test(`a visitor who opens ${path} sees home at once, and it does not shift`, async ({ page }) => {
     const faults = faultsOf(page);
     await watch(page);
     await page.goto(`${site}${path}`);
@@ -57,7 +60,7 @@ for (const path of ["/", "/home"]) {
   });
 }
 
-test("home can be read and its ways be gone before any script has come", async ({ browser }, info) => {
+test("home can be read and its links followed before any script has loaded", async ({ browser }, info) => {
   const { viewport, userAgent, isMobile } = info.project.use;
   const context = await browser.newContext({
     javaScriptEnabled: false,
@@ -77,7 +80,7 @@ test("home can be read and its ways be gone before any script has come", async (
   await context.close();
 });
 
-test("a visitor of another language is shown no word of the first, and no other scheme", async ({ page }) => {
+test("a visitor with another language and scheme sees nothing of the default ones", DESKTOP, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem("locale", "en");
     localStorage.setItem("scheme", "light");
@@ -97,7 +100,7 @@ test("a visitor of another language is shown no word of the first, and no other 
   expect(drawn).toEqual(["light A quiet table, a fair hand"]);
 });
 
-test("a button that is pressed before the site has started is answered once it has", async ({ page }) => {
+test("a button that is pressed before the site has started takes effect once it has", PHONE, async ({ page }) => {
   let go = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     go = resolve;

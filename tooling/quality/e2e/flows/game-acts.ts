@@ -7,7 +7,7 @@ export const gameIn = (page: Page): FrameLocator => page.frameLocator("iframe");
 export const playFigure = (page: Page, name: string): Locator =>
   page.getByLabel("游戏信息").locator("dl > div").filter({ hasText: name }).getByRole("definition");
 
-/** The first game of a hall, or of one of its venues: the venue's own, or the first below where games are chosen one by one. */
+/** Starts the first game of a hall or of one of its venues: the venue's own, or the first that is listed below it. */
 export const startFirst = async (page: Page, venue = ""): Promise<void> => {
   const main = page.getByRole("main");
   await expect(main.getByRole("article").first()).toBeVisible();
@@ -16,11 +16,11 @@ export const startFirst = async (page: Page, venue = ""): Promise<void> => {
   await hall.or(single).first().click();
 };
 
-/** Past the question what to bring along, with nothing. */
+/** Answers the question of a transfer with none. */
 export const enterWithNothing = async (page: Page): Promise<void> =>
   page.getByRole("dialog").getByRole("button", { name: "直接进入" }).click();
 
-/** The game runs in its frame and has told its balance. */
+/** The game runs in its frame and has reported its balance. */
 export const expectPlaying = async (page: Page, balance: string | RegExp): Promise<void> => {
   await expect(playFigure(page, "游戏余额")).toContainText(balance, { timeout: 20_000 });
 };

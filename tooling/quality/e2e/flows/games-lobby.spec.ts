@@ -1,6 +1,8 @@
 import { contract } from "@baize/api-client/contract";
+import { TestClient } from "@baize/server/testing";
 import { expect, type Page, test } from "@playwright/test";
-import { siteOf } from "../ports.ts";
+import { CONSOLE_SECRET, siteOf } from "../ports.ts";
+import { DESKTOP, PHONE } from "./surfaces.ts";
 import { expectAccessible, expectNoSideScroll } from "./axe.ts";
 import { expectPlaying, leaveGame } from "./game-acts.ts";
 import { visit } from "./member.ts";
@@ -8,10 +10,9 @@ import { signIn, type WireMember, wireMember } from "./wire-member.ts";
 
 const site = siteOf("10001");
 let member: WireMember;
-test.beforeEach(async ({ page, context }, info) => {
+test.beforeEach(async ({ context }, info) => {
   member = await wireMember(site, info);
   await signIn(context, member);
-  await page.goto(`${site}/home`);
 });
 
 const found = (page: Page) => page.getByText(/^找到 [\d,]+ 款游戏$/);
@@ -36,38 +37,40 @@ const tabTo = async (page: Page, name: RegExp): Promise<void> => {
   throw new Error(`Tab never came to ${String(name)}.`);
 };
 
-test("games are found by name, pinyin and initials, filtered by venue and kind, and a deep link brings it all back", async ({
-  page,
-}) => {
-  await visit(page, "/game/egame");
-  await expect(tiles(page).first()).toBeVisible();
-  const search = page.getByRole("searchbox");
-  for (const text of ["立春", "lichun", "lctuan", "LCTY"]) {
-    await search.fill(text);
-    if (text === "lctuan") await expect(page.getByText("没有找到游戏")).toBeVisible();
-    else await expect(tiles(page).filter({ hasText: "立春团圆" }).first()).toBeVisible();
-  }
-  await search.fill("");
-  const all = await found(page).textContent();
-  await page.getByRole("radio", { name: "新游" }).press("Space");
-  await expect(found(page)).not.toHaveText(all ?? "");
-  await page.getByRole("radio", { name: "热门" }).press("Space");
-  await page.getByRole("navigation", { name: "游戏厂商" }).getByRole("link", { name: "纸鸢盟" }).click();
-  await search.fill("立春");
-  await expect(page).toHaveURL(/[?&]q=/);
-  await expect(tiles(page).first()).toContainText("立春团圆");
-  const { href } = new URL(page.url());
-  for (const part of ["platform=zydz", "show=hot"]) expect(href).toContain(part);
-  const count = await found(page).textContent();
-  await page.goto(`${site}/home`);
-  await page.goto(href);
-  await expect(found(page)).toHaveText(count ?? "none");
-  await expect(tiles(page).first()).toContainText("立春团圆");
-  await expectAccessible(page);
-  await expectNoSideScroll(page);
-});
+test(
+  "games are found by name, pinyin and initials, filtered by venue and kind, and a deep link restores it all",
+  PHONE,
+  async ({ page }) => {
+    await visit(page, "/game/egame");
+    await expect(tiles(page).first()).toBeVisible();
+    const search = page.getByRole("searchbox");
+    for (const text of ["立春", "lichun", "lctuan", "LCTY"]) {
+      await search.fill(text);
+      if (text === "lctuan") await expect(page.getByText("没有找到游戏")).toBeVisible();
+      else await expect(tiles(page).filter({ hasText: "立春团圆" }).first()).toBeVisible();
+    }
+    await search.fill("");
+    const all = await found(page).textContent();
+    await page.getByRole("radio", { name: "新游" }).press("Space");
+    await expect(found(page)).not.toHaveText(all ?? "");
+    await page.getByRole("radio", { name: "热门" }).press("Space");
+    await page.getByRole("navigation", { name: "游戏厂商" }).getByRole("link", { name: "纸鸢盟" }).click();
+    await search.fill("立春");
+    await expect(page).toHaveURL(/[?&]q=/);
+    await expect(tiles(page).first()).toContainText("立春团圆");
+    const { href } = new URL(page.url());
+    for (const part of ["platform=zydz", "show=hot"]) expect(href).toContain(part);
+    const count = await found(page).textContent();
+    await page.goto(`${site}/home`);
+    await page.goto(href);
+    await expect(found(page)).toHaveText(count ?? "none");
+    await expect(tiles(page).first()).toContainText("立春团圆");
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+  },
+);
 
-test("by keyboard alone a game is found, filtered, started and left again", async ({ page }) => {
+test("by keyboard alone a game is found, filtered, started and left again", DESKTOP, async ({ page }) => {
   await visit(page, "/game/egame");
   await expect(tiles(page).first()).toBeVisible();
   await tabTo(page, /^搜索游戏名/);
@@ -99,7 +102,7 @@ test("by keyboard alone a game is found, filtered, started and left again", asyn
   await expect(page).toHaveURL(/\/game\/egame\?/);
 });
 
-test("favourites and recent games follow the member to another device", async ({ page, browser }) => {
+test("favourites and recent games follow the member to another device", DESKTOP, async ({ page, browser }) => {
   await visit(page, "/game/egame");
   await expect(tiles(page).nth(2)).toBeVisible();
   const names = [await titleOf(page, 0), await titleOf(page, 1), await titleOf(page, 2)];
@@ -120,10 +123,10 @@ test("favourites and recent games follow the member to another device", async ({
 
   const other = await browser.newContext({ viewport: { width: 800, height: 900 } });
   const device = await other.newPage();
-  await device.goto(`${site}/login?return=${encodeURIComponent("/game/egame?show=favourite")}`);
-  await device.getByRole("textbox", { name: /^用户名/ }).fill(member.person.username);
-  await device.getByLabel(/^登录密码/).fill(member.person.password);
-  await device.getByRole("button", { name: "登录", exact: true }).click();
+  const visitor = new TestClient(site, CONSOLE_SECRET);
+  await visitor.logIn(member.person.username, member.person.password);
+  await signIn(other, { visitor });
+  await device.goto(`${site}/game/egame?show=favourite`);
   await expect(tiles(device)).toHaveCount(2);
   expect([await titleOf(device, 0), await titleOf(device, 1)].toSorted()).toEqual(names.slice(0, 2).toSorted());
   await device.getByRole("radio", { name: "最近" }).press("Space");

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, type TestInfo } from "@playwright/test";
+import { expect, type Locator, type Page, test, type TestInfo } from "@playwright/test";
+import { siteOf } from "../ports.ts";
 import type { Operator } from "./operator.ts";
 
 export interface Person {
@@ -19,10 +20,11 @@ export const newPerson = (info: TestInfo): Person => {
   };
 };
 
-/** Goes to a page of the site by its own links' way: inside the surface it is on. */
+/** Opens a path on the project's surface: on the site that the page shows, at first on that of 10001. */
 export const visit = async (page: Page, path: string): Promise<void> => {
-  const base = new URL(page.url()).pathname.startsWith("/app") ? "/app" : "";
-  await page.goto(new URL(`${base}${path}`, page.url()).href);
+  const base = test.info().project.name === "phone" ? "/app" : "";
+  const site = page.url().startsWith("http") ? page.url() : siteOf("10001");
+  await page.goto(new URL(`${base}${path}`, site).href);
 };
 
 const field = (page: Page, label: RegExp) => page.getByRole("textbox", { name: label });

@@ -12,7 +12,7 @@ import {
   type WireMember,
 } from "./wire-member.ts";
 
-/** One way of moving money, as a flow under fault needs it. Every act moves all of 500, so that a second one would show. */
+/** One way of moving money, as a flow under fault needs it. Each moves all of 500, so that a second one would show. */
 export interface MoneyAct {
   readonly name: string;
   /** Path of the call that moves the money. */
@@ -23,7 +23,7 @@ export interface MoneyAct {
   readonly fill: (page: Page, member: WireMember) => Promise<void>;
   /** The press that sends. */
   readonly send: (page: Page) => Locator;
-  /** Where the act is at home. */
+  /** The page of the act. */
   readonly screen: string;
   /** The result that the member sees once it is known. */
   readonly result: (page: Page) => Locator;

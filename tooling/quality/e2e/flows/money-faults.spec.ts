@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { siteOf } from "../ports.ts";
+import { visit } from "./member.ts";
 import { MONEY_ACTS, type MoneyAct, openAct } from "./money-acts.ts";
 import { expectNeverFailed } from "./never-failed.ts";
 import { operatorOf } from "./operator.ts";
@@ -15,6 +16,7 @@ interface Scene {
   readonly act: MoneyAct;
   readonly member: WireMember;
 }
+const GOES_BACK = "the member goes back before the answer";
 /** Sends under the fault and leads to where the member sees what became of it. */
 type Fault = (scene: Scene) => Promise<void>;
 
@@ -24,13 +26,13 @@ const intercept = async (
   then: "drop" | "slow" | "late" | "keep",
 ): Promise<{ readonly reached: Promise<void>; readonly sendings: () => number }> => {
   let count = 0;
-  let tell: () => void = () => undefined;
-  const reached = new Promise<void>((resolve) => (tell = resolve));
+  let answer: () => void = () => undefined;
+  const reached = new Promise<void>((resolve) => (answer = resolve));
   await page.route(`**${act.path}`, async (route) => {
     count += 1;
     if (count > 1) return route.continue();
     const response = await route.fetch();
-    tell();
+    answer();
     if (then === "keep") return;
     if (then === "drop") return route.abort("connectionreset");
     await new Promise((resolve) => setTimeout(resolve, then === "slow" ? SLOW_MS : PAST_TIME_OUT_MS));
@@ -42,9 +44,7 @@ const intercept = async (
 /** Coming back to the act's screen, or to the records, shows the one thing that happened. */
 const findsIt = async ({ page, act, member }: Scene): Promise<void> => {
   const kind = act.name === "recycle" ? "transfer" : act.name;
-  await page.goto(
-    `${new URL(page.url()).origin}${new URL(page.url()).pathname.startsWith("/app") ? "/app" : ""}/user/transRecord?kind=${kind}`,
-  );
+  await visit(page, `/user/transRecord?kind=${kind}`);
   await expect(page.getByRole("main")).toContainText("500.00");
   await act.happened(member, 1);
 };
@@ -55,7 +55,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     await scene.act.send(scene.page).click();
     await expect(scene.act.result(scene.page)).toBeVisible();
   },
-  "the answer comes after the time-out": async (scene) => {
+  "the answer arrives after the time-out": async (scene) => {
     await intercept(scene, "late");
     await scene.act.send(scene.page).click();
     await expect(scene.act.result(scene.page)).toBeVisible({ timeout: 30_000 });
@@ -77,7 +77,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     await page.goto(address);
     await findsIt({ ...scene, page });
   },
-  "the member goes back before the answer": async (scene) => {
+  [GOES_BACK]: async (scene) => {
     const { reached } = await intercept(scene, "keep");
     await scene.act.send(scene.page).click();
     await reached;
@@ -113,8 +113,6 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   },
 };
 
-test.use({ serviceWorkers: "block" });
-
 for (const act of MONEY_ACTS) {
   for (const [name, fault] of Object.entries(FAULTS)) {
     test(`${act.name} happens once and is never shown as failed when ${name}`, async ({
@@ -126,7 +124,7 @@ for (const act of MONEY_ACTS) {
       const member = await wireMember(site, info);
       await act.prepare(member);
       await signIn(context, member);
-      await page.goto(`${site}/user`);
+      if (name === GOES_BACK) await visit(page, "/user");
       await openAct(page, act, member);
       const watch = await expectNeverFailed(context);
       await fault({ page, context, act, member });

@@ -16,7 +16,10 @@ const publish = (version: string): void => {
   writeFileSync(file, readFileSync(file, "utf8").replace(/"version":"[^"]*"/, `"version":"${version}"`));
 };
 
-/** Asks for the new version and gives whether it waits. A browser that is looking already, as after a navigation, answers with what it found before the version was there. */
+/**
+ * Asks for the new version and returns whether it waits. A browser that is looking already, as after a navigation,
+ * answers with what it found before the version was there.
+ */
 const seeUpdate = async (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -24,10 +27,11 @@ const seeUpdate = async (page: Page): Promise<boolean> =>
     return registration.waiting !== null || registration.installing !== null;
   });
 
+test.use({ serviceWorkers: "allow" });
 test.describe.configure({ mode: "serial" });
 
 for (const act of MONEY_ACTS) {
-  test(`${act.name} happens once and is never shown as failed when a new version of the site comes in its midst`, async ({
+  test(`${act.name} happens once and is never shown as failed when a new version of the site arrives`, async ({
     page,
     context,
     request,

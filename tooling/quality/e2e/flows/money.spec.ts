@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
-import { type CallData, contract } from "@baize/api-client/contract";
+import { contract } from "@baize/api-client/contract";
 import { newKey } from "@baize/server/testing";
 import { expect, type Page, test } from "@playwright/test";
 import { siteOf } from "../ports.ts";
+import { DESKTOP, PHONE } from "./surfaces.ts";
 import { expectAccessible, expectNoSideScroll } from "./axe.ts";
 import { expectBalance, typeCode, visit } from "./member.ts";
 import { operatorOf } from "./operator.ts";
 import {
-  addBankCard,
   giveBonus,
   HOLDER,
   moveToGame,
@@ -25,10 +25,9 @@ const ADDRESS = "TV8KkM4NK9L5mhTxmr7FKpkkvtZZBxPNRn";
 const MISTYPED = "TV8KkM4NK9L5mhTxmr7FKpkkvtZZBxPNRm";
 
 let member: WireMember;
-test.beforeEach(async ({ page, context }, info) => {
+test.beforeEach(async ({ context }, info) => {
   member = await wireMember(site, info);
   await signIn(context, member);
-  await page.goto(`${site}/user`);
 });
 
 const looksRight = async (page: Page): Promise<void> => {
@@ -38,7 +37,7 @@ const looksRight = async (page: Page): Promise<void> => {
 const picture = async (page: Page) => ({ name: "slip.png", mimeType: "image/png", buffer: await page.screenshot() });
 const orderOf = (page: Page): string => new URL(page.url()).searchParams.get("order") ?? "";
 
-test("a deposit by Alipay: payer, order, slip with preview, confirmation", async ({ page, request }) => {
+test("a deposit by Alipay: payer, order, slip with preview, confirmation", PHONE, async ({ page, request }) => {
   await visit(page, "/finance/deposit");
   await page
     .getByRole("radio", { name: /支付宝/ })
@@ -69,47 +68,36 @@ test("a deposit by Alipay: payer, order, slip with preview, confirmation", async
   await expectBalance(page, "500.50");
 });
 
-test("a deposit of USDT with its offer: conditions before joining, an open order is resumed and can be cancelled", async ({
-  page,
-}) => {
-  await visit(page, "/finance/deposit");
-  await page
-    .getByRole("radio", { name: /虚拟币/ })
-    .first()
-    .press("Space");
-  await page.getByRole("radio", { name: /TRC20/ }).press("Space");
-  await page.getByRole("textbox", { name: /^充值金额/ }).fill("712");
-  await expect(page.getByText(/参加后，加送金额需另完成 3 倍流水才可提款/)).toBeVisible();
-  await page.getByRole("switch", { name: /参加加送/ }).click();
-  await expect(page.getByText(/719\.12/).first()).toBeVisible();
-  await looksRight(page);
-  await page.getByRole("button", { name: /^存入/ }).click();
-  await page.getByRole("button", { name: /^确认存入/ }).click();
-  await expect(page.getByText("请确认网络为 TRC20")).toBeVisible();
-  await expect(page.getByText("100.000000").or(page.getByText("100.00")).first()).toBeVisible();
-  const order = orderOf(page);
-  await visit(page, "/finance/deposit");
-  await page.getByRole("link", { name: /继续/ }).first().click();
-  expect(orderOf(page)).toBe(order);
-  await page.getByRole("button", { name: "取消订单" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "取消订单" }).click();
-  await expect(page.getByText("订单已取消，没有产生任何款项。需要时可以重新提交。")).toBeVisible();
-});
+test(
+  "a deposit of USDT with its offer: conditions before joining, an open order is resumed and can be cancelled",
+  DESKTOP,
+  async ({ page }) => {
+    await visit(page, "/finance/deposit");
+    await page
+      .getByRole("radio", { name: /虚拟币/ })
+      .first()
+      .press("Space");
+    await page.getByRole("radio", { name: /TRC20/ }).press("Space");
+    await page.getByRole("textbox", { name: /^充值金额/ }).fill("712");
+    await expect(page.getByText(/参加后，加送金额需另完成 3 倍流水才可提款/)).toBeVisible();
+    await page.getByRole("switch", { name: /参加加送/ }).click();
+    await expect(page.getByText(/719\.12/).first()).toBeVisible();
+    await looksRight(page);
+    await page.getByRole("button", { name: /^存入/ }).click();
+    await page.getByRole("button", { name: /^确认存入/ }).click();
+    await expect(page.getByText("请确认网络为 TRC20")).toBeVisible();
+    await expect(page.getByText("100.000000").or(page.getByText("100.00")).first()).toBeVisible();
+    const order = orderOf(page);
+    await visit(page, "/finance/deposit");
+    await page.getByRole("link", { name: /继续/ }).first().click();
+    expect(orderOf(page)).toBe(order);
+    await page.getByRole("button", { name: "取消订单" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "取消订单" }).click();
+    await expect(page.getByText("订单已取消，没有产生任何款项。需要时可以重新提交。")).toBeVisible();
+  },
+);
 
-test("tutorials are marked as read, and the coin help warns of wrong networks", async ({ page }) => {
-  await visit(page, "/finance/deposit/newsletter");
-  await expect(page.getByText("4 篇未读")).toBeVisible();
-  await page.getByRole("link", { name: /银行卡转账请务必填写附言/ }).click();
-  await expect(page.getByText("3 篇未读")).toBeVisible();
-  await page.reload();
-  await expect(page.getByText("3 篇未读")).toBeVisible();
-  await looksRight(page);
-  await visit(page, "/finance/deposit/virtualCoinHelp");
-  await expect(page.getByText("网络必须一致")).toBeVisible();
-  await looksRight(page);
-});
-
-test("coins: topped up, exchanged at a held rate both ways, found in the records", async ({ page, request }) => {
+test("coins: topped up, exchanged at a held rate both ways, found in the records", PHONE, async ({ page, request }) => {
   const made = (
     await member.visitor.call(contract.finance.depositCreate, {
       channelId: "coin-hhb",
@@ -143,203 +131,177 @@ test("coins: topped up, exchanged at a held rate both ways, found in the records
   });
 });
 
-test("transfers: all of it, swapped back, automatic transfer, and the records with a sheet and a file", async ({
-  page,
-}) => {
-  await giveBonus(member, "200.00");
-  await visit(page, `/finance/transfer?to=${WALLET}`);
-  const amount = page.getByRole("textbox", { name: /^转账金额/ });
-  await page.getByRole("main").getByRole("button", { name: "全部" }).first().click();
-  await expect(amount).toHaveValue("200");
-  await page.getByRole("button", { name: "互换转出与转入" }).click();
-  await page.getByRole("button", { name: "互换转出与转入" }).click();
-  await amount.fill("200.001");
-  await expect(amount).not.toHaveValue("200.001");
-  await amount.fill("200");
-  await page.getByRole("button", { name: /^转入金汐真人/ }).click();
-  await expect(page.getByText("转账成功").first()).toBeVisible();
-  await expectBalance(page, "0.00");
-  await page.getByRole("button", { name: "再转一笔" }).click();
-  await page.getByRole("switch", { name: /自动转账/ }).click();
-  await expect(page.getByText(/自动转账已(开启|关闭)/).first()).toBeVisible();
+test(
+  "transfers: all of it, swapped back, automatic transfer, and the records with a sheet and a file",
+  DESKTOP,
+  async ({ page }) => {
+    await giveBonus(member, "200.00");
+    await visit(page, `/finance/transfer?to=${WALLET}`);
+    const amount = page.getByRole("textbox", { name: /^转账金额/ });
+    await page.getByRole("main").getByRole("button", { name: "全部" }).first().click();
+    await expect(amount).toHaveValue("200");
+    await page.getByRole("button", { name: "互换转出与转入" }).click();
+    await page.getByRole("button", { name: "互换转出与转入" }).click();
+    await amount.fill("200.001");
+    await expect(amount).not.toHaveValue("200.001");
+    await amount.fill("200");
+    await page.getByRole("button", { name: /^转入金汐真人/ }).click();
+    await expect(page.getByText("转账成功").first()).toBeVisible();
+    await expectBalance(page, "0.00");
+    await page.getByRole("button", { name: "再转一笔" }).click();
+    await page.getByRole("switch", { name: /自动转账/ }).click();
+    await expect(page.getByText(/自动转账已(开启|关闭)/).first()).toBeVisible();
 
-  await visit(page, "/user/transRecord?kind=transfer");
-  await page
-    .getByRole("button", { name: /^查看 .*的详情$/ })
-    .first()
-    .click();
-  await expect(page.getByRole("dialog", { name: "记录详情" })).toContainText("200.00");
-  await page.keyboard.press("Escape");
-  const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "导出 CSV" }).click();
-  // The name is not looked at: a browser without a locale cannot write Chinese ones.
-  const rows = readFileSync(await (await saving).path(), "utf8").split("\r\n");
-  expect(rows.some((row) => row.includes("-200.00") && row.includes("CNY"))).toBe(true);
-});
+    await visit(page, "/user/transRecord?kind=transfer");
+    await page
+      .getByRole("button", { name: /^查看 .*的详情$/ })
+      .first()
+      .click();
+    await expect(page.getByRole("dialog", { name: "记录详情" })).toContainText("200.00");
+    await page.keyboard.press("Escape");
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "导出 CSV" }).click();
+    // The name is not looked at: a browser without a locale cannot write Chinese ones.
+    const rows = readFileSync(await (await saving).path(), "utf8").split("\r\n");
+    expect(rows.some((row) => row.includes("-200.00") && row.includes("CNY"))).toBe(true);
+  },
+);
 
-test("payout accounts: bank by initials, Alipay with its picture, a coin address by its checksum; default and delete", async ({
-  page,
-}) => {
-  await setWithdrawPassword(member);
-  const pin = member.person.withdrawPassword;
-  await visit(page, "/finance/addBankCard?return=%2Fuser%2FbankCardsManage");
-  await page.getByRole("textbox", { name: /^持有人姓名/ }).fill(HOLDER);
-  await page.getByRole("button", { name: /开户银行/ }).click();
-  await page.getByRole("dialog").getByRole("searchbox").fill("qlyh");
-  await expect(page.getByRole("dialog").getByRole("button", { name: "云禾银行" })).toHaveCount(0);
-  await page.getByRole("dialog").getByRole("button", { name: "青岚银行" }).click();
-  await page.getByRole("textbox", { name: /^银行卡号/ }).fill("6222021234567890128");
-  await typeCode(page, /^提款密码/, pin);
-  await page.getByRole("button", { name: "添加银行卡" }).click();
-  await expect(page).toHaveURL(/\/user\/bankCardsManage/);
+test(
+  "payout accounts: bank by initials, Alipay with its picture, a coin address by its checksum; default and delete",
+  PHONE,
+  async ({ page }) => {
+    await setWithdrawPassword(member);
+    const pin = member.person.withdrawPassword;
+    await visit(page, "/finance/addBankCard?return=%2Fuser%2FbankCardsManage");
+    await page.getByRole("textbox", { name: /^持有人姓名/ }).fill(HOLDER);
+    await page.getByRole("button", { name: /开户银行/ }).click();
+    await page.getByRole("dialog").getByRole("searchbox").fill("qlyh");
+    await expect(page.getByRole("dialog").getByRole("button", { name: "云禾银行" })).toHaveCount(0);
+    await page.getByRole("dialog").getByRole("button", { name: "青岚银行" }).click();
+    await page.getByRole("textbox", { name: /^银行卡号/ }).fill("6222021234567890128");
+    await typeCode(page, /^提款密码/, pin);
+    await page.getByRole("button", { name: "添加银行卡" }).click();
+    await expect(page).toHaveURL(/\/user\/bankCardsManage/);
 
-  await visit(page, "/finance/addAlipay?return=%2Fuser%2FbankCardsManage");
-  await expect(page.getByRole("textbox", { name: /^持有人姓名/ })).toHaveCount(0);
-  await page.getByRole("textbox", { name: /^支付宝账号/ }).fill("member@mail.example");
-  await page.locator("input[type=file]").setInputFiles(await picture(page));
-  await page.getByRole("button", { name: "使用这张图片" }).click();
-  await typeCode(page, /^提款密码/, pin);
-  await looksRight(page);
-  await page.getByRole("button", { name: "添加支付宝" }).click();
-  await expect(page).toHaveURL(/\/user\/bankCardsManage/);
-
-  await visit(page, "/finance/virtualCoinCard?return=%2Fuser%2FbankCardsManage");
-  await page.getByRole("radio", { name: /TRC20/ }).press("Space");
-  const address = page.getByRole("textbox", { name: /^收款地址/ });
-  await address.fill(MISTYPED);
-  await address.blur();
-  await expect(page.getByText("地址校验未通过，可能有字符抄错，请重新复制。")).toBeVisible();
-  await address.fill(ADDRESS);
-  await page.getByRole("checkbox", { name: /我已核对/ }).check();
-  await typeCode(page, /^提款密码/, pin);
-  await looksRight(page);
-  await page.getByRole("button", { name: "添加虚拟币地址" }).click();
-  await expect(page).toHaveURL(/\/user\/bankCardsManage/);
-
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /^支付宝/ })
-    .click();
-  await expect(page.getByText(/安全保护期/).first()).toBeVisible();
-  await page.getByRole("button", { name: /^把 .*设为默认/ }).click();
-  await expect(page.getByText("默认账户已更新").first()).toBeVisible();
-  await page.getByRole("button", { name: /^删除 / }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "删除" }).click();
-  await expect(page.getByText("还没有支付宝账户")).toBeVisible();
-  await looksRight(page);
-});
-
-test("a withdrawal to a coin address: the rate is held, and asked for anew when it has expired", async ({
-  page,
-  request,
-}) => {
-  await giveBonus(member, "1000.00");
-  await setWithdrawPassword(member);
-  const { sealed, keyId } = await member.visitor.seal(member.person.withdrawPassword);
-  void (
-    await member.visitor.call(contract.finance.virtualAdd, {
-      coinType: 1,
-      protocol: "TRC20",
-      address: ADDRESS,
-      password: sealed,
-      keyId,
-    })
-  ).data;
-  // The first rate is held for six seconds only. The page goes by the server's time, so its own clock cannot be moved.
-  await page.route(
-    `**${contract.finance.withdrawQuote.path}`,
-    async (route) => {
-      const response = await route.fetch();
-      const answer = (await response.json()) as { readonly data: CallData<typeof contract.finance.withdrawQuote> };
-      const { serverTime, coin } = answer.data;
-      const expiresAt = new Date(Date.parse(serverTime) + 6_000).toISOString();
-      await route.fulfill({
-        response,
-        json: { ...answer, data: { ...answer.data, coin: coin && { ...coin, expiresAt } } },
-      });
-    },
-    { times: 1 },
-  );
-  await visit(page, "/finance/withdraw");
-  await page.getByRole("textbox", { name: /^提款金额/ }).fill("500");
-  await page.getByRole("button", { name: /^提取/ }).click();
-  const sheet = page.getByRole("dialog");
-  await expect(sheet.getByText("报价有效时间").first()).toBeVisible();
-  await expect(sheet.getByText("报价已过期").first()).toBeVisible();
-  await sheet.getByRole("button", { name: "获取新报价" }).click();
-  await expect(sheet.getByText("报价有效时间").first()).toBeVisible();
-  await typeCode(sheet, /^提款密码/, member.person.withdrawPassword);
-  await expectAccessible(page);
-  await sheet.getByRole("button", { name: /^确认提取/ }).click();
-  await expect(page.getByText("审核中").first()).toBeVisible();
-  await expect(page.getByRole("button", { name: /撤回|取消提款/ })).toHaveCount(0);
-  const { list } = (await member.visitor.call(contract.finance.transactions, { kind: "withdraw" })).data;
-  await operatorOf(request, site).payWithdrawal(list[0]?.id ?? "");
-  await visit(page, "/user/transRecord?kind=withdraw");
-  await expect(page.getByRole("main")).toContainText("已到账");
-});
-
-test("the guards of a withdrawal come in their order", async ({ page }) => {
-  await visit(page, "/finance/withdraw");
-  await expect(page.getByText("请先设置提款密码").first()).toBeVisible();
-  await setWithdrawPassword(member);
-  await page.reload();
-  await expect(page.getByText("还没有提款账户").first()).toBeVisible();
-  await addBankCard(member);
-  const order = (
-    await member.visitor.call(contract.finance.depositCreate, {
-      channelId: "bank-transfer",
-      payerName: HOLDER,
-      amount: "500.00",
-      reqId: newKey(),
-    })
-  ).data;
-  await member.visitor.operator(`/deposits/${order.id}/confirm`, {});
-  await page.reload();
-  await expect(page.getByText("还需完成 ¥500.00 流水才能提款。").first()).toBeVisible();
-  await page.route("**/withdraw/password/config", (route) => route.abort());
-  await page.reload();
-  await expect(page.getByText("暂时无法确认提款密码状态")).toBeVisible();
-});
-
-test("recycling tells each wallet's result, also when one fails and one stays pending", async ({ page, request }) => {
-  const operator = operatorOf(request, site);
-  await giveBonus(member, "300.00");
-  await moveToGame(member, "100.00");
-  const wallets = (await member.visitor.call(contract.games.walletList, { show: "0" })).data;
-  const [late, refusing] = wallets
-    .filter(
-      ({ wallet, platform, maintenance, canIn }) =>
-        wallet === 3 && platform !== WALLET && maintenance === null && canIn,
-    )
-    .map(({ platform }) => platform)
-    .slice(-2);
-  if (late === undefined || refusing === undefined) throw new Error("The provider has too few wallets for this flow.");
-  await moveToGame(member, "100.00", refusing);
-  const lift = async (): Promise<void> => {
-    for (const platform of [late, refusing]) await member.visitor.operator("/faults/platform", { platform, lift: "1" });
-  };
-  try {
-    // Late for as long as the fault stands, however slow the machine is.
-    await member.visitor.operator("/faults/platform", { platform: late, lateMs: "600000" });
-    await member.visitor.operator("/faults/platform", { platform: refusing, refuse: "1" });
-    expect(await moveToGame(member, "100.00", late)).toBe("processing");
-    await visit(page, "/finance/transfer");
-    await page.getByRole("button", { name: "一键归集" }).first().click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "一键归集" }).click();
-    const sheet = page.getByRole("dialog");
-    await expect(sheet.getByText("已归集").first()).toBeVisible();
-    await expect(sheet.getByText("有转账处理中").first()).toBeVisible();
-    await expect(sheet.getByText("平台未受理").first()).toBeVisible();
+    await visit(page, "/finance/addAlipay?return=%2Fuser%2FbankCardsManage");
+    await expect(page.getByRole("textbox", { name: /^持有人姓名/ })).toHaveCount(0);
+    await page.getByRole("textbox", { name: /^支付宝账号/ }).fill("member@mail.example");
+    await page.locator("input[type=file]").setInputFiles(await picture(page));
+    await page.getByRole("button", { name: "使用这张图片" }).click();
+    await typeCode(page, /^提款密码/, pin);
     await looksRight(page);
-  } finally {
-    await lift();
-  }
-  await expect(async () => {
-    await member.visitor.operator("/jobs/run", {});
-    const { list } = (await member.visitor.call(contract.finance.transactions, { kind: "transfer" })).data;
-    expect(list.map(({ state }) => state)).toEqual(["succeeded", "succeeded", "succeeded", "succeeded"]);
-  }).toPass({ timeout: 30_000 });
-  expect((await truthOf(member)).central).toBe("100.00");
-  expect(await operator.audit()).toEqual([]);
-});
+    await page.getByRole("button", { name: "添加支付宝" }).click();
+    await expect(page).toHaveURL(/\/user\/bankCardsManage/);
+
+    await visit(page, "/finance/virtualCoinCard?return=%2Fuser%2FbankCardsManage");
+    await page.getByRole("radio", { name: /TRC20/ }).press("Space");
+    const address = page.getByRole("textbox", { name: /^收款地址/ });
+    await address.fill(MISTYPED);
+    await address.blur();
+    await expect(page.getByText("地址校验未通过，可能有字符抄错，请重新复制。")).toBeVisible();
+    await address.fill(ADDRESS);
+    await page.getByRole("checkbox", { name: /我已核对/ }).check();
+    await typeCode(page, /^提款密码/, pin);
+    await looksRight(page);
+    await page.getByRole("button", { name: "添加虚拟币地址" }).click();
+    await expect(page).toHaveURL(/\/user\/bankCardsManage/);
+
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^支付宝/ })
+      .click();
+    await expect(page.getByText(/安全保护期/).first()).toBeVisible();
+    await page.getByRole("button", { name: /^把 .*设为默认/ }).click();
+    await expect(page.getByText("默认账户已更新").first()).toBeVisible();
+    await page.getByRole("button", { name: /^删除 / }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "删除" }).click();
+    await expect(page.getByText("还没有支付宝账户")).toBeVisible();
+    await looksRight(page);
+  },
+);
+
+test(
+  "a withdrawal to a coin address: its rate is shown, it is paid, and found in the records",
+  DESKTOP,
+  async ({ page, request }) => {
+    await giveBonus(member, "1000.00");
+    await setWithdrawPassword(member);
+    const { sealed, keyId } = await member.visitor.seal(member.person.withdrawPassword);
+    void (
+      await member.visitor.call(contract.finance.virtualAdd, {
+        coinType: 1,
+        protocol: "TRC20",
+        address: ADDRESS,
+        password: sealed,
+        keyId,
+      })
+    ).data;
+    await visit(page, "/finance/withdraw");
+    await page.getByRole("textbox", { name: /^提款金额/ }).fill("500");
+    await page.getByRole("button", { name: /^提取/ }).click();
+    const sheet = page.getByRole("dialog");
+    await expect(sheet.getByText("报价有效时间").first()).toBeVisible();
+    await typeCode(sheet, /^提款密码/, member.person.withdrawPassword);
+    await expectAccessible(page);
+    await sheet.getByRole("button", { name: /^确认提取/ }).click();
+    await expect(page.getByText("审核中").first()).toBeVisible();
+    await expect(page.getByRole("button", { name: /撤回|取消提款/ })).toHaveCount(0);
+    const { list } = (await member.visitor.call(contract.finance.transactions, { kind: "withdraw" })).data;
+    await operatorOf(request, site).payWithdrawal(list[0]?.id ?? "");
+    await visit(page, "/user/transRecord?kind=withdraw");
+    await expect(page.getByRole("main")).toContainText("已到账");
+  },
+);
+
+test(
+  "recycling shows each wallet's result, also when one fails and one stays pending",
+  PHONE,
+  async ({ page, request }) => {
+    const operator = operatorOf(request, site);
+    await giveBonus(member, "300.00");
+    await moveToGame(member, "100.00");
+    const wallets = (await member.visitor.call(contract.games.walletList, { show: "0" })).data;
+    const [late, refusing] = wallets
+      .filter(
+        ({ wallet, platform, maintenance, canIn }) =>
+          wallet === 3 && platform !== WALLET && maintenance === null && canIn,
+      )
+      .map(({ platform }) => platform)
+      .slice(-2);
+    if (late === undefined || refusing === undefined)
+      throw new Error("The provider has too few wallets for this flow.");
+    await moveToGame(member, "100.00", refusing);
+    const lift = async (): Promise<void> => {
+      for (const platform of [late, refusing])
+        await member.visitor.operator("/faults/platform", { platform, lift: "1" });
+    };
+    try {
+      // Late until the fault is lifted, however slow the machine is.
+      await member.visitor.operator("/faults/platform", {
+        platform: late,
+        kind: "lose_request",
+        forMs: "600000",
+      });
+      await member.visitor.operator("/faults/platform", { platform: refusing, kind: "refuse" });
+      expect(await moveToGame(member, "100.00", late)).toBe("processing");
+      await visit(page, "/finance/transfer");
+      await page.getByRole("button", { name: "一键归集" }).first().click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "一键归集" }).click();
+      const sheet = page.getByRole("dialog");
+      await expect(sheet.getByText("已归集").first()).toBeVisible();
+      await expect(sheet.getByText("有转账处理中").first()).toBeVisible();
+      await expect(sheet.getByText("平台未受理").first()).toBeVisible();
+      await looksRight(page);
+    } finally {
+      await lift();
+    }
+    await expect(async () => {
+      await member.visitor.operator("/jobs/run", {});
+      const { list } = (await member.visitor.call(contract.finance.transactions, { kind: "transfer" })).data;
+      expect(list.map(({ state }) => state)).toEqual(["succeeded", "succeeded", "succeeded", "succeeded"]);
+    }).toPass({ timeout: 30_000 });
+    expect((await truthOf(member)).central).toBe("100.00");
+    expect(await operator.audit()).toEqual([]);
+  },
+);

@@ -20,14 +20,17 @@ export const operatorOf = (request: APIRequestContext, site: string): Operator =
     expect(reply.ok(), path).toBe(true);
     return ((await reply.json()) as { data: T }).data;
   };
-  const act = async (path: string): Promise<void> => {
-    const reply = await request.post(`${site}/console/api${path}`, { headers, data: {} });
-    expect(await reply.json(), path).toMatchObject({ ok: true });
+  const post = async (path: string, data: Readonly<Record<string, string>>): Promise<unknown> => {
+    const reply = await request.post(`${site}/console/api${path}`, { headers, data });
+    const outcome = (await reply.json()) as { ok: boolean; data: unknown };
+    expect(outcome, path).toMatchObject({ ok: true });
+    return outcome.data;
   };
+  const act = async (path: string): Promise<void> => void (await post(path, {}));
   return {
     captcha: async (id) => (await read<{ answer: string }>(`/captcha/${id}`)).answer,
     code: async (to) => {
-      const [message] = await read<readonly { code: string }[]>(`/outbox?to=${encodeURIComponent(to)}`);
+      const [message] = (await post("/outbox", { to })) as readonly { code: string }[];
       if (!message) throw new Error(`Nothing was sent to ${to}.`);
       return message.code;
     },

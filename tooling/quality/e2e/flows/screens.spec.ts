@@ -1,7 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
-import { siteOf } from "../ports.ts";
+import { TestClient } from "@baize/server/testing";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { CONSOLE_SECRET, siteOf } from "../ports.ts";
+import { DESKTOP, PHONE } from "./surfaces.ts";
 import { expectAccessible, expectNoSideScroll } from "./axe.ts";
 import { visit } from "./member.ts";
+import { signIn } from "./wire-member.ts";
 
 const site = siteOf("10001");
 const forVisitors = [
@@ -35,15 +38,13 @@ const forMembers = [
   "/user/transRecord",
 ];
 
-const logIn = async (page: Page): Promise<void> => {
-  await page.goto(`${site}/login`);
-  await page.getByRole("textbox", { name: /^用户名/ }).fill("demo2026");
-  await page.getByLabel(/^登录密码/).fill("Demo2026play");
-  await page.getByRole("button", { name: "登录", exact: true }).click();
-  await expect(page).toHaveURL(/\/home$/);
+const logIn = async (context: BrowserContext): Promise<void> => {
+  const visitor = new TestClient(site, CONSOLE_SECRET);
+  await visitor.logIn("demo2026", "Demo2026play");
+  await signIn(context, { visitor });
 };
 
-/** Each page as it stands once nothing loads any more, also as narrow as zoom makes it. */
+/** Each page once nothing loads any more, also as narrow as zoom makes it. */
 const expectGood = async (page: Page, paths: readonly string[]): Promise<void> => {
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
@@ -64,15 +65,18 @@ const expectGood = async (page: Page, paths: readonly string[]): Promise<void> =
   expect(faults).toEqual([]);
 };
 
-for (const colorScheme of ["dark", "light"] as const) {
-  test.describe(colorScheme, () => {
+// Each screen is looked at in both schemes and on both surfaces, once each.
+for (const [colorScheme, surface] of [
+  ["dark", PHONE],
+  ["light", DESKTOP],
+] as const) {
+  test.describe(colorScheme, surface, () => {
     test.use({ colorScheme });
     test("a visitor's screens are accessible and keep to the width", async ({ page }) => {
-      await page.goto(`${site}/home`);
       await expectGood(page, forVisitors);
     });
-    test("a member's screens are accessible and keep to the width", async ({ page }) => {
-      await logIn(page);
+    test("a member's screens are accessible and keep to the width", async ({ page, context }) => {
+      await logIn(context);
       await expectGood(page, forMembers);
     });
   });
@@ -85,7 +89,7 @@ test("a phone that opens /home is moved to /app/home with its query", async ({ p
   expect(page.url()).toContain("?i_code=FRIEND9&x=1#top");
 });
 
-test("English is complete and chosen from the settings", async ({ page }) => {
+test("English is complete and chosen from the settings", DESKTOP, async ({ page }) => {
   await page.goto(`${site}/login`);
   await page.getByRole("button", { name: "显示设置" }).click();
   await page.getByText("English", { exact: true }).click();
@@ -93,17 +97,12 @@ test("English is complete and chosen from the settings", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test("logging out in one tab ends the session of a tab opened from it", async ({ page, context }) => {
-  await logIn(page);
-  const token = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
+test("logging out in one tab ends the session of a tab opened from it", DESKTOP, async ({ page, context }) => {
+  await logIn(context);
+  await visit(page, "/user");
   const second = await context.newPage();
-  await second.addInitScript((kept) => {
-    if (sessionStorage.length === 0)
-      for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value));
-  }, token);
   await second.goto(`${site}/user`);
   await expect(second.getByRole("main")).toContainText("demo2026");
-  await visit(page, "/user");
   await page.getByRole("main").getByRole("button", { name: "退出登录" }).click();
   await expect(second).toHaveURL(/\/login/);
   await expect(second.getByText("demo2026")).toHaveCount(0);

@@ -32,7 +32,7 @@ const end = async (process: ChildProcess): Promise<void> => {
   await once(process, "exit");
 };
 
-/** A browser as a member has it: tabs behind another are hidden and throttled, which a test's own browser never lets happen. */
+/** A browser as a member has it: tabs behind another are hidden and throttled, which they never are in a test's own. */
 export const openUnwatchedBrowser = async (executable: string): Promise<UnwatchedBrowser> => {
   const folder = mkdtempSync(join(tmpdir(), "baize-browser-"));
   const isRoot = process.getuid?.() === 0;

@@ -1,5 +1,5 @@
 import { contract } from "@baize/api-client/contract";
-import { newKey, Visitor } from "@baize/server/testing";
+import { newKey, TestClient } from "@baize/server/testing";
 import type { BrowserContext, TestInfo } from "@playwright/test";
 import { CONSOLE_SECRET } from "../ports.ts";
 import { newPerson, type Person } from "./member.ts";
@@ -10,13 +10,13 @@ export const HOLDER = "林一舟";
 
 /** A member made over the wire in a second, for flows that begin behind the registration. */
 export interface WireMember {
-  readonly visitor: Visitor;
+  readonly visitor: TestClient;
   readonly person: Person;
   readonly id: string;
 }
 
 export const wireMember = async (site: string, info: TestInfo): Promise<WireMember> => {
-  const visitor = new Visitor(site, CONSOLE_SECRET);
+  const visitor = new TestClient(site, CONSOLE_SECRET);
   const person = newPerson(info);
   const id = await visitor.register(person.username, person.password, person.phone);
   return { visitor, person, id };
@@ -53,7 +53,10 @@ export const addBankCard = async ({ visitor, person }: WireMember, number = "622
 export const moveToGame = async ({ visitor }: WireMember, amount: string, to = WALLET): Promise<string> =>
   (await visitor.call(contract.games.transferPost, { from: "central", to, amount, reqId: newKey() })).data.state;
 
-/** Every tab that the context opens on the site from now on is logged in as the member, in one session; a game's own window is not. */
+/**
+ * Logs in every tab that the context opens on the site from now on, in one session, as the client keeps it; a game's own
+ * window is not.
+ */
 export const signIn = async (context: BrowserContext, { visitor }: Pick<WireMember, "visitor">): Promise<void> => {
   await context.addInitScript(
     ({ token, family }) => {

@@ -29,9 +29,10 @@ const all: readonly Area[] = [
   {
     name: "cashier",
     folder: "tooling/backend/cashier/src",
-    files: ["amounts/amounts"],
+    files: ["amounts/amounts", "amounts/coin-amounts"],
     tests: [
-      "rules/rules",
+      "amounts/amounts",
+      "amounts/coin-amounts",
       "deposits/deposits",
       "deposits/deposit-kinds",
       "withdrawals/withdraw-coin",
@@ -41,7 +42,7 @@ const all: readonly Area[] = [
   {
     name: "ledger",
     folder: "tooling/backend/ledger/src",
-    files: ["postings/ledger", "audit/balances", "operations/keyed"],
+    files: ["postings/post", "postings/holds", "postings/rules", "audit/balances", "operations/keyed"],
     tests: ["postings/ledger", "operations/keyed", "audit/audit"],
   },
 ];
@@ -52,5 +53,8 @@ const chosen = process.env["AREAS"]?.split(",");
 export const areas = all.filter(({ name }) => chosen?.includes(name) ?? true);
 if (areas.length < (chosen?.length ?? 1)) throw new Error(`AREAS may name: ${all.map(({ name }) => name).join(", ")}.`);
 
-export const mutatedFiles = areas.flatMap(({ folder, files }) => files.map((file) => `${folder}/${file}.ts`));
-export const testFiles = areas.flatMap(({ folder, tests }) => tests.map((test) => `${folder}/${test}.test.ts`));
+const pathsOf = (list: (area: Area) => readonly string[], ending: string): readonly string[] =>
+  areas.flatMap((area) => list(area).map((name) => `${area.folder}/${name}${ending}`));
+
+export const mutatedFiles = pathsOf(({ files }) => files, ".ts");
+export const testFiles = pathsOf(({ tests }) => tests, ".test.ts");

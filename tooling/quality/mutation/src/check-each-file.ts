@@ -21,7 +21,8 @@ const weak = Object.entries(files).flatMap(([file, { mutants }]) => {
   return score >= thresholds.low
     ? []
     : [
-        `${file}: ${score.toFixed(1)} %, at least ${thresholds.low} is asked. Write the tests that its surviving mutants call for.\n`,
+        `${file}: ${score.toFixed(1)} %, at least ${thresholds.low} is required. ` +
+          "Write the tests that its surviving mutants call for.\n",
       ];
 });
 

@@ -1,7 +1,8 @@
 import { createQueryClient } from "@baize/api-client/react";
 import { createFakeClient, type FakeAnswers, type FakeOptions } from "@baize/api-client/testing";
 import { ScreenFrame } from "@baize/feature-kit/testing";
-import type { Locale, Messages, Surface } from "@baize/ui-kit";
+import type { Surface } from "@baize/domain";
+import type { Locale, Messages } from "@baize/ui-kit";
 import { type ReactElement, type ReactNode, use, useState } from "react";
 import { brands, brandStyle } from "./brands.ts";
 import { features, loadWords } from "./words.ts";

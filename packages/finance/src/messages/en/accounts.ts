@@ -1,10 +1,3 @@
-const name = {
-  required: "Enter the name.",
-  too_short: "At least 2 letters.",
-  too_long: "At most 30 letters.",
-  bad_character: "Letters and single separators only.",
-} as const;
-
 export const accounts = {
   account: {
     holder: "Holder",
@@ -23,7 +16,7 @@ export const accounts = {
     safeFirst: "This is your first account: you can use it at once.",
     safeLater:
       "A new account has a protection period of {hours, plural, one {# hour} other {# hours}} in which nothing can be paid to it.",
-    check: { holder: name, password: "Enter the 6 digits of your withdrawal password." },
+    holderRequired: "Enter the name.",
   },
   card: {
     detail: "A card in your own name, for withdrawals",
@@ -63,7 +56,6 @@ export const accounts = {
         required: "Enter the Alipay account.",
         phone_wrong: "A phone number has 11 digits. Check it.",
         email_wrong: "This is not an e-mail address.",
-        neither: "An Alipay account is a phone number or an e-mail address.",
       },
       qr: "Upload the picture of your QR code.",
     },
@@ -75,7 +67,7 @@ export const accounts = {
     limits: "{min} – {max} each",
     address: "Address",
     addressHelp: "Copy it from your wallet and paste it. Never type it.",
-    addressGood: "The format and checksum are right for {protocol}.",
+    addressValid: "The format and checksum are right for {protocol}.",
     confirm: "Check both ends",
     confirmText: "Compare with your wallet: the first 4 and the last 4 characters must be the same.",
     confirmBox: "I have checked: first 4 {first}, last 4 {last}",

@@ -21,6 +21,16 @@ export const common = {
   minutes: "about {minutes, number} min",
   records: "View money records",
   toHome: "Back to home",
+  check: {
+    belowMin: "The minimum is {min}.",
+    aboveMax: "The maximum is {max}.",
+    password: "Enter the 6 digits of your withdrawal password.",
+    name: {
+      too_short: "At least 2 letters.",
+      too_long: "At most 30 letters.",
+      bad_character: "Letters and single separators only.",
+    },
+  },
   reason: {
     not_received: "no payment was received",
     amount_mismatch: "the payment differs from the order",
@@ -41,5 +51,6 @@ export const common = {
     check: "Ask now",
     resend: "Send again",
     pendingTitle: "The previous request is being confirmed",
+    edit: "Go back",
   },
 } as const;

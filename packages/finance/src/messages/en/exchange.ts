@@ -1,5 +1,5 @@
 export const exchange = {
-  held: {
+  quote: {
     left: "This quote holds for",
     expired: "The quote has expired",
     expiredText: "Rates move. Take a new quote before you confirm.",
@@ -30,10 +30,8 @@ export const exchange = {
     available: "{amount} available",
     amountLabel: "Amount to exchange",
     required: "Enter an amount.",
-    belowMin: "The minimum is {min}.",
-    aboveMax: "The maximum is {max}.",
     aboveAvailable: "More than the {available} available.",
-    about: "You receive about",
+    estimate: "You receive about",
     rounding: "What you receive is cut down to 2 decimals. There is no fee beside the rate.",
     next: "Take a quote",
     nextAmount: "Exchange {amount}",

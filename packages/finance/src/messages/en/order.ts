@@ -41,7 +41,7 @@ export const order = {
     paid: "I have paid",
     slip: "Payment slip",
     slipHelp: "Optional. A screenshot of your transfer makes the confirmation faster.",
-    slipGiven: "Your slip is in. You can replace it until the deposit is confirmed.",
+    slipSubmitted: "Your slip is in. You can replace it until the deposit is confirmed.",
     slipLate: "No slip yet. A screenshot of your transfer makes the confirmation faster.",
     slipAlt: "The payment slip you gave",
     slipDone: "Your payment slip is in",

@@ -18,8 +18,6 @@ export const transfer = {
     swap: "Swap from and to",
     amountLabel: "Amount to transfer",
     required: "Enter an amount.",
-    belowMin: "The minimum is {min}.",
-    aboveMax: "The maximum is {max}.",
     aboveBalance: "More than the {available} in this wallet.",
     submit: "Transfer {amount} to {name}",
     submitEmpty: "Transfer",

@@ -1,10 +1,3 @@
-const name = {
-  required: "请输入姓名。",
-  too_short: "姓名至少 2 个字。",
-  too_long: "姓名最多 30 个字。",
-  bad_character: "姓名只能包含文字和间隔号。",
-} as const;
-
 export const accounts = {
   account: {
     holder: "持有人姓名",
@@ -22,7 +15,7 @@ export const accounts = {
     safe1: "账户信息与提款密码经加密后传输。",
     safeFirst: "这是您的第一个提款账户，添加后即可使用。",
     safeLater: "新增账户有 {hours, number} 小时安全保护期，期间不能向其提款。",
-    check: { holder: name, password: "请输入 6 位提款密码。" },
+    holderRequired: "请输入姓名。",
   },
   card: {
     detail: "仅支持本人名下的银行卡，用于接收提款",
@@ -62,7 +55,6 @@ export const accounts = {
         required: "请输入支付宝账号。",
         phone_wrong: "手机号应为 11 位，请核对。",
         email_wrong: "电子邮箱格式不正确。",
-        neither: "支付宝账号应为手机号或电子邮箱。",
       },
       qr: "请上传收款码图片。",
     },
@@ -74,7 +66,7 @@ export const accounts = {
     limits: "单笔 {min} – {max}",
     address: "收款地址",
     addressHelp: "请从钱包里复制粘贴，不要手动输入。",
-    addressGood: "地址格式与校验码正确，属于 {protocol}。",
+    addressValid: "地址格式与校验码正确，属于 {protocol}。",
     confirm: "核对地址首尾",
     confirmText: "请对照您的钱包，确认前 4 位和后 4 位完全一致。",
     confirmBox: "我已核对：前 4 位 {first}，后 4 位 {last}",

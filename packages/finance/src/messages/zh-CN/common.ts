@@ -21,6 +21,16 @@ export const common = {
   minutes: "约 {minutes, number} 分钟到账",
   records: "查看资金记录",
   toHome: "返回首页",
+  check: {
+    belowMin: "单笔最低 {min}。",
+    aboveMax: "单笔最高 {max}。",
+    password: "请输入 6 位提款密码。",
+    name: {
+      too_short: "姓名至少 2 个字。",
+      too_long: "姓名最多 30 个字。",
+      bad_character: "姓名只能包含文字和间隔号。",
+    },
+  },
   reason: {
     not_received: "未收到付款",
     amount_mismatch: "付款金额与订单不符",
@@ -40,5 +50,6 @@ export const common = {
     check: "立即查询",
     resend: "重新提交",
     pendingTitle: "上一笔操作正在确认",
+    edit: "返回修改",
   },
 } as const;

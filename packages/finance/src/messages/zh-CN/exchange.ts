@@ -1,5 +1,5 @@
 export const exchange = {
-  held: {
+  quote: {
     left: "报价有效时间",
     expired: "报价已过期",
     expiredText: "汇率会变动，请获取新的报价后再确认。",
@@ -30,10 +30,8 @@ export const exchange = {
     available: "可用 {amount}",
     amountLabel: "兑出数量",
     required: "请输入兑出数量。",
-    belowMin: "单笔最低 {min}。",
-    aboveMax: "单笔最高 {max}。",
     aboveAvailable: "超过可用余额 {available}。",
-    about: "约可兑得",
+    estimate: "约可兑得",
     rounding: "兑入金额按 2 位小数向下取整，除汇率外没有其他费用。",
     next: "获取报价",
     nextAmount: "兑换 {amount}",

@@ -36,7 +36,7 @@ export const order = {
     paid: "我已付款",
     slip: "付款凭证",
     slipHelp: "选填。上传转账成功的截图，可以加快确认。",
-    slipGiven: "凭证已提交，确认前可以更换。",
+    slipSubmitted: "凭证已提交，确认前可以更换。",
     slipLate: "还没有凭证。上传转账成功的截图，可以加快确认。",
     slipAlt: "已提交的付款凭证",
     slipDone: "付款凭证已提交",

@@ -18,8 +18,6 @@ export const transfer = {
     swap: "互换转出与转入",
     amountLabel: "转账金额",
     required: "请输入转账金额。",
-    belowMin: "单笔最低 {min}。",
-    aboveMax: "单笔最高 {max}。",
     aboveBalance: "超过转出钱包的余额 {available}。",
     submit: "转入{name} {amount}",
     submitEmpty: "转账",

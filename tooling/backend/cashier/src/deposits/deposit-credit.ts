@@ -1,12 +1,20 @@
+import type { DepositKind } from "@baize/domain";
 import { ledger, run, type Work } from "@baize/ledger";
-import { findMember, openHouse, openWallet, posted } from "../wallets/book.ts";
+import { moveOrder } from "../orders/orders.ts";
+import { type OrderRow, q } from "../store/tables.ts";
+import { requireTurnover } from "../turnover/rollover.ts";
+import { type HouseName, openHouse, openWallet, posted } from "../wallets/book.ts";
+import { findMember } from "../wallets/members.ts";
 import { bonusOf, depositFacts, valueOf } from "./deposit-view.ts";
 import { payGrant } from "./grants.ts";
-import { moveOrder } from "../orders/orders.ts";
-import { q, type OrderRow } from "../store/tables.ts";
-import { requireTurnover } from "../turnover/turnover.ts";
 
-/** The bonus of the joined offer: a posting, a requirement and a record of its own. */
+/** House account that each kind of payment arrives on. */
+const ARRIVES_ON = { bank: "bank", alipay: "bank", wechat: "bank", coin: "coin" } satisfies Record<
+  DepositKind,
+  HouseName
+>;
+
+/** The bonus of the joined offer: a posting, a rollover requirement and a record of its own. */
 function* creditBonus(row: OrderRow, currency: OrderRow["currency"], at: number): Work<void> {
   const { bonus, channelName } = depositFacts(row);
   const amount = bonusOf(row);
@@ -32,7 +40,7 @@ export function* credit(row: OrderRow, callback: string, at: number): Work<Order
   const account = yield* findMember(member, brand);
   const { kind, multiple } = depositFacts(row);
   const settled = yield* moveOrder(row, "succeeded", { callback, settled_at: BigInt(at), reason: null });
-  const from = yield* openHouse(account, kind === "coin" ? "coin" : "bank", row.currency);
+  const from = yield* openHouse(account, ARRIVES_ON[kind], row.currency);
   const legs = [{ from, to: yield* openWallet(account, row.currency), amount: effect }];
   if (fee > 0n) legs.push({ from, to: yield* openHouse(account, "fee", row.currency), amount: fee });
   posted(yield* ledger.post({ id: `deposit:${id}`, kind: "deposit", at, legs }), `the credit of deposit "${id}"`);

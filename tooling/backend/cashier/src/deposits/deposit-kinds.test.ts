@@ -1,11 +1,13 @@
 import { ledger } from "@baize/ledger";
 import { withEngines } from "@baize/ledger/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { book } from "../wallets/book.ts";
-import { asked, createWorld, findings, PAYER, type World } from "../testing/create-world.ts";
-import { addHouseCoins } from "../rules/house-coins.ts";
+import type { CashierContext } from "../interface/ports.ts";
+import { addHouseCoins } from "../rules/add-house-coins.ts";
 import type { OfferRules, TenantRules } from "../rules/tenant-rules.ts";
-import type { CashierContext } from "../interface/types.ts";
+import { createWorld, type World } from "../testing/create-world.ts";
+import { findings } from "../testing/ledger-state.ts";
+import { depositInput, PAYER } from "../testing/member-steps.ts";
+import { book } from "../wallets/book.ts";
 
 withEngines("kinds of deposits", (open) => {
   let world: World;
@@ -13,7 +15,7 @@ withEngines("kinds of deposits", (open) => {
   type Input = Parameters<World["cashier"]["depositCreate"]>[1];
   const join = (rules?: TenantRules): Promise<CashierContext> => world.join(`k${(members += 1)}`, rules);
   const create = (ctx: CashierContext, channelId: string, more: Partial<Input> = {}) =>
-    world.cashier.depositCreate(ctx, { channelId, amount: "300", ...asked(world), ...more });
+    world.cashier.depositCreate(ctx, { channelId, amount: "300", ...depositInput(world), ...more });
   const opened = async (ctx: CashierContext, channelId: string, more: Partial<Input> = {}) => {
     const created = await create(ctx, channelId, more);
     if (!created.ok) throw new Error(created.code);

@@ -1,18 +1,19 @@
 import { mayMoveDeposit } from "@baize/domain";
 import { all, first } from "@baize/ledger";
-import { credit } from "./deposit-credit.ts";
-import { depositState } from "./deposit-view.ts";
-import { accept, refuse, type Env } from "../interface/env.ts";
-import { expireDeposit } from "./deposit-calls.ts";
-import { anyOrder, listOrders, moveOrder } from "../orders/orders.ts";
+import { accept, refuse } from "../interface/answer.ts";
+import type { Env } from "../interface/env.ts";
+import type { OperatorCashier } from "../interface/operator-cashier.ts";
 import { viewForOperator } from "../orders/operator-view.ts";
-import { q, type OrderRow } from "../store/tables.ts";
-import type { OperatorCashier } from "../interface/types.ts";
+import { depositState } from "../orders/order-state.ts";
+import { anyOrder, listOrders, moveOrder } from "../orders/orders.ts";
+import { type OrderRow, q } from "../store/tables.ts";
+import { credit } from "./deposit-credit.ts";
+import { expireDeposit } from "./open-deposits.ts";
 
 /** Orders expired in one transaction. */
 const BATCH = 200;
 
-/** Money that has arrived is credited even when the order was given up; only a refusal and a credit are final. */
+/** Arrived money is credited to expired and cancelled orders too; only a refusal and a credit are final. */
 const mayCredit = (row: OrderRow): boolean =>
   mayMoveDeposit(depositState(row), "succeeded") || row.state === "expired" || row.state === "cancelled";
 

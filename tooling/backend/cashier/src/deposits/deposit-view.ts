@@ -1,21 +1,22 @@
 import type { CallData, contract } from "@baize/api-client/contract";
-import type { AssetCode, DepositStatus } from "@baize/domain";
-import { minorOf, timesOf, worthOf } from "../amounts/amounts.ts";
-import type { DepositFacts } from "./deposit-rules.ts";
-import { decimal, instant, instantOrNull, type Env } from "../interface/env.ts";
+import type { AssetCode } from "@baize/domain";
+import { minorOf, timesOf } from "../amounts/amounts.ts";
+import { worthOf } from "../amounts/coin-amounts.ts";
+import { decimal, instant, instantOrNull } from "../amounts/format.ts";
+import type { Env } from "../interface/env.ts";
+import { depositState } from "../orders/order-state.ts";
 import type { TenantRules } from "../rules/tenant-rules.ts";
 import { unseal } from "../store/sealed.ts";
 import type { OrderRow } from "../store/tables.ts";
+import type { DepositFacts } from "./deposit-facts.ts";
 
-/** Orders made before there were codes to scan and offers have neither. */
+/** Orders older than QR codes and offers have neither. */
 export const depositFacts = (row: OrderRow): DepositFacts => ({
   qrText: null,
   bonus: null,
   ...(JSON.parse(row.facts) as Omit<DepositFacts, "qrText" | "bonus">),
 });
-export const depositState = (row: Pick<OrderRow, "state">): DepositStatus => row.state as DepositStatus;
-
-/** The order as it stands at `now`: an unpaid one past its deadline has expired, whether or not the job has run. */
+/** The order as of `now`: an unpaid one past its deadline has expired, whether or not the job has run. */
 export const depositAt = (row: OrderRow, now: number): OrderRow =>
   row.state === "awaiting_payment" && row.deadline !== null && row.deadline <= BigInt(now)
     ? { ...row, state: "expired", settled_at: row.deadline }

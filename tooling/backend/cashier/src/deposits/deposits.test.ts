@@ -1,10 +1,12 @@
 import { ledger } from "@baize/ledger";
 import { withEngines } from "@baize/ledger/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { book } from "../wallets/book.ts";
-import { createWorld, findings, memberMoney, PAYER, payIn, START, type World } from "../testing/create-world.ts";
+import type { CashierContext } from "../interface/ports.ts";
 import type { ChannelRules, TenantRules } from "../rules/tenant-rules.ts";
-import type { CashierContext } from "../interface/types.ts";
+import { createWorld, START, type World } from "../testing/create-world.ts";
+import { findings, memberMoney } from "../testing/ledger-state.ts";
+import { PAYER, payIn } from "../testing/member-steps.ts";
+import { book } from "../wallets/book.ts";
 
 const MINUTE = 60_000;
 
@@ -178,7 +180,7 @@ withEngines("deposits", (open) => {
       expect(others).toEqual([]);
       expect(order?.amount).toBe("100.00");
     });
-    it("keeps a refusal under its key even after its cause is gone", async () => {
+    it("keeps a refusal under its key even after its cause has ended", async () => {
       const ctx = await join();
       const { id } = await opened(ctx);
       const reqId = world.key();
@@ -298,9 +300,9 @@ withEngines("deposits", (open) => {
       expect([await balance(ctx), await balance(other)]).toEqual(["300.00", "0.00"]);
     });
     it("credits money that arrives after expiry or cancellation, never after a refusal", async () => {
-      const [late, gone, refused] = [await join(), await join(), await join()];
-      const ids = [(await opened(late)).id, (await opened(gone)).id, (await opened(refused)).id] as const;
-      await world.cashier.depositCancel(gone, { id: ids[1] });
+      const [late, cancelled, refused] = [await join(), await join(), await join()];
+      const ids = [(await opened(late)).id, (await opened(cancelled)).id, (await opened(refused)).id] as const;
+      await world.cashier.depositCancel(cancelled, { id: ids[1] });
       expect(await world.cashier.operator.refuseDeposit(ids[2], "not_received")).toMatchObject({
         data: { state: "refused", reason: "not_received" },
       });
@@ -314,7 +316,11 @@ withEngines("deposits", (open) => {
         "succeeded",
         "wrong_state",
       ]);
-      expect([await balance(late), await balance(gone), await balance(refused)]).toEqual(["300.00", "300.00", "0.00"]);
+      expect([await balance(late), await balance(cancelled), await balance(refused)]).toEqual([
+        "300.00",
+        "300.00",
+        "0.00",
+      ]);
       expect(await world.cashier.depositOrder(late, { id: ids[0] })).toMatchObject({ data: { state: "succeeded" } });
       expect(await world.cashier.operator.refuseDeposit(ids[1], "x")).toMatchObject({ ok: false, code: "wrong_state" });
     });

@@ -1,9 +1,11 @@
 import { ledger } from "@baize/ledger";
 import { withEngines } from "@baize/ledger/testing";
 import { beforeAll, expect, it } from "vitest";
+import type { Grant } from "../interface/operator-cashier.ts";
+import type { CashierContext } from "../interface/ports.ts";
+import { createWorld, type World } from "../testing/create-world.ts";
+import { findings } from "../testing/ledger-state.ts";
 import { book } from "../wallets/book.ts";
-import { createWorld, findings, type World } from "../testing/create-world.ts";
-import type { CashierContext, Grant } from "../interface/types.ts";
 
 withEngines("grants", (open) => {
   let world: World;
@@ -67,7 +69,7 @@ withEngines("grants", (open) => {
     expect((await world.database.read(() => ledger.account(book.house("gifts", "bonus"))))?.balance).toBe(-8880n);
     expect(await world.cashier.lifetime(ctx.member.id)).toEqual({ deposits: 0n, withdrawals: 0n, turnover: 0n });
   });
-  it("of rebates stand apart and need no turnover at multiple 0", async () => {
+  it("of rebates are records of their own and need no turnover at multiple 0", async () => {
     const ctx = await join();
     await grant(ctx, { kind: "rebate", multiple: "0", label: "weekly rebate" });
     expect(await world.cashier.turnover(ctx)).toMatchObject({ data: { list: [] } });

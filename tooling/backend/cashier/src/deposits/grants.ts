@@ -1,13 +1,15 @@
-import { isWireAmountFor, MAX_MINOR, type AssetCode } from "@baize/domain";
+import { type AssetCode, isWireAmountFor, MAX_MINOR } from "@baize/domain";
 import { first, ledger, type Work } from "@baize/ledger";
 import { minorOf } from "../amounts/amounts.ts";
-import { findMember, openHouse, openWallet, posted } from "../wallets/book.ts";
-import { accept, refuse, type Env } from "../interface/env.ts";
-import { insertOrder } from "../orders/orders.ts";
+import { accept, refuse } from "../interface/answer.ts";
+import type { Env } from "../interface/env.ts";
+import type { Grant, GrantKind, OperatorCashier } from "../interface/operator-cashier.ts";
 import { viewForOperator } from "../orders/operator-view.ts";
-import { q, type OrderRow } from "../store/tables.ts";
-import { requireTurnover } from "../turnover/turnover.ts";
-import type { Grant, OperatorCashier } from "../interface/types.ts";
+import { insertOrder } from "../orders/orders.ts";
+import { type OrderRow, q } from "../store/tables.ts";
+import { requireTurnover } from "../turnover/rollover.ts";
+import { openHouse, openWallet, posted } from "../wallets/book.ts";
+import { findMember } from "../wallets/members.ts";
 
 /** A rollover multiple: at most three digits and two decimals. */
 const MULTIPLE = /^(0|[1-9]\d{0,2})(\.\d{1,2})?$/;
@@ -17,12 +19,12 @@ const isWithinCap = (minor: bigint, multiple: string): boolean => {
   return minor <= MAX_MINOR && (minor * BigInt(whole + decimals)) / 10n ** BigInt(decimals.length) <= MAX_MINOR;
 };
 
-interface Gift {
+interface GrantPosting {
   readonly id: string;
-  readonly kind: "bonus" | "rebate";
+  readonly kind: GrantKind;
   readonly asset: AssetCode;
   readonly amount: bigint;
-  /** What it is worth in the account's currency. */
+  /** Its value in the account's currency. */
   readonly value: bigint;
   readonly multiple: string;
   readonly label: string;
@@ -30,13 +32,13 @@ interface Gift {
   readonly ref: string | null;
 }
 
-/** Pays money of the house to the member with its record and its requirement. */
+/** Pays house money to the member, with its record and its rollover requirement. */
 export function* payGrant(
   { brand, member }: Pick<OrderRow, "brand" | "member">,
-  gift: Gift,
+  grant: GrantPosting,
   at: number,
 ): Work<OrderRow> {
-  const { id, kind, asset, amount, value, multiple, label, target, ref } = gift;
+  const { id, kind, asset, amount, value, multiple, label, target, ref } = grant;
   const account = yield* findMember(member, brand);
   const legs = [{ from: yield* openHouse(account, "bonus", asset), to: yield* openWallet(account, asset), amount }];
   posted(yield* ledger.post({ id: `${kind}:${id}`, kind, at, legs }), `the credit of ${kind} "${id}"`);
@@ -48,22 +50,24 @@ export function* payGrant(
     currency: account.currency,
     at,
   });
-  const order = {
-    id,
-    kind,
-    state: "succeeded",
-    amount,
-    fee: 0n,
-    effect: amount,
-    currency: asset,
-    label,
-    target,
-    facts: { multiple },
-    grant_ref: ref,
-    settled_at: BigInt(at),
-    at,
-  };
-  return yield* insertOrder({ brand, member }, order);
+  return yield* insertOrder(
+    { brand, member },
+    {
+      id,
+      kind,
+      state: "succeeded",
+      amount,
+      fee: 0n,
+      effect: amount,
+      currency: asset,
+      label,
+      target,
+      facts: { multiple },
+      grant_ref: ref,
+      settled_at: BigInt(at),
+      at,
+    },
+  );
 }
 
 const isSame = (row: OrderRow, { member, kind, multiple, label }: Grant, minor: bigint): boolean =>
@@ -73,7 +77,7 @@ const isSame = (row: OrderRow, { member, kind, multiple, label }: Grant, minor: 
   row.label === label &&
   (JSON.parse(row.facts) as { multiple: string }).multiple === multiple;
 
-function* give(id: string, grant: Grant, at: number) {
+function* grantOnce(id: string, grant: Grant, at: number) {
   const { brand, member, kind, amount, multiple, label, ref } = grant;
   const account = yield* first(
     q.selectFrom("cashier_member").selectAll().where("id", "=", member).where("brand", "=", brand),
@@ -101,7 +105,7 @@ export const grantOperator = (env: Env): Pick<OperatorCashier, "grant"> => ({
     const id = env.newId("G");
     return env.database.atomic(function* () {
       const at = env.clock();
-      const given = yield* give(id, grant, at);
+      const given = yield* grantOnce(id, grant, at);
       return given.ok ? accept(viewForOperator(env, given.data, at)) : given;
     });
   },

@@ -1,13 +1,18 @@
-import { contract, type CallData } from "@baize/api-client/contract";
-import { toDisplayDecimal, type AssetCode } from "@baize/domain";
+import { type CallData, contract } from "@baize/api-client/contract";
+import { type AssetCode, toDisplayDecimal } from "@baize/domain";
 import { ledger, type Work } from "@baize/ledger";
-import { balanceOf, findMember, openHouse, openWallet, posted, spendableOf } from "../wallets/book.ts";
-import { accept, decimal, instant, refuse, type Env } from "../interface/env.ts";
-import { coinWallets, exchangeBar, quoteExchange, type ExchangeFacts } from "./exchange-rules.ts";
+import { decimal, instant } from "../amounts/format.ts";
+import { accept, refuse } from "../interface/answer.ts";
+import type { Env } from "../interface/env.ts";
+import type { MemberCashier } from "../interface/member-cashier.ts";
+import type { CashierContext } from "../interface/ports.ts";
 import { nothingBefore, runMoneyCall } from "../money-call/money-call.ts";
 import { insertOrder, ownerOf } from "../orders/orders.ts";
 import { holdQuote, ownQuote, spendQuote } from "../orders/quotes.ts";
-import type { CashierContext, MemberCashier } from "../interface/types.ts";
+import { balanceOf, spendableOf } from "../wallets/balances.ts";
+import { openHouse, openWallet, posted } from "../wallets/book.ts";
+import { findMember } from "../wallets/members.ts";
+import { coinWallets, type ExchangeFacts, exchangeRefusal, quoteExchange } from "./exchange-rules.ts";
 
 type Exchanged = CallData<typeof contract.finance.exchangeSubmit>;
 
@@ -48,8 +53,8 @@ function* record(ctx: CashierContext, id: string, facts: ExchangeFacts, at: numb
 }
 
 function* exchange(env: Env, ctx: CashierContext, id: string, quoteId: string, at: number) {
-  const bar = exchangeBar(ctx, at);
-  if (bar !== null) return bar;
+  const refusal = exchangeRefusal(ctx, at);
+  if (refusal !== null) return refusal;
   const quote = yield* ownQuote(ctx, "exchange", quoteId);
   if (quote === undefined) return refuse("quote_unknown");
   if (quote.used_by !== null) return refuse("quote_used", { orderNo: quote.used_by });

@@ -1,28 +1,30 @@
 import type { CallData, contract } from "@baize/api-client/contract";
-import { toDisplayDecimal, type AssetCode } from "@baize/domain";
+import { type AssetCode, toDisplayDecimal } from "@baize/domain";
 import type { Work } from "@baize/ledger";
+import { minorOf, readAmount } from "../amounts/amounts.ts";
 import {
   coinsFor,
   coinsWithin,
-  cutToHundredths,
+  floorToHundredths,
   hundredth,
-  minorOf,
+  type Pair,
   priceOf,
   rateAt,
-  readAmount,
   worthOf,
-  type Pair,
-} from "../amounts/amounts.ts";
-import { spendableOf } from "../wallets/book.ts";
-import { accept, announce, decimal, isClosed, refuse, untilOf } from "../interface/env.ts";
+} from "../amounts/coin-amounts.ts";
+import { decimal } from "../amounts/format.ts";
+import { accept, refuse } from "../interface/answer.ts";
+import { isMoneyLocked } from "../interface/env.ts";
+import type { CashierContext } from "../interface/ports.ts";
+import { announce, isClosed, untilOf } from "../rules/closing.ts";
 import type { TenantRules } from "../rules/tenant-rules.ts";
-import type { CashierContext } from "../interface/types.ts";
+import { spendableOf } from "../wallets/balances.ts";
 
 /** Why nobody may exchange now; null when the member may. */
-export const exchangeBar = ({ brand, member }: CashierContext, now: number) => {
+export const exchangeRefusal = ({ brand, member }: CashierContext, now: number) => {
   const { maintenance } = brand.exchange;
   if (isClosed(maintenance, now)) return refuse("exchange_closed", untilOf(maintenance, brand.zone));
-  return member.status === 3 ? refuse("money_locked") : null;
+  return isMoneyLocked(member) ? refuse("money_locked") : null;
 };
 
 /** What a quote holds. */
@@ -43,14 +45,14 @@ const ruleOf = ({ currency, exchange }: TenantRules, from: AssetCode, to: AssetC
     : exchange.coins.find(({ asset }) => asset === coin);
 };
 
-/** What an exchange of `amount` would be now, or why there can be none. The amount received is cut down to hundredths. */
+/** Terms of an exchange of `amount` now, or its refusal. The amount received is rounded down to hundredths. */
 export function* quoteExchange(
   ctx: CashierContext,
   { from, to, amount }: { readonly from: AssetCode; readonly to: AssetCode; readonly amount: string },
   now: number,
 ) {
-  const bar = exchangeBar(ctx, now);
-  if (bar !== null) return bar;
+  const refusal = exchangeRefusal(ctx, now);
+  if (refusal !== null) return refusal;
   const rule = ruleOf(ctx.brand, from, to);
   if (rule === undefined) return refuse("pair_unknown");
   const isSale = from === rule.asset;
@@ -58,7 +60,7 @@ export function* quoteExchange(
   const read = readAmount(amount, { min: minorOf(min, from), max: minorOf(max, from), asset: from });
   if (!read.ok) return read;
   const pair: Pair = { asset: ctx.brand.currency, coin: rule.asset, rate: rateAt(rule.rate, now) };
-  const receive = cutToHundredths(isSale ? worthOf(read.minor, pair) : coinsWithin(read.minor, pair), to);
+  const receive = floorToHundredths(isSale ? worthOf(read.minor, pair) : coinsWithin(read.minor, pair), to);
   if (receive === 0n)
     return refuse("amount_below_min", {
       min: decimal(isSale ? coinsFor(hundredth(to), pair) : priceOf(hundredth(to), pair), from),

@@ -1,9 +1,10 @@
 import { StorageFault } from "@baize/ledger";
-import { failingDatabase, withEngines, type FailingDatabase } from "@baize/ledger/testing";
+import { type FailingDatabase, failingDatabase, withEngines } from "@baize/ledger/testing";
 import { beforeAll, beforeEach, describe, expect, expectTypeOf, it } from "vitest";
-import { addCard, createWorld, PASSWORD, payIn, type World } from "../testing/create-world.ts";
+import type { CashierContext } from "../interface/ports.ts";
+import { createWorld, type World } from "../testing/create-world.ts";
+import { addCard, PASSWORD, payIn } from "../testing/member-steps.ts";
 import type { MoneyCall } from "./money-call.ts";
-import type { CashierContext } from "../interface/types.ts";
 
 withEngines("a money call", (open) => {
   let database: FailingDatabase;

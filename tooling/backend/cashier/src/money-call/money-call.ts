@@ -1,6 +1,7 @@
-import { keyed, lookupKey, type Keyed, type KeyedRequest, type Work } from "@baize/ledger";
-import { accept, refuse, type Env } from "../interface/env.ts";
-import type { Answer, CashierContext } from "../interface/types.ts";
+import { type Keyed, keyed, type KeyedRequest, lookupKey, type Work } from "@baize/ledger";
+import { accept, type Answer, refuse } from "../interface/answer.ts";
+import type { Env } from "../interface/env.ts";
+import type { CashierContext } from "../interface/ports.ts";
 
 /**
  * A call that moves money once for its key. It has one commit, and that alone refuses: what runs before it has written
@@ -12,42 +13,42 @@ export interface MoneyCall<Before, Recorded, Data, Code extends string> {
   readonly reqId: string;
   /** What makes two requests the same one; secrets and their seals, which differ each time, stay out. */
   readonly payload: readonly (string | undefined)[];
-  /** Learns what the commit must know. Not run for a key that has its record. A refusal speaks of this request alone. */
+  /** Reads what the commit needs. Not run for a recorded key. A refusal is of this request alone and not recorded. */
   readonly before: () => Promise<Answer<Before, "server_busy">>;
-  /** The one transaction: judges, acts, and gives the whole answer, which is recorded under the key, refusals too. */
+  /** The one transaction: checks, acts, and gives the whole answer, which is recorded under the key, refusals too. */
   readonly commit: (before: Before, at: number) => Work<Answer<Recorded, Code>>;
-  /** What goes on once the record stands. Whatever it throws is reported and changes no answer. */
+  /** What follows the commit. Whatever it throws is reported and changes no answer. */
   readonly after?: (recorded: Recorded) => Promise<void>;
-  /** The answer as it stood at the commit. */
+  /** The answer as of the commit. */
   readonly dataOf: (recorded: Recorded) => Data;
-  /** The answer as it stands now. Where this reading fails, that of the commit is given. */
+  /** The answer as of now. When this read fails, the answer is that of the commit. */
   readonly refresh: (recorded: Recorded) => Work<Data>;
 }
 
 type Outcome<T> = T | ReturnType<typeof refuse<"not_executed">>;
 type MoneyAnswer<D, C extends string> = Answer<D, C | "key_reused" | "not_executed" | "server_busy">;
 
-/** For calls that need to know nothing before their commit. */
+/** For calls that read nothing before their commit. */
 export const nothingBefore = async (): Promise<{ readonly ok: true; readonly data: null }> => accept(null);
 
-/** Stands for the payload of a closed key; no request has it, since digests are longer. */
+/** Payload of a closed key; no request has it, since digests are longer. */
 const CLOSED = "closed";
 
-/** Does `work` once. A key that was closed answers so, whatever the payload. */
+/** Does `work` once. A closed key answers "not_executed", whatever the payload. */
 function* underKey<T extends Answer<unknown, string>>(
   request: KeyedRequest,
   work: () => Work<T>,
 ): Work<Keyed<Outcome<T>>> {
   const done = yield* keyed(request, work, ({ ok }) => ok);
   if (done.outcome !== "mismatch") return done;
-  // The key has its record, so that this writes nothing.
+  // The key is recorded already, so that this writes nothing.
   const closed = yield* closeKey(request);
   return closed.outcome === "mismatch" ? done : closed;
 }
 
 function* noQuery(): Work<void> {}
 
-/** Settles a key that has no record as never to be executed, for good; "mismatch": a request has its record under it. */
+/** Records for good that a key without a record is never executed; "mismatch": the key is recorded by a request. */
 export function* closeKey({ member, route, key, at }: Omit<KeyedRequest, "payload">) {
   const request = { member, route, key, payload: CLOSED, at };
   return yield* keyed(
@@ -61,10 +62,12 @@ export function* closeKey({ member, route, key, at }: Omit<KeyedRequest, "payloa
 }
 
 const throwSwept = (path: string): never => {
-  throw new Error(`The record of a key of ${path} was swept while it was asked for. Nothing was written; ask again.`);
+  throw new Error(
+    `The record of a key of ${path} was swept while it was read. Nothing was written; send the request again.`,
+  );
 };
 
-/** The data to answer with. Nothing that happens here says that the call has not been executed. */
+/** The data to answer with. Failures here are reported: the call has been executed all the same. */
 const conclude = async <B, R, D, C extends string>(
   env: Env,
   call: MoneyCall<B, R, D, C>,

@@ -1,10 +1,12 @@
 import { contract } from "@baize/api-client/contract";
 import { closeMoneyGate, openMoneyGate, ReadOnlyFault } from "@baize/ledger";
-import { failingDatabase, withEngines, type FailingDatabase } from "@baize/ledger/testing";
+import { type FailingDatabase, failingDatabase, withEngines } from "@baize/ledger/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createWorld, findings, type World } from "../testing/create-world.ts";
-import { MONEY_CASES, type Answered } from "../testing/fault-cases.ts";
-import type { CashierContext } from "../interface/types.ts";
+import type { CashierContext } from "../interface/ports.ts";
+import { createWorld, type World } from "../testing/create-world.ts";
+import type { Answered } from "../testing/fault-case.ts";
+import { findings } from "../testing/ledger-state.ts";
+import { MONEY_CASES } from "../testing/money-cases.ts";
 
 const MEMBERS = 50;
 const { finance, games } = contract;
@@ -23,8 +25,8 @@ withEngines("closing a key", (open) => {
   let members = 0;
   const join = async (): Promise<CashierContext> => {
     const ctx = await world.join(`closer-${(members += 1)}`);
-    const gift = { kind: "bonus", amount: "1000", multiple: "0", label: "start" } as const;
-    await world.cashier.operator.grant({ brand: ctx.brand.code, member: ctx.member.id, ...gift, ref: world.key() });
+    const grant = { kind: "bonus", amount: "1000", multiple: "0", label: "start" } as const;
+    await world.cashier.operator.grant({ brand: ctx.brand.code, member: ctx.member.id, ...grant, ref: world.key() });
     return ctx;
   };
   const close = async (ctx: CashierContext, reqId: string, path: string) => {
@@ -62,12 +64,12 @@ withEngines("closing a key", (open) => {
     expect(await orders(ctx)).toEqual([]);
     expect(await transfer(ctx, world.key())).toMatchObject({ ok: true });
   });
-  it("gives the record where there is one, of a success as it stands now and of a refusal", async () => {
+  it("gives the record where there is one, of a success as it is now and of a refusal", async () => {
     const ctx = await join();
     const [good, bad] = [world.key(), world.key()];
-    world.wallets.setMood("late");
+    world.wallets.setBehaviour("late");
     const made = await transfer(ctx, good);
-    world.wallets.setMood("prompt");
+    world.wallets.setBehaviour("prompt");
     const refused = await world.cashier.depositCreate(ctx, {
       channelId: "nowhere",
       amount: "5",
@@ -76,10 +78,10 @@ withEngines("closing a key", (open) => {
     });
     expect(refused).toMatchObject({ code: "channel_unknown" });
     const orderNo = made.ok ? made.data.orderNo : "";
-    const told = (state: string) => ({ answer: { status: true, data: { orderNo, state } } });
-    expect(await close(ctx, good, games.transfer.path)).toMatchObject(told("processing"));
+    const settledAs = (state: string) => ({ answer: { status: true, data: { orderNo, state } } });
+    expect(await close(ctx, good, games.transfer.path)).toMatchObject(settledAs("processing"));
     await world.cashier.operator.settlePending();
-    expect(await close(ctx, good, games.transfer.path)).toMatchObject(told("succeeded"));
+    expect(await close(ctx, good, games.transfer.path)).toMatchObject(settledAs("succeeded"));
     const refusal = { answer: { status: false, code: "channel_unknown" } };
     expect(await close(ctx, bad, finance.depositCreate.path)).toMatchObject(refusal);
     expect(await transfer(ctx, good, "301")).toMatchObject({ code: "key_reused" });
@@ -142,7 +144,7 @@ withEngines("closing a key", (open) => {
   });
 
   /** Some close at once with the call, some before it, some after it has answered. */
-  describe.each(MONEY_CASES.filter(({ mood = "prompt" }) => mood === "prompt"))(
+  describe.each(MONEY_CASES.filter(({ behaviour = "prompt" }) => behaviour === "prompt"))(
     "against a $name",
     ({ path, prepare }) => {
       it("agrees with it, fifty at once", async () => {

@@ -1,13 +1,15 @@
 import { contract, type RefusalDetail } from "@baize/api-client/contract";
 import { lookupKey, type Work } from "@baize/ledger";
-import { depositNow } from "../deposits/deposit-calls.ts";
-import { accept, refuse, type Env } from "../interface/env.ts";
+import { depositNow } from "../deposits/create-deposit.ts";
 import { exchangeNow } from "../exchange/exchange-calls.ts";
-import { closeKey } from "./money-call.ts";
+import { accept, refuse } from "../interface/answer.ts";
+import type { Env } from "../interface/env.ts";
+import type { MemberCashier } from "../interface/member-cashier.ts";
+import type { CashierContext } from "../interface/ports.ts";
 import { transferNow } from "../transfers/transfer-calls.ts";
-import { viewRecycle, type Shares } from "../transfers/transfer-recycle.ts";
-import type { CashierContext, MemberCashier } from "../interface/types.ts";
-import { withdrawalNow } from "../withdrawals/withdraw-calls.ts";
+import { type Shares, viewRecycle } from "../transfers/transfer-recycle.ts";
+import { withdrawalNow } from "../withdrawals/place-withdrawal.ts";
+import { closeKey } from "./money-call.ts";
 
 type Recorded =
   | { readonly ok: true; readonly data: unknown }
@@ -32,7 +34,7 @@ const ROUTES: Readonly<Record<string, string>> = {
   [games.recyclePost.path]: games.recycle.path,
 };
 
-/** What is recorded, brought up to date where its order goes on after the answer. */
+/** The recorded data, refreshed for orders whose state changes after the answer. */
 function* dataNow(env: Env, ctx: CashierContext, route: string, data: unknown): Work<unknown> {
   if (route === finance.depositCreate.path) return yield* depositNow(env, ctx, (data as { id: string }).id);
   if (route === finance.withdrawSubmit.path)
@@ -51,13 +53,13 @@ function* settledAs(env: Env, ctx: CashierContext, route: string, value: Recorde
   return { state: "settled" as const, path: route, answer: JSON.stringify(envelope) };
 }
 
-/** The key's record; null where there is none, or one of others that is no `Answer`. */
+/** The key's record; null when there is none, or when it was recorded by others and is no `Answer`. */
 function* findOperation(env: Env, ctx: CashierContext, reqId: string) {
   const known = yield* lookupKey(ctx.member.id, reqId);
   return known !== null && isRecorded(known.value) ? yield* settledAs(env, ctx, known.route, known.value) : null;
 }
 
-/** Also answers for keys that others have recorded, where they recorded an `Answer`. */
+/** Answers for keys that others have recorded too, if what they recorded is an `Answer`. */
 export const operationCalls = (env: Env): Pick<MemberCashier, "operation" | "operationClose"> => ({
   operation: (ctx, { reqId }) =>
     env.database.read(function* () {

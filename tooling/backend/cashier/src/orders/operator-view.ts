@@ -1,22 +1,33 @@
+import { decimal } from "../amounts/format.ts";
 import { bonusOf, depositAt, depositFacts, payerNameOf } from "../deposits/deposit-view.ts";
-import { decimal, type Env } from "../interface/env.ts";
+import type { Env } from "../interface/env.ts";
+import type { OperatorOrder } from "../interface/operator-cashier.ts";
 import type { OrderRow } from "../store/tables.ts";
-import type { OperatorOrder } from "../interface/types.ts";
-import { payToOf, withdrawFacts } from "../withdrawals/withdraw-calls.ts";
+import { payToOf, withdrawFacts } from "../withdrawals/withdraw-view.ts";
 
-/** Deposits: what is to arrive. Withdrawals: what is to be sent, in the coin where one is paid. Others: the amount. */
-const paymentOf = (env: Pick<Env, "vault">, row: OrderRow) => {
+type Payment = Pick<OperatorOrder, "receive" | "payAmount" | "payAsset" | "payerName" | "slipId" | "payTo">;
+
+/** Deposits: what is to arrive. Withdrawals: what is to be sent, in coins if so paid. Others: the amount. */
+const paymentOf = (env: Pick<Env, "vault">, row: OrderRow): Payment => {
   const none = { payerName: "", slipId: null, payTo: null };
   const receive = decimal(row.amount - row.fee, row.currency);
-  if (row.kind === "deposit") {
-    const { payAmount, payAsset, slipId } = depositFacts(row);
-    const receiveAll = decimal(row.effect + bonusOf(row), row.currency);
-    return { receive: receiveAll, payAmount, payAsset, payerName: payerNameOf(env, row), slipId, payTo: null };
+  switch (row.kind) {
+    case "deposit": {
+      const { payAmount, payAsset, slipId } = depositFacts(row);
+      const credited = decimal(row.effect + bonusOf(row), row.currency);
+      return { receive: credited, payAmount, payAsset, payerName: payerNameOf(env, row), slipId, payTo: null };
+    }
+    case "withdraw": {
+      const { coin } = withdrawFacts(row);
+      const [payAmount, payAsset] = [coin?.payAmount ?? receive, coin?.payAsset ?? row.currency];
+      return { ...none, receive, payAmount, payAsset, payTo: payToOf(env, row) };
+    }
+    case "transfer":
+    case "exchange":
+    case "bonus":
+    case "rebate":
+      return { ...none, receive, payAmount: receive, payAsset: row.currency };
   }
-  if (row.kind !== "withdraw") return { ...none, receive, payAmount: receive, payAsset: row.currency };
-  const { coin } = withdrawFacts(row);
-  const [payAmount, payAsset] = [coin?.payAmount ?? receive, coin?.payAsset ?? row.currency];
-  return { ...none, receive, payAmount, payAsset, payTo: payToOf(env, row) };
 };
 
 export const viewForOperator = (env: Pick<Env, "vault">, stored: OrderRow, now: number): OperatorOrder => {

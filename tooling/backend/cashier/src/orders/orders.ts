@@ -1,7 +1,9 @@
+import type { TransactionKind, TransactionStatus } from "@baize/domain";
 import { all, first, run, type Work } from "@baize/ledger";
-import { findMember } from "../wallets/book.ts";
-import { q, type OrderKind, type OrderRow } from "../store/tables.ts";
-import type { CashierContext, OperatorFilter } from "../interface/types.ts";
+import type { OperatorFilter } from "../interface/operator-cashier.ts";
+import type { CashierContext } from "../interface/ports.ts";
+import { type OrderRow, q } from "../store/tables.ts";
+import { findMember } from "../wallets/members.ts";
 
 type NewOrder = Pick<
   OrderRow,
@@ -30,12 +32,16 @@ export function* insertOrder({ brand, member }: Owner, order: NewOrder): Work<Or
 }
 
 /** An order of any member, for the operator and the jobs. */
-export function* anyOrder(kind: OrderKind, id: string): Work<OrderRow | undefined> {
+export function* anyOrder(kind: TransactionKind, id: string): Work<OrderRow | undefined> {
   return yield* first(q.selectFrom("cashier_order").selectAll().where("id", "=", id).where("kind", "=", kind));
 }
 
 /** An order of this member at this brand; another's is not found. */
-export function* ownOrder({ brand, member }: CashierContext, kind: OrderKind, id: string): Work<OrderRow | undefined> {
+export function* ownOrder(
+  { brand, member }: CashierContext,
+  kind: TransactionKind,
+  id: string,
+): Work<OrderRow | undefined> {
   const row = yield* anyOrder(kind, id);
   return row?.member === member.id && row.brand === brand.code ? row : undefined;
 }
@@ -52,17 +58,17 @@ export function* ordersById(ids: readonly string[]): Work<readonly OrderRow[]> {
       );
 }
 
-/** An order of this member that has been written. Throws when it is gone: orders are never deleted. */
-export function* writtenOrder(ctx: CashierContext, kind: OrderKind, id: string): Work<OrderRow> {
+/** An order of this member that has been written. Throws when it is missing: orders are never deleted. */
+export function* writtenOrder(ctx: CashierContext, kind: TransactionKind, id: string): Work<OrderRow> {
   const row = yield* ownOrder(ctx, kind, id);
-  if (row === undefined) throw new Error(`Order "${id}" is gone. Orders are never deleted; look at the database.`);
+  if (row === undefined) throw new Error(`Order "${id}" is missing. Orders are never deleted; look at the database.`);
   return row;
 }
 
 type Change = Partial<Pick<OrderRow, "facts" | "callback" | "settled_at" | "reason">>;
 
-/** Moves an order on from the state that `row` has; gives the row as it is then. */
-export function* moveOrder(row: OrderRow, state: string, change: Change = {}): Work<OrderRow> {
+/** Moves an order from the state that `row` has to another; gives the changed row. */
+export function* moveOrder(row: OrderRow, state: TransactionStatus, change: Change = {}): Work<OrderRow> {
   const moved = yield* run(
     q
       .updateTable("cashier_order")
@@ -77,7 +83,7 @@ export function* moveOrder(row: OrderRow, state: string, change: Change = {}): W
 
 /** Newest first. */
 export function* listOrders(
-  kind: OrderKind,
+  kind: TransactionKind,
   { brand, member, states, limit = 100 }: OperatorFilter,
 ): Work<readonly OrderRow[]> {
   if (states?.length === 0) return [];

@@ -1,8 +1,8 @@
 import { first, run, type Work } from "@baize/ledger";
 import type { Env } from "../interface/env.ts";
-import { findMember } from "../wallets/book.ts";
+import type { CashierContext } from "../interface/ports.ts";
 import { q, type QuoteRow } from "../store/tables.ts";
-import type { CashierContext } from "../interface/types.ts";
+import { findMember } from "../wallets/members.ts";
 
 /** Keeps an offer for `ttlMs`. Throws when the member has no wallet at the brand. */
 export function* holdQuote(

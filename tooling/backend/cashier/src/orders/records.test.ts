@@ -1,8 +1,9 @@
 import { money, parseIso } from "@baize/domain";
 import { withEngines } from "@baize/ledger/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addCard, asked, createWorld, PASSWORD, payIn, START, type World } from "../testing/create-world.ts";
-import type { CashierContext } from "../interface/types.ts";
+import type { CashierContext } from "../interface/ports.ts";
+import { createWorld, START, type World } from "../testing/create-world.ts";
+import { addCard, depositInput, PASSWORD, payIn } from "../testing/member-steps.ts";
 
 const DAY = 86_400_000;
 type Input = Parameters<World["cashier"]["transactions"]>[1];
@@ -19,7 +20,7 @@ withEngines("money records", (open) => {
   };
   const minor = (text: string): bigint => money(text, "CNY").minor;
 
-  /** A past of 40 days: day by day a deposit, every second day a transfer in, every fourth a withdrawal paid, every fifth a deposit cancelled. */
+  /** 40 days of deposits; a transfer in, a paid withdrawal, a cancelled deposit every 2nd, 4th, 5th day. */
   beforeAll(async () => {
     world = await createWorld(await open());
     world.turnTo(START - 40 * DAY);
@@ -50,7 +51,11 @@ withEngines("money records", (open) => {
       }
       world.wait(1);
       if (day % 5 === 0) {
-        const made = await cashier.depositCreate(ctx, { channelId: "bank-transfer", amount: "500", ...asked(world) });
+        const made = await cashier.depositCreate(ctx, {
+          channelId: "bank-transfer",
+          amount: "500",
+          ...depositInput(world),
+        });
         if (made.ok) await cashier.depositCancel(ctx, { id: made.data.id });
       }
     }
@@ -153,7 +158,7 @@ withEngines("money records", (open) => {
     });
     expect((await read({ page: 99_999 })).list).toEqual([]);
   });
-  it("tell net deposits over the life of the account, whatever the filter", async () => {
+  it("give net deposits over the life of the account, whatever the filter", async () => {
     const everything = await read({});
     const deposits = (await read({ kind: "deposit" })).sums[0]?.in ?? "";
     const withdrawals = (await read({ kind: "withdraw" })).sums[0]?.out ?? "";
@@ -165,7 +170,7 @@ withEngines("money records", (open) => {
   });
   it("show an unpaid order past its deadline as expired", async () => {
     const late = await world.join("late");
-    await world.cashier.depositCreate(late, { channelId: "bank-transfer", amount: "500", ...asked(world) });
+    await world.cashier.depositCreate(late, { channelId: "bank-transfer", amount: "500", ...depositInput(world) });
     expect((await read({}, late)).list).toMatchObject([{ state: "awaiting_payment", settledAt: null }]);
     world.wait(30 * 60_000);
     expect((await read({}, late)).list).toMatchObject([{ state: "expired", settledAt: expect.any(String) }]);
@@ -180,7 +185,12 @@ withEngines("money records", (open) => {
       const reqId = world.key();
       expect(await operation(reqId)).toEqual({ state: "absent", path: null, answer: null });
       const other = await world.join("m3");
-      await world.cashier.depositCreate(other, { channelId: "bank-transfer", amount: "500", ...asked(world), reqId });
+      await world.cashier.depositCreate(other, {
+        channelId: "bank-transfer",
+        amount: "500",
+        ...depositInput(world),
+        reqId,
+      });
       expect(await operation(reqId)).toEqual({ state: "absent", path: null, answer: null });
     });
     it("gives the recorded envelope of a success and of a refusal", async () => {
@@ -188,10 +198,15 @@ withEngines("money records", (open) => {
       const created = await world.cashier.depositCreate(ctx, {
         channelId: "usdt-trc20",
         amount: "500",
-        ...asked(world),
+        ...depositInput(world),
         reqId: good,
       });
-      await world.cashier.depositCreate(ctx, { channelId: "usdt-trc20", amount: "1", ...asked(world), reqId: bad });
+      await world.cashier.depositCreate(ctx, {
+        channelId: "usdt-trc20",
+        amount: "1",
+        ...depositInput(world),
+        reqId: bad,
+      });
       expect(await operation(good)).toEqual({
         state: "settled",
         path: "/api/x/v1/deposit/create",
@@ -203,9 +218,9 @@ withEngines("money records", (open) => {
         answer: { status: false, code: "amount_below_min", data: { min: "100.00" } },
       });
     });
-    it("gives transfers and recycles as they stand now", async () => {
+    it("gives transfers and recycles as they are now", async () => {
       const [transfer, recycle] = [world.key(), world.key()];
-      world.wallets.setMood("late");
+      world.wallets.setBehaviour("late");
       await world.cashier.transfer(ctx, { from: "central", to: "heron", amount: "5", reqId: transfer });
       expect(await operation(transfer)).toMatchObject({
         state: "settled",
@@ -213,7 +228,7 @@ withEngines("money records", (open) => {
         answer: { status: true, data: { state: "processing" } },
       });
       await world.cashier.operator.settlePending();
-      world.wallets.setMood("prompt");
+      world.wallets.setBehaviour("prompt");
       expect(await operation(transfer)).toMatchObject({ answer: { data: { state: "succeeded" } } });
       await world.cashier.recycle(ctx, { platform: "heron", reqId: recycle });
       expect(await operation(recycle)).toMatchObject({

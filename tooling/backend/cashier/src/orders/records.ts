@@ -1,31 +1,36 @@
 import type { CallData, CallParsed, contract } from "@baize/api-client/contract";
 import {
+  type AssetCode,
   customRange,
+  type DatePreset,
+  type DateRange,
   dayIn,
   presetRange,
   startOfDay,
-  type AssetCode,
-  type DatePreset,
-  type DateRange,
+  type TransactionStatus,
 } from "@baize/domain";
 import { all, first, type Work } from "@baize/ledger";
 import { sql } from "kysely";
-import { findMember } from "../wallets/book.ts";
+import { decimal, instant, instantOrNull } from "../amounts/format.ts";
 import { depositAt } from "../deposits/deposit-view.ts";
-import { accept, decimal, instant, instantOrNull, refuse, type Env } from "../interface/env.ts";
 import type { ExchangeFacts } from "../exchange/exchange-rules.ts";
-import { q, type OrderRow } from "../store/tables.ts";
-import type { CashierContext, MemberCashier } from "../interface/types.ts";
+import { accept, refuse } from "../interface/answer.ts";
+import type { Env } from "../interface/env.ts";
+import type { MemberCashier } from "../interface/member-cashier.ts";
+import type { CashierContext } from "../interface/ports.ts";
+import { type OrderRow, q } from "../store/tables.ts";
+import { findMember } from "../wallets/members.ts";
 
-/** Longest period of own choice. */
+/** Longest custom period. */
 const MAX_MONTHS = 12;
-const DONE = ["succeeded", "paid"];
+/** States whose money has moved. */
+const SETTLED: readonly TransactionStatus[] = ["succeeded", "paid"];
 
 type Input = CallParsed<typeof contract.finance.transactions>;
 type Page = CallData<typeof contract.finance.transactions>;
 type Row = Page["list"][number];
 
-/** Own days win over the preset; one day alone reaches to today, or is the last and only one. No days and -1: everything. */
+/** Custom days take precedence over the preset; a start alone reaches to today, an end alone is that day. -1: all. */
 const periodOf = ({ start, end, date }: Input, zone: string, now: number) => {
   if (start === undefined && end === undefined)
     return accept<DateRange | null>(presetRange(date as DatePreset, zone, now));
@@ -51,7 +56,7 @@ const viewRow = (stored: OrderRow, zone: string, now: number): Row => {
     fee: decimal(row.fee, row.currency),
     currency: row.currency,
     coin: coinSide(row),
-    state: row.state as Row["state"],
+    state: row.state,
     reason: row.reason,
     time: instant(row.created_at, zone),
     settledAt: instantOrNull(row.settled_at, zone),
@@ -61,14 +66,14 @@ const viewRow = (stored: OrderRow, zone: string, now: number): Row => {
 const ordersOf = ({ brand, member }: CashierContext) =>
   q.selectFrom("cashier_order").where("member", "=", member.id).where("brand", "=", brand.code);
 
-/** What went in and out of each wallet over the settled rows, an exchange on both its sides; the account currency first. */
+/** In and out of each wallet over the settled rows, an exchange on both sides; the account currency first. */
 function* sumsOf(matching: ReturnType<typeof ordersOf>, currency: AssetCode): Work<Page["sums"]> {
   const totals = (effect: "effect" | "coin_effect", fee: "fee" | "0") => [
     sql<bigint>`coalesce(sum(case when ${sql.ref(effect)} > 0 then ${sql.ref(effect)} else 0 end), 0)`.as("in"),
     sql<bigint>`coalesce(sum(case when ${sql.ref(effect)} < 0 then -${sql.ref(effect)} else 0 end), 0)`.as("out"),
     sql<bigint>`coalesce(sum(${sql.raw(fee)}), 0)`.as("fee"),
   ];
-  const done = matching.where("state", "in", DONE);
+  const done = matching.where("state", "in", [...SETTLED]);
   const sides = [
     ...(yield* all(done.select(["currency as asset", ...totals("effect", "fee")]).groupBy("currency"))),
     ...(yield* all(

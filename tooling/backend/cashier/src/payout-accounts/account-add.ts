@@ -10,18 +10,20 @@ import {
 } from "@baize/domain";
 import { checkCoinAddress } from "@baize/domain/coin-address";
 import { run } from "@baize/ledger";
-import { addAccount, protocolOf } from "./accounts.ts";
-import { bankName } from "./bank-names.ts";
-import { findMember } from "../wallets/book.ts";
-import { accept, refuse, type Env } from "../interface/env.ts";
+import { accept, refuse } from "../interface/answer.ts";
+import type { Env } from "../interface/env.ts";
+import type { CashierContext } from "../interface/ports.ts";
 import { seal, unseal } from "../store/sealed.ts";
 import { q } from "../store/tables.ts";
-import type { CashierContext } from "../interface/types.ts";
+import { findMember } from "../wallets/members.ts";
+import { protocolOf } from "./account-view.ts";
+import { addAccount } from "./accounts.ts";
+import { bankName } from "./bank-names.ts";
 
 type Finance = typeof contract.finance;
 type Asked<K extends "bankAdd" | "alipayAdd" | "virtualAdd"> = Omit<CallParsed<Finance[K]>, "password" | "keyId">;
 
-/** The holder that an account gets: the one fixed by the first, however it is written; else the one given. */
+/** The holder of a new account: the one that the member's first account fixed, else the one given. */
 function* holderFor({ vault }: Env, { brand, member }: CashierContext, given: string | undefined) {
   const { holder: sealed } = yield* findMember(member.id, brand.code);
   const known = sealed === null ? null : unseal(vault, "member/holder", sealed);
@@ -31,7 +33,7 @@ function* holderFor({ vault }: Env, { brand, member }: CashierContext, given: st
   return known !== null && known !== holder ? refuse("holder_mismatch") : accept(holder);
 }
 
-/** Adds an account that carries the holder, and fixes the holder with the first. */
+/** Adds an account that has a holder; the first one fixes the holder. */
 function* addHeld(
   env: Env,
   ctx: CashierContext,

@@ -1,13 +1,16 @@
 import type { Work } from "@baize/ledger";
-import { addAlipay, addBank, addVirtual } from "./account-add.ts";
-import { accountsOf, chooseDefault, maskHolder, removeAccount, viewAccount } from "./accounts.ts";
-import { rateAt } from "../amounts/amounts.ts";
-import { withdrawBanks } from "./bank-names.ts";
-import { findMember } from "../wallets/book.ts";
-import { accept, refuse, type Env } from "../interface/env.ts";
+import { rateAt } from "../amounts/coin-amounts.ts";
+import { accept, refuse } from "../interface/answer.ts";
+import type { Env } from "../interface/env.ts";
+import type { MemberCashier } from "../interface/member-cashier.ts";
+import type { CashierContext } from "../interface/ports.ts";
 import { unseal } from "../store/sealed.ts";
 import type { Account } from "../store/tables.ts";
-import type { CashierContext, MemberCashier } from "../interface/types.ts";
+import { findMember } from "../wallets/members.ts";
+import { addAlipay, addBank, addVirtual } from "./account-add.ts";
+import { maskHolder, viewAccount } from "./account-view.ts";
+import { accountsOf, chooseDefault, removeAccount } from "./accounts.ts";
+import { withdrawBanks } from "./bank-names.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -24,11 +27,11 @@ type AccountCalls = Pick<
   | "payoutDefault"
 >;
 
-/** The withdrawal password comes before anything else is looked at. */
+/** The withdrawal password is verified before anything else. */
 const withPassword = async <R>(env: Env, { member }: CashierContext, password: string, task: () => Promise<R>) => {
-  const word = await env.verifyWithdrawPassword(member.id, password);
-  if (word === "busy") return refuse("server_busy");
-  return word === "ok" ? task() : refuse(`withdraw_password_${word}`);
+  const verdict = await env.verifyWithdrawPassword(member.id, password);
+  if (verdict === "busy") return refuse("server_busy");
+  return verdict === "ok" ? task() : refuse(`withdraw_password_${verdict}`);
 };
 
 type Added<R> = R | ReturnType<typeof accept<Account>>;

@@ -1,7 +1,8 @@
 import { withEngines } from "@baize/ledger/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addCard, addCoin, ADDRESSES, createWorld, PASSWORD, PAYER, type World } from "../testing/create-world.ts";
-import type { CashierContext } from "../interface/types.ts";
+import type { CashierContext } from "../interface/ports.ts";
+import { createWorld, type World } from "../testing/create-world.ts";
+import { addCard, addCoin, ADDRESSES, PASSWORD, PAYER } from "../testing/member-steps.ts";
 
 const DAY = 86_400_000;
 const SEAL = { password: PASSWORD, keyId: "k1" } as const;
@@ -158,7 +159,7 @@ withEngines("Alipay accounts and coin addresses", (open) => {
         detail: {},
       });
     });
-    it("cools off again when it is deleted and added anew", async () => {
+    it("cools off again when it is deleted and added again", async () => {
       const ctx = await join();
       const id = await addCoin(world, ctx);
       world.wait(2 * DAY);
@@ -167,11 +168,11 @@ withEngines("Alipay accounts and coin addresses", (open) => {
     });
   });
 
-  it.each(["wrong", "locked", "not_set"] as const)("are not added with a password that is %s", async (word) => {
+  it.each(["wrong", "locked", "not_set"] as const)("are not added with a password that is %s", async (verdict) => {
     const ctx = await join();
-    world.passwords.set(ctx.member.id, word);
+    world.passwords.set(ctx.member.id, verdict);
     for (const answer of [await alipay(ctx, { account: "x" }), await virtual(ctx, "x")])
-      expect(answer).toEqual({ ok: false, code: `withdraw_password_${word}`, detail: {} });
+      expect(answer).toEqual({ ok: false, code: `withdraw_password_${verdict}`, detail: {} });
   });
 
   describe("default and deletion", () => {

@@ -1,7 +1,8 @@
 import { withEngines } from "@baize/ledger/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addCard, addCoin, ADDRESSES, CARD, createWorld, PASSWORD, type World } from "../testing/create-world.ts";
-import type { CashierContext } from "../interface/types.ts";
+import type { CashierContext } from "../interface/ports.ts";
+import { createWorld, type World } from "../testing/create-world.ts";
+import { addCard, addCoin, ADDRESSES, CARD, PASSWORD } from "../testing/member-steps.ts";
 
 const HOUR = 3_600_000;
 
@@ -89,12 +90,12 @@ withEngines("payout accounts", (open) => {
     });
     it.each(["not_set", "wrong", "locked"] as const)(
       "refuses a password that is %s before it looks at anything",
-      async (word) => {
+      async (verdict) => {
         const ctx = await join();
-        world.passwords.set(ctx.member.id, word);
+        world.passwords.set(ctx.member.id, verdict);
         expect(await add(ctx, { bankCode: "NOBANK" })).toEqual({
           ok: false,
-          code: `withdraw_password_${word}`,
+          code: `withdraw_password_${verdict}`,
           detail: {},
         });
       },
@@ -130,7 +131,7 @@ withEngines("payout accounts", (open) => {
   });
 
   describe("deleting a coin address", () => {
-    it("takes it away once and moves the default on", async () => {
+    it("deletes it once and moves the default on", async () => {
       const ctx = await join();
       await addCoin(world, ctx, ADDRESSES.TRC20[0]);
       await addCoin(world, ctx, ADDRESSES.TRC20[1]);

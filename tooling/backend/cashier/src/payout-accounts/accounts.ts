@@ -1,60 +1,9 @@
-import type { CallData, contract } from "@baize/api-client/contract";
 import { all, first, run, type Work } from "@baize/ledger";
-import { bankName } from "./bank-names.ts";
-import { accept, instant, refuse, type Env } from "../interface/env.ts";
-import type { TenantRules } from "../rules/tenant-rules.ts";
+import { accept, refuse } from "../interface/answer.ts";
+import type { Env } from "../interface/env.ts";
+import type { CashierContext } from "../interface/ports.ts";
 import { numberIndex, seal, unseal } from "../store/sealed.ts";
-import { q, type Account, type AccountRow } from "../store/tables.ts";
-import type { CashierContext } from "../interface/types.ts";
-
-type PayoutAccount = CallData<typeof contract.finance.bankAdd>;
-
-/** The last four characters of a number or an address; of an e-mail address, its first and its host. */
-export const maskAccount = ({ type, number }: Pick<Account, "type" | "number">): string => {
-  const at = type === "alipay" ? number.lastIndexOf("@") : -1;
-  return at > 0 ? `${Array.from(number)[0] ?? ""}***${number.slice(at)}` : `**** ${number.slice(-4)}`;
-};
-export const maskHolder = (holder: string): string => (holder === "" ? "" : `${Array.from(holder)[0] ?? ""}**`);
-
-/** What the account is with: the bank, Alipay, or the coin and its protocol. */
-export const accountLabel = ({ bank_name, protocol }: Pick<AccountRow, "bank_name" | "protocol">): string =>
-  protocol === "" || protocol === bank_name ? bank_name : `${bank_name} ${protocol}`;
-
-export const protocolOf = (rules: TenantRules, row: Pick<AccountRow, "coin_type" | "protocol">) =>
-  rules.withdraw.coins
-    .find(({ coinType }) => BigInt(coinType) === row.coin_type)
-    ?.protocols.find(({ code }) => code === row.protocol);
-
-const isOffered = (rules: TenantRules, row: Account): boolean => {
-  if (row.type === "alipay") return true;
-  return row.type === "bank" ? bankName(row.bank_code) !== null : protocolOf(rules, row) !== undefined;
-};
-
-/** Why the account cannot be paid to at `now`; null when it can. */
-export const accountReason = (rules: TenantRules, row: Account, now: number): "disabled" | "cooling_off" | null => {
-  if (!isOffered(rules, row)) return "disabled";
-  return BigInt(now) < row.usable_from ? "cooling_off" : null;
-};
-
-export const viewAccount = (rules: TenantRules, row: Account, now: number): PayoutAccount => {
-  const reason = accountReason(rules, row, now);
-  return {
-    id: row.id,
-    type: row.type,
-    bankCode: row.bank_code,
-    bankName: row.bank_name,
-    accountMasked: maskAccount(row),
-    holderMasked: maskHolder(row.holder),
-    protocol: row.protocol,
-    coinType: row.coin_type === null ? null : Number(row.coin_type),
-    alias: row.alias,
-    isDefault: row.is_default === 1n,
-    enabled: reason === null,
-    reason,
-    usableFrom: reason === "cooling_off" ? instant(row.usable_from, rules.zone) : null,
-    addedAt: instant(row.created_at, rules.zone),
-  };
-};
+import { type Account, q } from "../store/tables.ts";
 
 /** The member's accounts: the default one, then in the order of adding. */
 export function* accountsOf(
@@ -79,7 +28,7 @@ export function* accountsOf(
   }));
 }
 
-const NOTHING = {
+const BLANK = {
   bank_code: "",
   bank_name: "",
   holder: "",
@@ -89,14 +38,18 @@ const NOTHING = {
   alias: "",
   qr_id: "",
 };
-type NewAccount = Pick<Account, "id" | "type" | "number"> & Partial<Pick<Account, keyof typeof NOTHING>>;
 
-/** Adds an account. The member's very first is usable at once; every other waits out the brand's cooling-off, also when the first is gone. */
+type NewAccount = Pick<Account, "id" | "type" | "number"> & Partial<Pick<Account, keyof typeof BLANK>>;
+
+/**
+ * Adds an account. The member's first ever is usable at once; every later one waits for the brand's cooling-off, also
+ * when the first was deleted.
+ */
 export function* addAccount(env: Env, ctx: CashierContext, account: NewAccount, now: number) {
   const { vault } = env;
   const present = yield* accountsOf(env, ctx);
   const row: Account = {
-    ...NOTHING,
+    ...BLANK,
     ...account,
     brand: ctx.brand.code,
     member: ctx.member.id,
@@ -130,7 +83,7 @@ function* setDefault(id: string, isDefault: boolean): Work<void> {
   );
 }
 
-/** Makes an account the default one; again is harmless. */
+/** Makes an account the default one; repeating it changes nothing. */
 export function* chooseDefault(env: Env, ctx: CashierContext, id: string) {
   const present = yield* accountsOf(env, ctx);
   if (!present.some((row) => row.id === id)) return refuse("account_unknown");

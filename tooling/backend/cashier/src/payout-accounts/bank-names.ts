@@ -1,5 +1,5 @@
 import type { CallData, contract } from "@baize/api-client/contract";
-import { BANK_CODES, bankGroup, orderBanks } from "@baize/domain";
+import { BANK_CODES, BANK_GROUPS, bankGroup, orderBanks } from "@baize/domain";
 import { pinyin } from "pinyin-pro";
 
 /** Display names of the domain's bank codes. */
@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<string, string>> = {
   QIUSHUI: "秋水银行",
 };
 
-/** Name of a bank, null for a code of none. */
+/** Name of a bank; null for an unknown code. */
 export const bankName = (code: string): string | null => (bankGroup(code) === null ? null : (NAMES[code] ?? code));
 
 /** The name in pinyin, lower case, without tones or spaces, and its initials; empty where it has no Chinese. */
@@ -43,7 +43,7 @@ const spell = (name: string): { readonly pinyin: string; readonly initials: stri
 
 const list = (): CallData<typeof contract.finance.withdrawBanks> =>
   orderBanks(
-    ([1, 2, 3, 4] as const).flatMap((group) =>
+    BANK_GROUPS.flatMap((group) =>
       BANK_CODES[group].map((code, index) => {
         const name = NAMES[code] ?? code;
         return { code, name, group, sort: index + 1, logo: "", enabled: true, ...spell(name) };

@@ -1,11 +1,5 @@
-import type { AssetCode } from "@baize/domain";
-
-/** A planned closing, epoch milliseconds; null is open-ended. Closed while start ≤ now < end. */
-export interface Closing {
-  readonly start: number | null;
-  readonly end: number | null;
-  readonly text: string;
-}
+import type { AssetCode, DepositKind, PayoutType } from "@baize/domain";
+import type { Closing } from "./closing.ts";
 
 /** Account currency per one coin, a plain positive decimal; or what gives it for an instant in epoch milliseconds. */
 export type Rate = string | ((now: number) => string);
@@ -28,7 +22,7 @@ export interface OfferRules {
   readonly turnoverMultiple: string;
 }
 
-/** One way to pay in. Amounts are decimal strings of the brand's currency; of the coin where its own wallet is topped up. */
+/** One way to pay in. Amounts are decimals of the brand's currency; of the coin where its own wallet is topped up. */
 export interface ChannelRules {
   readonly id: string;
   readonly name: string;
@@ -52,13 +46,14 @@ export interface ChannelRules {
     /** Fixed for an order when it is made. */
     readonly rate: Rate;
     readonly confirmations: number;
-    /** The member's wallet of the coin is credited, not the main one; `rate` then only values it for turnover and net deposits. */
+    /** The coin's own wallet is credited; `rate` then only values it for turnover and net deposits. */
     readonly topsUpWallet: boolean;
   } | null;
 }
+
 export interface MethodRules {
   readonly id: string;
-  readonly kind: "bank" | "alipay" | "wechat" | "coin";
+  readonly kind: DepositKind;
   readonly name: string;
   readonly channels: readonly ChannelRules[];
 }
@@ -77,7 +72,7 @@ export interface VipWithdrawRules {
 
 /** Coins that a withdrawal can be paid in. `min`, `max` and the network's `fee` are in the brand's currency. */
 export interface CoinRules {
-  /** Specification §9; says which asset is paid. */
+  /** docs/specification.md §9.6; says which asset is paid. */
   readonly coinType: number;
   readonly name: string;
   readonly protocols: readonly {
@@ -136,7 +131,7 @@ export interface TenantRules {
   };
   readonly accounts: {
     /** Most payout accounts of each type. */
-    readonly limits: { readonly bank: number; readonly alipay: number; readonly coin: number };
+    readonly limits: Readonly<Record<PayoutType, number>>;
     /** Waiting time of every payout account after the first. */
     readonly coolingOffMs: number;
   };

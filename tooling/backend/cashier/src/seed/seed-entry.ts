@@ -1,4 +1,5 @@
-import type { AssetCode } from "@baize/domain";
+import type { AssetCode, DepositStatus, WithdrawStatus } from "@baize/domain";
+import type { GrantKind } from "../interface/operator-cashier.ts";
 
 /** One event of a member's past, in order of time. */
 export type SeedEntry =
@@ -7,7 +8,7 @@ export type SeedEntry =
       readonly at: number;
       readonly channelId: string;
       readonly amount: string;
-      readonly outcome: "succeeded" | "refused" | "cancelled" | "expired";
+      readonly outcome: Extract<DepositStatus, "succeeded" | "refused" | "cancelled" | "expired">;
     }
   | {
       readonly kind: "bank";
@@ -20,7 +21,7 @@ export type SeedEntry =
   | {
       readonly kind: "grant";
       readonly at: number;
-      readonly grant: "bonus" | "rebate";
+      readonly grant: GrantKind;
       readonly amount: string;
       readonly multiple: string;
       readonly label: string;
@@ -44,7 +45,7 @@ export type SeedEntry =
       readonly kind: "withdraw";
       readonly at: number;
       readonly amount: string;
-      readonly outcome: "paid" | "refused" | "under_review";
+      readonly outcome: Exclude<WithdrawStatus, "paying">;
     }
   | {
       readonly kind: "transfer";

@@ -1,8 +1,10 @@
 import { withEngines } from "@baize/ledger/testing";
 import { beforeAll, expect, it } from "vitest";
-import { ADDRESSES, createWorld, findings, START, type World } from "../testing/create-world.ts";
+import type { CashierContext } from "../interface/ports.ts";
+import { createWorld, START, type World } from "../testing/create-world.ts";
+import { findings } from "../testing/ledger-state.ts";
+import { ADDRESSES } from "../testing/member-steps.ts";
 import type { SeedEntry } from "./seed-entry.ts";
-import type { CashierContext } from "../interface/types.ts";
 
 const DAY = 86_400_000;
 
@@ -52,7 +54,7 @@ withEngines("a seeded past", (open) => {
     await world.cashier.seedHistory(ctx, plan);
   });
 
-  it("stands in the records at its own times", async () => {
+  it("is in the records at its own times", async () => {
     const { records } = await snapshot();
     expect(records?.list.map(({ kind, state, amount, time }) => [kind, state, amount, time.slice(0, 10)])).toEqual([
       ["withdraw", "under_review", "-100.00", "2026-11-19"],

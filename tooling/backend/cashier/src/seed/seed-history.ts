@@ -1,21 +1,23 @@
 import { createHash } from "node:crypto";
 import { contract } from "@baize/api-client/contract";
 import { lookupKey, run } from "@baize/ledger";
+import { accept, type Answer } from "../interface/answer.ts";
+import type { Cashier, CreateCashier } from "../interface/cashier.ts";
+import { createEnv, type Env } from "../interface/env.ts";
+import type { CashierContext, CashierDeps } from "../interface/ports.ts";
 import { addAlipay } from "../payout-accounts/account-add.ts";
-import { accept, createEnv, type Env } from "../interface/env.ts";
 import { q } from "../store/tables.ts";
-import { recordTurnover } from "../turnover/turnover.ts";
+import { recordTurnover } from "../turnover/record-bet.ts";
 import type { SeedEntry } from "./seed-entry.ts";
-import type { Answer, Cashier, CashierContext, CashierDeps, CreateCashier } from "../interface/types.ts";
 
 type Outcome = Answer<unknown, string>;
-/** Refusals that say no more than that an earlier run has already done it. */
+/** Refusals of what an earlier run has already done. */
 const DONE_BEFORE = ["wrong_state", "order_settled", "account_exists"];
 
-/** Stands for the password, which the member of a past always knows. */
-const SEAL = { password: "", keyId: "seed" } as const;
-/** Pays in where the plan names no holder. */
-const SOMEBODY = "示例会员";
+/** Password of every call; the check always succeeds here. */
+const SEALED_PASSWORD = { password: "", keyId: "seed" } as const;
+/** Payer of a plan that names no holder. */
+const DEFAULT_PAYER = "示例会员";
 
 interface Past {
   readonly env: Env;
@@ -30,7 +32,7 @@ type Player = {
   readonly [K in SeedEntry["kind"]]: (past: Past, entry: Extract<SeedEntry, { kind: K }>) => Promise<Outcome>;
 };
 
-/** The recorded answer of a key that an earlier run has used; else the new one. Quotes and names may differ now, and a repeated key would not fit. */
+/** The recorded answer of a key that an earlier run has used, since its payload may differ now; else a new answer. */
 const once = async (
   { env, ctx, key }: Past,
   { path }: { readonly path: string },
@@ -52,8 +54,7 @@ const submitWithdrawal = async (past: Past, amount: string): Promise<Outcome> =>
       accountId,
       amount,
       quoteId: sheet?.data.coin?.id,
-      password: "",
-      keyId: "seed",
+      ...SEALED_PASSWORD,
       reqId: key,
     });
   });
@@ -70,15 +71,15 @@ const play: Player = {
     if (outcome === "succeeded") return cashier.operator.confirmDeposit(id, { callbackId: key });
     if (outcome === "refused") return cashier.operator.refuseDeposit(id, "not_received");
     if (outcome === "cancelled") return cashier.depositCancel(ctx, { id });
-    // Nobody pays: it has expired for all who read it later.
+    // Left unpaid: it has expired for all later reads.
     return accept(at);
   },
   bank: ({ cashier, ctx }, { bankCode, holder, number }) =>
-    cashier.bankAdd(ctx, { bankCode, holder, number, branch: "", ...SEAL }),
+    cashier.bankAdd(ctx, { bankCode, holder, number, branch: "", ...SEALED_PASSWORD }),
   alipay: ({ env, ctx }, { holder, account, at }) =>
     env.database.atomic(() => addAlipay(env, ctx, env.newId("A"), { holder, account, qrId: "" }, true, at)),
   coin: ({ cashier, ctx }, { coinType, protocol, address }) =>
-    cashier.virtualAdd(ctx, { coinType, protocol, address, alias: "", ...SEAL }),
+    cashier.virtualAdd(ctx, { coinType, protocol, address, alias: "", ...SEALED_PASSWORD }),
   grant: ({ cashier, ctx, key }, { grant: kind, amount, multiple, label }) =>
     cashier.operator.grant({ brand: ctx.brand.code, member: ctx.member.id, kind, amount, multiple, label, ref: key }),
   exchange: (past, { from, to, amount }) =>
@@ -105,7 +106,7 @@ const play: Player = {
 const playEntry = <K extends SeedEntry["kind"]>(past: Past, entry: Extract<SeedEntry, { kind: K }>): Promise<Outcome> =>
   (play[entry.kind as K] as Player[K])(past, entry);
 
-/** Plays a past through a cashier whose clock stands at each entry in turn and whose member always knows the password. */
+/** Runs a plan through a cashier whose clock is set to each entry and whose password check always succeeds. */
 export const createSeedHistory =
   (deps: CashierDeps, create: CreateCashier): Cashier["seedHistory"] =>
   async (ctx, plan) => {
@@ -117,7 +118,7 @@ export const createSeedHistory =
       hasWithdrawPassword: async () => true,
     };
     const [cashier, env] = [create(then), createEnv(then)];
-    const payerName = plan.flatMap((entry) => ("holder" in entry ? entry.holder : []))[0] ?? SOMEBODY;
+    const payerName = plan.flatMap((entry) => ("holder" in entry ? entry.holder : []))[0] ?? DEFAULT_PAYER;
     for (const [index, entry] of plan.entries()) {
       now = entry.at;
       const opening = q
@@ -133,7 +134,8 @@ export const createSeedHistory =
       const outcome = await playEntry({ env, cashier, ctx, key, payerName }, entry);
       if (!outcome.ok && !DONE_BEFORE.includes(outcome.code))
         throw new Error(
-          `Entry ${index} (${entry.kind}) of the plan was refused: ${outcome.code} ${JSON.stringify(outcome.detail)}. Change the plan.`,
+          `Entry ${index} (${entry.kind}) of the plan was refused: ` +
+            `${outcome.code} ${JSON.stringify(outcome.detail)}. Change the plan.`,
         );
     }
   };

@@ -1,13 +1,16 @@
 import { withEngines } from "@baize/ledger/testing";
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
-import { createWorld, findings, type World } from "../testing/create-world.ts";
-import { checkMember, diceOf, newMember, type Expected } from "./expected.ts";
-import { ACTION_NAMES, ACTIONS, drain, type ActionName } from "./random-play.ts";
+import { createWorld, type World } from "../testing/create-world.ts";
+import { findings } from "../testing/ledger-state.ts";
+import { ACTION_NAMES, type ActionName, ACTIONS, settleAll } from "./actions.ts";
+import { checkMember, newMember } from "./check-member.ts";
+import type { MemberModel } from "./member-model.ts";
+import { seededRandom } from "./random.ts";
 
 const RUNS = 12;
 
-class Step implements fc.AsyncCommand<Expected, World> {
+class Step implements fc.AsyncCommand<MemberModel, World> {
   readonly name: ActionName;
   readonly seed: number;
   constructor(name: ActionName, seed: number) {
@@ -17,9 +20,9 @@ class Step implements fc.AsyncCommand<Expected, World> {
   check(): boolean {
     return true;
   }
-  async run(is: Expected, world: World): Promise<void> {
-    await ACTIONS[this.name](world, is, diceOf(this.seed));
-    await checkMember(world, is);
+  async run(model: MemberModel, world: World): Promise<void> {
+    await ACTIONS[this.name](world, model, seededRandom(this.seed));
+    await checkMember(world, model);
   }
   toString(): string {
     return `${this.name}(${this.seed})`;
@@ -38,9 +41,9 @@ withEngines("any order of events", (open) => {
     const steps = ACTION_NAMES.map((name) => fc.nat().map((seed) => new Step(name, seed)));
     await fc.assert(
       fc.asyncProperty(fc.commands(steps, { size: "+1" }), async (commands) => {
-        const is = await newMember(world, `model-${(members += 1)}`);
-        await fc.asyncModelRun(() => ({ model: is, real: world }), commands);
-        await drain(world, is);
+        const model = await newMember(world, `model-${(members += 1)}`);
+        await fc.asyncModelRun(() => ({ model, real: world }), commands);
+        await settleAll(world, model);
       }),
       { numRuns: RUNS },
     );

@@ -1,17 +1,18 @@
-import { deepStrictEqual as same, ok as holds } from "node:assert";
+import { deepStrictEqual as expectEqual, ok as expectTrue } from "node:assert";
 import type { World } from "../testing/create-world.ts";
-import { amountOf, hundredths, minor, pick, rateOf, sameWish, type Action, type Expected } from "./expected.ts";
+import { type Action, expectSameAnswer, hundredths, type MemberModel, minor, rateOf } from "./member-model.ts";
+import { amountOf, pick } from "./random.ts";
 
 const COIN = "HHB";
 
 /** Asks for a rate, either way. */
-export const quote: Action = async (world, is, dice) => {
-  const { currency, exchange } = is.ctx.brand;
-  const isSale = dice(2) === 0;
-  const amount = amountOf(dice, 1, 1500);
+export const quote: Action = async (world, model, random) => {
+  const { currency, exchange } = model.ctx.brand;
+  const isSale = random(2) === 0;
+  const amount = amountOf(random, 1, 1500);
   const rule = exchange.coins.find(({ asset }) => asset === COIN);
   const [least, most] = isSale ? [rule?.minSell, rule?.maxSell] : [rule?.minBuy, rule?.maxBuy];
-  const [asked, has] = [minor(amount), isSale ? is.coins : is.spendable];
+  const [asked, has] = [minor(amount), isSale ? model.coins : model.spendable];
   const isTooMuch = asked > minor(most ?? "0");
   const code =
     asked < minor(least ?? "0")
@@ -21,17 +22,17 @@ export const quote: Action = async (world, is, dice) => {
         : asked > has
           ? "insufficient_funds"
           : "ok";
-  const made = await world.cashier.exchangeQuote(is.ctx, {
+  const made = await world.cashier.exchangeQuote(model.ctx, {
     from: isSale ? COIN : currency,
     to: isSale ? currency : COIN,
     amount,
   });
-  same(made.ok ? "ok" : made.code, code);
+  expectEqual(made.ok ? "ok" : made.code, code);
   if (!made.ok) return;
-  const rate = hundredths(rateOf(is.ctx));
+  const rate = hundredths(rateOf(model.ctx));
   const receive = isSale ? (asked * rate) / 100n : (asked * 100n) / rate;
-  same([minor(made.data.receive), minor(made.data.balanceAfter)], [receive, has - asked]);
-  is.quotes.set(made.data.id, {
+  expectEqual([minor(made.data.receive), minor(made.data.balanceAfter)], [receive, has - asked]);
+  model.quotes.set(made.data.id, {
     isSale,
     amount: asked,
     receive,
@@ -40,65 +41,67 @@ export const quote: Action = async (world, is, dice) => {
   });
 };
 
-const submit = (world: World, is: Expected, quoteId: string, reqId = world.key()) =>
-  world.cashier.exchangeSubmit(is.ctx, { quoteId, reqId });
+const submit = (world: World, model: MemberModel, quoteId: string, reqId = world.key()) =>
+  world.cashier.exchangeSubmit(model.ctx, { quoteId, reqId });
 
 /** What must come of submitting a quote now; books it when it goes through. */
-const settle = (world: World, is: Expected, id: string): string => {
-  const held = is.quotes.get(id);
+const settle = (world: World, model: MemberModel, id: string): string => {
+  const held = model.quotes.get(id);
   if (held === undefined) return "quote_unknown";
   if (held.isUsed) return "quote_used";
   if (held.expires <= world.now()) return "quote_expired";
   const { isSale, amount, receive } = held;
-  if (amount > (isSale ? is.coins : is.spendable)) return "insufficient_funds";
+  if (amount > (isSale ? model.coins : model.spendable)) return "insufficient_funds";
   held.isUsed = true;
-  is.coins += isSale ? -amount : receive;
-  is.spendable += isSale ? receive : -amount;
-  is.exchanged += isSale ? receive : -amount;
+  model.coins += isSale ? -amount : receive;
+  model.spendable += isSale ? receive : -amount;
+  model.exchanged += isSale ? receive : -amount;
   return "ok";
 };
 
 /** Takes some quote, whatever has become of it. */
-export const exchange: Action = async (world, is, dice) => {
-  const [id] = pick([...is.quotes], dice) ?? [];
+export const exchange: Action = async (world, model, random) => {
+  const [id] = pick([...model.quotes], random) ?? [];
   const reqId = world.key();
   const quoteId = id ?? "Q1";
-  const made = await submit(world, is, quoteId, reqId);
-  same(made.ok ? "ok" : made.code, settle(world, is, quoteId));
-  is.again.push(async () => sameWish(await submit(world, is, quoteId, reqId), made, ({ orderNo }) => orderNo));
+  const made = await submit(world, model, quoteId, reqId);
+  expectEqual(made.ok ? "ok" : made.code, settle(world, model, quoteId));
+  model.repeats.push(async () =>
+    expectSameAnswer(await submit(world, model, quoteId, reqId), made, ({ orderNo }) => orderNo),
+  );
 };
 
 /** One quote taken several times at once: one at most goes through. */
-export const exchangeAtOnce: Action = async (world, is, dice) => {
-  const [id] = pick([...is.quotes], dice) ?? [];
+export const exchangeAtOnce: Action = async (world, model, random) => {
+  const [id] = pick([...model.quotes], random) ?? [];
   if (id === undefined) return;
-  const answers = await Promise.all(Array.from({ length: 2 + dice(4) }, () => submit(world, is, id)));
-  const isDone = settle(world, is, id) === "ok";
-  same(answers.filter(({ ok }) => ok).length, isDone ? 1 : 0);
+  const answers = await Promise.all(Array.from({ length: 2 + random(4) }, () => submit(world, model, id)));
+  const isDone = settle(world, model, id) === "ok";
+  expectEqual(answers.filter(({ ok }) => ok).length, isDone ? 1 : 0);
 };
 
 /** The brand gives something; the same again gives nothing more, and other facts under its number are refused. */
-export const grant: Action = async (world, is, dice) => {
-  const { brand, member } = is.ctx;
-  const multiple = pick(["0", "1", "2.5"], dice) ?? "0";
+export const grant: Action = async (world, model, random) => {
+  const { brand, member } = model.ctx;
+  const multiple = pick(["0", "1", "2.5"], random) ?? "0";
   const gift = {
     brand: brand.code,
     member: member.id,
-    kind: dice(2) === 0 ? ("bonus" as const) : ("rebate" as const),
-    amount: amountOf(dice, 0, 50),
+    kind: random(2) === 0 ? ("bonus" as const) : ("rebate" as const),
+    amount: amountOf(random, 0, 50),
     multiple,
     label: "gift",
     ref: world.key(),
   };
   const given = await world.cashier.operator.grant(gift);
   const amount = minor(gift.amount);
-  same(given.ok, amount > 0n);
+  expectEqual(given.ok, amount > 0n);
   if (!given.ok) return;
-  same(await world.cashier.operator.grant(gift), given);
+  expectEqual(await world.cashier.operator.grant(gift), given);
   const changed = await world.cashier.operator.grant({ ...gift, label: "other" });
-  holds(!changed.ok && changed.code === "ref_used");
+  expectTrue(!changed.ok && changed.code === "ref_used");
   const need = (amount * hundredths(multiple)) / 100n;
-  if (need > 0n) is.rollovers.push(need);
-  is.spendable += amount;
-  is.paidIn += amount;
+  if (need > 0n) model.rollovers.push(need);
+  model.spendable += amount;
+  model.paidIn += amount;
 };

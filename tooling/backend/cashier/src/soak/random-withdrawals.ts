@@ -1,6 +1,8 @@
-import { deepStrictEqual as same, ok as holds } from "node:assert";
-import { PASSWORD, type World } from "../testing/create-world.ts";
-import { amountOf, minor, owed, pick, sameWish, type Action, type Expected } from "./expected.ts";
+import { deepStrictEqual as expectEqual, ok as expectTrue } from "node:assert";
+import type { World } from "../testing/create-world.ts";
+import { PASSWORD } from "../testing/member-steps.ts";
+import { type Action, expectSameAnswer, type MemberModel, minor, owed } from "./member-model.ts";
+import { amountOf, pick } from "./random.ts";
 
 interface Ask {
   readonly amount: string;
@@ -8,82 +10,85 @@ interface Ask {
   readonly accountId?: string;
   readonly quoteId?: string | undefined;
 }
-const submit = (world: World, is: Expected, { accountId = is.accountId, ...ask }: Ask) =>
-  world.cashier.withdrawSubmit(is.ctx, { accountId, password: PASSWORD, keyId: "k", ...ask });
-const hold = (is: Expected, id: string, amount: bigint): void => {
-  is.spendable -= amount;
-  is.held += amount;
-  is.withdrawals.set(id, { state: "under_review", amount });
+const submit = (world: World, model: MemberModel, { accountId = model.accountId, ...ask }: Ask) =>
+  world.cashier.withdrawSubmit(model.ctx, { accountId, password: PASSWORD, keyId: "k", ...ask });
+const hold = (model: MemberModel, id: string, amount: bigint): void => {
+  model.spendable -= amount;
+  model.held += amount;
+  model.withdrawals.set(id, { state: "under_review", amount });
 };
-const bar = (is: Expected, amount: string): string =>
-  owed(is) > 0n ? "turnover_missing" : minor(amount) > is.spendable ? "insufficient_funds" : "ok";
+const refusalOf = (model: MemberModel, amount: string): string =>
+  owed(model) > 0n ? "turnover_missing" : minor(amount) > model.spendable ? "insufficient_funds" : "ok";
 
-export const withdraw: Action = async (world, is, dice) => {
-  const ask = { amount: amountOf(dice, 100, 1500), reqId: world.key() };
-  const made = await submit(world, is, ask);
-  same(made.ok ? "ok" : made.code, bar(is, ask.amount));
-  is.again.push(async () => sameWish(await submit(world, is, ask), made, ({ order }) => order.id));
-  if (made.ok) hold(is, made.data.order.id, minor(ask.amount));
+export const withdraw: Action = async (world, model, random) => {
+  const ask = { amount: amountOf(random, 100, 1500), reqId: world.key() };
+  const made = await submit(world, model, ask);
+  expectEqual(made.ok ? "ok" : made.code, refusalOf(model, ask.amount));
+  model.repeats.push(async () => expectSameAnswer(await submit(world, model, ask), made, ({ order }) => order.id));
+  if (made.ok) hold(model, made.data.order.id, minor(ask.amount));
 };
 
 /** To the coin address: with the sheet, without it, with one of another amount, or too late. */
-export const withdrawCoin: Action = async (world, is, dice) => {
-  const { coinAccountId: accountId, ctx } = is;
-  const amount = amountOf(dice, 100, 1500);
+export const withdrawCoin: Action = async (world, model, random) => {
+  const { coinAccountId: accountId, ctx } = model;
+  const amount = amountOf(random, 100, 1500);
   const sheet = await world.cashier.withdrawQuote(ctx, { accountId, amount });
-  const expected = bar(is, amount);
-  same(sheet.ok ? "ok" : sheet.code, expected);
-  const wait = dice(90) * 1000;
+  const expected = refusalOf(model, amount);
+  expectEqual(sheet.ok ? "ok" : sheet.code, expected);
+  const wait = random(90) * 1000;
   world.wait(wait);
-  const way = dice(4);
+  const way = random(4);
   const quoteId = way === 0 || !sheet.ok ? undefined : sheet.data.coin?.id;
   const ask = { accountId, amount: way === 1 ? `${amount.slice(0, -3)}.00` : amount, reqId: world.key(), quoteId };
-  const made = await submit(world, is, ask);
+  const made = await submit(world, model, ask);
   const isOther = ask.amount !== amount;
   const late = wait >= ctx.brand.withdraw.quoteTtlMs ? "quote_expired" : "ok";
-  const word = quoteId === undefined ? "quote_required" : isOther ? "quote_unknown" : late;
-  const barred = bar(is, ask.amount);
-  same(made.ok ? "ok" : made.code, barred === "ok" ? word : barred);
-  is.again.push(async () => sameWish(await submit(world, is, ask), made, ({ order }) => order.id));
+  const code = quoteId === undefined ? "quote_required" : isOther ? "quote_unknown" : late;
+  const refusal = refusalOf(model, ask.amount);
+  expectEqual(made.ok ? "ok" : made.code, refusal === "ok" ? code : refusal);
+  model.repeats.push(async () => expectSameAnswer(await submit(world, model, ask), made, ({ order }) => order.id));
   if (!made.ok) return;
-  hold(is, made.data.order.id, minor(amount));
-  const again = await submit(world, is, { ...ask, reqId: world.key() });
-  holds(!again.ok && ["quote_unknown", "insufficient_funds"].includes(again.code));
+  hold(model, made.data.order.id, minor(amount));
+  const again = await submit(world, model, { ...ask, reqId: world.key() });
+  expectTrue(!again.ok && ["quote_unknown", "insufficient_funds"].includes(again.code));
 };
 
 /** Several withdrawals at once: whatever is accepted must have been there. */
-export const withdrawAtOnce: Action = async (world, is, dice) => {
-  const asked = Array.from({ length: 2 + dice(4) }, () => ({ amount: amountOf(dice, 100, 1500), reqId: world.key() }));
+export const withdrawAtOnce: Action = async (world, model, random) => {
+  const asked = Array.from({ length: 2 + random(4) }, () => ({
+    amount: amountOf(random, 100, 1500),
+    reqId: world.key(),
+  }));
   const answers = await Promise.all(
-    asked.map(async (ask) => ({ amount: ask.amount, answer: await submit(world, is, ask) })),
+    asked.map(async (ask) => ({ amount: ask.amount, answer: await submit(world, model, ask) })),
   );
-  for (const { amount, answer } of answers) if (answer.ok) hold(is, answer.data.order.id, minor(amount));
-  holds(is.spendable >= 0n && (owed(is) === 0n || answers.every(({ answer }) => !answer.ok)));
+  for (const { amount, answer } of answers) if (answer.ok) hold(model, answer.data.order.id, minor(amount));
+  expectTrue(model.spendable >= 0n && (owed(model) === 0n || answers.every(({ answer }) => !answer.ok)));
 };
 
-export const treatWithdrawal: Action = async (world, is, dice) => {
-  const [id, order] = pick([...is.withdrawals], dice) ?? [];
+export const actOnWithdrawal: Action = async (world, model, random) => {
+  const [id, order] = pick([...model.withdrawals], random) ?? [];
   if (id === undefined || order === undefined) return;
   const { operator } = world.cashier;
   const from = order.state;
-  const move = dice(4);
+  const move = random(4);
   if (move === 0) {
     const done = await operator.refuseWithdrawal(id, "name_mismatch");
-    same(done.ok, from === "under_review" || from === "paying");
+    expectEqual(done.ok, from === "under_review" || from === "paying");
     if (!done.ok) return;
-    is.held -= order.amount;
-    is.spendable += order.amount;
+    model.held -= order.amount;
+    model.spendable += order.amount;
     order.state = "refused";
   } else if (move === 1) {
     const done = await operator.startPaying(id);
-    same(done.ok, from === "under_review");
+    expectEqual(done.ok, from === "under_review");
     if (done.ok) order.state = "paying";
   } else {
     const done = await operator.payWithdrawal(id);
-    same(done.ok, from === "paying");
+    expectEqual(done.ok, from === "paying");
     if (!done.ok) return;
-    is.held -= order.amount;
-    is.paidOut += order.amount;
+    model.held -= order.amount;
+    model.paidOut += order.amount;
     order.state = "paid";
   }
 };

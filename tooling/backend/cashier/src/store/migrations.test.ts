@@ -1,8 +1,14 @@
 import { all, raw, run } from "@baize/ledger";
 import { withEngines } from "@baize/ledger/testing";
 import { expect, it } from "vitest";
-import { createWorld, payIn } from "../testing/create-world.ts";
+import { createWorld } from "../testing/create-world.ts";
 import { fillOld } from "../testing/fill-old.ts";
+import { payIn } from "../testing/member-steps.ts";
+
+/** Copies the account under another id, with other values where given. */
+const copyAccount = (number: string, isDefault: string, index: string): string =>
+  `insert into cashier_account select 'A2', brand, member, type, bank_code, bank_name, ${number}, holder, branch,
+   protocol, coin_type, alias, qr_id, ${isDefault}, usable_from, created_at, deleted_at, ${index} from cashier_account`;
 
 withEngines("a database of the first version", (open) => {
   it("keeps its orders, accounts and turnover, and goes on from there", async () => {
@@ -40,16 +46,8 @@ withEngines("a database of the first version", (open) => {
     await fillOld(database);
     await createWorld(database);
     const twice = (change: string) => database.atomic(() => run(raw(change)));
-    await expect(
-      twice(
-        "insert into cashier_account select 'A2', brand, member, type, bank_code, bank_name, number, holder, branch, protocol, coin_type, alias, qr_id, 0, usable_from, created_at, deleted_at, number_index from cashier_account",
-      ),
-    ).rejects.toThrow(/unique/i);
-    await expect(
-      twice(
-        "insert into cashier_account select 'A2', brand, member, type, bank_code, bank_name, '1', holder, branch, protocol, coin_type, alias, qr_id, 1, usable_from, created_at, deleted_at, 'other' from cashier_account",
-      ),
-    ).rejects.toThrow(/unique/i);
+    await expect(twice(copyAccount("number", "0", "number_index"))).rejects.toThrow(/unique/i);
+    await expect(twice(copyAccount("'1'", "1", "'other'"))).rejects.toThrow(/unique/i);
     await expect(twice("update cashier_order set coin = 'HHB'")).rejects.toThrow(/check/i);
     await expect(twice("update cashier_count set counted = 1")).rejects.toThrow(/append-only/);
     expect(await database.read(() => all(raw("select id from cashier_order order by id")))).toEqual([

@@ -1,11 +1,17 @@
 import type { Migration } from "@baize/ledger";
 
+// Statements are recorded by their checksum: never change one that has run.
 const ORDER_COLUMNS =
-  "id, kind, brand, member, state, amount, fee, effect, currency, label, target, facts, deadline, note_code, callback, created_at, settled_at, reason";
+  "id, kind, brand, member, state, amount, fee, effect, currency, label, target, facts, " +
+  "deadline, note_code, callback, created_at, settled_at, reason";
 const ACCOUNT_COLUMNS =
-  "id, brand, member, type, bank_code, bank_name, number, holder, branch, protocol, coin_type, is_default, usable_from, created_at, deleted_at";
+  "id, brand, member, type, bank_code, bank_name, number, holder, branch, protocol, coin_type, " +
+  "is_default, usable_from, created_at, deleted_at";
+const UNIQUE_NUMBER =
+  "create unique index cashier_account_number on cashier_account (member, type, protocol, number) " +
+  "where deleted_at is null";
 
-/** A list of allowed words is widened by making the table anew: SQLite cannot change a check. */
+/** A check with a longer list needs a new table: SQLite cannot change a constraint. */
 const coins: Migration = {
   name: "002_coins",
   statements: [
@@ -43,15 +49,16 @@ const coins: Migration = {
     `insert into cashier_account_next (${ACCOUNT_COLUMNS}) select ${ACCOUNT_COLUMNS} from cashier_account`,
     "drop table cashier_account",
     "alter table cashier_account_next rename to cashier_account",
-    "create unique index cashier_account_number on cashier_account (member, type, protocol, number) where deleted_at is null",
-    "create unique index cashier_account_default on cashier_account (member) where is_default = 1 and deleted_at is null",
+    UNIQUE_NUMBER,
+    "create unique index cashier_account_default on cashier_account (member) " +
+      "where is_default = 1 and deleted_at is null",
     `create table cashier_count (
       rollover text not null references cashier_rollover (id), ref text not null,
       member text not null references cashier_member (id),
       counted bigint not null check (counted > 0), valid bigint not null check (valid >= counted), at bigint not null,
       primary key (rollover, ref))`,
     "create index cashier_count_time on cashier_count (rollover, at)",
-    // What was done before bets were kept one by one stands as one entry, so that the sum is right.
+    // Turnover older than the table of single bets becomes one entry, so that the sum is right.
     `insert into cashier_count (rollover, ref, member, counted, valid, at)
       select id, 'earlier', member, done, done, coalesce(met_at, created_at) from cashier_rollover where done > 0`,
     `create table cashier_quote (
@@ -62,7 +69,10 @@ const coins: Migration = {
   appendOnly: ["cashier_count"],
 };
 
-/** Tables of the cashier, for `database.migrate("cashier", cashierMigrations)`; `sealExisting` comes after it. Amounts are minor units of `currency`. */
+/**
+ * Tables of the cashier, for `database.migrate("cashier", cashierMigrations)`, which `sealExisting` follows. Amounts
+ * are minor units of `currency`.
+ */
 export const cashierMigrations: readonly Migration[] = [
   {
     name: "001_cashier",
@@ -97,7 +107,7 @@ export const cashierMigrations: readonly Migration[] = [
         branch text not null, protocol text not null, coin_type bigint,
         is_default bigint not null check (is_default in (0, 1)),
         usable_from bigint not null, created_at bigint not null, deleted_at bigint)`,
-      "create unique index cashier_account_number on cashier_account (member, type, protocol, number) where deleted_at is null",
+      UNIQUE_NUMBER,
       `create table cashier_rollover (
         id text not null primary key, member text not null references cashier_member (id),
         source text not null check (source in ('deposit', 'bonus')),

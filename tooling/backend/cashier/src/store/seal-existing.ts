@@ -2,9 +2,9 @@ import { contract } from "@baize/api-client/contract";
 import { all, first, raw, run, type Work } from "@baize/ledger";
 import type { Vault } from "@baize/safeguards";
 import { sql } from "kysely";
-import { numberIndex, seal, unseal, type Sealed } from "./sealed.ts";
-import { q, type AccountRow } from "./tables.ts";
-import type { CashierDeps } from "../interface/types.ts";
+import type { CashierDeps } from "../interface/ports.ts";
+import { numberIndex, seal, type Sealed, type SealedKind, unseal } from "./sealed.ts";
+import { type AccountRow, q } from "./tables.ts";
 
 /** Rows sealed in one transaction. */
 const BATCH = 200;
@@ -60,10 +60,10 @@ function* sealMembers(vault: Vault, prefix: string): Work<number> {
 }
 
 /** What was kept among an order's facts before it was sealed apart from them. */
-const secretsOf = (kind: "deposit" | "withdraw", facts: Record<string, unknown>): Record<string, unknown> =>
+const secretsOf = (kind: SealedKind, facts: Record<string, unknown>): Record<string, unknown> =>
   kind === "deposit" ? { payerName: facts["payerName"] } : { payTo: facts["payTo"] };
 
-function* sealOrders(vault: Vault, prefix: string, kind: "deposit" | "withdraw"): Work<number> {
+function* sealOrders(vault: Vault, prefix: string, kind: SealedKind): Work<number> {
   const orders = q.selectFrom("cashier_order").select(["id", "facts", "sealed"]).where("kind", "=", kind);
   const due = orders.where((e) => e.or([e("sealed", "is", null), lacks("sealed", prefix)]));
   const rows = yield* all(due.limit(BATCH));
@@ -77,7 +77,7 @@ function* sealOrders(vault: Vault, prefix: string, kind: "deposit" | "withdraw")
   return rows.length;
 }
 
-/** Takes the payer's name out of recorded answers; who repeats such a key has said it again. */
+/** Takes the payer's name out of recorded answers; a request that repeats such a key carries it again. */
 function* stripKeys(): Work<number> {
   const query = `select member, op_key, value from ledger_key
     where route = ? and value like '%"payerName"%' limit ${BATCH}`;
@@ -94,7 +94,7 @@ function* stripKeys(): Work<number> {
 }
 
 /**
- * Seals what was written before there was a vault, and seals anew what lies under an older key: payout numbers and
+ * Seals what was written before there was a vault, and what is sealed under an older key again: payout numbers and
  * holders, payers' names, and where withdrawals are paid to. Run it after migrating and before serving; again it finds
  * nothing. Gives the number of rows changed. On SQLite old bytes stay in free pages of the file until it is vacuumed.
  */

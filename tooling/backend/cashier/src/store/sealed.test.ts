@@ -2,23 +2,15 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { all, openDatabase, raw, run, type Database } from "@baize/ledger";
+import { all, type Database, openDatabase, raw, run } from "@baize/ledger";
 import { withEngines } from "@baize/ledger/testing";
 import type { Vault } from "@baize/safeguards";
 import { afterAll, describe, expect, it } from "vitest";
-import {
-  addCoin,
-  ADDRESSES,
-  asked,
-  createWorld,
-  PASSWORD,
-  payIn,
-  vaultOf,
-  type World,
-} from "../testing/create-world.ts";
+import type { CashierContext } from "../interface/ports.ts";
+import { createWorld, vaultOf, type World } from "../testing/create-world.ts";
 import { CANARIES, fillOld } from "../testing/fill-old.ts";
+import { addCoin, ADDRESSES, depositInput, PASSWORD, payIn } from "../testing/member-steps.ts";
 import { sealExisting } from "./seal-existing.ts";
-import type { CashierContext } from "../interface/types.ts";
 
 const SEAL = { password: PASSWORD, keyId: "k" } as const;
 const OWN = { holder: "欧阳金丝雀", number: "6222020299887766", phone: "13987654321", address: ADDRESSES.TRC20[1] };
@@ -39,7 +31,7 @@ const dump = async (database: Database): Promise<string> => {
 const found = (text: string, secrets: readonly string[]): readonly string[] =>
   secrets.filter((secret) => text.includes(secret));
 
-/** A member who has told all there is to hide, in accounts, deposits and withdrawals. */
+/** A member with all that is to be sealed, in accounts, deposits and withdrawals. */
 const fill = async (world: World): Promise<CashierContext> => {
   const { cashier } = world;
   const ctx = await world.join("m1");
@@ -69,7 +61,7 @@ const fill = async (world: World): Promise<CashierContext> => {
     expect(placed).toMatchObject({ ok: true });
   }
   for (const channelId of ["bank-transfer", "alipay-scan"])
-    await cashier.depositCreate(ctx, { channelId, amount: "300", ...asked(world), payerName: OWN.holder });
+    await cashier.depositCreate(ctx, { channelId, amount: "300", ...depositInput(world), payerName: OWN.holder });
   return ctx;
 };
 
@@ -98,7 +90,7 @@ withEngines("payout numbers and names", (open) => {
   it("answer a repeated key with the payer's name, which its record does not hold", async () => {
     const world = await createWorld(await open());
     const ctx = await world.join("m1");
-    const input = { channelId: "bank-transfer", amount: "300", ...asked(world), payerName: ` ${OWN.holder} ` };
+    const input = { channelId: "bank-transfer", amount: "300", ...depositInput(world), payerName: ` ${OWN.holder} ` };
     const first = await world.cashier.depositCreate(ctx, input);
     expect(first).toMatchObject({ ok: true, data: { payerName: OWN.holder } });
     expect(await world.cashier.depositCreate(ctx, input)).toEqual(first);
@@ -115,7 +107,7 @@ withEngines("payout numbers and names", (open) => {
     const ctx = await world.join("old");
     expect(found(await shown(world, ctx), CANARIES)).toEqual(CANARIES);
   });
-  it("are sealed anew under the key in use, so that the old one can go", async () => {
+  it("are sealed under the key in use, so that the old one can be removed", async () => {
     const database = await open();
     const ctx = await fill(await createWorld(database));
     const changed = await sealExisting({ database, vault: vaultOf("k1", "k2") });
@@ -131,7 +123,7 @@ withEngines("payout numbers and names", (open) => {
     const world = await createWorld(database);
     const ctx = await world.join("m1");
     const { id } = await world.cashier
-      .depositCreate(ctx, { channelId: "bank-transfer", amount: "300", ...asked(world) })
+      .depositCreate(ctx, { channelId: "bank-transfer", amount: "300", ...depositInput(world) })
       .then((made) => (made.ok ? made.data : { id: "" }));
     await database.atomic(function* () {
       const columns = "kind, brand, member, state, amount, fee, effect, currency, label, target, created_at";

@@ -1,4 +1,5 @@
-import type { AssetCode } from "@baize/domain";
+import type { CallData, contract } from "@baize/api-client/contract";
+import type { AssetCode, PayoutType, TransactionKind, TransactionStatus } from "@baize/domain";
 import { builder } from "@baize/ledger";
 import type { Sealed } from "./sealed.ts";
 
@@ -15,15 +16,13 @@ export interface MemberRow {
   turnover: bigint;
 }
 
-export type OrderKind = "deposit" | "withdraw" | "transfer" | "exchange" | "bonus" | "rebate";
-
 export interface OrderRow {
   id: string;
-  kind: OrderKind;
+  kind: TransactionKind;
   brand: string;
   member: string;
-  state: string;
-  /** What was asked for. */
+  state: TransactionStatus;
+  /** As requested. */
   amount: bigint;
   fee: bigint;
   /** Signed change of the wallet of `currency` once the order has succeeded. */
@@ -34,7 +33,7 @@ export interface OrderRow {
   coin: AssetCode | null;
   coin_effect: bigint | null;
   label: string;
-  /** Deposit: channel; withdrawal: payout account; transfer: platform; exchange: coin; bonus: its deposit, empty for a grant. */
+  /** Deposit: channel; withdrawal: payout account; transfer: platform; exchange: coin; bonus: its deposit, or empty. */
   target: string;
   /** JSON of what the kind adds, fixed when the order is made. */
   facts: string;
@@ -54,7 +53,7 @@ export interface AccountRow {
   id: string;
   brand: string;
   member: string;
-  type: "bank" | "alipay" | "coin";
+  type: PayoutType;
   bank_code: string;
   bank_name: string;
   number: Sealed;
@@ -82,7 +81,7 @@ export type Account = Omit<AccountRow, "number" | "number_index" | "holder"> & {
 export interface RolloverRow {
   id: string;
   member: string;
-  source: "deposit" | "bonus";
+  source: CallData<typeof contract.finance.turnover>["list"][number]["source"];
   amount: bigint;
   multiple: string;
   need: bigint;
@@ -91,7 +90,7 @@ export interface RolloverRow {
   met_at: bigint | null;
 }
 
-interface BetRow {
+export interface BetRow {
   ref: string;
   use: "turnover" | "play";
   member: string;
@@ -114,7 +113,7 @@ export interface QuoteRow {
   id: string;
   brand: string;
   member: string;
-  use: "withdraw" | "exchange";
+  use: Extract<TransactionKind, "withdraw" | "exchange">;
   /** JSON of what was offered. */
   facts: string;
   created_at: bigint;

@@ -1,18 +1,18 @@
-import type { GameWallet, WalletPort, WalletWord } from "../interface/types.ts";
+import type { GameWallet, WalletPort, WalletWord } from "../interface/ports.ts";
 
 /**
  * How the provider takes the next order. "late": done, but the answer is lost. "lost": never arrives.
  * "delayed": the answer is lost and it arrives when `deliver` is called. "broken": the port throws, nothing arrives.
  */
-export type Mood = "prompt" | "refusing" | "late" | "lost" | "delayed" | "broken";
+export type Behaviour = "prompt" | "refusing" | "late" | "lost" | "delayed" | "broken";
 
-/** A provider that keeps its own accounts, for tests: orders act once and keep their word. */
+/** A provider with accounts of its own, for tests: an order acts once and keeps its outcome. */
 export const createFakeWallets = (list: readonly GameWallet[]) => {
   const balances = new Map<string, bigint>();
   const orders = new Map<string, WalletWord>();
   const delayed: (() => void)[] = [];
   const seen: string[] = [];
-  let mood = (): Mood => "prompt";
+  let behaviour = (): Behaviour => "prompt";
   let isSilent = false;
   let meanwhile = (): Promise<void> => Promise.resolve();
 
@@ -31,15 +31,15 @@ export const createFakeWallets = (list: readonly GameWallet[]) => {
   const take = async (member: string, platform: string, orderNo: string, change: bigint): Promise<WalletWord> => {
     seen.push(orderNo);
     await meanwhile();
-    const now = mood();
+    const now = behaviour();
     if (now === "broken") throw new Error("connection reset");
     if (now === "lost") return "unknown";
     if (now === "delayed") {
       delayed.push(() => void act(member, platform, orderNo, change, false));
       return "unknown";
     }
-    const word = act(member, platform, orderNo, change, now === "refusing");
-    return now === "late" ? "unknown" : word;
+    const outcome = act(member, platform, orderNo, change, now === "refusing");
+    return now === "late" ? "unknown" : outcome;
   };
 
   const port: WalletPort = {
@@ -56,8 +56,8 @@ export const createFakeWallets = (list: readonly GameWallet[]) => {
     add,
     /** Every order number that reached the port, in order. */
     seen,
-    setMood: (next: Mood | (() => Mood)): void => {
-      mood = typeof next === "function" ? next : () => next;
+    setBehaviour: (next: Behaviour | (() => Behaviour)): void => {
+      behaviour = typeof next === "function" ? next : () => next;
     },
     /** Whether queries go unanswered too. */
     setSilent: (next: boolean): void => {

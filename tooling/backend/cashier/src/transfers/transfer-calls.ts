@@ -1,22 +1,19 @@
-import { contract, type CallData } from "@baize/api-client/contract";
-import { MAX_MINOR } from "@baize/domain";
+import { type CallData, contract } from "@baize/api-client/contract";
+import { CENTRAL_WALLET, MAX_MINOR } from "@baize/domain";
 import type { Work } from "@baize/ledger";
-import { balanceOf } from "../wallets/book.ts";
-import { accept, announce, decimal, isClosed, refuse, type Env } from "../interface/env.ts";
+import { decimal } from "../amounts/format.ts";
+import { accept, refuse } from "../interface/answer.ts";
+import { type Env, isMoneyLocked } from "../interface/env.ts";
+import type { MemberCashier } from "../interface/member-cashier.ts";
+import type { CashierContext, GameWallet } from "../interface/ports.ts";
 import { runMoneyCall } from "../money-call/money-call.ts";
 import { ordersById, ownOrder, writtenOrder } from "../orders/orders.ts";
+import { announce, isClosed } from "../rules/closing.ts";
 import type { OrderRow } from "../store/tables.ts";
-import {
-  CENTRAL,
-  pendingPlatforms,
-  planTransfer,
-  requestTransfer,
-  viewTransfer,
-  type TransferData,
-} from "./transfer-open.ts";
-import { lookInto, openRecycle, ordersOf, viewRecycle } from "./transfer-recycle.ts";
+import { balanceOf } from "../wallets/balances.ts";
+import { pendingPlatforms, planTransfer, requestTransfer, type TransferData, viewTransfer } from "./transfer-open.ts";
+import { openRecycle, ordersOf, readBalances, viewRecycle } from "./transfer-recycle.ts";
 import { balanceThere, sendTransfer } from "./transfer-settle.ts";
-import type { CashierContext, GameWallet, MemberCashier } from "../interface/types.ts";
 
 type WalletEntry = CallData<typeof contract.games.walletList>[number];
 type TransferCalls = Pick<MemberCashier, "walletList" | "transfer" | "recycle" | "transferOrder">;
@@ -26,7 +23,7 @@ export function* transferNow(env: Env, ctx: CashierContext, orderNo: string): Wo
   return yield* viewTransfer(env, ctx, yield* writtenOrder(ctx, "transfer", orderNo), env.clock());
 }
 
-/** Sends orders that a commit has opened; each ends for itself, and what fails is left to `settlePending`. */
+/** Sends orders that a commit has opened; one failure does not stop the others, and is left to `settlePending`. */
 const sendOrders = async (env: Env, read: () => Work<readonly OrderRow[]>): Promise<void> => {
   const rows = await env.database.read(read);
   await Promise.all(rows.map((row) => sendTransfer(env, row).catch(env.report)));
@@ -70,9 +67,9 @@ export const transferCalls = (env: Env): TransferCalls => ({
       const { balance } = yield* balanceOf(env, ctx, now);
       const central: WalletEntry = {
         wallet: 1,
-        platform: CENTRAL,
+        platform: CENTRAL_WALLET,
         name: "中心钱包",
-        balance: isAsked(CENTRAL) ? balance : null,
+        balance: isAsked(CENTRAL_WALLET) ? balance : null,
         currency,
         maintenance: null,
         canIn: true,
@@ -117,7 +114,7 @@ export const transferCalls = (env: Env): TransferCalls => ({
       before: async () => {
         const all = env.wallets.list(ctx.brand.currency);
         const wallets = all.filter((wallet) => platform === undefined || wallet.platform === platform);
-        return accept(ctx.member.status === 3 ? [] : await lookInto(env, ctx, wallets));
+        return accept(isMoneyLocked(ctx.member) ? [] : await readBalances(env, ctx, wallets));
       },
       commit: (found, at) => openRecycle(env, ctx, platform, found, at),
       after: (recorded) => sendOrders(env, () => ordersOf(recorded)),

@@ -1,14 +1,17 @@
 import type { CallData, contract } from "@baize/api-client/contract";
+import { CENTRAL_WALLET } from "@baize/domain";
 import { all, ledger, type Work } from "@baize/ledger";
 import { minorOf, readAmount } from "../amounts/amounts.ts";
-import { balanceOf, book, mirrorOf, posted } from "../wallets/book.ts";
-import { accept, decimal, isClosed, refuse, untilOf, type Env } from "../interface/env.ts";
+import { decimal } from "../amounts/format.ts";
+import { accept, refuse } from "../interface/answer.ts";
+import { type Env, isMoneyLocked } from "../interface/env.ts";
+import type { CashierContext, GameWallet } from "../interface/ports.ts";
+import { transferState } from "../orders/order-state.ts";
 import { insertOrder, ownerOf } from "../orders/orders.ts";
-import { q, type OrderRow } from "../store/tables.ts";
-import type { CashierContext, GameWallet } from "../interface/types.ts";
-
-/** The central wallet's id on the wire. */
-export const CENTRAL = "central";
+import { isClosed, untilOf } from "../rules/closing.ts";
+import { type OrderRow, q } from "../store/tables.ts";
+import { balanceOf } from "../wallets/balances.ts";
+import { book, mirrorOf, posted } from "../wallets/book.ts";
 
 interface TransferPlan {
   readonly wallet: GameWallet;
@@ -21,15 +24,16 @@ export const planTransfer = (
   { brand, member }: CashierContext,
   { from, to }: { readonly from: string; readonly to: string },
 ) => {
-  if (member.status === 3) return refuse("money_locked");
+  if (isMoneyLocked(member)) return refuse("money_locked");
   const wallets = env.wallets.list(brand.currency);
-  const isKnown = (id: string): boolean => id === CENTRAL || wallets.some(({ platform }) => platform === id);
+  const isKnown = (id: string): boolean => id === CENTRAL_WALLET || wallets.some(({ platform }) => platform === id);
   if (!isKnown(from)) return refuse("wallet_unknown", { field: "from" });
   if (!isKnown(to)) return refuse("wallet_unknown", { field: "to" });
   if (from === to) return refuse("same_wallet");
-  const wallet = wallets.find(({ platform }) => platform === (from === CENTRAL ? to : from));
-  if (wallet === undefined || (from !== CENTRAL && to !== CENTRAL)) return refuse("wallet_unknown", { field: "to" });
-  const plan: TransferPlan = { wallet, isIn: from === CENTRAL };
+  const wallet = wallets.find(({ platform }) => platform === (from === CENTRAL_WALLET ? to : from));
+  if (wallet === undefined || (from !== CENTRAL_WALLET && to !== CENTRAL_WALLET))
+    return refuse("wallet_unknown", { field: "to" });
+  const plan: TransferPlan = { wallet, isIn: from === CENTRAL_WALLET };
   return accept(plan);
 };
 
@@ -79,7 +83,7 @@ export function* openTransfer(
   });
 }
 
-/** Guards and opening of one transfer. `there` is the balance of a game wallet that money is to come from. */
+/** Checks and opens one transfer. `there` is the balance of the game wallet that money is to come from. */
 export function* requestTransfer(
   env: Env,
   ctx: CashierContext,
@@ -114,9 +118,9 @@ export function* viewTransfer(env: Env, ctx: CashierContext, row: OrderRow, now:
   const isIn = row.effect < 0n;
   return {
     orderNo: row.id,
-    state: row.state as TransferData["state"],
-    from: isIn ? CENTRAL : row.target,
-    to: isIn ? row.target : CENTRAL,
+    state: transferState(row),
+    from: isIn ? CENTRAL_WALLET : row.target,
+    to: isIn ? row.target : CENTRAL_WALLET,
     amount: decimal(row.amount, row.currency),
     currency: row.currency,
     balance: yield* balanceOf(env, ctx, now),

@@ -1,22 +1,28 @@
 import type { CallData, contract } from "@baize/api-client/contract";
 import type { Work } from "@baize/ledger";
-import { balanceOf } from "../wallets/book.ts";
-import { accept, decimal, isClosed, refuse, type Env } from "../interface/env.ts";
+import { decimal } from "../amounts/format.ts";
+import { accept, refuse } from "../interface/answer.ts";
+import { type Env, isMoneyLocked } from "../interface/env.ts";
+import type { CashierContext, GameWallet } from "../interface/ports.ts";
+import { transferState } from "../orders/order-state.ts";
 import { ordersById } from "../orders/orders.ts";
-import { openTransfer, pendingPlatforms } from "./transfer-open.ts";
+import { isClosed } from "../rules/closing.ts";
 import type { OrderRow } from "../store/tables.ts";
+import { balanceOf } from "../wallets/balances.ts";
+import { openTransfer, pendingPlatforms } from "./transfer-open.ts";
 import { balanceThere } from "./transfer-settle.ts";
-import type { CashierContext, GameWallet } from "../interface/types.ts";
 
 type RecycleData = CallData<typeof contract.games.recycle>;
 type Entry = RecycleData["list"][number];
 
-/** What was decided for one wallet when the recycle was asked for: an order to be sent, or why there is none. */
-type Share = Pick<Entry, "platform" | "name"> &
-  (
-    | { readonly orderNo: string }
-    | { readonly state: "skipped" | "failed"; readonly reason: NonNullable<Entry["reason"]>; readonly amount: string }
-  );
+/** A wallet from which nothing is transferred, and why. */
+interface Unsent {
+  readonly state: Extract<Entry["state"], "skipped" | "failed">;
+  readonly reason: NonNullable<Entry["reason"]>;
+  readonly amount: string;
+}
+/** What was decided for one wallet when the recycle was requested: an order to be sent, or why there is none. */
+type Share = Pick<Entry, "platform" | "name"> & ({ readonly orderNo: string } | Unsent);
 export interface Shares {
   readonly shares: readonly Share[];
 }
@@ -25,15 +31,15 @@ interface RecycleRecord extends Shares {
   readonly answer: RecycleData;
 }
 
-interface Found {
+interface WalletBalance {
   readonly wallet: GameWallet;
   readonly there: bigint | "unknown";
   /** Number for the order that this wallet may need. */
   readonly id: string;
 }
 
-/** Asks the wallets for their balances; those in maintenance are left alone. */
-export const lookInto = (env: Env, ctx: CashierContext, wallets: readonly GameWallet[]): Promise<Found[]> =>
+/** Asks the provider for the wallets' balances; wallets in maintenance are left out. */
+export const readBalances = (env: Env, ctx: CashierContext, wallets: readonly GameWallet[]): Promise<WalletBalance[]> =>
   Promise.all(
     wallets.map(async (wallet) => {
       const isAway = isClosed(wallet.maintenance, env.clock());
@@ -47,16 +53,16 @@ export function* openRecycle(
   env: Env,
   ctx: CashierContext,
   platform: string | undefined,
-  found: readonly Found[],
+  balances: readonly WalletBalance[],
   at: number,
 ) {
-  if (ctx.member.status === 3) return refuse("money_locked");
-  if (platform !== undefined && found.length === 0) return refuse("wallet_unknown", { field: "platform" });
+  if (isMoneyLocked(ctx.member)) return refuse("money_locked");
+  if (platform !== undefined && balances.length === 0) return refuse("wallet_unknown", { field: "platform" });
   const pending = yield* pendingPlatforms(ctx);
   const shares: Share[] = [];
-  for (const { wallet, there, id } of found) {
+  for (const { wallet, there, id } of balances) {
     const { platform: key, name, hidden } = wallet;
-    const none = (state: "skipped" | "failed", reason: NonNullable<Entry["reason"]>): Share => ({
+    const none = (state: Unsent["state"], reason: Unsent["reason"]): Share => ({
       platform: key,
       name,
       state,
@@ -78,7 +84,7 @@ export function* openRecycle(
 export const ordersOf = ({ shares }: Shares): Work<readonly OrderRow[]> =>
   ordersById(shares.flatMap((share) => ("orderNo" in share ? share.orderNo : [])));
 
-/** The result wallet by wallet, as the orders stand now. */
+/** The result of each wallet, by the present states of the orders. */
 export function* viewRecycle(env: Env, ctx: CashierContext, recorded: Shares, now: number): Work<RecycleData> {
   const { currency } = ctx.brand;
   const orders = new Map((yield* ordersOf(recorded)).map((row) => [row.id, row]));
@@ -87,12 +93,13 @@ export function* viewRecycle(env: Env, ctx: CashierContext, recorded: Shares, no
     if (!("orderNo" in share)) return share;
     const row = orders.get(share.orderNo);
     if (row === undefined)
-      throw new Error(`Order "${share.orderNo}" of a recycle is gone. Orders are never deleted; look at the database.`);
+      throw new Error(
+        `Order "${share.orderNo}" of a recycle is missing. Orders are never deleted; look at the database.`,
+      );
     if (row.state === "succeeded") total += row.amount;
     const entry = { platform: share.platform, name: share.name, amount: decimal(row.amount, currency) };
-    return row.state === "failed"
-      ? { ...entry, state: "failed", reason: "provider_failed" }
-      : { ...entry, state: row.state as "succeeded" | "processing", reason: null };
+    const state = transferState(row);
+    return { ...entry, state, reason: state === "failed" ? "provider_failed" : null };
   });
   return { total: decimal(total, currency), currency, list, balance: yield* balanceOf(env, ctx, now) };
 }

@@ -1,7 +1,9 @@
 import { withEngines } from "@baize/ledger/testing";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createWorld, findings, memberMoney, payIn, START, type World } from "../testing/create-world.ts";
-import type { CashierContext } from "../interface/types.ts";
+import type { CashierContext } from "../interface/ports.ts";
+import { createWorld, START, type World } from "../testing/create-world.ts";
+import { findings, memberMoney } from "../testing/ledger-state.ts";
+import { payIn } from "../testing/member-steps.ts";
 
 withEngines("transfers", (open) => {
   let world: World;
@@ -34,12 +36,12 @@ withEngines("transfers", (open) => {
     await payIn(world, ctx, "1000");
   });
   afterEach(async () => {
-    world.wallets.setMood("prompt");
+    world.wallets.setBehaviour("prompt");
     world.wallets.setSilent(false);
     await settle();
   });
 
-  it("go in and come home, the total unchanged", async () => {
+  it("go in and come back, the total unchanged", async () => {
     expect(await move("central", "lotus")).toMatchObject({
       ok: true,
       data: {
@@ -58,7 +60,7 @@ withEngines("transfers", (open) => {
     expect(there()).toBe(17_950n);
   });
 
-  it("bring winnings home and leave losses with the house", async () => {
+  it("return winnings and leave losses with the house", async () => {
     await moved("central", "lotus");
     world.wallets.add(ctx.member.id, "lotus", 5_000n);
     expect(
@@ -82,14 +84,14 @@ withEngines("transfers", (open) => {
     expect(await balance()).toEqual({ central: "950.00", total: "950.00" });
     expect(await findings(world)).toEqual([]);
   });
-  it("bring home winnings that nobody has told the cashier of", async () => {
+  it("return winnings that nobody has reported to the cashier", async () => {
     await moved("central", "lotus");
     world.wallets.add(ctx.member.id, "lotus", 5_000n);
     await moved("lotus", "central", "350");
     expect(await balance()).toEqual({ central: "1050.00", total: "1050.00" });
   });
   it("keep the total right when money is lost before its transfer is known to have arrived", async () => {
-    world.wallets.setMood("late");
+    world.wallets.setBehaviour("late");
     await moved("central", "lotus");
     world.wallets.add(ctx.member.id, "lotus", -30_000n);
     await world.database.atomic(() =>
@@ -147,7 +149,7 @@ withEngines("transfers", (open) => {
 
   describe("a refusal of the provider", () => {
     it("puts a transfer in back", async () => {
-      world.wallets.setMood("refusing");
+      world.wallets.setBehaviour("refusing");
       expect(await move("central", "lotus")).toMatchObject({
         ok: true,
         data: { state: "failed", balance: { balance: "1000.00" } },
@@ -156,7 +158,7 @@ withEngines("transfers", (open) => {
     });
     it("ends a transfer out without effect", async () => {
       await moved("central", "lotus");
-      world.wallets.setMood("refusing");
+      world.wallets.setBehaviour("refusing");
       expect(await move("lotus", "central")).toMatchObject({
         data: { state: "failed", balance: { balance: "700.00", total: "1000.00" } },
       });
@@ -175,9 +177,9 @@ withEngines("transfers", (open) => {
     });
     it.each(["late", "lost", "delayed", "broken"] as const)(
       "leaves the order processing and the sum whole (%s)",
-      async (mood) => {
+      async (behaviour) => {
         const whole = await memberMoney(world);
-        world.wallets.setMood(mood);
+        world.wallets.setBehaviour(behaviour);
         const order = await moved(from, to);
         expect(order.state).toBe("processing");
         expect(await balance()).toEqual(meanwhile);
@@ -190,7 +192,7 @@ withEngines("transfers", (open) => {
       },
     );
     it("stays so while the provider keeps silent, for however long", async () => {
-      world.wallets.setMood("late");
+      world.wallets.setBehaviour("late");
       const { orderNo } = await moved(from, to);
       world.wallets.setSilent(true);
       for (let day = 0; day < 30; day += 1) {
@@ -201,7 +203,7 @@ withEngines("transfers", (open) => {
       expect(await balance()).toEqual(meanwhile);
     });
     it("succeeds once when the provider says that it was done", async () => {
-      world.wallets.setMood("late");
+      world.wallets.setBehaviour("late");
       const { orderNo } = await moved(from, to);
       expect(await Promise.all([settle(), settle(), settle()])).toContainEqual({ settled: 1, pending: 0 });
       expect(await settle()).toEqual({ settled: 0, pending: 0 });
@@ -210,25 +212,25 @@ withEngines("transfers", (open) => {
     });
     it("fails when the provider says that it was refused", async () => {
       let isFirst = true;
-      world.wallets.setMood(() => (isFirst ? ((isFirst = false), "lost") : "refusing"));
+      world.wallets.setBehaviour(() => (isFirst ? ((isFirst = false), "lost") : "refusing"));
       const { orderNo } = await moved(from, to);
       await settle();
       expect(await orderOf(orderNo)).toBe("failed");
       expect(await balance()).toEqual(undone);
     });
     it("is sent again under its own number when the provider has not seen it", async () => {
-      world.wallets.setMood("lost");
+      world.wallets.setBehaviour("lost");
       const { orderNo } = await moved(from, to);
-      world.wallets.setMood("prompt");
+      world.wallets.setBehaviour("prompt");
       expect(await settle()).toEqual({ settled: 1, pending: 0 });
       expect(world.wallets.seen.filter((seen) => seen === orderNo)).toHaveLength(2);
       expect(await orderOf(orderNo)).toBe("succeeded");
       expect(await balance()).toEqual(done);
     });
     it("acts once when the first sending arrives after the second", async () => {
-      world.wallets.setMood("delayed");
+      world.wallets.setBehaviour("delayed");
       const { orderNo } = await moved(from, to);
-      world.wallets.setMood("prompt");
+      world.wallets.setBehaviour("prompt");
       await settle();
       world.wallets.deliver();
       await settle();
@@ -250,7 +252,7 @@ withEngines("transfers", (open) => {
     };
     const closedRow = ["closed", "0.00", "skipped", "game_maintenance"];
 
-    it("brings every wallet home and says what became of each", async () => {
+    it("empties every wallet and says what became of each", async () => {
       await moved("central", "lotus", "300");
       world.wallets.add(ctx.member.id, "hidden", 700n);
       expect(await recycle()).toMatchObject({
@@ -275,9 +277,9 @@ withEngines("transfers", (open) => {
       expect(await list({ platform: "nowhere" })).toBe("wallet_unknown");
     });
     it("F06: skips a wallet whose transfer is on its way, which then posts once", async () => {
-      world.wallets.setMood("late");
+      world.wallets.setBehaviour("late");
       const { orderNo } = await moved("central", "lotus");
-      world.wallets.setMood("prompt");
+      world.wallets.setBehaviour("prompt");
       await moved("central", "heron", "200");
       expect(await list()).toEqual([
         ["lotus", "0.00", "skipped", "transfer_pending"],
@@ -294,11 +296,11 @@ withEngines("transfers", (open) => {
       ]);
       expect(await balance()).toEqual({ central: "1000.00", total: "1000.00" });
     });
-    it("reports wallets that do not answer, each for itself, and tells later how they ended", async () => {
+    it("reports wallets that do not answer, each for itself, and gives their outcomes later", async () => {
       await moved("central", "lotus", "300");
       await moved("central", "heron", "200");
       let calls = 0;
-      world.wallets.setMood(() => ((calls += 1) === 1 ? "late" : "refusing"));
+      world.wallets.setBehaviour(() => ((calls += 1) === 1 ? "late" : "refusing"));
       const reqId = world.key();
       const first = await list({ reqId });
       expect(first).toEqual([
@@ -312,7 +314,7 @@ withEngines("transfers", (open) => {
         ["heron", "200.00", "failed", "provider_failed"],
         closedRow,
       ]);
-      world.wallets.setMood("prompt");
+      world.wallets.setBehaviour("prompt");
       world.wallets.setSilent(true);
       expect(await list()).toEqual([
         ["lotus", "0.00", "failed", "provider_failed"],
@@ -328,9 +330,9 @@ withEngines("transfers", (open) => {
     });
   });
 
-  it("answer the same key with the order as it stands, and refuse it for another amount", async () => {
+  it("answer the same key with the order as it is, and refuse it for another amount", async () => {
     const reqId = world.key();
-    world.wallets.setMood("late");
+    world.wallets.setBehaviour("late");
     const first = await move("central", "lotus", "300", reqId);
     expect(first).toMatchObject({ data: { state: "processing" } });
     await settle();

@@ -1,7 +1,8 @@
 import { withEngines } from "@baize/ledger/testing";
 import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { createWorld, payIn, START, type World } from "../testing/create-world.ts";
-import type { CashierContext } from "../interface/types.ts";
+import type { CashierContext } from "../interface/ports.ts";
+import { createWorld, START, type World } from "../testing/create-world.ts";
+import { payIn } from "../testing/member-steps.ts";
 
 withEngines("the wallet list", (open) => {
   let world: World;
@@ -26,7 +27,7 @@ withEngines("the wallet list", (open) => {
     await payIn(world, ctx, "1000");
   });
   afterEach(() => {
-    world.wallets.setMood("prompt");
+    world.wallets.setBehaviour("prompt");
     world.wallets.setSilent(false);
   });
 
@@ -52,8 +53,8 @@ withEngines("the wallet list", (open) => {
     expect((await list("0")).map(({ balance: amount }) => amount)).toEqual([null, null, null, null, null]);
     expect(await list("nowhere")).toEqual([]);
   });
-  it("tells of maintenance, of transfers on their way and of wallets that do not answer", async () => {
-    world.wallets.setMood("lost");
+  it("reports maintenance, transfers on their way and wallets that do not answer", async () => {
+    world.wallets.setBehaviour("lost");
     await move();
     world.wallets.setSilent(true);
     const entries = new Map((await list("1")).map((entry) => [entry.platform, entry]));

@@ -1,10 +1,13 @@
 import { all, first } from "@baize/ledger";
 import { sql } from "kysely";
-import { findMember } from "../wallets/book.ts";
-import { accept, decimal, instant, refuse, type Env } from "../interface/env.ts";
+import { decimal, instant } from "../amounts/format.ts";
+import { accept, refuse } from "../interface/answer.ts";
+import type { Env } from "../interface/env.ts";
+import type { MemberCashier } from "../interface/member-cashier.ts";
+import type { CashierContext } from "../interface/ports.ts";
 import { q } from "../store/tables.ts";
-import { turnoverOf } from "./turnover.ts";
-import type { CashierContext, MemberCashier } from "../interface/types.ts";
+import { findMember } from "../wallets/members.ts";
+import { turnoverOf } from "./rollover.ts";
 
 interface Page {
   readonly id: string;
@@ -41,7 +44,7 @@ export const turnoverCalls = (env: Env): Pick<MemberCashier, "turnover" | "turno
     const found = await env.database.read(() => countsOf(ctx, input));
     if (found === null) return refuse("requirement_unknown");
     const { currency, zone } = ctx.brand;
-    const words = await env.describeBets(
+    const names = await env.describeBets(
       ctx,
       found.rows.map(({ ref }) => ref),
     );
@@ -50,7 +53,7 @@ export const turnoverCalls = (env: Env): Pick<MemberCashier, "turnover" | "turno
       time: instant(at, zone),
       counted: decimal(counted, currency),
       valid: decimal(valid, currency),
-      game: words.get(ref) ?? null,
+      game: names.get(ref) ?? null,
     }));
     return accept({ total: found.total, currency, list });
   },

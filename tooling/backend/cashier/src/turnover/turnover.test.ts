@@ -1,7 +1,8 @@
 import { withEngines } from "@baize/ledger/testing";
 import { beforeAll, expect, it } from "vitest";
-import { addCard, createWorld, payIn, type World } from "../testing/create-world.ts";
-import type { CashierContext } from "../interface/types.ts";
+import type { CashierContext } from "../interface/ports.ts";
+import { createWorld, type World } from "../testing/create-world.ts";
+import { addCard, payIn } from "../testing/member-steps.ts";
 
 withEngines("turnover", (open) => {
   let world: World;
@@ -62,7 +63,7 @@ withEngines("turnover", (open) => {
     await expect(play(ctx, -1n)).rejects.toThrow(RangeError);
     expect(await progress(ctx)).toMatchObject({ left: "100.00" });
   });
-  it("keeps what each bet counted towards each requirement, newest first, in pages that sum to what is done", async () => {
+  it("keeps what each bet counted for each requirement, newest first, in pages that sum to its progress", async () => {
     const ctx = await join();
     for (const amount of ["100", "200"]) {
       await payIn(world, ctx, amount, false);

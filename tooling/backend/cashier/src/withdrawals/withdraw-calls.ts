@@ -1,107 +1,18 @@
-import { contract, type CallData } from "@baize/api-client/contract";
-import { ledger, type Work } from "@baize/ledger";
-import { accountLabel, maskAccount } from "../payout-accounts/accounts.ts";
-import { balanceOf, book, posted } from "../wallets/book.ts";
-import { accept, decimal, instant, instantOrNull, refuse, type Env } from "../interface/env.ts";
+import { contract } from "@baize/api-client/contract";
+import { decimal, instant } from "../amounts/format.ts";
+import { accept, refuse } from "../interface/answer.ts";
+import type { Env } from "../interface/env.ts";
+import type { MemberCashier } from "../interface/member-cashier.ts";
+import type { CashierContext } from "../interface/ports.ts";
 import { runMoneyCall } from "../money-call/money-call.ts";
-import { insertOrder, ownerOf, ownOrder, writtenOrder } from "../orders/orders.ts";
+import { ownOrder } from "../orders/orders.ts";
 import { holdQuote } from "../orders/quotes.ts";
-import type { Payee } from "../rules/tenant-rules.ts";
-import { seal, unseal } from "../store/sealed.ts";
-import type { Account, OrderRow } from "../store/tables.ts";
-import type { CashierContext, MemberCashier } from "../interface/types.ts";
-import { convert, type Conversion } from "./withdraw-coin.ts";
-import { judgeWithdrawal, type Judged } from "./withdraw-guards.ts";
+import { place, withdrawalNow } from "./place-withdrawal.ts";
+import { convert } from "./withdraw-coin.ts";
+import { type Judged, judgeWithdrawal } from "./withdraw-guards.ts";
 import { withdrawInfo } from "./withdraw-rules.ts";
 import { sheetFacts, takeSheet } from "./withdraw-sheet.ts";
-
-type WithdrawOrder = CallData<typeof contract.finance.withdrawOrder>;
-/** What a withdrawal keeps of its account and rate, so that it is paid and shown as asked for. */
-export interface WithdrawFacts {
-  readonly account: WithdrawOrder["account"];
-  readonly coin: Conversion | null;
-}
-
-export const holdOf = (id: string): string => `withdraw:${id}`;
-
-/** Orders made before rates were held have no `coin`. */
-export const withdrawFacts = (row: OrderRow): WithdrawFacts => ({
-  coin: null,
-  ...(JSON.parse(row.facts) as Omit<WithdrawFacts, "coin">),
-});
-
-const viewWithdrawal = (row: OrderRow, zone: string): WithdrawOrder => {
-  const { account, coin } = withdrawFacts(row);
-  return {
-    id: row.id,
-    state: row.state as WithdrawOrder["state"],
-    amount: decimal(row.amount, row.currency),
-    fee: decimal(row.fee, row.currency),
-    receive: decimal(row.amount - row.fee, row.currency),
-    currency: row.currency,
-    coin,
-    account,
-    createdAt: instant(row.created_at, zone),
-    settledAt: instantOrNull(row.settled_at, zone),
-    reason: row.reason,
-  };
-};
-
-const factsOf = (account: Account, coin: Conversion | null): WithdrawFacts => ({
-  account: { id: account.id, type: account.type, label: accountLabel(account), masked: maskAccount(account) },
-  coin,
-});
-const payeeOf = (account: Account): Payee => ({
-  bank: accountLabel(account),
-  name: account.holder,
-  account: account.number,
-  branch: account.branch,
-});
-
-/** Where a withdrawal is paid to, with the full number. */
-export const payToOf = ({ vault }: Pick<Env, "vault">, { id, sealed }: OrderRow): Payee => {
-  if (sealed === null) throw new Error(`Withdrawal "${id}" is not sealed. Run sealExisting before serving.`);
-  return (JSON.parse(unseal(vault, "order/withdraw", sealed)) as { payTo: Payee }).payTo;
-};
-
-type Submitted = CallData<typeof contract.finance.withdrawSubmit>;
-
-/** Writes the order and sets its amount aside. */
-function* place(
-  env: Env,
-  ctx: CashierContext,
-  id: string,
-  { minor, receive, account }: Judged,
-  coin: Conversion | null,
-  at: number,
-): Work<Submitted> {
-  const { code, currency, zone } = ctx.brand;
-  const row = yield* insertOrder(ownerOf(ctx), {
-    id,
-    kind: "withdraw",
-    state: "under_review",
-    amount: minor,
-    fee: minor - receive,
-    effect: -minor,
-    currency,
-    label: `${accountLabel(account)} ${maskAccount(account)}`,
-    target: account.id,
-    facts: factsOf(account, coin),
-    sealed: seal(env.vault, "order/withdraw", JSON.stringify({ payTo: payeeOf(account) })),
-    at,
-  });
-  posted(
-    yield* ledger.hold({ id: holdOf(id), account: book.main(code, ctx.member.id), amount: minor, at }),
-    `the hold of withdrawal "${id}"`,
-  );
-  return { order: viewWithdrawal(row, zone), balance: yield* balanceOf(env, ctx, at) };
-}
-
-/** A withdrawal that has its record, as it is now. */
-export function* withdrawalNow(env: Env, ctx: CashierContext, id: string): Work<Submitted> {
-  const row = yield* writtenOrder(ctx, "withdraw", id);
-  return { order: viewWithdrawal(row, ctx.brand.zone), balance: yield* balanceOf(env, ctx, env.clock()) };
-}
+import { viewWithdrawal } from "./withdraw-view.ts";
 
 /** The settlement sheet, without the coin. */
 const sheetOf = (

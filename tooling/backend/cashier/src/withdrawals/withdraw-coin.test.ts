@@ -1,17 +1,10 @@
 import { withEngines } from "@baize/ledger/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import {
-  addCard,
-  addCoin,
-  ADDRESSES,
-  createWorld,
-  findings,
-  PASSWORD,
-  payIn,
-  type World,
-} from "../testing/create-world.ts";
+import type { CashierContext } from "../interface/ports.ts";
 import type { CoinRules, TenantRules } from "../rules/tenant-rules.ts";
-import type { CashierContext } from "../interface/types.ts";
+import { createWorld, type World } from "../testing/create-world.ts";
+import { findings } from "../testing/ledger-state.ts";
+import { addCard, addCoin, ADDRESSES, PASSWORD, payIn } from "../testing/member-steps.ts";
 
 const USDT = { coinType: 1, name: "USDT" };
 

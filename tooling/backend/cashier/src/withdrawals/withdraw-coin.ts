@@ -1,8 +1,8 @@
 import type { CallData, contract } from "@baize/api-client/contract";
 import { coinLabel } from "@baize/domain";
-import { coinsWithin, rateAt, type Pair } from "../amounts/amounts.ts";
-import { protocolOf } from "../payout-accounts/accounts.ts";
-import { decimal } from "../interface/env.ts";
+import { coinsWithin, type Pair, rateAt } from "../amounts/coin-amounts.ts";
+import { decimal } from "../amounts/format.ts";
+import { protocolOf } from "../payout-accounts/account-view.ts";
 import type { TenantRules } from "../rules/tenant-rules.ts";
 import type { Account } from "../store/tables.ts";
 

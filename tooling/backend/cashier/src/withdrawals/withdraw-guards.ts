@@ -1,13 +1,18 @@
 import type { CallParsed, contract } from "@baize/api-client/contract";
-import { accountReason, accountsOf } from "../payout-accounts/accounts.ts";
-import { priceOf, readAmount, type Pair } from "../amounts/amounts.ts";
-import { spendableOf } from "../wallets/book.ts";
-import { accept, decimal, instant, isClosed, refuse, untilOf, type Env } from "../interface/env.ts";
+import { readAmount } from "../amounts/amounts.ts";
+import { type Pair, priceOf } from "../amounts/coin-amounts.ts";
+import { decimal, instant } from "../amounts/format.ts";
+import { accept, refuse } from "../interface/answer.ts";
+import { type Env, isMoneyLocked } from "../interface/env.ts";
+import type { CashierContext } from "../interface/ports.ts";
+import { accountReason } from "../payout-accounts/account-view.ts";
+import { accountsOf } from "../payout-accounts/accounts.ts";
+import { isClosed, untilOf } from "../rules/closing.ts";
 import type { Account } from "../store/tables.ts";
-import { rolloverLeft } from "../turnover/turnover.ts";
-import type { CashierContext } from "../interface/types.ts";
+import { rolloverLeft } from "../turnover/rollover.ts";
+import { spendableOf } from "../wallets/balances.ts";
 import { payoutPair } from "./withdraw-coin.ts";
-import { boundsOf, deductionsOf, quotaLeft, rightsOf, withdrawnToday, type Deductions } from "./withdraw-rules.ts";
+import { boundsOf, type Deductions, deductionsOf, quotaLeft, rightsOf, withdrawnToday } from "./withdraw-rules.ts";
 
 /** The payout account, when it can be paid to now. */
 function* usableAccount(env: Env, ctx: CashierContext, id: string, now: number) {
@@ -32,7 +37,7 @@ export interface Judged {
 
 /**
  * The guards in their order: cashier, member, password, account, turnover, amount, funds, day.
- * `password` is the refusal that the withdrawal password earned, null when it is in order.
+ * `password` is the refusal by the withdrawal password; null when it is correct.
  */
 export function* judgeWithdrawal<P extends string>(
   env: Env,
@@ -43,7 +48,7 @@ export function* judgeWithdrawal<P extends string>(
 ) {
   const { currency, zone, withdraw } = ctx.brand;
   if (isClosed(withdraw.maintenance, now)) return refuse("cashier_closed", untilOf(withdraw.maintenance, zone));
-  if (ctx.member.status === 3) return refuse("money_locked");
+  if (isMoneyLocked(ctx.member)) return refuse("money_locked");
   if (password !== null) return refuse(password);
 
   const found = yield* usableAccount(env, ctx, accountId, now);

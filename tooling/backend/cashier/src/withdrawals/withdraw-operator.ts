@@ -1,17 +1,23 @@
-import { mayMoveWithdraw, type WithdrawStatus } from "@baize/domain";
+import { mayMoveWithdraw, type PayoutType, type WithdrawStatus } from "@baize/domain";
 import { ledger, readMoneyGate, ReadOnlyFault, run, type Work } from "@baize/ledger";
-import { book, posted } from "../wallets/book.ts";
-import { accept, refuse, type Env } from "../interface/env.ts";
+import { accept, refuse } from "../interface/answer.ts";
+import type { Env } from "../interface/env.ts";
+import type { OperatorCashier } from "../interface/operator-cashier.ts";
 import { viewForOperator } from "../orders/operator-view.ts";
+import { withdrawState } from "../orders/order-state.ts";
 import { anyOrder, listOrders, moveOrder } from "../orders/orders.ts";
-import { q, type OrderRow } from "../store/tables.ts";
-import type { OperatorCashier } from "../interface/types.ts";
-import { holdOf, withdrawFacts } from "./withdraw-calls.ts";
+import { type OrderRow, q } from "../store/tables.ts";
+import { book, type HouseName, posted } from "../wallets/book.ts";
+import { holdOf } from "./place-withdrawal.ts";
+import { withdrawFacts } from "./withdraw-view.ts";
 
-/** Pays out what is held: all of it leaves the wallet, the fee stays with the house. */
+/** House account that each type of payout is paid from. */
+const PAID_FROM = { bank: "bank", alipay: "bank", coin: "coin" } satisfies Record<PayoutType, HouseName>;
+
+/** Captures the hold: all of it leaves the wallet, and the fee stays with the house. */
 function* pay(row: OrderRow, at: number): Work<void> {
   const { id, brand, member, amount, fee } = row;
-  const to = book.house(brand, withdrawFacts(row).account.type === "coin" ? "coin" : "bank");
+  const to = book.house(brand, PAID_FROM[withdrawFacts(row).account.type]);
   posted(
     yield* ledger.capture(holdOf(id), { id: `withdraw:${id}`, kind: "withdraw", to, at }),
     `the payment of withdrawal "${id}"`,
@@ -28,11 +34,11 @@ function* pay(row: OrderRow, at: number): Work<void> {
   );
 }
 
-function* giveBack({ id }: OrderRow, at: number): Work<void> {
+function* releaseHold({ id }: OrderRow, at: number): Work<void> {
   posted(yield* ledger.release(holdOf(id), at), `the release of withdrawal "${id}"`);
 }
 
-/** Nobody is told to pay while money is closed: the payment could not be booked. */
+/** No payment starts while money is closed: it could not be posted. */
 function* requireOpenGate(): Work<void> {
   const gate = yield* readMoneyGate();
   if (gate !== null) throw new ReadOnlyFault(gate.reason);
@@ -51,7 +57,7 @@ export const withdrawOperator = (env: Env): WithdrawOperator => {
       const at = env.clock();
       const row = yield* anyOrder("withdraw", id);
       if (row === undefined) return refuse("order_unknown");
-      if (!mayMoveWithdraw(row.state as WithdrawStatus, state)) return refuse("wrong_state", { state: row.state });
+      if (!mayMoveWithdraw(withdrawState(row), state)) return refuse("wrong_state", { state: row.state });
       yield* effect(row, at);
       const settled_at = state === "paying" ? null : BigInt(at);
       return accept(viewForOperator(env, yield* moveOrder(row, state, { settled_at, reason }), at));
@@ -63,6 +69,6 @@ export const withdrawOperator = (env: Env): WithdrawOperator => {
       }),
     startPaying: (id) => settle(id, "paying", requireOpenGate),
     payWithdrawal: (id) => settle(id, "paid", pay),
-    refuseWithdrawal: (id, reason) => settle(id, "refused", giveBack, reason),
+    refuseWithdrawal: (id, reason) => settle(id, "refused", releaseHold, reason),
   };
 };

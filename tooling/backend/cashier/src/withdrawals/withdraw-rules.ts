@@ -2,14 +2,15 @@ import type { CallData, contract } from "@baize/api-client/contract";
 import { dayIn, nextMidnight, startOfDay } from "@baize/domain";
 import { first, ledger, type Work } from "@baize/ledger";
 import { sql } from "kysely";
-import { protocolOf } from "../payout-accounts/accounts.ts";
 import { larger, minorOf, percentageOf, smaller } from "../amounts/amounts.ts";
-import { book } from "../wallets/book.ts";
-import { announce, decimal } from "../interface/env.ts";
+import { decimal } from "../amounts/format.ts";
+import type { CashierContext } from "../interface/ports.ts";
+import { protocolOf } from "../payout-accounts/account-view.ts";
+import { announce } from "../rules/closing.ts";
 import type { TenantRules, VipWithdrawRules } from "../rules/tenant-rules.ts";
-import { q, type Account } from "../store/tables.ts";
-import { rolloverProgress } from "../turnover/turnover.ts";
-import type { CashierContext } from "../interface/types.ts";
+import { type Account, q } from "../store/tables.ts";
+import { rolloverProgress } from "../turnover/rollover.ts";
+import { book } from "../wallets/book.ts";
 
 export const rightsOf = ({ brand, member }: CashierContext): VipWithdrawRules => {
   const { byVip } = brand.withdraw;
@@ -23,7 +24,7 @@ interface Today {
   readonly times: number;
   readonly sum: bigint;
 }
-/** Withdrawals asked for on the brand's calendar day of `now`; refused ones do not count. */
+/** Withdrawals requested on the brand's calendar day of `now`; refused ones do not count. */
 export function* withdrawnToday({ brand, member }: CashierContext, now: number): Work<Today> {
   const start = startOfDay(brand.zone, dayIn(brand.zone, now)) ?? now;
   const row = yield* first(

@@ -1,6 +1,6 @@
-import { accept, refuse } from "../interface/env.ts";
+import { accept, refuse } from "../interface/answer.ts";
+import type { CashierContext } from "../interface/ports.ts";
 import { ownQuote, spendQuote } from "../orders/quotes.ts";
-import type { CashierContext } from "../interface/types.ts";
 import type { Conversion } from "./withdraw-coin.ts";
 import type { Judged } from "./withdraw-guards.ts";
 

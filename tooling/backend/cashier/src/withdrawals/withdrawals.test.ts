@@ -1,10 +1,12 @@
 import { ledger } from "@baize/ledger";
 import { withEngines } from "@baize/ledger/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { book } from "../wallets/book.ts";
-import { addCard, createWorld, findings, PASSWORD, payIn, type World } from "../testing/create-world.ts";
+import type { CashierContext, CashierMember } from "../interface/ports.ts";
 import type { TenantRules, VipWithdrawRules } from "../rules/tenant-rules.ts";
-import type { CashierContext, CashierMember } from "../interface/types.ts";
+import { createWorld, type World } from "../testing/create-world.ts";
+import { findings } from "../testing/ledger-state.ts";
+import { addCard, PASSWORD, payIn } from "../testing/member-steps.ts";
+import { book } from "../wallets/book.ts";
 
 const DAY = 86_400_000;
 
@@ -205,10 +207,10 @@ withEngines("withdrawals", (open) => {
         detail: { left: "50.00" },
       });
     });
-    it.each(["wrong", "locked"] as const)("refuse a %s password", async (word) => {
+    it.each(["wrong", "locked"] as const)("refuse a %s password", async (verdict) => {
       const { ctx, accountId } = await rich();
-      world.passwords.set(ctx.member.id, word);
-      expect(await submit(ctx, accountId)).toMatchObject({ ok: false, code: `withdraw_password_${word}` });
+      world.passwords.set(ctx.member.id, verdict);
+      expect(await submit(ctx, accountId)).toMatchObject({ ok: false, code: `withdraw_password_${verdict}` });
       expect(await world.cashier.withdrawPreview(ctx, { accountId, amount: "100" })).toMatchObject({ ok: true });
     });
     it("try a password once for one key, however often it is sent", async () => {
@@ -309,7 +311,7 @@ withEngines("withdrawals", (open) => {
     expect(answers.filter((answer) => !answer.ok && answer.code === "insufficient_funds")).toHaveLength(19);
     expect(await balances(ctx)).toEqual(["0.00", "1000.00", "1000.00"]);
   });
-  it("answers a key again with its order and the balance as they are now, and refuses it for another amount", async () => {
+  it("repeats its answer with order and balance as they are now, and refuses another amount", async () => {
     const { ctx, accountId } = await rich();
     const reqId = world.key();
     const first = await submit(ctx, accountId, "100", { reqId });

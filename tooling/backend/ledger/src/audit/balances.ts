@@ -1,12 +1,14 @@
 import { all, raw } from "../engine/builder.ts";
-import type { AuditFinding, BalanceSum, Database } from "../types.ts";
+import type { Database } from "../engine/database.ts";
+import type { AuditFinding } from "./audit.ts";
 
 /** Sums over all accounts of a kind and an asset. Over all kinds of one asset the balances sum to zero. */
 export const balanceSums = (database: Database): Promise<readonly BalanceSum[]> =>
   database.read(() =>
     all(
       raw<BalanceSum>(
-        "select kind, asset, count(*) as accounts, sum(balance) as balance, sum(held) as held from ledger_account group by kind, asset order by kind, asset",
+        `select kind, asset, count(*) as accounts, sum(balance) as balance, sum(held) as held
+         from ledger_account group by kind, asset order by kind, asset`,
       ),
     ),
   );
@@ -19,7 +21,8 @@ export const verifyOnOpen = (database: Database): Promise<readonly AuditFinding[
   database.read(function* () {
     const sums = yield* all(
       raw<{ asset: string; total: bigint }>(
-        "select asset, sum(balance) as total from ledger_account group by asset having sum(balance) <> 0 order by asset",
+        `select asset, sum(balance) as total from ledger_account
+         group by asset having sum(balance) <> 0 order by asset`,
       ),
     );
     const strays = yield* all(
@@ -42,3 +45,12 @@ export const verifyOnOpen = (database: Database): Promise<readonly AuditFinding[
       })),
     ];
   });
+
+export interface BalanceSum {
+  readonly kind: string;
+  readonly asset: string;
+  /** Number of accounts. */
+  readonly accounts: bigint;
+  readonly balance: bigint;
+  readonly held: bigint;
+}

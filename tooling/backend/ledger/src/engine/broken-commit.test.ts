@@ -1,20 +1,19 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import type { Socket } from "node:net";
-import { createConnection, createServer } from "node:net";
+import { createConnection, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { audit } from "../audit/audit.ts";
-import { first, raw } from "./builder.ts";
-import { openDatabase } from "./open-database.ts";
 import { LedgerFault, StorageFault } from "../faults.ts";
+import { ledgerMigrations } from "../migrations.ts";
 import { keyed, lookupKey } from "../operations/keyed.ts";
 import { ledger } from "../postings/ledger.ts";
-import { ledgerMigrations } from "../migrations.ts";
 import { freshPostgres } from "../testing/index.ts";
-import type { Database } from "../types.ts";
+import { first, raw } from "./builder.ts";
+import type { Database } from "./database.ts";
+import { openDatabase } from "./open-database.ts";
 
-/** What a server says to its clients when it is told to stop. */
+/** What a server says to its clients when it is stopped. */
 const TERMINATED = ((): Buffer => {
   const words = "terminating connection due to administrator command";
   const fields = Buffer.from(`SFATAL\0VFATAL\0C57P01\0M${words}\0\0`);
@@ -95,7 +94,7 @@ const commits: readonly (readonly [string, Meddling])[] = [
   ],
 ];
 
-it.each(commits)("a commit %s is told as unknown, and the key settles it", async (_, meddling) => {
+it.each(commits)("a commit %s is reported as unknown, and the key settles it", async (_, meddling) => {
   const database = await openThrough(meddling);
   const attempt = database.atomic(openOnce);
   await expect(attempt).rejects.toBeInstanceOf(StorageFault);
@@ -135,7 +134,7 @@ it("a connection that is lost before the commit is sent has rolled back for cert
 it.each([
   ["error", new LedgerFault("its own"), /its own/],
   ["failing statement", null, /division by zero/],
-])("a work's own %s is told although the connection is lost while it rolls back", async (_, own, words) => {
+])("a work's own %s is reported although the connection is lost while it rolls back", async (_, own, words) => {
   let cuts = 0;
   const database = await openThrough({
     sent: (data, { client }) => {

@@ -1,6 +1,13 @@
-import type { Compilable } from "kysely";
-import { CompiledQuery, DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
-import type { Work } from "../types.ts";
+import {
+  type Compilable,
+  CompiledQuery,
+  DummyDriver,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from "kysely";
+import type { Work } from "./database.ts";
 
 const common = new Kysely<unknown>({
   dialect: {

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { first, raw } from "./builder.ts";
-import { openDatabase } from "./open-database.ts";
 import { StorageFault } from "../faults.ts";
-import { ledger } from "../postings/ledger.ts";
 import { ledgerMigrations } from "../migrations.ts";
+import { ledger } from "../postings/ledger.ts";
 import { freshPostgres } from "../testing/index.ts";
-import type { Database } from "../types.ts";
+import { first, raw } from "./builder.ts";
+import type { Database } from "./database.ts";
+import { openDatabase } from "./open-database.ts";
 
 const open = async (url: string): Promise<Database> => {
   const database = await openDatabase({ url });
@@ -35,7 +35,8 @@ it("connections ended while idle are replaced without anybody noticing", async (
   await killer.read(() =>
     first(
       raw(
-        "select count(pg_terminate_backend(pid)) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
+        `select count(pg_terminate_backend(pid)) from pg_stat_activity
+         where pid <> pg_backend_pid() and backend_type = 'client backend'`,
       ),
     ),
   );

@@ -1,4 +1,4 @@
-import type { EngineName } from "../types.ts";
+import type { EngineName } from "./database.ts";
 
 /** Everything in which the two engines' SQL differs. Texts are written with `?` and may end in `for update`. */
 interface Dialect {
@@ -20,7 +20,8 @@ export const dialects: Readonly<Record<EngineName, Dialect>> = {
     appendOnly: (table) =>
       ["update", "delete"].map(
         (act) =>
-          `create trigger ${checked(table)}_no_${act} before ${act} on ${table} begin select raise(abort, '${table} is append-only'); end`,
+          `create trigger ${checked(table)}_no_${act} before ${act} on ${table} ` +
+          `begin select raise(abort, '${table} is append-only'); end`,
       ),
   },
   postgres: {
@@ -29,9 +30,12 @@ export const dialects: Readonly<Record<EngineName, Dialect>> = {
       return text.replaceAll(/'(?:[^']|'')*'|"(?:[^"]|"")*"|\?/g, (part) => (part === "?" ? `$${++number}` : part));
     },
     appendOnly: (table) => [
-      `create function ${checked(table)}_append_only() returns trigger language plpgsql as 'begin raise exception ''${table} is append-only''; end'`,
-      `create trigger ${table}_no_change before update or delete on ${table} for each row execute function ${table}_append_only()`,
-      `create trigger ${table}_no_truncate before truncate on ${table} for each statement execute function ${table}_append_only()`,
+      `create function ${checked(table)}_append_only() returns trigger language plpgsql as ` +
+        `'begin raise exception ''${table} is append-only''; end'`,
+      `create trigger ${table}_no_change before update or delete on ${table} ` +
+        `for each row execute function ${table}_append_only()`,
+      `create trigger ${table}_no_truncate before truncate on ${table} ` +
+        `for each statement execute function ${table}_append_only()`,
     ],
   },
 };

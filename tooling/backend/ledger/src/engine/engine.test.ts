@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { all, first, raw, run } from "./builder.ts";
-import { openDatabase } from "./open-database.ts";
 import { StorageFault } from "../faults.ts";
 import { withEngines } from "../testing/index.ts";
-import type { Database, Migration } from "../types.ts";
+import { all, first, raw, run } from "./builder.ts";
+import type { Database, Migration } from "./database.ts";
+import { openDatabase } from "./open-database.ts";
 import { toParameter } from "./parameter.ts";
 
 interface Tables {
@@ -38,7 +38,8 @@ withEngines("a database", (openEmpty) => {
     const row = await database.read(() =>
       first(
         raw(
-          "select count(*) as c, sum(number) as s, max(number) as m, 1 as one, 2 > 1 as yes, 1 > 2 as no, avg(number) is null as n from note",
+          `select count(*) as c, sum(number) as s, max(number) as m, 1 as one, 2 > 1 as yes, 1 > 2 as no,
+           avg(number) is null as n from note`,
         ),
       ),
     );

@@ -10,9 +10,9 @@ import { expect, it, onTestFinished } from "vitest";
 import { audit } from "../audit/audit.ts";
 import { verifyOnOpen } from "../audit/balances.ts";
 import { StorageFault } from "../faults.ts";
-import { ledger } from "../postings/ledger.ts";
 import { ledgerMigrations } from "../migrations.ts";
-import type { Database } from "../types.ts";
+import { ledger } from "../postings/ledger.ts";
+import type { Database } from "./database.ts";
 import { openSqlite } from "./sqlite.ts";
 
 const HOLD = `import Sqlite from "better-sqlite3";

@@ -5,13 +5,13 @@ import Sqlite from "better-sqlite3";
 import { expect, it } from "vitest";
 import { audit } from "../audit/audit.ts";
 import { StorageFault } from "../faults.ts";
-import { ledger } from "../postings/ledger.ts";
 import { ledgerMigrations } from "../migrations.ts";
+import { ledger } from "../postings/ledger.ts";
 import { openSqlite } from "./sqlite.ts";
 
 const CYCLES = 20;
 
-it("a full disk fails the work with a StorageFault, leaves reads working, and the next try succeeds when there is space (F05)", async () => {
+it("F05: a full disk fails writes, not reads, and the next write succeeds once there is space", async () => {
   const folder = mkdtempSync(join(tmpdir(), "ledger-full-"));
   let connection: Sqlite.Database | undefined;
   const database = openSqlite(join(folder, "full.db"), (opened) => {
@@ -46,7 +46,7 @@ it("a full disk fails the work with a StorageFault, leaves reads working, and th
       );
     };
     for (let cycle = 0; cycle < CYCLES; cycle += 1) {
-      // The limit cannot be below the present size, so this leaves no page to spare; cycles alternate single and grouped work.
+      // The limit cannot be below the present size, so no page is free; cycles alternate single and grouped work.
       limitPages("1");
       const faults: unknown[] = [];
       while (faults.length === 0) {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
-import { FolderLockFault, StorageFault } from "../faults.ts";
+import { FolderLockFault, reasonOf, StorageFault } from "../faults.ts";
 
 /** A connection that nobody refers to is collected, and its lock would go with it. */
 const held = new Set<Sqlite.Database>();
@@ -20,7 +20,7 @@ export const lockFolder = (folder: string): (() => void) => {
     connection?.close();
     if (error instanceof Sqlite.SqliteError && error.code === "SQLITE_BUSY")
       throw new FolderLockFault(folder, { cause: error });
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     throw new StorageFault(`${folder} cannot be locked: ${reason}. Check that it exists and may be written.`, {
       cause: error,
     });

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { all, raw, run } from "./builder.ts";
-import { openDatabase } from "./open-database.ts";
 import { MigrationFault } from "../faults.ts";
 import { ledgerMigrations } from "../migrations.ts";
 import { freshPostgres, withEngines } from "../testing/index.ts";
-import type { Database, Migration } from "../types.ts";
+import { all, raw, run } from "./builder.ts";
+import type { Database, Migration } from "./database.ts";
+import { openDatabase } from "./open-database.ts";
 
 const one: Migration = {
   name: "001_a",
@@ -67,7 +67,7 @@ withEngines("migrations", (open) => {
     expect(await count(database)).toBe(1);
   });
 
-  it("let rows of an append-only table be added but never changed or taken away", async () => {
+  it("let rows of an append-only table be added but never changed or deleted", async () => {
     const database = await open();
     await database.migrate("x", [one, two]);
     await database.atomic(() => run(raw("insert into b (id) values ('x')")));

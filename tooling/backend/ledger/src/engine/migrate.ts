@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { all, raw, run } from "./builder.ts";
-import { dialects } from "./dialect.ts";
 import { MigrationFault } from "../faults.ts";
-import type { EngineName, Migration, Work } from "../types.ts";
+import { all, raw, run } from "./builder.ts";
+import type { EngineName, Migration, Work } from "./database.ts";
+import { dialects } from "./dialect.ts";
 
 /** Records which migrations have run. */
 export const HISTORY = `create table if not exists schema_history (
@@ -32,7 +32,8 @@ export function* migration(owner: string, migrations: readonly Migration[], engi
     const given = migrations[index];
     if (given?.name !== row.name)
       throw new MigrationFault(
-        `"${owner}" has already run "${row.name}", but the code gives ${given ? `"${given.name}"` : "nothing"} in its place. Never drop or insert; run a version that knows it.`,
+        `"${owner}" has already run "${row.name}", but the code gives ${given ? `"${given.name}"` : "nothing"} ` +
+          "in its place. Never drop or insert a migration; run a version of the code that has it.",
       );
     if (checksum(given) !== row.checksum)
       throw new MigrationFault(

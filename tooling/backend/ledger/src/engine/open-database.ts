@@ -1,6 +1,6 @@
+import type { Database, OpenDatabase } from "./database.ts";
 import { openPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
-import type { Database, OpenDatabase } from "../types.ts";
 
 /** Opens PostgreSQL when `url` is given, SQLite at `file` otherwise. Throws StorageFault when it cannot be reached. */
 export const openDatabase = async ({ url, file }: OpenDatabase): Promise<Database> => {

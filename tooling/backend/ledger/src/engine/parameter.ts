@@ -23,7 +23,8 @@ export const toParameter = (value: unknown): bigint | string | Uint8Array | null
     default:
       if (value === null || value instanceof Uint8Array) return value;
       throw new TypeError(
-        `A ${value === undefined ? "missing value" : typeof value} cannot be bound. Bind null, text, bytes or an integer.`,
+        `A ${value === undefined ? "missing value" : typeof value} cannot be bound. ` +
+          "Bind null, text, bytes or an integer.",
       );
   }
 };

@@ -1,7 +1,7 @@
 import Sqlite from "better-sqlite3";
 import type { CompiledQuery } from "kysely";
-import { StorageFault } from "../faults.ts";
-import type { QueryOutcome, Work } from "../types.ts";
+import { reasonOf, StorageFault } from "../faults.ts";
+import type { QueryOutcome, Work } from "./database.ts";
 import { dialects, remember } from "./dialect.ts";
 import { toParameter } from "./parameter.ts";
 
@@ -47,7 +47,7 @@ const open = (file: string, isReader: boolean): Sqlite.Database => {
     return connection;
   } catch (error) {
     if (error instanceof StorageFault) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     throw new StorageFault(`SQLite cannot open ${file}: ${reason}. Check that its folder exists and may be written.`, {
       cause: error,
     });

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type Sqlite from "better-sqlite3";
-import { builder, raw, run } from "./builder.ts";
 import { StorageFault } from "../faults.ts";
+import { builder, raw, run } from "./builder.ts";
+import type { Database, Work } from "./database.ts";
 import { HISTORY, migration } from "./migrate.ts";
-import type { Database, Work } from "../types.ts";
 import { asFault, connect, isBusy, PAUSES } from "./sqlite-connection.ts";
 import { createWriteQueue } from "./write-queue.ts";
 

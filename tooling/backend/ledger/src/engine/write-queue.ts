@@ -1,10 +1,10 @@
-import { type SqliteConnection, asFault, isBusy, isStorage, PAUSES } from "./sqlite-connection.ts";
+import { asFault, isBusy, isStorage, PAUSES, type SqliteConnection } from "./sqlite-connection.ts";
 
 /** Most transactions in one commit; bounds the time the event loop is held. */
 const GROUP = 128;
 
 export interface Job {
-  /** Drives the work; gives what to tell the caller once the commit is durable. */
+  /** Drives the work; gives what resolves the caller's promise once the commit is durable. */
   run(): () => void;
   fail(error: unknown): void;
 }

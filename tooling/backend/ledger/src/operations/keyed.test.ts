@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { all, raw, run } from "../engine/builder.ts";
+import type { Database, Work } from "../engine/database.ts";
 import { openDatabase } from "../engine/open-database.ts";
 import { LedgerFault } from "../faults.ts";
-import { forgetKeys, keyed, lookupKey } from "./keyed.ts";
-import { ledger } from "../postings/ledger.ts";
 import { ledgerMigrations } from "../migrations.ts";
+import { ledger } from "../postings/ledger.ts";
 import { freshPostgres, withEngines } from "../testing/index.ts";
-import type { Database, KeyedRequest, Work } from "../types.ts";
+import { forgetKeys, keyed, type KeyedRequest, lookupKey } from "./keyed.ts";
 
 const request: KeyedRequest = {
   member: "ann",
@@ -82,7 +82,7 @@ withEngines("an operation key", (openEmpty) => {
     expect(await balance(database)).toBe(4n);
   });
 
-  it("keeps a refusal, even when the reason has gone since", async () => {
+  it("keeps a refusal, even when its cause has ended since", async () => {
     const database = await open();
     const spend = () =>
       ledger.post({
@@ -118,7 +118,7 @@ withEngines("an operation key", (openEmpty) => {
     expect(await balance(database)).toBe(100n);
   });
 
-  it("tells what became of an operation, to its member only", async () => {
+  it("gives what became of an operation, to its member only", async () => {
     const database = await open();
     await database.atomic(() => keyed(request, pay(7n, "d1")));
     expect(await database.read(() => lookupKey("ann", request.key))).toMatchObject({
@@ -225,7 +225,7 @@ withEngines("an operation key", (openEmpty) => {
   }
 
   it.each(["before", "with"])(
-    "closed %s its work settles once: what one is told is what the other finds",
+    "closed %s its work settles once: what one gets is what the other finds",
     async (when) => {
       for (let round = 0; round < 15; round += 1) {
         const database = await open();

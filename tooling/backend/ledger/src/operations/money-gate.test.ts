@@ -1,13 +1,14 @@
 import { expect, it } from "vitest";
 import { audit } from "../audit/audit.ts";
+import type { Database, Work } from "../engine/database.ts";
 import { openDatabase } from "../engine/open-database.ts";
 import { ReadOnlyFault, StorageFault } from "../faults.ts";
-import { closeMoneyGate, openMoneyGate, readMoneyGate } from "./money-gate.ts";
-import { keyed, lookupKey } from "./keyed.ts";
-import { ledger } from "../postings/ledger.ts";
 import { ledgerMigrations } from "../migrations.ts";
+import { ledger } from "../postings/ledger.ts";
+import type { LedgerResult } from "../postings/types.ts";
 import { failingDatabase, freshPostgres, withEngines } from "../testing/index.ts";
-import type { Database, KeyedRequest, LedgerResult, Work } from "../types.ts";
+import { keyed, type KeyedRequest, lookupKey } from "./keyed.ts";
+import { closeMoneyGate, openMoneyGate, readMoneyGate } from "./money-gate.ts";
 
 const at = 1_795_000_000_000;
 const key: KeyedRequest = { member: "ann", route: "pay", key: "0123456789abcdef", payload: "", at };

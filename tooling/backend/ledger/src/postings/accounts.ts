@@ -1,6 +1,7 @@
 import { all, first, raw, run } from "../engine/builder.ts";
+import type { Work } from "../engine/database.ts";
 import { LedgerFault } from "../faults.ts";
-import type { AccountSpec, AccountState, Work } from "../types.ts";
+import type { AccountSpec, AccountState } from "./types.ts";
 
 /** Rows asked for in one statement. */
 const CHUNK = 500;
@@ -21,12 +22,16 @@ export const toState = ({ id, asset, balance, held, version }: AccountState): Ac
 
 const marks = (count: number): string => Array.from({ length: count }, () => "?").join(", ");
 
-/** Opens an account with nothing on it; gives the present state when it is open already. Throws LedgerFault when it is open as another kind, owner or asset. */
+/**
+ * Opens an empty account, or gives the present state of one that is open. Throws LedgerFault when it is open as another
+ * kind, owner or asset.
+ */
 export function* openAccount(spec: AccountSpec): Work<AccountState> {
   const negative = spec.mayBeNegative === true ? 1n : 0n;
   yield* run(
     raw(
-      "insert into ledger_account (id, kind, owner, asset, may_be_negative) values (?, ?, ?, ?, ?) on conflict (id) do nothing",
+      `insert into ledger_account (id, kind, owner, asset, may_be_negative) values (?, ?, ?, ?, ?)
+       on conflict (id) do nothing`,
       spec.id,
       spec.kind,
       spec.owner,
@@ -48,7 +53,8 @@ export function* openAccount(spec: AccountSpec): Work<AccountState> {
     row.may_be_negative !== negative
   )
     throw new LedgerFault(
-      `Account "${spec.id}" is already open as something else. Use another id; an account never changes its kind, owner or asset.`,
+      `Account "${spec.id}" is already open as another. Use another id; ` +
+        "an account never changes its kind, owner or asset.",
     );
   return toState(row);
 }

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { audit } from "../audit/audit.ts";
-import { ledger } from "./ledger.ts";
+import type { Database, Work } from "../engine/database.ts";
 import { ledgerMigrations } from "../migrations.ts";
 import { withEngines } from "../testing/index.ts";
-import type { Database, LedgerResult, Work } from "../types.ts";
+import { ledger } from "./ledger.ts";
+import type { LedgerResult } from "./types.ts";
 
 const members = ["ann", "bo", "cy", "di"];
 
@@ -122,7 +123,7 @@ withEngines("clients at once", (openEmpty) => {
     expect(await audit(database)).toEqual([]);
   });
 
-  it("each see their own posting in the versions they are told: no version twice", async () => {
+  it("each see their own posting in the versions they are given: no version twice", async () => {
     const database = await open();
     const results = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>

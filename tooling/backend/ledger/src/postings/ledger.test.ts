@@ -2,13 +2,15 @@ import { expect, it } from "vitest";
 import { audit } from "../audit/audit.ts";
 import { balanceSums, verifyOnOpen } from "../audit/balances.ts";
 import { raw, run } from "../engine/builder.ts";
+import type { Database } from "../engine/database.ts";
 import { LedgerFault } from "../faults.ts";
-import { ledger } from "./ledger.ts";
 import { CAP, ledgerMigrations } from "../migrations.ts";
 import { withEngines } from "../testing/index.ts";
-import type { Database, LedgerResult, Leg } from "../types.ts";
+import { ledger } from "./ledger.ts";
+import type { LedgerResult, Leg } from "./types.ts";
 
 const at = 1_795_000_000_000;
+const POSTING = "insert into ledger_posting (transfer, seq, account, amount, balance_after, version)";
 
 withEngines("the ledger", (openEmpty) => {
   /** A bank and a pool that may owe, a house account of another asset, Ann with 100 and Bo with nothing. */
@@ -48,7 +50,7 @@ withEngines("the ledger", (openEmpty) => {
   });
   const codeOf = (result: LedgerResult<unknown>) => (result.ok ? "ok" : result.code);
 
-  it("moves money and tells the new states", async () => {
+  it("moves money and gives the new states", async () => {
     const database = await open();
     expect(await post(database, "t", [{ from: "ann", to: "bo", amount: 30n }])).toEqual({
       ok: true,
@@ -119,7 +121,7 @@ withEngines("the ledger", (openEmpty) => {
     expect(await audit(database)).toEqual([]);
   });
 
-  it("sets a hold aside: not spendable, not gone, given back by release", async () => {
+  it("sets a hold aside: not spendable, still in the balance, spendable again after release", async () => {
     const database = await open();
     expect(await database.atomic(() => ledger.hold({ id: "h", account: "ann", amount: 80n, at }))).toEqual({
       ok: true,
@@ -283,8 +285,8 @@ withEngines("the ledger", (openEmpty) => {
       "update ledger_posting set amount = 1 where account = 'ann'",
       "delete from ledger_posting",
       "delete from ledger_transfer",
-      "insert into ledger_posting (transfer, seq, account, amount, balance_after, version) values ('nothing', 0, 'ann', 1, 1, 9)",
-      "insert into ledger_posting (transfer, seq, account, amount, balance_after, version) values ('opening', 7, 'ann', 0, 1, 9)",
+      `${POSTING} values ('nothing', 0, 'ann', 1, 1, 9)`,
+      `${POSTING} values ('opening', 7, 'ann', 0, 1, 9)`,
     ])
       await expect(database.atomic(() => run(raw(text)))).rejects.toThrow(/constraint|append-only/i);
     expect(await audit(database)).toEqual([]);

@@ -1,6 +1,6 @@
-import type { LockedAccount } from "./accounts.ts";
 import { CAP } from "../migrations.ts";
-import type { Leg, LedgerCode } from "../types.ts";
+import type { LockedAccount } from "./accounts.ts";
+import type { LedgerCode, Leg } from "./types.ts";
 
 export const isAmount = (amount: bigint): boolean => amount > 0n && amount <= CAP;
 
@@ -8,8 +8,8 @@ export const isAmount = (amount: bigint): boolean => amount > 0n && amount <= CA
 export const areLegs = (legs: readonly Leg[]): boolean =>
   legs.length > 0 && legs.every(({ from, to, amount }) => isAmount(amount) && from !== to);
 
-/** Says why these legs, taken in their order, may not be posted on the accounts as they stand; null when they may. */
-export const judge = (accounts: ReadonlyMap<string, LockedAccount>, legs: readonly Leg[]): LedgerCode | null => {
+/** Why these legs, taken in their order, may not be posted to the accounts as they are; null when they may. */
+export const refusalOf = (accounts: ReadonlyMap<string, LockedAccount>, legs: readonly Leg[]): LedgerCode | null => {
   const after = new Map(accounts);
   for (const leg of legs) {
     const from = after.get(leg.from);

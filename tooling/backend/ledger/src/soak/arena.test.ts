@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import type { Database, Work } from "../engine/database.ts";
 import { openDatabase } from "../engine/open-database.ts";
-import type { Database, Work } from "../types.ts";
 import { checkArena, prepareArena, withFolder } from "./arena.ts";
 import { Clients } from "./clients.ts";
 import { BANK } from "./intents.ts";
@@ -77,10 +77,10 @@ it("finds what happened twice behind the client's back", async () => {
     return clients;
   });
   expect(findings).toContain("transfer pay is doubled");
-  expect(findings).toContain("key key-0000000000000002 was never told");
+  expect(findings).toContain("key key-0000000000000002 was never answered");
 });
 
-it("finds a write that was told to be rolled back", async () => {
+it("finds a write that was reported as rolled back", async () => {
   const findings = await findingsOf(async (database) => {
     let isFirst = true;
     const clients = new Clients({
@@ -96,5 +96,5 @@ it("finds a write that was told to be rolled back", async () => {
     await clients.settle(0, pay(key));
     return clients;
   });
-  expect(findings).toEqual([`${key}: told to be rolled back, but it had been written`]);
+  expect(findings).toEqual([`${key}: reported as rolled back, but it had been written`]);
 });

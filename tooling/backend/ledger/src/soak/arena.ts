@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { audit } from "../audit/audit.ts";
 import { all, raw } from "../engine/builder.ts";
+import type { Database, OpenDatabase } from "../engine/database.ts";
 import { openDatabase } from "../engine/open-database.ts";
-import { ledger } from "../postings/ledger.ts";
 import { ledgerMigrations } from "../migrations.ts";
-import type { AccountSpec, AccountState, Database, OpenDatabase } from "../types.ts";
+import { ledger } from "../postings/ledger.ts";
+import type { AccountSpec, AccountState } from "../postings/types.ts";
 import type { Clients } from "./clients.ts";
 import { compareBalances } from "./compare-balances.ts";
 import type { Effect } from "./effects.ts";
@@ -16,7 +17,7 @@ import { Model } from "./model.ts";
 
 const OPENING = 20_000n;
 
-/** The accounts of a run, open and funded, with the model of how they stand. */
+/** The accounts of a run, open and funded, with the model of their balances. */
 export interface Arena {
   readonly options: OpenDatabase;
   readonly opening: readonly AccountState[];
@@ -55,11 +56,11 @@ export const prepareArena = async (options: OpenDatabase): Promise<Arena> => {
 };
 
 const differ = (what: string, actual: readonly string[], expected: readonly string[]): string[] => {
-  const [stored, told] = [new Set<string>(), new Set(expected)];
+  const [stored, answered] = [new Set<string>(), new Set(expected)];
   const doubled = actual.filter((id) => stored.size === stored.add(id).size);
   return [
     ...expected.filter((id) => !stored.has(id)).map((id) => `${what} ${id} is lost`),
-    ...actual.filter((id) => !told.has(id)).map((id) => `${what} ${id} was never told`),
+    ...actual.filter((id) => !answered.has(id)).map((id) => `${what} ${id} was never answered`),
     ...doubled.map((id) => `${what} ${id} is doubled`),
   ];
 };
@@ -69,8 +70,8 @@ const isEffect = (type: string) => (effect: Effect) =>
 const idOf = ({ operation: { act } }: Effect): readonly string[] => ("id" in act ? [act.id] : []);
 
 /**
- * Holds what the clients were told against what is stored, once all is settled: one order explains every answer, each
- * thing told exists once and nothing else does, balances are the model's, and the auditor finds nothing.
+ * Compares the clients' answers with what is stored, once all is settled: one order explains every answer, everything
+ * acknowledged exists once and nothing else does, balances are the model's, and the auditor finds nothing.
  */
 export const checkArena = async ({ options, opening, model }: Arena, clients: Clients): Promise<readonly string[]> => {
   const { effects, findings } = checkHistory(opening, clients.history, model);

@@ -15,14 +15,14 @@ export interface ClientsOptions {
 
 /**
  * Clients that act by their seed, each one thing after another, and ask again under the same key until they know.
- * All that they were told stays here, outside of the processes that may be killed.
+ * All answers are kept here, outside of the processes that may be killed.
  */
 export class Clients {
   readonly history: Settled[] = [];
   readonly findings: string[] = [];
-  /** Answers that did not come or told of a fault. */
+  /** Answers that were lost or were faults. */
   readonly failures = { lost: 0, rolled_back: 0, unknown: 0 };
-  /** Keys whose effect was committed although nobody was told until the key was asked for again. */
+  /** Keys whose effect was committed but not acknowledged until the request was repeated. */
   readonly settledByKey = new Set<string>();
   readonly #options: ClientsOptions;
   readonly #holds: { readonly hold: string; readonly account: string }[] = [];
@@ -43,7 +43,7 @@ export class Clients {
       const intent = choices.next().value;
       const operation = this.#prepare(intent);
       const times = intent.type === "transfer" && intent.isTwice && operation.key !== null ? 2 : 1;
-      if (intent.type !== "again" && operation.act.type !== "look") this.#sent.push(operation);
+      if (intent.type !== "again" && operation.act.type !== "read") this.#sent.push(operation);
       await Promise.all(Array.from({ length: times }, () => this.settle(client, operation)));
       if (operation.act.type === "hold") this.#holds.push({ hold: operation.act.id, account: operation.act.account });
     }
@@ -73,12 +73,12 @@ export class Clients {
   }
 
   #note(key: string, { outcome }: Settled["reply"], mayBeWritten: boolean): void {
-    const isFirstTold = !this.#known.has(key);
+    const isFirstAnswer = !this.#known.has(key);
     this.#known.add(key);
-    if (outcome !== "repeated" || !isFirstTold) return;
+    if (outcome !== "repeated" || !isFirstAnswer) return;
     if (this.#askers.get(key) !== 1) return;
     this.settledByKey.add(key);
-    if (!mayBeWritten) this.findings.push(`${key}: told to be rolled back, but it had been written`);
+    if (!mayBeWritten) this.findings.push(`${key}: reported as rolled back, but it had been written`);
   }
 
   #prepare(intent: Intent): Operation {
@@ -103,11 +103,11 @@ export class Clients {
         });
       case "release":
         return make({ type: "release", ...held(intent.back) });
-      case "look":
-        return look([`member/${intent.member}`, `game/${intent.member}`]);
+      case "read":
+        return readOf([`member/${intent.member}`, `game/${intent.member}`]);
       case "again": {
         const known = this.#sent.at(-1 - intent.back);
-        if (known === undefined) return look(["member/0"]);
+        if (known === undefined) return readOf(["member/0"]);
         return intent.isOther && known.key !== null && this.#known.has(known.key)
           ? { ...known, payload: "other" }
           : known;
@@ -116,8 +116,8 @@ export class Clients {
   }
 }
 
-const look = (accounts: readonly string[]): Operation => ({
-  act: { type: "look", accounts },
+const readOf = (accounts: readonly string[]): Operation => ({
+  act: { type: "read", accounts },
   key: null,
   payload: "own",
 });

@@ -1,14 +1,17 @@
 import { execFileSync } from "node:child_process";
 import { chownSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { lowerAccount, startPostgres } from "../testing/postgres-server.ts";
+import type { OpenDatabase } from "../engine/database.ts";
+import { reasonOf } from "../faults.ts";
 import { freshPostgres } from "../testing/fresh-postgres.ts";
-import type { OpenDatabase } from "../types.ts";
+import { lowerAccount } from "../testing/lower-account.ts";
+import { startPostgres } from "../testing/postgres-server.ts";
 import type { WorkerProcess } from "./worker-process.ts";
 
 /**
  * How space runs out: SQLite's own limit of pages, the operating system's limit of a file's size, a small file system
- * that another file fills, and the same under a PostgreSQL tablespace. The latter three need Linux, the file systems root.
+ * that another file fills, and the same under a PostgreSQL tablespace. The last three need Linux, the file systems
+ * root.
  */
 export const DISKS = ["pages", "file-size", "tmpfs", "tablespace"] as const;
 export type DiskName = (typeof DISKS)[number];
@@ -32,10 +35,10 @@ const mount = (folder: string): Pick<Disk, "fill" | "free" | "remove"> => {
   execFileSync("/usr/bin/mount", ["-t", "tmpfs", "-o", `size=${TMPFS_MB}m`, "ledger-soak", folder], {
     stdio: ["ignore", "ignore", "pipe"],
   });
-  const ballast = join(folder, "ballast");
+  const filler = join(folder, "filler");
   const isWritten = (bytes: number): boolean => {
     try {
-      writeFileSync(ballast, Buffer.alloc(bytes), { flag: "a" });
+      writeFileSync(filler, Buffer.alloc(bytes), { flag: "a" });
       return true;
     } catch {
       return false;
@@ -45,7 +48,7 @@ const mount = (folder: string): Pick<Disk, "fill" | "free" | "remove"> => {
     fill: () => {
       for (const bytes of [BLOCK * 256, BLOCK, 1]) while (isWritten(bytes));
     },
-    free: () => rmSync(ballast, { force: true }),
+    free: () => rmSync(filler, { force: true }),
     remove: () => void execFileSync("/usr/bin/umount", ["--lazy", folder]),
   };
 };
@@ -99,7 +102,8 @@ export const makeDisk = async (name: DiskName, folder: string): Promise<Disk> =>
     return await makers[name](folder);
   } catch (error) {
     throw new Error(
-      `The disk "${name}" cannot be made here: ${error instanceof Error ? error.message.trim() : String(error)}. Remedy: run as root on Linux, or name others with --disk.`,
+      `The disk "${name}" cannot be made here: ${reasonOf(error).trim()}. ` +
+        "Remedy: run as root on Linux, or name others with --disk.",
       { cause: error },
     );
   }

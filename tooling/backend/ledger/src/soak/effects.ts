@@ -1,4 +1,4 @@
-import type { AccountState } from "../types.ts";
+import type { AccountState } from "../postings/types.ts";
 import type { Operation, Seen, Settled } from "./operation.ts";
 
 /** One thing that happened in the ledger, somewhere between `began` and `ended`. */
@@ -15,8 +15,8 @@ const plain = (states: readonly AccountState[]): string =>
     .toSorted()
     .join(", ");
 
-/** One line of what was seen, equal for equal sights. */
-export const tell = ({ answer, before, after }: Seen): string => `${answer}: ${plain(before)} → ${plain(after)}`;
+/** One line of what was seen, equal for equal answers and states. */
+export const describe = ({ answer, before, after }: Seen): string => `${answer}: ${plain(before)} → ${plain(after)}`;
 
 const groupByKey = (history: readonly Settled[]): ReadonlyMap<string | null, readonly Settled[]> => {
   const groups = new Map<string | null, Settled[]>();
@@ -29,8 +29,8 @@ const groupByKey = (history: readonly Settled[]): ReadonlyMap<string | null, rea
 };
 
 /**
- * Reduces what clients were told to what happened. All answers under one key are of one effect: at most one "done", every
- * repetition the same as it, and a "mismatch" only once the key was used. Without a key each answer is its own effect.
+ * Reduces the answers to effects. All answers under one key are of one effect: at most one "done", every repetition
+ * equal to it, and a "mismatch" only once the key was used. Without a key each answer is its own effect.
  */
 export const effectsOf = (
   history: readonly Settled[],
@@ -38,30 +38,30 @@ export const effectsOf = (
   const effects: Effect[] = [];
   const findings: string[] = [];
   for (const [key, answers] of groupByKey(history)) {
-    const told = answers.flatMap((settled) =>
+    const answered = answers.flatMap((settled) =>
       settled.reply.outcome === "mismatch" ? [] : [{ ...settled, ...settled.reply }],
     );
     if (key === null) {
-      effects.push(...told);
+      effects.push(...answered);
       continue;
     }
-    const done = told.filter(({ outcome }) => outcome === "done");
-    const effect = done[0] ?? told[0];
+    const done = answered.filter(({ outcome }) => outcome === "done");
+    const effect = done[0] ?? answered[0];
     if (effect === undefined) {
       findings.push(`${key}: refused as another payload, but nothing was done under it`);
       continue;
     }
     if (done.length > 1) findings.push(`${key}: done ${done.length} times under one key`);
-    for (const each of told)
-      if (tell(each.seen) !== tell(effect.seen))
-        findings.push(`${key}: answered "${tell(effect.seen)}", then "${tell(each.seen)}"`);
-    const began = done[0]?.began ?? Math.min(...told.map((each) => each.began));
+    for (const each of answered)
+      if (describe(each.seen) !== describe(effect.seen))
+        findings.push(`${key}: answered "${describe(effect.seen)}", then "${describe(each.seen)}"`);
+    const began = done[0]?.began ?? Math.min(...answered.map((each) => each.began));
     if (answers.some(({ ended }) => ended < began)) findings.push(`${key}: answered before it was asked for`);
     effects.push({
       operation: effect.operation,
       seen: effect.seen,
       began,
-      ended: Math.min(...told.map(({ ended }) => ended)),
+      ended: Math.min(...answered.map(({ ended }) => ended)),
     });
   }
   return { effects, findings };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AccountState } from "../types.ts";
+import type { AccountState } from "../postings/types.ts";
 import { checkHistory } from "./history.ts";
 import { Model } from "./model.ts";
 import type { Act, Settled } from "./operation.ts";
@@ -12,7 +12,7 @@ const at = (id: string, balance: bigint, version: bigint, held = 0n): AccountSta
   version,
 });
 const pay: Act = { type: "transfer", id: "t1", from: "ann", to: "bo", amount: 30n };
-const look: Act = { type: "look", accounts: ["ann"] };
+const read: Act = { type: "read", accounts: ["ann"] };
 
 /** Both begin with 100 at version 1. */
 const check = (...history: readonly Settled[]): readonly string[] => {
@@ -24,7 +24,7 @@ const check = (...history: readonly Settled[]): readonly string[] => {
   }
   return checkHistory([at("ann", 100n, 1n), at("bo", 100n, 1n)], history, model).findings;
 };
-const told = (
+const settled = (
   act: Act,
   [began, ended]: readonly [number, number],
   before: readonly AccountState[],
@@ -47,16 +47,16 @@ const [start, paid] = [
   [at("ann", 100n, 1n), at("bo", 100n, 1n)],
   [at("ann", 70n, 2n), at("bo", 130n, 2n)],
 ];
-const paying = told(pay, [1, 4], start, paid);
+const paying = settled(pay, [1, 4], start, paid);
 
 describe("a history", () => {
-  it("is explained when looks fall on either side of a payment at the same time", () => {
+  it("is explained when reads fall on either side of a payment at the same time", () => {
     expect(
       check(
         paying,
-        told(look, [2, 3], [at("ann", 100n, 1n)]),
-        told(look, [2, 5], [at("ann", 70n, 2n)]),
-        told({ ...pay, id: "t2", from: "bo", to: "ann", amount: 130n }, [5, 6], paid.toReversed(), [
+        settled(read, [2, 3], [at("ann", 100n, 1n)]),
+        settled(read, [2, 5], [at("ann", 70n, 2n)]),
+        settled({ ...pay, id: "t2", from: "bo", to: "ann", amount: 130n }, [5, 6], paid.toReversed(), [
           at("bo", 0n, 3n),
           at("ann", 200n, 3n),
         ]),
@@ -66,79 +66,85 @@ describe("a history", () => {
 
   it.each([
     [
-      "a look begun after a payment ended sees the account before it",
-      [paying, told(look, [5, 6], [at("ann", 100n, 1n)])],
+      "a read begun after a payment ended sees the account before it",
+      [paying, settled(read, [5, 6], [at("ann", 100n, 1n)])],
       "No order explains",
     ],
     [
-      "a look ended before a payment began sees its outcome",
-      [told(look, [1, 2], [at("ann", 70n, 2n)]), told(pay, [3, 4], start, paid)],
+      "a read ended before a payment began sees its outcome",
+      [settled(read, [1, 2], [at("ann", 70n, 2n)]), settled(pay, [3, 4], start, paid)],
       "No order explains",
     ],
     [
       "two payments start from the same version: one update is lost",
-      [paying, told({ ...pay, id: "t2" }, [2, 5], start, paid)],
+      [paying, settled({ ...pay, id: "t2" }, [2, 5], start, paid)],
       "No order explains",
     ],
     [
       "a version is left out",
-      [told(pay, [1, 2], start, [at("ann", 70n, 3n), at("bo", 130n, 2n)]), told(look, [3, 4], [at("ann", 70n, 2n)])],
+      [
+        settled(pay, [1, 2], start, [at("ann", 70n, 3n), at("bo", 130n, 2n)]),
+        settled(read, [3, 4], [at("ann", 70n, 2n)]),
+      ],
       "No order explains",
     ],
     [
-      "two looks see two payments in opposite orders",
+      "two reads see two payments in opposite orders",
       [
-        told({ ...pay, amount: 10n, to: "house" }, [1, 9], [at("ann", 100n, 1n)], [at("ann", 90n, 2n)]),
-        told(
+        settled({ ...pay, amount: 10n, to: "house" }, [1, 9], [at("ann", 100n, 1n)], [at("ann", 90n, 2n)]),
+        settled(
           { ...pay, id: "t2", from: "bo", to: "house", amount: 10n },
           [1, 9],
           [at("bo", 100n, 1n)],
           [at("bo", 90n, 2n)],
         ),
-        told({ type: "look", accounts: ["ann", "bo"] }, [2, 8], [at("ann", 90n, 2n), at("bo", 100n, 1n)]),
-        told({ type: "look", accounts: ["ann", "bo"] }, [2, 8], [at("ann", 100n, 1n), at("bo", 90n, 2n)]),
+        settled({ type: "read", accounts: ["ann", "bo"] }, [2, 8], [at("ann", 90n, 2n), at("bo", 100n, 1n)]),
+        settled({ type: "read", accounts: ["ann", "bo"] }, [2, 8], [at("ann", 100n, 1n), at("bo", 90n, 2n)]),
       ],
       "No order explains",
     ],
     [
       "the balance is not what the payment makes",
-      [told(pay, [1, 2], start, [at("ann", 71n, 2n), at("bo", 130n, 2n)])],
+      [settled(pay, [1, 2], start, [at("ann", 71n, 2n), at("bo", 130n, 2n)])],
       "the model says ok",
     ],
     [
       "a refusal has no reason",
-      [told(pay, [1, 2], start, start, { answer: "insufficient_funds" })],
+      [settled(pay, [1, 2], start, start, { answer: "insufficient_funds" })],
       "the model says ok",
     ],
     [
       "more is paid than there is",
-      [told({ ...pay, amount: 101n }, [1, 2], start, [at("ann", -1n, 2n), at("bo", 201n, 2n)])],
+      [settled({ ...pay, amount: 101n }, [1, 2], start, [at("ann", -1n, 2n), at("bo", 201n, 2n)])],
       "the model says insufficient_funds",
     ],
     [
       "a natural id takes effect twice",
-      [paying, told(pay, [5, 6], paid, [at("ann", 40n, 3n), at("bo", 160n, 3n)])],
+      [paying, settled(pay, [5, 6], paid, [at("ann", 40n, 3n), at("bo", 160n, 3n)])],
       "the model says duplicate",
     ],
     [
       "a key takes effect twice",
       [
-        told(pay, [1, 2], start, paid, { key: "k" }),
-        told(pay, [3, 4], paid, [at("ann", 40n, 3n), at("bo", 160n, 3n)], { key: "k" }),
+        settled(pay, [1, 2], start, paid, { key: "k" }),
+        settled(pay, [3, 4], paid, [at("ann", 40n, 3n), at("bo", 160n, 3n)], { key: "k" }),
       ],
       "k: done 2 times",
     ],
     [
       "a repetition is answered otherwise",
       [
-        told(pay, [1, 2], start, paid, { key: "k" }),
-        told(pay, [3, 4], start, start, { key: "k", outcome: "repeated", answer: "duplicate" }),
+        settled(pay, [1, 2], start, paid, { key: "k" }),
+        settled(pay, [3, 4], start, start, { key: "k", outcome: "repeated", answer: "duplicate" }),
       ],
       'k: answered "ok',
     ],
     [
       "a repetition is answered before the first was asked for",
-      [told(pay, [3, 4], start, paid, { key: "k" }), told(pay, [1, 2], start, paid, { key: "k", outcome: "repeated" })],
+      [
+        settled(pay, [3, 4], start, paid, { key: "k" }),
+        settled(pay, [1, 2], start, paid, { key: "k", outcome: "repeated" }),
+      ],
       "k: answered before",
     ],
     [
@@ -156,9 +162,9 @@ describe("a history", () => {
     expect(check(...history)[0]).toContain(finding);
   });
 
-  it("takes the interval of an effect nobody was told of from the asking under its key", () => {
-    const repeated = told(pay, [1, 9], start, paid, { key: "k", outcome: "repeated" });
-    expect(check(repeated, told(look, [4, 5], [at("ann", 70n, 2n)]))).toEqual([]);
-    expect(check(repeated, told(look, [10, 11], [at("ann", 100n, 1n)]))[0]).toContain("No order");
+  it("takes the interval of an unacknowledged effect from the repeated request under its key", () => {
+    const repeated = settled(pay, [1, 9], start, paid, { key: "k", outcome: "repeated" });
+    expect(check(repeated, settled(read, [4, 5], [at("ann", 70n, 2n)]))).toEqual([]);
+    expect(check(repeated, settled(read, [10, 11], [at("ann", 100n, 1n)]))[0]).toContain("No order");
   });
 });

@@ -1,10 +1,10 @@
-import type { AccountState } from "../types.ts";
-import { type Effect, effectsOf, tell } from "./effects.ts";
+import type { AccountState } from "../postings/types.ts";
+import { describe, type Effect, effectsOf } from "./effects.ts";
 import type { Model } from "./model.ts";
 import { type Settled, touched } from "./operation.ts";
 
 /** What the sequential model makes of an effect. */
-const judge = (model: Model, { operation: { act } }: Effect): string => {
+const verdictOf = (model: Model, { operation: { act } }: Effect): string => {
   switch (act.type) {
     case "transfer":
       return model.post(act.id, [act]);
@@ -14,19 +14,19 @@ const judge = (model: Model, { operation: { act } }: Effect): string => {
       return model.release(act.hold);
     case "capture":
       return model.capture(act.hold, act.id, act.to, act.amount);
-    case "look":
+    case "read":
       return "ok";
   }
 };
 
 const isSeen = (model: Model, states: readonly AccountState[]): boolean =>
   states.every(({ id, balance, held }) => {
-    const purse = model.purses.get(id);
-    return purse?.balance === balance && purse.held === held;
+    const account = model.accounts.get(id);
+    return account?.balance === balance && account.held === held;
   });
 
-/** Effects that only looked at an account (or were refused) at each of its versions: they come before the next change. */
-class Lookers {
+/** Counts the effects that read an account (or were refused) at each of its versions; they precede the next change. */
+class ReadOnlyEffects {
   readonly #counts = new Map<string, number>();
 
   count({ seen }: Effect, by: 1 | -1): void {
@@ -82,9 +82,9 @@ class Timeline {
 }
 
 /**
- * Looks for one order of everything that happened which explains all that clients were told: it keeps real time (what
+ * Looks for one order of everything that happened which explains all answers that clients got: it keeps real time (what
  * ended before another began comes first), each account goes through its versions without a gap, and the sequential
- * model, played in this order, gives the same answers, balances and holds. `model` stands as the ledger did at
+ * model, played in this order, gives the same answers, balances and holds. `model` is as the ledger was at
  * `opening` and is left as the ledger must be now. The versions fix the order, so failing to find one means that there
  * is none: the history is not linearizable. Gives nothing but the first of what follows from such a failure.
  */
@@ -95,8 +95,8 @@ export const checkHistory = (
 ): { readonly effects: readonly Effect[]; readonly findings: readonly string[] } => {
   const { effects, findings } = effectsOf(history);
   const versions = new Map(opening.map(({ id, version }) => [id, version]));
-  const lookers = new Lookers();
-  for (const effect of effects) lookers.count(effect, 1);
+  const readers = new ReadOnlyEffects();
+  for (const effect of effects) readers.count(effect, 1);
   const timeline = new Timeline(effects);
   const fail = (text: string) => ({ effects, findings: [...findings, text] });
 
@@ -104,21 +104,23 @@ export const checkHistory = (
     const open = timeline.window();
     const next = open.find(
       (effect) =>
-        effect.seen.before.every(({ id, version }) => versions.get(id) === version) && lookers.areGone(effect),
+        effect.seen.before.every(({ id, version }) => versions.get(id) === version) && readers.areGone(effect),
     );
     if (next === undefined)
       return fail(
-        `No order explains these, of which one must come next: ${open.map(({ seen }) => tell(seen)).join("; ")}. Versions stand at ${[...versions].map(([id, version]) => `${id} v${version}`).join(", ")}`,
+        `No order explains these, of which one must come next: ${open.map(({ seen }) => describe(seen)).join("; ")}. ` +
+          `Versions are ${[...versions].map(([id, version]) => `${id} v${version}`).join(", ")}`,
       );
     timeline.take(next);
-    lookers.count(next, -1);
+    readers.count(next, -1);
     const { before, after, answer } = next.seen;
     const unseen = touched(next.operation.act).filter((id) => !before.some((state) => state.id === id));
     const agrees = isSeen(model, before);
-    const verdict = judge(model, next);
+    const verdict = verdictOf(model, next);
     if (unseen.length > 0 || !agrees || verdict !== answer || !isSeen(model, after))
       return fail(
-        `${next.operation.key ?? "without a key"}, ${next.operation.act.type}: the model says ${verdict}, the ledger ${tell(next.seen)}`,
+        `${next.operation.key ?? "without a key"}, ${next.operation.act.type}: ` +
+          `the model says ${verdict}, the ledger ${describe(next.seen)}`,
       );
     for (const { id, version } of after) versions.set(id, version);
   }

@@ -30,7 +30,7 @@ export type Intent =
       readonly amount: bigint | null;
     }
   | { readonly type: "release"; readonly back: number }
-  | { readonly type: "look"; readonly member: number }
+  | { readonly type: "read"; readonly member: number }
   | { readonly type: "again"; readonly back: number; readonly isOther: boolean };
 
 const account = fc.constantFrom(...OWNED);
@@ -68,7 +68,7 @@ const intent: fc.Arbitrary<Intent> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      type: fc.constant("look" as const),
+      type: fc.constant("read" as const),
       member: fc.nat({ max: MEMBERS - 1 }),
     }),
   },

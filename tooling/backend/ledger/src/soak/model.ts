@@ -1,10 +1,10 @@
 import { CAP } from "../migrations.ts";
-import type { AccountSpec, LedgerCode } from "../types.ts";
+import type { AccountSpec, LedgerCode } from "../postings/types.ts";
 import type { LegChoice } from "./commands.ts";
 
-interface Purse {
+interface ModelAccount {
   readonly asset: string;
-  readonly owes: boolean;
+  readonly mayBeNegative: boolean;
   balance: bigint;
   held: bigint;
 }
@@ -15,9 +15,9 @@ interface Holding {
 }
 type Verdict = LedgerCode | "ok";
 
-/** What the ledger must answer, worked out on plain maps. Shares nothing with the ledger but the cap. */
+/** What the ledger must answer, computed on plain maps. Shares nothing with the ledger but the cap. */
 export class Model {
-  readonly purses = new Map<string, Purse>();
+  readonly accounts = new Map<string, ModelAccount>();
   /** Ids in the order of their first use. */
   readonly used = { transfers: [] as string[], holds: [] as string[], keys: [] as string[] };
   readonly #posted = new Set<string>();
@@ -32,12 +32,12 @@ export class Model {
   }
 
   open({ id, asset, mayBeNegative = false }: AccountSpec): void {
-    if (!this.purses.has(id)) this.purses.set(id, { asset, owes: mayBeNegative, balance: 0n, held: 0n });
+    if (!this.accounts.has(id)) this.accounts.set(id, { asset, mayBeNegative, balance: 0n, held: 0n });
   }
 
   spendable(account: string): bigint {
-    const purse = this.purses.get(account);
-    return purse === undefined ? 0n : purse.balance - purse.held;
+    const found = this.accounts.get(account);
+    return found === undefined ? 0n : found.balance - found.held;
   }
 
   post(id: string, legs: readonly LegChoice[]): Verdict {
@@ -78,11 +78,11 @@ export class Model {
   hold(id: string, account: string, amount: bigint): Verdict {
     if (amount < 1n || amount > CAP) return "bad_amount";
     if (this.#holds.has(id)) return "duplicate";
-    const purse = this.purses.get(account);
-    if (purse === undefined) return "unknown_account";
-    if (!purse.owes && purse.balance - purse.held < amount) return "insufficient_funds";
-    if (purse.held + amount > CAP) return "bad_amount";
-    purse.held += amount;
+    const found = this.accounts.get(account);
+    if (found === undefined) return "unknown_account";
+    if (!found.mayBeNegative && found.balance - found.held < amount) return "insufficient_funds";
+    if (found.held + amount > CAP) return "bad_amount";
+    found.held += amount;
     this.used.holds.push(id);
     this.#holds.set(id, { account, amount, isOpen: true });
     return "ok";
@@ -109,21 +109,21 @@ export class Model {
   }
 
   #unhold(account: string, amount: bigint): void {
-    const purse = this.purses.get(account);
-    if (purse !== undefined) purse.held -= amount;
+    const found = this.accounts.get(account);
+    if (found !== undefined) found.held -= amount;
   }
 
   #shift(from: string, to: string, amount: bigint): void {
-    const [payer, payee] = [this.purses.get(from), this.purses.get(to)];
+    const [payer, payee] = [this.accounts.get(from), this.accounts.get(to)];
     if (payer !== undefined) payer.balance -= amount;
     if (payee !== undefined) payee.balance += amount;
   }
 
   #move({ from, to, amount }: LegChoice): Verdict {
-    const [payer, payee] = [this.purses.get(from), this.purses.get(to)];
+    const [payer, payee] = [this.accounts.get(from), this.accounts.get(to)];
     if (payer === undefined || payee === undefined) return "unknown_account";
     if (payer.asset !== payee.asset) return "asset_mismatch";
-    if (!payer.owes && amount > payer.balance - payer.held) return "insufficient_funds";
+    if (!payer.mayBeNegative && amount > payer.balance - payer.held) return "insufficient_funds";
     if (payer.balance - amount < -CAP || payee.balance + amount > CAP) return "bad_amount";
     this.#shift(from, to, amount);
     return "ok";

@@ -1,6 +1,6 @@
-import type { AccountState, LedgerCode } from "../types.ts";
+import type { AccountState, LedgerCode } from "../postings/types.ts";
 
-/** What a client asks of the ledger. `account` of a capture or release is the hold's, so that its state can be observed. */
+/** A client's request. `account` of a capture or release is the hold's, so that its state can be observed. */
 export type Act =
   | {
       readonly type: "transfer";
@@ -24,11 +24,11 @@ export type Act =
       readonly amount: bigint | null;
     }
   | { readonly type: "release"; readonly hold: string; readonly account: string }
-  | { readonly type: "look"; readonly accounts: readonly string[] };
+  | { readonly type: "read"; readonly accounts: readonly string[] };
 
 export interface Operation {
   readonly act: Act;
-  /** Operation key; null for one that only its natural id guards, and for a look. */
+  /** Operation key; null for one that only its natural id guards, and for a read. */
   readonly key: string | null;
   /** Another payload under a key used before must be refused. */
   readonly payload: string;
@@ -49,7 +49,7 @@ export type Reply =
   /** Any other error; never right. */
   | { readonly outcome: "broken"; readonly why: string };
 
-/** An operation whose outcome a client knows. `began` and `ended` are places in one order of all sendings and answers. */
+/** An operation whose outcome a client knows. `began` and `ended` are places in one order of requests and answers. */
 export interface Settled {
   readonly operation: Operation;
   readonly began: number;
@@ -64,7 +64,7 @@ export const touched = (act: Act): readonly string[] => {
       return [act.from, act.to];
     case "capture":
       return [act.account, act.to];
-    case "look":
+    case "read":
       return act.accounts;
     default:
       return [act.account];

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { Database, Work } from "../engine/database.ts";
 import { StorageFault } from "../faults.ts";
 import { keyed } from "../operations/keyed.ts";
 import { ledger } from "../postings/ledger.ts";
-import type { AccountState, Database, LedgerResult, Posted, Work } from "../types.ts";
+import type { AccountState, LedgerResult, Posted } from "../postings/types.ts";
 import { type Act, type Operation, type Reply, type Seen, touched } from "./operation.ts";
 
 const at = 1;
@@ -11,7 +12,7 @@ const at = 1;
 const forAttempt = (wanted: Act): Act =>
   wanted.type === "transfer" || wanted.type === "capture" ? { ...wanted, id: `${wanted.id}/${randomUUID()}` } : wanted;
 
-function* act(wanted: Exclude<Act, { type: "look" }>): Work<LedgerResult<Posted | AccountState>> {
+function* act(wanted: Exclude<Act, { type: "read" }>): Work<LedgerResult<Posted | AccountState>> {
   switch (wanted.type) {
     case "transfer": {
       const { id, from, to, amount } = wanted;
@@ -29,10 +30,10 @@ function* act(wanted: Exclude<Act, { type: "look" }>): Work<LedgerResult<Posted 
   }
 }
 
-/** Does an act between two looks at its accounts; the second is what the ledger itself tells. */
+/** Performs an act between two reads of its accounts; the second is what the ledger itself answers. */
 function* observe(wanted: Act): Work<Seen> {
   const before = yield* ledger.accounts(touched(wanted));
-  if (wanted.type === "look") return { answer: "ok", before, after: before };
+  if (wanted.type === "read") return { answer: "ok", before, after: before };
   const result = yield* act(wanted);
   if (!result.ok) return { answer: result.code, before, after: before };
   return {
@@ -46,7 +47,7 @@ function* observe(wanted: Act): Work<Seen> {
 export const perform = async (database: Database, operation: Operation): Promise<Reply> => {
   const { act: wanted, key, payload } = operation;
   try {
-    if (wanted.type === "look") return { outcome: "done", seen: await database.read(() => observe(wanted)) };
+    if (wanted.type === "read") return { outcome: "done", seen: await database.read(() => observe(wanted)) };
     if (key === null) return { outcome: "done", seen: await database.atomic(() => observe(wanted)) };
     const answer = await database.atomic(() =>
       keyed({ member: "soak", route: wanted.type, key, payload, at }, () => observe(forAttempt(wanted))),

@@ -1,12 +1,15 @@
+import type { Database, Work } from "../engine/database.ts";
 import { keyed } from "../operations/keyed.ts";
 import { ledger } from "../postings/ledger.ts";
-import type { Database, LedgerResult, Work } from "../types.ts";
-import { type Command, ACCOUNTS } from "./commands.ts";
+import type { LedgerResult } from "../postings/types.ts";
+import { ACCOUNTS, type Command } from "./commands.ts";
 import { compareBalances } from "./compare-balances.ts";
 import { Model } from "./model.ts";
 
 class Broken extends Error {}
 const at = 1;
+const toText = (command: Command): string =>
+  JSON.stringify(command, (_, value: unknown) => (typeof value === "bigint" ? `${value}n` : value));
 const verdictOf = (result: LedgerResult<unknown>): string => (result.ok ? "ok" : result.code);
 
 /** Plays commands on a database and on the model. Each gives null, or what the two do not agree on. */
@@ -29,9 +32,7 @@ export class Play {
     });
     const answer = `${command.type} ${actual}`;
     this.answers.set(answer, (this.answers.get(answer) ?? 0) + 1);
-    return actual === expected
-      ? null
-      : `${JSON.stringify(command, (_, value: unknown) => (typeof value === "bigint" ? `${value}n` : value))}: expected ${expected}, got ${actual}`;
+    return actual === expected ? null : `${toText(command)}: expected ${expected}, got ${actual}`;
   }
 
   /** Compares every balance with the model. */
@@ -45,15 +46,15 @@ export class Play {
       case "open": {
         const spec = ACCOUNTS[command.account] ?? ACCOUNTS[0];
         model.open(spec);
-        return { expected: "ok", work: () => told(ledger.openAccount(spec), () => "ok") };
+        return { expected: "ok", work: () => answerOf(ledger.openAccount(spec), () => "ok") };
       }
       case "post": {
         const id = model.pick(model.used.transfers, command.again, "t");
         const request = { id, kind: "soak", at, legs: command.legs };
-        if (command.breaks) return { expected: "broken", work: () => told(ledger.post(request), fail) };
+        if (command.breaks) return { expected: "broken", work: () => answerOf(ledger.post(request), fail) };
         return {
           expected: model.post(id, command.legs),
-          work: () => told(ledger.post(request), verdictOf),
+          work: () => answerOf(ledger.post(request), verdictOf),
         };
       }
       case "drain": {
@@ -67,7 +68,7 @@ export class Play {
         ];
         return {
           expected: model.post(id, legs),
-          work: () => told(ledger.post({ id, kind: "soak", at, legs }), verdictOf),
+          work: () => answerOf(ledger.post({ id, kind: "soak", at, legs }), verdictOf),
         };
       }
       case "keyed": {
@@ -79,7 +80,7 @@ export class Play {
         return {
           expected: `${outcome} ${verdict ?? ""}`,
           work: () =>
-            told(
+            answerOf(
               keyed({ member: "ann", route: "soak", key, payload, at }, post),
               (answer) => `${answer.outcome} ${answer.outcome === "mismatch" ? "" : verdictOf(answer.value)}`,
             ),
@@ -90,12 +91,12 @@ export class Play {
         const request = { id, account: command.account, amount: command.amount, at };
         return {
           expected: model.hold(id, command.account, command.amount),
-          work: () => told(ledger.hold(request), verdictOf),
+          work: () => answerOf(ledger.hold(request), verdictOf),
         };
       }
       case "release": {
         const id = model.pick(model.used.holds, command.hold, "h");
-        return { expected: model.release(id), work: () => told(ledger.release(id, at), verdictOf) };
+        return { expected: model.release(id), work: () => answerOf(ledger.release(id, at), verdictOf) };
       }
       case "capture": {
         const hold = model.pick(model.used.holds, command.hold, "h");
@@ -109,7 +110,7 @@ export class Play {
         };
         return {
           expected: model.capture(hold, id, command.to, command.amount),
-          work: () => told(ledger.capture(hold, request), verdictOf),
+          work: () => answerOf(ledger.capture(hold, request), verdictOf),
         };
       }
     }
@@ -120,6 +121,6 @@ const fail = (): never => {
   throw new Broken("on purpose");
 };
 
-function* told<T>(work: Work<T>, tell: (value: T) => string): Work<string> {
-  return tell(yield* work);
+function* answerOf<T>(work: Work<T>, describe: (value: T) => string): Work<string> {
+  return describe(yield* work);
 }

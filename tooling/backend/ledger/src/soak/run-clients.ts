@@ -1,4 +1,4 @@
-import type { OpenDatabase } from "../types.ts";
+import type { OpenDatabase } from "../engine/database.ts";
 import { checkArena, prepareArena } from "./arena.ts";
 import { Clients } from "./clients.ts";
 import { openWorker } from "./worker-process.ts";
@@ -53,7 +53,9 @@ export const runClients = async (
   if (faults > 0) findings.push(`${faults} operations met a fault although nothing was broken`);
   const repeated = clients.history.filter(({ reply }) => reply.outcome === "repeated").length;
   return {
-    figure: `${count} clients in ${processes} processes, ${clients.history.length} operations (${repeated} repeated by key), ${Math.round(clients.history.length / seconds)}/s`,
+    figure:
+      `${count} clients in ${processes} processes, ${clients.history.length} operations ` +
+      `(${repeated} repeated by key), ${Math.round(clients.history.length / seconds)}/s`,
     findings,
   };
 };

@@ -10,11 +10,11 @@ import { openWorker } from "./worker-process.ts";
 /** Refusals to wait for before space returns. */
 const REFUSALS = 20;
 /** The accounts are read this often while writes are refused. */
-const LOOKS = 10;
+const READS = 10;
 /** Time in which there is space. */
 const GOING_MS = 30;
 
-const look: Operation = { act: { type: "look", accounts: OWNED }, key: null, payload: "own" };
+const read: Operation = { act: { type: "read", accounts: OWNED }, key: null, payload: "own" };
 
 /** What the engine itself said, without names of files. */
 const causeOf = (why: string): string => (/\((.+)\)\./.exec(why)?.[1] ?? why).replaceAll(/ "[^"]*"/g, "");
@@ -54,7 +54,7 @@ export const runDisk = async (
           if (reply.outcome === "fault") {
             refused += 1;
             causes.add(causeOf(reply.why));
-            if (operation.act.type === "look") findings.push(`A read was refused: ${reply.why}`);
+            if (operation.act.type === "read") findings.push(`A read was refused: ${reply.why}`);
           }
           return reply;
         },
@@ -66,7 +66,7 @@ export const runDisk = async (
           await disk.fill(worker);
           const before = refused;
           while (refused < before + REFUSALS) await Promise.race([sleep(2), failed]);
-          for (let looks = 0; looks < LOOKS; looks += 1) await clients.settle(count, look);
+          for (let reads = 0; reads < READS; reads += 1) await clients.settle(count, read);
           for (const { rule, subject, detail } of await worker.audit())
             findings.push(`while full: ${rule} ${subject}: ${detail}`);
           await disk.free(worker);
@@ -84,7 +84,9 @@ export const runDisk = async (
       const { lost, unknown } = clients.failures;
       if (lost + unknown > 0) findings.push(`${lost} answers lost, ${unknown} unknown`);
       return {
-        figure: `${cycles} cycles of a full disk (${name}) under ${count} clients, ${refused} writes refused, ${clients.history.length} acknowledged; said: ${[...causes].join("; ")}`,
+        figure:
+          `${cycles} cycles of a full disk (${name}) under ${count} clients, ${refused} writes refused, ` +
+          `${clients.history.length} acknowledged; causes: ${[...causes].join("; ")}`,
         findings,
       };
     } finally {

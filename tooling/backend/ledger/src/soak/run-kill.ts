@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import fc from "fast-check";
+import type { OpenDatabase } from "../engine/database.ts";
 import type { PostgresServer, StopMode } from "../testing/postgres-server.ts";
-import type { OpenDatabase } from "../types.ts";
 import { checkArena, prepareArena } from "./arena.ts";
 import { Clients } from "./clients.ts";
 import type { Report } from "./run-clients.ts";
@@ -15,22 +15,23 @@ const OPENING_MS = 100;
 
 /** What is killed: one process, one while it opens the database, all at once, or a part of the PostgreSQL server. */
 type Target = "process" | "opening" | "all" | "backend" | StopMode;
-interface Strike {
+interface Kill {
   readonly target: Target;
   readonly index: number;
   readonly life: number;
 }
 const SERVER_TARGETS: readonly Target[] = ["backend", "kill", "immediate", "fast"];
 
-/** Kills one server process of another client; the server then ends all and recovers, which `witness` sees. */
+/** Kills one server process of another client; the server then ends all and recovers, which `observer` sees. */
 const killBackend = async (server: PostgresServer): Promise<void> => {
-  const witness = await server.connect();
-  const isOver = new Promise((resolve) => witness.once("error", resolve));
-  const { rows } = await witness.query<{ pid: number }>(
-    "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() order by random() limit 1",
+  const observer = await server.connect();
+  const isOver = new Promise((resolve) => observer.once("error", resolve));
+  const { rows } = await observer.query<{ pid: number }>(
+    `select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()
+     order by random() limit 1`,
   );
   const pid = rows[0]?.pid;
-  if (pid === undefined) return witness.end();
+  if (pid === undefined) return observer.end();
   process.kill(pid, "SIGKILL");
   await isOver;
   await server.untilReady();
@@ -38,7 +39,7 @@ const killBackend = async (server: PostgresServer): Promise<void> => {
 
 /**
  * Kills at random moments with SIGKILL while clients act, each asking again under the same key until it knows. What
- * they were told is kept in this process. Then every answer must still be true, and nothing else may have happened.
+ * they were answered is kept in this process. Then every answer must still be true, and nothing else may have happened.
  */
 export const runKill = async (
   options: OpenDatabase,
@@ -77,7 +78,7 @@ export const runKill = async (
     await workers[index]?.kill();
     workers[index] = await openWorker(options);
   };
-  const strike = async ({ target, index, life }: Strike): Promise<void> => {
+  const kill = async ({ target, index, life }: Kill): Promise<void> => {
     switch (target) {
       case "process":
         return replace(index);
@@ -112,14 +113,14 @@ export const runKill = async (
     index: fc.nat({ max: PROCESSES - 1 }),
     life: fc.nat({ max: LIFE_MS }),
   });
-  const struck = new Map<Target, number>();
+  const killed = new Map<Target, number>();
   try {
     for (const next of fc.sample(choice, { seed, numRuns: kills })) {
       const before = answers;
       while (answers === before) await Promise.race([sleep(2), failed]);
       await Promise.race([sleep(next.life), failed]);
-      await strike(next);
-      struck.set(next.target, (struck.get(next.target) ?? 0) + 1);
+      await kill(next);
+      killed.set(next.target, (killed.get(next.target) ?? 0) + 1);
     }
   } finally {
     isOver = true;
@@ -135,9 +136,12 @@ export const runKill = async (
     connection.close();
   }
   const { lost, rolled_back, unknown } = clients.failures;
-  const kinds = [...struck].map(([target, times]) => `${times} ${target}`).join(", ");
+  const kinds = [...killed].map(([target, times]) => `${times} ${target}`).join(", ");
   return {
-    figure: `${kills} kills (${kinds}) under ${count} clients, ${clients.history.length} acknowledged, ${lost} answers lost, ${rolled_back} rolled back, ${unknown} unknown, ${clients.settledByKey.size} committed but never acknowledged, settled by the key`,
+    figure:
+      `${kills} kills (${kinds}) under ${count} clients, ${clients.history.length} acknowledged, ` +
+      `${lost} answers lost, ${rolled_back} rolled back, ${unknown} unknown, ` +
+      `${clients.settledByKey.size} committed but never acknowledged, settled by the key`,
     findings,
   };
 };

@@ -1,15 +1,15 @@
 import fc from "fast-check";
+import type { OpenDatabase } from "../engine/database.ts";
 import { openDatabase } from "../engine/open-database.ts";
 import { ledgerMigrations } from "../migrations.ts";
-import type { OpenDatabase } from "../types.ts";
 import { auditTexts } from "./arena.ts";
-import { type Command, ACCOUNTS, command as anyCommand } from "./commands.ts";
+import { ACCOUNTS, type Command, command as anyCommand } from "./commands.ts";
 import { Play } from "./play.ts";
 import type { Report } from "./run-clients.ts";
 
 /** Commands of one seed; the auditor runs after each chunk. */
 const CHUNK = 2000;
-/** Balances are compared after each turn. On SQLite its commands share one commit; PostgreSQL would decide them in any order. */
+/** Commands between two comparisons of balances. On SQLite they share one commit; on PostgreSQL they run one by one. */
 const TURN = 8;
 
 const inOrder = async (play: Play, commands: readonly Command[]): Promise<readonly (string | null)[]> => {
@@ -50,7 +50,9 @@ export const runModel = async (
   const perSecond = Math.round(ops / ((performance.now() - started) / 1000));
   const answers = [...play.answers].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return {
-    figure: `${ops} operations against the model and the auditor, ${perSecond}/s. ${answers.map(([answer, count]) => `${answer.trim()} ${count}`).join(", ")}`,
+    figure:
+      `${ops} operations against the model and the auditor, ${perSecond}/s. ` +
+      answers.map(([answer, count]) => `${answer.trim()} ${count}`).join(", "),
     findings,
   };
 };

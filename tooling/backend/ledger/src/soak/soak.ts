@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import type { EngineName, OpenDatabase } from "../engine/database.ts";
+import { freshPostgres } from "../testing/fresh-postgres.ts";
+import { startPostgres } from "../testing/postgres-server.ts";
 import { withFolder } from "./arena.ts";
 import { DISKS } from "./disk.ts";
 import { type Report, runClients } from "./run-clients.ts";
 import { runDisk } from "./run-disk.ts";
 import { runKill } from "./run-kill.ts";
 import { runModel } from "./run-model.ts";
-import { freshPostgres } from "../testing/fresh-postgres.ts";
-import { startPostgres } from "../testing/postgres-server.ts";
-import type { EngineName, OpenDatabase } from "../types.ts";
 
 const RUNS = ["model", "clients", "kill", "disk"] as const;
 const ENGINES: readonly EngineName[] = ["sqlite", "postgres"];
@@ -69,7 +69,7 @@ const kill = async (engine: EngineName): Promise<Report> => {
 
 const canMount = process.platform === "linux" && process.getuid?.() === 0;
 let found = 0;
-const tell = async (flags: string, run: () => Promise<Report>): Promise<void> => {
+const report = async (flags: string, run: () => Promise<Report>): Promise<void> => {
   const sizes = (["ops", "clients", "processes", "kills", "cycles"] as const).flatMap((name) =>
     values[name] === undefined ? [] : [`--${name} ${values[name]}`],
   );
@@ -93,13 +93,13 @@ for (const run of runs) {
       if (disk !== "pages" && values.disk === undefined && !canMount)
         console.info(`--only disk --disk ${disk}: not run, it needs root on Linux`);
       else
-        await tell(`--only disk --disk ${disk}`, () =>
+        await report(`--only disk --disk ${disk}`, () =>
           runDisk(disk, { seed, cycles: count("cycles", 20), clients: count("clients", 20) }),
         );
     }
     continue;
   }
   const task = { model, clients, kill }[run];
-  for (const engine of engines) await tell(`--only ${run} --engine ${engine}`, () => task(engine));
+  for (const engine of engines) await report(`--only ${run} --engine ${engine}`, () => task(engine));
 }
 process.exitCode = found === 0 ? 0 : 1;

@@ -1,7 +1,7 @@
-import type { ChildProcess } from "node:child_process";
-import { fork } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { AuditFinding, OpenDatabase } from "../types.ts";
+import type { AuditFinding } from "../audit/audit.ts";
+import type { OpenDatabase } from "../engine/database.ts";
 import type { Operation, Reply } from "./operation.ts";
 
 export type Order =
@@ -14,7 +14,7 @@ export interface Request {
   readonly order: Order;
 }
 export type Answer = Reply | readonly AuditFinding[];
-/** The process was killed before it answered, or was gone before it was asked. */
+/** The process was killed before it answered ("lost"), or had ended before the request ("away"). */
 export type Lost = { readonly outcome: "lost" } | { readonly outcome: "away" };
 
 const script = fileURLToPath(new URL("./worker.ts", import.meta.url));
@@ -113,7 +113,7 @@ export class WorkerProcess {
   }
 
   #end(): void {
-    if (!this.#isMeant) this.#failure = new Error("A worker ended by itself; what it said stands above.");
+    if (!this.#isMeant) this.#failure = new Error("A worker ended by itself; its output is above.");
     for (const { resolve, reject } of this.#waiting.values()) {
       if (this.#failure === undefined) resolve(LOST);
       else reject(this.#failure);
@@ -129,7 +129,7 @@ export const openWorker = async (options: OpenDatabase): Promise<WorkerProcess> 
   return worker;
 };
 
-/** Refuses to go on with a database of which `verifyOnOpen` found something; a worker killed meanwhile found nothing. */
+/** Throws for a database in which `verifyOnOpen` found something; a worker killed meanwhile found nothing. */
 export const expectSound = (opened: Answer | Lost): void => {
   if (!("outcome" in opened) && opened.length > 0)
     throw new Error(

@@ -2,9 +2,9 @@ import { parseArgs } from "node:util";
 import type Sqlite from "better-sqlite3";
 import { audit } from "../audit/audit.ts";
 import { verifyOnOpen } from "../audit/balances.ts";
+import type { Database } from "../engine/database.ts";
 import { openDatabase } from "../engine/open-database.ts";
 import { openSqlite } from "../engine/sqlite.ts";
-import type { Database } from "../types.ts";
 import { perform } from "./perform.ts";
 import type { Answer, Request } from "./worker-process.ts";
 
@@ -25,18 +25,18 @@ const answer = async ({ order }: Request): Promise<Answer> => {
   return [];
 };
 
-/** A parent that is gone hears nothing; "disconnect" then ends this process. */
-const tell = (number: number, value: Answer): void =>
+/** Ignores that the parent has ended; "disconnect" then ends this process. */
+const send = (number: number, value: Answer): void =>
   void process.send?.({ number, value }, undefined, undefined, () => undefined);
 
 process.on("disconnect", () => process.exit());
 process.on("message", (request: Request) => {
   void answer(request).then(
-    (value) => tell(request.number, value),
+    (value) => send(request.number, value),
     (error: unknown) => {
       console.error(error);
       process.exit(1);
     },
   );
 });
-tell(0, await verifyOnOpen(database));
+send(0, await verifyOnOpen(database));

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { audit } from "../audit/audit.ts";
 import { first, raw } from "../engine/builder.ts";
 import { StorageFault } from "../faults.ts";
-import { ledger } from "../postings/ledger.ts";
 import { ledgerMigrations } from "../migrations.ts";
+import { ledger } from "../postings/ledger.ts";
 import { type FailingDatabase, failingDatabase, withEngines } from "./index.ts";
 
 /** Statements of a posting of one leg: lock, transfer, two accounts, entries. */

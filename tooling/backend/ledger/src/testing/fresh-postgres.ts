@@ -15,5 +15,6 @@ export const freshPostgres = async (server?: PostgresServer, settings: readonly 
   await client.query(`create schema ${schema}`);
   await client.end();
   const options = [`search_path=${schema}`, ...settings].map((setting) => `-c ${setting}`);
-  return `postgres:///postgres?${new URLSearchParams({ host: target.folder, user: "test", options: options.join(" ") }).toString().replaceAll("+", "%20")}`;
+  const query = new URLSearchParams({ host: target.folder, user: "test", options: options.join(" ") });
+  return `postgres:///postgres?${query.toString().replaceAll("+", "%20")}`;
 };

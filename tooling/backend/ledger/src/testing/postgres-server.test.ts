@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from "vitest";
 import { audit } from "../audit/audit.ts";
 import { all, first, raw } from "../engine/builder.ts";
+import type { Database } from "../engine/database.ts";
 import { openDatabase } from "../engine/open-database.ts";
 import { StorageFault } from "../faults.ts";
-import { ledger } from "../postings/ledger.ts";
 import { ledgerMigrations } from "../migrations.ts";
-import type { Database } from "../types.ts";
-import { type PostgresServer, type StopMode, freshPostgres, startPostgres } from "./index.ts";
+import { ledger } from "../postings/ledger.ts";
+import { freshPostgres, type PostgresServer, startPostgres, type StopMode } from "./index.ts";
 
 const CLIENTS = 16;
 const OUTCOMES = ["done", "rolled_back", "unknown"];
@@ -44,9 +44,9 @@ it("is a server of its own: stopped, it refuses its clients and nobody else's, a
   await Promise.all([database.close(), other.close()]);
 });
 
-it.each(modes)("a restart (%s) under load fails works with a StorageFault that tells the truth", async (mode) => {
+it.each(modes)("a restart (%s) under load fails works with a StorageFault whose outcome is true", async (mode) => {
   const database = await open();
-  const told = new Map<string, string>();
+  const answers = new Map<string, string>();
   const reads = new Set<string>();
   let isOver = false;
   const outcomeOf = async (work: () => Promise<unknown>): Promise<string> => {
@@ -62,15 +62,15 @@ it.each(modes)("a restart (%s) under load fails works with a StorageFault that t
       const id = `${mode}/${client}/${made}`;
       const legs = [{ from: "bank", to: `m${client}`, amount: 1n }];
       const post = () => ledger.post({ id, kind: "pay", at: 1, legs });
-      told.set(id, await outcomeOf(() => database.atomic(post)));
+      answers.set(id, await outcomeOf(() => database.atomic(post)));
       reads.add(await outcomeOf(() => database.read(() => ledger.account("bank"))));
     }
   };
   const running = Promise.all(Array.from({ length: CLIENTS }, (_, client) => run(client)));
   for (let times = 0; times < 2; times += 1) {
-    const before = [...told.values()].filter((each) => each === "done").length;
+    const before = [...answers.values()].filter((each) => each === "done").length;
     await expect
-      .poll(() => [...told.values()].filter((each) => each === "done").length, {
+      .poll(() => [...answers.values()].filter((each) => each === "done").length, {
         timeout: 10_000,
       })
       .toBeGreaterThan(before + CLIENTS);
@@ -81,10 +81,12 @@ it.each(modes)("a restart (%s) under load fails works with a StorageFault that t
 
   const rows = await database.read(() => all(raw<{ id: string }>("select id from ledger_transfer")));
   const written = new Set(rows.map(({ id }) => id));
-  const untrue = [...told].filter(([id, outcome]) => outcome !== "unknown" && (outcome === "done") !== written.has(id));
+  const untrue = [...answers].filter(
+    ([id, outcome]) => outcome !== "unknown" && (outcome === "done") !== written.has(id),
+  );
   expect(untrue).toEqual([]);
-  expect([...told.values()]).toContain("rolled_back");
-  expect([...told.values()].filter((each) => !OUTCOMES.includes(each))).toEqual([]);
+  expect([...answers.values()]).toContain("rolled_back");
+  expect([...answers.values()].filter((each) => !OUTCOMES.includes(each))).toEqual([]);
   expect([...reads].toSorted()).toEqual(["done", "rolled_back"]);
   expect(await audit(database)).toEqual([]);
   await database.close();

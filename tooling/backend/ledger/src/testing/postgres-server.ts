@@ -1,57 +1,31 @@
-import type { ChildProcess } from "node:child_process";
-import { execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
+import { reasonOf } from "../faults.ts";
 import { findPostgres } from "./find-postgres.ts";
+import { lowerAccount } from "./lower-account.ts";
 
 const START_MS = 30_000;
 
 /**
- * Hears the server's process ids on its standard input. Once the other end closes, which also happens when that process
- * is killed, it ends the last one and removes the files.
+ * Reads the server's process ids from its standard input. Once the other end closes, which also happens when that
+ * process is killed, it ends the last one and removes the files.
  */
 const GUARD = `while read -r pid; do server=$pid; done
 kill -QUIT $server
 for try in $(seq 100); do [ -e "$1/data/postmaster.pid" ] || break; sleep 0.1; done
 rm -rf "$1"`;
 
-interface Account {
-  readonly uid: number;
-  readonly gid: number;
-}
-
-/** PostgreSQL refuses to run as root, so root lends it another account. */
-export const lowerAccount = (): Account | undefined => {
-  if (process.getuid?.() !== 0) return undefined;
-  const id = (flag: string) => {
-    for (const user of ["postgres", "nobody"]) {
-      try {
-        return Number(
-          execFileSync("id", [flag, user], {
-            encoding: "utf8",
-            stdio: ["ignore", "pipe", "ignore"],
-          }),
-        );
-      } catch {
-        continue;
-      }
-    }
-    throw new Error(
-      'PostgreSQL refuses to run as root. Remedy: add an account "postgres", or run the tests as another user.',
-    );
-  };
-  return { uid: id("-u"), gid: id("-g") };
-};
-
 /**
  * How a server ends. "fast": it rolls back what is open and tells its clients (57P01). "immediate": it drops them
  * (57P02) and recovers when started again. "kill": SIGKILL, without a word.
  */
 export type StopMode = "fast" | "immediate" | "kill";
+
 const SIGNALS: Readonly<Record<StopMode, NodeJS.Signals>> = {
   fast: "SIGINT",
   immediate: "SIGQUIT",
@@ -105,7 +79,8 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   const env = { PATH: process.env["PATH"], LC_ALL: "C" };
   const refuse = (error: unknown): Error =>
     new Error(
-      `PostgreSQL (${postgres}) did not start: ${error instanceof Error ? error.message : String(error)}\n${readLog(folder)}Remedy: run it by hand to see why, or put a working "postgres" and "initdb" first on PATH.`,
+      `PostgreSQL (${postgres}) did not start: ${reasonOf(error)}\n${readLog(folder)}` +
+        'Remedy: run it by hand to see why, or put a working "postgres" and "initdb" first on PATH.',
       { cause: error },
     );
   try {

@@ -1,4 +1,4 @@
-/** Raised when pictures change, so that kept copies are let go. */
+/** Raised when the drawings change, so that cached copies are dropped. */
 export const ART_VERSION = "1";
 
 export const coverAddress = (gameId: string): string => `/art/cover/${gameId}.svg?v=${ART_VERSION}`;

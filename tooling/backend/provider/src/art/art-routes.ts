@@ -10,8 +10,8 @@ interface Picture {
   readonly etag: string;
 }
 
-/** Drawings kept, the least lately asked for let go. */
-const KEPT = 600;
+/** Size of the cache of drawings; the least recently used are evicted. */
+const CACHE_SIZE = 600;
 
 const KINDS: Readonly<Record<string, (catalogue: LiveCatalogue, id: string) => string | null>> = {
   cover(catalogue, id) {
@@ -32,24 +32,24 @@ const KINDS: Readonly<Record<string, (catalogue: LiveCatalogue, id: string) => s
   },
 };
 
-/** `/cover|icon|provider|mark/<id>.svg`. With the present version in the query a picture may be kept for ever. */
+/** `/cover|icon|provider|mark/<id>.svg`. With the current version in the query a picture is cached as immutable. */
 export const artRoutes = (catalogue: LiveCatalogue): Hono => {
-  const kept = new Map<string, Picture>();
+  const cache = new Map<string, Picture>();
   const picture = (kind: string, id: string): Picture | null => {
     const key = `${kind}/${id}`;
-    const found = kept.get(key);
+    const found = cache.get(key);
     if (found !== undefined) {
-      kept.delete(key);
-      kept.set(key, found);
+      cache.delete(key);
+      cache.set(key, found);
       return found;
     }
     const svg = (Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined)?.(catalogue, id) ?? null;
     if (svg === null) return null;
     const drawn = { svg, etag: `"${createHash("sha256").update(svg).digest("base64url").slice(0, 20)}"` };
-    kept.set(key, drawn);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= KEPT) break;
-      kept.delete(oldest);
+    cache.set(key, drawn);
+    for (const oldest of cache.keys()) {
+      if (cache.size <= CACHE_SIZE) break;
+      cache.delete(oldest);
     }
     return drawn;
   };

@@ -6,7 +6,7 @@ import { MEMBER, openHarness, START, type Harness } from "../testing/open-harnes
 const DAY = 86_400_000;
 const PLAN = { brand: "10001", fromMs: START - 90 * DAY, toMs: START, count: 150, seed: "past" };
 
-withEngines("a made past", (open) => {
+withEngines("a seeded bet history", (open) => {
   let harness: Harness;
   beforeEach(async () => {
     harness = await openHarness(await open());
@@ -48,25 +48,25 @@ withEngines("a made past", (open) => {
     expect(await audit(harness.database)).toEqual([]);
   });
 
-  it("is made once, though it be asked for again", async () => {
+  it("is created once, even when requested again", async () => {
     await harness.provider.bets.seedBets(MEMBER, { ...PLAN, count: 20 });
     expect(await harness.provider.bets.seedBets(MEMBER, { ...PLAN, count: 20 })).toBe(0);
     expect((await list()).total).toBe(20);
     expect(await harness.provider.bets.seedBets(MEMBER, { ...PLAN, count: 5, seed: "more" })).toBe(5);
   });
 
-  it("tells the host of every bet, and the turnover is what was told", async () => {
+  it("reports every bet to onSettled, and the turnover is their sum", async () => {
     await harness.provider.bets.seedBets(MEMBER, { ...PLAN, count: 40 });
-    const told = new Map(harness.told.map((bet) => [bet.betId, bet]));
-    expect(told.size).toBe(40);
-    const valid = [...told.values()].reduce((sum, bet) => sum + bet.valid, 0n);
+    const settled = new Map(harness.settled.map((bet) => [bet.betId, bet]));
+    expect(settled.size).toBe(40);
+    const valid = [...settled.values()].reduce((sum, bet) => sum + bet.valid, 0n);
     expect(await harness.provider.bets.turnoverTotal(MEMBER)).toBe(valid);
     expect(await harness.provider.bets.turnoverTotal(MEMBER, PLAN.fromMs, PLAN.toMs + 1)).toBe(valid);
     expect(await harness.provider.bets.turnoverTotal(MEMBER, PLAN.toMs + 1)).toBe(0n);
     expect(await harness.provider.bets.turnoverTotal("10001/nobody")).toBe(0n);
   });
 
-  it("leaves bets out that a wallet cannot pay, and makes none where there is no wallet", async () => {
+  it("leaves out bets above the balance, and creates none without a wallet", async () => {
     await harness.provider.wallet.credit("10001/poor", "xhdz", "poor", 300n, "CNY");
     const placed = await harness.provider.bets.seedBets("10001/poor", { ...PLAN, count: 60, reach: 3 });
     expect(placed).toBeLessThan(60);

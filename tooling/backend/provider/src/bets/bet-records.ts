@@ -1,7 +1,7 @@
 import type { AssetCode, BetStatus, CategoryId, SiteLocale } from "@baize/domain";
 import { first } from "@baize/ledger";
 import type { ProviderContext } from "../provider-context.ts";
-import { contentOf, type BetLegs } from "./content.ts";
+import { type BetLegs, contentOf } from "./content.ts";
 import { CALLED_OFF, type MatchResult } from "../match/play-match.ts";
 import { decideFixture, gameOfFixture } from "./legs.ts";
 import { fixtureById } from "../match/fixtures.ts";
@@ -13,7 +13,7 @@ import type { BetRecords, BetRow } from "./types.ts";
 type Page = Awaited<ReturnType<typeof readPage>>;
 type StoredBet = Page["rows"][number];
 
-const toRow = ({ catalogue }: ProviderContext, bet: StoredBet, told: BetLegs, locale: SiteLocale): BetRow => {
+const toRow = ({ catalogue }: ProviderContext, bet: StoredBet, betLegs: BetLegs, locale: SiteLocale): BetRow => {
   const game = catalogue.facts(bet.game_id);
   const platform = catalogue.provider(bet.platform);
   const english = locale === "en";
@@ -32,7 +32,7 @@ const toRow = ({ catalogue }: ProviderContext, bet: StoredBet, told: BetLegs, lo
     valid: bet.valid,
     net: unsettled ? 0n : bet.payout - bet.stake,
     state: bet.state as BetStatus,
-    content: game === null ? "" : contentOf(game, bet, told, locale),
+    content: game === null ? "" : contentOf(game, bet, betLegs, locale),
   };
 };
 

@@ -8,11 +8,11 @@ import { fill, type Messages, messagesOf } from "../messages/messages.ts";
 import type { SiteLocale } from "@baize/domain";
 import type { Leg } from "./legs.ts";
 
-interface Told {
+interface StoredRound {
   readonly choice: string;
   readonly face: string;
 }
-/** The matches of a bet and their results, as far as they are known. */
+/** A bet's legs, and the known results of their matches. */
 export interface BetLegs {
   readonly legs: readonly Leg[];
   readonly results: ReadonlyMap<string, MatchResult>;
@@ -44,15 +44,16 @@ const matchContent = (game: GameFacts, { legs, results }: BetLegs, locale: SiteL
   const parts = legs.map((leg) => legContent(game, leg, results.get(leg.fixture), locale, words));
   if (parts.length < 2) return parts.join("");
   const price = priceText(combinedPrice(legs));
-  return `${fill(words.match.accumulator, { count: parts.length, price })}${words.match.colon}${parts.join(words.match.semicolon)}`;
+  const title = fill(words.match.accumulator, { count: parts.length, price });
+  return `${title}${words.match.colon}${parts.join(words.match.semicolon)}`;
 };
 
-/** A round in words, for the bet record. */
-export const contentOf = (game: GameFacts, told: Told, legs: BetLegs, locale: SiteLocale): string => {
+/** Describes a round for the bet record. */
+export const contentOf = (game: GameFacts, round: StoredRound, legs: BetLegs, locale: SiteLocale): string => {
   const words = messagesOf(locale);
   if (game.engine === "match") return matchContent(game, legs, locale, words);
-  const face = JSON.parse(told.face) as Record<string, unknown>;
-  const choice = choiceLabel(game.engine, told.choice, words);
+  const face = JSON.parse(round.face) as Record<string, unknown>;
+  const choice = choiceLabel(game.engine, round.choice, words);
   switch (game.engine) {
     case "slot": {
       const lines = listed(face["wins"]).length;

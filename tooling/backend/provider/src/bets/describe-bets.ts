@@ -3,10 +3,10 @@ import type { SiteLocale } from "@baize/domain";
 import type { ProviderContext } from "../provider-context.ts";
 import type { BetNames } from "./types.ts";
 
-/** Ids asked for in one query. */
+/** Ids per query. */
 const BATCH = 500;
 
-/** Where each bet was placed, by bet id; bets that there are not are left out. */
+/** Names of platform and game by bet id; unknown bets are left out. */
 export const describeBets = async (
   { database, q, catalogue }: ProviderContext,
   betIds: readonly string[],

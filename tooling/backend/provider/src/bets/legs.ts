@@ -10,13 +10,15 @@ import { settleOpenBet } from "./settle.ts";
 
 export type Leg = Selectable<LegTable>;
 
-export const legsOf = ({ q }: ProviderContext, betIds: readonly string[]) =>
+export const legsOf = ({ q }: Pick<ProviderContext, "q">, betIds: readonly string[]) =>
   q.selectFrom("provider_leg").selectAll().where("bet_id", "in", betIds).orderBy("bet_id").orderBy("place");
 
-/** The game of a match id. */
+/** The game id in a match id. */
 export const gameOfFixture = (fixture: string): string => fixture.slice(0, fixture.indexOf("/"));
 
-/** Draws a match's result for whoever asks first; called off when its platform is closed at the kick-off, or its league is no more. */
+/**
+ * Draws the result of a match. Called off when its platform is closed at the kick-off, or its league no longer exists.
+ */
 export const drawResult = (
   { catalogue, closings, draw }: ProviderContext,
   { fixture, platform, kick_at }: Pick<Leg, "fixture" | "platform" | "kick_at">,
@@ -27,7 +29,7 @@ export const drawResult = (
   return playMatch(game.kind as Sport, match, draw);
 };
 
-/** Writes a match's result down, once and for all its bets, and decides their legs. */
+/** Stores the result of a match and decides the open legs on it. The first result stored is returned ever after. */
 export function* decideFixture(
   { q }: ProviderContext,
   fixture: string,
@@ -51,7 +53,10 @@ export function* decideFixture(
   return known;
 }
 
-/** Settles a bet whose legs are all decided; false while one is open, and when it is settled already. Throws ReadOnlyFault. */
+/**
+ * Settles a bet whose legs are all decided. False while a leg is open, or when it is settled already. Throws
+ * ReadOnlyFault.
+ */
 export function* settleDecided(context: ProviderContext, betId: string, at: number): Work<boolean> {
   const legs = yield* all(legsOf(context, [betId]));
   if (legs.some(({ state }) => state === "open")) return false;

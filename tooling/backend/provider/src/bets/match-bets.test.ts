@@ -20,7 +20,7 @@ withEngines("a bet on matches", (open) => {
     session = await harness.enter({ gameId: GAME });
   });
   const coming = () => openFixtures(game, harness.now);
-  /** Picks of the n-th matches on offer. */
+  /** A choice on the n-th open matches. */
   const pick = (...sides: readonly (readonly [place: number, side: string])[]) =>
     sides.map(([place, side]) => `${coming()[place]?.number}-${side}`).join("+");
   const place = (choice = pick([0, "home"]), stake = "10", key = newKey()) =>
@@ -29,7 +29,7 @@ withEngines("a bet on matches", (open) => {
     harness.provider.bets.list({ memberRef: MEMBER, state, page: 1, size: 100, locale: "en" });
   const balance = () => harness.provider.wallet.balance(MEMBER, "lyty");
 
-  it("stays unsettled until full time and is then settled once, by whoever asks", async () => {
+  it("stays unsettled until full time and is then settled once", async () => {
     const end = coming()[0]?.end ?? 0;
     expect(await place()).toMatchObject({ ok: true, data: { state: "unsettled", balance: "990.00", payout: "0.00" } });
     expect((await list()).rows).toMatchObject([{ state: "unsettled", net: 0n, valid: 0n, settledAt: null }]);
@@ -47,7 +47,7 @@ withEngines("a bet on matches", (open) => {
     expect(await audit(harness.database)).toEqual([]);
   });
 
-  it("is told to an open page when it is settled", async () => {
+  it("wakes an open page when it is settled", async () => {
     await place();
     const news = harness.call(session, "watch");
     await new Promise((resolve) => void setTimeout(resolve, 100));
@@ -78,7 +78,7 @@ withEngines("a bet on matches", (open) => {
     expect(new Set(rows.map(({ content }) => content.slice(content.lastIndexOf("score")))).size).toBe(1);
   });
 
-  it("on several is settled with the last of them, exactly by the prices of those it has won", async () => {
+  it("on several is settled with the last of them, exactly by the prices of its won legs", async () => {
     const sides = ["home", "draw", "away"];
     const bets = sides.flatMap((first) =>
       sides.flatMap((second) =>
@@ -114,7 +114,7 @@ withEngines("a bet on matches", (open) => {
     expect(await audit(harness.database)).toEqual([]);
   });
 
-  it("is one bet when its key comes fifty times at once, and when it is sent again after the match has closed", async () => {
+  it("is one bet when its key arrives fifty times at once, and again after the match has closed", async () => {
     const [choice, key] = [pick([0, "home"], [1, "away"]), newKey()];
     const answers = await Promise.all(Array.from({ length: 50 }, () => place(choice, "10", key)));
     expect(new Set(answers.map(({ data }) => data?.["betId"])).size).toBe(1);
@@ -125,7 +125,7 @@ withEngines("a bet on matches", (open) => {
     expect(await balance()).toBe(99_000n);
   });
 
-  it("counts a match that is called off as 1.00, and gives a single on it back without turnover", async () => {
+  it("counts a match that is called off as 1.00, and returns a single on it without turnover", async () => {
     const [first, , third] = coming();
     const other = (side: string) => pick([0, "home"], [2, side]);
     await place(pick([0, "home"]), "10");
@@ -148,7 +148,7 @@ withEngines("a bet on matches", (open) => {
     expect(await audit(harness.database)).toEqual([]);
   });
 
-  it("is void on a match that should kick off during maintenance, and stands on one that is under way", async () => {
+  it("is void on a match with its kick-off in maintenance, and valid on one in progress", async () => {
     const [first, second] = coming();
     await place(pick([0, "home"]));
     await place(pick([1, "home"]));
@@ -165,7 +165,7 @@ withEngines("a bet on matches", (open) => {
     expect(rows.find(({ state }) => state !== "cancelled")?.content).toContain("score");
   });
 
-  it("is void after a closing during which nobody settled", async () => {
+  it("is void after a closing without a settlement run", async () => {
     const [, second] = coming();
     await place(pick([1, "home"]));
     await harness.provider.maintenance.set("lyty", {
@@ -178,7 +178,7 @@ withEngines("a bet on matches", (open) => {
     expect((await list()).rows).toMatchObject([{ state: "cancelled", net: 0n }]);
   });
 
-  it("is on the board with its matches, and is settled when the board is asked for", async () => {
+  it("is listed with its matches, and settled when the list is requested", async () => {
     const [first] = coming();
     await place(pick([0, "home"], [1, "draw"]));
     expect((await harness.call(session, "match")).data).toMatchObject({
@@ -203,7 +203,7 @@ withEngines("a bet on matches", (open) => {
     });
   });
 
-  it("gives the stake back when it is cancelled, once, without turnover", async () => {
+  it("returns the stake when it is cancelled, once, without turnover", async () => {
     await place(pick([0, "home"], [1, "away"]));
     const [bet] = (await list()).rows;
     const answers = await Promise.all([1, 2, 3].map(() => harness.provider.bets.cancel(bet?.id ?? "")));
@@ -216,7 +216,7 @@ withEngines("a bet on matches", (open) => {
     expect((await harness.database.read(() => ledger.account("pbank/lyty/CNY")))?.balance).toBe(0n);
   });
 
-  it("is refused for what is not on offer, and for more than one bet may bring back", async () => {
+  it("is refused for what is not on offer, and above the highest return of a bet", async () => {
     for (const choice of ["0-home", `${(coming()[7]?.number ?? 0) + 1}-home`, `${(coming()[0]?.number ?? 0) - 1}-home`])
       expect(await place(choice)).toEqual({ ok: false, code: "leg_closed" });
     for (const choice of ["", "x", pick([0, "both"]), `${pick([0, "home"])}+${pick([0, "away"])}`])
@@ -227,7 +227,7 @@ withEngines("a bet on matches", (open) => {
     expect(await balance()).toBe(100_000n);
   });
 
-  it("keeps its result though somebody should write over it", async () => {
+  it("keeps its result: the table is append-only", async () => {
     await place();
     harness.now = coming()[0]?.end ?? START;
     await harness.provider.settleDue();

@@ -18,15 +18,15 @@ export interface NewBet {
   readonly stake: bigint;
   readonly face: string;
   readonly placedAt: number;
-  /** The matches it waits for; none for a round that is decided already. */
+  /** Legs on matches; none for a round that is decided at once. */
   readonly legs: readonly SlipLeg[];
 }
 
-/** Sorts by time, then at random. */
+/** Ids sort by time, then at random. */
 export const makeBetId = (at: number, random: (n: number) => Uint8Array): string =>
   `B${at.toString(36).padStart(9, "0")}${Buffer.from(random(6)).toString("hex")}`.toUpperCase();
 
-/** Takes the stake and writes the bet, or gives null when the wallet does not hold the stake. */
+/** Posts the stake and inserts the bet with its legs. Null when the wallet's balance is below the stake. */
 export function* placeBet({ q }: ProviderContext, bet: NewBet): Work<AccountState | null> {
   const wallet = gameAccountId(bet.memberRef, bet.platform);
   const bank = (yield* ledger.openAccount(bankAccount(bet.platform, bet.asset))).id;

@@ -13,7 +13,7 @@ const STAKE = whole(sql<bigint>`sum(stake)`).as("stake");
 const VALID = whole(sql<bigint>`sum(valid)`).as("valid");
 const NET = whole(sql<bigint>`sum(case when state = 'unsettled' then 0 else payout - stake end)`).as("net");
 
-/** Rows of a member that a filter matches. */
+/** A query for the member's bets that match a filter. */
 export const matching = (
   { q }: ProviderContext,
   filter: BetFilter,
@@ -35,8 +35,8 @@ const toSum = ({ count, stake, valid, net }: { count: bigint; stake: bigint; val
   net,
 });
 
-/** Legs of bets and what became of their matches. */
-export function* readLegs(context: ProviderContext, betIds: readonly string[]) {
+/** Legs of bets, and the known results of their matches. */
+export function* readLegs(context: Pick<ProviderContext, "q">, betIds: readonly string[]) {
   const legs = betIds.length === 0 ? [] : yield* all(legsOf(context, betIds));
   const fixtures = [...new Set(legs.map(({ fixture }) => fixture))];
   const found =
@@ -49,7 +49,7 @@ export function* readLegs(context: ProviderContext, betIds: readonly string[]) {
   return { legs, results };
 }
 
-/** Rows of a page, newest first, and the sums over the whole filter, of one moment. */
+/** Rows of a page, newest first, and sums over all rows of the filter, read in one snapshot. */
 export const readPage = (context: ProviderContext, filter: BetFilter, page: number, size: number) =>
   context.database.read(function* () {
     const found = yield* first(matching(context, filter).select([COUNT, STAKE, VALID, NET]));
@@ -61,11 +61,11 @@ export const readPage = (context: ProviderContext, filter: BetFilter, page: numb
         .limit(size)
         .offset((page - 1) * size),
     );
-    const told = yield* readLegs(
+    const legs = yield* readLegs(
       context,
       rows.map(({ id }) => id),
     );
-    return { sum: found === undefined ? NOTHING : toSum(found), rows, ...told };
+    return { sum: found === undefined ? NOTHING : toSum(found), rows, ...legs };
   });
 
 export const readSummary = async (

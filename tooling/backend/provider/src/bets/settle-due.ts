@@ -5,7 +5,7 @@ import { decideFixture, drawResult, settleDecided } from "./legs.ts";
 
 const BATCH = 100;
 
-/** Decides matches that are over, and calls off those that should kick off while their platform is closed. */
+/** Decides matches that are over, and calls off those whose kick-off falls into a closing of their platform. */
 const decideDue = async (context: ProviderContext): Promise<void> => {
   const { database, q, clock, closings } = context;
   for (;;) {
@@ -42,7 +42,7 @@ const decideDue = async (context: ProviderContext): Promise<void> => {
   }
 };
 
-/** Settles bets whose legs are all decided; gives their number. */
+/** Settles bets whose legs are all decided. Returns their number. */
 const settleDecidedBets = async (context: ProviderContext, memberRef: string | undefined): Promise<number> => {
   const { database, q, clock, notifier } = context;
   let settled = 0;
@@ -79,8 +79,8 @@ const settleDecidedBets = async (context: ProviderContext, memberRef: string | u
 };
 
 /**
- * Decides matches that are over and settles bets whose matches all are, of one member or of all; gives their number.
- * "read_only" while no money moves: matches are decided at their time, and bets wait.
+ * Decides matches that are over and settles bets whose legs are all decided, of one member or of all. Returns the
+ * number of bets settled, or "read_only" while money is stopped: matches are still decided, and bets wait.
  */
 export const settleDue = async (context: ProviderContext, memberRef?: string): Promise<number | "read_only"> => {
   await decideDue(context);

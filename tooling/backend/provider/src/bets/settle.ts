@@ -4,16 +4,16 @@ import { bankAccount, gameAccountId } from "../store/accounts.ts";
 import type { ProviderContext } from "../provider-context.ts";
 
 export type Settlement =
-  /** What a stake gets back. */
+  /** The payout for a stake. */
   | { readonly payout: (stake: bigint) => bigint }
-  /** The stake comes back because neither side won ("draw") or the bet was called off ("cancelled"). */
+  /** The stake is returned: neither side won ("draw"), or the bet was called off ("cancelled"). */
   | { readonly returned: "draw" | "cancelled" };
 
 const stateOf = (payout: bigint, stake: bigint): "won" | "lost" => (payout >= stake ? "won" : "lost");
 
 /**
- * Pays a bet and marks it settled, once: null when it is settled already or unknown. Gives the wallet after it, and
- * tells the host in the same transaction.
+ * Posts the payout, marks the bet settled and calls `onSettled`, in one transaction and once per bet. Returns the
+ * wallet's account afterwards; null for a bet that is settled already or unknown.
  */
 export function* settleBet(
   { q, onSettled }: ProviderContext,
@@ -69,8 +69,8 @@ export function* settleBet(
 }
 
 /**
- * As `settleBet`, for a bet that was placed before. Throws ReadOnlyFault while no money moves, for a lost bet too,
- * which posts nothing.
+ * As `settleBet`, for a bet of an earlier transaction. Throws ReadOnlyFault while money is stopped, even for a lost
+ * bet, which posts nothing.
  */
 export function* settleOpenBet(
   context: ProviderContext,

@@ -5,7 +5,7 @@ export interface StakeLimits {
   readonly min: bigint;
   readonly max: bigint;
   readonly step: bigint;
-  /** Most that one bet may bring back. */
+  /** Highest return of one bet. */
   readonly maxReturn: bigint;
   /** Stakes offered as chips. */
   readonly chips: readonly bigint[];
@@ -23,7 +23,7 @@ const UNITS: Readonly<Record<AssetCode, readonly [min: string, max: string, chip
   VND: ["2000", "20000000", ["2000", "10000", "50000", "100000", "500000", "2000000"]],
 };
 
-/** The highest pay of a game, in stakes; accumulators are held to it too. */
+/** Highest payout of a game in stakes, which also limits accumulators. */
 const LARGEST_PAY = 500n;
 
 export const stakeLimits = (asset: AssetCode): StakeLimits => {
@@ -38,5 +38,5 @@ export const stakeLimits = (asset: AssetCode): StakeLimits => {
   };
 };
 
-/** Play money that a demo starts with. */
+/** Opening balance of a demo. */
 export const demoMoney = (asset: AssetCode): bigint => stakeLimits(asset).min * 2000n;

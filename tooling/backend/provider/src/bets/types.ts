@@ -21,7 +21,7 @@ export interface SettledBet {
   readonly settledAt: number;
 }
 
-/** Where a bet was placed, in words. */
+/** Names of the platform and game of a bet. */
 export interface BetNames {
   readonly platformName: string;
   readonly gameName: string;
@@ -43,13 +43,13 @@ export interface BetRow {
   /** 0 while unsettled. */
   readonly net: bigint;
   readonly state: BetStatus;
-  /** The round in words of the locale asked for. */
+  /** Description of the round in the requested locale. */
   readonly content: string;
 }
 
 export interface BetFilter {
   readonly memberRef: string;
-  /** Half-open range of the instant of placing; absent is unbounded. */
+  /** Half-open range of `placedAt`, epoch milliseconds; unbounded by default. */
   readonly fromMs?: number | undefined;
   readonly toMs?: number | undefined;
   readonly category?: CategoryId | undefined;
@@ -63,23 +63,23 @@ export interface BetSum {
   readonly net: bigint;
 }
 export interface BetPage {
-  /** Rows that the filter matches, on all pages. */
+  /** Number of matching rows on all pages. */
   readonly total: number;
-  /** Over all of them. */
+  /** Sums over all of them. */
   readonly sum: BetSum;
   /** Newest first. */
   readonly rows: readonly BetRow[];
 }
 
-/** Settled bets of a past, spread evenly at random over a time, played by the games' own rules. */
+/** A history of settled bets at uniformly random times, by the games' own rules. */
 export interface BetPlan {
   readonly brand: string;
   readonly fromMs: number;
   readonly toMs: number;
   readonly count: number;
-  /** The same seed plays the same past; planned twice for a member it acts once. */
+  /** The same seed gives the same history; a second call with it for a member changes nothing. */
   readonly seed: string;
-  /** Platforms to play at, where a funded game wallet is open; absent for all of those. */
+  /** Platforms to play at. Default: all where the member has a funded game wallet. */
   readonly platforms?: readonly string[] | undefined;
   /** Largest stake as a multiple of a game's smallest; default 20. */
   readonly reach?: number | undefined;
@@ -91,12 +91,12 @@ export interface BetRecords {
   ): Promise<BetPage>;
   /** Sums by category, for the filter. */
   summary(filter: BetFilter): Promise<readonly (BetSum & { readonly category: CategoryId })[]>;
-  /** Valid turnover of a member's whole life, or from `fromMs` to before `toMs` by instant of settling. */
+  /** Valid turnover of all time, or of bets settled at or after `fromMs` and before `toMs`. */
   turnoverTotal(memberRef: string, fromMs?: number, toMs?: number): Promise<bigint>;
-  /** Gives the stake of an unsettled bet back. For the operator. Rejects with ReadOnlyFault while no money moves. */
+  /** Returns the stake of an unsettled bet. For the operator. Rejects with ReadOnlyFault while money is stopped. */
   cancel(betId: string): Promise<"ok" | "bet_unknown" | "bet_settled">;
-  /** Calls a match off, by its id as the play page and the record's tables have it: its legs count as 1.00. For the operator. */
+  /** Calls a match off by its fixture id, `<game>/<number>`: its legs count as 1.00. For the operator. */
   callOff(fixtureId: string): Promise<"ok" | "match_unknown" | "match_over">;
-  /** Gives the number of bets placed: fewer than planned when a wallet runs dry. Rejects with ReadOnlyFault. */
+  /** Returns the number of bets placed: fewer than planned when a balance runs out. Rejects with ReadOnlyFault. */
   seedBets(memberRef: string, plan: BetPlan): Promise<number>;
 }

@@ -28,7 +28,7 @@ describe("the catalogue", () => {
     expect(new Set(slots.map(({ platform }) => platform)).size).toBeGreaterThanOrEqual(14);
   });
 
-  it("names nothing twice: ids, platforms, providers, and titles within a provider in either language", () => {
+  it("has unique ids, platforms, providers, and titles within a provider in either language", () => {
     const unique = (list: readonly string[]) => new Set(list).size === list.length;
     expect(unique(games.map(({ id }) => id))).toBe(true);
     expect(unique(PROVIDERS.map(({ platform }) => platform))).toBe(true);
@@ -38,7 +38,7 @@ describe("the catalogue", () => {
     expect(unique(games.map(({ platform, nameEn }) => `${platform} ${nameEn}`))).toBe(true);
   });
 
-  it("writes every title in both languages", () => {
+  it("has every title in both languages", () => {
     for (const { id, name, nameEn } of games) {
       expect([id, /^[\u4e00-\u9fff]{2,12}$/.test(name)]).toEqual([id, true]);
       expect([id, /^[A-Z0-9][A-Za-z0-9'’ -]{2,48}$/.test(nameEn)]).toEqual([id, true]);
@@ -58,7 +58,7 @@ describe("the catalogue", () => {
     expect(fresh.some(({ hot }) => hot)).toBe(false);
   });
 
-  it("has a way to play every game, and no game of a provider that is still to come", () => {
+  it("has an engine for every game, and no game of a provider that opens soon", () => {
     for (const game of games)
       expect([game.id, engineFor(game) !== null || game.engine === "match"]).toEqual([game.id, true]);
     const soon = new Set(PROVIDERS.filter((provider) => provider.soon).map(({ platform }) => platform));
@@ -66,7 +66,7 @@ describe("the catalogue", () => {
     expect(games.some(({ platform }) => soon.has(platform))).toBe(false);
   });
 
-  it("gives a hall to providers of casino, lottery, sports and esports, to a game of their own", () => {
+  it("has a hall for providers of casino, lottery, sports and esports, a game of their own", () => {
     for (const { platform, gameType, state, hall } of catalogue.providers()) {
       expect([platform, hall !== null]).toEqual([platform, state !== "soon" && [2, 5, 6, 8].includes(gameType)]);
       expect([hall, hall === null ? platform : catalogue.game(hall)?.platform]).toEqual([hall, platform]);
@@ -80,7 +80,7 @@ describe("the catalogue", () => {
       for (const { search } of list) expect(search).toBe(search.toLowerCase());
   });
 
-  it("can have twenty thousand games, the ordinary ones first and unchanged, with names of their own that are found", () => {
+  it("can have twenty thousand games, the ordinary ones first and unchanged, with unique searchable names", () => {
     const list = createCatalogue({ games: 20_000 })
       .categories()
       .flatMap((category) => category.games);
@@ -114,7 +114,7 @@ describe("the catalogue", () => {
     ).toHaveLength(games.length);
   });
 
-  it("tells whether a platform is open, to come, or closed", () => {
+  it("shows whether a platform is open, soon, or closed", () => {
     const closed = createLiveCatalogue({
       closingOf: (platform) => (platform === "lyty" ? { start: null, end: null, text: "x" } : null),
       isClosed: (platform) => platform === "lyty",

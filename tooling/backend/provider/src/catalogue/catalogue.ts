@@ -45,7 +45,7 @@ const grouped = <K, T>(list: readonly T[], keyOf: (one: T) => K): ReadonlyMap<K,
   return groups;
 };
 
-/** What the provider offers: facts of the games, and whether each platform is open. */
+/** The catalogue with the games' facts, and each platform's present state. */
 export interface LiveCatalogue extends Catalogue {
   facts(gameId: string): GameFacts | null;
   /** Games of a platform in the order of their list. */

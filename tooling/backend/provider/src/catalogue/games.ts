@@ -10,7 +10,7 @@ import * as wild from "./words/slot-themes-wild.ts";
 import { baccarat, dice, draws, fishing, roulette, tiles } from "./words/table-themes.ts";
 import { type Theme, titlesOf, type Title } from "./words/theme.ts";
 
-/** What never changes of a game. */
+/** The constant facts of a game. */
 export interface GameFacts {
   readonly id: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface GameFacts {
   readonly platform: string;
   readonly gameType: CategoryId;
   readonly engine: EngineId;
-  /** Slot theme or sport; empty for the others. */
+  /** Slot theme or sport; empty for other engines. */
   readonly kind: string;
   /** Lower case: both names, pinyin and initials. */
   readonly search: string;
@@ -27,30 +27,30 @@ export interface GameFacts {
   readonly new: boolean;
 }
 
-interface Made extends Title {
+interface GameDraft extends Title {
   readonly platform: string;
   readonly engine: EngineId;
   readonly kind: string;
 }
 
 const SLOT_THEMES: Readonly<Record<string, Theme>> = { ...east, ...west, ...wild };
-/** How many of a category's first games are marked as hot. */
+/** Number of games per category that are marked as hot. */
 const HOT: Readonly<Record<CategoryId, number>> = { 2: 8, 3: 6, 4: 36, 5: 6, 6: 4, 7: 8, 8: 3 };
-/** Titles that speak of a table of dominoes. */
+/** Titles of games with dominoes. */
 const DOMINO_TITLE = /(牌九快局|雅局|对牌)$/;
 const NEW_SHARE = 18;
 
 const platformsOf = (gameType: CategoryId): readonly ProviderFacts[] =>
   PROVIDERS.filter((provider) => provider.gameType === gameType && !provider.soon);
 
-/** Deals the titles of a theme to providers in turn, so that no title is used twice. */
+/** Assigns the titles of a theme to providers in turn, each title once. */
 const deal = (
   theme: Theme,
   to: readonly ProviderFacts[],
   engine: EngineId,
   kind: string,
   draw: Draw,
-): readonly Made[] =>
+): readonly GameDraft[] =>
   shuffled(titlesOf(theme), draw).flatMap((title, index) => {
     const provider = to[index % to.length];
     return provider === undefined ? [] : [{ ...title, platform: provider.platform, engine, kind }];
@@ -59,12 +59,12 @@ const deal = (
 const leagues = (
   gameType: CategoryId,
   make: (index: number) => readonly (Title & { readonly sport: Sport })[],
-): readonly Made[] =>
+): readonly GameDraft[] =>
   platformsOf(gameType).flatMap(({ platform }, index) =>
-    make(index).map(({ zh, en, sport }): Made => ({ zh, en, platform, engine: "match", kind: sport })),
+    make(index).map(({ zh, en, sport }): GameDraft => ({ zh, en, platform, engine: "match", kind: sport })),
   );
 
-const makers: Readonly<Record<CategoryId, (draw: Draw) => readonly Made[]>> = {
+const DRAFTS: Readonly<Record<CategoryId, (draw: Draw) => readonly GameDraft[]>> = {
   2: (draw) => [
     ...deal(roulette, platformsOf(2), "roulette", "", draw),
     ...deal(dice, platformsOf(2), "dice", "", draw),
@@ -84,22 +84,22 @@ const makers: Readonly<Record<CategoryId, (draw: Draw) => readonly Made[]>> = {
   5: (draw) => deal(draws, platformsOf(5), "pick", "", draw),
   6: () => leagues(6, sportsLeagues),
   7: (draw) =>
-    deal(tiles, platformsOf(7), "tiles", "", draw).map((made) => ({
-      ...made,
-      engine: DOMINO_TITLE.test(made.zh) ? "dominoes" : "tiles",
+    deal(tiles, platformsOf(7), "tiles", "", draw).map((draft) => ({
+      ...draft,
+      engine: DOMINO_TITLE.test(draft.zh) ? "dominoes" : "tiles",
     })),
   8: () => leagues(8, esportsLeagues),
 };
 
 const ordered = (gameType: CategoryId, draw: Draw): readonly GameFacts[] => {
   const counts = new Map<string, number>();
-  return shuffled(makers[gameType](draw), draw).map(({ zh, en, ...made }, index) => {
-    const count = (counts.get(made.platform) ?? 0) + 1;
-    counts.set(made.platform, count);
+  return shuffled(DRAFTS[gameType](draw), draw).map(({ zh, en, ...draft }, index) => {
+    const count = (counts.get(draft.platform) ?? 0) + 1;
+    counts.set(draft.platform, count);
     const hot = index < HOT[gameType];
     return {
-      ...made,
-      id: `${made.platform}-${String(count).padStart(3, "0")}`,
+      ...draft,
+      id: `${draft.platform}-${String(count).padStart(3, "0")}`,
       name: zh,
       nameEn: en,
       search: searchText([zh], en),
@@ -113,7 +113,7 @@ const ordered = (gameType: CategoryId, draw: Draw): readonly GameFacts[] => {
 
 let ordinary: readonly GameFacts[] | undefined;
 
-/** All games, category by category; always the same ones, made once. */
+/** All games, category by category. The same at every call. */
 export const makeGames = (): readonly GameFacts[] => {
   if (ordinary === undefined) {
     const draw = seededDraw("baize catalogue 1");

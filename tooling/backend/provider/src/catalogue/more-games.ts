@@ -3,14 +3,14 @@ import type { GameFacts } from "./games.ts";
 import { searchText } from "./search-text.ts";
 import { readTitles } from "./words/theme.ts";
 
-/** What may follow a title, for a catalogue of any size. `{}` is the title. */
+/** Editions of a title, for catalogues of any size. `{}` is the title. */
 const EDITIONS = readTitles(
   "豪华版 {} Deluxe, 经典版 {} Classic, 黄金版 {} Gold, 夜场 {} by Night, 续章 {} Sequel, 典藏版 {} Collection, 双喜 {} Double Joy, 三重奏 {} Trio, 巅峰 {} Summit, 加速版 {} Swift, 迷你版 {} Mini, 重制版 {} Remade, 节庆版 {} Festive, 银河版 {} Galaxy, 彩虹版 {} Rainbow, 周年版 {} Jubilee",
 );
 
 /**
- * Further slots, editions of those that there are, until there are `count` games: the same ones for the same count, none
- * with the name of another. Throws RangeError for more than the words make.
+ * Editions of the ordinary slots that fill the catalogue up to `count` games: the same for the same count, with unique
+ * names. Throws RangeError for more games than there are editions.
  */
 export const moreGames = (ordinary: readonly GameFacts[], count: number): readonly GameFacts[] => {
   const slots = ordinary.filter(({ engine }) => engine === "slot");

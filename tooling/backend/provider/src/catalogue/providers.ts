@@ -1,6 +1,6 @@
 import { CATEGORY_IDS, type CategoryId, type OpenMode } from "@baize/domain";
 
-/** The facts of a games provider. All of them are inventions. */
+/** The facts of a games provider. All providers are invented. */
 export interface ProviderFacts {
   readonly platform: string;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface ProviderFacts {
   readonly openMode: OpenMode;
   readonly soon: boolean;
   readonly rebateMax: string;
-  /** Slot providers: the themes they make games of. */
+  /** Slot providers: the themes of their games. */
   readonly themes: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { pinyin } from "pinyin-pro";
 
-/** Syllables of a Chinese name without tones, lower case; the same text is read once. */
+/** Syllables of Chinese names without tones, in lower case; memoised. */
 const known = new Map<string, readonly string[]>();
 const syllablesOf = (name: string): readonly string[] => {
   const found =
@@ -11,8 +11,8 @@ const syllablesOf = (name: string): readonly string[] => {
 };
 
 /**
- * What a game is found by: both names, the pinyin without tones and the initials, lower case, separated by spaces. A name
- * in parts is read part by part, so that parts that come again cost nothing.
+ * The search text of a game: both names, pinyin without tones, and initials, in lower case and separated by spaces. A
+ * name in parts is converted part by part, so that repeated parts cost nothing.
  */
 export const searchText = (nameParts: readonly string[], nameEn: string): string => {
   const syllables = nameParts.flatMap(syllablesOf);

@@ -1,7 +1,7 @@
 import type { CategoryId, OpenMode, ProviderState } from "@baize/domain";
 import type { Closing } from "../types.ts";
 
-/** The rules and the page that a game is played with. */
+/** Which rules and which page a game uses. */
 export type EngineId = "slot" | "catch" | "roulette" | "dice" | "baccarat" | "pick" | "tiles" | "dominoes" | "match";
 
 export interface CatalogueGame {
@@ -13,9 +13,9 @@ export interface CatalogueGame {
   readonly platform: string;
   readonly gameType: CategoryId;
   readonly engine: EngineId;
-  /** Address of the cover, 3:4. */
+  /** URL of the cover, 3:4. */
   readonly image: string;
-  /** Address of the square picture. */
+  /** URL of the square icon. */
   readonly icon: string;
   readonly hot: boolean;
   readonly new: boolean;
@@ -59,7 +59,7 @@ export interface GameCategory {
 }
 
 export interface Catalogue {
-  /** All seven categories in their order, providers in their state of now. */
+  /** All categories in their order, with the present state of the providers. */
   categories(): readonly GameCategory[];
   providers(): readonly CatalogueProvider[];
   provider(platform: string): CatalogueProvider | null;

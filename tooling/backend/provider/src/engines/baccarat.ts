@@ -8,7 +8,7 @@ const RANKS = 13;
 const valueOf = (rank: number): number => (rank >= 10 ? 0 : rank);
 const total = (hand: Hand): number => hand.reduce((sum, rank) => sum + valueOf(rank), 0) % 10;
 
-/** Whether the banker takes a third card, given the value of the player's third, or null when the player stood. */
+/** Whether the banker draws a third card, given the value of the player's third card, or null when the player stood. */
 const bankerTakes = (banker: number, third: number | null): boolean => {
   if (third === null) return banker <= 5;
   if (banker <= 2) return true;
@@ -40,7 +40,7 @@ export const deal = (draw: Draw): Deal => {
   return { player, banker, winner: p > b ? "player" : b > p ? "banker" : "tie" };
 };
 
-/** Of 13^6 equally likely ways to draw six cards. */
+/** Number of equally likely ways to draw six cards. */
 const WAYS = RANKS ** 6;
 const PLAYER = 2_153_464;
 const BANKER = 2_212_744;
@@ -57,7 +57,7 @@ const side = (id: "player" | "banker", chance: number): PayTable => ({
 
 const isChoice = (choice: string): choice is keyof typeof PAYS => Object.hasOwn(PAYS, choice);
 
-/** Baccarat: the banker pays 0.95 to 1, a tie 9 to 1, and a tie gives the other stakes back. */
+/** Baccarat: the banker pays 0.95 to 1, a tie 9 to 1, and on a tie the other stakes are returned. */
 export const baccarat: InstantGame = {
   isChoice,
   randomChoice: (draw) => (draw.below(2) === 0 ? "banker" : "player"),

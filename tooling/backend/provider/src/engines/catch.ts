@@ -1,8 +1,8 @@
 import type { InstantGame, PayTable } from "./types.ts";
 
-/** What a caught fish pays, in stakes. */
+/** Payouts of the fish, in stakes. */
 const SIZES = [2, 3, 5, 8, 10, 20, 30, 50, 100] as const;
-/** A net holds a fish of size k in 24 of 25·k casts: 96 % comes back whatever the fish. */
+/** A fish of size k is caught in 24 of 25·k casts: the return is 96 % for every fish. */
 const HOLDS = 24;
 const CASTS = 25;
 
@@ -13,7 +13,7 @@ const PAY_TABLES = SIZES.map((size): PayTable => ({
   lines: [{ id: `k${size}`, chance: HOLDS, of: CASTS * size, pays: size * 100 }],
 }));
 
-/** One net cast at one fish; the stake is the price of the net. */
+/** One cast of a net at a fish; the stake is the price of the net. */
 export const netting: InstantGame = {
   isChoice: (choice) => sizeOf(choice) !== undefined,
   randomChoice: (draw) => `k${SIZES[draw.below(6)] ?? 2}`,

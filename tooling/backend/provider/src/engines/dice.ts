@@ -13,12 +13,12 @@ const GROUPS: Readonly<Record<string, (roll: Roll) => boolean>> = {
   odd: (roll) => !isTriple(roll) && sum(roll) % 2 === 1,
   even: (roll) => !isTriple(roll) && sum(roll) % 2 === 0,
 };
-/** Paid on the sum, the same for a sum and for 21 less it. */
+/** Payout by sum; a sum and its complement to 21 pay the same. */
 const SUM_PAYS: Readonly<Record<number, number>> = { 4: 6800, 5: 3400, 6: 2040, 7: 1360, 8: 970, 9: 816, 10: 755 };
 const SUM_WAYS: Readonly<Record<number, number>> = { 4: 3, 5: 6, 6: 10, 7: 15, 8: 21, 9: 25, 10: 27 };
 const SUMS = Array.from({ length: 14 }, (_, index) => index + 4);
 const paysOfSum = (of: number): number => SUM_PAYS[Math.min(of, 21 - of)] ?? 0;
-/** Paid when a face shows once, twice, three times. */
+/** Payout of a face by how many dice show it. */
 const FACE_PAYS = [0, 200, 300, 1300];
 const TRIPLE_PAYS = 3400;
 

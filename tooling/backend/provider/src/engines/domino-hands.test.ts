@@ -32,7 +32,7 @@ describe("a hand of two", () => {
     expect(valueOf([b, a])).toEqual(valueOf([a, b]));
   });
 
-  it("beats by kind, then points, then its higher tile", () => {
+  it("ranks by kind, then points, then its higher tile", () => {
     const rising = [
       [tile(6, 4), tile(5, 5)],
       [tile(5, 1), tile(4, 1)],
@@ -51,7 +51,7 @@ describe("a hand of two", () => {
     expect(worths).toEqual([...new Set(worths)].toSorted((a, b) => a - b));
   });
 
-  it("is worth the same either way round, and nothing only with no points", () => {
+  it("has the same rank in either order, and 0 only without points", () => {
     fc.assert(
       fc.property(hand, ([a, b]) => {
         const value = valueOf([a, b]);

@@ -99,7 +99,7 @@ export type Hand = readonly [Domino, Domino];
 export const pips = ({ ends: [high, low] }: Domino): number => high + low;
 const rankOf = ({ kind }: Domino): number => KINDS.length - KINDS.indexOf(kind);
 
-/** What two tiles make. */
+/** The value of two tiles. */
 export interface HandValue {
   /** "supreme", "pair_<kind>", "king_<kind>", "gong_<kind>" or "p<points>" */
   readonly name: string;
@@ -109,7 +109,10 @@ export interface HandValue {
 
 const WORTH = { supreme: 5000, pair: 4000, king: 3000, gong: 2000 } as const;
 
-/** Reads a hand: supreme, pairs, heaven or earth with a nine or an eight, else the last digit of the pips and then the higher tile. */
+/**
+ * Evaluates a hand: supreme, pairs, heaven or earth with a nine or an eight, else the last digit of the pips and then
+ * the higher tile.
+ */
 export const valueOf = ([a, b]: Hand): HandValue => {
   const [high, low] = rankOf(a) >= rankOf(b) ? [a, b] : [b, a];
   if (high.kind === "odd_six" && low.kind === "odd_three") return { name: "supreme", worth: WORTH.supreme };

@@ -6,13 +6,13 @@ import type { InstantGame, PayTable } from "./types.ts";
 const FIRST_WAYS = (32 * 31) / 2;
 const SECOND_WAYS = (30 * 29) / 2;
 const WAYS = FIRST_WAYS * SECOND_WAYS;
-/** Deals that the player wins; counted over all of them by the tests. */
+/** Deals that the player wins. The tests enumerate all deals. */
 const PLAYER = 107_046;
 const DEALER = WAYS - PLAYER;
 const PAIR_WAYS = 16;
 const PAYS = { player: 195, dealer: 192, pair: 3000 } as const;
 
-/** Takes two tiles off the wall, every pair equally likely; gives them and the rest. */
+/** Draws two tiles, every pair equally likely. Returns them and the remaining tiles. */
 const takeTwo = (wall: readonly Domino[], draw: Draw): { readonly hand: Hand; readonly rest: readonly Domino[] } => {
   let index = draw.below((wall.length * (wall.length - 1)) / 2);
   let first = 0;
@@ -35,7 +35,7 @@ export interface DominoDeal {
   readonly isPair: boolean;
 }
 
-/** Two tiles each; the dealer wins when both are worth the same. */
+/** Two tiles each; the dealer wins ties. */
 export const dealDominoes = (draw: Draw): DominoDeal => {
   const { hand: player, rest } = takeTwo(DOMINOES, draw);
   const { hand: dealer } = takeTwo(rest, draw);

@@ -9,7 +9,7 @@ import { slotFor } from "./slot.ts";
 import { tiles } from "./tiles.ts";
 import type { InstantGame } from "./types.ts";
 
-/** The rules of a game; null for a simulated match, whose result is drawn when it ends. */
+/** The rules of a game; null for a simulated match, whose result is drawn at its end. */
 export const engineFor = ({ engine, id, name }: GameFacts): InstantGame | null => {
   switch (engine) {
     case "slot":

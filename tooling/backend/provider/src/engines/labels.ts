@@ -14,7 +14,7 @@ const diceLabel = (choice: string, { dice }: Messages): string => {
 
 const named = (words: object, choice: string): string => (words as Readonly<Record<string, string>>)[choice] ?? choice;
 
-/** A choice in words. */
+/** The label of a choice. */
 export const choiceLabel = (engine: EngineId, choice: string, words: Messages): string => {
   switch (engine) {
     case "roulette":
@@ -38,7 +38,7 @@ export const choiceLabel = (engine: EngineId, choice: string, words: Messages): 
   }
 };
 
-/** A line of the pay table in words; `symbols` names the symbols of a slot. */
+/** The label of a pay line; `symbols` are the names of a slot's symbols. */
 export const lineLabel = (
   engine: EngineId,
   line: string,

@@ -3,7 +3,7 @@ import { seededDraw } from "../random/draw.ts";
 import { baccarat, deal } from "./baccarat.ts";
 import { dice } from "./dice.ts";
 import { dominoes } from "./dominoes.ts";
-import { chances, eachOutcome } from "./enumerate.ts";
+import { chances, eachOutcome } from "../testing/enumerate.ts";
 import { netting } from "./catch.ts";
 import { pickFor } from "./pick.ts";
 import { edgeOf, ratio, returnOf, toPercent } from "./return-of.ts";
@@ -29,7 +29,7 @@ const GAMES: readonly (readonly [string, InstantGame, readonly string[]])[] = [
 const choiceOf = (game: InstantGame, payTable: PayTable): readonly string[] =>
   payTable.choices[0] === "*" ? [game.randomChoice(seededDraw("any"))] : payTable.choices;
 
-/** Sum over every outcome of what it pays, weighed by its exact chance: computed from the playing code alone. */
+/** Expected return over all outcomes, from the playing code alone. */
 const playedReturn = (game: InstantGame, choice: string) => {
   let [num, den] = [0n, 1n];
   for (const [pays, { num: n, den: d }] of chances(
@@ -42,17 +42,17 @@ const playedReturn = (game: InstantGame, choice: string) => {
 };
 
 describe.each(GAMES)("%s", (_, game, published) => {
-  it("returns over every possible outcome exactly what it publishes, for every choice", () => {
+  it("returns exactly the published share over all outcomes, for every choice", () => {
     for (const payTable of game.payTables())
       for (const choice of choiceOf(game, payTable))
         expect([choice, playedReturn(game, choice)]).toEqual([choice, returnOf(payTable)]);
   });
 
-  it("publishes the percentages that players are told", () => {
+  it("publishes the percentages of its rules", () => {
     expect([...new Set(game.payTables().map((payTable) => toPercent(returnOf(payTable))))]).toEqual(published);
   });
 
-  it("keeps an edge for the house, of at most six percent, on every bet", () => {
+  it("has a house edge of at most six percent on every bet", () => {
     for (const payTable of game.payTables()) {
       const { num, den } = edgeOf(payTable);
       expect(num > 0n && num * 100n <= den * 6n).toBe(true);
@@ -71,7 +71,7 @@ describe.each(GAMES)("%s", (_, game, published) => {
     }
   });
 
-  it("comes near its published return when it is played", () => {
+  it("approaches its published return in play", () => {
     const draw = seededDraw("simulation");
     const [payTable] = game.payTables();
     if (payTable === undefined) throw new Error("no payTable");
@@ -89,7 +89,7 @@ describe.each(GAMES)("%s", (_, game, published) => {
     expect(Math.abs(mean - (Number(num) * 100) / Number(den))).toBeLessThan(4.5 * spread);
   });
 
-  it("makes choices that it accepts, and accepts no others", () => {
+  it("accepts its random choices and no others", () => {
     const draw = seededDraw("choices");
     for (let index = 0; index < 50; index += 1) expect(game.isChoice(game.randomChoice(draw))).toBe(true);
     for (const bad of [
@@ -130,7 +130,7 @@ describe("baccarat", () => {
     expect(baccarat.payTables().map((payTable) => toPercent(returnOf(payTable)))).toEqual(["98.77", "98.94", "95.43"]);
   }, 60_000);
 
-  it("pays the winner, gives the stake back on a tie and takes it otherwise", () => {
+  it("pays the winner, returns the stake on a tie and keeps it otherwise", () => {
     const draw = seededDraw("coups");
     const seen = new Set<string>();
     for (let index = 0; index < 400; index += 1) {
@@ -142,7 +142,7 @@ describe("baccarat", () => {
 });
 
 describe("a slot", () => {
-  it("pays every window by the symbols that stand on its lines", () => {
+  it("pays every window by the symbols on its lines", () => {
     const wrong: unknown[] = [];
     for (const machine of slotMachines) {
       const [payTable] = machine.payTables();
@@ -177,7 +177,7 @@ describe("a slot", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("keeps each reel to the counts that its payTable is made of", () => {
+  it("has reels with the symbol counts of its pay table", () => {
     for (const machine of slotMachines) {
       const { reels } = machine.scene as { readonly reels: readonly (readonly string[])[] };
       expect(new Set(reels.map((reel) => [...reel].toSorted().join())).size).toBe(1);

@@ -1,7 +1,7 @@
 import type { Draw } from "../random/draw.ts";
 import type { InstantGame, PayLine } from "./types.ts";
 
-/** A draw of `take` balls out of `balls`; `pays` by the number that match, from none on. */
+/** A draw of `take` balls out of `balls`, with payouts in hundredths of the stake by number of matches from 0. */
 interface PickRules {
   readonly balls: number;
   readonly take: number;
@@ -65,6 +65,6 @@ const pair = createPick(PAIR);
 const three = createPick(THREE);
 const four = createPick(FOUR);
 
-/** The draw that a lottery game's title speaks of: two of eight, four of twelve, else three of ten. */
+/** The rules of a lottery game by its title: two of eight, four of twelve, else three of ten. */
 export const pickFor = (name: string): InstantGame =>
   name.endsWith("对对彩") ? pair : name.endsWith("幸运球") ? four : three;

@@ -13,7 +13,7 @@ export const ratio = (num: bigint, den: bigint): Ratio => {
   return { num: num / common, den: den / common };
 };
 
-/** What comes back of a stake of 1 on average, exactly, by a published payTable. */
+/** The exact expected return of a stake of 1 by a pay table. */
 export const returnOf = ({ lines, tries = 1 }: PayTable): Ratio => {
   const { num, den } = lines.reduce<Ratio>(
     (sum, { chance, of, pays }) =>

@@ -41,7 +41,7 @@ const payTable = (id: string, choices: readonly string[], pockets: number, pays:
   lines: [{ id, chance: pockets, of: POCKETS, pays }],
 });
 
-/** European roulette: one zero, 1/37 of every stake stays with the house. */
+/** European roulette: one zero, a house edge of 1/37 on every bet. */
 export const roulette: InstantGame = {
   isChoice: (choice) => CHOICES.has(choice),
   randomChoice(draw) {

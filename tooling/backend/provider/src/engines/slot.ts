@@ -6,7 +6,7 @@ const SYMBOLS = ["wild", "s1", "s2", "s3", "s4", "a", "k", "q"] as const;
 type SymbolId = (typeof SYMBOLS)[number];
 const WILD: SymbolId = "wild";
 
-/** How many of each symbol a reel has, and what three in a line pay, in hundredths of the whole stake. */
+/** Count of each symbol on a reel, and the payout of three in a line in hundredths of the whole stake. */
 interface SlotRules {
   readonly id: string;
   readonly counts: Readonly<Record<SymbolId, number>>;
@@ -41,7 +41,7 @@ const LINES = [
 ] as const;
 const ROWS = 3;
 
-/** A reel in an order that keeps equal symbols apart where it can. */
+/** A reel that avoids equal neighbours where it can. */
 const makeReel = ({ id, counts }: SlotRules, reel: number): readonly SymbolId[] => {
   const stops = shuffled(
     SYMBOLS.flatMap((symbol) => Array.from({ length: counts[symbol] }, () => symbol)),
@@ -55,7 +55,7 @@ const makeReel = ({ id, counts }: SlotRules, reel: number): readonly SymbolId[] 
   return stops;
 };
 
-/** The symbol that three cells in a line make, wilds standing for any; null for none. */
+/** The symbol of a winning line, wilds substituting for any; null for no win. */
 const lineSymbol = (cells: readonly SymbolId[]): SymbolId | null => {
   const plain = cells.filter((cell) => cell !== WILD);
   return plain.every((cell) => cell === plain[0]) ? (plain[0] ?? WILD) : null;
@@ -94,9 +94,9 @@ const createSlot = (rules: SlotRules): InstantGame => {
 
 const GAMES = RULES.map(createSlot);
 
-/** One of the slot machines, the same for the same game. */
+/** The slot machine of a game. */
 export const slotFor = (gameId: string): InstantGame =>
   GAMES[seededDraw(`slot ${gameId}`).below(GAMES.length)] as InstantGame;
 
-/** Every slot machine there is, for checking their payTables. */
+/** All slot machines, for tests of their pay tables. */
 export const slotMachines: readonly InstantGame[] = GAMES;

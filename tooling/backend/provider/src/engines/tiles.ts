@@ -2,7 +2,7 @@ import type { InstantGame, PayTable } from "./types.ts";
 
 const COPIES = 4;
 const WALL = 9 * COPIES;
-/** Both sides at once: 36 × 35 ordered pairs; 36 × 3 of them are equal. */
+/** Ordered pairs of tiles: 36 × 35, of which 36 × 3 are equal. */
 const PAIRS = WALL * (WALL - 1);
 const EQUAL = WALL * (COPIES - 1);
 const SIDE_PAYS = 195;
@@ -17,7 +17,7 @@ const SIDE_TABLE: PayTable = {
 };
 const TIE_TABLE: PayTable = { choices: ["tie"], lines: [{ id: "tie", chance: EQUAL, of: PAIRS, pays: TIE_PAYS }] };
 
-/** One tile each for East and West out of a wall of 36, nine ranks four times: the higher tile wins. */
+/** One tile each for East and West out of 36, four of each of nine ranks: the higher tile wins. */
 export const tiles: InstantGame = {
   isChoice: (choice) => choice === "east" || choice === "west" || choice === "tie",
   randomChoice: (draw) => (draw.below(2) === 0 ? "east" : "west"),

@@ -1,45 +1,45 @@
 import type { Draw } from "../random/draw.ts";
 
-/** What a page needs to show a round: plain data. */
+/** The details of a round that a page shows; plain JSON data. */
 export type Face = Readonly<Record<string, unknown>>;
 
 /** A played round. */
 export interface Round {
-  /** Paid back in hundredths of the stake, the stake included: 0 lost, 100 the stake back, 3600 a straight number. */
+  /** Payout in hundredths of the stake, stake included: 0 lost, 100 the stake returned, 3600 a straight number. */
   readonly pays: number;
-  /** Neither side won: the stake comes back and does not count as turnover. */
+  /** Neither side won: the stake is returned and is no valid turnover. */
   readonly push?: true;
   readonly face: Face;
 }
 
-/** One line of the pay table: everything that is published of a choice. */
+/** One line of a pay table. */
 export interface PayLine {
-  /** Stable name of the line; the words are the page's. */
+  /** Stable id of the line; the page has its label. */
   readonly id: string;
   /** Chance as a fraction: `chance` of `of`. */
   readonly chance: number;
   readonly of: number;
-  /** Paid back in hundredths of the stake. */
+  /** Payout in hundredths of the stake, stake included. */
   readonly pays: number;
 }
 
-/** The published payTable of a choice: what may come back, and how probable it is. */
+/** The published pay table of a choice: every payout and its chance. */
 export interface PayTable {
   /** The choices that share it. */
   readonly choices: readonly string[];
   readonly lines: readonly PayLine[];
-  /** How often a round tries its lines: a slot once per pay line. Default 1. */
+  /** How often a round tries its lines: on a slot once per pay line. Default 1. */
   readonly tries?: number;
 }
 
 /** A game decided in one draw on the server. */
 export interface InstantGame {
-  /** What a member may choose; canonical texts. */
+  /** Whether a text is a valid choice in canonical form. */
   isChoice(choice: string): boolean;
-  /** Any choice, for made pasts. */
+  /** A random choice, for seeded histories. */
   randomChoice(draw: Draw): string;
   play(choice: string, draw: Draw): Round;
   payTables(): readonly PayTable[];
-  /** What the page needs beyond the payTables: symbols, wheel order, fish. */
+  /** What the page needs besides the pay tables: symbols, wheel order, fish. */
   readonly scene: Face;
 }

@@ -1,37 +1,31 @@
 import { all, type Database, first, run } from "@baize/ledger";
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { checkPlatform } from "../maintenance.ts";
 import type { Followed } from "../store/follow.ts";
-import type { FaultTable, Tables } from "../store/tables.ts";
-import type { FaultBoard, PlatformFault } from "./types.ts";
+import type { Tables } from "../store/tables.ts";
+import { faultRow, readFaultRow } from "./fault-rows.ts";
+import type { FaultBoard, PlatformFault, PlatformFaultInput } from "./types.ts";
 
-const NONE: PlatformFault = { delayMs: 0, refuse: false, loseAnswer: false, lateMs: 0 };
 /** Questions that a platform remembers under one fault. */
 const KEPT = 10_000n;
 
 /** The operator's board, with the question that callers of a platform ask of it. */
 export interface Faults extends FaultBoard, Followed {
-  /** Whether a question goes unheard now, because it was first asked too short a while ago. Shared by all processes. */
-  isEarly(platform: string, question: string): Promise<boolean>;
+  /** Whether "lose_request" loses a question now: it was first asked too short a while ago, in whatever process. */
+  losesRequest(platform: string, question: string): Promise<boolean>;
 }
 
-const toFault = ({ delay_ms, refuse, lose_answer, late_ms }: Selectable<FaultTable>): PlatformFault => ({
-  delayMs: Number(delay_ms),
-  refuse: refuse !== 0n,
-  loseAnswer: lose_answer !== 0n,
-  lateMs: Number(late_ms),
-});
-
-const wholeFault = (fault: Partial<PlatformFault>): PlatformFault => {
-  const { delayMs, lateMs, ...flags } = { ...NONE, ...fault };
-  return { ...flags, delayMs: Math.trunc(delayMs), lateMs: Math.trunc(lateMs) };
+const wholeFault = ({ kind, delayMs = 0, forMs = 0 }: PlatformFaultInput): PlatformFault => {
+  if (kind !== "lose_request") return { kind, delayMs: Math.trunc(delayMs), forMs: 0 };
+  if (!(forMs >= 1)) throw new RangeError('A platform that loses requests needs "forMs", for how long it loses each.');
+  return { kind, delayMs: Math.trunc(delayMs), forMs: Math.trunc(forMs) };
 };
 
 export const createFaults = (database: Database, q: Kysely<Tables>, clock: () => number): Faults => {
   let faults: ReadonlyMap<string, PlatformFault> = new Map();
   /** Raised before and after this process writes: what was read across a write is not taken over. */
   let writes = 0;
-  const get = (platform: string): PlatformFault => faults.get(platform) ?? NONE;
+  const get = (platform: string): PlatformFault | null => faults.get(platform) ?? null;
   const questions = (platform: string) => q.selectFrom("provider_question").where("platform", "=", platform);
 
   const firstAsked = (platform: string, question: string, now: number): Promise<number> =>
@@ -55,7 +49,7 @@ export const createFaults = (database: Database, q: Kysely<Tables>, clock: () =>
       const from = writes;
       const rows = yield* all(q.selectFrom("provider_fault").selectAll().orderBy("platform"));
       return () => {
-        if (from === writes) faults = new Map(rows.map((row) => [row.platform, toFault(row)]));
+        if (from === writes) faults = new Map(rows.map((row) => [row.platform, readFaultRow(row)]));
       };
     },
     async set(platform, fault) {
@@ -66,15 +60,7 @@ export const createFaults = (database: Database, q: Kysely<Tables>, clock: () =>
         yield* run(q.deleteFrom("provider_question").where("platform", "=", platform));
         yield* run(q.deleteFrom("provider_fault").where("platform", "=", platform));
         if (whole === null) return;
-        const { delayMs, refuse, loseAnswer, lateMs } = whole;
-        const row = {
-          platform,
-          delay_ms: delayMs,
-          refuse: refuse ? 1 : 0,
-          lose_answer: loseAnswer ? 1 : 0,
-          late_ms: lateMs,
-        };
-        yield* run(q.insertInto("provider_fault").values(row));
+        yield* run(q.insertInto("provider_fault").values(faultRow(platform, whole)));
       });
       writes += 1;
       const others = [...faults].filter(([one]) => one !== platform);
@@ -82,11 +68,11 @@ export const createFaults = (database: Database, q: Kysely<Tables>, clock: () =>
     },
     get,
     list: () => [...faults].map(([platform, fault]) => ({ platform, fault })),
-    async isEarly(platform, question) {
-      const { lateMs } = get(platform);
-      if (lateMs <= 0) return false;
+    async losesRequest(platform, question) {
+      const fault = get(platform);
+      if (fault?.kind !== "lose_request") return false;
       const now = clock();
-      return now - (await firstAsked(platform, question, now)) < lateMs;
+      return now - (await firstAsked(platform, question, now)) < fault.forMs;
     },
   };
 };

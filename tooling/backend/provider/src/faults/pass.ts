@@ -21,20 +21,20 @@ export const passFaults = async <T>(
   { platform, memberRef, question }: Asking,
   work: () => Promise<T>,
 ): Promise<T> => {
-  const { faults, patience, answerTimeoutMs } = context;
-  const { delayMs, refuse } = faults.get(platform);
+  const { faults, faultWaits, answerTimeoutMs } = context;
   const wait = async (ms: number): Promise<void> => {
-    if (ms > 0 && patience.waiting(memberRef) >= WAITING) throw new PlatformSilence(platform);
-    await patience.sleep(ms, [memberRef]);
+    if (ms > 0 && faultWaits.waiting(memberRef) >= WAITING) throw new PlatformSilence(platform);
+    await faultWaits.wait(ms, [memberRef]);
   };
-  await wait(delayMs);
-  if (refuse) throw new PlatformSilence(platform);
-  if (await faults.isEarly(platform, question)) {
+  const fault = faults.get(platform);
+  await wait(fault?.delayMs ?? 0);
+  if (fault?.kind === "refuse") throw new PlatformSilence(platform);
+  if (await faults.losesRequest(platform, question)) {
     await wait(answerTimeoutMs);
     throw new PlatformSilence(platform);
   }
   const answer = await work();
-  if (!faults.get(platform).loseAnswer) return answer;
+  if (faults.get(platform)?.kind !== "lose_response") return answer;
   await wait(answerTimeoutMs);
   throw new PlatformSilence(platform);
 };

@@ -1,4 +1,6 @@
-/** A platform that gave no answer, or no usable one: what was asked may have been done. A launch may be asked for again. */
+/**
+ * A platform that gave no answer, or no usable one: what was asked may have been done. A launch may be asked for again.
+ */
 export class PlatformSilence extends Error {
   override readonly name = "PlatformSilence";
   readonly platform: string;

@@ -25,7 +25,7 @@ describe("a strict JSON body", () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 6, noUnicodeString: false }), fc.boolean(), (text, isSpaced) => {
         const value: unknown = JSON.parse(text);
-        // What is written anew has each name once.
+        // Parsing and writing again leaves each name once.
         const clean = JSON.stringify(value, null, isSpaced ? 2 : 0);
         fc.pre(!clean.includes('"__proto__"'));
         expect(parseStrictJson(clean)).toEqual(value);
@@ -34,7 +34,7 @@ describe("a strict JSON body", () => {
     );
   });
 
-  it("is refused with a name twice at whatever depth and however it is written, and only then", () => {
+  it("is refused with a repeated name at any depth and in any spelling, and only then", () => {
     const name = fc.oneof(
       fc.constantFrom("a", "key", "", '"', "\\", "{", "}", ",", ":", "[", "é", "constructor"),
       fc.string({ maxLength: 4 }),
@@ -99,7 +99,7 @@ describe("a strict JSON body", () => {
     expect(await read(new TextEncoder().encode('"中"'))).toEqual({ ok: true, value: "中" });
   });
 
-  it("is taken up to its size, announced or not, and not read beyond it", async () => {
+  it("is accepted up to its size, announced or not, and not read beyond it", async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -118,7 +118,7 @@ describe("a strict JSON body", () => {
     expect(await readStrictJson(new Request("http://site.example/", { method: "POST" }), 1_000)).toEqual(INVALID);
   });
 
-  it("is aborted, not thrown, when its sender goes", async () => {
+  it("is aborted, not thrown, when the client disconnects", async () => {
     const cut = new ReadableStream<Uint8Array>({
       pull(controller) {
         controller.error(new DOMException("gone", "AbortError"));

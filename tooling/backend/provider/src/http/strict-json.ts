@@ -4,9 +4,9 @@ const DEPTH = 16;
 export type JsonFault =
   /** More bytes than allowed. */
   | "too_large"
-  /** Not UTF-8, not JSON, nested too deep, a name twice in one object, or the name `__proto__`. */
+  /** Not UTF-8, not JSON, nested too deep, a repeated name in an object, or the name `__proto__`. */
   | "invalid"
-  /** The sender has gone before the end. */
+  /** The client disconnected before the end of the body. */
   | "aborted";
 export type JsonReading =
   | { readonly ok: true; readonly value: unknown }
@@ -18,7 +18,7 @@ const endOfString = (text: string, start: number): number => {
   return at;
 };
 
-/** Whether a valid JSON text keeps to the depth and has in no object a name twice or `__proto__`. */
+/** Whether a valid JSON text is within the depth and has no repeated name in an object and no `__proto__`. */
 const isUnambiguous = (text: string): boolean => {
   /** Names of the objects that are open; null for a list. */
   const open: (Set<string> | null)[] = [];
@@ -48,7 +48,7 @@ const isUnambiguous = (text: string): boolean => {
   return true;
 };
 
-/** As JSON.parse, for texts with one meaning alone; throws SyntaxError for all others. */
+/** As JSON.parse, but throws SyntaxError for ambiguous texts too: repeated names, `__proto__`, too deep nesting. */
 export const parseStrictJson = (text: string): unknown => {
   const value: unknown = JSON.parse(text);
   if (!isUnambiguous(text))
@@ -73,7 +73,7 @@ const readBytes = async (request: Request, maxBytes: number): Promise<Uint8Array
   }
 };
 
-/** Reads a body of `maxBytes` at most as JSON with one meaning alone, in UTF-8 whatever its type says. Never throws. */
+/** Reads a body of at most `maxBytes` as unambiguous JSON, in UTF-8 whatever its content type. Never throws. */
 export const readStrictJson = async (request: Request, maxBytes: number): Promise<JsonReading> => {
   let bytes: Uint8Array | "too_large";
   try {

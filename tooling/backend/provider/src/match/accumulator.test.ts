@@ -12,7 +12,7 @@ const legs = fc.array(leg, { minLength: 1, maxLength: 5 });
 const stake = fc.bigInt({ min: 100n, max: 2_000_000_000n });
 
 describe("an accumulator", () => {
-  it("pays exactly stake × the product of its prices, cut to the minor unit, void legs counting as one", () => {
+  it("pays exactly stake × the product of its prices, rounded down to the minor unit, void legs as 1", () => {
     fc.assert(
       fc.property(stake, legs, (amount, list) => {
         const paid = payoutOf(amount, list);
@@ -26,7 +26,7 @@ describe("an accumulator", () => {
     );
   });
 
-  it("pays the same in whatever order its legs stand, and a void leg changes nothing", () => {
+  it("pays the same in any order of its legs, and a void leg changes nothing", () => {
     fc.assert(
       fc.property(stake, legs, fc.bigInt({ min: 101n, max: 484n }), (amount, list, price) => {
         const paid = payoutOf(amount, list);
@@ -36,7 +36,7 @@ describe("an accumulator", () => {
     );
   });
 
-  it("gives the stake back when every leg is void, and is a single with one leg", () => {
+  it("returns the stake when every leg is void, and is a single with one leg", () => {
     expect(
       payoutOf(12_345n, [
         { price: 200n, state: "void" },
@@ -46,7 +46,7 @@ describe("an accumulator", () => {
     expect(payoutOf(1000n, [{ price: 211n, state: "won" }])).toBe(2110n);
   });
 
-  it("writes its price with two to four decimals, cut and never rounded up", () => {
+  it("shows its price with two to four decimals, rounded down", () => {
     const text = (...prices: bigint[]) => priceText(combinedPrice(prices.map((price) => ({ price, state: "won" }))));
     expect([text(211n), text(200n, 150n), text(211n, 185n), text(199n, 199n, 199n)]).toEqual([
       "2.11",
@@ -56,7 +56,7 @@ describe("an accumulator", () => {
     ]);
   });
 
-  it("is summed up on the page as it is paid by the server", () => {
+  it("has the same return on the page as on the server", () => {
     fc.assert(
       fc.property(
         stake,
@@ -115,7 +115,7 @@ describe("a slip", () => {
     "1-home+2-home+3-home+4-home+5-home+6-home",
     "9999999999999-home",
     "__proto__-home",
-  ])("is none for %j", (choice) => {
+  ])("is refused for %j", (choice) => {
     expect(readSlip(game, choice)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { type Ratio, ratio } from "../engines/return-of.ts";
 
-/** A leg as it counts for money. */
+/** The price and state of a leg. */
 export interface PricedLeg {
   /** Hundredths of the stake. */
   readonly price: bigint;
@@ -8,7 +8,7 @@ export interface PricedLeg {
   readonly state: string;
 }
 
-/** The price of all legs together, exactly: their product, a void leg counting as 1.00. */
+/** The exact product of the legs' prices; a void leg counts as 1.00. */
 export const combinedPrice = (legs: readonly PricedLeg[]): Ratio => {
   const priced = legs.filter(({ state }) => state !== "void");
   return ratio(
@@ -17,7 +17,7 @@ export const combinedPrice = (legs: readonly PricedLeg[]): Ratio => {
   );
 };
 
-/** What a bet pays back when its legs are decided: nothing when one is lost, else stake × price, cut to the minor unit. */
+/** The payout of a bet with decided legs: 0 when a leg is lost, else stake × price, rounded down to the minor unit. */
 export const payoutOf = (stake: bigint, legs: readonly PricedLeg[]): bigint => {
   if (legs.some(({ state }) => state === "lost")) return 0n;
   const { num, den } = combinedPrice(legs);
@@ -26,7 +26,7 @@ export const payoutOf = (stake: bigint, legs: readonly PricedLeg[]): bigint => {
 
 const DIGITS = 4;
 
-/** A price as text: two decimals at least and four at most, cut. */
+/** A price as text with two to four decimals, rounded down. */
 export const priceText = ({ num, den }: Ratio): string => {
   const cut = ((num * 10n ** BigInt(DIGITS)) / den).toString().padStart(DIGITS + 1, "0");
   const [units, decimals] = [cut.slice(0, -DIGITS), cut.slice(-DIGITS)];

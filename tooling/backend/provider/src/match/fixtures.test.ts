@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeGames } from "../catalogue/games.ts";
 import type { Sport } from "../catalogue/words/match-titles.ts";
-import { chances } from "../engines/enumerate.ts";
+import { chances } from "../testing/enumerate.ts";
 import { ratio, returnOf } from "../engines/return-of.ts";
 import { START } from "../testing/open-harness.ts";
 import {
@@ -20,7 +20,7 @@ const matches = makeGames().filter(({ engine }) => engine === "match");
 const SOME = 119_718_720;
 
 describe("matches of a league", () => {
-  it("are the same whenever they are asked for, and are found by their id in their own league only", () => {
+  it("are deterministic, and found by their id in their own league only", () => {
     const [game, other] = matches;
     if (game === undefined || other === undefined) throw new Error("no leagues");
     const fixture = fixtureOf(game, SOME);
@@ -38,7 +38,7 @@ describe("matches of a league", () => {
       expect([id, fixtureById(game, id)]).toEqual([id, null]);
   });
 
-  it("bring every side of the league on once in six, at chances that sum to certainty and prices with a margin", () => {
+  it("include every team once in six, at chances that sum to 1 and prices with a margin", () => {
     for (const game of matches) {
       for (const first of [SOME, SOME + 6, SOME + 600]) {
         const round = Array.from({ length: 6 }, (_, index) => fixtureOf(game, first + index));
@@ -73,7 +73,7 @@ describe("matches of a league", () => {
     }
   });
 
-  it("keep coming: eight are on offer, one kicks off every fifteen seconds, and bets close a second before", () => {
+  it("are open eight at a time, kick off every fifteen seconds, and close a second before", () => {
     const [game] = matches;
     if (game === undefined) throw new Error("no league");
     const kick = Math.ceil(START / KICK_EVERY_MS) * KICK_EVERY_MS;

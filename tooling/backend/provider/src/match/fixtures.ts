@@ -9,10 +9,10 @@ export interface Offer {
   readonly selection: Selection;
   /** Chance in ten-thousandths. */
   readonly chance: number;
-  /** Paid back in hundredths of the stake. */
+  /** Payout in hundredths of the stake, stake included. */
   readonly pays: number;
 }
-/** One match of a league. Matches keep coming: the n-th kicks off n × `KICK_EVERY_MS` after 1970. */
+/** One match of a league. The n-th match kicks off n × `KICK_EVERY_MS` after the epoch. */
 export interface Fixture {
   /** `<game>/<number>` */
   readonly id: string;
@@ -27,15 +27,15 @@ type League = Pick<GameFacts, "id" | "kind">;
 
 export const KICK_EVERY_MS = 15_000;
 export const PLAY_MS = 25_000;
-/** Bets are taken until so long before the kick-off. */
+/** Bets close this long before the kick-off. */
 const CLOSE_MS = 1_000;
-/** Matches on offer at a time. */
+/** Number of matches open for bets at a time. */
 const ON_OFFER = 8;
-/** In so many matches every side of the league plays once. */
+/** Matches in which every team of the league plays once. */
 const IN_ROUND = 6;
 /** Chances are whole ten-thousandths. */
 export const CERTAIN = 10_000;
-/** Of a fair price, so much is paid, in ten-thousandths; prices are cut to hundredths. */
+/** The share of a fair price that is paid, in ten-thousandths; prices are rounded down to hundredths. */
 const FAIR_SHARE = 9_500;
 
 const offer = (selection: Selection, chance: number): Offer => ({
@@ -50,7 +50,7 @@ const offersFor = (sport: Sport, homeShare: number, drawShare: number): readonly
   return [offer("home", home), ...(drawn > 0 ? [offer("draw", drawn)] : []), offer("away", CERTAIN - drawn - home)];
 };
 
-/** The n-th match of a league, the same whenever it is asked for. */
+/** The n-th match of a league; deterministic. */
 export const fixtureOf = ({ id, kind }: League, number: number): Fixture => {
   const sport = kind as Sport;
   const teams = teamsOf(sport, seededDraw(`round ${id} ${Math.floor(number / IN_ROUND)}`));
@@ -68,7 +68,7 @@ export const fixtureOf = ({ id, kind }: League, number: number): Fixture => {
   };
 };
 
-/** The match of an id; null for an id of another league or form. */
+/** The match with an id; null for an invalid id or one of another league. */
 export const fixtureById = (league: League, id: string): Fixture | null => {
   const number = new RegExp(`^${league.id}/(\\d{1,12})$`).exec(id)?.[1];
   return number === undefined ? null : fixtureOf(league, Number(number));
@@ -76,15 +76,15 @@ export const fixtureById = (league: League, id: string): Fixture | null => {
 
 const firstOpen = (now: number): number => Math.floor((now + CLOSE_MS) / KICK_EVERY_MS) + 1;
 
-/** Whether bets are taken on the n-th match. */
+/** Whether the n-th match is open for bets. */
 export const isOpen = (number: number, now: number): boolean =>
   number >= firstOpen(now) && number < firstOpen(now) + ON_OFFER;
 
-/** The matches that bets are taken on, the next to kick off first. */
+/** The matches that are open for bets, in order of kick-off. */
 export const openFixtures = (league: League, now: number): readonly Fixture[] =>
   Array.from({ length: ON_OFFER }, (_, index) => fixtureOf(league, firstOpen(now) + index));
 
-/** Each price with its chance, as published. */
+/** A pay table for each selection of a match. */
 export const payTablesOf = ({ offers }: Fixture): readonly PayTable[] =>
   offers.map(({ selection, chance, pays }) => ({
     choices: [selection],

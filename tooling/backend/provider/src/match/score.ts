@@ -4,7 +4,7 @@ import type { Draw } from "../random/draw.ts";
 export type Selection = "home" | "draw" | "away";
 export type Score = readonly [home: number, away: number];
 
-/** Winner's and loser's figures for a sport: the winner's least, the spread, and how near the loser may come. */
+/** How scores of a sport look: sets to win, or the winner's least points, their spread and the largest lead. */
 type Shape =
   | { readonly kind: "sets"; readonly to: number }
   | { readonly kind: "points"; readonly from: number; readonly spread: number; readonly lead: number };
@@ -24,7 +24,7 @@ const SHAPES: Readonly<Record<Sport, Shape>> = {
   sandbox: { kind: "points", from: 18, spread: 14, lead: 9 },
 };
 
-/** A score that shows a result that is drawn already. Only football can be drawn. */
+/** A random score that fits a drawn result. Only football has draws. */
 export const scoreFor = (sport: Sport, result: Selection, draw: Draw): Score => {
   const shape = SHAPES[sport];
   if (result === "draw") {

@@ -1,10 +1,10 @@
 import type { GameFacts } from "../catalogue/games.ts";
 import { type Fixture, fixtureOf, type Offer } from "./fixtures.ts";
 
-/** Matches of one bet at most: one is a single, more are an accumulator. */
+/** Most legs of a bet: one is a single, more are an accumulator. */
 export const MAX_LEGS = 5;
 
-/** One pick of a bet. */
+/** A selection on a match. */
 export interface SlipLeg {
   readonly fixture: Fixture;
   readonly offer: Offer;
@@ -13,8 +13,8 @@ export interface SlipLeg {
 const LEG = /^(0|[1-9]\d{0,11})-(home|draw|away)$/;
 
 /**
- * Reads a choice `<number>-<selection>`, several joined by "+" in the order of their matches, each match once. Null for
- * what is no such bet. Whether the matches are still open is not asked here.
+ * Parses a choice `<number>-<selection>`, several joined by "+" in ascending order of matches. Null for anything else.
+ * Does not check whether the matches are open.
  */
 export const readSlip = (game: GameFacts, choice: string): readonly SlipLeg[] | null => {
   const picks = choice.split("+");

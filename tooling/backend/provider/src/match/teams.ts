@@ -14,7 +14,7 @@ const SQUADS = readTitles(
   "极昼 Polar Day, 回声 Echo, 量子 Quanta, 夜莺 Nightingale, 锋刃 Edge, 像素 Pixel, 雾隐 Mistveil, 孤星 Lone Star, 重力 Gravity, 余烬 Embers, 蓝移 Blueshift, 破晓 Daybreak",
 );
 
-/** Twelve teams of a sport in an order by chance; neighbours meet each other. */
+/** Twelve teams of a sport in random order; each pair of neighbours is a match. */
 export const teamsOf = (sport: Sport, draw: Draw): readonly Team[] => {
   if (isEsport(sport)) return shuffled(SQUADS, draw);
   const nicknames = shuffled(NICKNAMES, draw);

@@ -1,7 +1,7 @@
 import type { ProviderContext } from "../provider-context.ts";
 import type { Closing } from "../types.ts";
 
-/** What is played at: a platform, on a brand's site. Either may be closed. */
+/** A platform on a brand's site. Either may be closed. */
 export interface Place {
   readonly platform: string;
   readonly brand: string;
@@ -18,7 +18,7 @@ const isSiteClosed = ({ siteClosing, clock }: ProviderContext, brand: string): b
 export const isPlaceClosed = (context: ProviderContext, { platform, brand }: Place): boolean =>
   context.closings.isClosed(platform) || isSiteClosed(context, brand);
 
-/** The closing that a member of a brand meets at a platform: one in force, or else the next to come; null for none. */
+/** The closing that applies to a brand's members at a platform: the present one, or else the next; null for none. */
 export const closingAt = (context: ProviderContext, { platform, brand }: Place): Closing | null => {
   const [site, own] = [context.siteClosing(brand), context.closings.get(platform)];
   const now = context.clock();
@@ -29,6 +29,6 @@ export const closingAt = (context: ProviderContext, { platform, brand }: Place):
   return (site.start ?? now) <= (own.start ?? now) ? site : own;
 };
 
-/** Of brands, those whose site is closed now. */
+/** The brands whose site is closed now. */
 export const closedBrands = (context: ProviderContext, brands: readonly string[]): readonly string[] =>
   brands.filter((brand) => isSiteClosed(context, brand));

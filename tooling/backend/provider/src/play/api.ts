@@ -6,7 +6,7 @@ import type { GameFacts } from "../catalogue/games.ts";
 import { passFaults } from "../faults/pass.ts";
 import { PlatformSilence } from "../faults/platform-silence.ts";
 import { readStrictJson } from "../http/strict-json.ts";
-import { GATE_TOPIC } from "../store/gate.ts";
+import { GATE_TOPIC } from "../store/money-gate.ts";
 import type { ProviderContext } from "../provider-context.ts";
 import { closingAt } from "./admission.ts";
 import { forFrames } from "./headers.ts";
@@ -19,7 +19,7 @@ import { type OverCode, type PlayRow, readSession, siteTopic } from "./sessions.
 
 const BODY_BYTES = 2048;
 const SESSION_HEADER = "play";
-/** A page's question for news is answered after so long at the latest. */
+/** Longest duration of a long poll. */
 const WATCH_MS = 25_000;
 
 type Refused = { readonly ok: false; readonly code: string };
@@ -54,7 +54,7 @@ const stateView = (context: ProviderContext, play: PlayRow, { balance, version, 
 const stateOf = async (context: ProviderContext, play: PlayRow) =>
   stateView(context, play, await context.database.read(() => playState(context, play)));
 
-/** Plays a round, or with `closeRound` settles its key for good; both answer what is recorded under the key. */
+/** Plays a round, or closes its key with `closeRound`. Both answer what is recorded under the key. */
 const serveRound =
   (context: ProviderContext, settle: typeof playRound, name: "round" | "close") => async (c: Context<Env>) => {
     const { play, game, over } = c.var;
@@ -70,7 +70,7 @@ const serveRound =
     };
     const answer = await passFaults(context, asking, () => settle(context, play, game, reading.round)).catch(
       (error: unknown) => {
-        // No round is taken any more for an ended session: that none was is certain, though it could not be recorded.
+        // An ended session takes no round, so this answer is final although it could not be recorded.
         if (error instanceof ReadOnlyFault && over !== null) return { ok: false, code: "session_ended" } as const;
         throw error;
       },
@@ -87,10 +87,36 @@ const serveRound =
     return c.json({ ok: true, data: { ...stateView(context, play, answer.now), ...round, ...figures } });
   };
 
-/** The provider's own calls, for its pages on a brand's site only: the session's secret comes in the header `play`. */
-export const playApi = (context: ProviderContext, brand: string): Hono<Env> => {
+/**
+ * As `/state`, but as a long poll. Answers when a closing is planned, lifted or begins, the session ends, the balance
+ * changes, money is stopped or moves again, a bet is settled, or the page's version of the state is old.
+ */
+const serveWatch = (context: ProviderContext, brand: string) => {
   const { notifier, clock } = context;
   const polls = createLongPolls();
+  return async (c: Context<Env>) => {
+    const { play } = c.var;
+    const gone = c.req.raw.signal;
+    await polls.during(play, gone, async (signal) => {
+      const start = closingAt(context, play)?.start ?? null;
+      const rest = start === null ? 0 : start - clock();
+      // Subscribes before it reads, so that no change is missed.
+      const topics = [play.platform, play.member_ref, siteTopic(brand), GATE_TOPIC];
+      const news = notifier.wait(rest > 0 ? Math.min(rest, WATCH_MS) : WATCH_MS, topics, signal);
+      const [version, readOnly] = [c.req.query("version"), c.req.query("readOnly")];
+      const state = await stateOf(context, play);
+      const isKnown =
+        (version ?? state.version) === state.version && (readOnly ?? String(state.readOnly)) === String(state.readOnly);
+      if (isKnown) await news;
+    });
+    if (gone.aborted) return c.body(null, 204);
+    const after = await readSession(context, brand, c.req.header(SESSION_HEADER));
+    return c.json(after.ok ? { ok: true, data: await stateOf(context, after.play) } : refused(after.code));
+  };
+};
+
+/** The API of a brand's play pages. The session's secret is in the header `play`. */
+export const playApi = (context: ProviderContext, brand: string): Hono<Env> => {
   const api = new Hono<Env>();
   api.use(forFrames, async (c, next) => {
     await next();
@@ -117,29 +143,7 @@ export const playApi = (context: ProviderContext, brand: string): Hono<Env> => {
 
   api.get("/state", async (c) => c.json({ ok: true, data: await stateOf(context, c.var.play) }));
 
-  /**
-   * As `/state`, but answered when there is news: a closing that is planned, lifted or begins, the session's end, money
-   * that came or went or stands still, a bet that was settled, or another version of the balance than the page knows.
-   */
-  api.get("/watch", async (c) => {
-    const { play } = c.var;
-    const gone = c.req.raw.signal;
-    await polls.during(play, gone, async (signal) => {
-      const start = closingAt(context, play)?.start ?? null;
-      const rest = start === null ? 0 : start - clock();
-      // Listens before it polls, so that nothing falls in between.
-      const topics = [play.platform, play.member_ref, siteTopic(brand), GATE_TOPIC];
-      const news = notifier.sleep(rest > 0 ? Math.min(rest, WATCH_MS) : WATCH_MS, topics, signal);
-      const [version, readOnly] = [c.req.query("version"), c.req.query("readOnly")];
-      const state = await stateOf(context, play);
-      const isKnown =
-        (version ?? state.version) === state.version && (readOnly ?? String(state.readOnly)) === String(state.readOnly);
-      if (isKnown) await news;
-    });
-    if (gone.aborted) return c.body(null, 204);
-    const after = await readSession(context, brand, c.req.header(SESSION_HEADER));
-    return c.json(after.ok ? { ok: true, data: await stateOf(context, after.play) } : refused(after.code));
-  });
+  api.get("/watch", serveWatch(context, brand));
 
   api.get("/match", async (c) => {
     const { play, game } = c.var;
@@ -157,7 +161,7 @@ export const playApi = (context: ProviderContext, brand: string): Hono<Env> => {
   api.notFound((c) => c.json(refused("path_unknown"), 404));
   api.onError((error, c) => {
     if (error instanceof PlatformSilence) return c.json(refused("platform_silent"), 504);
-    // Neither is recorded under the round's key: the page asks again by it.
+    // Neither is recorded under the round's key: the page sends it again.
     if (error instanceof ReadOnlyFault) return c.json(refused("read_only"), 503);
     if (error instanceof StorageFault) return c.json(refused("busy"), 503);
     throw error;

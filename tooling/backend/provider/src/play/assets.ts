@@ -13,7 +13,7 @@ export interface Asset {
   readonly body: string;
 }
 
-/** Scripts and styles of the game pages, read once. Their common version is in their address, so they may be kept for ever. */
+/** Scripts and styles of the game pages, read once. Their URLs contain a hash of all of them, so they are immutable. */
 export interface Assets {
   readonly version: string;
   get(path: string): Asset | undefined;

@@ -12,7 +12,7 @@ import { symbolNames } from "./symbols/symbols.ts";
 
 export const localeOf = (play: PlayRow): SiteLocale => (play.locale === "en" ? "en" : "zh-CN");
 
-/** What a page's script starts with. Amounts are decimal strings of `currency`; `session` is said here and nowhere else. */
+/** The initial data of a page's script. Amounts are decimal strings of `currency`; `session` is sent here only. */
 export const makeBoot = (context: ProviderContext, game: GameFacts, { play, state, session }: OpenedPlay) => {
   const asset = play.asset as AssetCode;
   const decimal = (minor: bigint): string => toDecimal({ minor, asset });

@@ -16,7 +16,7 @@ const LEAGUE = "lyty-001";
 const CLOSED: Closing = { start: START, end: START + 60_000, text: "升级" };
 const MAINTENANCE = { ok: false, code: "maintenance" };
 
-withEngines("one brand's port", (open) => {
+withEngines("the routes of one brand", (open) => {
   let harness: Harness;
   let other: ReturnType<Harness["provider"]["routes"]>;
   beforeEach(async () => {
@@ -36,7 +36,7 @@ withEngines("one brand's port", (open) => {
     return launched.url;
   };
 
-  it("opens no ticket of another brand, answers as for one that there is not, and spends nothing", async () => {
+  it("opens no ticket of another brand, answers as for an unknown one, and uses up nothing", async () => {
     const url = await ticket();
     for (const accept of ["zh-CN", "en"]) {
       const init = { headers: { "accept-language": accept } };
@@ -118,7 +118,7 @@ withEngines("a site that is closed", (open) => {
     expect(harness.provider.catalogue.provider("zjqp")?.state).toBe("normal");
   });
 
-  it("takes no round, answers rounds that were taken, and its sessions do not come back", async () => {
+  it("takes no round, answers recorded rounds, and its sessions stay over", async () => {
     const [session, key] = [await harness.enter(), newKey()];
     const { data } = await harness.call(session, "round", round(key));
     set(CLOSED);
@@ -136,7 +136,7 @@ withEngines("a site that is closed", (open) => {
     });
   });
 
-  it("ends sessions in a closing during which nobody looked", async () => {
+  it("ends sessions in a closing during which nobody polled", async () => {
     const [session, foreign] = [await harness.enter(), await harness.provider.launch({ ...LAUNCH, brand: "10002" })];
     set({ ...CLOSED, start: START + 1_000 });
     harness.now = START + 1_000;
@@ -169,7 +169,7 @@ withEngines("a site that is closed", (open) => {
     },
   );
 
-  it("shows the closing that counts: the one in force, or else the next", async () => {
+  it("shows the closing that applies: the present one, or else the next", async () => {
     const session = await harness.enter();
     const shown = async () => (await harness.call(session, "state")).data?.["closing"];
     const [soon, later] = [

@@ -143,12 +143,13 @@ const TRICKS = [
   "https://%6cobby.example.evil.example",
 ];
 
-/** Where a browser on the site goes by an address. */
+/** The URL that a browser on the site navigates to. */
 const originOf = (address: string): string => new URL(address, `${SITE}/play/game/x`).origin;
 const isListed = (address: string): boolean => [SITE, ...ORIGINS].includes(originOf(address));
 
-describe("the way out of a game", () => {
-  it("has a hundred and twenty tricks to face", () => expect(new Set(TRICKS).size).toBeGreaterThanOrEqual(120));
+describe("the exit URL of a game", () => {
+  it("has at least a hundred and twenty hostile inputs", () =>
+    expect(new Set(TRICKS).size).toBeGreaterThanOrEqual(120));
 
   it.each(TRICKS)("stays on the list for %j", (trick) => {
     const address = exitAddress(trick, ORIGINS);
@@ -165,7 +166,7 @@ describe("the way out of a game", () => {
     for (const none of [undefined, null, "", `${LISTED}/home`]) expect(exitAddress(none, [])).toBe("/");
   });
 
-  it("stays on the list whatever it is made of", () => {
+  it("stays on the list for any input", () => {
     const piece = fc.constantFrom(
       "/",
       "\\",
@@ -204,7 +205,7 @@ describe("the way out of a game", () => {
   });
 });
 
-withEngines("what a launch carries into the page", (open) => {
+withEngines("launch parameters on the page", (open) => {
   let harness: Harness;
   beforeEach(async () => {
     harness = await openHarness(await open());
@@ -231,19 +232,19 @@ withEngines("what a launch carries into the page", (open) => {
     };
   };
 
-  it("is the checked way out, and the root for a trick", async () => {
+  it("contain the checked exit URL, and the root for a hostile one", async () => {
     expect((await boot({ exitUrl: "/venue/chess" })).data.exitUrl).toBe("/venue/chess");
     for (const exitUrl of [undefined, "//evil.example", "javascript:alert(1)", "</script><script>alert(1)</script>"])
       expect((await boot({ exitUrl })).data.exitUrl).toBe("/");
   });
 
-  it("is a zone that clocks know, and none for anything else", async () => {
+  it("contain a known time zone, and none for anything else", async () => {
     expect((await boot({ zone: "Asia/Kuala_Lumpur" })).data.zone).toBe("Asia/Kuala_Lumpur");
     for (const zone of [undefined, "", "Mars/Olympus", "__proto__", "+08:00", "<b>", "x".repeat(100)])
       expect((await boot({ zone })).data.zone).toBeNull();
   });
 
-  it("is never a language that there is not", async () => {
+  it("never contain an unknown locale", async () => {
     for (const locale of ["xx", "__proto__", 'en"><script>', ""])
       expect((await boot({ locale })).page).toContain('<html lang="zh-CN" class="engine-tiles mode-real">');
   });

@@ -11,7 +11,7 @@ const CSP = [
   "form-action 'none'",
 ].join("; ");
 
-/** For game pages: nothing from elsewhere, no inline script or style, framed by the own site only, never stored. */
+/** Headers of game pages: own origin only, no inline script or style, framed by the own site only, not stored. */
 export const pageHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   c.header("Content-Security-Policy", CSP);
@@ -22,8 +22,8 @@ export const pageHeaders: MiddlewareHandler = async (c, next) => {
 };
 
 /**
- * A game runs in a frame without an origin of its own, so what it loads must allow that. Nothing here goes by cookies:
- * files are public, and the session is a header that only the page itself knows.
+ * A game runs in a sandboxed frame with an opaque origin, so its requests need these headers. Nothing uses cookies:
+ * files are public, and the session is in a header that only the page can send.
  */
 export const forFrames: MiddlewareHandler = async (c, next) => {
   await next();

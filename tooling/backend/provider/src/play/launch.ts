@@ -1,6 +1,6 @@
 import { run } from "@baize/ledger";
 import { passFaults } from "../faults/pass.ts";
-import { noteRecent } from "../saved-games/saved-games.ts";
+import { addRecent } from "../saved-games/saved-games.ts";
 import { demoMoney } from "../bets/stake-limits.ts";
 import { checkMemberRef } from "../store/accounts.ts";
 import type { ProviderContext } from "../provider-context.ts";
@@ -10,7 +10,7 @@ import { exitAddress } from "./exit-address.ts";
 import { TICKET_MS } from "./sessions.ts";
 import type { LaunchAnswer, LaunchCode, LaunchRequest } from "../types.ts";
 
-/** An IANA zone that clocks can be shown in; null for any other text. */
+/** The canonical IANA zone; null for an unknown one. */
 const readZone = (zone: string | undefined): string | null => {
   if (zone === undefined || zone.length > 64 || !/^[A-Za-z]/.test(zone)) return null;
   try {
@@ -20,7 +20,7 @@ const readZone = (zone: string | undefined): string | null => {
   }
 };
 
-/** Makes a one-time launch address for a member and a game. The ticket is kept as a hash only. */
+/** Creates a one-time launch URL for a member and a game. Only a hash of the ticket is stored. */
 export const launch = async (context: ProviderContext, request: LaunchRequest): Promise<LaunchAnswer> => {
   const { memberRef, brand, currency, gameId, mode, surface, locale, zone, exitUrl } = request;
   checkMemberRef(memberRef);
@@ -61,7 +61,7 @@ export const launch = async (context: ProviderContext, request: LaunchRequest): 
   await passFaults(context, { platform, memberRef, question: `launch ${memberRef} ${gameId}` }, () =>
     database.atomic(function* () {
       yield* run(q.insertInto("provider_play").values({ ...row, ticket_until: clock() + TICKET_MS }));
-      yield* noteRecent(context, { brand, memberRef }, gameId);
+      yield* addRecent(context, { brand, memberRef }, gameId);
     }),
   );
   if (isPlaceClosed(context, { platform, brand })) return closed();

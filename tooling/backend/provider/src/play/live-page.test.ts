@@ -28,10 +28,10 @@ withEngines("an open page", (open) => {
     harness.call(secret, "round", { key, stake: "10", choice: "east" });
   const total = async () =>
     (await harness.provider.bets.list({ memberRef: MEMBER, page: 1, size: 1, locale: "en" })).total;
-  /** Lets a question that waits reach its notifier. */
+  /** Lets a long poll subscribe. */
   const settle = () => new Promise((resolve) => void setTimeout(resolve, 100));
 
-  it("learns of maintenance the moment it is said, and of a planned one beforehand", async () => {
+  it("learns of maintenance as soon as it is set, and of a planned one beforehand", async () => {
     const planned = { start: START + 60_000, end: START + 120_000, text: "升级" };
     const news = harness.call(session, "watch");
     await settle();
@@ -57,7 +57,7 @@ withEngines("an open page", (open) => {
     expect(await news).toEqual({ ok: false, code: "session_ended" });
   });
 
-  it("learns of money that comes or goes at once, and of what moved before it asked", async () => {
+  it("learns of a changed balance at once, also of a change before it polled", async () => {
     const known = (await harness.call(session, "state")).data?.["version"] as string;
     const news = harness.call(session, `watch?version=${known}`);
     await settle();
@@ -73,14 +73,14 @@ withEngines("an open page", (open) => {
     expect(await left).toMatchObject({ ok: true, data: { balance: "0.00" } });
   });
 
-  it("does not hold up the provider's closing", async () => {
+  it("does not delay the provider's close", async () => {
     const news = harness.call(session, "watch");
     await settle();
     await harness.provider.close();
     expect(await news).toMatchObject({ ok: true });
   });
 
-  it("is told the result of a round that came before the end, and takes none after it", async () => {
+  it("receives the result of a round from before the end, and takes none after it", async () => {
     const key = newKey();
     const { data } = await round(key);
     await harness.provider.maintenance.set("zjqp", { start: START, end: null, text: "" });
@@ -93,9 +93,9 @@ withEngines("an open page", (open) => {
   });
 
   it("plays nothing on a platform that fails, and nothing early on one that is late", async () => {
-    await harness.provider.faults.set("zjqp", { refuse: true });
+    await harness.provider.faults.set("zjqp", { kind: "refuse" });
     expect(await round()).toEqual({ ok: false, code: "platform_silent" });
-    await harness.provider.faults.set("zjqp", { lateMs: 5_000 });
+    await harness.provider.faults.set("zjqp", { kind: "lose_request", forMs: 5_000 });
     const key = newKey();
     expect(await round(key)).toEqual({ ok: false, code: "platform_silent" });
     expect(await total()).toBe(0);
@@ -104,8 +104,8 @@ withEngines("an open page", (open) => {
     expect(await total()).toBe(1);
   });
 
-  it("plays a round whose answer is lost once, and is told when it asks again", async () => {
-    await harness.provider.faults.set("zjqp", { loseAnswer: true });
+  it("plays a round once whose answer is lost, and receives the answer when it retries", async () => {
+    await harness.provider.faults.set("zjqp", { kind: "lose_response" });
     const key = newKey();
     expect(await round(key)).toEqual({ ok: false, code: "platform_silent" });
     expect(await total()).toBe(1);
@@ -115,18 +115,18 @@ withEngines("an open page", (open) => {
   });
 
   it("is opened late by a slow platform, not by a failing one, and by a late one when asked again", async () => {
-    await harness.provider.faults.set("zjqp", { refuse: true });
+    await harness.provider.faults.set("zjqp", { kind: "refuse" });
     await expect(harness.provider.launch(LAUNCH)).rejects.toThrow(PlatformSilence);
-    await harness.provider.faults.set("zjqp", { delayMs: 20 });
+    await harness.provider.faults.set("zjqp", { kind: "delay", delayMs: 20 });
     expect(await harness.provider.launch(LAUNCH)).toMatchObject({ ok: true });
-    await harness.provider.faults.set("zjqp", { lateMs: 5_000 });
+    await harness.provider.faults.set("zjqp", { kind: "lose_request", forMs: 5_000 });
     await expect(harness.provider.launch(LAUNCH)).rejects.toThrow("zjqp");
     expect(await harness.provider.launch({ ...LAUNCH, gameId: "xhdz-001" })).toMatchObject({ ok: true });
     harness.now += 5_000;
     expect(await harness.provider.launch(LAUNCH)).toMatchObject({ ok: true });
   });
 
-  it("names the bets of its session for whoever has their ids", async () => {
+  it("has names of platform and game for its bets", async () => {
     const { data } = await round();
     const betId = String(data?.["betId"]);
     const names = await harness.provider.describeBets([betId, betId, "B0", "'; drop table provider_bet"]);

@@ -1,18 +1,18 @@
 import { openDatabase } from "@baize/ledger";
 import { withEngines } from "@baize/ledger/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createPatience } from "../faults/patience.ts";
+import { createNotifier } from "../notifier.ts";
 import { newKey, openHarness, type Harness } from "../testing/open-harness.ts";
 import { createLongPolls } from "./long-polls.ts";
 
 const later = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms));
 const never = new AbortController().signal;
 
-describe("questions for news that wait", () => {
+describe("open long polls", () => {
   afterEach(() => {
     vi.useRealTimers();
   });
-  const notifier = createPatience();
+  const notifier = createNotifier();
   const waiting = () => notifier.waiting("all");
 
   it("are two of a session and twelve of a member, the newest of them", async () => {
@@ -20,7 +20,7 @@ describe("questions for news that wait", () => {
     const ended: string[] = [];
     const look = (id: string, member = "m1") =>
       void polls
-        .during({ id, member_ref: member }, never, (signal) => notifier.sleep(60_000, ["all"], signal))
+        .during({ id, member_ref: member }, never, (signal) => notifier.wait(60_000, ["all"], signal))
         .then(() => ended.push(id));
     for (const id of ["a", "b", "a", "a"]) look(id);
     await later(0);
@@ -34,30 +34,30 @@ describe("questions for news that wait", () => {
     expect(waiting()).toBe(0);
   });
 
-  it("end with whoever asked, at once when it has gone before", async () => {
+  it("end when their client disconnects, also before they begin", async () => {
     const polls = createLongPolls();
     const gone = new AbortController();
     const asking = polls.during({ id: "a", member_ref: "m" }, gone.signal, (signal) =>
-      notifier.sleep(60_000, ["all"], signal),
+      notifier.wait(60_000, ["all"], signal),
     );
     expect(waiting()).toBe(1);
     gone.abort();
     await asking;
-    await polls.during({ id: "a", member_ref: "m" }, gone.signal, (signal) => notifier.sleep(60_000, ["all"], signal));
+    await polls.during({ id: "a", member_ref: "m" }, gone.signal, (signal) => notifier.wait(60_000, ["all"], signal));
     expect(waiting()).toBe(0);
   });
 
-  it("leave no timer behind when they are answered before their time", async () => {
+  it("leave no timer behind when they are answered early", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const polls = createLongPolls();
     await polls.during(
       { id: "a", member_ref: "m" },
       never,
-      async (signal) => void notifier.sleep(60_000, ["all"], signal),
+      async (signal) => void notifier.wait(60_000, ["all"], signal),
     );
     await expect(
       polls.during({ id: "a", member_ref: "m" }, never, async (signal) => {
-        void notifier.sleep(60_000, ["all"], signal);
+        void notifier.wait(60_000, ["all"], signal);
         throw new Error("the store fails");
       }),
     ).rejects.toThrow("the store fails");
@@ -65,7 +65,7 @@ describe("questions for news that wait", () => {
   });
 });
 
-withEngines("a page that goes", (open) => {
+withEngines("a page that disconnects", (open) => {
   let harness: Harness;
   let session: string;
   beforeEach(async () => {
@@ -76,7 +76,7 @@ withEngines("a page that goes", (open) => {
     await harness.provider.close();
   });
 
-  it("during a look is an answer nobody reads, and no error", async () => {
+  it("during a long poll causes no error", async () => {
     const page = new AbortController();
     const look = harness.fetch("/play/api/watch", { headers: { play: session }, signal: page.signal });
     await later(50);
@@ -84,7 +84,7 @@ withEngines("a page that goes", (open) => {
     expect((await look).status).toBe(204);
   });
 
-  it("while it sends a round takes nothing and is no error", async () => {
+  it("while it sends a round posts no stake and causes no error", async () => {
     const cut = new ReadableStream<Uint8Array>({
       start(controller) {
         controller.enqueue(new TextEncoder().encode(`{"key":"${newKey()}","stake":"10"`));
@@ -99,10 +99,10 @@ withEngines("a page that goes", (open) => {
 });
 
 describe("a platform that keeps its members waiting", () => {
-  it("holds sixty questions of a member at most, and is silent to others at once", async () => {
+  it("holds at most sixty requests of a member, and is silent to others at once", async () => {
     const harness = await openHarness(await openDatabase({ file: ":memory:" }), { answerTimeoutMs: 60_000 });
     const session = await harness.enter();
-    await harness.provider.faults.set("zjqp", { delayMs: 60_000 });
+    await harness.provider.faults.set("zjqp", { kind: "delay", delayMs: 60_000 });
     const round = () => harness.call(session, "round", { key: newKey(), stake: "10", choice: "east" });
     const held = Array.from({ length: 60 }, round);
     await later(200);

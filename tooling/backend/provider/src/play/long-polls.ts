@@ -1,15 +1,15 @@
-/** Questions for news that wait at a time: of one page, and of all pages of a member. */
-const OF_SESSION = 2;
-const OF_MEMBER = 12;
+/** Most open long polls of one session, and of all sessions of a member. */
+const MAX_OF_SESSION = 2;
+const MAX_OF_MEMBER = 12;
 
 interface LongPoll {
   readonly playId: string;
   readonly controller: AbortController;
 }
 
-/** Bounds the questions for news that wait: the newest ends the oldest. */
+/** Limits open long polls: a new one ends the oldest. */
 export interface LongPolls {
-  /** Runs `wait` with a signal that says when to wait no longer: a newer look has come, or `gone` has aborted. */
+  /** Runs `wait` with a signal that aborts when newer polls exceed the limit, or when `gone` aborts. */
   during(
     of: { readonly id: string; readonly member_ref: string },
     gone: AbortSignal,
@@ -25,19 +25,19 @@ export const createLongPolls = (): LongPolls => {
   };
   return {
     async during({ id, member_ref: member }, gone, wait) {
-      const look: LongPoll = { playId: id, controller: new AbortController() };
+      const poll: LongPoll = { playId: id, controller: new AbortController() };
       const own = polls.get(member) ?? new Set();
-      polls.set(member, own.add(look));
+      polls.set(member, own.add(poll));
       endOldest(
         [...own].filter(({ playId }) => playId === id),
-        OF_SESSION,
+        MAX_OF_SESSION,
       );
-      endOldest(own, OF_MEMBER);
+      endOldest(own, MAX_OF_MEMBER);
       try {
-        await wait(AbortSignal.any([look.controller.signal, gone]));
+        await wait(AbortSignal.any([poll.controller.signal, gone]));
       } finally {
-        look.controller.abort();
-        own.delete(look);
+        poll.controller.abort();
+        own.delete(poll);
         if (own.size === 0) polls.delete(member);
       }
     },

@@ -1,4 +1,4 @@
-import { type AssetCode, toDecimal } from "@baize/domain";
+import { type AssetCode, type SiteLocale, toDecimal } from "@baize/domain";
 import { all } from "@baize/ledger";
 import { readLegs } from "../bets/query.ts";
 import { choiceLabel } from "../engines/labels.ts";
@@ -7,6 +7,7 @@ import type { GameFacts } from "../catalogue/games.ts";
 import { combinedPrice, priceText } from "../match/accumulator.ts";
 import { CERTAIN, type Fixture, fixtureById, openFixtures } from "../match/fixtures.ts";
 import type { Leg } from "../bets/legs.ts";
+import type { MatchResult } from "../match/play-match.ts";
 import { messagesOf } from "../messages/messages.ts";
 import type { ProviderContext } from "../provider-context.ts";
 import { localeOf } from "./boot.ts";
@@ -14,15 +15,11 @@ import type { PlayRow } from "./sessions.ts";
 
 const TICKETS = 8;
 
-/** What a page of matches shows: what bets are taken on, and the session's latest bets with their matches. */
-export const readMatchView = async (context: ProviderContext, play: PlayRow, game: GameFacts) => {
-  const locale = localeOf(play);
-  const words = messagesOf(locale);
-  const names = ({ home, away }: Pick<Fixture, "home" | "away">) =>
-    locale === "en" ? { home: home.en, away: away.en } : { home: home.zh, away: away.zh };
-  const { bets, legs, results } = await context.database.read(function* () {
-    const found = yield* all(
-      context.q
+/** The session's latest bets, with their legs and the known results. */
+const readBets = ({ database, q }: ProviderContext, play: PlayRow) =>
+  database.read(function* () {
+    const bets = yield* all(
+      q
         .selectFrom("provider_bet")
         .selectAll()
         .where("play_id", "=", play.id)
@@ -30,41 +27,50 @@ export const readMatchView = async (context: ProviderContext, play: PlayRow, gam
         .orderBy("id", "desc")
         .limit(TICKETS),
     );
-    return {
-      bets: found,
-      ...(yield* readLegs(
-        context,
-        found.map(({ id }) => id),
-      )),
-    };
+    const found = yield* readLegs(
+      { q },
+      bets.map(({ id }) => id),
+    );
+    return { bets, ...found };
   });
-  const decimal = (minor: bigint): string => toDecimal({ minor, asset: play.asset as AssetCode });
-  const legView = ({ fixture, selection, price, kick_at, due_at, state }: Leg) => {
-    const match = fixtureById(game, fixture);
-    return {
-      ...(match === null ? { home: "", away: "" } : names(match)),
-      label: choiceLabel("match", selection, words),
-      price: priceText(ratio(price, 100n)),
-      start: Number(kick_at),
-      end: Number(due_at),
-      state,
-      score: results.get(fixture)?.score ?? null,
-    };
-  };
+
+const namesOf = (locale: SiteLocale, { home, away }: Pick<Fixture, "home" | "away">) =>
+  locale === "en" ? { home: home.en, away: away.en } : { home: home.zh, away: away.zh };
+
+const fixtureView = (fixture: Fixture, locale: SiteLocale) => ({
+  number: fixture.number,
+  kickOff: fixture.kickOff,
+  ...namesOf(locale, fixture),
+  offers: fixture.offers.map(({ selection, chance, pays }) => ({
+    choice: `${fixture.number}-${selection}`,
+    label: choiceLabel("match", selection, messagesOf(locale)),
+    price: priceText(ratio(BigInt(pays), 100n)),
+    pays,
+    chance,
+    percent: ((chance * 100) / CERTAIN).toFixed(1),
+  })),
+});
+
+const legView = (game: GameFacts, leg: Leg, result: MatchResult | undefined, locale: SiteLocale) => {
+  const match = fixtureById(game, leg.fixture);
   return {
-    fixtures: openFixtures(game, context.clock()).map((fixture) => ({
-      number: fixture.number,
-      kickOff: fixture.kickOff,
-      ...names(fixture),
-      offers: fixture.offers.map(({ selection, chance, pays }) => ({
-        choice: `${fixture.number}-${selection}`,
-        label: choiceLabel("match", selection, words),
-        price: priceText(ratio(BigInt(pays), 100n)),
-        pays,
-        chance,
-        percent: ((chance * 100) / CERTAIN).toFixed(1),
-      })),
-    })),
+    ...(match === null ? { home: "", away: "" } : namesOf(locale, match)),
+    label: choiceLabel("match", leg.selection, messagesOf(locale)),
+    price: priceText(ratio(leg.price, 100n)),
+    start: Number(leg.kick_at),
+    end: Number(leg.due_at),
+    state: leg.state,
+    score: result?.score ?? null,
+  };
+};
+
+/** The data of a page of matches: open matches, and the session's latest bets with their legs. */
+export const readMatchView = async (context: ProviderContext, play: PlayRow, game: GameFacts) => {
+  const locale = localeOf(play);
+  const { bets, legs, results } = await readBets(context, play);
+  const decimal = (minor: bigint): string => toDecimal({ minor, asset: play.asset as AssetCode });
+  return {
+    fixtures: openFixtures(game, context.clock()).map((fixture) => fixtureView(fixture, locale)),
     tickets: bets.map((bet) => {
       const own = legs.filter(({ bet_id }) => bet_id === bet.id);
       return {
@@ -73,7 +79,7 @@ export const readMatchView = async (context: ProviderContext, play: PlayRow, gam
         payout: decimal(bet.payout),
         state: bet.state,
         price: priceText(combinedPrice(own)),
-        legs: own.map(legView),
+        legs: own.map((leg) => legView(game, leg, results.get(leg.fixture), locale)),
       };
     }),
   };

@@ -9,7 +9,7 @@ const LEAGUE = makeGames().find(({ platform, kind }) => platform === "lyty" && k
 if (LEAGUE === undefined) throw new Error("lyty has no football");
 const READ_ONLY = { ok: false, code: "read_only" };
 
-withEngines("while no money moves", (open) => {
+withEngines("while money is stopped", (open) => {
   let harness: Harness;
   let session: string;
   beforeEach(async () => {
@@ -26,7 +26,7 @@ withEngines("while no money moves", (open) => {
   const balance = () => harness.provider.wallet.balance(MEMBER, "zjqp");
   const bets = () => harness.provider.bets.list({ memberRef: MEMBER, page: 1, size: 100, locale: "en" });
 
-  it("a round is refused, its stake stays, and the same page goes on afterwards", async () => {
+  it("a round is refused without a posting, and the same page goes on afterwards", async () => {
     await shut();
     const body = round();
     expect(await harness.call(session, "round", body)).toEqual(READ_ONLY);
@@ -42,7 +42,7 @@ withEngines("while no money moves", (open) => {
     expect(await audit(harness.database)).toEqual([]);
   });
 
-  it("a demo round is refused too, and a round taken before is answered again", async () => {
+  it("a demo round is refused too, and an earlier round is answered again", async () => {
     const [before, demo] = [round(), await harness.enter({ mode: "demo" })];
     const { data } = await harness.call(session, "round", before);
     await shut();
@@ -68,7 +68,7 @@ withEngines("while no money moves", (open) => {
     expect(await harness.call(session, "round", round())).toEqual({ ok: false, code: "session_ended" });
   });
 
-  it("an open page learns it within about a second, and the end of it too", async () => {
+  it("an open page learns of it, and of its end, within about a second", async () => {
     const closed = harness.call(session, "watch?readOnly=false");
     await shut();
     expect(await closed).toMatchObject({ ok: true, data: { readOnly: true } });
@@ -78,7 +78,7 @@ withEngines("while no money moves", (open) => {
     expect(await opened).toMatchObject({ ok: true, data: { readOnly: false } });
   });
 
-  it("an order is unknown, whatever else would refuse it, and is worked on when it is asked for again", async () => {
+  it("an order is unknown, whatever else would refuse it, and is executed when sent again", async () => {
     const { wallet, maintenance } = harness.provider;
     await shut();
     expect(await wallet.debit(MEMBER, "zjqp", "out", 500n, "CNY")).toBe("unknown");
@@ -97,7 +97,7 @@ withEngines("while no money moves", (open) => {
     expect(await balance()).toBe(99_500n);
   });
 
-  it("matches are decided at their time and no bet is settled, lost ones neither; said once, done later", async () => {
+  it("matches are decided at their time and no bet is settled, not even a lost one, until later", async () => {
     await harness.provider.wallet.credit(MEMBER, "lyty", "fund-lyty", 100_000n, "CNY");
     const league = await harness.enter({ gameId: LEAGUE.id });
     const [first] = openFixtures(LEAGUE, harness.now);
@@ -110,7 +110,7 @@ withEngines("while no money moves", (open) => {
     expect((await bets()).rows.map(({ state }) => state)).toEqual(["unsettled", "unsettled", "unsettled"]);
     const [bet] = (await bets()).rows;
     await expect(harness.provider.bets.cancel(bet?.id ?? "")).rejects.toThrow("read-only");
-    expect(harness.told).toEqual([]);
+    expect(harness.settled).toEqual([]);
     await lift();
     expect(await harness.provider.settleDue()).toBe(3);
     expect((await bets()).rows.map(({ state }) => state).toSorted()).toEqual(["lost", "lost", "won"]);
@@ -119,12 +119,12 @@ withEngines("while no money moves", (open) => {
     expect(await audit(harness.database)).toEqual([]);
   });
 
-  it("no bet is settled that was found just before, though it lost and nothing is posted for it", async () => {
+  it("no bet is settled that was selected just before, even a lost one without a posting", async () => {
     const { database } = harness;
     let isArmed = false;
     const read: typeof database.read = async (work) => {
       const found = await database.read(work);
-      // The bets to settle have been found, and the gate closes.
+      // The gate closes after the bets were selected.
       if (isArmed && Array.isArray(found) && found.length === 3) await shut();
       return found;
     };

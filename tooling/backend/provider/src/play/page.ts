@@ -11,7 +11,7 @@ import { icon } from "./icons.ts";
 import { rulesSheet } from "./rules-sheet.ts";
 import { symbolSheet } from "./symbols/symbols.ts";
 
-/** JSON that cannot end its script element. */
+/** JSON that is safe inside a script element. */
 const asData = (value: unknown) => raw(JSON.stringify(value).replaceAll("<", "\\u003c"));
 
 const head = (title: string, base: string, styles: readonly string[], script: string) =>
@@ -62,11 +62,11 @@ export interface PageFacts {
   readonly game: GameFacts;
   readonly provider: CatalogueProvider;
   readonly boot: Boot;
-  /** Where this version's scripts and styles are. */
+  /** Base URL of this version's scripts and styles. */
   readonly base: string;
 }
 
-/** The page of a game: bar, stage, dock and rules, all but the stage ready without a script. */
+/** The page of a game: bar, stage, dock and rules. All but the stage is rendered on the server. */
 export const gamePage = ({ game, provider, boot, base }: PageFacts) => {
   const { locale, currency, mode } = boot;
   const english = locale === "en";
@@ -78,6 +78,7 @@ export const gamePage = ({ game, provider, boot, base }: PageFacts) => {
     `${toDecimal({ minor, asset })
       .replace(/\.0+$/, "")
       .replaceAll(/\B(?=(\d{3})+$)/g, ",")} ${asset}`;
+  const limits = fill(words.page.limits, { min: amount(min), max: amount(max), step: amount(step) });
   const scene = engineFor(game)?.scene ?? {};
   const how = fill(words[game.engine].how, {
     balls: String(scene["balls"]),
@@ -119,8 +120,7 @@ export const gamePage = ({ game, provider, boot, base }: PageFacts) => {
         <main id="stage" class="stage" aria-label="${words.page.gameHere}">
           <noscript>${words.page.noscript}</noscript>
         </main>
-        ${dock(boot)}
-        ${rulesSheet(game, locale, boot.now, fill(words.page.limits, { min: amount(min), max: amount(max), step: amount(step) }), how, mode === "demo")}
+        ${dock(boot)} ${rulesSheet(game, locale, boot.now, limits, how, mode === "demo")}
         <div class="over" id="over" role="alertdialog" aria-labelledby="over-text" hidden>
           <div class="over-card">
             <h2>${words.page.endedTitle}</h2>
@@ -135,7 +135,7 @@ export const gamePage = ({ game, provider, boot, base }: PageFacts) => {
     </html>`;
 };
 
-/** What is shown when an address has been opened before, or too late. */
+/** The page for a ticket that was used before, or has expired. */
 export const spentPage = (locale: SiteLocale, base: string) => {
   const { page } = messagesOf(locale);
   return html`<!doctype html>

@@ -53,10 +53,11 @@ describe.each(oneOfEach.map((game) => [game.engine, game] as const))("the page o
 });
 
 describe("every page", () => {
-  it("is framed by its own site only, never stored, never sniffed, and tells nobody where it came from", async () => {
+  it("is framed by its own site only, never stored, never sniffed, and sends no referrer", async () => {
     const { headers } = await page("zjqp-001");
     expect(headers.get("content-security-policy")).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+        "frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
     );
     expect(headers.get("cache-control")).toBe("no-store");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
@@ -64,7 +65,7 @@ describe("every page", () => {
     expect(headers.get("set-cookie")).toBeNull();
   });
 
-  it("keeps the ticket out of what it says and the session in one place", async () => {
+  it("contains no ticket, and the session once", async () => {
     const launched = await harness.provider.launch({
       memberRef: MEMBER,
       brand: "10001",
@@ -79,6 +80,19 @@ describe("every page", () => {
     expect(html).not.toContain(launched.url.slice("/play/".length));
     expect(html).not.toContain(MEMBER);
     expect(html.match(/"session":/g)).toHaveLength(1);
+  });
+
+  it("has styles for the parts of its document", async () => {
+    for (const { id } of oneOfEach) {
+      const html = await (await page(id)).text();
+      const links = [...html.matchAll(/"(\/play\/assets\/[^"]+\.css)"/g)].map(([, link]) => link ?? "");
+      const styles = (await Promise.all(links.map(async (link) => (await harness.fetch(link)).text()))).join("");
+      const classes = new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => (names ?? "").split(" ")));
+      const unstyled = [...classes].filter(
+        (name) => !/^(icon|engine-|mode-)/.test(name) && !styles.includes(`.${name}`),
+      );
+      expect([id, unstyled]).toEqual([id, []]);
+    }
   });
 
   it("has every script and style that it links, and its scene", async () => {
@@ -137,7 +151,7 @@ describe("pictures", () => {
     expect(addresses.length).toBe(games.length * 2 + harness.provider.catalogue.providers().length * 2);
   }, 120_000);
 
-  it("may be kept for ever under their version, and are not sent again when they are", async () => {
+  it("are immutable under their version, and not sent again with a matching ETag", async () => {
     const address = harness.provider.catalogue.game("zjqp-001")?.image ?? "";
     const { headers } = await harness.fetch(address);
     expect(headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");

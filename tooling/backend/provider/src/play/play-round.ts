@@ -12,7 +12,7 @@ import { playState, type PlayState } from "./play-state.ts";
 import type { RoundCode, RoundRequest } from "./read-round.ts";
 import type { PlayRow } from "./sessions.ts";
 
-/** A round as it was recorded; amounts in minor units. */
+/** A recorded round; amounts in minor units. */
 export interface PlayedRound {
   readonly betId: string;
   readonly state: BetStatus;
@@ -28,14 +28,14 @@ export type RoundAnswer =
   | { readonly ok: true; readonly round: PlayedRound }
   | { readonly ok: false; readonly code: RoundCode };
 
-/** An answer with the session's figures of the same moment. */
+/** An answer with the session's state after it. */
 export type RoundReply = RoundAnswer & { readonly now: PlayState };
 
 const refuse = (code: RoundCode): RoundAnswer => ({ ok: false, code });
 
 const stateOf = ({ pays, push }: Round): BetStatus => (push === true ? "draw" : pays >= 100 ? "won" : "lost");
 
-/** Marks the session as in use; false when it has ended meanwhile. */
+/** Updates the session's last use; false when it has ended. */
 function* touch({ q }: ProviderContext, play: PlayRow, now: number): Work<boolean> {
   return (
     (yield* run(
@@ -81,7 +81,7 @@ function* playMatch(context: ProviderContext, bet: NewBet): Work<RoundAnswer> {
   };
 }
 
-/** A demo round: the same game, play money of the session's own row, nothing in the ledger and no bet. */
+/** A demo round: the same rules with play money in the session's row, without ledger postings or a bet. */
 function* playDemo(
   { q }: ProviderContext,
   play: PlayRow,
@@ -128,8 +128,8 @@ const newBet = (
 });
 
 /**
- * Records one answer for a round's key, or gives the recorded one, with the figures of the session: all in one
- * transaction, so that nothing can fail once the stake is taken.
+ * Records one answer under a round's key, or returns the recorded one, with the session's state: all in one
+ * transaction, so that nothing can fail once the stake is posted.
  */
 const answerOnce = (
   context: ProviderContext,
@@ -152,9 +152,9 @@ const answerOnce = (
 };
 
 /**
- * Plays one round for a session. The result is drawn before the transaction and counts only if the stake is taken in
- * it; the same key again gives the recorded round, so a lost answer or a double press costs one stake. Throws ReadOnlyFault
- * for a new key while no money moves.
+ * Plays one round for a session. The result is drawn before the transaction and counts only if the stake is posted in
+ * it. The same key returns the recorded round, so a lost answer or a double click costs one stake. Throws
+ * ReadOnlyFault for a new key while money is stopped.
  */
 export const playRound = (
   context: ProviderContext,
@@ -175,11 +175,11 @@ export const playRound = (
   });
 };
 
-/** Settles a round's key for good: gives the round that was played under it, or records that none ever will be. */
+/** Closes a round's key: returns the round that was played under it, or records `round_closed`. */
 export const closeRound: typeof playRound = (context, play, game, request) => {
   const now = context.clock();
   return answerOnce(context, play, game, request, now, function* () {
-    // A press of the member, as a round is.
+    // Counts as activity of the member, as a round does.
     yield* touch(context, play, now);
     return refuse("round_closed");
   });

@@ -11,7 +11,7 @@ import { openTicket } from "./sessions.ts";
 
 const DOCUMENTS: ReadonlySet<string> = new Set(["document", "iframe", "frame"]);
 
-/** Game pages under `/play` on a brand's site: a ticket of the brand opens one once. */
+/** Game pages under `/play` on a brand's site. A ticket of the brand opens one once. */
 export const playRoutes = (context: ProviderContext, brand: string): Hono => {
   const assets = readAssets();
   const base = `/play/assets/${assets.version}`;
@@ -28,7 +28,7 @@ export const playRoutes = (context: ProviderContext, brand: string): Hono => {
   });
   app.route("/api", playApi(context, brand));
 
-  /** What the address bar shows once a game runs: loading it again opens nothing. */
+  /** The address of a running game; loading it again opens nothing. */
   app.get("/game/:id", pageHeaders, (c) => c.html(spent(c.req.header("accept-language")), 410));
 
   app.get("/:ticket{[A-Za-z0-9_-]{32}}", pageHeaders, async (c) => {

@@ -10,9 +10,9 @@ import type { PlayRow } from "./sessions.ts";
 export interface PlayState {
   readonly balance: bigint;
   readonly version: bigint;
-  /** Won less lost since the session began, unsettled stakes left out. */
+  /** Wins less losses since the session began, without unsettled stakes. */
   readonly net: bigint;
-  /** No money moves at present, so no round is taken. */
+  /** Money is stopped at present: no round is taken. */
   readonly readOnly: boolean;
 }
 
@@ -36,7 +36,7 @@ function* figures({ q }: ProviderContext, play: PlayRow): Work<Omit<PlayState, "
   return { balance: account?.balance ?? 0n, version: account?.version ?? 0n, net: sums?.net ?? 0n };
 }
 
-/** The figures of a session. Composes with what has just been written in the same transaction. */
+/** The state of a session. Includes earlier writes of the same transaction. */
 export function* playState(context: ProviderContext, play: PlayRow): Work<PlayState> {
   return { ...(yield* figures(context, play)), readOnly: (yield* readMoneyGate()) !== null };
 }

@@ -19,9 +19,9 @@ export type RoundCode =
   | "session_ended"
   | "maintenance";
 
-/** What a page sends to play a round. */
+/** A page's request to play a round. */
 export interface RoundRequest {
-  /** Made by the page for one press; sent again after a lost answer. */
+  /** Idempotency key: sent again after a lost answer. */
   readonly key: string;
   readonly stake: bigint;
   readonly choice: string;
@@ -37,7 +37,7 @@ export type RoundReading =
 const LONGEST_CHOICE = 100;
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 
-/** Reads the body of a round; null for what is no round at all. */
+/** Reads the body of a round request; null for another form. */
 export const readRound = (body: unknown, game: GameFacts, asset: AssetCode): RoundReading => {
   if (typeof body !== "object" || body === null || !("key" in body) || !("stake" in body) || !("choice" in body))
     return null;

@@ -20,7 +20,7 @@ withEngines("a round", (open) => {
   const balance = () => harness.provider.wallet.balance(MEMBER, "zjqp");
   const bets = () => harness.provider.bets.list({ memberRef: MEMBER, page: 1, size: 100, locale: "zh-CN" });
 
-  it("takes the stake, pays what the tiles say and is in the record", async () => {
+  it("posts the stake, pays by the tiles and is in the record", async () => {
     const answer = await harness.call(session, "round", round());
     expect(answer.ok).toBe(true);
     const { state, pays, face, balance: after, betId, net } = answer.data ?? {};
@@ -48,14 +48,14 @@ withEngines("a round", (open) => {
     expect(Number(net) * 100).toBe(Number(left - FUNDS));
   });
 
-  it("is one bet when its key comes fifty times at once, and answers the same each time", async () => {
+  it("is one bet when its key arrives fifty times at once, with the same answer each time", async () => {
     const body = round();
     const answers = await Promise.all(Array.from({ length: 50 }, () => harness.call(session, "round", body)));
-    const told = answers
+    const results = answers
       .filter(({ ok }) => ok)
       .map(({ data }) => JSON.stringify([data?.["betId"], data?.["face"], data?.["payout"], data?.["balance"]]));
-    expect(told).toHaveLength(50);
-    expect(new Set(told).size).toBe(1);
+    expect(results).toHaveLength(50);
+    expect(new Set(results).size).toBe(1);
     expect((await bets()).total).toBe(1);
   });
 
@@ -74,7 +74,7 @@ withEngines("a round", (open) => {
     expect(await harness.provider.bets.turnoverTotal(MEMBER)).toBe(sum.valid);
   });
 
-  it("never takes more than there is from parallel rounds", async () => {
+  it("never overdraws the balance in parallel rounds", async () => {
     await harness.provider.wallet.debit(MEMBER, "zjqp", "out", FUNDS - 2500n, "CNY");
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => harness.call(session, "round", round({ stake: "25", choice: "tie" }))),
@@ -91,7 +91,7 @@ withEngines("a round", (open) => {
     expect(await harness.call(session, "round", round())).toEqual({ ok: false, code: "insufficient_funds" });
     expect(await balance()).toBe(999n);
     expect((await bets()).total).toBe(0);
-    expect(harness.told).toEqual([]);
+    expect(harness.settled).toEqual([]);
   });
 
   it("is refused under a used key with another stake or choice", async () => {
@@ -205,11 +205,11 @@ withEngines("a round", (open) => {
     expect(await balance()).toBe(FUNDS);
   });
 
-  it("tells the host once of each settled bet, with what was paid", async () => {
+  it("reports each settled bet once to onSettled, with its payout", async () => {
     await harness.call(session, "round", round());
     const [bet] = (await bets()).rows;
-    const told = new Map(harness.told.map((one) => [one.betId, one]));
-    expect([...told.values()]).toMatchObject([
+    const settled = new Map(harness.settled.map((one) => [one.betId, one]));
+    expect([...settled.values()]).toMatchObject([
       {
         betId: bet?.id,
         memberRef: MEMBER,
@@ -221,10 +221,10 @@ withEngines("a round", (open) => {
         state: bet?.state,
       },
     ]);
-    expect((told.get(bet?.id ?? "")?.payout ?? 0n) - (bet?.stake ?? 0n)).toBe(bet?.net);
+    expect((settled.get(bet?.id ?? "")?.payout ?? 0n) - (bet?.stake ?? 0n)).toBe(bet?.net);
   });
 
-  it("in a demo plays with play money alone: no bet, no posting, no word to the host", async () => {
+  it("in a demo uses play money alone: no bet, no posting, no call of onSettled", async () => {
     const before = JSON.stringify(await balanceSums(harness.database), (_, value: unknown) =>
       typeof value === "bigint" ? `${value}` : value,
     );
@@ -244,7 +244,7 @@ withEngines("a round", (open) => {
       ),
     ).toBe(before);
     expect((await bets()).total).toBe(0);
-    expect(harness.told).toEqual([]);
+    expect(harness.settled).toEqual([]);
   });
 });
 
@@ -254,7 +254,7 @@ withEngines("every instant game", (open) => {
     harness = await openHarness(await open());
   });
 
-  it("is launched, opened, played and told in both languages", async () => {
+  it("is launched, opened, played and described in both languages", async () => {
     const games = makeGames();
     for (const engine of ["slot", "catch", "roulette", "dice", "baccarat", "pick", "tiles", "dominoes"] as const) {
       const game = games.find((one) => one.engine === engine);

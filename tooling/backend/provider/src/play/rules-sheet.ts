@@ -53,7 +53,7 @@ const sectionsOf = (game: GameFacts, locale: SiteLocale, now: number): readonly 
   });
 };
 
-/** The rules of a game with everything that can come of a bet: chance, what is paid back, return and house edge. */
+/** The rules of a game with its pay tables: chance, payout, return and house edge. */
 export const rulesSheet = (
   game: GameFacts,
   locale: SiteLocale,
@@ -66,7 +66,7 @@ export const rulesSheet = (
   const { page } = words;
   const symbols = game.engine === "slot" ? symbolNames(game.kind, locale) : {};
   const section = ({ title, payTable }: Section) =>
-    html`<section class="payTable">
+    html`<section class="pay-table">
       <h3>${title}</h3>
       <table>
         <thead>
@@ -106,7 +106,7 @@ export const rulesSheet = (
       ${game.engine === "match" ? html`<p>${words.match.accumulatorRules}</p>` : ""}
       <h3>${page.interrupted}</h3>
       <p>${page.interruptedText}</p>
-      <div class="payTables">${sectionsOf(game, locale, now).map(section)}</div>
+      <div class="pay-tables">${sectionsOf(game, locale, now).map(section)}</div>
       <p class="quiet">${page.exact}</p>
     </div>
   </dialog>`;

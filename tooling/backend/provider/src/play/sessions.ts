@@ -9,16 +9,16 @@ import { playState, type PlayState } from "./play-state.ts";
 
 export type PlayRow = Selectable<PlayTable>;
 
-/** A ticket opens within so long of its launch. */
+/** Lifetime of a ticket. */
 export const TICKET_MS = 60_000;
-/** Play ends when nothing was staked for so long. */
+/** A session ends after this long without a round. */
 const IDLE_MS = 30 * 60_000;
 
-/** Woken when the closing of a brand's site changes. */
+/** Notifier topic of changes to a site's closing. */
 export const siteTopic = (brand: string): string => `site ${brand}`;
 
 export type OverCode = "session_ended" | "maintenance";
-/** An ended session is given too: rounds that were taken before can still be asked for. */
+/** Includes an ended session: its recorded rounds can still be requested. */
 export type SessionReading =
   | { readonly ok: true; readonly play: PlayRow }
   | { readonly ok: false; readonly code: OverCode; readonly play: PlayRow | null };
@@ -30,8 +30,8 @@ export interface OpenedPlay {
 }
 
 /**
- * Opens a ticket of a brand: once, and in time. Gives the session's secret, which is kept as a hash only, and the
- * figures that its page starts with, read in the same transaction so that a failing read spends no ticket.
+ * Opens a ticket of a brand once, within its lifetime. Returns the session's secret, of which only a hash is stored,
+ * and the initial state, read in the same transaction so that a failing read uses up no ticket.
  */
 export const openTicket = async (
   context: ProviderContext,
@@ -51,7 +51,7 @@ export const openTicket = async (
         .where("session_hash", "is", null)
         .where("ended_at", "is", null)
         .where("ticket_until", ">", BigInt(now))
-        // Further ahead than clocks of processes may differ: of a clock that was set back.
+        // Beyond the skew between processes: issued before a clock was set back.
         .where("ticket_until", "<=", BigInt(now + 2 * TICKET_MS))
         .returningAll(),
     );
@@ -64,12 +64,12 @@ const endPlay = ({ database, q, clock }: ProviderContext, id: string): Promise<n
     run(q.updateTable("provider_play").set({ ended_at: clock() }).where("id", "=", id).where("ended_at", "is", null)),
   );
 
-/** Idle by a clock that differs a little between processes; one that was set back by more ends the session too. */
+/** Tolerates clock skew between processes; a clock set back by more than the idle time ends the session too. */
 const isIdle = ({ seen_at }: PlayRow, now: number): boolean => Math.abs(now - Number(seen_at ?? 0n)) > IDLE_MS;
 
 /**
- * Finds the running session of a secret on a brand's site; one that has idled, or whose platform or site is closed,
- * ends here. Another brand's session is unknown.
+ * Finds the running session of a secret on a brand's site, and ends it when it is idle or its platform or site is
+ * closed. Sessions of other brands are unknown.
  */
 export const readSession = async (
   context: ProviderContext,
@@ -120,10 +120,12 @@ export const endClosed = async (context: ProviderContext): Promise<void> => {
 };
 
 const KEEP_MS = 7 * 86_400_000;
-/** What a late platform remembers of questions is of no use after so long. */
+/** Retention of the requests that a slow platform has received. */
 const KEEP_QUESTIONS_MS = 86_400_000;
 
-/** Ends what has idled, and deletes what ended or was never opened a week ago. Bets keep their own facts. */
+/**
+ * Ends idle sessions, and deletes those that ended or were never opened over a week ago. Bets do not depend on them.
+ */
 export const sweepSessions = ({ database, q, clock }: ProviderContext): Promise<number> =>
   database.atomic(function* () {
     const now = clock();

@@ -60,7 +60,7 @@ withEngines("a launch ticket", (open) => {
     expect((await harness.fetch(late)).status).toBe(410);
   });
 
-  it("of a clock that ran ahead opens when it was ahead a little, and not when it was set back by days", async () => {
+  it("issued under a clock that is later set back opens within the skew, and not days off", async () => {
     const urls = [await address()];
     for (const ahead of [5_000, 31 * 86_400_000]) {
       harness.now = START + ahead;
@@ -72,7 +72,7 @@ withEngines("a launch ticket", (open) => {
     ]);
   });
 
-  it("is not spent by HEAD, by prefetch or by anything but a visit", async () => {
+  it("is not used up by HEAD, prefetch or anything but a navigation", async () => {
     const url = await address();
     expect((await harness.fetch(url, { method: "HEAD" })).status).toBe(405);
     expect((await harness.fetch(url, { headers: { "sec-purpose": "prefetch;prerender" } })).status).toBe(403);
@@ -82,7 +82,7 @@ withEngines("a launch ticket", (open) => {
     expect((await harness.fetch(url, { headers: { "sec-fetch-dest": "iframe" } })).status).toBe(200);
   });
 
-  it("is kept as a hash only, as is the session", async () => {
+  it("is stored as a hash only, as is the session", async () => {
     const url = await address();
     const session = sessionOf(await (await harness.fetch(url)).text());
     const q = harness.database.builder<Tables>();
@@ -92,7 +92,7 @@ withEngines("a launch ticket", (open) => {
     expect(kept).not.toContain(session);
   });
 
-  it("is of no use when it was not made here", async () => {
+  it("opens nothing when it was not issued here", async () => {
     expect((await harness.fetch(`/play/${"a".repeat(32)}`)).status).toBe(410);
     expect((await harness.fetch("/play/short")).status).toBe(404);
     expect((await harness.fetch(`/play/game/${GAME}`)).status).toBe(410);
@@ -119,7 +119,7 @@ withEngines("a launch ticket", (open) => {
     expect((await harness.fetch(url)).status).toBe(410);
   });
 
-  it("ends with the member's other play when the host says so", async () => {
+  it("ends with the member's other sessions on endSessions", async () => {
     const url = await address();
     const session = await harness.enter();
     const other = await harness.enter({ memberRef: "10001/m2" });
@@ -150,7 +150,7 @@ withEngines("a play session", (open) => {
     harness = await openHarness(await open());
   });
 
-  it("ends after half an hour without a round, however often it is looked at", async () => {
+  it("ends after half an hour without a round, however often it is polled", async () => {
     const session = await harness.enter();
     for (const minute of [10, 20, 30]) {
       harness.now = START + minute * 60_000;
@@ -162,7 +162,7 @@ withEngines("a play session", (open) => {
     expect(await harness.call(session, "state")).toEqual({ ok: false, code: "session_ended" });
   });
 
-  it("of a clock that ran ahead goes on when it was ahead a little, and ends when it was set back by days", async () => {
+  it("goes on within the skew of a clock that is set back, and ends days off", async () => {
     for (const [ahead, ok] of [
       [5_000, true],
       [31 * 86_400_000, false],
@@ -186,7 +186,7 @@ withEngines("a play session", (open) => {
     expect(await harness.call(session, "state")).toEqual({ ok: false, code: "session_ended" });
   });
 
-  it("ends in a closing during which nobody looked", async () => {
+  it("ends in a closing during which nobody polled", async () => {
     const session = await harness.enter();
     await harness.provider.maintenance.set("zjqp", { start: START + 1000, end: START + 2000, text: "" });
     harness.now = START + 1500;
@@ -195,7 +195,7 @@ withEngines("a play session", (open) => {
     expect(await harness.call(session, "state")).toEqual({ ok: false, code: "session_ended" });
   });
 
-  it("keeps its closings over a restart", async () => {
+  it("is bound by closings from before a restart", async () => {
     const closing = { start: null, end: START + 5, text: "x" };
     await harness.provider.maintenance.set("zjqp", closing);
     await harness.provider.maintenance.set("xhdz", closing);

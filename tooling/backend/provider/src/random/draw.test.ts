@@ -10,8 +10,8 @@ const bytesOf = (...words: readonly number[]) => {
   return all;
 };
 
-describe("a draw", () => {
-  it("throws words away that would favour small numbers", () => {
+describe("seeded and random draws", () => {
+  it("rejects words that would favour small numbers", () => {
     const words = [2 ** 32 - 1, 4_294_967_290, 7];
     const draw = cryptoDraw(() => bytesOf(...words));
     expect(draw.below(10)).toBe(7);
@@ -22,7 +22,7 @@ describe("a draw", () => {
     fc.assert(fc.property(fc.integer({ min: 1, max: 2 ** 32 }), (n) => draw.below(n) < n));
   });
 
-  it("gives each number of a bound about equally often", () => {
+  it("draws each number of a bound about equally often", () => {
     const draw = cryptoDraw((n) => randomBytes(n));
     const counts = Array.from({ length: 37 }, () => 0);
     for (let index = 0; index < 74_000; index += 1) {
@@ -37,7 +37,7 @@ describe("a draw", () => {
     expect(() => seededDraw("x").below(n)).toThrow(RangeError);
   });
 
-  it("repeats itself for a seed and differs for another", () => {
+  it("is the same for a seed and differs for another", () => {
     const list = (seed: string) =>
       shuffled(
         Array.from({ length: 40 }, (_, index) => index),

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 
-/** Where the chance of a round comes from. */
+/** The source of random numbers of a round. */
 export interface Draw {
   /** A whole number from 0 to below `n`, each equally likely. 1 ≤ n ≤ 2^32. */
   below(n: number): number;
-  /** As `below`, for what is shown only and no result depends on. */
+  /** As `below`, for what no result depends on. */
   cosmetic(n: number): number;
 }
 
@@ -25,7 +25,7 @@ const fromWords = (next: () => number): Draw => {
 
 const CHUNK = 64;
 
-/** Draws from unpredictable bytes; words that would favour small numbers are thrown away. */
+/** Draws from unpredictable bytes, with rejection sampling against modulo bias. */
 export const cryptoDraw = (random: (n: number) => Uint8Array): Draw => {
   let view: DataView = new DataView(new ArrayBuffer(0));
   let at = 0;
@@ -40,7 +40,7 @@ export const cryptoDraw = (random: (n: number) => Uint8Array): Draw => {
   });
 };
 
-/** The same draws for the same seed, for pasts and trials; never for a member's round. */
+/** Deterministic draws for seeded histories and tests; never for a member's round. */
 export const seededDraw = (seed: string): Draw => {
   const digest = createHash("sha256").update(seed).digest();
   let [a, b, c, d] = [digest.readUInt32LE(0), digest.readUInt32LE(4), digest.readUInt32LE(8), 1];

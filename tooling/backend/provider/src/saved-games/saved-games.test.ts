@@ -6,7 +6,7 @@ import { MEMBER, openHarness, START, type Harness } from "../testing/open-harnes
 const ids = makeGames().map(({ id }) => id);
 const OWNER = { memberRef: MEMBER, brand: "10001" };
 
-withEngines("a member's catalogue", (open) => {
+withEngines("saved games", (open) => {
   let harness: Harness;
   beforeEach(async () => {
     harness = await openHarness(await open());
@@ -16,11 +16,11 @@ withEngines("a member's catalogue", (open) => {
   const start = (gameId: string, owner = OWNER) =>
     harness.provider.launch({ ...owner, currency: "CNY", gameId, mode: "real", surface: "mobile", locale: "zh-CN" });
 
-  it("is empty at first, and told with its limit", async () => {
+  it("is empty at first, with its limit", async () => {
     expect(await catalogue()).toEqual({ favourites: [], recents: [], maxFavourites: 100 });
   });
 
-  it("keeps favourites, the latest first, and changes nothing when asked again", async () => {
+  it("keeps favourites, latest first, and changes nothing when repeated", async () => {
     for (const id of ["zjqp-001", "xhdz-001", "lyty-001"]) expect(await set(id, true)).toMatchObject({ ok: true });
     const kept = ["lyty-001", "xhdz-001", "zjqp-001"];
     expect(await set("zjqp-001", true)).toEqual({ ok: true, favourites: kept });
@@ -39,7 +39,7 @@ withEngines("a member's catalogue", (open) => {
       expect(await catalogue(owner)).toMatchObject({ favourites: [], recents: [] });
   });
 
-  it("takes a hundred favourites and no more, also when they come at once", async () => {
+  it("accepts a hundred favourites and no more, also concurrently", async () => {
     for (const id of ids.slice(0, 96)) await set(id, true);
     const answers = await Promise.all(ids.slice(96, 106).map((id) => set(id, true)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(4);
@@ -56,7 +56,7 @@ withEngines("a member's catalogue", (open) => {
     for (const on of [true, false]) expect(await set(gameId, on)).toEqual({ ok: false, code: "game_unknown" });
   });
 
-  it("has what was started, the latest first, each once, fifty at most, and nothing that was refused", async () => {
+  it("has launched games, latest first, each once, fifty at most, and none that was refused", async () => {
     for (const id of ids.slice(0, 55)) await start(id);
     await start(ids[30] ?? "");
     const expected = [

@@ -11,7 +11,7 @@ type SavedGameTable = "provider_favourite" | "provider_recent";
 const listed = ({ q }: ProviderContext, table: SavedGameTable, { brand, memberRef }: SavedGamesOwner) =>
   q.selectFrom(table).where("brand", "=", brand).where("member_ref", "=", memberRef).orderBy("place", "desc");
 
-/** Known games of a list, the latest first. */
+/** Existing games of a list, latest first. */
 function* read(context: ProviderContext, table: SavedGameTable, owner: SavedGamesOwner): Work<readonly string[]> {
   const rows = yield* all(listed(context, table, owner).select("game_id"));
   return rows.map(({ game_id }) => game_id).filter((id) => context.catalogue.game(id) !== null);
@@ -22,8 +22,8 @@ function* nextPlace(context: ProviderContext, table: SavedGameTable, owner: Save
   return (top?.place ?? 0n) + 1n;
 }
 
-/** Puts a started game on top of the member's recent ones and lets the oldest go. */
-export function* noteRecent(
+/** Puts a launched game first in the member's recent games, and drops the oldest. */
+export function* addRecent(
   context: ProviderContext,
   { brand, memberRef }: SavedGamesOwner,
   gameId: string,
@@ -49,7 +49,7 @@ export function* noteRecent(
     );
 }
 
-/** Throws RangeError for a member reference of another form. */
+/** Throws RangeError for a malformed member reference. */
 export const readSavedGames = async (context: ProviderContext, owner: SavedGamesOwner): Promise<SavedGames> => {
   checkMemberRef(owner.memberRef);
   return context.database.read(function* () {
@@ -59,7 +59,7 @@ export const readSavedGames = async (context: ProviderContext, owner: SavedGames
   });
 };
 
-/** Throws RangeError for a member reference of another form. */
+/** Throws RangeError for a malformed member reference. */
 export const setFavourite = async (
   context: ProviderContext,
   owner: SavedGamesOwner,

@@ -4,13 +4,13 @@ import { openFixtures } from "../match/fixtures.ts";
 import { MEMBER, sessionOf } from "../testing/open-harness.ts";
 import { PLATFORM, roundBody, type RoundBody, type Stage } from "./stage.ts";
 
-/** One call under faults: what comes before it, the call, and what must hold once the store works again. */
+/** A call under database faults: its preparation, the call, and the checks once the database works again. */
 export interface Scenario {
   readonly name: string;
   prepare(stage: Stage): Promise<{
-    /** The call itself; it must not throw anything but a fault of the store. */
+    /** The call; may throw StorageFault alone. */
     call(): Promise<unknown>;
-    /** Asks again as its caller does; throws where something does not hold. `first` is null where the call threw. */
+    /** Retries as the caller would, and throws where an invariant is broken. `first` is null where the call threw. */
     check(first: unknown): Promise<void>;
   }>;
 }
@@ -18,10 +18,10 @@ type RoundReply = Awaited<ReturnType<Stage["send"]>>;
 
 const LEAGUE = makeGames().find(({ platform, kind }) => platform === "lyty" && kind === "football");
 
-/** A number of every scenario's own, for order numbers. */
+/** Counter for unique order numbers. */
 let orders = 0;
 
-/** Money and bets have moved by exactly one round, or not at all. */
+/** Asserts that balance and bets changed by exactly one round, or not at all. */
 const holdMoney = async (
   stage: Stage,
   platform: string,
@@ -67,7 +67,7 @@ const round = (
   },
 });
 
-/** The same, but the member chooses something else: the key is closed, and the word on it is what happened. */
+/** A round whose member selects another bet meanwhile: the key is closed, and its answer is what happened. */
 const closedAfterwards: Scenario = {
   name: "a round whose key is closed afterwards",
   async prepare(stage) {

@@ -16,9 +16,8 @@ for (const engine of ENGINES) {
     await database.close();
     faults += swept.faults;
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    process.stdout.write(
-      `${engine.padEnd(9)}${scenario.name}: ${swept.boundaries} boundaries, ${swept.faults} faults hold (${seconds} s)\n`,
-    );
+    const result = `${swept.boundaries} boundaries, ${swept.faults} faults hold (${seconds} s)`;
+    process.stdout.write(`${engine.padEnd(9)}${scenario.name}: ${result}\n`);
   }
 }
 process.stdout.write(

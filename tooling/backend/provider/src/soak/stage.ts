@@ -16,23 +16,23 @@ export const roundBody = (choice = "east", stake = "10.00"): RoundBody => ({ key
 
 type Answer = Awaited<ReturnType<Harness["call"]>>;
 
-/** A provider on a store that fails as armed, with the questions that a sweep asks of it. */
+/** A provider on a database that fails on demand, with the reads that a sweep needs. */
 export interface Stage {
   readonly harness: Harness;
   readonly store: FailingDatabase;
-  /** Sends a round as a page does, and believes of the answer what a page does: null for no word on the round. */
+  /** Sends a round as a page does; null where a page would treat the outcome as unknown. */
   send(session: string, path: "round" | "round/close", body: RoundBody): Promise<Answer | null>;
   balance(platform: string): Promise<bigint>;
-  /** Number of bets, and the sum of what they won less what they staked, unsettled stakes as lost. */
+  /** Number of bets and their net result, unsettled stakes counted as lost. */
   bets(platform: string): Promise<{ readonly total: number; readonly net: bigint }>;
-  /** Throws where the books do not agree. */
+  /** Throws when the ledger's audit finds a fault. */
   verify(): Promise<void>;
 }
 
 export const openStage = async (database: Database): Promise<Stage> => {
   const store = failingDatabase(database);
   const harness = await openHarness(store);
-  // Follows the database no longer: its reads would count as boundaries.
+  // Stops following the database: those reads would count as boundaries.
   await harness.provider.close();
   for (const platform of [PLATFORM, "lyty"])
     await harness.provider.wallet.credit(MEMBER, platform, `fund-${platform}`, FUNDS, "CNY");

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { SCENARIOS } from "./scenarios.ts";
 import { sweep } from "./sweep.ts";
 
-describe("a store that fails at every boundary, on SQLite", () => {
+describe("a database that fails at every boundary, on SQLite", () => {
   it.each(SCENARIOS)(
     "leaves $name done once or not at all, and answered as recorded",
     async (scenario) => {
@@ -17,7 +17,7 @@ describe("a store that fails at every boundary, on SQLite", () => {
   );
 });
 
-describe("a store that fails at every ninth boundary, on PostgreSQL", () => {
+describe("a database that fails at every ninth boundary, on PostgreSQL", () => {
   it.each(SCENARIOS)(
     "leaves $name done once or not at all, and answered as recorded",
     async (scenario) => {

@@ -5,13 +5,13 @@ import { openStage, type Stage } from "./stage.ts";
 
 export interface Sweep {
   readonly name: string;
-  /** Boundaries of the call when nothing fails. */
+  /** Number of statements and commits of the call without a fault. */
   readonly boundaries: number;
-  /** Faults that were met. */
+  /** Number of faults injected. */
   readonly faults: number;
 }
 const MODES: readonly FaultPlan["mode"][] = ["once", "until_lifted"];
-/** Calls without a fault that end a sweep: a round that is won has boundaries that a lost one has not. */
+/** Calls without a fault that end a sweep: a won round has more boundaries than a lost one. */
 const MISSES = 3;
 
 const attempt = async (stage: Stage, scenario: Scenario, plan: FaultPlan): Promise<number> => {
@@ -30,8 +30,8 @@ const attempt = async (stage: Stage, scenario: Scenario, plan: FaultPlan): Promi
 };
 
 /**
- * Lets the store fail at every `every`-th boundary of a call, once and until it is lifted, and asks again each time.
- * Throws, naming the boundary, where something does not hold.
+ * Fails the database at every `every`-th boundary of a call, once and until lifted, and retries each time. Throws with
+ * the boundary in its message where an invariant is broken.
  */
 export const sweep = async (database: Database, scenario: Scenario, every: number): Promise<Sweep> => {
   const stage = await openStage(database);

@@ -3,7 +3,7 @@ import type { AccountSpec } from "@baize/ledger";
 
 const MEMBER_REF = /^[A-Za-z0-9_.:/-]{1,64}$/;
 
-/** Throws RangeError for a reference of another form. */
+/** Throws RangeError for a malformed member reference. */
 export const checkMemberRef = (memberRef: string): void => {
   if (!MEMBER_REF.test(memberRef))
     throw new RangeError(
@@ -13,14 +13,14 @@ export const checkMemberRef = (memberRef: string): void => {
 
 export const gameAccountId = (memberRef: string, platform: string): string => `pgame/${memberRef}/${platform}`;
 
-/** A member's money at a platform. */
+/** A member's game wallet at a platform. */
 export const gameAccount = (memberRef: string, platform: string, asset: AssetCode): AccountSpec => ({
   id: gameAccountId(memberRef, platform),
   kind: "pgame",
   owner: memberRef,
   asset,
 });
-/** Where a platform's stakes go and its wins come from. */
+/** A platform's account: stakes in, payouts out. */
 export const bankAccount = (platform: string, asset: AssetCode): AccountSpec => ({
   id: `pbank/${platform}/${asset}`,
   kind: "pbank",
@@ -28,7 +28,7 @@ export const bankAccount = (platform: string, asset: AssetCode): AccountSpec => 
   asset,
   mayBeNegative: true,
 });
-/** What the operator has put in by transfers, with the sign turned round. */
+/** The operator's net transfers, with the opposite sign. */
 export const floatAccount = (asset: AssetCode): AccountSpec => ({
   id: `pfloat/${asset}`,
   kind: "pfloat",

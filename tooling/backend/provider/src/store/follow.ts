@@ -1,21 +1,21 @@
 import type { Database, Work } from "@baize/ledger";
 
-/** What a process keeps in memory of the database, which other processes change too. */
+/** A cache of database state that other processes change too. */
 export interface Followed {
-  /** Reads it anew; what is given takes it over, unless this process has changed it meanwhile. */
+  /** Reads the state. Returns a function that applies it, unless this process has written meanwhile. */
   follow(): Work<() => void>;
 }
 
 export interface Following {
-  /** Reads everything anew now. */
+  /** Reads everything now. */
   refresh(): Promise<void>;
   stop(): void;
 }
 
-/** Memory is at most about so old. */
+/** Greatest age of the caches. */
 export const FOLLOW_MS = 1_000;
 
-/** Reads `parts` anew each second, in one read. A store that fails leaves them as they are. */
+/** Reads `parts` once a second in one snapshot. A failing database leaves them unchanged. */
 export const followAll = (database: Database, parts: readonly Followed[], after: () => void): Following => {
   const refresh = async (): Promise<void> => {
     const takes = await database.read(function* () {

@@ -5,11 +5,13 @@ import { MEMBER, openHarness, START } from "../testing/open-harness.ts";
 import { bankAccount, gameAccount } from "./accounts.ts";
 import { providerMigrations } from "./migrations.ts";
 
-const OLD_BET = `insert into provider_bet (id, play_id, member_ref, brand, asset, platform, game_id, category, choice, stake, valid, payout, state, face, round_id, price, placed_at, due_at, settled_at)
+const OLD_BET = `insert into provider_bet (
+    id, play_id, member_ref, brand, asset, platform, game_id, category, choice, stake, valid, payout, state, face,
+    round_id, price, placed_at, due_at, settled_at)
   values (?, null, ?, '10001', 'CNY', 'lyty', 'lyty-001', 6, ?, 1000, ?, ?, ?, '{}', ?, 211, ?, ?, ?)`;
 
-withEngines("bets on matches of the first form", (open) => {
-  it("become bets of one leg; an open one gets its stake back, and settled ones stay as they are", async () => {
+withEngines("bets on matches from before legs", (open) => {
+  it("become bets of one leg; an open one is returned, and settled ones are unchanged", async () => {
     const database = await open();
     await database.migrate("ledger", ledgerMigrations);
     await database.migrate("provider", providerMigrations.slice(0, 1));
@@ -56,7 +58,7 @@ withEngines("bets on matches of the first form", (open) => {
     });
     const harness = await openHarness(database);
     expect(await harness.provider.settleDue()).toBe(1);
-    expect(harness.told).toMatchObject([{ betId: "B1", state: "cancelled", payout: 1000n }]);
+    expect(harness.settled).toMatchObject([{ betId: "B1", state: "cancelled", payout: 1000n }]);
     expect(await harness.provider.wallet.balance(MEMBER, "lyty")).toBe(6000n);
     const { rows } = await harness.provider.bets.list({ memberRef: MEMBER, page: 1, size: 10, locale: "en" });
     expect(rows).toMatchObject([

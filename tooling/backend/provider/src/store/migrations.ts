@@ -1,6 +1,6 @@
 import type { Migration } from "@baize/ledger";
 
-/** Tables of the provider. Results of matches and orders are never changed once written; a match's legs follow its result. */
+/** Tables of the provider. Results of matches and orders are append-only; legs follow the result of their match. */
 export const providerMigrations: readonly Migration[] = [
   {
     name: "001_provider",

@@ -1,10 +1,10 @@
 import type { ColumnType } from "kysely";
 
-/** A 64-bit integer: bigint out, bigint or whole number in. */
+/** A 64-bit integer: selected as bigint, inserted as bigint or integer. */
 type Whole = ColumnType<bigint, bigint | number, bigint | number>;
 type MaybeWhole = ColumnType<bigint | null, bigint | number | null, bigint | number | null>;
 
-/** A launch: first a ticket, then, once opened, a play session. */
+/** A launch: a ticket, and once opened a play session. */
 export interface PlayTable {
   id: string;
   ticket_hash: string;
@@ -26,12 +26,12 @@ export interface PlayTable {
   demo_minor: MaybeWhole;
   /** IANA zone of the clock that the page shows; null is the device's. */
   zone: string | null;
-  /** Where a window of its own goes when it is left; null is the site's root. */
+  /** Where leaving a game in its own window leads; null is the site's root. */
   exit_url: string | null;
 }
 export interface BetTable {
   id: string;
-  /** Null for made pasts. */
+  /** Null for seeded history. */
   play_id: string | null;
   member_ref: string;
   brand: string;
@@ -44,12 +44,12 @@ export interface BetTable {
   valid: Whole;
   payout: Whole;
   state: string;
-  /** JSON: what was drawn. */
+  /** JSON of the drawn result. */
   face: string;
   placed_at: Whole;
   settled_at: MaybeWhole;
 }
-/** One match of a bet on matches. */
+/** One selection of a bet on matches. */
 export interface LegTable {
   bet_id: string;
   place: Whole;
@@ -57,7 +57,7 @@ export interface LegTable {
   /** Id of the match: `<game>/<number>`. */
   fixture: string;
   selection: string;
-  /** Paid back in hundredths of the stake, as it was when the bet was placed. */
+  /** Payout in hundredths of the stake, fixed when the bet was placed. */
   price: Whole;
   kick_at: Whole;
   due_at: Whole;
@@ -84,7 +84,7 @@ export interface ClosingTable {
   start_at: MaybeWhole;
   end_at: MaybeWhole;
   text: string;
-  /** When it was said; for a closing without a start. */
+  /** When it was set; the start of a closing without one. */
   said_at: MaybeWhole;
 }
 export interface FaultTable {
@@ -95,13 +95,13 @@ export interface FaultTable {
   lose_answer: Whole;
   late_ms: Whole;
 }
-/** A question that a late platform was asked, with the instant of the first time. */
+/** A request that a slow platform has received, with the time of the first attempt. */
 export interface QuestionTable {
   platform: string;
   question: string;
   asked_at: Whole;
 }
-/** An order that a late platform has received and not done. */
+/** An order that a slow platform has received and not executed. */
 export interface LateOrderTable {
   order_no: string;
   member_ref: string;

@@ -4,17 +4,17 @@ import { createProvider } from "../create-provider.ts";
 import type { SettledBet } from "../bets/types.ts";
 import type { LaunchRequest, Provider, ProviderDeps } from "../types.ts";
 
-/** A provider on a new database, with a clock that stands still until moved. */
+/** A provider on a new database, with a clock that the test sets. */
 export interface Harness {
   readonly database: Database;
   readonly provider: Provider;
-  /** What the host was told, in committed transactions and in repeated ones. */
-  readonly told: SettledBet[];
+  /** Bets passed to `onSettled`, in committed and in repeated transactions. */
+  readonly settled: SettledBet[];
   now: number;
   /** Opens the provider again on the same database, as after a restart. */
   reopen(): Promise<Provider>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** Launches and opens a game; gives the session's secret. */
+  /** Launches and opens a game. Returns the session's secret. */
   enter(request?: Partial<LaunchRequest>): Promise<string>;
   call(
     session: string,
@@ -34,16 +34,16 @@ export const openHarness = async (database: Database, options: HarnessOptions = 
   await database.migrate("harness", [
     { name: "001_settled", statements: ["create table harness_settled (bet text not null primary key)"] },
   ]);
-  const told: SettledBet[] = [];
+  const settled: SettledBet[] = [];
   const deps = {
     database,
     ...options,
     clock: () => harness.now,
     random: (n: number) => randomBytes(n),
-    // The host's own row, which can be written once for a bet.
+    // A row of the host, whose key allows one per bet.
     *onSettled(bet: SettledBet): Work<void> {
       yield* run(raw("insert into harness_settled (bet) values (?)", bet.betId));
-      told.push(bet);
+      settled.push(bet);
     },
   };
   const harness: { now: number } = { now: START };
@@ -53,7 +53,7 @@ export const openHarness = async (database: Database, options: HarnessOptions = 
   return Object.assign(harness, {
     database,
     provider,
-    told,
+    settled,
     reopen: () => createProvider(deps),
     fetch,
     async enter(request: Partial<LaunchRequest> = {}) {

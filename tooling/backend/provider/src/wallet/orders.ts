@@ -14,12 +14,12 @@ export interface Order {
 }
 export type FinalOrderResult = Exclude<OrderResult, "unknown">;
 
-/** What became of an order; undefined when it was never worked on. */
+/** The stored outcome of an order; undefined when it was never executed. */
 export function* findOrder({ q }: ProviderContext, orderNo: string) {
   return yield* first(q.selectFrom("provider_order").selectAll().where("order_no", "=", orderNo));
 }
 
-/** Remembers an order that a late platform has received, for all processes. */
+/** Stores an order that a slow platform has received, for all processes. */
 export function* keepLateOrder(
   { q }: ProviderContext,
   { orderNo, memberRef, platform, direction, minor, asset }: Order,
@@ -34,7 +34,7 @@ export function* keepLateOrder(
   );
 }
 
-/** An order that a late platform has received and not done. */
+/** An order that a slow platform has received and not executed. */
 export function* findLateOrder({ q }: ProviderContext, orderNo: string): Work<Order | null> {
   const row = yield* first(q.selectFrom("provider_late_order").selectAll().where("order_no", "=", orderNo));
   if (row === undefined) return null;
@@ -61,8 +61,8 @@ function* move(order: Order, at: number): Work<FinalOrderResult> {
 }
 
 /**
- * Works on an order once and writes its outcome down; the same order again gets the same word, another payload is
- * refused. "unknown" while no money moves: nothing is written, and the order may come again.
+ * Executes an order once and stores its outcome. The same order again has the same result; another payload is refused.
+ * "unknown" while money is stopped: nothing is stored, and the order may be sent again.
  */
 export function* workOrder(context: ProviderContext, order: Order, at: number, mayMove: boolean): Work<OrderResult> {
   const { memberRef, platform, orderNo, direction, minor, asset } = order;

@@ -2,8 +2,8 @@ import type { AssetCode } from "@baize/domain";
 import type { Closing } from "../types.ts";
 
 /**
- * The provider's word on one order. "unknown": no answer came, the store failed, or no money moves at present; no
- * conclusion may be drawn, and the order is to be asked about later.
+ * The result of an order. "unknown": no answer, a database fault, or money is stopped. The order may or may not have
+ * been executed; query it later.
  */
 export type OrderResult = "ok" | "refused" | "unknown";
 
@@ -19,17 +19,17 @@ export interface GameWallet {
 }
 
 /**
- * Game wallets, one per member and platform. Every `orderNo` is idempotent: sent again it acts once and answers the
- * same; with another payload it is refused.
+ * Game wallets, one per member and platform. `orderNo` is an idempotency key: repeated, it is executed once and has
+ * the same result; with another payload it is refused.
  */
 export interface TransferWallet {
-  /** With the limits of one transfer in `asset`. */
+  /** All game wallets, with the limits of one transfer in `asset`. */
   list(asset: AssetCode): readonly GameWallet[];
-  /** Into the game wallet; opens it when it is new. `minor` > 0 in minor units of `asset`. */
+  /** Transfers into the game wallet, which is opened when new. `minor` > 0, in minor units of `asset`. */
   credit(memberRef: string, platform: string, orderNo: string, minor: bigint, asset: AssetCode): Promise<OrderResult>;
-  /** Out of the game wallet; refused beyond its balance. */
+  /** Transfers out of the game wallet; refused beyond its balance. */
   debit(memberRef: string, platform: string, orderNo: string, minor: bigint, asset: AssetCode): Promise<OrderResult>;
-  /** "absent": the order has not been worked on so far, which may change while it is on its way. */
+  /** "absent": the order has not been executed so far; it may still be in flight. */
   query(orderNo: string): Promise<OrderResult | "absent">;
   /** 0 for a wallet that is not open. */
   balance(memberRef: string, platform: string): Promise<bigint | "unknown">;

@@ -15,7 +15,7 @@ withEngines("the transfer wallet", (open) => {
   });
   const wallet = () => harness.provider.wallet;
 
-  it("credits, debits and tells the balance", async () => {
+  it("credits, debits and returns the balance", async () => {
     expect(await wallet().balance(MEMBER, "xhdz")).toBe(0n);
     expect(await wallet().credit(MEMBER, "xhdz", "o-1", 10_000n, "CNY")).toBe("ok");
     expect(await wallet().debit(MEMBER, "xhdz", "o-2", 2_500n, "CNY")).toBe("ok");
@@ -25,7 +25,7 @@ withEngines("the transfer wallet", (open) => {
     expect(await wallet().query("o-9")).toBe("absent");
   });
 
-  it("acts once on an order that comes fifty times at once", async () => {
+  it("executes an order once that arrives fifty times at once", async () => {
     const words = await Promise.all(
       Array.from({ length: 50 }, () => wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY")),
     );
@@ -34,7 +34,7 @@ withEngines("the transfer wallet", (open) => {
     expect(await audit(harness.database)).toEqual([]);
   });
 
-  it("pays out a balance once to orders that ask for it at once", async () => {
+  it("pays out a balance once to concurrent orders", async () => {
     await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY");
     const words = await Promise.all(
       Array.from({ length: 20 }, (_, index) => wallet().debit(MEMBER, "xhdz", `out-${index}`, 100n, "CNY")),
@@ -53,7 +53,7 @@ withEngines("the transfer wallet", (open) => {
     expect(await wallet().balance(MEMBER, "xhdz")).toBe(100n);
   });
 
-  it("keeps a refusal: the same order stays refused when there would be money later", async () => {
+  it("keeps a refusal: the same order stays refused when the balance would allow it later", async () => {
     expect(await wallet().debit(MEMBER, "xhdz", "o-1", 100n, "CNY")).toBe("refused");
     await wallet().credit(MEMBER, "xhdz", "o-2", 500n, "CNY");
     expect(await wallet().debit(MEMBER, "xhdz", "o-1", 100n, "CNY")).toBe("refused");
@@ -83,8 +83,8 @@ withEngines("the transfer wallet", (open) => {
     await expect(wallet().credit("", "xhdz", "o-1", 100n, "CNY")).rejects.toThrow(RangeError);
   });
 
-  it("does an order whose answer is lost, and tells when the answers come again", async () => {
-    await harness.provider.faults.set("xhdz", { loseAnswer: true });
+  it("executes an order whose answer is lost, and answers once the fault is lifted", async () => {
+    await harness.provider.faults.set("xhdz", { kind: "lose_response" });
     expect(await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY")).toBe("unknown");
     expect(await wallet().query("o-1")).toBe("unknown");
     expect(await wallet().balance(MEMBER, "xhdz")).toBe("unknown");
@@ -94,18 +94,18 @@ withEngines("the transfer wallet", (open) => {
   });
 
   it("refuses everything of a platform that is set to refuse, and nothing of others", async () => {
-    await harness.provider.faults.set("xhdz", { refuse: true });
+    await harness.provider.faults.set("xhdz", { kind: "refuse" });
     expect(await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY")).toBe("refused");
     expect(await wallet().credit(MEMBER, "lmdz", "o-2", 100n, "CNY")).toBe("ok");
     expect(harness.provider.faults.list()).toEqual([
-      { platform: "xhdz", fault: { delayMs: 0, refuse: true, loseAnswer: false, lateMs: 0 } },
+      { platform: "xhdz", fault: { kind: "refuse", delayMs: 0, forMs: 0 } },
     ]);
     expect([await wallet().balance(MEMBER, "xhdz"), await wallet().balance(MEMBER, "lmdz")]).toEqual(["unknown", 100n]);
   });
 
-  it("answers unknown when an order takes longer than the caller waits, and does it later, once", async () => {
+  it("answers unknown when an order takes longer than the timeout, and executes it later, once", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    await harness.provider.faults.set("xhdz", { delayMs: 25_000 });
+    await harness.provider.faults.set("xhdz", { kind: "delay", delayMs: 25_000 });
     const first = wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY");
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await first).toBe("unknown");
@@ -114,14 +114,14 @@ withEngines("the transfer wallet", (open) => {
     vi.useRealTimers();
     await harness.provider.close();
     expect(await wallet().query("o-1")).toBe("ok");
-    await harness.provider.faults.set("xhdz", { delayMs: 5 });
+    await harness.provider.faults.set("xhdz", { kind: "delay", delayMs: 5 });
     expect(await wallet().balance(MEMBER, "xhdz")).toBe(100n);
   });
 
   it.each(["query", "credit"] as const)(
-    "of a late platform answers unknown, and posts once when asked again by %s in time",
+    "answers unknown for a late platform, and posts once when retried by %s in time",
     async (ask) => {
-      await harness.provider.faults.set("xhdz", { lateMs: 30_000 });
+      await harness.provider.faults.set("xhdz", { kind: "lose_request", forMs: 30_000 });
       const again = () =>
         ask === "query" ? wallet().query("o-1") : wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY");
       expect(await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY")).toBe("unknown");
@@ -136,8 +136,8 @@ withEngines("the transfer wallet", (open) => {
     },
   );
 
-  it("of a late platform posts a waiting order at once when the platform is put right, and is known to another process", async () => {
-    await harness.provider.faults.set("xhdz", { lateMs: 30_000 });
+  it("shares a late order with other processes, and posts it at once when the fault is lifted", async () => {
+    await harness.provider.faults.set("xhdz", { kind: "lose_request", forMs: 30_000 });
     await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY");
     const other = await harness.reopen();
     expect(await other.wallet.query("o-1")).toBe("unknown");
@@ -147,8 +147,8 @@ withEngines("the transfer wallet", (open) => {
     expect(await wallet().balance(MEMBER, "xhdz")).toBe(100n);
   });
 
-  it("of a late platform waits no longer for a clock that was set back", async () => {
-    await harness.provider.faults.set("xhdz", { lateMs: 30_000 });
+  it("does not wait longer for a late platform when the clock is set back", async () => {
+    await harness.provider.faults.set("xhdz", { kind: "lose_request", forMs: 30_000 });
     harness.now = START + 31 * 86_400_000;
     await wallet().credit(MEMBER, "xhdz", "o-1", 100n, "CNY");
     harness.now = START;

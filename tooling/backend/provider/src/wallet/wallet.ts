@@ -1,16 +1,34 @@
+import type { AssetCode } from "@baize/domain";
 import { AMOUNT_CAP, ledger, StorageFault } from "@baize/ledger";
 import { PROVIDERS } from "../catalogue/providers.ts";
 import { checkMemberRef, gameAccountId } from "../store/accounts.ts";
 import type { ProviderContext } from "../provider-context.ts";
 import { findLateOrder, findOrder, keepLateOrder, type Order, workOrder } from "./orders.ts";
-import { transferLimits } from "./transfer-limits.ts";
-import type { TransferWallet, OrderResult } from "./types.ts";
+import type { OrderResult, TransferWallet } from "./types.ts";
+
+/** Limits of one transfer, decimal strings, of about the same worth in every currency. */
+interface TransferLimits {
+  readonly min: string;
+  readonly max: string;
+}
+
+const LIMITS: Readonly<Record<AssetCode, TransferLimits>> = {
+  CNY: { min: "1.00", max: "10000000.00" },
+  HHB: { min: "1.00", max: "10000000.00" },
+  BOB: { min: "1.00", max: "10000000.00" },
+  JPB: { min: "1.00", max: "10000000.00" },
+  USD: { min: "1.00", max: "1500000.00" },
+  USDT: { min: "1.000000", max: "1500000.000000" },
+  MYR: { min: "1.00", max: "6000000.00" },
+  THB: { min: "5.00", max: "50000000.00" },
+  VND: { min: "2000.00", max: "35000000000.00" },
+};
 
 const ORDER_NO = /^[A-Za-z0-9_:.-]{1,64}$/;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
-/** A store that fails gives no answer: whether the work was done is not known. */
+/** After a database fault the outcome of the work is unknown. */
 const orUnknown = async <T>(work: Promise<T>): Promise<T | "unknown"> => {
   try {
     return await work;
@@ -22,40 +40,44 @@ const orUnknown = async <T>(work: Promise<T>): Promise<T | "unknown"> => {
 
 export interface WalletService {
   readonly wallet: TransferWallet;
-  /** Waits for orders still being worked on. */
-  settle(): Promise<void>;
+  /** Resolves when the orders in progress are done. */
+  drain(): Promise<void>;
 }
 
 export const createWallet = (context: ProviderContext): WalletService => {
   const { database, clock, closings, faults, answerTimeoutMs, notifier } = context;
   const platforms = PROVIDERS.filter(({ soon }) => !soon);
   const isPlatform = (platform: string): boolean => platforms.some((provider) => provider.platform === platform);
-  const working = new Set<Promise<unknown>>();
+  const inProgress = new Set<Promise<unknown>>();
 
-  /** Does the work after the platform's delay; beyond the patience the caller gets "unknown", and the work goes on. */
+  /**
+   * Does the work after the platform's delay. When that exceeds the timeout the caller gets "unknown", and the work
+   * goes on.
+   */
   const answer = async <T>(platform: string, work: () => Promise<T>): Promise<T | "unknown"> => {
-    const { delayMs, loseAnswer } = faults.get(platform);
+    const fault = faults.get(platform);
+    const delayMs = fault?.delayMs ?? 0;
     const done = (delayMs > 0 ? sleep(delayMs) : Promise.resolve()).then(work);
     const tracked = done.then(
-      () => void working.delete(tracked),
-      () => void working.delete(tracked),
+      () => void inProgress.delete(tracked),
+      () => void inProgress.delete(tracked),
     );
-    working.add(tracked);
+    inProgress.add(tracked);
     if (delayMs > answerTimeoutMs) {
       await sleep(answerTimeoutMs);
       return "unknown";
     }
     const value = await done;
-    return loseAnswer ? "unknown" : value;
+    return fault?.kind === "lose_response" ? "unknown" : value;
   };
 
   const perform = async (order: Order): Promise<OrderResult> => {
-    if (await faults.isEarly(order.platform, `order ${order.orderNo}`)) {
+    if (await faults.losesRequest(order.platform, `order ${order.orderNo}`)) {
       await database.atomic(() => keepLateOrder(context, order, clock()));
       return "unknown";
     }
     return answer(order.platform, async () => {
-      const mayMove = !closings.isClosed(order.platform) && !faults.get(order.platform).refuse;
+      const mayMove = !closings.isClosed(order.platform) && faults.get(order.platform)?.kind !== "refuse";
       const word = await database.atomic(() => workOrder(context, order, clock(), mayMove));
       if (word === "ok") notifier.wake(order.memberRef);
       return word;
@@ -72,12 +94,12 @@ export const createWallet = (context: ProviderContext): WalletService => {
       return { order: yield* findOrder(context, orderNo), late: yield* findLateOrder(context, orderNo) };
     });
     if (order !== undefined)
-      return faults.get(order.platform).loseAnswer ? "unknown" : order.word === "ok" ? "ok" : "refused";
+      return faults.get(order.platform)?.kind === "lose_response" ? "unknown" : order.word === "ok" ? "ok" : "refused";
     return late === null ? "absent" : perform(late);
   };
   const readBalance = async (memberRef: string, platform: string): Promise<bigint | "unknown"> => {
-    const { refuse, lateMs } = faults.get(platform);
-    if (refuse || lateMs > 0) return "unknown";
+    const kind = faults.get(platform)?.kind;
+    if (kind === "refuse" || kind === "lose_request") return "unknown";
     return answer(platform, async () => {
       const state = await database.read(() => ledger.account(gameAccountId(memberRef, platform)));
       return state?.balance ?? 0n;
@@ -92,7 +114,7 @@ export const createWallet = (context: ProviderContext): WalletService => {
           name,
           nameEn,
           maintenance: closings.get(platform),
-          ...transferLimits(asset),
+          ...LIMITS[asset],
           hidden: false,
         })),
       credit: (memberRef, platform, orderNo, minor, asset) =>
@@ -103,8 +125,8 @@ export const createWallet = (context: ProviderContext): WalletService => {
       balance: async (memberRef, platform) =>
         isPlatform(platform) ? orUnknown(readBalance(memberRef, platform)) : "unknown",
     },
-    async settle() {
-      await Promise.all(working);
+    async drain() {
+      await Promise.all(inProgress);
     },
   };
 };

@@ -29,9 +29,13 @@ export const BUDGET_FIGURES = {
     windowMs: HOUR,
     per: "account, wrong ones of devices it does not know, without a captcha",
   },
-  "guess/strangers": { points: 50, windowMs: HOUR, per: "account, wrong ones of devices it does not know" },
-  "guess/first-address": { points: 1, windowMs: HOUR, per: "account and address, once guess/strangers is used up" },
-  "guess/first": { points: 500, windowMs: HOUR, per: "account, once guess/strangers is used up" },
+  "guess/unknown-devices": { points: 50, windowMs: HOUR, per: "account, wrong ones of devices it does not know" },
+  "guess/first-address": {
+    points: 1,
+    windowMs: HOUR,
+    per: "account and address, once guess/unknown-devices is used up",
+  },
+  "guess/first": { points: 500, windowMs: HOUR, per: "account, once guess/unknown-devices is used up" },
 } as const satisfies Readonly<Record<string, Figure>>;
 export type BudgetName = keyof typeof BUDGET_FIGURES;
 

@@ -1,11 +1,12 @@
+import type { CallParsed, contract } from "@baize/api-client/contract";
 import { type Database, first, run, type Work } from "@baize/ledger";
 import { drawCaptcha } from "@baize/safeguards";
 import { sameText, type Secrets } from "./secrets.ts";
 import { q } from "./tables.ts";
 
-export type CaptchaScene = "login" | "sms" | "forget";
+export type CaptchaScene = CallParsed<typeof contract.account.captcha>["scene"];
 export const CAPTCHA_LIFE_MS = 120_000;
-/** Enough for a console to look at; older answers are forgotten first. */
+/** Enough for the console to show; older answers are forgotten first. */
 const REMEMBERED = 1_000;
 const SHOWN = 20;
 

@@ -1,3 +1,4 @@
+import type { CallParsed, contract } from "@baize/api-client/contract";
 import { dayIn } from "@baize/domain";
 import { all, type Database, first, run, type Work } from "@baize/ledger";
 import { type Budget, budgets, type Vault } from "@baize/safeguards";
@@ -5,16 +6,16 @@ import { type Refusal, refuse, refuseFor } from "../http/answer.ts";
 import type { Limits } from "../http/limits.ts";
 import type { BudgetName } from "./budget-table.ts";
 import { sameText, type Secrets } from "./secrets.ts";
-import { q } from "./tables.ts";
+import { type OutboxChannel, q } from "./tables.ts";
 
-export type CodeScene = "login" | "register" | "forget" | "bind" | "card" | "withdraw";
+export type CodeScene = CallParsed<typeof contract.service.sms>["scene"];
 export const CODE_LIFE_MS = 5 * 60_000;
 export const CODE_WAIT_MS = 60_000;
 export const CODE_TRIES = 5;
 /** For one asker and one number. */
 export const CODES_A_DAY = 5;
 
-/** Who asks for a code. What strangers ask for is counted for them, and leaves an account's own devices theirs. */
+/** Who asks for a code. Unknown devices are counted apart, and leave the budget of the account's own devices alone. */
 export interface CodeAsker {
   readonly device: string;
   readonly address: string;
@@ -25,15 +26,15 @@ export interface CodeRequest {
   readonly brand: string;
   readonly zone: string;
   readonly scene: CodeScene;
-  /** Where it goes, as `readTarget` gives it; null: nowhere, and the caller may not know. */
+  /** Where it is sent, as `readTarget` gives it; null: nowhere, which the answer does not show. */
   readonly target: string | null;
-  /** What the code will be bound to besides brand, scene and ticket; the target unless the caller may not know it. */
+  /** What the code will be bound to besides brand, scene and ticket; the target unless it is hidden from the caller. */
   readonly boundTo: string;
   /** What the waiting time and the numbers a day are counted for. */
   readonly limit: string;
-  /** The member whom the code is for; null: all looks the same to the caller, but nothing is sent and no code will fit. */
+  /** The member whom the code is for; null: the answer is the same, but nothing is sent and no code is right. */
   readonly subject: string | null;
-  /** The caller may not know the target: an area that is used up does not show either. */
+  /** The target is hidden from the caller, and so is whether the budget of its area is used up. */
   readonly isHidden: boolean;
   readonly asker: CodeAsker;
 }
@@ -74,7 +75,7 @@ export interface Codes {
 export interface OutboxMessage {
   readonly id: string;
   readonly brand: string;
-  readonly channel: "sms" | "email";
+  readonly channel: OutboxChannel;
   readonly target: string;
   /** Empty when nothing was sent, and once it is used or too old. */
   readonly code: string;
@@ -95,13 +96,13 @@ const HOME_AREAS: Readonly<Record<string, string>> = {
   "Asia/Manila": "63",
 };
 
-const NO_ROOM = "该地区的短信额度已用完，未发送 · the area's budget is used up, nothing was sent";
+const AREA_USED_UP = "该地区的短信额度已用完，未发送 · the area's budget is used up, nothing was sent";
 const NOT_SENT = "没有对应的账户，未发送 · no such account, nothing was sent";
 const OUTBOX_LIFE_MS = 7 * 24 * 3_600_000;
 /** Longer than any brand's day. */
 const LIMIT_LIFE_MS = 2 * 24 * 3_600_000;
 
-const channelOf = (target: string): "sms" | "email" => (target.startsWith("email:") ? "email" : "sms");
+const channelOf = (target: string): OutboxChannel => (target.startsWith("email:") ? "email" : "sms");
 /** The number without its area, or the address: what an operator searches for. */
 const addressee = (target: string): string => target.slice(target.lastIndexOf(":") + 1);
 
@@ -120,7 +121,9 @@ export interface CodesDeps {
   readonly random: (n: number) => Uint8Array;
 }
 
-/** Codes by SMS and e-mail: six digits, five minutes, five tries, bound to scene, target and ticket, digests at rest. */
+/**
+ * Codes by SMS and e-mail: six digits, five minutes, five tries, bound to scene, target and ticket, digests at rest.
+ */
 export const createCodes = ({ database, secrets, vault, limits, random }: CodesDeps): Codes => {
   const text = (bytes: number): string => Buffer.from(random(bytes)).toString("base64url");
   const sixDigits = (): string => String(Buffer.from(random(6)).readUIntBE(0, 6) % 1_000_000).padStart(6, "0");
@@ -156,8 +159,8 @@ export const createCodes = ({ database, secrets, vault, limits, random }: CodesD
       of("message/all", brand),
     ];
   };
-  /** Whether a hidden target's area has room; nobody is told. */
-  function* hasRoom({ brand, target, zone, isHidden, asker }: CodeRequest, now: number): Work<boolean> {
+  /** Whether a hidden target's area has points left; the answer does not show it. */
+  function* hasPoints({ brand, target, zone, isHidden, asker }: CodeRequest, now: number): Work<boolean> {
     if (!isHidden || target === null || asker.isKnown) return true;
     const [name, key] = areaBudget(target, zone);
     return (yield* budgets.take([limits.of(name, `${brand}/${key}`)], now)) === null;
@@ -202,10 +205,10 @@ export const createCodes = ({ database, secrets, vault, limits, random }: CodesD
     return database.atomic(function* () {
       const count = yield* claim(request, now);
       if (typeof count !== "number") return count;
-      const isRoom = yield* hasRoom(request, now);
-      const isSent = subject !== null && isRoom;
+      const isWithin = yield* hasPoints(request, now);
+      const isSent = subject !== null && isWithin;
       yield* keep({ brand, scene, boundTo, ticket, code: isSent ? drawn : "" }, subject ?? "", now);
-      const note = isSent ? scene : `${scene}: ${isRoom ? NOT_SENT : NO_ROOM}`;
+      const note = isSent ? scene : `${scene}: ${isWithin ? NOT_SENT : AREA_USED_UP}`;
       yield* run(q.insertInto("site_outbox").values({ ...message, code: isSent ? message.code : "", note }));
       return { ok: true, data: { ticket, waitSec: CODE_WAIT_MS / 1000, dailyLeft: CODES_A_DAY - count } } as const;
     });

@@ -1,8 +1,9 @@
+import type { CallParsed, contract } from "@baize/api-client/contract";
 import { all, type Database, first, run, type Work } from "@baize/ledger";
 import type { Vault } from "@baize/safeguards";
 import { type MemberRow, q } from "./tables.ts";
 
-export type ContactKind = "phone" | "email";
+export type ContactKind = CallParsed<typeof contract.account.register>["type"];
 type Columns = Partial<Pick<MemberRow, "phone" | "email" | "phone_index" | "email_index">>;
 
 /** Phones and e-mail addresses of members: sealed at rest, found by keyed digests. */
@@ -17,7 +18,7 @@ export interface Contacts {
   sealAll(): Promise<void>;
 }
 
-const KINDS = ["phone", "email"] as const;
+const KINDS = ["phone", "email"] as const satisfies ContactKind[];
 const AT_ONCE = 200;
 const kindOf = (target: string): ContactKind => (target.startsWith("email:") ? "email" : "phone");
 const contextOf = (kind: ContactKind): string => `member/${kind}`;

@@ -1,6 +1,6 @@
 import type { CallCode, CallData, CallParsed, contract } from "@baize/api-client/contract";
 import { checkLoginPassword } from "@baize/domain";
-import { type CallContext, wishOf } from "../handlers/handlers.ts";
+import { type CallContext, workRequestOf } from "../handlers/handlers.ts";
 import { addressKey } from "../http/address.ts";
 import { type Answer, refuse } from "../http/answer.ts";
 import type { Services } from "../services.ts";
@@ -13,12 +13,12 @@ type Forget = typeof contract.member.forgetPassword;
 type Input = CallParsed<Forget>;
 type Forgotten = Promise<Answer<CallData<Forget>, CallCode<Forget>>>;
 
-/** The codes of this flow are bound to their ticket alone: what they are sent to is not the caller's to know. */
+/** The codes of this flow are bound to their ticket alone: what they are sent to is hidden from the caller. */
 const BOUND_TO = "ticket";
 /** The "code" of a ticket that needs none any more. */
 const NO_CODE = "held";
 
-/** `masked` never tells where a code went: whoever may know it knows it. */
+/** `masked` stays empty: it would show where a code was sent. */
 const step = (ticket: string): { readonly ok: true; readonly data: CallData<Forget> } => ({
   ok: true,
   data: { ticket, masked: "", expireSec: CODE_LIFE_MS / 1000, ok: true },
@@ -95,7 +95,7 @@ const reset = async (
   } as const;
   const early = await database.atomic(() => codes.check(proof, now));
   if (!early.ok) return refuse("ticket_expired");
-  const hash = await passwords.hash(password.text, wishOf(context, null));
+  const hash = await passwords.hash(password.text, workRequestOf(context, null));
   const outcome = await database.atomic(function* () {
     const verdict = yield* codes.check(proof, now);
     if (!verdict.ok) return refuse("ticket_expired");
@@ -110,6 +110,9 @@ const reset = async (
 
 const STEPS = { identify, verify, reset } as const;
 
-/** Three steps. Accounts that exist and accounts that do not get the same answers; all sessions end with the old password. */
+/**
+ * Three steps. Accounts that exist and accounts that do not get the same answers; all sessions end with the old
+ * password.
+ */
 export const forgetPassword = (services: Services, context: CallContext, input: Input): Forgotten =>
   STEPS[input.step](services, context, input);

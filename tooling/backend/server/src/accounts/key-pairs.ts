@@ -54,8 +54,8 @@ const newPair = async (id: string, madeAt: number): Promise<Pair> => {
 };
 
 /**
- * RSA-OAEP (SHA-256) pairs; passwords travel sealed with the newest (specification §5). They lie sealed in the
- * database, so that every process opens what was sealed with the key of another.
+ * RSA-OAEP (SHA-256) pairs; passwords travel sealed with the newest (docs/specification.md §5.5). They are sealed in
+ * the database, so that every process opens what was sealed with the key of another.
  */
 export const openKeyPairs = async (
   shared: SharedState,

@@ -1,6 +1,6 @@
-import { contract } from "@baize/api-client/contract";
+import { contract, HEADER_NAMES } from "@baize/api-client/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freshPhone } from "../testing/visitor.ts";
+import { freshPhone } from "../testing/test-client.ts";
 import { startWorld, type World } from "../testing/world.ts";
 
 const PASSWORD = "Passw0rdgood";
@@ -12,46 +12,89 @@ describe("logging in", () => {
   }, 60_000);
   afterAll(() => world.close());
 
-  it("opens a session whose token and family come in the headers, and tells the log-in before", async () => {
-    await world.visitor().register("plainone");
+  it("opens a session whose token and family come in the headers, and answers the log-in before", async () => {
+    await world.client().register("plainone");
     world.advance(60_000);
-    const visitor = world.visitor();
-    const answer = await visitor.logIn("PlainOne", PASSWORD);
+    const client = world.client();
+    const answer = await client.logIn("PlainOne", PASSWORD);
     expect(answer.data.lastLoginTime).toBe("2026-11-27T12:00:00+08:00");
-    expect(visitor.token).toMatch(/^[\w-]{43}$/);
-    expect(visitor.family).toMatch(/^[\w-]{22}$/);
-    expect((await visitor.call(contract.member.token, {})).data.username).toBe("plainone");
+    expect(client.token).toMatch(/^[\w-]{43}$/);
+    expect(client.family).toMatch(/^[\w-]{22}$/);
+    expect((await client.call(contract.member.token, {})).data.username).toBe("plainone");
+  });
+
+  it("ends the session that it carries, and no other of the member", async () => {
+    const [client, other] = [world.client(), world.client()];
+    await client.register("carrying1");
+    await other.logIn("carrying1", PASSWORD);
+    const former = client.token ?? "";
+    await client.logIn("carrying1", PASSWORD);
+    expect(client.token).not.toBe(former);
+    const ask = (token: string) => world.client().call(contract.member.token, {}, { [HEADER_NAMES.token]: token });
+    expect((await ask(former)).code).toBe("token");
+    expect((await ask(client.token ?? "")).code).toBe("");
+    expect((await other.call(contract.member.token, {})).code).toBe("");
+  });
+
+  it("leaves a session of another brand alone, though a log-in carries it", async () => {
+    const [client, foreign] = [world.client(), world.client(world.otherUrl)];
+    await foreign.register("carrying2");
+    await client.register("carrying2");
+    client.token = foreign.token;
+    await client.logIn("carrying2", PASSWORD);
+    expect((await foreign.call(contract.member.token, {})).code).toBe("");
+  });
+
+  it("is logged with the member and the way, as is a log-out, and without what was typed", async () => {
+    const phone = freshPhone();
+    const client = world.client();
+    const member = await client.register("loggedone", PASSWORD, phone);
+    await client.logIn("loggedone", PASSWORD);
+    expect(world.log()).toContain(`"event":"logged_in","brand":"alpha","member":"${member}","by":"password"`);
+    await client.call(contract.account.logout, {});
+    expect(world.log()).toContain(`"event":"logged_out","brand":"alpha","member":"${member}"`);
+    world.advance(60_000);
+    const { ticket, code } = await client.askCode("login", phone);
+    const input = { type: "phone", area: "86", account: phone, ticket } as const;
+    await client.call(contract.member.loginMpe, { ...input, code: code === "000000" ? "000001" : "000000" });
+    expect(world.log()).toContain('"event":"login_wrong","brand":"alpha","by":"code","reason":"code_wrong"');
+    await client.call(contract.member.loginMpe, { ...input, code });
+    expect(world.log()).toContain(`"event":"logged_in","brand":"alpha","member":"${member}","by":"code"`);
+    await client.operator(`/members/${member}/lock`, { locked: 1 });
+    await client.logIn("loggedone", PASSWORD);
+    expect(world.log()).toContain(`"event":"login_locked","brand":"alpha","member":"${member}"`);
+    for (const secret of ["loggedone", PASSWORD, phone, ticket]) expect(world.log()).not.toContain(secret);
   });
 
   it("answers a wrong password, an unknown name and an unreadable seal alike", async () => {
-    await world.visitor().register("alikeone");
-    const wrong = await world.visitor().logIn("alikeone", "Wrongpass1");
-    const unknown = await world.visitor().logIn("nobodyhere", "Wrongpass1");
-    const visitor = world.visitor();
-    const { keyId } = await visitor.seal("x");
-    const broken = await visitor.call(contract.account.login, {
+    await world.client().register("alikeone");
+    const wrong = await world.client().logIn("alikeone", "Wrongpass1");
+    const unknown = await world.client().logIn("nobodyhere", "Wrongpass1");
+    const client = world.client();
+    const { keyId } = await client.seal("x");
+    const broken = await client.call(contract.account.login, {
       username: "alikeone",
       password: Buffer.alloc(384, 7).toString("base64"),
       keyId,
     });
     const short = await world
-      .visitor()
+      .client()
       .call(contract.account.login, { username: "nobodyhere", password: "QUJD", keyId });
     for (const answer of [unknown, broken, short]) expect(answer.envelope).toEqual(wrong.envelope);
     expect(wrong.code).toBe("login_wrong");
   });
 
   it("asks for a captcha after three failures, and pauses after five, twice as long each time", async () => {
-    await world.visitor().register("slowedone");
-    const visitor = world.visitor();
+    await world.client().register("slowedone");
+    const client = world.client();
     for (let index = 0; index < 3; index += 1)
-      expect((await visitor.logIn("slowedone", "Wrongpass1")).code).toBe("login_wrong");
-    expect((await visitor.call(contract.service.preInfo, {})).data.login.captcha).toBe(true);
-    expect((await visitor.logIn("slowedone", "Wrongpass1")).code).toBe("captcha_required");
+      expect((await client.logIn("slowedone", "Wrongpass1")).code).toBe("login_wrong");
+    expect((await client.call(contract.service.preInfo, {})).data.login.captcha).toBe(true);
+    expect((await client.logIn("slowedone", "Wrongpass1")).code).toBe("captcha_required");
     const tryWithCaptcha = async (password: string) => {
-      const captcha = await visitor.solveCaptcha("login");
-      const { sealed, keyId } = await visitor.seal(password);
-      return visitor.call(contract.account.login, { username: "slowedone", password: sealed, keyId, ...captcha });
+      const captcha = await client.solveCaptcha("login");
+      const { sealed, keyId } = await client.seal(password);
+      return client.call(contract.account.login, { username: "slowedone", password: sealed, keyId, ...captcha });
     };
     expect((await tryWithCaptcha("Wrongpass1")).code).toBe("login_wrong");
     expect((await tryWithCaptcha("Wrongpass1")).code).toBe("login_wrong");
@@ -67,29 +110,29 @@ describe("logging in", () => {
 
   it("logs in by a code that was sent to the account's phone, once", async () => {
     const phone = freshPhone();
-    await world.visitor().register("codedone", PASSWORD, phone);
+    await world.client().register("codedone", PASSWORD, phone);
     world.advance(60_000);
-    const visitor = world.visitor();
-    const { ticket, code } = await visitor.askCode("login", phone);
+    const client = world.client();
+    const { ticket, code } = await client.askCode("login", phone);
     const input = { type: "phone", area: "86", account: phone, ticket, code } as const;
-    expect((await visitor.call(contract.member.loginMpe, input)).data.isNew).toBe(false);
-    expect((await visitor.call(contract.member.token, {})).data.username).toBe("codedone");
-    expect((await world.visitor().call(contract.member.loginMpe, input)).code).toBe("ticket_expired");
+    expect((await client.call(contract.member.loginMpe, input)).data.isNew).toBe(false);
+    expect((await client.call(contract.member.token, {})).data.username).toBe("codedone");
+    expect((await world.client().call(contract.member.loginMpe, input)).code).toBe("ticket_expired");
   });
 
   it("answers a code request for an unknown phone as for a known one, and sends nothing", async () => {
     const [known, unknown] = [freshPhone(), freshPhone()];
-    await world.visitor().register("askedone", PASSWORD, known);
+    await world.client().register("askedone", PASSWORD, known);
     world.advance(60_000);
-    const visitor = world.visitor();
+    const client = world.client();
     const ask = async (phone: string) =>
-      visitor.call(contract.service.sms, { scene: "login", area: "86", phone, ...(await visitor.solveCaptcha("sms")) });
+      client.call(contract.service.sms, { scene: "login", area: "86", phone, ...(await client.solveCaptcha("sms")) });
     const [yes, no] = [await ask(known), await ask(unknown)];
     expect(Object.keys(no.data)).toEqual(Object.keys(yes.data));
     expect(no.data.waitSec).toBe(yes.data.waitSec);
-    expect(await visitor.readCode(known)).toMatch(/^\d{6}$/);
-    expect(await visitor.readCode(unknown)).toBe("");
-    const answer = await visitor.call(contract.member.loginMpe, {
+    expect(await client.readCode(known)).toMatch(/^\d{6}$/);
+    expect(await client.readCode(unknown)).toBe("");
+    const answer = await client.call(contract.member.loginMpe, {
       type: "phone",
       area: "86",
       account: unknown,
@@ -100,23 +143,23 @@ describe("logging in", () => {
   });
 
   it("opens what was sealed with a key that was rotated since, for a day, and then asks for the new key", async () => {
-    await world.visitor().register("rotatedone");
-    const visitor = world.visitor();
-    const { sealed, keyId } = await visitor.seal(PASSWORD);
-    await visitor.operator("/keys/rotate", {});
-    expect((await visitor.call(contract.account.login, { username: "rotatedone", password: sealed, keyId })).code).toBe(
+    await world.client().register("rotatedone");
+    const client = world.client();
+    const { sealed, keyId } = await client.seal(PASSWORD);
+    await client.operator("/keys/rotate", {});
+    expect((await client.call(contract.account.login, { username: "rotatedone", password: sealed, keyId })).code).toBe(
       "",
     );
-    expect((await visitor.seal("x")).keyId).not.toBe(keyId);
+    expect((await client.seal("x")).keyId).not.toBe(keyId);
     world.advance(24 * 3_600_000);
     expect(
-      (await world.visitor().call(contract.account.login, { username: "rotatedone", password: sealed, keyId })).code,
+      (await world.client().call(contract.account.login, { username: "rotatedone", password: sealed, keyId })).code,
     ).toBe("key_unknown");
   });
 
   it("ends a session at logout, and at the reset of the password all of them", async () => {
     const phone = freshPhone();
-    const [first, second] = [world.visitor(), world.visitor()];
+    const [first, second] = [world.client(), world.client()];
     await first.register("leavingone", PASSWORD, phone);
     await second.logIn("leavingone", PASSWORD);
     expect((await first.call(contract.account.logout, {})).data).toEqual({ ok: true });
@@ -124,38 +167,38 @@ describe("logging in", () => {
     expect((await second.call(contract.member.token, {})).code).toBe("");
 
     world.advance(1_000);
-    const visitor = world.visitor();
-    const captcha = await visitor.solveCaptcha("forget");
-    const asked = await visitor.call(contract.member.forgetPassword, {
+    const client = world.client();
+    const captcha = await client.solveCaptcha("forget");
+    const asked = await client.call(contract.member.forgetPassword, {
       step: "identify",
       username: "leavingone",
       type: "phone",
       ...captcha,
     });
     expect(asked.data.masked).toBe("");
-    const code = await visitor.readCode(phone);
-    const verified = await visitor.call(contract.member.forgetPassword, {
+    const code = await client.readCode(phone);
+    const verified = await client.call(contract.member.forgetPassword, {
       step: "verify",
       ticket: asked.data.ticket,
       code,
     });
-    const { sealed, keyId } = await visitor.seal("Newpassw0rd");
+    const { sealed, keyId } = await client.seal("Newpassw0rd");
     const reset = { step: "reset", ticket: verified.data.ticket, password: sealed, keyId } as const;
-    expect((await visitor.call(contract.member.forgetPassword, reset)).data.ok).toBe(true);
-    expect((await visitor.call(contract.member.forgetPassword, reset)).code).toBe("ticket_expired");
+    expect((await client.call(contract.member.forgetPassword, reset)).data.ok).toBe(true);
+    expect((await client.call(contract.member.forgetPassword, reset)).code).toBe("ticket_expired");
     expect((await second.call(contract.member.token, {})).code).toBe("token");
-    expect((await world.visitor().logIn("leavingone", PASSWORD)).code).toBe("login_wrong");
-    expect((await world.visitor().logIn("leavingone", "Newpassw0rd")).code).toBe("");
+    expect((await world.client().logIn("leavingone", PASSWORD)).code).toBe("login_wrong");
+    expect((await world.client().logIn("leavingone", "Newpassw0rd")).code).toBe("");
   });
 
-  it("tells nothing about which accounts exist when a password is forgotten", async () => {
-    await world.visitor().register("realname1");
-    const visitor = world.visitor();
+  it("shows nothing about which accounts exist when a password is forgotten", async () => {
+    await world.client().register("realname1");
+    const client = world.client();
     const forget = async (username: string) => {
-      return visitor.call(contract.member.forgetPassword, {
+      return client.call(contract.member.forgetPassword, {
         step: "identify",
         username,
-        ...(await visitor.solveCaptcha("forget")),
+        ...(await client.solveCaptcha("forget")),
       });
     };
     const [known, unknown] = [await forget("realname1"), await forget("unreal999")];

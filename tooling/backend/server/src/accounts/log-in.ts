@@ -1,22 +1,22 @@
 import type { CallCode, CallData, CallParsed, contract } from "@baize/api-client/contract";
 import type { Work } from "@baize/ledger";
-import { type CallContext, wishOf } from "../handlers/handlers.ts";
+import { type CallContext, workRequestOf } from "../handlers/handlers.ts";
 import { addressKey } from "../http/address.ts";
 import { type Answer, type Refusal, refuse, refuseFor } from "../http/answer.ts";
 import type { Services } from "../services.ts";
 import { isKnownDevice, rememberDevice } from "./devices.ts";
-import { giveBackGuess, takeGuess } from "./guesses.ts";
+import { returnGuess, takeGuess } from "./guesses.ts";
 import { memberByName, updateMember, usernameKey } from "./members.ts";
 import { readTarget } from "./phone-areas.ts";
 import { unseal } from "./seal.ts";
 import type { SessionGrant } from "./sessions.ts";
 import type { MemberRow } from "./tables.ts";
-import { CAPTCHA_FROM, countTry, forgetTries, lookAtTries, uncountTry } from "./tries.ts";
+import { CAPTCHA_FROM, countTry, clearTries, readTries, uncountTry } from "./tries.ts";
 
 type Login = typeof contract.account.login;
 type LoginMpe = typeof contract.member.loginMpe;
 
-/** When a stranger may come back whom a crowd keeps out. */
+/** Wait for an unknown device while too many are queued. */
 const CROWDED_WAIT_MS = 5_000;
 
 /** Failures of one device, over all accounts it has tried; null for a caller that names no device. */
@@ -26,15 +26,15 @@ const deviceSubject = ({ tenant, device }: Pick<CallContext, "tenant" | "device"
 /** Whether this device has failed so often that the log-in form starts with a captcha. */
 export function* isCaptchaDue(context: Pick<CallContext, "tenant" | "device" | "now">): Work<boolean> {
   const subject = deviceSubject(context);
-  return subject !== null && (yield* lookAtTries(subject, context.now)).fails >= CAPTCHA_FROM;
+  return subject !== null && (yield* readTries(subject, context.now)).fails >= CAPTCHA_FROM;
 }
 
 interface Guesser {
   readonly member: MemberRow | undefined;
   readonly isKnown: boolean;
-  /** Brand and keyed digest of the name: people type passwords into its field. */
+  /** Brand and keyed digest of the name: people type passwords into the name field. */
   readonly account: string;
-  /** Whom failures at this account are counted for. */
+  /** What failures at this account are counted for. */
   readonly subject: string;
 }
 
@@ -61,7 +61,7 @@ type ClaimRefusal = Refusal<"login_paused" | "captcha_required" | "captcha_wrong
 function* claimTry(services: Services, context: CallContext, input: CallParsed<Login>): Work<Claim | ClaimRefusal> {
   const { now, device } = context;
   const guesser = yield* readGuesser(services, context, input.username);
-  const tries = yield* lookAtTries(guesser.subject, now);
+  const tries = yield* readTries(guesser.subject, now);
   if (tries.waitMs > 0) return refuseFor("login_paused", tries.waitMs);
   const isDue = tries.fails >= CAPTCHA_FROM || (yield* isCaptchaDue(context));
   const isHuman = input.captchaId !== undefined && input.captcha !== undefined;
@@ -84,7 +84,10 @@ function* claimTry(services: Services, context: CallContext, input: CallParsed<L
   return { ok: true, member: guesser.member, isKnown: guesser.isKnown, subjects, taken: verdict.taken };
 }
 
-/** Opens a session for a member: the one way in, for log-in by password, by code and after registration. */
+/**
+ * Opens a session for a member: the one way in, for log-in by password, by code and after registration. The session
+ * that the request carries ends.
+ */
 export function* enter(
   { sessions }: Services,
   context: CallContext,
@@ -94,6 +97,7 @@ export function* enter(
   const now = BigInt(context.now);
   yield* updateMember(member.id, { login_at: now, previous_login_at: member.login_at });
   yield* rememberDevice(member.id, context.device);
+  if (context.token !== "") yield* sessions.endByToken(context.token, member.brand, context.now);
   yield* sessions.open(grant, member, context.now);
   return member.login_at === null ? null : Number(member.login_at);
 }
@@ -112,43 +116,51 @@ export const logIn = async (
   }
   const claim = await database.atomic(() => claimTry(services, context, input));
   if (!claim.ok) return claim;
-  // Opening the seal costs more than all before, so it waits for its turn with the hash.
+  // Opening the seal costs more than all before, so it is queued with the hash.
   const open = async (): Promise<string | null> => {
     const password = await unseal(keyPairs, input.keyId, input.password);
     return password.ok ? password.text : null;
   };
   const { member, isKnown, subjects, taken } = claim;
-  const wish = wishOf(context, isKnown && member ? member.id : null);
-  const isRight = await passwords.verify(member?.password ?? null, open, wish).catch(async (error: unknown) => {
-    // Turned away, or gone before its turn: nothing was judged.
+  const request = workRequestOf(context, isKnown && member ? member.id : null);
+  const isRight = await passwords.verify(member?.password ?? null, open, request).catch(async (error: unknown) => {
+    // Refused by the queue, or the client left it: nothing was judged.
     await database.atomic(function* () {
       for (const subject of subjects) yield* uncountTry(subject, context.now);
-      yield* giveBackGuess(taken, context.now);
+      yield* returnGuess(taken, context.now);
     });
     throw error;
   });
   if (!isRight || !member) {
-    logger.info({ event: "login_wrong", brand: context.tenant.code });
+    logger.info({ event: "login_wrong", brand: context.tenant.code, by: "password" });
     return refuse("login_wrong");
   }
   const grant = sessions.draft();
   const last = await database.atomic(function* () {
-    yield* forgetTries(subjects);
-    yield* giveBackGuess(taken, context.now);
+    yield* clearTries(subjects);
+    yield* returnGuess(taken, context.now);
     return member.login_locked === 1n ? "locked" : yield* enter(services, context, member, grant);
   });
-  if (last === "locked") return refuse("account_locked");
+  const event = { brand: context.tenant.code, member: member.id, by: "password" };
+  if (last === "locked") {
+    logger.warn({ event: "login_locked", ...event });
+    return refuse("account_locked");
+  }
+  logger.info({ event: "logged_in", ...event });
   context.grant(grant);
   return { ok: true, data: { uid: member.id, lastLoginTime: last === null ? null : context.tenant.iso(last) } };
 };
 
-/** Log-in by a code. It opens no account: that needs age and terms, which this call does not carry, so `isNew` stays false. */
+/**
+ * Log-in by a code. It opens no account: that needs age and terms, which this call does not carry, so `isNew` stays
+ * false.
+ */
 export const logInByCode = async (
   services: Services,
   context: CallContext,
   input: CallParsed<LoginMpe>,
 ): Promise<Answer<CallData<LoginMpe>, CallCode<LoginMpe>>> => {
-  const { database, codes, contacts, sessions } = services;
+  const { database, codes, contacts, sessions, logger } = services;
   const reading = readTarget(input.type, input.account, input.area);
   if (!reading.ok) return refuse("ticket_expired");
   const brand = context.tenant.code;
@@ -164,6 +176,11 @@ export const logInByCode = async (
     yield* enter(services, context, member, grant);
     return { ok: true, data: { uid: member.id, isNew: false } } as const;
   });
-  if (entered.ok) context.grant(grant);
+  if (!entered.ok) {
+    logger.info({ event: "login_wrong", brand, by: "code", reason: entered.code });
+    return entered;
+  }
+  logger.info({ event: "logged_in", brand, member: entered.data.uid, by: "code" });
+  context.grant(grant);
   return entered;
 };

@@ -1,6 +1,20 @@
+import { type CallData, type contract, memberInfo } from "@baize/api-client/contract";
 import { plainText } from "@baize/domain";
 import { first, run, type Work } from "@baize/ledger";
 import { type MemberRow, q } from "./tables.ts";
+
+/** 1 normal, 2 play locked, 3 money locked. */
+export type MemberStatus = CallData<typeof contract.member.token>["status"];
+/** The status of a number; undefined for one that is none. */
+export const readStatus = (status: number | bigint): MemberStatus | undefined =>
+  memberInfo.entries.status.options.find((known) => known === Number(status));
+
+/** The status of a row, which the table's own check holds to the list. */
+export const statusOf = ({ status }: { readonly status: bigint }): MemberStatus => {
+  const known = readStatus(status);
+  if (known === undefined) throw new Error(`A member's stored status is ${status}, which is not on the list.`);
+  return known;
+};
 
 export const usernameKey = (username: string): string => plainText(username).toLowerCase();
 

@@ -2,7 +2,7 @@ import { contract } from "@baize/api-client/contract";
 import { openDatabase } from "@baize/ledger";
 import { freshPostgres } from "@baize/ledger/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freshPhone, newKey, type Visitor } from "../testing/visitor.ts";
+import { freshPhone, newKey, type TestClient } from "../testing/test-client.ts";
 import { startWorld, type World } from "../testing/world.ts";
 
 const engines = [
@@ -13,7 +13,7 @@ const FIFTY = Array.from({ length: 50 }, (_, index) => index);
 
 describe.each(engines)("what happens once, on %s", (_, guesses, open) => {
   let world: World;
-  let visitor: Visitor;
+  let client: TestClient;
   let close: () => Promise<void>;
   beforeAll(async () => {
     const database = await open();
@@ -22,15 +22,15 @@ describe.each(engines)("what happens once, on %s", (_, guesses, open) => {
       await world.close();
       await database.close();
     };
-    visitor = world.visitor();
+    client = world.client();
   }, 60_000);
   afterAll(() => close());
 
   it("takes a captcha for one of fifty parallel uses", async () => {
-    const captcha = await visitor.solveCaptcha("sms");
+    const captcha = await client.solveCaptcha("sms");
     const answers = await Promise.all(
       FIFTY.map(() =>
-        visitor.call(contract.service.sms, { scene: "register", area: "86", phone: freshPhone(), ...captcha }),
+        client.call(contract.service.sms, { scene: "register", area: "86", phone: freshPhone(), ...captcha }),
       ),
     );
     expect(answers.filter(({ code }) => code === "")).toHaveLength(1);
@@ -38,23 +38,23 @@ describe.each(engines)("what happens once, on %s", (_, guesses, open) => {
   });
 
   it("takes a captcha away with a wrong answer", async () => {
-    const captcha = await visitor.solveCaptcha("sms");
+    const captcha = await client.solveCaptcha("sms");
     const phone = freshPhone();
     expect(
-      (await visitor.call(contract.service.sms, { scene: "register", area: "86", phone, ...captcha, captcha: "!" }))
+      (await client.call(contract.service.sms, { scene: "register", area: "86", phone, ...captcha, captcha: "!" }))
         .code,
     ).toBe("captcha_wrong");
-    expect((await visitor.call(contract.service.sms, { scene: "register", area: "86", phone, ...captcha })).code).toBe(
+    expect((await client.call(contract.service.sms, { scene: "register", area: "86", phone, ...captcha })).code).toBe(
       "captcha_wrong",
     );
   });
 
   it("sends one code for fifty parallel requests of one phone", async () => {
     const phone = freshPhone();
-    const captchas = await Promise.all(FIFTY.map(() => visitor.solveCaptcha("sms")));
+    const captchas = await Promise.all(FIFTY.map(() => client.solveCaptcha("sms")));
     const answers = await Promise.all(
       captchas.map((captcha) =>
-        visitor.call(contract.service.sms, { scene: "register", area: "86", phone, ...captcha }),
+        client.call(contract.service.sms, { scene: "register", area: "86", phone, ...captcha }),
       ),
     );
     expect(answers.filter(({ code }) => code === "")).toHaveLength(1);
@@ -62,31 +62,31 @@ describe.each(engines)("what happens once, on %s", (_, guesses, open) => {
   });
 
   it("opens one account for fifty parallel registrations with one code", async () => {
-    const form = await visitor.registration("racer_one");
+    const form = await client.registration("racer_one");
     const answers = await Promise.all(
-      FIFTY.map((index) => world.visitor().call(contract.account.register, { ...form, username: `racer_${index}` })),
+      FIFTY.map((index) => world.client().call(contract.account.register, { ...form, username: `racer_${index}` })),
     );
     expect(answers.filter(({ code }) => code === "")).toHaveLength(1);
     const others = new Set(answers.map(({ code }) => code).filter((code) => code !== ""));
-    // Strangers of one address share a part of the queue for hashes; what is over is turned away.
+    // Unknown devices of one address share a part of the queue for hashes; what is over is refused.
     expect([...others].filter((code) => code !== "ticket_expired" && code !== "rate_limited")).toEqual([]);
   });
 
   it("gives a name to one of ten parallel registrations, whatever its case", async () => {
     const forms = await Promise.all(
       Array.from({ length: 10 }, (_unused, index) =>
-        world.visitor().registration(index % 2 === 0 ? "OneName" : "onename"),
+        world.client().registration(index % 2 === 0 ? "OneName" : "onename"),
       ),
     );
-    const answers = await Promise.all(forms.map((form) => world.visitor().call(contract.account.register, form)));
+    const answers = await Promise.all(forms.map((form) => world.client().call(contract.account.register, form)));
     expect(answers.filter(({ code }) => code === "")).toHaveLength(1);
     expect(answers.filter(({ code }) => code === "username_taken")).toHaveLength(9);
   });
 
   it("judges five of very many parallel guesses of a code, and then not the right one either", async () => {
     const phone = freshPhone();
-    const { ticket, code } = await visitor.askCode("register", phone);
-    const { sealed, keyId } = await visitor.seal("Passw0rdgood");
+    const { ticket, code } = await client.askCode("register", phone);
+    const { sealed, keyId } = await client.seal("Passw0rdgood");
     const form = {
       username: "guesser",
       password: sealed,
@@ -100,14 +100,14 @@ describe.each(engines)("what happens once, on %s", (_, guesses, open) => {
     } as const;
     const wrong = code === "111111" ? "222222" : "111111";
     const answers = await Promise.all(
-      Array.from({ length: guesses }, () => visitor.call(contract.account.register, { ...form, code: wrong })),
+      Array.from({ length: guesses }, () => client.call(contract.account.register, { ...form, code: wrong })),
     );
     expect(answers.filter((answer) => answer.code === "code_wrong")).toHaveLength(5);
-    expect((await visitor.call(contract.account.register, { ...form, code })).code).toBe("ticket_expired");
+    expect((await client.call(contract.account.register, { ...form, code })).code).toBe("ticket_expired");
   }, 60_000);
 
   it("judges five of very many parallel guesses of a withdrawal password, then locks for a day", async () => {
-    const member = world.visitor();
+    const member = world.client();
     await member.register("withdrawer");
     const { sealed, keyId } = await member.setWithdrawPassword("258369");
     const card = { bankCode: "YUNHE", holder: "林晓", number: "6222000011112222", branch: "" };
@@ -123,13 +123,13 @@ describe.each(engines)("what happens once, on %s", (_, guesses, open) => {
   }, 60_000);
 
   it("takes a right withdrawal password for right in each of fifty parallel withdrawals", async () => {
-    const member = world.visitor();
+    const member = world.client();
     await member.register("rightfifty");
     const { sealed, keyId } = await member.setWithdrawPassword("258369");
     const card = { bankCode: "YUNHE", holder: "林晓", number: "6222000011112222", branch: "", password: sealed, keyId };
     const account = (await member.call(contract.finance.bankAdd, card)).data;
-    const wish = () => ({ accountId: account.id, amount: "100.00", password: sealed, keyId, reqId: newKey() });
-    const answers = await Promise.all(FIFTY.map(() => member.call(contract.finance.withdrawSubmit, wish())));
+    const request = () => ({ accountId: account.id, amount: "100.00", password: sealed, keyId, reqId: newKey() });
+    const answers = await Promise.all(FIFTY.map(() => member.call(contract.finance.withdrawSubmit, request())));
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(["insufficient_funds"]));
     const wrong = await member.seal("147258");
     expect((await member.call(contract.finance.bankAdd, { ...card, password: wrong.sealed })).code).toBe(

@@ -9,25 +9,25 @@ export interface PasswordCost {
 export const PASSWORD_COST: PasswordCost = { memoryCost: 65_536, timeCost: 3 };
 
 /** For whom a password is hashed, and until when it matters. */
-export interface HashWish {
+export interface WorkRequest {
   readonly requester: Requester;
-  /** Aborted when the client has gone. */
+  /** Aborted when the client disconnects. */
   readonly signal?: AbortSignal | undefined;
 }
 export interface Passwords {
-  /** Strangers would be turned away now; known before anything is written for them. */
+  /** Whether unknown devices would be refused now, before anything is written for them. */
   isCrowded(): boolean;
-  /** As `verify`; without a wish it is the house's own and does not wait. */
-  hash(password: string, wish?: HashWish): Promise<string>;
+  /** As `verify`; without a request it does not wait. */
+  hash(password: string, request?: WorkRequest): Promise<string>;
   /**
    * Takes the same time for a wrong password, for none and for an account that does not exist. Rejects with Overload
-   * when too many wait, and with the signal's reason when the client has gone before its turn. `open` gives what was
-   * sent once its turn has come, null when that cannot be read.
+   * when too many wait, and with the signal's reason when the client disconnects before its turn. `open` reads what was
+   * sent, once its turn has come; null when that cannot be read.
    */
-  verify(stored: string | null, open: () => Promise<string | null>, wish: HashWish): Promise<boolean>;
+  verify(stored: string | null, open: () => Promise<string | null>, request: WorkRequest): Promise<boolean>;
 }
 
-/** Each hash holds 64 MiB, so few run at once; the known come first, and nobody has more than a share. */
+/** Each hash holds 64 MiB, so few run at once; known devices come first, and nobody has more than a share. */
 const QUEUE: FairQueueOptions = { workers: 2, capacity: 64, share: 6, patienceMs: 10_000 };
 
 /** Passwords are normalised to NFC when set and when verified, so that one typed on another keyboard still fits. */
@@ -37,19 +37,19 @@ export const createPasswords = async (
 ): Promise<Passwords> => {
   const queue = createFairQueue(options);
   const dummy = await hash("no account has this password", cost);
-  const inTurn = <T>(work: () => Promise<T>, { requester, signal }: HashWish): Promise<T> =>
+  const inTurn = <T>(work: () => Promise<T>, { requester, signal }: WorkRequest): Promise<T> =>
     queue.run(requester, work, signal);
   return {
     isCrowded: () => queue.waiting >= options.capacity / 2,
-    hash: (password, wish) => {
+    hash: (password, request) => {
       const work = (): Promise<string> => hash(password.normalize("NFC"), cost);
-      return wish ? inTurn(work, wish) : work();
+      return request ? inTurn(work, request) : work();
     },
-    verify: (stored, open, wish) =>
+    verify: (stored, open, request) =>
       inTurn(async () => {
         const password = await open();
         const isEqual = await verify(stored ?? dummy, (password ?? "").normalize("NFC"));
         return isEqual && stored !== null && password !== null;
-      }, wish),
+      }, request),
   };
 };

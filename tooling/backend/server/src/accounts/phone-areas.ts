@@ -1,5 +1,6 @@
 import { checkEmail, checkPhone, cleanEmail, cleanPhone } from "@baize/domain";
 import { type Refusal, refuse } from "../http/answer.ts";
+import type { ContactKind } from "./contacts.ts";
 
 export interface PhoneArea {
   readonly code: string;
@@ -28,7 +29,7 @@ export type TargetRefusal = "phone_invalid" | "email_invalid" | "area_not_served
 export type TargetReading = { readonly ok: true; readonly target: string } | Refusal<TargetRefusal>;
 
 /** A phone or e-mail address in its one form: `phone:86:13800138000` or `email:name@host`. */
-export const readTarget = (type: "phone" | "email", account: string, area: string): TargetReading => {
+export const readTarget = (type: ContactKind, account: string, area: string): TargetReading => {
   if (type === "email")
     return checkEmail(account) === null
       ? { ok: true, target: `email:${cleanEmail(account).text}` }

@@ -1,7 +1,7 @@
 import type { CallCode, CallData, CallParsed, contract } from "@baize/api-client/contract";
 import { checkLoginPassword, checkRealName, checkUsername } from "@baize/domain";
 import type { Work } from "@baize/ledger";
-import { type CallContext, wishOf } from "../handlers/handlers.ts";
+import { type CallContext, workRequestOf } from "../handlers/handlers.ts";
 import { type Answer, type Refusal, refuse } from "../http/answer.ts";
 import type { Services } from "../services.ts";
 import { enter } from "./log-in.ts";
@@ -13,8 +13,12 @@ type Register = typeof contract.account.register;
 type Input = CallParsed<Register>;
 type Code = CallCode<Register>;
 
-/** What registration asks for; told by `preInfo`. */
-export const REGISTRATION = { channels: ["phone", "email"], inviteMode: "optional", realName: "optional" } as const;
+/** What registration asks for, as `preInfo` answers it. */
+export const REGISTRATION = {
+  channels: ["phone", "email"],
+  inviteMode: "optional",
+  realName: "optional",
+} as const satisfies CallData<typeof contract.service.preInfo>["register"];
 
 const checkForm = (input: Input): Refusal<Code> | null => {
   if (!input.adult) return refuse("age_required");
@@ -67,7 +71,7 @@ export const register = async (
   if (!password.ok) return password;
   const weak = checkLoginPassword(password.text ?? "");
   if (password.text === null || weak !== null) return refuse("password_weak", { reason: weak ?? "bad_character" });
-  const hash = await passwords.hash(password.text, wishOf(context, null));
+  const hash = await passwords.hash(password.text, workRequestOf(context, null));
   const [draft, grant, contact] = [draftMember(random), sessions.draft(), contacts.columns(reading.target)];
   const outcome = await database.atomic(function* () {
     const checked = yield* check();

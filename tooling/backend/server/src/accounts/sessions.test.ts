@@ -77,7 +77,7 @@ withEngines("sessions", (open) => {
     expect(answers.every((answer) => answer?.next?.vid === grant.vid)).toBe(true);
   });
 
-  it("keeps serving the old token, with the same successor, for a minute after the successor was first used", async () => {
+  it("serves the old token, with the same successor, for a minute after the first use of the successor", async () => {
     const { sessions, grant } = await begin();
     const aged = START + ROTATE_AFTER_MS;
     const next = (await sessions.resolve(grant.token, "alpha", aged, true))?.next?.token ?? "";

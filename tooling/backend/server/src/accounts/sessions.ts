@@ -1,5 +1,6 @@
 import { type Database, first, raw, run, StorageFault, type Work } from "@baize/ledger";
 import type { Logger } from "pino";
+import { type MemberStatus, statusOf } from "./members.ts";
 import type { Secrets } from "./secrets.ts";
 import { q } from "./tables.ts";
 
@@ -20,7 +21,7 @@ export interface Session {
   readonly vid: string;
   readonly member: string;
   readonly vipLevel: number;
-  readonly status: 1 | 2 | 3;
+  readonly status: MemberStatus;
 }
 export interface Resolved {
   readonly session: Session;
@@ -36,6 +37,8 @@ export interface Sessions {
   /** The session of a token at a brand, or null whatever the reason. A heartbeat never counts as activity. */
   resolve(token: string, brand: string, now: number, isActivity: boolean): Promise<Resolved | null>;
   end(vid: string, now: number): Work<number>;
+  /** Ends the session of a token at a brand, when there is one. */
+  endByToken(token: string, brand: string, now: number): Work<number>;
   endAll(member: string, now: number): Work<number>;
   /** Deletes families that cannot be live any more, with their tokens. */
   prune(now: number): Work<number>;
@@ -55,7 +58,9 @@ interface Found {
   readonly vip_level: bigint;
   readonly status: bigint;
 }
-const FIND = `select t.vid, t.made_at, t.used_at, t.replaced_at, t.parent, f.member, f.brand, f.started_at, f.active_at, f.ended_at, m.vip_level, m.status
+const FIND = `
+  select t.vid, t.made_at, t.used_at, t.replaced_at, t.parent,
+    f.member, f.brand, f.started_at, f.active_at, f.ended_at, m.vip_level, m.status
   from site_token t join site_family f on f.vid = t.vid join site_member m on m.id = f.member where t.hash = ?`;
 
 const isLive = (row: Found, now: number): boolean =>
@@ -155,7 +160,7 @@ export const createSessions = (
         if (movesActivity) yield* markActive(row.vid, now);
         if (successor !== null) yield* addToken(hashOf(successor), row.vid, now, hash);
       }));
-    const status = Number(row.status) as 1 | 2 | 3;
+    const status = statusOf(row);
     return {
       session: { vid: row.vid, member: row.member, vipLevel: Number(row.vip_level), status },
       next: successor === null || !isNoted ? null : { token: successor, vid: row.vid },
@@ -187,6 +192,11 @@ export const createSessions = (
           .where("vid", "=", vid)
           .where("ended_at", "is", null),
       ),
+    endByToken: (token, brand, now) => {
+      const vid = q.selectFrom("site_token").select("vid").where("hash", "=", hashOf(token));
+      const family = q.updateTable("site_family").where("vid", "in", vid).where("brand", "=", brand);
+      return run(family.where("ended_at", "is", null).set({ ended_at: BigInt(now) }));
+    },
     endAll: (member, now) =>
       run(
         q

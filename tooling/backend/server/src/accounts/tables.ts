@@ -70,10 +70,12 @@ interface CodeTargetRow {
   readonly day: string;
   readonly sent: bigint;
 }
+/** How a code was sent. */
+export type OutboxChannel = "sms" | "email";
 interface OutboxRow {
   readonly id: string;
   readonly brand: string;
-  readonly channel: "sms" | "email";
+  readonly channel: OutboxChannel;
   /** Sealed. */
   readonly target: string;
   readonly target_index: string;
@@ -120,7 +122,7 @@ interface PresenceRow {
 }
 interface TurnRow {
   readonly subject: string;
-  /** The process whose turn it is. */
+  /** The process that holds the lock. */
   readonly holder: string;
   readonly until: bigint;
 }

@@ -17,7 +17,7 @@ export interface Tries {
 }
 
 /** What is remembered of a subject's failures. */
-export function* lookAtTries(subject: string, now: number): Work<Tries> {
+export function* readTries(subject: string, now: number): Work<Tries> {
   const row = yield* first(q.selectFrom("site_try").selectAll().where("subject", "=", subject));
   if (!row || now - Number(row.at) > MEMORY_MS) return { fails: 0, waitMs: 0 };
   return { fails: Number(row.fails), waitMs: Math.min(LONGEST_PAUSE_MS, Math.max(0, Number(row.paused_until) - now)) };
@@ -25,7 +25,7 @@ export function* lookAtTries(subject: string, now: number): Work<Tries> {
 
 /** Counts a try as failed before it is judged, so that guesses sent at once are counted too. Success forgets it. */
 export function* countTry(subject: string, now: number): Work<void> {
-  const fails = (yield* lookAtTries(subject, now)).fails + 1;
+  const fails = (yield* readTries(subject, now)).fails + 1;
   const pause = fails < PAUSE_FROM ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (fails - PAUSE_FROM));
   const next = { fails: BigInt(fails), paused_until: BigInt(pause === 0 ? 0 : now + pause), at: BigInt(now) };
   yield* run(
@@ -38,12 +38,12 @@ export function* countTry(subject: string, now: number): Work<void> {
 
 /** Takes back a count whose try was never judged. */
 export function* uncountTry(subject: string, now: number): Work<void> {
-  const { fails } = yield* lookAtTries(subject, now);
+  const { fails } = yield* readTries(subject, now);
   const next = { fails: BigInt(Math.max(0, fails - 1)), paused_until: 0n };
   yield* run(q.updateTable("site_try").set(next).where("subject", "=", subject));
 }
 
-export function* forgetTries(subjects: readonly string[]): Work<void> {
+export function* clearTries(subjects: readonly string[]): Work<void> {
   yield* run(q.deleteFrom("site_try").where("subject", "in", subjects));
 }
 

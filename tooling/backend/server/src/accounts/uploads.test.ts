@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { contract } from "@baize/api-client/contract";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Visitor } from "../testing/visitor.ts";
+import type { TestClient } from "../testing/test-client.ts";
 import { startWorld, type World } from "../testing/world.ts";
 import { UPLOADS_A_DAY } from "./uploads.ts";
 
@@ -14,10 +14,10 @@ const asFile = (bytes: Uint8Array | string, type = "image/jpeg"): Blob =>
 
 describe("uploading a picture", () => {
   let world: World;
-  let member: Visitor;
+  let member: TestClient;
   beforeAll(async () => {
     world = await startWorld();
-    member = world.visitor();
+    member = world.client();
     await member.register("pictured");
   }, 60_000);
   afterAll(() => world.close());
@@ -40,7 +40,8 @@ describe("uploading a picture", () => {
     expect(text.slice(8, 12)).toBe("WEBP");
     expect(text).not.toContain("canary");
     expect(reply.headers.get("content-disposition")).toContain("inline");
-    expect(reply.headers.get("content-security-policy")).toContain("sandbox");
+    expect(reply.headers.get("content-security-policy")).toMatch(/frame-ancestors 'none'.*sandbox/);
+    expect(reply.headers.get("cache-control")).toBe("no-store");
     expect((await fetch(world.otherUrl + stored.url)).status).toBe(404);
   });
 
@@ -48,6 +49,7 @@ describe("uploading a picture", () => {
     const stored = (await send(asFile(await picture(900, 700).png().toBuffer(), "image/png"), "avatar")).data;
     expect([stored.width, stored.height]).toEqual([512, 512]);
     expect((await member.call(contract.member.token, {})).data.qq).toBe(stored.url);
+    expect((await fetch(world.url + stored.url)).headers.get("cache-control")).toContain("private");
   });
 
   it("judges by content, and refuses other types, broken ones, too large ones and picture bombs", async () => {
@@ -62,7 +64,7 @@ describe("uploading a picture", () => {
   });
 
   it("is turned away when one member sends many at once, and costs nothing of the day then", async () => {
-    const sender = world.visitor();
+    const sender = world.client();
     await sender.register("sendsmany");
     const small = asFile(await picture(1_200, 1_200).png().toBuffer());
     const upload = () => sender.call(contract.service.upload, { file: small, scene: "slip" });

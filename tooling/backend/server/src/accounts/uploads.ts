@@ -1,17 +1,17 @@
 import { mkdirSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { CallCode, CallData, contract } from "@baize/api-client/contract";
+import type { CallCode, CallData, CallParsed, contract } from "@baize/api-client/contract";
 import { dayIn } from "@baize/domain";
 import { all, type Database, first, run, StorageFault } from "@baize/ledger";
 import { createFairQueue, type FairQueueOptions, type PictureBox, preparePicture } from "@baize/safeguards";
 import { type Answer, refuse } from "../http/answer.ts";
 import { updateMember } from "./members.ts";
-import type { HashWish } from "./passwords.ts";
+import type { WorkRequest } from "./passwords.ts";
 import { q } from "./tables.ts";
 
 type Upload = typeof contract.service.upload;
-export type UploadScene = "avatar" | "slip" | "feedback" | "alipay";
+export type UploadScene = CallParsed<Upload>["scene"];
 
 const LARGEST_BYTES = 5_000_000;
 export const UPLOADS_A_DAY = 30;
@@ -30,18 +30,23 @@ export interface UploadOwner {
   readonly brand: string;
   readonly zone: string;
 }
+export interface StoredPicture {
+  readonly scene: string;
+  /** WebP. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
 export interface Uploads {
   save(
     owner: UploadOwner,
     scene: UploadScene,
     file: Blob,
     now: number,
-    wish: HashWish,
+    request: WorkRequest,
   ): Promise<Answer<CallData<Upload>, CallCode<Upload>>>;
   /** Whether the member uploaded it at this brand for this purpose. */
   owns(owner: Pick<UploadOwner, "member" | "brand">, id: string, scene: UploadScene): Promise<boolean>;
-  /** A stored picture of a brand, always WebP; null when there is none. */
-  read(brand: string, id: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** A stored picture of a brand; null when there is none. */
+  read(brand: string, id: string): Promise<StoredPicture | null>;
 }
 
 /** Where the site serves a stored picture. */
@@ -113,11 +118,11 @@ export const createUploads = (database: Database, folder: string, random: (n: nu
     },
     read: async (brand, id) => {
       const row = await database.read(() =>
-        first(q.selectFrom("site_upload").select("id").where("id", "=", id).where("brand", "=", brand)),
+        first(q.selectFrom("site_upload").select(["id", "scene"]).where("id", "=", id).where("brand", "=", brand)),
       );
       if (!row) return null;
       return await readFile(fileOf(row.id)).then(
-        (bytes) => new Uint8Array(bytes),
+        (bytes) => ({ scene: row.scene, bytes: new Uint8Array(bytes) }),
         () => null,
       );
     },

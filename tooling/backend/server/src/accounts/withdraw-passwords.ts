@@ -6,11 +6,11 @@ import { Overload } from "@baize/safeguards";
 import { type Answer, refuse, refuseFor } from "../http/answer.ts";
 import type { KeyPairs } from "./key-pairs.ts";
 import { memberById, updateMember } from "./members.ts";
-import type { HashWish, Passwords } from "./passwords.ts";
+import type { WorkRequest, Passwords } from "./passwords.ts";
 import { unseal } from "./seal.ts";
 import { q } from "./tables.ts";
-import { countTry, forgetTries, lookAtTries } from "./tries.ts";
-import { createTurns } from "./turns.ts";
+import { countTry, clearTries, readTries } from "./tries.ts";
+import { createSubjectLock } from "./subject-lock.ts";
 
 export const WITHDRAW_TRIES = 5;
 /** Money-out stays locked this long after the last allowed wrong try; log-in does not. */
@@ -32,7 +32,7 @@ export interface WithdrawPasswords {
   set(
     member: string,
     input: CallParsed<SetCall>,
-    wish: HashWish,
+    request: WorkRequest,
   ): Promise<Answer<{ readonly ok: true }, CallCode<SetCall>>>;
 }
 
@@ -44,8 +44,8 @@ export interface WithdrawPasswordDeps {
   readonly random: (n: number) => Uint8Array;
 }
 
-/** The member alone asks, whoever the cashier asks for. */
-const wishOf = (member: string): HashWish => ({
+/** The cashier asks on behalf of the member alone. */
+const workRequestOf = (member: string): WorkRequest => ({
   requester: { member, address: `member/${member}`, device: "", isKnown: true },
 });
 
@@ -56,7 +56,7 @@ export const createWithdrawPasswords = ({
   keyPairs,
   random,
 }: WithdrawPasswordDeps): WithdrawPasswords => {
-  const turns = createTurns(database, clock, Buffer.from(random(12)).toString("base64url"));
+  const lock = createSubjectLock(database, clock, Buffer.from(random(12)).toString("base64url"));
   const key = random(32);
   /** Of members whose tries wait now: the password that was right last, so that its repetitions need no hash. */
   const passed = new Map<string, string>();
@@ -70,17 +70,17 @@ export const createWithdrawPasswords = ({
   const judge = async (id: string, hash: string, password: string): Promise<boolean> => {
     const print = fingerprint(hash, password);
     if (passed.get(id) === print) return true;
-    const isRight = await passwords.verify(hash, async () => password, wishOf(id));
+    const isRight = await passwords.verify(hash, async () => password, workRequestOf(id));
     if (isRight) passed.set(id, print);
     return isRight;
   };
-  /** What needs no judgement. */
+  /** The verdict where no password needs to be judged. */
   const known = async (id: string): Promise<WithdrawVerdict | null> => {
     const member = await database.read(() => memberById(id));
     if (!member || member.withdraw_password === null) return "not_set";
     return Number(member.withdraw_locked_until) > clock() ? "locked" : null;
   };
-  /** One try in its turn. */
+  /** One try, under the lock. */
   const attempt = async (id: string, password: string): Promise<WithdrawVerdict> => {
     const now = clock();
     const claim = await database.atomic(function* () {
@@ -106,16 +106,16 @@ export const createWithdrawPasswords = ({
     return "ok";
   };
   const verify: WithdrawPasswords["verify"] = async (id, password) => {
-    const verdict = await turns.take(
+    const verdict = await lock.run(
       id,
       () => attempt(id, password),
       () => known(id),
     );
-    if (!turns.isBusy(id)) passed.delete(id);
+    if (!lock.isBusy(id)) passed.delete(id);
     return verdict ?? "busy";
   };
 
-  const set: WithdrawPasswords["set"] = async (id, input, wish) => {
+  const set: WithdrawPasswords["set"] = async (id, input, request) => {
     const login = await unseal(keyPairs, input.keyId, input.loginPassword);
     const wanted = await unseal(keyPairs, input.keyId, input.password);
     if (!login.ok) return login;
@@ -125,7 +125,7 @@ export const createWithdrawPasswords = ({
     const subject = `confirm/${id}`;
     const now = clock();
     const claim = await database.atomic(function* () {
-      const { waitMs } = yield* lookAtTries(subject, now);
+      const { waitMs } = yield* readTries(subject, now);
       if (waitMs > 0) return refuseFor("login_paused", waitMs);
       const member = yield* memberById(id);
       if (member?.withdraw_password) return refuse("already_set");
@@ -133,11 +133,11 @@ export const createWithdrawPasswords = ({
       return { ok: true, hash: member?.password ?? null } as const;
     });
     if (!claim.ok) return claim;
-    if (!(await passwords.verify(claim.hash, async () => login.text, wish))) return refuse("login_wrong");
+    if (!(await passwords.verify(claim.hash, async () => login.text, request))) return refuse("login_wrong");
     if (login.text?.normalize("NFC") === wanted.text.normalize("NFC")) return refuse("same_as_login");
-    const hash = await passwords.hash(wanted.text, wish);
+    const hash = await passwords.hash(wanted.text, request);
     return database.atomic(function* () {
-      yield* forgetTries([subject]);
+      yield* clearTries([subject]);
       const done = yield* run(
         q
           .updateTable("site_member")

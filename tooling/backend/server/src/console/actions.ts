@@ -1,4 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { Grant } from "@baize/cashier";
+import { TRANSACTION_KINDS } from "@baize/domain";
+import { faultEntries, SERVICE_FAULTS } from "@baize/safeguards";
+import * as v from "valibot";
+import { callFaultSchema } from "../http/faults.ts";
 import type { Operator, OperatorDeps, Outcome } from "./operator.ts";
 
 /** Fields of a form or of a JSON body, and parts of the path, all as text. */
@@ -31,14 +36,22 @@ const closingAction =
       text(fields, "text"),
     );
 
-const GRANT_KINDS = ["bonus", "rebate"] as const;
-const FAULT_KINDS = ["delay", "lose", "refuse"] as const;
+/** The kinds of an operator's grant, with the label that each has by default; a missing one does not compile. */
+const GRANT_LABELS: Readonly<Record<Grant["kind"], string>> = { bonus: "平台礼金", rebate: "返水" };
+const readGrantKind = (text: string | undefined): Grant["kind"] | undefined =>
+  TRANSACTION_KINDS.find((kind): kind is Grant["kind"] => kind === text && Object.hasOwn(GRANT_LABELS, kind));
+
+const { times: _untilLifted, ...platformEntries } = faultEntries(SERVICE_FAULTS);
+const platformFaultSchema = v.object({ ...platformEntries, forMs: v.pipe(v.number(), v.finite()) });
+const FAULT_HINT = `A kind is one of ${SERVICE_FAULTS.join(", ")}; delays are in milliseconds, times count from 1.`;
 
 /** What the operator can do. Forms post to these paths; so do tests, with JSON, under /console/api. */
 export const consoleActions = (
   { services, provider, faults, clock, jobs, verify }: OperatorDeps,
   operator: Operator,
 ): readonly Action[] => [
+  // A search is posted: a phone number belongs in no address.
+  { path: "/outbox", run: async (fields) => done(await operator.outbox(text(fields, "to") || undefined)) },
   { path: "/deposits/:id/confirm", run: ({ id = "" }) => operator.confirmDeposit(id) },
   {
     path: "/deposits/:id/refuse",
@@ -58,14 +71,14 @@ export const consoleActions = (
   {
     path: "/members/:id/grant",
     run: async (fields) => {
-      const kind = GRANT_KINDS.find((known) => known === fields["kind"]);
+      const kind = readGrantKind(fields["kind"]);
       if (!kind) return failed("A grant is a bonus or a rebate.");
       return operator.grant({
         kind,
         member: text(fields, "id"),
         amount: text(fields, "amount"),
         multiple: text(fields, "multiple", "0"),
-        label: text(fields, "label", kind === "bonus" ? "平台礼金" : "返水"),
+        label: text(fields, "label", GRANT_LABELS[kind]),
         ref: text(fields, "ref", randomUUID()),
       });
     },
@@ -78,14 +91,14 @@ export const consoleActions = (
     run: async (fields) => {
       const path = text(fields, "path");
       if (isTrue(fields, "lift")) return done(await faults.lift(path));
-      const kind = FAULT_KINDS.find((known) => known === fields["kind"]);
-      if (!kind || path === "") return failed("A fault needs part of a path, and a kind: delay, lose or refuse.");
-      await faults.set({
+      const fault = v.safeParse(callFaultSchema, {
         path,
-        kind,
-        delayMs: Math.min(120_000, Math.max(0, number(fields, "delayMs") ?? 0)),
+        kind: fields["kind"],
+        delayMs: number(fields, "delayMs") ?? 0,
         times: number(fields, "times"),
       });
+      if (!fault.success) return failed(`A fault needs part of a path. ${FAULT_HINT}`);
+      await faults.set(fault.output);
       return done();
     },
   },
@@ -94,14 +107,14 @@ export const consoleActions = (
     run: async (fields) => {
       const platform = text(fields, "platform");
       if (!provider.catalogue.provider(platform)) return failed(`There is no platform "${platform}".`);
-      const fault = {
+      if (isTrue(fields, "lift")) return done(await provider.faults.set(platform, null));
+      const fault = v.safeParse(platformFaultSchema, {
+        kind: fields["kind"],
         delayMs: number(fields, "delayMs") ?? 0,
-        refuse: isTrue(fields, "refuse"),
-        loseAnswer: isTrue(fields, "loseAnswer"),
-        lateMs: number(fields, "lateMs") ?? 0,
-      };
-      await provider.faults.set(platform, isTrue(fields, "lift") ? null : fault);
-      return done();
+        forMs: number(fields, "forMs") ?? 0,
+      });
+      if (!fault.success) return failed(FAULT_HINT);
+      return done(await provider.faults.set(platform, fault.output));
     },
   },
   {

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract } from "@baize/api-client/contract";
-import { newKey, type Visitor } from "../testing/visitor.ts";
+import { newKey, type TestClient } from "../testing/test-client.ts";
 import { startWorld, type World } from "../testing/world.ts";
 
 describe("the console of another brand", () => {
   let world: World;
-  let member: Visitor;
-  let foreign: Visitor;
+  let member: TestClient;
+  let foreign: TestClient;
   let id: string;
   beforeAll(async () => {
     world = await startWorld();
-    [member, foreign] = [world.visitor(), world.visitor(world.otherUrl)];
+    [member, foreign] = [world.client(), world.client(world.otherUrl)];
     id = await member.register("ofalpha");
   }, 60_000);
   afterAll(() => world.close());
@@ -24,24 +24,24 @@ describe("the console of another brand", () => {
   it("does nothing to an order, and answers as for one that does not exist", async () => {
     const input = { channelId: "bank-transfer", payerName: "林晓", amount: "100.00", reqId: newKey() };
     const order = (await member.call(contract.finance.depositCreate, input)).data;
-    for (const deed of [
+    for (const action of [
       "deposits/ID/confirm",
       "deposits/ID/refuse",
       "withdrawals/ID/start",
       "withdrawals/ID/pay",
       "withdrawals/ID/refuse",
     ]) {
-      expect(await errorOf(`/${deed.replace("ID", order.id)}`), deed).toBe("order_unknown");
-      expect(await errorOf(`/${deed.replace("ID", "D0000000000000")}`), deed).toBe("order_unknown");
+      expect(await errorOf(`/${action.replace("ID", order.id)}`), action).toBe("order_unknown");
+      expect(await errorOf(`/${action.replace("ID", "D0000000000000")}`), action).toBe("order_unknown");
     }
     expect((await member.call(contract.finance.depositOrder, { id: order.id })).data.state).toBe("awaiting_payment");
     await member.operator(`/deposits/${order.id}/confirm`, {});
     expect((await member.call(contract.finance.depositOrder, { id: order.id })).data.state).toBe("succeeded");
     expect(world.log()).toContain(
-      `"event":"operator","brand":"alpha","deed":"confirm_deposit","subject":"${order.id}","outcome":"done"`,
+      `"event":"operator","brand":"alpha","action":"confirm_deposit","subject":"${order.id}","outcome":"done"`,
     );
     expect(world.log()).toContain(
-      `"event":"operator","brand":"beta","deed":"confirm_deposit","subject":"${order.id}","outcome":"order_unknown"`,
+      `"event":"operator","brand":"beta","action":"confirm_deposit","subject":"${order.id}","outcome":"order_unknown"`,
     );
   });
 

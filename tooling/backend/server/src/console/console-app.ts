@@ -1,15 +1,18 @@
 import { ReadOnlyFault } from "@baize/ledger";
 import { type Context, Hono } from "hono";
 import { sameText } from "../accounts/secrets.ts";
+import { BARE_HEADERS } from "../http/security-headers.ts";
 import type { HttpEnv } from "../http/serve-call.ts";
-import type { TenantRoom } from "../tenant.ts";
+import type { TenantContext } from "../tenant.ts";
 import { type ActionFields, consoleActions } from "./actions.ts";
-import { json, logInRoutes, pageDoor, programDoor, showPage } from "./doors.ts";
-import { readFields } from "./fields.ts";
-import type { ConsoleGate } from "./gate.ts";
+import { requireSecret, requireSession } from "./console-guards.ts";
+import { readFields } from "./read-fields.ts";
+import type { ConsoleAuth } from "./console-auth.ts";
 import { renderPage, type Tab } from "./layout.ts";
+import { logInRoutes } from "./log-in-routes.ts";
 import { createOperator, type Operator, type OperatorDeps, type Outcome } from "./operator.ts";
-import { PAGES } from "./pages.ts";
+import { PAGES } from "./pages/pages.ts";
+import { json, showPage } from "./replies.ts";
 
 const attempt = async (run: () => Promise<Outcome>): Promise<Outcome> => {
   try {
@@ -23,7 +26,7 @@ const attempt = async (run: () => Promise<Outcome>): Promise<Outcome> => {
 type Reads = Readonly<Record<string, (c: Context<HttpEnv>) => Promise<unknown>>>;
 
 const readsOf = (operator: Operator, { clock, services }: OperatorDeps): Reads => ({
-  "/outbox": (c) => operator.outbox(c.req.query("to")),
+  "/outbox": () => operator.outbox(),
   "/captcha/:id": async (c) => ({ answer: operator.captcha(c.req.param("id") ?? "") }),
   "/deposits": () => operator.deposits(),
   "/withdrawals": () => operator.withdrawals(),
@@ -38,13 +41,13 @@ const readsOf = (operator: Operator, { clock, services }: OperatorDeps): Reads =
 const STALE_FORM = "The form is of another session. Load the page again.";
 
 /** The operator's console of one brand: pages and forms under /console, the same for programs under /console/api. */
-export const createConsole = (deps: OperatorDeps, gate: ConsoleGate, tenant: TenantRoom): Hono<HttpEnv> => {
+export const createConsole = (deps: OperatorDeps, auth: ConsoleAuth, tenant: TenantContext): Hono<HttpEnv> => {
   const operator = createOperator(deps, tenant);
   const app = new Hono<HttpEnv>();
   const programs = new Hono<HttpEnv>();
-  const sessionOf = (c: Context<HttpEnv>): string => gate.session(c.req.raw) ?? "";
+  const sessionOf = (c: Context<HttpEnv>): string => auth.session(c.req.raw) ?? "";
 
-  programs.use("*", programDoor(gate));
+  programs.use("*", requireSecret(auth));
   for (const [path, read] of Object.entries(readsOf(operator, deps))) {
     programs.get(path, async (c) => json({ ok: true, data: await read(c) }));
   }
@@ -62,25 +65,26 @@ export const createConsole = (deps: OperatorDeps, gate: ConsoleGate, tenant: Ten
   programs.all("*", () => json({ ok: false, error: "The console has no such page." }, 404));
   app.route("/api", programs);
 
-  app.route("/", logInRoutes(gate, tenant));
-  app.use("*", pageDoor(gate, tenant));
+  app.route("/", logInRoutes(auth, tenant, deps.services.logger));
+  app.use("*", requireSession(auth, tenant));
   for (const { path, run } of actions) {
     app.post(path, async (c) => {
       const fields = await readFields(c);
-      if (!fields || !sameText(fields["csrf"] ?? "", gate.csrf(sessionOf(c))))
+      if (!fields || !sameText(fields["csrf"] ?? "", auth.csrf(sessionOf(c))))
         return json({ ok: false, error: STALE_FORM }, 403);
       const outcome = await run(c, fields);
       const tab = path.split("/")[1] ?? "";
       const page = Object.hasOwn(PAGES, tab) ? tab : "system";
       const query = new URLSearchParams(outcome.ok ? { done: "1" } : { fault: outcome.error.slice(0, 200) });
-      return c.redirect(`/console/${page}?${query.toString()}`, 303);
+      const headers = { ...BARE_HEADERS, Location: `/console/${page}?${query.toString()}` };
+      return new Response(null, { status: 303, headers });
     });
   }
   for (const tab of Object.keys(PAGES) as Tab[]) {
     app.get(`/${tab}`, async (c) => {
       const fault = c.req.query("fault") ?? "";
       const note = fault === "" && c.req.query("done") !== undefined ? "已完成 Done" : fault;
-      const body = PAGES[tab]({ ...deps, operator, tenant, csrf: gate.csrf(sessionOf(c)) });
+      const body = PAGES[tab]({ ...deps, operator, tenant, csrf: auth.csrf(sessionOf(c)) });
       return showPage(
         await renderPage(tenant.facts, { tab, note, isFault: fault !== "", gate: deps.services.shared.gate(), body }),
       );

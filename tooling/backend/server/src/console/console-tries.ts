@@ -41,7 +41,7 @@ function* readWindows(address: string, now: number): Work<readonly [own: Window,
   return [windowOf(rows, address, now), windowOf(rows, IN_ALL, now)];
 }
 
-export function* lookAtConsoleTries(address: string, now: number): Work<ConsoleTries> {
+export function* readConsoleTries(address: string, now: number): Work<ConsoleTries> {
   return judge(...(yield* readWindows(address, now)), now);
 }
 

@@ -1,14 +1,14 @@
 import { contract } from "@baize/api-client/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newKey, type Visitor } from "../testing/visitor.ts";
+import { newKey, type TestClient } from "../testing/test-client.ts";
 import { startWorld, type World } from "../testing/world.ts";
 
 describe("the operator's console", () => {
   let world: World;
-  let member: Visitor;
+  let member: TestClient;
   beforeAll(async () => {
     world = await startWorld();
-    member = world.visitor();
+    member = world.client();
     await member.register("consoled");
   }, 60_000);
   afterAll(() => world.close());
@@ -26,7 +26,7 @@ describe("the operator's console", () => {
     return { cookie: (reply.headers.get("set-cookie") ?? "").split(";")[0] ?? "" };
   };
 
-  it("shows every page to whoever has logged in, labelled as sandbox, with a policy of its own", async () => {
+  it("shows every page after a log-in, labelled as sandbox, with a policy of its own", async () => {
     const headers = await openSession();
     for (const tab of ["", "/outbox", "/deposits", "/withdrawals", "/members", "/closings", "/faults", "/system"]) {
       const page = await fetch(`${world.url}/console${tab}`, { headers });
@@ -55,6 +55,24 @@ describe("the operator's console", () => {
     expect((await form(csrf, await openSession())).status).toBe(403);
   });
 
+  it("finds messages by a number that is posted, not by one in the address", async () => {
+    const phone = "13700000002";
+    await member.askCode("register", phone);
+    expect(await member.operator("/outbox", { to: phone })).toMatchObject([{ target: `86:${phone}` }]);
+    expect(await member.operator("/outbox", { to: "13700000003" })).toEqual([]);
+    expect((await member.operator("/outbox?to=13700000003")) as unknown[]).not.toEqual([]);
+  });
+
+  it("logs who logs in and out, and wrong secrets, without the secret", async () => {
+    const headers = await openSession();
+    await enter("canary-secret");
+    await fetch(`${world.url}/console/leave`, { method: "POST", headers });
+    for (const event of ["console_logged_in", "console_login_wrong", "console_logged_out"])
+      expect(world.log()).toContain(`"event":"${event}","brand":"alpha"`);
+    expect(world.log()).not.toContain("canary-secret");
+    expect(world.log()).not.toContain(secret());
+  });
+
   it("escapes what members have written", async () => {
     const phone = "13700000001";
     await member.askCode("register", phone);
@@ -79,7 +97,7 @@ describe("the operator's console", () => {
     expect((await member.call(contract.member.balance, {})).code).toBe("");
   });
 
-  it("closes a platform, and says so in the catalogue and at the door", async () => {
+  it("closes a platform, and says so in the catalogue and at the launch", async () => {
     const [category] = (await member.call(contract.games.list, { show: "4" })).data;
     const game = category?.games[0];
     if (!game) throw new Error("There is no slot game.");
@@ -102,7 +120,7 @@ describe("the operator's console", () => {
     await member.operator("/faults/call", { path, kind: "refuse", times: 1 });
     expect((await member.call(contract.finance.depositCreate, input)).code).toBe("server_busy");
     expect((await member.call(contract.finance.operation, { reqId: input.reqId })).data.state).toBe("absent");
-    await member.operator("/faults/call", { path, kind: "lose", times: 1 });
+    await member.operator("/faults/call", { path, kind: "lose_response", times: 1 });
     await expect(member.call(contract.finance.depositCreate, input)).rejects.toThrow("fetch failed");
     expect((await member.call(contract.finance.operation, { reqId: input.reqId })).data.state).toBe("settled");
     const again = (await member.call(contract.finance.depositCreate, input)).data;

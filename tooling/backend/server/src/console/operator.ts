@@ -1,10 +1,11 @@
+import { memberInfo } from "@baize/api-client/contract";
 import { all, audit, type AuditFinding, first, raw } from "@baize/ledger";
 import type { Grant, OperatorOrder } from "@baize/cashier";
 import type { Provider } from "@baize/provider";
 import { budgets } from "@baize/safeguards";
 import type { BudgetName } from "../accounts/budget-table.ts";
 import type { OutboxMessage } from "../accounts/codes.ts";
-import { memberById, updateMember } from "../accounts/members.ts";
+import { memberById, type MemberStatus, readStatus, statusOf, updateMember } from "../accounts/members.ts";
 import { q } from "../accounts/tables.ts";
 import type { SandboxClock } from "../clock.ts";
 import type { Closings, ClosingScope } from "../closings.ts";
@@ -12,7 +13,7 @@ import type { CallFaults } from "../http/faults.ts";
 import type { Jobs } from "../jobs.ts";
 import type { Presence } from "../presence.ts";
 import type { Services } from "../services.ts";
-import type { TenantRoom } from "../tenant.ts";
+import type { TenantContext } from "../tenant.ts";
 
 /** All that the operator's console works with. */
 export interface OperatorDeps {
@@ -29,7 +30,7 @@ export interface OperatorMember {
   readonly id: string;
   readonly username: string;
   readonly vipLevel: number;
-  readonly status: number;
+  readonly status: MemberStatus;
   readonly isLocked: boolean;
   readonly createdAt: number;
 }
@@ -41,7 +42,7 @@ export interface OpenBudget {
   readonly points: number;
   readonly endsAt: number;
 }
-/** What an action came to; `error` is a sentence for the operator. */
+/** The outcome of an action; `error` is a sentence for the operator. */
 export type Outcome = { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly error: string };
 
 const done = (data: unknown = null): Outcome => ({ ok: true, data });
@@ -50,12 +51,12 @@ const failed = (error: string): Outcome => ({ ok: false, error });
 type Settled =
   | { readonly ok: true; readonly data: OperatorOrder }
   | { readonly ok: false; readonly code: string; readonly detail: Readonly<Record<string, string>> };
-const told = (answer: Settled): Outcome =>
+const outcomeOf = (answer: Settled): Outcome =>
   answer.ok
     ? done(answer.data)
     : failed(`${answer.code}${answer.detail["state"] === undefined ? "" : `: ${answer.detail["state"]}`}`);
 
-/** The operator's reads and deeds at one brand. */
+/** The operator's reads and actions at one brand. */
 export interface Operator {
   outbox(to?: string): Promise<readonly OutboxMessage[]>;
   captcha(id: string): string | null;
@@ -88,7 +89,7 @@ export interface Operator {
 
 type MemberChange = Parameters<typeof updateMember>[1];
 
-export const createOperator = ({ services, provider, closings }: OperatorDeps, tenant: TenantRoom): Operator => {
+export const createOperator = ({ services, provider, closings }: OperatorDeps, tenant: TenantContext): Operator => {
   const { database, cashier, captchas, codes, sessions, clock, logger, presences, limits } = services;
   const brand = tenant.code;
   const { operator } = cashier;
@@ -98,14 +99,14 @@ export const createOperator = ({ services, provider, closings }: OperatorDeps, t
     (await database.read(() => first(raw<{ brand: string }>("select brand from cashier_order where id = ?", id))))
       ?.brand === brand;
 
-  /** Does it and writes it down, whatever it came to. */
-  const note = async (deed: string, subject: string, run: () => Promise<Outcome>): Promise<Outcome> => {
+  /** Does it and logs it, whatever the outcome. */
+  const note = async (action: string, subject: string, run: () => Promise<Outcome>): Promise<Outcome> => {
     const outcome = await run();
-    logger.info({ event: "operator", brand, deed, subject, outcome: outcome.ok ? "done" : outcome.error });
+    logger.info({ event: "operator", brand, action, subject, outcome: outcome.ok ? "done" : outcome.error });
     return outcome;
   };
-  const act = (deed: string, id: string, run: () => Promise<Settled>): Promise<Outcome> =>
-    note(deed, id, async () => ((await isOwn(id)) ? told(await run()) : failed("order_unknown")));
+  const act = (action: string, id: string, run: () => Promise<Settled>): Promise<Outcome> =>
+    note(action, id, async () => ((await isOwn(id)) ? outcomeOf(await run()) : failed("order_unknown")));
 
   const changeMember = async (id: string, change: MemberChange, endsSessions: boolean): Promise<Outcome> => {
     const isDone = await database.atomic(function* () {
@@ -151,7 +152,7 @@ export const createOperator = ({ services, provider, closings }: OperatorDeps, t
         id: row.id,
         username: row.username,
         vipLevel: Number(row.vip_level),
-        status: Number(row.status),
+        status: statusOf(row),
         isLocked: row.login_locked === 1n,
         createdAt: Number(row.created_at),
       }));
@@ -174,12 +175,12 @@ export const createOperator = ({ services, provider, closings }: OperatorDeps, t
         return operator.payWithdrawal(id);
       }),
     refuseWithdrawal: (id, reason) => act("refuse_withdrawal", id, () => operator.refuseWithdrawal(id, reason)),
-    grant: (grant) => note("grant", grant.member, async () => told(await operator.grant({ ...grant, brand }))),
+    grant: (grant) => note("grant", grant.member, async () => outcomeOf(await operator.grant({ ...grant, brand }))),
     setStatus: (id, status) =>
       note("set_status", id, async () =>
-        [1, 2, 3].includes(status)
-          ? changeMember(id, { status: BigInt(status) }, false)
-          : failed("A status is 1, 2 or 3."),
+        readStatus(status) === undefined
+          ? failed(`A status is one of ${memberInfo.entries.status.options.join(", ")}.`)
+          : changeMember(id, { status: BigInt(status) }, false),
       ),
     setLocked: (id, isLocked) =>
       note("set_locked", id, () => changeMember(id, { login_locked: isLocked ? 1n : 0n }, isLocked)),

@@ -5,7 +5,7 @@ import { updateMember } from "../accounts/members.ts";
 import { register } from "../accounts/register.ts";
 import { accept } from "../http/answer.ts";
 import type { Services } from "../services.ts";
-import { type Handlers, sessionOf, wishOf } from "./handlers.ts";
+import { type Handlers, sessionOf, workRequestOf } from "./handlers.ts";
 
 const done = accept({ ok: true } as const);
 
@@ -20,11 +20,12 @@ export const accountHandlers = (services: Services, provider: Provider): Handler
       const { vid, member } = sessionOf(context);
       await database.atomic(() => sessions.end(vid, context.now));
       await provider.endSessions(member);
+      logger.info({ event: "logged_out", brand: context.tenant.code, member });
       return done;
     },
     setWithdrawPassword: async (context, input) => {
       const { member } = sessionOf(context);
-      const answer = await withdrawPasswords.set(member, input, wishOf(context, member));
+      const answer = await withdrawPasswords.set(member, input, workRequestOf(context, member));
       if (answer.ok) logger.info({ event: "withdraw_password_set", brand: context.tenant.code, member });
       return answer;
     },

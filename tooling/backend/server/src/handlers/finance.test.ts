@@ -1,16 +1,16 @@
 import { contract, HEADER_NAMES } from "@baize/api-client/contract";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newKey, type Visitor } from "../testing/visitor.ts";
+import { newKey, type TestClient } from "../testing/test-client.ts";
 import { startWorld, type World } from "../testing/world.ts";
 
 let world: World;
-let member: Visitor;
-let other: Visitor;
+let member: TestClient;
+let other: TestClient;
 let memberId: string;
 beforeAll(async () => {
   world = await startWorld();
-  [member, other] = [world.visitor(), world.visitor()];
+  [member, other] = [world.client(), world.client()];
   memberId = await member.register("moneyone");
   await other.register("moneytwo");
 }, 60_000);

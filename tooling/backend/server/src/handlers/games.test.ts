@@ -1,15 +1,15 @@
 import { contract, HEADER_NAMES } from "@baize/api-client/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Visitor } from "../testing/visitor.ts";
+import type { TestClient } from "../testing/test-client.ts";
 import { startWorld, type World } from "../testing/world.ts";
 
 let world: World;
-let member: Visitor;
-let other: Visitor;
+let member: TestClient;
+let other: TestClient;
 let memberId: string;
 beforeAll(async () => {
   world = await startWorld();
-  [member, other] = [world.visitor(), world.visitor()];
+  [member, other] = [world.client(), world.client()];
   memberId = await member.register("gamesone");
   await other.register("gamestwo");
 }, 60_000);
@@ -21,7 +21,7 @@ describe("covers of promotions", () => {
       channels.flatMap(({ id, offer }) => (offer === null ? [] : [{ id, ...offer }])),
     );
     expect(offers.length).toBeGreaterThan(1);
-    const covers = (await world.visitor().call(contract.promo.topCover, {})).data;
+    const covers = (await world.client().call(contract.promo.topCover, {})).data;
     expect(covers.map(({ id, link }) => [id, link])).toEqual(offers.map(({ id }) => [id, "/finance/deposit"]));
     for (const [index, { percent, max, turnoverMultiple }] of offers.entries()) {
       const text = covers[index]?.text ?? "";
@@ -33,12 +33,12 @@ describe("covers of promotions", () => {
         expect(text).toContain(term);
     }
     expect(
-      (await world.visitor().call(contract.promo.topCover, {}, { [HEADER_NAMES.language]: "en" })).data[0]?.title,
+      (await world.client().call(contract.promo.topCover, {}, { [HEADER_NAMES.language]: "en" })).data[0]?.title,
     ).toContain("extra on");
   });
 
   it("have a picture that may be kept, and none for what is not offered", async () => {
-    const [cover] = (await world.visitor().call(contract.promo.topCover, {})).data;
+    const [cover] = (await world.client().call(contract.promo.topCover, {})).data;
     const picture = await fetch(`${world.url}${cover?.image ?? ""}`);
     expect([picture.status, picture.headers.get("content-type"), picture.headers.get("cache-control")]).toEqual([
       200,
@@ -78,7 +78,7 @@ describe("saved games", () => {
     await member.call(contract.games.favourite, { gameId: first ?? "", on: true });
     await member.call(contract.games.favourite, { gameId: second ?? "", on: true });
     await member.call(contract.games.start, { gameId: first ?? "", surface: "mobile", mode: "demo" });
-    const device = world.visitor();
+    const device = world.client();
     await device.logIn("gamesone", "Passw0rdgood");
     expect((await device.call(contract.games.savedGames, {})).data).toMatchObject({
       favourites: [second, first],

@@ -11,7 +11,7 @@ import type {
 import { accept, refuse } from "../http/answer.ts";
 import type { Services } from "../services.ts";
 import { announceClosing } from "../site-notices.ts";
-import type { TenantRoom } from "../tenant.ts";
+import type { TenantContext } from "../tenant.ts";
 import { cashierContext as ctx } from "./cashier-context.ts";
 import { type CallContext, type Handlers, sessionOf } from "./handlers.ts";
 
@@ -45,7 +45,7 @@ const gameView = ({
   demo,
 });
 
-const providerView = (row: CatalogueProvider, tenant: TenantRoom, now: number): Category["providers"][number] => ({
+const providerView = (row: CatalogueProvider, tenant: TenantContext, now: number): Category["providers"][number] => ({
   platform: row.platform,
   name: tenant.facts.sportsNames[row.platform]?.zh ?? row.name,
   nameEn: tenant.facts.sportsNames[row.platform]?.en ?? row.nameEn,
@@ -62,7 +62,7 @@ const providerView = (row: CatalogueProvider, tenant: TenantRoom, now: number): 
 const categoryView = (
   row: GameCategory,
   games: readonly CatalogueGame[],
-  tenant: TenantRoom,
+  tenant: TenantContext,
   locale: SiteLocale,
   now: number,
 ): Category => ({
@@ -74,7 +74,7 @@ const categoryView = (
   tabs: row.tabs.map(({ id, name, nameEn, gameType }) => ({ id, name: locale === "en" ? nameEn : name, gameType })),
 });
 
-const until = (maintenance: Closing | null, tenant: TenantRoom): Record<string, string> =>
+const until = (maintenance: Closing | null, tenant: TenantContext): Record<string, string> =>
   maintenance?.end == null ? {} : { until: tenant.iso(maintenance.end) };
 
 /** Members are known to the provider by their id, which is unique over all brands. */

@@ -1,14 +1,14 @@
 import type { AnyCall, Area, CallCode, CallData, CallParsed } from "@baize/api-client/contract";
 import type { SiteLocale } from "@baize/domain";
-import type { HashWish } from "../accounts/passwords.ts";
+import type { WorkRequest } from "../accounts/passwords.ts";
 import type { Session, SessionGrant } from "../accounts/sessions.ts";
 import { addressKey } from "../http/address.ts";
 import type { Answer } from "../http/answer.ts";
-import type { TenantRoom } from "../tenant.ts";
+import type { TenantContext } from "../tenant.ts";
 
 /** Who asks, where and when. */
 export interface CallContext {
-  readonly tenant: TenantRoom;
+  readonly tenant: TenantContext;
   /** Epoch milliseconds. */
   readonly now: number;
   /** A hint and never an identity (empty when absent or malformed). */
@@ -17,9 +17,11 @@ export interface CallContext {
   readonly address: string;
   /** From the language header; the brand's own otherwise. */
   readonly locale: SiteLocale;
+  /** The token that the request carries, whatever it is worth; empty without one. */
+  readonly token: string;
   /** Present in every call whose access is "member". */
   readonly session: Session | null;
-  /** Aborted when the client has gone. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
   /** Gives the client a new session: its token and family go out in the headers. */
   readonly grant: (grant: SessionGrant) => void;
@@ -41,7 +43,7 @@ export const sessionOf = (context: CallContext): Session => {
 };
 
 /** For whom costly work is done; `account`: the member whose own device it is known to be. */
-export const wishOf = ({ address, device, signal }: CallContext, account: string | null): HashWish => ({
+export const workRequestOf = ({ address, device, signal }: CallContext, account: string | null): WorkRequest => ({
   requester: { member: account, address: addressKey(address), device, isKnown: account !== null },
   signal,
 });

@@ -1,22 +1,57 @@
 import type { CallData, contract } from "@baize/api-client/contract";
-import { isCategoryId, ofMinor, toDecimal } from "@baize/domain";
+import {
+  customRange,
+  type DatePreset,
+  type DateRange,
+  dayIn,
+  isCategoryId,
+  ofMinor,
+  presetRange,
+  startOfDay,
+  toDecimal,
+} from "@baize/domain";
 import type { BetFilter, BetRow, Provider } from "@baize/provider";
 import type { ContactKind } from "../accounts/contacts.ts";
 import { forgetPassword } from "../accounts/forget-password.ts";
 import { logInByCode } from "../accounts/log-in.ts";
-import { memberById } from "../accounts/members.ts";
+import { memberById, statusOf } from "../accounts/members.ts";
 import { maskTarget } from "../accounts/phone-areas.ts";
 import type { MemberRow } from "../accounts/tables.ts";
-import { accept, refuse } from "../http/answer.ts";
+import { accept, type Refusal, refuse } from "../http/answer.ts";
 import type { Services } from "../services.ts";
-import type { TenantRoom } from "../tenant.ts";
+import type { TenantContext } from "../tenant.ts";
 import { vipTable } from "../vip-table.ts";
 import { readVip } from "../vip-level.ts";
 import { cashierContext } from "./cashier-context.ts";
 import { type Handlers, sessionOf } from "./handlers.ts";
-import { readPeriod } from "./record-period.ts";
 
 type Member = typeof contract.member;
+
+/** Longest period of own choice. */
+const MAX_MONTHS = 12;
+
+interface Period {
+  readonly date: number;
+  readonly start?: string | undefined;
+  readonly end?: string | undefined;
+}
+
+/**
+ * The instants of a record period, as the cashier reads it: own days win over the preset, one day alone reaches to
+ * today or is the last and only one, and neither days nor preset means everything (null).
+ */
+const readPeriod = (
+  { date, start, end }: Period,
+  zone: string,
+  now: number,
+): { readonly ok: true; readonly range: DateRange | null } | Refusal<"period_too_long" | "bad_request"> => {
+  if (start === undefined && end === undefined) return { ok: true, range: presetRange(date as DatePreset, zone, now) };
+  const last = end ?? dayIn(zone, now);
+  const reading = customRange(start ?? last, last, zone, { maxMonths: MAX_MONTHS });
+  if (reading.ok) return reading;
+  if (reading.reason === "too_long") return refuse("period_too_long", { months: String(MAX_MONTHS) });
+  return refuse("bad_request", { field: start !== undefined && startOfDay(zone, start) === null ? "start" : "end" });
+};
 
 const maskName = (name: string): string => (name === "" ? "" : `${Array.from(name)[0] ?? ""}**`);
 
@@ -27,7 +62,7 @@ const memberView = (
   row: MemberRow,
   targets: Targets,
   vipLevel: number,
-  { facts, iso }: TenantRoom,
+  { facts, iso }: TenantContext,
 ): CallData<Member["token"]> => ({
   id: row.id,
   username: row.username,
@@ -42,11 +77,11 @@ const memberView = (
   currency: facts.currency.code,
   regTime: iso(Number(row.created_at)),
   lastLoginTime: row.previous_login_at === null ? null : iso(Number(row.previous_login_at)),
-  status: Number(row.status) as 1 | 2 | 3,
+  status: statusOf(row),
   autoTransfer: row.auto_transfer === 1n,
 });
 
-const betView = (row: BetRow, { iso }: TenantRoom): CallData<Member["recordGame"]>["list"][number] => {
+const betView = (row: BetRow, { iso }: TenantContext): CallData<Member["recordGame"]>["list"][number] => {
   const decimal = (minor: bigint): string => toDecimal(ofMinor(minor, row.asset));
   return {
     id: row.id,

@@ -1,4 +1,5 @@
 import type { CallCode, CallData, CallParsed, contract } from "@baize/api-client/contract";
+import type { CodeScene } from "../accounts/codes.ts";
 import { isKnownDevice } from "../accounts/devices.ts";
 import { PHONE_AREAS, readTarget } from "../accounts/phone-areas.ts";
 import { isCaptchaDue } from "../accounts/log-in.ts";
@@ -8,13 +9,13 @@ import { addressKey } from "../http/address.ts";
 import { type Answer, accept, refuse } from "../http/answer.ts";
 import type { Services } from "../services.ts";
 import { announceClosing, notices } from "../site-notices.ts";
-import { type CallContext, type Handlers, sessionOf, wishOf } from "./handlers.ts";
+import { type CallContext, type Handlers, sessionOf, workRequestOf } from "./handlers.ts";
 
 type Service = typeof contract.service;
 type Sms = Service["sms"];
 
 /** Scenes whose codes some served call takes. */
-const SCENES = ["login", "register"] as const;
+const SCENES = ["login", "register"] as const satisfies CodeScene[];
 const DEFAULT_MIN_AGE = 18;
 
 const sendCode = async (
@@ -89,7 +90,7 @@ export const serviceHandlers = (services: Services, closings: Closings): Handler
       const { member } = sessionOf(context);
       const { tenant, now } = context;
       const owner = { member, brand: tenant.code, zone: tenant.facts.zone };
-      return uploads.save(owner, scene, file, now, wishOf(context, member));
+      return uploads.save(owner, scene, file, now, workRequestOf(context, member));
     },
   };
 };

@@ -3,15 +3,15 @@ import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { contract } from "@baize/api-client/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Visitor } from "../testing/visitor.ts";
+import type { TestClient } from "../testing/test-client.ts";
 import { startWorld, type World } from "../testing/world.ts";
 
 describe("a client that goes away", () => {
   let world: World;
-  let member: Visitor;
+  let member: TestClient;
   beforeAll(async () => {
     world = await startWorld({ passwordCost: { memoryCost: 65_536, timeCost: 6 } });
-    member = world.visitor();
+    member = world.client();
     await member.register("impatient");
   }, 60_000);
   afterAll(() => world.close());
@@ -46,10 +46,10 @@ describe("a client that goes away", () => {
   it("while it waits for its turn gives its place away", async () => {
     const { sealed, keyId } = await member.seal("Wrongpass1");
     const input = new URLSearchParams({ username: "impatient", password: sealed, keyId });
-    const crowd = Array.from({ length: 12 }, async () => {
+    const requests = Array.from({ length: 12 }, async () => {
       const leaving = new AbortController();
       setTimeout(() => leaving.abort(), 100);
-      const headers = world.visitor().headers();
+      const headers = world.client().headers();
       await fetch(world.url + contract.account.login.path, {
         method: "POST",
         headers,
@@ -57,7 +57,7 @@ describe("a client that goes away", () => {
         signal: leaving.signal,
       }).catch(() => undefined);
     });
-    await Promise.all(crowd);
+    await Promise.all(requests);
     await sleep(1_500);
     expect(world.log()).not.toMatch(/"level":(?:50|60)/);
     expect(world.log().match(/login_wrong/g)?.length ?? 0).toBeLessThan(8);

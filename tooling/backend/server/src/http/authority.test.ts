@@ -1,20 +1,20 @@
 import { type AnyCall, contract, type Envelope, HEADER_NAMES, XSRF_COOKIE } from "@baize/api-client/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sampleOf, servedCalls } from "../testing/calls.ts";
-import { newKey, type Visitor } from "../testing/visitor.ts";
+import { newKey, type TestClient } from "../testing/test-client.ts";
 import { startWorld, type World } from "../testing/world.ts";
 
 const memberCalls = servedCalls.filter(([, call]) => call.access === "member");
 
 describe("who may ask for what", () => {
   let world: World;
-  let owner: Visitor;
-  let stranger: Visitor;
+  let owner: TestClient;
+  let outsider: TestClient;
   beforeAll(async () => {
     world = await startWorld();
-    [owner, stranger] = [world.visitor(), world.visitor()];
+    [owner, outsider] = [world.client(), world.client()];
     await owner.register("theowner");
-    await stranger.register("stranger1");
+    await outsider.register("outsider1");
   }, 60_000);
   afterAll(() => world.close());
 
@@ -53,28 +53,28 @@ describe("who may ask for what", () => {
       })
     ).data;
     const asks = (id: string) => [
-      stranger.call(contract.finance.depositOrder, { id }),
-      stranger.call(contract.finance.depositPaid, { id }),
-      stranger.call(contract.finance.depositCancel, { id }),
-      stranger.call(contract.finance.withdrawOrder, { id }),
-      stranger.call(contract.finance.virtualDelete, { id }),
-      stranger.call(contract.games.transferOrder, { orderNo: id }),
+      outsider.call(contract.finance.depositOrder, { id }),
+      outsider.call(contract.finance.depositPaid, { id }),
+      outsider.call(contract.finance.depositCancel, { id }),
+      outsider.call(contract.finance.withdrawOrder, { id }),
+      outsider.call(contract.finance.virtualDelete, { id }),
+      outsider.call(contract.games.transferOrder, { orderNo: id }),
     ];
     const [theirs, nobodys] = [await Promise.all(asks(order.id)), await Promise.all(asks("D0000000000000"))];
     expect(theirs.map(({ envelope }) => envelope)).toEqual(nobodys.map(({ envelope }) => envelope));
-    expect((await stranger.call(contract.finance.operation, { reqId })).data).toEqual(
-      (await stranger.call(contract.finance.operation, { reqId: newKey() })).data,
+    expect((await outsider.call(contract.finance.operation, { reqId })).data).toEqual(
+      (await outsider.call(contract.finance.operation, { reqId: newKey() })).data,
     );
     expect((await owner.call(contract.finance.depositOrder, { id: order.id })).data.state).toBe("awaiting_payment");
   });
 
   it("keeps brands apart: the same name, phone and invitation belong to one of them", async () => {
-    const other = world.visitor(world.otherUrl);
+    const other = world.client(world.otherUrl);
     expect((await other.logIn("theowner", "Passw0rdgood")).code).toBe("login_wrong");
     await other.register("theowner");
-    const form = await world.visitor().registration("invited1");
+    const form = await world.client().registration("invited1");
     await world.sandbox.seed("beta");
-    expect((await world.visitor().call(contract.account.register, { ...form, i_code: "DEMO2026" })).code).toBe(
+    expect((await world.client().call(contract.account.register, { ...form, i_code: "DEMO2026" })).code).toBe(
       "invite_unknown",
     );
   });
@@ -83,7 +83,7 @@ describe("who may ask for what", () => {
     const ask = (site: string) => owner.call(contract.member.token, {}, { [HEADER_NAMES.site]: site });
     expect((await ask("AL01")).code).toBe("");
     expect((await ask("XX99")).envelope).toMatchObject({ status: false, code: "bad_request", data: { field: "site" } });
-    const other = world.visitor(world.otherUrl);
+    const other = world.client(world.otherUrl);
     expect((await other.call(contract.service.md, {}, { [HEADER_NAMES.site]: "AL01" })).code).toBe("bad_request");
   });
 
@@ -116,7 +116,7 @@ describe("who may ask for what", () => {
     expect(head.status).toBe(405);
   });
 
-  it("takes a state change with the XSRF cookie only when the header repeats it, and gives a new cookie for a bad one", async () => {
+  it("takes a change with the XSRF cookie only when the header repeats it, and gives a new cookie for a bad one", async () => {
     const page = await fetch(`${world.url}/api/x/v1/account/preferences`, {
       method: "POST",
       headers: { ...owner.headers(), cookie: `${XSRF_COOKIE}=forged.value` },
@@ -137,13 +137,13 @@ describe("who may ask for what", () => {
   });
 
   it("locks out whom the operator locks, and lets a member without play or money look on", async () => {
-    const visitor = world.visitor();
-    const uid = await visitor.register("lockedone");
-    await visitor.operator(`/members/${uid}/status`, { status: 3 });
-    const [method] = (await visitor.call(contract.finance.depositMethods, {})).data;
+    const client = world.client();
+    const uid = await client.register("lockedone");
+    await client.operator(`/members/${uid}/status`, { status: 3 });
+    const [method] = (await client.call(contract.finance.depositMethods, {})).data;
     expect(
       (
-        await visitor.call(contract.finance.depositCreate, {
+        await client.call(contract.finance.depositCreate, {
           channelId: method?.channels[0]?.id ?? "",
           payerName: "林晓",
           amount: "100.00",
@@ -151,11 +151,11 @@ describe("who may ask for what", () => {
         })
       ).code,
     ).toBe("money_locked");
-    expect((await visitor.call(contract.games.start, { gameId: "any", surface: "desktop" })).code).toBe("play_locked");
-    expect((await visitor.call(contract.member.token, {})).data.status).toBe(3);
-    await visitor.operator(`/members/${uid}/lock`, { locked: 1 });
-    expect((await visitor.call(contract.member.token, {})).code).toBe("token");
-    expect((await visitor.logIn("lockedone", "Passw0rdgood")).code).toBe("account_locked");
-    expect((await visitor.logIn("lockedone", "Wrongpass1")).code).toBe("login_wrong");
+    expect((await client.call(contract.games.start, { gameId: "any", surface: "desktop" })).code).toBe("play_locked");
+    expect((await client.call(contract.member.token, {})).data.status).toBe(3);
+    await client.operator(`/members/${uid}/lock`, { locked: 1 });
+    expect((await client.call(contract.member.token, {})).code).toBe("token");
+    expect((await client.logIn("lockedone", "Passw0rdgood")).code).toBe("account_locked");
+    expect((await client.logIn("lockedone", "Wrongpass1")).code).toBe("login_wrong");
   });
 });

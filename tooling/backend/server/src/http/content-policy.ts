@@ -1,12 +1,18 @@
 import { createHash } from "node:crypto";
 import type { BrandFacts } from "@baize/domain";
 
-/** Trusted Types policies that the site makes: DOMPurify's own, and the one for the worker's address. Others are refused. */
+/**
+ * Trusted Types policies that the site makes: DOMPurify's own, and the one for the worker's address. Others are
+ * refused.
+ */
 const TRUSTED_TYPES = ["dompurify", "service-worker"];
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Hashes of the inline elements of one kind that a document carries; those of data blocks are not needed and do no harm. */
+/**
+ * Hashes of the inline elements of one kind that a document carries; those of data blocks are not needed and do no
+ * harm.
+ */
 const inlineHashes = (html: string, tag: "script" | "style"): string[] => {
   const found = html.matchAll(new RegExp(`<${tag}(\\s[^>]*)?>([\\s\\S]*?)</${tag}>`, "gi"));
   return [...found]
@@ -63,7 +69,10 @@ export const ownPagePolicy = (html: string, { isFramed = false, hasScripts = fal
     "base-uri": ["'none'"],
   });
 
-/** Policy of the isolated page in which statistics scripts run: an origin of its own, the listed scripts, nothing of ours. */
+/**
+ * Policy of the isolated page in which statistics scripts run: an origin of its own, the listed scripts, nothing of
+ * ours.
+ */
 export const statisticsPolicy = (html: string, { statistics }: BrandFacts): string => {
   const origins = [...new Set(statistics.flatMap(({ url }) => originOf(url)))];
   return join({

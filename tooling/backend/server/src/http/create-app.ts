@@ -12,11 +12,10 @@ import { serviceHandlers } from "../handlers/service.ts";
 import { ownPagePolicy } from "./content-policy.ts";
 import { serveReports } from "./csp-reports.ts";
 import { serveDocs } from "./docs.ts";
-import { serveMedia } from "./media.ts";
-import { serveOfferArt } from "./offer-art.ts";
 import { DESK_SCRIPT, deskPage, deskScript } from "./own-pages.ts";
+import { serveMedia, serveOfferArt } from "./pictures.ts";
 import { replyRefusal, replyUnknown } from "./reply.ts";
-import { PAGE_HEADERS, withDefaults } from "./security-headers.ts";
+import { BARE_HEADERS, CLOSED_POLICY, PAGE_HEADERS, withDefaults } from "./security-headers.ts";
 import { type CallServing, type HttpEnv, serveCall, type ServedCall } from "./serve-call.ts";
 import { serveSite } from "./static-site.ts";
 
@@ -28,7 +27,9 @@ const pair = <A extends Area>(areaName: string, area: A, handlers: Handlers<A>):
     handle: handlers[name as keyof A] as ServedCall["handle"],
   }));
 
-/** All calls that this back end serves. Of the promotions only the covers are; the others' paths answer "unknown_call". */
+/**
+ * All calls that this back end serves. Of the promotions only the covers are; the others' paths answer "unknown_call".
+ */
 const servedCalls = ({ services, closings }: CallServing, provider: Provider): readonly ServedCall[] => [
   ...pair("account", contract.account, accountHandlers(services, provider)),
   ...pair("member", contract.member, memberHandlers(services, provider)),
@@ -56,18 +57,15 @@ const serveDesk = (app: Hono<HttpEnv>, { tenant }: CallServing): void => {
       "Content-Type": "text/javascript; charset=UTF-8",
       "Cache-Control": "no-cache",
       "Cross-Origin-Resource-Policy": "cross-origin",
-      "Content-Security-Policy": "default-src 'none'",
+      "Content-Security-Policy": CLOSED_POLICY,
     };
     return new Response(deskScript, { headers });
   });
 };
 
 /** Headers that the provider's own pages and pictures get where they have not decided otherwise. */
-const {
-  "Cross-Origin-Opener-Policy": _coop,
-  "Cross-Origin-Resource-Policy": _corp,
-  ...PROVIDER_DEFAULTS
-} = PAGE_HEADERS;
+const { "Cross-Origin-Opener-Policy": _coop, "Cross-Origin-Resource-Policy": _corp, ...FRAMED_HEADERS } = PAGE_HEADERS;
+const PROVIDER_DEFAULTS = { ...FRAMED_HEADERS, "Content-Security-Policy": CLOSED_POLICY };
 
 /** Everything that one brand's port serves. `console` is mounted under /console. */
 export const createApp = (serving: CallServing, provider: Provider, console: Hono<HttpEnv>): Hono<HttpEnv> => {
@@ -101,7 +99,7 @@ export const createApp = (serving: CallServing, provider: Provider, console: Hon
     services.logger.error({ event: "request_failed", brand: tenant.code, err: error });
     return c.req.path.startsWith("/api/")
       ? replyUnknown(500)
-      : new Response("500", { status: 500, headers: { ...PAGE_HEADERS, "Cache-Control": "no-store" } });
+      : new Response("500", { status: 500, headers: BARE_HEADERS });
   });
   return app;
 };

@@ -1,9 +1,9 @@
 import { readStrictJson } from "@baize/provider";
 import type { Hono } from "hono";
 import type { Services } from "../services.ts";
-import type { TenantRoom } from "../tenant.ts";
+import type { TenantContext } from "../tenant.ts";
 import { addressKey, socketAddress } from "./address.ts";
-import { PAGE_HEADERS } from "./security-headers.ts";
+import { BARE_HEADERS } from "./security-headers.ts";
 import type { HttpEnv } from "./serve-call.ts";
 
 const LARGEST = 10_000;
@@ -22,11 +22,11 @@ const summarise = (value: unknown, depth = 0): Record<string, string> => {
 };
 
 /** Takes browsers' reports of what a content policy stopped. */
-export const serveReports = (app: Hono<HttpEnv>, { logger, limits, clock }: Services, tenant: TenantRoom): void => {
+export const serveReports = (app: Hono<HttpEnv>, { logger, limits, clock }: Services, tenant: TenantContext): void => {
   app.post("/reports/csp", async (c) => {
     const isFree = (await limits.take("request/report", addressKey(socketAddress(c)), clock())) === 0;
     const report = isFree ? await readStrictJson(c.req.raw, LARGEST) : null;
     if (report?.ok) logger.warn({ event: "csp_report", brand: tenant.code, ...summarise(report.value) });
-    return new Response(null, { status: 204, headers: PAGE_HEADERS });
+    return new Response(null, { status: 204, headers: BARE_HEADERS });
   });
 };

@@ -5,8 +5,22 @@ import { ownPagePolicy } from "./content-policy.ts";
 import { CALL_HEADERS, PAGE_HEADERS } from "./security-headers.ts";
 import type { HttpEnv } from "./serve-call.ts";
 
-const STYLE =
-  "body{font:15px/1.5 system-ui,sans-serif;margin:0;color:#231f1a;background:#faf8f4}main{max-width:64rem;margin:auto;padding:1.5rem}h2{margin:2rem 0 .5rem}details{background:#fff;border:1px solid #d9d2c4;border-radius:.5rem;margin:.4rem 0}summary{padding:.5rem .8rem;cursor:pointer}summary code{font-weight:600}pre{overflow:auto;margin:0;padding:.8rem;background:#f1ede4;font-size:13px}.m{display:inline-block;width:3.2rem;font-weight:700;color:#7a4a12}.t{color:#5d554a}@media(prefers-color-scheme:dark){body{background:#17140f;color:#efe9dd}details{background:#201c16;border-color:#453e33}pre{background:#14110d}.m{color:#e0b47c}.t{color:#b6ac9c}}";
+const STYLE = `
+body{font:15px/1.5 system-ui,sans-serif;margin:0;color:#231f1a;background:#faf8f4}
+main{max-width:64rem;margin:auto;padding:1.5rem}
+h2{margin:2rem 0 .5rem}
+details{background:#fff;border:1px solid #d9d2c4;border-radius:.5rem;margin:.4rem 0}
+summary{padding:.5rem .8rem;cursor:pointer}
+summary code{font-weight:600}
+pre{overflow:auto;margin:0;padding:.8rem;background:#f1ede4;font-size:13px}
+.m{display:inline-block;width:3.2rem;font-weight:700;color:#7a4a12}
+.t{color:#5d554a}
+@media(prefers-color-scheme:dark){body{background:#17140f;color:#efe9dd}
+details{background:#201c16;border-color:#453e33}
+pre{background:#14110d}
+.m{color:#e0b47c}
+.t{color:#b6ac9c}}
+`;
 
 const operation = (path: string, method: string, call: OpenApiOperation): ReturnType<typeof html> => {
   const { parameters, requestBody, responses } = call;
@@ -33,6 +47,8 @@ const render = async ({ info, tags, paths }: OpenApiDocument): Promise<string> =
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => ({ path, method, call })),
   );
+  const operationsOf = (tag: string) =>
+    operations.flatMap(({ path, method, call }) => (call.tags.includes(tag) ? [operation(path, method, call)] : []));
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -52,7 +68,7 @@ const render = async ({ info, tags, paths }: OpenApiDocument): Promise<string> =
             ({ name, description }) =>
               html`<h2 id="${name}">${name}</h2>
                 <p class="t">${description}</p>
-                ${operations.filter(({ call }) => call.tags.includes(name)).map(({ path, method, call }) => operation(path, method, call))}`,
+                ${operationsOf(name)}`,
           )}
         </main>
       </body>

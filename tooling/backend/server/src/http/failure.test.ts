@@ -1,23 +1,26 @@
 import { contract } from "@baize/api-client/contract";
 import { type Database, openDatabase, raw, run, StorageFault } from "@baize/ledger";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newKey, type Visitor } from "../testing/visitor.ts";
+import { newKey, type TestClient } from "../testing/test-client.ts";
 import { startWorld, type World } from "../testing/world.ts";
 
 describe("when the store or the code fails", () => {
   let world: World;
-  let member: Visitor;
+  let member: TestClient;
   let database: Database;
   /** What the next writes end with. */
   let failure: Error | null = null;
+  /** Whether reads end so too. */
+  let failsReads = false;
   beforeAll(async () => {
     database = await openDatabase({ file: ":memory:" });
     const failing: Database = {
       ...database,
       atomic: (work) => (failure ? Promise.reject(failure) : database.atomic(work)),
+      read: (work) => (failure && failsReads ? Promise.reject(failure) : database.read(work)),
     };
     world = await startWorld({ database: failing });
-    member = world.visitor();
+    member = world.client();
     await member.register("unlucky1");
   }, 60_000);
   afterAll(async () => {
@@ -67,17 +70,27 @@ describe("when the store or the code fails", () => {
     expect([answer.status, answer.code]).toEqual([500, "server_busy"]);
   });
 
+  it("answers a bug outside the calls with a policy that loads and frames nothing", async () => {
+    failsReads = true;
+    const reply = await during(new TypeError("x is not a function"), () =>
+      fetch(`${world.url}/media/${"a".repeat(24)}`),
+    );
+    failsReads = false;
+    expect([reply.status, await reply.text(), reply.headers.get("cache-control")]).toEqual([500, "500", "no-store"]);
+    expect(reply.headers.get("content-security-policy")).toContain("default-src 'none'; frame-ancestors 'none'");
+  });
+
   it("moves no money while the books do not agree, and lets members look on", async () => {
     await database.atomic(() =>
       run(raw("update ledger_account set balance = balance + 1 where id = (select min(id) from ledger_account)")),
     );
     const frozen = await startWorld({ database, dataDir: world.dataDir });
-    const visitor = frozen.visitor();
-    await visitor.logIn("unlucky1", "Passw0rdgood");
-    const [method] = (await visitor.call(contract.finance.depositMethods, {})).data;
+    const client = frozen.client();
+    await client.logIn("unlucky1", "Passw0rdgood");
+    const [method] = (await client.call(contract.finance.depositMethods, {})).data;
     const input = { channelId: method?.channels[0]?.id ?? "", payerName: "林晓", amount: "100.00", reqId: newKey() };
-    expect((await visitor.call(contract.finance.depositCreate, input)).code).toBe("server_busy");
-    expect((await visitor.call(contract.member.token, {})).data.username).toBe("unlucky1");
+    expect((await client.call(contract.finance.depositCreate, input)).code).toBe("server_busy");
+    expect((await client.call(contract.member.token, {})).data.username).toBe("unlucky1");
     expect(frozen.log()).toContain("books_disagree");
     await frozen.close();
   });

@@ -2,7 +2,7 @@ import { type AnyCall, COMMON_CODES, contract, envelope, HEADER_NAMES } from "@b
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldNames, sampleOf, servedCalls } from "../testing/calls.ts";
-import { newKey, type Visitor } from "../testing/visitor.ts";
+import { newKey, type TestClient } from "../testing/test-client.ts";
 import { startWorld, type World } from "../testing/world.ts";
 
 /** Values that have broken somebody's server: percent-encoded already, so that broken encodings can be among them. */
@@ -131,11 +131,11 @@ const WIDTH = 24;
 
 describe("bad input", () => {
   let world: World;
-  let member: Visitor;
+  let member: TestClient;
   let sent = 0;
   beforeAll(async () => {
     world = await startWorld();
-    member = world.visitor();
+    member = world.client();
     await member.register("fuzzed");
   }, 60_000);
   afterAll(() => world.close());
@@ -147,7 +147,9 @@ describe("bad input", () => {
     });
     sent += 1;
     const text = await reply.text();
-    const where = `${name} ${init.method ?? "GET"} ${url.slice(0, 200)} ${typeof init.body === "string" ? init.body.slice(0, 100) : ""} → ${reply.status} ${text.slice(0, 200)}`;
+    const body = typeof init.body === "string" ? init.body.slice(0, 100) : "";
+    const asked = `${name} ${init.method ?? "GET"} ${url.slice(0, 200)} ${body}`;
+    const where = `${asked} → ${reply.status} ${text.slice(0, 200)}`;
     if (reply.status >= 500 || INNARDS.test(text)) throw new Error(where);
     if (init.method === "HEAD") return expect(reply.status, where).toBe(405);
     const parsed = v.safeParse(envelope, JSON.parse(text));

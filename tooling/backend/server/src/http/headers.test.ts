@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { contract } from "@baize/api-client/contract";
+import { contract, HEADER_NAMES } from "@baize/api-client/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startWorld, tenantOf, type World } from "../testing/world.ts";
 
@@ -27,7 +27,8 @@ const buildApp = (): string => {
   writeFileSync(join(folder, "app/home/index.html"), "<!doctype html><html><body>prerendered for phones</body></html>");
   writeFileSync(
     join(folder, "index.html"),
-    '<!doctype html><html><head><style>b{}</style><script type="importmap">{}</script><script type="module" src="/assets/main-abc123.js"></script></head><body>shell</body></html>',
+    '<!doctype html><html><head><style>b{}</style><script type="importmap">{}</script>' +
+      '<script type="module" src="/assets/main-abc123.js"></script></head><body>shell</body></html>',
   );
   writeFileSync(
     join(folder, "home", "index.html"),
@@ -49,7 +50,7 @@ describe("headers and files", () => {
   const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
     fetch(world.url + path, { headers });
 
-  it("stand complete on every kind of reply", async () => {
+  it("are complete on every kind of reply", async () => {
     for (const path of [
       "/home",
       "/app/home",
@@ -67,6 +68,7 @@ describe("headers and files", () => {
     ]) {
       const reply = await get(path);
       for (const name of ALWAYS) expect(reply.headers.get(name), `${path} ${name}`).toBeTruthy();
+      expect(reply.headers.get("content-security-policy"), path).toContain("frame-ancestors '");
       expect(reply.headers.get("access-control-allow-origin"), path).toBeNull();
     }
     expect((await get("/api/findmed/v1/md")).headers.get("strict-transport-security")).toMatch(/max-age=(\d{8,})/);
@@ -76,6 +78,13 @@ describe("headers and files", () => {
     const reply = await get(contract.service.md.path);
     expect(reply.headers.get("cache-control")).toBe("no-store");
     expect(reply.headers.get("content-type")).toBe("application/json; charset=UTF-8");
+  });
+
+  it("let a page of another origin read the tokens and the server's time", async () => {
+    const reply = await get(contract.service.md.path, { origin: "https://site.example" });
+    const exposed = (reply.headers.get("access-control-expose-headers") ?? "").split(", ");
+    expect(exposed.toSorted()).toEqual(["Date", HEADER_NAMES.family, HEADER_NAMES.nextToken].toSorted());
+    expect(Date.parse(reply.headers.get("date") ?? "")).not.toBeNaN();
   });
 
   it("give the document a policy without unsafe sources, with the hash of each inline element", async () => {
@@ -144,10 +153,12 @@ describe("headers and files", () => {
     for (const path of ["/shell", "/app/user", "/finance/deposit", "/help/1", "/a/b/c"])
       expect(await (await get(path)).text(), path).toContain("shell");
     const etag = (await get("/user")).headers.get("etag") ?? "";
-    expect((await get("/user", { "if-none-match": etag })).status).toBe(304);
+    const again = await get("/user", { "if-none-match": etag });
+    expect(again.status).toBe(304);
+    expect(again.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
   });
 
-  it("serve hashed files for ever, precompressed when they are, the worker never from a cache, and 404 for what is not there", async () => {
+  it("serve hashed files for ever, precompressed where they are, the worker from no cache, 404 for no file", async () => {
     const file = await get("/assets/main-abc123.js", { "accept-encoding": "gzip" });
     expect([file.headers.get("cache-control"), file.headers.get("content-encoding")]).toEqual([
       "public, max-age=31536000, immutable",
@@ -157,7 +168,7 @@ describe("headers and files", () => {
     const worker = await get("/sw.js");
     expect([worker.headers.get("cache-control"), worker.headers.get("content-security-policy")]).toEqual([
       "no-cache",
-      "default-src 'none'; script-src 'self'; connect-src 'self'",
+      "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
     ]);
     expect((await get("/assets/gone-def456.js")).status).toBe(404);
     for (const path of [
@@ -184,15 +195,10 @@ describe("headers and files", () => {
         "document-uri": "https://own/secret",
       },
     });
-    expect(
-      (
-        await fetch(`${world.url}/reports/csp`, {
-          method: "POST",
-          body,
-          headers: { "content-type": "application/csp-report" },
-        })
-      ).status,
-    ).toBe(204);
+    const report = { method: "POST", body, headers: { "content-type": "application/csp-report" } };
+    const reply = await fetch(`${world.url}/reports/csp`, report);
+    expect(reply.status).toBe(204);
+    expect(reply.headers.get("content-security-policy")).toContain("default-src 'none'; frame-ancestors 'none'");
     expect(world.log()).toContain("https://evil.example/x");
     expect(world.log()).not.toContain("secret=1");
   });

@@ -8,7 +8,7 @@ export interface Limits {
   readonly of: ReturnType<typeof budgetOf>;
 }
 
-interface Wish {
+interface Pending {
   readonly budget: Budget;
   readonly now: number;
   readonly resolve: (waitMs: number) => void;
@@ -20,9 +20,9 @@ const TOGETHER_MS = 4;
 
 /** Budgets of requests, in the database, so that processes share them. */
 export const createLimits = (database: Database, of: Limits["of"]): Limits => {
-  let wishes: Wish[] = [];
+  let pending: Pending[] = [];
 
-  function* takeAll(taken: readonly Wish[]): Work<number[]> {
+  function* takeAll(taken: readonly Pending[]): Work<number[]> {
     const waits: number[] = [];
     for (const { budget, now } of taken) {
       const over = yield* budgets.take([budget], now);
@@ -31,8 +31,8 @@ export const createLimits = (database: Database, of: Limits["of"]): Limits => {
     return waits;
   }
   const flush = async (): Promise<void> => {
-    const taken = wishes;
-    wishes = [];
+    const taken = pending;
+    pending = [];
     try {
       const waits = await database.atomic(() => takeAll(taken));
       for (const [index, { resolve }] of taken.entries()) resolve(waits[index] ?? 0);
@@ -44,8 +44,8 @@ export const createLimits = (database: Database, of: Limits["of"]): Limits => {
     of,
     take: (name, key, now) =>
       new Promise((resolve, reject) => {
-        if (wishes.length === 0) setTimeout(() => void flush(), TOGETHER_MS);
-        wishes.push({ budget: of(name, key), now, resolve, reject });
+        if (pending.length === 0) setTimeout(() => void flush(), TOGETHER_MS);
+        pending.push({ budget: of(name, key), now, resolve, reject });
       }),
   };
 };

@@ -20,7 +20,9 @@ export interface ConnectionLimits {
 
 export const CONNECTION_LIMITS: ConnectionLimits = { inAll: 5_000, perAddress: 1_000, silenceMs: 75_000 };
 
-/** Slow senders do not hold a connection, nor does who sends nothing: the time for headers runs from the connection on. */
+/**
+ * Slow senders do not hold a connection, nor does who sends nothing: the time for headers runs from the connection on.
+ */
 const TIMES = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
@@ -28,7 +30,7 @@ const TIMES = {
   connectionsCheckingInterval: 2_000,
 } as const;
 const REQUESTS_PER_SOCKET = 10_000;
-/** A crowd that comes at once waits here; who finds it full tries again only after seconds. */
+/** Connections that come at once wait here; a client that finds it full tries again only after seconds. */
 const BACKLOG = 4_096;
 
 const words = (error: NodeJS.ErrnoException, port: number): Error => {

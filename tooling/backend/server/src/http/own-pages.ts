@@ -1,9 +1,17 @@
 import type { BrandFacts } from "@baize/domain";
 import { html, raw } from "hono/html";
 
-/** Look of the few pages that the server makes itself. */
-const STYLE =
-  "body{font:16px/1.6 system-ui,sans-serif;margin:0;padding:2rem;background:#f4f1ea;color:#231f1a}main{max-width:44rem;margin:auto}a{color:#6b3e12}h1{font-size:1.4rem}dt{font-weight:600}dd{margin:0 0 .6rem}@media(prefers-color-scheme:dark){body{background:#17140f;color:#efe9dd}a{color:#e0b47c}}";
+/** Style of the few pages that the server makes itself. */
+const STYLE = `
+body{font:16px/1.6 system-ui,sans-serif;margin:0;padding:2rem;background:#f4f1ea;color:#231f1a}
+main{max-width:44rem;margin:auto}
+a{color:#6b3e12}
+h1{font-size:1.4rem}
+dt{font-weight:600}
+dd{margin:0 0 .6rem}
+@media(prefers-color-scheme:dark){body{background:#17140f;color:#efe9dd}
+a{color:#e0b47c}}
+`;
 
 interface OwnPage {
   /** A path of this host. */
@@ -54,14 +62,17 @@ export const unbuiltPage = ({ code, name }: BrandFacts): Promise<string> =>
 
 export const DESK_SCRIPT = "/desk/desk.js";
 
-/** Tells the page around the desk that it is there, and when it is to be put away. A frame without an origin still knows its address. */
+/**
+ * Posts to the page around the desk when it is ready and when it is to be closed. A frame without an origin has its
+ * address all the same.
+ */
 export const deskScript = `"use strict";
 const close = document.getElementById("close");
-const tell = (type) => window.parent.postMessage({ type }, location.origin);
+const post = (type) => window.parent.postMessage({ type }, location.origin);
 if (window.parent !== window) {
   close.hidden = false;
-  close.addEventListener("click", () => tell("baize:desk-close"));
-  tell("baize:desk-ready");
+  close.addEventListener("click", () => post("baize:desk-close"));
+  post("baize:desk-ready");
 }
 `;
 

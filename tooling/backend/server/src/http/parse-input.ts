@@ -15,13 +15,20 @@ const FORM = "application/x-www-form-urlencoded";
 const MULTIPART = "multipart/form-data";
 const MULTIPART_LIMITS: MultipartLimits = { bytes: UPLOAD_BYTES + 4_096, parts: 8, fieldBytes: 1_024 };
 
+/** What is refused as a whole. */
+const PARTS: ReadonlySet<string> = new Set(["body", "content-type", "encoding", "file", "query"]);
+
 const unreadable = (field: string, status: 400 | 413 | 415 = 400): Parsed => ({ ok: false, status, field });
 
 /** The fields that a call names; its input is always an object schema. */
 const entriesOf = (call: AnyCall): ObjectEntries => (call.input as ObjectSchema<ObjectEntries, undefined>).entries;
 
-/** Control characters other than tab and line breaks have no place in any field; NUL breaks PostgreSQL. */
+/** Control characters other than tab and line breaks belong in no field; NUL breaks PostgreSQL. */
 const hasControls = (text: string): boolean => /[^\P{Control}\t\n\r]/u.test(text);
+
+/** What a refused field is called in the log: never by a name that a client made up. */
+export const loggedField = (call: AnyCall, field: string): string =>
+  Object.hasOwn(entriesOf(call), field) || PARTS.has(field) ? field : "unknown_field";
 
 const collect = (pairs: Iterable<readonly [string, string | Blob]>, known: ObjectEntries): Parsed => {
   const fields = Object.create(null) as Fields;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type AnyCall, HEADER_NAMES } from "@baize/api-client/contract";
-import { isDeviceId, type SiteLocale } from "@baize/domain";
+import { isDeviceId, SITE_LOCALES, type SiteLocale } from "@baize/domain";
 import { ReadOnlyFault, StorageFault } from "@baize/ledger";
 import { PlatformSilence } from "@baize/provider";
 import { Overload } from "@baize/safeguards";
@@ -8,17 +8,18 @@ import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context } from "hono";
 import * as v from "valibot";
-import type { BudgetName } from "../accounts/budget-table.ts";
-import type { Session, SessionGrant } from "../accounts/sessions.ts";
-import { type Closings, isClosedAt } from "../closings.ts";
+import type { SessionGrant } from "../accounts/sessions.ts";
+import type { Closings } from "../closings.ts";
 import type { CallContext } from "../handlers/handlers.ts";
 import type { Services } from "../services.ts";
-import type { TenantRoom } from "../tenant.ts";
-import { addressKey, socketAddress } from "./address.ts";
+import type { TenantContext } from "../tenant.ts";
+import { socketAddress } from "./address.ts";
+import { admit, replyWait } from "./admit.ts";
 import type { Answer } from "./answer.ts";
 import type { CallFaults } from "./faults.ts";
-import { guardRequest } from "./guards.ts";
-import { parseInput } from "./parse-input.ts";
+import { loggedField, parseInput } from "./parse-input.ts";
+import type { RefusalLog, RefusedRequest } from "./refusal-log.ts";
+import type { ServedCode } from "./refusal-words.ts";
 import { replyData, replyRefusal, replyUnknown } from "./reply.ts";
 import type { Xsrf } from "./xsrf.ts";
 
@@ -34,33 +35,23 @@ export interface ServedCall {
 }
 export interface CallServing {
   readonly services: Services;
-  readonly tenant: TenantRoom;
+  readonly tenant: TenantContext;
   readonly closings: Closings;
   readonly faults: CallFaults;
+  readonly refusals: RefusalLog;
   readonly xsrf: Xsrf;
   /** Parse every answer with the call's own schema; a breach is a bug and is answered as one. */
   readonly checkAnswers: boolean;
 }
 
-/** Calls that serve during maintenance: what tells of it, what ends a session, and what became of money already sent. */
-const DURING_MAINTENANCE: ReadonlySet<string> = new Set([
-  "service.md",
-  "account.logout",
-  "finance.operation",
-  "finance.operationClose",
-]);
-const BUDGETS: Readonly<Record<string, BudgetName>> = {
-  "account.captcha": "request/captcha",
-  "account.login": "request/credential",
-  "account.register": "request/credential",
-  "account.setWithdrawPassword": "request/credential",
-  "member.loginMpe": "request/credential",
-  "member.forgetPassword": "request/credential",
-  "service.sms": "request/message",
-  "service.upload": "request/upload",
-};
-
-type Admitted = { readonly session: Session | null; readonly next: SessionGrant | null } | Response;
+/** Answers of handlers that are written to the log. */
+const REASONS: Readonly<Record<string, RefusedRequest["reason"]>> = {
+  bad_request: "input",
+  token: "right",
+  play_locked: "right",
+  money_locked: "right",
+  rate_limited: "budget",
+} satisfies Partial<Record<ServedCode, RefusedRequest["reason"]>>;
 
 const searchOf = (url: string): string => {
   const at = url.indexOf("?");
@@ -68,49 +59,13 @@ const searchOf = (url: string): string => {
 };
 
 const readLocale = (header: string | null, own: SiteLocale): SiteLocale =>
-  header === "en" || header === "zh-CN" ? header : own;
-
-const replyWait = (waitMs: number): Response =>
-  replyRefusal("rate_limited", { waitSec: String(Math.max(1, Math.ceil(waitMs / 1000))) });
-
-/** Headers, faults, maintenance, session and budget, in this order. */
-const admit = async (
-  serving: CallServing,
-  { name, call }: ServedCall,
-  request: Request,
-  address: string,
-  now: number,
-): Promise<Admitted> => {
-  const { services, tenant, closings, xsrf } = serving;
-  const finding = guardRequest(request, call, tenant, xsrf);
-  if (finding !== null) {
-    const cookie = finding === HEADER_NAMES.xsrf ? xsrf.cookieFor(request) : null;
-    return replyRefusal("bad_request", { field: finding }, 400, cookie === null ? undefined : { "Set-Cookie": cookie });
-  }
-  const closing = closings.get(tenant.code, "site");
-  if (isClosedAt(closing, now) && !DURING_MAINTENANCE.has(name)) {
-    return replyRefusal("maintenance", closing.end === null ? {} : { until: tenant.iso(closing.end) });
-  }
-  if (services.shared.gate() !== null && call.effect === "money") return replyRefusal("server_busy");
-  let resolved: Exclude<Admitted, Response> = { session: null, next: null };
-  if (call.access === "member") {
-    const token = request.headers.get(HEADER_NAMES.token) ?? "";
-    const found =
-      token === "" ? null : await services.sessions.resolve(token, tenant.code, now, name !== "games.heartbeat");
-    if (!found) return replyRefusal("token");
-    resolved = found;
-  }
-  const budget = BUDGETS[name];
-  const waitMs =
-    budget === undefined ? 0 : await services.limits.take(budget, resolved.session?.member ?? addressKey(address), now);
-  return waitMs > 0 ? replyWait(waitMs) : resolved;
-};
+  SITE_LOCALES.find((locale) => locale === header) ?? own;
 
 const grantHeaders = (grant: SessionGrant | null): Readonly<Record<string, string>> | undefined =>
   grant === null ? undefined : { [HEADER_NAMES.nextToken]: grant.token, [HEADER_NAMES.family]: grant.vid };
 
 const answerCall = async (serving: CallServing, served: ServedCall, c: Context<HttpEnv>): Promise<Response> => {
-  const { services, tenant } = serving;
+  const { services, tenant, refusals } = serving;
   const { name, call } = served;
   const request = c.req.raw;
   const now = services.clock();
@@ -118,13 +73,19 @@ const answerCall = async (serving: CallServing, served: ServedCall, c: Context<H
   const admitted = await admit(serving, served, request, address, now);
   if (admitted instanceof Response) return admitted;
 
+  const seen = { brand: tenant.code, call: name };
   const parsed = await parseInput(request, searchOf(request.url), call);
   if (!parsed.ok) {
+    refusals({ reason: "input", ...seen, detail: loggedField(call, parsed.field) });
     if (parsed.status === 413 && call.encoding === "multipart") return replyRefusal("file_too_large");
     return replyRefusal("bad_request", { field: parsed.field }, parsed.status);
   }
   const input = v.safeParse(call.input, parsed.fields);
-  if (!input.success) return replyRefusal("bad_request", { field: v.getDotPath(input.issues[0]) ?? "" });
+  if (!input.success) {
+    const field = v.getDotPath(input.issues[0]) ?? "";
+    refusals({ reason: "input", ...seen, detail: loggedField(call, field) });
+    return replyRefusal("bad_request", { field });
+  }
 
   let grant = admitted.next;
   const device = request.headers.get(HEADER_NAMES.device) ?? "";
@@ -134,6 +95,7 @@ const answerCall = async (serving: CallServing, served: ServedCall, c: Context<H
     address,
     locale: readLocale(request.headers.get(HEADER_NAMES.language), tenant.facts.locale),
     device: isDeviceId(device) ? device : "",
+    token: request.headers.get(HEADER_NAMES.token) ?? "",
     session: admitted.session,
     signal: request.signal,
     grant: (given) => {
@@ -142,7 +104,12 @@ const answerCall = async (serving: CallServing, served: ServedCall, c: Context<H
   };
   const answer = await served.handle(context, input.output as never);
   const extra = grantHeaders(grant);
-  if (!answer.ok) return replyRefusal(answer.code, answer.detail, 200, extra);
+  if (!answer.ok) {
+    const reason = REASONS[answer.code];
+    const detail = answer.detail["field"] ?? answer.code;
+    if (reason !== undefined) refusals({ reason, ...seen, detail, member: admitted.session?.member });
+    return replyRefusal(answer.code, answer.detail, 200, extra);
+  }
   if (serving.checkAnswers) {
     const checked = v.safeParse(call.data, answer.data);
     if (!checked.success)
@@ -153,11 +120,14 @@ const answerCall = async (serving: CallServing, served: ServedCall, c: Context<H
   return replyData(answer.data, extra);
 };
 
-/** A client that has gone reads no answer, and is nobody's fault. */
-const isGone = (request: Request, error: unknown): boolean =>
+/** A client that has disconnected reads no answer; that is no failure. */
+const hasDisconnected = (request: Request, error: unknown): boolean =>
   request.signal.aborted || (error instanceof Error && "code" in error && error.code === "ECONNRESET");
 
-/** A store that is full or locked refuses for now; anything else unexpected is a bug. Neither gets words of its own out. */
+/**
+ * A store that is full or locked refuses for now; anything else unexpected is a bug. The answer shows nothing of
+ * either.
+ */
 const replyFailure = (
   { services, tenant }: CallServing,
   { name, call }: ServedCall,
@@ -166,7 +136,7 @@ const replyFailure = (
 ): Response => {
   if (error instanceof PlatformSilence || error instanceof ReadOnlyFault) return replyRefusal("server_busy");
   if (error instanceof Overload) return replyWait(error.waitMs);
-  if (isGone(request, error)) {
+  if (hasDisconnected(request, error)) {
     services.logger.debug({ event: "client_gone", call: name, brand: tenant.code });
     return new Response(null, { status: 499 });
   }
@@ -188,11 +158,12 @@ export const serveCall = (serving: CallServing, served: ServedCall): ((c: Contex
     if (c.req.raw.method !== call.method)
       return replyRefusal("bad_request", { field: "method" }, 405, { Allow: call.method });
     try {
-      const fault = await serving.faults.take(call.path);
+      const fault = await serving.faults.take(call);
       if (fault && fault.delayMs > 0) await sleep(fault.delayMs);
       if (fault?.kind === "refuse") return replyRefusal("server_busy");
+      if (fault?.kind === "lose_request") return breakConnection(c);
       const reply = await answerCall(serving, served, c);
-      return fault?.kind === "lose" ? breakConnection(c) : reply;
+      return fault?.kind === "lose_response" ? breakConnection(c) : reply;
     } catch (error) {
       return replyFailure(serving, served, c.req.raw, error);
     }

@@ -4,7 +4,7 @@ import { isMobileDevice } from "@baize/domain";
 import type { Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
-import type { TenantRoom } from "../tenant.ts";
+import type { TenantContext } from "../tenant.ts";
 import { ownPagePolicy } from "./content-policy.ts";
 import { openDocuments, type PageDocument } from "./documents.ts";
 import { lostPage, unbuiltPage } from "./own-pages.ts";
@@ -19,10 +19,10 @@ const HASHED = "/assets/";
 /** Asked for again each time: a worker or a list that is held back would hold back the next version. */
 const REVALIDATED = /\/(?:sw\.js|manifest\.webmanifest|manifest\.json|version\.json)$/;
 
-const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 /** A worker lives under the policy of its own file: it fetches the site's files, and its code in two parts. */
 const WORKER = /\/sw(?:-off)?\.js$/;
-const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
+const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
 /** A path whose last part has an extension names a file, not a page. */
 const isFile = (path: string): boolean => /\.[A-Za-z0-9]{1,12}$/.test(path);
@@ -45,7 +45,7 @@ const html = (body: string, status: number, policy: string, extra: Record<string
   });
 
 /** The brand's built app: files of its folder, and its document for every page, on both surfaces. */
-export const serveSite = (app: Hono<HttpEnv>, tenant: TenantRoom, xsrf: Xsrf): void => {
+export const serveSite = (app: Hono<HttpEnv>, tenant: TenantContext, xsrf: Xsrf): void => {
   const { staticDir, facts } = tenant;
   const documents = staticDir === null ? null : openDocuments(staticDir, facts);
 
@@ -59,7 +59,10 @@ export const serveSite = (app: Hono<HttpEnv>, tenant: TenantRoom, xsrf: Xsrf): v
       ...(cookie === null ? {} : { "Set-Cookie": cookie }),
     };
     if (c.req.header("if-none-match") === page.etag)
-      return new Response(null, { status: 304, headers: { ...PAGE_HEADERS, ...extra } });
+      return new Response(null, {
+        status: 304,
+        headers: { ...PAGE_HEADERS, "Content-Security-Policy": page.policy, ...extra },
+      });
     return html(page.html, 200, page.policy, extra);
   };
   const lost = async (): Promise<Response> => {

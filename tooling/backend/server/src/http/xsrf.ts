@@ -4,7 +4,10 @@ import { type Secrets, sameText } from "../accounts/secrets.ts";
 export interface Xsrf {
   /** `Set-Cookie` for a reply to this request; null when it holds a good one. */
   cookieFor(request: Request): string | null;
-  /** Whether the header repeats a cookie that this server signed. True without a cookie: the token header is the authority then. */
+  /**
+   * Whether the header repeats a cookie that this server signed. True without a cookie: the token header is the
+   * authority then.
+   */
   isProven(request: Request): boolean;
 }
 
@@ -12,8 +15,8 @@ const COOKIE = new RegExp(`(?:^|;\\s*)${XSRF_COOKIE}=([^;]*)`);
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /**
- * Signed double submit (specification §9, XSRF-TOKEN and X-XSRF-TOKEN). It is bound to the browser and not to a log-in:
- * sessions live in tabs, two tabs may hold two members, and they share one cookie.
+ * Signed double submit (docs/specification.md §9.11, XSRF-TOKEN and X-XSRF-TOKEN). It is bound to the browser and not
+ * to a log-in: sessions live in tabs, two tabs may hold two members, and they share one cookie.
  */
 export const createXsrf = (secrets: Secrets, random: (n: number) => Uint8Array): Xsrf => {
   const sign = (nonce: string): string => `${nonce}.${secrets.digest("xsrf", nonce)}`;

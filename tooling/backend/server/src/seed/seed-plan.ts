@@ -1,5 +1,5 @@
 import type { SeedEntry, TenantRules } from "@baize/cashier";
-import { money, ofMinor, toDecimal } from "@baize/domain";
+import { CENTRAL_WALLET, money, ofMinor, toDecimal } from "@baize/domain";
 
 export const DAY_MS = 24 * 3_600_000;
 /** How far back the demo member's past begins. */
@@ -78,7 +78,7 @@ const coinsOf = (
 };
 
 export interface SeedPlan {
-  /** Played before the bets: what comes in and goes to the games. */
+  /** Before the bets: deposits, accounts, grants and transfers to the games. */
   readonly before: readonly SeedEntry[];
   /** `before` and what follows, since a plan is always played from its start. */
   readonly all: readonly SeedEntry[];
@@ -105,7 +105,7 @@ export const seedPlan = (rules: TenantRules, startMs: number, platforms: readonl
     return {
       kind: "transfer",
       at: at(day, time),
-      from: "central",
+      from: CENTRAL_WALLET,
       to: platforms[place % platforms.length] ?? "",
       amount: units(count),
     };

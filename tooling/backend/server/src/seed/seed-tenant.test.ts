@@ -1,22 +1,22 @@
 import { contract } from "@baize/api-client/contract";
 import { audit } from "@baize/ledger";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Visitor } from "../testing/visitor.ts";
+import type { TestClient } from "../testing/test-client.ts";
 import { startWorld, tenantOf, type World } from "../testing/world.ts";
 
 describe.each(["CNY", "USD", "THB", "VND", "MYR"] as const)("the demo member of a brand in %s", (currency) => {
   let world: World;
-  let visitor: Visitor;
+  let client: TestClient;
   beforeAll(async () => {
     world = await startWorld({ tenants: [tenantOf("alpha", { currency })] });
     const { username, password } = await world.sandbox.seed("alpha");
-    visitor = world.visitor();
-    await visitor.logIn(username, password);
+    client = world.client();
+    await client.logIn(username, password);
   }, 60_000);
   afterAll(() => world.close());
 
   it("has months of deposits, withdrawals, transfers and bets that the auditor finds nothing in", async () => {
-    const records = (await visitor.call(contract.finance.transactions, { size: 100 })).data;
+    const records = (await client.call(contract.finance.transactions, { size: 100 })).data;
     expect(new Set(records.list.map(({ kind }) => kind))).toEqual(
       new Set(["deposit", "withdraw", "transfer", "exchange", "bonus", "rebate"]),
     );
@@ -24,20 +24,20 @@ describe.each(["CNY", "USD", "THB", "VND", "MYR"] as const)("the demo member of 
       new Set(["succeeded", "cancelled", "refused", "expired", "paid", "under_review"]),
     );
     expect(records.total).toBe(39);
-    expect((await visitor.call(contract.member.recordGame, {})).data.total).toBeGreaterThan(200);
+    expect((await client.call(contract.member.recordGame, {})).data.total).toBeGreaterThan(200);
     expect(await audit(world.database)).toEqual([]);
   });
 
-  it("stands at VIP 3, with money to withdraw, accounts and a withdrawal password", async () => {
-    expect((await visitor.call(contract.member.token, {})).data.vipLevel).toBe(3);
-    expect(Number((await visitor.call(contract.finance.withdrawInfo, {})).data.available)).toBeGreaterThan(0);
-    expect((await visitor.call(contract.finance.memberBanks, {})).data.list).toHaveLength(3);
-    expect((await visitor.call(contract.finance.withdrawPasswordConfig, {})).data).toEqual({ d: true, p: true });
+  it("is at VIP 3, with money to withdraw, accounts and a withdrawal password", async () => {
+    expect((await client.call(contract.member.token, {})).data.vipLevel).toBe(3);
+    expect(Number((await client.call(contract.finance.withdrawInfo, {})).data.available)).toBeGreaterThan(0);
+    expect((await client.call(contract.finance.memberBanks, {})).data.list).toHaveLength(3);
+    expect((await client.call(contract.finance.withdrawPasswordConfig, {})).data).toEqual({ d: true, p: true });
   });
 
   it("is left as it is when it is asked for again", async () => {
-    const before = (await visitor.call(contract.member.balance, {})).data;
+    const before = (await client.call(contract.member.balance, {})).data;
     await world.sandbox.seed("alpha");
-    expect((await visitor.call(contract.member.balance, {})).data).toEqual(before);
+    expect((await client.call(contract.member.balance, {})).data).toEqual(before);
   });
 });

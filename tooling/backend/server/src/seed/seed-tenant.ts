@@ -5,7 +5,7 @@ import type { Provider } from "@baize/provider";
 import { insertMember, memberById, memberByName, updateMember } from "../accounts/members.ts";
 import { type MemberRow, q } from "../accounts/tables.ts";
 import type { Services } from "../services.ts";
-import type { TenantRoom } from "../tenant.ts";
+import type { TenantContext } from "../tenant.ts";
 import { readVip } from "../vip-level.ts";
 import { DAY_MS, PAST_DAYS, SEED_HOLDER, seedPlan } from "./seed-plan.ts";
 
@@ -38,7 +38,7 @@ const REACH: Readonly<Partial<Record<AssetCode, number>>> = { CNY: 600, USD: 60,
 
 const makeMember = async (
   { database, passwords, cashier, contacts }: Services,
-  { code, facts }: TenantRoom,
+  { code, facts }: TenantContext,
   startMs: number,
 ): Promise<MemberRow> => {
   const id = `demo.${code}`;
@@ -73,7 +73,7 @@ const makeMember = async (
 const playPast = async (
   { cashier }: Services,
   provider: Provider,
-  { code, facts, rules }: TenantRoom,
+  { code, facts, rules }: TenantContext,
   member: MemberRow,
 ): Promise<void> => {
   const startMs = Number(member.created_at);
@@ -104,7 +104,11 @@ const playPast = async (
  * The demo member of a brand with four months of deposits, withdrawals, transfers and bets, played through the ordinary
  * paths. Begun again after a break it goes on where it was; once done it changes nothing.
  */
-export const seedTenant = async (services: Services, provider: Provider, tenant: TenantRoom): Promise<SeedResult> => {
+export const seedTenant = async (
+  services: Services,
+  provider: Provider,
+  tenant: TenantContext,
+): Promise<SeedResult> => {
   const { database, clock } = services;
   const name = `seeded/${tenant.code}`;
   if (await database.read(() => first(q.selectFrom("site_setting").selectAll().where("name", "=", name)))) return DEMO;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { contract } from "@baize/api-client/contract";
-import { Visitor } from "../testing/visitor.ts";
+import { TestClient } from "../testing/test-client.ts";
 import { sendFrom } from "./send-from.ts";
 
 /** A member on a device of its own, in a process of its own: the attackers' work is not part of its times. */
@@ -8,7 +8,7 @@ const [url = "", consoleSecret = ""] = process.argv.slice(2);
 const USERNAME = "knownone";
 const PASSWORD = "Passw0rdgood";
 
-const owner = new Visitor(url, consoleSecret);
+const owner = new TestClient(url, consoleSecret);
 owner.send = sendFrom("127.9.0.1");
 await owner.register(USERNAME, PASSWORD, "13888800001");
 for (;;) {

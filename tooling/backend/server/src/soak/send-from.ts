@@ -1,9 +1,9 @@
 import { request } from "node:http";
-import type { Visitor } from "../testing/visitor.ts";
+import type { TestClient } from "../testing/test-client.ts";
 
-/** Sends a visitor's requests from an address of this machine's loopback network, each over a connection of its own. */
+/** Sends a client's requests from an address of this machine's loopback network, each over a connection of its own. */
 export const sendFrom =
-  (localAddress: string): Visitor["send"] =>
+  (localAddress: string): TestClient["send"] =>
   async (url, init) => {
     const asked = new Request(url, init);
     const body = Buffer.from(await asked.arrayBuffer());

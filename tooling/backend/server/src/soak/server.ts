@@ -7,12 +7,12 @@ import { openLogFile } from "../log-file.ts";
 import { createLogger } from "../logger.ts";
 import { tenantOf } from "../testing/world.ts";
 
-/** What a served process tells its parent. */
-export type ServerWord =
+/** What a served process reports to its parent. */
+export type ServerReport =
   | { readonly kind: "ready"; readonly url: string; readonly consoleSecret: string }
   | { readonly kind: "memory"; readonly rss: number; readonly heap: number };
 
-const tell = (word: ServerWord): void => void process.send?.(word);
+const report = (message: ServerReport): void => void process.send?.(message);
 
 const folder = mkdtempSync(join(tmpdir(), "soak-"));
 const database = await openDatabase({ file: join(folder, "baize.db") });
@@ -25,8 +25,11 @@ const sandbox = await createSandbox({
 });
 const { port } = await sandbox.listen("alpha", 0, "0.0.0.0");
 sandbox.startJobs();
-setInterval(() => tell({ kind: "memory", rss: process.memoryUsage().rss, heap: process.memoryUsage().heapUsed }), 250);
-tell({ kind: "ready", url: `http://127.0.0.1:${port}`, consoleSecret: sandbox.consoleSecret });
+setInterval(
+  () => report({ kind: "memory", rss: process.memoryUsage().rss, heap: process.memoryUsage().heapUsed }),
+  250,
+);
+report({ kind: "ready", url: `http://127.0.0.1:${port}`, consoleSecret: sandbox.consoleSecret });
 
 process.once("disconnect", () => {
   rmSync(folder, { recursive: true, force: true });

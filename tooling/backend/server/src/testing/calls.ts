@@ -4,7 +4,7 @@ import type { ObjectEntries, ObjectSchema } from "valibot";
 const named = (area: string, calls: Area): (readonly [string, AnyCall])[] =>
   Object.entries(calls).map(([name, call]) => [`${area}.${name}`, call]);
 
-/** Every call that the sandbox serves, by name. */
+/** Every call that the reference server serves, by name. */
 export const servedCalls: readonly (readonly [name: string, call: AnyCall])[] = [
   ...named("account", contract.account),
   ...named("member", contract.member),

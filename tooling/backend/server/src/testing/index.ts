@@ -1,2 +1,2 @@
-export { newKey, Visitor } from "./visitor.ts";
-export type { Told } from "./visitor.ts";
+export { newKey, TestClient } from "./test-client.ts";
+export type { CallReply } from "./test-client.ts";

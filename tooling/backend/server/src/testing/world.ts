@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
-import type { AssetCode, BrandFacts } from "@baize/domain";
+import { type AssetCode, type BrandFacts, CATEGORY_IDS } from "@baize/domain";
 import { type Database, openDatabase } from "@baize/ledger";
 import type { HttpBindings } from "@hono/node-server";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../create-sandbox.ts";
 import { createLogger } from "../logger.ts";
 import type { Tenant } from "../tenant.ts";
-import { Visitor } from "./visitor.ts";
+import { TestClient } from "./test-client.ts";
 
 const factsOf = (code: string, siteCode: string | undefined, currency: AssetCode): BrandFacts => ({
   code,
@@ -18,7 +18,7 @@ const factsOf = (code: string, siteCode: string | undefined, currency: AssetCode
   locale: "zh-CN",
   zone: "Asia/Shanghai",
   currency: { code: currency, icon: "¤" },
-  enabledCategoryIds: [2, 3, 4, 5, 6, 7, 8],
+  enabledCategoryIds: Object.values(CATEGORY_IDS),
   sportsNames: {},
   coins: { jpb: false },
   vipIcons: { 0: "/0", 1: "/1", 2: "/2", 3: "/3", 4: "/4", 5: "/5", 6: "/6", 7: "/7", 8: "/8", 9: "/9", 10: "/10" },
@@ -43,10 +43,10 @@ export const tenantOf = (code: string, { siteCode, staticDir, currency = "CNY" }
   staticDir: staticDir ?? null,
 });
 
-/** Hashes that cost next to nothing: what is tested is not argon2. */
+/** Cheap hashes: what is tested is not argon2. */
 const CHEAP = { memoryCost: 256, timeCost: 1 };
 
-/** A running sandbox of two brands, its log, and a clock that stands where the test puts it. */
+/** A running server of two brands, its log, and a clock that moves only by `advance`. */
 export interface World {
   readonly sandbox: Sandbox;
   readonly database: Database;
@@ -55,9 +55,9 @@ export interface World {
   readonly dataDir: string;
   readonly log: () => string;
   advance(ms: number): void;
-  visitor(origin?: string): Visitor;
-  /** A visitor of the first brand from an address of its own, without a network. */
-  visitorFrom(address: string): Visitor;
+  client(origin?: string): TestClient;
+  /** A client of the first brand from an address of its own, without a network. */
+  clientFrom(address: string): TestClient;
   close(): Promise<void>;
 }
 
@@ -99,12 +99,12 @@ export const startWorld = async (options: Partial<SandboxOptions> = {}): Promise
     advance: (ms) => {
       now += ms;
     },
-    visitor: (origin = url) => new Visitor(origin, sandbox.consoleSecret),
-    visitorFrom: (remoteAddress) => {
+    client: (origin = url) => new TestClient(origin, sandbox.consoleSecret),
+    clientFrom: (remoteAddress) => {
       const bindings = { incoming: { socket: { remoteAddress } } } as unknown as HttpBindings;
-      const visitor = new Visitor(url, sandbox.consoleSecret);
-      visitor.send = async (path, init) => sandbox.app(first?.code ?? "").request(path, init, bindings);
-      return visitor;
+      const client = new TestClient(url, sandbox.consoleSecret);
+      client.send = async (path, init) => sandbox.app(first?.code ?? "").request(path, init, bindings);
+      return client;
     },
     close: async () => {
       await sandbox.close();

@@ -15,12 +15,12 @@ import { coin, gem, ingot, lantern, lotus, peach } from "./slot-treasure.ts";
 import { glove, golf, horse, medal, pitch, trophy } from "./sports-arena.ts";
 import { basketball, football, racer, shuttle, tennis, volleyball } from "./sports-ball.ts";
 
-/** A figure and the words in a title, in lower case, that call for it. */
+/** A figure, and the lower-case title words that select it. */
 export interface FigureEntry {
   readonly id: string;
   readonly draw: Figure;
   readonly words: readonly string[];
-  /** Hues in degrees of the main and the second colour, for things known by their colour. */
+  /** Hues in degrees of the main and the second colour, for objects with a typical colour. */
   readonly tint: readonly [main?: number, second?: number];
 }
 
@@ -31,7 +31,7 @@ const entry = (id: string, draw: Figure, words: string, ...tint: [main?: number,
   tint,
 });
 
-/** The figures of each game-type id (Specification §9), the one that stands for the category first. */
+/** The figures of each category (docs/specification.md §9.4), the most typical one first. */
 export const FIGURES: Readonly<Record<CategoryId, readonly FigureEntry[]>> = {
   2: [
     entry("chips", chips, "筹码 chips stack 赌场"),

@@ -36,7 +36,11 @@ export const coin: Figure = (p, r) => {
     4,
   )}<path d="M-20-20H20V20H-20Z" fill="${m.dk}"/><path d="M-20-20H20L16-16H-16V16L-20 20Z" fill="${m.hi}"/><path d="M-51-14A53 53 0 0 1-8-52" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="5" stroke-linecap="round"/>`;
   if (r.chance(0.5))
-    return d`${p.repeat(face, ["translate(-46 30) scale(.72)", "translate(48 26) scale(.78)", "translate(0 -22) scale(1.05)"])}`;
+    return p.repeat(face, [
+      "translate(-46 30) scale(.72)",
+      "translate(48 26) scale(.78)",
+      "translate(0 -22) scale(1.05)",
+    ]);
   return d`<path d="M0-98V-40M0 26V50" stroke="${p.tones.a.md}" stroke-width="7"/><path d="M-13 60H13L22 100H-22Z" fill="${p.lin("a")}"/><path d="M0 46C-30 28-46 52-16 58L0 62 16 58C46 52 30 28 0 46Z" fill="${p.lin("a")}" ${p.rim(2)}/><circle cy="55" r="8" fill="${p.orb("m")}"/><g transform="translate(0 -22) scale(1.12)">${face}</g><circle cy="-94" r="7" fill="${p.orb("b")}"/>`;
 };
 

@@ -31,7 +31,7 @@ export const HERO_STYLES: readonly HeroStyle[] = Object.keys(SCENES).filter((key
 /** Whether a text names a hero style. */
 export const isHeroStyle = (style: string): style is HeroStyle => Object.hasOwn(SCENES, style);
 
-/** What a hero background is drawn from: one of HERO_STYLES and the brand's three colours. */
+/** Input of a hero background: one of HERO_STYLES and the brand's three colours. */
 export interface HeroArt extends ArtPalette {
   readonly seed: string;
   readonly style: string;
@@ -89,7 +89,10 @@ const drawHero = (art: HeroArt, stage: HeroStage): string => {
   );
 };
 
-/** A hero background, 1440 by 480: drawn on the right, the left two fifths plain `from` for text. Throws RangeError for an unknown style or colour. */
+/**
+ * A hero background, 1440 by 480: drawn on the right, with two fifths of plain `from` on the left for text. Throws
+ * RangeError for an unknown style or colour.
+ */
 export const heroArt = (art: HeroArt): string => drawHero(art, { width: 1440, height: 480, x: 1070, y: 240 });
 
 /** The same for phones, 780 by 480: the left third is plain `from`. Throws RangeError as `heroArt` does. */

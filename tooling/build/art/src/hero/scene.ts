@@ -33,7 +33,7 @@ export const fall = (p: Brush, top: string, foot: string, topOpacity = 1, footOp
     d`<linearGradient id="%" x2="0" y2="1"><stop stop-color="${top}" stop-opacity="${topOpacity}"/><stop offset="1" stop-color="${foot}" stop-opacity="${footOpacity}"/></linearGradient>`,
   );
 
-/** A round light of one colour, clear at its rim. */
+/** A radial glow of one colour, transparent at its rim. */
 export const shine = (p: Brush, colour: string, strength: number): string =>
   p.own(
     d`<radialGradient id="%"><stop stop-color="${colour}" stop-opacity="${strength}"/><stop offset=".4" stop-color="${colour}" stop-opacity="${strength * 0.45}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`,

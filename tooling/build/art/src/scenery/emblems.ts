@@ -3,7 +3,7 @@ import type { CategoryId } from "@baize/domain";
 import { petal, polygon, star, turns } from "../shape.ts";
 import { draw as d } from "../xml.ts";
 
-/** A device that stands behind a figure, about the origin, 120 in radius. */
+/** An emblem behind a figure, centred on the origin, 120 in radius. */
 export interface Emblem {
   readonly id: string;
   draw(p: Brush, light: string): string;
@@ -87,7 +87,7 @@ const swell = emblem(
 );
 const none = emblem("none", () => "");
 
-/** The devices that suit each game-type id. */
+/** The emblems of each category. */
 export const EMBLEMS: Readonly<Record<CategoryId, readonly Emblem[]>> = {
   2: [octagon, ring, lozenge, rosette, laurel, sunburst, none],
   3: [moon, swell, target, ring, rosette, none],

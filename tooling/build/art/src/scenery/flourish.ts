@@ -4,10 +4,10 @@ import type { Random } from "../random.ts";
 import { polar, sparkle, suit } from "../shape.ts";
 import { draw as d } from "../xml.ts";
 
-/** Small things in the air around a figure, about the origin, between `near` and `far` from it. */
+/** Small ornaments around a figure, centred on the origin, at a distance between `near` and `far`. */
 export type Flourish = (p: Brush, r: Random) => string;
 
-/** Places on two arcs left and right of the figure, so that small things frame it and neither cover it nor one another. */
+/** Points on two arcs left and right of the figure, where ornaments cover neither it nor one another. */
 const places = (r: Random, count: number): readonly (readonly [x: number, y: number, size: number])[] =>
   Array.from({ length: count }, (_, i) => {
     const side = i % 2 === 0 ? 1 : -1;
@@ -84,7 +84,7 @@ const trails: Flourish = (p, r) =>
     .map(([x, y, s]) => d`M${Math.round(x)} ${Math.round(y)}h${26 * s}`)
     .join("")}"/></g>`;
 
-/** What floats around the figures of each game-type id. */
+/** The ornaments of each category. */
 export const FLOURISHES: Readonly<Record<CategoryId, readonly Flourish[]>> = {
   2: [sparkles, chips, suits, coins],
   3: [bubbles, bubbles, coins, sparkles],

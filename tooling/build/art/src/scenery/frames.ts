@@ -54,7 +54,7 @@ const slash = frame(
     d`<path d="M0 0H74L0 74ZM${w} ${h}H${w - 44}L${w} ${h - 44}Z" fill="${p.lin("a")}"/><path d="M0 86 86 0" stroke="${p.tones.b.lt}" stroke-width="4"/>`,
 );
 
-/** The borders that suit each game-type id. */
+/** The frames of each category. */
 export const FRAMES: Readonly<Record<CategoryId, readonly Frame[]>> = {
   2: [deco, doubled, hairline, bare, edge, gems],
   3: [bare, hairline, gems, edge],

@@ -2,7 +2,7 @@ import type { Brush } from "../brush.ts";
 import type { Random } from "../random.ts";
 import { draw as d } from "../xml.ts";
 
-/** Where a picture's light stands: size of the picture and centre of its figure. */
+/** The size of a picture and the centre of its figure. */
 export interface Stage {
   readonly width: number;
   readonly height: number;

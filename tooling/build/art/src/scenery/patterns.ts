@@ -114,7 +114,7 @@ const net = tiled("net", 22, 22, line("M0 11 11 0 22 11 11 22Z", 1.4));
 const ticks = tiled("ticks", 26, 26, line("M13 8V18M8 13H18", 1.8));
 const scan = tiled("scan", 8, 6, solid("M0 0H8V2H0Z"));
 
-/** At least six patterns for each game-type id. */
+/** The patterns of each category, at least six. */
 export const PATTERNS: Readonly<Record<CategoryId, readonly Pattern[]>> = {
   2: [suits, quilt, diamonds, lattice, pinstripes, facets, meander],
   3: [scales, waves, bubbles, dots, net, halftone],

@@ -3,7 +3,7 @@ import type { CategoryId } from "@baize/domain";
 import { fitText, SANS, SERIF, textWidth } from "../text-fit.ts";
 import { draw as d, escapeXml } from "../xml.ts";
 
-/** What a title is set with: middle of its block, room and the dark colour that outlines it. */
+/** The box of a title: its centre, its width and the outline colour. */
 export interface TitleBox {
   readonly x: number;
   readonly y: number;
@@ -53,7 +53,7 @@ const slanted = style("slanted", ivory, bar, false, true);
 const lit = style("lit", glow, plain);
 const dotted = style("dotted", ivory, dotsRow);
 
-/** The title settings that suit each game-type id. */
+/** The title styles of each category. */
 export const TITLE_STYLES: Readonly<Record<CategoryId, readonly TitleStyle[]>> = {
   2: [gilded, serif, plaque, ruled, plaqueSerif],
   3: [lit, dotted, plaque, gilded],
@@ -66,7 +66,7 @@ export const TITLE_STYLES: Readonly<Record<CategoryId, readonly TitleStyle[]>> =
 
 const LIMITS = { largest: 44, comfortable: 29, largestOfTwo: 33, smallest: 15 };
 
-/** The title of a game, centred on its box, letters outlined in the dark colour (contrast at least AA). */
+/** Draws a game's title centred in its box, its letters outlined in the dark colour (contrast at least AA). */
 export const drawTitle = (p: Brush, chosen: TitleStyle, box: TitleBox, title: string): string => {
   const { lines, size } = fitText(title, {
     ...LIMITS,

@@ -19,7 +19,9 @@ const checkText = (text: string): void => {
   }
 };
 
-/** Parses a drawing as strict XML without comments, declarations or processing instructions. Throws at the first fault. */
+/**
+ * Parses a drawing as strict XML without comments, declarations or processing instructions. Throws at the first fault.
+ */
 export const checkSvg = (svg: string): { readonly elements: readonly SvgElement[]; readonly text: string } => {
   const elements: SvgElement[] = [];
   const open: string[] = [];
@@ -75,7 +77,7 @@ const ALLOWED = new Set([
   "clipPath",
 ]);
 
-/** Strict XML of drawing elements alone, every reference inside the document, every id once, numbers sound. Throws otherwise. */
+/** Asserts strict XML of drawing elements only, references within the document, unique ids and finite numbers. */
 export const checkDrawing = (svg: string): ReturnType<typeof checkSvg> => {
   const parsed = checkSvg(svg);
   const ids = new Set<string>();

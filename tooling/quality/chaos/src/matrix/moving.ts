@@ -14,7 +14,7 @@ import {
 import { UNRECORDED_CODES } from "@baize/api-client/contract";
 import { parse } from "valibot";
 import { ask, differ, type Findings, type Moves, movesBetween, type Scenario, type Select } from "./scenario.ts";
-import { attempt, must, PAUSES_MS, type Stage, TRIES } from "./stage.ts";
+import { attempt, expectOk, PAUSES_MS, type Stage, TRIES } from "./stage.ts";
 
 /** The member's input without the key, which the client makes. */
 export type Keyless<C extends MoneyCall> = Omit<CallInput<C>, "reqId">;
@@ -22,13 +22,13 @@ export type Keyless<C extends MoneyCall> = Omit<CallInput<C>, "reqId">;
 interface Moving<C extends MoneyCall> {
   readonly input: (stage: Stage) => Promise<Keyless<C>>;
   /** An input that must be refused, and with which code. */
-  readonly wrong?: (input: Keyless<C>, stage: Stage) => { readonly input: Keyless<C>; readonly code: CallCode<C> };
+  readonly invalid?: (input: Keyless<C>, stage: Stage) => { readonly input: Keyless<C>; readonly code: CallCode<C> };
   /** What an accepted answer says has moved. */
   readonly moves: (data: CallData<C>, stage: Stage) => Moves;
-  /** Further truths about an accepted answer. */
-  readonly isTrue?: (stage: Stage, data: CallData<C>) => Promise<Findings>;
-  /** Undoes it, past the proxy. */
-  readonly tidy?: (stage: Stage, data: CallData<C>) => Promise<void>;
+  /** Further checks of an accepted answer. */
+  readonly verify?: (stage: Stage, data: CallData<C>) => Promise<Findings>;
+  /** Undoes it, not through the proxy. */
+  readonly cleanUp?: (stage: Stage, data: CallData<C>) => Promise<void>;
   /** Before the fault is set. */
   readonly prepare?: (stage: Stage, input: Keyless<C>) => Promise<void>;
   /** For answers that may come while the work goes on. */
@@ -39,35 +39,35 @@ interface Moving<C extends MoneyCall> {
 interface Open<D> {
   /** The answer with what it left open taken from the end of the work: all else must have been right from the start. */
   readonly finish: (shown: D, end: D) => D;
-  /** What the member sees next, told against the end. */
+  /** What the member sees next, compared with the end. */
   readonly look: (stage: Stage, shown: D, end: D) => Promise<Findings>;
 }
 
-type Told<C extends MoneyCall> =
+type RecordedAnswer<C extends MoneyCall> =
   | { readonly ok: true; readonly data: CallData<C> }
   | { readonly ok: false; readonly code: string | undefined; readonly detail: unknown };
 
-/** One press of the member's: one intent with one key. */
-export interface Press<C extends MoneyCall> {
+/** One intent with one key. */
+export interface Submission<C extends MoneyCall> {
   readonly key: string;
   /** Null: no answer, however often it was asked for. */
   readonly result: Result<CallData<C>, CallCode<C>> | null;
 }
 
-/** How long one client is let ask before the next one goes on, in milliseconds. */
+/** How long one client asks before the next one goes on, in milliseconds. */
 const ROUND_MS = 1_500;
 /** So many questions wait for a request that may still be on its way, before its key is closed. */
 const QUESTIONS = 3;
 
-/** What the client's own settling of one press comes to. */
+/** Settles one intent by the client's own means. */
 const settle = async <C extends MoneyCall>(
-  { client: clientFor, shop }: Pick<Stage, "client" | "shop">,
+  { client: clientFor, brand }: Pick<Stage, "client" | "brand">,
   select: Select<C>,
   input: Keyless<C>,
-): Promise<Press<C>> => {
+): Promise<Submission<C>> => {
   const { storage, now } = clientFor(0);
   const { definition } = select(clientFor(0));
-  const [member, at] = [shop.code, now()];
+  const [member, at] = [brand.code, now()];
   const made = createIntent(storage, {
     path: definition.path,
     member,
@@ -90,31 +90,31 @@ const settle = async <C extends MoneyCall>(
   return { key, result: outcome.state === "settled" ? outcome.result : null };
 };
 
-/** Codes that tell a member "nothing happened, press again". */
+/** Codes that say "nothing happened, submit again". */
 const asksAgain = (code: string): boolean => code === "not_executed" || UNRECORDED_CODES.has(code);
 
-/** A wish: pressed again, each time under a new key, as long as the member is told that nothing happened. */
-export const wish = async <C extends MoneyCall>(
-  stage: Pick<Stage, "client" | "shop">,
+/** Submits, each time under a new key, as long as the answer says that nothing happened. */
+export const submitUntilDone = async <C extends MoneyCall>(
+  stage: Pick<Stage, "client" | "brand">,
   select: Select<C>,
   input: Keyless<C>,
-): Promise<readonly [Press<C>, ...Press<C>[]]> => {
-  const presses: [Press<C>, ...Press<C>[]] = [await settle(stage, select, input)];
+): Promise<readonly [Submission<C>, ...Submission<C>[]]> => {
+  const submissions: [Submission<C>, ...Submission<C>[]] = [await settle(stage, select, input)];
   for (let nth = 1; nth < TRIES; nth += 1) {
-    const result = presses.at(-1)?.result;
+    const result = submissions.at(-1)?.result;
     if (!result || result.ok || !asksAgain(result.code)) break;
-    presses.push(await settle(stage, select, input));
+    submissions.push(await settle(stage, select, input));
   }
-  return presses;
+  return submissions;
 };
 
-/** The server's own record of a key, past the proxy. */
+/** The server's own record of a key, not through the proxy. */
 const recordOf = async <C extends MoneyCall>(
   { direct }: Stage,
   definition: C,
   reqId: string,
-): Promise<Told<C> | null> => {
-  const { answer } = must(await direct.finance.operation({ reqId }));
+): Promise<RecordedAnswer<C> | null> => {
+  const { answer } = expectOk(await direct.finance.operation({ reqId }));
   if (answer === null) return null;
   const told = JSON.parse(answer) as { readonly status: boolean; readonly data: unknown; readonly code?: string };
   return told.status
@@ -125,25 +125,25 @@ const recordOf = async <C extends MoneyCall>(
 /** The answer shown, without the server's words, and finished where it may have come while the work went on. */
 const finished = <C extends MoneyCall>(
   result: Result<CallData<C>, CallCode<C>>,
-  record: Told<C> | null,
+  record: RecordedAnswer<C> | null,
   open: Open<CallData<C>> | undefined,
-): Told<C> => {
+): RecordedAnswer<C> => {
   if (!result.ok) return { ok: false, code: result.code, detail: result.detail };
   return open && record?.ok ? { ok: true, data: open.finish(result.data, record.data) } : result;
 };
 
-/** The keys of a wish that is over are sent once more, as a late network does: nothing moves. */
-const pressAgain = async <C extends MoneyCall>(
+/** Sends the keys once more after the end, as a late network does: nothing moves. */
+const resubmit = async <C extends MoneyCall>(
   stage: Stage,
   select: Select<C>,
   input: Keyless<C>,
-  presses: readonly Press<C>[],
+  submissions: readonly Submission<C>[],
 ): Promise<Findings> => {
-  const before = await stage.shop.books();
-  for (const { key } of presses)
+  const before = await stage.brand.books();
+  for (const { key } of submissions)
     await attempt(() => ask(select(stage.direct), { ...input, reqId: key } as CallInput<C>));
-  await stage.calm();
-  return differ("moves when an old key is sent again", movesBetween(before, await stage.shop.books()), {});
+  await stage.idle();
+  return differ("moves when an old key is sent again", movesBetween(before, await stage.brand.books()), {});
 };
 
 /**
@@ -152,21 +152,21 @@ const pressAgain = async <C extends MoneyCall>(
  */
 export const moving =
   <C extends MoneyCall>(select: Select<C>) =>
-  ({ input: prepareInput, wrong, moves, isTrue, tidy, prepare, open }: Moving<C>): Scenario =>
+  ({ input: prepareInput, invalid, moves, verify, cleanUp, prepare, open }: Moving<C>): Scenario =>
   async (stage) => {
     const right = await prepareInput(stage);
-    const refused = wrong && stage.dice.flip(0.25) ? wrong(right, stage) : null;
-    const before = await stage.shop.books();
+    const refused = invalid && stage.random.flip(0.25) ? invalid(right, stage) : null;
+    const before = await stage.brand.books();
     await prepare?.(stage, right);
     stage.arm();
     const input = refused?.input ?? right;
-    const presses = await wish(stage, select, input);
-    await stage.calm();
-    const { key, result } = presses.at(-1) ?? presses[0];
-    const moved = movesBetween(before, await stage.shop.books());
+    const submissions = await submitUntilDone(stage, select, input);
+    await stage.idle();
+    const { key, result } = submissions.at(-1) ?? submissions[0];
+    const moved = movesBetween(before, await stage.brand.books());
     const record = await recordOf(stage, select(stage.direct).definition, key);
     const findings: string[] = [];
-    for (const earlier of presses.slice(0, -1)) {
+    for (const earlier of submissions.slice(0, -1)) {
       const closed = await recordOf(stage, select(stage.direct).definition, earlier.key);
       const code = closed === null || closed.ok ? closed : closed.code;
       findings.push(...differ("record of a key that was said to have done nothing", code, "not_executed"));
@@ -180,14 +180,14 @@ export const moving =
     else if (result !== null && !result.ok)
       findings.push(`shown as refused with ${result.code} ${JSON.stringify(result.detail)}`);
     findings.push(...differ("moves in the ledger", moved, record?.ok ? moves(record.data, stage) : {}));
-    findings.push(...(await pressAgain(stage, select, input, presses)));
+    findings.push(...(await resubmit(stage, select, input, submissions)));
     const { storage, now } = stage.client(0);
-    const left = pendingIntents(storage, stage.shop.code, now());
+    const left = pendingIntents(storage, stage.brand.code, now());
     if (result !== null && left.some((one) => one.key === key))
       findings.push("the intent is still pending after its answer");
     if (!result?.ok || !record?.ok) return findings;
     findings.push(...((await open?.look(stage, result.data, record.data)) ?? []));
-    findings.push(...((await isTrue?.(stage, record.data)) ?? []));
-    await tidy?.(stage, record.data);
+    findings.push(...((await verify?.(stage, record.data)) ?? []));
+    await cleanUp?.(stage, record.data);
     return findings;
   };

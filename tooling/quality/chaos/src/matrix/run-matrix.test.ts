@@ -1,6 +1,6 @@
 import { contract } from "@baize/api-client/contract";
+import { LINE_FAULTS } from "@baize/safeguards";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { FAULTS } from "../proxy/fault.ts";
 import { moving } from "./moving.ts";
 import { runMatrix } from "./run-matrix.ts";
 import { differ, reading, type Scenario, writing } from "./scenario.ts";
@@ -33,8 +33,8 @@ describe("what a member is shown in the end", () => {
     const report = await runMatrix(world, { seed: 1 });
     expect(report.findings).toEqual([]);
     expect(report).toMatchObject({
-      cases: drivenCalls.length * FAULTS.length,
-      met: drivenCalls.length * FAULTS.length,
+      cases: drivenCalls.length * LINE_FAULTS.length,
+      met: drivenCalls.length * LINE_FAULTS.length,
     });
   });
 });
@@ -54,7 +54,7 @@ describe("a run tells", { timeout: 60_000 }, () => {
   it("money that moved otherwise than its answer says", async () => {
     const moved = moving((client) => client.finance.depositCreate)({
       input: async () => ({ channelId: "none", amount: "1.00" }),
-      wrong: (input) => ({ input, code: "channel_unknown" }),
+      invalid: (input) => ({ input, code: "channel_unknown" }),
       moves: () => ({ "member main": { balance: 1n } }),
     });
     expect(await drive(finance.depositCreate, moved)).toContain("refused");
@@ -65,7 +65,7 @@ describe("a run tells", { timeout: 60_000 }, () => {
   });
   it("what is shown and is not so", async () => {
     const untrue = reading((client) => client.finance.withdrawInfo)({
-      isTrue: async (_stage, shown) => differ("balance", shown.balance, "-1.00"),
+      verify: async (_stage, shown) => differ("balance", shown.balance, "-1.00"),
     });
     expect(await drive(finance.withdrawInfo, untrue)).toMatch(
       /balance: seen "[\d.]+", expected "-1.00".*Replay: pnpm soak line --seed 1 --call trial --fault garble/,

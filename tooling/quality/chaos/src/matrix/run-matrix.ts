@@ -1,7 +1,7 @@
-import { type Fault, FAULTS } from "../proxy/fault.ts";
+import { LINE_FAULTS, type LineFault } from "@baize/safeguards";
 import type { ChaosEntry } from "../proxy/create-chaos-proxy.ts";
 import { drivenCalls, type DrivenCall } from "./scenarios.ts";
-import { type Lane, onStage, openLane } from "./stage.ts";
+import { type Actor, onStage, openActor } from "./stage.ts";
 import type { World } from "./start-world.ts";
 
 /** Between two calls: long enough that sessions get new tokens on the way, too short for one to go idle. */
@@ -11,8 +11,8 @@ export interface MatrixOptions {
   readonly seed: number;
   /** Default: every driven call. */
   readonly calls?: readonly DrivenCall[] | undefined;
-  /** Default: all ten. */
-  readonly faults?: readonly Fault[] | undefined;
+  /** Default: all that there are. */
+  readonly faults?: readonly LineFault[] | undefined;
 }
 export interface MatrixReport {
   readonly cases: number;
@@ -22,44 +22,44 @@ export interface MatrixReport {
   readonly findings: readonly string[];
 }
 
-const replay = (name: string, fault: Fault, seed: number): string =>
+const replay = (name: string, fault: LineFault, seed: number): string =>
   `pnpm soak line --seed ${seed} --call ${name} --fault ${fault}`;
-const print = ({ method, path, nth, mishap, reached, status }: ChaosEntry): string =>
-  `${method} ${path} #${nth} ${mishap ? JSON.stringify(mishap) : "-"} reached ${reached} ${status ?? ""}`;
+const print = ({ method, path, nth, fault, reached, status }: ChaosEntry): string =>
+  `${method} ${path} #${nth} ${fault ? JSON.stringify(fault) : "-"} reached ${reached} ${status ?? ""}`;
 
-/** Drives calls through faults with one seed: each fault has its lane, and lanes run at the same time. */
+/** Drives calls through faults with one seed: each fault has its actor, and actors run at the same time. */
 export const runMatrix = async (
   world: World,
-  { seed, calls = drivenCalls, faults = FAULTS }: MatrixOptions,
+  { seed, calls = drivenCalls, faults = LINE_FAULTS }: MatrixOptions,
 ): Promise<MatrixReport> => {
   const findings: string[] = [];
   let [cases, met] = [0, 0];
   const unhandled = (reason: unknown): void => void findings.push(`unhandled rejection: ${String(reason)}`);
   process.on("unhandledRejection", unhandled);
-  const lanes = await Promise.all(world.shops.map(async (shop) => openLane(world, shop)));
+  const actors = await Promise.all(world.brands.map(async (brand) => openActor(world, brand)));
 
-  const runCase = async (lane: Lane, { name, call, scenario }: DrivenCall, fault: Fault): Promise<void> => {
+  const runCase = async (actor: Actor, { name, call, scenario }: DrivenCall, fault: LineFault): Promise<void> => {
     const report = (text: string): void =>
       void findings.push(
-        `${name} × ${fault} × ${seed} (${lane.shop.currency}): ${text}. Replay: ${replay(name, fault, seed)}`,
+        `${name} × ${fault} × ${seed} (${actor.brand.currency}): ${text}. Replay: ${replay(name, fault, seed)}`,
       );
     cases += 1;
-    await onStage(lane, { name, call, fault, seed }, async (stage, proxy) => {
+    await onStage(actor, { name, call, fault, seed }, async (stage, proxy) => {
       try {
         for (const finding of await scenario(stage)) report(`${finding} [${proxy.log.map(print).join("; ")}]`);
       } catch (error) {
         report(`${error instanceof Error ? error.message : String(error)} [${proxy.log.map(print).join("; ")}]`);
       }
-      if (proxy.log.some(({ path, mishap }) => path === call.path && mishap?.fault === fault)) met += 1;
+      if (proxy.log.some((entry) => entry.path === call.path && entry.fault?.kind === fault)) met += 1;
     });
-    for (const reason of lane.endings.splice(0)) report(`the session ended: ${reason}`);
+    for (const reason of actor.endings.splice(0)) report(`the session ended: ${reason}`);
   };
 
   try {
     for (const driven of calls) {
-      const work = lanes.map(async (lane, place) => {
+      const work = actors.map(async (actor, place) => {
         for (const [index, fault] of faults.entries())
-          if (index % lanes.length === place) await runCase(lane, driven, fault);
+          if (index % actors.length === place) await runCase(actor, driven, fault);
       });
       await Promise.all(work);
       for (const finding of await world.audit())
@@ -69,7 +69,7 @@ export const runMatrix = async (
     await new Promise((resolve) => setImmediate(resolve));
     return { cases, met, findings };
   } finally {
-    for (const lane of lanes) lane.close();
+    for (const actor of actors) actor.close();
     process.off("unhandledRejection", unhandled);
   }
 };

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AnyCall, CallCode, CallData, CallFunction, CallInput, FullClient, Result } from "@baize/api-client";
 import type { Books } from "./start-world.ts";
-import { attempt, insist, must, type Stage, TRIES } from "./stage.ts";
+import { attempt, untilAnswered, expectOk, type Stage, TRIES } from "./stage.ts";
 
 /** What was wrong, as sentences; none when all is right. */
 export type Findings = readonly string[];
-/** How a member uses one call under a fault, and how it is told whether what is shown is true. */
+/** How a member uses one call under a fault, and how what is shown is checked. */
 export type Scenario = (stage: Stage) => Promise<Findings>;
 export type Select<C extends AnyCall> = (client: FullClient) => CallFunction<C>;
 
@@ -42,25 +42,25 @@ export const movesBetween = (before: Books, after: Books): Moves => {
 
 interface Reading<C extends AnyCall> {
   readonly input?: (stage: Stage) => Promise<CallInput<C>>;
-  /** How the server's own word is had; default: the same call, past the proxy. */
-  readonly isTrue?: (stage: Stage, shown: CallData<C>, input: CallInput<C>) => Promise<Findings>;
+  /** Compares with what the server says; default: by the same call, not through the proxy. */
+  readonly verify?: (stage: Stage, shown: CallData<C>, input: CallInput<C>) => Promise<Findings>;
 }
 
 /** A call that moves nothing: asked again until it answers, it shows what the server says. */
 export const reading =
   <C extends AnyCall>(select: Select<C>) =>
-  ({ input: prepare, isTrue }: Reading<C> = {}): Scenario =>
+  ({ input: prepare, verify }: Reading<C> = {}): Scenario =>
   async (stage) => {
     const input = prepare ? await prepare(stage) : ({} as CallInput<C>);
-    const before = await stage.shop.books();
+    const before = await stage.brand.books();
     stage.arm();
-    const shown = await insist(stage, (client) => ask(select(client), input));
-    await stage.calm();
-    const moved = differ("moves of a call that moves nothing", movesBetween(before, await stage.shop.books()), {});
-    const told = isTrue
-      ? await isTrue(stage, shown, input)
-      : differ("what is shown", shown, must(await ask(select(stage.direct), input)));
-    return [...moved, ...told];
+    const shown = await untilAnswered(stage, (client) => ask(select(client), input));
+    await stage.idle();
+    const moved = differ("moves of a call that moves nothing", movesBetween(before, await stage.brand.books()), {});
+    const findings = verify
+      ? await verify(stage, shown, input)
+      : differ("what is shown", shown, expectOk(await ask(select(stage.direct), input)));
+    return [...moved, ...findings];
   };
 
 interface Writing<C extends AnyCall> {
@@ -69,23 +69,23 @@ interface Writing<C extends AnyCall> {
   readonly isDone: (client: FullClient, input: CallInput<C>) => Promise<boolean>;
   /** Refusals that say no more than that it has been done before. */
   readonly doneCodes?: readonly CallCode<C>[];
-  /** Told once all is quiet: whether it was done exactly once. */
-  readonly isTrue?: (stage: Stage, input: CallInput<C>, shown: CallData<C> | null) => Promise<Findings>;
-  readonly tidy?: (stage: Stage, input: CallInput<C>) => Promise<void>;
+  /** Once nothing is on its way: whether it was done exactly once. */
+  readonly verify?: (stage: Stage, input: CallInput<C>, shown: CallData<C> | null) => Promise<Findings>;
+  readonly cleanUp?: (stage: Stage, input: CallInput<C>) => Promise<void>;
 }
 
 /**
- * A change without money and without a key. After a lost answer the screen looks whether it is done, and is pressed again
- * when it is not; a refusal that says it was done before is then the truth.
+ * A change without money and without a key. After a lost answer the screen reads whether it is done, and sends it again
+ * when it is not; a refusal that says it was done before is then right.
  */
 export const writing =
   <C extends AnyCall>(select: Select<C>) =>
-  ({ input: prepare, isDone, doneCodes = [], isTrue, tidy }: Writing<C>): Scenario =>
+  ({ input: prepare, isDone, doneCodes = [], verify, cleanUp }: Writing<C>): Scenario =>
   async (stage) => {
     const input = await prepare(stage);
-    const before = await stage.shop.books();
+    const before = await stage.brand.books();
     const look = async (): Promise<boolean> =>
-      insist(stage, async (client) => ({ ok: true, data: await isDone(client, input) }));
+      untilAnswered(stage, async (client) => ({ ok: true, data: await isDone(client, input) }));
     const findings: string[] = [];
     let [isLost, isShownDone] = [false, false];
     let shown: CallData<C> | null = null;
@@ -108,11 +108,11 @@ export const writing =
       }
     }
     if (!isShownDone) findings.push(`not done in ${TRIES} tries`);
-    await stage.calm();
+    await stage.idle();
     if (!(await isDone(stage.direct, input))) findings.push("shown as done, and not done");
     if (!(await look())) findings.push("done, and shown as not done");
-    findings.push(...differ("moves of a call that moves nothing", movesBetween(before, await stage.shop.books()), {}));
-    findings.push(...((await isTrue?.(stage, input, shown)) ?? []));
-    await tidy?.(stage, input);
+    findings.push(...differ("moves of a call that moves nothing", movesBetween(before, await stage.brand.books()), {}));
+    findings.push(...((await verify?.(stage, input, shown)) ?? []));
+    await cleanUp?.(stage, input);
     return findings;
   };

@@ -1,5 +1,6 @@
 import type { AnyCall, Contract } from "@baize/api-client";
 import { contract } from "@baize/api-client/contract";
+import { TRANSACTION_KINDS } from "@baize/domain";
 import { accountScenarios } from "./account-scenarios.ts";
 import { depositScenarios } from "./deposit-scenarios.ts";
 import { exchangeScenarios } from "./exchange-scenarios.ts";
@@ -14,9 +15,9 @@ const finance: Readonly<Record<keyof Contract["finance"], Scenario>> = {
   ...withdrawScenarios,
   ...exchangeScenarios,
   transactions: reading(({ finance }) => finance.transactions)({
-    input: async ({ dice }) => ({
-      kind: dice.pick(["all", "deposit", "withdraw", "transfer", "exchange", "bonus", "rebate"] as const),
-      size: dice.whole(1, 50),
+    input: async ({ random }) => ({
+      kind: random.pick(["all", ...TRANSACTION_KINDS]),
+      size: random.whole(1, 50),
     }),
   }),
   operation: operationScenario,

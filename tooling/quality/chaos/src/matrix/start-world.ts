@@ -8,20 +8,20 @@ import { all, audit, type Database, type EngineName, openDatabase, raw } from "@
 import { freshPostgres } from "@baize/ledger/testing";
 import { createLogger, createSandbox, type SeedResult, type Tenant } from "@baize/server";
 
-/** Hashes that cost next to nothing: what is driven here is not the hash. */
+/** Cheap hashes: what is tested is not argon2. */
 const CHEAP = { memoryCost: 256, timeCost: 1 };
 const FROM = Date.parse("2026-11-27T02:00:00Z");
 
 /** One of a member's ledger accounts, in minor units. */
-export interface Standing {
+export interface AccountBalance {
   readonly balance: bigint;
   readonly held: bigint;
 }
 /** Ledger accounts of one owner, by the first and last part of their id, e.g. "member main" or "coin HHB". */
-export type Books = ReadonlyMap<string, Standing>;
+export type Books = ReadonlyMap<string, AccountBalance>;
 
-/** A brand of the sandbox with its demo member. */
-export interface Shop {
+/** A served brand with its demo member. */
+export interface TestBrand {
   readonly code: string;
   readonly siteCode: string | null;
   readonly currency: AssetCode;
@@ -31,7 +31,7 @@ export interface Shop {
   readonly books: () => Promise<Books>;
 }
 export interface World {
-  readonly shops: readonly Shop[];
+  readonly brands: readonly TestBrand[];
   readonly now: () => number;
   /** Moves the clock of the whole world. */
   readonly advance: (ms: number) => void;
@@ -53,7 +53,7 @@ const tenants = (most: number): readonly Tenant[] => {
   return [...byCurrency.values()].slice(0, most);
 };
 
-/** Read from the raw rows, past every call that could be wrong about them. */
+/** Read from the raw rows, not through calls that could be wrong about them. */
 const readBooks = async (database: Database, brand: string): Promise<Books> => {
   const query = raw<{ id: string; balance: bigint; held: bigint }>(
     "select id, balance, held from ledger_account where owner = ? order by id",
@@ -67,20 +67,20 @@ const readBooks = async (database: Database, brand: string): Promise<Books> => {
 
 export interface WorldOptions {
   readonly engine?: EngineName | undefined;
-  /** Address of a PostgreSQL, when the world shall not take the one shared by tests. */
+  /** Address of a PostgreSQL, of its own, in place of the one that tests share. */
   readonly url?: string | undefined;
   /** Folder of the SQLite file; by default one of the system's temporary folders. */
   readonly folder?: string | undefined;
   /** Currencies at most, and so brands; by default all there are. */
   readonly currencies?: number | undefined;
-  /** What the sandbox gets in place of the database itself. */
+  /** What the server gets in place of the database itself. */
   readonly wrap?: ((database: Database) => Database) | undefined;
 }
 
-/** Authority at the operator's console of every world. */
+/** Opens the operator's console of every world. */
 export const CONSOLE_SECRET = "chaos-console-secret-of-no-other-use";
 
-/** A sandbox whose clock stands still unless it is moved, with a seeded member at every brand; on SQLite by default. */
+/** A server whose clock moves only by `advance`, with a seeded member at every brand; on SQLite by default. */
 export const startWorld = async (options: WorldOptions = {}): Promise<World> => {
   const { engine = "sqlite", url, folder = tmpdir(), currencies = Infinity, wrap = (one: Database) => one } = options;
   const dataDir = mkdtempSync(join(folder, "chaos-"));
@@ -88,10 +88,10 @@ export const startWorld = async (options: WorldOptions = {}): Promise<World> => 
   const database = await openDatabase(place);
   const lines = new Writable({ write: (_chunk, _encoding, next) => next() });
   let now = FROM;
-  const brands = tenants(currencies);
+  const chosen = tenants(currencies);
   const sandbox = await createSandbox({
     database: wrap(database),
-    tenants: brands,
+    tenants: chosen,
     dataDir,
     passwordCost: CHEAP,
     limitScale: 100_000,
@@ -99,11 +99,11 @@ export const startWorld = async (options: WorldOptions = {}): Promise<World> => 
     clock: () => now,
     logger: createLogger(lines, "error"),
   });
-  const shops: Shop[] = [];
-  for (const { code, siteCode, facts } of brands) {
+  const brands: TestBrand[] = [];
+  for (const { code, siteCode, facts } of chosen) {
     const demo = await sandbox.seed(code);
     const { url, port } = await sandbox.listen(code, 0);
-    shops.push({
+    brands.push({
       code,
       siteCode,
       currency: facts.currency.code,
@@ -114,7 +114,7 @@ export const startWorld = async (options: WorldOptions = {}): Promise<World> => 
     });
   }
   return {
-    shops,
+    brands,
     now: () => now,
     advance: (ms) => void (now += ms),
     settle: async () => sandbox.runJobs(),

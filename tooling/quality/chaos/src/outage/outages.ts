@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { freshPostgres, startPostgres, type StopMode } from "@baize/ledger/testing";
 import type { WorldOptions } from "../matrix/start-world.ts";
 
-/** A store that can be taken away and given back under a running sandbox. */
+/** A store that can be stopped and started under a running server. */
 export interface Outage {
   readonly world: WorldOptions;
   readonly begin: () => Promise<void> | void;

@@ -1,10 +1,11 @@
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { LINE_FAULTS, type LineFault } from "@baize/safeguards";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type ChaosOptions, type ChaosProxy, createChaosProxy } from "./create-chaos-proxy.ts";
-import { diceOf } from "./dice.ts";
-import { drawMishap, type Fault, FAULTS, type Mishap } from "./fault.ts";
+import { type DrawnFault, drawFault } from "./draw-fault.ts";
+import { seededRandom } from "./seeded-random.ts";
 
 const BODY = JSON.stringify({ status: true, data: { text: "行情".repeat(40) } });
 const SLOW = 40;
@@ -25,7 +26,7 @@ beforeEach(async () => {
       got.push(`${incoming.method ?? ""} ${incoming.url ?? ""} ${body}`.trim());
       outgoing.writeHead(incoming.url?.startsWith("/missing") ? 404 : 200, {
         "content-type": "application/json",
-        "x-told": incoming.headers["x-asked"] ?? "",
+        "x-echo": incoming.headers["x-asked"] ?? "",
         "x-nth": got.length,
       });
       outgoing.end(incoming.url?.startsWith("/empty") ? "" : BODY);
@@ -53,20 +54,20 @@ const start = async (options: Partial<ChaosOptions> = {}): Promise<ChaosProxy> =
 const always = (): boolean => true;
 /** A proxy whose first payment meets the wanted variety of a fault. */
 const startWith = async (
-  fault: Fault,
-  isWanted: (mishap: Mishap) => boolean = always,
+  fault: LineFault,
+  isWanted: (fault: DrawnFault) => boolean = always,
   slowMs = SLOW,
 ): Promise<ChaosProxy> => {
   let seed = 1;
-  while (!isWanted(drawMishap(fault, diceOf(seed, "POST", "/money", 1), slowMs))) seed += 1;
+  while (!isWanted(drawFault(fault, seededRandom(seed, "POST", "/money", 1), slowMs))) seed += 1;
   const proxy = await start({ seed, slowMs });
   proxy.set(fault, always);
   return proxy;
 };
 const drew =
   (name: string, value: unknown) =>
-  (mishap: Mishap): boolean =>
-    Reflect.get(mishap, name) === value;
+  (fault: DrawnFault): boolean =>
+    Reflect.get(fault, name) === value;
 const pay = async (
   proxy: ChaosProxy,
   signal?: AbortSignal,
@@ -85,14 +86,14 @@ describe("a proxy without a fault", () => {
   it("hands on method, path, headers and body, and the answer as it is", async () => {
     const proxy = await start();
     const { reply, text } = await pay(proxy);
-    expect([reply.status, reply.headers.get("x-told"), reply.headers.get("content-type"), text]).toEqual([
+    expect([reply.status, reply.headers.get("x-echo"), reply.headers.get("content-type"), text]).toEqual([
       200,
       "a",
       "application/json",
       BODY,
     ]);
     expect(got).toEqual([SENT]);
-    expect(proxy.log).toEqual([{ method: "POST", path: "/money", nth: 1, mishap: null, reached: 1, status: 200 }]);
+    expect(proxy.log).toEqual([{ method: "POST", path: "/money", nth: 1, fault: null, reached: 1, status: 200 }]);
   });
   it("hands on refusals and empty answers", async () => {
     const proxy = await start();
@@ -111,7 +112,7 @@ describe("each fault", () => {
   it("delay sends a late request on even when its sender has gone", async () => {
     const proxy = await startWith(
       "delay",
-      (mishap) => mishap.fault === "delay" && mishap.part === "request" && mishap.ms > 400,
+      (fault) => fault.kind === "delay" && fault.part === "request" && fault.ms > 400,
       500,
     );
     const leaving = new AbortController();
@@ -151,12 +152,12 @@ describe("each fault", () => {
     expect([got, proxy.log[0]?.reached]).toEqual([[], 0]);
   });
   it("lost request takes it, and the server never has it", async () => {
-    const proxy = await startWith("lost_request");
+    const proxy = await startWith("lose_request");
     await expect(pay(proxy)).rejects.toThrow(GONE);
     expect(got).toEqual([]);
   });
   it("lost response lets the server do it, and gives nothing", async () => {
-    const proxy = await startWith("lost_response");
+    const proxy = await startWith("lose_response");
     await expect(pay(proxy)).rejects.toThrow(GONE);
     expect([got, proxy.log[0]?.status]).toEqual([[SENT], 200]);
   });
@@ -197,19 +198,13 @@ describe("each fault", () => {
 });
 
 describe("what meets a fault", () => {
-  it("is the next request that matches, so often as told, in the order of setting", async () => {
+  it("is the next request that matches, as often as set, in the order of setting", async () => {
     const proxy = await start();
     proxy.set("bad_gateway", ({ method, path }) => method === "POST" && path === "/money");
     proxy.set("garble", ({ path }) => path === "/money", 2);
     await fetch(`${proxy.url}/other`).then((reply) => reply.text());
     for (let time = 0; time < 4; time += 1) await pay(proxy);
-    expect(proxy.log.map(({ mishap }) => mishap?.fault ?? null)).toEqual([
-      null,
-      "bad_gateway",
-      "garble",
-      "garble",
-      null,
-    ]);
+    expect(proxy.log.map(({ fault }) => fault?.kind ?? null)).toEqual([null, "bad_gateway", "garble", "garble", null]);
   });
   it("is nothing once what was set is lifted", async () => {
     const proxy = await start();
@@ -219,15 +214,15 @@ describe("what meets a fault", () => {
   });
   it("is drawn by the plan at its rate, among its faults and requests", async () => {
     const proxy = await start({
-      plan: { rate: 0.5, faults: ["garble", "bad_gateway"], matches: ({ path }) => path !== "/spared" },
+      plan: { rate: 0.5, faults: ["garble", "bad_gateway"], target: ({ path }) => path !== "/spared" },
     });
     for (let time = 0; time < 60; time += 1) await pay(proxy);
     for (let time = 0; time < 5; time += 1) await fetch(`${proxy.url}/spared`).then((reply) => reply.text());
-    const met = proxy.log.filter(({ path }) => path === "/money").map(({ mishap }) => mishap?.fault ?? "none");
+    const met = proxy.log.filter(({ path }) => path === "/money").map(({ fault }) => fault?.kind ?? "none");
     expect(new Set(met)).toEqual(new Set(["garble", "bad_gateway", "none"]));
     expect(met.filter((fault) => fault !== "none").length).toBeGreaterThan(15);
     expect(met.filter((fault) => fault !== "none").length).toBeLessThan(45);
-    expect(proxy.log.filter(({ path }) => path === "/spared").every(({ mishap }) => mishap === null)).toBe(true);
+    expect(proxy.log.filter(({ path }) => path === "/spared").every(({ fault }) => fault === null)).toBe(true);
   });
 });
 
@@ -243,14 +238,14 @@ describe("the seed", () => {
     while (proxy.log.length < order.length) await sleep(2);
     leaving.abort();
     await Promise.all(asked);
-    return Object.fromEntries(proxy.log.map(({ path, nth, mishap }) => [`${path} ${nth}`, mishap]));
+    return Object.fromEntries(proxy.log.map(({ path, nth, fault }) => [`${path} ${nth}`, fault]));
   };
   const paths = Array.from({ length: 24 }, (_, index) => `/p${index % 6}`);
 
   it("decides the same for the nth request of a path, in whatever order they arrive", async () => {
     const first = await decisions(7, paths);
     expect(await decisions(7, paths.toReversed())).toEqual(first);
-    expect(Object.values(first).filter((mishap) => mishap !== null).length).toBeGreaterThan(10);
+    expect(Object.values(first).filter((fault) => fault !== null).length).toBeGreaterThan(10);
   });
   it("decides otherwise with another number", async () => {
     expect(await decisions(8, paths)).not.toEqual(await decisions(7, paths));
@@ -277,7 +272,7 @@ describe("close", () => {
     expect(await connections()).toBe(0);
   });
   it("is at once for every fault that was under way", async () => {
-    for (const fault of FAULTS) {
+    for (const fault of LINE_FAULTS) {
       const proxy = await start({ slowMs: 60_000 });
       proxy.set(fault, always);
       const asked = pay(proxy).catch(() => null);
@@ -285,6 +280,6 @@ describe("close", () => {
       await proxy.close();
       await asked;
     }
-    expect(proxies).toHaveLength(FAULTS.length);
+    expect(proxies).toHaveLength(LINE_FAULTS.length);
   });
 });

@@ -1,27 +1,28 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { diceOf } from "./dice.ts";
-import { drawMishap, type Fault, FAULTS, type Mishap } from "./fault.ts";
+import {
+  type FaultTarget,
+  type FaultTimes,
+  isMet,
+  LINE_FAULTS,
+  type LineFault,
+  type RequestFacts,
+  spendFault,
+} from "@baize/safeguards";
+import { applyFault } from "./apply-fault.ts";
+import { type DrawnFault, drawFault } from "./draw-fault.ts";
 import { createForwarder, readBody, type Reply, type Target } from "./forward.ts";
-import { misbehave } from "./misbehave.ts";
-
-/** A request as faults choose among them. */
-export interface RequestFacts {
-  readonly method: string;
-  /** Without query. */
-  readonly path: string;
-}
-type Matches = (request: RequestFacts) => boolean;
+import { seededRandom } from "./seeded-random.ts";
 
 /** Faults that the seed draws. */
 export interface ChaosPlan {
   /** Part of the matching requests that meet a fault, 0 to 1. */
   readonly rate: number;
-  /** Default: all ten. */
-  readonly faults?: readonly Fault[] | undefined;
+  /** Default: all that there are. */
+  readonly faults?: readonly LineFault[] | undefined;
   /** Default: every request. */
-  readonly matches?: Matches | undefined;
+  readonly target?: FaultTarget | undefined;
 }
 export interface ChaosOptions {
   readonly target: Target;
@@ -36,7 +37,7 @@ export interface ChaosEntry extends RequestFacts {
   /** Counts from 1, for each method and path. */
   readonly nth: number;
   /** Null: handed on untouched. */
-  readonly mishap: Mishap | null;
+  readonly fault: DrawnFault | null;
   /** How often the server got it, so far. */
   readonly reached: number;
   /** Status of the server's latest reply, null without one. */
@@ -49,8 +50,8 @@ export interface ChaosProxy {
   readonly url: string;
   /** What was done to what, in the order of arrival. */
   readonly log: readonly ChaosEntry[];
-  /** The next requests that match, one unless told, meet this fault. What is set first goes first, and before the plan. */
-  readonly set: (fault: Fault, matches: Matches, times?: number) => void;
+  /** The next requests of the target meet this fault, one by default. What is set first goes first, before the plan. */
+  readonly set: (kind: LineFault, target: FaultTarget, times?: FaultTimes) => void;
   /** Takes back what was set and has not met its request. */
   readonly lift: () => void;
   /** Resolves when nothing is on its way to the server or back any more, late requests included. */
@@ -61,9 +62,9 @@ export interface ChaosProxy {
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 interface Armed {
-  readonly fault: Fault;
-  readonly matches: Matches;
-  left: number;
+  readonly kind: LineFault;
+  readonly target: FaultTarget;
+  readonly times: FaultTimes;
 }
 
 /**
@@ -78,23 +79,24 @@ export const createChaosProxy = async ({ target, seed, plan, slowMs = 200 }: Cha
   const armed: Armed[] = [];
   const work = new Set<Promise<void>>();
 
-  const decide = (request: RequestFacts, nth: number): Mishap | null => {
-    const dice = diceOf(seed, request.method, request.path, nth);
-    const set = armed.find((one) => one.matches(request));
-    if (set) {
-      set.left -= 1;
-      if (set.left <= 0) armed.splice(armed.indexOf(set), 1);
-      return drawMishap(set.fault, dice, slowMs);
+  const decide = (request: RequestFacts, nth: number): DrawnFault | null => {
+    const random = seededRandom(seed, request.method, request.path, nth);
+    const place = armed.findIndex(({ target: of }) => isMet(of, request));
+    const met = armed[place];
+    if (met) {
+      const left = spendFault(met);
+      armed.splice(place, 1, ...(left === null ? [] : [left]));
+      return drawFault(met.kind, random, slowMs);
     }
-    if (!plan || !(plan.matches?.(request) ?? true) || !dice.flip(plan.rate)) return null;
-    return drawMishap(dice.pick(plan.faults ?? FAULTS), dice, slowMs);
+    if (!plan || !isMet(plan.target ?? "", request) || !random.flip(plan.rate)) return null;
+    return drawFault(random.pick(plan.faults ?? LINE_FAULTS), random, slowMs);
   };
 
   const note = (request: RequestFacts): Mutable<ChaosEntry> => {
     const key = `${request.method} ${request.path}`;
     const nth = (seen.get(key) ?? 0) + 1;
     seen.set(key, nth);
-    const entry = { ...request, nth, mishap: decide(request, nth), reached: 0, status: null };
+    const entry = { ...request, nth, fault: decide(request, nth), reached: 0, status: null };
     log.push(entry);
     return entry;
   };
@@ -105,16 +107,16 @@ export const createChaosProxy = async ({ target, seed, plan, slowMs = 200 }: Cha
     let body: Promise<Buffer> | null = null;
     const take = async (): Promise<Buffer> => (body ??= readBody(incoming));
     const forward = async (): Promise<Reply> => {
-      const letter = { method, url, rawHeaders, body: await take() };
+      const whole = { method, url, rawHeaders, body: await take() };
       entry.reached += 1;
-      const reply = await forwarder.send(letter);
+      const reply = await forwarder.send(whole);
       entry.status = reply.status;
       return reply;
     };
     try {
-      await misbehave(
+      await applyFault(
         { response, take, forward, pause: async (ms) => sleep(ms, undefined, { signal: closing.signal }) },
-        entry.mishap,
+        entry.fault,
       );
     } catch {
       response.destroy();
@@ -138,7 +140,7 @@ export const createChaosProxy = async ({ target, seed, plan, slowMs = 200 }: Cha
     port,
     url: `http://localhost:${port}`,
     log,
-    set: (fault, matches, times = 1) => void armed.push({ fault, matches, left: times }),
+    set: (kind, of, times = 1) => void armed.push({ kind, target: of, times }),
     lift: () => void armed.splice(0),
     idle,
     close: async () => {

@@ -6,7 +6,7 @@ export interface Target {
 }
 
 /** A message with its body read whole. */
-export interface Letter {
+export interface WholeRequest {
   readonly method: string;
   /** Path with query. */
   readonly url: string;
@@ -48,11 +48,11 @@ export const endToEnd = (rawHeaders: readonly string[]): [name: string, value: s
   return pairs;
 };
 
-/** Sends letters on, each over a connection of its own, and reads the whole reply. */
+/** Sends requests on, each over a connection of its own, and reads the whole reply. */
 export const createForwarder = ({
   host,
   port,
-}: Target): { readonly send: (letter: Letter) => Promise<Reply>; readonly close: () => void } => {
+}: Target): { readonly send: (whole: WholeRequest) => Promise<Reply>; readonly close: () => void } => {
   const agent = new Agent({ keepAlive: false });
   return {
     send: ({ method, url, rawHeaders, body }) =>

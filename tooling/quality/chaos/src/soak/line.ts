@@ -1,15 +1,15 @@
+import { LINE_FAULTS } from "@baize/safeguards";
 import { runMatrix } from "../matrix/run-matrix.ts";
 import { drivenCalls } from "../matrix/scenarios.ts";
 import { startWorld } from "../matrix/start-world.ts";
-import { FAULTS } from "../proxy/fault.ts";
 import { numberOf, seconds, type SoakValues } from "./values.ts";
 
 /** Every money call under every fault of the line. */
 export const soakLine = async (values: SoakValues): Promise<number> => {
   const calls = drivenCalls.filter(({ name }) => values.call === undefined || name === values.call);
-  const faults = FAULTS.filter((fault) => values.fault === undefined || fault === values.fault);
+  const faults = LINE_FAULTS.filter((fault) => values.fault === undefined || fault === values.fault);
   if (calls.length === 0) throw new TypeError(`There is no call "${values.call ?? ""}" to drive.`);
-  if (faults.length === 0) throw new TypeError(`A fault of the line is one of ${FAULTS.join(", ")}.`);
+  if (faults.length === 0) throw new TypeError(`A fault of the line is one of ${LINE_FAULTS.join(", ")}.`);
   const only = values.seed === undefined ? null : numberOf(values.seed, "seed");
   const seeds =
     only === null ? Array.from({ length: numberOf(values.seeds, "seeds") }, (_, index) => index + 1) : [only];
@@ -22,9 +22,8 @@ export const soakLine = async (values: SoakValues): Promise<number> => {
     cases += report.cases;
     found += report.findings.length + report.cases - report.met;
     for (const finding of report.findings) console.error(finding);
-    console.log(
-      `line, seed ${seed}: ${report.cases} cases, ${report.met} met their fault, ${report.findings.length} findings, ${seconds(began)}`,
-    );
+    const figures = [`${report.cases} cases`, `${report.met} met their fault`, `${report.findings.length} findings`];
+    console.log(`line, seed ${seed}: ${figures.join(", ")}, ${seconds(began)}`);
   }
   console.log(`line: ${cases} cases, ${found} findings`);
   return found;

@@ -7,10 +7,10 @@ export const SOAK_OPTIONS = {
   call: { type: "string" },
   fault: { type: "string" },
   engine: { type: "string" },
-  mode: { type: "string" },
+  times: { type: "string" },
   nth: { type: "string" },
   outage: { type: "string" },
-  wishes: { type: "string", default: "2000" },
+  transfers: { type: "string", default: "2000" },
 } as const;
 export type SoakValues = ReturnType<typeof parseArgs<{ options: typeof SOAK_OPTIONS }>>["values"];
 

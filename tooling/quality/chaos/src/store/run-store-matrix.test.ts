@@ -40,16 +40,16 @@ describe("a run on a failing store", () => {
   it("tells money that moved otherwise than its answer says", { timeout: 60_000 }, async () => {
     const world = await worldOn("sqlite");
     const [driven] = moneyCalls;
-    const wrong = moving((client) => client.finance.depositCreate)({
+    const invalid = moving((client) => client.finance.depositCreate)({
       input: async () => ({ channelId: "none", amount: "1.00" }),
-      wrong: (input) => ({ input, code: "channel_unknown" }),
+      invalid: (input) => ({ input, code: "channel_unknown" }),
       moves: () => ({}),
     });
     if (driven === undefined) throw new Error("No call moves money.");
     const report = await runStoreMatrix(world, world.store, {
       seed: 1,
       nth: 1,
-      calls: [{ ...driven, scenario: wrong }],
+      calls: [{ ...driven, scenario: invalid }],
     });
     expect(report.findings.join("\n")).toMatch(/refused with channel_unknown.*Replay: pnpm soak store/);
   });

@@ -1,12 +1,9 @@
 import type { FailingDatabase } from "@baize/ledger/testing";
 import { drivenCalls, type DrivenCall } from "../matrix/scenarios.ts";
-import { type Lane, openLane } from "../matrix/stage.ts";
+import { type Actor, openActor } from "../matrix/stage.ts";
 import type { World } from "../matrix/start-world.ts";
 import { onStoreStage } from "./store-stage.ts";
-
-/** "once": the statement fails and the store goes on. "until_lifted": it and all after it fail until the outage ends. */
-export const STORE_MODES = ["once", "until_lifted"] as const;
-export type StoreMode = (typeof STORE_MODES)[number];
+import { nameOf, STORE_TIMES, type StoreTimes } from "./store-times.ts";
 
 /** Calls with an idempotency key that move money, but the one that only asks about keys. */
 export const moneyCalls: readonly DrivenCall[] = drivenCalls.filter(({ call }) => call.effect === "money");
@@ -14,7 +11,7 @@ export const moneyCalls: readonly DrivenCall[] = drivenCalls.filter(({ call }) =
 export interface StoreMatrixOptions {
   readonly seed: number;
   readonly calls?: readonly DrivenCall[] | undefined;
-  readonly modes?: readonly StoreMode[] | undefined;
+  readonly times?: readonly StoreTimes[] | undefined;
   /** Every how-many-th boundary is broken, beginning with one that the seed chooses; 1 by default: each. */
   readonly stride?: number | undefined;
   /** One boundary alone. */
@@ -38,31 +35,33 @@ const STEP_MS = 20_000;
 export const runStoreMatrix = async (
   world: World,
   store: FailingDatabase,
-  { seed, calls = moneyCalls, modes = STORE_MODES, stride = 1, nth: only }: StoreMatrixOptions,
+  { seed, calls = moneyCalls, times: all = STORE_TIMES, stride = 1, nth: only }: StoreMatrixOptions,
 ): Promise<StoreMatrixReport> => {
   const findings: string[] = [];
   const boundaries: Record<string, number> = {};
   let cases = 0;
-  const lanes = await Promise.all(world.shops.map(async (shop) => openLane(world, shop)));
+  const actors = await Promise.all(world.brands.map(async (brand) => openActor(world, brand)));
 
   /** False when the call has fewer boundaries than `nth`. */
   const runCase = async (
-    lane: Lane,
+    actor: Actor,
     { name, call, scenario }: DrivenCall,
     nth: number,
-    mode: StoreMode,
+    times: StoreTimes,
   ): Promise<boolean> => {
-    const replay = `pnpm soak store --mode ${mode} --seed ${seed} --call ${name} --nth ${nth}`;
+    const replay = `pnpm soak store --times ${nameOf(times)} --seed ${seed} --call ${name} --nth ${nth}`;
     const report = (text: string): void =>
-      void findings.push(`${name}, ${mode} at ${nth} (${lane.shop.currency}): ${text}. Replay: ${replay}`);
+      void findings.push(
+        `${name}, times ${nameOf(times)} at ${nth} (${actor.brand.currency}): ${text}. Replay: ${replay}`,
+      );
     let isMet = false;
-    await onStoreStage(lane, store, { name, call, plan: { nth, mode }, seed }, async (stage) => {
+    await onStoreStage(actor, store, { name, call, nth, times, seed }, async (stage) => {
       try {
         for (const finding of await scenario({
           ...stage,
-          calm: async () => {
+          idle: async () => {
             isMet = store.boundaries >= nth;
-            await stage.calm();
+            await stage.idle();
           },
         }))
           report(finding);
@@ -71,7 +70,7 @@ export const runStoreMatrix = async (
         isMet ||= store.boundaries >= nth;
       }
     });
-    for (const reason of lane.endings.splice(0)) report(`the session ended: ${reason}`);
+    for (const reason of actor.endings.splice(0)) report(`the session ended: ${reason}`);
     world.advance(STEP_MS);
     return isMet;
   };
@@ -79,10 +78,10 @@ export const runStoreMatrix = async (
   try {
     for (const [index, driven] of calls.entries()) {
       const first = only ?? 1 + ((seed + index) % stride);
-      for (const mode of modes) {
+      for (const times of all) {
         for (let [nth, unmet] = [first, 0]; unmet < UNMET; nth += stride) {
-          const lane = lanes[(nth + index) % lanes.length] as Lane;
-          const isMet = await runCase(lane, driven, nth, mode);
+          const actor = actors[(nth + index) % actors.length] as Actor;
+          const isMet = await runCase(actor, driven, nth, times);
           unmet = isMet ? 0 : unmet + stride;
           cases += isMet ? 1 : 0;
           if (isMet) boundaries[driven.name] = Math.max(boundaries[driven.name] ?? 0, nth);
@@ -93,6 +92,6 @@ export const runStoreMatrix = async (
     }
     return { cases, boundaries, findings };
   } finally {
-    for (const lane of lanes) lane.close();
+    for (const actor of actors) actor.close();
   }
 };

@@ -1,14 +1,17 @@
 import { type FullClient } from "@baize/api-client";
 import { type AnyCall, contract } from "@baize/api-client/contract";
-import type { FailingDatabase, FaultPlan } from "@baize/ledger/testing";
-import { diceOf } from "../proxy/dice.ts";
-import { actsOf, type Lane, LONG_MS, openClient, type Stage } from "../matrix/stage.ts";
+import type { FailingDatabase } from "@baize/ledger/testing";
+import { seededRandom } from "../proxy/seeded-random.ts";
+import { sideActionsOf, type Actor, LONG_MS, openClient, type Stage } from "../matrix/stage.ts";
+import { nameOf, type StoreTimes } from "./store-times.ts";
 
 export interface StoreCase {
   /** `area.call` */
   readonly name: string;
   readonly call: AnyCall;
-  readonly plan: FaultPlan;
+  /** The boundary that fails, and how often. */
+  readonly nth: number;
+  readonly times: StoreTimes;
   readonly seed: number;
 }
 
@@ -20,7 +23,7 @@ const pathsOf = (call: AnyCall): readonly string[] => [
 ];
 
 /** A client that lifts the store's fault once it has had so many answers, as an outage ends while a member waits. */
-const liftingClient = (lane: Lane, call: AnyCall, store: FailingDatabase, answers: number): FullClient => {
+const liftingClient = (actor: Actor, call: AnyCall, store: FailingDatabase, answers: number): FullClient => {
   let left = answers;
   const paths = pathsOf(call);
   const send: typeof globalThis.fetch = async (input, init) => {
@@ -32,32 +35,32 @@ const liftingClient = (lane: Lane, call: AnyCall, store: FailingDatabase, answer
       if (left <= 0) store.lift();
     }
   };
-  return openClient(lane, lane.shop.url, LONG_MS, send);
+  return openClient(actor, actor.brand.url, LONG_MS, send);
 };
 
-/** Runs a case on a lane whose store fails at the nth boundary after the case has armed it. */
+/** Runs a case of an actor whose store fails at the nth boundary after the case has armed it. */
 export const onStoreStage = async <T>(
-  lane: Lane,
+  actor: Actor,
   store: FailingDatabase,
-  { name, call, plan, seed }: StoreCase,
+  { name, call, nth, times, seed }: StoreCase,
   run: (stage: Stage) => Promise<T>,
 ): Promise<T> => {
-  const dice = diceOf(seed, name, plan.nth, plan.mode);
-  const client = liftingClient(lane, call, store, dice.whole(1, 3));
+  const random = seededRandom(seed, name, nth, nameOf(times));
+  const client = liftingClient(actor, call, store, random.whole(1, 3));
   await client.session.start();
   try {
     return await run({
-      shop: lane.shop,
-      dice,
+      brand: actor.brand,
+      random,
       client: () => client,
-      direct: lane.direct,
-      arm: () => store.arm(plan),
-      lose: () => undefined,
-      calm: async () => {
+      direct: actor.direct,
+      arm: () => store.arm({ nth, mode: times === null ? "until_lifted" : "once" }),
+      loseResponse: () => undefined,
+      idle: async () => {
         store.lift();
-        await lane.world.settle();
+        await actor.world.settle();
       },
-      ...actsOf(lane),
+      ...sideActionsOf(actor),
     });
   } finally {
     store.lift();

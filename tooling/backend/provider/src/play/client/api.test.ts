@@ -35,7 +35,7 @@ describe("a round sent by a page", () => {
     );
   });
 
-  it("is asked for again under its key when an answer is lost, broken or a failure of the server", async () => {
+  it("is sent again under its key when an answer is lost, broken or a server error", async () => {
     fetched
       .mockRejectedValueOnce(new TypeError("Failed to fetch"))
       .mockResolvedValueOnce(new Response("<html>", { status: 502 }))
@@ -54,7 +54,7 @@ describe("a round sent by a page", () => {
     ["busy", 503],
     ["platform_silent", 504],
     ["made_up", 200],
-  ])("is asked for again under its key after %s, which is no word on it", async (code, status) => {
+  ])("is sent again under its key after %s, which leaves its outcome unknown", async (code, status) => {
     fetched
       .mockResolvedValueOnce(json({ ok: false, code }, status))
       .mockResolvedValueOnce(json({ ok: true, data: { betId: "B1" } }));
@@ -62,14 +62,14 @@ describe("a round sent by a page", () => {
     expect(sent()).toEqual([ROUND.key, ROUND.key]);
   });
 
-  it("is told at once that no money moves, which settles nothing", async () => {
+  it("is refused at once with read_only, which is not final", async () => {
     fetched.mockResolvedValueOnce(json({ ok: false, code: "read_only" }, 503));
     const { answer } = await play();
     expect([answer, isFinal(answer)]).toEqual([{ ok: false, code: "read_only" }, false]);
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it("is taken as refused at once when the server says so", async () => {
+  it("is refused at once by a final refusal", async () => {
     fetched.mockResolvedValueOnce(json({ ok: false, code: "insufficient_funds" }));
     expect((await play()).answer).toEqual({ ok: false, code: "insufficient_funds" });
     expect(fetched).toHaveBeenCalledTimes(1);
@@ -81,7 +81,7 @@ describe("a round sent by a page", () => {
     expect(new Set(sent())).toEqual(new Set([ROUND.key]));
   });
 
-  it("has a key of its own for every press", () => {
+  it("has a random key", () => {
     const keys = new Set(Array.from({ length: 1000 }, makeKey));
     expect(keys.size).toBe(1000);
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);

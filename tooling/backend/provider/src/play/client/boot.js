@@ -7,6 +7,7 @@ import { toDecimal, toMinor } from "./money.js";
 import { createRounds } from "./rounds.js";
 import { watchSession } from "./watch.js";
 
+/** @import { BetStatus } from "@baize/domain" */
 /** @import { Boot, MakeScene, Played, Round, Scene, Shell, SessionState } from "./types.d.ts" */
 
 const BEADS = 14;
@@ -96,19 +97,16 @@ const refuse = (code) => {
 /** @param {Played} played @param {string} round */
 const showResult = (played, round) => {
   const amount = dock.amount(played.payout);
-  const less = (toMinor(played.payout, boot.scale) ?? 0n) < (toMinor(played.stake, boot.scale) ?? 0n);
-  const result =
-    played.state === "unsettled"
-      ? words["placed"]
-      : played.state === "draw"
-        ? fill(words["push"] ?? "", { amount })
-        : played.pays === 0
-          ? words["lost"]
-          : fill(words[less ? "back" : "won"] ?? "", { amount });
-  dock.showStatus(
-    round === "" ? (result ?? "") : `${round} · ${result}`,
-    played.state === "won" && !less ? "won" : "plain",
-  );
+  /** @type {Record<BetStatus, string>} */
+  const results = {
+    unsettled: words["placed"] ?? "",
+    won: fill(words["won"] ?? "", { amount }),
+    lost: played.pays === 0 ? (words["lost"] ?? "") : fill(words["back"] ?? "", { amount }),
+    draw: fill(words["push"] ?? "", { amount }),
+    cancelled: fill(words["push"] ?? "", { amount }),
+  };
+  const result = results[played.state];
+  dock.showStatus(round === "" ? result : `${round} · ${result}`, played.state === "won" ? "won" : "plain");
 };
 
 const beads = h("ol", { class: "beads", "aria-label": words["recent"] ?? "" });

@@ -100,7 +100,7 @@ describe("a message to the page", () => {
     expect(read(Object.assign(Object.create(null) as object, good))).toBe("baize:refresh");
   });
 
-  it("is hostile in forty ways and more", () => {
+  it("has at least forty hostile forms", () => {
     expect(BAD_DATA.length).toBeGreaterThanOrEqual(40);
     expect(BAD_FROM.length).toBeGreaterThanOrEqual(12);
   });

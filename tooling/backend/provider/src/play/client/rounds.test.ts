@@ -24,7 +24,7 @@ const makePage = (answers: readonly Answer<Played>[], closes: readonly Answer<Pl
 };
 
 describe("a round", () => {
-  it("has a key of its own once the one before it is settled", async () => {
+  it("has a new key once the one before it has a final answer", async () => {
     const page = makePage([played("B1"), { ok: false, code: "insufficient_funds" }, played("B2")]);
     for (const code of [true, false, true]) expect((await page.press(EAST)).ok).toBe(code);
     expect(new Set(page.round.mock.calls.map(([{ key }]) => key)).size).toBe(3);
@@ -34,7 +34,7 @@ describe("a round", () => {
   it.each([
     ["no answer came", UNKNOWN],
     ["no money moves", READ_ONLY],
-  ])("asks for the same round under its key when %s", async (_, answer) => {
+  ])("is sent again under its key when %s", async (_, answer) => {
     const page = makePage([answer, answer, played("B1")]);
     expect(await page.press(EAST)).toEqual(answer);
     expect(page.isOpen()).toBe(true);
@@ -43,7 +43,7 @@ describe("a round", () => {
     expect(new Set(page.round.mock.calls.map(([{ key }]) => key)).size).toBe(1);
   });
 
-  it("plays what is chosen now only once the open round's key is closed", async () => {
+  it("plays the new bet only once the open round's key is closed", async () => {
     const page = makePage([READ_ONLY, played("B2")], [READ_ONLY, UNKNOWN, CLOSED]);
     await page.press(EAST);
     expect([await page.press(WEST), await page.press(WEST)]).toEqual([READ_ONLY, UNKNOWN]);
@@ -55,14 +55,14 @@ describe("a round", () => {
     expect(second?.key).not.toBe(first?.key);
   });
 
-  it("shows the open round when it was played after all, and plays nothing else for that press", async () => {
+  it("shows the open round when it was played after all, and plays nothing else for that click", async () => {
     const page = makePage([UNKNOWN], [played("B1")]);
     await page.press(EAST);
     expect(await page.press(WEST)).toEqual(played("B1"));
     expect([page.isOpen(), page.round.mock.calls.length]).toEqual([false, 1]);
   });
 
-  it("costs what was chosen at a press, one stake for each, whatever is lost and delayed", async () => {
+  it("costs one stake of the selected bet per click, whatever is lost and delayed", async () => {
     const way = fc.record({
       chosen: fc.constantFrom(EAST, WEST),
       losses: fc.array(fc.constantFrom("request", "answer", "late"), { maxLength: 3 }),
@@ -95,7 +95,7 @@ describe("a round", () => {
           pressed.push(chosen.choice);
           const answer = await rounds.play(chosen, () => undefined);
           if (answer.ok) shown += 1;
-          // What was under way arrives after the next press was answered.
+          // A delayed request arrives after the next click was answered.
           if (answer.ok) for (const round of late.splice(0)) record(round, false);
         }
         losses = [];

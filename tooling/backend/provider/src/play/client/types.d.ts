@@ -1,4 +1,4 @@
-import type { BetStatus, SiteLocale } from "@baize/domain";
+import type { BetStatus, PlayMode, SiteLocale } from "@baize/domain";
 
 /** Messages from the site's page to a game in its frame. */
 export type ParentMessage = "baize:refresh" | "baize:pause" | "baize:resume";
@@ -15,7 +15,7 @@ export interface Boot {
   session: string;
   locale: SiteLocale;
   engine: string;
-  mode: "real" | "demo";
+  mode: PlayMode;
   gameId: string;
   kind: string;
   currency: string;

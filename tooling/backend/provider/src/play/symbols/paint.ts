@@ -28,9 +28,10 @@ const COLOURS = {
 export type Paint = keyof typeof COLOURS;
 
 const gradient = ([name, [light, middle, dark]]: [string, readonly [string, string, string]]): string =>
-  `<linearGradient id="p-${name}" x1="0" y1="0" x2="0.35" y2="1"><stop offset="0" stop-color="${light}"/><stop offset="0.48" stop-color="${middle}"/><stop offset="1" stop-color="${dark}"/></linearGradient>`;
+  `<linearGradient id="p-${name}" x1="0" y1="0" x2="0.35" y2="1"><stop offset="0" stop-color="${light}"/>` +
+  `<stop offset="0.48" stop-color="${middle}"/><stop offset="1" stop-color="${dark}"/></linearGradient>`;
 
-/** The paints that drawings name. */
+/** The gradients that drawings refer to. */
 export const PAINTS: string = Object.entries(COLOURS).map(gradient).join("");
 
 const EDGE = 'stroke="#0a0f1c" stroke-opacity="0.55" stroke-width="1.6" stroke-linejoin="round"';
@@ -44,6 +45,7 @@ export const box = (paint: Paint, x: number, y: number, w: number, h: number, r 
   `<rect fill="url(#p-${paint})" ${EDGE} x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}"/>`;
 /** A bare stroke. */
 export const line = (colour: string, width: number, d: string): string =>
-  `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
-/** A light that lies on a shape. */
+  `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"` +
+  ` d="${d}"/>`;
+/** A highlight on a shape. */
 export const shine = (d: string, strength = 0.5): string => `<path fill="#fff" fill-opacity="${strength}" d="${d}"/>`;

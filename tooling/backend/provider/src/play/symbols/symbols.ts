@@ -5,7 +5,7 @@ import { feast, garden, myth, orient } from "./sets-east.ts";
 import { fruit, gems, relic, retro, sky } from "./sets-west.ts";
 import { frost, ocean, plains } from "./sets-wild.ts";
 
-/** Which symbols a slot theme is played with. */
+/** The symbol set of each slot theme. */
 const SETS: Readonly<Record<string, SymbolSet>> = {
   eastBeasts: orient,
   festivals: orient,
@@ -26,7 +26,8 @@ const SETS: Readonly<Record<string, SymbolSet>> = {
 };
 
 const letter = (sign: string, paint: string): string =>
-  `<text x="32" y="51" text-anchor="middle" font-family="Georgia, 'Times New Roman', serif" font-size="52" font-weight="700" fill="url(#p-${paint})" stroke="#0a0f1c" stroke-opacity="0.6" stroke-width="1.6">${sign}</text>`;
+  `<text x="32" y="51" text-anchor="middle" font-family="Georgia, 'Times New Roman', serif" font-size="52"` +
+  ` font-weight="700" fill="url(#p-${paint})" stroke="#0a0f1c" stroke-opacity="0.6" stroke-width="1.6">${sign}</text>`;
 
 const WILD =
   path(

@@ -1,11 +1,12 @@
 import { fill, h } from "../dom.js";
 
+/** @import { BetStatus } from "@baize/domain" */
 /** @import { Shell } from "../types.d.ts" */
 
 /**
  * @typedef {{ home: string, away: string, label: string, price: string, start: number, end: number }} LegFacts
  * @typedef {LegFacts & { state: string, score: number[] | null }} Leg
- * @typedef {{ id: string, stake: string, payout: string, state: string, price: string, legs: Leg[] }} Ticket
+ * @typedef {{ id: string, stake: string, payout: string, state: BetStatus, price: string, legs: Leg[] }} Ticket
  */
 
 const MINUTES = 90;
@@ -35,15 +36,16 @@ export const createTickets = ({ boot, showStatus, amount, now }) => {
       ? `${words["running"] ?? ""} ${Math.floor(((now() - start) / (end - start)) * MINUTES)}′`
       : (words["settling"] ?? "");
   };
+  /** @type {Record<BetStatus, (payout: string) => string>} */
+  const OUTCOMES = {
+    unsettled: () => "",
+    won: (payout) => fill(words["won"] ?? "", { amount: amount(payout) }),
+    lost: () => words["lost"] ?? "",
+    draw: () => words["cancelled"] ?? "",
+    cancelled: () => words["cancelled"] ?? "",
+  };
   /** @param {Ticket} ticket */
-  const outcome = ({ state, payout }) =>
-    (state === "won"
-      ? fill(words["won"] ?? "", { amount: amount(payout) })
-      : state === "lost"
-        ? words["lost"]
-        : state === "unsettled"
-          ? ""
-          : words["cancelled"]) ?? "";
+  const outcome = ({ state, payout }) => OUTCOMES[state](payout);
   /** @param {Ticket} ticket */
   const nameOf = ({ legs, price }) =>
     legs.length === 1 ? (words["single"] ?? "") : fill(words["accumulator"] ?? "", { count: legs.length, price });

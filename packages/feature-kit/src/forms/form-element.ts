@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+
+/**
+ * Texts that the page shows and no event reported: a browser may autofill silently. React keeps the text that it drew
+ * itself as the `value` attribute, so what differs from it is not React's.
+ */
+export const readAutofilled = (form: HTMLFormElement | null): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...(form?.querySelectorAll("input") ?? [])]
+      .filter(({ name, type, value, defaultValue }) => name !== "" && isText(type) && value !== defaultValue)
+      .map(({ name, value }) => [name, value]),
+  );
+
+const isText = (type: string): boolean => !["checkbox", "radio", "file", "hidden"].includes(type);
+
+/** Focuses the first field that is marked as wrong, once it is drawn: after a check, and after a refusal. */
+export const useFirstError = (error: string | null): readonly [RefObject<HTMLFormElement | null>, () => void] => {
+  const ref = useRef<HTMLFormElement>(null);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    if (round === 0 && error === null) return;
+    const first = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    first?.scrollIntoView?.({ block: "center" });
+    first?.focus({ preventScroll: true });
+  }, [round, error]);
+  return [ref, () => setRound((count) => count + 1)];
+};

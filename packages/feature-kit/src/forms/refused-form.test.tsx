@@ -1,0 +1,74 @@
+import { contract } from "@baize/api-client/contract";
+import { Button, TextField } from "@baize/ui-kit";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { type ReactElement, useState } from "react";
+import { describe, expect, it } from "vitest";
+import type { Refusal } from "../refusals/refusal.ts";
+import { renderScreen } from "../testing/index.ts";
+import { Form } from "./form.tsx";
+import { pickInput } from "./pick-input.ts";
+import { useCallForm } from "./use-call-form.ts";
+
+const schema = pickInput({ definition: contract.finance.depositCreate }, "amount");
+
+/** A form whose act is not its own: what it checked is sent, and refused, elsewhere. */
+const Deposit = ({ answer }: { answer: Refusal }): ReactElement => {
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const form = useCallForm({
+    schema,
+    defaults: { amount: "", note: "" },
+    fields: { amount_above_max: "amount" },
+    send: async (values) => ({ ok: true as const, data: values }),
+    onDone: () => setRefused(answer),
+    refused,
+    asset: "USDT",
+    onChange: () => setRefused(null),
+  });
+  return (
+    <>
+      <Form form={form} id="deposit">
+        <TextField label="金额" {...form.field("amount")} />
+        <TextField label="备注" {...form.field("note")} />
+        <Button onPress={() => form.reset({ note: "x" })}>重来</Button>
+      </Form>
+      <Button type="submit" form="deposit">
+        充值
+      </Button>
+    </>
+  );
+};
+
+const field = (name: RegExp): HTMLInputElement => screen.getByRole("textbox", { name });
+const type = (name: RegExp, value: string): boolean => fireEvent.change(field(name), { target: { value } });
+const submit = (): boolean => fireEvent.click(screen.getByRole("button", { name: "充值" }));
+const aboveMax: Refusal = { code: "amount_above_max", detail: { max: "12.5" } };
+
+describe("a form whose refusal comes by another way", () => {
+  it("shows it at its field in its asset, focuses it, and drops it with a change", async () => {
+    await renderScreen(<Deposit answer={aboveMax} />);
+    type(/金额/, "20");
+    submit();
+    expect(await screen.findByText("金额不能高于 USDT 12.50。")).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field(/金额/)));
+    type(/备注/, "x");
+    await waitFor(() => expect(screen.queryByText(/金额不能高于/)).toBeNull());
+  });
+
+  it("shows one of no field above the form", async () => {
+    await renderScreen(<Deposit answer={{ code: "money_locked", detail: {} }} />);
+    type(/金额/, "20");
+    submit();
+    expect((await screen.findByRole("alert")).textContent).toMatch("您的账户资金功能已被锁定");
+  });
+
+  it("marks what a picked entry needs, and is as new once it was reset", async () => {
+    await renderScreen(<Deposit answer={aboveMax} />);
+    expect(field(/金额/).getAttribute("aria-required")).toBe("true");
+    expect(field(/备注/).getAttribute("aria-required")).toBeNull();
+    submit();
+    expect(await screen.findByText("请填写此项")).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "重来" }));
+    await waitFor(() => expect(screen.queryByText("请填写此项")).toBeNull());
+    expect(field(/备注/).value).toBe("x");
+  });
+});

@@ -1,0 +1,119 @@
+import { fontSize, fontWeight, heading, media, space, vars } from "@baize/ui-kit/theme";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+export const layout = style({
+  inlineSize: "100%",
+  maxInlineSize: 1040,
+  display: "grid",
+  background: vars.surface,
+  border: `${vars.cardLine} solid ${vars.line}`,
+  borderRadius: vars.radiusLg,
+  overflow: "hidden",
+  boxShadow: vars.shadow2,
+  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(400px, 464px)" } },
+});
+export const side = style({
+  position: "relative",
+  display: "none",
+  overflow: "hidden",
+  flexDirection: "column",
+  justifyContent: "flex-end",
+  gap: space[3],
+  padding: space[10],
+  color: vars.onHero,
+  background: `linear-gradient(160deg, ${vars.heroFrom}, ${vars.heroTo})`,
+  isolation: "isolate",
+  "@media": { [media.desktop]: { display: "flex", minBlockSize: 560 } },
+});
+export const art = style({
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
+  objectFit: "cover",
+  objectPosition: "72% 50%",
+  zIndex: -2,
+});
+export const artShade = style({
+  position: "absolute",
+  inset: 0,
+  zIndex: -1,
+  background: `linear-gradient(180deg, transparent 34%, color-mix(in oklab, ${vars.heroTo} 92%, transparent) 82%)`,
+});
+export const sideTitle = style({
+  ...heading,
+  fontSize: fontSize[32],
+  lineHeight: 1.25,
+  textWrap: "balance",
+});
+export const sideText = style({ margin: 0, fontSize: fontSize[14], lineHeight: 1.7, opacity: 0.92 });
+export const body = style({
+  padding: `${space[6]} ${space[5]} ${space[8]}`,
+  minInlineSize: 0,
+  display: "grid",
+  gap: space[5],
+  alignContent: "start",
+  "@media": { [media.desktop]: { padding: `${space[10]} ${space[8]}` } },
+});
+export const title = style({
+  ...heading,
+  fontSize: fontSize[24],
+});
+export const otherForm = style({ margin: 0, fontSize: fontSize[14], color: vars.textMuted, textAlign: "center" });
+/** As high as the form, so that nothing below moves when it comes. */
+export const skeleton = styleVariants({ login: { minBlockSize: 352 }, register: { minBlockSize: 1_100 } });
+export const link = style({ color: vars.accentText, fontWeight: fontWeight.strong, textUnderlineOffset: 3 });
+export const responsiblePlay = style({
+  margin: 0,
+  paddingBlockStart: space[4],
+  borderBlockStart: `1px solid ${vars.line}`,
+  fontSize: fontSize[12],
+  lineHeight: 1.7,
+  color: vars.textFaint,
+  textAlign: "center",
+});
+
+export const captcha = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: space[2],
+  alignItems: "end",
+});
+export const captchaPicture = style({
+  blockSize: 48,
+  inlineSize: 160,
+  padding: 0,
+  display: "grid",
+  placeItems: "center",
+  overflow: "hidden",
+  background: "#f4f1e8",
+  color: "#3a3a34",
+  border: `1px solid ${vars.lineStrong}`,
+  borderRadius: vars.radiusControl,
+  cursor: "pointer",
+});
+export const captchaImage = style({ inlineSize: "100%", blockSize: "100%", objectFit: "contain", display: "block" });
+export const pair = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: space[2],
+  alignItems: "end",
+});
+export const target = style({
+  display: "grid",
+  gap: space[3],
+  "@media": { "screen and (min-width: 420px)": { gridTemplateColumns: "132px minmax(0, 1fr)" } },
+});
+
+export const rules = style({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space[1]} ${space[4]}`,
+  fontSize: fontSize[13],
+  color: vars.textMuted,
+});
+export const rule = style({ display: "inline-flex", alignItems: "center", gap: space[1] });
+export const ruleMet = style({ color: vars.win });

@@ -1,0 +1,66 @@
+import { uiKitMessages } from "@baize/ui-kit";
+import { act, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { brand, sampleFeature, samplePage } from "./site.test.support.tsx";
+import { startSite } from "./start-site.tsx";
+
+const PHONE = "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36";
+const features = [sampleFeature("games", [samplePage("/home"), samplePage("/login", { layout: "plain" })])];
+const start = async (path: string): Promise<void> => {
+  window.history.replaceState(null, "", path);
+  await act(async () => startSite({ brand, features }));
+};
+const address = (): string => window.location.pathname + window.location.search + window.location.hash;
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  localStorage.clear();
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  document.body.innerHTML = '<div id="root"></div>';
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+  document.documentElement.lang = "";
+});
+
+describe("the start of a site", () => {
+  it("moves a phone to its own surface, with query and hash", async () => {
+    vi.spyOn(navigator, "userAgent", "get").mockReturnValue(PHONE);
+    await start("/home?i_code=FRIEND9&x=1#top");
+    expect(address()).toBe("/app/home?i_code=FRIEND9&x=1#top");
+    expect(await screen.findByRole("navigation", { name: "底部导航" })).toBeTruthy();
+  });
+  it("leaves a desktop where it is, and sends its root home", async () => {
+    await start("/home?x=1#top");
+    expect(address()).toBe("/home?x=1#top");
+    expect(await screen.findByRole("navigation", { name: "主导航" })).toBeTruthy();
+    document.body.innerHTML = '<div id="root"></div>';
+    await start("/?x=1");
+    expect(address()).toBe("/home?x=1");
+  });
+  it("keeps the invitation code of the address", async () => {
+    await start("/home?i_code=FRIEND9");
+    const kept = Object.keys(localStorage).map((key) => localStorage.getItem(key));
+    expect(kept).toContain("FRIEND9");
+  });
+  it.each([
+    [undefined, "zh-CN", "跳到主要内容"],
+    ["en", "en", "Skip to main content"],
+    ["fr", "zh-CN", "跳到主要内容"],
+  ])("speaks the language that the device keeps (%s)", async (kept, lang, text) => {
+    if (kept !== undefined) localStorage.setItem("locale", kept);
+    await start("/home");
+    expect(document.documentElement.lang).toBe(lang);
+    expect(await screen.findByRole("link", { name: text })).toBeTruthy();
+  });
+  it("shows a plain message where the words cannot be loaded", async () => {
+    vi.spyOn(uiKitMessages, "zh-CN").mockRejectedValue(new TypeError("Failed to fetch"));
+    await expect(start("/home")).rejects.toThrow("Failed to fetch");
+    expect(screen.getByRole("alert").textContent).toContain("页面暂时打不开");
+  });
+  it("names the remedy where the page has no root", async () => {
+    document.body.replaceChildren();
+    await expect(startSite({ brand, features })).rejects.toThrow("pnpm gen");
+  });
+});

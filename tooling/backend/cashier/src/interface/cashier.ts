@@ -1,0 +1,29 @@
+import type { Work } from "@baize/ledger";
+import type { TenantRules } from "../rules/tenant-rules.ts";
+import type { SeedEntry } from "../seed/seed-entry.ts";
+import type { MemberCashier } from "./member-cashier.ts";
+import type { OperatorCashier } from "./operator-cashier.ts";
+import type { CashierContext, CashierDeps } from "./ports.ts";
+
+/** For the sandbox and the provider. Works compose inside the caller's own transaction. */
+export interface CashierHooks {
+  /** Opens the ledger accounts of member and brand, if not open yet. Runs before any other call of the member. */
+  openMember(memberId: string, brand: Pick<TenantRules, "code" | "currency">, at?: number): Work<void>;
+  /** Counts a bet's valid turnover towards open rollover requirements, oldest first, once: false when repeated. */
+  recordTurnover(memberId: string, validMinor: bigint, betRef: string, at?: number): Work<boolean>;
+  /** Posts a bet's net result (negative for a loss) to the mirror of the game wallet, once for each `betRef`. */
+  recordPlay(memberId: string, platform: string, netMinor: bigint, betRef: string, at?: number): Work<boolean>;
+  /** Life-time sums in minor units: settled deposits (credited), paid withdrawals, valid turnover. */
+  lifetime(
+    memberId: string,
+  ): Promise<{ readonly deposits: bigint; readonly withdrawals: bigint; readonly turnover: bigint }>;
+  /** Runs a plan through the ordinary calls at its times; repeated, it changes nothing. Throws for a refused entry. */
+  seedHistory(ctx: CashierContext, plan: readonly SeedEntry[]): Promise<void>;
+}
+
+export interface Cashier extends MemberCashier, CashierHooks {
+  readonly operator: OperatorCashier;
+}
+
+/** Needs a database migrated with `ledgerMigrations` and `cashierMigrations`. */
+export type CreateCashier = (deps: CashierDeps) => Cashier;

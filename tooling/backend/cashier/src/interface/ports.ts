@@ -1,0 +1,92 @@
+import type { CallData, CallParsed, contract } from "@baize/api-client/contract";
+import type { AssetCode } from "@baize/domain";
+import type { Database } from "@baize/ledger";
+import type { Vault } from "@baize/safeguards";
+import type { Closing } from "../rules/closing.ts";
+import type { TenantRules } from "../rules/tenant-rules.ts";
+
+type MemberStatus = CallData<typeof contract.member.token>["status"];
+
+export interface CashierMember {
+  readonly id: string;
+  /** 0 to 10. */
+  readonly vipLevel: number;
+  /** 1 normal, 2 play locked, 3 money locked. */
+  readonly status: MemberStatus;
+}
+
+/** Who asks, at which brand. The caller has made sure that the member belongs to the brand. */
+export interface CashierContext {
+  readonly brand: TenantRules;
+  readonly member: CashierMember;
+}
+
+/** The provider's outcome of one order. "unknown": no answer, from which nothing may be concluded. */
+export type WalletWord = "ok" | "refused" | "unknown";
+
+export interface GameWallet {
+  readonly platform: string;
+  readonly name: string;
+  readonly maintenance: Closing | null;
+  /** Limits of one transfer, decimal strings. */
+  readonly min: string;
+  readonly max: string;
+  readonly hidden: boolean;
+}
+
+/**
+ * The games provider's transfer wallet. Every `orderNo` is idempotent there: sent twice, it acts once and gets the same
+ * outcome, a refusal too. A thrown error counts as "unknown".
+ */
+export interface WalletPort {
+  /** Limits in `asset`. */
+  list(asset: AssetCode): readonly GameWallet[];
+  credit(memberRef: string, platform: string, orderNo: string, minor: bigint, asset: AssetCode): Promise<WalletWord>;
+  debit(memberRef: string, platform: string, orderNo: string, minor: bigint, asset: AssetCode): Promise<WalletWord>;
+  /** "absent": the provider has not seen the order so far. */
+  query(orderNo: string): Promise<WalletWord | "absent">;
+  balance(memberRef: string, platform: string): Promise<bigint | "unknown">;
+}
+
+/** Pictures that the member has uploaded: payment slips, and the QR codes of Alipay accounts. */
+export interface PicturePort {
+  owns(
+    ctx: CashierContext,
+    id: string,
+    scene: Extract<CallParsed<typeof contract.service.upload>["scene"], "slip" | "alipay">,
+  ): Promise<boolean>;
+  /** Address on the site. */
+  url(id: string): string;
+}
+
+export interface BetWords {
+  readonly platformName: string;
+  readonly gameName: string;
+}
+
+export type PasswordVerdict = "ok" | "wrong" | "locked" | "not_set" | "busy";
+
+export interface CashierDeps {
+  readonly database: Database;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  /** `n` unpredictable bytes. */
+  readonly random: (n: number) => Uint8Array;
+  /**
+   * Called outside transactions, before the money transaction; counts wrong tries. Gets `password` as the
+   * call carried it: a caller that opens the seal first passes the plain text and keeps `key_unknown` to itself.
+   * "wrong" and "locked" are verdicts on this password and are recorded under the key of a withdrawal; "busy": it was
+   * not judged, because other tries of the member are being judged. The call is then refused as "server_busy".
+   */
+  readonly verifyWithdrawPassword: (memberId: string, sealedOrPlain: string) => Promise<PasswordVerdict>;
+  /** Whether one is set; never counts a try. */
+  readonly hasWithdrawPassword: (memberId: string) => Promise<boolean>;
+  /** Encrypts payout numbers, holders and payers' names at rest. */
+  readonly vault: Vault;
+  readonly wallets: WalletPort;
+  readonly pictures: PicturePort;
+  /** What the provider knows of bets, by `betRef`; bets it does not know are left out. */
+  readonly describeBets: (ctx: CashierContext, betRefs: readonly string[]) => Promise<ReadonlyMap<string, BetWords>>;
+  /** Takes what fails after a money call's commit, or in a job, and so changes no answer: faults of the store, bugs. */
+  readonly report?: (error: unknown) => void;
+}

@@ -1,0 +1,87 @@
+import type { CallData, contract } from "@baize/api-client/contract";
+import type { AssetCode } from "@baize/domain";
+import { all, first, run, type Work } from "@baize/ledger";
+import { sql } from "kysely";
+import { timesOf } from "../amounts/amounts.ts";
+import { decimal, instant } from "../amounts/format.ts";
+import type { TenantRules } from "../rules/tenant-rules.ts";
+import { q, type RolloverRow } from "../store/tables.ts";
+
+/** Met requirements that the member still sees. */
+const MET_SHOWN = 20;
+
+/** Makes the rollover requirement of a credit; none for multiple "0" or one that is less than a minor unit. */
+export function* requireTurnover(
+  id: string,
+  of: Pick<RolloverRow, "source"> & {
+    readonly member: string;
+    readonly amount: bigint;
+    readonly multiple: string;
+    readonly currency: AssetCode;
+    readonly at: number;
+  },
+): Work<void> {
+  const need = timesOf(of.amount, of.multiple, of.currency);
+  if (need === 0n) return;
+  const row = {
+    id,
+    member: of.member,
+    source: of.source,
+    amount: of.amount,
+    multiple: of.multiple,
+    need,
+    done: 0n,
+    created_at: BigInt(of.at),
+    met_at: null,
+  };
+  yield* run(q.insertInto("cashier_rollover").values(row));
+}
+
+interface Progress {
+  readonly need: bigint;
+  readonly done: bigint;
+}
+
+/** Sums over the open requirements. */
+export function* rolloverProgress(member: string): Work<Progress> {
+  const row = yield* first(
+    q
+      .selectFrom("cashier_rollover")
+      .select([sql<bigint>`coalesce(sum(need), 0)`.as("need"), sql<bigint>`coalesce(sum(done), 0)`.as("done")])
+      .where("member", "=", member)
+      .where("met_at", "is", null),
+  );
+  return row ?? { need: 0n, done: 0n };
+}
+
+export function* rolloverLeft(member: string): Work<bigint> {
+  const { need, done } = yield* rolloverProgress(member);
+  return need - done;
+}
+
+/** Open requirements oldest first, then the latest met ones. The sums are those of the open ones. */
+export function* turnoverOf(
+  { currency, zone }: TenantRules,
+  member: string,
+): Work<CallData<typeof contract.finance.turnover>> {
+  const rows = q.selectFrom("cashier_rollover").selectAll().where("member", "=", member);
+  const open = yield* all(rows.where("met_at", "is", null).orderBy("created_at").orderBy("id"));
+  const met = yield* all(rows.where("met_at", "is not", null).orderBy("met_at", "desc").orderBy("id").limit(MET_SHOWN));
+  const { need, done } = yield* rolloverProgress(member);
+  return {
+    need: decimal(need, currency),
+    done: decimal(done, currency),
+    left: decimal(need - done, currency),
+    currency,
+    list: [...open, ...met].map((row) => ({
+      id: row.id,
+      source: row.source,
+      amount: decimal(row.amount, currency),
+      multiple: row.multiple,
+      need: decimal(row.need, currency),
+      done: decimal(row.done, currency),
+      createdAt: instant(row.created_at, zone),
+      state: row.met_at === null ? ("open" as const) : ("met" as const),
+    })),
+  };
+}
