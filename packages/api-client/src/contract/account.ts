@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { post } from "./call.ts";
 import {
+  captchaAnswer,
   channel,
   code,
   done,
@@ -10,7 +11,7 @@ import {
   nothing,
   personNameOrEmpty,
   sealed,
-  text,
+  typedCode,
   username,
   words,
 } from "./shapes.ts";
@@ -42,11 +43,11 @@ export const account = {
       password: sealed,
       keyId: id,
       type: channel,
-      area: v.optional(text(8), ""),
+      area: v.optional(typedCode(8), ""),
       account: words(128),
       code,
       ticket: words(64),
-      i_code: v.optional(text(32)),
+      i_code: v.optional(typedCode(32)),
       realName: v.optional(personNameOrEmpty),
       adult: flag,
       terms: flag,
@@ -77,7 +78,7 @@ export const account = {
       password: sealed,
       keyId: id,
       captchaId: v.optional(id),
-      captcha: v.optional(words(8)),
+      captcha: v.optional(captchaAnswer),
     }),
     data: session,
     errors: ["login_wrong", "captcha_required", "captcha_wrong", "key_unknown", "account_locked", "login_paused"],

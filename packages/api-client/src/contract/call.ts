@@ -24,6 +24,11 @@ export interface Call<I extends Schema = Schema, D extends Schema = Schema, E ex
   readonly access: "anyone" | "member";
   /** "money" carries an idempotency key `reqId`, is never retried by itself and never cached. */
   readonly effect: "read" | "write" | "money";
+  /**
+   * Sent by timers of the page, whatever its effect, so it is never an activity of the member. Other writes and money
+   * calls always are, and so is a read without the background header.
+   */
+  readonly isAutomatic?: true | undefined;
   /** Of a read: how long an answer counts as fresh, in milliseconds; default `REFRESH_THROTTLE_MS`. */
   readonly stale?: number | undefined;
   readonly summary: string;
@@ -90,6 +95,7 @@ const define =
       readonly source: "spec" | "extension";
       readonly access: "anyone" | "member";
       readonly effect: X;
+      readonly isAutomatic?: true | undefined;
       readonly stale?: number | undefined;
       readonly summary: string;
       readonly input: I;

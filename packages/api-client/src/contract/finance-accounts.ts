@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { post } from "./call.ts";
 import { password, passwordErrors } from "./finance-shapes.ts";
 import {
+  answerFlag,
   cardNumber,
   coinAddress,
   decimal,
@@ -27,8 +28,8 @@ export const payoutAccount = v.object({
   coinType: v.nullable(v.number()),
   /** The member's own name for a coin address; empty for the others. */
   alias: v.string(),
-  isDefault: v.boolean(),
-  enabled: v.boolean(),
+  isDefault: answerFlag,
+  enabled: answerFlag,
   /** Why it cannot be used now, and until when (cooling-off after adding). */
   reason: v.nullable(v.picklist(["cooling_off", "maintenance", "disabled"])),
   usableFrom: v.nullable(instant),
@@ -55,7 +56,7 @@ export const accountCalls = {
         group: v.picklist(BANK_GROUPS),
         sort: v.number(),
         logo: v.string(),
-        enabled: v.boolean(),
+        enabled: answerFlag,
         /** Lower-case pinyin without tones or spaces, and its initials; empty where the name has none. */
         pinyin: v.string(),
         initials: v.string(),

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { get, post } from "./call.ts";
 import {
   amount,
+  answerFlag,
   asset,
   day,
   decimal,
@@ -84,9 +85,9 @@ const channel = v.object({
   confirmations: v.nullable(v.number()),
   etaMinutes: v.number(),
   turnoverMultiple: decimal,
-  recommended: v.boolean(),
+  recommended: answerFlag,
   /** True where the payer's name must be given with the order. */
-  needsPayer: v.boolean(),
+  needsPayer: answerFlag,
   offer: v.nullable(offer),
   maintenance: v.nullable(maintenance),
 });
@@ -173,7 +174,7 @@ export const depositCalls = {
         kind: v.picklist(["tutorial", "news"]),
         title: v.string(),
         date: day,
-        isRead: v.boolean(),
+        isRead: answerFlag,
         /** Plain paragraphs. */
         text: v.array(v.string()),
         /** Steps of a tutorial, in order; empty for news. */

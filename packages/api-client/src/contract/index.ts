@@ -25,7 +25,14 @@ export type {
   RefusalDetail,
   Schema,
 } from "./call.ts";
-export { envelope, FIXED_HEADER_VALUE, HEADER_NAMES, INVALID_TOKEN, XSRF_COOKIE } from "./envelope.ts";
+export {
+  BACKGROUND_HEADER_VALUE,
+  envelope,
+  FIXED_HEADER_VALUE,
+  HEADER_NAMES,
+  INVALID_TOKEN,
+  XSRF_COOKIE,
+} from "./envelope.ts";
 export type { Envelope, HeaderNames } from "./envelope.ts";
 export { finance, transaction } from "./finance.ts";
 export { payoutAccount } from "./finance-accounts.ts";

@@ -27,13 +27,27 @@ export const reqId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/));
 export const sealed = v.pipe(v.string(), v.base64(), v.maxLength(1024));
 /** Asset code. */
 export const asset = v.picklist(ASSET_CODES);
-/** Free text of a member, trimmed. */
-export const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
-/** Required free text. */
-export const words = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
 
 /** Characters of a short text before it has its one form: a label or a message may have been pasted with it. */
 const MOST_PASTED = 200;
+
+const cleaned = (max: number, clean: (value: string) => string) =>
+  v.pipe(v.string(), v.maxLength(Math.max(max, MOST_PASTED)), v.transform(clean));
+/** Composed, without characters that show nothing and without outer white space; full-width forms are kept. */
+const composed = (value: string): string => cleanWord(value).text.normalize("NFC");
+
+/** Free text of a member. */
+export const text = (max: number) => v.pipe(cleaned(max, composed), v.maxLength(max));
+/** Required free text. */
+export const words = (max: number) => v.pipe(cleaned(max, composed), v.minLength(1), v.maxLength(max));
+/** A short code that is typed from somewhere else, such as an invitation; full-width forms count as ASCII. */
+export const typedCode = (max: number) => v.pipe(cleaned(max, plainText), v.maxLength(max));
+/** Answer to a graphic captcha; spaces between its characters do not count. */
+export const captchaAnswer = v.pipe(
+  cleaned(MOST_PASTED, (value) => plainText(value).replace(/\s/g, "")),
+  v.minLength(1),
+  v.maxLength(8),
+);
 
 /**
  * Text in the one form that its field gives it, on both sides of the wire. Text of which something would be dropped
@@ -79,8 +93,22 @@ export const flag = v.pipe(
   v.transform((value) => value === true || value === "1"),
 );
 
+/** True or false in an answer; back ends also write 1 and 0, as numbers or text, and the words. */
+export const answerFlag = v.pipe(
+  v.union([v.boolean(), v.picklist([1, 0, "1", "0", "true", "false"])]),
+  v.transform((value) => value === true || value === 1 || value === "1" || value === "true"),
+);
+/** An answer that can only be yes, in any form of {@link answerFlag}. */
+export const yes = v.pipe(
+  v.union([v.literal(true), v.picklist([1, "1", "true"])]),
+  v.transform((): true => true),
+);
+
+/** When the next code may be asked for and until when this one is good; a back end may leave both out. */
+export const codeTimes = { waitUntil: v.optional(instant), expiresAt: v.optional(instant) } as const;
+
 export const nothing = v.object({});
-export const done = v.object({ ok: v.literal(true) });
+export const done = v.object({ ok: yes });
 
 export const category = v.picklist(Object.values(CATEGORY_IDS));
 /** Verification code. */
