@@ -253,19 +253,72 @@ describe("tabs", () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect([stale.session.hasToken(), live.session.hasToken()]).toEqual([false, true]);
   });
-  it("hand a session to a new tab when both allow it", async () => {
+  const openElsewhere = () => {
+    const storage = createMemoryStorage();
+    storage.set(
+      textKey("local", "session_open", () => true),
+      "1",
+    );
+    return storage;
+  };
+  it("hand a session to a new tab, unless one of them may not", async () => {
     const name = channel();
-    tab("t5", "fam", name, { handOver: true });
-    const fresh = clientOf(server.origin, { tabChannel: name, handOver: true });
+    tab("t5", "fam", name);
+    const fresh = clientOf(server.origin, { tabChannel: name, storage: openElsewhere() });
     open.push(fresh);
     await fresh.session.start();
     expect(fresh.session.get().status).toBe(1);
     const closed = channel();
-    tab("t5", "fam", closed);
-    const alone = clientOf(server.origin, { tabChannel: closed, handOver: true });
+    tab("t5", "fam", closed, { sessionHandOver: false });
+    const alone = clientOf(server.origin, { tabChannel: closed, storage: openElsewhere() });
     open.push(alone);
     await alone.session.start();
     expect(alone.session.get().status).toBe(0);
+    const wary = clientOf(server.origin, { tabChannel: name, storage: openElsewhere(), sessionHandOver: false });
+    open.push(wary);
+    await wary.session.start();
+    expect(wary.session.get().status).toBe(0);
+  });
+  it("follow a log-out that a handed-over tab makes", async () => {
+    const name = channel();
+    const first = tab("t5", "fam", name);
+    const fresh = clientOf(server.origin, { tabChannel: name, storage: openElsewhere() });
+    open.push(fresh);
+    await fresh.session.start();
+    server.answerWith((_heard, response) => reply(response, accepted({ ok: true })));
+    fresh.signOut();
+    await until(() => !first.session.hasToken());
+    expect(server.received[0]?.headers["token"]).toBe("t5");
+  });
+  it("that was cloned leaves the other logged in when it gets a newer token and is closed", async () => {
+    const name = channel();
+    const onSessionEnd = vi.fn<(reason: string) => void>();
+    const first = tab("t0", "fam", name, { onSessionEnd });
+    const clone = tab("t0", "fam", name);
+    server.answerWith((received, response) =>
+      received.headers["token"] === "t0"
+        ? reply(response, accepted(balance), { id: "t1", vid: "fam" })
+        : reply(response, accepted(balance)),
+    );
+    await clone.member.balance();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    clone.close();
+    server.answerWith((received, response) =>
+      reply(response, received.headers["token"] === "t1" ? accepted(balance) : REFUSED),
+    );
+    expect(await first.member.balance()).toMatchObject({ ok: true });
+    expect([onSessionEnd.mock.calls, server.received.length]).toEqual([[], 1]);
+  });
+  it("say together that a session ended idle", async () => {
+    const name = channel();
+    const reasons: string[] = [];
+    const onSessionEnd = (reason: string): number => reasons.push(reason);
+    const one = tab("t0", "fam", name, { onSessionEnd });
+    const two = tab("t0", "fam", name, { onSessionEnd });
+    server.answerWith((_heard, response) => reply(response, { ...REFUSED, reason: "idle" }));
+    expect(await one.member.balance()).toMatchObject({ ok: false, code: "token" });
+    await until(() => !two.session.hasToken());
+    expect([reasons, server.received.length]).toEqual([["idle", "idle"], 1]);
   });
 });
 

@@ -9,7 +9,10 @@ import type { ClientStorage } from "./storage.ts";
 export interface CallOptions {
   /** Aborts this call; it then rejects with `CanceledError`. */
   readonly signal?: AbortSignal | undefined;
-  /** Not asked for by the member (refresh, heartbeat): not sent while the session is leaving. */
+  /**
+   * Not asked for by the member (refresh, heartbeat): not sent while the session is leaving, and a read does not count
+   * as activity. Without it a read counts when the member has used the page within the last ten seconds.
+   */
   readonly background?: boolean | undefined;
   /** Budget of this call in milliseconds instead of the client's, e.g. for an upload over a slow line. */
   readonly timeoutMs?: number | undefined;
@@ -50,6 +53,8 @@ export interface ClientCore {
   readonly withSealed: WithSealed;
   /** Ends the session here and in tabs of the same session at once, and tells the server without waiting. */
   readonly signOut: () => void;
+  /** Counts as input of the member, for what the page itself does not receive, such as a round in a game's frame. */
+  readonly noteActivity: () => void;
   /** Takes a fault that no screen shows to the log of the site. */
   readonly report: (error: unknown) => void;
   /** Ends timers and the tab channel; for tests and stories. */

@@ -1,4 +1,5 @@
 import { isSafeHeaderValue, REQUEST_TIMEOUT_MS } from "@baize/domain";
+import { watchActivity } from "./activity.ts";
 import { callSender, type TimedAnswer } from "./call-sender.ts";
 import type {
   AreaClient,
@@ -51,8 +52,8 @@ export interface ClientOptions {
   readonly timeoutMs?: number | undefined;
   /** Name of the channel between tabs; false for none. Default `baize-session`. */
   readonly tabChannel?: string | false | undefined;
-  /** Whether a new tab may ask the others for their session; default false, as shared devices need. */
-  readonly handOver?: boolean | undefined;
+  /** Whether a new tab takes over the session of an open one; default true. False where devices are shared. */
+  readonly sessionHandOver?: boolean | undefined;
   /** Called once per ended session, after everything of it is cleared. */
   readonly onSessionEnd?: ((reason: SessionEndReason) => void) | undefined;
   /** Takes faults that no screen shows; default `console.warn`. */
@@ -95,13 +96,14 @@ export function createClient(options: ClientOptions = {}): Client {
     storage,
     now,
     report,
-    handOver: options.handOver ?? false,
+    handOver: options.sessionHandOver ?? true,
     onEnd: (reason) => options.onSessionEnd?.(reason),
     connect:
       channel === false
         ? undefined
         : (on) => createSessionTabs({ name: channel, storage, makeNonce: randomKey, ...on }),
   });
+  const activity = watchActivity();
   const game = createGameStore(storage);
   const followLogin = (): void => game.setLogin(session.get().status);
   session.subscribe(followLogin);
@@ -109,6 +111,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const { locale = "zh-CN" } = options;
   const send = callSender({
     session,
+    activity,
     report,
     timeoutMs,
     headerNames,
@@ -140,7 +143,11 @@ export function createClient(options: ClientOptions = {}): Client {
       void send(account.logout, {}, { keepalive: true }, { outlivesSession: true }).catch(report);
       session.end("signed_out");
     },
-    close: session.close,
+    noteActivity: activity.note,
+    close: () => {
+      activity.close();
+      session.close();
+    },
   };
   const extended = new WeakMap<Areas, Client>();
   const client: Client = {

@@ -1,5 +1,5 @@
-/** Why a session ended. */
-export type SessionEndReason = "rejected" | "signed_out" | "password_changed" | "other_tab";
+/** Why a session ended; "idle": the server has seen nothing of the member for too long. */
+export type SessionEndReason = "rejected" | "idle" | "signed_out" | "password_changed" | "other_tab";
 
 export interface SessionState {
   /** Log-in status: -1 unknown until `start()` has looked, 0 visitor, 1 member (docs/specification.md §4.1). */
