@@ -21,10 +21,19 @@ export const readTitles = (list: string): readonly Title[] =>
     return { zh, en: en.join(" ") };
   });
 
+/** A title and the parts it is made of, in the order of the Chinese name; `{}` in English is what comes before. */
+export interface PartedTitle extends Title {
+  readonly parts: readonly Title[];
+}
+
 /** Every title of a theme, its own ones first. */
-export const titlesOf = ({ subjects, tails, own }: Theme): readonly Title[] => [
-  ...(own === undefined ? [] : readTitles(own)),
+export const titlesOf = ({ subjects, tails, own }: Theme): readonly PartedTitle[] => [
+  ...(own === undefined ? [] : readTitles(own)).map((title) => ({ ...title, parts: [title] })),
   ...readTitles(subjects).flatMap((subject) =>
-    readTitles(tails).map((tail) => ({ zh: subject.zh + tail.zh, en: tail.en.replace("{}", subject.en) })),
+    readTitles(tails).map((tail) => ({
+      zh: subject.zh + tail.zh,
+      en: tail.en.replace("{}", subject.en),
+      parts: [subject, tail],
+    })),
   ),
 ];
