@@ -14,7 +14,6 @@ import {
   nothing,
   personNameOrEmpty,
   reqId,
-  text,
 } from "./shapes.ts";
 import { amountErrors } from "./finance-shapes.ts";
 

@@ -67,7 +67,7 @@ withEngines("sessions", (open) => {
     };
     return {
       sessions: { resolve: resolveLive },
-      resolve: sessions.resolve,
+      resolve: (...asked) => sessions.resolve(...asked),
       touch: (now) => database.atomic(() => sessions.touch(grant.vid, now)),
       grant,
       member: id,
