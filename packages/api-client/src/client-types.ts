@@ -1,3 +1,4 @@
+import type { CodeRequestStore } from "./code-requests.ts";
 import type { AnyCall, Area, CallCode, CallData, CallInput, Contract } from "./contract/index.ts";
 import type { GameStore } from "./game-store.ts";
 import type { InviteStore } from "./invite-store.ts";
@@ -44,6 +45,8 @@ export interface ClientCore {
   readonly session: Session;
   readonly game: GameStore;
   readonly invite: InviteStore;
+  /** Codes by message that were asked for in this tab. */
+  readonly codeRequests: CodeRequestStore;
   readonly storage: ClientStorage;
   /** Device number (docs/specification.md §3.10), stable for the visit even when it cannot be stored. */
   readonly device: string;

@@ -11,6 +11,7 @@ import type {
   Client,
   ClientCore,
 } from "./client-types.ts";
+import { createCodeRequests } from "./code-requests.ts";
 import { account } from "./contract/account.ts";
 import { games } from "./contract/games.ts";
 import type { AnyCall, Area, HeaderNames } from "./contract/index.ts";
@@ -136,7 +137,8 @@ export function createClient(options: ClientOptions = {}): Client {
     device,
     now,
     report,
-    invite: createInviteStore(storage, now),
+    invite: createInviteStore(storage),
+    codeRequests: createCodeRequests(storage),
     withSealed: createSealer({ fetchPreInfo: async () => calls.service.preInfo(), now }),
     signOut: () => {
       if (!session.hasToken()) return;
