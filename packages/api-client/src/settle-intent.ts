@@ -42,13 +42,15 @@ type Answer<C extends AnyCall> = Result<CallData<C>, CallCode<C>>;
 /** The result of a question by key: the recorded answer, or why there is none. */
 type Word<C extends AnyCall> = Answer<C> | "absent" | "lost" | "unsupported";
 
-interface Inquiry<C extends AnyCall> {
+interface Asking {
   readonly client: Client;
-  readonly call: C;
-  readonly intent: Intent;
   /** Of the session that owns the intent: another member's word about the key would be about another key. */
   readonly epoch: number;
   readonly options: ConfirmOptions;
+}
+interface Inquiry<C extends AnyCall> extends Asking {
+  readonly call: C;
+  readonly intent: Intent;
 }
 
 /**
@@ -73,6 +75,27 @@ export async function sendIntent<C extends MoneyCall>(
   return result.ok || isProof(result, intent) ? settle(inquiry, result) : settleByKey(inquiry, result);
 }
 
+/**
+ * Sends a call that happens once by its own nature: after a lost answer again with growing pauses, until there is one.
+ */
+export async function sendKeyless<C extends MoneyCall>(
+  client: Client,
+  call: CallFunction<C>,
+  input: Omit<CallInput<C>, "reqId">,
+  options: ConfirmOptions = {},
+): Promise<IntentOutcome<C>> {
+  if (isOffline()) return { state: "unsent" };
+  const { pausesMs = CONFIRM_PAUSES_MS, onLost } = options;
+  const asking = { client, epoch: client.session.get().epoch, options };
+  for (let nth = 1; ; nth += 1) {
+    const result = await answerOf(call, input);
+    if (result !== null) return { state: "settled", result };
+    if (nth === 1) onLost?.();
+    await pause(asking, pausesMs[nth] ?? pausesMs.at(-1) ?? 0);
+    if (isOver(asking)) return { state: "unknown" };
+  }
+}
+
 /** Asks the server by key what became of an intent, with growing pauses, and closes the key in the end. */
 export async function confirmIntent<C extends AnyCall>(
   client: Client,
@@ -84,9 +107,12 @@ export async function confirmIntent<C extends AnyCall>(
 }
 
 /** Null when the answer was lost. */
-async function answerOf<C extends MoneyCall>(call: CallFunction<C>, input: CallInput<C>): Promise<Answer<C> | null> {
+async function answerOf<C extends MoneyCall>(
+  call: CallFunction<C>,
+  input: Omit<CallInput<C>, "reqId">,
+): Promise<Answer<C> | null> {
   try {
-    return await (call as (input: CallInput<C>) => ReturnType<CallFunction<C>>)(input);
+    return await (call as (input: Omit<CallInput<C>, "reqId">) => ReturnType<CallFunction<C>>)(input);
   } catch (error) {
     if (error instanceof TransportError) return null;
     throw error;
@@ -134,7 +160,7 @@ function settle<C extends AnyCall>({ client, intent }: Inquiry<C>, result: Answe
 
 const isNotExecuted = (result: Result<unknown, string>): boolean => !result.ok && result.code === "not_executed";
 
-function isOver({ client: { session }, epoch, options: { signal } }: Inquiry<AnyCall>): boolean {
+function isOver({ client: { session }, epoch, options: { signal } }: Asking): boolean {
   return signal?.aborted === true || session.get().epoch !== epoch || !session.hasToken();
 }
 
@@ -181,15 +207,26 @@ function readRecorded<C extends AnyCall>({ client, call }: Inquiry<C>, text: str
   }
 }
 
-/** Waits while there is no connection; ends early when it is back, when asked to, and when the asking is over. */
-async function pause(inquiry: Inquiry<AnyCall>, ms: number): Promise<void> {
-  const { session } = inquiry.client;
-  const { signal, trigger } = inquiry.options;
-  if (isOver(inquiry)) return;
+/** While there is no connection it is looked for so often, since a page that slept may miss the event of its return. */
+const LOOK_FOR_LINE_MS = 5_000;
+
+/** Goes on while there is no connection; ends early when it is back, when asked to, and when the asking is over. */
+async function pause(asking: Asking, ms: number): Promise<void> {
+  let isDue = false;
+  while (!isDue && !isOver(asking)) {
+    const isEarly = await pauseOnce(asking, isOffline() ? Math.max(ms, LOOK_FOR_LINE_MS) : ms);
+    isDue = isEarly || !isOffline();
+  }
+}
+
+/** Whether it ended before its time. */
+async function pauseOnce(asking: Asking, ms: number): Promise<boolean> {
+  const { session } = asking.client;
+  const { signal, trigger } = asking.options;
   const stops: (() => void)[] = [];
-  await new Promise<void>((resolve) => {
-    const end = (): void => resolve();
-    const timer = isOffline() ? undefined : setTimeout(end, ms);
+  const isEarly = await new Promise<boolean>((resolve) => {
+    const end = (): void => resolve(true);
+    const timer = setTimeout(() => resolve(false), ms);
     signal?.addEventListener("abort", end);
     trigger?.addEventListener("ask", end);
     stops.push(
@@ -197,10 +234,11 @@ async function pause(inquiry: Inquiry<AnyCall>, ms: number): Promise<void> {
       () => signal?.removeEventListener("abort", end),
       () => trigger?.removeEventListener("ask", end),
       session.subscribe(() => {
-        if (isOver(inquiry)) end();
+        if (isOver(asking)) end();
       }),
       whenOnline(end),
     );
   });
   for (const stop of stops) stop();
+  return isEarly;
 }
