@@ -13,23 +13,37 @@ import { useBalance, useBoot, useMember, useMessageCounts, usePreInfo, useWithdr
 const useCalls = clientWith(contract);
 const { account, finance, games, member, service } = contract;
 
-/** Every kind of read that a screen makes, and whether it has an answer. */
-const KINDS: Readonly<Record<string, () => boolean>> = {
-  "the boot data": () => useBoot().value !== undefined,
-  "what log-in asks for": () => usePreInfo().value !== undefined,
-  "the member": () => useMember().value !== undefined,
-  "the balance": () => useBalance().value !== undefined,
-  "the unread counts": () => useMessageCounts().value !== undefined,
-  "the withdrawal password": () => useWithdrawPassword() !== "unknown",
-  "a list": () => useQuery(callQuery(useCalls().games.list, { show: "home" })).data !== undefined,
-  "a page of a list": () => useQuery(callQuery(useCalls().member.recordGame, { page: 2 })).data !== undefined,
-  "a list that needs a POST": () => useQuery(callQuery(useCalls().finance.memberBanks)).data !== undefined,
-  "one order": () => useQuery(callQuery(useCalls().finance.depositOrder, { id: "d1" })).data !== undefined,
-  "a polled order": () =>
-    useQuery(callQuery(useCalls().finance.depositOrder, { id: "d1" }, { refetchInterval: 600_000 })).data !== undefined,
-  "a one-time answer": () =>
-    useQuery(oneTimeQuery(useCalls().account.captcha, { scene: "login" }, 1)).data !== undefined,
-};
+const useBootRead = (): boolean => useBoot().value !== undefined;
+const usePreInfoRead = (): boolean => usePreInfo().value !== undefined;
+const useMemberRead = (): boolean => useMember().value !== undefined;
+const useBalanceRead = (): boolean => useBalance().value !== undefined;
+const useCountsRead = (): boolean => useMessageCounts().value !== undefined;
+const usePasswordRead = (): boolean => useWithdrawPassword() !== "unknown";
+const useListRead = (): boolean => useQuery(callQuery(useCalls().games.list, { show: "home" })).data !== undefined;
+const usePageRead = (): boolean => useQuery(callQuery(useCalls().member.recordGame, { page: 2 })).data !== undefined;
+const usePostRead = (): boolean => useQuery(callQuery(useCalls().finance.memberBanks)).data !== undefined;
+const useOrderRead = (): boolean =>
+  useQuery(callQuery(useCalls().finance.depositOrder, { id: "d1" })).data !== undefined;
+const usePolledRead = (): boolean =>
+  useQuery(callQuery(useCalls().finance.depositOrder, { id: "d1" }, { refetchInterval: 600_000 })).data !== undefined;
+const useOneTimeRead = (): boolean =>
+  useQuery(oneTimeQuery(useCalls().account.captcha, { scene: "login" }, 1)).data !== undefined;
+
+/** Every kind of read that a screen makes: whether it has an answer. */
+const KINDS = [
+  ["the boot data", useBootRead],
+  ["what log-in asks for", usePreInfoRead],
+  ["the member", useMemberRead],
+  ["the balance", useBalanceRead],
+  ["the unread counts", useCountsRead],
+  ["the withdrawal password", usePasswordRead],
+  ["a list", useListRead],
+  ["a page of a list", usePageRead],
+  ["a list that needs a POST", usePostRead],
+  ["one order", useOrderRead],
+  ["a polled order", usePolledRead],
+  ["a one-time answer", useOneTimeRead],
+] as const;
 const answersOf = (line: (() => never) | null): FakeAnswers => {
   const or = <T,>(data: T): T | (() => never) => line ?? data;
   return {
@@ -67,11 +81,11 @@ describe.each([
   ["the page was opened offline", false],
   ["the line was dead although the browser said nothing", true],
 ])("after %s", (_when, saysOnline) => {
-  it.each(Object.keys(KINDS))("%s is read again when the connection is back", async (kind) => {
+  it.each(KINDS)("%s is read again when the connection is back", async (_kind, useRead) => {
     setOnline(saysOnline);
     const client = createFakeClient(answersOf(failure("network")), { timeoutMs: 100 });
     const given = { client, queryClient: createQueryClient({ report: () => undefined }) };
-    const { now } = show(KINDS[kind] ?? (() => false), {}, {}, given);
+    const { now } = show(useRead, {}, {}, given);
     await waitFor(() => expect(given.queryClient.getQueryCache().getAll()[0]?.state.status).toBe("error"));
     expect(now()).toBe(false);
     client.answerWith(answersOf(null));
@@ -84,7 +98,7 @@ describe("the return of the connection", () => {
   it("repeats a read that was still failing when it came", async () => {
     const client = createFakeClient({ finance: { depositOrder: failure("silence") } }, { timeoutMs: 100 });
     const given = { client, queryClient: createQueryClient({ report: () => undefined }) };
-    const { now } = show(KINDS["one order"] ?? (() => false), {}, {}, given);
+    const { now } = show(useOrderRead, {}, {}, given);
     await waitFor(() => expect(client.requests).not.toEqual([]));
     await comeBack();
     client.answerWith(answersOf(null));
