@@ -99,6 +99,23 @@ describe("reading again", () => {
 });
 
 describe("other shared reads", () => {
+  it.each([failure("bad_gateway"), failure("html"), refusal("server_busy")])(
+    "are unknown after a failed first read, with no figure, flag or name in place of it",
+    async (fault) => {
+      const answers = {
+        member: { token: fault, balance: fault, messageNum: fault },
+        service: { md: fault, preInfo: fault },
+        finance: { withdrawPasswordConfig: fault },
+      };
+      const useAll = () => [useMember(), useBalance(), useMessageCounts(), useBoot(), usePreInfo()];
+      const use = () => ({ readings: useAll(), password: useWithdrawPassword() });
+      const { now, reported } = show(use, answers, { timeoutMs: 200 });
+      await waitFor(() => expect(reported).toHaveLength(6));
+      for (const reading of now().readings)
+        expect(reading).toMatchObject({ value: undefined, lastKnown: undefined, at: undefined, failed: true });
+      expect(now().password).toBe("unknown");
+    },
+  );
   it("keep the member and the counts on a failed refresh", async () => {
     const { now, client } = show(() => ({ member: useMember(), counts: useMessageCounts() }));
     await waitFor(() => expect(now().counts.value && now().member.value).toBeDefined());
