@@ -6,7 +6,15 @@ import { failure, fixture, refusal } from "../testing/index.ts";
 import { callKey } from "./call-query.ts";
 import { applyBalance, refreshAfterMoney, refreshStale } from "./refresh.ts";
 import { show } from "./render.test.support.tsx";
-import { useBalance, useBoot, useMember, useMessageCounts, usePreInfo, useWithdrawPassword } from "./shared-reads.ts";
+import {
+  useBalance,
+  useBoot,
+  useContacts,
+  useMember,
+  useMessageCounts,
+  usePreInfo,
+  useWithdrawPassword,
+} from "./shared-reads.ts";
 import { signOut } from "./sign-in.ts";
 
 const at = (version: number, balance: string) =>
@@ -104,13 +112,13 @@ describe("other shared reads", () => {
     async (fault) => {
       const answers = {
         member: { token: fault, balance: fault, messageNum: fault },
-        service: { md: fault, preInfo: fault },
+        service: { md: fault, preInfo: fault, regContact: fault },
         finance: { withdrawPasswordConfig: fault },
       };
-      const useAll = () => [useMember(), useBalance(), useMessageCounts(), useBoot(), usePreInfo()];
+      const useAll = () => [useMember(), useBalance(), useMessageCounts(), useBoot(), usePreInfo(), useContacts()];
       const use = () => ({ readings: useAll(), password: useWithdrawPassword() });
       const { now, reported } = show(use, answers, { timeoutMs: 200 });
-      await waitFor(() => expect(reported).toHaveLength(6));
+      await waitFor(() => expect(reported).toHaveLength(7));
       for (const reading of now().readings)
         expect(reading).toMatchObject({ value: undefined, lastKnown: undefined, at: undefined, failed: true });
       expect(now().password).toBe("unknown");
