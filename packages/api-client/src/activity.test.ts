@@ -27,7 +27,7 @@ describe("what a member does", () => {
       activity.close();
     },
   );
-  it("begins with opening the page, and is no move of the pointer, no scrolling by script and no return to the tab", () => {
+  it("begins with opening the page; no move of the pointer, scrolling by script or return to the tab counts", () => {
     const activity = watchActivity();
     expect(activity.isRecent()).toBe(true);
     vi.advanceTimersByTime(CAUSE_MS);

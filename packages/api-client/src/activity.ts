@@ -4,7 +4,7 @@ const INPUTS = ["pointerdown", "keydown", "click", "wheel", "touchmove"] as cons
 /** What a member did this long ago, in milliseconds, may still be the cause of a read: as long as a call may take. */
 export const CAUSE_MS = 10_000;
 
-/** Whether the member uses the page, so that reads of timers can be told from the member's own. */
+/** Whether the member uses the page, which sets reads of timers apart from the member's own. */
 export interface Activity {
   /** Whether a read that begins now may come from something the member did. */
   readonly isRecent: () => boolean;

@@ -39,7 +39,9 @@ export interface TimedAnswer {
   readonly receivedAt: number;
 }
 
-/** `outlivesSession`: not aborted when the session ends (the log-out call itself). `isSecondTry`: after a refused token. */
+/**
+ * `outlivesSession`: not aborted when the session ends (the log-out call itself). `isSecondTry`: after a refused token.
+ */
 interface SendExtras {
   readonly outlivesSession?: boolean;
   readonly isSecondTry?: boolean;

@@ -54,7 +54,7 @@ export interface ClientCore {
   readonly now: () => number;
   /** Encrypts with the site's public key inside `run`; refetches an unknown key and runs once more. */
   readonly withSealed: WithSealed;
-  /** Ends the session here and in tabs of the same session at once, and tells the server without waiting. */
+  /** Ends the session here and in tabs of the same session at once, and reports it to the server without waiting. */
   readonly signOut: () => void;
   /** Counts as input of the member, for what the page itself does not receive, such as a round in a game's frame. */
   readonly noteActivity: () => void;

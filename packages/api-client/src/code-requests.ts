@@ -70,7 +70,7 @@ export function createCodeRequests(storage: ClientStorage): CodeRequestStore {
 
 /**
  * Until when the wait is counted down, epoch milliseconds; null when it is over. Never longer than the server said,
- * whatever became of a clock since.
+ * whatever became of a clock since. Taken once a request, since with a wrong clock it moves with `now`.
  */
 export function codeDeadline(
   { waitUntil, waitSec }: Pick<CodeRequest, "waitUntil" | "waitSec">,

@@ -18,7 +18,9 @@ export interface HeaderFacts {
   readonly isBackground: boolean;
 }
 
-/** All header names of the wire, the given ones instead of the defaults; throws TypeError for one that cannot be a name. */
+/**
+ * All header names of the wire, the given ones instead of the defaults; throws TypeError for one that cannot be a name.
+ */
 export function completeHeaderNames(names: Partial<HeaderNames> = {}): HeaderNames {
   const complete = { ...HEADER_NAMES, ...names };
   for (const [use, name] of Object.entries(complete)) {

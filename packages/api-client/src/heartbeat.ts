@@ -3,8 +3,8 @@ import type { Client } from "./client-types.ts";
 import { isOffline, whenOnline } from "./connection.ts";
 
 /**
- * Up to this long before or after its turn a beat is sent, at random, so that tabs and members do not beat in step. Turns
- * are thirty seconds apart, so that on average beats are too.
+ * Up to this long before or after its turn a beat is sent, at random, so that tabs and members do not beat in step.
+ * Turns are thirty seconds apart, so that on average beats are too.
  */
 const JITTER_MS = HEARTBEAT_MS / 10;
 

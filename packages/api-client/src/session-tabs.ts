@@ -5,14 +5,18 @@ import { createTabChannel } from "./tab-channel.ts";
 /** How long a refused tab waits for its siblings, in milliseconds (docs/rules.md R5: 200). */
 export const ASK_MS = 200;
 
-const word = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,4096}$/));
+const printable = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,4096}$/));
 const message = v.variant("type", [
-  v.object({ type: v.literal("end"), family: word, reason: v.picklist(["signed_out", "password_changed", "idle"]) }),
+  v.object({
+    type: v.literal("end"),
+    family: printable,
+    reason: v.picklist(["signed_out", "password_changed", "idle"]),
+  }),
   /** The answer to a request with the token `from` replaced it. */
-  v.object({ type: v.literal("replaced"), family: word, from: word, token: word }),
+  v.object({ type: v.literal("replaced"), family: printable, from: printable, token: printable }),
   /** `family` null asks for any session (hand-over to a new tab). */
-  v.object({ type: v.literal("ask"), family: v.nullable(word), nonce: word }),
-  v.object({ type: v.literal("offer"), nonce: word, family: word, token: word }),
+  v.object({ type: v.literal("ask"), family: v.nullable(printable), nonce: printable }),
+  v.object({ type: v.literal("offer"), nonce: printable, family: printable, token: printable }),
 ]);
 
 /** What ends a session for all of its tabs. */
@@ -23,7 +27,9 @@ export interface HeldSession {
   readonly family: string;
 }
 
-/** What a session says to the other tabs of its origin. Tokens go only through BroadcastChannel, never through storage. */
+/**
+ * What a session says to the other tabs of its origin. Tokens go only through BroadcastChannel, never through storage.
+ */
 export interface SessionTabs {
   readonly postEnd: (family: string, reason: SharedEndReason) => void;
   /** Keeps tabs of one session, such as a cloned one, at the same token. */

@@ -22,7 +22,9 @@ export interface Session {
   readonly hasToken: () => boolean;
   /** The session-family id of header `vid`; null when the server sent none. */
   readonly family: () => string | null;
-  /** Password changed: revokes the session here and in tabs of the same session, and ends it at the deadline (epoch ms). */
+  /**
+   * Password changed: revokes the session here and in tabs of the same session, and ends it at the deadline (epoch ms).
+   */
   readonly leave: (until: number) => void;
   /** Ends a leaving session now. */
   readonly leaveNow: () => void;

@@ -31,13 +31,13 @@ function setUp({ token, offers = [], now = Date.now, handOver = false, isOpenEls
   const onEnd = vi.fn<(reason: string) => void>();
   const report = vi.fn<(error: unknown) => void>();
   const posted: string[] = [];
-  let hearEnd: (family: string, reason: SharedEndReason) => void = () => undefined;
-  let hearReplaced: (from: string, next: HeldSession) => void = () => undefined;
+  let receiveEnd: (family: string, reason: SharedEndReason) => void = () => undefined;
+  let receiveReplaced: (from: string, next: HeldSession) => void = () => undefined;
   let offer: (family: string | null) => HeldSession | null = () => null;
   let asked = 0;
   const connect: SessionOptions["connect"] = (on): SessionTabs => {
-    hearEnd = on.onEnd;
-    hearReplaced = on.onReplaced;
+    receiveEnd = on.onEnd;
+    receiveReplaced = on.onReplaced;
     offer = on.offer;
     return {
       postEnd: (family, reason) => posted.push(`${family} ${reason}`),
@@ -59,8 +59,8 @@ function setUp({ token, offers = [], now = Date.now, handOver = false, isOpenEls
     report,
     posted,
     asked: () => asked,
-    hearEnd: (family: string, reason: SharedEndReason = "signed_out") => hearEnd(family, reason),
-    hearReplaced: (from: string, next: HeldSession) => hearReplaced(from, next),
+    receiveEnd: (family: string, reason: SharedEndReason = "signed_out") => receiveEnd(family, reason),
+    receiveReplaced: (from: string, next: HeldSession) => receiveReplaced(from, next),
     mayBeOpen: () => storage.get(openKey) !== undefined,
     offer: (family: string | null) => offer(family),
   };
@@ -232,29 +232,29 @@ describe("a refused token", () => {
 
 describe("other tabs", () => {
   it("end this session when they end the same one, and only then", () => {
-    const { session, hearEnd, onEnd, posted } = setUp({ token: "t0" });
-    hearEnd("another member's");
+    const { session, receiveEnd, onEnd, posted } = setUp({ token: "t0" });
+    receiveEnd("another member's");
     expect(session.hasToken()).toBe(true);
-    hearEnd("family");
+    receiveEnd("family");
     expect(onEnd.mock.calls).toEqual([["other_tab"]]);
     expect(posted).toEqual([]);
   });
-  it("say that it ended idle, and are told so without being asked", async () => {
-    const told = setUp({ token: "t0" });
-    told.hearEnd("family", "idle");
-    expect([told.onEnd.mock.calls, told.posted]).toEqual([[["idle"]], []]);
-    const telling = setUp({ token: "t0", offers: [{ token: "t1", family: "family" }] });
-    expect(await telling.session.refuse(telling.session.stamp(), "idle")).toBe("final");
-    expect([telling.onEnd.mock.calls, telling.posted, telling.asked()]).toEqual([[["idle"]], ["family idle"], 0]);
+  it("report that it ended idle, to each other too", async () => {
+    const receiving = setUp({ token: "t0" });
+    receiving.receiveEnd("family", "idle");
+    expect([receiving.onEnd.mock.calls, receiving.posted]).toEqual([[["idle"]], []]);
+    const refused = setUp({ token: "t0", offers: [{ token: "t1", family: "family" }] });
+    expect(await refused.session.refuse(refused.session.stamp(), "idle")).toBe("final");
+    expect([refused.onEnd.mock.calls, refused.posted, refused.asked()]).toEqual([[["idle"]], ["family idle"], 0]);
   });
   it("follow each other to a newer token, step by step, and never back or to another session", () => {
-    const { session, hearReplaced, posted } = setUp({ token: "t0" });
+    const { session, receiveReplaced, posted } = setUp({ token: "t0" });
     session.adopt(session.stamp(), headers("t1"), false);
     expect(posted).toEqual(["t0 t1"]);
-    hearReplaced("t0", { token: "t9", family: "family" });
-    hearReplaced("t1", { token: "x1", family: "other" });
+    receiveReplaced("t0", { token: "t9", family: "family" });
+    receiveReplaced("t1", { token: "x1", family: "other" });
     expect(session.stamp().token).toBe("t1");
-    hearReplaced("t1", { token: "t2", family: "family" });
+    receiveReplaced("t1", { token: "t2", family: "family" });
     expect(session.stamp()).toEqual({ epoch: 0, token: "t2" });
     expect(posted).toEqual(["t0 t1"]);
   });
@@ -297,7 +297,7 @@ describe("leaving after a password change", () => {
   });
 });
 
-it("keeps telling the others when one listener throws", () => {
+it("keeps calling the others when one listener throws", () => {
   const { session, report, onEnd } = setUp({ token: "t0" });
   const seen: number[] = [];
   session.subscribe(() => {
@@ -331,7 +331,9 @@ class Server {
 interface Schedule {
   /** Up to six requests at once: how many. */
   readonly burst: number;
-  /** How many of them reach the server, and how many answers come back, before the next burst; which ones, by number. */
+  /**
+   * How many of them reach the server, and how many answers come back, before the next burst; which ones, by number.
+   */
   readonly moves: readonly { readonly pick: number; readonly rotates: boolean; readonly lands: boolean }[];
 }
 const schedules = fc.array(

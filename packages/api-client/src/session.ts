@@ -29,7 +29,9 @@ export interface SessionStore extends Session {
   readonly signal: () => AbortSignal;
   /** Takes the token of an answer. `opensSession`: the answer accepts a log-in, so it begins a session. */
   readonly adopt: (sent: Stamp, headers: TokenHeaders, opensSession: boolean) => void;
-  /** Decides about a refused token: "again" when a newer token is there, otherwise "final", and it ends for `reason`. */
+  /**
+   * Decides about a refused token: "again" when a newer token is there, otherwise "final", and it ends for `reason`.
+   */
   readonly refuse: (sent: Stamp, reason?: "rejected" | "idle") => Promise<"again" | "final">;
   readonly end: (reason: SessionEndReason) => void;
   readonly noteMember: (id: string) => void;

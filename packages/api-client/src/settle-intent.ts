@@ -40,11 +40,11 @@ const QUESTIONS = 6;
 
 type Answer<C extends AnyCall> = Result<CallData<C>, CallCode<C>>;
 /** The result of a question by key: the recorded answer, or why there is none. */
-type Word<C extends AnyCall> = Answer<C> | "absent" | "lost" | "unsupported";
+type KeyState<C extends AnyCall> = Answer<C> | "absent" | "lost" | "unsupported";
 
 interface Asking {
   readonly client: Client;
-  /** Of the session that owns the intent: another member's word about the key would be about another key. */
+  /** Of the session that owns the intent: an answer to another member would be about another key. */
   readonly epoch: number;
   readonly options: ConfirmOptions;
 }
@@ -137,20 +137,20 @@ async function settleByKey<C extends AnyCall>(
     if (isOver(inquiry)) return { state: "unknown" };
     const isLate = nth >= questions;
     const isFirstClosing = nth === 0 && answered !== null;
-    let word = answered !== null || isLate ? await close(inquiry) : await ask(inquiry);
-    if (word === "unsupported") {
+    let state = answered !== null || isLate ? await close(inquiry) : await ask(inquiry);
+    if (state === "unsupported") {
       answered = null;
-      word = await ask(inquiry);
-      if (word === "absent" && isLate) return { state: "unsent" };
+      state = await ask(inquiry);
+      if (state === "absent" && isLate) return { state: "unsent" };
     }
-    if (typeof word === "object") return settle(inquiry, isNotExecuted(word) ? reasonOf(answered, word) : word);
+    if (typeof state === "object") return settle(inquiry, isNotExecuted(state) ? reasonOf(answered, state) : state);
     if (isFirstClosing) onLost?.();
   }
 }
 
 /** Why nothing happened: the refusal that was answered, but for one of a token that had been replaced meanwhile. */
-function reasonOf<C extends AnyCall>(answered: Refusal<CallCode<C>> | null, word: Answer<C>): Answer<C> {
-  return answered === null || answered.code === "token" ? word : answered;
+function reasonOf<C extends AnyCall>(answered: Refusal<CallCode<C>> | null, recorded: Answer<C>): Answer<C> {
+  return answered === null || answered.code === "token" ? recorded : answered;
 }
 
 function settle<C extends AnyCall>({ client, intent }: Inquiry<C>, result: Answer<C>): IntentOutcome<C> {
@@ -164,24 +164,27 @@ function isOver({ client: { session }, epoch, options: { signal } }: Asking): bo
   return signal?.aborted === true || session.get().epoch !== epoch || !session.hasToken();
 }
 
-async function ask<C extends AnyCall>(inquiry: Inquiry<C>): Promise<Word<C>> {
+async function ask<C extends AnyCall>(inquiry: Inquiry<C>): Promise<KeyState<C>> {
   const { client, intent, options } = inquiry;
-  return wordOf(inquiry, async () =>
+  return stateOf(inquiry, async () =>
     client.with(AREAS).operations.operation({ reqId: intent.key }, { signal: options.signal }),
   );
 }
 
-async function close<C extends AnyCall>(inquiry: Inquiry<C>): Promise<Word<C>> {
+async function close<C extends AnyCall>(inquiry: Inquiry<C>): Promise<KeyState<C>> {
   const { client, intent, options } = inquiry;
   const input = { reqId: intent.key, path: intent.path };
-  return wordOf(inquiry, async () => client.with(AREAS).operations.operationClose(input, { signal: options.signal }));
+  return stateOf(inquiry, async () => client.with(AREAS).operations.operationClose(input, { signal: options.signal }));
 }
 
 const AREAS = { operations } as const;
 type Question = AreaClients<typeof AREAS>["operations"]["operation" | "operationClose"];
 
 /** Not asked once the session is over. A recorded answer that breaks the contract is reported, and is none. */
-async function wordOf<C extends AnyCall>(inquiry: Inquiry<C>, question: () => ReturnType<Question>): Promise<Word<C>> {
+async function stateOf<C extends AnyCall>(
+  inquiry: Inquiry<C>,
+  question: () => ReturnType<Question>,
+): Promise<KeyState<C>> {
   if (isOver(inquiry)) return "lost";
   try {
     const found = await question();

@@ -18,7 +18,10 @@ import {
 
 const session = v.object({ uid: id, lastLoginTime: v.nullable(instant) });
 
-/** Registration, log-in and account settings: extensions. The session token itself comes in header `id`, the family in `vid`. */
+/**
+ * Registration, log-in and account settings: extensions. The session token itself comes in header `id`, the family in
+ * `vid`.
+ */
 export const account = {
   captcha: post("/api/x/v1/account/captcha", {
     source: "extension",

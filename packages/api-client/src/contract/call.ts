@@ -63,7 +63,9 @@ export const COMMON_CODES = [
   "server_busy",
   /** No such call. */
   "unknown_call",
-  /** Recorded under the key of a money call that was closed before it did anything: nothing happened, and nothing will. */
+  /**
+   * Recorded under the key of a money call that was closed before it did anything: nothing happened, and nothing will.
+   */
   "not_executed",
 ] as const;
 export type CommonCode = (typeof COMMON_CODES)[number];

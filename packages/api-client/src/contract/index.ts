@@ -6,8 +6,8 @@ import { promo } from "./promo.ts";
 import { service } from "./service.ts";
 
 /**
- * Every call, by area: what the server's routing, the OpenAPI document and the fixtures come from. In a browser it would
- * load every schema; a client takes the areas it needs (`client.with`).
+ * Every call, by area: what the server's routing, the OpenAPI document and the fixtures come from. In a browser it
+ * would load every schema; a client takes the areas it needs (`client.with`).
  */
 export const contract = { account, member, service, finance, games, promo } as const;
 export type Contract = typeof contract;

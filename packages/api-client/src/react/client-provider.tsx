@@ -15,7 +15,10 @@ export interface ClientProviderProps {
   readonly children?: ReactNode;
 }
 
-/** Gives client, query cache and session state to the tree; starts the session and clears member data whenever another session begins or ends. */
+/**
+ * Gives client, query cache and session state to the tree; starts the session and clears member data whenever another
+ * session begins or ends.
+ */
 export function ClientProvider({ client, queryClient, children }: ClientProviderProps): ReactNode {
   const [store] = useState(() => {
     const made = createStore();

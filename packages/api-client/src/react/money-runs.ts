@@ -39,7 +39,10 @@ export interface MoneyPlace<C extends MoneyCall> {
 /** Input without its key. */
 export type KeylessInput<C extends AnyCall> = Omit<CallInput<C>, "reqId">;
 
-/** Sends an intention once, with the key it already has when it has one; `onLost` tells that its end is not known yet. */
+/**
+ * Sends an intention once, with the key it already has when it has one; `onLost` is called when its end is not known at
+ * once.
+ */
 export async function runMoney<C extends MoneyCall>(
   place: MoneyPlace<C>,
   input: KeylessInput<C>,

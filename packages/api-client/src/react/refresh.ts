@@ -24,8 +24,8 @@ export async function refreshStale(queryClient: QueryClient): Promise<void> {
 }
 
 /**
- * When the connection is back: what is on screen and failed is read again, one-time answers too where the line alone was
- * at fault. A read that is under way is not disturbed, and repeated when the line fails it still.
+ * When the connection is back: what is on screen and failed is read again, one-time answers too where the line alone
+ * was at fault. A read that is under way is not disturbed, and repeated when the line fails it still.
  */
 export function resumeReads(queryClient: QueryClient): void {
   for (const query of queryClient.getQueryCache().findAll({ type: "active" })) {

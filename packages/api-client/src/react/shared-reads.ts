@@ -20,7 +20,7 @@ export type Contacts = CallData<Contract["service"]["regContact"]>;
 /** A shared read. `value` undefined means unknown: show "—", never 0. */
 export interface Reading<T> {
   readonly value: T | undefined;
-  /** The last value read, even when a later read failed; with `at` it tells its age. */
+  /** The last value read, even when a later read failed; `at` is its age. */
   readonly lastKnown: T | undefined;
   /** Epoch milliseconds of `lastKnown`. */
   readonly at: number | undefined;

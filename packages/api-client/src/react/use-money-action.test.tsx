@@ -194,7 +194,7 @@ describe("with a password", () => {
     expect(await running).toMatchObject({ code: "key_unknown" });
     expect(submitted(left.client)).toHaveLength(1);
   });
-  it("tells a text that cannot be sealed as the result", async () => {
+  it("gives a text that cannot be sealed as the result", async () => {
     const { now, client } = showWithdraw({});
     await act(async () =>
       now().submit(async ({ seal, keyId }) => ({

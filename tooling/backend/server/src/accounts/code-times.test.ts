@@ -17,7 +17,7 @@ describe("the times of a code", () => {
   const ask = async (phone: string) =>
     client.call(contract.service.sms, { scene: "register", phone, area: "86", ...(await client.solveCaptcha("sms")) });
 
-  it("are instants of the server: the refusal of a second one names the same, and its seconds run down to it", async () => {
+  it("are instants of the server; the refusal of a second one names the same and runs down to it", async () => {
     const phone = freshPhone();
     const sentAt = await now();
     const { waitUntil = "", expiresAt = "", waitSec } = (await ask(phone)).data;
@@ -32,7 +32,7 @@ describe("the times of a code", () => {
     expect((await ask(phone)).code).toBe("");
   });
 
-  it("tell nothing about an account for a forgotten password", async () => {
+  it("reveal nothing about an account for a forgotten password", async () => {
     await client.register("codetimes");
     const timesOf = async (username: string) => {
       const captcha = await client.solveCaptcha("forget");

@@ -29,7 +29,7 @@ withEngines("sessions", (open) => {
     readonly sessions: {
       readonly resolve: (...asked: Parameters<Sessions["resolve"]>) => Promise<Resolved | null>;
     };
-    /** What tells an idle session from one that ended otherwise. */
+    /** As the server has it, which sets an idle session apart. */
     readonly resolve: Sessions["resolve"];
     readonly touch: (now: number) => Promise<void>;
     readonly grant: SessionGrant;
@@ -112,7 +112,7 @@ withEngines("sessions", (open) => {
     expect(again?.next?.token).toBe(lost);
   });
 
-  it("ends after half an hour without activity, whatever the page sends by itself, and says that it was idle", async () => {
+  it("ends after half an hour of what the page sends by itself, and says that it was idle", async () => {
     const { sessions, resolve, grant, end } = await begin();
     for (let minute = 1; minute < 30; minute += 1)
       expect(await sessions.resolve(grant.token, "alpha", START + minute * 60_000, false)).not.toBeNull();

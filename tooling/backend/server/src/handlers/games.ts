@@ -20,7 +20,9 @@ type Category = CallData<Games["list"]>[number];
 
 /** The home page shows so many games of a category. */
 const HOME_GAMES = 24;
-/** Browsers wake hidden tabs once a minute, and a beat may be lost: a stake this old still shows that a member plays. */
+/**
+ * Browsers wake hidden tabs once a minute, and a beat may be lost: a stake this old still shows that a member plays.
+ */
 const STAKE_COUNTS_MS = 3 * HEARTBEAT_MS;
 
 const gameView = ({
