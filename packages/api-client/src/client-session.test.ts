@@ -322,6 +322,14 @@ describe("tabs", () => {
   });
 });
 
+it("of a fake client ends idle by a refusal that says so", async () => {
+  const onSessionEnd = vi.fn<(reason: string) => void>();
+  const client = createFakeClient({ member: { balance: refusal("token", { reason: "idle" }) } }, { onSessionEnd });
+  open.push(client);
+  expect(await client.member.balance()).toMatchObject({ ok: false, code: "token" });
+  expect([onSessionEnd.mock.calls, client.session.hasToken()]).toEqual([[["idle"]], false]);
+});
+
 describe("the time of an answer", () => {
   it("is handed on with its header, its data and the readings around it", async () => {
     const answers: TimedAnswer[] = [];
