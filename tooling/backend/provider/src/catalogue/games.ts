@@ -8,7 +8,7 @@ import * as east from "./words/slot-themes-east.ts";
 import * as west from "./words/slot-themes-west.ts";
 import * as wild from "./words/slot-themes-wild.ts";
 import { baccarat, dice, draws, fishing, roulette, tiles } from "./words/table-themes.ts";
-import { type PartedTitle, type Theme, titlesOf, type Title } from "./words/theme.ts";
+import { type PartedTitle, type Theme, titlesOf, type Title, type Word } from "./words/theme.ts";
 
 /** The constant facts of a game. */
 export interface GameFacts {
@@ -18,7 +18,8 @@ export interface GameFacts {
   readonly platform: string;
   readonly gameType: CategoryId;
   readonly engine: EngineId;
-  readonly parts: readonly Title[];
+  /** The words of the name, with what is drawn for them. */
+  readonly parts: readonly Word[];
   /** Slot theme or sport; empty for other engines. */
   readonly kind: string;
   /** See `searchText`. */
@@ -35,6 +36,10 @@ interface GameDraft extends PartedTitle {
 }
 
 const SLOT_THEMES: Readonly<Record<string, Theme>> = { ...east, ...west, ...wild };
+/** The hue of a game's ground: what its title says, or else one of its own. */
+export const hueOf = ({ id, parts }: Pick<GameFacts, "id" | "parts">): number =>
+  parts.find(({ hue }) => hue !== undefined)?.hue ?? seededDraw(`hue ${id}`).below(360);
+
 /** Number of games per category that are marked as hot. */
 const HOT: Readonly<Record<CategoryId, number>> = { 2: 8, 3: 6, 4: 36, 5: 6, 6: 4, 7: 8, 8: 3 };
 /** Titles of games with dominoes. */

@@ -1,10 +1,9 @@
 import { type AssetCode, assetScale, type SiteLocale, toDecimal } from "@baize/domain";
 import { stakeLimits } from "../bets/stake-limits.ts";
-import type { GameFacts } from "../catalogue/games.ts";
+import { type GameFacts, hueOf } from "../catalogue/games.ts";
 import { engineFor } from "../engines/engine-for.ts";
 import { choiceLabel } from "../engines/labels.ts";
 import { messagesOf } from "../messages/messages.ts";
-import { seededDraw } from "../random/draw.ts";
 import type { ProviderContext } from "../provider-context.ts";
 import { closingAt } from "./admission.ts";
 import type { OpenedPlay, PlayRow } from "./sessions.ts";
@@ -34,7 +33,7 @@ export const makeBoot = (context: ProviderContext, game: GameFacts, { play, stat
     kind: game.kind,
     currency: asset,
     scale: assetScale(asset),
-    hue: seededDraw(`hue ${game.id}`).below(360),
+    hue: hueOf(game),
     limits: {
       min: decimal(min),
       max: decimal(max),
@@ -53,7 +52,7 @@ export const makeBoot = (context: ProviderContext, game: GameFacts, { play, stat
     readOnly,
     scene: engine?.scene ?? {},
     payTables: engine?.payTables() ?? [],
-    symbols: game.engine === "slot" ? symbolNames(game.kind, localeOf(play)) : {},
+    symbols: game.engine === "slot" ? symbolNames(game, localeOf(play)) : {},
     labels: Object.fromEntries(choices.map((choice) => [choice, choiceLabel(game.engine, choice, words)])),
     words: {
       ...words.page,

@@ -9,7 +9,7 @@ import { fill, messagesOf } from "../messages/messages.ts";
 import type { Boot } from "./boot.ts";
 import { icon } from "./icons.ts";
 import { rulesSheet } from "./rules-sheet.ts";
-import { symbolSheet } from "./symbols/symbols.ts";
+import { symbolSheet, titleMark } from "./symbols/symbols.ts";
 
 /** JSON that is safe inside a script element. */
 const asData = (value: unknown) => raw(JSON.stringify(value).replaceAll("<", "\\u003c"));
@@ -89,7 +89,7 @@ export const gamePage = ({ game, provider, boot, base }: PageFacts) => {
     <html lang="${locale}" class="engine-${game.engine} mode-${mode}">
       ${head(`${name} · ${english ? provider.nameEn : provider.name}`, base, stylesOf(game.engine), "boot.js")}
       <body>
-        ${game.engine === "slot" ? raw(symbolSheet(game.kind)) : ""}
+        ${game.engine === "slot" ? raw(symbolSheet(game)) : ""}
         <header class="bar">
           <button type="button" class="ghost" id="exit" aria-label="${words.page.exit}">${icon("back")}</button>
           <img class="tile" src="${iconAddress(game.id)}" alt="" width="40" height="40" />
@@ -118,6 +118,7 @@ export const gamePage = ({ game, provider, boot, base }: PageFacts) => {
         </header>
         <p class="notice" id="notice" role="status" hidden></p>
         <main id="stage" class="stage" aria-label="${words.page.gameHere}">
+          ${game.engine === "slot" ? "" : raw(titleMark(game))}
           <noscript>${words.page.noscript}</noscript>
         </main>
         ${dock(boot)} ${rulesSheet(game, locale, boot.now, limits, how, mode === "demo")}
