@@ -19,6 +19,7 @@ export const en: Messages = {
     time: "Time here",
     net: "Net here",
     recent: "Latest results",
+    lastRound: "Last round",
     ready: "Choose a stake",
     playing: "Waiting for the result",
     won: "Won {amount}",

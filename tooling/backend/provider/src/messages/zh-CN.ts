@@ -18,6 +18,7 @@ export const zhCN = {
     time: "本场时长",
     net: "本场净额",
     recent: "最近结果",
+    lastRound: "上一局",
     ready: "请选择投注额",
     playing: "等待结果",
     won: "赢得 {amount}",

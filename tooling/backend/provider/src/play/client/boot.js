@@ -218,4 +218,15 @@ const { createScene } = await import(`./scenes/${boot.engine}.js`);
 scene = createScene(shell);
 if (scene.bead !== undefined) shell.stage.append(beads);
 showState(boot);
+if (boot.last !== null) {
+  isBusy = true;
+  dock.busy(true);
+  showResult(
+    { ...boot, ...boot.last },
+    [words["lastRound"], await scene.show({ ...boot, ...boot.last })].filter(Boolean).join(" · "),
+  );
+  addBead(scene.bead?.(boot.last.face));
+  isBusy = false;
+  dock.busy(false);
+}
 postToParent("baize:ready", facts);
