@@ -109,7 +109,7 @@ const showResult = (played, round) => {
   dock.showStatus(round === "" ? result : `${round} · ${result}`, played.state === "won" ? "won" : "plain");
 };
 
-const beads = h("ol", { class: "beads", "aria-label": words["recent"] ?? "" });
+const beads = h("ol", { class: "beads", translate: "no", "aria-label": words["recent"] ?? "" });
 /** @param {ReturnType<NonNullable<Scene["bead"]>> | undefined} bead */
 const addBead = (bead) => {
   if (bead === undefined) return;
