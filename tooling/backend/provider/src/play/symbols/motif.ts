@@ -1,3 +1,4 @@
+import type { Motif } from "@baize/art";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Title } from "../../catalogue/words/theme.ts";
@@ -9,13 +10,7 @@ import { fruit, gems, relic, retro, sky } from "./sets-west.ts";
 import { frost, ocean, plains } from "./sets-wild.ts";
 
 /** A picture of what a title says. */
-export interface Motif {
-  readonly id: string;
-  /** Markup in a box of `size` by `size`. */
-  readonly body: string;
-  readonly size: number;
-  /** The gradients that the body refers to. */
-  readonly defs: string;
+export interface TitleMotif extends Motif {
   /** Of an own drawing. */
   readonly names?: Title;
 }
@@ -40,10 +35,10 @@ const readIcons = (): NonNullable<typeof icons> => {
 const defsOf = (svg: string): string =>
   [...new Set(svg.match(/(?<=url\(#p-)[a-z]+/g) ?? [])].map((paint) => PAINT_DEFS.get(paint) ?? "").join("");
 
-const known = new Map<string, Motif>();
+const known = new Map<string, TitleMotif>();
 
 /** The motif with an id: one of the own drawings, or else an icon. Throws RangeError for an unknown id. */
-export const motifOf = (id: string): Motif => {
+export const motifOf = (id: string): TitleMotif => {
   const found = known.get(id);
   if (found !== undefined) return found;
   const drawn = DRAWN.get(id);
