@@ -1,6 +1,6 @@
 /**
- * What a fault of the store leaves. "rolled_back": nothing was written. "unknown": the connection broke while the commit
- * was on its way; only the operation's key says whether it took effect.
+ * What a fault of the store leaves. "rolled_back": nothing was written. "unknown": the connection broke during the
+ * commit; only the operation's key says whether it took effect.
  */
 export type StorageOutcome = "rolled_back" | "unknown";
 

@@ -8,7 +8,7 @@ export interface MoneyGate {
   readonly at: number;
 }
 
-/** On each statement that begins a movement of money. When it writes no row, `checkGate` finds out whether money is closed. */
+/** On each statement that begins a movement of money. When it writes no row, `checkGate` throws if that is why. */
 export const WHILE_OPEN = "not exists (select 1 from ledger_gate)";
 
 /**

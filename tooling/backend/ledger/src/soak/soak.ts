@@ -11,7 +11,8 @@ import { runKill } from "./run-kill.ts";
 import { runModel } from "./run-model.ts";
 
 const RUNS = ["model", "clients", "kill", "disk"] as const;
-const USAGE = `Usage: pnpm soak [--only ${RUNS.join("|")}] [--engine ${ENGINE_NAMES.join("|")}] [--disk ${DISKS.join("|")}]
+const USAGE = `Usage: pnpm soak [--only ${RUNS.join("|")}]
+  [--engine ${ENGINE_NAMES.join("|")}] [--disk ${DISKS.join("|")}]
   [--seed 1] [--ops 200000] [--clients 32] [--processes 4] [--kills 200] [--cycles 20]`;
 
 const { values } = parseArgs({
