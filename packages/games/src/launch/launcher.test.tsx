@@ -5,6 +5,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react
 import { userEvent } from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { fakeWindow, sentTo } from "../fake-window.test.support.ts";
 import { sampleBalance, sampleMember, sampleStart, sampleWallet } from "../samples.test.support.ts";
 import { callsOf, type ScreenOptions } from "@baize/feature-kit/testing";
 import { showScreen } from "../test-screen.test.support.tsx";
@@ -60,16 +61,6 @@ const show = async (
   return shown;
 };
 const press = async () => userEvent.click(await screen.findByRole("button", { name: "开始" }));
-
-/** A window as window.open gives it. */
-const fakeWindow = () => ({
-  closed: false,
-  opener: window as unknown,
-  document: document.implementation.createHTMLDocument(),
-  close: vi.fn<() => void>(),
-});
-/** Where it was sent. */
-const sentTo = (opened: ReturnType<typeof fakeWindow>) => opened.document.querySelector("a")?.href ?? null;
 
 afterEach(() => {
   cleanup();

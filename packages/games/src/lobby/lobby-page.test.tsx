@@ -55,6 +55,13 @@ describe("the slot lobby", () => {
     fireEvent.compositionEnd(field);
     expect(await screen.findByText("找到 1 款游戏")).toBeTruthy();
   });
+  it("comes back from a deep link with provider, kind and search", async () => {
+    await open(20, "/game/egame?platform=xhdz&show=hot&q=lcty");
+    expect(await screen.findByText("找到 2 款游戏")).toBeTruthy();
+    expect((await screen.findByRole("searchbox")).getAttribute("value")).toBe("lcty");
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "热门" }).checked).toBe(true);
+    expect(screen.getByRole("link", { name: "星桦电子" }).getAttribute("aria-current")).toBe("true");
+  });
   it("offers a way on when nothing is found", async () => {
     await open(5, "/game/egame?q=zzz&show=hot");
     await userEvent.click(await screen.findByRole("button", { name: "清除筛选" }));

@@ -77,6 +77,17 @@ describe("favourites", () => {
     await waitFor(() => expect(callsOf(client, "games.savedGames").length).toBeGreaterThan(1));
     expect((await heart("立春团圆")).getAttribute("aria-pressed")).toBe("true");
   });
+  it("leave their list as soon as they are none any more", async () => {
+    const { client } = await show(
+      { savedGames: savedGamesOf(["s3", "s0"]), favourite: { favourites: ["s3"] } },
+      { path: "/game/egame?show=favourite" },
+    );
+    const button = await heart("立春团圆");
+    client.answerWith({ games: { savedGames: savedGamesOf(["s3"]) } });
+    await userEvent.click(button);
+    await waitFor(async () => expect(await titles()).toEqual(["青龙传说"]));
+    expect(callsOf(client, "games.favourite")).toEqual([{ gameId: "s0", on: false }]);
+  });
   it("say how to get some when there are none, and lead back to all", async () => {
     await show({ savedGames: savedGamesOf([]) }, { path: "/game/egame?show=favourite" });
     expect(await screen.findByText("还没有收藏的游戏")).toBeTruthy();

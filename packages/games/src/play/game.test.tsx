@@ -4,6 +4,7 @@ import { callKey, signOut } from "@baize/api-client/react";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { fakeWindow, sentTo } from "../fake-window.test.support.ts";
 import { sampleBet, sampleBets, sampleStart } from "../samples.test.support.ts";
 import { callsOf } from "@baize/feature-kit/testing";
 import { showScreen } from "../test-screen.test.support.tsx";
@@ -110,17 +111,12 @@ describe("maintenance during play", () => {
 
 describe("a deposit during play", () => {
   it("opens beside the game, which stays", async () => {
-    const page = {
-      closed: false,
-      opener: window as unknown,
-      document: document.implementation.createHTMLDocument(),
-      close: vi.fn<() => void>(),
-    };
+    const page = fakeWindow();
     vi.spyOn(window, "open").mockReturnValue(page as unknown as Window);
     await openPlay();
     await frame();
     await userEvent.click(screen.getByRole("button", { name: "充值" }));
-    expect(page.document.querySelector("a")?.href).toBe(`${location.origin}/finance/deposit`);
+    expect(sentTo(page)).toBe(`${location.origin}/finance/deposit`);
     expect(page.opener).toBeNull();
     expect(await frame()).toBeTruthy();
     expect(screen.getAllByText(/充值页已在新窗口打开/).length).toBeGreaterThan(0);
