@@ -8,7 +8,8 @@ export function signedIn(client: Client): boolean {
   if (client.session.hasToken() && client.session.get().status === 1) return true;
   client.report(
     new Error(
-      "The log-in was accepted but no session token arrived. An API on another origin must expose its token headers: Access-Control-Expose-Headers: id, vid.",
+      "The log-in was accepted but no session token arrived. An API on another origin must expose its token headers: " +
+        "Access-Control-Expose-Headers: Date, id, vid.",
     ),
   );
   return false;
