@@ -19,7 +19,7 @@ import { bets, info, preview, settlement, turnover, withdrawal } from "./withdra
 import { Page as WithdrawPage } from "./withdraw/withdraw-page.tsx";
 
 const { SERVER_MS } = vi.hoisted(() => {
-  // 23:30 of the brand's 28 November. Samples begin here; countdowns stand still, so that texts can be compared.
+  // 23:30 of the brand's 28 November. Samples begin here; time is frozen, so that texts can be compared.
   const at = Date.parse("2026-11-28T15:30:00Z");
   vi.useFakeTimers({ toFake: ["Date", "performance"], now: at });
   return { SERVER_MS: at };
@@ -210,7 +210,7 @@ afterEach(() => {
 });
 
 describe("what a screen says of time", () => {
-  it("is looked at on devices that are really elsewhere", () => {
+  it("is compared on devices that really differ", () => {
     const hours = DEVICES.map(({ off, zone }) => {
       vi.stubEnv("TZ", zone);
       return new Date(SERVER_MS + off).toString().slice(4, 21);

@@ -61,7 +61,7 @@ export const AccountForm = ({ type, known, form, submitLabel, children }: Accoun
 export const passwordFault = (t: FinanceWords, password: string): string | undefined =>
   password.length === 6 ? undefined : t("check.password");
 
-/** What is wrong with a holder, who is asked for only once. */
+/** What is wrong with a holder; nothing where one is fixed. */
 export const holderFault = (t: FinanceWords, { holderMasked }: MemberBanks, holder: string): string | undefined => {
   const fault = holderMasked === "" ? checkRealName(holder) : null;
   if (fault === null) return undefined;
@@ -74,7 +74,7 @@ export interface HolderFieldProps {
   form: Pick<CallForm<{ readonly holder: string }>, "field">;
 }
 
-/** The holder: asked for once, then shown masked and never asked for again. */
+/** The holder: entered once, then shown masked. */
 export const HolderField = ({ fixed, form }: HolderFieldProps): ReactElement => {
   const t = useFinanceWords();
   const field = form.field("holder");

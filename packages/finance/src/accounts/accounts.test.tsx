@@ -67,14 +67,14 @@ describe("a coin address", () => {
   it.each([
     [`${ADDRESS.slice(0, -1)}B`, "地址校验未通过，可能有字符抄错，请重新复制。"],
     ["0x0916A0866ddC396465ECEaC46E72479247a09b86", "这是其他网络的地址，请检查网络是否选对。"],
-  ])("is checked as it is typed: %s", async (address, told) => {
+  ])("is checked as it is typed: %s", async (address, sentence) => {
     await start();
     await fill(address);
-    expect(await screen.findByText(told)).toBeTruthy();
+    expect(await screen.findByText(sentence)).toBeTruthy();
     expect(screen.queryByRole("checkbox")).toBeNull();
   });
 
-  it("asks to compare again once the address has changed", async () => {
+  it("requires another comparison once the address has changed", async () => {
     await start();
     await fill();
     fireEvent.click(await screen.findByRole("checkbox"));
@@ -116,11 +116,11 @@ describe("an Alipay account", () => {
     ["1380000", "手机号应为 11 位，请核对。"],
     ["me@", "电子邮箱格式不正确。"],
     ["nobody", "支付宝账号应为手机号或电子邮箱。"],
-  ])("tells what is wrong with %s", async (text, told) => {
+  ])("says what is wrong with %s", async (text, sentence) => {
     await start();
     await type(/支付宝账号/, text);
     fireEvent.click(screen.getByRole("button", { name: "添加支付宝" }));
-    expect(await screen.findByText(told)).toBeTruthy();
+    expect(await screen.findByText(sentence)).toBeTruthy();
   });
 });
 

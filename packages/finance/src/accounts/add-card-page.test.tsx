@@ -108,7 +108,7 @@ describe("adding a bank card", () => {
     expect(count("finance.bankAdd")).toBe(0);
   });
 
-  it("keeps all but the password after a refusal, and tells it at the field", async () => {
+  it("keeps all but the password after a refusal, which is shown at its field", async () => {
     await start({ bankAdd: refusal("account_exists") });
     await fill();
     submit();
@@ -145,7 +145,7 @@ describe("adding a bank card", () => {
     await waitFor(() => expect(within(sheet).getAllByRole("listitem")).toHaveLength(1));
   });
 
-  it("shows the fixed holder masked and does not ask for it again", async () => {
+  it("shows the fixed holder masked and has no field for it", async () => {
     const { client, count } = await start({ memberBanks: memberBanks([account()]) });
     expect(await screen.findByText("陈*满")).toBeTruthy();
     expect(screen.queryByRole("textbox", { name: /持有人/ })).toBeNull();

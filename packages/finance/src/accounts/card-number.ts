@@ -10,7 +10,7 @@ export const cardDigits = (text: string): string =>
 /** Card number in groups of four. */
 export const groupCard = (digits: string): string => digits.replace(/(.{4})(?=.)/g, "$1 ");
 
-/** Where the caret stands after grouping, so that editing in the middle stays in the middle. */
+/** Position of the caret after grouping, so that editing in the middle stays in the middle. */
 export const caretAfter = (grouped: string, digitsBefore: number): number => {
   let seen = 0;
   for (let index = 0; index < grouped.length; index += 1) {

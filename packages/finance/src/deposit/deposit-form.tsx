@@ -84,7 +84,7 @@ export const DepositForm = ({ methods, action, isReviewing, onReviewing }: Depos
   );
 };
 
-/** What the chosen channel asks for. */
+/** Entries of the chosen channel. */
 const ChannelEntries = ({ deposit }: { deposit: ReturnType<typeof useDeposit> }): ReactElement | null => {
   const t = useFinanceWords();
   const { form, channel, asset, quote, isJoining } = deposit;

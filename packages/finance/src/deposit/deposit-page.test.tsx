@@ -82,11 +82,11 @@ describe("deposit", () => {
     [refusal("not_executed"), "未执行，资金没有变动，可以重新提交。"],
   ] as const)(
     "says why nothing was executed once that is recorded, and sends another press by another key",
-    async (answer, told) => {
+    async (answer, sentence) => {
       const { client } = await renderScreen(Page, { finance: { ...base, depositCreate: answer } });
       await enter("500");
       fireEvent.click(await review());
-      expect(await screen.findByText(told)).toBeTruthy();
+      expect(await screen.findByText(sentence)).toBeTruthy();
       fireEvent.click(await review());
       const keys = (): string[] =>
         client.requests
@@ -113,7 +113,7 @@ describe("deposit", () => {
     expect(count("finance.depositCreate")).toBe(1);
   });
 
-  it("leads to the open order instead of a second one", async () => {
+  it("opens the existing order instead of a second one", async () => {
     const { path } = await renderScreen(Page, {
       finance: { ...base, depositCreate: refusal("order_open", { id: "D5" }) },
     });
@@ -122,7 +122,7 @@ describe("deposit", () => {
     await waitFor(() => expect(path()).toBe("/finance/deposit/cardinfo?order=D5&open=1"));
   });
 
-  it("shows open orders with a way to continue them", async () => {
+  it("shows open orders with links to continue them", async () => {
     await renderScreen(Page, {
       finance: { ...base, depositOpen: [order(), coinOrder({ state: "awaiting_confirmation" })] },
     });
@@ -177,7 +177,7 @@ describe("deposit", () => {
     expect(count("finance.depositCreate")).toBe(1);
   });
 
-  it("asks for the payer where the channel needs it, and joins no offer unasked", async () => {
+  it("requires the payer where the channel needs it, and joins no offer by itself", async () => {
     const { client, count } = await renderScreen(Page, {
       finance: { ...base, depositMethods: methods.filter(({ id }) => id === "alipay"), depositCreate: order() },
     });
@@ -193,7 +193,7 @@ describe("deposit", () => {
     });
   });
 
-  it("tells what an offer brings before it is joined, then joins it", async () => {
+  it("shows what an offer brings before it is joined, then joins it", async () => {
     const { client, count } = await renderScreen(Page, {
       finance: { ...base, depositMethods: methods.filter(({ id }) => id === "alipay"), depositCreate: order() },
     });
@@ -212,14 +212,14 @@ describe("deposit", () => {
   it.each([
     ["payer_invalid", "付款人姓名格式不正确。"],
     ["offer_ended", "这项加送已结束，请重新确认后提交。"],
-  ] as const)("tells %s at its place", async (code, told) => {
+  ] as const)("shows %s at its place", async (code, sentence) => {
     await renderScreen(Page, {
       finance: { ...base, depositMethods: methods.filter(({ id }) => id === "alipay"), depositCreate: refusal(code) },
     });
     await enter("500");
     fireEvent.change(screen.getByRole("textbox", { name: /付款人姓名/ }), { target: { value: "陈小满" } });
     fireEvent.click(await review());
-    expect(await screen.findByText(told)).toBeTruthy();
+    expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
   it("opens on the coin that the address names, in its own asset", async () => {
@@ -254,7 +254,7 @@ describe("deposit", () => {
     expect(count("finance.depositCreate")).toBe(0);
   });
 
-  it("tells a refusal that settles a lost answer, and opens no order", async () => {
+  it("shows a refusal that settles a lost answer, and opens no order", async () => {
     const recorded = JSON.stringify({ status: false, data: { max: "400.00" }, code: "amount_above_max" });
     const { path } = await renderScreen(Page, {
       finance: {
@@ -273,7 +273,7 @@ describe("deposit", () => {
     expect(path()).toBe("/");
   });
 
-  it("is led to the order that another tab has opened", async () => {
+  it("opens the order that another tab has created", async () => {
     const first = await renderScreen(Page, { finance: { ...base, depositCreate: order({ id: "D5" }) } });
     await enter("500");
     fireEvent.click(await review());

@@ -100,7 +100,7 @@ export const useExchange = (
     isUnderWay,
     all: smallestAmount([available, rule.max], from),
     blocked: available === undefined ? t("exchange.unknownBalance") : undefined,
-    /** Another coin, or the other way round; amounts of different assets never carry over. */
+    /** Another coin or direction; amounts of different assets never carry over. */
     route: (next: { readonly coin?: AssetCode; readonly isSelling: boolean }): void => {
       if (next.coin !== undefined) setCoin(next.coin);
       setSelling(next.isSelling);

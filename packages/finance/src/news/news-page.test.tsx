@@ -26,7 +26,7 @@ describe("deposit news", () => {
     expect(client.requests.find(({ call }) => call === "finance.depositNewsRead")?.input).toEqual({ id: "N1" });
   });
 
-  it("stays unread, and readable, when the mark is lost", async () => {
+  it("stays unread, and readable, when marking it fails", async () => {
     await renderScreen(
       Page,
       { finance: { depositNews: news, depositNewsRead: failure("network") } },

@@ -60,7 +60,7 @@ describe("deposit order", () => {
     expect(count("finance.depositCancel")).toBe(1);
   });
 
-  it("keeps the order on the page when the line fails, and says so", async () => {
+  it("keeps the order on the page when the connection fails, and says so", async () => {
     await renderScreen(Page, { finance: { depositOrder: order(), depositPaid: failure("network") } }, at);
     fireEvent.click(await screen.findByRole("button", { name: "我已付款" }));
     expect(await screen.findByText("网络连接失败，请检查网络后重试。")).toBeTruthy();
@@ -71,7 +71,7 @@ describe("deposit order", () => {
     ["expired", /订单已超过付款时间/],
     ["cancelled", /订单已取消/],
     ["refused", /未能确认：未收到付款/],
-  ] as const)("tells why an order is %s, with a next step and no payee", async (state, text) => {
+  ] as const)("says why an order is %s, with a next step and no payee", async (state, text) => {
     await renderScreen(
       Page,
       { finance: { depositOrder: order({ state, reason: state === "refused" ? "not_received" : null }) } },

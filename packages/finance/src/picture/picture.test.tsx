@@ -30,7 +30,7 @@ const send = async (name = "使用这张图片"): Promise<void> =>
   void fireEvent.click(await screen.findByRole("button", { name }));
 
 describe("payment slip", () => {
-  it("is looked at before it is sent, and goes with 'I have paid'", async () => {
+  it("is previewed before it is sent, and goes with 'I have paid'", async () => {
     const { client, upload } = await start();
     await choose(pngFile());
     expect(await screen.findByAltText("所选图片预览")).toBeTruthy();

@@ -15,7 +15,7 @@ export interface QuoteTimerProps {
   onOver: () => void;
 }
 
-/** How long the figures hold; once over, a way to new ones, and what has changed by them. */
+/** How long the figures hold; once expired, a button for a new quote, and what it changed. */
 export const QuoteTimer = ({
   quote,
   figures: { now, before },

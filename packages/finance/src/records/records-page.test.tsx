@@ -50,7 +50,7 @@ describe("money records", () => {
     expect(await screen.findByText("凌云体育")).toBeTruthy();
   });
 
-  it("shows unknown totals as a dash after a failure, with a way to try again", async () => {
+  it("shows unknown totals as a dash after a failure, and offers a retry", async () => {
     await renderScreen(Page, { games, finance: { transactions: failure("network") } }, { path: "/user/transRecord" });
     expect(await screen.findByText("记录加载失败")).toBeTruthy();
     expect(screen.getAllByText("—")).toHaveLength(4);

@@ -56,13 +56,13 @@ describe("wallets", () => {
     expect(screen.queryByRole("button", { name: "选择九里电竞" })).toBeNull();
   });
 
-  it("lets only so many balances be asked for at a time, in order, also past a failure", async () => {
-    const gate = createLimit(2);
+  it("lets only so many balances be read at a time, in order, also past a failure", async () => {
+    const limit = createLimit(2);
     const opened: number[] = [];
     let most = 0;
     let running = 0;
     const job = async (index: number): Promise<void> =>
-      gate(async () => {
+      limit(async () => {
         opened.push(index);
         running += 1;
         most = Math.max(most, running);
@@ -185,7 +185,7 @@ describe("transfer", () => {
     expect(count("games.transferPost")).toBe(0);
   });
 
-  it("says which transfer stands in the way", async () => {
+  it("says that a transfer is pending", async () => {
     await start({ transferPost: refusal("transfer_pending", { orderNo: "T1" }) });
     await enter("200");
     await submit();
@@ -193,8 +193,8 @@ describe("transfer", () => {
   });
 });
 
-describe("collecting and automatic transfer", () => {
-  it("says why nothing was collected only after that is recorded", async () => {
+describe("recycling and automatic transfer", () => {
+  it("says why nothing was recycled only after that is recorded", async () => {
     const busy = refusal("server_busy");
     const { client, count } = await start({ recyclePost: busy }, { finance: { operationClose: busy } });
     fireEvent.click(await screen.findByRole("button", { name: "一键归集" }));
@@ -205,7 +205,7 @@ describe("collecting and automatic transfer", () => {
     expect(count("games.recyclePost")).toBe(1);
   });
 
-  it("asks first, tells what became of each wallet, and asks no more today when told so", async () => {
+  it("confirms first, shows the result of each wallet, and does not confirm again today on request", async () => {
     const { count } = await start();
     fireEvent.click(await screen.findByRole("button", { name: "一键归集" }));
     const question = await screen.findByRole("alertdialog");

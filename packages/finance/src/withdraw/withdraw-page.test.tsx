@@ -48,7 +48,7 @@ describe("withdrawal guards", () => {
     expect(screen.queryByText("请先设置提款密码")).toBeNull();
   });
 
-  it("stays closed while the withdrawal password is unknown, with a way to ask again", async () => {
+  it("stays closed while the withdrawal password is unknown, and offers a retry", async () => {
     const { client } = await start({ withdrawPasswordConfig: failure("network") });
     expect(await screen.findByText("暂时无法确认提款密码状态")).toBeTruthy();
     expect(screen.queryByRole("textbox", { name: /提款金额/ })).toBeNull();
@@ -57,12 +57,12 @@ describe("withdrawal guards", () => {
     expect(await screen.findByRole("textbox", { name: /提款金额/ })).toBeTruthy();
   });
 
-  it("asks to set a withdrawal password in the specified words", async () => {
+  it("requires a withdrawal password in the specified words", async () => {
     await start({ withdrawPasswordConfig: { d: true, p: false } });
     expect(await screen.findByText("为了您的账户安全，添加提款账户或提款之前，请先设置提款密码。")).toBeTruthy();
   });
 
-  it("asks to add a card, and to come back", async () => {
+  it("requires an account, and returns after it was added", async () => {
     await start({ memberBanks: memberBanks([]) });
     expect((await screen.findByRole("link", { name: "添加银行卡" })).getAttribute("href")).toBe(
       "/finance/addBankCard?return=%2Ffinance%2Fwithdraw",
@@ -131,7 +131,7 @@ describe("the settlement sheet", () => {
     expect(await within(dialog).findByText(/报价已更新：到账由 USDT 67.75 变为 USDT 66.82/)).toBeTruthy();
   });
 
-  it("does not open when the quote is refused, and tells it at its field", async () => {
+  it("does not open when the quote is refused, and shows why at its field", async () => {
     await start({ withdrawQuote: refusal("daily_quota_used", { left: "300.00" }) });
     await enter("500");
     await screen.findByText("约 30 分钟到账");
@@ -140,7 +140,7 @@ describe("the settlement sheet", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("asks for a new quote when the server says that it expired", async () => {
+  it("requires a new quote when the server says that it expired", async () => {
     await start({
       ...coin,
       withdrawQuote: ({ amount }) => settlement(amount, 60),
@@ -173,7 +173,7 @@ describe("turnover", () => {
 });
 
 describe("withdrawal", () => {
-  it("submits once, shows number and state, and offers no way back to the money", async () => {
+  it("submits once, shows number and state, and cannot be taken back", async () => {
     const { count } = await start();
     const dialog = await openSheet();
     pin(dialog);
@@ -184,7 +184,7 @@ describe("withdrawal", () => {
     expect(screen.queryByRole("button", { name: /取消|撤回|撤销/ })).toBeNull();
   });
 
-  it("keeps the password out of the page and the query cache once it is submitted, and never sends it in the clear", async () => {
+  it("keeps the password out of page and cache once it is submitted, and never sends it in the clear", async () => {
     const { queryClient, client } = await start({ withdrawSubmit: after(60, { order: withdrawal(), balance }) });
     const dialog = await openSheet();
     pin(dialog);
@@ -211,7 +211,7 @@ describe("withdrawal", () => {
     ["a refusal", { status: false, data: {}, code: "money_locked" }, "您的账户资金功能已被锁定，请联系客服。"],
   ])(
     "settles, after a reload, an answer that was lost as %s, and submits nothing again",
-    async (_case, envelope, told) => {
+    async (_case, envelope, sentence) => {
       const { client } = await start({ withdrawSubmit: failure("network"), operation: failure("network") });
       const dialog = await openSheet();
       pin(dialog);
@@ -225,7 +225,7 @@ describe("withdrawal", () => {
         answer: JSON.stringify(envelope),
       });
       const { count } = await renderScreen(Page, { finance: { ...open, operation } }, { storage: client.storage });
-      expect(await screen.findByText(told)).toBeTruthy();
+      expect(await screen.findByText(sentence)).toBeTruthy();
       expect(count("finance.withdrawSubmit")).toBe(0);
     },
   );
@@ -233,13 +233,13 @@ describe("withdrawal", () => {
   it.each([
     ["what it moved", { status: true, data: { order: withdrawal(), balance } }, "W202611280009"],
     ["that nothing was executed", { status: false, data: {}, code: "not_executed" }, "系统繁忙，请稍后重试。"],
-  ])("closes the key of a busy answer and shows %s", async (_case, envelope, told) => {
+  ])("closes the key of a busy answer and shows %s", async (_case, envelope, sentence) => {
     const operationClose = fixture(contract.finance.operationClose, { answer: JSON.stringify(envelope) });
     const { count } = await start({ withdrawSubmit: refusal("server_busy"), operationClose });
     const dialog = await openSheet();
     pin(dialog);
     submit(dialog);
-    expect(await screen.findByText(told)).toBeTruthy();
+    expect(await screen.findByText(sentence)).toBeTruthy();
     expect([count("finance.withdrawSubmit"), count("finance.operationClose")]).toEqual([1, 1]);
   });
 
@@ -269,13 +269,13 @@ describe("withdrawal", () => {
     expect(count("finance.withdrawSubmit")).toBe(0);
   });
 
-  it("puts a wrong password at its field without telling how many tries are left", async () => {
+  it("shows a wrong password at its field without the number of tries left", async () => {
     await start({ withdrawSubmit: refusal("withdraw_password_wrong", { left: "3" }) });
     const dialog = await openSheet();
     pin(dialog);
     submit(dialog);
-    const told = await within(dialog).findByText("提款密码错误，请重新输入。");
-    expect(told.textContent).not.toMatch(/3/);
+    const sentence = await within(dialog).findByText("提款密码错误，请重新输入。");
+    expect(sentence.textContent).not.toMatch(/3/);
     expect([...dialog.querySelectorAll("input")].map(({ value }) => value).join("")).toBe("");
   });
 
@@ -299,7 +299,7 @@ describe("withdrawal", () => {
     expect(screen.queryByText("¥195.00")).toBeNull();
   });
 
-  it("asks for no fees of an amount above what is available", async () => {
+  it("reads no fees of an amount above what is available", async () => {
     const { count } = await start();
     await enter("9000");
     fireEvent.click(await screen.findByRole("button", { name: "下一步" }));
