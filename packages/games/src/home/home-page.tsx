@@ -22,7 +22,7 @@ const sections = {
 } as const;
 type SectionId = keyof typeof sections;
 
-/** These stand across the whole page when a brand begins with them. */
+/** Sections with the full width of the page where a brand begins with them. */
 const WIDE: ReadonlySet<SectionId> = new Set(["hero", "notices"]);
 const isSection = (id: string): id is SectionId => Object.hasOwn(sections, id);
 

@@ -3,7 +3,7 @@ import { Marquee } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import * as css from "./home.css.ts";
 
-/** The site's notices, rolling by; their place while they come, nothing when there are none. */
+/** The site's notices as a marquee; reserves its height while loading, nothing when there are none. */
 export const Notices = (): ReactElement => {
   const { value, isLoading } = useBoot();
   const notices = value?.notices ?? (isLoading ? undefined : []);

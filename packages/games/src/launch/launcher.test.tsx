@@ -146,7 +146,7 @@ describe("launch", () => {
     await waitFor(() => expect(address()).toBe("/venues?game=lhzr-1&mode=real"));
     expect(callsOf(client, "games.transferPost")).toHaveLength(1);
   });
-  it("does not call a transfer failed that is not known yet, sends no other meanwhile, and tells what became of it", async () => {
+  it("never calls an unknown transfer failed, sends no other meanwhile, and reports the outcome", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { client } = await show(frameGame, true, { transferPost: failure("html") });
     const busy = refusal("server_busy");

@@ -1,4 +1,4 @@
-/** Words of home, venues, lobby, launch, play and bet records; the reference for every other language. */
+/** Messages of home, venues, lobby, launch, play and bet records; the reference for other languages. */
 export const zhCN = {
   title: {
     home: "首页",

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { showScreen } from "../test-screen.test.support.tsx";
 import { FullScreenButton } from "./full-screen-button.tsx";
 
@@ -17,8 +17,8 @@ beforeEach(() => {
   element = null;
   setEnabled(true);
   define("fullscreenElement", document, { get: () => element });
-  define("exitFullscreen", document, { value: vi.fn(change(null)) });
-  define("requestFullscreen", document.documentElement, { value: vi.fn(change(document.documentElement)) });
+  define("exitFullscreen", document, { value: change(null) });
+  define("requestFullscreen", document.documentElement, { value: change(document.documentElement) });
 });
 afterEach(cleanup);
 
