@@ -178,7 +178,7 @@ describe("launch", () => {
     const field = await screen.findByLabelText(/^转入金额/);
     await userEvent.type(field, "5");
     await userEvent.click(screen.getByRole("button", { name: /^转入 ¥5/ }));
-    expect(await screen.findByText("单笔最低 ¥10")).toBeTruthy();
+    expect(await screen.findByText("单笔最低 ¥10。")).toBeTruthy();
     await userEvent.clear(field);
     await userEvent.type(field, "50");
     await userEvent.click(screen.getByRole("button", { name: "转入 ¥50.00 并进入" }));
