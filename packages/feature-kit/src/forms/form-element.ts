@@ -4,9 +4,13 @@ import { type RefObject, useEffect, useRef, useState } from "react";
  * Texts that the page shows and no event reported: a browser may autofill silently. React keeps the text that it drew
  * itself as the `value` attribute, so what differs from it is not React's.
  */
-export const readAutofilled = (form: HTMLFormElement | null): Readonly<Record<string, string>> =>
+export const readAutofilled = (
+  form: HTMLFormElement | null,
+  isMeant: (field: HTMLInputElement) => boolean = () => true,
+): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...(form?.querySelectorAll("input") ?? [])]
+      .filter(isMeant)
       .filter(({ name, type, value, defaultValue }) => name !== "" && isText(type) && value !== defaultValue)
       .map(({ name, value }) => [name, value]),
   );
