@@ -1,6 +1,7 @@
 import { refusal, type FakeAnswers } from "@baize/api-client/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { ADDRESS } from "../deposit/deposit-samples.test.support.ts";
 import {
   account,
   alipayAccount,
@@ -9,7 +10,6 @@ import {
   memberBanks,
   virtualCoins,
 } from "./account-samples.test.support.ts";
-import { ADDRESS } from "../deposit/deposit-samples.test.support.ts";
 import { pngFile } from "../picture/picture-samples.test.support.ts";
 import { stubUpload } from "../picture/stub-upload.test.support.ts";
 import type { Screen } from "@baize/feature-kit/testing";

@@ -2,7 +2,7 @@ import { failure, refusal, type FakeAnswers } from "@baize/api-client/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { account, banks, memberBanks } from "./account-samples.test.support.ts";
+import { account, cardAnswers, memberBanks } from "./account-samples.test.support.ts";
 import type { Screen } from "@baize/feature-kit/testing";
 import { renderScreen } from "../test-screen.test.support.tsx";
 import { Page } from "./add-card-page.tsx";
@@ -13,20 +13,7 @@ const NUMBER = "6200188800026789";
 const start = async (
   finance: NonNullable<FakeAnswers["finance"]> = {},
   path = "/finance/addBankCard?return=%2Ffinance%2Fwithdraw",
-): Promise<Screen> =>
-  renderScreen(
-    Page,
-    {
-      finance: {
-        withdrawPasswordConfig: { d: true, p: true },
-        withdrawBanks: banks,
-        memberBanks: memberBanks([]),
-        bankAdd: account(),
-        ...finance,
-      },
-    },
-    { path },
-  );
+): Promise<Screen> => renderScreen(Page, { finance: { ...cardAnswers, ...finance } }, { path });
 
 const field = async (name: RegExp): Promise<HTMLInputElement> => screen.findByRole("textbox", { name });
 const openBanks = async (): Promise<HTMLElement> => {

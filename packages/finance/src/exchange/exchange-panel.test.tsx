@@ -3,7 +3,7 @@ import { after, failure, fixture, refusal, type FakeAnswers } from "@baize/api-c
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { balance } from "../transfer/transfer-samples.test.support.ts";
-import { coinWallets, exchanged, exchangeQuote } from "./exchange-samples.test.support.ts";
+import { exchangeAnswers, exchangeQuote, exchanged } from "./exchange-samples.test.support.ts";
 import type { Screen } from "@baize/feature-kit/testing";
 import { renderScreen } from "../test-screen.test.support.tsx";
 import { Page } from "../transfer/transfer-page.tsx";
@@ -13,12 +13,7 @@ const start = async (finance: NonNullable<FakeAnswers["finance"]> = {}): Promise
     Page,
     {
       member: { balance },
-      finance: {
-        coinWallets: coinWallets(),
-        exchangeQuote: (input) => exchangeQuote(input),
-        exchangeSubmit: exchanged,
-        ...finance,
-      },
+      finance: { ...exchangeAnswers, ...finance },
     },
     { path: "/finance/transfer?tab=exchange" },
   );

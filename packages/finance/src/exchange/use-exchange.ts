@@ -1,10 +1,16 @@
 import type { Contract } from "@baize/api-client/contract";
 import { type MoneyAction, useBalance } from "@baize/api-client/react";
 import { type AssetCode, toDecimal } from "@baize/domain";
-import { checkAmount, pickInput, readAmount, type RefusalCode, smallestAmount } from "@baize/feature-kit";
+import {
+  checkAmount,
+  pickInput,
+  readAmount,
+  type RefusalCode,
+  smallestAmount,
+  useAmountFault,
+} from "@baize/feature-kit";
 import { useCallback, useState } from "react";
 import { useClient } from "../client.ts";
-import { useAmountFault } from "../money-form/amount-entry.tsx";
 import { useMoneyForm } from "../money-form/use-money-form.ts";
 import { type Taken, useQuote } from "../quote/use-quote.ts";
 import type { CoinWallet, CoinWallets, ExchangeQuote } from "../wire-types.ts";

@@ -3,7 +3,7 @@ import { contract } from "@baize/api-client/contract";
 import { failure, fixture, refusal, type FakeAnswers } from "@baize/api-client/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { balance, recycled, transfer, walletAnswer } from "./transfer-samples.test.support.ts";
+import { balance, transfer, transferAnswers, walletAnswer } from "./transfer-samples.test.support.ts";
 import type { Screen } from "@baize/feature-kit/testing";
 import { renderScreen } from "../test-screen.test.support.tsx";
 import { createLimit } from "./limited.ts";
@@ -12,13 +12,7 @@ import { Page } from "./transfer-page.tsx";
 const start = async (games: NonNullable<FakeAnswers["games"]> = {}, more: FakeAnswers = {}): Promise<Screen> =>
   renderScreen(Page, {
     member: { balance },
-    games: {
-      walletList: walletAnswer,
-      transferPost: transfer(),
-      transferOrder: transfer(),
-      recyclePost: recycled,
-      ...games,
-    },
+    games: { ...transferAnswers, ...games },
     ...more,
   });
 const enter = async (text: string): Promise<void> => {

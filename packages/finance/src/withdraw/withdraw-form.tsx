@@ -4,6 +4,7 @@ import { Alert, Button, Card, MoneyText, Section, Stack, useFormat } from "@baiz
 import type { ReactElement } from "react";
 import { AmountEntry } from "../money-form/amount-entry.tsx";
 import { MoneyForm } from "../money-form/money-form.tsx";
+import { MoneySubmit } from "../money-form/money-submit.tsx";
 import type { PayoutAccount, WithdrawInfo } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import { AccountChoices } from "./account-choices.tsx";
@@ -56,18 +57,11 @@ export const WithdrawForm = ({ info, accounts, action, isReviewing, onReviewing 
         </Card>
       }
       action={
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          fullWidth
-          disabledReason={blocked}
-          loading={quote.isAsking && !isReviewing}
-        >
+        <MoneySubmit blocked={blocked} isBusy={quote.isAsking && !isReviewing}>
           {draft
             ? t("withdraw.next", { amount: format.money(draft.amount, rule.asset).text })
             : t("withdraw.nextEmpty")}
-        </Button>
+        </MoneySubmit>
       }
     >
       <Stack gap={6}>

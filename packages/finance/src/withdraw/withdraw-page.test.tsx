@@ -3,24 +3,23 @@ import { after, failure, fixture, refusal, type FakeAnswers } from "@baize/api-c
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { balance } from "../transfer/transfer-samples.test.support.ts";
-import { bets, info, preview, settlement, turnover, withdrawal } from "./withdraw-samples.test.support.ts";
+import {
+  bets,
+  info,
+  preview,
+  settlement,
+  turnover,
+  withdrawAnswers,
+  withdrawal,
+} from "./withdraw-samples.test.support.ts";
 import { coinAccount, memberBanks } from "../accounts/account-samples.test.support.ts";
 import type { Screen } from "@baize/feature-kit/testing";
 import { renderScreen } from "../test-screen.test.support.tsx";
 import { Page } from "./withdraw-page.tsx";
 
 const PIN = "482913";
-const open: NonNullable<FakeAnswers["finance"]> = {
-  withdrawInfo: info(),
-  withdrawPasswordConfig: { d: true, p: true },
-  memberBanks: memberBanks(),
-  withdrawPreview: ({ amount }) => preview(amount),
-  withdrawQuote: ({ amount }) => settlement(amount),
-  withdrawSubmit: { order: withdrawal(), balance },
-  withdrawOrder: withdrawal(),
-};
 const start = async (finance: NonNullable<FakeAnswers["finance"]> = {}): Promise<Screen> =>
-  renderScreen(Page, { finance: { ...open, ...finance } });
+  renderScreen(Page, { finance: { ...withdrawAnswers, ...finance } });
 
 const enter = async (text: string): Promise<void> => {
   fireEvent.change(await screen.findByRole("textbox", { name: /提款金额/ }), { target: { value: text } });
@@ -224,7 +223,11 @@ describe("withdrawal", () => {
         path: contract.finance.withdrawSubmit.path,
         answer: JSON.stringify(envelope),
       });
-      const { count } = await renderScreen(Page, { finance: { ...open, operation } }, { storage: client.storage });
+      const { count } = await renderScreen(
+        Page,
+        { finance: { ...withdrawAnswers, operation } },
+        { storage: client.storage },
+      );
       expect(await screen.findByText(sentence)).toBeTruthy();
       expect(count("finance.withdrawSubmit")).toBe(0);
     },
@@ -252,7 +255,7 @@ describe("withdrawal", () => {
     cleanup();
     await renderScreen(
       Page,
-      { finance: { ...open, withdrawPasswordConfig: failure("network"), operation: failure("network") } },
+      { finance: { ...withdrawAnswers, withdrawPasswordConfig: failure("network"), operation: failure("network") } },
       { storage: client.storage },
     );
     expect(await screen.findByText("正在确认结果，请勿重复操作")).toBeTruthy();
