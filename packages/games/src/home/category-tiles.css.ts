@@ -1,6 +1,6 @@
 import { fontSize, fontWeight, lineHeight, media, motion, space, vars } from "@baize/ui-kit/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
-import { shade } from "./hero.css.ts";
+import { shade } from "./shade.ts";
 
 export const tiles = style({
   listStyle: "none",

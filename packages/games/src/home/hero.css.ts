@@ -1,8 +1,6 @@
 import { fontSize, fontWeight, lineHeight, media, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
-
-/** The hero colour at a strength in percent. */
-export const shade = (percent: number): string => `color-mix(in srgb, ${vars.heroTo} ${percent}%, transparent)`;
+import { shade } from "./shade.ts";
 
 export const hero = style({
   position: "relative",

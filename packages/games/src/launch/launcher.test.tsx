@@ -5,6 +5,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react
 import { userEvent } from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { endMovableTimers, useMovableTimers } from "../fake-timers.test.support.ts";
 import { fakeWindow, sentTo } from "../fake-window.test.support.ts";
 import { sampleBalance, sampleMember, sampleStart, sampleWallet } from "../samples.test.support.ts";
 import { callsOf, type ScreenOptions } from "@baize/feature-kit/testing";
@@ -63,8 +64,7 @@ const show = async (
 const press = async () => userEvent.click(await screen.findByRole("button", { name: "开始" }));
 
 afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
+  endMovableTimers();
   vi.restoreAllMocks();
 });
 
@@ -147,7 +147,7 @@ describe("launch", () => {
     expect(callsOf(client, "games.transferPost")).toHaveLength(1);
   });
   it("never calls an unknown transfer failed, sends no other meanwhile, and reports the outcome", async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    useMovableTimers();
     const { client } = await show(frameGame, true, { transferPost: failure("html") });
     const busy = refusal("server_busy");
     client.answerWith({ finance: { operation: busy, operationClose: busy } });

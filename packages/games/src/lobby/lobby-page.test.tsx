@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { sampleLobby } from "../samples.test.support.ts";
+import { sampleClosedLobby, sampleLobby } from "../samples.test.support.ts";
 import { standAtDesktop } from "./desktop-window.test.support.ts";
 import { showScreen } from "../test-screen.test.support.tsx";
 import { columnsFor } from "./use-columns.ts";
@@ -85,21 +85,8 @@ describe("the slot lobby", () => {
     expect(tab.getAttribute("aria-current")).toBe("true");
   });
   it("marks games of a provider under maintenance and opens none of them", async () => {
-    const lobby = sampleLobby(2);
-    const providers = lobby.providers.map((provider) =>
-      provider.platform === "xhdz"
-        ? {
-            ...provider,
-            state: "maintenance" as const,
-            maintenance: { start: null, end: "2026-11-27T18:30:00+08:00", text: "" },
-          }
-        : provider,
-    );
-    await showScreen(
-      <Page />,
-      { games: { list: [{ ...lobby, providers }] } },
-      { path: "/game/egame", session: "visitor" },
-    );
+    const list = [sampleClosedLobby(2, "2026-11-27T18:30:00+08:00", "xhdz")];
+    await showScreen(<Page />, { games: { list } }, { path: "/game/egame", session: "visitor" });
     await grid();
     expect(screen.getByText("维护至 2026-11-27 18:30")).toBeTruthy();
     expect(screen.getByRole("button", { name: "立春团圆" }).getAttribute("aria-disabled")).toBe("true");

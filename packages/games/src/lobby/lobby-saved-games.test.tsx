@@ -4,7 +4,7 @@ import { type FakeAnswers, after, failure, refusal } from "@baize/api-client/tes
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { sampleCategory, sampleLobby, sampleMember } from "../samples.test.support.ts";
+import { sampleCategory, sampleClosedLobby, sampleLobby, sampleMember } from "../samples.test.support.ts";
 import { standAtDesktop } from "./desktop-window.test.support.ts";
 import { callsOf, type ScreenOptions } from "@baize/feature-kit/testing";
 import { showScreen } from "../test-screen.test.support.tsx";
@@ -117,11 +117,7 @@ describe("maintenance while the lobby is open", () => {
   it("closes the games of a provider as soon as it is known, without the catalogue", async () => {
     const { client, queryClient } = await show({});
     await grid();
-    const providers = lobby.providers.map((provider) => ({
-      ...provider,
-      state: "maintenance" as const,
-      maintenance: { start: null, end: "2026-11-27T18:30:00+08:00", text: "" },
-    }));
+    const { providers } = sampleClosedLobby(5, "2026-11-27T18:30:00+08:00");
     client.answerWith({
       games: { list: ({ show: part }) => [part === "home" ? sampleCategory(4, { providers }) : lobby] },
     });

@@ -20,7 +20,12 @@ beforeEach(() => {
   define("exitFullscreen", document, { value: change(null) });
   define("requestFullscreen", document.documentElement, { value: change(document.documentElement) });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  for (const name of ["fullscreenEnabled", "fullscreenElement", "exitFullscreen"])
+    Reflect.deleteProperty(document, name);
+  Reflect.deleteProperty(document.documentElement, "requestFullscreen");
+});
 
 describe("full screen", () => {
   it("shows the whole page, and leaves again", async () => {

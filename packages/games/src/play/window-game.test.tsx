@@ -1,7 +1,8 @@
 import { type FakeAnswers, failure, refusal } from "@baize/api-client/testing";
 import { callsOf } from "@baize/feature-kit/testing";
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { endMovableTimers, useMovableTimers } from "../fake-timers.test.support.ts";
 import { fakeWindow, sentTo } from "../fake-window.test.support.ts";
 import { sampleStart } from "../samples.test.support.ts";
 import { frame, openPlay } from "./open-play.test.support.tsx";
@@ -13,10 +14,9 @@ const openWith = (opened: ReturnType<typeof fakeWindow> | null) =>
   vi.spyOn(window, "open").mockReturnValue(opened as unknown as Window);
 const showInWindow = async (games: FakeAnswers["games"] = {}) => openPlay({ games: { start: inWindow, ...games } });
 
-beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+beforeEach(useMovableTimers);
 afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
+  endMovableTimers();
   vi.restoreAllMocks();
 });
 
