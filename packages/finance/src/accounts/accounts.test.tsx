@@ -1,22 +1,14 @@
-import { refusal, type FakeAnswers } from "@baize/api-client/testing";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { FakeAnswers } from "@baize/api-client/testing";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { ADDRESS } from "../deposit/deposit-samples.test.support.ts";
-import {
-  account,
-  alipayAccount,
-  coinAccount,
-  coolingAccount,
-  memberBanks,
-  virtualCoins,
-} from "./account-samples.test.support.ts";
+import { account, alipayAccount, coinAccount, memberBanks, virtualCoins } from "./account-samples.test.support.ts";
 import { pngFile } from "../picture/picture-samples.test.support.ts";
 import { stubUpload } from "../picture/stub-upload.test.support.ts";
 import type { Screen } from "@baize/feature-kit/testing";
 import { renderScreen } from "../test-screen.test.support.tsx";
 import { Page as AlipayPage } from "./add-alipay-page.tsx";
 import { Page as CoinPage } from "./coin-address-page.tsx";
-import { Page as ManagePage } from "./manage-page.tsx";
 
 const PIN = "482913";
 const open: NonNullable<FakeAnswers["finance"]> = {
@@ -121,60 +113,5 @@ describe("an Alipay account", () => {
     await type(/支付宝账号/, text);
     fireEvent.click(screen.getByRole("button", { name: "添加支付宝" }));
     expect(await screen.findByText(sentence)).toBeTruthy();
-  });
-});
-
-describe("payout accounts", () => {
-  const start = async (
-    finance: NonNullable<FakeAnswers["finance"]> = {},
-    path = "/user/bankCardsManage",
-  ): Promise<Screen> =>
-    renderScreen(
-      ManagePage,
-      {
-        finance: {
-          ...open,
-          memberBanks: memberBanks([account(), coolingAccount, coinAccount]),
-          payoutDefault: { ok: true },
-          payoutDelete: { ok: true },
-          virtualDelete: { ok: true },
-          ...finance,
-        },
-      },
-      { path },
-    );
-
-  it("are counted by type, with the default and the end of a protection period", async () => {
-    await start();
-    expect(await screen.findByText("已添加 2 个，最多 5 个")).toBeTruthy();
-    expect(screen.getByText("默认")).toBeTruthy();
-    expect(screen.getByText("安全保护期，2026-11-29 10:00 起可用")).toBeTruthy();
-    expect(screen.getByRole("link", { name: "添加银行卡" }).getAttribute("href")).toBe(
-      "/finance/addBankCard?return=%2Fuser%2FbankCardsManage",
-    );
-  });
-
-  it("are deleted only after a question, coins by their own call", async () => {
-    const { count } = await start({}, "/user/bankCardsManage?type=coin");
-    fireEvent.click(await screen.findByRole("button", { name: /^删除 冷钱包/ }));
-    const question = await screen.findByRole("alertdialog");
-    expect(count("finance.virtualDelete")).toBe(0);
-    fireEvent.click(within(question).getByRole("button", { name: "删除" }));
-    await waitFor(() => expect(count("finance.virtualDelete")).toBe(1));
-    expect(count("finance.payoutDelete")).toBe(0);
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  });
-
-  it("change their default, and read again what a refusal says has gone", async () => {
-    const { count } = await start({ payoutDefault: refusal("account_unknown") });
-    const reads = (): number => count("finance.memberBanks");
-    fireEvent.click(await screen.findByRole("button", { name: /把 青岚银行.*设为默认/ }));
-    expect(await screen.findByText("该提款账户不可用，请重新选择。")).toBeTruthy();
-    await waitFor(() => expect(reads()).toBe(2));
-  });
-
-  it("offer no more than the limit", async () => {
-    await start({ memberBanks: memberBanks([account()], { max: { bank: 1, alipay: 1, coin: 1 } }) });
-    expect((await screen.findByRole("button", { name: /已达上限/ })).getAttribute("aria-disabled")).toBe("true");
   });
 });

@@ -185,6 +185,53 @@ describe("transfer", () => {
     await submit();
     expect(await screen.findByText("该钱包有一笔转账处理中，请等待完成。")).toBeTruthy();
   });
+
+  it("takes no more decimals than the currency has", async () => {
+    await start();
+    await enter("200");
+    await enter("200.001");
+    const field: HTMLInputElement = screen.getByRole("textbox", { name: /转账金额/ });
+    expect(field.value).toMatch(/^200(\.\d{0,2})?$/);
+  });
+
+  it("keeps the amount and drops what was wrong with it when the ends are swapped", async () => {
+    const { count } = await start();
+    await screen.findByText("¥320.00");
+    await enter("9000");
+    fireEvent.click(await screen.findByRole("button", { name: /^转入凌云体育/ }));
+    expect(await screen.findByText("超过转出钱包的余额 ¥8,560.50。")).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "互换转出与转入" }));
+    await waitFor(() => expect(screen.queryByText(/超过转出钱包的余额/)).toBeNull());
+    fireEvent.click(await screen.findByRole("button", { name: "转入中心钱包 ¥9,000.00" }));
+    expect(await screen.findByText("超过转出钱包的余额 ¥320。")).toBeTruthy();
+    expect(count("games.transferPost")).toBe(0);
+  });
+
+  it("goes into the wallet that is chosen from the list, and back to the form after its result", async () => {
+    const { client } = await start({
+      transferPost: transfer({ to: "yhzr" }),
+      transferOrder: transfer({ to: "yhzr" }),
+    });
+    fireEvent.click(await screen.findByRole("button", { name: "选择银河真人" }));
+    expect(screen.getByRole("button", { name: "选择银河真人" }).getAttribute("aria-pressed")).toBe("true");
+    await enter("200");
+    fireEvent.click(await screen.findByRole("button", { name: "转入银河真人 ¥200.00" }));
+    expect(await screen.findByText("T202611280031")).toBeTruthy();
+    expect(client.requests.find(({ call }) => call === "games.transferPost")?.input).toMatchObject({ to: "yhzr" });
+    expect(screen.getAllByText("银河真人").length).toBeGreaterThan(1);
+    fireEvent.click(screen.getByRole("button", { name: "再转一笔" }));
+    const field: HTMLInputElement = await screen.findByRole("textbox", { name: /转账金额/ });
+    expect(field.value).toBe("");
+  });
+
+  it("shows one that failed with where the money is, and no way to take it for a success", async () => {
+    const failed = transfer({ state: "failed" });
+    await start({ transferPost: failed, transferOrder: failed });
+    await enter("200");
+    await submit();
+    expect(await screen.findByText("这笔转账没有成功，款项已退回转出钱包。")).toBeTruthy();
+    expect(screen.queryByText("转账成功")).toBeNull();
+  });
 });
 
 describe("recycling and automatic transfer", () => {

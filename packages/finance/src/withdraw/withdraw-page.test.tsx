@@ -3,16 +3,8 @@ import { after, failure, fixture, refusal, type FakeAnswers } from "@baize/api-c
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { balance } from "../transfer/transfer-samples.test.support.ts";
-import {
-  bets,
-  info,
-  preview,
-  settlement,
-  turnover,
-  withdrawAnswers,
-  withdrawal,
-} from "./withdraw-samples.test.support.ts";
 import { coinAccount, memberBanks } from "../accounts/account-samples.test.support.ts";
+import { preview, settlement, withdrawAnswers, withdrawal } from "./withdraw-samples.test.support.ts";
 import type { Screen } from "@baize/feature-kit/testing";
 import { renderScreen } from "../test-screen.test.support.tsx";
 import { Page } from "./withdraw-page.tsx";
@@ -36,55 +28,6 @@ const pin = (dialog: HTMLElement): void => {
 };
 const submit = (dialog: HTMLElement): void =>
   void fireEvent.click(within(dialog).getByRole("button", { name: /^确认提取 ¥500.00/ }));
-
-describe("withdrawal guards", () => {
-  it("says until when the cashier is closed before anything else", async () => {
-    await start({
-      withdrawInfo: info({ maintenance: { start: null, end: "2026-11-28T08:00:00+08:00", text: "" } }),
-      withdrawPasswordConfig: { d: true, p: false },
-    });
-    expect(await screen.findByText(/预计 2026-11-28 08:00 恢复/)).toBeTruthy();
-    expect(screen.queryByText("请先设置提款密码")).toBeNull();
-  });
-
-  it("stays closed while the withdrawal password is unknown, and offers a retry", async () => {
-    const { client } = await start({ withdrawPasswordConfig: failure("network") });
-    expect(await screen.findByText("暂时无法确认提款密码状态")).toBeTruthy();
-    expect(screen.queryByRole("textbox", { name: /提款金额/ })).toBeNull();
-    client.answerWith({ finance: { withdrawPasswordConfig: { d: true, p: true } } });
-    fireEvent.click(screen.getByRole("button", { name: "重试" }));
-    expect(await screen.findByRole("textbox", { name: /提款金额/ })).toBeTruthy();
-  });
-
-  it("requires a withdrawal password in the specified words", async () => {
-    await start({ withdrawPasswordConfig: { d: true, p: false } });
-    expect(await screen.findByText("为了您的账户安全，添加提款账户或提款之前，请先设置提款密码。")).toBeTruthy();
-  });
-
-  it("requires an account, and returns after it was added", async () => {
-    await start({ memberBanks: memberBanks([]) });
-    expect((await screen.findByRole("link", { name: "添加银行卡" })).getAttribute("href")).toBe(
-      "/finance/addBankCard?return=%2Ffinance%2Fwithdraw",
-    );
-  });
-
-  it("does not submit while turnover is missing, and says how much", async () => {
-    const { count } = await start({
-      withdrawInfo: info({ turnover: { need: "2000.00", done: "860.00", left: "1140.00" } }),
-    });
-    expect(await screen.findByText("还需完成 ¥1,140.00 流水才能提款。")).toBeTruthy();
-    await enter("500");
-    fireEvent.click(await screen.findByRole("button", { name: /提取 ¥500.00|下一步/ }));
-    expect(screen.queryByRole("dialog")).toBeNull();
-    expect(count("finance.withdrawSubmit")).toBe(0);
-  });
-
-  it("shows a cooling account with its time and does not let it be chosen", async () => {
-    await start();
-    expect(((await screen.findByRole("radio", { name: /青岚银行/ })) as HTMLInputElement).disabled).toBe(true);
-    expect(screen.getByText("安全保护期，2026-11-29 10:00 起可用")).toBeTruthy();
-  });
-});
 
 describe("the settlement sheet", () => {
   const coin = { memberBanks: memberBanks([{ ...coinAccount, isDefault: true }]) };
@@ -149,25 +92,6 @@ describe("the settlement sheet", () => {
     pin(dialog);
     submit(dialog);
     expect(await within(dialog).findByText("这个报价已不能使用，请获取新的报价。")).toBeTruthy();
-  });
-});
-
-describe("turnover", () => {
-  it("goes down to the bets that counted, by page", async () => {
-    const { client } = await start({ turnover, turnoverBets: bets });
-    fireEvent.click(await screen.findByRole("button", { name: "流水明细" }));
-    fireEvent.click(await screen.findByRole("button", { name: "查看充值 ¥2,000.00计入的投注" }));
-    expect(await screen.findByText("游戏信息已过期")).toBeTruthy();
-    expect(screen.getByText("有效投注 ¥120.00")).toBeTruthy();
-    fireEvent.click(screen.getByRole("button", { name: /下一页/ }));
-    await waitFor(() =>
-      expect(client.requests.findLast(({ call }) => call === "finance.turnoverBets")?.input).toMatchObject({
-        id: "R1",
-        page: 2,
-      }),
-    );
-    fireEvent.click(screen.getByRole("button", { name: "返回流水明细" }));
-    expect((await screen.findAllByText("进行中")).length).toBe(2);
   });
 });
 
