@@ -2,13 +2,13 @@ import { cleanup } from "@testing-library/react";
 import { vi } from "vitest";
 
 /**
- * Timers that run by themselves and may be moved on. Animation frames stay real: the dialogs of all tests of a worker
- * share one queue of them, which would wait for ever for a frame that went with the fake ones.
+ * Fake timers that advance by themselves and can be moved on. Animation frames stay real: the dialogs of all tests of
+ * a worker share one queue of frames, which would never run again after a dropped fake frame.
  */
 export const useMovableTimers = (): void =>
   void vi.useFakeTimers({ shouldAdvanceTime: true, toNotFake: ["requestAnimationFrame", "cancelAnimationFrame"] });
 
-/** Takes the screen away, lets its timers run out, and brings the real ones back. */
+/** Unmounts the screen, runs its pending timers, and restores the real ones. */
 export const endMovableTimers = (): void => {
   cleanup();
   if (vi.isFakeTimers()) vi.runOnlyPendingTimers();

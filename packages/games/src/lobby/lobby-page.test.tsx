@@ -28,7 +28,7 @@ describe("the slot lobby", () => {
     expect(within(list).getAllByRole("listitem").length).toBeGreaterThanOrEqual(12);
     expect(within(list).getAllByRole("listitem")[0]?.getAttribute("aria-setsize")).toBe("20000");
   });
-  it("stands in the order of seq", async () => {
+  it("lists games in the order of seq", async () => {
     await open(5);
     const titles = within(await grid())
       .getAllByRole("button")

@@ -64,7 +64,7 @@ describe("bet records", () => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(screen.queryByText("旧答案")).toBeNull();
   });
-  it("keeps filters in the address and lets the venue go with its category", async () => {
+  it("keeps filters in the address, and clears the venue with its category", async () => {
     const { client } = await showScreen(
       <Page />,
       { member: { recordGame: sampleBets() } },
