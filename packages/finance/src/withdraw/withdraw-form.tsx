@@ -36,26 +36,7 @@ export const WithdrawForm = ({ info, accounts, action, isReviewing, onReviewing 
           <MoneyText value={preview.data?.receive} asset={rule.asset} />
         </>
       }
-      aside={
-        <Card as="section">
-          <Section size="card" title={t("withdraw.preview")}>
-            <Settlement preview={preview.data} />
-            {preview.error !== null && !isRefusalError(preview.error) && (
-              <Alert
-                isLive
-                tone="warning"
-                action={
-                  <Button size="small" onPress={async () => preview.refetch()}>
-                    {t("withdraw.previewRetry")}
-                  </Button>
-                }
-              >
-                {t("withdraw.previewFailed")}
-              </Alert>
-            )}
-          </Section>
-        </Card>
-      }
+      aside={<FeePreview preview={preview} />}
       action={
         <MoneySubmit blocked={blocked} isBusy={quote.isAsking && !isReviewing}>
           {draft
@@ -94,5 +75,30 @@ export const WithdrawForm = ({ info, accounts, action, isReviewing, onReviewing 
         }}
       />
     </MoneyForm>
+  );
+};
+
+/** The fees of what is entered, and why they are not known. */
+const FeePreview = ({ preview }: { preview: ReturnType<typeof useWithdraw>["preview"] }): ReactElement => {
+  const t = useFinanceWords();
+  return (
+    <Card as="section">
+      <Section size="card" title={t("withdraw.preview")}>
+        <Settlement preview={preview.data} />
+        {preview.error !== null && !isRefusalError(preview.error) && (
+          <Alert
+            isLive
+            tone="warning"
+            action={
+              <Button size="small" onPress={async () => preview.refetch()}>
+                {t("withdraw.previewRetry")}
+              </Button>
+            }
+          >
+            {t("withdraw.previewFailed")}
+          </Alert>
+        )}
+      </Section>
+    </Card>
   );
 };
