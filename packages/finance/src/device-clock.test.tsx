@@ -2,7 +2,7 @@ import type { FakeAnswers } from "@baize/api-client/testing";
 import type { Screen } from "@baize/feature-kit/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { ComponentType } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { account, coinAccount, coolingAccount, memberBanks } from "./accounts/account-samples.test.support.ts";
 import { balance, transfer, transferAnswers, walletAnswer } from "./transfer/transfer-samples.test.support.ts";
 import { bets, settlement, turnover, withdrawAnswers, withdrawal } from "./withdraw/withdraw-samples.test.support.ts";
@@ -200,6 +200,9 @@ const showOn = async (
 
 afterEach(() => {
   vi.unstubAllEnvs();
+});
+afterAll(() => {
+  vi.useRealTimers();
 });
 
 describe("what a screen says of time", () => {
