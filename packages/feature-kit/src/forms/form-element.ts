@@ -23,7 +23,7 @@ export const useFirstError = (error: string | null): readonly [RefObject<HTMLFor
   const [round, setRound] = useState(0);
   useEffect(() => {
     if (round === 0 && error === null) return;
-    const first = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]');
+    const first = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], button[data-invalid="true"]');
     first?.scrollIntoView?.({ block: "center" });
     first?.focus({ preventScroll: true });
   }, [round, error]);

@@ -95,7 +95,7 @@ describe("a refused account", () => {
   it("shows a wrong withdrawal password at its boxes, in focus and empty", async () => {
     await add(PAGES.coin, refusal("withdraw_password_wrong"));
     expect(await screen.findByText("提款密码错误，请重新输入。")).toBeTruthy();
-    await waitFor(() => expect(document.activeElement?.hasAttribute("data-length")).toBe(true));
+    await waitFor(() => expect(document.activeElement).toBe(pinBox()));
     expect(pinBox().getAttribute("aria-invalid")).toBe("true");
     expect(pinBox().value).toBe("");
   });
