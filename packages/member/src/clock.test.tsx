@@ -21,7 +21,6 @@ const DEVICES = [
 const serverNow = (): number => SERVER;
 
 const ZONE = process.env["TZ"];
-beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
