@@ -26,7 +26,9 @@ export const unitTests = ({ browserLike = false, isolated = [] }: UnitTestOption
     ssr: { resolve: { conditions } },
     test: {
       environment: browserLike ? "jsdom" : "node",
-      setupFiles: browserLike ? [fileURLToPath(new URL("patient-queries.ts", import.meta.url))] : [],
+      setupFiles: ["set-up.ts", ...(browserLike ? ["browser-set-up.ts"] : [])].map((file) =>
+        fileURLToPath(new URL(file, import.meta.url)),
+      ),
       testTimeout: 20_000,
       // Suites start a PostgreSQL of their own before their first test.
       hookTimeout: 60_000,
