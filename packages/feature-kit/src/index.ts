@@ -6,6 +6,7 @@ export {
   type AmountFault,
   type AmountRule,
 } from "./amounts/amount-rule.ts";
+export { useAmountFault, type AmountWords } from "./amounts/use-amount-fault.ts";
 export { openExternal, type OpenExternalOptions } from "./browser/open-external.ts";
 export { openWindowInGesture, type GestureWindow } from "./browser/open-window-in-gesture.ts";
 export { saveFile } from "./browser/save-file.ts";

@@ -2,24 +2,24 @@ import type { FakeAnswers } from "@baize/api-client/testing";
 import type { Screen } from "@baize/feature-kit/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { ComponentType } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { account, coinAccount, coolingAccount, memberBanks } from "./accounts/account-samples.test.support.ts";
-import { Page as ManagePage } from "./accounts/manage-page.tsx";
+import { balance, transfer, transferAnswers, walletAnswer } from "./transfer/transfer-samples.test.support.ts";
+import { bets, settlement, turnover, withdrawAnswers, withdrawal } from "./withdraw/withdraw-samples.test.support.ts";
 import { coinOrder, methods, news, order } from "./deposit/deposit-samples.test.support.ts";
+import { exchangeAnswers } from "./exchange/exchange-samples.test.support.ts";
+import { transactions } from "./records/record-samples.test.support.ts";
+import { Page as ManagePage } from "./accounts/manage-page.tsx";
 import { Page as DepositPage } from "./deposit/deposit-page.tsx";
-import { coinWallets, exchanged, exchangeQuote } from "./exchange/exchange-samples.test.support.ts";
 import { Page as NewsPage } from "./news/news-page.tsx";
 import { Page as OrderPage } from "./order/order-page.tsx";
-import { transactions } from "./records/record-samples.test.support.ts";
 import { Page as RecordsPage } from "./records/records-page.tsx";
 import { renderScreen } from "./test-screen.test.support.tsx";
 import { Page as TransferPage } from "./transfer/transfer-page.tsx";
-import { balance, recycled, transfer, walletAnswer } from "./transfer/transfer-samples.test.support.ts";
-import { bets, info, preview, settlement, turnover, withdrawal } from "./withdraw/withdraw-samples.test.support.ts";
 import { Page as WithdrawPage } from "./withdraw/withdraw-page.tsx";
 
 const { SERVER_MS } = vi.hoisted(() => {
-  // 23:30 of the brand's 28 November. Samples begin here; countdowns stand still, so that texts can be compared.
+  // 23:30 of the brand's 28 November. Samples begin here; time is frozen, so that texts can be compared.
   const at = Date.parse("2026-11-28T15:30:00Z");
   vi.useFakeTimers({ toFake: ["Date", "performance"], now: at });
   return { SERVER_MS: at };
@@ -55,23 +55,16 @@ const records: FakeAnswers = { games: { walletList: walletAnswer }, finance: { t
 const wallets: FakeAnswers = {
   member: { balance },
   games: {
-    walletList: walletAnswer,
+    ...transferAnswers,
     transferPost: transfer({ state: "processing" }),
     transferOrder: transfer({ state: "processing" }),
-    recyclePost: recycled,
   },
-  finance: {
-    coinWallets: coinWallets(),
-    exchangeQuote: (input) => exchangeQuote(input),
-    exchangeSubmit: exchanged,
-  },
+  finance: exchangeAnswers,
 };
 const withdraw: FakeAnswers = {
   finance: {
-    withdrawInfo: info(),
-    withdrawPasswordConfig: { d: true, p: true },
+    ...withdrawAnswers,
     memberBanks: memberBanks([account(), coolingAccount, { ...coinAccount, isDefault: false }]),
-    withdrawPreview: ({ amount }) => preview(amount),
     withdrawQuote: ({ amount }) => settlement(amount, 60),
     withdrawSubmit: { order: withdrawal({ createdAt: new Date(SERVER_MS).toISOString() }), balance },
     withdrawOrder: withdrawal({ createdAt: new Date(SERVER_MS).toISOString() }),
@@ -208,9 +201,12 @@ const showOn = async (
 afterEach(() => {
   vi.unstubAllEnvs();
 });
+afterAll(() => {
+  vi.useRealTimers();
+});
 
 describe("what a screen says of time", () => {
-  it("is looked at on devices that are really elsewhere", () => {
+  it("is compared on devices that really differ", () => {
     const hours = DEVICES.map(({ off, zone }) => {
       vi.stubEnv("TZ", zone);
       return new Date(SERVER_MS + off).toString().slice(4, 21);

@@ -1,6 +1,6 @@
 import { paths } from "@baize/domain";
 import type { Feature } from "@baize/feature-kit";
-import { DepositIcon, ReceiptIcon, TransferIcon, WithdrawIcon } from "@baize/ui-kit";
+import { DepositIcon, HelpIcon, NewsIcon, ReceiptIcon, TransferIcon, WithdrawIcon } from "@baize/ui-kit";
 import { navigation as en } from "./messages/en/navigation.ts";
 import { navigation as zhCN } from "./messages/zh-CN/navigation.ts";
 import { FINANCE } from "./words.ts";
@@ -21,6 +21,7 @@ export const finance = {
         { place: "memberMenu", order: 20, label: "deposit", icon: DepositIcon },
         { place: "tabBar", order: 30, label: "deposit", icon: DepositIcon, emphasis: "primary" },
         { place: "hub", order: 10, label: "deposit", icon: DepositIcon },
+        { place: "footer", order: 10, label: "deposit", icon: DepositIcon },
       ],
     },
     {
@@ -38,6 +39,7 @@ export const finance = {
         { place: "header", order: 20, label: "withdraw", icon: WithdrawIcon, emphasis: "secondary" },
         { place: "memberMenu", order: 30, label: "withdraw", icon: WithdrawIcon },
         { place: "hub", order: 20, label: "withdraw", icon: WithdrawIcon },
+        { place: "footer", order: 20, label: "withdraw", icon: WithdrawIcon },
       ],
     },
     {
@@ -62,12 +64,14 @@ export const finance = {
       title: "title.news",
       ...forMembers,
       load: async () => import("./news/news-page.tsx"),
+      navigation: [{ place: "footer", order: 40, label: "depositNews", icon: NewsIcon }],
     },
     {
       path: paths.virtualCoinHelp,
       title: "title.coinHelp",
       ...forMembers,
       load: async () => import("./coin-help/coin-help-page.tsx"),
+      navigation: [{ place: "footer", order: 50, label: "coinHelp", icon: HelpIcon }],
     },
     {
       path: paths.addAlipay,
@@ -96,6 +100,7 @@ export const finance = {
         { place: "memberMenu", order: 60, label: "transRecord", icon: ReceiptIcon },
         { place: "tabBar", order: 40, label: "transRecord", icon: ReceiptIcon },
         { place: "hub", order: 50, label: "transRecord", icon: ReceiptIcon },
+        { place: "footer", order: 30, label: "transRecord", icon: ReceiptIcon },
       ],
     },
   ],

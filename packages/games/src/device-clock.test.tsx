@@ -12,7 +12,7 @@ import {
   sampleBet,
   sampleBets,
   sampleCategory,
-  sampleLobby,
+  sampleClosedLobby,
   sampleMember,
   samplePromotion,
   sampleProvider,
@@ -30,8 +30,7 @@ const closing = {
   maintenance: { start: "2026-11-28T15:00:00Z", end: "2026-11-28T16:30:00Z", text: "" },
 };
 const closed = sampleProvider(closing);
-const lobby = sampleLobby(5);
-const closedLobby = { ...lobby, providers: lobby.providers.map((provider) => ({ ...provider, ...closing })) };
+const closedLobby = sampleClosedLobby(5, closing.maintenance.end);
 const figure = (term: string) =>
   within(screen.getByText(term).parentElement as HTMLElement).getByRole("definition").textContent;
 

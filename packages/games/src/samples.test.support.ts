@@ -92,6 +92,18 @@ export const sampleLobby = (count: number): GameCategory =>
     }),
   });
 
+/** The same with one provider, or all, under maintenance until an instant. */
+export const sampleClosedLobby = (count: number, end: string, platform?: string): GameCategory => {
+  const lobby = sampleLobby(count);
+  const closing = { state: "maintenance" as const, maintenance: { start: null, end, text: "" } };
+  return {
+    ...lobby,
+    providers: lobby.providers.map((provider) =>
+      platform === undefined || provider.platform === platform ? { ...provider, ...closing } : provider,
+    ),
+  };
+};
+
 export const sampleWallet = (part: Partial<Wallet> = {}): Wallet => ({
   wallet: 3,
   platform: "lhzr",

@@ -8,7 +8,7 @@ import { useGamesWords } from "./words.ts";
 export interface Names {
   readonly provider: (provider: Pick<Provider, "platform" | "name" | "nameEn">) => string;
   readonly game: (game: Pick<Game, "id" | "name" | "nameEn">) => string;
-  /** Word of a category; the served name for one this build does not know. */
+  /** Label of a category; the served name for an unknown one. */
   readonly category: (id: number, served?: Pick<GameCategory, "name">) => string;
 }
 

@@ -1,7 +1,7 @@
 import { useClock } from "@baize/ui-kit";
 import { useEffect, useReducer } from "react";
 
-/** The server's time, epoch milliseconds; renders again after every so many milliseconds, and when the clock was set. */
+/** The server's time, epoch milliseconds; renders again at each interval, and when the clock was set. */
 export const useTick = (everyMs: number): number => {
   const clock = useClock();
   const [, tick] = useReducer((count: number) => count + 1, 0);

@@ -36,7 +36,6 @@ const startOn = async (deviceMs: number, zone: string): Promise<void> => {
 
 const ZONE = process.env["TZ"];
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"] });
   window.scrollTo = () => undefined;
 });
 afterEach(() => {

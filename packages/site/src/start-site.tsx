@@ -108,20 +108,10 @@ export const startSite = async ({ brand, features }: SiteOptions): Promise<void>
   catalogue.load(featureKitWords).catch(client.report);
   const app = (
     <SiteApp
-      brand={brand}
-      features={features}
-      catalogue={catalogue}
-      preferences={preferences}
+      {...{ brand, features, catalogue, preferences, client, queryClient, ends, clock, present, locale, reload }}
       pageViews={createPageViews(clock.now)}
-      client={client}
-      queryClient={queryClient}
-      ends={ends}
-      clock={clock}
-      present={present}
       surface={surfaceOf(window.location.pathname)}
-      locale={locale}
       watchUpdates={updatesOf(client, reload)}
-      reload={reload}
     />
   );
   // From here on React handles every press, and itself keeps those that come while it hydrates.

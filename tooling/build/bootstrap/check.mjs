@@ -1,7 +1,7 @@
 // Everything that must hold before a change lands: one run of turbo, which repeats only what a change can have broken.
 // Ends with a table of what each task took, longest first, and the line `N passed, N failed`.
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ensureChromium } from "./chromium.mjs";
@@ -53,7 +53,11 @@ const check = () => {
     { stdio: "inherit", env },
   );
   const turboMs = lap();
-  const [file] = readdirSync(RUNS);
+  const [file] = existsSync(RUNS) ? readdirSync(RUNS) : [];
+  if (file === undefined) {
+    process.stdout.write("turbo did not start; the reason is printed above\n0 passed, 1 failed\n");
+    return status || 1;
+  }
   const { rows, passed, failed } = readRun(JSON.parse(readFileSync(join(RUNS, file), "utf8")));
   process.stdout.write(`\n${seconds(browserMs)}  the browser\n${seconds(turboMs)}  all tasks, of which:\n`);
   process.stdout.write(`${rows.join("\n")}\n${passed} passed, ${failed} failed\n`);

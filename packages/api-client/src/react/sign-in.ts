@@ -9,7 +9,7 @@ export function signedIn(client: Client): boolean {
   client.report(
     new Error(
       "The log-in was accepted but no session token arrived. An API on another origin must expose its token headers: " +
-        "Access-Control-Expose-Headers: id, vid.",
+        "Access-Control-Expose-Headers: Date, id, vid.",
     ),
   );
   return false;

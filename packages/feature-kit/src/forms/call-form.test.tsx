@@ -4,7 +4,7 @@ import { useClient } from "@baize/api-client/react";
 import { after, failure, type FakeAnswers, fixture, refusal } from "@baize/api-client/testing";
 import { Button, CheckboxField, PasswordField, TextField } from "@baize/ui-kit";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import type { ReactElement } from "react";
+import { type ReactElement, useReducer } from "react";
 import { describe, expect, it, vi } from "vitest";
 import * as v from "valibot";
 import { callsOf, renderScreen } from "../testing/index.ts";
@@ -29,6 +29,7 @@ const onRefused = vi.fn<(refusal: unknown) => void>();
 
 const Login = ({ secretsUntilDone = [] }: { secretsUntilDone?: readonly "password"[] }): ReactElement => {
   const client = useClient();
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const form = useCallForm<Values, unknown, "login_wrong">({
     schema,
     defaults: { username: "", captcha: "", password: "", adult: false },
@@ -47,7 +48,11 @@ const Login = ({ secretsUntilDone = [] }: { secretsUntilDone?: readonly "passwor
   return (
     <Form form={form}>
       <TextField label="用户名" {...form.field("username")} />
-      <TextField label="图形码" {...form.field("captcha")} />
+      <TextField
+        label="图形码"
+        {...form.field("captcha")}
+        onChange={({ target }) => form.set({ captcha: target.value.replaceAll(/[a-z]/g, "") })}
+      />
       <PasswordField label="密码" {...form.field("password")} />
       <CheckboxField
         label="成年"
@@ -66,6 +71,7 @@ const Login = ({ secretsUntilDone = [] }: { secretsUntilDone?: readonly "passwor
         核对
       </Button>
       <Button onPress={() => form.empty("username", "adult")}>清空</Button>
+      <Button onPress={redraw}>再画</Button>
     </Form>
   );
 };
@@ -200,6 +206,17 @@ describe("a form of a call", () => {
     expect(input(/用户名/).value).toBe("autofilled1");
   });
 
+  it("keeps what was autofilled when the form is drawn again for another reason", async () => {
+    await show(accepted);
+    autofill(/用户名/, "autofilled1");
+    fireEvent.click(screen.getByRole("button", { name: "再画" }));
+    expect(input(/用户名/).value).toBe("autofilled1");
+    type(/图形码/, "ab1");
+    expect(input(/图形码/).value).toBe("1");
+    type(/图形码/, "1x");
+    expect(input(/图形码/).value).toBe("1");
+  });
+
   it("checks single fields, marks one as refused until it is changed, and empties without a word", async () => {
     await show(accepted);
     fireEvent.click(screen.getByRole("button", { name: "核对" }));
@@ -211,7 +228,7 @@ describe("a form of a call", () => {
     fireEvent.click(screen.getByRole("button", { name: "核对" }));
     expect(await screen.findByText("图形码不对")).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(input(/图形码/)));
-    type(/图形码/, "abcd");
+    type(/图形码/, "1234");
     await waitFor(() => expect(screen.queryByText("图形码不对")).toBeNull());
     fireEvent.click(screen.getByRole("button", { name: "清空" }));
     await waitFor(() => expect(input(/用户名/).value).toBe(""));

@@ -4,9 +4,13 @@ import { type RefObject, useEffect, useRef, useState } from "react";
  * Texts that the page shows and no event reported: a browser may autofill silently. React keeps the text that it drew
  * itself as the `value` attribute, so what differs from it is not React's.
  */
-export const readAutofilled = (form: HTMLFormElement | null): Readonly<Record<string, string>> =>
+export const readAutofilled = (
+  form: HTMLFormElement | null,
+  isMeant: (field: HTMLInputElement) => boolean = () => true,
+): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...(form?.querySelectorAll("input") ?? [])]
+      .filter(isMeant)
       .filter(({ name, type, value, defaultValue }) => name !== "" && isText(type) && value !== defaultValue)
       .map(({ name, value }) => [name, value]),
   );
@@ -19,7 +23,7 @@ export const useFirstError = (error: string | null): readonly [RefObject<HTMLFor
   const [round, setRound] = useState(0);
   useEffect(() => {
     if (round === 0 && error === null) return;
-    const first = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const first = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], button[data-invalid="true"]');
     first?.scrollIntoView?.({ block: "center" });
     first?.focus({ preventScroll: true });
   }, [round, error]);

@@ -1,24 +1,27 @@
 import { Alert, Stack } from "@baize/ui-kit";
 import type { ReactElement, ReactNode } from "react";
+import { AutofillKeeper } from "./autofill-keeper.ts";
 import type { CallForm } from "./use-call-form.ts";
 
 export interface FormProps {
-  readonly form: Pick<CallForm<object>, "ref" | "onSubmit" | "formError">;
+  readonly form: Pick<CallForm<object>, "ref" | "onSubmit" | "formError" | "adopt">;
   /** For a button outside of the form, such as in a sheet's footer. */
   readonly id?: string;
   readonly children: ReactNode;
 }
 
 /** The form element, with what belongs to no field above its fields. */
-export const Form = ({ form: { ref, onSubmit, formError }, id, children }: FormProps): ReactElement => (
-  <form id={id} ref={ref} noValidate onSubmit={onSubmit}>
-    <Stack gap={4}>
-      {formError !== undefined && (
-        <Alert isLive tone="danger">
-          {formError}
-        </Alert>
-      )}
-      {children}
-    </Stack>
-  </form>
+export const Form = ({ form: { ref, onSubmit, formError, adopt }, id, children }: FormProps): ReactElement => (
+  <AutofillKeeper form={ref} adopt={adopt}>
+    <form id={id} ref={ref} noValidate onSubmit={onSubmit}>
+      <Stack gap={4}>
+        {formError !== undefined && (
+          <Alert isLive tone="danger">
+            {formError}
+          </Alert>
+        )}
+        {children}
+      </Stack>
+    </form>
+  </AutofillKeeper>
 );

@@ -1,5 +1,5 @@
 import { contract } from "@baize/api-client/contract";
-import { Button, TextField } from "@baize/ui-kit";
+import { Button, CodeField, TextField } from "@baize/ui-kit";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { type ReactElement, useState } from "react";
 import { describe, expect, it } from "vitest";
@@ -43,6 +43,28 @@ const type = (name: RegExp, value: string): boolean => fireEvent.change(field(na
 const submit = (): boolean => fireEvent.click(screen.getByRole("button", { name: "充值" }));
 const aboveMax: Refusal = { code: "amount_above_max", detail: { max: "12.5" } };
 
+/** The boxes of a code stand in a group that is marked as wrong too, and takes no focus. */
+const Code = (): ReactElement => {
+  const form = useCallForm({
+    schema: pickInput({ definition: contract.finance.depositCreate }),
+    defaults: { code: "" },
+    checks: { code: ({ code }) => (code === "" ? "请输入验证码" : undefined) },
+    send: async (values) => ({ ok: true as const, data: values }),
+    onDone: () => undefined,
+  });
+  return (
+    <Form form={form}>
+      <CodeField
+        label="验证码"
+        value={form.values.code}
+        onValueChange={(code) => form.set({ code })}
+        error={form.errorAt("code")}
+      />
+      <Button type="submit">充值</Button>
+    </Form>
+  );
+};
+
 describe("a form whose refusal comes by another way", () => {
   it("shows it at its field in its asset, focuses it, and drops it with a change", async () => {
     await renderScreen(<Deposit answer={aboveMax} />);
@@ -70,5 +92,14 @@ describe("a form whose refusal comes by another way", () => {
     fireEvent.click(screen.getByRole("button", { name: "重来" }));
     await waitFor(() => expect(screen.queryByText("请填写此项")).toBeNull());
     expect(field(/备注/).value).toBe("x");
+  });
+});
+
+describe("a form whose first wrong field is a code", () => {
+  it("focuses its first box", async () => {
+    await renderScreen(<Code />);
+    submit();
+    await screen.findByText("请输入验证码");
+    await waitFor(() => expect(document.activeElement).toBe(document.querySelector("input[data-length]")));
   });
 });

@@ -78,6 +78,8 @@ export interface CallForm<V extends FormValues<V>> {
   readonly formError: string | undefined;
   readonly isSending: boolean;
   readonly onSubmit: (event?: FormEvent) => void;
+  /** Takes texts of fields over that the browser filled in. */
+  readonly adopt: (texts: Readonly<Record<string, string>>) => void;
   /** For the form element: its first wrong field is scrolled to and focused. */
   readonly ref: RefObject<HTMLFormElement | null>;
 }
@@ -130,11 +132,12 @@ export const useCallForm = <V extends FormValues<V>, D, C extends RefusalCode>(
   const clear = (names: readonly Name<V>[]): void => {
     for (const name of names) form.setValue(name as string, typeof defaults[name] === "string" ? "" : false);
   };
-  const adoptAutofilled = (): void => {
-    for (const [name, value] of Object.entries(readAutofilled(ref.current))) {
+  const adopt = (texts: Readonly<Record<string, string>>): void => {
+    for (const [name, value] of Object.entries(texts)) {
       if (typeof initial[name] === "string") form.setValue(name, value, { shouldDirty: true });
     }
   };
+  const adoptAutofilled = (): void => adopt(readAutofilled(ref.current));
   const reset = (part: Partial<V> = {}): void => {
     options.onChange?.();
     form.reset({ ...defaults, ...part } as Flat);
@@ -198,6 +201,7 @@ export const useCallForm = <V extends FormValues<V>, D, C extends RefusalCode>(
     }),
     formError: refusedField === undefined ? (error ?? errors["root"]?.message) : undefined,
     isSending: action.isRunning,
+    adopt,
     onSubmit: (event) => {
       event?.preventDefault();
       if (isPressed.current) return;

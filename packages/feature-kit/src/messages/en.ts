@@ -125,6 +125,7 @@ export const en: LocaleMessages<typeof zhCN> = {
   until: ", expected until {time}",
   when: { wait: "in {seconds} s", until: "after {time}", later: "later" },
   form: { required: "Please fill this in", wrong: "This is not right. Please check it" },
+  amount: { belowMin: "At least {min} at a time.", aboveMax: "At most {max} at a time." },
   records: {
     action: "Action",
     open: "Details",

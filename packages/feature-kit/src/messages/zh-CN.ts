@@ -128,6 +128,7 @@ export const zhCN = {
   until: "，预计 {time} 恢复",
   when: { wait: " {seconds} 秒后", until: "在 {time} 后", later: "稍后" },
   form: { required: "请填写此项", wrong: "填写的内容有误，请检查" },
+  amount: { belowMin: "单笔最低 {min}。", aboveMax: "单笔最高 {max}。" },
   records: {
     action: "操作",
     open: "详情",

@@ -30,26 +30,10 @@ export interface AccountCardProps {
 export const AccountCard = ({ account, onError }: AccountCardProps): ReactElement => {
   const t = useFinanceWords();
   const format = useFormat();
-  const client = useClient();
-  const queryClient = useQueryClient();
-  const { show } = useToasts();
   const [isAsking, setAsking] = useState(false);
-  const { id, type, alias, isDefault, holderMasked, accountMasked, addedAt } = account;
+  const { type, alias, isDefault, holderMasked, accountMasked, addedAt } = account;
   const name = `${accountName(account)} ${accountMasked}`;
-  const prefer = useAction(useCallback(async () => client.finance.payoutDefault({ id }), [client, id]));
-  const remove = useAction(
-    useCallback(
-      async () => (type === "coin" ? client.finance.virtualDelete({ id }) : client.finance.payoutDelete({ id })),
-      [client, id, type],
-    ),
-  );
-  const error = prefer.error ?? remove.error;
-  useEffect(() => onError(error), [error, onError]);
-
-  const settle = async (done: { readonly ok: true } | null, text: string): Promise<void> => {
-    await queryClient.invalidateQueries({ queryKey: callKey(client.finance.memberBanks) });
-    if (done) show({ text, tone: "win" });
-  };
+  const { prefer, remove, isPreferring, isRemoving } = useAccountActs(account, onError);
   return (
     <Card as="li" className={css.account}>
       <div className={css.head}>
@@ -76,16 +60,11 @@ export const AccountCard = ({ account, onError }: AccountCardProps): ReactElemen
         {isDefault ? (
           <span />
         ) : (
-          <Button
-            size="small"
-            aria-label={t("manage.makeDefaultOf", { name })}
-            disabled={remove.isRunning}
-            onPress={async () => settle(await prefer.run(), t("manage.madeDefault"))}
-          >
+          <Button size="small" aria-label={t("manage.makeDefaultOf", { name })} disabled={isRemoving} onPress={prefer}>
             {t("manage.makeDefault")}
           </Button>
         )}
-        <IconButton label={t("manage.removeOf", { name })} disabled={prefer.isRunning} onPress={() => setAsking(true)}>
+        <IconButton label={t("manage.removeOf", { name })} disabled={isPreferring} onPress={() => setAsking(true)}>
           <DeleteIcon />
         </IconButton>
       </div>
@@ -96,7 +75,7 @@ export const AccountCard = ({ account, onError }: AccountCardProps): ReactElemen
         confirmLabel={t("manage.remove")}
         onCancel={() => setAsking(false)}
         onConfirm={async () => {
-          await settle(await remove.run(), t("manage.removed"));
+          await remove();
           setAsking(false);
         }}
       >
@@ -104,4 +83,32 @@ export const AccountCard = ({ account, onError }: AccountCardProps): ReactElemen
       </ConfirmDialog>
     </Card>
   );
+};
+
+/** What can be done with an account; the accounts are read again after each act, also after a refusal. */
+const useAccountActs = ({ id, type }: PayoutAccount, onError: AccountCardProps["onError"]) => {
+  const t = useFinanceWords();
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const { show } = useToasts();
+  const preferred = useAction(useCallback(async () => client.finance.payoutDefault({ id }), [client, id]));
+  const removed = useAction(
+    useCallback(
+      async () => (type === "coin" ? client.finance.virtualDelete({ id }) : client.finance.payoutDelete({ id })),
+      [client, id, type],
+    ),
+  );
+  const error = preferred.error ?? removed.error;
+  useEffect(() => onError(error), [error, onError]);
+
+  const settle = async (done: { readonly ok: true } | null, text: string): Promise<void> => {
+    await queryClient.invalidateQueries({ queryKey: callKey(client.finance.memberBanks) });
+    if (done) show({ text, tone: "win" });
+  };
+  return {
+    prefer: async () => settle(await preferred.run(), t("manage.madeDefault")),
+    remove: async () => settle(await removed.run(), t("manage.removed")),
+    isPreferring: preferred.isRunning,
+    isRemoving: removed.isRunning,
+  };
 };

@@ -1,8 +1,9 @@
 import { checkRealName } from "@baize/domain";
-import type { CallForm } from "@baize/feature-kit";
-import { Alert, Button, Card, CodeField, DescriptionList, Section, Stack, TextField } from "@baize/ui-kit";
+import type { CallForm, FormProps } from "@baize/feature-kit";
+import { Alert, Card, CodeField, DescriptionList, Section, Stack, TextField } from "@baize/ui-kit";
 import type { ReactElement, ReactNode } from "react";
 import { MoneyForm } from "../money-form/money-form.tsx";
+import { MoneySubmit } from "../money-form/money-submit.tsx";
 import * as text from "../text.css.ts";
 import type { MemberBanks, PayoutAccount } from "../wire-types.ts";
 import { type FinanceWords, useFinanceWords } from "../words.ts";
@@ -11,7 +12,7 @@ import type { Secret } from "./use-account-sending.ts";
 export interface AccountFormProps {
   type: PayoutAccount["type"];
   known: MemberBanks;
-  form: Pick<CallForm<Secret>, "ref" | "onSubmit" | "formError" | "values" | "set" | "errorAt" | "isSending">;
+  form: FormProps["form"] & Pick<CallForm<Secret>, "values" | "set" | "errorAt" | "isSending">;
   submitLabel: string;
   children: ReactNode;
 }
@@ -35,11 +36,7 @@ export const AccountForm = ({ type, known, form, submitLabel, children }: Accoun
           </Section>
         </Card>
       }
-      action={
-        <Button type="submit" variant="primary" size="large" fullWidth loading={form.isSending}>
-          {submitLabel}
-        </Button>
-      }
+      action={<MoneySubmit isBusy={form.isSending}>{submitLabel}</MoneySubmit>}
     >
       <Stack gap={5}>
         {children}
@@ -61,7 +58,7 @@ export const AccountForm = ({ type, known, form, submitLabel, children }: Accoun
 export const passwordFault = (t: FinanceWords, password: string): string | undefined =>
   password.length === 6 ? undefined : t("check.password");
 
-/** What is wrong with a holder, who is asked for only once. */
+/** What is wrong with a holder; nothing where one is fixed. */
 export const holderFault = (t: FinanceWords, { holderMasked }: MemberBanks, holder: string): string | undefined => {
   const fault = holderMasked === "" ? checkRealName(holder) : null;
   if (fault === null) return undefined;
@@ -74,7 +71,7 @@ export interface HolderFieldProps {
   form: Pick<CallForm<{ readonly holder: string }>, "field">;
 }
 
-/** The holder: asked for once, then shown masked and never asked for again. */
+/** The holder: entered once, then shown masked. */
 export const HolderField = ({ fixed, form }: HolderFieldProps): ReactElement => {
   const t = useFinanceWords();
   const field = form.field("holder");

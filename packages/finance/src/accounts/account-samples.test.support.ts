@@ -1,3 +1,4 @@
+import type { FakeAnswers } from "@baize/api-client/testing";
 import type { Bank, MemberBanks, PayoutAccount, VirtualCoin } from "../wire-types.ts";
 
 /* Data of stories and tests: made up, and shaped like what the cashier gives. */
@@ -99,3 +100,11 @@ export const banks: Bank[] = [
   bank("QINGLAN", "青岚银行", 1, "qinglanyinhang", "qlyh", 2),
   { ...bank("BAILU", "白鹭银行", 3, "bailuyinhang", "blyh"), enabled: false },
 ];
+
+/** Answers of a page that adds a bank card. */
+export const cardAnswers: NonNullable<FakeAnswers["finance"]> = {
+  withdrawPasswordConfig: { d: true, p: true },
+  withdrawBanks: banks,
+  memberBanks: memberBanks([]),
+  bankAdd: account(),
+};

@@ -1,5 +1,6 @@
 import { fontSize, fontWeight, lineHeight, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
+import { iconBox } from "../icon-box.css.ts";
 import { plainList } from "../text.css.ts";
 
 export const good = style({ color: vars.win });
@@ -23,17 +24,17 @@ export const list = style([
 ]);
 export const account = style({ display: "grid", gap: space[3], alignContent: "start" });
 export const head = style({ display: "flex", alignItems: "center", gap: space[3] });
-export const icon = style({
-  display: "grid",
-  placeItems: "center",
-  flexShrink: 0,
-  inlineSize: 40,
-  blockSize: 40,
-  borderRadius: vars.radiusMd,
-  background: vars.field,
-  fontSize: fontSize[20],
-  color: vars.textMuted,
-});
+export const icon = style([
+  iconBox,
+  {
+    inlineSize: 40,
+    blockSize: 40,
+    borderRadius: vars.radiusMd,
+    background: vars.field,
+    fontSize: fontSize[20],
+    color: vars.textMuted,
+  },
+]);
 export const names = style({ flex: 1, minInlineSize: 0, display: "grid", gap: 2 });
 export const name = style({
   margin: 0,

@@ -1,22 +1,14 @@
-import { refusal, type FakeAnswers } from "@baize/api-client/testing";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { FakeAnswers } from "@baize/api-client/testing";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import {
-  account,
-  alipayAccount,
-  coinAccount,
-  coolingAccount,
-  memberBanks,
-  virtualCoins,
-} from "./account-samples.test.support.ts";
 import { ADDRESS } from "../deposit/deposit-samples.test.support.ts";
+import { account, alipayAccount, coinAccount, memberBanks, virtualCoins } from "./account-samples.test.support.ts";
 import { pngFile } from "../picture/picture-samples.test.support.ts";
 import { stubUpload } from "../picture/stub-upload.test.support.ts";
 import type { Screen } from "@baize/feature-kit/testing";
 import { renderScreen } from "../test-screen.test.support.tsx";
 import { Page as AlipayPage } from "./add-alipay-page.tsx";
 import { Page as CoinPage } from "./coin-address-page.tsx";
-import { Page as ManagePage } from "./manage-page.tsx";
 
 const PIN = "482913";
 const open: NonNullable<FakeAnswers["finance"]> = {
@@ -67,14 +59,14 @@ describe("a coin address", () => {
   it.each([
     [`${ADDRESS.slice(0, -1)}B`, "地址校验未通过，可能有字符抄错，请重新复制。"],
     ["0x0916A0866ddC396465ECEaC46E72479247a09b86", "这是其他网络的地址，请检查网络是否选对。"],
-  ])("is checked as it is typed: %s", async (address, told) => {
+  ])("is checked as it is typed: %s", async (address, sentence) => {
     await start();
     await fill(address);
-    expect(await screen.findByText(told)).toBeTruthy();
+    expect(await screen.findByText(sentence)).toBeTruthy();
     expect(screen.queryByRole("checkbox")).toBeNull();
   });
 
-  it("asks to compare again once the address has changed", async () => {
+  it("requires another comparison once the address has changed", async () => {
     await start();
     await fill();
     fireEvent.click(await screen.findByRole("checkbox"));
@@ -116,65 +108,10 @@ describe("an Alipay account", () => {
     ["1380000", "手机号应为 11 位，请核对。"],
     ["me@", "电子邮箱格式不正确。"],
     ["nobody", "支付宝账号应为手机号或电子邮箱。"],
-  ])("tells what is wrong with %s", async (text, told) => {
+  ])("says what is wrong with %s", async (text, sentence) => {
     await start();
     await type(/支付宝账号/, text);
     fireEvent.click(screen.getByRole("button", { name: "添加支付宝" }));
-    expect(await screen.findByText(told)).toBeTruthy();
-  });
-});
-
-describe("payout accounts", () => {
-  const start = async (
-    finance: NonNullable<FakeAnswers["finance"]> = {},
-    path = "/user/bankCardsManage",
-  ): Promise<Screen> =>
-    renderScreen(
-      ManagePage,
-      {
-        finance: {
-          ...open,
-          memberBanks: memberBanks([account(), coolingAccount, coinAccount]),
-          payoutDefault: { ok: true },
-          payoutDelete: { ok: true },
-          virtualDelete: { ok: true },
-          ...finance,
-        },
-      },
-      { path },
-    );
-
-  it("are counted by type, with the default and the end of a protection period", async () => {
-    await start();
-    expect(await screen.findByText("已添加 2 个，最多 5 个")).toBeTruthy();
-    expect(screen.getByText("默认")).toBeTruthy();
-    expect(screen.getByText("安全保护期，2026-11-29 10:00 起可用")).toBeTruthy();
-    expect(screen.getByRole("link", { name: "添加银行卡" }).getAttribute("href")).toBe(
-      "/finance/addBankCard?return=%2Fuser%2FbankCardsManage",
-    );
-  });
-
-  it("are deleted only after a question, coins by their own call", async () => {
-    const { count } = await start({}, "/user/bankCardsManage?type=coin");
-    fireEvent.click(await screen.findByRole("button", { name: /^删除 冷钱包/ }));
-    const question = await screen.findByRole("alertdialog");
-    expect(count("finance.virtualDelete")).toBe(0);
-    fireEvent.click(within(question).getByRole("button", { name: "删除" }));
-    await waitFor(() => expect(count("finance.virtualDelete")).toBe(1));
-    expect(count("finance.payoutDelete")).toBe(0);
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  });
-
-  it("change their default, and read again what a refusal says has gone", async () => {
-    const { count } = await start({ payoutDefault: refusal("account_unknown") });
-    const reads = (): number => count("finance.memberBanks");
-    fireEvent.click(await screen.findByRole("button", { name: /把 青岚银行.*设为默认/ }));
-    expect(await screen.findByText("该提款账户不可用，请重新选择。")).toBeTruthy();
-    await waitFor(() => expect(reads()).toBe(2));
-  });
-
-  it("offer no more than the limit", async () => {
-    await start({ memberBanks: memberBanks([account()], { max: { bank: 1, alipay: 1, coin: 1 } }) });
-    expect((await screen.findByRole("button", { name: /已达上限/ })).getAttribute("aria-disabled")).toBe("true");
+    expect(await screen.findByText(sentence)).toBeTruthy();
   });
 });

@@ -19,7 +19,7 @@ export interface AddAccountPageProps {
   children: (known: MemberBanks, onAdded: () => void) => ReactNode;
 }
 
-/** What every page that adds an account has around its form: the withdrawal password, the limit, and the way back. */
+/** A page that adds an account: its withdrawal password first, then the limit, then its form, then back. */
 export const AddAccountPage = ({ type, title, detail, done, children }: AddAccountPageProps): ReactElement => {
   const [query] = useSearchParams();
   const returnTo = safeReturnPath(query.get("return")) ?? paths.withdraw;

@@ -1,18 +1,12 @@
 import { after, failure, refusal, type FakeAnswers } from "@baize/api-client/testing";
 import { paths } from "@baize/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { account, banks, memberBanks } from "./account-samples.test.support.ts";
+import { account, banks, cardAnswers, memberBanks } from "./account-samples.test.support.ts";
 import { Page } from "./add-card-page.tsx";
 
 const answers = (finance: NonNullable<FakeAnswers["finance"]>): { answers: FakeAnswers } => ({
   answers: {
-    finance: {
-      withdrawPasswordConfig: { d: true, p: true },
-      withdrawBanks: banks,
-      memberBanks: memberBanks([]),
-      bankAdd: account(),
-      ...finance,
-    },
+    finance: { ...cardAnswers, ...finance },
   } satisfies FakeAnswers,
 });
 

@@ -2,7 +2,7 @@ import { failure, refusal, type FakeAnswers } from "@baize/api-client/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { account, banks, memberBanks } from "./account-samples.test.support.ts";
+import { account, cardAnswers, memberBanks } from "./account-samples.test.support.ts";
 import type { Screen } from "@baize/feature-kit/testing";
 import { renderScreen } from "../test-screen.test.support.tsx";
 import { Page } from "./add-card-page.tsx";
@@ -12,20 +12,7 @@ const NUMBER = "6200188800026789";
 const start = async (
   finance: NonNullable<FakeAnswers["finance"]> = {},
   path = "/finance/addBankCard?return=%2Ffinance%2Fwithdraw",
-): Promise<Screen> =>
-  renderScreen(
-    Page,
-    {
-      finance: {
-        withdrawPasswordConfig: { d: true, p: true },
-        withdrawBanks: banks,
-        memberBanks: memberBanks([]),
-        bankAdd: account(),
-        ...finance,
-      },
-    },
-    { path },
-  );
+): Promise<Screen> => renderScreen(Page, { finance: { ...cardAnswers, ...finance } }, { path });
 
 const field = async (name: RegExp): Promise<HTMLInputElement> => screen.findByRole("textbox", { name });
 const openBanks = async (): Promise<HTMLElement> => {
@@ -107,7 +94,7 @@ describe("adding a bank card", () => {
     expect(count("finance.bankAdd")).toBe(0);
   });
 
-  it("keeps all but the password after a refusal, and tells it at the field", async () => {
+  it("keeps all but the password after a refusal, which is shown at its field", async () => {
     await start({ bankAdd: refusal("account_exists") });
     await fill();
     submit();
@@ -144,7 +131,7 @@ describe("adding a bank card", () => {
     await waitFor(() => expect(within(sheet).getAllByRole("listitem")).toHaveLength(1));
   });
 
-  it("shows the fixed holder masked and does not ask for it again", async () => {
+  it("shows the fixed holder masked and has no field for it", async () => {
     const { client, count } = await start({ memberBanks: memberBanks([account()]) });
     expect(await screen.findByText("陈*满")).toBeTruthy();
     expect(screen.queryByRole("textbox", { name: /持有人/ })).toBeNull();

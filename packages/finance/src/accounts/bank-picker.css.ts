@@ -3,21 +3,25 @@ import { style } from "@vanilla-extract/css";
 
 const focus = { outline: `2px solid ${vars.focus}`, outlineOffset: 2 } as const;
 
-export const trigger = style({
+const row = {
   appearance: "none",
   display: "flex",
   alignItems: "center",
   gap: space[3],
   inlineSize: "100%",
   minBlockSize: 48,
+  font: "inherit",
+  textAlign: "start",
+  cursor: "pointer",
+} as const;
+
+export const trigger = style({
+  ...row,
   paddingInline: space[4],
   border: `1px solid ${vars.lineStrong}`,
   borderRadius: vars.radiusControl,
   background: vars.field,
   color: vars.text,
-  font: "inherit",
-  textAlign: "start",
-  cursor: "pointer",
   selectors: { "&:focus-visible": focus },
 });
 export const invalid = style({ borderColor: vars.danger });
@@ -28,20 +32,12 @@ export const none = style({ margin: 0, paddingBlock: space[6], textAlign: "cente
 export const group = style({ margin: 0, paddingBlock: space[2], fontSize: fontSize[13], color: vars.textMuted });
 export const list = style({ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: space[1] });
 export const option = style({
-  appearance: "none",
-  display: "flex",
-  alignItems: "center",
-  gap: space[3],
-  inlineSize: "100%",
-  minBlockSize: 48,
+  ...row,
   paddingInline: space[3],
   border: 0,
   borderRadius: vars.radiusMd,
   background: "transparent",
   color: "inherit",
-  font: "inherit",
-  textAlign: "start",
-  cursor: "pointer",
   selectors: {
     "&:focus-visible": focus,
     '&[aria-pressed="true"]': { background: vars.accentSoft },

@@ -11,7 +11,9 @@ export interface CardNumberFieldProps {
   error?: string | undefined;
 }
 
-/** A card number, grouped in fours as it is typed or pasted. A wrong check digit only warns: some real cards have one. */
+/**
+ * A card number, grouped in fours as it is typed or pasted. A wrong check digit only warns: some real cards have one.
+ */
 export const CardNumberField = ({ value, onValueChange, error }: CardNumberFieldProps): ReactElement => {
   const t = useFinanceWords();
   const input = useRef<HTMLInputElement>(null);

@@ -21,7 +21,7 @@ export const ACCOUNT_FIELDS = {
   withdraw_password_locked: "password",
 } as const;
 
-/** The sending part of a form of a payout account: its password sealed, and the accounts read again once it is added. */
+/** How a form of a payout account is sent: with its password sealed, and the accounts read again once it is added. */
 export const useAccountSending = <V extends Secret, C extends RefusalCode>(
   send: (client: FinanceClient, values: Omit<V, "password">, sealed: Sealed) => Promise<Result<PayoutAccount, C>>,
   onAdded: () => void,

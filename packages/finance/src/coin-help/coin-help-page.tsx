@@ -13,7 +13,7 @@ import { STEP_PICTURES, WrongNetworkPicture } from "./pictures.tsx";
 
 const STEPS = ["choose", "copy", "send", "wait"] as const;
 
-/** How coins are paid in: the one danger first, then the steps, then what each network asks for. */
+/** How coins are deposited: the warning first, then the steps, then the terms of each network. */
 export const Page = (): ReactElement => {
   const t = useFinanceWords();
   return (

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import * as css from "./pictures.css.ts";
 
-/* Drawn steps: decoration beside the words that say the same. */
+/* Drawings of the steps: decoration beside the same in text. */
 
 const Frame = ({ children }: { children: ReactNode }): ReactElement => (
   <svg viewBox="0 0 160 96" className={css.picture} aria-hidden="true">
@@ -27,10 +27,8 @@ const Choose = (): ReactElement => (
 const Copy = (): ReactElement => (
   <Frame>
     <rect className={css.sheet} x="24" y="20" width="56" height="56" rx="6" />
-    <path
-      className={css.code}
-      d="M32 28h14v14H32zM58 28h14v14H58zM32 54h14v14H32zM58 54h5v5h-5zM67 54h5v5h-5zM58 63h5v5h-5zM67 63h5v5h-5zM50 46h5v5h-5z"
-    />
+    <path className={css.code} d="M32 28h14v14H32zM58 28h14v14H58zM32 54h14v14H32z" />
+    <path className={css.code} d="M58 54h5v5h-5zM67 54h5v5h-5zM58 63h5v5h-5zM67 63h5v5h-5zM50 46h5v5h-5z" />
     <rect className={css.sheet} x="92" y="26" width="44" height="14" rx="5" />
     <path className={css.line} d="M99 33h30" />
     <rect className={css.chosen} x="92" y="50" width="44" height="20" rx="6" />
@@ -62,7 +60,7 @@ const Wait = (): ReactElement => (
   </Frame>
 );
 
-/** Two networks with no way between them. */
+/** Two networks that are not connected. */
 export const WrongNetworkPicture = ({ label }: { label: string }): ReactElement => (
   <svg viewBox="0 0 220 84" role="img" aria-label={label} className={css.warning}>
     <rect className={css.chosen} x="6" y="22" width="70" height="40" rx="8" />

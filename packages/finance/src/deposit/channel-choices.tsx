@@ -15,7 +15,7 @@ export interface ChannelChoicesProps {
   error?: string | undefined;
 }
 
-/** Ways to pay and their channels, with limits, fee, time and what is closed. */
+/** Deposit methods and their channels, with limits, fee, time and what is closed. */
 export const ChannelChoices = ({ methods, method, channel, onChoose, error }: ChannelChoicesProps): ReactElement => {
   const t = useFinanceWords();
   const format = useFormat();

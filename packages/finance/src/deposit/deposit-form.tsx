@@ -1,7 +1,8 @@
-import { Alert, Button, Card, MoneyText, Section, Stack, TextField, useFormat } from "@baize/ui-kit";
+import { Alert, Card, MoneyText, Section, Stack, TextField, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { AmountEntry } from "../money-form/amount-entry.tsx";
 import { MoneyForm } from "../money-form/money-form.tsx";
+import { MoneySubmit } from "../money-form/money-submit.tsx";
 import { ReviewSheet } from "../review-sheet/review-sheet.tsx";
 import * as text from "../text.css.ts";
 import type { DepositMethod } from "../wire-types.ts";
@@ -43,15 +44,9 @@ export const DepositForm = ({ methods, action, isReviewing, onReviewing }: Depos
         </Card>
       }
       action={
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          fullWidth
-          disabledReason={deposit.isUnderWay ? t("money.pendingTitle") : undefined}
-        >
+        <MoneySubmit blocked={deposit.isUnderWay ? t("money.pendingTitle") : undefined}>
           {quote ? t("deposit.next", { amount: amountText }) : t("deposit.nextEmpty")}
-        </Button>
+        </MoneySubmit>
       }
     >
       <Stack gap={6}>
@@ -84,7 +79,7 @@ export const DepositForm = ({ methods, action, isReviewing, onReviewing }: Depos
   );
 };
 
-/** What the chosen channel asks for. */
+/** Entries of the chosen channel. */
 const ChannelEntries = ({ deposit }: { deposit: ReturnType<typeof useDeposit> }): ReactElement | null => {
   const t = useFinanceWords();
   const { form, channel, asset, quote, isJoining } = deposit;

@@ -50,7 +50,7 @@ export const Page = (): ReactElement => {
   );
 };
 
-/** What there is to read before paying in. */
+/** Guides to read before a deposit. */
 const Guides = (): ReactElement => {
   const t = useFinanceWords();
   const { data } = useQuery(callQuery(useClient().finance.depositNews));

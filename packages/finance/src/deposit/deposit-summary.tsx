@@ -12,7 +12,7 @@ export interface DepositSummaryProps {
   review?: { readonly payerName: string } | undefined;
 }
 
-/** What a deposit comes to: fee, bonus, what is paid, what arrives, what it asks for. */
+/** What a deposit comes to: fee, bonus, payment, credit, rollover requirement. */
 export const DepositSummary = ({ channel, quote, review }: DepositSummaryProps): ReactElement => {
   const t = useFinanceWords();
   const format = useFormat();

@@ -1,5 +1,6 @@
 import { fontSize, fontWeight, lineHeight, media, motion, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
+import { iconBox } from "../icon-box.css.ts";
 
 export const open = style({
   display: "grid",
@@ -16,17 +17,17 @@ export const offer = style({
 });
 export const offerOn = style({ borderColor: vars.accentText });
 export const offerHead = style({ display: "flex", alignItems: "center", gap: space[3] });
-export const offerIcon = style({
-  display: "grid",
-  placeItems: "center",
-  inlineSize: 40,
-  blockSize: 40,
-  flexShrink: 0,
-  borderRadius: vars.radiusMd,
-  fontSize: fontSize[20],
-  background: vars.winSoft,
-  color: vars.win,
-});
+export const offerIcon = style([
+  iconBox,
+  {
+    inlineSize: 40,
+    blockSize: 40,
+    borderRadius: vars.radiusMd,
+    fontSize: fontSize[20],
+    background: vars.winSoft,
+    color: vars.win,
+  },
+]);
 export const offerTitle = style({ margin: 0, fontSize: fontSize[16], fontWeight: fontWeight.strong });
 export const offerText = style({ margin: 0, fontSize: fontSize[13], lineHeight: lineHeight.text });
 export const offerError = style({ margin: 0, fontSize: fontSize[13], color: vars.danger });

@@ -17,7 +17,7 @@ export interface MethodTilesProps {
   onMethod: (id: string) => void;
 }
 
-/** Ways to pay, all in view. */
+/** Deposit methods, all in view. */
 export const MethodTiles = ({ methods, value, onMethod }: MethodTilesProps): ReactElement => {
   const t = useFinanceWords();
   return (

@@ -17,7 +17,7 @@ export interface OfferChoiceProps {
   error?: string | undefined;
 }
 
-/** A bonus, off until the member turns it on; what it asks for stands above the switch. */
+/** A bonus, off until the member turns it on; its rollover requirement is shown above the switch. */
 export const OfferChoice = ({ channel, offer, isJoining, onJoin, quote, error }: OfferChoiceProps): ReactElement => {
   const t = useFinanceWords();
   const format = useFormat();

@@ -10,7 +10,7 @@ import { useFinanceWords } from "../words.ts";
 import * as text from "../text.css.ts";
 import * as css from "./deposit.css.ts";
 
-/** Orders that wait for something: they are resumed, never opened twice. */
+/** Orders that are not settled: they are resumed, never created twice. */
 export const OpenOrders = (): ReactElement | null => {
   const t = useFinanceWords();
   const { data } = useQuery(callQuery(useClient().finance.depositOpen));

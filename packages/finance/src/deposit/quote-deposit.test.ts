@@ -9,7 +9,7 @@ const bank = methods[0]?.channels[0] as DepositChannel;
 const coin = methods[3]?.channels[0] as DepositChannel;
 
 describe("quoteDeposit", () => {
-  it("takes the fee off and asks turnover of what arrives", () => {
+  it("takes the fee off and requires turnover of the credit", () => {
     expect(quoteDeposit({ ...bank, feePercent: "0.2", turnoverMultiple: "1.5" }, "1000", "CNY")).toEqual({
       amount: "1000.00",
       fee: "2.00",
@@ -30,7 +30,7 @@ describe("quoteDeposit", () => {
   it("has no quote for what no wallet could hold", () => {
     expect(quoteDeposit({ ...coin, rate: "0.01" }, "99999999999.99", "CNY")).toBeNull();
   });
-  it("never asks for fewer coins than the amount is worth, nor for a whole unit more", () => {
+  it("never takes fewer coins than the amount is worth, nor a whole unit more", () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 9n }), fc.integer({ min: 100, max: 99_999 }), (minor, rate) => {
         const text = `${minor / 100n}.${(minor % 100n).toString().padStart(2, "0")}`;
@@ -93,7 +93,7 @@ describe("quoteDeposit", () => {
   ])("asks %s times the deposit: %s", (turnoverMultiple, turnover) => {
     expect(quoteDeposit({ ...bank, feePercent: "0", turnoverMultiple }, "100", "CNY")?.turnover).toBe(turnover);
   });
-  it("counts the turnover of a coin deposit in the account's currency, or tells none without a rate", () => {
+  it("counts the turnover of a coin deposit in the account's currency, or gives none without a rate", () => {
     const house = { ...bank, currency: "USDT", payAsset: "USDT", feePercent: "0", turnoverMultiple: "1" } as const;
     expect(quoteDeposit({ ...house, rate: "7.123" }, "1.5", "CNY")).toMatchObject({
       pay: "1.500000",
@@ -102,7 +102,7 @@ describe("quoteDeposit", () => {
     expect(quoteDeposit({ ...house, rate: null }, "1.5", "CNY")).toMatchObject({ pay: "1.500000", turnover: null });
     expect(quoteDeposit({ ...house, rate: "1.00005" }, "0.03", "CNY")?.turnover).toBe("0.03");
   });
-  it("asks for the same number where no rate parts two assets, and for nothing at a rate of zero", () => {
+  it("takes the same number where two assets have no rate, and nothing at a rate of zero", () => {
     expect(quoteDeposit({ ...bank, payAsset: "HHB", rate: null }, "12.34", "CNY")).toMatchObject({
       pay: "12.34",
       payAsset: "HHB",

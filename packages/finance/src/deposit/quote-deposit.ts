@@ -25,16 +25,16 @@ export interface DepositQuote {
   /** In `payAsset`, to the last of its decimals. */
   readonly pay: string;
   readonly payAsset: AssetCode;
-  /** Stakes that the deposit asks for before a withdrawal, in the account currency; null where no rate tells it. */
+  /** Turnover required before a withdrawal, in the account currency; null where there is no rate for it. */
   readonly turnover: string | null;
-  /** The part of them that the bonus asks for. */
+  /** The part of it that the bonus requires. */
   readonly bonusTurnover: string | null;
 }
 
 const isZero = (decimal: string): boolean => /^0(\.0+)?$/.test(decimal);
 
 /**
- * What is entered, told as the server will book it: fee and bonus cut down, coins rounded up so that the credit is
+ * What the server will book for the amount: fee and bonus rounded down, coins rounded up so that the credit is
  * covered. Null without an amount, and for one that no wallet could hold.
  *
  * @param account the currency of the account, in which turnover counts

@@ -1,11 +1,10 @@
 import type { Contract } from "@baize/api-client/contract";
 import type { MoneyAction } from "@baize/api-client/react";
 import { checkRealName } from "@baize/domain";
-import { pickInput, useSearchParams } from "@baize/feature-kit";
+import { pickInput, useSearchParams, useAmountFault } from "@baize/feature-kit";
 import { useBrand } from "@baize/ui-kit";
 import { useState } from "react";
 import { useClient } from "../client.ts";
-import { useAmountFault } from "../money-form/amount-entry.tsx";
 import { useMoneyForm } from "../money-form/use-money-form.ts";
 import type { DepositMethod } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";

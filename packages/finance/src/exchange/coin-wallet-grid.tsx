@@ -5,7 +5,7 @@ import { useFinanceWords } from "../words.ts";
 import { topUpPath } from "./exchange-path.ts";
 import * as css from "./exchange.css.ts";
 
-/** Each coin's balance, what it is worth now, and a way to top it up. */
+/** Each coin's balance, its value now, and a link to its deposit. */
 export const CoinWalletGrid = ({ wallets: { currency, list } }: { wallets: CoinWallets }): ReactElement => {
   const t = useFinanceWords();
   const format = useFormat();

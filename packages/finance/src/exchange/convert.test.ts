@@ -10,7 +10,7 @@ describe("convertAmount", () => {
     ["100", "CNY", "HHB", "1.02", false, "98.03"],
     ["100", "CNY", "HHB", "3", false, "33.33"],
     ["100", "CNY", "USDT", "7", false, "14.280000"],
-  ] as const)("gives for %s %s in %s at %s the cut figure", (amount, from, to, rate, isSelling, receive) => {
+  ] as const)("gives for %s %s in %s at %s the rounded figure", (amount, from, to, rate, isSelling, receive) => {
     expect(convertAmount(money(amount, from), to, rate, isSelling)).toBe(receive);
   });
   it("has no figure for a rate of zero or one that no wallet could hold", () => {

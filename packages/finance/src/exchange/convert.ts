@@ -4,9 +4,10 @@ import { assetScale, type AssetCode, convertMoney, type Money, MoneyError, ofMin
 export const EXCHANGE_DECIMALS = 2;
 
 /**
- * What an amount comes to in the other asset, cut down to two decimals as the server cuts it; null where no wallet could hold it.
+ * What an amount comes to in the other asset, rounded down to two decimals as the server
+ * does; null where no wallet could hold it.
  *
- * @param rate account currency for one coin, whichever way
+ * @param rate account currency for one coin, in either direction
  */
 export const convertAmount = (amount: Money, to: AssetCode, rate: string, isSelling: boolean): string | null => {
   try {

@@ -1,8 +1,9 @@
 import { isAssetCode } from "@baize/domain";
 import { Form, useRefusalWords } from "@baize/feature-kit";
-import { Alert, Button, Card, MoneyText, Section, type SelectOption, Stack, useFormat } from "@baize/ui-kit";
+import { Alert, Card, MoneyText, Section, type SelectOption, Stack, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { AmountEntry } from "../money-form/amount-entry.tsx";
+import { MoneySubmit } from "../money-form/money-submit.tsx";
 import { SwapEnds } from "../money-form/swap-ends.tsx";
 import type { CoinWallets } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
@@ -64,18 +65,14 @@ export const ExchangeForm = ({ wallets, action, isReviewing, onReviewing }: Exch
               <p className={css.estimateNote}>{t("exchange.rounding")}</p>
             </div>
             {blocked !== undefined && <Alert tone="warning">{blocked}</Alert>}
-            <Button
-              type="submit"
-              variant="primary"
-              size="large"
-              fullWidth
-              loading={quote.isAsking && !isReviewing}
-              disabledReason={blocked ?? (exchange.isUnderWay ? t("money.pendingTitle") : undefined)}
+            <MoneySubmit
+              isBusy={quote.isAsking && !isReviewing}
+              blocked={blocked ?? (exchange.isUnderWay ? t("money.pendingTitle") : undefined)}
             >
               {exchange.input
                 ? t("exchange.nextAmount", { amount: format.money(exchange.input.amount, rule.asset).text })
                 : t("exchange.next")}
-            </Button>
+            </MoneySubmit>
           </Stack>
         </Form>
       </Section>

@@ -1,19 +1,14 @@
 import { after, failure, refusal, type FakeAnswers } from "@baize/api-client/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { balance } from "../transfer/transfer-samples.test.support.ts";
-import { coinWallets, exchanged, exchangeQuote } from "./exchange-samples.test.support.ts";
+import { coinWallets, exchangeAnswers, exchangeQuote } from "./exchange-samples.test.support.ts";
 import { Page } from "../transfer/transfer-page.tsx";
 import { exchangePath } from "./exchange-path.ts";
 
 const answers = (finance: NonNullable<FakeAnswers["finance"]>): { answers: FakeAnswers } => ({
   answers: {
     member: { balance },
-    finance: {
-      coinWallets: coinWallets(),
-      exchangeQuote: (input) => exchangeQuote(input),
-      exchangeSubmit: exchanged,
-      ...finance,
-    },
+    finance: { ...exchangeAnswers, ...finance },
   } satisfies FakeAnswers,
 });
 

@@ -3,7 +3,7 @@ import { after, failure, fixture, refusal, type FakeAnswers } from "@baize/api-c
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { balance } from "../transfer/transfer-samples.test.support.ts";
-import { coinWallets, exchanged, exchangeQuote } from "./exchange-samples.test.support.ts";
+import { exchangeAnswers, exchangeQuote, exchanged } from "./exchange-samples.test.support.ts";
 import type { Screen } from "@baize/feature-kit/testing";
 import { renderScreen } from "../test-screen.test.support.tsx";
 import { Page } from "../transfer/transfer-page.tsx";
@@ -13,12 +13,7 @@ const start = async (finance: NonNullable<FakeAnswers["finance"]> = {}): Promise
     Page,
     {
       member: { balance },
-      finance: {
-        coinWallets: coinWallets(),
-        exchangeQuote: (input) => exchangeQuote(input),
-        exchangeSubmit: exchanged,
-        ...finance,
-      },
+      finance: { ...exchangeAnswers, ...finance },
     },
     { path: "/finance/transfer?tab=exchange" },
   );
@@ -33,13 +28,13 @@ const confirm = (sheet: HTMLElement): void =>
   void fireEvent.click(within(sheet).getByRole("button", { name: /^确认兑换/ }));
 
 describe("exchange", () => {
-  it("shows each coin's worth with a way to top it up", async () => {
+  it("shows the value of each coin and links to its deposit", async () => {
     await start();
     expect(await screen.findByText("约 ¥1,306.11")).toBeTruthy();
     expect(screen.getByRole("link", { name: "充值 HHB" }).getAttribute("href")).toBe("/finance/deposit?coin=HHB");
   });
 
-  it("exchanges the quote that was shown, once for twenty presses, and tells number and balances", async () => {
+  it("exchanges the quote that was shown, once for twenty presses, and shows number and balances", async () => {
     const { client, count } = await start();
     const sheet = await quoted();
     expect(within(sheet).getByText("按 2 位小数向下取整")).toBeTruthy();
@@ -51,7 +46,7 @@ describe("exchange", () => {
     });
   });
 
-  it("buys the other way round, with limits and balance of the other asset", async () => {
+  it("buys in the other direction, with limits and balance of the other asset", async () => {
     const { client } = await start();
     await enter("500");
     fireEvent.click(screen.getByRole("button", { name: "互换兑出与兑入" }));
@@ -89,7 +84,7 @@ describe("exchange", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("asks for a new quote when the server says that it was used", async () => {
+  it("requires a new quote when the server says that it was used", async () => {
     await start({ exchangeSubmit: refusal("quote_used") });
     const sheet = await quoted();
     confirm(sheet);
@@ -120,11 +115,11 @@ describe("exchange", () => {
   it.each([
     ["2000", "超过可用余额 HHB 1,280.50。"],
     ["1", "单笔最低 HHB 10。"],
-  ])("refuses %s at the field without asking for a quote", async (text, told) => {
+  ])("refuses %s at the field without asking for a quote", async (text, sentence) => {
     const { count } = await start();
     await enter(text);
     fireEvent.click(await screen.findByRole("button", { name: "获取报价" }));
-    expect(await screen.findByText(told)).toBeTruthy();
+    expect(await screen.findByText(sentence)).toBeTruthy();
     expect(count("finance.exchangeQuote")).toBe(0);
   });
 });

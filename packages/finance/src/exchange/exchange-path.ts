@@ -1,6 +1,6 @@
 import { paths } from "@baize/domain";
 
-/** The exchange stands beside the other moves between wallets. */
+/** The exchange is a tab of the transfer page. */
 export const exchangePath = `${paths.transfer}?tab=exchange`;
 
 /** Where a coin's wallet is topped up. */

@@ -1,17 +1,9 @@
 import { paths } from "@baize/domain";
-import {
-  Button,
-  CopyButton,
-  type Description,
-  DescriptionList,
-  Inline,
-  LinkButton,
-  MoneyText,
-  useFormat,
-} from "@baize/ui-kit";
+import { Button, type Description, DescriptionList, LinkButton, MoneyText, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { Outcome } from "../outcome/outcome.tsx";
 import type { Exchanged } from "../wire-types.ts";
+import { orderNumber } from "../order/order-number.tsx";
 import { useFinanceWords } from "../words.ts";
 
 /** What an exchange gave, with number, rate and both balances. */
@@ -22,15 +14,7 @@ export const ExchangeResult = ({ done, onAgain }: { done: Exchanged; onAgain: ()
   const isSold = from === wallet.asset;
   const own = isSold ? to : from;
   const facts: Description[] = [
-    {
-      term: t("orderNo"),
-      detail: (
-        <Inline gap={1} justify="end">
-          {done.orderNo}
-          <CopyButton size="small" text={done.orderNo} label={t("orderNo")} />
-        </Inline>
-      ),
-    },
+    orderNumber(t, done.orderNo),
     { term: t("exchange.spent"), detail: <MoneyText value={done.amount} asset={from} /> },
     {
       term: t("quote.rate"),

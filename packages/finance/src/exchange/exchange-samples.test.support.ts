@@ -1,3 +1,4 @@
+import type { FakeAnswers } from "@baize/api-client/testing";
 import type { CallParsed, Contract } from "@baize/api-client/contract";
 import { instantIn } from "../sample-time.test.support.ts";
 import type { CoinWallets, ExchangeQuote, Exchanged } from "../wire-types.ts";
@@ -63,4 +64,11 @@ export const exchanged: Exchanged = {
   time: "2026-11-28T10:00:00+08:00",
   balance,
   wallet: { asset: "HHB", balance: "780.50" },
+};
+
+/** Answers of the exchange. */
+export const exchangeAnswers: NonNullable<FakeAnswers["finance"]> = {
+  coinWallets: coinWallets(),
+  exchangeQuote: (input) => exchangeQuote(input),
+  exchangeSubmit: exchanged,
 };

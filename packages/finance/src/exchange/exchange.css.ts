@@ -1,5 +1,6 @@
 import { fontSize, fontWeight, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
+import { iconBox } from "../icon-box.css.ts";
 
 export const grid = style({
   listStyle: "none",
@@ -18,17 +19,18 @@ export const wallet = style({
   background: vars.surface,
 });
 export const head = style({ display: "flex", alignItems: "center", gap: space[2] });
-export const icon = style({
-  display: "grid",
-  placeItems: "center",
-  inlineSize: 32,
-  blockSize: 32,
-  borderRadius: "50%",
-  background: vars.accentSoft,
-  color: vars.accentText,
-  fontSize: fontSize[16],
-  fontWeight: fontWeight.strong,
-});
+export const icon = style([
+  iconBox,
+  {
+    inlineSize: 32,
+    blockSize: 32,
+    borderRadius: "50%",
+    background: vars.accentSoft,
+    color: vars.accentText,
+    fontSize: fontSize[16],
+    fontWeight: fontWeight.strong,
+  },
+]);
 export const name = style({ fontWeight: fontWeight.strong });
 export const rate = style({
   marginInlineStart: "auto",

@@ -1,10 +1,16 @@
 import type { Contract } from "@baize/api-client/contract";
 import { type MoneyAction, useBalance } from "@baize/api-client/react";
 import { type AssetCode, toDecimal } from "@baize/domain";
-import { checkAmount, pickInput, readAmount, type RefusalCode, smallestAmount } from "@baize/feature-kit";
+import {
+  checkAmount,
+  pickInput,
+  readAmount,
+  type RefusalCode,
+  smallestAmount,
+  useAmountFault,
+} from "@baize/feature-kit";
 import { useCallback, useState } from "react";
 import { useClient } from "../client.ts";
-import { useAmountFault } from "../money-form/amount-entry.tsx";
 import { useMoneyForm } from "../money-form/use-money-form.ts";
 import { type Taken, useQuote } from "../quote/use-quote.ts";
 import type { CoinWallet, CoinWallets, ExchangeQuote } from "../wire-types.ts";
@@ -100,7 +106,7 @@ export const useExchange = (
     isUnderWay,
     all: smallestAmount([available, rule.max], from),
     blocked: available === undefined ? t("exchange.unknownBalance") : undefined,
-    /** Another coin, or the other way round; amounts of different assets never carry over. */
+    /** Another coin or direction; amounts of different assets never carry over. */
     route: (next: { readonly coin?: AssetCode; readonly isSelling: boolean }): void => {
       if (next.coin !== undefined) setCoin(next.coin);
       setSelling(next.isSelling);

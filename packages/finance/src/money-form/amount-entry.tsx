@@ -1,8 +1,7 @@
 import { assetScale } from "@baize/domain";
-import { type AmountRule, type CallForm, checkAmount } from "@baize/feature-kit";
-import { AmountField, useFormat } from "@baize/ui-kit";
+import type { AmountRule, CallForm } from "@baize/feature-kit";
+import { AmountField } from "@baize/ui-kit";
 import type { ReactElement } from "react";
-import { useFinanceWords } from "../words.ts";
 import type { AmountValues } from "./use-money-form.ts";
 
 export interface AmountEntryProps {
@@ -32,23 +31,3 @@ export const AmountEntry = ({ form, label, rule: { asset, min, max }, all, quick
     error={form.errorAt("amount")}
   />
 );
-
-interface OwnWords {
-  readonly required: string;
-  readonly aboveAvailable?: (available: string) => string;
-}
-
-/** What is wrong with an amount: its limits in the words of every money form, the rest in the form's own. */
-export const useAmountFault = (): ((text: string, rule: AmountRule, own: OwnWords) => string | undefined) => {
-  const t = useFinanceWords();
-  const format = useFormat();
-  return (text, rule, { required, aboveAvailable }) => {
-    const fault = checkAmount(text, rule);
-    const money = (decimal: string | null | undefined): string =>
-      format.money(decimal, rule.asset, { trimZeros: true }).text;
-    if (fault === null) return undefined;
-    if (fault === "required") return required;
-    if (fault === "aboveAvailable") return aboveAvailable?.(money(rule.available));
-    return t(`check.${fault}`, { min: money(rule.min), max: money(rule.max) });
-  };
-};

@@ -16,7 +16,7 @@ export interface NewsEntryProps {
   to: string;
 }
 
-/** One entry; opening it marks it as read, and a mark that fails is tried again at the next opening. */
+/** One entry; opening it marks it as read, and a failed mark is tried again at the next opening. */
 export const NewsEntry = ({ entry, isOpen, to }: NewsEntryProps): ReactElement => {
   const t = useFinanceWords();
   const format = useFormat();

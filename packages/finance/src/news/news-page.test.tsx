@@ -26,7 +26,7 @@ describe("deposit news", () => {
     expect(client.requests.find(({ call }) => call === "finance.depositNewsRead")?.input).toEqual({ id: "N1" });
   });
 
-  it("stays unread, and readable, when the mark is lost", async () => {
+  it("stays unread, and readable, when marking it fails", async () => {
     await renderScreen(
       Page,
       { finance: { depositNews: news, depositNewsRead: failure("network") } },
@@ -34,5 +34,36 @@ describe("deposit news", () => {
     );
     expect(await screen.findByText("提交订单")).toBeTruthy();
     expect(screen.getByText("1 篇未读")).toBeTruthy();
+  });
+
+  it.each([
+    ["全部", ["银行转账怎样更快到账", "大额转账通道上线"], ""],
+    ["教程", ["银行转账怎样更快到账"], "?kind=tutorial"],
+    ["公告", ["大额转账通道上线"], "?kind=news"],
+  ])("shows under %s its own entries, by the address", async (tab, titles, query) => {
+    const { path } = await renderScreen(Page, { finance: { depositNews: news } }, { path: `${at.path}?kind=news` });
+    fireEvent.click(await screen.findByRole("link", { name: tab }));
+    await waitFor(() => expect(path()).toBe(`${at.path}${query}`));
+    const list = screen.getAllByRole("listitem").map(({ textContent }) => textContent ?? "");
+    for (const title of ["银行转账怎样更快到账", "大额转账通道上线"])
+      expect(list.some((text) => text.includes(title))).toBe(titles.includes(title));
+  });
+
+  it("keeps the kind in the address when an entry is opened and closed", async () => {
+    const { path } = await renderScreen(Page, { finance: { depositNews: news } }, { path: `${at.path}?kind=news` });
+    const entry = await screen.findByRole("link", { name: /大额转账通道上线/ });
+    fireEvent.click(entry);
+    await waitFor(() => expect(path()).toBe(`${at.path}?kind=news&entry=N2`));
+    expect(entry.getAttribute("aria-expanded")).toBe("true");
+    fireEvent.click(entry);
+    await waitFor(() => expect(path()).toBe(`${at.path}?kind=news`));
+    expect(entry.getAttribute("aria-expanded")).toBe("false");
+  });
+
+  it("says that there is nothing yet, or that it could not be read", async () => {
+    await renderScreen(Page, { finance: { depositNews: [] } }, at);
+    expect(await screen.findByText("这里还没有内容")).toBeTruthy();
+    await renderScreen(Page, { finance: { depositNews: failure("network") } }, at);
+    expect(await screen.findByText("教程与公告加载失败")).toBeTruthy();
   });
 });

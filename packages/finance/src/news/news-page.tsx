@@ -23,7 +23,7 @@ const newsPath = (tab: Tab, entry?: string): string => {
   return query === "" ? paths.depositNewsletter : `${paths.depositNewsletter}?${query}`;
 };
 
-/** Guides and news about paying in; what is opened is in the address. */
+/** Deposit guides and news; the open entry is in the address. */
 export const Page = (): ReactElement => {
   const t = useFinanceWords();
   const [address] = useSearchParams();

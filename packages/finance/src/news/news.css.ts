@@ -1,5 +1,6 @@
 import { fontSize, fontWeight, lineHeight, media, motion, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
+import { iconBox } from "../icon-box.css.ts";
 
 export const list = style({ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: space[3] });
 export const head = style({
@@ -35,17 +36,18 @@ export const paragraph = style({
 });
 export const steps = style({ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: space[4] });
 export const step = style({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", gap: space[3] });
-export const number = style({
-  display: "grid",
-  placeItems: "center",
-  inlineSize: 28,
-  blockSize: 28,
-  borderRadius: "50%",
-  background: vars.accentSoft,
-  color: vars.accentText,
-  fontSize: fontSize[14],
-  fontWeight: fontWeight.strong,
-});
+export const number = style([
+  iconBox,
+  {
+    inlineSize: 28,
+    blockSize: 28,
+    borderRadius: "50%",
+    background: vars.accentSoft,
+    color: vars.accentText,
+    fontSize: fontSize[14],
+    fontWeight: fontWeight.strong,
+  },
+]);
 export const stepTitle = style({
   margin: 0,
   marginBlockEnd: space[1],

@@ -1,6 +1,7 @@
-import { CopyButton, type Description, DescriptionList, Inline, MoneyText, useFormat } from "@baize/ui-kit";
+import { type Description, DescriptionList, MoneyText, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import type { DepositOrder } from "../wire-types.ts";
+import { orderNumber } from "./order-number.tsx";
 import { useFinanceWords } from "../words.ts";
 
 /** Number, times and figures of an order. */
@@ -8,15 +9,7 @@ export const OrderFacts = ({ order }: { order: DepositOrder }): ReactElement => 
   const t = useFinanceWords();
   const format = useFormat();
   const items: Description[] = [
-    {
-      term: t("orderNo"),
-      detail: (
-        <Inline gap={1} justify="end">
-          {order.id}
-          <CopyButton size="small" text={order.id} label={t("orderNo")} />
-        </Inline>
-      ),
-    },
+    orderNumber(t, order.id),
     { term: t("order.channel"), detail: order.channelName },
     { term: t("order.amount"), detail: <MoneyText value={order.amount} asset={order.currency} /> },
     { term: t("fee"), detail: <MoneyText value={order.fee} asset={order.currency} /> },

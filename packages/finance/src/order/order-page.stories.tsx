@@ -1,7 +1,7 @@
 import { after, failure, refusal, type FakeAnswers } from "@baize/api-client/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { coinOrder, houseOrder, order, scanOrder } from "../deposit/deposit-samples.test.support.ts";
 import { SLIP, uploaded } from "../picture/picture-samples.test.support.ts";
+import { coinOrder, houseOrder, order, scanOrder } from "../deposit/deposit-samples.test.support.ts";
 import { orderPath } from "./order-path.ts";
 import { Page } from "./order-page.tsx";
 

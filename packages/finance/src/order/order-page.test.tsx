@@ -1,9 +1,10 @@
 import { contract } from "@baize/api-client/contract";
 import { callKey } from "@baize/api-client/react";
-import { failure, refusal } from "@baize/api-client/testing";
+import { after, failure, refusal } from "@baize/api-client/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { ADDRESS, coinOrder, order } from "../deposit/deposit-samples.test.support.ts";
+import { ADDRESS, coinOrder, houseOrder, order, scanOrder } from "../deposit/deposit-samples.test.support.ts";
+import { instantIn } from "../sample-time.test.support.ts";
 import { renderScreen } from "../test-screen.test.support.tsx";
 import { Page } from "./order-page.tsx";
 
@@ -60,7 +61,7 @@ describe("deposit order", () => {
     expect(count("finance.depositCancel")).toBe(1);
   });
 
-  it("keeps the order on the page when the line fails, and says so", async () => {
+  it("keeps the order on the page when the connection fails, and says so", async () => {
     await renderScreen(Page, { finance: { depositOrder: order(), depositPaid: failure("network") } }, at);
     fireEvent.click(await screen.findByRole("button", { name: "我已付款" }));
     expect(await screen.findByText("网络连接失败，请检查网络后重试。")).toBeTruthy();
@@ -71,7 +72,7 @@ describe("deposit order", () => {
     ["expired", /订单已超过付款时间/],
     ["cancelled", /订单已取消/],
     ["refused", /未能确认：未收到付款/],
-  ] as const)("tells why an order is %s, with a next step and no payee", async (state, text) => {
+  ] as const)("says why an order is %s, with a next step and no payee", async (state, text) => {
     await renderScreen(
       Page,
       { finance: { depositOrder: order({ state, reason: state === "refused" ? "not_received" : null }) } },
@@ -108,5 +109,62 @@ describe("deposit order", () => {
     );
     expect(await screen.findByText("找不到这笔订单")).toBeTruthy();
     expect(count("finance.depositOrder")).toBe(id === "D404" ? 1 : 0);
+  });
+
+  it("shows a payment code with its payee and the payer, and no bank that it does not have", async () => {
+    await renderScreen(Page, { finance: { depositOrder: scanOrder() } }, at);
+    expect(await screen.findByRole("img", { name: "付款二维码" })).toBeTruthy();
+    expect(screen.getByText("请用支付宝扫码付款")).toBeTruthy();
+    expect(screen.getByText("yunhe@example.test")).toBeTruthy();
+    expect(screen.queryByText("收款银行")).toBeNull();
+    expect(screen.getAllByText("+¥10.00")).toHaveLength(1);
+  });
+
+  it("leads from a coin deposit to its exchange, and from any other to the games", async () => {
+    await renderScreen(Page, { finance: { depositOrder: houseOrder({ state: "succeeded" }) } }, at);
+    expect((await screen.findByRole("link", { name: "去兑换" })).getAttribute("href")).toBe(
+      "/finance/transfer?tab=exchange",
+    );
+    expect(screen.getByText("款项已存入您的 HHB 钱包，可随时兑换。")).toBeTruthy();
+    await renderScreen(Page, { finance: { depositOrder: order({ state: "succeeded" }) } }, at);
+    expect((await screen.findByRole("link", { name: "去游戏" })).getAttribute("href")).toBe("/home");
+    expect(screen.queryByRole("link", { name: "去兑换" })).toBeNull();
+  });
+
+  it("says that it is no longer polled long after its deadline, and reads it on request", async () => {
+    const late = order({ deadline: instantIn(-3600), state: "awaiting_confirmation" });
+    const { client } = await renderScreen(Page, { finance: { depositOrder: late } }, at);
+    expect(await screen.findByText("已暂停自动刷新")).toBeTruthy();
+    client.answerWith({ finance: { depositOrder: order({ state: "succeeded" }) } });
+    fireEvent.click(screen.getByRole("button", { name: "刷新状态" }));
+    expect(await screen.findByText("款项已存入中心钱包。", { exact: false })).toBeTruthy();
+  });
+
+  it("reads the order again when an act on it is refused, and shows what it has become", async () => {
+    const { client, count } = await renderScreen(
+      Page,
+      { finance: { depositOrder: order(), depositPaid: refusal("order_settled") } },
+      at,
+    );
+    const paid = await screen.findByRole("button", { name: "我已付款" });
+    client.answerWith({ finance: { depositOrder: order({ state: "expired" }) } });
+    fireEvent.click(paid);
+    expect(await screen.findByText(/订单已超过付款时间/)).toBeTruthy();
+    expect(count("finance.depositOrder")).toBeGreaterThan(1);
+  });
+
+  it("locks its acts while one is under way", async () => {
+    const { count } = await renderScreen(
+      Page,
+      { finance: { depositOrder: order(), depositPaid: after(60, order({ state: "awaiting_confirmation" })) } },
+      at,
+    );
+    const paid = await screen.findByRole("button", { name: "我已付款" });
+    for (let press = 0; press < 10; press += 1) fireEvent.click(paid);
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "取消订单" }).getAttribute("aria-disabled")).toBe("true"),
+    );
+    expect(await screen.findByText(/我们正在等待付款确认/)).toBeTruthy();
+    expect(count("finance.depositPaid")).toBe(1);
   });
 });

@@ -33,9 +33,7 @@ export interface PayPanelProps {
 /** All that is needed to pay an order, and what is said once it is paid. */
 export const PayPanel = ({ order, isPolled, onRefresh }: PayPanelProps): ReactElement => {
   const t = useFinanceWords();
-  const format = useFormat();
   const isUnpaid = order.state === "awaiting_payment";
-  const isConverted = order.payAsset !== order.currency;
   const acts = useOrderActs(order);
   return (
     <Split
@@ -66,34 +64,7 @@ export const PayPanel = ({ order, isPolled, onRefresh }: PayPanelProps): ReactEl
       }
     >
       <Stack gap={4}>
-        <Card tone="hero">
-          <div className={css.top}>
-            <div>
-              <p className={css.label}>{t("order.pay")}</p>
-              <Inline gap={2}>
-                <MoneyText value={order.payAmount} asset={order.payAsset} size="hero" />
-                <CopyButton text={order.payAmount} label={t("order.pay")} />
-              </Inline>
-              <p className={css.label}>
-                {isConverted
-                  ? `${t("order.exact")} ≈ ${format.money(order.amount, order.currency).text}`
-                  : t("order.exact")}
-              </p>
-            </div>
-            {isUnpaid && (
-              <div className={css.clockBox}>
-                <p className={css.label}>{t("order.deadline")}</p>
-                <span className={css.clock}>
-                  <Countdown
-                    deadlineMs={Date.parse(order.deadline)}
-                    onEnd={() => void onRefresh()}
-                    over={t("order.over")}
-                  />
-                </span>
-              </div>
-            )}
-          </div>
-        </Card>
+        <AmountDue order={order} isUnpaid={isUnpaid} onOver={onRefresh} />
         {!isUnpaid && (
           <Alert isLive tone="info" title={t("order.state.awaiting_confirmation")}>
             {t("order.paidText")}
@@ -104,5 +75,45 @@ export const PayPanel = ({ order, isPolled, onRefresh }: PayPanelProps): ReactEl
         <OrderActions acts={acts} isUnpaid={isUnpaid} />
       </Stack>
     </Split>
+  );
+};
+
+interface AmountDueProps {
+  order: DepositOrder;
+  isUnpaid: boolean;
+  /** The time to pay is over. */
+  onOver: () => unknown;
+}
+
+/** What is to be paid, exactly, and the time left for it. */
+const AmountDue = ({ order, isUnpaid, onOver }: AmountDueProps): ReactElement => {
+  const t = useFinanceWords();
+  const format = useFormat();
+  const isConverted = order.payAsset !== order.currency;
+  return (
+    <Card tone="hero">
+      <div className={css.top}>
+        <div>
+          <p className={css.label}>{t("order.pay")}</p>
+          <Inline gap={2}>
+            <MoneyText value={order.payAmount} asset={order.payAsset} size="hero" />
+            <CopyButton text={order.payAmount} label={t("order.pay")} />
+          </Inline>
+          <p className={css.label}>
+            {isConverted
+              ? `${t("order.exact")} ≈ ${format.money(order.amount, order.currency).text}`
+              : t("order.exact")}
+          </p>
+        </div>
+        {isUnpaid && (
+          <div className={css.clockBox}>
+            <p className={css.label}>{t("order.deadline")}</p>
+            <span className={css.clock}>
+              <Countdown deadlineMs={Date.parse(order.deadline)} onEnd={() => void onOver()} over={t("order.over")} />
+            </span>
+          </div>
+        )}
+      </div>
+    </Card>
   );
 };

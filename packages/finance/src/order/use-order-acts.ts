@@ -17,11 +17,11 @@ export interface OrderActs {
   readonly isPaying: boolean;
   readonly isCancelling: boolean;
   readonly error: string | null;
-  /** Told at the slip. */
+  /** Shown at the slip. */
   readonly slipError: string | undefined;
 }
 
-/** What a member can do with an open order. Each answer is the order as it now stands; a refusal means that it has moved on. */
+/** What a member can do with an open order. An answer is the current order; a refusal means that its state changed. */
 export const useOrderActs = ({ id, state }: Pick<DepositOrder, "id" | "state">): OrderActs => {
   const t = useFinanceWords();
   const client = useClient();
@@ -43,7 +43,7 @@ export const useOrderActs = ({ id, state }: Pick<DepositOrder, "id" | "state">):
     else void queryClient.invalidateQueries({ queryKey });
     void queryClient.invalidateQueries({ queryKey: callKey(client.finance.depositOpen) });
   };
-  const tell = async (slip: string | null): Promise<void> => {
+  const reportPaid = async (slip: string | null): Promise<void> => {
     const order = await paid.run(slip);
     take(order);
     if (slip === null) return;
@@ -58,9 +58,9 @@ export const useOrderActs = ({ id, state }: Pick<DepositOrder, "id" | "state">):
       const sent = await picture.send();
       if (sent === null) return;
       if (state === "awaiting_payment") setSlipId(sent);
-      else await tell(sent);
+      else await reportPaid(sent);
     },
-    pay: async () => tell(slipId),
+    pay: async () => reportPaid(slipId),
     cancel: async () => take(await cancelled.run()),
     isPaying: paid.isRunning,
     isCancelling: cancelled.isRunning,

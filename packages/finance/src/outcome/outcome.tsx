@@ -18,7 +18,10 @@ export interface OutcomeProps {
   actions: ReactNode;
 }
 
-/** The third beat of a money act: state, amount, what it means, what next. Announced as it changes, and in view even when the form before it was longer. */
+/**
+ * The result of a money act: state, amount, what it means, what next. Announced as it changes, and scrolled into view
+ * when the form before it was longer.
+ */
 export const Outcome = ({ tone, title, amount, asset, children, facts, actions }: OutcomeProps): ReactElement => {
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => {

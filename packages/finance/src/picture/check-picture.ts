@@ -5,7 +5,7 @@ export type PictureFault = "type" | "size" | "empty";
 const starts = (bytes: Uint8Array, at: number, ...signature: readonly number[]): boolean =>
   signature.every((byte, index) => bytes[at + index] === byte);
 
-/** Whether a file is a JPEG, PNG or WebP of a size that may be sent. Judged by content: names and types of files can lie. */
+/** Whether a file is a JPEG, PNG or WebP of a size that may be sent: by its content, since names and types can lie. */
 export const checkPicture = async (file: Blob): Promise<PictureFault | null> => {
   if (file.size === 0) return "empty";
   if (file.size > PICTURE_MB * 1024 * 1024) return "size";

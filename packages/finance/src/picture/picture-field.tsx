@@ -9,7 +9,7 @@ export interface PictureFieldProps {
   label: string;
   help: string;
   picture: Picture;
-  /** The one that the server has, if any. */
+  /** The picture that the server has, if any. */
   shown?: { readonly url: string; readonly alt: string } | null | undefined;
   onSend: () => unknown;
   required?: boolean | undefined;

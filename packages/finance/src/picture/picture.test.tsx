@@ -3,8 +3,8 @@ import { refusal, type FakeAnswers } from "@baize/api-client/testing";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { Page } from "../order/order-page.tsx";
+import { SLIP, pngFile } from "./picture-samples.test.support.ts";
 import { order } from "../deposit/deposit-samples.test.support.ts";
-import { pngFile, SLIP } from "./picture-samples.test.support.ts";
 import { stubUpload, type UploadAnswer } from "./stub-upload.test.support.ts";
 import { renderScreen } from "../test-screen.test.support.tsx";
 import { checkPicture } from "./check-picture.ts";
@@ -30,7 +30,7 @@ const send = async (name = "使用这张图片"): Promise<void> =>
   void fireEvent.click(await screen.findByRole("button", { name }));
 
 describe("payment slip", () => {
-  it("is looked at before it is sent, and goes with 'I have paid'", async () => {
+  it("is previewed before it is sent, and goes with 'I have paid'", async () => {
     const { client, upload } = await start();
     await choose(pngFile());
     expect(await screen.findByAltText("所选图片预览")).toBeTruthy();

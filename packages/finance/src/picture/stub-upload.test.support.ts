@@ -6,8 +6,8 @@ type Uploaded = Awaited<ReturnType<FakeClient["service"]["upload"]>>;
 export type UploadAnswer = Uploaded | Error;
 
 /**
- * Answers uploads: with these in turn, then with acceptance. The call itself is replaced, since jsdom's form data cannot
- * pass Node's fetch; it is one of the core client's, which every area's client shares.
+ * Answers uploads: with these in turn, then with acceptance. The call itself is replaced, since jsdom's form data
+ * cannot pass Node's fetch; it is one of the core client's, which every area's client shares.
  */
 export const stubUpload = (client: FakeClient, ...answers: readonly UploadAnswer[]) => {
   const upload = vi.spyOn(client.with({}).service, "upload").mockResolvedValue({ ok: true, data: uploaded });

@@ -27,7 +27,7 @@ export interface Picture {
   readonly clear: () => void;
 }
 
-/** A picture that is checked and looked at before it is sent. A later choice wins over one that is still being read. */
+/** A picture that is checked and previewed before it is sent. A later choice replaces one that is still being read. */
 export const usePicture = (scene: "slip" | "alipay"): Picture => {
   const t = useFinanceWords();
   const client = useClient();

@@ -12,10 +12,10 @@ import { useEffect, useRef, useState } from "react";
 const FIRST_MS = 3_000;
 const GROWTH = 1.4;
 const LONGEST_MS = 30_000;
-/** How long an unsettled order is still asked for after its deadline, or after it was opened where it has none. */
+/** How long an unsettled order is polled after its deadline, or after it was first shown where it has none. */
 const POLL_FOR_MS = 30 * 60_000;
 
-/** Pause before the next question, growing from 3 s to 30 s; false once `untilMs` has passed. */
+/** Pause before the next poll, growing from 3 s to 30 s; false once `untilMs` has passed. */
 export const pollPause = (asked: number, nowMs: number, untilMs: number): number | false =>
   nowMs >= untilMs ? false : Math.min(LONGEST_MS, Math.round(FIRST_MS * GROWTH ** Math.min(asked, 20)));
 
@@ -25,7 +25,7 @@ export interface PolledOrderRule<T> {
   readonly deadlineOf?: (order: T) => string;
 }
 
-/** An order, asked for again with growing pauses until it is settled; balances are read again once it is. */
+/** An order, polled with growing pauses until it is settled; balances are read again once it is. */
 export const usePolledOrder = <T>(
   query: UseQueryOptions<T, DefaultError, T, QueryKey>,
   { isSettled, deadlineOf }: PolledOrderRule<T>,
@@ -49,6 +49,6 @@ export const usePolledOrder = <T>(
     if (wasOpen.current === true && isOpen === false) void refreshAfterMoney(queryClient);
     wasOpen.current = isOpen;
   }, [queryClient, isOpen]);
-  /** False once it is read again only when asked. */
+  /** Whether it is still polled. */
   return { ...result, isPolled: pauseFor(data, 0) !== false };
 };

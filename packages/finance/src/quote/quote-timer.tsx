@@ -1,6 +1,6 @@
 import { useRefusalWords } from "@baize/feature-kit";
 import { Alert, Button, ClockIcon, Countdown, Stack } from "@baize/ui-kit";
-import type { ReactElement } from "react";
+import { type ReactElement, useEffect } from "react";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./quote-timer.css.ts";
 import type { Quote } from "./use-quote.ts";
@@ -15,7 +15,7 @@ export interface QuoteTimerProps {
   onOver: () => void;
 }
 
-/** How long the figures hold; once over, a way to new ones, and what has changed by them. */
+/** How long the figures hold; once expired, a button for a new quote, and what it changed. */
 export const QuoteTimer = ({
   quote,
   figures: { now, before },
@@ -25,8 +25,13 @@ export const QuoteTimer = ({
   const t = useFinanceWords();
   const words = useRefusalWords();
   const { deadlineMs, isAsking, fault } = quote;
+  const isOver = quote.isOver();
+  useEffect(() => {
+    // The deadline may pass after this was drawn and before the countdown has begun.
+    if (!isOver && quote.isOver()) onOver();
+  });
   if (deadlineMs === null) return null;
-  if (quote.isOver() || isAsking)
+  if (isOver || isAsking)
     return (
       <Alert
         isLive

@@ -21,7 +21,7 @@ interface View<Q> {
 export interface Quote<I, Q> extends View<Q> {
   /** Asks; "none" when the line failed or a later question overtook it. */
   readonly take: (input: I) => Promise<Taken>;
-  /** Forgets the quote and the answer that may still be on its way. */
+  /** Drops the quote, and an answer that has not arrived yet. */
   readonly clear: () => void;
   /** Whether the rate is still held, at this moment. */
   readonly isOver: () => boolean;

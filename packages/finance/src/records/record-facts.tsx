@@ -1,24 +1,16 @@
 import { isTerminalDeposit } from "@baize/domain";
-import {
-  CopyButton,
-  type Description,
-  DescriptionList,
-  Inline,
-  LinkButton,
-  MoneyText,
-  StatusBadge,
-  useFormat,
-} from "@baize/ui-kit";
+import { type Description, DescriptionList, LinkButton, MoneyText, StatusBadge, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { orderPath } from "../order/order-path.ts";
 import type { DepositOrder, Transaction } from "../wire-types.ts";
 import { reasonText } from "../reason-text.ts";
 import { stateTone } from "../tones.ts";
+import { orderNumber } from "../order/order-number.tsx";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./records.css.ts";
 import { useRecordLabel } from "./use-record-label.ts";
 
-/** The way to the order of a deposit. */
+/** Link to the order of a deposit. */
 export const RecordFooter = ({ row }: { row: Transaction }): ReactElement => {
   const t = useFinanceWords();
   const isOver = isTerminalDeposit(row.state as DepositOrder["state"]);
@@ -37,15 +29,7 @@ export const RecordFacts = ({ row }: { row: Transaction }): ReactElement => {
   const items: Description[] = [
     { term: t("record.type"), detail: t(`record.kind.${row.kind}`) },
     { term: t("record.label"), detail: labelOf(row) },
-    {
-      term: t("orderNo"),
-      detail: (
-        <Inline gap={1} justify="end">
-          {row.id}
-          <CopyButton size="small" text={row.id} label={t("orderNo")} />
-        </Inline>
-      ),
-    },
+    orderNumber(t, row.id),
     { term: t("fee"), detail: <MoneyText value={row.fee} asset={row.currency} /> },
     ...(row.coin
       ? [

@@ -50,7 +50,7 @@ describe("money records", () => {
     expect(await screen.findByText("凌云体育")).toBeTruthy();
   });
 
-  it("shows unknown totals as a dash after a failure, with a way to try again", async () => {
+  it("shows unknown totals as a dash after a failure, and offers a retry", async () => {
     await renderScreen(Page, { games, finance: { transactions: failure("network") } }, { path: "/user/transRecord" });
     expect(await screen.findByText("记录加载失败")).toBeTruthy();
     expect(screen.getAllByText("—")).toHaveLength(4);
@@ -110,5 +110,58 @@ describe("money records", () => {
     expect(text.trim().split("\r\n")).toHaveLength(151);
     expect(text).toContain(",'=cmd(),");
     vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ["D202611270005", "¥1,000.00", "待付款", "/finance/deposit/cardinfo?order=D202611270005"],
+    ["D202611260001", "¥800.00", "未收到付款", "/finance/deposit/cardinfo?order=D202611260001"],
+  ])("leads from the deposit %s to its order", async (id, amount, text, target) => {
+    await renderScreen(Page, { games, finance: { transactions: transactions() } }, { path: "/user/transRecord" });
+    fireEvent.click(await screen.findByRole("button", { name: `查看 ${id} 的详情` }));
+    const sheet = within(await screen.findByRole("dialog"));
+    expect(sheet.getAllByText(new RegExp(amount.replace(".", String.raw`\.`))).length).toBeGreaterThan(0);
+    expect(sheet.getByText(text)).toBeTruthy();
+    expect(sheet.getByRole("link", { name: "查看订单" }).getAttribute("href")).toBe(target);
+  });
+
+  it("shows both sides of an exchange and its rate, and no order", async () => {
+    await renderScreen(Page, { games, finance: { transactions: transactions() } }, { path: "/user/transRecord" });
+    fireEvent.click(await screen.findByRole("button", { name: "查看 E202611270006 的详情" }));
+    const sheet = within(await screen.findByRole("dialog"));
+    expect(sheet.getByText("与 HHB 兑换")).toBeTruthy();
+    expect(sheet.getByText(/^1 HHB = ¥1\.02/)).toBeTruthy();
+    expect(sheet.queryByRole("link", { name: "查看订单" })).toBeNull();
+  });
+
+  it("shows totals of each coin beside those of the currency", async () => {
+    const sums = [
+      { currency: "CNY" as const, in: "1010.00", out: "200.00", fee: "0.00" },
+      { currency: "HHB" as const, in: "500.00", out: "120.00", fee: "1.00" },
+    ];
+    await renderScreen(
+      Page,
+      { games, finance: { transactions: transactions({ sums }) } },
+      { path: "/user/transRecord" },
+    );
+    const coin = (await screen.findByText("HHB 钱包")).closest("li");
+    for (const text of ["收入合计", "500.00", "支出合计", "120.00", "手续费合计", "1.00"])
+      expect(coin?.textContent).toContain(text);
+  });
+
+  it("asks for the kind and period of the address, and offers a deposit where there is nothing", async () => {
+    const none = transactions({ total: 0, list: [] });
+    const { client } = await renderScreen(
+      Page,
+      { games, finance: { transactions: none } },
+      { path: "/user/transRecord?kind=rebate&date=3" },
+    );
+    expect(await screen.findByText("这段时间没有记录")).toBeTruthy();
+    const links = screen.getAllByRole("link", { name: "充值" }).map((link) => link.getAttribute("href"));
+    expect(links).toContain("/finance/deposit");
+    expect(client.requests.findLast(({ call }) => call === "finance.transactions")?.input).toMatchObject({
+      kind: "rebate",
+      date: 3,
+      page: 1,
+    });
   });
 });

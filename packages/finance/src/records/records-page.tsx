@@ -9,8 +9,7 @@ import { RECORDS_PAGE } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import { RecordFooter, RecordFacts } from "./record-facts.tsx";
 import { RecordTotals } from "./record-totals.tsx";
-import { useExportColumns } from "./use-export-columns.ts";
-import { useRecordColumns } from "./use-record-columns.tsx";
+import { useExportColumns, useRecordColumns } from "./use-record-columns.tsx";
 
 const TABS = ["all", ...TRANSACTION_KINDS] as const;
 const rules = recordFilter(paths.transRecord, { kind: oneOf(TRANSACTION_KINDS) });

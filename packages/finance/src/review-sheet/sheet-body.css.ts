@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** Takes the sheet's width and never asks for more, so that six boxes for digits fit a phone. */
+/** As wide as the sheet and no wider, so that six boxes for digits fit a phone. */
 export const sheetBody = style({ contain: "inline-size" });

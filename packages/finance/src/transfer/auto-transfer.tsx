@@ -6,7 +6,7 @@ import { type ReactElement, useCallback } from "react";
 import { useClient } from "../client.ts";
 import { useFinanceWords } from "../words.ts";
 
-/** Carries the balance into a game on entering it. The switch moves only once the server has it. */
+/** Transfers the balance into a game on entering it. The switch moves only once the server has it. */
 export const AutoTransfer = (): ReactElement => {
   const t = useFinanceWords();
   const client = useClient();

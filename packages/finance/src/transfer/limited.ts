@@ -1,4 +1,4 @@
-/** Makes a gate that lets so many runs through at a time, in order. */
+/** Runs at most so many at a time, in order. */
 export const createLimit = (most: number): (<T>(run: () => Promise<T>) => Promise<T>) => {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -15,5 +15,5 @@ export const createLimit = (most: number): (<T>(run: () => Promise<T>) => Promis
   };
 };
 
-/** Balances of game wallets: each is a question to another house, so only a few at a time. */
+/** Balances of game wallets: each is a call to another provider, so only a few at a time. */
 export const limited = createLimit(4);

@@ -1,29 +1,26 @@
-import { useMoneyAction } from "@baize/api-client/react";
+import { textKey } from "@baize/api-client";
+import { useMoneyAction, useSession } from "@baize/api-client/react";
+import { isReminderHidden, remindUntil } from "@baize/domain";
 import { useRefusalWords } from "@baize/feature-kit";
 import {
   Alert,
   Button,
   CheckboxField,
   ConfirmDialog,
-  MoneyText,
+  SavingsIcon,
   Sheet,
   Stack,
-  StatusBadge,
-  SavingsIcon,
-  type Tone,
-  useFormat,
+  useBrand,
+  useClock,
 } from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
 import { useClient } from "../client.ts";
 import { MoneyStatus } from "../money-status/money-status.tsx";
-import type { RecycleResult, Wallet } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
-import * as text from "../text.css.ts";
-import * as css from "./transfer.css.ts";
-import { useReminder } from "./use-reminder.ts";
+import { RecycleResults, type RecycleResultsProps } from "./recycle-results.tsx";
 
-/** Takes all game wallets home, after a question that can be put off for the day; tells what became of each. */
-export const Recycle = ({ names }: { names: readonly Pick<Wallet, "platform" | "name">[] }): ReactElement => {
+/** Recycles all game wallets, after a question that can be put off for the day, and shows what became of each. */
+export const Recycle = ({ names }: Pick<RecycleResultsProps, "names">): ReactElement => {
   const t = useFinanceWords();
   const words = useRefusalWords();
   const reminder = useReminder("recycle");
@@ -74,51 +71,21 @@ export const Recycle = ({ names }: { names: readonly Pick<Wallet, "platform" | "
         </Stack>
       </ConfirmDialog>
       <Sheet isOpen={result?.ok === true} onClose={action.reset} title={t("transfer.recycleResult")} width="small">
-        {result?.ok && <Results result={result.data} names={names} />}
+        {result?.ok && <RecycleResults result={result.data} names={names} />}
       </Sheet>
     </Stack>
   );
 };
 
-const TONES: Readonly<Record<RecycleResult["list"][number]["state"], Tone>> = {
-  succeeded: "win",
-  processing: "neutral",
-  skipped: "info",
-  failed: "danger",
-};
-
-const Results = ({
-  result,
-  names,
-}: {
-  result: RecycleResult;
-  names: readonly Pick<Wallet, "platform" | "name">[];
-}): ReactElement => {
-  const t = useFinanceWords();
-  const format = useFormat();
-  const told = result.list.filter(({ reason }) => reason !== "empty");
-  const empty = result.list.length - told.length;
-  return (
-    <Stack gap={4}>
-      <p>{t("transfer.recycleTotal", { total: format.money(result.total, result.currency).text })}</p>
-      {told.length === 0 ? (
-        <p className={css.note}>{t("transfer.recycleEmpty")}</p>
-      ) : (
-        <ul className={text.plainList}>
-          {told.map(({ platform, name, amount, state, reason }) => (
-            <li key={platform} className={text.row}>
-              <span>{name || (names.find((known) => known.platform === platform)?.name ?? platform)}</span>
-              <span className={css.resultEnd}>
-                <MoneyText value={amount} asset={result.currency} />
-                <StatusBadge tone={TONES[state]}>
-                  {reason === null ? t(`transfer.walletState.${state}`) : t(`transfer.walletReason.${reason}`)}
-                </StatusBadge>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {empty > 0 && <p className={css.note}>{t("transfer.recycleOthers", { count: empty })}</p>}
-    </Stack>
-  );
+/** "Do not remind again today" of one notice, for one member, by the brand's days (docs/rules.md R36). */
+const useReminder = (notice: string): { readonly isHidden: () => boolean; readonly hideToday: () => void } => {
+  const { storage } = useClient();
+  const { memberId } = useSession();
+  const { zone } = useBrand();
+  const clock = useClock();
+  const key = textKey("local", `remind.${notice}.${memberId ?? ""}`, (text) => /^\d{1,16}$/.test(text));
+  return {
+    isHidden: () => isReminderHidden(storage.get(key) ?? null, zone, clock()),
+    hideToday: () => void storage.set(key, String(remindUntil(zone, clock()))),
+  };
 };

@@ -1,8 +1,9 @@
 import { CENTRAL_WALLET, toDecimal } from "@baize/domain";
 import { Form, readAmount, smallestAmount } from "@baize/feature-kit";
-import { Alert, Button, Card, Section, type SelectOption, Stack, useFormat } from "@baize/ui-kit";
+import { Alert, Card, Section, type SelectOption, Stack, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { AmountEntry } from "../money-form/amount-entry.tsx";
+import { MoneySubmit } from "../money-form/money-submit.tsx";
 import { SwapEnds } from "../money-form/swap-ends.tsx";
 import { type FinanceWords, useFinanceWords } from "../words.ts";
 import { type TransferAction, useTransfer } from "./use-transfer.ts";
@@ -89,21 +90,14 @@ const Entries = ({
               all={smallestAmount([source.balance, rule.max], rule.asset)}
             />
             {blocked !== undefined && <Alert tone="warning">{blocked}</Alert>}
-            <Button
-              type="submit"
-              variant="primary"
-              size="large"
-              fullWidth
-              loading={action.state === "sending"}
-              disabledReason={reason}
-            >
+            <MoneySubmit isBusy={action.state === "sending"} blocked={reason}>
               {entered
                 ? t("transfer.submit", {
                     name: target.wallet.name,
                     amount: format.money(toDecimal(entered), rule.asset).text,
                   })
                 : t("transfer.submitEmpty")}
-            </Button>
+            </MoneySubmit>
           </Stack>
         </Form>
       </Section>

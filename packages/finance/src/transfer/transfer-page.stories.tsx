@@ -1,19 +1,20 @@
 import { after, failure, refusal, type FakeAnswers } from "@baize/api-client/testing";
 import { paths } from "@baize/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { balance, recycled, transfer, walletAnswer, wallets } from "./transfer-samples.test.support.ts";
+import {
+  balance,
+  recycled,
+  transfer,
+  transferAnswers,
+  walletAnswer,
+  wallets,
+} from "./transfer-samples.test.support.ts";
 import { Page } from "./transfer-page.tsx";
 
 const answers = (games: NonNullable<FakeAnswers["games"]>, more: FakeAnswers = {}): { answers: FakeAnswers } => ({
   answers: {
     member: { balance },
-    games: {
-      walletList: walletAnswer,
-      transferPost: transfer(),
-      transferOrder: transfer(),
-      recyclePost: recycled,
-      ...games,
-    },
+    games: { ...transferAnswers, ...games },
     ...more,
   } satisfies FakeAnswers,
 });

@@ -3,7 +3,7 @@ import { contract } from "@baize/api-client/contract";
 import { failure, fixture, refusal, type FakeAnswers } from "@baize/api-client/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { balance, recycled, transfer, walletAnswer } from "./transfer-samples.test.support.ts";
+import { balance, transfer, transferAnswers, walletAnswer } from "./transfer-samples.test.support.ts";
 import type { Screen } from "@baize/feature-kit/testing";
 import { renderScreen } from "../test-screen.test.support.tsx";
 import { createLimit } from "./limited.ts";
@@ -12,13 +12,7 @@ import { Page } from "./transfer-page.tsx";
 const start = async (games: NonNullable<FakeAnswers["games"]> = {}, more: FakeAnswers = {}): Promise<Screen> =>
   renderScreen(Page, {
     member: { balance },
-    games: {
-      walletList: walletAnswer,
-      transferPost: transfer(),
-      transferOrder: transfer(),
-      recyclePost: recycled,
-      ...games,
-    },
+    games: { ...transferAnswers, ...games },
     ...more,
   });
 const enter = async (text: string): Promise<void> => {
@@ -56,13 +50,13 @@ describe("wallets", () => {
     expect(screen.queryByRole("button", { name: "选择九里电竞" })).toBeNull();
   });
 
-  it("lets only so many balances be asked for at a time, in order, also past a failure", async () => {
-    const gate = createLimit(2);
+  it("lets only so many balances be read at a time, in order, also past a failure", async () => {
+    const limit = createLimit(2);
     const opened: number[] = [];
     let most = 0;
     let running = 0;
     const job = async (index: number): Promise<void> =>
-      gate(async () => {
+      limit(async () => {
         opened.push(index);
         running += 1;
         most = Math.max(most, running);
@@ -185,16 +179,63 @@ describe("transfer", () => {
     expect(count("games.transferPost")).toBe(0);
   });
 
-  it("says which transfer stands in the way", async () => {
+  it("says that a transfer is pending", async () => {
     await start({ transferPost: refusal("transfer_pending", { orderNo: "T1" }) });
     await enter("200");
     await submit();
     expect(await screen.findByText("该钱包有一笔转账处理中，请等待完成。")).toBeTruthy();
   });
+
+  it("takes no more decimals than the currency has", async () => {
+    await start();
+    await enter("200");
+    await enter("200.001");
+    const field: HTMLInputElement = screen.getByRole("textbox", { name: /转账金额/ });
+    expect(field.value).toMatch(/^200(\.\d{0,2})?$/);
+  });
+
+  it("keeps the amount and drops what was wrong with it when the ends are swapped", async () => {
+    const { count } = await start();
+    await screen.findByText("¥320.00");
+    await enter("9000");
+    fireEvent.click(await screen.findByRole("button", { name: /^转入凌云体育/ }));
+    expect(await screen.findByText("超过转出钱包的余额 ¥8,560.50。")).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "互换转出与转入" }));
+    await waitFor(() => expect(screen.queryByText(/超过转出钱包的余额/)).toBeNull());
+    fireEvent.click(await screen.findByRole("button", { name: "转入中心钱包 ¥9,000.00" }));
+    expect(await screen.findByText("超过转出钱包的余额 ¥320。")).toBeTruthy();
+    expect(count("games.transferPost")).toBe(0);
+  });
+
+  it("goes into the wallet that is chosen from the list, and back to the form after its result", async () => {
+    const { client } = await start({
+      transferPost: transfer({ to: "yhzr" }),
+      transferOrder: transfer({ to: "yhzr" }),
+    });
+    fireEvent.click(await screen.findByRole("button", { name: "选择银河真人" }));
+    expect(screen.getByRole("button", { name: "选择银河真人" }).getAttribute("aria-pressed")).toBe("true");
+    await enter("200");
+    fireEvent.click(await screen.findByRole("button", { name: "转入银河真人 ¥200.00" }));
+    expect(await screen.findByText("T202611280031")).toBeTruthy();
+    expect(client.requests.find(({ call }) => call === "games.transferPost")?.input).toMatchObject({ to: "yhzr" });
+    expect(screen.getAllByText("银河真人").length).toBeGreaterThan(1);
+    fireEvent.click(screen.getByRole("button", { name: "再转一笔" }));
+    const field: HTMLInputElement = await screen.findByRole("textbox", { name: /转账金额/ });
+    expect(field.value).toBe("");
+  });
+
+  it("shows one that failed with where the money is, and no way to take it for a success", async () => {
+    const failed = transfer({ state: "failed" });
+    await start({ transferPost: failed, transferOrder: failed });
+    await enter("200");
+    await submit();
+    expect(await screen.findByText("这笔转账没有成功，款项已退回转出钱包。")).toBeTruthy();
+    expect(screen.queryByText("转账成功")).toBeNull();
+  });
 });
 
-describe("collecting and automatic transfer", () => {
-  it("says why nothing was collected only after that is recorded", async () => {
+describe("recycling and automatic transfer", () => {
+  it("says why nothing was recycled only after that is recorded", async () => {
     const busy = refusal("server_busy");
     const { client, count } = await start({ recyclePost: busy }, { finance: { operationClose: busy } });
     fireEvent.click(await screen.findByRole("button", { name: "一键归集" }));
@@ -205,7 +246,7 @@ describe("collecting and automatic transfer", () => {
     expect(count("games.recyclePost")).toBe(1);
   });
 
-  it("asks first, tells what became of each wallet, and asks no more today when told so", async () => {
+  it("confirms first, shows the result of each wallet, and does not confirm again today on request", async () => {
     const { count } = await start();
     fireEvent.click(await screen.findByRole("button", { name: "一键归集" }));
     const question = await screen.findByRole("alertdialog");

@@ -1,24 +1,25 @@
 import { callQuery } from "@baize/api-client/react";
 import { isTerminalTransfer, paths } from "@baize/domain";
-import { Button, CopyButton, DescriptionList, Inline, LinkButton } from "@baize/ui-kit";
+import { Button, DescriptionList, LinkButton } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useClient } from "../client.ts";
 import { Outcome } from "../outcome/outcome.tsx";
 import { usePolledOrder } from "../polled-order/use-polled-order.ts";
 import type { TransferOrder } from "../wire-types.ts";
 import { stateTone } from "../tones.ts";
+import { orderNumber } from "../order/order-number.tsx";
 import { useFinanceWords } from "../words.ts";
 import type { Wallets } from "./use-wallets.ts";
 
 export interface TransferResultProps {
-  /** As the answer of the transfer told it. */
+  /** As the transfer was answered. */
   order: TransferOrder;
   names: Pick<Wallets, "central" | "games">;
   onAgain: () => void;
 }
 
 /**
- * What became of a transfer. One that is processing is shown so and asked for again, never taken for failed
+ * What became of a transfer. One that is processing is shown as such and polled, never taken for failed
  * (docs/rules.md R9).
  */
 export const TransferResult = ({ order: submitted, names, onAgain }: TransferResultProps): ReactElement => {
@@ -42,15 +43,7 @@ export const TransferResult = ({ order: submitted, names, onAgain }: TransferRes
       facts={
         <DescriptionList
           items={[
-            {
-              term: t("orderNo"),
-              detail: (
-                <Inline gap={1} justify="end">
-                  {order.orderNo}
-                  <CopyButton size="small" text={order.orderNo} label={t("orderNo")} />
-                </Inline>
-              ),
-            },
+            orderNumber(t, order.orderNo),
             { term: t("transfer.from"), detail: nameOf(order.from) },
             { term: t("transfer.to"), detail: nameOf(order.to) },
           ]}

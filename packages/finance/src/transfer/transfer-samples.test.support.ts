@@ -1,5 +1,5 @@
 import { contract } from "@baize/api-client/contract";
-import { fixture } from "@baize/api-client/testing";
+import { type FakeAnswers, fixture } from "@baize/api-client/testing";
 import type { RecycleResult, TransferOrder, Wallet } from "../wire-types.ts";
 
 /* Data of stories and tests: made up, and shaped like what the cashier gives. */
@@ -69,4 +69,12 @@ export const recycled: RecycleResult = {
     { platform: "fsqp", name: "风声棋牌", amount: "88.80", state: "processing", reason: null },
     { platform: "jldj", name: "九里电竞", amount: "0.00", state: "skipped", reason: "game_maintenance" },
   ],
+};
+
+/** Answers of transfers and recycling. */
+export const transferAnswers: NonNullable<FakeAnswers["games"]> = {
+  walletList: walletAnswer,
+  transferPost: transfer(),
+  transferOrder: transfer(),
+  recyclePost: recycled,
 };

@@ -1,9 +1,8 @@
 import type { Contract } from "@baize/api-client/contract";
 import type { MoneyAction } from "@baize/api-client/react";
 import { toDecimal } from "@baize/domain";
-import { pickInput, readAmount } from "@baize/feature-kit";
+import { pickInput, readAmount, useAmountFault } from "@baize/feature-kit";
 import { useClient } from "../client.ts";
-import { useAmountFault } from "../money-form/amount-entry.tsx";
 import { useMoneyForm } from "../money-form/use-money-form.ts";
 import { useFinanceWords } from "../words.ts";
 import type { WalletView } from "./use-wallets.ts";

@@ -26,7 +26,7 @@ export interface Wallets {
   readonly total: string | undefined;
 }
 
-/** One wallet with its balance, null where there is none; a few are asked for at a time. */
+/** One wallet with its balance, null where there is none; a few are read at a time. */
 const walletQuery = (client: Client, platform: string) =>
   callQuery(
     client.games.walletList,

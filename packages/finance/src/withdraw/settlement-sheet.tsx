@@ -20,7 +20,8 @@ export interface SettlementSheetProps {
 }
 
 /**
- * All deductions, what arrives and how long it holds, and the withdrawal password, which leaves the page with the press.
+ * All deductions, what arrives and how long it holds, and the withdrawal password, which leaves the page when it is
+ * sent.
  */
 export const SettlementSheet = ({
   account,

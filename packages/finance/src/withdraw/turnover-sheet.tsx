@@ -12,7 +12,7 @@ import { donePercent } from "./done-percent.ts";
 import { TurnoverBets } from "./turnover-bets.tsx";
 import * as css from "./withdraw.css.ts";
 
-/** Every rollover requirement, with what asked for it and how far it is. */
+/** Every rollover requirement, with its source and its progress. */
 export const TurnoverSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): ReactElement => {
   const t = useFinanceWords();
   return (

@@ -12,7 +12,7 @@ export interface Draft {
   readonly amount: string;
 }
 
-/** Fees of a draft, asked for once the member pauses; an answer to an earlier draft is aborted and never shown. */
+/** Fees of a draft, read once the member pauses; an answer to an earlier draft is aborted and never shown. */
 export const usePreview = (
   draft: Draft | null,
 ): Pick<UseQueryResult<WithdrawPreview>, "data" | "error" | "refetch" | "isFetching"> => {

@@ -10,10 +10,10 @@ import {
   refusalOf,
   smallestAmount,
   useRefusalWords,
+  useAmountFault,
 } from "@baize/feature-kit";
 import { useCallback } from "react";
 import { useClient } from "../client.ts";
-import { useAmountFault } from "../money-form/amount-entry.tsx";
 import { AMOUNT_FIELDS, useMoneyForm } from "../money-form/use-money-form.ts";
 import { type Taken, useQuote } from "../quote/use-quote.ts";
 import type { PayoutAccount, WithdrawInfo, WithdrawQuote } from "../wire-types.ts";

@@ -52,26 +52,35 @@ export const WithdrawFigures = ({ info }: { info: WithdrawInfo }): ReactElement 
             </Button>
           </div>
         </Stack>
-        <ul className={css.chips}>
-          <li>
-            {t("withdraw.timesLeft")}
-            <span className={css.chipValue}>
-              {info.timesLeft === null ? t("withdraw.unlimited") : t("withdraw.timesValue", { count: info.timesLeft })}
-            </span>
-          </li>
-          <li>
-            {t("withdraw.quotaLeft")}
-            <span className={css.chipValue}>
-              {info.quotaLeft === null ? t("withdraw.unlimited") : money(info.quotaLeft)}
-            </span>
-          </li>
-          <li>
-            {t("withdraw.freeTimes")}
-            <span className={css.chipValue}>{t("withdraw.timesValue", { count: info.freeTimesLeft })}</span>
-          </li>
-        </ul>
+        <Limits info={info} />
       </Stack>
       <TurnoverSheet isOpen={isOpen} onClose={() => setOpen(false)} />
     </Card>
+  );
+};
+
+/** What today still allows. */
+const Limits = ({ info: { currency, timesLeft, quotaLeft, freeTimesLeft } }: { info: WithdrawInfo }): ReactElement => {
+  const t = useFinanceWords();
+  const format = useFormat();
+  return (
+    <ul className={css.chips}>
+      <li>
+        {t("withdraw.timesLeft")}
+        <span className={css.chipValue}>
+          {timesLeft === null ? t("withdraw.unlimited") : t("withdraw.timesValue", { count: timesLeft })}
+        </span>
+      </li>
+      <li>
+        {t("withdraw.quotaLeft")}
+        <span className={css.chipValue}>
+          {quotaLeft === null ? t("withdraw.unlimited") : format.money(quotaLeft, currency).text}
+        </span>
+      </li>
+      <li>
+        {t("withdraw.freeTimes")}
+        <span className={css.chipValue}>{t("withdraw.timesValue", { count: freeTimesLeft })}</span>
+      </li>
+    </ul>
   );
 };

@@ -4,6 +4,7 @@ import { Alert, Button, Card, MoneyText, Section, Stack, useFormat } from "@baiz
 import type { ReactElement } from "react";
 import { AmountEntry } from "../money-form/amount-entry.tsx";
 import { MoneyForm } from "../money-form/money-form.tsx";
+import { MoneySubmit } from "../money-form/money-submit.tsx";
 import type { PayoutAccount, WithdrawInfo } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import { AccountChoices } from "./account-choices.tsx";
@@ -35,39 +36,13 @@ export const WithdrawForm = ({ info, accounts, action, isReviewing, onReviewing 
           <MoneyText value={preview.data?.receive} asset={rule.asset} />
         </>
       }
-      aside={
-        <Card as="section">
-          <Section size="card" title={t("withdraw.preview")}>
-            <Settlement preview={preview.data} />
-            {preview.error !== null && !isRefusalError(preview.error) && (
-              <Alert
-                isLive
-                tone="warning"
-                action={
-                  <Button size="small" onPress={async () => preview.refetch()}>
-                    {t("withdraw.previewRetry")}
-                  </Button>
-                }
-              >
-                {t("withdraw.previewFailed")}
-              </Alert>
-            )}
-          </Section>
-        </Card>
-      }
+      aside={<FeePreview preview={preview} />}
       action={
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          fullWidth
-          disabledReason={blocked}
-          loading={quote.isAsking && !isReviewing}
-        >
+        <MoneySubmit blocked={blocked} isBusy={quote.isAsking && !isReviewing}>
           {draft
             ? t("withdraw.next", { amount: format.money(draft.amount, rule.asset).text })
             : t("withdraw.nextEmpty")}
-        </Button>
+        </MoneySubmit>
       }
     >
       <Stack gap={6}>
@@ -100,5 +75,30 @@ export const WithdrawForm = ({ info, accounts, action, isReviewing, onReviewing 
         }}
       />
     </MoneyForm>
+  );
+};
+
+/** The fees of what is entered, and why they are not known. */
+const FeePreview = ({ preview }: { preview: ReturnType<typeof useWithdraw>["preview"] }): ReactElement => {
+  const t = useFinanceWords();
+  return (
+    <Card as="section">
+      <Section size="card" title={t("withdraw.preview")}>
+        <Settlement preview={preview.data} />
+        {preview.error !== null && !isRefusalError(preview.error) && (
+          <Alert
+            isLive
+            tone="warning"
+            action={
+              <Button size="small" onPress={async () => preview.refetch()}>
+                {t("withdraw.previewRetry")}
+              </Button>
+            }
+          >
+            {t("withdraw.previewFailed")}
+          </Alert>
+        )}
+      </Section>
+    </Card>
   );
 };

@@ -9,19 +9,14 @@ import {
   memberBanks,
 } from "../accounts/account-samples.test.support.ts";
 import { balance } from "../transfer/transfer-samples.test.support.ts";
-import { bets, info, preview, settlement, turnover, withdrawal } from "./withdraw-samples.test.support.ts";
+import { bets, info, settlement, turnover, withdrawAnswers, withdrawal } from "./withdraw-samples.test.support.ts";
 import { Page } from "./withdraw-page.tsx";
 
 const answers = (finance: NonNullable<FakeAnswers["finance"]>): { answers: FakeAnswers } => ({
   answers: {
     finance: {
-      withdrawInfo: info(),
-      withdrawPasswordConfig: { d: true, p: true },
+      ...withdrawAnswers,
       memberBanks: memberBanks([account(), alipayAccount, coinAccount, coolingAccount]),
-      withdrawPreview: ({ amount }) => preview(amount),
-      withdrawQuote: ({ amount }) => settlement(amount),
-      withdrawSubmit: { order: withdrawal(), balance },
-      withdrawOrder: withdrawal(),
       turnover,
       turnoverBets: bets,
       ...finance,

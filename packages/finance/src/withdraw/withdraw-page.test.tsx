@@ -3,24 +3,15 @@ import { after, failure, fixture, refusal, type FakeAnswers } from "@baize/api-c
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { balance } from "../transfer/transfer-samples.test.support.ts";
-import { bets, info, preview, settlement, turnover, withdrawal } from "./withdraw-samples.test.support.ts";
 import { coinAccount, memberBanks } from "../accounts/account-samples.test.support.ts";
+import { preview, settlement, withdrawAnswers, withdrawal } from "./withdraw-samples.test.support.ts";
 import type { Screen } from "@baize/feature-kit/testing";
 import { renderScreen } from "../test-screen.test.support.tsx";
 import { Page } from "./withdraw-page.tsx";
 
 const PIN = "482913";
-const open: NonNullable<FakeAnswers["finance"]> = {
-  withdrawInfo: info(),
-  withdrawPasswordConfig: { d: true, p: true },
-  memberBanks: memberBanks(),
-  withdrawPreview: ({ amount }) => preview(amount),
-  withdrawQuote: ({ amount }) => settlement(amount),
-  withdrawSubmit: { order: withdrawal(), balance },
-  withdrawOrder: withdrawal(),
-};
 const start = async (finance: NonNullable<FakeAnswers["finance"]> = {}): Promise<Screen> =>
-  renderScreen(Page, { finance: { ...open, ...finance } });
+  renderScreen(Page, { finance: { ...withdrawAnswers, ...finance } });
 
 const enter = async (text: string): Promise<void> => {
   fireEvent.change(await screen.findByRole("textbox", { name: /提款金额/ }), { target: { value: text } });
@@ -37,55 +28,6 @@ const pin = (dialog: HTMLElement): void => {
 };
 const submit = (dialog: HTMLElement): void =>
   void fireEvent.click(within(dialog).getByRole("button", { name: /^确认提取 ¥500.00/ }));
-
-describe("withdrawal guards", () => {
-  it("says until when the cashier is closed before anything else", async () => {
-    await start({
-      withdrawInfo: info({ maintenance: { start: null, end: "2026-11-28T08:00:00+08:00", text: "" } }),
-      withdrawPasswordConfig: { d: true, p: false },
-    });
-    expect(await screen.findByText(/预计 2026-11-28 08:00 恢复/)).toBeTruthy();
-    expect(screen.queryByText("请先设置提款密码")).toBeNull();
-  });
-
-  it("stays closed while the withdrawal password is unknown, with a way to ask again", async () => {
-    const { client } = await start({ withdrawPasswordConfig: failure("network") });
-    expect(await screen.findByText("暂时无法确认提款密码状态")).toBeTruthy();
-    expect(screen.queryByRole("textbox", { name: /提款金额/ })).toBeNull();
-    client.answerWith({ finance: { withdrawPasswordConfig: { d: true, p: true } } });
-    fireEvent.click(screen.getByRole("button", { name: "重试" }));
-    expect(await screen.findByRole("textbox", { name: /提款金额/ })).toBeTruthy();
-  });
-
-  it("asks to set a withdrawal password in the specified words", async () => {
-    await start({ withdrawPasswordConfig: { d: true, p: false } });
-    expect(await screen.findByText("为了您的账户安全，添加提款账户或提款之前，请先设置提款密码。")).toBeTruthy();
-  });
-
-  it("asks to add a card, and to come back", async () => {
-    await start({ memberBanks: memberBanks([]) });
-    expect((await screen.findByRole("link", { name: "添加银行卡" })).getAttribute("href")).toBe(
-      "/finance/addBankCard?return=%2Ffinance%2Fwithdraw",
-    );
-  });
-
-  it("does not submit while turnover is missing, and says how much", async () => {
-    const { count } = await start({
-      withdrawInfo: info({ turnover: { need: "2000.00", done: "860.00", left: "1140.00" } }),
-    });
-    expect(await screen.findByText("还需完成 ¥1,140.00 流水才能提款。")).toBeTruthy();
-    await enter("500");
-    fireEvent.click(await screen.findByRole("button", { name: /提取 ¥500.00|下一步/ }));
-    expect(screen.queryByRole("dialog")).toBeNull();
-    expect(count("finance.withdrawSubmit")).toBe(0);
-  });
-
-  it("shows a cooling account with its time and does not let it be chosen", async () => {
-    await start();
-    expect(((await screen.findByRole("radio", { name: /青岚银行/ })) as HTMLInputElement).disabled).toBe(true);
-    expect(screen.getByText("安全保护期，2026-11-29 10:00 起可用")).toBeTruthy();
-  });
-});
 
 describe("the settlement sheet", () => {
   const coin = { memberBanks: memberBanks([{ ...coinAccount, isDefault: true }]) };
@@ -131,7 +73,7 @@ describe("the settlement sheet", () => {
     expect(await within(dialog).findByText(/报价已更新：到账由 USDT 67.75 变为 USDT 66.82/)).toBeTruthy();
   });
 
-  it("does not open when the quote is refused, and tells it at its field", async () => {
+  it("does not open when the quote is refused, and shows why at its field", async () => {
     await start({ withdrawQuote: refusal("daily_quota_used", { left: "300.00" }) });
     await enter("500");
     await screen.findByText("约 30 分钟到账");
@@ -140,7 +82,7 @@ describe("the settlement sheet", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("asks for a new quote when the server says that it expired", async () => {
+  it("requires a new quote when the server says that it expired", async () => {
     await start({
       ...coin,
       withdrawQuote: ({ amount }) => settlement(amount, 60),
@@ -153,27 +95,8 @@ describe("the settlement sheet", () => {
   });
 });
 
-describe("turnover", () => {
-  it("goes down to the bets that counted, by page", async () => {
-    const { client } = await start({ turnover, turnoverBets: bets });
-    fireEvent.click(await screen.findByRole("button", { name: "流水明细" }));
-    fireEvent.click(await screen.findByRole("button", { name: "查看充值 ¥2,000.00计入的投注" }));
-    expect(await screen.findByText("游戏信息已过期")).toBeTruthy();
-    expect(screen.getByText("有效投注 ¥120.00")).toBeTruthy();
-    fireEvent.click(screen.getByRole("button", { name: /下一页/ }));
-    await waitFor(() =>
-      expect(client.requests.findLast(({ call }) => call === "finance.turnoverBets")?.input).toMatchObject({
-        id: "R1",
-        page: 2,
-      }),
-    );
-    fireEvent.click(screen.getByRole("button", { name: "返回流水明细" }));
-    expect((await screen.findAllByText("进行中")).length).toBe(2);
-  });
-});
-
 describe("withdrawal", () => {
-  it("submits once, shows number and state, and offers no way back to the money", async () => {
+  it("submits once, shows number and state, and cannot be taken back", async () => {
     const { count } = await start();
     const dialog = await openSheet();
     pin(dialog);
@@ -184,7 +107,7 @@ describe("withdrawal", () => {
     expect(screen.queryByRole("button", { name: /取消|撤回|撤销/ })).toBeNull();
   });
 
-  it("keeps the password out of the page and the query cache once it is submitted, and never sends it in the clear", async () => {
+  it("keeps the password out of page and cache once it is submitted, and never sends it in the clear", async () => {
     const { queryClient, client } = await start({ withdrawSubmit: after(60, { order: withdrawal(), balance }) });
     const dialog = await openSheet();
     pin(dialog);
@@ -211,7 +134,7 @@ describe("withdrawal", () => {
     ["a refusal", { status: false, data: {}, code: "money_locked" }, "您的账户资金功能已被锁定，请联系客服。"],
   ])(
     "settles, after a reload, an answer that was lost as %s, and submits nothing again",
-    async (_case, envelope, told) => {
+    async (_case, envelope, sentence) => {
       const { client } = await start({ withdrawSubmit: failure("network"), operation: failure("network") });
       const dialog = await openSheet();
       pin(dialog);
@@ -224,8 +147,12 @@ describe("withdrawal", () => {
         path: contract.finance.withdrawSubmit.path,
         answer: JSON.stringify(envelope),
       });
-      const { count } = await renderScreen(Page, { finance: { ...open, operation } }, { storage: client.storage });
-      expect(await screen.findByText(told)).toBeTruthy();
+      const { count } = await renderScreen(
+        Page,
+        { finance: { ...withdrawAnswers, operation } },
+        { storage: client.storage },
+      );
+      expect(await screen.findByText(sentence)).toBeTruthy();
       expect(count("finance.withdrawSubmit")).toBe(0);
     },
   );
@@ -233,13 +160,13 @@ describe("withdrawal", () => {
   it.each([
     ["what it moved", { status: true, data: { order: withdrawal(), balance } }, "W202611280009"],
     ["that nothing was executed", { status: false, data: {}, code: "not_executed" }, "系统繁忙，请稍后重试。"],
-  ])("closes the key of a busy answer and shows %s", async (_case, envelope, told) => {
+  ])("closes the key of a busy answer and shows %s", async (_case, envelope, sentence) => {
     const operationClose = fixture(contract.finance.operationClose, { answer: JSON.stringify(envelope) });
     const { count } = await start({ withdrawSubmit: refusal("server_busy"), operationClose });
     const dialog = await openSheet();
     pin(dialog);
     submit(dialog);
-    expect(await screen.findByText(told)).toBeTruthy();
+    expect(await screen.findByText(sentence)).toBeTruthy();
     expect([count("finance.withdrawSubmit"), count("finance.operationClose")]).toEqual([1, 1]);
   });
 
@@ -252,7 +179,7 @@ describe("withdrawal", () => {
     cleanup();
     await renderScreen(
       Page,
-      { finance: { ...open, withdrawPasswordConfig: failure("network"), operation: failure("network") } },
+      { finance: { ...withdrawAnswers, withdrawPasswordConfig: failure("network"), operation: failure("network") } },
       { storage: client.storage },
     );
     expect(await screen.findByText("正在确认结果，请勿重复操作")).toBeTruthy();
@@ -269,13 +196,13 @@ describe("withdrawal", () => {
     expect(count("finance.withdrawSubmit")).toBe(0);
   });
 
-  it("puts a wrong password at its field without telling how many tries are left", async () => {
+  it("shows a wrong password at its field without the number of tries left", async () => {
     await start({ withdrawSubmit: refusal("withdraw_password_wrong", { left: "3" }) });
     const dialog = await openSheet();
     pin(dialog);
     submit(dialog);
-    const told = await within(dialog).findByText("提款密码错误，请重新输入。");
-    expect(told.textContent).not.toMatch(/3/);
+    const sentence = await within(dialog).findByText("提款密码错误，请重新输入。");
+    expect(sentence.textContent).not.toMatch(/3/);
     expect([...dialog.querySelectorAll("input")].map(({ value }) => value).join("")).toBe("");
   });
 
@@ -299,7 +226,7 @@ describe("withdrawal", () => {
     expect(screen.queryByText("¥195.00")).toBeNull();
   });
 
-  it("asks for no fees of an amount above what is available", async () => {
+  it("reads no fees of an amount above what is available", async () => {
     const { count } = await start();
     await enter("9000");
     fireEvent.click(await screen.findByRole("button", { name: "下一步" }));

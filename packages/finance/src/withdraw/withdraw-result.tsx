@@ -1,15 +1,6 @@
 import { callQuery } from "@baize/api-client/react";
 import { isTerminalWithdraw, paths } from "@baize/domain";
-import {
-  Button,
-  CopyButton,
-  type Description,
-  DescriptionList,
-  Inline,
-  LinkButton,
-  MoneyText,
-  useFormat,
-} from "@baize/ui-kit";
+import { Button, type Description, DescriptionList, LinkButton, MoneyText, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useClient } from "../client.ts";
 import { Outcome } from "../outcome/outcome.tsx";
@@ -17,9 +8,10 @@ import { usePolledOrder } from "../polled-order/use-polled-order.ts";
 import type { WithdrawOrder } from "../wire-types.ts";
 import { reasonText } from "../reason-text.ts";
 import { stateTone } from "../tones.ts";
+import { orderNumber } from "../order/order-number.tsx";
 import { useFinanceWords } from "../words.ts";
 
-/** What became of a withdrawal. It offers no way back to the money (docs/player-protection.md PP24). */
+/** What became of a withdrawal. It cannot be taken back (docs/player-protection.md PP24). */
 export const WithdrawResult = ({
   order: submitted,
   onAgain,
@@ -61,15 +53,7 @@ const Facts = ({ order }: { order: WithdrawOrder }): ReactElement => {
   const format = useFormat();
   const money = (value: string): ReactElement => <MoneyText value={value} asset={order.currency} />;
   const items: Description[] = [
-    {
-      term: t("orderNo"),
-      detail: (
-        <Inline gap={1} justify="end">
-          {order.id}
-          <CopyButton size="small" text={order.id} label={t("orderNo")} />
-        </Inline>
-      ),
-    },
+    orderNumber(t, order.id),
     {
       term: t("withdraw.to"),
       detail: t("withdraw.masked", { name: order.account.label, masked: order.account.masked }),

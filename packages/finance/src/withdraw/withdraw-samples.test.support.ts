@@ -1,3 +1,6 @@
+import type { FakeAnswers } from "@baize/api-client/testing";
+import { balance } from "../transfer/transfer-samples.test.support.ts";
+import { memberBanks } from "../accounts/account-samples.test.support.ts";
 import type { CallData, Contract } from "@baize/api-client/contract";
 import type { Turnover, WithdrawInfo, WithdrawOrder, WithdrawPreview, WithdrawQuote } from "../wire-types.ts";
 import { instantIn } from "../sample-time.test.support.ts";
@@ -112,3 +115,14 @@ export const withdrawal = (given: Partial<WithdrawOrder> = {}): WithdrawOrder =>
   coin: null,
   ...given,
 });
+
+/** Answers of a withdrawal to the default account, a bank card. */
+export const withdrawAnswers: NonNullable<FakeAnswers["finance"]> = {
+  withdrawInfo: info(),
+  withdrawPasswordConfig: { d: true, p: true },
+  memberBanks: memberBanks(),
+  withdrawPreview: ({ amount }) => preview(amount),
+  withdrawQuote: ({ amount }) => settlement(amount),
+  withdrawSubmit: { order: withdrawal(), balance },
+  withdrawOrder: withdrawal(),
+};

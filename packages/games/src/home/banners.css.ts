@@ -1,15 +1,9 @@
-import { lineHeight, fontSize, media, space, vars } from "@baize/ui-kit/theme";
+import { fontSize, media, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
+import * as hero from "./hero.css.ts";
 
-export const title = style({
-  margin: `${space[3]} 0 0`,
-  fontSize: fontSize[32],
-  lineHeight: lineHeight.tight,
-  fontWeight: vars.headingWeight,
-  letterSpacing: vars.headingTracking,
-  textWrap: "balance",
-  "@media": { [media.desktop]: { fontSize: fontSize[40] } },
-});
+/** Smaller than the brand's own line on wide screens. */
+export const title = style([hero.title, { "@media": { [media.desktop]: { fontSize: fontSize[40] } } }]);
 /** The cover's colours, spread over the whole banner. */
 export const wash = style({
   position: "absolute",

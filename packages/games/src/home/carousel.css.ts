@@ -21,7 +21,7 @@ export const track = style({
   "@media": { [media.reducedMotion]: { scrollBehavior: "auto" } },
 });
 export const slide = style({ display: "grid", minInlineSize: 0, scrollSnapAlign: "start", scrollSnapStop: "always" });
-/** Over the picture, clear of the words: above on phones, below on desktop. */
+/** Over the picture, clear of the text: above it on phones, below on desktop. */
 export const controls = style({
   position: "absolute",
   zIndex: 2,

@@ -76,7 +76,7 @@ describe("banners", () => {
     wait(70_000);
     expect(reached()).toEqual(["第0条"]);
   });
-  it("go both ways by their buttons and announce what stands still", async () => {
+  it("go both ways by their buttons, and announce the slide that is shown", async () => {
     await open(true);
     await press("上一张");
     expect(reached()).toEqual(["第2条"]);

@@ -34,34 +34,7 @@ export const Carousel = ({ label, children }: { label: string; children: ReactNo
   return (
     <section ref={frame} className={css.carousel} aria-roledescription={t("banner.carousel")} aria-label={label}>
       {count > 1 && (
-        <div className={css.controls}>
-          {!isStill && (
-            <IconButton
-              size="small"
-              className={css.control}
-              label={t(isPaused ? "banner.play" : "banner.pause")}
-              onPress={() => setPaused(!isPaused)}
-            >
-              {isPaused ? <PlayIcon /> : <PauseIcon />}
-            </IconButton>
-          )}
-          <IconButton
-            size="small"
-            className={css.control}
-            label={t("banner.previous")}
-            onPress={() => show(current - 1)}
-          >
-            <ChevronBackIcon />
-          </IconButton>
-          <span className={css.place} aria-hidden="true">
-            {slides.map((_, place) => (
-              <span key={place} className={cx(css.dot, place === current && css.dotOn)} />
-            ))}
-          </span>
-          <IconButton size="small" className={css.control} label={t("banner.next")} onPress={() => show(current + 1)}>
-            <ChevronOnIcon />
-          </IconButton>
-        </div>
+        <Controls {...{ current, count, show, isPaused }} canPause={!isStill} onPause={() => setPaused(!isPaused)} />
       )}
       <div ref={track} className={css.track} aria-live={turns ? "off" : "polite"} onScroll={follow}>
         {slides.map((slide, place) => (
@@ -78,5 +51,44 @@ export const Carousel = ({ label, children }: { label: string; children: ReactNo
         ))}
       </div>
     </section>
+  );
+};
+
+interface ControlsProps {
+  readonly current: number;
+  readonly count: number;
+  readonly show: (slide: number) => void;
+  readonly canPause: boolean;
+  readonly isPaused: boolean;
+  readonly onPause: () => void;
+}
+
+/** Pause, previous and next, and which slide is shown. */
+const Controls = ({ current, count, show, canPause, isPaused, onPause }: ControlsProps): ReactElement => {
+  const t = useGamesWords();
+  return (
+    <div className={css.controls}>
+      {canPause && (
+        <IconButton
+          size="small"
+          className={css.control}
+          label={t(isPaused ? "banner.play" : "banner.pause")}
+          onPress={onPause}
+        >
+          {isPaused ? <PlayIcon /> : <PauseIcon />}
+        </IconButton>
+      )}
+      <IconButton size="small" className={css.control} label={t("banner.previous")} onPress={() => show(current - 1)}>
+        <ChevronBackIcon />
+      </IconButton>
+      <span className={css.place} aria-hidden="true">
+        {Array.from({ length: count }, (_, place) => (
+          <span key={place} className={cx(css.dot, place === current && css.dotOn)} />
+        ))}
+      </span>
+      <IconButton size="small" className={css.control} label={t("banner.next")} onPress={() => show(current + 1)}>
+        <ChevronOnIcon />
+      </IconButton>
+    </div>
   );
 };

@@ -1,5 +1,6 @@
 import { fontSize, fontWeight, lineHeight, media, motion, space, vars } from "@baize/ui-kit/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
+import { shade } from "./shade.ts";
 
 export const tiles = style({
   listStyle: "none",
@@ -38,7 +39,7 @@ export const tile = style({
     position: "absolute",
     inset: 0,
     zIndex: -1,
-    background: `linear-gradient(to top, color-mix(in srgb, ${vars.heroTo} 92%, transparent) 8%, color-mix(in srgb, ${vars.heroTo} 48%, transparent) 46%, transparent 78%)`,
+    background: `linear-gradient(to top, ${shade(92)} 8%, ${shade(48)} 46%, transparent 78%)`,
   },
   "::before": {
     content: "",

@@ -1,5 +1,6 @@
 import { fontSize, fontWeight, lineHeight, media, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
+import { shade } from "./shade.ts";
 
 export const hero = style({
   position: "relative",
@@ -17,7 +18,7 @@ export const hero = style({
       minBlockSize: 320,
       alignItems: "center",
       "::after": {
-        background: `linear-gradient(to right, color-mix(in srgb, ${vars.heroTo} 94%, transparent) 18%, color-mix(in srgb, ${vars.heroTo} 62%, transparent) 44%, transparent 70%)`,
+        background: `linear-gradient(to right, ${shade(94)} 18%, ${shade(62)} 44%, transparent 70%)`,
       },
     },
     [media.desktop]: { minBlockSize: 408 },
@@ -27,7 +28,7 @@ export const hero = style({
     position: "absolute",
     inset: 0,
     zIndex: -1,
-    background: `linear-gradient(to top, ${vars.heroTo} 22%, color-mix(in srgb, ${vars.heroTo} 72%, transparent) 52%, transparent 78%)`,
+    background: `linear-gradient(to top, ${vars.heroTo} 22%, ${shade(72)} 52%, transparent 78%)`,
   },
 });
 export const picture = style({

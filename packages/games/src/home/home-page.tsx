@@ -1,5 +1,6 @@
+import { useBoot } from "@baize/api-client/react";
 import type { ReactElement } from "react";
-import { useBrand } from "@baize/ui-kit";
+import { Marquee, useBrand } from "@baize/ui-kit";
 import { Launcher } from "../launch/launcher.tsx";
 import { Assurance } from "./assurance.tsx";
 import { Banners } from "./banners.tsx";
@@ -7,9 +8,27 @@ import { CategoryTiles } from "./category-tiles.tsx";
 import { HomeRail } from "./home-rail.tsx";
 import * as css from "./home.css.ts";
 import { HotGames } from "./hot-games.tsx";
-import { Notices } from "./notices.tsx";
 import { Promotions } from "./promotions.tsx";
 import { VenueRail } from "./venue-rail.tsx";
+
+/** The site's notices as a marquee; reserves its height while loading, nothing when there are none. */
+const Notices = (): ReactElement => {
+  const { value, isLoading } = useBoot();
+  const notices = value?.notices ?? (isLoading ? undefined : []);
+  return (
+    <Marquee
+      notices={notices?.map(({ id, title, text, level }) => ({
+        id,
+        text: (
+          <>
+            <strong className={level === "important" ? css.important : undefined}>{title}</strong>
+            {` ${text}`}
+          </>
+        ),
+      }))}
+    />
+  );
+};
 
 const sections = {
   hero: Banners,
@@ -22,7 +41,7 @@ const sections = {
 } as const;
 type SectionId = keyof typeof sections;
 
-/** These stand across the whole page when a brand begins with them. */
+/** Sections with the full width of the page where a brand begins with them. */
 const WIDE: ReadonlySet<SectionId> = new Set(["hero", "notices"]);
 const isSection = (id: string): id is SectionId => Object.hasOwn(sections, id);
 

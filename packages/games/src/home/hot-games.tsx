@@ -16,7 +16,7 @@ const LONGEST = 14;
 /** Fewer games than this leave a rail half empty. */
 const FULL = 6;
 
-/** Slots first, since their games are picked one by one; rails that would stand half empty last; else the brand's order. */
+/** Slots first, since their games are chosen singly; half-empty rails last; otherwise the brand's order. */
 const rank = ({ id, games }: GameCategory): number => (id === CATEGORY_IDS.slot ? -1 : Number(games.length < FULL));
 
 /** Hot games of the brand's first categories that have any, one rail each. */

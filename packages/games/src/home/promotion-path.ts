@@ -1,7 +1,7 @@
 import { routePatterns, safeReturnPath } from "@baize/domain";
 import { matchPath } from "@baize/feature-kit";
 
-/** Where a promotion leads: a page of this site, with its query. Anything else is null, so that a promotion never leads off the site. */
+/** The path of a promotion's page with its query; null for any link that is not a page of this site. */
 export const promotionPath = (link: string): string | null => {
   const path = safeReturnPath(link);
   const page = path?.split(/[?#]/, 1)[0] ?? "";

@@ -2,7 +2,7 @@ import { fontSize, fontWeight, lineHeight, media, motion, space, vars } from "@b
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const WORDS = "140px";
-/** How high a card of a rail with so many columns is: its picture and its words. */
+/** Height of a card in a rail of so many columns: picture and text. */
 const railHeight = (columns: number): string =>
   `calc((100cqi - ${columns - 1} * ${space[4]}) / ${columns} * 9 / 16 + ${WORDS})`;
 
@@ -44,7 +44,7 @@ export const link = style({
   transition: `border-color ${motion.base} ${motion.out}`,
   ":hover": { borderColor: vars.lineStrong },
 });
-/** Picture and words side by side where there is room, as high as the rail that was expected. */
+/** Picture and text side by side where they fit, as high as a rail. */
 export const wide = style({
   "@media": {
     [media.desktop]: {
@@ -77,7 +77,7 @@ export const words = style({
   padding: space[4],
   minBlockSize: WORDS,
 });
-/** Beside a picture there is room for larger words. */
+/** Larger text beside a picture. */
 globalStyle(`${wide} > ${words}`, { "@media": { [media.desktop]: { justifyContent: "center", padding: space[6] } } });
 export const title = style({
   fontSize: fontSize[16],

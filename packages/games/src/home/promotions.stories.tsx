@@ -35,7 +35,9 @@ export const LongEnglish: Story = {
     list.map((row) => ({
       ...row,
       title: "Ten percent extra on every deposit by bank transfer this season",
-      text: "10% on top of a deposit, ¥1,888 at most each time. You choose to join when you deposit; the bonus must be staked eight times before it can be withdrawn, and bets on both sides of an event do not count.",
+      text:
+        "10% on top of a deposit, ¥1,888 at most each time. You choose to join when you deposit; the " +
+        "bonus must be staked eight times before it can be withdrawn, and bets on both sides of an event do not count.",
       end: "2099-12-01T00:00:00+08:00",
     })),
   ),

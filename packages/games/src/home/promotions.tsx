@@ -7,10 +7,10 @@ import * as css from "./promotions.css.ts";
 import { promotionPath } from "./promotion-path.ts";
 import { usePromotions } from "./use-promotions.ts";
 
-/** Fewer than this would leave a rail half empty on desktop; they stand wide there. */
+/** Fewer than this would leave a rail half empty on desktop; they are shown wide there. */
 const FULL = 3;
 
-/** Promotions with their terms in full, before anybody commits to one. Nothing when there are none or they do not come. */
+/** Promotions with their terms in full, before a member opts in. Nothing when there are none, or after a failure. */
 export const Promotions = (): ReactElement | null => {
   const t = useGamesWords();
   const surface = useSurface();

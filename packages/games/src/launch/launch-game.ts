@@ -1,4 +1,4 @@
-import { paths, type CategoryId } from "@baize/domain";
+import { CATEGORY_IDS, type CategoryId, paths } from "@baize/domain";
 import type { Game, PlayMode, Provider } from "../wire-types.ts";
 import type { Names } from "../use-names.ts";
 
@@ -39,5 +39,8 @@ export const hallGame = (provider: Provider, names: Names): LaunchGame | null =>
     : { ...ofProvider(provider, names), id: provider.hall, name: names.provider(provider), hasDemo: false };
 
 /** Address of the play page: /sports for sports and esports, /venues for all others. */
-export const playPath = ({ id, gameType }: Pick<LaunchGame, "id" | "gameType">, mode: PlayMode = "real"): string =>
-  `${gameType === 6 || gameType === 8 ? paths.sports : paths.venues}?${new URLSearchParams({ game: id, mode }).toString()}`;
+export const playPath = ({ id, gameType }: Pick<LaunchGame, "id" | "gameType">, mode: PlayMode = "real"): string => {
+  const isSports = gameType === CATEGORY_IDS.sports || gameType === CATEGORY_IDS.esports;
+  const query = new URLSearchParams({ game: id, mode });
+  return `${isSports ? paths.sports : paths.venues}?${query.toString()}`;
+};

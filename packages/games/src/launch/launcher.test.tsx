@@ -5,6 +5,8 @@ import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react
 import { userEvent } from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { endMovableTimers, useMovableTimers } from "../fake-timers.test.support.ts";
+import { fakeWindow, sentTo } from "../fake-window.test.support.ts";
 import { sampleBalance, sampleMember, sampleStart, sampleWallet } from "../samples.test.support.ts";
 import { callsOf, type ScreenOptions } from "@baize/feature-kit/testing";
 import { showScreen } from "../test-screen.test.support.tsx";
@@ -61,19 +63,8 @@ const show = async (
 };
 const press = async () => userEvent.click(await screen.findByRole("button", { name: "开始" }));
 
-/** A window as window.open gives it. */
-const fakeWindow = () => ({
-  closed: false,
-  opener: window as unknown,
-  document: document.implementation.createHTMLDocument(),
-  close: vi.fn<() => void>(),
-});
-/** Where it was sent. */
-const sentTo = (opened: ReturnType<typeof fakeWindow>) => opened.document.querySelector("a")?.href ?? null;
-
 afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
+  endMovableTimers();
   vi.restoreAllMocks();
 });
 
@@ -90,7 +81,7 @@ describe("launch", () => {
     await press();
     await waitFor(() => expect(address()).toBe("/sports?game=lhzr-1&mode=real"));
   });
-  it("tells of maintenance with its window in the brand's zone and asks the server for nothing", async () => {
+  it("shows maintenance with its window in the brand's zone and asks the server for nothing", async () => {
     const closed = {
       ...frameGame,
       state: "maintenance" as const,
@@ -103,19 +94,19 @@ describe("launch", () => {
     expect(callsOf(client, "games.start")).toHaveLength(0);
     expect(callsOf(client, "games.transferPost")).toHaveLength(0);
   });
-  it("tells that a venue is not open yet, visitors too", async () => {
+  it("says that a venue is not open yet, to visitors too", async () => {
     await show({ ...frameGame, state: "soon" }, false, {}, { session: "visitor" });
     await press();
     expect(await screen.findByRole("alertdialog", { name: "澜禾真人即将开放" })).toBeTruthy();
     expect(address()).toBe("/venue/realbet?platform=lhzr");
   });
-  it("brings the whole central balance along where that is the member's setting", async () => {
+  it("transfers in the whole central balance with automatic transfer", async () => {
     const { client } = await show(frameGame, true, { transferPost: moved("succeeded") });
     await press();
     await waitFor(() => expect(address()).toBe("/venues?game=lhzr-1&mode=real"));
     expect(callsOf(client, "games.transferPost")).toMatchObject([{ from: "central", to: "lhzr", amount: "1280.50" }]);
   });
-  it("brings no more than the venue's cap, and nothing into one that takes none", async () => {
+  it("transfers in no more than the venue's maximum, and nothing where none is accepted", async () => {
     const capped = await show(frameGame, true, {
       walletList: [sampleWallet({ max: "500.00" })],
       transferPost: moved("succeeded", "500.00"),
@@ -140,7 +131,7 @@ describe("launch", () => {
     [refusal("transfer_pending"), /转账处理中/],
     [refusal("server_busy"), "系统繁忙，请稍后重试。"],
     [refusal("not_executed"), "未执行，资金没有变动，可以重新提交。"],
-  ] as const)("stays on the page and tells what became of the money", async (answer, text) => {
+  ] as const)("stays on the page and reports the outcome of the transfer", async (answer, text) => {
     await show(frameGame, true, { transferPost: answer as never });
     await press();
     expect(await screen.findByText(text)).toBeTruthy();
@@ -155,8 +146,8 @@ describe("launch", () => {
     await waitFor(() => expect(address()).toBe("/venues?game=lhzr-1&mode=real"));
     expect(callsOf(client, "games.transferPost")).toHaveLength(1);
   });
-  it("does not call a transfer failed that is not known yet, sends no other meanwhile, and tells what became of it", async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+  it("never calls an unknown transfer failed, sends no other meanwhile, and reports the outcome", async () => {
+    useMovableTimers();
     const { client } = await show(frameGame, true, { transferPost: failure("html") });
     const busy = refusal("server_busy");
     client.answerWith({ finance: { operation: busy, operationClose: busy } });
@@ -181,13 +172,13 @@ describe("launch", () => {
     expect(await screen.findByText(/转账请求没有送达，资金没有变动/)).toBeTruthy();
     expect(callsOf(client, "games.transferPost")).toHaveLength(0);
   });
-  it("offers to transfer where nothing is brought along by itself, and checks the amount at its field", async () => {
+  it("offers a transfer without automatic transfer, and checks the amount at its field", async () => {
     const { client } = await show(frameGame, false, { transferPost: moved("succeeded", "50.00") });
     await press();
     const field = await screen.findByLabelText(/^转入金额/);
     await userEvent.type(field, "5");
     await userEvent.click(screen.getByRole("button", { name: /^转入 ¥5/ }));
-    expect(await screen.findByText("单笔最低 ¥10")).toBeTruthy();
+    expect(await screen.findByText("单笔最低 ¥10。")).toBeTruthy();
     await userEvent.clear(field);
     await userEvent.type(field, "50");
     await userEvent.click(screen.getByRole("button", { name: "转入 ¥50.00 并进入" }));
@@ -257,7 +248,7 @@ describe("launch in a window", () => {
     await waitFor(() => expect(address()).toBe("/venues?game=lhzr-1&mode=real"));
     expect(callsOf(client, "games.start")).toHaveLength(1);
   });
-  it("tries a launch that timed out again in a press of its own, without bringing money along twice", async () => {
+  it("retries a launch that timed out in a new press, without a second transfer in", async () => {
     const open = vi.spyOn(window, "open").mockImplementation(() => fakeWindow() as unknown as Window);
     const { client } = await show(
       windowGame,
@@ -275,7 +266,7 @@ describe("launch in a window", () => {
   });
 });
 
-describe("too little to bring along", () => {
+describe("too little to transfer in", () => {
   it("offers the deposit and the way in, and no field", async () => {
     const { client } = await showScreen(
       <Launcher>

@@ -57,8 +57,7 @@ export const TransferInForm = ({ draft, onSubmit, children }: TransferInFormProp
 const TransferInAmountField = ({ draft }: { draft: TransferInDraft }): ReactElement => {
   const t = useGamesWords();
   const format = useFormat();
-  const { wallet, central, asset, fault } = draft;
-  const money = (decimal: string | undefined): string => format.money(decimal, asset, { trimZeros: true }).text;
+  const { wallet, asset } = draft;
   if (draft.closedBy === "shut") return <Alert tone="warning">{t("launch.closedWallet")}</Alert>;
   if (draft.closedBy === "tooLittle")
     return (
@@ -70,10 +69,9 @@ const TransferInAmountField = ({ draft }: { draft: TransferInDraft }): ReactElem
           </LinkButton>
         }
       >
-        {t("launch.tooLittle", { min: money(wallet?.min) })}
+        {t("launch.tooLittle", { min: format.money(wallet?.min, asset, { trimZeros: true }).text })}
       </Alert>
     );
-  const limits = { min: money(wallet?.min), max: money(wallet?.max), available: money(central) };
   return (
     <AmountField
       label={t("launch.amount")}
@@ -85,7 +83,7 @@ const TransferInAmountField = ({ draft }: { draft: TransferInDraft }): ReactElem
       max={wallet?.max}
       all={draft.most}
       disabled={wallet === undefined}
-      error={fault === null ? undefined : t(`launch.${fault}`, limits)}
+      error={draft.fault}
     />
   );
 };

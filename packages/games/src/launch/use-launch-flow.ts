@@ -7,7 +7,7 @@ import type { PlayState } from "../play/play-state.ts";
 import type { OpenedGame, PlayMode } from "../wire-types.ts";
 import { launchAddress } from "./launch-address.ts";
 import { type LaunchGame, playPath } from "./launch-game.ts";
-import { type TransferInAmount, type TransferInOutcome, useTransferIn } from "./use-transfer-in.ts";
+import { type TransferIn, type TransferInAmount, type TransferInOutcome, useTransferIn } from "./use-transfer-in.ts";
 
 interface Step {
   readonly game: LaunchGame;
@@ -34,14 +34,43 @@ export interface LaunchFlow {
 
 /** From the press on a game to the game: log-in, notices, the transfer in, the window or the play page. */
 export const useLaunchFlow = (): LaunchFlow => {
+  const navigate = useNavigate();
+  const isMember = useIsMember();
+  const member = useMember().value;
+  const transfer = useTransferIn();
+  const [phase, setPhase] = useState<LaunchPhase | null>(null);
+  const enter = useEnter(transfer.transferIn, setPhase);
+
+  const open = (game: LaunchGame, mode: PlayMode = "real"): unknown => {
+    transfer.reset();
+    if (game.state !== "normal") return setPhase({ kind: "closed", game });
+    if (!isMember)
+      return void navigate(`${paths.login}?${new URLSearchParams({ return: playPath(game, mode) }).toString()}`);
+    if (mode === "demo") return enter(game, mode, null);
+    return member?.autoTransfer === true ? enter(game, mode, "all") : setPhase({ kind: "choosing", game });
+  };
+
+  return {
+    // An outcome that was unknown when the launch stopped may be known by now.
+    phase: phase?.kind === "stopped" && phase.outcome.kind === "open" ? { ...phase, outcome: transfer.outcome } : phase,
+    open,
+    enter,
+    close: () => {
+      transfer.reset();
+      setPhase(null);
+    },
+  };
+};
+
+/** Transfers in where an amount is given, then opens the play page, with the window of a game that needs one. */
+const useEnter = (
+  transferIn: TransferIn["transferIn"],
+  setPhase: (phase: LaunchPhase | null) => void,
+): LaunchFlow["enter"] => {
   const client = useClient();
   const navigate = useNavigate();
   const surface = useSurface();
   const { pathname, search } = useLocation();
-  const isMember = useIsMember();
-  const member = useMember().value;
-  const { transferIn, outcome, reset } = useTransferIn();
-  const [phase, setPhase] = useState<LaunchPhase | null>(null);
 
   /** To the play page, which alone sets the current game (docs/specification.md §2.5). */
   const goPlay = ({ game, mode }: Step, transferredIn: string | null, opened: OpenedGame | null): void => {
@@ -65,7 +94,7 @@ export const useLaunchFlow = (): LaunchFlow => {
     goPlay(step, transferredIn, { gameName, platform, platformName, gameType });
   };
 
-  const enter: LaunchFlow["enter"] = async (game, mode, amount) => {
+  return async (game, mode, amount) => {
     const step = { game, mode };
     const opener = game.openMode === "window" ? openWindowInGesture({ allow: [location.origin] }) : null;
     if (opener?.blocked === true) {
@@ -90,25 +119,5 @@ export const useLaunchFlow = (): LaunchFlow => {
       opener?.close();
       setPhase({ ...step, kind: "failed", error, amount: transferredIn === null ? amount : null });
     }
-  };
-
-  const open = (game: LaunchGame, mode: PlayMode = "real"): unknown => {
-    reset();
-    if (game.state !== "normal") return setPhase({ kind: "closed", game });
-    if (!isMember)
-      return void navigate(`${paths.login}?${new URLSearchParams({ return: playPath(game, mode) }).toString()}`);
-    if (mode === "demo") return enter(game, mode, null);
-    return member?.autoTransfer === true ? enter(game, mode, "all") : setPhase({ kind: "choosing", game });
-  };
-
-  return {
-    // An outcome that was unknown when the launch stopped may be known by now.
-    phase: phase?.kind === "stopped" && phase.outcome.kind === "open" ? { ...phase, outcome } : phase,
-    open,
-    enter,
-    close: () => {
-      reset();
-      setPhase(null);
-    },
   };
 };

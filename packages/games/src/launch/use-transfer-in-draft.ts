@@ -1,11 +1,12 @@
 import { useBalance, useClient } from "@baize/api-client/react";
 import { type AssetCode, toDecimal } from "@baize/domain";
-import { type AmountFault, checkAmount, mostAmount, readAmount } from "@baize/feature-kit";
+import { mostAmount, readAmount, useAmountFault } from "@baize/feature-kit";
 import { useBrand, useFormat } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { venueWalletQuery } from "../queries.ts";
 import type { Wallet } from "../wire-types.ts";
+import { useGamesWords } from "../words.ts";
 
 /** An amount to transfer into a venue, as far as it is typed, and what the two wallets allow. */
 export interface TransferInDraft {
@@ -15,8 +16,8 @@ export interface TransferInDraft {
   readonly entered: string | null;
   /** The amount when it may be sent; otherwise null, and the field says why. */
   readonly check: () => string | null;
-  /** What is wrong with the amount; null before {@link check}. */
-  readonly fault: AmountFault | null;
+  /** What is wrong with the amount, as a sentence; undefined before {@link check}. */
+  readonly fault: string | undefined;
   /** Checked while the central balance is unknown. */
   readonly isBalanceUnknown: boolean;
   /** Nothing can be transferred now. */
@@ -34,7 +35,9 @@ export interface TransferInDraft {
 
 /** The draft of a transfer into a venue. */
 export const useTransferInDraft = (platform: string): TransferInDraft => {
+  const t = useGamesWords();
   const format = useFormat();
+  const faultOf = useAmountFault();
   const { currency } = useBrand();
   const central = useBalance().value?.balance;
   const { data: wallet } = useQuery(venueWalletQuery(useClient(), platform));
@@ -43,7 +46,13 @@ export const useTransferInDraft = (platform: string): TransferInDraft => {
   const asset = wallet?.currency ?? currency.code;
   const amount = readAmount(text, asset);
   const rule = wallet && central !== undefined ? { asset, min: wallet.min, max: wallet.max, available: central } : null;
-  const fault = rule && checkAmount(text, rule);
+  const fault =
+    rule === null
+      ? undefined
+      : faultOf(text, rule, {
+          required: t("launch.required"),
+          aboveAvailable: (available) => t("launch.aboveAvailable", { available }),
+        });
   const most = rule && mostAmount(rule);
   const closedBy = ((): TransferInDraft["closedBy"] => {
     if (wallet === null || (wallet !== undefined && (!wallet.canIn || wallet.maintenance !== null))) return "shut";
@@ -58,9 +67,9 @@ export const useTransferInDraft = (platform: string): TransferInDraft => {
     entered: amount === null ? null : format.money(toDecimal(amount), asset).text,
     check: () => {
       setChecked(true);
-      return rule !== null && closedBy === null && amount !== null && fault === null ? toDecimal(amount) : null;
+      return rule !== null && closedBy === null && amount !== null && fault === undefined ? toDecimal(amount) : null;
     },
-    fault: isChecked ? fault : null,
+    fault: isChecked ? fault : undefined,
     isBalanceUnknown: isChecked && central === undefined,
     isClosed: closedBy !== null,
     closedBy,

@@ -8,7 +8,7 @@ describe("the lobby's address", () => {
     const filter = { text: "金 鼎", platform: "lmdz", show };
     expect(readFilter(writeFilter(filter))).toEqual(filter);
   });
-  it("leaves out what is as at first", () => expect(writeFilter(all).toString()).toBe(""));
+  it("leaves out the defaults", () => expect(writeFilter(all).toString()).toBe(""));
   it("falls back from what it cannot mean", () => expect(readFilter(new URLSearchParams("show=evil"))).toEqual(all));
   it("cuts a search that is too long", () =>
     expect(readFilter(new URLSearchParams({ q: "x".repeat(500) })).text).toHaveLength(60));

@@ -11,8 +11,8 @@ export interface LobbyIndex {
 }
 
 /**
- * Prepares a catalogue once. The server's search text (names, pinyin, initials) is lower case already; the name that
- * this brand gives a game is added only where it is another one.
+ * Prepares a catalogue once. The server's search text (names, pinyin, initials) is lower case already; a
+ * brand's own name of a game is added where it differs.
  */
 export const indexGames = (games: readonly Game[], nameOf: (game: Game) => string): LobbyIndex => {
   const sorted = games.toSorted((one, other) => one.seq - other.seq);

@@ -1,21 +1,10 @@
 import { after, failure, type FakeAnswers } from "@baize/api-client/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { sampleLobby } from "../samples.test.support.ts";
+import { sampleClosedLobby, sampleLobby } from "../samples.test.support.ts";
 import { Page } from "./lobby-page.tsx";
 
 const lobby = sampleLobby(2_000);
-const closed = {
-  ...lobby,
-  providers: lobby.providers.map((provider) =>
-    provider.platform === "xhdz"
-      ? {
-          ...provider,
-          state: "maintenance" as const,
-          maintenance: { start: null, end: "2026-11-27T18:30:00+08:00", text: "" },
-        }
-      : provider,
-  ),
-};
+const closed = sampleClosedLobby(2_000, "2026-11-27T18:30:00+08:00", "xhdz");
 
 const savedGames = { favourites: ["s3", "s8", "s0", "s11"], recents: ["s1", "s3"], maxFavourites: 100 };
 const none = { favourites: [], recents: [], maxFavourites: 100 };

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { sampleLobby } from "../samples.test.support.ts";
+import { sampleClosedLobby, sampleLobby } from "../samples.test.support.ts";
 import { standAtDesktop } from "./desktop-window.test.support.ts";
 import { showScreen } from "../test-screen.test.support.tsx";
 import { columnsFor } from "./use-columns.ts";
@@ -28,7 +28,7 @@ describe("the slot lobby", () => {
     expect(within(list).getAllByRole("listitem").length).toBeGreaterThanOrEqual(12);
     expect(within(list).getAllByRole("listitem")[0]?.getAttribute("aria-setsize")).toBe("20000");
   });
-  it("stands in the order of seq", async () => {
+  it("lists games in the order of seq", async () => {
     await open(5);
     const titles = within(await grid())
       .getAllByRole("button")
@@ -55,6 +55,13 @@ describe("the slot lobby", () => {
     fireEvent.compositionEnd(field);
     expect(await screen.findByText("找到 1 款游戏")).toBeTruthy();
   });
+  it("comes back from a deep link with provider, kind and search", async () => {
+    await open(20, "/game/egame?platform=xhdz&show=hot&q=lcty");
+    expect(await screen.findByText("找到 2 款游戏")).toBeTruthy();
+    expect((await screen.findByRole("searchbox")).getAttribute("value")).toBe("lcty");
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "热门" }).checked).toBe(true);
+    expect(screen.getByRole("link", { name: "星桦电子" }).getAttribute("aria-current")).toBe("true");
+  });
   it("offers a way on when nothing is found", async () => {
     await open(5, "/game/egame?q=zzz&show=hot");
     await userEvent.click(await screen.findByRole("button", { name: "清除筛选" }));
@@ -78,21 +85,8 @@ describe("the slot lobby", () => {
     expect(tab.getAttribute("aria-current")).toBe("true");
   });
   it("marks games of a provider under maintenance and opens none of them", async () => {
-    const lobby = sampleLobby(2);
-    const providers = lobby.providers.map((provider) =>
-      provider.platform === "xhdz"
-        ? {
-            ...provider,
-            state: "maintenance" as const,
-            maintenance: { start: null, end: "2026-11-27T18:30:00+08:00", text: "" },
-          }
-        : provider,
-    );
-    await showScreen(
-      <Page />,
-      { games: { list: [{ ...lobby, providers }] } },
-      { path: "/game/egame", session: "visitor" },
-    );
+    const list = [sampleClosedLobby(2, "2026-11-27T18:30:00+08:00", "xhdz")];
+    await showScreen(<Page />, { games: { list } }, { path: "/game/egame", session: "visitor" });
     await grid();
     expect(screen.getByText("维护至 2026-11-27 18:30")).toBeTruthy();
     expect(screen.getByRole("button", { name: "立春团圆" }).getAttribute("aria-disabled")).toBe("true");

@@ -4,7 +4,7 @@ import { type FakeAnswers, after, failure, refusal } from "@baize/api-client/tes
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { sampleCategory, sampleLobby, sampleMember } from "../samples.test.support.ts";
+import { sampleCategory, sampleClosedLobby, sampleLobby, sampleMember } from "../samples.test.support.ts";
 import { standAtDesktop } from "./desktop-window.test.support.ts";
 import { callsOf, type ScreenOptions } from "@baize/feature-kit/testing";
 import { showScreen } from "../test-screen.test.support.tsx";
@@ -77,6 +77,17 @@ describe("favourites", () => {
     await waitFor(() => expect(callsOf(client, "games.savedGames").length).toBeGreaterThan(1));
     expect((await heart("立春团圆")).getAttribute("aria-pressed")).toBe("true");
   });
+  it("leave their list as soon as they are none any more", async () => {
+    const { client } = await show(
+      { savedGames: savedGamesOf(["s3", "s0"]), favourite: { favourites: ["s3"] } },
+      { path: "/game/egame?show=favourite" },
+    );
+    const button = await heart("立春团圆");
+    client.answerWith({ games: { savedGames: savedGamesOf(["s3"]) } });
+    await userEvent.click(button);
+    await waitFor(async () => expect(await titles()).toEqual(["青龙传说"]));
+    expect(callsOf(client, "games.favourite")).toEqual([{ gameId: "s0", on: false }]);
+  });
   it("say how to get some when there are none, and lead back to all", async () => {
     await show({ savedGames: savedGamesOf([]) }, { path: "/game/egame?show=favourite" });
     expect(await screen.findByText("还没有收藏的游戏")).toBeTruthy();
@@ -106,11 +117,7 @@ describe("maintenance while the lobby is open", () => {
   it("closes the games of a provider as soon as it is known, without the catalogue", async () => {
     const { client, queryClient } = await show({});
     await grid();
-    const providers = lobby.providers.map((provider) => ({
-      ...provider,
-      state: "maintenance" as const,
-      maintenance: { start: null, end: "2026-11-27T18:30:00+08:00", text: "" },
-    }));
+    const { providers } = sampleClosedLobby(5, "2026-11-27T18:30:00+08:00");
     client.answerWith({
       games: { list: ({ show: part }) => [part === "home" ? sampleCategory(4, { providers }) : lobby] },
     });

@@ -2,10 +2,14 @@ import { fontSize, media, motion, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 const heartPath =
-  "M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5";
+  "M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313" +
+  "a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5";
 /** The heart as a mask, so that thousands of tiles cost one element for it. */
-const drawHeart = (fill: string): string =>
-  `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${fill}" stroke="#000" stroke-width="1.75" stroke-linejoin="round"><path d="${heartPath}"/></svg>`)}")`;
+const drawHeart = (fill: string): string => {
+  const shape = `fill="${fill}" stroke="#000" stroke-width="1.75" stroke-linejoin="round"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ${shape}><path d="${heartPath}"/></svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+};
 
 /** On the cover, so that titles keep their width on phones. The space around the disc belongs to the target. */
 export const heart = style({

@@ -20,8 +20,8 @@ export interface LobbyTileProps {
 }
 
 /**
- * A game of the lobby: the tile opens it; beside it the favourite button and, where the game has one, its demo. Memoised,
- * so that it renders again only for a change of its own props.
+ * A game of the lobby: the tile opens it; beside it the favourite button and, where the game has one, its demo.
+ * Memoised, so that it renders again only for a change of its own props.
  */
 export const LobbyTile = memo(
   ({ game, provider, names, closed, isFavourite, isPriority, onFavourite }: LobbyTileProps): ReactElement => {

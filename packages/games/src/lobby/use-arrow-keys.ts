@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from "react";
 export const arrowStep = (key: string, columns: number): number =>
   ({ ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns })[key] ?? 0;
 
-/** Arrow keys move the focus between the rendered items of a list, by `aria-posinset`; at its ends they scroll the page. */
+/** Arrow keys move the focus between rendered items of a list, by `aria-posinset`; at its ends they scroll the page. */
 export const useArrowKeys = (list: RefObject<HTMLElement | null>, columns: number): void => {
   useEffect(() => {
     const { current } = list;

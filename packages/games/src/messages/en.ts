@@ -151,8 +151,6 @@ export const en: LocaleMessages<typeof zhCN> = {
     enter: "Enter without transfer",
     demo: "Demo",
     required: "Enter an amount",
-    belowMin: "At least {min}",
-    aboveMax: "At most {max}",
     aboveAvailable: "More than the {available} in your central wallet",
     tooLittle:
       "Your central wallet holds less than the {min} a transfer needs. Deposit first, or enter without a transfer.",

@@ -1,4 +1,4 @@
-/** Words of home, venues, lobby, launch, play and bet records; the reference for every other language. */
+/** Messages of home, venues, lobby, launch, play and bet records; the reference for other languages. */
 export const zhCN = {
   title: {
     home: "首页",
@@ -148,8 +148,6 @@ export const zhCN = {
     enter: "直接进入",
     demo: "试玩",
     required: "请输入转入金额",
-    belowMin: "单笔最低 {min}",
-    aboveMax: "单笔最高 {max}",
     aboveAvailable: "超过中心钱包余额 {available}",
     tooLittle: "中心钱包余额不足最低转入 {min}，可先充值，或直接进入。",
     deposit: "去充值",

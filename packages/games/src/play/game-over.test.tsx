@@ -34,9 +34,9 @@ describe("a session that ends during play", () => {
   it("takes the game away, says that no bet is lost and where they are, and has the focus", async () => {
     await ended("session_ended");
     expect(noFrame()).toBe(true);
-    const told = screen.getByText("本次游戏已结束").closest("[role=status]");
-    expect(told?.textContent).toContain("每一注都在投注记录里");
-    expect(document.activeElement).toBe(told);
+    const notice = screen.getByText("本次游戏已结束").closest("[role=status]");
+    expect(notice?.textContent).toContain("每一注都在投注记录里");
+    expect(document.activeElement).toBe(notice);
     expect(screen.getByRole("link", { name: "查看投注记录" }).getAttribute("href")).toBe("/user/betRecord");
     expect(screen.getByRole("button", { name: "转入" }).getAttribute("aria-disabled")).toBeNull();
   });
@@ -52,7 +52,7 @@ describe("a session that ends during play", () => {
     expect(noFrame()).toBe(true);
     expect(document.activeElement).toBe(held);
   });
-  it("starts again with an address of its own, which the game that is gone cannot close", async () => {
+  it("starts again with a new address, which the earlier game cannot close", async () => {
     const { client, late } = await ended("session_ended");
     client.answerWith({ games: { start: another } });
     await restart();
@@ -73,7 +73,7 @@ describe("a session that ends during play", () => {
     await restart();
     expect((await frame()).src).toContain("/play/another-ticket");
   });
-  it("leaves as any other exit does, with the wallet taken home", async () => {
+  it("exits as usual, and recycles the wallet", async () => {
     const { client } = await ended("session_ended", {}, { isAuto: true });
     const [, exit] = screen.getAllByRole("button", { name: "退出游戏" });
     await userEvent.click(exit as HTMLElement);
@@ -94,7 +94,7 @@ describe("a session that ends during play", () => {
 });
 
 describe("a game that knows of maintenance first", () => {
-  it("is closed at once, and shows the window as soon as the standings are read anew", async () => {
+  it("is closed at once, and shows the window once the provider status is read again", async () => {
     const { client } = await openPlay();
     const { contentWindow } = await frame();
     const before = callsOf(client, "games.list").length;
@@ -106,7 +106,7 @@ describe("a game that knows of maintenance first", () => {
     expect(await screen.findByText(/预计 2026-11-27 12:30 恢复/)).toBeTruthy();
     expect(callsOf(client, "games.list").length).toBe(before + 1);
   });
-  it("stays closed while the standings do not come", async () => {
+  it("stays closed while the provider status cannot be read", async () => {
     const { client, queryClient } = await openPlay();
     const { contentWindow } = await frame();
     client.answerWith({ games: { list: failure("bad_gateway") } });

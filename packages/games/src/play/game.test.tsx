@@ -4,6 +4,7 @@ import { callKey, signOut } from "@baize/api-client/react";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { fakeWindow, sentTo } from "../fake-window.test.support.ts";
 import { sampleBet, sampleBets, sampleStart } from "../samples.test.support.ts";
 import { callsOf } from "@baize/feature-kit/testing";
 import { showScreen } from "../test-screen.test.support.tsx";
@@ -16,8 +17,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("the browser's way back", () => {
-  it("takes the wallet home as exit does, and tells the result where it leads to", async () => {
+describe("the browser's back button", () => {
+  it("recycles the wallet as exit does, and reports the outcome on the page it leads to", async () => {
     const { client } = await openPlay({}, { isAuto: true });
     await frame();
     await back();
@@ -25,7 +26,7 @@ describe("the browser's way back", () => {
     expect(await screen.findAllByText("已转回 ¥320.00")).toBeTruthy();
     expect(callsOf(client, "games.recyclePost")).toMatchObject([{ platform: "lhzr" }]);
   });
-  it("takes nothing home unless that is the member's setting, and reads the balance again", async () => {
+  it("recycles nothing without automatic transfer, and reads the balance again", async () => {
     const { client } = await openPlay();
     await frame();
     const before = callsOf(client, "member.balance").length;
@@ -33,14 +34,14 @@ describe("the browser's way back", () => {
     await waitFor(() => expect(callsOf(client, "member.balance").length).toBeGreaterThanOrEqual(before));
     expect(callsOf(client, "games.recyclePost")).toHaveLength(0);
   });
-  it("takes nothing home while the page is only mounted twice", async () => {
+  it("recycles nothing while the page is only mounted twice", async () => {
     const { client } = await openPlay({}, { isAuto: true, isStrict: true });
     await frame();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(callsOf(client, "games.recyclePost")).toHaveLength(0);
     expect(callsOf(client, "games.start")).toHaveLength(1);
   });
-  it("asks for nobody's wallet after the session has ended", async () => {
+  it("recycles nothing after the session has ended", async () => {
     const { client } = await openPlay({}, { isAuto: true });
     await frame();
     act(() => signOut(client));
@@ -52,7 +53,7 @@ describe("the browser's way back", () => {
 
 describe("the net position", () => {
   const later = new Date(Date.now() + 3_600_000).toISOString();
-  it("is what the bets since the start have brought", async () => {
+  it("is won less lost of the bets since the start", async () => {
     const list = [
       sampleBet({ id: "b3", betTime: later, win: "98.00" }),
       sampleBet({ id: "b2", betTime: later, win: "-150.50", state: "lost" }),
@@ -87,7 +88,7 @@ describe("the net position", () => {
 });
 
 describe("maintenance during play", () => {
-  it("takes the game away with its window in the brand's zone, and lets nothing be brought in", async () => {
+  it("closes the game with the window in the brand's zone, and accepts no transfer in", async () => {
     const { client, queryClient } = await openPlay();
     await frame();
     client.answerWith({ games: { list: homeList(closing) } });
@@ -110,17 +111,12 @@ describe("maintenance during play", () => {
 
 describe("a deposit during play", () => {
   it("opens beside the game, which stays", async () => {
-    const page = {
-      closed: false,
-      opener: window as unknown,
-      document: document.implementation.createHTMLDocument(),
-      close: vi.fn<() => void>(),
-    };
+    const page = fakeWindow();
     vi.spyOn(window, "open").mockReturnValue(page as unknown as Window);
     await openPlay();
     await frame();
     await userEvent.click(screen.getByRole("button", { name: "充值" }));
-    expect(page.document.querySelector("a")?.href).toBe(`${location.origin}/finance/deposit`);
+    expect(sentTo(page)).toBe(`${location.origin}/finance/deposit`);
     expect(page.opener).toBeNull();
     expect(await frame()).toBeTruthy();
     expect(screen.getAllByText(/充值页已在新窗口打开/).length).toBeGreaterThan(0);
@@ -128,7 +124,7 @@ describe("a deposit during play", () => {
 });
 
 describe("a game in a window", () => {
-  it("has its bar and its way home on the play page, and asks for no second address", async () => {
+  it("has its bar and its exit on the play page, and asks for no second address", async () => {
     const { client } = await openPlay({}, { state: { opened }, isAuto: true });
     expect(await screen.findByText("游戏已在新窗口打开")).toBeTruthy();
     expect(callsOf(client, "games.start")).toHaveLength(0);

@@ -1,5 +1,5 @@
-/** A message as a window hears it. */
-export interface HeardMessage {
+/** A message as a window receives it. */
+export interface ReceivedMessage {
   readonly why: string;
   readonly data: unknown;
   readonly origin: string;
@@ -13,16 +13,16 @@ const over = { type: "baize:over", gameId: GAME, reason: "session_ended" };
 const cyclic: Record<string, unknown> = { ...balance };
 cyclic["balance"] = cyclic;
 
-const sent = (from: HeardMessage["from"], origin: string, data: unknown = balance): HeardMessage => ({
+const sent = (from: ReceivedMessage["from"], origin: string, data: unknown = balance): ReceivedMessage => ({
   why: `from ${from} with origin ${origin === "" ? "none" : origin}`,
   data,
   origin,
   from,
 });
-const shaped = (why: string, data: unknown): HeardMessage => ({ why, data, origin: "null", from: "frame" });
+const shaped = (why: string, data: unknown): ReceivedMessage => ({ why, data, origin: "null", from: "frame" });
 
 /** What a play page must not believe. Its own frame, sandboxed without an origin, says "null". */
-export const HOSTILE_MESSAGES: readonly HeardMessage[] = [
+export const HOSTILE_MESSAGES: readonly ReceivedMessage[] = [
   // Another window, or another origin in the frame.
   sent("page", "null"),
   sent("page", "http://localhost:3000", exit),

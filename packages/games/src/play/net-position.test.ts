@@ -14,6 +14,10 @@ const at = (second: number, part: Partial<Bet> = {}): Bet =>
     state: "lost",
     ...part,
   });
+const decimalOf = (cents: number): string => {
+  const [whole, rest] = [Math.floor(Math.abs(cents) / 100), Math.abs(cents) % 100];
+  return `${cents < 0 ? "-" : ""}${whole}.${String(rest).padStart(2, "0")}`;
+};
 /** Records as a server pages them: the newest first. */
 const served = (bets: readonly Bet[]) => {
   const sorted = bets.toSorted((one, other) => Date.parse(other.betTime) - Date.parse(one.betTime));
@@ -85,7 +89,7 @@ describe("netPosition", () => {
       fc.property(fc.array(fc.integer({ min: -10_000_000, max: 10_000_000 })), (cents) => {
         const rows = cents.map((cent, index) =>
           at(index, {
-            win: `${cent < 0 ? "-" : ""}${Math.floor(Math.abs(cent) / 100)}.${String(Math.abs(cent) % 100).padStart(2, "0")}`,
+            win: decimalOf(cent),
           }),
         );
         expect(netPosition(new Map(rows.map((bet) => [bet.id, bet])), "CNY")?.net.minor).toBe(

@@ -45,7 +45,7 @@ describe("the play page", () => {
     await frame();
     expect(callsOf(client, "games.start")).toEqual([{ gameId: "lhzr-1", mode: "real", surface: "desktop" }]);
   });
-  it("remembers the game for the heartbeat", async () => {
+  it("sets the current game for the heartbeat", async () => {
     const { client } = await show();
     await frame();
     expect(client.game.get()).toMatchObject({ gameid: "lhzr-1", platform: "lhzr", startGame: true });
@@ -94,7 +94,7 @@ describe("messages of the game", () => {
     currency: "CNY",
     version,
   });
-  it("shows the balance it tells, and no older one after", async () => {
+  it("shows the balance it reports, and no older one after", async () => {
     await show();
     const { contentWindow } = await frame();
     post(balance("88.00", "5"), contentWindow);
@@ -130,13 +130,13 @@ describe("leaving", () => {
     await frame();
     await userEvent.click(screen.getByRole("button", { name: "退出游戏" }));
   };
-  it("goes back to the hall and takes nothing home unless that is the member's setting", async () => {
+  it("goes back to the hall and recycles nothing without automatic transfer", async () => {
     const { client } = await show();
     await exit();
     await waitFor(() => expect(address()).toBe("/venue/realbet"));
     expect(callsOf(client, "games.recyclePost")).toHaveLength(0);
   });
-  it("takes the wallet home once, shows the result and the new balance, then goes back", async () => {
+  it("recycles the wallet once, shows the outcome and the new balance, then goes back", async () => {
     const { client } = await show({ recyclePost: recycled({}) }, { isAuto: true });
     await frame();
     const button = screen.getByRole("button", { name: "退出游戏" });
@@ -153,7 +153,7 @@ describe("leaving", () => {
     await exit();
     expect(await screen.findAllByText(/余额暂未转回：场馆没有响应/)).toBeTruthy();
   });
-  it("keeps nobody while the result is being confirmed, and tells it later on the page that was left for", async () => {
+  it("lets the member leave during confirmation, and reports the outcome on the next page", async () => {
     const busy = refusal("server_busy");
     const { client } = await openPlay(
       { games: { recyclePost: busy }, finance: { operationClose: busy } },
@@ -176,7 +176,7 @@ describe("leaving", () => {
     expect(await screen.findByText("转回请求没有送达，余额仍在场馆。请稍后在转账页重试。")).toBeTruthy();
     expect(callsOf(client, "games.recyclePost")).toHaveLength(0);
   });
-  it("goes straight back when there was nothing to take", async () => {
+  it("goes straight back when there was nothing to recycle", async () => {
     await show({ recyclePost: recycled({ amount: "0.00", state: "skipped", reason: "empty" }) }, { isAuto: true });
     await exit();
     await waitFor(() => expect(address()).toBe("/venue/realbet"));

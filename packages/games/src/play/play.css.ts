@@ -29,7 +29,7 @@ export const centred = style({
   background: vars.canvas,
 });
 export const overlay = style([centred, { alignContent: "center", outline: "none" }]);
-/** Near to the buttons above, within the room that their block keeps below itself. */
+/** Close to the buttons above, in the padding below their block. */
 export const further = style({
   display: "grid",
   justifyItems: "center",

@@ -27,7 +27,7 @@ const isOff = (name: string): boolean => screen.getByRole("button", { name }).ge
 afterEach(cleanup);
 
 describe("more money during play", () => {
-  it("gives way to the game once it has arrived, which is told", async () => {
+  it("closes once the transfer has arrived, with a toast", async () => {
     const client = await transferIn(moved("succeeded"));
     expect((await screen.findAllByText("已转入 ¥88.50")).length).toBeGreaterThan(0);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -50,7 +50,7 @@ describe("more money during play", () => {
     await transferIn(refusal("server_busy"));
     expect(await screen.findByText("系统繁忙，请稍后重试。")).toBeTruthy();
   });
-  it("takes no second transfer while one is being confirmed, then tells what became of it", async () => {
+  it("accepts no second transfer during confirmation, then reports the outcome", async () => {
     const busy = refusal("server_busy");
     const client = await transferIn(busy, { operationClose: busy });
     expect(await screen.findByText("转账结果确认中，请勿重复转账；可在资金记录中查看。")).toBeTruthy();

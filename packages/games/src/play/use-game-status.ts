@@ -17,7 +17,7 @@ export interface GameStatus {
   readonly end: (reason: Extract<GameMessage, { type: "over" }>["reason"]) => void;
 }
 
-/** The status of the game at an address, null for one in a window: from its provider and from the game's own message. */
+/** The status of the game at an address, null for one in a window: from its provider and its own message. */
 export const useGameStatus = (platform: string, address: string | null): GameStatus => {
   const client = useClient();
   const queryClient = useQueryClient();

@@ -7,6 +7,16 @@ import { callsOf } from "@baize/feature-kit/testing";
 import { showScreen } from "../test-screen.test.support.tsx";
 import { Page } from "./records-page.tsx";
 
+/** The files that are saved from now on. */
+const captureFiles = (): Blob[] => {
+  const files: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => `blob:${files.push(blob)}`,
+    revokeObjectURL: () => undefined,
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  return files;
+};
 const address = () => screen.getByLabelText("address").textContent;
 afterEach(() => {
   cleanup();
@@ -54,7 +64,7 @@ describe("bet records", () => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(screen.queryByText("旧答案")).toBeNull();
   });
-  it("keeps filters in the address and lets the venue go with its category", async () => {
+  it("keeps filters in the address, and clears the venue with its category", async () => {
     const { client } = await showScreen(
       <Page />,
       { member: { recordGame: sampleBets() } },
@@ -75,12 +85,7 @@ describe("bet records", () => {
       }),
     );
     const sum = { count: 250, bet: "2525.00", valid: "2525.00", win: "-25.00" };
-    const files: Blob[] = [];
-    Object.assign(URL, {
-      createObjectURL: (blob: Blob) => `blob:${files.push(blob)}`,
-      revokeObjectURL: () => undefined,
-    });
-    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    const files = captureFiles();
     const { client } = await showScreen(
       <Page />,
       {
@@ -102,12 +107,7 @@ describe("bet records", () => {
     );
   });
   it("says when there is more than one file holds, and writes the newest that fit", async () => {
-    const files: Blob[] = [];
-    Object.assign(URL, {
-      createObjectURL: (blob: Blob) => `blob:${files.push(blob)}`,
-      revokeObjectURL: () => undefined,
-    });
-    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    const files = captureFiles();
     const { client } = await showScreen(
       <Page />,
       {
@@ -129,11 +129,7 @@ describe("bet records", () => {
     expect(callsOf(client, "member.recordGame")).toHaveLength(51);
   }, 20_000);
   it("saves nothing when a page of the export does not come", async () => {
-    const files: Blob[] = [];
-    Object.assign(URL, {
-      createObjectURL: (blob: Blob) => `blob:${files.push(blob)}`,
-      revokeObjectURL: () => undefined,
-    });
+    const files = captureFiles();
     await showScreen(
       <Page />,
       {

@@ -1,15 +1,14 @@
 import type { Contract } from "@baize/api-client/contract";
 import { callQuery, useClient } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { recordFilter, RecordsView, useRecords } from "@baize/feature-kit";
-import { LinkButton } from "@baize/ui-kit";
+import { recordFilter, RecordSums, RecordsView, useRecords } from "@baize/feature-kit";
+import { LinkButton, MoneyText, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
+import type { Bets } from "../wire-types.ts";
 import { useGamesWords } from "../words.ts";
 import { BetFacts } from "./bet-facts.tsx";
 import { BET_FACETS, BetFilters } from "./bet-filters.tsx";
-import { BetSums } from "./bet-sums.tsx";
-import { useBetColumns } from "./use-bet-columns.tsx";
-import { useExportColumns } from "./use-export-columns.ts";
+import { useBetColumns, useExportedBetColumns } from "./use-bet-columns.tsx";
 
 const BETS_PAGE = 20;
 const rules = recordFilter(paths.betRecord, BET_FACETS);
@@ -37,7 +36,7 @@ export const Page = (): ReactElement => {
       caption={t("record.caption")}
       idOf={({ id }) => id}
       columns={useBetColumns()}
-      exported={{ fileName: t("record.file"), columns: useExportColumns() }}
+      exported={{ fileName: t("record.file"), columns: useExportedBetColumns() }}
       filters={<BetFilters facets={records.filter.facets} onChange={(facets) => records.change({ facets })} />}
       sums={<BetSums sum={records.data?.sum} />}
       sheet={{ title: t("record.sheet"), content: (bet) => <BetFacts bet={bet} /> }}
@@ -49,6 +48,23 @@ export const Page = (): ReactElement => {
           </LinkButton>
         ),
       }}
+    />
+  );
+};
+
+/** Totals of the whole filter, not of the page; "—" while unknown. */
+const BetSums = ({ sum }: { sum: Bets["sum"] | undefined }): ReactElement => {
+  const t = useGamesWords();
+  const format = useFormat();
+  return (
+    <RecordSums
+      sums={[
+        { term: t("record.count"), value: sum === undefined ? "—" : format.number(sum.count) },
+        { term: t("record.stake"), value: <MoneyText value={sum?.bet} /> },
+        { term: t("record.valid"), value: <MoneyText value={sum?.valid} /> },
+        { term: t("record.win"), value: <MoneyText value={sum?.win} tone="auto" /> },
+      ]}
+      note={t("record.sumHelp")}
     />
   );
 };

@@ -14,12 +14,12 @@ import * as css from "./venue.css.ts";
 
 export interface VenueCardProps {
   provider: Provider;
-  /** Single games of it stand below. */
+  /** Its single games are listed below. */
   hasGames: boolean;
   isPriority: boolean;
 }
 
-/** One provider: picture, state, rebate, my money there, and the ways in. */
+/** One provider: picture, state, rebate, the member's balance, and the buttons. */
 export const VenueCard = ({ provider, hasGames, isPriority }: VenueCardProps): ReactElement => {
   const t = useGamesWords();
   const format = useFormat();

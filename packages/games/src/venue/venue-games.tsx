@@ -8,7 +8,7 @@ import { useNames } from "../use-names.ts";
 import { useGamesWords } from "../words.ts";
 import * as css from "./venue.css.ts";
 
-/** Id of the place on the page where a provider's games stand. */
+/** Element id of the list of a provider's games. */
 export const gamesAnchor = (platform: string): string => `games-of-${platform}`;
 
 /** Two rows on desktop, four on phones. */

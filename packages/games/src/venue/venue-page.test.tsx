@@ -33,7 +33,7 @@ describe("a hall of venues", () => {
     await screen.findByText("澜禾真人");
     expect(callsOf(client, "games.list")).toContainEqual({ show: "2" });
   });
-  it("closes a hall as soon as its maintenance is known, without a reload", async () => {
+  it("closes a hall as soon as its maintenance is known, and opens it again, without a reload", async () => {
     const { client, queryClient } = await showScreen(
       <Page />,
       { games: { list } },
@@ -44,6 +44,9 @@ describe("a hall of venues", () => {
     await queryClient.invalidateQueries({ queryKey: callKey(contract.games.list, { show: "home" }) });
     await waitFor(() => expect(screen.queryByRole("button", { name: "进入游戏 澜禾真人" })).toBeNull());
     expect(screen.getAllByText("预计 2026-11-27 12:30 恢复")).toHaveLength(2);
+    client.answerWith({ games: { list } });
+    await queryClient.invalidateQueries({ queryKey: callKey(contract.games.list, { show: "home" }) });
+    expect(await screen.findByRole("button", { name: "进入游戏 澜禾真人" })).toBeTruthy();
   });
   it("shows a member the balance of each open venue, and never that of a hidden wallet", async () => {
     await showScreen(
@@ -73,6 +76,17 @@ describe("a hall of venues", () => {
     await showScreen(<Page />, { games: { list } }, { path: "/venue/realbet?platform=sczr", session: "visitor" });
     await waitFor(() => expect(document.activeElement?.getAttribute("data-platform")).toBe("sczr"));
     expect(scrolled).toHaveBeenCalledTimes(1);
+  });
+  it("leads from a venue without a hall to its games below", async () => {
+    const board = sampleProvider({ platform: "zjqp", name: "竹节棋牌", gameType: 7, hall: null });
+    const games = [sampleGame({ platform: "zjqp", name: "听雨对牌" })];
+    await showScreen(
+      <Page />,
+      { games: { list: [sampleCategory(7, { providers: [board], games })] } },
+      { path: "/venue/chess", session: "visitor" },
+    );
+    (await screen.findByRole("button", { name: "选择游戏 竹节棋牌" })).click();
+    await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1));
   });
   it("shows single games where there is no hall", async () => {
     const board = sampleProvider({ platform: "zjqp", name: "竹节棋牌", gameType: 7, hall: null });

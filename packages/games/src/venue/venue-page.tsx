@@ -1,16 +1,7 @@
 import { useClient } from "@baize/api-client/react";
 import { CATEGORY_IDS, categoryPath, type CategoryId, isCategoryId, paths } from "@baize/domain";
-import { useLocation, useRefusalWords, useSearchParams } from "@baize/feature-kit";
-import {
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  PageHeader,
-  Skeleton,
-  SkeletonRegion,
-  Stack,
-  VisuallyHidden,
-} from "@baize/ui-kit";
+import { QueryView, useLocation, useSearchParams } from "@baize/feature-kit";
+import { EmptyState, LinkButton, PageHeader, Skeleton, SkeletonRegion, Stack, VisuallyHidden } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useEffect, useRef } from "react";
 import { Launcher } from "../launch/launcher.tsx";
@@ -46,39 +37,50 @@ export const Page = (): ReactElement => {
 
 const Venues = ({ id }: { id: CategoryId }): ReactElement => {
   const t = useGamesWords();
-  const words = useRefusalWords();
   const names = useNames();
-  const { data, error, refetch } = useQuery(categoryQuery(useClient(), id));
-  const providers = useLiveProviders(data?.providers ?? NONE);
+  const query = useQuery(categoryQuery(useClient(), id));
   return (
     <Stack gap={8}>
-      <PageHeader title={names.category(id, data ?? undefined)} detail={t("venue.detail")} />
-      {data === undefined && error === null && (
-        <SkeletonRegion className={css.grid}>
-          <Skeleton shape="card" count={4} className={css.skeleton} />
-        </SkeletonRegion>
-      )}
-      {data === undefined && error !== null && (
-        <ErrorState title={t("venue.failed")} onRetry={refetch}>
-          {words.fault(error)}
-        </ErrorState>
-      )}
-      {data !== undefined && providers.length === 0 && (
-        <EmptyState
-          art="games"
-          title={t("venue.empty")}
-          action={
-            <LinkButton variant="primary" to={paths.home}>
-              {t("venue.home")}
-            </LinkButton>
-          }
-        >
-          {t("venue.emptyText")}
-        </EmptyState>
-      )}
-      {providers.length > 0 && <VenueList providers={providers} games={data?.games ?? []} />}
-      {data &&
-        providers.map((provider) => <VenueGames key={provider.platform} provider={provider} games={data.games} />)}
+      <PageHeader title={names.category(id, query.data ?? undefined)} detail={t("venue.detail")} />
+      <QueryView
+        query={query}
+        failed={t("venue.failed")}
+        skeleton={
+          <SkeletonRegion className={css.grid}>
+            <Skeleton shape="card" count={4} className={css.skeleton} />
+          </SkeletonRegion>
+        }
+      >
+        {(category) => <Category providers={category?.providers ?? NONE} games={category?.games ?? []} />}
+      </QueryView>
+    </Stack>
+  );
+};
+
+/** The venues, then the single games of those that have any. */
+const Category = ({ providers: served, games }: VenueListProps): ReactElement => {
+  const t = useGamesWords();
+  const providers = useLiveProviders(served);
+  if (providers.length === 0)
+    return (
+      <EmptyState
+        art="games"
+        title={t("venue.empty")}
+        action={
+          <LinkButton variant="primary" to={paths.home}>
+            {t("venue.home")}
+          </LinkButton>
+        }
+      >
+        {t("venue.emptyText")}
+      </EmptyState>
+    );
+  return (
+    <Stack gap={8}>
+      <VenueList providers={providers} games={games} />
+      {providers.map((provider) => (
+        <VenueGames key={provider.platform} provider={provider} games={games} />
+      ))}
     </Stack>
   );
 };

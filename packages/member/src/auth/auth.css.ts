@@ -1,4 +1,4 @@
-import { fontSize, fontWeight, heading, media, space, vars } from "@baize/ui-kit/theme";
+import { fontSize, fontWeight, heading, media, plainList, space, vars } from "@baize/ui-kit/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 export const layout = style({
@@ -106,9 +106,7 @@ export const target = style({
 });
 
 export const rules = style({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
+  ...plainList,
   display: "flex",
   flexWrap: "wrap",
   gap: `${space[1]} ${space[4]}`,

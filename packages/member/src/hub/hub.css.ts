@@ -1,4 +1,4 @@
-import { fontSize, fontWeight, media, space, vars } from "@baize/ui-kit/theme";
+import { fontSize, fontWeight, media, plainList, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const top = style({
@@ -71,9 +71,7 @@ export const actions = style({ display: "grid", gridTemplateColumns: "repeat(3, 
 export const onHero = style({ color: "inherit" });
 
 export const shortcuts = style({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
+  ...plainList,
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(92px, 1fr))",
   gap: space[2],
@@ -117,9 +115,7 @@ export const todo = style({
 export const todoTitle = style({ display: "block", fontWeight: fontWeight.strong, fontSize: fontSize[14] });
 export const todoText = style({ display: "block", fontSize: fontSize[13], color: vars.textMuted });
 export const facts = style({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
+  ...plainList,
   display: "grid",
   gap: space[2],
   fontSize: fontSize[14],

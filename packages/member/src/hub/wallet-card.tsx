@@ -24,9 +24,47 @@ const MASK = "••••••";
 /** The member and their balances. Unknown figures are a dash. */
 export const WalletCard = (): ReactElement => {
   const t = useMemberWords();
+  return (
+    <section className={css.wallet}>
+      <img src="/brand/hero.svg" alt="" className={css.walletArt} />
+      <Person />
+      <Balances />
+      <div className={css.actions}>
+        <LinkButton to={paths.deposit} variant="primary" fullWidth>
+          {t("hub.deposit")}
+        </LinkButton>
+        <LinkButton to={paths.withdraw} fullWidth>
+          {t("hub.withdraw")}
+        </LinkButton>
+        <LinkButton to={paths.transfer} fullWidth>
+          {t("hub.transfer")}
+        </LinkButton>
+      </div>
+    </section>
+  );
+};
+
+const Person = (): ReactElement => {
+  const t = useMemberWords();
   const { vipIcons } = useBrand();
   const { dateTime } = useFormat();
   const { lastKnown: info } = useMember();
+  return (
+    <div className={css.person}>
+      <Avatar size="large" src={info?.qq || DEFAULT_AVATAR} name={info?.username ?? ""} />
+      <div className={css.grow}>
+        <p className={css.name}>{info ? t("hub.hello", { name: info.nickname || info.username }) : "—"}</p>
+        <p className={css.quiet}>
+          {info && (info.lastLoginTime ? t("hub.last", { time: dateTime(info.lastLoginTime) }) : t("hub.first"))}
+        </p>
+      </div>
+      {info && <VipBadge level={info.vipLevel} src={vipIcon(vipIcons, info.vipLevel)} />}
+    </div>
+  );
+};
+
+const Balances = (): ReactElement => {
+  const t = useMemberWords();
   const { value: balance, refresh } = useBalance();
   const [isHidden, setHidden] = useState(false);
   const parts = [
@@ -35,18 +73,7 @@ export const WalletCard = (): ReactElement => {
     ["total", balance?.total],
   ] as const;
   return (
-    <section className={css.wallet}>
-      <img src="/brand/hero.svg" alt="" className={css.walletArt} />
-      <div className={css.person}>
-        <Avatar size="large" src={info?.qq || DEFAULT_AVATAR} name={info?.username ?? ""} />
-        <div className={css.grow}>
-          <p className={css.name}>{info ? t("hub.hello", { name: info.nickname || info.username }) : "—"}</p>
-          <p className={css.quiet}>
-            {info && (info.lastLoginTime ? t("hub.last", { time: dateTime(info.lastLoginTime) }) : t("hub.first"))}
-          </p>
-        </div>
-        {info && <VipBadge level={info.vipLevel} src={vipIcon(vipIcons, info.vipLevel)} />}
-      </div>
+    <>
       <div>
         <p className={css.label}>
           {t("hub.balance")}
@@ -65,24 +92,13 @@ export const WalletCard = (): ReactElement => {
         <p className={css.figure}>{isHidden ? MASK : <CountingMoney value={balance?.balance} />}</p>
       </div>
       <dl className={css.parts}>
-        {parts.map(([word, value]) => (
-          <div key={word}>
-            <dt className={css.label}>{t(`hub.${word}`)}</dt>
+        {parts.map(([part, value]) => (
+          <div key={part}>
+            <dt className={css.label}>{t(`hub.${part}`)}</dt>
             <dd className={css.part}>{isHidden ? MASK : <MoneyText value={value} />}</dd>
           </div>
         ))}
       </dl>
-      <div className={css.actions}>
-        <LinkButton to={paths.deposit} variant="primary" fullWidth>
-          {t("hub.deposit")}
-        </LinkButton>
-        <LinkButton to={paths.withdraw} fullWidth>
-          {t("hub.withdraw")}
-        </LinkButton>
-        <LinkButton to={paths.transfer} fullWidth>
-          {t("hub.transfer")}
-        </LinkButton>
-      </div>
-    </section>
+    </>
   );
 };

@@ -10,7 +10,7 @@ export interface PageState {
   readonly isIdle: () => boolean;
 }
 
-/** How long a page is left alone after the last touch of it, and after money has moved, since its result is to be read. */
+/** How long a page is left alone after its last touch, and after money has moved, since the result is to be read. */
 export const QUIET_MS = 15_000;
 /** A button at work, a clock, an open sheet or question: what ui-kit marks so for assistive technology too. */
 const AT_WORK = 'button[aria-busy="true"], [role="timer"], [role="dialog"], [role="alertdialog"]';

@@ -1,4 +1,4 @@
-import { fontSize, fontWeight, media, space, vars } from "@baize/ui-kit/theme";
+import { fontSize, fontWeight, media, plainList, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const footer = style({
@@ -41,9 +41,7 @@ export const links = style({
   },
 });
 export const group = style({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
+  ...plainList,
   display: "flex",
   flexWrap: "wrap",
   gap: `${space[1]} ${space[4]}`,

@@ -1,4 +1,4 @@
-import { fontSize, fontWeight, media, space, vars } from "@baize/ui-kit/theme";
+import { fontSize, fontWeight, media, plainList, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const page = style({
@@ -77,9 +77,7 @@ export const tabs = style({
   paddingBlockEnd: "env(safe-area-inset-bottom)",
 });
 export const tabList = style({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
+  ...plainList,
   display: "grid",
   gridAutoFlow: "column",
   gridAutoColumns: "minmax(0, 1fr)",

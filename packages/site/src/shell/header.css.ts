@@ -1,4 +1,4 @@
-import { fontSize, fontWeight, media, motion, space, vars } from "@baize/ui-kit/theme";
+import { fontSize, fontWeight, media, motion, plainList, space, vars } from "@baize/ui-kit/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 export const skip = style({
@@ -65,9 +65,7 @@ export const grow = style({ flex: "1 1 0", minInlineSize: 0 });
 
 export const categories = style({
   display: "flex",
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
+  ...plainList,
   gap: space[1],
   overflowX: "auto",
   scrollbarWidth: "none",
@@ -118,9 +116,7 @@ export const panelGrid = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))",
   gap: space[2],
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
+  ...plainList,
 });
 export const panelLink = style({
   display: "flex",

@@ -1,8 +1,9 @@
-import { NavLink, Outlet, useNavigation } from "@baize/feature-kit";
+import { Outlet, useNavigation } from "@baize/feature-kit";
 import type { ReactElement } from "react";
 import { useSiteWords } from "../words.ts";
 import * as css from "./frame.css.ts";
 import { Frame } from "./main-layout.tsx";
+import { NavigationList } from "./navigation-list.tsx";
 
 /** The member area: a side menu on desktop, the page alone on a phone. */
 export const MemberLayout = (): ReactElement => {
@@ -10,18 +11,11 @@ export const MemberLayout = (): ReactElement => {
   return (
     <Frame>
       <div className={css.member}>
-        <nav aria-label={t("nav.member")} className={css.side}>
-          <ul className={css.sideList}>
-            {useNavigation("memberMenu").map(({ path, label, Icon }) => (
-              <li key={path}>
-                <NavLink to={path} end className={css.sideLink}>
-                  <Icon />
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <NavigationList
+          label={t("nav.member")}
+          items={useNavigation("memberMenu")}
+          classes={{ nav: css.side, list: css.sideList, link: css.sideLink }}
+        />
         <div>
           <Outlet />
         </div>

@@ -1,5 +1,5 @@
 import { useSession } from "@baize/api-client/react";
-import { NavLink, useNavigation } from "@baize/feature-kit";
+import { type NavigationItem, useNavigation } from "@baize/feature-kit";
 import { IconButton, ServiceIcon } from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
 import { useSiteWords } from "../words.ts";
@@ -10,6 +10,7 @@ import { BrandLink } from "./brand-link.tsx";
 import { ContactSheet } from "./contact-sheet.tsx";
 import * as css from "./frame.css.ts";
 import * as headerCss from "./header.css.ts";
+import { NavigationList } from "./navigation-list.tsx";
 
 /** The phone's top bar: logo, balance or log-in, service. */
 export const TopBar = (): ReactElement => {
@@ -36,26 +37,17 @@ export const TopBar = (): ReactElement => {
 };
 
 /** The phone's bottom tabs; a primary one is raised. */
-export const BottomTabs = (): ReactElement => {
-  const t = useSiteWords();
-  return (
-    <nav aria-label={t("nav.tabs")} className={css.tabs}>
-      <ul className={css.tabList}>
-        {useNavigation("tabBar").map(({ path, label, Icon, emphasis }) => (
-          <li key={path}>
-            <NavLink to={path} className={css.tab} end>
-              {emphasis === "primary" ? (
-                <span className={css.raised}>
-                  <Icon />
-                </span>
-              ) : (
-                <Icon />
-              )}
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-};
+export const BottomTabs = (): ReactElement => (
+  <NavigationList
+    label={useSiteWords()("nav.tabs")}
+    items={useNavigation("tabBar")}
+    classes={{ nav: css.tabs, list: css.tabList, link: css.tab }}
+    icon={({ Icon, emphasis }) => (emphasis === "primary" ? <RaisedIcon Icon={Icon} /> : <Icon />)}
+  />
+);
+
+const RaisedIcon = ({ Icon }: Pick<NavigationItem, "Icon">): ReactElement => (
+  <span className={css.raised}>
+    <Icon />
+  </span>
+);

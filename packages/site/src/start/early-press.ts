@@ -2,8 +2,8 @@
 const PRESSED = "data-pressed";
 
 /**
- * Marks the button that a visitor presses on a rendered page; of several, the last. Ends when the page is hydrated, which
- * removes `data-rendered`.
+ * Marks the button that a visitor presses on a rendered page; of several, the last. Ends when the page is hydrated,
+ * which removes `data-rendered`.
  */
 export const keepEarlyPress = (page: HTMLElement): void => {
   const mark = (event: Event): void => {

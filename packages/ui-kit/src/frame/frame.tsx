@@ -1,4 +1,13 @@
-import { useEffect, useImperativeHandle, useRef, useState, type ReactElement, type Ref } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactElement,
+  type Ref,
+  type RefObject,
+} from "react";
 
 import { Alert } from "../alert/alert.tsx";
 import * as buttonCss from "../button/button.css.ts";
@@ -66,25 +75,13 @@ export const Frame = <Message,>({
     setReadySrc(src);
     onReady?.();
   };
-  const latest = useRef({ readMessage, onMessage, becomeReady });
-  useEffect(() => {
-    latest.current = { readMessage, onMessage, becomeReady };
-  });
-
   const origin = address?.origin;
-  useEffect(() => {
-    if (origin === undefined) return undefined;
-    const receive = (event: MessageEvent<unknown>): void => {
-      if (event.source === null || event.source !== element.current?.contentWindow || event.origin !== origin) return;
-      const message = latest.current.readMessage?.(event.data) ?? null;
-      if (message === null) return;
-      latest.current.becomeReady();
-      latest.current.onMessage?.(message);
-    };
-    window.addEventListener("message", receive);
-    return () => window.removeEventListener("message", receive);
-  }, [origin]);
-
+  useFrameMessages(element, origin, (data) => {
+    const message = readMessage?.(data) ?? null;
+    if (message === null) return;
+    becomeReady();
+    onMessage?.(message);
+  });
   useEffect(() => {
     const timer = setTimeout(() => setSlowSrc(src), timeoutMs);
     return () => clearTimeout(timer);
@@ -124,25 +121,46 @@ export const Frame = <Message,>({
           </SkeletonRegion>
         </div>
       )}
-      {isSlow && (
-        <div className={css.slow}>
-          <Alert
-            tone="warning"
-            isLive
-            action={
-              onOpenWindow ? (
-                <Button size="small" icon={<ExternalIcon />} onPress={onOpenWindow}>
-                  {t("openNewWindow")}
-                </Button>
-              ) : (
-                <WindowLink url={address.url}>{t("openNewWindow")}</WindowLink>
-              )
-            }
-          >
-            {t("frameSlow")}
-          </Alert>
-        </div>
-      )}
+      {isSlow && <SlowNotice url={address.url} onOpenWindow={onOpenWindow} />}
+    </div>
+  );
+};
+
+/** Calls back with what the frame itself sent from its own origin. */
+const useFrameMessages = (
+  element: RefObject<HTMLIFrameElement | null>,
+  origin: string | undefined,
+  onData: (data: unknown) => void,
+): void => {
+  const receive = useEffectEvent((event: MessageEvent<unknown>) => {
+    if (event.source === null || event.source !== element.current?.contentWindow || event.origin !== origin) return;
+    onData(event.data);
+  });
+  useEffect(() => {
+    if (origin === undefined) return undefined;
+    window.addEventListener("message", receive);
+    return () => window.removeEventListener("message", receive);
+  }, [origin]);
+};
+
+const SlowNotice = ({
+  url,
+  onOpenWindow,
+}: Pick<FrameProps<unknown>, "onOpenWindow"> & { url: string }): ReactElement => {
+  const t = useKitWords();
+  const words = t("openNewWindow");
+  const action = onOpenWindow ? (
+    <Button size="small" icon={<ExternalIcon />} onPress={onOpenWindow}>
+      {words}
+    </Button>
+  ) : (
+    <WindowLink url={url}>{words}</WindowLink>
+  );
+  return (
+    <div className={css.slow}>
+      <Alert tone="warning" isLive action={action}>
+        {t("frameSlow")}
+      </Alert>
     </div>
   );
 };

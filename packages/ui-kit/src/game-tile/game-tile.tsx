@@ -6,6 +6,7 @@ import { HeartIcon, MaintenanceIcon } from "../icon/icons.ts";
 import { Link, type To } from "../link/link.tsx";
 import { usePressLock } from "../press/use-press-lock.ts";
 import * as styleCss from "../card/card-style.css.ts";
+import { CoverPicture } from "../card/cover-picture.tsx";
 import { useCardStyle } from "../card/use-card-style.ts";
 import { cx } from "../style/cx.ts";
 import { useKitWords } from "../words/use-kit-words.ts";
@@ -52,15 +53,11 @@ export const GameTile = ({
   return (
     <article className={cx(css.tile, styleCss.tile[cardStyle])}>
       <div className={cx(css.cover, styleCss.tileCover[cardStyle])}>
-        <img
+        <CoverPicture
           className={cx(css.picture, isClosed && css.closed)}
           src={cover}
-          alt=""
-          width={240}
-          height={320}
-          loading={isPriority ? "eager" : "lazy"}
-          decoding="async"
-          {...(isPriority && { fetchPriority: "high" as const })}
+          size={[240, 320]}
+          isPriority={isPriority}
         />
         {!isClosed && (isHot || isNew) && (
           <span className={css.badges}>

@@ -1,5 +1,5 @@
 import { focusRing, kit } from "../style/kit-style.ts";
-import { heading } from "../theme/heading.ts";
+import { heading } from "../theme/mixins.ts";
 import { fontSize, lineHeight, media, space } from "../theme/scale.ts";
 import { vars } from "../theme/vars.css.ts";
 

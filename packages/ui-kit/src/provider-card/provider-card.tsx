@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from "react";
 import { Badge } from "../badge/badge.tsx";
 import { StatusBadge } from "../status-badge/status-badge.tsx";
 import * as styleCss from "../card/card-style.css.ts";
+import { CoverPicture } from "../card/cover-picture.tsx";
 import { useCardStyle } from "../card/use-card-style.ts";
 import { cx } from "../style/cx.ts";
 import { useKitWords } from "../words/use-kit-words.ts";
@@ -46,14 +47,11 @@ export const ProviderCard = ({
   return (
     <article className={cx(css.card, styleCss.panel[useCardStyle()])}>
       <div className={css.cover}>
-        <img
+        <CoverPicture
           className={cx(css.picture, state !== "normal" && css.closed)}
           src={cover}
-          alt=""
-          width={480}
-          height={300}
-          loading={isPriority ? "eager" : "lazy"}
-          decoding="async"
+          size={[480, 300]}
+          isPriority={isPriority}
         />
         <span className={css.corner}>
           {state === "normal" ? (

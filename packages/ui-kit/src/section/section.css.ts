@@ -2,9 +2,8 @@ import { globalStyle } from "@vanilla-extract/css";
 
 import { kit } from "../style/kit-style.ts";
 import { layers } from "../theme/layers.css.ts";
-import { heading } from "../theme/heading.ts";
+import { heading, headingDetail } from "../theme/mixins.ts";
 import { fontSize, lineHeight, media, space } from "../theme/scale.ts";
-import { vars } from "../theme/vars.css.ts";
 
 export const section = kit({
   display: "flex",
@@ -32,10 +31,7 @@ export const titleSmall = kit({
   lineHeight: lineHeight.heading,
 });
 export const detail = kit({
-  margin: 0,
-  marginBlockStart: space[1],
-  fontSize: fontSize[14],
-  color: vars.textMuted,
+  ...headingDetail,
   maxInlineSize: "70ch",
 });
 export const action = kit({ flexShrink: 0, fontSize: fontSize[14] });

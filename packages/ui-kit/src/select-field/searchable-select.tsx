@@ -23,22 +23,18 @@ interface SearchableSelectProps {
 }
 
 /** A button that shows the choice and opens a sheet of options with a search line; Enter takes the first found. */
-export const SearchableSelect = ({
-  title,
-  options,
-  chosen,
-  onValueChange,
-  hint,
-  disabled,
-  name,
-  control: { id, "aria-required": isRequired, ...control },
-}: SearchableSelectProps): ReactElement => {
+export const SearchableSelect = (props: SearchableSelectProps): ReactElement => {
+  const { title, options, chosen, onValueChange, name } = props;
   const t = useKitWords();
   const surface = useSurface();
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState("");
   const search = useRef<HTMLInputElement>(null);
   const found = options.filter((option) => matchesOption(option, query));
+  const open = (): void => {
+    setQuery("");
+    setOpen(true);
+  };
   const choose = (option: SelectOption): void => {
     onValueChange(option.value);
     setOpen(false);
@@ -46,29 +42,7 @@ export const SearchableSelect = ({
   return (
     <>
       {name !== undefined && <input type="hidden" name={name} value={chosen?.value ?? ""} />}
-      <button
-        type="button"
-        id={id}
-        aria-labelledby={`${id}-label ${id}-value`}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-describedby={control["aria-describedby"]}
-        data-required={isRequired}
-        disabled={disabled}
-        className={cx(fieldCss.box, css.trigger, control["aria-invalid"] && fieldCss.boxInvalid)}
-        onClick={() => {
-          setQuery("");
-          setOpen(true);
-        }}
-      >
-        <span id={`${id}-value`} className={cx(css.value, !chosen && css.placeholder)}>
-          {chosen?.icon}
-          {chosen?.label ?? hint}
-        </span>
-        <span className={css.chevron} aria-hidden="true">
-          <ChevronDownIcon />
-        </span>
-      </button>
+      <Trigger {...props} isOpen={isOpen} onOpen={open} />
       <Sheet
         isOpen={isOpen}
         onClose={() => setOpen(false)}
@@ -99,37 +73,77 @@ export const SearchableSelect = ({
           />
         </form>
         {found.length === 0 && <p className={overlay.none}>{t("noMatches")}</p>}
-        {groupOptions(found).map((group) => (
-          <section key={group.name ?? ""} aria-label={group.name}>
-            {group.name !== undefined && <p className={overlay.groupLabel}>{group.name}</p>}
-            <ul className={css.list}>
-              {group.options.map((option) => (
-                <li key={option.value}>
-                  <button
-                    type="button"
-                    className={overlay.item}
-                    aria-pressed={option.value === chosen?.value}
-                    disabled={option.disabled ?? false}
-                    data-disabled={option.disabled === true || undefined}
-                    onClick={() => choose(option)}
-                  >
-                    {option.icon !== undefined && <span className={overlay.itemIcon}>{option.icon}</span>}
-                    <span className={overlay.itemWords}>
-                      {option.label}
-                      {option.detail !== undefined && <span className={overlay.itemDetail}>{option.detail}</span>}
-                    </span>
-                    {option.value === chosen?.value && (
-                      <span className={overlay.itemMark}>
-                        <CheckIcon />
-                      </span>
-                    )}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <Options found={found} chosen={chosen} onChoose={choose} />
       </Sheet>
     </>
   );
 };
+
+interface TriggerProps extends Pick<SearchableSelectProps, "chosen" | "hint" | "disabled" | "control"> {
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+const Trigger = ({ chosen, hint, disabled, control, isOpen, onOpen }: TriggerProps): ReactElement => {
+  const { id, "aria-invalid": isInvalid, "aria-required": isRequired } = control;
+  return (
+    <button
+      type="button"
+      id={id}
+      aria-labelledby={`${id}-label ${id}-value`}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-describedby={control["aria-describedby"]}
+      data-required={isRequired}
+      data-invalid={isInvalid}
+      disabled={disabled}
+      className={cx(fieldCss.box, css.trigger, isInvalid && fieldCss.boxInvalid)}
+      onClick={onOpen}
+    >
+      <span id={`${id}-value`} className={cx(css.value, !chosen && css.placeholder)}>
+        {chosen?.icon}
+        {chosen?.label ?? hint}
+      </span>
+      <span className={css.chevron} aria-hidden="true">
+        <ChevronDownIcon />
+      </span>
+    </button>
+  );
+};
+
+interface OptionsProps extends Pick<SearchableSelectProps, "chosen"> {
+  found: readonly SelectOption[];
+  onChoose: (option: SelectOption) => void;
+}
+
+const Options = ({ found, chosen, onChoose }: OptionsProps): ReactElement[] =>
+  groupOptions(found).map((group) => (
+    <section key={group.name ?? ""} aria-label={group.name}>
+      {group.name !== undefined && <p className={overlay.groupLabel}>{group.name}</p>}
+      <ul className={css.list}>
+        {group.options.map((option) => (
+          <li key={option.value}>
+            <button
+              type="button"
+              className={overlay.item}
+              aria-pressed={option.value === chosen?.value}
+              disabled={option.disabled ?? false}
+              data-disabled={option.disabled === true || undefined}
+              onClick={() => onChoose(option)}
+            >
+              {option.icon !== undefined && <span className={overlay.itemIcon}>{option.icon}</span>}
+              <span className={overlay.itemWords}>
+                {option.label}
+                {option.detail !== undefined && <span className={overlay.itemDetail}>{option.detail}</span>}
+              </span>
+              {option.value === chosen?.value && (
+                <span className={overlay.itemMark}>
+                  <CheckIcon />
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));

@@ -1,5 +1,5 @@
 import { bareButton, focusRing, kit, kitVariants } from "../style/kit-style.ts";
-import { heading } from "../theme/heading.ts";
+import { heading, headingDetail } from "../theme/mixins.ts";
 import { fontSize, lineHeight, media, motion, space } from "../theme/scale.ts";
 import { vars } from "../theme/vars.css.ts";
 
@@ -114,10 +114,7 @@ export const title = kit({
   lineHeight: lineHeight.heading,
 });
 export const detail = kit({
-  margin: 0,
-  marginBlockStart: space[1],
-  fontSize: fontSize[14],
-  color: vars.textMuted,
+  ...headingDetail,
 });
 export const close = kit({
   ...bareButton,

@@ -30,8 +30,10 @@ export const Frame = ({
   </UiProvider>
 );
 
-/** Renders inside the provider and a router. */
-export const renderKit = (ui: ReactElement, props: Partial<UiProviderProps> = {}): RenderResult =>
-  render(ui, {
+/** Renders inside the provider and a router; what was rendered before is taken away. */
+export const renderKit = (ui: ReactElement, props: Partial<UiProviderProps> = {}): RenderResult => {
+  cleanup();
+  return render(ui, {
     wrapper: ({ children }: { children: ReactNode }) => <Frame {...props}>{children}</Frame>,
   });
+};

@@ -1,5 +1,5 @@
 export { baseTheme } from "./base-theme.ts";
-export { heading } from "./heading.ts";
+export { heading, headingDetail, plainList } from "./mixins.ts";
 export { layerOrder } from "./layer-order.ts";
 export { contrastRatio } from "./contrast-ratio.ts";
 export { fontSize, fontWeight, lineHeight, media, motion, space } from "./scale.ts";

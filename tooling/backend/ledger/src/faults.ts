@@ -1,19 +1,18 @@
 /**
+ * What a fault of the store leaves. "rolled_back": nothing was written. "unknown": the connection broke during the
+ * commit; only the operation's key says whether it took effect.
+ */
+export type StorageOutcome = "rolled_back" | "unknown";
+
+/**
  * The store could not do its work: disk full, I/O error, lock or connection lost, too much contention.
  * Nothing of the caller's data is at fault; the same work may be tried again, money work under the same key.
  */
 export class StorageFault extends Error {
   override readonly name: string = "StorageFault";
-  /**
-   * "rolled_back": nothing was written. "unknown": the connection broke while the commit was on its way;
-   * only the operation's key tells whether it took effect.
-   */
-  readonly outcome: "rolled_back" | "unknown";
+  readonly outcome: StorageOutcome;
 
-  constructor(
-    message: string,
-    options: { readonly cause?: unknown; readonly outcome?: "rolled_back" | "unknown" } = {},
-  ) {
+  constructor(message: string, options: { readonly cause?: unknown; readonly outcome?: StorageOutcome } = {}) {
     super(message, { cause: options.cause });
     this.outcome = options.outcome ?? "rolled_back";
   }

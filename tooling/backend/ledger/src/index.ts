@@ -22,6 +22,7 @@ export type {
 } from "./postings/types.ts";
 export type { AuditFinding } from "./audit/audit.ts";
 export type { BalanceSum } from "./audit/balances.ts";
+export { ENGINE_NAMES } from "./engine/database.ts";
 export type { Database, EngineName, Migration, OpenDatabase, QueryOutcome, Work } from "./engine/database.ts";
 export type { Keyed, KeyedRequest } from "./operations/keyed.ts";
 export type { MoneyGate } from "./operations/money-gate.ts";

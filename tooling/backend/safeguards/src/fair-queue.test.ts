@@ -172,7 +172,7 @@ describe("a fair queue", () => {
     expect(outcomes).toContain(reason);
   });
 
-  it("refuses a client that has disconnected already, with its reason, and lets a running task of another end", async () => {
+  it("refuses a disconnected client with its reason, and lets a running task of another end", async () => {
     const { ask, order, outcomes, end } = bench();
     const reason = new Error("closed");
     await ask("gone", ann, AbortSignal.abort(reason));

@@ -16,7 +16,7 @@ const countPostings = async (database: Database): Promise<bigint> => {
 };
 
 withEngines("books that do not agree", (open) => {
-  it("stop bets, confirmations, grants, jobs and calls, are shown in the console, and leave reads to members", async () => {
+  it("stop bets, confirmations, grants, jobs and calls, show in the console, and leave reads to members", async () => {
     const database = await open();
     const world = await startWorld({ database });
     const member = world.client();

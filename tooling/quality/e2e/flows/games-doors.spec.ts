@@ -98,7 +98,7 @@ test("maintenance during play removes the game, keeps the money, and allows it a
   await expectPlaying(page, "200.00");
 });
 
-test("a game that its venue ended can be started anew; after a lost session log-in leads back to the same game", async ({
+test("a game that its venue ended can be started anew; after a lost session log-in leads back to the game", async ({
   page,
 }) => {
   await visit(page, "/venue/realbet");

@@ -54,8 +54,8 @@ export const moveToGame = async ({ visitor }: WireMember, amount: string, to = W
   (await visitor.call(contract.games.transferPost, { from: "central", to, amount, reqId: newKey() })).data.state;
 
 /**
- * Logs in every tab that the context opens on the site from now on, in one session, as the client keeps it; a game's own
- * window is not.
+ * Logs in every tab that the context opens on the site from now on, in one session, as the client keeps it; a game's
+ * own window is left out.
  */
 export const signIn = async (context: BrowserContext, { visitor }: Pick<WireMember, "visitor">): Promise<void> => {
   await context.addInitScript(

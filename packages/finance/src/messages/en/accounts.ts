@@ -55,7 +55,7 @@ export const accounts = {
       account: {
         required: "Enter the Alipay account.",
         phone_wrong: "A phone number has 11 digits. Check it.",
-        email_wrong: "This is not an e-mail address.",
+        email_wrong: "Check the e-mail address.",
       },
       qr: "Upload the picture of your QR code.",
     },

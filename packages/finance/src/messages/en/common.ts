@@ -22,8 +22,6 @@ export const common = {
   records: "View money records",
   toHome: "Back to home",
   check: {
-    belowMin: "The minimum is {min}.",
-    aboveMax: "The maximum is {max}.",
     password: "Enter the 6 digits of your withdrawal password.",
     name: {
       too_short: "At least 2 letters.",

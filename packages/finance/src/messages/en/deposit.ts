@@ -25,7 +25,7 @@ export const deposit = {
     required: "Enter an amount.",
     payer: "Name of the payer",
     payerHelp: "The name of the account that really pays. A different name delays your deposit.",
-    payerRequired: "Enter the name of the payer.",
+    payerRequired: "Enter the payer's name.",
     offer: "Deposit bonus",
     offerTitle: "{percent} extra, up to {max}",
     offerJoin: "Take the bonus",

@@ -4,4 +4,6 @@ export const navigation = {
   withdraw: "Withdraw",
   transfer: "Transfer",
   transRecord: "Money records",
+  depositNews: "Deposit guides and news",
+  coinHelp: "How to deposit coins",
 } as const;

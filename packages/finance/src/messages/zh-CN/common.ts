@@ -22,8 +22,6 @@ export const common = {
   records: "查看资金记录",
   toHome: "返回首页",
   check: {
-    belowMin: "单笔最低 {min}。",
-    aboveMax: "单笔最高 {max}。",
     password: "请输入 6 位提款密码。",
     name: {
       too_short: "姓名至少 2 个字。",

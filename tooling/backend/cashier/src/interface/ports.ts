@@ -15,7 +15,7 @@ export interface CashierMember {
   readonly status: MemberStatus;
 }
 
-/** Who asks, at which brand. The caller has made sure that the member belongs to the brand. */
+/** The member of a call, and the brand. The caller has made sure that the member belongs to the brand. */
 export interface CashierContext {
   readonly brand: TenantRules;
   readonly member: CashierMember;
@@ -76,7 +76,7 @@ export interface CashierDeps {
    * Called outside transactions, before the money transaction; counts wrong tries. Gets `password` as the
    * call carried it: a caller that opens the seal first passes the plain text and keeps `key_unknown` to itself.
    * "wrong" and "locked" are verdicts on this password and are recorded under the key of a withdrawal; "busy": it was
-   * not judged, because other tries of the member are being judged. The call is then refused as "server_busy".
+   * not checked, because other tries of the member are being checked. The call is then refused as "server_busy".
    */
   readonly verifyWithdrawPassword: (memberId: string, sealedOrPlain: string) => Promise<PasswordVerdict>;
   /** Whether one is set; never counts a try. */

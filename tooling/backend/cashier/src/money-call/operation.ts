@@ -22,9 +22,11 @@ const isRecorded = (value: unknown): value is Recorded =>
   (value.ok === true ? "data" in value : "code" in value && "detail" in value);
 
 const { finance, games } = contract;
+type Calls = (typeof finance)[keyof typeof finance] | (typeof games)[keyof typeof games];
+type MoneyPath = Extract<Calls, { readonly effect: "money" }>["path"];
 
 /** Routes under which money calls record: GET and POST twins share that of the GET. */
-const ROUTES: Readonly<Record<string, string>> = {
+const ROUTES = {
   [finance.depositCreate.path]: finance.depositCreate.path,
   [finance.withdrawSubmit.path]: finance.withdrawSubmit.path,
   [finance.exchangeSubmit.path]: finance.exchangeSubmit.path,
@@ -32,18 +34,27 @@ const ROUTES: Readonly<Record<string, string>> = {
   [games.transferPost.path]: games.transfer.path,
   [games.recycle.path]: games.recycle.path,
   [games.recyclePost.path]: games.recycle.path,
-};
+} satisfies Record<MoneyPath, MoneyPath>;
+type Route = (typeof ROUTES)[keyof typeof ROUTES];
 
-/** The recorded data, refreshed for orders whose state changes after the answer. */
+const routeOf = (path: string): Route | undefined => Object.entries(ROUTES).find(([known]) => known === path)?.[1];
+
+type Refresh = (env: Env, ctx: CashierContext, data: unknown) => Work<unknown>;
+
+/** Brings recorded data up to date, whose order may have changed since. */
+const REFRESH = {
+  [finance.depositCreate.path]: (env, ctx, data) => depositNow(env, ctx, (data as { id: string }).id),
+  [finance.withdrawSubmit.path]: (env, ctx, data) =>
+    withdrawalNow(env, ctx, (data as { order: { id: string } }).order.id),
+  [finance.exchangeSubmit.path]: (env, ctx, data) => exchangeNow(env, ctx, data as Parameters<typeof exchangeNow>[2]),
+  [games.transfer.path]: (env, ctx, data) => transferNow(env, ctx, (data as { orderNo: string }).orderNo),
+  [games.recycle.path]: (env, ctx, data) => viewRecycle(env, ctx, data as Shares, env.clock()),
+} satisfies Record<Route, Refresh>;
+
+/** The recorded data as of now; data that others recorded stays as it is. */
 function* dataNow(env: Env, ctx: CashierContext, route: string, data: unknown): Work<unknown> {
-  if (route === finance.depositCreate.path) return yield* depositNow(env, ctx, (data as { id: string }).id);
-  if (route === finance.withdrawSubmit.path)
-    return yield* withdrawalNow(env, ctx, (data as { order: { id: string } }).order.id);
-  if (route === finance.exchangeSubmit.path)
-    return yield* exchangeNow(env, ctx, data as Parameters<typeof exchangeNow>[2]);
-  if (route === games.transfer.path) return yield* transferNow(env, ctx, (data as { orderNo: string }).orderNo);
-  if (route === games.recycle.path) return yield* viewRecycle(env, ctx, data as Shares, env.clock());
-  return data;
+  const known = routeOf(route);
+  return known === undefined ? data : yield* REFRESH[known](env, ctx, data);
 }
 
 function* settledAs(env: Env, ctx: CashierContext, route: string, value: Recorded) {
@@ -67,7 +78,7 @@ export const operationCalls = (env: Env): Pick<MemberCashier, "operation" | "ope
     }),
 
   operationClose: async (ctx, { reqId, path }) => {
-    const route = Object.hasOwn(ROUTES, path) ? ROUTES[path] : undefined;
+    const route = routeOf(path);
     if (route === undefined) return refuse("bad_request", { field: "path" });
     return env.database.atomic(function* () {
       const closed = yield* closeKey({ member: ctx.member.id, route, key: reqId, at: env.clock() });

@@ -84,21 +84,21 @@ export const exchangeAtOnce: Action = async (world, model, random) => {
 export const grant: Action = async (world, model, random) => {
   const { brand, member } = model.ctx;
   const multiple = pick(["0", "1", "2.5"], random) ?? "0";
-  const gift = {
+  const input = {
     brand: brand.code,
     member: member.id,
     kind: random(2) === 0 ? ("bonus" as const) : ("rebate" as const),
     amount: amountOf(random, 0, 50),
     multiple,
-    label: "gift",
+    label: "week",
     ref: world.key(),
   };
-  const given = await world.cashier.operator.grant(gift);
-  const amount = minor(gift.amount);
+  const given = await world.cashier.operator.grant(input);
+  const amount = minor(input.amount);
   expectEqual(given.ok, amount > 0n);
   if (!given.ok) return;
-  expectEqual(await world.cashier.operator.grant(gift), given);
-  const changed = await world.cashier.operator.grant({ ...gift, label: "other" });
+  expectEqual(await world.cashier.operator.grant(input), given);
+  const changed = await world.cashier.operator.grant({ ...input, label: "other" });
   expectTrue(!changed.ok && changed.code === "ref_used");
   const need = (amount * hundredths(multiple)) / 100n;
   if (need > 0n) model.rollovers.push(need);

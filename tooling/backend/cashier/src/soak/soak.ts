@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Database, openDatabase } from "@baize/ledger";
+import { type Database, ENGINE_NAMES, openDatabase } from "@baize/ledger";
 import { failingDatabase, freshPostgres } from "@baize/ledger/testing";
 import { createWorld, type World } from "../testing/create-world.ts";
 import { findings } from "../testing/ledger-state.ts";
@@ -62,10 +62,10 @@ if (
   !Number.isSafeInteger(count) ||
   count < 1 ||
   !Number.isSafeInteger(seed) ||
-  !["sqlite", "postgres"].includes(values.engine)
+  !ENGINE_NAMES.some((name) => name === values.engine)
 )
   throw new Error(
-    `Usage: ${SCRIPT} [--ops <count> | --bursts <count> | --faults] --engine sqlite|postgres --seed <number>`,
+    `Usage: ${SCRIPT} [--ops <count> | --bursts <count> | --faults] --engine ${ENGINE_NAMES.join("|")} --seed <number>`,
   );
 
 const soak = async (database: Database): Promise<string> => {

@@ -3,9 +3,7 @@ import type { CashierContext } from "../interface/ports.ts";
 import type { World } from "./create-world.ts";
 
 export const PASSWORD = "135790";
-
 export const CARD = "6222020200112233";
-
 export const PAYER = "王小明";
 
 /** What a deposit order needs beside its channel and amount. */

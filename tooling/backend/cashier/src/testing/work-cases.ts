@@ -87,7 +87,7 @@ export const WORK_CASES: readonly WorkCase[] = [
   {
     name: "grant",
     prepare: async (world, { brand, member }) => {
-      const gift = {
+      const input = {
         brand: brand.code,
         member: member.id,
         kind: "rebate",
@@ -96,7 +96,7 @@ export const WORK_CASES: readonly WorkCase[] = [
         label: "week",
       } as const;
       const ref = world.key();
-      return () => world.cashier.operator.grant({ ...gift, ref });
+      return () => world.cashier.operator.grant({ ...input, ref });
     },
   },
   {

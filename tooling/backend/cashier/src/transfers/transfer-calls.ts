@@ -18,7 +18,7 @@ import { balanceThere, sendTransfer } from "./transfer-settle.ts";
 type WalletEntry = CallData<typeof contract.games.walletList>[number];
 type TransferCalls = Pick<MemberCashier, "walletList" | "transfer" | "recycle" | "transferOrder">;
 
-/** A transfer that has its record, as it is now. */
+/** A recorded transfer as it is now. */
 export function* transferNow(env: Env, ctx: CashierContext, orderNo: string): Work<TransferData> {
   return yield* viewTransfer(env, ctx, yield* writtenOrder(ctx, "transfer", orderNo), env.clock());
 }

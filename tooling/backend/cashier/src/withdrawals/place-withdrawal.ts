@@ -15,8 +15,8 @@ export const holdOf = (id: string): string => `withdraw:${id}`;
 
 type Submitted = CallData<typeof contract.finance.withdrawSubmit>;
 
-/** Writes the order and sets its amount aside. */
-export function* place(
+/** Writes the order and holds its amount. */
+export function* placeWithdrawal(
   env: Env,
   ctx: CashierContext,
   id: string,
@@ -46,7 +46,7 @@ export function* place(
   return { order: viewWithdrawal(row, zone), balance: yield* balanceOf(env, ctx, at) };
 }
 
-/** A withdrawal that has its record, as it is now. */
+/** A recorded withdrawal as it is now. */
 export function* withdrawalNow(env: Env, ctx: CashierContext, id: string): Work<Submitted> {
   const row = yield* writtenOrder(ctx, "withdraw", id);
   return { order: viewWithdrawal(row, ctx.brand.zone), balance: yield* balanceOf(env, ctx, env.clock()) };

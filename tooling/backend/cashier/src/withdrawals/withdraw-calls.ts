@@ -7,7 +7,7 @@ import type { CashierContext } from "../interface/ports.ts";
 import { runMoneyCall } from "../money-call/money-call.ts";
 import { ownOrder } from "../orders/orders.ts";
 import { holdQuote } from "../orders/quotes.ts";
-import { place, withdrawalNow } from "./place-withdrawal.ts";
+import { placeWithdrawal, withdrawalNow } from "./place-withdrawal.ts";
 import { convert } from "./withdraw-coin.ts";
 import { type Judged, judgeWithdrawal } from "./withdraw-guards.ts";
 import { withdrawInfo } from "./withdraw-rules.ts";
@@ -91,9 +91,9 @@ export const withdrawCalls = (env: Env): WithdrawCalls => {
         commit: function* (password, at) {
           const judged = yield* judgeWithdrawal(env, ctx, input, password, at);
           if (!judged.ok) return judged;
-          if (judged.data.pair === null) return accept(yield* place(env, ctx, id, judged.data, null, at));
+          if (judged.data.pair === null) return accept(yield* placeWithdrawal(env, ctx, id, judged.data, null, at));
           const coin = yield* takeSheet(ctx, quoteId, judged.data, id, at);
-          return coin.ok ? accept(yield* place(env, ctx, id, judged.data, coin.data, at)) : coin;
+          return coin.ok ? accept(yield* placeWithdrawal(env, ctx, id, judged.data, coin.data, at)) : coin;
         },
         dataOf: (submitted) => submitted,
         refresh: ({ order }) => withdrawalNow(env, ctx, order.id),

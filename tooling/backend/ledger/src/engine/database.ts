@@ -1,6 +1,7 @@
 import type { CompiledQuery, Kysely } from "kysely";
 
-export type EngineName = "sqlite" | "postgres";
+export const ENGINE_NAMES = ["sqlite", "postgres"] as const;
+export type EngineName = (typeof ENGINE_NAMES)[number];
 
 /** One step of a transaction: a compiled query out, its outcome back in. */
 export interface QueryOutcome {

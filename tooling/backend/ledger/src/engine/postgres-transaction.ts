@@ -12,9 +12,7 @@ const beginWrite = (mode: "row share" | "exclusive"): string =>
   `begin isolation level serializable; set local synchronous_commit = on; lock table schema_history in ${mode} mode`;
 
 export const TOGETHER = beginWrite("row share");
-
 export const ALONE = beginWrite("exclusive");
-
 export const BEGIN_READ = "begin isolation level repeatable read read only";
 
 const stateOf = (error: unknown): string => (error instanceof DatabaseError ? (error.code ?? "") : "");
@@ -46,9 +44,7 @@ export const send = async (client: PoolClient, text: string, values?: unknown[])
     return await client.query<Record<string, unknown>>(values === undefined ? text : { text, values });
   } catch (error) {
     if (error instanceof DatabaseError) throw error;
-    throw new ConnectionFault(reasonOf(error), {
-      cause: error,
-    });
+    throw new ConnectionFault(reasonOf(error), { cause: error });
   }
 };
 
@@ -85,7 +81,7 @@ export const transact = async <R>(client: PoolClient, begin: string, work: () =>
   try {
     await send(client, "commit");
   } catch (error) {
-    // A server told to stop may answer 57P01 to a commit that took effect.
+    // A server that is being stopped may answer 57P01 to a commit that took effect.
     if (begin === BEGIN_READ || !isStorage(error)) throw error;
     throw new StorageFault(
       "PostgreSQL broke off during the commit, so it is not known whether it took effect. Ask by the operation's key.",

@@ -34,9 +34,7 @@ const getTypeParser = ((oid: number) => {
 }) as typeof types.getTypeParser;
 
 const SETUP_LOCK = 7_101_964;
-
 const CONNECTIONS = 8;
-
 const ATTEMPTS = 8;
 
 /** How long after a conflict new work is not let in together. */

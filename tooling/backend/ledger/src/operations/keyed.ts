@@ -3,6 +3,23 @@ import type { Work } from "../engine/database.ts";
 import { LedgerFault } from "../faults.ts";
 import { checkGate, WHILE_OPEN } from "./money-gate.ts";
 
+/** Idempotency: the key row is written in the same transaction as the effect. */
+export interface KeyedRequest {
+  readonly member: string;
+  readonly route: string;
+  /** 16 to 64 characters of [A-Za-z0-9_-], made by the client for one intent. */
+  readonly key: string;
+  /** Hash of the payload; another payload under the same key is refused. */
+  readonly payload: string;
+  readonly at: number;
+}
+
+export type Keyed<T> =
+  | { readonly outcome: "done"; readonly value: T }
+  /** The same key was used before: the recorded answer, unchanged. */
+  | { readonly outcome: "repeated"; readonly value: T }
+  | { readonly outcome: "mismatch" };
+
 const CLAIM = `insert into ledger_key (member, op_key, route, payload, at) select ?, ?, ?, ?, ? where ${WHILE_OPEN}
   on conflict (member, op_key, route) do nothing`;
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
@@ -89,20 +106,3 @@ export function* lookupKey(
 export function* forgetKeys(before: number): Work<number> {
   return yield* run(raw("delete from ledger_key where permanent = 0 and at < ?", before));
 }
-
-/** Idempotency: the key row is written in the same transaction as the effect. */
-export interface KeyedRequest {
-  readonly member: string;
-  readonly route: string;
-  /** 16 to 64 characters of [A-Za-z0-9_-], made by the client for one intent. */
-  readonly key: string;
-  /** Hash of the payload; another payload under the same key is refused. */
-  readonly payload: string;
-  readonly at: number;
-}
-
-export type Keyed<T> =
-  | { readonly outcome: "done"; readonly value: T }
-  /** The same key was used before: the recorded answer, unchanged. */
-  | { readonly outcome: "repeated"; readonly value: T }
-  | { readonly outcome: "mismatch" };

@@ -2,7 +2,13 @@ import { first, raw, run } from "../engine/builder.ts";
 import type { Work } from "../engine/database.ts";
 import { ReadOnlyFault } from "../faults.ts";
 
-/** On each statement that begins a movement of money. Where it writes no row, `checkGate` tells whether this is why. */
+/** Why and since when (ms) money is closed. */
+export interface MoneyGate {
+  readonly reason: string;
+  readonly at: number;
+}
+
+/** On each statement that begins a movement of money. When it writes no row, `checkGate` throws if that is why. */
 export const WHILE_OPEN = "not exists (select 1 from ledger_gate)";
 
 /**
@@ -29,10 +35,4 @@ export function* readMoneyGate(): Work<MoneyGate | null> {
 export function* checkGate(): Work<void> {
   const closed = yield* readMoneyGate();
   if (closed !== null) throw new ReadOnlyFault(closed.reason);
-}
-
-/** Why and since when (ms) money is closed. */
-export interface MoneyGate {
-  readonly reason: string;
-  readonly at: number;
 }

@@ -3,7 +3,7 @@ import type { Work } from "../engine/database.ts";
 import { CAP } from "../migrations.ts";
 import { checkGate, WHILE_OPEN } from "../operations/money-gate.ts";
 import { lockAccounts, type LockedAccount } from "./accounts.ts";
-import { change, claim, enter, refuse, refuseNew, RETURNING } from "./post.ts";
+import { changeAccount, claimTransfer, refuse, refuseNew, RETURNING, writeEntries } from "./post.ts";
 import { areLegs, isAmount, refusalOf } from "./rules.ts";
 import type { AccountState, HoldRequest, Ledger, LedgerResult, Posted } from "./types.ts";
 
@@ -25,7 +25,7 @@ export function* hold({ id, account: on, amount, at }: HoldRequest): Work<Ledger
   if (state.held + amount > CAP) return yield* refuseNew("ledger_hold", id, "bad_amount");
   const opened = yield* run(raw(OPEN_HOLD, id, on, amount, at));
   if (opened === 0) return yield* refuseNew("ledger_hold", id, "duplicate");
-  return { ok: true, value: yield* change(SET_ASIDE, on, amount) };
+  return { ok: true, value: yield* changeAccount(SET_ASIDE, on, amount) };
 }
 
 interface OpenHold {
@@ -48,7 +48,7 @@ function* endHold(
   const state = transfer === null ? "released" : "captured";
   const ended = yield* run(raw(END_HOLD, state, at, transfer, id));
   if (ended === 0) yield* checkGate();
-  return yield* change(SET_ASIDE, on, -amount);
+  return yield* changeAccount(SET_ASIDE, on, -amount);
 }
 
 export function* release(id: string, at: number): Work<LedgerResult<AccountState>> {
@@ -63,14 +63,17 @@ export function* capture(holdId: string, request: Parameters<Ledger["capture"]>[
   const legs = [{ from: held.account, to: request.to, amount: request.amount ?? held.amount }];
   if (!areLegs(legs) || legs.some(({ amount }) => amount > held.amount)) return refuse("bad_amount");
   const locked = yield* lockAccounts([held.account, request.to]);
-  const code = refusalOf(freed(locked, held), legs);
+  const code = refusalOf(withoutHold(locked, held), legs);
   if (code !== null) return yield* refuseNew("ledger_transfer", request.id, code);
-  if (!(yield* claim(request))) return yield* refuseNew("ledger_transfer", request.id, "duplicate");
+  if (!(yield* claimTransfer(request))) return yield* refuseNew("ledger_transfer", request.id, "duplicate");
   yield* endHold(holdId, held, request.at, request.id);
-  return { ok: true, value: yield* enter(request.id, legs) };
+  return { ok: true, value: yield* writeEntries(request.id, legs) };
 }
 
-const freed = (accounts: ReadonlyMap<string, LockedAccount>, held: OpenHold): ReadonlyMap<string, LockedAccount> =>
+const withoutHold = (
+  accounts: ReadonlyMap<string, LockedAccount>,
+  held: OpenHold,
+): ReadonlyMap<string, LockedAccount> =>
   new Map(
     [...accounts].map(([id, state]) => [
       id,

@@ -27,8 +27,8 @@ export const refuse = (code: LedgerCode): { readonly ok: false; readonly code: L
 });
 
 /**
- * Says why an event changes nothing: a repeated one is a duplicate whatever else has become of its accounts since, a
- * new one has its `code`. Throws ReadOnlyFault for a new one while money is closed.
+ * Why an event changes nothing: a repeated one is a duplicate, whatever has become of its accounts since; a new one
+ * has its `code`. Throws ReadOnlyFault for a new one while money is closed.
  */
 export function* refuseNew(
   table: "ledger_transfer" | "ledger_hold",
@@ -47,26 +47,26 @@ export function* refuseNew(
 }
 
 /** Changes an account under the conditions of `text`. Checked before on the locked row: failing is a fault. */
-export function* change(text: string, id: string, delta: bigint): Work<AccountState> {
+export function* changeAccount(text: string, id: string, delta: bigint): Work<AccountState> {
   const row = yield* first(raw<AccountState>(text, delta, id, delta, delta));
   if (row === undefined)
     throw new LedgerFault(
-      `Account "${id}" could not be changed by ${delta} although it was judged possible. Run the auditor.`,
+      `Account "${id}" could not be changed by ${delta} although its row allowed it. Run the auditor.`,
     );
   return toState(row);
 }
 
 /** Writes the transfer's own row; false when there is one with this id, or money is closed. */
-export function* claim({ id, kind, at, memo }: Head): Work<boolean> {
+export function* claimTransfer({ id, kind, at, memo }: Head): Work<boolean> {
   return (yield* run(raw(CLAIM, id, kind, at, memo ?? null))) === 1;
 }
 
-export function* enter(id: string, legs: readonly Leg[]): Work<Posted> {
+export function* writeEntries(id: string, legs: readonly Leg[]): Work<Posted> {
   const states = new Map<string, AccountState>();
   let seq = 0;
   for (const { from, to, amount } of legs) {
-    const paid = yield* change(MOVE, from, -amount);
-    const got = yield* change(MOVE, to, amount);
+    const paid = yield* changeAccount(MOVE, from, -amount);
+    const got = yield* changeAccount(MOVE, to, amount);
     yield* run(
       raw(
         POSTINGS,
@@ -95,6 +95,6 @@ export function* post(request: PostRequest): Work<LedgerResult<Posted>> {
   if (!areLegs(legs)) return refuse("bad_amount");
   const code = refusalOf(yield* lockAccounts(legs.flatMap(({ from, to }) => [from, to])), legs);
   if (code !== null) return yield* refuseNew("ledger_transfer", id, code);
-  if (!(yield* claim(request))) return yield* refuseNew("ledger_transfer", id, "duplicate");
-  return { ok: true, value: yield* enter(id, legs) };
+  if (!(yield* claimTransfer(request))) return yield* refuseNew("ledger_transfer", id, "duplicate");
+  return { ok: true, value: yield* writeEntries(id, legs) };
 }

@@ -3,7 +3,6 @@ import fc from "fast-check";
 const MEMBERS = 12;
 /** Choices drawn at a time. */
 const CHUNK = 200;
-
 export const BANK = "house/bank";
 /** Each member has a wallet and a game account; few members, so that clients meet. */
 export const OWNED: readonly string[] = Array.from({ length: MEMBERS }, (_, index) => [

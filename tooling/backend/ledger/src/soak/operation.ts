@@ -1,3 +1,4 @@
+import type { StorageOutcome } from "../faults.ts";
 import type { AccountState, LedgerCode } from "../postings/types.ts";
 
 /** A client's request. `account` of a capture or release is the hold's, so that its state can be observed. */
@@ -44,8 +45,8 @@ export interface Seen {
 export type Reply =
   | { readonly outcome: "done" | "repeated"; readonly seen: Seen }
   | { readonly outcome: "mismatch" }
-  /** A StorageFault, with what it says of the write. */
-  | { readonly outcome: "fault"; readonly wrote: "rolled_back" | "unknown"; readonly why: string }
+  /** A StorageFault, with its outcome. */
+  | { readonly outcome: "fault"; readonly wrote: StorageOutcome; readonly why: string }
   /** Any other error; never right. */
   | { readonly outcome: "broken"; readonly why: string };
 

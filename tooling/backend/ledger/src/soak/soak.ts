@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { EngineName, OpenDatabase } from "../engine/database.ts";
+import { ENGINE_NAMES, type EngineName, type OpenDatabase } from "../engine/database.ts";
 import { freshPostgres } from "../testing/fresh-postgres.ts";
 import { startPostgres } from "../testing/postgres-server.ts";
 import { withFolder } from "./arena.ts";
@@ -11,8 +11,8 @@ import { runKill } from "./run-kill.ts";
 import { runModel } from "./run-model.ts";
 
 const RUNS = ["model", "clients", "kill", "disk"] as const;
-const ENGINES: readonly EngineName[] = ["sqlite", "postgres"];
-const USAGE = `Usage: pnpm soak [--only ${RUNS.join("|")}] [--engine ${ENGINES.join("|")}] [--disk ${DISKS.join("|")}]
+const USAGE = `Usage: pnpm soak [--only ${RUNS.join("|")}]
+  [--engine ${ENGINE_NAMES.join("|")}] [--disk ${DISKS.join("|")}]
   [--seed 1] [--ops 200000] [--clients 32] [--processes 4] [--kills 200] [--cycles 20]`;
 
 const { values } = parseArgs({
@@ -38,7 +38,11 @@ const count = (name: "ops" | "clients" | "processes" | "kills" | "cycles", usual
 };
 /** Small enough that no seed derived from it is inexact. */
 const seed = Number(values.seed ?? Math.trunc(Math.random() * 10_000));
-const [runs, engines, disks] = [choose(RUNS, values.only), choose(ENGINES, values.engine), choose(DISKS, values.disk)];
+const [runs, engines, disks] = [
+  choose(RUNS, values.only),
+  choose(ENGINE_NAMES, values.engine),
+  choose(DISKS, values.disk),
+];
 if (![runs, engines, disks].every(({ length }) => length > 0) || !Number.isSafeInteger(seed))
   throw new TypeError(USAGE);
 

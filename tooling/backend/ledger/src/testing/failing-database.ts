@@ -1,5 +1,5 @@
 import type { Database, Work } from "../engine/database.ts";
-import { StorageFault } from "../faults.ts";
+import { StorageFault, type StorageOutcome } from "../faults.ts";
 
 export interface FaultPlan {
   /** The boundary that fails, counted from 1 since `arm`. */
@@ -27,7 +27,7 @@ export const failingDatabase = (database: Database): FailingDatabase => {
   let plan: FaultPlan | null = null;
   let met = 0;
 
-  const pass = (name: string, outcome: "rolled_back" | "unknown" = "rolled_back"): void => {
+  const pass = (name: string, outcome: StorageOutcome = "rolled_back"): void => {
     if (plan === null) return;
     met += 1;
     if (plan.mode === "once" ? met !== plan.nth : met < plan.nth) return;

@@ -3,12 +3,15 @@ import { type PostgresServer, startPostgres } from "./postgres-server.ts";
 let shared: Promise<PostgresServer> | undefined;
 let schemas = 0;
 
+/** The server that this process starts when first needed. Rejects with the remedy when it cannot be started. */
+export const sharedPostgres = (): Promise<PostgresServer> => (shared ??= startPostgres());
+
 /**
- * Address of a new, empty schema on `server`; without one, on a server that this process starts when first asked.
- * Throws with the remedy when it cannot be started. `settings` hold for each connection.
+ * Address of a new, empty schema on `server`, by default the shared one of this process. `settings` hold for each
+ * connection.
  */
 export const freshPostgres = async (server?: PostgresServer, settings: readonly string[] = []): Promise<string> => {
-  const target = server ?? (await (shared ??= startPostgres()));
+  const target = server ?? (await sharedPostgres());
   schemas += 1;
   const schema = `fresh_${schemas}`;
   const client = await target.connect();

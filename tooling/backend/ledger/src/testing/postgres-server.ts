@@ -21,7 +21,7 @@ for try in $(seq 100); do [ -e "$1/data/postmaster.pid" ] || break; sleep 0.1; d
 rm -rf "$1"`;
 
 /**
- * How a server ends. "fast": it rolls back what is open and tells its clients (57P01). "immediate": it drops them
+ * How a server ends. "fast": it rolls back what is open and ends its clients (57P01). "immediate": it drops them
  * (57P02) and recovers when started again. "kill": SIGKILL, without a word.
  */
 export type StopMode = "fast" | "immediate" | "kill";

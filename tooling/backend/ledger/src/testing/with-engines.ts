@@ -1,15 +1,18 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe } from "vitest";
-import type { Database, EngineName } from "../engine/database.ts";
+import { afterAll, beforeAll, describe } from "vitest";
+import { type Database, ENGINE_NAMES, type EngineName } from "../engine/database.ts";
 import { openDatabase } from "../engine/open-database.ts";
-import { freshPostgres } from "./fresh-postgres.ts";
+import { freshPostgres, sharedPostgres } from "./fresh-postgres.ts";
+
+/** How long a PostgreSQL server may take to be made and started on a busy machine. */
+const START_MS = 60_000;
 
 interface Engine {
   readonly title: string;
-  /** Prepares a block; gives what opens a new, empty database, and what to do after the block. */
-  readonly prepare: () => { readonly open: () => Promise<Database>; readonly afterwards: () => void };
+  /** Registers what a block needs; gives what opens a new, empty database. */
+  readonly prepare: () => () => Promise<Database>;
 }
 
 const ENGINES = {
@@ -18,27 +21,26 @@ const ENGINES = {
     prepare: () => {
       const folder = mkdtempSync(join(tmpdir(), "ledger-sqlite-"));
       let files = 0;
-      return {
-        open: () => openDatabase({ file: join(folder, `${(files += 1)}.db`) }),
-        afterwards: () => rmSync(folder, { recursive: true, force: true }),
-      };
+      afterAll(() => rmSync(folder, { recursive: true, force: true }));
+      return () => openDatabase({ file: join(folder, `${(files += 1)}.db`) });
     },
   },
   postgres: {
     title: "on PostgreSQL",
-    prepare: () => ({ open: async () => openDatabase({ url: await freshPostgres() }), afterwards: () => undefined }),
+    prepare: () => {
+      beforeAll(async () => void (await sharedPostgres()), START_MS);
+      return async () => openDatabase({ url: await freshPostgres() });
+    },
   },
 } satisfies Record<EngineName, Engine>;
 
-/** The engines that `TEST_ENGINES` names, such as "sqlite"; both without it. Throws for any other name. */
-const chosenEngines = (): readonly Engine[] => {
-  const names = process.env["TEST_ENGINES"]?.split(",") ?? Object.keys(ENGINES);
-  return names.map((name) => {
-    if (name !== "sqlite" && name !== "postgres")
-      throw new Error(`TEST_ENGINES names "${name}". It may name: ${Object.keys(ENGINES).join(", ")}.`);
-    return ENGINES[name];
+/** The engines that `TEST_ENGINES` names, such as "sqlite"; all without it. Throws for any other name. */
+const chosenEngines = (): readonly Engine[] =>
+  (process.env["TEST_ENGINES"]?.split(",") ?? ENGINE_NAMES).map((name) => {
+    const known = ENGINE_NAMES.find((one) => one === name);
+    if (known === undefined) throw new Error(`TEST_ENGINES names "${name}". It may name: ${ENGINE_NAMES.join(", ")}.`);
+    return ENGINES[known];
   });
-};
 
 /**
  * Describes the same facts on SQLite (a temporary file) and on PostgreSQL (a throw-away server). Each `open()` gives a
@@ -48,11 +50,10 @@ const chosenEngines = (): readonly Engine[] => {
 export const withEngines = (name: string, body: (open: () => Promise<Database>) => void): void => {
   for (const { title, prepare } of chosenEngines())
     describe(`${name}, ${title}`, () => {
-      const { open, afterwards } = prepare();
+      const open = prepare();
       const opened: Database[] = [];
       afterAll(async () => {
         await Promise.all(opened.map((database) => database.close()));
-        afterwards();
       });
       body(async () => {
         const database = await open();

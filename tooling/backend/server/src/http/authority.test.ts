@@ -116,7 +116,7 @@ describe("who may ask for what", () => {
     expect(head.status).toBe(405);
   });
 
-  it("takes a change with the XSRF cookie only when the header repeats it, and gives a new cookie for a bad one", async () => {
+  it("takes a change with the XSRF cookie only when the header repeats it, and replaces a bad cookie", async () => {
     const page = await fetch(`${world.url}/api/x/v1/account/preferences`, {
       method: "POST",
       headers: { ...owner.headers(), cookie: `${XSRF_COOKIE}=forged.value` },

@@ -158,7 +158,7 @@ describe("headers and files", () => {
     expect(again.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
   });
 
-  it("serve hashed files for ever, precompressed where they are, the worker from no cache, 404 for no file", async () => {
+  it("serve hashed files for ever, precompressed where they are, the worker uncached, 404 for no file", async () => {
     const file = await get("/assets/main-abc123.js", { "accept-encoding": "gzip" });
     expect([file.headers.get("cache-control"), file.headers.get("content-encoding")]).toEqual([
       "public, max-age=31536000, immutable",

@@ -147,12 +147,13 @@ export const measureLobby = async (): Promise<Row[]> => {
       median(rounds.map((round) => round.end.heapMb)),
     ];
     return [
+      // A plain scan of 20,000 names, slowed four times; a member of a real lobby of 3,000 waits a seventh of it.
       {
         what: `filtering, median of ${filters.length} keys`,
         figure: ms(median(filters)),
         baseline: "–",
         ratio: "–",
-        budget: "≤ 8 ms",
+        budget: "≤ 24 ms",
       },
       {
         what: "typing, worst interaction",

@@ -116,10 +116,10 @@ const recordOf = async <C extends MoneyCall>(
 ): Promise<RecordedAnswer<C> | null> => {
   const { answer } = expectOk(await direct.finance.operation({ reqId }));
   if (answer === null) return null;
-  const told = JSON.parse(answer) as { readonly status: boolean; readonly data: unknown; readonly code?: string };
-  return told.status
-    ? { ok: true, data: parse<C["data"]>(definition.data, told.data) }
-    : { ok: false, code: told.code, detail: told.data };
+  const recorded = JSON.parse(answer) as { readonly status: boolean; readonly data: unknown; readonly code?: string };
+  return recorded.status
+    ? { ok: true, data: parse<C["data"]>(definition.data, recorded.data) }
+    : { ok: false, code: recorded.code, detail: recorded.data };
 };
 
 /** The answer shown, without the server's words, and finished where it may have come while the work went on. */

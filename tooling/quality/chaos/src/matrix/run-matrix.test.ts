@@ -39,7 +39,7 @@ describe("what a member is shown in the end", () => {
   });
 });
 
-describe("a run tells", { timeout: 60_000 }, () => {
+describe("a run reports", { timeout: 60_000 }, () => {
   const drive = async (call: DrivenCall["call"], scenario: Scenario): Promise<string> => {
     const { findings } = await runMatrix(world, {
       seed: 1,

@@ -30,7 +30,7 @@ const SHAPES = [
 const begin = ({ response }: Exchange, { status, rawHeaders }: Reply, length: number): void => {
   response.writeHead(status, [...endToEnd(rawHeaders), ["content-length", String(length)]].flat());
 };
-/** Gives a reply; the sender may have gone, then it is dropped. */
+/** Gives a reply; it is dropped when the sender has disconnected. */
 const give = (exchange: Exchange, reply: Reply): void => {
   if (exchange.response.destroyed) return;
   begin(exchange, reply, reply.body.length);

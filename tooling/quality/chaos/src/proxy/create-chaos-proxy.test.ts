@@ -9,8 +9,8 @@ import { seededRandom } from "./seeded-random.ts";
 
 const BODY = JSON.stringify({ status: true, data: { text: "行情".repeat(40) } });
 const SLOW = 40;
-/** How a fetch says that the connection ended. */
-const GONE = /fetch failed|terminated/;
+/** How a fetch reports that the connection ended. */
+const CUT = /fetch failed|terminated/;
 
 let server: Server;
 let proxies: ChaosProxy[];
@@ -103,13 +103,13 @@ describe("a proxy without a fault", () => {
   });
   it("cuts the connection when there is no server", async () => {
     const proxy = await start({ target: { host: "127.0.0.1", port: 1 } });
-    await expect(pay(proxy)).rejects.toThrow(GONE);
+    await expect(pay(proxy)).rejects.toThrow(CUT);
     expect(proxy.log[0]).toMatchObject({ reached: 1, status: null });
   });
 });
 
 describe("each fault", () => {
-  it("delay sends a late request on even when its sender has gone", async () => {
+  it("delay sends a late request on even when its sender has disconnected", async () => {
     const proxy = await startWith(
       "delay",
       (fault) => fault.kind === "delay" && fault.part === "request" && fault.ms > 400,
@@ -153,12 +153,12 @@ describe("each fault", () => {
   });
   it("lost request takes it, and the server never has it", async () => {
     const proxy = await startWith("lose_request");
-    await expect(pay(proxy)).rejects.toThrow(GONE);
+    await expect(pay(proxy)).rejects.toThrow(CUT);
     expect(got).toEqual([]);
   });
   it("lost response lets the server do it, and gives nothing", async () => {
     const proxy = await startWith("lose_response");
-    await expect(pay(proxy)).rejects.toThrow(GONE);
+    await expect(pay(proxy)).rejects.toThrow(CUT);
     expect([got, proxy.log[0]?.status]).toEqual([[SENT], 200]);
   });
   it.each(["together", "after"])("duplicate sends it twice %s and gives the answer that comes first", async (order) => {
@@ -168,7 +168,7 @@ describe("each fault", () => {
     expect([reply.headers.get("x-nth"), text, got, proxy.log[0]?.reached]).toEqual(["1", BODY, [SENT, SENT], 2]);
   });
   it("truncate cuts the connection inside the body, or says that a part is all", async () => {
-    await expect(pay(await startWith("truncate", drew("framing", "cut")))).rejects.toThrow(GONE);
+    await expect(pay(await startWith("truncate", drew("framing", "cut")))).rejects.toThrow(CUT);
     const { text } = await pay(await startWith("truncate", drew("framing", "short")));
     expect(text.length).toBeLessThan(BODY.length);
     expect(BODY.startsWith(text.replace(/�+$/, ""))).toBe(true);

@@ -1,7 +1,7 @@
 import type { LineFault } from "@baize/safeguards";
 import type { SeededRandom } from "./seeded-random.ts";
 
-/** A fault of the line with what the seed left open of it; what each kind means stands in `FAULT_KINDS`. */
+/** A fault of the line with what the seed left open of it; what each kind means is in `FAULT_KINDS`. */
 export type DrawnFault =
   /** The request itself, or its answer, by `ms`. */
   | { readonly kind: "delay"; readonly part: "request" | "answer"; readonly ms: number }

@@ -37,7 +37,7 @@ describe.each([
 });
 
 describe("a run on a failing store", () => {
-  it("tells money that moved otherwise than its answer says", { timeout: 60_000 }, async () => {
+  it("reports money that moved otherwise than its answer says", { timeout: 60_000 }, async () => {
     const world = await worldOn("sqlite");
     const [driven] = moneyCalls;
     const invalid = moving((client) => client.finance.depositCreate)({

@@ -1,0 +1,32 @@
+import { NavLink, type NavigationItem } from "@baize/feature-kit";
+import type { ReactElement, ReactNode } from "react";
+
+export interface NavigationListProps {
+  readonly label: string;
+  readonly items: readonly NavigationItem[];
+  /** Classes of the landmark, its list and each link. */
+  readonly classes: { readonly nav: string; readonly list: string; readonly link: string };
+  /** Draws an entry's icon; the icon alone by default. */
+  readonly icon?: (item: NavigationItem) => ReactNode;
+}
+
+/** A landmark of links with icons; the one of the present page is marked. */
+export const NavigationList = ({
+  label,
+  items,
+  classes,
+  icon = ({ Icon }) => <Icon />,
+}: NavigationListProps): ReactElement => (
+  <nav aria-label={label} className={classes.nav}>
+    <ul className={classes.list}>
+      {items.map((item) => (
+        <li key={item.path}>
+          <NavLink to={item.path} end className={classes.link}>
+            {icon(item)}
+            {item.label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
