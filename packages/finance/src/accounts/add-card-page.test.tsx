@@ -1,6 +1,5 @@
 import { failure, refusal, type FakeAnswers } from "@baize/api-client/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { account, cardAnswers, memberBanks } from "./account-samples.test.support.ts";
 import type { Screen } from "@baize/feature-kit/testing";
