@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Activity } from "./activity.ts";
 import type { CallOptions } from "./client-types.ts";
 import { account } from "./contract/account.ts";
 import type { AnyCall, CallCode, CallData, HeaderNames } from "./contract/index.ts";
@@ -13,6 +14,7 @@ import { checkTimeout, sendWire, type WireAnswer } from "./transport.ts";
 
 export interface SenderOptions {
   readonly session: SessionStore;
+  readonly activity: Pick<Activity, "isRecent">;
   readonly report: (error: unknown) => void;
   readonly timeoutMs: number;
   readonly headerNames: HeaderNames;
@@ -37,7 +39,9 @@ export interface TimedAnswer {
   readonly receivedAt: number;
 }
 
-/** `outlivesSession`: not aborted when the session ends (the log-out call itself). `isSecondTry`: after a refused token. */
+/**
+ * `outlivesSession`: not aborted when the session ends (the log-out call itself). `isSecondTry`: after a refused token.
+ */
 interface SendExtras {
   readonly outlivesSession?: boolean;
   readonly isSecondTry?: boolean;
@@ -83,7 +87,7 @@ export function callSender(sender: SenderOptions): Send {
     sender.onAnswer?.({ date: answer.headers.get("date"), data: result.ok ? result.data : null, sentAt, receivedAt });
     if (isMemberCall && sent.epoch !== session.get().epoch) throw new AbortedError(call);
     if (!decoded.isTokenRefusal || extras.outlivesSession) return decoded.result;
-    const next = await session.refuse(sent);
+    const next = await session.refuse(sent, decoded.isIdle ? "idle" : "rejected");
     if (next === "again" && call.effect === "read" && !extras.isSecondTry)
       return send(call, input, options, { ...extras, isSecondTry: true });
     return decoded.result;
@@ -117,6 +121,11 @@ export function callSender(sender: SenderOptions): Send {
   return send;
 }
 
+/** A read of a timer, of a return to the page, or of any other cause but the member; writes are always the member's. */
+function isBackground({ activity }: SenderOptions, call: AnyCall, { background }: CallOptions): boolean {
+  return call.isAutomatic === true || (call.effect === "read" && (background ?? !activity.isRecent()));
+}
+
 async function transmit(
   sender: SenderOptions,
   call: AnyCall,
@@ -132,6 +141,7 @@ async function transmit(
     language: sender.language(),
     site: sender.site,
     xsrf: readXsrfCookie(sender.cookies()),
+    isBackground: isBackground(sender, call, options),
   });
   if (call.encoding === "query") for (const [key, value] of encodeFields(input)) url.searchParams.append(key, value);
   return sendWire({

@@ -47,7 +47,7 @@ const gate = (): { readonly promise: Promise<void>; readonly resolve: () => void
 };
 
 describe("a session on the wire", () => {
-  it("begins with the headers of the log-in and tells who the member is", async () => {
+  it("begins with the headers of the log-in and names the member", async () => {
     const client = clientOf(server.origin);
     server.answerWith((received, response) =>
       received.url.endsWith("/login")
@@ -62,14 +62,14 @@ describe("a session on the wire", () => {
   });
   it("does not begin with a refused log-in", async () => {
     const client = member("t0");
-    server.answerWith((_heard, response) => reply(response, refused("login_wrong"), { id: "t1", vid: "fam" }));
+    server.answerWith((_received, response) => reply(response, refused("login_wrong"), { id: "t1", vid: "fam" }));
     await client.account.login(login);
     expect(client.session.get().epoch).toBe(0);
   });
   it("ends once when six parallel calls are refused", async () => {
     const onSessionEnd = vi.fn<(reason: string) => void>();
     const client = member("t0", "fam", { onSessionEnd });
-    server.answerWith((_heard, response) => reply(response, REFUSED));
+    server.answerWith((_received, response) => reply(response, REFUSED));
     const results = await Promise.allSettled(Array.from({ length: 6 }, async () => client.member.balance()));
     expect(onSessionEnd.mock.calls).toEqual([["rejected"]]);
     expect(results.every((one) => one.status === "rejected" || (!one.value.ok && one.value.code === "token"))).toBe(
@@ -106,7 +106,7 @@ describe("a session on the wire", () => {
   });
   it("does not loop when every refusal brings another token", async () => {
     const client = member("t0");
-    server.answerWith((_heard, response, count) => reply(response, REFUSED, { id: `t${count}`, vid: "fam" }));
+    server.answerWith((_received, response, count) => reply(response, REFUSED, { id: `t${count}`, vid: "fam" }));
     expect(await client.member.balance()).toMatchObject({ ok: false, code: "token" });
     expect(server.received).toHaveLength(2);
   });
@@ -145,15 +145,15 @@ describe("a session on the wire", () => {
   });
   it("leaves the reads of visitors alone when it ends", async () => {
     const client = member("t0");
-    server.answerWith((_heard, response) => setTimeout(() => reply(response, accepted([])), 30));
+    server.answerWith((_received, response) => setTimeout(() => reply(response, accepted([])), 30));
     const read = client.service.phoneArea();
     client.signOut();
     expect(await read).toMatchObject({ ok: true });
   });
-  it("tells the server of a log-out with the token it had, without waiting for it", async () => {
+  it("reports a log-out to the server with the token it had, without waiting for it", async () => {
     const onSessionEnd = vi.fn<(reason: string) => void>();
     const client = member("t0", "fam", { onSessionEnd });
-    server.answerWith((_heard, response) => setTimeout(() => reply(response, REFUSED), 30));
+    server.answerWith((_received, response) => setTimeout(() => reply(response, REFUSED), 30));
     client.signOut();
     expect(client.session.get().status).toBe(0);
     await until(() => server.received.length === 1);
@@ -184,7 +184,7 @@ describe("a session on the wire", () => {
   it("while leaving sends neither member calls nor background calls, and ignores refusals on their way", async () => {
     const onSessionEnd = vi.fn<(reason: string) => void>();
     const client = member("t0", "fam", { onSessionEnd });
-    server.answerWith((_heard, response) => setTimeout(() => reply(response, REFUSED), 30));
+    server.answerWith((_received, response) => setTimeout(() => reply(response, REFUSED), 30));
     const read = client.member.balance().catch((error: unknown) => error);
     await until(() => server.received.length === 1);
     client.session.leave(client.now() + 60_000);
@@ -197,7 +197,7 @@ describe("a session on the wire", () => {
   });
   it("takes no content of a member for a refused token", async () => {
     const client = member("t0");
-    server.answerWith((_heard, response) =>
+    server.answerWith((_received, response) =>
       reply(response, { status: false, data: { field: "token" }, code: "bad_request", msg: "token" }),
     );
     await client.member.balance();
@@ -217,7 +217,7 @@ describe("tabs", () => {
     const one = tab("t0", "fam", name);
     const two = tab("t0", "fam", name, { onSessionEnd: (reason) => reasons.push(reason) });
     const three = tab("x0", "other", name);
-    server.answerWith((_heard, response) => reply(response, accepted({ ok: true })));
+    server.answerWith((_received, response) => reply(response, accepted({ ok: true })));
     one.signOut();
     await until(() => !two.session.hasToken());
     expect([reasons, three.session.hasToken()]).toEqual([["other_tab"], true]);
@@ -248,25 +248,86 @@ describe("tabs", () => {
     const name = channel();
     const stale = tab("t0", "fam-a", name);
     const live = tab("t5", "fam-b", name);
-    server.answerWith((_heard, response) => reply(response, REFUSED));
+    server.answerWith((_received, response) => reply(response, REFUSED));
     await stale.member.balance();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect([stale.session.hasToken(), live.session.hasToken()]).toEqual([false, true]);
   });
-  it("hand a session to a new tab when both allow it", async () => {
+  const openElsewhere = () => {
+    const storage = createMemoryStorage();
+    storage.set(
+      textKey("local", "session_open", () => true),
+      "1",
+    );
+    return storage;
+  };
+  it("hand a session to a new tab, unless one of them may not", async () => {
     const name = channel();
-    tab("t5", "fam", name, { handOver: true });
-    const fresh = clientOf(server.origin, { tabChannel: name, handOver: true });
+    tab("t5", "fam", name);
+    const fresh = clientOf(server.origin, { tabChannel: name, storage: openElsewhere() });
     open.push(fresh);
     await fresh.session.start();
     expect(fresh.session.get().status).toBe(1);
     const closed = channel();
-    tab("t5", "fam", closed);
-    const alone = clientOf(server.origin, { tabChannel: closed, handOver: true });
+    tab("t5", "fam", closed, { sessionHandOver: false });
+    const alone = clientOf(server.origin, { tabChannel: closed, storage: openElsewhere() });
     open.push(alone);
     await alone.session.start();
     expect(alone.session.get().status).toBe(0);
+    const wary = clientOf(server.origin, { tabChannel: name, storage: openElsewhere(), sessionHandOver: false });
+    open.push(wary);
+    await wary.session.start();
+    expect(wary.session.get().status).toBe(0);
   });
+  it("follow a log-out that a handed-over tab makes", async () => {
+    const name = channel();
+    const first = tab("t5", "fam", name);
+    const fresh = clientOf(server.origin, { tabChannel: name, storage: openElsewhere() });
+    open.push(fresh);
+    await fresh.session.start();
+    server.answerWith((_received, response) => reply(response, accepted({ ok: true })));
+    fresh.signOut();
+    await until(() => !first.session.hasToken());
+    expect(server.received[0]?.headers["token"]).toBe("t5");
+  });
+  it("that was cloned leaves the other logged in when it gets a newer token and is closed", async () => {
+    const name = channel();
+    const onSessionEnd = vi.fn<(reason: string) => void>();
+    const first = tab("t0", "fam", name, { onSessionEnd });
+    const clone = tab("t0", "fam", name);
+    server.answerWith((received, response) =>
+      received.headers["token"] === "t0"
+        ? reply(response, accepted(balance), { id: "t1", vid: "fam" })
+        : reply(response, accepted(balance)),
+    );
+    await clone.member.balance();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    clone.close();
+    server.answerWith((received, response) =>
+      reply(response, received.headers["token"] === "t1" ? accepted(balance) : REFUSED),
+    );
+    expect(await first.member.balance()).toMatchObject({ ok: true });
+    expect([onSessionEnd.mock.calls, server.received.length]).toEqual([[], 1]);
+  });
+  it("say together that a session ended idle", async () => {
+    const name = channel();
+    const reasons: string[] = [];
+    const onSessionEnd = (reason: string): number => reasons.push(reason);
+    const one = tab("t0", "fam", name, { onSessionEnd });
+    const two = tab("t0", "fam", name, { onSessionEnd });
+    server.answerWith((_received, response) => reply(response, { ...REFUSED, reason: "idle" }));
+    expect(await one.member.balance()).toMatchObject({ ok: false, code: "token" });
+    await until(() => !two.session.hasToken());
+    expect([reasons, server.received.length]).toEqual([["idle", "idle"], 1]);
+  });
+});
+
+it("of a fake client ends idle by a refusal that says so", async () => {
+  const onSessionEnd = vi.fn<(reason: string) => void>();
+  const client = createFakeClient({ member: { balance: refusal("token", { reason: "idle" }) } }, { onSessionEnd });
+  open.push(client);
+  expect(await client.member.balance()).toMatchObject({ ok: false, code: "token" });
+  expect([onSessionEnd.mock.calls, client.session.hasToken()]).toEqual([[["idle"]], false]);
 });
 
 describe("the time of an answer", () => {

@@ -1,3 +1,4 @@
+import type { CodeRequestStore } from "./code-requests.ts";
 import type { AnyCall, Area, CallCode, CallData, CallInput, Contract } from "./contract/index.ts";
 import type { GameStore } from "./game-store.ts";
 import type { InviteStore } from "./invite-store.ts";
@@ -9,7 +10,10 @@ import type { ClientStorage } from "./storage.ts";
 export interface CallOptions {
   /** Aborts this call; it then rejects with `CanceledError`. */
   readonly signal?: AbortSignal | undefined;
-  /** Not asked for by the member (refresh, heartbeat): not sent while the session is leaving. */
+  /**
+   * Not asked for by the member (refresh, heartbeat): not sent while the session is leaving, and a read does not count
+   * as activity. Without it a read counts when the member has used the page within the last ten seconds.
+   */
   readonly background?: boolean | undefined;
   /** Budget of this call in milliseconds instead of the client's, e.g. for an upload over a slow line. */
   readonly timeoutMs?: number | undefined;
@@ -41,6 +45,8 @@ export interface ClientCore {
   readonly session: Session;
   readonly game: GameStore;
   readonly invite: InviteStore;
+  /** Codes by message that were asked for in this tab. */
+  readonly codeRequests: CodeRequestStore;
   readonly storage: ClientStorage;
   /** Device number (docs/specification.md §3.10), stable for the visit even when it cannot be stored. */
   readonly device: string;
@@ -48,8 +54,10 @@ export interface ClientCore {
   readonly now: () => number;
   /** Encrypts with the site's public key inside `run`; refetches an unknown key and runs once more. */
   readonly withSealed: WithSealed;
-  /** Ends the session here and in tabs of the same session at once, and tells the server without waiting. */
+  /** Ends the session here and in tabs of the same session at once, and reports it to the server without waiting. */
   readonly signOut: () => void;
+  /** Counts as input of the member, for what the page itself does not receive, such as a round in a game's frame. */
+  readonly noteActivity: () => void;
   /** Takes a fault that no screen shows to the log of the site. */
   readonly report: (error: unknown) => void;
   /** Ends timers and the tab channel; for tests and stories. */

@@ -1,4 +1,5 @@
 import { isSafeHeaderValue, REQUEST_TIMEOUT_MS } from "@baize/domain";
+import { watchActivity } from "./activity.ts";
 import { callSender, type TimedAnswer } from "./call-sender.ts";
 import type {
   AreaClient,
@@ -10,6 +11,7 @@ import type {
   Client,
   ClientCore,
 } from "./client-types.ts";
+import { createCodeRequests } from "./code-requests.ts";
 import { account } from "./contract/account.ts";
 import { games } from "./contract/games.ts";
 import type { AnyCall, Area, HeaderNames } from "./contract/index.ts";
@@ -51,8 +53,8 @@ export interface ClientOptions {
   readonly timeoutMs?: number | undefined;
   /** Name of the channel between tabs; false for none. Default `baize-session`. */
   readonly tabChannel?: string | false | undefined;
-  /** Whether a new tab may ask the others for their session; default false, as shared devices need. */
-  readonly handOver?: boolean | undefined;
+  /** Whether a new tab takes over the session of an open one; default true. False where devices are shared. */
+  readonly sessionHandOver?: boolean | undefined;
   /** Called once per ended session, after everything of it is cleared. */
   readonly onSessionEnd?: ((reason: SessionEndReason) => void) | undefined;
   /** Takes faults that no screen shows; default `console.warn`. */
@@ -95,13 +97,14 @@ export function createClient(options: ClientOptions = {}): Client {
     storage,
     now,
     report,
-    handOver: options.handOver ?? false,
+    handOver: options.sessionHandOver ?? true,
     onEnd: (reason) => options.onSessionEnd?.(reason),
     connect:
       channel === false
         ? undefined
         : (on) => createSessionTabs({ name: channel, storage, makeNonce: randomKey, ...on }),
   });
+  const activity = watchActivity();
   const game = createGameStore(storage);
   const followLogin = (): void => game.setLogin(session.get().status);
   session.subscribe(followLogin);
@@ -109,6 +112,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const { locale = "zh-CN" } = options;
   const send = callSender({
     session,
+    activity,
     report,
     timeoutMs,
     headerNames,
@@ -133,14 +137,19 @@ export function createClient(options: ClientOptions = {}): Client {
     device,
     now,
     report,
-    invite: createInviteStore(storage, now),
+    invite: createInviteStore(storage),
+    codeRequests: createCodeRequests(storage),
     withSealed: createSealer({ fetchPreInfo: async () => calls.service.preInfo(), now }),
     signOut: () => {
       if (!session.hasToken()) return;
       void send(account.logout, {}, { keepalive: true }, { outlivesSession: true }).catch(report);
       session.end("signed_out");
     },
-    close: session.close,
+    noteActivity: activity.note,
+    close: () => {
+      activity.close();
+      session.close();
+    },
   };
   const extended = new WeakMap<Areas, Client>();
   const client: Client = {

@@ -1,4 +1,7 @@
-/** True only where the browser says that there is no connection: then nothing that is sent can arrive. False proves nothing. */
+/**
+ * True only where the browser says that there is no connection: then nothing that is sent can arrive. False proves
+ * nothing.
+ */
 export function isOffline(): boolean {
   return globalThis.navigator?.onLine === false;
 }

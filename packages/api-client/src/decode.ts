@@ -16,6 +16,8 @@ export interface Decoded<C extends AnyCall> {
   readonly result: Result<CallData<C>, CallCode<C>>;
   /** The strict form of a refused session token (docs/specification.md §4.3). */
   readonly isTokenRefusal: boolean;
+  /** Of a refused token: its session ended for want of activity. */
+  readonly isIdle: boolean;
   readonly loose: boolean;
 }
 
@@ -24,6 +26,7 @@ const foreignEnvelope = v.looseObject({
   data: v.optional(v.unknown()),
   code: v.optional(v.unknown()),
   msg: v.optional(v.unknown()),
+  reason: v.optional(v.unknown()),
 });
 
 /** Whether a status flag says success: truthy, and not the words "false" and "0" (docs/specification.md §5.4). */
@@ -49,10 +52,12 @@ export function decodeAnswer<C extends AnyCall>(call: C, text: string, status = 
   if (!isSuccessStatus(reading.status)) {
     const refusal = readRefusal(call, reading);
     if (!isHttpSuccess && refusal.isGuess) throw new HttpStatusError(status, request);
-    return { result: refusal, isTokenRefusal: refusal.code === "token" && reading.data === INVALID_TOKEN, loose };
+    const isTokenRefusal = refusal.code === "token" && reading.data === INVALID_TOKEN;
+    return { result: refusal, isTokenRefusal, isIdle: isTokenRefusal && reading.reason === "idle", loose };
   }
   if (!isHttpSuccess) throw new HttpStatusError(status, request);
-  return { result: { ok: true, data: readData<C>(call, reading.data, status, request) }, isTokenRefusal: false, loose };
+  const result = { ok: true, data: readData<C>(call, reading.data, status, request) } as const;
+  return { result, isTokenRefusal: false, isIdle: false, loose };
 }
 
 function readEnvelope(text: string): v.InferOutput<typeof foreignEnvelope> | "empty" | "not_json" | "not_envelope" {

@@ -117,7 +117,9 @@ export type ContractFault =
   | "not_json"
   /** JSON, but without a status flag. */
   | "not_envelope"
-  /** A truthy status that is neither true nor 1, or the words "false" and "0"; only reported, the answer is still read. */
+  /**
+   * A truthy status that is neither true nor 1, or the words "false" and "0"; only reported, the answer is still read.
+   */
   | "loose_status"
   /** A response header that cannot be a token; only reported, the header is ignored. */
   | "bad_header"

@@ -14,7 +14,7 @@ it("sets and clears flag, game and platform together, and survives a reload", ()
   expect(createGameStore(storage).get().startGame).toBe(false);
 });
 
-it("tells of changes only", () => {
+it("reports changes only", () => {
   const game = createGameStore(createMemoryStorage());
   const listener = vi.fn<() => void>();
   const stop = game.subscribe(listener);

@@ -1,5 +1,11 @@
 import { isSafeHeaderValue } from "@baize/domain";
-import { FIXED_HEADER_VALUE, HEADER_NAMES, type HeaderNames, XSRF_COOKIE } from "./contract/index.ts";
+import {
+  BACKGROUND_HEADER_VALUE,
+  FIXED_HEADER_VALUE,
+  HEADER_NAMES,
+  type HeaderNames,
+  XSRF_COOKIE,
+} from "./contract/index.ts";
 
 export interface HeaderFacts {
   readonly device: string;
@@ -8,9 +14,13 @@ export interface HeaderFacts {
   readonly site: string | null;
   /** Value of the XSRF cookie; null to another origin or without the cookie. */
   readonly xsrf: string | null;
+  /** Marks a read that no act of the member caused. */
+  readonly isBackground: boolean;
 }
 
-/** All header names of the wire, the given ones instead of the defaults; throws TypeError for one that cannot be a name. */
+/**
+ * All header names of the wire, the given ones instead of the defaults; throws TypeError for one that cannot be a name.
+ */
 export function completeHeaderNames(names: Partial<HeaderNames> = {}): HeaderNames {
   const complete = { ...HEADER_NAMES, ...names };
   for (const [use, name] of Object.entries(complete)) {
@@ -34,6 +44,7 @@ export function requestHeaders(names: HeaderNames, facts: HeaderFacts): Headers 
   put(names.language, facts.language);
   put(names.site, facts.site);
   put(names.xsrf, facts.xsrf);
+  put(names.background, facts.isBackground ? BACKGROUND_HEADER_VALUE : null);
   return headers;
 }
 

@@ -76,6 +76,36 @@ describe("the heartbeat", () => {
     expect(beats(client)).toBeGreaterThanOrEqual(10);
     expect(beats(client)).toBeLessThanOrEqual(14);
   });
+  it.each([0, 1, 0.5])(
+    "beats every 30 s on average, without drift, with slow answers and jitter %d",
+    async (jitter) => {
+      vi.spyOn(Math, "random").mockReturnValue(jitter);
+      const sentAt: number[] = [];
+      const heartbeat = async () => {
+        sentAt.push(Date.now());
+        await new Promise((resolve) => setTimeout(resolve, 2_500));
+        return { online: true, serverTime: "2026-11-28T12:00:00+08:00" };
+      };
+      await start(make({ games: { heartbeat } }));
+      await pass(30 * 200 + 10);
+      expect(sentAt).toHaveLength(201);
+      const offsets = sentAt.map((at, nth) => at - (sentAt[0] ?? 0) - nth * 30_000);
+      expect(Math.max(...offsets.map(Math.abs))).toBeLessThanOrEqual(3_000);
+    },
+  );
+  it("goes on in step when the clock of the device is set, back or ahead", async () => {
+    let shift = 0;
+    const client = make({}, { now: () => Date.now() + shift });
+    await start(client);
+    await pass(100);
+    for (const hours of [-5, 7]) {
+      const before = beats(client);
+      shift += hours * 3_600_000;
+      await pass(300);
+      expect(beats(client) - before).toBeGreaterThanOrEqual(9);
+      expect(beats(client) - before).toBeLessThanOrEqual(11);
+    }
+  });
   it("waits for one beat before it plans the next, and goes on after failures", async () => {
     let running = 0;
     let most = 0;

@@ -2,8 +2,11 @@ import { type GameState, HEARTBEAT_MS } from "@baize/domain";
 import type { Client } from "./client-types.ts";
 import { isOffline, whenOnline } from "./connection.ts";
 
-/** Up to this share of the interval is added or taken at random, so that tabs and members do not beat in step. */
-const JITTER = 0.1;
+/**
+ * Up to this long before or after its turn a beat is sent, at random, so that tabs and members do not beat in step.
+ * Turns are thirty seconds apart, so that on average beats are too.
+ */
+const JITTER_MS = HEARTBEAT_MS / 10;
 
 /**
  * Sends the presence of a logged-in member every 30 s (docs/specification.md §4.4 and §9.1) until the returned
@@ -108,18 +111,26 @@ function beat(client: Client, getGame: () => Pick<GameState, "gameid" | "platfor
   const ended = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
-  let dueAt = 0;
+  /** The turn of the next beat, without its jitter. */
+  let turn = client.now();
+  let dueAt = turn;
 
-  const plan = (): void => {
+  /** Plans from the turn before and not from the answer, so that slow answers do not add up. */
+  const plan = (sentAt: number): void => {
     if (ended.signal.aborted) return;
-    const pause = HEARTBEAT_MS * (1 - JITTER + 2 * JITTER * Math.random());
-    dueAt = client.now() + pause;
-    timer = setTimeout(wake, pause);
+    const next = turn + HEARTBEAT_MS;
+    // After a pause, or a clock that was set, turns are counted anew.
+    const isInStep = next > sentAt && next - sentAt < 2 * HEARTBEAT_MS;
+    turn = isInStep ? next : sentAt + HEARTBEAT_MS;
+    dueAt = turn + JITTER_MS * (2 * Math.random() - 1);
+    const pause = Math.min(dueAt - client.now(), HEARTBEAT_MS + JITTER_MS);
+    timer = setTimeout(wake, Math.max(0, pause));
   };
   const wake = (): void => {
     if (ended.signal.aborted || isSending || isOffline()) return;
     clearTimeout(timer);
     isSending = true;
+    const sentAt = client.now();
     const { gameid, platform } = getGame();
     client.games
       .heartbeat({ gameid, platform }, { background: true, signal: ended.signal })
@@ -128,7 +139,7 @@ function beat(client: Client, getGame: () => Pick<GameState, "gameid" | "platfor
       })
       .finally(() => {
         isSending = false;
-        plan();
+        plan(sentAt);
       });
   };
   const wakeIfDue = (): void => {

@@ -44,7 +44,8 @@ export {
   type StorageKey,
 } from "./storage.ts";
 export { createTabChannel, type TabChannel, type TabChannelOptions } from "./tab-channel.ts";
-export { FIRST_TOUCH_DAYS, type InviteStore } from "./invite-store.ts";
+export { codeDeadline, type CodeRequest, type CodeRequestStore, type CodeWait } from "./code-requests.ts";
+export type { InviteStore } from "./invite-store.ts";
 export type { GameStore } from "./game-store.ts";
 export { SealError, sealLimit, sealText, type PublicKey, type SealCode } from "./seal.ts";
 export type { Sealing, WithSealed } from "./sealer.ts";

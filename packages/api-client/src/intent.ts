@@ -73,7 +73,10 @@ function liveIntents(storage: ClientStorage, now: number): Intent[] {
   return (storage.get(intentsKey) ?? []).filter(({ createdAt }) => now - createdAt < INTENT_DAYS * DAY_MS);
 }
 
-/** Whether the call carries an idempotency key; the others are made once by their own nature (one sign-in per day, one application per activity). */
+/**
+ * Whether the call carries an idempotency key; the others are made once by their own nature (one sign-in per day, one
+ * application per activity).
+ */
 export function carriesKey(call: AnyCall): boolean {
   return Object.hasOwn(entriesOf(call.input), "reqId");
 }

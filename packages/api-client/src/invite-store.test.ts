@@ -1,14 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { createInviteStore, FIRST_TOUCH_DAYS } from "./invite-store.ts";
+import { createInviteStore } from "./invite-store.ts";
 import { createMemoryStorage, textKey } from "./storage.ts";
 
-const DAY = 86_400_000;
 const setUp = () => {
-  let now = 1_000 * DAY;
   const storage = createMemoryStorage();
   return {
-    invite: createInviteStore(storage, () => now),
-    pass: (days: number) => (now += days * DAY),
+    invite: createInviteStore(storage),
     put: (area: "local" | "session", name: string, value: string) =>
       storage.set(
         textKey(area, name, () => true),
@@ -37,19 +34,32 @@ describe("the invitation code", () => {
     const { invite, read } = setUp();
     expect([invite.remember(search), read("local", "i_code")]).toEqual([null, undefined]);
   });
-  it("that came first stays for its days, then a later one may replace it", () => {
-    const { invite, pass } = setUp();
-    invite.remember("?i_code=first");
-    pass(FIRST_TOUCH_DAYS - 1);
-    expect(invite.remember("?i_code=hijack")).toBe("first");
-    pass(1);
-    expect(invite.remember("?i_code=second")).toBe("second");
+  it("of a later visit replaces the stored one, also the one of an older browser, in every place", () => {
+    for (const [area, name] of [
+      ["local", "i_code"],
+      ["session", "i_code"],
+      ["session", "aid"],
+    ] as const) {
+      const { invite, put, read } = setUp();
+      put(area, name, "first");
+      put("local", "i_code_since", "1700000000000");
+      expect(invite.remember("?i_code=second")).toBe("second");
+      expect([invite.get(), read("local", "i_code"), read("session", "i_code"), read("session", "aid")]).toEqual([
+        "second",
+        "second",
+        undefined,
+        "second",
+      ]);
+    }
   });
-  it("survives a clock set back, by being replaceable", () => {
-    const { invite, pass } = setUp();
-    invite.remember("?i_code=first");
-    pass(-400);
-    expect(invite.remember("?i_code=second")).toBe("second");
+  it("stays when a later address has none, or a malformed one, and is put under aid again", () => {
+    const { invite, put, read } = setUp();
+    put("local", "i_code", "first");
+    expect([invite.remember("?page=2"), invite.remember("?i_code=<b>"), read("session", "aid")]).toEqual([
+      "first",
+      "first",
+      "first",
+    ]);
   });
   it.each([
     ["local", "i_code"],

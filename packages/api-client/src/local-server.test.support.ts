@@ -24,7 +24,7 @@ export interface LocalServer {
 
 /** A real HTTP server on this machine; `count` is 1 for the first request since the last `answerWith`. */
 export async function startServer(): Promise<LocalServer> {
-  let handler: Handler = (_heard, response) => response.end();
+  let handler: Handler = (_received, response) => response.end();
   const received: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];

@@ -1,8 +1,8 @@
 import type { CommonCode, RefusalDetail } from "./contract/index.ts";
 
 /**
- * An expected refusal. Of a money call that is not settled by its key (see `settle-intent.ts`), one of `UNRECORDED_CODES`
- * does not say that nothing was done. Screens translate `code`, never print `message`.
+ * An expected refusal. Of a money call that is not settled by its key (see `settle-intent.ts`), one of
+ * `UNRECORDED_CODES` does not say that nothing was done. Screens translate `code`, never print `message`.
  */
 export interface Refusal<C extends string = never> {
   readonly ok: false;

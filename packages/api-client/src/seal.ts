@@ -21,7 +21,8 @@ const SENTENCES: Readonly<Record<SealCode, string>> = {
   text_malformed: "The text holds half of a character. Type it again.",
   no_secure_context: "The page is neither https nor localhost, so it cannot encrypt. Open the site by https.",
   key_unusable:
-    "The server's public key cannot be used. Serve an RSA public key of at least 2048 bits as SPKI PEM (BEGIN PUBLIC KEY).",
+    "The server's public key cannot be used. " +
+    "Serve an RSA public key of at least 2048 bits as SPKI PEM (BEGIN PUBLIC KEY).",
 };
 
 export class SealError extends Error {

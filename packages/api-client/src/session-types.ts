@@ -1,5 +1,5 @@
-/** Why a session ended. */
-export type SessionEndReason = "rejected" | "signed_out" | "password_changed" | "other_tab";
+/** Why a session ended; "idle": the server has seen nothing of the member for too long. */
+export type SessionEndReason = "rejected" | "idle" | "signed_out" | "password_changed" | "other_tab";
 
 export interface SessionState {
   /** Log-in status: -1 unknown until `start()` has looked, 0 visitor, 1 member (docs/specification.md §4.1). */
@@ -22,7 +22,9 @@ export interface Session {
   readonly hasToken: () => boolean;
   /** The session-family id of header `vid`; null when the server sent none. */
   readonly family: () => string | null;
-  /** Password changed: revokes the session here and in tabs of the same session, and ends it at the deadline (epoch ms). */
+  /**
+   * Password changed: revokes the session here and in tabs of the same session, and ends it at the deadline (epoch ms).
+   */
   readonly leave: (until: number) => void;
   /** Ends a leaving session now. */
   readonly leaveNow: () => void;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { createSession, type SessionOptions, type SessionStore, type Stamp } from "./session.ts";
-import type { HeldSession, SessionTabs } from "./session-tabs.ts";
+import type { HeldSession, SessionTabs, SharedEndReason } from "./session-tabs.ts";
 import { createMemoryStorage, textKey } from "./storage.ts";
 
 interface Setup {
@@ -9,10 +9,14 @@ interface Setup {
   readonly offers?: readonly HeldSession[];
   readonly now?: () => number;
   readonly handOver?: boolean;
+  /** Whether some tab of the browser may hold a session. */
+  readonly isOpenElsewhere?: boolean;
 }
 
-function setUp({ token, offers = [], now = Date.now, handOver = false }: Setup = {}) {
+function setUp({ token, offers = [], now = Date.now, handOver = false, isOpenElsewhere = true }: Setup = {}) {
   const storage = createMemoryStorage();
+  const openKey = textKey("local", "session_open", () => true);
+  if (isOpenElsewhere) storage.set(openKey, "1");
   const kept = (name: string) => storage.get(textKey("session", name, () => true));
   if (token !== undefined) {
     storage.set(
@@ -27,14 +31,17 @@ function setUp({ token, offers = [], now = Date.now, handOver = false }: Setup =
   const onEnd = vi.fn<(reason: string) => void>();
   const report = vi.fn<(error: unknown) => void>();
   const posted: string[] = [];
-  let hearEnd: (family: string) => void = () => undefined;
+  let receiveEnd: (family: string, reason: SharedEndReason) => void = () => undefined;
+  let receiveReplaced: (from: string, next: HeldSession) => void = () => undefined;
   let offer: (family: string | null) => HeldSession | null = () => null;
   let asked = 0;
   const connect: SessionOptions["connect"] = (on): SessionTabs => {
-    hearEnd = on.onEnd;
+    receiveEnd = on.onEnd;
+    receiveReplaced = on.onReplaced;
     offer = on.offer;
     return {
       postEnd: (family, reason) => posted.push(`${family} ${reason}`),
+      postReplaced: (from, { token: next }) => posted.push(`${from} ${next}`),
       ask: async (_family, accepts) => {
         asked += 1;
         await new Promise((resolve) => setTimeout(resolve, 1));
@@ -52,7 +59,9 @@ function setUp({ token, offers = [], now = Date.now, handOver = false }: Setup =
     report,
     posted,
     asked: () => asked,
-    hearEnd: (family: string) => hearEnd(family),
+    receiveEnd: (family: string, reason: SharedEndReason = "signed_out") => receiveEnd(family, reason),
+    receiveReplaced: (from: string, next: HeldSession) => receiveReplaced(from, next),
+    mayBeOpen: () => storage.get(openKey) !== undefined,
     offer: (family: string | null) => offer(family),
   };
 }
@@ -85,6 +94,18 @@ describe("login status", () => {
     await withIt.session.start();
     expect(withIt.session.get().status).toBe(1);
     expect(withIt.kept("token")).toBe("t9");
+  });
+  it("asks no other tab where none can hold a session, and once where none answers", async () => {
+    const visitor = setUp({ handOver: true, isOpenElsewhere: false });
+    await visitor.session.start();
+    expect([visitor.session.get().status, visitor.asked()]).toEqual([0, 0]);
+    const late = setUp({ handOver: true });
+    await late.session.start();
+    expect([late.session.get().status, late.asked(), late.mayBeOpen()]).toEqual([0, 1, false]);
+    const member = setUp({ token: "t0", isOpenElsewhere: false });
+    expect(member.mayBeOpen()).toBe(true);
+    member.session.end("signed_out");
+    expect(member.mayBeOpen()).toBe(false);
   });
 });
 
@@ -211,12 +232,31 @@ describe("a refused token", () => {
 
 describe("other tabs", () => {
   it("end this session when they end the same one, and only then", () => {
-    const { session, hearEnd, onEnd, posted } = setUp({ token: "t0" });
-    hearEnd("another member's");
+    const { session, receiveEnd, onEnd, posted } = setUp({ token: "t0" });
+    receiveEnd("another member's");
     expect(session.hasToken()).toBe(true);
-    hearEnd("family");
+    receiveEnd("family");
     expect(onEnd.mock.calls).toEqual([["other_tab"]]);
     expect(posted).toEqual([]);
+  });
+  it("report that it ended idle, to each other too", async () => {
+    const receiving = setUp({ token: "t0" });
+    receiving.receiveEnd("family", "idle");
+    expect([receiving.onEnd.mock.calls, receiving.posted]).toEqual([[["idle"]], []]);
+    const refused = setUp({ token: "t0", offers: [{ token: "t1", family: "family" }] });
+    expect(await refused.session.refuse(refused.session.stamp(), "idle")).toBe("final");
+    expect([refused.onEnd.mock.calls, refused.posted, refused.asked()]).toEqual([[["idle"]], ["family idle"], 0]);
+  });
+  it("follow each other to a newer token, step by step, and never back or to another session", () => {
+    const { session, receiveReplaced, posted } = setUp({ token: "t0" });
+    session.adopt(session.stamp(), headers("t1"), false);
+    expect(posted).toEqual(["t0 t1"]);
+    receiveReplaced("t0", { token: "t9", family: "family" });
+    receiveReplaced("t1", { token: "x1", family: "other" });
+    expect(session.stamp().token).toBe("t1");
+    receiveReplaced("t1", { token: "t2", family: "family" });
+    expect(session.stamp()).toEqual({ epoch: 0, token: "t2" });
+    expect(posted).toEqual(["t0 t1"]);
   });
 });
 
@@ -257,7 +297,7 @@ describe("leaving after a password change", () => {
   });
 });
 
-it("keeps telling the others when one listener throws", () => {
+it("keeps calling the others when one listener throws", () => {
   const { session, report, onEnd } = setUp({ token: "t0" });
   const seen: number[] = [];
   session.subscribe(() => {
@@ -291,7 +331,9 @@ class Server {
 interface Schedule {
   /** Up to six requests at once: how many. */
   readonly burst: number;
-  /** How many of them reach the server, and how many answers come back, before the next burst; which ones, by number. */
+  /**
+   * How many of them reach the server, and how many answers come back, before the next burst; which ones, by number.
+   */
   readonly moves: readonly { readonly pick: number; readonly rotates: boolean; readonly lands: boolean }[];
 }
 const schedules = fc.array(

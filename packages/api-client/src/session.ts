@@ -1,4 +1,4 @@
-import { type HeldSession, noTabs, type SessionTabs } from "./session-tabs.ts";
+import { type HeldSession, noTabs, type SessionTabs, type SessionTabsOptions } from "./session-tabs.ts";
 import type { Session, SessionEndReason, SessionState } from "./session-types.ts";
 import { type ClientStorage, textKey } from "./storage.ts";
 
@@ -6,6 +6,9 @@ const isWord = (text: string): boolean => /^[\x21-\x7e]{1,4096}$/.test(text);
 const tokenKey = textKey("session", "token", isWord);
 const familyKey = textKey("session", "vid", isWord);
 const memberKey = textKey("session", "uid", (text) => /^[A-Za-z0-9_:.-]{1,64}$/.test(text));
+
+/** There while some tab of this browser may hold a session, so that a visitor's tab asks nobody. */
+const openKey = textKey("local", "session_open", (text) => text === "1");
 
 /** What a request knew when it was sent. */
 export interface Stamp {
@@ -26,8 +29,10 @@ export interface SessionStore extends Session {
   readonly signal: () => AbortSignal;
   /** Takes the token of an answer. `opensSession`: the answer accepts a log-in, so it begins a session. */
   readonly adopt: (sent: Stamp, headers: TokenHeaders, opensSession: boolean) => void;
-  /** Decides about a refused token: "again" when a newer token is there, otherwise "final". */
-  readonly refuse: (sent: Stamp) => Promise<"again" | "final">;
+  /**
+   * Decides about a refused token: "again" when a newer token is there, otherwise "final", and it ends for `reason`.
+   */
+  readonly refuse: (sent: Stamp, reason?: "rejected" | "idle") => Promise<"again" | "final">;
   readonly end: (reason: SessionEndReason) => void;
   readonly noteMember: (id: string) => void;
   readonly close: () => void;
@@ -39,10 +44,8 @@ export interface SessionOptions {
   readonly handOver: boolean;
   readonly onEnd: (reason: SessionEndReason) => void;
   readonly report: (error: unknown) => void;
-  /** Makes the line to other tabs; it asks back for what to offer and tells of their log-outs. */
-  readonly connect?:
-    | ((on: { onEnd: (family: string) => void; offer: (family: string | null) => HeldSession | null }) => SessionTabs)
-    | undefined;
+  /** Makes the line to other tabs; it asks back for what to offer and reports their log-outs and newer tokens. */
+  readonly connect?: ((on: Pick<SessionTabsOptions, "onEnd" | "onReplaced" | "offer">) => SessionTabs) | undefined;
 }
 
 /**
@@ -64,6 +67,7 @@ export function createSession({ storage, now, handOver, onEnd, report, connect }
   let starting: Promise<void> | undefined;
   /** Tokens this session has moved on from or holds now; none of them is news. */
   const known = new Set<string>(token === null ? [] : [token]);
+  if (token !== null) storage.set(openKey, "1");
   const endedFamilies = new Set<string>();
   const listeners = new Set<() => void>();
 
@@ -82,6 +86,7 @@ export function createSession({ storage, now, handOver, onEnd, report, connect }
     token = next;
     known.add(next);
     storage.set(tokenKey, next);
+    storage.set(openKey, "1");
     if (nextFamily === null || nextFamily === family) return;
     family = nextFamily;
     storage.set(familyKey, nextFamily);
@@ -91,7 +96,7 @@ export function createSession({ storage, now, handOver, onEnd, report, connect }
     token = null;
     family = null;
     known.clear();
-    for (const key of [tokenKey, familyKey, memberKey]) storage.remove(key);
+    for (const key of [tokenKey, familyKey, memberKey, openKey]) storage.remove(key);
     const ended = abort;
     abort = new AbortController();
     ended.abort();
@@ -120,8 +125,11 @@ export function createSession({ storage, now, handOver, onEnd, report, connect }
 
   const tabs =
     connect?.({
-      onEnd: (of) => {
-        if (of === family && state.leavingUntil === null) end("other_tab");
+      onEnd: (of, reason) => {
+        if (of === family && state.leavingUntil === null) end(reason === "idle" ? "idle" : "other_tab");
+      },
+      onReplaced: (from, next) => {
+        if (from === token && next.family === family) hold(next.token, family);
       },
       offer: (of) => {
         if (token === null || family === null || asking?.token === token) return null;
@@ -137,10 +145,10 @@ export function createSession({ storage, now, handOver, onEnd, report, connect }
     },
     start: async () => {
       starting ??= (async () => {
-        if (token === null && handOver && state.status === -1) {
-          const held = await tabs.ask(null, () => true);
-          if (held !== null && token === null) begin(held.token, held.family);
-        }
+        const mayAsk = token === null && handOver && state.status === -1 && storage.get(openKey) !== undefined;
+        const held = mayAsk ? await tabs.ask(null, () => true) : null;
+        if (held !== null && token === null) begin(held.token, held.family);
+        if (mayAsk && token === null) storage.remove(openKey);
         if (state.status === -1) move({ status: token === null ? 0 : 1 });
       })();
       return starting;
@@ -161,12 +169,20 @@ export function createSession({ storage, now, handOver, onEnd, report, connect }
         return;
       }
       if (token === null || opensSession) return begin(next, of);
-      if (!known.has(next)) hold(next, of);
+      if (known.has(next)) return;
+      const from = token;
+      hold(next, of);
+      if (family !== null) tabs.postReplaced(from, { token: next, family });
     },
-    refuse: async (sent) => {
+    refuse: async (sent, reason = "rejected") => {
       const refused = sent.token;
       if (refused === null || !isCurrent(sent)) return "final";
       if (refused !== token) return "again";
+      if (reason === "idle") {
+        if (family !== null) tabs.postEnd(family, reason);
+        end(reason);
+        return "final";
+      }
       if (asking?.token !== refused) {
         const accepts = (held: HeldSession): boolean => held.family === family && !known.has(held.token);
         asking = { token: refused, answer: family === null ? Promise.resolve(null) : tabs.ask(family, accepts) };

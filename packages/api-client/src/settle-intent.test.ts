@@ -280,7 +280,10 @@ describe("a lost answer", () => {
     expect(times.at(-1)).toBe(200);
     vi.stubGlobal("navigator", { onLine: false });
     await vi.advanceTimersByTimeAsync(300_000);
-    expect(times.at(-1)).toBe(260);
+    expect(times.at(-1)).toBe(200);
+    trigger.dispatchEvent(new Event("ask"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(times.at(-1)).toBe(500);
     vi.unstubAllGlobals();
     client.answerWith({ finance: { operationClose: notExecuted } });
     page.dispatchEvent(new Event("online"));

@@ -40,15 +40,17 @@ const QUESTIONS = 6;
 
 type Answer<C extends AnyCall> = Result<CallData<C>, CallCode<C>>;
 /** The result of a question by key: the recorded answer, or why there is none. */
-type Word<C extends AnyCall> = Answer<C> | "absent" | "lost" | "unsupported";
+type KeyState<C extends AnyCall> = Answer<C> | "absent" | "lost" | "unsupported";
 
-interface Inquiry<C extends AnyCall> {
+interface Asking {
   readonly client: Client;
-  readonly call: C;
-  readonly intent: Intent;
-  /** Of the session that owns the intent: another member's word about the key would be about another key. */
+  /** Of the session that owns the intent: an answer to another member would be about another key. */
   readonly epoch: number;
   readonly options: ConfirmOptions;
+}
+interface Inquiry<C extends AnyCall> extends Asking {
+  readonly call: C;
+  readonly intent: Intent;
 }
 
 /**
@@ -73,6 +75,27 @@ export async function sendIntent<C extends MoneyCall>(
   return result.ok || isProof(result, intent) ? settle(inquiry, result) : settleByKey(inquiry, result);
 }
 
+/**
+ * Sends a call that happens once by its own nature: after a lost answer again with growing pauses, until there is one.
+ */
+export async function sendKeyless<C extends MoneyCall>(
+  client: Client,
+  call: CallFunction<C>,
+  input: Omit<CallInput<C>, "reqId">,
+  options: ConfirmOptions = {},
+): Promise<IntentOutcome<C>> {
+  if (isOffline()) return { state: "unsent" };
+  const { pausesMs = CONFIRM_PAUSES_MS, onLost } = options;
+  const asking = { client, epoch: client.session.get().epoch, options };
+  for (let nth = 1; ; nth += 1) {
+    const result = await answerOf(call, input);
+    if (result !== null) return { state: "settled", result };
+    if (nth === 1) onLost?.();
+    await pause(asking, pausesMs[nth] ?? pausesMs.at(-1) ?? 0);
+    if (isOver(asking)) return { state: "unknown" };
+  }
+}
+
 /** Asks the server by key what became of an intent, with growing pauses, and closes the key in the end. */
 export async function confirmIntent<C extends AnyCall>(
   client: Client,
@@ -84,9 +107,12 @@ export async function confirmIntent<C extends AnyCall>(
 }
 
 /** Null when the answer was lost. */
-async function answerOf<C extends MoneyCall>(call: CallFunction<C>, input: CallInput<C>): Promise<Answer<C> | null> {
+async function answerOf<C extends MoneyCall>(
+  call: CallFunction<C>,
+  input: Omit<CallInput<C>, "reqId">,
+): Promise<Answer<C> | null> {
   try {
-    return await (call as (input: CallInput<C>) => ReturnType<CallFunction<C>>)(input);
+    return await (call as (input: Omit<CallInput<C>, "reqId">) => ReturnType<CallFunction<C>>)(input);
   } catch (error) {
     if (error instanceof TransportError) return null;
     throw error;
@@ -111,20 +137,20 @@ async function settleByKey<C extends AnyCall>(
     if (isOver(inquiry)) return { state: "unknown" };
     const isLate = nth >= questions;
     const isFirstClosing = nth === 0 && answered !== null;
-    let word = answered !== null || isLate ? await close(inquiry) : await ask(inquiry);
-    if (word === "unsupported") {
+    let state = answered !== null || isLate ? await close(inquiry) : await ask(inquiry);
+    if (state === "unsupported") {
       answered = null;
-      word = await ask(inquiry);
-      if (word === "absent" && isLate) return { state: "unsent" };
+      state = await ask(inquiry);
+      if (state === "absent" && isLate) return { state: "unsent" };
     }
-    if (typeof word === "object") return settle(inquiry, isNotExecuted(word) ? reasonOf(answered, word) : word);
+    if (typeof state === "object") return settle(inquiry, isNotExecuted(state) ? reasonOf(answered, state) : state);
     if (isFirstClosing) onLost?.();
   }
 }
 
 /** Why nothing happened: the refusal that was answered, but for one of a token that had been replaced meanwhile. */
-function reasonOf<C extends AnyCall>(answered: Refusal<CallCode<C>> | null, word: Answer<C>): Answer<C> {
-  return answered === null || answered.code === "token" ? word : answered;
+function reasonOf<C extends AnyCall>(answered: Refusal<CallCode<C>> | null, recorded: Answer<C>): Answer<C> {
+  return answered === null || answered.code === "token" ? recorded : answered;
 }
 
 function settle<C extends AnyCall>({ client, intent }: Inquiry<C>, result: Answer<C>): IntentOutcome<C> {
@@ -134,28 +160,31 @@ function settle<C extends AnyCall>({ client, intent }: Inquiry<C>, result: Answe
 
 const isNotExecuted = (result: Result<unknown, string>): boolean => !result.ok && result.code === "not_executed";
 
-function isOver({ client: { session }, epoch, options: { signal } }: Inquiry<AnyCall>): boolean {
+function isOver({ client: { session }, epoch, options: { signal } }: Asking): boolean {
   return signal?.aborted === true || session.get().epoch !== epoch || !session.hasToken();
 }
 
-async function ask<C extends AnyCall>(inquiry: Inquiry<C>): Promise<Word<C>> {
+async function ask<C extends AnyCall>(inquiry: Inquiry<C>): Promise<KeyState<C>> {
   const { client, intent, options } = inquiry;
-  return wordOf(inquiry, async () =>
+  return stateOf(inquiry, async () =>
     client.with(AREAS).operations.operation({ reqId: intent.key }, { signal: options.signal }),
   );
 }
 
-async function close<C extends AnyCall>(inquiry: Inquiry<C>): Promise<Word<C>> {
+async function close<C extends AnyCall>(inquiry: Inquiry<C>): Promise<KeyState<C>> {
   const { client, intent, options } = inquiry;
   const input = { reqId: intent.key, path: intent.path };
-  return wordOf(inquiry, async () => client.with(AREAS).operations.operationClose(input, { signal: options.signal }));
+  return stateOf(inquiry, async () => client.with(AREAS).operations.operationClose(input, { signal: options.signal }));
 }
 
 const AREAS = { operations } as const;
 type Question = AreaClients<typeof AREAS>["operations"]["operation" | "operationClose"];
 
 /** Not asked once the session is over. A recorded answer that breaks the contract is reported, and is none. */
-async function wordOf<C extends AnyCall>(inquiry: Inquiry<C>, question: () => ReturnType<Question>): Promise<Word<C>> {
+async function stateOf<C extends AnyCall>(
+  inquiry: Inquiry<C>,
+  question: () => ReturnType<Question>,
+): Promise<KeyState<C>> {
   if (isOver(inquiry)) return "lost";
   try {
     const found = await question();
@@ -181,15 +210,26 @@ function readRecorded<C extends AnyCall>({ client, call }: Inquiry<C>, text: str
   }
 }
 
-/** Waits while there is no connection; ends early when it is back, when asked to, and when the asking is over. */
-async function pause(inquiry: Inquiry<AnyCall>, ms: number): Promise<void> {
-  const { session } = inquiry.client;
-  const { signal, trigger } = inquiry.options;
-  if (isOver(inquiry)) return;
+/** While there is no connection it is looked for so often, since a page that slept may miss the event of its return. */
+const LOOK_FOR_LINE_MS = 5_000;
+
+/** Goes on while there is no connection; ends early when it is back, when asked to, and when the asking is over. */
+async function pause(asking: Asking, ms: number): Promise<void> {
+  let isDue = false;
+  while (!isDue && !isOver(asking)) {
+    const isEarly = await pauseOnce(asking, isOffline() ? Math.max(ms, LOOK_FOR_LINE_MS) : ms);
+    isDue = isEarly || !isOffline();
+  }
+}
+
+/** Whether it ended before its time. */
+async function pauseOnce(asking: Asking, ms: number): Promise<boolean> {
+  const { session } = asking.client;
+  const { signal, trigger } = asking.options;
   const stops: (() => void)[] = [];
-  await new Promise<void>((resolve) => {
-    const end = (): void => resolve();
-    const timer = isOffline() ? undefined : setTimeout(end, ms);
+  const isEarly = await new Promise<boolean>((resolve) => {
+    const end = (): void => resolve(true);
+    const timer = setTimeout(() => resolve(false), ms);
     signal?.addEventListener("abort", end);
     trigger?.addEventListener("ask", end);
     stops.push(
@@ -197,10 +237,11 @@ async function pause(inquiry: Inquiry<AnyCall>, ms: number): Promise<void> {
       () => signal?.removeEventListener("abort", end),
       () => trigger?.removeEventListener("ask", end),
       session.subscribe(() => {
-        if (isOver(inquiry)) end();
+        if (isOver(asking)) end();
       }),
       whenOnline(end),
     );
   });
   for (const stop of stops) stop();
+  return isEarly;
 }

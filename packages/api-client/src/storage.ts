@@ -23,7 +23,9 @@ export interface ClientStorage {
   readonly get: <T>(key: StorageKey<T>) => T | undefined;
   /** True when the browser keeps the value; false when only memory does. */
   readonly set: <T>(key: StorageKey<T>, value: T) => boolean;
-  /** Like `set`, but all or nothing: when the browser cannot keep the value, nothing changes and the answer is false. */
+  /**
+   * Like `set`, but all or nothing: when the browser cannot keep the value, nothing changes and the answer is false.
+   */
   readonly keep: <T>(key: StorageKey<T>, value: T) => boolean;
   readonly remove: <T>(key: StorageKey<T>) => void;
 }

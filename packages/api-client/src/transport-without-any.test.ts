@@ -20,7 +20,7 @@ describe("in a browser without AbortSignal.any, a signal that many calls share",
     expect(Reflect.get(AbortSignal, "any")).toBeUndefined();
   });
   it("keeps no listeners of them", async () => {
-    server.answerWith((_heard, response) => reply(response, accepted([])));
+    server.answerWith((_received, response) => reply(response, accepted([])));
     const { signal } = new AbortController();
     const client = clientOf(server.origin);
     for (let round = 0; round < 20; round += 1) await client.member.balance({}, { signal }).catch(() => undefined);

@@ -24,7 +24,7 @@ describe("the budget of a call", () => {
     expect(fault).toMatchObject({ message: "timeout of 60 ms exceeded", code: "timeout" });
   });
   it("ends a body that never ends", async () => {
-    server.answerWith((_heard, response) => {
+    server.answerWith((_received, response) => {
       response.writeHead(200, { "content-type": "application/json" });
       const drip = setInterval(() => response.write(" "), 10);
       response.on("close", () => clearInterval(drip));
@@ -35,28 +35,28 @@ describe("the budget of a call", () => {
     expect(server.received.filter(({ url }) => url.startsWith("/drip"))).toHaveLength(1);
   });
   it("ends an error body that never ends", async () => {
-    server.answerWith((_heard, response) => {
+    server.answerWith((_received, response) => {
       response.writeHead(400, { "content-type": "application/json" });
       response.write("{");
     });
     expect(await faultOf(clientOf(server.origin, { timeoutMs: 80 }).service.phoneArea())).toBeInstanceOf(TimeoutError);
   });
   it("caps attempts and the pauses between them", async () => {
-    server.answerWith((_heard, response) => reply(response, {}, { "retry-after": "1" }, 503));
+    server.answerWith((_received, response) => reply(response, {}, { "retry-after": "1" }, 503));
     expect(await faultOf(clientOf(server.origin, { timeoutMs: 1_200 }).service.phoneArea())).toBeInstanceOf(
       TimeoutError,
     );
     expect(server.received).toHaveLength(2);
   });
   it("lets an answer inside the budget pass and leaves no timer behind", async () => {
-    server.answerWith((_heard, response) => setTimeout(() => reply(response, accepted([])), 30));
+    server.answerWith((_received, response) => setTimeout(() => reply(response, accepted([])), 30));
     const client = clientOf(server.origin, { timeoutMs: 200 });
     expect(await client.service.phoneArea()).toEqual({ ok: true, data: [] });
     await new Promise((resolve) => setTimeout(resolve, 250));
     expect(await client.service.phoneArea()).toEqual({ ok: true, data: [] });
   });
   it("may be another one for a single call", async () => {
-    server.answerWith((_heard, response) => setTimeout(() => reply(response, accepted([])), 120));
+    server.answerWith((_received, response) => setTimeout(() => reply(response, accepted([])), 120));
     const client = clientOf(server.origin, { timeoutMs: 40 });
     expect(await client.service.phoneArea({}, { timeoutMs: 1_000 })).toMatchObject({ ok: true });
     expect(await faultOf(client.service.phoneArea())).toBeInstanceOf(TimeoutError);
@@ -72,36 +72,36 @@ describe("the budget of a call", () => {
 
 describe("sending again", () => {
   it.each([408, 429, 500, 502, 503, 504])("happens for a read by GET after status %i", async (status) => {
-    server.answerWith((_heard, response, count) =>
+    server.answerWith((_received, response, count) =>
       count === 1 ? reply(response, {}, {}, status) : reply(response, accepted([])),
     );
     expect(await clientOf(server.origin).service.phoneArea()).toEqual({ ok: true, data: [] });
     expect(server.received).toHaveLength(2);
   });
   it.each([400, 401, 403, 404, 409, 413, 422, 501])("does not happen after status %i", async (status) => {
-    server.answerWith((_heard, response) => reply(response, {}, {}, status));
+    server.answerWith((_received, response) => reply(response, {}, {}, status));
     expect(await faultOf(clientOf(server.origin).service.phoneArea())).toBeInstanceOf(HttpStatusError);
     expect(server.received).toHaveLength(1);
   });
   it("stops after two more tries", async () => {
-    server.answerWith((_heard, response) => reply(response, {}, {}, 500));
+    server.answerWith((_received, response) => reply(response, {}, {}, 500));
     expect(await faultOf(clientOf(server.origin).service.phoneArea())).toMatchObject({
       message: "request failed with status code 500",
     });
     expect(server.received).toHaveLength(3);
   });
   it("shares its tries between cut lines and error answers", async () => {
-    server.answerWith((_heard, response, count) =>
+    server.answerWith((_received, response, count) =>
       count % 2 === 1 ? response.destroy() : reply(response, {}, {}, 502),
     );
     expect(await faultOf(clientOf(server.origin).service.phoneArea())).toBeInstanceOf(NetworkError);
     expect(server.received).toHaveLength(3);
   });
   it("never happens to a POST, not even one that reads", async () => {
-    server.answerWith((_heard, response) => reply(response, {}, {}, 503));
+    server.answerWith((_received, response) => reply(response, {}, {}, 503));
     expect(await faultOf(clientOf(server.origin).with(contract).finance.memberBanks())).toBeInstanceOf(HttpStatusError);
     expect(server.received).toHaveLength(1);
-    server.answerWith((_heard, response) => response.destroy());
+    server.answerWith((_received, response) => response.destroy());
     expect(await faultOf(clientOf(server.origin).account.captcha({ scene: "login" }))).toBeInstanceOf(NetworkError);
     expect(server.received).toHaveLength(1);
   });
@@ -112,16 +112,16 @@ describe("sending again", () => {
       async () => games.transfer({ from: "central", to: "x", amount: "1", reqId }),
       async () => games.recycle({ reqId }),
     ]) {
-      server.answerWith((_heard, response) => reply(response, {}, {}, 503));
+      server.answerWith((_received, response) => reply(response, {}, {}, 503));
       expect(await faultOf(call())).toBeInstanceOf(HttpStatusError);
       expect(server.received).toHaveLength(1);
-      server.answerWith((_heard, response) => response.destroy());
+      server.answerWith((_received, response) => response.destroy());
       expect(await faultOf(call())).toBeInstanceOf(NetworkError);
       expect(server.received).toHaveLength(1);
     }
   });
   it("does not happen after a refusal of the contract, whatever its status", async () => {
-    server.answerWith((_heard, response) =>
+    server.answerWith((_received, response) =>
       reply(response, refused("maintenance", { until: "soon" }), { "retry-after": "1" }, 503),
     );
     expect(await clientOf(server.origin).service.phoneArea()).toEqual({
@@ -132,13 +132,13 @@ describe("sending again", () => {
     expect(server.received).toHaveLength(1);
   });
   it("happens when the server says that it was only busy", async () => {
-    server.answerWith((_heard, response, count) =>
+    server.answerWith((_received, response, count) =>
       count === 1 ? reply(response, refused("server_busy"), {}, 503) : reply(response, accepted([])),
     );
     expect(await clientOf(server.origin).service.phoneArea()).toMatchObject({ ok: true });
   });
   it("does not happen after an answer that breaks the contract", async () => {
-    server.answerWith((_heard, response) => reply(response, accepted("not a list")));
+    server.answerWith((_received, response) => reply(response, accepted("not a list")));
     expect(await faultOf(clientOf(server.origin).service.phoneArea())).toBeInstanceOf(ContractError);
     expect(server.received).toHaveLength(1);
   });
@@ -174,7 +174,7 @@ describe("sending again", () => {
     ["one second", "1"],
     ["a date about a second ahead", inSeconds(1)],
   ])("takes a Retry-After of %s", async (_what, after) => {
-    server.answerWith((_heard, response, count) =>
+    server.answerWith((_received, response, count) =>
       count === 1 ? reply(response, {}, { "retry-after": after }, 429) : reply(response, accepted([])),
     );
     expect(await clientOf(server.origin).service.phoneArea()).toMatchObject({ ok: true });
@@ -184,7 +184,7 @@ describe("sending again", () => {
     ["seconds", "3600"],
     ["a date", inSeconds(3600)],
   ])("gives the answer at once when Retry-After, as %s, is beyond the budget", async (_what, after) => {
-    server.answerWith((_heard, response) => reply(response, {}, { "retry-after": after }, 503));
+    server.answerWith((_received, response) => reply(response, {}, { "retry-after": after }, 503));
     expect(await faultOf(clientOf(server.origin).service.phoneArea())).toMatchObject({ status: 503 });
     expect(server.received).toHaveLength(1);
   });
@@ -192,7 +192,7 @@ describe("sending again", () => {
 
 describe("aborting", () => {
   it("before sending sends nothing and keeps the reason", async () => {
-    server.answerWith((_heard, response) => reply(response, accepted([])));
+    server.answerWith((_received, response) => reply(response, accepted([])));
     const reason = new Error("page closed");
     const fault = await faultOf(clientOf(server.origin).service.phoneArea({}, { signal: AbortSignal.abort(reason) }));
     expect(fault).toBeInstanceOf(CanceledError);
@@ -208,7 +208,7 @@ describe("aborting", () => {
   });
   it("while the body comes ends the call and takes no token from it", async () => {
     const abort = new AbortController();
-    server.answerWith((_heard, response) => {
+    server.answerWith((_received, response) => {
       response.writeHead(200, { "content-type": "application/json", id: "next-token", vid: "family" });
       response.write("{");
       setTimeout(() => abort.abort(), 20);
@@ -218,7 +218,7 @@ describe("aborting", () => {
     expect(client.session.hasToken()).toBe(false);
   });
   it("during the pause before another try sends no more", async () => {
-    server.answerWith((_heard, response) => reply(response, {}, { "retry-after": "2" }, 503));
+    server.answerWith((_received, response) => reply(response, {}, { "retry-after": "2" }, 503));
     const abort = new AbortController();
     const call = faultOf(clientOf(server.origin).service.phoneArea({}, { signal: abort.signal }));
     setTimeout(() => abort.abort(), 100);
@@ -226,7 +226,7 @@ describe("aborting", () => {
     expect(server.received).toHaveLength(1);
   });
   it("after the answer changes nothing", async () => {
-    server.answerWith((_heard, response) => reply(response, accepted([])));
+    server.answerWith((_received, response) => reply(response, accepted([])));
     const abort = new AbortController();
     const result = await clientOf(server.origin).service.phoneArea({}, { signal: abort.signal });
     abort.abort();
@@ -241,7 +241,7 @@ describe("faults", () => {
     [500, "bad_response"],
     [502, "bad_response"],
   ] as const)("of status %i have the code %s", async (status, code) => {
-    server.answerWith((_heard, response) => {
+    server.answerWith((_received, response) => {
       response.writeHead(status, { "content-type": "text/html" });
       response.end("<html>proxy</html>");
     });
@@ -254,7 +254,7 @@ describe("faults", () => {
     expect((fault as Error).cause).toBeInstanceOf(TypeError);
   });
   it("of an answer cut off in the middle are faults of the network", async () => {
-    server.answerWith((_heard, response) => {
+    server.answerWith((_received, response) => {
       response.writeHead(200, { "content-type": "application/json", "content-length": "1000" });
       response.write('{"status":true');
       setTimeout(() => response.destroy(), 10);
@@ -262,21 +262,21 @@ describe("faults", () => {
     expect(await faultOf(clientOf(server.origin).account.captcha({ scene: "login" }))).toBeInstanceOf(NetworkError);
   });
   it("follow no redirect, which could carry the token away", async () => {
-    server.answerWith((_heard, response, count) =>
+    server.answerWith((_received, response, count) =>
       count === 1 ? response.writeHead(307, { location: "/elsewhere" }).end() : reply(response, accepted([])),
     );
     expect(await faultOf(clientOf(server.origin).account.captcha({ scene: "login" }))).toBeInstanceOf(NetworkError);
     expect(server.received).toHaveLength(1);
   });
-  it("of an error body beyond 10 MB still tell their status", async () => {
-    server.answerWith((_heard, response) => {
+  it("of an error body beyond 10 MB still give their status", async () => {
+    server.answerWith((_received, response) => {
       response.writeHead(500, { "content-type": "application/json" });
       response.end(Buffer.alloc(11_000_000, 32));
     });
     expect(await faultOf(clientOf(server.origin).account.captcha({ scene: "login" }))).toMatchObject({ status: 500 });
   });
   it("serialise without token and password", async () => {
-    server.answerWith((_heard, response, count) =>
+    server.answerWith((_received, response, count) =>
       count === 1
         ? reply(response, accepted({ uid: "u1", lastLoginTime: null }), { id: "SECRET-TOKEN", vid: "f" })
         : response.destroy(),
@@ -306,7 +306,7 @@ describe("faults", () => {
 
 describe("a signal that many calls share", () => {
   it("keeps no listeners of them", async () => {
-    server.answerWith((_heard, response) => reply(response, accepted([])));
+    server.answerWith((_received, response) => reply(response, accepted([])));
     const { signal } = new AbortController();
     const client = clientOf(server.origin);
     for (let round = 0; round < 20; round += 1) await client.member.balance({}, { signal }).catch(() => undefined);

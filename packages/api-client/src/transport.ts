@@ -136,7 +136,9 @@ function asksTooLong(error: Error, budgetMs: number): boolean {
   return waitMs >= budgetMs;
 }
 
-/** Replaces bytes that are no text of their charset, so that they are read as no answer rather than as a changed one. */
+/**
+ * Replaces bytes that are no text of their charset, so that they are read as no answer rather than as a changed one.
+ */
 const NOT_TEXT = "\uFFFD";
 
 function decodeText(body: ArrayBuffer, contentType: string | null): string {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(async () => server.close());
 const receivedFrom = async (send: () => Promise<unknown>, answer: unknown = accepted([])) => {
-  server.answerWith((_heard, response) => reply(response, answer));
+  server.answerWith((_received, response) => reply(response, answer));
   await send().catch(() => undefined);
   const [received] = server.received;
   if (received === undefined) throw new Error("nothing was sent");
@@ -50,7 +50,7 @@ describe("headers", () => {
       headerNames: { device: "X-Device", token: "Authorization", nextToken: "X-Next" },
       paths: { "/api/findmed/v1/member/phoneArea": "/v2/areas?kind=phone" },
     });
-    server.answerWith((_heard, response) => reply(response, accepted([]), { "x-next": "t1" }));
+    server.answerWith((_received, response) => reply(response, accepted([]), { "x-next": "t1" }));
     await client.service.phoneArea();
     await client.service.phoneArea();
     expect(server.received[0]?.url).toBe("/gate/v2/areas?kind=phone");
@@ -118,7 +118,7 @@ describe("bodies", () => {
     expect(new Uint8Array(await (form.get("file") as File).arrayBuffer())).toEqual(bytes);
   });
   it("that break the call's schema are refused here and not sent", async () => {
-    server.answerWith((_heard, response) => reply(response, accepted([])));
+    server.answerWith((_received, response) => reply(response, accepted([])));
     const client = clientOf(server.origin);
     const refused = { ok: false, code: "bad_request", isLocal: true };
     const login = await client.account.login({ username: "  ", password: "QQ==", keyId: "k" });
@@ -132,7 +132,7 @@ describe("bodies", () => {
 
 describe("answers", () => {
   it("are decoded by the charset of their header", async () => {
-    server.answerWith((_heard, response) => {
+    server.answerWith((_received, response) => {
       response.writeHead(200, { "Content-Type": 'Application/JSON; Charset="gbk"' });
       response.end(
         Buffer.concat([
@@ -145,7 +145,7 @@ describe("answers", () => {
     expect(await clientOf(server.origin).service.phoneArea()).toMatchObject({ ok: true, data: [{ name: "中" }] });
   });
   it("whose bytes are no text of their charset are no answer, not a changed one", async () => {
-    server.answerWith((_heard, response) =>
+    server.answerWith((_received, response) =>
       response.end(
         Buffer.concat([
           Buffer.from('{"status":true,"data":[{"code":"86","iso":"CN","pattern":"","name":"'),
@@ -157,19 +157,21 @@ describe("answers", () => {
     await expect(clientOf(server.origin).service.phoneArea()).rejects.toMatchObject({ fault: "not_json" });
   });
   it("may carry a byte order mark", async () => {
-    server.answerWith((_heard, response) =>
+    server.answerWith((_received, response) =>
       response.end(Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from('{"status":true,"data":[]}')])),
     );
     expect(await clientOf(server.origin).service.phoneArea()).toMatchObject({ ok: true });
   });
   it("without a body are a break of the contract, 204 among them", async () => {
-    server.answerWith((_heard, response) => response.writeHead(204).end());
+    server.answerWith((_received, response) => response.writeHead(204).end());
     await expect(clientOf(server.origin).service.phoneArea()).rejects.toMatchObject({ fault: "empty", status: 204 });
   });
   it("with a loose status are read and reported", async () => {
     const report = vi.fn<(error: unknown) => void>();
     const client = clientOf(server.origin, { report });
-    server.answerWith((_heard, response, count) => reply(response, { status: count === 1 ? "ok" : "false", data: [] }));
+    server.answerWith((_received, response, count) =>
+      reply(response, { status: count === 1 ? "ok" : "false", data: [] }),
+    );
     expect(await client.service.phoneArea()).toEqual({ ok: true, data: [] });
     expect(await client.service.phoneArea()).toMatchObject({ ok: false });
     expect(report.mock.calls.map(([fault]) => (fault as { fault: string }).fault)).toEqual([
@@ -178,7 +180,7 @@ describe("answers", () => {
     ]);
   });
   it("that refuse are results, not exceptions", async () => {
-    server.answerWith((_heard, response) => reply(response, refused("captcha_wrong")));
+    server.answerWith((_received, response) => reply(response, refused("captcha_wrong")));
     expect(await clientOf(server.origin).account.login({ username: "m", password: "QQ==", keyId: "k" })).toEqual({
       ok: false,
       code: "captcha_wrong",
@@ -222,7 +224,7 @@ it("does not change the options it is given", async () => {
   const options = Object.freeze({ headerNames: Object.freeze({ device: "x-dev" }), paths: Object.freeze({}) });
   const client = clientOf(server.origin, options);
   const callOptions = Object.freeze({ timeoutMs: 500 });
-  server.answerWith((_heard, response) => reply(response, accepted([])));
+  server.answerWith((_received, response) => reply(response, accepted([])));
   await client.service.phoneArea(Object.freeze({}), callOptions);
   expect(await client.service.phoneArea({}, callOptions)).toMatchObject({ ok: true });
 });

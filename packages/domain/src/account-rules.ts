@@ -1,3 +1,5 @@
+import { cleanCardNumber, cleanEmail, cleanName, cleanPassword, plainText } from "./clean-text.ts";
+
 export type UsernameRefusal = "required" | "too_short" | "too_long" | "must_start_with_letter" | "bad_character";
 export type LoginPasswordRefusal =
   | "required"
@@ -8,22 +10,28 @@ export type LoginPasswordRefusal =
   | "bad_character";
 export type WithdrawPasswordRefusal = "required" | "not_six_digits" | "too_simple";
 export type RealNameRefusal = "required" | "too_short" | "too_long" | "bad_character";
-export type PhoneRefusal = "required" | "bad_character" | "wrong_for_area";
+/** `other_area`: it begins with the code of another area than the chosen one. */
+export type PhoneRefusal = "required" | "bad_character" | "other_area" | "wrong_for_area";
 export type CodeRefusal = "required" | "not_digits" | "wrong_length";
 export type CardNumberRefusal = "required" | "not_digits" | "wrong_length";
-export type EmailRefusal = "required" | "too_long" | "malformed";
+/** `other_script`: a letter that is not of the Latin alphabet, such as a Cyrillic one that looks the same. */
+export type EmailRefusal = "required" | "too_long" | "malformed" | "other_script";
 
-/** 4–16 characters, a letter first, then letters, digits or underscore. Outer white space does not count. */
+/** 4–16 characters, a letter first, then letters, digits or underscore; as `plainText` leaves it. */
 export function checkUsername(value: string): UsernameRefusal | null {
-  const name = value.trim();
+  const name = plainText(value);
   if (name === "") return "required";
   if (!/^[A-Za-z0-9_]+$/.test(name)) return "bad_character";
   if (!/^[A-Za-z]/.test(name)) return "must_start_with_letter";
   return outside(name.length, 4, 16);
 }
 
-/** 8–64 characters with a letter and a digit; 64 so that pass phrases fit (ASVS 6.2.9). Never trimmed; half of a surrogate pair is refused. */
-export function checkLoginPassword(value: string): LoginPasswordRefusal | null {
+/**
+ * 8–64 characters, counted in NFC, with a letter and a digit; 64 so that pass phrases fit (ASVS 6.2.9). Never trimmed;
+ * half of a surrogate pair is refused.
+ */
+export function checkLoginPassword(given: string): LoginPasswordRefusal | null {
+  const value = cleanPassword(given);
   if (value === "") return "required";
   if (/[\p{Control}\p{Surrogate}]/u.test(value)) return "bad_character";
   const length = outside(Array.from(value).length, 8, 64);
@@ -41,22 +49,23 @@ export function checkWithdrawPassword(value: string): WithdrawPasswordRefusal | 
   return steps.size === 1 && (step === 0 || step === 1 || step === 9) ? "too_simple" : null;
 }
 
-/** 2–30 letters of any script; `·`, space, apostrophe and hyphen stand singly between letters. */
+/** 2–30 letters of any script, as `cleanName` leaves them; `·`, space, apostrophe and hyphen only singly between letters. */
 export function checkRealName(value: string): RealNameRefusal | null {
-  const name = value.trim();
+  const name = cleanName(value).text;
   if (name === "") return "required";
   if (!/^\p{L}[\p{L}\p{M}]*(?:[· '’-]\p{L}[\p{L}\p{M}]*)*$/u.test(name)) return "bad_character";
   return outside(Array.from(name).length, 2, 30);
 }
 
 /**
- * Phone number without area code.
+ * Phone number without area code, as `cleanPhone` leaves it.
  *
  * @param pattern the area's pattern from the server, matched whole; an empty or unusable one leaves 5–15 digits
  */
 export function checkPhone(value: string, pattern: string): PhoneRefusal | null {
-  const phone = value.trim();
+  const phone = plainText(value);
   if (phone === "") return "required";
+  if (phone.startsWith("+")) return "other_area";
   if (!/^\d+$/.test(phone)) return "bad_character";
   if (phone.length < 5 || phone.length > 15) return "wrong_for_area";
   return areaPattern(pattern).test(phone) ? null : "wrong_for_area";
@@ -64,18 +73,19 @@ export function checkPhone(value: string, pattern: string): PhoneRefusal | null 
 
 /** 4–6 digits, as sent by message or e-mail. */
 export function checkCode(value: string): CodeRefusal | null {
-  return digitsBetween(value.trim(), 4, 6);
+  return digitsBetween(plainText(value), 4, 6);
 }
 
-/** 12–19 digits; spaces between groups do not count. */
+/** 12–19 digits, as `cleanCardNumber` reads them; anything it would have to drop is refused. */
 export function checkCardNumber(value: string): CardNumberRefusal | null {
-  return digitsBetween(value.replace(/\s/g, ""), 12, 19);
+  const { text, dropped } = cleanCardNumber(value);
+  return dropped === "" ? digitsBetween(text, 12, 19) : "not_digits";
 }
 
 /** Check digit of a card number. Some real cards fail it, so it only warns. */
 export function luhnOk(value: string): boolean {
-  const digits = value.replace(/\s/g, "");
-  if (!/^\d+$/.test(digits)) return false;
+  const { text: digits, dropped } = cleanCardNumber(value);
+  if (digits === "" || dropped !== "") return false;
   const sum = Array.from(digits)
     .reverse()
     .reduce((total, digit, index) => total + luhnValue(Number(digit), index), 0);
@@ -87,11 +97,15 @@ function luhnValue(digit: number, index: number): number {
   return value > 9 ? value - 9 : value;
 }
 
-/** One `@`, a dotted host, at most 254 characters. Whether it exists is for the code to prove. */
+/**
+ * One `@`, a dotted host, at most 254 characters, Latin letters alone; as `cleanEmail` leaves it. Whether it exists is
+ * for the code to prove.
+ */
 export function checkEmail(value: string): EmailRefusal | null {
-  const email = value.trim();
+  const email = cleanEmail(value).text;
   if (email === "") return "required";
   if (email.length > 254) return "too_long";
+  if (/[^\p{ASCII}]/u.test(email)) return "other_script";
   return /^[^\s@"<>(),:;\\]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/.test(email) ? null : "malformed";
 }
 

@@ -24,15 +24,15 @@ export function mostWholeDigits(decimals: number): number {
 
 /**
  * The pure function of docs/specification.md §5.1: strips what is neither digit nor dot, keeps the first dot
- * and at most `decimals` digits after it, gives `""` for a lone dot and `"0"` for `"00"`. Other
- * leading zeros stay as the specification leaves them. It makes `12,50` a hundred times too much, so
- * pasted text goes through `readPastedAmount` and typed text through `typeAmount` instead.
+ * and at most `decimals` digits after it, gives `""` for a lone dot, takes leading zeros away (`"00"`
+ * is `"0"`, `"007"` is `"7"`) and puts one before a leading dot (`".5"` is `"0.5"`). It makes `12,50` a hundred times
+ * too much, so pasted text goes through `readPastedAmount` and typed text through `typeAmount` instead.
  */
 export function cleanAmount(text: string, decimals = AMOUNT_DECIMALS): string {
   const [whole = "", ...rest] = text.replace(/[^\d.]/g, "").split(".");
   const cleaned = rest.length > 0 && decimals > 0 ? `${whole}.${rest.join("").slice(0, decimals)}` : whole;
   if (cleaned === ".") return "";
-  return cleaned === "00" ? "0" : cleaned;
+  return cleaned.replace(/^0+(?=\d)/, "").replace(/^\./, "0.");
 }
 
 /**

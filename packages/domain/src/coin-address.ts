@@ -2,6 +2,7 @@ import { keccak_256 } from "@noble/hashes/sha3.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { createBase58check } from "@scure/base";
+import { cleanWord } from "./clean-text.ts";
 
 /** Protocols whose addresses are known: three networks of USDT and the brands' own coins. */
 export const ADDRESS_PROTOCOLS = ["TRC20", "ERC20", "OMNI", "HHB", "BOB", "JPB"] as const;
@@ -16,6 +17,7 @@ export type AddressProtocol = (typeof ADDRESS_PROTOCOLS)[number];
  *   letter or one of its look-alikes
  * - `prefix`: it does not begin as the network's addresses do
  * - `checksum`: right in form, but mistyped or cut and mended
+ * - `unusable`: an address that nobody can spend from: zero, a known burn address, or the token's own contract
  */
 export type CoinAddressRefusal =
   | "empty"
@@ -24,7 +26,8 @@ export type CoinAddressRefusal =
   | "charset"
   | "prefix"
   | "length"
-  | "checksum";
+  | "checksum"
+  | "unusable";
 
 interface AddressRule {
   readonly prefix: RegExp;
@@ -33,7 +36,21 @@ interface AddressRule {
   /** Least and most characters, the prefix included. */
   readonly length: readonly [number, number];
   readonly isProven: (address: string) => boolean;
+  /** Whether what is sent to it is lost for good. */
+  readonly isUnusable?: (address: string) => boolean;
 }
+
+/** Token contract and zero account of TRON's USDT. */
+const TRC20_UNUSABLE = ["TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t", "T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb"];
+/** Token contract of Ethereum's USDT and the burn address in common use, in lower case. */
+const ERC20_UNUSABLE = ["0xdac17f958d2ee523a2206206994597c13d831ec7", "0x000000000000000000000000000000000000dead"];
+/** The hash of zeros, two burn addresses in common use, and the address that founded the protocol. */
+const OMNI_UNUSABLE = [
+  "1111111111111111111114oLvT2",
+  "1BitcoinEaterAddressDontSendf59kuE",
+  "1CounterpartyXXXXXXXXXXXXXXXUWLpVr",
+  "1EXoDusjGwvnjZUyKkxZ4UHEf77z6A5S4P",
+];
 
 const BASE58 = /^[1-9A-HJ-NP-Za-km-z]+$/;
 const HASH_BYTES = 20;
@@ -44,18 +61,22 @@ const RULES: Readonly<Record<AddressProtocol, AddressRule>> = {
     alphabet: BASE58,
     length: [34, 34],
     isProven: (address) => hasVersion(address, [0x41]),
+    isUnusable: (address) => TRC20_UNUSABLE.includes(address),
   },
   ERC20: {
     prefix: /^0x/,
     alphabet: /^0x[\dA-Fa-f]*$/,
     length: [42, 42],
     isProven: (address) => hasRightCase(address.slice(2)),
+    // Small numbers are zero and the precompiled contracts.
+    isUnusable: (address) => /^0x0{36}/.test(address) || ERC20_UNUSABLE.includes(address.toLowerCase()),
   },
   OMNI: {
     prefix: /^[13]/,
     alphabet: BASE58,
     length: [26, 34],
     isProven: (address) => hasVersion(address, [0x00, 0x05]),
+    isUnusable: (address) => OMNI_UNUSABLE.includes(address),
   },
   HHB: houseRule("hhb"),
   BOB: houseRule("bob"),
@@ -66,17 +87,19 @@ const RULES: Readonly<Record<AddressProtocol, AddressRule>> = {
  * Checks a virtual-coin address by the rule of its protocol, checksum included (docs/specification.md §9.6):
  * TRC20 is Base58Check with version 0x41; OMNI the same with 0x00 or 0x05 and never bech32; ERC20 is
  * `0x` and 40 hex digits, in one case or with the mixed case of EIP-55; a house coin is its name in
- * lower case, a hyphen and 8 to 48 of `a-z0-9-`. Outer white space does not count: send the trimmed text.
+ * lower case, a hyphen and 8 to 48 of `a-z0-9-`. Outer white space and characters that show nothing do not
+ * count: send what `cleanWord` gives.
  *
  * Its hashes weigh about 6 kB, so it has a door of its own and belongs in lazy parts only.
  */
 export function checkCoinAddress(protocol: string, address: string): CoinAddressRefusal | null {
   const own = ADDRESS_PROTOCOLS.find((known) => known === protocol);
   if (own === undefined) return "protocol_unknown";
-  const text = address.trim();
+  const { text } = cleanWord(address);
   if (text === "") return "empty";
   const refusal = checkBy(RULES[own], text);
   if (refusal === null) return null;
+  if (refusal === "unusable") return refusal;
   const isOfAnother = ADDRESS_PROTOCOLS.some((other) => checkBy(RULES[other], text) === null);
   return isOfAnother ? "wrong_network" : refusal;
 }
@@ -87,7 +110,8 @@ function checkBy(rule: AddressRule, text: string): CoinAddressRefusal | null {
   if (!rule.alphabet.test(text)) return "charset";
   const [least, most] = rule.length;
   if (text.length < least || text.length > most) return "length";
-  return rule.isProven(text) ? null : "checksum";
+  if (!rule.isProven(text)) return "checksum";
+  return rule.isUnusable?.(text) === true ? "unusable" : null;
 }
 
 function houseRule(coin: string): AddressRule {

@@ -17,7 +17,7 @@ export {
   type UsernameRefusal,
   type WithdrawPasswordRefusal,
 } from "./account-rules.ts";
-export { checkAlipayAccount, type AlipayRefusal } from "./alipay-account.ts";
+export { checkAlipayAccount, cleanAlipayAccount, type AlipayRefusal } from "./alipay-account.ts";
 export {
   AMOUNT_DECIMALS,
   cleanAmount,
@@ -77,6 +77,17 @@ export {
   type WithdrawStatus,
 } from "./closed-lists.ts";
 export { csvCell, toCsv } from "./csv.ts";
+export {
+  cleanCardNumber,
+  cleanCode,
+  cleanEmail,
+  cleanName,
+  cleanPassword,
+  cleanPhone,
+  cleanWord,
+  plainText,
+  type CleanText,
+} from "./clean-text.ts";
 export { coinLabel, type CoinLabel } from "./coins.ts";
 export { convertMoney, percentOf, type Rounding } from "./convert-money.ts";
 export {

@@ -12,9 +12,8 @@ import {
  * Accepted only if it has one meaning; the accepted text is a wire amount with its leading zeros gone.
  *
  * - `12,50` is 12.50: one mark before one or two last digits is the decimal mark.
- * - `1,234.56`, `1.234,56` and `1,234,567` are plain: their marks can be read in one way.
- * - `1,234` and (with fewer than three decimals) `1.234` could be either, and spaces may part two
- *   numbers: refused as ambiguous.
+ * - `1,234.56`, `1.234,56`, `1,234,567` and `1,234` are plain: commas before groups of three part thousands.
+ * - `1.234` (with fewer than three decimals) could be either, and spaces may part two numbers: refused as ambiguous.
  */
 export function readPastedAmount(text: string, decimals = AMOUNT_DECIMALS): AmountReading {
   if (text.length > LONGEST_AMOUNT_TEXT) return refuse(/^\d+$/.test(text) ? "too_large" : "not_a_number");
@@ -50,8 +49,10 @@ function splitNumber(text: string, decimals: number): NumberParts | AmountRefusa
 function splitAtOne(text: string, mark: string, decimals: number): NumberParts | AmountRefusal {
   const [whole = "", fraction = ""] = text.split(mark);
   if (mark === "," && (whole === "" || fraction === "")) return "ambiguous";
-  const couldGroup = fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
-  if (couldGroup && (mark === "," || decimals < 3)) return "ambiguous";
+  if (fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole)) {
+    if (mark === ",") return { whole: whole + fraction, fraction: "" };
+    if (decimals < 3) return "ambiguous";
+  }
   return { whole, fraction };
 }
 

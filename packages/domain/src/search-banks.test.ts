@@ -22,11 +22,13 @@ test.each([
   ["河银", "YUNHE"],
   ["云 河", "YUNHE"],
   ["yinhang", "YUNHE MUCHEN LVYE"],
+  ["bank", "NORTH"],
+  ["lyyh", "LVYE"],
   ["yunhe", "YUNHE"],
   ["Yun He", "YUNHE"],
   ["shangye", "MUCHEN"],
   ["shangy", "MUCHEN"],
-  ["yh", "YUNHE MUCHEN LVYE"],
+  ["yh", "YUNHE"],
   ["mcsy", "MUCHEN"],
   ["ＭＣＳＹ", "MUCHEN"],
   ["lvyeyin", "LVYE"],
@@ -56,7 +58,7 @@ test("an empty list stays empty, and the list given is neither changed nor hande
   expect(banks).toEqual(before);
 });
 
-test("every bank is found by any part of its name, pinyin, initials or code, and order is kept", () => {
+test("every bank is found by any part of its own name, pinyin, initials or code, and order is kept", () => {
   fc.assert(
     fc.property(
       fc.nat(banks.length - 1),
@@ -67,6 +69,7 @@ test("every bank is found by any part of its name, pinyin, initials or code, and
       (index, field, from, length, isUpper) => {
         const wanted = banks[index];
         const part = wanted?.[field].slice(from, from + length) ?? "";
+        fc.pre(!["银行", "yinhang", "yh", "bank"].includes(part.toLowerCase()));
         const found = searchBanks(banks, isUpper ? part.toUpperCase() : part);
         expect(found).toContain(wanted);
         expect(found).toEqual(banks.filter((each) => found.includes(each)));

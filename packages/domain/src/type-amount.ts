@@ -24,7 +24,7 @@ const DRESSED = /^[A-Za-z\p{Currency_Symbol}元\s]*(\d+\.?\d*|\.\d+)[A-Za-z\p{Cu
  * rule of docs/specification.md §5.1, but what would change the meaning of the number is refused and the
  * previous text stays: a second dot, a sign, one decimal too many. A typed comma becomes the dot. A
  * change of several characters (autofill, dictation) is cleaned by the rule when it holds one plain
- * number, else read like a paste. Leading zeros go.
+ * number, else read like a paste. Leading zeros go; a leading dot gets its zero.
  */
 export function typeAmount(previous: string, next: string, decimals = AMOUNT_DECIMALS): TypedAmount {
   if (next.length > LONGEST_AMOUNT_TEXT) return { text: previous, refused: "too_large" };
@@ -49,7 +49,7 @@ function fillOther(previous: string, plain: string, decimals: number): TypedAmou
 }
 
 function fit(previous: string, number: string, decimals: number, isKeystroke: boolean): TypedAmount {
-  const trimmed = number.replace(/^0+(?=\d)/, "");
+  const trimmed = number.replace(/^0+(?=\d)/, "").replace(/^\./, "0.");
   const text = cleanAmount(trimmed, decimals);
   const [whole = ""] = text.split(".");
   if (whole.length > mostWholeDigits(decimals)) return { text: previous, refused: "too_large" };

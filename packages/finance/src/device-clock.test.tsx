@@ -150,7 +150,7 @@ const SCREENS: readonly DatedScreen[] = [
     answers: withdraw,
     open: async () => {
       const sheet = await openWithdrawQuote();
-      fireEvent.change(within(sheet).getAllByLabelText(/位/)[0] as HTMLElement, { target: { value: "482913" } });
+      fireEvent.change(within(sheet).getByLabelText(/^提款密码/), { target: { value: "482913" } });
       await press("button", /^确认提取/);
     },
     shows: /2026-11-28 23:30:00/,

@@ -1,10 +1,27 @@
 import * as v from "valibot";
 import { post } from "./call.ts";
-import { channel, code, done, flag, id, instant, nothing, sealed, text, words } from "./shapes.ts";
+import {
+  captchaAnswer,
+  channel,
+  code,
+  done,
+  flag,
+  id,
+  instant,
+  nothing,
+  personNameOrEmpty,
+  sealed,
+  typedCode,
+  username,
+  words,
+} from "./shapes.ts";
 
 const session = v.object({ uid: id, lastLoginTime: v.nullable(instant) });
 
-/** Registration, log-in and account settings: extensions. The session token itself comes in header `id`, the family in `vid`. */
+/**
+ * Registration, log-in and account settings: extensions. The session token itself comes in header `id`, the family in
+ * `vid`.
+ */
 export const account = {
   captcha: post("/api/x/v1/account/captcha", {
     source: "extension",
@@ -25,16 +42,16 @@ export const account = {
     effect: "write",
     summary: "Open an account; logs in",
     input: v.object({
-      username: words(32),
+      username,
       password: sealed,
       keyId: id,
       type: channel,
-      area: v.optional(text(8), ""),
+      area: v.optional(typedCode(8), ""),
       account: words(128),
       code,
       ticket: words(64),
-      i_code: v.optional(text(32)),
-      realName: v.optional(text(60)),
+      i_code: v.optional(typedCode(32)),
+      realName: v.optional(personNameOrEmpty),
       adult: flag,
       terms: flag,
     }),
@@ -60,11 +77,11 @@ export const account = {
     effect: "write",
     summary: "Log in with name and password",
     input: v.object({
-      username: words(32),
+      username,
       password: sealed,
       keyId: id,
       captchaId: v.optional(id),
-      captcha: v.optional(words(8)),
+      captcha: v.optional(captchaAnswer),
     }),
     data: session,
     errors: ["login_wrong", "captcha_required", "captcha_wrong", "key_unknown", "account_locked", "login_paused"],

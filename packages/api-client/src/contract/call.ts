@@ -24,6 +24,11 @@ export interface Call<I extends Schema = Schema, D extends Schema = Schema, E ex
   readonly access: "anyone" | "member";
   /** "money" carries an idempotency key `reqId`, is never retried by itself and never cached. */
   readonly effect: "read" | "write" | "money";
+  /**
+   * Sent by timers of the page, whatever its effect, so it is never an activity of the member. Other writes and money
+   * calls always are, and so is a read without the background header.
+   */
+  readonly isAutomatic?: true | undefined;
   /** Of a read: how long an answer counts as fresh, in milliseconds; default `REFRESH_THROTTLE_MS`. */
   readonly stale?: number | undefined;
   readonly summary: string;
@@ -58,7 +63,9 @@ export const COMMON_CODES = [
   "server_busy",
   /** No such call. */
   "unknown_call",
-  /** Recorded under the key of a money call that was closed before it did anything: nothing happened, and nothing will. */
+  /**
+   * Recorded under the key of a money call that was closed before it did anything: nothing happened, and nothing will.
+   */
   "not_executed",
 ] as const;
 export type CommonCode = (typeof COMMON_CODES)[number];
@@ -90,6 +97,7 @@ const define =
       readonly source: "spec" | "extension";
       readonly access: "anyone" | "member";
       readonly effect: X;
+      readonly isAutomatic?: true | undefined;
       readonly stale?: number | undefined;
       readonly summary: string;
       readonly input: I;

@@ -2,13 +2,14 @@ import * as v from "valibot";
 
 /**
  * Every answer of the wire: a status flag and data (docs/specification.md §7.3); `code` and `msg` only with a false
- * status.
+ * status, `reason` only with a refused token: "idle" when its session ended for want of activity.
  */
 export const envelope = v.object({
   status: v.boolean(),
   data: v.unknown(),
   code: v.optional(v.string()),
   msg: v.optional(v.string()),
+  reason: v.optional(v.picklist(["idle"])),
 });
 export type Envelope = v.InferOutput<typeof envelope>;
 
@@ -27,6 +28,8 @@ export interface HeaderNames {
   readonly site: string;
   /** Request: the fixed header with value 24. */
   readonly fixed: string;
+  /** Request: present, with value 1, on a read that no act of the member caused; such a read is no activity. */
+  readonly background: string;
   /** Response: a token that replaces the present one. */
   readonly nextToken: string;
   /** Response: the second value, stored beside the token. */
@@ -41,9 +44,11 @@ export const HEADER_NAMES: HeaderNames = {
   language: "lang",
   site: "site",
   fixed: "d",
+  background: "background",
   nextToken: "id",
   family: "vid",
   xsrf: "X-XSRF-TOKEN",
 };
 export const XSRF_COOKIE = "XSRF-TOKEN";
 export const FIXED_HEADER_VALUE = "24";
+export const BACKGROUND_HEADER_VALUE = "1";

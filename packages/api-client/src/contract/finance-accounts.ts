@@ -2,7 +2,20 @@ import { BANK_GROUPS, PAYOUT_TYPES } from "@baize/domain";
 import * as v from "valibot";
 import { post } from "./call.ts";
 import { password, passwordErrors } from "./finance-shapes.ts";
-import { decimal, done, id, instant, nothing, text, whole, words } from "./shapes.ts";
+import {
+  answerFlag,
+  cardNumber,
+  coinAddress,
+  decimal,
+  done,
+  id,
+  instant,
+  nothing,
+  personName,
+  text,
+  whole,
+  words,
+} from "./shapes.ts";
 
 export const payoutAccount = v.object({
   id,
@@ -15,8 +28,8 @@ export const payoutAccount = v.object({
   coinType: v.nullable(v.number()),
   /** The member's own name for a coin address; empty for the others. */
   alias: v.string(),
-  isDefault: v.boolean(),
-  enabled: v.boolean(),
+  isDefault: answerFlag,
+  enabled: answerFlag,
   /** Why it cannot be used now, and until when (cooling-off after adding). */
   reason: v.nullable(v.picklist(["cooling_off", "maintenance", "disabled"])),
   usableFrom: v.nullable(instant),
@@ -24,7 +37,7 @@ export const payoutAccount = v.object({
 });
 
 /** The holder's full name; may be left out once one is fixed. */
-const holder = v.optional(words(60));
+const holder = v.optional(personName);
 const addErrors = [...passwordErrors, "account_exists", "account_limit"] as const;
 const holderErrors = ["holder_required", "holder_invalid", "holder_mismatch"] as const;
 
@@ -43,7 +56,7 @@ export const accountCalls = {
         group: v.picklist(BANK_GROUPS),
         sort: v.number(),
         logo: v.string(),
-        enabled: v.boolean(),
+        enabled: answerFlag,
         /** Lower-case pinyin without tones or spaces, and its initials; empty where the name has none. */
         pinyin: v.string(),
         initials: v.string(),
@@ -125,7 +138,7 @@ export const accountCalls = {
     input: v.object({
       bankCode: id,
       holder,
-      number: v.pipe(v.string(), v.regex(/^\d{12,19}$/)),
+      number: cardNumber,
       branch: v.optional(text(80), ""),
       ...password,
     }),
@@ -149,7 +162,7 @@ export const accountCalls = {
     input: v.object({
       coinType: whole(0, 99),
       protocol: id,
-      address: words(128),
+      address: coinAddress,
       alias: v.optional(text(20), ""),
       ...password,
     }),

@@ -1,7 +1,20 @@
 import { DEPOSIT_KINDS, DEPOSIT_STATUSES } from "@baize/domain";
 import * as v from "valibot";
 import { get, post } from "./call.ts";
-import { amount, asset, day, decimal, done, id, instant, maintenance, nothing, reqId, text } from "./shapes.ts";
+import {
+  amount,
+  answerFlag,
+  asset,
+  day,
+  decimal,
+  done,
+  id,
+  instant,
+  maintenance,
+  nothing,
+  personNameOrEmpty,
+  reqId,
+} from "./shapes.ts";
 import { amountErrors } from "./finance-shapes.ts";
 
 const kind = v.picklist(DEPOSIT_KINDS);
@@ -71,9 +84,9 @@ const channel = v.object({
   confirmations: v.nullable(v.number()),
   etaMinutes: v.number(),
   turnoverMultiple: decimal,
-  recommended: v.boolean(),
+  recommended: answerFlag,
   /** True where the payer's name must be given with the order. */
-  needsPayer: v.boolean(),
+  needsPayer: answerFlag,
   offer: v.nullable(offer),
   maintenance: v.nullable(maintenance),
 });
@@ -96,7 +109,7 @@ export const depositCalls = {
     input: v.object({
       channelId: id,
       amount,
-      payerName: v.optional(text(60)),
+      payerName: v.optional(personNameOrEmpty),
       offer: v.optional(v.picklist(["join", "none"]), "none"),
       reqId,
     }),
@@ -160,7 +173,7 @@ export const depositCalls = {
         kind: v.picklist(["tutorial", "news"]),
         title: v.string(),
         date: day,
-        isRead: v.boolean(),
+        isRead: answerFlag,
         /** Plain paragraphs. */
         text: v.array(v.string()),
         /** Steps of a tutorial, in order; empty for news. */

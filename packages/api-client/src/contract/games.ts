@@ -1,7 +1,19 @@
 import { CATEGORY_IDS, OPEN_MODES, PLAY_MODES, PROVIDER_STATES, SURFACES, TRANSFER_STATUSES } from "@baize/domain";
 import * as v from "valibot";
 import { get, post } from "./call.ts";
-import { amount, asset, category, decimal, flag, id, instant, maintenance, nothing, reqId } from "./shapes.ts";
+import {
+  amount,
+  answerFlag,
+  asset,
+  category,
+  decimal,
+  flag,
+  id,
+  instant,
+  maintenance,
+  nothing,
+  reqId,
+} from "./shapes.ts";
 import { balance } from "./member.ts";
 
 export const walletEntry = v.object({
@@ -13,8 +25,8 @@ export const walletEntry = v.object({
   balance: v.nullable(decimal),
   currency: asset,
   maintenance: v.nullable(maintenance),
-  canIn: v.boolean(),
-  canOut: v.boolean(),
+  canIn: answerFlag,
+  canOut: answerFlag,
   min: decimal,
   max: decimal,
   /** In-flight transfers of this wallet. */
@@ -28,11 +40,11 @@ export const game = v.object({
   seq: v.number(),
   platform: v.string(),
   image: v.string(),
-  hot: v.boolean(),
-  new: v.boolean(),
+  hot: answerFlag,
+  new: answerFlag,
   /** Lower-case search text: names, pinyin and initials. */
   search: v.string(),
-  demo: v.boolean(),
+  demo: answerFlag,
 });
 
 export const provider = v.object({
@@ -142,12 +154,13 @@ export const games = {
     source: "spec",
     access: "member",
     effect: "write",
+    isAutomatic: true,
     summary: "Presence, every 30 s while logged in; never counts as activity",
     input: v.object({
       gameid: v.optional(v.union([id, v.literal("")]), ""),
       platform: v.optional(v.union([id, v.literal("")]), ""),
     }),
-    data: v.object({ online: v.boolean(), serverTime: instant }),
+    data: v.object({ online: answerFlag, serverTime: instant }),
   }),
 
   transferPost: post("/api/x/v1/game/transfer", {

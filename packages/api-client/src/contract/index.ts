@@ -6,8 +6,8 @@ import { promo } from "./promo.ts";
 import { service } from "./service.ts";
 
 /**
- * Every call, by area: what the server's routing, the OpenAPI document and the fixtures come from. In a browser it would
- * load every schema; a client takes the areas it needs (`client.with`).
+ * Every call, by area: what the server's routing, the OpenAPI document and the fixtures come from. In a browser it
+ * would load every schema; a client takes the areas it needs (`client.with`).
  */
 export const contract = { account, member, service, finance, games, promo } as const;
 export type Contract = typeof contract;
@@ -25,7 +25,14 @@ export type {
   RefusalDetail,
   Schema,
 } from "./call.ts";
-export { envelope, FIXED_HEADER_VALUE, HEADER_NAMES, INVALID_TOKEN, XSRF_COOKIE } from "./envelope.ts";
+export {
+  BACKGROUND_HEADER_VALUE,
+  envelope,
+  FIXED_HEADER_VALUE,
+  HEADER_NAMES,
+  INVALID_TOKEN,
+  XSRF_COOKIE,
+} from "./envelope.ts";
 export type { Envelope, HeaderNames } from "./envelope.ts";
 export { finance, transaction } from "./finance.ts";
 export { payoutAccount } from "./finance-accounts.ts";

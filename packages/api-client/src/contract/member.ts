@@ -2,19 +2,24 @@ import { BET_STATUSES } from "@baize/domain";
 import * as v from "valibot";
 import { get, post } from "./call.ts";
 import {
+  answerFlag,
+  captchaAnswer,
   category,
   channel,
   code,
+  codeTimes,
   decimal,
   id,
   instant,
   nothing,
   paging,
   period,
+  sealed,
   text,
+  typedCode,
+  username,
   whole,
   words,
-  sealed,
 } from "./shapes.ts";
 
 export const memberInfo = v.object({
@@ -27,8 +32,8 @@ export const memberInfo = v.object({
   realName: v.string(),
   phone: v.string(),
   email: v.string(),
-  phoneBound: v.boolean(),
-  emailBound: v.boolean(),
+  phoneBound: answerFlag,
+  emailBound: answerFlag,
   vipLevel: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)),
   currency: v.string(),
   regTime: instant,
@@ -36,7 +41,7 @@ export const memberInfo = v.object({
   lastLoginTime: v.nullable(instant),
   /** 1 normal, 2 play locked, 3 money locked. */
   status: v.picklist([1, 2, 3]),
-  autoTransfer: v.boolean(),
+  autoTransfer: answerFlag,
 });
 
 export const balance = v.object({
@@ -143,16 +148,16 @@ export const member = {
     summary: "Reset a forgotten log-in password, in three steps",
     input: v.object({
       step: v.picklist(["identify", "verify", "reset"]),
-      username: v.optional(words(32)),
+      username: v.optional(username),
       type: v.optional(channel),
       code: v.optional(code),
       ticket: v.optional(text(64)),
       captchaId: v.optional(id),
-      captcha: v.optional(words(8)),
+      captcha: v.optional(captchaAnswer),
       password: v.optional(sealed),
       keyId: v.optional(id),
     }),
-    data: v.object({ ticket: v.string(), masked: v.string(), expireSec: v.number(), ok: v.boolean() }),
+    data: v.object({ ticket: v.string(), masked: v.string(), expireSec: v.number(), ok: answerFlag, ...codeTimes }),
     errors: ["captcha_wrong", "code_wrong", "ticket_expired", "password_weak", "key_unknown"],
   }),
   recordGame: get("/api/findmed/v1/member/record/game", {
@@ -181,13 +186,13 @@ export const member = {
     summary: "Log in with a code sent to phone or e-mail",
     input: v.object({
       type: channel,
-      area: v.optional(text(8), ""),
+      area: v.optional(typedCode(8), ""),
       account: words(128),
       code,
       ticket: words(64),
-      i_code: v.optional(text(32)),
+      i_code: v.optional(typedCode(32)),
     }),
-    data: v.object({ uid: id, isNew: v.boolean() }),
+    data: v.object({ uid: id, isNew: answerFlag }),
     errors: ["code_wrong", "ticket_expired", "account_locked"],
   }),
 } as const;

@@ -25,6 +25,7 @@ export const operations = {
     source: "extension",
     access: "member",
     effect: "write",
+    isAutomatic: true,
     summary: 'Settle an idempotency key for good: its recorded answer, or a recorded refusal "not_executed"',
     input: v.object({
       reqId,

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { get, post } from "./call.ts";
 import { promoCovers } from "./promo-covers.ts";
-import { day, decimal, id, instant, nothing, paging, text, words } from "./shapes.ts";
+import { answerFlag, day, decimal, id, instant, nothing, paging, text, typedCode } from "./shapes.ts";
 
 const activity = v.object({ id });
-const joinState = v.object({ joined: v.boolean(), joinTime: v.nullable(instant), state: v.string() });
+const joinState = v.object({ joined: answerFlag, joinTime: v.nullable(instant), state: v.string() });
 const row = v.object({
   id,
   title: v.string(),
@@ -15,8 +15,8 @@ const row = v.object({
   end: v.nullable(instant),
   state: v.picklist(["upcoming", "open", "ended"]),
   type: v.picklist(["rule", "depositActive", "aloneActive", "recharge", "gift", "sign"]),
-  needLogin: v.boolean(),
-  joined: v.boolean(),
+  needLogin: answerFlag,
+  joined: answerFlag,
 });
 const rewardStates = ["locked", "open", "claimed"] as const;
 const applicationState = v.picklist(["pending", "passed", "refused", "paid"]);
@@ -38,7 +38,7 @@ export const promo = {
     effect: "read",
     summary: "Which kinds of promotion are open",
     input: nothing,
-    data: v.object({ sign: v.boolean(), gift: v.boolean(), exchange: v.boolean(), newCount: v.number() }),
+    data: v.object({ sign: answerFlag, gift: answerFlag, exchange: answerFlag, newCount: v.number() }),
   }),
   list: get("/api/findmed/v1/promo/list", {
     source: "spec",
@@ -58,9 +58,9 @@ export const promo = {
       ...row.entries,
       html: v.string(),
       rules: v.string(),
-      conditions: v.array(v.object({ key: v.string(), need: decimal, have: v.nullable(decimal), ok: v.boolean() })),
+      conditions: v.array(v.object({ key: v.string(), need: decimal, have: v.nullable(decimal), ok: answerFlag })),
       rewards: v.array(reward),
-      applyFields: v.array(v.object({ key: v.string(), label: v.string(), required: v.boolean() })),
+      applyFields: v.array(v.object({ key: v.string(), label: v.string(), required: answerFlag })),
     }),
     errors: ["activity_unknown"],
   }),
@@ -76,7 +76,7 @@ export const promo = {
       signedDays: v.array(day),
       streak: v.number(),
       total: v.number(),
-      canSign: v.boolean(),
+      canSign: answerFlag,
       resign: v.object({ left: v.number(), cost: decimal, days: v.array(day) }),
       rewards: v.array(v.object({ days: v.number(), reward: decimal, state: v.picklist(rewardStates) })),
       rules: v.string(),
@@ -98,7 +98,7 @@ export const promo = {
     summary: "Exchange a gift or redeem a gift code",
     input: v.object({
       giftId: v.optional(id),
-      code: v.optional(words(32)),
+      code: v.optional(v.pipe(typedCode(32), v.minLength(1))),
       address: v.optional(text(200)),
       reqId: v.optional(id),
     }),

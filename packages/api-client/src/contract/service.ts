@@ -1,6 +1,19 @@
 import * as v from "valibot";
 import { get, post, upload } from "./call.ts";
-import { channel, contact, id, instant, maintenance, nothing, text, words } from "./shapes.ts";
+import {
+  answerFlag,
+  captchaAnswer,
+  channel,
+  codeTimes,
+  contact,
+  id,
+  instant,
+  maintenance,
+  nothing,
+  typedCode,
+  words,
+  yes,
+} from "./shapes.ts";
 
 /** Calls that serve visitors too, docs/specification.md §7.4. */
 export const service = {
@@ -28,7 +41,7 @@ export const service = {
     summary: "What log-in and registration ask for, and the public key",
     input: nothing,
     data: v.object({
-      login: v.object({ captcha: v.boolean(), modes: v.array(v.picklist(["password", "phone", "email"])) }),
+      login: v.object({ captcha: answerFlag, modes: v.array(v.picklist(["password", "phone", "email"])) }),
       register: v.object({
         channels: v.array(channel),
         inviteMode: v.picklist(["none", "optional", "required"]),
@@ -63,13 +76,20 @@ export const service = {
     summary: "Send a verification code by SMS or e-mail",
     input: v.object({
       scene: v.picklist(["login", "register", "forget", "bind", "card", "withdraw"]),
-      area: v.optional(text(8), ""),
+      area: v.optional(typedCode(8), ""),
       phone: v.optional(words(32)),
       email: v.optional(words(128)),
       captchaId: id,
-      captcha: words(8),
+      captcha: captchaAnswer,
     }),
-    data: v.object({ ok: v.literal(true), waitSec: v.number(), ticket: v.string(), dailyLeft: v.number() }),
+    data: v.object({
+      ok: yes,
+      /** Seconds until the next code may be asked for, as of the answer. */
+      waitSec: v.number(),
+      ticket: v.string(),
+      dailyLeft: v.number(),
+      ...codeTimes,
+    }),
     errors: [
       "captcha_wrong",
       "phone_invalid",

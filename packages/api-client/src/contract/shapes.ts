@@ -1,4 +1,14 @@
-import { ASSET_CODES, CATEGORY_IDS, LINK_ACTION } from "@baize/domain";
+import {
+  ASSET_CODES,
+  CATEGORY_IDS,
+  cleanCardNumber,
+  cleanCode,
+  cleanName,
+  cleanWord,
+  LINK_ACTION,
+  plainText,
+  type CleanText,
+} from "@baize/domain";
 import * as v from "valibot";
 
 /** Decimal string, at most six decimals, no exponent: `"1280.50"`, `"-3"`. */
@@ -17,10 +27,57 @@ export const reqId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/));
 export const sealed = v.pipe(v.string(), v.base64(), v.maxLength(1024));
 /** Asset code. */
 export const asset = v.picklist(ASSET_CODES);
-/** Free text of a member, trimmed. */
-export const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
+
+/** Characters of a short text before it has its one form: a label or a message may have been pasted with it. */
+const MOST_PASTED = 200;
+
+const cleaned = (max: number, clean: (value: string) => string) =>
+  v.pipe(v.string(), v.maxLength(Math.max(max, MOST_PASTED)), v.transform(clean));
+/** Composed, without characters that show nothing and without outer white space; full-width forms are kept. */
+const composed = (value: string): string => cleanWord(value).text.normalize("NFC");
+
+/** Free text of a member. */
+export const text = (max: number) => v.pipe(cleaned(max, composed), v.maxLength(max));
 /** Required free text. */
-export const words = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
+export const words = (max: number) => v.pipe(cleaned(max, composed), v.minLength(1), v.maxLength(max));
+/** A short code that is typed from somewhere else, such as an invitation; full-width forms count as ASCII. */
+export const typedCode = (max: number) => v.pipe(cleaned(max, plainText), v.maxLength(max));
+/** Answer to a graphic captcha; spaces between its characters do not count. */
+export const captchaAnswer = v.pipe(
+  cleaned(MOST_PASTED, (value) => plainText(value).replace(/\s/g, "")),
+  v.minLength(1),
+  v.maxLength(8),
+);
+
+/**
+ * Text in the one form that its field gives it, on both sides of the wire. Text of which something would be dropped
+ * stays as it is, so that its rule refuses it.
+ */
+const inOneForm = (clean: (value: string) => CleanText) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(MOST_PASTED),
+    v.transform((value) => {
+      const { text: cleaned, dropped } = clean(value);
+      return dropped === "" ? cleaned : value;
+    }),
+  );
+/** Member name; upper and lower case are kept, and are one account. */
+export const username = v.pipe(
+  v.string(),
+  v.maxLength(MOST_PASTED),
+  v.transform(plainText),
+  v.minLength(1),
+  v.maxLength(32),
+);
+/** A person's name. */
+export const personName = v.pipe(inOneForm(cleanName), v.minLength(1), v.maxLength(60));
+/** As {@link personName}; empty where it is optional. */
+export const personNameOrEmpty = v.pipe(inOneForm(cleanName), v.maxLength(60));
+/** Number of a bank card. */
+export const cardNumber = v.pipe(inOneForm(cleanCardNumber), v.regex(/^\d{12,19}$/));
+/** Address of a coin. */
+export const coinAddress = v.pipe(inOneForm(cleanWord), v.minLength(1), v.maxLength(128));
 
 /** Whole number, a string on the wire. */
 export const whole = (min: number, max: number) =>
@@ -36,12 +93,26 @@ export const flag = v.pipe(
   v.transform((value) => value === true || value === "1"),
 );
 
+/** True or false in an answer; back ends also write 1 and 0, as numbers or text, and the words. */
+export const answerFlag = v.pipe(
+  v.union([v.boolean(), v.picklist([1, 0, "1", "0", "true", "false"])]),
+  v.transform((value) => value === true || value === 1 || value === "1" || value === "true"),
+);
+/** An answer that can only be yes, in any form of {@link answerFlag}. */
+export const yes = v.pipe(
+  v.union([v.literal(true), v.picklist([1, "1", "true"])]),
+  v.transform((): true => true),
+);
+
+/** When the next code may be asked for and until when this one is good; a back end may leave both out. */
+export const codeTimes = { waitUntil: v.optional(instant), expiresAt: v.optional(instant) } as const;
+
 export const nothing = v.object({});
-export const done = v.object({ ok: v.literal(true) });
+export const done = v.object({ ok: yes });
 
 export const category = v.picklist(Object.values(CATEGORY_IDS));
 /** Verification code. */
-export const code = v.pipe(v.string(), v.regex(/^\d{4,6}$/));
+export const code = v.pipe(inOneForm(cleanCode), v.regex(/^\d{4,6}$/));
 /** How a code is sent. */
 export const channel = v.picklist(["phone", "email"]);
 

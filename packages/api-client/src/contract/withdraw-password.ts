@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { get } from "./call.ts";
-import { nothing } from "./shapes.ts";
+import { answerFlag, nothing } from "./shapes.ts";
 
 /** The state of the withdrawal password; a part of finance that the member area needs as well. */
 export const withdrawPassword = {
@@ -10,6 +10,6 @@ export const withdrawPassword = {
     effect: "read",
     summary: "Withdrawal password: d enabled, p in use",
     input: nothing,
-    data: v.object({ d: v.boolean(), p: v.boolean() }),
+    data: v.object({ d: answerFlag, p: answerFlag }),
   }),
 } as const;

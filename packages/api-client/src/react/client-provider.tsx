@@ -2,10 +2,11 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createStore, Provider } from "jotai";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Client } from "../client-types.ts";
+import { whenOnline } from "../connection.ts";
 import { ClientContext } from "./client-context.ts";
 import { clearMember } from "./clear-member.ts";
 import { currentGameAtom } from "./current-game.ts";
-import { refreshAfterMoney } from "./refresh.ts";
+import { refreshAfterMoney, resumeReads } from "./refresh.ts";
 import { sessionAtom } from "./session.ts";
 
 export interface ClientProviderProps {
@@ -14,7 +15,10 @@ export interface ClientProviderProps {
   readonly children?: ReactNode;
 }
 
-/** Gives client, query cache and session state to the tree; starts the session and clears member data whenever another session begins or ends. */
+/**
+ * Gives client, query cache and session state to the tree; starts the session and clears member data whenever another
+ * session begins or ends.
+ */
 export function ClientProvider({ client, queryClient, children }: ClientProviderProps): ReactNode {
   const [store] = useState(() => {
     const made = createStore();
@@ -49,7 +53,11 @@ export function ClientProvider({ client, queryClient, children }: ClientProvider
       if (event.persisted) void refreshAfterMoney(queryClient);
     };
     globalThis.addEventListener("pageshow", freshen);
-    return () => globalThis.removeEventListener("pageshow", freshen);
+    const stopWaiting = whenOnline(() => resumeReads(queryClient));
+    return () => {
+      globalThis.removeEventListener("pageshow", freshen);
+      stopWaiting();
+    };
   }, [client, queryClient]);
 
   return (

@@ -2,7 +2,6 @@ import type { QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import type { CallFunction, Client } from "../client-types.ts";
 import { type AnyCall, balance, type CallInput } from "../contract/index.ts";
-import { isTransportError } from "../errors.ts";
 import { carriesKey, createIntent, fingerprintOf, forgetIntent, type Intent, pendingIntents } from "../intent.ts";
 import {
   confirmIntent,
@@ -10,6 +9,7 @@ import {
   type IntentOutcome,
   type MoneyCall,
   sendIntent,
+  sendKeyless,
 } from "../settle-intent.ts";
 import { applyBalance, refreshAfterMoney } from "./refresh.ts";
 
@@ -39,14 +39,20 @@ export interface MoneyPlace<C extends MoneyCall> {
 /** Input without its key. */
 export type KeylessInput<C extends AnyCall> = Omit<CallInput<C>, "reqId">;
 
-/** Sends an intention once, with the key it already has when it has one; `onLost` tells that its end is not known yet. */
+/**
+ * Sends an intention once, with the key it already has when it has one; `onLost` is called when its end is not known at
+ * once.
+ */
 export async function runMoney<C extends MoneyCall>(
   place: MoneyPlace<C>,
   input: KeylessInput<C>,
   onLost: () => void,
 ): Promise<IntentOutcome<C>> {
   const { client, call, scope } = place;
-  if (!carriesKey(call.definition)) return runKeyless(place, input);
+  if (!carriesKey(call.definition)) {
+    const { trigger } = runsOf(client);
+    return concluded(place, await sendKeyless(client, call, input, { trigger, onLost }));
+  }
   const intent = createIntent(client.storage, {
     path: call.definition.path,
     member: ownersOf(client)[0] ?? "",
@@ -100,20 +106,6 @@ export function pendingOf<C extends MoneyCall>({
 /** The member, and the session's family for an intention made before the member's id was known. */
 function ownersOf(client: Client): string[] {
   return [client.session.get().memberId, client.session.family()].filter((owner) => owner !== null);
-}
-
-/** Calls that happen once by their own nature need no key: after a lost answer they may simply be sent again. */
-async function runKeyless<C extends MoneyCall>(
-  place: MoneyPlace<C>,
-  input: KeylessInput<C>,
-): Promise<IntentOutcome<C>> {
-  try {
-    const call = place.call as (input: KeylessInput<C>) => ReturnType<CallFunction<C>>;
-    return concluded(place, { state: "settled", result: await call(input) });
-  } catch (error) {
-    if (isTransportError(error)) return { state: "unknown" };
-    throw error;
-  }
 }
 
 /** A money answer forces one refresh past the throttle and brings its balance along. */

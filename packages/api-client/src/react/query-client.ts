@@ -1,4 +1,5 @@
-import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
+import { isOffline } from "../connection.ts";
 import { isAbortedError, isCanceledError } from "../errors.ts";
 import { isRefusalError } from "./unwrap.ts";
 
@@ -9,11 +10,14 @@ export interface QueryClientSettings {
 
 /**
  * Query cache of the site. How long a read stays fresh is its call's matter (`callQuery`); nothing is retried here,
- * since the client retries what may be; failures are only logged (docs/specification.md §8.3).
+ * since the client retries what may be; failures are only logged (docs/specification.md §8.3). What failed is read
+ * again when the connection is back (`resumeReads`).
  */
 export function createQueryClient({
   report = (error) => globalThis.console.warn(error),
 }: QueryClientSettings = {}): QueryClient {
+  // It takes a page for online until an event says otherwise, and so missed the return of one that was opened offline.
+  onlineManager.setOnline(!isOffline());
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {

@@ -1,6 +1,7 @@
 import { REFRESH_THROTTLE_MS } from "@baize/domain";
-import type { QueryClient } from "@tanstack/react-query";
+import type { Query, QueryClient } from "@tanstack/react-query";
 import { member } from "../contract/member.ts";
+import { isNetworkError, isTimeoutError } from "../errors.ts";
 import { callKey, scopeKey } from "./call-query.ts";
 import { newerBalance } from "./newer-balance.ts";
 import type { Balance } from "./shared-reads.ts";
@@ -21,6 +22,26 @@ export async function refreshStale(queryClient: QueryClient): Promise<void> {
     predicate: (query) => query.isStaleByTime(REFRESH_THROTTLE_MS),
   });
 }
+
+/**
+ * When the connection is back: what is on screen and failed is read again, one-time answers too where the line alone
+ * was at fault. A read that is under way is not disturbed, and repeated when the line fails it still.
+ */
+export function resumeReads(queryClient: QueryClient): void {
+  for (const query of queryClient.getQueryCache().findAll({ type: "active" })) {
+    if (query.state.fetchStatus === "idle") resume(query);
+    else query.promise?.catch((error: unknown) => (isLineFault(error) ? resume(query) : undefined));
+  }
+}
+
+function resume(query: Query): void {
+  const { status, error } = query.state;
+  const isOneTime = query.observers.some(({ options }) => options.staleTime === "static");
+  if (status !== "error" || query.isDisabled() || (isOneTime && !isLineFault(error))) return;
+  query.fetch(undefined, { cancelRefetch: false }).catch(() => undefined);
+}
+
+const isLineFault = (error: unknown): boolean => isNetworkError(error) || isTimeoutError(error);
 
 /** Writes the balance of a money answer unless a newer version is known. */
 export function applyBalance(queryClient: QueryClient, balance: Balance): void {

@@ -6,7 +6,15 @@ import { failure, fixture, refusal } from "../testing/index.ts";
 import { callKey } from "./call-query.ts";
 import { applyBalance, refreshAfterMoney, refreshStale } from "./refresh.ts";
 import { show } from "./render.test.support.tsx";
-import { useBalance, useBoot, useMember, useMessageCounts, usePreInfo, useWithdrawPassword } from "./shared-reads.ts";
+import {
+  useBalance,
+  useBoot,
+  useContacts,
+  useMember,
+  useMessageCounts,
+  usePreInfo,
+  useWithdrawPassword,
+} from "./shared-reads.ts";
 import { signOut } from "./sign-in.ts";
 
 const at = (version: number, balance: string) =>
@@ -99,6 +107,23 @@ describe("reading again", () => {
 });
 
 describe("other shared reads", () => {
+  it.each([failure("bad_gateway"), failure("html"), refusal("server_busy")])(
+    "are unknown after a failed first read, with no figure, flag or name in place of it",
+    async (fault) => {
+      const answers = {
+        member: { token: fault, balance: fault, messageNum: fault },
+        service: { md: fault, preInfo: fault, regContact: fault },
+        finance: { withdrawPasswordConfig: fault },
+      };
+      const useAll = () => [useMember(), useBalance(), useMessageCounts(), useBoot(), usePreInfo(), useContacts()];
+      const use = () => ({ readings: useAll(), password: useWithdrawPassword() });
+      const { now, reported } = show(use, answers, { timeoutMs: 200 });
+      await waitFor(() => expect(reported).toHaveLength(7));
+      for (const reading of now().readings)
+        expect(reading).toMatchObject({ value: undefined, lastKnown: undefined, at: undefined, failed: true });
+      expect(now().password).toBe("unknown");
+    },
+  );
   it("keep the member and the counts on a failed refresh", async () => {
     const { now, client } = show(() => ({ member: useMember(), counts: useMessageCounts() }));
     await waitFor(() => expect(now().counts.value && now().member.value).toBeDefined());

@@ -15,11 +15,12 @@ export type Balance = CallData<Contract["member"]["balance"]>;
 export type MessageCounts = CallData<Contract["member"]["messageNum"]>;
 export type Boot = CallData<Contract["service"]["md"]>;
 export type PreInfo = CallData<Contract["service"]["preInfo"]>;
+export type Contacts = CallData<Contract["service"]["regContact"]>;
 
 /** A shared read. `value` undefined means unknown: show "—", never 0. */
 export interface Reading<T> {
   readonly value: T | undefined;
-  /** The last value read, even when a later read failed; with `at` it tells its age. */
+  /** The last value read, even when a later read failed; `at` is its age. */
   readonly lastKnown: T | undefined;
   /** Epoch milliseconds of `lastKnown`. */
   readonly at: number | undefined;
@@ -72,6 +73,11 @@ export function useBoot(): Reading<Boot> {
 /** What log-in and registration ask for. */
 export function usePreInfo(): Reading<PreInfo> {
   return useReading(useQuery(callQuery(useClient().service.preInfo)), true, "keep");
+}
+
+/** Contact entries of the operator (docs/specification.md §3.9). */
+export function useContacts(): Reading<Contacts> {
+  return useReading(useQuery(callQuery(useClient().service.regContact)), true, "keep");
 }
 
 function useReading<T>(query: UseQueryResult<T>, isOpen: boolean, afterFailure: "keep" | "doubt"): Reading<T> {

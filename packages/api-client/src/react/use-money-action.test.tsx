@@ -120,16 +120,6 @@ describe("a money action", () => {
     await waitFor(() => expect(count(client, "member.balance")).toBe(2));
     expect(now().balance.value?.balance).toBe("50.00");
   });
-  it("settles a call without a key, and lets it be sent again after a lost answer", async () => {
-    const { now, client } = show(() => useMoneyAction(useCalls().promo.sign), {
-      promo: { sign: failure("network") },
-    });
-    await act(async () => now().submit({}));
-    expect(now().state).toBe("confirming");
-    client.answerWith({ promo: { sign: refusal("already_signed") } });
-    await act(async () => now().retry());
-    expect(now()).toMatchObject({ state: "settled", result: { code: "already_signed" } });
-  });
   it("refuses what breaks the schema without sending it", async () => {
     const { now, client } = showDeposit({});
     await act(async () => now().submit({ channelId: "c1", amount: "-5" }));
@@ -204,7 +194,7 @@ describe("with a password", () => {
     expect(await running).toMatchObject({ code: "key_unknown" });
     expect(submitted(left.client)).toHaveLength(1);
   });
-  it("tells a text that cannot be sealed as the result", async () => {
+  it("gives a text that cannot be sealed as the result", async () => {
     const { now, client } = showWithdraw({});
     await act(async () =>
       now().submit(async ({ seal, keyId }) => ({

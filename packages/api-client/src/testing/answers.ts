@@ -1,7 +1,10 @@
 import type { CommonCode, RefusalDetail } from "../contract/index.ts";
 import type { Refusal } from "../result.ts";
 
-/** A refusal as an answer, e.g. `refusal("amount_below_min", { min: "10.00" })`. */
+/**
+ * A refusal as an answer, e.g. `refusal("amount_below_min", { min: "10.00" })`; `refusal("token", { reason: "idle" })`
+ * ends the session for want of activity.
+ */
 export function refusal<const C extends string = never>(code: C | CommonCode, detail: RefusalDetail = {}): Refusal<C> {
   return { ok: false, code, detail };
 }

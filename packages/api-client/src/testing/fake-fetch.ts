@@ -58,8 +58,14 @@ export function fakeFetch(
     const given = answers.has(name) ? answers.get(name) : fixture(call);
     const answer: unknown =
       typeof given === "function" ? await (given as (input: unknown) => unknown)(input.output) : given;
-    if (isRefusal(answer))
-      return reply({ status: false, data: answer.code === "token" ? INVALID_TOKEN : answer.detail, code: answer.code });
+    if (isRefusal(answer)) {
+      const { code, detail } = answer;
+      return reply({
+        status: false,
+        code,
+        ...(code === "token" ? { data: INVALID_TOKEN, ...detail } : { data: detail }),
+      });
+    }
     const headers: Record<string, string> = {};
     if (OPENERS.has(call)) {
       sessions += 1;

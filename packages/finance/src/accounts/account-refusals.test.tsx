@@ -14,7 +14,7 @@ import { Page as CoinPage } from "./coin-address-page.tsx";
 const textbox = async (name: RegExp): Promise<HTMLInputElement> => screen.findByRole("textbox", { name });
 const type = async (name: RegExp, value: string): Promise<unknown> =>
   fireEvent.change(await textbox(name), { target: { value } });
-const pinBox = (): HTMLInputElement => document.querySelector("input[data-length]") as HTMLInputElement;
+const pinBox = (): HTMLInputElement => screen.getByLabelText(/^提款密码/);
 
 interface AccountPage {
   readonly name: string;

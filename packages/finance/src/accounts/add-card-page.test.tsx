@@ -1,12 +1,10 @@
 import { failure, refusal, type FakeAnswers } from "@baize/api-client/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { account, cardAnswers, memberBanks } from "./account-samples.test.support.ts";
 import type { Screen } from "@baize/feature-kit/testing";
 import { renderScreen } from "../test-screen.test.support.tsx";
 import { Page } from "./add-card-page.tsx";
-import { cardDigits, caretAfter, groupCard } from "./card-number.ts";
 
 const PIN = "482913";
 const NUMBER = "6200188800026789";
@@ -153,31 +151,5 @@ describe("adding a bank card", () => {
     await start({ withdrawPasswordConfig: failure("network") });
     expect(await screen.findByText("暂时无法确认提款密码状态")).toBeTruthy();
     expect(screen.queryByRole("textbox", { name: /银行卡号/ })).toBeNull();
-  });
-});
-
-describe("card numbers", () => {
-  it.each([
-    ["6200188800026789", "6200 1888 0002 6789"],
-    ["62001", "6200 1"],
-    ["6200", "6200"],
-    ["", ""],
-  ])("groups %j as %j", (digits, grouped) => {
-    expect(groupCard(digits)).toBe(grouped);
-  });
-  it.each(["6200 1888-0002 6789", "６２００１８８８０００２６７８９", " 6200188800026789\n"])(
-    "reads the digits of %j",
-    (text) => {
-      expect(cardDigits(text)).toBe(NUMBER);
-    },
-  );
-  it("keeps the caret behind the same digit", () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^\d{0,19}$/), fc.nat(19), (digits, before) => {
-        const grouped = groupCard(digits);
-        const caret = caretAfter(grouped, Math.min(before, digits.length));
-        expect(grouped.slice(0, caret).replaceAll(" ", "")).toBe(digits.slice(0, before));
-      }),
-    );
   });
 });

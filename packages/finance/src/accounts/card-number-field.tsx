@@ -1,8 +1,8 @@
 import { luhnOk } from "@baize/domain";
 import { TextField } from "@baize/ui-kit";
-import { type ChangeEvent, type ReactElement, useLayoutEffect, useRef } from "react";
+import { type ReactElement, useLayoutEffect, useRef, useState } from "react";
 import { useFinanceWords } from "../words.ts";
-import { cardDigits, caretAfter, groupCard } from "./card-number.ts";
+import { editCard, groupCard, placeAfter } from "./card-number.ts";
 
 export interface CardNumberFieldProps {
   /** Digits without spaces. */
@@ -18,16 +18,20 @@ export const CardNumberField = ({ value, onValueChange, error }: CardNumberField
   const t = useFinanceWords();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
+  /** Text while an input method composes; null otherwise. */
+  const [composing, setComposing] = useState<string | null>(null);
+  const [dropped, setDropped] = useState("");
   useLayoutEffect(() => {
     if (caret.current === null || document.activeElement !== input.current) return;
     input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
   });
-  const change = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    const digits = cardDigits(target.value);
-    const before = cardDigits(target.value.slice(0, target.selectionStart ?? target.value.length)).length;
-    caret.current = caretAfter(groupCard(digits), before);
-    onValueChange(digits);
+  const take = (target: HTMLInputElement, inputType: string): void => {
+    const edited = editCard(value, target.value, target.selectionStart ?? target.value.length, inputType);
+    caret.current = placeAfter(edited.caret);
+    setDropped(edited.dropped);
+    setComposing(null);
+    onValueChange(edited.digits);
   };
   const isDoubtful = value.length >= 12 && !luhnOk(value);
   return (
@@ -38,10 +42,18 @@ export const CardNumberField = ({ value, onValueChange, error }: CardNumberField
       label={t("card.number")}
       help={isDoubtful ? t("card.luhn") : t("card.numberHelp")}
       error={error}
+      dropped={dropped}
       inputMode="numeric"
       autoComplete="off"
-      value={groupCard(value)}
-      onChange={change}
+      translate="no"
+      value={composing ?? groupCard(value)}
+      onCompositionStart={() => setComposing(groupCard(value))}
+      onCompositionEnd={({ currentTarget }) => take(currentTarget, "insertText")}
+      onChange={({ target, nativeEvent }) => {
+        const { isComposing = false, inputType = "" } = nativeEvent as Partial<InputEvent>;
+        if (isComposing) setComposing(target.value);
+        else take(target, inputType);
+      }}
     />
   );
 };

@@ -25,12 +25,12 @@ const start = async (setWithdrawPassword: Answer = { ok: true }): Promise<Screen
   return shown;
 };
 const boxes = (): HTMLInputElement[] => [
-  ...screen.getByRole("dialog").querySelectorAll<HTMLInputElement>("input[data-length]"),
+  ...screen.getByRole("dialog").querySelectorAll<HTMLInputElement>('input[inputmode="numeric"]'),
 ];
 const login = (): HTMLInputElement => screen.getByLabelText(/^登录密码/);
 const fill = (first = PIN, second = first, password = "secret-9word"): void => {
   fireEvent.change(boxes()[0] as HTMLElement, { target: { value: first } });
-  fireEvent.change(boxes()[6] as HTMLElement, { target: { value: second } });
+  fireEvent.change(boxes()[1] as HTMLElement, { target: { value: second } });
   fireEvent.change(login(), { target: { value: password } });
 };
 const submit = (): boolean => fireEvent.click(screen.getByRole("button", { name: "设置提款密码" }));

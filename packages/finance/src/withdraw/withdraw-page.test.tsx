@@ -23,8 +23,7 @@ const openSheet = async (): Promise<HTMLElement> => {
   return screen.findByRole("dialog");
 };
 const pin = (dialog: HTMLElement): void => {
-  const boxes = within(dialog).getAllByLabelText(/第 \d 位|位/);
-  fireEvent.change(boxes[0] as HTMLElement, { target: { value: PIN } });
+  fireEvent.change(within(dialog).getByLabelText(/^提款密码/), { target: { value: PIN } });
 };
 const submit = (dialog: HTMLElement): void =>
   void fireEvent.click(within(dialog).getByRole("button", { name: /^确认提取 ¥500.00/ }));
@@ -238,9 +237,9 @@ describe("withdrawal", () => {
     const { client } = await start({ withdrawPasswordConfig: { d: true, p: false } });
     fireEvent.click(await screen.findByRole("button", { name: "设置提款密码" }));
     const dialog = await screen.findByRole("dialog");
-    const boxes = within(dialog).getAllByLabelText(/位/);
+    const boxes = dialog.querySelectorAll('input[inputmode="numeric"]');
     fireEvent.change(boxes[0] as HTMLElement, { target: { value: PIN } });
-    fireEvent.change(boxes[6] as HTMLElement, { target: { value: PIN } });
+    fireEvent.change(boxes[1] as HTMLElement, { target: { value: PIN } });
     fireEvent.change(within(dialog).getByLabelText(/登录密码/), { target: { value: "secret-9word" } });
     client.answerWith({ finance: { withdrawPasswordConfig: { d: true, p: true } } });
     fireEvent.submit(dialog.querySelector("form") as HTMLFormElement);

@@ -79,6 +79,7 @@ export const en: LocaleMessages<typeof zhCN> = {
   },
   session: {
     ended: "Your log-in has ended. Please log in again",
+    idle: "You were logged out after a long time without activity. Please log in again",
     other: "You logged out in another window",
     signedOut: "You are logged out",
     leaving: "Password changed. Back to log-in in {seconds, number} s",

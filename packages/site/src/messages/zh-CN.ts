@@ -70,6 +70,7 @@ export const zhCN = {
   },
   session: {
     ended: "登录已失效，请重新登录",
+    idle: "长时间没有操作，已为您退出登录，请重新登录",
     other: "已在其他窗口退出登录",
     signedOut: "已退出登录",
     leaving: "密码已修改，{seconds, number} 秒后返回登录",

@@ -27,6 +27,7 @@ export const createSessionEnds = (): SessionEnds => {
 
 const sentences = {
   rejected: "session.ended",
+  idle: "session.idle",
   other_tab: "session.other",
   signed_out: "session.signedOut",
   password_changed: "session.ended",
@@ -44,7 +45,7 @@ export const SessionEndWatch = ({ ends }: { ends: SessionEnds }): null => {
     show({ text: t(sentences[reason]), tone: reason === "signed_out" ? "win" : "info" });
     if (reason === "signed_out" || pathname === paths.login) return;
     void navigate(
-      reason === "rejected"
+      reason === "rejected" || reason === "idle"
         ? `${paths.login}?${new URLSearchParams({ return: `${pathname}${search}` }).toString()}`
         : paths.login,
     );

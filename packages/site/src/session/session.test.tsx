@@ -32,6 +32,14 @@ describe("a session", () => {
     act(() => client.signOut());
     await expectAt("/login?return=%2Fuser");
   });
+  it("idle too long says so, and comes back to the page after log-in", async () => {
+    const { client } = await openSite("/user", { session: "member" });
+    await expectAt("/user");
+    client.answerWith({ member: { balance: refusal("token", { reason: "idle" }) } });
+    await act(async () => client.member.balance());
+    expect(await screen.findByText("长时间没有操作，已为您退出登录，请重新登录")).toBeTruthy();
+    await expectAt("/login?return=%2Fuser");
+  });
   it("ends with its page views", async () => {
     const { client, pageViews } = await openSite("/home", { session: "member" });
     await expectAt("/home");

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState, type ReactElement } from "react";
 import { expect, test, vi } from "vitest";
@@ -7,46 +7,90 @@ import { renderKit } from "../testing/render-kit.tsx";
 import { CodeField } from "./code-field.tsx";
 
 const done = vi.fn<(value: string) => void>();
-const Held = ({ error }: { error?: string }): ReactElement => {
+const Held = ({ error, mask }: { error?: string; mask?: boolean }): ReactElement => {
   const [value, setValue] = useState("");
-  return <CodeField label="短信验证码" value={value} onValueChange={setValue} onComplete={done} error={error} />;
+  return <CodeField {...{ error, mask, value }} label="短信验证码" onValueChange={setValue} onComplete={done} />;
 };
-const boxes = (): HTMLInputElement[] => screen.getAllByRole<HTMLInputElement>("textbox");
-const shown = (): string =>
-  boxes()
-    .map((box) => box.value)
-    .join("");
+const field = (): HTMLInputElement => screen.getByRole<HTMLInputElement>("textbox", { name: "短信验证码" });
+const drawn = (): string =>
+  Array.from(field().parentElement?.querySelectorAll("span") ?? [], ({ textContent }) => textContent).join("");
 
-test("has a named box for each digit and fills them one after another", async () => {
+test("draws a box for each digit and is complete once", async () => {
   done.mockClear();
   renderKit(<Held />);
-  expect(boxes()).toHaveLength(6);
-  expect(screen.getByRole("textbox", { name: /第 2 位，共 6 位/ })).toBeTruthy();
-  await userEvent.click(boxes()[0] as HTMLElement);
-  await userEvent.keyboard("482913");
-  expect(shown()).toBe("482913");
+  await userEvent.type(field(), "482913");
+  expect([field().value, drawn()]).toEqual(["482913", "482913"]);
   expect(done).toHaveBeenCalledExactlyOnceWith("482913");
+  await userEvent.type(field(), "{Backspace}{Backspace}");
+  expect(drawn()).toBe("4829");
 });
 
 test.each([
   ["482913", "482913"],
   [" 482 913 ", "482913"],
+  ["482-913", "482913"],
   ["４８２９１３", "482913"],
+  ["验证码：482913", "482913"],
+  ["您的验证码是 482913，5 分钟内有效", "482913"],
 ])("takes a paste of %j", async (text, code) => {
   renderKit(<Held />);
-  await userEvent.click(boxes()[0] as HTMLElement);
+  await userEvent.click(field());
   await userEvent.paste(text);
-  expect(shown()).toBe(code);
+  expect([field().value, drawn()]).toEqual([code, code]);
+  expect(screen.queryByText(/已略去/)).toBeNull();
+});
+
+test("says what it left out", async () => {
+  renderKit(<Held />);
+  await userEvent.click(field());
+  await userEvent.paste("12a4567");
+  expect(field().value).toBe("124567");
+  expect(screen.getByText("已略去“a”。")).toBeTruthy();
+});
+
+/** What a browser does while an input method composes: the input event comes before its end. */
+const compose = (steps: readonly string[]): void => {
+  const input = field();
+  act(() => input.focus());
+  const before = input.value;
+  fireEvent.compositionStart(input);
+  for (const step of steps) {
+    Reflect.set(HTMLInputElement.prototype, "value", before + step, input);
+    fireEvent(
+      input,
+      new InputEvent("input", { bubbles: true, isComposing: true, inputType: "insertCompositionText", data: step }),
+    );
+  }
+  fireEvent.compositionEnd(input, { data: steps.at(-1) });
+};
+
+test("takes composed full-width digits once each", () => {
+  done.mockClear();
+  renderKit(<Held />);
+  for (const digit of "１２３４５６") compose([digit]);
+  expect([field().value, drawn()]).toEqual(["123456", "123456"]);
+  expect(done).toHaveBeenCalledExactlyOnceWith("123456");
+});
+
+test("takes six digits that were composed in one go", () => {
+  renderKit(<Held />);
+  compose(["１", "１２", "１２３", "１２３４", "１２３４５", "１２３４５６"]);
+  expect(field().value).toBe("123456");
 });
 
 test("lets the phone fill the code in", () => {
   renderKit(<Held />);
-  expect(boxes()[0]?.autocomplete).toBe("one-time-code");
-  expect(boxes()[0]?.inputMode).toBe("numeric");
+  expect([field().autocomplete, field().inputMode]).toEqual(["one-time-code", "numeric"]);
 });
 
-test("marks every box and says the error", () => {
+test("draws dots for a password", async () => {
+  renderKit(<Held mask />);
+  await userEvent.type(field(), "12");
+  expect(drawn()).toBe("••");
+});
+
+test("marks the field and says the error", () => {
   renderKit(<Held error="验证码错误" />);
-  expect(boxes().every((box) => box.getAttribute("aria-invalid") === "true")).toBe(true);
+  expect(field().getAttribute("aria-invalid")).toBe("true");
   expect(screen.getByText("验证码错误")).toBeTruthy();
 });

@@ -1,15 +1,17 @@
-import { OTPField } from "@base-ui/react/otp-field";
-import type { ReactElement } from "react";
+import { cleanCode, plainText, type CleanText } from "@baize/domain";
+import { useRef, useState, type ReactElement } from "react";
 
+import { cx } from "../style/cx.ts";
 import { Field, type FieldFrameProps } from "../field/field.tsx";
-import { useKitWords } from "../words/use-kit-words.ts";
+import { useCleaning } from "../text-field/use-cleaning.ts";
 import * as css from "./code-field.css.ts";
 
 export interface CodeFieldProps extends FieldFrameProps {
   value: string;
   onValueChange: (value: string) => void;
-  /** Number of boxes, 6 by default. */
+  /** Number of characters, default 6. */
   length?: number | undefined;
+  /** Called once for each value that is complete. */
   onComplete?: ((value: string) => void) | undefined;
   /** Letters too, for gift codes. */
   alphanumeric?: boolean | undefined;
@@ -20,11 +22,15 @@ export interface CodeFieldProps extends FieldFrameProps {
   name?: string | undefined;
 }
 
-/** Full-width characters of Chinese keyboards count as what they look like. */
-const digitsOf = (text: string): string => text.normalize("NFKC").replace(/[^0-9]/g, "");
-const lettersAndDigitsOf = (text: string): string => text.normalize("NFKC").replace(/[^0-9a-z]/gi, "");
+const lettersAndDigits = (text: string): CleanText => {
+  const kept = plainText(text).replace(/[\s-]/g, "");
+  return { text: kept.replace(/[^0-9a-z]/gi, ""), dropped: kept.replace(/[0-9a-z]/gi, "") };
+};
 
-/** A one-time code, a box for each character. Filled in whole by the phone or by a paste. */
+/**
+ * A code of known length: one input over drawn boxes, so that input methods, autofill, paste and screen readers meet
+ * one field.
+ */
 export const CodeField = ({
   value,
   onValueChange,
@@ -37,37 +43,63 @@ export const CodeField = ({
   name,
   ...frame
 }: CodeFieldProps): ReactElement => {
-  const t = useKitWords();
+  const [isFocused, setFocused] = useState(false);
+  const completed = useRef<string | null>(value.length === length ? value : null);
+  const { dropped, handlers } = useCleaning({
+    clean: alphanumeric ? lettersAndDigits : cleanCode,
+    cleanOn: "input",
+    most: length,
+    onChange: ({ target }) => {
+      onValueChange(target.value);
+      const isComplete = target.value.length === length && /^[0-9a-z]+$/i.test(target.value);
+      if (isComplete && completed.current !== target.value) onComplete?.(target.value);
+      completed.current = isComplete ? target.value : null;
+    },
+    onBlur: () => setFocused(false),
+  });
+  const active = Math.min(value.length, length - 1);
   return (
-    <Field {...frame} id={id}>
+    <Field {...frame} dropped={dropped} id={id}>
       {(control) => (
-        <OTPField.Root
-          id={control.id}
-          className={css.boxes}
-          length={length}
-          value={value}
-          mask={mask}
-          name={name}
-          disabled={disabled}
-          autoComplete={mask ? "off" : "one-time-code"}
-          validationType="none"
-          inputMode={alphanumeric ? "text" : "numeric"}
-          normalizeValue={alphanumeric ? lettersAndDigitsOf : digitsOf}
-          required={control["aria-required"] ?? false}
-          data-invalid={control["aria-invalid"]}
-          aria-describedby={control["aria-describedby"]}
-          onValueChange={(next) => onValueChange(next)}
-          onValueComplete={(next) => onComplete?.(next)}
-        >
-          {Array.from({ length }, (_, index) => (
-            <OTPField.Input
-              key={index}
-              className={css.box}
-              aria-invalid={control["aria-invalid"]}
-              aria-label={t("code.box", { index: String(index + 1), length: String(length) })}
-            />
-          ))}
-        </OTPField.Root>
+        <div className={css.root}>
+          <input
+            {...control}
+            {...handlers}
+            className={css.input}
+            value={value}
+            name={name}
+            disabled={disabled}
+            autoComplete={mask ? "off" : "one-time-code"}
+            inputMode={alphanumeric ? "text" : "numeric"}
+            autoCapitalize="off"
+            spellCheck={false}
+            onFocus={() => setFocused(true)}
+            // The caret is not drawn: what is typed joins the end.
+            onSelect={({ currentTarget }) => {
+              const { selectionStart, selectionEnd, value: text } = currentTarget;
+              if (selectionStart === selectionEnd && selectionEnd !== text.length)
+                currentTarget.setSelectionRange(text.length, text.length);
+            }}
+          />
+          {Array.from({ length }, (_, index) => {
+            const character = value.charAt(index);
+            return (
+              <span
+                key={index}
+                aria-hidden="true"
+                className={cx(
+                  css.box,
+                  character !== "" && css.filled,
+                  isFocused && index === active && css.active,
+                  control["aria-invalid"] && css.invalid,
+                  disabled && css.disabled,
+                )}
+              >
+                {mask && character !== "" ? "•" : character}
+              </span>
+            );
+          })}
+        </div>
       )}
     </Field>
   );

@@ -13,6 +13,8 @@ export interface FieldFrameProps {
   help?: ReactNode;
   /** In words, at the field. Setting it marks the control invalid. */
   error?: ReactNode;
+  /** What was left out of the last entry, in its own characters; announced, and not an error. */
+  dropped?: string | undefined;
   required?: boolean | undefined;
   /** Says "optional" beside the label, where most fields are required. */
   showOptional?: boolean | undefined;
@@ -27,6 +29,7 @@ export const splitFieldProps = <P extends FieldProps>({
   label,
   help,
   error,
+  dropped,
   required,
   showOptional,
   hideLabel,
@@ -35,7 +38,7 @@ export const splitFieldProps = <P extends FieldProps>({
   id,
   ...control
 }: P): { frame: FieldProps; control: Omit<P, keyof FieldProps> } => ({
-  frame: { label, help, error, required, showOptional, hideLabel, labelAside, className, id },
+  frame: { label, help, error, dropped, required, showOptional, hideLabel, labelAside, className, id },
   control,
 });
 
@@ -63,6 +66,7 @@ export const Field = ({
   label,
   help,
   error,
+  dropped = "",
   required = false,
   showOptional = false,
   hideLabel = false,
@@ -116,6 +120,7 @@ export const Field = ({
             <span>{error}</span>
           </p>
         )}
+        {dropped !== "" && <p className={css.help}>{t("field.dropped", { text: dropped })}</p>}
       </div>
       {hasContent(help) && (
         <div id={`${id}-help`} className={css.help}>

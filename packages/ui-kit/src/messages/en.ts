@@ -74,8 +74,10 @@ export const en: LocaleMessages<typeof zhCN> = {
       empty: "What was pasted is empty.",
     },
   },
+  field: {
+    dropped: "Left out: “{text}”.",
+  },
   code: {
-    box: "Character {index} of {length}",
     request: "Send code",
     again: "Send again",
     wait: "Send again in {seconds} s",

@@ -70,8 +70,10 @@ export const zhCN = {
       empty: "粘贴的内容是空的。",
     },
   },
+  field: {
+    dropped: "已略去“{text}”。",
+  },
   code: {
-    box: "第 {index} 位，共 {length} 位",
     request: "获取验证码",
     again: "重新获取",
     wait: "{seconds} 秒后重新获取",

@@ -2,6 +2,7 @@ import {
   type AnyCall,
   COMMON_CODES,
   contract,
+  BACKGROUND_HEADER_VALUE,
   FIXED_HEADER_VALUE,
   HEADER_NAMES,
   INVALID_TOKEN,
@@ -29,6 +30,8 @@ export interface OpenApiOperation {
   /** "spec": fixed by docs/specification.md §7; "extension": ours. */
   readonly "x-source": AnyCall["source"];
   readonly "x-effect": AnyCall["effect"];
+  /** True: sent by timers of the page, never an activity of the member. */
+  readonly "x-automatic": boolean;
 }
 
 const AREAS: Readonly<Record<keyof typeof contract, string>> = {
@@ -84,6 +87,10 @@ const envelopeOf = (call: AnyCall): JsonSchema => ({
         code: { enum: [...call.errors, ...COMMON_CODES] },
         msg: { type: "string" },
         data: { anyOf: [{ const: INVALID_TOKEN }, { type: "object", additionalProperties: { type: "string" } }] },
+        reason: {
+          const: "idle",
+          description: "With the data token: the session ended for want of activity",
+        },
       },
       required: ["status", "code", "data"],
     },
@@ -91,7 +98,7 @@ const envelopeOf = (call: AnyCall): JsonSchema => ({
 });
 
 const headerRef = (name: string): unknown => ({ $ref: `#/components/parameters/${name}` });
-const HEADERS = ["device", "language", "site", "fixed", "xsrf"] as const;
+const HEADERS = ["device", "language", "site", "fixed", "background", "xsrf"] as const;
 
 const operationOf = (area: string, name: string, call: AnyCall): OpenApiOperation => {
   const fields = fieldsOf(call);
@@ -124,6 +131,7 @@ const operationOf = (area: string, name: string, call: AnyCall): OpenApiOperatio
     },
     "x-source": call.source,
     "x-effect": call.effect,
+    "x-automatic": call.isAutomatic === true,
   };
 };
 
@@ -148,6 +156,9 @@ const components = {
     language: header(HEADER_NAMES.language, "Language of words in answers", { enum: [...SITE_LOCALES] }),
     site: header(HEADER_NAMES.site, "Site code, for brands that have one"),
     fixed: header(HEADER_NAMES.fixed, "Fixed", { const: FIXED_HEADER_VALUE }),
+    background: header(HEADER_NAMES.background, "On a read that no act of the member caused: it is no activity", {
+      const: BACKGROUND_HEADER_VALUE,
+    }),
     xsrf: header(HEADER_NAMES.xsrf, "Value of the XSRF cookie"),
   },
   headers: {

@@ -22,7 +22,7 @@ it("keeps the last beat of each session, the latest first, brands apart", () =>
     expect(await presences.list("betwin", 3_000)).toEqual([]);
   }));
 
-it("bears the gaps of a throttled tab and lets the silent go", () =>
+it("keeps a throttled tab through its gaps and forgets the silent", () =>
   withPresences(async (presences, prune) => {
     await presences.beat("188", "f1", at(0));
     await presences.beat("188", "f2", at(1));

@@ -56,6 +56,8 @@ export interface Brush {
   own(markup: string): string;
   /** Keeps the markup in `<defs>` and returns the id by which `<use>` shows it. */
   shape(markup: string): string;
+  /** A caller's markup with its gradients (`p-<name>`) kept in `<defs>` under ids of this drawing. */
+  foreign(gradients: string, markup: string): string;
   /** The markup once at each transform. */
   repeat(markup: string, transforms: readonly string[]): string;
   /** The markup `count` times evenly about the origin, from `start` degrees. */
@@ -118,6 +120,10 @@ export const createBrush = (id: string, tones: Tones, rimTone: Tone = "m"): Brus
       const name = `${id}s${shapes++}`;
       made.set(name, `<g id="${name}">${markup}</g>`);
       return name;
+    },
+    foreign: (gradients, markup) => {
+      if (gradients !== "") made.set(gradients, gradients.replaceAll('id="p-', `id="${id}-`));
+      return markup.replaceAll("url(#p-", `url(#${id}-`);
     },
     repeat: (markup, transforms) => {
       const [first, ...rest] = transforms;

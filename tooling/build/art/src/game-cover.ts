@@ -24,6 +24,12 @@ export const drawGround = (p: Brush, plan: CoverPlan, stage: Stage): string => {
   return d`<rect width="${width}" height="${height}" fill="${wash}"/><rect width="${width}" height="${height}" fill="${pattern}" opacity=".22"/>${plan.light.draw(p, stage, ground.light, plan.random)}`;
 };
 
+/** The second picture, at the figure's lower right. */
+export const drawAccent = (p: Brush, { accent, random }: CoverPlan, stage: Stage, scale: number): string =>
+  accent === null
+    ? ""
+    : d`<g transform="translate(${stage.x + 72 * scale} ${stage.y + 66 * scale}) rotate(8) scale(${Math.round(scale * 42) / 100})">${accent.draw(p, random)}</g>`;
+
 /** The figure in its layout with the emblem behind and ornaments around it, centred on the stage at `scale`. */
 export const drawGroup = (p: Brush, plan: CoverPlan, stage: Stage, scale: number, flourish: string): string => {
   const { random: r, layout } = plan;
@@ -58,16 +64,18 @@ export const drawGroup = (p: Brush, plan: CoverPlan, stage: Stage, scale: number
   }
 };
 
-/** Greatest size of a cover in bytes. */
-const BUDGET = 6144;
+/** Greatest size of a cover in bytes, without and with a second picture. */
+const BUDGET = { one: 6144, two: 8192 };
 /** Simplifications, applied in turn until the cover fits the budget. */
 const REDUCTIONS: readonly Partial<CoverPlan>[] = [
   {},
   { flourish: sparkles },
   { frame: hairline },
   { emblem: moon },
-  { layout: "single", pattern: pinstripes, light: halo },
+  { pattern: pinstripes, light: halo },
+  { layout: "single" },
   { title: gilded, flourish: () => "" },
+  { accent: null },
 ];
 
 const drawCover = (art: GameArt, plan: CoverPlan): string => {
@@ -76,6 +84,7 @@ const drawCover = (art: GameArt, plan: CoverPlan): string => {
   const stage = { width: WIDTH, height: HEIGHT, x: 150, y: plan.layout === "near" ? 172 : 160 };
   const scene = drawGround(p, plan, stage);
   const group = drawGroup(p, plan, stage, 1.06, plan.flourish(p, plan.random));
+  const accent = drawAccent(p, plan, stage, 1.06);
   const scrim = p.own(
     d`<linearGradient id="%" x2="0" y2="1"><stop stop-color="${ground.ink}" stop-opacity="0"/><stop offset=".45" stop-color="${ground.ink}" stop-opacity=".7"/><stop offset="1" stop-color="${ground.ink}" stop-opacity=".95"/></linearGradient>`,
   );
@@ -85,18 +94,18 @@ const drawCover = (art: GameArt, plan: CoverPlan): string => {
     WIDTH,
     HEIGHT,
     art.title,
-    d`${p.defs()}${scene}${group}<rect y="236" width="300" height="164" fill="${scrim}"/>${title}${frame}`,
+    d`${p.defs()}${scene}${group}${accent}<rect y="236" width="300" height="164" fill="${scrim}"/>${title}${frame}`,
   );
 };
 
-/** A game's cover, 300 by 400 and at most 6 kB, with its title on the lower fifth. */
+/** A game's cover, 300 by 400 and at most 6 kB (8 kB with a second picture), with its title on the lower fifth. */
 export const gameCover = (art: GameArt): string => {
   let cover = "";
   let plainer: Partial<CoverPlan> = {};
   for (const step of REDUCTIONS) {
     plainer = { ...plainer, ...step };
     cover = drawCover(art, { ...planCover("cover", art), ...plainer });
-    if (byteLength(cover) <= BUDGET) break;
+    if (byteLength(cover) <= (art.accent === undefined ? BUDGET.one : BUDGET.two)) break;
   }
   return cover;
 };

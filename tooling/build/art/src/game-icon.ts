@@ -1,6 +1,6 @@
 import { createBrush } from "./brush.ts";
 import { type GameArt, planCover } from "./cover-plan.ts";
-import { drawGround, drawGroup } from "./game-cover.ts";
+import { drawAccent, drawGround, drawGroup } from "./game-cover.ts";
 import { RIM_TONES } from "./palettes.ts";
 import { shortHash } from "./random.ts";
 import { document } from "./xml.ts";
@@ -16,5 +16,6 @@ export const gameIcon = (art: GameArt): string => {
   const stage = { width: 200, height: 200, x: 100, y: 99 };
   const scene = drawGround(p, plan, stage);
   const group = drawGroup(p, { ...plan, layout: plan.layout === "near" ? "tilt" : plan.layout }, stage, 0.78, "");
-  return document(200, 200, art.title, p.defs() + scene + group);
+  const accent = drawAccent(p, plan, stage, 0.78);
+  return document(200, 200, art.title, p.defs() + scene + group + accent);
 };

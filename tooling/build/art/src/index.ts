@@ -4,7 +4,7 @@ export { type BrandArt, brandIcon, brandLogo, isLogoStyle, LOGO_MARKS } from "./
 export { LOGO_LOCKUPS, type LogoLockup } from "./brand-lockups.ts";
 export type { LogoMark } from "./brand-marks.ts";
 export { type ArtPalette, categoryArt } from "./category-art.ts";
-export type { GameArt } from "./cover-plan.ts";
+export type { GameArt, Motif } from "./cover-plan.ts";
 export { currencyIcon } from "./currency-icon.ts";
 export { EMPTY_KINDS, emptyArt, type EmptyKind, type EmptyPaint } from "./empty-art.ts";
 export { gameCover } from "./game-cover.ts";

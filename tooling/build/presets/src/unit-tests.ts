@@ -1,24 +1,32 @@
+import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defaultServerConditions } from "vite";
 import { configDefaults, defineConfig } from "vitest/config";
 
+const INCLUDE = "src/**/*.test.{ts,tsx}";
+
 export interface UnitTestOptions {
   /** With a DOM (jsdom) and style modules. */
   readonly browserLike?: boolean;
   /**
-   * Test files that need modules of their own, since they change globals that other modules read once. All other files
-   * of a worker share what they import, which takes a third of the time.
+   * Test files that need modules of their own, since they change globals that other modules read once, besides those
+   * with fake timers. All other files of a worker share what they import, which takes a third of the time.
    */
   readonly isolated?: readonly string[];
 }
 
+/** Test files of the package that stop the clock: libraries keep a queue of frames, which a dropped one stops for good. */
+const withFakeTimers = (): string[] =>
+  globSync(INCLUDE).filter((file) => readFileSync(file, "utf8").includes("useFakeTimers"));
+
 /** Unit tests of one package: workspace sources, no globals. */
-export const unitTests = ({ browserLike = false, isolated = [] }: UnitTestOptions = {}): ReturnType<
+export const unitTests = ({ browserLike = false, isolated: named = [] }: UnitTestOptions = {}): ReturnType<
   typeof defineConfig
 > => {
   const conditions = ["@baize/source", ...defaultServerConditions];
-  const include = ["src/**/*.test.{ts,tsx}"];
+  const include = [INCLUDE];
+  const isolated = [...new Set([...named, ...withFakeTimers()])];
   const exclude = [...configDefaults.exclude, ...isolated];
   return defineConfig({
     plugins: browserLike ? [vanillaExtractPlugin()] : [],

@@ -95,7 +95,7 @@ test(
     const round = page.waitForResponse(
       (response) => response.url().includes("/play/") && response.request().method() === "POST",
     );
-    await game.getByRole("button", { name: /^(转盘|摇骰|发牌) / }).click();
+    await game.getByRole("button", { name: /^(开转|摇骰|发牌) / }).click();
     await round;
     const records = async () => (await member.visitor.call(contract.member.recordGame, { date: 0 })).data.list;
     await expect.poll(async () => (await records()).length).toBe(1);

@@ -53,11 +53,9 @@ export const expectBalance = async (page: Page, amount: string): Promise<void> =
   await expect(page.getByRole("banner").getByRole("group", { name: "余额" })).toContainText(amount);
 };
 
-/** Types into a field of single boxes. */
-export const typeCode = async (within: Page | Locator, label: RegExp, code: string): Promise<void> => {
-  const boxes = within.getByRole("group", { name: label }).locator("input:visible");
-  for (const [index, digit] of Array.from(code).entries()) await boxes.nth(index).press(digit);
-};
+/** Types a code by keys, as a member does. */
+export const typeCode = async (within: Page | Locator, label: RegExp, code: string): Promise<void> =>
+  within.getByRole("textbox", { name: label }).pressSequentially(code);
 
 /** Rounds at the dice table, each on big, one after the other as its result is shown. */
 export const playDice = async (page: Page, { rounds, stake }: { rounds: number; stake: number }): Promise<void> => {

@@ -89,6 +89,8 @@ export const accounts = {
         prefix: "The beginning does not fit this network. Is it the right one?",
         length: "The length does not fit this network. It may not be copied whole.",
         checksum: "The checksum is wrong: a character may be mistaken. Copy it again.",
+        unusable:
+          "Nobody can spend from this address (zero, a burn address or the token’s own contract): coins sent to it are lost.",
       },
     },
   },

@@ -1,5 +1,5 @@
 import type { CallParsed, contract } from "@baize/api-client/contract";
-import { type AssetCode, checkRealName, type DepositKind } from "@baize/domain";
+import { type AssetCode, checkRealName, cleanName, type DepositKind } from "@baize/domain";
 import { minorOf, percentageOf, readAmount, smaller } from "../amounts/amounts.ts";
 import { coinsFor, rateAt } from "../amounts/coin-amounts.ts";
 import { decimal } from "../amounts/format.ts";
@@ -7,7 +7,6 @@ import { accept, refuse } from "../interface/answer.ts";
 import { isMoneyLocked } from "../interface/env.ts";
 import type { CashierContext } from "../interface/ports.ts";
 import { isClosed, untilOf } from "../rules/closing.ts";
-import { normaliseName } from "../store/sealed.ts";
 import type { DepositFacts } from "./deposit-facts.ts";
 import { channelOf, currencyOf, needsPayer } from "./deposit-methods.ts";
 
@@ -18,7 +17,7 @@ const qrTextOf = (kind: DepositKind, brand: string, id: string, amount: string, 
     : null;
 
 /** The payer's name as the order keeps it: none where the payment does not show one. */
-export const payerOf = (kind: DepositKind, text: string): string => (needsPayer(kind) ? normaliseName(text) : "");
+export const payerOf = (kind: DepositKind, text: string): string => (needsPayer(kind) ? cleanName(text).text : "");
 
 const readPayer = (kind: DepositKind, text: string) => {
   const name = payerOf(kind, text);

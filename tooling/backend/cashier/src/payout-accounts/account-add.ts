@@ -1,11 +1,19 @@
 import type { CallParsed, contract } from "@baize/api-client/contract";
-import { checkAlipayAccount, checkCardNumber, checkRealName } from "@baize/domain";
+import {
+  checkAlipayAccount,
+  checkCardNumber,
+  checkRealName,
+  cleanAlipayAccount,
+  cleanCardNumber,
+  cleanName,
+  cleanWord,
+} from "@baize/domain";
 import { checkCoinAddress } from "@baize/domain/coin-address";
 import { run } from "@baize/ledger";
 import { accept, refuse } from "../interface/answer.ts";
 import type { Env } from "../interface/env.ts";
 import type { CashierContext } from "../interface/ports.ts";
-import { normaliseName, seal, unseal } from "../store/sealed.ts";
+import { seal, unseal } from "../store/sealed.ts";
 import { q } from "../store/tables.ts";
 import { findMember } from "../wallets/members.ts";
 import { protocolOf } from "./account-view.ts";
@@ -20,7 +28,7 @@ function* holderFor({ vault }: Env, { brand, member }: CashierContext, given: st
   const { holder: sealed } = yield* findMember(member.id, brand.code);
   const known = sealed === null ? null : unseal(vault, "member/holder", sealed);
   if (given === undefined) return known === null ? refuse("holder_required") : accept(known);
-  const holder = normaliseName(given);
+  const holder = cleanName(given).text;
   if (checkRealName(holder) !== null) return refuse("holder_invalid");
   return known !== null && known !== holder ? refuse("holder_mismatch") : accept(holder);
 }
@@ -44,8 +52,9 @@ export function* addBank(env: Env, ctx: CashierContext, id: string, input: Asked
   if (name === null) return refuse("bank_unknown");
   const holder = yield* holderFor(env, ctx, input.holder);
   if (!holder.ok) return holder;
-  if (checkCardNumber(input.number) !== null || /\s/.test(input.number)) return refuse("number_invalid");
-  const { bankCode: bank_code, number, branch } = input;
+  if (checkCardNumber(input.number) !== null) return refuse("number_invalid");
+  const { bankCode: bank_code, branch } = input;
+  const number = cleanCardNumber(input.number).text;
   return yield* addHeld(
     env,
     ctx,
@@ -65,10 +74,10 @@ export function* addAlipay(
 ) {
   const holder = yield* holderFor(env, ctx, input.holder);
   if (!holder.ok) return holder;
-  const number = input.account.trim();
-  const reason = checkAlipayAccount(number);
+  const reason = checkAlipayAccount(input.account);
   if (reason !== null) return refuse("alipay_invalid", { reason });
   if (!hasPicture) return refuse("picture_unknown");
+  const number = cleanAlipayAccount(input.account).text;
   return yield* addHeld(
     env,
     ctx,
@@ -82,7 +91,7 @@ export function* addVirtual(env: Env, ctx: CashierContext, id: string, input: As
   const coin = ctx.brand.withdraw.coins.find((one) => one.coinType === coinType);
   const coin_type = BigInt(coinType);
   if (coin === undefined || protocolOf(ctx.brand, { coin_type, protocol }) === undefined) return refuse("coin_unknown");
-  const number = address.trim();
+  const number = cleanWord(address).text;
   const reason = checkCoinAddress(protocol, number);
   if (reason !== null) return refuse("address_invalid", { reason });
   return yield* addAccount(

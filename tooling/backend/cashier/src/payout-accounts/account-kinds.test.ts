@@ -48,7 +48,7 @@ withEngines("Alipay accounts and coin addresses", (open) => {
     it.each([
       ["alipay_invalid", { account: "12345" }],
       ["alipay_invalid", { account: "member@" }],
-      ["alipay_invalid", { account: "１３８００１３８０００" }],
+      ["alipay_invalid", { account: "+44 13800138000" }],
       ["picture_unknown", { qrId: "none" }],
       ["picture_unknown", { qrId: "slip" }],
       ["holder_required", { holder: undefined }],
@@ -129,6 +129,9 @@ withEngines("Alipay accounts and coin addresses", (open) => {
       ["in wrong case", ADDRESSES.ERC20[0].replace("C", "c"), "ERC20", 2],
       ["cut short", ADDRESSES.OMNI[0].slice(0, -2), "OMNI", 3],
       ["of another house coin", ADDRESSES.HHB[0], "BOB", 9],
+      ["zero", `0x${"0".repeat(40)}`, "ERC20", 2],
+      ["the token's own contract", "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t", "TRC20", 1],
+      ["a burn address", "1111111111111111111114oLvT2", "OMNI", 3],
     ])("is refused when it is %s", async (_, address, protocol, coinType) => {
       expect(await virtual(await join(), address, protocol, coinType)).toEqual({
         ok: false,

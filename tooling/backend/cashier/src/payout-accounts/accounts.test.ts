@@ -81,8 +81,7 @@ withEngines("payout accounts", (open) => {
       ["holder_invalid", { holder: "王小明1" }],
       ["holder_invalid", { holder: "<b>王</b>" }],
       ["number_invalid", { number: "62220202001" }],
-      ["number_invalid", { number: "6222 0202 0011 2233" }],
-      ["number_invalid", { number: "６２２２０２０２００１１２２３３" }],
+      ["number_invalid", { number: "6222 0202 0011 223x" }],
       ["number_invalid", { number: "1".repeat(20) }],
     ])("refuses with %s", async (code, more) => {
       const ctx = await join();

@@ -20,6 +20,3 @@ const normalise = (number: string): string =>
 
 /** Digest of a payout number; equal ones are the same account. */
 export const numberIndex = (vault: Vault, number: string): string => vault.index("payout/number", normalise(number));
-
-/** A person's name as it is stored and compared: composed letters (NFC), single spaces, none around. */
-export const normaliseName = (text: string): string => text.normalize("NFC").trim().replaceAll(/\s+/g, " ");

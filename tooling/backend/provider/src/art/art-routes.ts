@@ -1,6 +1,7 @@
 import { gameCover, gameIcon, providerBanner, providerMark } from "@baize/art";
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
+import { artOf } from "./game-art.ts";
 import type { LiveCatalogue } from "../catalogue/catalogue.ts";
 import { forFrames } from "../play/headers.ts";
 import { ART_VERSION } from "./addresses.ts";
@@ -16,11 +17,11 @@ const CACHE_SIZE = 600;
 const KINDS: Readonly<Record<string, (catalogue: LiveCatalogue, id: string) => string | null>> = {
   cover(catalogue, id) {
     const game = catalogue.facts(id);
-    return game && gameCover({ seed: game.id, category: game.gameType, title: game.name });
+    return game && gameCover(artOf(game));
   },
   icon(catalogue, id) {
     const game = catalogue.facts(id);
-    return game && gameIcon({ seed: game.id, category: game.gameType, title: game.name });
+    return game && gameIcon(artOf(game));
   },
   provider(catalogue, id) {
     const provider = catalogue.provider(id);

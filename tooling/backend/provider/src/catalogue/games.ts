@@ -1,6 +1,6 @@
 import { CATEGORY_IDS, type CategoryId } from "@baize/domain";
 import { seededDraw, shuffled, type Draw } from "../random/draw.ts";
-import { type ProviderFacts, PROVIDERS } from "./providers.ts";
+import { type ProviderFacts, providerOf, PROVIDERS } from "./providers.ts";
 import { searchText } from "./search-text.ts";
 import type { EngineId } from "./types.ts";
 import { esportsLeagues, sportsLeagues, type Sport } from "./words/match-titles.ts";
@@ -8,7 +8,7 @@ import * as east from "./words/slot-themes-east.ts";
 import * as west from "./words/slot-themes-west.ts";
 import * as wild from "./words/slot-themes-wild.ts";
 import { baccarat, dice, draws, fishing, roulette, tiles } from "./words/table-themes.ts";
-import { type Theme, titlesOf, type Title } from "./words/theme.ts";
+import { type PartedTitle, type Theme, titlesOf, type Title, type Word } from "./words/theme.ts";
 
 /** The constant facts of a game. */
 export interface GameFacts {
@@ -18,27 +18,35 @@ export interface GameFacts {
   readonly platform: string;
   readonly gameType: CategoryId;
   readonly engine: EngineId;
+  /** The words of the name, with what is drawn for them. */
+  readonly parts: readonly Word[];
   /** Slot theme or sport; empty for other engines. */
   readonly kind: string;
-  /** Lower case: both names, pinyin and initials. */
+  /** See `searchText`. */
   readonly search: string;
   readonly seq: number;
   readonly hot: boolean;
   readonly new: boolean;
 }
 
-interface GameDraft extends Title {
+interface GameDraft extends PartedTitle {
   readonly platform: string;
   readonly engine: EngineId;
   readonly kind: string;
 }
 
 const SLOT_THEMES: Readonly<Record<string, Theme>> = { ...east, ...west, ...wild };
+/** The hue of a game's ground: what its title says, or else one of its own. */
+export const hueOf = ({ id, parts }: Pick<GameFacts, "id" | "parts">): number =>
+  parts.find(({ hue }) => hue !== undefined)?.hue ?? seededDraw(`hue ${id}`).below(360);
+
 /** Number of games per category that are marked as hot. */
 const HOT: Readonly<Record<CategoryId, number>> = { 2: 8, 3: 6, 4: 36, 5: 6, 6: 4, 7: 8, 8: 3 };
 /** Titles of games with dominoes. */
 const DOMINO_TITLE = /(牌九快局|雅局|对牌)$/;
 const NEW_SHARE = 18;
+
+export const titleOf = ({ name, nameEn }: ProviderFacts): Title => ({ zh: name, en: nameEn });
 
 const platformsOf = (gameType: CategoryId): readonly ProviderFacts[] =>
   PROVIDERS.filter((provider) => provider.gameType === gameType && !provider.soon);
@@ -61,7 +69,14 @@ const leagues = (
   make: (index: number) => readonly (Title & { readonly sport: Sport })[],
 ): readonly GameDraft[] =>
   platformsOf(gameType).flatMap(({ platform }, index) =>
-    make(index).map(({ zh, en, sport }): GameDraft => ({ zh, en, platform, engine: "match", kind: sport })),
+    make(index).map(({ zh, en, sport }): GameDraft => ({
+      zh,
+      en,
+      parts: [{ zh, en }],
+      platform,
+      engine: "match",
+      kind: sport,
+    })),
   );
 
 const DRAFTS: Readonly<Record<CategoryId, (draw: Draw) => readonly GameDraft[]>> = {
@@ -102,7 +117,7 @@ const ordered = (gameType: CategoryId, draw: Draw): readonly GameFacts[] => {
       id: `${draft.platform}-${String(count).padStart(3, "0")}`,
       name: zh,
       nameEn: en,
-      search: searchText([zh], en),
+      search: searchText({ parts: draft.parts, provider: titleOf(providerOf(draft.platform)) }),
       gameType,
       seq: index + 1,
       hot,

@@ -1,5 +1,6 @@
 import { seededDraw, shuffled } from "../random/draw.ts";
-import type { GameFacts } from "./games.ts";
+import { type GameFacts, titleOf } from "./games.ts";
+import { providerOf } from "./providers.ts";
 import { searchText } from "./search-text.ts";
 import { readTitles } from "./words/theme.ts";
 
@@ -33,7 +34,8 @@ export const moreGames = (ordinary: readonly GameFacts[], count: number): readon
       id: `${slot.platform}-${String(place).padStart(3, "0")}`,
       name: slot.name + edition.zh,
       nameEn,
-      search: searchText([slot.name, edition.zh], nameEn),
+      parts: [...slot.parts, edition],
+      search: searchText({ parts: [...slot.parts, edition], provider: titleOf(providerOf(slot.platform)) }),
       seq: slots.length + index + 1,
       hot: false,
       new: draw.below(40) === 0,

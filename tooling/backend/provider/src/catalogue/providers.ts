@@ -98,3 +98,11 @@ export const PROVIDERS: readonly ProviderFacts[] = Object.values(CATEGORY_IDS).f
     themes: Array.isArray(note) ? (note as readonly string[]) : [],
   })),
 );
+
+const BY_PLATFORM: ReadonlyMap<string, ProviderFacts> = new Map(PROVIDERS.map((one) => [one.platform, one]));
+/** The provider of a platform. Throws RangeError for an unknown platform. */
+export const providerOf = (platform: string): ProviderFacts => {
+  const found = BY_PLATFORM.get(platform);
+  if (found === undefined) throw new RangeError(`No provider has the platform "${platform}".`);
+  return found;
+};

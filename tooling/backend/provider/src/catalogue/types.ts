@@ -19,7 +19,7 @@ export interface CatalogueGame {
   readonly icon: string;
   readonly hot: boolean;
   readonly new: boolean;
-  /** Lower case: both names, pinyin and initials. */
+  /** Lower case: names of game and provider, pinyin by every reading, initials, traditional forms. */
   readonly search: string;
   readonly demo: boolean;
 }

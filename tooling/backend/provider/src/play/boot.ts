@@ -1,10 +1,10 @@
-import { type AssetCode, assetScale, type SiteLocale, toDecimal } from "@baize/domain";
+import { type AssetCode, assetScale, type BetStatus, type SiteLocale, toDecimal } from "@baize/domain";
 import { stakeLimits } from "../bets/stake-limits.ts";
-import type { GameFacts } from "../catalogue/games.ts";
+import { type GameFacts, hueOf } from "../catalogue/games.ts";
 import { engineFor } from "../engines/engine-for.ts";
+import type { Face } from "../engines/types.ts";
 import { choiceLabel } from "../engines/labels.ts";
 import { messagesOf } from "../messages/messages.ts";
-import { seededDraw } from "../random/draw.ts";
 import type { ProviderContext } from "../provider-context.ts";
 import { closingAt } from "./admission.ts";
 import type { OpenedPlay, PlayRow } from "./sessions.ts";
@@ -13,7 +13,7 @@ import { symbolNames } from "./symbols/symbols.ts";
 export const localeOf = (play: PlayRow): SiteLocale => (play.locale === "en" ? "en" : "zh-CN");
 
 /** The initial data of a page's script. Amounts are decimal strings of `currency`; `session` is sent here only. */
-export const makeBoot = (context: ProviderContext, game: GameFacts, { play, state, session }: OpenedPlay) => {
+export const makeBoot = (context: ProviderContext, game: GameFacts, { play, state, session, last }: OpenedPlay) => {
   const asset = play.asset as AssetCode;
   const decimal = (minor: bigint): string => toDecimal({ minor, asset });
   const { balance, version, net, readOnly } = state;
@@ -34,7 +34,7 @@ export const makeBoot = (context: ProviderContext, game: GameFacts, { play, stat
     kind: game.kind,
     currency: asset,
     scale: assetScale(asset),
-    hue: seededDraw(`hue ${game.id}`).below(360),
+    hue: hueOf(game),
     limits: {
       min: decimal(min),
       max: decimal(max),
@@ -51,9 +51,21 @@ export const makeBoot = (context: ProviderContext, game: GameFacts, { play, stat
     exitUrl: play.exit_url ?? "/",
     closing: closingAt(context, play),
     readOnly,
+    /** The result that a page closed or loaded again in the middle of a round did not show. */
+    last:
+      last === null || engine === null
+        ? null
+        : {
+            betId: last.id,
+            state: last.state as BetStatus,
+            stake: decimal(BigInt(last.stake)),
+            payout: decimal(BigInt(last.payout)),
+            pays: Number((BigInt(last.payout) * 100n) / BigInt(last.stake)),
+            face: JSON.parse(last.face) as Face,
+          },
     scene: engine?.scene ?? {},
     payTables: engine?.payTables() ?? [],
-    symbols: game.engine === "slot" ? symbolNames(game.kind, localeOf(play)) : {},
+    symbols: game.engine === "slot" ? symbolNames(game, localeOf(play)) : {},
     labels: Object.fromEntries(choices.map((choice) => [choice, choiceLabel(game.engine, choice, words)])),
     words: {
       ...words.page,

@@ -9,7 +9,7 @@ import { fill, messagesOf } from "../messages/messages.ts";
 import type { Boot } from "./boot.ts";
 import { icon } from "./icons.ts";
 import { rulesSheet } from "./rules-sheet.ts";
-import { symbolSheet } from "./symbols/symbols.ts";
+import { symbolSheet, titleMark } from "./symbols/symbols.ts";
 
 /** JSON that is safe inside a script element. */
 const asData = (value: unknown) => raw(JSON.stringify(value).replaceAll("<", "\\u003c"));
@@ -40,7 +40,7 @@ const dock = ({ words, mode, limits }: Boot) =>
     <p class="status" id="status" role="status">${words.ready}</p>
     <div class="money">
       <span class="label">${mode === "demo" ? words.demoBalance : words.balance}</span>
-      <output class="figure" id="balance"></output>
+      <output class="figure" id="balance" translate="no"></output>
     </div>
     <div class="stepper" role="group" aria-label="${words.stake}">
       <button type="button" class="ghost" id="stake-less" aria-label="${words.less}">${icon("minus")}</button>
@@ -52,7 +52,7 @@ const dock = ({ words, mode, limits }: Boot) =>
     </div>
     <div class="chips" role="group" aria-label="${words.chips}">
       <button type="button" class="chip" data-stake="${limits.min}">${words.min}</button>
-      ${limits.chips.slice(1).map((chip) => html`<button type="button" class="chip" data-stake="${chip}"></button>`)}
+      ${limits.chips.slice(1).map((chip) => html`<button type="button" class="chip" translate="no" data-stake="${chip}"></button>`)}
       <button type="button" class="chip" data-stake="${limits.max}">${words.max}</button>
     </div>
     <button type="button" class="act" id="act"></button>
@@ -89,27 +89,27 @@ export const gamePage = ({ game, provider, boot, base }: PageFacts) => {
     <html lang="${locale}" class="engine-${game.engine} mode-${mode}">
       ${head(`${name} · ${english ? provider.nameEn : provider.name}`, base, stylesOf(game.engine), "boot.js")}
       <body>
-        ${game.engine === "slot" ? raw(symbolSheet(game.kind)) : ""}
+        ${game.engine === "slot" ? raw(symbolSheet(game)) : ""}
         <header class="bar">
           <button type="button" class="ghost" id="exit" aria-label="${words.page.exit}">${icon("back")}</button>
           <img class="tile" src="${iconAddress(game.id)}" alt="" width="40" height="40" />
           <div class="title">
-            <h1>${name}</h1>
-            <p>${english ? provider.nameEn : provider.name}</p>
+            <h1 translate="no">${name}</h1>
+            <p translate="no">${english ? provider.nameEn : provider.name}</p>
           </div>
           ${mode === "demo" ? html`<span class="badge">${words.page.demo}</span>` : ""}
           <dl class="strip">
             <div class="of-day">
               <dt>${words.page.clock}</dt>
-              <dd id="time"></dd>
+              <dd id="time" translate="no"></dd>
             </div>
             <div>
               <dt>${words.page.time}</dt>
-              <dd id="elapsed">00:00</dd>
+              <dd id="elapsed" translate="no">00:00</dd>
             </div>
             <div>
               <dt>${words.page.net}</dt>
-              <dd id="net"></dd>
+              <dd id="net" translate="no"></dd>
             </div>
           </dl>
           <button type="button" class="ghost" id="rules" aria-label="${words.page.rules}" aria-haspopup="dialog">
@@ -118,6 +118,7 @@ export const gamePage = ({ game, provider, boot, base }: PageFacts) => {
         </header>
         <p class="notice" id="notice" role="status" hidden></p>
         <main id="stage" class="stage" aria-label="${words.page.gameHere}">
+          ${game.engine === "slot" ? "" : raw(titleMark(game))}
           <noscript>${words.page.noscript}</noscript>
         </main>
         ${dock(boot)} ${rulesSheet(game, locale, boot.now, limits, how, mode === "demo")}

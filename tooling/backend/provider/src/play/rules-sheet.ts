@@ -64,7 +64,7 @@ export const rulesSheet = (
 ) => {
   const words = messagesOf(locale);
   const { page } = words;
-  const symbols = game.engine === "slot" ? symbolNames(game.kind, locale) : {};
+  const symbols = game.engine === "slot" ? symbolNames(game, locale) : {};
   const section = ({ title, payTable }: Section) =>
     html`<section class="pay-table">
       <h3>${title}</h3>

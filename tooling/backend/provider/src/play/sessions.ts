@@ -3,11 +3,12 @@ import type { Selectable } from "kysely";
 import { PROVIDERS } from "../catalogue/providers.ts";
 import type { ProviderContext } from "../provider-context.ts";
 import { hashOf, makeSecret } from "../store/secret.ts";
-import type { PlayTable } from "../store/tables.ts";
+import type { BetTable, PlayTable } from "../store/tables.ts";
 import { closedBrands, isPlaceClosed } from "./admission.ts";
 import { playState, type PlayState } from "./play-state.ts";
 
 export type PlayRow = Selectable<PlayTable>;
+type BetRow = Selectable<BetTable>;
 
 /** Lifetime of a ticket. */
 export const TICKET_MS = 60_000;
@@ -27,7 +28,29 @@ export interface OpenedPlay {
   readonly play: PlayRow;
   readonly state: PlayState;
   readonly session: string;
+  /** The member's last settled bet on the game from a session before, when it is recent. */
+  readonly last: Pick<BetRow, "id" | "stake" | "payout" | "state" | "face"> | null;
 }
+
+/** A round is shown again on a page opened this soon after it: a reload may have hidden its result. */
+const LAST_ROUND_MS = 10 * 60_000;
+
+const lastBet = ({ q }: ProviderContext, play: PlayRow, now: number) =>
+  first(
+    q
+      .selectFrom("provider_bet")
+      .select(["id", "stake", "payout", "state", "face"])
+      .where("member_ref", "=", play.member_ref)
+      .where("brand", "=", play.brand)
+      .where("game_id", "=", play.game_id)
+      .where("asset", "=", play.asset)
+      .where("play_id", "is not", null)
+      .where("state", "!=", "unsettled")
+      .where("placed_at", ">", BigInt(now - LAST_ROUND_MS))
+      .orderBy("placed_at", "desc")
+      .orderBy("id", "desc")
+      .limit(1),
+  );
 
 /**
  * Opens a ticket of a brand once, within its lifetime. Returns the session's secret, of which only a hash is stored,
@@ -55,7 +78,9 @@ export const openTicket = async (
         .where("ticket_until", "<=", BigInt(now + 2 * TICKET_MS))
         .returningAll(),
     );
-    return play === undefined ? null : { play, state: yield* playState(context, play), session };
+    if (play === undefined) return null;
+    const last = play.mode === "real" ? yield* lastBet(context, play, now) : undefined;
+    return { play, state: yield* playState(context, play), session, last: last ?? null };
   });
 };
 

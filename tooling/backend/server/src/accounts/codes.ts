@@ -1,9 +1,10 @@
 import type { CallParsed, contract } from "@baize/api-client/contract";
-import { dayIn } from "@baize/domain";
+import { dayIn, toIso } from "@baize/domain";
 import { all, type Database, first, run, type Work } from "@baize/ledger";
 import { type Budget, budgets, type Vault } from "@baize/safeguards";
 import { type Refusal, refuse, refuseFor } from "../http/answer.ts";
 import type { Limits } from "../http/limits.ts";
+import type { TenantContext } from "../tenant.ts";
 import type { BudgetName } from "./budget-table.ts";
 import { sameText, type Secrets } from "./secrets.ts";
 import { type OutboxChannel, q } from "./tables.ts";
@@ -41,8 +42,20 @@ export interface CodeRequest {
 export interface CodeTicket {
   readonly ticket: string;
   readonly waitSec: number;
+  /** Epoch milliseconds before which no further code is sent. */
+  readonly waitUntil: number;
+  /** Epoch milliseconds until which this code is good. */
+  readonly expiresAt: number;
   readonly dailyLeft: number;
 }
+/** The times of a ticket as instants. */
+export const codeTimes = (
+  { waitUntil, expiresAt }: CodeTicket,
+  { iso }: Pick<TenantContext, "iso">,
+): { readonly waitUntil: string; readonly expiresAt: string } => ({
+  waitUntil: iso(waitUntil),
+  expiresAt: iso(expiresAt),
+});
 export interface CodeProof {
   readonly brand: string;
   readonly scene: CodeScene | "reset";
@@ -137,11 +150,15 @@ export const createCodes = ({ database, secrets, vault, limits, random }: CodesD
     value === "" ? "" : vault.open(`outbox/${column}`, value);
 
   /** How often this asker has had a code for this number today, and whether one more may go. */
-  function* look(key: string, day: string, now: number): Work<number | Refusal<SendRefusal>> {
+  function* look(key: string, zone: string, now: number): Work<number | Refusal<SendRefusal>> {
     const row = yield* first(q.selectFrom("site_code_target").selectAll().where("target", "=", key));
     const waited = row ? now - Number(row.sent_at) : CODE_WAIT_MS;
-    if (waited < CODE_WAIT_MS) return refuseFor("code_too_often", Math.min(CODE_WAIT_MS, CODE_WAIT_MS - waited));
-    const sent = row?.day === day ? Number(row.sent) : 0;
+    const waitMs = Math.min(CODE_WAIT_MS, CODE_WAIT_MS - waited);
+    if (waitMs > 0) {
+      const { detail } = refuseFor("code_too_often", waitMs);
+      return refuse("code_too_often", { ...detail, until: toIso(now + waitMs, zone) });
+    }
+    const sent = row?.day === dayIn(zone, now) ? Number(row.sent) : 0;
     return sent >= CODES_A_DAY ? refuse("code_daily_limit", { perDay: String(CODES_A_DAY) }) : sent;
   }
 
@@ -172,7 +189,7 @@ export const createCodes = ({ database, secrets, vault, limits, random }: CodesD
     const who = asker.isKnown ? `known/${asker.device}` : `${asker.device}/${asker.address}`;
     const key = secrets.digest("target", `${brand}/${limit}/${who}`);
     const day = dayIn(request.zone, now);
-    const sent = yield* look(key, day, now);
+    const sent = yield* look(key, request.zone, now);
     if (typeof sent !== "number") return sent;
     const over = yield* budgets.take(budgetsOf(request), now);
     if (over !== null) return refuseFor("rate_limited", over.waitMs);
@@ -210,7 +227,8 @@ export const createCodes = ({ database, secrets, vault, limits, random }: CodesD
       yield* keep({ brand, scene, boundTo, ticket, code: isSent ? drawn : "" }, subject ?? "", now);
       const note = isSent ? scene : `${scene}: ${isWithin ? NOT_SENT : AREA_USED_UP}`;
       yield* run(q.insertInto("site_outbox").values({ ...message, code: isSent ? message.code : "", note }));
-      return { ok: true, data: { ticket, waitSec: CODE_WAIT_MS / 1000, dailyLeft: CODES_A_DAY - count } } as const;
+      const wait = { waitSec: CODE_WAIT_MS / 1000, waitUntil: now + CODE_WAIT_MS, expiresAt: now + CODE_LIFE_MS };
+      return { ok: true, data: { ticket, ...wait, dailyLeft: CODES_A_DAY - count } } as const;
     });
   };
 

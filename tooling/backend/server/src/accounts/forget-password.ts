@@ -4,7 +4,7 @@ import { type CallContext, workRequestOf } from "../handlers/handlers.ts";
 import { addressKey } from "../http/address.ts";
 import { type Answer, refuse } from "../http/answer.ts";
 import type { Services } from "../services.ts";
-import { CODE_LIFE_MS } from "./codes.ts";
+import { CODE_LIFE_MS, codeTimes } from "./codes.ts";
 import { isKnownDevice } from "./devices.ts";
 import { memberByName, updateMember, usernameKey } from "./members.ts";
 import { unseal } from "./seal.ts";
@@ -19,9 +19,12 @@ const BOUND_TO = "ticket";
 const NO_CODE = "held";
 
 /** `masked` stays empty: it would show where a code was sent. */
-const step = (ticket: string): { readonly ok: true; readonly data: CallData<Forget> } => ({
+const step = (
+  ticket: string,
+  times: Partial<ReturnType<typeof codeTimes>> = {},
+): { readonly ok: true; readonly data: CallData<Forget> } => ({
   ok: true,
-  data: { ticket, masked: "", expireSec: CODE_LIFE_MS / 1000, ok: true },
+  data: { ticket, masked: "", expireSec: CODE_LIFE_MS / 1000, ok: true, ...times },
 });
 
 const identify = async (
@@ -56,7 +59,7 @@ const identify = async (
   } as const;
   const sent = await codes.send({ ...request, isHidden: true, asker }, now);
   if (!sent.ok) return refuse("rate_limited", sent.detail);
-  return step(sent.data.ticket);
+  return step(sent.data.ticket, codeTimes(sent.data, tenant));
 };
 
 const verify = async ({ database, codes }: Services, { tenant, now }: CallContext, input: Input): Forgotten => {

@@ -1,4 +1,5 @@
 import { type CallData, type contract, memberInfo } from "@baize/api-client/contract";
+import { plainText } from "@baize/domain";
 import { first, run, type Work } from "@baize/ledger";
 import { type MemberRow, q } from "./tables.ts";
 
@@ -15,7 +16,7 @@ export const statusOf = ({ status }: { readonly status: bigint }): MemberStatus 
   return known;
 };
 
-export const usernameKey = (username: string): string => username.trim().toLowerCase();
+export const usernameKey = (username: string): string => plainText(username).toLowerCase();
 
 export const memberById = (id: string): Work<MemberRow | undefined> =>
   first(q.selectFrom("site_member").selectAll().where("id", "=", id));

@@ -1,4 +1,4 @@
-import { checkEmail, checkPhone } from "@baize/domain";
+import { checkEmail, checkPhone, cleanEmail, cleanPhone } from "@baize/domain";
 import { type Refusal, refuse } from "../http/answer.ts";
 import type { ContactKind } from "./contacts.ts";
 
@@ -32,12 +32,13 @@ export type TargetReading = { readonly ok: true; readonly target: string } | Ref
 export const readTarget = (type: ContactKind, account: string, area: string): TargetReading => {
   if (type === "email")
     return checkEmail(account) === null
-      ? { ok: true, target: `email:${account.trim().toLowerCase()}` }
+      ? { ok: true, target: `email:${cleanEmail(account).text}` }
       : refuse("email_invalid");
   const served = PHONE_AREAS.find(({ code }) => code === area.replace(/^\+/, ""));
   if (!served) return refuse("area_not_served", { areas: PHONE_AREAS.map(({ code }) => code).join(",") });
-  return checkPhone(account, served.pattern) === null
-    ? { ok: true, target: `phone:${served.code}:${account.trim()}` }
+  const { text: phone, dropped } = cleanPhone(account, served.code);
+  return dropped === "" && checkPhone(phone, served.pattern) === null
+    ? { ok: true, target: `phone:${served.code}:${phone}` }
     : refuse("phone_invalid");
 };
 

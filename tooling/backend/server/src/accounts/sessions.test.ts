@@ -14,6 +14,7 @@ import {
   GRACE_MS,
   IDLE_MS,
   LIFE_MS,
+  type Resolved,
   ROTATE_AFTER_MS,
   type SessionGrant,
   type Sessions,
@@ -25,7 +26,12 @@ const bytes = (n: number): Uint8Array => randomBytes(n);
 
 withEngines("sessions", (open) => {
   const begin = async (): Promise<{
-    readonly sessions: Sessions;
+    readonly sessions: {
+      readonly resolve: (...asked: Parameters<Sessions["resolve"]>) => Promise<Resolved | null>;
+    };
+    /** As the server has it, which sets an idle session apart. */
+    readonly resolve: Sessions["resolve"];
+    readonly touch: (now: number) => Promise<void>;
     readonly grant: SessionGrant;
     readonly end: (now: number) => Promise<unknown>;
     readonly member: string;
@@ -55,7 +61,18 @@ withEngines("sessions", (open) => {
       });
       yield* sessions.open(grant, { id, brand: "alpha" }, START);
     });
-    return { sessions, grant, member: id, end: (now) => database.atomic(() => sessions.end(grant.vid, now)) };
+    const resolveLive = async (...asked: Parameters<Sessions["resolve"]>): Promise<Resolved | null> => {
+      const resolved = await sessions.resolve(...asked);
+      return resolved === "idle" ? null : resolved;
+    };
+    return {
+      sessions: { resolve: resolveLive },
+      resolve: (...asked) => sessions.resolve(...asked),
+      touch: (now) => database.atomic(() => sessions.touch(grant.vid, now)),
+      grant,
+      member: id,
+      end: (now) => database.atomic(() => sessions.end(grant.vid, now)),
+    };
   };
 
   it("serves a fresh token and leaves it as it is", async () => {
@@ -95,11 +112,24 @@ withEngines("sessions", (open) => {
     expect(again?.next?.token).toBe(lost);
   });
 
-  it("ends after half an hour without activity, heartbeats notwithstanding", async () => {
-    const { sessions, grant } = await begin();
+  it("ends after half an hour of what the page sends by itself, and says that it was idle", async () => {
+    const { sessions, resolve, grant, end } = await begin();
     for (let minute = 1; minute < 30; minute += 1)
       expect(await sessions.resolve(grant.token, "alpha", START + minute * 60_000, false)).not.toBeNull();
-    expect(await sessions.resolve(grant.token, "alpha", START + IDLE_MS, false)).toBeNull();
+    expect(await resolve(grant.token, "alpha", START + IDLE_MS, false)).toBe("idle");
+    expect(await resolve(grant.token, "alpha", START + IDLE_MS, true)).toBe("idle");
+    expect(await resolve(grant.token, "beta", START + IDLE_MS, true)).toBeNull();
+    expect(await resolve(grant.token, "alpha", START + LIFE_MS, true)).toBeNull();
+    await end(START + IDLE_MS);
+    expect(await resolve(grant.token, "alpha", START + IDLE_MS, true)).toBeNull();
+  });
+
+  it("lives on after an activity that came by no call", async () => {
+    const { sessions, grant, touch } = await begin();
+    await touch(START + IDLE_MS - 1);
+    await touch(START);
+    expect(await sessions.resolve(grant.token, "alpha", START + 2 * IDLE_MS - 2, false)).not.toBeNull();
+    expect(await sessions.resolve(grant.token, "alpha", START + 2 * IDLE_MS - 1, false)).toBeNull();
   });
 
   it("lives on while there is activity, a day at most", async () => {

@@ -34,8 +34,13 @@ export interface Sessions {
   draft(): SessionGrant;
   /** Makes a drafted grant valid for a member. */
   open(grant: SessionGrant, member: { readonly id: string; readonly brand: string }, now: number): Work<void>;
-  /** The session of a token at a brand, or null whatever the reason. A heartbeat never counts as activity. */
-  resolve(token: string, brand: string, now: number, isActivity: boolean): Promise<Resolved | null>;
+  /**
+   * The session of a token at a brand; "idle" when it ended for want of activity, null for any other reason. What a
+   * page sends by itself is no activity.
+   */
+  resolve(token: string, brand: string, now: number, isActivity: boolean): Promise<Resolved | "idle" | null>;
+  /** Notes an activity that did not come by a call of the session, such as a stake in a game. */
+  touch(vid: string, now: number): Work<void>;
   end(vid: string, now: number): Work<number>;
   /** Ends the session of a token at a brand, when there is one. */
   endByToken(token: string, brand: string, now: number): Work<number>;
@@ -63,8 +68,7 @@ const FIND = `
     f.member, f.brand, f.started_at, f.active_at, f.ended_at, m.vip_level, m.status
   from site_token t join site_family f on f.vid = t.vid join site_member m on m.id = f.member where t.hash = ?`;
 
-const isLive = (row: Found, now: number): boolean =>
-  row.ended_at === null && now - Number(row.active_at) < IDLE_MS && now - Number(row.started_at) < LIFE_MS;
+const isOpen = (row: Found, now: number): boolean => row.ended_at === null && now - Number(row.started_at) < LIFE_MS;
 
 /**
  * Opaque tokens of 256 bits, hashed at rest, in families. A token older than fifteen minutes gets one successor,
@@ -137,7 +141,7 @@ export const createSessions = (
   const resolve: Sessions["resolve"] = async (token, brand, now, isActivity) => {
     const hash = hashOf(token);
     const row = await database.read(() => first(raw<Found>(FIND, hash)));
-    if (!row || !isLive(row, now)) return null;
+    if (!row || !isOpen(row, now)) return null;
     if (row.brand !== brand) {
       logger.warn({ event: "session_of_other_brand", brand }, "A session of another brand was refused.");
       return null;
@@ -149,6 +153,7 @@ export const createSessions = (
       );
       return null;
     }
+    if (now - Number(row.active_at) >= IDLE_MS) return "idle";
     const isAged = now - Number(row.made_at) >= ROTATE_AFTER_MS;
     const successor = isAged ? secrets.digest("successor", token) : null;
     const isFirstUse = row.used_at === null;
@@ -184,6 +189,7 @@ export const createSessions = (
       yield* addToken(hashOf(grant.token), grant.vid, now, null);
     },
     resolve,
+    touch: markActive,
     end: (vid, now) =>
       run(
         q

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe("covers of promotions", () => {
-  it("tell visitors the terms of each deposit offer, in their language, and lead to where it is joined", async () => {
+  it("show visitors the terms of each deposit offer, in their language, and lead to where it is joined", async () => {
     const offers = (await member.call(contract.finance.depositMethods, {})).data.flatMap(({ channels }) =>
       channels.flatMap(({ id, offer }) => (offer === null ? [] : [{ id, ...offer }])),
     );

@@ -1,5 +1,5 @@
 import type { CallData, contract } from "@baize/api-client/contract";
-import type { SiteLocale } from "@baize/domain";
+import { HEARTBEAT_MS, type SiteLocale } from "@baize/domain";
 import type {
   CatalogueGame,
   CatalogueProvider,
@@ -20,6 +20,10 @@ type Category = CallData<Games["list"]>[number];
 
 /** The home page shows so many games of a category. */
 const HOME_GAMES = 24;
+/**
+ * Browsers wake hidden tabs once a minute, and a beat may be lost: a stake this old still shows that a member plays.
+ */
+const STAKE_COUNTS_MS = 3 * HEARTBEAT_MS;
 
 const gameView = ({
   id,
@@ -83,7 +87,16 @@ const ownerOf = (context: CallContext): SavedGamesOwner => ({
   brand: context.tenant.code,
 });
 
-export const gamesHandlers = ({ cashier, logger, presences }: Services, provider: Provider): Handlers<Games> => ({
+/** Stakes are placed in the game's own frame, so the session sees none of them. */
+const hasStaked = async (provider: Provider, memberRef: string, platform: string, now: number): Promise<boolean> => {
+  const filter = { memberRef, platform, fromMs: now - STAKE_COUNTS_MS };
+  return (await provider.bets.list({ ...filter, page: 1, size: 1, locale: "zh-CN" })).total > 0;
+};
+
+export const gamesHandlers = (
+  { cashier, database, logger, presences, sessions }: Services,
+  provider: Provider,
+): Handlers<Games> => ({
   walletList: (context, input) => cashier.walletList(ctx(context), input),
   transfer: (context, input) => cashier.transfer(ctx(context), input),
   recycle: (context, input) => cashier.recycle(ctx(context), input),
@@ -110,6 +123,8 @@ export const gamesHandlers = ({ cashier, logger, presences }: Services, provider
     if (gameid === "" && platform !== "") return refuse("bad_request", { field: "platform" });
     const { vid, member } = sessionOf(context);
     await presences.beat(tenant.code, vid, { member, gameId: gameid, seenAt: now });
+    if (gameid !== "" && (await hasStaked(provider, member, platform, now)))
+      await database.atomic(() => sessions.touch(vid, now));
     return accept({ online: true, serverTime: tenant.iso(now) });
   },
   savedGames: async (context) => {

@@ -1,5 +1,5 @@
 import type { CallCode, CallData, CallParsed, contract } from "@baize/api-client/contract";
-import type { CodeScene } from "../accounts/codes.ts";
+import { type CodeScene, codeTimes } from "../accounts/codes.ts";
 import { isKnownDevice } from "../accounts/devices.ts";
 import { PHONE_AREAS, readTarget } from "../accounts/phone-areas.ts";
 import { isCaptchaDue } from "../accounts/log-in.ts";
@@ -52,7 +52,7 @@ const sendCode = async (
     { ...place, scene, target, boundTo: target, limit: target, subject, isHidden: false, asker },
     now,
   );
-  return sent.ok ? accept({ ok: true, ...sent.data }) : sent;
+  return sent.ok ? accept({ ok: true, ...sent.data, ...codeTimes(sent.data, tenant) }) : sent;
 };
 
 export const serviceHandlers = (services: Services, closings: Closings): Handlers<Service> => {

@@ -1,10 +1,10 @@
-import { type Contract, HEADER_NAMES } from "@baize/api-client/contract";
+import { type AnyCall, type Contract, HEADER_NAMES } from "@baize/api-client/contract";
 import type { BudgetName } from "../accounts/budget-table.ts";
 import type { Session, SessionGrant } from "../accounts/sessions.ts";
 import { isClosedAt } from "../closings.ts";
 import { addressKey } from "./address.ts";
 import { guardRequest } from "./guards.ts";
-import { replyRefusal } from "./reply.ts";
+import { replyIdle, replyRefusal } from "./reply.ts";
 import type { CallServing, ServedCall } from "./serve-call.ts";
 
 /** `area.call`, as far as the contract has it. */
@@ -29,8 +29,13 @@ const BUDGETS: Readonly<Record<string, BudgetName>> = {
   "service.sms": "request/message",
   "service.upload": "request/upload",
 } satisfies Partial<Record<CallName, BudgetName>>;
-/** Sent by a timer of the page, so it is no act of the member's. */
-const HEARTBEAT: CallName = "games.heartbeat";
+
+/**
+ * Whether a request shows that the member is there. Writes and money calls always do, whatever mark they carry, so that
+ * no mark can cost a member the session; a marked read never does, nor what a page sends by itself.
+ */
+const isActivity = (call: AnyCall, { headers }: Request): boolean =>
+  call.isAutomatic !== true && (call.effect !== "read" || !headers.has(HEADER_NAMES.background));
 
 export type Admitted = { readonly session: Session | null; readonly next: SessionGrant | null } | Response;
 
@@ -61,10 +66,11 @@ export const admit = async (
   let resolved: Exclude<Admitted, Response> = { session: null, next: null };
   if (call.access === "member") {
     const token = request.headers.get(HEADER_NAMES.token) ?? "";
-    const found = token === "" ? null : await services.sessions.resolve(token, tenant.code, now, name !== HEARTBEAT);
-    if (!found) {
+    const isActive = isActivity(call, request);
+    const found = token === "" ? null : await services.sessions.resolve(token, tenant.code, now, isActive);
+    if (found === null || found === "idle") {
       refusals({ reason: "right", ...seen, detail: "token" });
-      return replyRefusal("token");
+      return found === "idle" ? replyIdle() : replyRefusal("token");
     }
     resolved = found;
   }

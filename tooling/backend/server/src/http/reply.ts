@@ -27,8 +27,12 @@ export const replyRefusal = (code: string, detail: RefusalDetail = {}, status = 
     extra,
   );
 
+/** A token whose session ended for want of activity. */
+export const replyIdle = (): Response =>
+  reply({ status: false, code: "token", msg: REFUSAL_WORDS.token, data: INVALID_TOKEN, reason: "idle" }, 200);
+
 /**
- * What became of the call is not known: a bug, or a commit cut off. It bears no code, since any code would claim that
+ * What became of the call is not known: a bug, or a commit cut off. It carries no code, since any code would claim that
  * nothing happened; a client then asks for the operation by its key.
  */
 export const replyUnknown = (status: 500 | 503): Response =>

@@ -55,7 +55,7 @@ const cross = (
   index: number,
 ): readonly League[] => {
   const [zh, en] = places[index % places.length] ?? ["", ""];
-  return kinds.map(([sport, name, nameEn]) => ({ sport, zh: zh + name, en: `${en} ${nameEn}` }));
+  return kinds.map(([sport, name, nameEn]) => ({ sport, zh: `虚拟${zh}${name}`, en: `Virtual ${en} ${nameEn}` }));
 };
 
 /** The leagues of the n-th sports provider. */

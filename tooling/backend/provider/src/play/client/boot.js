@@ -109,7 +109,7 @@ const showResult = (played, round) => {
   dock.showStatus(round === "" ? result : `${round} · ${result}`, played.state === "won" ? "won" : "plain");
 };
 
-const beads = h("ol", { class: "beads", "aria-label": words["recent"] ?? "" });
+const beads = h("ol", { class: "beads", translate: "no", "aria-label": words["recent"] ?? "" });
 /** @param {ReturnType<NonNullable<Scene["bead"]>> | undefined} bead */
 const addBead = (bead) => {
   if (bead === undefined) return;
@@ -218,4 +218,15 @@ const { createScene } = await import(`./scenes/${boot.engine}.js`);
 scene = createScene(shell);
 if (scene.bead !== undefined) shell.stage.append(beads);
 showState(boot);
+if (boot.last !== null) {
+  isBusy = true;
+  dock.busy(true);
+  showResult(
+    { ...boot, ...boot.last },
+    [words["lastRound"], await scene.show({ ...boot, ...boot.last })].filter(Boolean).join(" · "),
+  );
+  addBead(scene.bead?.(boot.last.face));
+  isBusy = false;
+  dock.busy(false);
+}
 postToParent("baize:ready", facts);

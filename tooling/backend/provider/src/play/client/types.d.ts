@@ -34,6 +34,8 @@ export interface Boot {
   closing: Closing | null;
   /** Money is stopped at present: no round is taken. */
   readOnly: boolean;
+  /** The last round of a session before, when it is recent. */
+  last: Omit<Played, keyof SessionState> | null;
   scene: Record<string, unknown>;
   payTables: { choices: string[]; lines: { id: string; chance: number; of: number; pays: number }[] }[];
   symbols: Record<string, string>;

@@ -31,8 +31,10 @@ const gradient = ([name, [light, middle, dark]]: [string, readonly [string, stri
   `<linearGradient id="p-${name}" x1="0" y1="0" x2="0.35" y2="1"><stop offset="0" stop-color="${light}"/>` +
   `<stop offset="0.48" stop-color="${middle}"/><stop offset="1" stop-color="${dark}"/></linearGradient>`;
 
-/** The gradients that drawings refer to. */
-export const PAINTS: string = Object.entries(COLOURS).map(gradient).join("");
+/** The gradients that drawings refer to, by paint. */
+export const PAINT_DEFS: ReadonlyMap<string, string> = new Map(
+  Object.entries(COLOURS).map((entry) => [entry[0], gradient(entry)]),
+);
 
 const EDGE = 'stroke="#0a0f1c" stroke-opacity="0.55" stroke-width="1.6" stroke-linejoin="round"';
 

@@ -1,6 +1,9 @@
 import type { SiteLocale } from "@baize/domain";
 import { messagesOf } from "../../messages/messages.ts";
-import { type Drawing, line, PAINTS, path, shine, type SymbolSet } from "./paint.ts";
+import type { GameFacts } from "../../catalogue/games.ts";
+import type { Title, Word } from "../../catalogue/words/theme.ts";
+import { motifOf } from "./motif.ts";
+import { line, PAINT_DEFS, path, shine, type SymbolSet } from "./paint.ts";
 import { feast, garden, myth, orient } from "./sets-east.ts";
 import { fruit, gems, relic, retro, sky } from "./sets-west.ts";
 import { frost, ocean, plains } from "./sets-wild.ts";
@@ -40,37 +43,73 @@ const WILD =
 
 const setOf = (theme: string): SymbolSet => SETS[theme] ?? gems;
 
-/** Names of all symbols of a theme, by symbol id. */
-export const symbolNames = (theme: string, locale: SiteLocale): Readonly<Record<string, string>> => {
-  const name = ({ zh, en }: Drawing): string => (locale === "en" ? en : zh);
-  const [s1, s2, s3, s4] = setOf(theme);
+interface ReelSymbol extends Title {
+  readonly svg: string;
+  /** Width and height of the drawing's box. */
+  readonly size: number;
+}
+
+/** The names of a picture; those of an icon are the words of the title that it is drawn for. */
+const symbolOf = ({ zh, en, motif = "" }: Word): ReelSymbol => {
+  const { body, size, names } = motifOf(motif);
+  return {
+    zh: names?.zh ?? zh,
+    en: names?.en ?? en.replaceAll(/^\{\}('s)? | ?(of the|of|and|the)? ?\{\}$/g, ""),
+    svg: body,
+    size,
+  };
+};
+
+/** The four symbols of a game's own: what its title says, then its theme's. */
+const ownSymbols = ({ kind, parts }: SlotFacts): readonly ReelSymbol[] => {
+  const said = parts.filter(({ motif }) => motif !== undefined).map(symbolOf);
+  const all = [...said, ...setOf(kind).map((drawing) => ({ ...drawing, size: 64 }))];
+  return all.filter(({ svg }, index) => all.findIndex((other) => other.svg === svg) === index).slice(0, 4);
+};
+
+/** What the symbols of a slot follow from. */
+export type SlotFacts = Pick<GameFacts, "kind" | "parts">;
+
+const OWN_IDS = ["s1", "s2", "s3", "s4"] as const;
+
+/** Names of all symbols of a game, by symbol id. */
+export const symbolNames = (game: SlotFacts, locale: SiteLocale): Readonly<Record<string, string>> => {
+  const own = ownSymbols(game).map(({ zh, en }) => (locale === "en" ? en : zh));
   return {
     wild: messagesOf(locale).slot.wild,
-    s1: name(s1),
-    s2: name(s2),
-    s3: name(s3),
-    s4: name(s4),
+    ...Object.fromEntries(OWN_IDS.map((id, index) => [id, own[index] ?? ""])),
     a: "A",
     k: "K",
     q: "Q",
   };
 };
 
+const LETTERS: Readonly<Record<string, string>> = {
+  a: letter("A", "gold"),
+  k: letter("K", "silver"),
+  q: letter("Q", "teal"),
+};
+
 /** A hidden sheet of `<symbol>`s, `y-<id>`, for `<use>` in the same page. */
-export const symbolSheet = (theme: string): string => {
-  const [s1, s2, s3, s4] = setOf(theme);
-  const drawings: Readonly<Record<string, string>> = {
-    wild: WILD,
-    s1: s1.svg,
-    s2: s2.svg,
-    s3: s3.svg,
-    s4: s4.svg,
-    a: letter("A", "gold"),
-    k: letter("K", "silver"),
-    q: letter("Q", "teal"),
-  };
-  const symbols = Object.entries(drawings).map(
-    ([id, svg]) => `<symbol id="y-${id}" viewBox="0 0 64 64">${svg}</symbol>`,
+export const symbolSheet = (game: SlotFacts): string => {
+  const drawings = [
+    ...Object.entries({ wild: WILD, ...LETTERS }).map(([id, svg]) => ({ id, svg, size: 64 })),
+    ...ownSymbols(game).map(({ svg, size }, index) => ({ id: OWN_IDS[index] ?? "", svg, size })),
+  ];
+  const symbols = drawings.map(
+    ({ id, svg, size }) => `<symbol id="y-${id}" viewBox="0 0 ${size} ${size}">${svg}</symbol>`,
   );
-  return `<svg class="sheet" width="0" height="0" aria-hidden="true"><defs>${PAINTS}</defs>${symbols.join("")}</svg>`;
+  const defs = [...PAINT_DEFS.values()].join("");
+  return `<svg class="sheet" width="0" height="0" aria-hidden="true"><defs>${defs}</defs>${symbols.join("")}</svg>`;
+};
+
+/** The pictures of a title, for the stage of a game without reels; empty where the title says none. */
+export const titleMark = ({ parts }: SlotFacts): string => {
+  const id = parts.find(({ motif }) => motif !== undefined)?.motif;
+  if (id === undefined) return "";
+  const { body, size, defs } = motifOf(id);
+  return (
+    `<svg class="title-mark" data-motif="${id}" viewBox="0 0 ${size} ${size}" aria-hidden="true">` +
+    `<defs>${defs}</defs>${body}</svg>`
+  );
 };
