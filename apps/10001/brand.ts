@@ -6,7 +6,7 @@ export const brand: Brand = {
   "name": "碧台",
   "nameEn": "Bitai",
   "tagline": {
-    "zh": "好牌，落在安静的台面上",
+    "zh-CN": "好牌，落在安静的台面上",
     "en": "A quiet table, a fair hand"
   },
   "locale": "zh-CN",
@@ -26,7 +26,7 @@ export const brand: Brand = {
   ],
   "sportsNames": {
     "lyty": {
-      "zh": "碧台体育",
+      "zh-CN": "碧台体育",
       "en": "Bitai Sports"
     }
   },

@@ -6,7 +6,7 @@ export const brand: Brand = {
   "name": "澜星",
   "nameEn": "Lanstar",
   "tagline": {
-    "zh": "潮汐之上，星光为伴",
+    "zh-CN": "潮汐之上，星光为伴",
     "en": "Above the tide, under the stars"
   },
   "locale": "zh-CN",

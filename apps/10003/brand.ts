@@ -5,7 +5,7 @@ export const brand: Brand = {
   "name": "赤霄",
   "nameEn": "Chixiao",
   "tagline": {
-    "zh": "一剑开阵，从容落子",
+    "zh-CN": "一剑开阵，从容落子",
     "en": "Open boldly, play calmly"
   },
   "locale": "zh-CN",

@@ -6,7 +6,7 @@ export const brand: Brand = {
   "name": "墨川",
   "nameEn": "Mochuan",
   "tagline": {
-    "zh": "墨色之间，输赢自知",
+    "zh-CN": "墨色之间，输赢自知",
     "en": "Between ink and water"
   },
   "locale": "zh-CN",
@@ -26,7 +26,7 @@ export const brand: Brand = {
   ],
   "sportsNames": {
     "xhty": {
-      "zh": "墨川体育",
+      "zh-CN": "墨川体育",
       "en": "Mochuan Sports"
     }
   },

@@ -5,7 +5,7 @@ export const brand: Brand = {
   "name": "曜石",
   "nameEn": "Yaoshi",
   "tagline": {
-    "zh": "克制，是另一种锋芒",
+    "zh-CN": "克制，是另一种锋芒",
     "en": "Restraint has an edge"
   },
   "locale": "zh-CN",

@@ -6,7 +6,7 @@ export const brand: Brand = {
   "name": "金雀",
   "nameEn": "Jinque",
   "tagline": {
-    "zh": "轻声落座，尽兴而归",
+    "zh-CN": "轻声落座，尽兴而归",
     "en": "Take a seat, enjoy the evening"
   },
   "locale": "zh-CN",

@@ -5,7 +5,7 @@ export const brand: Brand = {
   "name": "青岚",
   "nameEn": "Qinglan",
   "tagline": {
-    "zh": "山风过处，心手皆闲",
+    "zh-CN": "山风过处，心手皆闲",
     "en": "Mountain air, easy hands"
   },
   "locale": "zh-CN",
@@ -25,7 +25,7 @@ export const brand: Brand = {
   ],
   "sportsNames": {
     "lyty": {
-      "zh": "青岚体育",
+      "zh-CN": "青岚体育",
       "en": "Qinglan Sports"
     }
   },

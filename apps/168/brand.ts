@@ -5,7 +5,7 @@ export const brand: Brand = {
   "name": "一陆坊",
   "nameEn": "Yilu House",
   "tagline": {
-    "zh": "一路有光，步步从容",
+    "zh-CN": "一路有光，步步从容",
     "en": "Light along the way"
   },
   "locale": "zh-CN",

@@ -5,7 +5,7 @@ export const brand: Brand = {
   "name": "双捌阁",
   "nameEn": "Twin Pavilion",
   "tagline": {
-    "zh": "双八临门，进退有度",
+    "zh-CN": "双八临门，进退有度",
     "en": "Two eights, one measure"
   },
   "locale": "zh-CN",

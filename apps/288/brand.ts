@@ -6,7 +6,7 @@ export const brand: Brand = {
   "name": "贰捌会",
   "nameEn": "Erba Club",
   "tagline": {
-    "zh": "会友有时，玩乐有界",
+    "zh-CN": "会友有时，玩乐有界",
     "en": "Good company, clear limits"
   },
   "locale": "zh-CN",
@@ -25,7 +25,7 @@ export const brand: Brand = {
   ],
   "sportsNames": {
     "xhty": {
-      "zh": "贰捌会体育",
+      "zh-CN": "贰捌会体育",
       "en": "Erba Club Sports"
     }
   },

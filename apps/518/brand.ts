@@ -5,7 +5,7 @@ export const brand: Brand = {
   "name": "伍壹捌",
   "nameEn": "Wuyao",
   "tagline": {
-    "zh": "热闹归热闹，账目要清楚",
+    "zh-CN": "热闹归热闹，账目要清楚",
     "en": "Lively tables, clear accounts"
   },
   "locale": "zh-CN",

@@ -6,7 +6,7 @@ export const brand: Brand = {
   "name": "弈胜",
   "nameEn": "Yisheng",
   "tagline": {
-    "zh": "每一手，都有分寸",
+    "zh-CN": "每一手，都有分寸",
     "en": "Every move in measure"
   },
   "locale": "zh-CN",

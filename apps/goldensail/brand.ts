@@ -5,7 +5,7 @@ export const brand: Brand = {
   "name": "金帆",
   "nameEn": "Golden Sail",
   "tagline": {
-    "zh": "帆起之时，风向分明",
+    "zh-CN": "帆起之时，风向分明",
     "en": "Set sail with the wind known"
   },
   "locale": "zh-CN",

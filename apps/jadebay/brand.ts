@@ -5,7 +5,7 @@ export const brand: Brand = {
   "name": "翡湾",
   "nameEn": "Jade Bay",
   "tagline": {
-    "zh": "一湾翡翠，满目清凉",
+    "zh-CN": "一湾翡翠，满目清凉",
     "en": "A bay the colour of jade"
   },
   "locale": "zh-CN",
@@ -25,7 +25,7 @@ export const brand: Brand = {
   ],
   "sportsNames": {
     "lyty": {
-      "zh": "翡湾体育",
+      "zh-CN": "翡湾体育",
       "en": "Jade Bay Sports"
     }
   },

@@ -5,7 +5,7 @@ export const brand: Brand = {
   "name": "麟阁",
   "nameEn": "Linge",
   "tagline": {
-    "zh": "瑞兽守门，公道在内",
+    "zh-CN": "瑞兽守门，公道在内",
     "en": "Guarded doors, fair rooms"
   },
   "locale": "zh-CN",

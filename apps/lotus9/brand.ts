@@ -5,7 +5,7 @@ export const brand: Brand = {
   "name": "九莲",
   "nameEn": "Nine Lotus",
   "tagline": {
-    "zh": "莲开九瓣，静水流深",
+    "zh-CN": "莲开九瓣，静水流深",
     "en": "Nine petals, still water"
   },
   "locale": "zh-CN",

@@ -6,7 +6,7 @@ export const brand: Brand = {
   "name": "北辰",
   "nameEn": "North Star",
   "tagline": {
-    "zh": "抬头有星，落子有定",
+    "zh-CN": "抬头有星，落子有定",
     "en": "A fixed star, a firm hand"
   },
   "locale": "zh-CN",
@@ -26,7 +26,7 @@ export const brand: Brand = {
   ],
   "sportsNames": {
     "lyty": {
-      "zh": "北辰体育",
+      "zh-CN": "北辰体育",
       "en": "North Star Sports"
     }
   },

@@ -6,7 +6,7 @@ export const brand: Brand = {
   "name": "赤崖",
   "nameEn": "Red Cliff",
   "tagline": {
-    "zh": "临崖观澜，胸有成竹",
+    "zh-CN": "临崖观澜，胸有成竹",
     "en": "Steady above the water"
   },
   "locale": "zh-CN",

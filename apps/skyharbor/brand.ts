@@ -5,7 +5,7 @@ export const brand: Brand = {
   "name": "天港",
   "nameEn": "Sky Harbor",
   "tagline": {
-    "zh": "停靠之处，皆是晴空",
+    "zh-CN": "停靠之处，皆是晴空",
     "en": "Every berth under clear sky"
   },
   "locale": "zh-CN",
@@ -25,7 +25,7 @@ export const brand: Brand = {
   ],
   "sportsNames": {
     "xhty": {
-      "zh": "天港体育",
+      "zh-CN": "天港体育",
       "en": "Sky Harbor Sports"
     }
   },

@@ -4,11 +4,17 @@ import type { ContactEntry } from "./link-action.ts";
 import type { AssetCode } from "./money.ts";
 import type { VipIconMap } from "./vip.ts";
 
-/** A text in both languages of the interface. */
-export interface LocalText {
-  readonly zh: string;
-  readonly en: string;
+/** A text in every language of the interface. */
+export type LocalText = Readonly<Record<SiteLocale, string>>;
+
+/** What carries one Chinese and one English name: brands, games, providers. */
+export interface Named {
+  readonly name: string;
+  readonly nameEn: string;
 }
+
+/** A name by language, from a thing that carries two. */
+export const localName = ({ name, nameEn }: Named): LocalText => ({ "zh-CN": name, en: nameEn });
 
 /** The licence a brand shows; a brand without one does not build for release. */
 export interface LicenceFacts {

@@ -35,6 +35,8 @@ export {
   type HomeSidebarSection,
   type LicenceFacts,
   type LocalText,
+  localName,
+  type Named,
   type StatisticsEntry,
 } from "./brand-facts.ts";
 export {

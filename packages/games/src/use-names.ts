@@ -1,5 +1,5 @@
 import { useBoot } from "@baize/api-client/react";
-import { categoryOf } from "@baize/domain";
+import { categoryOf, localName } from "@baize/domain";
 import { useBrand, useLocale } from "@baize/ui-kit";
 import { useMemo } from "react";
 import type { Game, GameCategory, Provider } from "./wire-types.ts";
@@ -24,9 +24,9 @@ export const useNames = (): Names => {
   return useMemo(() => {
     const nameOf = (id: string, name: string, nameEn: string): string => {
       const own = Object.hasOwn(sportsNames, id) ? sportsNames[id] : undefined;
-      if (own !== undefined) return locale === "en" ? own.en : own.zh;
+      if (own !== undefined) return own[locale];
       const given = served !== undefined && Object.hasOwn(served, id) ? served[id] : undefined;
-      return given ?? (locale === "en" ? nameEn : name);
+      return given ?? localName({ name, nameEn })[locale];
     };
     return {
       provider: ({ platform, name, nameEn }) => nameOf(platform, name, nameEn),

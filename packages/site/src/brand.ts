@@ -13,7 +13,7 @@ const code = v.pipe(v.string(), v.regex(/^[a-z0-9]{2,16}$/, "expected 2 to 16 of
 const words = v.pipe(v.string(), v.trim(), v.minLength(1, "must not be empty"), v.maxLength(80));
 const path = v.pipe(v.string(), v.regex(/^\/[\w./-]+$/, "expected a path from the site root"));
 const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith("https://"));
-const both = v.strictObject({ zh: words, en: words });
+const localText = v.strictObject({ "zh-CN": words, en: words } satisfies Record<SiteLocale, typeof words>);
 const categoryId = v.picklist(Object.values(CATEGORY_IDS));
 
 const contact = v.strictObject({
@@ -52,7 +52,7 @@ export const brandSchema = v.strictObject({
   siteCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,16}$/))),
   name: words,
   nameEn: words,
-  tagline: both,
+  tagline: localText,
   locale: v.picklist(SITE_LOCALES),
   /** IANA time zone in which days begin. */
   zone: v.pipe(v.string(), v.regex(/^[A-Za-z_]+\/[A-Za-z_/]+$/, "expected an IANA zone such as Asia/Shanghai")),
@@ -66,7 +66,7 @@ export const brandSchema = v.strictObject({
     v.check((ids) => new Set(ids).size === ids.length, "an id is listed twice"),
   ),
   /** Names of sports providers and games that override the served ones, by id. */
-  sportsNames: v.optional(v.record(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{1,64}$/)), both), {}),
+  sportsNames: v.optional(v.record(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{1,64}$/)), localText), {}),
   /** Whether coin type 17 (JPB) exists here. */
   coins: v.strictObject({ jpb: v.boolean() }),
   /** Icon path for each VIP level 0 to 10 (docs/specification.md §3.8). */

@@ -9,7 +9,7 @@ export const testBrand: BrandFacts = {
   zone: "Asia/Shanghai",
   currency: { code: "CNY", icon: "¥" },
   enabledCategoryIds: [6, 2, 7, 8, 5, 3, 4],
-  sportsNames: { lyty: { zh: "试台体育", en: "Trial Sports" } },
+  sportsNames: { lyty: { "zh-CN": "试台体育", en: "Trial Sports" } },
   coins: { jpb: false },
   vipIcons: {
     0: "/brand/vip-0.svg",
@@ -36,6 +36,6 @@ export const testBrand: BrandFacts = {
   },
   statistics: [],
   style: { header: "bar", hero: "table", card: "raised", navigation: "underline" },
-  tagline: { zh: "试一试", en: "A trial" },
+  tagline: { "zh-CN": "试一试", en: "A trial" },
   homeOrder: ["hero", "notices", "categories", "hotGames", "promotions", "venues", "assurance"],
 };

@@ -8,7 +8,8 @@ import {
   RegisterIcon,
   Skeleton,
   useBrand,
-  useLocale,
+  useBrandName,
+  useLocalText,
 } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useGamesWords } from "../words.ts";
@@ -17,9 +18,9 @@ import * as css from "./hero.css.ts";
 /** The brand's picture and line, and the next act: an account for visitors, money or play for members. */
 export const Hero = (): ReactElement => {
   const t = useGamesWords();
-  const locale = useLocale();
+  const localText = useLocalText();
   const { status } = useSession();
-  const { name, nameEn, tagline, enabledCategoryIds } = useBrand();
+  const { tagline, enabledCategoryIds } = useBrand();
   return (
     <section className={css.hero} aria-labelledby="home-hero">
       <picture>
@@ -34,9 +35,9 @@ export const Hero = (): ReactElement => {
         />
       </picture>
       <div className={css.words}>
-        <p className={css.brand}>{locale === "en" ? nameEn : name}</p>
+        <p className={css.brand}>{useBrandName()}</p>
         <h1 id="home-hero" className={css.title}>
-          {locale === "en" ? tagline.en : tagline.zh}
+          {localText(tagline)}
         </h1>
         {status === 1 ? (
           <MemberPart />

@@ -1,5 +1,5 @@
 import { callQuery, useClient } from "@baize/api-client/react";
-import { type CategoryId, categoryPath } from "@baize/domain";
+import { type CategoryId, categoryPath, localName } from "@baize/domain";
 import { Link } from "@baize/feature-kit";
 import { cx, Skeleton, SkeletonRegion, useLocalText } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
@@ -40,7 +40,7 @@ export const CategoryPanel = ({
             >
               <img src={provider.mark} alt="" className={css.panelMark} loading="lazy" />
               <span>
-                {localText({ zh: provider.name, en: provider.nameEn })}
+                {localText(localName(provider))}
                 <span className={css.panelNote}>
                   {provider.state === "normal"
                     ? t("venue.rebate", { percent: provider.rebateMax })

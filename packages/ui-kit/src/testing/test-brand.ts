@@ -16,6 +16,6 @@ export const testBrand: BrandFacts = {
   licence: null,
   statistics: [],
   style: { header: "bar", hero: "table", card: "outline", navigation: "plain" },
-  tagline: { zh: "", en: "" },
+  tagline: { "zh-CN": "", en: "" },
   homeOrder: [],
 };

@@ -45,11 +45,10 @@ const WORDS: Readonly<Record<SiteLocale, (terms: Terms) => Pick<Cover, "title" |
     text: `${percent}% on top of a deposit, ${max} at most each time. You choose to join when you deposit; the bonus must be staked ${turnover} times before it can be withdrawn.`,
   }),
 };
-const CHANNEL_NAMES_EN: Readonly<Record<MethodRules["kind"], string | null>> = {
-  bank: "bank transfer",
-  alipay: "Alipay",
-  wechat: "WeChat",
-  coin: null,
+/** What a kind of channel is called in a sentence; without one, the channel's own name stands. */
+const CHANNEL_NAMES: Readonly<Record<SiteLocale, Partial<Readonly<Record<MethodRules["kind"], string>>>>> = {
+  "zh-CN": {},
+  en: { bank: "bank transfer", alipay: "Alipay", wechat: "WeChat" },
 };
 
 /** The deposit offers that a brand has open, with their terms; each leads to where it is joined. */
@@ -59,7 +58,7 @@ export const offerCovers = (tenant: TenantContext, locale: SiteLocale): Cover[] 
     const most = new Intl.NumberFormat(locale, { minimumFractionDigits: 0, maximumFractionDigits: 6 }).format(
       offer.max as Intl.StringNumericLiteral,
     );
-    const name = (locale === "en" ? CHANNEL_NAMES_EN[kind] : null) ?? channel.name;
+    const name = CHANNEL_NAMES[locale][kind] ?? channel.name;
     return {
       id: channel.id,
       image: `/art/offer/${channel.id}.svg?v=${OFFER_ART_VERSION}`,

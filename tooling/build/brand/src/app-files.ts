@@ -1,3 +1,4 @@
+import { localName } from "@baize/domain";
 import { layerOrder, themeCss } from "@baize/ui-kit/theme";
 import type { LoadedBrand } from "./load-brand.ts";
 
@@ -23,8 +24,8 @@ const indexHtml = ({ brand, theme }: LoadedBrand): string => `<!doctype html>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <meta name="color-scheme" content="dark light" />
-    <meta name="description" content="${escapeHtml(brand.locale === "en" ? brand.tagline.en : brand.tagline.zh)}" />
-    <title>${escapeHtml(brand.locale === "en" ? brand.nameEn : brand.name)}</title>
+    <meta name="description" content="${escapeHtml(brand.tagline[brand.locale])}" />
+    <title>${escapeHtml(localName(brand)[brand.locale])}</title>
     <link rel="icon" type="image/svg+xml" href="/brand/icon.svg" />
     <style>${layerOrder}${themeCss(theme)}</style>
   </head>

@@ -21,7 +21,7 @@ export const newBrand = (code: string, root = repositoryRoot): string[] => {
     code,
     name,
     nameEn: name,
-    tagline: { zh: name, en: name },
+    tagline: { "zh-CN": name, en: name },
     locale: "zh-CN",
     zone: "Asia/Shanghai",
     currency: { code: "CNY", icon: "¥" },

@@ -57,7 +57,7 @@ describe("one build of all brands", () => {
           home.matchAll(/<link rel="(?:modulepreload|preload)"[^>]* href="\/([^"]+)"/g),
           ([, file]) => file ?? "",
         );
-        expect(body, `${code} ${path}`).toContain(brand.locale === "en" ? brand.tagline.en : brand.tagline.zh);
+        expect(body, `${code} ${path}`).toContain(brand.tagline[brand.locale]);
         expect(body, `${code} ${path}`).not.toMatch(/href="(?:\/app)?\/login"|<script|games\./);
         // Some names carry no rule; were the two builds' names different, hardly any would.
         const own = [...classes].filter((name) => name !== "" && !name.startsWith("lucide"));

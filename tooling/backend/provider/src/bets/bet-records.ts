@@ -1,4 +1,4 @@
-import type { AssetCode, BetStatus, CategoryId, SiteLocale } from "@baize/domain";
+import { type AssetCode, type BetStatus, type CategoryId, localName, type SiteLocale } from "@baize/domain";
 import { first } from "@baize/ledger";
 import type { ProviderContext } from "../provider-context.ts";
 import { type BetLegs, contentOf } from "./content.ts";
@@ -16,14 +16,13 @@ type StoredBet = Page["rows"][number];
 const toRow = ({ catalogue }: ProviderContext, bet: StoredBet, betLegs: BetLegs, locale: SiteLocale): BetRow => {
   const game = catalogue.facts(bet.game_id);
   const platform = catalogue.provider(bet.platform);
-  const english = locale === "en";
   const unsettled = bet.state === "unsettled";
   return {
     id: bet.id,
     platform: bet.platform,
-    platformName: (english ? platform?.nameEn : platform?.name) ?? bet.platform,
+    platformName: platform ? localName(platform)[locale] : bet.platform,
     gameId: bet.game_id,
-    gameName: (english ? game?.nameEn : game?.name) ?? bet.game_id,
+    gameName: game ? localName(game)[locale] : bet.game_id,
     gameType: Number(bet.category) as CategoryId,
     placedAt: Number(bet.placed_at),
     settledAt: bet.settled_at === null ? null : Number(bet.settled_at),

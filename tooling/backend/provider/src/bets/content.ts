@@ -4,7 +4,7 @@ import { ratio } from "../engines/return-of.ts";
 import { combinedPrice, priceText } from "../match/accumulator.ts";
 import { fixtureById } from "../match/fixtures.ts";
 import type { MatchResult } from "../match/play-match.ts";
-import { fill, type Messages, messagesOf } from "../messages/messages.ts";
+import { fill, type Messages, messagesOf, titleIn } from "../messages/messages.ts";
 import type { SiteLocale } from "@baize/domain";
 import type { Leg } from "./legs.ts";
 
@@ -29,7 +29,7 @@ const legContent = (
   words: Messages,
 ): string => {
   const match = fixtureById(game, fixture);
-  const team = (side: "home" | "away"): string => (locale === "en" ? match?.[side].en : match?.[side].zh) ?? "";
+  const team = (side: "home" | "away"): string => (match ? titleIn(match[side], locale) : "");
   const round = fill(words.match.round, {
     home: team("home"),
     away: team("away"),

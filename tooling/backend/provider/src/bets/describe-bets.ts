@@ -1,5 +1,5 @@
 import { all } from "@baize/ledger";
-import type { SiteLocale } from "@baize/domain";
+import { localName, type SiteLocale } from "@baize/domain";
 import type { ProviderContext } from "../provider-context.ts";
 import type { BetNames } from "./types.ts";
 
@@ -24,15 +24,14 @@ export const describeBets = async (
       );
     return found;
   });
-  const english = locale === "en";
   return new Map(
     rows.map(({ id, platform, game_id }) => {
       const [provider, game] = [catalogue.provider(platform), catalogue.game(game_id)];
       return [
         id,
         {
-          platformName: (english ? provider?.nameEn : provider?.name) ?? platform,
-          gameName: (english ? game?.nameEn : game?.name) ?? game_id,
+          platformName: provider ? localName(provider)[locale] : platform,
+          gameName: game ? localName(game)[locale] : game_id,
         },
       ];
     }),

@@ -9,6 +9,10 @@ const MESSAGES: Readonly<Record<SiteLocale, Messages>> = { "zh-CN": zhCN, en };
 
 export const messagesOf = (locale: SiteLocale): Messages => MESSAGES[locale];
 
+/** A title of the catalogue's own word lists, in one language. */
+export const titleIn = ({ zh, en: english }: { readonly zh: string; readonly en: string }, locale: SiteLocale) =>
+  ({ "zh-CN": zh, en: english })[locale];
+
 /** Puts values into a text with `{name}` places. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

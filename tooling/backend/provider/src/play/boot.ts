@@ -1,4 +1,4 @@
-import { type AssetCode, assetScale, type BetStatus, type SiteLocale, toDecimal } from "@baize/domain";
+import { type AssetCode, assetScale, type BetStatus, SITE_LOCALES, type SiteLocale, toDecimal } from "@baize/domain";
 import { stakeLimits } from "../bets/stake-limits.ts";
 import { type GameFacts, hueOf } from "../catalogue/games.ts";
 import { engineFor } from "../engines/engine-for.ts";
@@ -10,7 +10,8 @@ import { closingAt } from "./admission.ts";
 import type { OpenedPlay, PlayRow } from "./sessions.ts";
 import { symbolNames } from "./symbols/symbols.ts";
 
-export const localeOf = (play: PlayRow): SiteLocale => (play.locale === "en" ? "en" : "zh-CN");
+export const localeOf = (play: PlayRow): SiteLocale =>
+  SITE_LOCALES.find((locale) => locale === play.locale) ?? SITE_LOCALES[0];
 
 /** The initial data of a page's script. Amounts are decimal strings of `currency`; `session` is sent here only. */
 export const makeBoot = (context: ProviderContext, game: GameFacts, { play, state, session, last }: OpenedPlay) => {

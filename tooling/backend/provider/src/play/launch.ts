@@ -1,3 +1,4 @@
+import { localName } from "@baize/domain";
 import { run } from "@baize/ledger";
 import { passFaults } from "../faults/pass.ts";
 import { addRecent } from "../saved-games/saved-games.ts";
@@ -65,16 +66,15 @@ export const launch = async (context: ProviderContext, request: LaunchRequest): 
     }),
   );
   if (isPlaceClosed(context, { platform, brand })) return closed();
-  const english = locale === "en";
   return {
     ok: true,
     url: `/play/${ticket}`,
     openMode: provider.openMode,
     expireSec: TICKET_MS / 1000,
     gameId,
-    gameName: english ? game.nameEn : game.name,
+    gameName: localName(game)[locale],
     platform,
-    platformName: english ? provider.nameEn : provider.name,
+    platformName: localName(provider)[locale],
     gameType: game.gameType,
   };
 };

@@ -8,7 +8,7 @@ import { combinedPrice, priceText } from "../match/accumulator.ts";
 import { CERTAIN, type Fixture, fixtureById, openFixtures } from "../match/fixtures.ts";
 import type { Leg } from "../bets/legs.ts";
 import type { MatchResult } from "../match/play-match.ts";
-import { messagesOf } from "../messages/messages.ts";
+import { messagesOf, titleIn } from "../messages/messages.ts";
 import type { ProviderContext } from "../provider-context.ts";
 import { localeOf } from "./boot.ts";
 import type { PlayRow } from "./sessions.ts";
@@ -34,8 +34,10 @@ const readBets = ({ database, q }: ProviderContext, play: PlayRow) =>
     return { bets, ...found };
   });
 
-const namesOf = (locale: SiteLocale, { home, away }: Pick<Fixture, "home" | "away">) =>
-  locale === "en" ? { home: home.en, away: away.en } : { home: home.zh, away: away.zh };
+const namesOf = (locale: SiteLocale, { home, away }: Pick<Fixture, "home" | "away">) => ({
+  home: titleIn(home, locale),
+  away: titleIn(away, locale),
+});
 
 const fixtureView = (fixture: Fixture, locale: SiteLocale) => ({
   number: fixture.number,

@@ -1,4 +1,4 @@
-import { type AssetCode, type SiteLocale, toDecimal } from "@baize/domain";
+import { type AssetCode, localName, type SiteLocale, toDecimal } from "@baize/domain";
 import { html, raw } from "hono/html";
 import { iconAddress } from "../art/addresses.ts";
 import { stakeLimits } from "../bets/stake-limits.ts";
@@ -69,8 +69,8 @@ export interface PageFacts {
 /** The page of a game: bar, stage, dock and rules. All but the stage is rendered on the server. */
 export const gamePage = ({ game, provider, boot, base }: PageFacts) => {
   const { locale, currency, mode } = boot;
-  const english = locale === "en";
-  const name = english ? game.nameEn : game.name;
+  const name = localName(game)[locale];
+  const providerName = localName(provider)[locale];
   const words = messagesOf(locale);
   const asset = currency as AssetCode;
   const { min, max, step, maxReturn } = stakeLimits(asset);
@@ -87,7 +87,7 @@ export const gamePage = ({ game, provider, boot, base }: PageFacts) => {
   });
   return html`<!doctype html>
     <html lang="${locale}" class="engine-${game.engine} mode-${mode}">
-      ${head(`${name} · ${english ? provider.nameEn : provider.name}`, base, stylesOf(game.engine), "boot.js")}
+      ${head(`${name} · ${providerName}`, base, stylesOf(game.engine), "boot.js")}
       <body>
         ${game.engine === "slot" ? raw(symbolSheet(game)) : ""}
         <header class="bar">
@@ -95,7 +95,7 @@ export const gamePage = ({ game, provider, boot, base }: PageFacts) => {
           <img class="tile" src="${iconAddress(game.id)}" alt="" width="40" height="40" />
           <div class="title">
             <h1 translate="no">${name}</h1>
-            <p translate="no">${english ? provider.nameEn : provider.name}</p>
+            <p translate="no">${providerName}</p>
           </div>
           ${mode === "demo" ? html`<span class="badge">${words.page.demo}</span>` : ""}
           <dl class="strip">

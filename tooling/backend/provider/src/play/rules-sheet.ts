@@ -5,7 +5,7 @@ import { choiceLabel, lineLabel } from "../engines/labels.ts";
 import { edgeOf, returnOf, toPercent } from "../engines/return-of.ts";
 import type { PayTable } from "../engines/types.ts";
 import { payTablesOf, openFixtures } from "../match/fixtures.ts";
-import { fill, messagesOf } from "../messages/messages.ts";
+import { fill, messagesOf, titleIn } from "../messages/messages.ts";
 import { icon } from "./icons.ts";
 import { symbolNames } from "./symbols/symbols.ts";
 import type { SiteLocale } from "@baize/domain";
@@ -28,12 +28,7 @@ const sectionsOf = (game: GameFacts, locale: SiteLocale, now: number): readonly 
   if (engine === null) {
     return openFixtures(game, now).flatMap((fixture) =>
       payTablesOf(fixture).map((payTable) => ({
-        title: fill(
-          words.match.versus,
-          locale === "en"
-            ? { home: fixture.home.en, away: fixture.away.en }
-            : { home: fixture.home.zh, away: fixture.away.zh },
-        ),
+        title: fill(words.match.versus, { home: titleIn(fixture.home, locale), away: titleIn(fixture.away, locale) }),
         payTable,
       })),
     );

@@ -1,5 +1,5 @@
 import type { CallData, contract } from "@baize/api-client/contract";
-import { HEARTBEAT_MS, type SiteLocale } from "@baize/domain";
+import { HEARTBEAT_MS, localName, type SiteLocale } from "@baize/domain";
 import type {
   CatalogueGame,
   CatalogueProvider,
@@ -51,7 +51,7 @@ const gameView = ({
 
 const providerView = (row: CatalogueProvider, tenant: TenantContext, now: number): Category["providers"][number] => ({
   platform: row.platform,
-  name: tenant.facts.sportsNames[row.platform]?.zh ?? row.name,
+  name: tenant.facts.sportsNames[row.platform]?.["zh-CN"] ?? row.name,
   nameEn: tenant.facts.sportsNames[row.platform]?.en ?? row.nameEn,
   image: row.image,
   mark: row.mark,
@@ -72,10 +72,10 @@ const categoryView = (
 ): Category => ({
   id: row.id,
   sort: row.sort,
-  name: locale === "en" ? row.nameEn : row.name,
+  name: localName(row)[locale],
   providers: row.providers.map((provider) => providerView(provider, tenant, now)),
   games: games.map(gameView),
-  tabs: row.tabs.map(({ id, name, nameEn, gameType }) => ({ id, name: locale === "en" ? nameEn : name, gameType })),
+  tabs: row.tabs.map((tab) => ({ id: tab.id, name: localName(tab)[locale], gameType: tab.gameType })),
 });
 
 const until = (maintenance: Closing | null, tenant: TenantContext): Record<string, string> =>

@@ -1,3 +1,4 @@
+import type { SiteLocale } from "@baize/domain";
 import type { CallCode, CallData, CallParsed, contract } from "@baize/api-client/contract";
 import { type CodeScene, codeTimes } from "../accounts/codes.ts";
 import { isKnownDevice } from "../accounts/devices.ts";
@@ -17,6 +18,10 @@ type Sms = Service["sms"];
 /** Scenes whose codes some served call takes. */
 const SCENES = ["login", "register"] as const satisfies CodeScene[];
 const DEFAULT_MIN_AGE = 18;
+const TERMS = {
+  "zh-CN": { terms: "服务条款", privacy: "隐私政策" },
+  en: { terms: "Terms of service", privacy: "Privacy policy" },
+} as const satisfies Record<SiteLocale, unknown>;
 
 const sendCode = async (
   { database, captchas, codes, contacts }: Services,
@@ -67,7 +72,7 @@ export const serviceHandlers = (services: Services, closings: Closings): Handler
         notices: notices(tenant.facts, locale),
         cs: { url: "/desk" },
         sportsNames: Object.fromEntries(
-          Object.entries(tenant.facts.sportsNames).map(([id, name]) => [id, locale === "en" ? name.en : name.zh]),
+          Object.entries(tenant.facts.sportsNames).map(([id, name]) => [id, name[locale]]),
         ),
       }),
     preInfo: async (context) => {
@@ -77,8 +82,8 @@ export const serviceHandlers = (services: Services, closings: Closings): Handler
         register: { ...REGISTRATION, channels: [...REGISTRATION.channels] },
         publicKey: { id, pem, notAfter: context.tenant.iso(notAfter) },
         terms: [
-          { title: context.locale === "en" ? "Terms of service" : "服务条款", url: "/help/terms" },
-          { title: context.locale === "en" ? "Privacy policy" : "隐私政策", url: "/help/privacy" },
+          { title: TERMS[context.locale].terms, url: "/help/terms" },
+          { title: TERMS[context.locale].privacy, url: "/help/privacy" },
         ],
         minAge: context.tenant.facts.licence?.minAge ?? DEFAULT_MIN_AGE,
       });

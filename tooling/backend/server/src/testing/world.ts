@@ -26,7 +26,7 @@ const factsOf = (code: string, siteCode: string | undefined, currency: AssetCode
   licence: null,
   statistics: [],
   style: { header: "bar", hero: "table", card: "raised", navigation: "underline" },
-  tagline: { zh: "测试", en: "Trial" },
+  tagline: { "zh-CN": "测试", en: "Trial" },
   homeOrder: [],
 });
 

@@ -1,5 +1,5 @@
 import type { SiteLocale } from "@baize/domain";
-import { messagesOf } from "../../messages/messages.ts";
+import { messagesOf, titleIn } from "../../messages/messages.ts";
 import type { GameFacts } from "../../catalogue/games.ts";
 import type { Title, Word } from "../../catalogue/words/theme.ts";
 import { motifOf } from "./motif.ts";
@@ -74,7 +74,7 @@ const OWN_IDS = ["s1", "s2", "s3", "s4"] as const;
 
 /** Names of all symbols of a game, by symbol id. */
 export const symbolNames = (game: SlotFacts, locale: SiteLocale): Readonly<Record<string, string>> => {
-  const own = ownSymbols(game).map(({ zh, en }) => (locale === "en" ? en : zh));
+  const own = ownSymbols(game).map((symbol) => titleIn(symbol, locale));
   return {
     wild: messagesOf(locale).slot.wild,
     ...Object.fromEntries(OWN_IDS.map((id, index) => [id, own[index] ?? ""])),
