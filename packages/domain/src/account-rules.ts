@@ -17,24 +17,31 @@ export type CardNumberRefusal = "required" | "not_digits" | "wrong_length";
 /** `other_script`: a letter that is not of the Latin alphabet, such as a Cyrillic one that looks the same. */
 export type EmailRefusal = "required" | "too_long" | "malformed" | "other_script";
 
-/** 4–16 characters, a letter first, then letters, digits or underscore; as `plainText` leaves it. */
+/** Characters that each may have, both ends included; words of forms name these numbers. */
+export const ACCOUNT_LIMITS = {
+  username: { min: 4, max: 16 },
+  loginPassword: { min: 8, max: 64 },
+  realName: { min: 2, max: 30 },
+} as const satisfies Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+
+/** `ACCOUNT_LIMITS.username` characters, a letter first, then letters, digits or underscore; as `plainText` leaves it. */
 export function checkUsername(value: string): UsernameRefusal | null {
   const name = plainText(value);
   if (name === "") return "required";
   if (!/^[A-Za-z0-9_]+$/.test(name)) return "bad_character";
   if (!/^[A-Za-z]/.test(name)) return "must_start_with_letter";
-  return outside(name.length, 4, 16);
+  return outside(name.length, ACCOUNT_LIMITS.username);
 }
 
 /**
- * 8–64 characters, counted in NFC, with a letter and a digit; 64 so that pass phrases fit (ASVS 6.2.9). Never trimmed;
+ * `ACCOUNT_LIMITS.loginPassword` characters, counted in NFC, with a letter and a digit; 64 so that pass phrases fit (ASVS 6.2.9). Never trimmed;
  * half of a surrogate pair is refused.
  */
 export function checkLoginPassword(given: string): LoginPasswordRefusal | null {
   const value = cleanPassword(given);
   if (value === "") return "required";
   if (/[\p{Control}\p{Surrogate}]/u.test(value)) return "bad_character";
-  const length = outside(Array.from(value).length, 8, 64);
+  const length = outside(Array.from(value).length, ACCOUNT_LIMITS.loginPassword);
   if (length) return length;
   if (!/\p{L}/u.test(value)) return "needs_letter";
   return /\d/.test(value) ? null : "needs_digit";
@@ -49,12 +56,12 @@ export function checkWithdrawPassword(value: string): WithdrawPasswordRefusal | 
   return steps.size === 1 && (step === 0 || step === 1 || step === 9) ? "too_simple" : null;
 }
 
-/** 2–30 letters of any script, as `cleanName` leaves them; `·`, space, apostrophe and hyphen only singly between letters. */
+/** `ACCOUNT_LIMITS.realName` letters of any script, as `cleanName` leaves them; `·`, space, apostrophe and hyphen only singly between letters. */
 export function checkRealName(value: string): RealNameRefusal | null {
   const name = cleanName(value).text;
   if (name === "") return "required";
   if (!/^\p{L}[\p{L}\p{M}]*(?:[· '’-]\p{L}[\p{L}\p{M}]*)*$/u.test(name)) return "bad_character";
-  return outside(Array.from(name).length, 2, 30);
+  return outside(Array.from(name).length, ACCOUNT_LIMITS.realName);
 }
 
 /**
@@ -109,15 +116,15 @@ export function checkEmail(value: string): EmailRefusal | null {
   return /^[^\s@"<>(),:;\\]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/.test(email) ? null : "malformed";
 }
 
-function outside(length: number, least: number, most: number): "too_short" | "too_long" | null {
-  if (length < least) return "too_short";
-  return length > most ? "too_long" : null;
+function outside(length: number, { min, max }: { min: number; max: number }): "too_short" | "too_long" | null {
+  if (length < min) return "too_short";
+  return length > max ? "too_long" : null;
 }
 
 function digitsBetween(text: string, least: number, most: number): "required" | "not_digits" | "wrong_length" | null {
   if (text === "") return "required";
   if (!/^\d+$/.test(text)) return "not_digits";
-  return outside(text.length, least, most) === null ? null : "wrong_length";
+  return outside(text.length, { min: least, max: most }) === null ? null : "wrong_length";
 }
 
 function areaPattern(pattern: string): RegExp {

@@ -1,4 +1,5 @@
 export {
+  ACCOUNT_LIMITS,
   checkCardNumber,
   checkCode,
   checkEmail,
