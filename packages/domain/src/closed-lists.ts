@@ -4,6 +4,10 @@
 export const SITE_LOCALES = ["zh-CN", "en"] as const;
 export type SiteLocale = (typeof SITE_LOCALES)[number];
 
+/** Pages of a brand's own rules that a member agrees to. */
+export const LEGAL_TEXTS = ["terms", "privacy"] as const;
+export type LegalText = (typeof LEGAL_TEXTS)[number];
+
 /** The central wallet's id. */
 export const CENTRAL_WALLET = "central";
 

@@ -1,3 +1,4 @@
+import { LEGAL_TEXTS } from "@baize/domain";
 import * as v from "valibot";
 import { get, post, upload } from "./call.ts";
 import {
@@ -68,6 +69,14 @@ export const service = {
     summary: "Contact entries",
     input: nothing,
     data: v.array(contact),
+  }),
+  legal: get("/api/x/v1/legal", {
+    source: "extension",
+    access: "anyone",
+    effect: "read",
+    summary: "Terms of service or privacy policy, in the language asked for",
+    input: v.object({ id: v.picklist(LEGAL_TEXTS) }),
+    data: v.object({ title: v.string(), html: v.string(), updatedAt: instant }),
   }),
   sms: post("/api/service/sms", {
     source: "spec",
