@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { useClock } from "../provider/site-context.ts";
 
 /**
- * Whole seconds until a deadline, 0 once it has passed. Counted from the deadline and the server's clock and not
+ * Whole seconds until a deadline, 0 once it has passed. `onEnd` is called once for each deadline that was still to
+ * come when it was first drawn. Counted from the deadline and the server's clock and not
  * from ticks, so throttled tabs, sleep and a return from the background are right (docs/field-problems.md FP37).
  */
 export const useSecondsLeft = (deadlineMs: number | null | undefined, onEnd?: () => void): number => {
