@@ -67,6 +67,7 @@ export const Button = ({
       className={cx(css.button, css.variant[variant], css.size[size], fullWidth && css.full, className)}
       aria-disabled={isOff || undefined}
       aria-busy={isBusy || undefined}
+      data-in-use={isBusy || undefined}
       aria-describedby={describedBy || undefined}
       onClick={(event) => {
         if (isOff) event.preventDefault();

@@ -38,6 +38,7 @@ export const DialogPanel = ({
         <BaseDialog.Viewport className={css.viewport}>
           <BaseDialog.Popup
             role={role}
+            data-in-use
             className={cx(css.dialog, css.width[width])}
             {...(initialFocus && { initialFocus })}
           >

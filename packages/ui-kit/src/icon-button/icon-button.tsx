@@ -47,6 +47,7 @@ export const IconButton = ({
       aria-label={label}
       aria-disabled={isOff || undefined}
       aria-busy={isBusy || undefined}
+      data-in-use={isBusy || undefined}
       className={cx(css.button, css.iconVariant[variant], css.square[size], className)}
       onClick={(event) => {
         if (!isOff) press(event);
