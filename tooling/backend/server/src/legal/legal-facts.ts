@@ -15,8 +15,9 @@ export interface LegalFacts {
   /** Multiple of a deposit that must be bet before money can be withdrawn. */
   readonly turnoverMultiple: string;
   /** How long a further payout account waits before it can be paid to. */
-  readonly coolingOffHours: number;
-  readonly orderMinutes: number;
+  readonly coolingOff: string;
+  /** How long a deposit order is open. */
+  readonly orderLife: string;
   readonly hasStatistics: boolean;
 }
 
@@ -27,6 +28,10 @@ const zoneName = (timeZone: string, locale: SiteLocale, at: number): string =>
   new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "long" })
     .formatToParts(at)
     .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+
+/** A count with its unit, as the language writes it: 24小时, 1 hour, 24 hours. */
+const measure = (count: number, unit: "hour" | "minute", locale: SiteLocale): string =>
+  new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count);
 
 /** A holder that is marked as a sample is marked so in every language. */
 const holderIn = (holder: string, locale: SiteLocale): string =>
@@ -43,8 +48,8 @@ export const legalFacts = (tenant: TenantContext, locale: SiteLocale, at: number
     contact: mail?.number ?? "",
     zone: zoneName(facts.zone, locale, at),
     turnoverMultiple: deposit.turnoverMultiple,
-    coolingOffHours: accounts.coolingOffMs / 3_600_000,
-    orderMinutes: deposit.orderTtlMs / 60_000,
+    coolingOff: measure(accounts.coolingOffMs / 3_600_000, "hour", locale),
+    orderLife: measure(deposit.orderTtlMs / 60_000, "minute", locale),
     hasStatistics: facts.statistics.length > 0,
   };
 };

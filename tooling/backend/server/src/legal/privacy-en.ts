@@ -32,7 +32,7 @@ export const privacyEn: WriteLegal = ({ name, licence, contact, hasStatistics })
         "Codes: invalid once used or after five minutes; the record of what was sent is kept for seven days.",
         "Log-in: 24 hours at most, and it ends after half an hour without activity.",
         "Counts of failed attempts and requests: cleared when their period is over.",
-        "Security log: log-ins, log-outs and refused requests, without passwords, codes and numbers, until it is no longer needed.",
+        "Security log: log-ins with their network address, log-outs and refused requests, without passwords, codes and numbers, until it is no longer needed.",
       ],
     ],
   },

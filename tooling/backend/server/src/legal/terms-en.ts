@@ -7,8 +7,8 @@ export const termsEn: WriteLegal = ({
   contact,
   zone,
   turnoverMultiple,
-  coolingOffHours,
-  orderMinutes,
+  coolingOff,
+  orderLife,
 }) => [
   {
     heading: "About these terms",
@@ -45,7 +45,7 @@ export const termsEn: WriteLegal = ({
     text: [
       [
         "Pay from accounts in your own name. Payments by others go back to the account they came from.",
-        `Pay each order to the account, in the amount and with the remark shown on its page, within ${orderMinutes} minutes. Accounts change; do not pay to an earlier one.`,
+        `Pay each order to the account, in the amount and with the remark shown on its page, within ${orderLife}. Accounts change; do not pay to an earlier one.`,
         "The fee, the amount credited and the turnover that comes with it are shown before you confirm.",
         "Coins must be sent over the network chosen with the order, in the quantity shown. Coins sent over another network cannot be brought back.",
         "Money that arrives late is credited once it has been matched.",
@@ -65,7 +65,7 @@ export const termsEn: WriteLegal = ({
     text: [
       [
         "Money is paid only to accounts in your own name that are registered here.",
-        `The first payout account can be used at once; each later one after ${coolingOffHours} hours.`,
+        `The first payout account can be used at once; each later one after ${coolingOff}.`,
         "Each withdrawal asks for the withdrawal password. Five wrong entries in a row lock withdrawals for a day.",
         "Limits, the number of withdrawals a day and fees depend on your VIP level and are shown before you confirm.",
         "A withdrawal that was submitted cannot be taken back by you. If it cannot be paid, the money returns to your balance and you are told why.",

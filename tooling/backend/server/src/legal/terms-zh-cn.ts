@@ -7,8 +7,8 @@ export const termsZhCn: WriteLegal = ({
   contact,
   zone,
   turnoverMultiple,
-  coolingOffHours,
-  orderMinutes,
+  coolingOff,
+  orderLife,
 }) => [
   {
     heading: "关于本条款",
@@ -45,7 +45,7 @@ export const termsZhCn: WriteLegal = ({
     text: [
       [
         "请使用本人名下的账户付款。他人代付的款项将退回原付款账户。",
-        `每笔订单请按订单页显示的收款账户、金额和附言付款，有效期 ${orderMinutes} 分钟。收款账户会更换，请勿向旧账户转账。`,
+        `每笔订单请按订单页显示的收款账户、金额和附言付款，有效期${orderLife}。收款账户会更换，请勿向旧账户转账。`,
         "手续费、到账金额和所带的流水要求，在您确认之前显示。",
         "虚拟币须从订单所选的网络转入，数量以订单为准。转错网络的币无法找回。",
         "逾期到达的款项经核对后仍会入账。",
@@ -65,7 +65,7 @@ export const termsZhCn: WriteLegal = ({
     text: [
       [
         "只能提款到您本人名下、已在本站登记的账户。",
-        `第一个提款账户立即可用；之后新增的账户须等待 ${coolingOffHours} 小时。`,
+        `第一个提款账户立即可用；之后新增的账户须等待${coolingOff}。`,
         "每次提款须输入提款密码。连续输错五次，提款会锁定一天。",
         "单笔与每日限额、次数、手续费随 VIP 等级而定，确认之前显示。",
         "提款提交后不能自行撤回。未能付款的提款会退回余额，并说明原因。",
