@@ -39,6 +39,7 @@ export const DialogPanel = ({
           <BaseDialog.Popup
             role={role}
             data-in-use
+            data-keep-clear="sheet"
             className={cx(css.dialog, css.width[width])}
             {...(initialFocus && { initialFocus })}
           >
