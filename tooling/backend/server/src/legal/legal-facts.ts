@@ -29,9 +29,11 @@ const zoneName = (timeZone: string, locale: SiteLocale, at: number): string =>
     .formatToParts(at)
     .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 
-/** A count with its unit, as the language writes it: 24小时, 1 hour, 24 hours. */
+/** A count with its unit, as the language writes it: 24 小时, 1 hour, 24 hours. */
 const measure = (count: number, unit: "hour" | "minute", locale: SiteLocale): string =>
-  new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count);
+  new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" })
+    .format(count)
+    .replace(/(?<=\d)(?=\p{Script=Han})/u, " ");
 
 /** A holder that is marked as a sample is marked so in every language. */
 const holderIn = (holder: string, locale: SiteLocale): string =>

@@ -70,7 +70,7 @@ describe("terms and privacy policy", () => {
       licence: { holder: "A & B <script>", number: '"1"', url: "https://register.example/", minAge: 21 },
     };
     const html = await textOf(facts, "terms", "zh-CN");
-    expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;由A &amp; B &lt;script&gt;运营");
+    expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;由 A &amp; B &lt;script&gt;运营");
     expect(html).not.toMatch(/<(?:img|script)/);
     expect(html).toContain("年满 21 周岁");
   });
@@ -79,6 +79,7 @@ describe("terms and privacy policy", () => {
     const { facts } = tenantOf("gamma");
     expect(await textOf({ ...facts, statistics: [] }, "privacy", "en")).toContain("no statistics of third parties");
     expect(await textOf(facts, "privacy", "en")).toContain("isolated from this site");
+    expect(await textOf(facts, "terms", "zh-CN")).toMatch(/有效期 30 分钟.*完成 1 倍有效投注.*须等待 24 小时/s);
     expect(await textOf(facts, "terms", "en")).toMatch(/valid bets of 1 × .*after 24 hours/s);
   });
 });

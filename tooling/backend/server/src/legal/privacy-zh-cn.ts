@@ -5,7 +5,7 @@ export const privacyZhCn: WriteLegal = ({ name, licence, contact, hasStatistics 
     heading: "谁负责您的数据",
     text: [
       licence
-        ? `${name}由${licence.holder}（许可证编号 ${licence.number}）运营，并对您的个人数据负责。`
+        ? `${name}由 ${licence.holder}运营，许可证编号 ${licence.number}。该公司对您的个人数据负责。`
         : `${name}的运营方对您的个人数据负责。`,
       ...(contact === "" ? [] : [`有关隐私的问题，请联系 ${contact}。`]),
     ],
