@@ -7,6 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { kept } from "../kept.tsx";
 import { useMemberWords } from "../words.ts";
+import * as css from "./hub.css.ts";
 
 /** Deposits and turnover on the way to the next level. */
 export const VipCard = (): ReactElement => {
@@ -58,16 +59,15 @@ const Part = ({ label, have, part }: PartProps): ReactElement => {
   const t = useMemberWords();
   const { money } = useFormat();
   return (
-    <ProgressBar
-      label={t.rich(label, { amount: money(have).text, kept })}
-      percent={part.percent}
-      figures={
-        part.percent === 100 ? (
+    <div>
+      <ProgressBar label={t(label)} percent={part.percent} figures={kept(money(have).text)} />
+      <p className={css.quiet}>
+        {part.percent === 100 ? (
           <span>{t("hub.vipReached")}</span>
         ) : (
           <span>{t.rich("hub.vipLeft", { amount: money(part.remaining).text, kept })}</span>
-        )
-      }
-    />
+        )}
+      </p>
+    </div>
   );
 };

@@ -36,7 +36,7 @@ export const WalletCard = (): ReactElement => {
       {money.length > 0 && (
         <div className={css.actions}>
           {money.map(({ path, label }, index) => (
-            <LinkButton key={path} to={path} variant={index === 0 ? "primary" : "secondary"} fullWidth>
+            <LinkButton key={path} to={path} variant={index === 0 ? "primary" : "secondary"} className={css.action}>
               {label}
             </LinkButton>
           ))}
@@ -53,7 +53,7 @@ const Person = (): ReactElement => {
   return (
     <div className={css.person}>
       <Avatar src={info?.qq || DEFAULT_AVATAR} name={info?.username ?? ""} />
-      <div className={css.grow}>
+      <div className={css.who}>
         <p className={css.name}>
           {info ? t.rich("hub.hello", { name: info.nickname || info.username, kept }) : <span>{UNKNOWN}</span>}
         </p>
