@@ -37,7 +37,7 @@ const drawings = (code: string): Plugin => {
 const finish = (code: string, folder: string): Plugin => ({
   name: "baize:finish",
   apply: "build",
-  buildStart() {
+  config() {
     loadReleasedBrand(code);
   },
   closeBundle: {
