@@ -1,6 +1,6 @@
 import { LinkButton, MoneyText, Section, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
-import { CoinMark } from "../mark/coin-mark.tsx";
+import { AssetMark } from "../mark/asset-mark.tsx";
 import type { CoinWallets } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import { topUpPath } from "./exchange-path.ts";
@@ -16,7 +16,7 @@ export const CoinWalletGrid = ({ wallets: { currency, list } }: { wallets: CoinW
         {list.map(({ asset, balance, rate, value }) => (
           <li key={asset} className={css.wallet}>
             <span className={css.head}>
-              <CoinMark asset={asset} />
+              <AssetMark asset={asset} />
               <span className={css.name} translate="no">
                 {asset}
               </span>

@@ -3,7 +3,7 @@ import { Form, useRefusalWords } from "@baize/feature-kit";
 import { Alert, Card, MoneyText, Section, type SelectOption, Stack, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { ActBar } from "../money-form/act-bar.tsx";
-import { CoinMark } from "../mark/coin-mark.tsx";
+import { AssetMark } from "../mark/asset-mark.tsx";
 import { AmountEntry } from "../money-form/amount-entry.tsx";
 import { MoneySubmit } from "../money-form/money-submit.tsx";
 import { SwapEnds } from "../money-form/swap-ends.tsx";
@@ -30,13 +30,13 @@ export const ExchangeForm = ({ wallets, action, isReviewing, onReviewing }: Exch
   const coins: SelectOption[] = wallets.list.map(({ asset }) => ({
     value: asset,
     label: asset,
-    icon: <CoinMark asset={asset} />,
+    icon: <AssetMark asset={asset} />,
   }));
   const own: SelectOption[] = [
     {
       value: wallets.currency,
       label: `${t("transfer.central")} · ${wallets.currency}`,
-      icon: <CoinMark asset={wallets.currency} />,
+      icon: <AssetMark asset={wallets.currency} />,
     },
   ];
   const choose = (value: string): void => {

@@ -13,13 +13,12 @@ export const disc = style([
     color: vars.accentText,
     fontSize: fontSize[14],
     fontWeight: fontWeight.strong,
-    "::before": { content: "attr(data-letter)" },
+    selectors: { "&[data-letter]::before": { content: "attr(data-letter)" } },
   },
 ]);
-/** Apart from each other; the letter tells which is which. */
-export const shades = [
-  style({}),
-  style({ background: vars.winSoft, color: vars.win }),
-  style({ background: vars.infoSoft, color: vars.info }),
-  style({ background: vars.warningSoft, color: vars.warning }),
-] as const;
+export const shades = {
+  accent: style({}),
+  win: style({ background: vars.winSoft, color: vars.win }),
+  info: style({ background: vars.infoSoft, color: vars.info }),
+  warning: style({ background: vars.warningSoft, color: vars.warning }),
+} as const;
