@@ -28,6 +28,7 @@ export { useFormat, type Format } from "./format/use-format.ts";
 export { Frame, type FrameHandle, type FrameProps } from "./frame/frame.tsx";
 export { GameTile, type GameTileProps } from "./game-tile/game-tile.tsx";
 export { IconButton, type IconButtonProps } from "./icon-button/icon-button.tsx";
+export { CoinMark, type CoinMarkProps } from "./icon/coin-mark.tsx";
 export type { IconProps } from "./icon/icons.ts";
 export {
   ArrowBackIcon,
@@ -48,6 +49,7 @@ export {
   CardsIcon,
   CashIcon,
   CasinoIcon,
+  ChatPayIcon,
   CheckIcon,
   ChevronBackIcon,
   ChevronDownIcon,
@@ -120,6 +122,7 @@ export {
   RegisterIcon,
   SafeIcon,
   SavingsIcon,
+  ScanPayIcon,
   SearchIcon,
   ServiceIcon,
   SettingsIcon,
