@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { Field, type FieldFrameProps } from "../field/field.tsx";
 import { CheckIcon } from "../icon/icons.ts";
 import { cx } from "../style/cx.ts";
+import { textElements } from "../style/text-elements.tsx";
 import * as css from "./choice-cards.css.ts";
 
 export interface Choice<Value extends string> {
@@ -61,7 +62,7 @@ export const ChoiceCards = <Value extends string>({
             <span className={css.words}>
               <span className={css.titleRow}>
                 <span className={css.title}>{choice.title}</span>
-                {choice.badge}
+                {textElements(choice.badge)}
               </span>
               {choice.lines?.map((line, index) => (
                 <span key={index} className={css.line}>
