@@ -91,7 +91,7 @@ export const sharedConfig = (): InlineConfig => ({
               priority: 1.5,
             },
             // what several pages share goes together by who needs it, small pieces with their neighbours
-            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000, priority: 1 },
+            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 1 },
           ],
         },
       },
