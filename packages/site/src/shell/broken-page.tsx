@@ -27,6 +27,7 @@ export const BrokenPage = ({ error, resetErrorBoundary }: FallbackProps): ReactE
   }, [error]);
   return (
     <ErrorState
+      art={kind === "offline" ? "offline" : "maintenance"}
       title={t(`page.${kind}Title`)}
       action={
         <Button variant="primary" onPress={() => window.location.reload()}>
