@@ -45,7 +45,7 @@ p.fault{background:#4a221a}
 const TABS = [
   ["", "概览", "Overview"],
   ["outbox", "验证码", "Outbox"],
-  ["deposits", "存款", "Deposits"],
+  ["deposits", "充值", "Deposits"],
   ["withdrawals", "提款", "Withdrawals"],
   ["members", "会员", "Members"],
   ["closings", "维护", "Maintenance"],

@@ -1,4 +1,4 @@
-import type { LicenceFacts, SiteLocale } from "@baize/domain";
+import { type LicenceFacts, localName, type SiteLocale } from "@baize/domain";
 import type { TenantContext } from "../tenant.ts";
 
 /** Youngest age of brands without a licence, in years. */
@@ -35,17 +35,13 @@ const measure = (count: number, unit: "hour" | "minute", locale: SiteLocale): st
     .format(count)
     .replace(/(?<=\d)(?=\p{Script=Han})/u, " ");
 
-/** A holder that is marked as a sample is marked so in every language. */
-const holderIn = (holder: string, locale: SiteLocale): string =>
-  locale === "zh-CN" ? holder.replace(/ \(sample\)$/, "（示例）") : holder;
-
 export const legalFacts = (tenant: TenantContext, locale: SiteLocale, at: number): LegalFacts => {
   const { facts } = tenant;
   const { deposit, accounts } = tenant.rules();
   const mail = facts.contacts.find(({ number }) => number.includes("@")) ?? facts.contacts[0];
   return {
-    name: locale === "zh-CN" ? facts.name : facts.nameEn,
-    licence: facts.licence && { ...facts.licence, holder: holderIn(facts.licence.holder, locale) },
+    name: localName(facts)[locale],
+    licence: facts.licence,
     minAge: minAgeOf(tenant),
     contact: mail?.number ?? "",
     zone: zoneName(facts.zone, locale, at),
