@@ -172,6 +172,7 @@ export { MoneyText, type MoneyTextProps } from "./money-text/money-text.tsx";
 export { PageHeader, type PageHeaderProps } from "./page-header/page-header.tsx";
 export { Pagination, type PaginationProps } from "./pagination/pagination.tsx";
 export { PasswordField, type PasswordFieldProps } from "./password-field/password-field.tsx";
+export { PhraseText } from "./phrase-text/phrase-text.tsx";
 export type { Period } from "./preset-filter/period.ts";
 export { PresetFilter, type PresetFilterProps } from "./preset-filter/preset-filter.tsx";
 export { isPlainPress } from "./press/is-plain-press.ts";
