@@ -11,6 +11,7 @@ import type { PresentPage } from "./shell/router.tsx";
 import type { WatchUpdates } from "./shell/update-offer.ts";
 import { SiteApp } from "./site-app.tsx";
 import { type Catalogue, createCatalogue } from "./start/catalogue.ts";
+import { markWebp } from "./start/mark-webp.ts";
 import { createPageViews } from "./start/page-views.ts";
 import { createPreferences } from "./start/preferences.ts";
 import { surfaceOf, withoutBase } from "./start/surface.ts";
@@ -76,6 +77,7 @@ export const startSite = async ({ brand, features, backend = brand.backend }: Si
   const { dataset } = document.documentElement;
   if ("old" in dataset) return; // the guard has said so
   moveToSurface();
+  markWebp(document.documentElement);
   const storage = createStorage();
   const preferences = createPreferences(storage);
   const locale = preferences.locale() ?? brand.locale;
