@@ -1,4 +1,4 @@
-import { checkRealName } from "@baize/domain";
+import { checkRealName, cleanName } from "@baize/domain";
 import type { CallForm, FormProps } from "@baize/feature-kit";
 import { Alert, Card, CodeField, DescriptionList, Section, Stack, TextField } from "@baize/ui-kit";
 import type { ReactElement, ReactNode } from "react";
@@ -80,8 +80,10 @@ export const HolderField = ({ fixed, form }: HolderFieldProps): ReactElement => 
       <TextField
         {...field}
         required
+        clean={cleanName}
         label={t("account.holder")}
         help={t("account.holderHelp")}
+        translate="no"
         autoComplete="name"
         maxLength={60}
       />
@@ -90,7 +92,13 @@ export const HolderField = ({ fixed, form }: HolderFieldProps): ReactElement => 
     <div>
       <DescriptionList items={[{ term: t("account.holderFixed"), detail: fixed, isStrong: true }]} />
       <p className={text.note}>{t("account.holderFixedHelp")}</p>
-      {field.error !== undefined && <Alert tone="danger">{field.error}</Alert>}
+      {field.error !== undefined && (
+        <div data-form-error tabIndex={-1}>
+          <Alert isLive tone="danger">
+            {field.error}
+          </Alert>
+        </div>
+      )}
     </div>
   );
 };

@@ -2,6 +2,8 @@ import { isAssetCode } from "@baize/domain";
 import { Form, useRefusalWords } from "@baize/feature-kit";
 import { Alert, Card, MoneyText, Section, type SelectOption, Stack, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
+import { ActBar } from "../money-form/act-bar.tsx";
+import { CoinMark } from "../mark/coin-mark.tsx";
 import { AmountEntry } from "../money-form/amount-entry.tsx";
 import { MoneySubmit } from "../money-form/money-submit.tsx";
 import { SwapEnds } from "../money-form/swap-ends.tsx";
@@ -25,8 +27,18 @@ export const ExchangeForm = ({ wallets, action, isReviewing, onReviewing }: Exch
   const words = useRefusalWords();
   const exchange = useExchange(wallets, action, { isOpen: isReviewing, open: () => onReviewing(true) });
   const { form, rule, to, coin, isSelling, quote, blocked } = exchange;
-  const coins: SelectOption[] = wallets.list.map(({ asset }) => ({ value: asset, label: asset }));
-  const own: SelectOption[] = [{ value: wallets.currency, label: `${t("transfer.central")} · ${wallets.currency}` }];
+  const coins: SelectOption[] = wallets.list.map(({ asset }) => ({
+    value: asset,
+    label: asset,
+    icon: <CoinMark asset={asset} />,
+  }));
+  const own: SelectOption[] = [
+    {
+      value: wallets.currency,
+      label: `${t("transfer.central")} · ${wallets.currency}`,
+      icon: <CoinMark asset={wallets.currency} />,
+    },
+  ];
   const choose = (value: string): void => {
     if (isAssetCode(value) && value !== wallets.currency) exchange.route({ coin: value, isSelling });
   };
@@ -65,14 +77,16 @@ export const ExchangeForm = ({ wallets, action, isReviewing, onReviewing }: Exch
               <p className={css.estimateNote}>{t("exchange.rounding")}</p>
             </div>
             {blocked !== undefined && <Alert tone="warning">{blocked}</Alert>}
-            <MoneySubmit
-              isBusy={quote.isAsking && !isReviewing}
-              blocked={blocked ?? (exchange.isUnderWay ? t("money.pendingTitle") : undefined)}
-            >
-              {exchange.input
-                ? t("exchange.nextAmount", { amount: format.money(exchange.input.amount, rule.asset).text })
-                : t("exchange.next")}
-            </MoneySubmit>
+            <ActBar>
+              <MoneySubmit
+                isBusy={quote.isAsking && !isReviewing}
+                blocked={blocked ?? (exchange.isUnderWay ? t("money.pendingTitle") : undefined)}
+              >
+                {exchange.input
+                  ? t("exchange.nextAmount", { amount: format.money(exchange.input.amount, rule.asset).text })
+                  : t("exchange.next")}
+              </MoneySubmit>
+            </ActBar>
           </Stack>
         </Form>
       </Section>

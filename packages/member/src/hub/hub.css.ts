@@ -67,7 +67,12 @@ export const part = style({
   fontVariantNumeric: "tabular-nums",
   fontSize: fontSize[16],
 });
-export const actions = style({ display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space[2] });
+export const actions = style({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+  gap: space[2],
+});
 export const onHero = style({ color: "inherit" });
 
 export const shortcuts = style({
@@ -122,4 +127,5 @@ export const facts = style({
 });
 export const fact = style({ display: "flex", alignItems: "center", gap: space[2], color: vars.textMuted });
 export const factMet = style({ color: vars.win });
+export const unknown = style({ margin: 0, fontSize: fontSize[14], color: vars.textMuted });
 export const hiddenTitle = style({ margin: 0, position: "absolute" });

@@ -27,7 +27,9 @@ const open = async (
   return shown;
 };
 const type = async (label: RegExp, text: string) =>
-  userEvent.type(await screen.findByLabelText(label, { selector: "input:not([type=radio])" }), text);
+  userEvent
+    .setup({ delay: null })
+    .type(await screen.findByLabelText(label, { selector: "input:not([type=radio])" }), text);
 const fillAll = async () => {
   await type(/^用户名/, "newplayer1");
   await type(/^登录密码/, "Secret1234");
