@@ -134,6 +134,13 @@ export const brandSchema = v.strictObject({
 /** What the brand's team writes. */
 export type BrandData = v.InferOutput<typeof brandSchema>;
 
+/**
+ * Reads what a brand's team has written, with what is left out filled in.
+ *
+ * @throws ValiError for data that is no brand's
+ */
+export const readBrand = (data: unknown): BrandData => v.parse(brandSchema, data);
+
 /** A nested tree of message overrides. */
 export interface MessageTree {
   readonly [key: string]: string | MessageTree;

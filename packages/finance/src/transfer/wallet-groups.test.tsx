@@ -43,13 +43,13 @@ describe("game wallets", () => {
     expect(within(casino).getByRole("button", { name: "选择真容真人" })).toBeTruthy();
     await waitFor(() => expect(within(casino).queryByRole("button", { name: "选择银河真人" })).toBeNull());
     fireEvent.click(await screen.findByRole("button", { name: "显示余额为零的 3 个钱包" }));
-    expect(screen.getByRole("region", { name: "体育" })).toBeTruthy();
+    expect(await screen.findByRole("region", { name: "体育" })).toBeTruthy();
     const names = within(casino)
       .getAllByRole("button")
       .map((button) => button.textContent);
     expect(names).toEqual(["真容真人", "银河真人"]);
-    fireEvent.click(screen.getByRole("button", { name: "收起余额为零的钱包" }));
-    expect(screen.queryByRole("region", { name: "体育" })).toBeNull();
+    fireEvent.click(await screen.findByRole("button", { name: "收起余额为零的钱包" }));
+    await waitFor(() => expect(screen.queryByRole("region", { name: "体育" })).toBeNull());
   });
 
   it("never fold one whose balance is not known", async () => {

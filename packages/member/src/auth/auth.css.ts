@@ -1,4 +1,4 @@
-import { fontSize, fontWeight, heading, media, plainList, space, vars } from "@baize/ui-kit/theme";
+import { fontSize, fontWeight, heading, lineHeight, media, plainList, space, vars } from "@baize/ui-kit/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 export const layout = style({
@@ -83,13 +83,16 @@ export const responsiblePlay = style({
   textAlign: "center",
 });
 
+/** Beside a field's input and not its error: below the line of the label and the gap. */
+const besideInput = { marginBlockStart: `calc(${fontSize[14]} * ${lineHeight.text} + ${space[2]})` };
 export const captcha = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gap: space[2],
-  alignItems: "end",
+  alignItems: "start",
 });
 export const captchaPicture = style({
+  ...besideInput,
   blockSize: 48,
   inlineSize: 160,
   padding: 0,
@@ -108,8 +111,9 @@ export const pair = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gap: space[2],
-  alignItems: "end",
+  alignItems: "start",
 });
+export const request = style({ ...besideInput, minBlockSize: 48, display: "grid", alignItems: "center" });
 export const target = style({
   display: "grid",
   gap: space[3],

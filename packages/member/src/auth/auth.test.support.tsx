@@ -35,6 +35,13 @@ export const type = async (label: RegExp, text: string): Promise<void> => {
   await user.type(input(label), text);
 };
 
+/** Enters a text at once, since a long form is drawn anew after each key. */
+export const enter = async (label: RegExp, text: string): Promise<void> => {
+  await screen.findByLabelText(label, { selector: "input:not([type=radio])" });
+  await user.click(input(label));
+  await user.paste(text);
+};
+
 export const press = async (name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole("button", { name }));
 

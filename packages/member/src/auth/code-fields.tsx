@@ -38,14 +38,16 @@ export const CodeFields = ({ form, target }: CodeFieldsProps): ReactElement => {
           figures
           required
         />
-        {/* A request that was refused leaves no trace: nothing was sent, and the picture is another one. */}
-        <CodeRequest
-          key={deadlineMs ?? captcha.id}
-          onRequest={request}
-          deadlineMs={deadlineMs}
-          disabled={!isReady}
-          disabledReason={isReady ? undefined : t(isTargetEmpty ? "code.needTarget" : "code.needCaptcha")}
-        />
+        <div className={css.request}>
+          {/* A request that was refused leaves no trace: nothing was sent, and the picture is another one. */}
+          <CodeRequest
+            key={deadlineMs ?? captcha.id}
+            onRequest={request}
+            deadlineMs={deadlineMs}
+            disabled={!isReady}
+            disabledReason={isReady ? undefined : t(isTargetEmpty ? "code.needTarget" : "code.needCaptcha")}
+          />
+        </div>
       </div>
       {dailyLeft !== undefined && (
         <Alert tone="info" isLive>

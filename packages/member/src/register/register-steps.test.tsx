@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import { address, answersWith, input, preInfo, press, session, type } from "../auth/auth.test.support.tsx";
+import { address, answersWith, enter, input, preInfo, press, session } from "../auth/auth.test.support.tsx";
 import { showScreen } from "../screen.test.support.tsx";
 import { Page } from "./register-page.tsx";
 
@@ -30,9 +30,9 @@ const open = async (register: object = session) => {
   return shown;
 };
 const fillFirst = async (username = "newplayer1"): Promise<void> => {
-  await type(/^用户名/, username);
-  await type(/^登录密码/, "Secret1234");
-  await type(/^确认密码/, "Secret1234");
+  await enter(/^用户名/, username);
+  await enter(/^登录密码/, "Secret1234");
+  await enter(/^确认密码/, "Secret1234");
 };
 const isShown = (label: RegExp): boolean => {
   const field = screen.queryByLabelText(label, { selector: "input:not([type=radio])" });
@@ -62,7 +62,7 @@ describe("a registration on a phone", () => {
     await open();
     await fillFirst();
     await press("下一步");
-    await type(PHONE, "13800138000");
+    await enter(PHONE, "13800138000");
     await press("系统返回");
     await waitFor(() => expect(isShown(/^用户名/)).toBe(true));
     expect(input(/^用户名/).value).toBe("newplayer1");
@@ -74,25 +74,25 @@ describe("a registration on a phone", () => {
     const { count } = await open(refusal("username_taken"));
     await fillFirst();
     await press("下一步");
-    await type(PHONE, "13800138000");
-    await type(/^图形验证码/, "abcd");
+    await enter(PHONE, "13800138000");
+    await enter(/^图形验证码/, "abcd");
     await press("获取验证码");
     await screen.findByText(/验证码已发送/);
-    await type(/^手机验证码/, "123456");
+    await enter(/^手机验证码/, "123456");
     await userEvent.click(screen.getByLabelText(/我已年满/));
     await userEvent.click(screen.getByLabelText(/我已阅读/));
     await press("注册");
     expect(await screen.findByText("用户名已被使用。")).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(input(/^用户名/)));
     expect([isShown(/^用户名/), isShown(PHONE), count("account.register")]).toEqual([true, false, 1]);
-    await type(/^用户名/, "2");
+    await enter(/^用户名/, "2");
     expect(isShown(PHONE)).toBe(false);
   });
   it("marks the picture code too, while no code was asked for", async () => {
     await open();
     await fillFirst();
     await press("下一步");
-    await type(PHONE, "13800138000");
+    await enter(PHONE, "13800138000");
     await press("注册");
     expect(await screen.findByText("请输入图形验证码")).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(input(/^图形验证码/)));
@@ -102,9 +102,9 @@ describe("a registration on a phone", () => {
 describe("the password of a registration", () => {
   it("is counted and compared in NFC, however its accents were typed", async () => {
     const { client } = await open();
-    await type(/^用户名/, "newplayer1");
-    await type(/^登录密码/, "Pa\u0308sswo1");
-    await type(/^确认密码/, "P\u00E4sswo1");
+    await enter(/^用户名/, "newplayer1");
+    await enter(/^登录密码/, "Pa\u0308sswo1");
+    await enter(/^确认密码/, "P\u00E4sswo1");
     await press("下一步");
     expect(await screen.findByText("密码至少 8 位")).toBeTruthy();
     expect(screen.queryByText("两次输入的密码不一致")).toBeNull();

@@ -64,6 +64,8 @@ describe("the footer", () => {
     await openSite("/home");
     const footer = await screen.findByRole("contentinfo");
     expect(footer.textContent).toMatch(/未满 \d+ 岁禁止使用本站/);
+    expect(footer.textContent).toContain("本站时间以 中国标准时间 为准");
+    expect(footer.textContent).not.toMatch(/Asia\/|\(sample\)/);
     expect(within(footer).getByRole("link", { name: "查看牌照登记" }).getAttribute("href")).toMatch(/^https:/);
     cleanup();
     await openSite("/home", { facts: { licence: null } });
