@@ -25,7 +25,7 @@ export const openFirefox = async (viewport: Size): Promise<Hands> => {
       await field.first().click();
       await field.first().pressSequentially(text);
     },
-    inGame: async (act) => act(within(page.frameLocator("iframe"))),
+    inGame: async (act) => act(within(page.frameLocator("iframe:not([hidden])"))),
     show: async (path) => void (await page.screenshot({ path })),
     close: async () => browser.close(),
   };

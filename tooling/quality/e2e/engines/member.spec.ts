@@ -10,9 +10,9 @@ import { openWebKit } from "./webkit-hands.ts";
 const test = base.extend<EngineOptions & { readonly hands: Hands }>({
   engine: ["firefox", { option: true }],
   base: ["", { option: true }],
-  hands: async ({ engine, viewport }, use) => {
+  hands: async ({ engine, viewport }, provide) => {
     const hands = await { firefox: openFirefox, webkit: openWebKit }[engine](viewport ?? { width: 1440, height: 900 });
-    await use(hands);
+    await provide(hands);
     await hands.close();
   },
 });

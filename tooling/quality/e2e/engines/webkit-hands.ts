@@ -16,7 +16,7 @@ return shown([...document.querySelectorAll("input, textarea")].find((one) => isS
 const TEXT = `${SHOWN}
 return [...document.body.querySelectorAll("*")].find((one) =>
   one.childElementCount === 0 && named.test(one.textContent) && isShown(one)) ?? null;`;
-const FRAME = `return document.querySelector("iframe");`;
+const FRAME = `return document.querySelector("iframe:not([hidden])");`;
 const WAIT_MS = 20_000;
 
 const find = async (driver: WebDriver, body: string, name = /./): Promise<ElementRef> => {

@@ -16,6 +16,8 @@ const moneyForm = (path: string, primary: RegExp): Screen => ({ path, primary, i
 const REGISTER = /^(注册|Register)$/;
 const ENTER = /^(进入游戏|选择游戏|Enter|Choose a game) /;
 const SET_PASSWORD = /^(设置提款密码|Set withdrawal password)$/;
+/** A text to read, with no act of its own. */
+const ANY = /./;
 const EXPORT = /^(导出|Export)/;
 
 const halls = ["sports", "realbet", "chess", "gaming", "lottery", "fishGame"].map((hall) =>
@@ -28,6 +30,8 @@ export const forVisitors: readonly Screen[] = [
   screen("/login", /^(登录|Log in)$/),
   screen("/register", REGISTER),
   screen("/iframeCustomerService", /^(复制|Copy)/),
+  screen("/help/terms", ANY),
+  screen("/help/privacy", ANY),
   ...halls,
   lobby,
   screen("/no/such/page", /^(回到首页|Go to the home page)$/),
@@ -48,8 +52,8 @@ export const forMembers: readonly Screen[] = [
   moneyForm("/finance/transfer", /^(转账|Transfer)$/),
   moneyForm("/finance/transfer?to=jxzr", /^(转账|Transfer)$/),
   moneyForm("/finance/transfer?tab=exchange", /^(获取报价|Take a quote)$/),
-  screen("/finance/deposit/newsletter", /./),
-  screen("/finance/deposit/virtualCoinHelp", /./),
+  screen("/finance/deposit/newsletter", ANY),
+  screen("/finance/deposit/virtualCoinHelp", ANY),
   screen("/finance/addBankCard", /^(添加银行卡|Add card)$/),
   screen("/finance/addAlipay", /^(添加支付宝|Add Alipay account)$/),
   screen("/finance/virtualCoinCard", /^(添加虚拟币地址|Add coin address)$/),

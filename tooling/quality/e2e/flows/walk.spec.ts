@@ -8,7 +8,7 @@ import { signIn, wireMember } from "./wire-member.ts";
 
 const speak = async (context: BrowserContext, locale: string): Promise<void> => {
   await context.addInitScript((language) => {
-    if (globalThis.location.protocol.startsWith("http")) globalThis.localStorage.setItem("locale", language);
+    if (globalThis.origin !== "null") globalThis.localStorage.setItem("locale", language);
   }, locale);
 };
 

@@ -1,5 +1,5 @@
 import { MOBILE_BASE } from "@baize/domain";
-import { expect, type Frame, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Frame, type Locator, type Page } from "@playwright/test";
 import { layoutFaults } from "./layout-faults.ts";
 import { visit } from "./member.ts";
 import type { Screen } from "./screens.ts";
@@ -63,7 +63,7 @@ const gameOf = (page: Page): Frame | undefined => page.frames().find((frame) => 
 export const lookAtGame: Look = async (page) => {
   const game = gameOf(page);
   if (game === undefined) return ["shows no game"];
-  const frame = page.locator("iframe");
+  const frame = page.locator("iframe:not([hidden])");
   const choice = game.locator("#stage button").filter({ visible: true }).first();
   return [
     ...(await page.evaluate(layoutFaults)),
@@ -79,7 +79,7 @@ export const settle = async (page: Page): Promise<void> => {
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 };
 const settleGame = async (page: Page): Promise<void> => {
-  await expect(page.frameLocator("iframe").locator("#act")).not.toBeEmpty();
+  await expect(page.frameLocator("iframe:not([hidden])").locator("#act")).not.toBeEmpty();
 };
 
 /** Looks again for a moment, as what a width changes may come a frame later. */
