@@ -39,7 +39,16 @@ export const ChoiceCards = <Value extends string>({
 }: ChoiceCardsProps<Value>): ReactElement => (
   <Field {...frame} id={id} as="fieldset">
     {(control) => (
-      <div className={cx(css.list, shape === "tile" ? css.tiles : css.columns[columns])}>
+      <div
+        role="radiogroup"
+        aria-labelledby={`${control.id}-label`}
+        aria-describedby={control["aria-describedby"]}
+        aria-invalid={control["aria-invalid"]}
+        aria-required={control["aria-required"]}
+        // A refused form puts focus here.
+        tabIndex={-1}
+        className={cx(css.list, shape === "tile" ? css.tiles : css.columns[columns])}
+      >
         {choices.map((choice) => (
           <label
             key={choice.value}
@@ -54,8 +63,6 @@ export const ChoiceCards = <Value extends string>({
               value={choice.value}
               checked={choice.value === value}
               disabled={choice.disabledReason !== undefined}
-              aria-describedby={control["aria-describedby"]}
-              aria-invalid={choice.disabledReason === undefined ? control["aria-invalid"] : undefined}
               onChange={() => onValueChange(choice.value)}
             />
             {choice.icon !== undefined && <span className={css.icon}>{choice.icon}</span>}

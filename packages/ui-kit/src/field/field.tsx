@@ -97,7 +97,9 @@ export const Field = ({
   return (
     <Tag className={cx(css.field, className)}>
       {Tag === "fieldset" ? (
-        <legend className={cx(css.label, css.legend)}>{labelText}</legend>
+        <legend id={`${id}-label`} className={cx(css.label, css.legend)}>
+          {labelText}
+        </legend>
       ) : (
         <div className={hideLabel ? undefined : css.labelRow}>
           <label id={`${id}-label`} htmlFor={id} className={css.label}>
