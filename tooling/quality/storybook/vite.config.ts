@@ -7,10 +7,11 @@ const drawings = (): Plugin => ({
   name: "baize:story-drawings",
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
-      const [, name] = /^\/(?:art|brand)\/.*?(logo)?[\w-]*\.svg(?:\?|$)/.exec(request.url ?? "") ?? [null];
-      if (name === null) return next();
+      const drawing = /^\/(?:art|brand)\/.*?(logo)?[\w-]*\.svg(?:\?|$)/.exec(request.url ?? "");
+      if (drawing === null) return next();
+      const [, name = "icon"] = drawing;
       response.setHeader("content-type", "image/svg+xml");
-      response.end(readFileSync(new URL(`../../../brands/188/${name ?? "icon"}.svg`, import.meta.url)));
+      response.end(readFileSync(new URL(`../../../brands/188/${name}.svg`, import.meta.url)));
     });
   },
 });
