@@ -42,7 +42,9 @@ export const TheSlipIsGiven: Story = {
   parameters: answers({ depositOrder: order({ state: "awaiting_confirmation", slipUrl: SLIP }) }),
 };
 export const TheSlipCannotBeShown: Story = {
-  parameters: answers({ depositOrder: order({ state: "awaiting_confirmation", slipUrl: "/missing.png" }) }),
+  parameters: answers({
+    depositOrder: order({ state: "awaiting_confirmation", slipUrl: "data:image/png;base64,AAAA" }),
+  }),
 };
 export const TheUploadFails: Story = { parameters: answers({}, { service: { upload: failure("network") } }) };
 export const TheUploadQuotaIsUsed: Story = {

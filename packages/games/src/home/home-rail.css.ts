@@ -11,9 +11,18 @@ export const rail = style({
       alignSelf: "start",
       position: "sticky",
       insetBlockStart: `calc(${vars.headerHeight} + ${space[4]})`,
-      maxBlockSize: `calc(100vh - ${vars.headerHeight} - 2 * ${space[4]})`,
-      overflowY: "auto",
       scrollbarWidth: "thin",
+    },
+  },
+  selectors: {
+    // What scrolls must hold something that the keyboard can reach.
+    "&:has(a)": {
+      "@media": {
+        [media.desktop]: {
+          maxBlockSize: `calc(100vh - ${vars.headerHeight} - 2 * ${space[4]})`,
+          overflowY: "auto",
+        },
+      },
     },
   },
 });

@@ -24,16 +24,16 @@ export const Money: StoryObj = {
   render: () => (
     <>
       {(["dark", "light"] as const).map((scheme) => (
-        <Card key={scheme}>
-          <div data-scheme={scheme}>
+        <div key={scheme} data-scheme={scheme}>
+          <Card>
             {money.map((name) => (
               <Inline key={name} gap={4}>
                 {drawings[name]}
                 <small>{name}</small>
               </Inline>
             ))}
-          </div>
-        </Card>
+          </Card>
+        </div>
       ))}
     </>
   ),

@@ -1,11 +1,11 @@
 const failed = new Set<string>();
 
-/** Notes every picture that the document could not show from now on. */
+/** Notes every picture that could not be had from its address from now on. */
 export const watchPictures = (): void =>
   document.addEventListener(
     "error",
     ({ target }) => {
-      if (target instanceof HTMLImageElement) failed.add(target.src);
+      if (target instanceof HTMLImageElement && !target.src.startsWith("data:")) failed.add(target.src);
     },
     true,
   );

@@ -1,14 +1,14 @@
 import { MOBILE_BASE } from "@baize/domain";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { siteOf } from "../ports.ts";
-import { enterWithNothing, expectPlaying, leaveGame } from "./game-acts.ts";
-import { visit } from "./member.ts";
-import { forMembers, forPlayers, forVisitors, type Screen } from "./screens.ts";
-import { PHONE } from "./surfaces.ts";
+import { enterWithNothing, expectPlaying, leaveGame } from "../flows/game-acts.ts";
+import { visit } from "../flows/member.ts";
+import { forMembers, forPlayers, forVisitors, type Screen } from "../flows/screens.ts";
+import { PHONE } from "../flows/surfaces.ts";
 import { translate } from "./translator.ts";
 import { addAccount, makeRich, ordersOf } from "./walk-member.ts";
 import { settle } from "./walk.ts";
-import { signIn, wireMember } from "./wire-member.ts";
+import { signIn, wireMember } from "../flows/wire-member.ts";
 
 const faultsOf = (page: Page): string[] => {
   const faults: string[] = [];

@@ -1,10 +1,10 @@
 import { TestClient } from "@baize/server/testing";
 import { type BrowserContext, expect, test } from "@playwright/test";
 import { type BrandCode, CONSOLE_SECRET, siteOf } from "../ports.ts";
-import { forMembers, forNewMembers, forPlayers, forVisitors } from "./screens.ts";
+import { forMembers, forNewMembers, forPlayers, forVisitors } from "../flows/screens.ts";
 import { lookAtGame, walk } from "./walk.ts";
 import { addAccount, gamesOf, makeRich, ordersOf } from "./walk-member.ts";
-import { signIn, wireMember } from "./wire-member.ts";
+import { signIn, wireMember } from "../flows/wire-member.ts";
 
 const speak = async (context: BrowserContext, locale: string): Promise<void> => {
   await context.addInitScript((language) => {

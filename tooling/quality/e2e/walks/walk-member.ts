@@ -1,8 +1,15 @@
 import { contract } from "@baize/api-client/contract";
 import { CATEGORY_IDS, paths } from "@baize/domain";
 import { newKey, type TestClient } from "@baize/server/testing";
-import type { Screen } from "./screens.ts";
-import { addBankCard, giveBonus, HOLDER, moveToGame, setWithdrawPassword, type WireMember } from "./wire-member.ts";
+import type { Screen } from "../flows/screens.ts";
+import {
+  addBankCard,
+  giveBonus,
+  HOLDER,
+  moveToGame,
+  setWithdrawPassword,
+  type WireMember,
+} from "../flows/wire-member.ts";
 
 /** A balance of eight digits in the central wallet and in three game wallets. */
 export const makeRich = async (member: WireMember): Promise<void> => {

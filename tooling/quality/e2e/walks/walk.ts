@@ -1,8 +1,8 @@
 import { MOBILE_BASE } from "@baize/domain";
 import { expect, type Frame, type Locator, type Page } from "@playwright/test";
 import { layoutFaults } from "./layout-faults.ts";
-import { visit } from "./member.ts";
-import type { Screen } from "./screens.ts";
+import { visit } from "../flows/member.ts";
+import type { Screen } from "../flows/screens.ts";
 
 interface Size {
   readonly width: number;
