@@ -28,7 +28,10 @@ export type {
   WalletPort,
   WalletWord,
 } from "./interface/ports.ts";
-export type { Cashier, CashierHooks, CreateCashier } from "./interface/cashier.ts";
+export type { CreditedDeposit, MemberSums } from "./rewards/member-sums.ts";
+export type { BudgetAccount, Reward, RewardEnd } from "./rewards/rewards.ts";
+export type { CategoryWeights } from "./turnover/rollover.ts";
+export type { Cashier, CashierHooks, CreateCashier, RewardHooks } from "./interface/cashier.ts";
 export type {
   Grant,
   OperatorAnswer,
