@@ -57,7 +57,7 @@ export function* fundBudget(account: BudgetAccount, amount: bigint, ref: string,
 
 /** What is left of a promotion's budget, in minor units. */
 export function* budgetLeft(account: BudgetAccount): Work<bigint> {
-  const state = yield* ledger.account(yield* openBudget(account));
+  const state = yield* ledger.account(book.promotion(account.brand, account.promotion));
   return state?.balance ?? 0n;
 }
 

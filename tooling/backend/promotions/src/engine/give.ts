@@ -141,7 +141,6 @@ export function* give(
   );
   if (given !== undefined) return refuse("already_joined");
   if (amount > 0n && (yield* freeBudget(env, terms)) < amount) return refuse("budget_gone");
-  if (!(yield* claimMarks(env, terms, profile, once, at))) return refuse("not_eligible");
   const row: AwardRow = {
     id: env.newId("P"),
     ...place,
@@ -156,7 +155,13 @@ export function* give(
     expires_at: null,
     deposit,
   };
-  yield* run(q.insertInto("promo_award").values(row));
+  // Another request may have written it since it was looked for.
+  const written = yield* run(q.insertInto("promo_award").values(row).onConflict((c) => c.doNothing()));
+  if (written === 0) return refuse("already_joined");
+  if (!(yield* claimMarks(env, terms, profile, once, at))) {
+    yield* run(q.deleteFrom("promo_award").where("id", "=", row.id));
+    return refuse("not_eligible");
+  }
   if (terms.approval || amount === 0n) return accept(row);
   if ((yield* payAward(env, terms, row, at)) === "budget_gone")
     throw new Error(`The budget of promotion "${terms.id}" changed inside a transaction. Nothing was written.`);
