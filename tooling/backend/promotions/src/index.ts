@@ -1,5 +1,6 @@
 export { createPromotions } from "./create-promotions.ts";
 export { promotionMigrations } from "./store/migrations.ts";
+export { defaultActivities } from "./rules/default-activities.ts";
 export { activityRules, ONE_ACCOUNT } from "./rules/activity-rules.ts";
 export { readRules } from "./operator/activities.ts";
 export type { ActivityRules, OneAccountMark } from "./rules/activity-rules.ts";

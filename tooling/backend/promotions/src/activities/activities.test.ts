@@ -93,7 +93,8 @@ withEngines("promotions", (open) => {
     it("waits for an operator where the rules say so; its money is kept for it, also when the activity is stopped", async () => {
       await create(samples.alone({ approval: true, budget: "50", conditions: [] }));
       const [one, other] = [await world.join("m1"), await world.join("m2")];
-      const send = (ctx: MemberContext) => world.promotions.applyAloneActive(ctx, { id: "weekly-bonus", fields: "hello" });
+      const send = (ctx: MemberContext) =>
+        world.promotions.applyAloneActive(ctx, { id: "weekly-bonus", fields: "hello" });
       expect(await send(one)).toMatchObject({ ok: true, data: { state: "pending" } });
       expect(await send(other)).toMatchObject({ code: "budget_gone" });
       expect(await world.balance(one)).toBe("0.00");

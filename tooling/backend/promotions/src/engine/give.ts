@@ -156,7 +156,12 @@ export function* give(
     deposit,
   };
   // Another request may have written it since it was looked for.
-  const written = yield* run(q.insertInto("promo_award").values(row).onConflict((c) => c.doNothing()));
+  const written = yield* run(
+    q
+      .insertInto("promo_award")
+      .values(row)
+      .onConflict((c) => c.doNothing()),
+  );
   if (written === 0) return refuse("already_joined");
   if (!(yield* claimMarks(env, terms, profile, once, at))) {
     yield* run(q.deleteFrom("promo_award").where("id", "=", row.id));

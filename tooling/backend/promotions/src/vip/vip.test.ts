@@ -43,7 +43,9 @@ withEngines("VIP", (open) => {
     const ctx = await world.join("m1", { level: 1, birthday: "02-29" });
     expect(await world.promotions.vipClaim(ctx, { type: "birthday", level: 1 })).toMatchObject({ ok: true });
     world.turnTo(at("2028-02-28T04:00:00Z"));
-    expect(await world.promotions.vipClaim(ctx, { type: "birthday", level: 1 })).toMatchObject({ code: "not_eligible" });
+    expect(await world.promotions.vipClaim(ctx, { type: "birthday", level: 1 })).toMatchObject({
+      code: "not_eligible",
+    });
     world.wait(DAY);
     expect(await world.promotions.vipClaim(ctx, { type: "birthday", level: 1 })).toMatchObject({ ok: true });
   });
