@@ -1,3 +1,3 @@
 import { library } from "@baize/presets";
 
-export default library(["src/index.ts"]);
+export default library();

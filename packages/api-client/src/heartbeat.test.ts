@@ -93,6 +93,24 @@ describe("the heartbeat", () => {
       expect(Math.max(...offsets.map(Math.abs))).toBeLessThanOrEqual(3_000);
     },
   );
+  it("keeps its turns with timers that come late and answers of many seconds", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0.5);
+    const setTimer = globalThis.setTimeout;
+    vi.spyOn(globalThis, "setTimeout").mockImplementation(((run: () => void, delay = 0) =>
+      setTimer(run, delay + 1_700)) as typeof setTimeout);
+    const sentAt: number[] = [];
+    const heartbeat = async () => {
+      sentAt.push(Date.now());
+      await new Promise((resolve) => setTimer(resolve, 12_000 + 1_000 * (sentAt.length % 7)));
+      return { online: true, serverTime: "2026-11-28T12:00:00+08:00" };
+    };
+    await start(make({ games: { heartbeat } }));
+    await pass(30 * 200 + 5);
+    expect(sentAt.map((at, nth) => at - (sentAt[0] ?? 0) - nth * 30_000)).toEqual([
+      0,
+      ...Array.from({ length: 200 }, () => 1_700),
+    ]);
+  });
   it("goes on in step when the clock of the device is set, back or ahead", async () => {
     let shift = 0;
     const client = make({}, { now: () => Date.now() + shift });

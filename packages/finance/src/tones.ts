@@ -15,5 +15,8 @@ const TONES: Readonly<Record<Transaction["state"], Tone>> = {
   failed: "danger",
 };
 
+/** Only money that has moved is coloured, and shown with its sign. */
+export const hasMoved = (state: Transaction["state"]): boolean => state === "succeeded" || state === "paid";
+
 /** Tone of an order's state: what still moves is neutral, what waits for the member warns. */
 export const stateTone = (state: Transaction["state"]): Tone => TONES[state];

@@ -205,4 +205,5 @@ export { VisuallyHidden, type VisuallyHiddenProps } from "./visually-hidden/visu
 export { createWords, type Words } from "./words/create-words.ts";
 export type { LocaleMessages, Messages } from "./words/messages-types.ts";
 export { uiKitMessages } from "./words/ui-kit-messages.ts";
+export { useCategoryName } from "./words/use-category-name.ts";
 export { useText } from "./words/use-text.ts";

@@ -8,7 +8,10 @@ const FILE = "docs/licences.md";
 const PERMISSIVE = ["0BSD", "Apache-2.0", "BlueOak-1.0.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "Python-2.0"];
 const ALLOWED = new Set([...PERMISSIVE, "CC0-1.0", "Unlicense", "CC-BY-4.0", "MPL-2.0"]);
 /** Licences that one package may have and no other. */
-const EXCEPTIONS = [{ package: /^@img\/sharp-/, licence: "LGPL-3.0-or-later" }];
+const EXCEPTIONS = [
+  { package: /^@img\/sharp-/, licence: "LGPL-3.0-or-later" },
+  { package: /^truncate-utf8-bytes$/, licence: "WTFPL" },
+];
 /** Packages whose manifest names no licence: what their licence file says. */
 const READ_BY_HAND = { "require-like@0.1.2": "MIT" };
 const GROUPS = [

@@ -17,13 +17,19 @@ export const readAutofilled = (
 
 const isText = (type: string): boolean => !["checkbox", "radio", "file", "hidden"].includes(type);
 
-/** Focuses the first field that is marked as wrong, once it is drawn: after a check, and after a refusal. */
+/** What is said of the whole form, else fields that are marked as wrong; boxes of a group rather than the group. */
+const WRONG = '[data-form-error], [aria-invalid="true"], button[data-invalid="true"]';
+
+/**
+ * Scrolls to what is wrong first and focuses it, once it is drawn: after a check, and after a refusal. The button may
+ * be pages below it.
+ */
 export const useFirstError = (error: string | null): readonly [RefObject<HTMLFormElement | null>, () => void] => {
   const ref = useRef<HTMLFormElement>(null);
   const [round, setRound] = useState(0);
   useEffect(() => {
     if (round === 0 && error === null) return;
-    const first = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], button[data-invalid="true"]');
+    const first = ref.current?.querySelector<HTMLElement>(WRONG);
     first?.scrollIntoView?.({ block: "center" });
     first?.focus({ preventScroll: true });
   }, [round, error]);

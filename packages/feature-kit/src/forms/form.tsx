@@ -1,6 +1,7 @@
 import { Alert, Stack } from "@baize/ui-kit";
 import type { ReactElement, ReactNode } from "react";
 import { AutofillKeeper } from "./autofill-keeper.ts";
+import * as css from "./form.css.ts";
 import type { CallForm } from "./use-call-form.ts";
 
 export interface FormProps {
@@ -16,9 +17,11 @@ export const Form = ({ form: { ref, onSubmit, formError, adopt }, id, children }
     <form id={id} ref={ref} noValidate onSubmit={onSubmit}>
       <Stack gap={4}>
         {formError !== undefined && (
-          <Alert isLive tone="danger">
-            {formError}
-          </Alert>
+          <div data-form-error tabIndex={-1} className={css.formError}>
+            <Alert isLive tone="danger">
+              {formError}
+            </Alert>
+          </div>
         )}
         {children}
       </Stack>

@@ -2,7 +2,7 @@ import { contract } from "@baize/api-client/contract";
 import { Button, CodeField, TextField } from "@baize/ui-kit";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { type ReactElement, useState } from "react";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Refusal } from "../refusals/refusal.ts";
 import { renderScreen } from "../testing/index.ts";
 import { Form } from "./form.tsx";
@@ -65,6 +65,14 @@ const Code = (): ReactElement => {
   );
 };
 
+beforeAll(() => {
+  // jsdom has none.
+  Element.prototype.scrollIntoView ??= () => undefined;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 describe("a form whose refusal comes by another way", () => {
   it("shows it at its field in its asset, focuses it, and drops it with a change", async () => {
     await renderScreen(<Deposit answer={aboveMax} />);
@@ -81,6 +89,24 @@ describe("a form whose refusal comes by another way", () => {
     type(/金额/, "20");
     submit();
     expect((await screen.findByRole("alert")).textContent).toMatch("您的账户资金功能已被锁定");
+  });
+
+  it("scrolls to one of no field and focuses it, each time it comes", async () => {
+    const seen = vi.fn<(place: Element) => void>();
+    vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
+      seen(this);
+    });
+    await renderScreen(<Deposit answer={{ code: "money_locked", detail: {} }} />);
+    type(/金额/, "20");
+    for (const round of [1, 2]) {
+      submit();
+      const alert = await screen.findByRole("alert");
+      await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
+      expect(seen).toHaveBeenCalledTimes(round);
+      field(/备注/).focus();
+      type(/备注/, `x${round}`);
+      await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    }
   });
 
   it("marks what a picked entry needs, and is as new once it was reset", async () => {

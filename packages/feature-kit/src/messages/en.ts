@@ -40,7 +40,7 @@ export const en: LocaleMessages<typeof zhCN> = {
     terms_required: "Please read and accept the terms.",
 
     withdraw_password_not_set: "Set a withdrawal password first.",
-    withdraw_password_wrong: "Wrong withdrawal password. Enter it again.",
+    withdraw_password_wrong: "Wrong withdrawal password. Enter it again{tries}.",
     withdraw_password_locked: "Too many wrong withdrawal passwords. Withdrawals are locked{until}.",
     same_as_login: "The withdrawal password must differ from the log-in password.",
     already_set: "The withdrawal password has been set already.",
@@ -67,7 +67,8 @@ export const en: LocaleMessages<typeof zhCN> = {
     account_cooling_off: "This account is in its protection period{until}. Choose another one.",
     turnover_missing: "{left} of turnover to go before you can withdraw.",
     requirement_unknown: "We cannot find this requirement.",
-    daily_times_used: "You have used today's {times} withdrawals. Please try again tomorrow.",
+    daily_times_used:
+      "You have used today's {times, plural, one {{times} withdrawal} other {{times} withdrawals}}. Please try again tomorrow.",
     daily_quota_used: "More than the {left} left for today.",
     cashier_closed: "Withdrawals are under maintenance{until}.",
     quote_required: "Take a quote before you submit.",
@@ -87,14 +88,15 @@ export const en: LocaleMessages<typeof zhCN> = {
     coin_unknown: "This coin or network is not supported.",
     address_invalid: "The address does not fit the network. Check it and enter it again.",
     account_exists: "This account has been added already.",
-    account_limit: "You have reached the limit of {count} accounts.",
+    account_limit: "You have reached the limit of {count, plural, one {{count} account} other {{count} accounts}}.",
 
     file_too_large: "The picture is too large. Make it smaller and choose it again.",
     file_type: "Only JPEG, PNG or WebP pictures can be used.",
     file_broken: "The picture is damaged or cannot be read. Choose another one.",
     upload_quota: "You have used today's uploads. Please try again tomorrow.",
 
-    period_too_long: "At most {months} months can be shown. Please shorten the period.",
+    period_too_long:
+      "At most {months, plural, one {{months} month} other {{months} months}} can be shown. Please shorten the period.",
 
     wallet_unknown: "This wallet cannot be used. Choose another one.",
     same_wallet: "From and to must be two wallets.",
@@ -122,6 +124,7 @@ export const en: LocaleMessages<typeof zhCN> = {
     network: "There is no connection. Check your network and try again.",
     other: "The service is not available now. Please try again later.",
   },
+  tries: "; {count, plural, one {{count} try} other {{count} tries}} left",
   until: ", expected until {time}",
   when: { wait: "in {seconds} s", until: "after {time}", later: "later" },
   form: { required: "Please fill this in", wrong: "This is not right. Please check it" },

@@ -39,7 +39,7 @@ const refusal = {
   terms_required: "请阅读并同意条款。",
 
   withdraw_password_not_set: "请先设置提款密码。",
-  withdraw_password_wrong: "提款密码错误，请重新输入。",
+  withdraw_password_wrong: "提款密码错误，请重新输入{tries}。",
   withdraw_password_locked: "提款密码错误次数过多，提款功能已锁定{until}。",
   same_as_login: "提款密码不能与登录密码相同。",
   already_set: "提款密码已经设置过。",
@@ -125,6 +125,7 @@ export const zhCN = {
     network: "网络连接失败，请检查网络后重试。",
     other: "服务暂时不可用，请稍后重试。",
   },
+  tries: "，还可尝试 {count} 次",
   until: "，预计 {time} 恢复",
   when: { wait: " {seconds} 秒后", until: "在 {time} 后", later: "稍后" },
   form: { required: "请填写此项", wrong: "填写的内容有误，请检查" },

@@ -14,32 +14,29 @@ const idOf = ({ id }: Row): string => id;
 describe("collecting rows", () => {
   it("reads every page once", async () => {
     const read = vi.fn<(page: number) => Promise<RecordPage<Row>>>(async (page) => pageOf(rowsUpTo(250), page));
-    const { rows, isCut } = await collectRows(read, idOf);
+    const { rows, isCut } = await collectRows(read);
     expect(rows.map(idOf)).toEqual(rowsUpTo(250).map(idOf));
     expect(isCut).toBe(false);
     expect(read).toHaveBeenCalledTimes(3);
   });
   it("keeps each row once when a record arrives meanwhile", async () => {
     const before = rowsUpTo(150);
-    const { rows } = await collectRows(
-      async (page) => pageOf(page === 1 ? before : [{ id: "new" }, ...before], page),
-      idOf,
-    );
+    const { rows } = await collectRows(async (page) => pageOf(page === 1 ? before : [{ id: "new" }, ...before], page));
     expect(new Set(rows.map(idOf)).size).toBe(rows.length);
     expect(rows.map(idOf)).toEqual(before.map(idOf));
   });
   it("asks once when there are none", async () => {
     const read = vi.fn<(page: number) => Promise<RecordPage<Row>>>(async (page) => pageOf([], page));
-    expect(await collectRows(read, idOf)).toEqual({ rows: [], isCut: false });
+    expect(await collectRows(read)).toEqual({ rows: [], isCut: false });
     expect(read).toHaveBeenCalledTimes(1);
   });
   it("stops after fifty pages and says so", async () => {
     const all = rowsUpTo(6000);
-    const { rows, isCut } = await collectRows(async (page) => pageOf(all, page), idOf);
+    const { rows, isCut } = await collectRows(async (page) => pageOf(all, page));
     expect(rows).toHaveLength(5000);
     expect(isCut).toBe(true);
   });
   it("hands a failure on", async () => {
-    await expect(collectRows(async () => Promise.reject(new Error("line")), idOf)).rejects.toThrow("line");
+    await expect(collectRows(async () => Promise.reject(new Error("line")))).rejects.toThrow("line");
   });
 });

@@ -11,20 +11,18 @@ export interface ExportColumn<Row> {
   readonly text: (row: Row) => string;
 }
 
-export interface ExportButtonProps<Row> {
+export interface ExportButtonProps<Row extends { readonly id: string }> {
   /** Name of the file, without its ending. */
   readonly fileName: string;
   readonly columns: readonly ExportColumn<Row>[];
-  readonly idOf: (row: Row) => string;
   readonly readPage: (page: number, size: number) => Promise<RecordPage<Row>>;
   readonly disabled: boolean;
 }
 
 /** Saves the rows of a filter, all pages of it, as CSV. */
-export const ExportButton = <Row,>({
+export const ExportButton = <Row extends { readonly id: string }>({
   fileName,
   columns,
-  idOf,
   readPage,
   disabled,
 }: ExportButtonProps<Row>): ReactElement => {
@@ -32,7 +30,7 @@ export const ExportButton = <Row,>({
   const { show } = useToasts();
   const save = async (): Promise<void> => {
     try {
-      const { rows, isCut } = await collectRows(async (page) => readPage(page, EXPORT_PAGE_SIZE), idOf);
+      const { rows, isCut } = await collectRows(async (page) => readPage(page, EXPORT_PAGE_SIZE));
       const lines = rows.map((row) => columns.map(({ text }) => text(row)));
       const csv = toCsv([columns.map(({ header }) => header), ...lines]);
       saveFile(`${fileName}.csv`, csv, "text/csv;charset=utf-8");

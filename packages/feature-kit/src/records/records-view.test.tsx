@@ -8,11 +8,20 @@ import { callsOf, renderScreen } from "../testing/index.ts";
 import { oneOf, recordFilter } from "./record-filter.ts";
 import { RecordLead } from "./record-lead.tsx";
 import { RecordSums } from "./record-sums.tsx";
-import { RecordsView } from "./records-view.tsx";
+import { type RecordWord, RecordsView } from "./records-view.tsx";
 import { useRecords } from "./use-records.ts";
 
 type Answer = NonNullable<NonNullable<FakeAnswers["member"]>["recordGame"]>;
 const rules = recordFilter("/user/betRecord", { state: oneOf(["won", "lost"]) });
+
+const WORDS: Readonly<Record<RecordWord, string>> = {
+  "title.records": "注单",
+  "record.detail": "按投注时间",
+  "record.caption": "注单列表",
+  "record.file": "bets",
+  "record.sheet": "注单详情",
+  "record.emptyText": "换个时间",
+};
 
 const Bets = (): ReactElement => {
   const { recordGame } = useClient().member;
@@ -28,10 +37,7 @@ const Bets = (): ReactElement => {
   return (
     <RecordsView
       records={records}
-      title="注单"
-      detail="按投注时间"
-      caption="注单列表"
-      idOf={({ id }) => id}
+      words={(word) => WORDS[word]}
       columns={[
         {
           key: "game",
@@ -40,11 +46,11 @@ const Bets = (): ReactElement => {
           cell: ({ gameName, id }) => <RecordLead name={gameName} note={`号 ${id}`} />,
         },
       ]}
-      exported={{ fileName: "bets", columns: [{ header: "号", text: ({ id }) => id }] }}
+      exported={[{ header: "号", text: ({ id }) => id }]}
       filters={<button onClick={() => records.change({ facets: { state: "won" } })}>只看赢</button>}
       sums={<RecordSums sums={[{ term: "笔数", value: records.data?.sum.count ?? "—" }]} note="全部" />}
-      sheet={{ title: "注单详情", content: ({ id }) => <p>{`编号 ${id}`}</p> }}
-      empty={{ text: "换个时间", action: null }}
+      facts={({ id }) => <p>{`编号 ${id}`}</p>}
+      next={null}
     />
   );
 };

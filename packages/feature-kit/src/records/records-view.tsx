@@ -21,58 +21,71 @@ import * as css from "./records.css.ts";
 import type { Records } from "./use-records.ts";
 
 type RowOf<D extends RecordPage<unknown>> = D["list"][number];
+interface Identified {
+  readonly id: string;
+}
+type Pages = RecordPage<Identified>;
 
-export interface RecordsViewProps<F extends Facets, D extends RecordPage<unknown>> {
-  readonly records: Records<F, D>;
-  readonly title: string;
-  readonly detail: string;
-  readonly idOf: (row: RowOf<D>) => string;
+/** Sentences of an area for its page of records, under the same keys in every area. */
+export type RecordWord =
+  | "title.records"
+  | "record.detail"
   /** Name of the table, for screen readers. */
-  readonly caption: string;
+  | "record.caption"
+  /** Name of the exported file, without its ending. */
+  | "record.file"
+  /** Title of the sheet with one row. */
+  | "record.sheet"
+  | "record.emptyText";
+
+export interface RecordsViewProps<F extends Facets, D extends Pages> {
+  readonly records: Records<F, D>;
+  readonly words: (word: RecordWord) => string;
   /** Columns of the table; the one that opens a row comes last by itself. */
   readonly columns: readonly DataColumn<RowOf<D>>[];
-  readonly exported: { readonly fileName: string; readonly columns: readonly ExportColumn<RowOf<D>>[] };
+  /** Columns of the exported file. */
+  readonly exported: readonly ExportColumn<RowOf<D>>[];
   /** Above the filters, such as tabs. */
   readonly tabs?: ReactNode;
   /** Beside the period. */
   readonly filters?: ReactNode;
   /** Totals of the whole filter. */
   readonly sums: ReactNode;
-  readonly sheet: {
-    readonly title: string;
-    readonly content: (row: RowOf<D>) => ReactNode;
-    readonly footer?: (row: RowOf<D>) => ReactNode;
-  };
-  readonly empty: { readonly text: string; readonly action: ReactNode };
+  /** One row with everything that is known of it, in a sheet. */
+  readonly facts: (row: RowOf<D>) => ReactNode;
+  /** Under it. */
+  readonly footer?: (row: RowOf<D>) => ReactNode;
+  /** What to do where there are no records. */
+  readonly next: ReactNode;
 }
 
 /** With today, a year of 365 days. */
 const MOST_DAYS_BACK = 364;
 
 /** A page of records: filters, totals, rows, pages, one row in a sheet, and all rows as a file. */
-export const RecordsView = <F extends Facets, D extends RecordPage<unknown>>({
+export const RecordsView = <F extends Facets, D extends Pages>({
   records,
-  title,
-  detail,
-  idOf,
+  words,
+  columns,
   exported,
   tabs,
   filters,
   sums,
-  sheet,
-  ...list
+  facts,
+  footer,
+  next,
 }: RecordsViewProps<F, D>): ReactElement => {
   const [opened, setOpened] = useState<RowOf<D> | null>(null);
   const { filter, data, change, pageSize } = records;
   return (
     <Stack gap={6}>
       <PageHeader
-        title={title}
-        detail={detail}
+        title={words("title.records")}
+        detail={words("record.detail")}
         action={
           <ExportButton
-            {...exported}
-            idOf={idOf}
+            fileName={words("record.file")}
+            columns={exported}
             readPage={records.readPage}
             disabled={data === undefined || data.total === 0}
           />
@@ -95,34 +108,33 @@ export const RecordsView = <F extends Facets, D extends RecordPage<unknown>>({
         {filters !== undefined && <div className={css.selects}>{filters}</div>}
       </FilterBar>
       {sums}
-      <RecordRows {...list} records={records} idOf={idOf} onOpen={setOpened} />
+      <RecordRows {...{ records, words, columns, next }} onOpen={setOpened} />
       {data && (data.total > pageSize || filter.page > 1) && (
         <Pagination page={filter.page} pageSize={pageSize} total={data.total} onPageChange={records.goToPage} />
       )}
       <Sheet
         isOpen={opened !== null}
         onClose={() => setOpened(null)}
-        title={sheet.title}
+        title={words("record.sheet")}
         width="small"
-        footer={opened === null ? undefined : sheet.footer?.(opened)}
+        footer={opened === null ? undefined : footer?.(opened)}
       >
-        {opened !== null && sheet.content(opened)}
+        {opened !== null && facts(opened)}
       </Sheet>
     </Stack>
   );
 };
 
-type RowsProps<F extends Facets, D extends RecordPage<unknown>> = Pick<
+type RowsProps<F extends Facets, D extends Pages> = Pick<
   RecordsViewProps<F, D>,
-  "records" | "columns" | "caption" | "idOf" | "empty"
+  "records" | "words" | "columns" | "next"
 > & { readonly onOpen: (row: RowOf<D>) => void };
 
-const RecordRows = <F extends Facets, D extends RecordPage<unknown>>({
+const RecordRows = <F extends Facets, D extends Pages>({
   records,
+  words,
   columns,
-  caption,
-  idOf,
-  empty,
+  next,
   onOpen,
 }: RowsProps<F, D>): ReactElement => {
   const t = useFeatureKitWords();
@@ -130,12 +142,13 @@ const RecordRows = <F extends Facets, D extends RecordPage<unknown>>({
   const isUnknown = fault !== null || periodFault !== null;
   const open: DataColumn<RowOf<D>> = {
     key: "open",
-    header: t("records.action"),
+    header: <span className={css.openHeader}>{t("records.action")}</span>,
     cell: (row) => (
       <Button
         size="small"
         variant="quiet"
-        aria-label={t("records.openOf", { id: idOf(row) })}
+        className={css.open}
+        aria-label={t("records.openOf", { id: row.id })}
         onPress={() => onOpen(row)}
       >
         {t("records.open")}
@@ -153,17 +166,19 @@ const RecordRows = <F extends Facets, D extends RecordPage<unknown>>({
       </ErrorState>
     );
   return (
-    <DataList
-      caption={caption}
-      columns={[...columns, open]}
-      rows={isUnknown ? [] : records.data?.list}
-      rowKey={idOf}
-      error={isUnknown && failed}
-      empty={
-        <EmptyState art="records" title={t("records.empty")} action={empty.action}>
-          {empty.text}
-        </EmptyState>
-      }
-    />
+    <div className={css.rows}>
+      <DataList
+        caption={words("record.caption")}
+        columns={[...columns, open]}
+        rows={isUnknown ? [] : records.data?.list}
+        rowKey={({ id }) => id}
+        error={isUnknown && failed}
+        empty={
+          <EmptyState art="records" title={t("records.empty")} action={next}>
+            {words("record.emptyText")}
+          </EmptyState>
+        }
+      />
+    </div>
   );
 };

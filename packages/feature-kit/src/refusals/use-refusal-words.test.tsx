@@ -32,10 +32,27 @@ describe("refusal sentences", () => {
     expect(Object.keys(zhCN.refusal).toSorted()).toEqual(codes);
     expect(Object.keys(en.refusal).toSorted()).toEqual(codes);
   });
-  it("speak Chinese in Chinese, and never count the tries that are left", () => {
+  it("speak Chinese in Chinese", () => {
     for (const sentence of Object.values(zhCN.refusal))
       expect(sentence.replaceAll(/\{\w+\}|https|JPEG|PNG|WebP/g, "")).not.toMatch(/[A-Za-z]/);
-    expect(zhCN.refusal.withdraw_password_wrong).not.toMatch(/\{|\d/);
+  });
+  it("count the tries that are left only where the server does", () => {
+    const code = "withdraw_password_wrong";
+    expect(words().refusal({ code, detail: {} })).toBe("提款密码错误，请重新输入。");
+    expect(words().refusal({ code, detail: { triesLeft: "2" } })).toBe("提款密码错误，请重新输入，还可尝试 2 次。");
+    const english = words(undefined, "en");
+    expect(english.refusal({ code, detail: { triesLeft: "1" } })).toMatch(/; 1 try left\.$/);
+    expect(english.refusal({ code, detail: { triesLeft: "2" } })).toMatch(/; 2 tries left\.$/);
+  });
+  it.each([
+    ["daily_times_used", { times: "1" }, "1 withdrawal."],
+    ["daily_times_used", { times: "3" }, "3 withdrawals."],
+    ["account_limit", { max: "1" }, "1 account."],
+    ["account_limit", {}, "— accounts."],
+    ["period_too_long", { months: "1" }, "1 month "],
+    ["period_too_long", { months: "12" }, "12 months "],
+  ] as const)("agree with their number in English: %s of %j", (code, detail, part) => {
+    expect(words(undefined, "en").refusal({ code, detail })).toContain(part);
   });
   it("claim of a busy server nothing about money", () => {
     expect(words().refusal({ code: "server_busy", detail: {} })).toBe("系统繁忙，请稍后重试。");

@@ -5,7 +5,7 @@ import { type Format, useFormat } from "@baize/ui-kit";
 import { type FeatureKitWords, useFeatureKitWords } from "../words.ts";
 import { type Refusal, type RefusalCode, refusalOf } from "./refusal.ts";
 
-/** The facts of a refusal as texts; what the server left out is `—`, or empty for `until` and `when`. */
+/** The facts of a refusal as texts; what the server left out is `—`, or empty for `tries`, `until` and `when`. */
 export interface RefusalValues {
   readonly min: string;
   readonly max: string;
@@ -16,6 +16,8 @@ export interface RefusalValues {
   readonly times: string;
   /** A count, such as how many accounts there may be. */
   readonly count: string;
+  /** How often one may still try, as the end of a clause: "，还可尝试 2 次"; empty when that is not known. */
+  readonly tries: string;
   /** When it ends, as the end of a clause: "，预计 … 恢复". */
   readonly until: string;
   /** When to try again: " 30 秒后", "稍后". */
@@ -54,7 +56,7 @@ export const useRefusalWords = (overrides: RefusalOverrides = {}): RefusalWords 
 const UNKNOWN = "—";
 
 const valuesOf = (t: FeatureKitWords, format: Format, detail: RefusalDetail, asset?: AssetCode): RefusalValues => {
-  const { min, max, left, available, months, times, until } = detail;
+  const { min, max, left, available, months, times, triesLeft, until } = detail;
   const money = (decimal: string | undefined): string => format.money(decimal, asset).text;
   return {
     min: money(min),
@@ -64,6 +66,7 @@ const valuesOf = (t: FeatureKitWords, format: Format, detail: RefusalDetail, ass
     months: months ?? UNKNOWN,
     times: times ?? UNKNOWN,
     count: max ?? UNKNOWN,
+    tries: triesLeft === undefined ? "" : t("tries", { count: triesLeft }),
     until: until === undefined ? "" : t("until", { time: format.dateTime(until) }),
     when: whenText(t, format, detail),
   };

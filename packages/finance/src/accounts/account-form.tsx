@@ -1,4 +1,4 @@
-import { checkRealName } from "@baize/domain";
+import { checkRealName, cleanName } from "@baize/domain";
 import type { CallForm, FormProps } from "@baize/feature-kit";
 import { Alert, Card, CodeField, DescriptionList, Section, Stack, TextField } from "@baize/ui-kit";
 import type { ReactElement, ReactNode } from "react";
@@ -80,8 +80,10 @@ export const HolderField = ({ fixed, form }: HolderFieldProps): ReactElement => 
       <TextField
         {...field}
         required
+        clean={cleanName}
         label={t("account.holder")}
         help={t("account.holderHelp")}
+        translate="no"
         autoComplete="name"
         maxLength={60}
       />

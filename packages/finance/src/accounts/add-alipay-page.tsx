@@ -1,4 +1,4 @@
-import { checkAlipayAccount } from "@baize/domain";
+import { checkAlipayAccount, cleanAlipayAccount, cleanName, type CleanText, plainText } from "@baize/domain";
 import { pickInput, useCallForm, useRefusalWords } from "@baize/feature-kit";
 import { TextField } from "@baize/ui-kit";
 import type { ReactElement } from "react";
@@ -39,11 +39,14 @@ const FIELDS = {
   account_exists: "account",
   picture_unknown: "qrId",
 } as const;
+/** An account that is neither phone nor e-mail stays as it was entered, for the member to mend. */
+const readAccount = (text: string): CleanText =>
+  checkAlipayAccount(text) === "neither" ? { text: plainText(text), dropped: "" } : cleanAlipayAccount(text);
 const send = async (client: FinanceClient, { holder, account, qrId }: Omit<AlipayValues, "password">, sealed: Sealed) =>
   client.finance.alipayAdd({
-    account: account.trim(),
+    account: cleanAlipayAccount(account).text,
     qrId,
-    ...(holder !== "" && { holder: holder.trim() }),
+    ...(holder !== "" && { holder: cleanName(holder).text }),
     ...sealed,
   });
 
@@ -79,11 +82,13 @@ const AlipayForm = ({ known, onAdded }: { known: MemberBanks; onAdded: () => voi
       <HolderField fixed={known.holderMasked} form={form} />
       <TextField
         {...form.field("account")}
+        clean={readAccount}
         label={t("alipay.account")}
         help={t("alipay.accountHelp")}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
+        translate="no"
         maxLength={128}
       />
       <PictureField

@@ -1,5 +1,5 @@
 import { callQuery } from "@baize/api-client/react";
-import { checkCardNumber } from "@baize/domain";
+import { checkCardNumber, cleanName } from "@baize/domain";
 import { pickInput, QueryView, useCallForm } from "@baize/feature-kit";
 import { TextField } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
@@ -10,6 +10,7 @@ import { RowsSkeleton } from "../rows-skeleton.tsx";
 import { type FinanceWords, useFinanceWords } from "../words.ts";
 import { AccountForm, holderFault, HolderField, passwordFault } from "./account-form.tsx";
 import { AddAccountPage } from "./add-account-page.tsx";
+import { cleanLine } from "./clean-line.ts";
 import { BankPicker } from "./bank-picker.tsx";
 import { CardNumberField } from "./card-number-field.tsx";
 import { ACCOUNT_FIELDS, type Sealed, useAccountSending } from "./use-account-sending.ts";
@@ -48,8 +49,13 @@ const FIELDS = {
   number_invalid: "number",
   account_exists: "number",
 } as const;
-const send = async (client: FinanceClient, { holder, ...card }: Omit<CardValues, "password">, sealed: Sealed) =>
-  client.finance.bankAdd({ ...card, ...(holder !== "" && { holder: holder.trim() }), ...sealed });
+const send = async (client: FinanceClient, { holder, branch, ...card }: Omit<CardValues, "password">, sealed: Sealed) =>
+  client.finance.bankAdd({
+    ...card,
+    branch: cleanLine(branch).text,
+    ...(holder !== "" && { holder: cleanName(holder).text }),
+    ...sealed,
+  });
 
 const numberFault = (t: FinanceWords, digits: string): string | undefined => {
   const fault = checkCardNumber(digits);
@@ -90,6 +96,7 @@ const CardForm = ({ banks, known, onAdded }: CardFormProps): ReactElement => {
       <TextField
         {...form.field("branch")}
         showOptional
+        clean={cleanLine}
         label={t("card.branch")}
         help={t("card.branchHelp")}
         maxLength={80}

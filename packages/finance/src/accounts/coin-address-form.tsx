@@ -1,7 +1,7 @@
-import { coinLabel } from "@baize/domain";
+import { cleanWord, coinLabel } from "@baize/domain";
 import { checkCoinAddress } from "@baize/domain/coin-address";
 import { pickInput, useCallForm } from "@baize/feature-kit";
-import { ChoiceCards, CoinsIcon, TextAreaField, TextField, useBrand, useFormat } from "@baize/ui-kit";
+import { ChoiceCards, CoinsIcon, TextField, useBrand, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { type FinanceClient, useClient } from "../client.ts";
 import type { MemberBanks, VirtualCoin } from "../wire-types.ts";
@@ -9,6 +9,7 @@ import { type FinanceWords, useFinanceWords } from "../words.ts";
 import { AccountForm, passwordFault } from "./account-form.tsx";
 import * as css from "./accounts.css.ts";
 import { AddressEnds } from "./address-ends.tsx";
+import { cleanLine } from "./clean-line.ts";
 import { ACCOUNT_FIELDS, type Sealed, useAccountSending } from "./use-account-sending.ts";
 
 interface CoinValues {
@@ -33,12 +34,22 @@ const splitNetwork = (network: string): { readonly coinType: number; readonly pr
   const at = network.indexOf(":");
   return { coinType: Number(network.slice(0, at)), protocol: network.slice(at + 1) };
 };
-const send = async (client: FinanceClient, { network, address, alias }: Omit<CoinValues, "password">, sealed: Sealed) =>
-  client.finance.virtualAdd({ ...splitNetwork(network), address: address.trim(), alias: alias.trim(), ...sealed });
+const addressOf = ({ address }: Pick<CoinValues, "address">): string => cleanWord(address).text;
+const send = async (
+  client: FinanceClient,
+  { network, alias, ...values }: Omit<CoinValues, "password">,
+  sealed: Sealed,
+) =>
+  client.finance.virtualAdd({
+    ...splitNetwork(network),
+    address: addressOf(values),
+    alias: cleanLine(alias).text,
+    ...sealed,
+  });
 
 /** What is wrong with an address on its network; "empty" before there is one, null also before a network is chosen. */
 const addressFault = ({ network, address }: Pick<CoinValues, "network" | "address">) => {
-  if (address.trim() === "") return "empty";
+  if (addressOf({ address }) === "") return "empty";
   return network === "" ? null : checkCoinAddress(splitNetwork(network).protocol, address);
 };
 const addressError = (t: FinanceWords, values: CoinValues): string | undefined => {
@@ -64,15 +75,13 @@ export const CoinAddressForm = ({ coins, known, onAdded }: CoinAddressFormProps)
       network: ({ network }) => (network === "" ? t("coin.check.coin") : undefined),
       address: (values) => addressError(t, values),
       compared: (values) =>
-        addressFault(values) === null && values.compared !== values.address.trim()
-          ? t("coin.check.confirm")
-          : undefined,
+        addressFault(values) === null && values.compared !== addressOf(values) ? t("coin.check.confirm") : undefined,
       password: ({ password }) => passwordFault(t, password),
     },
     ...useAccountSending(send, onAdded),
   });
   const { values, set, errorAt } = form;
-  const address = values.address.trim();
+  const address = addressOf(values);
   const chosen = networks.find(({ value }) => value === values.network);
   const isRight = chosen !== undefined && addressFault(values) === null;
   const typedError = chosen !== undefined && address !== "" ? addressError(t, values) : undefined;
@@ -87,8 +96,10 @@ export const CoinAddressForm = ({ coins, known, onAdded }: CoinAddressFormProps)
         error={errorAt("network")}
         choices={networks}
       />
-      <TextAreaField
+      <TextField
         {...form.field("address")}
+        figures
+        clean={cleanWord}
         label={t("coin.address")}
         help={
           isRight ? (
@@ -97,10 +108,10 @@ export const CoinAddressForm = ({ coins, known, onAdded }: CoinAddressFormProps)
             t("coin.addressHelp")
           )
         }
-        rows={2}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
+        translate="no"
         maxLength={128}
         error={errorAt("address") ?? typedError}
       />
@@ -115,6 +126,7 @@ export const CoinAddressForm = ({ coins, known, onAdded }: CoinAddressFormProps)
       <TextField
         {...form.field("alias")}
         showOptional
+        clean={cleanLine}
         label={t("coin.alias")}
         help={t("coin.aliasHelp")}
         autoComplete="off"

@@ -1,10 +1,27 @@
-import { Badge, type Choice, ChoiceCards, type Format, Stack, useBrand, useFormat } from "@baize/ui-kit";
+import {
+  BankIcon,
+  Badge,
+  type Choice,
+  ChoiceCards,
+  CoinsIcon,
+  type Format,
+  QrIcon,
+  Stack,
+  useBrand,
+  useFormat,
+} from "@baize/ui-kit";
 import type { AssetCode } from "@baize/domain";
 import type { ReactElement } from "react";
 import type { DepositChannel, DepositMethod } from "../wire-types.ts";
 import { type FinanceWords, useFinanceWords } from "../words.ts";
 import type { ChannelChoice } from "./choose-channel.ts";
-import { MethodTiles } from "./method-tiles.tsx";
+
+const ICONS: Readonly<Record<DepositMethod["kind"], ReactElement>> = {
+  bank: <BankIcon />,
+  alipay: <QrIcon />,
+  wechat: <QrIcon />,
+  coin: <CoinsIcon />,
+};
 
 export interface ChannelChoicesProps {
   methods: readonly DepositMethod[];
@@ -21,8 +38,14 @@ export const ChannelChoices = ({ methods, method, channel, onChoose, error }: Ch
   const format = useFormat();
   const { currency } = useBrand();
   return (
-    <Stack gap={6}>
-      <MethodTiles methods={methods} value={method.id} onMethod={(methodId) => onChoose({ methodId })} />
+    <Stack gap={5}>
+      <ChoiceCards
+        label={t("deposit.methods")}
+        shape="tile"
+        value={method.id}
+        choices={methods.map(({ id, kind, name }) => ({ value: id, title: name, icon: ICONS[kind] }))}
+        onValueChange={(methodId) => onChoose({ methodId })}
+      />
       <ChoiceCards
         label={t("deposit.channels")}
         columns={2}

@@ -1,5 +1,6 @@
+import { cleanName } from "@baize/domain";
 import { Alert, Card, MoneyText, Section, Stack, TextField, useFormat } from "@baize/ui-kit";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { AmountEntry } from "../money-form/amount-entry.tsx";
 import { MoneyForm } from "../money-form/money-form.tsx";
 import { MoneySubmit } from "../money-form/money-submit.tsx";
@@ -17,10 +18,18 @@ export interface DepositFormProps {
   action: DepositAction;
   isReviewing: boolean;
   onReviewing: (isReviewing: boolean) => void;
+  /** After the entries, where they are not at the head of the page. */
+  guides?: ReactNode;
 }
 
 /** Enter and review; the order page is the result. */
-export const DepositForm = ({ methods, action, isReviewing, onReviewing }: DepositFormProps): ReactElement | null => {
+export const DepositForm = ({
+  methods,
+  action,
+  isReviewing,
+  onReviewing,
+  guides,
+}: DepositFormProps): ReactElement | null => {
   const t = useFinanceWords();
   const format = useFormat();
   const deposit = useDeposit(methods, action, () => onReviewing(true));
@@ -49,7 +58,7 @@ export const DepositForm = ({ methods, action, isReviewing, onReviewing }: Depos
         </MoneySubmit>
       }
     >
-      <Stack gap={6}>
+      <Stack gap={5}>
         <ChannelChoices
           methods={methods}
           method={method}
@@ -59,6 +68,7 @@ export const DepositForm = ({ methods, action, isReviewing, onReviewing }: Depos
         />
         <ChannelEntries deposit={deposit} />
         <Tips />
+        {guides}
       </Stack>
       <ReviewSheet
         isOpen={isReviewing}
@@ -72,7 +82,7 @@ export const DepositForm = ({ methods, action, isReviewing, onReviewing }: Depos
         <DepositSummary
           channel={channel}
           quote={quote}
-          review={{ payerName: channel?.needsPayer ? form.values.payerName.trim() : "" }}
+          review={{ payerName: channel?.needsPayer ? cleanName(form.values.payerName).text : "" }}
         />
       </ReviewSheet>
     </MoneyForm>
@@ -99,9 +109,11 @@ const ChannelEntries = ({ deposit }: { deposit: ReturnType<typeof useDeposit> })
         <TextField
           {...form.field("payerName")}
           required
+          clean={cleanName}
           label={t("deposit.payer")}
           help={t("deposit.payerHelp")}
           autoComplete="name"
+          translate="no"
           maxLength={60}
         />
       )}

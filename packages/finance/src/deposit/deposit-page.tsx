@@ -12,6 +12,7 @@ import {
   SkeletonRegion,
   Split,
   Stack,
+  useSurface,
 } from "@baize/ui-kit";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
@@ -40,12 +41,22 @@ export const Page = (): ReactElement => {
       void queryClient.invalidateQueries({ queryKey: callKey(client.finance.depositMethods) });
     },
   });
+  const isMobile = useSurface() === "mobile";
   return (
-    <Stack gap={6}>
-      <PageHeader title={t("title.deposit")} detail={t("deposit.detail")} action={<Guides />} />
+    <Stack gap={isMobile ? 4 : 6}>
+      {isMobile ? (
+        <PageHeader title={t("title.deposit")} />
+      ) : (
+        <PageHeader title={t("title.deposit")} detail={t("deposit.detail")} action={<Guides />} />
+      )}
       {!isReviewing && <MoneyStatus action={action} />}
       <OpenOrders />
-      <Methods action={action} isReviewing={isReviewing} onReviewing={setReviewing} />
+      <Methods
+        action={action}
+        isReviewing={isReviewing}
+        onReviewing={setReviewing}
+        guides={isMobile ? <Guides /> : undefined}
+      />
     </Stack>
   );
 };
@@ -58,7 +69,7 @@ const Guides = (): ReactElement => {
   return (
     <div className={css.guides}>
       <LinkButton size="small" variant="quiet" icon={<NewsIcon />} to={paths.depositNewsletter}>
-        {t("deposit.guides")}
+        <span>{t("deposit.guides")}</span>
         {unread > 0 && <CountBadge count={unread} label={t("deposit.unread", { count: unread })} />}
       </LinkButton>
       <LinkButton size="small" variant="quiet" icon={<HelpIcon />} to={paths.virtualCoinHelp}>

@@ -1,5 +1,16 @@
 import { callQuery } from "@baize/api-client/react";
-import { Card, Countdown, Inline, LinkButton, MoneyText, Section, Stack, StatusBadge } from "@baize/ui-kit";
+import {
+  Alert,
+  Button,
+  Card,
+  Countdown,
+  Inline,
+  LinkButton,
+  MoneyText,
+  Section,
+  Stack,
+  StatusBadge,
+} from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useClient } from "../client.ts";
@@ -13,7 +24,21 @@ import * as css from "./deposit.css.ts";
 /** Orders that are not settled: they are resumed, never created twice. */
 export const OpenOrders = (): ReactElement | null => {
   const t = useFinanceWords();
-  const { data } = useQuery(callQuery(useClient().finance.depositOpen));
+  const { data, isError, refetch } = useQuery(callQuery(useClient().finance.depositOpen));
+  if (data === undefined && isError)
+    return (
+      <Alert
+        tone="warning"
+        title={t("deposit.open.failed")}
+        action={
+          <Button size="small" onPress={async () => refetch()}>
+            {t("readAgain")}
+          </Button>
+        }
+      >
+        {t("deposit.open.failedText")}
+      </Alert>
+    );
   if (data === undefined || data.length === 0) return null;
   return (
     <Section title={t("deposit.open.title")} detail={t("deposit.open.text")}>
@@ -36,12 +61,12 @@ const OpenOrder = ({ order }: { order: DepositOrder }): ReactElement => {
           <StatusBadge tone={stateTone(order.state)}>{t(`order.state.${order.state}`)}</StatusBadge>
         </Inline>
         <p className={text.label}>
-          {order.channelName}
+          <span translate="no">{order.channelName}</span>
           {order.state === "awaiting_payment" && (
-            <>
-              {" · "}
-              {t("deposit.open.left")} <Countdown deadlineMs={Date.parse(order.deadline)} over={t("order.over")} />
-            </>
+            <span>
+              <span>{` · ${t("deposit.open.left")} `}</span>
+              <Countdown deadlineMs={Date.parse(order.deadline)} over={t("order.over")} />
+            </span>
           )}
         </p>
       </Stack>

@@ -1,6 +1,6 @@
 import type { Contract } from "@baize/api-client/contract";
 import type { MoneyAction } from "@baize/api-client/react";
-import { checkRealName } from "@baize/domain";
+import { checkRealName, cleanName } from "@baize/domain";
 import { pickInput, useSearchParams, useAmountFault } from "@baize/feature-kit";
 import { useBrand } from "@baize/ui-kit";
 import { useState } from "react";
@@ -89,7 +89,7 @@ export const useDeposit = (methods: readonly DepositMethod[], action: DepositAct
         ? action.submit({
             channelId: channel.id,
             amount: quote.amount,
-            ...(channel.needsPayer && { payerName: payerName.trim() }),
+            ...(channel.needsPayer && { payerName: cleanName(payerName).text }),
             ...(isJoining && { offer: "join" as const }),
           })
         : null,

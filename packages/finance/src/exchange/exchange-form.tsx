@@ -2,6 +2,7 @@ import { isAssetCode } from "@baize/domain";
 import { Form, useRefusalWords } from "@baize/feature-kit";
 import { Alert, Card, MoneyText, Section, type SelectOption, Stack, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
+import { ActBar } from "../money-form/act-bar.tsx";
 import { AmountEntry } from "../money-form/amount-entry.tsx";
 import { MoneySubmit } from "../money-form/money-submit.tsx";
 import { SwapEnds } from "../money-form/swap-ends.tsx";
@@ -65,14 +66,16 @@ export const ExchangeForm = ({ wallets, action, isReviewing, onReviewing }: Exch
               <p className={css.estimateNote}>{t("exchange.rounding")}</p>
             </div>
             {blocked !== undefined && <Alert tone="warning">{blocked}</Alert>}
-            <MoneySubmit
-              isBusy={quote.isAsking && !isReviewing}
-              blocked={blocked ?? (exchange.isUnderWay ? t("money.pendingTitle") : undefined)}
-            >
-              {exchange.input
-                ? t("exchange.nextAmount", { amount: format.money(exchange.input.amount, rule.asset).text })
-                : t("exchange.next")}
-            </MoneySubmit>
+            <ActBar>
+              <MoneySubmit
+                isBusy={quote.isAsking && !isReviewing}
+                blocked={blocked ?? (exchange.isUnderWay ? t("money.pendingTitle") : undefined)}
+              >
+                {exchange.input
+                  ? t("exchange.nextAmount", { amount: format.money(exchange.input.amount, rule.asset).text })
+                  : t("exchange.next")}
+              </MoneySubmit>
+            </ActBar>
           </Stack>
         </Form>
       </Section>

@@ -1,6 +1,7 @@
 import { Form, type FormProps } from "@baize/feature-kit";
-import { Split, Stack, StickyAction, useSurface } from "@baize/ui-kit";
+import { Split, Stack, useSurface } from "@baize/ui-kit";
 import type { ReactElement, ReactNode } from "react";
+import { ActBar } from "./act-bar.tsx";
 import * as css from "./money-form.css.ts";
 
 export interface MoneyFormProps {
@@ -34,10 +35,7 @@ export const MoneyForm = ({ form, children, aside, action, summary }: MoneyFormP
       {isMobile ? (
         <div className={css.form}>
           {entries}
-          <StickyAction summary={summary}>
-            {action}
-            <div className={css.clearance} />
-          </StickyAction>
+          <ActBar summary={summary}>{action}</ActBar>
         </div>
       ) : (
         entries

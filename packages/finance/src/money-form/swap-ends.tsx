@@ -2,7 +2,7 @@ import { IconButton, SelectField, type SelectFieldProps, SwapIcon } from "@baize
 import type { ReactElement } from "react";
 import * as css from "./swap-ends.css.ts";
 
-type End = Pick<SelectFieldProps, "label" | "help" | "options" | "value" | "onValueChange">;
+type End = Pick<SelectFieldProps, "label" | "help" | "options" | "value" | "onValueChange" | "searchable">;
 
 export interface SwapEndsProps {
   from: End;

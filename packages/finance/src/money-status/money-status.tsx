@@ -1,7 +1,8 @@
 import type { MoneyState } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
 import { Alert, Button, Inline, LinkButton, Stack, type Tone } from "@baize/ui-kit";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useRef } from "react";
+import { useSeen } from "../use-seen.ts";
 import { useFinanceWords } from "../words.ts";
 
 export interface MoneyStatusProps {
@@ -17,7 +18,7 @@ export const MoneyStatus = ({ action: { state, retry } }: MoneyStatusProps): Rea
   const t = useFinanceWords();
   if (state === "confirming")
     return (
-      <Notice tone="warning" title={t("money.confirmingTitle")} text={t("money.confirmingText")}>
+      <Notice key={state} tone="warning" title={t("money.confirmingTitle")} text={t("money.confirmingText")}>
         <Button size="small" onPress={retry}>
           {t("money.check")}
         </Button>
@@ -28,7 +29,7 @@ export const MoneyStatus = ({ action: { state, retry } }: MoneyStatusProps): Rea
     );
   if (state === "unsent")
     return (
-      <Notice tone="warning" title={t("money.unsentTitle")} text={t("money.unsentText")}>
+      <Notice key={state} tone="warning" title={t("money.unsentTitle")} text={t("money.unsentText")}>
         <Button size="small" variant="primary" onPress={retry}>
           {t("money.resend")}
         </Button>
@@ -49,11 +50,17 @@ const Notice = ({
   title: string;
   text: string;
   children?: ReactNode;
-}): ReactElement => (
-  <Alert isLive tone={tone} title={title}>
-    <Stack gap={3}>
-      <span>{text}</span>
-      {children !== undefined && <Inline>{children}</Inline>}
-    </Stack>
-  </Alert>
-);
+}): ReactElement => {
+  const box = useRef<HTMLDivElement>(null);
+  useSeen(box);
+  return (
+    <div ref={box}>
+      <Alert isLive tone={tone} title={title}>
+        <Stack gap={3}>
+          <span>{text}</span>
+          {children !== undefined && <Inline>{children}</Inline>}
+        </Stack>
+      </Alert>
+    </div>
+  );
+};

@@ -1,6 +1,6 @@
-import { Alert, Button, ConfirmDialog, Inline, StickyAction, useSurface } from "@baize/ui-kit";
+import { Alert, Button, ConfirmDialog, Inline, useSurface } from "@baize/ui-kit";
 import { type ReactElement, type ReactNode, useState } from "react";
-import { clearance } from "../money-form/money-form.css.ts";
+import { ActBar } from "../money-form/act-bar.tsx";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./order.css.ts";
 import type { OrderActs } from "./use-order-acts.ts";
@@ -55,12 +55,7 @@ export const OrderActions = ({ acts, isUnpaid }: { acts: OrderActs; isUnpaid: bo
 };
 
 /** Side by side; on phones always in reach. */
-const Acts = ({ children }: { children: ReactNode }): ReactElement =>
-  useSurface() === "mobile" ? (
-    <StickyAction>
-      <div className={css.acts}>{children}</div>
-      <div className={clearance} />
-    </StickyAction>
-  ) : (
-    <Inline gap={3}>{children}</Inline>
-  );
+const Acts = ({ children }: { children: ReactNode }): ReactElement => {
+  const isMobile = useSurface() === "mobile";
+  return <ActBar>{isMobile ? <div className={css.acts}>{children}</div> : <Inline gap={3}>{children}</Inline>}</ActBar>;
+};

@@ -6,7 +6,7 @@ export const orderNumber = (t: FinanceWords, number: string): Description => ({
   term: t("orderNo"),
   detail: (
     <Inline gap={1} justify="end">
-      {number}
+      <span translate="no">{number}</span>
       <CopyButton size="small" text={number} label={t("orderNo")} />
     </Inline>
   ),

@@ -26,7 +26,8 @@ export const Page = (): ReactElement => {
 
 const Order = ({ id }: { id: string }): ReactElement => {
   const t = useFinanceWords();
-  const query = usePolledOrder(callQuery(useClient().finance.depositOrder, { id }), {
+  const { depositOrder } = useClient().finance;
+  const query = usePolledOrder((options) => callQuery(depositOrder, { id }, options), {
     isSettled: ({ state }) => isTerminalDeposit(state),
     deadlineOf: ({ deadline }) => deadline,
   });
@@ -39,7 +40,7 @@ const Order = ({ id }: { id: string }): ReactElement => {
           {isTerminalDeposit(order.state) ? (
             <OrderResult order={order} />
           ) : (
-            <PayPanel order={order} isPolled={query.isPolled} onRefresh={query.refetch} />
+            <PayPanel order={order} isPolled={query.isPolled} onRefresh={query.refresh} />
           )}
         </Stack>
       )}

@@ -1,6 +1,6 @@
 import { useBalance } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { LinkButton, MoneyText, useBrand } from "@baize/ui-kit";
+import { LinkButton, useBrand, useFormat } from "@baize/ui-kit";
 import type { ReactElement, ReactNode } from "react";
 import { exchangePath } from "../exchange/exchange-path.ts";
 import { Outcome } from "../outcome/outcome.tsx";
@@ -13,6 +13,7 @@ import { OrderFacts } from "./order-facts.tsx";
 /** What became of an order, why, and what next. */
 export const OrderResult = ({ order }: { order: DepositOrder }): ReactElement => {
   const t = useFinanceWords();
+  const format = useFormat();
   const { value: balance } = useBalance();
   const { currency: account } = useBrand();
   const { state } = order;
@@ -22,7 +23,8 @@ export const OrderResult = ({ order }: { order: DepositOrder }): ReactElement =>
     if (state === "succeeded")
       return (
         <>
-          {t("order.doneText")} {t("order.balance")} <MoneyText value={balance?.balance} asset={order.currency} />
+          <span>{t("order.doneText")}</span>{" "}
+          <span>{t("order.balanceIs", { balance: format.money(balance?.balance, order.currency).text })}</span>
         </>
       );
     if (state === "refused") return t("order.refusedText", { reason: reasonText(t, order.reason) });
@@ -32,7 +34,7 @@ export const OrderResult = ({ order }: { order: DepositOrder }): ReactElement =>
     <Outcome
       tone={state === "expired" ? "warning" : stateTone(state)}
       title={t(`order.state.${state}`)}
-      amount={state === "succeeded" ? order.receive : order.amount}
+      amount={state === "succeeded" ? order.receive : undefined}
       asset={order.currency}
       facts={<OrderFacts order={order} />}
       actions={state === "succeeded" ? <NextSteps isCoin={isCoin} /> : <Again />}

@@ -70,7 +70,7 @@ export const PayPanel = ({ order, isPolled, onRefresh }: PayPanelProps): ReactEl
             {t("order.paidText")}
           </Alert>
         )}
-        <Payee order={order} />
+        <Payee order={order} isUnpaid={isUnpaid} />
         <Slip order={order} picture={acts.picture} onSend={acts.sendSlip} error={acts.slipError} />
         <OrderActions acts={acts} isUnpaid={isUnpaid} />
       </Stack>
@@ -85,7 +85,7 @@ interface AmountDueProps {
   onOver: () => unknown;
 }
 
-/** What is to be paid, exactly, and the time left for it. */
+/** What is to be paid, exactly, and the time left for it; once it is said to be paid, how much it was. */
 const AmountDue = ({ order, isUnpaid, onOver }: AmountDueProps): ReactElement => {
   const t = useFinanceWords();
   const format = useFormat();
@@ -94,16 +94,17 @@ const AmountDue = ({ order, isUnpaid, onOver }: AmountDueProps): ReactElement =>
     <Card tone="hero">
       <div className={css.top}>
         <div>
-          <p className={css.label}>{t("order.pay")}</p>
+          <p className={css.label}>{t(isUnpaid ? "order.pay" : "order.payAmount")}</p>
           <Inline gap={2}>
             <MoneyText value={order.payAmount} asset={order.payAsset} size="hero" />
-            <CopyButton text={order.payAmount} label={t("order.pay")} />
+            {isUnpaid && <CopyButton text={order.payAmount} label={t("order.pay")} />}
           </Inline>
-          <p className={css.label}>
-            {isConverted
-              ? `${t("order.exact")} ≈ ${format.money(order.amount, order.currency).text}`
-              : t("order.exact")}
-          </p>
+          {isUnpaid && <p className={css.label}>{t("order.exact")}</p>}
+          {isConverted && (
+            <p className={css.label} translate="no">
+              {`≈ ${format.money(order.amount, order.currency).text}`}
+            </p>
+          )}
         </div>
         {isUnpaid && (
           <div className={css.clockBox}>

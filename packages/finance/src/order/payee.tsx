@@ -2,24 +2,34 @@ import { Alert, Card, CopyRow, DescriptionList, Section, Stack } from "@baize/ui
 import { type ReactElement, useMemo } from "react";
 import { encode } from "uqr";
 import type { DepositOrder } from "../wire-types.ts";
+import { networkText } from "../network-text.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./order.css.ts";
 
+export interface PayeeProps {
+  order: DepositOrder;
+  /** What is to be scanned and heeded is left out once the order is said to be paid. */
+  isUnpaid: boolean;
+}
+
 /** Where to pay, each part with its copy, and what must not be done. */
 export const Payee = ({
-  order: { kind, payee, coin, qrText, noteCode, payerName },
-}: {
-  order: DepositOrder;
-}): ReactElement => {
+  order: { kind, payee, coin, payAsset, qrText: code, noteCode, payerName },
+  isUnpaid,
+}: PayeeProps): ReactElement => {
   const t = useFinanceWords();
+  const qrText = isUnpaid ? code : null;
   const note = noteCode !== "" && (
-    <CopyRow isStrong label={t("order.note")} value={noteCode} help={t("order.noteHelp")} />
+    <CopyRow isStrong label={t("order.note")} value={noteCode} help={isUnpaid ? t("order.noteHelp") : undefined} />
   );
-  const payer = payerName !== "" && <DescriptionList items={[{ term: t("order.payer"), detail: payerName }]} />;
+  const payer = payerName !== "" && (
+    <DescriptionList items={[{ term: t("order.payer"), detail: <span translate="no">{payerName}</span> }]} />
+  );
+  const network = coin && networkText(t, coin.protocol, payAsset);
   return (
     <Stack gap={4}>
-      {coin && (
-        <Alert tone="danger" title={t("order.networkTitle", { protocol: coin.protocol })}>
+      {isUnpaid && network && (
+        <Alert tone="danger" title={t("order.networkTitle", { network })}>
           {t("order.network")}
         </Alert>
       )}
@@ -29,7 +39,7 @@ export const Payee = ({
             <div className={qrText === null ? css.rows : css.scan}>
               {qrText !== null && <Scan text={qrText} label={t("order.payQr")} hint={t(`order.scan.${kind}`)} />}
               <div className={css.rows}>
-                {payee.bank !== "" && <CopyRow label={t("order.bank")} value={payee.bank} />}
+                {payee.bank !== "" && <CopyRow label={t(`order.bank.${kind}`)} value={payee.bank} />}
                 <CopyRow label={t("order.name")} value={payee.name} />
                 <CopyRow isStrong label={t("order.account")} value={payee.account} />
                 {payee.branch !== "" && <CopyRow label={t("order.branch")} value={payee.branch} />}
@@ -42,14 +52,16 @@ export const Payee = ({
             <Scan text={qrText} label={t("order.payQr")} hint={t(`order.scan.${kind}`)} />
           )}
           {coin && (
-            <div className={css.scan}>
-              <Scan text={coin.address} label={t("order.qr")} hint={t("order.scan.coin")} />
+            <div className={isUnpaid ? css.scan : css.rows}>
+              {isUnpaid && <Scan text={coin.address} label={t("order.qr")} hint={t("order.scan.coin")} />}
               <div className={css.rows}>
                 <CopyRow
                   label={t("order.protocol")}
                   value={coin.protocol}
                   help={t("order.confirmations", { count: coin.confirmations })}
-                />
+                >
+                  {network}
+                </CopyRow>
                 <CopyRow isStrong label={t("order.address")} value={coin.address} />
                 {note}
               </div>
@@ -81,7 +93,14 @@ const QrCode = ({ text, label }: { text: string; label: string }): ReactElement 
     };
   }, [text]);
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} className={css.qr} shapeRendering="crispEdges">
+    <svg
+      role="img"
+
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      className={css.qr}
+      shapeRendering="crispEdges"
+    >
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>

@@ -1,6 +1,7 @@
 import { Card, ClockIcon, cx, Inline, MoneyText, ToneIcon, type Tone } from "@baize/ui-kit";
 import type { AssetCode } from "@baize/domain";
-import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
+import { type ReactElement, type ReactNode, useRef } from "react";
+import { useSeen } from "../use-seen.ts";
 import * as css from "./outcome.css.ts";
 
 export interface OutcomeProps {
@@ -8,7 +9,8 @@ export interface OutcomeProps {
   tone: Tone;
   /** The state in words. */
   title: string;
-  amount: string;
+  /** What moved; undefined where nothing did. */
+  amount: string | undefined;
   asset: AssetCode;
   /** What it means. */
   children: ReactNode;
@@ -24,9 +26,7 @@ export interface OutcomeProps {
  */
 export const Outcome = ({ tone, title, amount, asset, children, facts, actions }: OutcomeProps): ReactElement => {
   const head = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if ((head.current?.getBoundingClientRect().top ?? 0) < 0) head.current?.scrollIntoView({ block: "start" });
-  }, []);
+  useSeen(head);
   return (
     <Card as="section">
       <div ref={head} className={css.outcome} role="status">
@@ -42,7 +42,7 @@ export const Outcome = ({ tone, title, amount, asset, children, facts, actions }
           {tone === "neutral" ? <ClockIcon /> : <ToneIcon tone={tone} />}
         </span>
         <h2 className={css.title}>{title}</h2>
-        <MoneyText value={amount} asset={asset} size="hero" />
+        {amount !== undefined && <MoneyText value={amount} asset={asset} size="hero" />}
         <p className={css.text}>{children}</p>
       </div>
       {facts !== undefined && <div className={css.facts}>{facts}</div>}

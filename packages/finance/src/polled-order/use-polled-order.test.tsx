@@ -16,7 +16,8 @@ const HOUR_MS = 3_600_000;
 const orderOf = (deadlineOf?: () => string) =>
   function Order(): ReactElement {
     useBalance();
-    const { data, isPolled } = usePolledOrder(callQuery(useClient().finance.withdrawOrder, { id: "W1" }), {
+    const { withdrawOrder } = useClient().finance;
+    const { data, isPolled } = usePolledOrder((options) => callQuery(withdrawOrder, { id: "W1" }, options), {
       isSettled: ({ state }) => isTerminalWithdraw(state),
       ...(deadlineOf && { deadlineOf }),
     });

@@ -25,11 +25,16 @@ export interface PolledOrderRule<T> {
   readonly deadlineOf?: (order: T) => string;
 }
 
-/** An order, polled with growing pauses until it is settled; balances are read again once it is. */
-export const usePolledOrder = <T>(
-  query: UseQueryOptions<T, DefaultError, T, QueryKey>,
-  { isSettled, deadlineOf }: PolledOrderRule<T>,
-) => {
+/** The query of an order; `background` for reads that the member did not ask for. */
+export type OrderQuery<T> = (options: {
+  readonly background?: boolean;
+}) => UseQueryOptions<T, DefaultError, T, QueryKey>;
+
+/**
+ * An order, polled with growing pauses until it is settled; balances are read again once it is. Reads of the timer are
+ * marked as such, so that a page left open does not hold its session.
+ */
+export const usePolledOrder = <T>(queryOf: OrderQuery<T>, { isSettled, deadlineOf }: PolledOrderRule<T>) => {
   const clock = useClock();
   const queryClient = useQueryClient();
   const [openedAt] = useState(clock);
@@ -38,8 +43,9 @@ export const usePolledOrder = <T>(
     const from = deadlineOf === undefined ? openedAt : Date.parse(deadlineOf(order));
     return pollPause(asked, clock(), from + POLL_FOR_MS);
   };
+  const isKnown = queryClient.getQueryData(queryOf({}).queryKey) !== undefined;
   const result = useQuery({
-    ...query,
+    ...queryOf(isKnown ? { background: true } : {}),
     refetchInterval: ({ state }) => pauseFor(state.data, state.dataUpdateCount + state.errorUpdateCount),
   });
   const { data } = result;
@@ -49,6 +55,13 @@ export const usePolledOrder = <T>(
     if (wasOpen.current === true && isOpen === false) void refreshAfterMoney(queryClient);
     wasOpen.current = isOpen;
   }, [queryClient, isOpen]);
-  /** Whether it is still polled. */
-  return { ...result, isPolled: pauseFor(data, 0) !== false };
+  return {
+    ...result,
+    /** Whether it is still polled. */
+    isPolled: pauseFor(data, 0) !== false,
+    /** Reads it for the member. */
+    refresh: async (): Promise<void> => {
+      await queryClient.fetchQuery({ ...queryOf({}), staleTime: 0 }).catch(() => undefined);
+    },
+  };
 };

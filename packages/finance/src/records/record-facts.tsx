@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { orderPath } from "../order/order-path.ts";
 import type { DepositOrder, Transaction } from "../wire-types.ts";
 import { reasonText } from "../reason-text.ts";
-import { stateTone } from "../tones.ts";
+import { hasMoved, stateTone } from "../tones.ts";
 import { orderNumber } from "../order/order-number.tsx";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./records.css.ts";
@@ -28,14 +28,20 @@ export const RecordFacts = ({ row }: { row: Transaction }): ReactElement => {
   const labelOf = useRecordLabel();
   const items: Description[] = [
     { term: t("record.type"), detail: t(`record.kind.${row.kind}`) },
-    { term: t("record.label"), detail: labelOf(row) },
+    { term: t("record.label"), detail: <span translate="no">{labelOf(row)}</span> },
     orderNumber(t, row.id),
     { term: t("fee"), detail: <MoneyText value={row.fee} asset={row.currency} /> },
     ...(row.coin
       ? [
           {
             term: t("record.coinSide"),
-            detail: <MoneyText value={row.coin.amount} asset={row.coin.asset} sign="always" />,
+            detail: (
+              <MoneyText
+                value={row.coin.amount}
+                asset={row.coin.asset}
+                sign={hasMoved(row.state) ? "always" : "never"}
+              />
+            ),
           },
           {
             term: t("record.rate"),
@@ -54,7 +60,13 @@ export const RecordFacts = ({ row }: { row: Transaction }): ReactElement => {
   return (
     <>
       <div className={css.sheetTop}>
-        <MoneyText value={row.amount} asset={row.currency} size="large" sign="always" />
+        <MoneyText
+          value={row.amount}
+          asset={row.currency}
+          size="large"
+          sign={hasMoved(row.state) ? "always" : "never"}
+          tone={hasMoved(row.state) ? "plain" : "muted"}
+        />
         <StatusBadge tone={stateTone(row.state)}>{t(`record.state.${row.state}`)}</StatusBadge>
       </div>
       <DescriptionList items={items} />

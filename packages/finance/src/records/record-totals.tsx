@@ -23,7 +23,8 @@ export const RecordTotals = ({ data }: { data: Transactions | undefined }): Reac
       ]}
       note={
         <>
-          {t("record.sumHelp")} {data && t("record.netHelp", { since: format.date(data.since) })}
+          <span>{`${t("record.sumHelp")} `}</span>
+          {data && <span>{t("record.netHelp", { since: format.date(data.since) })}</span>}
         </>
       }
     >
@@ -53,6 +54,7 @@ const CoinFigure = ({
   asset: Transactions["currency"];
 }): ReactElement => (
   <span className={css.coinFigure}>
-    <span className={css.sumTerm}>{term}</span> <MoneyText value={value} asset={asset} />
+    <span className={css.sumTerm}>{`${term} `}</span>
+    <MoneyText value={value} asset={asset} />
   </span>
 );

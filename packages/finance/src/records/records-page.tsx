@@ -29,12 +29,9 @@ export const Page = (): ReactElement => {
   return (
     <RecordsView
       records={records}
-      title={t("title.records")}
-      detail={t("record.detail")}
-      caption={t("record.caption")}
-      idOf={({ id }) => id}
+      words={t}
       columns={useRecordColumns()}
-      exported={{ fileName: t("record.file"), columns: useExportColumns() }}
+      exported={useExportColumns()}
       tabs={
         <LinkTabs
           label={t("record.tabs")}
@@ -48,19 +45,13 @@ export const Page = (): ReactElement => {
         />
       }
       sums={<RecordTotals data={records.data} />}
-      sheet={{
-        title: t("record.sheet"),
-        content: (row) => <RecordFacts row={row} />,
-        footer: (row) => row.kind === "deposit" && <RecordFooter row={row} />,
-      }}
-      empty={{
-        text: t("record.emptyText"),
-        action: (
-          <LinkButton variant="primary" to={paths.deposit}>
-            {t("title.deposit")}
-          </LinkButton>
-        ),
-      }}
+      facts={(row) => <RecordFacts row={row} />}
+      footer={(row) => row.kind === "deposit" && <RecordFooter row={row} />}
+      next={
+        <LinkButton variant="primary" to={paths.deposit}>
+          {t("title.deposit")}
+        </LinkButton>
+      }
     />
   );
 };

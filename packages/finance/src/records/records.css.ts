@@ -3,7 +3,6 @@ import { style } from "@vanilla-extract/css";
 
 export const sumTerm = style({ fontSize: fontSize[13], color: vars.textMuted });
 export const note = style({ margin: 0, fontSize: fontSize[12], lineHeight: 1.6, color: vars.textMuted });
-export const lead = style({ display: "grid", gap: 2, justifyItems: "start" });
 export const stateCell = style({
   display: "inline-grid",
   gap: 2,

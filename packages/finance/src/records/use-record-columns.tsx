@@ -1,8 +1,8 @@
-import type { ExportColumn } from "@baize/feature-kit";
+import { type ExportColumn, RecordLead } from "@baize/feature-kit";
 import { type DataColumn, MoneyText, StatusBadge, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { reasonText } from "../reason-text.ts";
-import { stateTone } from "../tones.ts";
+import { hasMoved, stateTone } from "../tones.ts";
 import type { Transaction } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./records.css.ts";
@@ -18,12 +18,7 @@ export const useRecordColumns = (): readonly DataColumn<Transaction>[] => {
       key: "type",
       header: t("record.type"),
       isLead: true,
-      cell: (row) => (
-        <span className={css.lead}>
-          <span className={css.kind}>{t(`record.kind.${row.kind}`)}</span>
-          <span className={css.note}>{labelOf(row)}</span>
-        </span>
-      ),
+      cell: (row) => <RecordLead name={t(`record.kind.${row.kind}`)} note={labelOf(row)} />,
     },
     { key: "time", header: t("time"), cell: ({ time }) => format.dateTime(time) },
     {
@@ -40,22 +35,30 @@ export const useRecordColumns = (): readonly DataColumn<Transaction>[] => {
       key: "fee",
       header: t("fee"),
       isFigure: true,
+      isWideOnly: true,
       cell: ({ fee, currency }) => <MoneyText value={fee} asset={currency} />,
     },
     { key: "amount", header: t("amount"), isFigure: true, isCardEnd: true, cell: (row) => <Amount row={row} /> },
   ];
 };
 
+const MOVED = { tone: "auto" } as const;
+const STILL = { tone: "muted", sign: "never" } as const;
+
 /** The amount, and the other side of an exchange. */
 const Amount = ({ row }: { row: Transaction }): ReactElement => (
   <span className={css.amount}>
-    <MoneyText value={row.amount} asset={row.currency} tone={isDone(row) ? "auto" : "muted"} />
-    {row.coin && <MoneyText value={row.coin.amount} asset={row.coin.asset} tone="muted" sign="always" />}
+    <MoneyText value={row.amount} asset={row.currency} {...(hasMoved(row.state) ? MOVED : STILL)} />
+    {row.coin && (
+      <MoneyText
+        value={row.coin.amount}
+        asset={row.coin.asset}
+        tone="muted"
+        sign={hasMoved(row.state) ? "always" : "never"}
+      />
+    )}
   </span>
 );
-
-/** Only settled money is coloured. */
-const isDone = ({ state }: Transaction): boolean => state === "succeeded" || state === "paid";
 
 /** Columns of the exported file. */
 export const useExportColumns = (): readonly ExportColumn<Transaction>[] => {

@@ -2,12 +2,17 @@ import { CENTRAL_WALLET, toDecimal } from "@baize/domain";
 import { Form, readAmount, smallestAmount } from "@baize/feature-kit";
 import { Alert, Card, Section, type SelectOption, Stack, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
+import { ActBar } from "../money-form/act-bar.tsx";
 import { AmountEntry } from "../money-form/amount-entry.tsx";
 import { MoneySubmit } from "../money-form/money-submit.tsx";
 import { SwapEnds } from "../money-form/swap-ends.tsx";
 import { type FinanceWords, useFinanceWords } from "../words.ts";
 import { type TransferAction, useTransfer } from "./use-transfer.ts";
+import type { WalletGroup } from "./use-wallet-groups.ts";
 import type { WalletView } from "./use-wallets.ts";
+
+/** From so many on, wallets are searched rather than scrolled through. */
+const MANY = 12;
 
 /** One end is always the central wallet. */
 export interface TransferRoute {
@@ -20,6 +25,8 @@ export interface TransferRoute {
 export interface TransferFormProps {
   central: WalletView;
   games: readonly WalletView[];
+  /** The same, as they are listed. */
+  groups: readonly WalletGroup[];
   route: TransferRoute;
   onRoute: (route: TransferRoute) => void;
   action: TransferAction;
@@ -37,7 +44,7 @@ export const TransferForm = (props: TransferFormProps): ReactElement | null => {
 
 const Entries = ({
   central,
-  games,
+  groups,
   game,
   route,
   onRoute,
@@ -58,9 +65,19 @@ const Entries = ({
     if (platform === CENTRAL_WALLET) go({ platform: wallet.platform, isIn: isFrom });
     else go({ platform, isIn: !isFrom });
   };
-  const options = [central, ...games].map((view) =>
-    optionOf(view, format.money(view.balance, view.wallet.currency).text),
-  );
+  const optionOf = ({ wallet: { platform, name, currency, maintenance }, balance }: WalletView): SelectOption => ({
+    value: platform,
+    label: name,
+    detail: format.money(balance, currency).text,
+    disabled: maintenance !== null,
+  });
+  const options = [
+    optionOf(central),
+    ...groups.flatMap(({ name, wallets }) =>
+      wallets.map((view) => ({ ...optionOf(view), ...(name !== null && { group: name }) })),
+    ),
+  ];
+  const ends = { options, searchable: options.length > MANY };
   const entered = readAmount(form.values.amount, rule.asset);
   return (
     <Card as="section">
@@ -69,14 +86,14 @@ const Entries = ({
           <Stack gap={5}>
             <SwapEnds
               from={{
+                ...ends,
                 label: t("transfer.from"),
-                options,
                 value: source.wallet.platform,
                 onValueChange: (platform) => choose(platform, true),
               }}
               to={{
+                ...ends,
                 label: t("transfer.to"),
-                options,
                 value: target.wallet.platform,
                 onValueChange: (platform) => choose(platform, false),
               }}
@@ -90,14 +107,16 @@ const Entries = ({
               all={smallestAmount([source.balance, rule.max], rule.asset)}
             />
             {blocked !== undefined && <Alert tone="warning">{blocked}</Alert>}
-            <MoneySubmit isBusy={action.state === "sending"} blocked={reason}>
-              {entered
-                ? t("transfer.submit", {
-                    name: target.wallet.name,
-                    amount: format.money(toDecimal(entered), rule.asset).text,
-                  })
-                : t("transfer.submitEmpty")}
-            </MoneySubmit>
+            <ActBar>
+              <MoneySubmit isBusy={action.state === "sending"} blocked={reason}>
+                {entered
+                  ? t("transfer.submit", {
+                      name: target.wallet.name,
+                      amount: format.money(toDecimal(entered), rule.asset).text,
+                    })
+                  : t("transfer.submitEmpty")}
+              </MoneySubmit>
+            </ActBar>
           </Stack>
         </Form>
       </Section>
@@ -116,7 +135,3 @@ const blockedText = (
   if (isClosed) return t("transfer.closed", { name: wallet.name });
   return source.balance === undefined ? t("transfer.unknownBalance") : undefined;
 };
-
-function optionOf({ wallet }: WalletView, balance: string): SelectOption {
-  return { value: wallet.platform, label: wallet.name, detail: balance, disabled: wallet.maintenance !== null };
-}

@@ -24,6 +24,7 @@ import { TransferForm, type TransferFormProps, type TransferRoute } from "./tran
 import { TransferResult } from "./transfer-result.tsx";
 import * as text from "../text.css.ts";
 import * as css from "./transfer.css.ts";
+import { useWalletGroups } from "./use-wallet-groups.ts";
 import { useWallets, type Wallets } from "./use-wallets.ts";
 import { WalletGrid } from "./wallet-grid.tsx";
 
@@ -71,6 +72,7 @@ const Transfer = (): ReactElement => {
 const Body = ({ wallets, action }: { wallets: Wallets; action: TransferFormProps["action"] }): ReactElement => {
   const t = useFinanceWords();
   const { central, games, total } = wallets;
+  const groups = useWalletGroups(games ?? []);
   const [query] = useSearchParams();
   const [route, setRoute] = useState<TransferRoute>({ platform: query.get("to"), isIn: true });
   const done = action.result?.ok ? action.result.data : null;
@@ -82,7 +84,8 @@ const Body = ({ wallets, action }: { wallets: Wallets; action: TransferFormProps
             <p className={text.label}>{t("transfer.total")}</p>
             <MoneyText value={total} size="hero" />
             <p className={text.label}>
-              {t("transfer.central")} <MoneyText value={central?.balance} />
+              <span>{`${t("transfer.central")} `}</span>
+              <MoneyText value={central?.balance} />
             </p>
           </Stack>
           <Recycle names={games?.map(({ wallet }) => wallet) ?? []} />
@@ -95,7 +98,14 @@ const Body = ({ wallets, action }: { wallets: Wallets; action: TransferFormProps
         central &&
         games &&
         games.length > 0 && (
-          <TransferForm central={central} games={games} route={route} onRoute={setRoute} action={action} />
+          <TransferForm
+            central={central}
+            games={games}
+            groups={groups}
+            route={route}
+            onRoute={setRoute}
+            action={action}
+          />
         )
       )}
       <AutoTransfer />
@@ -103,7 +113,11 @@ const Body = ({ wallets, action }: { wallets: Wallets; action: TransferFormProps
         {games === undefined ? (
           <WalletsSkeleton />
         ) : (
-          <WalletGrid games={games} chosen={route.platform} onChoose={(platform) => setRoute({ ...route, platform })} />
+          <WalletGrid
+            groups={groups}
+            chosen={route.platform}
+            onChoose={(platform) => setRoute({ ...route, platform })}
+          />
         )}
       </Section>
     </Stack>

@@ -24,11 +24,12 @@ export interface TransferResultProps {
  */
 export const TransferResult = ({ order: submitted, names, onAgain }: TransferResultProps): ReactElement => {
   const t = useFinanceWords();
+  const { transferOrder } = useClient().games;
   const { data: order = submitted } = usePolledOrder(
-    {
-      ...callQuery(useClient().games.transferOrder, { orderNo: submitted.orderNo }),
+    (options) => ({
+      ...callQuery(transferOrder, { orderNo: submitted.orderNo }, options),
       initialData: submitted,
-    },
+    }),
     { isSettled: ({ state }) => isTerminalTransfer(state) },
   );
   const { state } = order;

@@ -10,18 +10,26 @@ export const top = style({
 });
 export const grid = style([
   plainList,
-  { gap: space[3], gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 156px), 1fr))" },
+  { gap: space[3], gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 140px), 1fr))" },
 ]);
+export const group = style({
+  margin: 0,
+  marginBlockEnd: space[2],
+  fontSize: fontSize[14],
+  fontWeight: fontWeight.strong,
+  color: vars.textMuted,
+});
 /** As high as the form that is to come. */
 export const formSkeleton = style({ minBlockSize: 391 });
 export const wallet = style({
   position: "relative",
   display: "grid",
-  gap: space[2],
   alignContent: "start",
+  minInlineSize: 0,
   blockSize: "100%",
-  minBlockSize: 96,
-  padding: space[4],
+  minBlockSize: 72,
+  padding: space[3],
+  gap: space[1],
   borderRadius: vars.radiusMd,
   border: `1px solid ${vars.line}`,
   background: vars.surface,
@@ -52,7 +60,7 @@ export const pick = style({
   "::after": { content: "", position: "absolute", inset: 0 },
 });
 export const name = style({ fontSize: fontSize[14], color: vars.textMuted, overflowWrap: "anywhere" });
-export const figure = style({ fontSize: fontSize[20], fontWeight: fontWeight.strong });
+export const figure = style({ fontSize: fontSize[16], overflowWrap: "anywhere", fontWeight: fontWeight.strong });
 export const over = style({ position: "relative", zIndex: 1 });
 export const note = style({ margin: 0, fontSize: fontSize[12], color: vars.textMuted });
 export const resultEnd = style({

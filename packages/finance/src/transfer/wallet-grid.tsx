@@ -1,27 +1,68 @@
-import { Badge, Button, EmptyState, MoneyText, Skeleton, useFormat } from "@baize/ui-kit";
-import type { ReactElement } from "react";
+import { Badge, Button, EmptyState, MoneyText, Skeleton, Stack, useFormat } from "@baize/ui-kit";
+import { type ReactElement, useState } from "react";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./transfer.css.ts";
+import { isEmptyWallet, type WalletGroup } from "./use-wallet-groups.ts";
 import type { WalletView } from "./use-wallets.ts";
 
 export interface WalletGridProps {
-  games: readonly WalletView[];
+  groups: readonly WalletGroup[];
   chosen: string | null;
   onChoose: (platform: string) => void;
 }
 
-/** Game wallets; each balance arrives alone, and one that fails is read again alone. */
-export const WalletGrid = ({ games, chosen, onChoose }: WalletGridProps): ReactElement => {
+/**
+ * Game wallets by category; each balance arrives alone, and one that fails is read again alone. Empty ones are folded.
+ */
+export const WalletGrid = ({ groups, chosen, onChoose }: WalletGridProps): ReactElement => {
   const t = useFinanceWords();
-  if (games.length === 0) return <EmptyState art="wallet" title={t("transfer.noWallets")} />;
+  const [isUnfolded, setUnfolded] = useState(false);
+  const all = groups.flatMap(({ wallets }) => wallets);
+  if (all.length === 0) return <EmptyState art="wallet" title={t("transfer.noWallets")} />;
+  const isFolded = (view: WalletView): boolean => isEmptyWallet(view) && view.wallet.platform !== chosen;
+  const folded = all.filter(isFolded).length;
   return (
-    <ul className={css.grid}>
-      {games.map((view) => (
-        <li key={view.wallet.platform}>
-          <WalletCard view={view} isChosen={view.wallet.platform === chosen} onChoose={onChoose} />
-        </li>
+    <Stack gap={5}>
+      {groups.map((group) => (
+        <Group
+          key={group.key}
+          group={group}
+          shown={isUnfolded ? group.wallets : group.wallets.filter((view) => !isFolded(view))}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
       ))}
-    </ul>
+      {folded === all.length && !isUnfolded && <p className={css.note}>{t("transfer.allEmpty")}</p>}
+      {folded > 0 && (
+        <div>
+          <Button aria-expanded={isUnfolded} onPress={() => setUnfolded(!isUnfolded)}>
+            {isUnfolded ? t("transfer.hideEmpty") : t("transfer.showEmpty", { count: folded })}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+};
+
+interface GroupProps extends Pick<WalletGridProps, "chosen" | "onChoose"> {
+  group: WalletGroup;
+  shown: readonly WalletView[];
+}
+
+const Group = ({ group: { name }, shown, chosen, onChoose }: GroupProps): ReactElement | null => {
+  const t = useFinanceWords();
+  if (shown.length === 0) return null;
+  return (
+    <section aria-label={name ?? t("transfer.wallets")}>
+      {name !== null && <h3 className={css.group}>{name}</h3>}
+      <ul className={css.grid}>
+        {shown.map((view) => (
+          <li key={view.wallet.platform}>
+            <WalletCard view={view} isChosen={view.wallet.platform === chosen} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 };
 
@@ -44,6 +85,7 @@ const WalletCard = ({
         <button
           type="button"
           className={css.pick}
+          translate="no"
           aria-pressed={isChosen}
           aria-label={t("transfer.choose", { name })}
           onClick={() => onChoose(platform)}
@@ -51,7 +93,9 @@ const WalletCard = ({
           {name}
         </button>
       ) : (
-        <span className={css.name}>{name}</span>
+        <span className={css.name} translate="no">
+          {name}
+        </span>
       )}
       <span className={css.figure}>{isLoading ? <Skeleton /> : <MoneyText value={balance} asset={currency} />}</span>
       {failed && (

@@ -20,8 +20,9 @@ export const WithdrawResult = ({
   onAgain: () => void;
 }): ReactElement => {
   const t = useFinanceWords();
+  const { withdrawOrder } = useClient().finance;
   const { data = submitted } = usePolledOrder(
-    { ...callQuery(useClient().finance.withdrawOrder, { id: submitted.id }), initialData: submitted },
+    (options) => ({ ...callQuery(withdrawOrder, { id: submitted.id }, options), initialData: submitted }),
     { isSettled: ({ state }) => isTerminalWithdraw(state) },
   );
   return (

@@ -19,13 +19,16 @@ export const BetFacts = ({ bet }: { bet: Bet }): ReactElement => {
           term: t("record.id"),
           detail: (
             <Inline gap={1} noWrap justify="end">
-              <span>{bet.id}</span>
+              <span translate="no">{bet.id}</span>
               <CopyButton text={bet.id} label={t("record.id")} />
             </Inline>
           ),
         },
-        { term: t("record.game"), detail: bet.gameName },
-        { term: t("record.platform"), detail: `${bet.platformName} · ${names.category(bet.gameType)}` },
+        { term: t("record.game"), detail: <span translate="no">{bet.gameName}</span> },
+        {
+          term: t("record.platform"),
+          detail: <span translate="no">{`${bet.platformName} · ${names.category(bet.gameType)}`}</span>,
+        },
         {
           term: t("record.state"),
           detail: <StatusBadge tone={BET_TONES[bet.state]}>{t(`record.status.${bet.state}`)}</StatusBadge>,
@@ -35,7 +38,7 @@ export const BetFacts = ({ bet }: { bet: Bet }): ReactElement => {
           term: t("record.settled"),
           detail: bet.settleTime === null ? t("record.notSettled") : format.dateTime(bet.settleTime, { seconds: true }),
         },
-        { term: t("record.content"), detail: bet.content },
+        { term: t("record.content"), detail: <span translate="no">{bet.content}</span> },
         { term: t("record.stake"), detail: <MoneyText value={bet.bet} asset={asset} /> },
         { term: t("record.valid"), detail: <MoneyText value={bet.valid} asset={asset} /> },
         {

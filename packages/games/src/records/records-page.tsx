@@ -31,23 +31,17 @@ export const Page = (): ReactElement => {
   return (
     <RecordsView
       records={records}
-      title={t("title.records")}
-      detail={t("record.detail")}
-      caption={t("record.caption")}
-      idOf={({ id }) => id}
+      words={t}
       columns={useBetColumns()}
-      exported={{ fileName: t("record.file"), columns: useExportedBetColumns() }}
+      exported={useExportedBetColumns()}
       filters={<BetFilters facets={records.filter.facets} onChange={(facets) => records.change({ facets })} />}
       sums={<BetSums sum={records.data?.sum} />}
-      sheet={{ title: t("record.sheet"), content: (bet) => <BetFacts bet={bet} /> }}
-      empty={{
-        text: t("record.emptyText"),
-        action: (
-          <LinkButton variant="primary" to={paths.home}>
-            {t("play.toLobby")}
-          </LinkButton>
-        ),
-      }}
+      facts={(bet) => <BetFacts bet={bet} />}
+      next={
+        <LinkButton variant="primary" to={paths.home}>
+          {t("play.toLobby")}
+        </LinkButton>
+      }
     />
   );
 };
@@ -59,7 +53,10 @@ const BetSums = ({ sum }: { sum: Bets["sum"] | undefined }): ReactElement => {
   return (
     <RecordSums
       sums={[
-        { term: t("record.count"), value: sum === undefined ? "—" : format.number(sum.count) },
+        {
+          term: t("record.count"),
+          value: <span translate="no">{sum === undefined ? "—" : format.number(sum.count)}</span>,
+        },
         { term: t("record.stake"), value: <MoneyText value={sum?.bet} /> },
         { term: t("record.valid"), value: <MoneyText value={sum?.valid} /> },
         { term: t("record.win"), value: <MoneyText value={sum?.win} tone="auto" /> },

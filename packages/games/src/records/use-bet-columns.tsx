@@ -25,7 +25,9 @@ export const useBetColumns = (): readonly DataColumn<Bet>[] => {
       key: "game",
       header: t("record.game"),
       isLead: true,
-      cell: ({ gameName, platformName }) => <RecordLead name={gameName} note={platformName} />,
+      cell: ({ gameName, platformName }) => (
+        <RecordLead name={<span translate="no">{gameName}</span>} note={platformName} />
+      ),
     },
     { key: "time", header: t("record.time"), cell: ({ betTime }) => format.dateTime(betTime) },
     {

@@ -65,7 +65,7 @@ export const AmountField = ({
         : max !== undefined
           ? t("amount.upTo", { max: text(max) })
           : undefined;
-  const error = refusal ? t(`amount.refused.${refusal}`, { decimals: String(decimals) }) : frame.error;
+  const error = refusal ? t(`amount.refused.${refusal}`, { decimals }) : frame.error;
   return (
     <Field {...frame} id={id} error={error} help={frame.help ?? range}>
       {(control) => (

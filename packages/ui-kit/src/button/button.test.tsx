@@ -3,9 +3,20 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 
 import "../testing/render-kit.tsx";
+import { RefreshIcon } from "../icon/icons.ts";
+import { IconButton } from "../icon-button/icon-button.tsx";
 import { Button } from "./button.tsx";
 
 const button = (): HTMLElement => screen.getByRole("button");
+
+test("an icon at work holds the page in use", () => {
+  render(
+    <IconButton label="刷新" loading>
+      <RefreshIcon />
+    </IconButton>,
+  );
+  expect(button().hasAttribute("data-in-use")).toBe(true);
+});
 
 describe("Button", () => {
   test("runs once for twenty clicks in one tick", () => {
@@ -37,9 +48,11 @@ describe("Button", () => {
     await userEvent.keyboard("{Enter}");
     expect(onPress).toHaveBeenCalledTimes(1);
     expect(button().getAttribute("aria-busy")).toBe("true");
+    expect(button().hasAttribute("data-in-use")).toBe(true);
     expect(document.activeElement).toBe(button());
     await act(async () => finish());
     expect(button().getAttribute("aria-busy")).toBeNull();
+    expect(button().hasAttribute("data-in-use")).toBe(false);
     await userEvent.click(button());
     expect(onPress).toHaveBeenCalledTimes(2);
   });

@@ -5,6 +5,7 @@ import { usePressLock } from "../press/use-press-lock.ts";
 import { cx } from "../style/cx.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as css from "./button.css.ts";
+import { keepClear } from "./keep-clear.ts";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 export type ButtonSize = "small" | "medium" | "large";
@@ -67,6 +68,8 @@ export const Button = ({
       className={cx(css.button, css.variant[variant], css.size[size], fullWidth && css.full, className)}
       aria-disabled={isOff || undefined}
       aria-busy={isBusy || undefined}
+      data-in-use={isBusy || undefined}
+      data-keep-clear={keepClear(variant)}
       aria-describedby={describedBy || undefined}
       onClick={(event) => {
         if (isOff) event.preventDefault();

@@ -8,6 +8,11 @@ export const columns = kitVariants({
   2: { "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } },
   3: { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 150px), 1fr))" },
 });
+export const tiles = kit({
+  display: "grid",
+  gap: space[2],
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 96px), 1fr))",
+});
 export const radio = kit(hidden);
 export const card = kit({
   position: "relative",
@@ -45,6 +50,15 @@ export const card = kit({
     [media.forcedColors]: { selectors: { "&[data-chosen]": { outline: "2px solid Highlight" } } },
   },
 });
+export const tile = kit({
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space[2],
+  padding: space[3],
+  minBlockSize: 88,
+  textAlign: "center",
+});
 export const icon = kit({
   display: "inline-grid",
   placeItems: "center",
@@ -56,6 +70,10 @@ export const icon = kit({
   fontSize: fontSize[20],
   color: vars.textMuted,
   overflow: "hidden",
+  selectors: {
+    [`${tile} > &`]: { inlineSize: "auto", blockSize: "auto", background: "none", fontSize: fontSize[24] },
+    [`${tile}[data-chosen] > &`]: { color: vars.accentText },
+  },
 });
 export const words = kit({
   flex: 1,
@@ -63,6 +81,8 @@ export const words = kit({
   display: "flex",
   flexDirection: "column",
   gap: 2,
+  overflowWrap: "anywhere",
+  selectors: { [`${tile} > &`]: { flex: "none", maxInlineSize: "100%", alignItems: "center" } },
 });
 export const titleRow = kit({
   display: "flex",
@@ -75,6 +95,7 @@ export const title = kit({
   lineHeight: lineHeight.heading,
   fontWeight: fontWeight.strong,
   minBlockSize: 22,
+  selectors: { [`${tile} &`]: { fontSize: fontSize[14], minBlockSize: 0 } },
 });
 export const line = kit({
   fontSize: fontSize[13],
@@ -99,5 +120,7 @@ export const mark = kit({
       color: vars.onAccent,
     },
     [`${card}[data-closed] &`]: { opacity: 0.4 },
+    [`${tile} > &`]: { position: "absolute", insetBlockStart: 6, insetInlineEnd: 6, inlineSize: 16, blockSize: 16 },
+    [`${tile}:not([data-chosen]) > &`]: { display: "none" },
   },
 });

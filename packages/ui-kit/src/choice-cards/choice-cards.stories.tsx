@@ -49,3 +49,4 @@ export const NothingChosen: Story = {
   args: { value: null, error: "请选择支付方式。", required: true },
 };
 export const OneColumn: Story = { args: { columns: 1 } };
+export const Tiles: Story = { args: { shape: "tile" } };

@@ -28,6 +28,22 @@ test("a closed card says why and cannot be chosen", async () => {
   expect(screen.getByText("维护至 04:00")).toBeTruthy();
 });
 
+test("a refused choice is marked on the cards that can be chosen, and points at the error", () => {
+  renderKit(
+    <ChoiceCards
+      label="支付方式"
+      choices={choices}
+      value={null}
+      onValueChange={() => undefined}
+      error="请选择支付方式。"
+    />,
+  );
+  const invalid = screen.getAllByRole("radio").filter((radio) => radio.getAttribute("aria-invalid") === "true");
+  expect(invalid.map((radio) => radio.getAttribute("value"))).toEqual(["bank", "coin"]);
+  const described = invalid[0]?.getAttribute("aria-describedby") ?? "";
+  expect(document.getElementById(described)?.textContent).toBe("请选择支付方式。");
+});
+
 test("arrow keys move between choices", async () => {
   const choose = vi.fn<(value: string) => void>();
   renderKit(

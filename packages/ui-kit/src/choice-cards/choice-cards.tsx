@@ -21,6 +21,8 @@ export interface ChoiceCardsProps<Value extends string> extends FieldFrameProps 
   value: Value | null;
   onValueChange: (value: Value) => void;
   columns?: 1 | 2 | 3 | undefined;
+  /** `tile` puts the icon above the title and as many in a row as fit; for names that need no lines. */
+  shape?: "card" | "tile" | undefined;
   id?: string | undefined;
 }
 
@@ -30,16 +32,17 @@ export const ChoiceCards = <Value extends string>({
   value,
   onValueChange,
   columns = 1,
+  shape = "card",
   id,
   ...frame
 }: ChoiceCardsProps<Value>): ReactElement => (
   <Field {...frame} id={id} as="fieldset">
     {(control) => (
-      <div className={cx(css.list, css.columns[columns])}>
+      <div className={cx(css.list, shape === "tile" ? css.tiles : css.columns[columns])}>
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className={css.card}
+            className={cx(css.card, shape === "tile" && css.tile)}
             data-chosen={choice.value === value || undefined}
             data-closed={choice.disabledReason !== undefined || undefined}
           >
@@ -51,6 +54,7 @@ export const ChoiceCards = <Value extends string>({
               checked={choice.value === value}
               disabled={choice.disabledReason !== undefined}
               aria-describedby={control["aria-describedby"]}
+              aria-invalid={choice.disabledReason === undefined ? control["aria-invalid"] : undefined}
               onChange={() => onValueChange(choice.value)}
             />
             {choice.icon !== undefined && <span className={css.icon}>{choice.icon}</span>}

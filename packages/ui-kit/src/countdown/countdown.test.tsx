@@ -1,6 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
+import type { Clock } from "../provider/clock.ts";
 import { clockAt } from "../testing/clock-at.ts";
 import { renderKit } from "../testing/render-kit.tsx";
 import { Countdown } from "./countdown.tsx";
@@ -14,6 +15,25 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
+
+const settableClock = (startMs: number): Clock & { set: (nowMs: number) => void } => {
+  const listeners = new Set<() => void>();
+  let nowMs = startMs;
+  let revision = 0;
+  return {
+    now: () => nowMs,
+    revision: () => revision,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    set: (next) => {
+      nowMs = next;
+      revision += 1;
+      for (const listener of listeners) listener();
+    },
+  };
+};
 
 const advance = (ms: number): void => {
   act(() => {
@@ -85,6 +105,46 @@ describe("Countdown", () => {
     advance(5000);
     expect(screen.getByText("已开奖")).toBeTruthy();
     expect(onEnd).not.toHaveBeenCalled();
+  });
+
+  test("ends once when the deadline passes between drawing and its first look at the clock", () => {
+    const onEnd = vi.fn<() => void>();
+    const Slow = (): null => {
+      vi.setSystemTime(start + 5000);
+      return null;
+    };
+    const page = (
+      <>
+        <Countdown deadlineMs={start + 3000} onEnd={onEnd} />
+        <Slow />
+      </>
+    );
+    const { rerender } = renderKit(page);
+    expect(screen.getByText("已结束")).toBeTruthy();
+    rerender(page);
+    advance(5000);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+
+  test("ends once when the clock is set to after the deadline", () => {
+    const onEnd = vi.fn<() => void>();
+    const clock = settableClock(start);
+    renderKit(<Countdown deadlineMs={start + 3000} onEnd={onEnd} />, { clock });
+    act(() => clock.set(start + 60_000));
+    act(() => clock.set(start + 90_000));
+    expect(screen.getByText("已结束")).toBeTruthy();
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+
+  test("holds the page only in its last day", () => {
+    renderKit(
+      <>
+        <Countdown deadlineMs={start + 60_000} />
+        <Countdown deadlineMs={start + 2 * 86_400_000} />
+        <Countdown deadlineMs={start - 1} />
+      </>,
+    );
+    expect([...document.querySelectorAll("[data-in-use]")].map(({ textContent }) => textContent)).toEqual(["00:01:00"]);
   });
 
   test("leaves no timer behind", () => {

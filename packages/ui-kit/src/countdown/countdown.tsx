@@ -15,7 +15,10 @@ export interface CountdownProps {
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
-/** Time left, such as `2 天 03:04:05`. Screen readers can reach it and are not interrupted by it. */
+/**
+ * Time left, such as `2 天 03:04:05`. Screen readers can reach it and are not interrupted by it. In its last day it
+ * holds the page in use (README).
+ */
 export const Countdown = ({ deadlineMs, onEnd, over }: CountdownProps): ReactElement => {
   const t = useKitWords();
   const seconds = useSecondsLeft(deadlineMs, onEnd);
@@ -23,9 +26,14 @@ export const Countdown = ({ deadlineMs, onEnd, over }: CountdownProps): ReactEle
   const days = Math.floor(seconds / 86_400);
   const clock = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(":");
   return (
-    <span role="timer" className={css.figures} suppressHydrationWarning>
-      {days > 0 && `${t("time.days", { count: days })} `}
-      {clock}
+    <span
+      role="timer"
+      translate="no"
+      data-in-use={days === 0 || undefined}
+      className={css.figures}
+      suppressHydrationWarning
+    >
+      {days > 0 ? `${t("time.days", { count: days })} ${clock}` : clock}
     </span>
   );
 };

@@ -38,6 +38,8 @@ export const DialogPanel = ({
         <BaseDialog.Viewport className={css.viewport}>
           <BaseDialog.Popup
             role={role}
+            data-in-use
+            data-keep-clear="sheet"
             className={cx(css.dialog, css.width[width])}
             {...(initialFocus && { initialFocus })}
           >

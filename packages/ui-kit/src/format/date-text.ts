@@ -1,4 +1,5 @@
 import type { Locale } from "../provider/site-context.ts";
+import { UNKNOWN } from "./unknown.ts";
 
 /** ISO text with offset, epoch milliseconds, or a Date. */
 export type Instant = string | number | Date;
@@ -41,13 +42,13 @@ const dateLocale: Readonly<Record<Locale, string>> = { "zh-CN": "zh-CN", en: "en
 export const dateText = (value: Instant, locale: Locale, zone: string, style: DateStyle): string => {
   if (style === "short") return dayText(value, zone);
   const date = readInstant(value);
-  return date ? formatter(dateLocale[locale], { timeZone: zone, dateStyle: "long" }).format(date) : "—";
+  return date ? formatter(dateLocale[locale], { timeZone: zone, dateStyle: "long" }).format(date) : UNKNOWN;
 };
 
 /** The day in the zone, `2026-11-27`, as calendars and calls write it. */
 export const dayText = (value: Instant, zone: string): string => {
   const date = readInstant(value);
-  if (!date) return "—";
+  if (!date) return UNKNOWN;
   const { year, month, day } = digits(date, zone, false);
   return `${year}-${month}-${day}`;
 };
@@ -55,7 +56,7 @@ export const dayText = (value: Instant, zone: string): string => {
 /** Hours and minutes in the zone, `09:05`, with seconds when asked. */
 export const timeText = (value: Instant, zone: string, seconds: boolean): string => {
   const date = readInstant(value);
-  if (!date) return "—";
+  if (!date) return UNKNOWN;
   const { hour, minute, second } = digits(date, zone, seconds);
   return [hour, minute, ...(seconds ? [second] : [])].join(":");
 };
@@ -70,7 +71,7 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 /** "3 分钟前", "in 2 hours"; beside an exact time only. */
 export const relativeText = (value: Instant, now: number, locale: string): string => {
   const date = readInstant(value);
-  if (!date) return "—";
+  if (!date) return UNKNOWN;
   const distance = date.getTime() - now;
   const [unit, size] = steps.find(([, length]) => Math.abs(distance) >= length) ?? (["second", 1000] as const);
   return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.trunc(distance / size), unit);

@@ -1,3 +1,5 @@
+import { UNKNOWN } from "./unknown.ts";
+
 /** An amount taken apart for display. Joined in order the parts are `text`. */
 export interface MoneyParts {
   /** "-", "+" or nothing. */
@@ -30,9 +32,9 @@ const decimalPattern = /^([+-]?)(\d+)(?:\.(\d+))?$/;
 const unknown: MoneyParts = {
   sign: "",
   symbol: "",
-  units: "—",
+  units: UNKNOWN,
   cents: "",
-  text: "—",
+  text: UNKNOWN,
   isKnown: false,
 };
 

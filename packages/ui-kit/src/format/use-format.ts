@@ -5,6 +5,7 @@ import { useBrand, useClock, useLocale } from "../provider/site-context.ts";
 import { assetSymbol } from "./asset-symbol.ts";
 import { dateText, relativeText, timeText, type DateStyle, type Instant } from "./date-text.ts";
 import { moneyParts, type MoneyOptions, type MoneyParts } from "./money-parts.ts";
+import { UNKNOWN } from "./unknown.ts";
 
 export interface Format {
   /** The brand's zone, IANA name. All dates are written in it. */
@@ -44,7 +45,7 @@ export const useFormat = (): Format => {
       relative: (value) => relativeText(value, clock(), locale),
       number: (value) =>
         new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }).format(value as Intl.StringNumericLiteral),
-      percent: (value) => (/^[+-]?\d+(\.\d+)?$/.test(value) ? `${value}%` : "—"),
+      percent: (value) => (/^[+-]?\d+(\.\d+)?$/.test(value) ? `${value}%` : UNKNOWN),
     };
   }, [brand, locale, clock]);
 };

@@ -1,6 +1,7 @@
 import type { AriaAttributes, MouseEvent, ReactElement, ReactNode, Ref } from "react";
 
 import * as css from "../button/button.css.ts";
+import { keepClear } from "../button/keep-clear.ts";
 import type { ButtonSize } from "../button/button.tsx";
 import { LoaderIcon } from "../icon/icons.ts";
 import { usePressLock } from "../press/use-press-lock.ts";
@@ -47,6 +48,8 @@ export const IconButton = ({
       aria-label={label}
       aria-disabled={isOff || undefined}
       aria-busy={isBusy || undefined}
+      data-in-use={isBusy || undefined}
+      data-keep-clear={keepClear(variant)}
       className={cx(css.button, css.iconVariant[variant], css.square[size], className)}
       onClick={(event) => {
         if (!isOff) press(event);

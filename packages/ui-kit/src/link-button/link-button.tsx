@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 
 import * as css from "../button/button.css.ts";
+import { keepClear } from "../button/keep-clear.ts";
 import type { ButtonSize, ButtonVariant } from "../button/button.tsx";
 import { Link, type To } from "../link/link.tsx";
 import { cx } from "../style/cx.ts";
@@ -33,6 +34,7 @@ export const LinkButton = ({
 }: LinkButtonProps): ReactElement => (
   <Link
     {...rest}
+    data-keep-clear={keepClear(variant)}
     to={to}
     state={state}
     {...(replace !== undefined && { replace })}

@@ -69,7 +69,7 @@ export const en: LocaleMessages<typeof zhCN> = {
         "This amount can be read in two ways and was not taken over. Please type the digits, for example 1250.00.",
       not_a_number: "An amount holds digits and one decimal point only. The rest was not taken over.",
       negative: "An amount cannot be negative. It was not taken over.",
-      too_many_decimals: "At most {decimals} decimal places.",
+      too_many_decimals: "At most {decimals, plural, one {# decimal place} other {# decimal places}}.",
       too_large: "The amount has too many digits and was not taken over.",
       empty: "What was pasted is empty.",
     },
@@ -101,4 +101,13 @@ export const en: LocaleMessages<typeof zhCN> = {
     over: "Ended",
   },
   count: "{used}/{limit}",
+  category: {
+    casino: "Live casino",
+    fish: "Fishing",
+    slot: "Slots",
+    lottery: "Lottery",
+    sports: "Sports",
+    board: "Board games",
+    esports: "Esports",
+  },
 };

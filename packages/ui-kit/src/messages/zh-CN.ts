@@ -1,3 +1,5 @@
+import type { CategoryKey } from "@baize/domain";
+
 /** The kit's own words, the reference for every other language. */
 export const zhCN = {
   close: "关闭",
@@ -65,7 +67,7 @@ export const zhCN = {
       ambiguous: "这个金额可以有两种读法，未采用。请直接输入数字，例如 1250.00。",
       not_a_number: "金额只能包含数字和一个小数点，其他内容未采用。",
       negative: "金额不能为负数，未采用。",
-      too_many_decimals: "最多 {decimals} 位小数。",
+      too_many_decimals: "最多 {decimals, number} 位小数。",
       too_large: "金额位数过多，未采用。",
       empty: "粘贴的内容是空的。",
     },
@@ -97,4 +99,13 @@ export const zhCN = {
     over: "已结束",
   },
   count: "{used}/{limit}",
+  category: {
+    casino: "真人",
+    fish: "捕鱼",
+    slot: "电子",
+    lottery: "彩票",
+    sports: "体育",
+    board: "棋牌",
+    esports: "电竞",
+  } satisfies Record<CategoryKey, string>,
 } as const;

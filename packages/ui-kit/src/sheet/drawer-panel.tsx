@@ -35,7 +35,12 @@ export const DrawerPanel = ({
       <Drawer.Portal>
         <Drawer.Backdrop className={cx(css.backdrop, css.drawerBackdrop)} />
         <Drawer.Viewport className={cx(css.viewport, css.drawerViewport)}>
-          <Drawer.Popup className={css.drawer} {...(initialFocus && { initialFocus })}>
+          <Drawer.Popup
+            data-in-use
+            data-keep-clear="sheet"
+            className={css.drawer}
+            {...(initialFocus && { initialFocus })}
+          >
             <span className={css.grip} aria-hidden="true" />
             <header className={css.head}>
               <div className={css.words}>

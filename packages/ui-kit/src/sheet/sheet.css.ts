@@ -19,20 +19,26 @@ export const backdrop = kit({
 });
 export const drawerBackdrop = kit({ opacity: "calc(1 - var(--drawer-swipe-progress, 0))" });
 
+/** What stays free above a sheet: the toasts lie there while there are any. */
+const above = (least: string): string =>
+  `max(${least}, calc(env(safe-area-inset-top, 0px) + var(--bz-toasts, 0px) + ${space[4]}))`;
+
 export const viewport = kit({
   position: "fixed",
   zIndex: 51,
   inset: 0,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: `minmax(${above(space[4])}, 1fr) minmax(0, auto) minmax(${space[4]}, 1fr)`,
   placeItems: "center",
-  padding: space[4],
+  paddingInline: space[4],
   overflow: "hidden",
 });
 export const drawerViewport = kit({
+  gridTemplateRows: "minmax(0, 1fr)",
   placeItems: "end center",
   padding: 0,
-  paddingBlockStart: space[12],
+  paddingBlockStart: above(space[12]),
 });
 
 const panel = {
@@ -49,7 +55,8 @@ const panel = {
 
 export const dialog = kit({
   ...panel,
-  maxBlockSize: "calc(100vh - 32px)",
+  gridRow: 2,
+  maxBlockSize: "100%",
   borderRadius: vars.radiusLg,
   transition: `opacity ${motion.base} ${motion.out}, transform ${motion.base} ${motion.out}`,
   selectors: {
@@ -58,7 +65,6 @@ export const dialog = kit({
       transform: "translateY(8px) scale(0.985)",
     },
   },
-  "@supports": { "(height: 100dvh)": { maxBlockSize: "calc(100dvh - 32px)" } },
   "@media": { [media.reducedMotion]: { transition: "none" } },
 });
 export const width = kitVariants({

@@ -53,6 +53,14 @@ describe.each(["desktop", "mobile"] as const)("Sheet on %s", (surface) => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "打开" })));
   });
 
+  test("holds the page in use while it is open", async () => {
+    renderKit(<Held />, { surface });
+    const dialog = await open();
+    expect(dialog.hasAttribute("data-in-use")).toBe(true);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(document.querySelector("[data-in-use]")).toBeNull());
+  });
+
   test("closes by its button", async () => {
     renderKit(<Held />, { surface });
     await open();

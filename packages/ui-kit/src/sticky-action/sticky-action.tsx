@@ -30,7 +30,7 @@ export const StickyAction = ({ children, summary }: StickyActionProps): ReactEle
     };
   }, []);
   return (
-    <div ref={bar} className={css.bar}>
+    <div ref={bar} data-keep-clear="action" className={css.bar}>
       {summary !== undefined && <div className={css.summary}>{summary}</div>}
       {children}
     </div>

@@ -4,21 +4,21 @@ import { kit, kitVariants } from "../style/kit-style.ts";
 import { fontSize, media, motion, space } from "../theme/scale.ts";
 import { vars } from "../theme/vars.css.ts";
 
-const arrive = keyframes({ from: { opacity: 0, transform: "translateY(12px)" } });
+const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-12px)" } });
+const fromTop = (below: string): string => `calc(env(safe-area-inset-top, 0px) + ${below} + ${space[2]})`;
+/** A sheet leaves the room above it that the toasts take. */
+const overSheet = "body:has([data-keep-clear=sheet]) &";
 
+/** Below the header, since the bottom holds tabs and next acts; further down where something is to be kept clear. */
 export const region = kit({
   position: "fixed",
   zIndex: 70,
   insetInline: space[4],
-  insetBlockEnd: `calc(env(safe-area-inset-bottom, 0px) + ${space[20]})`,
+  insetBlockStart: fromTop(vars.headerHeight),
+  translate: "0 var(--bz-toasts-shift, 0px)",
   pointerEvents: "none",
-  "@media": {
-    [media.desktop]: {
-      insetInlineStart: "auto",
-      insetInlineEnd: space[6],
-      insetBlockEnd: space[6],
-    },
-  },
+  selectors: { [overSheet]: { insetBlockStart: fromTop("0px"), translate: "none" } },
+  "@media": { [media.desktop]: { insetInlineStart: "auto", insetInlineEnd: space[6] } },
 });
 
 export const list = kit({
@@ -48,7 +48,12 @@ export const toast = kit({
   fontSize: fontSize[14],
   boxShadow: vars.shadow2,
   animation: `${arrive} ${motion.slow} ${motion.out}`,
-  "@media": { [media.reducedMotion]: { animation: "none" } },
+  selectors: { [`${overSheet}:not(:last-child)`]: { display: "none" } },
+  "@media": {
+    [media.reducedMotion]: { animation: "none" },
+    /* There is room for the newest only. */
+    "(max-height: 480px)": { selectors: { "&:not(:last-child)": { display: "none" } } },
+  },
 });
 
 export const text = kit({ flex: 1, minInlineSize: 0 });

@@ -3,6 +3,8 @@ import { useEffect, type ReactElement } from "react";
 
 import { Button } from "../button/button.tsx";
 import { Inline } from "../layout/layout.tsx";
+import { Sheet } from "../sheet/sheet.tsx";
+import { StickyAction } from "../sticky-action/sticky-action.tsx";
 import type { Tone } from "../style/tone.ts";
 import { useToasts } from "./toast-context.ts";
 
@@ -29,4 +31,54 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = { args: { tones: ["win", "warning", "danger"] } };
+/** Throws where a toast lies on what is to be kept clear. */
+const liesClear = async (): Promise<void> => {
+  await new Promise(requestAnimationFrame);
+  const toasts = [...document.querySelectorAll("[data-toasts] li")].map((toast) => toast.getBoundingClientRect());
+  if (toasts.length === 0) throw new Error("No toast is shown.");
+  for (const kept of document.querySelectorAll("[data-keep-clear]")) {
+    const { top, bottom, left, right } = kept.getBoundingClientRect();
+    if (toasts.some((toast) => toast.top < bottom && toast.bottom > top && toast.left < right && toast.right > left))
+      throw new Error(`A toast lies on ${kept.textContent}.`);
+  }
+};
+const tones: readonly Tone[] = ["win", "warning", "danger"];
+
+export const OverActions: Story = {
+  args: { tones },
+  render: (args) => (
+    <>
+      <Shower {...args} />
+      <div style={{ display: "grid", gap: 16, paddingBlockStart: 30 }}>
+        <Button variant="primary" fullWidth>
+          下一步
+        </Button>
+        <div style={{ blockSize: 2000 }} />
+        <StickyAction>
+          <Button variant="primary" fullWidth>
+            投注 ¥100.00
+          </Button>
+        </StickyAction>
+      </div>
+    </>
+  ),
+  play: liesClear,
+};
+export const OverSheet: Story = {
+  args: { tones },
+  render: (args) => (
+    <>
+      <Shower {...args} />
+      <Sheet isOpen onClose={() => undefined} title="确认提款" footer={<Button variant="primary">提款</Button>}>
+        <div style={{ blockSize: 2000 }} />
+      </Sheet>
+    </>
+  ),
+  play: async () => {
+    while (document.querySelector("[data-keep-clear=sheet]") === null) await new Promise(requestAnimationFrame);
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    await liesClear();
+  },
+};
+export const OverDrawer: Story = { ...OverSheet, globals: { surface: "mobile" } };
 export const Quiet: Story = { args: { tones: ["neutral", "info"] } };

@@ -8,6 +8,7 @@ import { useAnnounce } from "../live-region/announcer.tsx";
 import { useKitWords } from "../words/use-kit-words.ts";
 import { toastContext, type ToastInput } from "./toast-context.ts";
 import * as css from "./toaster.css.ts";
+import { useFreePlace } from "./use-free-place.ts";
 
 interface Toast extends ToastInput {
   id: string;
@@ -50,9 +51,28 @@ const ToastCard = ({ toast, onEnd }: { toast: Toast; onEnd: (id: string) => void
   );
 };
 
+interface ToastRegionProps {
+  toasts: readonly Toast[];
+  onEnd: (id: string) => void;
+}
+
+const ToastRegion = ({ toasts, onEnd }: ToastRegionProps): ReactElement => {
+  const t = useKitWords();
+  const region = useRef<HTMLElement>(null);
+  useFreePlace(region);
+  return (
+    <section ref={region} data-toasts className={css.region} aria-label={t("notifications")}>
+      <ol className={css.list}>
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} onEnd={onEnd} />
+        ))}
+      </ol>
+    </section>
+  );
+};
+
 /** Holds the toasts of the page; mounted by UiProvider. */
 export const Toaster = ({ children }: { children: ReactNode }): ReactElement => {
-  const t = useKitWords();
   const announce = useAnnounce();
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const count = useRef(0);
@@ -71,17 +91,7 @@ export const Toaster = ({ children }: { children: ReactNode }): ReactElement => 
   return (
     <toastContext.Provider value={api}>
       {children}
-      {toasts.length > 0 &&
-        createPortal(
-          <section className={css.region} aria-label={t("notifications")}>
-            <ol className={css.list}>
-              {toasts.map((toast) => (
-                <ToastCard key={toast.id} toast={toast} onEnd={dismiss} />
-              ))}
-            </ol>
-          </section>,
-          document.body,
-        )}
+      {toasts.length > 0 && createPortal(<ToastRegion toasts={toasts} onEnd={dismiss} />, document.body)}
     </toastContext.Provider>
   );
 };

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { createTranslator } from "use-intl/core";
-import { afterEach, describe, expect, expectTypeOf, test } from "vitest";
+import { afterEach, describe, expect, expectTypeOf, test, vi } from "vitest";
 
 import { en } from "../messages/en.ts";
 import { zhCN } from "../messages/zh-CN.ts";
@@ -67,6 +67,44 @@ describe("createWords", () => {
   });
 });
 
+describe("a text that is missing", () => {
+  const useLateWords = createWords<typeof reference>("late");
+  const Late = (): ReactElement => {
+    const late = useLateWords();
+    const t = useTestWords();
+    return (
+      <>
+        <h1>{late("title")}</h1>
+        {/* As at run time, where an argument comes from the wire. */}
+        <p>{t("fee.line", {} as { amount: string })}</p>
+      </>
+    );
+  };
+
+  test("never shows its key, and is reported once however often it is drawn", () => {
+    const report = vi.fn<(error: unknown) => void>();
+    const log = vi.spyOn(console, "error");
+    const page = (
+      <Frame messages={{ finance: reference }} report={report}>
+        <Late />
+      </Frame>
+    );
+    const { rerender } = render(page);
+    rerender(
+      <Frame messages={{ finance: reference }} report={report}>
+        <Late />
+      </Frame>,
+    );
+    expect(screen.getByRole("heading").textContent).toBe("—");
+    expect(screen.getByRole("paragraph").textContent).toBe("—");
+    expect(report.mock.calls.map(([error]) => (error as Error).message)).toEqual([
+      "No text for late.title.",
+      "No text for finance.fee.line.",
+    ]);
+    expect(log).not.toHaveBeenCalled();
+  });
+});
+
 const leaves = (messages: Messages, path = ""): [string, string][] =>
   Object.entries(messages).flatMap(([key, value]) =>
     typeof value === "string" ? [[`${path}${key}`, value] as [string, string]] : leaves(value, `${path}${key}.`),
@@ -92,6 +130,12 @@ describe("words of the kit", () => {
     const values = Object.fromEntries(argumentsOf(text).map((name) => [name, 3]));
     expect(t("text", values as never)).not.toContain("{");
     expect(key).not.toBe("");
+  });
+
+  test("say one decimal place and two decimal places in English", () => {
+    const t = createTranslator({ locale: "en", messages: { text: en.amount.refused.too_many_decimals } });
+    const said = (decimals: number): string => t("text", { decimals });
+    expect([said(1), said(2)]).toEqual(["At most 1 decimal place.", "At most 2 decimal places."]);
   });
 
   test("hold no Chinese in English", () => {

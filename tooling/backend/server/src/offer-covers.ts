@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<SiteLocale, (terms: Terms) => Pick<Cover, "title" |
   }),
   en: ({ name, percent, max, turnover }) => ({
     title: `${percent}% extra on ${name}`,
-    text: `${percent}% on top of a deposit, ${max} at most each time. You choose to join when you deposit; the bonus must be staked ${turnover} times before it can be withdrawn.`,
+    text: `${percent}% on top of a deposit, ${max} at most each time. You choose to join when you deposit; the bonus can be withdrawn after a turnover of ${turnover}× its amount.`,
   }),
 };
 /** What a kind of channel is called in a sentence; without one, the channel's own name stands. */

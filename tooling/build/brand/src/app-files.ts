@@ -61,11 +61,16 @@ const viteConfig = (code: string): string => `import { brandApp } from "@baize/v
 export default brandApp("${code}");
 `;
 
-/** The six files of a brand's generated app, by path from the repository's root. */
-export const appFiles = (loaded: LoadedBrand): Record<string, string> => {
+/**
+ * The files of a brand's generated app, by path from the repository's root.
+ *
+ * @param isWorkspace whether apps are packages of a pnpm workspace that holds ours too; elsewhere the project's own
+ *   manifest names what its apps need
+ */
+export const appFiles = (loaded: LoadedBrand, isWorkspace: boolean): Record<string, string> => {
   const { code } = loaded.brand;
   return {
-    [`apps/${code}/package.json`]: packageJson(code),
+    ...(isWorkspace ? { [`apps/${code}/package.json`]: packageJson(code) } : {}),
     [`apps/${code}/index.html`]: indexHtml(loaded),
     [`apps/${code}/main.tsx`]: mainTsx,
     [`apps/${code}/site.ts`]: siteTs,

@@ -11,8 +11,11 @@ export interface Drift {
   readonly kind: "missing" | "changed" | "extra";
 }
 
-const wanted = (root: string): Record<string, string> =>
-  Object.assign({}, ...brandCodes(root).map((code) => appFiles(loadBrand(code, root)))) as Record<string, string>;
+const wanted = (root: string): Record<string, string> => {
+  const isWorkspace = existsSync(join(root, "pnpm-workspace.yaml"));
+  const files = brandCodes(root).map((code) => appFiles(loadBrand(code, root), isWorkspace));
+  return Object.assign({}, ...files) as Record<string, string>;
+};
 
 const present = (root: string): string[] => {
   const apps = join(root, "apps");

@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, afterEach, describe, expect, it } from "vitest";
 import { BrandError } from "./brand-error.ts";
 import { findDrift, generate } from "./generate.ts";
-import { brandCodes, loadBrand, repositoryRoot } from "./load-brand.ts";
+import { brandCodes, loadBrand, loadReleasedBrand, releasedCodes, repositoryRoot } from "./load-brand.ts";
 import { newBrand } from "./new-brand.ts";
 
 let root = "";
@@ -32,9 +32,9 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe("brands of the repository", () => {
-  it("are nineteen, each complete", () => {
+  it("are the folders of brands/, each complete", () => {
     const codes = brandCodes();
-    expect(codes).toHaveLength(19);
+    expect(codes).toEqual(readdirSync(join(repositoryRoot, "brands")).toSorted());
     for (const code of codes) expect(loadBrand(code).brand.code).toBe(code);
   });
   it("give JPB to exactly one brand", () => {
@@ -43,7 +43,7 @@ describe("brands of the repository", () => {
   it("send a site code for some brands and for others none", () => {
     const withCode = brandCodes().filter((code) => loadBrand(code).brand.siteCode !== undefined);
     expect(withCode.length).toBeGreaterThan(0);
-    expect(withCode.length).toBeLessThan(19);
+    expect(withCode.length).toBeLessThan(brandCodes().length);
   });
   it("share no site code, name, logo, accent or statistics address", () => {
     const all = brandCodes().map((code) => loadBrand(code));
@@ -105,10 +105,35 @@ describe("a fault in a brand names the file, the key and the remedy", () => {
   });
 });
 
+describe("a release", () => {
+  it("refuses a brand without a licence, which development accepts", () => {
+    newBrand("fresh", root);
+    expect(loadBrand("fresh", root).brand.licence).toBeNull();
+    expect(() => loadReleasedBrand("fresh", root)).toThrow(
+      /^brands\/fresh\/brand\.json, key "licence": is null, so that the brand may not be released\. Add holder/,
+    );
+    expect(loadReleasedBrand("188", root)).toEqual(loadBrand("188", root));
+    expect(releasedCodes(root)).toEqual(["188"]);
+  });
+});
+
 describe("generation", () => {
-  it("writes six files and then finds no drift", () => {
+  it("writes the app's files and then finds no drift", () => {
     generate(root);
     expect(findDrift(root)).toEqual([]);
+    expect(readdirSync(join(root, "apps/188"))).toEqual([
+      "brand.ts",
+      "index.html",
+      "main.tsx",
+      "site.ts",
+      "vite.config.ts",
+    ]);
+  });
+  it("makes the app a package of its own in a workspace", () => {
+    writeFileSync(join(root, "pnpm-workspace.yaml"), "packages: [apps/*]");
+    generate(root);
+    const { name } = JSON.parse(readFileSync(join(root, "apps/188/package.json"), "utf8")) as { name: string };
+    expect(name).toBe("@baize-app/188");
   });
   it("finds a changed, a missing and an extra file, and mends all three", () => {
     generate(root);

@@ -1,13 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { dirname, join } from "node:path";
 import { type Brand, type BrandData, brandSchema, type MessageTree } from "@baize/site/brand";
 import { checkTheme, contrastRatio, baseTheme, type BrandTheme } from "@baize/ui-kit/theme";
 import * as v from "valibot";
 import { BrandError } from "./brand-error.ts";
 
-/** The repository's root. */
-export const repositoryRoot = fileURLToPath(new URL("../../../../", import.meta.url));
+/** The nearest folder, from this one upwards, that holds `brands/`. */
+const findRoot = (from: string): string | null => {
+  if (existsSync(join(from, "brands"))) return from;
+  return dirname(from) === from ? null : findRoot(dirname(from));
+};
+
+/** Where `brands/` and `apps/` lie, seen from the working directory; itself, while there are no brands. */
+export const repositoryRoot = findRoot(process.cwd()) ?? process.cwd();
 
 export interface LoadedBrand {
   readonly brand: Brand;
@@ -168,3 +173,23 @@ export const loadBrand = (code: string, root = repositoryRoot): LoadedBrand => {
     icon: readSvg(root, `brands/${code}/icon.svg`),
   };
 };
+
+/**
+ * Reads a brand that is built for its public.
+ *
+ * @throws BrandError also when it has no licence yet.
+ */
+export const loadReleasedBrand = (code: string, root = repositoryRoot): LoadedBrand => {
+  const loaded = loadBrand(code, root);
+  if (loaded.brand.licence !== null) return loaded;
+  throw new BrandError(
+    `brands/${code}/brand.json`,
+    "licence",
+    "is null, so that the brand may not be released",
+    `Add holder, number, url and minAge of its licence. Without one it runs in development alone.`,
+  );
+};
+
+/** Codes of the brands that may be released, sorted. */
+export const releasedCodes = (root = repositoryRoot): string[] =>
+  brandCodes(root).filter((code) => loadBrand(code, root).brand.licence !== null);

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brandCodes, loadBrand } from "@baize/brand";
+import { loadBrand, releasedCodes } from "@baize/brand";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildAll } from "./build-all.ts";
 
-const codes = brandCodes();
+const codes = releasedCodes();
 let out = "";
 const texts = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -16,8 +16,8 @@ beforeAll(async () => {
 }, 120_000);
 
 describe("one build of all brands", () => {
-  it("gives each of the nineteen a site of its own", () => {
-    expect(codes).toHaveLength(19);
+  it("gives each brand that has a licence a site of its own", () => {
+    expect(readdirSync(out).toSorted()).toEqual(codes);
     for (const code of codes) {
       const page = readFileSync(join(out, code, "index.html"), "utf8");
       const files = Array.from(

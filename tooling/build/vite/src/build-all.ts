@@ -1,6 +1,6 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { brandCodes, loadBrand, repositoryRoot } from "@baize/brand";
+import { loadReleasedBrand, releasedCodes, repositoryRoot } from "@baize/brand";
 import { build } from "vite";
 import { sharedConfig } from "./brand-app.ts";
 import { brandAssets } from "./brand-assets.ts";
@@ -16,10 +16,13 @@ const share = (bundle: string, target: string, file: string): void => {
 };
 
 /**
- * Builds every brand in one run: an entry per generated app, shared chunks. `dist/brands/<code>` then holds
- * what that brand's host serves and nothing of another brand.
+ * Builds brands in one run, all that have a licence: an entry per generated app, shared chunks. `dist/brands/<code>` then
+ * holds what that brand's host serves and nothing of another brand.
+ *
+ * @throws BrandError for a brand without a licence
  */
-export const buildAll = async (codes = brandCodes()): Promise<{ out: string; codes: string[] }> => {
+export const buildAll = async (codes = releasedCodes()): Promise<{ out: string; codes: string[] }> => {
+  const brands = codes.map((code) => loadReleasedBrand(code));
   const apps = join(repositoryRoot, "apps");
   const shared = sharedConfig();
   const bundle = join(repositoryRoot, "dist", "shared");
@@ -41,7 +44,8 @@ export const buildAll = async (codes = brandCodes()): Promise<{ out: string; cod
   await precompress(join(bundle, "assets"));
   const manifest = readManifest(bundle);
   rmSync(out, { recursive: true, force: true });
-  for (const code of codes) {
+  for (const loaded of brands) {
+    const { code } = loaded.brand;
     const target = join(out, code);
     const page = readFileSync(join(bundle, "apps", code, "index.html"), "utf8");
     const linked = Array.from(page.matchAll(/(?:href|src)="\/(assets\/[^"]+)"/g), ([, file]) => file ?? "");
@@ -52,7 +56,7 @@ export const buildAll = async (codes = brandCodes()): Promise<{ out: string; cod
     ]);
     mkdirSync(join(target, "assets"), { recursive: true });
     for (const file of new Set([...used, ...linked])) share(bundle, target, file);
-    for (const [file, svg] of Object.entries(brandAssets(loadBrand(code)))) {
+    for (const [file, svg] of Object.entries(brandAssets(loaded))) {
       mkdirSync(dirname(join(target, file)), { recursive: true });
       writeFileSync(join(target, file), svg);
     }

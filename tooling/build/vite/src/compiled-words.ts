@@ -1,5 +1,6 @@
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
+import { ownModule } from "./own-module.ts";
 
 /** A text in the source, by its place there. */
 interface Text {
@@ -36,7 +37,7 @@ const valuesOf = (node: unknown, name: string): unknown[] => {
   return Object.values(node).flatMap((part) => valuesOf(part, name));
 };
 
-const CATALOGUE = /\/packages\/[^/]+\/src\/messages\/[^?]*\.ts$/;
+const CATALOGUE = ownModule("[\\w-]+", "messages/.*");
 const BRAND = /\/apps\/[^/]+\/brand\.ts$/;
 
 /**

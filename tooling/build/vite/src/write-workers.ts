@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { MOBILE_BASE, routePatterns } from "@baize/domain";
 import { bundleScript } from "./bundle-script.ts";
 
-const sources = {
-  site: fileURLToPath(new URL("worker/site-worker.ts", import.meta.url)),
-  off: fileURLToPath(new URL("worker/off-worker.ts", import.meta.url)),
-};
+const source = (name: string): string =>
+  fileURLToPath(new URL(`worker/${name}${extname(import.meta.url)}`, import.meta.url));
+const sources = { site: source("site-worker"), off: source("off-worker") };
 
 const digest = (...texts: string[]): string => {
   const hash = createHash("sha256");

@@ -9,7 +9,8 @@ export const accounts = {
     failed: "Your accounts could not be loaded",
     count: "{count, number} of {max, number} added",
     full: "You have reached the limit of these accounts",
-    fullText: "You can have {max, number}. Delete one that you no longer use to add another.",
+    fullText:
+      "You can have {max, plural, one {# account} other {# accounts}}. Delete one that you no longer use to add another.",
     manage: "Manage accounts",
     safety: "Safety",
     safe1: "Account and password are sent encrypted.",

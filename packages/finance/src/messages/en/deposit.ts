@@ -6,6 +6,8 @@ export const deposit = {
       text: "Each channel takes one unpaid order at a time. Please pay or cancel it first.",
       resume: "Continue",
       left: "Time left to pay",
+      failed: "Your open orders could not be read",
+      failedText: "An unpaid order may be missing here. Read again before you place a new one.",
     },
     methods: "Method",
     guides: "Guides and news",

@@ -4,6 +4,10 @@ export const transfer = {
     total: "Total",
     central: "Central wallet",
     wallets: "Game wallets",
+    showEmpty: "Show {count, plural, one {# empty wallet} other {# empty wallets}}",
+    hideEmpty: "Hide empty wallets",
+    allEmpty: "All game wallets are empty.",
+    otherWallets: "Others",
     walletsFailed: "The wallets could not be loaded",
     noWallets: "No game wallets yet",
     balanceFailed: "Read again",
@@ -34,6 +38,7 @@ export const transfer = {
     autoHelp: "Carries your central balance into a game when you enter it, and back when you leave.",
     autoOn: "Automatic transfer is on",
     autoOff: "Automatic transfer is off",
+    autoFailed: "We cannot read whether automatic transfer is on",
     recycle: "Collect all",
     recycleTitle: "Collect all game wallets?",
     recycleText:

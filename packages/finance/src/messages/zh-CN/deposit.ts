@@ -6,6 +6,8 @@ export const deposit = {
       text: "每个通道同时只能有一笔待付款订单，请先完成或取消。",
       resume: "继续",
       left: "剩余付款时间",
+      failed: "暂时无法读取未完成的订单",
+      failedText: "可能有一笔待付款的订单没有显示，请重试后再提交新订单。",
     },
     methods: "充值方式",
     guides: "充值教程与公告",

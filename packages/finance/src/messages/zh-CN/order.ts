@@ -1,4 +1,5 @@
 export const order = {
+  network: { TRC20: "波场（TRC20）", ERC20: "以太坊（ERC20）", OMNI: "比特币（OMNI）", own: " {coin} 专用网络" },
   order: {
     steps: { created: "提交订单", pay: "完成付款", confirm: "等待确认", done: "充值成功" },
     state: {
@@ -10,11 +11,12 @@ export const order = {
       refused: "未通过",
     },
     pay: "请支付",
+    payAmount: "付款金额",
     exact: "金额须完全一致，包括小数。",
     deadline: "请在此时间内付款",
     over: "已超过付款时间",
     payee: "收款信息",
-    bank: "收款银行",
+    bank: { bank: "收款银行", alipay: "收款方式", wechat: "收款方式", coin: "收款方式" },
     name: "收款人",
     account: "收款账号",
     branch: "开户支行",
@@ -31,7 +33,7 @@ export const order = {
     confirmations: "{count, number} 个网络确认后到账",
     reuseTitle: "收款账户仅限本次使用",
     reuse: "请勿保存或再次向该账户付款。下次充值请重新提交订单。",
-    networkTitle: "请确认网络为 {protocol}",
+    networkTitle: "请确认网络为{network}",
     network: "选错网络或转入其他币种，资产将无法找回。",
     paid: "我已付款",
     slip: "付款凭证",
@@ -52,7 +54,7 @@ export const order = {
     channel: "充值通道",
     amount: "充值金额",
     receive: "到账金额",
-    balance: "中心钱包余额",
+    balanceIs: "中心钱包余额 {balance}",
     doneText: "款项已存入中心钱包。",
     doneCoin: "款项已存入您的 {coin} 钱包，可随时兑换。",
     toExchange: "去兑换",

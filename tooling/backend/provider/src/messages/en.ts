@@ -101,7 +101,7 @@ export const en: Messages = {
   },
   roulette: {
     act: "Spin {amount}",
-    how: "European wheel with a single zero, 37 pockets. One bet a round: a number, red or black, odd or even, low or high, a dozen or a column.",
+    how: "European wheel with a single zero, 37 pockets, spun by the server; there is no live dealer. One bet a round: a number, red or black, odd or even, low or high, a dozen or a column.",
     number: "Number {number}",
     red: "Red",
     black: "Black",
@@ -124,7 +124,7 @@ export const en: Messages = {
   },
   dice: {
     act: "Roll {amount}",
-    how: "Three dice together. Big is 11 to 17, small is 4 to 10; three alike lose for big, small, odd and even.",
+    how: "Three dice together, rolled by the server; there is no live dealer. Big is 11 to 17, small is 4 to 10; three alike lose for big, small, odd and even.",
     big: "Big",
     small: "Small",
     odd: "Odd",
@@ -142,7 +142,7 @@ export const en: Messages = {
   },
   baccarat: {
     act: "Deal {amount}",
-    how: "Two cards each, a third by the usual rules; the higher last digit of the total wins. Every rank is equally likely on every card. A tie returns bets on player and banker.",
+    how: "The server deals; there is no live dealer. Two cards each, a third by the usual rules; the higher last digit of the total wins. Every rank is equally likely on every card. A tie returns bets on player and banker.",
     player: "Player",
     banker: "Banker",
     tie: "Tie",

@@ -57,13 +57,18 @@ describe("logging in", () => {
     const { ticket, code } = await client.askCode("login", phone);
     const input = { type: "phone", area: "86", account: phone, ticket } as const;
     await client.call(contract.member.loginMpe, { ...input, code: code === "000000" ? "000001" : "000000" });
-    expect(world.log()).toContain('"event":"login_wrong","brand":"alpha","by":"code","reason":"code_wrong"');
+    expect(world.log()).toContain(
+      '"event":"login_wrong","brand":"alpha","member":null,"by":"code","from":"127.0.0.1","reason":"code_wrong"',
+    );
     await client.call(contract.member.loginMpe, { ...input, code });
     expect(world.log()).toContain(`"event":"logged_in","brand":"alpha","member":"${member}","by":"code"`);
+    await client.logIn("loggedone", "wrong1234");
+    const wrong = `"event":"login_wrong","brand":"alpha","member":"${member}","by":"password","from":"127.0.0.1"`;
+    expect(world.log()).toContain(wrong);
     await client.operator(`/members/${member}/lock`, { locked: 1 });
     await client.logIn("loggedone", PASSWORD);
     expect(world.log()).toContain(`"event":"login_locked","brand":"alpha","member":"${member}"`);
-    for (const secret of ["loggedone", PASSWORD, phone, ticket]) expect(world.log()).not.toContain(secret);
+    for (const secret of ["loggedone", PASSWORD, "wrong1234", phone, ticket]) expect(world.log()).not.toContain(secret);
   });
 
   it("answers a wrong password, an unknown name and an unreadable seal alike", async () => {

@@ -16,6 +16,13 @@ import { CAPTCHA_FROM, countTry, clearTries, readTries, uncountTry } from "./tri
 type Login = typeof contract.account.login;
 type LoginMpe = typeof contract.member.loginMpe;
 
+/** Who tried to log in, from where and how, for the log; never what was typed. */
+const attempt = (
+  { tenant, address }: CallContext,
+  member: string | null,
+  by: "password" | "code",
+): Readonly<Record<string, string | null>> => ({ brand: tenant.code, member, by, from: addressKey(address) });
+
 /** Wait for an unknown device while too many are queued. */
 const CROWDED_WAIT_MS = 5_000;
 
@@ -132,7 +139,7 @@ export const logIn = async (
     throw error;
   });
   if (!isRight || !member) {
-    logger.info({ event: "login_wrong", brand: context.tenant.code, by: "password" });
+    logger.info({ event: "login_wrong", ...attempt(context, member?.id ?? null, "password") });
     return refuse("login_wrong");
   }
   const grant = sessions.draft();
@@ -141,7 +148,7 @@ export const logIn = async (
     yield* returnGuess(taken, context.now);
     return member.login_locked === 1n ? "locked" : yield* enter(services, context, member, grant);
   });
-  const event = { brand: context.tenant.code, member: member.id, by: "password" };
+  const event = attempt(context, member.id, "password");
   if (last === "locked") {
     logger.warn({ event: "login_locked", ...event });
     return refuse("account_locked");
@@ -177,10 +184,10 @@ export const logInByCode = async (
     return { ok: true, data: { uid: member.id, isNew: false } } as const;
   });
   if (!entered.ok) {
-    logger.info({ event: "login_wrong", brand, by: "code", reason: entered.code });
+    logger.info({ event: "login_wrong", ...attempt(context, null, "code"), reason: entered.code });
     return entered;
   }
-  logger.info({ event: "logged_in", brand, member: entered.data.uid, by: "code" });
+  logger.info({ event: "logged_in", ...attempt(context, entered.data.uid, "code") });
   context.grant(grant);
   return entered;
 };

@@ -32,9 +32,11 @@ describe("covers of promotions", () => {
       ])
         expect(text).toContain(term);
     }
-    expect(
-      (await world.client().call(contract.promo.topCover, {}, { [HEADER_NAMES.language]: "en" })).data[0]?.title,
-    ).toContain("extra on");
+    const english = (await world.client().call(contract.promo.topCover, {}, { [HEADER_NAMES.language]: "en" })).data;
+    expect(english[0]?.title).toContain("extra on");
+    expect(english.map(({ text }) => /turnover of ([\d.]+)× its amount/.exec(text)?.[1])).toEqual(
+      offers.map(({ turnoverMultiple }) => turnoverMultiple),
+    );
   });
 
   it("have a picture that may be kept, and none for what is not offered", async () => {

@@ -1,5 +1,5 @@
-import type { SiteLocale } from "@baize/domain";
 import type { CallCode, CallData, CallParsed, contract } from "@baize/api-client/contract";
+import { LEGAL_TEXTS } from "@baize/domain";
 import { type CodeScene, codeTimes } from "../accounts/codes.ts";
 import { isKnownDevice } from "../accounts/devices.ts";
 import { PHONE_AREAS, readTarget } from "../accounts/phone-areas.ts";
@@ -8,6 +8,8 @@ import { REGISTRATION } from "../accounts/register.ts";
 import type { Closings } from "../closings.ts";
 import { addressKey } from "../http/address.ts";
 import { type Answer, accept, refuse } from "../http/answer.ts";
+import { minAgeOf } from "../legal/legal-facts.ts";
+import { LEGAL_TITLES, legalText } from "../legal/legal-text.ts";
 import type { Services } from "../services.ts";
 import { announceClosing, notices } from "../site-notices.ts";
 import { type CallContext, type Handlers, sessionOf, workRequestOf } from "./handlers.ts";
@@ -17,11 +19,6 @@ type Sms = Service["sms"];
 
 /** Scenes whose codes some served call takes. */
 const SCENES = ["login", "register"] as const satisfies CodeScene[];
-const DEFAULT_MIN_AGE = 18;
-const TERMS = {
-  "zh-CN": { terms: "服务条款", privacy: "隐私政策" },
-  en: { terms: "Terms of service", privacy: "Privacy policy" },
-} as const satisfies Record<SiteLocale, unknown>;
 
 const sendCode = async (
   { database, captchas, codes, contacts }: Services,
@@ -81,15 +78,13 @@ export const serviceHandlers = (services: Services, closings: Closings): Handler
         login: { captcha: await database.read(() => isCaptchaDue(context)), modes: ["password", "phone", "email"] },
         register: { ...REGISTRATION, channels: [...REGISTRATION.channels] },
         publicKey: { id, pem, notAfter: context.tenant.iso(notAfter) },
-        terms: [
-          { title: TERMS[context.locale].terms, url: "/help/terms" },
-          { title: TERMS[context.locale].privacy, url: "/help/privacy" },
-        ],
-        minAge: context.tenant.facts.licence?.minAge ?? DEFAULT_MIN_AGE,
+        terms: LEGAL_TEXTS.map((text) => ({ title: LEGAL_TITLES[context.locale][text], url: `/help/${text}` })),
+        minAge: minAgeOf(context.tenant),
       });
     },
     phoneArea: async () => accept(PHONE_AREAS.map((area) => ({ ...area }))),
     regContact: async ({ tenant }) => accept(tenant.facts.contacts.map((entry) => ({ ...entry }))),
+    legal: async ({ tenant, locale }, input) => accept(await legalText(tenant, input.id, locale)),
     sms: (context, input) => sendCode(services, context, input),
     upload: (context, { file, scene }) => {
       const { member } = sessionOf(context);

@@ -70,16 +70,17 @@ export const ownPagePolicy = (html: string, { isFramed = false, hasScripts = fal
   });
 
 /**
- * Policy of the isolated page in which statistics scripts run: an origin of its own, the listed scripts, nothing of
- * ours.
+ * Policy of the isolated page in which statistics scripts run (docs/decisions/022-statistics.md): an origin of its own,
+ * its inline script by hash, scripts of the brand's statistics hosts, nothing of ours.
  */
 export const statisticsPolicy = (html: string, { statistics }: BrandFacts): string => {
   const origins = [...new Set(statistics.flatMap(({ url }) => originOf(url)))];
   return join({
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...statistics.map(({ url }) => url), ...inlineHashes(html, "script")],
+    "script-src": [...origins, ...inlineHashes(html, "script")],
     "connect-src": origins,
     "img-src": origins,
+    "form-action": ["'none'"],
     "frame-ancestors": ["'self'"],
     "base-uri": ["'none'"],
     sandbox: ["allow-scripts"],

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -5,8 +6,9 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { contract, HEADER_NAMES } from "@baize/api-client/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startWorld, tenantOf, type World } from "../testing/world.ts";
+import { startWorld, STATISTICS_HOST, tenantOf, type World } from "../testing/world.ts";
 
+const STATISTICS_SCRIPT = "parent.postMessage({ ready: true }, '*');";
 const ALWAYS = [
   "strict-transport-security",
   "x-content-type-options",
@@ -34,7 +36,7 @@ const buildApp = (): string => {
     join(folder, "home", "index.html"),
     '<!doctype html><html><body style="color:red">prerendered</body></html>',
   );
-  writeFileSync(join(folder, "stats.html"), "<!doctype html><script src=/assets/stats.js></script>");
+  writeFileSync(join(folder, "stats.html"), `<!doctype html><script>${STATISTICS_SCRIPT}</script>`);
   writeFileSync(join(folder, "assets", "main-abc123.js"), `export const text = "${"long ".repeat(500)}";`);
   writeFileSync(join(folder, "assets", "main-abc123.js.gz"), gzipSync("precompressed"));
   writeFileSync(join(folder, "sw.js"), "self.skipWaiting;");
@@ -127,8 +129,20 @@ describe("headers and files", () => {
     );
   });
 
-  it("give the page of statistics scripts an origin of its own", async () => {
-    expect((await get("/stats.html")).headers.get("content-security-policy")).toContain("sandbox allow-scripts");
+  it("give the page of statistics scripts an origin of its own, the brand's hosts and no script of ours", async () => {
+    const policy = (await get("/stats.html")).headers.get("content-security-policy") ?? "";
+    const hash = createHash("sha256").update(STATISTICS_SCRIPT).digest("base64");
+    expect(policy.split("; ").toSorted()).toEqual([
+      "base-uri 'none'",
+      `connect-src ${STATISTICS_HOST}`,
+      "default-src 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+      `img-src ${STATISTICS_HOST}`,
+      "sandbox allow-scripts",
+      `script-src ${STATISTICS_HOST} 'sha256-${hash}'`,
+    ]);
+    expect((await get("/home")).headers.get("content-security-policy")).not.toContain(STATISTICS_HOST);
   });
 
   it("set the XSRF cookie with the document, once", async () => {

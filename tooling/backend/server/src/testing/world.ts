@@ -10,6 +10,9 @@ import { createLogger } from "../logger.ts";
 import type { Tenant } from "../tenant.ts";
 import { TestClient } from "./test-client.ts";
 
+/** Where the scripts of every test brand's statistics come from. */
+export const STATISTICS_HOST = "https://count.trial.example";
+
 const factsOf = (code: string, siteCode: string | undefined, currency: AssetCode): BrandFacts => ({
   code,
   ...(siteCode === undefined ? {} : { siteCode }),
@@ -24,7 +27,7 @@ const factsOf = (code: string, siteCode: string | undefined, currency: AssetCode
   vipIcons: { 0: "/0", 1: "/1", 2: "/2", 3: "/3", 4: "/4", 5: "/5", 6: "/6", 7: "/7", 8: "/8", 9: "/9", 10: "/10" },
   contacts: [{ device: "电子邮箱", number: "care@mail.example", icon: "mail", action: 1 }],
   licence: null,
-  statistics: [],
+  statistics: [{ url: `${STATISTICS_HOST}/v1.js`, platform_ck: `${code}-web` }],
   style: { header: "bar", hero: "table", card: "raised", navigation: "underline" },
   tagline: { "zh-CN": "测试", en: "Trial" },
   homeOrder: [],

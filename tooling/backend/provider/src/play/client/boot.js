@@ -2,7 +2,7 @@ import { createApi, isSessionOver } from "./api.js";
 import { leave, onParentMessage, postToParent } from "./bridge.js";
 import { startClock } from "./clock.js";
 import { createDock } from "./dock.js";
-import { byId, fill, h } from "./dom.js";
+import { byId, fill, h, isCalm, say } from "./dom.js";
 import { toDecimal, toMinor } from "./money.js";
 import { createRounds } from "./rounds.js";
 import { watchSession } from "./watch.js";
@@ -57,15 +57,14 @@ const showNotice = ({ closing, readOnly }) => {
   const isComing = closing !== null && closing.start !== null && closing.start > clock.now();
   const notice = byId("notice");
   notice.hidden = !readOnly && !isComing;
-  if (readOnly) notice.textContent = words["readOnly"] ?? "";
+  if (readOnly) say(notice, words["readOnly"] ?? "");
   else if (isComing) {
     const values = {
       start: clock.write(closing.start ?? 0),
       end: closing.end === null ? "" : clock.write(closing.end),
     };
-    notice.textContent =
-      fill(words[closing.end === null ? "soonClosed" : "soonClosedUntil"] ?? "", values) +
-      (closing.text === "" ? "" : ` ${closing.text}`);
+    const text = fill(words[closing.end === null ? "soonClosed" : "soonClosedUntil"] ?? "", values);
+    say(notice, closing.text === "" ? text : `${text} ${closing.text}`);
   }
 };
 
@@ -87,7 +86,7 @@ const refuse = (code) => {
   if (!isSessionOver(code) || isOver) return;
   isOver = true;
   byId("notice").hidden = true;
-  byId("over-text").textContent = errorText(code);
+  say(byId("over-text"), errorText(code));
   byId("over").hidden = false;
   for (const part of document.querySelectorAll("body > :not(.over, script, svg)")) part.setAttribute("inert", "");
   byId("over-exit").focus();
@@ -140,6 +139,8 @@ const act = async () => {
   isBusy = true;
   dock.busy(true);
   dock.showStatus(words["playing"] ?? "");
+  // On a short screen the bets stand below the draw.
+  shell.stage.scrollTo({ top: 0, behavior: isCalm() ? "auto" : "smooth" });
   scene.start();
   const answer = await rounds.play(chosen, () => dock.showStatus(words.errors["checking"] ?? "", "bad"));
   if (answer.ok) await showPlayed(scene, answer.data);

@@ -1,4 +1,4 @@
-import { byId, fill, isCalm } from "./dom.js";
+import { byId, count, fill, say } from "./dom.js";
 import { parts, short, signOf, toDecimal, toMinor } from "./money.js";
 
 /** @import { Boot } from "./types.d.ts" */
@@ -38,11 +38,12 @@ export const createDock = (boot, act) => {
   const showNet = figure(byId("net"), sign);
   let shown = toMinor(boot.balance, scale) ?? 0n;
   let stake = toMinor(limits.chips[2] ?? limits.min, scale) ?? min;
-  let counting = 0;
+  let counting = count(shown, shown, () => {});
   let onStakeChange = () => {};
 
   const label = () => {
-    button.textContent = fill(words["act"] ?? "", { amount: `${sign}${short(toDecimal(stake, scale))}` });
+    const amount = `${sign}${short(toDecimal(stake, scale))}`;
+    say(button, fill(words["act"] ?? "", { amount }));
     for (const chip of document.querySelectorAll(".chip")) {
       const value = chip.getAttribute("data-stake") ?? "";
       const edge = value === limits.min || value === limits.max;
@@ -97,24 +98,15 @@ export const createDock = (boot, act) => {
     },
     /** @param {string} text @param {"plain" | "won" | "bad"} [tone] */
     showStatus(text, tone = "plain") {
-      status.textContent = text;
+      say(status, text);
       status.className = `status ${tone}`;
     },
     /** Animates to a new balance. @param {string} decimal */
     balance(decimal) {
-      const goal = toMinor(decimal, scale) ?? shown;
       const from = shown;
-      shown = goal;
-      cancelAnimationFrame(counting);
-      if (isCalm() || goal === from) return showBalance(decimal);
-      const start = performance.now();
-      /** @param {number} now */
-      const frame = (now) => {
-        const part = BigInt(Math.round(Math.min(1, (now - start) / 400) * 1000));
-        showBalance(toDecimal(from + ((goal - from) * part) / 1000n, scale));
-        if (part < 1000n) counting = requestAnimationFrame(frame);
-      };
-      counting = requestAnimationFrame(frame);
+      shown = toMinor(decimal, scale) ?? shown;
+      counting.stop();
+      counting = count(from, shown, (minor) => showBalance(toDecimal(minor, scale)));
     },
     /** @param {string} decimal */
     net(decimal) {

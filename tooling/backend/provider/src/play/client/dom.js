@@ -6,7 +6,7 @@ export const byId = (id) => {
 };
 
 /**
- * Makes an element: attributes by name, event handlers as `on…`.
+ * Makes an element: attributes by name, event handlers as `on…`. Its only text is set as `say` does.
  * @template {keyof HTMLElementTagNameMap} K
  * @param {K} tag
  * @param {Record<string, string | number | boolean | null | ((event: Event) => void)>} [attributes]
@@ -15,8 +15,10 @@ export const byId = (id) => {
  */
 export const h = (tag, attributes = {}, ...children) => {
   const element = document.createElement(tag);
+  const [text] = children;
+  if (children.length === 1 && typeof text === "string") say(element, text);
+  else element.append(...children);
   setAll(element, attributes);
-  element.append(...children);
   return element;
 };
 
@@ -46,6 +48,29 @@ const setAll = (element, attributes) => {
   }
 };
 
+/** Amounts, odds, points and scores, as they stand in a sentence. */
+const FIGURES = /([−+@]?(?:[¥$฿₫]|RM)?\d(?:[\d.,:–-]*\d)?(?: : \d+)?[×%′]?)/;
+
+/**
+ * Sets an element's text. A browser's translator may rewrite its words, never its figures.
+ * @template {Element} E
+ * @param {E} element @param {string} text
+ */
+export const say = (element, text) => {
+  const parts = text.split(FIGURES);
+  const isPlain = parts.length === 1 || parts.every((part, index) => index % 2 === 1 || part.trim() === "");
+  element.toggleAttribute("translate", false);
+  if (isPlain) {
+    if (parts.length > 1) element.setAttribute("translate", "no");
+    element.textContent = text;
+    return element;
+  }
+  element.replaceChildren(
+    ...parts.flatMap((part, index) => (part === "" ? [] : h("span", index % 2 === 1 ? { translate: "no" } : {}, part))),
+  );
+  return element;
+};
+
 /** @param {string} text @param {Record<string, string | number>} values */
 export const fill = (text, values) => text.replaceAll(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place));
 
@@ -60,6 +85,24 @@ export const move = async (element, frames, ms, easing = "cubic-bezier(.2,.7,.2,
   await element
     .animate(frames, { duration: calm.matches ? 1 : ms, easing, fill: "none" })
     .finished.catch(() => undefined);
+};
+
+/**
+ * Counts from one amount to another, in minor units; shows the last one at once under reduced motion. Stops the count
+ * before it by `stop`.
+ * @param {bigint} from @param {bigint} to @param {(minor: bigint) => void} show
+ */
+export const count = (from, to, show) => {
+  let frame = 0;
+  const start = performance.now();
+  /** @param {number} now */
+  const step = (now) => {
+    const part = isCalm() ? 1000n : BigInt(Math.round(Math.min(1, Math.max(0, (now - start) / 400)) * 1000));
+    show(from + ((to - from) * part) / 1000n);
+    if (part < 1000n) frame = requestAnimationFrame(step);
+  };
+  step(start);
+  return { stop: () => cancelAnimationFrame(frame) };
 };
 
 /** @param {number} ms */

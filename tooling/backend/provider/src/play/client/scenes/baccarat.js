@@ -1,4 +1,4 @@
-import { choices, fill, h, isCalm, move, wait } from "../dom.js";
+import { choices, fill, h, isCalm, move, say, wait } from "../dom.js";
 import { makeBetSpots } from "./spots.js";
 
 /** @import { MakeScene } from "../types.d.ts" */
@@ -22,7 +22,7 @@ const makeCard = ({ rank, suit }, third) => {
       role: "img",
       "aria-label": `${name}${sign}`,
     },
-    h("span", { class: "corner" }, h("b", {}, name), sign),
+    h("span", { class: "corner", translate: "no" }, h("b", {}, name), sign),
     h("span", { class: "pip", "aria-hidden": "true" }, sign),
   );
 };
@@ -35,7 +35,11 @@ export const createScene = ({ boot, stage, showStatus }) => {
   const makeSide = (title) => {
     const cards = h("div", { class: "cards" });
     const points = h("span", { class: "points" });
-    return { cards, points, element: h("section", { class: "side" }, h("h2", {}, title, points), cards) };
+    return {
+      cards,
+      points,
+      element: h("section", { class: "side" }, h("h2", {}, h("span", {}, title), points), cards),
+    };
   };
   const player = makeSide(words["player"] ?? "");
   const banker = makeSide(words["banker"] ?? "");
@@ -91,8 +95,8 @@ export const createScene = ({ boot, stage, showStatus }) => {
           if (card !== undefined) await dealTo(side.cards, card, turn === 2);
         }
       if (!isCalm()) await wait(DEAL_MS * 0.6);
-      player.points.textContent = fill(words["points"] ?? "", { points: totals[0] ?? 0 });
-      banker.points.textContent = fill(words["points"] ?? "", { points: totals[1] ?? 0 });
+      say(player.points, fill(words["points"] ?? "", { points: totals[0] ?? 0 }));
+      say(banker.points, fill(words["points"] ?? "", { points: totals[1] ?? 0 }));
       if (winner === "player") player.element.classList.add("winner");
       if (winner === "banker") banker.element.classList.add("winner");
       bets.mark([winner]);

@@ -38,7 +38,7 @@ export const createScene = ({ boot, stage, showStatus, amount }) => {
     ...[0, 30, 60, 90, 120, 150].map((turn) => s("path", { d: "M50 4V96", transform: `rotate(${turn} 50 50)` })),
     ...[14, 25, 36].map((r) => s("circle", { cx: 50, cy: 50, r })),
   );
-  const gain = h("output", { class: "gain" });
+  const gain = h("output", { class: "gain", translate: "no" });
   const pond = h(
     "div",
     { class: "pond", role: "group", "aria-label": words["howTo"] ?? "" },

@@ -1,4 +1,4 @@
-import { choices, fill, h, move, s, wait } from "../dom.js";
+import { choices, fill, h, move, s, say, wait } from "../dom.js";
 import { makeBetSpots } from "./spots.js";
 
 /** @import { MakeScene } from "../types.d.ts" */
@@ -147,7 +147,7 @@ export const createScene = ({ boot, stage, showStatus }) => {
           await flip(tile, true);
         }
         seat.isOpen = true;
-        seat.hand.textContent = names[index] ?? "";
+        say(seat.hand, names[index] ?? "");
         await wait(80);
       }
       (winner === "player" ? player : dealer).element.classList.add("winner");

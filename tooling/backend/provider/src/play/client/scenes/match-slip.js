@@ -1,4 +1,4 @@
-import { fill, h } from "../dom.js";
+import { fill, h, say } from "../dom.js";
 import { sumUp } from "./match-sum.js";
 
 /** @import { Shell } from "../types.d.ts" */
@@ -35,10 +35,12 @@ export const createSlip = ({ boot, showStatus, stake, onStake, amount, now }, ch
   const paint = () => {
     const all = ordered();
     element.classList.toggle("empty", all.length === 0);
-    title.textContent =
+    say(
+      title,
       all.length < 2
         ? (words[all.length === 0 ? "slip" : "single"] ?? "")
-        : fill(words["accumulator"] ?? "", { count: all.length, price: sumUp(all, "0", boot.scale).price });
+        : fill(words["accumulator"] ?? "", { count: all.length, price: sumUp(all, "0", boot.scale).price }),
+    );
     list.replaceChildren(
       ...all.map((pick) =>
         h(
@@ -59,7 +61,7 @@ export const createSlip = ({ boot, showStatus, stake, onStake, amount, now }, ch
         ),
       ),
     );
-    if (all.length === 0) return sum.replaceChildren(words["pick"] ?? "");
+    if (all.length === 0) return say(sum, words["pick"] ?? "");
     const { price, returns, rate } = sumUp(all, stake(), boot.scale);
     sum.replaceChildren(
       h("span", {}, fill(words["combined"] ?? "", { price })),

@@ -95,6 +95,7 @@ export const createTickets = ({ boot, showStatus, amount, now }) => {
       ),
     /** Shows new tickets; returns whether one of them was settled since the last call. @param {Ticket[]} next */
     show(next) {
+      const isNew = next[0]?.id !== tickets[0]?.id;
       tickets = next;
       let settled = false;
       for (const ticket of next) {
@@ -105,6 +106,7 @@ export const createTickets = ({ boot, showStatus, amount, now }) => {
         }
       }
       repaint();
+      if (isNew) list.scrollLeft = 0;
       return settled;
     },
   };

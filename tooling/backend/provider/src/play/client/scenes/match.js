@@ -1,4 +1,4 @@
-import { fill, h, isCalm } from "../dom.js";
+import { fill, h, say } from "../dom.js";
 import { createSlip } from "./match-slip.js";
 import { createTickets } from "./match-tickets.js";
 
@@ -90,7 +90,7 @@ export const createScene = (shell) => {
         continue;
       }
       const seconds = Math.ceil(rest / 1000);
-      left.textContent = fill(words["closes"] ?? "", { time: fill(words["seconds"] ?? "", { seconds }) });
+      say(left, fill(words["closes"] ?? "", { time: fill(words["seconds"] ?? "", { seconds }) }));
       left.classList.toggle("soon", seconds <= 10);
     }
   };
@@ -135,7 +135,6 @@ export const createScene = (shell) => {
       isBetting = false;
       slip.clear();
       await load();
-      stage.scrollTo({ top: 0, behavior: isCalm() ? "auto" : "smooth" });
       showStatus(words["placed"] ?? "");
       return "";
     },

@@ -59,7 +59,12 @@ export const createScene = ({ boot, stage, showStatus }) => {
   );
   const tray = h("div", { class: "tray" }, ...Array.from({ length: take }, () => h("span", { class: "slot-hole" })));
   const pays = (payTables[0]?.lines ?? []).map(({ id, pays: pay }) =>
-    h("li", {}, fill(words["match"] ?? "", { count: id.slice("match_".length) }), h("b", {}, `${pay / 100}×`)),
+    h(
+      "li",
+      {},
+      h("span", {}, fill(words["match"] ?? "", { count: id.slice("match_".length) })),
+      h("b", {}, `${pay / 100}×`),
+    ),
   );
   stage.append(
     h(

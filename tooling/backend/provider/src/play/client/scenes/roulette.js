@@ -68,7 +68,7 @@ export const createScene = ({ boot, stage, showStatus }) => {
   const colourOf = (n) => (n === 0 ? "green" : red.has(n) ? "red" : "black");
   const turning = makeWheel(wheel, colourOf);
   const ball = s("g", { class: "orbit" }, s("circle", { cx: CENTRE, cy: CENTRE - 97, r: 6.5, class: "ball" }));
-  const drawn = h("output", { class: "drawn" });
+  const drawn = h("output", { class: "drawn", translate: "no" });
   const bets = choices(() => showStatus(labels[bets.value ?? ""] ?? ""));
   /** @param {string} id @param {string} kind @param {string} text */
   const spot = (id, kind, text) => {
@@ -97,7 +97,7 @@ export const createScene = ({ boot, stage, showStatus }) => {
         { class: "wheel" },
         s(
           "svg",
-          { viewBox: "0 0 300 300", "aria-hidden": "true" },
+          { viewBox: "0 0 300 300", "aria-hidden": "true", translate: "no" },
           s("circle", { cx: CENTRE, cy: CENTRE, r: 147, class: "frame" }),
           s("circle", { cx: CENTRE, cy: CENTRE, r: 134, class: "track" }),
           turning,

@@ -1,4 +1,5 @@
-import { fill, h, isCalm, move, s } from "../dom.js";
+import { count, fill, h, isCalm, move, s } from "../dom.js";
+import { toDecimal, toMinor } from "../money.js";
 
 /** @import { MakeScene } from "../types.d.ts" */
 
@@ -19,7 +20,7 @@ const cell = (id, name) =>
 const times = (pays) => `${pays / 100}×`;
 
 /** @type {MakeScene} */
-export const createScene = ({ boot, stage, showStatus }) => {
+export const createScene = ({ boot, stage, showStatus, amount }) => {
   const { words, symbols, payTables } = boot;
   const reels = /** @type {string[][]} */ (boot.scene["reels"]);
   const lines = /** @type {number[][]} */ (boot.scene["lines"]);
@@ -38,10 +39,12 @@ export const createScene = ({ boot, stage, showStatus }) => {
     preserveAspectRatio: "none",
     "aria-hidden": "true",
   });
+  const gain = h("output", { class: "gain", translate: "no" });
   const machine = h(
     "div",
     { class: "machine" },
     h("div", { class: "reels" }, ...strips.map((strip) => h("div", { class: "reel" }, strip)), marks),
+    gain,
   );
   const worth = (payTables[0]?.lines ?? []).map(({ id, pays }) =>
     h("li", {}, cell(id, nameOf(id)), h("b", {}, times(pays))),
@@ -91,6 +94,7 @@ export const createScene = ({ boot, stage, showStatus }) => {
     choice: () => "spin",
     start() {
       marks.replaceChildren();
+      gain.classList.remove("open");
       for (const strip of strips) for (const one of strip.children) one.classList.remove("hit", "miss");
       if (isCalm()) return;
       turning = strips.map((strip) =>
@@ -101,7 +105,7 @@ export const createScene = ({ boot, stage, showStatus }) => {
       );
     },
     stop: halt,
-    async show({ face }) {
+    async show({ face, payout }) {
       halt();
       const stops = /** @type {number[]} */ (face["stops"]);
       const wins = /** @type {{ line: number, symbol: string, pays: number }[]} */ (face["wins"]);
@@ -119,9 +123,14 @@ export const createScene = ({ boot, stage, showStatus }) => {
         );
         rows.forEach((row, reel) => strips[reel]?.children[row]?.classList.add("hit"));
       }
-      if (wins.length > 0)
+      if (wins.length > 0) {
         for (const strip of strips)
           for (const one of strip.children) one.classList.toggle("miss", !one.classList.contains("hit"));
+        gain.classList.add("open");
+        count(0n, toMinor(payout, boot.scale) ?? 0n, (minor) => {
+          gain.textContent = `+${amount(toDecimal(minor, boot.scale))}`;
+        });
+      }
       showStatus("");
       return wins
         .map(

@@ -103,7 +103,10 @@ export const createScene = ({ boot, stage, showStatus }) => {
     h("div", { class: "tile3d" }, h("div", { class: "back" }), h("div", { class: "front" }, faces[side]));
   const tiles = { east: makeTile("east"), west: makeTile("west") };
   const bets = choices(() => showStatus(labels[bets.value ?? ""] ?? ""));
-  const ranks = { east: h("span", { class: "rank" }), west: h("span", { class: "rank" }) };
+  const ranks = {
+    east: h("span", { class: "rank", translate: "no" }),
+    west: h("span", { class: "rank", translate: "no" }),
+  };
   stage.append(
     h(
       "div",
