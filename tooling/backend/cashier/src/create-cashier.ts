@@ -9,7 +9,7 @@ import type { CashierDeps } from "./interface/ports.ts";
 import { operationCalls } from "./money-call/operation.ts";
 import { recordCalls } from "./orders/records.ts";
 import { accountCalls } from "./payout-accounts/account-calls.ts";
-import { creditedDeposits, memberSums, membersWithTurnover } from "./rewards/member-sums.ts";
+import { creditedDeposits, memberSums, membersWithTurnover, payoutMarks } from "./rewards/member-sums.ts";
 import { budgetLeft, endReward, fundBudget, payReward, rewardTurnover, takeCost } from "./rewards/rewards.ts";
 import { createSeedHistory } from "./seed/seed-history.ts";
 import { transferCalls } from "./transfers/transfer-calls.ts";
@@ -60,6 +60,7 @@ export const createCashier = (deps: CashierDeps): Cashier => {
       memberSums,
       membersWithTurnover,
       creditedDeposits,
+      payoutMarks,
     },
     seedHistory: createSeedHistory(deps, createCashier),
     operator: {

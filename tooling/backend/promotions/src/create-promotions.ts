@@ -4,11 +4,11 @@ import { addDays, dayIn, money, toDecimal, toIso } from "@baize/domain";
 import { first, keyed, run, type Work } from "@baize/ledger";
 import { applyAlone } from "./activities/alone.ts";
 import { redeemCode } from "./activities/codes.ts";
-import { applyDeposit, rewardDeposit } from "./activities/deposit.ts";
+import { applyDeposit, depositOffers, joinedDeposit } from "./activities/deposit.ts";
 import { exchangeGift } from "./activities/gift.ts";
 import { claimLevel } from "./activities/recharge.ts";
 import { signPast, signToday } from "./activities/sign.ts";
-import { asType, findActivity, stateOf } from "./engine/activity.ts";
+import { findActivity, stateOf } from "./engine/activity.ts";
 import { isAddressed } from "./engine/eligibility.ts";
 import { awardById, endAward, endExpired } from "./engine/end-award.ts";
 import type { Promotions } from "./interface/promotions.ts";
@@ -27,7 +27,7 @@ import { q } from "./store/tables.ts";
 import { awardRecord } from "./views/award-record.ts";
 import { giftList } from "./views/gift-list.ts";
 import { detailOf, rewardsOf } from "./views/promotion-detail.ts";
-import { listPromotions, promotionFlags, promotionNav } from "./views/promotion-list.ts";
+import { listPromotions, promotionFlags, promotionNav, topCovers } from "./views/promotion-list.ts";
 import { signInfo } from "./views/sign-info.ts";
 import { payRebate, rangeOfDay, rebateLines } from "./vip/rebates.ts";
 import { REBATES } from "./vip/titles.ts";
@@ -108,6 +108,7 @@ export const createPromotions = (deps: PromotionDeps): Promotions => {
   return {
     flags: (ctx) => look((now) => promotionFlags(env, ctx, now)),
     list: (ctx, input) => look((now) => listPromotions(env, ctx, input, now)),
+    topCover: (ctx) => look((now) => topCovers(env, ctx, now)),
     secondNav: (ctx) => look((now) => promotionNav(env, ctx, now)),
     detail: (ctx, { id }) =>
       look(function* (now) {
@@ -208,13 +209,8 @@ export const createPromotions = (deps: PromotionDeps): Promotions => {
         const amount = toDecimal({ minor: award?.amount ?? sum, asset: brand.currency });
         return accept({ day, paid: award !== undefined, amount, lines: [...lines] });
       }),
-    *depositCredited({ brand, member, activity: id, orderNo }, now) {
-      const activity = asType(yield* findActivity(brand, id), "depositActive");
-      if (activity === null) return false;
-      const profile = yield* env.profileOf(brand.code, member);
-      if (!isAddressed(activity, profile, now)) return false;
-      return (yield* rewardDeposit(env, activity, profile, orderNo, now)).ok;
-    },
+    depositOffers: (ctx, now) => depositOffers(env, ctx, now),
+    depositCredited: (ctx, input, now) => joinedDeposit(env, ctx, input, now),
     jobs: {
       endExpired: async (brand) => {
         let seen = 0;

@@ -1,6 +1,6 @@
 import type { CategoryId } from "@baize/domain";
 import type { Work } from "@baize/ledger";
-import type { creditedDeposits, memberSums, membersWithTurnover } from "../rewards/member-sums.ts";
+import type { creditedDeposits, memberSums, membersWithTurnover, payoutMarks } from "../rewards/member-sums.ts";
 import type { budgetLeft, endReward, fundBudget, payReward, rewardTurnover, takeCost } from "../rewards/rewards.ts";
 import type { TenantRules } from "../rules/tenant-rules.ts";
 import type { SeedEntry } from "../seed/seed-entry.ts";
@@ -41,6 +41,7 @@ export interface RewardHooks {
   memberSums: typeof memberSums;
   membersWithTurnover: typeof membersWithTurnover;
   creditedDeposits: typeof creditedDeposits;
+  payoutMarks: typeof payoutMarks;
 }
 
 export interface Cashier extends MemberCashier, CashierHooks {

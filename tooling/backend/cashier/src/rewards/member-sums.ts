@@ -24,6 +24,16 @@ export interface CreditedDeposit {
   readonly isFirst: boolean;
 }
 
+/** Digests that are equal for equal payout accounts of any members, deleted ones too. */
+export function* payoutMarks(member: string): Work<readonly string[]> {
+  const rows = yield* all(
+    q.selectFrom("cashier_account").select(["type", "number_index"]).distinct().where("member", "=", member),
+  );
+  return rows
+    .flatMap(({ type, number_index }) => (number_index === null ? [] : [`${type}/${number_index}`]))
+    .toSorted();
+}
+
 const total = sql<bigint>`coalesce(sum(amount), 0)`.as("total");
 
 const creditedOf = (member: string) =>

@@ -1,4 +1,4 @@
-import type { Answer } from "@baize/cashier";
+import type { Answer, DepositOffer } from "@baize/cashier";
 import type { CallCode, CallData, CallParsed, contract } from "@baize/api-client/contract";
 import type { Work } from "@baize/ledger";
 import type { ActivityLine, CreateCode, listFindings, NewCode } from "../operator/activities.ts";
@@ -13,6 +13,7 @@ type Answered<C extends keyof Promo> = Promise<Answer<Data<C>, CallCode<Promo[C]
 /** Calls that a visitor may make too. */
 interface PublicCalls {
   flags(ctx: PromotionContext): Promise<Data<"flags">>;
+  topCover(ctx: PromotionContext): Promise<Data<"topCover">>;
   list(ctx: PromotionContext, input: Input<"list">): Promise<Data<"list">>;
   secondNav(ctx: PromotionContext): Promise<Data<"secondNav">>;
   detail(ctx: PromotionContext, input: Input<"detail">): Answered<"detail">;
@@ -61,19 +62,17 @@ export interface PromotionOperator {
 }
 
 export interface Promotions extends PublicCalls, MemberCalls {
+  /** Promotions that the member's next deposit can join, best first; composes inside the cashier's transaction. */
+  depositOffers(ctx: MemberContext, now: number): Work<readonly DepositOffer[]>;
   /**
-   * Gives the reward of a promotion that a deposit has joined; composes inside the transaction that credits it. False
-   * when it gives none, since it is over, its budget is gone, or the deposit is not one that it means.
+   * Gives the reward of a promotion that a deposit has joined, and what was paid in minor units; composes inside the
+   * transaction that credits it. Where it gives none, the member's record says why.
    */
   depositCredited(
-    deposit: {
-      readonly brand: PromotionBrand;
-      readonly member: string;
-      readonly activity: string;
-      readonly orderNo: string;
-    },
+    ctx: MemberContext,
+    deposit: { readonly id: string; readonly orderNo: string },
     now: number,
-  ): Work<boolean>;
+  ): Work<bigint>;
   readonly jobs: {
     /** Takes back rewards whose turnover was not done in time; gives how many were due. */
     endExpired(brand: PromotionBrand): Promise<number>;

@@ -38,11 +38,18 @@ export const createWorld = async (database: Database, { zone = "Asia/Shanghai", 
     });
   const profiles = new Map<string, MemberProfile>();
   const clock = (): number => now;
+  const rules = defaultRules({ code: "10001", zone, currency: { code: "CNY", icon: "¥" } });
+  const brand: PromotionBrand = { code: "10001", zone, currency: "CNY", locale: "zh-CN" };
   const cashier = createCashier({
     database,
     clock,
     random,
     vault,
+    offers: {
+      open: ({ member }, at) => promotions.depositOffers({ brand, member: member.id, locale: "zh-CN" }, at),
+      onCredited: ({ id: orderNo, member, offer: id }, at) =>
+        promotions.depositCredited({ brand, member, locale: "zh-CN" }, { id, orderNo }, at),
+    },
     verifyWithdrawPassword: async () => "ok",
     hasWithdrawPassword: async () => true,
     wallets: {
@@ -55,8 +62,6 @@ export const createWorld = async (database: Database, { zone = "Asia/Shanghai", 
     pictures: { owns: async () => false, url: (id) => id },
     describeBets: async () => new Map(),
   });
-  const rules = defaultRules({ code: "10001", zone, currency: { code: "CNY", icon: "¥" } });
-  const brand: PromotionBrand = { code: "10001", zone, currency: "CNY", locale: "zh-CN" };
   const promotions = createPromotions({
     database,
     clock,
@@ -98,12 +103,12 @@ export const createWorld = async (database: Database, { zone = "Asia/Shanghai", 
       return { brand, member: id, locale: "zh-CN" };
     },
     /** A deposit that has arrived; its order number. */
-    payIn: async (ctx: MemberContext, amount: string, channelId = "bank-transfer"): Promise<string> => {
+    payIn: async (ctx: MemberContext, amount: string, { channelId = "bank-transfer", offer = "none" } = {}): Promise<string> => {
       const made = await cashier.depositCreate(cashierOf(ctx), {
         channelId,
         amount,
         payerName: "Wang Xiaoming",
-        offer: "none",
+        offer,
         reqId: `pay-${String((keys += 1)).padStart(16, "0")}`,
       });
       if (!made.ok) throw new Error(`The deposit was refused: ${made.code}`);

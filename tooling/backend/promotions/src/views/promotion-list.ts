@@ -1,5 +1,5 @@
 import type { CallData, contract } from "@baize/api-client/contract";
-import { toIso } from "@baize/domain";
+import { paths, toIso } from "@baize/domain";
 import { all, type Work } from "@baize/ledger";
 import { openSign } from "../activities/sign.ts";
 import { type Activity, allActivities, stateOf } from "../engine/activity.ts";
@@ -58,6 +58,10 @@ export const rowOf = (activity: Activity, ctx: PromotionContext, joined: Readonl
   };
 };
 
+/** The text of an activity without its marks, on one line. */
+const leadOf = ({ rules }: Activity, { locale }: PromotionContext): string =>
+  rules.texts[locale].html.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
+
 export function* listPromotions(
   env: Env,
   ctx: PromotionContext,
@@ -68,6 +72,17 @@ export function* listPromotions(
   const joined = yield* joinedBy(ctx);
   const rows = found.slice((page - 1) * size, page * size);
   return { total: found.length, list: rows.map((activity) => rowOf(activity, ctx, joined, now)) };
+}
+
+/** What is open, for the home page: its first sentence, and a link to it. */
+export function* topCovers(env: Env, ctx: PromotionContext, now: number): Work<CallData<Promo["topCover"]>> {
+  const open = (yield* visibleActivities(env, ctx, now)).filter((activity) => stateOf(activity, now) === "open");
+  return open
+    .filter(({ rules }) => rules.type !== "rule")
+    .map((activity) => {
+      const { id, cover, title, start, end } = rowOf(activity, ctx, new Set(), now);
+      return { id, image: cover, title, text: leadOf(activity, ctx), link: paths.activityDetail(id), start, end };
+    });
 }
 
 /** The second navigation: only what has promotions, with their number. */
