@@ -23,7 +23,7 @@ describe.each(["CNY", "USD", "THB", "VND", "MYR"] as const)("the demo member of 
     expect(new Set(records.list.map(({ state }) => state))).toEqual(
       new Set(["succeeded", "cancelled", "refused", "expired", "paid", "under_review"]),
     );
-    expect(records.total).toBe(39);
+    expect(records.total).toBe(57);
     expect((await client.call(contract.member.recordGame, {})).data.total).toBeGreaterThan(200);
     expect(await audit(world.database)).toEqual([]);
   });
