@@ -10,6 +10,7 @@ export const brand: Brand = {
     "en": "A quiet table, a fair hand"
   },
   "locale": "zh-CN",
+  "sessionHandOver": true,
   "zone": "Asia/Shanghai",
   "currency": {
     "code": "CNY",
@@ -62,7 +63,7 @@ export const brand: Brand = {
     }
   ],
   "licence": {
-    "holder": "Bitai Holdings (sample)",
+    "holder": "Bitai Holdings",
     "number": "SAMPLE-2026000",
     "url": "https://register.licence.example/10001",
     "minAge": 18

@@ -10,6 +10,7 @@ export const brand: Brand = {
     "en": "Above the tide, under the stars"
   },
   "locale": "zh-CN",
+  "sessionHandOver": true,
   "zone": "Asia/Shanghai",
   "currency": {
     "code": "CNY",
@@ -63,7 +64,7 @@ export const brand: Brand = {
     }
   ],
   "licence": {
-    "holder": "Lanstar Holdings (sample)",
+    "holder": "Lanstar Holdings",
     "number": "SAMPLE-2026007",
     "url": "https://register.licence.example/10002",
     "minAge": 18

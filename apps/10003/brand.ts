@@ -9,6 +9,7 @@ export const brand: Brand = {
     "en": "Open boldly, play calmly"
   },
   "locale": "zh-CN",
+  "sessionHandOver": true,
   "zone": "Asia/Shanghai",
   "currency": {
     "code": "CNY",
@@ -56,7 +57,7 @@ export const brand: Brand = {
     }
   ],
   "licence": {
-    "holder": "Chixiao Holdings (sample)",
+    "holder": "Chixiao Holdings",
     "number": "SAMPLE-2026014",
     "url": "https://register.licence.example/10003",
     "minAge": 18

@@ -10,6 +10,7 @@ export const brand: Brand = {
     "en": "Between ink and water"
   },
   "locale": "zh-CN",
+  "sessionHandOver": true,
   "zone": "Asia/Shanghai",
   "currency": {
     "code": "CNY",
@@ -68,7 +69,7 @@ export const brand: Brand = {
     }
   ],
   "licence": {
-    "holder": "Mochuan Holdings (sample)",
+    "holder": "Mochuan Holdings",
     "number": "SAMPLE-2026021",
     "url": "https://register.licence.example/10005",
     "minAge": 18

@@ -9,6 +9,7 @@ export const brand: Brand = {
     "en": "Restraint has an edge"
   },
   "locale": "zh-CN",
+  "sessionHandOver": true,
   "zone": "Asia/Shanghai",
   "currency": {
     "code": "CNY",
@@ -55,7 +56,7 @@ export const brand: Brand = {
     }
   ],
   "licence": {
-    "holder": "Yaoshi Holdings (sample)",
+    "holder": "Yaoshi Holdings",
     "number": "SAMPLE-2026028",
     "url": "https://register.licence.example/10006",
     "minAge": 21

@@ -10,6 +10,7 @@ export const brand: Brand = {
     "en": "Take a seat, enjoy the evening"
   },
   "locale": "zh-CN",
+  "sessionHandOver": true,
   "zone": "Asia/Shanghai",
   "currency": {
     "code": "CNY",
@@ -63,7 +64,7 @@ export const brand: Brand = {
     }
   ],
   "licence": {
-    "holder": "Jinque Holdings (sample)",
+    "holder": "Jinque Holdings",
     "number": "SAMPLE-2026035",
     "url": "https://register.licence.example/10008",
     "minAge": 18

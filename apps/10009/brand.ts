@@ -9,6 +9,7 @@ export const brand: Brand = {
     "en": "Mountain air, easy hands"
   },
   "locale": "zh-CN",
+  "sessionHandOver": true,
   "zone": "Asia/Shanghai",
   "currency": {
     "code": "CNY",
@@ -61,7 +62,7 @@ export const brand: Brand = {
     }
   ],
   "licence": {
-    "holder": "Qinglan Holdings (sample)",
+    "holder": "Qinglan Holdings",
     "number": "SAMPLE-2026042",
     "url": "https://register.licence.example/10009",
     "minAge": 18

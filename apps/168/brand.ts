@@ -9,6 +9,7 @@ export const brand: Brand = {
     "en": "Light along the way"
   },
   "locale": "zh-CN",
+  "sessionHandOver": true,
   "zone": "Asia/Shanghai",
   "currency": {
     "code": "CNY",
@@ -56,7 +57,7 @@ export const brand: Brand = {
     }
   ],
   "licence": {
-    "holder": "Yilu House Holdings (sample)",
+    "holder": "Yilu House Holdings",
     "number": "SAMPLE-2026056",
     "url": "https://register.licence.example/168",
     "minAge": 18

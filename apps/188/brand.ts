@@ -9,6 +9,7 @@ export const brand: Brand = {
     "en": "Two eights, one measure"
   },
   "locale": "zh-CN",
+  "sessionHandOver": true,
   "zone": "Asia/Shanghai",
   "currency": {
     "code": "CNY",
@@ -62,7 +63,7 @@ export const brand: Brand = {
     }
   ],
   "licence": {
-    "holder": "Twin Pavilion Holdings (sample)",
+    "holder": "Twin Pavilion Holdings",
     "number": "SAMPLE-2026049",
     "url": "https://register.licence.example/188",
     "minAge": 18

@@ -10,6 +10,7 @@ export const brand: Brand = {
     "en": "Good company, clear limits"
   },
   "locale": "zh-CN",
+  "sessionHandOver": true,
   "zone": "Asia/Shanghai",
   "currency": {
     "code": "CNY",
@@ -67,7 +68,7 @@ export const brand: Brand = {
     }
   ],
   "licence": {
-    "holder": "Erba Club Holdings (sample)",
+    "holder": "Erba Club Holdings",
     "number": "SAMPLE-2026063",
     "url": "https://register.licence.example/288",
     "minAge": 21

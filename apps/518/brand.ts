@@ -9,6 +9,7 @@ export const brand: Brand = {
     "en": "Lively tables, clear accounts"
   },
   "locale": "zh-CN",
+  "sessionHandOver": true,
   "zone": "Asia/Shanghai",
   "currency": {
     "code": "CNY",
@@ -56,7 +57,7 @@ export const brand: Brand = {
     }
   ],
   "licence": {
-    "holder": "Wuyao Holdings (sample)",
+    "holder": "Wuyao Holdings",
     "number": "SAMPLE-2026070",
     "url": "https://register.licence.example/518",
     "minAge": 18

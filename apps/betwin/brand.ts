@@ -10,6 +10,7 @@ export const brand: Brand = {
     "en": "Every move in measure"
   },
   "locale": "zh-CN",
+  "sessionHandOver": true,
   "zone": "Asia/Shanghai",
   "currency": {
     "code": "CNY",
@@ -63,7 +64,7 @@ export const brand: Brand = {
     }
   ],
   "licence": {
-    "holder": "Yisheng Holdings (sample)",
+    "holder": "Yisheng Holdings",
     "number": "SAMPLE-2026077",
     "url": "https://register.licence.example/betwin",
     "minAge": 18

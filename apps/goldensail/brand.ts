@@ -9,6 +9,7 @@ export const brand: Brand = {
     "en": "Set sail with the wind known"
   },
   "locale": "zh-CN",
+  "sessionHandOver": true,
   "zone": "Asia/Kuala_Lumpur",
   "currency": {
     "code": "MYR",
@@ -62,7 +63,7 @@ export const brand: Brand = {
     }
   ],
   "licence": {
-    "holder": "Golden Sail Holdings (sample)",
+    "holder": "Golden Sail Holdings",
     "number": "SAMPLE-2026119",
     "url": "https://register.licence.example/goldensail",
     "minAge": 18

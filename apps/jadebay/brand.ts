@@ -9,6 +9,7 @@ export const brand: Brand = {
     "en": "A bay the colour of jade"
   },
   "locale": "zh-CN",
+  "sessionHandOver": true,
   "zone": "Asia/Singapore",
   "currency": {
     "code": "USD",
@@ -61,7 +62,7 @@ export const brand: Brand = {
     }
   ],
   "licence": {
-    "holder": "Jade Bay Holdings (sample)",
+    "holder": "Jade Bay Holdings",
     "number": "SAMPLE-2026084",
     "url": "https://register.licence.example/jadebay",
     "minAge": 18

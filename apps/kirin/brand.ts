@@ -9,6 +9,7 @@ export const brand: Brand = {
     "en": "Guarded doors, fair rooms"
   },
   "locale": "zh-CN",
+  "sessionHandOver": true,
   "zone": "Asia/Shanghai",
   "currency": {
     "code": "CNY",
@@ -62,7 +63,7 @@ export const brand: Brand = {
     }
   ],
   "licence": {
-    "holder": "Linge Holdings (sample)",
+    "holder": "Linge Holdings",
     "number": "SAMPLE-2026091",
     "url": "https://register.licence.example/kirin",
     "minAge": 18

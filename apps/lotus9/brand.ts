@@ -9,6 +9,7 @@ export const brand: Brand = {
     "en": "Nine petals, still water"
   },
   "locale": "zh-CN",
+  "sessionHandOver": true,
   "zone": "Asia/Bangkok",
   "currency": {
     "code": "THB",
@@ -55,7 +56,7 @@ export const brand: Brand = {
     }
   ],
   "licence": {
-    "holder": "Nine Lotus Holdings (sample)",
+    "holder": "Nine Lotus Holdings",
     "number": "SAMPLE-2026098",
     "url": "https://register.licence.example/lotus9",
     "minAge": 21

@@ -10,6 +10,7 @@ export const brand: Brand = {
     "en": "A fixed star, a firm hand"
   },
   "locale": "zh-CN",
+  "sessionHandOver": true,
   "zone": "Asia/Shanghai",
   "currency": {
     "code": "CNY",
@@ -62,7 +63,7 @@ export const brand: Brand = {
     }
   ],
   "licence": {
-    "holder": "North Star Holdings (sample)",
+    "holder": "North Star Holdings",
     "number": "SAMPLE-2026126",
     "url": "https://register.licence.example/northstar",
     "minAge": 18

@@ -10,6 +10,7 @@ export const brand: Brand = {
     "en": "Steady above the water"
   },
   "locale": "zh-CN",
+  "sessionHandOver": true,
   "zone": "Asia/Shanghai",
   "currency": {
     "code": "CNY",
@@ -57,7 +58,7 @@ export const brand: Brand = {
     }
   ],
   "licence": {
-    "holder": "Red Cliff Holdings (sample)",
+    "holder": "Red Cliff Holdings",
     "number": "SAMPLE-2026112",
     "url": "https://register.licence.example/redcliff",
     "minAge": 18

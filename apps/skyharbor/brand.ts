@@ -9,6 +9,7 @@ export const brand: Brand = {
     "en": "Every berth under clear sky"
   },
   "locale": "zh-CN",
+  "sessionHandOver": true,
   "zone": "Asia/Ho_Chi_Minh",
   "currency": {
     "code": "VND",
@@ -67,7 +68,7 @@ export const brand: Brand = {
     }
   ],
   "licence": {
-    "holder": "Sky Harbor Holdings (sample)",
+    "holder": "Sky Harbor Holdings",
     "number": "SAMPLE-2026105",
     "url": "https://register.licence.example/skyharbor",
     "minAge": 18

@@ -64,6 +64,8 @@ export interface BrandFacts {
   readonly contacts: readonly ContactEntry[];
   readonly licence: LicenceFacts | null;
   readonly statistics: readonly StatisticsEntry[];
+  /** Where the site's calls go, when not to its own host. */
+  readonly backend?: { readonly origin?: string | undefined } | undefined;
   readonly style: BrandStyle;
   readonly tagline: LocalText;
   /** Order of the home page's main sections, by section id. */

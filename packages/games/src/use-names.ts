@@ -1,9 +1,8 @@
 import { useBoot } from "@baize/api-client/react";
-import { categoryOf, localName } from "@baize/domain";
-import { useBrand, useLocale } from "@baize/ui-kit";
+import { isCategoryId, localName } from "@baize/domain";
+import { useBrand, useCategoryName, useLocale } from "@baize/ui-kit";
 import { useMemo } from "react";
 import type { Game, GameCategory, Provider } from "./wire-types.ts";
-import { useGamesWords } from "./words.ts";
 
 export interface Names {
   readonly provider: (provider: Pick<Provider, "platform" | "name" | "nameEn">) => string;
@@ -17,7 +16,7 @@ export interface Names {
  * (docs/specification.md §1.2).
  */
 export const useNames = (): Names => {
-  const t = useGamesWords();
+  const categoryName = useCategoryName();
   const locale = useLocale();
   const { sportsNames } = useBrand();
   const served = useBoot().value?.sportsNames;
@@ -31,10 +30,7 @@ export const useNames = (): Names => {
     return {
       provider: ({ platform, name, nameEn }) => nameOf(platform, name, nameEn),
       game: ({ id, name, nameEn }) => nameOf(id, name, nameEn),
-      category: (id, category) => {
-        const key = categoryOf(id);
-        return key === null ? (category?.name ?? "") : t(`category.${key}`);
-      },
+      category: (id, category) => (isCategoryId(id) ? categoryName(id) : (category?.name ?? "")),
     };
-  }, [t, locale, sportsNames, served]);
+  }, [categoryName, locale, sportsNames, served]);
 };

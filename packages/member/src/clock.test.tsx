@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { answersWith, press, session, type } from "./auth/auth.test.support.tsx";
 import { Page as HubPage } from "./hub/hub-page.tsx";
 import { Page as LoginPage } from "./login/login-page.tsx";
-import { showScreen } from "./screen.test.support.tsx";
+import { sentence, showScreen } from "./screen.test.support.tsx";
 
 /** 23:30 of the last day of the year in the brand's zone, so that an hour or a day off shows in every text. */
 const SERVER = Date.parse("2026-12-31T15:30:00Z");
@@ -37,7 +37,7 @@ describe.each(DEVICES)("on a device that is $why", ({ off, zone, minutesWest }) 
   it("the last log-in is in the brand's zone on the member's page", async () => {
     const token = fixture(contract.member.token, { username: "demo2026", nickname: "", lastLoginTime: LAST });
     await showScreen(<HubPage />, { member: { token } }, { session: "member", serverNow });
-    expect(await screen.findByText("上次登录 2026-12-31 22:05")).toBeTruthy();
+    expect(await screen.findByText(sentence("上次登录 2026-12-31 22:05"))).toBeTruthy();
   });
   it("the greeting names the last log-in in the brand's zone", async () => {
     await showScreen(<LoginPage />, answersWith({ account: { login: { ...session, lastLoginTime: LAST } } }), {

@@ -1,10 +1,12 @@
-import { paths } from "@baize/domain";
+import { paths, routePatterns } from "@baize/domain";
 import type { Feature } from "@baize/feature-kit";
-import { UserIcon } from "@baize/ui-kit";
+import { DocumentIcon, ShieldIcon, UserIcon } from "@baize/ui-kit";
 import { navigation as en } from "./messages/en/navigation.ts";
 import { navigation as zhCN } from "./messages/zh-CN/navigation.ts";
 
-/** Registration, log-in, the service desk and the member's own pages. */
+const help = { guard: "anyone", layout: "main", load: async () => import("./legal/legal-page.tsx") } as const;
+
+/** Registration, log-in, the service desk, terms and privacy, and the member's own pages. */
 export const member = {
   id: "member",
   pages: [
@@ -30,6 +32,19 @@ export const member = {
       title: "service.title",
       load: async () => import("./service/service-page.tsx"),
     },
+    {
+      ...help,
+      path: paths.help("terms"),
+      title: "legal.terms",
+      navigation: [{ place: "footer", order: 90, label: "terms", icon: DocumentIcon }],
+    },
+    {
+      ...help,
+      path: paths.help("privacy"),
+      title: "legal.privacy",
+      navigation: [{ place: "footer", order: 91, label: "privacy", icon: ShieldIcon }],
+    },
+    { ...help, path: routePatterns.help, title: "legal.unknown" },
     {
       path: paths.user,
       guard: "member",

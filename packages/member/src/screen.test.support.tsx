@@ -9,3 +9,13 @@ export const showScreen = async (
   answers: FakeAnswers = {},
   options: ScreenOptions = {},
 ): Promise<Screen> => renderScreen(screen, answers, { features: [member], session: "visitor", ...options });
+
+/** Matches the innermost element that says a sentence, of which parts may have elements of their own. */
+export const sentence = (wanted: string | RegExp) => {
+  const says = (element: Element): boolean => {
+    const text = element.textContent ?? "";
+    return typeof wanted === "string" ? text === wanted : wanted.test(text);
+  };
+  return (_: string, element: Element | null): boolean =>
+    element !== null && says(element) && ![...element.children].some(says);
+};

@@ -1,3 +1,4 @@
+import type { HeaderNames } from "@baize/api-client/contract";
 import {
   ACCOUNT_CURRENCIES,
   CATEGORY_IDS,
@@ -13,6 +14,15 @@ const code = v.pipe(v.string(), v.regex(/^[a-z0-9]{2,16}$/, "expected 2 to 16 of
 const words = v.pipe(v.string(), v.trim(), v.minLength(1, "must not be empty"), v.maxLength(80));
 const path = v.pipe(v.string(), v.regex(/^\/[\w./-]+$/, "expected a path from the site root"));
 const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith("https://"));
+/** https, or this machine's own address for development. */
+const origin = v.pipe(
+  v.string(),
+  v.url(),
+  v.regex(/^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?=[:/]|$))[^?#]*$/),
+);
+const headerName = v.exactOptional(
+  v.pipe(v.string(), v.regex(/^[\w!#$%&'*+.^`|~-]+$/, "expected the name of a header")),
+);
 const localText = v.strictObject({ "zh-CN": words, en: words } satisfies Record<SiteLocale, typeof words>);
 const categoryId = v.picklist(Object.values(CATEGORY_IDS));
 
@@ -54,6 +64,31 @@ export const brandSchema = v.strictObject({
   nameEn: words,
   tagline: localText,
   locale: v.picklist(SITE_LOCALES),
+  /** The operator's own back end, where it is not the reference one on the same host (docs/guides/operators.md). */
+  backend: v.optional(
+    v.strictObject({
+      /** Default: the site's own. */
+      origin: v.optional(origin),
+      /** Names of headers that differ from the contract's, by use. */
+      headerNames: v.optional(
+        v.strictObject({
+          device: headerName,
+          token: headerName,
+          language: headerName,
+          site: headerName,
+          fixed: headerName,
+          background: headerName,
+          nextToken: headerName,
+          family: headerName,
+          xsrf: headerName,
+        } satisfies Record<keyof HeaderNames, typeof headerName>),
+      ),
+      /** Paths that differ from the contract's, by the contract's. */
+      paths: v.optional(v.record(path, path)),
+    }),
+  ),
+  /** Whether a new tab takes over the session of an open one. False where devices are shared. */
+  sessionHandOver: v.optional(v.boolean(), true),
   /** IANA time zone in which days begin. */
   zone: v.pipe(v.string(), v.regex(/^[A-Za-z_]+\/[A-Za-z_/]+$/, "expected an IANA zone such as Asia/Shanghai")),
   currency: v.strictObject({
@@ -98,6 +133,13 @@ export const brandSchema = v.strictObject({
 
 /** What the brand's team writes. */
 export type BrandData = v.InferOutput<typeof brandSchema>;
+
+/**
+ * Reads what a brand's team has written, with what is left out filled in.
+ *
+ * @throws ValiError for data that is no brand's
+ */
+export const readBrand = (data: unknown): BrandData => v.parse(brandSchema, data);
 
 /** A nested tree of message overrides. */
 export interface MessageTree {

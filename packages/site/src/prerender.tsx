@@ -13,7 +13,12 @@ import { createPageViews } from "./start/page-views.ts";
 import { createPreferences } from "./start/preferences.ts";
 import { basenameOf } from "./start/surface.ts";
 import type { SiteOptions } from "./start-site.tsx";
+import { guard as guardEn } from "./messages/en/startup.ts";
+import { guard as guardZhCN } from "./messages/zh-CN/startup.ts";
 import { SITE, siteMessages } from "./words.ts";
+
+/** What a document says where the site does not start, by language. */
+export const guardWords = { "zh-CN": guardZhCN, en: guardEn };
 
 /** Rendering has no page whose origin a client could take; nothing is requested. */
 const NOWHERE = "https://site.invalid";

@@ -1,3 +1,4 @@
+import type { PageEntry } from "@baize/feature-kit";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -138,5 +139,18 @@ describe("a lost connection", () => {
     silenceErrors();
     await openSite("/missing", { features: [missing] });
     expect(await screen.findByText(title)).toBeTruthy();
+  });
+  it("ends with the page whose code could not be had, without a press", async () => {
+    silenceErrors();
+    const load = vi
+      .fn<PageEntry["load"]>()
+      .mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module: /assets/x.js"))
+      .mockResolvedValue({ Page: () => <h1>到了</h1> });
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await openSite("/late", { features: [sampleFeature("late", [samplePage("/late", { load })])] });
+    expect(await screen.findByText("没有网络连接")).toBeTruthy();
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event("online")));
+    expect(await screen.findByText("到了")).toBeTruthy();
   });
 });

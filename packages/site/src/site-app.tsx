@@ -4,8 +4,9 @@ import type { Surface } from "@baize/domain";
 import type { Clock, Locale } from "@baize/ui-kit";
 import type { QueryClient } from "@tanstack/react-query";
 import { type ReactElement, type ReactNode, useEffect, useMemo, useSyncExternalStore } from "react";
-import { SessionEndWatch, type SessionEnds } from "./session/session-end.tsx";
+import { SessionEndWatch } from "./session/session-end.tsx";
 import { SessionTasks } from "./session/session-tasks.tsx";
+import { StatisticsTask } from "./session/statistics-task.tsx";
 import { mountPages, type PresentPage, SiteRoutes } from "./shell/router.tsx";
 import { UpdateOffer, type WatchUpdates } from "./shell/update-offer.ts";
 import { siteParts, type SiteParts } from "./site-context.ts";
@@ -16,7 +17,6 @@ import { basenameOf } from "./start/surface.ts";
 export interface SiteAppProps extends SiteParts {
   readonly client: Client;
   readonly queryClient: QueryClient;
-  readonly ends: SessionEnds;
   /** The server's time; default the device's. */
   readonly clock?: Clock | undefined;
   readonly surface: Surface;
@@ -32,7 +32,6 @@ export interface SiteAppProps extends SiteParts {
 export const SiteApp = ({
   client,
   queryClient,
-  ends,
   clock,
   surface,
   locale,
@@ -41,7 +40,7 @@ export const SiteApp = ({
   router,
   ...parts
 }: SiteAppProps): ReactElement => {
-  const { brand, features, catalogue } = parts;
+  const { brand, features, catalogue, ends } = parts;
   const messages = useSyncExternalStore(catalogue.subscribe, catalogue.get, catalogue.get);
   const pages = useMemo(() => mountPages(features, catalogue.load, present), [features, catalogue, present]);
   useEffect(() => answerEarlyPress(document.documentElement), []);
@@ -49,11 +48,14 @@ export const SiteApp = ({
     router ?? ((children: ReactNode) => <BrowserRouter basename={basenameOf(surface)}>{children}</BrowserRouter>);
   return (
     <siteParts.Provider value={parts}>
-      <FeatureProvider {...{ client, queryClient, features, brand, locale, messages, surface, clock }}>
+      <FeatureProvider
+        {...{ client, queryClient, features, brand, locale, messages, surface, clock, report: client.report }}
+      >
         <AppearanceState />
         {around(
           <>
             <SessionTasks />
+            <StatisticsTask />
             <SessionEndWatch ends={ends} />
             <UpdateOffer watch={watchUpdates} />
             <SiteRoutes pages={pages} />

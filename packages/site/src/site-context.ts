@@ -1,6 +1,7 @@
 import type { Feature } from "@baize/feature-kit";
 import { createContext, use } from "react";
 import type { Brand } from "./brand.ts";
+import type { SessionEnds } from "./session/session-end.tsx";
 import type { Catalogue } from "./start/catalogue.ts";
 import type { PageViews } from "./start/page-views.ts";
 import type { Preferences } from "./start/preferences.ts";
@@ -12,6 +13,7 @@ export interface SiteParts {
   readonly catalogue: Catalogue;
   readonly preferences: Preferences;
   readonly pageViews: PageViews;
+  readonly ends: SessionEnds;
   /** Loads the page again; replaced in tests. */
   readonly reload: () => void;
 }

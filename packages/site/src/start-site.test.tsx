@@ -22,6 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   document.body.replaceChildren();
   document.documentElement.lang = "";
+  for (const name of ["old", "started"]) delete document.documentElement.dataset[name];
 });
 
 describe("the start of a site", () => {
@@ -54,10 +55,19 @@ describe("the start of a site", () => {
     expect(document.documentElement.lang).toBe(lang);
     expect(await screen.findByRole("link", { name: text })).toBeTruthy();
   });
-  it("shows a plain message where the words cannot be loaded", async () => {
-    vi.spyOn(uiKitMessages, "zh-CN").mockRejectedValue(new TypeError("Failed to fetch"));
+  it("tells the document's guard that it has started, and that it could not", async () => {
+    const failed = vi.fn<() => void>();
+    window.addEventListener("start-failed", failed, { once: true });
+    vi.spyOn(uiKitMessages, "zh-CN").mockRejectedValueOnce(new TypeError("Failed to fetch"));
     await expect(start("/home")).rejects.toThrow("Failed to fetch");
-    expect(screen.getByRole("alert").textContent).toContain("页面暂时打不开");
+    expect([failed.mock.calls.length, "started" in document.documentElement.dataset]).toEqual([1, false]);
+    await start("/home");
+    expect([failed.mock.calls.length, "started" in document.documentElement.dataset]).toEqual([1, true]);
+  });
+  it("leaves the page to the guard where the browser is too old", async () => {
+    document.documentElement.dataset["old"] = "";
+    await start("/home");
+    expect(document.getElementById("root")?.childElementCount).toBe(0);
   });
   it("names the remedy where the page has no root", async () => {
     document.body.replaceChildren();

@@ -1,4 +1,4 @@
-import { type Client, createClient, createStorage } from "@baize/api-client";
+import { type Client, type ClientOptions, createClient, createStorage } from "@baize/api-client";
 import { createQueryClient } from "@baize/api-client/react";
 import { ensureTemporal, isMobileDevice, mobileTarget } from "@baize/domain";
 import { createServerClock, type Feature, featureKitWords } from "@baize/feature-kit";
@@ -11,8 +11,8 @@ import type { PresentPage } from "./shell/router.tsx";
 import type { WatchUpdates } from "./shell/update-offer.ts";
 import { SiteApp } from "./site-app.tsx";
 import { type Catalogue, createCatalogue } from "./start/catalogue.ts";
+import { markWebp } from "./start/mark-webp.ts";
 import { createPageViews } from "./start/page-views.ts";
-import { showPlainMessage } from "./start/plain-message.ts";
 import { createPreferences } from "./start/preferences.ts";
 import { surfaceOf, withoutBase } from "./start/surface.ts";
 import { SITE, siteMessages } from "./words.ts";
@@ -21,7 +21,12 @@ export interface SiteOptions {
   readonly brand: Brand;
   /** Product areas of this site; their order decides nothing. */
   readonly features: readonly Feature[];
+  /** The back end that the site is served by; default what the brand's data says, else the reference one. */
+  readonly backend?: BackEnd | undefined;
 }
+
+/** Where an operator's back end is and how it differs from the contract (docs/guides/operators.md). */
+export type BackEnd = Pick<ClientOptions, "origin" | "headerNames" | "paths" | "fetch">;
 
 /**
  * Moves a visitor to the surface of the device before the router starts (docs/specification.md §1.4), without a
@@ -62,14 +67,17 @@ const updatesOf =
   };
 
 /**
- * Starts a brand's site in the page's `#root`.
+ * Starts a brand's site in the page's `#root`. Says by `data-started` that it has, which the document's guard waits for.
  *
  * @throws Error when the page has no `#root`.
  */
-export const startSite = async ({ brand, features }: SiteOptions): Promise<void> => {
+export const startSite = async ({ brand, features, backend = brand.backend }: SiteOptions): Promise<void> => {
   const root = document.getElementById("root");
   if (!root) throw new Error('The page has no element with id "root". Generate the app again with: pnpm gen');
+  const { dataset } = document.documentElement;
+  if ("old" in dataset) return; // the guard has said so
   moveToSurface();
+  markWebp(document.documentElement);
   const storage = createStorage();
   const preferences = createPreferences(storage);
   const locale = preferences.locale() ?? brand.locale;
@@ -78,6 +86,8 @@ export const startSite = async ({ brand, features }: SiteOptions): Promise<void>
   const queryClient = createQueryClient();
   const clock = createServerClock();
   const client = createClient({
+    ...backend,
+    sessionHandOver: brand.sessionHandOver,
     site: brand.siteCode,
     locale,
     storage,
@@ -101,7 +111,8 @@ export const startSite = async ({ brand, features }: SiteOptions): Promise<void>
     ]);
     if (isRendered) present = await loading;
   } catch (error) {
-    showPlainMessage(root, locale, reload);
+    // The document's guard, which is outside all that may be missing, says so in words.
+    window.dispatchEvent(new Event("start-failed"));
     throw error;
   }
   // Pages wait for these words; the rendered one needs them only where something goes wrong.
@@ -115,7 +126,8 @@ export const startSite = async ({ brand, features }: SiteOptions): Promise<void>
     />
   );
   // From here on React handles every press, and itself keeps those that come while it hydrates.
-  delete document.documentElement.dataset["rendered"];
+  delete dataset["rendered"];
+  dataset["started"] = "";
   if (isRendered) hydrateRoot(root, app, { onRecoverableError: client.report });
   else createRoot(root).render(app);
 };

@@ -13,7 +13,7 @@ export const siteMessages: Feature["messages"] = {
   en: async () => ({ messages: (await import("./messages/en.ts")).en }),
 };
 
-/** Words of each language that are there before any catalogue. */
+/** Words of each language that are there before any catalogue: its own name. */
 export const startupWords: Readonly<Record<Locale, Readonly<Record<keyof typeof zhCN, string>>>> = {
   "zh-CN": zhCN,
   en,

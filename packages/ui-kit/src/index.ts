@@ -28,6 +28,7 @@ export { useFormat, type Format } from "./format/use-format.ts";
 export { Frame, type FrameHandle, type FrameProps } from "./frame/frame.tsx";
 export { GameTile, type GameTileProps } from "./game-tile/game-tile.tsx";
 export { IconButton, type IconButtonProps } from "./icon-button/icon-button.tsx";
+export { CoinMark, type CoinMarkProps } from "./icon/coin-mark.tsx";
 export type { IconProps } from "./icon/icons.ts";
 export {
   ArrowBackIcon,
@@ -48,6 +49,7 @@ export {
   CardsIcon,
   CashIcon,
   CasinoIcon,
+  ChatPayIcon,
   CheckIcon,
   ChevronBackIcon,
   ChevronDownIcon,
@@ -120,6 +122,7 @@ export {
   RegisterIcon,
   SafeIcon,
   SavingsIcon,
+  ScanPayIcon,
   SearchIcon,
   ServiceIcon,
   SettingsIcon,
@@ -169,6 +172,7 @@ export { MoneyText, type MoneyTextProps } from "./money-text/money-text.tsx";
 export { PageHeader, type PageHeaderProps } from "./page-header/page-header.tsx";
 export { Pagination, type PaginationProps } from "./pagination/pagination.tsx";
 export { PasswordField, type PasswordFieldProps } from "./password-field/password-field.tsx";
+export { PhraseText } from "./phrase-text/phrase-text.tsx";
 export type { Period } from "./preset-filter/period.ts";
 export { PresetFilter, type PresetFilterProps } from "./preset-filter/preset-filter.tsx";
 export { isPlainPress } from "./press/is-plain-press.ts";

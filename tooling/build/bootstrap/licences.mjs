@@ -1,4 +1,4 @@
-// pnpm licences [--check]: writes docs/licences.md from what is installed, or fails where the file differs. Fails, in
+// pnpm run licences [--check]: writes docs/licences.md from what is installed, or fails where the file differs. Fails, in
 // both forms, on a licence that is not allowed here; why these are stands in docs/decisions/018-licences.md.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -82,7 +82,7 @@ function main() {
   const text = [
     "# Licences of what is depended on",
     "",
-    "Written by `pnpm licences`; which licences are allowed, and why, is in",
+    "Written by `pnpm run licences`; which licences are allowed, and why, is in",
     "[decision 018](decisions/018-licences.md). A package stands in the first table that it belongs to. Binaries for",
     "one platform are left out, so that the file is the same on every machine; their licences are checked where they",
     "are installed.",
@@ -96,7 +96,7 @@ function main() {
   ].join("\n");
   const differs = !existsSync(FILE) || readFileSync(FILE, "utf8") !== text;
   if (process.argv.includes("--check")) {
-    if (differs) process.stderr.write(`${FILE} is not what is installed. Run: pnpm licences\n`);
+    if (differs) process.stderr.write(`${FILE} is not what is installed. Run: pnpm run licences\n`);
   } else if (differs) writeFileSync(FILE, text);
   process.stdout.write(`${listed.size} packages, ${refused.length} with a licence that is not allowed\n`);
   process.exit(refused.length > 0 || (differs && process.argv.includes("--check")) ? 1 : 0);

@@ -1,3 +1,3 @@
 import { library } from "@baize/presets";
 
-export default library(["src/worker/site-worker.ts", "src/worker/off-worker.ts"]);
+export default library(["src/worker/site-worker.ts", "src/worker/off-worker.ts", "src/page/stats-page.ts"]);

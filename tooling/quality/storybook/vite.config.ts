@@ -1,9 +1,23 @@
+import { readFileSync } from "node:fs";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
+
+/** Every drawing that a site would have at these addresses is a brand's own here: its logo, else its icon. */
+const drawings = (): Plugin => ({
+  name: "baize:story-drawings",
+  configureServer(server) {
+    server.middlewares.use((request, response, next) => {
+      const [, name] = /^\/(?:art|brand)\/.*?(logo)?[\w-]*\.svg(?:\?|$)/.exec(request.url ?? "") ?? [null];
+      if (name === null) return next();
+      response.setHeader("content-type", "image/svg+xml");
+      response.end(readFileSync(new URL(`../../../brands/188/${name ?? "icon"}.svg`, import.meta.url)));
+    });
+  },
+});
 
 /** Packages resolve to source, also where vanilla-extract evaluates style modules. */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin()],
+  plugins: [vanillaExtractPlugin(), drawings()],
   resolve: { conditions: ["@baize/source", ...defaultClientConditions], dedupe: ["react", "react-dom", "jotai"] },
   environments: { ssr: { resolve: { conditions: ["@baize/source", ...defaultServerConditions] } } },
   optimizeDeps: {

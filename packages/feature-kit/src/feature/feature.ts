@@ -7,7 +7,8 @@ export type GuardName = "anyone" | "guest" | "member";
 export type PageLayout = "main" | "member" | "plain" | "play";
 
 /**
- * Where an entry is drawn. `header`: beside the member's balance on the desktop; `memberMenu`: account menu and side menu;
+ * Where an entry is drawn. `header`: on the desktop, beside the categories where
+ * anyone may open the page, else beside the member's balance; `memberMenu`: account menu and side menu;
  * `tabBar`: the phone's bottom tabs; `hub`: shortcuts on the member's own page; `footer`: links at the foot of a page.
  */
 export type NavigationPlace = "header" | "memberMenu" | "tabBar" | "hub" | "footer";

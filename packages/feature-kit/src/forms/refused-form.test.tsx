@@ -2,7 +2,7 @@ import { contract } from "@baize/api-client/contract";
 import { Button, CodeField, TextField } from "@baize/ui-kit";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { type ReactElement, useState } from "react";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Refusal } from "../refusals/refusal.ts";
 import { renderScreen } from "../testing/index.ts";
 import { Form } from "./form.tsx";
@@ -65,12 +65,13 @@ const Code = (): ReactElement => {
   );
 };
 
+/** jsdom has none. */
+const scrolled = vi.fn<() => void>();
 beforeAll(() => {
-  // jsdom has none.
-  Element.prototype.scrollIntoView ??= () => undefined;
+  Object.defineProperty(Element.prototype, "scrollIntoView", { configurable: true, value: scrolled });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
+afterAll(() => {
+  Reflect.deleteProperty(Element.prototype, "scrollIntoView");
 });
 
 describe("a form whose refusal comes by another way", () => {
@@ -92,17 +93,14 @@ describe("a form whose refusal comes by another way", () => {
   });
 
   it("scrolls to one of no field and focuses it, each time it comes", async () => {
-    const seen = vi.fn<(place: Element) => void>();
-    vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
-      seen(this);
-    });
+    scrolled.mockClear();
     await renderScreen(<Deposit answer={{ code: "money_locked", detail: {} }} />);
     type(/金额/, "20");
     for (const round of [1, 2]) {
       submit();
       const alert = await screen.findByRole("alert");
       await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
-      expect(seen).toHaveBeenCalledTimes(round);
+      expect(scrolled).toHaveBeenCalledTimes(round);
       field(/备注/).focus();
       type(/备注/, `x${round}`);
       await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());

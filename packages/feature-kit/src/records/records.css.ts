@@ -12,12 +12,12 @@ export const selects = style({
 export const sums = style({
   margin: 0,
   display: "grid",
-  gap: space[3],
+  gap: space[2],
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   "@media": { [media.tablet]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
 });
 export const sum = style({
-  padding: space[4],
+  padding: space[3],
   borderRadius: vars.radiusMd,
   border: `${vars.cardLine} solid ${vars.line}`,
   background: vars.surface,
@@ -26,9 +26,10 @@ export const sum = style({
 export const sumTerm = style({ fontSize: fontSize[13], color: vars.textMuted });
 export const sumValue = style({
   margin: 0,
-  fontSize: fontSize[20],
+  fontSize: fontSize[16],
   fontWeight: fontWeight.strong,
   overflowWrap: "anywhere",
+  "@media": { [media.tablet]: { fontSize: fontSize[20] } },
 });
 export const lead = style({ display: "grid", gap: 2, justifyItems: "start", minInlineSize: 0 });
 export const leadName = style({ fontWeight: fontWeight.strong });

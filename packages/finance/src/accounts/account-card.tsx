@@ -14,9 +14,10 @@ import {
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useCallback, useEffect, useState } from "react";
 import { useClient } from "../client.ts";
+import { AccountMark } from "../mark/account-mark.tsx";
 import * as text from "../text.css.ts";
 import type { PayoutAccount } from "../wire-types.ts";
-import { ACCOUNT_ICONS, accountName, isUsable, networkName, unusableText } from "../withdraw/account-choices.tsx";
+import { accountName, isUsable, networkName, unusableText } from "../withdraw/account-choices.tsx";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./accounts.css.ts";
 
@@ -38,9 +39,9 @@ export const AccountCard = ({ account, onError }: AccountCardProps): ReactElemen
     <Card as="li" className={css.account}>
       <div className={css.head}>
         <span className={css.icon} aria-hidden="true">
-          {ACCOUNT_ICONS[type]}
+          <AccountMark account={account} />
         </span>
-        <div className={css.names}>
+        <div className={css.names} translate="no">
           <h2 className={css.name}>{accountName(account)}</h2>
           <span className={text.note}>
             {type === "coin" ? (alias === "" ? "" : networkName(account)) : holderMasked}
@@ -48,12 +49,15 @@ export const AccountCard = ({ account, onError }: AccountCardProps): ReactElemen
         </div>
         {isDefault && <Badge tone="accent">{t("manage.isDefault")}</Badge>}
       </div>
-      <p className={css.number}>{accountMasked}</p>
+      <p className={css.number} translate="no">
+        {accountMasked}
+      </p>
       {isUsable(account) ? (
         <span className={text.note}>{t("manage.added", { date: format.date(addedAt) })}</span>
       ) : (
         <p className={css.waiting}>
-          <ClockIcon /> {unusableText(account, t, format)}
+          <ClockIcon />
+          <span>{unusableText(account, t, format)}</span>
         </p>
       )}
       <div className={css.acts}>

@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentType } from "react";
 import { describe, expect, it } from "vitest";
@@ -61,10 +61,17 @@ describe.each(HOLDERS)("the %s", (_name, Page, label) => {
   it("is not touched while an input method composes it", async () => {
     const field = await show(Page, label);
     fireEvent.compositionStart(field);
-    const composing = createEvent.input(field, { target: { value: "mai'mai " } });
-    fireEvent(field, composing);
+    fireEvent.input(field, {
+      target: { value: "mai'mai " },
+      isComposing: true,
+      inputType: "insertCompositionText",
+    });
     expect(field.value).toBe("mai'mai ");
-    fireEvent.input(field, { target: { value: "买买提・艾力" } });
+    fireEvent.input(field, {
+      target: { value: "买买提・艾力" },
+      isComposing: true,
+      inputType: "insertCompositionText",
+    });
     fireEvent.compositionEnd(field);
     fireEvent.blur(field);
     expect(field.value).toBe("买买提·艾力");

@@ -92,7 +92,13 @@ export const HolderField = ({ fixed, form }: HolderFieldProps): ReactElement => 
     <div>
       <DescriptionList items={[{ term: t("account.holderFixed"), detail: fixed, isStrong: true }]} />
       <p className={text.note}>{t("account.holderFixedHelp")}</p>
-      {field.error !== undefined && <Alert tone="danger">{field.error}</Alert>}
+      {field.error !== undefined && (
+        <div data-form-error tabIndex={-1}>
+          <Alert isLive tone="danger">
+            {field.error}
+          </Alert>
+        </div>
+      )}
     </div>
   );
 };

@@ -22,14 +22,22 @@ export const list = style([
   plainList,
   { gap: space[3], gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 320px), 1fr))" },
 ]);
-export const account = style({ display: "grid", gap: space[3], alignContent: "start" });
+/** As a card in a wallet: its mark and name, its number large, its foot set off. */
+export const account = style({
+  display: "grid",
+  gap: space[3],
+  alignContent: "space-between",
+  minBlockSize: 188,
+  borderRadius: vars.radiusLg,
+  backgroundImage: `linear-gradient(135deg, ${vars.raised}, ${vars.surface} 70%)`,
+});
 export const head = style({ display: "flex", alignItems: "center", gap: space[3] });
 export const icon = style([
   iconBox,
   {
     inlineSize: 40,
     blockSize: 40,
-    borderRadius: vars.radiusMd,
+    borderRadius: "50%",
     background: vars.field,
     fontSize: fontSize[20],
     color: vars.textMuted,

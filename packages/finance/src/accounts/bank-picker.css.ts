@@ -1,4 +1,4 @@
-import { fontSize, fontWeight, media, space, vars } from "@baize/ui-kit/theme";
+import { fontSize, media, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 const focus = { outline: `2px solid ${vars.focus}`, outlineOffset: 2 } as const;
@@ -44,18 +44,4 @@ export const option = style({
     "&:disabled": { cursor: "not-allowed", color: vars.textMuted },
   },
   "@media": { [media.hover]: { selectors: { "&:hover:enabled": { background: vars.field } } } },
-});
-export const mark = style({
-  display: "grid",
-  placeItems: "center",
-  flexShrink: 0,
-  inlineSize: 32,
-  blockSize: 32,
-  borderRadius: "50%",
-  overflow: "hidden",
-  background: vars.accentSoft,
-  color: vars.accentText,
-  fontSize: fontSize[14],
-  fontWeight: fontWeight.strong,
-  "::before": { content: "attr(data-letter)" },
 });

@@ -1,6 +1,7 @@
 import { orderBanks, searchBanks } from "@baize/domain";
 import { CheckIcon, ChevronDownIcon, cx, Field, SearchField, Sheet } from "@baize/ui-kit";
 import { type ReactElement, useMemo, useState } from "react";
+import { BankMark } from "../mark/bank-mark.tsx";
 import type { Bank } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import * as css from "./bank-picker.css.ts";
@@ -34,9 +35,9 @@ export const BankPicker = ({ banks, value, onValueChange, error }: BankPickerPro
             aria-expanded={isOpen}
             onClick={() => setOpen(true)}
           >
-            {chosen && <Mark bank={chosen} />}
+            {chosen && <BankMark {...chosen} />}
             <span id={`${id}-value`} className={cx(css.value, !chosen && css.hint)}>
-              {chosen?.name ?? t("card.bankHint")}
+              {chosen ? <span translate="no">{chosen.name}</span> : <span>{t("card.bankHint")}</span>}
             </span>
             <ChevronDownIcon />
           </button>
@@ -96,8 +97,10 @@ const Banks = ({
                     disabled={!bank.enabled}
                     onClick={() => onChoose(bank.code)}
                   >
-                    <Mark bank={bank} />
-                    <span className={css.value}>{bank.name}</span>
+                    <BankMark {...bank} />
+                    <span className={css.value} translate="no">
+                      {bank.name}
+                    </span>
                     {!bank.enabled && <span className={css.hint}>{t("card.bankClosed")}</span>}
                     {bank.code === value && <CheckIcon />}
                   </button>
@@ -110,10 +113,3 @@ const Banks = ({
     </div>
   );
 };
-
-/** The logo, or the first character where there is none: drawn by the style, so that it is no part of a name. */
-const Mark = ({ bank: { logo, name } }: { bank: Bank }): ReactElement => (
-  <span className={css.mark} aria-hidden="true" data-letter={logo === "" ? name.slice(0, 1) : undefined}>
-    {logo !== "" && <img src={logo} alt="" width={28} height={28} />}
-  </span>
-);

@@ -1,11 +1,12 @@
 import {
   BankIcon,
   Badge,
+  ChatPayIcon,
   type Choice,
   ChoiceCards,
   CoinsIcon,
   type Format,
-  QrIcon,
+  ScanPayIcon,
   Stack,
   useBrand,
   useFormat,
@@ -18,8 +19,8 @@ import type { ChannelChoice } from "./choose-channel.ts";
 
 const ICONS: Readonly<Record<DepositMethod["kind"], ReactElement>> = {
   bank: <BankIcon />,
-  alipay: <QrIcon />,
-  wechat: <QrIcon />,
+  alipay: <ScanPayIcon />,
+  wechat: <ChatPayIcon />,
   coin: <CoinsIcon />,
 };
 

@@ -1,4 +1,4 @@
-import { refusal } from "@baize/api-client/testing";
+import { failure, refusal } from "@baize/api-client/testing";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { coinOrder, methods, order } from "./deposit-samples.test.support.ts";
@@ -50,6 +50,23 @@ describe("deposit", () => {
       "/finance/deposit/cardinfo?order=D202611280001",
       "/finance/deposit/cardinfo?order=D202611280002",
     ]);
+  });
+
+  it("does not pass for free of open orders while they could not be read", async () => {
+    const { client } = await renderScreen(Page, { finance: { ...base, depositOpen: failure("network") } });
+    expect(await screen.findByText("暂时无法读取未完成的订单")).toBeTruthy();
+    client.answerWith({ finance: { depositOpen: [order()] } });
+    fireEvent.click(screen.getByRole("button", { name: "重新读取" }));
+    expect(await screen.findByRole("link", { name: /继续/ })).toBeTruthy();
+    expect(screen.queryByText("暂时无法读取未完成的订单")).toBeNull();
+  });
+
+  it("reads open orders again by itself once the connection is back", async () => {
+    const { client } = await renderScreen(Page, { finance: { ...base, depositOpen: failure("network") } });
+    await screen.findByText("暂时无法读取未完成的订单");
+    client.answerWith({ finance: { depositOpen: [order()] } });
+    globalThis.dispatchEvent(new Event("online"));
+    expect(await screen.findByRole("link", { name: /继续/ })).toBeTruthy();
   });
 
   it("refuses a pasted 1e5 and keeps the amount", async () => {

@@ -52,7 +52,13 @@ export const OfferChoice = ({ channel, offer, isJoining, onJoin, quote, error }:
         checked={isJoining}
         onCheckedChange={onJoin}
       />
-      <div aria-live="polite">{error !== undefined && <p className={css.offerError}>{error}</p>}</div>
+      <div aria-live="polite">
+        {error !== undefined && (
+          <p className={css.offerError} data-form-error tabIndex={-1}>
+            {error}
+          </p>
+        )}
+      </div>
     </Card>
   );
 };

@@ -1,5 +1,6 @@
 import { LinkButton, MoneyText, Section, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
+import { AssetMark } from "../mark/asset-mark.tsx";
 import type { CoinWallets } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import { topUpPath } from "./exchange-path.ts";
@@ -15,10 +16,10 @@ export const CoinWalletGrid = ({ wallets: { currency, list } }: { wallets: CoinW
         {list.map(({ asset, balance, rate, value }) => (
           <li key={asset} className={css.wallet}>
             <span className={css.head}>
-              <span className={css.icon} aria-hidden="true">
-                {asset.slice(0, 1)}
+              <AssetMark asset={asset} />
+              <span className={css.name} translate="no">
+                {asset}
               </span>
-              <span className={css.name}>{asset}</span>
               <span className={css.rate}>
                 {t("quote.rateValue", { coin: asset, rate: format.money(rate, currency, { decimals: 6 }).text })}
               </span>

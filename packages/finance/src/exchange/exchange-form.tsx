@@ -3,6 +3,7 @@ import { Form, useRefusalWords } from "@baize/feature-kit";
 import { Alert, Card, MoneyText, Section, type SelectOption, Stack, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { ActBar } from "../money-form/act-bar.tsx";
+import { AssetMark } from "../mark/asset-mark.tsx";
 import { AmountEntry } from "../money-form/amount-entry.tsx";
 import { MoneySubmit } from "../money-form/money-submit.tsx";
 import { SwapEnds } from "../money-form/swap-ends.tsx";
@@ -26,8 +27,18 @@ export const ExchangeForm = ({ wallets, action, isReviewing, onReviewing }: Exch
   const words = useRefusalWords();
   const exchange = useExchange(wallets, action, { isOpen: isReviewing, open: () => onReviewing(true) });
   const { form, rule, to, coin, isSelling, quote, blocked } = exchange;
-  const coins: SelectOption[] = wallets.list.map(({ asset }) => ({ value: asset, label: asset }));
-  const own: SelectOption[] = [{ value: wallets.currency, label: `${t("transfer.central")} · ${wallets.currency}` }];
+  const coins: SelectOption[] = wallets.list.map(({ asset }) => ({
+    value: asset,
+    label: asset,
+    icon: <AssetMark asset={asset} />,
+  }));
+  const own: SelectOption[] = [
+    {
+      value: wallets.currency,
+      label: `${t("transfer.central")} · ${wallets.currency}`,
+      icon: <AssetMark asset={wallets.currency} />,
+    },
+  ];
   const choose = (value: string): void => {
     if (isAssetCode(value) && value !== wallets.currency) exchange.route({ coin: value, isSelling });
   };

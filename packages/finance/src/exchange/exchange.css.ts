@@ -1,15 +1,11 @@
 import { fontSize, fontWeight, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
-import { iconBox } from "../icon-box.css.ts";
+import { plainList } from "../text.css.ts";
 
-export const grid = style({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
-  display: "grid",
-  gap: space[3],
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 260px), 1fr))",
-});
+export const grid = style([
+  plainList,
+  { gap: space[3], gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 260px), 1fr))" },
+]);
 export const wallet = style({
   display: "grid",
   gap: space[3],
@@ -19,18 +15,6 @@ export const wallet = style({
   background: vars.surface,
 });
 export const head = style({ display: "flex", alignItems: "center", gap: space[2] });
-export const icon = style([
-  iconBox,
-  {
-    inlineSize: 32,
-    blockSize: 32,
-    borderRadius: "50%",
-    background: vars.accentSoft,
-    color: vars.accentText,
-    fontSize: fontSize[16],
-    fontWeight: fontWeight.strong,
-  },
-]);
 export const name = style({ fontWeight: fontWeight.strong });
 export const rate = style({
   marginInlineStart: "auto",

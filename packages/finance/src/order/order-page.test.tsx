@@ -32,7 +32,7 @@ describe("deposit order", () => {
     await renderScreen(Page, { finance: { depositOrder: coinOrder() } }, at);
     expect(await screen.findByRole("img", { name: "收款地址二维码" })).toBeTruthy();
     expect(screen.getByText(ADDRESS)).toBeTruthy();
-    expect(screen.getByText("请确认网络为 TRC20")).toBeTruthy();
+    expect(screen.getByText("请确认网络为波场（TRC20）")).toBeTruthy();
     expect(screen.getByText("收款账户仅限本次使用")).toBeTruthy();
   });
 

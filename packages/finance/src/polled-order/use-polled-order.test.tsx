@@ -3,10 +3,11 @@ import { callKey, callQuery, clientWith, useBalance } from "@baize/api-client/re
 import { failure, type FakeAnswers } from "@baize/api-client/testing";
 import { isTerminalWithdraw } from "@baize/domain";
 import type { Screen } from "@baize/feature-kit/testing";
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { describe, expect, it } from "vitest";
 import { renderScreen } from "../test-screen.test.support.tsx";
+import type { WithdrawOrder } from "../wire-types.ts";
 import { withdrawal } from "../withdraw/withdraw-samples.test.support.ts";
 import { usePolledOrder } from "./use-polled-order.ts";
 
@@ -65,6 +66,33 @@ describe("an order that is polled", () => {
   ])("whose deadline was %s is %s", async (_case, agoMs, state) => {
     await start(withdrawal(), () => new Date(Date.now() - agoMs).toISOString());
     expect(await screen.findByText(`under_review ${state}`)).toBeTruthy();
+  });
+
+  it("marks the reads of its timer as such, but neither the first nor one that is asked for", async () => {
+    const reads: boolean[] = [];
+    const Order = (): ReactElement => {
+      const { withdrawOrder } = useClient().finance;
+      const { data, refresh } = usePolledOrder(
+        (options) => {
+          const query = callQuery(withdrawOrder, { id: "W1" }, options);
+          return {
+            ...query,
+            queryFn: async (context) => {
+              reads.push(options.background === true);
+              return (query.queryFn as (given: typeof context) => Promise<WithdrawOrder>)(context);
+            },
+          };
+        },
+        { isSettled: ({ state }) => isTerminalWithdraw(state) },
+      );
+      return <button onClick={() => void refresh()}>{data?.state ?? "none"}</button>;
+    };
+    await renderScreen(Order, { finance: { withdrawOrder: withdrawal() } });
+    await screen.findByRole("button", { name: "under_review" });
+    expect(reads).toEqual([false]);
+    await waitFor(() => expect(reads).toEqual([false, true]), { timeout: 5_000 });
+    fireEvent.click(screen.getByRole("button"));
+    await waitFor(() => expect(reads).toEqual([false, true, false]));
   });
 
   it("stays as it was when reading it again fails", async () => {

@@ -66,6 +66,17 @@ describe("money records", () => {
     expect(await screen.findByText("最多查询 12 个月，请缩短时间范围。")).toBeTruthy();
   });
 
+  it.each([
+    ["D202611270002", "+¥500.00"],
+    ["D202611270005", "¥1,000.00"],
+    ["D202611260001", "¥800.00"],
+    ["W202611270004", "¥300.00"],
+  ])("gives %s a sign only once its money has moved", async (id, figure) => {
+    await renderScreen(Page, { games, finance: { transactions: transactions() } }, { path: "/user/transRecord" });
+    fireEvent.click(await screen.findByRole("button", { name: `查看 ${id} 的详情` }));
+    expect(within(await screen.findByRole("dialog")).getByText(figure)).toBeTruthy();
+  });
+
   it("opens an entry with its number to copy", async () => {
     await renderScreen(Page, { games, finance: { transactions: transactions() } }, { path: "/user/transRecord" });
     fireEvent.click(await screen.findByRole("button", { name: "查看 W202611270004 的详情" }));

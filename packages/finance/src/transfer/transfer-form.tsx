@@ -88,6 +88,7 @@ const Entries = ({
               from={{
                 ...ends,
                 label: t("transfer.from"),
+                help: t("exchange.available", { amount: format.money(source.balance, rule.asset).text }),
                 value: source.wallet.platform,
                 onValueChange: (platform) => choose(platform, true),
               }}

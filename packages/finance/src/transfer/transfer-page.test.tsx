@@ -212,6 +212,7 @@ describe("transfer", () => {
       transferPost: transfer({ to: "yhzr" }),
       transferOrder: transfer({ to: "yhzr" }),
     });
+    fireEvent.click(await screen.findByRole("button", { name: "显示余额为零的 1 个钱包" }));
     fireEvent.click(await screen.findByRole("button", { name: "选择银河真人" }));
     expect(screen.getByRole("button", { name: "选择银河真人" }).getAttribute("aria-pressed")).toBe("true");
     await enter("200");

@@ -1,7 +1,8 @@
 import { paths } from "@baize/domain";
 import { Link } from "@baize/feature-kit";
-import { BankIcon, type Choice, ChoiceCards, CoinsIcon, type Format, QrIcon, useFormat } from "@baize/ui-kit";
+import { type Choice, ChoiceCards, type Format, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
+import { AccountMark } from "../mark/account-mark.tsx";
 import type { PayoutAccount } from "../wire-types.ts";
 import { type FinanceWords, useFinanceWords } from "../words.ts";
 
@@ -11,12 +12,6 @@ export interface AccountChoicesProps {
   onValueChange: (id: string) => void;
   error?: string | undefined;
 }
-
-export const ACCOUNT_ICONS: Readonly<Record<PayoutAccount["type"], ReactElement>> = {
-  bank: <BankIcon />,
-  alipay: <QrIcon />,
-  coin: <CoinsIcon />,
-};
 
 /** An address that comes back to where the member is. */
 export const withReturn = (path: string, back: string): string =>
@@ -65,9 +60,17 @@ function accountChoice(account: PayoutAccount, t: FinanceWords, format: Format):
   const network = alias === "" ? "" : networkName(account);
   return {
     value: id,
-    title: accountName(account),
-    lines: [accountMasked, type === "coin" ? network : holderMasked].filter((line) => line !== ""),
-    icon: ACCOUNT_ICONS[type],
+    title: <span translate="no">{accountName(account)}</span>,
+    lines: [accountMasked, type === "coin" ? network : holderMasked].flatMap((line) =>
+      line === ""
+        ? []
+        : [
+            <span key={line} translate="no">
+              {line}
+            </span>,
+          ],
+    ),
+    icon: <AccountMark account={account} />,
     disabledReason: isUsable(account) ? undefined : unusableText(account, t, format),
   };
 }

@@ -37,6 +37,15 @@ describe("withdrawal guards", () => {
     expect(await screen.findByText("为了您的账户安全，添加提款账户或提款之前，请先设置提款密码。")).toBeTruthy();
   });
 
+  it.each([
+    ["numbers", { d: 1, p: 0 }],
+    ["texts", { d: "1", p: "false" }],
+  ])("reads the flags of the withdrawal password as %s too", async (_kind, flags) => {
+    await start({ withdrawPasswordConfig: flags as never });
+    expect(await screen.findByText("请先设置提款密码")).toBeTruthy();
+    expect(screen.queryByRole("textbox", { name: /提款金额/ })).toBeNull();
+  });
+
   it("requires an account, and returns after it was added", async () => {
     await start({ memberBanks: memberBanks([]) });
     expect((await screen.findByRole("link", { name: "添加银行卡" })).getAttribute("href")).toBe(

@@ -39,7 +39,9 @@ const GameBanner = ({ game, provider }: { game: Game; provider: Provider }): Rea
       <img className={css.cover} src={game.image} alt="" width={240} height={320} loading="lazy" />
       <div className={heroCss.words}>
         <p className={heroCss.brand}>{t("home.hotOf", { category })}</p>
-        <h2 className={css.title}>{target.name}</h2>
+        <h2 className={css.title} translate="no">
+          {target.name}
+        </h2>
         <p className={heroCss.intro}>{target.platformName}</p>
         <div className={heroCss.actions}>
           <Button

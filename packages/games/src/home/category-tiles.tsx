@@ -55,7 +55,7 @@ const Tile = ({
       <span className={css.words}>
         <span className={css.name}>{names.category(id)}</span>
         <span className={css.note}>
-          {category && t("home.venueCount", { count: category.providers.length })}
+          {category && <span>{t("home.venueCount", { count: category.providers.length })}</span>}
           {best !== undefined && Number(best) > 0 && (
             <span className={css.rate}>{t("home.rebate", { rate: format.percent(best) })}</span>
           )}

@@ -79,14 +79,6 @@ export const intro = style({
   maxInlineSize: "44ch",
   minBlockSize: 28,
 });
-export const balance = style({
-  display: "flex",
-  alignItems: "baseline",
-  gap: space[3],
-  marginBlockStart: space[2],
-  color: vars.onHero,
-});
-export const balanceTerm = style({ fontSize: fontSize[13], opacity: 0.82 });
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",

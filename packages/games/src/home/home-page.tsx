@@ -1,4 +1,4 @@
-import { useBoot } from "@baize/api-client/react";
+import { useBoot, useSession } from "@baize/api-client/react";
 import type { ReactElement } from "react";
 import { Marquee, useBrand } from "@baize/ui-kit";
 import { Launcher } from "../launch/launcher.tsx";
@@ -8,6 +8,7 @@ import { CategoryTiles } from "./category-tiles.tsx";
 import { HomeRail } from "./home-rail.tsx";
 import * as css from "./home.css.ts";
 import { HotGames } from "./hot-games.tsx";
+import { MemberLead } from "./member-lead.tsx";
 import { Promotions } from "./promotions.tsx";
 import { VenueRail } from "./venue-rail.tsx";
 
@@ -22,7 +23,7 @@ const Notices = (): ReactElement => {
         text: (
           <>
             <strong className={level === "important" ? css.important : undefined}>{title}</strong>
-            {` ${text}`}
+            <span>{` ${text}`}</span>
           </>
         ),
       }))}
@@ -30,8 +31,11 @@ const Notices = (): ReactElement => {
   );
 };
 
+/** The brand's banners for visitors, and while it is unknown who is here; the member's own start otherwise. */
+const Lead = (): ReactElement => (useSession().status === 1 ? <MemberLead /> : <Banners />);
+
 const sections = {
-  hero: Banners,
+  hero: Lead,
   notices: Notices,
   categories: CategoryTiles,
   hotGames: HotGames,

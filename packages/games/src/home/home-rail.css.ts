@@ -3,7 +3,19 @@ import { style } from "@vanilla-extract/css";
 
 export const rail = style({
   display: "none",
-  "@media": { [media.desktop]: { display: "grid", gap: space[6], alignContent: "start", alignSelf: "start" } },
+  "@media": {
+    [media.desktop]: {
+      display: "grid",
+      gap: space[6],
+      alignContent: "start",
+      alignSelf: "start",
+      position: "sticky",
+      insetBlockStart: `calc(${vars.headerHeight} + ${space[4]})`,
+      maxBlockSize: `calc(100vh - ${vars.headerHeight} - 2 * ${space[4]})`,
+      overflowY: "auto",
+      scrollbarWidth: "thin",
+    },
+  },
 });
 export const part = style({
   display: "grid",

@@ -87,7 +87,7 @@ const HotPart = (): ReactElement | null => {
                 onClick={() => void launch(target)}
               >
                 <img className={css.cover} src={game.image} alt="" width={40} height={52} loading="lazy" />
-                <span className={css.words}>
+                <span className={css.words} translate="no">
                   <span className={css.name}>{target.name}</span>
                   <span className={css.note}>{target.platformName}</span>
                 </span>

@@ -101,7 +101,7 @@ describe("game halls", () => {
     await show([sampleCategory(2, { providers })]);
     const halls = await region("游戏大厅");
     expect(await within(halls).findByText("3 家场馆")).toBeTruthy();
-    expect(within(halls).getByText("返水最高 1.20%")).toBeTruthy();
+    expect(within(halls).getByText("最高返水 1.20%")).toBeTruthy();
   });
 });
 
@@ -126,7 +126,7 @@ describe("a member on home", () => {
     );
     expect(await screen.findByText(/欢迎回来，member01/)).toBeTruthy();
     expect((await screen.findAllByText("¥88.00")).length).toBeGreaterThan(0);
-    expect(screen.getByRole("link", { name: "去玩游戏" }).getAttribute("href")).toBe("/venue/sports");
+    expect(screen.getByRole("link", { name: "进入大厅" }).getAttribute("href")).toBe("/venue/sports");
   });
   it("opens a popular game from the side bar, which asks what to transfer in", async () => {
     const { client } = await showScreen(
@@ -138,6 +138,46 @@ describe("a member on home", () => {
     await userEvent.click(await within(rail).findByRole("button", { name: "真人0 澜禾真人" }));
     expect(await screen.findByRole("dialog", { name: "进入真人0" })).toBeTruthy();
     expect(callsOf(client, "games.start")).toEqual([]);
+  });
+});
+
+describe("a member's own games on home", () => {
+  const saved = { favourites: ["z1"], recents: ["z5", "gone", "z0"], maxFavourites: 100 };
+  it("are what was played last and the favourites, in place of the visitor's banners", async () => {
+    const { client } = await showScreen(
+      <Page />,
+      {
+        games: { list: ({ show: of }) => [live(of === "home" ? 2 : 8)], savedGames: saved, walletList: [] },
+        member: { token: sampleMember(false) },
+      },
+      { path: "/home", brand: { enabledCategoryIds: [2] } },
+    );
+    const games = async (name: string) =>
+      within(await region(name))
+        .getAllByRole("article")
+        .map((tile) => within(tile).getByRole("button").textContent);
+    expect(await games("继续玩")).toEqual(["真人5", "真人0"]);
+    expect(await games("我的收藏")).toEqual(["真人1"]);
+    expect(screen.queryByRole("region", { name: "横幅" })).toBeNull();
+    expect(callsOf(client, "games.list")).toContainEqual({ show: "2" });
+  });
+  it("need no catalogue where all are popular ones", async () => {
+    const { client } = await showScreen(
+      <Page />,
+      { games: { list: [live(2)], savedGames: { ...saved, recents: ["z0"] } }, member: { token: sampleMember(false) } },
+      { path: "/home", brand: { enabledCategoryIds: [2] } },
+    );
+    await region("我的收藏");
+    expect(callsOf(client, "games.list").filter((input) => (input as { show: string }).show !== "home")).toEqual([]);
+  });
+  it("are left out where there are none", async () => {
+    await showScreen(
+      <Page />,
+      { games: { list: [live(2)], savedGames: { ...saved, recents: [], favourites: [] } } },
+      { path: "/home" },
+    );
+    await region("热门真人");
+    expect(screen.queryByRole("region", { name: /继续玩|我的收藏/ })).toBeNull();
   });
 });
 

@@ -1,9 +1,8 @@
 import { CATEGORY_IDS, categoryPath } from "@baize/domain";
 import { Link, useRefusalWords } from "@baize/feature-kit";
-import { EmptyState, ErrorState, GameTile, Rail, Section, Skeleton, SkeletonRegion, Stack } from "@baize/ui-kit";
+import { EmptyState, ErrorState, Rail, Section, Skeleton, SkeletonRegion, Stack } from "@baize/ui-kit";
 import type { ReactElement } from "react";
-import { singleGame } from "../launch/launch-game.ts";
-import { useLaunch } from "../launch/launcher.tsx";
+import { LaunchTile } from "../launch/launch-tile.tsx";
 import type { GameCategory } from "../wire-types.ts";
 import { useNames } from "../use-names.ts";
 import { useGamesWords } from "../words.ts";
@@ -61,7 +60,6 @@ export const HotGames = (): ReactElement => {
 const HotRail = ({ category }: { category: GameCategory }): ReactElement => {
   const t = useGamesWords();
   const names = useNames();
-  const launch = useLaunch();
   const closedText = useClosedText();
   const providers = new Map(category.providers.map((provider) => [provider.platform, provider]));
   return (
@@ -75,16 +73,14 @@ const HotRail = ({ category }: { category: GameCategory }): ReactElement => {
         .flatMap((game) => {
           const provider = providers.get(game.platform);
           if (provider === undefined) return [];
-          const target = singleGame(game, provider, names);
           return (
-            <GameTile
+            <LaunchTile
               key={game.id}
-              title={target.name}
-              cover={game.image}
-              detail={target.platformName}
-              isNew={game.new}
-              maintenance={closedText(provider)}
-              onOpen={() => launch(target)}
+              game={game}
+              provider={provider}
+              names={names}
+              closed={closedText(provider)}
+              without="hot"
             />
           );
         })}

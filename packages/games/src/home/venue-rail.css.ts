@@ -18,7 +18,7 @@ export const venue = style({
   transition: `border-color ${motion.base} ${motion.out}`,
   ":hover": { borderColor: vars.lineStrong },
 });
-export const picture = style({ inlineSize: "100%", aspectRatio: "16/10", objectFit: "cover", background: vars.raised });
+export const picture = style({ inlineSize: "100%", aspectRatio: "16/9", objectFit: "cover", background: vars.raised });
 export const words = style({ display: "flex", alignItems: "center", gap: space[3], padding: space[3] });
 export const mark = style({ inlineSize: 36, blockSize: 36, borderRadius: vars.radiusSm, flexShrink: 0 });
 export const text = style({ flex: 1, minInlineSize: 0, display: "grid" });

@@ -53,17 +53,23 @@ const Venue = ({ venue }: { venue: Provider }): ReactElement => {
       to={`${categoryPath(venue.gameType)}?${new URLSearchParams({ platform: venue.platform }).toString()}`}
       className={css.venue}
     >
-      <img className={css.picture} src={venue.image} alt="" width={480} height={300} loading="lazy" />
+      <img className={css.picture} src={venue.image} alt="" width={480} height={270} loading="lazy" />
       <span className={css.words}>
         <img className={css.mark} src={venue.mark} alt="" width={40} height={40} loading="lazy" />
         <span className={css.text}>
-          <span className={css.name}>{names.provider(venue)}</span>
+          <span className={css.name} translate="no">
+            {names.provider(venue)}
+          </span>
           <span className={css.note}>{names.category(venue.gameType)}</span>
         </span>
         {venue.state === "maintenance" ? (
           <StatusBadge tone="warning">{t("lobby.closed")}</StatusBadge>
         ) : (
-          Number(venue.rebateMax) > 0 && <span className={css.rate}>{format.percent(venue.rebateMax)}</span>
+          Number(venue.rebateMax) > 0 && (
+            <span className={css.rate} translate="no">
+              {format.percent(venue.rebateMax)}
+            </span>
+          )
         )}
       </span>
     </Link>

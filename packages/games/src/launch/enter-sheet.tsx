@@ -1,6 +1,7 @@
-import { Button, Sheet } from "@baize/ui-kit";
+import { Button, Sheet, Stack } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useGamesWords } from "../words.ts";
+import { AutoTransferOffer } from "./auto-transfer-offer.tsx";
 import type { LaunchGame } from "./launch-game.ts";
 import * as css from "./launch.css.ts";
 import { TransferInForm } from "./transfer-in-form.tsx";
@@ -49,7 +50,10 @@ export const EnterSheet = ({ game, onClose, onTransferIn, onEnter, onDemo }: Ent
         </div>
       }
     >
-      <TransferInForm draft={draft} onSubmit={submit} />
+      <Stack gap={5}>
+        <TransferInForm draft={draft} onSubmit={submit} />
+        <AutoTransferOffer />
+      </Stack>
     </Sheet>
   );
 };

@@ -54,9 +54,11 @@ const Working = ({ phase: { game, isTransferring }, flow }: Part<"working">): Re
         <span className={css.spinner}>
           <LoaderIcon />
         </span>
-        {isTransferring
-          ? t("launch.transferring", { platform: game.platformName })
-          : t("launch.starting", { name: game.name })}
+        <span>
+          {isTransferring
+            ? t("launch.transferring", { platform: game.platformName })
+            : t("launch.starting", { name: game.name })}
+        </span>
       </p>
     </Dialog>
   );

@@ -82,6 +82,7 @@ const TransferInAmountField = ({ draft }: { draft: TransferInDraft }): ReactElem
       min={wallet?.min}
       max={wallet?.max}
       all={draft.most}
+      quick={draft.quick}
       disabled={wallet === undefined}
       error={draft.fault}
     />

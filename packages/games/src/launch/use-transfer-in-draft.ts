@@ -1,6 +1,6 @@
 import { useBalance, useClient } from "@baize/api-client/react";
 import { type AssetCode, toDecimal } from "@baize/domain";
-import { mostAmount, readAmount, useAmountFault } from "@baize/feature-kit";
+import { type AmountWords, mostAmount, readAmount, useAmountFault } from "@baize/feature-kit";
 import { useBrand, useFormat } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -31,7 +31,11 @@ export interface TransferInDraft {
   readonly asset: AssetCode;
   /** The most that may be transferred, a decimal. */
   readonly most: string | undefined;
+  /** Amounts to pick by one press, of those that may be transferred. */
+  readonly quick: readonly string[];
 }
+
+const QUICK = ["100", "500", "1000", "5000"];
 
 /** The draft of a transfer into a venue. */
 export const useTransferInDraft = (platform: string): TransferInDraft => {
@@ -46,13 +50,11 @@ export const useTransferInDraft = (platform: string): TransferInDraft => {
   const asset = wallet?.currency ?? currency.code;
   const amount = readAmount(text, asset);
   const rule = wallet && central !== undefined ? { asset, min: wallet.min, max: wallet.max, available: central } : null;
-  const fault =
-    rule === null
-      ? undefined
-      : faultOf(text, rule, {
-          required: t("launch.required"),
-          aboveAvailable: (available) => t("launch.aboveAvailable", { available }),
-        });
+  const words: AmountWords = {
+    required: t("launch.required"),
+    aboveAvailable: (available) => t("launch.aboveAvailable", { available }),
+  };
+  const fault = rule === null ? undefined : faultOf(text, rule, words);
   const most = rule && mostAmount(rule);
   const closedBy = ((): TransferInDraft["closedBy"] => {
     if (wallet === null || (wallet !== undefined && (!wallet.canIn || wallet.maintenance !== null))) return "shut";
@@ -77,5 +79,6 @@ export const useTransferInDraft = (platform: string): TransferInDraft => {
     central,
     asset,
     most: most === null ? undefined : toDecimal(most),
+    quick: QUICK.filter((each) => rule !== null && faultOf(each, rule, words) === undefined),
   };
 };

@@ -46,8 +46,9 @@ export const useTransferIn = (): TransferIn => {
   const most = async (platform: string): Promise<string | null> => {
     const list = await queryClient.fetchQuery(callQuery(client.games.walletList, { show: platform }));
     const wallet = venueWallet(list, platform);
-    if (wallet === null || !wallet.canIn || wallet.maintenance !== null || known.current === undefined) return null;
-    const amount = mostAmount({ asset: wallet.currency, min: wallet.min, max: wallet.max, available: known.current });
+    if (wallet === null || !wallet.canIn || wallet.maintenance !== null) return null;
+    const available = known.current ?? (await queryClient.fetchQuery(callQuery(client.member.balance))).balance;
+    const amount = mostAmount({ asset: wallet.currency, min: wallet.min, max: wallet.max, available });
     return amount === null ? null : toDecimal(amount);
   };
   return {

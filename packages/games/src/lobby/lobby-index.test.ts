@@ -24,9 +24,10 @@ describe("findGames", () => {
     expect(names("  　 ")).toHaveLength(5);
     expect(findGames(index, all).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
   });
-  it("finds a game by the name this brand gives it, and still by its own", () => {
-    const own = indexGames([sampleGame()], () => "自家Ｎame");
-    expect(["自家", "name", "立春"].map((text) => findGames(own, { ...all, text }).length)).toEqual([1, 1, 1]);
+  it("finds a game by the names this brand gives it and its provider, and still by its own", () => {
+    const own = indexGames([sampleGame()], () => "自家Ｎame 自家厂商");
+    const found = ["自家", "name", "自家厂商", "立春"].map((text) => findGames(own, { ...all, text }).length);
+    expect(found).toEqual([1, 1, 1, 1]);
   });
   it("joins provider, state and text", () => {
     expect(findGames(index, { ...all, platform: "xhdz", show: "hot" }).map(({ id }) => id)).toEqual(["s0"]);

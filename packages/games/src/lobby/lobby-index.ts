@@ -11,17 +11,14 @@ export interface LobbyIndex {
 }
 
 /**
- * Prepares a catalogue once. The server's search text (names, pinyin, initials) is lower case already; a
- * brand's own name of a game is added where it differs.
+ * Prepares a catalogue once, by the server's search text (names, pinyin, initials; lower case already) and by the
+ * names that this brand gives a game and its provider.
  */
-export const indexGames = (games: readonly Game[], nameOf: (game: Game) => string): LobbyIndex => {
+export const indexGames = (games: readonly Game[], namesOf: (game: Game) => string): LobbyIndex => {
   const sorted = games.toSorted((one, other) => one.seq - other.seq);
   return {
     games: sorted,
-    texts: sorted.map((game) => {
-      const name = nameOf(game);
-      return name === game.name || name === game.nameEn ? game.search : `${game.search} ${foldText(name)}`;
-    }),
+    texts: sorted.map((game) => `${foldText(namesOf(game))} ${game.search}`),
     byId: new Map(sorted.map(({ id }, index) => [id, index])),
   };
 };

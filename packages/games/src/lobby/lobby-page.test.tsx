@@ -43,6 +43,15 @@ describe("the slot lobby", () => {
     expect(screen.getByRole("button", { name: "立春团圆" })).toBeTruthy();
     expect(address()).toBe("/game/egame?q=lcty");
   });
+  it("finds a provider by the name that the brand gives it", async () => {
+    const sportsNames = { xhdz: { "zh-CN": "自家厂牌", en: "Own Label" } };
+    await showScreen(
+      <Page />,
+      { games: { list: [sampleLobby(10)] } },
+      { path: "/game/egame?q=自家", session: "visitor", brand: { sportsNames } },
+    );
+    expect(await screen.findByText("找到 5 款游戏")).toBeTruthy();
+  });
   it("does not search while an input method composes", async () => {
     await open(5);
     const field = await screen.findByRole("searchbox");

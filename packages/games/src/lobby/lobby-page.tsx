@@ -4,6 +4,7 @@ import { QueryView } from "@baize/feature-kit";
 import { EmptyState, PageHeader, Stack } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
+import { HallTabs } from "../hall-tabs.tsx";
 import { Launcher } from "../launch/launcher.tsx";
 import { categoryQuery } from "../queries.ts";
 import { useGamesWords } from "../words.ts";
@@ -18,6 +19,7 @@ export const Page = (): ReactElement => {
   return (
     <Launcher>
       <Stack gap={5}>
+        <HallTabs current={CATEGORY_IDS.slot} />
         <PageHeader title={t("title.egame")} detail={count > 0 && t("lobby.detail", { count })} />
         <QueryView query={query} failed={t("lobby.failed")} skeleton={<LobbySkeleton />}>
           {(category) =>

@@ -39,7 +39,10 @@ export const Lobby = ({ category }: { category: GameCategory }): ReactElement =>
   const providers = useLiveProviders(category.providers);
   const filter = useMemo(() => readFilter(search), [search]);
   const applied = useDeferredValue(filter);
-  const index = useMemo(() => indexGames(category.games, names.game), [category.games, names]);
+  const index = useMemo(() => {
+    const ofProvider = new Map(category.providers.map((each) => [each.platform, names.provider(each)]));
+    return indexGames(category.games, (game) => `${names.game(game)} ${ofProvider.get(game.platform) ?? ""}`);
+  }, [category, names]);
   const games = useMemo(
     () => measured(() => findGames(index, applied, savedGames.savedGames)),
     [index, applied, savedGames.savedGames],

@@ -76,7 +76,7 @@ const Tab = ({ id, label, mark, closed, isCurrent, onChoose }: TabProps): ReactE
         ) : (
           <img className={css.mark} src={mark} alt="" width={28} height={28} loading="lazy" />
         )}
-        {label}
+        <span>{label}</span>
         {closed !== null && <span className={css.note}>{closed}</span>}
       </a>
     </li>

@@ -8,11 +8,12 @@ const good = { type: "baize:balance", gameId: "g1", balance: "12.50", currency: 
 describe("readGameMessage", () => {
   it("reads a balance", () =>
     expect(readGameMessage(good, "g1")).toEqual({ type: "balance", balance: "12.50", currency: "CNY", version: 7n }));
-  it("reads ready and exit", () =>
+  it("reads ready, a round and exit", () =>
     expect([
       readGameMessage({ type: "baize:ready" }, "g1"),
+      readGameMessage({ type: "baize:round", gameId: "g1" }, "g1"),
       readGameMessage({ type: "baize:exit", gameId: "g1" }, "g1"),
-    ]).toEqual([{ type: "ready" }, { type: "exit" }]));
+    ]).toEqual([{ type: "ready" }, { type: "round" }, { type: "exit" }]));
   it.each(["session_ended", "maintenance"] as const)("reads that a game is over: %s", (reason) => {
     expect([
       readGameMessage({ type: "baize:over", gameId: "g1", reason }, "g1"),
@@ -26,14 +27,14 @@ describe("readGameMessage", () => {
     "believes no message: $why",
     ({ data }) => expect(readGameMessage(data, "lhzr-1")).toBeNull(),
   );
-  it("makes nothing but its four messages of whatever comes", () =>
+  it("makes nothing but its five messages of whatever comes", () =>
     fc.assert(
       fc.property(
         fc.oneof(
           fc.anything(),
           fc.record(
             {
-              type: fc.constantFrom("baize:ready", "baize:balance", "baize:exit", "baize:over", "x"),
+              type: fc.constantFrom("baize:ready", "baize:round", "baize:balance", "baize:exit", "baize:over", "x"),
               reason: fc.constantFrom("maintenance", "evil", "toString", 0),
               gameId: fc.constantFrom("g1", "g2", 1),
               balance: fc.oneof(fc.string(), fc.double(), fc.constant("1.50")),

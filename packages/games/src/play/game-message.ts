@@ -15,6 +15,8 @@ export interface BalanceMessage {
 /** What a game reports to the page around it. */
 export type GameMessage =
   | { readonly type: "ready" }
+  /** The member has played a round, or one of a demo. */
+  | { readonly type: "round" }
   | BalanceMessage
   | { readonly type: "over"; readonly reason: (typeof OVER_REASONS)[number] }
   | { readonly type: "exit" };
@@ -35,6 +37,8 @@ export const readGameMessage = (data: unknown, gameId: string): GameMessage | nu
   switch (data["type"]) {
     case "baize:ready":
       return { type: "ready" };
+    case "baize:round":
+      return { type: "round" };
     case "baize:exit":
       return { type: "exit" };
     case "baize:over": {

@@ -5,11 +5,12 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakeWindow, sentTo } from "../fake-window.test.support.ts";
-import { sampleBet, sampleBets, sampleStart } from "../samples.test.support.ts";
+import { sampleBet, sampleBets, sampleMember, sampleStart } from "../samples.test.support.ts";
+import { failure } from "@baize/api-client/testing";
 import { callsOf } from "@baize/feature-kit/testing";
 import { showScreen } from "../test-screen.test.support.tsx";
 import { Page } from "./play-page.tsx";
-import { back, closing, figure, frame, homeList, opened, openPlay } from "./open-play.test.support.tsx";
+import { back, closing, figure, frame, homeList, opened, openPlay, post } from "./open-play.test.support.tsx";
 
 afterEach(() => {
   cleanup();
@@ -34,6 +35,21 @@ describe("the browser's back button", () => {
     await waitFor(() => expect(callsOf(client, "member.balance").length).toBeGreaterThanOrEqual(before));
     expect(callsOf(client, "games.recyclePost")).toHaveLength(0);
   });
+  it("says that the wallet stays where it is while automatic transfer could not be read", async () => {
+    const { client } = await openPlay({ member: { token: failure("network") } });
+    await frame();
+    await back();
+    expect((await screen.findAllByText(/自动转账设置没有读到，余额仍在场馆/)).length).toBeGreaterThan(0);
+    expect(callsOf(client, "games.recyclePost")).toHaveLength(0);
+  });
+  it("reads whether automatic transfer is on when it is not known yet, and then recycles", async () => {
+    const { client } = await openPlay({ member: { token: failure("network") } });
+    await frame();
+    client.answerWith({ member: { token: sampleMember(true) } });
+    await userEvent.click(screen.getByRole("button", { name: "退出游戏" }));
+    expect(await screen.findAllByText("已转回 ¥320.00")).toBeTruthy();
+    expect(callsOf(client, "games.recyclePost")).toMatchObject([{ platform: "lhzr" }]);
+  });
   it("recycles nothing while the page is only mounted twice", async () => {
     const { client } = await openPlay({}, { isAuto: true, isStrict: true });
     await frame();
@@ -48,6 +64,18 @@ describe("the browser's back button", () => {
     await back();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(callsOf(client, "games.recyclePost")).toHaveLength(0);
+  });
+});
+
+describe("a round in the frame", () => {
+  it("is an act of the member, and nothing else that a game says is", async () => {
+    const { client } = await openPlay();
+    const note = vi.spyOn(client, "noteActivity");
+    const { contentWindow } = await frame();
+    for (const type of ["baize:ready", "baize:refresh"]) post({ type, gameId: "lhzr-1" }, contentWindow);
+    expect(note).not.toHaveBeenCalled();
+    post({ type: "baize:round", gameId: "lhzr-1" }, contentWindow);
+    expect(note).toHaveBeenCalledTimes(1);
   });
 });
 

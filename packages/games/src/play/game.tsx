@@ -1,3 +1,4 @@
+import { useClient } from "@baize/api-client/react";
 import { categoryPath } from "@baize/domain";
 import { useLocation } from "@baize/feature-kit";
 import { Alert, Frame, useFormat } from "@baize/ui-kit";
@@ -37,6 +38,7 @@ export const Game = ({ id, game, mode, address, restart }: GameProps): ReactElem
   const { state } = useLocation();
   const [passed] = useState(() => readPlayState(state));
   const since = usePlaySpan(id, platform);
+  const client = useClient();
   const [balance, setBalance] = useState<BalanceMessage | null>(null);
   const round = balance === null ? null : String(balance.version);
   const net = useNetPosition({ platform, since, isReal: mode === "real", round });
@@ -45,6 +47,8 @@ export const Game = ({ id, game, mode, address, restart }: GameProps): ReactElem
   const status = useGameStatus(platform, address);
   const read = useCallback((data: unknown) => readGameMessage(data, id), [id]);
   const handle = (message: GameMessage): void => {
+    // Input inside the frame does not reach this page: without it a session would end as idle during play.
+    if (message.type === "round") client.noteActivity();
     if (message.type === "exit") void leave.exit();
     if (message.type === "over") status.end(message.reason);
     // Messages may overtake each other; an older balance never replaces a newer one.

@@ -1,6 +1,9 @@
 import { fontSize, fontWeight, lineHeight, media, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
+/** A phone on its side: one line, so that the game keeps the height. */
+const short = "screen and (min-width: 640px) and (max-height: 480px)";
+
 export const bar = style({
   display: "flex",
   flexWrap: "wrap",
@@ -10,13 +13,16 @@ export const bar = style({
   paddingBlockStart: `max(${space[2]}, env(safe-area-inset-top))`,
   background: vars.surface,
   borderBlockEnd: `1px solid ${vars.line}`,
-  "@media": { [media.desktop]: { flexWrap: "nowrap", gap: space[6], paddingInline: space[5], minBlockSize: 64 } },
+  "@media": {
+    [media.desktop]: { flexWrap: "nowrap", gap: space[6], paddingInline: space[5], minBlockSize: 64 },
+    [short]: { flexWrap: "nowrap", gap: space[3], paddingBlock: 2, minBlockSize: 0 },
+  },
 });
 /** Below this width, three buttons and a name leave room for the sign alone. */
 const narrow = "screen and (max-width: 379px)";
-export const exit = style({ flexShrink: 0, "@media": { [narrow]: { inlineSize: 44, padding: 0 } } });
-export const exitWord = style({ "@media": { [narrow]: { display: "none" } } });
-export const name = style({ flex: "1 1 96px", minInlineSize: 0 });
+export const exit = style({ flexShrink: 0, "@media": { [`${narrow}, ${short}`]: { inlineSize: 44, padding: 0 } } });
+export const exitWord = style({ "@media": { [`${narrow}, ${short}`]: { display: "none" } } });
+export const name = style({ flex: "1 1 96px", minInlineSize: 0, "@media": { [short]: { flexBasis: 0 } } });
 export const title = style({
   margin: 0,
   fontSize: fontSize[16],
@@ -40,7 +46,11 @@ export const figures = style({
   display: "flex",
   gap: space[2],
   order: 3,
-  "@media": { "screen and (min-width: 380px)": { gap: space[3] }, [media.desktop]: { order: 0, gap: space[5] } },
+  "@media": {
+    "screen and (min-width: 380px)": { gap: space[3] },
+    [media.desktop]: { order: 0, gap: space[5] },
+    [short]: { order: 0, gap: space[3] },
+  },
 });
 export const figure = style({
   display: "flex",
@@ -54,7 +64,7 @@ export const value = style({
   lineHeight: lineHeight.heading,
   fontSize: fontSize[14],
   fontWeight: fontWeight.strong,
-  "@media": { [media.desktop]: { fontSize: fontSize[16] } },
+  "@media": { [media.desktop]: { fontSize: fontSize[16] }, [short]: { fontSize: fontSize[13] } },
 });
 export const time = style({
   margin: 0,

@@ -27,9 +27,11 @@ export const PlayBar = ({ game, mode, since, isClosed, onExit, ...figures }: Pla
         <span className={css.exitWord}>{t("play.exit")}</span>
       </Button>
       <div className={css.name}>
-        <h1 className={css.title}>{game.gameName}</h1>
+        <h1 className={css.title} translate="no">
+          {game.gameName}
+        </h1>
         <p className={css.note}>
-          {game.platformName}
+          <span translate="no">{game.platformName}</span>
           {mode === "demo" && <Badge>{t("play.demo")}</Badge>}
         </p>
       </div>

@@ -22,11 +22,15 @@ export const PlayClock = ({ since }: { since: number }): ReactElement => {
     <dl className={css.figures}>
       <div className={css.figure}>
         <dt className={css.term}>{t("play.clock")}</dt>
-        <dd className={css.time}>{format.time(now, { seconds: true })}</dd>
+        <dd className={css.time} translate="no">
+          {format.time(now, { seconds: true })}
+        </dd>
       </div>
       <div className={css.figure}>
         <dt className={css.term}>{t("play.session")}</dt>
-        <dd className={css.time}>{elapsedText(now - since)}</dd>
+        <dd className={css.time} translate="no">
+          {elapsedText(now - since)}
+        </dd>
       </div>
     </dl>
   );

@@ -113,8 +113,8 @@ const NotStarted = ({ error, onRetry }: { error: unknown; onRetry: () => unknown
           </LinkButton>
         }
       >
-        {isUnsafe ? t("launch.unsafe") : words.fault(error)}
-        {until !== undefined && ` ${format.dateTime(until)}`}
+        <span>{isUnsafe ? t("launch.unsafe") : words.fault(error)}</span>
+        {until !== undefined && <span translate="no">{` ${format.dateTime(until)}`}</span>}
       </ErrorState>
     </Centred>
   );

@@ -1,4 +1,4 @@
-import { refreshAfterMoney, useClient, useMember } from "@baize/api-client/react";
+import { callQuery, refreshAfterMoney, useClient, useMember } from "@baize/api-client/react";
 import { useNavigate } from "@baize/feature-kit";
 import { useToasts } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
@@ -38,19 +38,32 @@ export const useLeave = ({
   const client = useClient();
   const queryClient = useQueryClient();
   const report = useReport();
-  const isRecycled = useMember().value?.autoTransfer === true && mode === "real";
   const { outcome, recycle } = useRecycle();
+  const autoTransfer = useMember().value?.autoTransfer;
+  /** Whether the wallet is recycled; undefined while unknown. */
+  const known = mode === "demo" ? false : autoTransfer;
   const [isLeaving, setLeaving] = useState(false);
   const [isOver, setOver] = useState(false);
   const hasLeft = useRef(false);
   const done = (): void => void navigate(back, { replace: true });
+  /** Recycles where automatic transfer is on; where that cannot be read, no money moves, and the outcome says so. */
+  const settle = async (): Promise<RecycleOutcome> => {
+    const isAuto =
+      known ??
+      (await queryClient.fetchQuery(callQuery(client.member.token)).then(
+        (member) => member.autoTransfer,
+        () => undefined,
+      ));
+    if (isAuto === true) return recycle(platform);
+    void refreshAfterMoney(queryClient);
+    return { kind: isAuto === undefined ? "unread" : "nothing" };
+  };
 
   const isMounted = useUnmount(async () => {
     // Without a session there is no member whose wallet could be recycled.
     if (hasLeft.current || client.session.get().status !== 1) return;
     hasLeft.current = true;
-    if (!isRecycled) return refreshAfterMoney(queryClient);
-    report(await recycle(platform));
+    report(await settle());
   });
 
   return {
@@ -64,16 +77,18 @@ export const useLeave = ({
       hasLeft.current = true;
       if (document.fullscreenElement !== null && document.fullscreenElement !== undefined)
         await document.exitFullscreen();
-      if (!isRecycled) {
+      if (known === false) {
         void refreshAfterMoney(queryClient);
         done();
         return;
       }
       setLeaving(true);
       try {
-        const result = await recycle(platform);
-        if (!isMounted()) report(result);
-        else if (result.kind === "nothing") done();
+        const result = await settle();
+        const isRead = isMounted() && result.kind !== "nothing" && result.kind !== "unread";
+        if (isRead) return;
+        report(result);
+        if (isMounted()) done();
       } finally {
         setOver(true);
       }

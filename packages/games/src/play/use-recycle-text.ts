@@ -8,6 +8,7 @@ export const RECYCLE_TONES: Readonly<Record<RecycleOutcome["kind"], Tone>> = {
   running: "info",
   open: "warning",
   unsent: "warning",
+  unread: "warning",
   nothing: "info",
   done: "win",
   processing: "warning",
@@ -32,7 +33,8 @@ export const useRecycleText = (): ((outcome: RecycleOutcome) => string) => {
       case "open":
         return t("recycle.confirming");
       case "unsent":
-        return t("recycle.unsent");
+      case "unread":
+        return t(`recycle.${outcome.kind}`);
       case "nothing":
         return t("recycle.nothing");
       case "idle":

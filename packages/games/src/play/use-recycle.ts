@@ -9,7 +9,8 @@ type Reason = NonNullable<RecycleData["list"][number]["reason"]>;
 
 /** What became of recycling a venue's wallet. */
 export type RecycleOutcome =
-  | { readonly kind: "idle" | "running" | "open" | "unsent" | "nothing" }
+  /** `unread`: whether automatic transfer is on could not be read, so nothing was sent. */
+  | { readonly kind: "idle" | "running" | "open" | "unsent" | "nothing" | "unread" }
   | { readonly kind: "done" | "processing"; readonly amount: string; readonly currency: RecycleData["currency"] }
   | { readonly kind: "skipped"; readonly reason: Reason }
   | { readonly kind: "refused"; readonly refused: Refusal };

@@ -1,4 +1,5 @@
 import { after, refusal } from "@baize/api-client/testing";
+import { translatePage } from "@baize/ui-kit/testing";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -21,6 +22,19 @@ const address = () => screen.getByLabelText("address").textContent;
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+});
+
+describe("bet records on a page that a browser has translated", () => {
+  it("follow their controls", async () => {
+    await showScreen(<Page />, { member: { recordGame: { ...sampleBets(), total: 41 } } }, { path: "/user/betRecord" });
+    await screen.findAllByRole("button", { name: /的详情$/ });
+    translatePage(document.body);
+    await userEvent.click(screen.getByRole("radio", { name: "昨天" }));
+    await waitFor(() => expect(address()).toContain("date=1"));
+    translatePage(document.body);
+    await userEvent.click((await screen.findAllByRole("button", { name: /的详情$/ }))[0] as HTMLElement);
+    expect(await screen.findByRole("dialog")).toBeTruthy();
+  });
 });
 
 describe("bet records", () => {

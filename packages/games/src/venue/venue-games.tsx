@@ -1,7 +1,6 @@
-import { Button, ChevronDownIcon, ChevronUpIcon, GameTile, Section } from "@baize/ui-kit";
+import { Button, ChevronDownIcon, ChevronUpIcon, Section } from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
-import { singleGame } from "../launch/launch-game.ts";
-import { useLaunch } from "../launch/launcher.tsx";
+import { LaunchTile } from "../launch/launch-tile.tsx";
 import type { Game, Provider } from "../wire-types.ts";
 import { useClosedText } from "../use-closed-text.ts";
 import { useNames } from "../use-names.ts";
@@ -24,7 +23,6 @@ export const VenueGames = ({
 }): ReactElement | null => {
   const t = useGamesWords();
   const names = useNames();
-  const launch = useLaunch();
   const closedText = useClosedText();
   const [isOpen, setOpen] = useState(false);
   const own = games
@@ -35,21 +33,17 @@ export const VenueGames = ({
     <div id={gamesAnchor(provider.platform)}>
       <Section title={t("venue.games", { name: names.provider(provider) })}>
         <ul className={css.games}>
-          {own.slice(0, isOpen ? own.length : FIRST).map((game) => {
-            const target = singleGame(game, provider, names);
-            return (
-              <li key={game.id}>
-                <GameTile
-                  title={target.name}
-                  cover={game.image}
-                  isHot={game.hot}
-                  isNew={game.new}
-                  maintenance={closedText(provider)}
-                  onOpen={() => launch(target)}
-                />
-              </li>
-            );
-          })}
+          {own.slice(0, isOpen ? own.length : FIRST).map((game) => (
+            <li key={game.id}>
+              <LaunchTile
+                game={game}
+                provider={provider}
+                names={names}
+                closed={closedText(provider)}
+                without="provider"
+              />
+            </li>
+          ))}
         </ul>
         {own.length > FIRST && (
           <Button

@@ -1,7 +1,7 @@
 import { contract } from "@baize/api-client/contract";
 import { callKey } from "@baize/api-client/react";
 import { failure } from "@baize/api-client/testing";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sampleCategory, sampleGame, sampleProvider, sampleWallet } from "../samples.test.support.ts";
 import { callsOf } from "@baize/feature-kit/testing";
@@ -32,6 +32,20 @@ describe("a hall of venues", () => {
     const { client } = await showScreen(<Page />, { games: { list } }, { path: "/venue/realbet/", session: "visitor" });
     await screen.findByText("澜禾真人");
     expect(callsOf(client, "games.list")).toContainEqual({ show: "2" });
+  });
+  it("leads to the brand's other halls on phones, where the header has none", async () => {
+    const options = { path: "/venue/realbet", session: "visitor", brand: { enabledCategoryIds: [4, 2] } } as const;
+    await showScreen(<Page />, { games: { list } }, { ...options, surface: "mobile" });
+    const halls = within(screen.getByRole("navigation", { name: "游戏大厅" })).getAllByRole("link");
+    expect(
+      halls.map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")]),
+    ).toEqual([
+      ["电子", "/game/egame", null],
+      ["真人", "/venue/realbet", "page"],
+    ]);
+    cleanup();
+    await showScreen(<Page />, { games: { list } }, options);
+    expect(screen.queryByRole("navigation")).toBeNull();
   });
   it("closes a hall as soon as its maintenance is known, and opens it again, without a reload", async () => {
     const { client, queryClient } = await showScreen(

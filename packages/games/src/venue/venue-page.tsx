@@ -4,6 +4,7 @@ import { QueryView, useLocation, useSearchParams } from "@baize/feature-kit";
 import { EmptyState, LinkButton, PageHeader, Skeleton, SkeletonRegion, Stack, VisuallyHidden } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useEffect, useRef } from "react";
+import { HallTabs } from "../hall-tabs.tsx";
 import { Launcher } from "../launch/launcher.tsx";
 import { categoryQuery } from "../queries.ts";
 import type { Game, Provider } from "../wire-types.ts";
@@ -30,7 +31,10 @@ export const Page = (): ReactElement => {
   const id = categoryAt(pathname);
   return (
     <Launcher key={id}>
-      <Venues id={id} />
+      <Stack gap={5}>
+        <HallTabs current={id} />
+        <Venues id={id} />
+      </Stack>
     </Launcher>
   );
 };

@@ -3,7 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { Page as LoginPage } from "../login/login-page.tsx";
 import { Page as RegisterPage } from "../register/register-page.tsx";
-import { showScreen } from "../screen.test.support.tsx";
+import { sentence, showScreen } from "../screen.test.support.tsx";
 import { answersWith, preInfo, press } from "./auth.test.support.tsx";
 
 const SCREENS = [
@@ -35,11 +35,16 @@ describe.each(SCREENS)("$name", ({ page, title, other, otherPath, field }) => {
     await press("重试");
     expect(await screen.findByLabelText(field)).toBeTruthy();
   });
+  it("leads to customer service in a tab of its own, so that nothing typed is lost", async () => {
+    await showScreen(page, answersWith());
+    const link = await screen.findByRole("link", { name: "联系客服" });
+    expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual(["/iframeCustomerService", "_blank"]);
+  });
   it("names the age only where the brand has a licence", async () => {
     await showScreen(page, answersWith());
-    expect(screen.getByText(/未满 18 岁禁止注册和使用/)).toBeTruthy();
+    expect(screen.getByText(sentence("未满 18 岁禁止注册和使用"))).toBeTruthy();
     await showScreen(page, answersWith(), { brand: { licence: null } });
-    expect(screen.queryByText(/岁禁止注册和使用/)).toBeNull();
+    expect(screen.queryByText(sentence(/岁禁止注册和使用/))).toBeNull();
   });
   it("is complete in English", async () => {
     const asking = {

@@ -1,20 +1,24 @@
 import { type PreInfo, usePreInfo } from "@baize/api-client/react";
+import { paths } from "@baize/domain";
 import { Link, useSearchParams } from "@baize/feature-kit";
 import { ErrorState, Skeleton, SkeletonRegion, Stack, useBrand, useBrandName, useLocalText } from "@baize/ui-kit";
 import type { ReactElement, ReactNode } from "react";
+import { kept } from "../kept.tsx";
 import { useMemberWords } from "../words.ts";
 import * as css from "./auth.css.ts";
 
 export interface AuthLayoutProps {
   readonly form: keyof typeof css.skeleton;
   readonly title: string;
+  /** When somebody needs the service desk. */
+  readonly help: string;
   /** The way to the other form, which keeps the wanted page. */
   readonly other: { readonly question: string; readonly label: string; readonly path: string };
   readonly children: (preInfo: PreInfo) => ReactNode;
 }
 
 /** The frame of log-in and registration: the brand's scene beside the form, once it is known what the site asks for. */
-export const AuthLayout = ({ form, title, other, children }: AuthLayoutProps): ReactElement => {
+export const AuthLayout = ({ form, title, help, other, children }: AuthLayoutProps): ReactElement => {
   const t = useMemberWords();
   const [query] = useSearchParams();
   const { value, failed, refresh } = usePreInfo();
@@ -26,12 +30,20 @@ export const AuthLayout = ({ form, title, other, children }: AuthLayoutProps): R
         {value && children(value)}
         {failed && !value && <ErrorState compact title={t("auth.failed")} onRetry={refresh} />}
         {!failed && !value && <FormSkeleton form={form} />}
-        <p className={css.otherForm}>
-          {other.question}{" "}
-          <Link to={{ pathname: other.path, search: query.toString() }} className={css.link}>
-            {other.label}
-          </Link>
-        </p>
+        <div className={css.ways}>
+          <p className={css.way}>
+            <span>{other.question}</span>
+            <Link to={{ pathname: other.path, search: query.toString() }} className={css.link}>
+              {other.label}
+            </Link>
+          </p>
+          <p className={css.way}>
+            <span>{help}</span>
+            <Link to={paths.iframeCustomerService} target="_blank" rel="noopener" className={css.link}>
+              {t("auth.toService")}
+            </Link>
+          </p>
+        </div>
         <ResponsiblePlay />
       </div>
     </div>
@@ -44,10 +56,12 @@ const BrandScene = (): ReactElement => {
   const brand = useBrand();
   return (
     <div className={css.side}>
-      <img src="/brand/hero.svg" alt="" className={css.art} />
-      <div className={css.artShade} />
-      <p className={css.sideTitle}>{localText(brand.tagline)}</p>
-      <p className={css.sideText}>{t("auth.welcome", { name: useBrandName() })}</p>
+      <div className={css.scene}>
+        <img src="/brand/hero.svg" alt="" className={css.art} />
+        <div className={css.artShade} />
+        <p className={css.sideTitle}>{localText(brand.tagline)}</p>
+        <p className={css.sideText}>{t.rich("auth.welcome", { name: useBrandName(), kept })}</p>
+      </div>
     </div>
   );
 };
@@ -67,13 +81,8 @@ const ResponsiblePlay = (): ReactElement => {
   const { licence } = useBrand();
   return (
     <p className={css.responsiblePlay}>
-      {t("auth.responsiblePlay")}
-      {licence && (
-        <>
-          <br />
-          {t("auth.age", { age: licence.minAge })}
-        </>
-      )}
+      <span>{t("auth.responsiblePlay")}</span>
+      {licence && <span>{t.rich("auth.age", { age: licence.minAge, kept })}</span>}
     </p>
   );
 };

@@ -1,4 +1,4 @@
-import { fontSize, fontWeight, heading, media, plainList, space, vars } from "@baize/ui-kit/theme";
+import { fontSize, fontWeight, heading, lineHeight, media, plainList, space, vars } from "@baize/ui-kit/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 export const layout = style({
@@ -8,13 +8,22 @@ export const layout = style({
   background: vars.surface,
   border: `${vars.cardLine} solid ${vars.line}`,
   borderRadius: vars.radiusLg,
-  overflow: "hidden",
+  // Not hidden, in which nothing sticks.
+  overflow: "clip",
   boxShadow: vars.shadow2,
   "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(400px, 464px)" } },
 });
 export const side = style({
-  position: "relative",
   display: "none",
+  background: vars.heroTo,
+  "@media": { [media.desktop]: { display: "block" } },
+});
+/** No higher than a view, and in view beside a long one: a picture that grew with the form would be blown up. */
+export const scene = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  blockSize: "min(100%, 100dvh, 760px)",
+  display: "flex",
   overflow: "hidden",
   flexDirection: "column",
   justifyContent: "flex-end",
@@ -23,7 +32,6 @@ export const side = style({
   color: vars.onHero,
   background: `linear-gradient(160deg, ${vars.heroFrom}, ${vars.heroTo})`,
   isolation: "isolate",
-  "@media": { [media.desktop]: { display: "flex", minBlockSize: 560 } },
 });
 export const art = style({
   position: "absolute",
@@ -38,7 +46,7 @@ export const artShade = style({
   position: "absolute",
   inset: 0,
   zIndex: -1,
-  background: `linear-gradient(180deg, transparent 34%, color-mix(in oklab, ${vars.heroTo} 92%, transparent) 82%)`,
+  background: `linear-gradient(180deg, transparent 34%, ${vars.heroTo} 92%)`,
 });
 export const sideTitle = style({
   ...heading,
@@ -59,12 +67,14 @@ export const title = style({
   ...heading,
   fontSize: fontSize[24],
 });
-export const otherForm = style({ margin: 0, fontSize: fontSize[14], color: vars.textMuted, textAlign: "center" });
+export const ways = style({ display: "grid", gap: space[2], fontSize: fontSize[14], color: vars.textMuted });
+export const way = style({ margin: 0, display: "flex", flexWrap: "wrap", justifyContent: "center", gap: space[1] });
 /** As high as the form, so that nothing below moves when it comes. */
-export const skeleton = styleVariants({ login: { minBlockSize: 352 }, register: { minBlockSize: 1_100 } });
+export const skeleton = styleVariants({ login: { minBlockSize: 352 }, register: { minBlockSize: 1_080 } });
 export const link = style({ color: vars.accentText, fontWeight: fontWeight.strong, textUnderlineOffset: 3 });
 export const responsiblePlay = style({
   margin: 0,
+  display: "grid",
   paddingBlockStart: space[4],
   borderBlockStart: `1px solid ${vars.line}`,
   fontSize: fontSize[12],
@@ -73,13 +83,16 @@ export const responsiblePlay = style({
   textAlign: "center",
 });
 
+/** Beside a field's input and not its error: below the line of the label and the gap. */
+const besideInput = { marginBlockStart: `calc(${fontSize[14]} * ${lineHeight.text} + ${space[2]})` };
 export const captcha = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gap: space[2],
-  alignItems: "end",
+  alignItems: "start",
 });
 export const captchaPicture = style({
+  ...besideInput,
   blockSize: 48,
   inlineSize: 160,
   padding: 0,
@@ -93,12 +106,14 @@ export const captchaPicture = style({
   cursor: "pointer",
 });
 export const captchaImage = style({ inlineSize: "100%", blockSize: "100%", objectFit: "contain", display: "block" });
+export const step = style({ minInlineSize: 0, outline: "none" });
 export const pair = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gap: space[2],
-  alignItems: "end",
+  alignItems: "start",
 });
+export const request = style({ ...besideInput, minBlockSize: 48, display: "grid", alignItems: "center" });
 export const target = style({
   display: "grid",
   gap: space[3],

@@ -24,12 +24,22 @@ export const answersWith = (answers: FakeAnswers = {}): FakeAnswers => ({
   service: { preInfo, phoneArea, sms: sent, ...answers.service },
 });
 
+/** Types without waiting between keys. */
+const user = userEvent.setup({ delay: null });
+
 export const input = (label: RegExp): HTMLInputElement =>
   screen.getByLabelText(label, { selector: "input:not([type=radio])" });
 
 export const type = async (label: RegExp, text: string): Promise<void> => {
   await screen.findByLabelText(label, { selector: "input:not([type=radio])" });
-  await userEvent.type(input(label), text);
+  await user.type(input(label), text);
+};
+
+/** Enters a text at once, since a long form is drawn anew after each key. */
+export const enter = async (label: RegExp, text: string): Promise<void> => {
+  await screen.findByLabelText(label, { selector: "input:not([type=radio])" });
+  await user.click(input(label));
+  await user.paste(text);
 };
 
 export const press = async (name: string | RegExp): Promise<void> =>

@@ -3,6 +3,7 @@ import { Skeleton, TextField } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useMemberWords } from "../words.ts";
 import * as css from "./auth.css.ts";
+import { cleanCaptcha } from "./cleaners.ts";
 import type { Captcha } from "./use-captcha.ts";
 
 export interface CaptchaFieldProps {
@@ -27,7 +28,10 @@ export const CaptchaField = ({ captcha, form }: CaptchaFieldProps): ReactElement
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
+        clean={cleanCaptcha}
+        cleanOn="input"
         maxLength={8}
+        translate="no"
         required
       />
       <button

@@ -1,23 +1,24 @@
+import { cleanCode } from "@baize/domain";
 import { Alert, CodeRequest, SelectField, TextField } from "@baize/ui-kit";
 import type { ReactElement } from "react";
+import { kept } from "../kept.tsx";
 import { useMemberWords } from "../words.ts";
 import * as css from "./auth.css.ts";
 import { CaptchaField } from "./captcha-field.tsx";
 import { useCaptcha } from "./use-captcha.ts";
 import { type CodeForm, useCodeRequest } from "./use-code-request.ts";
-import { type CodeTarget, digitsOf } from "./use-code-target.ts";
+import type { CodeTarget } from "./use-code-target.ts";
 
 export interface CodeFieldsProps {
   readonly form: CodeForm;
   readonly target: CodeTarget;
-  readonly scene: "login" | "register";
 }
 
 /** Where the code goes, the picture code before it is sent, and the code itself. */
-export const CodeFields = ({ form, target, scene }: CodeFieldsProps): ReactElement => {
+export const CodeFields = ({ form, target }: CodeFieldsProps): ReactElement => {
   const t = useMemberWords();
   const captcha = useCaptcha("sms");
-  const { request, deadlineMs, sent } = useCodeRequest(form, target, captcha, scene);
+  const { request, deadlineMs, dailyLeft } = useCodeRequest(form, target, captcha);
   const isTargetEmpty = form.values.account.trim() === "";
   const isReady = !isTargetEmpty && form.values.captcha.trim() !== "";
   return (
@@ -29,48 +30,60 @@ export const CodeFields = ({ form, target, scene }: CodeFieldsProps): ReactEleme
           label={t(target.channel === "phone" ? "code.phoneCode" : "code.emailCode")}
           inputMode="numeric"
           autoComplete="one-time-code"
+          clean={cleanCode}
+          cleanOn="input"
           maxLength={6}
+          translate="no"
           {...form.field("code")}
-          onBlur={undefined}
-          onChange={({ target: { value }, nativeEvent }) =>
-            form.set({ code: isComposing(nativeEvent) ? value : digitsOf(value) })
-          }
           figures
           required
         />
-        <CodeRequest
-          onRequest={request}
-          deadlineMs={deadlineMs}
-          disabled={!isReady}
-          disabledReason={isReady ? undefined : t(isTargetEmpty ? "code.needTarget" : "code.needCaptcha")}
-        />
+        <div className={css.request}>
+          {/* A request that was refused leaves no trace: nothing was sent, and the picture is another one. */}
+          <CodeRequest
+            key={deadlineMs ?? captcha.id}
+            onRequest={request}
+            deadlineMs={deadlineMs}
+            disabled={!isReady}
+            disabledReason={isReady ? undefined : t(isTargetEmpty ? "code.needTarget" : "code.needCaptcha")}
+          />
+        </div>
       </div>
-      {sent && (
+      {dailyLeft !== undefined && (
         <Alert tone="info" isLive>
-          {sent}
+          <span>{t.rich("code.sent", { left: dailyLeft, kept })}</span>
         </Alert>
       )}
     </>
   );
 };
 
-/** A text that an input method still composes is left alone, or it would begin anew. */
-const isComposing = (event: Event): boolean => event instanceof InputEvent && event.isComposing;
-
-const TargetFields = ({ form, target }: Pick<CodeFieldsProps, "form" | "target">): ReactElement => {
+const TargetFields = ({ form, target }: CodeFieldsProps): ReactElement => {
   const t = useMemberWords();
   const account = form.field("account");
+  const { area } = form.values;
   if (target.channel === "email")
     return (
-      <TextField label={t("code.email")} type="email" inputMode="email" autoComplete="email" {...account} required />
+      // Not of the type email, for which browsers rewrite hosts of other scripts before anybody sees them.
+      <TextField
+        label={t("code.email")}
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="off"
+        spellCheck={false}
+        clean={(text) => target.clean(text, area)}
+        translate="no"
+        {...account}
+        required
+      />
     );
   return (
     <div className={css.target}>
       <SelectField
         label={t("code.area")}
         options={target.areas}
-        value={form.values.area}
-        onValueChange={(area) => form.set({ area })}
+        value={area}
+        onValueChange={(next) => form.set({ area: next, account: target.clean(account.value, next).text })}
         error={form.errorAt("area")}
         searchable
       />
@@ -79,6 +92,9 @@ const TargetFields = ({ form, target }: Pick<CodeFieldsProps, "form" | "target">
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
+        clean={(text) => target.clean(text, area)}
+        cleanOn="input"
+        translate="no"
         {...account}
         figures
         required

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { Page } from "../login/login-page.tsx";
-import { showScreen } from "../screen.test.support.tsx";
+import { sentence, showScreen } from "../screen.test.support.tsx";
 import { address, answersWith, input, press, sent, type } from "./auth.test.support.tsx";
 
 const open = async (method: "手机验证码" | "邮箱验证码", answers: FakeAnswers = {}) => {
@@ -27,8 +27,9 @@ afterEach(cleanup);
 describe("a code", () => {
   it("cannot be requested before there are a target and a captcha", async () => {
     await open("手机验证码");
-    const button = await screen.findByRole("button", { name: /获取验证码/ });
-    const isDisabled = () => button.getAttribute("aria-disabled") === "true" || button.hasAttribute("disabled");
+    await screen.findByRole("button", { name: /获取验证码/ });
+    const button = () => screen.getByRole("button", { name: /获取验证码/ });
+    const isDisabled = () => button().getAttribute("aria-disabled") === "true" || button().hasAttribute("disabled");
     expect(isDisabled()).toBe(true);
     await type(/^手机号/, "13800138000");
     expect(isDisabled()).toBe(true);
@@ -40,7 +41,7 @@ describe("a code", () => {
     await userEvent.click(await screen.findByRole("button", { name: /国家或地区/ }));
     await userEvent.click(await screen.findByRole("button", { name: /新加坡/ }));
     await askFor(/^手机号/, "81234567");
-    expect(await screen.findByText("验证码已发送，今日还可发送 4 次")).toBeTruthy();
+    expect(await screen.findByText(sentence("验证码已发送，今日还可发送 4 次"))).toBeTruthy();
     expect(asks(client)).toEqual([
       expect.objectContaining({ scene: "login", area: "65", phone: "81234567", captcha: "abcd" }),
     ]);
@@ -72,6 +73,13 @@ describe("a code", () => {
     expect(document.activeElement).toBe(input(label));
     expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
   });
+  it("that was refused for its captcha is asked for, not asked for again, since nothing was sent", async () => {
+    await open("手机验证码", { service: { sms: refusal("captcha_wrong") } });
+    await askFor(/^手机号/, "13800138000");
+    expect(await screen.findByText("图形验证码错误，请按新图片输入。")).toBeTruthy();
+    expect(await screen.findByRole("button", { name: /获取验证码/ })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /重新获取/ })).toBeNull();
+  });
   it("that comes too often waits as long as the server says", async () => {
     await open("手机验证码", { service: { sms: refusal("code_too_often", { waitSec: "42" }) } });
     await askFor(/^手机号/, "13800138000");
@@ -93,7 +101,7 @@ describe("a code", () => {
     await press("登录");
     expect(await screen.findByText("请输入手机验证码")).toBeTruthy();
     await type(/^手机验证码/, "123");
-    expect(await screen.findByText("请输入 6 位数字验证码")).toBeTruthy();
+    expect(await screen.findByText("验证码为 4 至 6 位数字")).toBeTruthy();
     expect(count("member.loginMpe")).toBe(0);
   });
   it("is read in the wide digits of an input method, which is left alone while it composes", async () => {

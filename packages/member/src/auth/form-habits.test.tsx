@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { Page as LoginPage } from "../login/login-page.tsx";
 import { Page as RegisterPage } from "../register/register-page.tsx";
 import { showScreen } from "../screen.test.support.tsx";
-import { address, answersWith, autofill, input, preInfo, press, session, type } from "./auth.test.support.tsx";
+import { address, answersWith, autofill, enter, input, preInfo, press, session, type } from "./auth.test.support.tsx";
 
 const SECRET = "Correct-horse-9";
 const openLogin = async (answers: FakeAnswers = {}) =>
@@ -94,6 +94,7 @@ describe("a registration", () => {
       "登录密码",
       "确认密码",
       "手机号",
+      "图形验证码",
       "手机验证码",
       "真实姓名",
       "邀请码",
@@ -143,15 +144,15 @@ describe("a registration", () => {
   it("by e-mail asks for nothing of the phone, and begins anew with the code", async () => {
     const { client } = await openRegister();
     const fillTarget = async (label: RegExp, target: string, code: RegExp): Promise<void> => {
-      await type(label, target);
-      await type(/^图形验证码/, "abcd");
+      await enter(label, target);
+      await enter(/^图形验证码/, "abcd");
       await press("获取验证码");
       await screen.findByText(/验证码已发送/);
-      await type(code, "123456");
+      await enter(code, "123456");
     };
-    await type(/^用户名/, "newplayer1");
-    await type(/^登录密码/, "Secret1234");
-    await type(/^确认密码/, "Secret1234");
+    await enter(/^用户名/, "newplayer1");
+    await enter(/^登录密码/, "Secret1234");
+    await enter(/^确认密码/, "Secret1234");
     await userEvent.click(screen.getByLabelText(/我已年满/));
     await userEvent.click(screen.getByLabelText(/我已阅读/));
     await fillTarget(/^手机号/, "13800138000", /^手机验证码/);

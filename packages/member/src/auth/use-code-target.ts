@@ -1,10 +1,12 @@
 import { callQuery, useClient } from "@baize/api-client/react";
-import { checkEmail, checkPhone } from "@baize/domain";
+import { checkCode, checkEmail, checkPhone, cleanCode, cleanEmail, cleanPhone, type CleanText } from "@baize/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMemberWords } from "../words.ts";
+import { cleanCaptcha } from "./cleaners.ts";
 
 export type Channel = "phone" | "email";
+export type CodeScene = "login" | "register";
 
 /** What a form holds of a phone number or e-mail address, and of the code that was sent there. */
 export interface CodeValues {
@@ -14,21 +16,20 @@ export interface CodeValues {
   readonly code: string;
 }
 
-export const NO_CODE: CodeValues = { area: "86", account: "", captcha: "", code: "" };
+const NO_CODE: CodeValues = { area: "86", account: "", captcha: "", code: "" };
 
-/** Typed digits, also in the wide forms of an input method. */
-export const digitsOf = (text: string): string => text.normalize("NFKC").replaceAll(/\D/g, "");
+type CodeCheck = (values: CodeValues) => string | undefined;
 
-/** Where a code goes, and the ticket of the one that was sent last. */
+/** Where a code goes, and what is known of the one that was sent there last. */
 export interface CodeTarget {
   readonly channel: Channel;
+  readonly scene: CodeScene;
   readonly areas: readonly { readonly value: string; readonly label: string }[];
-  readonly ticket: string;
-  readonly setTicket: (ticket: string) => void;
-  readonly checks: {
-    readonly account: (values: CodeValues) => string | undefined;
-    readonly code: (values: CodeValues) => string | undefined;
-  };
+  /** Reads a number of this area, or an address. */
+  readonly clean: (account: string, area: string) => CleanText;
+  /** The target as the store of code requests names it. */
+  readonly nameOf: (values: CodeValues) => string;
+  readonly checks: { readonly account: CodeCheck; readonly captcha: CodeCheck; readonly code: CodeCheck };
   /** The part of a call's input that names target and code. */
   readonly inputOf: (values: CodeValues) => {
     readonly type: Channel;
@@ -37,39 +38,81 @@ export interface CodeTarget {
     readonly code: string;
     readonly ticket: string;
   };
+  /** After the call that the code went with: one that was used, or whose ticket is refused, is good for nothing. */
+  readonly settle: (values: CodeValues, answer: { readonly ok: boolean; readonly code?: string }) => void;
 }
 
-export const useCodeTarget = (channel: Channel): CodeTarget => {
+export const useCodeTarget = (channel: Channel, scene: CodeScene): CodeTarget => {
   const t = useMemberWords();
-  const { data: phoneAreas = [] } = useQuery(callQuery(useClient().service.phoneArea));
-  const [ticket, setTicket] = useState("");
+  const client = useClient();
+  const { codeRequests } = client;
+  const { data: phoneAreas = [] } = useQuery(callQuery(client.service.phoneArea));
   const isPhone = channel === "phone";
 
-  const checkAccount = ({ area, account }: CodeValues): string | undefined => {
-    const value = account.trim();
-    if (value === "") return t(isPhone ? "need.phone" : "need.email");
-    if (!isPhone) return checkEmail(value) ? t("wrong.email") : undefined;
-    const pattern = phoneAreas.find((entry) => entry.code === area)?.pattern;
-    return checkPhone(value, pattern ?? "") ? t("wrong.phone") : undefined;
+  const clean = (account: string, area: string): CleanText =>
+    isPhone ? cleanPhone(account, area) : cleanEmail(account);
+  const nameOf = ({ area, account }: CodeValues): string =>
+    isPhone ? `phone:${area}:${clean(account, area).text}` : `email:${clean(account, area).text}`;
+  const ticketOf = (values: CodeValues): string => codeRequests.get(scene, nameOf(values))?.ticket ?? "";
+
+  const checkAccount: CodeCheck = ({ area, account }) => {
+    const { text } = clean(account, area);
+    if (text === "") return t(isPhone ? "need.phone" : "need.email");
+    if (!isPhone) {
+      const wrong = checkEmail(text);
+      return wrong === null ? undefined : t(wrong === "other_script" ? "wrong.emailScript" : "wrong.email");
+    }
+    const pattern = phoneAreas.find(({ code }) => code === area)?.pattern ?? "";
+    const wrong = checkPhone(text, pattern);
+    return wrong === null ? undefined : t(wrong === "other_area" ? "wrong.phoneArea" : "wrong.phone");
   };
-  const checkCode = ({ code }: CodeValues): string | undefined => {
-    const digits = digitsOf(code);
-    if (digits === "" || ticket === "") return t(isPhone ? "need.phoneCode" : "need.emailCode");
-    return /^\d{6}$/.test(digits) ? undefined : t("wrong.code");
+  const checkCaptcha: CodeCheck = (values) =>
+    ticketOf(values) === "" && cleanCaptcha(values.captcha).text === "" ? t("need.captcha") : undefined;
+  const checkTyped: CodeCheck = (values) => {
+    const { text } = cleanCode(values.code);
+    if (text === "") return t(isPhone ? "need.phoneCode" : "need.emailCode");
+    if (ticketOf(values) === "") return t("need.request");
+    return checkCode(text) === null ? undefined : t("wrong.code");
   };
 
   return {
     channel,
-    areas: phoneAreas.map((entry) => ({ value: entry.code, label: `+${entry.code} ${entry.name}` })),
-    ticket,
-    setTicket,
-    checks: { account: checkAccount, code: checkCode },
-    inputOf: ({ area, account, code }) => ({
+    scene,
+    areas: phoneAreas.map(({ code, name }) => ({ value: code, label: `+${code} ${name}` })),
+    clean,
+    nameOf,
+    checks: { account: checkAccount, captcha: checkCaptcha, code: checkTyped },
+    inputOf: (values) => ({
       type: channel,
-      area: isPhone ? area : "",
-      account: account.trim(),
-      code: digitsOf(code),
-      ticket,
+      area: isPhone ? values.area : "",
+      account: clean(values.account, values.area).text,
+      code: cleanCode(values.code).text,
+      ticket: ticketOf(values),
     }),
+    settle: (values, { ok, code }) => {
+      if (ok || code === "ticket_expired") codeRequests.forget(scene, nameOf(values));
+    },
   };
+};
+
+/** The target of a code that was asked for before the page was loaded again: that code is still good. */
+export interface KeptTarget {
+  readonly channel: Channel | null;
+  /** What a form of a channel begins with. */
+  readonly defaultsOf: (channel: Channel) => CodeValues;
+}
+
+export const useKeptTarget = (scene: CodeScene): KeptTarget => {
+  const { codeRequests } = useClient();
+  const [{ channel, values }] = useState(() => readTarget(codeRequests.latest(scene)?.target ?? ""));
+  return { channel, defaultsOf: (wanted) => (wanted === channel ? values : NO_CODE) };
+};
+
+/** Reads what {@link CodeTarget.nameOf} wrote. */
+const readTarget = (name: string): { readonly channel: Channel | null; readonly values: CodeValues } => {
+  const [channel, ...parts] = name.split(":");
+  if (channel === "email") return { channel, values: { ...NO_CODE, account: parts.join(":") } };
+  const [area = "", account = ""] = parts;
+  if (channel === "phone") return { channel, values: { ...NO_CODE, area, account } };
+  return { channel: null, values: NO_CODE };
 };

@@ -7,7 +7,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { member } from "../feature.ts";
-import { showScreen } from "../screen.test.support.tsx";
+import { sentence, showScreen } from "../screen.test.support.tsx";
 import { Page } from "./hub-page.tsx";
 
 const open = async (answers: FakeAnswers = {}) => showScreen(<Page />, answers, { session: "member", path: "/user" });
@@ -34,22 +34,25 @@ describe("the wallet card", () => {
       currency: "CNY",
     });
     await open({ member: { token: token({ nickname: "阿白" }), balance } });
-    expect(await screen.findByText("阿白，您好")).toBeTruthy();
+    expect(await screen.findByText(sentence("阿白，您好"))).toBeTruthy();
     await waitFor(() => expect(screen.getByText("总资产").nextSibling?.textContent).toContain("9,876"));
     expect(screen.getByText("可提款").nextSibling?.textContent).toContain("1,000");
     expect(screen.getByText("提款处理中").nextSibling?.textContent).toContain("234");
     await open({ member: { token: token({ nickname: "", lastLoginTime: null }) } });
-    expect(await screen.findByText("demo2026，您好")).toBeTruthy();
+    expect(await screen.findByText(sentence("demo2026，您好"))).toBeTruthy();
     expect(screen.getByText("首次登录")).toBeTruthy();
   });
-  it("leads to deposit, withdrawal and transfer", async () => {
-    await open();
-    const hrefOf = async (name: string) => (await screen.findByRole("link", { name })).getAttribute("href");
-    expect([await hrefOf("充值"), await hrefOf("提款"), await hrefOf("转账")]).toEqual([
-      "/finance/deposit",
-      "/finance/withdraw",
-      "/finance/transfer",
-    ]);
+  it("says that balance and member could not be read, and reads them at a press", async () => {
+    const { client } = await open({ member: { balance: failure("network"), token: failure("network") } });
+    expect(await screen.findByText("余额暂时没有读到，请刷新")).toBeTruthy();
+    const notice = await screen.findByText("账户资料暂时没有读到");
+    client.answerWith({ member: { token: token({ nickname: "阿白" }), balance: fixture(contract.member.balance) } });
+    const wallet = notice.closest("section");
+    if (!wallet) throw new Error("The notice is in no section.");
+    await userEvent.click(within(wallet).getByRole("button", { name: "重试" }));
+    expect(await screen.findByText(sentence("阿白，您好"))).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "刷新余额" }));
+    await waitFor(() => expect(screen.queryByText("余额暂时没有读到，请刷新")).toBeNull());
   });
   it("reads the balance again at a press", async () => {
     const { count } = await open();
@@ -59,25 +62,38 @@ describe("the wallet card", () => {
   });
 });
 
-describe("the shortcuts", () => {
-  it("are the entries of whatever features the site has, in their order", async () => {
-    const page = { guard: "member", layout: "member", title: "x", load: async () => ({ Page: () => null }) } as const;
-    const empty = async () => ({ messages: {} });
-    const other: Feature = {
-      id: "other",
-      pages: [
-        { ...page, path: "/b", navigation: [{ place: "hub", order: 2, label: "b", icon: MoneyIcon }] },
-        { ...page, path: "/a", navigation: [{ place: "hub", order: 1, label: "a", icon: MoneyIcon }] },
-      ],
-      messages: { "zh-CN": empty, en: empty },
-      navigationWords: { "zh-CN": { a: "甲", b: "乙" }, en: { a: "A", b: "B" } },
-    };
+describe("the entries of other features", () => {
+  const page = { guard: "member", layout: "member", title: "x", load: async () => ({ Page: () => null }) } as const;
+  const empty = async () => ({ messages: {} });
+  const entryAt = (path: string, order: number, label: string) =>
+    ({ ...page, path, navigation: [{ place: "hub", order, label, icon: MoneyIcon }] }) as const;
+  const featureOf = (...pages: Feature["pages"]): Feature => ({
+    id: "other",
+    pages,
+    messages: { "zh-CN": empty, en: empty },
+    navigationWords: { "zh-CN": { a: "甲", b: "乙", pay: "充值" }, en: { a: "A", b: "B", pay: "Deposit" } },
+  });
+  const linksOf = (place: HTMLElement) =>
+    within(place)
+      .getAllByRole("link")
+      .map((link) => [link.textContent, link.getAttribute("href")]);
+
+  it("stand once each, in their order: those that move money in the wallet, the others as shortcuts", async () => {
+    const other = featureOf(entryAt("/b", 2, "b"), entryAt("/a", 1, "a"), entryAt("/finance/deposit", 3, "pay"));
     await renderScreen(<Page />, {}, { features: [member, other], session: "member" });
-    const links = within(await screen.findByRole("list", { name: "常用功能" })).getAllByRole("link");
-    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    expect(linksOf(await screen.findByRole("list", { name: "常用功能" }))).toEqual([
       ["甲", "/a"],
       ["乙", "/b"],
     ]);
+    const wallet = screen.getByText("中心钱包余额").closest("section");
+    if (!wallet) throw new Error("The balance is in no section.");
+    expect(linksOf(wallet)).toEqual([["充值", "/finance/deposit"]]);
+  });
+  it("are not there where no feature has such a page", async () => {
+    await open();
+    await screen.findByText("中心钱包余额");
+    expect(screen.queryByRole("list", { name: "常用功能" })).toBeNull();
+    expect(document.querySelector('a[href="/finance/transfer"]')).toBeNull();
   });
 });
 
@@ -89,7 +105,7 @@ describe("the turnover card", () => {
   ] as const)("of a requirement that is %s", async (_state, data, text, percent) => {
     await open({ finance: { turnover: { ...data, list: [] } } });
     const shown = within(await card("流水要求"));
-    expect(await shown.findByText(text)).toBeTruthy();
+    expect(await shown.findByText(sentence(text))).toBeTruthy();
     expect(shown.queryByRole("progressbar")?.getAttribute("value") ?? null).toBe(percent);
   });
   it("says why it could not be read, and reads it at a press", async () => {
@@ -140,6 +156,28 @@ describe("the security card", () => {
   });
 });
 
+describe("the security card of what cannot be read", () => {
+  it("says that it is unknown, not that the account is unsafe, and reads it at a press", async () => {
+    const { client } = await open({
+      member: { token: failure("network") },
+      finance: { withdrawPasswordConfig: { d: true, p: true } },
+    });
+    const shown = within(await card("安全等级"));
+    expect(await shown.findByText("手机绑定状态暂时未知")).toBeTruthy();
+    expect(shown.getByText("邮箱绑定状态暂时未知")).toBeTruthy();
+    expect(shown.getByText("等级暂时未知")).toBeTruthy();
+    expect(shown.queryByText(/^(?:低|未绑定.*)$/)).toBeNull();
+    client.answerWith({ member: { token: token({ phoneBound: true, emailBound: true }) } });
+    await userEvent.click(shown.getByRole("button", { name: "重试" }));
+    expect(await shown.findByText("高")).toBeTruthy();
+  });
+  it("is a skeleton until it is read", async () => {
+    await open({ member: { token: () => new Promise<never>(() => undefined) } });
+    const shown = within(await card("安全等级"));
+    expect(shown.queryByText(/未绑定|未知|低/)).toBeNull();
+  });
+});
+
 describe("the steps of an account", () => {
   it("are done once nothing is missing", async () => {
     await open({
@@ -152,5 +190,17 @@ describe("the steps of an account", () => {
     await open({ member: { vips: failure("network") }, finance: { withdrawPasswordConfig: { d: true, p: true } } });
     await waitFor(async () => expect((await card("完善账户")).textContent).toContain("这部分暂时没有加载出来"));
     expect(screen.queryByText("账户资料已完善")).toBeNull();
+  });
+  it("are not called done while the withdrawal password is unknown", async () => {
+    const { client } = await open({
+      member: { vips: vips({ deposit: "10.00" }) },
+      finance: { withdrawPasswordConfig: failure("network") },
+    });
+    const shown = within(await card("完善账户"));
+    expect(await shown.findByText("这部分暂时没有加载出来")).toBeTruthy();
+    expect(screen.queryByText("账户资料已完善")).toBeNull();
+    client.answerWith({ finance: { withdrawPasswordConfig: { d: true, p: true } } });
+    await userEvent.click(shown.getByRole("button", { name: "重试" }));
+    expect(await shown.findByText("账户资料已完善")).toBeTruthy();
   });
 });

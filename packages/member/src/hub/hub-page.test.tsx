@@ -3,7 +3,7 @@ import { fixture, refusal } from "@baize/api-client/testing";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
-import { showScreen } from "../screen.test.support.tsx";
+import { sentence, showScreen } from "../screen.test.support.tsx";
 import { Page } from "./hub-page.tsx";
 
 afterEach(cleanup);
@@ -50,7 +50,7 @@ describe("the member's page", () => {
       { finance: { turnover: { need: "1000.00", done: "250.00", left: "750.00", currency: "CNY", list: [] } } },
       member,
     );
-    expect(await screen.findByText(/750\.00.*有效流水后可提款/)).toBeTruthy();
+    expect(await screen.findByText(sentence(/750\.00.*有效流水后可提款/))).toBeTruthy();
     expect(screen.getByText("25%")).toBeTruthy();
   });
   it("hides every amount of the wallet at a press", async () => {

@@ -1,12 +1,12 @@
 import { signOut, useClient } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { Link, useNavigate, useNavigation } from "@baize/feature-kit";
-import { Button, Card, LogOutIcon, Stack, VisuallyHidden } from "@baize/ui-kit";
+import { useNavigate } from "@baize/feature-kit";
+import { Button, LogOutIcon, Stack, VisuallyHidden } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useMemberWords } from "../words.ts";
 import * as css from "./hub.css.ts";
-
 import { SecurityCard } from "./security-card.tsx";
+import { Shortcuts } from "./shortcuts.tsx";
 import { TodoCard } from "./todo-card.tsx";
 import { TurnoverCard } from "./turnover-card.tsx";
 import { VipCard } from "./vip-card.tsx";
@@ -30,20 +30,7 @@ export const Page = (): ReactElement => {
         <WalletCard />
         <TodoCard />
       </div>
-      <Card>
-        <ul className={css.shortcuts} aria-label={t("hub.shortcuts")}>
-          {useNavigation("hub").map(({ path, label, Icon }) => (
-            <li key={path}>
-              <Link to={path} className={css.shortcut}>
-                <span className={css.shortcutIcon}>
-                  <Icon />
-                </span>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Card>
+      <Shortcuts />
       <div className={css.grid}>
         <TurnoverCard />
         <VipCard />

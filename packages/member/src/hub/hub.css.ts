@@ -12,11 +12,12 @@ export const wallet = style({
   isolation: "isolate",
   display: "grid",
   gap: space[5],
-  padding: space[6],
+  padding: space[4],
   borderRadius: vars.radiusLg,
   color: vars.onHero,
   background: `linear-gradient(135deg, ${vars.heroFrom}, ${vars.heroTo})`,
   boxShadow: vars.shadow1,
+  "@media": { [media.tablet]: { padding: space[6] } },
 });
 export const walletArt = style({
   position: "absolute",
@@ -30,7 +31,15 @@ export const walletArt = style({
   zIndex: -1,
   maskImage: "linear-gradient(90deg, transparent, #000)",
 });
-export const person = style({ display: "flex", alignItems: "center", gap: space[3], minInlineSize: 0 });
+export const person = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[3],
+  minInlineSize: 0,
+});
+/** Narrower than this, the level goes below. */
+export const who = style({ flex: "1 1 132px", minInlineSize: 0 });
 export const name = style({
   margin: 0,
   fontSize: fontSize[16],
@@ -54,6 +63,7 @@ export const figure = style({
   fontWeight: fontWeight.strong,
   fontVariantNumeric: "tabular-nums",
   lineHeight: 1.2,
+  "@media": { "screen and (max-width: 359px)": { fontSize: fontSize[24] } },
 });
 export const parts = style({
   display: "grid",
@@ -67,7 +77,8 @@ export const part = style({
   fontVariantNumeric: "tabular-nums",
   fontSize: fontSize[16],
 });
-export const actions = style({ display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space[2] });
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+export const action = style({ flex: "1 1 auto" });
 export const onHero = style({ color: "inherit" });
 
 export const shortcuts = style({
@@ -122,4 +133,5 @@ export const facts = style({
 });
 export const fact = style({ display: "flex", alignItems: "center", gap: space[2], color: vars.textMuted });
 export const factMet = style({ color: vars.win });
+export const unknown = style({ margin: 0, fontSize: fontSize[14], color: vars.textMuted });
 export const hiddenTitle = style({ margin: 0, position: "absolute" });

@@ -1,5 +1,5 @@
-import { callQuery, useWithdrawPassword } from "@baize/api-client/react";
-import { paths } from "@baize/domain";
+import { callQuery } from "@baize/api-client/react";
+import { paths, withdrawPasswordState } from "@baize/domain";
 import { Link } from "@baize/feature-kit";
 import {
   Alert,
@@ -16,15 +16,17 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useMemberWords } from "../words.ts";
 import * as css from "./hub.css.ts";
+import { ReadFailed } from "./read-failed.tsx";
 import { useHubClient } from "./use-hub-client.ts";
 
 /** Steps that this account still lacks; only what is known to be missing. */
 export const TodoCard = (): ReactElement => {
   const t = useMemberWords();
   const client = useHubClient();
-  const password = useWithdrawPassword();
+  const password = useQuery(callQuery(client.finance.withdrawPasswordConfig));
   const accounts = useQuery(callQuery(client.finance.memberBanks));
   const vips = useQuery(callQuery(client.member.vips));
+  const passwordState = withdrawPasswordState(password.data ?? null);
   const steps = [
     {
       isMissing: vips.data && /^0(\.0+)?$/.test(vips.data.deposit),
@@ -34,7 +36,7 @@ export const TodoCard = (): ReactElement => {
       text: t("hub.firstDepositText"),
     },
     {
-      isMissing: password !== "unknown" && password.isToSet,
+      isMissing: passwordState !== "unknown" && passwordState.isToSet,
       to: paths.withdraw,
       Icon: LockIcon,
       title: t("hub.setWithdrawPassword"),
@@ -48,7 +50,9 @@ export const TodoCard = (): ReactElement => {
       text: t("hub.addCardText"),
     },
   ].filter(({ isMissing }) => isMissing === true);
-  const isLoading = accounts.isPending || vips.isPending;
+  const reads = [password, accounts, vips];
+  const lost = reads.filter(({ data, isError }) => data === undefined && isError);
+  const isLoading = reads.some(({ isPending }) => isPending);
   return (
     <Card>
       <Section size="card" title={t("hub.todo")}>
@@ -57,9 +61,9 @@ export const TodoCard = (): ReactElement => {
             <Skeleton shape="row" count={2} />
           </SkeletonRegion>
         )}
-        {!isLoading && steps.length === 0 && (
-          <Alert tone={accounts.isError || vips.isError ? "warning" : "win"}>
-            {t(accounts.isError || vips.isError ? "hub.failed" : "hub.todoDone")}
+        {!isLoading && steps.length === 0 && lost.length === 0 && (
+          <Alert tone="win">
+            <span>{t("hub.todoDone")}</span>
           </Alert>
         )}
         {steps.map(({ to, Icon, title, text }) => (
@@ -74,6 +78,7 @@ export const TodoCard = (): ReactElement => {
             <ChevronOnIcon />
           </Link>
         ))}
+        {!isLoading && lost.length > 0 && <ReadFailed onRetry={() => lost.forEach(({ refetch }) => void refetch())} />}
       </Section>
     </Card>
   );

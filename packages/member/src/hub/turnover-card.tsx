@@ -5,6 +5,7 @@ import { QueryView } from "@baize/feature-kit";
 import { Alert, Card, ProgressBar, Section, Skeleton, SkeletonRegion, Stack, useFormat } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
+import { kept } from "../kept.tsx";
 import { useMemberWords } from "../words.ts";
 import { useHubClient } from "./use-hub-client.ts";
 
@@ -39,14 +40,16 @@ const Requirement = ({ turnover }: { turnover: CallData<Contract["finance"]["tur
     <Stack gap={3}>
       {need > 0n && (
         <ProgressBar
-          label={`${money(turnover.done).text} / ${money(turnover.need).text}`}
+          label={kept(`${money(turnover.done).text} / ${money(turnover.need).text}`)}
           percent={isMet ? 100 : Number((done * 100n) / need)}
         />
       )}
       <Alert tone={isMet ? "win" : "info"}>
-        {isMet
-          ? t(need > 0n ? "hub.turnoverMet" : "hub.turnoverNone")
-          : t("hub.turnoverLeft", { amount: money(turnover.left).text })}
+        {isMet ? (
+          <span>{t(need > 0n ? "hub.turnoverMet" : "hub.turnoverNone")}</span>
+        ) : (
+          <span>{t.rich("hub.turnoverLeft", { amount: money(turnover.left).text, kept })}</span>
+        )}
       </Alert>
     </Stack>
   );

@@ -5,7 +5,9 @@ import { QueryView } from "@baize/feature-kit";
 import { Alert, Card, ProgressBar, Section, Skeleton, SkeletonRegion, Stack, useBrand, useFormat } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
+import { kept } from "../kept.tsx";
 import { useMemberWords } from "../words.ts";
+import * as css from "./hub.css.ts";
 
 /** Deposits and turnover on the way to the next level. */
 export const VipCard = (): ReactElement => {
@@ -31,19 +33,24 @@ const Progress = ({ vip }: { vip: CallData<Contract["member"]["vips"]> }): React
   const t = useMemberWords();
   const { currency } = useBrand();
   const { deposit, turnover, nextDeposit, nextTurnover } = vip;
-  if (nextDeposit === null || nextTurnover === null) return <Alert tone="win">{t("hub.vipTop")}</Alert>;
+  if (nextDeposit === null || nextTurnover === null)
+    return (
+      <Alert tone="win">
+        <span>{t("hub.vipTop")}</span>
+      </Alert>
+    );
   const asset = currency.code;
   const progress = vipProgress({ asset, deposit, turnover, needDeposit: nextDeposit, needTurnover: nextTurnover });
   return (
     <Stack gap={4}>
-      <Part label={t("hub.vipDeposit")} have={deposit} part={progress.deposit} />
-      <Part label={t("hub.vipTurnover")} have={turnover} part={progress.turnover} />
+      <Part label="hub.vipDeposit" have={deposit} part={progress.deposit} />
+      <Part label="hub.vipTurnover" have={turnover} part={progress.turnover} />
     </Stack>
   );
 };
 
 interface PartProps {
-  readonly label: string;
+  readonly label: "hub.vipDeposit" | "hub.vipTurnover";
   readonly have: string;
   readonly part: VipProgressPart;
 }
@@ -51,6 +58,16 @@ interface PartProps {
 const Part = ({ label, have, part }: PartProps): ReactElement => {
   const t = useMemberWords();
   const { money } = useFormat();
-  const left = part.percent === 100 ? t("hub.vipReached") : t("hub.vipLeft", { amount: money(part.remaining).text });
-  return <ProgressBar label={`${label} ${money(have).text}`} percent={part.percent} figures={left} />;
+  return (
+    <div>
+      <ProgressBar label={t(label)} percent={part.percent} figures={kept(money(have).text)} />
+      <p className={css.quiet}>
+        {part.percent === 100 ? (
+          <span>{t("hub.vipReached")}</span>
+        ) : (
+          <span>{t.rich("hub.vipLeft", { amount: money(part.remaining).text, kept })}</span>
+        )}
+      </p>
+    </div>
+  );
 };

@@ -1,7 +1,8 @@
 import { useBalance, useMember } from "@baize/api-client/react";
-import { paths, vipIcon } from "@baize/domain";
+import { vipIcon } from "@baize/domain";
 import {
   Avatar,
+  Button,
   CountingMoney,
   HideIcon,
   IconButton,
@@ -14,32 +15,33 @@ import {
   VipBadge,
 } from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
+import { kept } from "../kept.tsx";
 import { useMemberWords } from "../words.ts";
 import * as css from "./hub.css.ts";
+import { useHubEntries } from "./use-hub-entries.ts";
 
 /** Fixed path of the default picture (docs/specification.md §3.3). */
 const DEFAULT_AVATAR = "/brand/avatar.svg";
 const MASK = "••••••";
+const UNKNOWN = "—";
 
 /** The member and their balances. Unknown figures are a dash. */
 export const WalletCard = (): ReactElement => {
-  const t = useMemberWords();
+  const { money } = useHubEntries();
   return (
     <section className={css.wallet}>
       <img src="/brand/hero.svg" alt="" className={css.walletArt} />
       <Person />
       <Balances />
-      <div className={css.actions}>
-        <LinkButton to={paths.deposit} variant="primary" fullWidth>
-          {t("hub.deposit")}
-        </LinkButton>
-        <LinkButton to={paths.withdraw} fullWidth>
-          {t("hub.withdraw")}
-        </LinkButton>
-        <LinkButton to={paths.transfer} fullWidth>
-          {t("hub.transfer")}
-        </LinkButton>
-      </div>
+      {money.length > 0 && (
+        <div className={css.actions}>
+          {money.map(({ path, label }, index) => (
+            <LinkButton key={path} to={path} variant={index === 0 ? "primary" : "secondary"} className={css.action}>
+              {label}
+            </LinkButton>
+          ))}
+        </div>
+      )}
     </section>
   );
 };
@@ -47,25 +49,41 @@ export const WalletCard = (): ReactElement => {
 const Person = (): ReactElement => {
   const t = useMemberWords();
   const { vipIcons } = useBrand();
-  const { dateTime } = useFormat();
-  const { lastKnown: info } = useMember();
+  const { lastKnown: info, failed, refresh } = useMember();
   return (
     <div className={css.person}>
-      <Avatar size="large" src={info?.qq || DEFAULT_AVATAR} name={info?.username ?? ""} />
-      <div className={css.grow}>
-        <p className={css.name}>{info ? t("hub.hello", { name: info.nickname || info.username }) : "—"}</p>
-        <p className={css.quiet}>
-          {info && (info.lastLoginTime ? t("hub.last", { time: dateTime(info.lastLoginTime) }) : t("hub.first"))}
+      <Avatar src={info?.qq || DEFAULT_AVATAR} name={info?.username ?? ""} />
+      <div className={css.who}>
+        <p className={css.name}>
+          {info ? t.rich("hub.hello", { name: info.nickname || info.username, kept }) : <span>{UNKNOWN}</span>}
         </p>
+        {info && <LastLogin time={info.lastLoginTime} />}
+        {!info && failed && <p className={css.quiet}>{t("hub.memberFailed")}</p>}
       </div>
       {info && <VipBadge level={info.vipLevel} src={vipIcon(vipIcons, info.vipLevel)} />}
+      {!info && failed && (
+        <Button size="small" onPress={refresh}>
+          {t("hub.retry")}
+        </Button>
+      )}
     </div>
+  );
+};
+
+const LastLogin = ({ time }: { time: string | null }): ReactElement => {
+  const t = useMemberWords();
+  const { dateTime } = useFormat();
+  return (
+    <p className={css.quiet}>
+      {time === null ? <span>{t("hub.first")}</span> : t.rich("hub.last", { time: dateTime(time), kept })}
+    </p>
   );
 };
 
 const Balances = (): ReactElement => {
   const t = useMemberWords();
-  const { value: balance, refresh } = useBalance();
+  const { value: balance, failed, at, refresh } = useBalance();
+  const age = failed ? at : undefined;
   const [isHidden, setHidden] = useState(false);
   const parts = [
     ["withdrawable", balance?.withdrawable],
@@ -76,7 +94,7 @@ const Balances = (): ReactElement => {
     <>
       <div>
         <p className={css.label}>
-          {t("hub.balance")}
+          <span>{t("hub.balance")}</span>
           <IconButton
             size="small"
             className={css.onHero}
@@ -89,13 +107,16 @@ const Balances = (): ReactElement => {
             <RefreshIcon />
           </IconButton>
         </p>
-        <p className={css.figure}>{isHidden ? MASK : <CountingMoney value={balance?.balance} />}</p>
+        <p className={css.figure}>
+          {isHidden ? <span>{MASK}</span> : <CountingMoney value={balance?.balance} asOf={age} />}
+        </p>
+        {failed && <p className={css.quiet}>{t("hub.balanceFailed")}</p>}
       </div>
       <dl className={css.parts}>
         {parts.map(([part, value]) => (
           <div key={part}>
             <dt className={css.label}>{t(`hub.${part}`)}</dt>
-            <dd className={css.part}>{isHidden ? MASK : <MoneyText value={value} />}</dd>
+            <dd className={css.part}>{isHidden ? <span>{MASK}</span> : <MoneyText value={value} />}</dd>
           </div>
         ))}
       </dl>

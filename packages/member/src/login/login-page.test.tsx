@@ -6,6 +6,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { showScreen } from "../screen.test.support.tsx";
 import { Page } from "./login-page.tsx";
 
+/** Types without waiting between keys. */
+const user = userEvent.setup({ delay: null });
 const SECRET = "Correct-horse-9";
 const preInfo = (captcha = false) =>
   fixture(contract.service.preInfo, {
@@ -20,8 +22,8 @@ const open = async (login: object, path = "/login") =>
     { path },
   );
 const fill = async (name = "demo2026", secret = SECRET) => {
-  await userEvent.type(await screen.findByLabelText(/^用户名/), name);
-  await userEvent.type(screen.getByLabelText(/^登录密码/), secret);
+  await user.type(await screen.findByLabelText(/^用户名/), name);
+  await user.type(screen.getByLabelText(/^登录密码/), secret);
 };
 const submit = () => userEvent.click(screen.getByRole("button", { name: "登录" }));
 const address = () => screen.getByLabelText("address").textContent;
@@ -119,8 +121,8 @@ describe("log-in by phone code", () => {
     return shown;
   };
   const ask = async (phone: string) => {
-    await userEvent.type(await screen.findByLabelText(/^手机号/), phone);
-    await userEvent.type(screen.getByLabelText(/^图形验证码/), "abcd");
+    await user.type(await screen.findByLabelText(/^手机号/), phone);
+    await user.type(screen.getByLabelText(/^图形验证码/), "abcd");
     await userEvent.click(screen.getByRole("button", { name: /验证码$/ }));
   };
   it("checks the number by its region before a code is sent", async () => {
@@ -142,7 +144,7 @@ describe("log-in by phone code", () => {
     );
     await ask("13800138000");
     await screen.findByText(/验证码已发送/);
-    await userEvent.type(screen.getByLabelText(/^手机验证码/, { selector: "input" }), "123456");
+    await user.type(screen.getByLabelText(/^手机验证码/, { selector: "input" }), "123456");
     await submit();
     await waitFor(() => expect(address()).toBe("/home"));
     expect(calls(client, "member.loginMpe")[0]).toMatchObject({
@@ -153,7 +155,7 @@ describe("log-in by phone code", () => {
     await openPhone({ ok: true, waitSec: 0, ticket: "t-1", dailyLeft: 4 }, refusal("ticket_expired"));
     await ask("13800138000");
     await screen.findByText(/验证码已发送/);
-    await userEvent.type(screen.getByLabelText(/^手机验证码/, { selector: "input" }), "123456");
+    await user.type(screen.getByLabelText(/^手机验证码/, { selector: "input" }), "123456");
     await submit();
     expect(await screen.findByText("验证码已过期，请重新获取。")).toBeTruthy();
   });

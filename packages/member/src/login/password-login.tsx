@@ -1,10 +1,11 @@
 import { useClient, usePreInfo } from "@baize/api-client/react";
 import { textKey } from "@baize/api-client";
-import { checkUsername } from "@baize/domain";
+import { checkUsername, plainText } from "@baize/domain";
 import { Form, pickInput, type Refusal, useCallForm } from "@baize/feature-kit";
 import { Button, CheckboxField, PasswordField, TextField, useFormat } from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
 import { CaptchaField } from "../auth/captcha-field.tsx";
+import { cleanAscii, cleanCaptcha } from "../auth/cleaners.ts";
 import { useCaptcha } from "../auth/use-captcha.ts";
 import { useCompleteAuth } from "../auth/use-complete-auth.ts";
 import { useMemberWords } from "../words.ts";
@@ -23,6 +24,8 @@ export const PasswordLogin = (): ReactElement => {
         autoComplete="username"
         autoCapitalize="off"
         spellCheck={false}
+        clean={cleanAscii}
+        translate="no"
         {...form.field("username")}
       />
       <PasswordField label={t("login.password")} autoComplete="current-password" {...form.field("password")} required />
@@ -53,16 +56,16 @@ const usePasswordLogin = () => {
     schema: pickInput(client.account.login, "username"),
     defaults: { username: remembered, password: "", captcha: "", remembers: remembered !== "" },
     checks: {
-      username: ({ username }) => (username.trim() === "" ? t("need.username") : undefined),
+      username: ({ username }) => (plainText(username) === "" ? t("need.username") : undefined),
       password: ({ password }) => (password === "" ? t("need.password") : undefined),
-      captcha: (values) => (needsCaptcha && values.captcha.trim() === "" ? t("need.captcha") : undefined),
+      captcha: (values) => (needsCaptcha && cleanCaptcha(values.captcha).text === "" ? t("need.captcha") : undefined),
     },
     fields: { captcha_required: "captcha", captcha_wrong: "captcha" },
     secrets: ["captcha"],
     secretsUntilDone: ["password"],
     send: async ({ username, password, captcha: text, remembers }) => {
-      const name = username.trim();
-      const tried = needsCaptcha && captcha.id ? { captchaId: captcha.id, captcha: text.trim() } : {};
+      const name = plainText(username);
+      const tried = needsCaptcha && captcha.id ? { captchaId: captcha.id, captcha: cleanCaptcha(text).text } : {};
       const answer = await client.withSealed(async ({ keyId, seal }) =>
         client.account.login({ username: name, password: await seal(password), keyId, ...tried }),
       );

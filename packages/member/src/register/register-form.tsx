@@ -1,32 +1,71 @@
 import type { PreInfo } from "@baize/api-client/react";
-import { isFormEmpty } from "@baize/domain";
 import { Form } from "@baize/feature-kit";
-import {
-  Alert,
-  Button,
-  CheckboxField,
-  CheckIcon,
-  cx,
-  MinusIcon,
-  PasswordField,
-  Segmented,
-  Stack,
-  TextField,
-} from "@baize/ui-kit";
+import { Button, Segmented, Stack, Steps, useSurface } from "@baize/ui-kit";
 import type { ReactElement } from "react";
+import * as css from "../auth/auth.css.ts";
 import { CodeFields } from "../auth/code-fields.tsx";
 import { useMemberWords } from "../words.ts";
-import * as css from "../auth/auth.css.ts";
+import { Consents } from "./consents.tsx";
+import { Credentials } from "./credentials.tsx";
+import { Extras } from "./extras.tsx";
+import { MissingNotice } from "./missing-notice.tsx";
 import { type Registration, useRegister } from "./use-register.ts";
+import { useRegisterSteps } from "./use-register-steps.ts";
 
+/** Registration: one form on the desktop, two steps of it on a phone. */
 export const RegisterForm = ({ preInfo }: { preInfo: PreInfo }): ReactElement => {
   const t = useMemberWords();
-  const { channels } = preInfo.register;
   const registration = useRegister(preInfo.register);
-  const { form, target, setChannel } = registration;
+  const { form } = registration;
+  const isMobile = useSurface() === "mobile";
+  const { isSecond, next, back, second } = useRegisterSteps(registration);
+  const isFirst = isMobile && !isSecond;
   return (
-    <Form form={form}>
-      <Credentials {...registration} />
+    <Form form={isFirst ? { ...form, onSubmit: next } : form}>
+      {isMobile && (
+        <Steps
+          current={isFirst ? 0 : 1}
+          steps={[
+            { id: "credentials", label: t("register.stepCredentials") },
+            { id: "verification", label: t("register.stepVerification") },
+          ]}
+        />
+      )}
+      {/* Stays in the page, so that a password manager sees what was chosen when the form is sent. */}
+      <div hidden={isMobile && !isFirst}>
+        <Credentials {...registration} />
+      </div>
+      {!isFirst && (
+        <div ref={second} tabIndex={-1} className={css.step}>
+          <Verification {...registration} preInfo={preInfo} />
+        </div>
+      )}
+      <MissingNotice {...registration} />
+      {/* Two buttons and not one with two meanings: a second press must not send what the first only turned to. */}
+      {isFirst ? (
+        <Button key="next" type="submit" variant="primary" size="large" fullWidth>
+          {t("register.next")}
+        </Button>
+      ) : (
+        <Button key="submit" type="submit" variant="primary" size="large" fullWidth loading={form.isSending}>
+          {t("register.submit")}
+        </Button>
+      )}
+      {isMobile && !isFirst && (
+        <Button variant="quiet" fullWidth onPress={back}>
+          {t("register.back")}
+        </Button>
+      )}
+    </Form>
+  );
+};
+
+const Verification = ({ preInfo, ...registration }: Registration & { preInfo: PreInfo }): ReactElement => {
+  const t = useMemberWords();
+  const { form, target, setChannel } = registration;
+  const { channels } = preInfo.register;
+  return (
+    <Stack gap={4}>
       {channels.length > 1 && (
         <Segmented
           label={t("register.channel")}
@@ -39,126 +78,9 @@ export const RegisterForm = ({ preInfo }: { preInfo: PreInfo }): ReactElement =>
           }))}
         />
       )}
-      <CodeFields key={target.channel} form={form} target={target} scene="register" />
+      <CodeFields key={target.channel} form={form} target={target} />
       <Extras {...registration} asked={preInfo.register} />
-      <Consents {...registration} preInfo={preInfo} />
-      <MissingNotice {...registration} />
-      <Button type="submit" variant="primary" size="large" fullWidth loading={form.isSending}>
-        {t("register.submit")}
-      </Button>
-    </Form>
+      <Consents form={form} preInfo={preInfo} />
+    </Stack>
   );
-};
-
-const Credentials = ({ form }: Registration): ReactElement => {
-  const t = useMemberWords();
-  return (
-    <>
-      <TextField
-        label={t("register.username")}
-        help={t("register.usernameHelp")}
-        autoComplete="username"
-        autoCapitalize="off"
-        spellCheck={false}
-        {...form.field("username")}
-      />
-      <Stack gap={2}>
-        <PasswordField
-          label={t("register.password")}
-          autoComplete="new-password"
-          {...form.field("password")}
-          required
-        />
-        <PasswordRules password={form.values.password} />
-      </Stack>
-      <PasswordField label={t("register.confirm")} autoComplete="new-password" {...form.field("confirm")} required />
-    </>
-  );
-};
-
-/** The password's rules, ticked as they are met. */
-const PasswordRules = ({ password }: { password: string }): ReactElement => {
-  const t = useMemberWords();
-  const length = Array.from(password).length;
-  const rules = [
-    { text: "ruleLength", isMet: length >= 8 && length <= 64 },
-    { text: "ruleLetter", isMet: /\p{L}/u.test(password) },
-    { text: "ruleDigit", isMet: /\d/.test(password) },
-  ] as const;
-  return (
-    <ul className={css.rules} aria-label={t("register.passwordRules")}>
-      {rules.map(({ text, isMet }) => (
-        <li key={text} className={cx(css.rule, isMet && css.ruleMet)}>
-          {isMet ? <CheckIcon size={14} /> : <MinusIcon size={14} />}
-          {t(`register.${text}`)}
-        </li>
-      ))}
-    </ul>
-  );
-};
-
-/** What some sites ask for besides. */
-const Extras = ({ form, linkInvite, asked }: Registration & { asked: PreInfo["register"] }): ReactElement => {
-  const t = useMemberWords();
-  const { realName, inviteMode } = asked;
-  return (
-    <>
-      {realName !== "none" && (
-        <TextField
-          label={t("register.realName")}
-          help={t("register.realNameHelp")}
-          autoComplete="name"
-          {...form.field("realName")}
-          required={realName === "required"}
-          showOptional={realName === "optional"}
-        />
-      )}
-      {inviteMode !== "none" && (
-        <TextField
-          label={t("register.invite")}
-          help={linkInvite === null ? undefined : t("register.inviteFromLink")}
-          readOnly={linkInvite !== null}
-          autoComplete="off"
-          {...form.field("invite")}
-          required={inviteMode === "required"}
-          showOptional={inviteMode === "optional"}
-        />
-      )}
-    </>
-  );
-};
-
-const Consents = ({ form, preInfo }: Registration & { preInfo: PreInfo }): ReactElement => {
-  const t = useMemberWords();
-  const titles = preInfo.terms.map(({ title }) => title).join("、");
-  return (
-    <>
-      <CheckboxField
-        label={t("register.adult", { age: preInfo.minAge })}
-        checked={form.values.adult}
-        onChange={({ target }) => form.set({ adult: target.checked })}
-        error={form.errorAt("adult")}
-      />
-      <CheckboxField
-        label={t("register.terms", { titles })}
-        checked={form.values.terms}
-        onChange={({ target }) => form.set({ terms: target.checked })}
-        error={form.errorAt("terms")}
-      />
-    </>
-  );
-};
-
-/** Says above the button that required fields are empty, once the form was sent so. */
-const MissingNotice = ({ form }: Registration): ReactElement | null => {
-  const t = useMemberWords();
-  const { username, password, confirm, adult, terms, account, code } = form.values;
-  const required = { username, password, confirm, adult, terms, account, code };
-  const names = Object.keys(required) as (keyof typeof required)[];
-  const isMissing = names.some((name) => isFormEmpty({ [name]: required[name] }) && form.errorAt(name) !== undefined);
-  return isMissing ? (
-    <Alert tone="danger" isLive>
-      {t("register.fillAll")}
-    </Alert>
-  ) : null;
 };

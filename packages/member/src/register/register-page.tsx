@@ -9,7 +9,7 @@ export const Page = (): ReactElement => {
   const t = useMemberWords();
   const other = { question: t("register.hasAccount"), label: t("register.toLogin"), path: paths.login };
   return (
-    <AuthLayout form="register" title={t("register.title")} other={other}>
+    <AuthLayout form="register" title={t("register.title")} help={t("register.help")} other={other}>
       {(preInfo) => <RegisterForm preInfo={preInfo} />}
     </AuthLayout>
   );

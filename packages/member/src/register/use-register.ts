@@ -1,8 +1,24 @@
 import { type PreInfo, useClient } from "@baize/api-client/react";
-import { checkLoginPassword, checkRealName, checkUsername, isInviteCode, paths } from "@baize/domain";
+import {
+  ACCOUNT_LIMITS,
+  checkLoginPassword,
+  checkRealName,
+  checkUsername,
+  cleanName,
+  cleanPassword,
+  isInviteCode,
+  paths,
+  plainText,
+} from "@baize/domain";
 import { type CallForm, pickInput, type RefusalCode, useCallForm, useRefusalWords } from "@baize/feature-kit";
 import { useState } from "react";
-import { type Channel, type CodeTarget, type CodeValues, NO_CODE, useCodeTarget } from "../auth/use-code-target.ts";
+import {
+  type Channel,
+  type CodeTarget,
+  type CodeValues,
+  useCodeTarget,
+  useKeptTarget,
+} from "../auth/use-code-target.ts";
 import { useCompleteAuth } from "../auth/use-complete-auth.ts";
 import { useMemberWords } from "../words.ts";
 
@@ -24,16 +40,10 @@ export interface Registration {
   readonly linkInvite: string | null;
 }
 
-const EMPTY: RegisterValues = {
-  ...NO_CODE,
-  username: "",
-  password: "",
-  confirm: "",
-  realName: "",
-  invite: "",
-  adult: false,
-  terms: false,
-};
+/** Fields of the first of two steps. */
+export const CREDENTIALS = ["username", "password", "confirm"] as const;
+
+const EMPTY = { username: "", password: "", confirm: "", realName: "", invite: "", adult: false, terms: false };
 
 /** At which field a refusal is shown; a password is refused by its length and form too. */
 const fieldOf = {
@@ -57,23 +67,26 @@ export const useRegister = ({ channels, ...asked }: PreInfo["register"]): Regist
   const t = useMemberWords();
   const client = useClient();
   const completeAuth = useCompleteAuth(paths.user);
-  const [channel, setChannel] = useState<Channel>(channels[0] ?? "phone");
-  const target = useCodeTarget(channel);
+  const keptTarget = useKeptTarget("register");
+  const [channel, setChannel] = useState<Channel>(
+    channels.find((offered) => offered === keptTarget.channel) ?? channels[0] ?? "phone",
+  );
+  const target = useCodeTarget(channel, "register");
   const [linkInvite] = useState(() => client.invite.get());
   const checks = useRegisterChecks(asked);
   const form = useCallForm({
     schema: pickInput(client.account.register, "username"),
-    defaults: { ...EMPTY, invite: linkInvite ?? "" },
+    defaults: { ...EMPTY, ...keptTarget.defaultsOf(channel), invite: linkInvite ?? "" },
     checks: { ...checks, ...target.checks },
     fields: fieldOf,
     secretsUntilDone: ["password", "confirm", "code"],
     send: async (values) => {
-      const invite = values.invite.trim();
-      const realName = values.realName.trim();
+      const invite = plainText(values.invite);
+      const realName = cleanName(values.realName).text;
       const { username, password, adult, terms } = values;
-      return client.withSealed(async ({ keyId, seal }) =>
+      const answer = await client.withSealed(async ({ keyId, seal }) =>
         client.account.register({
-          username: username.trim(),
+          username: plainText(username),
           password: await seal(password),
           keyId,
           ...target.inputOf(values),
@@ -83,6 +96,8 @@ export const useRegister = ({ channels, ...asked }: PreInfo["register"]): Regist
           terms,
         }),
       );
+      target.settle(values, answer);
+      return answer;
     },
     onDone: () => {
       client.invite.forget();
@@ -91,7 +106,6 @@ export const useRegister = ({ channels, ...asked }: PreInfo["register"]): Regist
   });
   const changeChannel = (next: Channel): void => {
     setChannel(next);
-    target.setTicket("");
     form.empty("account", "captcha", "code");
   };
   return { form, target, setChannel: changeChannel, linkInvite };
@@ -109,25 +123,25 @@ const useRegisterChecks = ({ inviteMode, realName: realNameMode }: Omit<PreInfo[
     username: ({ username }) => {
       const reason = checkUsername(username);
       if (!reason) return undefined;
-      return reason === "required" ? t("need.username") : t(`wrong.username.${reason}`);
+      return reason === "required" ? t("need.username") : t(`wrong.username.${reason}`, ACCOUNT_LIMITS.username);
     },
     password: ({ password }) => {
       const reason = checkLoginPassword(password);
       if (!reason) return undefined;
-      return reason === "required" ? t("need.password") : t(`wrong.password.${reason}`);
+      return reason === "required" ? t("need.password") : t(`wrong.password.${reason}`, ACCOUNT_LIMITS.loginPassword);
     },
     confirm: ({ confirm, password }) => {
       if (confirm === "") return t("need.confirm");
-      return confirm === password ? undefined : t("register.confirmWrong");
+      return cleanPassword(confirm) === cleanPassword(password) ? undefined : t("register.confirmWrong");
     },
     realName: ({ realName }) => {
-      const isEmpty = realName.trim() === "";
+      const isEmpty = cleanName(realName).text === "";
       if (realNameMode === "none" || (realNameMode === "optional" && isEmpty)) return undefined;
       if (isEmpty) return t("need.realName");
-      return checkRealName(realName) ? t("wrong.realName") : undefined;
+      return checkRealName(realName) ? t("wrong.realName", ACCOUNT_LIMITS.realName) : undefined;
     },
     invite: ({ invite }) => {
-      const code = invite.trim();
+      const code = plainText(invite);
       if (inviteMode === "none") return undefined;
       if (code === "") return inviteMode === "required" ? t("need.invite") : undefined;
       return isInviteCode(code) ? undefined : words.refusal({ code: "invite_unknown", detail: {} });

@@ -1,7 +1,7 @@
 import { contract } from "@baize/api-client/contract";
 import { failure, fixture } from "@baize/api-client/testing";
 import { act, cleanup, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { showScreen } from "../screen.test.support.tsx";
 import { readServiceMessage } from "./service-message.ts";
 import { Page } from "./service-page.tsx";
@@ -80,7 +80,10 @@ const say = (data: unknown, source: MessageEventSource | null, origin = "null"):
   act(() => void window.dispatchEvent(new MessageEvent("message", { data, origin, source })));
 const address = () => screen.getByLabelText("address").textContent;
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 describe("messages of the service desk", () => {
   it("are ready and close", () =>
@@ -121,11 +124,46 @@ describe("the service page", () => {
     });
     expect(await screen.findByText(/不在允许的范围内/)).toBeTruthy();
     expect(document.querySelector("iframe")).toBeNull();
-    expect(screen.getByRole("heading", { name: "其他联系方式" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "联系方式" })).toBeTruthy();
   });
   it("keeps the other ways where the desk cannot be asked for, or there is none", async () => {
     await showScreen(<Page />, { service: { md: failure("network") } });
     expect(await screen.findByText(/在线客服暂时无法打开/)).toBeTruthy();
-    expect(screen.getByRole("heading", { name: "其他联系方式" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "联系方式" })).toBeTruthy();
+  });
+});
+
+describe("the contacts of the service page", () => {
+  const contacts = [
+    { device: "邮箱", number: "help@operator.example", icon: "mail", action: 1 },
+    { device: "在线咨询", number: "9:00–24:00", icon: "chat", action: 2, url: "https://chat.operator.example/now" },
+    { device: "频道", number: "@operator", icon: "channel", action: 2, url: "javascript:alert(1)" },
+  ] as const;
+  const cards = async () => (await screen.findByRole("list")).querySelectorAll("li");
+
+  it("are the operator's; each is copied or opened in a tab of its own, by its action", async () => {
+    await showScreen(<Page />, { service: { md, regContact: [...contacts] } });
+    expect(await screen.findByText("help@operator.example")).toBeTruthy();
+    expect(screen.queryByText("care@test.example")).toBeNull();
+    const [mail, chat, channel] = await cards();
+    expect(mail?.querySelector("button")?.textContent).toBe("复制邮箱");
+    const link = chat?.querySelector("a");
+    expect([link?.href, link?.target, link?.rel]).toEqual([
+      "https://chat.operator.example/now",
+      "_blank",
+      "noopener noreferrer",
+    ]);
+    expect([channel?.querySelector("a"), channel?.querySelector("button")?.textContent]).toEqual([null, "复制频道"]);
+  });
+  it("are the brand's own where the operator's cannot be read", async () => {
+    await showScreen(<Page />, { service: { md, regContact: failure("network") } });
+    expect(await screen.findByText("care@test.example")).toBeTruthy();
+  });
+  it("need no function of browsers that are newer than what is supported", async () => {
+    vi.stubGlobal("URL", class extends URL {});
+    Reflect.set(globalThis.URL, "canParse", undefined);
+    await showScreen(<Page />, { service: { md, regContact: [...contacts] } });
+    expect(await screen.findByText("9:00–24:00")).toBeTruthy();
+    expect(await frame()).toBeTruthy();
   });
 });

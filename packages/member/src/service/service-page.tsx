@@ -1,38 +1,54 @@
-import { useBoot } from "@baize/api-client/react";
-import { LINK_ACTION, paths } from "@baize/domain";
+import { useBoot, useContacts } from "@baize/api-client/react";
+import { paths } from "@baize/domain";
 import { useNavigate } from "@baize/feature-kit";
-import { CopyRow, Frame, PageHeader, Section, Skeleton, SkeletonRegion, Stack, useBrand } from "@baize/ui-kit";
+import { Alert, Frame, PageHeader, Section, Skeleton, SkeletonRegion, Stack, useBrand } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useMemberWords } from "../words.ts";
+import { ContactCard } from "./contact-card.tsx";
+import { originOf } from "./origin-of.ts";
 import { readServiceMessage } from "./service-message.ts";
 import * as css from "./service.css.ts";
 
-/** The brand's service desk in a frame, and the other ways to reach the brand, which never wait for it. */
+/** The ways to reach the brand, which never wait for its service desk, and the desk in a frame. */
 export const Page = (): ReactElement => {
   const t = useMemberWords();
-  const { contacts } = useBrand();
-  const handles = contacts.filter(({ action }) => action !== LINK_ACTION.OPEN_NEW);
+  const contacts = useKnownContacts();
   return (
-    <Stack gap={6}>
+    <div className={css.page}>
       <PageHeader title={t("service.title")} detail={t("service.detail")} />
-      <Desk />
-      {handles.length > 0 && (
-        <Section title={t("service.others")}>
+      <div className={css.columns}>
+        {contacts.length > 0 && (
+          <Section title={t("service.contacts")}>
+            <ul className={css.cards}>
+              {contacts.map((contact) => (
+                <ContactCard key={`${contact.device} ${contact.number}`} {...contact} />
+              ))}
+            </ul>
+          </Section>
+        )}
+        <Section title={t("service.desk")}>
           <Stack gap={3}>
-            {handles.map(({ device, number }) => (
-              <CopyRow key={device} label={device} value={number} />
-            ))}
+            <Alert tone="warning">
+              <span>{t("service.caution")}</span>
+            </Alert>
+            <Desk />
           </Stack>
         </Section>
-      )}
-    </Stack>
+      </div>
+    </div>
   );
 };
 
-const Desk = (): ReactElement | null => {
+/** The operator's contacts; the brand's own until they are read, and where they cannot be. */
+const useKnownContacts = () => {
+  const { contacts } = useBrand();
+  return useContacts().value ?? contacts;
+};
+
+const Desk = (): ReactElement => {
   const t = useMemberWords();
   const navigate = useNavigate();
-  const { contacts } = useBrand();
+  const contacts = useKnownContacts();
   const { value, isLoading } = useBoot();
   const url = value?.cs.url ?? "";
   if (url === "")
@@ -48,10 +64,7 @@ const Desk = (): ReactElement | null => {
       <Frame
         src={url}
         title={t("service.frame")}
-        allow={[
-          location.origin,
-          ...contacts.flatMap((entry) => (URL.canParse(entry.url ?? "") ? [new URL(entry.url ?? "").origin] : [])),
-        ]}
+        allow={[location.origin, ...contacts.flatMap((contact) => originOf(contact.url) ?? [])]}
         readMessage={readServiceMessage}
         onMessage={(message) => {
           if (message === "close") void navigate(paths.home);

@@ -1,12 +1,66 @@
-import { space, vars } from "@baize/ui-kit/theme";
+import { fontSize, fontWeight, media, plainList, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const desk = style({
+export const page = style({ inlineSize: "100%", maxInlineSize: 1040, display: "grid", gap: space[6] });
+export const columns = style({
   display: "grid",
-  blockSize: "min(60vh, 560px)",
-  minBlockSize: 320,
-  overflow: "hidden",
-  border: `1px solid ${vars.line}`,
+  gap: space[6],
+  alignItems: "start",
+  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", gap: space[8] } },
+});
+export const cards = style({ ...plainList, display: "grid", gap: space[3] });
+export const card = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[3],
+  padding: space[4],
+  background: vars.surface,
+  border: `${vars.cardLine} solid ${vars.line}`,
   borderRadius: vars.radiusLg,
 });
-export const absent = style({ margin: 0, padding: space[4], color: vars.textMuted });
+export const icon = style({
+  flexShrink: 0,
+  inlineSize: 44,
+  blockSize: 44,
+  display: "grid",
+  placeItems: "center",
+  borderRadius: vars.radiusMd,
+  background: vars.accentSoft,
+  color: vars.accentText,
+});
+export const words = style({ flex: "1 1 140px", minInlineSize: 0, display: "grid" });
+export const device = style({ fontWeight: fontWeight.strong, fontSize: fontSize[16] });
+export const number = style({ fontSize: fontSize[14], color: vars.textMuted, overflowWrap: "anywhere" });
+export const open = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
+  minBlockSize: 44,
+  paddingInline: space[4],
+  border: `1px solid ${vars.lineStrong}`,
+  borderRadius: vars.radiusControl,
+  background: vars.surface,
+  color: vars.text,
+  fontSize: fontSize[14],
+  fontWeight: fontWeight.strong,
+  textDecoration: "none",
+  ":hover": { background: vars.raised },
+});
+export const desk = style({
+  display: "grid",
+  blockSize: "min(60vh, 480px)",
+  minBlockSize: 320,
+  overflow: "hidden",
+  background: vars.surface,
+  border: `${vars.cardLine} solid ${vars.line}`,
+  borderRadius: vars.radiusLg,
+});
+export const absent = style({
+  margin: 0,
+  padding: space[5],
+  background: vars.surface,
+  border: `${vars.cardLine} solid ${vars.line}`,
+  borderRadius: vars.radiusLg,
+  color: vars.textMuted,
+});

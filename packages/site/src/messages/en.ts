@@ -22,15 +22,6 @@ export const en: LocaleMessages<typeof zhCN> = {
     lastLogin: "Last log-in {time}",
     firstLogin: "First log-in",
   },
-  category: {
-    casino: "Live casino",
-    fish: "Fishing",
-    slot: "Slots",
-    lottery: "Lottery",
-    sports: "Sports",
-    board: "Board games",
-    esports: "Esports",
-  },
   venue: {
     maintenance: "Under maintenance",
     soon: "Coming soon",

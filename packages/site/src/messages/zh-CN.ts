@@ -19,15 +19,6 @@ export const zhCN = {
     lastLogin: "上次登录 {time}",
     firstLogin: "首次登录",
   },
-  category: {
-    casino: "真人",
-    fish: "捕鱼",
-    slot: "电子",
-    lottery: "彩票",
-    sports: "体育",
-    board: "棋牌",
-    esports: "电竞",
-  },
   venue: { maintenance: "维护中", soon: "即将开放", rebate: "最高返水 {percent}%", failed: "场馆暂时没有加载出来" },
   appearance: {
     settings: "显示设置",

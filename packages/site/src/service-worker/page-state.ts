@@ -12,8 +12,8 @@ export interface PageState {
 
 /** How long a page is left alone after its last touch, and after money has moved, since the result is to be read. */
 export const QUIET_MS = 15_000;
-/** A button at work, a clock, an open sheet or question: what ui-kit marks so for assistive technology too. */
-const AT_WORK = 'button[aria-busy="true"], [role="timer"], [role="dialog"], [role="alertdialog"]';
+/** What ui-kit marks as in use: a button at work, a clock in its last day, an open sheet or question. */
+const IN_USE = "[data-in-use]";
 const TYPED_KINDS = ["text", "tel", "email", "url", "number", "password"].map((type) => `[type="${type}"]`);
 const TYPED = `input:is(:not([type]), ${TYPED_KINDS.join(", ")}), textarea`;
 
@@ -46,7 +46,7 @@ export const createPageState = (
     const path = withoutBase(page.location.pathname);
     const isHeld = keepsGame(path) || path === paths.depositCardInfo || client.session.get().leavingUntil !== null;
     const isQuiet = Math.abs(client.now() - lastAct) >= QUIET_MS;
-    return isQuiet && !isHeld && !isPaying && page.querySelector(AT_WORK) === null && !hasUnsavedInput(page);
+    return isQuiet && !isHeld && !isPaying && page.querySelector(IN_USE) === null && !hasUnsavedInput(page);
   };
   return { awaitsMoney, isIdle };
 };

@@ -9,13 +9,18 @@ import { useSiteWords } from "../words.ts";
 /** Emits the ends of sessions from the client to the router. */
 export interface SessionEnds {
   readonly emit: (reason: SessionEndReason) => void;
+  /** Why the last session of this page ended; null when none has. */
+  readonly last: () => SessionEndReason | null;
   readonly subscribe: (listener: (reason: SessionEndReason) => void) => () => void;
 }
 
 export const createSessionEnds = (): SessionEnds => {
   const listeners = new Set<(reason: SessionEndReason) => void>();
+  let last: SessionEndReason | null = null;
   return {
+    last: () => last,
     emit: (reason) => {
+      last = reason;
       for (const listener of listeners) listener(reason);
     },
     subscribe: (listener) => {

@@ -3,12 +3,26 @@ import { HEARTBEAT_MS } from "@baize/domain";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { expectAt, openSite } from "../site.test.support.tsx";
+import { UserIcon } from "@baize/ui-kit";
+import { expectAt, openSite, sampleFeature, samplePage } from "../site.test.support.tsx";
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
+
+/** Links the member's page at the foot of every page. */
+const userLink = sampleFeature(
+  "links",
+  [
+    samplePage("/user", {
+      guard: "member",
+      layout: "member",
+      navigation: [{ place: "footer", order: 1, label: "user", icon: UserIcon }],
+    }),
+  ],
+  { user: "我的" },
+);
 
 describe("a session", () => {
   it("that is rejected leads to log-in once, with the way back", async () => {
@@ -26,10 +40,12 @@ describe("a session", () => {
     expect(screen.queryByRole("group", { name: "余额" })).toBeNull();
     expect(await screen.findByText("已退出登录")).toBeTruthy();
   });
-  it("signed out on a member's page does not stay there", async () => {
-    const { client } = await openSite("/user", { session: "member" });
+  it("signed out on a member's page leads home, and the page then asks a visitor to log in", async () => {
+    const { client } = await openSite("/user", { session: "member", features: [userLink] });
     await expectAt("/user");
     act(() => client.signOut());
+    await expectAt("/home");
+    await userEvent.click(screen.getByRole("link", { name: "我的" }));
     await expectAt("/login?return=%2Fuser");
   });
   it("idle too long says so, and comes back to the page after log-in", async () => {

@@ -24,7 +24,7 @@ export const BalanceChip = (): ReactElement => {
       >
         {isHidden ? <ShowIcon /> : <HideIcon />}
       </IconButton>
-      <span className={css.roomy}>
+      <span className={css.notSmall}>
         <IconButton size="small" label={t("account.refreshBalance")} onPress={refresh}>
           <RefreshIcon />
         </IconButton>

@@ -1,6 +1,6 @@
-import { categoryOf, categoryPath } from "@baize/domain";
+import { categoryPath } from "@baize/domain";
 import { NavLink } from "@baize/feature-kit";
-import { useBrand } from "@baize/ui-kit";
+import { useBrand, useCategoryName } from "@baize/ui-kit";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { useSiteParts } from "../site-context.ts";
 import { useSiteWords } from "../words.ts";
@@ -11,6 +11,7 @@ import { isMounted } from "./route-pattern.ts";
 /** The brand's categories in its order; each opens a panel of its providers. */
 export const CategoryNav = (): ReactElement => {
   const t = useSiteWords();
+  const categoryName = useCategoryName();
   const { enabledCategoryIds } = useBrand();
   const { brand, features } = useSiteParts();
   const [open, setOpen] = useState<number | null>(null);
@@ -32,13 +33,12 @@ export const CategoryNav = (): ReactElement => {
       document.removeEventListener("keydown", closeOnEscape);
     };
   }, [open]);
-  const shown = enabledCategoryIds.flatMap((id) => {
-    const key = categoryOf(id);
-    return key && isMounted(features, categoryPath(id)) ? [{ id, name: t(`category.${key}`) }] : [];
-  });
+  const shown = enabledCategoryIds
+    .filter((id) => isMounted(features, categoryPath(id)))
+    .map((id) => ({ id, name: categoryName(id) }));
   return (
     <ul ref={list} className={css.categories}>
-      {shown.map(({ id, name }, index) => (
+      {shown.map(({ id, name }) => (
         <li key={id} className={css.categoryItem}>
           <NavLink to={categoryPath(id)} className={css.category[brand.style.navigation]} onClick={() => setOpen(null)}>
             {name}
@@ -52,7 +52,7 @@ export const CategoryNav = (): ReactElement => {
           >
             <span aria-hidden="true">{open === id ? "▴" : "▾"}</span>
           </button>
-          {open === id && <CategoryPanel id={id} isLate={index > shown.length / 2} onChosen={() => setOpen(null)} />}
+          {open === id && <CategoryPanel id={id} onChosen={() => setOpen(null)} />}
         </li>
       ))}
     </ul>

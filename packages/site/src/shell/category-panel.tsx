@@ -1,29 +1,21 @@
 import { callQuery, useClient } from "@baize/api-client/react";
 import { type CategoryId, categoryPath, localName } from "@baize/domain";
 import { Link } from "@baize/feature-kit";
-import { cx, Skeleton, SkeletonRegion, useLocalText } from "@baize/ui-kit";
+import { Skeleton, SkeletonRegion, useLocalText } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useSiteWords } from "../words.ts";
 import * as css from "./header.css.ts";
 
 /** Providers of one category, each leading to its place in the category's screen. */
-export const CategoryPanel = ({
-  id,
-  isLate,
-  onChosen,
-}: {
-  id: CategoryId;
-  isLate: boolean;
-  onChosen: () => void;
-}): ReactElement => {
+export const CategoryPanel = ({ id, onChosen }: { id: CategoryId; onChosen: () => void }): ReactElement => {
   const t = useSiteWords();
   const localText = useLocalText();
   const client = useClient();
   const { data, isError } = useQuery(callQuery(client.games.list, { show: "home" }));
   const providers = data?.find((category) => category.id === id)?.providers ?? [];
   return (
-    <div className={cx(css.panel, isLate && css.panelEnd)}>
+    <div className={css.panel}>
       {isError && <p>{t("venue.failed")}</p>}
       {!data && !isError && (
         <SkeletonRegion>

@@ -28,7 +28,19 @@ export const age = style({
   fontWeight: fontWeight.strong,
   flexShrink: 0,
 });
-export const link = style({ color: vars.accentText, textUnderlineOffset: 3 });
+export const strong = style({ margin: 0, color: vars.text, fontWeight: fontWeight.strong });
+export const seal = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  padding: space[3],
+  border: `1px solid ${vars.line}`,
+  borderRadius: vars.radiusMd,
+  color: vars.textMuted,
+  inlineSize: "fit-content",
+  maxInlineSize: "100%",
+});
+export const link = style({ display: "block", color: vars.accentText, textUnderlineOffset: 3 });
 export const text = style({ margin: 0, maxInlineSize: "70ch", lineHeight: 1.7 });
 export const links = style({
   maxInlineSize: vars.contentWidth,

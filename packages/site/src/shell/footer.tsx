@@ -1,5 +1,18 @@
 import { Link, type NavigationItem, openExternal, useNavigation } from "@baize/feature-kit";
-import { Button, cx, Inline, Stack, useBrand, useBrandName, useClock, useFormat, useSurface } from "@baize/ui-kit";
+import {
+  Button,
+  cx,
+  Inline,
+  type Locale,
+  ShieldIcon,
+  Stack,
+  useBrand,
+  useBrandName,
+  useClock,
+  useFormat,
+  useLocale,
+  useSurface,
+} from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
 import { useSiteWords } from "../words.ts";
 import { ContactSheet } from "./contact-sheet.tsx";
@@ -11,7 +24,9 @@ export const Footer = (): ReactElement => {
   const surface = useSurface();
   const { licence, zone } = useBrand();
   const name = useBrandName();
-  const year = useFormat().date(useClock()()).slice(0, 4);
+  const now = useClock()();
+  const year = useFormat().date(now).slice(0, 4);
+  const place = zoneName(zone, useLocale(), now);
   const [isContactOpen, setContactOpen] = useState(false);
   return (
     <footer className={css.footer}>
@@ -19,20 +34,22 @@ export const Footer = (): ReactElement => {
       <div className={cx(css.inner, surface === "mobile" && css.mobile)}>
         <Inline gap={3} noWrap>
           {licence && (
-            <span className={css.age} aria-hidden="true">
+            <span className={css.age} aria-hidden="true" translate="no">
               {`${licence.minAge}+`}
             </span>
           )}
-          <p className={css.text}>{licence && t("footer.age", { age: licence.minAge })}</p>
+          <div>
+            <p className={css.strong}>{licence && t("footer.age", { age: licence.minAge })}</p>
+            <p className={css.text}>{t("footer.responsiblePlay")}</p>
+          </div>
         </Inline>
         <Stack gap={3}>
-          <p className={css.text}>{t("footer.responsiblePlay")}</p>
           <Licence />
           <Inline gap={4}>
             <Button variant="secondary" size="small" onPress={() => setContactOpen(true)}>
               {t("footer.contact")}
             </Button>
-            <span>{t("footer.zone", { zone })}</span>
+            <span suppressHydrationWarning>{t("footer.zone", { zone: place })}</span>
           </Inline>
           <p className={css.text}>{t("footer.rights", { year, name })}</p>
         </Stack>
@@ -69,26 +86,36 @@ const LinkGroup = ({ items }: { items: readonly NavigationItem[] }): ReactElemen
   </ul>
 );
 
+/** The licence as a seal: what it says, and where its register is. */
 const Licence = (): ReactElement | null => {
   const t = useSiteWords();
   const { licence } = useBrand();
   if (!licence) return null;
   const { holder, number, url } = licence;
   return (
-    <p className={css.text}>
-      {t("footer.licence", { holder, number })}{" "}
-      <a
-        className={css.link}
-        href={url}
-        target="_blank"
-        rel="noopener noreferrer"
-        onClick={(event) => {
-          event.preventDefault();
-          openExternal(url, { allow: [new URL(url).origin] });
-        }}
-      >
-        {t("footer.licenceLink")}
-      </a>
-    </p>
+    <div className={css.seal}>
+      <ShieldIcon size={32} />
+      <p className={css.text}>
+        <span>{t("footer.licence", { holder, number })}</span>
+        <a
+          className={css.link}
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={(event) => {
+            event.preventDefault();
+            openExternal(url, { allow: [new URL(url).origin] });
+          }}
+        >
+          {t("footer.licenceLink")}
+        </a>
+      </p>
+    </div>
   );
 };
+
+/** The zone as people call it, such as 中国标准时间; its identifier is for machines. */
+const zoneName = (zone: string, locale: Locale, now: number): string =>
+  new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: "long" })
+    .formatToParts(now)
+    .find(({ type }) => type === "timeZoneName")?.value ?? zone;

@@ -1,5 +1,6 @@
 import { fontSize, fontWeight, media, plainList, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
+import { sides, SHORT } from "./room.ts";
 
 export const page = style({
   minBlockSize: "100dvh",
@@ -15,13 +16,17 @@ export const main = style({
   inlineSize: "100%",
   maxInlineSize: vars.contentWidth,
   marginInline: "auto",
-  padding: `${space[4]} ${space[4]} ${space[10]}`,
+  paddingBlock: `${space[4]} ${space[10]}`,
+  paddingInline: sides(space[4]),
   minInlineSize: 0,
   outline: "none",
-  "@media": { [media.desktop]: { padding: `${space[6]} ${space[6]} ${space[16]}` } },
+  "@media": { [media.desktop]: { paddingBlock: `${space[6]} ${space[16]}`, paddingInline: sides(space[6]) } },
 });
 /** Height of the bottom tabs, for what sticks above them. */
-export const withTabs = style({ vars: { "--bz-bottom-bar": "calc(57px + env(safe-area-inset-bottom, 0px))" } });
+export const withTabs = style({
+  vars: { "--bz-bottom-bar": "calc(57px + env(safe-area-inset-bottom, 0px))" },
+  "@media": { [SHORT]: { vars: { "--bz-bottom-bar": "calc(45px + env(safe-area-inset-bottom, 0px))" } } },
+});
 export const mobileMain = style({ paddingBlockEnd: `calc(88px + env(safe-area-inset-bottom))` });
 
 export const member = style({
@@ -75,6 +80,7 @@ export const tabs = style({
   background: vars.surface,
   borderBlockStart: `1px solid ${vars.line}`,
   paddingBlockEnd: "env(safe-area-inset-bottom)",
+  paddingInline: sides("0px"),
 });
 export const tabList = style({
   ...plainList,
@@ -93,7 +99,18 @@ export const tab = style({
   color: vars.textMuted,
   textDecoration: "none",
   fontSize: fontSize[12],
+  textAlign: "center",
   selectors: { '&[aria-current="page"]': { color: vars.accentText, fontWeight: fontWeight.strong } },
+  "@media": {
+    [SHORT]: {
+      flexDirection: "row",
+      alignItems: "center",
+      justifyContent: "center",
+      gap: space[2],
+      minBlockSize: 44,
+      paddingBlockEnd: 0,
+    },
+  },
 });
 export const raised = style({
   inlineSize: 48,
@@ -105,6 +122,7 @@ export const raised = style({
   background: vars.accent,
   color: vars.onAccent,
   boxShadow: `0 0 0 4px ${vars.surface}, ${vars.shadow1}`,
+  "@media": { [SHORT]: { inlineSize: 32, blockSize: 32, marginBlockStart: 0, boxShadow: "none" } },
 });
 
 export const topBar = style({
@@ -112,12 +130,16 @@ export const topBar = style({
   insetBlockStart: 0,
   zIndex: 30,
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: space[2],
+  columnGap: space[2],
   minBlockSize: 52,
-  paddingInline: space[4],
-  "@media": { "screen and (max-width: 379px)": { paddingInline: space[2], gap: 0 } },
+  paddingInline: sides(space[4]),
+  "@media": {
+    "screen and (max-width: 379px)": { paddingInline: space[2], columnGap: 0 },
+    [SHORT]: { position: "static", minBlockSize: 44 },
+  },
   background: vars.canvas,
   borderBlockEnd: `1px solid ${vars.line}`,
 });

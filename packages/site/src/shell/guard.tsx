@@ -1,7 +1,8 @@
 import { useSession } from "@baize/api-client/react";
 import { paths, safeReturnPath } from "@baize/domain";
 import { type GuardName, Navigate, type PageEntry, useLocation, useSearchParams } from "@baize/feature-kit";
-import type { ComponentType, ReactElement, ReactNode } from "react";
+import { type ComponentType, type ReactElement, type ReactNode, useState } from "react";
+import { useSiteParts } from "../site-context.ts";
 import { PageSkeleton } from "./page-skeleton.tsx";
 
 interface GuardProps {
@@ -14,8 +15,13 @@ const AnyoneGuard = ({ children }: GuardProps): ReactNode => children;
 
 const MemberGuard = ({ children }: GuardProps): ReactNode => {
   const { status } = useSession();
+  const { ends } = useSiteParts();
+  const [wasOpen, setWasOpen] = useState(false);
+  if (status === 1 && !wasOpen) setWasOpen(true);
   if (status === -1) return <PageSkeleton />;
-  return status === 1 ? children : <ToLogin />;
+  if (status === 1) return children;
+  // Who leaves on purpose is not asked to come back to the page that was left.
+  return wasOpen && ends.last() === "signed_out" ? <Navigate replace to={paths.home} /> : <ToLogin />;
 };
 
 const GuestGuard = ({ onwards, children }: GuardProps): ReactNode => {

@@ -1,5 +1,6 @@
 import { fontSize, fontWeight, media, motion, plainList, space, vars } from "@baize/ui-kit/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
+import { NARROW, SHORT, sides } from "./room.ts";
 
 export const skip = style({
   position: "absolute",
@@ -18,6 +19,7 @@ const bar = style({
   insetBlockStart: 0,
   zIndex: 30,
   borderBlockEnd: `1px solid ${vars.line}`,
+  "@media": { [SHORT]: { position: "static" } },
 });
 /** Header styles of brands. */
 export const header = styleVariants({
@@ -30,16 +32,21 @@ export const header = styleVariants({
   ],
 });
 
+/** Parts that do not fit beside each other stand below each other; nothing is cut. */
 export const row = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: space[3],
+  justifyContent: "space-between",
+  gap: `${space[1]} ${space[3]}`,
   minBlockSize: vars.headerHeight,
   maxInlineSize: vars.contentWidth,
   marginInline: "auto",
-  paddingInline: space[4],
-  flexWrap: "wrap",
-  "@media": { [media.desktop]: { gap: space[5], paddingInline: space[6], flexWrap: "nowrap" } },
+  paddingInline: sides(space[4]),
+  "@media": {
+    [media.desktop]: { columnGap: space[5], paddingInline: sides(space[6]) },
+    [SHORT]: { minBlockSize: 48 },
+  },
 });
 export const home = style({
   display: "inline-flex",
@@ -61,20 +68,48 @@ export const logoLight = style({
   },
   selectors: { "[data-scheme=light] &": { display: "contents" } },
 });
-export const grow = style({ flex: "1 1 0", minInlineSize: 0 });
+/** Instead of the logo where a member's strip leaves no room for it. */
+export const all = style({ display: "contents" });
+export const wide = style({ display: "contents", "@media": { [NARROW]: { display: "none" } } });
+export const tight = style({
+  display: "none",
+  borderRadius: vars.radiusSm,
+  overflow: "hidden",
+  "@media": { [NARROW]: { display: "inline-flex" } },
+});
 
-export const categories = style({
+/** Below the header, and not kept in view with it. */
+export const navigation = style({
+  position: "relative",
+  zIndex: 20,
+  background: vars.surface,
+  borderBlockEnd: `1px solid ${vars.line}`,
+});
+export const navigationRow = style({
+  position: "relative",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: space[5],
+  maxInlineSize: vars.contentWidth,
+  marginInline: "auto",
+  paddingInline: sides(space[1]),
+  "@media": { [media.desktop]: { paddingInline: sides(space[3]) } },
+});
+const entries = style({
   display: "flex",
   ...plainList,
-  gap: space[1],
+  columnGap: space[1],
+  minInlineSize: 0,
   overflowX: "auto",
   scrollbarWidth: "none",
-  flex: "1 1 100%",
-  order: 3,
-  paddingBlockEnd: space[2],
-  "@media": { [media.desktop]: { flex: "1 1 auto", order: 0, overflow: "visible", paddingBlockEnd: 0 } },
+  "@media": { [media.desktop]: { flexWrap: "wrap", overflow: "visible" } },
 });
-export const categoryItem = style({ position: "relative", flexShrink: 0 });
+export const categories = style([entries]);
+/** Pages for everybody, at the end of the row. */
+export const site = style([entries]);
+export const categoryItem = style({ display: "flex", flexShrink: 0 });
 const link = style({
   display: "inline-flex",
   alignItems: "center",
@@ -102,8 +137,7 @@ export const category = styleVariants({
 export const panel = style({
   position: "absolute",
   insetBlockStart: "100%",
-  insetInlineStart: 0,
-  inlineSize: "min(720px, 92vw)",
+  insetInline: space[4],
   padding: space[5],
   background: vars.raised,
   border: `1px solid ${vars.line}`,
@@ -111,7 +145,6 @@ export const panel = style({
   boxShadow: vars.shadow2,
   zIndex: 40,
 });
-export const panelEnd = style({ insetInlineStart: "auto", insetInlineEnd: 0 });
 export const panelGrid = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))",
@@ -146,24 +179,35 @@ export const panelToggle = style({
 
 export const member = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
+  justifyContent: "flex-end",
   gap: space[2],
-  flexShrink: 0,
+  minInlineSize: 0,
   marginInlineStart: "auto",
-  "@media": { "screen and (max-width: 379px)": { gap: 0 } },
+  "@media": { "screen and (max-width: 379px)": { columnGap: space[1] } },
 });
 export const onlyDesktop = style({ display: "none", "@media": { [media.desktop]: { display: "contents" } } });
-/** Left out where a phone is too narrow for it. */
-export const roomy = style({ display: "contents", "@media": { "screen and (max-width: 379px)": { display: "none" } } });
+/** Left out on the smallest phones. */
+export const notSmall = style({
+  display: "contents",
+  "@media": { "screen and (max-width: 379px)": { display: "none" } },
+});
+/** Left out where a screen is too narrow for it. */
+export const roomy = style({ display: "contents", "@media": { [NARROW]: { display: "none" } } });
 export const balance = style({
   display: "inline-flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: space[1],
+  justifyContent: "flex-end",
+  columnGap: space[1],
   minBlockSize: 40,
+  minInlineSize: 0,
   paddingInlineStart: space[3],
   background: vars.raised,
   border: `1px solid ${vars.line}`,
   borderRadius: vars.radiusPill,
+  "@media": { "screen and (max-width: 379px)": { columnGap: 0, paddingInlineStart: space[2] } },
 });
 export const balanceFigure = style({
   fontFamily: vars.fontFigures,

@@ -19,7 +19,7 @@ export const TopBar = (): ReactElement => {
   const [isContactOpen, setContactOpen] = useState(false);
   return (
     <header className={css.topBar}>
-      <BrandLink />
+      <BrandLink isTight={status === 1} />
       <div className={headerCss.member}>
         {status === 1 && <BalanceChip />}
         {status === 0 && <AuthLinks login="quiet" />}

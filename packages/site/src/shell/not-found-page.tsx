@@ -12,6 +12,7 @@ export const NotFoundPage = ({ features }: { features: readonly Feature[] }): Re
     <>
       <title>{t("page.notFoundTitle")}</title>
       <EmptyState
+        art="lost"
         title={t("page.notFoundTitle")}
         action={
           <>

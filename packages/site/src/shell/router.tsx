@@ -31,6 +31,8 @@ export interface MountedPage extends PageEntry {
   readonly Page: ComponentType;
   /** Drawn at once, without a skeleton. */
   readonly isPresent: boolean;
+  /** Asks for the page anew when it is next drawn, after it could not be had. */
+  readonly renew: () => void;
 }
 
 const titled = (owner: Feature, { title }: PageEntry, Page: ComponentType): ComponentType => {
@@ -51,12 +53,18 @@ export const mountPages = (
 ): MountedPage[] =>
   features.flatMap((feature) =>
     feature.pages.map((entry) => {
-      if (present?.entry === entry) return { ...entry, isPresent: true, Page: titled(feature, entry, present.Page) };
-      const Page = lazy(async () => {
-        const [{ Page: Loaded }] = await Promise.all([entry.load(), loadWords(feature), loadWords(featureKitWords)]);
-        return { default: titled(feature, entry, Loaded) };
-      });
-      return { ...entry, isPresent: false, Page };
+      if (present?.entry === entry)
+        return { ...entry, isPresent: true, Page: titled(feature, entry, present.Page), renew: () => undefined };
+      const ask = () =>
+        lazy(async () => {
+          const [{ Page: Loaded }] = await Promise.all([entry.load(), loadWords(feature), loadWords(featureKitWords)]);
+          return { default: titled(feature, entry, Loaded) };
+        });
+      let Asked = ask();
+      const renew = (): void => {
+        Asked = ask();
+      };
+      return { ...entry, isPresent: false, Page: () => <Asked />, renew };
     }),
   );
 
@@ -67,8 +75,8 @@ const layouts: Record<PageLayout, ComponentType> = {
   play: PlayLayout,
 };
 
-const Framed = ({ guard, onwards, isPresent, Page }: MountedPage): ReactElement => (
-  <ErrorBoundary FallbackComponent={BrokenPage}>
+const Framed = ({ guard, onwards, isPresent, renew, Page }: MountedPage): ReactElement => (
+  <ErrorBoundary FallbackComponent={BrokenPage} onReset={renew}>
     <Guard guard={guard} {...(onwards !== undefined && { onwards })}>
       {isPresent ? (
         <Page />

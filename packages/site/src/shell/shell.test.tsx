@@ -64,19 +64,42 @@ describe("the footer", () => {
     await openSite("/home");
     const footer = await screen.findByRole("contentinfo");
     expect(footer.textContent).toMatch(/未满 \d+ 岁禁止使用本站/);
+    expect(footer.textContent).toContain("本站时间以 中国标准时间 为准");
+    expect(footer.textContent).not.toMatch(/Asia\/|\(sample\)/);
     expect(within(footer).getByRole("link", { name: "查看牌照登记" }).getAttribute("href")).toMatch(/^https:/);
     cleanup();
     await openSite("/home", { facts: { licence: null } });
     const bare = await screen.findByRole("contentinfo");
     expect(bare.textContent).not.toMatch(/牌照|未满/);
   });
-  it("opens the ways to reach the brand", async () => {
-    await openSite("/home", {
-      facts: { contacts: [{ device: "电子邮箱", number: "care@example.test", icon: "mail", action: 1 }] },
-    });
+  const mail = (number: string) => ({ device: "电子邮箱", number, icon: "mail", action: 1 }) as const;
+  const openContacts = async (): Promise<HTMLElement> => {
     await userEvent.click(within(await screen.findByRole("contentinfo")).getByRole("button", { name: "联系客服" }));
-    expect(await within(await screen.findByRole("dialog")).findByText("care@example.test")).toBeTruthy();
-    expect(screen.queryByRole("link", { name: "在线对话" })).toBeNull();
+    return screen.findByRole("dialog");
+  };
+  it("opens the ways to reach the operator, as the server names them", async () => {
+    await openSite("/home", {
+      facts: { contacts: [mail("brand@example.test")] },
+      answers: {
+        service: {
+          regContact: [
+            mail("served@example.test"),
+            { device: "网页", number: "1", icon: "chat", action: 2, url: "not an address" },
+          ],
+        },
+      },
+    });
+    const sheet = within(await openContacts());
+    expect(await sheet.findByText("served@example.test")).toBeTruthy();
+    expect(sheet.queryByText("brand@example.test")).toBeNull();
+    expect(sheet.queryByRole("link", { name: "在线对话" })).toBeNull();
+  });
+  it("opens the brand's own where the server does not say", async () => {
+    await openSite("/home", {
+      facts: { contacts: [mail("brand@example.test")] },
+      answers: { service: { regContact: failure("network") } },
+    });
+    expect(await within(await openContacts()).findByText("brand@example.test")).toBeTruthy();
   });
 });
 
@@ -93,6 +116,19 @@ describe("the header", () => {
     await waitFor(() => expect(within(header).getByRole("group", { name: "余额" }).textContent).toContain("1,234"));
     expect(within(header).getByRole("link", { name: "充值" }).getAttribute("href")).toBe("/cash");
     expect(within(header).queryByRole("link", { name: "登录" })).toBeNull();
+  });
+  it("shows everybody the features' pages that anyone may open, beside the categories", async () => {
+    const offers = sampleFeature(
+      "promo",
+      [samplePage("/activity/discount", { navigation: [entry("header", "offers")] })],
+      {
+        offers: "优惠",
+      },
+    );
+    await openSite("/home", { features: [offers, cash] });
+    const main = within(await screen.findByRole("navigation", { name: "主导航" }));
+    expect((await main.findByRole("link", { name: "优惠" })).getAttribute("href")).toBe("/activity/discount");
+    expect(screen.queryByRole("link", { name: "充值" })).toBeNull();
   });
   it("shows a dash, not zero, while the balance cannot be read", async () => {
     await openSite("/home", { session: "member", answers: { member: { balance: refusal("server_busy") } } });

@@ -10,15 +10,19 @@ export interface PageViews {
   readonly push: (path: string) => void;
   readonly take: () => readonly PageView[];
   readonly clear: () => void;
+  /** Calls back at each view; returns the way to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 const LONGEST_QUEUE = 100;
 
 export const createPageViews = (now: () => number): PageViews => {
   let queue: PageView[] = [];
+  const listeners = new Set<() => void>();
   return {
     push: (path) => {
       queue = [...queue, { path, at: now() }].slice(-LONGEST_QUEUE);
+      for (const listener of listeners) listener();
     },
     take: () => {
       const taken = queue;
@@ -27,6 +31,10 @@ export const createPageViews = (now: () => number): PageViews => {
     },
     clear: () => {
       queue = [];
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 };

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 
 import { ToneIcon } from "../icon/tone-icon.tsx";
 import { cx } from "../style/cx.ts";
+import { textElements } from "../style/text-elements.tsx";
 import type { Tone } from "../style/tone.ts";
 import * as css from "./alert.css.ts";
 
@@ -34,7 +35,7 @@ export const Alert = ({
     </span>
     <div className={css.words}>
       {title !== undefined && <p className={css.title}>{title}</p>}
-      {children}
+      {textElements(children)}
     </div>
     {action !== undefined && <div className={css.action}>{action}</div>}
   </div>

@@ -9,7 +9,7 @@ const Held = (props: AmountFieldProps): ReactElement => {
 };
 const meta = {
   component: AmountField,
-  args: { label: "存款金额", value: "", onValueChange: () => undefined },
+  args: { label: "充值金额", value: "", onValueChange: () => undefined },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof AmountField>;
 export default meta;
@@ -26,7 +26,7 @@ export const WithQuickAmounts: Story = {
   },
 };
 export const WithError: Story = {
-  args: { value: "50", min: "100", error: "最低存款 ¥100，请增加 ¥50。" },
+  args: { value: "50", min: "100", error: "最低充值 ¥100，请增加 ¥50。" },
 };
 export const Coin: Story = {
   args: { label: "提款数量", asset: "USDT", decimals: 6, value: "12.5", all: "88.123456" },

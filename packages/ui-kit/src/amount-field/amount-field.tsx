@@ -71,7 +71,7 @@ export const AmountField = ({
       {(control) => (
         <>
           <div className={cx(fieldCss.box, css.box, control["aria-invalid"] && fieldCss.boxInvalid)}>
-            <span className={css.sign} aria-hidden="true">
+            <span className={css.sign} aria-hidden="true" translate="no">
               {format.money("0", asset).symbol}
             </span>
             <input
@@ -107,6 +107,7 @@ export const AmountField = ({
                   key={amount}
                   type="button"
                   disabled={disabled}
+                  translate="no"
                   aria-pressed={plain(amount) === plain(value)}
                   className={css.quickButton}
                   onClick={() => set(plain(amount))}

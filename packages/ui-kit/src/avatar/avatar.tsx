@@ -33,7 +33,9 @@ export const Avatar = ({ name, src, allow = [], size = "medium" }: AvatarProps):
           onError={() => setBroken(shown)}
         />
       ) : (
-        <span aria-hidden="true">{Array.from(name)[0]?.toUpperCase() ?? "?"}</span>
+        <span aria-hidden="true" translate="no">
+          {Array.from(name)[0]?.toUpperCase() ?? "?"}
+        </span>
       )}
     </span>
   );

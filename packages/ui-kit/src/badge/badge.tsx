@@ -26,7 +26,9 @@ export interface CountBadgeProps {
 export const CountBadge = ({ count, label }: CountBadgeProps): ReactElement | null =>
   count > 0 ? (
     <span className={cx(css.badge, css.count)}>
-      <span aria-hidden="true">{count > 99 ? "99+" : count}</span>
+      <span aria-hidden="true" translate="no">
+        {count > 99 ? "99+" : count}
+      </span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   ) : null;

@@ -4,7 +4,7 @@ import { DepositIcon } from "../icon/icons.ts";
 import { Inline, Stack } from "../layout/layout.tsx";
 import { Button } from "./button.tsx";
 
-const meta = { component: Button, args: { children: "立即存款" } } satisfies Meta<typeof Button>;
+const meta = { component: Button, args: { children: "立即充值" } } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

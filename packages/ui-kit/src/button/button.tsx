@@ -3,6 +3,7 @@ import { useId, type AriaAttributes, type MouseEvent, type ReactElement, type Re
 import { LoaderIcon } from "../icon/icons.ts";
 import { usePressLock } from "../press/use-press-lock.ts";
 import { cx } from "../style/cx.ts";
+import { textElements } from "../style/text-elements.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as css from "./button.css.ts";
 import { keepClear } from "./keep-clear.ts";
@@ -78,7 +79,7 @@ export const Button = ({
     >
       <span className={cx(css.label, isBusy && css.labelBusy)}>
         {icon}
-        {children}
+        {textElements(children)}
       </span>
       {isBusy && (
         <span className={css.spinner} aria-hidden="true">

@@ -28,7 +28,7 @@ test("a closed card says why and cannot be chosen", async () => {
   expect(screen.getByText("维护至 04:00")).toBeTruthy();
 });
 
-test("a refused choice is marked on the cards that can be chosen, and points at the error", () => {
+test("a refused choice is marked, can be focused by its form, and points at the error", () => {
   renderKit(
     <ChoiceCards
       label="支付方式"
@@ -38,10 +38,11 @@ test("a refused choice is marked on the cards that can be chosen, and points at 
       error="请选择支付方式。"
     />,
   );
-  const invalid = screen.getAllByRole("radio").filter((radio) => radio.getAttribute("aria-invalid") === "true");
-  expect(invalid.map((radio) => radio.getAttribute("value"))).toEqual(["bank", "coin"]);
-  const described = invalid[0]?.getAttribute("aria-describedby") ?? "";
-  expect(document.getElementById(described)?.textContent).toBe("请选择支付方式。");
+  const cards = screen.getByRole("radiogroup", { name: "支付方式" });
+  expect(cards.getAttribute("aria-invalid")).toBe("true");
+  expect(document.getElementById(cards.getAttribute("aria-describedby") ?? "")?.textContent).toBe("请选择支付方式。");
+  cards.focus();
+  expect(document.activeElement).toBe(cards);
 });
 
 test("arrow keys move between choices", async () => {

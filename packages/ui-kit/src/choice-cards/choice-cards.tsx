@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { Field, type FieldFrameProps } from "../field/field.tsx";
 import { CheckIcon } from "../icon/icons.ts";
 import { cx } from "../style/cx.ts";
+import { textElements } from "../style/text-elements.tsx";
 import * as css from "./choice-cards.css.ts";
 
 export interface Choice<Value extends string> {
@@ -38,7 +39,16 @@ export const ChoiceCards = <Value extends string>({
 }: ChoiceCardsProps<Value>): ReactElement => (
   <Field {...frame} id={id} as="fieldset">
     {(control) => (
-      <div className={cx(css.list, shape === "tile" ? css.tiles : css.columns[columns])}>
+      <div
+        role="radiogroup"
+        aria-labelledby={`${control.id}-label`}
+        aria-describedby={control["aria-describedby"]}
+        aria-invalid={control["aria-invalid"]}
+        aria-required={control["aria-required"]}
+        // A refused form puts focus here.
+        tabIndex={-1}
+        className={cx(css.list, shape === "tile" ? css.tiles : css.columns[columns])}
+      >
         {choices.map((choice) => (
           <label
             key={choice.value}
@@ -53,15 +63,13 @@ export const ChoiceCards = <Value extends string>({
               value={choice.value}
               checked={choice.value === value}
               disabled={choice.disabledReason !== undefined}
-              aria-describedby={control["aria-describedby"]}
-              aria-invalid={choice.disabledReason === undefined ? control["aria-invalid"] : undefined}
               onChange={() => onValueChange(choice.value)}
             />
             {choice.icon !== undefined && <span className={css.icon}>{choice.icon}</span>}
             <span className={css.words}>
               <span className={css.titleRow}>
                 <span className={css.title}>{choice.title}</span>
-                {choice.badge}
+                {textElements(choice.badge)}
               </span>
               {choice.lines?.map((line, index) => (
                 <span key={index} className={css.line}>

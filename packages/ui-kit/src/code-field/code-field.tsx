@@ -87,6 +87,7 @@ export const CodeField = ({
               <span
                 key={index}
                 aria-hidden="true"
+                translate="no"
                 className={cx(
                   css.box,
                   character !== "" && css.filled,

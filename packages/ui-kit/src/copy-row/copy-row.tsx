@@ -19,7 +19,9 @@ export const CopyRow = ({ label, value, children, help, isStrong = false }: Copy
   <div className={css.row}>
     <div className={css.words}>
       <span className={css.label}>{label}</span>
-      <span className={cx(css.value, isStrong && css.strong)}>{children ?? value}</span>
+      <span translate="no" className={cx(css.value, isStrong && css.strong)}>
+        {children ?? value}
+      </span>
       {help !== undefined && <span className={css.help}>{help}</span>}
     </div>
     <CopyButton text={value} label={label} />

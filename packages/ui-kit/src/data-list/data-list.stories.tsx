@@ -18,7 +18,7 @@ const rows: Row[] = [
   { id: "D20261126221503", at: "2026-11-26 22:15", way: "银行卡", amount: "12800.50" },
 ];
 const args: DataListProps<Row> = {
-  caption: "存款记录",
+  caption: "充值记录",
   rows,
   rowKey: (row) => row.id,
   columns: [
@@ -42,6 +42,6 @@ type Story = StoryObj<typeof meta>;
 export const Rows: Story = {};
 export const Loading: Story = { args: { rows: undefined } };
 export const Empty: Story = {
-  args: { rows: [], empty: <EmptyState action={<Button>去存款</Button>} /> },
+  args: { rows: [], empty: <EmptyState action={<Button>去充值</Button>} /> },
 };
 export const Failed: Story = { args: { error: <ErrorState onRetry={() => undefined} /> } };

@@ -2,7 +2,17 @@ import type { ReactElement } from "react";
 
 import * as css from "./empty-state.css.ts";
 
-export type EmptyArtKind = "records" | "messages" | "games" | "gifts" | "wallet" | "search" | "offline" | "lost";
+/** `lost` is for a page that is not there, `offline` for a missing connection, `maintenance` for a closed site. */
+export type EmptyArtKind =
+  | "records"
+  | "messages"
+  | "games"
+  | "gifts"
+  | "wallet"
+  | "search"
+  | "offline"
+  | "lost"
+  | "maintenance";
 
 /** Each picture is one object on the cloth: a card back as ground, the object in front, one accent. */
 const objects: Record<EmptyArtKind, ReactElement> = {
@@ -64,6 +74,15 @@ const objects: Record<EmptyArtKind, ReactElement> = {
       <rect className={css.artSheet} x="60" y="34" width="60" height="74" rx="8" transform="rotate(-6 90 71)" />
       <path className={css.artAccent} d="M79 62a12 12 0 1 1 17 12c-5 3-6 5-6 10" />
       <circle className={css.artDot} cx="91" cy="95" r="3.4" />
+    </>
+  ),
+  maintenance: (
+    <>
+      <path className={css.artSheet} d="M54 40h72v24H54z" />
+      <path className={css.artLine} d="M64 64v42M116 64v42M56 106h16M108 106h16M64 86h52" />
+      <path className={css.artAccent} d="m60 62 12-20M80 62l12-20M100 62l12-20" />
+      <circle className={css.artDot} cx="64" cy="33" r="5" />
+      <circle className={css.artDot} cx="116" cy="33" r="5" />
     </>
   ),
 };

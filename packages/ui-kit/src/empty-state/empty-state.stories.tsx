@@ -19,11 +19,13 @@ type Story = StoryObj<typeof meta>;
 export const Pictures: Story = {
   render: (args) => (
     <Grid columns={4}>
-      {(["records", "messages", "games", "gifts", "wallet", "search", "offline", "lost"] as const).map((art) => (
-        <Card key={art} padding="none">
-          <EmptyState {...args} art={art} />
-        </Card>
-      ))}
+      {(["records", "messages", "games", "gifts", "wallet", "search", "offline", "lost", "maintenance"] as const).map(
+        (art) => (
+          <Card key={art} padding="none">
+            <EmptyState {...args} art={art} />
+          </Card>
+        ),
+      )}
     </Grid>
   ),
 };

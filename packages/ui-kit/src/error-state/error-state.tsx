@@ -6,6 +6,7 @@ import * as css from "../empty-state/empty-state.css.ts";
 import { RefreshIcon } from "../icon/icons.ts";
 import { cx } from "../style/cx.ts";
 import { useKitWords } from "../words/use-kit-words.ts";
+import { textElements } from "../style/text-elements.tsx";
 
 export interface ErrorStateProps {
   /** What happened. */
@@ -41,7 +42,7 @@ export const ErrorState = ({
               {t("retry")}
             </Button>
           )}
-          {action}
+          {textElements(action)}
         </div>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useId, type ReactElement, type ReactNode } from "react";
 
 import { DangerIcon } from "../icon/icons.ts";
 import { cx } from "../style/cx.ts";
+import { textElements } from "../style/text-elements.tsx";
 import { useKitWords } from "../words/use-kit-words.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as css from "./field.css.ts";
@@ -83,7 +84,7 @@ export const Field = ({
   const describedBy = [isInvalid && `${id}-error`, hasContent(help) && `${id}-help`].filter(Boolean).join(" ");
   const words = (
     <>
-      {label}
+      {textElements(label)}
       {required && (
         <span className={css.mark} aria-hidden="true">
           {"*"}
@@ -96,7 +97,9 @@ export const Field = ({
   return (
     <Tag className={cx(css.field, className)}>
       {Tag === "fieldset" ? (
-        <legend className={cx(css.label, css.legend)}>{labelText}</legend>
+        <legend id={`${id}-label`} className={cx(css.label, css.legend)}>
+          {labelText}
+        </legend>
       ) : (
         <div className={hideLabel ? undefined : css.labelRow}>
           <label id={`${id}-label`} htmlFor={id} className={css.label}>

@@ -175,7 +175,7 @@ const WindowLink = ({ url, children }: { url: string; children: string }): React
   >
     <span className={buttonCss.label}>
       <ExternalIcon />
-      {children}
+      <span>{children}</span>
     </span>
   </a>
 );

@@ -70,7 +70,7 @@ export const GameTile = ({
             <span className={css.noticeIcon}>
               <MaintenanceIcon />
             </span>
-            {maintenance === true ? t("maintenance") : maintenance}
+            <span>{maintenance === true ? t("maintenance") : maintenance}</span>
           </span>
         )}
       </div>

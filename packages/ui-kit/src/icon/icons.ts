@@ -4,13 +4,11 @@
  */
 export {
   ArrowDown as ArrowDownIcon,
-  ArrowDownToLine as DepositIcon,
   ArrowLeft as ArrowBackIcon,
   ArrowLeftRight as TransferIcon,
   ArrowRight as ArrowOnIcon,
   ArrowUp as ArrowUpIcon,
   ArrowUpDown as SwapIcon,
-  ArrowUpFromLine as WithdrawIcon,
   BadgeCheck as VerifiedIcon,
   BadgePercent as RebateIcon,
   Ban as BlockedIcon,
@@ -119,4 +117,14 @@ export {
   WifiOff as OfflineIcon,
   X as CloseIcon,
 } from "lucide-react";
+export {
+  BobIcon,
+  ChatPayIcon,
+  DepositIcon,
+  HhbIcon,
+  JpbIcon,
+  ScanPayIcon,
+  UsdtIcon,
+  WithdrawIcon,
+} from "./own-icons.ts";
 export type { LucideProps as IconProps } from "lucide-react";

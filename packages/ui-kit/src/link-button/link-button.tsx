@@ -5,6 +5,7 @@ import { keepClear } from "../button/keep-clear.ts";
 import type { ButtonSize, ButtonVariant } from "../button/button.tsx";
 import { Link, type To } from "../link/link.tsx";
 import { cx } from "../style/cx.ts";
+import { textElements } from "../style/text-elements.tsx";
 
 export interface LinkButtonProps {
   to: To;
@@ -42,7 +43,7 @@ export const LinkButton = ({
   >
     <span className={css.label}>
       {icon}
-      {children}
+      {textElements(children)}
     </span>
   </Link>
 );

@@ -8,7 +8,7 @@ const meta = {
     label: "记录类型",
     current: "in",
     tabs: [
-      { id: "in", label: "存款", to: "?type=in" },
+      { id: "in", label: "充值", to: "?type=in" },
       { id: "out", label: "提款", to: "?type=out" },
       { id: "move", label: "转账", to: "?type=move" },
     ],

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactElement, ReactNode } from "react";
 import { Link, type To } from "../link/link.tsx";
 import { isPlainPress } from "../press/is-plain-press.ts";
 import * as css from "../tabs/tabs.css.ts";
+import { textElements } from "../style/text-elements.tsx";
 
 export interface LinkTab {
   id: string;
@@ -42,8 +43,8 @@ export const LinkTabs = ({ label, tabs, current, replace = true, onChoose }: Lin
           className={css.tab}
           aria-current={tab.id === current ? "page" : undefined}
         >
-          {tab.label}
-          {tab.badge}
+          {textElements(tab.label)}
+          {textElements(tab.badge)}
         </Link>
       ))}
     </nav>

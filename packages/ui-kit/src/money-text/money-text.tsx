@@ -46,8 +46,10 @@ export const MoneyText = ({
     asOf === undefined ? null : <span className={css.age}>{t("figureAge", { when: format.relative(asOf) })}</span>;
   return (
     <span className={cx(css.money, css.size[size], parts.isKnown ? css.tone[shade] : css.unknown, className)}>
-      <VisuallyHidden>{parts.isKnown ? parts.text : t("unknownFigure")}</VisuallyHidden>
-      <span aria-hidden="true">
+      <VisuallyHidden>
+        <span translate={parts.isKnown ? "no" : undefined}>{parts.isKnown ? parts.text : t("unknownFigure")}</span>
+      </VisuallyHidden>
+      <span aria-hidden="true" translate="no">
         {parts.sign}
         {parts.symbol && <span className={css.symbol}>{parts.symbol}</span>}
         {parts.units}

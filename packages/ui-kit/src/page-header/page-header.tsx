@@ -4,6 +4,7 @@ import { ArrowBackIcon } from "../icon/icons.ts";
 import { Link, type To } from "../link/link.tsx";
 import { useKitWords } from "../words/use-kit-words.ts";
 import * as css from "./page-header.css.ts";
+import { textElements } from "../style/text-elements.tsx";
 
 export interface PageHeaderProps {
   title: ReactNode;
@@ -27,7 +28,7 @@ export const PageHeader = ({ title, detail, backTo, action }: PageHeaderProps): 
         <h1 className={css.title}>{title}</h1>
         {detail !== undefined && <p className={css.detail}>{detail}</p>}
       </div>
-      {action}
+      {textElements(action)}
     </header>
   );
 };

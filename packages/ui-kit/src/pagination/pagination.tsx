@@ -27,7 +27,7 @@ export const Pagination = ({ page, pageSize, total, onPageChange }: PaginationPr
   return (
     <nav className={css.bar} aria-label={t("pagination")}>
       <span className={css.range}>{t("range", { from, to: Math.min(total, page * pageSize), total })}</span>
-      <span className={css.pages}>
+      <span className={css.pages} translate="no">
         <IconButton label={t("previous")} disabled={page <= 1} onPress={() => onPageChange(page - 1)}>
           <ChevronBackIcon />
         </IconButton>

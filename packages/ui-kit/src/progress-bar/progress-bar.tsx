@@ -19,7 +19,7 @@ export const ProgressBar = ({ percent, label, figures }: ProgressBarProps): Reac
     <div className={css.frame}>
       <div className={css.words}>
         <span id={id}>{label}</span>
-        <span className={css.figures}>{figures ?? `${value}%`}</span>
+        <span className={css.figures}>{figures ?? <span translate="no">{`${value}%`}</span>}</span>
       </div>
       <progress aria-labelledby={id} value={value} max={100} className={cx(css.bar, value === 100 && css.done)} />
     </div>

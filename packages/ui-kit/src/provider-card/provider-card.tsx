@@ -9,6 +9,7 @@ import { useCardStyle } from "../card/use-card-style.ts";
 import { cx } from "../style/cx.ts";
 import { useKitWords } from "../words/use-kit-words.ts";
 import * as css from "./provider-card.css.ts";
+import { textElements } from "../style/text-elements.tsx";
 
 export interface ProviderCardProps {
   name: string;
@@ -63,8 +64,10 @@ export const ProviderCard = ({
       </div>
       <div className={css.body}>
         <div className={css.titleRow}>
-          <h3 className={css.title}>{name}</h3>
-          {balance}
+          <h3 className={css.title} translate="no">
+            {name}
+          </h3>
+          {textElements(balance)}
         </div>
         {stateDetail !== undefined && <div className={css.state}>{stateDetail}</div>}
         {state === "normal" && actions !== undefined && <div className={css.actions}>{actions}</div>}

@@ -6,6 +6,7 @@ import * as sectionCss from "../section/section.css.ts";
 import { cx } from "../style/cx.ts";
 import { useKitWords } from "../words/use-kit-words.ts";
 import * as css from "./rail.css.ts";
+import { textElements } from "../style/text-elements.tsx";
 
 export interface RailProps {
   /** Names the rail; shown as its title unless `hideTitle`. */
@@ -57,7 +58,7 @@ export const Rail = ({ label, children, item = "tile", action, hideTitle = false
         <div className={css.head}>
           {!hideTitle && <h2 className={cx(sectionCss.title, css.title)}>{label}</h2>}
           <div className={css.extra}>
-            {action}
+            {textElements(action)}
             {needsButtons && (
               <div className={css.buttons}>
                 <IconButton

@@ -1,6 +1,7 @@
 import { useId, type ReactElement, type ReactNode } from "react";
 
 import { cx } from "../style/cx.ts";
+import { textElements } from "../style/text-elements.tsx";
 import * as css from "./segmented.css.ts";
 
 export interface SegmentedOption<Value extends string> {
@@ -42,7 +43,7 @@ export const Segmented = <Value extends string>({
             disabled={option.disabled ?? false}
             onChange={() => onValueChange(option.value)}
           />
-          {option.label}
+          {textElements(option.label)}
         </label>
       ))}
     </div>

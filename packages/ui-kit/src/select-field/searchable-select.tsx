@@ -102,7 +102,7 @@ const Trigger = ({ chosen, hint, disabled, control, isOpen, onOpen }: TriggerPro
     >
       <span id={`${id}-value`} className={cx(css.value, !chosen && css.placeholder)}>
         {chosen?.icon}
-        {chosen?.label ?? hint}
+        <span className={css.valueText}>{chosen?.label ?? hint}</span>
       </span>
       <span className={css.chevron} aria-hidden="true">
         <ChevronDownIcon />
@@ -133,7 +133,7 @@ const Options = ({ found, chosen, onChoose }: OptionsProps): ReactElement[] =>
             >
               {option.icon !== undefined && <span className={overlay.itemIcon}>{option.icon}</span>}
               <span className={overlay.itemWords}>
-                {option.label}
+                <span>{option.label}</span>
                 {option.detail !== undefined && <span className={overlay.itemDetail}>{option.detail}</span>}
               </span>
               {option.value === chosen?.value && (

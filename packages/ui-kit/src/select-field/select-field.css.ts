@@ -79,10 +79,8 @@ export const value = kit({
   alignItems: "center",
   gap: 10,
   fontSize: fontSize[16],
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
 });
+export const valueText = kit({ minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
 export const search = kit({
   position: "sticky",
   insetBlockStart: 0,

@@ -5,6 +5,7 @@ import { ClockIcon } from "../icon/icons.ts";
 import { ToneIcon } from "../icon/tone-icon.tsx";
 import { cx } from "../style/cx.ts";
 import type { Tone } from "../style/tone.ts";
+import { textElements } from "../style/text-elements.tsx";
 
 export interface StatusBadgeProps {
   /** The state in words. */
@@ -17,6 +18,6 @@ export interface StatusBadgeProps {
 export const StatusBadge = ({ children, tone }: StatusBadgeProps): ReactElement => (
   <span className={cx(css.badge, css.tone[tone])}>
     {tone === "neutral" ? <ClockIcon /> : <ToneIcon tone={tone} />}
-    {children}
+    {textElements(children)}
   </span>
 );

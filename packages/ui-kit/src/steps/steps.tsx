@@ -33,7 +33,11 @@ export const Steps = ({ steps, current }: StepsProps): ReactElement => {
             aria-current={isCurrent ? "step" : undefined}
             className={cx(css.step, index <= current && css.reached, isCurrent && css.current)}
           >
-            <span aria-hidden="true" className={cx(css.mark, isDone && css.markDone, isCurrent && css.markCurrent)}>
+            <span
+              aria-hidden="true"
+              translate="no"
+              className={cx(css.mark, isDone && css.markDone, isCurrent && css.markCurrent)}
+            >
               {isDone ? <CheckIcon /> : index + 1}
             </span>
             <span>{label}</span>

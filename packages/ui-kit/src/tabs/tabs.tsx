@@ -2,6 +2,7 @@ import { Tabs as BaseTabs } from "@base-ui/react/tabs";
 import type { ReactElement, ReactNode } from "react";
 
 import * as css from "./tabs.css.ts";
+import { textElements } from "../style/text-elements.tsx";
 
 export interface TabItem<Value extends string> {
   value: Value;
@@ -33,8 +34,8 @@ export const Tabs = <Value extends string>({
     <BaseTabs.List className={css.list} aria-label={label}>
       {tabs.map((tab) => (
         <BaseTabs.Tab key={tab.value} value={tab.value} disabled={tab.disabled ?? false} className={css.tab}>
-          {tab.label}
-          {tab.badge}
+          {textElements(tab.label)}
+          {textElements(tab.badge)}
         </BaseTabs.Tab>
       ))}
     </BaseTabs.List>

@@ -59,6 +59,7 @@ reset("[data-scheme]", { color: vars.text });
 reset("img, svg, video, canvas", { display: "block", maxInlineSize: "100%" });
 reset("img", { blockSize: "auto" });
 reset("button, input, select, textarea", { font: "inherit", color: "inherit" });
+reset("::placeholder", { font: "inherit" });
 reset("a", {
   color: vars.accentText,
   textUnderlineOffset: "0.2em",

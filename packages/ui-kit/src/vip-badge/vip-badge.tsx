@@ -35,7 +35,7 @@ export const VipBadge = ({ level, src, size = "medium", hideText = false }: VipB
       ) : (
         <CrownIcon size={pixels[size]} />
       )}
-      {hideText ? <VisuallyHidden>{words}</VisuallyHidden> : <span>{words}</span>}
+      {hideText ? <VisuallyHidden>{words}</VisuallyHidden> : <span translate="no">{words}</span>}
     </span>
   );
 };

@@ -25,8 +25,8 @@ const WORDS: Readonly<Record<SiteLocale, (brand: BrandFacts) => Md["notices"]>> 
     },
     {
       id: "n-remark",
-      title: "存款提示",
-      text: "每笔存款请使用页面显示的收款账户、金额与附言，勿重复使用旧账户。",
+      title: "充值提示",
+      text: "每笔充值请使用页面显示的收款账户、金额与附言，勿重复使用旧账户。",
       level: "info",
     },
     {

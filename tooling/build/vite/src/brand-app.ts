@@ -1,13 +1,17 @@
 import { join } from "node:path";
-import { loadBrand, repositoryRoot } from "@baize/brand";
+import { loadBrand, loadReleasedBrand, repositoryRoot } from "@baize/brand";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from "vite";
 import { brandAssets } from "./brand-assets.ts";
 import { compiledWords } from "./compiled-words.ts";
 import { readManifest } from "./manifest.ts";
+import { oldEnough } from "./old-enough.ts";
+import { FOREIGN, ownModule } from "./own-module.ts";
+import { patientParts } from "./patient-parts.ts";
 import { precompress } from "./precompress.ts";
 import { writeHomes } from "./write-homes.ts";
+import { withoutSummaries } from "./without-summaries.ts";
 import { writeWorkers } from "./write-workers.ts";
 
 /** Serves a brand's drawings in development and emits them in a build. */
@@ -29,10 +33,13 @@ const drawings = (code: string): Plugin => {
   };
 };
 
-/** Adds the rendered homes and the service worker to a finished build. */
+/** Refuses a brand without a licence; adds the rendered homes and the service worker to a finished build. */
 const finish = (code: string, folder: string): Plugin => ({
   name: "baize:finish",
   apply: "build",
+  config() {
+    loadReleasedBrand(code);
+  },
   closeBundle: {
     order: "post",
     sequential: true,
@@ -48,7 +55,7 @@ const finish = (code: string, folder: string): Plugin => ({
 /** What every brand's build shares: workspace sources, few chunks, one style sheet per entry. */
 export const sharedConfig = (): InlineConfig => ({
   configFile: false,
-  plugins: [react(), vanillaExtractPlugin(), compiledWords()],
+  plugins: [react(), vanillaExtractPlugin(), compiledWords(), patientParts(), withoutSummaries(), oldEnough()],
   resolve: { conditions: ["@baize/source", ...defaultClientConditions], dedupe: ["react", "react-dom", "jotai"] },
   // vanilla-extract evaluates style modules in a server environment of its own
   environments: { ssr: { resolve: { conditions: ["@baize/source", ...defaultServerConditions] } } },
@@ -71,20 +78,20 @@ export const sharedConfig = (): InlineConfig => ({
               test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
               priority: 4,
             },
-            { name: "vendor", tags: ["$initial"], test: /node_modules[\\/]/, priority: 3 },
+            { name: "vendor", tags: ["$initial"], test: FOREIGN, priority: 3 },
             // fallen back on at once and asked for by name, so that it is a file of its own
-            { name: "words", test: /[\\/]ui-kit[\\/]src[\\/]messages[\\/]zh-CN\.ts$/, priority: 5 },
+            { name: "words", test: ownModule("ui-kit", "messages/zh-CN"), priority: 5 },
             // what every first view needs of ours is one file; a brand's own part stays apart
-            { name: "shell", tags: ["$initial"], test: /[\\/]packages[\\/][^\\/]+[\\/]src[\\/]/, priority: 2 },
+            { name: "shell", tags: ["$initial"], test: ownModule("[\\w-]+", ".*"), priority: 2 },
             // what most pages share is one file
             {
               name: "kit",
               minShareCount: 8,
-              test: /[\\/]packages[\\/](ui-kit|domain|api-client)[\\/]src[\\/]/,
+              test: ownModule("(?:ui-kit|domain|api-client)", ".*"),
               priority: 1.5,
             },
             // what several pages share goes together by who needs it, small pieces with their neighbours
-            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000, priority: 1 },
+            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 1 },
           ],
         },
       },

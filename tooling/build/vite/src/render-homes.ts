@@ -1,15 +1,21 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { repositoryRoot } from "@baize/brand";
 import type { Surface } from "@baize/domain";
 import { build, type InlineConfig } from "vite";
+import type { GuardWords } from "./page/start-guard.ts";
 
-/** Gives the markup of a brand's home on a surface. */
-type Renderer = (code: string, surface: Surface) => Promise<string>;
+const prerender = fileURLToPath(import.meta.resolve("@baize/site/prerender"));
+
+export interface Renderer extends Pick<RenderModule, "guardWords"> {
+  /** Gives the markup of a brand's home on a surface. */
+  readonly render: (code: string, surface: Surface) => Promise<string>;
+}
 /** What the build for this process gives; its types are the browser's, which this room does not know. */
 interface RenderModule {
+  readonly guardWords: Readonly<Record<string, GuardWords>>;
   readonly prerenderHome: (site: unknown, surface: Surface) => Promise<string>;
 }
 
@@ -21,7 +27,7 @@ interface RenderModule {
 export const withHomes = async (
   codes: readonly string[],
   { build: _browser, ...shared }: InlineConfig,
-  act: (render: Renderer) => Promise<void>,
+  act: (renderer: Renderer) => Promise<void>,
 ): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), "baize-render-"));
   try {
@@ -39,13 +45,16 @@ export const withHomes = async (
         outDir: folder,
         emptyOutDir: true,
         minify: false,
-        rolldownOptions: { input: { prerender: join(repositoryRoot, "packages/site/src/prerender.tsx"), ...sites } },
+        rolldownOptions: { input: { prerender, ...sites } },
       },
     });
     const load = async <Module>(name: string): Promise<Module> =>
       (await import(pathToFileURL(join(folder, `${name}.js`)).href)) as Module;
-    const { prerenderHome: render } = await load<RenderModule>("prerender");
-    await act(async (code, surface) => render((await load<{ site: unknown }>(`site-${code}`)).site, surface));
+    const { prerenderHome, guardWords } = await load<RenderModule>("prerender");
+    await act({
+      guardWords,
+      render: async (code, surface) => prerenderHome((await load<{ site: unknown }>(`site-${code}`)).site, surface),
+    });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

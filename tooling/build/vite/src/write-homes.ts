@@ -13,8 +13,11 @@ import {
 } from "parse5";
 import type { InlineConfig, Manifest } from "vite";
 import { bundleScript } from "./bundle-script.ts";
+import { guardScript } from "./guard-script.ts";
 import { chunksFrom } from "./manifest.ts";
+import { ownModule } from "./own-module.ts";
 import { withHomes } from "./render-homes.ts";
+import { writeStatistics } from "./write-statistics.ts";
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -34,8 +37,8 @@ const HIDDEN = "[data-anew] #root{visibility:hidden}";
 /** Files of a home beyond those that every page names: its own parts and its words, with all that these import at once. */
 const partsOfHome = (manifest: Manifest, locale: string): string[] => {
   const wanted = [
-    /\/games\/src\/home\/home-page\.tsx$/,
-    ...["games", "site", "ui-kit"].map((owner) => new RegExp(`/${owner}/src/messages/${locale}\\.ts$`)),
+    ownModule("games", "home/home-page"),
+    ...["games", "site", "ui-kit"].map((owner) => ownModule(owner, `messages/${locale}`)),
   ];
   const keys = wanted.map((part) => {
     const key = Object.keys(manifest).find((name) => part.test(manifest[name]?.src ?? name));
@@ -79,10 +82,12 @@ const create = (tag: string, attributes: Attributes, text = ""): Tree.Element =>
   return element;
 };
 
-/** The document with the script that comes before its first paint. */
-const withFirstPaint = (document: string, script: string): string => {
+/** The document with the guard before all else, and the script that comes before its first paint. */
+const withScripts = (document: string, guard: string, firstPaint: string): string => {
   const page = parse(document);
-  tree.insertBefore(get(page, "head"), create("script", {}, script), get(page, "title"));
+  const head = get(page, "head");
+  tree.insertBefore(head, create("script", {}, guard), get(page, "title"));
+  tree.insertBefore(head, create("script", {}, firstPaint), get(page, "title"));
   return serialize(page);
 };
 
@@ -119,7 +124,7 @@ const homeDocument = (
 
 /**
  * Writes the homes of built sites as documents of their own, `home/index.html` and `app/home/index.html`, and gives
- * every document the script that comes before its first paint.
+ * every document its guard and the script that comes before its first paint.
  *
  * @param manifest of the build that all of them come from
  * @param shared the configuration of that build, with its root
@@ -133,13 +138,16 @@ export const writeHomes = async (
   await withHomes(
     sites.map(({ code }) => code),
     shared,
-    async (render) => {
+    async ({ render, guardWords }) => {
+      const guard = guardScript(guardWords);
       for (const { code, folder } of sites) {
         const file = join(folder, "index.html");
-        const shell = withFirstPaint(readFileSync(file, "utf8"), script);
+        const shell = withScripts(readFileSync(file, "utf8"), guard, script);
         const sheet = attribute(get(parse(shell), "link", { rel: "stylesheet" }), "href");
         const styles = readFileSync(join(folder, sheet), "utf8").trim();
-        const parts = partsOfHome(manifest, loadBrand(code).brand.locale);
+        const { brand } = loadBrand(code);
+        const parts = partsOfHome(manifest, brand.locale);
+        await writeStatistics(folder, brand.statistics);
         writeFileSync(file, shell);
         for (const [surface, path] of Object.entries(homes) as [Surface, string][]) {
           const target = join(folder, path, "index.html");

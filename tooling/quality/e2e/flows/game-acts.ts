@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 
 /** The game inside its frame. */
-export const gameIn = (page: Page): FrameLocator => page.frameLocator("iframe");
+export const gameIn = (page: Page): FrameLocator => page.frameLocator("iframe:not([hidden])");
 
 /** A figure of the bar above a game, by its name. */
 export const playFigure = (page: Page, name: string): Locator =>

@@ -60,7 +60,7 @@ test("maintenance is shown at every entry: hall, its games, a deep link, the wal
   await visit(page, deepLink);
   await expect(page.getByText("游戏没有打开")).toBeVisible();
   await expect(page.getByText(/游戏维护中/)).toBeVisible();
-  await expect(page.locator("iframe")).toHaveCount(0);
+  await expect(page.locator("iframe:not([hidden])")).toHaveCount(0);
 
   await visit(page, `/finance/transfer?to=${platform}`);
   await expect(page.getByText(/维护/).first()).toBeVisible();
@@ -89,7 +89,7 @@ test("maintenance during play removes the game, keeps the money, and allows it a
   await expectPlaying(page, "200.00");
   await close(SHUT);
   await expect(page.getByText(`${name}维护中`)).toBeVisible(LIVE);
-  await expect(page.locator("iframe")).toHaveCount(0);
+  await expect(page.locator("iframe:not([hidden])")).toHaveCount(0);
   await expect(page.getByText(/余额不受影响/)).toBeVisible();
   await expect(page.getByRole("button", { name: "转入" })).toBeDisabled();
   await expectAccessible(page);
@@ -111,7 +111,7 @@ test("a game that its venue ended can be started anew; after a lost session log-
   // The status is what it was; the venue's sessions end with each change of it.
   await member.visitor.operator(`/members/${id}/status`, { status: 1 });
   await expect(page.getByText("本次游戏已结束")).toBeVisible(LIVE);
-  await expect(page.locator("iframe")).toHaveCount(0);
+  await expect(page.locator("iframe:not([hidden])")).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole("button", { name: "重新进入" }).click();
   await expectPlaying(page, "0.00");
@@ -201,5 +201,5 @@ test("during a game money is transferred in and shown in it, and a deposit opens
   const deposit = await opening;
   await expect(deposit).toHaveURL(/\/finance\/deposit$/);
   await expect(deposit.getByRole("heading", { level: 1 })).toHaveText(/充值/);
-  await expect(page.locator("iframe")).toHaveCount(1);
+  await expect(page.locator("iframe:not([hidden])")).toHaveCount(1);
 });

@@ -7,10 +7,10 @@ import { DESKTOP, PHONE } from "./surfaces.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-// The second brand is walked on a phone, the first on a desktop.
+// The first brand is walked on a phone, the second on a desktop.
 for (const [brand, surface] of [
-  ["10001", DESKTOP],
-  ["betwin", PHONE],
+  ["10001", PHONE],
+  ["betwin", DESKTOP],
 ] as const satisfies readonly (readonly [BrandCode, object])[]) {
   test(
     `a member of ${brand} registers, deposits, plays, withdraws and finds it all in the records`,

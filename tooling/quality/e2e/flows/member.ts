@@ -59,7 +59,7 @@ export const typeCode = async (within: Page | Locator, label: RegExp, code: stri
 
 /** Rounds at the dice table, each on big, one after the other as its result is shown. */
 export const playDice = async (page: Page, { rounds, stake }: { rounds: number; stake: number }): Promise<void> => {
-  const game = page.frameLocator("iframe");
+  const game = page.frameLocator("iframe:not([hidden])");
   await game.getByRole("button", { name: /^大/ }).click();
   const input = game.getByRole("textbox", { name: "投注额" });
   await input.fill(String(stake));

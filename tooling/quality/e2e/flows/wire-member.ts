@@ -61,7 +61,7 @@ export const signIn = async (context: BrowserContext, { visitor }: Pick<WireMemb
   await context.addInitScript(
     ({ token, family }) => {
       if (
-        !globalThis.location.protocol.startsWith("http") ||
+        globalThis.origin === "null" ||
         globalThis.location.pathname.startsWith("/play/") ||
         globalThis.sessionStorage.getItem("token") !== null
       )

@@ -2,6 +2,7 @@ import { ensureTemporal } from "@baize/domain";
 import type { Preview } from "@storybook/react-vite";
 import { Suspense } from "react";
 import { brands, firstBrand } from "../src/brands.ts";
+import { expectPictures, watchPictures } from "../src/failed-pictures.ts";
 import { SiteFrame, type SiteFrameProps } from "../src/site-frame.tsx";
 
 type Chosen = Pick<SiteFrameProps, "brand" | "scheme" | "locale" | "surface">;
@@ -24,6 +25,8 @@ const preview: Preview = {
   },
   parameters: { layout: "fullscreen", a11y: { test: "error" }, options: { storySort: { method: "alphabetical" } } },
   loaders: [ensureTemporal],
+  beforeAll: watchPictures,
+  afterEach: expectPictures,
   decorators: [
     (Story, { id, globals, parameters }) => {
       const { brand, scheme, locale, surface } = globals as Chosen;

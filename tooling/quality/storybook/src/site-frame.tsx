@@ -1,5 +1,6 @@
 import { createQueryClient } from "@baize/api-client/react";
 import { createFakeClient, type FakeAnswers, type FakeOptions } from "@baize/api-client/testing";
+import { createServerClock } from "@baize/feature-kit";
 import { ScreenFrame } from "@baize/feature-kit/testing";
 import type { Surface } from "@baize/domain";
 import type { Locale, Messages } from "@baize/ui-kit";
@@ -42,10 +43,14 @@ export const SiteFrame = ({
   const facts = brands[brand];
   if (!facts) throw new Error(`There is no brand ${brand}. Choose one in the toolbar.`);
   const messages = use(wordsOf(locale));
-  const [parts] = useState(() => ({
-    client: createFakeClient(answers, { session }),
-    queryClient: createQueryClient({ report: () => undefined }),
-  }));
+  const [parts] = useState(() => {
+    const clock = createServerClock();
+    return {
+      clock,
+      client: createFakeClient(answers, { session, onAnswer: clock.observe }),
+      queryClient: createQueryClient({ report: () => undefined }),
+    };
+  });
   return (
     <>
       <style>{brandStyle(brand)}</style>

@@ -2,4 +2,6 @@
 export const navigation = {
   hub: "My account",
   me: "Me",
+  terms: "Terms of service",
+  privacy: "Privacy policy",
 } as const;

@@ -68,7 +68,7 @@ describe("the operator's console", () => {
     await enter("canary-secret");
     await fetch(`${world.url}/console/leave`, { method: "POST", headers });
     for (const event of ["console_logged_in", "console_login_wrong", "console_logged_out"])
-      expect(world.log()).toContain(`"event":"${event}","brand":"alpha"`);
+      expect(world.log()).toContain(`"event":"${event}","brand":"alpha","from":"127.0.0.1"`);
     expect(world.log()).not.toContain("canary-secret");
     expect(world.log()).not.toContain(secret());
   });

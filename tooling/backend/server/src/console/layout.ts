@@ -48,7 +48,7 @@ p.fault{background:#4a221a}
 const TABS = [
   ["", "概览", "Overview"],
   ["outbox", "验证码", "Outbox"],
-  ["deposits", "存款", "Deposits"],
+  ["deposits", "充值", "Deposits"],
   ["withdrawals", "提款", "Withdrawals"],
   ["members", "会员", "Members"],
   ["promotions", "优惠", "Promotions"],

@@ -29,10 +29,10 @@ const join = (directives: Readonly<Record<string, readonly string[]>>): string =
     .join("; ");
 
 /**
- * Policy of an app's document, made for its brand: own scripts and the inline ones by hash, own calls, the brand's
+ * Policy of an app's document, made for its brand: own scripts and the inline ones by hash, its back end, the brand's
  * service desk in a frame, nothing else. `isFramed`: the one page that our own pages may frame.
  */
-export const documentPolicy = (html: string, { contacts }: BrandFacts, isFramed = false): string => {
+export const documentPolicy = (html: string, { contacts, backend }: BrandFacts, isFramed = false): string => {
   const frames = contacts.flatMap(({ url }) => originOf(url));
   return join({
     "default-src": ["'none'"],
@@ -40,9 +40,9 @@ export const documentPolicy = (html: string, { contacts }: BrandFacts, isFramed 
     "style-src": ["'self'", ...inlineHashes(html, "style")],
     // Prerendered markup may carry style attributes; they can load nothing that img-src and font-src do not allow.
     "style-src-attr": [/<[^>]+\sstyle\s*=/i.test(html) ? "'unsafe-inline'" : "'none'"],
-    "img-src": ["'self'", "data:", "blob:"],
+    "img-src": ["'self'", "data:", "blob:", ...originOf(backend?.origin)],
     "font-src": ["'self'"],
-    "connect-src": ["'self'"],
+    "connect-src": ["'self'", ...originOf(backend?.origin)],
     "frame-src": ["'self'", ...new Set(frames)],
     "worker-src": ["'self'"],
     "manifest-src": ["'self'"],

@@ -9,6 +9,8 @@ a{color:#6b3e12}
 h1{font-size:1.4rem}
 dt{font-weight:600}
 dd{margin:0 0 .6rem}
+button{font:inherit;min-height:44px;padding:0 1.2rem;border:1px solid currentColor;border-radius:.5rem}
+button{background:none;color:inherit;cursor:pointer}
 @media(prefers-color-scheme:dark){body{background:#17140f;color:#efe9dd}
 a{color:#e0b47c}}
 `;
@@ -91,5 +93,5 @@ export const deskPage = ({ name, contacts }: BrandFacts): Promise<string> =>
               <dd>${number}</dd>`,
         )}
       </dl>
-      <p><button id="close" type="button" hidden>结束对话 End</button></p>`,
+      <p><button id="close" type="button" hidden>关闭 Close</button></p>`,
   });

@@ -1,4 +1,4 @@
-import type { LicenceFacts, SiteLocale } from "@baize/domain";
+import { type LicenceFacts, localName, type SiteLocale } from "@baize/domain";
 import type { TenantContext } from "../tenant.ts";
 
 /** Youngest age of brands without a licence, in years. */
@@ -29,21 +29,19 @@ const zoneName = (timeZone: string, locale: SiteLocale, at: number): string =>
     .formatToParts(at)
     .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 
-/** A count with its unit, as the language writes it: 24小时, 1 hour, 24 hours. */
+/** A count with its unit, as the language writes it: 24 小时, 1 hour, 24 hours. */
 const measure = (count: number, unit: "hour" | "minute", locale: SiteLocale): string =>
-  new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count);
-
-/** A holder that is marked as a sample is marked so in every language. */
-const holderIn = (holder: string, locale: SiteLocale): string =>
-  locale === "zh-CN" ? holder.replace(/ \(sample\)$/, "（示例）") : holder;
+  new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" })
+    .format(count)
+    .replace(/(?<=\d)(?=\p{Script=Han})/u, " ");
 
 export const legalFacts = (tenant: TenantContext, locale: SiteLocale, at: number): LegalFacts => {
   const { facts } = tenant;
   const { deposit, accounts } = tenant.rules();
   const mail = facts.contacts.find(({ number }) => number.includes("@")) ?? facts.contacts[0];
   return {
-    name: locale === "zh-CN" ? facts.name : facts.nameEn,
-    licence: facts.licence && { ...facts.licence, holder: holderIn(facts.licence.holder, locale) },
+    name: localName(facts)[locale],
+    licence: facts.licence,
     minAge: minAgeOf(tenant),
     contact: mail?.number ?? "",
     zone: zoneName(facts.zone, locale, at),

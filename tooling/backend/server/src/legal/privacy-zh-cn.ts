@@ -5,7 +5,7 @@ export const privacyZhCn: WriteLegal = ({ name, licence, contact, hasStatistics 
     heading: "谁负责您的数据",
     text: [
       licence
-        ? `${name}由${licence.holder}（许可证编号 ${licence.number}）运营，并对您的个人数据负责。`
+        ? `${name}由 ${licence.holder}运营，许可证编号 ${licence.number}。该公司对您的个人数据负责。`
         : `${name}的运营方对您的个人数据负责。`,
       ...(contact === "" ? [] : [`有关隐私的问题，请联系 ${contact}。`]),
     ],
@@ -16,7 +16,7 @@ export const privacyZhCn: WriteLegal = ({ name, licence, contact, hasStatistics 
       [
         "账户资料：用户名、手机号或邮箱、您填写的真实姓名、邀请码。用于登录、核实身份和联系您。",
         "密码：登录密码与提款密码只保存不可还原的摘要。",
-        "资金资料：存款、提款、兑换和转账记录，付款人姓名，提款账户。用于付款、记账和防止洗钱。",
+        "资金资料：充值、提款、兑换和转账记录，付款人姓名，提款账户。用于付款、记账和防止洗钱。",
         "游戏资料：投注、结果、有效投注和 VIP 等级。用于结算、返水和处理争议。",
         "您上传的图片：头像、转账凭证等。图片会重新生成，不保留拍摄地点等附带信息。",
         "安全资料：设备编号、登录时间、失败次数和网络地址。用于保护账户、防止滥用。",
@@ -73,7 +73,7 @@ export const privacyZhCn: WriteLegal = ({ name, licence, contact, hasStatistics 
   {
     heading: "您的权利",
     text: [
-      "您可以查阅、更正和取得自己的数据，也可以要求删除或限制使用。法律或账目要求保留的部分除外。存取款、投注和账变记录可在相应页面查看并导出。",
+      "您可以查阅、更正和取得自己的数据，也可以要求删除或限制使用。法律或账目要求保留的部分除外。充值提款、投注和账变记录可在相应页面查看并导出。",
       `请联系我们${contact === "" ? "" : `（${contact}）`}，我们会先核实您的身份，并在 30 天内答复。您也可以向所在地的数据保护机构投诉。`,
     ],
   },

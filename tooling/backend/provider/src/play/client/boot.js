@@ -142,6 +142,7 @@ const act = async () => {
   // On a short screen the bets stand below the draw.
   shell.stage.scrollTo({ top: 0, behavior: isCalm() ? "auto" : "smooth" });
   scene.start();
+  postToParent("baize:round", facts);
   const answer = await rounds.play(chosen, () => dock.showStatus(words.errors["checking"] ?? "", "bad"));
   if (answer.ok) await showPlayed(scene, answer.data);
   else {

@@ -3,7 +3,7 @@
 /**
  * Posts a message to the parent page, on the site's origin only. A frame without an origin of its own still has its
  * address, which is the site's.
- * @param {"baize:ready" | "baize:balance" | "baize:over" | "baize:exit"} type
+ * @param {"baize:ready" | "baize:round" | "baize:balance" | "baize:over" | "baize:exit"} type
  * @param {Record<string, string>} facts
  */
 export const postToParent = (type, facts) => {

@@ -12,14 +12,14 @@ export const overviewPage: PageBody = async (deps) => {
   const countOpen = (orders: readonly OperatorOrder[]): string =>
     String(orders.filter(({ state }) => !SETTLED.has(state)).length);
   return html`<p>
-      本操作台凭密钥进入，用于演示与测试：确认存款、支付提款、查看验证码、安排维护与故障。<br /><span class="muted"
+      本操作台凭密钥进入，用于演示与测试：确认充值、支付提款、查看验证码、安排维护与故障。<br /><span class="muted"
         >For whoever has the secret: confirm deposits, pay withdrawals, read codes, plan maintenance and faults.</span
       >
     </p>
     ${table(
       ["项目 Item", "数量 Count", ""],
       [
-        ["待确认存款 Deposits to confirm", countOpen(deposits), html`<a href="/console/deposits">处理 Open</a>`],
+        ["待确认充值 Deposits to confirm", countOpen(deposits), html`<a href="/console/deposits">处理 Open</a>`],
         [
           "待处理提款 Withdrawals to handle",
           countOpen(withdrawals),

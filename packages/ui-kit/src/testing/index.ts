@@ -1,0 +1,1 @@
+export { translatePage } from "./translate-page.ts";

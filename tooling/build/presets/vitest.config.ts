@@ -1,0 +1,3 @@
+import { unitTests } from "./src/unit-tests.ts";
+
+export default unitTests();

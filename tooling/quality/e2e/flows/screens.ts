@@ -1,0 +1,67 @@
+/** A screen, by what a member sees and does there. */
+export interface Screen {
+  readonly path: string;
+  /** What to call it where the path says little. */
+  readonly name?: string;
+  /** Name of what the screen is for, in both languages. */
+  readonly primary: RegExp;
+  /** Where that stands; in the page's own part by default. */
+  readonly place?: "header";
+  /** A form about money: on a phone held sideways its act is in sight without scrolling. */
+  readonly isMoneyForm?: true;
+}
+const screen = (path: string, primary: RegExp): Screen => ({ path, primary });
+const moneyForm = (path: string, primary: RegExp): Screen => ({ path, primary, isMoneyForm: true });
+
+const REGISTER = /^(注册|Register)$/;
+const ENTER = /^(进入游戏|选择游戏|Enter|Choose a game) /;
+const SET_PASSWORD = /^(设置提款密码|Set withdrawal password)$/;
+/** A text to read, with no act of its own. */
+const ANY = /./;
+const EXPORT = /^(导出|Export)/;
+
+const halls = ["sports", "realbet", "chess", "gaming", "lottery", "fishGame"].map((hall) =>
+  screen(`/venue/${hall}`, ENTER),
+);
+const lobby = screen("/game/egame", /^(试玩|Demo)/);
+
+export const forVisitors: readonly Screen[] = [
+  { path: "/home", primary: REGISTER, place: "header" },
+  screen("/login", /^(登录|Log in)$/),
+  screen("/register", REGISTER),
+  screen("/iframeCustomerService", /^(复制|Copy)/),
+  screen("/help/terms", ANY),
+  screen("/help/privacy", ANY),
+  ...halls,
+  lobby,
+  screen("/no/such/page", /^(回到首页|Go to the home page)$/),
+];
+
+/** Before there is a withdrawal password and an account to pay to. */
+export const forNewMembers: readonly Screen[] = [
+  screen("/finance/withdraw", SET_PASSWORD),
+  screen("/finance/addBankCard", SET_PASSWORD),
+  screen("/user/bankCardsManage", SET_PASSWORD),
+];
+
+export const forMembers: readonly Screen[] = [
+  screen("/home", /^(立即充值|Deposit now)$/),
+  screen("/user", /^(充值|Deposit)$/),
+  moneyForm("/finance/deposit", /^(下一步|存入|Next|Deposit)/),
+  moneyForm("/finance/withdraw", /^(下一步|提取|Next|Withdraw)/),
+  moneyForm("/finance/transfer", /^(转账|Transfer)$/),
+  moneyForm("/finance/transfer?to=jxzr", /^(转账|Transfer)$/),
+  moneyForm("/finance/transfer?tab=exchange", /^(获取报价|Take a quote)$/),
+  screen("/finance/deposit/newsletter", ANY),
+  screen("/finance/deposit/virtualCoinHelp", ANY),
+  screen("/finance/addBankCard", /^(添加银行卡|Add card)$/),
+  screen("/finance/addAlipay", /^(添加支付宝|Add Alipay account)$/),
+  screen("/finance/virtualCoinCard", /^(添加虚拟币地址|Add coin address)$/),
+  screen("/user/bankCardsManage", /^(添加银行卡|Add a bank card)$/),
+  screen("/user/transRecord", EXPORT),
+  ...halls,
+  lobby,
+];
+
+/** Of a member who has played. */
+export const forPlayers: readonly Screen[] = [screen("/user/betRecord?date=3", EXPORT)];
