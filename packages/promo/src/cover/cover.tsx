@@ -19,7 +19,7 @@ export const Cover = ({ src, shape, isPriority = false, className, children }: C
   const [failed, setFailed] = useState("");
   const path = safeReturnPath(src);
   return (
-    <div className={cx(css.cover, shape && css[shape], className)}>
+    <div className={cx(css.cover, shape === "wide" && css.wide, shape === "square" && css.square, className)}>
       {path !== null && failed !== path && (
         <img
           className={css.picture}

@@ -14,6 +14,9 @@ export interface CalendarProps {
 }
 
 const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+/** Makes the table and its cells a grid. */
+const GRID = { role: "grid" } as const;
+const NOTHING = "\u00a0";
 /** Steps of the keys through the days of the month. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
@@ -49,18 +52,18 @@ export const Calendar = ({ info, onResign }: CalendarProps): ReactElement => {
   return (
     <div className={css.frame}>
       <table
-        role="grid"
+        {...GRID}
         ref={grid}
         className={css.grid}
         aria-label={t("sign.calendar", { month: info.today.slice(0, 7) })}
         aria-describedby={keysId}
       >
-        <thead role="rowgroup">
-          <tr role="row">
+        <thead>
+          <tr>
             {WEEKDAYS.map((weekday) => (
               <th
                 key={weekday}
-                role="columnheader"
+
                 scope="col"
                 className={css.weekday}
                 abbr={t(`sign.weekdayNames.${weekday}`)}
@@ -70,14 +73,16 @@ export const Calendar = ({ info, onResign }: CalendarProps): ReactElement => {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {weeks.map((week, index) => (
-            <tr key={index} role="row">
+            <tr key={index}>
               {week.map((day, place) =>
                 day === null ? (
-                  <td key={place} role="gridcell" className={css.cell} />
+                  <td key={place} className={css.cell}>
+                    {NOTHING}
+                  </td>
                 ) : (
-                  <td key={day.day} role="gridcell" className={css.cell}>
+                  <td key={day.day} className={css.cell}>
                     <button
                       type="button"
                       data-day={day.day}
