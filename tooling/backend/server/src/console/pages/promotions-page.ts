@@ -83,10 +83,10 @@ const facts = (rules: ActivityRules): readonly (readonly [string, string])[] => 
 /** What the draft would be; its texts are shown as they are written, marks and all. */
 const previewOf = (draft: string): Html => {
   const json = readJson(draft);
-  if (json === undefined) return html`<p class="note fault" role="alert">JSON 无法读取 · The text is no JSON.</p>`;
+  if (json === undefined) return html`<p id="preview" class="note fault" role="alert">JSON 无法读取 · The text is no JSON.</p>`;
   const read = readRules(json);
   if (!read.ok)
-    return html`<p class="note fault" role="alert">
+    return html`<p id="preview" class="note fault" role="alert">
       规则有误 · Fault at <code>${read.detail["at"] ?? ""}</code>: ${read.detail["why"] ?? ""}
     </p>`;
   const texts = SITE_LOCALES.map((locale) => {
@@ -95,7 +95,7 @@ const previewOf = (draft: string): Html => {
       <pre>${words}</pre>
       <pre>${rules}</pre>`;
   });
-  return html`<h3>预览 · Preview</h3>
+  return html`<h3 id="preview">预览 · Preview</h3>
     ${table(["", ""], facts(read.data))}${texts}`;
 };
 
@@ -107,7 +107,7 @@ const draftForm = ({ csrf, fields, tenant, clock }: PageDeps): Html => {
   const area = html`<form method="post" action="/console/promotions/create" class="draft">
     <input type="hidden" name="csrf" value="${csrf}" />
     <label>规则 Rules (JSON)<textarea name="rules" rows="18" cols="90" spellcheck="false">${draft}</textarea></label>
-    <button class="quiet" formaction="/console/promotions/preview">预览 Preview</button><button>新增 Create</button>
+    <button class="quiet" formaction="/console/promotions/preview#preview">预览 Preview</button><button>新增 Create</button>
   </form>`;
   return html`${pick}<br />${area}${fields["rules"] === undefined ? "" : previewOf(draft)}`;
 };
