@@ -64,45 +64,48 @@ interface LevelsProps {
 /** Categories of the brand, in its order. */
 const useCategories = (): readonly CategoryId[] => useBrand().enabledCategoryIds.filter(isCategoryId);
 
-interface Fact {
-  readonly key: string;
-  readonly term: string;
-  readonly value: (row: VipRow) => ReactNode;
+interface Group {
+  readonly title: string;
+  readonly facts: readonly { readonly term: string; readonly value: (row: VipRow) => ReactNode }[];
 }
 
-/** What is said of a level besides its rebates. */
-const useFacts = (): readonly Fact[] => {
+/** What is said of a level: what it asks for and allows, what it gives, and its rebates. */
+const useGroups = (): readonly Group[] => {
   const t = usePromoWords();
-  return [
-    {
-      key: "needDeposit",
-      term: t("vip.table.needDeposit"),
-      value: (row) => <MoneyText value={row.needDeposit} />,
-    },
-    {
-      key: "needTurnover",
-      term: t("vip.table.needTurnover"),
-      value: (row) => <MoneyText value={row.needTurnover} />,
-    },
-    {
-      key: "dailyTimes",
-      term: t("vip.table.dailyTimes"),
-      value: ({ dailyTimes }) =>
-        dailyTimes === 0 ? t("vip.table.unlimited") : t("vip.table.times", { count: dailyTimes }),
-    },
-    { key: "dailyQuota", term: t("vip.table.dailyQuota"), value: (row) => <MoneyText value={row.dailyQuota} /> },
-    { key: "singleMax", term: t("vip.table.singleMax"), value: (row) => <MoneyText value={row.singleMax} /> },
-  ];
-};
-
-const useRebateFacts = (): readonly Fact[] => {
   const nameOf = useCategoryName();
   const { percent } = useFormat();
-  return useCategories().map((id) => ({
-    key: String(id),
-    term: nameOf(id),
-    value: ({ rebates }) => <span translate="no">{percent(rebates[String(id)] ?? "0.00")}</span>,
-  }));
+  const amount = (of: (row: VipRow) => string) => (row: VipRow) => <MoneyText value={of(row)} />;
+  return [
+    {
+      title: t("vip.table.requirements"),
+      facts: [
+        { term: t("vip.table.needDeposit"), value: amount((row) => row.needDeposit) },
+        { term: t("vip.table.needTurnover"), value: amount((row) => row.needTurnover) },
+        {
+          term: t("vip.table.dailyTimes"),
+          value: ({ dailyTimes }) =>
+            dailyTimes === 0 ? t("vip.table.unlimited") : t("vip.table.times", { count: dailyTimes }),
+        },
+        { term: t("vip.table.dailyQuota"), value: amount((row) => row.dailyQuota) },
+        { term: t("vip.table.singleMax"), value: amount((row) => row.singleMax) },
+      ],
+    },
+    {
+      title: t("vip.table.gifts"),
+      facts: [
+        { term: t("vip.table.upgradeGift"), value: amount((row) => row.upgradeGift) },
+        { term: t("vip.table.birthdayGift"), value: amount((row) => row.birthdayGift) },
+        { term: t("vip.table.monthGift"), value: amount((row) => row.monthGift) },
+      ],
+    },
+    {
+      title: t("vip.table.rebates"),
+      facts: useCategories().map((id) => ({
+        term: nameOf(id),
+        value: ({ rebates }) => <span translate="no">{percent(rebates[String(id)] ?? "0.00")}</span>,
+      })),
+    },
+  ];
 };
 
 const Level = ({ level, own }: { level: number; own: number | undefined }): ReactElement => {
@@ -118,21 +121,21 @@ const Level = ({ level, own }: { level: number; own: number | undefined }): Reac
 
 const AllLevels = ({ levels, own }: LevelsProps): ReactElement => {
   const t = usePromoWords();
-  const facts = useFacts();
-  const rebates = useRebateFacts();
-  const columns = (of: readonly Fact[]): readonly DataColumn<VipRow>[] => [
-    { key: "level", header: t("vip.table.level"), cell: ({ level }) => <Level level={level} own={own} /> },
-    ...of.map(({ key, term, value }) => ({ key, header: term, isFigure: true, cell: value })),
-  ];
-  const tables = [
-    { title: t("vip.table.requirements"), of: facts },
-    { title: t("vip.table.rebates"), of: rebates },
-  ];
+  const lead: DataColumn<VipRow> = {
+    key: "level",
+    header: t("vip.table.level"),
+    cell: ({ level }) => <Level level={level} own={own} />,
+  };
   return (
     <>
-      {tables.map(({ title, of }) => (
+      {useGroups().map(({ title, facts }) => (
         <Section key={title} title={title}>
-          <DataList caption={title} columns={columns(of)} rows={levels} rowKey={({ level }) => String(level)} />
+          <DataList
+            caption={title}
+            columns={[lead, ...facts.map(({ term, value }) => ({ key: term, header: term, isFigure: true, cell: value }))]}
+            rows={levels}
+            rowKey={({ level }) => String(level)}
+          />
         </Section>
       ))}
     </>
@@ -143,13 +146,11 @@ const AllLevels = ({ levels, own }: LevelsProps): ReactElement => {
 const OneLevel = ({ levels, own }: LevelsProps): ReactElement => {
   const t = usePromoWords();
   const [search] = useSearchParams();
-  const facts = useFacts();
-  const rebates = useRebateFacts();
+  const groups = useGroups();
   const { vipIcons } = useBrand();
   const wanted = search.get("level");
   const row =
     levels.find(({ level }) => String(level) === wanted) ?? levels.find(({ level }) => level === own) ?? levels[0];
-  const itemsOf = (of: readonly Fact[], shown: VipRow) => of.map(({ term, value }) => ({ term, detail: value(shown) }));
   return (
     <Stack gap={5}>
       <LinkTabs
@@ -164,16 +165,13 @@ const OneLevel = ({ levels, own }: LevelsProps): ReactElement => {
       {row !== undefined && (
         <>
           <Level level={row.level} own={own} />
-          <Card>
-            <Section size="card" title={t("vip.table.requirements")}>
-              <DescriptionList items={itemsOf(facts, row)} />
-            </Section>
-          </Card>
-          <Card>
-            <Section size="card" title={t("vip.table.rebates")}>
-              <DescriptionList items={itemsOf(rebates, row)} />
-            </Section>
-          </Card>
+          {groups.map(({ title, facts }) => (
+            <Card key={title}>
+              <Section size="card" title={title}>
+                <DescriptionList items={facts.map(({ term, value }) => ({ term, detail: value(row) }))} />
+              </Section>
+            </Card>
+          ))}
         </>
       )}
     </Stack>
