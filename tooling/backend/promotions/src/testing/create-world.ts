@@ -103,7 +103,11 @@ export const createWorld = async (database: Database, { zone = "Asia/Shanghai", 
       return { brand, member: id, locale: "zh-CN" };
     },
     /** A deposit that has arrived; its order number. */
-    payIn: async (ctx: MemberContext, amount: string, { channelId = "bank-transfer", offer = "none" } = {}): Promise<string> => {
+    payIn: async (
+      ctx: MemberContext,
+      amount: string,
+      { channelId = "bank-transfer", offer = "none" } = {},
+    ): Promise<string> => {
       const made = await cashier.depositCreate(cashierOf(ctx), {
         channelId,
         amount,

@@ -60,7 +60,10 @@ export const rowOf = (activity: Activity, ctx: PromotionContext, joined: Readonl
 
 /** The text of an activity without its marks, on one line. */
 const leadOf = ({ rules }: Activity, { locale }: PromotionContext): string =>
-  rules.texts[locale].html.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
+  rules.texts[locale].html
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
 
 export function* listPromotions(
   env: Env,
