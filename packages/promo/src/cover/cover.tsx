@@ -6,8 +6,8 @@ import * as css from "./cover.css.ts";
 export interface CoverProps {
   /** A path of the site; anything else is not asked for. */
   readonly src: string;
-  /** Width to height: 16 to 9 by default. */
-  readonly shape?: "wide" | "square";
+  /** 4 to 3; 16 to 9 by default. */
+  readonly shape?: "square";
   readonly isPriority?: boolean;
   readonly className?: string;
   /** Over the picture. */
@@ -19,7 +19,7 @@ export const Cover = ({ src, shape, isPriority = false, className, children }: C
   const [failed, setFailed] = useState("");
   const path = safeReturnPath(src);
   return (
-    <div className={cx(css.cover, shape === "wide" && css.wide, shape === "square" && css.square, className)}>
+    <div className={cx(css.cover, shape === "square" && css.square, className)}>
       {path !== null && failed !== path && (
         <img
           className={css.picture}

@@ -63,7 +63,9 @@ export const SignIn: Story = {
   ),
 };
 export const Rule: Story = {
-  parameters: shown(sampleDetail({ type: "rule", needLogin: false, conditions: [], offer: null, turnoverMultiple: "0" })),
+  parameters: shown(
+    sampleDetail({ type: "rule", needLogin: false, conditions: [], offer: null, turnoverMultiple: "0" }),
+  ),
 };
 export const Visitor: Story = { parameters: { session: "visitor" } };
 export const Upcoming: Story = {

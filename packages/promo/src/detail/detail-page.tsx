@@ -71,14 +71,18 @@ const Activity = ({ detail, onTurn }: ActivityProps): ReactElement => {
   );
   return (
     <Stack gap={5}>
-      <Cover src={detail.cover} shape="wide" isPriority className={css.cover} />
-      <PageHeader title={detail.title} backTo={paths.activityDiscount} />
-      <Inline gap={3}>
-        <PromotionState state={detail.state} />
-        {detail.tag !== "" && <Badge>{detail.tag}</Badge>}
-        <span className={text.label}>{periodText(detail)}</span>
-        <PromotionCountdown promotion={detail} onEnd={onTurn} />
-      </Inline>
+      <div className={css.head}>
+        <Cover src={detail.cover} isPriority className={css.cover} />
+        <Stack gap={4}>
+          <PageHeader title={detail.title} backTo={paths.activityDiscount} />
+          <Inline gap={3}>
+            <PromotionState state={detail.state} />
+            {detail.tag !== "" && <Badge>{detail.tag}</Badge>}
+          </Inline>
+          <p className={text.label}>{periodText(detail)}</p>
+          <PromotionCountdown promotion={detail} onEnd={onTurn} />
+        </Stack>
+      </div>
       <Split aside={aside} className={css.body}>
         <Stack gap={6}>
           {detail.html !== "" && (

@@ -1,23 +1,34 @@
 import { fontSize, fontWeight, media, plainList, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const cover = style({
-  borderRadius: vars.radiusLg,
-  aspectRatio: "16/9",
-  "@media": { [media.tablet]: { aspectRatio: "32/9" } },
+/** Picture and title side by side where both fit. */
+export const head = style({
+  display: "grid",
+  gap: space[5],
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 360px) minmax(0, 1fr)", alignItems: "center" } },
 });
+export const cover = style({ borderRadius: vars.radiusLg });
 /** On phones the act comes before the small print. */
 export const body = style({
-  "@media": { "screen and (max-width: 959.98px)": { display: "flex", flexDirection: "column-reverse" } },
+  "@media": {
+    "screen and (max-width: 959.98px)": { display: "flex", flexDirection: "column-reverse", alignItems: "stretch" },
+  },
 });
 export const skeleton = style({ display: "grid", gap: space[4] });
 export const coverSkeleton = style({
   blockSize: "auto",
   aspectRatio: "16/9",
   borderRadius: vars.radiusLg,
-  "@media": { [media.tablet]: { aspectRatio: "32/9" } },
+  maxInlineSize: 360,
+  "@media": { "screen and (max-width: 639.98px)": { maxInlineSize: "none" } },
 });
-export const weights = style({ ...plainList, display: "flex", flexWrap: "wrap", gap: space[2] });
+export const weights = style({
+  ...plainList,
+  marginBlockStart: space[2],
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[2],
+});
 export const weight = style({
   display: "inline-flex",
   gap: space[2],

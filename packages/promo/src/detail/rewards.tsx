@@ -22,8 +22,8 @@ import type { Detail, Reward } from "../wire-types.ts";
 import { usePromoWords } from "../words.ts";
 
 export const REWARD_TONES = {
-  locked: "info",
-  open: "warning",
+  locked: "neutral",
+  open: "win",
   claimed: "win",
   sold_out: "info",
 } as const satisfies Record<Reward["state"], Tone>;

@@ -35,6 +35,15 @@ export const stripWords = style({ flex: 1, minInlineSize: 0, display: "grid", ga
 export const stripTitle = style({ fontSize: fontSize[14], fontWeight: fontWeight.strong });
 export const stripText = style({ fontSize: fontSize[12], color: vars.textMuted });
 
+export const count = style({
+  margin: 0,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[3],
+  fontSize: fontSize[13],
+  color: vars.textMuted,
+});
 export const cards = style({
   ...plainList,
   display: "grid",

@@ -13,7 +13,6 @@ import {
 import type { ReactElement } from "react";
 import { useClient } from "../client.ts";
 import { useView } from "../queries.ts";
-import * as text from "../text.css.ts";
 import { usePromoWords } from "../words.ts";
 import * as css from "./discount.css.ts";
 import { PromotionCard } from "./promotion-card.tsx";
@@ -21,8 +20,14 @@ import { filterPath, matchesState, type PromotionFilter, STATES } from "./promot
 
 const PAGE_SIZE = 100;
 
+export interface PromotionListProps {
+  readonly filter: PromotionFilter;
+  /** How many have begun lately, of all. */
+  readonly newCount: number;
+}
+
 /** The promotions of one entry of the navigation, narrowed to a state. */
-export const PromotionList = ({ filter }: { filter: PromotionFilter }): ReactElement => {
+export const PromotionList = ({ filter, newCount }: PromotionListProps): ReactElement => {
   const t = usePromoWords();
   const navigate = useNavigate();
   const { promo } = useClient();
@@ -49,8 +54,9 @@ export const PromotionList = ({ filter }: { filter: PromotionFilter }): ReactEle
           if (shown.length === 0) return <Nothing filter={filter} />;
           return (
             <Stack gap={4}>
-              <p className={text.label} aria-live="polite">
-                {t("discount.count", { count: filter.state === "all" ? total : shown.length })}
+              <p className={css.count} aria-live="polite">
+                <span>{t("discount.count", { count: filter.state === "all" ? total : shown.length })}</span>
+                {newCount > 0 && <Badge>{t("discount.newCount", { count: newCount })}</Badge>}
               </p>
               <ul className={css.cards}>
                 {shown.map((promotion, index) => (

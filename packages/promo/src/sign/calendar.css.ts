@@ -56,4 +56,7 @@ export const mark = style({
   fontSize: fontSize[12],
   lineHeight: 1.1,
   textAlign: "center",
+  whiteSpace: "nowrap",
 });
+/** Where the cell has room for it; the words and the tint say the same. */
+export const check = style({ display: "none", "@media": { [media.tablet]: { display: "inline-flex" } } });

@@ -1,7 +1,6 @@
 import { startOfDay } from "@baize/domain";
-import { CheckIcon, cx, useFormat } from "@baize/ui-kit";
+import { CheckIcon, cx, useFormat, VisuallyHidden } from "@baize/ui-kit";
 import { type KeyboardEvent, type ReactElement, useId, useRef, useState } from "react";
-import * as text from "../text.css.ts";
 import type { SignInfo } from "../wire-types.ts";
 import { usePromoWords } from "../words.ts";
 import * as css from "./calendar.css.ts";
@@ -101,7 +100,7 @@ export const Calendar = ({ info, onResign }: CalendarProps): ReactElement => {
                         {day.date}
                       </span>
                       <span className={css.mark}>
-                        {day.state === "signed" && <CheckIcon size={12} />}
+                        {day.state === "signed" && <CheckIcon size={12} className={css.check} />}
                         <span>{t(`sign.mark.${day.state}`)}</span>
                       </span>
                     </button>
@@ -112,9 +111,9 @@ export const Calendar = ({ info, onResign }: CalendarProps): ReactElement => {
           ))}
         </tbody>
       </table>
-      <p id={keysId} className={text.label}>
-        {t("sign.keys")}
-      </p>
+      <div id={keysId}>
+        <VisuallyHidden>{t("sign.keys")}</VisuallyHidden>
+      </div>
     </div>
   );
 };

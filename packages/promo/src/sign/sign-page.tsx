@@ -34,11 +34,10 @@ import * as css from "./sign.css.ts";
 /** /activity/sign: the month of sign-ins, today's, and what days in a row give. */
 export const Page = (): ReactElement => {
   const t = usePromoWords();
-  const { zone } = useBrand();
   const query = useQuery(callQuery(useClient().promo.signInfo));
   return (
     <Stack gap={5}>
-      <PageHeader title={t("title.sign")} detail={t("sign.detail", { zone })} backTo={paths.activityDiscount} />
+      <PageHeader title={t("title.sign")} detail={t("sign.detail")} backTo={paths.activityDiscount} />
       <QueryView query={query} failed={t("sign.failed")} skeleton={<SignSkeleton />}>
         {(info) => <Month info={info} />}
       </QueryView>
@@ -53,9 +52,11 @@ const Month = ({ info }: { info: SignInfo }): ReactElement => {
     <Split aside={<Aside info={info} />} className={css.body}>
       <Stack gap={6}>
         <Card>
-          <Calendar info={info} onResign={setResigning} />
+          <Stack gap={4}>
+            <Calendar info={info} onResign={setResigning} />
+            <Resign info={info} day={resigning} onClose={() => setResigning(null)} />
+          </Stack>
         </Card>
-        <Resign info={info} day={resigning} onClose={() => setResigning(null)} />
         {info.rules !== "" && (
           <Section title={t("sign.rules")}>
             <TrustedHtml html={info.rules} />
@@ -97,10 +98,10 @@ const Today = ({ info }: { info: SignInfo }): ReactElement => {
   const { currency } = useBrand();
   const action = useMoneyAction(useClient().promo.sign);
   const isPaid = (amount: string): boolean => donePercent("0", amount, currency.code) < 100;
-  const done = action.result?.ok ? action.result.data : null;
+  const done = action.result?.ok && action.result.data.day === info.today ? action.result.data : null;
   return (
     <Stack gap={3}>
-      {info.canSign && (
+      {info.canSign && done === null && (
         <Button
           variant="primary"
           size="large"

@@ -3,7 +3,9 @@ import { style } from "@vanilla-extract/css";
 
 /** On phones today's sign-in comes before the calendar. */
 export const body = style({
-  "@media": { "screen and (max-width: 959.98px)": { display: "flex", flexDirection: "column-reverse" } },
+  "@media": {
+    "screen and (max-width: 959.98px)": { display: "flex", flexDirection: "column-reverse", alignItems: "stretch" },
+  },
 });
 export const figures = style({ margin: 0, display: "grid", gridTemplateColumns: "1fr 1fr", gap: space[3] });
 export const figure = style({

@@ -132,7 +132,10 @@ const AllLevels = ({ levels, own }: LevelsProps): ReactElement => {
         <Section key={title} title={title}>
           <DataList
             caption={title}
-            columns={[lead, ...facts.map(({ term, value }) => ({ key: term, header: term, isFigure: true, cell: value }))]}
+            columns={[
+              lead,
+              ...facts.map(({ term, value }) => ({ key: term, header: term, isFigure: true, cell: value })),
+            ]}
             rows={levels}
             rowKey={({ level }) => String(level)}
           />

@@ -13,7 +13,7 @@ import {
   useFormat,
 } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactElement } from "react";
+import { type ReactElement, useState } from "react";
 import { ActNotice, isUnderWay } from "../act/act-notice.tsx";
 import { useClient } from "../client.ts";
 import { REWARD_TONES } from "../detail/rewards.tsx";
@@ -22,6 +22,8 @@ import type { VipGift } from "../wire-types.ts";
 import { usePromoWords } from "../words.ts";
 import * as css from "./vip.css.ts";
 
+const keyOf = ({ type, level }: VipGift): string => `${type}/${level}`;
+
 /** Gifts of the member's level; what is open is claimed at once. */
 export const VipGifts = (): ReactElement => {
   const t = usePromoWords();
@@ -29,6 +31,11 @@ export const VipGifts = (): ReactElement => {
   const { promo } = useClient();
   const query = useQuery(callQuery(promo.vipGifts));
   const action = useMoneyAction(promo.vipClaim);
+  const [claimed, setClaimed] = useState<readonly string[]>([]);
+  const claim = async (gift: VipGift): Promise<void> => {
+    const result = await action.submit({ type: gift.type, level: gift.level });
+    if (result?.ok) setClaimed((before) => [...before, keyOf(gift)]);
+  };
   const skeleton = (
     <SkeletonRegion>
       <Skeleton shape="row" count={2} />
@@ -46,11 +53,11 @@ export const VipGifts = (): ReactElement => {
             ) : (
               <ul className={css.gifts}>
                 {gifts.map((gift) => (
-                  <li key={`${gift.type}/${gift.level}`} className={css.gift}>
+                  <li key={keyOf(gift)} className={css.gift}>
                     <Row
-                      gift={gift}
+                      gift={claimed.includes(keyOf(gift)) ? { ...gift, state: "claimed" } : gift}
                       isLocked={isUnderWay(action)}
-                      onClaim={async () => action.submit({ type: gift.type, level: gift.level })}
+                      onClaim={async () => claim(gift)}
                     />
                   </li>
                 ))}

@@ -2,8 +2,6 @@ export const discount = {
   discount: {
     detail: "Conditions, turnover and validity of each promotion are shown before you take part.",
     newCount: "{count, plural, one {# new promotion} other {# new promotions}}",
-    views: "Promotions and records",
-    viewAll: "All promotions",
     viewRecord: "My records",
     nav: "Kinds of promotion",
     navAll: "All",

@@ -2,8 +2,6 @@ export const discount = {
   discount: {
     detail: "每项活动的条件、流水要求与有效期均在参加前列明。",
     newCount: "{count, number} 项新活动",
-    views: "活动与记录",
-    viewAll: "全部活动",
     viewRecord: "我的记录",
     nav: "活动分类",
     navAll: "全部",

@@ -1,6 +1,6 @@
 export const sign = {
   sign: {
-    detail: "每天可签到一次，日期以 {zone} 时区为准。",
+    detail: "每天可签到一次，日期以本站时间为准。",
     failed: "签到信息加载失败",
     today: "今日签到",
     todayReward: "领取 {amount}",
