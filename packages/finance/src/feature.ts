@@ -8,7 +8,7 @@ import { FINANCE } from "./words.ts";
 const forMembers = { guard: "member", layout: "member" } as const;
 
 /** Deposits, withdrawals, transfers, payout accounts and money records. */
-export const finance = {
+export const finance: Feature = {
   id: FINANCE,
   pages: [
     {
@@ -109,4 +109,4 @@ export const finance = {
     "zh-CN": async () => ({ messages: (await import("./messages/zh-CN.ts")).zhCN }),
     en: async () => ({ messages: (await import("./messages/en.ts")).en }),
   },
-} satisfies Feature;
+};

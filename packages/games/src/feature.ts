@@ -11,7 +11,7 @@ const loadVenue = async () => import("./venue/venue-page.tsx");
 const loadPlay = async () => import("./play/play-page.tsx");
 
 /** Home, halls and lobby, game launch and play, bet records. */
-export const games = {
+export const games: Feature = {
   id: GAMES,
   pages: [
     {
@@ -53,4 +53,4 @@ export const games = {
     "zh-CN": async () => ({ messages: (await import("./messages/zh-CN.ts")).zhCN }),
     en: async () => ({ messages: (await import("./messages/en.ts")).en }),
   },
-} satisfies Feature;
+};

@@ -7,7 +7,7 @@ import { navigation as zhCN } from "./messages/zh-CN/navigation.ts";
 const help = { guard: "anyone", layout: "main", load: async () => import("./legal/legal-page.tsx") } as const;
 
 /** Registration, log-in, the service desk, terms and privacy, and the member's own pages. */
-export const member = {
+export const member: Feature = {
   id: "member",
   pages: [
     {
@@ -62,4 +62,4 @@ export const member = {
     "zh-CN": async () => ({ messages: (await import("./messages/zh-CN.ts")).zhCN }),
     en: async () => ({ messages: (await import("./messages/en.ts")).en }),
   },
-} satisfies Feature;
+};

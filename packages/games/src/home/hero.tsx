@@ -1,6 +1,6 @@
 import { useSession } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { LinkButton, RegisterIcon, Skeleton, useBrand, useBrandName, useLocalText } from "@baize/ui-kit";
+import { LinkButton, PhraseText, RegisterIcon, Skeleton, useBrand, useBrandName, useLocalText } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useGamesWords } from "../words.ts";
 import * as css from "./hero.css.ts";
@@ -29,7 +29,7 @@ export const Hero = (): ReactElement => {
           {useBrandName()}
         </p>
         <h1 id="home-hero" className={css.title}>
-          {localText(tagline)}
+          <PhraseText>{localText(tagline)}</PhraseText>
         </h1>
         <p className={css.intro}>{t("home.intro", { count: enabledCategoryIds.length })}</p>
         <div className={css.actions}>

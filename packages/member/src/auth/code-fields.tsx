@@ -39,9 +39,7 @@ export const CodeFields = ({ form, target }: CodeFieldsProps): ReactElement => {
           required
         />
         <div className={css.request}>
-          {/* A request that was refused leaves no trace: nothing was sent, and the picture is another one. */}
           <CodeRequest
-            key={deadlineMs ?? captcha.id}
             onRequest={request}
             deadlineMs={deadlineMs}
             disabled={!isReady}

@@ -20,7 +20,7 @@ export const Header = (): ReactElement => {
   const { brand } = useSiteParts();
   return (
     <>
-      <header className={css.header[brand.style.header]}>
+      <header data-keep-clear="action" className={css.header[brand.style.header]}>
         <div className={css.row}>
           <BrandLink isTight={status === 1} />
           <div className={css.member}>

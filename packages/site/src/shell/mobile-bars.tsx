@@ -18,7 +18,7 @@ export const TopBar = (): ReactElement => {
   const { status } = useSession();
   const [isContactOpen, setContactOpen] = useState(false);
   return (
-    <header className={css.topBar}>
+    <header data-keep-clear="action" className={css.topBar}>
       <BrandLink isTight={status === 1} />
       <div className={headerCss.member}>
         {status === 1 && <BalanceChip />}
@@ -41,6 +41,7 @@ export const BottomTabs = (): ReactElement => (
   <NavigationList
     label={useSiteWords()("nav.tabs")}
     items={useNavigation("tabBar")}
+    isKeptClear
     classes={{ nav: css.tabs, list: css.tabList, link: css.tab }}
     icon={({ Icon, emphasis }) => (emphasis === "primary" ? <RaisedIcon Icon={Icon} /> : <Icon />)}
   />

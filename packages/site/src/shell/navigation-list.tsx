@@ -6,6 +6,8 @@ export interface NavigationListProps {
   readonly items: readonly NavigationItem[];
   /** Classes of the landmark, its list and each link. */
   readonly classes: { readonly nav: string; readonly list: string; readonly link: string };
+  /** Whether nothing may lie over it, such as a toast; for what stays in view. */
+  readonly isKeptClear?: boolean;
   /** Draws an entry's icon; the icon alone by default. */
   readonly icon?: (item: NavigationItem) => ReactNode;
 }
@@ -15,9 +17,10 @@ export const NavigationList = ({
   label,
   items,
   classes,
+  isKeptClear = false,
   icon = ({ Icon }) => <Icon />,
 }: NavigationListProps): ReactElement => (
-  <nav aria-label={label} className={classes.nav}>
+  <nav aria-label={label} className={classes.nav} data-keep-clear={isKeptClear ? "action" : undefined}>
     <ul className={classes.list}>
       {items.map((item) => (
         <li key={item.path}>

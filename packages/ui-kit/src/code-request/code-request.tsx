@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from "react";
+import type { ReactElement } from "react";
 
 import { Button } from "../button/button.tsx";
 import { useSecondsLeft } from "../countdown/use-seconds-left.ts";
@@ -24,7 +24,6 @@ export const CodeRequest = ({
   disabledReason,
 }: CodeRequestProps): ReactElement => {
   const t = useKitWords();
-  const [wasAsked, setAsked] = useState(false);
   const seconds = useSecondsLeft(deadlineMs);
   const isWaiting = seconds > 0;
   return (
@@ -34,14 +33,11 @@ export const CodeRequest = ({
       className={cx(css.request, isWaiting && css.waiting)}
       disabled={disabled || isWaiting}
       disabledReason={isWaiting ? undefined : disabledReason}
-      onPress={() => {
-        setAsked(true);
-        return onRequest();
-      }}
+      onPress={onRequest}
     >
       {isWaiting
         ? t("code.wait", { seconds: String(seconds) })
-        : wasAsked || deadlineMs !== null
+        : deadlineMs !== null
           ? t("code.again")
           : t("code.request")}
     </Button>

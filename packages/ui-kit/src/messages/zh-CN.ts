@@ -44,7 +44,7 @@ export const zhCN = {
   stepDone: "已完成",
   maintenance: "维护中",
   comingSoon: "敬请期待",
-  rebateUpTo: "返水最高 {rate}",
+  rebateUpTo: "最高返水 {rate}",
   hot: "热门",
   new: "新",
   favourite: "收藏",

@@ -16,7 +16,7 @@ export const card = kit({
 });
 export const cover = kit({
   position: "relative",
-  aspectRatio: "16/10",
+  aspectRatio: "16/9",
   background: vars.raised,
   overflow: "hidden",
 });

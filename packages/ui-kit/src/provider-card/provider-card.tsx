@@ -51,7 +51,7 @@ export const ProviderCard = ({
         <CoverPicture
           className={cx(css.picture, state !== "normal" && css.closed)}
           src={cover}
-          size={[480, 300]}
+          size={[480, 270]}
           isPriority={isPriority}
         />
         <span className={css.corner}>
