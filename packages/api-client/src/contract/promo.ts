@@ -2,7 +2,8 @@ import { PROMOTION_CONDITIONS } from "@baize/domain";
 import * as v from "valibot";
 import { get, post } from "./call.ts";
 import { promoCovers } from "./promo-covers.ts";
-import { answerFlag, category, day, decimal, id, instant, nothing, paging, text, typedCode, whole } from "./shapes.ts";
+import { promoVip, rewardStates } from "./promo-vip.ts";
+import { answerFlag, day, decimal, id, instant, nothing, paging, text, typedCode, whole } from "./shapes.ts";
 
 const activity = v.object({ id });
 const joinState = v.object({ joined: answerFlag, joinTime: v.nullable(instant), state: v.string() });
@@ -19,7 +20,6 @@ const row = v.object({
   needLogin: answerFlag,
   joined: answerFlag,
 });
-const rewardStates = ["locked", "open", "claimed", "sold_out"] as const;
 /** `ended`: taken back, since its turnover was not done in time, it was given up, or it was reversed. */
 const applicationState = v.picklist(["pending", "passed", "refused", "paid", "ended"]);
 const reward = v.object({
@@ -31,7 +31,6 @@ const reward = v.object({
 });
 const applied = v.object({ applyId: id, state: applicationState });
 const joinErrors = ["activity_unknown", "activity_closed", "already_joined", "not_eligible"] as const;
-const vipGiftType = v.picklist(["upgrade", "birthday", "month"]);
 const claimErrors = [...joinErrors, "budget_gone"] as const;
 
 /** Promotion calls, docs/specification.md §7.7. */
@@ -258,38 +257,7 @@ export const promo = {
       paid: decimal,
     }),
   }),
-  vipGifts: get("/api/x/v1/promo/vip/gifts", {
-    source: "extension",
-    access: "member",
-    effect: "read",
-    summary: "Gifts of the member's VIP level",
-    input: nothing,
-    data: v.array(v.object({ type: vipGiftType, level: v.number(), amount: decimal, state: v.picklist(rewardStates) })),
-  }),
-  vipClaim: post("/api/x/v1/promo/vip/claim", {
-    source: "extension",
-    access: "member",
-    effect: "money",
-    summary: "Claim a gift of a VIP level",
-    input: v.object({ type: vipGiftType, level: whole(0, 10) }),
-    data: v.object({ amount: decimal }),
-    errors: ["not_eligible", "already_joined"],
-  }),
-  rebate: get("/api/x/v1/promo/vip/rebate", {
-    source: "extension",
-    access: "member",
-    effect: "read",
-    summary: "How the rebate of a day comes about, so far where the day is not over",
-    input: v.object({ day: v.optional(day) }),
-    data: v.object({
-      day,
-      /** Paid once the day is over. */
-      paid: answerFlag,
-      amount: decimal,
-      lines: v.array(v.object({ category, turnover: decimal, percent: decimal, amount: decimal })),
-    }),
-    errors: ["day_not_allowed"],
-  }),
+  ...promoVip,
   forfeit: post("/api/x/v1/promo/forfeit", {
     source: "extension",
     access: "member",

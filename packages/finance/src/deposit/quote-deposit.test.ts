@@ -86,8 +86,7 @@ describe("quoteDeposit", () => {
     expect(["99.98", "100.00"].map(at)).toEqual(["0.00", "1.98"]);
   });
   it("holds the bonus to its most, and to no most that cannot be read", () => {
-    const joined = (max: string) =>
-      quoteDeposit({ ...bank, offer: { ...offer, max } }, "1000", "CNY", true)?.bonus;
+    const joined = (max: string) => quoteDeposit({ ...bank, offer: { ...offer, max } }, "1000", "CNY", true)?.bonus;
     expect(["19.99", "20.00", "20.01", "unknown"].map(joined)).toEqual(["19.99", "20.00", "20.00", "20.00"]);
   });
   it.each([

@@ -41,7 +41,7 @@ const isSame = (row: OrderRow, { member, kind, multiple, label }: Grant, minor: 
   (JSON.parse(row.facts) as { multiple: string }).multiple === multiple;
 
 function* grantOnce(id: string, grant: Grant, at: number) {
-  const { brand, member, kind, amount, multiple, label, ref } = grant;
+  const { brand, member, amount, multiple, ref } = grant;
   const account = yield* first(
     q.selectFrom("cashier_member").selectAll().where("id", "=", member).where("brand", "=", brand),
   );

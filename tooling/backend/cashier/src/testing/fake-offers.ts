@@ -3,6 +3,7 @@ import type { DepositOffer, OfferPort } from "../interface/ports.ts";
 import { fundBudget, payReward } from "../rewards/rewards.ts";
 import { bonusOf } from "../deposits/deposit-view.ts";
 import { q } from "../store/tables.ts";
+import { findMember } from "../wallets/members.ts";
 
 const offer = (id: string, channel: string, percent: string, max: string, multiple: string): DepositOffer => ({
   id,
@@ -19,12 +20,13 @@ export const OFFERS: readonly DepositOffer[] = [
   offer("usdt-extra", "usdt-trc20", "1", "1000", "3"),
 ];
 
-/** Offers that are open to everybody and pay what the order promises, at most what a test leaves of the budget. */
+/** Offers that are open to every member and pay what the order promises, at most what a test leaves of the budget. */
 export const createFakeOffers = () => {
   const open: DepositOffer[] = [...OFFERS];
   const state: { budget: bigint | null } = { budget: null };
   const port: OfferPort = {
-    *open(): Work<readonly DepositOffer[]> {
+    *open({ member, brand }): Work<readonly DepositOffer[]> {
+      yield* findMember(member.id, brand.code);
       return open;
     },
     *onCredited({ id, brand, member, offer: promotion }, at): Work<bigint> {

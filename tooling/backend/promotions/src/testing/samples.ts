@@ -1,4 +1,4 @@
-import type { ActivityRules, PaidRules, RulesOf } from "../rules/activity-rules.ts";
+import type { ActivityRules, RulesOf } from "../rules/activity-rules.ts";
 
 const texts = (title: string) => ({ title, tag: "tag", html: `<p>${title}</p>`, rules: `<p>Rules of ${title}</p>` });
 
@@ -79,4 +79,4 @@ export const samples = {
     resign: { perMonth: 3, cost: "2" },
     ...change,
   }),
-} satisfies Record<string, (change?: Partial<PaidRules> & never) => ActivityRules>;
+} satisfies Record<string, (change?: never) => ActivityRules>;

@@ -1,6 +1,8 @@
 import { isWireAmountFor } from "@baize/domain";
 import type { ActivityLine, Application, PromotionOperator } from "@baize/promotions";
 import { memberByName } from "../accounts/members.ts";
+import { DEMO_CODES } from "../seed/demo-codes.ts";
+import { isSeeded } from "../seed/is-seeded.ts";
 import type { Services } from "../services.ts";
 import { promotionBrand, type TenantContext } from "../tenant.ts";
 import type { Outcome } from "./operator.ts";
@@ -21,6 +23,8 @@ export interface CodeForm {
 export interface BrandPromotions {
   list(): Promise<readonly ActivityLine[]>;
   applications(): Promise<readonly Application[]>;
+  /** Codes that the demo's seed has issued; none of other codes is kept. */
+  demoCodes(): Promise<readonly string[]>;
   findings(): ReturnType<PromotionOperator["findings"]>;
   /** `text` is the JSON of rules. */
   create(text: string): Promise<Outcome>;
@@ -75,6 +79,7 @@ export const brandPromotions = (
     list: () => operator.list(brand),
     applications: () => operator.applications(brand),
     findings: () => operator.findings(brand),
+    demoCodes: async () => ((await database.read(() => isSeeded(brand.code))) ? DEMO_CODES.map(([code]) => code) : []),
     create: (text) =>
       note("create_promotion", brand.code, async () => {
         const rules = readJson(text);

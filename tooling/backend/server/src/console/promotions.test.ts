@@ -44,7 +44,7 @@ describe("a new promotion", () => {
       const rules = await changed(type, { id, ...(type === "gift" ? { items: [] } : {}) });
       const preview = await (await send("/promotions/preview", { rules })).text();
       expect(preview).toContain("预览 · Preview");
-      if (type !== "rule") expect(preview).toContain("is given in all.");
+      expect(preview.includes("is given in all.")).toBe(type !== "rule");
       expect((await client.call(contract.promo.detail, { id })).code).toBe("activity_unknown");
       const made = await send("/promotions/create", { rules });
       expect([made.status, made.headers.get("location")]).toEqual([303, "/console/promotions?done=1"]);
@@ -85,8 +85,16 @@ describe("codes, applications and stops", () => {
     const form = { activity: "made-gift", code: "ONLY-YOU", amount: "5.00", uses: "1", owner: "coupons" };
     await client.operator("/promotions/codes", form);
     await expect(client.operator("/promotions/codes", form)).rejects.toThrow("code_exists");
-    for (const wrong of [{ code: "a" }, { amount: "0" }, { amount: "1.234" }, { uses: "0" }, { owner: "nobody" }])
-      await expect(client.operator("/promotions/codes", { ...form, code: "ANOTHER", ...wrong })).rejects.toThrow();
+    for (const [wrong, sentence] of [
+      [{ code: "a" }, "A code is 4 to 32"],
+      [{ amount: "0" }, "above zero"],
+      [{ amount: "1.234" }, "above zero"],
+      [{ uses: "0" }, "one member or more"],
+      [{ owner: "nobody" }, "member_unknown"],
+    ] as const)
+      await expect(client.operator("/promotions/codes", { ...form, code: "ANOTHER", ...wrong })).rejects.toThrow(
+        sentence,
+      );
     expect((await client.call(contract.promo.giftExchange, { code: "onlyyou" })).data.state).toBe("paid");
     expect(world.log()).not.toContain("ONLY-YOU");
   });

@@ -17,7 +17,9 @@ export const readFields = async (c: Context<HttpEnv>): Promise<Record<string, st
   if (!c.req.header("content-type")?.includes("json")) return readForm(c);
   const { value } = { value: null, ...(await readStrictJson(c.req.raw, LARGEST)) };
   if (typeof value !== "object" || value === null) return null;
-  const textOf = (field: unknown): string =>
-    typeof field === "object" && field !== null ? JSON.stringify(field) : String(field ?? "");
+  const textOf = (field: unknown): string => {
+    if (field === null) return "";
+    return typeof field === "string" ? field : JSON.stringify(field);
+  };
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, textOf(field)]));
 };

@@ -4,13 +4,9 @@ import { proposedActivities } from "../console/promotion-templates.ts";
 import type { Services } from "../services.ts";
 import { promotionBrand, type TenantContext } from "../tenant.ts";
 import { unitOf } from "../vip-table.ts";
+import { DEMO_CODES } from "./demo-codes.ts";
 import { DAY_MS } from "./seed-plan.ts";
 
-/** Codes of the demo brand, with hundredths of a unit and how many members may redeem each. */
-export const DEMO_CODES = [
-  ["BAIZE2026", 18n, 10_000],
-  ["WELCOME88", 88n, 500],
-] as const;
 const CODES_OF = "gift-codes";
 
 /** The proposed activities of a brand and two gift codes, where it does not have them. */

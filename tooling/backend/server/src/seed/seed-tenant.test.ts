@@ -35,6 +35,13 @@ describe.each(["CNY", "USD", "THB", "VND", "MYR"] as const)("the demo member of 
     expect((await client.call(contract.finance.withdrawPasswordConfig, {})).data).toEqual({ d: true, p: true });
   });
 
+  it("comes with promotions and codes, which the console shows", async () => {
+    expect((await client.call(contract.promo.list, {})).data.total).toBe(10);
+    expect((await client.call(contract.promo.record, { size: 50 })).data.total).toBe(18);
+    expect(await client.consolePage("/promotions")).toContain("BAIZE2026 · WELCOME88");
+    expect(Number((await client.call(contract.finance.turnover, {})).data.left)).toBe(0);
+  });
+
   it("is left as it is when it is asked for again", async () => {
     const before = (await client.call(contract.member.balance, {})).data;
     await world.sandbox.seed("alpha");

@@ -1,12 +1,13 @@
 import type { CashierContext } from "@baize/cashier";
 import type { AssetCode } from "@baize/domain";
-import { first, run } from "@baize/ledger";
+import { run } from "@baize/ledger";
 import type { Provider } from "@baize/provider";
 import { insertMember, memberById, memberByName, updateMember } from "../accounts/members.ts";
 import { type MemberRow, q } from "../accounts/tables.ts";
 import type { Services } from "../services.ts";
 import type { TenantContext } from "../tenant.ts";
 import { readVip } from "../vip-level.ts";
+import { isSeeded, seedSetting } from "./is-seeded.ts";
 import { playPromotions, seedPromotions } from "./seed-promotions.ts";
 import { DAY_MS, PAST_DAYS, SEED_HOLDER, seedPlan } from "./seed-plan.ts";
 
@@ -115,9 +116,9 @@ export const seedTenant = async (
   tenant: TenantContext,
 ): Promise<SeedResult> => {
   const { database, clock } = services;
-  const name = `seeded/${tenant.code}`;
+  const name = seedSetting(tenant.code);
   await seedPromotions(services, tenant);
-  if (await database.read(() => first(q.selectFrom("site_setting").selectAll().where("name", "=", name)))) return DEMO;
+  if (await database.read(() => isSeeded(tenant.code))) return DEMO;
   const member = await makeMember(services, tenant, clock() - PAST_DAYS * DAY_MS);
   await playPast(services, provider, tenant, member);
   await readVip(services, tenant.rules(), member.id, Number(member.vip_level));

@@ -83,7 +83,8 @@ const facts = (rules: ActivityRules): readonly (readonly [string, string])[] => 
 /** What the draft would be; its texts are shown as they are written, marks and all. */
 const previewOf = (draft: string): Html => {
   const json = readJson(draft);
-  if (json === undefined) return html`<p id="preview" class="note fault" role="alert">JSON 无法读取 · The text is no JSON.</p>`;
+  if (json === undefined)
+    return html`<p id="preview" class="note fault" role="alert">JSON 无法读取 · The text is no JSON.</p>`;
   const read = readRules(json);
   if (!read.ok)
     return html`<p id="preview" class="note fault" role="alert">
@@ -107,7 +108,8 @@ const draftForm = ({ csrf, fields, tenant, clock }: PageDeps): Html => {
   const area = html`<form method="post" action="/console/promotions/create" class="draft">
     <input type="hidden" name="csrf" value="${csrf}" />
     <label>规则 Rules (JSON)<textarea name="rules" rows="18" cols="90" spellcheck="false">${draft}</textarea></label>
-    <button class="quiet" formaction="/console/promotions/preview#preview">预览 Preview</button><button>新增 Create</button>
+    <button class="quiet" formaction="/console/promotions/preview#preview">预览 Preview</button
+    ><button>新增 Create</button>
   </form>`;
   return html`${pick}<br />${area}${fields["rules"] === undefined ? "" : previewOf(draft)}`;
 };
@@ -131,10 +133,11 @@ const codeForm = (csrf: string, lines: readonly ActivityLine[]): Html => {
 
 export const promotionsPage: PageBody = async (deps) => {
   const { promotions } = deps.operator;
-  const [lines, applications, findings] = await Promise.all([
+  const [lines, applications, findings, demoCodes] = await Promise.all([
     promotions.list(),
     promotions.applications(),
     promotions.findings(),
+    promotions.demoCodes(),
   ]);
   const time = timeIn(deps);
   return html`${listOf(deps, lines)}
@@ -142,6 +145,7 @@ export const promotionsPage: PageBody = async (deps) => {
     ${applicationsOf(deps, applications)}
     <h2>兑换码 · Codes</h2>
     ${codeForm(deps.csrf, lines)}
+    ${demoCodes.length === 0 ? "" : html`<p>演示兑换码 Demo codes: ${demoCodes.join(" · ")}</p>`}
     <h2>收回 · Reverse a reward</h2>
     ${quietForm(deps.csrf, "/promotions/reverse", "收回 Reverse", field("id", "编号 Id"))}
     <h2>同源账户 · Findings</h2>
