@@ -42,6 +42,7 @@ describe("the promo feature", () => {
     }
   });
   it.each([
+    ["header", ["优惠活动 /activity/discount"]],
     ["tabBar", ["优惠活动 /activity/discount"]],
     ["memberMenu", ["优惠活动 /activity/discount", "VIP 特权 /user/vip"]],
     [

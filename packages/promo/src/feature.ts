@@ -16,6 +16,7 @@ export const promo = {
       title: "title.discount",
       load: async () => import("./discount/discount-page.tsx"),
       navigation: [
+        { place: "header", order: 40, label: "discount", icon: BonusIcon },
         { place: "tabBar", order: 20, label: "discount", icon: BonusIcon },
         { place: "memberMenu", order: 70, label: "discount", icon: BonusIcon },
         { place: "hub", order: 60, label: "discount", icon: BonusIcon },

@@ -7,5 +7,5 @@ export const cover = style({
   aspectRatio: "16/9",
   background: `linear-gradient(135deg, ${vars.heroFrom}, ${vars.heroTo})`,
 });
-export const square = style({ aspectRatio: "4/3" });
+export const square = style({ aspectRatio: "1/1" });
 export const picture = style({ display: "block", inlineSize: "100%", blockSize: "100%", objectFit: "cover" });

@@ -6,7 +6,7 @@ import * as css from "./cover.css.ts";
 export interface CoverProps {
   /** A path of the site; anything else is not asked for. */
   readonly src: string;
-  /** 4 to 3; 16 to 9 by default. */
+  /** 16 to 9 by default. */
   readonly shape?: "square";
   readonly isPriority?: boolean;
   readonly className?: string;

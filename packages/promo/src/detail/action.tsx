@@ -31,7 +31,7 @@ export const Action = ({ detail, onChanged }: ActionProps): ReactElement => {
     recharge: () => (
       <>
         <p className={text.note}>{t("detail.action.claim")}</p>
-        <LinkButton variant="primary" fullWidth to={paths.deposit}>
+        <LinkButton fullWidth to={paths.deposit}>
           {t("toDeposit")}
         </LinkButton>
         <Join detail={detail} onChanged={onChanged} />

@@ -1,4 +1,4 @@
-import { fontSize, fontWeight, lineHeight, plainList, space, vars } from "@baize/ui-kit/theme";
+import { fontSize, fontWeight, lineHeight, media, plainList, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const sums = style({ margin: 0, display: "flex", flexWrap: "wrap", gap: `${space[3]} ${space[8]}` });
@@ -6,8 +6,9 @@ export const sum = style({ margin: 0 });
 export const cards = style({
   ...plainList,
   display: "grid",
-  gap: space[4],
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 240px), 1fr))",
+  gap: space[3],
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 156px), 1fr))",
+  "@media": { [media.tablet]: { gap: space[4], gridTemplateColumns: "repeat(auto-fill, minmax(220px, 1fr))" } },
 });
 export const card = style({
   display: "flex",
@@ -18,7 +19,7 @@ export const card = style({
   background: vars.surface,
   border: `${vars.cardLine} solid ${vars.line}`,
 });
-export const words = style({ flex: 1, display: "flex", flexDirection: "column", gap: space[2], padding: space[4] });
+export const words = style({ flex: 1, display: "flex", flexDirection: "column", gap: space[2], padding: space[3] });
 export const name = style({
   margin: 0,
   fontSize: fontSize[16],
@@ -44,6 +45,6 @@ export const foot = style({
   alignItems: "center",
   gap: space[2],
 });
-export const pictureSkeleton = style({ blockSize: "auto", aspectRatio: "4/3", borderRadius: 0 });
+export const pictureSkeleton = style({ blockSize: "auto", aspectRatio: "1/1", borderRadius: 0 });
 export const code = style({ maxInlineSize: 480 });
 export const address = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });

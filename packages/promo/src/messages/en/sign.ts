@@ -3,7 +3,7 @@ export const sign = {
     detail: "Once a day, by the days of this site.",
     failed: "The sign-in could not be loaded",
     today: "Sign in today",
-    todayReward: "{amount} today",
+    todayReward: "get {amount}",
     done: "Signed in today",
     closed: "Sign-in is not open",
     closedText: "You can sign in once it opens; the days that you have are kept.",
