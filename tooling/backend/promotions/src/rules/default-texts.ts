@@ -27,7 +27,7 @@ export const DEFAULT_TEXTS: Readonly<Record<DefaultId, Readonly<Record<SiteLocal
       tag: "新人",
       lead: "首次充值满 {min}，加送 {percent}%，最高 {cap}。",
       points: [
-        "每位会员仅首次充值可申请一次，充值到账后在本页申请。",
+        "每位会员仅首次充值一次：充值时选择参加，到账即加送；未选择的，到账后可在本页申请。",
         "加送金额需完成 {multiple} 倍流水后方可提款；体育、电竞与真人全额计入，其余类别按 20% 计入。",
         "30 天内未完成流水，剩余的加送金额将收回；也可随时自行放弃。",
         "同一设备、收款账户、手机号或邮箱只能领取一次。",
@@ -38,7 +38,7 @@ export const DEFAULT_TEXTS: Readonly<Record<DefaultId, Readonly<Record<SiteLocal
       tag: "New",
       lead: "{percent}% on a first deposit of at least {min}, up to {cap}.",
       points: [
-        "Once for each member, on the first deposit ever. Apply on this page when it has arrived.",
+        "Once for each member, on the first deposit ever. Join it with the deposit, or apply on this page when it has arrived.",
         "What is added must be staked {multiple} times before it can be withdrawn. Sports, e-sports and live games count in full, all others by 20%.",
         "If the turnover is not done within 30 days, what is left of the bonus is taken back. You can also give it up at any time.",
         "Once for each device, payout account, phone number and e-mail address.",
