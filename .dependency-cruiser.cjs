@@ -13,14 +13,16 @@ const tools = {
   "backend/ledger": [],
   "backend/safeguards": ["backend/ledger"],
   "backend/cashier": ["backend/ledger", "backend/safeguards"],
+  "backend/promotions": ["backend/(ledger|safeguards|cashier)"],
   "backend/provider": ["backend/ledger", "backend/safeguards", "build/art"],
-  "backend/server": ["backend/(ledger|safeguards|provider|cashier)", "build/(art|vite|brand)"],
+  "backend/server": ["backend/(ledger|safeguards|provider|cashier|promotions)", "build/(art|vite|brand)"],
   "build/art": [],
   "quality/chaos": ["backend/(ledger|safeguards|server)", "build/brand"],
 };
 const allow = {
   "build/art": ["domain"],
   "backend/cashier": ["domain", "api-client"],
+  "backend/promotions": ["domain", "api-client"],
   "backend/provider": ["domain"],
   "backend/server": ["domain", "api-client"],
   "quality/chaos": ["domain", "api-client"],

@@ -8,6 +8,22 @@ export type SiteLocale = (typeof SITE_LOCALES)[number];
 export const LEGAL_TEXTS = ["terms", "privacy"] as const;
 export type LegalText = (typeof LEGAL_TEXTS)[number];
 
+/** What a promotion can ask for of a member. */
+export const PROMOTION_CONDITIONS = [
+  "newMember",
+  "audienceLevel",
+  "invited",
+  "firstDeposit",
+  "deposit",
+  "deposits",
+  "bet",
+  "loss",
+  "level",
+  "registeredDays",
+  "birthday",
+] as const;
+export type PromotionCondition = (typeof PROMOTION_CONDITIONS)[number];
+
 /** The central wallet's id. */
 export const CENTRAL_WALLET = "central";
 

@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   addDays,
+  CALENDAR_SPANS,
+  calendarSpan,
   customRange,
   DATE_PRESETS,
   dayIn,
@@ -276,5 +278,33 @@ describe("display and wire", () => {
     "1764208800000",
   ])("does not read %j", (iso) => {
     expect(parseIso(iso)).toBeNull();
+  });
+});
+
+describe("calendarSpan", () => {
+  test.each([
+    ["day", "Asia/Shanghai", "2026-11-29T16:00:00Z", "2026-11-30", "2026-11-30", 24],
+    ["week", "Asia/Shanghai", "2026-11-29T15:59:59Z", "2026-11-23", "2026-11-29", 168],
+    ["week", "Asia/Shanghai", "2026-11-29T16:00:00Z", "2026-11-30", "2026-12-06", 168],
+    ["month", "Asia/Shanghai", "2028-02-29T12:00:00Z", "2028-02-01", "2028-02-29", 696],
+    ["month", "Europe/Lisbon", "2026-03-15T12:00:00Z", "2026-03-01", "2026-03-31", 743],
+    ["day", "America/New_York", "2026-11-01T12:00:00Z", "2026-11-01", "2026-11-01", 25],
+    ["year", "America/New_York", "2027-01-01T04:59:59Z", "2026-01-01", "2026-12-31", 8760],
+  ] as const)("is the %s in %s of %s", (span, zone, iso, first, last, hours) => {
+    const { firstDay, lastDay, startMs, endMs } = calendarSpan(span, zone, at(iso));
+    expect([firstDay, lastDay, (endMs - startMs) / HOUR]).toEqual([first, last, hours]);
+  });
+
+  test("holds its instant, and follows without a gap", () => {
+    const instant = fc.integer({ min: at("2020-01-01T00:00:00Z"), max: at("2040-01-01T00:00:00Z") });
+    const zone = fc.constantFrom("Asia/Shanghai", "America/New_York", "Europe/Lisbon", "Pacific/Apia");
+    fc.assert(
+      fc.property(fc.constantFrom(...CALENDAR_SPANS), zone, instant, (span, where, ms) => {
+        const own = calendarSpan(span, where, ms);
+        expect(own.startMs <= ms && ms < own.endMs).toBe(true);
+        expect(calendarSpan(span, where, own.endMs).startMs).toBe(own.endMs);
+        expect(calendarSpan(span, where, own.startMs).firstDay).toBe(own.firstDay);
+      }),
+    );
   });
 });

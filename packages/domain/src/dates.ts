@@ -93,6 +93,32 @@ export function monthsAgo(zone: string, nowMs: number, months: number): string {
   return zoned(nowMs, zone).toPlainDate().subtract({ months }).toString();
 }
 
+/** Spans of a calendar; weeks begin on Monday. */
+export const CALENDAR_SPANS = ["day", "week", "month", "year"] as const;
+export type CalendarSpan = (typeof CALENDAR_SPANS)[number];
+
+/** The span of the zone's calendar that holds an instant: its first day, which names it, and its half-open range. */
+export function calendarSpan(
+  span: CalendarSpan,
+  zone: string,
+  ms: number,
+): DateRange & { readonly firstDay: string; readonly lastDay: string } {
+  const today = zoned(ms, zone).toPlainDate();
+  const first = {
+    day: today,
+    week: today.subtract({ days: today.dayOfWeek - 1 }),
+    month: today.with({ day: 1 }),
+    year: today.with({ month: 1, day: 1 }),
+  }[span];
+  const after = first.add({ [`${span}s`]: 1 });
+  return {
+    firstDay: first.toString(),
+    lastDay: after.subtract({ days: 1 }).toString(),
+    startMs: startOf(first, zone),
+    endMs: startOf(after, zone),
+  };
+}
+
 /** Year-month-day for display, `"2026-11-27"` (docs/specification.md §9.9); `""` for an unreadable instant. */
 export function formatDate(instant: number | string, zone: string): string {
   const ms = toMs(instant);

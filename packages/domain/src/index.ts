@@ -60,6 +60,8 @@ export {
   PROVIDER_STATES,
   LEGAL_TEXTS,
   type LegalText,
+  PROMOTION_CONDITIONS,
+  type PromotionCondition,
   SITE_LOCALES,
   SURFACES,
   TRANSACTION_KINDS,
@@ -97,6 +99,9 @@ export { coinLabel, type CoinLabel } from "./coins.ts";
 export { convertMoney, percentOf, type Rounding } from "./convert-money.ts";
 export {
   addDays,
+  CALENDAR_SPANS,
+  calendarSpan,
+  type CalendarSpan,
   customRange,
   DATE_PRESETS,
   dayIn,

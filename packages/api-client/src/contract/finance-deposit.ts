@@ -19,11 +19,15 @@ import { amountErrors } from "./finance-shapes.ts";
 
 const kind = v.picklist(DEPOSIT_KINDS);
 
-/** A bonus for deposits of one channel; joining it is the member's choice. */
+/** A promotion that a deposit may join, as the member can have it now; joining it is the member's choice. */
 const offer = v.object({
-  /** Percent of the amount. */
+  id,
+  title: v.string(),
+  /** Least credit, amount less fee, that it is given for. */
+  min: decimal,
+  /** Percent of the credit. */
   percent: decimal,
-  /** Largest bonus of one order, in the order's currency. */
+  /** Largest bonus of one order, in the account's currency. */
   max: decimal,
   /** Rollover multiple of the bonus itself; that of the deposit is the channel's. */
   turnoverMultiple: decimal,
@@ -41,7 +45,7 @@ export const depositOrder = v.object({
   payAmount: decimal,
   payAsset: asset,
   fee: decimal,
-  /** Bonus of the offer that was joined; zero without one. */
+  /** Bonus of the offer that was joined: what is promised, once settled what was paid; zero without one. */
   bonus: decimal,
   /** What the wallet will receive: amount − fee + bonus. */
   receive: decimal,
@@ -110,7 +114,8 @@ export const depositCalls = {
       channelId: id,
       amount,
       payerName: v.optional(personNameOrEmpty),
-      offer: v.optional(v.picklist(["join", "none"]), "none"),
+      /** Id of the channel's offer to join, or "none". */
+      offer: v.optional(id, "none"),
       reqId,
     }),
     data: depositOrder,

@@ -128,6 +128,12 @@ export const member = {
         dailyTimes: v.number(),
         dailyQuota: decimal,
         singleMax: decimal,
+        /** Once, when the level is reached. */
+        upgradeGift: decimal,
+        /** On the birthday, once a year. */
+        birthdayGift: decimal,
+        /** Once in each month of the brand's calendar. */
+        monthGift: decimal,
         /** Rebate percent by category id. */
         rebates: v.record(v.string(), decimal),
       }),

@@ -1,7 +1,9 @@
+import { PROMOTION_CONDITIONS } from "@baize/domain";
 import * as v from "valibot";
 import { get, post } from "./call.ts";
 import { promoCovers } from "./promo-covers.ts";
-import { answerFlag, day, decimal, id, instant, nothing, paging, text, typedCode } from "./shapes.ts";
+import { promoVip, rewardStates } from "./promo-vip.ts";
+import { answerFlag, day, decimal, id, instant, nothing, paging, text, typedCode, whole } from "./shapes.ts";
 
 const activity = v.object({ id });
 const joinState = v.object({ joined: answerFlag, joinTime: v.nullable(instant), state: v.string() });
@@ -18,8 +20,8 @@ const row = v.object({
   needLogin: answerFlag,
   joined: answerFlag,
 });
-const rewardStates = ["locked", "open", "claimed"] as const;
-const applicationState = v.picklist(["pending", "passed", "refused", "paid"]);
+/** `ended`: taken back, since its turnover was not done in time, it was given up, or it was reversed. */
+const applicationState = v.picklist(["pending", "passed", "refused", "paid", "ended"]);
 const reward = v.object({
   level: v.number(),
   need: decimal,
@@ -29,6 +31,7 @@ const reward = v.object({
 });
 const applied = v.object({ applyId: id, state: applicationState });
 const joinErrors = ["activity_unknown", "activity_closed", "already_joined", "not_eligible"] as const;
+const claimErrors = [...joinErrors, "budget_gone"] as const;
 
 /** Promotion calls, docs/specification.md §7.7. */
 export const promo = {
@@ -57,8 +60,20 @@ export const promo = {
     data: v.object({
       ...row.entries,
       html: v.string(),
+      /** Rollover multiple of what is given, and what counts towards it, in percent by category id; 100 otherwise. */
+      turnoverMultiple: decimal,
+      /** Where a percentage is given: of a deposit, or of what was lost; at most the cap. */
+      offer: v.nullable(v.object({ of: v.picklist(["deposit", "loss"]), percent: decimal, cap: decimal })),
+      turnoverWeights: v.record(v.string(), v.number()),
+      /** Days until a reward whose turnover is not done is taken back. */
+      expiryDays: v.nullable(v.number()),
+      /** An operator decides about each application. */
+      needsApproval: answerFlag,
       rules: v.string(),
-      conditions: v.array(v.object({ key: v.string(), need: decimal, have: v.nullable(decimal), ok: answerFlag })),
+      /** What is asked for; counts of days and levels are decimals too, `have` is null where it is not known. */
+      conditions: v.array(
+        v.object({ key: v.picklist(PROMOTION_CONDITIONS), need: decimal, have: v.nullable(decimal), ok: answerFlag }),
+      ),
       rewards: v.array(reward),
       applyFields: v.array(v.object({ key: v.string(), label: v.string(), required: answerFlag })),
     }),
@@ -79,6 +94,8 @@ export const promo = {
       canSign: answerFlag,
       resign: v.object({ left: v.number(), cost: decimal, days: v.array(day) }),
       rewards: v.array(v.object({ days: v.number(), reward: decimal, state: v.picklist(rewardStates) })),
+      /** For each day. */
+      daily: decimal,
       rules: v.string(),
     }),
   }),
@@ -103,7 +120,16 @@ export const promo = {
       reqId: v.optional(id),
     }),
     data: v.object({ orderNo: id, state: v.string(), left: v.number() }),
-    errors: ["gift_unknown", "gift_used", "gift_sold_out", "not_eligible", "key_reused"],
+    errors: [
+      "gift_unknown",
+      "gift_used",
+      "gift_sold_out",
+      "code_expired",
+      "code_not_yours",
+      "budget_gone",
+      "not_eligible",
+      "key_reused",
+    ],
   }),
   giftExchangeBet: post("/api/findmed/v1/promo/giftexchange/bet", {
     source: "spec",
@@ -113,14 +139,21 @@ export const promo = {
     input: v.object({ giftId: v.optional(id) }),
     data: v.object({
       validBet: decimal,
+      deposits: decimal,
+      /** The address that the last goods were sent to; empty when there were none. */
+      address: v.string(),
       gifts: v.array(
         v.object({
           id,
           name: v.string(),
           image: v.string(),
+          by: v.picklist(["deposits", "bet"]),
           need: decimal,
+          have: decimal,
+          /** Null: goods, which are sent to an address. */
+          money: v.nullable(decimal),
           stock: v.number(),
-          state: v.picklist([...rewardStates, "sold_out"]),
+          state: v.picklist(rewardStates),
         }),
       ),
     }),
@@ -141,16 +174,16 @@ export const promo = {
     summary: "Sign in for a past day of the month",
     input: v.object({ day }),
     data: v.object({ day, cost: decimal, left: v.number() }),
-    errors: ["already_signed", "day_not_allowed", "resign_used_up", "insufficient_funds"],
+    errors: ["already_signed", "day_not_allowed", "resign_used_up", "insufficient_funds", "not_eligible"],
   }),
   rechargeRewards: post("/api/findmed/v1/promo/active/recharge/rewards", {
     source: "spec",
     access: "member",
-    effect: "read",
-    summary: "Reward levels of a recharge activity",
-    input: activity,
+    effect: "money",
+    summary: "Claim a reward level of a recharge activity; the levels as they are then",
+    input: v.object({ id, level: whole(1, 12) }),
     data: v.array(reward),
-    errors: ["activity_unknown"],
+    errors: claimErrors,
   }),
   rules: post("/api/findmed/v1/promo/active/rules", {
     source: "spec",
@@ -186,16 +219,16 @@ export const promo = {
     summary: "Apply for the bonus of a deposit",
     input: v.object({ id, orderNo: v.optional(id) }),
     data: applied,
-    errors: [...joinErrors, "order_unknown"],
+    errors: [...claimErrors, "order_unknown"],
   }),
   applyAloneActive: post("/api/findmed/v1/promo/active/apply/aloneActive", {
     source: "spec",
     access: "member",
     effect: "money",
     summary: "Apply for an activity by itself",
-    input: v.object({ id, fields: v.optional(text(1000)) }),
+    input: v.object({ id, fields: v.optional(text(1000), "") }),
     data: applied,
-    errors: joinErrors,
+    errors: claimErrors,
   }),
   record: post("/api/findmed/v1/promo/active/record", {
     source: "spec",
@@ -208,6 +241,7 @@ export const promo = {
       list: v.array(
         v.object({
           id,
+          activity: id,
           title: v.string(),
           time: instant,
           amount: decimal,
@@ -215,8 +249,22 @@ export const promo = {
           reason: v.string(),
           turnoverNeed: decimal,
           turnoverDone: decimal,
+          /** Until when the turnover has to be done. */
+          expires: v.nullable(instant),
         }),
       ),
+      /** Sum of all that was paid, over all pages. */
+      paid: decimal,
     }),
+  }),
+  ...promoVip,
+  forfeit: post("/api/x/v1/promo/forfeit", {
+    source: "extension",
+    access: "member",
+    effect: "money",
+    summary: "Give up a reward whose turnover is not done; what is left of it goes back",
+    input: activity,
+    data: v.object({ taken: decimal }),
+    errors: ["reward_unknown", "reward_ended"],
   }),
 } as const;

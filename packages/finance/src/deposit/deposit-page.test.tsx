@@ -135,13 +135,14 @@ describe("deposit", () => {
     });
     await enter("500");
     expect(screen.getByText("参加后，加送金额需另完成 5 倍流水才可提款。")).toBeTruthy();
+    expect(screen.getByText("充值满 ¥100，加送 2%，最高 ¥88。")).toBeTruthy();
     fireEvent.click(screen.getByRole("switch", { name: "参加加送" }));
     expect(screen.getByText("本次加送 ¥10.00，因此增加 ¥50.00 流水。")).toBeTruthy();
     fireEvent.change(screen.getByRole("textbox", { name: /付款人姓名/ }), { target: { value: "陈小满" } });
     fireEvent.click(await review());
     await waitFor(() => expect(count("finance.depositCreate")).toBe(1));
     expect(client.requests.find(({ call }) => call === "finance.depositCreate")?.input).toMatchObject({
-      offer: "join",
+      offer: "daily-deposit",
     });
   });
 

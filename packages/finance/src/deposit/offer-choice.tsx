@@ -4,7 +4,7 @@ import type { DepositChannel } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import * as text from "../text.css.ts";
 import * as css from "./deposit.css.ts";
-import type { DepositQuote } from "./quote-deposit.ts";
+import { type DepositQuote, isZero } from "./quote-deposit.ts";
 
 export interface OfferChoiceProps {
   channel: DepositChannel;
@@ -22,12 +22,15 @@ export const OfferChoice = ({ channel, offer, isJoining, onJoin, quote, error }:
   const t = useFinanceWords();
   const format = useFormat();
   const { currency: account } = useBrand();
+  const min = format.money(offer.min, channel.currency, { trimZeros: true }).text;
   const example =
     isJoining && quote?.bonus != null && quote.bonusTurnover !== null
-      ? t("deposit.offerExample", {
-          bonus: format.money(quote.bonus, channel.currency).text,
-          turnover: format.money(quote.bonusTurnover, account.code).text,
-        })
+      ? isZero(quote.bonus)
+        ? t("deposit.offerBelow", { min })
+        : t("deposit.offerExample", {
+            bonus: format.money(quote.bonus, channel.currency).text,
+            turnover: format.money(quote.bonusTurnover, account.code).text,
+          })
       : undefined;
   return (
     <Card as="section" className={cx(css.offer, isJoining && css.offerOn)}>
@@ -37,8 +40,10 @@ export const OfferChoice = ({ channel, offer, isJoining, onJoin, quote, error }:
         </span>
         <div>
           <p className={text.label}>{t("deposit.offer")}</p>
-          <p className={css.offerTitle}>
-            {t("deposit.offerTitle", {
+          <p className={css.offerTitle}>{offer.title}</p>
+          <p className={css.offerText}>
+            {t("deposit.offerTerms", {
+              min,
               percent: format.percent(offer.percent),
               max: format.money(offer.max, channel.currency, { trimZeros: true }).text,
             })}

@@ -8,6 +8,8 @@ import { quoteDeposit } from "./quote-deposit.ts";
 const bank = methods[0]?.channels[0] as DepositChannel;
 const coin = methods[3]?.channels[0] as DepositChannel;
 
+const offer = { id: "daily", title: "每日首充", min: "1.00", percent: "2", max: "88.00", turnoverMultiple: "1" };
+
 describe("quoteDeposit", () => {
   it("takes the fee off and requires turnover of the credit", () => {
     expect(quoteDeposit({ ...bank, feePercent: "0.2", turnoverMultiple: "1.5" }, "1000", "CNY")).toEqual({
@@ -54,17 +56,17 @@ describe("quoteDeposit", () => {
       ...bank,
       feePercent: "0.333",
       turnoverMultiple: "1.337",
-      offer: { percent: "2.777", max: "88.00", turnoverMultiple: "5.333" },
+      offer: { ...offer, percent: "2.777", max: "88.00", turnoverMultiple: "5.333" },
     };
     expect(quoteDeposit(channel, "100.55", "CNY", true)).toEqual({
       amount: "100.55",
       fee: "0.33",
-      bonus: "2.79",
-      receive: "103.01",
+      bonus: "2.78",
+      receive: "103.00",
       pay: "100.55",
       payAsset: "CNY",
-      turnover: "148.86",
-      bonusTurnover: "14.87",
+      turnover: "148.81",
+      bonusTurnover: "14.82",
     });
     expect(quoteDeposit(channel, "100.55", "CNY")).toMatchObject({
       bonus: null,
@@ -78,9 +80,13 @@ describe("quoteDeposit", () => {
       bonusTurnover: null,
     });
   });
+  it("gives no bonus for a credit, fee taken off, below the offer's least", () => {
+    const at = (amount: string) =>
+      quoteDeposit({ ...bank, feePercent: "1", offer: { ...offer, min: "99.00" } }, amount, "CNY", true)?.bonus;
+    expect(["99.98", "100.00"].map(at)).toEqual(["0.00", "1.98"]);
+  });
   it("holds the bonus to its most, and to no most that cannot be read", () => {
-    const joined = (max: string) =>
-      quoteDeposit({ ...bank, offer: { percent: "2", max, turnoverMultiple: "1" } }, "1000", "CNY", true)?.bonus;
+    const joined = (max: string) => quoteDeposit({ ...bank, offer: { ...offer, max } }, "1000", "CNY", true)?.bonus;
     expect(["19.99", "20.00", "20.01", "unknown"].map(joined)).toEqual(["19.99", "20.00", "20.00", "20.00"]);
   });
   it.each([

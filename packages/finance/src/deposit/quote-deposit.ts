@@ -31,7 +31,7 @@ export interface DepositQuote {
   readonly bonusTurnover: string | null;
 }
 
-const isZero = (decimal: string): boolean => /^0(\.0+)?$/.test(decimal);
+export const isZero = (decimal: string): boolean => /^0(\.0+)?$/.test(decimal);
 
 /**
  * What the server will book for the amount: fee and bonus rounded down, coins rounded up so that the credit is
@@ -59,7 +59,7 @@ function quoteAmount(channel: DepositChannel, amount: Money, account: AssetCode,
   const { rate, payAsset, feePercent, turnoverMultiple, offer } = channel;
   const fee = percentOf(amount, feePercent, "down");
   const net = subtractMoney(amount, fee);
-  const bonus = isJoining && offer !== null ? bonusOf(offer, amount) : null;
+  const bonus = isJoining && offer !== null ? bonusOf(offer, net) : null;
   const pay =
     payAsset === amount.asset || rate === null
       ? ofMinor(amount.minor, payAsset)
@@ -88,9 +88,12 @@ function quoteAmount(channel: DepositChannel, amount: Money, account: AssetCode,
   };
 }
 
-function bonusOf({ percent, max }: NonNullable<DepositChannel["offer"]>, amount: Money): Money {
-  const bonus = percentOf(amount, percent, "down");
-  const most = parseMoney(max, amount.asset);
+/** A percentage of what is credited, none below the offer's least. */
+function bonusOf({ min, percent, max }: NonNullable<DepositChannel["offer"]>, credit: Money): Money {
+  const least = parseMoney(min, credit.asset);
+  if (least !== null && compareMoney(credit, least) < 0) return ofMinor(0n, credit.asset);
+  const bonus = percentOf(credit, percent, "down");
+  const most = parseMoney(max, credit.asset);
   return most !== null && compareMoney(bonus, most) > 0 ? most : bonus;
 }
 

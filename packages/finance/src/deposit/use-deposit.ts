@@ -14,7 +14,7 @@ import { quoteDeposit } from "./quote-deposit.ts";
 interface DepositValues {
   readonly amount: string;
   readonly payerName: string;
-  /** Whether the channel's offer is joined. */
+  /** Whether the promotion that the channel offers is joined. */
   readonly offer: boolean;
   /** Only where what is wrong with the channel is shown: the choice decides the form's asset, so it is kept outside. */
   readonly channel: string;
@@ -90,7 +90,7 @@ export const useDeposit = (methods: readonly DepositMethod[], action: DepositAct
             channelId: channel.id,
             amount: quote.amount,
             ...(channel.needsPayer && { payerName: cleanName(payerName).text }),
-            ...(isJoining && { offer: "join" as const }),
+            ...(isJoining && { offer: channel.offer?.id }),
           })
         : null,
   };

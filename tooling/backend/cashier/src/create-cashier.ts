@@ -9,6 +9,8 @@ import type { CashierDeps } from "./interface/ports.ts";
 import { operationCalls } from "./money-call/operation.ts";
 import { recordCalls } from "./orders/records.ts";
 import { accountCalls } from "./payout-accounts/account-calls.ts";
+import { creditedDeposits, memberSums, membersWithTurnover, payoutMarks } from "./rewards/member-sums.ts";
+import { budgetLeft, endReward, fundBudget, payReward, rewardTurnover, takeCost } from "./rewards/rewards.ts";
 import { createSeedHistory } from "./seed/seed-history.ts";
 import { transferCalls } from "./transfers/transfer-calls.ts";
 import { settlePending } from "./transfers/transfer-settle.ts";
@@ -40,13 +42,26 @@ export const createCashier = (deps: CashierDeps): Cashier => {
         return accept(yield* balanceOf(env, ctx, clock()));
       }),
     openMember: (id, brand, at = clock()) => openMember(id, brand, at),
-    recordTurnover: (member, valid, ref, at = clock()) => recordTurnover(member, valid, ref, at),
+    recordTurnover: (member, valid, ref, at = clock(), category = null) =>
+      recordTurnover(member, valid, ref, at, category),
     recordPlay: (member, platform, net, ref, at = clock()) => recordPlay(member, platform, net, ref, at),
     lifetime: (member) =>
       database.read(function* () {
         const { deposits, withdrawals, turnover } = yield* findMember(member);
         return { deposits, withdrawals, turnover };
       }),
+    rewards: {
+      fundBudget,
+      budgetLeft,
+      payReward,
+      endReward,
+      takeCost,
+      rewardTurnover,
+      memberSums,
+      membersWithTurnover,
+      creditedDeposits,
+      payoutMarks,
+    },
     seedHistory: createSeedHistory(deps, createCashier),
     operator: {
       ...depositOperator(env),

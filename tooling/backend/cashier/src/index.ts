@@ -9,7 +9,6 @@ export type {
   CoinRules,
   ExchangeCoinRules,
   MethodRules,
-  OfferRules,
   Payee,
   Rate,
   TenantRules,
@@ -22,13 +21,18 @@ export type {
   CashierContext,
   CashierDeps,
   CashierMember,
+  DepositOffer,
   GameWallet,
+  OfferPort,
   PasswordVerdict,
   PicturePort,
   WalletPort,
   WalletWord,
 } from "./interface/ports.ts";
-export type { Cashier, CashierHooks, CreateCashier } from "./interface/cashier.ts";
+export type { CreditedDeposit, MemberSums } from "./rewards/member-sums.ts";
+export type { BudgetAccount, Reward, RewardEnd } from "./rewards/rewards.ts";
+export type { CategoryWeights } from "./turnover/rollover.ts";
+export type { Cashier, CashierHooks, CreateCashier, RewardHooks } from "./interface/cashier.ts";
 export type {
   Grant,
   OperatorAnswer,

@@ -16,7 +16,7 @@ import type { HttpEnv } from "./http/serve-call.ts";
 import { createXsrf } from "./http/xsrf.ts";
 import { createJobs } from "./jobs.ts";
 import { type SeedResult, seedTenant } from "./seed/seed-tenant.ts";
-import { type Tenant, tenantContext, type TenantContext } from "./tenant.ts";
+import { promotionBrand, type Tenant, tenantContext, type TenantContext } from "./tenant.ts";
 
 export interface SandboxOptions {
   /** Opened and empty, or used by a sandbox before; it is migrated here, and closed by who opened it. */
@@ -69,7 +69,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> =
   const [faults, xsrf, jobs] = [
     createCallFaults(shared),
     createXsrf(services.secrets, services.random),
-    createJobs(services, provider, clock),
+    createJobs(services, provider, clock, options.tenants.map(promotionBrand)),
   ];
   const refusals = createRefusalLog(logger);
   const checkAnswers = options.checkAnswers ?? process.env["NODE_ENV"] !== "production";

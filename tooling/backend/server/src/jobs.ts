@@ -1,4 +1,5 @@
 import { forgetKeys, ReadOnlyFault } from "@baize/ledger";
+import type { PromotionBrand } from "@baize/promotions";
 import type { Provider } from "@baize/provider";
 import { budgets } from "@baize/safeguards";
 import { pruneTries } from "./accounts/tries.ts";
@@ -22,12 +23,22 @@ interface Job {
 /** Answers of money requests are kept so long; docs/rules.md R9: seven days at least. */
 const KEY_LIFE_MS = 30 * 24 * 3_600_000;
 
-const jobsOf = (services: Services, provider: Provider, sandboxClock: SandboxClock): readonly Job[] => {
-  const { cashier, captchas, codes, sessions, keyPairs, presences, clock, database } = services;
+const jobsOf = (
+  services: Services,
+  provider: Provider,
+  sandboxClock: SandboxClock,
+  brands: readonly PromotionBrand[],
+): readonly Job[] => {
+  const { cashier, captchas, codes, sessions, keyPairs, presences, clock, database, promotions } = services;
+  const forEachBrand = (run: (brand: PromotionBrand) => Promise<unknown>) => async (): Promise<void> => {
+    for (const brand of brands) await run(brand);
+  };
   return [
     { name: "settle_bets", everyMs: 1_000, run: () => provider.settleDue() },
     { name: "settle_transfers", everyMs: 3_000, run: () => cashier.operator.settlePending() },
     { name: "expire_orders", everyMs: 15_000, run: () => cashier.operator.expireOrders() },
+    { name: "expire_rewards", everyMs: 60_000, run: forEachBrand((brand) => promotions.jobs.endExpired(brand)) },
+    { name: "pay_rebates", everyMs: 300_000, run: forEachBrand((brand) => promotions.jobs.payRebates(brand)) },
     {
       name: "sweep",
       everyMs: 3_600_000,
@@ -52,8 +63,13 @@ const jobsOf = (services: Services, provider: Provider, sandboxClock: SandboxClo
 };
 
 /** Recurring work. Each job waits its interval after it has ended, so that none runs twice at once. */
-export const createJobs = (services: Services, provider: Provider, clock: SandboxClock): Jobs => {
-  const jobs = jobsOf(services, provider, clock);
+export const createJobs = (
+  services: Services,
+  provider: Provider,
+  clock: SandboxClock,
+  brands: readonly PromotionBrand[],
+): Jobs => {
+  const jobs = jobsOf(services, provider, clock, brands);
   const timers = new Set<NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
   let isStopped = false;

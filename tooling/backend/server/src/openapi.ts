@@ -40,7 +40,7 @@ const AREAS: Readonly<Record<keyof typeof contract, string>> = {
   service: "Calls that serve visitors too",
   finance: "Deposits, withdrawals, payout accounts, money records",
   games: "Wallets, transfers, catalogue, game start",
-  promo: "Promotions; of these the reference server serves topCover alone, the others answer unknown_call",
+  promo: "Promotions, sign-in, gifts, VIP gifts and rebates",
 };
 const ENCODINGS = { form: "application/x-www-form-urlencoded", multipart: "multipart/form-data" } as const;
 

@@ -1,4 +1,5 @@
 import type { Cashier } from "@baize/cashier";
+import type { Promotions } from "@baize/promotions";
 import type { Database } from "@baize/ledger";
 import type { Logger } from "pino";
 import type { Captchas } from "./accounts/captchas.ts";
@@ -34,4 +35,7 @@ export interface Services {
   readonly limits: Limits;
   readonly presences: Presences;
   readonly cashier: Cashier;
+  readonly promotions: Promotions;
+  /** Promotions at another time, for the demo's past. */
+  readonly promotionsAt: (clock: () => number) => Promotions;
 }

@@ -1,5 +1,6 @@
 import { addHouseCoins, defaultRules, type TenantRules } from "@baize/cashier";
 import { type BrandFacts, toIso } from "@baize/domain";
+import type { PromotionBrand } from "@baize/promotions";
 import type { Closings } from "./closings.ts";
 
 /** One brand that this back end serves. */
@@ -19,6 +20,13 @@ export interface TenantContext extends Tenant {
   /** An instant on the wire, in the brand's zone. */
   readonly iso: (ms: number) => string;
 }
+
+export const promotionBrand = ({ code, facts }: Tenant): PromotionBrand => ({
+  code,
+  zone: facts.zone,
+  currency: facts.currency.code,
+  locale: facts.locale,
+});
 
 /** The default rules and the house coins; the planned closing is read each time. */
 const rulesOf = ({ code, facts }: Tenant, closings: Closings): (() => TenantRules) => {

@@ -7,10 +7,13 @@ import {
   brandIcon,
   brandLogo,
   categoryArt,
+  type CoverMotif,
   currencyIcon,
   EMPTY_KINDS,
   emptyArt,
   type EmptyKind,
+  giftArt,
+  type GiftMotif,
   HERO_STYLES,
   heroArt,
   heroArtMobile,
@@ -21,10 +24,12 @@ import {
   PAYMENT_KINDS,
   type PaymentKind,
   paymentMark,
+  promotionCover,
   providerBanner,
   providerMark,
   vipBadge,
 } from "./index.ts";
+import { COVER_MOTIFS, GIFT_MOTIFS } from "./promotion-motifs.ts";
 import { monogram } from "./provider-mark.ts";
 import { checkDrawing } from "./testing/check-svg.ts";
 import { byteLength } from "./xml.ts";
@@ -223,5 +228,18 @@ describe("brandLogo and brandIcon", () => {
   it("refuse colours that cannot be read", () => {
     expect(() => brandLogo({ ...brand, accent: "green" })).toThrow(RangeError);
     expect(() => brandLogo({ ...brand, ink: 'x"/>' })).toThrow(RangeError);
+  });
+});
+
+describe("promotionCover and giftArt", () => {
+  it("draw each motif differently, without words and small", () => {
+    const covers = Object.keys(COVER_MOTIFS).map((motif) => promotionCover(motif as CoverMotif, "one"));
+    const gifts = Object.keys(GIFT_MOTIFS).map((motif) => giftArt(motif as GiftMotif, "one"));
+    const drawings = [...covers, ...gifts];
+    expect(new Set(drawings).size).toBe(drawings.length);
+    for (const svg of drawings) {
+      expect(checkDrawing(svg).text).toBe("");
+      expect(byteLength(svg)).toBeLessThan(10_240);
+    }
   });
 });

@@ -11,6 +11,7 @@ export { gameCover } from "./game-cover.ts";
 export { gameIcon } from "./game-icon.ts";
 export { HERO_STYLES, type HeroArt, heroArt, heroArtMobile, type HeroStyle, isHeroStyle } from "./hero/hero-art.ts";
 export { PAYMENT_KINDS, type PaymentKind, paymentMark } from "./payment-mark.ts";
+export { type CoverMotif, giftArt, type GiftMotif, promotionCover } from "./promotion-art.ts";
 export { type ProviderBanner, providerBanner } from "./provider-banner.ts";
 export { providerMark, type ProviderName } from "./provider-mark.ts";
 export { vipBadge } from "./vip-badge.ts";

@@ -13,7 +13,7 @@ const packageJson = (code: string): string =>
     type: "module",
     scripts: { bundle: "node -C @baize/source ../../node_modules/vite/bin/vite.js build --logLevel warn" },
     dependencies: Object.fromEntries(
-      ["domain", "finance", "games", "member", "site"].map((name) => [`@baize/${name}`, "workspace:*"]),
+      ["domain", "finance", "games", "member", "promo", "site"].map((name) => [`@baize/${name}`, "workspace:*"]),
     ),
     devDependencies: { "@baize/vite": "workspace:*" },
   });
@@ -45,10 +45,11 @@ await startSite(site);
 const siteTs = `import { finance } from "@baize/finance";
 import { games } from "@baize/games";
 import { member } from "@baize/member";
+import { promo } from "@baize/promo";
 import type { SiteOptions } from "@baize/site";
 import { brand } from "./brand.ts";
 
-export const site: SiteOptions = { brand, features: [games, finance, member] };
+export const site: SiteOptions = { brand, features: [games, finance, promo, member] };
 `;
 
 const brandTs = ({ brand }: LoadedBrand): string => `import type { Brand } from "@baize/site/brand";

@@ -69,7 +69,7 @@ test("a deposit by Alipay: payer, order, slip with preview, confirmation", PHONE
 });
 
 test(
-  "a deposit of USDT with its offer: conditions before joining, an open order is resumed and can be cancelled",
+  "a deposit of USDT with a promotion: conditions before joining, an open order is resumed and can be cancelled",
   DESKTOP,
   async ({ page }) => {
     await visit(page, "/finance/deposit");
@@ -79,9 +79,9 @@ test(
       .press("Space");
     await page.getByRole("radio", { name: /TRC20/ }).press("Space");
     await page.getByRole("textbox", { name: /^充值金额/ }).fill("712");
-    await expect(page.getByText(/参加后，加送金额需另完成 3 倍流水才可提款/)).toBeVisible();
+    await expect(page.getByText(/参加后，加送金额需另完成 5 倍流水才可提款/)).toBeVisible();
     await page.getByRole("switch", { name: /参加加送/ }).click();
-    await expect(page.getByText(/719\.12/).first()).toBeVisible();
+    await expect(page.getByText(/854\.40/).first()).toBeVisible();
     await looksRight(page);
     await page.getByRole("button", { name: /^存入/ }).click();
     await page.getByRole("button", { name: /^确认存入/ }).click();

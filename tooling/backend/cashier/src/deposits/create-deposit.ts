@@ -17,7 +17,7 @@ export function* openDeposit(
   input: CallParsed<typeof contract.finance.depositCreate>,
   at: number,
 ) {
-  const quote = quoteDeposit(ctx, id, input, at);
+  const quote = yield* quoteDeposit(env, ctx, id, input, at);
   if (!quote.ok) return quote;
   const waiting = yield* waitingIn(ctx, input.channelId, at);
   if (waiting !== undefined) return refuse("order_open", { id: waiting.id });

@@ -37,7 +37,11 @@ type DepositCalls = Pick<
 >;
 
 export const depositCalls = (env: Env): DepositCalls => ({
-  depositMethods: async ({ brand }) => accept(depositMethods(brand, env.clock())),
+  depositMethods: (ctx) =>
+    env.database.read(function* () {
+      const now = env.clock();
+      return accept(depositMethods(ctx.brand, yield* env.offers.open(ctx, now), now));
+    }),
 
   depositCreate: (ctx, input) => {
     const { channelId, amount, payerName, offer, reqId } = input;
@@ -45,7 +49,7 @@ export const depositCalls = (env: Env): DepositCalls => ({
     return runMoneyCall(env, ctx, {
       path: contract.finance.depositCreate.path,
       reqId,
-      payload: [channelId, amount, payerName, ...(offer === "join" ? ["join"] : [])],
+      payload: [channelId, amount, payerName, ...(offer === "none" ? [] : [offer])],
       before: nothingBefore,
       commit: (_, at) => openDeposit(env, ctx, { id, code }, input, at),
       // A repeated request carries the payer's name again, so that the record need not keep it.

@@ -1,12 +1,13 @@
 import type { DepositKind } from "@baize/domain";
 import { ledger, run, type Work } from "@baize/ledger";
+import { decimal } from "../amounts/format.ts";
+import type { Env } from "../interface/env.ts";
 import { moveOrder } from "../orders/orders.ts";
 import { type OrderRow, q } from "../store/tables.ts";
 import { requireTurnover } from "../turnover/rollover.ts";
 import { type HouseName, openHouse, openWallet, posted } from "../wallets/book.ts";
 import { findMember } from "../wallets/members.ts";
 import { bonusOf, depositFacts, valueOf } from "./deposit-view.ts";
-import { payGrant } from "./grants.ts";
 
 /** House account that each kind of payment arrives on. */
 const ARRIVES_ON = { bank: "bank", alipay: "bank", wechat: "bank", coin: "coin" } satisfies Record<
@@ -14,28 +15,20 @@ const ARRIVES_ON = { bank: "bank", alipay: "bank", wechat: "bank", coin: "coin" 
   HouseName
 >;
 
-/** The bonus of the joined offer: a posting, a rollover requirement and a record of its own. */
-function* creditBonus(row: OrderRow, currency: OrderRow["currency"], at: number): Work<void> {
-  const { bonus, channelName } = depositFacts(row);
-  const amount = bonusOf(row);
-  if (bonus === null || amount === 0n) return;
-  const value = valueOf(row, amount, currency);
-  const grant = {
-    id: `B${row.id.slice(1)}`,
-    kind: "bonus" as const,
-    asset: row.currency,
-    amount,
-    value,
-    multiple: bonus.multiple,
-    label: channelName,
-    target: row.id,
-    ref: null,
-  };
-  yield* payGrant(row, grant, at);
+/** Has the joined offer pay; gives what the order then keeps of it. */
+function* creditBonus(env: Pick<Env, "offers">, row: OrderRow, at: number): Work<OrderRow> {
+  const facts = depositFacts(row);
+  if (facts.bonus === null) return row;
+  const { offer } = facts.bonus;
+  const { id, brand, member } = row;
+  const paid = offer === undefined ? 0n : yield* env.offers.onCredited({ id, brand, member, offer }, at);
+  if (paid === bonusOf(row)) return row;
+  const bonus = { ...facts.bonus, amount: decimal(paid, row.currency) };
+  return yield* moveOrder(row, "succeeded", { facts: JSON.stringify({ ...facts, bonus }) });
 }
 
 /** Credits a deposit whose money has arrived, to the wallet of the order's currency. */
-export function* credit(row: OrderRow, callback: string, at: number): Work<OrderRow> {
+export function* credit(env: Pick<Env, "offers">, row: OrderRow, callback: string, at: number): Work<OrderRow> {
   const { id, brand, member, fee, effect } = row;
   const account = yield* findMember(member, brand);
   const { kind, multiple } = depositFacts(row);
@@ -53,12 +46,11 @@ export function* credit(row: OrderRow, callback: string, at: number): Work<Order
     currency: account.currency,
     at,
   });
-  yield* creditBonus(row, account.currency, at);
   yield* run(
     q
       .updateTable("cashier_member")
       .set((e) => ({ deposits: e("deposits", "+", amount) }))
       .where("id", "=", member),
   );
-  return settled;
+  return yield* creditBonus(env, settled, at);
 }

@@ -17,7 +17,10 @@ export interface DepositFacts {
   } | null;
   /** Rollover multiple of the credit. */
   readonly multiple: string;
-  /** The offer that was joined: its bonus in the order's currency and that bonus's multiple. */
-  readonly bonus: { readonly amount: string; readonly multiple: string } | null;
+  /**
+   * The offer that was joined, with the bonus in the order's currency: what is promised, once credited what was paid.
+   * Orders older than promotions name no offer.
+   */
+  readonly bonus: { readonly amount: string; readonly multiple: string; readonly offer?: string } | null;
   readonly slipId: string | null;
 }

@@ -1,12 +1,14 @@
-import { ledger } from "@baize/ledger";
+import { first, ledger, run } from "@baize/ledger";
 import { withEngines } from "@baize/ledger/testing";
-import { beforeAll, describe, expect, it } from "vitest";
-import type { CashierContext } from "../interface/ports.ts";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { CashierContext, DepositOffer } from "../interface/ports.ts";
 import { addHouseCoins } from "../rules/add-house-coins.ts";
-import type { OfferRules, TenantRules } from "../rules/tenant-rules.ts";
+import type { TenantRules } from "../rules/tenant-rules.ts";
 import { createWorld, type World } from "../testing/create-world.ts";
+import { OFFERS } from "../testing/fake-offers.ts";
 import { findings } from "../testing/ledger-state.ts";
 import { depositInput, PAYER } from "../testing/member-steps.ts";
+import { q } from "../store/tables.ts";
 import { book } from "../wallets/book.ts";
 
 withEngines("kinds of deposits", (open) => {
@@ -104,23 +106,37 @@ withEngines("kinds of deposits", (open) => {
   });
 
   describe("an offer", () => {
-    const withOffer = (offer: Partial<OfferRules>): TenantRules => ({
-      ...world.rules,
-      deposit: {
-        ...world.rules.deposit,
-        methods: world.rules.deposit.methods.map((method) => ({
-          ...method,
-          channels: method.channels.map((channel) =>
-            channel.offer === null && channel.id !== "coin-hhb"
-              ? channel
-              : { ...channel, offer: { percent: "1", max: "1000", turnoverMultiple: "3", ...offer } },
-          ),
-        })),
-      },
+    const openOnly = (...offers: readonly DepositOffer[]): void =>
+      void world.offers.open.splice(0, world.offers.open.length, ...offers);
+    const changed = (change: Partial<DepositOffer>): void =>
+      openOnly(...OFFERS.map((offer) => ({ ...offer, ...change })));
+    const bonusOf = async (ctx: CashierContext, id: string) => {
+      const answer = await world.cashier.depositOrder(ctx, { id });
+      return answer.ok ? [answer.data.bonus, answer.data.receive, answer.data.turnover] : answer.code;
+    };
+    beforeEach(() => {
+      openOnly(...OFFERS);
+      world.offers.state.budget = null;
+    });
+    it("is shown with its channels and terms, the best one first, and on no coin's wallet", async () => {
+      openOnly(...OFFERS.slice(0, 1).map((offer) => ({ ...offer, id: "for-all", channels: null })), ...OFFERS);
+      const methods = await world.cashier.depositMethods(await join());
+      const channels = methods.ok ? methods.data.flatMap((method) => method.channels) : [];
+      const ids = channels.map(({ id, offer }) => [id, offer?.id ?? null]);
+      expect(ids.slice(0, 4).map(([, id]) => id)).toEqual(Array.from({ length: 4 }, () => "for-all"));
+      expect(Object.fromEntries(ids)["coin-hhb"]).toBeNull();
+      expect(channels[0]?.offer).toEqual({
+        id: "for-all",
+        title: "Extra on alipay-scan",
+        min: "1",
+        percent: "0.5",
+        max: "200",
+        turnoverMultiple: "2",
+      });
     });
     it("that is joined credits a bonus with a requirement and a record of its own", async () => {
       const ctx = await join({ ...world.rules, code: "offers" });
-      const order = await opened(ctx, "usdt-trc20", { amount: "1234.56", offer: "join" });
+      const order = await opened(ctx, "usdt-trc20", { amount: "1234.56", offer: "usdt-extra" });
       expect(order).toMatchObject({
         amount: "1234.56",
         bonus: "12.34",
@@ -132,13 +148,13 @@ withEngines("kinds of deposits", (open) => {
       await confirm(order.id);
       expect(await balance(ctx)).toEqual(["1246.90", "1246.90"]);
       expect(await needs(ctx)).toEqual([
-        ["bonus", "12.34", "3", "37.02"],
         ["deposit", "1234.56", "1", "1234.56"],
+        ["bonus", "12.34", "3", "37.02"],
       ]);
       const { list, netDeposits, sums } = await records(ctx);
       expect(list.map(({ kind, amount, label, state }) => [kind, amount, label, state])).toEqual([
         ["deposit", "1234.56", "USDT-TRC20", "succeeded"],
-        ["bonus", "12.34", "USDT-TRC20", "succeeded"],
+        ["bonus", "12.34", "Extra on usdt-trc20", "succeeded"],
       ]);
       expect([netDeposits, sums[0]?.in]).toEqual(["1234.56", "1246.90"]);
       const house = await world.database.read(() =>
@@ -154,26 +170,56 @@ withEngines("kinds of deposits", (open) => {
       expect((await records(ctx)).total).toBe(1);
     });
     it("stops at its cap", async () => {
-      const ctx = await join(withOffer({ percent: "10", max: "20" }));
-      expect(await opened(ctx, "usdt-trc20", { offer: "join" })).toMatchObject({ bonus: "20.00", receive: "320.00" });
+      const ctx = await join();
+      changed({ percent: "10", max: "20" });
+      expect(await opened(ctx, "usdt-trc20", { offer: "usdt-extra" })).toMatchObject({
+        bonus: "20.00",
+        receive: "320.00",
+      });
     });
     it("that comes to nothing leaves no bonus behind", async () => {
-      const ctx = await join(withOffer({ percent: "0.001" }));
-      const order = await opened(ctx, "usdt-trc20", { offer: "join" });
+      const ctx = await join();
+      changed({ min: "300.01" });
+      const order = await opened(ctx, "usdt-trc20", { offer: "usdt-extra" });
       expect(order.bonus).toBe("0.00");
       expect(await confirm(order.id)).toMatchObject({ ok: true });
       expect((await records(ctx)).total).toBe(1);
     });
+    it("whose money is gone at the credit leaves the deposit without it", async () => {
+      const ctx = await join();
+      const order = await opened(ctx, "usdt-trc20", { offer: "usdt-extra" });
+      expect(await bonusOf(ctx, order.id)).toEqual(["3.00", "303.00", "309.00"]);
+      world.offers.state.budget = 0n;
+      expect(await confirm(order.id)).toMatchObject({ ok: true, data: { receive: "300.00" } });
+      expect(await bonusOf(ctx, order.id)).toEqual(["0.00", "300.00", "300.00"]);
+      expect([await balance(ctx), await needs(ctx)]).toEqual([
+        ["300.00", "300.00"],
+        [["deposit", "300.00", "1", "300.00"]],
+      ]);
+    });
+    it("of an order older than promotions pays nothing, and the order is readable", async () => {
+      const ctx = await join();
+      const { id } = await opened(ctx, "usdt-trc20", { offer: "usdt-extra" });
+      await world.database.atomic(function* () {
+        const row = yield* first(q.selectFrom("cashier_order").select("facts").where("id", "=", id));
+        const facts = JSON.parse(row?.facts ?? "") as { bonus: object };
+        const old = JSON.stringify({ ...facts, bonus: { amount: "3.00", multiple: "3" } });
+        yield* run(q.updateTable("cashier_order").set({ facts: old }).where("id", "=", id));
+      });
+      expect(await bonusOf(ctx, id)).toEqual(["3.00", "303.00", "309.00"]);
+      await confirm(id);
+      expect(await bonusOf(ctx, id)).toEqual(["0.00", "300.00", "300.00"]);
+    });
     it("that is over cannot be joined, and one that was joined is kept", async () => {
       const ctx = await join();
-      expect(await create(ctx, "usdt-erc20", { offer: "join" })).toEqual({
+      expect(await create(ctx, "usdt-erc20", { offer: "usdt-extra" })).toEqual({
         ok: false,
         code: "offer_ended",
         detail: {},
       });
-      const { id } = await opened(ctx, "usdt-trc20", { offer: "join" });
-      const ended = { ...ctx, brand: { ...world.rules, deposit: { ...world.rules.deposit, methods: [] } } };
-      expect(await world.cashier.depositOrder(ended, { id })).toMatchObject({ data: { bonus: "3.00" } });
+      const { id } = await opened(ctx, "usdt-trc20", { offer: "usdt-extra" });
+      openOnly();
+      expect(await create(await join(), "usdt-trc20", { offer: "usdt-extra" })).toMatchObject({ code: "offer_ended" });
       await confirm(id);
       expect(await balance(ctx)).toEqual(["303.00", "303.00"]);
     });
@@ -181,18 +227,15 @@ withEngines("kinds of deposits", (open) => {
       const ctx = await join();
       const reqId = world.key();
       await create(ctx, "usdt-trc20", { reqId });
-      expect(await create(ctx, "usdt-trc20", { reqId, offer: "join" })).toEqual({
+      expect(await create(ctx, "usdt-trc20", { reqId, offer: "usdt-extra" })).toEqual({
         ok: false,
         code: "key_reused",
         detail: {},
       });
     });
-    it("of a coin's wallet gives coins", async () => {
-      const ctx = await join(withOffer({ percent: "2" }));
-      const order = await opened(ctx, "coin-hhb", { amount: "1000", offer: "join" });
-      expect(order).toMatchObject({ currency: "HHB", fee: "5.00", bonus: "20.00", receive: "1015.00" });
-      await confirm(order.id);
-      expect([await coins(ctx), await balance(ctx)]).toEqual(["1015.00", ["0.00", "0.00"]]);
+    it("cannot be joined by a coin's wallet", async () => {
+      changed({ channels: null });
+      expect(await create(await join(), "coin-hhb", { offer: "usdt-extra" })).toMatchObject({ code: "offer_ended" });
     });
   });
 

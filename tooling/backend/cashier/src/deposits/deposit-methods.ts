@@ -2,6 +2,7 @@ import type { CallData, contract } from "@baize/api-client/contract";
 import type { AssetCode, DepositKind } from "@baize/domain";
 import { rateAt } from "../amounts/coin-amounts.ts";
 import { announce } from "../rules/closing.ts";
+import type { DepositOffer } from "../interface/ports.ts";
 import type { ChannelRules, MethodRules, TenantRules } from "../rules/tenant-rules.ts";
 
 export const channelOf = (
@@ -23,7 +24,30 @@ export const currencyOf = (rules: TenantRules, { coin, payAsset }: ChannelRules)
 const SHOWS_PAYER = { bank: true, alipay: true, wechat: false, coin: false } satisfies Record<DepositKind, boolean>;
 export const needsPayer = (kind: DepositKind): boolean => SHOWS_PAYER[kind];
 
-export const depositMethods = (rules: TenantRules, now: number): CallData<typeof contract.finance.depositMethods> =>
+/** The offers that a channel can join, best first; bonuses are paid in the account's currency alone. */
+export const offersOf = (
+  rules: TenantRules,
+  channel: ChannelRules,
+  offers: readonly DepositOffer[],
+): readonly DepositOffer[] =>
+  currencyOf(rules, channel) === rules.currency
+    ? offers.filter(({ channels }) => channels === null || channels.includes(channel.id))
+    : [];
+
+const viewOffer = ({ id, title, min, percent, max, turnoverMultiple }: DepositOffer) => ({
+  id,
+  title,
+  min,
+  percent,
+  max,
+  turnoverMultiple,
+});
+
+export const depositMethods = (
+  rules: TenantRules,
+  offers: readonly DepositOffer[],
+  now: number,
+): CallData<typeof contract.finance.depositMethods> =>
   rules.deposit.methods.map(({ id, kind, name, channels }) => ({
     id,
     kind,
@@ -45,7 +69,7 @@ export const depositMethods = (rules: TenantRules, now: number): CallData<typeof
       turnoverMultiple: rules.deposit.turnoverMultiple,
       recommended: channel.recommended,
       needsPayer: needsPayer(kind),
-      offer: channel.offer && { ...channel.offer },
+      offer: offersOf(rules, channel, offers).map(viewOffer)[0] ?? null,
       maintenance: announce(channel.maintenance, now, rules.zone),
     })),
   }));

@@ -36,7 +36,7 @@ export const depositOperator = (env: Env): DepositOperator => ({
       );
       if (user !== undefined) return refuse("callback_used", { id: user.id });
       if (!mayCredit(row)) return refuse("wrong_state", { state: row.state });
-      return accept(viewForOperator(env, yield* credit(row, callbackId, now), now));
+      return accept(viewForOperator(env, yield* credit(env, row, callbackId, now), now));
     }),
 
   refuseDeposit: (id, reason) =>

@@ -10,7 +10,7 @@ import { unseal } from "../store/sealed.ts";
 import type { OrderRow } from "../store/tables.ts";
 import type { DepositFacts } from "./deposit-facts.ts";
 
-/** Orders older than QR codes and offers have neither. */
+/** Orders older than QR codes and bonuses have neither. */
 export const depositFacts = (row: OrderRow): DepositFacts => ({
   qrText: null,
   bonus: null,

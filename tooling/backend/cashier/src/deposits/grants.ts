@@ -1,9 +1,9 @@
-import { type AssetCode, isWireAmountFor, MAX_MINOR } from "@baize/domain";
-import { first, ledger, type Work } from "@baize/ledger";
+import { isWireAmountFor, MAX_MINOR } from "@baize/domain";
+import { first, ledger } from "@baize/ledger";
 import { minorOf } from "../amounts/amounts.ts";
 import { accept, refuse } from "../interface/answer.ts";
 import type { Env } from "../interface/env.ts";
-import type { Grant, GrantKind, OperatorCashier } from "../interface/operator-cashier.ts";
+import type { Grant, OperatorCashier } from "../interface/operator-cashier.ts";
 import { viewForOperator } from "../orders/operator-view.ts";
 import { insertOrder } from "../orders/orders.ts";
 import { type OrderRow, q } from "../store/tables.ts";
@@ -19,55 +19,18 @@ const isWithinCap = (minor: bigint, multiple: string): boolean => {
   return minor <= MAX_MINOR && (minor * BigInt(whole + decimals)) / 10n ** BigInt(decimals.length) <= MAX_MINOR;
 };
 
-interface GrantPosting {
-  readonly id: string;
-  readonly kind: GrantKind;
-  readonly asset: AssetCode;
-  readonly amount: bigint;
-  /** Its value in the account's currency. */
-  readonly value: bigint;
-  readonly multiple: string;
-  readonly label: string;
-  readonly target: string;
-  readonly ref: string | null;
-}
-
 /** Pays house money to the member, with its record and its rollover requirement. */
-export function* payGrant(
-  { brand, member }: Pick<OrderRow, "brand" | "member">,
-  grant: GrantPosting,
-  at: number,
-): Work<OrderRow> {
-  const { id, kind, asset, amount, value, multiple, label, target, ref } = grant;
+function* payGrant(id: string, { brand, member, kind, multiple, label, ref }: Grant, amount: bigint, at: number) {
   const account = yield* findMember(member, brand);
-  const legs = [{ from: yield* openHouse(account, "bonus", asset), to: yield* openWallet(account, asset), amount }];
+  const { currency } = account;
+  const legs = [
+    { from: yield* openHouse(account, "bonus", currency), to: yield* openWallet(account, currency), amount },
+  ];
   posted(yield* ledger.post({ id: `${kind}:${id}`, kind, at, legs }), `the credit of ${kind} "${id}"`);
-  yield* requireTurnover(`${kind}:${id}`, {
-    member,
-    source: "bonus",
-    amount: value,
-    multiple,
-    currency: account.currency,
-    at,
-  });
-  return yield* insertOrder(
-    { brand, member },
-    {
-      id,
-      kind,
-      state: "succeeded",
-      amount,
-      fee: 0n,
-      effect: amount,
-      currency: asset,
-      label,
-      target,
-      facts: { multiple },
-      grant_ref: ref,
-      settled_at: BigInt(at),
-      at,
-    },
-  );
+  yield* requireTurnover(`${kind}:${id}`, { member, source: "bonus", amount, multiple, currency, at });
+  const settled = { state: "succeeded" as const, fee: 0n, effect: amount, settled_at: BigInt(at), at };
+  const order = { id, kind, amount, currency, label, target: "", facts: { multiple }, grant_ref: ref, ...settled };
+  return yield* insertOrder({ brand, member }, order);
 }
 
 const isSame = (row: OrderRow, { member, kind, multiple, label }: Grant, minor: bigint): boolean =>
@@ -78,7 +41,7 @@ const isSame = (row: OrderRow, { member, kind, multiple, label }: Grant, minor: 
   (JSON.parse(row.facts) as { multiple: string }).multiple === multiple;
 
 function* grantOnce(id: string, grant: Grant, at: number) {
-  const { brand, member, kind, amount, multiple, label, ref } = grant;
+  const { brand, member, amount, multiple, ref } = grant;
   const account = yield* first(
     q.selectFrom("cashier_member").selectAll().where("id", "=", member).where("brand", "=", brand),
   );
@@ -91,13 +54,7 @@ function* grantOnce(id: string, grant: Grant, at: number) {
     q.selectFrom("cashier_order").selectAll().where("brand", "=", brand).where("grant_ref", "=", ref),
   );
   if (known !== undefined) return isSame(known, grant, minor) ? accept(known) : refuse("ref_used", { id: known.id });
-  return accept(
-    yield* payGrant(
-      { brand, member },
-      { id, kind, asset, amount: minor, value: minor, multiple, label, target: "", ref },
-      at,
-    ),
-  );
+  return accept(yield* payGrant(id, grant, minor, at));
 }
 
 export const grantOperator = (env: Env): Pick<OperatorCashier, "grant"> => ({

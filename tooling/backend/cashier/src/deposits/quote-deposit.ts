@@ -4,11 +4,11 @@ import { minorOf, percentageOf, readAmount, smaller } from "../amounts/amounts.t
 import { coinsFor, rateAt } from "../amounts/coin-amounts.ts";
 import { decimal } from "../amounts/format.ts";
 import { accept, refuse } from "../interface/answer.ts";
-import { isMoneyLocked } from "../interface/env.ts";
-import type { CashierContext } from "../interface/ports.ts";
+import { type Env, isMoneyLocked } from "../interface/env.ts";
+import type { CashierContext, DepositOffer } from "../interface/ports.ts";
 import { isClosed, untilOf } from "../rules/closing.ts";
 import type { DepositFacts } from "./deposit-facts.ts";
-import { channelOf, currencyOf, needsPayer } from "./deposit-methods.ts";
+import { channelOf, currencyOf, needsPayer, offersOf } from "./deposit-methods.ts";
 
 /** Text of the code that a payment app scans: names the order and what is to be paid. */
 const qrTextOf = (kind: DepositKind, brand: string, id: string, amount: string, asset: AssetCode): string | null =>
@@ -25,13 +25,19 @@ const readPayer = (kind: DepositKind, text: string) => {
   return name !== "" && checkRealName(name) !== null ? refuse("payer_invalid") : accept(name);
 };
 
+/** What an offer gives for a credit; nothing below its least. */
+const bonusFor = (credit: bigint, { min, percent, max }: DepositOffer, currency: AssetCode): bigint =>
+  credit < minorOf(min, currency) ? 0n : smaller(percentageOf(credit, percent, currency), minorOf(max, currency));
+
 /** What the order `id` for this channel and amount would be, or why there can be none. */
-export const quoteDeposit = (
-  { brand, member }: CashierContext,
+export function* quoteDeposit(
+  env: Pick<Env, "offers">,
+  ctx: CashierContext,
   id: string,
   { channelId, amount, payerName = "", offer }: CallParsed<typeof contract.finance.depositCreate>,
   now: number,
-) => {
+) {
+  const { brand, member } = ctx;
   if (isMoneyLocked(member)) return refuse("money_locked");
   const found = channelOf(brand, channelId);
   if (found === undefined) return refuse("channel_unknown");
@@ -47,14 +53,16 @@ export const quoteDeposit = (
   if (!read.ok) return read;
   const payer = readPayer(kind, payerName);
   if (!payer.ok) return payer;
-  if (offer === "join" && channel.offer === null) return refuse("offer_ended");
+  const open = offer === "none" ? [] : offersOf(brand, channel, yield* env.offers.open(ctx, now));
+  const joined = open.find((known) => known.id === offer);
+  if (offer !== "none" && joined === undefined) return refuse("offer_ended");
 
   const { minor } = read;
   const { coin, payAsset } = channel;
   const rate = coin && rateAt(coin.rate, now);
   const isSame = payAsset === currency || rate === null;
   const payAmount = decimal(isSame ? minor : coinsFor(minor, { asset: currency, coin: payAsset, rate }), payAsset);
-  const joined = offer === "join" ? channel.offer : null;
+  const fee = percentageOf(minor, channel.feePercent, currency);
   const facts: DepositFacts = {
     kind,
     channelName: channel.name,
@@ -67,17 +75,21 @@ export const quoteDeposit = (
         ? { protocol: coin.protocol, address: coin.address, rate, confirmations: coin.confirmations }
         : null,
     multiple: brand.deposit.turnoverMultiple,
-    bonus: joined && {
-      amount: decimal(smaller(percentageOf(minor, joined.percent, currency), minorOf(joined.max, currency)), currency),
-      multiple: joined.turnoverMultiple,
-    },
+    bonus:
+      joined === undefined
+        ? null
+        : {
+            amount: decimal(bonusFor(minor - fee, joined, currency), currency),
+            multiple: joined.turnoverMultiple,
+            offer: joined.id,
+          },
     slipId: null,
   };
   return accept({
     minor,
-    fee: percentageOf(minor, channel.feePercent, currency),
+    fee,
     currency,
     facts,
     payerName: payer.data,
   });
-};
+}

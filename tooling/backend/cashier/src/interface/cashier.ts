@@ -1,4 +1,7 @@
+import type { CategoryId } from "@baize/domain";
 import type { Work } from "@baize/ledger";
+import type { creditedDeposits, memberSums, membersWithTurnover, payoutMarks } from "../rewards/member-sums.ts";
+import type { budgetLeft, endReward, fundBudget, payReward, rewardTurnover, takeCost } from "../rewards/rewards.ts";
 import type { TenantRules } from "../rules/tenant-rules.ts";
 import type { SeedEntry } from "../seed/seed-entry.ts";
 import type { MemberCashier } from "./member-cashier.ts";
@@ -10,7 +13,13 @@ export interface CashierHooks {
   /** Opens the ledger accounts of member and brand, if not open yet. Runs before any other call of the member. */
   openMember(memberId: string, brand: Pick<TenantRules, "code" | "currency">, at?: number): Work<void>;
   /** Counts a bet's valid turnover towards open rollover requirements, oldest first, once: false when repeated. */
-  recordTurnover(memberId: string, validMinor: bigint, betRef: string, at?: number): Work<boolean>;
+  recordTurnover(
+    memberId: string,
+    validMinor: bigint,
+    betRef: string,
+    at?: number,
+    category?: CategoryId | null,
+  ): Work<boolean>;
   /** Posts a bet's net result (negative for a loss) to the mirror of the game wallet, once for each `betRef`. */
   recordPlay(memberId: string, platform: string, netMinor: bigint, betRef: string, at?: number): Work<boolean>;
   /** Life-time sums in minor units: settled deposits (credited), paid withdrawals, valid turnover. */
@@ -21,8 +30,23 @@ export interface CashierHooks {
   seedHistory(ctx: CashierContext, plan: readonly SeedEntry[]): Promise<void>;
 }
 
+/** What promotions need of the money. All compose inside the caller's own transaction. */
+export interface RewardHooks {
+  fundBudget: typeof fundBudget;
+  budgetLeft: typeof budgetLeft;
+  payReward: typeof payReward;
+  endReward: typeof endReward;
+  takeCost: typeof takeCost;
+  rewardTurnover: typeof rewardTurnover;
+  memberSums: typeof memberSums;
+  membersWithTurnover: typeof membersWithTurnover;
+  creditedDeposits: typeof creditedDeposits;
+  payoutMarks: typeof payoutMarks;
+}
+
 export interface Cashier extends MemberCashier, CashierHooks {
   readonly operator: OperatorCashier;
+  readonly rewards: RewardHooks;
 }
 
 /** Needs a database migrated with `ledgerMigrations` and `cashierMigrations`. */

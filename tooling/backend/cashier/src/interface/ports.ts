@@ -1,6 +1,6 @@
 import type { CallData, CallParsed, contract } from "@baize/api-client/contract";
-import type { AssetCode } from "@baize/domain";
-import type { Database } from "@baize/ledger";
+import type { AssetCode, SiteLocale } from "@baize/domain";
+import type { Database, Work } from "@baize/ledger";
 import type { Vault } from "@baize/safeguards";
 import type { Closing } from "../rules/closing.ts";
 import type { TenantRules } from "../rules/tenant-rules.ts";
@@ -19,6 +19,35 @@ export interface CashierMember {
 export interface CashierContext {
   readonly brand: TenantRules;
   readonly member: CashierMember;
+  /** Language of what others have named; the offers' own when absent. */
+  readonly locale?: SiteLocale | undefined;
+}
+
+/** A bonus for deposits that a member may join; amounts are decimals of the brand's currency. */
+export interface DepositOffer {
+  readonly id: string;
+  readonly title: string;
+  /** Ids of the channels; null: all. */
+  readonly channels: readonly string[] | null;
+  /** Least credit that it is given for. */
+  readonly min: string;
+  /** Percent of the credit. */
+  readonly percent: string;
+  /** Largest bonus of one order. */
+  readonly max: string;
+  /** Rollover multiple of the bonus; that of the deposit is the brand's. */
+  readonly turnoverMultiple: string;
+}
+
+/** Who gives bonuses for deposits. Both compose inside the cashier's transaction. */
+export interface OfferPort {
+  /** What the member can have for a deposit made now, best first. */
+  open(ctx: CashierContext, at: number): Work<readonly DepositOffer[]>;
+  /** A deposit that has joined an offer was credited; gives what the bonus paid, in minor units, 0 for none. */
+  onCredited(
+    order: { readonly id: string; readonly brand: string; readonly member: string; readonly offer: string },
+    at: number,
+  ): Work<bigint>;
 }
 
 /** The provider's outcome of one order. "unknown": no answer, from which nothing may be concluded. */
@@ -85,6 +114,7 @@ export interface CashierDeps {
   readonly vault: Vault;
   readonly wallets: WalletPort;
   readonly pictures: PicturePort;
+  readonly offers: OfferPort;
   /** What the provider knows of bets, by `betRef`; bets it does not know are left out. */
   readonly describeBets: (ctx: CashierContext, betRefs: readonly string[]) => Promise<ReadonlyMap<string, BetWords>>;
   /** Takes what fails after a money call's commit, or in a job, and so changes no answer: faults of the store, bugs. */

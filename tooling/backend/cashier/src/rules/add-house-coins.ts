@@ -37,7 +37,6 @@ const channelOf = ({ coinType, coin }: HouseCoin, rate: string): ChannelRules =>
   etaMinutes: 2,
   recommended: false,
   maintenance: null,
-  offer: null,
   payee: null,
   coin: {
     coinType,

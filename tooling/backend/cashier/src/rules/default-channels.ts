@@ -43,7 +43,6 @@ export const payeeChannels = (
     quick: QUICK.map(units),
     min: units(1n),
     maintenance: null,
-    offer: null,
     coin: null,
   };
   const [name, branch] = ["林晓川", ""];
@@ -66,7 +65,6 @@ export const payeeChannels = (
       feePercent: "0",
       etaMinutes: 3,
       recommended: false,
-      offer: { percent: "0.5", max: units(2n), turnoverMultiple: "2" },
       payee: { bank: "支付宝", name, account: "pay@baize.example", branch },
     },
     wechat: {
@@ -82,7 +80,7 @@ export const payeeChannels = (
   };
 };
 
-/** USDT by protocol; the recommended one carries an offer. */
+/** USDT by protocol. */
 export const usdtChannels = (units: Units, rate: string): ChannelRules[] =>
   PROTOCOLS.map(({ coinType, code, confirmations, etaMinutes, address }) => ({
     id: `usdt-${code.toLowerCase()}`,
@@ -95,7 +93,6 @@ export const usdtChannels = (units: Units, rate: string): ChannelRules[] =>
     etaMinutes,
     recommended: code === "TRC20",
     maintenance: null,
-    offer: code === "TRC20" ? { percent: "1", max: units(10n), turnoverMultiple: "3" } : null,
     payee: null,
     coin: { coinType, protocol: code, address, rate, confirmations, topsUpWallet: false },
   }));

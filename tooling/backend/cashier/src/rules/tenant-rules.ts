@@ -12,16 +12,6 @@ export interface Payee {
   readonly branch: string;
 }
 
-/** A bonus for deposits of one channel that a member may join. */
-export interface OfferRules {
-  /** Percent of the amount. */
-  readonly percent: string;
-  /** Largest bonus of one order, in the order's currency. */
-  readonly max: string;
-  /** Rollover multiple of the bonus. */
-  readonly turnoverMultiple: string;
-}
-
 /** One way to pay in. Amounts are decimals of the brand's currency; of the coin where its own wallet is topped up. */
 export interface ChannelRules {
   readonly id: string;
@@ -35,7 +25,6 @@ export interface ChannelRules {
   readonly etaMinutes: number;
   readonly recommended: boolean;
   readonly maintenance: Closing | null;
-  readonly offer: OfferRules | null;
   /** Channels of all kinds but coin. */
   readonly payee: Payee | null;
   /** Coin channels. */

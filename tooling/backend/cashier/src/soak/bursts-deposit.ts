@@ -4,7 +4,7 @@ import { type Burst, burst, COINS, fire, type Fixture, money, ONE_ANSWER, onlyOn
 
 const create = (
   { world, ctx }: Fixture,
-  more: { readonly reqId?: string; readonly channelId?: string; readonly offer?: "join" | "none" } = {},
+  more: { readonly reqId?: string; readonly channelId?: string; readonly offer?: string } = {},
 ) => world.cashier.depositCreate(ctx, { channelId: "bank-transfer", amount: "300", ...depositInput(world), ...more });
 const opened = async (fixture: Fixture, more = {}): Promise<string> => dataOf(await create(fixture, more)).id;
 const confirm = ({ world }: Fixture, id: string, callbackId = `one-${id}`) =>
@@ -47,7 +47,7 @@ const deposits: readonly Burst[] = [
     ];
   }),
   burst("confirmation of a joined offer: one bonus", async (fixture) => {
-    const id = await opened(fixture, { channelId: "usdt-trc20", offer: "join" });
+    const id = await opened(fixture, { channelId: "usdt-trc20", offer: "usdt-extra" });
     const fired = await fire(() => confirm(fixture, id));
     return [
       [fired, await money(fixture), await rows(fixture, "bonus")],

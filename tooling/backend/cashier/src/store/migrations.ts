@@ -134,4 +134,13 @@ export const cashierMigrations: readonly Migration[] = [
         where deleted_at is null`,
     ],
   },
+  {
+    name: "004_rewards",
+    statements: [
+      "alter table cashier_rollover add column weights text",
+      "alter table cashier_rollover add column ended_at bigint",
+      "alter table cashier_bet add column category bigint",
+      "create index cashier_bet_member on cashier_bet (member, use, at)",
+    ],
+  },
 ];

@@ -86,8 +86,12 @@ export interface RolloverRow {
   multiple: string;
   need: bigint;
   done: bigint;
+  /** JSON of `CategoryWeights`; null: every category counts in full. */
+  weights: string | null;
   created_at: bigint;
   met_at: bigint | null;
+  /** When its reward was taken back; it asks for nothing any more. */
+  ended_at: bigint | null;
 }
 
 export interface BetRow {
@@ -95,6 +99,8 @@ export interface BetRow {
   use: "turnover" | "play";
   member: string;
   amount: bigint;
+  /** Null for bets that are older than this column. */
+  category: bigint | null;
   at: bigint;
 }
 

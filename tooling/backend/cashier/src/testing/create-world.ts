@@ -8,6 +8,7 @@ import { defaultRules } from "../rules/default-rules.ts";
 import type { TenantRules } from "../rules/tenant-rules.ts";
 import { cashierMigrations } from "../store/migrations.ts";
 import { sealExisting } from "../store/seal-existing.ts";
+import { createFakeOffers } from "./fake-offers.ts";
 import { createFakeWallets } from "./fake-wallets.ts";
 import { holdToContract } from "./hold-to-contract.ts";
 import { PASSWORD } from "./member-steps.ts";
@@ -44,6 +45,7 @@ export const createWorld = async (database: Database, { seed = 1, games = GAMES,
   await database.migrate("cashier", cashierMigrations);
   await sealExisting({ database, vault });
   const wallets = createFakeWallets(games);
+  const offers = createFakeOffers();
   const passwords = new Map<string, PasswordVerdict>();
   let now = START;
   let keys = 0;
@@ -68,6 +70,7 @@ export const createWorld = async (database: Database, { seed = 1, games = GAMES,
       },
       hasWithdrawPassword: async (member) => passwords.get(member) !== "not_set",
       vault,
+      offers: offers.port,
       wallets: wallets.port,
       pictures: {
         owns: async ({ member }, id, scene) => pictures.has(`${member.id}/${scene}/${id}`),
@@ -89,6 +92,8 @@ export const createWorld = async (database: Database, { seed = 1, games = GAMES,
     database,
     cashier,
     wallets,
+    /** Bonuses for deposits, which the world pays itself. */
+    offers,
     rules,
     /** `rules` without house coins. */
     plainRules,

@@ -11,12 +11,8 @@ export interface WorkCase {
   readonly prepare: Prepare<() => Promise<unknown>>;
 }
 
-const openDeposit = async (
-  world: World,
-  ctx: CashierContext,
-  channelId = "bank-transfer",
-  offer: "join" | "none" = "none",
-) => dataOf(await world.cashier.depositCreate(ctx, { channelId, amount: "300", ...depositInput(world), offer })).id;
+const openDeposit = async (world: World, ctx: CashierContext, channelId = "bank-transfer", offer = "none") =>
+  dataOf(await world.cashier.depositCreate(ctx, { channelId, amount: "300", ...depositInput(world), offer })).id;
 
 const placeWithdrawal = async (world: World, ctx: CashierContext): Promise<string> => {
   const input = { accountId: await addCard(world, ctx), amount: "100", ...SEALED_PASSWORD, reqId: world.key() };
@@ -45,7 +41,7 @@ export const WORK_CASES: readonly WorkCase[] = [
   {
     name: "confirmation of a deposit with an offer",
     prepare: async (world, ctx) => {
-      const id = await openDeposit(world, ctx, "usdt-trc20", "join");
+      const id = await openDeposit(world, ctx, "usdt-trc20", "usdt-extra");
       return () => world.cashier.operator.confirmDeposit(id, { callbackId: `paid-${id}` });
     },
   },

@@ -1,5 +1,5 @@
 import type { CallData, contract } from "@baize/api-client/contract";
-import type { AssetCode } from "@baize/domain";
+import type { AssetCode, CategoryId } from "@baize/domain";
 import { all, first, run, type Work } from "@baize/ledger";
 import { sql } from "kysely";
 import { timesOf } from "../amounts/amounts.ts";
@@ -10,6 +10,17 @@ import { q, type RolloverRow } from "../store/tables.ts";
 /** Met requirements that the member still sees. */
 const MET_SHOWN = 20;
 
+/** Percent of a bet's valid turnover that counts, by category id; a category that is not named counts in full. */
+export type CategoryWeights = Readonly<Partial<Record<`${CategoryId}`, number>>>;
+
+/** Requirements of a member that still ask for turnover. */
+export const openRollovers = (member: string) =>
+  q
+    .selectFrom("cashier_rollover")
+    .where("member", "=", member)
+    .where("met_at", "is", null)
+    .where("ended_at", "is", null);
+
 /** Makes the rollover requirement of a credit; none for multiple "0" or one that is less than a minor unit. */
 export function* requireTurnover(
   id: string,
@@ -18,6 +29,7 @@ export function* requireTurnover(
     readonly amount: bigint;
     readonly multiple: string;
     readonly currency: AssetCode;
+    readonly weights?: CategoryWeights | null;
     readonly at: number;
   },
 ): Work<void> {
@@ -31,8 +43,10 @@ export function* requireTurnover(
     multiple: of.multiple,
     need,
     done: 0n,
+    weights: of.weights ? JSON.stringify(of.weights) : null,
     created_at: BigInt(of.at),
     met_at: null,
+    ended_at: null,
   };
   yield* run(q.insertInto("cashier_rollover").values(row));
 }
@@ -45,11 +59,10 @@ interface Progress {
 /** Sums over the open requirements. */
 export function* rolloverProgress(member: string): Work<Progress> {
   const row = yield* first(
-    q
-      .selectFrom("cashier_rollover")
-      .select([sql<bigint>`coalesce(sum(need), 0)`.as("need"), sql<bigint>`coalesce(sum(done), 0)`.as("done")])
-      .where("member", "=", member)
-      .where("met_at", "is", null),
+    openRollovers(member).select([
+      sql<bigint>`coalesce(sum(need), 0)`.as("need"),
+      sql<bigint>`coalesce(sum(done), 0)`.as("done"),
+    ]),
   );
   return row ?? { need: 0n, done: 0n };
 }
@@ -64,9 +77,9 @@ export function* turnoverOf(
   { currency, zone }: TenantRules,
   member: string,
 ): Work<CallData<typeof contract.finance.turnover>> {
-  const rows = q.selectFrom("cashier_rollover").selectAll().where("member", "=", member);
-  const open = yield* all(rows.where("met_at", "is", null).orderBy("created_at").orderBy("id"));
-  const met = yield* all(rows.where("met_at", "is not", null).orderBy("met_at", "desc").orderBy("id").limit(MET_SHOWN));
+  const open = yield* all(openRollovers(member).selectAll().orderBy("created_at").orderBy("id"));
+  const of = q.selectFrom("cashier_rollover").selectAll().where("member", "=", member);
+  const met = yield* all(of.where("met_at", "is not", null).orderBy("met_at", "desc").orderBy("id").limit(MET_SHOWN));
   const { need, done } = yield* rolloverProgress(member);
   return {
     need: decimal(need, currency),

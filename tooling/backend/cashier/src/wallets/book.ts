@@ -14,6 +14,8 @@ export const book = {
   mirror: (brand: string, member: string, platform: string): string => `mirror/${brand}/${member}/${platform}`,
   /** The member's wallet of a coin. */
   coin: (brand: string, member: string, asset: AssetCode): string => `coin/${brand}/${member}/${asset}`,
+  /** The budget of a promotion. */
+  promotion: (brand: string, promotion: string): string => `promotion/${brand}/${promotion}`,
   /** The house's account in the brand's currency, or in the coin that is named. */
   house: (brand: string, name: HouseName, coin?: AssetCode): string =>
     `house/${brand}/${name}${coin === undefined ? "" : `/${coin}`}`,

@@ -41,6 +41,34 @@ const GRANT_LABELS: Readonly<Record<Grant["kind"], string>> = { bonus: "平台�
 const readGrantKind = (text: string | undefined): Grant["kind"] | undefined =>
   TRANSACTION_KINDS.find((kind): kind is Grant["kind"] => kind === text && Object.hasOwn(GRANT_LABELS, kind));
 
+const promotionActions = ({ promotions }: Operator): readonly Action[] => [
+  { path: "/promotions/create", run: (fields) => promotions.create(fields["rules"] ?? "") },
+  {
+    path: "/promotions/codes",
+    run: (fields) =>
+      promotions.issueCode({
+        activity: text(fields, "activity"),
+        code: text(fields, "code"),
+        amount: text(fields, "amount"),
+        uses: number(fields, "uses") ?? 1,
+        owner: text(fields, "owner"),
+        days: number(fields, "days"),
+      }),
+  },
+  { path: "/promotions/reverse", run: (fields) => promotions.reverse(text(fields, "id")) },
+  { path: "/promotions/:id/stop", run: ({ id = "" }) => promotions.stop(id) },
+  { path: "/promotions/applications/:id/approve", run: ({ id = "" }) => promotions.approve(id) },
+  {
+    path: "/promotions/applications/:id/decline",
+    run: async (fields) => {
+      const reason = text(fields, "reason");
+      return reason === ""
+        ? failed("Give the reason; the member reads it.")
+        : promotions.decline(text(fields, "id"), reason);
+    },
+  },
+];
+
 const { times: _untilLifted, ...platformEntries } = faultEntries(SERVICE_FAULTS);
 const platformFaultSchema = v.object({ ...platformEntries, forMs: v.pipe(v.number(), v.finite()) });
 const FAULT_HINT = `A kind is one of ${SERVICE_FAULTS.join(", ")}; delays are in milliseconds, times count from 1.`;
@@ -83,6 +111,7 @@ export const consoleActions = (
       });
     },
   },
+  ...promotionActions(operator),
   { path: "/closings/site", run: closingAction(operator, () => "site") },
   { path: "/closings/cashier", run: closingAction(operator, () => "cashier") },
   { path: "/closings/platform", run: closingAction(operator, (fields) => `platform:${text(fields, "platform")}`) },

@@ -31,6 +31,10 @@ const readsOf = (operator: Operator, { clock, services }: OperatorDeps): Reads =
   "/deposits": () => operator.deposits(),
   "/withdrawals": () => operator.withdrawals(),
   "/members": (c) => operator.members(c.req.query("name")),
+  "/promotions": () => operator.promotions.list(),
+  "/promotions/applications": () => operator.promotions.applications(),
+  "/promotions/findings": async () =>
+    (await operator.promotions.findings()).map((finding) => ({ ...finding, at: Number(finding.at) })),
   "/online": () => operator.online(),
   "/budgets": () => operator.budgets(),
   "/audit": () => operator.audit(),
@@ -80,16 +84,20 @@ export const createConsole = (deps: OperatorDeps, auth: ConsoleAuth, tenant: Ten
       return new Response(null, { status: 303, headers });
     });
   }
-  for (const tab of Object.keys(PAGES) as Tab[]) {
-    app.get(`/${tab}`, async (c) => {
-      const fault = c.req.query("fault") ?? "";
-      const note = fault === "" && c.req.query("done") !== undefined ? "已完成 Done" : fault;
-      const body = PAGES[tab]({ ...deps, operator, tenant, csrf: auth.csrf(sessionOf(c)) });
-      return showPage(
-        await renderPage(tenant.facts, { tab, note, isFault: fault !== "", gate: deps.services.shared.gate(), body }),
-      );
-    });
-  }
+  const show = async (c: Context<HttpEnv>, tab: Tab, fields: ActionFields): Promise<Response> => {
+    const { fault = "", done } = c.req.query();
+    const note = fault === "" && done !== undefined ? "已完成 Done" : fault;
+    const body = PAGES[tab]({ ...deps, operator, tenant, fields, csrf: auth.csrf(sessionOf(c)) });
+    return showPage(
+      await renderPage(tenant.facts, { tab, note, isFault: fault !== "", gate: deps.services.shared.gate(), body }),
+    );
+  };
+  for (const tab of Object.keys(PAGES) as Tab[]) app.get(`/${tab}`, (c) => show(c, tab, c.req.query()));
+  // Changes nothing: the page with the draft read.
+  app.post("/promotions/preview", async (c) => {
+    const fields = await readFields(c);
+    return fields ? show(c, "promotions", fields) : json({ ok: false, error: STALE_FORM }, 403);
+  });
   app.all("*", () => json({ ok: false, error: "The console has no such page." }, 404));
   return app;
 };

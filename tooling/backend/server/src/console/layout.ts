@@ -20,8 +20,11 @@ th{background:#efe8d9;font-weight:600}
 td.n{text-align:right;font-variant-numeric:tabular-nums}
 form{display:inline-flex;flex-wrap:wrap;gap:.4rem;align-items:end;margin:.1rem .2rem .1rem 0}
 label{display:inline-flex;flex-direction:column;font-size:.8rem}
+textarea{font:13px/1.5 ui-monospace,monospace;width:100%;box-sizing:border-box}
+form.draft,form.draft label{display:flex;width:100%}
+pre{white-space:pre-wrap;overflow-wrap:anywhere}
 input,select,button{font:inherit;padding:.3rem .5rem;border:1px solid #a89a7f;border-radius:.35rem}
-input,select,button{background:#fff;color:inherit}
+input,select,button,textarea{background:#fff;color:inherit}
 button{background:#3b2d14;color:#fff6e2;border-color:#3b2d14;cursor:pointer}
 button.quiet{background:#fff;color:#3b2d14}
 p.note{padding:.5rem .8rem;border-radius:.4rem;background:#e5efdc}
@@ -36,7 +39,7 @@ nav a[aria-current]{background:#f3b33d;color:#2b1f05}
 table{background:#1d1913}
 th{background:#2a2418}
 th,td{border-color:#3c3527}
-input,select,button.quiet{background:#1d1913;color:inherit}
+input,select,textarea,button.quiet{background:#1d1913;color:inherit}
 p.note{background:#26351c}
 p.fault{background:#4a221a}
 .muted{color:#b3a78f}}
@@ -48,6 +51,7 @@ const TABS = [
   ["deposits", "充值", "Deposits"],
   ["withdrawals", "提款", "Withdrawals"],
   ["members", "会员", "Members"],
+  ["promotions", "优惠", "Promotions"],
   ["closings", "维护", "Maintenance"],
   ["budgets", "额度", "Budgets"],
   ["faults", "故障", "Faults"],

@@ -14,6 +14,7 @@ import type { Jobs } from "../jobs.ts";
 import type { Presence } from "../presence.ts";
 import type { Services } from "../services.ts";
 import type { TenantContext } from "../tenant.ts";
+import { type BrandPromotions, brandPromotions } from "./operator-promotions.ts";
 
 /** All that the operator's console works with. */
 export interface OperatorDeps {
@@ -58,6 +59,7 @@ const outcomeOf = (answer: Settled): Outcome =>
 
 /** The operator's reads and actions at one brand. */
 export interface Operator {
+  readonly promotions: BrandPromotions;
   outbox(to?: string): Promise<readonly OutboxMessage[]>;
   captcha(id: string): string | null;
   captchas(): readonly { readonly id: string; readonly answer: string }[];
@@ -136,6 +138,7 @@ export const createOperator = ({ services, provider, closings }: OperatorDeps, t
   };
 
   return {
+    promotions: brandPromotions(services, tenant, note),
     outbox: (to) => codes.outbox({ brand, to }, clock()),
     captcha: (id) => captchas.peek(brand, id) ?? null,
     captchas: () => captchas.recent(brand),

@@ -1,4 +1,4 @@
-import { contract, HEADER_NAMES } from "@baize/api-client/contract";
+import { contract } from "@baize/api-client/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestClient } from "../testing/test-client.ts";
 import { startWorld, type World } from "../testing/world.ts";
@@ -14,43 +14,6 @@ beforeAll(async () => {
   await other.register("gamestwo");
 }, 60_000);
 afterAll(() => world.close());
-
-describe("covers of promotions", () => {
-  it("show visitors the terms of each deposit offer, in their language, and lead to where it is joined", async () => {
-    const offers = (await member.call(contract.finance.depositMethods, {})).data.flatMap(({ channels }) =>
-      channels.flatMap(({ id, offer }) => (offer === null ? [] : [{ id, ...offer }])),
-    );
-    expect(offers.length).toBeGreaterThan(1);
-    const covers = (await world.client().call(contract.promo.topCover, {})).data;
-    expect(covers.map(({ id, link }) => [id, link])).toEqual(offers.map(({ id }) => [id, "/finance/deposit"]));
-    for (const [index, { percent, max, turnoverMultiple }] of offers.entries()) {
-      const text = covers[index]?.text ?? "";
-      for (const term of [
-        `${percent}%`,
-        `¤${new Intl.NumberFormat("zh-CN").format(Number(max))}`,
-        `${turnoverMultiple} 倍流水`,
-      ])
-        expect(text).toContain(term);
-    }
-    const english = (await world.client().call(contract.promo.topCover, {}, { [HEADER_NAMES.language]: "en" })).data;
-    expect(english[0]?.title).toContain("extra on");
-    expect(english.map(({ text }) => /turnover of ([\d.]+)× its amount/.exec(text)?.[1])).toEqual(
-      offers.map(({ turnoverMultiple }) => turnoverMultiple),
-    );
-  });
-
-  it("have a picture that may be kept, and none for what is not offered", async () => {
-    const [cover] = (await world.client().call(contract.promo.topCover, {})).data;
-    const picture = await fetch(`${world.url}${cover?.image ?? ""}`);
-    expect([picture.status, picture.headers.get("content-type"), picture.headers.get("cache-control")]).toEqual([
-      200,
-      "image/svg+xml; charset=UTF-8",
-      "public, max-age=31536000, immutable",
-    ]);
-    expect(await picture.text()).toMatch(/^<svg /);
-    expect((await fetch(`${world.url}/art/offer/bank-transfer.svg`)).status).toBe(404);
-  });
-});
 
 describe("presence", () => {
   it("is shown to the operator with the game, and is not taken from a game that is not there", async () => {

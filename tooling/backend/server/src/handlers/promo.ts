@@ -1,9 +1,38 @@
 import type { contract } from "@baize/api-client/contract";
+import type { MemberContext, PromotionContext } from "@baize/promotions";
 import { accept } from "../http/answer.ts";
-import { offerCovers } from "../offer-covers.ts";
-import type { Handlers } from "./handlers.ts";
+import type { Services } from "../services.ts";
+import { promotionBrand } from "../tenant.ts";
+import { type CallContext, type Handlers, sessionOf } from "./handlers.ts";
 
-/** The promotion calls that are served so far; the others answer "unknown_call". */
-export const promoHandlers: Handlers<Pick<typeof contract.promo, "topCover">> = {
-  topCover: async ({ tenant, locale }) => accept(offerCovers(tenant, locale)),
-};
+/** A visitor, or the member whose token came along. */
+const anyone = ({ tenant, session, locale }: CallContext): PromotionContext => ({
+  brand: promotionBrand(tenant),
+  member: session?.member ?? null,
+  locale,
+});
+const member = (context: CallContext): MemberContext => ({ ...anyone(context), member: sessionOf(context).member });
+
+export const promoHandlers = ({ promotions }: Services): Handlers<typeof contract.promo> => ({
+  flags: async (context) => accept(await promotions.flags(anyone(context))),
+  topCover: async (context) => accept(await promotions.topCover(anyone(context))),
+  list: async (context, input) => accept(await promotions.list(anyone(context), input)),
+  secondNav: async (context) => accept(await promotions.secondNav(anyone(context))),
+  detail: (context, input) => promotions.detail(anyone(context), input),
+  rules: (context, input) => promotions.rules(anyone(context), input),
+  isJoinActive: (context, input) => promotions.isJoinActive(member(context), input),
+  join: (context, input) => promotions.join(member(context), input),
+  applyDepositActive: (context, input) => promotions.applyDepositActive(member(context), input),
+  applyAloneActive: (context, input) => promotions.applyAloneActive(member(context), input),
+  rechargeRewards: (context, input) => promotions.rechargeRewards(member(context), input),
+  giftExchangeBet: async (context, input) => accept(await promotions.giftExchangeBet(member(context), input)),
+  giftExchange: (context, input) => promotions.giftExchange(member(context), input),
+  signInfo: async (context) => accept(await promotions.signInfo(member(context))),
+  sign: (context) => promotions.sign(member(context)),
+  resign: (context, input) => promotions.resign(member(context), input),
+  record: async (context, input) => accept(await promotions.record(member(context), input)),
+  forfeit: (context, input) => promotions.forfeit(member(context), input),
+  vipGifts: async (context) => accept(await promotions.vipGifts(member(context))),
+  vipClaim: (context, input) => promotions.vipClaim(member(context), input),
+  rebate: (context, input) => promotions.rebate(member(context), input),
+});

@@ -19,6 +19,15 @@ const DURING_MAINTENANCE: ReadonlySet<string> = new Set<CallName>([
   "finance.operation",
   "finance.operationClose",
 ]);
+/** Calls that anyone may make, and that show a member whose token comes along what is the member's own. */
+const SEES_MEMBER: ReadonlySet<string> = new Set<CallName>([
+  "promo.flags",
+  "promo.topCover",
+  "promo.list",
+  "promo.secondNav",
+  "promo.detail",
+  "promo.rules",
+]);
 const BUDGETS: Readonly<Record<string, BudgetName>> = {
   "account.captcha": "request/captcha",
   "account.login": "request/credential",
@@ -64,15 +73,16 @@ export const admit = async (
   }
   if (services.shared.gate() !== null && call.effect === "money") return replyRefusal("server_busy");
   let resolved: Exclude<Admitted, Response> = { session: null, next: null };
-  if (call.access === "member") {
-    const token = request.headers.get(HEADER_NAMES.token) ?? "";
+  const token = request.headers.get(HEADER_NAMES.token) ?? "";
+  if (call.access === "member" || (SEES_MEMBER.has(name) && token !== "")) {
     const isActive = isActivity(call, request);
     const found = token === "" ? null : await services.sessions.resolve(token, tenant.code, now, isActive);
-    if (found === null || found === "idle") {
+    const isNobody = found === null || found === "idle";
+    if (isNobody && call.access === "member") {
       refusals({ reason: "right", ...seen, detail: "token" });
       return found === "idle" ? replyIdle() : replyRefusal("token");
     }
-    resolved = found;
+    if (!isNobody) resolved = found;
   }
   const budget = BUDGETS[name];
   if (budget === undefined) return resolved;

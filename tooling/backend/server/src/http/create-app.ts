@@ -13,7 +13,7 @@ import { ownPagePolicy } from "./content-policy.ts";
 import { serveReports } from "./csp-reports.ts";
 import { serveDocs } from "./docs.ts";
 import { DESK_SCRIPT, deskPage, deskScript } from "./own-pages.ts";
-import { serveMedia, serveOfferArt } from "./pictures.ts";
+import { serveMedia, servePromotionArt } from "./pictures.ts";
 import { replyRefusal, replyUnknown } from "./reply.ts";
 import { BARE_HEADERS, CLOSED_POLICY, PAGE_HEADERS, withDefaults } from "./security-headers.ts";
 import { type CallServing, type HttpEnv, serveCall, type ServedCall } from "./serve-call.ts";
@@ -27,16 +27,14 @@ const pair = <A extends Area>(areaName: string, area: A, handlers: Handlers<A>):
     handle: handlers[name as keyof A] as ServedCall["handle"],
   }));
 
-/**
- * All calls that this back end serves. Of the promotions only the covers are; the others' paths answer "unknown_call".
- */
+/** All calls that this back end serves. */
 const servedCalls = ({ services, closings }: CallServing, provider: Provider): readonly ServedCall[] => [
   ...pair("account", contract.account, accountHandlers(services, provider)),
   ...pair("member", contract.member, memberHandlers(services, provider)),
   ...pair("service", contract.service, serviceHandlers(services, closings)),
   ...pair("finance", contract.finance, financeHandlers(services)),
   ...pair("games", contract.games, gamesHandlers(services, provider)),
-  ...pair("promo", { topCover: contract.promo.topCover }, promoHandlers),
+  ...pair("promo", contract.promo, promoHandlers(services)),
 ];
 
 const serveDesk = (app: Hono<HttpEnv>, { tenant }: CallServing): void => {
@@ -90,7 +88,7 @@ export const createApp = (serving: CallServing, provider: Provider, console: Hon
       c.res = withDefaults(new Response(c.res.body, c.res), PROVIDER_DEFAULTS);
     });
   }
-  serveOfferArt(app, tenant);
+  servePromotionArt(app, services, tenant);
   app.route("/", provider.routes(tenant.code));
   serveSite(app, tenant, xsrf);
   app.notFound(() => replyRefusal("unknown_call", {}, 404));

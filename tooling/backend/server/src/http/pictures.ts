@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import type { Uploads } from "../accounts/uploads.ts";
-import { OFFER_ART_VERSION, offerPicture } from "../offer-covers.ts";
+import { giftPicture, promotionPicture } from "../promotion-pictures.ts";
+import type { Services } from "../services.ts";
 import type { TenantContext } from "../tenant.ts";
 import { replyRefusal } from "./reply.ts";
 import { CLOSED_POLICY, PAGE_HEADERS } from "./security-headers.ts";
@@ -25,19 +26,22 @@ export const serveMedia = (app: Hono<HttpEnv>, uploads: Uploads, tenant: TenantC
   });
 };
 
-/** Pictures of a brand's offers, drawn when they are asked for. */
-export const serveOfferArt = (app: Hono<HttpEnv>, tenant: TenantContext): void => {
-  app.get("/art/offer/:file{[a-z0-9-]+\\.svg}", (c) => {
-    const picture = offerPicture(tenant, c.req.param("file").slice(0, -".svg".length));
-    if (picture === null) return replyRefusal("unknown_call", {}, 404);
-    return new Response(picture, {
-      headers: {
-        ...PAGE_HEADERS,
-        "Content-Type": "image/svg+xml; charset=UTF-8",
-        "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
-        "Cache-Control":
-          c.req.query("v") === OFFER_ART_VERSION ? "public, max-age=31536000, immutable" : "public, max-age=300",
-      },
-    });
+const drawn = (picture: string): Response =>
+  new Response(picture, {
+    headers: {
+      ...PAGE_HEADERS,
+      "Content-Type": "image/svg+xml; charset=UTF-8",
+      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+      "Cache-Control": "public, max-age=3600",
+    },
   });
+
+/** Covers of a brand's promotions and pictures of gifts, drawn when they are asked for. */
+export const servePromotionArt = (app: Hono<HttpEnv>, services: Services, tenant: TenantContext): void => {
+  const nameOf = (file: string): string => file.slice(0, -".svg".length);
+  app.get("/art/promotion/:file{[a-z0-9-]{2,40}\\.svg}", async (c) => {
+    const picture = await promotionPicture(services, tenant, nameOf(c.req.param("file")));
+    return picture === null ? replyRefusal("unknown_call", {}, 404) : drawn(picture);
+  });
+  app.get("/art/gift/:file{[a-z0-9-]{2,40}\\.svg}", (c) => drawn(giftPicture(nameOf(c.req.param("file")))));
 };

@@ -23,7 +23,7 @@ describe.each(["CNY", "USD", "THB", "VND", "MYR"] as const)("the demo member of 
     expect(new Set(records.list.map(({ state }) => state))).toEqual(
       new Set(["succeeded", "cancelled", "refused", "expired", "paid", "under_review"]),
     );
-    expect(records.total).toBe(39);
+    expect(records.total).toBe(57);
     expect((await client.call(contract.member.recordGame, {})).data.total).toBeGreaterThan(200);
     expect(await audit(world.database)).toEqual([]);
   });
@@ -33,6 +33,13 @@ describe.each(["CNY", "USD", "THB", "VND", "MYR"] as const)("the demo member of 
     expect(Number((await client.call(contract.finance.withdrawInfo, {})).data.available)).toBeGreaterThan(0);
     expect((await client.call(contract.finance.memberBanks, {})).data.list).toHaveLength(3);
     expect((await client.call(contract.finance.withdrawPasswordConfig, {})).data).toEqual({ d: true, p: true });
+  });
+
+  it("comes with promotions and codes, which the console shows", async () => {
+    expect((await client.call(contract.promo.list, {})).data.total).toBe(10);
+    expect((await client.call(contract.promo.record, { size: 50 })).data.total).toBe(18);
+    expect(await client.consolePage("/promotions")).toContain("BAIZE2026 · WELCOME88");
+    expect(Number((await client.call(contract.finance.turnover, {})).data.left)).toBe(0);
   });
 
   it("is left as it is when it is asked for again", async () => {

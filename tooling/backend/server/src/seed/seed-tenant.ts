@@ -1,12 +1,14 @@
 import type { CashierContext } from "@baize/cashier";
 import type { AssetCode } from "@baize/domain";
-import { first, run } from "@baize/ledger";
+import { run } from "@baize/ledger";
 import type { Provider } from "@baize/provider";
 import { insertMember, memberById, memberByName, updateMember } from "../accounts/members.ts";
 import { type MemberRow, q } from "../accounts/tables.ts";
 import type { Services } from "../services.ts";
 import type { TenantContext } from "../tenant.ts";
 import { readVip } from "../vip-level.ts";
+import { isSeeded, seedSetting } from "./is-seeded.ts";
+import { playPromotions, seedPromotions } from "./seed-promotions.ts";
 import { DAY_MS, PAST_DAYS, SEED_HOLDER, seedPlan } from "./seed-plan.ts";
 
 /** How to log in as the demo member. */
@@ -71,11 +73,13 @@ const makeMember = async (
 };
 
 const playPast = async (
-  { cashier }: Services,
+  services: Services,
   provider: Provider,
-  { code, facts, rules }: TenantContext,
+  tenant: TenantContext,
   member: MemberRow,
 ): Promise<void> => {
+  const { cashier } = services;
+  const { code, facts, rules } = tenant;
   const startMs = Number(member.created_at);
   const ctx: CashierContext = { brand: rules(), member: { id: member.id, vipLevel: 0, status: 1 } };
   const categories = provider.catalogue.categories().filter(({ id }) => facts.enabledCategoryIds.includes(id));
@@ -87,6 +91,8 @@ const playPast = async (
   const names = platforms.map(({ platform }) => platform).slice(0, PLATFORMS);
   const plan = seedPlan(ctx.brand, startMs, names);
   await cashier.seedHistory(ctx, plan.before);
+  // Before the bets, whose turnover then counts for what they brought.
+  await playPromotions(services, tenant, member);
   for (const [from, to] of STRETCHES) {
     const stretch = { fromMs: startMs + from * DAY_MS, toMs: startMs + to * DAY_MS, seed: `demo ${code} ${from}` };
     await provider.bets.seedBets(member.id, {
@@ -101,7 +107,7 @@ const playPast = async (
 };
 
 /**
- * The demo member of a brand with four months of deposits, withdrawals, transfers and bets, played through the ordinary
+ * The proposed promotions of a brand, and its demo member with four months of money, bets and sign-ins, played through the ordinary
  * paths. Begun again after a break it goes on where it was; once done it changes nothing.
  */
 export const seedTenant = async (
@@ -110,8 +116,9 @@ export const seedTenant = async (
   tenant: TenantContext,
 ): Promise<SeedResult> => {
   const { database, clock } = services;
-  const name = `seeded/${tenant.code}`;
-  if (await database.read(() => first(q.selectFrom("site_setting").selectAll().where("name", "=", name)))) return DEMO;
+  const name = seedSetting(tenant.code);
+  await seedPromotions(services, tenant);
+  if (await database.read(() => isSeeded(tenant.code))) return DEMO;
   const member = await makeMember(services, tenant, clock() - PAST_DAYS * DAY_MS);
   await playPast(services, provider, tenant, member);
   await readVip(services, tenant.rules(), member.id, Number(member.vip_level));

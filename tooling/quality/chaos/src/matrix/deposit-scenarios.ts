@@ -13,7 +13,7 @@ const order = async ({ direct, random }: Stage) => {
   return {
     channelId: channel.id,
     amount: times(channel.min, random.whole(1, 3), channel.currency),
-    offer: channel.offer === null ? ("none" as const) : random.pick(["join", "none"] as const),
+    offer: channel.offer === null ? "none" : random.pick([channel.offer.id, "none"]),
     ...payer,
   };
 };

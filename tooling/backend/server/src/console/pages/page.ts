@@ -1,4 +1,5 @@
 import { formatDateTime } from "@baize/domain";
+import type { ActionFields } from "../actions.ts";
 import type { TenantContext } from "../../tenant.ts";
 import type { Html } from "../layout.ts";
 import type { Operator, OperatorDeps } from "../operator.ts";
@@ -6,6 +7,8 @@ import type { Operator, OperatorDeps } from "../operator.ts";
 export interface PageDeps extends OperatorDeps {
   readonly operator: Operator;
   readonly tenant: TenantContext;
+  /** What the address asks for, or the form that is previewed holds. */
+  readonly fields: ActionFields;
   /** What each form of the page carries. */
   readonly csrf: string;
 }

@@ -7,6 +7,7 @@ import { membersPage } from "./members-page.ts";
 import { outboxPage } from "./outbox-page.ts";
 import { overviewPage } from "./overview-page.ts";
 import type { PageBody } from "./page.ts";
+import { promotionsPage } from "./promotions-page.ts";
 import { systemPage } from "./system-page.ts";
 import { withdrawalsPage } from "./withdrawals-page.ts";
 
@@ -16,6 +17,7 @@ export const PAGES: Readonly<Record<Tab, PageBody>> = {
   deposits: depositsPage,
   withdrawals: withdrawalsPage,
   members: membersPage,
+  promotions: promotionsPage,
   closings: closingsPage,
   budgets: budgetsPage,
   faults: faultsPage,

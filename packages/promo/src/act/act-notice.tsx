@@ -1,0 +1,71 @@
+import type { MoneyState } from "@baize/api-client/react";
+import { paths } from "@baize/domain";
+import { type Refusal, type RefusalOverrides, useRefusalWords } from "@baize/feature-kit";
+import { Alert, Button, Inline, LinkButton, Stack } from "@baize/ui-kit";
+import type { ReactElement } from "react";
+import { usePromoWords } from "../words.ts";
+
+export interface Act {
+  readonly state: MoneyState;
+  readonly result: { readonly ok: true } | ({ readonly ok: false } & Refusal) | null;
+  readonly retry: () => Promise<unknown>;
+}
+
+export interface ActNoticeProps {
+  /** A money action of the page. */
+  readonly action: Act;
+  /** Sentences of this act for its refusals. */
+  readonly overrides?: RefusalOverrides;
+}
+
+/** What is known of an act that has not succeeded: refused, being confirmed, never arrived, or never sent. */
+export const ActNotice = ({ action: { state, result, retry }, overrides }: ActNoticeProps): ReactElement | null => {
+  const t = usePromoWords();
+  const words = useRefusalWords(overrides);
+  if (state === "confirming")
+    return (
+      <Alert key={state} isLive tone="warning" title={t("act.confirmingTitle")}>
+        <Stack gap={3}>
+          <span>{t("act.confirmingText")}</span>
+          <Inline>
+            <Button size="small" onPress={retry}>
+              {t("act.check")}
+            </Button>
+            <LinkButton size="small" variant="quiet" to={RECORDS}>
+              {t("toRecords")}
+            </LinkButton>
+          </Inline>
+        </Stack>
+      </Alert>
+    );
+  if (state === "unsent")
+    return (
+      <Alert key={state} isLive tone="warning" title={t("act.unsentTitle")}>
+        <Stack gap={3}>
+          <span>{t("act.unsentText")}</span>
+          <Inline>
+            <Button size="small" variant="primary" onPress={retry}>
+              {t("act.resend")}
+            </Button>
+          </Inline>
+        </Stack>
+      </Alert>
+    );
+  if (state === "not_stored")
+    return (
+      <Alert isLive tone="danger" title={t("act.notStoredTitle")}>
+        {t("act.notStoredText")}
+      </Alert>
+    );
+  return result !== null && !result.ok ? (
+    <Alert isLive tone="danger">
+      {words.refusal(result)}
+    </Alert>
+  ) : null;
+};
+
+/** All records of the member. */
+export const RECORDS = `${paths.activityDiscount}?view=record`;
+
+/** Whether another press could do nothing now. */
+export const isUnderWay = ({ state }: Pick<Act, "state">): boolean => state === "sending" || state === "confirming";

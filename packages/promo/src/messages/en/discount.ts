@@ -1,0 +1,23 @@
+export const discount = {
+  discount: {
+    detail: "Conditions, turnover and validity of each promotion are shown before you take part.",
+    newCount: "{count, plural, one {# new promotion} other {# new promotions}}",
+    viewRecord: "My records",
+    nav: "Kinds of promotion",
+    navAll: "All",
+    navCount: "{count, plural, one {# promotion} other {# promotions}}",
+    filter: "State",
+    filters: { all: "All", open: "Open", upcoming: "Coming up", joined: "Joined", ended: "Ended" },
+    count: "{count, plural, one {# promotion} other {# promotions}}",
+    failed: "The promotions could not be loaded",
+    empty: "No promotions at the moment",
+    emptyText: "New promotions appear here.",
+    emptyFilter: "No promotion matches",
+    emptyFilterText: "Please choose another kind or state.",
+    reset: "Show all",
+    strip: "Sign-in and gifts",
+    sign: { title: "Daily sign-in", text: "Once a day, with more for days in a row" },
+    gifts: { title: "Gifts", text: "Exchanged once your deposits or valid bets reach the mark" },
+    code: { title: "Gift code", text: "If you hold a code, redeem it here" },
+  },
+} as const;

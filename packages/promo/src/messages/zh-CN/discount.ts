@@ -1,0 +1,23 @@
+export const discount = {
+  discount: {
+    detail: "每项活动的条件、流水要求与有效期均在参加前列明。",
+    newCount: "{count, number} 项新活动",
+    viewRecord: "我的记录",
+    nav: "活动分类",
+    navAll: "全部",
+    navCount: "{count, number} 项",
+    filter: "活动状态",
+    filters: { all: "全部", open: "进行中", upcoming: "即将开始", joined: "已参加", ended: "已结束" },
+    count: "共 {count, number} 项活动",
+    failed: "活动列表加载失败",
+    empty: "暂无活动",
+    emptyText: "新活动上线后会显示在这里。",
+    emptyFilter: "没有符合条件的活动",
+    emptyFilterText: "请换一个分类或状态。",
+    reset: "查看全部",
+    strip: "签到与豪礼",
+    sign: { title: "每日签到", text: "每天签到一次，连续签到另有奖励" },
+    gifts: { title: "豪礼兑换", text: "累计充值或有效投注达标后兑换礼品" },
+    code: { title: "兑换码", text: "持兑换码的会员可在此领取" },
+  },
+} as const;

@@ -1,0 +1,203 @@
+import { callQuery } from "@baize/api-client/react";
+import { paths } from "@baize/domain";
+import { Link, RecordLead } from "@baize/feature-kit";
+import {
+  Alert,
+  Button,
+  type DataColumn,
+  DataList,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  MoneyText,
+  Pagination,
+  ProgressBar,
+  Stack,
+  StatusBadge,
+  type Tone,
+  useBrand,
+  useFormat,
+} from "@baize/ui-kit";
+import { useRefusalWords } from "@baize/feature-kit";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactElement, useState } from "react";
+import { useClient } from "../client.ts";
+import { donePercent } from "../done-percent.ts";
+import * as text from "../text.css.ts";
+import type { PromoRecord } from "../wire-types.ts";
+import { usePromoWords } from "../words.ts";
+import { ForfeitDialog } from "./forfeit-dialog.tsx";
+import { isGoods, useReasonText } from "./reason-text.ts";
+import * as css from "./record.css.ts";
+
+const PAGE_SIZE = 20;
+
+const TONES = {
+  pending: "neutral",
+  passed: "neutral",
+  refused: "danger",
+  paid: "win",
+  ended: "info",
+} as const satisfies Record<PromoRecord["state"], Tone>;
+
+/** Applications and rewards of the member, of one activity or of all, with what was paid. */
+export const PromoRecords = ({ activity }: { activity?: string }): ReactElement => {
+  const t = usePromoWords();
+  const words = useRefusalWords();
+  const [page, setPage] = useState(1);
+  const [forfeiting, setForfeiting] = useState<PromoRecord | null>(null);
+  const [taken, setTaken] = useState<string | null>(null);
+  const { money } = useFormat();
+  const { data, error, refetch } = useQuery(
+    callQuery(useClient().promo.record, { ...(activity !== undefined && { id: activity }), page, size: PAGE_SIZE }),
+  );
+  return (
+    <Stack gap={4}>
+      {data !== undefined && data.total > 0 && (
+        <p className={css.paid}>
+          <span className={text.label}>{t("record.paid")}</span>
+          <MoneyText value={data.paid} size="large" />
+          <span className={text.label}>{t("record.paidNote")}</span>
+        </p>
+      )}
+      {taken !== null && (
+        <Alert isLive tone="info">
+          {t("record.forfeited", { amount: money(taken).text })}
+        </Alert>
+      )}
+      <DataList
+        caption={t("record.caption")}
+        columns={useColumns(activity === undefined, (row) => {
+          setTaken(null);
+          setForfeiting(row);
+        })}
+        rows={data?.list}
+        rowKey={({ id }) => id}
+        skeletonRows={3}
+        error={
+          data === undefined &&
+          error !== null && (
+            <ErrorState compact title={t("record.failed")} onRetry={refetch}>
+              {words.fault(error)}
+            </ErrorState>
+          )
+        }
+        empty={<NoRecords isOfOne={activity !== undefined} />}
+      />
+      {data !== undefined && data.total > PAGE_SIZE && (
+        <Pagination page={page} pageSize={PAGE_SIZE} total={data.total} onPageChange={setPage} />
+      )}
+      {forfeiting !== null && (
+        <ForfeitDialog
+          row={forfeiting}
+          onClose={() => setForfeiting(null)}
+          onDone={(amount) => {
+            setForfeiting(null);
+            setTaken(amount);
+          }}
+        />
+      )}
+    </Stack>
+  );
+};
+
+const NoRecords = ({ isOfOne }: { isOfOne: boolean }): ReactElement => {
+  const t = usePromoWords();
+  if (isOfOne) return <EmptyState compact title={t("record.emptyOne")} />;
+  return (
+    <EmptyState
+      title={t("record.empty")}
+      action={<LinkButton to={paths.activityDiscount}>{t("toDiscount")}</LinkButton>}
+    >
+      {t("record.emptyText")}
+    </EmptyState>
+  );
+};
+
+/** Whether its turnover is still to be done, so that it can be given up. */
+const isOpenReward = ({ state, turnoverNeed, turnoverDone }: PromoRecord, asset: Parameters<typeof donePercent>[2]) =>
+  state === "paid" && donePercent(turnoverDone, turnoverNeed, asset) < 100;
+
+const useColumns = (isOfAll: boolean, onForfeit: (row: PromoRecord) => void): readonly DataColumn<PromoRecord>[] => {
+  const t = usePromoWords();
+  const format = useFormat();
+  const { currency } = useBrand();
+  return [
+    {
+      key: "activity",
+      header: t("record.activity"),
+      isLead: true,
+      cell: ({ activity, title, time }) =>
+        isOfAll ? (
+          <span className={css.lead}>
+            <Link to={paths.activityDetail(activity)} className={css.leadLink}>
+              {title}
+            </Link>
+            <span className={text.label}>{format.dateTime(time)}</span>
+          </span>
+        ) : (
+          <RecordLead name={title} note={format.dateTime(time)} />
+        ),
+    },
+    { key: "state", header: t("record.state"), cell: (row) => <State row={row} /> },
+    { key: "turnover", header: t("record.turnover"), cell: (row) => <Turnover row={row} /> },
+    {
+      key: "amount",
+      header: t("record.amount"),
+      isFigure: true,
+      isCardEnd: true,
+      cell: (row) =>
+        isGoods(row, currency.code) ? <span>{t("record.goods")}</span> : <MoneyText value={row.amount} />,
+    },
+    {
+      key: "action",
+      header: t("record.action"),
+      cell: (row) =>
+        isOpenReward(row, currency.code) ? (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t("record.forfeitOf", { title: row.title, amount: format.money(row.amount).text })}
+            onPress={() => onForfeit(row)}
+          >
+            {t("record.forfeit")}
+          </Button>
+        ) : (
+          <span aria-hidden="true">{"–"}</span>
+        ),
+    },
+  ];
+};
+
+const State = ({ row }: { row: PromoRecord }): ReactElement => {
+  const t = usePromoWords();
+  const reasonText = useReasonText();
+  const { currency } = useBrand();
+  const words = isGoods(row, currency.code) ? "goodsStates" : "states";
+  return (
+    <span className={css.state}>
+      <StatusBadge tone={TONES[row.state]}>{t(`record.${words}.${row.state}`)}</StatusBadge>
+      {row.reason !== "" && <span className={text.label}>{reasonText(row.reason)}</span>}
+    </span>
+  );
+};
+
+const Turnover = ({ row: { turnoverNeed, turnoverDone, expires, state } }: { row: PromoRecord }): ReactElement => {
+  const t = usePromoWords();
+  const { currency } = useBrand();
+  const { money, dateTime } = useFormat();
+  if (donePercent("0", turnoverNeed, currency.code) === 100)
+    return <span className={text.label}>{t("record.turnoverNone")}</span>;
+  const percent = donePercent(turnoverDone, turnoverNeed, currency.code);
+  return (
+    <span className={css.turnover}>
+      <ProgressBar
+        percent={percent}
+        label={t("record.turnoverFigures", { done: money(turnoverDone).text, need: money(turnoverNeed).text })}
+      />
+      {expires !== null && state === "paid" && percent < 100 && (
+        <span className={text.label}>{t("record.expires", { time: dateTime(expires) })}</span>
+      )}
+    </span>
+  );
+};

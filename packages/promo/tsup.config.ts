@@ -1,0 +1,3 @@
+import { library } from "@baize/presets";
+
+export default library();

@@ -1,0 +1,105 @@
+import type { CategoryId, DateRange } from "@baize/domain";
+import { all, first, type Work } from "@baize/ledger";
+import { sql } from "kysely";
+import { q } from "../store/tables.ts";
+import { findMember } from "../wallets/members.ts";
+
+/** What a member did in a period, in minor units of the account currency, by the instants of settlement. */
+export interface MemberSums {
+  /** Credited to the central wallet. */
+  readonly deposits: bigint;
+  /** Valid turnover; that of bets older than the category of bets stands under null. */
+  readonly turnover: ReadonlyMap<CategoryId | null, bigint>;
+  /** Winnings less stakes of settled bets; negative for a loss. */
+  readonly net: bigint;
+}
+
+/** A deposit that was credited to the central wallet. */
+export interface CreditedDeposit {
+  readonly id: string;
+  readonly amount: bigint;
+  readonly channel: string;
+  readonly settledAt: number;
+  /** No deposit of the member was credited before it. */
+  readonly isFirst: boolean;
+}
+
+/** Digests that are equal for equal payout accounts of any members, deleted ones too. */
+export function* payoutMarks(member: string): Work<readonly string[]> {
+  const rows = yield* all(
+    q.selectFrom("cashier_account").select(["type", "number_index"]).distinct().where("member", "=", member),
+  );
+  return rows
+    .flatMap(({ type, number_index }) => (number_index === null ? [] : [`${type}/${number_index}`]))
+    .toSorted();
+}
+
+const total = sql<bigint>`coalesce(sum(amount), 0)`.as("total");
+
+const creditedOf = (member: string) =>
+  q
+    .selectFrom("cashier_order")
+    .where("member", "=", member)
+    .where("kind", "=", "deposit")
+    .where("state", "=", "succeeded");
+
+/** Sums over a half-open period. */
+export function* memberSums(member: string, { startMs, endMs }: DateRange): Work<MemberSums> {
+  const { currency } = yield* findMember(member);
+  const [from, to] = [BigInt(startMs), BigInt(endMs)];
+  const deposits = yield* first(
+    creditedOf(member)
+      .where("currency", "=", currency)
+      .where("settled_at", ">=", from)
+      .where("settled_at", "<", to)
+      .select(sql<bigint>`coalesce(sum(effect), 0)`.as("total")),
+  );
+  const bets = q.selectFrom("cashier_bet").where("member", "=", member).where("at", ">=", from).where("at", "<", to);
+  const turnover = yield* all(bets.where("use", "=", "turnover").select(["category", total]).groupBy("category"));
+  const net = yield* first(bets.where("use", "=", "play").select(total));
+  return {
+    deposits: deposits?.total ?? 0n,
+    turnover: new Map(
+      turnover.map((row) => [row.category === null ? null : (Number(row.category) as CategoryId), row.total]),
+    ),
+    net: net?.total ?? 0n,
+  };
+}
+
+/** Members of a brand whose bets had valid turnover in a half-open period, sorted. */
+export function* membersWithTurnover(brand: string, { startMs, endMs }: DateRange): Work<readonly string[]> {
+  const rows = yield* all(
+    q
+      .selectFrom("cashier_bet")
+      .innerJoin("cashier_member", "cashier_member.id", "cashier_bet.member")
+      .select("cashier_member.id")
+      .distinct()
+      .where("brand", "=", brand)
+      .where("use", "=", "turnover")
+      .where("at", ">=", BigInt(startMs))
+      .where("at", "<", BigInt(endMs))
+      .orderBy("cashier_member.id"),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Deposits that were credited in a half-open period, oldest first; `isFirst` over all time. */
+export function* creditedDeposits(member: string, { startMs, endMs }: DateRange): Work<readonly CreditedDeposit[]> {
+  const { currency } = yield* findMember(member);
+  const rows = yield* all(
+    creditedOf(member)
+      .where("currency", "=", currency)
+      .select(["id", "effect", "target", "settled_at"])
+      .orderBy("settled_at")
+      .orderBy("id"),
+  );
+  return rows
+    .map(({ id, effect, target, settled_at }, index) => ({
+      id,
+      amount: effect,
+      channel: target,
+      settledAt: Number(settled_at),
+      isFirst: index === 0,
+    }))
+    .filter(({ settledAt }) => settledAt >= startMs && settledAt < endMs);
+}

@@ -1,0 +1,88 @@
+import type { Answer, RewardHooks } from "@baize/cashier";
+import type { AssetCode, SiteLocale } from "@baize/domain";
+import type { Database, Work } from "@baize/ledger";
+import type { Vault } from "@baize/safeguards";
+import type { OneAccountMark } from "../rules/activity-rules.ts";
+
+/** What a brand is to its promotions. */
+export interface PromotionBrand {
+  readonly code: string;
+  /** IANA zone of the brand's days. */
+  readonly zone: string;
+  readonly currency: AssetCode;
+  /** Language of the labels of money records. */
+  readonly locale: SiteLocale;
+}
+
+/** Who asks. */
+export interface PromotionContext {
+  readonly brand: PromotionBrand;
+  /** Null: a visitor. */
+  readonly member: string | null;
+  readonly locale: SiteLocale;
+}
+export type MemberContext = PromotionContext & { readonly member: string };
+
+export interface MemberProfile {
+  readonly id: string;
+  /** 0 to 10. */
+  readonly level: number;
+  /** Epoch milliseconds. */
+  readonly registeredAt: number;
+  readonly isInvited: boolean;
+  /** `MM-DD`; null where it is not known. */
+  readonly birthday: string | null;
+  /** Excluded, on a break or locked: gets nothing, and sees no promotion. */
+  readonly isBarred: boolean;
+  /** Devices, payout accounts and so on, as digests or ids that are equal for equal things. */
+  readonly marks: Readonly<Partial<Record<OneAccountMark, readonly string[]>>>;
+}
+
+/** What a VIP level gives; amounts are decimals of the brand's currency, "0" for none. */
+export interface VipRights {
+  readonly level: number;
+  /** Once, when the level is reached. */
+  readonly upgradeGift: string;
+  /** On the birthday, once a year. */
+  readonly birthdayGift: string;
+  /** Once in each month of the brand's calendar. */
+  readonly monthGift: string;
+  /** Percent of valid turnover, by category id. */
+  readonly rebates: Readonly<Record<string, string>>;
+}
+
+export interface PromotionDeps {
+  readonly database: Database;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  /** `n` unpredictable bytes. */
+  readonly random: (n: number) => Uint8Array;
+  /** Seals addresses and makes the digests of codes. */
+  readonly vault: Vault;
+  readonly rewards: RewardHooks;
+  /** The member as known to the accounts; composes inside the transaction that decides. */
+  /** All levels of a brand, 0 first. */
+  readonly vipRights: (brand: string) => readonly VipRights[];
+  readonly profileOf: (brand: string, member: string) => Work<MemberProfile>;
+}
+
+export interface Env extends PromotionDeps {
+  /** Prefix, milliseconds, twelve random digits: sorts by time and cannot be guessed. */
+  newId(prefix: string): string;
+}
+
+export const createEnv = (deps: PromotionDeps): Env => ({
+  ...deps,
+  newId: (prefix) => {
+    const digits = deps.random(8).reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
+    const time = deps.clock().toString().padStart(13, "0");
+    return `${prefix}${time}${(digits % 10n ** 12n).toString().padStart(12, "0")}`;
+  },
+});
+
+export const accept = <D>(data: D): { readonly ok: true; readonly data: D } => ({ ok: true, data });
+
+export const refuse = <C extends string>(
+  code: C,
+  detail: Readonly<Record<string, string>> = {},
+): Extract<Answer<never, C>, { ok: false }> => ({ ok: false, code, detail });

@@ -1,0 +1,24 @@
+import { type ActivityRules, defaultActivities } from "@baize/promotions";
+import { addDays, dayIn, ofMinor, toDecimal } from "@baize/domain";
+import type { TenantContext } from "../tenant.ts";
+import { unitOf } from "../vip-table.ts";
+
+/** The activities that a brand is proposed, in units of its smallest deposit; `now` begins and ends what has an end. */
+export const proposedActivities = (tenant: TenantContext, now: number): readonly ActivityRules[] => {
+  const rules = tenant.rules();
+  const unit = unitOf(rules);
+  const decimal = (minor: bigint): string => toDecimal(ofMinor(minor, rules.currency));
+  const today = dayIn(tenant.facts.zone, now);
+  return defaultActivities({
+    units: (count) => decimal(unit * count),
+    parts: (hundredths) => decimal((unit * hundredths) / 100n),
+    from: today,
+    to: addDays(today, 90) ?? today,
+  });
+};
+
+/** A draft of each type to begin from; its id is to be chosen anew. */
+export const draftOf = (type: string, tenant: TenantContext, now: number): string => {
+  const found = proposedActivities(tenant, now).find((rules) => rules.type === type);
+  return found === undefined ? "" : JSON.stringify({ ...found, id: `${found.id}-2` }, null, 2);
+};

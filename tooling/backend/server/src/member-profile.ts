@@ -1,0 +1,32 @@
+import type { RewardHooks } from "@baize/cashier";
+import { all, type Work } from "@baize/ledger";
+import type { MemberProfile } from "@baize/promotions";
+import { memberById } from "./accounts/members.ts";
+import { q } from "./accounts/tables.ts";
+
+const known = (value: string | null): readonly string[] => (value === null ? [] : [value]);
+
+/** A member as promotions see it. Birthdays are not asked for: what hangs on one stays locked. */
+export function* memberProfile(
+  rewards: Pick<RewardHooks, "payoutMarks">,
+  brand: string,
+  id: string,
+): Work<MemberProfile> {
+  const member = yield* memberById(id);
+  if (member?.brand !== brand) throw new Error(`Member "${id}" is not of brand "${brand}".`);
+  const devices = yield* all(q.selectFrom("site_device").select("device").where("member", "=", id).orderBy("device"));
+  return {
+    id,
+    level: Number(member.vip_level),
+    registeredAt: Number(member.created_at),
+    isInvited: member.invited_by !== null,
+    birthday: null,
+    isBarred: member.status !== 1n || member.login_locked === 1n,
+    marks: {
+      device: devices.map(({ device }) => device),
+      payout: yield* rewards.payoutMarks(id),
+      phone: known(member.phone_index),
+      email: known(member.email_index),
+    },
+  };
+}
