@@ -6,7 +6,7 @@ import { navigation as zhCN } from "./messages/zh-CN/navigation.ts";
 import { PROMO } from "./words.ts";
 
 /** Promotions, sign-in, gifts and VIP. */
-export const promo = {
+export const promo: Feature = {
   id: PROMO,
   pages: [
     {
@@ -70,4 +70,4 @@ export const promo = {
     "zh-CN": async () => ({ messages: (await import("./messages/zh-CN.ts")).zhCN }),
     en: async () => ({ messages: (await import("./messages/en.ts")).en }),
   },
-} satisfies Feature;
+};
