@@ -86,7 +86,6 @@ export const Calendar = ({ info, onResign }: CalendarProps): ReactElement => {
                       type="button"
                       data-day={day.day}
                       tabIndex={day.day === current ? 0 : -1}
-                      aria-label={t("sign.dayLabel", { date: dateOf(day.day), state: t(`sign.day.${day.state}`) })}
                       aria-current={day.day === info.today ? "date" : undefined}
                       aria-disabled={day.state !== "resign" || undefined}
                       className={cx(css.day, css.state[day.state])}
@@ -96,10 +95,13 @@ export const Calendar = ({ info, onResign }: CalendarProps): ReactElement => {
                         if (day.state === "resign") onResign(day.day);
                       }}
                     >
-                      <span translate="no" className={css.date}>
+                      <VisuallyHidden>
+                        {t("sign.dayLabel", { date: dateOf(day.day), state: t(`sign.day.${day.state}`) })}
+                      </VisuallyHidden>
+                      <span aria-hidden="true" translate="no" className={css.date}>
                         {day.date}
                       </span>
-                      <span className={css.mark}>
+                      <span aria-hidden="true" className={css.mark}>
                         {day.state === "signed" && <CheckIcon size={12} className={css.check} />}
                         <span>{t(`sign.mark.${day.state}`)}</span>
                       </span>
