@@ -96,10 +96,10 @@ export const Calendar = ({ info, onResign }: CalendarProps): ReactElement => {
                         if (day.state === "resign") onResign(day.day);
                       }}
                     >
-                      <span translate="no" className={css.date}>
+                      <span aria-hidden="true" translate="no" className={css.date}>
                         {day.date}
                       </span>
-                      <span className={css.mark}>
+                      <span aria-hidden="true" className={css.mark}>
                         {day.state === "signed" && <CheckIcon size={12} className={css.check} />}
                         <span>{t(`sign.mark.${day.state}`)}</span>
                       </span>
