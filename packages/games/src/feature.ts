@@ -1,6 +1,6 @@
 import { paths } from "@baize/domain";
 import type { Feature } from "@baize/feature-kit";
-import { HistoryIcon, HomeIcon, SlotIcon } from "@baize/ui-kit";
+import { HistoryIcon, HomeIcon } from "@baize/ui-kit";
 import { navigation as en } from "./messages/en/navigation.ts";
 import { navigation as zhCN } from "./messages/zh-CN/navigation.ts";
 import { GAMES } from "./words.ts";
@@ -27,13 +27,7 @@ export const games: Feature = {
     { path: paths.venueGaming, title: "title.gaming", ...open, load: loadVenue },
     { path: paths.venueLottery, title: "title.lottery", ...open, load: loadVenue },
     { path: paths.venueFish, title: "title.fish", ...open, load: loadVenue },
-    {
-      path: paths.egame,
-      title: "title.egame",
-      ...open,
-      load: async () => import("./lobby/lobby-page.tsx"),
-      navigation: [{ place: "tabBar", order: 20, label: "lobby", icon: SlotIcon }],
-    },
+    { path: paths.egame, title: "title.egame", ...open, load: async () => import("./lobby/lobby-page.tsx") },
     { path: paths.sports, ...inPlay, load: loadPlay },
     { path: paths.venues, ...inPlay, load: loadPlay },
     {

@@ -1,6 +1,5 @@
 /** Labels in the site's menus. */
 export const navigation = {
   home: "首页",
-  lobby: "游戏",
   betRecord: "投注记录",
 } as const;
