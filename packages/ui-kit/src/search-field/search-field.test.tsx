@@ -72,3 +72,14 @@ test("asks nothing after it has left the page", () => {
   vi.advanceTimersByTime(1000);
   expect(onSearch).not.toHaveBeenCalled();
 });
+
+test("keeps what is typed while the search before it comes back, and follows any other value", () => {
+  const { rerender } = renderKit(<SearchField label="搜索游戏" value="" onSearch={onSearch} />);
+  fireEvent.input(input(), { target: { value: "dragon" } });
+  wait(250);
+  fireEvent.input(input(), { target: { value: "h" } });
+  rerender(<SearchField label="搜索游戏" value="dragon" onSearch={onSearch} />);
+  expect(input()).toHaveProperty("value", "h");
+  rerender(<SearchField label="搜索游戏" value="lotus" onSearch={onSearch} />);
+  expect(input()).toHaveProperty("value", "lotus");
+});

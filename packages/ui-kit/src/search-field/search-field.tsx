@@ -35,15 +35,19 @@ export const SearchField = ({
   const isComposing = useRef(false);
   const [typed, setTyped] = useState(value);
   const [before, setBefore] = useState(value);
+  const [sent, setSent] = useState(value);
   if (value !== before) {
     setBefore(value);
-    setTyped(value);
+    // What was searched for may come back after more has been typed.
+    if (value !== sent) setTyped(value);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
   const search = (text: string, wait: number): void => {
     clearTimeout(timer.current);
     const send = (): void => {
-      if (text.trim() !== value) onSearch(text.trim());
+      if (text.trim() === value) return;
+      setSent(text.trim());
+      onSearch(text.trim());
     };
     if (wait === 0) send();
     else timer.current = setTimeout(send, wait);
