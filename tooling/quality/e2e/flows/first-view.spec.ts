@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { isConsoleFault } from "./console-faults.ts";
 import { siteOf } from "../ports.ts";
 import { DESKTOP, PHONE } from "./surfaces.ts";
 
@@ -32,7 +33,7 @@ const faultsOf = (page: Page): string[] => {
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
+    if (isConsoleFault(message, ["error", "warning"])) faults.push(message.text());
   });
   return faults;
 };

@@ -3,6 +3,7 @@ import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { CONSOLE_SECRET, siteOf } from "../ports.ts";
 import { DESKTOP, PHONE } from "./surfaces.ts";
 import { expectAccessible } from "./axe.ts";
+import { isConsoleFault } from "./console-faults.ts";
 import { visit } from "./member.ts";
 import { forMembers, forPlayers, forVisitors, type Screen } from "./screens.ts";
 import { signIn } from "./wire-member.ts";
@@ -14,12 +15,12 @@ const logIn = async (context: BrowserContext): Promise<void> => {
   await signIn(context, { visitor });
 };
 
-/** Each page once nothing loads any more; `walk.spec.ts` looks at widths. */
+/** Each page once nothing loads any more; `walks/walk.spec.ts` looks at widths. */
 const expectGood = async (page: Page, screens: readonly Screen[]): Promise<void> => {
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
   page.on("console", (message) => {
-    if (message.type() === "error") faults.push(`${page.url()}: ${message.text()}`);
+    if (isConsoleFault(message)) faults.push(`${page.url()}: ${message.text()}`);
   });
   for (const { path } of screens) {
     await visit(page, path);

@@ -7,6 +7,7 @@ import { forMembers, forPlayers, forVisitors, type Screen } from "../flows/scree
 import { PHONE } from "../flows/surfaces.ts";
 import { translate } from "./translator.ts";
 import { addAccount, makeRich, ordersOf } from "./walk-member.ts";
+import { isConsoleFault } from "../flows/console-faults.ts";
 import { settle } from "./walk.ts";
 import { signIn, wireMember } from "../flows/wire-member.ts";
 
@@ -15,7 +16,7 @@ const faultsOf = (page: Page): string[] => {
   page.on("pageerror", (error) => faults.push(`${page.url()}: ${error.message}`));
   // What React catches is only written down.
   page.on("console", (message) => {
-    if (message.type() === "error") faults.push(`${page.url()}: ${message.text()}`);
+    if (isConsoleFault(message)) faults.push(`${page.url()}: ${message.text()}`);
   });
   return faults;
 };
