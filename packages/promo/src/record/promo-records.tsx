@@ -17,6 +17,7 @@ import {
   type Tone,
   useBrand,
   useFormat,
+  VisuallyHidden,
 } from "@baize/ui-kit";
 import { useRefusalWords } from "@baize/feature-kit";
 import { useQuery } from "@tanstack/react-query";
@@ -154,13 +155,11 @@ const useColumns = (isOfAll: boolean, onForfeit: (row: PromoRecord) => void): re
       header: t("record.action"),
       cell: (row) =>
         isOpenReward(row, currency.code) ? (
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={t("record.forfeitOf", { title: row.title, amount: format.money(row.amount).text })}
-            onPress={() => onForfeit(row)}
-          >
-            {t("record.forfeit")}
+          <Button size="small" variant="quiet" onPress={() => onForfeit(row)}>
+            <span aria-hidden="true">{t("record.forfeit")}</span>
+            <VisuallyHidden>
+              {t("record.forfeitOf", { title: row.title, amount: format.money(row.amount).text })}
+            </VisuallyHidden>
           </Button>
         ) : (
           <span aria-hidden="true">{"–"}</span>

@@ -86,7 +86,6 @@ export const Calendar = ({ info, onResign }: CalendarProps): ReactElement => {
                       type="button"
                       data-day={day.day}
                       tabIndex={day.day === current ? 0 : -1}
-                      aria-label={t("sign.dayLabel", { date: dateOf(day.day), state: t(`sign.day.${day.state}`) })}
                       aria-current={day.day === info.today ? "date" : undefined}
                       aria-disabled={day.state !== "resign" || undefined}
                       className={cx(css.day, css.state[day.state])}
@@ -96,6 +95,9 @@ export const Calendar = ({ info, onResign }: CalendarProps): ReactElement => {
                         if (day.state === "resign") onResign(day.day);
                       }}
                     >
+                      <VisuallyHidden>
+                        {t("sign.dayLabel", { date: dateOf(day.day), state: t(`sign.day.${day.state}`) })}
+                      </VisuallyHidden>
                       <span aria-hidden="true" translate="no" className={css.date}>
                         {day.date}
                       </span>

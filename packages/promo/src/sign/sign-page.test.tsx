@@ -12,7 +12,7 @@ afterEach(cleanup);
 const show = async (promo: FakeAnswers["promo"] = {}) =>
   showScreen(<Page />, { promo: { signInfo: sampleSign(), ...promo } }, { path: "/activity/sign" });
 const day = async (name: RegExp) => screen.findByRole("button", { name });
-const focused = () => document.activeElement?.getAttribute("aria-label");
+const focused = () => document.activeElement?.textContent;
 
 describe("the calendar", () => {
   it("is a grid of the month from Monday whose days say date and state", async () => {
