@@ -19,9 +19,9 @@ const PAID = "state in ('paid', 'ended') and amount > 0";
 const END = "like '%-R'";
 
 /**
- * What the accounts of promotions and of members must hold, by what was given: for each promotion funded − returned −
- * paid + taken back + costs, and for each member deposits + paid − taken back − costs. VIP gifts and rebates are filled
- * as they are paid. Nothing of the expected side comes from the ledger.
+ * What the accounts of promotions and of members must hold, by what was given: for each promotion
+ * funded − returned − paid + taken back + costs, and for each member deposits + paid − taken back − costs. VIP gifts
+ * and rebates are filled as they are paid. Nothing of the expected side comes from the ledger.
  */
 export const checkMoney = async ({ world, funded }: Run): Promise<void> => {
   const of = async (column: "activity" | "member") => {
@@ -48,7 +48,8 @@ export const checkMoney = async ({ world, funded }: Run): Promise<void> => {
   }
   const deposits = await sums(
     world,
-    "select member as id, sum(effect) as total from cashier_order where kind = 'deposit' and state = 'succeeded' group by member",
+    "select member as id, sum(effect) as total from cashier_order " +
+      "where kind = 'deposit' and state = 'succeeded' group by member",
   );
   for (const [id, deposited] of deposits) {
     const held = deposited + at(members.paid, id) - at(members.taken, id) - at(members.costs, id);
@@ -85,5 +86,6 @@ export const soakModel = async (world: World, ops: number, random: Random, look 
   await checkMoney(run);
   expectEqual(await world.findings(), []);
   const paid = await sums(world, `select 'all' as id, count(*) as total from promo_award where ${PAID}`);
-  return `${ops} operations, 0 findings, ${paid.get("all") ?? 0n} rewards of ${run.made} activities. ${JSON.stringify(Object.fromEntries(counts))}`;
+  const given = `${paid.get("all") ?? 0n} rewards of ${run.made} activities`;
+  return `${ops} operations, 0 findings, ${given}. ${JSON.stringify(Object.fromEntries(counts))}`;
 };
