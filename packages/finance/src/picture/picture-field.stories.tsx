@@ -36,4 +36,6 @@ export const TheFileIsNoPicture: Story = {
   args: { picture: { ...picture, error: "只支持 JPEG、PNG 或 WebP 图片。" } },
 };
 export const TheServerHasOne: Story = { args: { shown: { url: SLIP, alt: "已提交的付款凭证" } } };
-export const TheServersCannotBeShown: Story = { args: { shown: { url: "/missing.png", alt: "已提交的付款凭证" } } };
+export const TheServersCannotBeShown: Story = {
+  args: { shown: { url: "data:image/png;base64,", alt: "已提交的付款凭证" } },
+};

@@ -33,15 +33,10 @@ type Story = StoryObj<typeof meta>;
 export const Three: Story = { args: { tones: ["win", "warning", "danger"] } };
 /** Throws where a toast lies on what is to be kept clear. */
 const liesClear = async (): Promise<void> => {
-  // Animations of the toasts themselves last as long as they do.
-  const isShort = ({ effect }: Animation): boolean => Number(effect?.getComputedTiming().endTime) < 5_000;
+  const isEnding = ({ effect }: Animation): boolean => Number.isFinite(Number(effect?.getComputedTiming().endTime));
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  await Promise.all(
-    document
-      .getAnimations()
-      .filter(isShort)
-      .map(({ finished }) => finished),
-  );
+  // Storybook pauses animations of the story before until it has gone, so these may never end by themselves.
+  for (const animation of document.getAnimations().filter(isEnding)) animation.finish();
   const toasts = [...document.querySelectorAll("[data-toasts] li")].map((toast) => toast.getBoundingClientRect());
   if (toasts.length === 0) throw new Error("No toast is shown.");
   for (const kept of document.querySelectorAll("[data-keep-clear]")) {

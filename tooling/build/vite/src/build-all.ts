@@ -27,6 +27,8 @@ export const buildAll = async (codes = releasedCodes()): Promise<{ out: string; 
   const shared = sharedConfig();
   const bundle = join(repositoryRoot, "dist", "shared");
   const out = join(repositoryRoot, "dist", "brands");
+  // Vite keeps what it finds here, and would build the development halves of libraries.
+  process.env["NODE_ENV"] = "production";
   await build({
     ...shared,
     root: repositoryRoot,

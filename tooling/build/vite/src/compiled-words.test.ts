@@ -67,12 +67,8 @@ describe("the words of this site", () => {
     Object.values(tree).flatMap((value) => (typeof value === "string" ? [value] : leaves(value)));
   /** A value of every argument, by which counts, insertions and marks can be told apart. */
   const valuesOf = (text: string, count: number): Record<string, string | number | ((parts: unknown) => string)> => ({
-    ...Object.fromEntries(
-      Array.from(text.matchAll(/\{\s*(\w+)\s*([,}])/g), ([, name = "", end]) => [
-        name,
-        end === "," ? count : `‹${name}›`,
-      ]),
-    ),
+    ...Object.fromEntries(Array.from(text.matchAll(/\{\s*(\w+)\s*\}/g), ([, name = ""]) => [name, `‹${name}›`])),
+    ...Object.fromEntries(Array.from(text.matchAll(/\{\s*(\w+)\s*,/g), ([, name = ""]) => [name, count])),
     ...Object.fromEntries(
       Array.from(text.matchAll(/<(\w+)>/g), ([, mark = ""]) => [
         mark,

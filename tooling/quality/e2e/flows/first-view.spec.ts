@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { isConsoleFault } from "./console-faults.ts";
+import { watchFaults } from "./console-faults.ts";
 import { siteOf } from "../ports.ts";
 import { DESKTOP, PHONE } from "./surfaces.ts";
 
@@ -29,14 +29,6 @@ const seen = async (page: Page): Promise<Seen> =>
     const { title, shift } = (globalThis as unknown as { seen: { title: Element | null; shift: number } }).seen;
     return { isSame: title !== null && title === document.querySelector("h1"), shift };
   });
-const faultsOf = (page: Page): string[] => {
-  const faults: string[] = [];
-  page.on("pageerror", (error) => faults.push(error.message));
-  page.on("console", (message) => {
-    if (isConsoleFault(message, ["error", "warning"])) faults.push(message.text());
-  });
-  return faults;
-};
 /** Home with its first games. */
 const settle = async (page: Page): Promise<void> => {
   await expect(
@@ -50,7 +42,7 @@ const settle = async (page: Page): Promise<void> => {
 
 for (const path of ["/", "/home"]) {
   test(`a visitor who opens ${path} sees home at once, and it does not shift`, async ({ page }) => {
-    const faults = faultsOf(page);
+    const faults = watchFaults(page, ["error", "warning"]);
     await watch(page);
     await page.goto(`${site}${path}`);
     await settle(page);

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { type BrandCode, siteOf } from "../ports.ts";
 import { expectAccessible, expectNoSideScroll } from "./axe.ts";
+import { watchFaults } from "./console-faults.ts";
 import { expectBalance, newPerson, playDice, register, typeCode, visit } from "./member.ts";
 import { operatorOf } from "./operator.ts";
 import { DESKTOP, PHONE } from "./surfaces.ts";
@@ -19,8 +20,7 @@ for (const [brand, surface] of [
       const site = siteOf(brand);
       const operator = operatorOf(request, site);
       const person = newPerson(info);
-      const faults: string[] = [];
-      page.on("pageerror", (error) => faults.push(error.message));
+      const faults = watchFaults(page, []);
       const looksRight = async (): Promise<void> => {
         await expectNoSideScroll(page);
         await expectAccessible(page);

@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { CONSOLE_SECRET, siteOf } from "../ports.ts";
 import { DESKTOP, PHONE } from "./surfaces.ts";
 import { expectAccessible } from "./axe.ts";
-import { isConsoleFault } from "./console-faults.ts";
+import { watchFaults } from "./console-faults.ts";
 import { visit } from "./member.ts";
 import { forMembers, forPlayers, forVisitors, type Screen } from "./screens.ts";
 import { signIn } from "./wire-member.ts";
@@ -17,11 +17,7 @@ const logIn = async (context: BrowserContext): Promise<void> => {
 
 /** Each page once nothing loads any more; `walks/walk.spec.ts` looks at widths. */
 const expectGood = async (page: Page, screens: readonly Screen[]): Promise<void> => {
-  const faults: string[] = [];
-  page.on("pageerror", (error) => faults.push(error.message));
-  page.on("console", (message) => {
-    if (isConsoleFault(message)) faults.push(`${page.url()}: ${message.text()}`);
-  });
+  const faults = watchFaults(page);
   for (const { path } of screens) {
     await visit(page, path);
     await expect(page.getByRole("main")).toBeVisible();

@@ -7,19 +7,9 @@ import { forMembers, forPlayers, forVisitors, type Screen } from "../flows/scree
 import { PHONE } from "../flows/surfaces.ts";
 import { translate } from "./translator.ts";
 import { addAccount, makeRich, ordersOf } from "./walk-member.ts";
-import { isConsoleFault } from "../flows/console-faults.ts";
+import { watchFaults } from "../flows/console-faults.ts";
 import { settle } from "./walk.ts";
 import { signIn, wireMember } from "../flows/wire-member.ts";
-
-const faultsOf = (page: Page): string[] => {
-  const faults: string[] = [];
-  page.on("pageerror", (error) => faults.push(`${page.url()}: ${error.message}`));
-  // What React catches is only written down.
-  page.on("console", (message) => {
-    if (isConsoleFault(message)) faults.push(`${page.url()}: ${message.text()}`);
-  });
-  return faults;
-};
 
 /** Goes on in the same document, so that what was translated is taken away by the site itself. */
 const goOn = async (page: Page, path: string): Promise<void> => {
@@ -90,7 +80,7 @@ test.describe("a browser's translator breaks nothing", PHONE, () => {
   });
 
   test("on the way through a visitor's screens", async ({ page }) => {
-    const faults = faultsOf(page);
+    const faults = watchFaults(page);
     await goThrough(page, [...forVisitors, ...forVisitors.slice(0, 1)]);
     expect(faults).toEqual([]);
   });
@@ -100,7 +90,7 @@ test.describe("a browser's translator breaks nothing", PHONE, () => {
     await makeRich(member);
     await addAccount(member);
     await signIn(context, member);
-    const faults = faultsOf(page);
+    const faults = watchFaults(page);
     await goThrough(page, [...forMembers, ...(await ordersOf(member))]);
     for (const { path } of [...forMembers, ...forPlayers]) {
       const acts = ACTS[path];

@@ -1,6 +1,7 @@
 import { MOBILE_BASE } from "@baize/domain";
 import { expect, type Frame, type Locator, type Page } from "@playwright/test";
 import { layoutFaults } from "./layout-faults.ts";
+import { watchFaults } from "../flows/console-faults.ts";
 import { visit } from "../flows/member.ts";
 import type { Screen } from "../flows/screens.ts";
 
@@ -94,8 +95,8 @@ const lookTwice = async (look: () => Promise<readonly string[]>, page: Page): Pr
 
 /** Opens each screen once and looks at it at every size. */
 export const walk = async (page: Page, screens: readonly Screen[], look: Look = lookAtPage): Promise<string[]> => {
+  const thrown = watchFaults(page, []);
   const faults: string[] = [];
-  page.on("pageerror", (error) => faults.push(`${page.url()}: ${error.message}`));
   for (const target of screens) {
     await visit(page, target.path);
     await (look === lookAtGame ? settleGame : settle)(page);
@@ -105,5 +106,5 @@ export const walk = async (page: Page, screens: readonly Screen[], look: Look = 
       faults.push(...found.map((fault) => `${target.name ?? target.path} at ${one.width}×${one.height}: ${fault}`));
     }
   }
-  return faults;
+  return [...thrown, ...faults];
 };
