@@ -14,7 +14,7 @@ export default defineConfig<EngineOptions>({
   timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [["list"]],
-  webServer: base.webServer,
+  ...(base.webServer && { webServer: base.webServer }),
   projects: (["firefox", "webkit"] as const).flatMap((engine) => [
     { name: `${engine}-phone`, use: { engine, base: "/app", viewport: phone } },
     { name: `${engine}-desktop`, use: { engine, base: "", viewport: desktop } },
