@@ -7,6 +7,7 @@ export {
   type AmountRule,
 } from "./amounts/amount-rule.ts";
 export { useAmountFault, type AmountWords } from "./amounts/use-amount-fault.ts";
+export { useAutoTransfer, type AutoTransfer } from "./auto-transfer/use-auto-transfer.ts";
 export { openExternal, type OpenExternalOptions } from "./browser/open-external.ts";
 export { openWindowInGesture, type GestureWindow } from "./browser/open-window-in-gesture.ts";
 export { saveFile } from "./browser/save-file.ts";

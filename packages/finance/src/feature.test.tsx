@@ -1,6 +1,8 @@
 import { paths } from "@baize/domain";
 import { type NavigationPlace, useNavigation } from "@baize/feature-kit";
 import { loadMessages } from "@baize/feature-kit/testing";
+import type { Messages } from "@baize/ui-kit";
+import { placesOf, textsOf } from "@baize/ui-kit/testing";
 import { screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { describe, expect, it } from "vitest";
@@ -9,18 +11,8 @@ import { navigation as en } from "./messages/en/navigation.ts";
 import { navigation as zhCN } from "./messages/zh-CN/navigation.ts";
 import { renderScreen } from "./test-screen.test.support.tsx";
 
-/** Every text of a catalogue under its key. */
-const flatten = (catalogue: object, prefix = ""): readonly (readonly [key: string, text: string])[] =>
-  Object.entries(catalogue).flatMap(([key, value]: [string, unknown]) =>
-    typeof value === "string" ? [[prefix + key, value] as const] : flatten(value as object, `${prefix}${key}.`),
-  );
-const textsOf = async (locale: "zh-CN" | "en", owner: string): Promise<ReadonlyMap<string, string>> => {
-  const catalogues = await loadMessages([finance], locale);
-  return new Map(flatten(catalogues[owner] as object));
-};
-/** Names of what is put into a text. */
-const placesOf = (text: string): readonly string[] =>
-  [...new Set([...text.matchAll(/\{(\w+)(?=[},])/g)].map(([, name]) => name ?? ""))].toSorted();
+const wordsOf = async (locale: "zh-CN" | "en", owner: string): Promise<ReadonlyMap<string, string>> =>
+  textsOf((await loadMessages([finance], locale))[owner] as Messages);
 
 const Menu = ({ place }: { place: NavigationPlace }): ReactElement => (
   <ul>
@@ -36,7 +28,7 @@ const menu = async (place: NavigationPlace): Promise<readonly (string | null)[]>
 
 describe("the finance feature", () => {
   it("keeps every page for members, each with a path and a title of its own", async () => {
-    const words = await textsOf("zh-CN", "finance");
+    const words = await wordsOf("zh-CN", "finance");
     expect(finance.pages.every(({ guard, layout }) => guard === "member" && layout === "member")).toBe(true);
     expect(new Set(finance.pages.map(({ path }) => path)).size).toBe(finance.pages.length);
     const titles = finance.pages.map(({ title }) => words.get(title));
@@ -65,7 +57,7 @@ describe("the finance feature", () => {
   });
 
   it("has the same words, with the same values in them, in both languages", async () => {
-    const [chinese, english] = [await textsOf("zh-CN", "finance"), await textsOf("en", "finance")];
+    const [chinese, english] = [await wordsOf("zh-CN", "finance"), await wordsOf("en", "finance")];
     expect([...english.keys()].toSorted()).toEqual([...chinese.keys()].toSorted());
     const differing = [...chinese].filter(
       ([key, text]) => placesOf(text).join() !== placesOf(english.get(key) ?? "").join(),
@@ -75,8 +67,8 @@ describe("the finance feature", () => {
   });
 
   it.each(["zh-CN", "en"] as const)("repeats no sentence of a refusal in %s", async (locale) => {
-    const refusals = new Set((await textsOf(locale, "featureKit")).values());
-    const repeated = [...(await textsOf(locale, "finance"))].filter(
+    const refusals = new Set((await wordsOf(locale, "featureKit")).values());
+    const repeated = [...(await wordsOf(locale, "finance"))].filter(
       ([, text]) => /[。.]$/.test(text) && refusals.has(text),
     );
     expect(repeated).toEqual([]);

@@ -1,8 +1,7 @@
 import { paths } from "@baize/domain";
 import type { Feature } from "@baize/feature-kit";
 import { DepositIcon, HelpIcon, NewsIcon, ReceiptIcon, TransferIcon, WithdrawIcon } from "@baize/ui-kit";
-import { navigation as en } from "./messages/en/navigation.ts";
-import { navigation as zhCN } from "./messages/zh-CN/navigation.ts";
+import { messages, navigationWords } from "./catalogues.ts";
 import { FINANCE } from "./words.ts";
 
 const forMembers = { guard: "member", layout: "member" } as const;
@@ -104,9 +103,6 @@ export const finance: Feature = {
       ],
     },
   ],
-  navigationWords: { "zh-CN": zhCN, en },
-  messages: {
-    "zh-CN": async () => ({ messages: (await import("./messages/zh-CN.ts")).zhCN }),
-    en: async () => ({ messages: (await import("./messages/en.ts")).en }),
-  },
+  navigationWords,
+  messages,
 };

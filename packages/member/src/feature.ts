@@ -1,8 +1,7 @@
 import { paths, routePatterns } from "@baize/domain";
 import type { Feature } from "@baize/feature-kit";
 import { DocumentIcon, ShieldIcon, UserIcon } from "@baize/ui-kit";
-import { navigation as en } from "./messages/en/navigation.ts";
-import { navigation as zhCN } from "./messages/zh-CN/navigation.ts";
+import { messages, navigationWords } from "./catalogues.ts";
 
 const help = { guard: "anyone", layout: "main", load: async () => import("./legal/legal-page.tsx") } as const;
 
@@ -57,9 +56,6 @@ export const member: Feature = {
       ],
     },
   ],
-  navigationWords: { "zh-CN": zhCN, en },
-  messages: {
-    "zh-CN": async () => ({ messages: (await import("./messages/zh-CN.ts")).zhCN }),
-    en: async () => ({ messages: (await import("./messages/en.ts")).en }),
-  },
+  navigationWords,
+  messages,
 };

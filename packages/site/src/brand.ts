@@ -23,7 +23,15 @@ const origin = v.pipe(
 const headerName = v.exactOptional(
   v.pipe(v.string(), v.regex(/^[\w!#$%&'*+.^`|~-]+$/, "expected the name of a header")),
 );
-const localText = v.strictObject({ "zh-CN": words, en: words } satisfies Record<SiteLocale, typeof words>);
+/** Chinese and English; in a further language English stands where its own text is not written yet. */
+const localText = v.pipe(
+  v.record(v.picklist(SITE_LOCALES), words),
+  v.check((text) => text["zh-CN"] !== undefined && text.en !== undefined, "expected a text for zh-CN and one for en"),
+  v.transform(
+    (text) =>
+      Object.fromEntries(SITE_LOCALES.map((locale) => [locale, text[locale] ?? text.en])) as Record<SiteLocale, string>,
+  ),
+);
 const categoryId = v.picklist(Object.values(CATEGORY_IDS));
 
 const contact = v.strictObject({

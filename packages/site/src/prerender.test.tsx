@@ -1,10 +1,11 @@
 import { useSession } from "@baize/api-client/react";
 import { type Feature, useNavigate } from "@baize/feature-kit";
+import { byLocale } from "@baize/feature-kit/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { type ReactElement, useLayoutEffect, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Brand } from "./brand.ts";
+import type { Brand, MessageTree } from "./brand.ts";
 import { prerenderHome } from "./prerender.tsx";
 import { keepEarlyPress } from "./start/early-press.ts";
 import { startSite } from "./start-site.tsx";
@@ -12,7 +13,7 @@ import { startSite } from "./start-site.tsx";
 const data = JSON.parse(readFileSync("../../brands/10001/brand.json", "utf8")) as Omit<Brand, "messages"> & {
   theme: object;
 };
-const brand: Brand = { ...data, messages: { "zh-CN": { games: { hello: "本店欢迎您" } }, en: {} } };
+const brand: Brand = { ...data, messages: byLocale<MessageTree>({ games: { hello: "本店欢迎您" } }, {}) };
 const page = document.documentElement;
 
 /** What happens once the page's own elements are taken over, before any effect. */
@@ -46,7 +47,7 @@ const games: Feature = {
       load: async () => ({ Page: () => <h1>助</h1> }),
     },
   ],
-  messages: { "zh-CN": words("首页"), en: words("Home") },
+  messages: byLocale(words("首页"), words("Home")),
 };
 const site = { brand, features: [games] };
 

@@ -13,12 +13,10 @@ import { createPageViews } from "./start/page-views.ts";
 import { createPreferences } from "./start/preferences.ts";
 import { basenameOf } from "./start/surface.ts";
 import type { SiteOptions } from "./start-site.tsx";
-import { guard as guardEn } from "./messages/en/startup.ts";
-import { guard as guardZhCN } from "./messages/zh-CN/startup.ts";
-import { SITE, siteMessages } from "./words.ts";
+import { siteWords } from "./words.ts";
 
-/** What a document says where the site does not start, by language. */
-export const guardWords = { "zh-CN": guardZhCN, en: guardEn };
+/* What a document says where the site does not start, by language. */
+export { guardWords } from "./catalogues.ts";
 
 /** Rendering has no page whose origin a client could take; nothing is requested. */
 const NOWHERE = "https://site.invalid";
@@ -38,7 +36,7 @@ export const prerenderHome = async ({ brand, features }: SiteOptions, surface: S
   await Promise.all([
     ensureTemporal(),
     catalogue.load({ id: "uiKit", messages: uiKitMessages }),
-    catalogue.load({ id: SITE, messages: siteMessages }),
+    catalogue.load(siteWords),
     catalogue.load(home.feature),
   ]);
   const { Page } = await home.page.load();

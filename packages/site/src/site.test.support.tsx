@@ -11,6 +11,7 @@ import {
   useLocation,
   useNavigate,
 } from "@baize/feature-kit";
+import { byLocale } from "@baize/feature-kit/testing";
 import { type Locale, uiKitMessages } from "@baize/ui-kit";
 import { render, screen } from "@testing-library/react";
 import { readFileSync } from "node:fs";
@@ -23,13 +24,13 @@ import { SiteApp } from "./site-app.tsx";
 import { createCatalogue } from "./start/catalogue.ts";
 import { createPageViews } from "./start/page-views.ts";
 import { createPreferences } from "./start/preferences.ts";
-import { SITE, siteMessages } from "./words.ts";
+import { siteWords } from "./words.ts";
 
 const data = JSON.parse(readFileSync("../../brands/10001/brand.json", "utf8")) as Omit<Brand, "messages"> & {
   theme: object;
 };
 /** Brand 10001 without overrides. */
-export const brand: Brand = { ...data, messages: { "zh-CN": {}, en: {} } };
+export const brand: Brand = { ...data, messages: byLocale({}) };
 
 const words = async () => ({ messages: { title: "样张" } });
 
@@ -61,8 +62,8 @@ export const samplePage = (
 export const sampleFeature = (id: string, pages: readonly PageEntry[], labels?: Record<string, string>): Feature => ({
   id,
   pages,
-  messages: { "zh-CN": words, en: words },
-  ...(labels && { navigationWords: { "zh-CN": labels, en: labels } }),
+  messages: byLocale(words),
+  ...(labels && { navigationWords: byLocale(labels) }),
 });
 
 const place = (path: string, guard: GuardName, layout: PageLayout = "main"): PageEntry =>
@@ -110,7 +111,7 @@ export const openSite = async (path: string, options: OpenSiteOptions = {}): Pro
   await Promise.all([
     ensureTemporal(),
     catalogue.load({ id: "uiKit", messages: uiKitMessages }),
-    catalogue.load({ id: SITE, messages: siteMessages }),
+    catalogue.load(siteWords),
   ]);
   const pageViews = createPageViews(() => 0);
   render(

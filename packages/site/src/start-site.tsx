@@ -15,7 +15,7 @@ import { markWebp } from "./start/mark-webp.ts";
 import { createPageViews } from "./start/page-views.ts";
 import { createPreferences } from "./start/preferences.ts";
 import { surfaceOf, withoutBase } from "./start/surface.ts";
-import { SITE, siteMessages } from "./words.ts";
+import { siteWords } from "./words.ts";
 
 export interface SiteOptions {
   readonly brand: Brand;
@@ -107,7 +107,7 @@ export const startSite = async ({ brand, features, backend = brand.backend }: Si
     await Promise.all([
       ensureTemporal(),
       catalogue.load({ id: "uiKit", messages: uiKitMessages }),
-      catalogue.load({ id: SITE, messages: siteMessages }),
+      catalogue.load(siteWords),
     ]);
     if (isRendered) present = await loading;
   } catch (error) {

@@ -4,6 +4,7 @@ export { Avatar, type AvatarProps } from "./avatar/avatar.tsx";
 export { Badge, CountBadge, type BadgeProps, type CountBadgeProps } from "./badge/badge.tsx";
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from "./button/button.tsx";
 export { Card, type CardProps } from "./card/card.tsx";
+export { messages as uiKitMessages } from "./catalogues.ts";
 export { CheckboxField, type CheckboxFieldProps } from "./checkbox-field/checkbox-field.tsx";
 export { ChoiceCards, type Choice, type ChoiceCardsProps } from "./choice-cards/choice-cards.tsx";
 export { CodeField, type CodeFieldProps } from "./code-field/code-field.tsx";
@@ -207,7 +208,6 @@ export { TrustedHtml, type TrustedHtmlProps } from "./trusted-html/trusted-html.
 export { VipBadge, type VipBadgeProps } from "./vip-badge/vip-badge.tsx";
 export { VisuallyHidden, type VisuallyHiddenProps } from "./visually-hidden/visually-hidden.tsx";
 export { createWords, type Words } from "./words/create-words.ts";
-export type { LocaleMessages, Messages } from "./words/messages-types.ts";
-export { uiKitMessages } from "./words/ui-kit-messages.ts";
+export type { ByLocale, Catalogues, LocaleMessages, Messages } from "./words/messages-types.ts";
 export { useCategoryName } from "./words/use-category-name.ts";
 export { useText } from "./words/use-text.ts";

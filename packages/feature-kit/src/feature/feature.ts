@@ -1,4 +1,4 @@
-import type { IconProps, Locale, Messages } from "@baize/ui-kit";
+import type { Catalogues, IconProps, Locale } from "@baize/ui-kit";
 import type { ComponentType } from "react";
 
 /** Who may open a page. `guest` sends members onwards, `member` sends visitors to log in; the site has one guard a name. */
@@ -43,7 +43,7 @@ export interface Feature {
   /** Also the namespace of its words. */
   readonly id: string;
   readonly pages: readonly PageEntry[];
-  readonly messages: Readonly<Record<Locale, () => Promise<{ messages: Messages }>>>;
+  readonly messages: Catalogues;
   /** Labels of its navigation entries. They stand on every page, so they come with the feature and not with its words. */
   readonly navigationWords?: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
 }

@@ -2,18 +2,18 @@ import { DepositIcon, UserIcon } from "@baize/ui-kit";
 import { screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { describe, expect, it } from "vitest";
-import { renderScreen } from "../testing/index.ts";
+import { byLocale, renderScreen } from "../testing/index.ts";
 import type { Feature, NavigationPlace } from "./feature.ts";
 import { useNavigation } from "./navigation.ts";
 
 const page = { guard: "member", layout: "member", title: "x", load: async () => ({ Page: () => null }) } as const;
 const empty = async () => ({ messages: {} });
-const messages = { "zh-CN": empty, en: empty };
+const messages = byLocale(empty);
 const hub: Feature = {
   id: "hub",
   pages: [{ ...page, path: "/user", navigation: [{ place: "memberMenu", order: 10, label: "hub", icon: UserIcon }] }],
   messages,
-  navigationWords: { "zh-CN": { hub: "会员中心" }, en: { hub: "My account" } },
+  navigationWords: byLocale({ hub: "会员中心" }, { hub: "My account" }),
 };
 const cash: Feature = {
   id: "cash",
@@ -29,7 +29,7 @@ const cash: Feature = {
     { ...page, path: "/hidden" },
   ],
   messages,
-  navigationWords: { "zh-CN": { deposit: "充值" }, en: { deposit: "Deposit" } },
+  navigationWords: byLocale({ deposit: "充值" }, { deposit: "Deposit" }),
 };
 
 const List = ({ place }: { place: NavigationPlace }): ReactElement => (

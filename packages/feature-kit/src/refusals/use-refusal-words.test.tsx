@@ -7,7 +7,7 @@ import type { ReactElement, ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { en } from "../messages/en.ts";
 import { zhCN } from "../messages/zh-CN.ts";
-import { testBrand } from "../testing/test-brand.ts";
+import { testBrand } from "@baize/ui-kit/testing";
 import { type RefusalOverrides, useRefusalWords } from "./use-refusal-words.ts";
 
 const catalogues = { "zh-CN": zhCN, en };

@@ -3,6 +3,7 @@ import { createFakeClient, type FakeAnswers, type FakeClient, type FakeOptions }
 import { type BrandFacts, ensureTemporal } from "@baize/domain";
 import type { Surface } from "@baize/domain";
 import { type Locale, type Messages, uiKitMessages } from "@baize/ui-kit";
+import { testBrand } from "@baize/ui-kit/testing";
 import type { QueryClient } from "@tanstack/react-query";
 import { cleanup, render } from "@testing-library/react";
 import { type ReactElement, StrictMode, useLayoutEffect } from "react";
@@ -12,7 +13,6 @@ import { NAVIGATION, navigationMessages } from "../feature/navigation.ts";
 import { useLocation } from "../router/router.ts";
 import { featureKitWords } from "../words.ts";
 import { ScreenFrame } from "./screen-frame.tsx";
-import { testBrand } from "./test-brand.ts";
 
 export interface ScreenOptions extends FakeOptions {
   /** The address at first; default the root. */

@@ -1,7 +1,7 @@
 import { contract } from "@baize/api-client/contract";
 import { failure, type FakeAnswers, fixture } from "@baize/api-client/testing";
 import type { Feature } from "@baize/feature-kit";
-import { renderScreen } from "@baize/feature-kit/testing";
+import { byLocale, renderScreen } from "@baize/feature-kit/testing";
 import { MoneyIcon } from "@baize/ui-kit";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -70,8 +70,8 @@ describe("the entries of other features", () => {
   const featureOf = (...pages: Feature["pages"]): Feature => ({
     id: "other",
     pages,
-    messages: { "zh-CN": empty, en: empty },
-    navigationWords: { "zh-CN": { a: "甲", b: "乙", pay: "充值" }, en: { a: "A", b: "B", pay: "Deposit" } },
+    messages: byLocale(empty),
+    navigationWords: byLocale({ a: "甲", b: "乙", pay: "充值" }, { a: "A", b: "B", pay: "Deposit" }),
   });
   const linksOf = (place: HTMLElement) =>
     within(place)

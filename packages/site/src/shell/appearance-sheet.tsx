@@ -1,8 +1,9 @@
 import { SITE_LOCALES } from "@baize/domain";
 import { IconButton, Segmented, SettingsIcon, Sheet, Stack } from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
+import { startupWords } from "../catalogues.ts";
 import { useAppearance } from "../start/appearance.ts";
-import { startupWords, useSiteWords } from "../words.ts";
+import { useSiteWords } from "../words.ts";
 
 const SCHEMES = ["system", "dark", "light"] as const;
 

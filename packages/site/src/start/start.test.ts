@@ -1,5 +1,7 @@
 import { createMemoryStorage } from "@baize/api-client";
+import { byLocale } from "@baize/feature-kit/testing";
 import { describe, expect, it, vi } from "vitest";
+import type { MessageTree } from "../brand.ts";
 import { createCatalogue, override } from "./catalogue.ts";
 import { createPageViews } from "./page-views.ts";
 import { createPreferences } from "./preferences.ts";
@@ -35,7 +37,7 @@ describe("override", () => {
 });
 
 describe("catalogue", () => {
-  const brand = { messages: { "zh-CN": { shop: { title: "本店" } }, en: {} } };
+  const brand = { messages: byLocale<MessageTree>({ shop: { title: "本店" } }, {}) };
   it("loads an owner once, with the brand's texts on top, and tells listeners", async () => {
     const load = vi.fn<() => Promise<{ messages: { title: string; text: string } }>>(async () => ({
       messages: { title: "标题", text: "正文" },
@@ -43,7 +45,7 @@ describe("catalogue", () => {
     const catalogue = createCatalogue(brand, "zh-CN", []);
     const heard = vi.fn<() => void>();
     catalogue.subscribe(heard);
-    const owner = { id: "shop", messages: { "zh-CN": load, en: load } };
+    const owner = { id: "shop", messages: byLocale(load) };
     await Promise.all([catalogue.load(owner), catalogue.load(owner)]);
     expect(catalogue.get()).toEqual({ navigation: {}, shop: { title: "本店", text: "正文" } });
     expect(load).toHaveBeenCalledTimes(1);
@@ -55,7 +57,7 @@ describe("catalogue", () => {
       .mockRejectedValueOnce(new Error("gone"))
       .mockResolvedValue({ messages: { a: "1" } });
     const catalogue = createCatalogue(brand, "en", []);
-    const owner = { id: "x", messages: { "zh-CN": load, en: load } };
+    const owner = { id: "x", messages: byLocale(load) };
     await expect(catalogue.load(owner)).rejects.toThrow("gone");
     await catalogue.load(owner);
     expect(catalogue.get()).toEqual({ navigation: {}, x: { a: "1" } });

@@ -35,14 +35,14 @@ const digits = (date: Date, zone: string, seconds: boolean): Record<string, stri
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
 };
 
-/** Whose way of writing dates a language follows. */
-const dateLocale: Readonly<Record<Locale, string>> = { "zh-CN": "zh-CN", en: "en-GB" };
+/** Whose way of writing dates a language follows, where that is not its own. */
+const dateLocale: Readonly<Partial<Record<Locale, string>>> = { en: "en-GB" };
 
 /** Year-month-day in the zone: `2026-11-27`, or long `2026年11月27日` / `27 November 2026`. */
 export const dateText = (value: Instant, locale: Locale, zone: string, style: DateStyle): string => {
   if (style === "short") return dayText(value, zone);
   const date = readInstant(value);
-  return date ? formatter(dateLocale[locale], { timeZone: zone, dateStyle: "long" }).format(date) : UNKNOWN;
+  return date ? formatter(dateLocale[locale] ?? locale, { timeZone: zone, dateStyle: "long" }).format(date) : UNKNOWN;
 };
 
 /** The day in the zone, `2026-11-27`, as calendars and calls write it. */

@@ -1,1 +1,3 @@
+export { testBrand } from "./test-brand.ts";
+export { placesOf, textsOf } from "./texts-of.ts";
 export { translatePage } from "./translate-page.ts";

@@ -1,6 +1,6 @@
-import { type BrandFacts, VIP_LEVELS } from "@baize/domain";
+import { type BrandFacts, localName } from "@baize/domain";
 
-/** Facts of a brand that exists in tests only. */
+/** Facts of a brand that exists in tests only: Chinese, Shanghai's days, CNY, every category. */
 export const testBrand: BrandFacts = {
   code: "test",
   name: "试台",
@@ -8,14 +8,34 @@ export const testBrand: BrandFacts = {
   locale: "zh-CN",
   zone: "Asia/Shanghai",
   currency: { code: "CNY", icon: "¥" },
-  enabledCategoryIds: [2],
-  sportsNames: {},
+  enabledCategoryIds: [6, 2, 7, 8, 5, 3, 4],
+  sportsNames: { lyty: localName({ name: "试台体育", nameEn: "Trial Sports" }) },
   coins: { jpb: false },
-  vipIcons: Object.fromEntries(VIP_LEVELS.map((level) => [level, ""])) as BrandFacts["vipIcons"],
-  contacts: [],
-  licence: null,
+  vipIcons: {
+    0: "/brand/vip-0.svg",
+    1: "/brand/vip-1.svg",
+    2: "/brand/vip-2.svg",
+    3: "/brand/vip-3.svg",
+    4: "/brand/vip-4.svg",
+    5: "/brand/vip-5.svg",
+    6: "/brand/vip-6.svg",
+    7: "/brand/vip-7.svg",
+    8: "/brand/vip-8.svg",
+    9: "/brand/vip-9.svg",
+    10: "/brand/vip-10.svg",
+  },
+  contacts: [
+    { device: "在线客服", number: "7×24", icon: "service", action: 2, url: "https://service.test.example/chat" },
+    { device: "电子邮箱", number: "care@test.example", icon: "mail", action: 1 },
+  ],
+  licence: {
+    holder: "Trial Holdings",
+    number: "SAMPLE-1",
+    url: "https://register.licence.example/test",
+    minAge: 18,
+  },
   statistics: [],
-  style: { header: "bar", hero: "table", card: "outline", navigation: "plain" },
-  tagline: { "zh-CN": "", en: "" },
-  homeOrder: [],
+  style: { header: "bar", hero: "table", card: "raised", navigation: "underline" },
+  tagline: localName({ name: "试一试", nameEn: "A trial" }),
+  homeOrder: ["hero", "notices", "categories", "hotGames", "promotions", "venues", "assurance"],
 };

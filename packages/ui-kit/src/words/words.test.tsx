@@ -3,12 +3,13 @@ import type { ReactElement } from "react";
 import { createTranslator } from "use-intl/core";
 import { afterEach, describe, expect, expectTypeOf, test, vi } from "vitest";
 
+import { messages as uiKitMessages } from "../catalogues.ts";
 import { en } from "../messages/en.ts";
 import { zhCN } from "../messages/zh-CN.ts";
 import { Frame } from "../testing/render-kit.tsx";
+import { placesOf, textsOf } from "../testing/texts-of.ts";
 import { createWords, type Words } from "./create-words.ts";
-import type { LocaleMessages, Messages } from "./messages-types.ts";
-import { uiKitMessages } from "./ui-kit-messages.ts";
+import type { LocaleMessages } from "./messages-types.ts";
 
 const reference = {
   title: "存款",
@@ -105,21 +106,14 @@ describe("a text that is missing", () => {
   });
 });
 
-const leaves = (messages: Messages, path = ""): [string, string][] =>
-  Object.entries(messages).flatMap(([key, value]) =>
-    typeof value === "string" ? [[`${path}${key}`, value] as [string, string]] : leaves(value, `${path}${key}.`),
-  );
-const argumentsOf = (text: string): string[] =>
-  [...new Set(Array.from(text.matchAll(/\{(\w+)/g), ([, name]) => name ?? ""))].toSorted();
-
 describe("words of the kit", () => {
-  const english = new Map(leaves(en));
+  const english = textsOf(en);
 
-  test.each(leaves(zhCN))("%s asks for the same arguments in English", (key, text) => {
-    expect(argumentsOf(english.get(key) ?? "")).toEqual(argumentsOf(text));
+  test.each([...textsOf(zhCN)])("%s asks for the same arguments in English", (key, text) => {
+    expect(placesOf(english.get(key) ?? "")).toEqual(placesOf(text));
   });
 
-  test.each(leaves(en))("%s can be formatted", (key, text) => {
+  test.each([...textsOf(en)])("%s can be formatted", (key, text) => {
     const t = createTranslator({
       locale: "en",
       messages: { text },
@@ -127,7 +121,7 @@ describe("words of the kit", () => {
         throw error;
       },
     });
-    const values = Object.fromEntries(argumentsOf(text).map((name) => [name, 3]));
+    const values = Object.fromEntries(placesOf(text).map((name) => [name, 3]));
     expect(t("text", values as never)).not.toContain("{");
     expect(key).not.toBe("");
   });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { SITE_LOCALES } from "@baize/domain";
 import { type Brand, type BrandData, brandSchema, type MessageTree } from "@baize/site/brand";
 import { checkTheme, contrastRatio, baseTheme, type BrandTheme } from "@baize/ui-kit/theme";
 import * as v from "valibot";
@@ -167,7 +168,10 @@ export const loadBrand = (code: string, root = repositoryRoot): LoadedBrand => {
     return existsSync(join(root, path)) ? checkWords(path, readJson(root, path)) : {};
   };
   return {
-    brand: { ...facts, messages: { "zh-CN": words("zh-CN"), en: words("en") } },
+    brand: {
+      ...facts,
+      messages: Object.fromEntries(SITE_LOCALES.map((locale) => [locale, words(locale)])) as Brand["messages"],
+    },
     theme,
     logo: readSvg(root, `brands/${code}/logo.svg`),
     icon: readSvg(root, `brands/${code}/icon.svg`),
