@@ -1,4 +1,4 @@
-import { fontSize, lineHeight, space, vars } from "@baize/ui-kit/theme";
+import { fontSize, lineHeight, plainList as bare, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 /** Over or beside a figure. */
@@ -8,7 +8,7 @@ export const note = style([label, { lineHeight: lineHeight.text }]);
 /** A list of explanations. */
 export const tips = style([note, { paddingInlineStart: "1.2em", display: "grid", gap: space[2] }]);
 /** A list that is drawn without its dots. */
-export const plainList = style({ listStyle: "none", margin: 0, padding: 0, display: "grid" });
+export const plainList = style({ ...bare, display: "grid" });
 /** A row of such a list, set off by a line: what it is, and at its end a figure. */
 export const row = style({
   display: "flex",

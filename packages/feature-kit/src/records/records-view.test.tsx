@@ -3,8 +3,8 @@ import { contract, type Contract } from "@baize/api-client/contract";
 import { failure, fixture, refusal, type FakeAnswers } from "@baize/api-client/testing";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { type ReactElement, useCallback } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { callsOf, renderScreen } from "../testing/index.ts";
+import { describe, expect, it } from "vitest";
+import { callsOf, captureSaved, renderScreen } from "../testing/index.ts";
 import { oneOf, recordFilter } from "./record-filter.ts";
 import { RecordLead } from "./record-lead.tsx";
 import { RecordSums } from "./record-sums.tsx";
@@ -68,10 +68,6 @@ const bets = (total: number, name = "竹筒三骰") =>
 const show = async (answer: Answer, path = "/user/betRecord") =>
   renderScreen(<Bets />, { member: { recordGame: answer } }, { path });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 describe("a page of records", () => {
   it("asks for the filter of its address, and shows totals and rows", async () => {
     const { client } = await show(bets(1), "/user/betRecord?state=lost&date=0");
@@ -129,15 +125,7 @@ describe("a page of records", () => {
   });
 
   it("exports every row once though rows move while it pages", async () => {
-    const saved: Blob[] = [];
-    vi.stubGlobal(
-      "URL",
-      Object.assign(URL, {
-        createObjectURL: (blob: Blob) => (saved.push(blob), "blob:x"),
-        revokeObjectURL: () => undefined,
-      }),
-    );
-    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    const saved = captureSaved();
     const all = Array.from({ length: 150 }, (_, index) => `B${index}`);
     const rows = (ids: readonly string[]) => bets(1).list.flatMap((bet) => ids.map((id) => ({ ...bet, id })));
     await show(({ page, size }) => {

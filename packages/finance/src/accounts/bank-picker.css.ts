@@ -1,4 +1,4 @@
-import { fontSize, media, space, vars } from "@baize/ui-kit/theme";
+import { fontSize, media, plainList, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 const focus = { outline: `2px solid ${vars.focus}`, outlineOffset: 2 } as const;
@@ -30,7 +30,7 @@ export const hint = style({ color: vars.textMuted });
 export const panel = style({ display: "grid", gap: space[3] });
 export const none = style({ margin: 0, paddingBlock: space[6], textAlign: "center", color: vars.textMuted });
 export const group = style({ margin: 0, paddingBlock: space[2], fontSize: fontSize[13], color: vars.textMuted });
-export const list = style({ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: space[1] });
+export const list = style({ ...plainList, display: "grid", gap: space[1] });
 export const option = style({
   ...row,
   paddingInline: space[3],

@@ -1,4 +1,4 @@
-import { fontSize, fontWeight, lineHeight, media, space, vars } from "@baize/ui-kit/theme";
+import { fontSize, fontWeight, lineHeight, media, plainList, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const warning = style({
@@ -25,9 +25,7 @@ export const text = style({
   selectors: { [`${warning} &`]: { color: vars.text } },
 });
 export const steps = style({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
+  ...plainList,
   display: "grid",
   gap: space[4],
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -56,7 +56,7 @@ describe("deposit", () => {
     const { client } = await renderScreen(Page, { finance: { ...base, depositOpen: failure("network") } });
     expect(await screen.findByText("暂时无法读取未完成的订单")).toBeTruthy();
     client.answerWith({ finance: { depositOpen: [order()] } });
-    fireEvent.click(screen.getByRole("button", { name: "重新读取" }));
+    fireEvent.click(screen.getByRole("button", { name: "重试" }));
     expect(await screen.findByRole("link", { name: /继续/ })).toBeTruthy();
     expect(screen.queryByText("暂时无法读取未完成的订单")).toBeNull();
   });

@@ -1,16 +1,5 @@
 import { callQuery } from "@baize/api-client/react";
-import {
-  Alert,
-  Button,
-  Card,
-  Countdown,
-  Inline,
-  LinkButton,
-  MoneyText,
-  Section,
-  Stack,
-  StatusBadge,
-} from "@baize/ui-kit";
+import { Alert, Card, Countdown, Inline, LinkButton, MoneyText, Section, Stack, StatusBadge } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useClient } from "../client.ts";
@@ -27,15 +16,7 @@ export const OpenOrders = (): ReactElement | null => {
   const { data, isError, refetch } = useQuery(callQuery(useClient().finance.depositOpen));
   if (data === undefined && isError)
     return (
-      <Alert
-        tone="warning"
-        title={t("deposit.open.failed")}
-        action={
-          <Button size="small" onPress={async () => refetch()}>
-            {t("readAgain")}
-          </Button>
-        }
-      >
+      <Alert tone="warning" title={t("deposit.open.failed")} onRetry={refetch}>
         {t("deposit.open.failedText")}
       </Alert>
     );

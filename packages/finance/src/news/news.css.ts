@@ -1,8 +1,8 @@
-import { fontSize, fontWeight, lineHeight, media, motion, space, vars } from "@baize/ui-kit/theme";
+import { fontSize, fontWeight, lineHeight, media, motion, plainList, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 import { iconBox } from "../icon-box.css.ts";
 
-export const list = style({ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: space[3] });
+export const list = style({ ...plainList, display: "grid", gap: space[3] });
 export const head = style({
   display: "flex",
   alignItems: "center",
@@ -34,7 +34,7 @@ export const paragraph = style({
   lineHeight: lineHeight.text,
   color: vars.textMuted,
 });
-export const steps = style({ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: space[4] });
+export const steps = style({ ...plainList, display: "grid", gap: space[4] });
 export const step = style({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", gap: space[3] });
 export const number = style([
   iconBox,

@@ -1,6 +1,7 @@
 import { after, failure, refusal } from "@baize/api-client/testing";
+import { captureSaved } from "@baize/feature-kit/testing";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { rows, transactions } from "./record-samples.test.support.ts";
 import { walletAnswer } from "../transfer/transfer-samples.test.support.ts";
 import { renderScreen } from "../test-screen.test.support.tsx";
@@ -86,15 +87,7 @@ describe("money records", () => {
   });
 
   it("exports every row of the filter, page by page", async () => {
-    const saved: Blob[] = [];
-    vi.stubGlobal(
-      "URL",
-      Object.assign(URL, {
-        createObjectURL: (blob: Blob) => (saved.push(blob), "blob:x"),
-        revokeObjectURL: () => undefined,
-      }),
-    );
-    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    const saved = captureSaved();
     const row = (index: number) => ({ ...(rows[0] as (typeof rows)[number]), id: `D${index}`, label: "=cmd()" });
     await renderScreen(
       Page,
@@ -120,7 +113,6 @@ describe("money records", () => {
     const text = (await saved[0]?.text()) ?? "";
     expect(text.trim().split("\r\n")).toHaveLength(151);
     expect(text).toContain(",'=cmd(),");
-    vi.unstubAllGlobals();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { fontSize, fontWeight, media, space, vars } from "@baize/ui-kit/theme";
+import { fontSize, fontWeight, media, plainList, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const sumTerm = style({ fontSize: fontSize[13], color: vars.textMuted });
@@ -11,7 +11,7 @@ export const stateCell = style({
 });
 export const kind = style({ fontWeight: fontWeight.strong });
 export const sheetTop = style({ display: "grid", gap: space[2], justifyItems: "center", paddingBlockEnd: space[4] });
-export const coins = style({ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: space[2] });
+export const coins = style({ ...plainList, display: "grid", gap: space[2] });
 export const coin = style({
   display: "flex",
   flexWrap: "wrap",

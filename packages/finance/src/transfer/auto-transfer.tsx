@@ -1,37 +1,20 @@
-import { callKey, useMember } from "@baize/api-client/react";
-import { useAction } from "@baize/feature-kit";
-import { Alert, Button, Card, Stack, SwitchField, useToasts } from "@baize/ui-kit";
-import { useQueryClient } from "@tanstack/react-query";
-import { type ReactElement, useCallback } from "react";
-import { useClient } from "../client.ts";
+import { useAutoTransfer } from "@baize/feature-kit";
+import { Alert, Card, Stack, SwitchField, useToasts } from "@baize/ui-kit";
+import type { ReactElement } from "react";
 import { RowsSkeleton } from "../rows-skeleton.tsx";
 import { useFinanceWords } from "../words.ts";
 
 /** Transfers the balance into a game on entering it. The switch moves only once the server has it. */
 export const AutoTransfer = (): ReactElement => {
   const t = useFinanceWords();
-  const client = useClient();
-  const queryClient = useQueryClient();
   const { show } = useToasts();
-  const { value: member, failed, refresh } = useMember();
-  const send = useAction(
-    useCallback(async (autoTransfer: boolean) => client.account.preferences({ autoTransfer }), [client]),
-  );
-  const change = async (autoTransfer: boolean): Promise<void> => {
-    if ((await send.run(autoTransfer)) === null) return;
-    queryClient.setQueryData(callKey(client.member.token), (known) => known && { ...known, autoTransfer });
-    show({ text: t(autoTransfer ? "transfer.autoOn" : "transfer.autoOff"), tone: "win" });
+  const { isOn, failed, refresh, isChanging, error, change } = useAutoTransfer();
+  const turn = async (next: boolean): Promise<void> => {
+    if (await change(next)) show({ text: t(next ? "transfer.autoOn" : "transfer.autoOff"), tone: "win" });
   };
-  if (member === undefined)
+  if (isOn === undefined)
     return failed ? (
-      <Alert
-        tone="warning"
-        action={
-          <Button size="small" onPress={refresh}>
-            {t("readAgain")}
-          </Button>
-        }
-      >
+      <Alert tone="warning" onRetry={refresh}>
         {t("transfer.autoFailed")}
       </Alert>
     ) : (
@@ -43,13 +26,13 @@ export const AutoTransfer = (): ReactElement => {
         <SwitchField
           label={t("transfer.auto")}
           help={t("transfer.autoHelp")}
-          checked={member.autoTransfer}
-          disabled={send.isRunning}
-          onCheckedChange={(isOn) => void change(isOn)}
+          checked={isOn}
+          disabled={isChanging}
+          onCheckedChange={(next) => void turn(next)}
         />
-        {send.error !== null && (
+        {error !== null && (
           <Alert isLive tone="danger">
-            {send.error}
+            {error}
           </Alert>
         )}
       </Stack>

@@ -1,6 +1,6 @@
 import { isRefusalError } from "@baize/api-client/react";
 import { useRefusalWords } from "@baize/feature-kit";
-import { Alert, Button, Card, MoneyText, Section, Stack, useFormat } from "@baize/ui-kit";
+import { Alert, Card, MoneyText, Section, Stack, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { AmountEntry } from "../money-form/amount-entry.tsx";
 import { MoneyForm } from "../money-form/money-form.tsx";
@@ -86,15 +86,7 @@ const FeePreview = ({ preview }: { preview: ReturnType<typeof useWithdraw>["prev
       <Section size="card" title={t("withdraw.preview")}>
         <Settlement preview={preview.data} />
         {preview.error !== null && !isRefusalError(preview.error) && (
-          <Alert
-            isLive
-            tone="warning"
-            action={
-              <Button size="small" onPress={async () => preview.refetch()}>
-                {t("withdraw.previewRetry")}
-              </Button>
-            }
-          >
+          <Alert isLive tone="warning" onRetry={preview.refetch}>
             {t("withdraw.previewFailed")}
           </Alert>
         )}

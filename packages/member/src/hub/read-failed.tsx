@@ -1,4 +1,4 @@
-import { Alert, Button } from "@baize/ui-kit";
+import { Alert } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useMemberWords } from "../words.ts";
 
@@ -6,14 +6,7 @@ import { useMemberWords } from "../words.ts";
 export const ReadFailed = ({ onRetry }: { onRetry: () => unknown }): ReactElement => {
   const t = useMemberWords();
   return (
-    <Alert
-      tone="warning"
-      action={
-        <Button size="small" onPress={onRetry}>
-          {t("hub.retry")}
-        </Button>
-      }
-    >
+    <Alert tone="warning" onRetry={onRetry}>
       <span>{t("hub.failed")}</span>
     </Alert>
   );

@@ -1,5 +1,6 @@
 import { kit, kitVariants } from "../style/kit-style.ts";
 import { media, space } from "../theme/scale.ts";
+import { plainList } from "../theme/mixins.ts";
 
 export const stack = kit({ display: "flex", flexDirection: "column", minInlineSize: 0 });
 export const inline = kit({
@@ -13,7 +14,7 @@ export const noWrap = kit({ flexWrap: "nowrap" });
 export const grid = kit({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
 /** Reset of lists that are laid out as stacks. */
-export const list = kit({ listStyle: "none", margin: 0, padding: 0 });
+export const list = kit({ ...plainList });
 
 export const gap = kitVariants({
   0: { gap: space[0] },

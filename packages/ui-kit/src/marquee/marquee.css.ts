@@ -3,6 +3,7 @@ import { keyframes } from "@vanilla-extract/css";
 import { kit } from "../style/kit-style.ts";
 import { fontSize, media, space } from "../theme/scale.ts";
 import { vars } from "../theme/vars.css.ts";
+import { plainList } from "../theme/mixins.ts";
 
 const barHeight = 44;
 /** Standing still on a phone, a notice takes two lines. */
@@ -52,9 +53,7 @@ export const strip = kit({
 export const paused = kit({ animationPlayState: "paused" });
 export const list = kit({
   display: "flex",
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
+  ...plainList,
   "@media": { [media.reducedMotion]: { display: "block", paddingBlock: space[2] } },
 });
 export const copy = kit({ "@media": { [media.reducedMotion]: { display: "none" } } });

@@ -4,6 +4,7 @@ import { kit, kitVariants } from "../style/kit-style.ts";
 import { layers } from "../theme/layers.css.ts";
 import { media, space } from "../theme/scale.ts";
 import { vars } from "../theme/vars.css.ts";
+import { plainList } from "../theme/mixins.ts";
 
 export const rail = kit({ position: "relative", minInlineSize: 0 });
 export const track = kit({
@@ -14,9 +15,7 @@ export const track = kit({
   overscrollBehaviorX: "contain",
   scrollSnapType: "x mandatory",
   scrollbarWidth: "none",
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
+  ...plainList,
   paddingBlock: 4,
   marginBlock: -4,
   selectors: {

@@ -4,6 +4,7 @@ import { focusRing, kit, popupSurface } from "../style/kit-style.ts";
 import { layers } from "../theme/layers.css.ts";
 import { fontSize, media, space } from "../theme/scale.ts";
 import { vars } from "../theme/vars.css.ts";
+import { plainList } from "../theme/mixins.ts";
 
 export const frame = kit({
   position: "relative",
@@ -88,4 +89,4 @@ export const search = kit({
   color: vars.textMuted,
   "@media": { [media.touch]: { minBlockSize: 48 } },
 });
-export const list = kit({ listStyle: "none", margin: 0, padding: 0 });
+export const list = kit({ ...plainList });

@@ -1,8 +1,9 @@
 import { kit } from "../style/kit-style.ts";
 import { fontSize, fontWeight, lineHeight, space } from "../theme/scale.ts";
 import { vars } from "../theme/vars.css.ts";
+import { plainList } from "../theme/mixins.ts";
 
-export const list = kit({ display: "flex", listStyle: "none", margin: 0, padding: 0 });
+export const list = kit({ display: "flex", ...plainList });
 export const step = kit({
   position: "relative",
   flex: 1,

@@ -3,6 +3,7 @@ import { keyframes } from "@vanilla-extract/css";
 import { kit, kitVariants } from "../style/kit-style.ts";
 import { fontSize, media, motion, space } from "../theme/scale.ts";
 import { vars } from "../theme/vars.css.ts";
+import { plainList } from "../theme/mixins.ts";
 
 const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-12px)" } });
 const fromTop = (below: string): string => `calc(env(safe-area-inset-top, 0px) + ${below} + ${space[2]})`;
@@ -26,9 +27,7 @@ export const list = kit({
   flexDirection: "column",
   gap: space[2],
   alignItems: "center",
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
+  ...plainList,
 });
 
 export const toast = kit({

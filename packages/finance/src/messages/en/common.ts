@@ -21,7 +21,6 @@ export const common = {
   minutes: "about {minutes, number} min",
   records: "View money records",
   toHome: "Back to home",
-  readAgain: "Read again",
   check: {
     password: "Enter the 6 digits of your withdrawal password.",
     name: {

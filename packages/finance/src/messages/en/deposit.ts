@@ -7,7 +7,7 @@ export const deposit = {
       resume: "Continue",
       left: "Time left to pay",
       failed: "Your open orders could not be read",
-      failedText: "An unpaid order may be missing here. Read again before you place a new one.",
+      failedText: "An unpaid order may be missing here. Try again before you place a new one.",
     },
     methods: "Method",
     guides: "Guides and news",

@@ -62,7 +62,6 @@ export const withdraw = {
     chooseAccount: "Choose an account.",
     preview: "Fees",
     previewFailed: "The fees could not be worked out. Please try again.",
-    previewRetry: "Try again",
     settlement: "Review your withdrawal",
     settlementText: "The amount is held until it is processed. It cannot be taken back once submitted.",
     deduction: { fee: "Fee", network: "Network fee" },

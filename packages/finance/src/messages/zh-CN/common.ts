@@ -21,7 +21,6 @@ export const common = {
   minutes: "约 {minutes, number} 分钟到账",
   records: "查看资金记录",
   toHome: "返回首页",
-  readAgain: "重新读取",
   check: {
     password: "请输入 6 位提款密码。",
     name: {

@@ -62,7 +62,6 @@ export const withdraw = {
     chooseAccount: "请选择提款账户。",
     preview: "费用预览",
     previewFailed: "费用计算失败，请重试。",
-    previewRetry: "重新计算",
     settlement: "确认提款",
     settlementText: "提交后金额将被锁定，直到处理完成。提交后不能撤回。",
     deduction: { fee: "手续费", network: "网络费" },
