@@ -76,7 +76,7 @@ export const RecordsView = <F extends Facets, D extends Pages>({
   next,
 }: RecordsViewProps<F, D>): ReactElement => {
   const [opened, setOpened] = useState<RowOf<D> | null>(null);
-  const { filter, data, change, pageSize } = records;
+  const { filter, data, pageSize } = records;
   return (
     <Stack gap={6}>
       <PageHeader
@@ -93,18 +93,7 @@ export const RecordsView = <F extends Facets, D extends Pages>({
       />
       {tabs}
       <FilterBar count={data?.total} onReset={records.isFiltered ? records.reset : undefined}>
-        <div className={css.period}>
-          <PresetFilter
-            value={filter.period}
-            maxDaysBack={MOST_DAYS_BACK}
-            onValueChange={(period) => change({ period })}
-          />
-          {records.periodFault !== null && (
-            <Alert isLive tone="danger">
-              {records.periodFault}
-            </Alert>
-          )}
-        </div>
+        <PeriodFilter records={records} />
         {filters !== undefined && <div className={css.selects}>{filters}</div>}
       </FilterBar>
       {sums}
@@ -124,6 +113,19 @@ export const RecordsView = <F extends Facets, D extends Pages>({
     </Stack>
   );
 };
+
+const PeriodFilter = <F extends Facets, D extends Pages>({
+  records: { filter, change, periodFault },
+}: Pick<RecordsViewProps<F, D>, "records">): ReactElement => (
+  <div className={css.period}>
+    <PresetFilter value={filter.period} maxDaysBack={MOST_DAYS_BACK} onValueChange={(period) => change({ period })} />
+    {periodFault !== null && (
+      <Alert isLive tone="danger">
+        {periodFault}
+      </Alert>
+    )}
+  </div>
+);
 
 type RowsProps<F extends Facets, D extends Pages> = Pick<
   RecordsViewProps<F, D>,

@@ -1,6 +1,6 @@
 import { cleanWord, coinLabel } from "@baize/domain";
 import { checkCoinAddress } from "@baize/domain/coin-address";
-import { pickInput, useCallForm } from "@baize/feature-kit";
+import { type CallForm, pickInput, useCallForm } from "@baize/feature-kit";
 import { ChoiceCards, CoinsIcon, TextField, useBrand, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { type FinanceClient, useClient } from "../client.ts";
@@ -81,10 +81,6 @@ export const CoinAddressForm = ({ coins, known, onAdded }: CoinAddressFormProps)
     ...useAccountSending(send, onAdded),
   });
   const { values, set, errorAt } = form;
-  const address = addressOf(values);
-  const chosen = networks.find(({ value }) => value === values.network);
-  const isRight = chosen !== undefined && addressFault(values) === null;
-  const typedError = chosen !== undefined && address !== "" ? addressError(t, values) : undefined;
   return (
     <AccountForm type="coin" known={known} form={form} submitLabel={t("coin.submit")}>
       <ChoiceCards
@@ -96,17 +92,41 @@ export const CoinAddressForm = ({ coins, known, onAdded }: CoinAddressFormProps)
         error={errorAt("network")}
         choices={networks}
       />
+      <AddressEntry form={form} protocol={networks.find(({ value }) => value === values.network)?.protocol} />
       <TextField
-        {...form.field("address")}
+        {...form.field("alias")}
+        showOptional
+        clean={cleanLine}
+        label={t("coin.alias")}
+        help={t("coin.aliasHelp")}
+        autoComplete="off"
+        maxLength={20}
+      />
+    </AccountForm>
+  );
+};
+
+interface AddressEntryProps {
+  form: CallForm<CoinValues>;
+  /** Name of the chosen network. */
+  protocol: string | undefined;
+}
+
+/** The address, and a look at its ends once it fits the network. */
+const AddressEntry = ({ form: { values, set, field, errorAt }, protocol }: AddressEntryProps): ReactElement => {
+  const t = useFinanceWords();
+  const address = addressOf(values);
+  const isRight = protocol !== undefined && addressFault(values) === null;
+  const typedError = protocol !== undefined && address !== "" ? addressError(t, values) : undefined;
+  return (
+    <>
+      <TextField
+        {...field("address")}
         figures
         clean={cleanWord}
         label={t("coin.address")}
         help={
-          isRight ? (
-            <span className={css.good}>{t("coin.addressValid", { protocol: chosen.protocol })}</span>
-          ) : (
-            t("coin.addressHelp")
-          )
+          isRight ? <span className={css.good}>{t("coin.addressValid", { protocol })}</span> : t("coin.addressHelp")
         }
         autoComplete="off"
         autoCapitalize="none"
@@ -123,16 +143,7 @@ export const CoinAddressForm = ({ coins, known, onAdded }: CoinAddressFormProps)
           error={errorAt("compared")}
         />
       )}
-      <TextField
-        {...form.field("alias")}
-        showOptional
-        clean={cleanLine}
-        label={t("coin.alias")}
-        help={t("coin.aliasHelp")}
-        autoComplete="off"
-        maxLength={20}
-      />
-    </AccountForm>
+    </>
   );
 };
 

@@ -70,22 +70,35 @@ export const DepositForm = ({
         <Tips />
         {guides}
       </Stack>
-      <ReviewSheet
-        isOpen={isReviewing}
-        onClose={() => onReviewing(false)}
-        title={t("deposit.review")}
-        detail={t("deposit.reviewText")}
-        action={action}
-        confirmLabel={t("deposit.confirm", { amount: amountText })}
-        onConfirm={deposit.submit}
-      >
-        <DepositSummary
-          channel={channel}
-          quote={quote}
-          review={{ payerName: channel?.needsPayer ? cleanName(form.values.payerName).text : "" }}
-        />
-      </ReviewSheet>
+      <Review {...{ deposit, action, isReviewing, onReviewing, amountText }} />
     </MoneyForm>
+  );
+};
+
+interface ReviewProps extends Pick<DepositFormProps, "action" | "isReviewing" | "onReviewing"> {
+  deposit: ReturnType<typeof useDeposit>;
+  amountText: string;
+}
+
+const Review = ({ deposit, action, isReviewing, onReviewing, amountText }: ReviewProps): ReactElement => {
+  const t = useFinanceWords();
+  const { form, channel, quote } = deposit;
+  return (
+    <ReviewSheet
+      isOpen={isReviewing}
+      onClose={() => onReviewing(false)}
+      title={t("deposit.review")}
+      detail={t("deposit.reviewText")}
+      action={action}
+      confirmLabel={t("deposit.confirm", { amount: amountText })}
+      onConfirm={deposit.submit}
+    >
+      <DepositSummary
+        channel={channel}
+        quote={quote}
+        review={{ payerName: channel?.needsPayer ? cleanName(form.values.payerName).text : "" }}
+      />
+    </ReviewSheet>
   );
 };
 

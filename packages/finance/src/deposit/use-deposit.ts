@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useClient } from "../client.ts";
 import { useMoneyForm } from "../money-form/use-money-form.ts";
 import type { DepositMethod } from "../wire-types.ts";
-import { useFinanceWords } from "../words.ts";
+import { type FinanceWords, useFinanceWords } from "../words.ts";
 import { type ChannelChoice, chooseChannel } from "./choose-channel.ts";
 import { quoteDeposit } from "./quote-deposit.ts";
 
@@ -43,11 +43,6 @@ export const useDeposit = (methods: readonly DepositMethod[], action: DepositAct
   const { result, state } = action;
   const isUnderWay = state === "confirming" || state === "sending";
 
-  const payerFault = (payerName: string): string | undefined => {
-    const fault = channel?.needsPayer ? checkRealName(payerName) : null;
-    if (fault === null) return undefined;
-    return fault === "required" ? t("deposit.payerRequired") : t(`check.name.${fault}`);
-  };
   const form = useMoneyForm({
     schema: pickInput(useClient().finance.depositCreate, "amount"),
     defaults: EMPTY,
@@ -58,7 +53,7 @@ export const useDeposit = (methods: readonly DepositMethod[], action: DepositAct
         channel
           ? amountFault(amount, { asset, min: channel.min, max: channel.max }, { required: t("deposit.required") })
           : undefined,
-      payerName: ({ payerName }) => payerFault(payerName),
+      payerName: ({ payerName }) => (channel?.needsPayer ? payerFault(t, payerName) : undefined),
     },
     refused: result !== null && !result.ok ? result : null,
     asset,
@@ -94,4 +89,10 @@ export const useDeposit = (methods: readonly DepositMethod[], action: DepositAct
           })
         : null,
   };
+};
+
+const payerFault = (t: FinanceWords, payerName: string): string | undefined => {
+  const fault = checkRealName(payerName);
+  if (fault === null) return undefined;
+  return fault === "required" ? t("deposit.payerRequired") : t(`check.name.${fault}`);
 };

@@ -26,23 +26,7 @@ export const ExchangeForm = ({ wallets, action, isReviewing, onReviewing }: Exch
   const format = useFormat();
   const words = useRefusalWords();
   const exchange = useExchange(wallets, action, { isOpen: isReviewing, open: () => onReviewing(true) });
-  const { form, rule, to, coin, isSelling, quote, blocked } = exchange;
-  const coins: SelectOption[] = wallets.list.map(({ asset }) => ({
-    value: asset,
-    label: asset,
-    icon: <AssetMark asset={asset} />,
-  }));
-  const own: SelectOption[] = [
-    {
-      value: wallets.currency,
-      label: `${t("transfer.central")} · ${wallets.currency}`,
-      icon: <AssetMark asset={wallets.currency} />,
-    },
-  ];
-  const choose = (value: string): void => {
-    if (isAssetCode(value) && value !== wallets.currency) exchange.route({ coin: value, isSelling });
-  };
-  const available = format.money(rule.available, rule.asset).text;
+  const { form, rule, to, coin, quote, blocked } = exchange;
   return (
     <Card as="section">
       <Section title={t("exchange.form")}>
@@ -53,23 +37,7 @@ export const ExchangeForm = ({ wallets, action, isReviewing, onReviewing }: Exch
                 {words.fault(quote.fault)}
               </Alert>
             )}
-            <SwapEnds
-              from={{
-                label: t("exchange.from"),
-                help: t("exchange.available", { amount: available }),
-                options: isSelling ? coins : own,
-                value: rule.asset,
-                onValueChange: choose,
-              }}
-              to={{
-                label: t("exchange.to"),
-                options: isSelling ? own : coins,
-                value: to,
-                onValueChange: choose,
-              }}
-              swapLabel={t("exchange.swap")}
-              onSwap={() => exchange.route({ coin, isSelling: !isSelling })}
-            />
+            <Ends wallets={wallets} exchange={exchange} />
             <AmountEntry form={form} label={t("exchange.amountLabel")} rule={rule} all={exchange.all} />
             <div className={css.estimate}>
               <span>{t("exchange.estimate")}</span>
@@ -104,5 +72,41 @@ export const ExchangeForm = ({ wallets, action, isReviewing, onReviewing }: Exch
         }}
       />
     </Card>
+  );
+};
+
+interface EndsProps {
+  wallets: CoinWallets;
+  exchange: ReturnType<typeof useExchange>;
+}
+
+const Ends = ({ wallets: { currency, list }, exchange }: EndsProps): ReactElement => {
+  const t = useFinanceWords();
+  const format = useFormat();
+  const { rule, to, coin, isSelling, route } = exchange;
+  const coins: SelectOption[] = list.map(({ asset }) => ({
+    value: asset,
+    label: asset,
+    icon: <AssetMark asset={asset} />,
+  }));
+  const own: SelectOption[] = [
+    { value: currency, label: `${t("transfer.central")} · ${currency}`, icon: <AssetMark asset={currency} /> },
+  ];
+  const onValueChange = (value: string): void => {
+    if (isAssetCode(value) && value !== currency) route({ coin: value, isSelling });
+  };
+  return (
+    <SwapEnds
+      from={{
+        label: t("exchange.from"),
+        help: t("exchange.available", { amount: format.money(rule.available, rule.asset).text }),
+        options: isSelling ? coins : own,
+        value: rule.asset,
+        onValueChange,
+      }}
+      to={{ label: t("exchange.to"), options: isSelling ? own : coins, value: to, onValueChange }}
+      swapLabel={t("exchange.swap")}
+      onSwap={() => route({ coin, isSelling: !isSelling })}
+    />
   );
 };

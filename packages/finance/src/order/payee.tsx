@@ -13,60 +13,24 @@ export interface PayeeProps {
 }
 
 /** Where to pay, each part with its copy, and what must not be done. */
-export const Payee = ({
-  order: { kind, payee, coin, payAsset, qrText: code, noteCode, payerName },
-  isUnpaid,
-}: PayeeProps): ReactElement => {
+export const Payee = (props: PayeeProps): ReactElement => {
   const t = useFinanceWords();
-  const qrText = isUnpaid ? code : null;
-  const note = noteCode !== "" && (
-    <CopyRow isStrong label={t("order.note")} value={noteCode} help={isUnpaid ? t("order.noteHelp") : undefined} />
-  );
-  const payer = payerName !== "" && (
-    <DescriptionList items={[{ term: t("order.payer"), detail: <span translate="no">{payerName}</span> }]} />
-  );
+  const { kind, payee, coin, payAsset, qrText } = props.order;
   const network = coin && networkText(t, coin.protocol, payAsset);
   return (
     <Stack gap={4}>
-      {isUnpaid && network && (
+      {props.isUnpaid && network && (
         <Alert tone="danger" title={t("order.networkTitle", { network })}>
           {t("order.network")}
         </Alert>
       )}
       <Card as="section">
         <Section level={2} title={t("order.payee")}>
-          {payee && (
-            <div className={qrText === null ? css.rows : css.scan}>
-              {qrText !== null && <Scan text={qrText} label={t("order.payQr")} hint={t(`order.scan.${kind}`)} />}
-              <div className={css.rows}>
-                {payee.bank !== "" && <CopyRow label={t(`order.bank.${kind}`)} value={payee.bank} />}
-                <CopyRow label={t("order.name")} value={payee.name} />
-                <CopyRow isStrong label={t("order.account")} value={payee.account} />
-                {payee.branch !== "" && <CopyRow label={t("order.branch")} value={payee.branch} />}
-                {note}
-                {payer}
-              </div>
-            </div>
-          )}
-          {!payee && !coin && qrText !== null && (
+          {payee && <Account {...props} payee={payee} />}
+          {!payee && !coin && props.isUnpaid && qrText !== null && (
             <Scan text={qrText} label={t("order.payQr")} hint={t(`order.scan.${kind}`)} />
           )}
-          {coin && (
-            <div className={isUnpaid ? css.scan : css.rows}>
-              {isUnpaid && <Scan text={coin.address} label={t("order.qr")} hint={t("order.scan.coin")} />}
-              <div className={css.rows}>
-                <CopyRow
-                  label={t("order.protocol")}
-                  value={coin.protocol}
-                  help={t("order.confirmations", { count: coin.confirmations })}
-                >
-                  {network}
-                </CopyRow>
-                <CopyRow isStrong label={t("order.address")} value={coin.address} />
-                {note}
-              </div>
-            </div>
-          )}
+          {coin && <CoinAddress {...props} coin={coin} />}
         </Section>
       </Card>
       <Alert tone="warning" title={t("order.reuseTitle")}>
@@ -74,6 +38,55 @@ export const Payee = ({
       </Alert>
     </Stack>
   );
+};
+
+type Part<Name extends "payee" | "coin"> = PayeeProps & { readonly [K in Name]: NonNullable<DepositOrder[Name]> };
+
+const Account = ({ order: { kind, qrText, payerName, ...order }, payee, isUnpaid }: Part<"payee">): ReactElement => {
+  const t = useFinanceWords();
+  const code = isUnpaid ? qrText : null;
+  return (
+    <div className={code === null ? css.rows : css.scan}>
+      {code !== null && <Scan text={code} label={t("order.payQr")} hint={t(`order.scan.${kind}`)} />}
+      <div className={css.rows}>
+        {payee.bank !== "" && <CopyRow label={t(`order.bank.${kind}`)} value={payee.bank} />}
+        <CopyRow label={t("order.name")} value={payee.name} />
+        <CopyRow isStrong label={t("order.account")} value={payee.account} />
+        {payee.branch !== "" && <CopyRow label={t("order.branch")} value={payee.branch} />}
+        <Note code={order.noteCode} isUnpaid={isUnpaid} />
+        {payerName !== "" && (
+          <DescriptionList items={[{ term: t("order.payer"), detail: <span translate="no">{payerName}</span> }]} />
+        )}
+      </div>
+    </div>
+  );
+};
+
+const CoinAddress = ({ order: { noteCode, payAsset }, coin, isUnpaid }: Part<"coin">): ReactElement => {
+  const t = useFinanceWords();
+  return (
+    <div className={isUnpaid ? css.scan : css.rows}>
+      {isUnpaid && <Scan text={coin.address} label={t("order.qr")} hint={t("order.scan.coin")} />}
+      <div className={css.rows}>
+        <CopyRow
+          label={t("order.protocol")}
+          value={coin.protocol}
+          help={t("order.confirmations", { count: coin.confirmations })}
+        >
+          {networkText(t, coin.protocol, payAsset)}
+        </CopyRow>
+        <CopyRow isStrong label={t("order.address")} value={coin.address} />
+        <Note code={noteCode} isUnpaid={isUnpaid} />
+      </div>
+    </div>
+  );
+};
+
+/** What must be written with the payment, where something must. */
+const Note = ({ code, isUnpaid }: { code: string; isUnpaid: boolean }): ReactElement | null => {
+  const t = useFinanceWords();
+  if (code === "") return null;
+  return <CopyRow isStrong label={t("order.note")} value={code} help={isUnpaid ? t("order.noteHelp") : undefined} />;
 };
 
 const Scan = ({ text, label, hint }: { text: string; label: string; hint: string }): ReactElement => (

@@ -56,37 +56,7 @@ export const PictureField = ({
               <span>{t("picture.limits", { max: String(PICTURE_MB) })}</span>
             </button>
           )}
-          <Inline gap={2}>
-            {step === "sending" && (
-              <span className={css.state} role="status">
-                <span className={css.spin} aria-hidden="true">
-                  <LoaderIcon />
-                </span>
-                {t("picture.sending")}
-              </span>
-            )}
-            {step === "sent" && (
-              <span className={cx(css.state, css.done)} role="status">
-                <SuccessIcon /> {t("picture.sent")}
-              </span>
-            )}
-            {step === "chosen" && (
-              <Button variant="primary" icon={<UploadIcon />} onPress={onSend}>
-                {t(picture.canRetry ? "picture.again" : "picture.send")}
-              </Button>
-            )}
-            {step !== "sending" && (
-              <Button onPress={open}>
-                {t(
-                  step === "chosen"
-                    ? "picture.another"
-                    : step === "sent" || shown
-                      ? "picture.replace"
-                      : "picture.choose",
-                )}
-              </Button>
-            )}
-          </Inline>
+          <Steps {...{ picture, onSend }} hasShown={Boolean(shown)} onOpen={open} />
         </div>
       )}
     </Field>
@@ -100,5 +70,46 @@ const Given = ({ url, alt }: { url: string; alt: string }): ReactElement => {
     <p className={css.broken}>{t("picture.broken")}</p>
   ) : (
     <img className={css.image} src={url} alt={alt} onError={() => setBroken(true)} />
+  );
+};
+
+interface StepsProps extends Pick<PictureFieldProps, "picture" | "onSend"> {
+  /** The server has a picture. */
+  hasShown: boolean;
+  onOpen: () => void;
+}
+
+/** Where a picture is on its way, and what can be done next. */
+const Steps = ({ picture: { step, canRetry }, onSend, hasShown, onOpen }: StepsProps): ReactElement => {
+  const t = useFinanceWords();
+  return (
+    <Inline gap={2}>
+      {step === "sending" && (
+        <span className={css.state} role="status">
+          <span className={css.spin} aria-hidden="true">
+            <LoaderIcon />
+          </span>
+          <span>{t("picture.sending")}</span>
+        </span>
+      )}
+      {step === "sent" && (
+        <span className={cx(css.state, css.done)} role="status">
+          <SuccessIcon />
+          <span>{t("picture.sent")}</span>
+        </span>
+      )}
+      {step === "chosen" && (
+        <Button variant="primary" icon={<UploadIcon />} onPress={onSend}>
+          {t(canRetry ? "picture.again" : "picture.send")}
+        </Button>
+      )}
+      {step !== "sending" && (
+        <Button onPress={onOpen}>
+          {t(
+            step === "chosen" ? "picture.another" : step === "sent" || hasShown ? "picture.replace" : "picture.choose",
+          )}
+        </Button>
+      )}
+    </Inline>
   );
 };

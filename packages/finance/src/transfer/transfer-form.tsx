@@ -61,46 +61,13 @@ const Entries = ({
     onRoute(next);
     form.reset(form.values);
   };
-  const choose = (platform: string, isFrom: boolean): void => {
-    if (platform === CENTRAL_WALLET) go({ platform: wallet.platform, isIn: isFrom });
-    else go({ platform, isIn: !isFrom });
-  };
-  const optionOf = ({ wallet: { platform, name, currency, maintenance }, balance }: WalletView): SelectOption => ({
-    value: platform,
-    label: name,
-    detail: format.money(balance, currency).text,
-    disabled: maintenance !== null,
-  });
-  const options = [
-    optionOf(central),
-    ...groups.flatMap(({ name, wallets }) =>
-      wallets.map((view) => ({ ...optionOf(view), ...(name !== null && { group: name }) })),
-    ),
-  ];
-  const ends = { options, searchable: options.length > MANY };
   const entered = readAmount(form.values.amount, rule.asset);
   return (
     <Card as="section">
       <Section title={t("transfer.form")}>
         <Form form={form}>
           <Stack gap={5}>
-            <SwapEnds
-              from={{
-                ...ends,
-                label: t("transfer.from"),
-                help: t("exchange.available", { amount: format.money(source.balance, rule.asset).text }),
-                value: source.wallet.platform,
-                onValueChange: (platform) => choose(platform, true),
-              }}
-              to={{
-                ...ends,
-                label: t("transfer.to"),
-                value: target.wallet.platform,
-                onValueChange: (platform) => choose(platform, false),
-              }}
-              swapLabel={t("transfer.swap")}
-              onSwap={() => go({ platform: wallet.platform, isIn: !route.isIn })}
-            />
+            <Ends {...{ central, groups, game, route }} onRoute={go} />
             <AmountEntry
               form={form}
               label={t("transfer.amountLabel")}
@@ -122,6 +89,50 @@ const Entries = ({
         </Form>
       </Section>
     </Card>
+  );
+};
+
+type EndsProps = Pick<TransferFormProps, "central" | "groups" | "route" | "onRoute"> & { readonly game: WalletView };
+
+/** The two wallets. Choosing the central one for an end moves the other to the other end. */
+const Ends = ({ central, groups, game, route: { isIn }, onRoute }: EndsProps): ReactElement => {
+  const t = useFinanceWords();
+  const format = useFormat();
+  const [source, target] = isIn ? [central, game] : [game, central];
+  const { platform: current } = game.wallet;
+  const choose = (platform: string, isFrom: boolean): void =>
+    onRoute(platform === CENTRAL_WALLET ? { platform: current, isIn: isFrom } : { platform, isIn: !isFrom });
+  const optionOf = ({ wallet: { platform, name, currency, maintenance }, balance }: WalletView): SelectOption => ({
+    value: platform,
+    label: name,
+    detail: format.money(balance, currency).text,
+    disabled: maintenance !== null,
+  });
+  const options = [
+    optionOf(central),
+    ...groups.flatMap(({ name, wallets }) =>
+      wallets.map((view) => ({ ...optionOf(view), ...(name !== null && { group: name }) })),
+    ),
+  ];
+  const ends = { options, searchable: options.length > MANY };
+  return (
+    <SwapEnds
+      from={{
+        ...ends,
+        label: t("transfer.from"),
+        help: t("exchange.available", { amount: format.money(source.balance, game.wallet.currency).text }),
+        value: source.wallet.platform,
+        onValueChange: (platform) => choose(platform, true),
+      }}
+      to={{
+        ...ends,
+        label: t("transfer.to"),
+        value: target.wallet.platform,
+        onValueChange: (platform) => choose(platform, false),
+      }}
+      swapLabel={t("transfer.swap")}
+      onSwap={() => onRoute({ platform: current, isIn: !isIn })}
+    />
   );
 };
 

@@ -7,13 +7,14 @@ import {
   CardIcon,
   ChevronOnIcon,
   DepositIcon,
+  type IconProps,
   LockIcon,
   Section,
   Skeleton,
   SkeletonRegion,
 } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactElement } from "react";
+import type { ComponentType, ReactElement } from "react";
 import { useMemberWords } from "../words.ts";
 import * as css from "./hub.css.ts";
 import { ReadFailed } from "./read-failed.tsx";
@@ -66,20 +67,31 @@ export const TodoCard = (): ReactElement => {
             <span>{t("hub.todoDone")}</span>
           </Alert>
         )}
-        {steps.map(({ to, Icon, title, text }) => (
-          <Link key={to} to={to} className={css.todo}>
-            <span className={css.shortcutIcon}>
-              <Icon />
-            </span>
-            <span className={css.grow}>
-              <span className={css.todoTitle}>{title}</span>
-              <span className={css.todoText}>{text}</span>
-            </span>
-            <ChevronOnIcon />
-          </Link>
+        {steps.map((step) => (
+          <Step key={step.to} {...step} />
         ))}
         {!isLoading && lost.length > 0 && <ReadFailed onRetry={() => lost.forEach(({ refetch }) => void refetch())} />}
       </Section>
     </Card>
   );
 };
+
+interface StepProps {
+  to: string;
+  Icon: ComponentType<IconProps>;
+  title: string;
+  text: string;
+}
+
+const Step = ({ to, Icon, title, text }: StepProps): ReactElement => (
+  <Link to={to} className={css.todo}>
+    <span className={css.shortcutIcon}>
+      <Icon />
+    </span>
+    <span className={css.grow}>
+      <span className={css.todoTitle}>{title}</span>
+      <span className={css.todoText}>{text}</span>
+    </span>
+    <ChevronOnIcon />
+  </Link>
+);

@@ -35,6 +35,15 @@ export interface AmountFieldProps extends FieldFrameProps {
 
 const plain = (decimal: string): string => (decimal.includes(".") ? decimal.replace(/\.?0+$/, "") : decimal);
 
+const AMOUNT_INPUT = {
+  type: "text",
+  inputMode: "decimal",
+  autoComplete: "off",
+  autoCorrect: "off",
+  spellCheck: false,
+  enterKeyHint: "done",
+} as const;
+
 /** An amount of money. What is pasted or typed is never changed into another amount. */
 export const AmountField = ({
   value,
@@ -57,14 +66,7 @@ export const AmountField = ({
   const format = useFormat();
   const { shown, refusal, set, handlers } = useAmountInput(value, onValueChange, decimals);
   const text = (decimal: string): string => format.money(decimal, asset, { decimals, trimZeros: true }).text;
-  const range =
-    min !== undefined && max !== undefined
-      ? t("amount.range", { min: text(min), max: text(max) })
-      : min !== undefined
-        ? t("amount.from", { min: text(min) })
-        : max !== undefined
-          ? t("amount.upTo", { max: text(max) })
-          : undefined;
+  const range = rangeText(t, text, min, max);
   const error = refusal ? t(`amount.refused.${refusal}`, { decimals }) : frame.error;
   return (
     <Field {...frame} id={id} error={error} help={frame.help ?? range}>
@@ -75,16 +77,11 @@ export const AmountField = ({
               {format.money("0", asset).symbol}
             </span>
             <input
+              {...AMOUNT_INPUT}
               {...control}
               {...handlers}
               ref={ref}
               name={name}
-              type="text"
-              inputMode="decimal"
-              autoComplete="off"
-              autoCorrect="off"
-              spellCheck={false}
-              enterKeyHint="done"
               disabled={disabled}
               placeholder={placeholder ?? range}
               value={shown}
@@ -100,25 +97,50 @@ export const AmountField = ({
               </Button>
             )}
           </div>
-          {quick.length > 0 && (
-            <fieldset aria-label={t("amount.quick")} className={css.quick}>
-              {quick.map((amount) => (
-                <button
-                  key={amount}
-                  type="button"
-                  disabled={disabled}
-                  translate="no"
-                  aria-pressed={plain(amount) === plain(value)}
-                  className={css.quickButton}
-                  onClick={() => set(plain(amount))}
-                >
-                  {text(amount)}
-                </button>
-              ))}
-            </fieldset>
-          )}
+          {quick.length > 0 && <QuickAmounts amounts={quick} {...{ value, text, disabled }} onPick={set} />}
         </>
       )}
     </Field>
+  );
+};
+
+/** What may be entered, in words. */
+const rangeText = (
+  t: ReturnType<typeof useKitWords>,
+  text: (decimal: string) => string,
+  min: string | undefined,
+  max: string | undefined,
+): string | undefined => {
+  if (min !== undefined && max !== undefined) return t("amount.range", { min: text(min), max: text(max) });
+  if (min !== undefined) return t("amount.from", { min: text(min) });
+  return max === undefined ? undefined : t("amount.upTo", { max: text(max) });
+};
+
+interface QuickAmountsProps {
+  amounts: readonly string[];
+  value: string;
+  text: (decimal: string) => string;
+  disabled: boolean;
+  onPick: (amount: string) => void;
+}
+
+const QuickAmounts = ({ amounts, value, text, disabled, onPick }: QuickAmountsProps): ReactElement => {
+  const t = useKitWords();
+  return (
+    <fieldset aria-label={t("amount.quick")} className={css.quick}>
+      {amounts.map((amount) => (
+        <button
+          key={amount}
+          type="button"
+          disabled={disabled}
+          translate="no"
+          aria-pressed={plain(amount) === plain(value)}
+          className={css.quickButton}
+          onClick={() => onPick(plain(amount))}
+        >
+          {text(amount)}
+        </button>
+      ))}
+    </fieldset>
   );
 };

@@ -45,16 +45,6 @@ export const useAmountInput = (
     if (reading.ok) set(reading.text);
     else setRefusal(reading.reason);
   };
-  /** A paste replaces the whole amount; single digits join the present ones at the caret. */
-  const insert = (input: HTMLInputElement, text: string): void => {
-    const plain = normaliseAmountText(text);
-    const { selectionStart, selectionEnd } = input;
-    const start = selectionStart ?? value.length;
-    const end = selectionEnd ?? value.length;
-    const isPartial = /^\d+$/.test(plain) && value !== "" && !(start === 0 && end === value.length);
-    take(isPartial ? value.slice(0, start) + plain + value.slice(end) : text);
-  };
-
   return {
     shown: composing ?? value,
     refusal,
@@ -68,7 +58,7 @@ export const useAmountInput = (
       },
       onPaste: (event) => {
         event.preventDefault();
-        insert(event.currentTarget, event.clipboardData.getData("text/plain"));
+        take(pastedText(value, event.currentTarget, event.clipboardData.getData("text/plain")));
       },
       onDrop: (event) => {
         event.preventDefault();
@@ -90,4 +80,13 @@ export const useAmountInput = (
       },
     },
   };
+};
+
+/** A paste replaces the whole amount; single digits join the present ones at the caret. */
+const pastedText = (value: string, { selectionStart, selectionEnd }: HTMLInputElement, text: string): string => {
+  const plain = normaliseAmountText(text);
+  const start = selectionStart ?? value.length;
+  const end = selectionEnd ?? value.length;
+  const isPartial = /^\d+$/.test(plain) && value !== "" && !(start === 0 && end === value.length);
+  return isPartial ? value.slice(0, start) + plain + value.slice(end) : text;
 };

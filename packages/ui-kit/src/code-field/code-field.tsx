@@ -1,5 +1,5 @@
 import { cleanCode, plainText, type CleanText } from "@baize/domain";
-import { useRef, useState, type ReactElement } from "react";
+import { useRef, useState, type ReactElement, type SyntheticEvent } from "react";
 
 import { cx } from "../style/cx.ts";
 import { Field, type FieldFrameProps } from "../field/field.tsx";
@@ -25,6 +25,13 @@ export interface CodeFieldProps extends FieldFrameProps {
 const lettersAndDigits = (text: string): CleanText => {
   const kept = plainText(text).replace(/[\s-]/g, "");
   return { text: kept.replace(/[^0-9a-z]/gi, ""), dropped: kept.replace(/[0-9a-z]/gi, "") };
+};
+
+/** The caret is not drawn: what is typed joins the end. */
+const moveCaretToEnd = ({ currentTarget }: SyntheticEvent<HTMLInputElement>): void => {
+  const { selectionStart, selectionEnd, value } = currentTarget;
+  if (selectionStart === selectionEnd && selectionEnd !== value.length)
+    currentTarget.setSelectionRange(value.length, value.length);
 };
 
 /**
@@ -57,7 +64,6 @@ export const CodeField = ({
     },
     onBlur: () => setFocused(false),
   });
-  const active = Math.min(value.length, length - 1);
   return (
     <Field {...frame} dropped={dropped} id={id}>
       {(control) => (
@@ -74,34 +80,40 @@ export const CodeField = ({
             autoCapitalize="off"
             spellCheck={false}
             onFocus={() => setFocused(true)}
-            // The caret is not drawn: what is typed joins the end.
-            onSelect={({ currentTarget }) => {
-              const { selectionStart, selectionEnd, value: text } = currentTarget;
-              if (selectionStart === selectionEnd && selectionEnd !== text.length)
-                currentTarget.setSelectionRange(text.length, text.length);
-            }}
+            onSelect={moveCaretToEnd}
           />
-          {Array.from({ length }, (_, index) => {
-            const character = value.charAt(index);
-            return (
-              <span
-                key={index}
-                aria-hidden="true"
-                translate="no"
-                className={cx(
-                  css.box,
-                  character !== "" && css.filled,
-                  isFocused && index === active && css.active,
-                  control["aria-invalid"] && css.invalid,
-                  disabled && css.disabled,
-                )}
-              >
-                {mask && character !== "" ? "•" : character}
-              </span>
-            );
-          })}
+          <Boxes
+            {...{ value, length, mask, isFocused }}
+            className={cx(control["aria-invalid"] && css.invalid, disabled && css.disabled)}
+          />
         </div>
       )}
     </Field>
   );
 };
+
+interface BoxesProps {
+  value: string;
+  length: number;
+  mask: boolean;
+  isFocused: boolean;
+  className: string;
+}
+
+/** A box a character; the next one to be typed is marked. */
+const Boxes = ({ value, length, mask, isFocused, className }: BoxesProps): ReactElement[] =>
+  Array.from({ length }, (_, index) => (
+    <span
+      key={index}
+      aria-hidden="true"
+      translate="no"
+      className={cx(
+        css.box,
+        index < value.length && css.filled,
+        isFocused && index === Math.min(value.length, length - 1) && css.active,
+        className,
+      )}
+    >
+      {mask && index < value.length ? "•" : value.charAt(index)}
+    </span>
+  ));

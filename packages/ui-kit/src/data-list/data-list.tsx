@@ -59,7 +59,6 @@ export const DataList = <Row,>({
   error,
   skeletonRows = 5,
 }: DataListProps<Row>): ReactElement => {
-  const t = useKitWords();
   if (error !== undefined && error !== null && error !== false) return <div className={css.plain}>{error}</div>;
   if (rows === undefined) {
     return (
@@ -69,74 +68,94 @@ export const DataList = <Row,>({
     );
   }
   if (rows.length === 0) return <div className={css.plain}>{empty ?? <EmptyState />}</div>;
-  const leadKey = (columns.find((column) => column.isLead) ?? columns[0])?.key;
-  const endKey = (
-    columns.find((column) => column.isCardEnd) ??
-    columns.findLast((column) => column.isFigure && column.key !== leadKey)
-  )?.key;
-  const classOf = (column: DataColumn<Row>): string =>
-    cx(
-      css.cell,
-      column.isFigure && css.end,
-      column.key === leadKey && css.lead,
-      column.key === endKey && css.cardEnd,
-      column.isWideOnly && css.wideOnly,
-    );
-  const labelOf = (column: DataColumn<Row>): string =>
-    cx(css.label, (column.key === leadKey || column.key === endKey) && css.labelHidden);
-  const hasSums = columns.some((column) => column.sum !== undefined);
-  const sumLabelKey = columns.find((column) => column.sum === undefined)?.key;
+  const layout = layoutOf(columns);
   return (
     <div className={css.frame}>
       <table {...roles.table} className={css.table}>
         <caption className={css.caption}>{caption}</caption>
-        <thead {...roles.rowgroup} className={css.head}>
-          <tr {...roles.row}>
-            {columns.map((column) => (
-              <th
-                key={column.key}
-                {...roles.columnheader}
-                scope="col"
-                className={cx(css.headCell, column.isFigure && css.end)}
-              >
-                {column.header}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head columns={columns} />
         <tbody {...roles.rowgroup} className={css.body}>
           {rows.map((row) => (
             <tr key={rowKey(row)} {...roles.row} className={css.row}>
               {columns.map((column) => (
-                <td key={column.key} {...roles.cell} className={classOf(column)}>
-                  <span className={labelOf(column)}>{column.header}</span>
+                <td key={column.key} {...roles.cell} className={layout.cell(column)}>
+                  <span className={layout.label(column)}>{column.header}</span>
                   <span className={css.content}>{column.cell(row)}</span>
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
-        {hasSums && (
-          <tfoot {...roles.rowgroup} className={css.foot}>
-            <tr {...roles.row} className={cx(css.row, css.sumRow)}>
-              {columns.map((column) => (
-                <td
-                  key={column.key}
-                  {...roles.cell}
-                  className={cx(
-                    classOf(column),
-                    css.sum,
-                    column.sum === undefined && column.key !== sumLabelKey && css.wideOnly,
-                  )}
-                >
-                  {column.sum !== undefined && <span className={labelOf(column)}>{column.header}</span>}
-                  <span className={css.content}>{column.key === sumLabelKey ? t("total") : column.sum}</span>
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        )}
+        <Sums columns={columns} layout={layout} />
       </table>
     </div>
+  );
+};
+
+type Layout<Row> = Readonly<Record<"cell" | "label", (column: DataColumn<Row>) => string>>;
+
+/** Classes of each column's cells, and of its name in them: some head the card on phones. */
+const layoutOf = <Row,>(columns: readonly DataColumn<Row>[]): Layout<Row> => {
+  const leadKey = (columns.find((column) => column.isLead) ?? columns[0])?.key;
+  const endKey = (
+    columns.find((column) => column.isCardEnd) ??
+    columns.findLast((column) => column.isFigure && column.key !== leadKey)
+  )?.key;
+  return {
+    cell: (column) =>
+      cx(
+        css.cell,
+        column.isFigure && css.end,
+        column.key === leadKey && css.lead,
+        column.key === endKey && css.cardEnd,
+        column.isWideOnly && css.wideOnly,
+      ),
+    label: (column) => cx(css.label, (column.key === leadKey || column.key === endKey) && css.labelHidden),
+  };
+};
+
+const Head = <Row,>({ columns }: Pick<DataListProps<Row>, "columns">): ReactElement => (
+  <thead {...roles.rowgroup} className={css.head}>
+    <tr {...roles.row}>
+      {columns.map((column) => (
+        <th
+          key={column.key}
+          {...roles.columnheader}
+          scope="col"
+          className={cx(css.headCell, column.isFigure && css.end)}
+        >
+          {column.header}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+const Sums = <Row,>({
+  columns,
+  layout,
+}: Pick<DataListProps<Row>, "columns"> & { layout: Layout<Row> }): ReactElement | null => {
+  const t = useKitWords();
+  if (columns.every((column) => column.sum === undefined)) return null;
+  const labelKey = columns.find((column) => column.sum === undefined)?.key;
+  return (
+    <tfoot {...roles.rowgroup} className={css.foot}>
+      <tr {...roles.row} className={cx(css.row, css.sumRow)}>
+        {columns.map((column) => (
+          <td
+            key={column.key}
+            {...roles.cell}
+            className={cx(
+              layout.cell(column),
+              css.sum,
+              column.sum === undefined && column.key !== labelKey && css.wideOnly,
+            )}
+          >
+            {column.sum !== undefined && <span className={layout.label(column)}>{column.header}</span>}
+            <span className={css.content}>{column.key === labelKey ? t("total") : column.sum}</span>
+          </td>
+        ))}
+      </tr>
+    </tfoot>
   );
 };

@@ -64,50 +64,24 @@ const hasContent = (node: ReactNode): boolean => node !== undefined && node !== 
 
 /** Wires label, help and error to one control. The error is announced when it appears. */
 export const Field = ({
-  label,
-  help,
   error,
+  help,
   dropped = "",
   required = false,
-  showOptional = false,
-  hideLabel = false,
-  labelAside,
   className,
   id: givenId,
   as: Tag = "div",
   children,
+  ...label
 }: FieldElementProps): ReactElement => {
   const t = useKitWords();
   const ownId = useId();
   const id = givenId ?? ownId;
   const isInvalid = hasContent(error);
   const describedBy = [isInvalid && `${id}-error`, hasContent(help) && `${id}-help`].filter(Boolean).join(" ");
-  const words = (
-    <>
-      {textElements(label)}
-      {required && (
-        <span className={css.mark} aria-hidden="true">
-          {"*"}
-        </span>
-      )}
-      {showOptional && <span className={css.optional}>{t("optional")}</span>}
-    </>
-  );
-  const labelText = hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words;
   return (
     <Tag className={cx(css.field, className)}>
-      {Tag === "fieldset" ? (
-        <legend id={`${id}-label`} className={cx(css.label, css.legend)}>
-          {labelText}
-        </legend>
-      ) : (
-        <div className={hideLabel ? undefined : css.labelRow}>
-          <label id={`${id}-label`} htmlFor={id} className={css.label}>
-            {labelText}
-          </label>
-          {labelAside !== undefined && <span className={css.aside}>{labelAside}</span>}
-        </div>
-      )}
+      <Label {...label} id={id} required={required} isLegend={Tag === "fieldset"} />
       {children({
         id,
         "aria-describedby": describedBy || undefined,
@@ -131,5 +105,41 @@ export const Field = ({
         </div>
       )}
     </Tag>
+  );
+};
+
+type LabelProps = Pick<FieldFrameProps, "label" | "required" | "showOptional" | "hideLabel" | "labelAside"> & {
+  /** Of the control. */
+  id: string;
+  isLegend: boolean;
+};
+
+const Label = ({ label, required, showOptional, hideLabel, labelAside, id, isLegend }: LabelProps): ReactElement => {
+  const t = useKitWords();
+  const words = (
+    <>
+      {textElements(label)}
+      {required && (
+        <span className={css.mark} aria-hidden="true">
+          {"*"}
+        </span>
+      )}
+      {showOptional && <span className={css.optional}>{t("optional")}</span>}
+    </>
+  );
+  const text = hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words;
+  if (isLegend)
+    return (
+      <legend id={`${id}-label`} className={cx(css.label, css.legend)}>
+        {text}
+      </legend>
+    );
+  return (
+    <div className={hideLabel ? undefined : css.labelRow}>
+      <label id={`${id}-label`} htmlFor={id} className={css.label}>
+        {text}
+      </label>
+      {labelAside !== undefined && <span className={css.aside}>{labelAside}</span>}
+    </div>
   );
 };

@@ -63,18 +63,9 @@ export const Frame = <Message,>({
 }: FrameProps<Message>): ReactElement => {
   const t = useKitWords();
   const element = useRef<HTMLIFrameElement>(null);
-  const [readySrc, setReadySrc] = useState<string | null>(null);
-  const [slowSrc, setSlowSrc] = useState<string | null>(null);
-  const isReady = readySrc === src;
-  const isSlow = slowSrc === src && !isReady;
+  const { isReady, isSlow, becomeReady } = useReadiness(src, timeoutMs, onReady);
   const ownOrigin = typeof location === "undefined" ? "" : location.origin;
   const address = frameAddress(src, allow, ownOrigin);
-
-  const becomeReady = (): void => {
-    if (isReady) return;
-    setReadySrc(src);
-    onReady?.();
-  };
   const origin = address?.origin;
   useFrameMessages(element, origin, (data) => {
     const message = readMessage?.(data) ?? null;
@@ -82,23 +73,7 @@ export const Frame = <Message,>({
     becomeReady();
     onMessage?.(message);
   });
-  useEffect(() => {
-    const timer = setTimeout(() => setSlowSrc(src), timeoutMs);
-    return () => clearTimeout(timer);
-  }, [src, timeoutMs]);
-
-  useImperativeHandle(
-    ref,
-    () => ({
-      post: (data) => {
-        const target = element.current?.contentWindow;
-        if (!target || origin === undefined || origin === "null") return false;
-        target.postMessage(data, origin);
-        return true;
-      },
-    }),
-    [origin],
-  );
+  useImperativeHandle(ref, () => ({ post: (data) => postTo(element.current?.contentWindow, origin, data) }), [origin]);
 
   if (!address) return <ErrorState art="lost">{t("frameRefused")}</ErrorState>;
   return (
@@ -124,6 +99,29 @@ export const Frame = <Message,>({
       {isSlow && <SlowNotice url={address.url} onOpenWindow={onOpenWindow} />}
     </div>
   );
+};
+
+/** Whether what is at an address is ready, and whether it takes too long. */
+const useReadiness = (src: string, timeoutMs: number, onReady: (() => void) | undefined) => {
+  const [readySrc, setReadySrc] = useState<string | null>(null);
+  const [slowSrc, setSlowSrc] = useState<string | null>(null);
+  const isReady = readySrc === src;
+  useEffect(() => {
+    const timer = setTimeout(() => setSlowSrc(src), timeoutMs);
+    return () => clearTimeout(timer);
+  }, [src, timeoutMs]);
+  const becomeReady = (): void => {
+    if (isReady) return;
+    setReadySrc(src);
+    onReady?.();
+  };
+  return { isReady, isSlow: slowSrc === src && !isReady, becomeReady };
+};
+
+const postTo = (target: Window | null | undefined, origin: string | undefined, data: unknown): boolean => {
+  if (!target || origin === undefined || origin === "null") return false;
+  target.postMessage(data, origin);
+  return true;
 };
 
 /** Calls back with what the frame itself sent from its own origin. */

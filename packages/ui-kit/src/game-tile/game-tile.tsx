@@ -33,65 +33,17 @@ export interface GameTileProps {
 }
 
 /** A game: cover, title, provider. The whole tile is one target, the heart another. */
-export const GameTile = ({
-  title,
-  cover,
-  detail,
-  to,
-  onOpen,
-  isHot = false,
-  isNew = false,
-  maintenance,
-  isFavourite = false,
-  onFavouriteChange,
-  isPriority = false,
-}: GameTileProps): ReactElement => {
+export const GameTile = ({ isFavourite = false, onFavouriteChange, ...game }: GameTileProps): ReactElement => {
   const t = useKitWords();
   const cardStyle = useCardStyle();
-  const [open] = usePressLock(() => onOpen?.());
+  const { maintenance } = game;
   const isClosed = maintenance !== undefined && maintenance !== false && maintenance !== null;
   return (
     <article className={cx(css.tile, styleCss.tile[cardStyle])}>
-      <div className={cx(css.cover, styleCss.tileCover[cardStyle])}>
-        <CoverPicture
-          className={cx(css.picture, isClosed && css.closed)}
-          src={cover}
-          size={[240, 320]}
-          isPriority={isPriority}
-        />
-        {!isClosed && (isHot || isNew) && (
-          <span className={css.badges}>
-            {isHot && <Badge tone="accent">{t("hot")}</Badge>}
-            {isNew && <Badge tone="neutral">{t("new")}</Badge>}
-          </span>
-        )}
-        {isClosed && (
-          <span className={css.notice}>
-            <span className={css.noticeIcon}>
-              <MaintenanceIcon />
-            </span>
-            <span>{maintenance === true ? t("maintenance") : maintenance}</span>
-          </span>
-        )}
-      </div>
+      <Cover {...game} isClosed={isClosed} />
       <div className={cx(css.words, styleCss.tileWords[cardStyle])}>
-        {to !== undefined && !isClosed ? (
-          <Link to={to} className={cx(css.open, css.title)}>
-            {title}
-          </Link>
-        ) : (
-          <button
-            type="button"
-            className={cx(css.open, css.title)}
-            aria-disabled={isClosed || undefined}
-            onClick={() => {
-              if (!isClosed) open();
-            }}
-          >
-            {title}
-          </button>
-        )}
-        {detail !== undefined && <div className={css.detail}>{detail}</div>}
+        <Opener {...game} isClosed={isClosed} />
+        {game.detail !== undefined && <div className={css.detail}>{game.detail}</div>}
       </div>
       {onFavouriteChange && (
         <span className={cx(css.favourite, styleCss.tileCorner[cardStyle])}>
@@ -107,5 +59,65 @@ export const GameTile = ({
         </span>
       )}
     </article>
+  );
+};
+
+type PartProps = GameTileProps & { isClosed: boolean };
+
+const Cover = ({
+  cover,
+  isHot = false,
+  isNew = false,
+  isPriority = false,
+  maintenance,
+  isClosed,
+}: PartProps): ReactElement => {
+  const t = useKitWords();
+  return (
+    <div className={cx(css.cover, styleCss.tileCover[useCardStyle()])}>
+      <CoverPicture
+        className={cx(css.picture, isClosed && css.closed)}
+        src={cover}
+        size={[240, 320]}
+        isPriority={isPriority}
+      />
+      {!isClosed && (isHot || isNew) && (
+        <span className={css.badges}>
+          {isHot && <Badge tone="accent">{t("hot")}</Badge>}
+          {isNew && <Badge tone="neutral">{t("new")}</Badge>}
+        </span>
+      )}
+      {isClosed && (
+        <span className={css.notice}>
+          <span className={css.noticeIcon}>
+            <MaintenanceIcon />
+          </span>
+          <span>{maintenance === true ? t("maintenance") : maintenance}</span>
+        </span>
+      )}
+    </div>
+  );
+};
+
+/** The title, which opens the game: as a page, or by the launch itself. */
+const Opener = ({ title, to, onOpen, isClosed }: PartProps): ReactElement => {
+  const [open] = usePressLock(() => onOpen?.());
+  if (to !== undefined && !isClosed)
+    return (
+      <Link to={to} className={cx(css.open, css.title)}>
+        {title}
+      </Link>
+    );
+  return (
+    <button
+      type="button"
+      className={cx(css.open, css.title)}
+      aria-disabled={isClosed || undefined}
+      onClick={() => {
+        if (!isClosed) open();
+      }}
+    >
+      {title}
+    </button>
   );
 };

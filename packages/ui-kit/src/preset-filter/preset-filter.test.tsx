@@ -57,6 +57,7 @@ describe("PresetFilter", () => {
   });
 
   test("takes two days in a calendar whose today is the brand's", async () => {
+    await import("./range-picker.tsx");
     show({ kind: "preset", preset: 0 });
     await userEvent.click(screen.getByRole("radio", { name: "自定义" }));
     const dialog = await screen.findByRole("dialog");

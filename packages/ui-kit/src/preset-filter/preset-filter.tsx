@@ -35,6 +35,8 @@ const words = {
   3: "dates.last30",
 } as const satisfies Record<DatePreset, string>;
 
+const NO_DAYS: DayRange = { startDay: undefined, endDay: undefined };
+
 /** A period of days: a preset, or any two days in a calendar. Days are in the brand's zone. */
 export const PresetFilter = ({
   value,
@@ -44,17 +46,9 @@ export const PresetFilter = ({
   hideCustom = false,
 }: PresetFilterProps): ReactElement => {
   const t = useKitWords();
-  const { zone } = useBrand();
-  const clock = useClock();
   const [range, setRange] = useState<DayRange | null>(null);
-  const today = dayText(clock(), zone);
-  const { startDay, endDay } = range ?? {};
   const open = (): void =>
-    setRange(
-      value.kind === "custom"
-        ? { startDay: value.startDay, endDay: value.endDay }
-        : { startDay: undefined, endDay: undefined },
-    );
+    setRange(value.kind === "custom" ? { startDay: value.startDay, endDay: value.endDay } : NO_DAYS);
   return (
     <div className={css.frame}>
       <span className={css.label} aria-hidden="true">
@@ -78,36 +72,54 @@ export const PresetFilter = ({
           {t("dates.range", { from: value.startDay, to: value.endDay })}
         </Button>
       )}
-      <Sheet
-        isOpen={range !== null}
-        onClose={() => setRange(null)}
-        width="small"
-        title={t("dates.pick")}
-        footer={
-          <Button
-            variant="primary"
-            size="large"
-            fullWidth
-            disabled={startDay === undefined}
-            onPress={() => {
-              if (startDay === undefined) return;
-              onValueChange({ kind: "custom", startDay, endDay: endDay ?? startDay });
-              setRange(null);
-            }}
-          >
-            {t("dates.apply")}
-          </Button>
-        }
-      >
-        <Suspense fallback={<Skeleton shape="card" count={2} />}>
-          <RangePicker
-            range={range ?? { startDay: undefined, endDay: undefined }}
-            onRangeChange={setRange}
-            today={today}
-            earliest={dayBefore(today, maxDaysBack)}
-          />
-        </Suspense>
-      </Sheet>
+      <RangeSheet range={range} onRangeChange={setRange} maxDaysBack={maxDaysBack} onValueChange={onValueChange} />
     </div>
+  );
+};
+
+interface RangeSheetProps extends Pick<PresetFilterProps, "onValueChange"> {
+  /** Null while it is closed. */
+  range: DayRange | null;
+  onRangeChange: (range: DayRange | null) => void;
+  maxDaysBack: number;
+}
+
+/** Any two days, taken over by its button. */
+const RangeSheet = ({ range, onRangeChange, maxDaysBack, onValueChange }: RangeSheetProps): ReactElement => {
+  const t = useKitWords();
+  const { zone } = useBrand();
+  const today = dayText(useClock()(), zone);
+  const { startDay, endDay } = range ?? NO_DAYS;
+  return (
+    <Sheet
+      isOpen={range !== null}
+      onClose={() => onRangeChange(null)}
+      width="small"
+      title={t("dates.pick")}
+      footer={
+        <Button
+          variant="primary"
+          size="large"
+          fullWidth
+          disabled={startDay === undefined}
+          onPress={() => {
+            if (startDay === undefined) return;
+            onValueChange({ kind: "custom", startDay, endDay: endDay ?? startDay });
+            onRangeChange(null);
+          }}
+        >
+          {t("dates.apply")}
+        </Button>
+      }
+    >
+      <Suspense fallback={<Skeleton shape="card" count={2} />}>
+        <RangePicker
+          range={range ?? NO_DAYS}
+          onRangeChange={onRangeChange}
+          today={today}
+          earliest={dayBefore(today, maxDaysBack)}
+        />
+      </Suspense>
+    </Sheet>
   );
 };

@@ -1,4 +1,13 @@
-import { Children, useCallback, useEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
+import {
+  Children,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from "react";
 
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { ChevronBackIcon, ChevronOnIcon } from "../icon/icons.ts";
@@ -20,9 +29,38 @@ export interface RailProps {
 
 /** A row that scrolls sideways and snaps: by finger, by keyboard, and on desktop by two buttons. */
 export const Rail = ({ label, children, item = "tile", action, hideTitle = false }: RailProps): ReactElement => {
-  const t = useKitWords();
   const track = useRef<HTMLUListElement>(null);
-  const [edges, setEdges] = useState({ start: true, end: false });
+  const { edges, look, scroll } = useSideways(track);
+  const needsButtons = !(edges.start && edges.end);
+  return (
+    <section className={css.rail} aria-label={label}>
+      {(!hideTitle || action !== undefined || needsButtons) && (
+        <div className={css.head}>
+          {!hideTitle && <h2 className={cx(sectionCss.title, css.title)}>{label}</h2>}
+          <div className={css.extra}>
+            {textElements(action)}
+            {needsButtons && <Buttons edges={edges} onScroll={scroll} />}
+          </div>
+        </div>
+      )}
+      <ul ref={track} className={cx(css.track, css.item[item])} onScroll={look}>
+        {Children.map(children, (child) => (
+          <li>{child}</li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+interface Edges {
+  /** Whether the start, or the end, is in view. */
+  readonly start: boolean;
+  readonly end: boolean;
+}
+
+/** Where a track stands, and what moves it by most of its width. */
+const useSideways = (track: RefObject<HTMLUListElement | null>) => {
+  const [edges, setEdges] = useState<Edges>({ start: true, end: false });
   const look = useCallback(() => {
     const { current } = track;
     if (!current) return;
@@ -33,14 +71,14 @@ export const Rail = ({ label, children, item = "tile", action, hideTitle = false
     const start = left < 8;
     const end = left + current.clientWidth > current.scrollWidth - 8;
     setEdges((before) => (before.start === start && before.end === end ? before : { start, end }));
-  }, []);
+  }, [track]);
   useEffect(() => {
     look();
     if (!track.current || !("ResizeObserver" in window)) return undefined;
     const observer = new ResizeObserver(look);
     observer.observe(track.current);
     return () => observer.disconnect();
-  }, [look]);
+  }, [look, track]);
   const scroll = (direction: 1 | -1): void => {
     const { current } = track;
     if (!current) return;
@@ -51,37 +89,24 @@ export const Rail = ({ label, children, item = "tile", action, hideTitle = false
       behavior: isStill ? "auto" : "smooth",
     });
   };
-  const needsButtons = !(edges.start && edges.end);
+  return { edges, look, scroll };
+};
+
+interface ButtonsProps {
+  edges: Edges;
+  onScroll: (direction: 1 | -1) => void;
+}
+
+const Buttons = ({ edges, onScroll }: ButtonsProps): ReactElement => {
+  const t = useKitWords();
   return (
-    <section className={css.rail} aria-label={label}>
-      {(!hideTitle || action !== undefined || needsButtons) && (
-        <div className={css.head}>
-          {!hideTitle && <h2 className={cx(sectionCss.title, css.title)}>{label}</h2>}
-          <div className={css.extra}>
-            {textElements(action)}
-            {needsButtons && (
-              <div className={css.buttons}>
-                <IconButton
-                  variant="secondary"
-                  label={t("scrollBack")}
-                  disabled={edges.start}
-                  onPress={() => scroll(-1)}
-                >
-                  <ChevronBackIcon />
-                </IconButton>
-                <IconButton variant="secondary" label={t("scrollOn")} disabled={edges.end} onPress={() => scroll(1)}>
-                  <ChevronOnIcon />
-                </IconButton>
-              </div>
-            )}
-          </div>
-        </div>
-      )}
-      <ul ref={track} className={cx(css.track, css.item[item])} onScroll={look}>
-        {Children.map(children, (child) => (
-          <li>{child}</li>
-        ))}
-      </ul>
-    </section>
+    <div className={css.buttons}>
+      <IconButton variant="secondary" label={t("scrollBack")} disabled={edges.start} onPress={() => onScroll(-1)}>
+        <ChevronBackIcon />
+      </IconButton>
+      <IconButton variant="secondary" label={t("scrollOn")} disabled={edges.end} onPress={() => onScroll(1)}>
+        <ChevronOnIcon />
+      </IconButton>
+    </div>
   );
 };

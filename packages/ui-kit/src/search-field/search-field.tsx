@@ -31,27 +31,8 @@ export const SearchField = ({
 }: SearchFieldProps): ReactElement => {
   const t = useKitWords();
   const input = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isComposing = useRef(false);
-  const [typed, setTyped] = useState(value);
-  const [before, setBefore] = useState(value);
-  const [sent, setSent] = useState(value);
-  if (value !== before) {
-    setBefore(value);
-    // What was searched for may come back after more has been typed.
-    if (value !== sent) setTyped(value);
-  }
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const search = (text: string, wait: number): void => {
-    clearTimeout(timer.current);
-    const send = (): void => {
-      if (text.trim() === value) return;
-      setSent(text.trim());
-      onSearch(text.trim());
-    };
-    if (wait === 0) send();
-    else timer.current = setTimeout(send, wait);
-  };
+  const { typed, type, search, stop, clear } = useDelayedSearch(value, onSearch);
   return (
     <form
       className={cx(fieldCss.box, className)}
@@ -73,12 +54,12 @@ export const SearchField = ({
         className={cx(fieldCss.input, css.input)}
         value={typed}
         onChange={(event) => {
-          setTyped(event.target.value);
+          type(event.target.value);
           if (!isComposing.current) search(event.target.value, delayMs);
         }}
         onCompositionStart={() => {
           isComposing.current = true;
-          clearTimeout(timer.current);
+          stop();
         }}
         onCompositionEnd={(event) => {
           isComposing.current = false;
@@ -90,8 +71,7 @@ export const SearchField = ({
           size="small"
           label={t("clear")}
           onPress={() => {
-            setTyped("");
-            search("", 0);
+            clear();
             input.current?.focus();
           }}
         >
@@ -100,4 +80,34 @@ export const SearchField = ({
       )}
     </form>
   );
+};
+
+/** What is typed beside what is searched for, which follows after a wait. */
+const useDelayedSearch = (value: string, onSearch: (text: string) => void) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [typed, setTyped] = useState(value);
+  const [before, setBefore] = useState(value);
+  const [sent, setSent] = useState(value);
+  if (value !== before) {
+    setBefore(value);
+    // What was searched for may come back after more has been typed.
+    if (value !== sent) setTyped(value);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const stop = (): void => clearTimeout(timer.current);
+  const search = (text: string, wait: number): void => {
+    stop();
+    const send = (): void => {
+      if (text.trim() === value) return;
+      setSent(text.trim());
+      onSearch(text.trim());
+    };
+    if (wait === 0) send();
+    else timer.current = setTimeout(send, wait);
+  };
+  const clear = (): void => {
+    setTyped("");
+    search("", 0);
+  };
+  return { typed, type: setTyped, search, stop, clear };
 };
