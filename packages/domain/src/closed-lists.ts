@@ -24,6 +24,32 @@ export const PROMOTION_CONDITIONS = [
 ] as const;
 export type PromotionCondition = (typeof PROMOTION_CONDITIONS)[number];
 
+/** For what an operator refuses an application or an order of goods. */
+export const DECLINE_REASONS = [
+  "not_eligible",
+  "details_wrong",
+  "address_wrong",
+  "duplicate_account",
+  "rules_broken",
+  "other",
+] as const;
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+
+/** Why a reward was refused or has ended. */
+export const PROMOTION_REASONS = [
+  ...DECLINE_REASONS,
+  /** Another promotion, or this one before, had the deposit. */
+  "already_joined",
+  "budget_gone",
+  /** Given up by the member. */
+  "forfeited",
+  /** Its turnover was not done in time. */
+  "expired",
+  /** Taken back by the operator. */
+  "reversed",
+] as const;
+export type PromotionReason = (typeof PROMOTION_REASONS)[number];
+
 /** The central wallet's id. */
 export const CENTRAL_WALLET = "central";
 

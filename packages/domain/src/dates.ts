@@ -94,7 +94,7 @@ export function monthsAgo(zone: string, nowMs: number, months: number): string {
 }
 
 /** Spans of a calendar; weeks begin on Monday. */
-export const CALENDAR_SPANS = ["day", "week", "month", "year"] as const;
+export const CALENDAR_SPANS = ["day", "week", "month", "quarter", "year"] as const;
 export type CalendarSpan = (typeof CALENDAR_SPANS)[number];
 
 /** The span of the zone's calendar that holds an instant: its first day, which names it, and its half-open range. */
@@ -108,9 +108,10 @@ export function calendarSpan(
     day: today,
     week: today.subtract({ days: today.dayOfWeek - 1 }),
     month: today.with({ day: 1 }),
+    quarter: today.with({ day: 1, month: today.month - ((today.month - 1) % 3) }),
     year: today.with({ month: 1, day: 1 }),
   }[span];
-  const after = first.add({ [`${span}s`]: 1 });
+  const after = first.add(span === "quarter" ? { months: 3 } : { [`${span}s`]: 1 });
   return {
     firstDay: first.toString(),
     lastDay: after.subtract({ days: 1 }).toString(),

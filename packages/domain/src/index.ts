@@ -29,6 +29,7 @@ export {
   type AmountRefusal,
 } from "./amount.ts";
 export { BANK_CODES, bankGroup, orderBanks } from "./banks.ts";
+export { type BirthdayRefusal, checkBirthday } from "./birthday.ts";
 export {
   HOME_SIDEBAR,
   type BrandFacts,
@@ -60,8 +61,12 @@ export {
   PROVIDER_STATES,
   LEGAL_TEXTS,
   type LegalText,
+  DECLINE_REASONS,
+  type DeclineReason,
   PROMOTION_CONDITIONS,
   type PromotionCondition,
+  PROMOTION_REASONS,
+  type PromotionReason,
   SITE_LOCALES,
   SURFACES,
   TRANSACTION_KINDS,

@@ -29,7 +29,7 @@ const screens = (
   text: string,
 ): Readonly<Record<string, readonly [ReactElement, string, Parameters<typeof showScreen>[1]]>> => {
   const promotion = samplePromotion({ id: "x", title: text, tag: text, cover: text, type: "gift" });
-  const record = sampleRecords([sampleRecord({ title: text, reason: text, state: "refused" })]);
+  const record = sampleRecords([sampleRecord({ title: text, state: "refused" })]);
   return {
     list: [
       <DiscountPage key="list" />,

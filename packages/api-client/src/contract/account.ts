@@ -4,6 +4,7 @@ import {
   captchaAnswer,
   channel,
   code,
+  day,
   done,
   flag,
   id,
@@ -102,6 +103,16 @@ export const account = {
     input: v.object({ password: sealed, loginPassword: sealed, keyId: id }),
     data: done,
     errors: ["login_wrong", "password_weak", "same_as_login", "key_unknown", "already_set", "login_paused"],
+  }),
+  setBirthday: post("/api/x/v1/account/birthday", {
+    source: "extension",
+    access: "member",
+    effect: "write",
+    summary: "Set the birthday, once; afterwards only the operator changes it",
+    /** `bad_request` for a day of no calendar, to come, or of long ago; `age_required` with `detail.minAge`. */
+    input: v.object({ birthday: day }),
+    data: done,
+    errors: ["age_required", "already_set"],
   }),
   preferences: post("/api/x/v1/account/preferences", {
     source: "extension",

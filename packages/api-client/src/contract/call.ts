@@ -22,6 +22,11 @@ export interface Call<I extends Schema = Schema, D extends Schema = Schema, E ex
   readonly source: "spec" | "extension";
   /** "member" needs a session token. */
   readonly access: "anyone" | "member";
+  /**
+   * Of a read that anyone may make: with a session token it says more, or other things, than to a visitor. Its answers
+   * are forgotten when a session begins or ends.
+   */
+  readonly isPersonal?: true | undefined;
   /** "money" carries an idempotency key `reqId`, is never retried by itself and never cached. */
   readonly effect: "read" | "write" | "money";
   /**
@@ -96,6 +101,7 @@ const define =
     spec: {
       readonly source: "spec" | "extension";
       readonly access: "anyone" | "member";
+      readonly isPersonal?: true | undefined;
       readonly effect: X;
       readonly isAutomatic?: true | undefined;
       readonly stale?: number | undefined;

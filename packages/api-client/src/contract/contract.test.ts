@@ -67,6 +67,12 @@ describe("contract", () => {
     expect(paths((call) => call.stale !== undefined && call.effect !== "read")).toEqual([]);
     expect(paths((call) => call.stale !== undefined)).not.toEqual([]);
   });
+  it("marks as personal reads that anyone may make, and no others", () => {
+    expect(paths((call) => call.isPersonal === true && (call.access !== "anyone" || call.effect !== "read"))).toEqual(
+      [],
+    );
+    expect(paths((call) => call.isPersonal === true)).toContain(contract.promo.list.path);
+  });
   it("keeps extensions, and nothing else, under their own prefix", () => {
     expect(paths((call) => call.path.startsWith("/api/x/v1/"))).toEqual(paths((call) => call.source === "extension"));
   });

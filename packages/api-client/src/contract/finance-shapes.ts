@@ -3,7 +3,11 @@ import { asset, decimal, id, instant, sealed } from "./shapes.ts";
 
 export const amountErrors = ["amount_invalid", "amount_below_min", "amount_above_max"] as const;
 
-/** The withdrawal password and the key that seals it, and what it may be refused for. */
+/**
+ * The withdrawal password and the key that seals it, and what it may be refused for. `withdraw_password_wrong` has
+ * `detail.triesLeft`, a count, and once there are none `detail.until`; `withdraw_password_locked` has `detail.until`,
+ * the instant from which a try is judged again.
+ */
 export const password = { password: sealed, keyId: id } as const;
 export const passwordErrors = [
   "withdraw_password_not_set",

@@ -8,6 +8,7 @@ import {
   channel,
   code,
   codeTimes,
+  day,
   decimal,
   id,
   instant,
@@ -32,6 +33,8 @@ export const memberInfo = v.object({
   realName: v.string(),
   phone: v.string(),
   email: v.string(),
+  /** Month and day, such as "****-05-12"; empty until it is set. */
+  birthday: v.pipe(v.string(), v.regex(/^(\*{4}-\d\d-\d\d)?$/)),
   phoneBound: answerFlag,
   emailBound: answerFlag,
   vipLevel: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)),
@@ -106,10 +109,30 @@ export const member = {
     input: nothing,
     data: v.object({
       level: v.number(),
+      /** Over `nextSpan`, as `turnover` is. */
       deposit: decimal,
       nextDeposit: v.nullable(decimal),
       turnover: decimal,
       nextTurnover: v.nullable(decimal),
+      /**
+       * What counts towards the next level: everything so far; or this quarter alone, for a level that the member had
+       * and lost, and gets back by what keeping it asks for.
+       */
+      nextSpan: v.picklist(["life", "quarter"]),
+      /** What keeping the level asks for; null for a level that nobody loses. */
+      keep: v.nullable(
+        v.object({
+          /** Sums of the present quarter of the brand's calendar, and what they are to reach. */
+          deposit: decimal,
+          needDeposit: decimal,
+          turnover: decimal,
+          needTurnover: decimal,
+          /** Whether the end of this quarter cannot take the level: it was reached in it, or both sums are. */
+          isSafe: answerFlag,
+          /** The last day on which the level is held for certain. */
+          until: day,
+        }),
+      ),
       updatedAt: instant,
     }),
   }),
@@ -124,6 +147,9 @@ export const member = {
         level: v.number(),
         needDeposit: decimal,
         needTurnover: decimal,
+        /** What a quarter asks for, lest the level drops by one at its end; "0.00" for a level that nobody loses. */
+        keepDeposit: decimal,
+        keepTurnover: decimal,
         /** 0 means unlimited. */
         dailyTimes: v.number(),
         dailyQuota: decimal,

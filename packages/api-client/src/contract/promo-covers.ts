@@ -7,6 +7,7 @@ export const promoCovers = {
   topCover: get("/api/findmed/v1/promo/topCover", {
     source: "spec",
     access: "anyone",
+    isPersonal: true,
     effect: "read",
     stale: 300_000,
     summary: "Covers of the promotions that are open, for the strip on the home page",

@@ -1,4 +1,4 @@
-import { PROMOTION_CONDITIONS } from "@baize/domain";
+import { PROMOTION_CONDITIONS, PROMOTION_REASONS } from "@baize/domain";
 import * as v from "valibot";
 import { get, post } from "./call.ts";
 import { promoCovers } from "./promo-covers.ts";
@@ -38,6 +38,7 @@ export const promo = {
   flags: get("/api/findmed/v1/promo/flags", {
     source: "spec",
     access: "anyone",
+    isPersonal: true,
     effect: "read",
     summary: "Which kinds of promotion are open",
     input: nothing,
@@ -46,6 +47,7 @@ export const promo = {
   list: get("/api/findmed/v1/promo/list", {
     source: "spec",
     access: "anyone",
+    isPersonal: true,
     effect: "read",
     summary: "Promotions",
     input: v.object({ nav: v.optional(id), ...paging }),
@@ -54,6 +56,7 @@ export const promo = {
   detail: get("/api/findmed/v1/promo/detail", {
     source: "spec",
     access: "anyone",
+    isPersonal: true,
     effect: "read",
     summary: "One promotion",
     input: activity,
@@ -64,6 +67,8 @@ export const promo = {
       turnoverMultiple: decimal,
       /** Where a percentage is given: of a deposit, or of what was lost; at most the cap. */
       offer: v.nullable(v.object({ of: v.picklist(["deposit", "loss"]), percent: decimal, cap: decimal })),
+      /** Where a fixed amount is given to who applies; null where it is another way. */
+      amount: v.nullable(decimal),
       turnoverWeights: v.record(v.string(), v.number()),
       /** Days until a reward whose turnover is not done is taken back. */
       expiryDays: v.nullable(v.number()),
@@ -75,6 +80,11 @@ export const promo = {
         v.object({ key: v.picklist(PROMOTION_CONDITIONS), need: decimal, have: v.nullable(decimal), ok: answerFlag }),
       ),
       rewards: v.array(reward),
+      /**
+       * The member's deposits that an application can be for, newest first, with what each would be given; those that
+       * have served a promotion are none of them.
+       */
+      deposits: v.array(v.object({ orderNo: id, time: instant, amount: decimal, reward: decimal })),
       applyFields: v.array(v.object({ key: v.string(), label: v.string(), required: answerFlag })),
     }),
     errors: ["activity_unknown"],
@@ -103,6 +113,7 @@ export const promo = {
   secondNav: get("/api/findmed/v1/promo/secondNav", {
     source: "spec",
     access: "anyone",
+    isPersonal: true,
     effect: "read",
     summary: "Second navigation of the promotions",
     input: nothing,
@@ -188,6 +199,7 @@ export const promo = {
   rules: post("/api/findmed/v1/promo/active/rules", {
     source: "spec",
     access: "anyone",
+    isPersonal: true,
     effect: "read",
     summary: "Rules of an activity",
     input: activity,
@@ -217,6 +229,7 @@ export const promo = {
     access: "member",
     effect: "money",
     summary: "Apply for the bonus of a deposit",
+    /** `orderNo`: one of the detail's `deposits`; by default the newest. */
     input: v.object({ id, orderNo: v.optional(id) }),
     data: applied,
     errors: [...claimErrors, "order_unknown"],
@@ -246,7 +259,8 @@ export const promo = {
           time: instant,
           amount: decimal,
           state: applicationState,
-          reason: v.string(),
+          /** Why it was refused or has ended; null for any other state. */
+          reason: v.nullable(v.picklist(PROMOTION_REASONS)),
           turnoverNeed: decimal,
           turnoverDone: decimal,
           /** Until when the turnover has to be done. */

@@ -26,6 +26,7 @@ describe("the key of a call", () => {
       { id: "d1" },
     ]);
     expect(callKey(client.service.md)).toEqual(["site", "/api/findmed/v1/md"]);
+    expect(callKey(client.promo.flags)).toEqual(["personal", "/api/findmed/v1/promo/flags"]);
     expect(callQuery(client.member.vips, {}).queryKey).toEqual(callKey(contract.member.vips));
     expect(callQuery(client.member.vips).queryKey).toEqual(callKey(contract.member.vips));
   });

@@ -10,8 +10,11 @@ import type { CallFunction, CallOptions } from "../client-types.ts";
 import type { AnyCall, CallData, CallInput } from "../contract/index.ts";
 import { unwrap } from "./unwrap.ts";
 
-/** First part of a key: "member" is forgotten at log-out and read again after money moved; "site" outlives both. */
-export type CallScope = "member" | "site";
+/**
+ * First part of a key. "member" and "personal" are forgotten when a session begins or ends and read again after money
+ * moved; then a visitor too is asked "personal" anew, where it is on screen. "site" outlives both.
+ */
+export type CallScope = "member" | "personal" | "site";
 /** `[scope, path, input, ...parts]`; a call without input has the first two. The type carries that of the data. */
 export type CallKey<C extends AnyCall> = DataTag<QueryKey, CallData<C>, DefaultError>;
 
@@ -37,6 +40,9 @@ type Arguments<C extends AnyCall, T> =
 /** Prefix of every key of a scope, for filters. */
 export const scopeKey = (scope: CallScope): QueryKey => [scope];
 
+/** Whether a key is of a scope whose answers depend on who is logged in. */
+export const isOwnKey = ([scope]: QueryKey): boolean => scope === "member" || scope === "personal";
+
 /**
  * The cache key of a call. Without input it is the key of a call that needs none, and otherwise the prefix of all
  * its keys. `parts` set apart what is made from a call but is not its answer, e.g. the sum of several pages.
@@ -46,8 +52,8 @@ export function callKey<C extends AnyCall>(
   input?: Partial<CallInput<C>>,
   ...parts: readonly unknown[]
 ): CallKey<C> {
-  const { access, path } = typeof call === "function" ? call.definition : call;
-  const scope: CallScope = access === "member" ? "member" : "site";
+  const { access, isPersonal, path } = typeof call === "function" ? call.definition : call;
+  const scope: CallScope = access === "member" ? "member" : isPersonal ? "personal" : "site";
   const hasInput = input !== undefined && Object.keys(input).length > 0;
   return [...scopeKey(scope), path, ...(hasInput ? [input] : []), ...parts] as unknown as CallKey<C>;
 }

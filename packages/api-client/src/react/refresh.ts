@@ -2,24 +2,23 @@ import { REFRESH_THROTTLE_MS } from "@baize/domain";
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { member } from "../contract/member.ts";
 import { isNetworkError, isTimeoutError } from "../errors.ts";
-import { callKey, scopeKey } from "./call-query.ts";
+import { callKey, isOwnKey } from "./call-query.ts";
 import { newerBalance } from "./newer-balance.ts";
 import type { Balance } from "./shared-reads.ts";
 
 /**
- * After a money result or on return from a game: what is on screen of the member scope is read again, past the
+ * After a money result or on return from a game: what is on screen and depends on the member is read again, past the
  * throttle; the rest when next shown.
  */
 export async function refreshAfterMoney(queryClient: QueryClient): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: scopeKey("member") });
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOwnKey(queryKey) });
 }
 
-/** Passive refresh: reads again what is on screen of the member scope and older than the throttle. */
+/** Passive refresh: reads again what is on screen, depends on the member and is older than the throttle. */
 export async function refreshStale(queryClient: QueryClient): Promise<void> {
   await queryClient.refetchQueries({
-    queryKey: scopeKey("member"),
     type: "active",
-    predicate: (query) => query.isStaleByTime(REFRESH_THROTTLE_MS),
+    predicate: (query) => isOwnKey(query.queryKey) && query.isStaleByTime(REFRESH_THROTTLE_MS),
   });
 }
 

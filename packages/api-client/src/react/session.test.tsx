@@ -62,6 +62,29 @@ describe("the session in React", () => {
         .every(({ state }) => state.data === undefined),
     ).toBe(true);
   });
+  it("asks anew, at log-in and at log-out, for what is on screen and open to visitors but says more to a member", async () => {
+    const flags = (newCount: number) => after(10, fixture(contract.promo.flags, { newCount }));
+    const { now, client, queryClient } = show(
+      () => useQuery(callQuery(useCalls().promo.flags)).data?.newCount,
+      { promo: { flags: flags(1) } },
+      { session: "visitor" },
+    );
+    await waitFor(() => expect(now()).toBe(1));
+    const detail = callKey(contract.promo.detail, { id: "a" });
+    const boot = callKey(contract.service.md);
+    const shown = () => queryClient.getQueryData(callKey(contract.promo.flags));
+    queryClient.setQueryData(detail, fixture(contract.promo.detail));
+    queryClient.setQueryData(boot, fixture(contract.service.md));
+    client.answerWith({ promo: { flags: flags(2) } });
+    await act(async () => client.account.login(login));
+    expect([shown(), queryClient.getQueryData(detail)]).toEqual([undefined, undefined]);
+    await waitFor(() => expect(now()).toBe(2));
+    client.answerWith({ promo: { flags: flags(3) } });
+    act(() => signOut(client));
+    expect(shown()).toBeUndefined();
+    await waitFor(() => expect(now()).toBe(3));
+    expect(queryClient.getQueryData(boot)).toBeDefined();
+  });
   it("shows the next member's data, not the last one's, when another logs in over a session", async () => {
     const named = (username: string) => fixture(contract.member.token, { username });
     const { now, client } = show(useMember, { member: { token: named("first") } });

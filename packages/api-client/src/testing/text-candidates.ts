@@ -8,6 +8,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
   holderMasked: "王*",
   phone: "138****0000",
   email: "m***@example.test",
+  birthday: "****-05-12",
   masked: "**** 6789",
   accountMasked: "**** 6789",
   account: "6200 0000 0000 6789",

@@ -34,7 +34,7 @@ export const Records: Story = {
       record: sampleRecords([
         sampleRecord(),
         sampleRecord({ id: "a2", state: "pending", amount: "12345678.90", turnoverNeed: "0.00", expires: null }),
-        sampleRecord({ id: "a3", state: "refused", reason: "资料不符", turnoverNeed: "0.00", expires: null }),
+        sampleRecord({ id: "a3", state: "refused", reason: "details_wrong", turnoverNeed: "0.00", expires: null }),
         sampleRecord({ id: "a4", state: "ended", reason: "expired" }),
         sampleRecord({ id: "a5", state: "passed", amount: "0.00", turnoverNeed: "0.00", title: "智能手表" }),
       ]),

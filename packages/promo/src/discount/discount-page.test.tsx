@@ -125,12 +125,12 @@ describe("the records", () => {
         record: sampleRecords([
           sampleRecord({ id: "1", amount: "0.00", turnoverNeed: "0.00" }),
           sampleRecord({ id: "2", state: "ended", reason: "expired" }),
-          sampleRecord({ id: "3", state: "refused", reason: "地址不完整" }),
+          sampleRecord({ id: "3", state: "refused", reason: "address_wrong" }),
         ]),
       },
       records,
     );
-    for (const words of ["已送达", "实物", "逾期未完成流水", "地址不完整"])
+    for (const words of ["已送达", "实物", "逾期未完成流水", "address_wrong"])
       expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByRole("button", { name: /放弃/ })).toBeNull();
   });

@@ -16,7 +16,7 @@ import type { HttpEnv } from "./http/serve-call.ts";
 import { createXsrf } from "./http/xsrf.ts";
 import { createJobs } from "./jobs.ts";
 import { type SeedResult, seedTenant } from "./seed/seed-tenant.ts";
-import { promotionBrand, type Tenant, tenantContext, type TenantContext } from "./tenant.ts";
+import { type Tenant, tenantContext, type TenantContext } from "./tenant.ts";
 
 export interface SandboxOptions {
   /** Opened and empty, or used by a sandbox before; it is migrated here, and closed by who opened it. */
@@ -66,10 +66,11 @@ export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> =
   await ensureTemporal();
   const { services, provider, closings, clock } = await createServices(options);
   const { database, logger, shared } = services;
+  const contexts = new Map(options.tenants.map((tenant) => [tenant.code, tenantContext(tenant, closings)]));
   const [faults, xsrf, jobs] = [
     createCallFaults(shared),
     createXsrf(services.secrets, services.random),
-    createJobs(services, provider, clock, options.tenants.map(promotionBrand)),
+    createJobs(services, provider, clock, [...contexts.values()]),
   ];
   const refusals = createRefusalLog(logger);
   const checkAnswers = options.checkAnswers ?? process.env["NODE_ENV"] !== "production";
@@ -77,7 +78,6 @@ export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> =
   await verify();
   const consoleSecret = options.consoleSecret ?? openConsoleSecret(options.dataDir, services.random);
   const consoleAuth = createConsoleAuth(database, consoleSecret, services.clock, services.random);
-  const contexts = new Map(options.tenants.map((tenant) => [tenant.code, tenantContext(tenant, closings)]));
   const contextFor = (code: string): TenantContext => {
     const context = contexts.get(code);
     if (!context)

@@ -10,7 +10,7 @@ import type { Logger } from "pino";
 import { budgetOf } from "./accounts/budget-table.ts";
 import { createCaptchas } from "./accounts/captchas.ts";
 import { createCodes } from "./accounts/codes.ts";
-import { createContacts } from "./accounts/contacts.ts";
+import { type Contacts, createContacts } from "./accounts/contacts.ts";
 import { openKeyPairs } from "./accounts/key-pairs.ts";
 import { createPasswords } from "./accounts/passwords.ts";
 import { openSecrets } from "./accounts/secrets.ts";
@@ -59,6 +59,7 @@ interface MoneyDeps {
   readonly logger: Logger;
   readonly vault: Vault;
   readonly closings: Closings;
+  readonly contacts: Contacts;
   readonly uploads: Uploads;
   readonly withdrawPasswords: WithdrawPasswords;
   readonly tenants: readonly Tenant[];
@@ -67,7 +68,7 @@ interface MoneyDeps {
 type Money = Pick<Services, "cashier" | "promotions" | "promotionsAt"> & { readonly provider: Provider };
 
 /** What promotions need, but for the clock. */
-const promotionDeps = ({ database, random, vault, closings, tenants }: MoneyDeps, { rewards }: Cashier) => {
+const promotionDeps = ({ database, random, vault, closings, contacts, tenants }: MoneyDeps, { rewards }: Cashier) => {
   const rights = new Map(tenants.map((tenant) => [tenant.code, vipTable(tenantContext(tenant, closings).rules())]));
   return {
     database,
@@ -75,7 +76,7 @@ const promotionDeps = ({ database, random, vault, closings, tenants }: MoneyDeps
     vault,
     rewards,
     vipRights: (brand: string) => rights.get(brand) ?? [],
-    profileOf: (brand: string, member: string) => memberProfile(rewards, brand, member),
+    profileOf: (brand: string, member: string) => memberProfile({ rewards, contacts }, brand, member),
   };
 };
 
@@ -157,6 +158,8 @@ export const createServices = async (options: SandboxOptions): Promise<Opened> =
   ];
   const withdrawPasswords = createWithdrawPasswords({ database, clock, passwords, keyPairs, random });
   const [uploads, closings] = [createUploads(database, join(dataDir, "uploads"), random), createClosings(shared)];
+  const contacts = createContacts(database, vault);
+  await contacts.sealAll();
   const money = {
     database,
     clock,
@@ -164,14 +167,13 @@ export const createServices = async (options: SandboxOptions): Promise<Opened> =
     logger,
     vault,
     closings,
+    contacts,
     uploads,
     withdrawPasswords,
     tenants: options.tenants,
   };
   const { cashier, promotions, promotionsAt, provider } = await createMoney(money);
   const limits = createLimits(database, budgetOf(options.limitScale));
-  const contacts = createContacts(database, vault);
-  await contacts.sealAll();
   await sealExisting({ database, vault });
   const services: Services = {
     database,

@@ -1,11 +1,12 @@
 import { forgetKeys, ReadOnlyFault } from "@baize/ledger";
-import type { PromotionBrand } from "@baize/promotions";
 import type { Provider } from "@baize/provider";
 import { budgets } from "@baize/safeguards";
 import { pruneTries } from "./accounts/tries.ts";
 import type { SandboxClock } from "./clock.ts";
 import { pruneConsoleTries } from "./console/console-tries.ts";
 import type { Services } from "./services.ts";
+import { promotionBrand, type TenantContext } from "./tenant.ts";
+import { judgeLevels } from "./vip-level.ts";
 
 export interface Jobs {
   /** Runs every job now, once. */
@@ -27,18 +28,26 @@ const jobsOf = (
   services: Services,
   provider: Provider,
   sandboxClock: SandboxClock,
-  brands: readonly PromotionBrand[],
+  tenants: readonly TenantContext[],
 ): readonly Job[] => {
   const { cashier, captchas, codes, sessions, keyPairs, presences, clock, database, promotions } = services;
-  const forEachBrand = (run: (brand: PromotionBrand) => Promise<unknown>) => async (): Promise<void> => {
-    for (const brand of brands) await run(brand);
+  const forEachTenant = (run: (tenant: TenantContext) => Promise<unknown>) => async (): Promise<void> => {
+    for (const tenant of tenants) await run(tenant);
+  };
+  const closeDay = async (tenant: TenantContext): Promise<void> => {
+    await promotions.jobs.payRebates(promotionBrand(tenant));
+    await judgeLevels(services, tenant.rules(), clock());
   };
   return [
     { name: "settle_bets", everyMs: 1_000, run: () => provider.settleDue() },
     { name: "settle_transfers", everyMs: 3_000, run: () => cashier.operator.settlePending() },
     { name: "expire_orders", everyMs: 15_000, run: () => cashier.operator.expireOrders() },
-    { name: "expire_rewards", everyMs: 60_000, run: forEachBrand((brand) => promotions.jobs.endExpired(brand)) },
-    { name: "pay_rebates", everyMs: 300_000, run: forEachBrand((brand) => promotions.jobs.payRebates(brand)) },
+    {
+      name: "expire_rewards",
+      everyMs: 60_000,
+      run: forEachTenant((tenant) => promotions.jobs.endExpired(promotionBrand(tenant))),
+    },
+    { name: "close_day", everyMs: 300_000, run: forEachTenant(closeDay) },
     {
       name: "sweep",
       everyMs: 3_600_000,
@@ -67,9 +76,9 @@ export const createJobs = (
   services: Services,
   provider: Provider,
   clock: SandboxClock,
-  brands: readonly PromotionBrand[],
+  tenants: readonly TenantContext[],
 ): Jobs => {
-  const jobs = jobsOf(services, provider, clock, brands);
+  const jobs = jobsOf(services, provider, clock, tenants);
   const timers = new Set<NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
   let isStopped = false;

@@ -1,14 +1,15 @@
 import type { RewardHooks } from "@baize/cashier";
 import { all, type Work } from "@baize/ledger";
 import type { MemberProfile } from "@baize/promotions";
+import type { Contacts } from "./accounts/contacts.ts";
 import { memberById } from "./accounts/members.ts";
 import { q } from "./accounts/tables.ts";
 
 const known = (value: string | null): readonly string[] => (value === null ? [] : [value]);
 
-/** A member as promotions see it. Birthdays are not asked for: what hangs on one stays locked. */
+/** A member as promotions see it. What hangs on a birthday stays locked until the member has set one. */
 export function* memberProfile(
-  rewards: Pick<RewardHooks, "payoutMarks">,
+  { rewards, contacts }: { readonly rewards: Pick<RewardHooks, "payoutMarks">; readonly contacts: Contacts },
   brand: string,
   id: string,
 ): Work<MemberProfile> {
@@ -20,7 +21,7 @@ export function* memberProfile(
     level: Number(member.vip_level),
     registeredAt: Number(member.created_at),
     isInvited: member.invited_by !== null,
-    birthday: null,
+    birthday: contacts.birthday(member)?.slice(5) ?? null,
     isBarred: member.status !== 1n || member.login_locked === 1n,
     marks: {
       device: devices.map(({ device }) => device),

@@ -113,7 +113,7 @@ const operationOf = (area: string, name: string, call: AnyCall): OpenApiOperatio
     operationId: `${area}.${name}`,
     tags: [area],
     summary: call.summary,
-    security: call.access === "member" ? [{ token: [] }] : [],
+    security: call.access === "member" ? [{ token: [] }] : call.isPersonal ? [{ token: [] }, {}] : [],
     parameters: [...(isQuery ? fields.map((field) => ({ in: "query", ...field })) : []), ...HEADERS.map(headerRef)],
     ...(call.encoding === "query" || fields.length === 0
       ? {}

@@ -16,16 +16,26 @@ describe.each(["CNY", "USD", "THB", "VND", "MYR"] as const)("VIP levels in %s", 
     for (const [index, row] of rows.slice(1).entries()) {
       expect(minor(row.needDeposit)).toBeGreaterThan(minor(rows[index]?.needDeposit ?? "0"));
       expect(minor(row.needTurnover)).toBeGreaterThan(minor(rows[index]?.needTurnover ?? "0"));
+      expect(minor(row.keepDeposit)).toBeGreaterThan(minor(rows[index]?.keepDeposit ?? "0"));
+      expect(minor(row.keepTurnover)).toBeGreaterThan(minor(rows[index]?.keepTurnover ?? "0"));
+      expect(minor(row.keepDeposit)).toBeLessThan(minor(row.needDeposit));
+      expect(minor(row.keepTurnover)).toBeLessThan(minor(row.needTurnover));
     }
   });
 
   it("are reached when deposits and turnover both suffice, and not by one of them", () => {
-    const [, first, second] = vipTable(rules);
+    const table = vipTable(rules);
+    const [, first, second] = table;
+    const level = (deposits: bigint, turnover: bigint, to?: "keep"): number =>
+      vipLevelFor(rules, table, { deposits, turnover }, to);
     if (!first || !second) throw new Error("The table has levels.");
-    expect(vipLevelFor(rules, 0n, 0n)).toBe(0);
-    expect(vipLevelFor(rules, minor(first.needDeposit), minor(first.needTurnover))).toBe(1);
-    expect(vipLevelFor(rules, minor(first.needDeposit) - 1n, minor(first.needTurnover))).toBe(0);
-    expect(vipLevelFor(rules, minor(second.needDeposit), minor(first.needTurnover))).toBe(1);
-    expect(vipLevelFor(rules, 10n ** 13n, 10n ** 13n)).toBe(10);
+    expect(level(0n, 0n)).toBe(0);
+    expect(level(minor(first.needDeposit), minor(first.needTurnover))).toBe(1);
+    expect(level(minor(first.needDeposit) - 1n, minor(first.needTurnover))).toBe(0);
+    expect(level(minor(second.needDeposit), minor(first.needTurnover))).toBe(1);
+    expect(level(10n ** 13n, 10n ** 13n)).toBe(10);
+    expect(level(minor(first.keepDeposit), minor(first.keepTurnover), "keep")).toBe(1);
+    expect(level(minor(first.keepDeposit) - 1n, minor(first.keepTurnover), "keep")).toBe(0);
+    expect(level(minor(first.keepDeposit), minor(first.keepTurnover) - 1n, "keep")).toBe(0);
   });
 });

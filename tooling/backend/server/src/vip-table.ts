@@ -6,6 +6,9 @@ export interface VipRow {
   readonly level: number;
   readonly needDeposit: string;
   readonly needTurnover: string;
+  /** Asked for within each quarter after that in which the level was reached; "0.00": nobody loses it. */
+  readonly keepDeposit: string;
+  readonly keepTurnover: string;
   /** 0: unlimited. */
   readonly dailyTimes: number;
   /** "0.00": unlimited. */
@@ -36,6 +39,9 @@ const LEVELS = [
   [60_000, 300_000, 100, 28_888, 5_888, 3_888],
 ] as const;
 
+/** Keeping a level asks each quarter for a tenth of the deposits and a fifth of the turnover that reach it. */
+const KEEP = { deposit: 10n, turnover: 5n } as const;
+
 /** What a category adds to the base rebate, in hundredths of a percent. */
 const CATEGORY_REBATES = { 2: 20, 3: 40, 4: 50, 5: 10, 6: 0, 7: 30, 8: 0 } satisfies Record<CategoryId, number>;
 
@@ -55,7 +61,7 @@ export const unitOf = ({
  */
 export const vipTable = ({ currency, deposit, withdraw }: TenantRules): readonly VipRow[] => {
   const unit = unitOf({ currency, deposit, withdraw });
-  const units = (count: number): string => toDecimal(ofMinor(unit * BigInt(count), currency));
+  const units = (count: number, divisor = 1n): string => toDecimal(ofMinor((unit * BigInt(count)) / divisor, currency));
   const parts = (count: number): string => toDecimal(ofMinor((unit * BigInt(count)) / 100n, currency));
   return LEVELS.map(([deposits, turnover, base, upgrade, birthday, month], level) => {
     const rights = withdraw.byVip[Math.min(level, withdraw.byVip.length - 1)];
@@ -63,6 +69,8 @@ export const vipTable = ({ currency, deposit, withdraw }: TenantRules): readonly
       level,
       needDeposit: units(deposits),
       needTurnover: units(turnover),
+      keepDeposit: units(deposits, KEEP.deposit),
+      keepTurnover: units(turnover, KEEP.turnover),
       dailyTimes: rights?.dailyTimes ?? 0,
       dailyQuota: rights?.dailyQuota ?? units(0),
       singleMax: rights?.singleMax ?? withdraw.max,
@@ -74,11 +82,26 @@ export const vipTable = ({ currency, deposit, withdraw }: TenantRules): readonly
   });
 };
 
-/** The level that life-time deposits and turnover, in minor units, give a right to: both needs must be met. */
-export const vipLevelFor = (rules: TenantRules, deposits: bigint, turnover: bigint): number => {
-  const minor = (amount: string): bigint => money(amount, rules.currency).minor;
-  const reached = vipTable(rules).filter(
-    (row) => deposits >= minor(row.needDeposit) && turnover >= minor(row.needTurnover),
+/** Deposits and valid turnover in minor units. */
+export interface VipSums {
+  readonly deposits: bigint;
+  readonly turnover: bigint;
+}
+
+/**
+ * The highest level whose needs are both met: to "reach" it ever, or to "keep" it within a quarter.
+ */
+export const vipLevelFor = (
+  { currency }: Pick<TenantRules, "currency">,
+  table: readonly VipRow[],
+  { deposits, turnover }: VipSums,
+  to: "reach" | "keep" = "reach",
+): number => {
+  const isMet = (have: bigint, need: string): boolean => have >= money(need, currency).minor;
+  const met = table.filter((row) =>
+    to === "reach"
+      ? isMet(deposits, row.needDeposit) && isMet(turnover, row.needTurnover)
+      : isMet(deposits, row.keepDeposit) && isMet(turnover, row.keepTurnover),
   );
-  return reached.at(-1)?.level ?? 0;
+  return met.at(-1)?.level ?? 0;
 };

@@ -1,6 +1,12 @@
-import type { CategoryId } from "@baize/domain";
+import type { CategoryId, DateRange } from "@baize/domain";
 import type { Work } from "@baize/ledger";
-import type { creditedDeposits, memberSums, membersWithTurnover, payoutMarks } from "../rewards/member-sums.ts";
+import type {
+  creditedDeposits,
+  memberSums,
+  membersWithTurnover,
+  payoutMarks,
+  Progress,
+} from "../rewards/member-sums.ts";
 import type { budgetLeft, endReward, fundBudget, payReward, rewardTurnover, takeCost } from "../rewards/rewards.ts";
 import type { TenantRules } from "../rules/tenant-rules.ts";
 import type { SeedEntry } from "../seed/seed-entry.ts";
@@ -26,6 +32,8 @@ export interface CashierHooks {
   lifetime(
     memberId: string,
   ): Promise<{ readonly deposits: bigint; readonly withdrawals: bigint; readonly turnover: bigint }>;
+  /** What deposits and turnover of {@link lifetime} grew by in a half-open period; null: those two themselves. */
+  progressIn(memberId: string, range: DateRange | null): Work<Progress>;
   /** Runs a plan through the ordinary calls at its times; repeated, it changes nothing. Throws for a refused entry. */
   seedHistory(ctx: CashierContext, plan: readonly SeedEntry[]): Promise<void>;
 }

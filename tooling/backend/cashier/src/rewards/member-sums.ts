@@ -1,6 +1,7 @@
 import type { CategoryId, DateRange } from "@baize/domain";
 import { all, first, type Work } from "@baize/ledger";
 import { sql } from "kysely";
+import { valueOf } from "../deposits/deposit-view.ts";
 import { q } from "../store/tables.ts";
 import { findMember } from "../wallets/members.ts";
 
@@ -63,6 +64,29 @@ export function* memberSums(member: string, { startMs, endMs }: DateRange): Work
       turnover.map((row) => [row.category === null ? null : (Number(row.category) as CategoryId), row.total]),
     ),
     net: net?.total ?? 0n,
+  };
+}
+
+/** Deposits, those of house coins by their worth, and valid turnover, in minor units of the account currency. */
+export interface Progress {
+  readonly deposits: bigint;
+  readonly turnover: bigint;
+}
+
+/** What the running totals of a member grew by in a half-open period; null: the totals themselves. */
+export function* progressIn(member: string, range: DateRange | null): Work<Progress> {
+  const { currency, deposits: everDeposited, turnover: everTurnedOver } = yield* findMember(member);
+  if (range === null) return { deposits: everDeposited, turnover: everTurnedOver };
+  const { startMs, endMs } = range;
+  const [from, to] = [BigInt(startMs), BigInt(endMs)];
+  const deposits = yield* all(
+    creditedOf(member).where("settled_at", ">=", from).where("settled_at", "<", to).selectAll(),
+  );
+  const bets = q.selectFrom("cashier_bet").where("member", "=", member).where("use", "=", "turnover");
+  const turnover = yield* first(bets.where("at", ">=", from).where("at", "<", to).select(total));
+  return {
+    deposits: deposits.reduce((sum, row) => sum + valueOf(row, row.effect, currency), 0n),
+    turnover: turnover?.total ?? 0n,
   };
 }
 

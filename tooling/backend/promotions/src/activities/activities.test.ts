@@ -177,7 +177,7 @@ withEngines("promotions", (open) => {
       await world.bet(ctx, "1000");
       await world.promotions.giftExchange(ctx, { giftId: "lamp", address: "1 Sample Road" });
       const [order] = await world.promotions.operator.applications(world.brand);
-      const declined = { id: order?.id ?? "", reason: "no such address" };
+      const declined = { id: order?.id ?? "", reason: "address_wrong" as const };
       expect(await world.promotions.operator.decline(world.brand, declined)).toMatchObject({ ok: true });
       const { gifts } = await world.promotions.giftExchangeBet(ctx, { giftId: "lamp" });
       expect(gifts).toMatchObject([{ stock: 2 }]);

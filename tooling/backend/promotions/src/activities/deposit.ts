@@ -1,6 +1,6 @@
 import type { Answer, CreditedDeposit, DepositOffer } from "@baize/cashier";
 import { type AssetCode, type DateRange, dayIn, money, percentOf } from "@baize/domain";
-import { run, type Work } from "@baize/ledger";
+import { all, run, type Work } from "@baize/ledger";
 import { type ActivityOf, allActivities, asType, findActivity, rangeOf, stateOf } from "../engine/activity.ts";
 import { isAddressed } from "../engine/eligibility.ts";
 import { freeBudget, give, type GiveCode, termsOf } from "../engine/give.ts";
@@ -9,6 +9,8 @@ import type { RulesOf } from "../rules/activity-rules.ts";
 import { type AwardRow, q } from "../store/tables.ts";
 import { givenOf } from "./recharge.ts";
 import { openActivity, type OpenCode } from "./open-activity.ts";
+
+const EVER: DateRange = { startMs: 0, endMs: 8_640_000_000_000_000 };
 
 /** What a deposit is given: its percentage, rounded down, at most the cap; 0 below the smallest deposit. */
 export const depositReward = (rules: RulesOf<"depositActive">, amount: bigint, asset: AssetCode): bigint => {
@@ -22,17 +24,63 @@ export const depositReward = (rules: RulesOf<"depositActive">, amount: bigint, a
 const isMeant = (
   { rules, brand }: ActivityOf<"depositActive">,
   deposit: CreditedDeposit,
-  all: readonly CreditedDeposit[],
+  others: readonly CreditedDeposit[],
 ): boolean => {
   if (rules.channels !== null && !rules.channels.includes(deposit.channel)) return false;
   if (rules.deposits === "first") return deposit.isFirst;
   if (rules.deposits === "each") return true;
   const day = dayIn(brand.zone, deposit.settledAt);
-  return all.find(({ settledAt }) => dayIn(brand.zone, settledAt) === day)?.id === deposit.id;
+  return others.find(({ settledAt }) => dayIn(brand.zone, settledAt) === day)?.id === deposit.id;
 };
 
 const onceOf = ({ rules, brand }: ActivityOf<"depositActive">, { id, settledAt }: CreditedDeposit): string =>
   ({ first: "first", day: `day:${dayIn(brand.zone, settledAt)}`, each: `deposit:${id}` })[rules.deposits];
+
+interface Rewarded {
+  readonly deposit: CreditedDeposit;
+  /** Minor units. */
+  readonly reward: bigint;
+}
+
+/** The member's deposits that the activity means, with what each is worth, newest first. */
+export function* meantDeposits(
+  env: Env,
+  activity: ActivityOf<"depositActive">,
+  member: string,
+  now: number,
+): Work<readonly Rewarded[]> {
+  const deposits = yield* env.rewards.creditedDeposits(member, rangeOf(activity, "activity", now));
+  return deposits
+    .filter((deposit) => isMeant(activity, deposit, deposits))
+    .map((deposit) => ({
+      deposit,
+      reward: depositReward(activity.rules, deposit.amount, activity.brand.currency),
+    }))
+    .filter(({ reward }) => reward > 0n)
+    .toReversed();
+}
+
+/** Those of them that have served no promotion, and for which this one has given nothing. */
+export function* freeDeposits(
+  env: Env,
+  activity: ActivityOf<"depositActive">,
+  member: string,
+  now: number,
+): Work<readonly Rewarded[]> {
+  const awards = yield* all(
+    q
+      .selectFrom("promo_award")
+      .select("deposit")
+      .where("brand", "=", activity.brand.code)
+      .where("member", "=", member)
+      .where("deposit", "is not", null),
+  );
+  const used = new Set(awards.map(({ deposit }) => deposit));
+  const given = yield* givenOf(activity, member);
+  return (yield* meantDeposits(env, activity, member, now)).filter(
+    ({ deposit }) => !used.has(deposit.id) && !given.has(onceOf(activity, deposit)),
+  );
+}
 
 /** Gives a deposit's reward: of the deposit named, else of the newest that is meant and has none yet. */
 export function* rewardDeposit(
@@ -41,17 +89,11 @@ export function* rewardDeposit(
   profile: MemberProfile,
   orderNo: string | null,
   now: number,
-): Work<Answer<AwardRow, GiveCode | "order_unknown">> {
-  const { currency } = activity.brand;
-  const deposits = yield* env.rewards.creditedDeposits(profile.id, rangeOf(activity, "activity", now));
-  const meant = deposits.filter(
-    (deposit) => isMeant(activity, deposit, deposits) && depositReward(activity.rules, deposit.amount, currency) > 0n,
-  );
-  const wanted = orderNo === null ? meant.toReversed() : meant.filter(({ id }) => id === orderNo);
-  if (orderNo !== null && !deposits.some(({ id }) => id === orderNo)) return refuse("order_unknown");
-  for (const deposit of wanted) {
-    const amount = depositReward(activity.rules, deposit.amount, currency);
-    const award = { once: onceOf(activity, deposit), amount, deposit: deposit.id };
+): Work<Answer<AwardRow, GiveCode>> {
+  const meant = yield* meantDeposits(env, activity, profile.id, now);
+  const wanted = orderNo === null ? meant : meant.filter(({ deposit }) => deposit.id === orderNo);
+  for (const { deposit, reward } of wanted) {
+    const award = { once: onceOf(activity, deposit), amount: reward, deposit: deposit.id };
     const given = yield* give(env, termsOf(activity), profile, award, now);
     if (given.ok || given.code !== "already_joined") return given;
   }
@@ -66,10 +108,10 @@ export function* applyDeposit(
 ): Work<Answer<AwardRow, OpenCode | GiveCode | "order_unknown">> {
   const opened = yield* openActivity(env, ctx, id, "depositActive", now);
   if (!opened.ok) return opened;
+  const deposits = orderNo === null ? [] : yield* env.rewards.creditedDeposits(ctx.member, EVER);
+  if (orderNo !== null && !deposits.some((deposit) => deposit.id === orderNo)) return refuse("order_unknown");
   return yield* rewardDeposit(env, opened.data.activity, opened.data.profile, orderNo, now);
 }
-
-const EVER: DateRange = { startMs: 0, endMs: 8_640_000_000_000_000 };
 
 /** Whether the next deposit would be the first that the activity means, and it has given nothing for that one. */
 function* isFree(env: Env, activity: ActivityOf<"depositActive">, member: string, now: number): Work<boolean> {

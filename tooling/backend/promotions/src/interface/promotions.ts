@@ -1,5 +1,6 @@
 import type { Answer, DepositOffer } from "@baize/cashier";
 import type { CallCode, CallData, CallParsed, contract } from "@baize/api-client/contract";
+import type { DeclineReason } from "@baize/domain";
 import type { Work } from "@baize/ledger";
 import type { ActivityLine, CreateCode, listFindings, NewCode } from "../operator/activities.ts";
 import type { Application } from "../operator/applications.ts";
@@ -52,7 +53,7 @@ export interface PromotionOperator {
   ): Promise<Answer<Application, "application_unknown" | "wrong_state" | "budget_gone">>;
   decline(
     brand: PromotionBrand,
-    input: { readonly id: string; readonly reason: string },
+    input: { readonly id: string; readonly reason: DeclineReason },
   ): Promise<Answer<Application, "application_unknown" | "wrong_state">>;
   reverse(
     brand: PromotionBrand,

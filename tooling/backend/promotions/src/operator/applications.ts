@@ -1,5 +1,5 @@
 import type { Answer } from "@baize/cashier";
-import { toDecimal } from "@baize/domain";
+import { type DeclineReason, toDecimal } from "@baize/domain";
 import { all, run, type Work } from "@baize/ledger";
 import { findActivity } from "../engine/activity.ts";
 import { awardById, endAward } from "../engine/end-award.ts";
@@ -89,7 +89,7 @@ export function* approve(
 export function* decline(
   env: Env,
   brand: PromotionBrand,
-  { id, reason }: { readonly id: string; readonly reason: string },
+  { id, reason }: { readonly id: string; readonly reason: DeclineReason },
   at: number,
 ): Work<Answer<Application, Exclude<DecideCode, "budget_gone">>> {
   const row = yield* awardById(brand.code, id);

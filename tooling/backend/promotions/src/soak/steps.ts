@@ -113,7 +113,9 @@ export const STEPS = {
   decide: async ({ world, random }) => {
     const { operator } = world.promotions;
     for (const { id } of (await operator.applications(world.brand)).slice(0, 3))
-      await (random(3) === 0 ? operator.decline(world.brand, { id, reason: "no" }) : operator.approve(world.brand, id));
+      await (random(3) === 0
+        ? operator.decline(world.brand, { id, reason: "other" })
+        : operator.approve(world.brand, id));
   },
   vip: async ({ world, member, random }) => {
     const gifts = await world.promotions.vipGifts(member);

@@ -42,4 +42,12 @@ export const promotionMigrations: readonly Migration[] = [
     ],
     appendOnly: ["promo_finding", "promo_sign"],
   },
+  {
+    // What an operator wrote in free words, or a code that is none of the list.
+    name: "002_reasons",
+    statements: [
+      `update promo_award set reason = 'other' where reason not in (
+        '', 'not_eligible', 'already_joined', 'budget_gone', 'forfeited', 'expired', 'reversed')`,
+    ],
+  },
 ];

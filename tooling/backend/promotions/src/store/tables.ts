@@ -1,3 +1,4 @@
+import type { PromotionReason } from "@baize/domain";
 import { builder } from "@baize/ledger";
 import type { ActivityType, OneAccountMark } from "../rules/activity-rules.ts";
 
@@ -28,7 +29,8 @@ export interface AwardRow {
   once: string;
   amount: bigint;
   state: AwardState;
-  reason: string;
+  /** Empty until it is refused or has ended. */
+  reason: PromotionReason | "";
   /** JSON of what its kind adds. */
   facts: string;
   /** Goods: where they are sent to, sealed. */

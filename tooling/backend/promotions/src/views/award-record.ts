@@ -45,7 +45,7 @@ export function* awardRecord(
         time: toIso(Number(row.created_at), brand.zone),
         amount: decimal(row.amount),
         state: row.state,
-        reason: row.reason,
+        reason: row.reason === "" ? null : row.reason,
         turnoverNeed: decimal(need),
         turnoverDone: decimal(done),
         expires: row.expires_at === null ? null : toIso(Number(row.expires_at), brand.zone),

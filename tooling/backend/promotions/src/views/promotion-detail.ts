@@ -1,14 +1,14 @@
 import type { CallData, contract } from "@baize/api-client/contract";
-import { money, toDecimal } from "@baize/domain";
+import { type AssetCode, money, toDecimal, toIso } from "@baize/domain";
 import type { Work } from "@baize/ledger";
-import { depositReward } from "../activities/deposit.ts";
+import { freeDeposits, meantDeposits } from "../activities/deposit.ts";
 import { itemKey, stockOf } from "../activities/gift.ts";
 import { givenOf, levelKey } from "../activities/recharge.ts";
 import { daysFor, readMonth, stepKey, streakOf } from "../activities/sign.ts";
-import { type Activity, type ActivityOf, rangeOf } from "../engine/activity.ts";
+import { type Activity, type ActivityOf, asType } from "../engine/activity.ts";
 import { conditionsOf, type ConditionState, sumOf } from "../engine/eligibility.ts";
 import type { Env, MemberContext, MemberProfile, PromotionContext } from "../interface/ports.ts";
-import type { PaidRules } from "../rules/activity-rules.ts";
+import type { ActivityRules, PaidRules } from "../rules/activity-rules.ts";
 import { joinedBy, rowOf } from "./promotion-list.ts";
 
 type Detail = CallData<typeof contract.promo.detail>;
@@ -88,25 +88,30 @@ export function* rewardsOf(env: Env, activity: Activity, ctx: PromotionContext, 
 function* depositCondition(
   env: Env,
   activity: ActivityOf<"depositActive">,
-  profile: MemberProfile | null,
+  member: string | null,
   now: number,
 ): Work<ConditionState> {
   const { rules, brand } = activity;
-  const deposits =
-    profile === null ? [] : yield* env.rewards.creditedDeposits(profile.id, rangeOf(activity, "activity", now));
-  const fitting = deposits.filter(
-    ({ amount, channel, isFirst }) =>
-      depositReward(rules, amount, brand.currency) > 0n &&
-      (rules.channels === null || rules.channels.includes(channel)) &&
-      (rules.deposits !== "first" || isFirst),
-  );
-  const newest = fitting.at(-1);
+  const [newest] = member === null ? [] : yield* meantDeposits(env, activity, member, now);
   return {
     key: rules.deposits === "first" ? "firstDeposit" : "deposit",
     need: rules.min,
-    have: newest === undefined ? null : toDecimal({ minor: newest.amount, asset: brand.currency }),
+    have: newest === undefined ? null : toDecimal({ minor: newest.deposit.amount, asset: brand.currency }),
     ok: newest !== undefined,
   };
+}
+
+/** What an application can be for. */
+function* depositsOf(env: Env, activity: Activity, ctx: PromotionContext, now: number): Work<Detail["deposits"]> {
+  const own = asType(activity, "depositActive");
+  if (own === null || ctx.member === null) return [];
+  const decimal = (minor: bigint): string => toDecimal({ minor, asset: activity.brand.currency });
+  return (yield* freeDeposits(env, own, ctx.member, now)).map(({ deposit, reward }) => ({
+    orderNo: deposit.id,
+    time: toIso(deposit.settledAt, activity.brand.zone),
+    amount: decimal(deposit.amount),
+    reward: decimal(reward),
+  }));
 }
 
 const offerOf = (rules: PaidRules): Detail["offer"] => {
@@ -115,6 +120,11 @@ const offerOf = (rules: PaidRules): Detail["offer"] => {
     return { of: "loss", percent: rules.reward.percent, cap: rules.reward.cap };
   return null;
 };
+
+const fixedAmount = (rules: ActivityRules, currency: AssetCode): string | null =>
+  rules.type === "aloneActive" && rules.reward.kind === "fixed"
+    ? toDecimal(money(rules.reward.amount, currency))
+    : null;
 
 const unknownProfile = (now: number): MemberProfile => ({
   id: "",
@@ -143,7 +153,7 @@ export function* detailOf(env: Env, activity: Activity, ctx: PromotionContext, n
         }))
       : [...(yield* conditionsOf(env, activity, profile ?? unknownProfile(now), now))];
   if (rules.type === "depositActive")
-    states.push(yield* depositCondition(env, activity as ActivityOf<"depositActive">, profile, now));
+    states.push(yield* depositCondition(env, activity as ActivityOf<"depositActive">, ctx.member, now));
   const { html, rules: text } = rules.texts[ctx.locale];
   return {
     ...rowOf(activity, ctx, yield* joinedBy(ctx), now),
@@ -152,10 +162,12 @@ export function* detailOf(env: Env, activity: Activity, ctx: PromotionContext, n
     turnoverMultiple: rules.type === "rule" ? "0" : rules.turnover.multiple,
     turnoverWeights: rules.type === "rule" ? {} : { ...rules.turnover.weights },
     offer: rules.type === "rule" ? null : offerOf(rules),
+    amount: fixedAmount(rules, brand.currency),
     expiryDays: rules.type === "rule" ? null : rules.expiryDays,
     needsApproval: rules.type !== "rule" && rules.approval,
     conditions: profile === null ? asVisitor(states) : states,
     rewards: yield* rewardsOf(env, activity, ctx, now),
+    deposits: yield* depositsOf(env, activity, ctx, now),
     applyFields: [],
   };
 }

@@ -6,7 +6,7 @@ import { type MemberRow, q } from "./tables.ts";
 export type ContactKind = CallParsed<typeof contract.account.register>["type"];
 type Columns = Partial<Pick<MemberRow, "phone" | "email" | "phone_index" | "email_index">>;
 
-/** Phones and e-mail addresses of members: sealed at rest, found by keyed digests. */
+/** Phones and e-mail addresses of members: sealed at rest, found by keyed digests. Birthdays are sealed alone. */
 export interface Contacts {
   /** `target` as `readTarget` gives it. */
   memberOf(brand: string, target: string): Work<MemberRow | undefined>;
@@ -14,17 +14,22 @@ export interface Contacts {
   columns(target: string): Columns;
   /** The target that a row holds; null when it has none of the kind. */
   target(row: MemberRow, kind: ContactKind): string | null;
+  /** The column that holds a birthday, `YYYY-MM-DD`. */
+  birthdayColumn(birthday: string): Pick<MemberRow, "birthday">;
+  /** The birthday that a row holds, null when none is set. */
+  birthday(row: MemberRow): string | null;
   /** Seals what an earlier version stored open, and anew what is sealed under a former key. */
   sealAll(): Promise<void>;
 }
 
-const KINDS = ["phone", "email"] as const satisfies ContactKind[];
+const SEALED = ["phone", "email", "birthday"] as const satisfies (ContactKind | "birthday")[];
+type Sealed = (typeof SEALED)[number];
 const AT_ONCE = 200;
 const kindOf = (target: string): ContactKind => (target.startsWith("email:") ? "email" : "phone");
-const contextOf = (kind: ContactKind): string => `member/${kind}`;
+const contextOf = (kind: Sealed): string => `member/${kind}`;
 
 export const createContacts = (database: Database, vault: Vault): Contacts => {
-  const open = (kind: ContactKind, text: string): string =>
+  const open = (kind: Sealed, text: string): string =>
     vault.isSealed(text) ? vault.open(contextOf(kind), text) : text;
   const columns: Contacts["columns"] = (target) => {
     const kind = kindOf(target);
@@ -32,12 +37,15 @@ export const createContacts = (database: Database, vault: Vault): Contacts => {
     const index = vault.index(contextOf(kind), target);
     return kind === "email" ? { email: sealed, email_index: index } : { phone: sealed, phone_index: index };
   };
+  const birthdayColumn: Contacts["birthdayColumn"] = (birthday) => ({
+    birthday: vault.seal(contextOf("birthday"), birthday),
+  });
   /** Everything up to the ciphertext: version and present key. */
   const prefix = (): string => {
     const sealed = vault.seal("prefix", "");
     return sealed.slice(0, sealed.lastIndexOf(".") + 1);
   };
-  function* sealSome(kind: ContactKind, present: string): Work<number> {
+  function* sealSome(kind: Sealed, present: string): Work<number> {
     const stale = q
       .selectFrom("site_member")
       .select(["id", kind])
@@ -45,11 +53,11 @@ export const createContacts = (database: Database, vault: Vault): Contacts => {
       .where(kind, "not like", `${present}%`);
     const rows = yield* all(stale.limit(AT_ONCE));
     for (const row of rows) {
-      const text = (row as Partial<Record<ContactKind, string>>)[kind] ?? "";
+      const text = open(kind, (row as Partial<Record<Sealed, string>>)[kind] ?? "");
       yield* run(
         q
           .updateTable("site_member")
-          .set(columns(open(kind, text)))
+          .set(kind === "birthday" ? birthdayColumn(text) : columns(text))
           .where("id", "=", row.id),
       );
     }
@@ -64,13 +72,15 @@ export const createContacts = (database: Database, vault: Vault): Contacts => {
       );
     },
     columns,
+    birthdayColumn,
+    birthday: ({ birthday }) => (birthday === null ? null : open("birthday", birthday)),
     target: (row, kind) => {
       const text = row[kind];
       return text === null ? null : open(kind, text);
     },
     sealAll: async () => {
       const present = prefix();
-      for (const kind of KINDS) while ((await database.atomic(() => sealSome(kind, present))) === AT_ONCE);
+      for (const kind of SEALED) while ((await database.atomic(() => sealSome(kind, present))) === AT_ONCE);
     },
   };
 };

@@ -17,6 +17,14 @@ export interface MemberRow {
   readonly invite_code: string;
   readonly invited_by: string | null;
   readonly vip_level: bigint;
+  /** The highest level that the member has had. */
+  readonly vip_peak: bigint;
+  /** First days of quarters of the brand's calendar: of the one in which the level was reached, and of the one up to
+   * which levels have been judged; null before the first judgement. */
+  readonly vip_reached: string | null;
+  readonly vip_quarter: string | null;
+  /** Sealed `YYYY-MM-DD`. */
+  readonly birthday: string | null;
   /** 1 normal, 2 play locked, 3 money locked. */
   readonly status: bigint;
   readonly login_locked: bigint;
@@ -215,6 +223,18 @@ export const siteMigrations: readonly Migration[] = [
       `create index site_outbox_at on site_outbox (brand, at)`,
       `create index site_outbox_target on site_outbox (brand, target_index, at)`,
       `create index site_outbox_ticket on site_outbox (ticket)`,
+    ],
+  },
+  {
+    // A level that was reached before levels could be lost counts as reached in the quarter of its first judgement.
+    name: "006_vip",
+    statements: [
+      `alter table site_member add column vip_peak bigint not null default 0`,
+      `alter table site_member add column vip_reached text`,
+      `alter table site_member add column vip_quarter text`,
+      `alter table site_member add column birthday text`,
+      `update site_member set vip_peak = vip_level`,
+      `create index site_member_quarter on site_member (brand, vip_quarter)`,
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Grant } from "@baize/cashier";
-import { TRANSACTION_KINDS } from "@baize/domain";
+import { DECLINE_REASONS, TRANSACTION_KINDS } from "@baize/domain";
 import { faultEntries, SERVICE_FAULTS } from "@baize/safeguards";
 import * as v from "valibot";
 import { callFaultSchema } from "../http/faults.ts";
@@ -61,9 +61,9 @@ const promotionActions = ({ promotions }: Operator): readonly Action[] => [
   {
     path: "/promotions/applications/:id/decline",
     run: async (fields) => {
-      const reason = text(fields, "reason");
-      return reason === ""
-        ? failed("Give the reason; the member reads it.")
+      const reason = DECLINE_REASONS.find((known) => known === text(fields, "reason"));
+      return reason === undefined
+        ? failed(`A reason is one of ${DECLINE_REASONS.join(", ")}.`)
         : promotions.decline(text(fields, "id"), reason);
     },
   },
@@ -94,6 +94,10 @@ export const consoleActions = (
   {
     path: "/members/:id/status",
     run: (fields) => operator.setStatus(text(fields, "id"), number(fields, "status") ?? 0),
+  },
+  {
+    path: "/members/:id/birthday",
+    run: (fields) => operator.setBirthday(text(fields, "id"), text(fields, "birthday")),
   },
   { path: "/members/:id/lock", run: (fields) => operator.setLocked(text(fields, "id"), isTrue(fields, "locked")) },
   {

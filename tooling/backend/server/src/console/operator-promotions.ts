@@ -1,4 +1,4 @@
-import { isWireAmountFor } from "@baize/domain";
+import { type DeclineReason, isWireAmountFor } from "@baize/domain";
 import type { ActivityLine, Application, PromotionOperator } from "@baize/promotions";
 import { memberByName } from "../accounts/members.ts";
 import { DEMO_CODES } from "../seed/demo-codes.ts";
@@ -31,7 +31,7 @@ export interface BrandPromotions {
   stop(id: string): Promise<Outcome>;
   issueCode(form: CodeForm): Promise<Outcome>;
   approve(id: string): Promise<Outcome>;
-  decline(id: string, reason: string): Promise<Outcome>;
+  decline(id: string, reason: DeclineReason): Promise<Outcome>;
   /** Takes a reward back that was got against the rules. */
   reverse(id: string): Promise<Outcome>;
 }

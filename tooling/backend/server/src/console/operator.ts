@@ -1,4 +1,5 @@
 import { memberInfo } from "@baize/api-client/contract";
+import { checkBirthday, dayIn } from "@baize/domain";
 import { all, audit, type AuditFinding, first, raw } from "@baize/ledger";
 import type { Grant, OperatorOrder } from "@baize/cashier";
 import type { Provider } from "@baize/provider";
@@ -11,6 +12,7 @@ import type { SandboxClock } from "../clock.ts";
 import type { Closings, ClosingScope } from "../closings.ts";
 import type { CallFaults } from "../http/faults.ts";
 import type { Jobs } from "../jobs.ts";
+import { minAgeOf } from "../legal/legal-facts.ts";
 import type { Presence } from "../presence.ts";
 import type { Services } from "../services.ts";
 import type { TenantContext } from "../tenant.ts";
@@ -80,6 +82,8 @@ export interface Operator {
   grant(grant: Omit<Grant, "brand">): Promise<Outcome>;
   setStatus(id: string, status: number): Promise<Outcome>;
   setLocked(id: string, isLocked: boolean): Promise<Outcome>;
+  /** Corrects a birthday that a member has set, or clears it, so that the member sets it anew: empty text. */
+  setBirthday(id: string, birthday: string): Promise<Outcome>;
   /** `startsIn` and `lasts` in minutes; null duration is open-ended; `lasts` of 0 lifts the closing. */
   close(
     scope: ClosingScope | `platform:${string}`,
@@ -92,7 +96,7 @@ export interface Operator {
 type MemberChange = Parameters<typeof updateMember>[1];
 
 export const createOperator = ({ services, provider, closings }: OperatorDeps, tenant: TenantContext): Operator => {
-  const { database, cashier, captchas, codes, sessions, clock, logger, presences, limits } = services;
+  const { database, cashier, captchas, codes, contacts, sessions, clock, logger, presences, limits } = services;
   const brand = tenant.code;
   const { operator } = cashier;
 
@@ -110,7 +114,7 @@ export const createOperator = ({ services, provider, closings }: OperatorDeps, t
   const act = (action: string, id: string, run: () => Promise<Settled>): Promise<Outcome> =>
     note(action, id, async () => ((await isOwn(id)) ? outcomeOf(await run()) : failed("order_unknown")));
 
-  const changeMember = async (id: string, change: MemberChange, endsSessions: boolean): Promise<Outcome> => {
+  const changeMember = async (id: string, change: MemberChange, endsSessions = false): Promise<Outcome> => {
     const isDone = await database.atomic(function* () {
       const member = yield* memberById(id);
       if (member?.brand !== brand) return false;
@@ -118,9 +122,13 @@ export const createOperator = ({ services, provider, closings }: OperatorDeps, t
       if (endsSessions) yield* sessions.endAll(id, clock());
       return true;
     });
-    if (!isDone) return failed("member_unknown");
-    await provider.endSessions(id);
-    return done();
+    return isDone ? done() : failed("member_unknown");
+  };
+  /** A change that ends what the member plays. */
+  const changeAccess = async (id: string, change: MemberChange, endsSessions = false): Promise<Outcome> => {
+    const outcome = await changeMember(id, change, endsSessions);
+    if (outcome.ok) await provider.endSessions(id);
+    return outcome;
   };
 
   const plan: Operator["close"] = async (scope, startsIn, lasts, text) => {
@@ -183,10 +191,16 @@ export const createOperator = ({ services, provider, closings }: OperatorDeps, t
       note("set_status", id, async () =>
         readStatus(status) === undefined
           ? failed(`A status is one of ${memberInfo.entries.status.options.join(", ")}.`)
-          : changeMember(id, { status: BigInt(status) }, false),
+          : changeAccess(id, { status: BigInt(status) }),
       ),
     setLocked: (id, isLocked) =>
-      note("set_locked", id, () => changeMember(id, { login_locked: isLocked ? 1n : 0n }, isLocked)),
+      note("set_locked", id, () => changeAccess(id, { login_locked: isLocked ? 1n : 0n }, isLocked)),
+    setBirthday: (id, birthday) =>
+      note("set_birthday", id, async () => {
+        if (birthday === "") return changeMember(id, { birthday: null });
+        const wrong = checkBirthday(birthday, dayIn(tenant.facts.zone, clock()), minAgeOf(tenant));
+        return wrong === null ? changeMember(id, contacts.birthdayColumn(birthday)) : failed(`birthday_${wrong}`);
+      }),
     close: (scope, startsIn, lasts, text) => note("close", scope, () => plan(scope, startsIn, lasts, text)),
   };
 };

@@ -1,16 +1,20 @@
 import type { contract } from "@baize/api-client/contract";
+import { checkBirthday, dayIn } from "@baize/domain";
+import { run } from "@baize/ledger";
 import type { Provider } from "@baize/provider";
 import { logIn } from "../accounts/log-in.ts";
 import { updateMember } from "../accounts/members.ts";
 import { register } from "../accounts/register.ts";
-import { accept } from "../http/answer.ts";
+import { q } from "../accounts/tables.ts";
+import { accept, refuse } from "../http/answer.ts";
+import { minAgeOf } from "../legal/legal-facts.ts";
 import type { Services } from "../services.ts";
 import { type Handlers, sessionOf, workRequestOf } from "./handlers.ts";
 
 const done = accept({ ok: true } as const);
 
 export const accountHandlers = (services: Services, provider: Provider): Handlers<typeof contract.account> => {
-  const { database, captchas, sessions, withdrawPasswords, logger } = services;
+  const { database, captchas, contacts, sessions, withdrawPasswords, logger } = services;
   return {
     captcha: async ({ tenant, device, now }, { scene }) =>
       accept(await captchas.make({ brand: tenant.code, scene, device }, now)),
@@ -28,6 +32,19 @@ export const accountHandlers = (services: Services, provider: Provider): Handler
       const answer = await withdrawPasswords.set(member, input, workRequestOf(context, member));
       if (answer.ok) logger.info({ event: "withdraw_password_set", brand: context.tenant.code, member });
       return answer;
+    },
+    setBirthday: async (context, { birthday }) => {
+      const { tenant, now } = context;
+      const minAge = minAgeOf(tenant);
+      const wrong = checkBirthday(birthday, dayIn(tenant.facts.zone, now), minAge);
+      if (wrong === "too_young") return refuse("age_required", { minAge: String(minAge) });
+      if (wrong !== null) return refuse("bad_request", { field: "birthday" });
+      const { member } = sessionOf(context);
+      const first = q.updateTable("site_member").where("id", "=", member).where("birthday", "is", null);
+      const column = contacts.birthdayColumn(birthday);
+      if ((await database.atomic(() => run(first.set(column)))) === 0) return refuse("already_set");
+      logger.info({ event: "birthday_set", brand: tenant.code, member });
+      return done;
     },
     preferences: async (context, { autoTransfer }) => {
       await database.atomic(() => updateMember(sessionOf(context).member, { auto_transfer: autoTransfer ? 1n : 0n }));

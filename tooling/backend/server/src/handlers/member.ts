@@ -21,7 +21,7 @@ import { accept, type Refusal, refuse } from "../http/answer.ts";
 import type { Services } from "../services.ts";
 import type { TenantContext } from "../tenant.ts";
 import { vipTable } from "../vip-table.ts";
-import { readVip } from "../vip-level.ts";
+import { readVip, type VipStanding } from "../vip-level.ts";
 import { cashierContext } from "./cashier-context.ts";
 import { type Handlers, sessionOf } from "./handlers.ts";
 
@@ -57,10 +57,12 @@ const maskName = (name: string): string => (name === "" ? "" : `${Array.from(nam
 
 type Targets = Readonly<Record<ContactKind, string | null>>;
 const masked = (target: string | null): string => (target === null ? "" : maskTarget(target));
+const maskBirthday = (birthday: string | null): string => (birthday === null ? "" : `****${birthday.slice(4)}`);
 
 const memberView = (
   row: MemberRow,
   targets: Targets,
+  birthday: string | null,
   vipLevel: number,
   { facts, iso }: TenantContext,
 ): CallData<Member["token"]> => ({
@@ -71,6 +73,7 @@ const memberView = (
   realName: maskName(row.real_name),
   phone: masked(targets.phone),
   email: masked(targets.email),
+  birthday: maskBirthday(birthday),
   phoneBound: row.phone !== null,
   emailBound: row.email !== null,
   vipLevel,
@@ -101,6 +104,39 @@ const betView = (row: BetRow, { iso }: TenantContext): CallData<Member["recordGa
   };
 };
 
+/** What the next level and keeping the present one ask for, with what the member has of it. */
+const vipView = (
+  { level, peak, life, quarter, isSafe, until }: VipStanding,
+  { rules, iso }: TenantContext,
+  now: number,
+): CallData<Member["vips"]> => {
+  const own = rules();
+  const decimal = (minor: bigint): string => toDecimal(ofMinor(minor, own.currency));
+  const [present, next] = vipTable(own).slice(level, level + 2);
+  const isLost = level < peak;
+  const have = isLost ? quarter : life;
+  return {
+    level,
+    deposit: decimal(have.deposits),
+    nextDeposit: (isLost ? next?.keepDeposit : next?.needDeposit) ?? null,
+    turnover: decimal(have.turnover),
+    nextTurnover: (isLost ? next?.keepTurnover : next?.needTurnover) ?? null,
+    nextSpan: isLost ? "quarter" : "life",
+    keep:
+      level === 0 || present === undefined
+        ? null
+        : {
+            deposit: decimal(quarter.deposits),
+            needDeposit: present.keepDeposit,
+            turnover: decimal(quarter.turnover),
+            needTurnover: present.keepTurnover,
+            isSafe,
+            until,
+          },
+    updatedAt: iso(now),
+  };
+};
+
 export const memberHandlers = (services: Services, provider: Provider): Handlers<Member> => {
   const { database, cashier, contacts } = services;
   return {
@@ -109,24 +145,13 @@ export const memberHandlers = (services: Services, provider: Provider): Handlers
       const row = await database.read(() => memberById(session.member));
       if (!row) return refuse("token");
       const targets = { phone: contacts.target(row, "phone"), email: contacts.target(row, "email") };
-      const vip = await readVip(services, context.tenant.rules(), row.id, session.vipLevel);
-      return accept(memberView(row, targets, vip.level, context.tenant));
+      const vip = await readVip(services, context.tenant.rules(), row.id, context.now);
+      return accept(memberView(row, targets, contacts.birthday(row), vip.level, context.tenant));
     },
     balance: (context) => cashier.balance(cashierContext(context)),
     vips: async (context) => {
-      const { member, vipLevel } = sessionOf(context);
-      const rules = context.tenant.rules();
-      const { level, deposits, turnover } = await readVip(services, rules, member, vipLevel);
-      const next = vipTable(rules)[level + 1];
-      const decimal = (minor: bigint): string => toDecimal(ofMinor(minor, rules.currency));
-      return accept({
-        level,
-        deposit: decimal(deposits),
-        nextDeposit: next?.needDeposit ?? null,
-        turnover: decimal(turnover),
-        nextTurnover: next?.needTurnover ?? null,
-        updatedAt: context.tenant.iso(context.now),
-      });
+      const { tenant, now } = context;
+      return accept(vipView(await readVip(services, tenant.rules(), sessionOf(context).member, now), tenant, now));
     },
     vipsList: async ({ tenant }) =>
       accept(vipTable(tenant.rules()).map((row) => ({ ...row, rebates: { ...row.rebates } }))),

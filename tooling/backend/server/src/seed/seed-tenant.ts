@@ -121,7 +121,7 @@ export const seedTenant = async (
   if (await database.read(() => isSeeded(tenant.code))) return DEMO;
   const member = await makeMember(services, tenant, clock() - PAST_DAYS * DAY_MS);
   await playPast(services, provider, tenant, member);
-  await readVip(services, tenant.rules(), member.id, Number(member.vip_level));
+  await readVip(services, tenant.rules(), member.id, clock());
   await database.atomic(() =>
     run(
       q

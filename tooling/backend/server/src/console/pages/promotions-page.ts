@@ -1,5 +1,5 @@
 import { type ActivityLine, type ActivityRules, type Application, readRules } from "@baize/promotions";
-import { SITE_LOCALES } from "@baize/domain";
+import { type DeclineReason, SITE_LOCALES } from "@baize/domain";
 import { html } from "hono/html";
 import { choice, field, form, type Html, quietForm, table } from "../layout.ts";
 import { readJson } from "../operator-promotions.ts";
@@ -18,6 +18,15 @@ const TYPES: Readonly<Record<ActivityRules["type"], string>> = {
   gift: "礼品与兑换码 Gifts and codes",
   sign: "签到 Sign-in",
   rule: "规则 Rules only",
+};
+
+const REASONS: Readonly<Record<DeclineReason, string>> = {
+  not_eligible: "不符合条件 Conditions not met",
+  details_wrong: "资料不符 Details wrong",
+  address_wrong: "地址有误 Address wrong",
+  duplicate_account: "多个账户 Several accounts",
+  rules_broken: "违反规则 Rules broken",
+  other: "其他 Other",
 };
 
 const listOf = ({ csrf }: PageDeps, lines: readonly ActivityLine[]): Html =>
@@ -60,7 +69,7 @@ const applicationsOf = (deps: PageDeps, rows: readonly Application[]): Html =>
               deps.csrf,
               `/promotions/applications/${id}/decline`,
               "拒绝 Decline",
-              field("reason", "原因 Reason"),
+              choice("reason", "原因 Reason", Object.entries(REASONS)),
             )
           : ""
       }`,
