@@ -1,0 +1,14 @@
+export { createAgency } from "./create-agency.ts";
+export { agencyMigrations } from "./store/migrations.ts";
+export { auditAgency } from "./audit/audit-agency.ts";
+export { commissionRules, defaultCommission, readRules } from "./rules/commission-rules.ts";
+export type { AuditFault } from "./audit/audit-agency.ts";
+export type { CommissionRules } from "./rules/commission-rules.ts";
+export type { RulesVersion } from "./rules/rules-store.ts";
+export type { Agency, AgencyOperator } from "./interface/agency.ts";
+export type { AgencyBrand, AgencyContext, AgencyDeps, AgencyMember, Paging } from "./interface/ports.ts";
+export type { Application, ApplicationForm } from "./applications/applications.ts";
+export type { AgencyFinding, AgentLine } from "./operator/agents.ts";
+export type { AgencySummary, CommissionTable } from "./views/summary.ts";
+export type { EarningInput, EarningPage } from "./views/earning-list.ts";
+export type { InviteePage } from "./views/invitee-list.ts";
