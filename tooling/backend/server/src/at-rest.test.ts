@@ -19,6 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const PHONE = "13987650123";
 const EMAIL = "canary-address@mail.example";
 const PAYOUT = "6222740281000033";
+const BIRTHDAY = "1987-12-31";
 
 /** Files of the folder that hold a text, in any of the ways in which it may lie there. */
 const holding = (text: string): string[] =>
@@ -26,7 +27,7 @@ const holding = (text: string): string[] =>
     .filter((entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name)).includes(text))
     .map(({ name }) => name);
 
-it("nothing in the data folder holds a member's phone, e-mail, code or payout number", async () => {
+it("nothing in the data folder holds a member's phone, e-mail, code, birthday or payout number", async () => {
   const file = join(folder, "baize.db");
   const log = openLogFile(join(folder, "sandbox.log"));
   const database = await openDatabase({ file });
@@ -37,13 +38,15 @@ it("nothing in the data folder holds a member's phone, e-mail, code or payout nu
   const { sealed, keyId } = await member.setWithdrawPassword("258369");
   const card = { bankCode: "YUNHE", holder: "林晓", number: PAYOUT, branch: "", password: sealed, keyId };
   expect((await member.call(contract.finance.bankAdd, card)).data.accountMasked).toContain("0033");
+  expect((await member.call(contract.account.setBirthday, { birthday: BIRTHDAY })).code).toBe("");
+  expect((await member.call(contract.member.token, {})).data.birthday).toBe("****-12-31");
   const captcha = await member.solveCaptcha("sms");
   await member.call(contract.service.sms, { scene: "register", area: "86", email: EMAIL, ...captcha });
   const code = await member.readCode(EMAIL);
   expect(code).toMatch(/^\d{6}$/);
   await world.client().logIn(EMAIL, "Passw0rdgood");
   copyFileSync(file, join(folder, "backup.db"));
-  for (const text of [PHONE, EMAIL, `"${form.code}"`, PAYOUT]) expect(holding(text), text).toEqual([]);
+  for (const text of [PHONE, EMAIL, `"${form.code}"`, PAYOUT, BIRTHDAY]) expect(holding(text), text).toEqual([]);
   // Six digits are found by chance among random bytes, so codes are looked for in the rows.
   const rows = JSON.stringify(await database.read(() => all(raw("select * from site_outbox"))), (_, value: unknown) =>
     typeof value === "bigint" ? "" : value,
@@ -56,7 +59,7 @@ it("nothing in the data folder holds a member's phone, e-mail, code or payout nu
   await world.close();
   await database.close();
   await log.close();
-  for (const text of [PHONE, EMAIL, PAYOUT]) expect(holding(text), text).toEqual([]);
+  for (const text of [PHONE, EMAIL, PAYOUT, BIRTHDAY]) expect(holding(text), text).toEqual([]);
 }, 30_000);
 
 it("what an earlier version stored open is sealed at the start, and anew once the key is rotated", async () => {
@@ -64,26 +67,34 @@ it("what an earlier version stored open is sealed at the start, and anew once th
   const first = await startWorld({ dataDir: folder });
   await first.client().register("openrow", "Passw0rdgood", phone);
   await first.close();
-  const contact = async (change?: string): Promise<unknown> => {
+  const columns = async (change?: string) => {
     const database = await openDatabase({ file: join(folder, "sandbox.db") });
     if (change !== undefined) await database.atomic(() => run(raw(change)));
-    const [row] = await database.read(() => all(raw<{ phone: string }>("select phone from site_member")));
+    const [row] = await database.read(() =>
+      all(raw<{ phone: string; birthday: string }>("select phone, birthday from site_member")),
+    );
     await database.close();
-    return row?.phone;
+    return { phone: row?.phone ?? "", birthday: row?.birthday ?? "" };
   };
-  expect(await contact(`update site_member set phone = 'phone:86:${phone}', phone_index = null`)).toContain(phone);
+  const open = `phone = 'phone:86:${phone}', phone_index = null, birthday = '${BIRTHDAY}'`;
+  expect(await columns(`update site_member set ${open}`)).toEqual({ phone: `phone:86:${phone}`, birthday: BIRTHDAY });
   const restart = async (minutes: number): Promise<void> => {
     const world = await startWorld({ dataDir: folder });
     world.advance(minutes * 60_000);
     const { ticket, code } = await world.client().askCode("login", phone);
     const input = { type: "phone", area: "86", account: phone, ticket, code } as const;
-    expect((await world.client().call(contract.member.loginMpe, input)).code).toBe("");
+    const member = world.client();
+    expect((await member.call(contract.member.loginMpe, input)).code).toBe("");
+    expect((await member.call(contract.member.token, {})).data.birthday).toBe("****-12-31");
     await world.close();
   };
   await restart(2);
-  const sealed = await contact();
-  expect(sealed).toMatch(/^v1\./);
+  const sealed = await columns();
+  for (const text of Object.values(sealed)) expect(text).toMatch(/^v1\./);
   rotateVault(join(folder, "vault-keys.json"));
   await restart(4);
-  expect(String(await contact()).split(".")[1]).not.toBe(String(sealed).split(".")[1]);
+  const anew = await columns();
+  const keyOf = (text: string): string => text.split(".")[1] ?? "";
+  expect(keyOf(anew.phone)).not.toBe(keyOf(sealed.phone));
+  expect([keyOf(anew.birthday), keyOf(sealed.birthday)]).toEqual([keyOf(anew.phone), keyOf(sealed.phone)]);
 }, 60_000);

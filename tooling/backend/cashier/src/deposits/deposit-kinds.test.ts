@@ -264,6 +264,10 @@ withEngines("kinds of deposits", (open) => {
       expect([await coins(ctx), await balance(ctx)]).toEqual(["331.67", ["0.00", "0.00"]]);
       expect(await needs(ctx)).toEqual([["deposit", "2364.80", "1", "2364.80"]]);
       expect(await world.cashier.lifetime(ctx.member.id)).toMatchObject({ deposits: 236_480n });
+      const grown = (startMs: number, endMs: number) =>
+        world.database.read(() => world.cashier.progressIn(ctx.member.id, { startMs, endMs }));
+      expect(await grown(world.now(), world.now() + 1)).toEqual({ deposits: 236_480n, turnover: 0n });
+      expect(await grown(0, world.now())).toEqual({ deposits: 0n, turnover: 0n });
       expect(await records(ctx)).toMatchObject({
         netDeposits: "2364.80",
         sums: [

@@ -53,6 +53,10 @@ withEngines("turnover", (open) => {
     const ctx = await join();
     expect([await play(ctx, 50_000n, "bet-a"), await play(ctx, 50_000n, "bet-a")]).toEqual([true, false]);
     expect((await world.cashier.lifetime(ctx.member.id)).turnover).toBe(50_000n);
+    const grown = (startMs: number, endMs: number) =>
+      world.database.read(() => world.cashier.progressIn(ctx.member.id, { startMs, endMs }));
+    expect(await grown(world.now(), world.now() + 1)).toEqual({ deposits: 0n, turnover: 50_000n });
+    expect(await grown(0, world.now())).toEqual({ deposits: 0n, turnover: 0n });
     await payIn(world, ctx, "100", false);
     expect(await progress(ctx)).toEqual({ left: "100.00", list: [["0.00", "open"]] });
   });

@@ -71,7 +71,7 @@ describe("what a visitor sees", () => {
       image: "/art/promotion/first-deposit.svg",
       link: "/activity/list/first-deposit",
     });
-    expect(covers[0]?.text).toBe("首次充值满 100.00，加送 20%，最高 800.00。");
+    expect(covers[0]?.text).toBe("首次充值满 ¤100，加送 20%，最高 ¤800。");
     const english = (await visitor.call(promo.topCover, {}, { [HEADER_NAMES.language]: "en" })).data;
     expect(english[0]?.title).toBe("20% on your first deposit");
     const nav = (await visitor.call(promo.secondNav, {})).data;
@@ -215,6 +215,21 @@ describe("rewards of other kinds", () => {
     expect((await demo.call(promo.vipClaim, { type: "month", level: 3 })).data.amount).toBe(rights?.monthGift);
     expect(Number(await balance(demo)) - before).toBeCloseTo(Number(rights?.monthGift));
     expect((await demo.call(promo.vipClaim, { type: "month", level: 3 })).code).toBe("already_joined");
+    expect((await demo.call(promo.vipClaim, { type: "birthday", level: 3 })).code).toBe("not_eligible");
+    expect((await demo.call(promo.applyAloneActive, { id: "birthday" })).code).toBe("not_eligible");
+    const { today } = (await demo.call(promo.signInfo, {})).data;
+    await demo.call(contract.account.setBirthday, { birthday: `1990-${today.slice(5)}` });
+    const { conditions, amount } = (await demo.call(promo.detail, { id: "birthday" })).data;
+    expect([conditions.map(({ key, ok }) => [key, ok]), amount]).toEqual([
+      [
+        ["birthday", true],
+        ["registeredDays", true],
+        ["level", true],
+      ],
+      "88.00",
+    ]);
+    expect((await demo.call(promo.vipClaim, { type: "birthday", level: 3 })).data.amount).toBe(rights?.birthdayGift);
+    expect((await demo.call(promo.applyAloneActive, { id: "birthday" })).data.state).toBe("paid");
   });
 });
 
