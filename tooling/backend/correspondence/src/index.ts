@@ -1,0 +1,17 @@
+export { createCorrespondence } from "./create-correspondence.ts";
+export { correspondenceMigrations } from "./store/migrations.ts";
+export { FEEDBACK_STATES, FEEDBACK_TYPES, MESSAGE_FORMATS, MESSAGE_KINDS } from "./interface/closed-lists.ts";
+export type { FeedbackState, FeedbackType, MessageFormat, MessageKind } from "./interface/closed-lists.ts";
+export type { Correspondence, CorrespondenceOperator } from "./interface/correspondence.ts";
+export type {
+  CorrespondenceBrand,
+  CorrespondenceDeps,
+  HelpFacts,
+  MemberContext,
+  MemberProfile,
+  OfficeHours,
+  Reader,
+  ReaderContext,
+} from "./interface/ports.ts";
+export type { NewMessage } from "./messages/new-message.ts";
+export type { Amount, MemberEvent, MemberEvents } from "./words/event-words.ts";

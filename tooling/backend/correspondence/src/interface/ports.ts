@@ -1,0 +1,110 @@
+import type { Answer } from "@baize/cashier";
+import type { LocalText, SiteLocale } from "@baize/domain";
+import type { Database, Work } from "@baize/ledger";
+import type { Vault } from "@baize/safeguards";
+
+/** When the service desk answers, by the clocks of the brand's zone. */
+export interface OfficeHours {
+  /** 1 Monday to 7 Sunday: the days on which it opens. */
+  readonly days: readonly number[];
+  /** `HH:MM`. */
+  readonly from: string;
+  /** `HH:MM`; not after `from`, it closes on the next day. */
+  readonly to: string;
+}
+
+/** What the articles of help say of a brand. */
+export interface HelpFacts {
+  readonly name: LocalText;
+  /** In years. */
+  readonly minAge: number;
+  /** The brand's zone as people call it, e.g. China Standard Time. */
+  readonly zone: LocalText;
+  /** How long a deposit order is open. */
+  readonly orderMinutes: number;
+  /** How long a further payout account waits before it can be paid to. */
+  readonly coolingHours: number;
+  /** Multiple of a deposit that must be bet before a withdrawal, a decimal. */
+  readonly turnover: string;
+  /** Members can set limits and breaks of their own: where the licence brings them. */
+  readonly hasLimits: boolean;
+}
+
+/** What a brand is to its correspondence. */
+export interface CorrespondenceBrand {
+  readonly code: string;
+  /** IANA zone of the brand's days. */
+  readonly zone: string;
+  /** Null: around the clock. */
+  readonly office: OfficeHours | null;
+  readonly help: HelpFacts;
+}
+
+export interface MemberContext {
+  readonly brand: CorrespondenceBrand;
+  readonly member: string;
+  readonly locale: SiteLocale;
+}
+
+/** A visitor is known by a token of `desk.newVisitor()`, and by the address for limits alone. */
+export type Reader =
+  | { readonly kind: "member"; readonly member: string }
+  | { readonly kind: "visitor"; readonly token: string; readonly address: string };
+
+/** Who asks where visitors may too. */
+export interface ReaderContext {
+  readonly brand: CorrespondenceBrand;
+  readonly reader: Reader;
+  readonly locale: SiteLocale;
+}
+
+export interface MemberProfile {
+  /** 0 to 10; never falls. */
+  readonly level: number;
+  /** Epoch milliseconds. */
+  readonly registeredAt: number;
+}
+
+export interface CorrespondenceDeps {
+  readonly database: Database;
+  /** Epoch milliseconds, never less than before. */
+  readonly clock: () => number;
+  /** `n` unpredictable bytes. */
+  readonly random: (n: number) => Uint8Array;
+  /** Seals contacts and makes the digests of visitors' tokens. */
+  readonly vault: Vault;
+  /** The member as known to the accounts, null for none of the brand; composes inside the transaction that decides. */
+  readonly profileOf: (brand: string, member: string) => Work<MemberProfile | null>;
+  readonly pictures: {
+    /** Whether the member uploaded it at the brand, for feedback or the desk. */
+    owns(brand: string, member: string, id: string): Work<boolean>;
+    url(id: string): string;
+  };
+}
+
+export interface Env extends CorrespondenceDeps {
+  /** Prefix, milliseconds, twelve random digits: sorts by time and cannot be guessed. */
+  newId(prefix: string): string;
+}
+
+export const createEnv = (deps: CorrespondenceDeps): Env => ({
+  ...deps,
+  newId: (prefix) => {
+    const digits = deps.random(8).reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
+    const time = deps.clock().toString().padStart(13, "0");
+    return `${prefix}${time}${(digits % 10n ** 12n).toString().padStart(12, "0")}`;
+  },
+});
+
+export const accept = <D>(data: D): { readonly ok: true; readonly data: D } => ({ ok: true, data });
+
+export const refuse = <C extends string>(
+  code: C,
+  detail: Readonly<Record<string, string>> = {},
+): Extract<Answer<never, C>, { ok: false }> => ({ ok: false, code, detail });
+
+/** Page of a list, 1 the first. */
+export interface Paging {
+  readonly page: number;
+  readonly size: number;
+}

@@ -1,0 +1,90 @@
+import { all, first, type Work } from "@baize/ledger";
+import { sql, type SqlBool } from "kysely";
+import { MESSAGE_KINDS, type MessageKind } from "../interface/closed-lists.ts";
+import type { Env, MemberContext, Paging } from "../interface/ports.ts";
+import { q } from "../store/tables.ts";
+
+/** What of a brand's messages is a member's. */
+export interface Mailbox {
+  readonly brand: string;
+  readonly member: string;
+  readonly level: bigint;
+  readonly since: bigint;
+}
+
+export function* openMailbox(env: Env, { brand, member }: MemberContext): Work<Mailbox> {
+  const profile = yield* env.profileOf(brand.code, member);
+  if (profile === null) throw new Error(`Member "${member}" is not of brand "${brand.code}".`);
+  return { brand: brand.code, member, level: BigInt(profile.level), since: BigInt(profile.registeredAt) };
+}
+
+/** All messages addressed to the member, with the member's marks; those deleted too. */
+export const addressed = ({ brand, member, level, since }: Mailbox) =>
+  q
+    .selectFrom("corr_message as m")
+    .leftJoin("corr_message_mark as k", (join) => join.onRef("k.message", "=", "m.id").on("k.member", "=", member))
+    .where("m.brand", "=", brand)
+    .where("m.member", "in", ["", member])
+    .where(({ eb, and, or }) =>
+      or([
+        eb("m.member", "<>", ""),
+        and([eb("m.min_level", "<=", level), or([eb("m.pinned", "=", 1n), eb("m.at", ">=", since)])]),
+      ]),
+    );
+
+/** What the member sees. */
+const visible = (box: Mailbox) => addressed(box).where("k.deleted_at", "is", null);
+
+export const unread = (box: Mailbox, kind?: MessageKind) => {
+  const messages = visible(box).where("k.read_at", "is", null);
+  return kind === undefined ? messages : messages.where("m.kind", "=", kind);
+};
+
+export type UnreadCounts = { readonly [K in MessageKind | "total"]: number };
+
+export function* countUnread(box: Mailbox): Work<UnreadCounts> {
+  const rows = yield* all(
+    unread(box)
+      .select(["m.kind", sql<bigint>`count(*)`.as("count")])
+      .groupBy("m.kind"),
+  );
+  const count = (kind: MessageKind): number => Number(rows.find((row) => row.kind === kind)?.count ?? 0n);
+  const total = MESSAGE_KINDS.reduce((sum, kind) => sum + count(kind), 0);
+  return { total, notice: count("notice"), personal: count("personal"), activity: count("activity") };
+}
+
+const withContent = (box: Mailbox) => visible(box).selectAll("m").select("k.read_at");
+
+/** A page of one kind or of all, pinned first, then newest first. */
+export function* pageOf(box: Mailbox, kind: MessageKind | undefined, { page, size }: Paging) {
+  const rows = kind === undefined ? visible(box) : visible(box).where("m.kind", "=", kind);
+  const counted = yield* first(rows.select(sql<bigint>`count(*)`.as("count")));
+  const found = kind === undefined ? withContent(box) : withContent(box).where("m.kind", "=", kind);
+  const list = yield* all(
+    found
+      .orderBy("m.pinned", "desc")
+      .orderBy("m.id", "desc")
+      .limit(size)
+      .offset((page - 1) * size),
+  );
+  return { total: Number(counted?.count ?? 0n), list };
+}
+
+/** One message that the member sees, and its neighbours among those of its kind. */
+export function* messageOf(box: Mailbox, id: string) {
+  const row = yield* first(withContent(box).where("m.id", "=", id));
+  if (row === undefined) return null;
+  const kin = visible(box).where("m.kind", "=", row.kind).select("m.id");
+  const place = sql`(${row.pinned}, ${row.id})`;
+  const before = kin
+    .where(sql<SqlBool>`(m.pinned, m.id) > ${place}`)
+    .orderBy("m.pinned")
+    .orderBy("m.id");
+  const after = kin
+    .where(sql<SqlBool>`(m.pinned, m.id) < ${place}`)
+    .orderBy("m.pinned", "desc")
+    .orderBy("m.id", "desc");
+  const prev = yield* first(before.limit(1));
+  const next = yield* first(after.limit(1));
+  return { row, prev: prev?.id ?? null, next: next?.id ?? null };
+}

@@ -1,0 +1,93 @@
+import { withEngines } from "@baize/ledger/testing";
+import { paths } from "@baize/domain";
+import { expect, it } from "vitest";
+import { createWorld, type World } from "../testing/create-world.ts";
+import type { MemberEvent, MemberEvents } from "../words/event-words.ts";
+
+const AT = Date.UTC(2026, 10, 21, 4, 5, 6);
+const amount = { value: "12345678.90", asset: "CNY" } as const;
+
+const LIMIT = { "zh-CN": "充值限额", en: "deposit limit" };
+
+/** An event of each type, and what its message leads to. */
+const EVENTS: { readonly [T in keyof MemberEvents]: readonly [MemberEvent<T>, string] } = {
+  depositCredited: [{ type: "depositCredited", id: "D1", amount }, "D1"],
+  withdrawalPaid: [{ type: "withdrawalPaid", id: "W1", amount, to: "云禾银行 ···· 4567" }, "W1"],
+  withdrawalRefused: [{ type: "withdrawalRefused", id: "W2", amount, reason: "<b>name</b>" }, "W2"],
+  accountLocked: [{ type: "accountLocked", id: "L1", what: "withdrawal", until: AT }, paths.iframeCustomerService],
+  promotionReward: [
+    { type: "promotionReward", id: "R1", title: { "zh-CN": "首存", en: "First" }, amount, turnover: null },
+    paths.activityDiscount,
+  ],
+  limitChanged: [{ type: "limitChanged", id: "C1", name: LIMIT, span: "week", amount: null, from: AT }, paths.personal],
+  passwordChanged: [{ type: "passwordChanged", id: "P1", which: "login", at: AT }, paths.personal],
+  newDevice: [{ type: "newDevice", id: "N1", device: "ios", at: AT }, paths.personal],
+  answered: [{ type: "answered", id: "A1", about: "desk" }, paths.iframeCustomerService],
+};
+
+withEngines("what members are told of by itself", (open) => {
+  const tell = (world: World, event: MemberEvent): Promise<void> =>
+    world.database.atomic(() => world.correspondence.tell({ brand: world.brand, member: "m1" }, event, world.now()));
+
+  it("is told once, in both languages, with what it leads to", async () => {
+    const world = await createWorld(await open());
+    const ctx = world.join("m1");
+    const { messages } = world.correspondence;
+    for (const [event, value] of Object.values(EVENTS)) {
+      world.wait(1);
+      await tell(world, event);
+      const { list } = await messages.list(ctx, { page: 1, size: 1 });
+      const id = list[0]?.id ?? "";
+      await tell(world, event);
+      const [zh, en] = [await messages.detail(ctx, { id }), await messages.detail({ ...ctx, locale: "en" }, { id })];
+      if (!zh.ok || !en.ok) throw new Error(event.type);
+      expect(zh.data).toMatchObject({
+        kind: event.type === "promotionReward" ? "activity" : "personal",
+        format: "text",
+        link: { action: value.startsWith("/") ? 2 : 1, value },
+      });
+      expect(zh.data.title).toMatch(/\p{Script=Han}/u);
+      expect(zh.data.body).toMatch(/。$/);
+      expect(en.data.title).not.toMatch(/\p{Script=Han}/u);
+      expect(en.data.body).toMatch(/^[A-Z].*\.$/);
+      if ("amount" in event && event.amount !== null)
+        for (const { body } of [zh.data, en.data]) expect(body).toContain("12,345,678.90 CNY");
+      if ("at" in event || "from" in event || "until" in event)
+        for (const { body } of [zh.data, en.data]) expect(body).toContain("2026-11-21 12:05:06");
+    }
+    expect((await messages.list(ctx, { page: 1, size: 20 })).total).toBe(Object.keys(EVENTS).length);
+    expect((await world.correspondence.operator.sent(world.brand, { page: 1, size: 20 })).total).toBe(0);
+  });
+
+  it("keeps what an operator or a member wrote as it is", async () => {
+    const world = await createWorld(await open());
+    const ctx = world.join("m1");
+    await tell(world, EVENTS.withdrawalRefused[0]);
+    const { list } = await world.correspondence.messages.list(ctx, { page: 1, size: 1 });
+    const shown = await world.correspondence.messages.detail(ctx, { id: list[0]?.id ?? "" });
+    expect(shown).toMatchObject({ data: { format: "text", body: expect.stringContaining("<b>name</b>") } });
+  });
+
+  it("is undone with the transaction of its event", async () => {
+    const world = await createWorld(await open());
+    const ctx = world.join("m1");
+    const failed = world.database.atomic(function* () {
+      yield* world.correspondence.tell({ brand: world.brand, member: "m1" }, EVENTS.depositCredited[0], world.now());
+      throw new Error("The deposit failed.");
+    });
+    await expect(failed).rejects.toThrow("The deposit failed.");
+    expect((await world.correspondence.messages.counts(ctx)).total).toBe(0);
+  });
+
+  it("tells two members of one order each", async () => {
+    const world = await createWorld(await open());
+    const second = world.join("m2");
+    world.join("m1");
+    const [event] = EVENTS.depositCredited;
+    await tell(world, event);
+    await world.database.atomic(() =>
+      world.correspondence.tell({ brand: world.brand, member: second.member }, event, world.now()),
+    );
+    expect((await world.correspondence.messages.counts(second)).personal).toBe(1);
+  });
+});

@@ -1,0 +1,78 @@
+import { LINK_ACTION, type LinkAction, paths, SITE_LOCALES, type SiteLocale } from "@baize/domain";
+import type { Work } from "@baize/ledger";
+import type { MessageKind } from "../interface/closed-lists.ts";
+import type { CorrespondenceBrand, Env } from "../interface/ports.ts";
+import { en } from "../words/en.ts";
+import {
+  type EventWords,
+  formsOf,
+  type MemberEvent,
+  type MemberEvents,
+  type WrittenEvent,
+} from "../words/event-words.ts";
+import { zhCN } from "../words/zh-cn.ts";
+import { storeMessage } from "./new-message.ts";
+
+const WORDS: Readonly<Record<SiteLocale, EventWords>> = { "zh-CN": zhCN, en };
+
+type Link = readonly [LinkAction, string];
+const copy = ({ id }: { readonly id: string }): Link => [LINK_ACTION.COPY, id];
+const open = (path: string) => (): Link => [LINK_ACTION.OPEN_NEW, path];
+
+type EventType = keyof MemberEvents;
+const LINKS: { readonly [T in EventType]: (event: MemberEvent<T>) => Link } = {
+  depositCredited: copy,
+  withdrawalPaid: copy,
+  withdrawalRefused: copy,
+  accountLocked: open(paths.iframeCustomerService),
+  promotionReward: open(paths.activityDiscount),
+  limitChanged: open(paths.personal),
+  passwordChanged: open(paths.personal),
+  newDevice: open(paths.personal),
+  answered: ({ about }) => [
+    LINK_ACTION.OPEN_NEW,
+    about === "feedback" ? paths.feedBackList : paths.iframeCustomerService,
+  ],
+};
+
+const kindOf = (type: EventType): MessageKind => (type === "promotionReward" ? "activity" : "personal");
+
+const write = <T extends EventType>(
+  { zone }: CorrespondenceBrand,
+  event: MemberEvent<T>,
+): { readonly words: Readonly<Record<SiteLocale, WrittenEvent>>; readonly link: Link } => {
+  const forms = formsOf(zone);
+  const words = (locale: SiteLocale): WrittenEvent => WORDS[locale][event.type](event, forms);
+  return { words: { "zh-CN": words("zh-CN"), en: words("en") }, link: LINKS[event.type](event) };
+};
+
+/**
+ * Tells a member what has happened, in all languages. Told again under the same `id` it changes nothing. Composes
+ * inside the transaction of the event, so that neither is without the other.
+ */
+export function* tellMember<T extends EventType>(
+  env: Env,
+  { brand, member }: { readonly brand: CorrespondenceBrand; readonly member: string },
+  event: MemberEvent<T>,
+  now: number,
+): Work<void> {
+  const { words, link } = write(brand, event);
+  const [action, value] = link;
+  const texts = (part: keyof WrittenEvent): string =>
+    JSON.stringify(Object.fromEntries(SITE_LOCALES.map((locale) => [locale, words[locale][part]])));
+  yield* storeMessage({
+    id: env.newId("M"),
+    brand: brand.code,
+    kind: kindOf(event.type),
+    member,
+    min_level: 0n,
+    pinned: 0n,
+    format: "text",
+    title: texts("title"),
+    body: texts("text"),
+    action: BigInt(action),
+    action_value: value,
+    once: `told/${member}/${event.type}/${event.id}`,
+    at: BigInt(now),
+  });
+}

@@ -1,0 +1,23 @@
+/** Texts that a page or a store could stumble on, each in the form that it is kept in. */
+export const HOSTILE_TEXTS: readonly string[] = [
+  "<script>alert(document.domain)</script>",
+  "<img src=x onerror=alert(1)>",
+  '"><svg/onload=alert(1)>',
+  '<a href="javascript:alert(1)">click</a>',
+  "<iframe srcdoc='<script>parent.alert(1)</script>'></iframe>",
+  "<form id=getElementById><input name=querySelector></form>",
+  "'; drop table corr_message; --",
+  "Robert'); delete from corr_desk where ('1'='1",
+  '" or ""=" and 1=1 union select null, null',
+  "{{constructor.constructor('alert(1)')()}}",
+  "${process.exit(1)} `id` $(reboot)",
+  "%3Cscript%3Ealert(1)%3C/script%3E &lt;b&gt; &#x27;",
+  "\\u0000 \\x00 \\n \\\\ \\' end of the escapes",
+  "../../../../etc/passwd\n../..\\..\\windows\\win.ini",
+  '{"__proto__":{"isAdmin":true},"constructor":{}}',
+  '=HYPERLINK("https://evil.example";"open me")',
+  "投诉：余额不对！\n“引号”、‘单引号’，全角＜script＞、１２３",
+  "العربية עברית mixed with 中文 and ไทย text",
+  "👍🏽🎲🀄 emoji and 𝕞𝕒𝕥𝕙 𝓵𝓮𝓽𝓽𝓮𝓻𝓼 beyond the first plane",
+  "{brand} {minAge} {zone} %s %d {0} :name ? ?? $1 @p1",
+];

@@ -1,0 +1,27 @@
+import type { Answer } from "@baize/cashier";
+import { cleanWord } from "@baize/domain";
+import { accept, refuse } from "../interface/ports.ts";
+
+export type TextCode = "text_too_short" | "text_too_long" | "text_invalid";
+
+/** What domain cleans at once. Longer is refused: a text is never cut. */
+const LONGEST = 1_000;
+/** Nothing that a store or a page could stumble on: control characters but tab and line feed, half surrogate pairs. */
+const INVALID = /\p{Surrogate}|[^\P{Control}\t\n]/u;
+
+/**
+ * A text in the one form that it is counted and kept in: composed, line feeds alone, without characters that show
+ * nothing and without outer white space. Bounds are in code points.
+ */
+export const readText = (
+  value: string,
+  { min, max }: { readonly min: number; readonly max: number },
+): Answer<string, TextCode> => {
+  const given = value.replaceAll(/\r\n?/g, "\n");
+  if (INVALID.test(given)) return refuse("text_invalid");
+  if (given.length > LONGEST) return refuse("text_too_long", { max: String(max) });
+  const text = cleanWord(given).text.normalize("NFC");
+  const { length } = Array.from(text);
+  if (length < min) return refuse("text_too_short", { min: String(min) });
+  return length > max ? refuse("text_too_long", { max: String(max) }) : accept(text);
+};

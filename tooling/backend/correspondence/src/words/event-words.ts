@@ -1,0 +1,72 @@
+import { type AssetCode, formatDateTime, type LocalText } from "@baize/domain";
+
+/** A decimal and its asset. */
+export interface Amount {
+  readonly value: string;
+  readonly asset: AssetCode;
+}
+
+/**
+ * What members are told of by itself. `id` makes an event the only one of its type for its member; instants are epoch
+ * milliseconds.
+ */
+export interface MemberEvents {
+  depositCredited: { readonly id: string; readonly amount: Amount };
+  withdrawalPaid: { readonly id: string; readonly amount: Amount; readonly to: string };
+  withdrawalRefused: { readonly id: string; readonly amount: Amount; readonly reason: string };
+  accountLocked: {
+    readonly id: string;
+    readonly what: "login" | "play" | "money" | "withdrawal";
+    /** Null: until the operator lifts it. */
+    readonly until: number | null;
+  };
+  promotionReward: {
+    readonly id: string;
+    /** The promotion's title. */
+    readonly title: LocalText;
+    readonly amount: Amount;
+    /** Valid bets that it asks for; null for none. */
+    readonly turnover: Amount | null;
+  };
+  limitChanged: {
+    readonly id: string;
+    /** What it limits, as the page calls it, e.g. "deposit limit". */
+    readonly name: LocalText;
+    readonly span: "day" | "week" | "month";
+    /** Null: no limit. */
+    readonly amount: Amount | null;
+    readonly from: number;
+  };
+  passwordChanged: { readonly id: string; readonly which: "login" | "withdrawal"; readonly at: number };
+  newDevice: { readonly id: string; readonly device: "web" | "ios" | "android"; readonly at: number };
+  answered: { readonly id: string; readonly about: "feedback" | "desk" };
+}
+
+export type MemberEvent<T extends keyof MemberEvents = keyof MemberEvents> = {
+  [K in T]: { readonly type: K } & MemberEvents[K];
+}[T];
+
+export interface WrittenEvent {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface Forms {
+  /** `1,234.50 CNY`. */
+  amount(amount: Amount): string;
+  /** An instant on the brand's clocks. */
+  time(at: number): string;
+}
+
+export type EventWords = {
+  readonly [K in keyof MemberEvents]: (event: MemberEvent<K>, forms: Forms) => WrittenEvent;
+};
+
+export const formsOf = (zone: string): Forms => ({
+  amount: ({ value, asset }) => {
+    const [whole = "", fraction] = value.split(".");
+    const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ",");
+    return `${grouped}${fraction === undefined ? "" : `.${fraction}`} ${asset}`;
+  },
+  time: (at) => formatDateTime(at, zone),
+});
