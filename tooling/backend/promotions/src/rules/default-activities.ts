@@ -2,29 +2,46 @@ import type { SiteLocale } from "@baize/domain";
 import type { ActivityRules, PaidRules } from "./activity-rules.ts";
 import { DEFAULT_TEXTS, type DefaultId } from "./default-texts.ts";
 
+type Values = Readonly<Record<string, string>>;
+
 interface Scale {
   /** So many of the brand's handy sum, such as its smallest deposit, as a decimal. */
   readonly units: (count: bigint) => string;
   /** A part of it, in hundredths. */
   readonly parts: (hundredths: bigint) => string;
+  /** An amount as the site shows it: the brand's sign before grouped figures. */
+  readonly show: (decimal: string) => string;
   /** First day of what is new, and last day of what has an end; days of the brand's zone. */
   readonly from: string;
   readonly to: string;
 }
 
+/** Figures of the rules with the words that they take in English. */
+const inEnglish = (values: Values): Values => {
+  const counted = (name: string, one: string, other: string): Values => {
+    const count = values[name];
+    return count === undefined ? {} : { [name]: count === "1" ? `1 ${one}` : `${count} ${other}` };
+  };
+  const { multiple } = values;
+  const { days: daysLong = "" } = counted("days", "day", "days");
+  const { perMonth: pastDays = "" } = counted("perMonth", "past day", "past days");
+  return { ...values, times: multiple === "1" ? "once" : `${multiple ?? ""} times`, daysLong, pastDays };
+};
+
 /** One running activity of each type, and more, for a brand; the numbers in the texts are those of the rules. */
-export const defaultActivities = ({ units, parts, from, to }: Scale): readonly ActivityRules[] => {
-  const textsOf = (id: DefaultId, values: Readonly<Record<string, string>> = {}): ActivityRules["texts"] => {
-    const filled = (text: string): string =>
-      text.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+export const defaultActivities = ({ units, parts, show, from, to }: Scale): readonly ActivityRules[] => {
+  const textsOf = (id: DefaultId, values: Values = {}): ActivityRules["texts"] => {
     const inLocale = (locale: SiteLocale) => {
+      const words = locale === "en" ? inEnglish(values) : values;
+      const filled = (text: string): string =>
+        text.replaceAll(/\{(\w+)\}/g, (place, name: string) => words[name] ?? place);
       const { title, tag, lead, points } = DEFAULT_TEXTS[id][locale];
       const items = points.map((point) => `<li>${filled(point)}</li>`).join("");
       return { title: filled(title), tag, html: `<p>${filled(lead)}</p>`, rules: `<ol>${items}</ol>` };
     };
     return { "zh-CN": inLocale("zh-CN"), en: inLocale("en") };
   };
-  const place = (id: DefaultId, nav: string, seq: number, values?: Readonly<Record<string, string>>) => ({
+  const place = (id: DefaultId, nav: string, seq: number, values?: Values) => ({
     id,
     nav,
     seq,
@@ -48,7 +65,12 @@ export const defaultActivities = ({ units, parts, from, to }: Scale): readonly A
   return [
     {
       type: "depositActive",
-      ...place("first-deposit", "newcomer", 10, { percent: "20", cap: units(8n), min: units(1n), multiple: "5" }),
+      ...place("first-deposit", "newcomer", 10, {
+        percent: "20",
+        cap: show(units(8n)),
+        min: show(units(1n)),
+        multiple: "5",
+      }),
       ...terms(20_000n, "5", { 2: 100, 7: 100, 3: 100, 6: 20, 4: 20, 5: 20, 8: 20 }),
       oneAccount: oneEach,
       channels: null,
@@ -59,7 +81,12 @@ export const defaultActivities = ({ units, parts, from, to }: Scale): readonly A
     },
     {
       type: "depositActive",
-      ...place("daily-deposit", "deposit", 20, { percent: "5", cap: units(3n), min: units(2n), multiple: "3" }),
+      ...place("daily-deposit", "deposit", 20, {
+        percent: "5",
+        cap: show(units(3n)),
+        min: show(units(2n)),
+        multiple: "3",
+      }),
       ...terms(30_000n, "3"),
       from,
       to,
@@ -84,7 +111,7 @@ export const defaultActivities = ({ units, parts, from, to }: Scale): readonly A
     },
     {
       type: "aloneActive",
-      ...place("weekly-relief", "daily", 40, { percent: "3", cap: units(20n), multiple: "1" }),
+      ...place("weekly-relief", "daily", 40, { percent: "3", cap: show(units(20n)), multiple: "1" }),
       ...terms(30_000n, "1"),
       conditions: [],
       reward: { kind: "lossPercent", percent: "3", cap: units(20n) },
@@ -92,7 +119,7 @@ export const defaultActivities = ({ units, parts, from, to }: Scale): readonly A
     },
     {
       type: "aloneActive",
-      ...place("birthday", "vip", 50, { amount: parts(88n), days: "30", level: "1", multiple: "1" }),
+      ...place("birthday", "vip", 50, { amount: show(parts(88n)), days: "30", level: "1", multiple: "1" }),
       ...terms(10_000n, "1"),
       conditions: [{ kind: "birthday" }, { kind: "registeredDays", need: 30 }, { kind: "level", need: 1 }],
       reward: { kind: "fixed", amount: parts(88n) },
@@ -100,7 +127,7 @@ export const defaultActivities = ({ units, parts, from, to }: Scale): readonly A
     },
     {
       type: "aloneActive",
-      ...place("invited-welcome", "newcomer", 15, { amount: parts(38n), need: units(2n), multiple: "3" }),
+      ...place("invited-welcome", "newcomer", 15, { amount: show(parts(38n)), need: show(units(2n)), multiple: "3" }),
       ...terms(10_000n, "3"),
       audience: { kind: "invited" },
       oneAccount: oneEach,
@@ -151,7 +178,7 @@ export const defaultActivities = ({ units, parts, from, to }: Scale): readonly A
     },
     {
       type: "sign",
-      ...place("sign-in", "daily", 70, { daily: parts(1n), perMonth: "3", cost: parts(2n), multiple: "1" }),
+      ...place("sign-in", "daily", 70, { daily: show(parts(1n)), perMonth: "3", cost: show(parts(2n)), multiple: "1" }),
       ...terms(20_000n, "1"),
       daily: parts(1n),
       streaks: [

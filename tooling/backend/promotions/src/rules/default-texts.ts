@@ -19,7 +19,10 @@ interface Text {
   readonly points: readonly string[];
 }
 
-/** Words of the default activities; braces are filled with the numbers of their rules. */
+/**
+ * Words of the default activities; braces are filled with the figures of their rules, in English as words where a
+ * number stands before a noun.
+ */
 export const DEFAULT_TEXTS: Readonly<Record<DefaultId, Readonly<Record<SiteLocale, Text>>>> = {
   "first-deposit": {
     "zh-CN": {
@@ -39,7 +42,7 @@ export const DEFAULT_TEXTS: Readonly<Record<DefaultId, Readonly<Record<SiteLocal
       lead: "{percent}% on a first deposit of at least {min}, up to {cap}.",
       points: [
         "Once for each member, on the first deposit ever. Join it with the deposit, or apply on this page when it has arrived.",
-        "What is added must be staked {multiple} times before it can be withdrawn. Sports, e-sports and live games count in full, all others by 20%.",
+        "What is added must be staked {times} before it can be withdrawn. Sports, e-sports and live games count in full, all others by 20%.",
         "If the turnover is not done within 30 days, what is left of the bonus is taken back. You can also give it up at any time.",
         "Once for each device, payout account, phone number and e-mail address.",
       ],
@@ -62,7 +65,7 @@ export const DEFAULT_TEXTS: Readonly<Record<DefaultId, Readonly<Record<SiteLocal
       lead: "{percent}% on the first deposit of a day, from {min}, up to {cap}.",
       points: [
         "Once a day, by the calendar of the site.",
-        "What is added must be staked {multiple} times before it can be withdrawn.",
+        "What is added must be staked {times} before it can be withdrawn.",
         "A deposit can take part in one promotion.",
       ],
     },
@@ -80,7 +83,7 @@ export const DEFAULT_TEXTS: Readonly<Record<DefaultId, Readonly<Record<SiteLocal
       lead: "Each level of the month's deposits has its reward; claim one after the other.",
       points: [
         "By calendar month, each level once a month. What is not claimed by its end is gone.",
-        "Rewards must be staked {multiple} times before they can be withdrawn.",
+        "Rewards must be staked {times} before they can be withdrawn.",
       ],
     },
   },
@@ -101,7 +104,7 @@ export const DEFAULT_TEXTS: Readonly<Record<DefaultId, Readonly<Record<SiteLocal
       lead: "{percent}% of the net loss of the last calendar week, up to {cap}, to be claimed within this one.",
       points: [
         "The net loss is the sum of settled bets, Monday to Sunday.",
-        "What is given back must be staked {multiple} times.",
+        "What is given back must be staked {times}.",
         "It is no reason to go on betting. Play within your means.",
       ],
     },
@@ -118,8 +121,8 @@ export const DEFAULT_TEXTS: Readonly<Record<DefaultId, Readonly<Record<SiteLocal
       tag: "VIP",
       lead: "{amount}, to be claimed on your birthday.",
       points: [
-        "Once a year, for members of {days} days or more from VIP {level}.",
-        "It must be staked {multiple} times before it can be withdrawn.",
+        "Once a year, for members of {daysLong} or more from VIP {level}.",
+        "It must be staked {times} before it can be withdrawn.",
       ],
     },
   },
@@ -141,7 +144,7 @@ export const DEFAULT_TEXTS: Readonly<Record<DefaultId, Readonly<Record<SiteLocal
       points: [
         "An operator looks at each application; its result stands in your promotion records.",
         "Once for each member, device, payout account, phone number and e-mail address.",
-        "It must be staked {multiple} times before it can be withdrawn.",
+        "It must be staked {times} before it can be withdrawn.",
       ],
     },
   },
@@ -163,7 +166,7 @@ export const DEFAULT_TEXTS: Readonly<Record<DefaultId, Readonly<Record<SiteLocal
       points: [
         "Each gift once a year; what is left of it is shown beside it.",
         "Goods are sent to the address that you give. Until they are sent, customer service can change it.",
-        "Cash gifts must be staked {multiple} times.",
+        "Cash gifts must be staked {times}.",
       ],
     },
   },
@@ -180,7 +183,7 @@ export const DEFAULT_TEXTS: Readonly<Record<DefaultId, Readonly<Record<SiteLocal
       lead: "Enter a gift or promotion code that you were given.",
       points: [
         "Codes can be used up, expire, or belong to one member.",
-        "What they give must be staked {multiple} times before it can be withdrawn.",
+        "What they give must be staked {times} before it can be withdrawn.",
       ],
     },
   },
@@ -203,8 +206,8 @@ export const DEFAULT_TEXTS: Readonly<Record<DefaultId, Readonly<Record<SiteLocal
       points: [
         "Once a day, by the calendar of the site.",
         "3, 7, 15 and 30 days in a row are rewarded once a month each; in a shorter month the last one needs all of its days.",
-        "Up to {perMonth} past days of the month can be signed in for later, for {cost} each.",
-        "Rewards must be staked {multiple} times before they can be withdrawn.",
+        "Up to {pastDays} of the month can be signed in for later, for {cost} each.",
+        "Rewards must be staked {times} before they can be withdrawn.",
       ],
     },
   },
