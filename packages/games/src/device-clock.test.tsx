@@ -1,7 +1,9 @@
+import { textKey } from "@baize/api-client";
 import { callsOf, type Screen } from "@baize/feature-kit/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Page as HomePage } from "./home/home-page.tsx";
+import { holdIdle } from "./home/idle.test.support.ts";
 import { Promotions } from "./home/promotions.tsx";
 import { standAtDesktop } from "./lobby/desktop-window.test.support.ts";
 import { Page as LobbyPage } from "./lobby/lobby-page.tsx";
@@ -140,6 +142,31 @@ const screens: readonly { readonly name: string; readonly expectShown: () => Pro
       );
       expect(await screen.findByText("截止 2026-11-29 00:00")).toBeTruthy();
       expect(screen.getAllByText(/^活动/).map(({ textContent }) => textContent)).toEqual(["活动甲"]);
+    },
+  },
+  {
+    name: "the notice over home is of what runs now, and is put off until the brand's midnight",
+    expectShown: async () => {
+      const idle = holdIdle();
+      const { client } = await showScreen(
+        <HomePage />,
+        {
+          games: { list: [sampleCategory(2)] },
+          promo: {
+            topCover: [
+              samplePromotion({ id: "b", title: "活动乙", end: "2026-11-28T15:29:00Z" }),
+              samplePromotion({ id: "a", title: "活动甲", end: "2026-11-28T16:00:00Z" }),
+            ],
+          },
+        },
+        { path: "/home", serverNow },
+      );
+      await waitFor(() => expect(idle.asked()).toBe(1));
+      await idle.beIdle();
+      const notice = within(await screen.findByRole("dialog", { name: "活动甲" }));
+      fireEvent.click(notice.getByRole("checkbox"));
+      const key = textKey("local", "remind.cover.a.sample", () => true);
+      expect(client.storage.get(key)).toBe(String(Date.parse("2026-11-28T16:00:00Z")));
     },
   },
   {

@@ -1,6 +1,6 @@
 import { useBoot, useSession } from "@baize/api-client/react";
 import type { ReactElement } from "react";
-import { Marquee, useBrand } from "@baize/ui-kit";
+import { cx, Marquee, useBrand } from "@baize/ui-kit";
 import { Launcher } from "../launch/launcher.tsx";
 import { Assurance } from "./assurance.tsx";
 import { Banners } from "./banners.tsx";
@@ -10,6 +10,7 @@ import * as css from "./home.css.ts";
 import { HotGames } from "./hot-games.tsx";
 import { MemberLead } from "./member-lead.tsx";
 import { Promotions } from "./promotions.tsx";
+import { TopCover } from "./top-cover.tsx";
 import { VenueRail } from "./venue-rail.tsx";
 
 /** The site's notices as a marquee; reserves its height while loading, nothing when there are none. */
@@ -31,8 +32,28 @@ const Notices = (): ReactElement => {
   );
 };
 
-/** The brand's banners for visitors, and while it is unknown who is here; the member's own start otherwise. */
-const Lead = (): ReactElement => (useSession().status === 1 ? <MemberLead /> : <Banners />);
+/**
+ * The brand's banners for visitors, the member's own start for members. Both stand there until it is known who is here:
+ * the document, which is told before the first paint, shows the one that will stay.
+ */
+const Lead = (): ReactElement => {
+  const { status } = useSession();
+  const isUnknown = status === -1;
+  return (
+    <>
+      {status !== 1 && (
+        <div className={cx(isUnknown && css.visitorsOnly)}>
+          <Banners />
+        </div>
+      )}
+      {status !== 0 && (
+        <div className={cx(isUnknown && css.membersOnly)}>
+          <MemberLead />
+        </div>
+      )}
+    </>
+  );
+};
 
 const sections = {
   hero: Lead,
@@ -68,6 +89,7 @@ export const Page = (): ReactElement => {
           <div className={css.main}>{rest.map(draw)}</div>
         </div>
       </div>
+      <TopCover />
     </Launcher>
   );
 };

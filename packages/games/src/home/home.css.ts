@@ -26,3 +26,7 @@ export const skeleton = style({
   overflow: "hidden",
   "@media": { [media.desktop]: { gridTemplateColumns: "repeat(7, minmax(0, 1fr))", gap: space[4] } },
 });
+
+const KNOWN_MEMBER = 'html[data-session="member"] &';
+export const visitorsOnly = style({ selectors: { [KNOWN_MEMBER]: { display: "none" } } });
+export const membersOnly = style({ display: "none", selectors: { [KNOWN_MEMBER]: { display: "block" } } });

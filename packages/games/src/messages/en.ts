@@ -49,6 +49,14 @@ export const en: LocaleMessages<typeof zhCN> = {
     timeTitle: "Time in sight",
     timeText: "The time of day and the time you have played are shown in every game.",
   },
+  cover: {
+    more: "See the promotion",
+    close: "Got it",
+    remind: "Do not remind me of this promotion again today",
+    always: "No end date",
+    from: "From {start}",
+    period: "{start} to {end}",
+  },
   banner: {
     label: "Banners",
     carousel: "carousel",

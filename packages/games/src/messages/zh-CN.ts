@@ -47,6 +47,14 @@ export const zhCN = {
     timeTitle: "时间可见",
     timeText: "游戏中始终显示当前时间与本次时长，方便随时停下。",
   },
+  cover: {
+    more: "查看活动",
+    close: "知道了",
+    remind: "今天不再提醒这个活动",
+    always: "长期有效",
+    from: "{start} 起",
+    period: "{start} 至 {end}",
+  },
   banner: {
     label: "横幅",
     carousel: "轮播",
