@@ -46,13 +46,6 @@ export function* nextDay(brand: AgencyBrand, now: number): Work<CommissionDay | 
   return { brand, day, rules: version.rules, from: later(version.from, `${day.slice(0, 7)}-01`) };
 }
 
-export function* isDone({ brand, day }: CommissionDay): Work<boolean> {
-  const row = yield* first(
-    q.selectFrom("agency_day").select("day").where("brand", "=", brand.code).where("day", "=", day),
-  );
-  return row !== undefined;
-}
-
 export function* finishDay({ brand, day }: CommissionDay, at: number): Work<void> {
   yield* run(
     q

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Env } from "../interface/ports.ts";
 import { percentsOf } from "../rules/commission-rules.ts";
 import { type NoEarning, q } from "../store/tables.ts";
-import { type Agent, type CommissionDay, isDone, rangeOfDays } from "./commission-day.ts";
+import { type Agent, type CommissionDay, rangeOfDays } from "./commission-day.ts";
 import { noEarning } from "./eligibility.ts";
 
 /** The base of a pair from the period's begin, or from the approval, to the end of the day, by part. */
@@ -16,7 +16,7 @@ function* measure(env: Env, of: CommissionDay, agent: Agent, invitee: string): W
   return new Map([...turnover].flatMap(([category, sum]) => (category === null ? [] : [[`${category}`, sum]])));
 }
 
-/** What was counted of a pair on earlier days of the period, by part; null when the day itself was decided. */
+/** What was counted of a pair on earlier days of the period, by part; null when it or a later one was decided. */
 function* countedOf(of: CommissionDay, agent: string, invitee: string): Work<ReadonlyMap<string, bigint> | null> {
   const rows = yield* all(
     q
@@ -55,7 +55,6 @@ export function* earn(
   invitee: string,
   at: number,
 ): Work<void> {
-  if (yield* isDone(of)) return;
   const counted = yield* countedOf(of, agent.member, invitee);
   if (counted === null) return;
   const lines = [...(yield* measure(env, of, agent, invitee))]

@@ -5,6 +5,8 @@ import type { AgencyContext } from "../interface/ports.ts";
 import { createWorld, DAY, type World } from "../testing/create-world.ts";
 import { samples } from "../testing/samples.ts";
 
+/** Noon of the zone of Shanghai. */
+const NOON = Date.parse("2026-12-01T12:00:00+08:00");
 const HOUR = 3_600_000;
 /** How long after its end a day is taken. */
 const SETTLED = 60_000;
@@ -82,7 +84,7 @@ withEngines("days of commission", (open) => {
   });
 
   it("count a bet that was written after its day was settled on the next day of the month", async () => {
-    const { world, agent, friend } = await openWorld("Asia/Shanghai", Date.parse("2026-12-01T12:00:00+08:00"));
+    const { world, agent, friend } = await openWorld("Asia/Shanghai", NOON);
     await world.bet(friend, "100", "-10");
     world.wait(DAY);
     await pay(world);
@@ -99,7 +101,7 @@ withEngines("days of commission", (open) => {
   });
 
   it("are paid once by fifty jobs at once", async () => {
-    const { world, agent } = await openWorld("Asia/Shanghai", Date.parse("2026-12-01T12:00:00+08:00"));
+    const { world, agent } = await openWorld("Asia/Shanghai", NOON);
     for (let index = 2; index <= 6; index += 1)
       await world.bet(await world.invitee(`i${index}`, "a1"), "100", `-${index}`);
     world.wait(DAY);
@@ -120,12 +122,47 @@ withEngines("days of commission", (open) => {
     expect(await world.findings()).toEqual([]);
   }, 120_000);
 
+  it("count nothing twice when a job goes on that was held up while another settled more days", async () => {
+    let hold: (() => Promise<void>) | undefined;
+    const { world, agent, friend } = await openWorld("Asia/Shanghai", NOON, (database) => ({
+      ...database,
+      atomic: async (work) => {
+        const wait = hold;
+        hold = undefined;
+        await wait?.();
+        return database.atomic(work);
+      },
+    }));
+    await world.bet(friend, "100", "10");
+    world.wait(DAY);
+    let goOn = (): void => undefined;
+    const isHeld = new Promise<void>((tell) => {
+      hold = () => {
+        tell();
+        return new Promise((resolve) => (goOn = resolve));
+      };
+    });
+    const late = pay(world);
+    await isHeld;
+    await pay(world);
+    // What the held job still sees as its own day has more in it by now.
+    world.wait(-DAY);
+    await world.bet(friend, "100", "-50");
+    world.wait(DAY);
+    await world.bet(friend, "100", "-5");
+    world.wait(DAY);
+    await pay(world);
+    goOn();
+    await late;
+    expect(await rowsOf(world, agent)).toEqual([["2026-12-02", "45.00", "4.50"]]);
+    expect(await world.findings()).toEqual([]);
+  });
+
   it("are paid whole and once, wherever the store has failed in the middle", async () => {
     let store: ReturnType<typeof failingDatabase> | undefined;
-    const start = Date.parse("2026-12-01T12:00:00+08:00");
     const { world, agent, friend } = await openWorld(
       "Asia/Shanghai",
-      start,
+      NOON,
       (database) => (store = failingDatabase(database)),
     );
     const other = await world.invitee("i2", "a1");
