@@ -7,5 +7,5 @@ export const turnoverOf = (reward: string, multiple: string, asset: AssetCode): 
   return toDecimal(convertMoney(amount, multiple, asset, "half_even"));
 };
 
-/** Whether a multiple asks for nothing. */
-export const isNone = (multiple: string): boolean => /^0*(\.0*)?$/.test(multiple);
+/** Whether a decimal is nothing: a multiple that asks for none, the amount of goods. */
+export const isNone = (decimal: string): boolean => /^0*(\.0*)?$/.test(decimal);

@@ -1,7 +1,7 @@
 import type { MoneyState } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
 import { type Refusal, type RefusalOverrides, useRefusalWords } from "@baize/feature-kit";
-import { Alert, Button, Inline, LinkButton, Stack } from "@baize/ui-kit";
+import { Alert, Button, Inline, LinkButton } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { usePromoWords } from "../words.ts";
 
@@ -22,33 +22,27 @@ export interface ActNoticeProps {
 export const ActNotice = ({ action: { state, result, retry }, overrides }: ActNoticeProps): ReactElement | null => {
   const t = usePromoWords();
   const words = useRefusalWords(overrides);
-  if (state === "confirming")
+  if (state === "confirming" || state === "unsent")
     return (
-      <Alert key={state} isLive tone="warning" title={t("act.confirmingTitle")}>
-        <Stack gap={3}>
-          <span>{t("act.confirmingText")}</span>
+      <Alert
+        key={state}
+        isLive
+        tone="warning"
+        title={t(`act.${state}Title`)}
+        action={
           <Inline>
-            <Button size="small" onPress={retry}>
-              {t("act.check")}
+            <Button size="small" variant={state === "unsent" ? "primary" : "secondary"} onPress={retry}>
+              {t(`act.${state}`)}
             </Button>
-            <LinkButton size="small" variant="quiet" to={RECORDS}>
-              {t("toRecords")}
-            </LinkButton>
+            {state === "confirming" && (
+              <LinkButton size="small" variant="quiet" to={RECORDS}>
+                {t("toRecords")}
+              </LinkButton>
+            )}
           </Inline>
-        </Stack>
-      </Alert>
-    );
-  if (state === "unsent")
-    return (
-      <Alert key={state} isLive tone="warning" title={t("act.unsentTitle")}>
-        <Stack gap={3}>
-          <span>{t("act.unsentText")}</span>
-          <Inline>
-            <Button size="small" variant="primary" onPress={retry}>
-              {t("act.resend")}
-            </Button>
-          </Inline>
-        </Stack>
+        }
+      >
+        {t(`act.${state}Text`)}
       </Alert>
     );
   if (state === "not_stored")

@@ -27,7 +27,7 @@ export const ApplyAlone = ({ detail }: { detail: Detail }): ReactElement => {
       detail={detail}
       action={action}
       label={t("detail.action.alone")}
-      reward={null}
+      reward={detail.amount}
       mayReview={() => {
         setChecked(true);
         return !fields.some(isMissing);

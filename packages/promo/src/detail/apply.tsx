@@ -33,6 +33,10 @@ export interface ApplyProps {
   readonly note?: string;
   /** What it will come to, where that is known; a decimal. */
   readonly reward: string | null;
+  /** What else the review says, before the reward. */
+  readonly facts?: readonly Description[] | undefined;
+  /** In place of the form where there is nothing to apply with. */
+  readonly instead?: ReactElement | false;
   /** Above the button. */
   readonly children?: ReactNode;
   /** Checks what was entered; the review opens where that is right. */
@@ -49,6 +53,8 @@ export const Apply = ({
   label,
   note,
   reward,
+  facts = [],
+  instead = false,
   children,
   mayReview = () => true,
   onConfirm,
@@ -71,6 +77,7 @@ export const Apply = ({
         )}
       </>
     );
+  if (instead !== false) return instead;
   const confirm = async (): Promise<void> => {
     await onConfirm();
     setReviewing(false);
@@ -97,14 +104,18 @@ export const Apply = ({
         onConfirm={confirm}
         onCancel={() => setReviewing(false)}
       >
-        <Review detail={detail} reward={reward} />
+        <Review detail={detail} facts={facts} reward={reward} />
       </ConfirmDialog>
     </>
   );
 };
 
 /** Turnover and its end once more, before the commitment. */
-const Review = ({ detail, reward }: { detail: Detail; reward: string | null }): ReactElement => {
+const Review = ({
+  detail,
+  facts,
+  reward,
+}: Pick<ApplyProps, "detail" | "reward"> & { facts: readonly Description[] }): ReactElement => {
   const t = usePromoWords();
   const { money } = useFormat();
   const { currency } = useBrand();
@@ -115,6 +126,7 @@ const Review = ({ detail, reward }: { detail: Detail; reward: string | null }): 
     return money(turnoverOf(reward, multiple, currency.code)).text;
   })();
   const items: Description[] = [
+    ...facts,
     ...(reward === null ? [] : [{ term: t("detail.action.reward"), detail: money(reward).text, isStrong: true }]),
     { term: t("detail.action.turnover"), detail: turnover },
     {

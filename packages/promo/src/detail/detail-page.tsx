@@ -1,4 +1,4 @@
-import { useIsMember } from "@baize/api-client/react";
+import { callQuery, useIsMember } from "@baize/api-client/react";
 import { paths, routePatterns } from "@baize/domain";
 import { matchPath, QueryView, refusalOf, useLocation } from "@baize/feature-kit";
 import {
@@ -15,12 +15,12 @@ import {
   Stack,
   TrustedHtml,
 } from "@baize/ui-kit";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useClient } from "../client.ts";
 import { Cover } from "../cover/cover.tsx";
 import { LoginCard } from "../login/login-card.tsx";
 import { PromotionCountdown, PromotionState, usePeriodText } from "../period/period.tsx";
-import { useView } from "../queries.ts";
 import { PromoRecords } from "../record/promo-records.tsx";
 import * as text from "../text.css.ts";
 import type { Detail } from "../wire-types.ts";
@@ -36,7 +36,7 @@ export const Page = (): ReactElement => {
   const t = usePromoWords();
   const { pathname } = useLocation();
   const id = matchPath(routePatterns.activityDetail, pathname)?.params["id"] ?? "";
-  const query = useView(useClient().promo.detail, { id });
+  const query = useQuery(callQuery(useClient().promo.detail, { id }));
   const refused = refusalOf(query.error)?.code;
   if (query.data === undefined && (refused === "activity_unknown" || refused === "bad_request")) return <Unknown />;
   return (

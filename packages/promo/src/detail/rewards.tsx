@@ -16,7 +16,6 @@ import {
 import { type ReactElement, useState } from "react";
 import { ActNotice, isUnderWay } from "../act/act-notice.tsx";
 import { useClient } from "../client.ts";
-import { isGoods } from "../record/reason-text.ts";
 import { isNone, turnoverOf } from "../turnover-of.ts";
 import type { Detail, Reward } from "../wire-types.ts";
 import { usePromoWords } from "../words.ts";
@@ -108,10 +107,8 @@ const useColumns = (
 ): readonly DataColumn<Reward>[] => {
   const t = usePromoWords();
   const { money } = useFormat();
-  const { currency } = useBrand();
   const needText = ({ need }: Reward): string =>
     type === "sign" ? t("detail.rewards.days", { days: Number(need) }) : money(need).text;
-  const goods = (reward: Reward): boolean => isGoods({ amount: reward.reward }, currency.code);
   const columns: DataColumn<Reward>[] = [
     { key: "level", header: t("detail.rewards.level"), cell: ({ level }) => t("detail.rewards.levelName", { level }) },
     { key: "need", header: t("detail.rewards.need"), isFigure: true, cell: needText },
@@ -126,7 +123,7 @@ const useColumns = (
       header: t("detail.rewards.reward"),
       isFigure: true,
       isCardEnd: true,
-      cell: (reward) => (goods(reward) ? t("detail.rewards.goods") : <MoneyText value={reward.reward} />),
+      cell: ({ reward }) => (isNone(reward) ? t("detail.rewards.goods") : <MoneyText value={reward} />),
     },
   ];
   if (!isMember) return columns;

@@ -3,6 +3,7 @@ import {
   Alert,
   type Description,
   DescriptionList,
+  MoneyText,
   Section,
   Stack,
   useBrand,
@@ -24,8 +25,11 @@ export const Terms = ({ detail }: { detail: Detail }): ReactElement => {
   const t = usePromoWords();
   const { money, percent } = useFormat();
   const { currency } = useBrand();
-  const { offer, turnoverMultiple: multiple, expiryDays, needsApproval } = detail;
+  const { amount, offer, turnoverMultiple: multiple, expiryDays, needsApproval } = detail;
   const items: Description[] = [
+    ...(amount === null
+      ? []
+      : [{ term: t("detail.terms.amount"), detail: <MoneyText value={amount} />, isStrong: true }]),
     ...(offer === null
       ? []
       : [

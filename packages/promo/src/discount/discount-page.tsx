@@ -1,12 +1,12 @@
-import { useIsMember } from "@baize/api-client/react";
+import { callQuery, useIsMember } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
 import { useSearchParams } from "@baize/feature-kit";
 import { LinkButton, PageHeader, Stack } from "@baize/ui-kit";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { RECORDS } from "../act/act-notice.tsx";
 import { useClient } from "../client.ts";
 import { LoginCard } from "../login/login-card.tsx";
-import { useView } from "../queries.ts";
 import { PromoRecords } from "../record/promo-records.tsx";
 import { usePromoWords } from "../words.ts";
 import { OpenStrip } from "./open-strip.tsx";
@@ -18,7 +18,7 @@ export const Page = (): ReactElement => {
   const t = usePromoWords();
   const isMember = useIsMember();
   const { promo } = useClient();
-  const flags = useView(promo.flags, {});
+  const flags = useQuery(callQuery(promo.flags));
   const [query] = useSearchParams();
   const filter = readFilter(query);
   if (filter.view === "record")

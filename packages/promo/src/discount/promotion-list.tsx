@@ -1,3 +1,4 @@
+import { callQuery } from "@baize/api-client/react";
 import { QueryView, useNavigate } from "@baize/feature-kit";
 import {
   Badge,
@@ -10,9 +11,9 @@ import {
   Stack,
   VisuallyHidden,
 } from "@baize/ui-kit";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useClient } from "../client.ts";
-import { useView } from "../queries.ts";
 import { usePromoWords } from "../words.ts";
 import * as css from "./discount.css.ts";
 import { PromotionCard } from "./promotion-card.tsx";
@@ -31,11 +32,9 @@ export const PromotionList = ({ filter, newCount }: PromotionListProps): ReactEl
   const t = usePromoWords();
   const navigate = useNavigate();
   const { promo } = useClient();
-  const query = useView(promo.list, {
-    ...(filter.nav !== null && { nav: filter.nav }),
-    page: filter.page,
-    size: PAGE_SIZE,
-  });
+  const query = useQuery(
+    callQuery(promo.list, { ...(filter.nav !== null && { nav: filter.nav }), page: filter.page, size: PAGE_SIZE }),
+  );
   return (
     <Stack gap={4}>
       <Navigation filter={filter} />
@@ -84,7 +83,7 @@ export const PromotionList = ({ filter, newCount }: PromotionListProps): ReactEl
 /** The second navigation with its counts; without it, all promotions are still there. */
 const Navigation = ({ filter }: { filter: PromotionFilter }): ReactElement | null => {
   const t = usePromoWords();
-  const { data } = useView(useClient().promo.secondNav, {});
+  const { data } = useQuery(callQuery(useClient().promo.secondNav));
   if (data === undefined || data.length === 0) return null;
   const all = data.reduce((sum, { count }) => sum + count, 0);
   const entries = [

@@ -15,7 +15,6 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { useClient } from "../client.ts";
-import { useView } from "../queries.ts";
 import { PromoRecords } from "../record/promo-records.tsx";
 import * as text from "../text.css.ts";
 import type { Gift, Gifts } from "../wire-types.ts";
@@ -91,7 +90,7 @@ const Ladder = ({ gifts }: { gifts: Gifts }): ReactElement => {
 /** Records of the promotions that gifts and codes belong to. */
 const History = (): ReactElement | null => {
   const t = usePromoWords();
-  const { data } = useView(useClient().promo.list, { page: 1, size: 100 });
+  const { data } = useQuery(callQuery(useClient().promo.list, { page: 1, size: 100 }));
   const [chosen, setChosen] = useState<string | null>(null);
   const activities = (data?.list ?? []).filter(({ type }) => type === "gift");
   const [first] = activities;

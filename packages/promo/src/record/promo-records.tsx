@@ -25,10 +25,10 @@ import { type ReactElement, useState } from "react";
 import { useClient } from "../client.ts";
 import { donePercent } from "../done-percent.ts";
 import * as text from "../text.css.ts";
+import { isNone } from "../turnover-of.ts";
 import type { PromoRecord } from "../wire-types.ts";
 import { usePromoWords } from "../words.ts";
 import { ForfeitDialog } from "./forfeit-dialog.tsx";
-import { isGoods, useReasonText } from "./reason-text.ts";
 import * as css from "./record.css.ts";
 
 const PAGE_SIZE = 20;
@@ -147,8 +147,7 @@ const useColumns = (isOfAll: boolean, onForfeit: (row: PromoRecord) => void): re
       header: t("record.amount"),
       isFigure: true,
       isCardEnd: true,
-      cell: (row) =>
-        isGoods(row, currency.code) ? <span>{t("record.goods")}</span> : <MoneyText value={row.amount} />,
+      cell: (row) => (isNone(row.amount) ? <span>{t("record.goods")}</span> : <MoneyText value={row.amount} />),
     },
     {
       key: "action",
@@ -170,13 +169,11 @@ const useColumns = (isOfAll: boolean, onForfeit: (row: PromoRecord) => void): re
 
 const State = ({ row }: { row: PromoRecord }): ReactElement => {
   const t = usePromoWords();
-  const reasonText = useReasonText();
-  const { currency } = useBrand();
-  const words = isGoods(row, currency.code) ? "goodsStates" : "states";
+  const words = isNone(row.amount) ? "goodsStates" : "states";
   return (
     <span className={css.state}>
       <StatusBadge tone={TONES[row.state]}>{t(`record.${words}.${row.state}`)}</StatusBadge>
-      {row.reason !== "" && <span className={text.label}>{reasonText(row.reason)}</span>}
+      {row.reason !== null && <span className={text.label}>{t(`record.reason.${row.reason}`)}</span>}
     </span>
   );
 };
@@ -185,8 +182,7 @@ const Turnover = ({ row: { turnoverNeed, turnoverDone, expires, state } }: { row
   const t = usePromoWords();
   const { currency } = useBrand();
   const { money, dateTime } = useFormat();
-  if (donePercent("0", turnoverNeed, currency.code) === 100)
-    return <span className={text.label}>{t("record.turnoverNone")}</span>;
+  if (isNone(turnoverNeed)) return <span className={text.label}>{t("record.turnoverNone")}</span>;
   const percent = donePercent(turnoverDone, turnoverNeed, currency.code);
   return (
     <span className={css.turnover}>

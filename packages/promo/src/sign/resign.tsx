@@ -1,11 +1,11 @@
 import { useMoneyAction } from "@baize/api-client/react";
 import { startOfDay } from "@baize/domain";
-import { Alert, ConfirmDialog, Stack, useBrand, useFormat } from "@baize/ui-kit";
+import { Alert, ConfirmDialog, Stack, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { ActNotice, isUnderWay } from "../act/act-notice.tsx";
 import { useClient } from "../client.ts";
-import { donePercent } from "../done-percent.ts";
 import * as text from "../text.css.ts";
+import { isNone } from "../turnover-of.ts";
 import type { SignInfo } from "../wire-types.ts";
 import { usePromoWords } from "../words.ts";
 
@@ -20,10 +20,9 @@ export interface ResignProps {
 export const Resign = ({ info, day, onClose }: ResignProps): ReactElement => {
   const t = usePromoWords();
   const format = useFormat();
-  const { currency } = useBrand();
   const action = useMoneyAction(useClient().promo.resign, { onSettled: onClose });
   const { left, cost } = info.resign;
-  const isFree = donePercent("0", cost, currency.code) === 100;
+  const isFree = isNone(cost);
   const price = format.money(cost).text;
   const dateOf = (of: string): string => format.date(startOfDay(info.zone, of) ?? 0, "long");
   const quota = ((): string => {

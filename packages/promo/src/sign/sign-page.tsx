@@ -15,7 +15,6 @@ import {
   Stack,
   StatusBadge,
   TrustedHtml,
-  useBrand,
   useFormat,
 } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
@@ -23,8 +22,8 @@ import { type ReactElement, useState } from "react";
 import { ActNotice, isUnderWay } from "../act/act-notice.tsx";
 import { useClient } from "../client.ts";
 import { REWARD_TONES } from "../detail/rewards.tsx";
-import { donePercent } from "../done-percent.ts";
 import * as text from "../text.css.ts";
+import { isNone } from "../turnover-of.ts";
 import type { SignInfo } from "../wire-types.ts";
 import { usePromoWords } from "../words.ts";
 import { Calendar } from "./calendar.tsx";
@@ -95,9 +94,7 @@ const Aside = ({ info }: { info: SignInfo }): ReactElement => {
 const Today = ({ info }: { info: SignInfo }): ReactElement => {
   const t = usePromoWords();
   const { money } = useFormat();
-  const { currency } = useBrand();
   const action = useMoneyAction(useClient().promo.sign);
-  const isPaid = (amount: string): boolean => donePercent("0", amount, currency.code) < 100;
   const done = action.result?.ok && action.result.data.day === info.today ? action.result.data : null;
   return (
     <Stack gap={3}>
@@ -111,7 +108,7 @@ const Today = ({ info }: { info: SignInfo }): ReactElement => {
           onPress={async () => action.submit({})}
         >
           <span>{t("sign.today")}</span>
-          {isPaid(info.daily) && <span>{t("sign.todayReward", { amount: money(info.daily).text })}</span>}
+          {!isNone(info.daily) && <span>{t("sign.todayReward", { amount: money(info.daily).text })}</span>}
         </Button>
       )}
       {!info.canSign && done === null && (
@@ -127,9 +124,9 @@ const Today = ({ info }: { info: SignInfo }): ReactElement => {
       )}
       {done !== null && (
         <Alert isLive tone="win">
-          {isPaid(done.reward)
-            ? t("sign.signedReward", { amount: money(done.reward).text, days: done.streak })
-            : t("sign.signed", { days: done.streak })}
+          {isNone(done.reward)
+            ? t("sign.signed", { days: done.streak })
+            : t("sign.signedReward", { amount: money(done.reward).text, days: done.streak })}
         </Alert>
       )}
       <ActNotice action={action} />

@@ -23,6 +23,7 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement, ReactNode } from "react";
 import { useClient } from "../client.ts";
+import { isNone } from "../turnover-of.ts";
 import type { VipRow } from "../wire-types.ts";
 import { usePromoWords } from "../words.ts";
 import * as css from "./vip-detail.css.ts";
@@ -75,12 +76,16 @@ const useGroups = (): readonly Group[] => {
   const nameOf = useCategoryName();
   const { percent } = useFormat();
   const amount = (of: (row: VipRow) => string) => (row: VipRow) => <MoneyText value={of(row)} />;
+  const kept = (of: (row: VipRow) => string) => (row: VipRow) =>
+    isNone(of(row)) ? t("vip.table.keepNone") : <MoneyText value={of(row)} />;
   return [
     {
       title: t("vip.table.requirements"),
       facts: [
         { term: t("vip.table.needDeposit"), value: amount((row) => row.needDeposit) },
         { term: t("vip.table.needTurnover"), value: amount((row) => row.needTurnover) },
+        { term: t("vip.table.keepDeposit"), value: kept((row) => row.keepDeposit) },
+        { term: t("vip.table.keepTurnover"), value: kept((row) => row.keepTurnover) },
         {
           term: t("vip.table.dailyTimes"),
           value: ({ dailyTimes }) =>

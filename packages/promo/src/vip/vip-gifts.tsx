@@ -1,4 +1,4 @@
-import { callQuery, useMoneyAction } from "@baize/api-client/react";
+import { callQuery, useMember, useMoneyAction } from "@baize/api-client/react";
 import { QueryView } from "@baize/feature-kit";
 import {
   Alert,
@@ -20,6 +20,7 @@ import { REWARD_TONES } from "../detail/rewards.tsx";
 import * as text from "../text.css.ts";
 import type { VipGift } from "../wire-types.ts";
 import { usePromoWords } from "../words.ts";
+import { SetBirthday } from "./set-birthday.tsx";
 import * as css from "./vip.css.ts";
 
 const keyOf = ({ type, level }: VipGift): string => `${type}/${level}`;
@@ -82,17 +83,16 @@ interface RowProps {
   readonly onClaim: () => Promise<unknown>;
 }
 
-const Row = ({ gift: { type, level, amount, state }, isLocked, onClaim }: RowProps): ReactElement => {
+const Row = ({ gift, isLocked, onClaim }: RowProps): ReactElement => {
   const t = usePromoWords();
   const { money } = useFormat();
+  const { type, level, amount, state } = gift;
+  const birthday = useMember().value?.birthday;
+  const waitsForBirthday = type === "birthday" && state === "locked" && birthday !== undefined;
   const name = t("vip.gifts.of", { level, type: t(`vip.gifts.type.${type}`) });
-  return (
-    <>
-      <span className={css.giftName}>
-        <span>{name}</span>
-        <MoneyText value={amount} className={text.strong} />
-      </span>
-      {state === "open" ? (
+  const end = ((): ReactElement => {
+    if (state === "open")
+      return (
         <Button
           size="small"
           variant="primary"
@@ -102,9 +102,20 @@ const Row = ({ gift: { type, level, amount, state }, isLocked, onClaim }: RowPro
         >
           {t("vip.gifts.claim")}
         </Button>
-      ) : (
-        <StatusBadge tone={REWARD_TONES[state]}>{t(`reward.${state}`)}</StatusBadge>
-      )}
+      );
+    if (waitsForBirthday && birthday === "") return <SetBirthday />;
+    return <StatusBadge tone={REWARD_TONES[state]}>{t(`reward.${state}`)}</StatusBadge>;
+  })();
+  return (
+    <>
+      <span className={css.giftName}>
+        <span>{name}</span>
+        <MoneyText value={amount} className={text.strong} />
+        {waitsForBirthday && birthday !== "" && (
+          <span className={text.label}>{t("vip.birthday.on", { day: birthday.slice(-5) })}</span>
+        )}
+      </span>
+      {end}
     </>
   );
 };

@@ -4,8 +4,17 @@ import { style } from "@vanilla-extract/css";
 export const standing = style({
   display: "grid",
   gap: space[5],
-  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(160px, auto) minmax(0, 1fr)", alignItems: "center" } },
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(160px, auto) minmax(0, 1fr)" } },
 });
+/** Beside each other where both fit. */
+export const ways = style({
+  display: "grid",
+  gap: `${space[5]} ${space[8]}`,
+  alignContent: "center",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 280px), 1fr))",
+});
+export const keep = style({ margin: 0, display: "grid", gap: space[2], justifyItems: "start" });
+export const updated = style({ margin: 0, gridColumn: "1 / -1", fontSize: fontSize[12], color: vars.textMuted });
 export const badge = style({
   display: "grid",
   gap: space[2],

@@ -33,10 +33,10 @@ export const common = {
   act: {
     confirmingTitle: "Confirming the result, please do not repeat it",
     confirmingText: "There is no final answer yet. We keep asking; you can also look at your promotion records later.",
-    check: "Check now",
+    confirming: "Check now",
     unsentTitle: "The request did not arrive",
     unsentText: "Nothing has changed. Sending it again cannot claim anything twice.",
-    resend: "Send again",
+    unsent: "Send again",
     notStoredTitle: "Not sent, nothing has changed",
     notStoredText:
       "Your browser does not allow storage, so we cannot make sure that this is sent once only. Please leave private mode or allow this site to store data, then try again.",

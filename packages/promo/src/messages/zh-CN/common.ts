@@ -28,10 +28,10 @@ export const common = {
   act: {
     confirmingTitle: "正在确认结果，请勿重复操作",
     confirmingText: "暂未收到最终结果。我们正在自动查询，您也可以稍后在优惠记录中查看。",
-    check: "立即查询",
+    confirming: "立即查询",
     unsentTitle: "请求没有送达",
     unsentText: "没有产生任何变化，重新提交不会重复领取。",
-    resend: "重新提交",
+    unsent: "重新提交",
     notStoredTitle: "未提交，没有产生任何变化",
     notStoredText: "浏览器禁止了存储，无法保证只提交一次。请退出无痕模式或允许本站存储数据后重试。",
   },
