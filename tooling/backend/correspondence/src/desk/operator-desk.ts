@@ -1,7 +1,7 @@
-import type { Answer } from "@baize/cashier";
 import { all, run, type Work } from "@baize/ledger";
 import { sql } from "kysely";
-import { accept, type CorrespondenceBrand, type Env, refuse } from "../interface/ports.ts";
+import { accept, type Answer, refuse } from "../interface/answer.ts";
+import type { CorrespondenceBrand, Env } from "../interface/ports.ts";
 import { tellMember } from "../messages/tell.ts";
 import { type DeskRow, q } from "../store/tables.ts";
 import { readText, type TextCode } from "../text/read-text.ts";

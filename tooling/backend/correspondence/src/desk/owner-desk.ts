@@ -1,7 +1,7 @@
-import type { Answer } from "@baize/cashier";
 import { first, run, type Work } from "@baize/ledger";
 import { type Budget, budgets } from "@baize/safeguards";
-import { accept, type Env, type ReaderContext, refuse } from "../interface/ports.ts";
+import { accept, type Answer, refuse } from "../interface/answer.ts";
+import type { Env, ReaderContext } from "../interface/ports.ts";
 import { type DeskRow, q } from "../store/tables.ts";
 import { readText, type TextCode } from "../text/read-text.ts";
 import {
@@ -14,12 +14,13 @@ import {
   markSeen,
   unseenOf,
 } from "./conversation.ts";
-import { ownerOf } from "./owner.ts";
+import { addressLimit, ownerOf } from "./owner.ts";
 
 const MINUTE = 60_000;
 /** Code points of one line. */
-const LINE_TEXT = { min: 0, max: 1_000 } as const;
-export const LINES_A_MINUTE = 12;
+export const LINE_TEXT = { min: 0, max: 1_000 } as const;
+const LINES_A_MINUTE = 12;
+const LINES_A_DAY = 500;
 /** Lines of all visitors of one address, which may be many people's. */
 const VISITOR_LINES_AN_HOUR = 120;
 
@@ -71,16 +72,13 @@ export function* readDesk(
   };
 }
 
-const limitsOf = (env: Env, { brand, reader }: ReaderContext): readonly Budget[] => {
-  const own = {
-    name: "desk/owner",
-    key: `${brand.code}/${ownerOf(env, reader)}`,
-    points: LINES_A_MINUTE,
-    windowMs: MINUTE,
-  };
-  if (reader.kind === "member") return [own];
-  const key = `${brand.code}/${reader.address}`.slice(0, 200);
-  return [own, { name: "desk/address", key, points: VISITOR_LINES_AN_HOUR, windowMs: 60 * MINUTE }];
+const limitsOf = (env: Env, ctx: ReaderContext): readonly Budget[] => {
+  const key = `${ctx.brand.code}/${ownerOf(env, ctx.reader)}`;
+  return [
+    { name: "desk/minute", key, points: LINES_A_MINUTE, windowMs: MINUTE },
+    { name: "desk/day", key, points: LINES_A_DAY, windowMs: 24 * 60 * MINUTE },
+    ...addressLimit("desk/address", ctx, VISITOR_LINES_AN_HOUR, 60 * MINUTE),
+  ];
 };
 
 function* openConversation(env: Env, { brand, reader }: ReaderContext, now: number): Work<DeskRow> {

@@ -1,4 +1,5 @@
-import type { Env, Reader } from "../interface/ports.ts";
+import type { Budget } from "@baize/safeguards";
+import type { Env, Reader, ReaderContext } from "../interface/ports.ts";
 
 /** A token that nobody can guess; only its digest is stored. */
 export const newVisitorToken = ({ random }: Pick<Env, "random">): string =>
@@ -7,3 +8,12 @@ export const newVisitorToken = ({ random }: Pick<Env, "random">): string =>
 /** By whom a conversation or a vote is known. */
 export const ownerOf = ({ vault }: Pick<Env, "vault">, reader: Reader): string =>
   reader.kind === "member" ? `m/${reader.member}` : `v/${vault.index("correspondence/visitor", reader.token)}`;
+
+/** The budget of all visitors of one address, whose tokens cost nothing; none for members. */
+export const addressLimit = (
+  name: string,
+  { brand, reader }: Pick<ReaderContext, "brand" | "reader">,
+  points: number,
+  windowMs: number,
+): readonly Budget[] =>
+  reader.kind === "member" ? [] : [{ name, key: `${brand.code}/${reader.address}`.slice(0, 200), points, windowMs }];

@@ -94,7 +94,10 @@ withEngines("feedback", (open) => {
     for (const id of ["p1", "p2", "p3", "p4"]) world.upload("m1", id);
     expect(await add(world, ctx, { text: "too short" })).toMatchObject({ code: "text_too_short" });
     expect(await add(world, ctx, { text: "好".repeat(501) })).toMatchObject({ code: "text_too_long" });
-    expect(await add(world, ctx, { contact: "a".repeat(101) })).toMatchObject({ code: "text_too_long" });
+    expect(await add(world, ctx, { contact: "a".repeat(101) })).toMatchObject({
+      code: "text_too_long",
+      detail: { max: "100", field: "contact" },
+    });
     expect(await add(world, ctx, { pictures: ["theirs"] })).toMatchObject({ code: "picture_unknown" });
     expect(await add(world, ctx, { pictures: ["p1", "p2", "p3", "p4"] })).toMatchObject({ code: "pictures_too_many" });
     expect((await world.correspondence.feedback.list(ctx, { page: 1, size: 5 })).left).toBe(10);

@@ -1,7 +1,7 @@
-import type { Answer } from "@baize/cashier";
 import { run, type Work } from "@baize/ledger";
+import { accept, type Answer, refuse } from "../interface/answer.ts";
 import type { FeedbackType } from "../interface/closed-lists.ts";
-import { accept, type Env, type MemberContext, type Paging, refuse } from "../interface/ports.ts";
+import type { Env, MemberContext, Paging } from "../interface/ports.ts";
 import { type FeedbackRow, q } from "../store/tables.ts";
 import { readText } from "../text/read-text.ts";
 import {
@@ -57,7 +57,7 @@ export function* addFeedback(
     return kept !== null && isSame ? accept(lineOf(brand, kept, before.text)) : refuse("key_reused");
   }
   const contact = readText(input.contact, CONTACT);
-  if (!contact.ok) return contact;
+  if (!contact.ok) return refuse(contact.code, { ...contact.detail, field: "contact" });
   const written = yield* checkWritten(env, ctx, input, now);
   if (!written.ok) return written;
   const at = BigInt(now);

@@ -1,7 +1,7 @@
-import type { Answer } from "@baize/cashier";
 import type { Work } from "@baize/ledger";
+import { accept, type Answer, refuse } from "../interface/answer.ts";
 import type { FeedbackState } from "../interface/closed-lists.ts";
-import { accept, type CorrespondenceBrand, type Env, type Paging, refuse } from "../interface/ports.ts";
+import type { CorrespondenceBrand, Env, Paging } from "../interface/ports.ts";
 import { tellMember } from "../messages/tell.ts";
 import type { TextCode } from "../text/read-text.ts";
 import {

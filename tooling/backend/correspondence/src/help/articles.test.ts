@@ -1,5 +1,9 @@
-import { paths, SITE_LOCALES } from "@baize/domain";
+import { ACCOUNT_LIMITS, paths, SITE_LOCALES, VIP_LEVELS } from "@baize/domain";
 import { describe, expect, it } from "vitest";
+import { LINE_TEXT } from "../desk/owner-desk.ts";
+import { FEEDBACK_A_DAY, FEEDBACK_TEXT, MOST_PICTURES } from "../feedback/entries.ts";
+import { RESTORE_MS } from "../messages/marks.ts";
+import { KEEP_MS } from "../store/prune.ts";
 import { brandOf } from "../testing/create-world.ts";
 import { ARTICLES, articlesOf, htmlOf, PLACE, plainOf } from "./articles.ts";
 import { HELP, HELP_CATEGORIES } from "./catalogue.ts";
@@ -77,6 +81,18 @@ describe("the articles of help", () => {
       expect(linksOf(html).filter((link) => !PAGES.has(link))).toEqual([]);
       expect(openMarksOf(html)).toEqual([]);
     });
+  });
+
+  it.each([
+    ["contact-desk", [LINE_TEXT.max, KEEP_MS / 86_400_000]],
+    ["contact-feedback", [FEEDBACK_TEXT.min, FEEDBACK_TEXT.max, MOST_PICTURES, FEEDBACK_A_DAY]],
+    ["contact-messages", [RESTORE_MS / 60_000, KEEP_MS / 86_400_000]],
+    ["account-register", Object.values(ACCOUNT_LIMITS.username)],
+    ["account-register", Object.values(ACCOUNT_LIMITS.loginPassword)],
+    ["account-forgot-password", Object.values(ACCOUNT_LIMITS.loginPassword)],
+    ["vip-levels", [VIP_LEVELS.at(0), VIP_LEVELS.at(-1)]],
+  ] as const)("of %s name the figures that hold: %j", (id, figures) => {
+    expect(numbersOf(ARTICLES.en[id].html)).toEqual(expect.arrayContaining(figures.map(String)));
   });
 
   it("carry the facts of the brand, escaped, without the line breaks of their source", () => {

@@ -1,9 +1,10 @@
-import type { Answer } from "@baize/cashier";
 import type { SiteLocale } from "@baize/domain";
 import { all, first, run, type Work } from "@baize/ledger";
 import { sql } from "kysely";
-import { ownerOf } from "../desk/owner.ts";
-import { accept, type CorrespondenceBrand, type Env, type ReaderContext, refuse } from "../interface/ports.ts";
+import { budgets } from "@baize/safeguards";
+import { accept, type Answer, refuse } from "../interface/answer.ts";
+import { addressLimit, ownerOf } from "../desk/owner.ts";
+import type { CorrespondenceBrand, Env, ReaderContext } from "../interface/ports.ts";
 import { q } from "../store/tables.ts";
 import { ARTICLES, articlesOf, htmlOf } from "./articles.ts";
 import { type ArticleId, HELP_CATEGORIES, type HelpCategory } from "./catalogue.ts";
@@ -74,14 +75,21 @@ export function* readArticle(env: Env, ctx: ReaderContext, id: string): Work<Ans
   });
 }
 
+const HOUR = 3_600_000;
+/** Votes of all visitors of one address: tokens cost nothing. */
+const VISITOR_VOTES_AN_HOUR = 60;
+
 /** Counts once for each reader whether an article was useful. */
 export function* voteArticle(
   env: Env,
   { brand, reader }: ReaderContext,
   { id, isUseful }: { readonly id: string; readonly isUseful: boolean },
   now: number,
-): Work<Answer<{ readonly vote: boolean }, "article_unknown" | "already_voted">> {
+): Work<Answer<{ readonly vote: boolean }, VoteCode>> {
   if (!articlesOf(brand.help).some((article) => article.id === id)) return refuse("article_unknown");
+  const limit = addressLimit("help/address", { brand, reader }, VISITOR_VOTES_AN_HOUR, HOUR);
+  const spent = yield* budgets.take(limit, now);
+  if (spent !== null) return refuse("rate_limited", { waitSec: String(Math.ceil(spent.waitMs / 1_000)) });
   const row = {
     brand: brand.code,
     article: id,
@@ -93,6 +101,8 @@ export function* voteArticle(
   const written = yield* run(insert.onConflict((c) => c.doNothing()));
   return written === 1 ? accept({ vote: isUseful }) : refuse("already_voted");
 }
+
+export type VoteCode = "article_unknown" | "already_voted" | "rate_limited";
 
 export interface HelpVotes {
   readonly id: string;

@@ -16,6 +16,9 @@ describe("a search in help", () => {
     ["zh-CN", "保护期", "withdraw-accounts"],
     ["zh-CN", "投诉", "contact-complaints"],
     ["zh-CN", "安装 主屏幕", "account-app"],
+    ["zh-CN", "提款多久到账", "withdraw-states"],
+    ["zh-CN", "充值没到账怎么办", "deposit-late"],
+    ["zh-CN", "怎么绑定银行卡", "withdraw-accounts"],
     ["zh-CN", "rollover", "turnover-what"],
     ["en", "note code", "deposit-note-code"],
     ["en", "ROLLOVER", "turnover-what"],
@@ -28,8 +31,9 @@ describe("a search in help", () => {
     expect(best?.id).toBe(id);
     expect(/\p{Script=Han}/u.test(best?.title ?? "")).toBe(locale === "zh-CN");
   });
-  it("asks for all terms, and gives nothing for none", () => {
+  it("asks for all terms, or for most of them, and gives nothing for none", () => {
     expect(searchHelp(help, "en", "withdrawal xylophone")).toEqual([]);
+    expect(searchHelp(help, "en", "cooling-off xylophone wait")[0]?.id).toBe("withdraw-accounts");
     expect(searchHelp(help, "en", " \u200B ")).toEqual([]);
     expect(searchHelp(help, "en", "the").length).toBe(20);
   });
@@ -102,5 +106,19 @@ withEngines("help", (open) => {
       { id: "vip-levels", useful: 1, notUseful: 0 },
     ]);
     expect(await operator.helpVotes(brandOf("188"))).toEqual([]);
+  });
+
+  it("counts opinions of one address up to a limit, whatever tokens come along", async () => {
+    const world = await createWorld(await open());
+    const { help: calls, operator } = world.correspondence;
+    const id = "deposit-how";
+    const codes: string[] = [];
+    for (let vote = 0; vote <= 60; vote += 1) {
+      const answer = await calls.vote(world.visitor(), { id, isUseful: false });
+      codes.push(answer.ok ? "ok" : answer.code);
+    }
+    expect([codes.lastIndexOf("ok"), codes.at(-1)]).toEqual([59, "rate_limited"]);
+    expect(await calls.vote(world.asReader(world.join("m1")), { id, isUseful: true })).toMatchObject({ ok: true });
+    expect(await operator.helpVotes(world.brand)).toEqual([{ id, useful: 1, notUseful: 60 }]);
   });
 });

@@ -1,6 +1,6 @@
 import { plainText, SITE_LOCALES, type SiteLocale } from "@baize/domain";
 import type { HelpFacts } from "../interface/ports.ts";
-import { ARTICLES, articlesOf, htmlOf, plainOf } from "./articles.ts";
+import { type ArticlePlace, ARTICLES, articlesOf, htmlOf, plainOf } from "./articles.ts";
 import type { ArticleId, HelpCategory } from "./catalogue.ts";
 
 export interface HelpHit {
@@ -21,6 +21,15 @@ const folded = (text: string): string => plainText(text).toLowerCase();
 /** Space separates terms; in Chinese a term may be part of a longer word, and is one in any case. */
 const termsOf = (query: string): readonly string[] => [...new Set(folded(query).split(/\s+/).filter(Boolean))];
 
+/** Chinese is written without spaces: its pieces are pairs of neighbours. */
+const piecesOf = (terms: readonly string[]): readonly string[] =>
+  terms.flatMap((term) => {
+    const signs = Array.from(term);
+    return /\p{Script=Han}/u.test(term) && signs.length > 2
+      ? signs.slice(1).map((sign, index) => `${signs[index]}${sign}`)
+      : [term];
+  });
+
 const worthOf = (id: ArticleId, facts: HelpFacts, locale: SiteLocale, term: string): number => {
   const article = ARTICLES[locale][id];
   if (article.title.toLowerCase().includes(term)) return WORTH.title;
@@ -39,18 +48,31 @@ const excerptOf = (text: string, terms: readonly string[]): string => {
   return `${start > 0 ? "…" : ""}${cut.trim()}${start + cut.length < text.length ? "…" : ""}`;
 };
 
-/** Articles that have all terms, in whichever language each is; the best first, else in the order of the tree. */
-export const searchHelp = (facts: HelpFacts, locale: SiteLocale, query: string): readonly HelpHit[] => {
-  const terms = termsOf(query);
-  if (terms.length === 0) return [];
-  const ranked = articlesOf(facts).map((place) => {
+interface Ranked extends ArticlePlace {
+  readonly worth: number;
+}
+
+/** Articles that have at least so many of the terms, in whichever language each is. */
+const rank = (facts: HelpFacts, terms: readonly string[], least: number): readonly Ranked[] =>
+  articlesOf(facts).flatMap((place) => {
     const worths = terms.map((term) =>
       Math.max(...SITE_LOCALES.map((language) => worthOf(place.id, facts, language, term))),
     );
-    return { ...place, worth: Math.min(...worths) === 0 ? 0 : worths.reduce((sum, worth) => sum + worth, 0) };
+    const found = worths.filter((worth) => worth > 0).length;
+    return found >= least ? { ...place, worth: worths.reduce((sum, worth) => sum + worth, 0) } : [];
   });
+
+/**
+ * The best articles for a query, of equal ones in the order of the tree. Where none has all of its terms, those that
+ * have most of its pieces.
+ */
+export const searchHelp = (facts: HelpFacts, locale: SiteLocale, query: string): readonly HelpHit[] => {
+  const terms = termsOf(query);
+  if (terms.length === 0) return [];
+  const whole = rank(facts, terms, terms.length);
+  const pieces = piecesOf(terms);
+  const ranked = whole.length > 0 ? whole : rank(facts, pieces, Math.floor(pieces.length / 2) + 1);
   return ranked
-    .filter(({ worth }) => worth > 0)
     .toSorted((one, other) => other.worth - one.worth)
     .slice(0, MOST)
     .map(({ id, category }) => {

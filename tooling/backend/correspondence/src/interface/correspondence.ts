@@ -1,12 +1,12 @@
-import type { Answer } from "@baize/cashier";
 import type { Work } from "@baize/ledger";
+import type { Answer } from "./answer.ts";
 import type { Conversation, ConversationDetail } from "../desk/operator-desk.ts";
 import type { Cursor } from "../desk/conversation.ts";
 import type { DeskCode, DeskView, WrittenLine } from "../desk/owner-desk.ts";
 import type { EntryCode, FeedbackDetail, FeedbackLine, WrittenText } from "../feedback/entries.ts";
 import type { FeedbackList, NewFeedback } from "../feedback/member-feedback.ts";
 import type { OperatorFeedbackDetail, OperatorFeedbackLine } from "../feedback/operator-feedback.ts";
-import type { HelpArticle, HelpBranch, HelpVotes } from "../help/help-calls.ts";
+import type { HelpArticle, HelpBranch, HelpVotes, VoteCode } from "../help/help-calls.ts";
 import type { HelpHit } from "../help/search-help.ts";
 import type { UnreadCounts } from "../messages/mailbox.ts";
 import type { MessageDetail, MessageList } from "../messages/message-calls.ts";
@@ -62,7 +62,7 @@ interface HelpCalls {
   vote(
     ctx: ReaderContext,
     input: { readonly id: string; readonly isUseful: boolean },
-  ): Answered<{ readonly vote: boolean }, "article_unknown" | "already_voted">;
+  ): Answered<{ readonly vote: boolean }, VoteCode>;
 }
 
 type Listed<T> = Promise<{ readonly total: number; readonly list: readonly T[] }>;

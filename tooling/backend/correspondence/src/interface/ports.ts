@@ -1,4 +1,3 @@
-import type { Answer } from "@baize/cashier";
 import type { LocalText, SiteLocale } from "@baize/domain";
 import type { Database, Work } from "@baize/ledger";
 import type { Vault } from "@baize/safeguards";
@@ -95,13 +94,6 @@ export const createEnv = (deps: CorrespondenceDeps): Env => ({
     return `${prefix}${time}${(digits % 10n ** 12n).toString().padStart(12, "0")}`;
   },
 });
-
-export const accept = <D>(data: D): { readonly ok: true; readonly data: D } => ({ ok: true, data });
-
-export const refuse = <C extends string>(
-  code: C,
-  detail: Readonly<Record<string, string>> = {},
-): Extract<Answer<never, C>, { ok: false }> => ({ ok: false, code, detail });
 
 /** Page of a list, 1 the first. */
 export interface Paging {

@@ -1,8 +1,8 @@
-import type { Answer } from "@baize/cashier";
 import { isLinkAction, type LinkAction, type LocalText, type SiteLocale, toIso } from "@baize/domain";
 import type { Work } from "@baize/ledger";
+import { accept, type Answer, refuse } from "../interface/answer.ts";
 import type { MessageFormat, MessageKind } from "../interface/closed-lists.ts";
-import { accept, type Env, type MemberContext, type Paging, refuse } from "../interface/ports.ts";
+import type { Env, MemberContext, Paging } from "../interface/ports.ts";
 import type { MessageRow } from "../store/tables.ts";
 import { countUnread, messageOf, openMailbox, pageOf, type UnreadCounts } from "./mailbox.ts";
 import { markRead } from "./marks.ts";

@@ -151,6 +151,8 @@ withEngines("messages", (open) => {
     ["link.value", { link: { action: 2, value: "javascript:alert(1)" } }],
     ["link.value", { link: { action: 2, value: "//evil.example" } }],
     ["link.value", { link: { action: 2, value: "https://name:word@evil.example/" } }],
+    ["link.value", { link: { action: 1, value: "a\0b" } }],
+    ["link.value", { link: { action: 1, value: "half \uD83D" } }],
     ["link.action", { link: { action: 3, value: "x" } }],
     ["extra", { extra: 1 }],
   ])("are refused for a fault in %s", async (field, change) => {

@@ -1,18 +1,20 @@
-import type { Answer } from "@baize/cashier";
 import { isAllowedUrl, LINK_ACTION, type LocalText, safeReturnPath, SITE_LOCALES } from "@baize/domain";
 import { first, run, type Work } from "@baize/ledger";
 import * as v from "valibot";
+import { accept, type Answer, refuse } from "../interface/answer.ts";
 import { MESSAGE_FORMATS, MESSAGE_KINDS } from "../interface/closed-lists.ts";
-import { accept, type CorrespondenceBrand, type Env, refuse } from "../interface/ports.ts";
+import type { CorrespondenceBrand, Env } from "../interface/ports.ts";
 import { type MessageRow, q } from "../store/tables.ts";
+import { isStorable, withLineFeeds } from "../text/read-text.ts";
 
 const localText = (max: number) => {
   const text = v.pipe(
     v.string(),
+    v.transform(withLineFeeds),
     v.trim(),
     v.minLength(1),
     v.maxLength(max),
-    v.check((value) => !value.includes("\0")),
+    v.check(isStorable),
   );
   const entries = Object.fromEntries(SITE_LOCALES.map((locale) => [locale, text]));
   return v.pipe(
@@ -26,7 +28,10 @@ const isTarget = (value: string): boolean =>
   safeReturnPath(value) !== null || (URL.canParse(value) && isAllowedUrl(value, [new URL(value).origin]));
 
 const link = v.variant("action", [
-  v.strictObject({ action: v.literal(LINK_ACTION.COPY), value: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
+  v.strictObject({
+    action: v.literal(LINK_ACTION.COPY),
+    value: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.check(isStorable)),
+  }),
   v.strictObject({
     action: v.literal(LINK_ACTION.OPEN_NEW),
     value: v.pipe(v.string(), v.maxLength(2_000), v.check(isTarget)),

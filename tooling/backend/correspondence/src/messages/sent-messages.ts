@@ -1,9 +1,9 @@
-import type { Answer } from "@baize/cashier";
 import type { LocalText } from "@baize/domain";
 import { all, first, run, type Work } from "@baize/ledger";
 import { sql } from "kysely";
+import { accept, type Answer, refuse } from "../interface/answer.ts";
 import type { MessageKind } from "../interface/closed-lists.ts";
-import { accept, type CorrespondenceBrand, type Paging, refuse } from "../interface/ports.ts";
+import type { CorrespondenceBrand, Paging } from "../interface/ports.ts";
 import { q } from "../store/tables.ts";
 
 /** A message that an operator has sent. */

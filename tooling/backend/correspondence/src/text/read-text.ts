@@ -1,6 +1,5 @@
-import type { Answer } from "@baize/cashier";
 import { cleanWord } from "@baize/domain";
-import { accept, refuse } from "../interface/ports.ts";
+import { accept, type Answer, refuse } from "../interface/answer.ts";
 
 export type TextCode = "text_too_short" | "text_too_long" | "text_invalid";
 
@@ -8,6 +7,12 @@ export type TextCode = "text_too_short" | "text_too_long" | "text_invalid";
 const LONGEST = 1_000;
 /** Nothing that a store or a page could stumble on: control characters but tab and line feed, half surrogate pairs. */
 const INVALID = /\p{Surrogate}|[^\P{Control}\t\n]/u;
+
+/** One kind of line break. */
+export const withLineFeeds = (value: string): string => value.replaceAll(/\r\n?/g, "\n");
+
+/** Whether both engines and any page can hold a text. */
+export const isStorable = (value: string): boolean => !INVALID.test(value);
 
 /**
  * A text in the one form that it is counted and kept in: composed, line feeds alone, without characters that show
@@ -17,8 +22,8 @@ export const readText = (
   value: string,
   { min, max }: { readonly min: number; readonly max: number },
 ): Answer<string, TextCode> => {
-  const given = value.replaceAll(/\r\n?/g, "\n");
-  if (INVALID.test(given)) return refuse("text_invalid");
+  const given = withLineFeeds(value);
+  if (!isStorable(given)) return refuse("text_invalid");
   if (given.length > LONGEST) return refuse("text_too_long", { max: String(max) });
   const text = cleanWord(given).text.normalize("NFC");
   const { length } = Array.from(text);
