@@ -1,8 +1,21 @@
-import { createContext, type ReactElement, type ReactNode, use, useCallback, useEffect, useRef } from "react";
+import {
+  createContext,
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+} from "react";
 import type { PlayMode } from "../wire-types.ts";
-import { LaunchDialogs } from "./launch-dialogs.tsx";
 import type { LaunchGame } from "./launch-game.ts";
 import { useLaunchFlow } from "./use-launch-flow.ts";
+
+/** Forms and notices of a launch, which a page of games shows without. */
+const loadDialogs = async () => import("./launch-dialogs.tsx");
+const LaunchDialogs = lazy(async () => ({ default: (await loadDialogs()).LaunchDialogs }));
 
 /** Opens a game, in the press itself. */
 export type Launch = (game: LaunchGame, mode?: PlayMode) => unknown;
@@ -28,7 +41,11 @@ export const Launcher = ({ children }: { children: ReactNode }): ReactElement =>
   return (
     <launchContext.Provider value={launch}>
       {children}
-      <LaunchDialogs flow={flow} />
+      {flow.phase !== null && (
+        <Suspense fallback={null}>
+          <LaunchDialogs flow={flow} />
+        </Suspense>
+      )}
     </launchContext.Provider>
   );
 };
