@@ -29,12 +29,17 @@ interface Event {
 interface Model {
   readonly world: World;
   readonly random: Random;
-  readonly members: Map<string, { readonly ctx: AgencyContext; readonly inviter: string | null }>;
+  readonly members: Map<
+    string,
+    { readonly ctx: AgencyContext; readonly inviter: string | null; readonly mark: string }
+  >;
   /** When a member became an agent. */
   readonly agents: Map<string, number>;
   readonly events: Event[];
   /** Deposits and bonuses of the central wallets. */
   readonly credited: Map<string, bigint>;
+  /** The first deposit's day. */
+  readonly deposited: Map<string, string>;
   readonly barred: Map<string, () => void>;
 }
 
@@ -58,7 +63,8 @@ const STEPS: Readonly<Record<string, Step>> = {
     const id = `m${members.size}`;
     // Few invite, themselves and in rounds too, so that pairs have a history.
     const inviter = random(8) === 0 ? null : `m${random(3)}`;
-    members.set(id, { ctx: await world.join(id, { inviter, marks: [`device-${random(30)}`] }), inviter });
+    const mark = `device-${random(30)}`;
+    members.set(id, { ctx: await world.join(id, { inviter, marks: [mark] }), inviter, mark });
   },
   agent: async ({ world, agents }, id) => {
     if (agents.has(id)) return;
@@ -72,6 +78,7 @@ const STEPS: Readonly<Record<string, Step>> = {
     const minor = 10_000n + BigInt(model.random(90_000));
     await model.world.payIn({ brand: model.world.brand, member: id }, decimal(minor));
     credit(model, id, minor);
+    if (!model.deposited.has(id)) model.deposited.set(id, dayIn(model.world.brand.zone, model.world.now()));
   },
   bet: async ({ world, random, events }, id) => {
     const net = BigInt(random(20_000)) - 12_000n;
@@ -131,6 +138,13 @@ interface Row {
   readonly payout: string | null;
 }
 
+/** Whether an invitation leads from the member back to itself by way of the other. */
+const isAbove = ({ members }: Model, member: string, other: string): boolean => {
+  const seen = new Set<string>();
+  for (let id = members.get(member)?.inviter; id != null && !seen.has(id); id = members.get(id)?.inviter) seen.add(id);
+  return seen.has(other);
+};
+
 /** Holds rows and wallets to the model, and asks the auditors; gives the rows. */
 const check = async (model: Model): Promise<readonly Row[]> => {
   const { world, members, agents, credited } = model;
@@ -145,6 +159,14 @@ const check = async (model: Model): Promise<readonly Row[]> => {
       const bases = inviter === agent ? expectedBases(model, zone, since, invitee, done[0]?.day ?? "") : [];
       expectEqual([agent, invitee, found.map(({ day, base }) => [day, base])], [agent, invitee, bases]);
     }
+  for (const { agent, invitee, day } of rows.filter(({ amount }) => amount > 0n)) {
+    const isOneAccount = members.get(agent)?.mark === members.get(invitee)?.mark;
+    const isDepositor = (model.deposited.get(invitee) ?? "none") <= day;
+    expectEqual(
+      [agent, invitee, day, isOneAccount, isAbove(model, agent, invitee), isDepositor],
+      [agent, invitee, day, false, false, true],
+    );
+  }
   for (const [id, { ctx }] of members) {
     const paid = rows.filter(({ agent, payout }) => agent === id && payout !== null);
     const held = paid.reduce((sum, { amount }) => sum + amount, credited.get(id) ?? 0n);
@@ -167,6 +189,7 @@ export const runModel = async (
     agents: new Map(),
     events: [],
     credited: new Map(),
+    deposited: new Map(),
     barred: new Map(),
   };
   await world.agency.operator.setRules(world.brand, samples.net({ minimum: "3", active: { days: 3, turnover: "10" } }));

@@ -60,7 +60,7 @@ export const createWorld = async (database: Database, { zone = "Asia/Shanghai", 
         return 0n;
       },
     },
-    verifyWithdrawPassword: async () => "ok",
+    verifyWithdrawPassword: () => Promise.reject(new Error("Nobody withdraws in these tests.")),
     hasWithdrawPassword: async () => true,
     wallets: {
       list: () => [],
