@@ -21,17 +21,20 @@ const isText = (type: string): boolean => !["checkbox", "radio", "file", "hidden
 const WRONG = '[data-form-error], [aria-invalid="true"], button[data-invalid="true"]';
 
 /**
- * Scrolls to what is wrong first and focuses it, once it is drawn: after a check, and after a refusal. The button may
- * be pages below it.
+ * Scrolls to what is wrong first, or to the field that is named, and focuses it, once it is drawn: after a check, and
+ * after a refusal. The button may be pages below it.
  */
-export const useFirstError = (error: string | null): readonly [RefObject<HTMLFormElement | null>, () => void] => {
+export const useFirstError = (
+  error: string | null,
+): readonly [RefObject<HTMLFormElement | null>, (name?: string) => void] => {
   const ref = useRef<HTMLFormElement>(null);
-  const [round, setRound] = useState(0);
+  const [round, setRound] = useState<{ readonly name: string | undefined } | null>(null);
   useEffect(() => {
-    if (round === 0 && error === null) return;
-    const first = ref.current?.querySelector<HTMLElement>(WRONG);
-    first?.scrollIntoView?.({ block: "center" });
-    first?.focus({ preventScroll: true });
+    if (round === null && error === null) return;
+    const named = round?.name === undefined ? null : ref.current?.elements.namedItem(round.name);
+    const target = named instanceof HTMLElement ? named : ref.current?.querySelector<HTMLElement>(WRONG);
+    target?.scrollIntoView?.({ block: "center" });
+    target?.focus({ preventScroll: true });
   }, [round, error]);
-  return [ref, () => setRound((count) => count + 1)];
+  return [ref, (name) => setRound({ name })];
 };

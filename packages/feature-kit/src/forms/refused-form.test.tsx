@@ -65,6 +65,24 @@ const Code = (): ReactElement => {
   );
 };
 
+/** A form that is told of what is wrong by something else than its own call. */
+const Told = (): ReactElement => {
+  const form = useCallForm({
+    schema,
+    defaults: { amount: "", note: "" },
+    send: async (values) => ({ ok: true as const, data: values }),
+    onDone: () => undefined,
+  });
+  return (
+    <Form form={form}>
+      <TextField label="金额" {...form.field("amount")} />
+      <TextField label="备注" {...form.field("note")} />
+      <Button type="submit">充值</Button>
+      <Button onPress={() => form.refuse("note", "备注已被使用")}>核对</Button>
+    </Form>
+  );
+};
+
 /** jsdom has none. */
 const scrolled = vi.fn<() => void>();
 beforeAll(() => {
@@ -72,6 +90,20 @@ beforeAll(() => {
 });
 afterAll(() => {
   Reflect.deleteProperty(Element.prototype, "scrollIntoView");
+});
+
+describe("a field that is refused by its name", () => {
+  it("is scrolled to and focused, though one before it is wrong too", async () => {
+    await renderScreen(<Told />);
+    submit();
+    await waitFor(() => expect(document.activeElement).toBe(field(/金额/)));
+    scrolled.mockClear();
+    fireEvent.click(screen.getByRole("button", { name: "核对" }));
+    await waitFor(() => expect(document.activeElement).toBe(field(/备注/)));
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    expect(field(/金额/).getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getByText("备注已被使用")).toBeTruthy();
+  });
 });
 
 describe("a form whose refusal comes by another way", () => {

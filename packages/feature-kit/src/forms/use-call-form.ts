@@ -161,7 +161,7 @@ export const useCallForm = <V extends FormValues<V>, D, C extends RefusalCode>(
   };
   const refuse = (name: Name<V> | "root", sentence: string): void => {
     form.setError(name as string, { type: "refusal", message: sentence });
-    focusFirstError();
+    focusFirstError(name === "root" ? undefined : name);
   };
   const sendChecked = async (checked: Flat): Promise<void> => {
     const data = await action.run(checked as V);
@@ -171,12 +171,15 @@ export const useCallForm = <V extends FormValues<V>, D, C extends RefusalCode>(
     onDone(data);
   };
   const isPressed = useRef(false);
-  const submit = form.handleSubmit(async (checked) => {
-    const running = sendChecked(checked);
-    clear(secrets);
-    form.clearErrors();
-    await running;
-  }, focusFirstError);
+  const submit = form.handleSubmit(
+    async (checked) => {
+      const running = sendChecked(checked);
+      clear(secrets);
+      form.clearErrors();
+      await running;
+    },
+    () => focusFirstError(),
+  );
   const errorAt = (name: Name<V>): string | undefined =>
     refusedField === name ? (error ?? undefined) : errors[name]?.message;
   const isRequired = (name: Name<V>): boolean => isNeeded(schema, name);

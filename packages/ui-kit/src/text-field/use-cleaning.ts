@@ -1,7 +1,9 @@
 import type { CleanText } from "@baize/domain";
 import { useState, type ChangeEvent, type ChangeEventHandler, type CompositionEvent, type FocusEvent } from "react";
 
-export interface CleaningOptions {
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+export interface CleaningOptions<E extends TextElement> {
   /** Reads the text of the field; undefined leaves it as it is. */
   readonly clean: ((text: string) => CleanText) | undefined;
   /**
@@ -11,17 +13,17 @@ export interface CleaningOptions {
   readonly cleanOn: "input" | "leave";
   /** Characters after cleaning; the rest is left out, and said so. */
   readonly most: number | undefined;
-  readonly onChange: ChangeEventHandler<HTMLInputElement> | undefined;
-  readonly onBlur: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+  readonly onChange: ChangeEventHandler<E> | undefined;
+  readonly onBlur: ((event: FocusEvent<E>) => void) | undefined;
 }
 
-export interface Cleaning {
+export interface Cleaning<E extends TextElement> {
   /** What was left out of the last entry; empty when nothing that may mean something was. */
   readonly dropped: string;
   readonly handlers: {
-    readonly onChange: ChangeEventHandler<HTMLInputElement>;
-    readonly onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => void;
-    readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void;
+    readonly onChange: ChangeEventHandler<E>;
+    readonly onCompositionEnd: (event: CompositionEvent<E>) => void;
+    readonly onBlur: (event: FocusEvent<E>) => void;
   };
 }
 
@@ -30,7 +32,13 @@ export interface Cleaning {
  * between compositionstart and compositionend (docs/field-problems.md). Works on controlled inputs and on those that
  * a form library reads.
  */
-export const useCleaning = ({ clean, cleanOn, most, onChange, onBlur }: CleaningOptions): Cleaning => {
+export const useCleaning = <E extends TextElement>({
+  clean,
+  cleanOn,
+  most,
+  onChange,
+  onBlur,
+}: CleaningOptions<E>): Cleaning<E> => {
   const [dropped, setDropped] = useState("");
 
   const read = (text: string): string => {
@@ -41,18 +49,18 @@ export const useCleaning = ({ clean, cleanOn, most, onChange, onBlur }: Cleaning
     return kept;
   };
   /** Outside of an input event: React and form libraries learn of the new value by an event of its own. */
-  const correct = (input: HTMLInputElement): void => {
+  const correct = (input: E): void => {
     const text = read(input.value);
     if (text === input.value) return;
     // The prototype's setter, so that React sees the value as changed.
-    Reflect.set(HTMLInputElement.prototype, "value", text, input);
+    Reflect.set(Object.getPrototypeOf(input) as object, "value", text, input);
     input.dispatchEvent(new Event("input", { bubbles: true }));
   };
 
   return {
     dropped,
     handlers: {
-      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      onChange: (event: ChangeEvent<E>) => {
         const { target, nativeEvent } = event;
         const { isComposing = false, inputType = "" } = nativeEvent as Partial<InputEvent>;
         const isWhole = !inputType.startsWith("insertText") && !inputType.startsWith("delete");
