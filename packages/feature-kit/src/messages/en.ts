@@ -41,7 +41,7 @@ export const en: LocaleMessages<typeof zhCN> = {
 
     withdraw_password_not_set: "Set a withdrawal password first.",
     withdraw_password_wrong: "Wrong withdrawal password. Enter it again{tries}.",
-    withdraw_password_locked: "Too many wrong withdrawal passwords. Withdrawals are locked{until}.",
+    withdraw_password_locked: "Too many wrong withdrawal passwords. Withdrawals are locked{unlocks}.",
     same_as_login: "The withdrawal password must differ from the log-in password.",
     already_set: "The withdrawal password has been set already.",
 
@@ -131,7 +131,12 @@ export const en: LocaleMessages<typeof zhCN> = {
   },
   tries: "; {count, plural, one {{count} try} other {{count} tries}} left",
   until: ", expected until {time}",
-  when: { wait: "in {seconds} s", until: "after {time}", later: "later" },
+  unlocks: " until {time}",
+  when: {
+    wait: "in {seconds, plural, one {{seconds} second} other {{seconds} seconds}}",
+    until: "after {time}",
+    later: "later",
+  },
   form: { required: "Please fill this in", wrong: "This is not right. Please check it" },
   amount: { belowMin: "At least {min} at a time.", aboveMax: "At most {max} at a time." },
   records: {

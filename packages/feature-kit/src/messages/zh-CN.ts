@@ -40,7 +40,7 @@ const refusal = {
 
   withdraw_password_not_set: "请先设置提款密码。",
   withdraw_password_wrong: "提款密码错误，请重新输入{tries}。",
-  withdraw_password_locked: "提款密码错误次数过多，提款功能已锁定{until}。",
+  withdraw_password_locked: "提款密码错误次数过多，提款功能已锁定{unlocks}。",
   same_as_login: "提款密码不能与登录密码相同。",
   already_set: "提款密码已经设置过。",
 
@@ -132,6 +132,7 @@ export const zhCN = {
   },
   tries: "，还可尝试 {count} 次",
   until: "，预计 {time} 恢复",
+  unlocks: "，将于 {time} 自动解锁",
   when: { wait: " {seconds} 秒后", until: "在 {time} 后", later: "稍后" },
   form: { required: "请填写此项", wrong: "填写的内容有误，请检查" },
   amount: { belowMin: "单笔最低 {min}。", aboveMax: "单笔最高 {max}。" },

@@ -44,7 +44,18 @@ describe("refusal sentences", () => {
     expect(english.refusal({ code, detail: { triesLeft: "1" } })).toMatch(/; 1 try left\.$/);
     expect(english.refusal({ code, detail: { triesLeft: "2" } })).toMatch(/; 2 tries left\.$/);
   });
+  it("say when a locked withdrawal password opens again, where the server knows it", () => {
+    const code = "withdraw_password_locked";
+    const until = "2026-11-28T12:00:00+08:00";
+    expect(words().refusal({ code, detail: {} })).toBe("提款密码错误次数过多，提款功能已锁定。");
+    expect(words().refusal({ code, detail: { until } })).toBe(
+      "提款密码错误次数过多，提款功能已锁定，将于 2026-11-28 12:00 自动解锁。",
+    );
+    expect(words(undefined, "en").refusal({ code, detail: { until } })).toMatch(/locked until .*2026.*12:00\.$/);
+  });
   it.each([
+    ["login_paused", { waitSec: "1" }, "in 1 second."],
+    ["login_paused", { waitSec: "30" }, "in 30 seconds."],
     ["daily_times_used", { times: "1" }, "1 withdrawal."],
     ["daily_times_used", { times: "3" }, "3 withdrawals."],
     ["account_limit", { max: "1" }, "1 account."],

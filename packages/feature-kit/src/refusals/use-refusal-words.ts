@@ -5,7 +5,7 @@ import { type Format, useFormat } from "@baize/ui-kit";
 import { type FeatureKitWords, useFeatureKitWords } from "../words.ts";
 import { type Refusal, type RefusalCode, refusalOf } from "./refusal.ts";
 
-/** The facts of a refusal as texts; what the server left out is `—`, or empty for `tries`, `until` and `when`. */
+/** The facts of a refusal as texts; what the server left out is `—`, or empty for `tries`, `until` and `unlocks`. */
 export interface RefusalValues {
   readonly min: string;
   readonly max: string;
@@ -20,6 +20,8 @@ export interface RefusalValues {
   readonly tries: string;
   /** When it ends, as the end of a clause: "，预计 … 恢复". */
   readonly until: string;
+  /** When a lock ends by itself, as the end of a clause: "，将于 … 自动解锁". */
+  readonly unlocks: string;
   /** When to try again: " 30 秒后", "稍后". */
   readonly when: string;
 }
@@ -68,6 +70,7 @@ const valuesOf = (t: FeatureKitWords, format: Format, detail: RefusalDetail, ass
     count: max ?? UNKNOWN,
     tries: triesLeft === undefined ? "" : t("tries", { count: triesLeft }),
     until: until === undefined ? "" : t("until", { time: format.dateTime(until) }),
+    unlocks: until === undefined ? "" : t("unlocks", { time: format.dateTime(until) }),
     when: whenText(t, format, detail),
   };
 };

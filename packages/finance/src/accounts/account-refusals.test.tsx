@@ -92,9 +92,18 @@ describe("a refused account", () => {
     expect(pinBox().value).toBe("");
   });
 
-  it("shows a wrong withdrawal password at its boxes, in focus and empty", async () => {
-    await add(PAGES.coin, refusal("withdraw_password_wrong"));
-    expect(await screen.findByText("提款密码错误，请重新输入。")).toBeTruthy();
+  it.each([
+    ["card", "withdraw_password_wrong", { triesLeft: "2" }, "提款密码错误，请重新输入，还可尝试 2 次。"],
+    ["coin", "withdraw_password_wrong", {}, "提款密码错误，请重新输入。"],
+    [
+      "coin",
+      "withdraw_password_locked",
+      { until: "2026-11-29T10:00:00+08:00" },
+      "提款密码错误次数过多，提款功能已锁定，将于 2026-11-29 10:00 自动解锁。",
+    ],
+  ] as const)("%s: shows %s at the password's boxes, in focus and empty: %j", async (page, code, facts, sentence) => {
+    await add(PAGES[page], refusal(code, facts));
+    expect(await screen.findByText(sentence)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(pinBox()));
     expect(pinBox().getAttribute("aria-invalid")).toBe("true");
     expect(pinBox().value).toBe("");
