@@ -47,7 +47,7 @@ describe("the clock of a screen", () => {
     await show(SERVER + 3 * DAY_MS);
     await screen.findByText("今天 2026-11-28");
     fireEvent.click(screen.getByRole("radio", { name: "自定义" }));
-    const grid = await screen.findByRole("grid");
+    const grid = await screen.findByRole("grid", {}, { timeout: 15_000 });
     expect(grid.getAttribute("aria-label")).toMatch(/11/);
     expect(grid.querySelector("[data-today]")?.getAttribute("data-day")).toBe("2026-11-28");
     expect(grid.querySelector('[data-day="2026-11-29"]')?.hasAttribute("data-disabled")).toBe(true);

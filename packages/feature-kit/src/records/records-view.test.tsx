@@ -125,7 +125,6 @@ describe("a page of records", () => {
   });
 
   it("exports every row once though rows move while it pages", async () => {
-    const saved = captureSaved();
     const all = Array.from({ length: 150 }, (_, index) => `B${index}`);
     const rows = (ids: readonly string[]) => bets(1).list.flatMap((bet) => ids.map((id) => ({ ...bet, id })));
     await show(({ page, size }) => {
@@ -134,8 +133,11 @@ describe("a page of records", () => {
     });
     const button = await screen.findByRole("button", { name: "导出 CSV" });
     await waitFor(() => expect(button.getAttribute("aria-disabled")).toBeNull());
-    fireEvent.click(button);
-    await waitFor(() => expect(saved).toHaveLength(1));
+    const saved = await captureSaved(async () => {
+      fireEvent.click(button);
+      await screen.findAllByText(/^已导出/);
+    });
+    expect(saved).toHaveLength(1);
     const lines = ((await saved[0]?.text()) ?? "").trim().split("\r\n").slice(1);
     expect(new Set(lines).size).toBe(lines.length);
     expect(lines).toHaveLength(150);

@@ -87,7 +87,6 @@ describe("money records", () => {
   });
 
   it("exports every row of the filter, page by page", async () => {
-    const saved = captureSaved();
     const row = (index: number) => ({ ...(rows[0] as (typeof rows)[number]), id: `D${index}`, label: "=cmd()" });
     await renderScreen(
       Page,
@@ -108,8 +107,10 @@ describe("money records", () => {
     await screen.findByText("D0", { exact: false }).catch(() => undefined);
     const button = await screen.findByRole("button", { name: "导出 CSV" });
     await waitFor(() => expect(button.getAttribute("aria-disabled")).toBeNull());
-    fireEvent.click(button);
-    expect(await screen.findAllByText("已导出 150 条记录")).toBeTruthy();
+    const saved = await captureSaved(async () => {
+      fireEvent.click(button);
+      expect(await screen.findAllByText("已导出 150 条记录")).toBeTruthy();
+    });
     const text = (await saved[0]?.text()) ?? "";
     expect(text.trim().split("\r\n")).toHaveLength(151);
     expect(text).toContain(",'=cmd(),");

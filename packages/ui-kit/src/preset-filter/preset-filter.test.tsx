@@ -57,11 +57,10 @@ describe("PresetFilter", () => {
   });
 
   test("takes two days in a calendar whose today is the brand's", async () => {
-    await import("./range-picker.tsx");
     show({ kind: "preset", preset: 0 });
     await userEvent.click(screen.getByRole("radio", { name: "自定义" }));
     const dialog = await screen.findByRole("dialog");
-    const grid = await within(dialog).findByRole("grid");
+    const grid = await within(dialog).findByRole("grid", {}, { timeout: 15_000 });
     const day = (number: string): HTMLElement =>
       within(grid)
         .getAllByRole("button")
