@@ -56,6 +56,12 @@ export const brand: Brand = {
       "action": 1
     }
   ],
+  "deposits": [
+    "bank",
+    "alipay",
+    "wechat",
+    "coin"
+  ],
   "licence": {
     "holder": "Chixiao Holdings",
     "number": "SAMPLE-2026014",

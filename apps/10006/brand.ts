@@ -55,6 +55,12 @@ export const brand: Brand = {
       "action": 1
     }
   ],
+  "deposits": [
+    "bank",
+    "alipay",
+    "wechat",
+    "coin"
+  ],
   "licence": {
     "holder": "Yaoshi Holdings",
     "number": "SAMPLE-2026028",

@@ -56,6 +56,12 @@ export const brand: Brand = {
       "action": 1
     }
   ],
+  "deposits": [
+    "bank",
+    "alipay",
+    "wechat",
+    "coin"
+  ],
   "licence": {
     "holder": "Yilu House Holdings",
     "number": "SAMPLE-2026056",

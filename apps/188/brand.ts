@@ -62,6 +62,12 @@ export const brand: Brand = {
       "action": 1
     }
   ],
+  "deposits": [
+    "bank",
+    "alipay",
+    "wechat",
+    "coin"
+  ],
   "licence": {
     "holder": "Twin Pavilion Holdings",
     "number": "SAMPLE-2026049",

@@ -62,6 +62,12 @@ export const brand: Brand = {
       "action": 1
     }
   ],
+  "deposits": [
+    "bank",
+    "alipay",
+    "wechat",
+    "coin"
+  ],
   "licence": {
     "holder": "Golden Sail Holdings",
     "number": "SAMPLE-2026119",

@@ -61,6 +61,12 @@ export const brand: Brand = {
       "action": 1
     }
   ],
+  "deposits": [
+    "bank",
+    "alipay",
+    "wechat",
+    "coin"
+  ],
   "licence": {
     "holder": "Jade Bay Holdings",
     "number": "SAMPLE-2026084",

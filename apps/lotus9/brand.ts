@@ -55,6 +55,12 @@ export const brand: Brand = {
       "action": 1
     }
   ],
+  "deposits": [
+    "bank",
+    "alipay",
+    "wechat",
+    "coin"
+  ],
   "licence": {
     "holder": "Nine Lotus Holdings",
     "number": "SAMPLE-2026098",

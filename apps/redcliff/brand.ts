@@ -57,6 +57,12 @@ export const brand: Brand = {
       "action": 1
     }
   ],
+  "deposits": [
+    "bank",
+    "alipay",
+    "wechat",
+    "coin"
+  ],
   "licence": {
     "holder": "Red Cliff Holdings",
     "number": "SAMPLE-2026112",

@@ -2,6 +2,7 @@ import type { HeaderNames } from "@baize/api-client/contract";
 import {
   ACCOUNT_CURRENCIES,
   CATEGORY_IDS,
+  DEPOSIT_KINDS,
   LINK_ACTION,
   SITE_LOCALES,
   type SiteLocale,
@@ -117,6 +118,8 @@ export const brandSchema = v.strictObject({
     Object.fromEntries(VIP_LEVELS.map((level) => [level, path])) as Record<VipLevel, typeof path>,
   ),
   contacts: v.array(contact),
+  /** Ways to pay in that the footer shows, in order. */
+  deposits: v.optional(v.array(v.picklist(DEPOSIT_KINDS)), [...DEPOSIT_KINDS]),
   /** Null while the brand may not be released. */
   licence: v.nullable(
     v.strictObject({

@@ -5,14 +5,12 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { type ReactElement, useLayoutEffect, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Brand, MessageTree } from "./brand.ts";
+import { type Brand, type MessageTree, readBrand } from "./brand.ts";
 import { prerenderHome } from "./prerender.tsx";
 import { keepEarlyPress } from "./start/early-press.ts";
 import { startSite } from "./start-site.tsx";
 
-const data = JSON.parse(readFileSync("../../brands/10001/brand.json", "utf8")) as Omit<Brand, "messages"> & {
-  theme: object;
-};
+const data = readBrand(JSON.parse(readFileSync("../../brands/10001/brand.json", "utf8")));
 const brand: Brand = { ...data, messages: byLocale<MessageTree>({ games: { hello: "本店欢迎您" } }, {}) };
 const page = document.documentElement;
 

@@ -17,7 +17,7 @@ import { render, screen } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import type { ComponentType, ReactElement } from "react";
 import { expect } from "vitest";
-import type { Brand } from "./brand.ts";
+import { type Brand, readBrand } from "./brand.ts";
 import { createSessionEnds } from "./session/session-end.tsx";
 import type { WatchUpdates } from "./shell/update-offer.ts";
 import { SiteApp } from "./site-app.tsx";
@@ -26,9 +26,7 @@ import { createPageViews } from "./start/page-views.ts";
 import { createPreferences } from "./start/preferences.ts";
 import { siteWords } from "./words.ts";
 
-const data = JSON.parse(readFileSync("../../brands/10001/brand.json", "utf8")) as Omit<Brand, "messages"> & {
-  theme: object;
-};
+const data = readBrand(JSON.parse(readFileSync("../../brands/10001/brand.json", "utf8")));
 /** Brand 10001 without overrides. */
 export const brand: Brand = { ...data, messages: byLocale({}) };
 

@@ -49,6 +49,8 @@ export const en: LocaleMessages<typeof zhCN> = {
     age: "Nobody under {age, number} may use this site",
     responsiblePlay:
       "Play should be a pastime. Stake only what you can afford to lose, and stop when it no longer feels right.",
+    payments: "Ways to pay",
+    payment: { bank: "Bank transfer", alipay: "Alipay", wechat: "WeChat Pay", coin: "Coins" },
     contact: "Contact us",
     zone: "Times on this site are in {zone}",
     version: "Version {version}",
@@ -73,7 +75,7 @@ export const en: LocaleMessages<typeof zhCN> = {
     idle: "You were logged out after a long time without activity. Please log in again",
     other: "You logged out in another window",
     signedOut: "You are logged out",
-    leaving: "Password changed. Back to log-in in {seconds, number} s",
+    leaving: "Password changed. Back to log-in in {seconds, plural, one {# second} other {# seconds}}",
     leaveNow: "Log in now",
   },
   maintenance: {

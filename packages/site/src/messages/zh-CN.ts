@@ -40,6 +40,8 @@ export const zhCN = {
     licenceLink: "查看牌照登记",
     age: "未满 {age, number} 岁禁止使用本站",
     responsiblePlay: "游戏应当是消遣。请只用输得起的钱，感觉不对就停下来。",
+    payments: "支付方式",
+    payment: { bank: "银行转账", alipay: "支付宝", wechat: "微信支付", coin: "虚拟币" },
     contact: "联系客服",
     zone: "本站时间以 {zone} 为准",
     version: "版本 {version}",

@@ -67,3 +67,14 @@ export const item = style({
   textUnderlineOffset: 3,
   ":hover": { color: vars.text },
 });
+export const payments = style({
+  ...plainList,
+  maxInlineSize: vars.contentWidth,
+  marginInline: "auto",
+  padding: `${space[6]} ${space[4]} 0`,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space[3]} ${space[6]}`,
+  "@media": { [media.desktop]: { paddingInline: space[6] } },
+});
+export const payment = style({ display: "inline-flex", alignItems: "center", gap: space[2] });

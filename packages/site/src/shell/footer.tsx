@@ -14,6 +14,7 @@ import {
   useSurface,
 } from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
+import { useSiteParts } from "../site-context.ts";
 import { useSiteWords } from "../words.ts";
 import { ContactSheet } from "./contact-sheet.tsx";
 import * as css from "./footer.css.ts";
@@ -31,6 +32,7 @@ export const Footer = (): ReactElement => {
   return (
     <footer className={css.footer}>
       <FooterLinks />
+      <Payments />
       <div className={cx(css.inner, surface === "mobile" && css.mobile)}>
         <Inline gap={3} noWrap>
           {licence && (
@@ -85,6 +87,23 @@ const LinkGroup = ({ items }: { items: readonly NavigationItem[] }): ReactElemen
     ))}
   </ul>
 );
+
+/** Ways to pay in that the brand names; which of them a member has is the cashier's. */
+const Payments = (): ReactElement | null => {
+  const t = useSiteWords();
+  const { deposits } = useSiteParts().brand;
+  if (deposits.length === 0) return null;
+  return (
+    <ul aria-label={t("footer.payments")} className={css.payments}>
+      {deposits.map((kind) => (
+        <li key={kind} className={css.payment}>
+          <img src={`/brand/pay-${kind}.svg`} alt="" width={28} height={28} loading="lazy" />
+          <span>{t(`footer.payment.${kind}`)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 /** The licence as a seal: what it says, and where its register is. */
 const Licence = (): ReactElement | null => {

@@ -72,6 +72,15 @@ describe("the footer", () => {
     const bare = await screen.findByRole("contentinfo");
     expect(bare.textContent).not.toMatch(/牌照|未满/);
   });
+  it("names the ways to pay that the brand has, and none where it has none", async () => {
+    await openSite("/home", { facts: { deposits: ["bank", "coin"] } });
+    const list = within(await screen.findByRole("list", { name: "支付方式" }));
+    expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["银行转账", "虚拟币"]);
+    cleanup();
+    await openSite("/home", { facts: { deposits: [] } });
+    await screen.findByRole("contentinfo");
+    expect(screen.queryByRole("list", { name: "支付方式" })).toBeNull();
+  });
   const mail = (number: string) => ({ device: "电子邮箱", number, icon: "mail", action: 1 }) as const;
   const openContacts = async (): Promise<HTMLElement> => {
     await userEvent.click(within(await screen.findByRole("contentinfo")).getByRole("button", { name: "联系客服" }));

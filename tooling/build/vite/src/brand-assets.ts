@@ -1,4 +1,4 @@
-import { avatarArt, categoryArt, heroArt, heroArtMobile, vipBadge } from "@baize/art";
+import { avatarArt, categoryArt, heroArt, heroArtMobile, paymentMark, vipBadge } from "@baize/art";
 import type { LoadedBrand } from "@baize/brand";
 import { baseTheme } from "@baize/ui-kit/theme";
 
@@ -17,6 +17,7 @@ export const brandAssets = ({ brand, theme, logo, icon }: LoadedBrand): Record<s
     "brand/hero.svg": heroArt(hero),
     "brand/hero-mobile.svg": heroArtMobile(hero),
     ...Object.fromEntries(brand.enabledCategoryIds.map((id) => [`brand/category-${id}.svg`, categoryArt(id, palette)])),
+    ...Object.fromEntries(brand.deposits.map((kind) => [`brand/pay-${kind}.svg`, paymentMark(kind)])),
     ...Object.fromEntries(
       Object.keys(brand.vipIcons).map((level) => [`brand/vip-${level}.svg`, vipBadge(Number(level))]),
     ),
