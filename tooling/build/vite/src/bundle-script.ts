@@ -1,4 +1,5 @@
 import { build, defaultClientConditions } from "vite";
+import { buildTarget } from "./browsers.ts";
 
 const bundled = new Map<string, Promise<string>>();
 
@@ -11,7 +12,7 @@ const bundle = async (entry: string): Promise<string> => {
     resolve: { conditions: ["@baize/source", ...defaultClientConditions] },
     build: {
       write: false,
-      target: "baseline-widely-available",
+      target: buildTarget,
       rolldownOptions: { input: entry, output: { format: "iife" } },
     },
   });

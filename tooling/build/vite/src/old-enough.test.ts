@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { features } from "web-features";
+import { buildTarget, OLDEST } from "./browsers.ts";
 import { youngApis } from "./old-enough.ts";
 
 describe("what a chunk uses of browsers", () => {
@@ -28,5 +30,18 @@ describe("what a chunk uses of browsers", () => {
     "a.canParse(b);new ResizeObserver(a);structuredClone(a);URL.createObjectURL(a)",
   ])("is old enough, or asked after: %s", (code) => {
     expect(youngApis(code)).toEqual([]);
+  });
+});
+
+describe("the oldest browsers of a build", () => {
+  it("are named to the bundler", () => {
+    expect(buildTarget).toEqual(["chrome111", "edge111", "firefox115", "safari16.4", "ios16.4"]);
+  });
+  it.each(["array-by-copy", "array-findlast", "array-at"])("have %s, which no check of a chunk sees", (id) => {
+    const feature = features[id];
+    if (feature === undefined || !("status" in feature)) throw new Error(`web-features does not know ${id}.`);
+    const { support } = feature.status;
+    for (const [browser, version] of Object.entries(OLDEST))
+      expect(Number.parseFloat(support[browser as keyof typeof OLDEST] ?? ""), browser).toBeLessThanOrEqual(version);
   });
 });

@@ -1,9 +1,8 @@
 import { parseSync, type Plugin } from "vite";
 import { features } from "web-features";
+import { OLDEST } from "./browsers.ts";
 
-/** The browsers that the build's target, Vite's `baseline-widely-available`, stands for. */
-const TARGET = { chrome: 111, edge: 111, firefox: 114, safari: 16.4, safari_ios: 16.4 };
-type Browser = keyof typeof TARGET;
+type Browser = keyof typeof OLDEST;
 /** Objects of a page that stand for an interface. */
 const INSTANCES: Readonly<Record<string, string>> = {
   document: "Document",
@@ -23,7 +22,7 @@ const GLOBALS = new Set(["window", "globalThis", "self"]);
 const COMPAT_KEY = /^(?:api|javascript\.builtins)\.(\w+)(?:\.(\w+?)(?:_static)?)?$/;
 
 const isYounger = (support: { readonly [B in Browser]?: string }): boolean =>
-  (Object.keys(TARGET) as Browser[]).some((browser) => !(Number.parseFloat(support[browser] ?? "") <= TARGET[browser]));
+  (Object.keys(OLDEST) as Browser[]).some((browser) => !(Number.parseFloat(support[browser] ?? "") <= OLDEST[browser]));
 
 /** Names such as `URL.canParse` and `Window.requestIdleCallback` that some browser of the target does not have. */
 const young = new Set(
@@ -100,7 +99,8 @@ const collect = (code: string): { used: Set<string>; asked: Set<string> } => {
 
 /**
  * What a chunk uses of browsers that is younger than the build's target and is not asked after anywhere in that chunk,
- * such as `URL.canParse`. Methods of values are not seen here; the compiler's `lib` holds those of the language.
+ * such as `URL.canParse`. Methods of values are not seen here: the compiler's `lib`, ES2023, holds those of the
+ * language, and every browser of the target has them.
  */
 export const youngApis = (code: string): string[] => {
   const { used, asked } = collect(code);
