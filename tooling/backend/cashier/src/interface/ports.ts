@@ -93,7 +93,13 @@ export interface BetWords {
   readonly gameName: string;
 }
 
-export type PasswordVerdict = "ok" | "wrong" | "locked" | "not_set" | "busy";
+export interface PasswordVerdict {
+  readonly word: "ok" | "wrong" | "locked" | "not_set" | "busy";
+  /** Of "wrong": how many more tries are judged. */
+  readonly triesLeft?: number;
+  /** Epoch milliseconds from which tries are judged again; of "locked", and of the wrong try that was the last. */
+  readonly until?: number;
+}
 
 export interface CashierDeps {
   readonly database: Database;

@@ -3,6 +3,7 @@ import { rateAt } from "../amounts/coin-amounts.ts";
 import { accept, refuse } from "../interface/answer.ts";
 import type { Env } from "../interface/env.ts";
 import type { MemberCashier } from "../interface/member-cashier.ts";
+import { passwordRefusal } from "../interface/password-refusal.ts";
 import type { CashierContext } from "../interface/ports.ts";
 import { unseal } from "../store/sealed.ts";
 import type { Account } from "../store/tables.ts";
@@ -28,10 +29,10 @@ type AccountCalls = Pick<
 >;
 
 /** The withdrawal password is verified before anything else. */
-const withPassword = async <R>(env: Env, { member }: CashierContext, password: string, task: () => Promise<R>) => {
-  const verdict = await env.verifyWithdrawPassword(member.id, password);
-  if (verdict === "busy") return refuse("server_busy");
-  return verdict === "ok" ? task() : refuse(`withdraw_password_${verdict}`);
+const withPassword = async <R>(env: Env, ctx: CashierContext, password: string, task: () => Promise<R>) => {
+  const { word, ...facts } = await env.verifyWithdrawPassword(ctx.member.id, password);
+  if (word === "busy") return refuse("server_busy");
+  return passwordRefusal(ctx, { word, ...facts }) ?? task();
 };
 
 type Added<R> = R | ReturnType<typeof accept<Account>>;

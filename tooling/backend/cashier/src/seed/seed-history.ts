@@ -114,7 +114,7 @@ export const createSeedHistory =
     const then: CashierDeps = {
       ...deps,
       clock: () => now,
-      verifyWithdrawPassword: async () => "ok",
+      verifyWithdrawPassword: async () => ({ word: "ok" }),
       hasWithdrawPassword: async () => true,
     };
     const [cashier, env] = [create(then), createEnv(then)];

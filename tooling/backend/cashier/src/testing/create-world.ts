@@ -46,7 +46,7 @@ export const createWorld = async (database: Database, { seed = 1, games = GAMES,
   await sealExisting({ database, vault });
   const wallets = createFakeWallets(games);
   const offers = createFakeOffers();
-  const passwords = new Map<string, PasswordVerdict>();
+  const passwords = new Map<string, PasswordVerdict["word"]>();
   let now = START;
   let keys = 0;
   let state = seed >>> 0 || 1;
@@ -65,8 +65,8 @@ export const createWorld = async (database: Database, { seed = 1, games = GAMES,
       random: (n) => Uint8Array.from({ length: n }, () => random() >>> 24),
       verifyWithdrawPassword: async (member, password) => {
         tries.push(member);
-        const verdict = passwords.get(member) ?? "ok";
-        return verdict === "ok" && password !== PASSWORD ? "wrong" : verdict;
+        const word = passwords.get(member) ?? "ok";
+        return { word: word === "ok" && password !== PASSWORD ? "wrong" : word };
       },
       hasWithdrawPassword: async (member) => passwords.get(member) !== "not_set",
       vault,

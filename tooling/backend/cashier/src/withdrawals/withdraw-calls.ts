@@ -3,6 +3,7 @@ import { decimal, instant } from "../amounts/format.ts";
 import { accept, refuse } from "../interface/answer.ts";
 import type { Env } from "../interface/env.ts";
 import type { MemberCashier } from "../interface/member-cashier.ts";
+import { passwordRefusal } from "../interface/password-refusal.ts";
 import type { CashierContext } from "../interface/ports.ts";
 import { runMoneyCall } from "../money-call/money-call.ts";
 import { ownOrder } from "../orders/orders.ts";
@@ -37,7 +38,7 @@ type WithdrawCalls = Pick<
 
 export const withdrawCalls = (env: Env): WithdrawCalls => {
   const passwordNow = async ({ member }: CashierContext) =>
-    (await env.hasWithdrawPassword(member.id)) ? null : "withdraw_password_not_set";
+    (await env.hasWithdrawPassword(member.id)) ? null : refuse("withdraw_password_not_set");
   return {
     withdrawInfo: (ctx) =>
       env.database.read(function* () {
@@ -84,9 +85,8 @@ export const withdrawCalls = (env: Env): WithdrawCalls => {
         reqId,
         payload: [accountId, amount, ...(quoteId === undefined ? [] : [quoteId])],
         before: async () => {
-          const verdict = await env.verifyWithdrawPassword(ctx.member.id, input.password);
-          if (verdict === "busy") return refuse("server_busy");
-          return accept(verdict === "ok" ? null : (`withdraw_password_${verdict}` as const));
+          const { word, ...facts } = await env.verifyWithdrawPassword(ctx.member.id, input.password);
+          return word === "busy" ? refuse("server_busy") : accept(passwordRefusal(ctx, { word, ...facts }));
         },
         commit: function* (password, at) {
           const judged = yield* judgeWithdrawal(env, ctx, input, password, at);

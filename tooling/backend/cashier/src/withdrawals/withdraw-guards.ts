@@ -4,6 +4,7 @@ import { type Pair, priceOf } from "../amounts/coin-amounts.ts";
 import { decimal, instant } from "../amounts/format.ts";
 import { accept, refuse } from "../interface/answer.ts";
 import { type Env, isMoneyLocked } from "../interface/env.ts";
+import type { PasswordRefusal } from "../interface/password-refusal.ts";
 import type { CashierContext } from "../interface/ports.ts";
 import { accountReason } from "../payout-accounts/account-view.ts";
 import { accountsOf } from "../payout-accounts/accounts.ts";
@@ -39,17 +40,17 @@ export interface Judged {
  * The guards in their order: cashier, member, password, account, turnover, amount, funds, day.
  * `password` is the refusal by the withdrawal password; null when it is correct.
  */
-export function* judgeWithdrawal<P extends string>(
+export function* judgeWithdrawal<R extends PasswordRefusal>(
   env: Env,
   ctx: CashierContext,
   { accountId, amount }: CallParsed<typeof contract.finance.withdrawPreview>,
-  password: P | null,
+  password: R | null,
   now: number,
 ) {
   const { currency, zone, withdraw } = ctx.brand;
   if (isClosed(withdraw.maintenance, now)) return refuse("cashier_closed", untilOf(withdraw.maintenance, zone));
   if (isMoneyLocked(ctx.member)) return refuse("money_locked");
-  if (password !== null) return refuse(password);
+  if (password !== null) return password;
 
   const found = yield* usableAccount(env, ctx, accountId, now);
   if (!found.ok) return found;

@@ -179,6 +179,9 @@ withEngines("promotions", (open) => {
       const [order] = await world.promotions.operator.applications(world.brand);
       const declined = { id: order?.id ?? "", reason: "address_wrong" as const };
       expect(await world.promotions.operator.decline(world.brand, declined)).toMatchObject({ ok: true });
+      expect(await world.promotions.record(ctx, { page: 1, size: 20 })).toMatchObject({
+        list: [{ state: "refused", reason: "address_wrong" }],
+      });
       const { gifts } = await world.promotions.giftExchangeBet(ctx, { giftId: "lamp" });
       expect(gifts).toMatchObject([{ stock: 2 }]);
     });

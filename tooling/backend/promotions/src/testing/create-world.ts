@@ -50,7 +50,7 @@ export const createWorld = async (database: Database, { zone = "Asia/Shanghai", 
       onCredited: ({ id: orderNo, member, offer: id }, at) =>
         promotions.depositCredited({ brand, member, locale: "zh-CN" }, { id, orderNo }, at),
     },
-    verifyWithdrawPassword: async () => "ok",
+    verifyWithdrawPassword: async () => ({ word: "ok" }),
     hasWithdrawPassword: async () => true,
     wallets: {
       list: () => [],

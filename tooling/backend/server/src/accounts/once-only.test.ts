@@ -2,7 +2,7 @@ import { contract } from "@baize/api-client/contract";
 import { openDatabase } from "@baize/ledger";
 import { freshPostgres } from "@baize/ledger/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freshPhone, newKey, type TestClient } from "../testing/test-client.ts";
+import { type CallReply, freshPhone, newKey, type TestClient } from "../testing/test-client.ts";
 import { startWorld, type World } from "../testing/world.ts";
 
 const engines = [
@@ -112,13 +112,23 @@ describe.each(engines)("what happens once, on %s", (_, guesses, open) => {
     const { sealed, keyId } = await member.setWithdrawPassword("258369");
     const card = { bankCode: "YUNHE", holder: "林晓", number: "6222000011112222", branch: "" };
     const wrong = await member.seal("147258");
-    const guess = () => member.call(contract.finance.bankAdd, { ...card, password: wrong.sealed, keyId });
+    // Busy: neither judged nor counted, so it is asked again.
+    const guess = async (): Promise<CallReply<typeof contract.finance.bankAdd>> => {
+      const answer = await member.call(contract.finance.bankAdd, { ...card, password: wrong.sealed, keyId });
+      return answer.code === "server_busy" ? guess() : answer;
+    };
     const answers = await Promise.all(Array.from({ length: guesses }, guess));
     expect(answers.filter(({ code }) => code === "withdraw_password_wrong")).toHaveLength(5);
     expect(answers.filter(({ code }) => code === "withdraw_password_locked")).toHaveLength(guesses - 5);
-    expect((await member.call(contract.finance.bankAdd, { ...card, password: sealed, keyId })).code).toBe(
-      "withdraw_password_locked",
+    const until = "2026-11-28T12:00:00+08:00";
+    const facts = new Set(answers.map(({ envelope }) => JSON.stringify(envelope.data)));
+    expect([...facts].toSorted()).toEqual(
+      [...["4", "3", "2", "1"].map((triesLeft) => ({ triesLeft })), { triesLeft: "0", until }, { until }]
+        .map((detail) => JSON.stringify(detail))
+        .toSorted(),
     );
+    const right = await member.call(contract.finance.bankAdd, { ...card, password: sealed, keyId });
+    expect([right.code, right.envelope.data]).toEqual(["withdraw_password_locked", { until }]);
     expect((await member.call(contract.member.token, {})).data.username).toBe("withdrawer");
   }, 60_000);
 
@@ -132,9 +142,13 @@ describe.each(engines)("what happens once, on %s", (_, guesses, open) => {
     const answers = await Promise.all(FIFTY.map(() => member.call(contract.finance.withdrawSubmit, request())));
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(["insufficient_funds"]));
     const wrong = await member.seal("147258");
-    expect((await member.call(contract.finance.bankAdd, { ...card, password: wrong.sealed })).code).toBe(
-      "withdraw_password_wrong",
-    );
+    const submit = { accountId: account.id, amount: "100.00", password: wrong.sealed, keyId, reqId: newKey() };
+    const refused = await member.call(contract.finance.withdrawSubmit, submit);
+    expect([refused.code, refused.envelope.data]).toEqual(["withdraw_password_wrong", { triesLeft: "4" }]);
+    // The key's recorded answer: no second try.
+    expect((await member.call(contract.finance.withdrawSubmit, submit)).envelope.data).toEqual({ triesLeft: "4" });
+    const added = await member.call(contract.finance.bankAdd, { ...card, password: wrong.sealed });
+    expect([added.code, added.envelope.data]).toEqual(["withdraw_password_wrong", { triesLeft: "3" }]);
     expect((await member.call(contract.finance.bankAdd, card)).code).toBe("account_exists");
   }, 60_000);
 });

@@ -1,14 +1,15 @@
 import { createHmac } from "node:crypto";
+import type { PasswordVerdict } from "@baize/cashier";
 import type { CallCode, CallParsed, contract } from "@baize/api-client/contract";
 import { checkWithdrawPassword } from "@baize/domain";
-import { type Database, first, run } from "@baize/ledger";
+import { type Database, first, run, type Work } from "@baize/ledger";
 import { Overload } from "@baize/safeguards";
 import { type Answer, refuse, refuseFor } from "../http/answer.ts";
 import type { KeyPairs } from "./key-pairs.ts";
 import { memberById, updateMember } from "./members.ts";
 import type { WorkRequest, Passwords } from "./passwords.ts";
 import { unseal } from "./seal.ts";
-import { q } from "./tables.ts";
+import { type MemberRow, q } from "./tables.ts";
 import { countTry, clearTries, readTries } from "./tries.ts";
 import { createSubjectLock } from "./subject-lock.ts";
 
@@ -18,16 +19,14 @@ export const WITHDRAW_LOCK_MS = 24 * 3_600_000;
 
 type SetCall = typeof contract.account.setWithdrawPassword;
 
-/** "busy": too many tries of the member wait to be judged; nothing was judged or counted. */
-export type WithdrawVerdict = "ok" | "wrong" | "locked" | "not_set" | "busy";
-
 export interface WithdrawPasswords {
   isSet(member: string): Promise<boolean>;
   /**
    * Judges a member's tries one after another, in all processes of the database, each counted before it is judged: of
-   * any number of parallel wrong ones five are judged, and right ones never lock.
+   * any number of parallel wrong ones five are judged, and right ones never lock. "busy": too many of them wait;
+   * nothing was judged or counted.
    */
-  verify(member: string, password: string): Promise<WithdrawVerdict>;
+  verify(member: string, password: string): Promise<PasswordVerdict>;
   /** For the first time; needs the log-in password, from which it must differ. */
   set(
     member: string,
@@ -42,6 +41,14 @@ export interface WithdrawPasswordDeps {
   readonly passwords: Passwords;
   readonly keyPairs: KeyPairs;
   readonly random: (n: number) => Uint8Array;
+}
+
+/** A try that is counted and not yet judged. */
+interface Claim {
+  readonly hash: string;
+  /** What the counters were, for a try that is not judged after all. */
+  readonly before: Pick<MemberRow, "withdraw_tries" | "withdraw_locked_until">;
+  readonly wrong: Pick<PasswordVerdict, "triesLeft" | "until">;
 }
 
 /** The cashier asks on behalf of the member alone. */
@@ -75,35 +82,37 @@ export const createWithdrawPasswords = ({
     return isRight;
   };
   /** The verdict where no password needs to be judged. */
-  const known = async (id: string): Promise<WithdrawVerdict | null> => {
+  const known = async (id: string): Promise<PasswordVerdict | null> => {
     const member = await database.read(() => memberById(id));
-    if (!member || member.withdraw_password === null) return "not_set";
-    return Number(member.withdraw_locked_until) > clock() ? "locked" : null;
+    if (!member || member.withdraw_password === null) return { word: "not_set" };
+    const until = Number(member.withdraw_locked_until);
+    return until > clock() ? { word: "locked", until } : null;
   };
   /** One try, under the lock. */
-  const attempt = async (id: string, password: string): Promise<WithdrawVerdict> => {
+  const attempt = async (id: string, password: string): Promise<PasswordVerdict> => {
     const now = clock();
-    const claim = await database.atomic(function* () {
+    const claim = await database.atomic(function* (): Work<Claim | PasswordVerdict> {
       const member = yield* memberById(id);
-      if (!member || member.withdraw_password === null) return "not_set";
+      if (!member || member.withdraw_password === null) return { word: "not_set" };
       const lockedUntil = Number(member.withdraw_locked_until);
-      if (lockedUntil > now) return "locked";
+      if (lockedUntil > now) return { word: "locked", until: lockedUntil };
       const before = { withdraw_tries: lockedUntil === 0 ? member.withdraw_tries : 0n, withdraw_locked_until: 0n };
       const tries = Number(before.withdraw_tries) + 1;
       const until = tries >= WITHDRAW_TRIES ? now + WITHDRAW_LOCK_MS : 0;
       yield* updateMember(id, { withdraw_tries: BigInt(tries), withdraw_locked_until: BigInt(until) });
-      return { hash: member.withdraw_password, before };
+      const wrong = { triesLeft: WITHDRAW_TRIES - tries, ...(until === 0 ? {} : { until }) };
+      return { hash: member.withdraw_password, before, wrong };
     });
-    if (typeof claim === "string") return claim;
+    if ("word" in claim) return claim;
     try {
-      if (!(await judge(id, claim.hash, password))) return "wrong";
+      if (!(await judge(id, claim.hash, password))) return { word: "wrong", ...claim.wrong };
     } catch (error) {
       if (!(error instanceof Overload)) throw error;
       await database.atomic(() => updateMember(id, claim.before));
-      return "busy";
+      return { word: "busy" };
     }
     await database.atomic(() => updateMember(id, { withdraw_tries: 0n, withdraw_locked_until: 0n }));
-    return "ok";
+    return { word: "ok" };
   };
   const verify: WithdrawPasswords["verify"] = async (id, password) => {
     const verdict = await lock.run(
@@ -112,7 +121,7 @@ export const createWithdrawPasswords = ({
       () => known(id),
     );
     if (!lock.isBusy(id)) passed.delete(id);
-    return verdict ?? "busy";
+    return verdict ?? { word: "busy" };
   };
 
   const set: WithdrawPasswords["set"] = async (id, input, request) => {
