@@ -1,6 +1,8 @@
 import { withEngines } from "@baize/ledger/testing";
 import { LINK_ACTION } from "@baize/domain";
+import { all } from "@baize/ledger";
 import { expect, it } from "vitest";
+import { q } from "../store/tables.ts";
 import { brandOf, createWorld, DAY, dataOf, MINUTE, type World } from "../testing/create-world.ts";
 
 withEngines("messages", (open) => {
@@ -187,5 +189,6 @@ withEngines("messages", (open) => {
     expect(await world.correspondence.jobs.prune(world.brand)).toBe(1);
     expect(await world.correspondence.jobs.prune(world.brand)).toBe(0);
     expect(await idsOf(world, ctx)).toEqual([pinned, younger]);
+    expect(await world.database.read(() => all(q.selectFrom("corr_message_mark").selectAll()))).toEqual([]);
   });
 });

@@ -118,7 +118,9 @@ export const games: Articles<"games"> = {
       <p>
         A page shows until when, as far as it is known. You stay logged in if your session has not run out meanwhile.
       </p>
-      <p>Questions about a balance that you cannot see are answered by <a href="/iframeCustomerService">customer
-      service</a>, also during a closing.</p>`,
+      <p>
+        Questions about a balance that you cannot see are answered by
+        <a href="/iframeCustomerService">customer service</a>.
+      </p>`,
   },
 };

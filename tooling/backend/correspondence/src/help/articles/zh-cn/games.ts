@@ -92,8 +92,6 @@ export const games: Articles<"games"> = {
       <p>暂停接受新的充值或提款。已有订单继续有效：付了的会入账，申请了的会处理，都在恢复之后进行。</p>
       <h2>全站关闭</h2>
       <p>页面会显示到什么时候，如果已经知道的话。只要登录没有到期，您仍保持登录。</p>
-      <p>
-        看不到的余额有疑问，可以随时询问<a href="/iframeCustomerService">客服</a>，维护期间也可以。
-      </p>`,
+      <p>对看不到的余额有疑问，可以询问<a href="/iframeCustomerService">客服</a>。</p>`,
   },
 };
