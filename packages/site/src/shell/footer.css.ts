@@ -15,7 +15,11 @@ export const inner = style({
   gap: space[6],
   "@media": { [media.desktop]: { padding: `${space[8]} ${space[6]}`, gridTemplateColumns: "1fr 2fr" } },
 });
-export const mobile = style({ paddingBlockEnd: `calc(104px + env(safe-area-inset-bottom))` });
+/** Room for the tabs, and on a phone's side for the next act, which is in reach there to the end of the page. */
+export const mobile = style({
+  paddingBlockEnd: `calc(104px + env(safe-area-inset-bottom))`,
+  "@media": { [media.sideways]: { paddingBlockEnd: `calc(136px + env(safe-area-inset-bottom))` } },
+});
 export const age = style({
   display: "inline-grid",
   placeItems: "center",

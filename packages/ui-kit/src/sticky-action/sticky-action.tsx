@@ -5,22 +5,22 @@ import * as css from "./sticky-action.css.ts";
 export interface StickyActionProps {
   /** The primary button, full width. */
   children: ReactNode;
-  /** A line above it: what will be charged, what arrives. */
+  /** A line above it: what will be charged, what arrives. Left out on a phone's side. */
   summary?: ReactNode;
 }
 
 /**
- * The next act of a form: on phones it stays in reach at the bottom, above the on-screen keyboard; on desktop it
- * stays in the flow of the page.
+ * The next act of a form: on phones it stays in reach at the bottom, above the on-screen keyboard, while its form is
+ * in view, and on a phone's side always; on desktop it stays in the flow of the page.
  */
 export const StickyAction = ({ children, summary }: StickyActionProps): ReactElement => {
-  const bar = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const viewport = window.visualViewport;
     if (!viewport) return undefined;
     const follow = (): void => {
       const covered = Math.max(0, window.innerHeight - viewport.height - viewport.offsetTop);
-      bar.current?.style.setProperty("--bz-keyboard", `${covered}px`);
+      place.current?.style.setProperty("--bz-keyboard", `${covered}px`);
     };
     viewport.addEventListener("resize", follow);
     viewport.addEventListener("scroll", follow);
@@ -30,9 +30,11 @@ export const StickyAction = ({ children, summary }: StickyActionProps): ReactEle
     };
   }, []);
   return (
-    <div ref={bar} data-keep-clear="action" className={css.bar}>
-      {summary !== undefined && <div className={css.summary}>{summary}</div>}
-      {children}
+    <div ref={place} className={css.place}>
+      <div data-keep-clear="action" className={css.bar}>
+        {summary !== undefined && <div className={css.summary}>{summary}</div>}
+        {children}
+      </div>
     </div>
   );
 };

@@ -36,6 +36,8 @@ export const media = {
   tablet: "screen and (min-width: 640px)",
   desktop: "screen and (min-width: 960px)",
   wide: "screen and (min-width: 1280px)",
+  /** A phone on its side, hardly a hand high. */
+  sideways: "screen and (max-width: 959px) and (max-height: 480px)",
   touch: "(pointer: coarse)",
   hover: "(hover: hover)",
   reducedMotion: "(prefers-reduced-motion: reduce)",
