@@ -13,8 +13,9 @@ export const sums = style({
   margin: 0,
   display: "grid",
   gap: space[2],
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+  // As wide as eight digits with a sign.
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 168px), 1fr))",
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(200px, 1fr))" } },
 });
 export const sum = style({
   padding: space[3],

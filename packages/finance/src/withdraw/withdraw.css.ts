@@ -2,17 +2,17 @@ import { fontSize, fontWeight, media, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 import { plainList } from "../text.css.ts";
 
-export const figures = style({
-  display: "grid",
-  gap: space[4],
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  "@media": {
-    [media.tablet]: { gridTemplateColumns: "minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr)", alignItems: "end" },
-  },
-});
+/** Beside each other as far as their digits let them. */
+export const figures = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: `${space[4]} ${space[6]}` });
 /** The figure that counts: a line of its own on phones. */
-export const lead = style({ gridColumn: "1 / -1", "@media": { [media.tablet]: { gridColumn: "auto" } } });
-export const small = style({ display: "grid", gap: space[1], fontSize: fontSize[16], fontWeight: fontWeight.strong });
+export const lead = style({ flex: "1 1 100%", "@media": { [media.tablet]: { flex: "2 1 auto" } } });
+export const small = style({
+  flex: "1 1 auto",
+  display: "grid",
+  gap: space[1],
+  fontSize: fontSize[16],
+  fontWeight: fontWeight.strong,
+});
 export const chips = style({
   display: "flex",
   flexWrap: "wrap",

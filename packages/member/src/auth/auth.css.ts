@@ -59,6 +59,7 @@ export const body = style({
   padding: `${space[6]} ${space[5]} ${space[8]}`,
   minInlineSize: 0,
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[5],
   alignContent: "start",
   "@media": { [media.desktop]: { padding: `${space[10]} ${space[8]}` } },

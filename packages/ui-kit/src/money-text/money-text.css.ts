@@ -26,7 +26,8 @@ export const size = kitVariants({
     vars: { [dimmed]: "0.74" },
   },
   hero: {
-    fontSize: fontSize[40],
+    // Eight digits fit a card on the narrowest phone.
+    fontSize: `min(${fontSize[40]}, 9.6vw)`,
     fontWeight: fontWeight.strong,
     letterSpacing: "-0.02em",
     vars: { [dimmed]: "0.74" },
