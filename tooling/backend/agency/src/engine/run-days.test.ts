@@ -102,7 +102,7 @@ withEngines("days of commission", (open) => {
 
   it("are paid once by fifty jobs at once", async () => {
     const { world, agent } = await openWorld("Asia/Shanghai", NOON);
-    for (let index = 2; index <= 6; index += 1)
+    for (let index = 2; index <= 4; index += 1)
       await world.bet(await world.invitee(`i${index}`, "a1"), "100", `-${index}`);
     world.wait(DAY);
     await world.bet({ brand: world.brand, member: "i2" }, "100", "-50");
@@ -114,10 +114,8 @@ withEngines("days of commission", (open) => {
       ["2026-12-01", "2.00", "0.41"],
       ["2026-12-01", "3.00", "0.61"],
       ["2026-12-01", "4.00", "0.82"],
-      ["2026-12-01", "5.00", "1.02"],
-      ["2026-12-01", "6.00", "1.23"],
     ]);
-    expect(await world.balance(agent)).toBe("14.34");
+    expect(await world.balance(agent)).toBe("12.09");
     expect(await world.records(agent)).toHaveLength(2);
     expect(await world.findings()).toEqual([]);
   }, 120_000);

@@ -7,6 +7,6 @@ withEngines("any order of agents' events", (open) => {
   it("earns each pair what its months have brought, and leaves every wallet at what was paid", async () => {
     const counts = await runModel(await createWorld(await open()), { steps: 200, seed: 7 });
     expect(counts.rows).toBeGreaterThan(20);
-    expect(counts.payouts).toBeGreaterThan(10);
+    expect(counts.payouts).toBeGreaterThan(5);
   }, 120_000);
 });
