@@ -10,7 +10,6 @@ import type { Services } from "./services.ts";
 import { judgeLevels, readVip } from "./vip-level.ts";
 import { type VipSums, vipTable } from "./vip-table.ts";
 
-type Progress = Services["cashier"]["progressIn"];
 const at = (iso: string): number => parseIso(iso) ?? Number.NaN;
 
 withEngines("keeping a VIP level", (open) => {
@@ -25,7 +24,8 @@ withEngines("keeping a VIP level", (open) => {
     await database.atomic(() => insertMember({ ...made, invitedBy: null, at: at(since) }));
     const events: (VipSums & { readonly at: number })[] = [];
     // Stands in for the cashier: sums of what the test has let happen.
-    function* progressIn(_member: string, range: DateRange | null): Work<VipSums> {
+    function* progressIn(member: string, range: DateRange | null): Work<VipSums> {
+      yield* memberById(member);
       const { startMs, endMs } = range ?? { startMs: 0, endMs: Number.MAX_SAFE_INTEGER };
       const within = events.filter((event) => event.at >= startMs && event.at < endMs);
       return {

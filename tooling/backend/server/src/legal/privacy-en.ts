@@ -14,7 +14,7 @@ export const privacyEn: WriteLegal = ({ name, licence, contact, hasStatistics })
     heading: "What we keep and why",
     text: [
       [
-        "Account: user name, phone number or e-mail address, the real name that you give, invitation codes. To log you in, establish your identity and reach you.",
+        "Account: user name, phone number or e-mail address, the real name and the birthday that you give, invitation codes. To log you in, establish your identity and age, reach you, and give birthday gifts.",
         "Passwords: of the log-in and the withdrawal password we keep digests that cannot be turned back.",
         "Money: deposits, withdrawals, exchanges and transfers, payers' names, payout accounts. To pay, keep the books and prevent money laundering.",
         "Play: bets, results, valid turnover and VIP level. To settle bets, give rebates and resolve disputes.",

@@ -68,6 +68,7 @@ export const termsEn: WriteLegal = ({
         `The first payout account can be used at once; each later one after ${coolingOff}.`,
         "Each withdrawal asks for the withdrawal password. Five wrong entries in a row lock withdrawals for a day.",
         "Limits, the number of withdrawals a day and fees depend on your VIP level and are shown before you confirm.",
+        "A VIP level is held until the end of the calendar quarter after the one in which you reached it. From then on it drops by one at the end of a quarter without the deposits and turnover that the VIP page shows.",
         "A withdrawal that was submitted cannot be taken back by you. If it cannot be paid, the money returns to your balance and you are told why.",
       ],
       "For withdrawals to a coin address the exchange rate is fixed when you confirm.",
