@@ -14,8 +14,13 @@ const tools = {
   "backend/safeguards": ["backend/ledger"],
   "backend/cashier": ["backend/ledger", "backend/safeguards"],
   "backend/promotions": ["backend/(ledger|safeguards|cashier)"],
+  "backend/agency": ["backend/(ledger|safeguards|cashier)"],
+  "backend/correspondence": ["backend/(ledger|safeguards)"],
   "backend/provider": ["backend/ledger", "backend/safeguards", "build/art"],
-  "backend/server": ["backend/(ledger|safeguards|provider|cashier|promotions)", "build/(art|vite|brand)"],
+  "backend/server": [
+    "backend/(ledger|safeguards|provider|cashier|promotions|agency|correspondence)",
+    "build/(art|vite|brand)",
+  ],
   "build/art": [],
   "quality/chaos": ["backend/(ledger|safeguards|server)", "build/brand"],
 };
@@ -23,6 +28,8 @@ const allow = {
   "build/art": ["domain"],
   "backend/cashier": ["domain", "api-client"],
   "backend/promotions": ["domain", "api-client"],
+  "backend/agency": ["domain"],
+  "backend/correspondence": ["domain"],
   "backend/provider": ["domain"],
   "backend/server": ["domain", "api-client"],
   "quality/chaos": ["domain", "api-client"],
