@@ -11,5 +11,9 @@ export const UPDATED_PORT = 4313;
 export const UPDATED_SITE = `http://127.0.0.1:${UPDATED_PORT}`;
 export const UPDATED_FOLDER = join(tmpdir(), "baize-e2e-updated");
 
+/** The brand 10001 on a third sandbox, whose clock a test may move on. */
+export const LATER_PORT = 4314;
+export const LATER_SITE = `http://127.0.0.1:${LATER_PORT}`;
+
 /** Authority at the operator's console of these sandboxes. */
 export const CONSOLE_SECRET = "browser-tests-console-secret-of-no-other-use";

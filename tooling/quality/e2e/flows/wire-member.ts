@@ -15,15 +15,16 @@ export interface WireMember {
   readonly id: string;
 }
 
-export const wireMember = async (site: string, info: TestInfo): Promise<WireMember> => {
+export const wireMember = async (site: string, info: TestInfo, inviteCode?: string): Promise<WireMember> => {
   const visitor = new TestClient(site, CONSOLE_SECRET);
   const person = newPerson(info);
-  const id = await visitor.register(person.username, person.password, person.phone);
+  const form = await visitor.registration(person.username, person.password, person.phone);
+  const { uid: id } = (await visitor.call(contract.account.register, { ...form, i_code: inviteCode })).data;
   return { visitor, person, id };
 };
 
 /** Money that may be withdrawn at once. */
-export const giveBonus = async ({ visitor, id }: WireMember, amount: string): Promise<void> => {
+export const giveBonus = async ({ visitor, id }: Pick<WireMember, "visitor" | "id">, amount: string): Promise<void> => {
   await visitor.operator(`/members/${id}/grant`, {
     kind: "bonus",
     amount,
@@ -50,7 +51,11 @@ export const addBankCard = async ({ visitor, person }: WireMember, number = "622
 };
 
 /** Gives the state of the transfer. */
-export const moveToGame = async ({ visitor }: WireMember, amount: string, to = WALLET): Promise<string> =>
+export const moveToGame = async (
+  { visitor }: Pick<WireMember, "visitor">,
+  amount: string,
+  to = WALLET,
+): Promise<string> =>
   (await visitor.call(contract.games.transferPost, { from: "central", to, amount, reqId: newKey() })).data.state;
 
 /**

@@ -1,0 +1,130 @@
+import { contract } from "@baize/api-client/contract";
+import { addDays, dayIn, ensureTemporal, paths, startOfDay } from "@baize/domain";
+import { expect, type Page, test } from "@playwright/test";
+import { LATER_SITE } from "../ports.ts";
+import { expectBalance, visit } from "./member.ts";
+import { expectRecord, expectReleased, expectTurnover, openPromotion } from "./promotion-acts.ts";
+import { PHONE } from "./surfaces.ts";
+import { giveBonus, signIn, truthOf, type WireMember, wireMember } from "./wire-member.ts";
+import { betAllTurnover, betUntil } from "./wire-play.ts";
+
+const ZONE = "Asia/Shanghai";
+const NOON_MS = 12 * 3_600_000;
+
+// All of them move the one clock of their sandbox, so that they come one after the other.
+test.describe.configure({ mode: "default" });
+test.beforeAll(async () => ensureTemporal());
+
+const main = (page: Page) => page.getByRole("main");
+
+/** The day of the server. */
+const today = async ({ visitor }: WireMember): Promise<string> => {
+  const { offsetMs } = (await visitor.operator("/clock")) as { offsetMs: number };
+  return dayIn(ZONE, Date.now() + offsetMs);
+};
+/** Moves the server's clock to noon of a day that is ahead. */
+const waitUntil = async ({ visitor }: WireMember, day: string): Promise<void> => {
+  const offsetMs = (startOfDay(ZONE, day) ?? 0) + NOON_MS - Date.now();
+  await visitor.operator("/clock", { offsetMs });
+};
+/** No session lives as long as that: the member logs in again and is led back to the page. */
+const returnOn = async (page: Page, member: WireMember, day: string, path: string): Promise<void> => {
+  const { visitor, person } = member;
+  await waitUntil(member, day);
+  visitor.token = null;
+  await visitor.logIn(person.username, person.password);
+  await visit(page, path);
+  await page.getByRole("textbox", { name: /^用户名/ }).fill(person.username);
+  await page.getByLabel(/^登录密码/).fill(person.password);
+  await page.getByRole("button", { name: "登录", exact: true }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+};
+
+test(
+  "sign-in pays each day, a day of the past is made up for, three in a row pay more, and bets release it",
+  PHONE,
+  async ({ page, context }, info) => {
+    const member = await wireMember(LATER_SITE, info);
+    // A month of sign-ins begins with its first day.
+    const month = addDays(`${(await today(member)).slice(0, 8)}01`, 31)?.slice(0, 8) ?? "";
+    await waitUntil(member, `${month}10`);
+    member.visitor.token = null;
+    await member.visitor.logIn(member.person.username, member.person.password);
+    await giveBonus(member, "10.00");
+    await signIn(context, member);
+    await page.goto(LATER_SITE);
+    await openPromotion(page, "每日签到");
+    await main(page).getByRole("link", { name: "去签到" }).click();
+    await main(page)
+      .getByRole("button", { name: /^今日签到/ })
+      .click();
+    await expect(main(page).getByText("签到成功，获得 ¥1.00，已连续 1 天。")).toBeVisible();
+    await expectBalance(page, "11.00");
+
+    await main(page)
+      .getByRole("button", { name: /，未签到，可补签$/ })
+      .last()
+      .click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "补签并支付 ¥2.00" }).click();
+    await expect(main(page).getByText(/9日 已补签。/)).toBeVisible();
+    await expectBalance(page, "9.00");
+
+    await returnOn(page, member, `${month}11`, paths.activitySign);
+    await main(page)
+      .getByRole("button", { name: /^今日签到/ })
+      .click();
+    await expect(main(page).getByText("签到成功，获得 ¥4.00，已连续 3 天。")).toBeVisible();
+    await expect(main(page).getByRole("listitem").filter({ hasText: "连续 3 天" })).toContainText("已发放");
+    await expectBalance(page, "13.00");
+
+    await expectTurnover(page, "5.00", "3.00", "3.00");
+    await betAllTurnover(member, "5");
+    await expectReleased(page);
+  },
+);
+
+test(
+  "deposits and bets lead from level to level, each with its gift, and the next day pays the day's rebate",
+  PHONE,
+  async ({ page, context }, info) => {
+    const member = await wireMember(LATER_SITE, info);
+    const { visitor } = member;
+    const day = await today(member);
+    await signIn(context, member);
+    await page.goto(LATER_SITE);
+    await visit(page, paths.vip);
+    await expect(main(page).getByText("距离 VIP 1")).toBeVisible();
+    for (const { level, deposit, turnover, gift } of [
+      { level: 1, deposit: "1000.00", turnover: 5_000, gift: "18.00" },
+      { level: 2, deposit: "9000.00", turnover: 30_000, gift: "58.00" },
+    ]) {
+      await visitor.payIn(deposit);
+      await betUntil(member, "5000", async () => {
+        const { turnover: done } = (await visitor.call(contract.member.vips, {})).data;
+        return Number(done) >= turnover;
+      });
+      await page.reload();
+      await expect(main(page).getByText(`距离 VIP ${level + 1}`)).toBeVisible();
+      const before = Number((await truthOf(member)).central);
+      await main(page)
+        .getByRole("button", { name: `领取 VIP ${level} 升级礼金 ¥${gift}` })
+        .click();
+      await expect(main(page).getByText(`已领取 ¥${gift}，已存入中心钱包。`)).toBeVisible();
+      expect(Number((await truthOf(member)).central) - before).toBeCloseTo(Number(gift));
+    }
+
+    const { amount, lines } = (await visitor.call(contract.promo.rebate, { day })).data;
+    expect(lines.length).toBeGreaterThan(0);
+    await expect(main(page).getByText("截至目前")).toBeVisible();
+    const before = Number((await truthOf(member)).central);
+    await returnOn(page, member, addDays(day, 1) ?? "", paths.vip);
+    await visitor.operator("/jobs/run", {});
+    expect(Number((await truthOf(member)).central) - before).toBeCloseTo(Number(amount));
+    await main(page).getByRole("button", { name: "前一天" }).click();
+    await expect(main(page).getByText("已发放")).toBeVisible();
+    await expect(main(page).getByRole("table", { name: `${day} 返水明细` })).toContainText("真人");
+    await visit(page, `${paths.activityDiscount}?view=record`);
+    await expectRecord(page, "每日返水", amount, "已到账", "无流水要求");
+    expect(await visitor.operator("/audit")).toEqual([]);
+  },
+);
