@@ -62,7 +62,7 @@ describe("the session in React", () => {
         .every(({ state }) => state.data === undefined),
     ).toBe(true);
   });
-  it("asks anew, at log-in and at log-out, for what is on screen and open to visitors but says more to a member", async () => {
+  it("asks anew at log-in and log-out for what is on screen and says more to a member than a visitor", async () => {
     const flags = (newCount: number) => after(10, fixture(contract.promo.flags, { newCount }));
     const { now, client, queryClient } = show(
       () => useQuery(callQuery(useCalls().promo.flags)).data?.newCount,

@@ -21,6 +21,13 @@ describe("the OpenAPI document", () => {
       expect(Reflect.get(document.components[section] as object, name), name).toBeDefined();
   });
 
+  it("asks of members for a token, of a personal read for one where there is one, of others for none", () => {
+    const security = (path: string): unknown => document.paths[path]?.["get"]?.security;
+    expect([contract.member.token, contract.promo.list, contract.service.md].map(({ path }) => security(path))).toEqual(
+      [[{ token: [] }], [{ token: [] }, {}], []],
+    );
+  });
+
   it("documents inputs as they travel: flags as 1 and 0, whole numbers, files as binary", () => {
     const at = (path: string, method: string): string => JSON.stringify(document.paths[path]?.[method]);
     expect(at(contract.account.preferences.path, "post")).toContain(

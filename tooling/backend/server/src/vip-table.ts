@@ -88,9 +88,7 @@ export interface VipSums {
   readonly turnover: bigint;
 }
 
-/**
- * The highest level whose needs are both met: to "reach" it ever, or to "keep" it within a quarter.
- */
+/** The highest level whose needs are both met: to "reach" it ever, or to "keep" it within a quarter. */
 export const vipLevelFor = (
   { currency }: Pick<TenantRules, "currency">,
   table: readonly VipRow[],

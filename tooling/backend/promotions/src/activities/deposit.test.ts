@@ -42,7 +42,7 @@ withEngines("an application for a deposit", (open) => {
     expect(await world.findings()).toEqual([]);
   });
 
-  it("is for the newest by default, and for none that another promotion has, that is too old or of another day", async () => {
+  it("is for the newest by default, and for none that another promotion has or that is not meant", async () => {
     const { world, ctx, choices, apply } = await setUp(
       each("each"),
       each("other", { seq: 2 }),

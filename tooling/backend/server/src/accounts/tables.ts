@@ -19,9 +19,9 @@ export interface MemberRow {
   readonly vip_level: bigint;
   /** The highest level that the member has had. */
   readonly vip_peak: bigint;
-  /** First days of quarters of the brand's calendar: of the one in which the level was reached, and of the one up to
-   * which levels have been judged; null before the first judgement. */
+  /** First day of the quarter in which the level was reached; null before the first judgement. */
   readonly vip_reached: string | null;
+  /** First day of the quarter that is to be judged next; null before the first judgement. */
   readonly vip_quarter: string | null;
   /** Sealed `YYYY-MM-DD`. */
   readonly birthday: string | null;
