@@ -50,6 +50,20 @@ export const PROMOTION_REASONS = [
 ] as const;
 export type PromotionReason = (typeof PROMOTION_REASONS)[number];
 
+/** `notice`: to all or from a level on; `personal`: to one member; `activity`: about promotions, to any of them. */
+export const MESSAGE_KINDS = ["notice", "personal", "activity"] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+/** HTML is kept as it was written; who shows it sanitises it. */
+export const MESSAGE_FORMATS = ["text", "html"] as const;
+export type MessageFormat = (typeof MESSAGE_FORMATS)[number];
+
+/** What a member writes to the operator about, and what became of it. */
+export const FEEDBACK_TYPES = ["deposit", "withdrawal", "game", "account", "suggestion", "complaint", "other"] as const;
+export const FEEDBACK_STATES = ["open", "answered", "closed"] as const;
+export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
+export type FeedbackState = (typeof FEEDBACK_STATES)[number];
+
 /** The central wallet's id. */
 export const CENTRAL_WALLET = "central";
 

@@ -1,7 +1,5 @@
 export { createCorrespondence } from "./create-correspondence.ts";
 export { correspondenceMigrations } from "./store/migrations.ts";
-export { FEEDBACK_STATES, FEEDBACK_TYPES, MESSAGE_FORMATS, MESSAGE_KINDS } from "./interface/closed-lists.ts";
-export type { FeedbackState, FeedbackType, MessageFormat, MessageKind } from "./interface/closed-lists.ts";
 export type { Correspondence, CorrespondenceOperator } from "./interface/correspondence.ts";
 export type {
   CorrespondenceBrand,

@@ -1,8 +1,7 @@
-import { dayIn, startOfDay, toIso } from "@baize/domain";
+import { dayIn, type FeedbackState, type FeedbackType, startOfDay, toIso } from "@baize/domain";
 import { all, first, run, type Work } from "@baize/ledger";
 import { sql } from "kysely";
 import { accept, type Answer, refuse } from "../interface/answer.ts";
-import type { FeedbackState, FeedbackType } from "../interface/closed-lists.ts";
 import type { CorrespondenceBrand, Env, MemberContext } from "../interface/ports.ts";
 import { type FeedbackEntryRow, type FeedbackRow, q } from "../store/tables.ts";
 import { readText, type TextCode } from "../text/read-text.ts";

@@ -1,3 +1,4 @@
+import type { FeedbackState, MessageKind } from "@baize/domain";
 import type { Work } from "@baize/ledger";
 import type { Answer } from "./answer.ts";
 import type { Conversation, ConversationDetail } from "../desk/operator-desk.ts";
@@ -14,7 +15,6 @@ import type { SendCode } from "../messages/new-message.ts";
 import type { SentMessage } from "../messages/sent-messages.ts";
 import type { TextCode } from "../text/read-text.ts";
 import type { MemberEvent, MemberEvents } from "../words/event-words.ts";
-import type { FeedbackState, MessageKind } from "./closed-lists.ts";
 import type { CorrespondenceBrand, MemberContext, Paging, ReaderContext } from "./ports.ts";
 
 type Answered<D, C extends string> = Promise<Answer<D, C>>;

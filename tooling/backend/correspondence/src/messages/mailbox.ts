@@ -1,6 +1,6 @@
+import { MESSAGE_KINDS, type MessageKind } from "@baize/domain";
 import { all, first, type Work } from "@baize/ledger";
 import { sql, type SqlBool } from "kysely";
-import { MESSAGE_KINDS, type MessageKind } from "../interface/closed-lists.ts";
 import type { Env, MemberContext, Paging } from "../interface/ports.ts";
 import { q } from "../store/tables.ts";
 

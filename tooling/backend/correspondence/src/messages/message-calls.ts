@@ -1,7 +1,14 @@
-import { isLinkAction, type LinkAction, type LocalText, type SiteLocale, toIso } from "@baize/domain";
+import {
+  isLinkAction,
+  type LinkAction,
+  type LocalText,
+  type MessageFormat,
+  type MessageKind,
+  type SiteLocale,
+  toIso,
+} from "@baize/domain";
 import type { Work } from "@baize/ledger";
 import { accept, type Answer, refuse } from "../interface/answer.ts";
-import type { MessageFormat, MessageKind } from "../interface/closed-lists.ts";
 import type { Env, MemberContext, Paging } from "../interface/ports.ts";
 import type { MessageRow } from "../store/tables.ts";
 import { countUnread, messageOf, openMailbox, pageOf, type UnreadCounts } from "./mailbox.ts";

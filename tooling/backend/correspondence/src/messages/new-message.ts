@@ -1,8 +1,15 @@
-import { isAllowedUrl, LINK_ACTION, type LocalText, safeReturnPath, SITE_LOCALES } from "@baize/domain";
+import {
+  isAllowedUrl,
+  LINK_ACTION,
+  type LocalText,
+  MESSAGE_FORMATS,
+  MESSAGE_KINDS,
+  safeReturnPath,
+  SITE_LOCALES,
+} from "@baize/domain";
 import { first, run, type Work } from "@baize/ledger";
 import * as v from "valibot";
 import { accept, type Answer, refuse } from "../interface/answer.ts";
-import { MESSAGE_FORMATS, MESSAGE_KINDS } from "../interface/closed-lists.ts";
 import type { CorrespondenceBrand, Env } from "../interface/ports.ts";
 import { type MessageRow, q } from "../store/tables.ts";
 import { isStorable, withLineFeeds } from "../text/read-text.ts";

@@ -1,8 +1,7 @@
-import type { LocalText } from "@baize/domain";
+import type { LocalText, MessageKind } from "@baize/domain";
 import { all, first, run, type Work } from "@baize/ledger";
 import { sql } from "kysely";
 import { accept, type Answer, refuse } from "../interface/answer.ts";
-import type { MessageKind } from "../interface/closed-lists.ts";
 import type { CorrespondenceBrand, Paging } from "../interface/ports.ts";
 import { q } from "../store/tables.ts";
 

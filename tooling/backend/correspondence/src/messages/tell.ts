@@ -1,6 +1,5 @@
-import { LINK_ACTION, type LinkAction, paths, SITE_LOCALES, type SiteLocale } from "@baize/domain";
+import { LINK_ACTION, type LinkAction, type MessageKind, paths, SITE_LOCALES, type SiteLocale } from "@baize/domain";
 import type { Work } from "@baize/ledger";
-import type { MessageKind } from "../interface/closed-lists.ts";
 import type { CorrespondenceBrand, Env } from "../interface/ports.ts";
 import { en } from "../words/en.ts";
 import {

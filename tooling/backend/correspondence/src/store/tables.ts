@@ -1,5 +1,5 @@
+import type { FeedbackState, FeedbackType, MessageFormat, MessageKind } from "@baize/domain";
 import { builder } from "@baize/ledger";
-import type { FeedbackState, FeedbackType, MessageFormat, MessageKind } from "../interface/closed-lists.ts";
 
 export interface MessageRow {
   id: string;
