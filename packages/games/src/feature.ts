@@ -1,8 +1,7 @@
 import { paths } from "@baize/domain";
 import type { Feature } from "@baize/feature-kit";
 import { HistoryIcon, HomeIcon } from "@baize/ui-kit";
-import { navigation as en } from "./messages/en/navigation.ts";
-import { navigation as zhCN } from "./messages/zh-CN/navigation.ts";
+import { messages, navigationWords } from "./catalogues.ts";
 import { GAMES } from "./words.ts";
 
 const open = { guard: "anyone", layout: "main" } as const;
@@ -42,9 +41,6 @@ export const games: Feature = {
       ],
     },
   ],
-  navigationWords: { "zh-CN": zhCN, en },
-  messages: {
-    "zh-CN": async () => ({ messages: (await import("./messages/zh-CN.ts")).zhCN }),
-    en: async () => ({ messages: (await import("./messages/en.ts")).en }),
-  },
+  navigationWords,
+  messages,
 };

@@ -1,8 +1,7 @@
 import { paths, routePatterns } from "@baize/domain";
 import type { Feature } from "@baize/feature-kit";
 import { BonusIcon, CrownIcon, GiftIcon, SignInDayIcon } from "@baize/ui-kit";
-import { navigation as en } from "./messages/en/navigation.ts";
-import { navigation as zhCN } from "./messages/zh-CN/navigation.ts";
+import { messages, navigationWords } from "./catalogues.ts";
 import { PROMO } from "./words.ts";
 
 /** Promotions, sign-in, gifts and VIP. */
@@ -65,9 +64,6 @@ export const promo: Feature = {
       load: async () => import("./vip-detail/vip-detail-page.tsx"),
     },
   ],
-  navigationWords: { "zh-CN": zhCN, en },
-  messages: {
-    "zh-CN": async () => ({ messages: (await import("./messages/zh-CN.ts")).zhCN }),
-    en: async () => ({ messages: (await import("./messages/en.ts")).en }),
-  },
+  navigationWords,
+  messages,
 };
