@@ -86,7 +86,7 @@ export const sharedConfig = (): InlineConfig => ({
             // what most pages share is one file
             {
               name: "kit",
-              minShareCount: 8,
+              minShareCount: 14,
               test: ownModule("(?:ui-kit|domain|api-client)", ".*"),
               priority: 1.5,
             },
