@@ -65,7 +65,7 @@ export const sampleDetail = (part: Partial<Detail> = {}): Detail => ({
   needsApproval: false,
   conditions: [{ key: "firstDeposit", need: "100.00", have: "500.00", ok: true }],
   rewards: [],
-  deposits: [],
+  deposits: [{ orderNo: "D1", time: "2026-11-19T21:00:00+08:00", amount: "500.00", reward: "100.00" }],
   applyFields: [],
   ...part,
 });
@@ -168,6 +168,16 @@ export const sampleStanding = {
   nextSpan: "life" as const,
   keep: null,
   updatedAt: "2026-11-20T11:00:00+08:00",
+};
+
+/** This quarter of a level that can be lost. */
+export const sampleKeep = {
+  deposit: "2000.00",
+  needDeposit: "3000.00",
+  turnover: "16000.00",
+  needTurnover: "16000.00",
+  isSafe: false,
+  until: "2026-12-31",
 };
 
 export const sampleVipGifts: VipGift[] = [

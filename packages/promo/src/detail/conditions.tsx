@@ -30,7 +30,7 @@ export const Conditions = ({ conditions, isMember }: ConditionsProps): ReactElem
                 </StatusBadge>
               )}
             </div>
-            {isMember && <Progress condition={condition} />}
+            {isMember && !condition.ok && <Progress condition={condition} />}
           </li>
         ))}
       </ul>
@@ -38,7 +38,7 @@ export const Conditions = ({ conditions, isMember }: ConditionsProps): ReactElem
   );
 };
 
-/** Progress of an amount or a count; a loss is told by words alone, so that no bar asks to be filled. */
+/** How far what is not met has come; a loss is told by words alone, so that no bar asks to be filled. */
 const Progress = ({ condition: { key, need, have } }: { condition: Condition }): ReactElement | null => {
   const t = usePromoWords();
   const { currency } = useBrand();

@@ -19,6 +19,20 @@ export default meta;
 type Story = StoryObj<typeof Page>;
 
 export const Deposit: Story = {};
+export const SeveralDeposits: Story = {
+  parameters: shown(
+    sampleDetail({
+      deposits: [
+        ...sampleDetail().deposits,
+        { orderNo: "D0", time: "2026-11-18T08:00:00+08:00", amount: "12345678.90", reward: "800.00" },
+      ],
+    }),
+  ),
+};
+export const NoDepositLeft: Story = { parameters: shown(sampleDetail({ deposits: [] })) };
+export const FixedReward: Story = {
+  parameters: shown(sampleDetail({ type: "aloneActive", conditions: [], offer: null, amount: "88.00" })),
+};
 export const DepositMissing: Story = {
   parameters: shown(
     sampleDetail({ conditions: [{ key: "firstDeposit", need: "100.00", have: null, ok: false }], needsApproval: true }),

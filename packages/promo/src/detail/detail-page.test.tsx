@@ -53,6 +53,12 @@ describe("a promotion", () => {
       expect(said.join("")).not.toContain("detail.condition");
     }
   });
+  it("draws how far a condition is until it is met", async () => {
+    const bet = { key: "bet", need: "1000.00", have: "400.00", ok: false } as const;
+    await show(alone({ conditions: [bet, { ...bet, key: "deposits", have: "1000.00", ok: true }] }));
+    await screen.findByText("累计充值满 ¥1,000");
+    expect(screen.getAllByRole("progressbar").map((bar) => bar.getAttribute("value"))).toEqual(["40"]);
+  });
   it("draws no bar for a loss", async () => {
     await show(alone({ conditions: [{ key: "loss", need: "100.00", have: "20.00", ok: false }] }));
     expect(await screen.findByText("净输满 ¥100")).toBeTruthy();
@@ -86,24 +92,50 @@ describe("taking part", () => {
     await show(sampleDetail({ conditions: [{ key: "deposit", need: "100.00", have: null, ok: false }] }));
     expect(await screen.findByText("还未满足：单笔充值满 ¥100")).toBeTruthy();
     expect(screen.getByRole("link", { name: "去充值" }).getAttribute("href")).toBe("/finance/deposit");
-    expect(screen.queryByRole("button", { name: "申请本次充值的加送" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "申请充值加送" })).toBeNull();
   });
-  it("shows reward and turnover before it applies, then the result, sent once", async () => {
+  it("shows deposit, reward and turnover before it applies, then the result, sent once", async () => {
     const { client, count } = await show(sampleDetail(), { applyDepositActive: { applyId: "x", state: "paid" } });
-    await userEvent.click(await screen.findByRole("button", { name: "申请本次充值的加送" }));
+    await userEvent.click(await screen.findByRole("button", { name: "申请充值加送" }));
     const dialog = await screen.findByRole("alertdialog");
-    expect(dialog.textContent).toContain("预计奖励¥100.00");
-    expect(dialog.textContent).toContain("需完成流水¥500.00");
+    for (const fact of ["对应充值¥500.00", "充值时间2026-11-19 21:00", "预计奖励¥100.00", "需完成流水¥500.00"])
+      expect(dialog.textContent).toContain(fact);
     expect(callsOf(client, "promo.applyDepositActive")).toEqual([]);
     await userEvent.dblClick(within(dialog).getByRole("button", { name: "确认申请" }));
     expect(await screen.findByText("奖励已到账")).toBeTruthy();
-    expect(callsOf(client, "promo.applyDepositActive")).toEqual([{ id: "first-deposit" }]);
+    expect(callsOf(client, "promo.applyDepositActive")).toEqual([{ id: "first-deposit", orderNo: "D1" }]);
     await waitFor(() => expect([count("promo.detail"), count("promo.record")]).toEqual([2, 2]));
   });
-  it("caps what it promises", async () => {
-    await show(sampleDetail({ conditions: [{ key: "deposit", need: "100.00", have: "12345678.90", ok: true }] }));
-    await userEvent.click(await screen.findByRole("button", { name: "申请本次充值的加送" }));
-    expect((await screen.findByRole("alertdialog")).textContent).toContain("预计奖励¥800.00");
+  it("lets the deposit be chosen where there are several, with what each is given", async () => {
+    const [newest] = sampleDetail().deposits;
+    const older = { orderNo: "D0", time: "2026-11-18T08:00:00+08:00", amount: "12345678.90", reward: "800.00" };
+    const { client } = await show(sampleDetail({ deposits: [newest as typeof older, older] }), {
+      applyDepositActive: { applyId: "x", state: "pending" },
+    });
+    const pick = await screen.findByRole("combobox", { name: "选择要申请的充值" });
+    expect((pick as HTMLSelectElement).value).toBe("D1");
+    await userEvent.selectOptions(pick, "¥12,345,678.90，奖励 ¥800.00 · 2026-11-18 08:00");
+    await userEvent.click(screen.getByRole("button", { name: "申请充值加送" }));
+    const dialog = await screen.findByRole("alertdialog");
+    expect(dialog.textContent).toContain("预计奖励¥800.00");
+    await userEvent.click(within(dialog).getByRole("button", { name: "确认申请" }));
+    expect(await screen.findByText("申请已提交，正在审核")).toBeTruthy();
+    expect(callsOf(client, "promo.applyDepositActive")).toEqual([{ id: "first-deposit", orderNo: "D0" }]);
+  });
+  it("has nothing to apply with once every deposit has served a promotion", async () => {
+    await show(sampleDetail({ deposits: [] }));
+    expect(await screen.findByText(/都已参加过优惠/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "去充值" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "申请充值加送" })).toBeNull();
+  });
+  it("says a fixed reward among the terms and again before it applies", async () => {
+    await show(alone({ amount: "88.00" }));
+    await screen.findByRole("heading", { level: 1 });
+    expect(document.body.textContent).toContain("奖励金额¥88.00");
+    await userEvent.click(screen.getByRole("button", { name: "申请奖励" }));
+    const { textContent } = await screen.findByRole("alertdialog");
+    expect(textContent).toContain("预计奖励¥88.00");
+    expect(textContent).toContain("需完成流水¥440.00");
   });
   it("says a refusal in words and can be tried again", async () => {
     await show(alone(), { applyAloneActive: refusal("budget_gone") });

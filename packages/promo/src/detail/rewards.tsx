@@ -136,7 +136,7 @@ const useColumns = (
     },
     {
       key: "claim",
-      header: t("record.action"),
+      header: t("detail.rewards.action"),
       cell: (reward) => (
         <Button
           size="small"

@@ -86,14 +86,14 @@ describe("the promotions", () => {
     await screen.findByText("周末体育回馈");
     expect(screen.queryByRole("list", { name: "签到与豪礼" })).toBeNull();
   });
-  it("are not kept from one member for the next: a member's answer is the member's own", async () => {
+  it("are not kept from one member for the next: its scope is that of who is asking", async () => {
     const { queryClient } = await show();
     await screen.findByText("周末体育回馈");
     const keys = queryClient
       .getQueryCache()
       .getAll()
       .map(({ queryKey }) => queryKey[0]);
-    expect(new Set(keys)).toEqual(new Set(["member"]));
+    expect(new Set(keys)).toEqual(new Set(["personal"]));
   });
   it("are in English too, in whole sentences", async () => {
     await show({}, { locale: "en" });
@@ -119,6 +119,12 @@ describe("the records", () => {
     expect(screen.getByText("¥12,345,678.90")).toBeTruthy();
     expect(screen.getByText("24%")).toBeTruthy();
   });
+  it("say what is done of the turnover, and offer to give up only what is not", async () => {
+    await show({ record: sampleRecords([sampleRecord({ turnoverDone: "500.00" })]) }, records);
+    expect(await screen.findByText("¥500.00 已完成")).toBeTruthy();
+    expect(screen.queryByRole("progressbar")).toBeNull();
+    expect(screen.queryByRole("button", { name: /放弃/ })).toBeNull();
+  });
   it("call goods delivered, and say why a reward ended or was declined", async () => {
     await show(
       {
@@ -130,7 +136,7 @@ describe("the records", () => {
       },
       records,
     );
-    for (const words of ["已送达", "实物", "逾期未完成流水", "address_wrong"])
+    for (const words of ["已送达", "实物", "逾期未完成流水", "收货信息有误，请联系客服"])
       expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByRole("button", { name: /放弃/ })).toBeNull();
   });

@@ -5,14 +5,21 @@ export const strip = style({
   ...plainList,
   display: "grid",
   gap: space[3],
-  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(220px, 1fr))" } },
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+  "@media": {
+    [media.tablet]: { gridAutoFlow: "row", gridTemplateColumns: "repeat(auto-fit, minmax(220px, 1fr))" },
+  },
 });
+/** A tile on phones, a line with its explanation where that fits. */
 export const stripLink = style({
   display: "flex",
+  flexDirection: "column",
   alignItems: "center",
-  gap: space[3],
+  gap: space[2],
   minBlockSize: 64,
-  padding: `${space[3]} ${space[4]}`,
+  blockSize: "100%",
+  padding: space[3],
   borderRadius: vars.radiusMd,
   border: `${vars.cardLine} solid ${vars.line}`,
   background: vars.surface,
@@ -20,7 +27,10 @@ export const stripLink = style({
   textDecoration: "none",
   transition: `border-color ${motion.base} ${motion.out}`,
   ":hover": { borderColor: vars.lineStrong },
+  "@media": { [media.tablet]: { flexDirection: "row", gap: space[3], padding: `${space[3]} ${space[4]}` } },
 });
+const wideOnly = { display: "none", "@media": { [media.tablet]: { display: "inline" } } } as const;
+export const stripOn = style({ ...wideOnly, lineHeight: 0 });
 export const stripIcon = style({
   inlineSize: 40,
   blockSize: 40,
@@ -31,9 +41,15 @@ export const stripIcon = style({
   background: vars.accentSoft,
   color: vars.accentText,
 });
-export const stripWords = style({ flex: 1, minInlineSize: 0, display: "grid", gap: 2 });
+export const stripWords = style({
+  minInlineSize: 0,
+  display: "grid",
+  gap: 2,
+  textAlign: "center",
+  "@media": { [media.tablet]: { flex: 1, textAlign: "start" } },
+});
 export const stripTitle = style({ fontSize: fontSize[14], fontWeight: fontWeight.strong });
-export const stripText = style({ fontSize: fontSize[12], color: vars.textMuted });
+export const stripText = style({ ...wideOnly, fontSize: fontSize[12], color: vars.textMuted });
 
 export const count = style({
   margin: 0,

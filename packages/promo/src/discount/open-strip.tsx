@@ -31,7 +31,9 @@ export const OpenStrip = ({ flags: { sign, gift, exchange } }: OpenStripProps): 
               <span className={css.stripTitle}>{t(`discount.${key}.title`)}</span>
               <span className={css.stripText}>{t(`discount.${key}.text`)}</span>
             </span>
-            <ChevronOnIcon />
+            <span className={css.stripOn} aria-hidden="true">
+              <ChevronOnIcon />
+            </span>
           </Link>
         </li>
       ))}

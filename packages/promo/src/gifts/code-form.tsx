@@ -6,7 +6,6 @@ import type { ReactElement } from "react";
 import { ActNotice } from "../act/act-notice.tsx";
 import { useClient } from "../client.ts";
 import { usePromoWords } from "../words.ts";
-import * as css from "./gifts.css.ts";
 
 const EMPTY = { code: "" };
 const AT_CODE = {
@@ -41,7 +40,7 @@ export const CodeForm = (): ReactElement => {
   });
   const done = result?.ok ? result.data : null;
   return (
-    <Card as="section" className={css.code}>
+    <Card as="section">
       <Section size="card" title={t("gifts.code.title")}>
         <Form form={form}>
           <TextField

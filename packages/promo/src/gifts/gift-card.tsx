@@ -13,12 +13,16 @@ export interface GiftCardProps {
   readonly onExchange: () => void;
 }
 
-/** One gift: what it is, what it needs, what the member has, how many are left. */
+/** One gift: what it is, what it needs and how far that is, how many are left. */
 export const GiftCard = ({ gift, onExchange }: GiftCardProps): ReactElement => {
   const t = usePromoWords();
   const { money } = useFormat();
   const { currency } = useBrand();
   const { name, image, by, need, have, stock, state } = gift;
+  const needed = t("gifts.need", {
+    by: t(`gifts.by.${by}`),
+    need: money(need, undefined, { trimZeros: true }).text,
+  });
   return (
     <article className={css.card}>
       <Cover src={image} shape="square" />
@@ -32,13 +36,11 @@ export const GiftCard = ({ gift, onExchange }: GiftCardProps): ReactElement => {
           </span>
           <span>{t("gifts.stock", { count: stock })}</span>
         </p>
-        <ProgressBar
-          percent={donePercent(have, need, currency.code)}
-          label={t("gifts.need", { by: t(`gifts.by.${by}`), need: money(need, undefined, { trimZeros: true }).text })}
-        />
-        <p className={text.label} translate="no">
-          {t("gifts.have", { have: money(have).text, need: money(need).text })}
-        </p>
+        {state === "locked" ? (
+          <ProgressBar percent={donePercent(have, need, currency.code)} label={needed} />
+        ) : (
+          <p className={text.label}>{needed}</p>
+        )}
         <div className={css.foot}>
           <StatusBadge tone={REWARD_TONES[state]}>{t(`reward.${state}`)}</StatusBadge>
           <Button

@@ -34,8 +34,10 @@ export const Page = (): ReactElement => {
       <QueryView query={query} failed={t("gifts.failed")} skeleton={<GiftsSkeleton />}>
         {(gifts) => <Ladder gifts={gifts} />}
       </QueryView>
-      <CodeForm />
-      <History />
+      <div className={css.rest}>
+        <CodeForm />
+        <History />
+      </div>
     </Stack>
   );
 };

@@ -46,5 +46,12 @@ export const foot = style({
   gap: space[2],
 });
 export const pictureSkeleton = style({ blockSize: "auto", aspectRatio: "1/1", borderRadius: 0 });
-export const code = style({ maxInlineSize: 480 });
+/** The code beside what became of earlier ones, where both fit. */
+export const rest = style({
+  display: "grid",
+  gap: space[6],
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "start",
+  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 360px) minmax(0, 1fr)", gap: space[8] } },
+});
 export const address = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });

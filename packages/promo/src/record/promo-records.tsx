@@ -115,14 +115,9 @@ const NoRecords = ({ isOfOne }: { isOfOne: boolean }): ReactElement => {
   );
 };
 
-/** Whether its turnover is still to be done, so that it can be given up. */
-const isOpenReward = ({ state, turnoverNeed, turnoverDone }: PromoRecord, asset: Parameters<typeof donePercent>[2]) =>
-  state === "paid" && donePercent(turnoverDone, turnoverNeed, asset) < 100;
-
 const useColumns = (isOfAll: boolean, onForfeit: (row: PromoRecord) => void): readonly DataColumn<PromoRecord>[] => {
   const t = usePromoWords();
   const format = useFormat();
-  const { currency } = useBrand();
   return [
     {
       key: "activity",
@@ -141,28 +136,17 @@ const useColumns = (isOfAll: boolean, onForfeit: (row: PromoRecord) => void): re
         ),
     },
     { key: "state", header: t("record.state"), cell: (row) => <State row={row} /> },
-    { key: "turnover", header: t("record.turnover"), cell: (row) => <Turnover row={row} /> },
+    {
+      key: "turnover",
+      header: t("record.turnover"),
+      cell: (row) => <Turnover row={row} onForfeit={() => onForfeit(row)} />,
+    },
     {
       key: "amount",
       header: t("record.amount"),
       isFigure: true,
       isCardEnd: true,
       cell: (row) => (isNone(row.amount) ? <span>{t("record.goods")}</span> : <MoneyText value={row.amount} />),
-    },
-    {
-      key: "action",
-      header: t("record.action"),
-      cell: (row) =>
-        isOpenReward(row, currency.code) ? (
-          <Button size="small" variant="quiet" onPress={() => onForfeit(row)}>
-            <span aria-hidden="true">{t("record.forfeit")}</span>
-            <VisuallyHidden>
-              {t("record.forfeitOf", { title: row.title, amount: format.money(row.amount).text })}
-            </VisuallyHidden>
-          </Button>
-        ) : (
-          <span aria-hidden="true">{"–"}</span>
-        ),
     },
   ];
 };
@@ -178,21 +162,33 @@ const State = ({ row }: { row: PromoRecord }): ReactElement => {
   );
 };
 
-const Turnover = ({ row: { turnoverNeed, turnoverDone, expires, state } }: { row: PromoRecord }): ReactElement => {
+interface TurnoverProps {
+  readonly row: PromoRecord;
+  readonly onForfeit: () => void;
+}
+
+/** How far it is; what is not done can be given up. */
+const Turnover = ({ row, onForfeit }: TurnoverProps): ReactElement => {
   const t = usePromoWords();
   const { currency } = useBrand();
   const { money, dateTime } = useFormat();
+  const { turnoverNeed, turnoverDone, expires, state, title, amount } = row;
+  const [done, need] = [money(turnoverDone).text, money(turnoverNeed).text];
   if (isNone(turnoverNeed)) return <span className={text.label}>{t("record.turnoverNone")}</span>;
   const percent = donePercent(turnoverDone, turnoverNeed, currency.code);
+  if (percent === 100) return <span className={text.label}>{t("record.turnoverDone", { need })}</span>;
+  const figures = t("record.turnoverFigures", { done, need });
+  if (state !== "paid") return <span className={text.label}>{figures}</span>;
   return (
     <span className={css.turnover}>
-      <ProgressBar
-        percent={percent}
-        label={t("record.turnoverFigures", { done: money(turnoverDone).text, need: money(turnoverNeed).text })}
-      />
-      {expires !== null && state === "paid" && percent < 100 && (
-        <span className={text.label}>{t("record.expires", { time: dateTime(expires) })}</span>
-      )}
+      <ProgressBar percent={percent} label={figures} />
+      <span className={css.open}>
+        {expires !== null && <span className={text.label}>{t("record.expires", { time: dateTime(expires) })}</span>}
+        <Button size="small" variant="quiet" onPress={onForfeit}>
+          <span aria-hidden="true">{t("record.forfeit")}</span>
+          <VisuallyHidden>{t("record.forfeitOf", { title, amount: money(amount).text })}</VisuallyHidden>
+        </Button>
+      </span>
     </span>
   );
 };

@@ -18,3 +18,10 @@ export const leadLink = style({
 });
 export const state = style({ display: "grid", gap: space[1], justifyItems: "start" });
 export const turnover = style({ display: "grid", gap: space[1], inlineSize: "100%", minInlineSize: 160 });
+export const open = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: space[2],
+});

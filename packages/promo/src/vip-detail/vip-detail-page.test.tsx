@@ -16,12 +16,23 @@ const show = async (options: ScreenOptions = {}) =>
   );
 
 describe("the levels", () => {
+  it("call a quota of nothing unlimited", async () => {
+    await showScreen(
+      <Page />,
+      { member: { vipsList: sampleLevels.map((row) => ({ ...row, dailyTimes: 3, dailyQuota: "0.00" })) } },
+      { path: "/user/vip/detail?level=10", surface: "mobile" },
+    );
+    expect(await screen.findByText("不限")).toBeTruthy();
+  });
   it("are tables of all eleven: requirements with limits, gifts, and rebates of the brand's categories", async () => {
     await show({ brand: { enabledCategoryIds: [6, 2] } });
     const tables = await screen.findAllByRole("table");
     expect(tables.map((table) => within(table).getAllByRole("row").length)).toEqual([12, 12, 12]);
     const [limits, gifts, rebates] = tables;
     expect(limits?.textContent).toContain("不限");
+    const [, lowest, next] = within(limits as HTMLElement).getAllByRole("row");
+    expect(lowest?.textContent).toContain("无需保级");
+    expect(next?.textContent).toContain("¥1,000.00");
     expect(gifts?.textContent).toContain("¥880.00");
     expect(
       within(rebates as HTMLElement)

@@ -62,6 +62,8 @@ interface LevelsProps {
   readonly own: number | undefined;
 }
 
+const NO_GIFT = "–";
+
 /** Categories of the brand, in its order. */
 const useCategories = (): readonly CategoryId[] => useBrand().enabledCategoryIds.filter(isCategoryId);
 
@@ -75,32 +77,32 @@ const useGroups = (): readonly Group[] => {
   const t = usePromoWords();
   const nameOf = useCategoryName();
   const { percent } = useFormat();
-  const amount = (of: (row: VipRow) => string) => (row: VipRow) => <MoneyText value={of(row)} />;
-  const kept = (of: (row: VipRow) => string) => (row: VipRow) =>
-    isNone(of(row)) ? t("vip.table.keepNone") : <MoneyText value={of(row)} />;
+  /** Nothing is said in words where it means something else than an amount. */
+  const amount = (of: (row: VipRow) => string, none?: string) => (row: VipRow) =>
+    none !== undefined && isNone(of(row)) ? <span>{none}</span> : <MoneyText value={of(row)} />;
+  const [kept, unlimited] = [t("vip.table.keepNone"), t("vip.table.unlimited")];
   return [
     {
       title: t("vip.table.requirements"),
       facts: [
         { term: t("vip.table.needDeposit"), value: amount((row) => row.needDeposit) },
         { term: t("vip.table.needTurnover"), value: amount((row) => row.needTurnover) },
-        { term: t("vip.table.keepDeposit"), value: kept((row) => row.keepDeposit) },
-        { term: t("vip.table.keepTurnover"), value: kept((row) => row.keepTurnover) },
+        { term: t("vip.table.keepDeposit"), value: amount((row) => row.keepDeposit, kept) },
+        { term: t("vip.table.keepTurnover"), value: amount((row) => row.keepTurnover, kept) },
         {
           term: t("vip.table.dailyTimes"),
-          value: ({ dailyTimes }) =>
-            dailyTimes === 0 ? t("vip.table.unlimited") : t("vip.table.times", { count: dailyTimes }),
+          value: ({ dailyTimes }) => (dailyTimes === 0 ? unlimited : t("vip.table.times", { count: dailyTimes })),
         },
-        { term: t("vip.table.dailyQuota"), value: amount((row) => row.dailyQuota) },
+        { term: t("vip.table.dailyQuota"), value: amount((row) => row.dailyQuota, unlimited) },
         { term: t("vip.table.singleMax"), value: amount((row) => row.singleMax) },
       ],
     },
     {
       title: t("vip.table.gifts"),
       facts: [
-        { term: t("vip.table.upgradeGift"), value: amount((row) => row.upgradeGift) },
-        { term: t("vip.table.birthdayGift"), value: amount((row) => row.birthdayGift) },
-        { term: t("vip.table.monthGift"), value: amount((row) => row.monthGift) },
+        { term: t("vip.table.upgradeGift"), value: amount((row) => row.upgradeGift, NO_GIFT) },
+        { term: t("vip.table.birthdayGift"), value: amount((row) => row.birthdayGift, NO_GIFT) },
+        { term: t("vip.table.monthGift"), value: amount((row) => row.monthGift, NO_GIFT) },
       ],
     },
     {

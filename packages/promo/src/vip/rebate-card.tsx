@@ -90,10 +90,12 @@ const Calculation = ({ rebate, isToday }: { rebate: Rebate; isToday: boolean }):
   })();
   return (
     <Stack gap={3}>
-      <div className={css.total}>
-        <MoneyText value={rebate.amount} size="large" />
-        <StatusBadge tone={rebate.paid ? "win" : "neutral"}>{t(`vip.rebate.${state}`)}</StatusBadge>
-      </div>
+      {rebate.lines.length > 0 && (
+        <div className={css.total}>
+          <MoneyText value={rebate.amount} size="large" />
+          <StatusBadge tone={rebate.paid ? "win" : "neutral"}>{t(`vip.rebate.${state}`)}</StatusBadge>
+        </div>
+      )}
       <DataList
         caption={t("vip.rebate.caption", { day: rebate.day })}
         rows={rebate.lines}

@@ -1,6 +1,7 @@
-import { after, failure, type FakeAnswers } from "@baize/api-client/testing";
+import { contract } from "@baize/api-client/contract";
+import { after, failure, type FakeAnswers, fixture } from "@baize/api-client/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { sampleRebate, sampleStanding, sampleVipGifts } from "../samples.test.support.ts";
+import { sampleKeep, sampleRebate, sampleStanding, sampleVipGifts } from "../samples.test.support.ts";
 import { Page } from "./vip-page.tsx";
 
 const ready: FakeAnswers = {
@@ -14,6 +15,29 @@ export default meta;
 type Story = StoryObj<typeof Page>;
 
 export const Ready: Story = {};
+export const Keeping: Story = {
+  parameters: shown({ ...ready, member: { vips: { ...sampleStanding, keep: sampleKeep } } }),
+};
+export const Kept: Story = {
+  parameters: shown({
+    ...ready,
+    member: {
+      vips: {
+        ...sampleStanding,
+        deposit: "12345678.90",
+        nextDeposit: "20000000.00",
+        nextSpan: "quarter",
+        keep: { ...sampleKeep, isSafe: true, until: "2027-03-31" },
+      },
+    },
+  }),
+};
+export const BirthdayUnknown: Story = {
+  parameters: shown({
+    ...ready,
+    member: { vips: sampleStanding, token: fixture(contract.member.token, { birthday: "" }) },
+  }),
+};
 export const Highest: Story = {
   parameters: shown({
     ...ready,

@@ -3,7 +3,7 @@ import { callsOf, type ScreenOptions } from "@baize/feature-kit/testing";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
-import { sampleRebate, sampleStanding, sampleVipGifts } from "../samples.test.support.ts";
+import { sampleKeep, sampleRebate, sampleStanding, sampleVipGifts } from "../samples.test.support.ts";
 import { showScreen } from "../screen.test.support.tsx";
 import { Page } from "./vip-page.tsx";
 
@@ -39,6 +39,31 @@ describe("the standing", () => {
     expect(await screen.findByText(/已达到最高等级/)).toBeTruthy();
     expect(screen.queryByText(/距离 VIP/)).toBeNull();
     expect(screen.queryByRole("progressbar")).toBeNull();
+  });
+});
+
+describe("keeping the level", () => {
+  it("says until when it is held, what this quarter asks for and what happens otherwise", async () => {
+    await show({}, {}, { keep: sampleKeep });
+    const keep = (await screen.findByText("保留 VIP 3")).parentElement;
+    for (const fact of ["本季度充值 ¥2,000.00", "还差 ¥1,000.00", "本季度有效流水 ¥16,000.00", "已达到"])
+      expect(keep?.textContent).toContain(fact);
+    expect(screen.getByText("VIP 3 至少保留到 2026-12-31；本季度两项未都达到，届时降一级。")).toBeTruthy();
+  });
+  it("is safe where this quarter cannot take it", async () => {
+    await show({}, {}, { keep: { ...sampleKeep, isSafe: true, until: "2027-03-31" } });
+    expect(await screen.findByText("已保留")).toBeTruthy();
+    expect(screen.getByText("VIP 3 至少保留到 2027-03-31。")).toBeTruthy();
+  });
+  it("says nothing of a level that nobody loses", async () => {
+    await show();
+    await screen.findByText("距离 VIP 4");
+    expect(screen.queryByText(/保留 VIP/)).toBeNull();
+  });
+  it("counts the quarter for a level that was lost", async () => {
+    await show({}, { locale: "en" }, { nextSpan: "quarter" });
+    expect(await screen.findByText("Back to VIP 4")).toBeTruthy();
+    expect(screen.getByText("Deposits this quarter")).toBeTruthy();
   });
 });
 

@@ -58,6 +58,7 @@ export const detail = {
       goods: "Goods",
       turnover: "Turnover",
       state: "State",
+      action: "Action",
       claim: "Claim",
       claimOf: "Claim level {level, number}, {reward}",
       claimTitle: "Claim {reward}",

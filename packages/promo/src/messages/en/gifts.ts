@@ -9,7 +9,6 @@ export const gifts = {
     list: "Gifts",
     by: { deposits: "Deposits", bet: "Valid bets" },
     need: "{by} of {need}",
-    have: "{have} / {need}",
     cash: "{amount} in cash",
     goods: "Goods",
     stock: "{count, plural, one {# left} other {# left}}",
@@ -39,7 +38,7 @@ export const gifts = {
     },
     close: "Close",
     code: {
-      title: "Gift code",
+      title: "Have a gift code?",
       label: "Gift code",
       help: "Capital and small letters are the same",
       submit: "Redeem",

@@ -15,9 +15,9 @@ export const record = {
     state: "State",
     turnover: "Turnover",
     turnoverNone: "None needed",
+    turnoverDone: "{need} done",
     turnoverFigures: "{done} / {need}",
     expires: "By {time}",
-    action: "Action",
     states: { pending: "Under review", passed: "To be paid", refused: "Declined", paid: "Paid", ended: "Ended" },
     goodsStates: {
       pending: "Under review",

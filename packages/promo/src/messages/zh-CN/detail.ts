@@ -56,6 +56,7 @@ export const detail = {
       goods: "实物礼品",
       turnover: "流水",
       state: "状态",
+      action: "操作",
       claim: "领取",
       claimOf: "领取第 {level, number} 档奖励 {reward}",
       claimTitle: "领取 {reward}",

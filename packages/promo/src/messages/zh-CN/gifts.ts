@@ -9,7 +9,6 @@ export const gifts = {
     list: "礼品阶梯",
     by: { deposits: "充值", bet: "有效投注" },
     need: "需{by}满 {need}",
-    have: "{have} / {need}",
     cash: "彩金 {amount}",
     goods: "实物礼品",
     stock: "剩余 {count, number} 份",
@@ -39,7 +38,7 @@ export const gifts = {
     },
     close: "知道了",
     code: {
-      title: "兑换码",
+      title: "有兑换码？",
       label: "兑换码",
       help: "不区分大小写，请完整输入",
       submit: "立即兑换",

@@ -15,9 +15,9 @@ export const record = {
     state: "状态",
     turnover: "流水进度",
     turnoverNone: "无流水要求",
+    turnoverDone: "{need} 已完成",
     turnoverFigures: "{done} / {need}",
     expires: "{time} 前完成",
-    action: "操作",
     states: { pending: "审核中", passed: "待发放", refused: "未通过", paid: "已到账", ended: "已结束" },
     goodsStates: { pending: "审核中", passed: "备货中", refused: "未通过", paid: "已送达", ended: "已结束" },
     reason: {
