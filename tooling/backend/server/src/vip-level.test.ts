@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { defaultRules, type TenantRules } from "@baize/cashier";
 import { type DateRange, ensureTemporal, money, parseIso } from "@baize/domain";
-import { ledgerMigrations, type Work } from "@baize/ledger";
+import { type Database, ledgerMigrations, StorageFault, type Work } from "@baize/ledger";
 import { withEngines } from "@baize/ledger/testing";
 import { expect, it } from "vitest";
 import { draftMember, insertMember, memberById, updateMember } from "./accounts/members.ts";
@@ -33,7 +33,12 @@ withEngines("keeping a VIP level", (open) => {
         turnover: within.reduce((sum, { turnover }) => sum + turnover, 0n),
       };
     }
-    const services = { database, cashier: { progressIn } as unknown as Services["cashier"] };
+    let isFull = false;
+    const filling: Database = {
+      ...database,
+      atomic: (work) => (isFull ? Promise.reject(new StorageFault("database or disk is full")) : database.atomic(work)),
+    };
+    const services = { database: filling, cashier: { progressIn } as unknown as Services["cashier"] };
     const minor = (amount: string): bigint => money(amount, "CNY").minor;
     const rowOf = (level: number) => {
       const row = vipTable(rules)[level];
@@ -50,6 +55,9 @@ withEngines("keeping a VIP level", (open) => {
       keep: (iso: string, level: number) => happen(iso, rowOf(level).keepDeposit, rowOf(level).keepTurnover),
       happen,
       rowOf,
+      fill: (full: boolean): void => {
+        isFull = full;
+      },
       read: (iso: string) => readVip(services, rules, id, at(iso)),
       judge: (iso: string) => judgeLevels(services, rules, at(iso)),
       stored: async () => Number((await database.read(() => memberById(id)))?.vip_level ?? -1n),
@@ -145,6 +153,15 @@ withEngines("keeping a VIP level", (open) => {
     expect([await world.stored(), await world.judge("2026-12-31T00:00:00Z")]).toEqual([5, 0]);
     world.reach("2026-11-05T00:00:00Z", 6);
     expect(await world.read("2026-11-05T00:00:01Z")).toMatchObject({ level: 6, peak: 6 });
+  });
+
+  it("is shown while the store cannot be written, and stored once it can", async () => {
+    const world = await setUp();
+    world.reach("2026-02-01T00:00:00Z", 4);
+    world.fill(true);
+    expect([(await world.read("2026-02-02T00:00:00Z")).level, await world.stored()]).toEqual([4, 0]);
+    world.fill(false);
+    expect([(await world.read("2026-02-03T00:00:00Z")).level, await world.stored()]).toEqual([4, 4]);
   });
 
   it("of a time when levels were not lost begins with the quarter of its first judgement", async () => {

@@ -1,6 +1,6 @@
 import type { TenantRules } from "@baize/cashier";
 import { calendarSpan, startOfDay } from "@baize/domain";
-import { all, type Work } from "@baize/ledger";
+import { all, StorageFault, type Work } from "@baize/ledger";
 import { memberById, updateMember } from "./accounts/members.ts";
 import { type MemberRow, q } from "./accounts/tables.ts";
 import type { Services } from "./services.ts";
@@ -92,9 +92,6 @@ function* judge(
   }
 }
 
-const isStored = (row: MemberRow, columns: Columns): boolean =>
-  Object.entries(columns).every(([name, value]) => row[name as keyof Columns] === value);
-
 type Judging = Pick<Services, "cashier" | "database">;
 
 function* judgeNow({ cashier }: Judging, rules: TenantRules, member: string, now: number) {
@@ -110,7 +107,10 @@ const store = (services: Judging, rules: TenantRules, member: string, now: numbe
     return standing;
   });
 
-/** A member's standing now. A level that was reached is stored; one that was lost is left to {@link judgeLevels}. */
+/**
+ * A member's standing now. A level that was reached is stored, where the store can be written; all else is left to
+ * {@link judgeLevels}.
+ */
 export const readVip = async (
   services: Judging,
   rules: TenantRules,
@@ -118,8 +118,11 @@ export const readVip = async (
   now: number,
 ): Promise<VipStanding> => {
   const { row, standing, columns } = await services.database.read(() => judgeNow(services, rules, member, now));
-  const isLost = columns.vip_level < row.vip_level;
-  return isLost || isStored(row, columns) ? standing : store(services, rules, member, now);
+  if (columns.vip_level <= row.vip_level) return standing;
+  return store(services, rules, member, now).catch((error: unknown) => {
+    if (error instanceof StorageFault) return standing;
+    throw error;
+  });
 };
 
 /**
@@ -132,7 +135,6 @@ export const judgeLevels = async (services: Judging, rules: TenantRules, now: nu
     .selectFrom("site_member")
     .select("id")
     .where("brand", "=", rules.code)
-    .where("vip_level", ">", 0n)
     .where((e) => e.or([e("vip_quarter", "is", null), e("vip_quarter", "<", firstDay)]))
     .orderBy("id");
   const rows = await services.database.read(() => all(due));

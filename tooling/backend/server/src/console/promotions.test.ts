@@ -99,7 +99,7 @@ describe("codes, applications and stops", () => {
     expect(world.log()).not.toContain("ONLY-YOU");
   });
 
-  it("decline with a reason that the member reads, and take back what was paid", async () => {
+  it("decline for a reason of the list, which the member gets, and take back what was paid", async () => {
     const rules = await changed("aloneActive", {
       id: "by-hand",
       approval: true,
@@ -111,11 +111,12 @@ describe("codes, applications and stops", () => {
     const [waiting] = (await client.operator("/promotions/applications")) as { id: string }[];
     const path = `/promotions/applications/${waiting?.id ?? ""}`;
     expect(await page()).toContain(waiting?.id);
-    await expect(client.operator(`${path}/decline`, {})).rejects.toThrow("Give the reason");
-    await client.operator(`${path}/decline`, { reason: "资料不符" });
+    await expect(client.operator(`${path}/decline`, {})).rejects.toThrow("A reason is one of not_eligible");
+    await expect(client.operator(`${path}/decline`, { reason: "资料不符" })).rejects.toThrow("A reason is one of");
+    await client.operator(`${path}/decline`, { reason: "details_wrong" });
     expect((await client.call(contract.promo.record, { id: "by-hand" })).data.list[0]).toMatchObject({
       state: "refused",
-      reason: "资料不符",
+      reason: "details_wrong",
     });
     await expect(client.operator(`${path}/approve`, {})).rejects.toThrow("wrong_state: refused");
     const [paid] = (await client.call(contract.promo.record, { id: "made-gift" })).data.list;
