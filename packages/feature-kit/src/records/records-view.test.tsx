@@ -135,7 +135,7 @@ describe("a page of records", () => {
     await waitFor(() => expect(button.getAttribute("aria-disabled")).toBeNull());
     const saved = await captureSaved(async () => {
       fireEvent.click(button);
-      await screen.findAllByText(/^已导出/);
+      await screen.findAllByText(/已导出/);
     });
     expect(saved).toHaveLength(1);
     const lines = ((await saved[0]?.text()) ?? "").trim().split("\r\n").slice(1);

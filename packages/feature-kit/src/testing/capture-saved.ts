@@ -1,15 +1,14 @@
-const downloads = (): void => undefined;
+const nothing = (): void => undefined;
 
 /** The files that are saved while `act` runs, instead of the browser's download. */
 export const captureSaved = async (act: () => Promise<void>): Promise<readonly Blob[]> => {
   const saved: Blob[] = [];
-  const { createObjectURL, revokeObjectURL } = URL;
-  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${saved.push(file)}`, revokeObjectURL: downloads });
-  Object.assign(HTMLAnchorElement.prototype, { click: downloads });
+  // They stay, since an address is given back only later.
+  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${saved.push(file)}`, revokeObjectURL: nothing });
+  Object.assign(HTMLAnchorElement.prototype, { click: nothing });
   try {
     await act();
   } finally {
-    Object.assign(URL, { createObjectURL, revokeObjectURL });
     Reflect.deleteProperty(HTMLAnchorElement.prototype, "click");
   }
   return saved;
