@@ -19,10 +19,10 @@ add("domain/src/index.ts");
 
 test("every owner of words gets a file that loads each language when it is shown", () => {
   const files = catalogues(root, ["zh-CN", "en"]);
-  assert.deepEqual([...files.keys()].toSorted(), [
-    "packages/shop/src/catalogues.ts",
-    "packages/ui-kit/src/catalogues.ts",
-  ]);
+  assert.deepEqual(
+    new Set(files.keys()),
+    new Set(["packages/shop/src/catalogues.ts", "packages/ui-kit/src/catalogues.ts"]),
+  );
   const shop = files.get("packages/shop/src/catalogues.ts");
   assert.match(shop, /"zh-CN": async \(\) => \(\{ messages: \(await import\("\.\/messages\/zh-CN\.ts"\)\)\.zhCN \}\)/);
   assert.match(shop, / en: async \(\) => \(\{ messages: \(await import\("\.\/messages\/en\.ts"\)\)\.en \}\)/);

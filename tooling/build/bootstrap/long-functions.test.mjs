@@ -15,7 +15,8 @@ test("the decision names the files that may have a function over 60 lines, and n
   const page = readFileSync("docs/decisions/025-functions-over-60-lines.md", "utf8");
   const named = [...page.matchAll(/^- `(.+)`$/gm)].map(([, file]) => file);
   assert.ok(named.length > 0);
-  assert.deepEqual(named.toSorted(), [...left].toSorted());
+  assert.deepEqual(new Set(named), new Set(left));
+  assert.equal(named.length, left.length);
 });
 
 test("each of these files has one, so that the list only shrinks", () => {

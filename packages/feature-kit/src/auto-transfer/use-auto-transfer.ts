@@ -8,7 +8,7 @@ export interface AutoTransfer {
   readonly isOn: boolean | undefined;
   /** The member could not be read. */
   readonly failed: boolean;
-  readonly refresh: () => void;
+  readonly refresh: () => Promise<void>;
   readonly isChanging: boolean;
   /** Why the last change was refused, in words. */
   readonly error: string | null;

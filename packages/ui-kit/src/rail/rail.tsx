@@ -1,13 +1,4 @@
-import {
-  Children,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-} from "react";
+import { Children, useCallback, useEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
 
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { ChevronBackIcon, ChevronOnIcon } from "../icon/icons.ts";
@@ -29,8 +20,7 @@ export interface RailProps {
 
 /** A row that scrolls sideways and snaps: by finger, by keyboard, and on desktop by two buttons. */
 export const Rail = ({ label, children, item = "tile", action, hideTitle = false }: RailProps): ReactElement => {
-  const track = useRef<HTMLUListElement>(null);
-  const { edges, look, scroll } = useSideways(track);
+  const { track, edges, look, scroll } = useSideways();
   const needsButtons = !(edges.start && edges.end);
   return (
     <section className={css.rail} aria-label={label}>
@@ -58,8 +48,9 @@ interface Edges {
   readonly end: boolean;
 }
 
-/** Where a track stands, and what moves it by most of its width. */
-const useSideways = (track: RefObject<HTMLUListElement | null>) => {
+/** A track, where it stands, and what moves it by most of its width. */
+const useSideways = () => {
+  const track = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState<Edges>({ start: true, end: false });
   const look = useCallback(() => {
     const { current } = track;
@@ -71,14 +62,14 @@ const useSideways = (track: RefObject<HTMLUListElement | null>) => {
     const start = left < 8;
     const end = left + current.clientWidth > current.scrollWidth - 8;
     setEdges((before) => (before.start === start && before.end === end ? before : { start, end }));
-  }, [track]);
+  }, []);
   useEffect(() => {
     look();
     if (!track.current || !("ResizeObserver" in window)) return undefined;
     const observer = new ResizeObserver(look);
     observer.observe(track.current);
     return () => observer.disconnect();
-  }, [look, track]);
+  }, [look]);
   const scroll = (direction: 1 | -1): void => {
     const { current } = track;
     if (!current) return;
@@ -89,7 +80,7 @@ const useSideways = (track: RefObject<HTMLUListElement | null>) => {
       behavior: isStill ? "auto" : "smooth",
     });
   };
-  return { edges, look, scroll };
+  return { track, edges, look, scroll };
 };
 
 interface ButtonsProps {
