@@ -1,8 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** No serious or critical fault of accessibility on the page; frames are left out. */
-export const expectAccessible = async (page: Page): Promise<void> => {
+/** Serious and critical faults of accessibility on the page, in words; frames are left out. */
+export const accessibilityFaults = async (page: Page): Promise<readonly string[]> => {
   const { violations } = await new AxeBuilder({ page })
     // The other mode reports through a new tab for each look.
     .setLegacyMode(true)
@@ -10,13 +10,14 @@ export const expectAccessible = async (page: Page): Promise<void> => {
     .exclude("iframe")
     .analyze();
   const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  expect(
-    grave.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes.map((node) => `${node.html.slice(0, 160)} ${node.failureSummary ?? ""}`).join(" | ")}`,
-    ),
-    page.url(),
-  ).toEqual([]);
+  return grave.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map((node) => `${node.html.slice(0, 160)} ${node.failureSummary ?? ""}`).join(" | ")}`,
+  );
+};
+
+export const expectAccessible = async (page: Page): Promise<void> => {
+  expect(await accessibilityFaults(page), page.url()).toEqual([]);
 };
 
 /** The page does not scroll sideways. */

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test, type TestInfo } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page, test, type TestInfo } from "@playwright/test";
 import { siteOf } from "../ports.ts";
 import type { Operator } from "./operator.ts";
 
@@ -25,6 +25,13 @@ export const visit = async (page: Page, path: string): Promise<void> => {
   const base = test.info().project.name === "phone" ? "/app" : "";
   const site = page.url().startsWith("http") ? page.url() : siteOf("10001");
   await page.goto(new URL(`${base}${path}`, site).href);
+};
+
+/** What the visitor has chosen in the settings before. */
+export const speak = async (context: BrowserContext, locale: string): Promise<void> => {
+  await context.addInitScript((language) => {
+    if (globalThis.origin !== "null") globalThis.localStorage.setItem("locale", language);
+  }, locale);
 };
 
 const field = (page: Page, label: RegExp) => page.getByRole("textbox", { name: label });

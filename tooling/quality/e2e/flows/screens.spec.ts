@@ -2,43 +2,47 @@ import { TestClient } from "@baize/server/testing";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { CONSOLE_SECRET, siteOf } from "../ports.ts";
 import { DESKTOP, PHONE } from "./surfaces.ts";
-import { expectAccessible } from "./axe.ts";
-import { watchFaults } from "./console-faults.ts";
-import { visit } from "./member.ts";
+import { accessibilityFaults } from "./axe.ts";
+import { speak, visit } from "./member.ts";
 import { forMembers, forPlayers, forVisitors, type Screen } from "./screens.ts";
 import { signIn } from "./wire-member.ts";
+import { makeRich } from "../walks/walk-member.ts";
+import { DEVICE_SIZES, walk } from "../walks/walk.ts";
 
 const site = siteOf("10001");
-const logIn = async (context: BrowserContext): Promise<void> => {
-  const visitor = new TestClient(site, CONSOLE_SECRET);
+const logIn = async (context: BrowserContext, address = site): Promise<TestClient> => {
+  const visitor = new TestClient(address, CONSOLE_SECRET);
   await visitor.logIn("demo2026", "Demo2026play");
   await signIn(context, { visitor });
+  return visitor;
 };
 
-/** Each page once nothing loads any more; `walks/walk.spec.ts` looks at widths. */
-const expectGood = async (page: Page, screens: readonly Screen[]): Promise<void> => {
-  const faults = watchFaults(page);
-  for (const { path } of screens) {
-    await visit(page, path);
-    await expect(page.getByRole("main")).toBeVisible();
-    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-    await expectAccessible(page);
-  }
-  expect(faults).toEqual([]);
-};
-
-// Each screen is looked at in both schemes and on both surfaces, once each.
-for (const [colorScheme, surface] of [
-  ["dark", PHONE],
-  ["light", DESKTOP],
+// Each screen is looked at in both schemes, languages and brands and on both surfaces, once each; `pnpm walk` looks at
+// all of them together.
+for (const { brand, locale, colorScheme, surface } of [
+  { brand: "10001", locale: "zh-CN", colorScheme: "dark", surface: PHONE },
+  { brand: "betwin", locale: "en", colorScheme: "light", surface: DESKTOP },
 ] as const) {
-  test.describe(colorScheme, surface, () => {
+  test.describe(`${brand} in ${locale}, ${colorScheme}:`, surface, () => {
     test.use({ colorScheme });
-    test("a visitor's screens are accessible", async ({ page }) => {
+    // Some forty screens in one test: minutes on a busy machine.
+    test.describe.configure({ timeout: 900_000 });
+    const address = siteOf(brand);
+    const expectGood = async (page: Page, screens: readonly Screen[]): Promise<void> => {
+      await page.goto(`${address}/home`);
+      expect(await walk(page, screens, { sizes: DEVICE_SIZES, also: accessibilityFaults })).toEqual([]);
+    };
+    test.beforeEach(async ({ context }) => speak(context, locale));
+
+    test("a visitor's screens are accessible and fit every device", async ({ page }) => {
       await expectGood(page, forVisitors);
     });
-    test("a member's screens are accessible", async ({ page, context }) => {
-      await logIn(context);
+    test("a member's screens are accessible and fit every device, with eight digits of money", async ({
+      page,
+      context,
+    }) => {
+      const visitor = await logIn(context, address);
+      await makeRich({ visitor, id: `demo.${brand}` });
       await expectGood(page, [...forMembers, ...forPlayers]);
     });
   });

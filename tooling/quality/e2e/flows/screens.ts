@@ -13,11 +13,13 @@ export interface Screen {
 const screen = (path: string, primary: RegExp): Screen => ({ path, primary });
 const moneyForm = (path: string, primary: RegExp): Screen => ({ path, primary, isMoneyForm: true });
 
-const REGISTER = /^(注册|Register)$/;
+/** A phone asks in two steps. */
+const REGISTER = /^(注册|Register|下一步|Next)$/;
 const ENTER = /^(进入游戏|选择游戏|Enter|Choose a game) /;
 const SET_PASSWORD = /^(设置提款密码|Set withdrawal password)$/;
 /** A text to read, with no act of its own. */
 const ANY = /./;
+const OFFER = /^(首次充值加送 20%|20% on your first deposit)$/;
 const EXPORT = /^(导出|Export)/;
 
 const halls = ["sports", "realbet", "chess", "gaming", "lottery", "fishGame"].map((hall) =>
@@ -32,6 +34,8 @@ export const forVisitors: readonly Screen[] = [
   screen("/iframeCustomerService", /^(复制|Copy)/),
   screen("/help/terms", ANY),
   screen("/help/privacy", ANY),
+  screen("/activity/discount", OFFER),
+  screen("/activity/list/first-deposit", /^(登录|Log in)$/),
   ...halls,
   lobby,
   screen("/no/such/page", /^(回到首页|Go to the home page)$/),
@@ -59,6 +63,14 @@ export const forMembers: readonly Screen[] = [
   screen("/finance/virtualCoinCard", /^(添加虚拟币地址|Add coin address)$/),
   screen("/user/bankCardsManage", /^(添加银行卡|Add a bank card)$/),
   screen("/user/transRecord", EXPORT),
+  screen("/activity/discount", OFFER),
+  screen("/activity/discount?view=record", ANY),
+  screen("/activity/list/first-deposit", ANY),
+  screen("/activity/list/monthly-ladder", /^(去充值|Deposit)$/),
+  screen("/activity/enjoyLuxuryGifts", /^(立即兑换|Redeem)$/),
+  screen("/activity/sign", /^(今日签到|Sign in today)/),
+  screen("/user/vip", /^(查看各等级权益|What each level gives)$/),
+  screen("/user/vip/detail", ANY),
   ...halls,
   lobby,
 ];

@@ -37,22 +37,37 @@ export const layoutFaults = (): readonly string[] => {
       bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
     };
   };
-  /** The part of the screen where an element can show, by the ancestors that clip it; whether one of them scrolls. */
-  const windowOf = (element: Element) => {
-    const open = { left: 0, right: width, top: -Infinity, bottom: Infinity, scrolls: false };
-    for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
-      const { overflowX, overflowY, display, position } = styleOf(at);
-      const box = at.getBoundingClientRect();
-      if (overflowX !== "visible" && display !== "inline") {
-        [open.left, open.right] = [Math.max(open.left, box.left), Math.min(open.right, box.right)];
-        open.scrolls ||= at !== element && /auto|scroll/.test(overflowX);
-      }
-      if (overflowY !== "visible" && display !== "inline")
-        [open.top, open.bottom] = [Math.max(open.top, box.top), Math.min(open.bottom, box.bottom)];
-      if (position === "fixed") break;
-    }
-    return open;
+  interface Window {
+    readonly left: number;
+    readonly right: number;
+    readonly top: number;
+    readonly bottom: number;
+    readonly scrolls: boolean;
+  }
+  const WHOLE: Window = { left: 0, right: width, top: -Infinity, bottom: Infinity, scrolls: false };
+  const windows = new Map<Element, Window>();
+  /** The part of the screen where what is in an element can show, by all that clip it; whether one of them scrolls. */
+  const windowIn = (element: Element | null): Window => {
+    if (element === null || element === document.body) return WHOLE;
+    const known = windows.get(element);
+    if (known) return known;
+    const { overflowX, overflowY, display, position } = styleOf(element);
+    const outer = position === "fixed" ? WHOLE : windowIn(element.parentElement);
+    const box = element.getBoundingClientRect();
+    const clips = (overflow: string): boolean => overflow !== "visible" && display !== "inline";
+    const window = {
+      ...outer,
+      ...(clips(overflowX) && { left: Math.max(outer.left, box.left), right: Math.min(outer.right, box.right) }),
+      ...(clips(overflowY) && { top: Math.max(outer.top, box.top), bottom: Math.min(outer.bottom, box.bottom) }),
+      scrolls: outer.scrolls || (clips(overflowX) && /auto|scroll/.test(overflowX)),
+    };
+    windows.set(element, window);
+    return window;
   };
+  const windowOf = (element: Element): Window => ({
+    ...windowIn(element),
+    scrolls: styleOf(element).position !== "fixed" && windowIn(element.parentElement).scrolls,
+  });
   const items = [...document.body.querySelectorAll("*")]
     .filter((element) => (element.matches(CONTROL) || textsOf(element).length > 0) && isSeen(element))
     .map((element) => ({ element, box: boxOf(element), open: windowOf(element) }))

@@ -1,16 +1,11 @@
 import { TestClient } from "@baize/server/testing";
-import { type BrowserContext, expect, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { type BrandCode, CONSOLE_SECRET, siteOf } from "../ports.ts";
+import { speak } from "../flows/member.ts";
 import { forMembers, forNewMembers, forPlayers, forVisitors } from "../flows/screens.ts";
 import { lookAtGame, walk } from "./walk.ts";
 import { addAccount, gamesOf, makeRich, ordersOf } from "./walk-member.ts";
 import { signIn, wireMember } from "../flows/wire-member.ts";
-
-const speak = async (context: BrowserContext, locale: string): Promise<void> => {
-  await context.addInitScript((language) => {
-    if (globalThis.origin !== "null") globalThis.localStorage.setItem("locale", language);
-  }, locale);
-};
 
 const TOURS = [
   { brand: "10001", locale: "zh-CN", schemes: { phone: "dark", desktop: "light" } },
@@ -44,7 +39,7 @@ for (const { brand, locale, schemes } of TOURS)
       const member = await wireMember(site, info);
       await makeRich(member);
       await signIn(context, member);
-      expect(await walk(page, await gamesOf(member.visitor), lookAtGame)).toEqual([]);
+      expect(await walk(page, await gamesOf(member.visitor), { look: lookAtGame })).toEqual([]);
     });
 
     test("the records of a year of bets fit every width", async ({ page, context }) => {

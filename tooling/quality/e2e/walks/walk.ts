@@ -10,8 +10,7 @@ interface Size {
   readonly height: number;
 }
 const size = (width: number, height: number): Size => ({ width, height });
-/** Also a laptop and a small window at a zoom of 200 %, which halves what the page is given. */
-const SIZES = [
+export const DEVICE_SIZES = [
   size(320, 640),
   size(390, 844),
   size(844, 390),
@@ -19,9 +18,9 @@ const SIZES = [
   size(1024, 768),
   size(1440, 900),
   size(1920, 1080),
-  size(720, 450),
-  size(512, 384),
-];
+] as const;
+/** Also a laptop and a small window at a zoom of 200 %, which halves what the page is given. */
+const ALL_SIZES = [...DEVICE_SIZES, size(720, 450), size(512, 384)];
 const isSideways = ({ width, height }: Size): boolean => width === 844 && height === 390;
 
 /** What covers a control or keeps it off the screen; empty when it can be pressed. */
@@ -93,18 +92,32 @@ const lookTwice = async (look: () => Promise<readonly string[]>, page: Page): Pr
   return faults;
 };
 
+export interface WalkOptions {
+  readonly look?: Look;
+  readonly sizes?: readonly Size[];
+  /** What else is wrong, looked at once at each screen and at the surface's own size. */
+  readonly also?: (page: Page) => Promise<readonly string[]>;
+}
+
 /** Opens each screen once and looks at it at every size. */
-export const walk = async (page: Page, screens: readonly Screen[], look: Look = lookAtPage): Promise<string[]> => {
-  const thrown = watchFaults(page, []);
+export const walk = async (
+  page: Page,
+  screens: readonly Screen[],
+  { look = lookAtPage, sizes = ALL_SIZES, also = async () => [] }: WalkOptions = {},
+): Promise<string[]> => {
+  const thrown = watchFaults(page);
+  const own = page.viewportSize() ?? DEVICE_SIZES[1];
   const faults: string[] = [];
   for (const target of screens) {
     await visit(page, target.path);
     await (look === lookAtGame ? settleGame : settle)(page);
-    for (const one of SIZES) {
+    for (const one of sizes) {
       await page.setViewportSize(one);
       const found = await lookTwice(async () => look(page, target, one), page);
       faults.push(...found.map((fault) => `${target.name ?? target.path} at ${one.width}×${one.height}: ${fault}`));
     }
+    await page.setViewportSize(own);
+    faults.push(...(await also(page)).map((fault) => `${target.name ?? target.path}: ${fault}`));
   }
   return [...thrown, ...faults];
 };
