@@ -19,6 +19,14 @@ export const picture = style({
   borderRadius: vars.radiusMd,
   background: `linear-gradient(135deg, ${vars.heroFrom}, ${vars.heroTo})`,
 });
+/** Both answers on one line, on phones too. */
+export const foot = style({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+  gap: space[3],
+  inlineSize: "100%",
+});
 export const text = style({
   margin: 0,
   fontSize: fontSize[14],

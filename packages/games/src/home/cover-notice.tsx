@@ -53,7 +53,7 @@ const Notice = ({
       title={title}
       detail={period(start, end)}
       footer={
-        <>
+        <div className={css.foot}>
           <Button size="large" onPress={close}>
             {t("cover.close")}
           </Button>
@@ -62,7 +62,7 @@ const Notice = ({
               {t("cover.more")}
             </LinkButton>
           )}
-        </>
+        </div>
       }
     >
       <div className={css.body}>

@@ -45,13 +45,18 @@ export default meta;
 type Story = StoryObj<typeof Page>;
 
 export const Visitor: Story = {};
-export const Member: Story = { parameters: { session: "member" } };
+/** No notice over it. */
+const promo = { topCover: [] } satisfies FakeAnswers["promo"];
+export const Member: Story = {
+  parameters: { session: "member", answers: { service: { md }, games: { list }, promo } satisfies FakeAnswers },
+};
 export const MemberWithoutMoney: Story = {
   parameters: {
     session: "member",
     answers: {
       service: { md },
       games: { list },
+      promo,
       member: { balance: fixture(contract.member.balance, { balance: "0.00", total: "0.00" }) },
     } satisfies FakeAnswers,
   },

@@ -1,10 +1,15 @@
 import { contract } from "@baize/api-client/contract";
-import { failure, fixture } from "@baize/api-client/testing";
+import { createQueryClient } from "@baize/api-client/react";
+import { createFakeClient, failure, fixture } from "@baize/api-client/testing";
+import { loadMessages, ScreenFrame, testBrand } from "@baize/feature-kit/testing";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import fc from "fast-check";
+import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
+import { games } from "../feature.ts";
 import { sampleBalance, sampleCategory, sampleGame, sampleLobby, sampleProvider } from "../samples.test.support.ts";
 import { showScreen } from "../test-screen.test.support.tsx";
+import * as css from "./home.css.ts";
 import { tileSpans } from "./tile-spans.ts";
 import { Page } from "./home-page.tsx";
 
@@ -29,6 +34,33 @@ describe("home", () => {
   it("offers a member without money the deposit first", async () => {
     await showScreen(<Page />, { games: { list }, member: { balance: sampleBalance("0.00") } }, { path: "/home" });
     expect((await screen.findByRole("link", { name: "立即充值" })).getAttribute("href")).toBe("/finance/deposit");
+  });
+  it("holds both beginnings while it is unknown who is here, each for one of them alone", async () => {
+    const client = createFakeClient();
+    const unknown = { status: -1, epoch: 0, memberId: null, leavingUntil: null } as const;
+    const holder = document.createElement("div");
+    holder.innerHTML = renderToString(
+      <ScreenFrame
+        client={{ ...client, session: { ...client.session, get: () => unknown } }}
+        queryClient={createQueryClient()}
+        features={[games]}
+        brand={testBrand}
+        locale="zh-CN"
+        messages={await loadMessages([games], "zh-CN")}
+        surface="desktop"
+        path="/home"
+      >
+        <Page />
+      </ScreenFrame>,
+    );
+    const titles = (place: string) =>
+      [...holder.querySelectorAll(`.${place} h1`)].map(({ textContent }) => textContent);
+    expect([titles(css.visitorsOnly), titles(css.membersOnly)]).toEqual([["试一试"], ["欢迎回来"]]);
+  });
+  it.each(["visitor", "member"] as const)("has one beginning once a %s is known", async (session) => {
+    await showScreen(<Page />, { games: { list } }, { path: "/home", session });
+    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+    expect(document.querySelector(`.${css.visitorsOnly}, .${css.membersOnly}`)).toBeNull();
   });
   it("has the side bar in the order of the specification: app, hot games, information", async () => {
     await showScreen(<Page />, { games: { list } }, { path: "/home", session: "visitor" });

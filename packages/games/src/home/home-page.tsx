@@ -1,6 +1,6 @@
 import { useBoot, useSession } from "@baize/api-client/react";
 import type { ReactElement } from "react";
-import { cx, Marquee, useBrand } from "@baize/ui-kit";
+import { Marquee, useBrand } from "@baize/ui-kit";
 import { Launcher } from "../launch/launcher.tsx";
 import { Assurance } from "./assurance.tsx";
 import { Banners } from "./banners.tsx";
@@ -42,12 +42,12 @@ const Lead = (): ReactElement => {
   return (
     <>
       {status !== 1 && (
-        <div className={cx(isUnknown && css.visitorsOnly)}>
+        <div className={isUnknown ? css.visitorsOnly : undefined}>
           <Banners />
         </div>
       )}
       {status !== 0 && (
-        <div className={cx(isUnknown && css.membersOnly)}>
+        <div className={isUnknown ? css.membersOnly : undefined}>
           <MemberLead />
         </div>
       )}

@@ -27,6 +27,7 @@ export const skeleton = style({
   "@media": { [media.desktop]: { gridTemplateColumns: "repeat(7, minmax(0, 1fr))", gap: space[4] } },
 });
 
-const KNOWN_MEMBER = 'html[data-session="member"] &';
+/** The document has been told before its first paint that this browser holds a session. */
+const KNOWN_MEMBER = "html[data-session] &";
 export const visitorsOnly = style({ selectors: { [KNOWN_MEMBER]: { display: "none" } } });
 export const membersOnly = style({ display: "none", selectors: { [KNOWN_MEMBER]: { display: "block" } } });

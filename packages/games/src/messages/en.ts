@@ -50,7 +50,7 @@ export const en: LocaleMessages<typeof zhCN> = {
     timeText: "The time of day and the time you have played are shown in every game.",
   },
   cover: {
-    more: "See the promotion",
+    more: "See details",
     close: "Got it",
     remind: "Do not remind me of this promotion again today",
     always: "No end date",
