@@ -18,7 +18,7 @@ export const Standing = ({ standing }: { standing: VipStanding }): ReactElement 
   return (
     <Card as="section" className={css.standing}>
       <div className={css.badge}>
-        <span className={text.label}>{t("vip.level")}</span>
+        <span className={css.badgeLabel}>{t("vip.level")}</span>
         <VipBadge level={level} src={vipIcon(vipIcons, level)} size="large" />
       </div>
       <div className={css.ways}>

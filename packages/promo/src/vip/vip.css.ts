@@ -25,6 +25,7 @@ export const badge = style({
   background: `linear-gradient(135deg, ${vars.heroFrom}, ${vars.heroTo})`,
   color: vars.onHero,
 });
+export const badgeLabel = style({ fontSize: fontSize[13], opacity: 0.86 });
 export const gifts = style({
   ...plainList,
   display: "grid",
