@@ -37,7 +37,7 @@ const member = (token: string, family = "fam", options: ClientOptions = {}): Cli
   return client;
 };
 const until = async (holds: () => boolean): Promise<void> =>
-  vi.waitFor(() => expect(holds()).toBe(true), { timeout: 3_000, interval: 5 });
+  vi.waitFor(() => expect(holds()).toBe(true), { timeout: 20_000, interval: 5 });
 
 /** A promise with the way to resolve it. */
 const gate = (): { readonly promise: Promise<void>; readonly resolve: () => void } => {

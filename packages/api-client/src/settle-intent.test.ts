@@ -306,7 +306,7 @@ describe("the asking", () => {
   ])("ends with the session, %s: another member's word about the key is about another key", async (_when, answer) => {
     const { client, intent, count } = setUp({ operation: answer });
     const running = confirmIntent(client, withdrawSubmit, intent, { pausesMs: [0, 10_000] });
-    await vi.waitFor(() => expect(count("operation")).toBe(1));
+    await vi.waitFor(() => expect(count("operation")).toBe(1), { timeout: 20_000 });
     await new Promise((resolve) => setTimeout(resolve, 5));
     await client.account.login({ username: "other", password: "QQ==", keyId: "k" });
     expect(await running).toEqual({ state: "unknown" });

@@ -17,7 +17,7 @@ it("carries well-formed messages to the others and drops the rest", async () => 
   const stop = two.listen(heardByTwo);
   for (const junk of [null, "end", { type: "evil", n: 1 }, { type: "end" }]) raw.postMessage(junk);
   one.post({ type: "end", n: 1 });
-  await vi.waitFor(() => expect(heardByTwo.mock.calls).toEqual([[{ type: "end", n: 1 }]]));
+  await vi.waitFor(() => expect(heardByTwo.mock.calls).toEqual([[{ type: "end", n: 1 }]]), { timeout: 20_000 });
   expect(heardByOne).not.toHaveBeenCalled();
   stop();
   one.post({ type: "end", n: 2 });

@@ -25,7 +25,8 @@ export default mergeConfig(
       name: "stories",
       // One document for all files: loading every module anew for each of them took more than half of the time.
       isolate: false,
-      testTimeout: 20_000,
+      // Bounds what hangs; a busy machine takes many times as long as a quiet one.
+      testTimeout: 60_000,
       browser: {
         enabled: true,
         headless: true,

@@ -1,11 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, configure, render } from "@testing-library/react";
 import { type ReactNode, StrictMode } from "react";
 import { afterEach } from "vitest";
 import { createFakeClient, type FakeAnswers, type FakeClient, type FakeOptions } from "../testing/index.ts";
 import { ClientProvider } from "./client-provider.tsx";
 import { createQueryClient } from "./query-client.ts";
 
+// A busy machine takes seconds for what a quiet one does at once.
+configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 export interface Shown<T> {

@@ -80,11 +80,11 @@ withEngines("books that do not agree", (open) => {
         amount: "100.00",
         reqId: newKey(),
       });
-    await expect.poll(async () => (await deposit()).code, { timeout: 2_000 }).toBe("server_busy");
+    await expect.poll(async () => (await deposit()).code, { timeout: 20_000 }).toBe("server_busy");
     await breakBooks(database, -1);
     await second.close();
     const third = await startWorld({ database, dataDir });
-    await expect.poll(async () => (await deposit()).code, { timeout: 2_000 }).toBe("");
+    await expect.poll(async () => (await deposit()).code, { timeout: 20_000 }).toBe("");
     await third.close();
     await world.close();
   }, 60_000);

@@ -37,9 +37,11 @@ export const unitTests = ({ browserLike = false, isolated: named = [] }: UnitTes
       setupFiles: ["set-up.ts", ...(browserLike ? ["browser-set-up.ts"] : [])].map((file) =>
         fileURLToPath(new URL(file, import.meta.url)),
       ),
-      testTimeout: 20_000,
+      // Bounds what hangs; a busy machine takes many times as long as a quiet one.
+      testTimeout: 60_000,
       // Suites start a PostgreSQL of their own before their first test.
-      hookTimeout: 60_000,
+      hookTimeout: 120_000,
+      expect: { poll: { timeout: 20_000 } },
       restoreMocks: true,
       server: { deps: { inline: [/^@baize\//] } },
       projects: [

@@ -56,14 +56,17 @@ withEngines("the caches of a process", (open) => {
     const after = vi.fn<() => void>();
     const following = followAll({ ...database, read }, [closings], after);
     vi.advanceTimersByTime(3_000);
-    await vi.waitFor(() => expect(closings.get("zjqp")).toEqual(CLOSING));
+    await vi.waitFor(() => expect(closings.get("zjqp")).toEqual(CLOSING), { timeout: 20_000 });
     expect(after).not.toHaveBeenCalled();
     isFailing = false;
     // The failed reading ends in its own time; then one a second begins.
-    await vi.waitFor(() => {
-      vi.advanceTimersByTime(1_000);
-      expect(after).toHaveBeenCalled();
-    });
+    await vi.waitFor(
+      () => {
+        vi.advanceTimersByTime(1_000);
+        expect(after).toHaveBeenCalled();
+      },
+      { timeout: 20_000 },
+    );
     following.stop();
     vi.useRealTimers();
   });

@@ -53,7 +53,7 @@ describe("connections", () => {
     expect(await get("127.0.0.2")).toBe(200);
     first?.destroy();
     await once(first as Socket, "close");
-    await expect.poll(() => get("127.0.0.1").catch(() => 0), { timeout: 5_000 }).toBe(200);
+    await expect.poll(() => get("127.0.0.1").catch(() => 0), { timeout: 20_000 }).toBe(200);
   }, 30_000);
 
   it("have a maximum over all addresses", async () => {

@@ -10,7 +10,7 @@ import { startWorld, type World } from "./start-world.ts";
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-}, 180_000);
+}, 600_000);
 afterAll(() => world.close());
 
 describe("the calls that are driven", () => {

@@ -9,7 +9,7 @@ afterAll(async () => {
   await outage?.remove();
 });
 
-it("moves each transfer once while PostgreSQL restarts under members who go on", { timeout: 180_000 }, async () => {
+it("moves each transfer once while PostgreSQL restarts under members who go on", { timeout: 600_000 }, async () => {
   outage = await postgresRestarts(["immediate", "fast"]);
   world = await startWorld({ ...outage.world, currencies: 2 });
   const report = await runOutages(world, outage, { transfers: 40, devices: 6, everyMs: 400, forMs: 300 });
