@@ -13,7 +13,7 @@ const texts = (folder: string): string[] =>
 
 beforeAll(async () => {
   ({ out } = await buildAll());
-}, 120_000);
+}, 600_000);
 
 describe("one build of all brands", () => {
   it("gives each brand that has a licence a site of its own", () => {
