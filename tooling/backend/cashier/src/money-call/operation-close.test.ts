@@ -171,7 +171,7 @@ withEngines("closing a key", (open) => {
         await world.cashier.operator.settlePending();
         expect(new Set(outcomes)).toContain("not_executed");
         expect(new Set(outcomes).size).toBe(2);
-      });
+      }, 120_000);
     },
   );
 
