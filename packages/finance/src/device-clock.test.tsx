@@ -85,7 +85,10 @@ const SCREENS: readonly DatedScreen[] = [
     name: "the records' calendar",
     Page: RecordsPage,
     answers: records,
-    open: async () => press("radio", /自定义/),
+    open: async () => {
+      await press("radio", /自定义/);
+      await screen.findByRole("grid", {}, { timeout: 60_000 });
+    },
     shows: /2026年11月/,
   },
   {
@@ -220,7 +223,7 @@ describe("what a screen says of time", () => {
       const right = await showOn(dated, { off: 0, zone: BRAND_ZONE });
       for (const device of DEVICES) expect(await showOn(dated, device), JSON.stringify(device)).toBe(right);
     },
-    60_000,
+    120_000,
   );
 
   it("puts a reminder off for the rest of the server's day, not of the device's", async () => {

@@ -62,7 +62,7 @@ describe("on a device that is", () => {
     expect(await screen.findByText("预计 2027-01-01 02:00 恢复")).toBeTruthy();
     expect(screen.getByText("© 2026 碧台")).toBeTruthy();
     fireEvent.click(await screen.findByRole("radio", { name: "自定义" }));
-    const grid = await screen.findByRole("grid");
+    const grid = await screen.findByRole("grid", {}, { timeout: 15_000 });
     expect(grid.querySelector("[data-today]")?.getAttribute("data-day")).toBe("2026-12-31");
     expect(screen.queryByRole("gridcell", { name: /2027/ })).toBeNull();
   });
