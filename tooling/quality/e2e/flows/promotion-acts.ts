@@ -5,9 +5,9 @@ import { visit } from "./member.ts";
 const main = (page: Page): Locator => page.getByRole("main");
 
 /** Opens a promotion from the list, as a member finds it. */
-export const openPromotion = async (page: Page, title: string): Promise<void> => {
+export const openPromotion = async (page: Page, title: RegExp): Promise<void> => {
   await visit(page, paths.activityDiscount);
-  await main(page).getByRole("link", { name: title, exact: true }).click();
+  await main(page).getByRole("article").getByRole("link", { name: title }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 };
 

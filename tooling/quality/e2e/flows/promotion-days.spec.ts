@@ -53,7 +53,7 @@ test(
     await giveBonus(member, "10.00");
     await signIn(context, member);
     await page.goto(LATER_SITE);
-    await openPromotion(page, "每日签到");
+    await openPromotion(page, /^每日签到$/);
     await main(page).getByRole("link", { name: "去签到" }).click();
     await main(page)
       .getByRole("button", { name: /^今日签到/ })

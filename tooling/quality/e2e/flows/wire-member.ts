@@ -73,6 +73,8 @@ export const signIn = async (context: BrowserContext, { visitor }: Pick<WireMemb
         return;
       globalThis.sessionStorage.setItem("token", token);
       globalThis.sessionStorage.setItem("vid", family);
+      // The notice over home was seen.
+      globalThis.sessionStorage.setItem("cover_shown", "1");
     },
     { token: visitor.token ?? "", family: visitor.family ?? "" },
   );
