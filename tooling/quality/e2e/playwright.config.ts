@@ -40,6 +40,8 @@ export default defineConfig({
   },
   webServer: {
     command: "node -C @baize/source serve.ts",
+    // Other configurations take this one over from their own folders.
+    cwd: import.meta.dirname,
     url: `${siteOf("betwin")}/api/findmed/v1/md`,
     reuseExistingServer: false,
     stdout: "ignore",
