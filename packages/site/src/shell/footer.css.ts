@@ -1,5 +1,6 @@
 import { fontSize, fontWeight, media, plainList, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
+import { SHORT } from "./room.ts";
 
 export const footer = style({
   borderBlockStart: `1px solid ${vars.line}`,
@@ -18,7 +19,7 @@ export const inner = style({
 /** Room for the tabs, and on a phone's side for the next act, which is in reach there to the end of the page. */
 export const mobile = style({
   paddingBlockEnd: `calc(104px + env(safe-area-inset-bottom))`,
-  "@media": { [media.sideways]: { paddingBlockEnd: `calc(136px + env(safe-area-inset-bottom))` } },
+  "@media": { [SHORT]: { paddingBlockEnd: `calc(136px + env(safe-area-inset-bottom))` } },
 });
 export const age = style({
   display: "inline-grid",
