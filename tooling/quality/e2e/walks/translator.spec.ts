@@ -33,7 +33,7 @@ const act = (page: Page, name: RegExp): Locator => page.getByRole("main").getByR
 const ACTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "/finance/deposit": async (page) => {
     await amount(page).fill("5");
-    await amount(page).blur();
+    await act(page, /^存入 ¥5/).click();
     await expect(page.getByText(/最低|不能低于|至少/).first()).toBeVisible();
     await amount(page).fill("500");
     await expect(act(page, /^存入 ¥500/)).toBeVisible();
