@@ -49,20 +49,29 @@ export const brand: Brand = {
   },
   "contacts": [
     {
-      "device": "在线客服",
+      "device": {
+        "zh-CN": "在线客服",
+        "en": "Live chat"
+      },
       "number": "7×24",
       "icon": "service",
       "action": 2,
       "url": "https://service.10005.example/chat"
     },
     {
-      "device": "电子邮箱",
+      "device": {
+        "zh-CN": "电子邮箱",
+        "en": "E-mail"
+      },
       "number": "care@10005.example",
       "icon": "mail",
       "action": 1
     },
     {
-      "device": "客服热线",
+      "device": {
+        "zh-CN": "客服热线",
+        "en": "Phone"
+      },
       "number": "+00 800 1111",
       "icon": "phone",
       "action": 1

@@ -42,14 +42,20 @@ export const brand: Brand = {
   },
   "contacts": [
     {
-      "device": "在线客服",
+      "device": {
+        "zh-CN": "在线客服",
+        "en": "Live chat"
+      },
       "number": "7×24",
       "icon": "service",
       "action": 2,
       "url": "https://service.10006.example/chat"
     },
     {
-      "device": "电子邮箱",
+      "device": {
+        "zh-CN": "电子邮箱",
+        "en": "E-mail"
+      },
       "number": "care@10006.example",
       "icon": "mail",
       "action": 1

@@ -16,6 +16,15 @@ export interface Named {
 /** A name by language, from a thing that carries two. */
 export const localName = ({ name, nameEn }: Named): LocalText => ({ "zh-CN": name, en: nameEn });
 
+/** A way to reach the brand, named in every language. */
+export interface BrandContact extends Omit<ContactEntry, "device"> {
+  readonly device: LocalText;
+}
+
+/** The brand's contacts in one language, as a server gives them. */
+export const contactsIn = (contacts: readonly BrandContact[], locale: SiteLocale): ContactEntry[] =>
+  contacts.map(({ device, ...entry }) => ({ ...entry, device: device[locale] }));
+
 /** The licence a brand shows; a brand without one does not build for release. */
 export interface LicenceFacts {
   readonly holder: string;
@@ -61,7 +70,7 @@ export interface BrandFacts {
   readonly sportsNames: Readonly<Record<string, LocalText>>;
   readonly coins: { readonly jpb: boolean };
   readonly vipIcons: VipIconMap;
-  readonly contacts: readonly ContactEntry[];
+  readonly contacts: readonly BrandContact[];
   readonly licence: LicenceFacts | null;
   readonly statistics: readonly StatisticsEntry[];
   /** Where the site's calls go, when not to its own host. */

@@ -31,13 +31,15 @@ export {
 export { BANK_CODES, bankGroup, orderBanks } from "./banks.ts";
 export { type BirthdayRefusal, checkBirthday } from "./birthday.ts";
 export {
-  HOME_SIDEBAR,
+  type BrandContact,
   type BrandFacts,
   type BrandStyle,
+  contactsIn,
+  HOME_SIDEBAR,
   type HomeSidebarSection,
   type LicenceFacts,
-  type LocalText,
   localName,
+  type LocalText,
   type Named,
   type StatisticsEntry,
 } from "./brand-facts.ts";

@@ -36,7 +36,8 @@ const localText = v.pipe(
 const categoryId = v.picklist(Object.values(CATEGORY_IDS));
 
 const contact = v.strictObject({
-  device: words,
+  /** What it is, by language. */
+  device: localText,
   number: words,
   icon: v.picklist(["service", "chat", "mail", "phone", "channel"]),
   /** docs/specification.md §9.10: COPY=1, OPEN_NEW=2. */

@@ -1,7 +1,7 @@
 import { useBoot, useContacts } from "@baize/api-client/react";
-import { paths } from "@baize/domain";
+import { contactsIn, paths } from "@baize/domain";
 import { useNavigate } from "@baize/feature-kit";
-import { Alert, Frame, PageHeader, Section, Skeleton, SkeletonRegion, Stack, useBrand } from "@baize/ui-kit";
+import { Alert, Frame, PageHeader, Section, Skeleton, SkeletonRegion, Stack, useBrand, useLocale } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useMemberWords } from "../words.ts";
 import { ContactCard } from "./contact-card.tsx";
@@ -42,7 +42,8 @@ export const Page = (): ReactElement => {
 /** The operator's contacts; the brand's own until they are read, and where they cannot be. */
 const useKnownContacts = () => {
   const { contacts } = useBrand();
-  return useContacts().value ?? contacts;
+  const locale = useLocale();
+  return useContacts().value ?? contactsIn(contacts, locale);
 };
 
 const Desk = (): ReactElement => {

@@ -1,7 +1,7 @@
 import { useContacts } from "@baize/api-client/react";
-import { type ContactEntry, LINK_ACTION, paths } from "@baize/domain";
+import { type ContactEntry, contactsIn, LINK_ACTION, paths } from "@baize/domain";
 import { openExternal } from "@baize/feature-kit";
-import { Button, CopyRow, ExternalIcon, LinkButton, Sheet, Stack, useBrand, useToasts } from "@baize/ui-kit";
+import { Button, CopyRow, ExternalIcon, LinkButton, Sheet, Stack, useBrand, useLocale, useToasts } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useSiteParts } from "../site-context.ts";
 import { useSiteWords } from "../words.ts";
@@ -12,7 +12,8 @@ import { isMounted } from "./route-pattern.ts";
 export const ContactSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): ReactElement => {
   const t = useSiteWords();
   const { contacts: defaults } = useBrand();
-  const contacts: readonly ContactEntry[] = useContacts().value ?? defaults;
+  const locale = useLocale();
+  const contacts: readonly ContactEntry[] = useContacts().value ?? contactsIn(defaults, locale);
   const { features } = useSiteParts();
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t("contact.title")} detail={t("contact.text")} width="small">

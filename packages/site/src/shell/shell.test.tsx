@@ -1,5 +1,6 @@
 import { contract } from "@baize/api-client/contract";
 import { failure, fixture, refusal } from "@baize/api-client/testing";
+import { localName } from "@baize/domain";
 import { UserIcon } from "@baize/ui-kit";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -82,13 +83,14 @@ describe("the footer", () => {
     expect(screen.queryByRole("list", { name: "支付方式" })).toBeNull();
   });
   const mail = (number: string) => ({ device: "电子邮箱", number, icon: "mail", action: 1 }) as const;
+  const own = { ...mail("brand@example.test"), device: localName({ name: "电子邮箱", nameEn: "E-mail" }) };
   const openContacts = async (): Promise<HTMLElement> => {
     await userEvent.click(within(await screen.findByRole("contentinfo")).getByRole("button", { name: "联系客服" }));
     return screen.findByRole("dialog");
   };
   it("opens the ways to reach the operator, as the server names them", async () => {
     await openSite("/home", {
-      facts: { contacts: [mail("brand@example.test")] },
+      facts: { contacts: [own] },
       answers: {
         service: {
           regContact: [
@@ -103,12 +105,17 @@ describe("the footer", () => {
     expect(sheet.queryByText("brand@example.test")).toBeNull();
     expect(sheet.queryByRole("link", { name: "在线对话" })).toBeNull();
   });
-  it("opens the brand's own where the server does not say", async () => {
+  it("opens the brand's own, in the visitor's language, where the server does not say", async () => {
     await openSite("/home", {
-      facts: { contacts: [mail("brand@example.test")] },
+      locale: "en",
+      facts: { contacts: [own] },
       answers: { service: { regContact: failure("network") } },
     });
-    expect(await within(await openContacts()).findByText("brand@example.test")).toBeTruthy();
+    const footer = within(await screen.findByRole("contentinfo"));
+    await userEvent.click(footer.getByRole("button", { name: "Contact us" }));
+    const sheet = within(await screen.findByRole("dialog"));
+    expect(await sheet.findByText("brand@example.test")).toBeTruthy();
+    expect(sheet.getByText("E-mail")).toBeTruthy();
   });
 });
 

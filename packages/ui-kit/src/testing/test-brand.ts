@@ -25,8 +25,14 @@ export const testBrand: BrandFacts = {
     10: "/brand/vip-10.svg",
   },
   contacts: [
-    { device: "在线客服", number: "7×24", icon: "service", action: 2, url: "https://service.test.example/chat" },
-    { device: "电子邮箱", number: "care@test.example", icon: "mail", action: 1 },
+    {
+      device: localName({ name: "在线客服", nameEn: "Live chat" }),
+      number: "7×24",
+      icon: "service",
+      action: 2,
+      url: "https://service.test.example/chat",
+    },
+    { device: localName({ name: "电子邮箱", nameEn: "E-mail" }), number: "care@test.example", icon: "mail", action: 1 },
   ],
   licence: {
     holder: "Trial Holdings",

@@ -1,5 +1,5 @@
 import type { CallCode, CallData, CallParsed, contract } from "@baize/api-client/contract";
-import { LEGAL_TEXTS } from "@baize/domain";
+import { contactsIn, LEGAL_TEXTS } from "@baize/domain";
 import { type CodeScene, codeTimes } from "../accounts/codes.ts";
 import { isKnownDevice } from "../accounts/devices.ts";
 import { PHONE_AREAS, readTarget } from "../accounts/phone-areas.ts";
@@ -83,7 +83,7 @@ export const serviceHandlers = (services: Services, closings: Closings): Handler
       });
     },
     phoneArea: async () => accept(PHONE_AREAS.map((area) => ({ ...area }))),
-    regContact: async ({ tenant }) => accept(tenant.facts.contacts.map((entry) => ({ ...entry }))),
+    regContact: async ({ tenant, locale }) => accept(contactsIn(tenant.facts.contacts, locale)),
     legal: async ({ tenant, locale }, input) => accept(await legalText(tenant, input.id, locale)),
     sms: (context, input) => sendCode(services, context, input),
     upload: (context, { file, scene }) => {

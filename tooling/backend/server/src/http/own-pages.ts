@@ -89,7 +89,7 @@ export const deskPage = ({ name, contacts }: BrandFacts): Promise<string> =>
       <dl>
         ${contacts.map(
           ({ device, number }) =>
-            html`<dt>${device}</dt>
+            html`<dt>${device["zh-CN"]} ${device.en}</dt>
               <dd>${number}</dd>`,
         )}
       </dl>

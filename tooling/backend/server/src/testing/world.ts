@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
-import { type AssetCode, type BrandFacts, CATEGORY_IDS } from "@baize/domain";
+import { type AssetCode, type BrandFacts, CATEGORY_IDS, localName } from "@baize/domain";
 import { type Database, openDatabase } from "@baize/ledger";
 import type { HttpBindings } from "@hono/node-server";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../create-sandbox.ts";
@@ -25,7 +25,9 @@ const factsOf = (code: string, siteCode: string | undefined, currency: AssetCode
   sportsNames: {},
   coins: { jpb: false },
   vipIcons: { 0: "/0", 1: "/1", 2: "/2", 3: "/3", 4: "/4", 5: "/5", 6: "/6", 7: "/7", 8: "/8", 9: "/9", 10: "/10" },
-  contacts: [{ device: "电子邮箱", number: "care@mail.example", icon: "mail", action: 1 }],
+  contacts: [
+    { device: localName({ name: "电子邮箱", nameEn: "E-mail" }), number: "care@mail.example", icon: "mail", action: 1 },
+  ],
   licence: null,
   statistics: [{ url: `${STATISTICS_HOST}/v1.js`, platform_ck: `${code}-web` }],
   style: { header: "bar", hero: "table", card: "raised", navigation: "underline" },
