@@ -33,6 +33,7 @@ export {
   type TransportCode,
 } from "./errors.ts";
 export { transportMessageKey, transportMessageValues, type TransportMessageKey } from "./transport-message.ts";
+export { mayHoldSession } from "./session.ts";
 export type { Session, SessionEndReason, SessionState } from "./session-types.ts";
 export {
   createMemoryStorage,

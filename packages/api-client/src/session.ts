@@ -10,6 +10,10 @@ const memberKey = textKey("session", "uid", (text) => /^[A-Za-z0-9_:.-]{1,64}$/.
 /** There while some tab of this browser may hold a session, so that a visitor's tab asks nobody. */
 const openKey = textKey("local", "session_open", (text) => text === "1");
 
+/** Whether this tab holds a session, or another one of this browser may. */
+export const mayHoldSession = (storage: ClientStorage): boolean =>
+  storage.get(tokenKey) !== undefined || storage.get(openKey) !== undefined;
+
 /** What a request knew when it was sent. */
 export interface Stamp {
   readonly epoch: number;

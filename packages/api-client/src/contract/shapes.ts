@@ -79,18 +79,6 @@ export const cardNumber = v.pipe(inOneForm(cleanCardNumber), v.regex(/^\d{12,19}
 /** Address of a coin. */
 export const coinAddress = v.pipe(inOneForm(cleanWord), v.minLength(1), v.maxLength(128));
 
-/** Free text whose length, in characters as people count them, its call judges. */
-export const longText = v.pipe(v.string(), v.maxLength(4_000));
-/** At most so many ids, joined by commas on the wire. */
-export const idList = (max: number) =>
-  v.pipe(
-    v.string(),
-    v.maxLength(max * 65),
-    v.transform((list) => (list === "" ? [] : list.split(","))),
-    v.array(id),
-    v.maxLength(max),
-  );
-
 /** Whole number, a string on the wire. */
 export const whole = (min: number, max: number) =>
   v.pipe(

@@ -80,15 +80,10 @@ const HotPart = (): ReactElement | null => {
         <ol className={css.list}>
           {top.map(({ game, target }) => (
             <li key={game.id}>
-              <button
-                type="button"
-                className={css.game}
-                aria-label={`${target.name} ${target.platformName}`}
-                onClick={() => void launch(target)}
-              >
+              <button type="button" className={css.game} onClick={() => void launch(target)}>
                 <img className={css.cover} src={game.image} alt="" width={40} height={52} loading="lazy" />
                 <span className={css.words} translate="no">
-                  <span className={css.name}>{target.name}</span>
+                  <span className={css.name}>{target.name}</span>{" "}
                   <span className={css.note}>{target.platformName}</span>
                 </span>
               </button>

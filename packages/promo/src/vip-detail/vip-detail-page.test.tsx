@@ -27,10 +27,10 @@ describe("the levels", () => {
   it("are tables of all eleven: requirements with limits, gifts, and rebates of the brand's categories", async () => {
     await show({ brand: { enabledCategoryIds: [6, 2] } });
     const tables = await screen.findAllByRole("table");
-    expect(tables.map((table) => within(table).getAllByRole("row").length)).toEqual([12, 12, 12]);
-    const [limits, gifts, rebates] = tables;
+    expect(tables.map((table) => within(table).getAllByRole("row").length)).toEqual([12, 12, 12, 12]);
+    const [requirements, limits, gifts, rebates] = tables;
     expect(limits?.textContent).toContain("不限");
-    const [, lowest, next] = within(limits as HTMLElement).getAllByRole("row");
+    const [, lowest, next] = within(requirements as HTMLElement).getAllByRole("row");
     expect(lowest?.textContent).toContain("无需保级");
     expect(next?.textContent).toContain("¥1,000.00");
     expect(gifts?.textContent).toContain("¥880.00");
@@ -40,7 +40,7 @@ describe("the levels", () => {
         .map(({ textContent }) => textContent),
     ).toEqual(["等级", "体育", "真人"]);
     expect(rebates?.textContent).toContain("0.70%");
-    expect(await screen.findAllByText("当前")).toHaveLength(3);
+    expect(await screen.findAllByText("当前")).toHaveLength(4);
   });
   it("are one at a time on a phone, the member's own first, by the address", async () => {
     const { path } = await show({ surface: "mobile" });

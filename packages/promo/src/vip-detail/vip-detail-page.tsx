@@ -89,6 +89,11 @@ const useGroups = (): readonly Group[] => {
         { term: t("vip.table.needTurnover"), value: amount((row) => row.needTurnover) },
         { term: t("vip.table.keepDeposit"), value: amount((row) => row.keepDeposit, kept) },
         { term: t("vip.table.keepTurnover"), value: amount((row) => row.keepTurnover, kept) },
+      ],
+    },
+    {
+      title: t("vip.table.limits"),
+      facts: [
         {
           term: t("vip.table.dailyTimes"),
           value: ({ dailyTimes }) => (dailyTimes === 0 ? unlimited : t("vip.table.times", { count: dailyTimes })),

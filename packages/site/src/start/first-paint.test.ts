@@ -23,7 +23,7 @@ const paint = async ({ rendered, path = "/home", kept = {}, agent }: Visit): Pro
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const name of ["rendered", "anew", "scheme"]) delete page.dataset[name];
+  for (const name of ["rendered", "anew", "scheme", "session"]) delete page.dataset[name];
   page.removeAttribute("data-pressed");
 });
 
@@ -41,6 +41,13 @@ it.each<[string, Visit, boolean]>([
 ])("hides a rendered page where the visit is of another one: %s", async (_name, visit, isHidden) => {
   await paint(visit);
   expect(page.dataset["anew"]).toBe(isHidden ? "" : undefined);
+});
+
+it("says of a browser whether it holds a session", async () => {
+  await paint({ rendered: "desktop" });
+  expect(page.dataset["session"]).toBeUndefined();
+  await paint({ rendered: "desktop", kept: { session_open: "1" } });
+  expect(page.dataset["session"]).toBe("");
 });
 
 it("puts the scheme on that the visitor chose, and none that is no scheme", async () => {

@@ -9,7 +9,7 @@ const source = fileURLToPath(new URL(`page/stats-page${extname(import.meta.url)}
 
 /**
  * Writes `stats.html` beside a brand's documents: the page in which its statistics scripts run, in a frame without the
- * site's origin. Its policy knows the addresses of the brand's own data alone; the host's header adds
+ * site's origin. Its policy knows the hosts of the brand's own data alone; the host's header adds
  * `frame-ancestors 'self'; sandbox allow-scripts`, which a document cannot say of itself.
  */
 export const writeStatistics = async (folder: string, statistics: Brand["statistics"]): Promise<void> => {
@@ -18,7 +18,7 @@ export const writeStatistics = async (folder: string, statistics: Brand["statist
   const hash = createHash("sha256").update(script).digest("base64");
   const policy = [
     "default-src 'none'",
-    `script-src ${[...statistics.map(({ url }) => url), `'sha256-${hash}'`].join(" ")}`,
+    `script-src ${[origins, `'sha256-${hash}'`].filter((source) => source !== "").join(" ")}`,
     ...(origins === "" ? [] : [`connect-src ${origins}`, `img-src ${origins}`]),
     "base-uri 'none'",
   ].join("; ");

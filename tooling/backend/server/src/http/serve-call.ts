@@ -163,6 +163,8 @@ export const serveCall = (serving: CallServing, served: ServedCall): ((c: Contex
       if (fault?.kind === "refuse") return replyRefusal("server_busy");
       if (fault?.kind === "lose_request") return breakConnection(c);
       const reply = await answerCall(serving, served, c);
+      // The client takes the time from here where the answer does not say it.
+      reply.headers.set("Date", new Date(serving.services.clock()).toUTCString());
       return fault?.kind === "lose_response" ? breakConnection(c) : reply;
     } catch (error) {
       return replyFailure(serving, served, c.req.raw, error);
