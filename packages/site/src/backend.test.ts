@@ -34,7 +34,7 @@ it("a site calls its operator's own back end, by the names that the brand's data
     paths: { "/api/findmed/v1/md": "/boot" },
   };
   expect(v.parse(brandSchema.entries.backend, backend)).toEqual(backend);
-  await startSite({
+  const root = await startSite({
     brand: { ...brand, siteCode: "S1", backend },
     features: [sampleFeature("games", [samplePage("/home")])],
   });
@@ -45,6 +45,7 @@ it("a site calls its operator's own back end, by the names that the brand's data
     undefined,
     expect.stringMatching(/\w{8,}/),
   ]);
+  root?.unmount();
 });
 
 it.each([

@@ -4,6 +4,7 @@ import { byLocale } from "@baize/feature-kit/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { type ReactElement, useLayoutEffect, useState } from "react";
+import type { Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Brand, type MessageTree, readBrand } from "./brand.ts";
 import { prerenderHome } from "./prerender.tsx";
@@ -57,7 +58,11 @@ const serve = async (surface: "desktop" | "mobile" = "desktop"): Promise<void> =
   document.body.innerHTML = `<div id="root">${markup.replace(title, "")}</div>`;
   page.dataset["rendered"] = surface;
 };
-const start = async (): Promise<void> => act(async () => startSite(site));
+const started: (Root | undefined)[] = [];
+const start = async (): Promise<void> =>
+  act(async () => {
+    started.push(await startSite(site));
+  });
 const warned = vi.fn<(...facts: unknown[]) => void>();
 
 beforeEach(() => {
@@ -67,6 +72,7 @@ beforeEach(() => {
   for (const kind of ["warn", "error"] as const) vi.spyOn(console, kind).mockImplementation(warned);
 });
 afterEach(() => {
+  act(() => started.splice(0).forEach((root) => root?.unmount()));
   laid = () => undefined;
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

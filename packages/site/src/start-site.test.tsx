@@ -1,14 +1,18 @@
 import { uiKitMessages } from "@baize/ui-kit";
 import { act, screen } from "@testing-library/react";
+import type { Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { brand, sampleFeature, samplePage } from "./site.test.support.tsx";
 import { startSite } from "./start-site.tsx";
 
 const PHONE = "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36";
 const features = [sampleFeature("games", [samplePage("/home"), samplePage("/login", { layout: "plain" })])];
+const started: (Root | undefined)[] = [];
 const start = async (path: string): Promise<void> => {
   window.history.replaceState(null, "", path);
-  await act(async () => startSite({ brand, features }));
+  await act(async () => {
+    started.push(await startSite({ brand, features }));
+  });
 };
 const address = (): string => window.location.pathname + window.location.search + window.location.hash;
 
@@ -19,6 +23,8 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div>';
 });
 afterEach(() => {
+  // What goes on rendering would find no window after the last test.
+  act(() => started.splice(0).forEach((root) => root?.unmount()));
   vi.unstubAllGlobals();
   document.body.replaceChildren();
   document.documentElement.lang = "";

@@ -3,7 +3,7 @@ import { createQueryClient } from "@baize/api-client/react";
 import { ensureTemporal, isMobileDevice, mobileTarget } from "@baize/domain";
 import { createServerClock, type Feature, featureKitWords } from "@baize/feature-kit";
 import { uiKitMessages } from "@baize/ui-kit";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import type { Brand } from "./brand.ts";
 import { createSessionEnds } from "./session/session-end.tsx";
 import { pageAt, type PlacedPage } from "./shell/route-pattern.ts";
@@ -69,13 +69,18 @@ const updatesOf =
 /**
  * Starts a brand's site in the page's `#root`. Says by `data-started` that it has, which the document's guard waits for.
  *
+ * @returns what takes it away again by `unmount`; undefined in a browser that is too old, where nothing starts
  * @throws Error when the page has no `#root`.
  */
-export const startSite = async ({ brand, features, backend = brand.backend }: SiteOptions): Promise<void> => {
+export const startSite = async ({
+  brand,
+  features,
+  backend = brand.backend,
+}: SiteOptions): Promise<Root | undefined> => {
   const root = document.getElementById("root");
   if (!root) throw new Error('The page has no element with id "root". Generate the app again with: pnpm gen');
   const { dataset } = document.documentElement;
-  if ("old" in dataset) return; // the guard has said so
+  if ("old" in dataset) return undefined; // the guard has said so
   moveToSurface();
   markWebp(document.documentElement);
   const storage = createStorage();
@@ -128,6 +133,8 @@ export const startSite = async ({ brand, features, backend = brand.backend }: Si
   // From here on React handles every press, and itself keeps those that come while it hydrates.
   delete dataset["rendered"];
   dataset["started"] = "";
-  if (isRendered) hydrateRoot(root, app, { onRecoverableError: client.report });
-  else createRoot(root).render(app);
+  if (isRendered) return hydrateRoot(root, app, { onRecoverableError: client.report });
+  const started = createRoot(root);
+  started.render(app);
+  return started;
 };
