@@ -29,7 +29,7 @@ import { giftList } from "./views/gift-list.ts";
 import { detailOf, rewardsOf } from "./views/promotion-detail.ts";
 import { listPromotions, promotionFlags, promotionNav, topCovers } from "./views/promotion-list.ts";
 import { signInfo } from "./views/sign-info.ts";
-import { payRebate, rangeOfDay, rebateLines } from "./vip/rebates.ts";
+import { payRebate, rangeOfDay, REBATE_DAYS, rebateLines } from "./vip/rebates.ts";
 import { REBATES } from "./vip/titles.ts";
 import { claimVipGift, vipGifts } from "./vip/vip-gifts.ts";
 
@@ -96,6 +96,8 @@ function* exchange(env: Env, ctx: MemberContext, input: GiftInput, now: number):
 export const createPromotions = (deps: PromotionDeps): Promotions => {
   const env = createEnv(deps);
   const { database, clock } = env;
+  /** The last day of each brand whose rebates this process has paid whole. */
+  const rebatedTo = new Map<string, string>();
   /** One decision, with one instant for all of it, as often as the database repeats it. */
   const act = <T>(work: (now: number) => Work<T>): Promise<T> => {
     const now = clock();
@@ -221,11 +223,15 @@ export const createPromotions = (deps: PromotionDeps): Promotions => {
         }
       },
       payRebates: async (brand) => {
-        const yesterday = addDays(dayIn(brand.zone, clock()), -1) ?? "";
-        const range = rangeOfDay(brand.zone, yesterday);
-        const members = await look(() => env.rewards.membersWithTurnover(brand.code, range));
+        const today = dayIn(brand.zone, clock());
         let paid = 0;
-        for (const member of members) if (await act((now) => payRebate(env, brand, member, yesterday, now))) paid += 1;
+        for (let back = REBATE_DAYS; back > 0; back -= 1) {
+          const day = addDays(today, -back) ?? "";
+          if (day <= (rebatedTo.get(brand.code) ?? "")) continue;
+          const members = await look(() => env.rewards.membersWithTurnover(brand.code, rangeOfDay(brand.zone, day)));
+          for (const member of members) if (await act((now) => payRebate(env, brand, member, day, now))) paid += 1;
+          rebatedTo.set(brand.code, day);
+        }
         return paid;
       },
     },

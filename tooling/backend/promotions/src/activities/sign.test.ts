@@ -1,10 +1,11 @@
 import { withEngines } from "@baize/ledger/testing";
-import { parseIso } from "@baize/domain";
-import { describe, expect, it } from "vitest";
+import { ensureTemporal, parseIso } from "@baize/domain";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { MemberContext } from "../interface/ports.ts";
 import { createWorld, DAY } from "../testing/create-world.ts";
 import { samples } from "../testing/samples.ts";
 
+beforeAll(ensureTemporal);
 const at = (iso: string): number => parseIso(iso) ?? Number.NaN;
 
 withEngines("sign-in", (open) => {

@@ -77,7 +77,7 @@ export interface Promotions extends PublicCalls, MemberCalls {
   readonly jobs: {
     /** Takes back rewards whose turnover was not done in time; gives how many were due. */
     endExpired(brand: PromotionBrand): Promise<number>;
-    /** Pays the rebates of the brand's yesterday; again it pays nothing. Gives how many members were paid. */
+    /** Pays rebates of the last seven days that are over and were not paid yet, by the present level; gives how many. */
     payRebates(brand: PromotionBrand): Promise<number>;
   };
   readonly operator: PromotionOperator;

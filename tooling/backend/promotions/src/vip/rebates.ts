@@ -26,6 +26,9 @@ const terms = (brand: PromotionBrand): Terms => ({
   approval: false,
 });
 
+/** So many days that are over are looked at for rebates that were not paid, since a server may have been down. */
+export const REBATE_DAYS = 7;
+
 /** The half-open range of a day of the brand's zone. */
 export const rangeOfDay = (zone: string, day: string): DateRange => ({
   startMs: startOfDay(zone, day) ?? 0,

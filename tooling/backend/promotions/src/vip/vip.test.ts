@@ -1,8 +1,9 @@
-import { parseIso } from "@baize/domain";
+import { ensureTemporal, parseIso } from "@baize/domain";
 import { withEngines } from "@baize/ledger/testing";
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { createWorld, DAY, RIGHTS } from "../testing/create-world.ts";
 
+beforeAll(ensureTemporal);
 const at = (iso: string): number => parseIso(iso) ?? Number.NaN;
 
 withEngines("VIP", (open) => {
@@ -75,6 +76,20 @@ withEngines("VIP", (open) => {
     });
     expect(await world.promotions.rebate(ctx, { day: "2026-12-03" })).toMatchObject({ code: "day_not_allowed" });
     expect((await world.records(ctx)).list).toMatchObject([{ kind: "rebate", amount: "15.93" }]);
+    expect(await world.findings()).toEqual([]);
+  });
+
+  it("pays the rebates of days on which nothing ran, each once", async () => {
+    const world = await createWorld(await open(), { start: at("2026-12-01T04:00:00Z") });
+    const ctx = await world.join("m1", { level: 1 });
+    await world.bet(ctx, "1000", { category: 7 });
+    world.wait(DAY);
+    await world.bet(ctx, "2000", { category: 7 });
+    world.wait(3 * DAY);
+    expect(await world.promotions.jobs.payRebates(world.brand)).toBe(2);
+    expect(await world.balance(ctx)).toBe("37.50");
+    world.wait(DAY);
+    expect(await world.promotions.jobs.payRebates(world.brand)).toBe(0);
     expect(await world.findings()).toEqual([]);
   });
 });
