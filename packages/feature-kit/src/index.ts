@@ -11,6 +11,9 @@ export { useAutoTransfer, type AutoTransfer } from "./auto-transfer/use-auto-tra
 export { openExternal, type OpenExternalOptions } from "./browser/open-external.ts";
 export { openWindowInGesture, type GestureWindow } from "./browser/open-window-in-gesture.ts";
 export { saveFile } from "./browser/save-file.ts";
+export { whenIdle } from "./browser/when-idle.ts";
+export { useReminders, type Reminders } from "./reminders/use-reminders.ts";
+export { donePercent } from "./amounts/done-percent.ts";
 export { createServerClock, type ServerClock } from "./clock/server-clock.ts";
 export type { Feature, GuardName, NavigationEntry, NavigationPlace, PageEntry, PageLayout } from "./feature/feature.ts";
 export { FeatureProvider, type FeatureProviderProps } from "./feature/feature-provider.tsx";

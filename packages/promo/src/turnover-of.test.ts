@@ -1,5 +1,5 @@
+import { donePercent } from "@baize/feature-kit";
 import { describe, expect, it } from "vitest";
-import { donePercent } from "./done-percent.ts";
 import { isNone, turnoverOf } from "./turnover-of.ts";
 
 describe("the turnover of a reward", () => {

@@ -1,29 +1,19 @@
-import { textKey } from "@baize/api-client";
-import { useMoneyAction, useSession } from "@baize/api-client/react";
-import { isReminderHidden, remindUntil } from "@baize/domain";
-import { useRefusalWords } from "@baize/feature-kit";
-import {
-  Alert,
-  Button,
-  CheckboxField,
-  ConfirmDialog,
-  SavingsIcon,
-  Sheet,
-  Stack,
-  useBrand,
-  useClock,
-} from "@baize/ui-kit";
+import { useMoneyAction } from "@baize/api-client/react";
+import { useRefusalWords, useReminders } from "@baize/feature-kit";
+import { Alert, Button, CheckboxField, ConfirmDialog, SavingsIcon, Sheet, Stack } from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
 import { useClient } from "../client.ts";
 import { MoneyStatus } from "../money-status/money-status.tsx";
 import { useFinanceWords } from "../words.ts";
 import { RecycleResults, type RecycleResultsProps } from "./recycle-results.tsx";
 
+const NOTICE = "recycle";
+
 /** Recycles all game wallets, after a question that can be put off for the day, and shows what became of each. */
 export const Recycle = ({ names }: Pick<RecycleResultsProps, "names">): ReactElement => {
   const t = useFinanceWords();
   const words = useRefusalWords();
-  const reminder = useReminder("recycle");
+  const reminders = useReminders();
   const [isAsking, setAsking] = useState(false);
   const [isMuted, setMuted] = useState(false);
   const action = useMoneyAction(useClient().games.recyclePost);
@@ -38,7 +28,7 @@ export const Recycle = ({ names }: Pick<RecycleResultsProps, "names">): ReactEle
         loading={action.state === "sending"}
         disabledReason={action.state === "confirming" ? t("money.pendingTitle") : undefined}
         onPress={async () => {
-          if (reminder.isHidden()) await send();
+          if (reminders.isHidden(NOTICE)) await send();
           else setAsking(true);
         }}
       >
@@ -56,7 +46,7 @@ export const Recycle = ({ names }: Pick<RecycleResultsProps, "names">): ReactEle
         confirmLabel={t("transfer.recycleConfirm")}
         onCancel={() => setAsking(false)}
         onConfirm={() => {
-          if (isMuted) reminder.hideToday();
+          if (isMuted) reminders.hideToday(NOTICE);
           setAsking(false);
           void send();
         }}
@@ -75,17 +65,4 @@ export const Recycle = ({ names }: Pick<RecycleResultsProps, "names">): ReactEle
       </Sheet>
     </Stack>
   );
-};
-
-/** "Do not remind again today" of one notice, for one member, by the brand's days (docs/rules.md R36). */
-const useReminder = (notice: string): { readonly isHidden: () => boolean; readonly hideToday: () => void } => {
-  const { storage } = useClient();
-  const { memberId } = useSession();
-  const { zone } = useBrand();
-  const clock = useClock();
-  const key = textKey("local", `remind.${notice}.${memberId ?? ""}`, (text) => /^\d{1,16}$/.test(text));
-  return {
-    isHidden: () => isReminderHidden(storage.get(key) ?? null, zone, clock()),
-    hideToday: () => void storage.set(key, String(remindUntil(zone, clock()))),
-  };
 };

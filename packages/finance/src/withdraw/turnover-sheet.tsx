@@ -1,5 +1,5 @@
 import { callQuery } from "@baize/api-client/react";
-import { QueryView } from "@baize/feature-kit";
+import { donePercent, QueryView } from "@baize/feature-kit";
 import { Button, EmptyState, ProgressBar, Sheet, StatusBadge, useFormat } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
@@ -8,7 +8,6 @@ import { RowsSkeleton } from "../rows-skeleton.tsx";
 import * as text from "../text.css.ts";
 import type { Turnover } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
-import { donePercent } from "./done-percent.ts";
 import { TurnoverBets } from "./turnover-bets.tsx";
 import * as css from "./withdraw.css.ts";
 

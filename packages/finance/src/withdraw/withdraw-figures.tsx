@@ -1,11 +1,10 @@
 import { parseMoney } from "@baize/domain";
-import { useRefusalWords } from "@baize/feature-kit";
+import { donePercent, useRefusalWords } from "@baize/feature-kit";
 import { Button, Card, MoneyText, ProgressBar, Stack, useFormat } from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
 import * as text from "../text.css.ts";
 import type { WithdrawInfo } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
-import { donePercent } from "./done-percent.ts";
 import { TurnoverSheet } from "./turnover-sheet.tsx";
 import * as css from "./withdraw.css.ts";
 

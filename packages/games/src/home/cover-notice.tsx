@@ -1,7 +1,7 @@
+import { useReminders } from "@baize/feature-kit";
 import { textKey } from "@baize/api-client";
-import { useClient, useSession } from "@baize/api-client/react";
-import { isReminderHidden, remindUntil } from "@baize/domain";
-import { Button, CheckboxField, LinkButton, Sheet, Stack, useBrand, useClock, useFormat } from "@baize/ui-kit";
+import { useClient } from "@baize/api-client/react";
+import { Button, CheckboxField, LinkButton, Sheet, Stack, useFormat } from "@baize/ui-kit";
 import { type ReactElement, useEffect, useState } from "react";
 import type { Promotion } from "../wire-types.ts";
 import { useGamesWords } from "../words.ts";
@@ -15,17 +15,19 @@ export const CoverNotice = (): ReactElement | null => {
   return promotions === undefined ? null : <FirstOf promotions={promotions} />;
 };
 
+/** What a promotion is to `useReminders`. */
+const noticeOf = (id: string): string => `cover.${id}`;
 const shownKey = textKey("session", "cover_shown", (text) => text === "1");
 /** What a member may be busy with on home, such as the launch of a game or the choice of a language. */
 const BUSY = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 const FirstOf = ({ promotions }: { promotions: readonly Promotion[] }): ReactElement | null => {
   const { storage } = useClient();
-  const isPutOff = usePutOff().has;
+  const { isHidden } = useReminders();
   const [promotion] = useState(() =>
     storage.get(shownKey) !== undefined || document.querySelector(BUSY) !== null
       ? undefined
-      : promotions.find(({ id }) => !isPutOff(id)),
+      : promotions.find(({ id }) => !isHidden(noticeOf(id))),
   );
   const isFound = promotion !== undefined;
   useEffect(() => {
@@ -41,7 +43,7 @@ const Notice = ({
 }): ReactElement => {
   const t = useGamesWords();
   const period = usePeriod();
-  const putOff = usePutOff();
+  const reminders = useReminders();
   const [isOpen, setOpen] = useState(true);
   const [isPutOff, setPutOff] = useState(false);
   const to = promotionPath(link);
@@ -74,7 +76,8 @@ const Notice = ({
             checked={isPutOff}
             onChange={({ target: { checked } }) => {
               setPutOff(checked);
-              putOff.set(id, checked);
+              if (checked) reminders.hideToday(noticeOf(id));
+              else reminders.show(noticeOf(id));
             }}
           />
         </Stack>
@@ -91,22 +94,5 @@ const usePeriod = (): ((start: string | null, end: string | null) => string) => 
     if (start === null) return end === null ? t("cover.always") : t("home.promotionEnd", { time: dateTime(end) });
     if (end === null) return t("cover.from", { start: dateTime(start) });
     return t("cover.period", { start: dateTime(start), end: dateTime(end) });
-  };
-};
-
-/** Promotions that this member put off until the brand's next midnight (docs/rules.md R36). */
-const usePutOff = () => {
-  const { storage } = useClient();
-  const { memberId } = useSession();
-  const { zone } = useBrand();
-  const clock = useClock();
-  const keyOf = (id: string) =>
-    textKey("local", `remind.cover.${id}.${memberId ?? ""}`, (text) => /^\d{1,16}$/.test(text));
-  return {
-    has: (id: string): boolean => isReminderHidden(storage.get(keyOf(id)) ?? null, zone, clock()),
-    set: (id: string, isPutOff: boolean): void => {
-      if (isPutOff) storage.set(keyOf(id), String(remindUntil(zone, clock())));
-      else storage.remove(keyOf(id));
-    },
   };
 };

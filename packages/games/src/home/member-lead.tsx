@@ -1,16 +1,19 @@
-import { useBalance, useMember } from "@baize/api-client/react";
+import { useBalance, useIsMember, useMember } from "@baize/api-client/react";
 import { categoryPath, paths } from "@baize/domain";
 import { CountingMoney, cx, DepositIcon, LinkButton, PlayIcon, useBrand } from "@baize/ui-kit";
-import type { ReactElement } from "react";
+import { lazy, type ReactElement, Suspense } from "react";
 import { useGamesWords } from "../words.ts";
 import * as heroCss from "./hero.css.ts";
 import * as css from "./member-lead.css.ts";
-import { SavedGamesRails } from "./saved-games-rails.tsx";
+
+/** Reads catalogues where it has to, which visitors never do. */
+const SavedGamesRails = lazy(async () => ({ default: (await import("./saved-games-rails.tsx")).SavedGamesRails }));
 
 /** In place of the visitor's hero: who is here, the money, the next act, and the member's own games. */
 export const MemberLead = (): ReactElement => {
   const t = useGamesWords();
   const { enabledCategoryIds } = useBrand();
+  const isMember = useIsMember();
   const member = useMember().value;
   const balance = useBalance().value?.balance;
   const [first] = enabledCategoryIds;
@@ -52,7 +55,11 @@ export const MemberLead = (): ReactElement => {
           {play}
         </div>
       </section>
-      <SavedGamesRails />
+      {isMember && (
+        <Suspense fallback={null}>
+          <SavedGamesRails />
+        </Suspense>
+      )}
     </div>
   );
 };

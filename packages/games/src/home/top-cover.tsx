@@ -1,3 +1,4 @@
+import { whenIdle } from "@baize/feature-kit";
 import { useIsMember } from "@baize/api-client/react";
 import { lazy, type ReactElement, Suspense, useEffect, useState } from "react";
 import { useHomeGames } from "./use-home-games.ts";
@@ -22,17 +23,4 @@ const useIdle = (isWanted: boolean): boolean => {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => (isWanted ? whenIdle(() => setIdle(true)) : undefined), [isWanted]);
   return isIdle;
-};
-
-/** Not every browser tells when it is idle; there a moment has to do. */
-const MOMENT_MS = 2_000;
-
-const whenIdle = (act: () => void): (() => void) => {
-  const { requestIdleCallback, cancelIdleCallback } = window as Partial<Window>;
-  if (requestIdleCallback && cancelIdleCallback) {
-    const id = requestIdleCallback(act);
-    return () => cancelIdleCallback(id);
-  }
-  const timer = setTimeout(act, MOMENT_MS);
-  return () => clearTimeout(timer);
 };

@@ -1,6 +1,6 @@
+import { donePercent } from "@baize/feature-kit";
 import { ProgressBar, Section, StatusBadge, useBrand, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
-import { donePercent } from "../done-percent.ts";
 import * as text from "../text.css.ts";
 import type { Condition } from "../wire-types.ts";
 import { usePromoWords } from "../words.ts";

@@ -1,8 +1,8 @@
+import { donePercent } from "@baize/feature-kit";
 import { Button, ProgressBar, StatusBadge, useBrand, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { Cover } from "../cover/cover.tsx";
 import { REWARD_TONES } from "../detail/rewards.tsx";
-import { donePercent } from "../done-percent.ts";
 import * as text from "../text.css.ts";
 import type { Gift } from "../wire-types.ts";
 import { usePromoWords } from "../words.ts";

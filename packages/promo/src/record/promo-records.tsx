@@ -1,6 +1,6 @@
 import { callQuery } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { Link, RecordLead } from "@baize/feature-kit";
+import { donePercent, Link, RecordLead } from "@baize/feature-kit";
 import {
   Alert,
   Button,
@@ -23,7 +23,6 @@ import { useRefusalWords } from "@baize/feature-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { useClient } from "../client.ts";
-import { donePercent } from "../done-percent.ts";
 import * as text from "../text.css.ts";
 import { isNone } from "../turnover-of.ts";
 import type { PromoRecord } from "../wire-types.ts";

@@ -1,7 +1,7 @@
+import { whenIdle } from "@baize/feature-kit";
 import { useBoot, useClient } from "@baize/api-client/react";
 import { useEffect, useEffectEvent } from "react";
 import { useSiteParts } from "../site-context.ts";
-import { whenIdle } from "../start/when-idle.ts";
 
 /** Statistics scripts, once the server has said which or cannot, and nothing else is to be done. Draws nothing. */
 export const StatisticsTask = (): null => {
