@@ -3,6 +3,7 @@ import { createQueryClient } from "@baize/api-client/react";
 import { ensureTemporal, isMobileDevice, mobileTarget } from "@baize/domain";
 import { createServerClock, type Feature, featureKitWords } from "@baize/feature-kit";
 import { uiKitMessages } from "@baize/ui-kit";
+import type { ReactElement } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import type { Brand } from "./brand.ts";
 import { createSessionEnds } from "./session/session-end.tsx";
@@ -65,6 +66,14 @@ const updatesOf =
     if (document.readyState === "complete") start();
     else window.addEventListener("load", start, { once: true });
   };
+
+/** Takes over the markup that was rendered while building, or draws anew. */
+const draw = (root: Element, app: ReactElement, isRendered: boolean, report: Client["report"]): Root => {
+  if (isRendered) return hydrateRoot(root, app, { onRecoverableError: report });
+  const drawn = createRoot(root);
+  drawn.render(app);
+  return drawn;
+};
 
 /**
  * Starts a brand's site in the page's `#root`. Says by `data-started` that it has, which the document's guard waits for.
@@ -133,8 +142,5 @@ export const startSite = async ({
   // From here on React handles every press, and itself keeps those that come while it hydrates.
   delete dataset["rendered"];
   dataset["started"] = "";
-  if (isRendered) return hydrateRoot(root, app, { onRecoverableError: client.report });
-  const started = createRoot(root);
-  started.render(app);
-  return started;
+  return draw(root, app, isRendered, client.report);
 };
