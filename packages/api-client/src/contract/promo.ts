@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { get, post } from "./call.ts";
 import { promoCovers } from "./promo-covers.ts";
 import { promoVip, rewardStates } from "./promo-vip.ts";
-import { answerFlag, day, decimal, id, instant, nothing, paging, text, typedCode, whole } from "./shapes.ts";
+import { answerFlag, day, decimal, id, instant, nothing, paging, reqId, text, typedCode, whole } from "./shapes.ts";
 
 const activity = v.object({ id });
 const joinState = v.object({ joined: answerFlag, joinTime: v.nullable(instant), state: v.string() });
@@ -128,7 +128,7 @@ export const promo = {
       giftId: v.optional(id),
       code: v.optional(v.pipe(typedCode(32), v.minLength(1))),
       address: v.optional(text(200)),
-      reqId: v.optional(id),
+      reqId: v.optional(reqId),
     }),
     data: v.object({ orderNo: id, state: v.string(), left: v.number() }),
     errors: [
