@@ -1,7 +1,7 @@
-import type { Answer } from "@baize/cashier";
 import type { CallCode, CallData, CallParsed, contract } from "@baize/api-client/contract";
-import { addDays, dayIn, money, toDecimal, toIso } from "@baize/domain";
+import { dayIn, money, rangeOfDays, toDecimal, toIso } from "@baize/domain";
 import { first, keyed, run, type Work } from "@baize/ledger";
+import { accept, type Answer, refuse } from "@baize/safeguards";
 import { applyAlone } from "./activities/alone.ts";
 import { redeemCode } from "./activities/codes.ts";
 import { applyDeposit, depositOffers, joinedDeposit } from "./activities/deposit.ts";
@@ -13,13 +13,11 @@ import { isAddressed } from "./engine/eligibility.ts";
 import { awardById, endAward, endExpired } from "./engine/end-award.ts";
 import type { Promotions } from "./interface/promotions.ts";
 import {
-  accept,
   createEnv,
   type Env,
   type MemberContext,
   type PromotionContext,
   type PromotionDeps,
-  refuse,
 } from "./interface/ports.ts";
 import { createActivity, issueCode, listActivities, listFindings, stopActivity } from "./operator/activities.ts";
 import { approve, decline, listApplications, reverse } from "./operator/applications.ts";
@@ -29,7 +27,7 @@ import { giftList } from "./views/gift-list.ts";
 import { detailOf, rewardsOf } from "./views/promotion-detail.ts";
 import { listPromotions, promotionFlags, promotionNav, topCovers } from "./views/promotion-list.ts";
 import { signInfo } from "./views/sign-info.ts";
-import { payRebate, rangeOfDay, REBATE_DAYS, rebateLines } from "./vip/rebates.ts";
+import { openRebateDays, payRebate, rebateLines, settleRebateDay } from "./vip/rebates.ts";
 import { REBATES } from "./vip/titles.ts";
 import { claimVipGift, vipGifts } from "./vip/vip-gifts.ts";
 
@@ -96,8 +94,6 @@ function* exchange(env: Env, ctx: MemberContext, input: GiftInput, now: number):
 export const createPromotions = (deps: PromotionDeps): Promotions => {
   const env = createEnv(deps);
   const { database, clock } = env;
-  /** The last day of each brand whose rebates this process has paid whole. */
-  const rebatedTo = new Map<string, string>();
   /** One decision, with one instant for all of it, as often as the database repeats it. */
   const act = <T>(work: (now: number) => Work<T>): Promise<T> => {
     const now = clock();
@@ -223,14 +219,11 @@ export const createPromotions = (deps: PromotionDeps): Promotions => {
         }
       },
       payRebates: async (brand) => {
-        const today = dayIn(brand.zone, clock());
         let paid = 0;
-        for (let back = REBATE_DAYS; back > 0; back -= 1) {
-          const day = addDays(today, -back) ?? "";
-          if (day <= (rebatedTo.get(brand.code) ?? "")) continue;
-          const members = await look(() => env.rewards.membersWithTurnover(brand.code, rangeOfDay(brand.zone, day)));
+        for (const day of await look((now) => openRebateDays(brand, now))) {
+          const members = await look(() => env.rewards.membersWithTurnover(brand.code, rangeOfDays(brand.zone, day)));
           for (const member of members) if (await act((now) => payRebate(env, brand, member, day, now))) paid += 1;
-          rebatedTo.set(brand.code, day);
+          await act((now) => settleRebateDay(brand, day, now));
         }
         return paid;
       },

@@ -1,7 +1,8 @@
-import type { Answer, DepositOffer } from "@baize/cashier";
+import type { DepositOffer } from "@baize/cashier";
 import type { CallCode, CallData, CallParsed, contract } from "@baize/api-client/contract";
 import type { DeclineReason } from "@baize/domain";
 import type { Work } from "@baize/ledger";
+import type { Answer } from "@baize/safeguards";
 import type { ActivityLine, CreateCode, listFindings, NewCode } from "../operator/activities.ts";
 import type { Application } from "../operator/applications.ts";
 import type { MemberContext, PromotionBrand, PromotionContext } from "./ports.ts";
@@ -77,7 +78,7 @@ export interface Promotions extends PublicCalls, MemberCalls {
   readonly jobs: {
     /** Takes back rewards whose turnover was not done in time; gives how many were due. */
     endExpired(brand: PromotionBrand): Promise<number>;
-    /** Pays rebates of the last seven days that are over and were not paid yet, by the present level; gives how many. */
+    /** Pays the rebates of days that are over, each day once, by the level of that moment; gives how many were paid. */
     payRebates(brand: PromotionBrand): Promise<number>;
   };
   readonly operator: PromotionOperator;

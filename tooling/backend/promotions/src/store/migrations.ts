@@ -50,4 +50,11 @@ export const promotionMigrations: readonly Migration[] = [
         '', 'not_eligible', 'already_joined', 'budget_gone', 'forfeited', 'expired', 'reversed')`,
     ],
   },
+  {
+    name: "003_rebate_days",
+    statements: [
+      "create table promo_rebate_day (brand text not null, day text not null, at bigint not null, primary key (brand, day))",
+    ],
+    appendOnly: ["promo_rebate_day"],
+  },
 ];

@@ -74,6 +74,8 @@ export interface Tables {
     at: bigint;
   };
   promo_sign: { brand: string; member: string; day: string; by: "sign" | "resign"; at: bigint };
+  /** Days whose rebates are all paid. */
+  promo_rebate_day: { brand: string; day: string; at: bigint };
   /** The address that goods were last sent to, sealed. */
   promo_address: { member: string; sealed: string; at: bigint };
 }

@@ -1,7 +1,8 @@
-import { addDays, type CategoryId, type DateRange, money, percentOf, startOfDay, toDecimal } from "@baize/domain";
-import type { Work } from "@baize/ledger";
+import { addDays, type CategoryId, dayIn, money, percentOf, rangeOfDays, toDecimal } from "@baize/domain";
+import { first, run, type Work } from "@baize/ledger";
 import type { Terms } from "../engine/give.ts";
 import type { Env, MemberProfile, PromotionBrand } from "../interface/ports.ts";
+import { q } from "../store/tables.ts";
 import { REBATES, systemTitle } from "./titles.ts";
 import { payOwed } from "./vip-gifts.ts";
 
@@ -26,14 +27,31 @@ const terms = (brand: PromotionBrand): Terms => ({
   approval: false,
 });
 
-/** So many days that are over are looked at for rebates that were not paid, since a server may have been down. */
-export const REBATE_DAYS = 7;
+/** A day is settled a minute after its end: what was going on at its last instant has been written by then. */
+const SETTLE_MS = 60_000;
 
-/** The half-open range of a day of the brand's zone. */
-export const rangeOfDay = (zone: string, day: string): DateRange => ({
-  startMs: startOfDay(zone, day) ?? 0,
-  endMs: startOfDay(zone, addDays(day, 1) ?? day) ?? 0,
-});
+/** Days of the brand that are over and whose rebates are not all paid, oldest first; the first ever is yesterday. */
+export function* openRebateDays({ code, zone }: PromotionBrand, now: number): Work<readonly string[]> {
+  const settled = yield* first(
+    q.selectFrom("promo_rebate_day").select("day").where("brand", "=", code).orderBy("day", "desc").limit(1),
+  );
+  const today = dayIn(zone, now - SETTLE_MS);
+  const days: string[] = [];
+  for (let day = addDays(settled?.day ?? today, settled ? 1 : -1); day !== null && day < today; day = addDays(day, 1))
+    days.push(day);
+  return days;
+}
+
+/** Every member's rebate of a day has been paid. */
+export function* settleRebateDay(brand: PromotionBrand, day: string, at: number): Work<void> {
+  const row = { brand: brand.code, day, at: BigInt(at) };
+  yield* run(
+    q
+      .insertInto("promo_rebate_day")
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+}
 
 /** How a day's rebate comes about, each category rounded down; bets without a category give none. */
 export function* rebateLines(
@@ -42,7 +60,7 @@ export function* rebateLines(
   profile: MemberProfile,
   day: string,
 ): Work<readonly RebateLine[]> {
-  const { turnover } = yield* env.rewards.memberSums(profile.id, rangeOfDay(brand.zone, day));
+  const { turnover } = yield* env.rewards.memberSums(profile.id, rangeOfDays(brand.zone, day));
   const rates = env.vipRights(brand.code)[profile.level]?.rebates ?? {};
   return [...turnover].flatMap(([category, minor]) => {
     const percent = category === null ? undefined : rates[category];

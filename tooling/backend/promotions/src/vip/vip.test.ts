@@ -66,6 +66,8 @@ withEngines("VIP", (open) => {
     expect(today).toMatchObject({ ok: true, data: { day: "2026-12-01", paid: false, amount: "15.93" } });
     expect(today.ok && today.data.lines.toSorted((one, other) => one.category - other.category)).toEqual(lines);
     world.wait(1_000);
+    expect(await world.promotions.jobs.payRebates(world.brand), "the day is not settled at its last instant").toBe(0);
+    world.wait(60_000);
     expect(await world.promotions.jobs.payRebates(world.brand)).toBe(1);
     expect(await world.promotions.jobs.payRebates(world.brand)).toBe(0);
     expect(await world.balance(ctx)).toBe("15.93");
@@ -82,6 +84,7 @@ withEngines("VIP", (open) => {
   it("pays the rebates of days on which nothing ran, each once", async () => {
     const world = await createWorld(await open(), { start: at("2026-12-01T04:00:00Z") });
     const ctx = await world.join("m1", { level: 1 });
+    await world.promotions.jobs.payRebates(world.brand);
     await world.bet(ctx, "1000", { category: 7 });
     world.wait(DAY);
     await world.bet(ctx, "2000", { category: 7 });
