@@ -13,6 +13,7 @@ import {
   nextMidnight,
   parseIso,
   presetRange,
+  rangeOfDays,
   startOfDay,
   toIso,
   type DatePreset,
@@ -34,6 +35,21 @@ function daysOf(preset: DatePreset, zone: string, now: string): string {
   const range = presetRange(preset, zone, at(now));
   return range ? `${dayIn(zone, range.startMs)}..${dayIn(zone, range.endMs - 1)}` : "none";
 }
+
+describe("rangeOfDays", () => {
+  test("is half-open, and as long as the days are", () => {
+    const zone = "America/New_York";
+    expect(rangeOfDays(zone, "2026-11-27")).toEqual({
+      startMs: at("2026-11-27T05:00:00Z"),
+      endMs: at("2026-11-28T05:00:00Z"),
+    });
+    const { startMs, endMs } = rangeOfDays(zone, "2026-03-08", "2026-03-09");
+    expect((endMs - startMs) / HOUR).toBe(47);
+  });
+  test("throws for what is no day", () => {
+    expect(() => rangeOfDays("Asia/Shanghai", "2026-02-30")).toThrow(RangeError);
+  });
+});
 
 describe("presetRange", () => {
   test("knows the presets of the specification", () => {

@@ -83,6 +83,17 @@ export function startOfDay(zone: string, day: string): number | null {
   return date && startOf(date, zone);
 }
 
+/**
+ * Half-open range from one calendar day of the zone to another, both included.
+ *
+ * @throws RangeError for a text that is no day
+ */
+export function rangeOfDays(zone: string, firstDay: string, lastDay: string = firstDay): DateRange {
+  const [first, last] = [parseDay(firstDay), parseDay(lastDay)];
+  if (!first || !last) throw new RangeError(`"${firstDay}" or "${lastDay}" is no day of the calendar.`);
+  return { startMs: startOf(first, zone), endMs: startOf(last.add({ days: 1 }), zone) };
+}
+
 /** Calendar day `days` days later, earlier when negative; `null` for a text that is no day. */
 export function addDays(day: string, days: number): string | null {
   return parseDay(day)?.add({ days }).toString() ?? null;

@@ -126,6 +126,7 @@ export {
   nextMidnight,
   parseIso,
   presetRange,
+  rangeOfDays,
   startOfDay,
   toIso,
   type DatePreset,

@@ -1,8 +1,8 @@
+import { accept } from "@baize/safeguards";
 import { depositCalls } from "./deposits/deposit-calls.ts";
 import { depositOperator } from "./deposits/deposit-operator.ts";
 import { grantOperator } from "./deposits/grants.ts";
 import { exchangeCalls } from "./exchange/exchange-calls.ts";
-import { accept } from "./interface/answer.ts";
 import type { Cashier } from "./interface/cashier.ts";
 import { createEnv } from "./interface/env.ts";
 import type { CashierDeps } from "./interface/ports.ts";

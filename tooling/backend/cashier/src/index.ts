@@ -15,7 +15,6 @@ export type {
   VipWithdrawRules,
 } from "./rules/tenant-rules.ts";
 export type { Closing } from "./rules/closing.ts";
-export type { Answer } from "./interface/answer.ts";
 export type {
   BetWords,
   CashierContext,

@@ -1,8 +1,7 @@
-import type { Answer } from "@baize/cashier";
-import { dayIn } from "@baize/domain";
 import { all, first, run, type Work } from "@baize/ledger";
-import { rangeOfDays } from "../engine/commission-day.ts";
-import { accept, type AgencyBrand, type AgencyContext, type Env, refuse } from "../interface/ports.ts";
+import { accept, type Answer, refuse } from "@baize/safeguards";
+import { dayIn, rangeOfDays } from "@baize/domain";
+import { type AgencyBrand, type AgencyContext, type Env } from "../interface/ports.ts";
 import { rulesOn } from "../rules/rules-store.ts";
 import { type ApplicationRow, type ApplicationState, q } from "../store/tables.ts";
 

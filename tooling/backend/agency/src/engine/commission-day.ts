@@ -1,5 +1,5 @@
-import { addDays, type DateRange, dayIn, startOfDay } from "@baize/domain";
 import { all, first, run, type Work } from "@baize/ledger";
+import { addDays, type DateRange, dayIn, rangeOfDays, startOfDay } from "@baize/domain";
 import type { AgencyBrand } from "../interface/ports.ts";
 import type { CommissionRules } from "../rules/commission-rules.ts";
 import { rulesOn } from "../rules/rules-store.ts";
@@ -22,12 +22,6 @@ export interface Agent {
   /** Epoch milliseconds of the approval. */
   readonly since: number;
 }
-
-/** The half-open range of days of the brand's zone, both included. */
-export const rangeOfDays = (zone: string, firstDay: string, lastDay: string): DateRange => ({
-  startMs: startOfDay(zone, firstDay) ?? 0,
-  endMs: startOfDay(zone, addDays(lastDay, 1) ?? lastDay) ?? 0,
-});
 
 const later = (one: string, other: string): string => (one > other ? one : other);
 

@@ -1,10 +1,10 @@
-import { percentOf } from "@baize/domain";
 import { all, run, type Work } from "@baize/ledger";
 import { sql } from "kysely";
+import { percentOf, rangeOfDays } from "@baize/domain";
 import type { Env } from "../interface/ports.ts";
 import { percentsOf } from "../rules/commission-rules.ts";
 import { type NoEarning, q } from "../store/tables.ts";
-import { type Agent, type CommissionDay, rangeOfDays } from "./commission-day.ts";
+import type { Agent, CommissionDay } from "./commission-day.ts";
 import { noEarning } from "./eligibility.ts";
 
 /** The base of a pair from the period's begin, or from the approval, to the end of the day, by part. */

@@ -1,8 +1,8 @@
-import { addDays, type DateRange, money } from "@baize/domain";
 import type { Work } from "@baize/ledger";
+import { addDays, type DateRange, money, rangeOfDays } from "@baize/domain";
 import type { Env } from "../interface/ports.ts";
 import type { NoEarning } from "../store/tables.ts";
-import { type Agent, type CommissionDay, rangeOfDays } from "./commission-day.ts";
+import type { Agent, CommissionDay } from "./commission-day.ts";
 
 /** Whether an agent stands on both sides of an invitation: the same person, or invited by way of the invitee. */
 function* isRelated(env: Env, brand: string, agent: string, invitee: string): Work<boolean> {

@@ -1,8 +1,9 @@
 import { first, run } from "@baize/ledger";
+import { rangeOfDays } from "@baize/domain";
 import type { AgencyBrand, Env } from "../interface/ports.ts";
 import { tierOf } from "../rules/commission-rules.ts";
 import { q } from "../store/tables.ts";
-import { type Agent, agentsOf, type CommissionDay, finishDay, nextDay, rangeOfDays } from "./commission-day.ts";
+import { type Agent, agentsOf, type CommissionDay, finishDay, nextDay } from "./commission-day.ts";
 import { earn } from "./earn.ts";
 import { activeRange, isActive } from "./eligibility.ts";
 import { payAgent, unpaidAgents } from "./pay.ts";

@@ -1,4 +1,4 @@
-import type { Answer } from "@baize/cashier";
+import type { Answer } from "@baize/safeguards";
 import type { Application, ApplicationForm, ApplyCode, DecideCode } from "../applications/applications.ts";
 import type { AgencyFinding, AgentLine } from "../operator/agents.ts";
 import type { RulesVersion } from "../rules/rules-store.ts";

@@ -1,7 +1,7 @@
-import type { Answer, RewardHooks } from "@baize/cashier";
+import { type Answer, newId, type Vault } from "@baize/safeguards";
+import type { RewardHooks } from "@baize/cashier";
 import type { AssetCode, DateRange, SiteLocale } from "@baize/domain";
 import type { Database, Work } from "@baize/ledger";
-import type { Vault } from "@baize/safeguards";
 
 /** What a brand is to its agents. */
 export interface AgencyBrand {
@@ -73,16 +73,5 @@ export interface Env extends AgencyDeps {
 
 export const createEnv = (deps: AgencyDeps): Env => ({
   ...deps,
-  newId: (prefix) => {
-    const digits = deps.random(8).reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
-    const time = deps.clock().toString().padStart(13, "0");
-    return `${prefix}${time}${(digits % 10n ** 12n).toString().padStart(12, "0")}`;
-  },
+  newId: (prefix) => newId(deps, prefix),
 });
-
-export const accept = <D>(data: D): { readonly ok: true; readonly data: D } => ({ ok: true, data });
-
-export const refuse = <C extends string>(
-  code: C,
-  detail: Readonly<Record<string, string>> = {},
-): Extract<Answer<never, C>, { ok: false }> => ({ ok: false, code, detail });

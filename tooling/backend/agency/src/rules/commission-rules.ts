@@ -1,7 +1,6 @@
-import type { Answer } from "@baize/cashier";
+import { accept, type Answer, refuse } from "@baize/safeguards";
 import { CATEGORY_IDS } from "@baize/domain";
 import * as v from "valibot";
-import { accept, refuse } from "../interface/ports.ts";
 
 const amount = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,10})(\.\d{1,2})?$/, "expected a decimal such as 88.00"));
 const percent = v.pipe(

@@ -1,8 +1,8 @@
-import type { Answer } from "@baize/cashier";
 import { addDays, dayIn } from "@baize/domain";
 import { all, first, run, type Work } from "@baize/ledger";
 import * as v from "valibot";
-import { accept, type AgencyBrand } from "../interface/ports.ts";
+import { accept, type Answer } from "@baize/safeguards";
+import { type AgencyBrand } from "../interface/ports.ts";
 import { q } from "../store/tables.ts";
 import { type CommissionRules, commissionRules, readRules } from "./commission-rules.ts";
 

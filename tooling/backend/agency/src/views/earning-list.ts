@@ -1,4 +1,3 @@
-import type { Answer } from "@baize/cashier";
 import {
   type CategoryId,
   customRange,
@@ -10,7 +9,8 @@ import {
 } from "@baize/domain";
 import { all, first, type Work } from "@baize/ledger";
 import { sql } from "kysely";
-import { accept, type AgencyContext, type Env, type Paging, refuse } from "../interface/ports.ts";
+import { accept, type Answer, refuse } from "@baize/safeguards";
+import { type AgencyContext, type Env, type Paging } from "../interface/ports.ts";
 import { q } from "../store/tables.ts";
 import { maskName } from "./mask-name.ts";
 import { decimalIn, total } from "./sums.ts";

@@ -1,5 +1,5 @@
 import { type AssetCode, convertMoney, isWireAmountFor, money, percentOf } from "@baize/domain";
-import { refuse } from "../interface/answer.ts";
+import { refuse } from "@baize/safeguards";
 import { decimal } from "./format.ts";
 
 /** Minor units of a decimal that the rules or this package made. Throws MoneyError for any other text. */

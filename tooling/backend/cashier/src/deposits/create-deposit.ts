@@ -1,6 +1,6 @@
 import { type CallParsed, contract } from "@baize/api-client/contract";
 import type { Work } from "@baize/ledger";
-import { accept, refuse } from "../interface/answer.ts";
+import { accept, refuse } from "@baize/safeguards";
 import type { Env } from "../interface/env.ts";
 import type { CashierContext } from "../interface/ports.ts";
 import { insertOrder, ownerOf, writtenOrder } from "../orders/orders.ts";

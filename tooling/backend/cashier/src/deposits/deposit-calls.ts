@@ -1,7 +1,7 @@
 import { contract } from "@baize/api-client/contract";
 import { mayMoveDeposit } from "@baize/domain";
 import type { Work } from "@baize/ledger";
-import { accept, refuse } from "../interface/answer.ts";
+import { accept, refuse } from "@baize/safeguards";
 import type { Env } from "../interface/env.ts";
 import type { MemberCashier } from "../interface/member-cashier.ts";
 import type { CashierContext } from "../interface/ports.ts";

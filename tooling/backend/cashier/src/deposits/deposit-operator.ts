@@ -1,6 +1,6 @@
 import { mayMoveDeposit } from "@baize/domain";
 import { all, first } from "@baize/ledger";
-import { accept, refuse } from "../interface/answer.ts";
+import { accept, refuse } from "@baize/safeguards";
 import type { Env } from "../interface/env.ts";
 import type { OperatorCashier } from "../interface/operator-cashier.ts";
 import { viewForOperator } from "../orders/operator-view.ts";

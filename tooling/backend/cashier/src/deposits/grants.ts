@@ -1,7 +1,7 @@
 import { isWireAmountFor, MAX_MINOR } from "@baize/domain";
 import { first, ledger } from "@baize/ledger";
+import { accept, refuse } from "@baize/safeguards";
 import { minorOf } from "../amounts/amounts.ts";
-import { accept, refuse } from "../interface/answer.ts";
 import type { Env } from "../interface/env.ts";
 import type { Grant, OperatorCashier } from "../interface/operator-cashier.ts";
 import { viewForOperator } from "../orders/operator-view.ts";

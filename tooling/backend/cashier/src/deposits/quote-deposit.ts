@@ -1,9 +1,9 @@
 import type { CallParsed, contract } from "@baize/api-client/contract";
 import { type AssetCode, checkRealName, cleanName, type DepositKind } from "@baize/domain";
+import { accept, refuse } from "@baize/safeguards";
 import { minorOf, percentageOf, readAmount, smaller } from "../amounts/amounts.ts";
 import { coinsFor, rateAt } from "../amounts/coin-amounts.ts";
 import { decimal } from "../amounts/format.ts";
-import { accept, refuse } from "../interface/answer.ts";
 import { type Env, isMoneyLocked } from "../interface/env.ts";
 import type { CashierContext, DepositOffer } from "../interface/ports.ts";
 import { isClosed, untilOf } from "../rules/closing.ts";

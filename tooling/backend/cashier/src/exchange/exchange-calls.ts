@@ -1,8 +1,8 @@
 import { type CallData, contract } from "@baize/api-client/contract";
 import { type AssetCode, toDisplayDecimal } from "@baize/domain";
 import { ledger, type Work } from "@baize/ledger";
+import { accept, refuse } from "@baize/safeguards";
 import { decimal, instant } from "../amounts/format.ts";
-import { accept, refuse } from "../interface/answer.ts";
 import type { Env } from "../interface/env.ts";
 import type { MemberCashier } from "../interface/member-cashier.ts";
 import type { CashierContext } from "../interface/ports.ts";

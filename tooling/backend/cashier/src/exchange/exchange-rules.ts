@@ -1,6 +1,7 @@
 import type { CallData, contract } from "@baize/api-client/contract";
 import { type AssetCode, toDisplayDecimal } from "@baize/domain";
 import type { Work } from "@baize/ledger";
+import { accept, refuse } from "@baize/safeguards";
 import { minorOf, readAmount } from "../amounts/amounts.ts";
 import {
   coinsFor,
@@ -13,7 +14,6 @@ import {
   worthOf,
 } from "../amounts/coin-amounts.ts";
 import { decimal } from "../amounts/format.ts";
-import { accept, refuse } from "../interface/answer.ts";
 import { isMoneyLocked } from "../interface/env.ts";
 import type { CashierContext } from "../interface/ports.ts";
 import { announce, isClosed, untilOf } from "../rules/closing.ts";

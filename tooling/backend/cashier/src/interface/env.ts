@@ -1,3 +1,4 @@
+import { newId } from "@baize/safeguards";
 import type { CashierDeps, CashierMember } from "./ports.ts";
 
 export interface Env extends CashierDeps {
@@ -24,11 +25,7 @@ export const createEnv = (deps: CashierDeps): Env => {
         // What is reported has changed no answer, and a failing report changes none either.
       }
     },
-    newId: (prefix) => {
-      const digits = deps.random(8).reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
-      const time = deps.clock().toString().padStart(13, "0");
-      return `${prefix}${time}${(digits % 10n ** 12n).toString().padStart(12, "0")}`;
-    },
+    newId: (prefix) => newId(deps, prefix),
     newNoteCode: () => Array.from(deps.random(8), (byte) => READABLE.charAt(byte % READABLE.length)).join(""),
     join: <T>(key: string, task: () => Promise<T>) => {
       const present = running.get(key) as Promise<T> | undefined;

@@ -1,5 +1,5 @@
 import type { AnyCall, CallCode, CallData, CallParsed, contract } from "@baize/api-client/contract";
-import type { Answer } from "./answer.ts";
+import type { Answer } from "@baize/safeguards";
 import type { CashierContext } from "./ports.ts";
 
 type Finance = typeof contract.finance;

@@ -1,6 +1,6 @@
 import type { AssetCode, TransactionKind, TransactionStatus } from "@baize/domain";
+import type { Answer } from "@baize/safeguards";
 import type { Payee } from "../rules/tenant-rules.ts";
-import type { Answer } from "./answer.ts";
 
 /** One row of the operator's lists. */
 export interface OperatorOrder {

@@ -1,5 +1,5 @@
+import { type Answer, refuse } from "@baize/safeguards";
 import { instant } from "../amounts/format.ts";
-import { type Answer, refuse } from "./answer.ts";
 import type { CashierContext, PasswordVerdict } from "./ports.ts";
 
 type Code = "withdraw_password_not_set" | "withdraw_password_wrong" | "withdraw_password_locked";

@@ -1,5 +1,5 @@
 import { type Keyed, keyed, type KeyedRequest, lookupKey, type Work } from "@baize/ledger";
-import { accept, type Answer, refuse } from "../interface/answer.ts";
+import { accept, type Answer, refuse } from "@baize/safeguards";
 import type { Env } from "../interface/env.ts";
 import type { CashierContext } from "../interface/ports.ts";
 

@@ -1,8 +1,8 @@
 import { contract, type RefusalDetail } from "@baize/api-client/contract";
 import { lookupKey, type Work } from "@baize/ledger";
+import { accept, refuse } from "@baize/safeguards";
 import { depositNow } from "../deposits/create-deposit.ts";
 import { exchangeNow } from "../exchange/exchange-calls.ts";
-import { accept, refuse } from "../interface/answer.ts";
 import type { Env } from "../interface/env.ts";
 import type { MemberCashier } from "../interface/member-cashier.ts";
 import type { CashierContext } from "../interface/ports.ts";

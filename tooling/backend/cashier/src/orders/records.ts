@@ -11,10 +11,10 @@ import {
 } from "@baize/domain";
 import { all, first, type Work } from "@baize/ledger";
 import { sql } from "kysely";
+import { accept, refuse } from "@baize/safeguards";
 import { decimal, instant, instantOrNull } from "../amounts/format.ts";
 import { depositAt } from "../deposits/deposit-view.ts";
 import type { ExchangeFacts } from "../exchange/exchange-rules.ts";
-import { accept, refuse } from "../interface/answer.ts";
 import type { Env } from "../interface/env.ts";
 import type { MemberCashier } from "../interface/member-cashier.ts";
 import type { CashierContext } from "../interface/ports.ts";

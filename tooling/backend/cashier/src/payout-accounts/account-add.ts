@@ -10,7 +10,7 @@ import {
 } from "@baize/domain";
 import { checkCoinAddress } from "@baize/domain/coin-address";
 import { run } from "@baize/ledger";
-import { accept, refuse } from "../interface/answer.ts";
+import { accept, refuse } from "@baize/safeguards";
 import type { Env } from "../interface/env.ts";
 import type { CashierContext } from "../interface/ports.ts";
 import { seal, unseal } from "../store/sealed.ts";

@@ -1,6 +1,6 @@
 import type { Work } from "@baize/ledger";
+import { accept, refuse } from "@baize/safeguards";
 import { rateAt } from "../amounts/coin-amounts.ts";
-import { accept, refuse } from "../interface/answer.ts";
 import type { Env } from "../interface/env.ts";
 import type { MemberCashier } from "../interface/member-cashier.ts";
 import { passwordRefusal } from "../interface/password-refusal.ts";

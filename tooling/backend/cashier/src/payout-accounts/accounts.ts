@@ -1,5 +1,5 @@
 import { all, first, run, type Work } from "@baize/ledger";
-import { accept, refuse } from "../interface/answer.ts";
+import { accept, refuse } from "@baize/safeguards";
 import type { Env } from "../interface/env.ts";
 import type { CashierContext } from "../interface/ports.ts";
 import { numberIndex, seal, unseal } from "../store/sealed.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { contract } from "@baize/api-client/contract";
 import { lookupKey, run } from "@baize/ledger";
-import { accept, type Answer } from "../interface/answer.ts";
+import { accept, type Answer } from "@baize/safeguards";
 import type { Cashier, CreateCashier } from "../interface/cashier.ts";
 import { createEnv, type Env } from "../interface/env.ts";
 import type { CashierContext, CashierDeps } from "../interface/ports.ts";

@@ -1,8 +1,8 @@
 import { type CallData, contract } from "@baize/api-client/contract";
 import { CENTRAL_WALLET, MAX_MINOR } from "@baize/domain";
 import type { Work } from "@baize/ledger";
+import { accept, refuse } from "@baize/safeguards";
 import { decimal } from "../amounts/format.ts";
-import { accept, refuse } from "../interface/answer.ts";
 import { type Env, isMoneyLocked } from "../interface/env.ts";
 import type { MemberCashier } from "../interface/member-cashier.ts";
 import type { CashierContext, GameWallet } from "../interface/ports.ts";

@@ -1,7 +1,7 @@
 import type { CallData, contract } from "@baize/api-client/contract";
 import type { Work } from "@baize/ledger";
+import { accept, refuse } from "@baize/safeguards";
 import { decimal } from "../amounts/format.ts";
-import { accept, refuse } from "../interface/answer.ts";
 import { type Env, isMoneyLocked } from "../interface/env.ts";
 import type { CashierContext, GameWallet } from "../interface/ports.ts";
 import { transferState } from "../orders/order-state.ts";

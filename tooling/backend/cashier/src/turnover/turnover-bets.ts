@@ -1,7 +1,7 @@
 import { all, first } from "@baize/ledger";
 import { sql } from "kysely";
+import { accept, refuse } from "@baize/safeguards";
 import { decimal, instant } from "../amounts/format.ts";
-import { accept, refuse } from "../interface/answer.ts";
 import type { Env } from "../interface/env.ts";
 import type { MemberCashier } from "../interface/member-cashier.ts";
 import type { CashierContext } from "../interface/ports.ts";

@@ -1,6 +1,6 @@
 import { contract } from "@baize/api-client/contract";
+import { accept, refuse } from "@baize/safeguards";
 import { decimal, instant } from "../amounts/format.ts";
-import { accept, refuse } from "../interface/answer.ts";
 import type { Env } from "../interface/env.ts";
 import type { MemberCashier } from "../interface/member-cashier.ts";
 import { passwordRefusal } from "../interface/password-refusal.ts";

@@ -1,8 +1,8 @@
 import type { CallParsed, contract } from "@baize/api-client/contract";
+import { accept, refuse } from "@baize/safeguards";
 import { readAmount } from "../amounts/amounts.ts";
 import { type Pair, priceOf } from "../amounts/coin-amounts.ts";
 import { decimal, instant } from "../amounts/format.ts";
-import { accept, refuse } from "../interface/answer.ts";
 import { type Env, isMoneyLocked } from "../interface/env.ts";
 import type { PasswordRefusal } from "../interface/password-refusal.ts";
 import type { CashierContext } from "../interface/ports.ts";

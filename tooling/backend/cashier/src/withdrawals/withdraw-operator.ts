@@ -1,6 +1,6 @@
 import { mayMoveWithdraw, type PayoutType, type WithdrawStatus } from "@baize/domain";
 import { ledger, readMoneyGate, ReadOnlyFault, run, type Work } from "@baize/ledger";
-import { accept, refuse } from "../interface/answer.ts";
+import { accept, refuse } from "@baize/safeguards";
 import type { Env } from "../interface/env.ts";
 import type { OperatorCashier } from "../interface/operator-cashier.ts";
 import { viewForOperator } from "../orders/operator-view.ts";

@@ -1,4 +1,4 @@
-import { accept, refuse } from "../interface/answer.ts";
+import { accept, refuse } from "@baize/safeguards";
 import type { CashierContext } from "../interface/ports.ts";
 import { ownQuote, spendQuote } from "../orders/quotes.ts";
 import type { Conversion } from "./withdraw-coin.ts";

@@ -1,6 +1,6 @@
 import { all, run, type Work } from "@baize/ledger";
 import { sql } from "kysely";
-import { accept, type Answer, refuse } from "../interface/answer.ts";
+import { accept, type Answer, refuse } from "@baize/safeguards";
 import type { CorrespondenceBrand, Env } from "../interface/ports.ts";
 import { tellMember } from "../messages/tell.ts";
 import { type DeskRow, q } from "../store/tables.ts";

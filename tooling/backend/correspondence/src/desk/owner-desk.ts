@@ -1,6 +1,5 @@
 import { first, run, type Work } from "@baize/ledger";
-import { type Budget, budgets } from "@baize/safeguards";
-import { accept, type Answer, refuse } from "../interface/answer.ts";
+import { accept, type Answer, type Budget, budgets, refuse } from "@baize/safeguards";
 import type { Env, ReaderContext } from "../interface/ports.ts";
 import { type DeskRow, q } from "../store/tables.ts";
 import { readText, type TextCode } from "../text/read-text.ts";

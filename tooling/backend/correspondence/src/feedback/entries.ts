@@ -1,7 +1,7 @@
 import { dayIn, type FeedbackState, type FeedbackType, startOfDay, toIso } from "@baize/domain";
 import { all, first, run, type Work } from "@baize/ledger";
 import { sql } from "kysely";
-import { accept, type Answer, refuse } from "../interface/answer.ts";
+import { accept, type Answer, refuse } from "@baize/safeguards";
 import type { CorrespondenceBrand, Env, MemberContext } from "../interface/ports.ts";
 import { type FeedbackEntryRow, type FeedbackRow, q } from "../store/tables.ts";
 import { readText, type TextCode } from "../text/read-text.ts";

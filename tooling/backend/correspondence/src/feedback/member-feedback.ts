@@ -1,6 +1,6 @@
 import type { FeedbackType } from "@baize/domain";
 import { run, type Work } from "@baize/ledger";
-import { accept, type Answer, refuse } from "../interface/answer.ts";
+import { accept, type Answer, refuse } from "@baize/safeguards";
 import type { Env, MemberContext, Paging } from "../interface/ports.ts";
 import { type FeedbackRow, q } from "../store/tables.ts";
 import { readText } from "../text/read-text.ts";

@@ -1,6 +1,6 @@
 import type { FeedbackState } from "@baize/domain";
 import type { Work } from "@baize/ledger";
-import { accept, type Answer, refuse } from "../interface/answer.ts";
+import { accept, type Answer, refuse } from "@baize/safeguards";
 import type { CorrespondenceBrand, Env, Paging } from "../interface/ports.ts";
 import { tellMember } from "../messages/tell.ts";
 import type { TextCode } from "../text/read-text.ts";

@@ -1,8 +1,7 @@
 import type { SiteLocale } from "@baize/domain";
 import { all, first, run, type Work } from "@baize/ledger";
 import { sql } from "kysely";
-import { budgets } from "@baize/safeguards";
-import { accept, type Answer, refuse } from "../interface/answer.ts";
+import { accept, type Answer, budgets, refuse } from "@baize/safeguards";
 import { addressLimit, ownerOf } from "../desk/owner.ts";
 import type { CorrespondenceBrand, Env, ReaderContext } from "../interface/ports.ts";
 import { q } from "../store/tables.ts";

@@ -1,6 +1,6 @@
 import type { FeedbackState, MessageKind } from "@baize/domain";
 import type { Work } from "@baize/ledger";
-import type { Answer } from "./answer.ts";
+import type { Answer } from "@baize/safeguards";
 import type { Conversation, ConversationDetail } from "../desk/operator-desk.ts";
 import type { Cursor } from "../desk/conversation.ts";
 import type { DeskCode, DeskView, WrittenLine } from "../desk/owner-desk.ts";

@@ -1,6 +1,6 @@
+import { newId, type Vault } from "@baize/safeguards";
 import type { LocalText, SiteLocale } from "@baize/domain";
 import type { Database, Work } from "@baize/ledger";
-import type { Vault } from "@baize/safeguards";
 
 /** When the service desk answers, by the clocks of the brand's zone. */
 export interface OfficeHours {
@@ -88,11 +88,7 @@ export interface Env extends CorrespondenceDeps {
 
 export const createEnv = (deps: CorrespondenceDeps): Env => ({
   ...deps,
-  newId: (prefix) => {
-    const digits = deps.random(8).reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
-    const time = deps.clock().toString().padStart(13, "0");
-    return `${prefix}${time}${(digits % 10n ** 12n).toString().padStart(12, "0")}`;
-  },
+  newId: (prefix) => newId(deps, prefix),
 });
 
 /** Page of a list, 1 the first. */

@@ -1,7 +1,7 @@
 import { type MessageKind, toIso } from "@baize/domain";
 import { all, run, type Work } from "@baize/ledger";
 import { sql } from "kysely";
-import { accept, type Answer, refuse } from "../interface/answer.ts";
+import { accept, type Answer, refuse } from "@baize/safeguards";
 import type { CorrespondenceBrand } from "../interface/ports.ts";
 import { q } from "../store/tables.ts";
 import { addressed, countUnread, type Mailbox, unread, type UnreadCounts } from "./mailbox.ts";

@@ -8,7 +8,7 @@ import {
   toIso,
 } from "@baize/domain";
 import type { Work } from "@baize/ledger";
-import { accept, type Answer, refuse } from "../interface/answer.ts";
+import { accept, type Answer, refuse } from "@baize/safeguards";
 import type { Env, MemberContext, Paging } from "../interface/ports.ts";
 import type { MessageRow } from "../store/tables.ts";
 import { countUnread, messageOf, openMailbox, pageOf, type UnreadCounts } from "./mailbox.ts";

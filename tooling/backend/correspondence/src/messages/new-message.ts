@@ -9,7 +9,7 @@ import {
 } from "@baize/domain";
 import { first, run, type Work } from "@baize/ledger";
 import * as v from "valibot";
-import { accept, type Answer, refuse } from "../interface/answer.ts";
+import { accept, type Answer, refuse } from "@baize/safeguards";
 import type { CorrespondenceBrand, Env } from "../interface/ports.ts";
 import { type MessageRow, q } from "../store/tables.ts";
 import { isStorable, withLineFeeds } from "../text/read-text.ts";

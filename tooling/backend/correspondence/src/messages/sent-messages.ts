@@ -1,7 +1,7 @@
 import type { LocalText, MessageKind } from "@baize/domain";
 import { all, first, run, type Work } from "@baize/ledger";
 import { sql } from "kysely";
-import { accept, type Answer, refuse } from "../interface/answer.ts";
+import { accept, type Answer, refuse } from "@baize/safeguards";
 import type { CorrespondenceBrand, Paging } from "../interface/ports.ts";
 import { q } from "../store/tables.ts";
 

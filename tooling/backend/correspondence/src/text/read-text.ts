@@ -1,5 +1,5 @@
+import { accept, type Answer, refuse } from "@baize/safeguards";
 import { cleanWord } from "@baize/domain";
-import { accept, type Answer, refuse } from "../interface/answer.ts";
 
 export type TextCode = "text_too_short" | "text_too_long" | "text_invalid";
 

@@ -1,10 +1,10 @@
-import type { Answer } from "@baize/cashier";
 import { calendarSpan, money, percentOf } from "@baize/domain";
 import type { Work } from "@baize/ledger";
+import { type Answer, refuse } from "@baize/safeguards";
 import { type ActivityOf, rangeOf, spanKey } from "../engine/activity.ts";
 import { conditionsOf } from "../engine/eligibility.ts";
 import { give, type GiveCode, termsOf } from "../engine/give.ts";
-import { type Env, type MemberContext, type MemberProfile, refuse } from "../interface/ports.ts";
+import { type Env, type MemberContext, type MemberProfile } from "../interface/ports.ts";
 import type { AwardRow } from "../store/tables.ts";
 import { openActivity, type OpenCode } from "./open-activity.ts";
 

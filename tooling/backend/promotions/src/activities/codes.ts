@@ -1,10 +1,10 @@
-import type { Answer } from "@baize/cashier";
 import { plainText } from "@baize/domain";
 import { first, run, type Work } from "@baize/ledger";
+import { accept, type Answer, refuse } from "@baize/safeguards";
 import { asType, findActivity, stateOf } from "../engine/activity.ts";
 import { isAddressed } from "../engine/eligibility.ts";
 import { give, termsOf } from "../engine/give.ts";
-import { accept, type Env, type MemberContext, refuse } from "../interface/ports.ts";
+import { type Env, type MemberContext } from "../interface/ports.ts";
 import { type AwardRow, q } from "../store/tables.ts";
 
 export type RedeemCode =

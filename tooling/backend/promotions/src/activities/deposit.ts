@@ -1,10 +1,11 @@
-import type { Answer, CreditedDeposit, DepositOffer } from "@baize/cashier";
+import type { CreditedDeposit, DepositOffer } from "@baize/cashier";
 import { type AssetCode, type DateRange, dayIn, money, percentOf } from "@baize/domain";
 import { all, run, type Work } from "@baize/ledger";
+import { type Answer, refuse } from "@baize/safeguards";
 import { type ActivityOf, allActivities, asType, findActivity, rangeOf, stateOf } from "../engine/activity.ts";
 import { isAddressed } from "../engine/eligibility.ts";
 import { freeBudget, give, type GiveCode, termsOf } from "../engine/give.ts";
-import { type Env, type MemberContext, type MemberProfile, refuse } from "../interface/ports.ts";
+import { type Env, type MemberContext, type MemberProfile } from "../interface/ports.ts";
 import type { RulesOf } from "../rules/activity-rules.ts";
 import { type AwardRow, q } from "../store/tables.ts";
 import { givenOf } from "./recharge.ts";

@@ -1,10 +1,10 @@
-import type { Answer } from "@baize/cashier";
 import { money } from "@baize/domain";
 import { all, first, run, type Work } from "@baize/ledger";
+import { accept, type Answer, refuse } from "@baize/safeguards";
 import { type Activity, type ActivityOf, allActivities, asType, spanKey, stateOf } from "../engine/activity.ts";
 import { isAddressed, sumOf } from "../engine/eligibility.ts";
 import { give, type GiveCode, termsOf } from "../engine/give.ts";
-import { accept, type Env, type MemberContext, refuse } from "../interface/ports.ts";
+import { type Env, type MemberContext } from "../interface/ports.ts";
 import { type AwardRow, q } from "../store/tables.ts";
 
 export type GiftCode = Exclude<GiveCode, "already_joined"> | "gift_unknown" | "gift_used" | "gift_sold_out";

@@ -1,8 +1,8 @@
-import type { Answer } from "@baize/cashier";
 import type { Work } from "@baize/ledger";
+import { accept, type Answer, refuse } from "@baize/safeguards";
 import { type ActivityOf, asType, findActivity, stateOf } from "../engine/activity.ts";
 import { isAddressed } from "../engine/eligibility.ts";
-import { accept, type Env, type MemberContext, type MemberProfile, refuse } from "../interface/ports.ts";
+import { type Env, type MemberContext, type MemberProfile } from "../interface/ports.ts";
 import type { ActivityType } from "../rules/activity-rules.ts";
 
 export type OpenCode = "activity_unknown" | "activity_closed" | "not_eligible";

@@ -1,10 +1,10 @@
-import type { Answer } from "@baize/cashier";
 import { money } from "@baize/domain";
 import { all, type Work } from "@baize/ledger";
+import { type Answer, refuse } from "@baize/safeguards";
 import { type Activity, type ActivityOf, spanKey } from "../engine/activity.ts";
 import { sumOf } from "../engine/eligibility.ts";
 import { give, type GiveCode, termsOf } from "../engine/give.ts";
-import { type Env, type MemberContext, refuse } from "../interface/ports.ts";
+import { type Env, type MemberContext } from "../interface/ports.ts";
 import { type AwardRow, q } from "../store/tables.ts";
 import { openActivity, type OpenCode } from "./open-activity.ts";
 

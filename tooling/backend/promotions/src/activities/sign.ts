@@ -1,10 +1,10 @@
-import type { Answer } from "@baize/cashier";
 import { addDays, calendarSpan, dayIn, money } from "@baize/domain";
 import { all, run, type Work } from "@baize/ledger";
+import { accept, type Answer, refuse } from "@baize/safeguards";
 import { type ActivityOf, allActivities, asType, budgetOf, stateOf } from "../engine/activity.ts";
 import { isAddressed } from "../engine/eligibility.ts";
 import { give, termsOf } from "../engine/give.ts";
-import { accept, type Env, type MemberContext, type MemberProfile, refuse } from "../interface/ports.ts";
+import { type Env, type MemberContext, type MemberProfile } from "../interface/ports.ts";
 import { q } from "../store/tables.ts";
 
 type SignActivity = ActivityOf<"sign">;

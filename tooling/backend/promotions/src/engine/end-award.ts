@@ -1,6 +1,7 @@
-import type { Answer, RewardEnd } from "@baize/cashier";
+import type { RewardEnd } from "@baize/cashier";
 import { all, first, run, type Work } from "@baize/ledger";
-import { accept, type Env, type PromotionBrand, refuse } from "../interface/ports.ts";
+import { accept, type Answer, refuse } from "@baize/safeguards";
+import { type Env, type PromotionBrand } from "../interface/ports.ts";
 import { type AwardRow, q } from "../store/tables.ts";
 import { budgetOf, findActivity } from "./activity.ts";
 

@@ -1,7 +1,8 @@
-import type { Answer, CategoryWeights } from "@baize/cashier";
+import type { CategoryWeights } from "@baize/cashier";
 import { first, run, type Work } from "@baize/ledger";
 import { sql } from "kysely";
-import { accept, type Env, type MemberProfile, refuse } from "../interface/ports.ts";
+import { accept, type Answer, refuse } from "@baize/safeguards";
+import { type Env, type MemberProfile } from "../interface/ports.ts";
 import type { OneAccountMark } from "../rules/activity-rules.ts";
 import { type AwardRow, q } from "../store/tables.ts";
 import { type Activity, type ActivityOf, budgetOf } from "./activity.ts";

@@ -1,13 +1,13 @@
-import type { Answer } from "@baize/cashier";
 import { money, toDecimal } from "@baize/domain";
 import { all, first, run, type Work } from "@baize/ledger";
 import { sql } from "kysely";
 import * as v from "valibot";
+import { accept, type Answer, refuse } from "@baize/safeguards";
 import { codeIndex } from "../activities/codes.ts";
 import { stockOf } from "../activities/gift.ts";
 import { type Activity, allActivities, asType, budgetOf, findActivity, periodOf, stateOf } from "../engine/activity.ts";
 import { freeBudget } from "../engine/give.ts";
-import { accept, type Env, type PromotionBrand, refuse } from "../interface/ports.ts";
+import { type Env, type PromotionBrand } from "../interface/ports.ts";
 import { type ActivityRules, activityRules } from "../rules/activity-rules.ts";
 import { q } from "../store/tables.ts";
 

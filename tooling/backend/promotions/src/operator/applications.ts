@@ -1,10 +1,10 @@
-import type { Answer } from "@baize/cashier";
 import { type DeclineReason, toDecimal } from "@baize/domain";
 import { all, run, type Work } from "@baize/ledger";
+import { accept, type Answer, refuse } from "@baize/safeguards";
 import { findActivity } from "../engine/activity.ts";
 import { awardById, endAward } from "../engine/end-award.ts";
 import { payAward, type Terms, termsOf } from "../engine/give.ts";
-import { accept, type Env, type PromotionBrand, refuse } from "../interface/ports.ts";
+import { type Env, type PromotionBrand } from "../interface/ports.ts";
 import { type AwardRow, type AwardState, q } from "../store/tables.ts";
 
 /** An application or an order of goods, for the operator. */

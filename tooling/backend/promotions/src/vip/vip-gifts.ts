@@ -1,17 +1,10 @@
-import type { Answer } from "@baize/cashier";
 import { calendarSpan, dayIn, money, toDecimal } from "@baize/domain";
 import { all, type Work } from "@baize/ledger";
+import { accept, type Answer, refuse } from "@baize/safeguards";
 import { budgetOf } from "../engine/activity.ts";
 import { isBirthday } from "../engine/eligibility.ts";
 import { give, type Terms } from "../engine/give.ts";
-import {
-  accept,
-  type Env,
-  type MemberContext,
-  type MemberProfile,
-  type PromotionBrand,
-  refuse,
-} from "../interface/ports.ts";
+import { type Env, type MemberContext, type MemberProfile, type PromotionBrand } from "../interface/ports.ts";
 import { q } from "../store/tables.ts";
 import { systemTitle, VIP_GIFTS } from "./titles.ts";
 

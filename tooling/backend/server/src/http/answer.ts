@@ -1,4 +1,7 @@
 import type { CommonCode, RefusalDetail } from "@baize/api-client/contract";
+import { accept, refuse } from "@baize/safeguards";
+
+export { accept, refuse };
 
 /** What a handler gives back: data, or an expected refusal with a code of the call's closed list. */
 export type Answer<D, C extends string> =
@@ -10,14 +13,6 @@ export interface Refusal<C extends string> {
   readonly code: C;
   readonly detail: RefusalDetail;
 }
-
-export const accept = <D>(data: D): { readonly ok: true; readonly data: D } => ({ ok: true, data });
-
-export const refuse = <const C extends string>(code: C, detail: RefusalDetail = {}): Refusal<C> => ({
-  ok: false,
-  code,
-  detail,
-});
 
 /** No wait is longer. */
 const LONGEST_WAIT_MS = 24 * 3_600_000;

@@ -1,4 +1,4 @@
-/** What a call decided: its data, or a refusal with a code of its list and facts beside it. */
+/** An expected answer: data, or a code of the call's closed list with facts beside it. */
 export type Answer<D, C extends string> =
   | { readonly ok: true; readonly data: D }
   | { readonly ok: false; readonly code: C; readonly detail: Readonly<Record<string, string>> };
