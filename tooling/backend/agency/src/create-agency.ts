@@ -1,4 +1,4 @@
-import type { Work } from "@baize/ledger";
+import { atOneInstant } from "@baize/ledger";
 import { apply, decide, listApplications } from "./applications/applications.ts";
 import { runDays } from "./engine/run-days.ts";
 import type { Agency } from "./interface/agency.ts";
@@ -13,14 +13,7 @@ import { commissionTable, summaryOf } from "./views/summary.ts";
 export const createAgency = (deps: AgencyDeps): Agency => {
   const env = createEnv(deps);
   const { database, clock } = deps;
-  const act = <T>(work: (now: number) => Work<T>): Promise<T> => {
-    const now = clock();
-    return database.atomic(() => work(now));
-  };
-  const look = <T>(work: (now: number) => Work<T>): Promise<T> => {
-    const now = clock();
-    return database.read(() => work(now));
-  };
+  const { atomic: act, read: look } = atOneInstant(database, clock);
   return {
     summary: (ctx) => look((now) => summaryOf(env, ctx, now)),
     table: (brand) => look((now) => commissionTable(brand, now)),

@@ -1,4 +1,4 @@
-import type { Work } from "@baize/ledger";
+import { atOneInstant } from "@baize/ledger";
 import { newVisitorToken } from "./desk/owner.ts";
 import { readDesk, seeDesk, writeDesk } from "./desk/owner-desk.ts";
 import {
@@ -26,15 +26,7 @@ import { pruneBatch } from "./store/prune.ts";
 export const createCorrespondence = (deps: CorrespondenceDeps): Correspondence => {
   const env = createEnv(deps);
   const { database, clock } = env;
-  /** One decision, with one instant for all of it, as often as the database repeats it. */
-  const act = <T>(work: (now: number) => Work<T>): Promise<T> => {
-    const now = clock();
-    return database.atomic(() => work(now));
-  };
-  const look = <T>(work: (now: number) => Work<T>): Promise<T> => {
-    const now = clock();
-    return database.read(() => work(now));
-  };
+  const { atomic: act, read: look } = atOneInstant(database, clock);
   return {
     messages: {
       list: (ctx, input) => look(() => listMessages(env, ctx, input)),

@@ -1,6 +1,6 @@
 import type { CallCode, CallData, CallParsed, contract } from "@baize/api-client/contract";
 import { dayIn, money, rangeOfDays, toDecimal, toIso } from "@baize/domain";
-import { first, keyed, run, type Work } from "@baize/ledger";
+import { atOneInstant, first, keyed, run, type Work } from "@baize/ledger";
 import { accept, type Answer, refuse } from "@baize/safeguards";
 import { applyAlone } from "./activities/alone.ts";
 import { redeemCode } from "./activities/codes.ts";
@@ -94,15 +94,7 @@ function* exchange(env: Env, ctx: MemberContext, input: GiftInput, now: number):
 export const createPromotions = (deps: PromotionDeps): Promotions => {
   const env = createEnv(deps);
   const { database, clock } = env;
-  /** One decision, with one instant for all of it, as often as the database repeats it. */
-  const act = <T>(work: (now: number) => Work<T>): Promise<T> => {
-    const now = clock();
-    return database.atomic(() => work(now));
-  };
-  const look = <T>(work: (now: number) => Work<T>): Promise<T> => {
-    const now = clock();
-    return database.read(() => work(now));
-  };
+  const { atomic: act, read: look } = atOneInstant(database, clock);
   return {
     flags: (ctx) => look((now) => promotionFlags(env, ctx, now)),
     list: (ctx, input) => look((now) => listPromotions(env, ctx, input, now)),

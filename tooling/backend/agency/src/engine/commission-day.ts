@@ -1,5 +1,5 @@
 import { all, first, run, type Work } from "@baize/ledger";
-import { addDays, type DateRange, dayIn, rangeOfDays, startOfDay } from "@baize/domain";
+import { addDays, dayIn, rangeOfDays } from "@baize/domain";
 import type { AgencyBrand } from "../interface/ports.ts";
 import type { CommissionRules } from "../rules/commission-rules.ts";
 import { rulesOn } from "../rules/rules-store.ts";

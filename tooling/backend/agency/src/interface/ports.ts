@@ -1,4 +1,4 @@
-import { type Answer, newId, type Vault } from "@baize/safeguards";
+import { newId, type Vault } from "@baize/safeguards";
 import type { RewardHooks } from "@baize/cashier";
 import type { AssetCode, DateRange, SiteLocale } from "@baize/domain";
 import type { Database, Work } from "@baize/ledger";

@@ -58,7 +58,7 @@ export interface ReaderContext {
 }
 
 export interface MemberProfile {
-  /** 0 to 10; never falls. */
+  /** The highest level that the member has had, 0 to 10: a level may be lost, a message that was shown is not. */
   readonly level: number;
   /** Epoch milliseconds. */
   readonly registeredAt: number;

@@ -1,7 +1,7 @@
 import type { RewardHooks } from "@baize/cashier";
 import type { AssetCode, SiteLocale } from "@baize/domain";
 import type { Database, Work } from "@baize/ledger";
-import { type Answer, newId, type Vault } from "@baize/safeguards";
+import { newId, type Vault } from "@baize/safeguards";
 import type { OneAccountMark } from "../rules/activity-rules.ts";
 
 /** What a brand is to its promotions. */
