@@ -76,7 +76,8 @@ const draw = (root: Element, app: ReactElement, isRendered: boolean, report: Cli
 };
 
 /**
- * Starts a brand's site in the page's `#root`. Says by `data-started` that it has, which the document's guard waits for.
+ * Starts a brand's site in the page's `#root`. Says by `data-started` that it has, which the document's guard waits
+ * for.
  *
  * @returns what takes it away again by `unmount`; undefined in a browser that is too old, where nothing starts
  * @throws Error when the page has no `#root`.

@@ -1,7 +1,9 @@
 import type { Catalogues, IconProps, Locale } from "@baize/ui-kit";
 import type { ComponentType } from "react";
 
-/** Who may open a page. `guest` sends members onwards, `member` sends visitors to log in; the site has one guard a name. */
+/**
+ * Who may open a page. `guest` sends members onwards, `member` sends visitors to log in; the site has one guard a name.
+ */
 export type GuardName = "anyone" | "guest" | "member";
 /** `main`: site header and footer; `member`: with the member's side menu; `plain`: logo only; `play`: nothing. */
 export type PageLayout = "main" | "member" | "plain" | "play";
@@ -44,6 +46,8 @@ export interface Feature {
   readonly id: string;
   readonly pages: readonly PageEntry[];
   readonly messages: Catalogues;
-  /** Labels of its navigation entries. They stand on every page, so they come with the feature and not with its words. */
+  /**
+   * Labels of its navigation entries. They stand on every page, so they come with the feature and not with its words.
+   */
   readonly navigationWords?: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
 }

@@ -35,7 +35,9 @@ export interface Screen {
   readonly count: (call: string) => number;
 }
 
-/** Renders a screen on a fake server, with everything that a site puts around it. The screen before it is taken away. */
+/**
+ * Renders a screen on a fake server, with everything that a site puts around it. The screen before it is taken away.
+ */
 export const renderScreen = async (
   screen: ReactElement,
   answers: FakeAnswers = {},

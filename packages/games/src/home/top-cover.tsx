@@ -5,7 +5,9 @@ import { useHomeGames } from "./use-home-games.ts";
 
 const CoverNotice = lazy(async () => ({ default: (await import("./cover-notice.tsx")).CoverNotice }));
 
-/** For members: a promotion's notice over home. Neither asked for nor loaded before home stands and the browser is idle. */
+/**
+ * For members: a promotion's notice over home. Neither asked for nor loaded before home stands and the browser is idle.
+ */
 export const TopCover = (): ReactElement | null => {
   const isMember = useIsMember();
   const { categories } = useHomeGames();

@@ -19,7 +19,9 @@ const NOTHING = "\u00a0";
 /** Steps of the keys through the days of the month. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** The month of the brand's zone as a grid: one tab stop, arrow keys, Home and End of a week, each day's state in words. */
+/**
+ * The month of the brand's zone as a grid: one tab stop, arrow keys, Home and End of a week, each day's state in words.
+ */
 export const Calendar = ({ info, onResign }: CalendarProps): ReactElement => {
   const t = usePromoWords();
   const { zone } = info;

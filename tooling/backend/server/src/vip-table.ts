@@ -22,8 +22,8 @@ export interface VipRow {
 }
 
 /**
- * By level: life-time deposits and turnover in units of the brand's smallest deposit, the base rebate in hundredths of a
- * percent, and the gifts on the upgrade, the birthday and each month in hundredths of a unit.
+ * By level: life-time deposits and turnover in units of the brand's smallest deposit, the base rebate in hundredths of
+ * a percent, and the gifts on the upgrade, the birthday and each month in hundredths of a unit.
  */
 const LEVELS = [
   [0, 0, 20, 0, 0, 0],

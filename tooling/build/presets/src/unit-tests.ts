@@ -16,7 +16,9 @@ export interface UnitTestOptions {
   readonly isolated?: readonly string[];
 }
 
-/** Test files of the package that stop the clock: libraries keep a queue of frames, which a dropped one stops for good. */
+/**
+ * Test files of the package that stop the clock: libraries keep a queue of frames, which a dropped one stops for good.
+ */
 const withFakeTimers = (): string[] =>
   globSync(INCLUDE).filter((file) => readFileSync(file, "utf8").includes("useFakeTimers"));
 

@@ -16,8 +16,8 @@ const share = (bundle: string, target: string, file: string): void => {
 };
 
 /**
- * Builds brands in one run, all that have a licence: an entry per generated app, shared chunks. `dist/brands/<code>` then
- * holds what that brand's host serves and nothing of another brand.
+ * Builds brands in one run, all that have a licence: an entry per generated app, shared chunks. `dist/brands/<code>`
+ * then holds what that brand's host serves and nothing of another brand.
  *
  * @throws BrandError for a brand without a licence
  */

@@ -1,4 +1,4 @@
-import type { SiteLocale } from "@baize/domain";
+import { foldLines, type SiteLocale } from "@baize/domain";
 import type { HelpFacts } from "../interface/ports.ts";
 import { en } from "./articles/en.ts";
 import { zhCN } from "./articles/zh-cn.ts";
@@ -47,16 +47,10 @@ const factsOf = (facts: HelpFacts, locale: SiteLocale): Readonly<Record<string, 
     turnover: facts.turnover,
   }) satisfies Record<(typeof PLACES)[number], string>;
 
-/** Line breaks of an article stand for nothing, or for the space that languages with spaces have there. */
-const JOINTS: Readonly<Record<SiteLocale, string>> = { "zh-CN": "", en: " " };
-
 /** An article's HTML with the facts of a brand in it. */
 export const htmlOf = ({ html }: ArticleText, facts: HelpFacts, locale: SiteLocale): string => {
   const known = factsOf(facts, locale);
-  return html
-    .trim()
-    .replaceAll(/\s*\n\s*/g, JOINTS[locale])
-    .replaceAll(PLACE, (_place, name: string) => escape(known[name] ?? ""));
+  return foldLines(html).replaceAll(PLACE, (_place, name: string) => escape(known[name] ?? ""));
 };
 
 /** What a page says without its marks, on one line. */

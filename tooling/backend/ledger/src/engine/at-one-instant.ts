@@ -7,7 +7,10 @@ export interface AtOneInstant {
   readonly read: <T>(work: (now: number) => Work<T>) => Promise<T>;
 }
 
-/** Transactions that are given one instant, epoch milliseconds, for all they do, however often the database repeats them. */
+/**
+ * Transactions that are given one instant, epoch milliseconds, for all they do, however often the database repeats
+ * them.
+ */
 export const atOneInstant = (database: Pick<Database, "atomic" | "read">, clock: () => number): AtOneInstant => ({
   atomic: (work) => {
     const now = clock();

@@ -1,11 +1,14 @@
 import type { WriteLegal } from "./legal-text.ts";
+import { prose } from "./prose.ts";
 
 export const privacyEn: WriteLegal = ({ name, licence, contact, hasStatistics }) => [
   {
     heading: "Who is responsible",
     text: [
       licence
-        ? `${name} is run by ${licence.holder} (licence number ${licence.number}), which is responsible for your personal data.`
+        ? prose`
+            ${name} is run by ${licence.holder} (licence number ${licence.number}), which is responsible for your
+            personal data.`
         : `The operator of ${name} is responsible for your personal data.`,
       ...(contact === "" ? [] : [`For questions about privacy please contact ${contact}.`]),
     ],
@@ -14,12 +17,20 @@ export const privacyEn: WriteLegal = ({ name, licence, contact, hasStatistics })
     heading: "What we keep and why",
     text: [
       [
-        "Account: user name, phone number or e-mail address, the real name and the birthday that you give, invitation codes. To log you in, establish your identity and age, reach you, and give birthday gifts.",
+        prose`
+          Account: user name, phone number or e-mail address, the real name and the birthday that you give,
+          invitation codes. To log you in, establish your identity and age, reach you, and give birthday gifts.`,
         "Passwords: of the log-in and the withdrawal password we keep digests that cannot be turned back.",
-        "Money: deposits, withdrawals, exchanges and transfers, payers' names, payout accounts. To pay, keep the books and prevent money laundering.",
+        prose`
+          Money: deposits, withdrawals, exchanges and transfers, payers' names, payout accounts. To pay, keep
+          the books and prevent money laundering.`,
         "Play: bets, results, valid turnover and VIP level. To settle bets, give rebates and resolve disputes.",
-        "Pictures that you upload: avatar, payment slips and the like. They are drawn anew, without the place and other data that a camera adds.",
-        "Security: device number, times of log-in, failed attempts and network address. To protect accounts and prevent abuse.",
+        prose`
+          Pictures that you upload: avatar, payment slips and the like. They are drawn anew, without the place
+          and other data that a camera adds.`,
+        prose`
+          Security: device number, times of log-in, failed attempts and network address. To protect accounts and
+          prevent abuse.`,
       ],
       "We do not collect your contacts or exact location, and we do not sell your data.",
     ],
@@ -28,11 +39,15 @@ export const privacyEn: WriteLegal = ({ name, licence, contact, hasStatistics })
     heading: "How long we keep it",
     text: [
       [
-        "Account, orders, books, bets and pictures: the books refer to them, so they are kept as long as the law requires.",
+        prose`
+          Account, orders, books, bets and pictures: the books refer to them, so they are kept as long as the
+          law requires.`,
         "Codes: invalid once used or after five minutes; the record of what was sent is kept for seven days.",
         "Log-in: 24 hours at most, and it ends after half an hour without activity.",
         "Counts of failed attempts and requests: cleared when their period is over.",
-        "Security log: log-ins with their network address, log-outs and refused requests, without passwords, codes and numbers, until it is no longer needed.",
+        prose`
+          Security log: log-ins with their network address, log-outs and refused requests, without passwords,
+          codes and numbers, until it is no longer needed.`,
       ],
     ],
   },
@@ -51,21 +66,30 @@ export const privacyEn: WriteLegal = ({ name, licence, contact, hasStatistics })
   {
     heading: "How it is protected",
     text: [
-      "Phone numbers, e-mail addresses, payout accounts and payers' names are stored encrypted. Passwords are encrypted on your device before they are sent. Withdrawals ask for a password of their own, and further payout accounts can be used only after a wait.",
+      prose`
+        Phone numbers, e-mail addresses, payout accounts and payers' names are stored encrypted. Passwords are
+        encrypted on your device before they are sent. Withdrawals ask for a password of their own, and further
+        payout accounts can be used only after a wait.`,
       "Nothing is absolutely secure. If a breach affects you, we tell you and the authority as soon as we can.",
     ],
   },
   {
     heading: "Cookies and storage",
     text: [
-      "This site uses a single cookie. It shows that a request comes from a page of this site and is not used for tracking.",
+      prose`
+        This site uses a single cookie. It shows that a request comes from a page of this site and is not used
+        for tracking.`,
       [
         "Cleared with the tab: log-in token, numbers of actions that are not finished, waiting times of codes.",
-        "Kept in the browser: device number, invitation code (until you register), language, colour scheme, whether the balance is hidden; the user name if you ask for it.",
+        prose`
+          Kept in the browser: device number, invitation code (until you register), language, colour scheme,
+          whether the balance is hidden; the user name if you ask for it.`,
         "Files of the site are cached so that it opens without a connection. They hold nothing of yours.",
       ],
       hasStatistics
-        ? "Visits are counted in a frame that is isolated from this site. It learns the kind of page and the time, and cannot read your account, your log-in or what you type."
+        ? prose`
+            Visits are counted in a frame that is isolated from this site. It learns the kind of page and the
+            time, and cannot read your account, your log-in or what you type.`
         : "This site uses no statistics of third parties.",
       "You can clear all of it in the settings of your browser at any time.",
     ],
@@ -73,14 +97,21 @@ export const privacyEn: WriteLegal = ({ name, licence, contact, hasStatistics })
   {
     heading: "Your rights",
     text: [
-      "You may see, correct and obtain your data, and ask that it be deleted or its use restricted, except for what the law or the books require us to keep. Your deposits, withdrawals, bets and other movements can be seen and exported on their pages.",
-      `Please contact us${contact === "" ? "" : ` (${contact})`}. We establish your identity first and answer within 30 days. You may also complain to the data protection authority of the place where you live.`,
+      prose`
+        You may see, correct and obtain your data, and ask that it be deleted or its use restricted, except for
+        what the law or the books require us to keep. Your deposits, withdrawals, bets and other movements can
+        be seen and exported on their pages.`,
+      prose`
+        Please contact us${contact === "" ? "" : ` (${contact})`}. We establish your identity first and answer
+        within 30 days. You may also complain to the data protection authority of the place where you live.`,
     ],
   },
   {
     heading: "Minors",
     text: [
-      "This site is not for minors. If you find that we keep data of a minor, please tell us; we delete it once this is established.",
+      prose`
+        This site is not for minors. If you find that we keep data of a minor, please tell us; we delete it once
+        this is established.`,
     ],
   },
   {

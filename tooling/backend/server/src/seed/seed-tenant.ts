@@ -107,8 +107,8 @@ const playPast = async (
 };
 
 /**
- * The proposed promotions of a brand, and its demo member with four months of money, bets and sign-ins, played through the ordinary
- * paths. Begun again after a break it goes on where it was; once done it changes nothing.
+ * The proposed promotions of a brand, and its demo member with four months of money, bets and sign-ins, played through
+ * the ordinary paths. Begun again after a break it goes on where it was; once done it changes nothing.
  */
 export const seedTenant = async (
   services: Services,

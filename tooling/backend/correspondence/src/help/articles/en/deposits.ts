@@ -14,7 +14,8 @@ export const deposits: Articles<"deposits"> = {
         <li>Enter the amount and, where it is asked for, the name of the payer.</li>
         <li>Look over the summary: what you pay, what you receive and the turnover that comes with it.</li>
         <li>Confirm, and pay exactly what the order’s page shows, within {orderMinutes} minutes.</li>
-        <li>Press “I have paid” on the order’s page. A picture of the payment is optional and makes it faster.</li>
+        <li>Press “I have paid” on the order’s page. A picture of the payment is optional and makes it
+          faster.</li>
       </ol>
       <h2>Good to know</h2>
       <ul>
@@ -57,7 +58,8 @@ export const deposits: Articles<"deposits"> = {
       <ol>
         <li>Choose Alipay or WeChat on the <a href="/finance/deposit">deposit page</a>, and a channel below it.</li>
         <li>Enter the amount and the name of the person who really pays. It must be your own.</li>
-        <li>Confirm. The order’s page shows the QR code, the exact amount, the note code and the time that is left.</li>
+        <li>Confirm. The order’s page shows the QR code, the exact amount, the note code and the time that is
+          left.</li>
         <li>
           Scan the code with the app. On one phone alone, save the picture of the code first and open it from the album
           inside the app.
@@ -71,7 +73,8 @@ export const deposits: Articles<"deposits"> = {
         <li>The payer’s name is not the one in the order.</li>
         <li>The note code is missing.</li>
       </ul>
-      <p>A person then has to check the payment. A picture of it, added on the order’s page, helps most. Never keep a QR
+      <p>A person then has to check the payment. A picture of it, added on the order’s page, helps most. Never
+        keep a QR
       code for next time: each order has its own.</p>`,
   },
   "deposit-coins": {

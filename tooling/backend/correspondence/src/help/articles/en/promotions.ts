@@ -41,7 +41,8 @@ export const promotions: Articles<"promotions"> = {
       </p>
       <h2>Down to the single bet</h2>
       <ol>
-        <li>Press “Details”. Each deposit and each bonus is listed with its amount, its multiple and its progress.</li>
+        <li>Press “Details”. Each deposit and each bonus is listed with its amount, its multiple and its
+          progress.</li>
         <li>Press one of them to see the bets that counted for it, and how much of each.</li>
         <li>Compare them with the <a href="/user/betRecord">bet records</a> if you like: every bet has a number.</li>
       </ol>
@@ -71,7 +72,8 @@ export const promotions: Articles<"promotions"> = {
       <h2>Ways to take part</h2>
       <ul>
         <li>Deposit bonus: switch it on beside the amount when you deposit, or apply for it afterwards on its page.</li>
-        <li>Application: press “Apply” once the conditions are met. Some are paid at once, others after a review.</li>
+        <li>Application: press “Apply” once the conditions are met. Some are paid at once, others after a
+          review.</li>
         <li>Levels: claim each level that you have reached.</li>
         <li>Gifts, codes and the daily sign-in have pages of their own.</li>
       </ul>

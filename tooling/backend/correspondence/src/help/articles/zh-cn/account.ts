@@ -7,7 +7,8 @@ export const account: Articles<"account"> = {
     html: `
       <p>您必须年满 {minAge} 周岁。每人只能有一个账户，仅供本人使用。</p>
       <ol>
-        <li>打开<a href="/register">注册</a>，设置 4 至 16 位用户名：字母、数字和下划线，以字母开头。</li>
+        <li>打开<a href="/register">注册</a>，设置 4 至 16 位用户名：字母、数字和下划线，
+          以字母开头。</li>
         <li>设置 8 至 64 位密码，须含字母和数字。一句话就是很好的密码。</li>
         <li>用收到的验证码确认手机号或邮箱。</li>
         <li>如有邀请码请填写；通过邀请链接进入时会自动填好。</li>
@@ -27,7 +28,8 @@ export const account: Articles<"account"> = {
     title: "登录，以及为什么被退出",
     keywords: ["登陆", "掉线", "自动退出", "图形验证码", "密码错误", "账户锁定"],
     html: `
-      <p>可以用用户名和密码<a href="/login">登录</a>，也可以用发送到手机或邮箱的验证码登录。</p>
+      <p>可以用用户名和密码<a href="/login">登录</a>，
+        也可以用发送到手机或邮箱的验证码登录。</p>
       <h2>密码输错之后</h2>
       <ul>
         <li>输错 3 次起，还要填写图形验证码。</li>
@@ -43,7 +45,8 @@ export const account: Articles<"account"> = {
       </ul>
       <p>
         每次登录后都会显示上一次登录的时间。如果不是您本人，请立即修改密码并告知
-        <a href="/iframeCustomerService">客服</a>。在别人的设备上，不要让浏览器保存密码，离开时请退出登录。
+        <a href="/iframeCustomerService">客服</a>。在别人的设备上，不要让浏览器保存密码，
+          离开时请退出登录。
       </p>`,
   },
   "account-forgot-password": {
@@ -59,7 +62,8 @@ export const account: Articles<"account"> = {
       <p>之后用新密码登录即可。</p>
       <h2>请留意</h2>
       <ul>
-        <li>对任何用户名，页面的答复都一样，也不显示号码或邮箱，所以没有人能借此查出谁有账户。</li>
+        <li>对任何用户名，页面的答复都一样，也不显示号码或邮箱，
+          所以没有人能借此查出谁有账户。</li>
         <li>验证码 5 分钟内有效，输错 5 次即作废，届时请重新获取。</li>
         <li>提款密码不变，两个密码有意分开。</li>
         <li>余额、注单和订单都不受影响。</li>
@@ -114,9 +118,12 @@ export const account: Articles<"account"> = {
       </ul>
       <h2>发现异常时</h2>
       <ol>
-        <li>在<a href="/user/personal">个人资料</a>或通过<a href="/forgetPassword">忘记密码</a>修改登录密码。</li>
-        <li>检查<a href="/user/bankCardsManage">提款账户</a>和<a href="/user/transRecord">资金记录</a>。</li>
-        <li>告知<a href="/iframeCustomerService">客服</a>，他们可以暂停账户的游戏和资金操作，直到查清为止。</li>
+        <li>在<a href="/user/personal">个人资料</a>或通过<a href="/forgetPassword">忘记密码</a>修改登录密码。
+          </li>
+        <li>检查<a href="/user/bankCardsManage">提款账户</a>和<a href="/user/transRecord">资金记录</a>。
+          </li>
+        <li>告知<a href="/iframeCustomerService">客服</a>，
+          他们可以暂停账户的游戏和资金操作，直到查清为止。</li>
       </ol>`,
   },
   "account-app": {
@@ -153,7 +160,8 @@ export const account: Articles<"account"> = {
     title: "本站的时间以何为准",
     keywords: ["时区", "零点", "每天", "时差", "时钟", "出国"],
     html: `
-      <p>本站所有时间和日期都以{zone}为准，不论您身在何处，也不论设备的时钟显示什么。</p>
+      <p>本站所有时间和日期都以{zone}为准，不论您身在何处，
+        也不论设备的时钟显示什么。</p>
       <h2>哪些与“天”有关</h2>
       <ul>
         <li>每日提款的次数和总额。</li>
@@ -165,7 +173,8 @@ export const account: Articles<"account"> = {
       <h2>记录的筛选</h2>
       <p>
         “最近 7 天”是今天和之前 6 天，“最近 30 天”是今天和之前 29 天。自选日期最长 12 个月。
-        <a href="/user/transRecord">资金记录</a>和<a href="/user/betRecord">投注记录</a>的算法相同，所以合计彼此一致。
+        <a href="/user/transRecord">资金记录</a>和<a href="/user/betRecord">投注记录</a>的算法相同，
+          所以合计彼此一致。
       </p>
       <h2>旅行时</h2>
       <p>

@@ -6,7 +6,8 @@ export const contact: Articles<"contact"> = {
     keywords: ["人工客服", "在线客服", "聊天", "工作时间", "留言", "工单"],
     html: `
       <p>
-        <a href="/iframeCustomerService">在线客服</a>对会员和访客开放。您在这里只有一个会话，内容会保留，同一件事不必说两遍。
+        <a href="/iframeCustomerService">在线客服</a>对会员和访客开放。
+          您在这里只有一个会话，内容会保留，同一件事不必说两遍。
       </p>
       <h2>如何使用</h2>
       <ul>
@@ -19,7 +20,8 @@ export const contact: Articles<"contact"> = {
       <h2>请提供</h2>
       <ol>
         <li>没有登录时：您的用户名。</li>
-        <li>订单号或注单号，可在<a href="/user/transRecord">资金记录</a>或<a href="/user/betRecord">投注记录</a>中复制。</li>
+        <li>订单号或注单号，可在<a href="/user/transRecord">资金记录</a>或<a href="/user/betRecord">投注记录</a>中复制。
+          </li>
         <li>您做了什么、预期怎样、实际怎样，以及时间。</li>
       </ol>
       <p>请勿在窗口里写密码或验证码，客服不需要它们。满 180 天的会话会删除。</p>`,
@@ -29,7 +31,8 @@ export const contact: Articles<"contact"> = {
     keywords: ["意见反馈", "建议", "报错", "问题", "图片"],
     html: `
       <p>
-        <a href="/user/feedBack">意见反馈</a>适合不必马上答复的事情：建议、故障、投诉，以及需要时间查证的问题。
+        <a href="/user/feedBack">意见反馈</a>适合不必马上答复的事情：建议、故障、投诉，
+          以及需要时间查证的问题。
       </p>
       <ol>
         <li>选择类型：充值、提款、游戏、账户、建议、投诉或其他。</li>
@@ -77,7 +80,8 @@ export const contact: Articles<"contact"> = {
     title: "如何投诉",
     keywords: ["投诉", "申诉", "争议", "不公平", "监管机构"],
     html: `
-      <p>如果出了问题，沟通之后仍未解决，请提出投诉。投诉不收费，也不会对您有任何不利。</p>
+      <p>如果出了问题，沟通之后仍未解决，请提出投诉。投诉不收费，
+        也不会对您有任何不利。</p>
       <ol>
         <li>打开<a href="/user/feedBack">意见反馈</a>，选择“投诉”。</li>
         <li>写明发生了什么、在什么时间、您希望怎样处理，并附上订单号或注单号。</li>

@@ -8,12 +8,14 @@ export const deposits: Articles<"deposits"> = {
       <p>{brand}的每一笔充值都是一张订单：先下单，后付款，顺序不能颠倒。</p>
       <h2>步骤</h2>
       <ol>
-        <li>打开<a href="/finance/deposit">充值</a>，选择方式：银行转账、支付宝、微信或虚拟币。</li>
+        <li>打开<a href="/finance/deposit">充值</a>，选择方式：银行转账、支付宝、
+          微信或虚拟币。</li>
         <li>选择渠道。每个渠道都标明限额、手续费和大致到账时间。</li>
         <li>输入金额；需要时填写付款人姓名。</li>
         <li>核对摘要：应付多少、到账多少、随之产生多少流水要求。</li>
         <li>确认下单，并在 {orderMinutes} 分钟内严格按订单页显示的内容付款。</li>
-        <li>回到订单页点击“我已付款”。可以附上付款截图，虽非必填，但能加快核对。</li>
+        <li>回到订单页点击“我已付款”。可以附上付款截图，虽非必填，
+          但能加快核对。</li>
       </ol>
       <h2>请留意</h2>
       <ul>
@@ -27,7 +29,8 @@ export const deposits: Articles<"deposits"> = {
     title: "转账附言有什么用",
     keywords: ["备注", "附言", "留言", "银行转账", "凭证", "忘记填写"],
     html: `
-      <p>同一时间会有许多会员向同一账户支付相同的金额，附言用来分辨哪一笔是您的。</p>
+      <p>同一时间会有许多会员向同一账户支付相同的金额，
+        附言用来分辨哪一笔是您的。</p>
       <h2>如何使用</h2>
       <ul>
         <li>向账户付款的订单会显示一个 8 位附言，请用旁边的按钮复制。</li>
@@ -71,7 +74,8 @@ export const deposits: Articles<"deposits"> = {
     title: "用 USDT 等虚拟币充值",
     keywords: ["泰达币", "加密货币", "网络", "协议", "地址", "确认数", "站内币", "USDT", "TRC20", "ERC20", "OMNI"],
     html: `
-      <p>同一种币可以走几条互不相通的网络。从订单以外的网络转来的币无法找回，所以请先选好网络。</p>
+      <p>同一种币可以走几条互不相通的网络。从订单以外的网络转来的币无法找回，
+        所以请先选好网络。</p>
       <table>
         <thead><tr><th>网络</th><th>如何辨认</th><th>特点</th></tr></thead>
         <tbody>
@@ -96,7 +100,8 @@ export const deposits: Articles<"deposits"> = {
     title: "充值没有到账",
     keywords: ["未到账", "掉单", "延迟", "订单过期", "已取消", "钱去哪了"],
     html: `
-      <p>请先在<a href="/user/transRecord">资金记录</a>中打开这张订单，它的状态会告诉您该怎么做。</p>
+      <p>请先在<a href="/user/transRecord">资金记录</a>中打开这张订单，
+        它的状态会告诉您该怎么做。</p>
       <table>
         <thead><tr><th>状态</th><th>含义</th></tr></thead>
         <tbody>

@@ -28,7 +28,8 @@ export const transfers: Articles<"transfers"> = {
     title: "一键回收所有场馆余额",
     keywords: ["一键归集", "全部回收", "转回", "跳过"],
     html: `
-      <p><a href="/finance/transfer">转账页</a>的“一键回收”把所有场馆钱包的余额转回中心钱包，例如在提款之前。</p>
+      <p><a href="/finance/transfer">转账页</a>的“一键回收”把所有场馆钱包的余额转回中心钱包，
+        例如在提款之前。</p>
       <h2>结果的含义</h2>
       <table>
         <thead><tr><th>结果</th><th>含义</th></tr></thead>
@@ -62,7 +63,8 @@ export const transfers: Articles<"transfers"> = {
       </ul>
       <p>这项设置属于您的账户，在所有设备上都有效。</p>
       <h2>关闭时</h2>
-      <p>每次进入游戏前都会询问要带入多少。可以一分不带：直接进入，用场馆里已有的余额玩。</p>
+      <p>每次进入游戏前都会询问要带入多少。可以一分不带：直接进入，
+        用场馆里已有的余额玩。</p>
       <h2>余额没有带回的情况</h2>
       <ul>
         <li>场馆正在维护：余额留在那里，恢复后再回收。</li>
