@@ -125,6 +125,11 @@ function* isFree(env: Env, activity: ActivityOf<"depositActive">, member: string
   return !deposits.some(isToday) && !(yield* givenOf(activity, member)).has(`day:${today}`);
 }
 
+/** Whether a deposit of the member, one that has arrived or the next, can still be given something. */
+export function* canServe(env: Env, activity: ActivityOf<"depositActive">, member: string, now: number): Work<boolean> {
+  return (yield* isFree(env, activity, member, now)) || (yield* freeDeposits(env, activity, member, now)).length > 0;
+}
+
 /**
  * Promotions that the member's next deposit can join, in the order of the list. What an operator decides about is
  * none of them: it promises nothing.

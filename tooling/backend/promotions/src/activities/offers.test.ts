@@ -33,6 +33,24 @@ withEngines("promotions that a deposit joins", (open) => {
     expect(await offers(await world.join("m2", { isBarred: true }))).toEqual([]);
   });
 
+  it("are shown on home to visitors, and to members who may still get something", async () => {
+    const { world, ctx } = await setUp(
+      samples.deposit({ id: "first", seq: 1 }),
+      samples.alone({ id: "invited", seq: 2, audience: { kind: "invited" } }),
+      samples.rule(),
+    );
+    const covers = async (member: string | null) =>
+      (await world.promotions.topCover({ ...ctx, member })).map(({ id }) => id);
+    expect(await covers(null)).toEqual(["first", "invited"]);
+    expect(await covers("m1")).toEqual(["first"]);
+    await world.payIn(ctx, "100");
+    expect(await covers("m1"), "the deposit can still be applied for").toEqual(["first"]);
+    await world.promotions.applyDepositActive(ctx, { id: "first" });
+    expect(await covers("m1")).toEqual([]);
+    await world.join("m2", { isInvited: true, isBarred: true });
+    expect(await covers("m2")).toEqual([]);
+  });
+
   it("pay in the transaction of the credit, by its channel alone and once", async () => {
     const { world, ctx } = await setUp(samples.deposit({ deposits: "each", channels: ["usdt-trc20"] }));
     await expect(world.payIn(ctx, "500", { offer: "first-deposit" })).rejects.toThrow("offer_ended");

@@ -1,8 +1,10 @@
 import type { CallData, contract } from "@baize/api-client/contract";
 import { paths, toIso } from "@baize/domain";
 import { all, type Work } from "@baize/ledger";
+import { canServe } from "../activities/deposit.ts";
 import { openSign } from "../activities/sign.ts";
-import { type Activity, allActivities, stateOf } from "../engine/activity.ts";
+import { type Activity, allActivities, asType, stateOf } from "../engine/activity.ts";
+import { isAddressed } from "../engine/eligibility.ts";
 import type { Env, MemberContext, PromotionContext } from "../interface/ports.ts";
 import { q } from "../store/tables.ts";
 import { navName } from "./nav-names.ts";
@@ -77,15 +79,24 @@ export function* listPromotions(
   return { total: found.length, list: rows.map((activity) => rowOf(activity, ctx, joined, now)) };
 }
 
-/** What is open, for the home page: its first sentence, and a link to it. */
+/** Whether it is meant for who asks: visitors are shown all, members what they may still get. */
+function* isOffered(env: Env, activity: Activity, { brand, member }: PromotionContext, now: number): Work<boolean> {
+  if (activity.rules.type === "rule" || stateOf(activity, now) !== "open") return false;
+  if (member === null) return true;
+  if (!isAddressed(activity, yield* env.profileOf(brand.code, member), now)) return false;
+  const deposit = asType(activity, "depositActive");
+  return deposit === null || (yield* canServe(env, deposit, member, now));
+}
+
+/** What is offered to who asks, for the home page: its first sentence, and a link to it. */
 export function* topCovers(env: Env, ctx: PromotionContext, now: number): Work<CallData<Promo["topCover"]>> {
-  const open = (yield* visibleActivities(env, ctx, now)).filter((activity) => stateOf(activity, now) === "open");
-  return open
-    .filter(({ rules }) => rules.type !== "rule")
-    .map((activity) => {
-      const { id, cover, title, start, end } = rowOf(activity, ctx, new Set(), now);
-      return { id, image: cover, title, text: leadOf(activity, ctx), link: paths.activityDetail(id), start, end };
-    });
+  const covers: CallData<Promo["topCover"]> = [];
+  for (const activity of yield* visibleActivities(env, ctx, now)) {
+    if (!(yield* isOffered(env, activity, ctx, now))) continue;
+    const { id, cover, title, start, end } = rowOf(activity, ctx, new Set(), now);
+    covers.push({ id, image: cover, title, text: leadOf(activity, ctx), link: paths.activityDetail(id), start, end });
+  }
+  return covers;
 }
 
 /** The second navigation: only what has promotions, with their number. */
