@@ -104,8 +104,10 @@ export const cardEnd = kit({
   gridRow: "1",
   fontSize: fontSize[16],
   fontWeight: fontWeight.strong,
-  "@media": { [wide]: { fontSize: fontSize[14] } },
+  "@media": { [wide]: { fontSize: fontSize[14], fontWeight: fontWeight.text } },
 });
+/** The column that counts most in a table too. */
+export const main = kit({ "@media": { [wide]: { fontWeight: fontWeight.strong } } });
 export const label = kit({
   flexShrink: 0,
   fontFamily: vars.fontText,

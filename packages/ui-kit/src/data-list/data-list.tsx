@@ -108,6 +108,7 @@ const layoutOf = <Row,>(columns: readonly DataColumn<Row>[]): Layout<Row> => {
         column.isFigure && css.end,
         column.key === leadKey && css.lead,
         column.key === endKey && css.cardEnd,
+        column.isCardEnd && css.main,
         column.isWideOnly && css.wideOnly,
       ),
     label: (column) => cx(css.label, (column.key === leadKey || column.key === endKey) && css.labelHidden),
