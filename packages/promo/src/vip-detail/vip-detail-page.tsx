@@ -114,7 +114,11 @@ const useGroups = (): readonly Group[] => {
       title: t("vip.table.rebates"),
       facts: useCategories().map((id) => ({
         term: nameOf(id),
-        value: ({ rebates }) => <span translate="no">{percent(rebates[String(id)] ?? "0.00")}</span>,
+        value: ({ rebates }) => (
+          <span className={css.percent} translate="no">
+            {percent(rebates[String(id)] ?? "0.00")}
+          </span>
+        ),
       })),
     },
   ];
