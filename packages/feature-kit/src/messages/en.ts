@@ -11,7 +11,7 @@ export const en: LocaleMessages<typeof zhCN> = {
     unknown_call: "This is not available now. Please contact us.",
     not_executed: "Not carried out. No money has moved, and you can submit it again.",
 
-    text_too_long: "The password is too long to be encrypted.",
+    seal_too_long: "The password is too long to be encrypted.",
     text_malformed: "The password holds a character that cannot be read. Enter it again.",
     no_secure_context: "This page is not a secure connection, so nothing was sent. Open the site by https.",
     key_unusable: "Encryption is not available now, and nothing was sent. Please contact us.",

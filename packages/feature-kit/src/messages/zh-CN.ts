@@ -10,7 +10,7 @@ const refusal = {
   unknown_call: "此功能暂不可用，请联系客服。",
   not_executed: "未执行，资金没有变动，可以重新提交。",
 
-  text_too_long: "密码过长，无法加密。",
+  seal_too_long: "密码过长，无法加密。",
   text_malformed: "密码包含无法识别的字符，请重新输入。",
   no_secure_context: "当前页面不是安全连接，为保护密码已停止提交。请使用 https 网址访问。",
   key_unusable: "加密服务暂时不可用，没有提交任何内容。请联系客服。",
