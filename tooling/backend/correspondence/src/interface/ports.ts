@@ -58,7 +58,7 @@ export interface ReaderContext {
 }
 
 export interface MemberProfile {
-  /** 0 to 10; never falls. */
+  /** 0 to 10. */
   readonly level: number;
   /** Epoch milliseconds. */
   readonly registeredAt: number;

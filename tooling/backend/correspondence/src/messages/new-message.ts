@@ -47,7 +47,7 @@ const link = v.variant("action", [
 
 const audience = v.variant("audience", [
   v.strictObject({ audience: v.literal("all") }),
-  /** Members of this level and above, whenever they reach it: a level never falls, so no message disappears. */
+  /** Members of this level and above, as it is when they look: who loses the level does not see it any longer. */
   v.strictObject({
     audience: v.literal("level"),
     level: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
