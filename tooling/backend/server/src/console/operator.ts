@@ -6,6 +6,7 @@ import type { Provider } from "@baize/provider";
 import { budgets } from "@baize/safeguards";
 import type { BudgetName } from "../accounts/budget-table.ts";
 import type { OutboxMessage } from "../accounts/codes.ts";
+import { noteLocks } from "../accounts/locks.ts";
 import { memberById, type MemberStatus, readStatus, statusOf, updateMember } from "../accounts/members.ts";
 import { q } from "../accounts/tables.ts";
 import type { SandboxClock } from "../clock.ts";
@@ -96,7 +97,8 @@ export interface Operator {
 type MemberChange = Parameters<typeof updateMember>[1];
 
 export const createOperator = ({ services, provider, closings }: OperatorDeps, tenant: TenantContext): Operator => {
-  const { database, cashier, captchas, codes, contacts, sessions, clock, logger, presences, limits } = services;
+  const { database, cashier, captchas, codes, contacts, sessions, clock, logger, presences, limits, correspondence } =
+    services;
   const brand = tenant.code;
   const { operator } = cashier;
 
@@ -115,11 +117,13 @@ export const createOperator = ({ services, provider, closings }: OperatorDeps, t
     note(action, id, async () => ((await isOwn(id)) ? outcomeOf(await run()) : failed("order_unknown")));
 
   const changeMember = async (id: string, change: MemberChange, endsSessions = false): Promise<Outcome> => {
+    const now = clock();
     const isDone = await database.atomic(function* () {
       const member = yield* memberById(id);
       if (member?.brand !== brand) return false;
       yield* updateMember(id, change);
-      if (endsSessions) yield* sessions.endAll(id, clock());
+      yield* noteLocks(correspondence, tenant.correspondence, member, change, now);
+      if (endsSessions) yield* sessions.endAll(id, now);
       return true;
     });
     return isDone ? done() : failed("member_unknown");
