@@ -20,12 +20,15 @@ export const readerOf = ({ tenant, session, locale, address }: CallContext, visi
   locale,
 });
 
-/** Does what has to be someone's: a member's, or a visitor's who has a token. */
+/**
+ * Does what has to be someone's: a member's, or a visitor's who has a token. Who came with a session that is over is
+ * told so.
+ */
 export const asReader = async <T>(
   context: CallContext,
   visitor: string | undefined,
   act: (reader: ReaderContext) => Promise<T>,
-): Promise<T | Refusal<"bad_request">> =>
-  visitor === undefined && context.session === null
-    ? refuse("bad_request", { field: "visitor" })
-    : act(readerOf(context, visitor ?? ""));
+): Promise<T | Refusal<"bad_request" | "token">> => {
+  if (context.session !== null || visitor !== undefined) return act(readerOf(context, visitor ?? ""));
+  return context.token === "" ? refuse("bad_request", { field: "visitor" }) : refuse("token");
+};
