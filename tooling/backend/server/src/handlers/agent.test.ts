@@ -41,11 +41,12 @@ const play = async (client: TestClient): Promise<string> => {
   const launched = (await client.call(contract.games.start, { gameId: game.id, surface: "desktop" })).data;
   const boot = await openGame(client, launched.url);
   if (boot === null) throw new Error("The game did not open.");
-  for (;;) {
+  for (let round = 0; round < 40; round += 1) {
     await playRound(client, boot, "20.00");
     const { valid } = (await client.call(contract.member.recordGame, {})).data.sum;
     if (Number(valid) >= 20) return valid;
   }
+  throw new Error("Forty rounds were drawn.");
 };
 const invite = async (name: string, device?: string): Promise<{ client: TestClient; id: string }> => {
   const client = world.client();
@@ -54,9 +55,9 @@ const invite = async (name: string, device?: string): Promise<{ client: TestClie
   const { uid } = (await client.call(contract.account.register, { ...form, i_code: code })).data;
   return { client, id: uid };
 };
-/** One o'clock of the next day, with the jobs run twice. */
+/** Noon of the next day, with the jobs run twice. */
 const nextDay = async (): Promise<void> => {
-  world.advance(13 * HOUR);
+  world.advance(24 * HOUR);
   await world.sandbox.runJobs();
   await world.sandbox.runJobs();
   await owner.logIn("agentone", "Passw0rdgood");

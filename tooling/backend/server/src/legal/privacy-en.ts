@@ -18,6 +18,7 @@ export const privacyEn: WriteLegal = ({ name, licence, contact, hasStatistics })
         "Passwords: of the log-in and the withdrawal password we keep digests that cannot be turned back.",
         "Money: deposits, withdrawals, exchanges and transfers, payers' names, payout accounts. To pay, keep the books and prevent money laundering.",
         "Play: bets, results, valid turnover and VIP level. To settle bets, give rebates and resolve disputes.",
+        "What we write to each other: your feedback, your conversation with customer service, an application to become an agent with the contact in it, and our messages to you. To answer you and to decide on applications and complaints.",
         "Pictures that you upload: avatar, payment slips and the like. They are drawn anew, without the place and other data that a camera adds.",
         "Security: device number, times of log-in, failed attempts and network address. To protect accounts and prevent abuse.",
       ],
@@ -30,6 +31,7 @@ export const privacyEn: WriteLegal = ({ name, licence, contact, hasStatistics })
       [
         "Account, orders, books, bets and pictures: the books refer to them, so they are kept as long as the law requires.",
         "Codes: invalid once used or after five minutes; the record of what was sent is kept for seven days.",
+        "Messages and conversations with customer service: 180 days; pinned messages until they are recalled. Feedback and applications: as long as complaints and commission need them.",
         "Log-in: 24 hours at most, and it ends after half an hour without activity.",
         "Counts of failed attempts and requests: cleared when their period is over.",
         "Security log: log-ins with their network address, log-outs and refused requests, without passwords, codes and numbers, until it is no longer needed.",
@@ -43,6 +45,7 @@ export const privacyEn: WriteLegal = ({ name, licence, contact, hasStatistics })
         "Our staff, as far as their work needs it.",
         "Banks and payment channels: the amount, name and account that a payment needs.",
         "The provider of a game that you open: a member number, bets and the wallet balance, no name and no contact.",
+        "The member who invited you: part of your user name, the day of registration, whether you have deposited, and the daily sums that commission is worked out from.",
         "Regulators and law enforcement, where the law demands it.",
       ],
       "Your phone number, e-mail address and payout accounts are shown only in part on the pages.",
@@ -51,7 +54,7 @@ export const privacyEn: WriteLegal = ({ name, licence, contact, hasStatistics })
   {
     heading: "How it is protected",
     text: [
-      "Phone numbers, e-mail addresses, payout accounts and payers' names are stored encrypted. Passwords are encrypted on your device before they are sent. Withdrawals ask for a password of their own, and further payout accounts can be used only after a wait.",
+      "Phone numbers, e-mail addresses, payout accounts, payers' names, contacts in feedback and applications of agents are stored encrypted. Passwords are encrypted on your device before they are sent. Withdrawals ask for a password of their own, and further payout accounts can be used only after a wait.",
       "Nothing is absolutely secure. If a breach affects you, we tell you and the authority as soon as we can.",
     ],
   },
