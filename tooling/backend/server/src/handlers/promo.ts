@@ -1,6 +1,6 @@
 import type { contract } from "@baize/api-client/contract";
 import type { MemberContext, PromotionContext } from "@baize/promotions";
-import { accept } from "../http/answer.ts";
+import { accept, refuse } from "../http/answer.ts";
 import type { Services } from "../services.ts";
 import { promotionBrand } from "../tenant.ts";
 import { type CallContext, type Handlers, sessionOf } from "./handlers.ts";
@@ -12,6 +12,9 @@ const anyone = ({ tenant, session, locale }: CallContext): PromotionContext => (
   locale,
 });
 const member = (context: CallContext): MemberContext => ({ ...anyone(context), member: sessionOf(context).member });
+
+/** The form of a key of money, which the call's own schema does not hold its optional key to. */
+const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 
 export const promoHandlers = ({ promotions }: Services): Handlers<typeof contract.promo> => ({
   flags: async (context) => accept(await promotions.flags(anyone(context))),
@@ -26,7 +29,10 @@ export const promoHandlers = ({ promotions }: Services): Handlers<typeof contrac
   applyAloneActive: (context, input) => promotions.applyAloneActive(member(context), input),
   rechargeRewards: (context, input) => promotions.rechargeRewards(member(context), input),
   giftExchangeBet: async (context, input) => accept(await promotions.giftExchangeBet(member(context), input)),
-  giftExchange: (context, input) => promotions.giftExchange(member(context), input),
+  giftExchange: async (context, input) =>
+    input.reqId === undefined || KEY.test(input.reqId)
+      ? promotions.giftExchange(member(context), input)
+      : refuse("bad_request", { field: "reqId" }),
   signInfo: async (context) => accept(await promotions.signInfo(member(context))),
   sign: (context) => promotions.sign(member(context)),
   resign: (context, input) => promotions.resign(member(context), input),

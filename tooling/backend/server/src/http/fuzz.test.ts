@@ -193,7 +193,7 @@ describe("bad input", () => {
         ),
       );
     expect(await runAll(jobs)).toBe(jobs.length);
-  }, 120_000);
+  }, 300_000);
 
   it("by another method, of another type, cut off or too large is answered in the envelope too", async () => {
     const jobs = servedCalls
@@ -211,7 +211,7 @@ describe("bad input", () => {
         return [...methods, ...bodies];
       });
     expect(await runAll(jobs)).toBe(jobs.length);
-  }, 120_000);
+  }, 300_000);
 
   it("meets every refusal that the parser owes: doubled, unknown and broken fields", async () => {
     const captcha = `${world.url}/api/x/v1/account/captcha`;
