@@ -62,15 +62,15 @@ describe("sealing", () => {
     expect(await sealLimit(key)).toBe(limit);
     expect(await open(await sealText(key, "a".repeat(limit)))).toBe("a".repeat(limit));
     await expect(sealText(key, "a".repeat(limit + 1))).rejects.toMatchObject({
-      code: "text_too_long",
+      code: "seal_too_long",
       detail: { limitBytes: String(limit), bytes: String(limit + 1) },
     });
   });
   it("counts bytes, not characters: 106 Chinese characters go, 107 do not", async () => {
     const { key } = pair(3072);
     expect(await codeOf(sealText(key, "字".repeat(106)))).toBe("sealed");
-    expect(await codeOf(sealText(key, "字".repeat(107)))).toBe("text_too_long");
-    expect(await codeOf(sealText(key, "😀".repeat(80)))).toBe("text_too_long");
+    expect(await codeOf(sealText(key, "字".repeat(107)))).toBe("seal_too_long");
+    expect(await codeOf(sealText(key, "😀".repeat(80)))).toBe("seal_too_long");
   });
   it("gives composed and decomposed accents the same text", async () => {
     const { key, open } = pair(3072);
@@ -195,7 +195,7 @@ describe("the sealer", () => {
       return done;
     });
     expect([result, isSent]).toEqual([
-      { ok: false, code: "text_too_long", detail: { limitBytes: "190", bytes: "192" } },
+      { ok: false, code: "seal_too_long", detail: { limitBytes: "190", bytes: "192" } },
       false,
     ]);
   });

@@ -1,7 +1,7 @@
 /** Why a text was not encrypted. */
 export type SealCode =
   /** Longer than the key can take; `detail.limitBytes` and `detail.bytes`, in UTF-8. */
-  | "text_too_long"
+  | "seal_too_long"
   /** Holds half of a surrogate pair, which has no UTF-8 form. */
   | "text_malformed"
   /** The page is neither https nor localhost, so the browser offers no encryption. Nothing is sent in the clear. */
@@ -17,7 +17,7 @@ export interface PublicKey {
 }
 
 const SENTENCES: Readonly<Record<SealCode, string>> = {
-  text_too_long: "The text is longer than the key can encrypt. Shorten it.",
+  seal_too_long: "The text is longer than the key can encrypt. Shorten it.",
   text_malformed: "The text holds half of a character. Type it again.",
   no_secure_context: "The page is neither https nor localhost, so it cannot encrypt. Open the site by https.",
   key_unusable:
@@ -53,7 +53,7 @@ export async function sealText(publicKey: PublicKey, text: string): Promise<stri
   const bytes = new TextEncoder().encode(text.normalize("NFC"));
   const limit = limitOf(key);
   if (bytes.length > limit)
-    throw new SealError("text_too_long", { limitBytes: String(limit), bytes: String(bytes.length) });
+    throw new SealError("seal_too_long", { limitBytes: String(limit), bytes: String(bytes.length) });
   return toBase64(new Uint8Array(await subtle.encrypt(ALGORITHM, key, bytes)));
 }
 

@@ -1,9 +1,15 @@
 import { paths, routePatterns } from "@baize/domain";
 import type { Feature } from "@baize/feature-kit";
-import { DocumentIcon, ShieldIcon, UserIcon } from "@baize/ui-kit";
+import { DocumentIcon, EditIcon, HelpIcon, MessageIcon, ShieldIcon, UserIcon } from "@baize/ui-kit";
 import { messages, navigationWords } from "./catalogues.ts";
 
-const help = { guard: "anyone", layout: "main", load: async () => import("./legal/legal-page.tsx") } as const;
+const legal = { guard: "anyone", layout: "main", load: async () => import("./legal/legal-page.tsx") } as const;
+const help = {
+  guard: "anyone",
+  layout: "main",
+  title: "help.title",
+  load: async () => import("./help/help-page.tsx"),
+} as const;
 
 /** Registration, log-in, the service desk, terms and privacy, and the member's own pages. */
 export const member: Feature = {
@@ -25,6 +31,13 @@ export const member: Feature = {
       load: async () => import("./register/register-page.tsx"),
     },
     {
+      path: paths.forgetPassword,
+      guard: "guest",
+      layout: "plain",
+      title: "forget.title",
+      load: async () => import("./forget/forget-page.tsx"),
+    },
+    {
       path: paths.iframeCustomerService,
       guard: "anyone",
       layout: "plain",
@@ -32,18 +45,26 @@ export const member: Feature = {
       load: async () => import("./service/service-page.tsx"),
     },
     {
-      ...help,
+      ...legal,
       path: paths.help("terms"),
       title: "legal.terms",
       navigation: [{ place: "footer", order: 90, label: "terms", icon: DocumentIcon }],
     },
     {
-      ...help,
+      ...legal,
       path: paths.help("privacy"),
       title: "legal.privacy",
       navigation: [{ place: "footer", order: 91, label: "privacy", icon: ShieldIcon }],
     },
-    { ...help, path: routePatterns.help, title: "legal.unknown" },
+    {
+      ...help,
+      path: paths.help("index"),
+      navigation: [
+        { place: "footer", order: 80, label: "help", icon: HelpIcon },
+        { place: "hub", order: 200, label: "help", icon: HelpIcon },
+      ],
+    },
+    { ...help, path: routePatterns.help },
     {
       path: paths.user,
       guard: "member",
@@ -54,6 +75,42 @@ export const member: Feature = {
         { place: "memberMenu", order: 10, label: "hub", icon: UserIcon },
         { place: "tabBar", order: 50, label: "me", icon: UserIcon },
       ],
+    },
+    {
+      path: paths.message,
+      guard: "member",
+      layout: "member",
+      title: "inbox.title",
+      load: async () => import("./inbox/inbox-page.tsx"),
+      navigation: [
+        { place: "memberMenu", order: 90, label: "message", icon: MessageIcon },
+        { place: "hub", order: 100, label: "message", icon: MessageIcon },
+      ],
+    },
+    {
+      path: paths.messageDetail,
+      guard: "member",
+      layout: "member",
+      title: "inbox.messageTitle",
+      load: async () => import("./inbox/message-page.tsx"),
+    },
+    {
+      path: paths.feedBack,
+      guard: "member",
+      layout: "member",
+      title: "feedback.title",
+      load: async () => import("./feedback/feedback-page.tsx"),
+      navigation: [
+        { place: "memberMenu", order: 100, label: "feedback", icon: EditIcon },
+        { place: "hub", order: 110, label: "feedback", icon: EditIcon },
+      ],
+    },
+    {
+      path: paths.feedBackList,
+      guard: "member",
+      layout: "member",
+      title: "feedback.listTitle",
+      load: async () => import("./feedback/feedback-list-page.tsx"),
     },
   ],
   navigationWords,

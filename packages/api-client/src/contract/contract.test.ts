@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { decodeAnswer } from "../decode.ts";
 import { fixture } from "../testing/fixture.ts";
-import { type AnyCall, contract } from "./index.ts";
+import { type AnyCall, contract, idsOf } from "./index.ts";
 
 const calls: AnyCall[] = Object.values(contract).flatMap((area) => Object.values(area) as AnyCall[]);
 const paths = (keep: (call: AnyCall) => boolean): string[] => calls.filter(keep).map((call) => call.path);
@@ -79,10 +79,11 @@ describe("contract", () => {
   it("asks for a session wherever money moves", () => {
     expect(paths((call) => call.effect === "money" && call.access !== "member")).toEqual([]);
   });
-  it("knows the two writes that the page sends by itself, and no automatic read or money call", () => {
+  it("knows the writes that the page sends by itself, and no automatic read or money call", () => {
     expect(paths((call) => call.isAutomatic === true)).toEqual([
       contract.finance.operationClose.path,
       contract.games.heartbeat.path,
+      contract.desk.seen.path,
     ]);
     expect(paths((call) => call.isAutomatic === true && call.effect !== "write")).toEqual([]);
   });
@@ -136,5 +137,24 @@ describe("a text that a person typed or pasted", () => {
     const schema = entries[field];
     if (schema === undefined) throw new Error(`The call has no field ${field}.`);
     expect(v.parse(schema, typed)).toBe(read);
+  });
+});
+
+describe("a day and a list of ids", () => {
+  it.each([
+    ["2028-02-29", true],
+    ["2026-02-29", false],
+    ["2026-04-31", false],
+    ["2026-4-1", false],
+  ])("%s is a day of the calendar: %s", (value, isDay) => {
+    expect(v.is(contract.promo.rebate.input, { day: value })).toBe(isDay);
+  });
+  it("holds one to as many ids as its call takes, as text on both sides", () => {
+    const ids = contract.messages.remove.input.entries.ids;
+    const most = Array.from({ length: 100 }, (_, index) => `id-${index}`).join(",");
+    for (const list of ["a", "a,b", most]) expect(v.parse(ids, list)).toBe(list);
+    for (const list of ["", ",", "a,", ",a", "a,,b", "a b", `${most},x`]) expect(v.is(ids, list), list).toBe(false);
+    expect(idsOf("a,b")).toEqual(["a", "b"]);
+    expect(idsOf("")).toEqual([]);
   });
 });

@@ -1,7 +1,12 @@
 import { account } from "./account.ts";
+import { agent } from "./agent.ts";
+import { desk } from "./desk.ts";
+import { feedback } from "./feedback.ts";
 import { finance } from "./finance.ts";
 import { games } from "./games.ts";
+import { help } from "./help.ts";
 import { member } from "./member.ts";
+import { messages } from "./messages.ts";
 import { promo } from "./promo.ts";
 import { service } from "./service.ts";
 
@@ -9,7 +14,19 @@ import { service } from "./service.ts";
  * Every call, by area: what the server's routing, the OpenAPI document and the fixtures come from. In a browser it
  * would load every schema; a client takes the areas it needs (`client.with`).
  */
-export const contract = { account, member, service, finance, games, promo } as const;
+export const contract = {
+  account,
+  member,
+  service,
+  finance,
+  games,
+  promo,
+  messages,
+  feedback,
+  desk,
+  help,
+  agent,
+} as const;
 export type Contract = typeof contract;
 
 export { COMMON_CODES, get, post, UNRECORDED_CODES, upload } from "./call.ts";
@@ -39,6 +56,12 @@ export { payoutAccount } from "./finance-accounts.ts";
 export { depositOrder } from "./finance-deposit.ts";
 export { withdrawOrder } from "./finance-withdraw.ts";
 export { game, gameCategory, provider, walletEntry } from "./games.ts";
+export { agent } from "./agent.ts";
+export { desk } from "./desk.ts";
+export { feedback } from "./feedback.ts";
+export { help } from "./help.ts";
+export { messages } from "./messages.ts";
+export { idsOf } from "./shapes.ts";
 export { balance, bet, memberInfo } from "./member.ts";
 export { promo } from "./promo.ts";
 export { promoCovers } from "./promo-covers.ts";

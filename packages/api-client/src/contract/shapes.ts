@@ -11,18 +11,26 @@ import {
 } from "@baize/domain";
 import * as v from "valibot";
 
+const ONE_ID = "[A-Za-z0-9_:.-]{1,64}";
+
 /** Decimal string, at most six decimals, no exponent: `"1280.50"`, `"-3"`. */
 export const decimal = v.pipe(v.string(), v.regex(/^-?(0|[1-9]\d{0,13})(\.\d{1,6})?$/));
 /** Positive decimal typed by a member; the asset's scale is checked by the server. */
 export const amount = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,10})(\.\d{1,6})?$/));
 /** ISO 8601 instant with offset. */
 export const instant = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/));
-/** Calendar day, `YYYY-MM-DD`. */
-export const day = v.pipe(v.string(), v.isoDate());
+/** Day of the calendar, `YYYY-MM-DD`; 2026-02-29 is none. */
+export const day = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check((value) => new Date(Date.parse(value)).toJSON()?.startsWith(value) ?? false),
+);
 /** Opaque id; always a string, since some exceed 2^53. */
-export const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_:.-]{1,64}$/));
+export const id = v.pipe(v.string(), v.regex(new RegExp(`^${ONE_ID}$`)));
 /** Idempotency key of one intent, made by the client. */
 export const reqId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/));
+/** Token of one who writes to the service desk, or judges an article, without a session; a member has none. */
+export const visitor = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{32}$/)));
 /** RSA-OAEP ciphertext, base64. */
 export const sealed = v.pipe(v.string(), v.base64(), v.maxLength(1024));
 /** Asset code. */
@@ -78,6 +86,14 @@ export const personNameOrEmpty = v.pipe(inOneForm(cleanName), v.maxLength(60));
 export const cardNumber = v.pipe(inOneForm(cleanCardNumber), v.regex(/^\d{12,19}$/));
 /** Address of a coin. */
 export const coinAddress = v.pipe(inOneForm(cleanWord), v.minLength(1), v.maxLength(128));
+
+/** Free text whose length, in characters as people count them, its call judges. */
+export const longText = v.pipe(v.string(), v.maxLength(4_000));
+/** Ids of a list that {@link idList} has let pass; empty text has none. */
+export const idsOf = (list: string): readonly string[] => (list === "" ? [] : list.split(","));
+/** One to `max` ids, joined by commas. */
+export const idList = (max: number) =>
+  v.pipe(v.string(), v.regex(new RegExp(`^${ONE_ID}(,${ONE_ID}){0,${max - 1}}$`)), v.maxLength(max * 65));
 
 /** Whole number, a string on the wire. */
 export const whole = (min: number, max: number) =>

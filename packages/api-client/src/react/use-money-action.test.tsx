@@ -204,7 +204,7 @@ describe("with a password", () => {
         keyId,
       })),
     );
-    expect(now()).toMatchObject({ state: "settled", result: { code: "text_too_long" } });
+    expect(now()).toMatchObject({ state: "settled", result: { code: "seal_too_long" } });
     expect(submitted(client)).toEqual([]);
   });
   it("is unsent when the key cannot be fetched, and goes by retry", async () => {

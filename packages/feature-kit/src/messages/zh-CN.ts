@@ -10,7 +10,7 @@ const refusal = {
   unknown_call: "此功能暂不可用，请联系客服。",
   not_executed: "未执行，资金没有变动，可以重新提交。",
 
-  text_too_long: "密码过长，无法加密。",
+  seal_too_long: "密码过长，无法加密。",
   text_malformed: "密码包含无法识别的字符，请重新输入。",
   no_secure_context: "当前页面不是安全连接，为保护密码已停止提交。请使用 https 网址访问。",
   key_unusable: "加密服务暂时不可用，没有提交任何内容。请联系客服。",
@@ -120,6 +120,21 @@ const refusal = {
   already_signed: "这一天已经签到过。",
   day_not_allowed: "这一天不能补签。",
   resign_used_up: "本月补签次数已用完。",
+
+  message_unknown: "没有找到这条消息。",
+  restore_over: "已超过可撤销的时间。",
+  text_too_short: "内容太短，请再多写一些。",
+  text_too_long: "内容太长，请精简一些。",
+  text_invalid: "内容中有无法识别的字符，请修改后重试。",
+  pictures_too_many: "图片太多，请减少几张。",
+  feedback_quota: "今天提交的反馈已达上限，请明天再来。",
+  feedback_unknown: "没有找到这条反馈。",
+  feedback_closed: "这条反馈已结束，如有需要请重新提交。",
+  article_unknown: "没有找到这篇文章。",
+  already_voted: "您已经评价过这篇文章。",
+  agency_closed: "暂未开放合营计划。",
+  application_open: "您的申请正在审核中。",
+  already_agent: "您已加入合营计划。",
 } as const satisfies Readonly<Record<RefusalCode, string>>;
 
 /** Words of what every product area shares; the reference for every other language. */

@@ -23,7 +23,7 @@ const frameOf = (locale: "zh-CN" | "en") =>
 const words = (overrides?: RefusalOverrides, locale: "zh-CN" | "en" = "zh-CN") =>
   renderHook(() => useRefusalWords(overrides), { wrapper: frameOf(locale) }).result.current;
 
-const SEAL_CODES = ["text_too_long", "text_malformed", "no_secure_context", "key_unusable"];
+const SEAL_CODES = ["seal_too_long", "text_malformed", "no_secure_context", "key_unusable"];
 const calls = Object.values(contract).flatMap((area) => Object.values<{ readonly errors: readonly string[] }>(area));
 const codes = [...new Set([...calls.flatMap(({ errors }) => errors), ...COMMON_CODES, ...SEAL_CODES])].toSorted();
 

@@ -107,6 +107,14 @@ export const captchaPicture = style({
   cursor: "pointer",
 });
 export const captchaImage = style({ inlineSize: "100%", blockSize: "100%", objectFit: "contain", display: "block" });
+export const remember = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+  fontSize: fontSize[14],
+});
 export const step = style({ minInlineSize: 0, outline: "none" });
 export const pair = style({
   display: "grid",

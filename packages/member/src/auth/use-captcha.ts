@@ -10,7 +10,7 @@ export interface Captcha {
   readonly renew: () => void;
 }
 
-export const useCaptcha = (scene: "login" | "sms"): Captcha => {
+export const useCaptcha = (scene: "login" | "sms" | "forget"): Captcha => {
   const client = useClient();
   const [round, setRound] = useState(0);
   const { data, isError, refetch } = useQuery(oneTimeQuery(client.account.captcha, { scene }, round));

@@ -63,6 +63,8 @@ describe("the wallet card", () => {
 });
 
 describe("the entries of other features", () => {
+  /** This package's words without its own entries. */
+  const words: Feature = { ...member, pages: [] };
   const page = { guard: "member", layout: "member", title: "x", load: async () => ({ Page: () => null }) } as const;
   const empty = async () => ({ messages: {} });
   const entryAt = (path: string, order: number, label: string) =>
@@ -80,7 +82,7 @@ describe("the entries of other features", () => {
 
   it("stand once each, in their order: those that move money in the wallet, the others as shortcuts", async () => {
     const other = featureOf(entryAt("/b", 2, "b"), entryAt("/a", 1, "a"), entryAt("/finance/deposit", 3, "pay"));
-    await renderScreen(<Page />, {}, { features: [member, other], session: "member" });
+    await renderScreen(<Page />, {}, { features: [words, other], session: "member" });
     expect(linksOf(await screen.findByRole("list", { name: "常用功能" }))).toEqual([
       ["甲", "/a"],
       ["乙", "/b"],
@@ -90,7 +92,7 @@ describe("the entries of other features", () => {
     expect(linksOf(wallet)).toEqual([["充值", "/finance/deposit"]]);
   });
   it("are not there where no feature has such a page", async () => {
-    await open();
+    await renderScreen(<Page />, {}, { features: [words], session: "member" });
     await screen.findByText("中心钱包余额");
     expect(screen.queryByRole("list", { name: "常用功能" })).toBeNull();
     expect(document.querySelector('a[href="/finance/transfer"]')).toBeNull();

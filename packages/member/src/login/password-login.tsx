@@ -1,9 +1,10 @@
 import { useClient, usePreInfo } from "@baize/api-client/react";
 import { textKey } from "@baize/api-client";
-import { checkUsername, plainText } from "@baize/domain";
-import { Form, pickInput, type Refusal, useCallForm } from "@baize/feature-kit";
+import { checkUsername, paths, plainText } from "@baize/domain";
+import { Form, Link, pickInput, type Refusal, useCallForm, useSearchParams } from "@baize/feature-kit";
 import { Button, CheckboxField, PasswordField, TextField, useFormat } from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
+import * as css from "../auth/auth.css.ts";
 import { CaptchaField } from "../auth/captcha-field.tsx";
 import { cleanAscii, cleanCaptcha } from "../auth/cleaners.ts";
 import { useCaptcha } from "../auth/use-captcha.ts";
@@ -16,6 +17,7 @@ const rememberedName = textKey("local", "loginName", (text) => checkUsername(tex
 /** Log-in with name and password; a captcha joins when the site asks for one. */
 export const PasswordLogin = (): ReactElement => {
   const t = useMemberWords();
+  const [query] = useSearchParams();
   const { form, captcha, needsCaptcha } = usePasswordLogin();
   return (
     <Form form={form}>
@@ -30,11 +32,16 @@ export const PasswordLogin = (): ReactElement => {
       />
       <PasswordField label={t("login.password")} autoComplete="current-password" {...form.field("password")} required />
       {needsCaptcha && <CaptchaField captcha={captcha} form={form} />}
-      <CheckboxField
-        label={t("login.remember")}
-        checked={form.values.remembers}
-        onChange={({ target }) => form.set({ remembers: target.checked })}
-      />
+      <div className={css.remember}>
+        <CheckboxField
+          label={t("login.remember")}
+          checked={form.values.remembers}
+          onChange={({ target }) => form.set({ remembers: target.checked })}
+        />
+        <Link to={{ pathname: paths.forgetPassword, search: query.toString() }} className={css.link}>
+          {t("forget.link")}
+        </Link>
+      </div>
       <Button type="submit" variant="primary" size="large" fullWidth loading={form.isSending}>
         {t("login.submit")}
       </Button>

@@ -1,7 +1,15 @@
 import type { LocaleMessages } from "@baize/ui-kit";
+import { feedback } from "./en/feedback.ts";
+import { forget } from "./en/forget.ts";
+import { help } from "./en/help.ts";
+import { inbox } from "./en/inbox.ts";
 import type { zhCN } from "./zh-CN.ts";
 
 export const en: LocaleMessages<typeof zhCN> = {
+  ...feedback,
+  ...forget,
+  ...help,
+  ...inbox,
   auth: {
     welcome: "Welcome to <kept>{name}</kept>",
     responsiblePlay: "Play should be a pastime. Stake only what you can afford to lose.",
@@ -42,7 +50,7 @@ export const en: LocaleMessages<typeof zhCN> = {
     submit: "Log in",
     noAccount: "No account yet?",
     toRegister: "Register",
-    help: "Forgot your password, or cannot log in?",
+    help: "Cannot log in?",
     welcome: "You are logged in. Welcome back.",
     last: "Welcome back. Last log-in: {time}",
     first: "You are logged in for the first time.",

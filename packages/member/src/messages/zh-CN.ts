@@ -1,4 +1,13 @@
+import { feedback } from "./zh-CN/feedback.ts";
+import { forget } from "./zh-CN/forget.ts";
+import { help } from "./zh-CN/help.ts";
+import { inbox } from "./zh-CN/inbox.ts";
+
 export const zhCN = {
+  ...feedback,
+  ...forget,
+  ...help,
+  ...inbox,
   auth: {
     welcome: "欢迎来到<kept>{name}</kept>",
     responsiblePlay: "游戏应当是消遣。请只用输得起的钱。",
@@ -39,7 +48,7 @@ export const zhCN = {
     submit: "登录",
     noAccount: "还没有账号？",
     toRegister: "立即注册",
-    help: "忘记密码或无法登录？",
+    help: "无法登录？",
     welcome: "登录成功，欢迎回来。",
     last: "欢迎回来，上次登录：{time}",
     first: "登录成功，这是您首次登录。",

@@ -50,7 +50,7 @@ const fieldOf = {
   username_invalid: "username",
   username_taken: "username",
   password_weak: "password",
-  text_too_long: "password",
+  seal_too_long: "password",
   text_malformed: "password",
   code_wrong: "code",
   ticket_expired: "code",

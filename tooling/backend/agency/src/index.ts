@@ -1,6 +1,7 @@
 export { createAgency } from "./create-agency.ts";
 export { agencyMigrations } from "./store/migrations.ts";
 export { auditAgency } from "./audit/audit-agency.ts";
+export { COMMISSION_ACCOUNT } from "./engine/pay.ts";
 export { commissionRules, defaultCommission, readRules } from "./rules/commission-rules.ts";
 export type { AuditFault } from "./audit/audit-agency.ts";
 export type { CommissionRules } from "./rules/commission-rules.ts";

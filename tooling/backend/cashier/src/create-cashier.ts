@@ -9,7 +9,14 @@ import type { CashierDeps } from "./interface/ports.ts";
 import { operationCalls } from "./money-call/operation.ts";
 import { recordCalls } from "./orders/records.ts";
 import { accountCalls } from "./payout-accounts/account-calls.ts";
-import { creditedDeposits, memberSums, membersWithTurnover, payoutMarks, progressIn } from "./rewards/member-sums.ts";
+import {
+  bonusesOf,
+  creditedDeposits,
+  memberSums,
+  membersWithTurnover,
+  payoutMarks,
+  progressIn,
+} from "./rewards/member-sums.ts";
 import { budgetLeft, endReward, fundBudget, payReward, rewardTurnover, takeCost } from "./rewards/rewards.ts";
 import { createSeedHistory } from "./seed/seed-history.ts";
 import { transferCalls } from "./transfers/transfer-calls.ts";
@@ -59,6 +66,7 @@ export const createCashier = (deps: CashierDeps): Cashier => {
       takeCost,
       rewardTurnover,
       memberSums,
+      bonusesOf,
       membersWithTurnover,
       creditedDeposits,
       payoutMarks,

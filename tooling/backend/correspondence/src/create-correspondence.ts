@@ -61,9 +61,9 @@ export const createCorrespondence = (deps: CorrespondenceDeps): Correspondence =
       see: (ctx, { upTo }) => act(() => seeDesk(env, ctx, upTo)),
     },
     help: {
-      tree: ({ brand, locale }) => helpTree(brand, locale),
+      tree: helpTree,
       article: (ctx, { id }) => look(() => readArticle(env, ctx, id)),
-      search: ({ brand, locale }, { query }) => searchHelp(brand.help, locale, query),
+      search: ({ help }, locale, { query }) => searchHelp(help, locale, query),
       vote: (ctx, input) => act((now) => voteArticle(env, ctx, input, now)),
     },
     tell: (to, event, now) => tellMember(env, to, event, now),

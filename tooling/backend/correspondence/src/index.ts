@@ -1,4 +1,5 @@
 export { createCorrespondence } from "./create-correspondence.ts";
+export { CORRESPONDENCE_BUDGETS } from "./interface/budgets.ts";
 export { correspondenceMigrations } from "./store/migrations.ts";
 export type { Correspondence, CorrespondenceOperator } from "./interface/correspondence.ts";
 export type {

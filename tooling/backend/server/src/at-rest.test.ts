@@ -1,13 +1,14 @@
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { defaultCommission } from "@baize/agency";
 import { contract } from "@baize/api-client/contract";
 import { all, openDatabase, raw, run } from "@baize/ledger";
 import { rotateVault } from "@baize/safeguards";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openLogFile } from "./log-file.ts";
 import { createLogger } from "./logger.ts";
-import { freshPhone } from "./testing/test-client.ts";
+import { freshPhone, newKey } from "./testing/test-client.ts";
 import { startWorld } from "./testing/world.ts";
 
 let folder: string;
@@ -20,6 +21,8 @@ const PHONE = "13987650123";
 const EMAIL = "canary-address@mail.example";
 const PAYOUT = "6222740281000033";
 const BIRTHDAY = "1987-12-31";
+const CONTACT = "canary-contact@mail.example";
+const APPLICATION = "canary-application@mail.example";
 
 /** Files of the folder that hold a text, in any of the ways in which it may lie there. */
 const holding = (text: string): string[] =>
@@ -27,7 +30,7 @@ const holding = (text: string): string[] =>
     .filter((entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name)).includes(text))
     .map(({ name }) => name);
 
-it("nothing in the data folder holds a member's phone, e-mail, code, birthday or payout number", async () => {
+it("nothing in the data folder holds a phone, e-mail, code, birthday, payout number, contact or visitor's token", async () => {
   const file = join(folder, "baize.db");
   const log = openLogFile(join(folder, "sandbox.log"));
   const database = await openDatabase({ file });
@@ -40,13 +43,22 @@ it("nothing in the data folder holds a member's phone, e-mail, code, birthday or
   expect((await member.call(contract.finance.bankAdd, card)).data.accountMasked).toContain("0033");
   expect((await member.call(contract.account.setBirthday, { birthday: BIRTHDAY })).code).toBe("");
   expect((await member.call(contract.member.token, {})).data.birthday).toBe("****-12-31");
+  const entry = { type: "other", text: "反馈的内容应当可以联系到我。", pictures: "", contact: CONTACT } as const;
+  expect((await member.call(contract.feedback.add, { ...entry, reqId: newKey() })).code).toBe("");
+  await member.operator("/agents/rules", { rules: defaultCommission({ units: String }) });
+  const application = { text: "我想加入。", contact: APPLICATION };
+  expect((await member.call(contract.agent.apply, application)).code).toBe("");
+  const { token: visitor } = (await world.client().call(contract.desk.visitor, {})).data;
+  const line = { visitor, text: "你好", reqId: newKey() };
+  expect((await world.client().call(contract.desk.write, line)).code).toBe("");
   const captcha = await member.solveCaptcha("sms");
   await member.call(contract.service.sms, { scene: "register", area: "86", email: EMAIL, ...captcha });
   const code = await member.readCode(EMAIL);
   expect(code).toMatch(/^\d{6}$/);
   await world.client().logIn(EMAIL, "Passw0rdgood");
   copyFileSync(file, join(folder, "backup.db"));
-  for (const text of [PHONE, EMAIL, `"${form.code}"`, PAYOUT, BIRTHDAY]) expect(holding(text), text).toEqual([]);
+  const secrets = [PHONE, EMAIL, PAYOUT, BIRTHDAY, CONTACT, APPLICATION, visitor];
+  for (const text of [`"${form.code}"`, ...secrets]) expect(holding(text), text).toEqual([]);
   // Six digits are found by chance among random bytes, so codes are looked for in the rows.
   const rows = JSON.stringify(await database.read(() => all(raw("select * from site_outbox"))), (_, value: unknown) =>
     typeof value === "bigint" ? "" : value,
@@ -59,7 +71,7 @@ it("nothing in the data folder holds a member's phone, e-mail, code, birthday or
   await world.close();
   await database.close();
   await log.close();
-  for (const text of [PHONE, EMAIL, PAYOUT, BIRTHDAY]) expect(holding(text), text).toEqual([]);
+  for (const text of secrets) expect(holding(text), text).toEqual([]);
 }, 30_000);
 
 it("what an earlier version stored open is sealed at the start, and anew once the key is rotated", async () => {

@@ -1,12 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { chmodSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { agencyMigrations, createAgency } from "@baize/agency";
 import { type Cashier, cashierMigrations, createCashier, sealExisting } from "@baize/cashier";
+import { type Correspondence, correspondenceMigrations, createCorrespondence } from "@baize/correspondence";
 import { type Database, ledgerMigrations } from "@baize/ledger";
-import { createPromotions, type PromotionBrand, promotionMigrations, type Promotions } from "@baize/promotions";
+import { createPromotions, promotionMigrations, type Promotions } from "@baize/promotions";
 import { createProvider, type Provider } from "@baize/provider";
 import { budgetMigrations, openVault, type Vault } from "@baize/safeguards";
 import type { Logger } from "pino";
+import { agencyPorts } from "./agency-ports.ts";
 import { budgetOf } from "./accounts/budget-table.ts";
 import { createCaptchas } from "./accounts/captchas.ts";
 import { createCodes } from "./accounts/codes.ts";
@@ -23,11 +26,12 @@ import { type Closings, createClosings } from "./closings.ts";
 import type { SandboxOptions } from "./create-sandbox.ts";
 import { createLimits } from "./http/limits.ts";
 import { createLogger } from "./logger.ts";
-import { memberProfile } from "./member-profile.ts";
+import { correspondentProfile, memberProfile } from "./member-profile.ts";
 import { createPresences } from "./presence.ts";
 import type { Services } from "./services.ts";
 import { openSharedState } from "./shared-state.ts";
-import { promotionBrand, type Tenant, tenantContext } from "./tenant.ts";
+import { tellingRewards } from "./telling-rewards.ts";
+import { promotionBrand, tenantContext, type TenantContext } from "./tenant.ts";
 import { vipTable } from "./vip-table.ts";
 
 export interface Opened {
@@ -41,8 +45,10 @@ const migrate = async (database: Database): Promise<void> => {
   await database.migrate("ledger", ledgerMigrations);
   await database.migrate("cashier", cashierMigrations);
   await database.migrate("promotions", promotionMigrations);
+  await database.migrate("agency", agencyMigrations);
   await database.migrate("site", siteMigrations);
   await database.migrate("safeguards", budgetMigrations);
+  await database.migrate("correspondence", correspondenceMigrations);
 };
 
 /** A folder that its owner alone may enter; keys of earlier versions, which lay open in it, go. */
@@ -62,21 +68,39 @@ interface MoneyDeps {
   readonly contacts: Contacts;
   readonly uploads: Uploads;
   readonly withdrawPasswords: WithdrawPasswords;
-  readonly tenants: readonly Tenant[];
+  readonly correspondence: Correspondence;
+  readonly tenants: readonly TenantContext[];
 }
 
 type Money = Pick<Services, "cashier" | "promotions" | "promotionsAt"> & { readonly provider: Provider };
 
-/** What promotions need, but for the clock. */
-const promotionDeps = ({ database, random, vault, closings, contacts, tenants }: MoneyDeps, { rewards }: Cashier) => {
-  const rights = new Map(tenants.map((tenant) => [tenant.code, vipTable(tenantContext(tenant, closings).rules())]));
-  return {
+/** What is one brand's, by its code; throws for a code that is not served here. */
+const byCode = <T>(tenants: readonly TenantContext[], of: (tenant: TenantContext) => T): ((code: string) => T) => {
+  const brands = new Map(tenants.map((tenant) => [tenant.code, of(tenant)]));
+  return (code) => {
+    const brand = brands.get(code);
+    if (brand === undefined)
+      throw new Error(`Brand "${code}" is not served here. Its members cannot be served either.`);
+    return brand;
+  };
+};
+
+/** Promotions of now, which tell members of their rewards, and those of the demo's past, which told nobody. */
+const createBrandPromotions = (deps: MoneyDeps, { rewards }: Cashier): Pick<Money, "promotions" | "promotionsAt"> => {
+  const { database, clock, random, vault, contacts, correspondence, tenants } = deps;
+  const rights = byCode(tenants, (tenant) => vipTable(tenant.rules()));
+  const brandOf = byCode(tenants, ({ correspondence: brand }) => brand);
+  const common = {
     database,
     random,
     vault,
     rewards,
-    vipRights: (brand: string) => rights.get(brand) ?? [],
+    vipRights: rights,
     profileOf: (brand: string, member: string) => memberProfile({ rewards, contacts }, brand, member),
+  };
+  return {
+    promotions: createPromotions({ ...common, rewards: tellingRewards(rewards, correspondence, brandOf), clock }),
+    promotionsAt: (at) => createPromotions({ ...common, clock: at }),
   };
 };
 
@@ -94,12 +118,7 @@ const createMoney = async (deps: MoneyDeps): Promise<Money> => {
     if (!later.promotions) throw new Error("A deposit was credited before the promotions were there.");
     return later.promotions;
   };
-  const brands = new Map(tenants.map((tenant) => [tenant.code, promotionBrand(tenant)]));
-  const brandOf = (code: string): PromotionBrand => {
-    const brand = brands.get(code);
-    if (brand === undefined) throw new Error(`Brand "${code}" is not served here. Its deposits cannot be credited.`);
-    return brand;
-  };
+  const brandOf = byCode(tenants, promotionBrand);
   const provider = await createProvider({
     database,
     clock,
@@ -130,15 +149,14 @@ const createMoney = async (deps: MoneyDeps): Promise<Money> => {
     verifyWithdrawPassword: (member, password) => withdrawPasswords.verify(member, password),
     hasWithdrawPassword: (member) => withdrawPasswords.isSet(member),
     pictures: {
-      owns: ({ brand, member }, id, scene) => uploads.owns({ member: member.id, brand: brand.code }, id, scene),
+      owns: ({ brand, member }, id, scene) =>
+        database.read(() => uploads.owns({ member: member.id, brand: brand.code }, id, scene)),
       url: mediaUrl,
     },
     describeBets: async (_ctx, refs) => provider.describeBets(refs),
     report: (error) => logger.error({ event: "money_reported", err: error }),
   });
-  const rest = promotionDeps(deps, cashier);
-  const promotionsAt = (at: () => number): Promotions => createPromotions({ ...rest, clock: at });
-  const promotions = promotionsAt(clock);
+  const { promotions, promotionsAt } = createBrandPromotions(deps, cashier);
   Object.assign(later, { cashier, promotions });
   return { cashier, promotions, promotionsAt, provider };
 };
@@ -160,19 +178,23 @@ export const createServices = async (options: SandboxOptions): Promise<Opened> =
   const [uploads, closings] = [createUploads(database, join(dataDir, "uploads"), random), createClosings(shared)];
   const contacts = createContacts(database, vault);
   await contacts.sealAll();
-  const money = {
-    database,
-    clock,
-    random,
+  const basics = { database, clock, random, vault };
+  const correspondence = createCorrespondence({
+    ...basics,
+    profileOf: correspondentProfile,
+    pictures: { owns: (brand, member, id) => uploads.owns({ brand, member }, id, "feedback"), url: mediaUrl },
+  });
+  const { provider, ...money } = await createMoney({
+    ...basics,
     logger,
-    vault,
     closings,
     contacts,
     uploads,
     withdrawPasswords,
-    tenants: options.tenants,
-  };
-  const { cashier, promotions, promotionsAt, provider } = await createMoney(money);
+    correspondence,
+    tenants: options.tenants.map((tenant) => tenantContext(tenant, closings)),
+  });
+  const agency = createAgency({ ...basics, ...agencyPorts(money.cashier) });
   const limits = createLimits(database, budgetOf(options.limitScale));
   await sealExisting({ database, vault });
   const services: Services = {
@@ -185,9 +207,9 @@ export const createServices = async (options: SandboxOptions): Promise<Opened> =
     passwords,
     keyPairs,
     withdrawPasswords,
-    cashier,
-    promotions,
-    promotionsAt,
+    ...money,
+    correspondence,
+    agency,
     contacts,
     uploads,
     limits,

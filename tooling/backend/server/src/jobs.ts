@@ -24,13 +24,31 @@ interface Job {
 /** Answers of money requests are kept so long; docs/rules.md R9: seven days at least. */
 const KEY_LIFE_MS = 30 * 24 * 3_600_000;
 
+/** Deletes what is over and nobody may ask for any longer. */
+const sweep = async (services: Services, provider: Provider): Promise<void> => {
+  const { captchas, codes, sessions, presences, database } = services;
+  const now = services.clock();
+  await database.atomic(function* () {
+    yield* captchas.prune(now);
+    yield* codes.prune(now);
+    yield* pruneTries(now);
+    yield* pruneConsoleTries(now);
+    yield* presences.prune(now);
+    yield* budgets.prune(now);
+    yield* sessions.prune(now);
+    yield* forgetKeys(now - KEY_LIFE_MS);
+  });
+  await provider.sweep();
+  await services.keyPairs.renew();
+};
+
 const jobsOf = (
   services: Services,
   provider: Provider,
   sandboxClock: SandboxClock,
   tenants: readonly TenantContext[],
 ): readonly Job[] => {
-  const { cashier, captchas, codes, sessions, keyPairs, presences, clock, database, promotions } = services;
+  const { cashier, clock, promotions, agency, correspondence } = services;
   const forEachTenant = (run: (tenant: TenantContext) => Promise<unknown>) => async (): Promise<void> => {
     for (const tenant of tenants) await run(tenant);
   };
@@ -49,24 +67,16 @@ const jobsOf = (
     },
     { name: "close_day", everyMs: 300_000, run: forEachTenant(closeDay) },
     {
-      name: "sweep",
-      everyMs: 3_600_000,
-      run: async () => {
-        const now = clock();
-        await database.atomic(function* () {
-          yield* captchas.prune(now);
-          yield* codes.prune(now);
-          yield* pruneTries(now);
-          yield* pruneConsoleTries(now);
-          yield* presences.prune(now);
-          yield* budgets.prune(now);
-          yield* sessions.prune(now);
-          yield* forgetKeys(now - KEY_LIFE_MS);
-        });
-        await provider.sweep();
-        await keyPairs.renew();
-      },
+      name: "pay_commission",
+      everyMs: 300_000,
+      run: forEachTenant((tenant) => agency.jobs.payCommission(promotionBrand(tenant))),
     },
+    {
+      name: "prune_messages",
+      everyMs: 3_600_000,
+      run: forEachTenant((tenant) => correspondence.jobs.prune(tenant.correspondence)),
+    },
+    { name: "sweep", everyMs: 3_600_000, run: () => sweep(services, provider) },
     { name: "keep_clock", everyMs: 60_000, run: () => sandboxClock.keep() },
   ];
 };

@@ -1,7 +1,9 @@
 import type { RewardHooks } from "@baize/cashier";
+import type { MemberProfile as CorrespondentProfile } from "@baize/correspondence";
 import { all, type Work } from "@baize/ledger";
 import type { MemberProfile } from "@baize/promotions";
 import type { Contacts } from "./accounts/contacts.ts";
+import { isLocked } from "./accounts/locks.ts";
 import { memberById } from "./accounts/members.ts";
 import { q } from "./accounts/tables.ts";
 
@@ -22,7 +24,7 @@ export function* memberProfile(
     registeredAt: Number(member.created_at),
     isInvited: member.invited_by !== null,
     birthday: contacts.birthday(member)?.slice(5) ?? null,
-    isBarred: member.status !== 1n || member.login_locked === 1n,
+    isBarred: isLocked(member),
     marks: {
       device: devices.map(({ device }) => device),
       payout: yield* rewards.payoutMarks(id),
@@ -30,4 +32,11 @@ export function* memberProfile(
       email: known(member.email_index),
     },
   };
+}
+
+/** A member as messages see it; null for none of the brand. Its level is the highest that it has had. */
+export function* correspondentProfile(brand: string, id: string): Work<CorrespondentProfile | null> {
+  const member = yield* memberById(id);
+  if (member?.brand !== brand) return null;
+  return { level: Number(member.vip_peak), registeredAt: Number(member.created_at) };
 }

@@ -41,6 +41,11 @@ const AREAS: Readonly<Record<keyof typeof contract, string>> = {
   finance: "Deposits, withdrawals, payout accounts, money records",
   games: "Wallets, transfers, catalogue, game start",
   promo: "Promotions, sign-in, gifts, VIP gifts and rebates",
+  messages: "A member's messages",
+  feedback: "A member's feedback and its replies",
+  desk: "The conversation with the service desk, for members and visitors",
+  help: "Articles of help",
+  agent: "The agent programme: invitation, invitees, commission",
 };
 const ENCODINGS = { form: "application/x-www-form-urlencoded", multipart: "multipart/form-data" } as const;
 
@@ -48,7 +53,7 @@ const convert = (schema: Schema): JsonSchema => {
   const { $schema: _dialect, ...json } = toJsonSchema(schema, {
     target: "draft-2020-12",
     typeMode: "input",
-    ignoreActions: ["trim"],
+    ignoreActions: ["trim", "check"],
     overrideSchema: ({ valibotSchema }) =>
       valibotSchema.type === "blob" ? { type: "string", format: "binary" } : null,
   });

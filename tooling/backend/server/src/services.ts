@@ -1,4 +1,6 @@
+import type { Agency } from "@baize/agency";
 import type { Cashier } from "@baize/cashier";
+import type { Correspondence } from "@baize/correspondence";
 import type { Promotions } from "@baize/promotions";
 import type { Database } from "@baize/ledger";
 import type { Logger } from "pino";
@@ -38,4 +40,6 @@ export interface Services {
   readonly promotions: Promotions;
   /** Promotions at another time, for the demo's past. */
   readonly promotionsAt: (clock: () => number) => Promotions;
+  readonly correspondence: Correspondence;
+  readonly agency: Agency;
 }

@@ -1,7 +1,10 @@
+import type { AgencyBrand } from "@baize/agency";
 import { addHouseCoins, defaultRules, type TenantRules } from "@baize/cashier";
-import { type BrandFacts, toIso } from "@baize/domain";
+import type { CorrespondenceBrand } from "@baize/correspondence";
+import { type BrandFacts, localName, toIso } from "@baize/domain";
 import type { PromotionBrand } from "@baize/promotions";
 import type { Closings } from "./closings.ts";
+import { minAgeOf, zoneName } from "./legal/legal-facts.ts";
 
 /** One brand that this back end serves. */
 export interface Tenant {
@@ -19,9 +22,12 @@ export interface TenantContext extends Tenant {
   readonly rules: () => TenantRules;
   /** An instant on the wire, in the brand's zone. */
   readonly iso: (ms: number) => string;
+  /** What the brand is to its messages, feedback, service desk and help. */
+  readonly correspondence: CorrespondenceBrand;
 }
 
-export const promotionBrand = ({ code, facts }: Tenant): PromotionBrand => ({
+/** What a brand is to its promotions, and to its agents. */
+export const promotionBrand = ({ code, facts }: Tenant): PromotionBrand & AgencyBrand => ({
   code,
   zone: facts.zone,
   currency: facts.currency.code,
@@ -38,8 +44,28 @@ const rulesOf = ({ code, facts }: Tenant, closings: Closings): (() => TenantRule
   };
 };
 
-export const tenantContext = (tenant: Tenant, closings: Closings): TenantContext => ({
-  ...tenant,
-  rules: rulesOf(tenant, closings),
-  iso: (ms) => toIso(ms, tenant.facts.zone),
+/** The desk answers around the clock; members cannot set limits of their own yet, so no article speaks of them. */
+const correspondenceBrand = ({ code, facts }: Tenant, { deposit, accounts }: TenantRules): CorrespondenceBrand => ({
+  code,
+  zone: facts.zone,
+  office: null,
+  help: {
+    name: localName(facts),
+    minAge: minAgeOf({ facts }),
+    zone: { "zh-CN": zoneName(facts.zone, "zh-CN", Date.now()), en: zoneName(facts.zone, "en", Date.now()) },
+    orderMinutes: deposit.orderTtlMs / 60_000,
+    coolingHours: accounts.coolingOffMs / 3_600_000,
+    turnover: deposit.turnoverMultiple,
+    hasLimits: false,
+  },
 });
+
+export const tenantContext = (tenant: Tenant, closings: Closings): TenantContext => {
+  const rules = rulesOf(tenant, closings);
+  return {
+    ...tenant,
+    rules,
+    iso: (ms) => toIso(ms, tenant.facts.zone),
+    correspondence: correspondenceBrand(tenant, rules()),
+  };
+};

@@ -2,6 +2,9 @@
 export const navigation = {
   hub: "My account",
   me: "Me",
+  message: "Messages",
+  feedback: "Feedback",
+  help: "Help centre",
   terms: "Terms of service",
   privacy: "Privacy policy",
 } as const;

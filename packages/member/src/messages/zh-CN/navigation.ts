@@ -2,6 +2,9 @@
 export const navigation = {
   hub: "会员中心",
   me: "我的",
+  message: "消息中心",
+  feedback: "意见反馈",
+  help: "帮助中心",
   terms: "服务条款",
   privacy: "隐私政策",
 } as const;

@@ -5,8 +5,9 @@ import type { AgencyBrand, Env } from "../interface/ports.ts";
 import { q } from "../store/tables.ts";
 import type { CommissionDay } from "./commission-day.ts";
 
-/** The account that commission is paid from: it is owed, so the account is filled as it is paid. */
-const accountOf = ({ code, currency }: AgencyBrand) => ({ brand: code, promotion: "commission", currency });
+/** The promotion account that commission is paid from: it is owed, so the account is filled as it is paid. */
+export const COMMISSION_ACCOUNT = "commission";
+const accountOf = ({ code, currency }: AgencyBrand) => ({ brand: code, promotion: COMMISSION_ACCOUNT, currency });
 
 const LABEL: Readonly<Record<SiteLocale, string>> = { "zh-CN": "代理佣金", en: "Agent commission" };
 

@@ -1,9 +1,10 @@
 import { cashierMigrations, type CashierContext, createCashier, defaultRules, sealExisting } from "@baize/cashier";
 import { type CategoryId, type DateRange, ensureTemporal, money, toDecimal } from "@baize/domain";
-import { all, audit, type Database, ledger, ledgerMigrations, raw, type Work } from "@baize/ledger";
+import { audit, type Database, ledger, ledgerMigrations, type Work } from "@baize/ledger";
 import { createVault } from "@baize/safeguards";
 import { auditAgency } from "../audit/audit-agency.ts";
 import { createAgency } from "../create-agency.ts";
+import { COMMISSION_ACCOUNT } from "../engine/pay.ts";
 import type { AgencyBrand, AgencyContext, AgencyMember } from "../interface/ports.ts";
 import { agencyMigrations } from "../store/migrations.ts";
 
@@ -17,10 +18,6 @@ interface Known extends AgencyMember {
   readonly barred: readonly DateRange[];
   readonly marks: readonly string[];
 }
-
-const BONUSES = `select coalesce(sum(effect), 0) as total from cashier_order
-  where member = ? and kind in ('bonus', 'rebate') and state = 'succeeded' and target <> 'commission'
-  and settled_at >= ? and settled_at < ?`;
 
 /** An agency and a cashier over an empty database, with a clock and members that tests control. */
 export const createWorld = async (database: Database, { zone = "Asia/Shanghai", start = START } = {}) => {
@@ -85,10 +82,7 @@ export const createWorld = async (database: Database, { zone = "Asia/Shanghai", 
     random,
     vault,
     rewards: cashier.rewards,
-    *bonusesOf(member, { startMs, endMs }) {
-      const [row] = yield* all(raw<{ total: bigint }>(BONUSES, member, BigInt(startMs), BigInt(endMs)));
-      return row?.total ?? 0n;
-    },
+    bonusesOf: (member, range) => cashier.rewards.bonusesOf(member, range, COMMISSION_ACCOUNT),
     *hasDeposited(member, before) {
       return (yield* cashier.rewards.memberSums(member, { startMs: 0, endMs: before })).deposits > 0n;
     },

@@ -1,6 +1,7 @@
 import type { CategoryId, DateRange } from "@baize/domain";
 import type { Work } from "@baize/ledger";
 import type {
+  bonusesOf,
   creditedDeposits,
   memberSums,
   membersWithTurnover,
@@ -38,7 +39,7 @@ export interface CashierHooks {
   seedHistory(ctx: CashierContext, plan: readonly SeedEntry[]): Promise<void>;
 }
 
-/** What promotions need of the money. All compose inside the caller's own transaction. */
+/** What promotions and agents need of the money. All compose inside the caller's own transaction. */
 export interface RewardHooks {
   fundBudget: typeof fundBudget;
   budgetLeft: typeof budgetLeft;
@@ -47,6 +48,7 @@ export interface RewardHooks {
   takeCost: typeof takeCost;
   rewardTurnover: typeof rewardTurnover;
   memberSums: typeof memberSums;
+  bonusesOf: typeof bonusesOf;
   membersWithTurnover: typeof membersWithTurnover;
   creditedDeposits: typeof creditedDeposits;
   payoutMarks: typeof payoutMarks;

@@ -67,6 +67,25 @@ export function* memberSums(member: string, { startMs, endMs }: DateRange): Work
   };
 }
 
+/**
+ * Bonuses and rebates that were credited to the central wallet in a half-open period, less what of such was taken back
+ * or paid in it. What one promotion account gave, `without`, is left out.
+ */
+export function* bonusesOf(member: string, { startMs, endMs }: DateRange, without: string): Work<bigint> {
+  const row = yield* first(
+    q
+      .selectFrom("cashier_order")
+      .where("member", "=", member)
+      .where("kind", "in", ["bonus", "rebate"])
+      .where("state", "=", "succeeded")
+      .where("target", "<>", without)
+      .where("settled_at", ">=", BigInt(startMs))
+      .where("settled_at", "<", BigInt(endMs))
+      .select(sql<bigint>`coalesce(sum(effect), 0)`.as("total")),
+  );
+  return row?.total ?? 0n;
+}
+
 /** Deposits, those of house coins by their worth, and valid turnover, in minor units of the account currency. */
 export interface Progress {
   readonly deposits: bigint;

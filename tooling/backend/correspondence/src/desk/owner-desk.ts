@@ -1,5 +1,6 @@
 import { first, run, type Work } from "@baize/ledger";
 import { accept, type Answer, type Budget, budgets, refuse } from "@baize/safeguards";
+import { budgetOf } from "../interface/budgets.ts";
 import type { Env, ReaderContext } from "../interface/ports.ts";
 import { type DeskRow, q } from "../store/tables.ts";
 import { readText, type TextCode } from "../text/read-text.ts";
@@ -15,13 +16,8 @@ import {
 } from "./conversation.ts";
 import { addressLimit, ownerOf } from "./owner.ts";
 
-const MINUTE = 60_000;
 /** Code points of one line. */
 export const LINE_TEXT = { min: 0, max: 1_000 } as const;
-const LINES_A_MINUTE = 12;
-const LINES_A_DAY = 500;
-/** Lines of all visitors of one address, which may be many people's. */
-const VISITOR_LINES_AN_HOUR = 120;
 
 export interface DeskView extends DeskLines {
   /** "none": nothing was written yet. A line that is written opens a closed conversation again. */
@@ -73,11 +69,7 @@ export function* readDesk(
 
 const limitsOf = (env: Env, ctx: ReaderContext): readonly Budget[] => {
   const key = `${ctx.brand.code}/${ownerOf(env, ctx.reader)}`;
-  return [
-    { name: "desk/minute", key, points: LINES_A_MINUTE, windowMs: MINUTE },
-    { name: "desk/day", key, points: LINES_A_DAY, windowMs: 24 * 60 * MINUTE },
-    ...addressLimit("desk/address", ctx, VISITOR_LINES_AN_HOUR, 60 * MINUTE),
-  ];
+  return [budgetOf("desk/minute", key), budgetOf("desk/day", key), ...addressLimit("desk/address", ctx)];
 };
 
 function* openConversation(env: Env, { brand, reader }: ReaderContext, now: number): Work<DeskRow> {

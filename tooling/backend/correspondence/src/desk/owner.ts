@@ -1,4 +1,5 @@
 import type { Budget } from "@baize/safeguards";
+import { budgetOf } from "../interface/budgets.ts";
 import type { Env, Reader, ReaderContext } from "../interface/ports.ts";
 
 /** A token that nobody can guess; only its digest is stored. */
@@ -11,9 +12,6 @@ export const ownerOf = ({ vault }: Pick<Env, "vault">, reader: Reader): string =
 
 /** The budget of all visitors of one address, whose tokens cost nothing; none for members. */
 export const addressLimit = (
-  name: string,
+  name: "desk/address" | "help/address",
   { brand, reader }: Pick<ReaderContext, "brand" | "reader">,
-  points: number,
-  windowMs: number,
-): readonly Budget[] =>
-  reader.kind === "member" ? [] : [{ name, key: `${brand.code}/${reader.address}`.slice(0, 200), points, windowMs }];
+): readonly Budget[] => (reader.kind === "member" ? [] : [budgetOf(name, `${brand.code}/${reader.address}`)]);

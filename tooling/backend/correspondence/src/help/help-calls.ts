@@ -74,10 +74,6 @@ export function* readArticle(env: Env, ctx: ReaderContext, id: string): Work<Ans
   });
 }
 
-const HOUR = 3_600_000;
-/** Votes of all visitors of one address: tokens cost nothing. */
-const VISITOR_VOTES_AN_HOUR = 60;
-
 /** Counts once for each reader whether an article was useful. */
 export function* voteArticle(
   env: Env,
@@ -86,8 +82,7 @@ export function* voteArticle(
   now: number,
 ): Work<Answer<{ readonly vote: boolean }, VoteCode>> {
   if (!articlesOf(brand.help).some((article) => article.id === id)) return refuse("article_unknown");
-  const limit = addressLimit("help/address", { brand, reader }, VISITOR_VOTES_AN_HOUR, HOUR);
-  const spent = yield* budgets.take(limit, now);
+  const spent = yield* budgets.take(addressLimit("help/address", { brand, reader }), now);
   if (spent !== null) return refuse("rate_limited", { waitSec: String(Math.ceil(spent.waitMs / 1_000)) });
   const row = {
     brand: brand.code,

@@ -1,3 +1,4 @@
+import type { MemberEvents } from "@baize/correspondence";
 import { first, run, type Work } from "@baize/ledger";
 import { type MemberRow, q } from "./tables.ts";
 
@@ -11,12 +12,18 @@ export function* isKnownDevice(member: MemberRow | undefined, device: string): W
   return (yield* first(query)) !== undefined;
 }
 
-export function* rememberDevice(member: string, device: string): Work<void> {
-  if (device === "") return;
-  yield* run(
+/** Whether the device is new to the account; a caller that names none is not. */
+export function* rememberDevice(member: string, device: string): Work<boolean> {
+  if (device === "") return false;
+  const written = yield* run(
     q
       .insertInto("site_device")
       .values({ member, device })
       .onConflict((c) => c.doNothing()),
   );
+  return written === 1;
 }
+
+/** What kind of device an id is of, as its own front end has written it. */
+export const deviceKind = (device: string): MemberEvents["newDevice"]["device"] =>
+  (["ios", "android"] as const).find((platform) => device.startsWith(`web${platform}`)) ?? "web";

@@ -80,7 +80,7 @@ const verify = async ({ database, codes }: Services, { tenant, now }: CallContex
 };
 
 const reset = async (
-  { database, codes, keyPairs, passwords, sessions, logger }: Services,
+  { database, codes, keyPairs, passwords, sessions, correspondence, logger }: Services,
   context: CallContext,
   input: Input,
 ): Forgotten => {
@@ -103,8 +103,11 @@ const reset = async (
     const verdict = yield* codes.check(proof, now);
     if (!verdict.ok) return refuse("ticket_expired");
     yield* codes.consume(proof.ticket);
-    yield* updateMember(verdict.subject, { password: hash });
-    yield* sessions.endAll(verdict.subject, now);
+    const member = verdict.subject;
+    yield* updateMember(member, { password: hash });
+    yield* sessions.endAll(member, now);
+    const event = { type: "passwordChanged", id: `login/${now}`, which: "login", at: now } as const;
+    yield* correspondence.tell({ brand: tenant.correspondence, member }, event, now);
     return step("");
   });
   if (outcome.ok) logger.info({ event: "password_reset", brand: tenant.code });

@@ -4,7 +4,7 @@ import { type CallContext, workRequestOf } from "../handlers/handlers.ts";
 import { addressKey } from "../http/address.ts";
 import { type Answer, type Refusal, refuse, refuseFor } from "../http/answer.ts";
 import type { Services } from "../services.ts";
-import { isKnownDevice, rememberDevice } from "./devices.ts";
+import { deviceKind, isKnownDevice, rememberDevice } from "./devices.ts";
 import { returnGuess, takeGuess } from "./guesses.ts";
 import { memberByName, updateMember, usernameKey } from "./members.ts";
 import { readTarget } from "./phone-areas.ts";
@@ -91,19 +91,31 @@ function* claimTry(services: Services, context: CallContext, input: CallParsed<L
   return { ok: true, member: guesser.member, isKnown: guesser.isKnown, subjects, taken: verdict.taken };
 }
 
+/** Tells the member of a log-in by a device that is new to the account; not of the one that registers it. */
+function* noteDevice(
+  { correspondence }: Pick<Services, "correspondence">,
+  { tenant, device, now }: CallContext,
+  { id: member, login_at }: MemberRow,
+): Work<void> {
+  if (!(yield* rememberDevice(member, device)) || login_at === null) return;
+  const event = { type: "newDevice", id: device, device: deviceKind(device), at: now } as const;
+  yield* correspondence.tell({ brand: tenant.correspondence, member }, event, now);
+}
+
 /**
  * Opens a session for a member: the one way in, for log-in by password, by code and after registration. The session
  * that the request carries ends.
  */
 export function* enter(
-  { sessions }: Services,
+  services: Pick<Services, "sessions" | "correspondence">,
   context: CallContext,
   member: MemberRow,
   grant: SessionGrant,
 ): Work<number | null> {
+  const { sessions } = services;
   const now = BigInt(context.now);
   yield* updateMember(member.id, { login_at: now, previous_login_at: member.login_at });
-  yield* rememberDevice(member.id, context.device);
+  yield* noteDevice(services, context, member);
   if (context.token !== "") yield* sessions.endByToken(context.token, member.brand, context.now);
   yield* sessions.open(grant, member, context.now);
   return member.login_at === null ? null : Number(member.login_at);

@@ -128,6 +128,12 @@ interface PresenceRow {
   readonly game: string;
   readonly seen_at: bigint;
 }
+interface LockRow {
+  readonly member: string;
+  readonly since: bigint;
+  /** Null: it is on. */
+  readonly until: bigint | null;
+}
 interface TurnRow {
   readonly subject: string;
   /** The process that holds the lock. */
@@ -156,6 +162,7 @@ export interface Tables {
   site_console_try: ConsoleTryRow;
   site_presence: PresenceRow;
   site_turn: TurnRow;
+  site_lock: LockRow;
 }
 export const q = builder<Tables>();
 
@@ -235,6 +242,15 @@ export const siteMigrations: readonly Migration[] = [
       `alter table site_member add column birthday text`,
       `update site_member set vip_peak = vip_level`,
       `create index site_member_quarter on site_member (brand, vip_quarter)`,
+    ],
+  },
+  {
+    // When a lock that is on already began is not known: it counts as one from the registration on.
+    name: "007_agents",
+    statements: [
+      `create index site_member_invited on site_member (brand, invited_by, created_at)`,
+      `create table site_lock (member text not null, since bigint not null, until bigint, primary key (member, since))`,
+      `insert into site_lock (member, since) select id, created_at from site_member where status <> 1 or login_locked = 1`,
     ],
   },
 ];

@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CallCode, CallData, CallParsed, contract } from "@baize/api-client/contract";
 import { dayIn } from "@baize/domain";
-import { all, type Database, first, run, StorageFault } from "@baize/ledger";
+import { all, type Database, first, run, StorageFault, type Work } from "@baize/ledger";
 import { createFairQueue, type FairQueueOptions, type PictureBox, preparePicture } from "@baize/safeguards";
 import { type Answer, refuse } from "../http/answer.ts";
 import { updateMember } from "./members.ts";
@@ -44,7 +44,7 @@ export interface Uploads {
     request: WorkRequest,
   ): Promise<Answer<CallData<Upload>, CallCode<Upload>>>;
   /** Whether the member uploaded it at this brand for this purpose. */
-  owns(owner: Pick<UploadOwner, "member" | "brand">, id: string, scene: UploadScene): Promise<boolean>;
+  owns(owner: Pick<UploadOwner, "member" | "brand">, id: string, scene: UploadScene): Work<boolean>;
   /** A stored picture of a brand; null when there is none. */
   read(brand: string, id: string): Promise<StoredPicture | null>;
 }
@@ -106,7 +106,7 @@ export const createUploads = (database: Database, folder: string, random: (n: nu
 
   return {
     save,
-    owns: async ({ member, brand }, id, scene) => {
+    *owns({ member, brand }, id, scene) {
       const query = q
         .selectFrom("site_upload")
         .select("id")
@@ -114,7 +114,7 @@ export const createUploads = (database: Database, folder: string, random: (n: nu
         .where("member", "=", member)
         .where("brand", "=", brand)
         .where("scene", "=", scene);
-      return (await database.read(() => first(query))) !== undefined;
+      return (yield* first(query)) !== undefined;
     },
     read: async (brand, id) => {
       const row = await database.read(() =>

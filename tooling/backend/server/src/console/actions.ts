@@ -4,25 +4,16 @@ import { DECLINE_REASONS, TRANSACTION_KINDS } from "@baize/domain";
 import { faultEntries, SERVICE_FAULTS } from "@baize/safeguards";
 import * as v from "valibot";
 import { callFaultSchema } from "../http/faults.ts";
+import { type ActionFields, isTrue, number, text } from "./action-fields.ts";
+import { correspondenceActions } from "./correspondence-actions.ts";
 import type { Operator, OperatorDeps, Outcome } from "./operator.ts";
 
-/** Fields of a form or of a JSON body, and parts of the path, all as text. */
-export type ActionFields = Readonly<Record<string, string | undefined>>;
 export interface Action {
   /** Under /console for forms, and under /console/api for programs. */
   readonly path: string;
   readonly run: (fields: ActionFields) => Promise<Outcome>;
 }
 
-const text = (fields: ActionFields, name: string, otherwise = ""): string => fields[name]?.trim() || otherwise;
-const isTrue = (fields: ActionFields, name: string): boolean => ["1", "true", "on"].includes(text(fields, name));
-/** A finite number, or null for an empty field; throws RangeError for anything else. */
-const number = (fields: ActionFields, name: string): number | null => {
-  const value = text(fields, name);
-  if (value === "") return null;
-  if (!Number.isFinite(Number(value))) throw new RangeError(`"${name}" is not a number. Write digits.`);
-  return Number(value);
-};
 const done = (data: unknown = null): Outcome => ({ ok: true, data });
 const failed = (error: string): Outcome => ({ ok: false, error });
 
@@ -116,6 +107,7 @@ export const consoleActions = (
     },
   },
   ...promotionActions(operator),
+  ...correspondenceActions(operator),
   { path: "/closings/site", run: closingAction(operator, () => "site") },
   { path: "/closings/cashier", run: closingAction(operator, () => "cashier") },
   { path: "/closings/platform", run: closingAction(operator, (fields) => `platform:${text(fields, "platform")}`) },

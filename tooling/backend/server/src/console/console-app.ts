@@ -4,13 +4,15 @@ import { sameText } from "../accounts/secrets.ts";
 import { BARE_HEADERS } from "../http/security-headers.ts";
 import type { HttpEnv } from "../http/serve-call.ts";
 import type { TenantContext } from "../tenant.ts";
-import { type ActionFields, consoleActions } from "./actions.ts";
+import { type ActionFields, whole } from "./action-fields.ts";
+import { consoleActions } from "./actions.ts";
 import { requireSecret, requireSession } from "./console-guards.ts";
 import { readFields } from "./read-fields.ts";
 import type { ConsoleAuth } from "./console-auth.ts";
 import { renderPage, type Tab } from "./layout.ts";
 import { logInRoutes } from "./log-in-routes.ts";
 import { createOperator, type Operator, type OperatorDeps, type Outcome } from "./operator.ts";
+import { pageIn } from "./paging.ts";
 import { PAGES } from "./pages/pages.ts";
 import { json, showPage } from "./replies.ts";
 
@@ -35,6 +37,16 @@ const readsOf = (operator: Operator, { clock, services }: OperatorDeps): Reads =
   "/promotions/applications": () => operator.promotions.applications(),
   "/promotions/findings": async () =>
     (await operator.promotions.findings()).map((finding) => ({ ...finding, at: Number(finding.at) })),
+  "/messages": (c) => operator.correspondence.sent(pageIn(c.req.query())),
+  "/feedback": (c) => operator.correspondence.feedback(c.req.query("state") ?? "", pageIn(c.req.query())),
+  "/feedback/:id": (c) => operator.correspondence.feedbackDetail(c.req.param("id") ?? ""),
+  "/desk": () => operator.correspondence.conversations(),
+  "/desk/:id": (c) => operator.correspondence.conversation(c.req.param("id") ?? "", whole(c.req.query("before"))),
+  "/help": () => operator.correspondence.helpVotes(),
+  "/agents": (c) => operator.agency.agents(pageIn(c.req.query())),
+  "/agents/applications": () => operator.agency.applications(),
+  "/agents/findings": () => operator.agency.findings(),
+  "/agents/rules": () => operator.agency.rules(),
   "/online": () => operator.online(),
   "/budgets": () => operator.budgets(),
   "/audit": () => operator.audit(),

@@ -52,6 +52,10 @@ const TABS = [
   ["withdrawals", "提款", "Withdrawals"],
   ["members", "会员", "Members"],
   ["promotions", "优惠", "Promotions"],
+  ["messages", "消息", "Messages"],
+  ["feedback", "反馈", "Feedback"],
+  ["desk", "客服", "Desk"],
+  ["agents", "合营", "Agents"],
   ["closings", "维护", "Maintenance"],
   ["budgets", "额度", "Budgets"],
   ["faults", "故障", "Faults"],
@@ -181,6 +185,9 @@ export const hidden = (name: string, value: string): Html =>
 
 export const field = (name: string, label: string, value = "", placeholder = ""): Html =>
   html`<label>${label}<input name="${name}" value="${value}" placeholder="${placeholder}" /></label>`;
+
+export const area = (name: string, label: string, rows: number): Html =>
+  html`<label>${label}<textarea name="${name}" rows="${rows}" cols="48"></textarea></label>`;
 
 export const choice = (name: string, label: string, options: readonly (readonly [string, string])[]): Html =>
   html`<label

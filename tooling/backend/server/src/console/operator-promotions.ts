@@ -6,6 +6,7 @@ import { isSeeded } from "../seed/is-seeded.ts";
 import type { Services } from "../services.ts";
 import { promotionBrand, type TenantContext } from "../tenant.ts";
 import type { Outcome } from "./operator.ts";
+import { type Note, outcomeOf } from "./outcome-of.ts";
 
 /** A code as the operator's form has it. */
 export interface CodeForm {
@@ -36,14 +37,6 @@ export interface BrandPromotions {
   reverse(id: string): Promise<Outcome>;
 }
 
-type Said =
-  | { readonly ok: true; readonly data: unknown }
-  | { readonly ok: false; readonly code: string; readonly detail: Readonly<Record<string, string>> };
-const outcomeOf = (answer: Said): Outcome =>
-  answer.ok
-    ? { ok: true, data: answer.data }
-    : { ok: false, error: [answer.code, ...Object.values(answer.detail)].filter((part) => part !== "").join(": ") };
-
 /** The value of a JSON text; undefined for a text that is none. */
 export const readJson = (text: string): unknown => {
   try {
@@ -59,7 +52,7 @@ const CODE = /^[\p{L}\p{N}-]{4,32}$/u;
 export const brandPromotions = (
   { promotions, database, clock }: Services,
   tenant: TenantContext,
-  note: (action: string, subject: string, run: () => Promise<Outcome>) => Promise<Outcome>,
+  note: Note,
 ): BrandPromotions => {
   const { operator } = promotions;
   const brand = promotionBrand(tenant);

@@ -2,10 +2,12 @@ import { memberInfo } from "@baize/api-client/contract";
 import { checkBirthday, dayIn } from "@baize/domain";
 import { all, audit, type AuditFinding, first, raw } from "@baize/ledger";
 import type { Grant, OperatorOrder } from "@baize/cashier";
+import { CORRESPONDENCE_BUDGETS } from "@baize/correspondence";
 import type { Provider } from "@baize/provider";
 import { budgets } from "@baize/safeguards";
 import type { BudgetName } from "../accounts/budget-table.ts";
 import type { OutboxMessage } from "../accounts/codes.ts";
+import { noteLocks } from "../accounts/locks.ts";
 import { memberById, type MemberStatus, readStatus, statusOf, updateMember } from "../accounts/members.ts";
 import { q } from "../accounts/tables.ts";
 import type { SandboxClock } from "../clock.ts";
@@ -16,6 +18,9 @@ import { minAgeOf } from "../legal/legal-facts.ts";
 import type { Presence } from "../presence.ts";
 import type { Services } from "../services.ts";
 import type { TenantContext } from "../tenant.ts";
+import { type BrandAgency, brandAgency } from "./operator-agency.ts";
+import { type BrandCorrespondence, brandCorrespondence } from "./operator-correspondence.ts";
+import type { Note } from "./outcome-of.ts";
 import { type BrandPromotions, brandPromotions } from "./operator-promotions.ts";
 
 /** All that the operator's console works with. */
@@ -59,9 +64,17 @@ const outcomeOf = (answer: Settled): Outcome =>
     ? done(answer.data)
     : failed(`${answer.code}${answer.detail["state"] === undefined ? "" : `: ${answer.detail["state"]}`}`);
 
+/** Points of a budget of the table, or of correspondence. */
+const pointsOf = ({ of }: Services["limits"], name: string): number =>
+  Object.hasOwn(CORRESPONDENCE_BUDGETS, name)
+    ? CORRESPONDENCE_BUDGETS[name as keyof typeof CORRESPONDENCE_BUDGETS].points
+    : of(name as BudgetName, "").points;
+
 /** The operator's reads and actions at one brand. */
 export interface Operator {
   readonly promotions: BrandPromotions;
+  readonly correspondence: BrandCorrespondence;
+  readonly agency: BrandAgency;
   outbox(to?: string): Promise<readonly OutboxMessage[]>;
   captcha(id: string): string | null;
   captchas(): readonly { readonly id: string; readonly answer: string }[];
@@ -96,7 +109,8 @@ export interface Operator {
 type MemberChange = Parameters<typeof updateMember>[1];
 
 export const createOperator = ({ services, provider, closings }: OperatorDeps, tenant: TenantContext): Operator => {
-  const { database, cashier, captchas, codes, contacts, sessions, clock, logger, presences, limits } = services;
+  const { database, cashier, captchas, codes, contacts, sessions, clock, logger, presences, limits, correspondence } =
+    services;
   const brand = tenant.code;
   const { operator } = cashier;
 
@@ -106,7 +120,7 @@ export const createOperator = ({ services, provider, closings }: OperatorDeps, t
       ?.brand === brand;
 
   /** Does it and logs it, whatever the outcome. */
-  const note = async (action: string, subject: string, run: () => Promise<Outcome>): Promise<Outcome> => {
+  const note: Note = async (action, subject, run) => {
     const outcome = await run();
     logger.info({ event: "operator", brand, action, subject, outcome: outcome.ok ? "done" : outcome.error });
     return outcome;
@@ -115,11 +129,13 @@ export const createOperator = ({ services, provider, closings }: OperatorDeps, t
     note(action, id, async () => ((await isOwn(id)) ? outcomeOf(await run()) : failed("order_unknown")));
 
   const changeMember = async (id: string, change: MemberChange, endsSessions = false): Promise<Outcome> => {
+    const now = clock();
     const isDone = await database.atomic(function* () {
       const member = yield* memberById(id);
       if (member?.brand !== brand) return false;
       yield* updateMember(id, change);
-      if (endsSessions) yield* sessions.endAll(id, clock());
+      yield* noteLocks(correspondence, tenant.correspondence, member, change, now);
+      if (endsSessions) yield* sessions.endAll(id, now);
       return true;
     });
     return isDone ? done() : failed("member_unknown");
@@ -147,6 +163,8 @@ export const createOperator = ({ services, provider, closings }: OperatorDeps, t
 
   return {
     promotions: brandPromotions(services, tenant, note),
+    correspondence: brandCorrespondence(services, tenant, note),
+    agency: brandAgency(services.agency, tenant, note),
     outbox: (to) => codes.outbox({ brand, to }, clock()),
     captcha: (id) => captchas.peek(brand, id) ?? null,
     captchas: () => captchas.recent(brand),
@@ -173,7 +191,7 @@ export const createOperator = ({ services, provider, closings }: OperatorDeps, t
       const open = (await database.read(() => budgets.list(clock()))).filter(
         ({ key }) => key === brand || key.startsWith(`${brand}/`),
       );
-      return open.map((row) => ({ ...row, points: limits.of(row.name as BudgetName, "").points }));
+      return open.map((row) => ({ ...row, points: pointsOf(limits, row.name) }));
     },
     audit: () => audit(database),
     confirmDeposit: (id) =>

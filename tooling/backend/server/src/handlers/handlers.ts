@@ -27,10 +27,13 @@ export interface CallContext {
   readonly grant: (grant: SessionGrant) => void;
 }
 
+/** What is answered is read alone. */
+type Given<T> = T extends object ? { readonly [K in keyof T]: Given<T[K]> } : T;
+
 export type Handler<C extends AnyCall> = (
   context: CallContext,
   input: CallParsed<C>,
-) => Promise<Answer<CallData<C>, CallCode<C>>>;
+) => Promise<Answer<Given<CallData<C>>, CallCode<C>>>;
 
 /** One handler for every call of an area; a missing one does not compile. */
 export type Handlers<A extends Area> = { readonly [K in keyof A]: Handler<A[K]> };

@@ -23,6 +23,7 @@ import type { TenantContext } from "../tenant.ts";
 import { vipTable } from "../vip-table.ts";
 import { readVip, type VipStanding } from "../vip-level.ts";
 import { cashierContext } from "./cashier-context.ts";
+import { correspondent } from "./correspondent.ts";
 import { type Handlers, sessionOf } from "./handlers.ts";
 
 type Member = typeof contract.member;
@@ -138,7 +139,7 @@ const vipView = (
 };
 
 export const memberHandlers = (services: Services, provider: Provider): Handlers<Member> => {
-  const { database, cashier, contacts } = services;
+  const { database, cashier, contacts, correspondence } = services;
   return {
     token: async (context) => {
       const session = sessionOf(context);
@@ -155,7 +156,7 @@ export const memberHandlers = (services: Services, provider: Provider): Handlers
     },
     vipsList: async ({ tenant }) =>
       accept(vipTable(tenant.rules()).map((row) => ({ ...row, rebates: { ...row.rebates } }))),
-    messageNum: async () => accept({ total: 0, notice: 0, personal: 0, activity: 0 }),
+    messageNum: async (context) => accept(await correspondence.messages.counts(correspondent(context))),
     forgetPassword: (context, input) => forgetPassword(services, context, input),
     recordGame: async (context, input) => {
       const period = readPeriod(input, context.tenant.facts.zone, context.now);

@@ -19,7 +19,7 @@ const DURING_MAINTENANCE: ReadonlySet<string> = new Set<CallName>([
   "finance.operation",
   "finance.operationClose",
 ]);
-/** Calls that anyone may make, and that show a member whose token comes along what is the member's own. */
+/** Calls that anyone may make, and that are the member's own where a member's token comes along. */
 const SEES_MEMBER: ReadonlySet<string> = new Set<CallName>([
   "promo.flags",
   "promo.topCover",
@@ -27,6 +27,11 @@ const SEES_MEMBER: ReadonlySet<string> = new Set<CallName>([
   "promo.secondNav",
   "promo.detail",
   "promo.rules",
+  "desk.read",
+  "desk.write",
+  "desk.seen",
+  "help.article",
+  "help.vote",
 ]);
 const BUDGETS: Readonly<Record<string, BudgetName>> = {
   "account.captcha": "request/captcha",

@@ -4,9 +4,14 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Handlers } from "../handlers/handlers.ts";
 import { accountHandlers } from "../handlers/account.ts";
+import { agentHandlers } from "../handlers/agent.ts";
+import { deskHandlers } from "../handlers/desk.ts";
+import { feedbackHandlers } from "../handlers/feedback.ts";
 import { financeHandlers } from "../handlers/finance.ts";
 import { gamesHandlers } from "../handlers/games.ts";
+import { helpHandlers } from "../handlers/help.ts";
 import { memberHandlers } from "../handlers/member.ts";
+import { messageHandlers } from "../handlers/messages.ts";
 import { promoHandlers } from "../handlers/promo.ts";
 import { serviceHandlers } from "../handlers/service.ts";
 import { ownPagePolicy } from "./content-policy.ts";
@@ -35,6 +40,11 @@ const servedCalls = ({ services, closings }: CallServing, provider: Provider): r
   ...pair("finance", contract.finance, financeHandlers(services)),
   ...pair("games", contract.games, gamesHandlers(services, provider)),
   ...pair("promo", contract.promo, promoHandlers(services)),
+  ...pair("messages", contract.messages, messageHandlers(services)),
+  ...pair("feedback", contract.feedback, feedbackHandlers(services)),
+  ...pair("desk", contract.desk, deskHandlers(services)),
+  ...pair("help", contract.help, helpHandlers(services)),
+  ...pair("agent", contract.agent, agentHandlers(services)),
 ];
 
 const serveDesk = (app: Hono<HttpEnv>, { tenant }: CallServing): void => {

@@ -1,12 +1,9 @@
-import type { CallCode, CommonCode, contract } from "@baize/api-client/contract";
+import type { Area, CallCode, CommonCode, Contract } from "@baize/api-client/contract";
 
-type Served = typeof contract.account &
-  typeof contract.member &
-  typeof contract.service &
-  typeof contract.finance &
-  typeof contract.games;
+/** One area at a time: calls of two areas may have the same name. */
+type AreaCode<A extends Area> = { [K in keyof A]: CallCode<A[K]> }[keyof A];
 /** Every code that a served call may answer. */
-export type ServedCode = { [K in keyof Served]: CallCode<Served[K]> }[keyof Served] | CommonCode;
+export type ServedCode = { [A in keyof Contract]: AreaCode<Contract[A]> }[keyof Contract] | CommonCode;
 
 /** The envelope's `msg`, for logs and for people reading the wire; screens translate the code themselves. */
 export const REFUSAL_WORDS: Readonly<Record<ServedCode, string>> = {
@@ -101,4 +98,35 @@ export const REFUSAL_WORDS: Readonly<Record<ServedCode, string>> = {
   demo_unavailable: "该游戏不支持试玩",
   favourite_limit: "收藏数量已达上限",
   play_locked: "游戏功能已锁定，请联系客服",
+
+  activity_unknown: "活动不存在",
+  activity_closed: "活动已结束",
+  already_joined: "已参加该活动",
+  not_eligible: "暂不符合条件",
+  budget_gone: "奖励已发放完毕",
+  gift_unknown: "礼品或兑换码不存在",
+  gift_used: "礼品或兑换码已使用",
+  gift_sold_out: "礼品已兑完",
+  code_expired: "兑换码已过期",
+  code_not_yours: "兑换码不属于该账户",
+  already_signed: "该日已签到",
+  day_not_allowed: "该日期不可选择",
+  resign_used_up: "本月补签次数已用完",
+  reward_unknown: "奖励不存在",
+  reward_ended: "奖励已结束",
+
+  message_unknown: "消息不存在",
+  restore_over: "恢复时间已过",
+  text_too_short: "内容过短",
+  text_too_long: "内容过长",
+  text_invalid: "内容含有无法保存的字符",
+  pictures_too_many: "图片数量过多",
+  feedback_quota: "今日反馈次数已用完",
+  feedback_unknown: "反馈不存在",
+  feedback_closed: "反馈已关闭",
+  article_unknown: "文章不存在",
+  already_voted: "已评价过该文章",
+  agency_closed: "暂未开放合营计划",
+  application_open: "已有待审核的申请",
+  already_agent: "已加入合营计划",
 };

@@ -24,7 +24,7 @@ export interface LegalFacts {
 export const minAgeOf = ({ facts }: Pick<TenantContext, "facts">): number => facts.licence?.minAge ?? DEFAULT_MIN_AGE;
 
 /** A zone's name for people, e.g. 中国标准时间; it is the same all year round in all zones of the brands. */
-const zoneName = (timeZone: string, locale: SiteLocale, at: number): string =>
+export const zoneName = (timeZone: string, locale: SiteLocale, at: number): string =>
   new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "long" })
     .formatToParts(at)
     .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;

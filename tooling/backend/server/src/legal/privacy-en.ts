@@ -26,6 +26,10 @@ export const privacyEn: WriteLegal = ({ name, licence, contact, hasStatistics })
           the books and prevent money laundering.`,
         "Play: bets, results, valid turnover and VIP level. To settle bets, give rebates and resolve disputes.",
         prose`
+          What we write to each other: your feedback, your conversation with customer service, an application to
+          become an agent with the contact in it, and our messages to you. To answer you and to decide on
+          applications and complaints.`,
+        prose`
           Pictures that you upload: avatar, payment slips and the like. They are drawn anew, without the place
           and other data that a camera adds.`,
         prose`
@@ -43,6 +47,7 @@ export const privacyEn: WriteLegal = ({ name, licence, contact, hasStatistics })
           Account, orders, books, bets and pictures: the books refer to them, so they are kept as long as the
           law requires.`,
         "Codes: invalid once used or after five minutes; the record of what was sent is kept for seven days.",
+        "Messages and conversations with customer service: 180 days; pinned messages until they are recalled. Feedback and applications: as long as complaints and commission need them.",
         "Log-in: 24 hours at most, and it ends after half an hour without activity.",
         "Counts of failed attempts and requests: cleared when their period is over.",
         prose`
@@ -58,6 +63,7 @@ export const privacyEn: WriteLegal = ({ name, licence, contact, hasStatistics })
         "Our staff, as far as their work needs it.",
         "Banks and payment channels: the amount, name and account that a payment needs.",
         "The provider of a game that you open: a member number, bets and the wallet balance, no name and no contact.",
+        "The member who invited you: part of your user name, the day of registration, whether you have deposited, and the daily sums that commission is worked out from.",
         "Regulators and law enforcement, where the law demands it.",
       ],
       "Your phone number, e-mail address and payout accounts are shown only in part on the pages.",
@@ -67,9 +73,9 @@ export const privacyEn: WriteLegal = ({ name, licence, contact, hasStatistics })
     heading: "How it is protected",
     text: [
       prose`
-        Phone numbers, e-mail addresses, payout accounts and payers' names are stored encrypted. Passwords are
-        encrypted on your device before they are sent. Withdrawals ask for a password of their own, and further
-        payout accounts can be used only after a wait.`,
+        Phone numbers, e-mail addresses, payout accounts, payers' names, contacts in feedback and applications of
+        agents are stored encrypted. Passwords are encrypted on your device before they are sent. Withdrawals ask
+        for a password of their own, and further payout accounts can be used only after a wait.`,
       "Nothing is absolutely secure. If a breach affects you, we tell you and the authority as soon as we can.",
     ],
   },

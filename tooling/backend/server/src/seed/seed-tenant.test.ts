@@ -42,9 +42,18 @@ describe.each(["CNY", "USD", "THB", "VND", "MYR"] as const)("the demo member of 
     expect(Number((await client.call(contract.finance.turnover, {})).data.left)).toBe(0);
   });
 
+  it("comes with a message of each kind, and commission for agents", async () => {
+    const { list, unread } = (await client.call(contract.messages.list, {})).data;
+    expect(unread).toEqual({ total: 3, notice: 1, personal: 1, activity: 1 });
+    expect(list[0]).toMatchObject({ kind: "notice", isPinned: true });
+    expect((await client.call(contract.agent.table, {})).data).toMatchObject({ base: "net", activeDays: 30 });
+  });
+
   it("is left as it is when it is asked for again", async () => {
     const before = (await client.call(contract.member.balance, {})).data;
     await world.sandbox.seed("alpha");
     expect((await client.call(contract.member.balance, {})).data).toEqual(before);
+    expect((await client.call(contract.messages.list, {})).data.total).toBe(3);
+    expect(await client.operator("/agents/rules")).toHaveLength(1);
   });
 });

@@ -8,6 +8,8 @@ import type { Services } from "../services.ts";
 import type { TenantContext } from "../tenant.ts";
 import { readVip } from "../vip-level.ts";
 import { isSeeded, seedSetting } from "./is-seeded.ts";
+import { seedCommission } from "./seed-commission.ts";
+import { seedMessages } from "./seed-messages.ts";
 import { playPromotions, seedPromotions } from "./seed-promotions.ts";
 import { DAY_MS, PAST_DAYS, SEED_HOLDER, seedPlan } from "./seed-plan.ts";
 
@@ -107,8 +109,9 @@ const playPast = async (
 };
 
 /**
- * The proposed promotions of a brand, and its demo member with four months of money, bets and sign-ins, played through
- * the ordinary paths. Begun again after a break it goes on where it was; once done it changes nothing.
+ * The proposed promotions and commission of a brand, and its demo member with messages and four months of money, bets
+ * and sign-ins, played through the ordinary paths. Begun again after a break it goes on where it was; once done it
+ * changes nothing.
  */
 export const seedTenant = async (
   services: Services,
@@ -118,10 +121,12 @@ export const seedTenant = async (
   const { database, clock } = services;
   const name = seedSetting(tenant.code);
   await seedPromotions(services, tenant);
+  await seedCommission(services, tenant);
   if (await database.read(() => isSeeded(tenant.code))) return DEMO;
   const member = await makeMember(services, tenant, clock() - PAST_DAYS * DAY_MS);
   await playPast(services, provider, tenant, member);
   await readVip(services, tenant.rules(), member.id, clock());
+  await seedMessages(services, tenant, member.id);
   await database.atomic(() =>
     run(
       q

@@ -1,17 +1,10 @@
-import { type AnyCall, type Area, contract } from "@baize/api-client/contract";
+import { type AnyCall, contract } from "@baize/api-client/contract";
 import type { ObjectEntries, ObjectSchema } from "valibot";
 
-const named = (area: string, calls: Area): (readonly [string, AnyCall])[] =>
-  Object.entries(calls).map(([name, call]) => [`${area}.${name}`, call]);
-
 /** Every call that the reference server serves, by name. */
-export const servedCalls: readonly (readonly [name: string, call: AnyCall])[] = [
-  ...named("account", contract.account),
-  ...named("member", contract.member),
-  ...named("service", contract.service),
-  ...named("finance", contract.finance),
-  ...named("games", contract.games),
-];
+export const servedCalls: readonly (readonly [name: string, call: AnyCall])[] = Object.entries(contract).flatMap(
+  ([area, calls]) => Object.entries<AnyCall>(calls).map(([name, call]) => [`${area}.${name}`, call] as const),
+);
 
 export const fieldNames = (call: AnyCall): readonly string[] =>
   Object.keys((call.input as ObjectSchema<ObjectEntries, undefined>).entries);
@@ -67,6 +60,23 @@ const SAMPLES: Readonly<Record<string, string>> = {
   surface: "desktop",
   gameType: "4",
   state: "won",
+  day: "2026-11-26",
+  birthday: "1990-05-12",
+  text: "这是一段用于测试的文字，足够长。",
+  contact: "a@mail.example",
+  pictures: "",
+  visitor: "a".repeat(32),
 };
+/** Where a call takes other values than most do. */
+const OWN_SAMPLES: ReadonlyMap<AnyCall, Readonly<Record<string, string>>> = new Map<
+  AnyCall,
+  Readonly<Record<string, string>>
+>([
+  [contract.messages.list, { kind: "notice" }],
+  [contract.messages.readAll, { kind: "notice" }],
+  [contract.feedback.add, { type: "other" }],
+  [contract.promo.vipClaim, { type: "month" }],
+  [contract.desk.read, { after: "0" }],
+]);
 export const sampleOf = (call: AnyCall): Record<string, string> =>
-  Object.fromEntries(fieldNames(call).map((name) => [name, SAMPLES[name] ?? "1"]));
+  Object.fromEntries(fieldNames(call).map((name) => [name, OWN_SAMPLES.get(call)?.[name] ?? SAMPLES[name] ?? "1"]));

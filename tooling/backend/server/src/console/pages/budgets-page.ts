@@ -1,3 +1,4 @@
+import { CORRESPONDENCE_BUDGETS } from "@baize/correspondence";
 import { html } from "hono/html";
 import { BUDGET_FIGURES } from "../../accounts/budget-table.ts";
 import { table } from "../layout.ts";
@@ -5,12 +6,9 @@ import { type PageBody, timeIn } from "./page.ts";
 
 export const budgetsPage: PageBody = async (deps) => {
   const time = timeIn(deps);
-  const figures = Object.entries(BUDGET_FIGURES).map(([name, { points, windowMs, per }]) => [
-    name,
-    String(points),
-    `${windowMs / 60_000} min`,
-    per,
-  ]);
+  const figures = Object.entries({ ...BUDGET_FIGURES, ...CORRESPONDENCE_BUDGETS }).map(
+    ([name, { points, windowMs, per }]) => [name, String(points), `${windowMs / 60_000} min`, per],
+  );
   const open = (await deps.operator.budgets()).map(({ name, key, used, points, endsAt }) => [
     name,
     key,

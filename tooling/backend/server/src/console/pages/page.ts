@@ -1,5 +1,5 @@
 import { formatDateTime } from "@baize/domain";
-import type { ActionFields } from "../actions.ts";
+import type { ActionFields } from "../action-fields.ts";
 import type { TenantContext } from "../../tenant.ts";
 import type { Html } from "../layout.ts";
 import type { Operator, OperatorDeps } from "../operator.ts";

@@ -1,9 +1,13 @@
 import type { Tab } from "../layout.ts";
+import { agentsPage } from "./agents-page.ts";
 import { budgetsPage } from "./budgets-page.ts";
 import { closingsPage } from "./closings-page.ts";
 import { depositsPage } from "./deposits-page.ts";
+import { deskPage } from "./desk-page.ts";
 import { faultsPage } from "./faults-page.ts";
+import { feedbackPage } from "./feedback-page.ts";
 import { membersPage } from "./members-page.ts";
+import { messagesPage } from "./messages-page.ts";
 import { outboxPage } from "./outbox-page.ts";
 import { overviewPage } from "./overview-page.ts";
 import type { PageBody } from "./page.ts";
@@ -18,6 +22,10 @@ export const PAGES: Readonly<Record<Tab, PageBody>> = {
   withdrawals: withdrawalsPage,
   members: membersPage,
   promotions: promotionsPage,
+  messages: messagesPage,
+  feedback: feedbackPage,
+  desk: deskPage,
+  agents: agentsPage,
   closings: closingsPage,
   budgets: budgetsPage,
   faults: faultsPage,

@@ -1,0 +1,36 @@
+import { isTrue, number, text } from "./action-fields.ts";
+import type { Action } from "./actions.ts";
+import type { Operator } from "./operator.ts";
+
+/** Messages, feedback, the service desk and agents. */
+export const correspondenceActions = ({ correspondence, agency }: Operator): readonly Action[] => [
+  {
+    path: "/messages/send",
+    run: (fields) =>
+      correspondence.send({
+        kind: text(fields, "kind"),
+        audience: text(fields, "audience"),
+        level: number(fields, "level"),
+        name: text(fields, "name"),
+        pinned: isTrue(fields, "pinned"),
+        format: text(fields, "format", "text"),
+        titleZh: text(fields, "titleZh"),
+        titleEn: text(fields, "titleEn"),
+        bodyZh: text(fields, "bodyZh"),
+        bodyEn: text(fields, "bodyEn"),
+        link: text(fields, "link"),
+      }),
+  },
+  { path: "/messages/:id/recall", run: ({ id = "" }) => correspondence.recall(id) },
+  { path: "/feedback/:id/reply", run: (fields) => correspondence.reply(text(fields, "id"), text(fields, "text")) },
+  { path: "/feedback/:id/close", run: ({ id = "" }) => correspondence.closeFeedback(id) },
+  { path: "/desk/:id/answer", run: (fields) => correspondence.answer(text(fields, "id"), text(fields, "text")) },
+  { path: "/desk/:id/seen", run: (fields) => correspondence.see(text(fields, "id"), number(fields, "upTo") ?? 0) },
+  { path: "/desk/:id/close", run: ({ id = "" }) => correspondence.closeConversation(id) },
+  { path: "/agents/applications/:id/approve", run: ({ id = "" }) => agency.approve(id) },
+  {
+    path: "/agents/applications/:id/decline",
+    run: (fields) => agency.decline(text(fields, "id"), text(fields, "reason")),
+  },
+  { path: "/agents/rules", run: (fields) => agency.setRules(fields["rules"] ?? "") },
+];
