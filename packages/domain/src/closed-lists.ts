@@ -4,6 +4,18 @@
 export const SITE_LOCALES = ["zh-CN", "en"] as const;
 export type SiteLocale = (typeof SITE_LOCALES)[number];
 
+/** What a member may say of themselves; empty: nothing. */
+export const GENDERS = ["", "female", "male"] as const;
+export type Gender = (typeof GENDERS)[number];
+
+/** Avatars that are drawn, besides a member's own picture. */
+export const AVATARS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"] as const;
+export type AvatarId = (typeof AVATARS)[number];
+
+/** What a session is used on, by its device id (docs/specification.md §3.10); "web": a desktop, or not known. */
+export const DEVICE_KINDS = ["web", "ios", "android"] as const;
+export type DeviceKind = (typeof DEVICE_KINDS)[number];
+
 /** Pages of a brand's own rules that a member agrees to. */
 export const LEGAL_TEXTS = ["terms", "privacy"] as const;
 export type LegalText = (typeof LEGAL_TEXTS)[number];
