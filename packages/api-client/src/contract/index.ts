@@ -7,6 +7,7 @@ import { games } from "./games.ts";
 import { help } from "./help.ts";
 import { member } from "./member.ts";
 import { messages } from "./messages.ts";
+import { profile } from "./profile.ts";
 import { promo } from "./promo.ts";
 import { service } from "./service.ts";
 
@@ -17,6 +18,7 @@ import { service } from "./service.ts";
 export const contract = {
   account,
   member,
+  profile,
   service,
   finance,
   games,
@@ -63,5 +65,6 @@ export { help } from "./help.ts";
 export { messages } from "./messages.ts";
 export { idsOf } from "./shapes.ts";
 export { balance, bet, memberInfo } from "./member.ts";
+export { profile } from "./profile.ts";
 export { promo } from "./promo.ts";
 export { promoCovers } from "./promo-covers.ts";

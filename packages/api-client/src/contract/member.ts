@@ -1,4 +1,4 @@
-import { BET_STATUSES } from "@baize/domain";
+import { BET_STATUSES, GENDERS } from "@baize/domain";
 import * as v from "valibot";
 import { get, post } from "./call.ts";
 import {
@@ -35,6 +35,7 @@ export const memberInfo = v.object({
   email: v.string(),
   /** Month and day, such as "****-05-12"; empty until it is set. */
   birthday: v.pipe(v.string(), v.regex(/^(\*{4}-\d\d-\d\d)?$/)),
+  gender: v.picklist(GENDERS),
   phoneBound: answerFlag,
   emailBound: answerFlag,
   vipLevel: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)),
