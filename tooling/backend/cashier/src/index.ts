@@ -28,6 +28,7 @@ export type {
   WalletPort,
   WalletWord,
 } from "./interface/ports.ts";
+export { passwordRefusal } from "./interface/password-refusal.ts";
 export type { CreditedDeposit, MemberSums } from "./rewards/member-sums.ts";
 export type { BudgetAccount, Reward, RewardEnd } from "./rewards/rewards.ts";
 export type { CategoryWeights } from "./turnover/rollover.ts";

@@ -32,7 +32,7 @@ type AccountCalls = Pick<
 const withPassword = async <R>(env: Env, ctx: CashierContext, password: string, task: () => Promise<R>) => {
   const { word, ...facts } = await env.verifyWithdrawPassword(ctx.member.id, password);
   if (word === "busy") return refuse("server_busy");
-  return passwordRefusal(ctx, { word, ...facts }) ?? task();
+  return passwordRefusal(ctx.brand.zone, { word, ...facts }) ?? task();
 };
 
 type Added<R> = R | ReturnType<typeof accept<Account>>;

@@ -86,7 +86,7 @@ export const withdrawCalls = (env: Env): WithdrawCalls => {
         payload: [accountId, amount, ...(quoteId === undefined ? [] : [quoteId])],
         before: async () => {
           const { word, ...facts } = await env.verifyWithdrawPassword(ctx.member.id, input.password);
-          return word === "busy" ? refuse("server_busy") : accept(passwordRefusal(ctx, { word, ...facts }));
+          return word === "busy" ? refuse("server_busy") : accept(passwordRefusal(ctx.brand.zone, { word, ...facts }));
         },
         commit: function* (password, at) {
           const judged = yield* judgeWithdrawal(env, ctx, input, password, at);
