@@ -27,6 +27,7 @@ const LINKS: { readonly [T in EventType]: (event: MemberEvent<T>) => Link } = {
   promotionReward: open(paths.activityDiscount),
   limitChanged: open(paths.personal),
   passwordChanged: open(paths.personal),
+  contactChanged: open(paths.personal),
   newDevice: open(paths.personal),
   answered: ({ about }) => [
     LINK_ACTION.OPEN_NEW,

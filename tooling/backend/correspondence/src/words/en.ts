@@ -68,6 +68,13 @@ export const en: EventWords = {
       NOT_YOU,
     ),
   }),
+  contactChanged: ({ which, at }, forms) => ({
+    title: which === "phone" ? "Phone number updated" : "E-mail address updated",
+    text: join(
+      `The ${which === "phone" ? "phone number" : "e-mail address"} of your account was updated at ${forms.time(at)}.`,
+      NOT_YOU,
+    ),
+  }),
   newDevice: ({ device, at }, forms) => ({
     title: "Log-in from a new device",
     text: join(

@@ -1,4 +1,4 @@
-import { type AssetCode, formatDateTime, type LocalText } from "@baize/domain";
+import { type AssetCode, type DeviceKind, formatDateTime, type LocalText } from "@baize/domain";
 
 /** A decimal and its asset. */
 export interface Amount {
@@ -38,7 +38,8 @@ export interface MemberEvents {
     readonly from: number;
   };
   passwordChanged: { readonly id: string; readonly which: "login" | "withdrawal"; readonly at: number };
-  newDevice: { readonly id: string; readonly device: "web" | "ios" | "android"; readonly at: number };
+  contactChanged: { readonly id: string; readonly which: "phone" | "email"; readonly at: number };
+  newDevice: { readonly id: string; readonly device: DeviceKind; readonly at: number };
   answered: { readonly id: string; readonly about: "feedback" | "desk" };
 }
 

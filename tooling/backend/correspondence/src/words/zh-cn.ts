@@ -50,6 +50,10 @@ export const zhCN: EventWords = {
     title: which === "login" ? "登录密码已修改" : "提款密码已修改",
     text: `您的${which === "login" ? "登录" : "提款"}密码已于 ${forms.time(at)} 修改。如非本人操作，请立即联系客服。`,
   }),
+  contactChanged: ({ which, at }, forms) => ({
+    title: which === "phone" ? "绑定手机已更新" : "绑定邮箱已更新",
+    text: `您账户绑定的${which === "phone" ? "手机号" : "邮箱"}已于 ${forms.time(at)} 更新。如非本人操作，请立即联系客服。`,
+  }),
   newDevice: ({ device, at }, forms) => ({
     title: "新设备登录",
     text: `您的账户于 ${forms.time(at)} 在一台新设备（${DEVICES[device]}）上登录。如非本人操作，请立即修改登录密码并联系客服。`,
