@@ -174,7 +174,7 @@ export const createServices = async (options: SandboxOptions): Promise<Opened> =
     await createPasswords(options.passwordCost),
     await openKeyPairs(shared, vault, clock, random),
   ];
-  const withdrawPasswords = createWithdrawPasswords({ database, clock, passwords, keyPairs, random });
+  const withdrawPasswords = createWithdrawPasswords({ database, clock, passwords, random });
   const [uploads, closings] = [createUploads(database, join(dataDir, "uploads"), random), createClosings(shared)];
   const contacts = createContacts(database, vault);
   await contacts.sealAll();

@@ -37,6 +37,7 @@ export interface OpenApiOperation {
 const AREAS: Readonly<Record<keyof typeof contract, string>> = {
   account: "Registration, log-in and account settings",
   member: "The member, VIP and records",
+  profile: "What a member keeps of themselves, and the security of the account",
   service: "Calls that serve visitors too",
   finance: "Deposits, withdrawals, payout accounts, money records",
   games: "Wallets, transfers, catalogue, game start",

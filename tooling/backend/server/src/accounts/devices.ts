@@ -1,4 +1,4 @@
-import type { MemberEvents } from "@baize/correspondence";
+import type { DeviceKind } from "@baize/domain";
 import { first, run, type Work } from "@baize/ledger";
 import { type MemberRow, q } from "./tables.ts";
 
@@ -25,5 +25,5 @@ export function* rememberDevice(member: string, device: string): Work<boolean> {
 }
 
 /** What kind of device an id is of, as its own front end has written it. */
-export const deviceKind = (device: string): MemberEvents["newDevice"]["device"] =>
+export const deviceKind = (device: string): DeviceKind =>
   (["ios", "android"] as const).find((platform) => device.startsWith(`web${platform}`)) ?? "web";

@@ -1,7 +1,7 @@
 import type { CallCode, CallData, CallParsed, contract } from "@baize/api-client/contract";
 import type { Work } from "@baize/ledger";
 import { type CallContext, workRequestOf } from "../handlers/handlers.ts";
-import { addressKey } from "../http/address.ts";
+import { addressKey, maskAddress } from "../http/address.ts";
 import { type Answer, type Refusal, refuse, refuseFor } from "../http/answer.ts";
 import type { Services } from "../services.ts";
 import { deviceKind, isKnownDevice, rememberDevice } from "./devices.ts";
@@ -117,7 +117,8 @@ export function* enter(
   yield* updateMember(member.id, { login_at: now, previous_login_at: member.login_at });
   yield* noteDevice(services, context, member);
   if (context.token !== "") yield* sessions.endByToken(context.token, member.brand, context.now);
-  yield* sessions.open(grant, member, context.now);
+  const place = { device: deviceKind(context.device), network: maskAddress(context.address) };
+  yield* sessions.open(grant, member, place, context.now);
   return member.login_at === null ? null : Number(member.login_at);
 }
 

@@ -77,6 +77,7 @@ export function* insertMember(member: NewMember): Work<boolean> {
     vip_reached: null,
     vip_quarter: null,
     birthday: null,
+    gender: "",
     status: 1n,
     login_locked: 0n,
     auto_transfer: 0n,

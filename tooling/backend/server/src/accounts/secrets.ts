@@ -9,6 +9,7 @@ export type Purpose =
   | "captcha"
   | "code"
   | "ticket"
+  | "session"
   | "xsrf"
   | "device"
   | "name"

@@ -59,7 +59,7 @@ withEngines("sessions", (open) => {
         invitedBy: null,
         at: START,
       });
-      yield* sessions.open(grant, { id, brand: "alpha" }, START);
+      yield* sessions.open(grant, { id, brand: "alpha" }, { device: "web", network: "" }, START);
     });
     const resolveLive = async (...asked: Parameters<Sessions["resolve"]>): Promise<Resolved | null> => {
       const resolved = await sessions.resolve(...asked);

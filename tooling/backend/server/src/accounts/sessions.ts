@@ -1,4 +1,5 @@
-import { type Database, first, raw, run, StorageFault, type Work } from "@baize/ledger";
+import { DEVICE_KINDS, type DeviceKind } from "@baize/domain";
+import { all, type Database, first, raw, run, StorageFault, type Work } from "@baize/ledger";
 import type { Logger } from "pino";
 import { type MemberStatus, statusOf } from "./members.ts";
 import type { Secrets } from "./secrets.ts";
@@ -29,11 +30,33 @@ export interface Resolved {
   readonly next: SessionGrant | null;
 }
 
+/** What a session is used on, and the masked network that it began from. */
+export interface SessionPlace {
+  readonly device: DeviceKind;
+  readonly network: string;
+}
+/** A session as its member sees it. */
+export interface OpenSession extends SessionPlace {
+  readonly id: string;
+  readonly isCurrent: boolean;
+  readonly startedAt: number;
+  readonly activeAt: number;
+}
+
 export interface Sessions {
   /** A new token and family, not yet valid. */
   draft(): SessionGrant;
   /** Makes a drafted grant valid for a member. */
-  open(grant: SessionGrant, member: { readonly id: string; readonly brand: string }, now: number): Work<void>;
+  open(
+    grant: SessionGrant,
+    member: { readonly id: string; readonly brand: string },
+    place: SessionPlace,
+    now: number,
+  ): Work<void>;
+  /** The member's live sessions, the latest activity first; `current` is the family that asks. */
+  list(member: string, current: string, now: number): Work<readonly OpenSession[]>;
+  /** Ends one of the member's other sessions by its listed id, or all others; how many were live. */
+  endOthers(member: string, current: string, id: string | null, now: number): Work<number>;
   /**
    * The session of a token at a brand; "idle" when it ended for want of activity, null for any other reason. What a
    * page sends by itself is no activity.
@@ -83,6 +106,17 @@ export const createSessions = (
 ): Sessions => {
   const text = (bytes: number): string => Buffer.from(random(bytes)).toString("base64url");
   const hashOf = (token: string): string => secrets.digest("token", token);
+
+  /** How a member's own list names a session: its family goes in headers and is no word for a page. */
+  const idOf = (vid: string): string => secrets.digest("session", vid).slice(0, 20);
+  const live = (member: string, now: number) =>
+    q
+      .selectFrom("site_family")
+      .selectAll()
+      .where("member", "=", member)
+      .where("ended_at", "is", null)
+      .where("started_at", ">", BigInt(now - LIFE_MS))
+      .where("active_at", ">", BigInt(now - IDLE_MS));
 
   function* addToken(hash: string, vid: string, now: number, parent: string | null): Work<void> {
     yield* run(
@@ -174,7 +208,7 @@ export const createSessions = (
 
   return {
     draft: () => ({ token: text(32), vid: text(16) }),
-    *open(grant, member, now) {
+    *open(grant, member, place, now) {
       const at = BigInt(now);
       yield* run(
         q.insertInto("site_family").values({
@@ -184,9 +218,28 @@ export const createSessions = (
           started_at: at,
           active_at: at,
           ended_at: null,
+          ...place,
         }),
       );
       yield* addToken(hashOf(grant.token), grant.vid, now, null);
+    },
+    *list(member, current, now) {
+      const rows = yield* all(live(member, now).orderBy("active_at", "desc").orderBy("vid"));
+      return rows.map(({ vid, device, network, started_at, active_at }) => ({
+        id: idOf(vid),
+        isCurrent: vid === current,
+        device: DEVICE_KINDS.find((kind) => kind === device) ?? "web",
+        network,
+        startedAt: Number(started_at),
+        activeAt: Number(active_at),
+      }));
+    },
+    *endOthers(member, current, id, now) {
+      const rows = yield* all(live(member, now));
+      const vids = rows.map(({ vid }) => vid).filter((vid) => vid !== current && (id === null || idOf(vid) === id));
+      if (vids.length === 0) return 0;
+      const families = q.updateTable("site_family").set({ ended_at: BigInt(now) });
+      return yield* run(families.where("vid", "in", vids).where("ended_at", "is", null));
     },
     resolve,
     touch: markActive,

@@ -25,6 +25,8 @@ export interface MemberRow {
   readonly vip_quarter: string | null;
   /** Sealed `YYYY-MM-DD`. */
   readonly birthday: string | null;
+  /** One of `GENDERS`. */
+  readonly gender: string;
   /** 1 normal, 2 play locked, 3 money locked. */
   readonly status: bigint;
   readonly login_locked: bigint;
@@ -43,6 +45,10 @@ export interface FamilyRow {
   readonly started_at: bigint;
   readonly active_at: bigint;
   readonly ended_at: bigint | null;
+  /** One of `DEVICE_KINDS`. */
+  readonly device: string;
+  /** Masked; empty when unknown. */
+  readonly network: string;
 }
 export interface TokenRow {
   readonly hash: string;
@@ -251,6 +257,14 @@ export const siteMigrations: readonly Migration[] = [
       `create index site_member_invited on site_member (brand, invited_by, created_at)`,
       `create table site_lock (member text not null, since bigint not null, until bigint, primary key (member, since))`,
       `insert into site_lock (member, since) select id, created_at from site_member where status <> 1 or login_locked = 1`,
+    ],
+  },
+  {
+    name: "008_profile",
+    statements: [
+      `alter table site_member add column gender text not null default ''`,
+      `alter table site_family add column device text not null default 'web'`,
+      `alter table site_family add column network text not null default ''`,
     ],
   },
 ];

@@ -1,23 +1,15 @@
 import { createHmac } from "node:crypto";
 import type { PasswordVerdict } from "@baize/cashier";
-import type { CallCode, CallParsed, contract } from "@baize/api-client/contract";
-import { checkWithdrawPassword } from "@baize/domain";
-import { type Database, first, run, type Work } from "@baize/ledger";
+import { type Database, first, type Work } from "@baize/ledger";
 import { Overload } from "@baize/safeguards";
-import { type Answer, refuse, refuseFor } from "../http/answer.ts";
-import type { KeyPairs } from "./key-pairs.ts";
 import { memberById, updateMember } from "./members.ts";
 import type { WorkRequest, Passwords } from "./passwords.ts";
-import { unseal } from "./seal.ts";
 import { type MemberRow, q } from "./tables.ts";
-import { countTry, clearTries, readTries } from "./tries.ts";
 import { createSubjectLock } from "./subject-lock.ts";
 
 export const WITHDRAW_TRIES = 5;
-/** Money-out stays locked this long after the last allowed wrong try; log-in does not. */
+/** Money-out stays locked this long after the last allowed wrong try, and after a reset; log-in does not. */
 export const WITHDRAW_LOCK_MS = 24 * 3_600_000;
-
-type SetCall = typeof contract.account.setWithdrawPassword;
 
 export interface WithdrawPasswords {
   isSet(member: string): Promise<boolean>;
@@ -27,19 +19,12 @@ export interface WithdrawPasswords {
    * nothing was judged or counted.
    */
   verify(member: string, password: string): Promise<PasswordVerdict>;
-  /** For the first time; needs the log-in password, from which it must differ. */
-  set(
-    member: string,
-    input: CallParsed<SetCall>,
-    request: WorkRequest,
-  ): Promise<Answer<{ readonly ok: true }, CallCode<SetCall>>>;
 }
 
 export interface WithdrawPasswordDeps {
   readonly database: Database;
   readonly clock: () => number;
   readonly passwords: Passwords;
-  readonly keyPairs: KeyPairs;
   readonly random: (n: number) => Uint8Array;
 }
 
@@ -60,7 +45,6 @@ export const createWithdrawPasswords = ({
   database,
   clock,
   passwords,
-  keyPairs,
   random,
 }: WithdrawPasswordDeps): WithdrawPasswords => {
   const lock = createSubjectLock(database, clock, Buffer.from(random(12)).toString("base64url"));
@@ -123,39 +107,5 @@ export const createWithdrawPasswords = ({
     if (!lock.isBusy(id)) passed.delete(id);
     return verdict ?? { word: "busy" };
   };
-
-  const set: WithdrawPasswords["set"] = async (id, input, request) => {
-    const login = await unseal(keyPairs, input.keyId, input.loginPassword);
-    const wanted = await unseal(keyPairs, input.keyId, input.password);
-    if (!login.ok) return login;
-    if (!wanted.ok) return wanted;
-    const weak = checkWithdrawPassword(wanted.text ?? "");
-    if (wanted.text === null || weak !== null) return refuse("password_weak", { reason: weak ?? "not_six_digits" });
-    const subject = `confirm/${id}`;
-    const now = clock();
-    const claim = await database.atomic(function* () {
-      const { waitMs } = yield* readTries(subject, now);
-      if (waitMs > 0) return refuseFor("login_paused", waitMs);
-      const member = yield* memberById(id);
-      if (member?.withdraw_password) return refuse("already_set");
-      yield* countTry(subject, now);
-      return { ok: true, hash: member?.password ?? null } as const;
-    });
-    if (!claim.ok) return claim;
-    if (!(await passwords.verify(claim.hash, async () => login.text, request))) return refuse("login_wrong");
-    if (login.text?.normalize("NFC") === wanted.text.normalize("NFC")) return refuse("same_as_login");
-    const hash = await passwords.hash(wanted.text, request);
-    return database.atomic(function* () {
-      yield* clearTries([subject]);
-      const done = yield* run(
-        q
-          .updateTable("site_member")
-          .set({ withdraw_password: hash })
-          .where("id", "=", id)
-          .where("withdraw_password", "is", null),
-      );
-      return done === 1 ? ({ ok: true, data: { ok: true } } as const) : refuse("already_set");
-    });
-  };
-  return { isSet, verify, set };
+  return { isSet, verify };
 };

@@ -6,6 +6,7 @@ import { logIn } from "../accounts/log-in.ts";
 import { updateMember } from "../accounts/members.ts";
 import { register } from "../accounts/register.ts";
 import { q } from "../accounts/tables.ts";
+import { setWithdrawPassword } from "../accounts/withdraw-password-calls.ts";
 import { accept, refuse } from "../http/answer.ts";
 import { minAgeOf } from "../legal/legal-facts.ts";
 import type { Services } from "../services.ts";
@@ -14,7 +15,7 @@ import { type Handlers, sessionOf, workRequestOf } from "./handlers.ts";
 const done = accept({ ok: true } as const);
 
 export const accountHandlers = (services: Services, provider: Provider): Handlers<typeof contract.account> => {
-  const { database, captchas, contacts, sessions, withdrawPasswords, logger } = services;
+  const { database, captchas, contacts, sessions, logger } = services;
   return {
     captcha: async ({ tenant, device, now }, { scene }) =>
       accept(await captchas.make({ brand: tenant.code, scene, device }, now)),
@@ -29,7 +30,7 @@ export const accountHandlers = (services: Services, provider: Provider): Handler
     },
     setWithdrawPassword: async (context, input) => {
       const { member } = sessionOf(context);
-      const answer = await withdrawPasswords.set(member, input, workRequestOf(context, member));
+      const answer = await setWithdrawPassword(services, member, input, workRequestOf(context, member));
       if (answer.ok) logger.info({ event: "withdraw_password_set", brand: context.tenant.code, member });
       return answer;
     },

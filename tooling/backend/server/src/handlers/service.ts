@@ -1,13 +1,16 @@
 import type { CallCode, CallData, CallParsed, contract } from "@baize/api-client/contract";
 import { contactsIn, LEGAL_TEXTS } from "@baize/domain";
+import type { Work } from "@baize/ledger";
 import { type CodeScene, codeTimes } from "../accounts/codes.ts";
+import type { ContactKind } from "../accounts/contacts.ts";
 import { isKnownDevice } from "../accounts/devices.ts";
-import { PHONE_AREAS, readTarget } from "../accounts/phone-areas.ts";
+import { PHONE_AREAS, readTarget, type TargetRefusal } from "../accounts/phone-areas.ts";
+import { ownCodeBinding, ownTarget } from "../accounts/profile.ts";
 import { isCaptchaDue } from "../accounts/log-in.ts";
 import { REGISTRATION } from "../accounts/register.ts";
 import type { Closings } from "../closings.ts";
 import { addressKey } from "../http/address.ts";
-import { type Answer, accept, refuse } from "../http/answer.ts";
+import { type Answer, accept, type Refusal, refuse } from "../http/answer.ts";
 import { minAgeOf } from "../legal/legal-facts.ts";
 import { LEGAL_TITLES, legalText } from "../legal/legal-text.ts";
 import type { Services } from "../services.ts";
@@ -18,42 +21,72 @@ type Service = typeof contract.service;
 type Sms = Service["sms"];
 
 /** Scenes whose codes some served call takes. */
-const SCENES = ["login", "register"] as const satisfies CodeScene[];
+const SCENES = ["login", "register", "bind", "withdraw"] as const satisfies CodeScene[];
+type Scene = (typeof SCENES)[number];
+/** Scenes of a member who is logged in. */
+const MEMBER_SCENES: ReadonlySet<Scene> = new Set(["bind", "withdraw"]);
+
+/** Where a code goes and what it is bound to. */
+interface Addressed {
+  readonly target: string;
+  readonly boundTo: string;
+  /** Id of the member whom the code is for; empty: whoever has it; null: nobody, which the answer does not show. */
+  readonly subject: string | null;
+  readonly isKnown: boolean;
+}
+
+/**
+ * Reads whom a code is for. A withdrawal's goes to the account's own phone or e-mail address, which the caller names as
+ * the account shows it.
+ */
+function* addressCode(
+  services: Services,
+  { tenant, device, session }: CallContext,
+  scene: Scene,
+  { type, account, area }: { readonly type: ContactKind; readonly account: string; readonly area: string },
+): Work<({ readonly ok: true } & Addressed) | Refusal<TargetRefusal>> {
+  if (scene === "withdraw" && session !== null) {
+    const target = yield* ownTarget(services, session.member, type, account);
+    if (target === null) return refuse(type === "phone" ? "phone_invalid" : "email_invalid");
+    const boundTo = ownCodeBinding(session.member, type);
+    return { ok: true, target, boundTo, subject: session.member, isKnown: true };
+  }
+  const reading = readTarget(type, account, area);
+  if (!reading.ok) return reading;
+  const { target } = reading;
+  const owner = yield* services.contacts.memberOf(tenant.code, target);
+  const isKnown = yield* isKnownDevice(owner, device);
+  const subjects = { bind: session?.member ?? null, register: "", login: owner?.id ?? null, withdraw: null };
+  return { ok: true, target, boundTo: target, subject: subjects[scene], isKnown };
+}
 
 const sendCode = async (
-  { database, captchas, codes, contacts }: Services,
+  services: Services,
   context: CallContext,
   input: CallParsed<Sms>,
 ): Promise<Answer<CallData<Sms>, CallCode<Sms>>> => {
   const { tenant, device, now } = context;
   const scene = SCENES.find((known) => known === input.scene);
   if (!scene) return refuse("bad_request", { field: "scene" });
+  if (MEMBER_SCENES.has(scene) && context.session === null) return refuse("token");
   const type = input.email === undefined ? "phone" : "email";
   const account = input.email ?? input.phone;
   if (account === undefined || (input.email !== undefined && input.phone !== undefined))
     return refuse("bad_request", { field: "phone" });
-  const reading = readTarget(type, account, input.area);
-  if (!reading.ok) return reading;
-  const { target } = reading;
-  const seen = await database.atomic(function* () {
-    const isHuman = yield* captchas.consume(
-      input.captchaId,
-      input.captcha,
-      { brand: tenant.code, scene: "sms", device },
-      now,
-    );
-    if (!isHuman) return null;
-    const member = yield* contacts.memberOf(tenant.code, target);
-    return { member, isKnown: yield* isKnownDevice(member, device) };
-  });
-  if (!seen) return refuse("captcha_wrong");
-  const subject = scene === "register" ? "" : (seen.member?.id ?? null);
-  const asker = { device, address: addressKey(context.address), isKnown: seen.isKnown };
+  const to = { type, account, area: input.area } as const;
   const place = { brand: tenant.code, zone: tenant.facts.zone };
-  const sent = await codes.send(
-    { ...place, scene, target, boundTo: target, limit: target, subject, isHidden: false, asker },
-    now,
-  );
+  const early = await services.database.read(() => addressCode(services, context, scene, to));
+  if (!early.ok) return early;
+  const addressed = await services.database.atomic(function* () {
+    const binding = { brand: tenant.code, scene: "sms", device } as const;
+    const isHuman = yield* services.captchas.consume(input.captchaId, input.captcha, binding, now);
+    return isHuman ? yield* addressCode(services, context, scene, to) : refuse("captcha_wrong");
+  });
+  if (!addressed.ok) return addressed;
+  const { target, boundTo, subject, isKnown } = addressed;
+  const asker = { device, address: addressKey(context.address), isKnown };
+  const request = { ...place, scene, target, boundTo, limit: target, subject, isHidden: false, asker };
+  const sent = await services.codes.send(request, now);
   return sent.ok ? accept({ ok: true, ...sent.data, ...codeTimes(sent.data, tenant) }) : sent;
 };
 

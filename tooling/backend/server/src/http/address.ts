@@ -15,5 +15,11 @@ export const addressKey = (address: string): string => {
   return `${groups.join(":")}::/64`;
 };
 
+/** The network of an address as its owner may see it, the last part masked: `203.0.113.*`, `2001:db8:1:2::*`. */
+export const maskAddress = (address: string): string => {
+  const key = addressKey(address);
+  return key.endsWith("::/64") ? key.replace(/\/64$/, "*") : key.replace(/\.\d+$/, ".*");
+};
+
 /** Address of the socket. */
 export const socketAddress = (c: Context<HttpEnv>): string => c.env?.incoming?.socket.remoteAddress ?? "";

@@ -32,6 +32,7 @@ const SEES_MEMBER: ReadonlySet<string> = new Set<CallName>([
   "desk.seen",
   "help.article",
   "help.vote",
+  "service.sms",
 ]);
 const BUDGETS: Readonly<Record<string, BudgetName>> = {
   "account.captcha": "request/captcha",

@@ -12,13 +12,14 @@ import { gamesHandlers } from "../handlers/games.ts";
 import { helpHandlers } from "../handlers/help.ts";
 import { memberHandlers } from "../handlers/member.ts";
 import { messageHandlers } from "../handlers/messages.ts";
+import { profileHandlers } from "../handlers/profile.ts";
 import { promoHandlers } from "../handlers/promo.ts";
 import { serviceHandlers } from "../handlers/service.ts";
 import { ownPagePolicy } from "./content-policy.ts";
 import { serveReports } from "./csp-reports.ts";
 import { serveDocs } from "./docs.ts";
 import { DESK_SCRIPT, deskPage, deskScript } from "./own-pages.ts";
-import { serveMedia, servePromotionArt } from "./pictures.ts";
+import { serveAvatars, serveMedia, servePromotionArt } from "./pictures.ts";
 import { replyRefusal, replyUnknown } from "./reply.ts";
 import { BARE_HEADERS, CLOSED_POLICY, PAGE_HEADERS, withDefaults } from "./security-headers.ts";
 import { type CallServing, type HttpEnv, serveCall, type ServedCall } from "./serve-call.ts";
@@ -35,6 +36,7 @@ const pair = <A extends Area>(areaName: string, area: A, handlers: Handlers<A>):
 /** All calls that this back end serves. */
 const servedCalls = ({ services, closings }: CallServing, provider: Provider): readonly ServedCall[] => [
   ...pair("account", contract.account, accountHandlers(services, provider)),
+  ...pair("profile", contract.profile, profileHandlers(services, provider)),
   ...pair("member", contract.member, memberHandlers(services, provider)),
   ...pair("service", contract.service, serviceHandlers(services, closings)),
   ...pair("finance", contract.finance, financeHandlers(services)),
@@ -98,6 +100,7 @@ export const createApp = (serving: CallServing, provider: Provider, console: Hon
       c.res = withDefaults(new Response(c.res.body, c.res), PROVIDER_DEFAULTS);
     });
   }
+  serveAvatars(app);
   servePromotionArt(app, services, tenant);
   app.route("/", provider.routes(tenant.code));
   serveSite(app, tenant, xsrf);

@@ -1,3 +1,5 @@
+import { avatarArt } from "@baize/art";
+import { AVATARS } from "@baize/domain";
 import type { Hono } from "hono";
 import type { Uploads } from "../accounts/uploads.ts";
 import { giftPicture, promotionPicture } from "../promotion-pictures.ts";
@@ -35,6 +37,16 @@ const drawn = (picture: string): Response =>
       "Cache-Control": "public, max-age=3600",
     },
   });
+
+/** Avatars that members choose from. */
+export const serveAvatars = (app: Hono<HttpEnv>): void => {
+  app.get("/art/avatar/:file{\\d{1,2}\\.svg}", (c) => {
+    const avatar = c.req.param("file").slice(0, -".svg".length);
+    return AVATARS.some((known) => known === avatar)
+      ? drawn(avatarArt(`member ${avatar}`))
+      : replyRefusal("unknown_call", {}, 404);
+  });
+};
 
 /** Covers of a brand's promotions and pictures of gifts, drawn when they are asked for. */
 export const servePromotionArt = (app: Hono<HttpEnv>, services: Services, tenant: TenantContext): void => {
