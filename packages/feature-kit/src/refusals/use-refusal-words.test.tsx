@@ -47,9 +47,9 @@ describe("refusal sentences", () => {
   it("say when a locked withdrawal password opens again, where the server knows it", () => {
     const code = "withdraw_password_locked";
     const until = "2026-11-28T12:00:00+08:00";
-    expect(words().refusal({ code, detail: {} })).toBe("提款密码错误次数过多，提款功能已锁定。");
+    expect(words().refusal({ code, detail: {} })).toBe("为保护您的资金，提款已暂时锁定。");
     expect(words().refusal({ code, detail: { until } })).toBe(
-      "提款密码错误次数过多，提款功能已锁定，将于 2026-11-28 12:00 自动解锁。",
+      "为保护您的资金，提款已暂时锁定，将于 2026-11-28 12:00 自动解锁。",
     );
     expect(words(undefined, "en").refusal({ code, detail: { until } })).toMatch(/locked until .*2026.*12:00\.$/);
   });

@@ -1,11 +1,10 @@
 import { type FakeAnswers, failure, refusal } from "@baize/api-client/testing";
+import { pngFile, stubUpload } from "@baize/feature-kit/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { describe, expect, it } from "vitest";
 import { ADDRESS } from "../deposit/deposit-samples.test.support.ts";
 import { cardAnswers, virtualCoins } from "./account-samples.test.support.ts";
-import { pngFile } from "../picture/picture-samples.test.support.ts";
-import { stubUpload } from "../picture/stub-upload.test.support.ts";
 import { renderScreen } from "../test-screen.test.support.tsx";
 import { Page as AlipayPage } from "./add-alipay-page.tsx";
 import { Page as CardPage } from "./add-card-page.tsx";
@@ -81,7 +80,7 @@ describe("a refused account", () => {
     ["card", "account_exists", "该账户已添加过。", async () => textbox(/银行卡号/)],
     ["card", "bank_unknown", "暂不支持该银行。", async () => screen.getByRole("button", { name: /开户银行/ })],
     ["alipay", "alipay_invalid", "支付宝账号应为手机号或电子邮箱。", async () => textbox(/支付宝账号/)],
-    ["alipay", "picture_unknown", "图片已失效，请重新上传收款码。", async () => screen.getByLabelText(/收款码/)],
+    ["alipay", "picture_unknown", "图片已失效，请重新上传。", async () => screen.getByLabelText(/收款码/)],
     ["coin", "address_invalid", "地址与所选网络不符，请核对后重新填写。", async () => textbox(/收款地址/)],
   ] as const)("%s: shows %s at its field, in focus, without the password", async (page, code, sentence, at) => {
     await add(PAGES[page], refusal(code));
@@ -99,7 +98,7 @@ describe("a refused account", () => {
       "coin",
       "withdraw_password_locked",
       { until: "2026-11-29T10:00:00+08:00" },
-      "提款密码错误次数过多，提款功能已锁定，将于 2026-11-29 10:00 自动解锁。",
+      "为保护您的资金，提款已暂时锁定，将于 2026-11-29 10:00 自动解锁。",
     ],
   ] as const)("%s: shows %s at the password's boxes, in focus and empty: %j", async (page, code, facts, sentence) => {
     await add(PAGES[page], refusal(code, facts));

@@ -85,7 +85,7 @@ describe("setting the withdrawal password", () => {
   });
 
   it.each([
-    ["a refusal of no field", refusal("already_set"), "提款密码已经设置过。"],
+    ["a refusal of no field", refusal("already_set"), "已经设置过，不能再修改。"],
     ["a lost connection", failure("network"), "网络连接失败，请检查网络后重试。"],
   ] as const)("shows %s above the form", async (_case, answer, sentence) => {
     await start(answer);

@@ -216,7 +216,7 @@ describe("withdrawal", () => {
     pin(dialog);
     submit(dialog);
     expect(
-      await within(dialog).findByText("提款密码错误次数过多，提款功能已锁定，将于 2026-11-29 10:00 自动解锁。"),
+      await within(dialog).findByText("为保护您的资金，提款已暂时锁定，将于 2026-11-29 10:00 自动解锁。"),
     ).toBeTruthy();
   });
 
