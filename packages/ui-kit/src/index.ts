@@ -184,6 +184,7 @@ export { useBrandName, useLocalText } from "./provider/local-text.ts";
 export { useBrand, useClock, useLocale, useSurface, type Locale } from "./provider/site-context.ts";
 export { useForcedScheme } from "./provider/use-forced-scheme.ts";
 export { UiProvider, type UiProviderProps } from "./provider/ui-provider.tsx";
+export { QrCode, type QrCodeProps } from "./qr-code/qr-code.tsx";
 export { Rail, type RailProps } from "./rail/rail.tsx";
 export { SearchField, type SearchFieldProps } from "./search-field/search-field.tsx";
 export { Section, type SectionProps } from "./section/section.tsx";

@@ -1,8 +1,8 @@
 import { failure, refusal, type FakeAnswers } from "@baize/api-client/testing";
 import { paths } from "@baize/domain";
+import { uploaded } from "@baize/feature-kit/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { account, alipayAccount, memberBanks } from "./account-samples.test.support.ts";
-import { uploaded } from "../picture/picture-samples.test.support.ts";
 import { Page } from "./add-alipay-page.tsx";
 
 const answers = (

@@ -1,10 +1,8 @@
 import { checkAlipayAccount, cleanAlipayAccount, cleanName, type CleanText, plainText } from "@baize/domain";
-import { pickInput, useCallForm, useRefusalWords } from "@baize/feature-kit";
+import { pickInput, PictureField, useCallForm, usePicture, useRefusalWords } from "@baize/feature-kit";
 import { TextField } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { type FinanceClient, useClient } from "../client.ts";
-import { PictureField } from "../picture/picture-field.tsx";
-import { usePicture } from "../picture/use-picture.ts";
 import type { MemberBanks } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import { AccountForm, holderFault, HolderField, passwordFault } from "./account-form.tsx";

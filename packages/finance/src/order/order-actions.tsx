@@ -26,7 +26,7 @@ export const OrderActions = ({ acts, isUnpaid }: { acts: OrderActs; isUnpaid: bo
             size="large"
             loading={acts.isPaying}
             disabled={acts.isCancelling}
-            disabledReason={isSending ? t("picture.sending") : undefined}
+            disabledReason={isSending ? t("order.slipSending") : undefined}
             onPress={acts.pay}
           >
             {t("order.paid")}

@@ -1,6 +1,6 @@
 import { after, failure, refusal, type FakeAnswers } from "@baize/api-client/testing";
+import { SAMPLE_PICTURE, uploaded } from "@baize/feature-kit/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { SLIP, uploaded } from "../picture/picture-samples.test.support.ts";
 import { coinOrder, houseOrder, order, scanOrder } from "../deposit/deposit-samples.test.support.ts";
 import { orderPath } from "./order-path.ts";
 import { Page } from "./order-page.tsx";
@@ -39,7 +39,7 @@ export const ThePaymentIsAwaitingConfirmation: Story = {
   parameters: answers({ depositOrder: order({ state: "awaiting_confirmation" }) }),
 };
 export const TheSlipIsGiven: Story = {
-  parameters: answers({ depositOrder: order({ state: "awaiting_confirmation", slipUrl: SLIP }) }),
+  parameters: answers({ depositOrder: order({ state: "awaiting_confirmation", slipUrl: SAMPLE_PICTURE }) }),
 };
 export const TheSlipCannotBeShown: Story = {
   parameters: answers({

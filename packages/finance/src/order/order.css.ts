@@ -1,14 +1,6 @@
 import { fontSize, fontWeight, media, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const qr = style({
-  display: "block",
-  inlineSize: 168,
-  blockSize: 168,
-  borderRadius: vars.radiusMd,
-  background: "#fff",
-  flexShrink: 0,
-});
 export const scan = style({
   display: "grid",
   gap: space[5],

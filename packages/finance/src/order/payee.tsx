@@ -1,6 +1,5 @@
-import { Alert, Card, CopyRow, DescriptionList, Section, Stack } from "@baize/ui-kit";
-import { type ReactElement, useMemo } from "react";
-import { encode } from "uqr";
+import { Alert, Card, CopyRow, DescriptionList, QrCode, Section, Stack } from "@baize/ui-kit";
+import type { ReactElement } from "react";
 import type { DepositOrder } from "../wire-types.ts";
 import { networkText } from "../network-text.ts";
 import { useFinanceWords } from "../words.ts";
@@ -95,27 +94,3 @@ const Scan = ({ text, label, hint }: { text: string; label: string; hint: string
     <figcaption className={css.label}>{hint}</figcaption>
   </figure>
 );
-
-/** A text as a QR code: dark on white in either scheme, or scanners fail. */
-const QrCode = ({ text, label }: { text: string; label: string }): ReactElement => {
-  const { size, path } = useMemo(() => {
-    const code = encode(text, { ecc: "M", border: 2 });
-    return {
-      size: code.size,
-      path: code.data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join(""),
-    };
-  }, [text]);
-  return (
-    <svg
-      role="img"
-
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      className={css.qr}
-      shapeRendering="crispEdges"
-    >
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
-  );
-};

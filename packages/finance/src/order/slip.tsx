@@ -1,7 +1,6 @@
+import { type Picture, PictureField } from "@baize/feature-kit";
 import { Card } from "@baize/ui-kit";
 import type { ReactElement } from "react";
-import { PictureField } from "../picture/picture-field.tsx";
-import type { Picture } from "../picture/use-picture.ts";
 import type { DepositOrder } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 

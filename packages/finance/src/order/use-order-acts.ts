@@ -1,10 +1,9 @@
 import { callKey } from "@baize/api-client/react";
-import { useAction } from "@baize/feature-kit";
+import { type Picture, useAction, usePicture } from "@baize/feature-kit";
 import { useToasts } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { useClient } from "../client.ts";
-import { type Picture, usePicture } from "../picture/use-picture.ts";
 import type { DepositOrder } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 

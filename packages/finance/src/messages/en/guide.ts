@@ -1,22 +1,4 @@
 export const guide = {
-  picture: {
-    choose: "Choose a picture",
-    another: "Choose another",
-    send: "Use this picture",
-    sending: "Uploading…",
-    replace: "Replace",
-    sent: "Uploaded",
-    limits: "JPEG, PNG or WebP, up to {max} MB",
-    preview: "Preview of the chosen picture",
-    check: {
-      type: "Only JPEG, PNG or WebP pictures can be used. Choose another one.",
-      size: "The picture is larger than {max} MB. Make it smaller and choose it again.",
-      empty: "This file is empty or cannot be read. Choose another one.",
-    },
-    lost: "The picture could not be uploaded. Check your network and try again.",
-    again: "Upload again",
-    broken: "The picture is in, but cannot be shown right now.",
-  },
   news: {
     detail: "How to be credited faster, and what is new about the channels",
     tabs: "Kind",

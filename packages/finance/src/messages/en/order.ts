@@ -47,6 +47,7 @@ export const order = {
     slipLate: "No slip yet. A screenshot of your transfer makes the confirmation faster.",
     slipAlt: "The payment slip you gave",
     slipDone: "Your payment slip is in",
+    slipSending: "The slip is being uploaded…",
     paidText:
       "We are waiting for your payment to be confirmed, usually a few minutes. You may leave this page; the result goes to your money records.",
     cancel: "Cancel order",

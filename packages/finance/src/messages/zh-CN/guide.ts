@@ -1,22 +1,4 @@
 export const guide = {
-  picture: {
-    choose: "选择图片",
-    another: "重新选择",
-    send: "使用这张图片",
-    sending: "正在上传…",
-    replace: "更换",
-    sent: "已上传",
-    limits: "支持 JPEG、PNG、WebP，不超过 {max} MB",
-    preview: "所选图片预览",
-    check: {
-      type: "只支持 JPEG、PNG 或 WebP 图片，请重新选择。",
-      size: "图片超过 {max} MB，请压缩后重新选择。",
-      empty: "这个文件是空的或无法读取，请重新选择。",
-    },
-    lost: "图片没有上传成功，请检查网络后重试。",
-    again: "重新上传",
-    broken: "图片已提交，暂时无法显示。",
-  },
   news: {
     detail: "怎样更快到账，以及充值通道的最新安排",
     tabs: "内容分类",

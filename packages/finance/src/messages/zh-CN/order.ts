@@ -42,6 +42,7 @@ export const order = {
     slipLate: "还没有凭证。上传转账成功的截图，可以加快确认。",
     slipAlt: "已提交的付款凭证",
     slipDone: "付款凭证已提交",
+    slipSending: "正在上传凭证…",
     paidText: "我们正在等待付款确认，通常约需几分钟。您可以离开此页面，结果会记入资金记录。",
     cancel: "取消订单",
     cancelTitle: "取消这笔订单？",

@@ -1,11 +1,9 @@
-import { useAction } from "@baize/feature-kit";
+import { useClient } from "@baize/api-client/react";
 import { useCallback, useRef, useState } from "react";
-import { useClient } from "../client.ts";
-import { useFinanceWords } from "../words.ts";
+import { useAction } from "../forms/use-action.ts";
+import { useFeatureKitWords } from "../words.ts";
 import { checkPicture, PICTURE_MB, type PictureFault, readPicture } from "./check-picture.ts";
-
-/** An upload over a slow line may take this long. */
-const BUDGET_MS = 60_000;
+import { type PictureScene, uploadPicture } from "./upload-picture.ts";
 
 interface Chosen {
   readonly file: File;
@@ -28,19 +26,14 @@ export interface Picture {
 }
 
 /** A picture that is checked and previewed before it is sent. A later choice replaces one that is still being read. */
-export const usePicture = (scene: "slip" | "alipay"): Picture => {
-  const t = useFinanceWords();
+export const usePicture = (scene: PictureScene): Picture => {
+  const t = useFeatureKitWords();
   const client = useClient();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isSent, setSent] = useState(false);
   const [fault, setFault] = useState<PictureFault | null>(null);
   const latest = useRef<File | null>(null);
-  const upload = useAction(
-    useCallback(
-      async (file: File) => client.service.upload({ file, scene }, { timeoutMs: BUDGET_MS }),
-      [client, scene],
-    ),
-  );
+  const upload = useAction(useCallback(async (file: File) => uploadPicture(client, file, scene), [client, scene]));
 
   const choose = async (file: File | undefined): Promise<void> => {
     if (file === undefined || upload.isRunning) return;

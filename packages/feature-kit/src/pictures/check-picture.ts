@@ -8,7 +8,7 @@ const starts = (bytes: Uint8Array, at: number, ...signature: readonly number[]):
 /** Whether a file is a JPEG, PNG or WebP of a size that may be sent: by its content, since names and types can lie. */
 export const checkPicture = async (file: Blob): Promise<PictureFault | null> => {
   if (file.size === 0) return "empty";
-  if (file.size > PICTURE_MB * 1024 * 1024) return "size";
+  if (file.size > PICTURE_MB * 1_000_000) return "size";
   const head = await read(file.slice(0, 12), (reader, part) => reader.readAsArrayBuffer(part));
   if (!(head instanceof ArrayBuffer)) return "empty";
   const bytes = new Uint8Array(head);

@@ -1,6 +1,6 @@
 import { Button, Field, Inline, LoaderIcon, PictureIcon, SuccessIcon, UploadIcon, cx } from "@baize/ui-kit";
 import { type ReactElement, useRef, useState } from "react";
-import { useFinanceWords } from "../words.ts";
+import { useFeatureKitWords } from "../words.ts";
 import { PICTURE_MB, PICTURE_TYPES } from "./check-picture.ts";
 import * as css from "./picture.css.ts";
 import type { Picture } from "./use-picture.ts";
@@ -26,7 +26,7 @@ export const PictureField = ({
   required,
   error,
 }: PictureFieldProps): ReactElement => {
-  const t = useFinanceWords();
+  const t = useFeatureKitWords();
   const input = useRef<HTMLInputElement>(null);
   const { step, preview } = picture;
   const open = (): void => input.current?.click();
@@ -64,7 +64,7 @@ export const PictureField = ({
 };
 
 const Given = ({ url, alt }: { url: string; alt: string }): ReactElement => {
-  const t = useFinanceWords();
+  const t = useFeatureKitWords();
   const [isBroken, setBroken] = useState(false);
   return isBroken ? (
     <p className={css.broken}>{t("picture.broken")}</p>
@@ -81,7 +81,7 @@ interface StepsProps extends Pick<PictureFieldProps, "picture" | "onSend"> {
 
 /** Where a picture is on its way, and what can be done next. */
 const Steps = ({ picture: { step, canRetry }, onSend, hasShown, onOpen }: StepsProps): ReactElement => {
-  const t = useFinanceWords();
+  const t = useFeatureKitWords();
   return (
     <Inline gap={2}>
       {step === "sending" && (
