@@ -8,7 +8,7 @@ import { ensureChromium } from "./chromium.mjs";
 
 /** Of the root: generation, licences, the bootstrap's tests, types of the apps, format, unused code, lint and layers. */
 const ROOT_TASKS = ["gen", "licences", "bootstrap", "apps", "format", "unused"].map((name) => `check:${name}`);
-const TASKS = ["test", ...ROOT_TASKS, "lint", "typecheck", "pack"];
+const TASKS = ["test", ...ROOT_TASKS, "lint", "typecheck", "pack", "rehearse"];
 /** Where turbo writes what a run did. */
 const RUNS = ".turbo/runs";
 

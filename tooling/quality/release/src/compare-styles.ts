@@ -14,7 +14,8 @@ const SELECTORS =
 const OF_EACH = 6;
 /** Names that a build makes up. */
 const MADE_UP = ["animation-name", "anchor-name", "position-anchor", "view-transition-name"];
-const PATIENCE_MS = 60_000;
+/** Bounds what hangs; a busy machine takes many times as long as a quiet one. */
+const PATIENCE_MS = 300_000;
 
 const VISITOR: BrowserContextOptions = {
   viewport: { width: 1440, height: 900 },
@@ -95,7 +96,11 @@ export const compareStyles = async (sites: readonly Served[], say: (line: string
   });
   try {
     // A context each: both are the same host to cookies.
-    const open = async (): Promise<Page> => (await browser.newContext(VISITOR)).newPage();
+    const open = async (): Promise<Page> => {
+      const context = await browser.newContext(VISITOR);
+      context.setDefaultTimeout(PATIENCE_MS);
+      return context.newPage();
+    };
     const pages = await Promise.all(sites.map(open));
     for (const path of [...VISITED, ...OWN]) {
       await visit(pages, sites, path);
