@@ -25,6 +25,7 @@ export type {
   OfferPort,
   PasswordVerdict,
   PicturePort,
+  SettledOrder,
   WalletPort,
   WalletWord,
 } from "./interface/ports.ts";

@@ -28,7 +28,12 @@ function* creditBonus(env: Pick<Env, "offers">, row: OrderRow, at: number): Work
 }
 
 /** Credits a deposit whose money has arrived, to the wallet of the order's currency. */
-export function* credit(env: Pick<Env, "offers">, row: OrderRow, callback: string, at: number): Work<OrderRow> {
+export function* credit(
+  env: Pick<Env, "offers" | "onSettled">,
+  row: OrderRow,
+  callback: string,
+  at: number,
+): Work<OrderRow> {
   const { id, brand, member, fee, effect } = row;
   const account = yield* findMember(member, brand);
   const { kind, multiple } = depositFacts(row);
@@ -52,5 +57,7 @@ export function* credit(env: Pick<Env, "offers">, row: OrderRow, callback: strin
       .set((e) => ({ deposits: e("deposits", "+", amount) }))
       .where("id", "=", member),
   );
+  const told = { kind: "depositCredited", id, brand, member, amount: effect, asset: row.currency } as const;
+  if (env.onSettled !== undefined) yield* env.onSettled(told, at);
   return yield* creditBonus(env, settled, at);
 }

@@ -101,6 +101,22 @@ export interface PasswordVerdict {
   readonly until?: number;
 }
 
+interface Settled {
+  readonly id: string;
+  readonly brand: string;
+  readonly member: string;
+  /** Of `asset`, in minor units: what reached the wallet, or what was taken from it. */
+  readonly amount: bigint;
+  readonly asset: AssetCode;
+}
+/** An order that has come to its end. `to`: the payout account, masked; `reason`: the operator's. */
+export type SettledOrder = Settled &
+  (
+    | { readonly kind: "depositCredited" }
+    | { readonly kind: "withdrawalPaid"; readonly to: string }
+    | { readonly kind: "withdrawalRefused"; readonly reason: string }
+  );
+
 export interface CashierDeps {
   readonly database: Database;
   /** Epoch milliseconds. */
@@ -121,6 +137,8 @@ export interface CashierDeps {
   readonly wallets: WalletPort;
   readonly pictures: PicturePort;
   readonly offers: OfferPort;
+  /** Composes inside the transaction that settles an order. */
+  readonly onSettled?: (order: SettledOrder, at: number) => Work<void>;
   /** What the provider knows of bets, by `betRef`; bets it does not know are left out. */
   readonly describeBets: (ctx: CashierContext, betRefs: readonly string[]) => Promise<ReadonlyMap<string, BetWords>>;
   /** Takes what fails after a money call's commit, or in a job, and so changes no answer: faults of the store, bugs. */

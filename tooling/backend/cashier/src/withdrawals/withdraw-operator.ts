@@ -3,6 +3,7 @@ import { ledger, readMoneyGate, ReadOnlyFault, run, type Work } from "@baize/led
 import { accept, refuse } from "@baize/safeguards";
 import type { Env } from "../interface/env.ts";
 import type { OperatorCashier } from "../interface/operator-cashier.ts";
+import type { SettledOrder } from "../interface/ports.ts";
 import { viewForOperator } from "../orders/operator-view.ts";
 import { withdrawState } from "../orders/order-state.ts";
 import { anyOrder, listOrders, moveOrder } from "../orders/orders.ts";
@@ -34,6 +35,15 @@ function* pay(row: OrderRow, at: number): Work<void> {
   );
 }
 
+/** What a withdrawal that has come to its end is to its member; null for one that goes on. */
+const settledOrder = (row: OrderRow, state: WithdrawStatus, reason: string | null): SettledOrder | null => {
+  const { id, brand, member, amount, currency: asset } = row;
+  const order = { id, brand, member, amount, asset };
+  if (state === "refused") return { ...order, kind: "withdrawalRefused", reason: reason ?? "" };
+  const { label, masked } = withdrawFacts(row).account;
+  return state === "paid" ? { ...order, kind: "withdrawalPaid", to: `${label} ${masked}` } : null;
+};
+
 function* releaseHold({ id }: OrderRow, at: number): Work<void> {
   posted(yield* ledger.release(holdOf(id), at), `the release of withdrawal "${id}"`);
 }
@@ -59,6 +69,8 @@ export const withdrawOperator = (env: Env): WithdrawOperator => {
       if (row === undefined) return refuse("order_unknown");
       if (!mayMoveWithdraw(withdrawState(row), state)) return refuse("wrong_state", { state: row.state });
       yield* effect(row, at);
+      const settled = settledOrder(row, state, reason);
+      if (settled !== null && env.onSettled !== undefined) yield* env.onSettled(settled, at);
       const settled_at = state === "paying" ? null : BigInt(at);
       return accept(viewForOperator(env, yield* moveOrder(row, state, { settled_at, reason }), at));
     });
