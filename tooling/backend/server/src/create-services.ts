@@ -30,7 +30,7 @@ import { correspondentProfile, memberProfile } from "./member-profile.ts";
 import { createPresences } from "./presence.ts";
 import type { Services } from "./services.ts";
 import { openSharedState } from "./shared-state.ts";
-import { tellingRewards } from "./telling-rewards.ts";
+import { tellingRewards, tellSettled } from "./telling.ts";
 import { promotionBrand, tenantContext, type TenantContext } from "./tenant.ts";
 import { vipTable } from "./vip-table.ts";
 
@@ -153,6 +153,10 @@ const createMoney = async (deps: MoneyDeps): Promise<Money> => {
         database.read(() => uploads.owns({ member: member.id, brand: brand.code }, id, scene)),
       url: mediaUrl,
     },
+    onSettled: tellSettled(
+      deps.correspondence,
+      byCode(tenants, ({ correspondence: brand }) => brand),
+    ),
     describeBets: async (_ctx, refs) => provider.describeBets(refs),
     report: (error) => logger.error({ event: "money_reported", err: error }),
   });

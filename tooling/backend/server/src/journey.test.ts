@@ -126,10 +126,27 @@ describe("a member's whole way", () => {
     await member.operator(`/withdrawals/${order.id}/start`, {});
     await member.operator(`/withdrawals/${order.id}/pay`, {});
     expect((await member.call(contract.finance.withdrawOrder, { id: order.id })).data.state).toBe("paid");
+    const again = { ...submit, reqId: newKey() };
+    const { id } = (await member.call(contract.finance.withdrawSubmit, again)).data.order;
+    await member.operator(`/withdrawals/${id}/refuse`, { reason: "姓名不符" });
     const kinds = (await member.call(contract.finance.transactions, { size: 100 })).data.list.map(({ kind }) => kind);
     expect(new Set(kinds)).toEqual(new Set(["deposit", "transfer", "withdraw"]));
     expect(await audit(world.database)).toEqual([]);
   }, 60_000);
+
+  it("has had a message of each order that was settled", async () => {
+    const { list } = (await member.call(contract.messages.list, { kind: "personal" })).data;
+    const told = new Map<string, string>();
+    for (const { id, title } of list) {
+      const { body, link } = (await member.call(contract.messages.detail, { id })).data;
+      told.set(title, body);
+      expect(body).toContain(link?.value);
+    }
+    expect(told.get("充值已到账")).toContain("CNY");
+    expect(told.get("提款已付款")).toContain("3333");
+    expect(told.get("提款已付款")).not.toContain("6222000011113333");
+    expect(told.get("提款未通过")).toContain("姓名不符");
+  });
 
   it("logs out, and nothing of it is served any more", async () => {
     await member.call(contract.account.logout, {});

@@ -1,4 +1,4 @@
-import type { RewardHooks } from "@baize/cashier";
+import type { CashierDeps, RewardHooks } from "@baize/cashier";
 import type { Correspondence, CorrespondenceBrand } from "@baize/correspondence";
 import { type AssetCode, ofMinor, toDecimal } from "@baize/domain";
 
@@ -33,3 +33,17 @@ export const tellingRewards = (
     return outcome;
   },
 });
+
+/** A message to the member of an order that was settled, in its transaction. */
+export const tellSettled =
+  (
+    { tell }: Pick<Correspondence, "tell">,
+    brandOf: (code: string) => CorrespondenceBrand,
+  ): NonNullable<CashierDeps["onSettled"]> =>
+  (order, at) => {
+    const to = { brand: brandOf(order.brand), member: order.member };
+    const event = { id: order.id, amount: amountOf(order.amount, order.asset) };
+    if (order.kind === "withdrawalPaid") return tell(to, { ...event, type: order.kind, to: order.to }, at);
+    if (order.kind === "withdrawalRefused") return tell(to, { ...event, type: order.kind, reason: order.reason }, at);
+    return tell(to, { ...event, type: order.kind }, at);
+  };
