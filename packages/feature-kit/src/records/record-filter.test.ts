@@ -47,6 +47,13 @@ describe("record filter", () => {
     expect(path).toBe(text === "" ? "/user/record" : `/user/record?${text}`);
     expect(read(path.split("?")[1] ?? "")).toEqual(read(text));
   });
+  it("keeps the query that its path has", () => {
+    const earnings = recordFilter("/agent?part=earnings", {});
+    expect(earnings.pathOf(earnings.first)).toBe("/agent?part=earnings");
+    expect(earnings.pathOf(earnings.read(new URLSearchParams("part=earnings&date=0&page=2")))).toBe(
+      "/agent?part=earnings&date=0&page=2",
+    );
+  });
   it("asks either for own days or for a preset", () => {
     expect(periodInput(read("date=3&start=2026-01-01&end=2026-01-02").period)).toEqual({
       start: "2026-01-01",

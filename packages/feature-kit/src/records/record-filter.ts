@@ -33,7 +33,7 @@ export const MOST_MONTHS = 12;
 const FIRST_PRESET = 2;
 const PAGE = /^[1-9]\d{0,4}$/;
 
-/** The filter of a page of records, kept in its address. */
+/** The filter of a page of records, kept in its address; `path` may have a query of its own, which stays. */
 export const recordFilter = <F extends Facets>(path: string, facets: F): RecordFilterRules<F> => {
   const names: readonly (keyof F & string)[] = Object.keys(facets);
   const read = (query: URLSearchParams): RecordFilter<F> => {
@@ -53,7 +53,7 @@ export const recordFilter = <F extends Facets>(path: string, facets: F): RecordF
       query.set("end", period.endDay);
     } else if (period.preset !== FIRST_PRESET) query.set("date", String(period.preset));
     if (page > 1) query.set("page", String(page));
-    return query.size === 0 ? path : `${path}?${query.toString()}`;
+    return query.size === 0 ? path : `${path}${path.includes("?") ? "&" : "?"}${query.toString()}`;
   };
   const none = Object.fromEntries(names.map((name) => [name, null])) as FacetValues<F>;
   return { read, pathOf, first: { period: { kind: "preset", preset: FIRST_PRESET }, facets: none, page: 1 } };

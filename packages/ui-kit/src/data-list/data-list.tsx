@@ -28,7 +28,8 @@ export interface DataListProps<Row> {
   columns: readonly DataColumn<Row>[];
   /** Undefined while loading. */
   rows: readonly Row[] | undefined;
-  rowKey: (row: Row) => string;
+  /** The index is for rows that cannot be told apart, and are drawn as they were read. */
+  rowKey: (row: Row, index: number) => string;
   /** In place of rows when there are none. */
   empty?: ReactNode;
   /** In place of rows after a failure: an ErrorState. */
@@ -75,8 +76,8 @@ export const DataList = <Row,>({
         <caption className={css.caption}>{caption}</caption>
         <Head columns={columns} />
         <tbody {...roles.rowgroup} className={css.body}>
-          {rows.map((row) => (
-            <tr key={rowKey(row)} {...roles.row} className={css.row}>
+          {rows.map((row, index) => (
+            <tr key={rowKey(row, index)} {...roles.row} className={css.row}>
               {columns.map((column) => (
                 <td key={column.key} {...roles.cell} className={layout.cell(column)}>
                   <span className={layout.label(column)}>{column.header}</span>
