@@ -1,6 +1,6 @@
 import { paths, routePatterns } from "@baize/domain";
 import type { Feature } from "@baize/feature-kit";
-import { DocumentIcon, EditIcon, HelpIcon, MessageIcon, ShieldIcon, UserIcon } from "@baize/ui-kit";
+import { DocumentIcon, EditIcon, HelpIcon, MessageIcon, ShieldIcon, UserIcon, UsersIcon } from "@baize/ui-kit";
 import { messages, navigationWords } from "./catalogues.ts";
 
 const legal = { guard: "anyone", layout: "main", load: async () => import("./legal/legal-page.tsx") } as const;
@@ -65,6 +65,18 @@ export const member: Feature = {
       ],
     },
     { ...help, path: routePatterns.help },
+    {
+      path: paths.agent,
+      guard: "anyone",
+      layout: "main",
+      title: "agent.title",
+      load: async () => import("./agent/agent-page.tsx"),
+      navigation: [
+        { place: "memberMenu", order: 110, label: "agent", icon: UsersIcon },
+        { place: "hub", order: 120, label: "agent", icon: UsersIcon },
+        { place: "footer", order: 70, label: "agent", icon: UsersIcon },
+      ],
+    },
     {
       path: paths.user,
       guard: "member",

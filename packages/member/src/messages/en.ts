@@ -1,4 +1,5 @@
 import type { LocaleMessages } from "@baize/ui-kit";
+import { agent } from "./en/agent.ts";
 import { feedback } from "./en/feedback.ts";
 import { forget } from "./en/forget.ts";
 import { help } from "./en/help.ts";
@@ -6,6 +7,7 @@ import { inbox } from "./en/inbox.ts";
 import type { zhCN } from "./zh-CN.ts";
 
 export const en: LocaleMessages<typeof zhCN> = {
+  ...agent,
   ...feedback,
   ...forget,
   ...help,

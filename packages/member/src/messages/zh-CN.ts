@@ -1,9 +1,11 @@
+import { agent } from "./zh-CN/agent.ts";
 import { feedback } from "./zh-CN/feedback.ts";
 import { forget } from "./zh-CN/forget.ts";
 import { help } from "./zh-CN/help.ts";
 import { inbox } from "./zh-CN/inbox.ts";
 
 export const zhCN = {
+  ...agent,
   ...feedback,
   ...forget,
   ...help,

@@ -4,6 +4,7 @@ export const navigation = {
   me: "Me",
   message: "Messages",
   feedback: "Feedback",
+  agent: "Agent programme",
   help: "Help centre",
   terms: "Terms of service",
   privacy: "Privacy policy",

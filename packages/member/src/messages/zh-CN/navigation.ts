@@ -4,6 +4,7 @@ export const navigation = {
   me: "我的",
   message: "消息中心",
   feedback: "意见反馈",
+  agent: "合营计划",
   help: "帮助中心",
   terms: "服务条款",
   privacy: "隐私政策",
