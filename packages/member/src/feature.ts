@@ -89,6 +89,17 @@ export const member: Feature = {
       ],
     },
     {
+      path: paths.personal,
+      guard: "member",
+      layout: "member",
+      title: "personal.title",
+      load: async () => import("./personal/personal-page.tsx"),
+      navigation: [
+        { place: "memberMenu", order: 20, label: "personal", icon: ShieldIcon },
+        { place: "hub", order: 90, label: "personal", icon: ShieldIcon },
+      ],
+    },
+    {
       path: paths.message,
       guard: "member",
       layout: "member",

@@ -23,7 +23,7 @@ export const CodeFields = ({ form, target }: CodeFieldsProps): ReactElement => {
   const isReady = !isTargetEmpty && form.values.captcha.trim() !== "";
   return (
     <>
-      <TargetFields form={form} target={target} />
+      {!target.isOwn && <TargetFields form={form} target={target} />}
       <CaptchaField captcha={captcha} form={form} />
       <div className={css.pair}>
         <TextField

@@ -6,7 +6,7 @@ import { useMemberWords } from "../words.ts";
 import { cleanCaptcha } from "./cleaners.ts";
 
 export type Channel = "phone" | "email";
-export type CodeScene = "login" | "register";
+export type CodeScene = "login" | "register" | "bind" | "withdraw";
 
 /** What a form holds of a phone number or e-mail address, and of the code that was sent there. */
 export interface CodeValues {
@@ -24,6 +24,8 @@ type CodeCheck = (values: CodeValues) => string | undefined;
 export interface CodeTarget {
   readonly channel: Channel;
   readonly scene: CodeScene;
+  /** It goes to the account's own phone or e-mail address, which the form holds as the account shows it. */
+  readonly isOwn: boolean;
   readonly areas: readonly { readonly value: string; readonly label: string }[];
   /** Reads a number of this area, or an address. */
   readonly clean: (account: string, area: string) => CleanText;
@@ -48,15 +50,19 @@ export const useCodeTarget = (channel: Channel, scene: CodeScene): CodeTarget =>
   const { codeRequests } = client;
   const { data: phoneAreas = [] } = useQuery(callQuery(client.service.phoneArea));
   const isPhone = channel === "phone";
+  const isOwn = scene === "withdraw";
 
-  const clean = (account: string, area: string): CleanText =>
-    isPhone ? cleanPhone(account, area) : cleanEmail(account);
+  const clean = (account: string, area: string): CleanText => {
+    if (isOwn) return { text: account, dropped: "" };
+    return isPhone ? cleanPhone(account, area) : cleanEmail(account);
+  };
   const nameOf = ({ area, account }: CodeValues): string =>
     isPhone ? `phone:${area}:${clean(account, area).text}` : `email:${clean(account, area).text}`;
   const ticketOf = (values: CodeValues): string => codeRequests.get(scene, nameOf(values))?.ticket ?? "";
 
   const checkAccount: CodeCheck = ({ area, account }) => {
     const { text } = clean(account, area);
+    if (isOwn) return undefined;
     if (text === "") return t(isPhone ? "need.phone" : "need.email");
     if (!isPhone) {
       const wrong = checkEmail(text);
@@ -78,6 +84,7 @@ export const useCodeTarget = (channel: Channel, scene: CodeScene): CodeTarget =>
   return {
     channel,
     scene,
+    isOwn,
     areas: phoneAreas.map(({ code, name }) => ({ value: code, label: `+${code} ${name}` })),
     clean,
     nameOf,

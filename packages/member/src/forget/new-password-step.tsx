@@ -1,8 +1,9 @@
 import { useClient } from "@baize/api-client/react";
-import { ACCOUNT_LIMITS, checkLoginPassword, cleanPassword } from "@baize/domain";
+import { ACCOUNT_LIMITS } from "@baize/domain";
 import { Form, pickInput, useCallForm } from "@baize/feature-kit";
 import { Button, PasswordField } from "@baize/ui-kit";
 import type { ReactElement } from "react";
+import { useNewPassword } from "../auth/use-new-password.ts";
 import { useMemberWords } from "../words.ts";
 
 export interface NewPasswordStepProps {
@@ -20,17 +21,7 @@ export const NewPasswordStep = ({ username, ticket, onDone, onExpired }: NewPass
   const form = useCallForm({
     schema: pickInput(client.member.forgetPassword),
     defaults: { password: "", confirm: "" },
-    checks: {
-      password: ({ password }) => {
-        const reason = checkLoginPassword(password);
-        if (!reason) return undefined;
-        return reason === "required" ? t("need.password") : t(`wrong.password.${reason}`, ACCOUNT_LIMITS.loginPassword);
-      },
-      confirm: ({ password, confirm }) => {
-        if (confirm === "") return t("need.confirm");
-        return cleanPassword(confirm) === cleanPassword(password) ? undefined : t("register.confirmWrong");
-      },
-    },
+    checks: useNewPassword(),
     fields: { password_weak: "password", seal_too_long: "password", text_malformed: "password" },
     secretsUntilDone: ["password", "confirm"],
     send: async ({ password }) =>

@@ -4,6 +4,8 @@ import { feedback } from "./en/feedback.ts";
 import { forget } from "./en/forget.ts";
 import { help } from "./en/help.ts";
 import { inbox } from "./en/inbox.ts";
+import { personal } from "./en/personal.ts";
+import { service } from "./en/service.ts";
 import type { zhCN } from "./zh-CN.ts";
 
 export const en: LocaleMessages<typeof zhCN> = {
@@ -12,23 +14,14 @@ export const en: LocaleMessages<typeof zhCN> = {
   ...forget,
   ...help,
   ...inbox,
+  ...personal,
+  ...service,
   auth: {
     welcome: "Welcome to <kept>{name}</kept>",
     responsiblePlay: "Play should be a pastime. Stake only what you can afford to lose.",
     age: "Nobody under {age, plural, one {<kept>#</kept> year} other {<kept>#</kept> years}} of age may register or use this site",
     toService: "Contact customer service",
     failed: "No connection just now. Please try again shortly.",
-  },
-  service: {
-    title: "Contact us",
-    detail: "Choose the way that suits you, and tell us your user name and what happened.",
-    contacts: "Ways to reach us",
-    open: "Open",
-    copy: "Copy",
-    desk: "Customer service",
-    caution: "Our service never asks for passwords or codes.",
-    frame: "Customer service window",
-    absent: "The service desk cannot be opened now. Please use another way on this page.",
   },
   legal: {
     terms: "Terms of service",

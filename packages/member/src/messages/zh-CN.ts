@@ -3,6 +3,8 @@ import { feedback } from "./zh-CN/feedback.ts";
 import { forget } from "./zh-CN/forget.ts";
 import { help } from "./zh-CN/help.ts";
 import { inbox } from "./zh-CN/inbox.ts";
+import { personal } from "./zh-CN/personal.ts";
+import { service } from "./zh-CN/service.ts";
 
 export const zhCN = {
   ...agent,
@@ -10,23 +12,14 @@ export const zhCN = {
   ...forget,
   ...help,
   ...inbox,
+  ...personal,
+  ...service,
   auth: {
     welcome: "欢迎来到<kept>{name}</kept>",
     responsiblePlay: "游戏应当是消遣。请只用输得起的钱。",
     age: "未满 <kept>{age, number}</kept> 岁禁止注册和使用",
     toService: "联系客服",
     failed: "暂时无法连接，请稍后重试。",
-  },
-  service: {
-    title: "联系客服",
-    detail: "选择方便的方式联系我们；联系时请说明您的用户名和遇到的问题。",
-    contacts: "联系方式",
-    open: "打开",
-    copy: "复制",
-    desk: "在线客服",
-    caution: "客服不会向您索取密码或验证码。",
-    frame: "在线客服窗口",
-    absent: "在线客服暂时无法打开，请使用本页的其他联系方式。",
   },
   legal: {
     terms: "服务条款",

@@ -17,6 +17,7 @@ export const feedback = {
     tooShort: "Please write at least {min, plural, one {# character} other {# characters}}",
     tooLong: "Please write no more than {max, plural, one {# character} other {# characters}}",
     needType: "Please choose what it is about",
+    pictures: "Pictures",
     contact: "How to reach you",
     contactHelp: "Optional",
     submit: "Send",

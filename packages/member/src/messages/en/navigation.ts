@@ -2,6 +2,7 @@
 export const navigation = {
   hub: "My account",
   me: "Me",
+  personal: "Profile and security",
   message: "Messages",
   feedback: "Feedback",
   agent: "Agent programme",

@@ -17,6 +17,7 @@ export const feedback = {
     tooShort: "请至少填写 {min, number} 个字",
     tooLong: "请不要超过 {max, number} 个字",
     needType: "请选择反馈类型",
+    pictures: "图片",
     contact: "联系方式",
     contactHelp: "选填，方便我们联系您",
     submit: "提交",

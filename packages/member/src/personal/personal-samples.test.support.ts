@@ -1,0 +1,45 @@
+import { contract } from "@baize/api-client/contract";
+import { type FakeAnswers, fixture } from "@baize/api-client/testing";
+import { preInfo, sent } from "../auth/auth.test.support.tsx";
+
+/** A member with a phone number and nothing else. */
+export const sampleMember = (part: object = {}) =>
+  fixture(contract.member.token, {
+    username: "demo2026",
+    realName: "",
+    birthday: "",
+    gender: "",
+    phone: "138****2026",
+    phoneBound: true,
+    email: "",
+    emailBound: false,
+    ...part,
+  });
+
+const session = { device: "web", network: "203.0.113.*" } as const;
+export const sampleSessions = [
+  {
+    ...session,
+    id: "s1",
+    isCurrent: true,
+    startedAt: "2026-11-28T08:00:00+08:00",
+    activeAt: "2026-11-28T12:00:00+08:00",
+  },
+  {
+    ...session,
+    id: "s2",
+    isCurrent: false,
+    device: "ios",
+    startedAt: "2026-11-27T08:00:00+08:00",
+    activeAt: "2026-11-28T11:00:00+08:00",
+  },
+] as const;
+
+/** What the page reads, beside the answers given. */
+export const personalAnswers = (answers: FakeAnswers = {}): FakeAnswers => ({
+  ...answers,
+  service: { preInfo, sms: sent, ...answers.service },
+  member: { token: sampleMember(), ...answers.member },
+  finance: { withdrawPasswordConfig: { d: true, p: true }, ...answers.finance },
+  profile: { sessions: [...sampleSessions], ...answers.profile },
+});
