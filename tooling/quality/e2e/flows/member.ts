@@ -60,6 +60,17 @@ export const register = async (page: Page, operator: Operator, person: Person): 
   await expect(page).toHaveURL(/\/user$/);
 };
 
+/** Logs in by the form that is shown. */
+export const logIn = async (
+  page: Page,
+  { username, password }: Pick<Person, "username" | "password">,
+): Promise<void> => {
+  await field(page, /^用户名/).fill(username);
+  await page.getByLabel(/^登录密码/).fill(password);
+  await page.locator("form").getByRole("button", { name: "登录", exact: true }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+};
+
 /** The balance in the page's bar, as text. */
 export const expectBalance = async (page: Page, amount: string): Promise<void> => {
   await expect(page.getByRole("banner").getByRole("group", { name: "余额" })).toContainText(amount);

@@ -1,15 +1,20 @@
 import { contract } from "@baize/api-client/contract";
 import { addDays, dayIn, ensureTemporal, paths, startOfDay } from "@baize/domain";
-import { expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { LATER_SITE } from "../ports.ts";
-import { expectBalance, visit } from "./member.ts";
+import { closeNotice, expectHomeWithout, notice } from "./home-notice.ts";
+import { expectBalance, logIn, visit } from "./member.ts";
 import { expectRecord, expectReleased, expectTurnover, openPromotion } from "./promotion-acts.ts";
 import { PHONE } from "./surfaces.ts";
 import { giveBonus, signIn, truthOf, type WireMember, wireMember } from "./wire-member.ts";
-import { betAllTurnover, betUntil } from "./wire-play.ts";
+import { betAllTurnover, betUntil, CHIPS } from "./wire-play.ts";
 
 const ZONE = "Asia/Shanghai";
 const NOON_MS = 12 * 3_600_000;
+/** Before midnight by more than a test may take. */
+const LATE_MS = 23 * 3_600_000;
+/** Turnover that brings no level, nor anything else. */
+const LOSS = 1_000;
 
 // All of them move the one clock of their sandbox, so that they come one after the other.
 test.describe.configure({ mode: "default" });
@@ -22,9 +27,9 @@ const today = async ({ visitor }: WireMember): Promise<string> => {
   const { offsetMs } = (await visitor.operator("/clock")) as { offsetMs: number };
   return dayIn(ZONE, Date.now() + offsetMs);
 };
-/** Moves the server's clock to noon of a day that is ahead. */
-const waitUntil = async ({ visitor }: WireMember, day: string): Promise<void> => {
-  const offsetMs = (startOfDay(ZONE, day) ?? 0) + NOON_MS - Date.now();
+/** Moves the server's clock to a time of a day that is ahead. */
+const waitUntil = async ({ visitor }: WireMember, day: string, timeMs = NOON_MS): Promise<void> => {
+  const offsetMs = (startOfDay(ZONE, day) ?? 0) + timeMs - Date.now();
   await visitor.operator("/clock", { offsetMs });
 };
 /** No session lives as long as that: the member logs in again and is led back to the page. */
@@ -34,11 +39,18 @@ const returnOn = async (page: Page, member: WireMember, day: string, path: strin
   visitor.token = null;
   await visitor.logIn(person.username, person.password);
   await visit(page, path);
-  await page.getByRole("textbox", { name: /^用户名/ }).fill(person.username);
-  await page.getByLabel(/^登录密码/).fill(person.password);
-  await page.getByRole("button", { name: "登录", exact: true }).click();
-  await expect(page).not.toHaveURL(/\/login/);
+  await logIn(page, person);
 };
+
+/** A new tab, in which the member logs in by the form and stands on home. */
+const arrive = async (context: BrowserContext, { person }: WireMember): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto(LATER_SITE);
+  await visit(page, paths.login);
+  await logIn(page, person);
+  return page;
+};
+const titleOf = async (page: Page): Promise<string> => notice(page).getByRole("heading").innerText();
 
 test(
   "sign-in pays each day, a day of the past is made up for, three in a row pay more, and bets release it",
@@ -126,5 +138,60 @@ test(
     await visit(page, `${paths.activityDiscount}?view=record`);
     await expectRecord(page, "每日返水", amount, "已到账", "无流水要求");
     expect(await visitor.operator("/audit")).toEqual([]);
+  },
+);
+
+test(
+  "a week's loss is given back in part in the week that follows, and bets release it",
+  PHONE,
+  async ({ page, context }, info) => {
+    const member = await wireMember(LATER_SITE, info);
+    const { visitor } = member;
+    const total = async (): Promise<number> => Number((await visitor.call(contract.member.balance, {})).data.total);
+    await betUntil(member, String(LOSS), async () => (await total()) <= CHIPS - LOSS);
+    const reward = (Math.floor((CHIPS - (await total())) * 3) / 100).toFixed(2);
+    await signIn(context, member);
+    await page.goto(LATER_SITE);
+    await openPromotion(page, /^上周净输返还 3%$/);
+    await main(page).getByRole("button", { name: "申请奖励" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "确认申请" }).click();
+    await expect(page.getByText("您暂不符合参加条件。")).toBeVisible();
+
+    await returnOn(page, member, addDays(await today(member), 7) ?? "", paths.activityDetail("weekly-relief"));
+    const before = Number((await truthOf(member)).central);
+    await main(page).getByRole("button", { name: "申请奖励" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "确认申请" }).click();
+    await expect(main(page).getByText("奖励已到账")).toBeVisible();
+    await expectRecord(page, "上周净输返还 3%", "已到账", reward, `¥0.00 / ¥${reward}`);
+    expect(Number((await truthOf(member)).central) - before).toBeCloseTo(Number(reward));
+
+    await expectTurnover(page, reward, reward, reward);
+    await betAllTurnover(member, "20");
+    await expectReleased(page);
+    expect(await visitor.operator("/audit")).toEqual([]);
+  },
+);
+
+test(
+  "home's notice that a member puts off comes again after the brand's midnight, and another one until then",
+  PHONE,
+  async ({ context }, info) => {
+    const member = await wireMember(LATER_SITE, info);
+    const day = addDays(await today(member), 1) ?? "";
+    await waitUntil(member, day, LATE_MS);
+    const first = await arrive(context, member);
+    const title = await titleOf(first);
+    await notice(first).getByRole("checkbox", { name: "今天不再提醒这个活动" }).check();
+    await closeNotice(first);
+    await first.reload();
+    await expectHomeWithout(first);
+    await first.close();
+
+    const second = await arrive(context, member);
+    expect(await titleOf(second)).not.toBe(title);
+    await second.close();
+
+    await waitUntil(member, addDays(day, 1) ?? "", 0);
+    expect(await titleOf(await arrive(context, member))).toBe(title);
   },
 );

@@ -9,7 +9,7 @@ interface Boot {
 }
 
 /** Enough for every round of a flow, whatever they bring. */
-const CHIPS = "200000.00";
+export const CHIPS = 200_000;
 
 /**
  * Bets one stake after the other at a live table, with money that asks for no turnover, until it is enough. What is
@@ -17,8 +17,8 @@ const CHIPS = "200000.00";
  */
 export const betUntil = async (member: WireMember, stake: string, isEnough: () => Promise<boolean>): Promise<void> => {
   const { visitor } = member;
-  await giveBonus(member, CHIPS);
-  expect(await moveToGame(member, CHIPS)).toBe("succeeded");
+  await giveBonus(member, CHIPS.toFixed(2));
+  expect(await moveToGame(member, CHIPS.toFixed(2))).toBe("succeeded");
   const [live] = (await visitor.call(contract.games.list, { show: "2" })).data;
   const gameId = live?.games.find(({ platform }) => platform === WALLET)?.id ?? "";
   const { url } = (await visitor.call(contract.games.start, { gameId, surface: "mobile" })).data;
