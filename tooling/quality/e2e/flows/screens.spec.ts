@@ -3,6 +3,7 @@ import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { CONSOLE_SECRET, siteOf } from "../ports.ts";
 import { DESKTOP, PHONE } from "./surfaces.ts";
 import { accessibilityFaults } from "./axe.ts";
+import { lettersOf } from "./letters.ts";
 import { speak, visit } from "./member.ts";
 import { forMembers, forPlayers, forVisitors, type Screen } from "./screens.ts";
 import { signIn } from "./wire-member.ts";
@@ -43,7 +44,8 @@ for (const { brand, locale, colorScheme, surface } of [
     }) => {
       const visitor = await logIn(context, address);
       await makeRich({ visitor, id: `demo.${brand}` });
-      await expectGood(page, [...forMembers, ...forPlayers]);
+      const letters = await lettersOf({ visitor, person: { username: "demo2026" } });
+      await expectGood(page, [...forMembers, ...letters, ...forPlayers]);
     });
   });
 }

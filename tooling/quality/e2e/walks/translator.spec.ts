@@ -2,6 +2,7 @@ import { MOBILE_BASE } from "@baize/domain";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { siteOf } from "../ports.ts";
 import { enterWithNothing, expectPlaying, leaveGame } from "../flows/game-acts.ts";
+import { lettersOf } from "../flows/letters.ts";
 import { visit } from "../flows/member.ts";
 import { forMembers, forPlayers, forVisitors, type Screen } from "../flows/screens.ts";
 import { PHONE } from "../flows/surfaces.ts";
@@ -91,7 +92,7 @@ test.describe("a browser's translator breaks nothing", PHONE, () => {
     await addAccount(member);
     await signIn(context, member);
     const faults = watchFaults(page);
-    await goThrough(page, [...forMembers, ...(await ordersOf(member))]);
+    await goThrough(page, [...forMembers, ...(await lettersOf(member)), ...(await ordersOf(member))]);
     for (const { path } of [...forMembers, ...forPlayers]) {
       const acts = ACTS[path];
       if (acts === undefined) continue;

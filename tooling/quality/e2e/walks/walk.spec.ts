@@ -1,6 +1,7 @@
 import { TestClient } from "@baize/server/testing";
 import { expect, test } from "@playwright/test";
 import { type BrandCode, CONSOLE_SECRET, siteOf } from "../ports.ts";
+import { lettersOf } from "../flows/letters.ts";
 import { speak } from "../flows/member.ts";
 import { forMembers, forNewMembers, forPlayers, forVisitors } from "../flows/screens.ts";
 import { lookAtGame, walk } from "./walk.ts";
@@ -31,7 +32,7 @@ for (const { brand, locale, schemes } of TOURS)
       await signIn(context, member);
       const before = await walk(page, forNewMembers);
       await addAccount(member);
-      const after = await walk(page, [...forMembers, ...(await ordersOf(member))]);
+      const after = await walk(page, [...forMembers, ...(await lettersOf(member)), ...(await ordersOf(member))]);
       expect([...before, ...after]).toEqual([]);
     });
 
