@@ -197,6 +197,7 @@ export { Skeleton, SkeletonRegion, type SkeletonProps } from "./skeleton/skeleto
 export { StatusBadge, type StatusBadgeProps } from "./status-badge/status-badge.tsx";
 export { Steps, type Step, type StepsProps } from "./steps/steps.tsx";
 export { StickyAction, type StickyActionProps } from "./sticky-action/sticky-action.tsx";
+export { useKeyboardInset } from "./sticky-action/use-keyboard-inset.ts";
 export { cx } from "./style/cx.ts";
 export type { Tone } from "./style/tone.ts";
 export { SwitchField, type SwitchFieldProps } from "./switch-field/switch-field.tsx";

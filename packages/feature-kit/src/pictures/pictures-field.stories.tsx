@@ -12,6 +12,7 @@ const pictures: Pictures = {
   waiting: [],
   isFull: false,
   error: undefined,
+  unfinished: undefined,
   add: nothing,
   retry: nothing,
   drop: nothing,

@@ -33,6 +33,8 @@ export interface Pictures {
   readonly isFull: boolean;
   /** What is wrong; of the latest picture that was refused. */
   readonly error: string | undefined;
+  /** Why what they belong to cannot be sent yet; undefined once all are uploaded. */
+  readonly unfinished: string | undefined;
   /** Uploads these, as many as there is room for. */
   readonly add: (files: readonly File[]) => void;
   readonly retry: (key: number) => void;
@@ -77,6 +79,7 @@ export const usePictures = ({ scene, most, value, onValueChange }: PicturesOptio
     error:
       waiting.findLast(({ error }) => error !== null)?.error ??
       (isTooMany ? t("picture.tooMany", { most }) : undefined),
+    unfinished: waiting.length > 0 ? t("picture.waiting") : undefined,
     add: (files) => {
       setTooMany(files.length > free);
       const added = files.slice(0, Math.max(0, free)).map((file) => {

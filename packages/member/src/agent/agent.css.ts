@@ -93,3 +93,4 @@ export const total = style({
   lineHeight: 1.2,
   "@media": { "screen and (max-width: 359px)": { fontSize: fontSize[24] } },
 });
+export const form = style({ maxInlineSize: 760 });

@@ -5,6 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useMemberWords } from "../words.ts";
 import type { AgentInfo } from "./agent-types.ts";
+import * as css from "./agent.css.ts";
 import { useAgentClient } from "./use-agent-client.ts";
 
 const MOST_TEXT = 500;
@@ -35,7 +36,7 @@ const ApplicationForm = ({ isAgain }: { readonly isAgain: boolean }): ReactEleme
   const t = useMemberWords();
   const form = useApplicationForm();
   return (
-    <Card as="section" padding="large">
+    <Card as="section" padding="large" className={css.form}>
       <Section size="card" title={t(isAgain ? "agent.applyAgain" : "agent.apply")}>
         <Form form={form}>
           <TextAreaField

@@ -26,8 +26,8 @@ export const VisitorAgent = (): ReactElement => {
           <NoProgramme />
         ) : (
           <Stack gap={6}>
-            <Pitch table={table} />
             <Begin />
+            <Pitch table={table} />
             <CommissionTable table={table} />
           </Stack>
         )

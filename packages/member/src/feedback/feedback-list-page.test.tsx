@@ -1,5 +1,5 @@
 import { failure, type FakeAnswers, refusal } from "@baize/api-client/testing";
-import { callsOf, type ScreenOptions } from "@baize/feature-kit/testing";
+import { callsOf, pngFile, type ScreenOptions, stubUpload } from "@baize/feature-kit/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
@@ -73,6 +73,21 @@ describe("one feedback", () => {
     await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(3));
     expect((await screen.findByLabelText<HTMLTextAreaElement>(/^补充内容/)).value).toBe("");
     expect(callsOf(client, "feedback.follow")).toMatchObject([{ id: "F20261127001", text }]);
+  });
+  it("takes more with a picture, and keeps both in the tab until they were sent", async () => {
+    const { client } = await show({ follow: failure("network") }, { path: ONE });
+    await more("已经收到了，谢谢您的帮助。");
+    stubUpload(client);
+    fireEvent.change(screen.getByLabelText(/^图片/), { target: { files: [pngFile()] } });
+    await screen.findByAltText("第 1 张图片");
+    await waitFor(() => expect(screen.queryByText("正在上传…")).toBeNull());
+    await press("提交");
+    await waitFor(() => expect(callsOf(client, "feedback.follow")).toHaveLength(1));
+    const { client: next } = await show({ follow: sampleFeedback() }, { path: ONE, storage: client.storage });
+    await screen.findByAltText("第 1 张图片");
+    await press("提交");
+    await waitFor(() => expect(callsOf(next, "feedback.follow")).toEqual(callsOf(client, "feedback.follow")));
+    expect(callsOf(next, "feedback.follow")).toMatchObject([{ pictures: "P1" }]);
   });
   it("says why more was refused", async () => {
     await show({ follow: refusal("feedback_closed") }, { path: ONE });

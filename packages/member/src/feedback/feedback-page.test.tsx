@@ -1,5 +1,6 @@
+import { NetworkError } from "@baize/api-client";
 import { failure, type FakeAnswers, refusal } from "@baize/api-client/testing";
-import { callsOf, type ScreenOptions } from "@baize/feature-kit/testing";
+import { callsOf, pngFile, type ScreenOptions, stubUpload, uploaded } from "@baize/feature-kit/testing";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
@@ -85,6 +86,48 @@ describe("feedback", () => {
     const [first, second, third] = keys(callsOf(client, "feedback.add"));
     expect(second).toBe(first);
     expect(third).not.toBe(first);
+  });
+  it("takes up to three pictures with it, which the tab keeps as well", async () => {
+    const { client } = await show(failure("network"));
+    stubUpload(client, ...["P1", "P2", "P3"].map((id) => ({ ok: true, data: { ...uploaded, id } }) as const));
+    await choose();
+    await write();
+    fireEvent.change(screen.getByLabelText(/^图片/), {
+      target: { files: [pngFile(), pngFile(), pngFile(), pngFile()] },
+    });
+    expect(await screen.findByText("最多可添加 3 张图片。")).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText("正在上传…")).toBeNull());
+    await press("移除第 2 张图片");
+    const { client: next } = await show(sampleFeedbackLine(), { storage: client.storage });
+    await screen.findByAltText("第 2 张图片");
+    await press("提交");
+    await waitFor(() => expect(callsOf(next, "feedback.add")).toHaveLength(1));
+    expect(callsOf(next, "feedback.add")).toEqual([
+      expect.objectContaining({ type: "deposit", text: TEXT, pictures: expect.stringMatching(/^P\d,P\d$/) as string }),
+    ]);
+  });
+  it("waits for its pictures", async () => {
+    const { client, count } = await show();
+    stubUpload(client, new NetworkError({ method: "POST", path: "/api/f/v1/upload" }));
+    await choose();
+    await write();
+    fireEvent.change(screen.getByLabelText(/^图片/), { target: { files: [pngFile()] } });
+    await screen.findByText("图片没有上传成功，请检查网络后重试。");
+    await press("提交");
+    expect(count("feedback.add")).toBe(0);
+    await press("重新上传第 1 张图片");
+    await waitFor(() => expect(screen.queryByRole("button", { name: /重新上传/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByText("正在上传…")).toBeNull());
+    await press("提交");
+    await waitFor(() => expect(callsOf(client, "feedback.add")).toMatchObject([{ pictures: "P1" }]));
+  });
+  it("says at its pictures that one is gone", async () => {
+    await show(refusal("picture_unknown"));
+    await choose();
+    await write();
+    await press("提交");
+    expect(await screen.findByText("图片已失效，请重新上传。")).toBeTruthy();
+    expect(screen.getByLabelText(/^图片/).getAttribute("aria-invalid")).toBe("true");
   });
   it.each([
     [refusal("text_invalid"), "内容中有无法识别的字符，请修改后重试。"],

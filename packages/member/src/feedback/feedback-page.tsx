@@ -1,6 +1,6 @@
 import { callKey } from "@baize/api-client/react";
 import { FEEDBACK_TYPES, paths } from "@baize/domain";
-import { Form, pickInput, useCallForm, useNavigate } from "@baize/feature-kit";
+import { attachedIds, Form, pickInput, PicturesField, useCallForm, useNavigate, usePictures } from "@baize/feature-kit";
 import {
   Button,
   Card,
@@ -18,16 +18,16 @@ import { useMemberWords } from "../words.ts";
 import { feedbackDraft, type FeedbackValues } from "./feedback-draft.ts";
 import { feedbackPath } from "./feedback-types.ts";
 import { useFeedbackClient } from "./use-feedback-client.ts";
-import { useSendKey } from "./use-send-key.ts";
-import { TEXT_FIELDS, TEXT_LIMITS, useTextCheck } from "./use-text-check.ts";
+import { useSendKey } from "../sending/use-send-key.ts";
+import { MOST_PICTURES, TEXT_LIMITS, useTextCheck, WRITTEN_FIELDS } from "./use-text-check.ts";
 
-const EMPTY: FeedbackValues = { type: "", text: "", contact: "" };
+const EMPTY: FeedbackValues = { type: "", text: "", contact: "", pictures: "" };
 const MOST_CONTACT = 100;
 
 /** /user/feedBack: what a member has to say, kept in the tab until it was sent. */
 export const Page = (): ReactElement => {
   const t = useMemberWords();
-  const form = useFeedbackForm();
+  const { form, pictures } = useFeedbackForm();
   return (
     <Stack gap={5}>
       <PageHeader
@@ -54,6 +54,7 @@ export const Page = (): ReactElement => {
             {...form.field("text")}
             required
           />
+          <PicturesField label={t("feedback.pictures")} pictures={pictures} error={form.errorAt("pictures")} />
           <TextField
             label={t("feedback.contact")}
             help={t("feedback.contactHelp")}
@@ -76,20 +77,22 @@ const useFeedbackForm = () => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { show } = useToasts();
-  const sendKey = useSendKey();
+  const sendKey = useSendKey("feedback");
   const checkText = useTextCheck();
-  return useCallForm({
+  const form = useCallForm({
     schema: pickInput(feedback.add, "type", "text", "contact"),
     defaults: EMPTY,
     draft: feedbackDraft,
     checks: {
       type: ({ type }) => (type === "" ? t("feedback.needType") : undefined),
       text: checkText,
+      pictures: () => pictures.unfinished,
     },
-    fields: TEXT_FIELDS,
+    fields: WRITTEN_FIELDS,
     send: async (values) => {
       const type = FEEDBACK_TYPES.find((each) => each === values.type) ?? "other";
-      const answer = await feedback.add({ ...values, type, reqId: sendKey.of(values) });
+      const written = { ...values, type, pictures: attachedIds(values.pictures) };
+      const answer = await feedback.add({ ...written, reqId: sendKey.of(written) });
       sendKey.spend();
       return answer;
     },
@@ -99,4 +102,11 @@ const useFeedbackForm = () => {
       void navigate(feedbackPath(id));
     },
   });
+  const pictures = usePictures({
+    scene: "feedback",
+    most: MOST_PICTURES,
+    value: form.values.pictures,
+    onValueChange: (value) => form.set({ pictures: value }),
+  });
+  return { form, pictures };
 };

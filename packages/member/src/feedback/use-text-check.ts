@@ -13,5 +13,14 @@ export const useTextCheck = (): ((values: { readonly text: string }) => string |
   };
 };
 
-/** Refusals that are about the text. */
-export const TEXT_FIELDS = { text_too_short: "text", text_too_long: "text", text_invalid: "text" } as const;
+/** How many pictures may go with a text. */
+export const MOST_PICTURES = 3;
+
+/** Refusals that are about the text or its pictures. */
+export const WRITTEN_FIELDS = {
+  text_too_short: "text",
+  text_too_long: "text",
+  text_invalid: "text",
+  pictures_too_many: "pictures",
+  picture_unknown: "pictures",
+} as const;

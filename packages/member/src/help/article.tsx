@@ -8,7 +8,7 @@ import { useMemberWords } from "../words.ts";
 import * as css from "./help.css.ts";
 import { HelpIndex } from "./help-index.tsx";
 import { useHelpClient } from "./use-help-client.ts";
-import { useVisitor } from "./use-visitor.ts";
+import { useVisitor } from "../visitor/use-visitor.ts";
 import { Vote } from "./vote.tsx";
 import type { HelpArticle } from "./wire-types.ts";
 

@@ -6,7 +6,7 @@ import type { ReactElement } from "react";
 import { useMemberWords } from "../words.ts";
 import * as css from "./help.css.ts";
 import { useHelpClient } from "./use-help-client.ts";
-import { useVisitor } from "./use-visitor.ts";
+import { useVisitor } from "../visitor/use-visitor.ts";
 import type { HelpArticle } from "./wire-types.ts";
 
 /** Whether the article was useful: asked once, of members and visitors. */

@@ -126,10 +126,13 @@ describe("the service page", () => {
     expect(document.querySelector("iframe")).toBeNull();
     expect(screen.getByRole("heading", { name: "联系方式" })).toBeTruthy();
   });
-  it("keeps the other ways where the desk cannot be asked for, or there is none", async () => {
-    await showScreen(<Page />, { service: { md: failure("network") } });
-    expect(await screen.findByText(/在线客服暂时无法打开/)).toBeTruthy();
-    expect(screen.getByRole("heading", { name: "联系方式" })).toBeTruthy();
+  it("has the site's own conversation where the brand has no other desk, or none can be asked for", async () => {
+    for (const answer of [fixture(contract.service.md, { cs: { url: "" } }), failure("network")]) {
+      await showScreen(<Page />, { service: { md: answer } });
+      expect(await screen.findByLabelText(/^消息内容/)).toBeTruthy();
+      expect(document.querySelector("iframe")).toBeNull();
+      expect(screen.getByRole("heading", { name: "联系方式" })).toBeTruthy();
+    }
   });
 });
 
@@ -139,7 +142,8 @@ describe("the contacts of the service page", () => {
     { device: "在线咨询", number: "9:00–24:00", icon: "chat", action: 2, url: "https://chat.operator.example/now" },
     { device: "频道", number: "@operator", icon: "channel", action: 2, url: "javascript:alert(1)" },
   ] as const;
-  const cards = async () => (await screen.findByRole("list")).querySelectorAll("li");
+  const cards = async () =>
+    (await screen.findByRole("heading", { name: "联系方式" })).closest("section")?.querySelectorAll("li") ?? [];
 
   it("are the operator's; each is copied or opened in a tab of its own, by its action", async () => {
     await showScreen(<Page />, { service: { md, regContact: [...contacts] } });

@@ -1,24 +1,27 @@
 import { useBoot, useContacts } from "@baize/api-client/react";
-import { contactsIn, paths } from "@baize/domain";
-import { useNavigate } from "@baize/feature-kit";
-import { Alert, Frame, PageHeader, Section, Skeleton, SkeletonRegion, Stack, useBrand, useLocale } from "@baize/ui-kit";
+import { contactsIn } from "@baize/domain";
+import { PageHeader, Section, Skeleton, SkeletonRegion, useBrand, useLocale } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useMemberWords } from "../words.ts";
 import { ContactCard } from "./contact-card.tsx";
+import { Conversation } from "./conversation.tsx";
+import { DeskFrame } from "./desk-frame.tsx";
 import { originOf } from "./origin-of.ts";
-import { readServiceMessage } from "./service-message.ts";
 import * as css from "./service.css.ts";
 
-/** The ways to reach the brand, which never wait for its service desk, and the desk in a frame. */
+/** /iframeCustomerService: the service desk, and the other ways to reach the brand, which never wait for it. */
 export const Page = (): ReactElement => {
   const t = useMemberWords();
   const contacts = useKnownContacts();
   return (
     <div className={css.page}>
-      <PageHeader title={t("service.title")} detail={t("service.detail")} />
+      <div className={css.title}>
+        <PageHeader title={t("service.title")} />
+      </div>
       <div className={css.columns}>
+        <Desk allow={contacts.flatMap((contact) => originOf(contact.url) ?? [])} />
         {contacts.length > 0 && (
-          <Section title={t("service.contacts")}>
+          <Section title={t("service.contacts")} detail={t("service.detail")}>
             <ul className={css.cards}>
               {contacts.map((contact) => (
                 <ContactCard key={`${contact.device} ${contact.number}`} {...contact} />
@@ -26,14 +29,6 @@ export const Page = (): ReactElement => {
             </ul>
           </Section>
         )}
-        <Section title={t("service.desk")}>
-          <Stack gap={3}>
-            <Alert tone="warning">
-              <span>{t("service.caution")}</span>
-            </Alert>
-            <Desk />
-          </Stack>
-        </Section>
       </div>
     </div>
   );
@@ -46,33 +41,15 @@ const useKnownContacts = () => {
   return useContacts().value ?? contactsIn(contacts, locale);
 };
 
-const Desk = (): ReactElement => {
-  const t = useMemberWords();
-  const navigate = useNavigate();
-  const contacts = useKnownContacts();
+/** The brand's desk elsewhere, where it has one; else the site's own conversation. */
+const Desk = ({ allow }: { readonly allow: readonly string[] }): ReactElement => {
   const { value, isLoading } = useBoot();
-  const url = value?.cs.url ?? "";
-  if (url === "")
-    return isLoading ? (
+  if (value === undefined && isLoading)
+    return (
       <SkeletonRegion>
         <Skeleton shape="card" count={3} />
       </SkeletonRegion>
-    ) : (
-      <p className={css.absent}>{t("service.absent")}</p>
     );
-  return (
-    <div className={css.desk}>
-      <Frame
-        src={url}
-        title={t("service.frame")}
-        allow={[location.origin, ...contacts.flatMap((contact) => originOf(contact.url) ?? [])]}
-        readMessage={readServiceMessage}
-        onMessage={(message) => {
-          if (message === "close") void navigate(paths.home);
-        }}
-        readyOn="message"
-        permissions=""
-      />
-    </div>
-  );
+  const url = value?.cs.url ?? "";
+  return url === "" ? <Conversation /> : <DeskFrame url={url} allow={allow} />;
 };

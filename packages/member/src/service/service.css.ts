@@ -1,12 +1,17 @@
 import { fontSize, fontWeight, media, plainList, space, vars } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const page = style({ inlineSize: "100%", maxInlineSize: 1040, display: "grid", gap: space[6] });
+export const page = style({ inlineSize: "100%", maxInlineSize: 1120, display: "grid", gap: space[4] });
+/** On a phone's side the desk has the room; its own title stands above it. */
+export const title = style({
+  "@media": { [media.sideways]: { position: "absolute", inlineSize: 1, blockSize: 1, clipPath: "inset(50%)" } },
+});
 export const columns = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[6],
   alignItems: "start",
-  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", gap: space[8] } },
+  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)", gap: space[8] } },
 });
 export const cards = style({ ...plainList, display: "grid", gap: space[3] });
 export const card = style({
@@ -55,12 +60,4 @@ export const desk = style({
   background: vars.surface,
   border: `${vars.cardLine} solid ${vars.line}`,
   borderRadius: vars.radiusLg,
-});
-export const absent = style({
-  margin: 0,
-  padding: space[5],
-  background: vars.surface,
-  border: `${vars.cardLine} solid ${vars.line}`,
-  borderRadius: vars.radiusLg,
-  color: vars.textMuted,
 });

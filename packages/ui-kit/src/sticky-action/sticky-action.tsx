@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactElement, type ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 
 import * as css from "./sticky-action.css.ts";
+import { useKeyboardInset } from "./use-keyboard-inset.ts";
 
 export interface StickyActionProps {
   /** The primary button, full width. */
@@ -14,21 +15,7 @@ export interface StickyActionProps {
  * in view, and on a phone's side always; on desktop it stays in the flow of the page.
  */
 export const StickyAction = ({ children, summary }: StickyActionProps): ReactElement => {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const viewport = window.visualViewport;
-    if (!viewport) return undefined;
-    const follow = (): void => {
-      const covered = Math.max(0, window.innerHeight - viewport.height - viewport.offsetTop);
-      place.current?.style.setProperty("--bz-keyboard", `${covered}px`);
-    };
-    viewport.addEventListener("resize", follow);
-    viewport.addEventListener("scroll", follow);
-    return () => {
-      viewport.removeEventListener("resize", follow);
-      viewport.removeEventListener("scroll", follow);
-    };
-  }, []);
+  const place = useKeyboardInset<HTMLDivElement>();
   return (
     <div ref={place} className={css.place}>
       <div data-keep-clear="action" className={css.bar}>

@@ -1,7 +1,7 @@
 export const service = {
   service: {
     title: "Contact us",
-    detail: "Choose the way that suits you, and tell us your user name and what happened.",
+    detail: "You can reach us in these ways too. Tell us your user name and what happened.",
     contacts: "Ways to reach us",
     open: "Open",
     copy: "Copy",

@@ -1,7 +1,7 @@
 export const service = {
   service: {
     title: "联系客服",
-    detail: "选择方便的方式联系我们；联系时请说明您的用户名和遇到的问题。",
+    detail: "也可以通过以下方式联系我们，请说明您的用户名和遇到的问题。",
     contacts: "联系方式",
     open: "打开",
     copy: "复制",

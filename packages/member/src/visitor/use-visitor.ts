@@ -1,7 +1,9 @@
 import { type Result, textKey } from "@baize/api-client";
-import { useIsMember } from "@baize/api-client/react";
+import { desk as deskCalls } from "@baize/api-client/contract";
+import { clientWith, useIsMember } from "@baize/api-client/react";
 import { useState } from "react";
-import { useHelpClient } from "./use-help-client.ts";
+
+const useDeskClient = clientWith({ desk: deskCalls });
 
 /** By what the site knows a visitor's votes and conversation. */
 const visitorKey = textKey("local", "visitor", (text) => /^[\w-]{32}$/.test(text));
@@ -16,9 +18,9 @@ export interface Visitor {
 }
 
 export const useVisitor = (): Visitor => {
-  const { desk, storage } = useHelpClient();
+  const { desk, storage } = useDeskClient();
   const isMember = useIsMember();
-  const [before] = useState(() => storage.get(visitorKey));
+  const [token, setToken] = useState(() => storage.get(visitorKey));
   const nameOf = (visitor: string | undefined): Named => (isMember || visitor === undefined ? {} : { visitor });
   const named = async (): Promise<Result<Named>> => {
     const kept = storage.get(visitorKey);
@@ -26,7 +28,8 @@ export const useVisitor = (): Visitor => {
     const answer = await desk.visitor();
     if (!answer.ok) return answer;
     storage.set(visitorKey, answer.data.token);
+    setToken(answer.data.token);
     return { ok: true, data: { visitor: answer.data.token } };
   };
-  return { known: nameOf(before), named };
+  return { known: nameOf(token), named };
 };
