@@ -17,6 +17,7 @@ export { donePercent } from "./amounts/done-percent.ts";
 export { createServerClock, type ServerClock } from "./clock/server-clock.ts";
 export type { Feature, GuardName, NavigationEntry, NavigationPlace, PageEntry, PageLayout } from "./feature/feature.ts";
 export { FeatureProvider, type FeatureProviderProps } from "./feature/feature-provider.tsx";
+export { EntryCount, UnreadBadge } from "./feature/unread-badge.tsx";
 export { NAVIGATION, navigationMessages, useNavigation, type NavigationItem } from "./feature/navigation.ts";
 export { Form, type FormProps } from "./forms/form.tsx";
 export { pickInput } from "./forms/pick-input.ts";

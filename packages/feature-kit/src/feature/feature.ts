@@ -25,6 +25,8 @@ export interface NavigationEntry {
   readonly icon: ComponentType<IconProps>;
   /** Default "plain". A primary tab is raised. */
   readonly emphasis?: "primary" | "secondary" | "plain";
+  /** What is counted on it. */
+  readonly counts?: "unread";
 }
 
 export interface PageEntry {

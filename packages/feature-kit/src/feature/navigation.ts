@@ -10,6 +10,7 @@ export interface NavigationItem {
   readonly label: string;
   readonly Icon: ComponentType<IconProps>;
   readonly emphasis: NonNullable<NavigationEntry["emphasis"]>;
+  readonly counts: NavigationEntry["counts"];
 }
 
 /** Namespace of all navigation labels; below it each feature's own, so that a brand can override them. */
@@ -34,6 +35,7 @@ export const useNavigation = (place: NavigationPlace): readonly NavigationItem[]
     label: t(`${owner}.${entry.label}`),
     Icon: entry.icon,
     emphasis: entry.emphasis ?? "plain",
+    counts: entry.counts,
   }));
 };
 
