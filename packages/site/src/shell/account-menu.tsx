@@ -1,6 +1,6 @@
 import { signOut, useClient, useMember } from "@baize/api-client/react";
 import { paths, vipIcon } from "@baize/domain";
-import { useNavigate, useNavigation } from "@baize/feature-kit";
+import { EntryCount, UnreadBadge, useNavigate, useNavigation } from "@baize/feature-kit";
 import { Avatar, LogOutIcon, Menu, SettingsIcon, useBrand, VipBadge } from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
 import { useSiteWords } from "../words.ts";
@@ -33,7 +33,17 @@ export const AccountMenu = (): ReactElement => {
       <Menu
         label={t("account.open")}
         items={[
-          ...entries.map(({ path, label, Icon }) => ({ id: path, label, icon: <Icon />, to: path })),
+          ...entries.map((item) => ({
+            id: item.path,
+            label: (
+              <span className={css.entry}>
+                <span>{item.label}</span>
+                <EntryCount item={item} />
+              </span>
+            ),
+            icon: <item.Icon />,
+            to: item.path,
+          })),
           {
             id: "appearance",
             label: t("appearance.settings"),
@@ -44,7 +54,12 @@ export const AccountMenu = (): ReactElement => {
           { id: "logout", label: t("account.logout"), icon: <LogOutIcon />, onPress: leave, startsGroup: true },
         ]}
       >
-        <Avatar src={lastKnown?.qq || DEFAULT_AVATAR} name={lastKnown?.username ?? ""} />
+        <span className={css.picture}>
+          <Avatar src={lastKnown?.qq || DEFAULT_AVATAR} name={lastKnown?.username ?? ""} />
+          <span className={css.pictureCount}>
+            <UnreadBadge />
+          </span>
+        </span>
       </Menu>
       <AppearanceSheet isOpen={isAppearanceOpen} onClose={() => setAppearanceOpen(false)} />
     </>

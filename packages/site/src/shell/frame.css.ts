@@ -172,3 +172,6 @@ export const notice = style({
   padding: `${space[3]} ${space[4]} 0`,
   inlineSize: "100%",
 });
+/** An entry's icon, and the count at its upper corner. */
+export const entryIcon = style({ position: "relative", display: "inline-flex" });
+export const entryCount = style({ position: "absolute", insetBlockStart: -8, insetInlineStart: "60%", lineHeight: 1 });

@@ -216,3 +216,8 @@ export const balanceFigure = style({
   minInlineSize: "4ch",
   textAlign: "end",
 });
+/** The member's picture, and the count at its upper corner. */
+export const picture = style({ position: "relative", display: "inline-flex" });
+export const pictureCount = style({ position: "absolute", insetBlockStart: -4, insetInlineEnd: -6, lineHeight: 1 });
+/** An entry of a menu and its count. */
+export const entry = style({ display: "inline-flex", alignItems: "center", gap: space[2] });

@@ -10,7 +10,7 @@ import { BrandLink } from "./brand-link.tsx";
 import { ContactSheet } from "./contact-sheet.tsx";
 import * as css from "./frame.css.ts";
 import * as headerCss from "./header.css.ts";
-import { NavigationList } from "./navigation-list.tsx";
+import { EntryIcon, NavigationList } from "./navigation-list.tsx";
 
 /** The phone's top bar: logo, balance or log-in, service. */
 export const TopBar = (): ReactElement => {
@@ -43,7 +43,7 @@ export const BottomTabs = (): ReactElement => (
     items={useNavigation("tabBar")}
     isKeptClear
     classes={{ nav: css.tabs, list: css.tabList, link: css.tab }}
-    icon={({ Icon, emphasis }) => (emphasis === "primary" ? <RaisedIcon Icon={Icon} /> : <Icon />)}
+    icon={(item) => (item.emphasis === "primary" ? <RaisedIcon Icon={item.Icon} /> : <EntryIcon item={item} />)}
   />
 );
 

@@ -1,5 +1,6 @@
-import { NavLink, type NavigationItem } from "@baize/feature-kit";
+import { EntryCount, NavLink, type NavigationItem } from "@baize/feature-kit";
 import type { ReactElement, ReactNode } from "react";
+import * as css from "./frame.css.ts";
 
 export interface NavigationListProps {
   readonly label: string;
@@ -12,13 +13,23 @@ export interface NavigationListProps {
   readonly icon?: (item: NavigationItem) => ReactNode;
 }
 
+/** An entry's icon with its count. */
+export const EntryIcon = ({ item }: { readonly item: NavigationItem }): ReactElement => (
+  <span className={css.entryIcon}>
+    <item.Icon />
+    <span className={css.entryCount}>
+      <EntryCount item={item} />
+    </span>
+  </span>
+);
+
 /** A landmark of links with icons; the one of the present page is marked. */
 export const NavigationList = ({
   label,
   items,
   classes,
   isKeptClear = false,
-  icon = ({ Icon }) => <Icon />,
+  icon = (item) => <EntryIcon item={item} />,
 }: NavigationListProps): ReactElement => (
   <nav aria-label={label} className={classes.nav} data-keep-clear={isKeptClear ? "action" : undefined}>
     <ul className={classes.list}>

@@ -215,6 +215,27 @@ describe("a member's menus", () => {
     const items = await within(await screen.findByRole("menu")).findAllByRole("menuitem");
     expect(items.map(({ textContent }) => textContent)).toEqual(["充值", "显示设置", "退出登录"]);
   });
+  it("count the messages that were not read, on the picture and on the entries that say so", async () => {
+    const inbox = sampleFeature(
+      "inbox",
+      [
+        samplePage("/inbox", {
+          guard: "member",
+          layout: "member",
+          navigation: [{ ...entry("memberMenu", "inbox"), counts: "unread" }],
+        }),
+      ],
+      { inbox: "消息" },
+    );
+    const messageNum = { total: 120, notice: 100, personal: 20, activity: 0 };
+    const answers = { member: { balance, messageNum } };
+    await openSite("/inbox", { features: [inbox, cash], session: "member", answers });
+    const menu = await screen.findByRole("navigation", { name: "会员菜单" });
+    await within(menu).findByRole("link", { name: /120 条未读消息/ });
+    expect(within(menu).getByText("99+")).toBeTruthy();
+    expect(within(menu).getByRole("link", { name: "充值" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: /120 条未读消息/ })).toBeTruthy();
+  });
   it("are tabs on a phone", async () => {
     await openSite("/home", { ...member, features: [cash], surface: "mobile" });
     const tabs = await screen.findByRole("navigation", { name: "底部导航" });
