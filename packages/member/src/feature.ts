@@ -85,7 +85,7 @@ export const member: Feature = {
       load: async () => import("./hub/hub-page.tsx"),
       navigation: [
         { place: "memberMenu", order: 10, label: "hub", icon: UserIcon },
-        { place: "tabBar", order: 50, label: "me", icon: UserIcon },
+        { place: "tabBar", order: 50, label: "me", icon: UserIcon, counts: "unread" },
       ],
     },
     {
@@ -106,8 +106,8 @@ export const member: Feature = {
       title: "inbox.title",
       load: async () => import("./inbox/inbox-page.tsx"),
       navigation: [
-        { place: "memberMenu", order: 90, label: "message", icon: MessageIcon },
-        { place: "hub", order: 100, label: "message", icon: MessageIcon },
+        { place: "memberMenu", order: 90, label: "message", icon: MessageIcon, counts: "unread" },
+        { place: "hub", order: 100, label: "message", icon: MessageIcon, counts: "unread" },
       ],
     },
     {

@@ -99,6 +99,7 @@ export const shortcut = style({
   ":hover": { background: vars.raised },
 });
 export const shortcutIcon = style({
+  position: "relative",
   inlineSize: 44,
   blockSize: 44,
   display: "grid",
@@ -107,6 +108,8 @@ export const shortcutIcon = style({
   background: vars.accentSoft,
   color: vars.accentText,
 });
+
+export const shortcutCount = style({ position: "absolute", insetBlockStart: -6, insetInlineEnd: -6, lineHeight: 1 });
 
 export const grid = style({
   display: "grid",

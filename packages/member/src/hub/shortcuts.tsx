@@ -1,4 +1,4 @@
-import { Link } from "@baize/feature-kit";
+import { EntryCount, Link } from "@baize/feature-kit";
 import { Card } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useMemberWords } from "../words.ts";
@@ -13,13 +13,16 @@ export const Shortcuts = (): ReactElement | null => {
   return (
     <Card>
       <ul className={css.shortcuts} aria-label={t("hub.shortcuts")}>
-        {others.map(({ path, label, Icon }) => (
-          <li key={path}>
-            <Link to={path} className={css.shortcut}>
+        {others.map((item) => (
+          <li key={item.path}>
+            <Link to={item.path} className={css.shortcut}>
               <span className={css.shortcutIcon}>
-                <Icon />
+                <item.Icon />
+                <span className={css.shortcutCount}>
+                  <EntryCount item={item} />
+                </span>
               </span>
-              <span>{label}</span>
+              <span>{item.label}</span>
             </Link>
           </li>
         ))}
