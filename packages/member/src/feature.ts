@@ -1,6 +1,15 @@
 import { paths, routePatterns } from "@baize/domain";
 import type { Feature } from "@baize/feature-kit";
-import { DocumentIcon, EditIcon, HelpIcon, MessageIcon, ShieldIcon, UserIcon, UsersIcon } from "@baize/ui-kit";
+import {
+  DocumentIcon,
+  DownloadIcon,
+  EditIcon,
+  HelpIcon,
+  MessageIcon,
+  ShieldIcon,
+  UserIcon,
+  UsersIcon,
+} from "@baize/ui-kit";
 import { messages, navigationWords } from "./catalogues.ts";
 
 const legal = { guard: "anyone", layout: "main", load: async () => import("./legal/legal-page.tsx") } as const;
@@ -75,6 +84,17 @@ export const member: Feature = {
         { place: "memberMenu", order: 110, label: "agent", icon: UsersIcon },
         { place: "hub", order: 120, label: "agent", icon: UsersIcon },
         { place: "footer", order: 70, label: "agent", icon: UsersIcon },
+      ],
+    },
+    {
+      path: paths.download,
+      guard: "anyone",
+      layout: "main",
+      title: "download.title",
+      load: async () => import("./download/download-page.tsx"),
+      navigation: [
+        { place: "hub", order: 130, label: "download", icon: DownloadIcon },
+        { place: "footer", order: 75, label: "download", icon: DownloadIcon },
       ],
     },
     {

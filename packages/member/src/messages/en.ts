@@ -1,5 +1,6 @@
 import type { LocaleMessages } from "@baize/ui-kit";
 import { agent } from "./en/agent.ts";
+import { download } from "./en/download.ts";
 import { feedback } from "./en/feedback.ts";
 import { forget } from "./en/forget.ts";
 import { help } from "./en/help.ts";
@@ -10,6 +11,7 @@ import type { zhCN } from "./zh-CN.ts";
 
 export const en: LocaleMessages<typeof zhCN> = {
   ...agent,
+  ...download,
   ...feedback,
   ...forget,
   ...help,

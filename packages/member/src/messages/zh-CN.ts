@@ -1,4 +1,5 @@
 import { agent } from "./zh-CN/agent.ts";
+import { download } from "./zh-CN/download.ts";
 import { feedback } from "./zh-CN/feedback.ts";
 import { forget } from "./zh-CN/forget.ts";
 import { help } from "./zh-CN/help.ts";
@@ -8,6 +9,7 @@ import { service } from "./zh-CN/service.ts";
 
 export const zhCN = {
   ...agent,
+  ...download,
   ...feedback,
   ...forget,
   ...help,

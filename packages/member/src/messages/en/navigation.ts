@@ -6,6 +6,7 @@ export const navigation = {
   message: "Messages",
   feedback: "Feedback",
   agent: "Agent programme",
+  download: "Get the app",
   help: "Help centre",
   terms: "Terms of service",
   privacy: "Privacy policy",

@@ -6,6 +6,7 @@ export const navigation = {
   message: "消息中心",
   feedback: "意见反馈",
   agent: "合营计划",
+  download: "下载应用",
   help: "帮助中心",
   terms: "服务条款",
   privacy: "隐私政策",
