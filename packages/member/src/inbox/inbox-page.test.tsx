@@ -108,7 +108,10 @@ describe("deleting messages", () => {
     await waitFor(() => expect(screen.queryByText("十一月维护安排")).toBeNull());
     expect(callsOf(client, "messages.remove")).toEqual([{ ids: "m1" }]);
     client.answerWith({ messages: { list: sampleMessages() } });
-    await press("撤销");
+    const undo = await screen.findByRole("button", { name: "撤销" });
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(undo));
+    await userEvent.keyboard("{Enter}");
     expect(await row("十一月维护安排")).toBeTruthy();
     expect(screen.queryByText("已删除 1 条消息。")).toBeNull();
     expect(callsOf(client, "messages.restore")).toEqual([{ ids: "m1" }]);

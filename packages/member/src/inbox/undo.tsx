@@ -1,6 +1,6 @@
 import { useAction } from "@baize/feature-kit";
 import { Alert, Button, Stack, useSecondsLeft } from "@baize/ui-kit";
-import type { ReactElement } from "react";
+import { type ReactElement, useEffect, useRef } from "react";
 import { useMemberWords } from "../words.ts";
 import { useInboxChanged, useInboxClient } from "./use-inbox-client.ts";
 
@@ -26,6 +26,12 @@ export const Undo = ({
   const changed = useInboxChanged();
   const left = useSecondsLeft(Date.parse(removal.until));
   const { run, error } = useAction(messages.restore);
+  const button = useRef<HTMLButtonElement>(null);
+  // What takes it back is the next thing to press; the dialog first gives focus to what opened it.
+  useEffect(() => {
+    const timer = setTimeout(() => button.current?.focus());
+    return () => clearTimeout(timer);
+  }, []);
   const restore = async (): Promise<void> => {
     if ((await run({ ids: removal.ids })) === null) return;
     onDone();
@@ -39,7 +45,7 @@ export const Undo = ({
           isLive
           tone="info"
           action={
-            <Button size="small" onPress={restore}>
+            <Button ref={button} size="small" onPress={restore}>
               {t("inbox.undo")}
             </Button>
           }
