@@ -11,8 +11,9 @@ export default defineConfig<EngineOptions>({
   outputDir: "../test-results/engines",
   forbidOnly: true,
   workers: 1,
-  timeout: 300_000,
-  expect: { timeout: 20_000 },
+  // These bound what hangs, as those of the flows.
+  timeout: 600_000,
+  expect: { timeout: 45_000 },
   reporter: [["list"]],
   ...(base.webServer && { webServer: base.webServer }),
   projects: (["firefox", "webkit"] as const).flatMap((engine) => [

@@ -80,7 +80,7 @@ test("a member logs in, deposits, withdraws, transfers, plays and finds it in th
     await hands.inGame(async (game) => {
       await game.press(/^大/);
       await game.press(/^摇骰/);
-      await game.see(/^(赢|未中|本局)/);
+      await game.see(/赢得|本局未中|退回/);
     });
     await show("9-game");
     await hands.press(/^退出游戏/);

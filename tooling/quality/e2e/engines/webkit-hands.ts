@@ -17,7 +17,7 @@ const TEXT = `${SHOWN}
 return [...document.body.querySelectorAll("*")].find((one) =>
   one.childElementCount === 0 && named.test(one.textContent) && isShown(one)) ?? null;`;
 const FRAME = `return document.querySelector("iframe:not([hidden])");`;
-const WAIT_MS = 20_000;
+const WAIT_MS = 45_000;
 
 const find = async (driver: WebDriver, body: string, name = /./): Promise<ElementRef> => {
   for (const until = Date.now() + WAIT_MS; Date.now() < until; await pause(200)) {
