@@ -41,7 +41,7 @@ export const en: LocaleMessages<typeof zhCN> = {
 
     withdraw_password_not_set: "Set a withdrawal password first.",
     withdraw_password_wrong: "Wrong withdrawal password. Enter it again{tries}.",
-    withdraw_password_locked: "To protect your money, withdrawals are locked for now{unlocks}.",
+    withdraw_password_locked: "To protect your money, withdrawals are locked{unlocks}.",
     same_as_login: "The withdrawal password must differ from the log-in password.",
     already_set: "This has been set already and stays as it is.",
     same_password: "The new password is the present one. Choose another.",
