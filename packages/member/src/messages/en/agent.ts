@@ -36,7 +36,7 @@ export const agent = {
     own: "Your tier",
     percent: "Rate",
     activeIs:
-      "Active: valid bets of <kept>{turnover}</kept> within <kept>{days}</kept> {days, plural, one {day} other {days}}.",
+      "Active: valid bets of <kept>{turnover}</kept> within <kept>{days}</kept> {days, plural, =1 {day} other {days}}.",
     paidFrom: "Paid once it adds up to <kept>{minimum}</kept>; less than that waits.",
     barred: "Your own accounts, and accounts related to them, earn nothing.",
     parts: "Parts of the agent programme",
