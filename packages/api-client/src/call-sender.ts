@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import type { Activity } from "./activity.ts";
 import type { CallOptions } from "./client-types.ts";
-import { account } from "./contract/account.ts";
 import type { AnyCall, CallCode, CallData, HeaderNames } from "./contract/index.ts";
 import { member } from "./contract/member.ts";
 import { decodeAnswer, type Decoded } from "./decode.ts";
@@ -54,9 +53,6 @@ type Send = <C extends AnyCall>(
   extras?: SendExtras,
 ) => Promise<Result<CallData<C>, CallCode<C>>>;
 
-/** Calls whose accepted answer begins a session; its data names the member. */
-const SESSION_OPENERS: ReadonlySet<AnyCall> = new Set<AnyCall>([account.login, account.register, member.loginMpe]);
-
 const memberName = v.object({ id: v.optional(v.string()), uid: v.optional(v.string()) });
 
 /** Sends calls by the rules of the wire and of the session (docs/specification.md §4.2, §4.3, §5.4, §7.1, §7.2). */
@@ -100,7 +96,7 @@ export function callSender(sender: SenderOptions): Send {
     };
     try {
       const decoded = decodeAnswer(call, answer.text, answer.status);
-      session.adopt(sent, tokens, decoded.result.ok && SESSION_OPENERS.has(call));
+      session.adopt(sent, tokens, decoded.result.ok && call.opensSession === true);
       if (decoded.loose) sender.report(new ContractError("loose_status", answer.status, call));
       if (decoded.result.ok) noteMember(call, decoded.result.data, sent);
       return decoded;
@@ -111,7 +107,7 @@ export function callSender(sender: SenderOptions): Send {
   };
 
   const noteMember = (call: AnyCall, data: unknown, sent: Stamp): void => {
-    const isOpener = SESSION_OPENERS.has(call);
+    const isOpener = call.opensSession === true;
     if (!isOpener && !(call === member.token && sent.epoch === session.get().epoch)) return;
     const named = v.safeParse(memberName, data);
     const id = named.success ? (isOpener ? named.output.uid : named.output.id) : undefined;

@@ -54,7 +54,7 @@ describe("a session on the wire", () => {
         ? reply(response, loginAnswer, { id: "t1", vid: "f1" })
         : reply(response, accepted(balance), { id: "t2", vid: "f1" }),
     );
-    await client.account.login(login);
+    await client.with(contract).account.login(login);
     expect(client.session.get()).toMatchObject({ status: 1, epoch: 1, memberId: "u7" });
     await client.member.balance();
     await client.member.balance();
@@ -63,7 +63,7 @@ describe("a session on the wire", () => {
   it("does not begin with a refused log-in", async () => {
     const client = member("t0");
     server.answerWith((_received, response) => reply(response, refused("login_wrong"), { id: "t1", vid: "fam" }));
-    await client.account.login(login);
+    await client.with(contract).account.login(login);
     expect(client.session.get().epoch).toBe(0);
   });
   it("ends once when six parallel calls are refused", async () => {
@@ -116,7 +116,7 @@ describe("a session on the wire", () => {
       if (received.url.includes("phoneArea")) return reply(response, accepted([]), { id: "t1", vid: "fam" });
       return setTimeout(() => reply(response, REFUSED), 60);
     });
-    await Promise.all([client.account.preferences({ autoTransfer: true }), client.service.phoneArea()]);
+    await Promise.all([client.with(contract).account.preferences({ autoTransfer: true }), client.service.phoneArea()]);
     expect(server.received.filter(({ url }) => url.includes("preferences"))).toHaveLength(1);
     expect(client.session.hasToken()).toBe(true);
   });
@@ -173,7 +173,7 @@ describe("a session on the wire", () => {
         : reply(response, REFUSED),
     );
     const [result] = await Promise.all([
-      client.account.login(login),
+      client.with(contract).account.login(login),
       client.member.balance(),
       client.member.messageNum().catch(() => undefined),
     ]);

@@ -69,7 +69,7 @@ export type Areas = Readonly<Record<string, Area>>;
 export type AreaClients<A extends Areas> = { readonly [K in keyof A]: AreaClient<A[K]> };
 
 /** The areas that every visit needs; the schemas of all others load with the screens that call them. */
-export type CoreAreas = Pick<Contract, "account" | "member" | "service" | "games">;
+export type CoreAreas = Pick<Contract, "member" | "service" | "games">;
 
 /** `client.<area>.<call>(input, options)` for the core areas; `with` adds others. */
 export interface Client extends AreaClients<CoreAreas>, ClientCore {

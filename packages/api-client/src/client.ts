@@ -12,7 +12,7 @@ import type {
   ClientCore,
 } from "./client-types.ts";
 import { createCodeRequests } from "./code-requests.ts";
-import { account } from "./contract/account.ts";
+import { logout } from "./contract/logout.ts";
 import { games } from "./contract/games.ts";
 import type { AnyCall, Area, HeaderNames } from "./contract/index.ts";
 import { member } from "./contract/member.ts";
@@ -142,7 +142,7 @@ export function createClient(options: ClientOptions = {}): Client {
     withSealed: createSealer({ fetchPreInfo: async () => calls.service.preInfo(), now }),
     signOut: () => {
       if (!session.hasToken()) return;
-      void send(account.logout, {}, { keepalive: true }, { outlivesSession: true }).catch(report);
+      void send(logout, {}, { keepalive: true }, { outlivesSession: true }).catch(report);
       session.end("signed_out");
     },
     noteActivity: activity.note,
@@ -164,7 +164,7 @@ export function createClient(options: ClientOptions = {}): Client {
   return client;
 }
 
-const CORE_AREAS = { account, member, service, games } as const;
+const CORE_AREAS = { member, service, games } as const;
 
 type Send = ReturnType<typeof callSender>;
 

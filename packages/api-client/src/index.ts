@@ -48,7 +48,7 @@ export { createTabChannel, type TabChannel, type TabChannelOptions } from "./tab
 export { codeDeadline, type CodeRequest, type CodeRequestStore, type CodeWait } from "./code-requests.ts";
 export type { InviteStore } from "./invite-store.ts";
 export type { GameStore } from "./game-store.ts";
-export { SealError, sealLimit, sealText, type PublicKey, type SealCode } from "./seal.ts";
+export type { PublicKey, SealCode } from "./seal.ts";
 export type { Sealing, WithSealed } from "./sealer.ts";
 export {
   carriesKey,

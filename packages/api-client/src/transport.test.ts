@@ -102,7 +102,9 @@ describe("sending again", () => {
     expect(await faultOf(clientOf(server.origin).with(contract).finance.memberBanks())).toBeInstanceOf(HttpStatusError);
     expect(server.received).toHaveLength(1);
     server.answerWith((_received, response) => response.destroy());
-    expect(await faultOf(clientOf(server.origin).account.captcha({ scene: "login" }))).toBeInstanceOf(NetworkError);
+    expect(await faultOf(clientOf(server.origin).with(contract).account.captcha({ scene: "login" }))).toBeInstanceOf(
+      NetworkError,
+    );
     expect(server.received).toHaveLength(1);
   });
   it("never happens to the two GETs that move money", async () => {
@@ -159,7 +161,9 @@ describe("sending again", () => {
       const fetch = async (): Promise<Response> => {
         throw new TypeError(words);
       };
-      expect(await faultOf(clientOf(server.origin, { fetch }).account.captcha({ scene: "login" }))).toMatchObject({
+      expect(
+        await faultOf(clientOf(server.origin, { fetch }).with(contract).account.captcha({ scene: "login" })),
+      ).toMatchObject({
         message: "Network Error",
         code: "network",
       });
@@ -245,11 +249,11 @@ describe("faults", () => {
       response.writeHead(status, { "content-type": "text/html" });
       response.end("<html>proxy</html>");
     });
-    const fault = await faultOf(clientOf(server.origin).account.captcha({ scene: "login" }));
+    const fault = await faultOf(clientOf(server.origin).with(contract).account.captcha({ scene: "login" }));
     expect(fault).toMatchObject({ message: `request failed with status code ${status}`, code, status });
   });
   it("of a server that is not there keep their cause", async () => {
-    const fault = await faultOf(clientOf("http://127.0.0.1:1").account.captcha({ scene: "login" }));
+    const fault = await faultOf(clientOf("http://127.0.0.1:1").with(contract).account.captcha({ scene: "login" }));
     expect(fault).toMatchObject({ message: "Network Error" });
     expect((fault as Error).cause).toBeInstanceOf(TypeError);
   });
@@ -259,13 +263,17 @@ describe("faults", () => {
       response.write('{"status":true');
       setTimeout(() => response.destroy(), 10);
     });
-    expect(await faultOf(clientOf(server.origin).account.captcha({ scene: "login" }))).toBeInstanceOf(NetworkError);
+    expect(await faultOf(clientOf(server.origin).with(contract).account.captcha({ scene: "login" }))).toBeInstanceOf(
+      NetworkError,
+    );
   });
   it("follow no redirect, which could carry the token away", async () => {
     server.answerWith((_received, response, count) =>
       count === 1 ? response.writeHead(307, { location: "/elsewhere" }).end() : reply(response, accepted([])),
     );
-    expect(await faultOf(clientOf(server.origin).account.captcha({ scene: "login" }))).toBeInstanceOf(NetworkError);
+    expect(await faultOf(clientOf(server.origin).with(contract).account.captcha({ scene: "login" }))).toBeInstanceOf(
+      NetworkError,
+    );
     expect(server.received).toHaveLength(1);
   });
   it("of an error body beyond 10 MB still give their status", async () => {
@@ -273,7 +281,9 @@ describe("faults", () => {
       response.writeHead(500, { "content-type": "application/json" });
       response.end(Buffer.alloc(11_000_000, 32));
     });
-    expect(await faultOf(clientOf(server.origin).account.captcha({ scene: "login" }))).toMatchObject({ status: 500 });
+    expect(await faultOf(clientOf(server.origin).with(contract).account.captcha({ scene: "login" }))).toMatchObject({
+      status: 500,
+    });
   });
   it("serialise without token and password", async () => {
     server.answerWith((_received, response, count) =>
@@ -283,8 +293,8 @@ describe("faults", () => {
     );
     const client = clientOf(server.origin);
     const login = { username: "m", password: "U0VDUkVU", keyId: "k1" };
-    await client.account.login(login);
-    const fault = await faultOf(client.account.login(login));
+    await client.with(contract).account.login(login);
+    const fault = await faultOf(client.with(contract).account.login(login));
     expect(fault).toBeInstanceOf(NetworkError);
     const shown = JSON.stringify([
       fault,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createClient } from "./client.ts";
+import { account } from "./contract/account.ts";
 import { accepted, clientOf, type LocalServer, refused, reply, startServer } from "./local-server.test.support.ts";
 import { createMemoryStorage, textKey } from "./storage.ts";
 
@@ -90,7 +91,9 @@ describe("headers", () => {
 describe("bodies", () => {
   it("of a POST are form-urlencoded in UTF-8, plus signs and Chinese intact", async () => {
     const received = await receivedFrom(async () =>
-      clientOf(server.origin).account.login({ username: "王 小明", password: "a+b/c+d=", keyId: "k" }),
+      clientOf(server.origin)
+        .with({ account })
+        .account.login({ username: "王 小明", password: "a+b/c+d=", keyId: "k" }),
     );
     expect(received.headers["content-type"]).toMatch(/^application\/x-www-form-urlencoded/i);
     expect(Object.fromEntries(new URLSearchParams(received.body.toString("utf8")))).toEqual({
@@ -121,7 +124,7 @@ describe("bodies", () => {
     server.answerWith((_received, response) => reply(response, accepted([])));
     const client = clientOf(server.origin);
     const refused = { ok: false, code: "bad_request", isLocal: true };
-    const login = await client.account.login({ username: "  ", password: "QQ==", keyId: "k" });
+    const login = await client.with({ account }).account.login({ username: "  ", password: "QQ==", keyId: "k" });
     expect(login).toEqual({ ...refused, detail: { field: "username" } });
     expect(
       await client.games.transfer({ from: "central", to: "x", amount: "1e5", reqId: "0123456789abcdef" }),
@@ -181,7 +184,9 @@ describe("answers", () => {
   });
   it("that refuse are results, not exceptions", async () => {
     server.answerWith((_received, response) => reply(response, refused("captcha_wrong")));
-    expect(await clientOf(server.origin).account.login({ username: "m", password: "QQ==", keyId: "k" })).toEqual({
+    expect(
+      await clientOf(server.origin).with({ account }).account.login({ username: "m", password: "QQ==", keyId: "k" }),
+    ).toEqual({
       ok: false,
       code: "captcha_wrong",
       detail: {},
@@ -199,7 +204,9 @@ describe("the XSRF header", () => {
         tabChannel: false,
         cookies: () => cookies,
       });
-      return (await receivedFrom(async () => client.account.captcha({ scene: "login" }))).headers["x-xsrf-token"];
+      return (await receivedFrom(async () => client.with({ account }).account.captcha({ scene: "login" }))).headers[
+        "x-xsrf-token"
+      ];
     } finally {
       vi.unstubAllGlobals();
     }

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { post } from "./call.ts";
+import { logout } from "./logout.ts";
 import {
   captchaAnswer,
   channel,
@@ -41,6 +42,7 @@ export const account = {
     source: "extension",
     access: "anyone",
     effect: "write",
+    opensSession: true,
     summary: "Open an account; logs in",
     input: v.object({
       username,
@@ -76,6 +78,7 @@ export const account = {
     source: "extension",
     access: "anyone",
     effect: "write",
+    opensSession: true,
     summary: "Log in with name and password",
     input: v.object({
       username,
@@ -87,14 +90,7 @@ export const account = {
     data: session,
     errors: ["login_wrong", "captcha_required", "captcha_wrong", "key_unknown", "account_locked", "login_paused"],
   }),
-  logout: post("/api/x/v1/account/logout", {
-    source: "extension",
-    access: "member",
-    effect: "write",
-    summary: "End this session",
-    input: nothing,
-    data: done,
-  }),
+  logout,
   setWithdrawPassword: post("/api/x/v1/account/withdraw-password", {
     source: "extension",
     access: "member",

@@ -34,6 +34,8 @@ export interface Call<I extends Schema = Schema, D extends Schema = Schema, E ex
    * calls always are, and so is a read without the background header.
    */
   readonly isAutomatic?: true | undefined;
+  /** An accepted answer begins a session. */
+  readonly opensSession?: true | undefined;
   /** Of a read: how long an answer counts as fresh, in milliseconds; default `REFRESH_THROTTLE_MS`. */
   readonly stale?: number | undefined;
   readonly summary: string;
@@ -104,6 +106,7 @@ const define =
       readonly isPersonal?: true | undefined;
       readonly effect: X;
       readonly isAutomatic?: true | undefined;
+      readonly opensSession?: true | undefined;
       readonly stale?: number | undefined;
       readonly summary: string;
       readonly input: I;

@@ -58,6 +58,7 @@ export { payoutAccount } from "./finance-accounts.ts";
 export { depositOrder } from "./finance-deposit.ts";
 export { withdrawOrder } from "./finance-withdraw.ts";
 export { game, gameCategory, provider, walletEntry } from "./games.ts";
+export { account } from "./account.ts";
 export { agent } from "./agent.ts";
 export { desk } from "./desk.ts";
 export { feedback } from "./feedback.ts";

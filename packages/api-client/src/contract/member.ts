@@ -216,6 +216,7 @@ export const member = {
     source: "spec",
     access: "anyone",
     effect: "write",
+    opensSession: true,
     summary: "Log in with a code sent to phone or e-mail",
     input: v.object({
       type: channel,

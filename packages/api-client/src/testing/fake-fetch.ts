@@ -18,12 +18,6 @@ const ROUTES: ReadonlyMap<string, Route> = new Map(
     ]),
   ),
 );
-const OPENERS: ReadonlySet<AnyCall> = new Set<AnyCall>([
-  contract.account.login,
-  contract.account.register,
-  contract.member.loginMpe,
-]);
-
 /** A server of the contract behind `fetch`. */
 export function fakeFetch(
   first: FakeAnswers,
@@ -67,7 +61,7 @@ export function fakeFetch(
       });
     }
     const headers: Record<string, string> = {};
-    if (OPENERS.has(call)) {
+    if (call.opensSession === true) {
       sessions += 1;
       Object.assign(headers, {
         [HEADER_NAMES.nextToken]: `fake-token-${sessions}`,

@@ -1,4 +1,5 @@
-import { callKey, useClient, useMember } from "@baize/api-client/react";
+import { account } from "@baize/api-client/contract";
+import { callKey, clientWith, useMember } from "@baize/api-client/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useAction } from "../forms/use-action.ts";
@@ -15,6 +16,8 @@ export interface AutoTransfer {
   /** Whether the server has it; until then nothing is on or off. */
   readonly change: (isOn: boolean) => Promise<boolean>;
 }
+
+const useClient = clientWith({ account });
 
 /** Whether the central balance goes into a game on entering it. */
 export const useAutoTransfer = (): AutoTransfer => {

@@ -1,6 +1,6 @@
 import { jsonKey } from "@baize/api-client";
 import { contract } from "@baize/api-client/contract";
-import { useClient } from "@baize/api-client/react";
+import { clientWith } from "@baize/api-client/react";
 import { after, failure, type FakeAnswers, fixture, refusal } from "@baize/api-client/testing";
 import { Button, CheckboxField, PasswordField, TextField } from "@baize/ui-kit";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
@@ -10,6 +10,8 @@ import * as v from "valibot";
 import { callsOf, renderScreen } from "../testing/index.ts";
 import { Form } from "./form.tsx";
 import { useCallForm } from "./use-call-form.ts";
+
+const useAccountClient = clientWith({ account: contract.account });
 
 interface Values {
   readonly username: string;
@@ -28,7 +30,7 @@ const onDone = vi.fn<(data: unknown) => void>();
 const onRefused = vi.fn<(refusal: unknown) => void>();
 
 const Login = ({ secretsUntilDone = [] }: { secretsUntilDone?: readonly "password"[] }): ReactElement => {
-  const client = useClient();
+  const client = useAccountClient();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const form = useCallForm<Values, unknown, "login_wrong">({
     schema,

@@ -1,4 +1,4 @@
-import { useClient, useSession } from "@baize/api-client/react";
+import { clientWith, useSession } from "@baize/api-client/react";
 import { contract } from "@baize/api-client/contract";
 import { type FakeAnswers, fixture } from "@baize/api-client/testing";
 import { Navigate, Route, Routes, useLocation, useNavigate, useSearchParams } from "@baize/feature-kit";
@@ -17,6 +17,8 @@ import {
 import type { ScreenOptions } from "@baize/feature-kit/testing";
 import { showScreen } from "../test-screen.test.support.tsx";
 import { Page } from "./play-page.tsx";
+
+const useAccountClient = clientWith({ account: contract.account });
 
 export const PATH = "/venues?game=lhzr-1&mode=real";
 export const opened = {
@@ -49,7 +51,7 @@ const Guarded = (): ReactElement => {
 };
 
 const LogIn = (): ReactElement => {
-  const client = useClient();
+  const client = useAccountClient();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const enter = async (): Promise<void> => {

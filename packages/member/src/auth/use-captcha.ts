@@ -1,6 +1,7 @@
-import { oneTimeQuery, useClient } from "@baize/api-client/react";
+import { oneTimeQuery } from "@baize/api-client/react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useAccountClient } from "./use-account-client.ts";
 
 export interface Captcha {
   readonly id: string | undefined;
@@ -11,7 +12,7 @@ export interface Captcha {
 }
 
 export const useCaptcha = (scene: "login" | "sms" | "forget"): Captcha => {
-  const client = useClient();
+  const client = useAccountClient();
   const [round, setRound] = useState(0);
   const { data, isError, refetch } = useQuery(oneTimeQuery(client.account.captcha, { scene }, round));
   return {

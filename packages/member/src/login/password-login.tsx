@@ -1,9 +1,10 @@
-import { useClient, usePreInfo } from "@baize/api-client/react";
+import { usePreInfo } from "@baize/api-client/react";
 import { textKey } from "@baize/api-client";
 import { checkUsername, paths, plainText } from "@baize/domain";
 import { Form, Link, pickInput, type Refusal, useCallForm, useSearchParams } from "@baize/feature-kit";
 import { Button, CheckboxField, PasswordField, TextField, useFormat } from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
+import { useAccountClient } from "../auth/use-account-client.ts";
 import * as css from "../auth/auth.css.ts";
 import { CaptchaField } from "../auth/captcha-field.tsx";
 import { cleanAscii, cleanCaptcha } from "../auth/cleaners.ts";
@@ -51,7 +52,7 @@ export const PasswordLogin = (): ReactElement => {
 
 const usePasswordLogin = () => {
   const t = useMemberWords();
-  const client = useClient();
+  const client = useAccountClient();
   const completeAuth = useCompleteAuth();
   const greet = useGreeting();
   const { value: preInfo } = usePreInfo();

@@ -1,4 +1,4 @@
-import { type PreInfo, useClient } from "@baize/api-client/react";
+import type { PreInfo } from "@baize/api-client/react";
 import {
   ACCOUNT_LIMITS,
   checkLoginPassword,
@@ -19,6 +19,7 @@ import {
   useCodeTarget,
   useKeptTarget,
 } from "../auth/use-code-target.ts";
+import { useAccountClient } from "../auth/use-account-client.ts";
 import { useCompleteAuth } from "../auth/use-complete-auth.ts";
 import { useMemberWords } from "../words.ts";
 
@@ -65,7 +66,7 @@ const fieldOf = {
 /** The form of registration: every error at its field, nothing cleared until it is accepted. */
 export const useRegister = ({ channels, ...asked }: PreInfo["register"]): Registration => {
   const t = useMemberWords();
-  const client = useClient();
+  const client = useAccountClient();
   const completeAuth = useCompleteAuth(paths.user);
   const keptTarget = useKeptTarget("register");
   const [channel, setChannel] = useState<Channel>(

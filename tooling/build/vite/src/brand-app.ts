@@ -87,7 +87,7 @@ export const sharedConfig = (): InlineConfig => ({
             {
               name: "kit",
               minShareCount: 14,
-              test: ownModule("(?:ui-kit|domain|api-client)", ".*"),
+              test: ownModule("(?:ui-kit|domain|api-client)", "(?!contract/).*"),
               priority: 1.5,
             },
             // what several pages share goes together by who needs it, small pieces with their neighbours
