@@ -1,7 +1,7 @@
 export { Alert, type AlertProps } from "./alert/alert.tsx";
 export { AmountField, type AmountFieldProps } from "./amount-field/amount-field.tsx";
 export { Avatar, type AvatarProps } from "./avatar/avatar.tsx";
-export { Badge, CountBadge, type BadgeProps, type CountBadgeProps } from "./badge/badge.tsx";
+export { Badge, CountBadge, UnreadCount, type BadgeProps, type CountBadgeProps } from "./badge/badge.tsx";
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from "./button/button.tsx";
 export { Card, type CardProps } from "./card/card.tsx";
 export { messages as uiKitMessages } from "./catalogues.ts";

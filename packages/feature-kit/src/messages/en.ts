@@ -181,7 +181,6 @@ export const en: LocaleMessages<typeof zhCN> = {
     many: "Up to {most, number}",
     waiting: "Not all pictures are uploaded. Please wait, or remove them first.",
   },
-  unread: "{count, plural, one {# unread message} other {# unread messages}}",
   records: {
     action: "Action",
     open: "Details",

@@ -178,7 +178,6 @@ export const zhCN = {
     many: "最多 {most, number} 张",
     waiting: "图片还没有上传完成，请稍候，或先移除。",
   },
-  unread: "{count, number} 条未读消息",
   records: {
     action: "操作",
     open: "详情",

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 
 import { cx } from "../style/cx.ts";
+import { useKitWords } from "../words/use-kit-words.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as css from "./badge.css.ts";
 
@@ -14,6 +15,12 @@ export interface BadgeProps {
 export const Badge = ({ children, tone = "soft", className }: BadgeProps): ReactElement => (
   <span className={cx(css.badge, css.tone[tone], className)}>{children}</span>
 );
+
+/** Unread messages; nothing for none. */
+export const UnreadCount = ({ count }: { count: number }): ReactElement => {
+  const t = useKitWords();
+  return <CountBadge count={count} label={t("unread", { count })} />;
+};
 
 export interface CountBadgeProps {
   /** Nothing is shown for 0; above 99 it shows 99+. */

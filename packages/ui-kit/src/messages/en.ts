@@ -50,6 +50,7 @@ export const en: LocaleMessages<typeof zhCN> = {
   favourite: "Add to favourites",
   unfavourite: "Remove from favourites",
   vipLevel: "VIP {level}",
+  unread: "{count, plural, one {# unread message} other {# unread messages}}",
   avatarOf: "Avatar of {name}",
   openNewWindow: "Open in a new window",
   frameSlow: "This page is slow to load. You can open it in a new window.",

@@ -50,6 +50,7 @@ export const zhCN = {
   favourite: "收藏",
   unfavourite: "取消收藏",
   vipLevel: "VIP {level}",
+  unread: "{count, number} 条未读消息",
   avatarOf: "{name}的头像",
   openNewWindow: "在新窗口打开",
   frameSlow: "页面加载较慢，可以在新窗口打开。",
