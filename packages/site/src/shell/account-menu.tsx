@@ -5,7 +5,7 @@ import { Avatar, LogOutIcon, Menu, SettingsIcon, useBrand, VipBadge } from "@bai
 import { type ReactElement, useState } from "react";
 import { useSiteWords } from "../words.ts";
 import * as css from "./header.css.ts";
-import { AppearanceSheet } from "./appearance-sheet.tsx";
+import { AppearanceSheet } from "./sheets.ts";
 
 /** Fixed path of the default picture (docs/specification.md §3.3). */
 const DEFAULT_AVATAR = "/brand/avatar.svg";

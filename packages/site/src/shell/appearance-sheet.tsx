@@ -1,6 +1,6 @@
 import { SITE_LOCALES } from "@baize/domain";
-import { IconButton, Segmented, SettingsIcon, Sheet, Stack } from "@baize/ui-kit";
-import { type ReactElement, useState } from "react";
+import { Segmented, Sheet, Stack } from "@baize/ui-kit";
+import type { ReactElement } from "react";
 import { startupWords } from "../catalogues.ts";
 import { useAppearance } from "../start/appearance.ts";
 import { useSiteWords } from "../words.ts";
@@ -28,19 +28,5 @@ export const AppearanceSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose:
         />
       </Stack>
     </Sheet>
-  );
-};
-
-/** Opens the sheet, where there is no menu to open it from. */
-export const AppearanceButton = (): ReactElement => {
-  const t = useSiteWords();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <IconButton label={t("appearance.settings")} onPress={() => setOpen(true)}>
-        <SettingsIcon />
-      </IconButton>
-      <AppearanceSheet isOpen={isOpen} onClose={() => setOpen(false)} />
-    </>
   );
 };

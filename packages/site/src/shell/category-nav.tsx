@@ -1,12 +1,14 @@
 import { categoryPath } from "@baize/domain";
 import { NavLink } from "@baize/feature-kit";
 import { useBrand, useCategoryName } from "@baize/ui-kit";
-import { type ReactElement, useEffect, useRef, useState } from "react";
+import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from "react";
 import { useSiteParts } from "../site-context.ts";
 import { useSiteWords } from "../words.ts";
-import { CategoryPanel } from "./category-panel.tsx";
 import * as css from "./header.css.ts";
 import { isMounted } from "./route-pattern.ts";
+
+const loadPanel = async () => ({ default: (await import("./category-panel.tsx")).CategoryPanel });
+const CategoryPanel = lazy(loadPanel);
 
 /** The brand's categories in its order; each opens a panel of its providers. */
 export const CategoryNav = (): ReactElement => {
@@ -48,11 +50,17 @@ export const CategoryNav = (): ReactElement => {
             className={css.panelToggle}
             aria-expanded={open === id}
             aria-label={`${name} · ${t("nav.allVenues")}`}
+            onPointerEnter={() => void loadPanel()}
+            onFocus={() => void loadPanel()}
             onClick={() => setOpen(open === id ? null : id)}
           >
             <span aria-hidden="true">{open === id ? "▴" : "▾"}</span>
           </button>
-          {open === id && <CategoryPanel id={id} onChosen={() => setOpen(null)} />}
+          {open === id && (
+            <Suspense fallback={null}>
+              <CategoryPanel id={id} onChosen={() => setOpen(null)} />
+            </Suspense>
+          )}
         </li>
       ))}
     </ul>

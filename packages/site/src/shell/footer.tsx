@@ -16,7 +16,7 @@ import {
 import { type ReactElement, useState } from "react";
 import { useSiteParts } from "../site-context.ts";
 import { useSiteWords } from "../words.ts";
-import { ContactSheet } from "./contact-sheet.tsx";
+import { ContactSheet } from "./sheets.ts";
 import * as css from "./footer.css.ts";
 
 /** Links of the features, licence, age, responsible play, contacts: on every page of the main frame. */

@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import { useSiteParts } from "../site-context.ts";
 import { useSiteWords } from "../words.ts";
 import { AccountMenu } from "./account-menu.tsx";
-import { AppearanceButton } from "./appearance-sheet.tsx";
+import { AppearanceButton } from "./appearance-button.tsx";
 import { AuthLinks } from "./auth-links.tsx";
 import { BalanceChip } from "./balance-chip.tsx";
 import { BrandLink } from "./brand-link.tsx";

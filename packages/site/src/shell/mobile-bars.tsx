@@ -7,7 +7,7 @@ import { AccountMenu } from "./account-menu.tsx";
 import { AuthLinks } from "./auth-links.tsx";
 import { BalanceChip } from "./balance-chip.tsx";
 import { BrandLink } from "./brand-link.tsx";
-import { ContactSheet } from "./contact-sheet.tsx";
+import { ContactSheet } from "./sheets.ts";
 import * as css from "./frame.css.ts";
 import * as headerCss from "./header.css.ts";
 import { EntryIcon, NavigationList } from "./navigation-list.tsx";

@@ -1,6 +1,6 @@
 import { Outlet } from "@baize/feature-kit";
 import type { ReactElement } from "react";
-import { AppearanceButton } from "./appearance-sheet.tsx";
+import { AppearanceButton } from "./appearance-button.tsx";
 import { BrandLink } from "./brand-link.tsx";
 import { Footer } from "./footer.tsx";
 import * as css from "./frame.css.ts";
