@@ -15,6 +15,7 @@ function* amountOf(env: Env, activity: ActivityOf<"aloneActive">, profile: Membe
   const { reward, every } = activity.rules;
   const { currency, zone } = activity.brand;
   if (reward.kind === "fixed") return money(reward.amount, currency).minor;
+  if (reward.kind === "freeBets") return BigInt(reward.count) * money(reward.stake, currency).minor;
   const present = every === "once" ? null : calendarSpan(every, zone, now);
   const range =
     present === null
