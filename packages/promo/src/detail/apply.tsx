@@ -19,7 +19,7 @@ import { isNone, turnoverOf } from "../turnover-of.ts";
 import type { Condition, Detail, PromoRecord } from "../wire-types.ts";
 import { usePromoWords } from "../words.ts";
 import { useConditionText } from "./condition-words.ts";
-import { useExpiryText, useFreeBetTerms, useGamesPath } from "./free-bet-terms.tsx";
+import { useExpiryTerm, useFreeBetTerms, useGamesPath } from "./free-bet-terms.tsx";
 
 /** Both kinds of application: of a deposit, and by itself. */
 type ApplyAction = Pick<
@@ -120,7 +120,7 @@ const Review = ({
   const t = usePromoWords();
   const { money } = useFormat();
   const { currency } = useBrand();
-  const { turnoverMultiple: multiple, needsApproval } = detail;
+  const { turnoverMultiple: multiple, freeBets, needsApproval } = detail;
   const turnover = ((): string => {
     if (isNone(multiple)) return t("detail.terms.multipleNone");
     if (reward === null) return t("detail.terms.multipleValue", { multiple });
@@ -130,8 +130,8 @@ const Review = ({
     ...facts,
     ...useFreeBetTerms(detail),
     ...(reward === null ? [] : [{ term: t("detail.action.reward"), detail: money(reward).text, isStrong: true }]),
-    { term: t("detail.action.turnover"), detail: turnover },
-    { term: t("detail.terms.expiry"), detail: useExpiryText(detail) },
+    { term: t(freeBets === null ? "detail.action.turnover" : "freeBets.multiple"), detail: turnover },
+    useExpiryTerm(detail),
     {
       term: t("detail.terms.approval"),
       detail: t(needsApproval ? "detail.terms.approvalManual" : "detail.terms.approvalAuto"),

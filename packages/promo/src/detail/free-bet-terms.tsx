@@ -47,8 +47,10 @@ export const useFreeBetTerms = ({ freeBets }: Pick<Detail, "freeBets">): readonl
 };
 
 /** Until when a reward's turnover has to be done, or a free bet be used. */
-export const useExpiryText = ({ freeBets, expiryDays: days }: Pick<Detail, "freeBets" | "expiryDays">): string => {
+export const useExpiryTerm = ({ freeBets, expiryDays: days }: Pick<Detail, "freeBets" | "expiryDays">): Description => {
   const t = usePromoWords();
-  if (days === null) return t("detail.terms.expiryNone");
-  return t(freeBets === null ? "detail.terms.expiryValue" : "freeBets.expiryValue", { days });
+  if (days === null) return { term: t("detail.terms.expiry"), detail: t("detail.terms.expiryNone") };
+  return freeBets === null
+    ? { term: t("detail.terms.expiry"), detail: t("detail.terms.expiryValue", { days }) }
+    : { term: t("freeBets.expiry"), detail: t("freeBets.expiryValue", { days }) };
 };

@@ -16,7 +16,7 @@ import { isNone, turnoverOf } from "../turnover-of.ts";
 import type { Detail } from "../wire-types.ts";
 import { usePromoWords } from "../words.ts";
 import * as css from "./detail.css.ts";
-import { useExpiryText, useFreeBetTerms } from "./free-bet-terms.tsx";
+import { useExpiryTerm, useFreeBetTerms } from "./free-bet-terms.tsx";
 
 /** A handy reward for the example of what a turnover multiple comes to. */
 const EXAMPLE = "100";
@@ -46,10 +46,10 @@ export const Terms = ({ detail }: { detail: Detail }): ReactElement => {
           },
         ]),
     {
-      term: t("detail.terms.multiple"),
+      term: t(freeBets === null ? "detail.terms.multiple" : "freeBets.multiple"),
       detail: isNone(multiple) ? t("detail.terms.multipleNone") : t("detail.terms.multipleValue", { multiple }),
     },
-    { term: t("detail.terms.expiry"), detail: useExpiryText(detail) },
+    useExpiryTerm(detail),
     {
       term: t("detail.terms.approval"),
       detail: t(needsApproval ? "detail.terms.approvalManual" : "detail.terms.approvalAuto"),

@@ -6,6 +6,8 @@ export const freeBets = {
     comma: ", ",
     winnings: "Winnings",
     notReturned: "The stake is not returned; you get what it wins",
+    multiple: "Turnover of winnings",
+    expiry: "To be used",
     expiryValue:
       "{days, plural, one {Within # day; what is not used by then is lost} other {Within # days; what is not used by then is lost}}",
     example: "Example: winnings of {reward} need a turnover of {turnover} before they can be withdrawn.",

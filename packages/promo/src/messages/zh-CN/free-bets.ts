@@ -6,6 +6,8 @@ export const freeBets = {
     comma: "、",
     winnings: "派彩",
     notReturned: "本金不返还，只派发赢取的部分",
+    multiple: "赢取部分的流水",
+    expiry: "使用期限",
     expiryValue: "领取后 {days, number} 天内使用，逾期失效",
     example: "例：免费投注赢得 {reward}，需完成 {turnover} 有效流水后方可提款。",
     left: "剩余 {left, number} / {count, number} 次，每次 {stake}",
