@@ -5,7 +5,7 @@ import * as text from "../text.css.ts";
 import type { Detail } from "../wire-types.ts";
 import { usePromoWords } from "../words.ts";
 
-export type FreeBetOffer = NonNullable<Detail["freeBets"]>;
+type FreeBetOffer = NonNullable<Detail["freeBets"]>;
 
 /** Names of the games that free bets are for, as a sentence has them. */
 export const useGameNames = (): ((categories: readonly CategoryId[]) => string) => {

@@ -4,7 +4,7 @@ export { defaultActivities } from "./rules/default-activities.ts";
 export { activityRules, ONE_ACCOUNT } from "./rules/activity-rules.ts";
 export { readRules } from "./operator/activities.ts";
 export type { ActivityRules, OneAccountMark } from "./rules/activity-rules.ts";
-export type { FreeBetCalls, PromotionOperator, Promotions } from "./interface/promotions.ts";
+export type { PromotionOperator, Promotions } from "./interface/promotions.ts";
 export type {
   MemberContext,
   MemberProfile,

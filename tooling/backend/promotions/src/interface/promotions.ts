@@ -65,7 +65,7 @@ export interface PromotionOperator {
 }
 
 /** What the games ask for free bets; all compose inside the transaction of the bet. */
-export interface FreeBetCalls {
+interface FreeBetCalls {
   /** Awards with a free bet left for games of the category, the first to end first. */
   open(brand: PromotionBrand, member: string, category: CategoryId, now: number): Work<readonly FreeBetOffer[]>;
   /** Takes one free bet of an award and posts its stake to the games; a refusal has written nothing. */

@@ -145,6 +145,5 @@ export type ActivityRules = v.InferOutput<typeof activityRules>;
 export type ActivityType = ActivityRules["type"];
 export type RulesOf<T extends ActivityType> = Extract<ActivityRules, { type: T }>;
 export type PaidRules = Exclude<ActivityRules, { type: "rule" }>;
-export type FreeBetRules = v.InferOutput<typeof freeBets>;
 export type Condition = v.InferOutput<typeof condition>;
 export type Span = v.InferOutput<typeof sumCondition>["span"];
