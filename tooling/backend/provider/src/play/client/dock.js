@@ -43,24 +43,24 @@ export const createDock = (boot, act) => {
   let counting = count(shown, shown, () => {});
   let onStakeChange = () => {};
 
-  const label = () => {
+  const paint = () => {
     const own = `${sign}${short(toDecimal(stake, scale))}`;
     const amount = free === null ? own : fill(words["freeAmount"] ?? "", { amount: `${sign}${short(free)}` });
     say(button, fill(words["act"] ?? "", { amount }));
+    input.value = short(free ?? toDecimal(stake, scale)).replaceAll(",", "");
+    input.classList.toggle("long", input.value.length > 4);
     for (const chip of document.querySelectorAll(".chips .chip")) {
       const value = chip.getAttribute("data-stake") ?? "";
       const edge = value === limits.min || value === limits.max;
       if (!edge) chip.textContent = short(value);
-      chip.setAttribute("aria-pressed", String(toMinor(value, scale) === stake));
+      chip.setAttribute("aria-pressed", String(free === null && toMinor(value, scale) === stake));
     }
   };
   /** @param {bigint} wanted */
   const set = (wanted) => {
     const whole = (wanted / step) * step;
     stake = whole < min ? min : whole > max ? max : whole;
-    input.value = short(toDecimal(stake, scale)).replaceAll(",", "");
-    input.classList.toggle("long", input.value.length > 4);
-    label();
+    paint();
     onStakeChange();
   };
   /** Raises or lowers the stake by one notch, which grows with the stake: 1, 10, 100 steps. @param {1n | -1n} way */
@@ -95,7 +95,7 @@ export const createDock = (boot, act) => {
       free = decimal;
       for (const control of document.querySelectorAll(".stepper button, .stepper input, .chips .chip"))
         control.toggleAttribute("disabled", free !== null);
-      label();
+      paint();
       onStakeChange();
     },
     /** @param {() => void} changed */

@@ -104,10 +104,14 @@ describe("a page under a translator", () => {
     dock.useFree("12345678.90");
     translate();
     expect([dock.stake, more.disabled]).toEqual(["12345678.90", true]);
+    const input = document.getElementById("stake") as HTMLInputElement;
+    const pressed = () => document.querySelectorAll(".chips [aria-pressed=true]").length;
+    expect([input.value, pressed()]).toEqual(["12345678.90", 0]);
     dock.useFree("10.00");
     expect([dock.stake, textOf("act")]).toEqual(["10.00", "旋转 免费 ¥10"]);
     dock.useFree(null);
     expect([dock.stake, more.disabled]).toEqual([own, false]);
+    expect([input.value, pressed()]).toEqual(["10", 1]);
     expect(textOf("act")).toBe("旋转 ¥10");
   });
 });
