@@ -62,6 +62,19 @@ export const PROMOTION_REASONS = [
 ] as const;
 export type PromotionReason = (typeof PROMOTION_REASONS)[number];
 
+/** Why a bet with a free bet is refused; of another member's award nothing is told. */
+export const FREE_BET_REFUSALS = [
+  "free_bet_unknown",
+  /** Its time is over, or it was given up or taken back. */
+  "free_bet_ended",
+  "free_bet_used_up",
+  /** The game is of none of its categories. */
+  "free_bet_category",
+  /** The stake is not that of the award. */
+  "free_bet_stake",
+] as const;
+export type FreeBetRefusal = (typeof FREE_BET_REFUSALS)[number];
+
 /** `notice`: to all or from a level on; `personal`: to one member; `activity`: about promotions, to any of them. */
 export const MESSAGE_KINDS = ["notice", "personal", "activity"] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];

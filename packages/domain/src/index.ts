@@ -80,6 +80,8 @@ export {
   type MessageKind,
   DECLINE_REASONS,
   type DeclineReason,
+  FREE_BET_REFUSALS,
+  type FreeBetRefusal,
   PROMOTION_CONDITIONS,
   type PromotionCondition,
   PROMOTION_REASONS,

@@ -61,6 +61,7 @@ export const sampleDetail = (part: Partial<Detail> = {}): Detail => ({
   offer: { of: "deposit", percent: "20", cap: "800.00" },
   turnoverWeights: { 2: 100, 3: 100, 6: 20, 4: 20 },
   amount: null,
+  freeBets: null,
   expiryDays: 30,
   needsApproval: false,
   conditions: [{ key: "firstDeposit", need: "100.00", have: "500.00", ok: true }],
@@ -97,8 +98,47 @@ export const sampleRecord = (part: Partial<PromoRecord> = {}): PromoRecord => ({
   turnoverNeed: "500.00",
   turnoverDone: "120.00",
   expires: "2026-12-18T09:30:00+08:00",
+  freeBets: null,
   ...part,
 });
+
+export const sampleFreeBets = (part: Partial<Detail> = {}): Detail =>
+  sampleDetail({
+    id: "free-bets",
+    title: "每周 5 次免费投注",
+    tag: "每周",
+    type: "aloneActive",
+    offer: null,
+    conditions: [],
+    deposits: [],
+    turnoverMultiple: "2",
+    turnoverWeights: {},
+    freeBets: { count: 5, stake: "10.00", categories: [4, 3, 7] },
+    expiryDays: 7,
+    ...part,
+  });
+
+export const sampleFreeBetRecord = (
+  freeBets: Partial<NonNullable<PromoRecord["freeBets"]>> = {},
+  part: Partial<PromoRecord> = {},
+): PromoRecord =>
+  sampleRecord({
+    id: "f1",
+    activity: "free-bets",
+    title: "每周 5 次免费投注",
+    amount: "50.00",
+    turnoverNeed: "0.00",
+    turnoverDone: "0.00",
+    freeBets: {
+      count: 5,
+      left: 3,
+      stake: "10.00",
+      categories: [4, 3, 7],
+      expires: "2026-11-25T09:30:00+08:00",
+      ...freeBets,
+    },
+    ...part,
+  });
 
 export const sampleRecords = (list: PromoRecord[] = [sampleRecord()], paid = "100.00") => ({
   total: list.length,

@@ -1,9 +1,23 @@
-import { PROMOTION_CONDITIONS, PROMOTION_REASONS } from "@baize/domain";
+import { PROMOTION_CONDITIONS } from "@baize/domain";
 import * as v from "valibot";
 import { get, post } from "./call.ts";
 import { promoCovers } from "./promo-covers.ts";
+import { applicationState, promoRecord } from "./promo-record.ts";
 import { promoVip, rewardStates } from "./promo-vip.ts";
-import { answerFlag, day, decimal, id, instant, nothing, paging, reqId, text, typedCode, whole } from "./shapes.ts";
+import {
+  answerFlag,
+  category,
+  day,
+  decimal,
+  id,
+  instant,
+  nothing,
+  paging,
+  reqId,
+  text,
+  typedCode,
+  whole,
+} from "./shapes.ts";
 
 const activity = v.object({ id });
 const joinState = v.object({ joined: answerFlag, joinTime: v.nullable(instant), state: v.string() });
@@ -20,8 +34,6 @@ const row = v.object({
   needLogin: answerFlag,
   joined: answerFlag,
 });
-/** `ended`: taken back, since its turnover was not done in time, it was given up, or it was reversed. */
-const applicationState = v.picklist(["pending", "passed", "refused", "paid", "ended"]);
 const reward = v.object({
   level: v.number(),
   need: decimal,
@@ -69,8 +81,10 @@ export const promo = {
       offer: v.nullable(v.object({ of: v.picklist(["deposit", "loss"]), percent: decimal, cap: decimal })),
       /** Where a fixed amount is given to who applies; null where it is another way. */
       amount: v.nullable(decimal),
+      /** Where free bets are given: how many of which stake, in games of which categories; null where it is not so. */
+      freeBets: v.nullable(v.object({ count: v.number(), stake: decimal, categories: v.array(category) })),
       turnoverWeights: v.record(v.string(), v.number()),
-      /** Days until a reward whose turnover is not done is taken back. */
+      /** Days until a reward whose turnover is not done, or a free bet that is not used, is taken back. */
       expiryDays: v.nullable(v.number()),
       /** An operator decides about each application. */
       needsApproval: answerFlag,
@@ -243,34 +257,7 @@ export const promo = {
     data: applied,
     errors: claimErrors,
   }),
-  record: post("/api/findmed/v1/promo/active/record", {
-    source: "spec",
-    access: "member",
-    effect: "read",
-    summary: "The member's applications",
-    input: v.object({ id: v.optional(id), ...paging }),
-    data: v.object({
-      total: v.number(),
-      list: v.array(
-        v.object({
-          id,
-          activity: id,
-          title: v.string(),
-          time: instant,
-          amount: decimal,
-          state: applicationState,
-          /** Why it was refused or has ended; null for any other state. */
-          reason: v.nullable(v.picklist(PROMOTION_REASONS)),
-          turnoverNeed: decimal,
-          turnoverDone: decimal,
-          /** Until when the turnover has to be done. */
-          expires: v.nullable(instant),
-        }),
-      ),
-      /** Sum of all that was paid, over all pages. */
-      paid: decimal,
-    }),
-  }),
+  ...promoRecord,
   ...promoVip,
   forfeit: post("/api/x/v1/promo/forfeit", {
     source: "extension",

@@ -19,6 +19,7 @@ import { isNone, turnoverOf } from "../turnover-of.ts";
 import type { Condition, Detail, PromoRecord } from "../wire-types.ts";
 import { usePromoWords } from "../words.ts";
 import { useConditionText } from "./condition-words.ts";
+import { useExpiryTerm, useFreeBetTerms, useGamesPath } from "./free-bet-terms.tsx";
 
 /** Both kinds of application: of a deposit, and by itself. */
 type ApplyAction = Pick<
@@ -63,7 +64,7 @@ export const Apply = ({
   const textOf = useConditionText();
   const [isReviewing, setReviewing] = useState(false);
   const missing = detail.conditions.filter(({ ok }) => !ok);
-  if (action.result?.ok) return <Applied state={action.result.data.state} />;
+  if (action.result?.ok) return <Applied state={action.result.data.state} freeBets={detail.freeBets} />;
   if (missing.length > 0)
     return (
       <>
@@ -119,7 +120,7 @@ const Review = ({
   const t = usePromoWords();
   const { money } = useFormat();
   const { currency } = useBrand();
-  const { turnoverMultiple: multiple, expiryDays, needsApproval } = detail;
+  const { turnoverMultiple: multiple, freeBets, needsApproval } = detail;
   const turnover = ((): string => {
     if (isNone(multiple)) return t("detail.terms.multipleNone");
     if (reward === null) return t("detail.terms.multipleValue", { multiple });
@@ -127,12 +128,10 @@ const Review = ({
   })();
   const items: Description[] = [
     ...facts,
+    ...useFreeBetTerms(detail),
     ...(reward === null ? [] : [{ term: t("detail.action.reward"), detail: money(reward).text, isStrong: true }]),
-    { term: t("detail.action.turnover"), detail: turnover },
-    {
-      term: t("detail.terms.expiry"),
-      detail: expiryDays === null ? t("detail.terms.expiryNone") : t("detail.terms.expiryValue", { days: expiryDays }),
-    },
+    { term: t(freeBets === null ? "detail.action.turnover" : "freeBets.multiple"), detail: turnover },
+    useExpiryTerm(detail),
     {
       term: t("detail.terms.approval"),
       detail: t(needsApproval ? "detail.terms.approvalManual" : "detail.terms.approvalAuto"),
@@ -148,8 +147,22 @@ const Review = ({
 
 const TONES = { pending: "info", passed: "info", paid: "win", refused: "danger", ended: "info" } as const;
 
-const Applied = ({ state }: Pick<PromoRecord, "state">): ReactElement => {
+const Applied = ({ state, freeBets }: Pick<PromoRecord, "state"> & Pick<Detail, "freeBets">): ReactElement => {
   const t = usePromoWords();
+  const pathOf = useGamesPath();
+  if (freeBets !== null && state === "paid") {
+    const path = pathOf(freeBets.categories);
+    const action = path !== null && (
+      <LinkButton size="small" to={path}>
+        {t("freeBets.toGames")}
+      </LinkButton>
+    );
+    return (
+      <Alert isLive tone="win" title={t("freeBets.givenTitle")} action={action}>
+        {t("freeBets.givenText")}
+      </Alert>
+    );
+  }
   return (
     <Alert
       isLive

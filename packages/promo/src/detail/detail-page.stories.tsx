@@ -1,6 +1,13 @@
 import { after, failure, type FakeAnswers, refusal } from "@baize/api-client/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { sampleDetail, sampleLadder, sampleRecord, sampleRecords } from "../samples.test.support.ts";
+import {
+  sampleDetail,
+  sampleFreeBetRecord,
+  sampleFreeBets,
+  sampleLadder,
+  sampleRecord,
+  sampleRecords,
+} from "../samples.test.support.ts";
 import type { Detail } from "../wire-types.ts";
 import { Page } from "./detail-page.tsx";
 
@@ -61,6 +68,22 @@ export const WithFields: Story = {
       conditions: [],
       applyFields: [{ key: "proof", label: "推荐人账号", required: true }],
     }),
+  ),
+};
+export const FreeBets: Story = {
+  parameters: shown(sampleFreeBets(), {
+    record: sampleRecords([sampleFreeBetRecord({}, { turnoverNeed: "19.00", turnoverDone: "4.00" })], "0.00"),
+  }),
+};
+export const LargeFreeBets: Story = {
+  parameters: shown(
+    sampleFreeBets({ freeBets: { count: 100, stake: "12345678.90", categories: [2, 3, 4, 5, 6, 7, 8] } }),
+    {
+      record: sampleRecords(
+        [sampleFreeBetRecord({ count: 100, left: 99, stake: "12345678.90", categories: [2, 3, 4, 5, 6, 7, 8] })],
+        "0.00",
+      ),
+    },
   ),
 };
 export const Ladder: Story = { parameters: shown(sampleLadder()) };

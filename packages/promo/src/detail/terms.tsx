@@ -16,6 +16,7 @@ import { isNone, turnoverOf } from "../turnover-of.ts";
 import type { Detail } from "../wire-types.ts";
 import { usePromoWords } from "../words.ts";
 import * as css from "./detail.css.ts";
+import { useExpiryTerm, useFreeBetTerms } from "./free-bet-terms.tsx";
 
 /** A handy reward for the example of what a turnover multiple comes to. */
 const EXAMPLE = "100";
@@ -25,11 +26,12 @@ export const Terms = ({ detail }: { detail: Detail }): ReactElement => {
   const t = usePromoWords();
   const { money, percent } = useFormat();
   const { currency } = useBrand();
-  const { amount, offer, turnoverMultiple: multiple, expiryDays, needsApproval } = detail;
+  const { amount, offer, turnoverMultiple: multiple, freeBets, needsApproval } = detail;
   const items: Description[] = [
     ...(amount === null
       ? []
       : [{ term: t("detail.terms.amount"), detail: <MoneyText value={amount} />, isStrong: true }]),
+    ...useFreeBetTerms(detail),
     ...(offer === null
       ? []
       : [
@@ -44,13 +46,10 @@ export const Terms = ({ detail }: { detail: Detail }): ReactElement => {
           },
         ]),
     {
-      term: t("detail.terms.multiple"),
+      term: t(freeBets === null ? "detail.terms.multiple" : "freeBets.multiple"),
       detail: isNone(multiple) ? t("detail.terms.multipleNone") : t("detail.terms.multipleValue", { multiple }),
     },
-    {
-      term: t("detail.terms.expiry"),
-      detail: expiryDays === null ? t("detail.terms.expiryNone") : t("detail.terms.expiryValue", { days: expiryDays }),
-    },
+    useExpiryTerm(detail),
     {
       term: t("detail.terms.approval"),
       detail: t(needsApproval ? "detail.terms.approvalManual" : "detail.terms.approvalAuto"),
@@ -62,7 +61,7 @@ export const Terms = ({ detail }: { detail: Detail }): ReactElement => {
         <DescriptionList items={items} />
         {!isNone(multiple) && (
           <Alert tone="info">
-            {t("detail.terms.example", {
+            {t(freeBets === null ? "detail.terms.example" : "freeBets.example", {
               reward: money(EXAMPLE, undefined, { trimZeros: true }).text,
               turnover: money(turnoverOf(EXAMPLE, multiple, currency.code), undefined, { trimZeros: true }).text,
             })}

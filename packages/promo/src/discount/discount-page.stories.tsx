@@ -1,6 +1,12 @@
 import { after, failure, type FakeAnswers } from "@baize/api-client/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { sampleNav, samplePromotions, sampleRecord, sampleRecords } from "../samples.test.support.ts";
+import {
+  sampleNav,
+  samplePromotions,
+  sampleFreeBetRecord,
+  sampleRecord,
+  sampleRecords,
+} from "../samples.test.support.ts";
 import { Page } from "./discount-page.tsx";
 
 const list = [...samplePromotions];
@@ -36,6 +42,9 @@ export const Records: Story = {
         sampleRecord({ id: "a2", state: "pending", amount: "12345678.90", turnoverNeed: "0.00", expires: null }),
         sampleRecord({ id: "a3", state: "refused", reason: "details_wrong", turnoverNeed: "0.00", expires: null }),
         sampleRecord({ id: "a4", state: "ended", reason: "expired" }),
+        sampleFreeBetRecord(),
+        sampleFreeBetRecord({ left: 0 }, { id: "f2" }),
+        sampleFreeBetRecord({ left: 0 }, { id: "f3", state: "ended", reason: "expired" }),
         sampleRecord({ id: "a5", state: "passed", amount: "0.00", turnoverNeed: "0.00", title: "智能手表" }),
       ]),
     }),

@@ -10,8 +10,8 @@ import { usePromoWords } from "../words.ts";
 export interface ForfeitDialogProps {
   readonly row: PromoRecord;
   readonly onClose: () => void;
-  /** With what was taken back. */
-  readonly onDone: (taken: string) => void;
+  /** With what it came to, in words. */
+  readonly onDone: (said: string) => void;
 }
 
 /** Says what goes back before a reward is given up. */
@@ -19,16 +19,21 @@ export const ForfeitDialog = ({ row, onClose, onDone }: ForfeitDialogProps): Rea
   const t = usePromoWords();
   const format = useFormat();
   const { currency } = useBrand();
+  const { freeBets } = row;
   const action = useMoneyAction(useClient().promo.forfeit, {
     scope: row.id,
-    onSettled: (result) => result.ok && onDone(result.data.taken),
+    onSettled: (result) => {
+      if (!result.ok) return;
+      const amount = format.money(result.data.taken).text;
+      onDone(freeBets === null ? t("record.forfeited", { amount }) : t("freeBets.forfeited"));
+    },
   });
   const left = subtractMoney(money(row.turnoverNeed, currency.code), money(row.turnoverDone, currency.code));
   return (
     <ConfirmDialog
       isOpen
       isDangerous
-      title={t("record.forfeitTitle")}
+      title={t(freeBets === null ? "record.forfeitTitle" : "freeBets.forfeitTitle")}
       confirmLabel={t("record.forfeit")}
       cancelLabel={t("record.forfeitKeep")}
       onConfirm={async () => (isUnderWay(action) ? null : action.submit({ id: row.id }))}
@@ -37,7 +42,12 @@ export const ForfeitDialog = ({ row, onClose, onDone }: ForfeitDialogProps): Rea
       <Stack gap={3}>
         <span>{row.title}</span>
         <span>
-          {t("record.forfeitText", { amount: format.money(row.amount).text, left: format.money(toDecimal(left)).text })}
+          {freeBets === null
+            ? t("record.forfeitText", {
+                amount: format.money(row.amount).text,
+                left: format.money(toDecimal(left)).text,
+              })
+            : t("freeBets.forfeitText", { left: freeBets.left })}
         </span>
         <ActNotice action={action} />
       </Stack>

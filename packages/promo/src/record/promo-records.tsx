@@ -27,7 +27,9 @@ import * as text from "../text.css.ts";
 import { isNone } from "../turnover-of.ts";
 import type { PromoRecord } from "../wire-types.ts";
 import { usePromoWords } from "../words.ts";
+import { FreeBetWorth } from "../detail/free-bet-terms.tsx";
 import { ForfeitDialog } from "./forfeit-dialog.tsx";
+import { FreeBetsCell } from "./free-bets-cell.tsx";
 import * as css from "./record.css.ts";
 
 const PAGE_SIZE = 20;
@@ -46,8 +48,8 @@ export const PromoRecords = ({ activity }: { activity?: string }): ReactElement 
   const words = useRefusalWords();
   const [page, setPage] = useState(1);
   const [forfeiting, setForfeiting] = useState<PromoRecord | null>(null);
-  const [taken, setTaken] = useState<string | null>(null);
-  const { money } = useFormat();
+  /** What the last giving up came to, in words. */
+  const [givenUp, setGivenUp] = useState<string | null>(null);
   const { data, error, refetch } = useQuery(
     callQuery(useClient().promo.record, { ...(activity !== undefined && { id: activity }), page, size: PAGE_SIZE }),
   );
@@ -60,15 +62,15 @@ export const PromoRecords = ({ activity }: { activity?: string }): ReactElement 
           <span className={text.label}>{t("record.paidNote")}</span>
         </p>
       )}
-      {taken !== null && (
+      {givenUp !== null && (
         <Alert isLive tone="info">
-          {t("record.forfeited", { amount: money(taken).text })}
+          {givenUp}
         </Alert>
       )}
       <DataList
         caption={t("record.caption")}
         columns={useColumns(activity === undefined, (row) => {
-          setTaken(null);
+          setGivenUp(null);
           setForfeiting(row);
         })}
         rows={data?.list}
@@ -91,9 +93,9 @@ export const PromoRecords = ({ activity }: { activity?: string }): ReactElement 
         <ForfeitDialog
           row={forfeiting}
           onClose={() => setForfeiting(null)}
-          onDone={(amount) => {
+          onDone={(said) => {
             setForfeiting(null);
-            setTaken(amount);
+            setGivenUp(said);
           }}
         />
       )}
@@ -138,25 +140,42 @@ const useColumns = (isOfAll: boolean, onForfeit: (row: PromoRecord) => void): re
     {
       key: "turnover",
       header: t("record.turnover"),
-      cell: (row) => <Turnover row={row} onForfeit={() => onForfeit(row)} />,
+      cell: (row) =>
+        row.freeBets === null ? (
+          <Turnover row={row} onForfeit={() => onForfeit(row)} />
+        ) : (
+          <FreeBetsCell row={row} freeBets={row.freeBets} onForfeit={() => onForfeit(row)} />
+        ),
     },
     {
       key: "amount",
       header: t("record.amount"),
       isFigure: true,
       isCardEnd: true,
-      cell: (row) => (isNone(row.amount) ? <span>{t("record.goods")}</span> : <MoneyText value={row.amount} />),
+      cell: ({ amount, freeBets }) => {
+        if (freeBets !== null) return <FreeBetWorth {...freeBets} />;
+        return isNone(amount) ? <span>{t("record.goods")}</span> : <MoneyText value={amount} />;
+      },
     },
   ];
 };
 
+const useStateText = ({ amount, state, freeBets }: PromoRecord): string => {
+  const t = usePromoWords();
+  if (freeBets === null) return t(`record.${isNone(amount) ? "goodsStates" : "states"}.${state}`);
+  return state === "paid" && freeBets.left === 0 ? t("freeBets.usedUp") : t(`freeBets.states.${state}`);
+};
+
 const State = ({ row }: { row: PromoRecord }): ReactElement => {
   const t = usePromoWords();
-  const words = isNone(row.amount) ? "goodsStates" : "states";
+  const { state, reason, freeBets } = row;
+  const isUnused = freeBets !== null && reason === "expired";
   return (
     <span className={css.state}>
-      <StatusBadge tone={TONES[row.state]}>{t(`record.${words}.${row.state}`)}</StatusBadge>
-      {row.reason !== null && <span className={text.label}>{t(`record.reason.${row.reason}`)}</span>}
+      <StatusBadge tone={TONES[state]}>{useStateText(row)}</StatusBadge>
+      {reason !== null && (
+        <span className={text.label}>{isUnused ? t("freeBets.expired") : t(`record.reason.${reason}`)}</span>
+      )}
     </span>
   );
 };

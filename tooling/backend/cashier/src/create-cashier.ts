@@ -17,6 +17,7 @@ import {
   payoutMarks,
   progressIn,
 } from "./rewards/member-sums.ts";
+import { endFreeBets, freeBetWon, giveFreeBets, returnFreeBet, stakeFreeBet } from "./rewards/free-bets.ts";
 import { budgetLeft, endReward, fundBudget, payReward, rewardTurnover, takeCost } from "./rewards/rewards.ts";
 import { createSeedHistory } from "./seed/seed-history.ts";
 import { transferCalls } from "./transfers/transfer-calls.ts";
@@ -65,6 +66,11 @@ export const createCashier = (deps: CashierDeps): Cashier => {
       endReward,
       takeCost,
       rewardTurnover,
+      giveFreeBets,
+      stakeFreeBet,
+      returnFreeBet,
+      endFreeBets,
+      freeBetWon,
       memberSums,
       bonusesOf,
       membersWithTurnover,

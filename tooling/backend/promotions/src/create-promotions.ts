@@ -11,6 +11,7 @@ import { signPast, signToday } from "./activities/sign.ts";
 import { findActivity, stateOf } from "./engine/activity.ts";
 import { isAddressed } from "./engine/eligibility.ts";
 import { awardById, endAward, endExpired } from "./engine/end-award.ts";
+import { openFreeBets, returnFreeBet, settleFreeBet, takeFreeBet } from "./engine/free-bets.ts";
 import type { Promotions } from "./interface/promotions.ts";
 import {
   createEnv,
@@ -199,6 +200,12 @@ export const createPromotions = (deps: PromotionDeps): Promotions => {
         const amount = toDecimal({ minor: award?.amount ?? sum, asset: brand.currency });
         return accept({ day, paid: award !== undefined, amount, lines: [...lines] });
       }),
+    freeBets: {
+      open: (brand, member, category, now) => openFreeBets(brand, member, category, now),
+      take: (brand, use, now) => takeFreeBet(env, brand, use, now),
+      settle: (brand, result, now) => settleFreeBet(env, brand, result, now),
+      giveBack: (brand, stake, now) => returnFreeBet(env, brand, stake, now),
+    },
     depositOffers: (ctx, now) => depositOffers(env, ctx, now),
     depositCredited: (ctx, input, now) => joinedDeposit(env, ctx, input, now),
     jobs: {

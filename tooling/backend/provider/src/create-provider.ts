@@ -2,6 +2,7 @@ import { createLiveCatalogue } from "./catalogue/catalogue.ts";
 import { artRoutes } from "./art/art-routes.ts";
 import { createBetRecords } from "./bets/bet-records.ts";
 import { describeBets } from "./bets/describe-bets.ts";
+import { NO_FREE_BETS } from "./bets/free-bets.ts";
 import { settleDue } from "./bets/settle-due.ts";
 import { createFaults } from "./faults/faults.ts";
 import { createNotifier } from "./notifier.ts";
@@ -29,6 +30,7 @@ const createContext = (deps: ProviderDeps): ProviderContext => {
     clock,
     random,
     onSettled,
+    freeBets = NO_FREE_BETS,
     games,
     answerTimeoutMs = ANSWER_TIMEOUT_MS,
     exitOrigins = [],
@@ -58,6 +60,7 @@ const createContext = (deps: ProviderDeps): ProviderContext => {
     notifier,
     exitOrigins,
     onSettled,
+    freeBets,
   };
 };
 

@@ -1,4 +1,6 @@
 export type { BetRecords, BetFilter, BetPage, BetPlan, BetRow, BetSum, BetNames, SettledBet } from "./bets/types.ts";
+export type { FreeBetOffer, FreeBets } from "./bets/free-bets.ts";
+export { isStake } from "./bets/stake-limits.ts";
 export { createCatalogue } from "./catalogue/catalogue.ts";
 export type { Catalogue, CatalogueGame, CatalogueProvider, EngineId, GameCategory } from "./catalogue/types.ts";
 export { createProvider } from "./create-provider.ts";

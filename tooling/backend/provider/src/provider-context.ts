@@ -1,5 +1,6 @@
 import type { Database } from "@baize/ledger";
 import type { Kysely } from "kysely";
+import type { FreeBets } from "./bets/free-bets.ts";
 import type { LiveCatalogue } from "./catalogue/catalogue.ts";
 import type { Faults } from "./faults/faults.ts";
 import type { Notifier } from "./notifier.ts";
@@ -30,4 +31,5 @@ export interface ProviderContext {
   readonly notifier: Notifier;
   readonly exitOrigins: readonly string[];
   readonly onSettled: ProviderDeps["onSettled"];
+  readonly freeBets: FreeBets;
 }

@@ -2,6 +2,7 @@ import type { AssetCode, CategoryId, OpenMode, PlayMode, SiteLocale, Surface } f
 import type { Database, Work } from "@baize/ledger";
 import type { Hono } from "hono";
 import type { Catalogue } from "./catalogue/types.ts";
+import type { FreeBets } from "./bets/free-bets.ts";
 import type { BetRecords, BetNames, SettledBet } from "./bets/types.ts";
 import type { FaultBoard } from "./faults/types.ts";
 import type { TransferWallet } from "./wallet/types.ts";
@@ -21,8 +22,10 @@ export interface ProviderDeps {
   readonly clock: () => number;
   /** `n` unpredictable bytes. */
   readonly random: (n: number) => Uint8Array;
-  /** Runs in the transaction that settles the bet, once per bet. */
+  /** Runs in the transaction that settles the bet, once per bet from a game wallet. */
   readonly onSettled: (bet: SettledBet) => Work<void>;
+  /** Free bets of members; a host without them leaves it out. They are settled by it, not by `onSettled`. */
+  readonly freeBets?: FreeBets | undefined;
   /**
    * The closing of a brand's whole site, planned or present; null for none. While it lasts, launches, tickets,
    * sessions and rounds of the brand are refused as for a closed platform. Called often: answer from memory.

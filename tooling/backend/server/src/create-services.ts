@@ -6,7 +6,7 @@ import { type Cashier, cashierMigrations, createCashier, sealExisting } from "@b
 import { type Correspondence, correspondenceMigrations, createCorrespondence } from "@baize/correspondence";
 import { type Database, ledgerMigrations } from "@baize/ledger";
 import { createPromotions, promotionMigrations, type Promotions } from "@baize/promotions";
-import { createProvider, type Provider } from "@baize/provider";
+import { createProvider, isStake, type Provider } from "@baize/provider";
 import { budgetMigrations, openVault, type Vault } from "@baize/safeguards";
 import type { Logger } from "pino";
 import { agencyPorts } from "./agency-ports.ts";
@@ -25,6 +25,7 @@ import { createClock, type SandboxClock } from "./clock.ts";
 import { type Closings, createClosings } from "./closings.ts";
 import type { SandboxOptions } from "./create-sandbox.ts";
 import { createLimits } from "./http/limits.ts";
+import { gameFreeBets } from "./game-free-bets.ts";
 import { createLogger } from "./logger.ts";
 import { correspondentProfile, memberProfile } from "./member-profile.ts";
 import { createPresences } from "./presence.ts";
@@ -95,6 +96,7 @@ const createBrandPromotions = (deps: MoneyDeps, { rewards }: Cashier): Pick<Mone
     random,
     vault,
     rewards,
+    isStake,
     vipRights: rights,
     profileOf: (brand: string, member: string) => memberProfile({ rewards, contacts }, brand, member),
   };
@@ -115,7 +117,7 @@ const createMoney = async (deps: MoneyDeps): Promise<Money> => {
     return later.cashier;
   };
   const promotionsOf = (): Promotions => {
-    if (!later.promotions) throw new Error("A deposit was credited before the promotions were there.");
+    if (!later.promotions) throw new Error("A deposit or a free bet came before the promotions were there.");
     return later.promotions;
   };
   const brandOf = byCode(tenants, promotionBrand);
@@ -124,6 +126,7 @@ const createMoney = async (deps: MoneyDeps): Promise<Money> => {
     clock,
     random,
     isSiteClosed: (brand) => closings.get(brand, "site"),
+    freeBets: gameFreeBets(promotionsOf, brandOf),
     *onSettled({ memberRef, platform, net, valid, betId, settledAt, gameType }) {
       const cashier = cashierOf();
       if (net !== 0n) yield* cashier.recordPlay(memberRef, platform, net, betId, settledAt);

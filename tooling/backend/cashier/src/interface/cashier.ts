@@ -8,6 +8,7 @@ import type {
   payoutMarks,
   Progress,
 } from "../rewards/member-sums.ts";
+import type { endFreeBets, freeBetWon, giveFreeBets, returnFreeBet, stakeFreeBet } from "../rewards/free-bets.ts";
 import type { budgetLeft, endReward, fundBudget, payReward, rewardTurnover, takeCost } from "../rewards/rewards.ts";
 import type { TenantRules } from "../rules/tenant-rules.ts";
 import type { SeedEntry } from "../seed/seed-entry.ts";
@@ -47,6 +48,11 @@ export interface RewardHooks {
   endReward: typeof endReward;
   takeCost: typeof takeCost;
   rewardTurnover: typeof rewardTurnover;
+  giveFreeBets: typeof giveFreeBets;
+  stakeFreeBet: typeof stakeFreeBet;
+  returnFreeBet: typeof returnFreeBet;
+  endFreeBets: typeof endFreeBets;
+  freeBetWon: typeof freeBetWon;
   memberSums: typeof memberSums;
   bonusesOf: typeof bonusesOf;
   membersWithTurnover: typeof membersWithTurnover;

@@ -32,9 +32,9 @@ export interface Reward {
 /** Why a reward is taken back. */
 export type RewardEnd = "forfeited" | "expired" | "reversed";
 
-const requirementOf = (id: string): string => `reward:${id}`;
+export const requirementOf = (id: string): string => `reward:${id}`;
 
-function* openBudget({ brand, promotion, currency }: BudgetAccount): Work<string> {
+export function* openBudget({ brand, promotion, currency }: BudgetAccount): Work<string> {
   const id = book.promotion(brand, promotion);
   yield* ledger.openAccount({ id, kind: "promotion", owner: promotion, asset: currency });
   return id;

@@ -16,6 +16,8 @@ export const book = {
   coin: (brand: string, member: string, asset: AssetCode): string => `coin/${brand}/${member}/${asset}`,
   /** The budget of a promotion. */
   promotion: (brand: string, promotion: string): string => `promotion/${brand}/${promotion}`,
+  /** What a promotion owes in free bets that were given and not used. */
+  freeBets: (brand: string, promotion: string): string => `free-bets/${brand}/${promotion}`,
   /** The house's account in the brand's currency, or in the coin that is named. */
   house: (brand: string, name: HouseName, coin?: AssetCode): string =>
     `house/${brand}/${name}${coin === undefined ? "" : `/${coin}`}`,

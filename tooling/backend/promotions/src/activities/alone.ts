@@ -3,6 +3,7 @@ import type { Work } from "@baize/ledger";
 import { type Answer, refuse } from "@baize/safeguards";
 import { type ActivityOf, rangeOf, spanKey } from "../engine/activity.ts";
 import { conditionsOf } from "../engine/eligibility.ts";
+import { worthOf } from "../engine/free-bets.ts";
 import { give, type GiveCode, termsOf } from "../engine/give.ts";
 import { type Env, type MemberContext, type MemberProfile } from "../interface/ports.ts";
 import type { AwardRow } from "../store/tables.ts";
@@ -15,6 +16,7 @@ function* amountOf(env: Env, activity: ActivityOf<"aloneActive">, profile: Membe
   const { reward, every } = activity.rules;
   const { currency, zone } = activity.brand;
   if (reward.kind === "fixed") return money(reward.amount, currency).minor;
+  if (reward.kind === "freeBets") return worthOf({ count: reward.count, stake: money(reward.stake, currency).minor });
   const present = every === "once" ? null : calendarSpan(every, zone, now);
   const range =
     present === null

@@ -1,4 +1,5 @@
 import type { CategoryWeights } from "@baize/cashier";
+import { money } from "@baize/domain";
 import { first, run, type Work } from "@baize/ledger";
 import { sql } from "kysely";
 import { accept, type Answer, refuse } from "@baize/safeguards";
@@ -6,6 +7,7 @@ import { type Env, type MemberProfile } from "../interface/ports.ts";
 import type { OneAccountMark } from "../rules/activity-rules.ts";
 import { type AwardRow, q } from "../store/tables.ts";
 import { type Activity, type ActivityOf, budgetOf } from "./activity.ts";
+import { type FreeBetTerms, giveFreeBets } from "./free-bets.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -20,7 +22,17 @@ export interface Terms {
   readonly oneAccount: readonly OneAccountMark[];
   readonly expiryDays: number | null;
   readonly approval: boolean;
+  /** Null: money, or goods. */
+  readonly freeBets: FreeBetTerms | null;
 }
+
+/** The free bets that an activity gives; null for one that gives another reward. */
+export const freeBetsIn = ({ brand, rules }: Pick<Activity, "brand" | "rules">): FreeBetTerms | null => {
+  if (rules.type !== "aloneActive" || rules.reward.kind !== "freeBets") return null;
+  const { count, stake, categories } = rules.reward;
+  if (rules.expiryDays === null) throw new Error(`The free bets of "${rules.id}" have no end.`);
+  return { count, stake: money(stake, brand.currency).minor, categories, days: rules.expiryDays };
+};
 
 export const termsOf = ({
   id,
@@ -36,6 +48,7 @@ export const termsOf = ({
   oneAccount: rules.oneAccount,
   expiryDays: rules.expiryDays,
   approval: rules.approval,
+  freeBets: freeBetsIn({ brand, rules }),
 });
 
 export interface NewAward {
@@ -98,8 +111,9 @@ export function* freeBudget(env: Env, promotion: Pick<Terms, "id" | "brand">): W
   return (yield* env.rewards.budgetLeft(budgetOf(promotion))) - (pending?.total ?? 0n);
 }
 
-/** Pays an award that was written, from the promotion's budget. */
+/** Pays an award that was written, or gives its free bets, from the promotion's budget. */
 export function* payAward(env: Env, terms: Terms, award: AwardRow, at: number): Work<"paid" | "budget_gone"> {
+  if (terms.freeBets !== null) return yield* giveFreeBets(env, terms.brand, award, terms.freeBets, at);
   const { id, member, amount } = award;
   const { kind, multiple, weights, label } = terms;
   const paid = yield* env.rewards.payReward(

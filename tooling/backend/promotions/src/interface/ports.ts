@@ -60,6 +60,8 @@ export interface PromotionDeps {
   /** Seals addresses and makes the digests of codes. */
   readonly vault: Vault;
   readonly rewards: RewardHooks;
+  /** Whether the games take an amount, in minor units, as a stake. */
+  readonly isStake: (asset: AssetCode, minor: bigint) => boolean;
   /** The member as known to the accounts; composes inside the transaction that decides. */
   /** All levels of a brand, 0 first. */
   readonly vipRights: (brand: string) => readonly VipRights[];

@@ -1,10 +1,11 @@
 import type { DepositOffer } from "@baize/cashier";
 import type { CallCode, CallData, CallParsed, contract } from "@baize/api-client/contract";
-import type { DeclineReason } from "@baize/domain";
+import type { CategoryId, DeclineReason, FreeBetRefusal } from "@baize/domain";
 import type { Work } from "@baize/ledger";
 import type { Answer } from "@baize/safeguards";
 import type { ActivityLine, CreateCode, listFindings, NewCode } from "../operator/activities.ts";
 import type { Application } from "../operator/applications.ts";
+import type { FreeBetOffer, FreeBetUse } from "../engine/free-bets.ts";
 import type { MemberContext, PromotionBrand, PromotionContext } from "./ports.ts";
 
 type Promo = typeof contract.promo;
@@ -63,6 +64,22 @@ export interface PromotionOperator {
   findings(brand: PromotionBrand): Promise<ReturnType<typeof listFindings> extends Work<infer T> ? T : never>;
 }
 
+/** What the games ask for free bets; all compose inside the transaction of the bet. */
+interface FreeBetCalls {
+  /** Awards with a free bet left for games of the category, the first to end first. */
+  open(brand: PromotionBrand, member: string, category: CategoryId, now: number): Work<readonly FreeBetOffer[]>;
+  /** Takes one free bet of an award and posts its stake to the games; a refusal has written nothing. */
+  take(brand: PromotionBrand, use: FreeBetUse, now: number): Work<Answer<null, FreeBetRefusal>>;
+  /** What the bet won has been paid; it has the turnover that the promotion asks for. */
+  settle(
+    brand: PromotionBrand,
+    result: { readonly bet: string; readonly platform: string; readonly won: bigint },
+    now: number,
+  ): Work<void>;
+  /** The bet was called off, or neither side won: takes the stake back from `bank`. */
+  giveBack(brand: PromotionBrand, stake: { readonly bet: string; readonly bank: string }, now: number): Work<void>;
+}
+
 export interface Promotions extends PublicCalls, MemberCalls {
   /** Promotions that the member's next deposit can join, best first; composes inside the cashier's transaction. */
   depositOffers(ctx: MemberContext, now: number): Work<readonly DepositOffer[]>;
@@ -75,6 +92,7 @@ export interface Promotions extends PublicCalls, MemberCalls {
     deposit: { readonly id: string; readonly orderNo: string },
     now: number,
   ): Work<bigint>;
+  readonly freeBets: FreeBetCalls;
   readonly jobs: {
     /** Takes back rewards whose turnover was not done in time; gives how many were due. */
     endExpired(brand: PromotionBrand): Promise<number>;

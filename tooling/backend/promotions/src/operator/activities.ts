@@ -6,19 +6,25 @@ import { accept, type Answer, refuse } from "@baize/safeguards";
 import { codeIndex } from "../activities/codes.ts";
 import { stockOf } from "../activities/gift.ts";
 import { type Activity, allActivities, asType, budgetOf, findActivity, periodOf, stateOf } from "../engine/activity.ts";
-import { freeBudget } from "../engine/give.ts";
+import { freeBetsIn, freeBudget } from "../engine/give.ts";
 import { type Env, type PromotionBrand } from "../interface/ports.ts";
 import { type ActivityRules, activityRules } from "../rules/activity-rules.ts";
 import { q } from "../store/tables.ts";
 
 export type CreateCode = "rules_invalid" | "activity_exists" | "item_exists" | "period_invalid";
 
+const fault = (at: string, why: string) => refuse("rules_invalid", { at, why });
+
 /** Checks rules as an operator wrote them; `detail.at` names the place, `detail.why` what is wrong there. */
 export const readRules = (input: unknown): Answer<ActivityRules, "rules_invalid"> => {
   const read = v.safeParse(activityRules, input);
-  if (read.success) return accept(read.output);
-  const [issue] = read.issues;
-  return refuse("rules_invalid", { at: v.getDotPath(issue) ?? "", why: issue.message });
+  if (!read.success) {
+    const [issue] = read.issues;
+    return fault(v.getDotPath(issue) ?? "", issue.message);
+  }
+  const rules = read.output;
+  const hasFreeBets = rules.type === "aloneActive" && rules.reward.kind === "freeBets";
+  return hasFreeBets && rules.expiryDays === null ? fault("expiryDays", "free bets need an end") : accept(rules);
 };
 
 /** Stores a new activity, sets its budget aside and its stock up. */
@@ -31,6 +37,9 @@ export function* createActivity(
   const read = readRules(input);
   if (!read.ok) return read;
   const rules = read.data;
+  const stake = freeBetsIn({ brand, rules })?.stake;
+  if (stake !== undefined && !env.isStake(brand.currency, stake))
+    return fault("reward.stake", "is no stake that the games take");
   const { startsAt, endsAt } = periodOf(rules, brand.zone);
   if (startsAt !== null && endsAt !== null && endsAt <= startsAt) return refuse("period_invalid");
   if ((yield* findActivity(brand, rules.id)) !== null) return refuse("activity_exists");
@@ -97,6 +106,21 @@ export interface ActivityLine {
   readonly budget: { readonly set: string; readonly left: string; readonly given: string } | null;
   readonly pending: number;
   readonly stock: Readonly<Record<string, number>>;
+  /** How many free bets were given, used and taken back; null: it gives none. */
+  readonly freeBets: { readonly given: number; readonly used: number; readonly returned: number } | null;
+}
+
+/** Sums over the free bets that were given of an activity. */
+function* freeBetSums({ id, brand }: Activity): Work<NonNullable<ActivityLine["freeBets"]>> {
+  const sum = (column: "total" | "used" | "returned") => sql<bigint>`coalesce(sum(${sql.ref(column)}), 0)`.as(column);
+  const row = yield* first(
+    q
+      .selectFrom("promo_free_bets")
+      .select([sum("total"), sum("used"), sum("returned")])
+      .where("brand", "=", brand.code)
+      .where("activity", "=", id),
+  );
+  return { given: Number(row?.total ?? 0n), used: Number(row?.used ?? 0n), returned: Number(row?.returned ?? 0n) };
 }
 
 export function* listActivities(env: Env, brand: PromotionBrand, at: number): Work<readonly ActivityLine[]> {
@@ -123,6 +147,7 @@ export function* listActivities(env: Env, brand: PromotionBrand, at: number): Wo
         rules.type === "rule" ? null : { set: rules.budget, left: decimal(left), given: decimal(given?.total ?? 0n) },
       pending: Number(pending?.count ?? 0n),
       stock: Object.fromEntries([...(yield* stockOf(activity))].map(([item, remaining]) => [item, Number(remaining)])),
+      freeBets: freeBetsIn(activity) === null ? null : yield* freeBetSums(activity),
     });
   }
   return lines;

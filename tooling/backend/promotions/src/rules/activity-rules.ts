@@ -71,6 +71,18 @@ const paid = {
 /** How often a member can get it. */
 const every = v.picklist([...CALENDAR_SPANS, "once"]);
 
+/** So many bets of one stake, in games of the categories; the turnover is that of what they win. */
+const freeBets = v.strictObject({
+  kind: v.literal("freeBets"),
+  count: count(100),
+  stake: positive,
+  categories: v.pipe(
+    v.array(v.picklist(Object.values(CATEGORY_IDS))),
+    v.minLength(1, "expected a category"),
+    v.check((ids) => new Set(ids).size === ids.length, "must be named once each"),
+  ),
+});
+
 export const activityRules = v.variant("type", [
   v.strictObject({ type: v.literal("rule"), ...common }),
   v.strictObject({
@@ -92,6 +104,7 @@ export const activityRules = v.variant("type", [
       v.strictObject({ kind: v.literal("fixed"), amount: positive }),
       /** Of what was lost in the span before the present one. */
       v.strictObject({ kind: v.literal("lossPercent"), percent, cap: positive }),
+      freeBets,
     ]),
     every,
   }),

@@ -137,6 +137,21 @@ export const defaultActivities = ({ units, parts, show, from, to }: Scale): read
       every: "once",
     },
     {
+      type: "aloneActive",
+      ...place("free-bets", "daily", 45, {
+        count: "5",
+        stake: show(parts(10n)),
+        need: show(units(5n)),
+        multiple: "1",
+        days: "7",
+      }),
+      ...terms(20_000n, "1"),
+      expiryDays: 7,
+      conditions: [{ kind: "deposits", need: units(5n), span: "week" }],
+      reward: { kind: "freeBets", count: 5, stake: parts(10n), categories: [4, 3, 7] },
+      every: "week",
+    },
+    {
       type: "gift",
       ...place("luxury-gifts", "gifts", 60, { multiple: "1" }),
       ...terms(20_000n, "1"),

@@ -7,6 +7,7 @@ export type DefaultId =
   | "weekly-relief"
   | "birthday"
   | "invited-welcome"
+  | "free-bets"
   | "luxury-gifts"
   | "gift-codes"
   | "sign-in"
@@ -145,6 +146,34 @@ export const DEFAULT_TEXTS: Readonly<Record<DefaultId, Readonly<Record<SiteLocal
         "An operator looks at each application; its result stands in your promotion records.",
         "Once for each member, device, payout account, phone number and e-mail address.",
         "It must be staked {times} before it can be withdrawn.",
+      ],
+    },
+  },
+  "free-bets": {
+    "zh-CN": {
+      title: "每周 {count} 次免费投注",
+      tag: "每周",
+      lead: "本周累计充值满 {need}，可领取 {count} 次免费投注，每次 {stake}。",
+      points: [
+        "每周一次，以品牌所在时区的自然周为准；领取后在游戏内选择“免费投注”即可使用。",
+        "可用于电子、捕鱼与棋牌游戏，每次投注额固定为 {stake}。",
+        "免费投注的本金不返还：赢取的部分为派彩减去本金，结算后存入场馆钱包。",
+        "赢取的部分需完成 {multiple} 倍流水后方可提款；免费投注本身不计有效流水、返水与 VIP 进度。",
+        "投注被取消或打和时，在有效期内退还该次免费投注。",
+        "{days} 天内有效，逾期未用的自动失效。",
+      ],
+    },
+    en: {
+      title: "{count} free bets each week",
+      tag: "Weekly",
+      lead: "Deposit {need} in a week and get {count} free bets of {stake} each.",
+      points: [
+        'Once a calendar week, by the brand\'s time zone. Choose "Free bet" in the game to use one.',
+        "For slots, fishing and board games. The stake of each is {stake}.",
+        "The stake is not returned: what you win is the payout less the stake. It is paid into the game wallet.",
+        "Winnings must be staked {times} before they can be withdrawn. Free bets themselves count for no turnover, rebate or VIP progress.",
+        "If a bet is cancelled or ends in a tie, you get the free bet back while it is valid.",
+        "Valid for {daysLong}. What is not used by then is lost.",
       ],
     },
   },

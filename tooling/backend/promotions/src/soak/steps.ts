@@ -17,6 +17,9 @@ export interface Run {
   readonly funded: Map<string, bigint>;
   codes: number;
   made: number;
+  /** Bets with a free bet that are not settled, and how many were placed. */
+  readonly freeBets: string[];
+  placed: number;
 }
 
 const KINDS = {
@@ -33,6 +36,13 @@ const KINDS = {
       conditions: [],
       reward: { kind: "fixed", amount: "38" },
       every: "day",
+    }),
+  free: (id: string) =>
+    samples.freeBets({
+      id,
+      budget: "20000",
+      turnover: { multiple: "2", weights: { 7: 50 } },
+      reward: { kind: "freeBets", count: 4, stake: "10", categories: [7, 3] },
     }),
   ladder: (id: string) => samples.recharge({ id, budget: "90000", expiryDays: 2 }),
   gift: (id: string) =>
@@ -67,6 +77,16 @@ const anyAward = async ({ world, member, random }: Run): Promise<string> => {
   const { list } = await world.promotions.record(member, { page: 1, size: 100 });
   return list[random(list.length || 1)]?.id ?? "none";
 };
+
+/** Some award of free bets of the member, used up or ended ones too. */
+const anyFreeBets = async ({ world, member, random }: Run): Promise<string> => {
+  const { list } = await world.promotions.record(member, { page: 1, size: 100 });
+  const awards = list.filter(({ freeBets }) => freeBets !== null);
+  return awards[random(awards.length || 1)]?.id ?? "none";
+};
+
+/** Takes some open bet out of the list. */
+const anyOpen = ({ freeBets, random }: Run): string | undefined => freeBets.splice(random(freeBets.length || 1), 1)[0];
 
 /** Activities of a run: each call reads all of them. */
 const MOST = 60;
@@ -106,6 +126,25 @@ export const STEPS = {
       return world.promotions.operator.issueCode(world.brand, { activity: idOf(run, "gift"), ...code });
     }
     return world.promotions.giftExchange(member, { code: `code${run.codes - random(3)}` });
+  },
+  freeClaim: (run) => run.world.promotions.applyAloneActive(run.member, { id: idOf(run, "free"), fields: "" }),
+  freeBet: async (run) => {
+    const { world, member, random, freeBets } = run;
+    const award = await anyFreeBets(run);
+    for (let times = 1 + random(3); times > 0; times -= 1) {
+      const bet = `free-${(run.placed += 1)}`;
+      const category = ([7, 3, 7, 2] as const)[random(4)] ?? 7;
+      const taken = await world.freeBet(member, award, bet, { category, stake: random(9) === 0 ? 500n : 1_000n });
+      if (taken.ok) freeBets.push(bet);
+    }
+  },
+  freeSettle: async (run) => {
+    const bet = anyOpen(run);
+    return bet && run.world.settleFreeBet(bet, run.random(2) === 0 ? 0n : BigInt(run.random(5_000)));
+  },
+  freeVoid: async (run) => {
+    const bet = run.random(2) === 0 ? undefined : anyOpen(run);
+    return bet && run.world.callOffFreeBet(bet);
   },
   forfeit: async (run) => run.world.promotions.forfeit(run.member, { id: await anyAward(run) }),
   reverse: async (run) =>

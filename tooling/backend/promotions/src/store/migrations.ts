@@ -57,4 +57,22 @@ export const promotionMigrations: readonly Migration[] = [
     ],
     appendOnly: ["promo_rebate_day"],
   },
+  {
+    name: "004_free_bets",
+    statements: [
+      `create table promo_free_bets (
+        award text not null primary key references promo_award (id),
+        brand text not null, activity text not null, member text not null,
+        stake bigint not null check (stake > 0), total bigint not null check (total > 0),
+        used bigint not null check (used >= 0), returned bigint not null check (returned >= 0),
+        categories text not null, expires_at bigint not null, ended_at bigint,
+        check (used + returned <= total))`,
+      "create index promo_free_bets_member on promo_free_bets (member, expires_at)",
+      `create table promo_free_bet (
+        bet text not null primary key, award text not null references promo_free_bets (award),
+        state text not null check (state in ('open', 'settled', 'returned')),
+        placed_at bigint not null, won bigint not null check (won >= 0))`,
+      "create index promo_free_bet_award on promo_free_bet (award)",
+    ],
+  },
 ];

@@ -56,10 +56,42 @@ export interface CodeRow {
   expires_at: bigint | null;
 }
 
+/** The free bets of an award. Left are `total` − `used` − `returned`, which its stakes in the ledger agree with. */
+export interface FreeBetsRow {
+  award: string;
+  brand: string;
+  activity: string;
+  member: string;
+  /** Minor units of one bet. */
+  stake: bigint;
+  total: bigint;
+  used: bigint;
+  /** Gone back to the budget. */
+  returned: bigint;
+  /** JSON of category ids. */
+  categories: string;
+  expires_at: bigint;
+  /** When what was left went back; null: nothing has. */
+  ended_at: bigint | null;
+}
+
+/** A bet that took a free bet. */
+export interface FreeBetRow {
+  bet: string;
+  award: string;
+  /** `returned`: it was called off, and its stake came back. */
+  state: "open" | "settled" | "returned";
+  placed_at: bigint;
+  /** Minor units that the member won with it. */
+  won: bigint;
+}
+
 export interface Tables {
   promo_activity: ActivityRow;
   promo_join: { brand: string; activity: string; member: string; at: bigint };
   promo_award: AwardRow;
+  promo_free_bets: FreeBetsRow;
+  promo_free_bet: FreeBetRow;
   promo_stock: { brand: string; activity: string; item: string; remaining: bigint };
   promo_code: CodeRow;
   promo_mark: { brand: string; activity: string; once: string; kind: OneAccountMark; value: string; member: string };

@@ -17,6 +17,9 @@ export const RIGHTS: readonly VipRights[] = Array.from({ length: 11 }, (_, level
   rebates: { 2: "0.50", 7: "1.25" },
 }));
 
+/** Where stakes of a platform go. */
+const BANK = { id: "pbank/lotus/CNY", kind: "pbank", owner: "lotus", asset: "CNY", mayBeNegative: true } as const;
+
 /** Promotions and a cashier over an empty database, with a clock and members that tests control. */
 export const createWorld = async (database: Database, { zone = "Asia/Shanghai", start = START } = {}) => {
   await ensureTemporal();
@@ -68,6 +71,7 @@ export const createWorld = async (database: Database, { zone = "Asia/Shanghai", 
     random,
     vault,
     rewards: cashier.rewards,
+    isStake: (_asset, minor) => minor % 100n === 0n && minor <= 500_000n,
     vipRights: () => RIGHTS,
     *profileOf(_brand, member) {
       const profile = profiles.get(member);
@@ -129,6 +133,25 @@ export const createWorld = async (database: Database, { zone = "Asia/Shanghai", 
         yield* cashier.recordPlay(ctx.member, "lotus", money(net, "CNY").minor, ref, now);
       });
     },
+    /** A bet with a free bet, in a transaction of its own as the games place it. */
+    freeBet: (
+      { member }: MemberContext,
+      award: string,
+      bet: string,
+      { stake = 1_000n, category = 7 as CategoryId, of = brand, at = now } = {},
+    ) =>
+      database.atomic(function* () {
+        const bank = (yield* ledger.openAccount(BANK)).id;
+        const use = { bet, award, member, category, asset: "CNY" as const, stake, bank };
+        return yield* promotions.freeBets.take(of, use, at);
+      }),
+    settleFreeBet: (bet: string, won: bigint) =>
+      database.atomic(() => promotions.freeBets.settle(brand, { bet, platform: "lotus", won }, now)),
+    callOffFreeBet: (bet: string) =>
+      database.atomic(() => promotions.freeBets.giveBack(brand, { bet, bank: BANK.id }, now)),
+    /** Minor units of an account; 0 of one that was never opened. */
+    minor: async (account: string): Promise<bigint> =>
+      (await database.read(() => ledger.account(account)))?.balance ?? 0n,
     /** Central balance. */
     balance: async ({ member }: MemberContext): Promise<string> => {
       const state = await database.read(() => ledger.account(`member/10001/${member}/main`));

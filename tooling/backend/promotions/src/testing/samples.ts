@@ -44,6 +44,15 @@ export const samples = {
     every: "week",
     ...change,
   }),
+  freeBets: (change: Change<"aloneActive"> = {}): ActivityRules => ({
+    type: "aloneActive",
+    ...paid("free-bets"),
+    conditions: [],
+    reward: { kind: "freeBets", count: 3, stake: "10", categories: [7, 4] },
+    every: "day",
+    expiryDays: 2,
+    ...change,
+  }),
   recharge: (change: Change<"recharge"> = {}): ActivityRules => ({
     type: "recharge",
     ...paid("ladder"),

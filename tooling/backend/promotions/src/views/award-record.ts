@@ -3,11 +3,20 @@ import { toDecimal, toIso } from "@baize/domain";
 import { all, first, type Work } from "@baize/ledger";
 import { sql } from "kysely";
 import { allActivities } from "../engine/activity.ts";
-import type { Env, MemberContext } from "../interface/ports.ts";
-import { q } from "../store/tables.ts";
+import { categoriesOf, freeBetsOfAwards, leftOf, winningsTurnover } from "../engine/free-bets.ts";
+import type { Env, MemberContext, PromotionBrand } from "../interface/ports.ts";
+import { type FreeBetsRow, q } from "../store/tables.ts";
 import { systemTitle } from "../vip/titles.ts";
 
 type Record_ = CallData<typeof contract.promo.record>;
+
+const freeBetsView = (row: FreeBetsRow, brand: PromotionBrand): Record_["list"][number]["freeBets"] => ({
+  count: Number(row.total),
+  left: Number(leftOf(row)),
+  stake: toDecimal({ minor: row.stake, asset: brand.currency }),
+  categories: [...categoriesOf(row)],
+  expires: toIso(Number(row.expires_at), brand.zone),
+});
 
 /** One page of what a member applied for and got, newest first, with the sum of all that was paid. */
 export function* awardRecord(
@@ -20,7 +29,10 @@ export function* awardRecord(
   if (id !== undefined) matching = matching.where("activity", "=", id);
   const count = yield* first(matching.select(sql<bigint>`count(*)`.as("total")));
   const paid = yield* first(
-    matching.where("state", "in", ["paid", "ended"]).select(sql<bigint>`coalesce(sum(amount), 0)`.as("total")),
+    matching
+      .where("state", "in", ["paid", "ended"])
+      .where("id", "not in", q.selectFrom("promo_free_bets").select("award").where("member", "=", member))
+      .select(sql<bigint>`coalesce(sum(amount), 0)`.as("total")),
   );
   const rows = yield* all(
     matching
@@ -31,13 +43,19 @@ export function* awardRecord(
       .offset((page - 1) * size),
   );
   const activities = new Map((yield* allActivities(brand)).map((activity) => [activity.id, activity]));
-  const turnover = yield* env.rewards.rewardTurnover(rows.map((row) => row.id));
+  const ids = rows.map((row) => row.id);
+  const freeBets = yield* freeBetsOfAwards(ids);
+  const turnover = new Map([
+    ...(yield* env.rewards.rewardTurnover(ids)),
+    ...(yield* winningsTurnover(env, [...freeBets.keys()])),
+  ]);
   const decimal = (minor: bigint): string => toDecimal({ minor, asset: brand.currency });
   return {
     total: Number(count?.total ?? 0n),
     paid: decimal(paid?.total ?? 0n),
     list: rows.map((row) => {
       const { need, done } = turnover.get(row.id) ?? { need: 0n, done: 0n };
+      const free = freeBets.get(row.id);
       return {
         id: row.id,
         activity: row.activity,
@@ -49,6 +67,7 @@ export function* awardRecord(
         turnoverNeed: decimal(need),
         turnoverDone: decimal(done),
         expires: row.expires_at === null ? null : toIso(Number(row.expires_at), brand.zone),
+        freeBets: free === undefined ? null : freeBetsView(free, brand),
       };
     }),
   };

@@ -126,6 +126,12 @@ const fixedAmount = (rules: ActivityRules, currency: AssetCode): string | null =
     ? toDecimal(money(rules.reward.amount, currency))
     : null;
 
+const freeBetsOffer = (rules: ActivityRules, currency: AssetCode): Detail["freeBets"] => {
+  if (rules.type !== "aloneActive" || rules.reward.kind !== "freeBets") return null;
+  const { count, stake, categories } = rules.reward;
+  return { count, stake: toDecimal(money(stake, currency)), categories };
+};
+
 const unknownProfile = (now: number): MemberProfile => ({
   id: "",
   level: 0,
@@ -163,6 +169,7 @@ export function* detailOf(env: Env, activity: Activity, ctx: PromotionContext, n
     turnoverWeights: rules.type === "rule" ? {} : { ...rules.turnover.weights },
     offer: rules.type === "rule" ? null : offerOf(rules),
     amount: fixedAmount(rules, brand.currency),
+    freeBets: freeBetsOffer(rules, brand.currency),
     expiryDays: rules.type === "rule" ? null : rules.expiryDays,
     needsApproval: rules.type !== "rule" && rules.approval,
     conditions: profile === null ? asVisitor(states) : states,

@@ -25,6 +25,7 @@ const terms = (brand: PromotionBrand): Terms => ({
   oneAccount: [],
   expiryDays: null,
   approval: false,
+  freeBets: null,
 });
 
 /** A day is settled a minute after its end: what was going on at its last instant has been written by then. */

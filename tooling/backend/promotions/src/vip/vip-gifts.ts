@@ -31,6 +31,7 @@ const terms = (brand: PromotionBrand): Terms => ({
   oneAccount: [],
   expiryDays: null,
   approval: false,
+  freeBets: null,
 });
 
 /** What makes a gift one of its kind for the member. */

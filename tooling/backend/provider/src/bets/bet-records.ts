@@ -4,6 +4,7 @@ import type { ProviderContext } from "../provider-context.ts";
 import { type BetLegs, contentOf } from "./content.ts";
 import { CALLED_OFF, type MatchResult } from "../match/play-match.ts";
 import { decideFixture, gameOfFixture } from "./legs.ts";
+import { netOf } from "./free-bets.ts";
 import { fixtureById } from "../match/fixtures.ts";
 import { readPage, readSummary, readTurnover } from "./query.ts";
 import { seedBets } from "./seed.ts";
@@ -29,7 +30,8 @@ const toRow = ({ catalogue }: ProviderContext, bet: StoredBet, betLegs: BetLegs,
     asset: bet.asset as AssetCode,
     stake: bet.stake,
     valid: bet.valid,
-    net: unsettled ? 0n : bet.payout - bet.stake,
+    isFree: bet.free_bet !== null,
+    net: unsettled ? 0n : netOf(bet),
     state: bet.state as BetStatus,
     content: game === null ? "" : contentOf(game, bet, betLegs, locale),
   };

@@ -11,6 +11,7 @@ import type { Leg } from "./legs.ts";
 interface StoredRound {
   readonly choice: string;
   readonly face: string;
+  readonly free_bet: string | null;
 }
 /** A bet's legs, and the known results of their matches. */
 export interface BetLegs {
@@ -48,9 +49,20 @@ const matchContent = (game: GameFacts, { legs, results }: BetLegs, locale: SiteL
   return `${title}${words.match.colon}${parts.join(words.match.semicolon)}`;
 };
 
-/** Describes a round for the bet record. */
+/** Describes a round for the bet record; says first when it took a free bet. */
 export const contentOf = (game: GameFacts, round: StoredRound, legs: BetLegs, locale: SiteLocale): string => {
   const words = messagesOf(locale);
+  const text = roundContent(game, round, legs, locale, words);
+  return round.free_bet === null ? text : `${words.page.freeBet} · ${text}`;
+};
+
+const roundContent = (
+  game: GameFacts,
+  round: StoredRound,
+  legs: BetLegs,
+  locale: SiteLocale,
+  words: Messages,
+): string => {
   if (game.engine === "match") return matchContent(game, legs, locale, words);
   const face = JSON.parse(round.face) as Record<string, unknown>;
   const choice = choiceLabel(game.engine, round.choice, words);

@@ -32,7 +32,14 @@ const randomPicks = (game: GameFacts, at: number, draw: Draw): readonly SlipLeg[
 
 /** A bet of the history by the game's own rules, with the drawn result. */
 export const planBet = (game: GameFacts, at: number, draw: Draw, base: BetBase): PlannedBet => {
-  const common = { ...base, platform: game.platform, gameId: game.id, gameType: game.gameType, placedAt: at };
+  const common = {
+    ...base,
+    platform: game.platform,
+    gameId: game.id,
+    gameType: game.gameType,
+    placedAt: at,
+    freeBet: null,
+  };
   const engine = engineFor(game);
   if (engine !== null) {
     const choice = engine.randomChoice(draw);

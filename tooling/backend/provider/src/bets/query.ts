@@ -11,7 +11,12 @@ const whole = (expression: ReturnType<typeof sql<bigint>>) => sql<bigint>`cast(c
 const COUNT = sql<bigint>`cast(count(*) as bigint)`.as("count");
 const STAKE = whole(sql<bigint>`sum(stake)`).as("stake");
 const VALID = whole(sql<bigint>`sum(valid)`).as("valid");
-const NET = whole(sql<bigint>`sum(case when state = 'unsettled' then 0 else payout - stake end)`).as("net");
+/** As `netOf`, for a sum over bets; 0 of those that are not settled. */
+export const NET_SUM = whole(
+  sql<bigint>`sum(case when state = 'unsettled' or (free_bet is not null and payout < stake) then 0
+    else payout - stake end)`,
+);
+const NET = NET_SUM.as("net");
 
 /** A query for the member's bets that match a filter. */
 export const matching = (

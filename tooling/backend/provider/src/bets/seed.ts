@@ -79,7 +79,7 @@ export const seedBets = async (context: ProviderContext, memberRef: string, plan
     placed += await database.atomic(function* () {
       let done = 0;
       for (const { bet, settle } of planned.slice(start, start + CHUNK)) {
-        if ((yield* placeBet(context, bet)) === null) continue;
+        if (typeof (yield* placeBet(context, bet)) === "string") continue;
         yield* settle(context);
         done += 1;
       }

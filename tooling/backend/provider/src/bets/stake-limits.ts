@@ -38,5 +38,11 @@ export const stakeLimits = (asset: AssetCode): StakeLimits => {
   };
 };
 
+/** Whether games take an amount as a stake. */
+export const isStake = (asset: AssetCode, minor: bigint): boolean => {
+  const { min, max, step } = stakeLimits(asset);
+  return minor >= min && minor <= max && minor % step === 0n;
+};
+
 /** Opening balance of a demo. */
 export const demoMoney = (asset: AssetCode): bigint => stakeLimits(asset).min * 2000n;

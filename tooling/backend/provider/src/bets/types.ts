@@ -39,6 +39,8 @@ export interface BetRow {
   readonly settledAt: number | null;
   readonly asset: AssetCode;
   readonly stake: bigint;
+  /** It took a free bet: the stake was not the member's. */
+  readonly isFree: boolean;
   readonly valid: bigint;
   /** 0 while unsettled. */
   readonly net: bigint;
@@ -58,6 +60,7 @@ export interface BetFilter {
 }
 export interface BetSum {
   readonly count: number;
+  /** Those of free bets too. */
   readonly stake: bigint;
   readonly valid: bigint;
   readonly net: bigint;

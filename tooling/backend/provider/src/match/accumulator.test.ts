@@ -118,4 +118,8 @@ describe("a slip", () => {
   ])("is refused for %j", (choice) => {
     expect(readSlip(game, choice)).toBeNull();
   });
+  it("brings back less its stake when it is a free bet", () => {
+    const picks = [{ offer: { pays: 195, chance: 4_900 } }, { offer: { pays: 210, chance: 4_500 } }];
+    expect([sumUp(picks, "10.00", 2).returns, sumUp(picks, "10.00", 2, true).returns]).toEqual(["40.95", "30.95"]);
+  });
 });

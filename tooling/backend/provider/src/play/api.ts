@@ -13,7 +13,7 @@ import { forFrames } from "./headers.ts";
 import { createLongPolls } from "./long-polls.ts";
 import { readMatchView } from "./match-view.ts";
 import { closeRound, playRound } from "./play-round.ts";
-import { playState, type PlayState } from "./play-state.ts";
+import { freeBetsView, playState, type PlayState } from "./play-state.ts";
 import { readRound } from "./read-round.ts";
 import { type OverCode, type PlayRow, readSession, siteTopic } from "./sessions.ts";
 
@@ -39,7 +39,8 @@ const decimals = (play: PlayRow) => {
   return (minor: bigint): string => toDecimal({ minor, asset });
 };
 
-const stateView = (context: ProviderContext, play: PlayRow, { balance, version, net, readOnly }: PlayState) => {
+const stateView = (context: ProviderContext, play: PlayRow, state: PlayState) => {
+  const { balance, version, net, readOnly, freeBets } = state;
   const decimal = decimals(play);
   return {
     balance: decimal(balance),
@@ -48,6 +49,7 @@ const stateView = (context: ProviderContext, play: PlayRow, { balance, version, 
     now: context.clock(),
     closing: closingAt(context, play),
     readOnly,
+    freeBets: freeBetsView(play.asset as AssetCode, freeBets),
   };
 };
 

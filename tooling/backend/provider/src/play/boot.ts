@@ -1,4 +1,5 @@
 import { type AssetCode, assetScale, type BetStatus, SITE_LOCALES, type SiteLocale, toDecimal } from "@baize/domain";
+import { paidOf } from "../bets/free-bets.ts";
 import { stakeLimits } from "../bets/stake-limits.ts";
 import { type GameFacts, hueOf } from "../catalogue/games.ts";
 import { engineFor } from "../engines/engine-for.ts";
@@ -7,6 +8,7 @@ import { choiceLabel } from "../engines/labels.ts";
 import { messagesOf } from "../messages/messages.ts";
 import type { ProviderContext } from "../provider-context.ts";
 import { closingAt } from "./admission.ts";
+import { freeBetsView } from "./play-state.ts";
 import type { OpenedPlay, PlayRow } from "./sessions.ts";
 import { symbolNames } from "./symbols/symbols.ts";
 
@@ -17,7 +19,7 @@ export const localeOf = (play: PlayRow): SiteLocale =>
 export const makeBoot = (context: ProviderContext, game: GameFacts, { play, state, session, last }: OpenedPlay) => {
   const asset = play.asset as AssetCode;
   const decimal = (minor: bigint): string => toDecimal({ minor, asset });
-  const { balance, version, net, readOnly } = state;
+  const { balance, version, net, readOnly, freeBets } = state;
   const { min, max, step, maxReturn, chips } = stakeLimits(asset);
   const words = messagesOf(localeOf(play));
   const engine = engineFor(game);
@@ -52,6 +54,7 @@ export const makeBoot = (context: ProviderContext, game: GameFacts, { play, stat
     exitUrl: play.exit_url ?? "/",
     closing: closingAt(context, play),
     readOnly,
+    freeBets: freeBetsView(asset, freeBets),
     /** The result that a page closed or loaded again in the middle of a round did not show. */
     last:
       last === null || engine === null
@@ -60,7 +63,8 @@ export const makeBoot = (context: ProviderContext, game: GameFacts, { play, stat
             betId: last.id,
             state: last.state as BetStatus,
             stake: decimal(BigInt(last.stake)),
-            payout: decimal(BigInt(last.payout)),
+            payout: decimal(paidOf(last)),
+            isFree: last.free_bet !== null,
             pays: Number((BigInt(last.payout) * 100n) / BigInt(last.stake)),
             face: JSON.parse(last.face) as Face,
           },

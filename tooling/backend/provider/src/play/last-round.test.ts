@@ -32,8 +32,8 @@ withEngines("a game page that is loaded again", (open) => {
     expect(await lastOf()).toBeNull();
     const session = await harness.enter();
     const { data } = await harness.call(session, "round", { key: newKey(), stake: "10", choice: "east" });
-    const { betId, state, stake, payout, pays, face } = data ?? {};
-    expect(await lastOf()).toEqual({ betId, state, stake, payout, pays, face });
+    const { betId, state, stake, payout, pays, face, isFree } = data ?? {};
+    expect(await lastOf()).toEqual({ betId, state, stake, payout, pays, face, isFree });
     expect(await lastOf("10001/m2")).toBeNull();
     harness.now += 11 * 60_000;
     expect(await lastOf()).toBeNull();

@@ -1,5 +1,6 @@
 import { type AssetCode, type SiteLocale, toDecimal } from "@baize/domain";
 import { all } from "@baize/ledger";
+import { paidOf } from "../bets/free-bets.ts";
 import { readLegs } from "../bets/query.ts";
 import { choiceLabel } from "../engines/labels.ts";
 import { ratio } from "../engines/return-of.ts";
@@ -78,7 +79,8 @@ export const readMatchView = async (context: ProviderContext, play: PlayRow, gam
       return {
         id: bet.id,
         stake: decimal(bet.stake),
-        payout: decimal(bet.payout),
+        payout: decimal(paidOf(bet)),
+        isFree: bet.free_bet !== null,
         state: bet.state,
         price: priceText(combinedPrice(own)),
         legs: own.map((leg) => legView(game, leg, results.get(leg.fixture), locale)),

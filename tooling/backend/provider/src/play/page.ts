@@ -117,6 +117,7 @@ export const gamePage = ({ game, provider, boot, base }: PageFacts) => {
           </button>
         </header>
         <p class="notice" id="notice" role="status" hidden></p>
+        <section class="free" id="free" aria-label="${words.page.freeBet}" hidden></section>
         <main id="stage" class="stage" aria-label="${words.page.gameHere}">
           ${game.engine === "slot" ? "" : raw(titleMark(game))}
           <noscript>${words.page.noscript}</noscript>

@@ -3,6 +3,7 @@ import { first, keyed, run, type Work } from "@baize/ledger";
 import { sql } from "kysely";
 import { isOpen } from "../match/fixtures.ts";
 import { makeBetId, type NewBet, placeBet } from "../bets/place.ts";
+import { paidOf } from "../bets/free-bets.ts";
 import { settleBet } from "../bets/settle.ts";
 import type { GameFacts } from "../catalogue/games.ts";
 import type { Face, Round } from "../engines/types.ts";
@@ -17,7 +18,9 @@ export interface PlayedRound {
   readonly betId: string;
   readonly state: BetStatus;
   readonly stake: bigint;
+  /** What was paid into the wallet: of a free bet without its stake, which is not returned. */
   readonly payout: bigint;
+  readonly isFree: boolean;
   /** In hundredths of the stake. */
   readonly pays: number;
   readonly face: Face;
@@ -46,7 +49,7 @@ function* touch({ q }: ProviderContext, play: PlayRow, now: number): Work<boolea
 
 function* playInstant(context: ProviderContext, bet: NewBet, outcome: Round): Work<RoundAnswer> {
   const placed = yield* placeBet(context, bet);
-  if (placed === null) return refuse("insufficient_funds");
+  if (typeof placed === "string") return refuse(placed);
   const { pays, push, face } = outcome;
   const after = yield* settleBet(
     context,
@@ -55,29 +58,25 @@ function* playInstant(context: ProviderContext, bet: NewBet, outcome: Round): Wo
     bet.placedAt,
   );
   const { balance, version } = after ?? placed;
+  const { stake, freeBet: free_bet } = bet;
+  const payout = paidOf({ stake, payout: (stake * BigInt(pays)) / 100n, free_bet });
+  const state = stateOf(outcome);
   return {
     ok: true,
-    round: {
-      betId: bet.id,
-      state: stateOf(outcome),
-      stake: bet.stake,
-      payout: (bet.stake * BigInt(pays)) / 100n,
-      pays,
-      face,
-      balance,
-      version,
-    },
+    round: { betId: bet.id, state, stake, payout, isFree: free_bet !== null, pays, face, balance, version },
   };
 }
 
 function* playMatch(context: ProviderContext, bet: NewBet): Work<RoundAnswer> {
   if (!bet.legs.every(({ fixture }) => isOpen(fixture.number, bet.placedAt))) return refuse("leg_closed");
   const placed = yield* placeBet(context, bet);
-  if (placed === null) return refuse("insufficient_funds");
+  if (typeof placed === "string") return refuse(placed);
   const { balance, version } = placed;
+  const { id: betId, stake } = bet;
+  const isFree = bet.freeBet !== null;
   return {
     ok: true,
-    round: { betId: bet.id, state: "unsettled", stake: bet.stake, payout: 0n, pays: 0, face: {}, balance, version },
+    round: { betId, state: "unsettled", stake, payout: 0n, isFree, pays: 0, face: {}, balance, version },
   };
 }
 
@@ -102,7 +101,17 @@ function* playDemo(
   if (row === undefined) return refuse("insufficient_funds");
   return {
     ok: true,
-    round: { betId, state: stateOf(outcome), stake, payout, pays, face, balance: row.demo_minor ?? 0n, version: 0n },
+    round: {
+      betId,
+      state: stateOf(outcome),
+      stake,
+      payout,
+      isFree: false,
+      pays,
+      face,
+      balance: row.demo_minor ?? 0n,
+      version: 0n,
+    },
   };
 }
 
@@ -110,7 +119,7 @@ const newBet = (
   context: ProviderContext,
   play: PlayRow,
   game: GameFacts,
-  { stake, choice, play: kind }: RoundRequest,
+  { stake, choice, freeBet, play: kind }: RoundRequest,
   at: number,
 ): Omit<NewBet, "face"> => ({
   id: makeBetId(at, context.random),
@@ -123,6 +132,7 @@ const newBet = (
   gameType: game.gameType,
   choice,
   stake,
+  freeBet,
   placedAt: at,
   legs: kind.kind === "match" ? kind.legs : [],
 });
@@ -135,13 +145,14 @@ const answerOnce = (
   context: ProviderContext,
   play: PlayRow,
   game: GameFacts,
-  { key, stake, choice }: RoundRequest,
+  { key, stake, choice, freeBet }: RoundRequest,
   at: number,
   work: () => Work<RoundAnswer>,
 ): Promise<RoundReply> => {
   const isDemo = play.mode === "demo";
+  const payload = freeBet === null ? `${stake} ${choice}` : `${stake} ${choice} ${freeBet}`;
   const member = isDemo ? `demo/${play.id}` : `play/${play.member_ref}`;
-  const request = { member, route: `round:${game.id}`, key, payload: hashOf(`${stake} ${choice}`), at };
+  const request = { member, route: `round:${game.id}`, key, payload: hashOf(payload), at };
   return context.database.atomic(function* (): Work<RoundReply> {
     const answer = yield* keyed(request, work, ({ ok }) => ok && !isDemo);
     return {
@@ -168,6 +179,7 @@ export const playRound = (
   const bet: NewBet = { ...newBet(context, play, game, request, now), face: JSON.stringify(outcome?.face ?? {}) };
   return answerOnce(context, play, game, request, now, function* () {
     if (!(yield* touch(context, play, now))) return refuse("session_ended");
+    if (play.mode === "demo" && bet.freeBet !== null) return refuse("free_bet_unknown");
     if (outcome === null) return yield* playMatch(context, bet);
     return play.mode === "demo"
       ? yield* playDemo(context, play, bet.id, stake, outcome)

@@ -1,6 +1,7 @@
-import type { AssetCode } from "@baize/domain";
+import { type AssetCode, toDecimal } from "@baize/domain";
 import { first, ledger, readMoneyGate, type Work } from "@baize/ledger";
-import { sql } from "kysely";
+import type { FreeBetOffer } from "../bets/free-bets.ts";
+import { NET_SUM } from "../bets/query.ts";
 import { demoMoney } from "../bets/stake-limits.ts";
 import { gameAccountId } from "../store/accounts.ts";
 import type { ProviderContext } from "../provider-context.ts";
@@ -14,29 +15,37 @@ export interface PlayState {
   readonly net: bigint;
   /** Money is stopped at present: no round is taken. */
   readonly readOnly: boolean;
+  /** What the member can use in this game instead of a stake, the first to end first. */
+  readonly freeBets: readonly FreeBetOffer[];
 }
 
-function* figures({ q }: ProviderContext, play: PlayRow): Work<Omit<PlayState, "readOnly">> {
+function* figures({ q }: ProviderContext, play: PlayRow): Work<Pick<PlayState, "balance" | "version" | "net">> {
   if (play.mode === "demo") {
     const row = yield* first(q.selectFrom("provider_play").select("demo_minor").where("id", "=", play.id));
     const balance = row?.demo_minor ?? 0n;
     return { balance, version: 0n, net: balance - demoMoney(play.asset as AssetCode) };
   }
   const account = yield* ledger.account(gameAccountId(play.member_ref, play.platform));
-  const sums = yield* first(
-    q
-      .selectFrom("provider_bet")
-      .where("play_id", "=", play.id)
-      .select(
-        sql<bigint>`cast(coalesce(sum(case when state = 'unsettled' then 0 else payout - stake end), 0) as bigint)`.as(
-          "net",
-        ),
-      ),
-  );
+  const sums = yield* first(q.selectFrom("provider_bet").where("play_id", "=", play.id).select(NET_SUM.as("net")));
   return { balance: account?.balance ?? 0n, version: account?.version ?? 0n, net: sums?.net ?? 0n };
+}
+
+/** Free bets for the game of a session; none in a demo. */
+function* openFreeBets({ freeBets, catalogue, clock }: ProviderContext, play: PlayRow) {
+  const game = catalogue.game(play.game_id);
+  if (game === null || play.mode === "demo") return [];
+  return yield* freeBets.open({ brand: play.brand, memberRef: play.member_ref }, game.gameType, clock());
 }
 
 /** The state of a session. Includes earlier writes of the same transaction. */
 export function* playState(context: ProviderContext, play: PlayRow): Work<PlayState> {
-  return { ...(yield* figures(context, play)), readOnly: (yield* readMoneyGate()) !== null };
+  return {
+    ...(yield* figures(context, play)),
+    readOnly: (yield* readMoneyGate()) !== null,
+    freeBets: yield* openFreeBets(context, play),
+  };
 }
+
+/** Free bets as a page shows them: the stake is a decimal. */
+export const freeBetsView = (asset: AssetCode, offers: PlayState["freeBets"]) =>
+  offers.map(({ stake, ...offer }) => ({ ...offer, stake: toDecimal({ minor: stake, asset }) }));

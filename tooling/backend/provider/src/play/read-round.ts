@@ -1,4 +1,4 @@
-import { type AssetCode, parseMoney } from "@baize/domain";
+import { type AssetCode, type FreeBetRefusal, parseMoney } from "@baize/domain";
 import { stakeLimits } from "../bets/stake-limits.ts";
 import type { GameFacts } from "../catalogue/games.ts";
 import { engineFor } from "../engines/engine-for.ts";
@@ -7,6 +7,7 @@ import { payoutOf } from "../match/accumulator.ts";
 import { readSlip, type SlipLeg } from "../match/slip.ts";
 
 export type RoundCode =
+  | FreeBetRefusal
   | "stake_invalid"
   | "stake_below_min"
   | "stake_above_max"
@@ -25,6 +26,8 @@ export interface RoundRequest {
   readonly key: string;
   readonly stake: bigint;
   readonly choice: string;
+  /** The award whose free bet it takes; null for a stake from the game wallet. */
+  readonly freeBet: string | null;
   readonly play:
     | { readonly kind: "instant"; readonly game: InstantGame }
     | { readonly kind: "match"; readonly legs: readonly SlipLeg[] };
@@ -35,6 +38,8 @@ export type RoundReading =
   | null;
 
 const LONGEST_CHOICE = 100;
+/** An id of the host. */
+const AWARD = /^[A-Za-z0-9_:.-]{1,64}$/;
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 
 /** Reads the body of a round request; null for another form. */
@@ -42,12 +47,14 @@ export const readRound = (body: unknown, game: GameFacts, asset: AssetCode): Rou
   if (typeof body !== "object" || body === null || !("key" in body) || !("stake" in body) || !("choice" in body))
     return null;
   const { key, stake, choice } = body;
+  const freeBet = "freeBet" in body ? body.freeBet : null;
   if (
     typeof key !== "string" ||
     typeof stake !== "string" ||
     typeof choice !== "string" ||
     !KEY.test(key) ||
-    choice.length > LONGEST_CHOICE
+    choice.length > LONGEST_CHOICE ||
+    !(freeBet === null || (typeof freeBet === "string" && AWARD.test(freeBet)))
   )
     return null;
   const amount = parseMoney(stake, asset)?.minor;
@@ -56,14 +63,15 @@ export const readRound = (body: unknown, game: GameFacts, asset: AssetCode): Rou
   if (amount < limits.min) return { ok: false, code: "stake_below_min" };
   if (amount > limits.max) return { ok: false, code: "stake_above_max" };
   if (amount % limits.step !== 0n) return { ok: false, code: "stake_invalid" };
+  const bet = { key, stake: amount, choice, freeBet };
   const instant = engineFor(game);
   if (instant !== null)
     return instant.isChoice(choice)
-      ? { ok: true, round: { key, stake: amount, choice, play: { kind: "instant", game: instant } } }
+      ? { ok: true, round: { ...bet, play: { kind: "instant", game: instant } } }
       : { ok: false, code: "choice_invalid" };
   const legs = readSlip(game, choice);
   if (legs === null) return { ok: false, code: "choice_invalid" };
   const priced = legs.map(({ offer }) => ({ price: BigInt(offer.pays), state: "won" as const }));
   if (payoutOf(amount, priced) > limits.maxReturn) return { ok: false, code: "return_above_max" };
-  return { ok: true, round: { key, stake: amount, choice, play: { kind: "match", legs } } };
+  return { ok: true, round: { ...bet, play: { kind: "match", legs } } };
 };

@@ -29,7 +29,7 @@ export interface OpenedPlay {
   readonly state: PlayState;
   readonly session: string;
   /** The member's last settled bet on the game from a session before, when it is recent. */
-  readonly last: Pick<BetRow, "id" | "stake" | "payout" | "state" | "face"> | null;
+  readonly last: Pick<BetRow, "id" | "stake" | "payout" | "state" | "face" | "free_bet"> | null;
 }
 
 /** A round is shown again on a page opened this soon after it: a reload may have hidden its result. */
@@ -39,7 +39,7 @@ const lastBet = ({ q }: ProviderContext, play: PlayRow, now: number) =>
   first(
     q
       .selectFrom("provider_bet")
-      .select(["id", "stake", "payout", "state", "face"])
+      .select(["id", "stake", "payout", "state", "face", "free_bet"])
       .where("member_ref", "=", play.member_ref)
       .where("brand", "=", play.brand)
       .where("game_id", "=", play.game_id)

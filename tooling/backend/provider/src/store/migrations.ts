@@ -96,4 +96,5 @@ export const providerMigrations: readonly Migration[] = [
       "create index provider_play_brand on provider_play (brand) where ended_at is null",
     ],
   },
+  { name: "006_free_bets", statements: ["alter table provider_bet add column free_bet text"] },
 ];

@@ -48,6 +48,8 @@ export interface BetTable {
   face: string;
   placed_at: Whole;
   settled_at: MaybeWhole;
+  /** The award whose free bet it took; null for a stake from the game wallet. */
+  free_bet: string | null;
 }
 /** One selection of a bet on matches. */
 export interface LegTable {

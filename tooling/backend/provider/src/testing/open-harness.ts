@@ -27,7 +27,7 @@ export const MEMBER = "10001/m1";
 /** 2026-11-27 12:00:00 UTC. */
 export const START = 1_795_780_800_000;
 
-type HarnessOptions = Partial<Pick<ProviderDeps, "answerTimeoutMs" | "isSiteClosed">>;
+type HarnessOptions = Partial<Pick<ProviderDeps, "answerTimeoutMs" | "isSiteClosed" | "freeBets" | "random">>;
 
 export const openHarness = async (database: Database, options: HarnessOptions = {}): Promise<Harness> => {
   await database.migrate("ledger", ledgerMigrations);
@@ -37,9 +37,9 @@ export const openHarness = async (database: Database, options: HarnessOptions = 
   const settled: SettledBet[] = [];
   const deps = {
     database,
+    random: (n: number) => randomBytes(n),
     ...options,
     clock: () => harness.now,
-    random: (n: number) => randomBytes(n),
     // A row of the host, whose key allows one per bet.
     *onSettled(bet: SettledBet): Work<void> {
       yield* run(raw("insert into harness_settled (bet) values (?)", bet.betId));

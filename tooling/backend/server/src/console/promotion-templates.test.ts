@@ -1,4 +1,5 @@
-import { ensureTemporal } from "@baize/domain";
+import { ASSET_CODES, ensureTemporal, money } from "@baize/domain";
+import { isStake } from "@baize/provider";
 import { beforeAll, expect, it } from "vitest";
 import { tenantContext } from "../tenant.ts";
 import { tenantOf } from "../testing/world.ts";
@@ -24,4 +25,15 @@ it.each([
     expect.stringContaining(`每天签到可得 ${daily}，`),
     expect.stringContaining(`${daily} for each day`),
   ]);
+});
+
+it.each(ASSET_CODES)("proposes free bets of a stake that games take, in %s", (currency) => {
+  const tenant = tenantOf("alpha", { currency });
+  const facts = { ...tenant.facts, currency: { code: currency, icon: "" } };
+  const context = tenantContext({ ...tenant, facts }, { get: () => null, set: async () => undefined });
+  const proposed = proposedActivities(context, Date.parse("2026-11-27T04:00:00Z"));
+  const stakes = proposed.flatMap((rules) =>
+    rules.type === "aloneActive" && rules.reward.kind === "freeBets" ? [money(rules.reward.stake, currency).minor] : [],
+  );
+  expect(stakes.map((stake) => isStake(currency, stake))).toEqual([true]);
 });

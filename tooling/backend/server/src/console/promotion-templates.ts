@@ -24,8 +24,8 @@ export const proposedActivities = (tenant: TenantContext, now: number): readonly
   });
 };
 
-/** A draft of each type to begin from; its id is to be chosen anew. */
-export const draftOf = (type: string, tenant: TenantContext, now: number): string => {
-  const found = proposedActivities(tenant, now).find((rules) => rules.type === type);
+/** A draft of a type, or of the activity of an id, to begin from; its own id is to be chosen anew. */
+export const draftOf = (template: string, tenant: TenantContext, now: number): string => {
+  const found = proposedActivities(tenant, now).find(({ id, type }) => id === template || type === template);
   return found === undefined ? "" : JSON.stringify({ ...found, id: `${found.id}-2` }, null, 2);
 };

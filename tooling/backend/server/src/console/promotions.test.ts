@@ -53,6 +53,28 @@ describe("a new promotion", () => {
     },
   );
 
+  it("gives free bets from a template of theirs, says their terms before, and counts what was used", async () => {
+    const rules = await changed("free-bets", { id: "made-free", conditions: [], every: "day" });
+    const preview = await (await send("/promotions/preview", { rules })).text();
+    expect(preview).toContain("5 × 10.00，本金不返还。The stake is not returned.");
+    expect(preview).toContain("slot, fish, board");
+    expect(preview).toContain("7 天 days");
+    expect((await send("/promotions/create", { rules })).headers.get("location")).toBe("/console/promotions?done=1");
+    const player = world.client();
+    await player.register("freeconsole");
+    await player.call(contract.promo.applyAloneActive, { id: "made-free" });
+    expect(await page()).toContain("已发 Given 5 · 已用 Used 0 · 收回 Returned 0");
+  });
+
+  it("of free bets needs a stake that games take", async () => {
+    const reward = { kind: "freeBets", count: 5, stake: "0.50", categories: [4] };
+    const rules = await changed("free-bets", { id: "odd-free", reward });
+    const refused = await send("/promotions/create", { rules });
+    expect(new URL(refused.headers.get("location") ?? "", world.url).searchParams.get("fault")).toBe(
+      "rules_invalid: reward.stake: is no stake that the games take",
+    );
+  });
+
   it("shows the place and the fault of rules that are wrong, and is not created", async () => {
     const rules = await changed("sign", { id: "wrong-sign", budget: "-5" });
     expect(await (await send("/promotions/preview", { rules })).text()).toMatch(

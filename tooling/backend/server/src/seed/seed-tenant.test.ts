@@ -36,7 +36,7 @@ describe.each(["CNY", "USD", "THB", "VND", "MYR"] as const)("the demo member of 
   });
 
   it("comes with promotions and codes, which the console shows", async () => {
-    expect((await client.call(contract.promo.list, {})).data.total).toBe(10);
+    expect((await client.call(contract.promo.list, {})).data.total).toBe(11);
     expect((await client.call(contract.promo.record, { size: 50 })).data.total).toBe(18);
     expect(await client.consolePage("/promotions")).toContain("BAIZE2026 · WELCOME88");
     expect(Number((await client.call(contract.finance.turnover, {})).data.left)).toBe(0);

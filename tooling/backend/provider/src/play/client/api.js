@@ -19,6 +19,11 @@ const FINAL = new Set([
   "return_above_max",
   "choice_invalid",
   "body_invalid",
+  "free_bet_unknown",
+  "free_bet_ended",
+  "free_bet_used_up",
+  "free_bet_category",
+  "free_bet_stake",
 ]);
 /** Money is stopped at present. Nothing is recorded under the round's key. */
 const READ_ONLY = "read_only";

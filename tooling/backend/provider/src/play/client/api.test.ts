@@ -1,3 +1,4 @@
+import { FREE_BET_REFUSALS } from "@baize/domain";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createApi, isFinal, makeKey } from "./api.js";
 
@@ -69,9 +70,9 @@ describe("a round sent by a page", () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it("is refused at once by a final refusal", async () => {
-    fetched.mockResolvedValueOnce(json({ ok: false, code: "insufficient_funds" }));
-    expect((await play()).answer).toEqual({ ok: false, code: "insufficient_funds" });
+  it.each(["insufficient_funds", ...FREE_BET_REFUSALS])("is refused at once by a final refusal: %s", async (code) => {
+    fetched.mockResolvedValueOnce(json({ ok: false, code }));
+    expect((await play()).answer).toEqual({ ok: false, code });
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 

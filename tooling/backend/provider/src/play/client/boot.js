@@ -2,6 +2,7 @@ import { createApi, isSessionOver } from "./api.js";
 import { leave, onParentMessage, postToParent } from "./bridge.js";
 import { startClock } from "./clock.js";
 import { createDock } from "./dock.js";
+import { createFreeBets } from "./free-bets.js";
 import { byId, fill, h, isCalm, say } from "./dom.js";
 import { toDecimal, toMinor } from "./money.js";
 import { createRounds } from "./rounds.js";
@@ -69,11 +70,12 @@ const showNotice = ({ closing, readOnly }) => {
 };
 
 /** @param {SessionState} state */
-const showState = ({ balance, net, version: text, closing, readOnly }) => {
+const showState = ({ balance, net, version: text, closing, readOnly, freeBets: offers }) => {
   showNotice({ closing, readOnly });
   const next = BigInt(text);
   if (next < version) return;
   version = next;
+  freeBets.show(offers);
   dock.balance(balance);
   dock.net(net);
   if (boot.mode === "real")
@@ -96,13 +98,16 @@ const refuse = (code) => {
 /** @param {Played} played @param {string} round */
 const showResult = (played, round) => {
   const amount = dock.amount(played.payout);
+  const isNothing = toMinor(played.payout, boot.scale) === 0n;
+  const lost = words["lost"] ?? "";
+  const returned = played.isFree ? (words["freeBack"] ?? "") : fill(words["push"] ?? "", { amount });
   /** @type {Record<BetStatus, string>} */
   const results = {
     unsettled: words["placed"] ?? "",
-    won: fill(words["won"] ?? "", { amount }),
-    lost: played.pays === 0 ? (words["lost"] ?? "") : fill(words["back"] ?? "", { amount }),
-    draw: fill(words["push"] ?? "", { amount }),
-    cancelled: fill(words["push"] ?? "", { amount }),
+    won: isNothing ? lost : fill(words["won"] ?? "", { amount }),
+    lost: isNothing ? lost : fill(words["back"] ?? "", { amount }),
+    draw: returned,
+    cancelled: returned,
   };
   const result = results[played.state];
   dock.showStatus(round === "" ? result : `${round} · ${result}`, played.state === "won" ? "won" : "plain");
@@ -119,7 +124,8 @@ const addBead = (bead) => {
 /** What is chosen now; null while nothing valid is. @returns {Omit<Round, "key"> | null} */
 const wanted = () => {
   const choice = scene?.choice() ?? null;
-  return choice === null ? null : { stake: dock.stake, choice };
+  const award = freeBets.chosen()?.award;
+  return choice === null ? null : { stake: dock.stake, choice, ...(award !== undefined && { freeBet: award }) };
 };
 
 /** @param {Scene} at @param {Played} played */
@@ -151,10 +157,19 @@ const act = async () => {
   }
   isBusy = false;
   dock.busy(false);
+  // What is left of them has changed elsewhere.
+  if (!answer.ok && answer.code.startsWith("free_bet_")) void refresh();
 };
 
 const clock = startClock(boot);
 const dock = createDock(boot, () => void act());
+
+const freeBets = createFreeBets(byId("free"), {
+  words,
+  amount: dock.amount,
+  write: clock.write,
+  changed: (chosen) => dock.useFree(chosen?.stake ?? null),
+});
 
 const refresh = async () => {
   if (isBusy || isOver || document.hidden) return;
@@ -212,6 +227,7 @@ const shell = {
   showState,
   amount: dock.amount,
   stake: () => dock.stake,
+  isFree: () => freeBets.chosen() !== null,
   onStake: (changed) => dock.onStake(changed),
   now: () => clock.now(),
 };

@@ -38,26 +38,29 @@ export const createDock = (boot, act) => {
   const showNet = figure(byId("net"), sign);
   let shown = toMinor(boot.balance, scale) ?? 0n;
   let stake = toMinor(limits.chips[2] ?? limits.min, scale) ?? min;
+  /** The decimal of a free bet that is chosen instead of a stake. @type {string | null} */
+  let free = null;
   let counting = count(shown, shown, () => {});
   let onStakeChange = () => {};
 
-  const label = () => {
-    const amount = `${sign}${short(toDecimal(stake, scale))}`;
+  const paint = () => {
+    const own = `${sign}${short(toDecimal(stake, scale))}`;
+    const amount = free === null ? own : fill(words["freeAmount"] ?? "", { amount: `${sign}${short(free)}` });
     say(button, fill(words["act"] ?? "", { amount }));
-    for (const chip of document.querySelectorAll(".chip")) {
+    input.value = short(free ?? toDecimal(stake, scale)).replaceAll(",", "");
+    input.classList.toggle("long", input.value.length > 4);
+    for (const chip of document.querySelectorAll(".chips .chip")) {
       const value = chip.getAttribute("data-stake") ?? "";
       const edge = value === limits.min || value === limits.max;
       if (!edge) chip.textContent = short(value);
-      chip.setAttribute("aria-pressed", String(toMinor(value, scale) === stake));
+      chip.setAttribute("aria-pressed", String(free === null && toMinor(value, scale) === stake));
     }
   };
   /** @param {bigint} wanted */
   const set = (wanted) => {
     const whole = (wanted / step) * step;
     stake = whole < min ? min : whole > max ? max : whole;
-    input.value = short(toDecimal(stake, scale)).replaceAll(",", "");
-    input.classList.toggle("long", input.value.length > 4);
-    label();
+    paint();
     onStakeChange();
   };
   /** Raises or lowers the stake by one notch, which grows with the stake: 1, 10, 100 steps. @param {1n | -1n} way */
@@ -70,7 +73,7 @@ export const createDock = (boot, act) => {
 
   byId("stake-less").addEventListener("click", () => notch(-1n));
   byId("stake-more").addEventListener("click", () => notch(1n));
-  for (const chip of document.querySelectorAll(".chip"))
+  for (const chip of document.querySelectorAll(".chips .chip"))
     chip.addEventListener("click", () => set(toMinor(chip.getAttribute("data-stake") ?? "", scale) ?? stake));
   input.addEventListener("change", () => set(toMinor(input.value.replaceAll(",", "").trim(), scale) ?? stake));
   input.addEventListener("keydown", (event) => {
@@ -85,7 +88,15 @@ export const createDock = (boot, act) => {
 
   return {
     get stake() {
-      return toDecimal(stake, scale);
+      return free ?? toDecimal(stake, scale);
+    },
+    /** Takes a free bet's stake instead of the chosen one, which comes back with null. @param {string | null} decimal */
+    useFree(decimal) {
+      free = decimal;
+      for (const control of document.querySelectorAll(".stepper button, .stepper input, .chips .chip"))
+        control.toggleAttribute("disabled", free !== null);
+      paint();
+      onStakeChange();
     },
     /** @param {() => void} changed */
     onStake(changed) {

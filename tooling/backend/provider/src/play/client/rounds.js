@@ -2,6 +2,10 @@ import { isFinal, makeKey } from "./api.js";
 
 /** @import { Answer, Played, Round } from "./types.d.ts" */
 
+/** @param {Omit<Round, "key">} one @param {Omit<Round, "key">} other */
+const isSame = (one, other) =>
+  one.choice === other.choice && one.stake === other.stake && one.freeBet === other.freeBet;
+
 /**
  * Plays rounds, each under an idempotency key of its own. A round without a final answer stays open, and the next call
  * resolves it first: sent again while the same bet is selected, or else its key is closed, and the new bet is played
@@ -25,7 +29,7 @@ export const createRounds = (api) => {
      * @returns {Promise<Answer<Played>>}
      */
     async play(chosen, waiting) {
-      if (open !== null && chosen !== null && (chosen.choice !== open.choice || chosen.stake !== open.stake)) {
+      if (open !== null && chosen !== null && !isSame(open, chosen)) {
         const closed = settled(await api.close(open, waiting));
         if (closed.ok || closed.code !== "round_closed") return closed;
       }

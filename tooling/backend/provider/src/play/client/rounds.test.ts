@@ -19,7 +19,7 @@ const makePage = (answers: readonly Answer<Played>[], closes: readonly Answer<Pl
     round,
     close,
     isOpen: rounds.isOpen,
-    press: (chosen: typeof EAST | null) => rounds.play(chosen, () => undefined),
+    press: (chosen: Omit<Round, "key"> | null) => rounds.play(chosen, () => undefined),
   };
 };
 
@@ -53,6 +53,14 @@ describe("a round", () => {
     expect(page.close.mock.calls.every(([round]) => round.key === first?.key && round.stake === "10.00")).toBe(true);
     expect(second).toMatchObject(WEST);
     expect(second?.key).not.toBe(first?.key);
+  });
+
+  it("with a free bet is another bet than the same from the wallet", async () => {
+    const page = makePage([READ_ONLY, played("B2")], [CLOSED]);
+    await page.press({ ...EAST, freeBet: "A1" });
+    expect(await page.press(EAST)).toEqual(played("B2"));
+    expect(page.close.mock.calls.map(([{ freeBet }]) => freeBet)).toEqual(["A1"]);
+    expect(page.round.mock.calls.map(([{ freeBet }]) => freeBet)).toEqual(["A1", undefined]);
   });
 
   it("shows the open round when it was played after all, and plays nothing else for that click", async () => {

@@ -24,7 +24,7 @@ const context = {
 } as unknown as ProviderContext;
 const opened = {
   play: { asset: "CNY", locale: "zh-CN", mode: "real", zone: "Asia/Shanghai" },
-  state: { balance: 1_000_000n, version: 1n, net: 0n, readOnly: false },
+  state: { balance: 1_000_000n, version: 1n, net: 0n, readOnly: false, freeBets: [] },
   session: "",
   last: null,
 } as unknown as OpenedPlay;
@@ -97,6 +97,23 @@ describe("a page under a translator", () => {
     expect(textOf("balance")).toBe("¥12,345,678.90");
     expect(textOf("act")).toBe("旋转 ¥20");
   });
+  it("takes a free bet's stake for the chosen one, which comes back afterwards", async () => {
+    const { createDock } = await import("./dock.js");
+    const dock = createDock(await load(oneOfEach.get("slot") as GameFacts), () => undefined);
+    const [own, more] = [dock.stake, document.getElementById("stake-more") as HTMLButtonElement];
+    dock.useFree("12345678.90");
+    translate();
+    expect([dock.stake, more.disabled]).toEqual(["12345678.90", true]);
+    const input = document.getElementById("stake") as HTMLInputElement;
+    const pressed = () => document.querySelectorAll(".chips [aria-pressed=true]").length;
+    expect([input.value, pressed()]).toEqual(["12345678.90", 0]);
+    dock.useFree("10.00");
+    expect([dock.stake, textOf("act")]).toEqual(["10.00", "旋转 免费 ¥10"]);
+    dock.useFree(null);
+    expect([dock.stake, more.disabled]).toEqual([own, false]);
+    expect([input.value, pressed()]).toEqual(["10", 1]);
+    expect(textOf("act")).toBe("旋转 ¥10");
+  });
 });
 
 describe.each([...oneOfEach])("the stage of %s", (engine, game) => {
@@ -114,6 +131,7 @@ describe.each([...oneOfEach])("the stage of %s", (engine, game) => {
       call: async () => ({ ok: true, data: { fixtures: [], tickets: [] } }),
       amount: (decimal: string) => decimal,
       stake: () => "10.00",
+      isFree: () => false,
       onStake: () => undefined,
       now: () => boot.now,
     };

@@ -34,6 +34,7 @@ export interface Boot {
   closing: Closing | null;
   /** Money is stopped at present: no round is taken. */
   readOnly: boolean;
+  freeBets: FreeBet[];
   /** The last round of a session before, when it is recent. */
   last: Omit<Played, keyof SessionState> | null;
   scene: Record<string, unknown>;
@@ -41,6 +42,15 @@ export interface Boot {
   symbols: Record<string, string>;
   labels: Record<string, string>;
   words: Record<string, string> & { names: Record<string, string>; errors: Record<string, string> };
+}
+
+/** An award of which a free bet can be used; its stake is a decimal. */
+export interface FreeBet {
+  award: string;
+  stake: string;
+  left: number;
+  /** Epoch milliseconds. */
+  expiresAt: number;
 }
 
 export interface SessionState {
@@ -51,12 +61,16 @@ export interface SessionState {
   closing: Closing | null;
   /** Money is stopped at present: no round is taken. */
   readOnly: boolean;
+  /** What can be used in this game instead of a stake. */
+  freeBets: FreeBet[];
 }
 export interface Played extends SessionState {
   betId: string;
   state: BetStatus;
   stake: string;
+  /** What was paid: of a free bet without its stake. */
   payout: string;
+  isFree: boolean;
   /** Hundredths of the stake. */
   pays: number;
   face: Record<string, unknown>;
@@ -67,6 +81,8 @@ export interface Round {
   key: string;
   stake: string;
   choice: string;
+  /** The award whose free bet it takes. */
+  freeBet?: string;
 }
 export type Answer<T> = { ok: true; data: T } | { ok: false; code: string };
 
@@ -95,6 +111,8 @@ export interface Shell {
   amount: (decimal: string) => string;
   /** The selected stake, a decimal. */
   stake: () => string;
+  /** Whether a free bet is chosen, whose stake is not returned. */
+  isFree: () => boolean;
   /** Sets the callback for a changed stake. */
   onStake: (changed: () => void) => void;
   /** The server's time, epoch milliseconds. */

@@ -1,5 +1,5 @@
 import { type ActivityLine, type ActivityRules, type Application, readRules } from "@baize/promotions";
-import { type DeclineReason, SITE_LOCALES } from "@baize/domain";
+import { categoryOf, type DeclineReason, SITE_LOCALES } from "@baize/domain";
 import { html } from "hono/html";
 import { choice, field, form, type Html, quietForm, table } from "../layout.ts";
 import { readJson } from "../operator-promotions.ts";
@@ -20,6 +20,12 @@ const TYPES: Readonly<Record<ActivityRules["type"], string>> = {
   rule: "规则 Rules only",
 };
 
+/** What a draft begins from: a type, or a reward of the application type by the id of its activity. */
+const TEMPLATES: readonly (readonly [string, string])[] = [
+  ...Object.entries(TYPES),
+  ["free-bets", "免费投注 Free bets"],
+];
+
 const REASONS: Readonly<Record<DeclineReason, string>> = {
   not_eligible: "不符合条件 Conditions not met",
   details_wrong: "资料不符 Details wrong",
@@ -31,8 +37,18 @@ const REASONS: Readonly<Record<DeclineReason, string>> = {
 
 const listOf = ({ csrf }: PageDeps, lines: readonly ActivityLine[]): Html =>
   table(
-    ["编号 Id", "名称 Title", "类型 Type", "状态 State", "预算 Budget", "待办 Pending", "库存 Stock", ""],
-    lines.map(({ id, title, type, state, budget, pending, stock }) => [
+    [
+      "编号 Id",
+      "名称 Title",
+      "类型 Type",
+      "状态 State",
+      "预算 Budget",
+      "待办 Pending",
+      "库存 Stock",
+      "免费投注 Free bets",
+      "",
+    ],
+    lines.map(({ id, title, type, state, budget, pending, stock, freeBets }) => [
       id,
       title,
       TYPES[type],
@@ -42,6 +58,9 @@ const listOf = ({ csrf }: PageDeps, lines: readonly ActivityLine[]): Html =>
       Object.entries(stock)
         .map(([item, left]) => `${item} ${left}`)
         .join(" · "),
+      freeBets === null
+        ? "—"
+        : `已发 Given ${freeBets.given} · 已用 Used ${freeBets.used} · 收回 Returned ${freeBets.returned}`,
       state === "ended" ? "" : quietForm(csrf, `/promotions/${id}/stop`, "停止 Stop"),
     ]),
   );
@@ -76,6 +95,19 @@ const applicationsOf = (deps: PageDeps, rows: readonly Application[]): Html =>
     ]),
   );
 
+/** What free bets are: of which stake, for which games, until when; nothing for another reward. */
+const freeBetFacts = (rules: ActivityRules): readonly (readonly [string, string])[] => {
+  if (rules.type !== "aloneActive" || rules.reward.kind !== "freeBets") return [];
+  const { count, stake, categories } = rules.reward;
+  const words = `${count} × ${stake}，本金不返还。The stake is not returned.`;
+  const games = categories.map((id) => categoryOf(id) ?? String(id)).join(", ");
+  return [
+    ["免费投注 Free bets", words],
+    ["游戏 Games", games],
+    ["有效期 Valid for", `${rules.expiryDays ?? "…"} 天 days`],
+  ];
+};
+
 const facts = (rules: ActivityRules): readonly (readonly [string, string])[] => [
   ["期间 Period", `${rules.from ?? "…"} → ${rules.to ?? "…"}`],
   ["类型 Type", TYPES[rules.type]],
@@ -86,6 +118,7 @@ const facts = (rules: ActivityRules): readonly (readonly [string, string])[] => 
         ["流水 Turnover", `${rules.turnover.multiple}×`],
         ["审核 Approval", rules.approval ? "逐笔审核 Each is decided" : "自动 At once"],
         ["限制 Once for each", rules.oneAccount.join(", ") || "—"],
+        ...freeBetFacts(rules),
       ] as const)),
 ];
 
@@ -112,7 +145,7 @@ const previewOf = (draft: string): Html => {
 const draftForm = ({ csrf, fields, tenant, clock }: PageDeps): Html => {
   const draft = fields["rules"] ?? draftOf(fields["type"] ?? "", tenant, clock.now());
   const pick = html`<form method="get" action="/console/promotions">
-    ${choice("type", "模板 Template", Object.entries(TYPES))}<button class="quiet">套用 Use</button>
+    ${choice("type", "模板 Template", TEMPLATES)}<button class="quiet">套用 Use</button>
   </form>`;
   const area = html`<form method="post" action="/console/promotions/create" class="draft">
     <input type="hidden" name="csrf" value="${csrf}" />

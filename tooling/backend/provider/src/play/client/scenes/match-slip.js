@@ -16,7 +16,7 @@ const CLOSE_MS = 1_000;
  * The bet slip: one pick a match, five matches at most.
  * @param {Shell} shell @param {() => void} changed
  */
-export const createSlip = ({ boot, showStatus, stake, onStake, amount, now }, changed) => {
+export const createSlip = ({ boot, showStatus, stake, isFree, onStake, amount, now }, changed) => {
   const { words } = boot;
   /** @type {Map<number, Pick>} */
   const picks = new Map();
@@ -62,7 +62,7 @@ export const createSlip = ({ boot, showStatus, stake, onStake, amount, now }, ch
       ),
     );
     if (all.length === 0) return say(sum, words["pick"] ?? "");
-    const { price, returns, rate } = sumUp(all, stake(), boot.scale);
+    const { price, returns, rate } = sumUp(all, stake(), boot.scale, isFree());
     sum.replaceChildren(
       h("span", {}, fill(words["combined"] ?? "", { price })),
       h("span", {}, fill(words["returns"] ?? "", { amount: amount(returns) })),

@@ -7,14 +7,16 @@ const decimal = (num, den) => {
 };
 
 /**
- * Combined price, payout and expected return of picks, computed exactly.
+ * Combined price, payout and expected return of picks, computed exactly. A free bet pays without its stake.
  * @param {{ offer: { pays: number, chance: number } }[]} picks @param {string} stake @param {number} scale
+ * @param {boolean} [isFree]
  */
-export const sumUp = (picks, stake, scale) => {
+export const sumUp = (picks, stake, scale, isFree = false) => {
   let [price, chance] = [1n, 1n];
   for (const { offer } of picks) [price, chance] = [price * BigInt(offer.pays), chance * BigInt(offer.chance)];
   const parts = 100n ** BigInt(picks.length);
-  const minor = ((toMinor(stake, scale) ?? 0n) * price) / parts;
+  const staked = toMinor(stake, scale) ?? 0n;
+  const minor = (staked * price) / parts - (isFree ? staked : 0n);
   const hundredths =
     (price * chance * 10_000n * 2n + parts * 10_000n ** BigInt(picks.length)) /
     (parts * 10_000n ** BigInt(picks.length) * 2n);

@@ -6,7 +6,7 @@ import { fill, h } from "../dom.js";
 /**
  * @typedef {{ home: string, away: string, label: string, price: string, start: number, end: number }} LegFacts
  * @typedef {LegFacts & { state: string, score: number[] | null }} Leg
- * @typedef {{ id: string, stake: string, payout: string, state: BetStatus, price: string, legs: Leg[] }} Ticket
+ * @typedef {{ id: string, stake: string, payout: string, isFree: boolean, state: BetStatus, price: string, legs: Leg[] }} Ticket
  */
 
 const MINUTES = 90;
@@ -45,10 +45,13 @@ export const createTickets = ({ boot, showStatus, amount, now }) => {
     cancelled: () => words["cancelled"] ?? "",
   };
   /** @param {Ticket} ticket */
-  const outcome = ({ state, payout }) => OUTCOMES[state](payout);
+  const outcome = ({ state, payout, isFree }) =>
+    isFree && (state === "draw" || state === "cancelled") ? (words["freeBack"] ?? "") : OUTCOMES[state](payout);
   /** @param {Ticket} ticket */
-  const nameOf = ({ legs, price }) =>
+  const kindOf = ({ legs, price }) =>
     legs.length === 1 ? (words["single"] ?? "") : fill(words["accumulator"] ?? "", { count: legs.length, price });
+  /** @param {Ticket} ticket */
+  const nameOf = (ticket) => [...(ticket.isFree ? [words["freeBet"] ?? ""] : []), kindOf(ticket)].join(" · ");
 
   /** @param {Leg} leg */
   const paintLeg = (leg) => {

@@ -126,8 +126,9 @@ export const createScene = ({ boot, stage, showStatus, amount }) => {
       if (wins.length > 0) {
         for (const strip of strips)
           for (const one of strip.children) one.classList.toggle("miss", !one.classList.contains("hit"));
-        gain.classList.add("open");
-        count(0n, toMinor(payout, boot.scale) ?? 0n, (minor) => {
+        const gained = toMinor(payout, boot.scale) ?? 0n;
+        gain.classList.toggle("open", gained > 0n);
+        count(0n, gained, (minor) => {
           gain.textContent = `+${amount(toDecimal(minor, boot.scale))}`;
         });
       }
