@@ -144,6 +144,7 @@ export const sampleBet = (part: Partial<Bet> = {}): Bet => ({
   valid: "100.00",
   win: "98.00",
   state: "won",
+  free: false,
   content: "大 @ 1.98",
   currency: "CNY",
   ...part,

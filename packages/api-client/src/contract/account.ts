@@ -10,7 +10,6 @@ import {
   flag,
   id,
   instant,
-  nothing,
   personNameOrEmpty,
   sealed,
   typedCode,

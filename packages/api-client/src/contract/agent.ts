@@ -16,20 +16,23 @@ export const agent = {
     access: "anyone",
     effect: "read",
     stale: 300_000,
-    summary: "What the brand pays its agents; null where it has none",
+    summary: "What the brand pays its agents",
     input: nothing,
-    data: v.nullable(
-      v.object({
-        /** "net": stakes less wins less bonuses; "turnover": valid turnover. */
-        base: v.picklist(["net", "turnover"]),
-        /** An invitee is active with so much valid turnover within so many days. */
-        activeDays: v.number(),
-        activeTurnover: decimal,
-        /** A smaller sum waits until it reaches this. */
-        minimum: decimal,
-        tiers: v.array(tier),
-      }),
-    ),
+    data: v.object({
+      /** Null where the brand has no programme. */
+      table: v.nullable(
+        v.object({
+          /** "net": stakes less wins less bonuses; "turnover": valid turnover. */
+          base: v.picklist(["net", "turnover"]),
+          /** An invitee is active with so much valid turnover within so many days. */
+          activeDays: v.number(),
+          activeTurnover: decimal,
+          /** A smaller sum waits until it reaches this. */
+          minimum: decimal,
+          tiers: v.array(tier),
+        }),
+      ),
+    }),
   }),
   info: get("/api/x/v1/agent/info", {
     source: "extension",

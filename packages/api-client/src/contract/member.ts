@@ -79,6 +79,8 @@ export const bet = v.object({
   /** Net result for the member, negative for a loss; "0.00" while unsettled. */
   win: decimal,
   state: v.picklist(BET_STATUSES),
+  /** A free bet: its stake was the promotion's. */
+  free: answerFlag,
   /** The round in words, made by the game. */
   content: v.string(),
   currency: v.string(),

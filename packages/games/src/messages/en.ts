@@ -253,6 +253,7 @@ export const en: LocaleMessages<typeof zhCN> = {
     demo: "Demo",
   },
   record: {
+    free: "Free bet",
     detail: "By time of bet, up to 12 months back.",
     category: "Category",
     platform: "Venue",

@@ -244,6 +244,7 @@ export const zhCN = {
     demo: "试玩",
   },
   record: {
+    free: "免费投注",
     detail: "按投注时间查询，最长可查最近 12 个月。",
     category: "游戏类型",
     platform: "场馆",

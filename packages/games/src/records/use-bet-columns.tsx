@@ -25,8 +25,11 @@ export const useBetColumns = (): readonly DataColumn<Bet>[] => {
       key: "game",
       header: t("record.game"),
       isLead: true,
-      cell: ({ gameName, platformName }) => (
-        <RecordLead name={<span translate="no">{gameName}</span>} note={platformName} />
+      cell: ({ gameName, platformName, free }) => (
+        <RecordLead
+          name={<span translate="no">{gameName}</span>}
+          note={free ? `${platformName} · ${t("record.free")}` : platformName}
+        />
       ),
     },
     { key: "time", header: t("record.time"), cell: ({ betTime }) => format.dateTime(betTime) },

@@ -15,9 +15,9 @@ type Story = StoryObj<typeof Page>;
 
 export const Visitor: Story = { parameters: visited() };
 export const VisitorOfNetRevenue: Story = {
-  parameters: visited({ table: { ...sampleTable, base: "net", tiers: [net, { ...net, active: 5 }] } }),
+  parameters: visited({ table: { table: { ...sampleTable, base: "net", tiers: [net, { ...net, active: 5 }] } } }),
 };
-export const Loading: Story = { parameters: visited({ table: after(600_000, sampleTable) }) };
+export const Loading: Story = { parameters: visited({ table: after(600_000, { table: sampleTable }) }) };
 export const Failed: Story = { parameters: visited({ table: failure("network") }) };
 export const Approved: Story = {};
 export const NotApplied: Story = { parameters: shown({ info: sampleInfo({ state: "none", tier: 0 }) }) };

@@ -74,5 +74,11 @@ export const sampleEarnings: Earnings = {
 };
 
 export const agentAnswers = (agent: FakeAnswers["agent"] = {}): FakeAnswers => ({
-  agent: { table: sampleTable, info: sampleInfo(), invitees: sampleInvitees, earnings: sampleEarnings, ...agent },
+  agent: {
+    table: { table: sampleTable },
+    info: sampleInfo(),
+    invitees: sampleInvitees,
+    earnings: sampleEarnings,
+    ...agent,
+  },
 });

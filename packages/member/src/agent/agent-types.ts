@@ -3,7 +3,7 @@ import { paths } from "@baize/domain";
 
 type Agent = Contract["agent"];
 export type AgentInfo = CallData<Agent["info"]>;
-export type AgentTable = NonNullable<CallData<Agent["table"]>>;
+export type AgentTable = NonNullable<CallData<Agent["table"]>["table"]>;
 export type Tier = AgentTable["tiers"][number];
 export type Invitee = CallData<Agent["invitees"]>["list"][number];
 export type Earnings = CallData<Agent["earnings"]>;

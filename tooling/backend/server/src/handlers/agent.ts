@@ -11,7 +11,7 @@ const agentOf = (context: CallContext): AgencyContext => ({
 });
 
 export const agentHandlers = ({ agency }: Pick<Services, "agency">): Handlers<typeof contract.agent> => ({
-  table: async ({ tenant }) => accept(await agency.table(promotionBrand(tenant))),
+  table: async ({ tenant }) => accept({ table: await agency.table(promotionBrand(tenant)) }),
   info: async (context) => accept(await agency.summary(agentOf(context))),
   invitees: async (context, input) => accept(await agency.invitees(agentOf(context), input)),
   earnings: (context, input) => agency.earnings(agentOf(context), input),

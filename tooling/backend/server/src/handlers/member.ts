@@ -102,6 +102,7 @@ const betView = (row: BetRow, { iso }: TenantContext): CallData<Member["recordGa
     valid: decimal(row.valid),
     win: decimal(row.net),
     state: row.state,
+    free: row.isFree,
     content: row.content,
     currency: row.asset,
   };

@@ -100,7 +100,8 @@ export const serviceHandlers = (services: Services, closings: Closings): Handler
         zone: tenant.facts.zone,
         maintenance: announceClosing(closings.get(tenant.code, "site"), tenant, now),
         notices: notices(tenant.facts, locale),
-        cs: { url: "/desk" },
+        // The site's own conversation; an operator with a desk elsewhere gives its address.
+        cs: { url: "" },
         sportsNames: Object.fromEntries(
           Object.entries(tenant.facts.sportsNames).map(([id, name]) => [id, name[locale]]),
         ),

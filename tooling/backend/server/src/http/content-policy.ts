@@ -57,15 +57,14 @@ export const documentPolicy = (html: string, { contacts, backend }: BrandFacts, 
   });
 };
 
-/** Policy of a small page of the server's own: its inline style, and scripts of this host when it has any. */
-export const ownPagePolicy = (html: string, { isFramed = false, hasScripts = false } = {}): string =>
+/** Policy of a small page of the server's own: its inline style, and no scripts. */
+export const ownPagePolicy = (html: string): string =>
   join({
     "default-src": ["'none'"],
-    ...(hasScripts ? { "script-src": ["'self'"] } : {}),
     "style-src": inlineHashes(html, "style"),
     "img-src": ["'self'", "data:"],
     "form-action": ["'self'"],
-    "frame-ancestors": [isFramed ? "'self'" : "'none'"],
+    "frame-ancestors": ["'none'"],
     "base-uri": ["'none'"],
   });
 

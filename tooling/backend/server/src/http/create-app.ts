@@ -15,10 +15,8 @@ import { messageHandlers } from "../handlers/messages.ts";
 import { profileHandlers } from "../handlers/profile.ts";
 import { promoHandlers } from "../handlers/promo.ts";
 import { serviceHandlers } from "../handlers/service.ts";
-import { ownPagePolicy } from "./content-policy.ts";
 import { serveReports } from "./csp-reports.ts";
 import { serveDocs } from "./docs.ts";
-import { DESK_SCRIPT, deskPage, deskScript } from "./own-pages.ts";
 import { serveAvatars, serveMedia, servePromotionArt } from "./pictures.ts";
 import { replyRefusal, replyUnknown } from "./reply.ts";
 import { BARE_HEADERS, CLOSED_POLICY, PAGE_HEADERS, withDefaults } from "./security-headers.ts";
@@ -49,30 +47,6 @@ const servedCalls = ({ services, closings }: CallServing, provider: Provider): r
   ...pair("agent", contract.agent, agentHandlers(services)),
 ];
 
-const serveDesk = (app: Hono<HttpEnv>, { tenant }: CallServing): void => {
-  app.get("/desk", async () => {
-    const body = await deskPage(tenant.facts);
-    const headers = {
-      ...PAGE_HEADERS,
-      "Content-Type": "text/html; charset=UTF-8",
-      "Cache-Control": "no-cache",
-      "Content-Security-Policy": ownPagePolicy(body, { isFramed: true, hasScripts: true }),
-    };
-    return new Response(body, { headers });
-  });
-  // The frame has no origin, so what it loads comes from another one.
-  app.get(DESK_SCRIPT, () => {
-    const headers = {
-      ...PAGE_HEADERS,
-      "Content-Type": "text/javascript; charset=UTF-8",
-      "Cache-Control": "no-cache",
-      "Cross-Origin-Resource-Policy": "cross-origin",
-      "Content-Security-Policy": CLOSED_POLICY,
-    };
-    return new Response(deskScript, { headers });
-  });
-};
-
 /** Headers that the provider's own pages and pictures get where they have not decided otherwise. */
 const { "Cross-Origin-Opener-Policy": _coop, "Cross-Origin-Resource-Policy": _corp, ...FRAMED_HEADERS } = PAGE_HEADERS;
 const PROVIDER_DEFAULTS = { ...FRAMED_HEADERS, "Content-Security-Policy": CLOSED_POLICY };
@@ -93,7 +67,6 @@ export const createApp = (serving: CallServing, provider: Provider, console: Hon
   app.route("/console", console);
   serveReports(app, services, tenant);
   serveMedia(app, services.uploads, tenant);
-  serveDesk(app, serving);
   for (const path of ["/art/*", "/play/*"]) {
     app.use(path, async (c, next) => {
       await next();
