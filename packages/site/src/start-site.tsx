@@ -1,7 +1,7 @@
 import { type Client, type ClientOptions, createClient, createStorage } from "@baize/api-client";
 import { createQueryClient } from "@baize/api-client/react";
 import { ensureTemporal, isMobileDevice, mobileTarget } from "@baize/domain";
-import { createServerClock, type Feature, featureKitWords } from "@baize/feature-kit";
+import { createServerClock, type Feature, featureKitWords, holdInstallOffer } from "@baize/feature-kit";
 import { uiKitMessages } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
@@ -37,6 +37,13 @@ const moveToSurface = (): void => {
   const { pathname, search, hash } = window.location;
   const target = mobileTarget(pathname, search, hash, isMobileDevice(navigator));
   if (target !== null) window.history.replaceState(window.history.state, "", target);
+};
+
+/** What comes before anything is drawn. */
+const beginVisit = (): void => {
+  moveToSurface();
+  holdInstallOffer();
+  markWebp(document.documentElement);
 };
 
 /** Whether `root` holds the page as this visit wants it; see first-paint. Markup of another visit is removed. */
@@ -91,8 +98,7 @@ export const startSite = async ({
   if (!root) throw new Error('The page has no element with id "root". Generate the app again with: pnpm gen');
   const { dataset } = document.documentElement;
   if ("old" in dataset) return undefined; // the guard has said so
-  moveToSurface();
-  markWebp(document.documentElement);
+  beginVisit();
   const storage = createStorage();
   const preferences = createPreferences(storage);
   const locale = preferences.locale() ?? brand.locale;
