@@ -21,7 +21,7 @@ const game: LaunchGame = {
 };
 const step = { game, mode: "real" } as const;
 const at = (phase: LaunchPhase): Story => ({
-  args: { flow: { phase, open: () => undefined, enter: async () => undefined, close: () => undefined } },
+  args: { flow: { phase, open: () => undefined, enter: async () => undefined, close: () => undefined, attach: null } },
 });
 
 const refused = (code: RefusalCode, detail: RefusedGame["detail"] = {}): Story =>

@@ -17,6 +17,8 @@ import { useLaunchFlow } from "./use-launch-flow.ts";
 const loadDialogs = async () => import("./launch-dialogs.tsx");
 const LaunchDialogs = lazy(async () => ({ default: (await loadDialogs()).LaunchDialogs }));
 
+const TransferInHost = lazy(async () => ({ default: (await import("./transfer-in-host.tsx")).TransferInHost }));
+
 /** Opens a game, in the press itself. */
 export type Launch = (game: LaunchGame, mode?: PlayMode) => unknown;
 
@@ -41,6 +43,11 @@ export const Launcher = ({ children }: { children: ReactNode }): ReactElement =>
   return (
     <launchContext.Provider value={launch}>
       {children}
+      {flow.attach !== null && (
+        <Suspense fallback={null}>
+          <TransferInHost onChange={flow.attach} />
+        </Suspense>
+      )}
       {flow.phase !== null && (
         <Suspense fallback={null}>
           <LaunchDialogs flow={flow} />

@@ -7,7 +7,8 @@ import type { PlayState } from "../play/play-state.ts";
 import type { OpenedGame, PlayMode } from "../wire-types.ts";
 import { launchAddress } from "./launch-address.ts";
 import { type LaunchGame, playPath } from "./launch-game.ts";
-import { type TransferIn, type TransferInAmount, type TransferInOutcome, useTransferIn } from "./use-transfer-in.ts";
+import { type LateTransfer, useLateTransfer } from "./use-late-transfer.ts";
+import type { TransferInAmount, TransferInOutcome } from "./use-transfer-in.ts";
 
 interface Step {
   readonly game: LaunchGame;
@@ -30,6 +31,8 @@ export interface LaunchFlow {
   /** Enters, in the press itself, with a transfer into the venue or without one. */
   readonly enter: (game: LaunchGame, mode: PlayMode, amount: TransferInAmount | null) => Promise<void>;
   readonly close: () => void;
+  /** For the host of its transfers; null where there can be none. */
+  readonly attach: LateTransfer["attach"] | null;
 }
 
 /** From the press on a game to the game: log-in, notices, the transfer in, the window or the play page. */
@@ -37,7 +40,7 @@ export const useLaunchFlow = (): LaunchFlow => {
   const navigate = useNavigate();
   const isMember = useIsMember();
   const member = useMember().value;
-  const transfer = useTransferIn();
+  const transfer = useLateTransfer();
   const [phase, setPhase] = useState<LaunchPhase | null>(null);
   const enter = useEnter(transfer.transferIn, setPhase);
 
@@ -55,6 +58,7 @@ export const useLaunchFlow = (): LaunchFlow => {
     phase: phase?.kind === "stopped" && phase.outcome.kind === "open" ? { ...phase, outcome: transfer.outcome } : phase,
     open,
     enter,
+    attach: isMember ? transfer.attach : null,
     close: () => {
       transfer.reset();
       setPhase(null);
@@ -64,7 +68,7 @@ export const useLaunchFlow = (): LaunchFlow => {
 
 /** Transfers in where an amount is given, then opens the play page, with the window of a game that needs one. */
 const useEnter = (
-  transferIn: TransferIn["transferIn"],
+  transferIn: LateTransfer["transferIn"],
   setPhase: (phase: LaunchPhase | null) => void,
 ): LaunchFlow["enter"] => {
   const client = useClient();
