@@ -1,5 +1,5 @@
 import type { CategoryId } from "./categories.ts";
-import type { SiteLocale } from "./closed-lists.ts";
+import { SITE_LOCALES, type SiteLocale } from "./site-locales.ts";
 import type { ContactEntry } from "./link-action.ts";
 import type { AssetCode } from "./money.ts";
 import type { VipIconMap } from "./vip.ts";
@@ -13,8 +13,12 @@ export interface Named {
   readonly nameEn: string;
 }
 
-/** A name by language, from a thing that carries two. */
-export const localName = ({ name, nameEn }: Named): LocalText => ({ "zh-CN": name, en: nameEn });
+/** A name by language, from a thing that carries two: the Chinese one in Chinese, the English one in all others. */
+export const localName = ({ name, nameEn }: Named): LocalText =>
+  Object.fromEntries(SITE_LOCALES.map((locale) => [locale, locale.startsWith("zh") ? name : nameEn])) as Record<
+    SiteLocale,
+    string
+  >;
 
 /** A way to reach the brand, named in every language. */
 export interface BrandContact extends Omit<ContactEntry, "device"> {

@@ -1,9 +1,5 @@
 /* Closed lists of the wire. Schemas, stores and screens take them from here; the rules about them stand elsewhere. */
 
-/** Languages of the interface. */
-export const SITE_LOCALES = ["zh-CN", "en"] as const;
-export type SiteLocale = (typeof SITE_LOCALES)[number];
-
 /** What a member may say of themselves; empty: nothing. */
 export const GENDERS = ["", "female", "male"] as const;
 export type Gender = (typeof GENDERS)[number];

@@ -86,7 +86,6 @@ export {
   type PromotionCondition,
   PROMOTION_REASONS,
   type PromotionReason,
-  SITE_LOCALES,
   SURFACES,
   TRANSACTION_KINDS,
   TRANSACTION_STATUSES,
@@ -100,7 +99,6 @@ export {
   type PayoutType,
   type PlayMode,
   type ProviderState,
-  type SiteLocale,
   type Surface,
   type TransactionKind,
   type TransactionStatus,
@@ -217,3 +215,5 @@ export {
 } from "./vip.ts";
 export { visibleWallets } from "./wallet.ts";
 export { withdrawPasswordState, type WithdrawPasswordState } from "./withdraw-password.ts";
+export { SITE_LOCALES, type SiteLocale } from "./site-locales.ts";
+export { type OwnText, TEXT_LOCALES, type TextLocale, textLocale } from "./text-locales.ts";

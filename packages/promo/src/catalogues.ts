@@ -1,4 +1,4 @@
-// Written by `pnpm gen` from the files in messages/ and the languages of domain's SITE_LOCALES.
+// Written by `pnpm gen` from the files in messages/.
 import type { ByLocale, Catalogues } from "@baize/ui-kit";
 import { navigation as navigationZhCN } from "./messages/zh-CN/navigation.ts";
 import { navigation as navigationEn } from "./messages/en/navigation.ts";

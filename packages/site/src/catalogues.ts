@@ -1,4 +1,4 @@
-// Written by `pnpm gen` from the files in messages/ and the languages of domain's SITE_LOCALES.
+// Written by `pnpm gen` from the files in messages/.
 import type { ByLocale, Catalogues } from "@baize/ui-kit";
 import { startup as startupZhCN } from "./messages/zh-CN/startup.ts";
 import { startup as startupEn } from "./messages/en/startup.ts";

@@ -1,4 +1,4 @@
-// Written by `pnpm gen` from the files in messages/ and the languages of domain's SITE_LOCALES.
+// Written by `pnpm gen` from the files in messages/.
 import type { Catalogues } from "./words/messages-types.ts";
 
 /** Words of each language, loaded when that language is shown. */

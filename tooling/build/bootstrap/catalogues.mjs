@@ -1,9 +1,8 @@
-// Writes `src/catalogues.ts` of every package that has words: where each language's words are, so that a new language
-// is its files and its entry in domain's list. With --check, fails where a file is not what the folders say.
+// Writes domain's list of languages and `src/catalogues.ts` of every package that has words: where each language's words
+// are, so that a new language is its files alone. With --check, fails where a file is not what the folders say.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { SITE_LOCALES } from "../../../packages/domain/src/closed-lists.ts";
 
 /** The language whose keys decide; `messages/<reference>.ts` makes a package an owner of words. */
 const REFERENCE = "zh-CN";
@@ -20,7 +19,7 @@ const textOf = (owner, locales, parts) => {
   const types = [...(parts.length > 0 ? ["ByLocale"] : []), "Catalogues"].join(", ");
   const kit = owner === "ui-kit" ? "./words/messages-types.ts" : "@baize/ui-kit";
   const lines = [
-    "// Written by `pnpm gen` from the files in messages/ and the languages of domain's SITE_LOCALES.",
+    "// Written by `pnpm gen` from the files in messages/.",
     `import type { ${types} } from "${kit}";`,
     ...parts.flatMap((part) =>
       locales.map(
@@ -45,6 +44,24 @@ const textOf = (owner, locales, parts) => {
   return `${lines.join("\n")}\n`;
 };
 
+/** The package whose `messages/` says which languages there are; every other owner has to have them all. */
+const FIRST_OWNER = "packages/ui-kit/src/messages";
+
+/** The languages that there are words of, the reference first. */
+export const localesOf = (root) => {
+  const names = readdirSync(join(root, FIRST_OWNER)).filter((name) => name.endsWith(".ts"));
+  const others = names.map((name) => name.replace(/\.ts$/, "")).filter((name) => name !== REFERENCE);
+  return [REFERENCE, ...others.toSorted()];
+};
+
+/** Domain's list of languages, as text. */
+const listText = (locales) => `// Written by \`pnpm gen\` from the languages of ui-kit's src/messages/.
+
+/** Languages of the interface. */
+export const SITE_LOCALES = [${locales.map((locale) => `"${locale}"`).join(", ")}] as const;
+export type SiteLocale = (typeof SITE_LOCALES)[number];
+`;
+
 /**
  * The files that name the words of every owner, by path from `root`.
  *
@@ -60,15 +77,15 @@ export const catalogues = (root, locales) => {
     const wanted = locales.flatMap((locale) => [`${locale}.ts`, ...parts.map((part) => `${locale}/${part}.ts`)]);
     faults.push(...wanted.filter((file) => !has(file)).map((file) => `${folder}/${file} is missing`));
     const strange = readdirSync(join(root, folder)).filter((name) => !locales.includes(name.replace(/\.ts$/, "")));
-    faults.push(...strange.map((name) => `${folder}/${name} is of no language in SITE_LOCALES`));
+    faults.push(...strange.map((name) => `${folder}/${name} is of no language that ${FIRST_OWNER} has`));
     return [[`packages/${owner}/src/catalogues.ts`, textOf(owner, locales, parts)]];
   });
   if (faults.length > 0) throw new Error(faults.join("\n"));
-  return new Map(files);
+  return new Map([["packages/domain/src/site-locales.ts", listText(locales)], ...files]);
 };
 
 const write = (isCheck) => {
-  const files = catalogues(".", SITE_LOCALES);
+  const files = catalogues(".", localesOf("."));
   const changed = [...files].filter(([file, text]) => !existsSync(file) || readFileSync(file, "utf8") !== text);
   for (const [file, text] of changed)
     if (isCheck) process.stderr.write(`${file} is not what the folders of words say. Run: pnpm gen\n`);

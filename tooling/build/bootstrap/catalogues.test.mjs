@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { after, test } from "node:test";
-import { catalogues } from "./catalogues.mjs";
+import { catalogues, localesOf } from "./catalogues.mjs";
 
 const root = mkdtempSync(join(tmpdir(), "baize-words-"));
 after(() => rmSync(root, { recursive: true, force: true }));
@@ -21,7 +21,11 @@ test("every owner of words gets a file that loads each language when it is shown
   const files = catalogues(root, ["zh-CN", "en"]);
   assert.deepEqual(
     new Set(files.keys()),
-    new Set(["packages/shop/src/catalogues.ts", "packages/ui-kit/src/catalogues.ts"]),
+    new Set([
+      "packages/domain/src/site-locales.ts",
+      "packages/shop/src/catalogues.ts",
+      "packages/ui-kit/src/catalogues.ts",
+    ]),
   );
   const shop = files.get("packages/shop/src/catalogues.ts");
   assert.match(shop, /"zh-CN": async \(\) => \(\{ messages: \(await import\("\.\/messages\/zh-CN\.ts"\)\)\.zhCN \}\)/);
@@ -33,6 +37,12 @@ test("labels of menus come at once, in all languages, where the owner has some",
   const files = catalogues(root, ["zh-CN", "en"]);
   assert.match(files.get("packages/shop/src/catalogues.ts"), /^import .* from "\.\/messages\/en\/navigation\.ts";$/m);
   assert.doesNotMatch(files.get("packages/ui-kit/src/catalogues.ts"), /navigation/);
+});
+
+test("the languages are those that the kit has words of, the reference first, and domain lists them", () => {
+  assert.deepEqual(localesOf(root), ["zh-CN", "en"]);
+  const list = catalogues(root, ["zh-CN", "en"]).get("packages/domain/src/site-locales.ts");
+  assert.match(list, /^export const SITE_LOCALES = \["zh-CN", "en"\] as const;$/m);
 });
 
 test("a language without its files is refused by their names, and so are files of no language", () => {

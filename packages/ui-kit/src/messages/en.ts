@@ -84,6 +84,8 @@ export const en: LocaleMessages<typeof zhCN> = {
     wait: "Send again in {seconds} s",
   },
   dates: {
+    todayIs: "Today, {day}",
+    chosen: "{day}, selected",
     label: "Period",
     all: "Any time",
     today: "Today",

@@ -82,6 +82,8 @@ export const zhCN = {
     wait: "{seconds} 秒后重新获取",
   },
   dates: {
+    todayIs: "今天，{day}",
+    chosen: "{day}，已选择",
     label: "时间范围",
     all: "不限",
     today: "今天",

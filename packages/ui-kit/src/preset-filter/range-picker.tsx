@@ -1,9 +1,7 @@
 import type { ReactElement } from "react";
-import { DayPicker, type DayPickerLocale } from "react-day-picker";
-import { enGB } from "react-day-picker/locale/en-GB";
-import { zhCN } from "react-day-picker/locale/zh-CN";
+import { DayPicker } from "react-day-picker";
 
-import { type Locale, useLocale } from "../provider/site-context.ts";
+import { useLocale } from "../provider/site-context.ts";
 import { useKitWords } from "../words/use-kit-words.ts";
 import { toDay, toPickerDate } from "./period.ts";
 import * as css from "./range-picker.css.ts";
@@ -20,17 +18,30 @@ interface RangePickerProps {
   earliest: string;
 }
 
-const calendars: Readonly<Record<Locale, DayPickerLocale>> = { "zh-CN": zhCN, en: enGB };
+/** How days and months are called in a language, by the browser. */
+const namesIn = (locale: string) => {
+  const writer = (options: Intl.DateTimeFormatOptions) => {
+    const { format } = new Intl.DateTimeFormat(locale, options);
+    return (date: Date): string => format(date);
+  };
+  return {
+    day: writer({ dateStyle: "full" }),
+    month: writer({ year: "numeric", month: "long" }),
+    weekday: writer({ weekday: "long" }),
+    shortWeekday: writer({ weekday: "short" }),
+  };
+};
 
 /** Two days in a calendar; loaded when the custom period is opened. */
 export const RangePicker = ({ range, onRangeChange, today, earliest }: RangePickerProps): ReactElement => {
   const t = useKitWords();
   const { startDay, endDay } = range;
+  const names = namesIn(useLocale());
   return (
     <DayPicker
       mode="range"
       noonSafe
-      locale={calendars[useLocale()]}
+      formatters={{ formatCaption: names.month, formatWeekdayName: names.shortWeekday }}
       weekStartsOn={1}
       today={toPickerDate(today)}
       defaultMonth={toPickerDate(endDay ?? today)}
@@ -48,6 +59,13 @@ export const RangePicker = ({ range, onRangeChange, today, earliest }: RangePick
         })
       }
       labels={{
+        labelGrid: names.month,
+        labelWeekday: names.weekday,
+        labelDayButton: (date, { today: isToday, selected }) => {
+          const day = names.day(date);
+          const named = isToday ? t("dates.todayIs", { day }) : day;
+          return selected ? t("dates.chosen", { day: named }) : named;
+        },
         labelPrevious: () => t("dates.previousMonth"),
         labelNext: () => t("dates.nextMonth"),
       }}

@@ -1,4 +1,4 @@
-import type { AssetCode, CategoryId, OpenMode, PlayMode, SiteLocale, Surface } from "@baize/domain";
+import type { AssetCode, CategoryId, OpenMode, PlayMode, TextLocale, Surface } from "@baize/domain";
 import type { Database, Work } from "@baize/ledger";
 import type { Hono } from "hono";
 import type { Catalogue } from "./catalogue/types.ts";
@@ -47,7 +47,7 @@ export interface LaunchRequest {
   readonly gameId: string;
   readonly mode: PlayMode;
   readonly surface: Surface;
-  readonly locale: SiteLocale;
+  readonly locale: TextLocale;
   /** IANA zone of the clock in the game's bar. Default, and for an unknown zone: the device's. */
   readonly zone?: string | undefined;
   /**
@@ -122,7 +122,7 @@ export interface Provider {
   /** Idempotent. */
   setFavourite(owner: SavedGamesOwner, gameId: string, on: boolean): Promise<SetFavouriteAnswer>;
   /** Names of platform and game by bet id, by default in Chinese; unknown bets are left out. */
-  describeBets(betIds: readonly string[], locale?: SiteLocale): Promise<ReadonlyMap<string, BetNames>>;
+  describeBets(betIds: readonly string[], locale?: TextLocale): Promise<ReadonlyMap<string, BetNames>>;
   /** Ends a member's sessions at once (logged out, locked, excluded). Returns their number. */
   endSessions(memberRef: string): Promise<number>;
   /**

@@ -1,5 +1,5 @@
 import type { CallData, contract } from "@baize/api-client/contract";
-import { type BrandFacts, dayIn, type SiteLocale } from "@baize/domain";
+import { type BrandFacts, dayIn, type TextLocale } from "@baize/domain";
 import { all, run, type Work } from "@baize/ledger";
 import { q } from "./accounts/tables.ts";
 
@@ -9,7 +9,7 @@ interface Written {
   readonly id: string;
   /** The brand's day is that of this instant. */
   readonly at: number;
-  readonly words: Readonly<Record<SiteLocale, (brand: BrandFacts) => Words>>;
+  readonly words: Readonly<Record<TextLocale, (brand: BrandFacts) => Words>>;
 }
 
 /** Newest first. */
@@ -139,7 +139,7 @@ const ENTRIES: readonly Written[] = [
 ];
 
 /** What a member reads about paying in, newest first. */
-export function* depositNews(facts: BrandFacts, locale: SiteLocale, member: string): Work<Entry[]> {
+export function* depositNews(facts: BrandFacts, locale: TextLocale, member: string): Work<Entry[]> {
   const read = yield* all(q.selectFrom("site_news_read").select("entry").where("member", "=", member));
   const isRead = new Set(read.map(({ entry }) => entry));
   return ENTRIES.map(({ id, at, words }) => ({

@@ -8,7 +8,7 @@ import {
   INVALID_TOKEN,
   type Schema,
 } from "@baize/api-client/contract";
-import { SITE_LOCALES } from "@baize/domain";
+import { TEXT_LOCALES } from "@baize/domain";
 import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 
 /** Plain JSON of the OpenAPI document. */
@@ -159,7 +159,7 @@ const components = {
   },
   parameters: {
     device: header(HEADER_NAMES.device, "Device number"),
-    language: header(HEADER_NAMES.language, "Language of words in answers", { enum: [...SITE_LOCALES] }),
+    language: header(HEADER_NAMES.language, "Language of words in answers", { enum: [...TEXT_LOCALES] }),
     site: header(HEADER_NAMES.site, "Site code, for brands that have one"),
     fixed: header(HEADER_NAMES.fixed, "Fixed", { const: FIXED_HEADER_VALUE }),
     background: header(HEADER_NAMES.background, "On a read that no act of the member caused: it is no activity", {

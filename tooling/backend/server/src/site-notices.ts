@@ -1,6 +1,6 @@
 import type { CallData, contract } from "@baize/api-client/contract";
 import type { Closing } from "@baize/cashier";
-import type { BrandFacts, SiteLocale } from "@baize/domain";
+import type { BrandFacts, TextLocale } from "@baize/domain";
 import type { TenantContext } from "./tenant.ts";
 
 type Md = CallData<typeof contract.service.md>;
@@ -15,7 +15,7 @@ export const announceClosing = (closing: Closing | null, { iso }: TenantContext,
         text: closing.text,
       };
 
-const WORDS: Readonly<Record<SiteLocale, (brand: BrandFacts) => Md["notices"]>> = {
+const WORDS: Readonly<Record<TextLocale, (brand: BrandFacts) => Md["notices"]>> = {
   "zh-CN": ({ name }) => [
     {
       id: "n-sandbox",
@@ -58,4 +58,4 @@ const WORDS: Readonly<Record<SiteLocale, (brand: BrandFacts) => Md["notices"]>> 
   ],
 };
 
-export const notices = (facts: BrandFacts, locale: SiteLocale): Md["notices"] => WORDS[locale](facts);
+export const notices = (facts: BrandFacts, locale: TextLocale): Md["notices"] => WORDS[locale](facts);

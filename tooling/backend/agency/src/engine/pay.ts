@@ -1,4 +1,4 @@
-import { money, type SiteLocale } from "@baize/domain";
+import { money, type TextLocale } from "@baize/domain";
 import { all, first, run, type Work } from "@baize/ledger";
 import { sql } from "kysely";
 import type { AgencyBrand, Env } from "../interface/ports.ts";
@@ -9,7 +9,7 @@ import type { CommissionDay } from "./commission-day.ts";
 export const COMMISSION_ACCOUNT = "commission";
 const accountOf = ({ code, currency }: AgencyBrand) => ({ brand: code, promotion: COMMISSION_ACCOUNT, currency });
 
-const LABEL: Readonly<Record<SiteLocale, string>> = { "zh-CN": "代理佣金", en: "Agent commission" };
+const LABEL: Readonly<Record<TextLocale, string>> = { "zh-CN": "代理佣金", en: "Agent commission" };
 
 /** What an agent has earned until the end of a day and not been paid. */
 const openEarnings = (brand: string, agent: string, day: string) =>

@@ -1,6 +1,6 @@
 import { newId, type Vault } from "@baize/safeguards";
 import type { RewardHooks } from "@baize/cashier";
-import type { AssetCode, DateRange, SiteLocale } from "@baize/domain";
+import type { AssetCode, DateRange, TextLocale } from "@baize/domain";
 import type { Database, Work } from "@baize/ledger";
 
 /** What a brand is to its agents. */
@@ -10,7 +10,7 @@ export interface AgencyBrand {
   readonly zone: string;
   readonly currency: AssetCode;
   /** Language of the labels of money records. */
-  readonly locale: SiteLocale;
+  readonly locale: TextLocale;
 }
 
 export interface AgencyContext {

@@ -1,5 +1,5 @@
 import type { CallData, CallParsed, contract } from "@baize/api-client/contract";
-import type { AssetCode, SiteLocale } from "@baize/domain";
+import type { AssetCode, TextLocale } from "@baize/domain";
 import type { Database, Work } from "@baize/ledger";
 import type { Vault } from "@baize/safeguards";
 import type { Closing } from "../rules/closing.ts";
@@ -20,7 +20,7 @@ export interface CashierContext {
   readonly brand: TenantRules;
   readonly member: CashierMember;
   /** Language of what others have named; the offers' own when absent. */
-  readonly locale?: SiteLocale | undefined;
+  readonly locale?: TextLocale | undefined;
 }
 
 /** A bonus for deposits that a member may join; amounts are decimals of the brand's currency. */

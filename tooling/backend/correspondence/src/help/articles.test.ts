@@ -1,4 +1,4 @@
-import { ACCOUNT_LIMITS, paths, SITE_LOCALES, VIP_LEVELS } from "@baize/domain";
+import { ACCOUNT_LIMITS, paths, TEXT_LOCALES, VIP_LEVELS } from "@baize/domain";
 import { describe, expect, it } from "vitest";
 import { LINE_TEXT } from "../desk/owner-desk.ts";
 import { FEEDBACK_A_DAY, FEEDBACK_TEXT, MOST_PICTURES } from "../feedback/entries.ts";
@@ -52,7 +52,7 @@ describe("the articles of help", () => {
   it("about limits and breaks are there only where members have such", () => {
     const rest = articlesOf({ ...help, hasLimits: false }).map(({ id }) => id);
     expect(ALL.filter((id) => !rest.includes(id))).toEqual(["responsible-limits", "responsible-breaks"]);
-    const others = SITE_LOCALES.flatMap((locale) => rest.map((id) => ARTICLES[locale][id].html));
+    const others = TEXT_LOCALES.flatMap((locale) => rest.map((id) => ARTICLES[locale][id].html));
     for (const html of others) expect(html).not.toMatch(/\/help\/responsible-(?:limits|breaks)/);
   });
 
@@ -97,7 +97,7 @@ describe("the articles of help", () => {
 
   it("carry the facts of the brand, escaped, without the line breaks of their source", () => {
     const facts = { ...help, name: { "zh-CN": "<甲>&“乙”", en: 'A & "B" <i>' } };
-    for (const locale of SITE_LOCALES) {
+    for (const locale of TEXT_LOCALES) {
       const html = htmlOf(ARTICLES[locale]["account-app"], facts, locale);
       expect(html).toContain(locale === "en" ? "A &amp; &quot;B&quot; &lt;i&gt;" : "&lt;甲&gt;&amp;“乙”");
       expect(html).not.toMatch(/\n|\{/);

@@ -1,4 +1,4 @@
-import { foldLines, type SiteLocale } from "@baize/domain";
+import { foldLines, type TextLocale } from "@baize/domain";
 import type { HelpFacts } from "../interface/ports.ts";
 import { en } from "./articles/en.ts";
 import { zhCN } from "./articles/zh-cn.ts";
@@ -12,7 +12,7 @@ import {
   type HelpCategory,
 } from "./catalogue.ts";
 
-export const ARTICLES: Readonly<Record<SiteLocale, Articles>> = { "zh-CN": zhCN, en };
+export const ARTICLES: Readonly<Record<TextLocale, Articles>> = { "zh-CN": zhCN, en };
 
 export interface ArticlePlace {
   readonly id: ArticleId;
@@ -37,7 +37,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? "");
 
-const factsOf = (facts: HelpFacts, locale: SiteLocale): Readonly<Record<string, string>> =>
+const factsOf = (facts: HelpFacts, locale: TextLocale): Readonly<Record<string, string>> =>
   ({
     brand: facts.name[locale],
     minAge: String(facts.minAge),
@@ -48,7 +48,7 @@ const factsOf = (facts: HelpFacts, locale: SiteLocale): Readonly<Record<string, 
   }) satisfies Record<(typeof PLACES)[number], string>;
 
 /** An article's HTML with the facts of a brand in it. */
-export const htmlOf = ({ html }: ArticleText, facts: HelpFacts, locale: SiteLocale): string => {
+export const htmlOf = ({ html }: ArticleText, facts: HelpFacts, locale: TextLocale): string => {
   const known = factsOf(facts, locale);
   return foldLines(html).replaceAll(PLACE, (_place, name: string) => escape(known[name] ?? ""));
 };

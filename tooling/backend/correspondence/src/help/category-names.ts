@@ -1,7 +1,7 @@
-import type { SiteLocale } from "@baize/domain";
+import type { TextLocale } from "@baize/domain";
 import type { HelpCategory } from "./catalogue.ts";
 
-export const CATEGORY_NAMES: Readonly<Record<SiteLocale, Readonly<Record<HelpCategory, string>>>> = {
+export const CATEGORY_NAMES: Readonly<Record<TextLocale, Readonly<Record<HelpCategory, string>>>> = {
   "zh-CN": {
     deposits: "充值",
     withdrawals: "提款",

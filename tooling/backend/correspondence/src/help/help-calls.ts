@@ -1,4 +1,4 @@
-import type { SiteLocale } from "@baize/domain";
+import type { TextLocale } from "@baize/domain";
 import { all, first, run, type Work } from "@baize/ledger";
 import { sql } from "kysely";
 import { accept, type Answer, budgets, refuse } from "@baize/safeguards";
@@ -31,9 +31,9 @@ export interface HelpArticle extends Titled {
   readonly vote: boolean | null;
 }
 
-const titled = (id: ArticleId, locale: SiteLocale): Titled => ({ id, title: ARTICLES[locale][id].title });
+const titled = (id: ArticleId, locale: TextLocale): Titled => ({ id, title: ARTICLES[locale][id].title });
 
-export const helpTree = ({ help }: CorrespondenceBrand, locale: SiteLocale): readonly HelpBranch[] => {
+export const helpTree = ({ help }: CorrespondenceBrand, locale: TextLocale): readonly HelpBranch[] => {
   const articles = articlesOf(help);
   return HELP_CATEGORIES.map((id) => ({
     id,

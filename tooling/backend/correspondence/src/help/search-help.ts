@@ -1,4 +1,4 @@
-import { plainText, SITE_LOCALES, type SiteLocale } from "@baize/domain";
+import { plainText, TEXT_LOCALES, type TextLocale } from "@baize/domain";
 import type { HelpFacts } from "../interface/ports.ts";
 import { type ArticlePlace, ARTICLES, articlesOf, htmlOf, plainOf } from "./articles.ts";
 import type { ArticleId, HelpCategory } from "./catalogue.ts";
@@ -30,7 +30,7 @@ const piecesOf = (terms: readonly string[]): readonly string[] =>
       : [term];
   });
 
-const worthOf = (id: ArticleId, facts: HelpFacts, locale: SiteLocale, term: string): number => {
+const worthOf = (id: ArticleId, facts: HelpFacts, locale: TextLocale, term: string): number => {
   const article = ARTICLES[locale][id];
   if (article.title.toLowerCase().includes(term)) return WORTH.title;
   if (article.keywords.some((keyword) => keyword.toLowerCase().includes(term))) return WORTH.keyword;
@@ -56,7 +56,7 @@ interface Ranked extends ArticlePlace {
 const rank = (facts: HelpFacts, terms: readonly string[], least: number): readonly Ranked[] =>
   articlesOf(facts).flatMap((place) => {
     const worths = terms.map((term) =>
-      Math.max(...SITE_LOCALES.map((language) => worthOf(place.id, facts, language, term))),
+      Math.max(...TEXT_LOCALES.map((language) => worthOf(place.id, facts, language, term))),
     );
     const found = worths.filter((worth) => worth > 0).length;
     return found >= least ? { ...place, worth: worths.reduce((sum, worth) => sum + worth, 0) } : [];
@@ -66,7 +66,7 @@ const rank = (facts: HelpFacts, terms: readonly string[], least: number): readon
  * The best articles for a query, of equal ones in the order of the tree. Where none has all of its terms, those that
  * have most of its pieces.
  */
-export const searchHelp = (facts: HelpFacts, locale: SiteLocale, query: string): readonly HelpHit[] => {
+export const searchHelp = (facts: HelpFacts, locale: TextLocale, query: string): readonly HelpHit[] => {
   const terms = termsOf(query);
   if (terms.length === 0) return [];
   const whole = rank(facts, terms, terms.length);

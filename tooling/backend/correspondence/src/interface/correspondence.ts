@@ -1,4 +1,4 @@
-import type { FeedbackState, MessageKind, SiteLocale } from "@baize/domain";
+import type { FeedbackState, MessageKind, TextLocale } from "@baize/domain";
 import type { Work } from "@baize/ledger";
 import type { Answer } from "@baize/safeguards";
 import type { Conversation, ConversationDetail } from "../desk/operator-desk.ts";
@@ -56,9 +56,9 @@ interface DeskCalls {
 }
 
 interface HelpCalls {
-  tree(brand: CorrespondenceBrand, locale: SiteLocale): readonly HelpBranch[];
+  tree(brand: CorrespondenceBrand, locale: TextLocale): readonly HelpBranch[];
   article(ctx: ReaderContext, input: { readonly id: string }): Answered<HelpArticle, "article_unknown">;
-  search(brand: CorrespondenceBrand, locale: SiteLocale, input: { readonly query: string }): readonly HelpHit[];
+  search(brand: CorrespondenceBrand, locale: TextLocale, input: { readonly query: string }): readonly HelpHit[];
   vote(
     ctx: ReaderContext,
     input: { readonly id: string; readonly isUseful: boolean },

@@ -1,5 +1,5 @@
 import { newId, type Vault } from "@baize/safeguards";
-import type { LocalText, SiteLocale } from "@baize/domain";
+import type { OwnText, TextLocale } from "@baize/domain";
 import type { Database, Work } from "@baize/ledger";
 
 /** When the service desk answers, by the clocks of the brand's zone. */
@@ -14,11 +14,11 @@ export interface OfficeHours {
 
 /** What the articles of help say of a brand. */
 export interface HelpFacts {
-  readonly name: LocalText;
+  readonly name: OwnText;
   /** In years. */
   readonly minAge: number;
   /** The brand's zone as people call it, e.g. China Standard Time. */
-  readonly zone: LocalText;
+  readonly zone: OwnText;
   /** How long a deposit order is open. */
   readonly orderMinutes: number;
   /** How long a further payout account waits before it can be paid to. */
@@ -42,7 +42,7 @@ export interface CorrespondenceBrand {
 export interface MemberContext {
   readonly brand: CorrespondenceBrand;
   readonly member: string;
-  readonly locale: SiteLocale;
+  readonly locale: TextLocale;
 }
 
 /** A visitor is known by a token of `desk.newVisitor()`, and by the address for limits alone. */
@@ -54,7 +54,7 @@ export type Reader =
 export interface ReaderContext {
   readonly brand: CorrespondenceBrand;
   readonly reader: Reader;
-  readonly locale: SiteLocale;
+  readonly locale: TextLocale;
 }
 
 export interface MemberProfile {

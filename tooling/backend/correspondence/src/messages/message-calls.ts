@@ -1,10 +1,10 @@
 import {
   isLinkAction,
   type LinkAction,
-  type LocalText,
+  type OwnText,
   type MessageFormat,
   type MessageKind,
-  type SiteLocale,
+  type TextLocale,
   toIso,
 } from "@baize/domain";
 import type { Work } from "@baize/ledger";
@@ -40,7 +40,7 @@ export interface MessageDetail extends MessageLine {
   readonly next: string | null;
 }
 
-const inLocale = (json: string, locale: SiteLocale): string => (JSON.parse(json) as LocalText)[locale];
+const inLocale = (json: string, locale: TextLocale): string => (JSON.parse(json) as OwnText)[locale];
 
 type Marked = MessageRow & { readonly read_at: bigint | null };
 

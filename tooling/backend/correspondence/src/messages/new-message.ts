@@ -1,11 +1,11 @@
 import {
   isAllowedUrl,
   LINK_ACTION,
-  type LocalText,
+  type OwnText,
   MESSAGE_FORMATS,
   MESSAGE_KINDS,
   safeReturnPath,
-  SITE_LOCALES,
+  TEXT_LOCALES,
 } from "@baize/domain";
 import { first, run, type Work } from "@baize/ledger";
 import * as v from "valibot";
@@ -23,10 +23,10 @@ const localText = (max: number) => {
     v.maxLength(max),
     v.check(isStorable),
   );
-  const entries = Object.fromEntries(SITE_LOCALES.map((locale) => [locale, text]));
+  const entries = Object.fromEntries(TEXT_LOCALES.map((locale) => [locale, text]));
   return v.pipe(
     v.strictObject(entries),
-    v.transform((texts) => texts as LocalText),
+    v.transform((texts) => texts as OwnText),
   );
 };
 

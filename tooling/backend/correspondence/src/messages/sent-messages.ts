@@ -1,4 +1,4 @@
-import type { LocalText, MessageKind } from "@baize/domain";
+import type { OwnText, MessageKind } from "@baize/domain";
 import { all, first, run, type Work } from "@baize/ledger";
 import { sql } from "kysely";
 import { accept, type Answer, refuse } from "@baize/safeguards";
@@ -13,7 +13,7 @@ export interface SentMessage {
   readonly member: string | null;
   readonly minLevel: number;
   readonly isPinned: boolean;
-  readonly title: LocalText;
+  readonly title: OwnText;
   readonly at: number;
   /** Members who have read it. */
   readonly reads: number;
@@ -50,7 +50,7 @@ export function* listSent(
     member: row.member === "" ? null : row.member,
     minLevel: Number(row.min_level),
     isPinned: row.pinned === 1n,
-    title: JSON.parse(row.title) as LocalText,
+    title: JSON.parse(row.title) as OwnText,
     at: Number(row.at),
     reads: Number(row.reads ?? 0n),
   }));

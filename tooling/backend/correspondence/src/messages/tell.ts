@@ -1,4 +1,4 @@
-import { LINK_ACTION, type LinkAction, type MessageKind, paths, SITE_LOCALES, type SiteLocale } from "@baize/domain";
+import { LINK_ACTION, type LinkAction, type MessageKind, paths, TEXT_LOCALES, type TextLocale } from "@baize/domain";
 import type { Work } from "@baize/ledger";
 import type { CorrespondenceBrand, Env } from "../interface/ports.ts";
 import { en } from "../words/en.ts";
@@ -12,7 +12,7 @@ import {
 import { zhCN } from "../words/zh-cn.ts";
 import { storeMessage } from "./new-message.ts";
 
-const WORDS: Readonly<Record<SiteLocale, EventWords>> = { "zh-CN": zhCN, en };
+const WORDS: Readonly<Record<TextLocale, EventWords>> = { "zh-CN": zhCN, en };
 
 type Link = readonly [LinkAction, string];
 const copy = ({ id }: { readonly id: string }): Link => [LINK_ACTION.COPY, id];
@@ -40,9 +40,9 @@ const kindOf = (type: EventType): MessageKind => (type === "promotionReward" ? "
 const write = <T extends EventType>(
   { zone }: CorrespondenceBrand,
   event: MemberEvent<T>,
-): { readonly words: Readonly<Record<SiteLocale, WrittenEvent>>; readonly link: Link } => {
+): { readonly words: Readonly<Record<TextLocale, WrittenEvent>>; readonly link: Link } => {
   const forms = formsOf(zone);
-  const words = (locale: SiteLocale): WrittenEvent => WORDS[locale][event.type](event, forms);
+  const words = (locale: TextLocale): WrittenEvent => WORDS[locale][event.type](event, forms);
   return { words: { "zh-CN": words("zh-CN"), en: words("en") }, link: LINKS[event.type](event) };
 };
 
@@ -59,7 +59,7 @@ export function* tellMember<T extends EventType>(
   const { words, link } = write(brand, event);
   const [action, value] = link;
   const texts = (part: keyof WrittenEvent): string =>
-    JSON.stringify(Object.fromEntries(SITE_LOCALES.map((locale) => [locale, words[locale][part]])));
+    JSON.stringify(Object.fromEntries(TEXT_LOCALES.map((locale) => [locale, words[locale][part]])));
   yield* storeMessage({
     id: env.newId("M"),
     brand: brand.code,

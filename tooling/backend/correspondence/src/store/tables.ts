@@ -11,7 +11,7 @@ export interface MessageRow {
   /** 1: also for members who registered later, and first in the list. */
   pinned: bigint;
   format: MessageFormat;
-  /** JSON of `LocalText`, as `body` is. */
+  /** JSON of `OwnText`, as `body` is. */
   title: string;
   body: string;
   /** `LINK_ACTION`. */

@@ -1,4 +1,4 @@
-import { type AssetCode, type DeviceKind, formatDateTime, type LocalText } from "@baize/domain";
+import { type AssetCode, type DeviceKind, formatDateTime, type OwnText } from "@baize/domain";
 
 /** A decimal and its asset. */
 export interface Amount {
@@ -23,7 +23,7 @@ export interface MemberEvents {
   promotionReward: {
     readonly id: string;
     /** The promotion's title. */
-    readonly title: LocalText;
+    readonly title: OwnText;
     readonly amount: Amount;
     /** Valid bets that it asks for; null for none. */
     readonly turnover: Amount | null;
@@ -31,7 +31,7 @@ export interface MemberEvents {
   limitChanged: {
     readonly id: string;
     /** What it limits, as the page calls it, e.g. "deposit limit". */
-    readonly name: LocalText;
+    readonly name: OwnText;
     readonly span: "day" | "week" | "month";
     /** Null: no limit. */
     readonly amount: Amount | null;

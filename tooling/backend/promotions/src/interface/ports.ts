@@ -1,5 +1,5 @@
 import type { RewardHooks } from "@baize/cashier";
-import type { AssetCode, SiteLocale } from "@baize/domain";
+import type { AssetCode, TextLocale } from "@baize/domain";
 import type { Database, Work } from "@baize/ledger";
 import { newId, type Vault } from "@baize/safeguards";
 import type { OneAccountMark } from "../rules/activity-rules.ts";
@@ -11,7 +11,7 @@ export interface PromotionBrand {
   readonly zone: string;
   readonly currency: AssetCode;
   /** Language of the labels of money records. */
-  readonly locale: SiteLocale;
+  readonly locale: TextLocale;
 }
 
 /** Who asks. */
@@ -19,7 +19,7 @@ export interface PromotionContext {
   readonly brand: PromotionBrand;
   /** Null: a visitor. */
   readonly member: string | null;
-  readonly locale: SiteLocale;
+  readonly locale: TextLocale;
 }
 export type MemberContext = PromotionContext & { readonly member: string };
 

@@ -1,4 +1,4 @@
-import { CALENDAR_SPANS, CATEGORY_IDS, type SiteLocale } from "@baize/domain";
+import { CALENDAR_SPANS, CATEGORY_IDS, type TextLocale } from "@baize/domain";
 import * as v from "valibot";
 
 const amount = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,10})(\.\d{1,2})?$/, "expected a decimal such as 88.00"));
@@ -13,7 +13,7 @@ const day = v.pipe(v.string(), v.isoDate());
 const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max));
 const words = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
 const inEveryLocale = <T extends v.GenericSchema>(text: T) =>
-  v.strictObject({ "zh-CN": text, en: text } satisfies Record<SiteLocale, T>);
+  v.strictObject({ "zh-CN": text, en: text } satisfies Record<TextLocale, T>);
 
 /** What a member has to have done, and within which span; `life`: ever. */
 const sumCondition = v.strictObject({

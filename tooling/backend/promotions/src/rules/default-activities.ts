@@ -1,4 +1,4 @@
-import type { SiteLocale } from "@baize/domain";
+import type { TextLocale } from "@baize/domain";
 import type { ActivityRules, PaidRules } from "./activity-rules.ts";
 import { DEFAULT_TEXTS, type DefaultId } from "./default-texts.ts";
 
@@ -31,7 +31,7 @@ const inEnglish = (values: Values): Values => {
 /** One running activity of each type, and more, for a brand; the numbers in the texts are those of the rules. */
 export const defaultActivities = ({ units, parts, show, from, to }: Scale): readonly ActivityRules[] => {
   const textsOf = (id: DefaultId, values: Values = {}): ActivityRules["texts"] => {
-    const inLocale = (locale: SiteLocale) => {
+    const inLocale = (locale: TextLocale) => {
       const words = locale === "en" ? inEnglish(values) : values;
       const filled = (text: string): string =>
         text.replaceAll(/\{(\w+)\}/g, (place, name: string) => words[name] ?? place);

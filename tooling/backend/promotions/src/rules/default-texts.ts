@@ -1,4 +1,4 @@
-import type { SiteLocale } from "@baize/domain";
+import type { TextLocale } from "@baize/domain";
 
 export type DefaultId =
   | "first-deposit"
@@ -24,7 +24,7 @@ interface Text {
  * Words of the default activities; braces are filled with the figures of their rules, in English as words where a
  * number stands before a noun.
  */
-export const DEFAULT_TEXTS: Readonly<Record<DefaultId, Readonly<Record<SiteLocale, Text>>>> = {
+export const DEFAULT_TEXTS: Readonly<Record<DefaultId, Readonly<Record<TextLocale, Text>>>> = {
   "first-deposit": {
     "zh-CN": {
       title: "首次充值加送 {percent}%",

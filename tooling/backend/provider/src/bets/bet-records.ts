@@ -1,4 +1,4 @@
-import { type AssetCode, type BetStatus, type CategoryId, localName, type SiteLocale } from "@baize/domain";
+import { type AssetCode, type BetStatus, type CategoryId, localName, type TextLocale } from "@baize/domain";
 import { first } from "@baize/ledger";
 import type { ProviderContext } from "../provider-context.ts";
 import { type BetLegs, contentOf } from "./content.ts";
@@ -14,7 +14,7 @@ import type { BetRecords, BetRow } from "./types.ts";
 type Page = Awaited<ReturnType<typeof readPage>>;
 type StoredBet = Page["rows"][number];
 
-const toRow = ({ catalogue }: ProviderContext, bet: StoredBet, betLegs: BetLegs, locale: SiteLocale): BetRow => {
+const toRow = ({ catalogue }: ProviderContext, bet: StoredBet, betLegs: BetLegs, locale: TextLocale): BetRow => {
   const game = catalogue.facts(bet.game_id);
   const platform = catalogue.provider(bet.platform);
   const unsettled = bet.state === "unsettled";

@@ -5,7 +5,7 @@ import { combinedPrice, priceText } from "../match/accumulator.ts";
 import { fixtureById } from "../match/fixtures.ts";
 import type { MatchResult } from "../match/play-match.ts";
 import { fill, type Messages, messagesOf, titleIn } from "../messages/messages.ts";
-import type { SiteLocale } from "@baize/domain";
+import type { TextLocale } from "@baize/domain";
 import type { Leg } from "./legs.ts";
 
 interface StoredRound {
@@ -26,7 +26,7 @@ const legContent = (
   game: GameFacts,
   { fixture, selection, price }: Leg,
   result: MatchResult | undefined,
-  locale: SiteLocale,
+  locale: TextLocale,
   words: Messages,
 ): string => {
   const match = fixtureById(game, fixture);
@@ -41,7 +41,7 @@ const legContent = (
   return result?.score == null ? round : fill(words.match.score, { round, score: result.score.join(":") });
 };
 
-const matchContent = (game: GameFacts, { legs, results }: BetLegs, locale: SiteLocale, words: Messages): string => {
+const matchContent = (game: GameFacts, { legs, results }: BetLegs, locale: TextLocale, words: Messages): string => {
   const parts = legs.map((leg) => legContent(game, leg, results.get(leg.fixture), locale, words));
   if (parts.length < 2) return parts.join("");
   const price = priceText(combinedPrice(legs));
@@ -50,7 +50,7 @@ const matchContent = (game: GameFacts, { legs, results }: BetLegs, locale: SiteL
 };
 
 /** Describes a round for the bet record; says first when it took a free bet. */
-export const contentOf = (game: GameFacts, round: StoredRound, legs: BetLegs, locale: SiteLocale): string => {
+export const contentOf = (game: GameFacts, round: StoredRound, legs: BetLegs, locale: TextLocale): string => {
   const words = messagesOf(locale);
   const text = roundContent(game, round, legs, locale, words);
   return round.free_bet === null ? text : `${words.page.freeBet} · ${text}`;
@@ -60,7 +60,7 @@ const roundContent = (
   game: GameFacts,
   round: StoredRound,
   legs: BetLegs,
-  locale: SiteLocale,
+  locale: TextLocale,
   words: Messages,
 ): string => {
   if (game.engine === "match") return matchContent(game, legs, locale, words);

@@ -1,5 +1,5 @@
 import { all } from "@baize/ledger";
-import { localName, type SiteLocale } from "@baize/domain";
+import { localName, type TextLocale } from "@baize/domain";
 import type { ProviderContext } from "../provider-context.ts";
 import type { BetNames } from "./types.ts";
 
@@ -10,7 +10,7 @@ const BATCH = 500;
 export const describeBets = async (
   { database, q, catalogue }: ProviderContext,
   betIds: readonly string[],
-  locale: SiteLocale,
+  locale: TextLocale,
 ): Promise<ReadonlyMap<string, BetNames>> => {
   const wanted = [...new Set(betIds)];
   const batches = Array.from({ length: Math.ceil(wanted.length / BATCH) }, (_, index) =>

@@ -1,4 +1,4 @@
-import type { AssetCode, BetStatus, CategoryId, SiteLocale } from "@baize/domain";
+import type { AssetCode, BetStatus, CategoryId, TextLocale } from "@baize/domain";
 
 /** A bet in its final state. Amounts in minor units of `asset`. */
 export interface SettledBet {
@@ -90,7 +90,7 @@ export interface BetPlan {
 
 export interface BetRecords {
   list(
-    filter: BetFilter & { readonly page: number; readonly size: number; readonly locale: SiteLocale },
+    filter: BetFilter & { readonly page: number; readonly size: number; readonly locale: TextLocale },
   ): Promise<BetPage>;
   /** Sums by category, for the filter. */
   summary(filter: BetFilter): Promise<readonly (BetSum & { readonly category: CategoryId })[]>;

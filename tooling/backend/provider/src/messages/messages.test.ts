@@ -1,4 +1,4 @@
-import { FREE_BET_REFUSALS, SITE_LOCALES } from "@baize/domain";
+import { FREE_BET_REFUSALS, TEXT_LOCALES } from "@baize/domain";
 import { expect, it } from "vitest";
 import { makeGames } from "../catalogue/games.ts";
 import { messagesOf } from "./messages.ts";
@@ -21,7 +21,7 @@ it("does not speak of rounds on a sports ticket, nor use the wheel as a verb", (
   expect(roulette.act).not.toMatch(/^转盘/);
 });
 
-it.each(SITE_LOCALES)("has a sentence of its own for every refusal of a free bet, in %s", (locale) => {
+it.each(TEXT_LOCALES)("has a sentence of its own for every refusal of a free bet, in %s", (locale) => {
   const { errors } = messagesOf(locale);
   expect(new Set(FREE_BET_REFUSALS.map((code) => errors[code])).size).toBe(FREE_BET_REFUSALS.length);
 });

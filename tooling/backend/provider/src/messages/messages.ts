@@ -1,16 +1,16 @@
-import type { SiteLocale } from "@baize/domain";
+import type { TextLocale } from "@baize/domain";
 import { en } from "./en.ts";
 import { zhCN } from "./zh-CN.ts";
 
 type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<T[K]> };
 export type Messages = Words<typeof zhCN>;
 
-const MESSAGES: Readonly<Record<SiteLocale, Messages>> = { "zh-CN": zhCN, en };
+const MESSAGES: Readonly<Record<TextLocale, Messages>> = { "zh-CN": zhCN, en };
 
-export const messagesOf = (locale: SiteLocale): Messages => MESSAGES[locale];
+export const messagesOf = (locale: TextLocale): Messages => MESSAGES[locale];
 
 /** A title of the catalogue's own word lists, in one language. */
-export const titleIn = ({ zh, en: english }: { readonly zh: string; readonly en: string }, locale: SiteLocale) =>
+export const titleIn = ({ zh, en: english }: { readonly zh: string; readonly en: string }, locale: TextLocale) =>
   ({ "zh-CN": zh, en: english })[locale];
 
 /** Puts values into a text with `{name}` places. */

@@ -1,4 +1,4 @@
-import { type AssetCode, assetScale, type BetStatus, SITE_LOCALES, type SiteLocale, toDecimal } from "@baize/domain";
+import { type AssetCode, assetScale, type BetStatus, TEXT_LOCALES, type TextLocale, toDecimal } from "@baize/domain";
 import { paidOf } from "../bets/free-bets.ts";
 import { stakeLimits } from "../bets/stake-limits.ts";
 import { type GameFacts, hueOf } from "../catalogue/games.ts";
@@ -12,8 +12,8 @@ import { freeBetsView } from "./play-state.ts";
 import type { OpenedPlay, PlayRow } from "./sessions.ts";
 import { symbolNames } from "./symbols/symbols.ts";
 
-export const localeOf = (play: PlayRow): SiteLocale =>
-  SITE_LOCALES.find((locale) => locale === play.locale) ?? SITE_LOCALES[0];
+export const localeOf = (play: PlayRow): TextLocale =>
+  TEXT_LOCALES.find((locale) => locale === play.locale) ?? TEXT_LOCALES[0];
 
 /** The initial data of a page's script. Amounts are decimal strings of `currency`; `session` is sent here only. */
 export const makeBoot = (context: ProviderContext, game: GameFacts, { play, state, session, last }: OpenedPlay) => {

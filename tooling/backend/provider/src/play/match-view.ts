@@ -1,4 +1,4 @@
-import { type AssetCode, type SiteLocale, toDecimal } from "@baize/domain";
+import { type AssetCode, type TextLocale, toDecimal } from "@baize/domain";
 import { all } from "@baize/ledger";
 import { paidOf } from "../bets/free-bets.ts";
 import { readLegs } from "../bets/query.ts";
@@ -35,12 +35,12 @@ const readBets = ({ database, q }: ProviderContext, play: PlayRow) =>
     return { bets, ...found };
   });
 
-const namesOf = (locale: SiteLocale, { home, away }: Pick<Fixture, "home" | "away">) => ({
+const namesOf = (locale: TextLocale, { home, away }: Pick<Fixture, "home" | "away">) => ({
   home: titleIn(home, locale),
   away: titleIn(away, locale),
 });
 
-const fixtureView = (fixture: Fixture, locale: SiteLocale) => ({
+const fixtureView = (fixture: Fixture, locale: TextLocale) => ({
   number: fixture.number,
   kickOff: fixture.kickOff,
   ...namesOf(locale, fixture),
@@ -54,7 +54,7 @@ const fixtureView = (fixture: Fixture, locale: SiteLocale) => ({
   })),
 });
 
-const legView = (game: GameFacts, leg: Leg, result: MatchResult | undefined, locale: SiteLocale) => {
+const legView = (game: GameFacts, leg: Leg, result: MatchResult | undefined, locale: TextLocale) => {
   const match = fixtureById(game, leg.fixture);
   return {
     ...(match === null ? { home: "", away: "" } : namesOf(locale, match)),

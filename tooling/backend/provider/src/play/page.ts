@@ -1,4 +1,4 @@
-import { type AssetCode, localName, type SiteLocale, toDecimal } from "@baize/domain";
+import { type AssetCode, localName, type TextLocale, toDecimal } from "@baize/domain";
 import { html, raw } from "hono/html";
 import { iconAddress } from "../art/addresses.ts";
 import { stakeLimits } from "../bets/stake-limits.ts";
@@ -138,7 +138,7 @@ export const gamePage = ({ game, provider, boot, base }: PageFacts) => {
 };
 
 /** The page for a ticket that was used before, or has expired. */
-export const spentPage = (locale: SiteLocale, base: string) => {
+export const spentPage = (locale: TextLocale, base: string) => {
   const { page } = messagesOf(locale);
   return html`<!doctype html>
     <html lang="${locale}" class="spent">

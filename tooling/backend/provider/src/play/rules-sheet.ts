@@ -8,7 +8,7 @@ import { payTablesOf, openFixtures } from "../match/fixtures.ts";
 import { fill, messagesOf, titleIn } from "../messages/messages.ts";
 import { icon } from "./icons.ts";
 import { symbolNames } from "./symbols/symbols.ts";
-import type { SiteLocale } from "@baize/domain";
+import type { TextLocale } from "@baize/domain";
 
 interface Section {
   readonly title: string;
@@ -22,7 +22,7 @@ const chancePercent = (chance: number, of: number): string => {
 
 const times = (pays: number): string => `${(pays / 100).toFixed(2).replace(/\.?0+$/, "")}×`;
 
-const sectionsOf = (game: GameFacts, locale: SiteLocale, now: number): readonly Section[] => {
+const sectionsOf = (game: GameFacts, locale: TextLocale, now: number): readonly Section[] => {
   const words = messagesOf(locale);
   const engine = engineFor(game);
   if (engine === null) {
@@ -51,7 +51,7 @@ const sectionsOf = (game: GameFacts, locale: SiteLocale, now: number): readonly 
 /** The rules of a game with its pay tables: chance, payout, return and house edge. */
 export const rulesSheet = (
   game: GameFacts,
-  locale: SiteLocale,
+  locale: TextLocale,
   now: number,
   limits: string,
   how: string,

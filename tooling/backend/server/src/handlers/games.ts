@@ -1,5 +1,5 @@
 import type { CallData, contract } from "@baize/api-client/contract";
-import { HEARTBEAT_MS, localName, type SiteLocale } from "@baize/domain";
+import { HEARTBEAT_MS, localName, type TextLocale } from "@baize/domain";
 import type {
   CatalogueGame,
   CatalogueProvider,
@@ -67,7 +67,7 @@ const categoryView = (
   row: GameCategory,
   games: readonly CatalogueGame[],
   tenant: TenantContext,
-  locale: SiteLocale,
+  locale: TextLocale,
   now: number,
 ): Category => ({
   id: row.id,

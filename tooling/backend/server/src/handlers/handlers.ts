@@ -1,5 +1,5 @@
 import type { AnyCall, Area, CallCode, CallData, CallParsed } from "@baize/api-client/contract";
-import type { SiteLocale } from "@baize/domain";
+import type { TextLocale } from "@baize/domain";
 import type { WorkRequest } from "../accounts/passwords.ts";
 import type { Session, SessionGrant } from "../accounts/sessions.ts";
 import { addressKey } from "../http/address.ts";
@@ -16,7 +16,7 @@ export interface CallContext {
   /** Address of the socket. */
   readonly address: string;
   /** From the language header; the brand's own otherwise. */
-  readonly locale: SiteLocale;
+  readonly locale: TextLocale;
   /** The token that the request carries, whatever it is worth; empty without one. */
   readonly token: string;
   /** Present in every call whose access is "member". */

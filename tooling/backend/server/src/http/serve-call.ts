@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type AnyCall, HEADER_NAMES } from "@baize/api-client/contract";
-import { isDeviceId, SITE_LOCALES, type SiteLocale } from "@baize/domain";
+import { isDeviceId, TEXT_LOCALES, type TextLocale } from "@baize/domain";
 import { ReadOnlyFault, StorageFault } from "@baize/ledger";
 import { PlatformSilence } from "@baize/provider";
 import { Overload } from "@baize/safeguards";
@@ -58,8 +58,8 @@ const searchOf = (url: string): string => {
   return at < 0 ? "" : url.slice(at).replace(/#.*$/s, "");
 };
 
-const readLocale = (header: string | null, own: SiteLocale): SiteLocale =>
-  SITE_LOCALES.find((locale) => locale === header) ?? own;
+const readLocale = (header: string | null, own: TextLocale): TextLocale =>
+  TEXT_LOCALES.find((locale) => locale === header) ?? own;
 
 const grantHeaders = (grant: SessionGrant | null): Readonly<Record<string, string>> | undefined =>
   grant === null ? undefined : { [HEADER_NAMES.nextToken]: grant.token, [HEADER_NAMES.family]: grant.vid };

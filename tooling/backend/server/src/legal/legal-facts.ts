@@ -1,4 +1,4 @@
-import { type LicenceFacts, localName, type SiteLocale } from "@baize/domain";
+import { type LicenceFacts, localName, type TextLocale } from "@baize/domain";
 import type { TenantContext } from "../tenant.ts";
 
 /** Youngest age of brands without a licence, in years. */
@@ -24,18 +24,18 @@ export interface LegalFacts {
 export const minAgeOf = ({ facts }: Pick<TenantContext, "facts">): number => facts.licence?.minAge ?? DEFAULT_MIN_AGE;
 
 /** A zone's name for people, e.g. 中国标准时间; it is the same all year round in all zones of the brands. */
-export const zoneName = (timeZone: string, locale: SiteLocale, at: number): string =>
+export const zoneName = (timeZone: string, locale: TextLocale, at: number): string =>
   new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "long" })
     .formatToParts(at)
     .find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 
 /** A count with its unit, as the language writes it: 24 小时, 1 hour, 24 hours. */
-const measure = (count: number, unit: "hour" | "minute", locale: SiteLocale): string =>
+const measure = (count: number, unit: "hour" | "minute", locale: TextLocale): string =>
   new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" })
     .format(count)
     .replace(/(?<=\d)(?=\p{Script=Han})/u, " ");
 
-export const legalFacts = (tenant: TenantContext, locale: SiteLocale, at: number): LegalFacts => {
+export const legalFacts = (tenant: TenantContext, locale: TextLocale, at: number): LegalFacts => {
   const { facts } = tenant;
   const { deposit, accounts } = tenant.rules();
   const mail = facts.contacts.find(({ number }) => number.includes("@")) ?? facts.contacts[0];

@@ -1,6 +1,6 @@
 import { contract, HEADER_NAMES } from "@baize/api-client/contract";
 import { brandCodes, loadBrand } from "@baize/brand";
-import { LEGAL_TEXTS, type LegalText, localName, SITE_LOCALES, type SiteLocale } from "@baize/domain";
+import { LEGAL_TEXTS, type LegalText, localName, TEXT_LOCALES, type TextLocale } from "@baize/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tenantContext } from "../tenant.ts";
 import { startWorld, tenantOf, type World } from "../testing/world.ts";
@@ -14,7 +14,7 @@ afterAll(() => world.close());
 
 const OPEN = { get: () => null, set: async () => undefined };
 type Facts = ReturnType<typeof tenantOf>["facts"];
-const textOf = async (facts: Facts, id: LegalText, locale: SiteLocale): Promise<string> => {
+const textOf = async (facts: Facts, id: LegalText, locale: TextLocale): Promise<string> => {
   const tenant = tenantContext({ ...tenantOf("gamma"), facts }, OPEN);
   return (await legalText(tenant, id, locale)).html;
 };
@@ -36,7 +36,7 @@ describe("terms and privacy policy", () => {
   it("name brand, licence holder and number, age and contact of every brand, in no other tags than four", async () => {
     for (const code of brandCodes()) {
       const { brand } = loadBrand(code);
-      for (const locale of SITE_LOCALES) {
+      for (const locale of TEXT_LOCALES) {
         for (const id of LEGAL_TEXTS) {
           const html = await textOf(brand, id, locale);
           const mail = brand.contacts.find(({ number }) => number.includes("@"))?.number;

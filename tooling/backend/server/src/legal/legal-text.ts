@@ -1,5 +1,5 @@
 import type { CallData, contract } from "@baize/api-client/contract";
-import type { LegalText, SiteLocale } from "@baize/domain";
+import type { LegalText, TextLocale } from "@baize/domain";
 import { html, raw } from "hono/html";
 import type { TenantContext } from "../tenant.ts";
 import { type LegalFacts, legalFacts } from "./legal-facts.ts";
@@ -18,9 +18,9 @@ export type WriteLegal = (facts: LegalFacts) => readonly LegalSection[];
 export const LEGAL_TITLES = {
   "zh-CN": { terms: "服务条款", privacy: "隐私政策" },
   en: { terms: "Terms of service", privacy: "Privacy policy" },
-} as const satisfies Record<SiteLocale, Record<LegalText, string>>;
+} as const satisfies Record<TextLocale, Record<LegalText, string>>;
 
-const WRITERS: Readonly<Record<SiteLocale, Readonly<Record<LegalText, WriteLegal>>>> = {
+const WRITERS: Readonly<Record<TextLocale, Readonly<Record<LegalText, WriteLegal>>>> = {
   "zh-CN": { terms: termsZhCn, privacy: privacyZhCn },
   en: { terms: termsEn, privacy: privacyEn },
 };
@@ -48,7 +48,7 @@ const render = async (sections: readonly LegalSection[]): Promise<string> => {
 export const legalText = async (
   tenant: TenantContext,
   id: LegalText,
-  locale: SiteLocale,
+  locale: TextLocale,
 ): Promise<CallData<typeof contract.service.legal>> => ({
   title: LEGAL_TITLES[locale][id],
   html: await render(WRITERS[locale][id](legalFacts(tenant, locale, UPDATED_AT))),

@@ -1,4 +1,4 @@
-import type { BetStatus, PlayMode, SiteLocale } from "@baize/domain";
+import type { BetStatus, PlayMode, TextLocale } from "@baize/domain";
 
 /** Messages from the site's page to a game in its frame. */
 export type ParentMessage = "baize:refresh" | "baize:pause" | "baize:resume";
@@ -13,7 +13,7 @@ export interface Closing {
 /** What the server puts into the page; amounts are decimal strings. */
 export interface Boot {
   session: string;
-  locale: SiteLocale;
+  locale: TextLocale;
   engine: string;
   mode: PlayMode;
   gameId: string;

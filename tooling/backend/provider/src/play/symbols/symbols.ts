@@ -1,4 +1,4 @@
-import type { SiteLocale } from "@baize/domain";
+import type { TextLocale } from "@baize/domain";
 import { messagesOf, titleIn } from "../../messages/messages.ts";
 import type { GameFacts } from "../../catalogue/games.ts";
 import type { Title, Word } from "../../catalogue/words/theme.ts";
@@ -73,7 +73,7 @@ export type SlotFacts = Pick<GameFacts, "kind" | "parts">;
 const OWN_IDS = ["s1", "s2", "s3", "s4"] as const;
 
 /** Names of all symbols of a game, by symbol id. */
-export const symbolNames = (game: SlotFacts, locale: SiteLocale): Readonly<Record<string, string>> => {
+export const symbolNames = (game: SlotFacts, locale: TextLocale): Readonly<Record<string, string>> => {
   const own = ownSymbols(game).map((symbol) => titleIn(symbol, locale));
   return {
     wild: messagesOf(locale).slot.wild,

@@ -1,5 +1,5 @@
 import { type ActivityLine, type ActivityRules, type Application, readRules } from "@baize/promotions";
-import { categoryOf, type DeclineReason, SITE_LOCALES } from "@baize/domain";
+import { categoryOf, type DeclineReason, TEXT_LOCALES } from "@baize/domain";
 import { html } from "hono/html";
 import { choice, field, form, type Html, quietForm, table } from "../layout.ts";
 import { readJson } from "../operator-promotions.ts";
@@ -132,7 +132,7 @@ const previewOf = (draft: string): Html => {
     return html`<p id="preview" class="note fault" role="alert">
       规则有误 · Fault at <code>${read.detail["at"] ?? ""}</code>: ${read.detail["why"] ?? ""}
     </p>`;
-  const texts = SITE_LOCALES.map((locale) => {
+  const texts = TEXT_LOCALES.map((locale) => {
     const { title, tag, html: words, rules } = read.data.texts[locale];
     return html`<h3>${locale} · ${title} <small>${tag}</small></h3>
       <pre>${words}</pre>
