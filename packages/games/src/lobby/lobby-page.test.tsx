@@ -1,3 +1,4 @@
+import { localName } from "@baize/domain";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -44,7 +45,7 @@ describe("the slot lobby", () => {
     expect(address()).toBe("/game/egame?q=lcty");
   });
   it("finds a provider by the name that the brand gives it", async () => {
-    const sportsNames = { xhdz: { "zh-CN": "自家厂牌", en: "Own Label" } };
+    const sportsNames = { xhdz: localName({ name: "自家厂牌", nameEn: "Own Label" }) };
     await showScreen(
       <Page />,
       { games: { list: [sampleLobby(10)] } },

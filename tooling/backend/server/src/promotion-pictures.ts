@@ -1,3 +1,4 @@
+import { textLocale } from "@baize/domain";
 import { type CoverMotif, giftArt, type GiftMotif, promotionCover } from "@baize/art";
 import type { ActivityRules } from "@baize/promotions";
 import type { Services } from "./services.ts";
@@ -33,7 +34,7 @@ export const promotionPicture = async (
   tenant: TenantContext,
   id: string,
 ): Promise<string | null> => {
-  const visitor = { brand: promotionBrand(tenant), member: null, locale: tenant.facts.locale };
+  const visitor = { brand: promotionBrand(tenant), member: null, locale: textLocale(tenant.facts.locale) };
   const found = await promotions.detail(visitor, { id });
   return found.ok ? promotionCover(MOTIFS[id] ?? TYPE_MOTIFS[found.data.type], id) : null;
 };

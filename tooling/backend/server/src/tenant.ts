@@ -1,7 +1,7 @@
 import type { AgencyBrand } from "@baize/agency";
 import { addHouseCoins, defaultRules, type TenantRules } from "@baize/cashier";
 import type { CorrespondenceBrand } from "@baize/correspondence";
-import { type BrandFacts, localName, toIso } from "@baize/domain";
+import { type BrandFacts, localName, toIso, textLocale } from "@baize/domain";
 import type { PromotionBrand } from "@baize/promotions";
 import type { Closings } from "./closings.ts";
 import { minAgeOf, zoneName } from "./legal/legal-facts.ts";
@@ -31,7 +31,7 @@ export const promotionBrand = ({ code, facts }: Tenant): PromotionBrand & Agency
   code,
   zone: facts.zone,
   currency: facts.currency.code,
-  locale: facts.locale,
+  locale: textLocale(facts.locale),
 });
 
 /** The default rules and the house coins; the planned closing is read each time. */

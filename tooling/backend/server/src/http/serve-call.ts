@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type AnyCall, HEADER_NAMES } from "@baize/api-client/contract";
-import { isDeviceId, TEXT_LOCALES, type TextLocale } from "@baize/domain";
+import { isDeviceId, TEXT_LOCALES, type TextLocale, textLocale } from "@baize/domain";
 import { ReadOnlyFault, StorageFault } from "@baize/ledger";
 import { PlatformSilence } from "@baize/provider";
 import { Overload } from "@baize/safeguards";
@@ -93,7 +93,7 @@ const answerCall = async (serving: CallServing, served: ServedCall, c: Context<H
     tenant,
     now,
     address,
-    locale: readLocale(request.headers.get(HEADER_NAMES.language), tenant.facts.locale),
+    locale: readLocale(request.headers.get(HEADER_NAMES.language), textLocale(tenant.facts.locale)),
     device: isDeviceId(device) ? device : "",
     token: request.headers.get(HEADER_NAMES.token) ?? "",
     session: admitted.session,

@@ -1,4 +1,4 @@
-import { ofMinor, toDecimal } from "@baize/domain";
+import { ofMinor, toDecimal, textLocale } from "@baize/domain";
 import type { MemberContext } from "@baize/promotions";
 import { proposedActivities } from "../console/promotion-templates.ts";
 import type { Services } from "../services.ts";
@@ -43,7 +43,11 @@ export const playPromotions = async (
 ): Promise<void> => {
   let now = 0;
   const promotions = promotionsAt(() => now);
-  const ctx: MemberContext = { brand: promotionBrand(tenant), member: member.id, locale: tenant.facts.locale };
+  const ctx: MemberContext = {
+    brand: promotionBrand(tenant),
+    member: member.id,
+    locale: textLocale(tenant.facts.locale),
+  };
   for (const day of SIGNED) {
     now = Number(member.created_at) + day * DAY_MS;
     await promotions.sign(ctx);

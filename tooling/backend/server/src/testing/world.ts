@@ -31,7 +31,7 @@ const factsOf = (code: string, siteCode: string | undefined, currency: AssetCode
   licence: null,
   statistics: [{ url: `${STATISTICS_HOST}/v1.js`, platform_ck: `${code}-web` }],
   style: { header: "bar", hero: "table", card: "raised", navigation: "underline" },
-  tagline: { "zh-CN": "测试", en: "Trial" },
+  tagline: localName({ name: "测试", nameEn: "Trial" }),
   homeOrder: [],
 });
 
