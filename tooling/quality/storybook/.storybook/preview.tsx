@@ -1,12 +1,16 @@
-import { ensureTemporal } from "@baize/domain";
+import { ensureTemporal, SITE_LOCALES } from "@baize/domain";
 import type { Preview } from "@storybook/react-vite";
 import { Suspense } from "react";
+import { configure } from "storybook/test";
 import { brands, firstBrand } from "../src/brands.ts";
 import { expectPictures, watchPictures } from "../src/failed-pictures.ts";
 import { SiteFrame, type SiteFrameProps } from "../src/site-frame.tsx";
 
 type Chosen = Pick<SiteFrameProps, "brand" | "scheme" | "locale" | "surface">;
 type Told = Pick<SiteFrameProps, "answers" | "session" | "path">;
+
+// Bounds what hangs; a busy machine takes many times as long as a quiet one.
+configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   initialGlobals: { brand: firstBrand, scheme: "dark", locale: "zh-CN", surface: "desktop" },
@@ -20,7 +24,7 @@ const preview: Preview = {
       },
     },
     scheme: { description: "Scheme", toolbar: { icon: "contrast", dynamicTitle: true, items: ["dark", "light"] } },
-    locale: { description: "Language", toolbar: { icon: "globe", dynamicTitle: true, items: ["zh-CN", "en"] } },
+    locale: { description: "Language", toolbar: { icon: "globe", dynamicTitle: true, items: [...SITE_LOCALES] } },
     surface: { description: "Surface", toolbar: { icon: "mobile", dynamicTitle: true, items: ["desktop", "mobile"] } },
   },
   parameters: { layout: "fullscreen", a11y: { test: "error" }, options: { storySort: { method: "alphabetical" } } },
