@@ -1,6 +1,6 @@
 import type { CallData, Contract } from "./contract/index.ts";
 import type { Refusal, Result } from "./result.ts";
-import type { PublicKey, SealCode } from "./seal.ts";
+import { type PublicKey, type SealCode, SealError, sealText } from "./seal.ts";
 
 /** What `withSealed` hands to its callback. */
 export interface Sealing {
@@ -52,8 +52,6 @@ export function createSealer({ fetchPreInfo, now }: SealerOptions): WithSealed {
     key !== null && Date.parse(key.notAfter) > now() ? key : fetchKey();
 
   return async (run) => {
-    // Forms with a password alone need it, and it is among what every page loads otherwise.
-    const { SealError, sealText } = await import("./seal.ts");
     for (let isSecondTry = false; ; isSecondTry = true) {
       const found = isSecondTry ? await fetchKey() : await presentKey();
       if ("code" in found) return found;
