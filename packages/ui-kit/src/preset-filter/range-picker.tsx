@@ -21,8 +21,8 @@ interface RangePickerProps {
 /** How days and months are called in a language, by the browser. */
 const namesIn = (locale: string) => {
   const writer = (options: Intl.DateTimeFormatOptions) => {
-    const { format } = new Intl.DateTimeFormat(locale, options);
-    return (date: Date): string => format(date);
+    const names = new Intl.DateTimeFormat(locale, options);
+    return (date: Date): string => names.format(date);
   };
   return {
     day: writer({ dateStyle: "full" }),
