@@ -7,3 +7,7 @@ export const foldLines = (text: string): string =>
     .replaceAll(/\s*\n\s*/g, (gap, at: number, whole: string) =>
       WIDE.test(whole[at - 1] ?? "") || WIDE.test(whole[at + gap.length] ?? "") ? "" : " ",
     );
+
+/** A paragraph that is written over several lines, as one line. */
+export const prose = (parts: TemplateStringsArray, ...values: readonly (string | number)[]): string =>
+  foldLines(parts.reduce((text, part, index) => `${text}${values[index - 1] ?? ""}${part}`));

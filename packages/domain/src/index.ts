@@ -28,7 +28,7 @@ export {
   type AmountReading,
   type AmountRefusal,
 } from "./amount.ts";
-export { foldLines } from "./fold-lines.ts";
+export { foldLines, prose } from "./fold-lines.ts";
 export { BANK_CODES, bankGroup, orderBanks } from "./banks.ts";
 export { type BirthdayRefusal, checkBirthday } from "./birthday.ts";
 export {

@@ -1,5 +1,5 @@
 import type { CallData, contract } from "@baize/api-client/contract";
-import { type BrandFacts, dayIn, type TextLocale } from "@baize/domain";
+import { type BrandFacts, dayIn, type TextLocale, prose } from "@baize/domain";
 import { all, run, type Work } from "@baize/ledger";
 import { q } from "./accounts/tables.ts";
 
@@ -22,7 +22,9 @@ const ENTRIES: readonly Written[] = [
         kind: "news",
         title: "银行卡转账请务必填写附言",
         text: [
-          "每笔银行卡订单都有一个八位附言。转账时请把它原样写进备注，入账会自动匹配，通常五分钟内完成。",
+          prose`
+            每笔银行卡订单都有一个八位附言。转账时请把它原样写进备注，
+            入账会自动匹配，通常五分钟内完成。`,
           "忘记填写也不会丢款：请在订单页上传转账凭证，人工核对后入账。",
         ],
         steps: [],
@@ -31,7 +33,9 @@ const ENTRIES: readonly Written[] = [
         kind: "news",
         title: "Please write the remark on every bank transfer",
         text: [
-          "Each bank order has a remark of eight characters. Copy it into the note of your transfer and the money is matched by itself, usually within five minutes.",
+          prose`
+            Each bank order has a remark of eight characters. Copy it into the note of your transfer and the money is
+            matched by itself, usually within five minutes.`,
           "If you forgot it, nothing is lost: upload your payment slip on the order's page and a person will match it.",
         ],
         steps: [],
@@ -56,7 +60,9 @@ const ENTRIES: readonly Written[] = [
         kind: "tutorial",
         title: "Paying in with USDT in three steps",
         text: [
-          "Choose the network first: addresses of one coin differ between networks, and coins sent over the wrong one cannot be brought back.",
+          prose`
+            Choose the network first: addresses of one coin differ between networks, and coins sent over the wrong one
+            cannot be brought back.`,
         ],
         steps: [
           {
@@ -65,11 +71,15 @@ const ENTRIES: readonly Written[] = [
           },
           {
             title: "Send from your wallet",
-            text: "Copy the address and the quantity from the order's page and send over the same network. The quantity that arrives must equal the order's.",
+            text: prose`
+              Copy the address and the quantity from the order's page and send over the same network. The quantity
+              that arrives must equal the order's.`,
           },
           {
             title: "Wait for confirmations",
-            text: "The credit follows by itself once the network has confirmed often enough; the order's page shows it. Ask for a new address for each order.",
+            text: prose`
+              The credit follows by itself once the network has confirmed often enough; the order's page shows it. Ask
+              for a new address for each order.`,
           },
         ],
       }),
@@ -93,7 +103,9 @@ const ENTRIES: readonly Written[] = [
         kind: "tutorial",
         title: "Paying by Alipay or WeChat",
         text: [
-          "The payer's name must be the one given with the order; otherwise a person has to check it, which takes longer.",
+          prose`
+            The payer's name must be the one given with the order; otherwise a person has to check it, which takes
+            longer.`,
         ],
         steps: [
           {
@@ -106,7 +118,8 @@ const ENTRIES: readonly Written[] = [
           },
           {
             title: "Press “I have paid”",
-            text: "Go back to the order's page and press “I have paid”. A picture of the payment speeds up the check.",
+            text: prose`
+              Go back to the order's page and press “I have paid”. A picture of the payment speeds up the check.`,
           },
         ],
       }),
@@ -129,8 +142,12 @@ const ENTRIES: readonly Written[] = [
         kind: "news",
         title: "Pay in from an account of your own",
         text: [
-          `${nameEn} takes payments from accounts in the member's own name only; payments by others go back where they came from.`,
-          "Accounts to pay to change from time to time. Use the one on the order's page each time, never an earlier one.",
+          prose`
+            ${nameEn} takes payments from accounts in the member's own name only; payments by others go back where
+            they came from.`,
+          prose`
+            Accounts to pay to change from time to time. Use the one on the order's page each time, never an earlier
+            one.`,
         ],
         steps: [],
       }),

@@ -1,4 +1,4 @@
-import type { TextLocale } from "@baize/domain";
+import { prose, type TextLocale } from "@baize/domain";
 
 export type DefaultId =
   | "first-deposit"
@@ -31,8 +31,12 @@ export const DEFAULT_TEXTS: Readonly<Record<DefaultId, Readonly<Record<TextLocal
       tag: "新人",
       lead: "首次充值满 {min}，加送 {percent}%，最高 {cap}。",
       points: [
-        "每位会员仅首次充值一次：充值时选择参加，到账即加送；未选择的，到账后可在本页申请。",
-        "加送金额需完成 {multiple} 倍流水后方可提款；体育、电竞与真人全额计入，其余类别按 20% 计入。",
+        prose`
+          每位会员仅首次充值一次：充值时选择参加，到账即加送；未选择的，
+          到账后可在本页申请。`,
+        prose`
+          加送金额需完成 {multiple} 倍流水后方可提款；体育、电竞与真人全额计入，
+          其余类别按 20% 计入。`,
         "30 天内未完成流水，剩余的加送金额将收回；也可随时自行放弃。",
         "同一设备、收款账户、手机号或邮箱只能领取一次。",
       ],
@@ -42,9 +46,15 @@ export const DEFAULT_TEXTS: Readonly<Record<DefaultId, Readonly<Record<TextLocal
       tag: "New",
       lead: "{percent}% on a first deposit of at least {min}, up to {cap}.",
       points: [
-        "Once for each member, on the first deposit ever. Join it with the deposit, or apply on this page when it has arrived.",
-        "What is added must be staked {times} before it can be withdrawn. Sports, e-sports and live games count in full, all others by 20%.",
-        "If the turnover is not done within 30 days, what is left of the bonus is taken back. You can also give it up at any time.",
+        prose`
+          Once for each member, on the first deposit ever. Join it with the deposit, or apply on this page when it has
+          arrived.`,
+        prose`
+          What is added must be staked {times} before it can be withdrawn. Sports, e-sports and live games count in
+          full, all others by 20%.`,
+        prose`
+          If the turnover is not done within 30 days, what is left of the bonus is taken back. You can also give it up
+          at any time.`,
         "Once for each device, payout account, phone number and e-mail address.",
       ],
     },
@@ -155,10 +165,14 @@ export const DEFAULT_TEXTS: Readonly<Record<DefaultId, Readonly<Record<TextLocal
       tag: "每周",
       lead: "本周累计充值满 {need}，可领取 {count} 次免费投注，每次 {stake}。",
       points: [
-        "每周一次，以品牌所在时区的自然周为准；领取后在游戏内选择“免费投注”即可使用。",
+        prose`
+          每周一次，以品牌所在时区的自然周为准；
+          领取后在游戏内选择“免费投注”即可使用。`,
         "可用于电子、捕鱼与棋牌游戏，每次投注额固定为 {stake}。",
         "免费投注的本金不返还：赢取的部分为派彩减去本金，结算后存入场馆钱包。",
-        "赢取的部分需完成 {multiple} 倍流水后方可提款；免费投注本身不计有效流水、返水与 VIP 进度。",
+        prose`
+          赢取的部分需完成 {multiple} 倍流水后方可提款；免费投注本身不计有效流水、
+          返水与 VIP 进度。`,
         "投注被取消或打和时，在有效期内退还该次免费投注。",
         "{days} 天内有效，逾期未用的自动失效。",
       ],
@@ -171,7 +185,9 @@ export const DEFAULT_TEXTS: Readonly<Record<DefaultId, Readonly<Record<TextLocal
         'Once a calendar week, by the brand\'s time zone. Choose "Free bet" in the game to use one.',
         "For slots, fishing and board games. The stake of each is {stake}.",
         "The stake is not returned: what you win is the payout less the stake. It is paid into the game wallet.",
-        "Winnings must be staked {times} before they can be withdrawn. Free bets themselves count for no turnover, rebate or VIP progress.",
+        prose`
+          Winnings must be staked {times} before they can be withdrawn. Free bets themselves count for no turnover,
+          rebate or VIP progress.`,
         "If a bet is cancelled or ends in a tie, you get the free bet back while it is valid.",
         "Valid for {daysLong}. What is not used by then is lost.",
       ],
@@ -223,7 +239,9 @@ export const DEFAULT_TEXTS: Readonly<Record<DefaultId, Readonly<Record<TextLocal
       lead: "每天签到可得 {daily}，连续签到另有奖励。",
       points: [
         "以品牌所在时区的日期为准，每天一次。",
-        "连续 3、7、15、30 天各有一份奖励，每月各一次；当月不足 30 天时，签满当月即可。",
+        prose`
+          连续 3、7、15、30 天各有一份奖励，每月各一次；当月不足 30 天时，
+          签满当月即可。`,
         "每月可补签 {perMonth} 次，每次 {cost}，仅限当月已过去的日期。",
         "奖励需完成 {multiple} 倍流水后方可提款。",
       ],
@@ -234,7 +252,9 @@ export const DEFAULT_TEXTS: Readonly<Record<DefaultId, Readonly<Record<TextLocal
       lead: "{daily} for each day that you sign in, and more for days in a row.",
       points: [
         "Once a day, by the calendar of the site.",
-        "3, 7, 15 and 30 days in a row are rewarded once a month each; in a shorter month the last one needs all of its days.",
+        prose`
+          3, 7, 15 and 30 days in a row are rewarded once a month each; in a shorter month the last one needs all of
+          its days.`,
         "Up to {pastDays} of the month can be signed in for later, for {cost} each.",
         "Rewards must be staked {times} before they can be withdrawn.",
       ],
@@ -258,7 +278,9 @@ export const DEFAULT_TEXTS: Readonly<Record<DefaultId, Readonly<Record<TextLocal
       lead: "These rules hold for every promotion.",
       points: [
         "One account for each member, household and device.",
-        "A deposit takes part in one promotion. Bets that were cancelled, returned or placed on both sides are not valid.",
+        prose`
+          A deposit takes part in one promotion. Bets that were cancelled, returned or placed on both sides are not
+          valid.`,
         "Turnover and its last day stand in your promotion records. Until it is done a promotion can be given up.",
         "Members who are on a break or have excluded themselves take part in none.",
       ],

@@ -1,5 +1,5 @@
+import { prose } from "@baize/domain";
 import type { WriteLegal } from "./legal-text.ts";
-import { prose } from "./prose.ts";
 
 export const termsZhCn: WriteLegal = ({
   name,

@@ -70,7 +70,8 @@ export const account: Articles<"account"> = {
       </ul>
       <h2>手机和邮箱也用不了</h2>
       <p>
-        请联系<a href="/iframeCustomerService">客服</a>，并留下可以答复您的方式。任何修改之前都要先核实身份，需要一些时间。
+        请联系<a href="/iframeCustomerService">客服</a>，并留下可以答复您的方式。
+        任何修改之前都要先核实身份，需要一些时间。
         {brand}的人员绝不会索取密码或验证码。
       </p>`,
   },
@@ -79,7 +80,8 @@ export const account: Articles<"account"> = {
     keywords: ["资金密码", "支付密码", "6 位数字", "锁定", "输错", "忘记提款密码"],
     html: `
       <p>
-        提款密码是 6 位数字，用来保护您的资金。每次提款和添加提款账户时都要输入。只知道登录密码的人，拿不走您的钱。
+        提款密码是 6 位数字，用来保护您的资金。每次提款和添加提款账户时都要输入。
+        只知道登录密码的人，拿不走您的钱。
       </p>
       <h2>如何设置</h2>
       <ul>
@@ -89,12 +91,14 @@ export const account: Articles<"account"> = {
       </ul>
       <h2>输错之后</h2>
       <p>
-        连续输错 5 次，提款和添加提款账户将锁定 24 小时；登录、游戏和充值照常。输对一次，次数重新计算。
+        连续输错 5 次，提款和添加提款账户将锁定 24 小时；登录、游戏和充值照常。
+        输对一次，次数重新计算。
         锁定到时自动解除，页面会显示时间。
       </p>
       <h2>忘记了</h2>
       <p>
-        密码以任何人都无法还原的形式保存，所以没有人能告诉您。请联系<a href="/iframeCustomerService">客服</a>，
+        密码以任何人都无法还原的形式保存，所以没有人能告诉您。
+        请联系<a href="/iframeCustomerService">客服</a>，
         核实身份之后才能重新设置。客服人员不会索取密码本身。
       </p>`,
   },
@@ -118,7 +122,8 @@ export const account: Articles<"account"> = {
       </ul>
       <h2>发现异常时</h2>
       <ol>
-        <li>在<a href="/user/personal">个人资料</a>或通过<a href="/forgetPassword">忘记密码</a>修改登录密码。
+        <li>在<a href="/user/personal">个人资料</a>或通过<a href="/forgetPassword">忘记密码</a>修改登
+        录密码。
           </li>
         <li>检查<a href="/user/bankCardsManage">提款账户</a>和<a href="/user/transRecord">资金记录</a>。
           </li>
@@ -131,7 +136,8 @@ export const account: Articles<"account"> = {
     keywords: ["下载", "安装", "主屏幕", "桌面图标", "苹果", "安卓", "客户端"],
     html: `
       <p>
-        {brand}在浏览器中运行，也可以直接从浏览器安装。不经过应用商店，无需手动更新，也不必信任来历不明的文件。
+        {brand}在浏览器中运行，也可以直接从浏览器安装。不经过应用商店，
+        无需手动更新，也不必信任来历不明的文件。
         <a href="/download">下载页</a>会按您的设备给出步骤。
       </p>
       <h2>iPhone 和 iPad</h2>
@@ -172,13 +178,15 @@ export const account: Articles<"account"> = {
       </ul>
       <h2>记录的筛选</h2>
       <p>
-        “最近 7 天”是今天和之前 6 天，“最近 30 天”是今天和之前 29 天。自选日期最长 12 个月。
+        “最近 7 天”是今天和之前 6 天，“最近 30 天”是今天和之前 29 天。
+        自选日期最长 12 个月。
         <a href="/user/transRecord">资金记录</a>和<a href="/user/betRecord">投注记录</a>的算法相同，
           所以合计彼此一致。
       </p>
       <h2>旅行时</h2>
       <p>
-        什么都不变：一天在{zone}的零点结束。截止时间和倒计时以服务器为准，设备时钟不准也不会有损失。
+        什么都不变：一天在{zone}的零点结束。截止时间和倒计时以服务器为准，
+        设备时钟不准也不会有损失。
       </p>`,
   },
 };

@@ -20,7 +20,8 @@ export const contact: Articles<"contact"> = {
       <h2>请提供</h2>
       <ol>
         <li>没有登录时：您的用户名。</li>
-        <li>订单号或注单号，可在<a href="/user/transRecord">资金记录</a>或<a href="/user/betRecord">投注记录</a>中复制。
+        <li>订单号或注单号，可在<a href="/user/transRecord">资金记录</a>或<a href="/user/betRecord">投
+        注记录</a>中复制。
           </li>
         <li>您做了什么、预期怎样、实际怎样，以及时间。</li>
       </ol>
@@ -48,7 +49,8 @@ export const contact: Articles<"contact"> = {
         <li>每天最多提交 10 次，补充也计算在内。一天按{zone}计算。</li>
       </ul>
       <p>
-        多按一次只会提交一次。联系方式加密保存，只有处理反馈的人能看到。紧急的事情请找
+        多按一次只会提交一次。联系方式加密保存，只有处理反馈的人能看到。
+        紧急的事情请找
         <a href="/iframeCustomerService">在线客服</a>。
       </p>`,
   },
@@ -71,8 +73,10 @@ export const contact: Articles<"contact"> = {
       </ul>
       <h2>消息真的来自本站吗</h2>
       <p>
-        这一页上的就是。短信、邮件或聊天中索取密码、验证码或要求付款的都不是，即使打着{brand}的名义。
-        付款一律以订单页显示的内容为准。有疑问时，请先问<a href="/iframeCustomerService">在线客服</a>，再做任何事。
+        这一页上的就是。短信、邮件或聊天中索取密码、验证码或要求付款的都不是，
+        即使打着{brand}的名义。
+        付款一律以订单页显示的内容为准。有疑问时，请先问<a href="/iframeCustomerService">在
+        线客服</a>，再做任何事。
       </p>
       <p>关于资金的消息只是转述，一切以<a href="/user/transRecord">资金记录</a>为准。</p>`,
   },
@@ -95,7 +99,8 @@ export const contact: Articles<"contact"> = {
       </ul>
       <h2>如果仍不满意</h2>
       <p>
-        您可以向<a href="/help/terms">服务条款</a>中写明的机构申诉，也可以诉诸法院。本站如持有牌照，牌照号写在每页底部。
+        您可以向<a href="/help/terms">服务条款</a>中写明的机构申诉，也可以诉诸法院。
+        本站如持有牌照，牌照号写在每页底部。
       </p>
       <p>个人信息方面的事项另有途径，见<a href="/help/legal-your-data">您的信息与权利</a>。</p>`,
   },

@@ -40,11 +40,13 @@ export const deposits: Articles<"deposits"> = {
       <p>附言正确时，款项到达后会自动匹配，通常只需几分钟。</p>
       <h2>忘记填写怎么办</h2>
       <p>
-        钱不会丢。请打开订单，点击“我已付款”并附上付款凭证，由人工核对付款人、时间和金额，所需时间会长一些。
+        钱不会丢。请打开订单，点击“我已付款”并附上付款凭证，由人工核对付款人、
+        时间和金额，所需时间会长一些。
         请不要为了补填附言再付一次。
       </p>
       <p>
-        一个附言只属于一张订单。下次<a href="/finance/deposit">充值</a>时，请使用新订单页上的新账户和新附言。
+        一个附言只属于一张订单。下次<a href="/finance/deposit">充值</a>时，
+        请使用新订单页上的新账户和新附言。
       </p>`,
   },
   "deposit-wallet-apps": {
@@ -67,7 +69,8 @@ export const deposits: Articles<"deposits"> = {
         <li>没有填写附言。</li>
       </ul>
       <p>
-        这些情况需要人工核对，在订单页附上付款截图最有帮助。二维码请勿留到下次使用，每张订单的二维码都不同。
+        这些情况需要人工核对，在订单页附上付款截图最有帮助。
+        二维码请勿留到下次使用，每张订单的二维码都不同。
       </p>`,
   },
   "deposit-coins": {
@@ -92,8 +95,10 @@ export const deposits: Articles<"deposits"> = {
         <li>网络确认数足够后自动入账。</li>
       </ol>
       <p>
-        USDT 按订单锁定的汇率换成账户货币。站内币（如本站提供）进入各自的币种钱包，可随时
-        <a href="/finance/transfer?tab=exchange">兑换</a>。更多说明见<a href="/finance/deposit/virtualCoinHelp">虚拟币网络</a>。
+        USDT 按订单锁定的汇率换成账户货币。站内币（如本站提供）进入各自的币种钱包，
+        可随时
+        <a href="/finance/transfer?tab=exchange">兑换</a>。
+        更多说明见<a href="/finance/deposit/virtualCoinHelp">虚拟币网络</a>。
       </p>`,
   },
   "deposit-late": {
@@ -119,7 +124,8 @@ export const deposits: Articles<"deposits"> = {
         <li>在订单里附上付款截图。</li>
       </ul>
       <p>
-        仍未到账时，请把订单号发给<a href="/iframeCustomerService">客服</a>。请不要为同一张订单付两次款。
+        仍未到账时，请把订单号发给<a href="/iframeCustomerService">客服</a>。
+        请不要为同一张订单付两次款。
       </p>`,
   },
 };

@@ -24,7 +24,8 @@ export const responsible: Articles<"responsible"> = {
         <li>为了玩而借钱、变卖或拿走过东西。</li>
       </ul>
       <p>
-        如果符合其中任何一条，请找信任的人或当地的咨询机构谈谈，也请<a href="/iframeCustomerService">告诉我们</a>。
+        如果符合其中任何一条，请找信任的人或当地的咨询机构谈谈，
+        也请<a href="/iframeCustomerService">告诉我们</a>。
         您提出之后，我们会为您关闭游戏，不问原因。
       </p>`,
   },
@@ -36,7 +37,8 @@ export const responsible: Articles<"responsible"> = {
       <ul>
         <li>净存款：开户以来充值总额减去提款总额，见<a href="/user/transRecord">资金记录</a>。
           这就是游戏花掉您的钱。</li>
-        <li>任意时段的合计：充值、提款和费用在同一页，投注和输赢见<a href="/user/betRecord">投注记录</a>。
+        <li>任意时段的合计：充值、提款和费用在同一页，
+        投注和输赢见<a href="/user/betRecord">投注记录</a>。
           </li>
         <li>每个游戏里：当前时间、已玩时长、余额和本次输赢。</li>
         <li>每次登录后：您上一次来的时间。</li>
@@ -51,7 +53,8 @@ export const responsible: Articles<"responsible"> = {
       </ul>
       <h2>想停下来的时候</h2>
       <p>
-        请联系<a href="/iframeCustomerService">客服</a>。工作人员会为您关闭游戏或账户。剩余余额仍属于您，并会付给您。
+        请联系<a href="/iframeCustomerService">客服</a>。工作人员会为您关闭游戏或账户。
+        剩余余额仍属于您，并会付给您。
         没有人会劝您改变主意，已关闭的账户也不会看到任何优惠。
       </p>`,
   },
@@ -60,7 +63,8 @@ export const responsible: Articles<"responsible"> = {
     keywords: ["充值限额", "存款限额", "损失限额", "预算", "上限"],
     html: `
       <p>
-        在<a href="/user/personal">个人资料</a>中可以限制自己的充值。限额针对账户，在所有设备、所有方式上都有效。
+        在<a href="/user/personal">个人资料</a>中可以限制自己的充值。限额针对账户，
+        在所有设备、所有方式上都有效。
       </p>
       <h2>限额如何生效</h2>
       <ul>
@@ -78,7 +82,8 @@ export const responsible: Articles<"responsible"> = {
       </p>
       <h2>设多少合适</h2>
       <p>
-        先看<a href="/user/transRecord">资金记录</a>里最近几个月的净存款，从更低的数字开始。如果经常碰到限额并想调高，
+        先看<a href="/user/transRecord">资金记录</a>里最近几个月的净存款，从更低的数字开始。
+        如果经常碰到限额并想调高，
         请把它当作一个信号，读一读<a href="/help/responsible-play">量力而行</a>。
       </p>`,
   },
@@ -87,7 +92,8 @@ export const responsible: Articles<"responsible"> = {
     keywords: ["休息", "冷静", "自我禁止", "自我限制", "停玩"],
     html: `
       <p>
-        在<a href="/user/personal">个人资料</a>中可以暂停游戏一段时间，或长期自我排除。可选的时长以页面显示为准。
+        在<a href="/user/personal">个人资料</a>中可以暂停游戏一段时间，或长期自我排除。
+        可选的时长以页面显示为准。
       </p>
       <h2>会发生什么</h2>
       <ul>
@@ -98,7 +104,8 @@ export const responsible: Articles<"responsible"> = {
       </ul>
       <h2>您的钱</h2>
       <p>
-        余额仍是您的。开始之前请回收场馆余额并提款；之后也可以随时向<a href="/iframeCustomerService">客服</a>要求付还余额。
+        余额仍是您的。开始之前请回收场馆余额并提款；
+        之后也可以随时向<a href="/iframeCustomerService">客服</a>要求付还余额。
       </p>
       <h2>结束之后</h2>
       <p>暂停到期自动结束，原有的限额继续有效。自我排除到期之后，

@@ -20,7 +20,8 @@ export const withdrawals: Articles<"withdrawals"> = {
         <li>输入提款密码并确认。</li>
       </ol>
       <p>
-        金额会立即冻结，申请进入审核，通过后付款。每一步的状态都在<a href="/user/transRecord">资金记录</a>中，
+        金额会立即冻结，申请进入审核，通过后付款。
+        每一步的状态都在<a href="/user/transRecord">资金记录</a>中，
         处理完毕还会收到一条消息。
       </p>
       <p>提交后的申请不能由您撤回。如果无法付款，全部金额退回中心钱包，
@@ -43,11 +44,13 @@ export const withdrawals: Articles<"withdrawals"> = {
       </p>
       <h2>“一天”怎么算</h2>
       <p>
-        按{zone}的自然日计算。申请计入提交的那一天；未通过的申请不计，次数和额度都会退还给那一天。
+        按{zone}的自然日计算。申请计入提交的那一天；未通过的申请不计，
+        次数和额度都会退还给那一天。
       </p>
       <h2>手续费</h2>
       <p>
-        每一项费用在确认之前都列在结算单上。提到虚拟币地址还要扣网络费。如果您看过结算单之后扣除有变，
+        每一项费用在确认之前都列在结算单上。提到虚拟币地址还要扣网络费。
+        如果您看过结算单之后扣除有变，
         不会提交任何申请，而是出示新的结算单：您付的绝不会多于您看到的。
       </p>`,
   },
@@ -56,7 +59,8 @@ export const withdrawals: Articles<"withdrawals"> = {
     keywords: ["绑卡", "绑定银行卡", "删除银行卡", "持卡人", "支付宝账户", "保护期", "冷静期"],
     html: `
       <p>
-        提款只付到您在<a href="/user/bankCardsManage">账户管理</a>中登记的账户。银行卡、支付宝和虚拟币地址各可添加若干个，
+        提款只付到您在<a href="/user/bankCardsManage">账户管理</a>中登记的账户。银行卡、
+        支付宝和虚拟币地址各可添加若干个，
         页面会显示数量上限。
       </p>
       <h2>规则</h2>
@@ -70,7 +74,8 @@ export const withdrawals: Articles<"withdrawals"> = {
       </ul>
       <h2>为什么要等</h2>
       <p>
-        盗用账户的人首先会添加自己的卡。保护期让您有时间发现并阻止。如果看到不是您添加的账户，请立即修改密码并告知
+        盗用账户的人首先会添加自己的卡。保护期让您有时间发现并阻止。
+        如果看到不是您添加的账户，请立即修改密码并告知
         <a href="/iframeCustomerService">客服</a>。
       </p>
       <p>
@@ -98,7 +103,8 @@ export const withdrawals: Articles<"withdrawals"> = {
         <li>到账数量按币种的小数位截取，不会进位。</li>
       </ul>
       <p>
-        报价过期时不会提交任何申请，请重新获取。每种币有各自的最低和最高额，显示在金额旁边。审核之后多久到账取决于网络。
+        报价过期时不会提交任何申请，请重新获取。每种币有各自的最低和最高额，
+        显示在金额旁边。审核之后多久到账取决于网络。
       </p>`,
   },
   "withdraw-states": {
@@ -123,8 +129,10 @@ export const withdrawals: Articles<"withdrawals"> = {
       <p>没有“撤回提款”的按钮。这是对您的保护：
         没有人能劝您把打算留下的钱再拿去玩。</p>
       <p>
-        如果审核时间超过页面所示，或已付款但到下一个银行工作日仍未收到，请把订单号发给
-        <a href="/iframeCustomerService">客服</a>。订单号可在<a href="/user/transRecord">资金记录</a>中复制。
+        如果审核时间超过页面所示，或已付款但到下一个银行工作日仍未收到，
+        请把订单号发给
+        <a href="/iframeCustomerService">客服</a>。订单号可在<a href="/user/transRecord">资金记录</a>中
+        复制。
       </p>`,
   },
 };
