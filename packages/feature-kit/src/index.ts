@@ -64,3 +64,9 @@ export {
   type To,
 } from "./router/router.ts";
 export { featureKitWords } from "./words.ts";
+export {
+  type NewWithdrawPassword,
+  NewWithdrawPasswordFields,
+  type NewWithdrawPasswordFieldsProps,
+  useNewWithdrawPassword,
+} from "./withdraw-password/new-withdraw-password.tsx";

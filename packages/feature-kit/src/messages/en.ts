@@ -156,6 +156,13 @@ export const en: LocaleMessages<typeof zhCN> = {
   },
   form: { required: "Please fill this in", wrong: "This is not right. Please check it" },
   amount: { belowMin: "At least {min} at a time.", aboveMax: "At most {max} at a time." },
+  withdrawPassword: {
+    rule: "6 digits, no runs and no repeats.",
+    required: "Enter 6 digits.",
+    not_six_digits: "Enter 6 digits.",
+    too_simple: "Too simple. Avoid runs and repeats.",
+    mismatch: "The two entries differ.",
+  },
   picture: {
     choose: "Choose a picture",
     another: "Choose another",

@@ -153,6 +153,13 @@ export const zhCN = {
   when: { wait: " {seconds} 秒后", until: "在 {time} 后", later: "稍后" },
   form: { required: "请填写此项", wrong: "填写的内容有误，请检查" },
   amount: { belowMin: "单笔最低 {min}。", aboveMax: "单笔最高 {max}。" },
+  withdrawPassword: {
+    rule: "6 位数字，不要使用连续或相同的数字。",
+    required: "请输入 6 位数字。",
+    not_six_digits: "请输入 6 位数字。",
+    too_simple: "过于简单，请避免连续或相同的数字。",
+    mismatch: "两次输入不一致。",
+  },
   picture: {
     choose: "选择图片",
     another: "重新选择",

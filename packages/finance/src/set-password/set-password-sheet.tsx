@@ -1,7 +1,6 @@
 import { callKey } from "@baize/api-client/react";
-import { checkWithdrawPassword } from "@baize/domain";
-import { Form, pickInput, useCallForm } from "@baize/feature-kit";
-import { Button, CodeField, PasswordField, Sheet, Stack, useToasts } from "@baize/ui-kit";
+import { Form, NewWithdrawPasswordFields, pickInput, useCallForm, useNewWithdrawPassword } from "@baize/feature-kit";
+import { Button, PasswordField, Sheet, Stack, useToasts } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useId } from "react";
 import { useClient } from "../client.ts";
@@ -28,7 +27,6 @@ export const SetPasswordSheet = ({ isOpen, onClose }: SetPasswordSheetProps): Re
   const t = useFinanceWords();
   const formId = useId();
   const form = usePasswordForm(onClose);
-  const { values, set, errorAt } = form;
   return (
     <Sheet
       isOpen={isOpen}
@@ -49,22 +47,9 @@ export const SetPasswordSheet = ({ isOpen, onClose }: SetPasswordSheetProps): Re
       <div className={sheetBody}>
         <Form form={form} id={formId}>
           <Stack gap={5}>
-            <CodeField
-              mask
-              required
-              label={t("setPassword.first")}
-              help={t("setPassword.firstHelp")}
-              value={values.first}
-              onValueChange={(first) => set({ first })}
-              error={errorAt("first")}
-            />
-            <CodeField
-              mask
-              required
-              label={t("setPassword.second")}
-              value={values.second}
-              onValueChange={(second) => set({ second })}
-              error={errorAt("second")}
+            <NewWithdrawPasswordFields
+              form={form}
+              labels={{ first: t("setPassword.first"), second: t("setPassword.second") }}
             />
             <PasswordField
               {...form.field("login")}
@@ -84,21 +69,17 @@ const usePasswordForm = (onClose: () => void) => {
   const { show } = useToasts();
   const queryClient = useQueryClient();
   const client = useClient();
+  const { checks, overrides } = useNewWithdrawPassword();
   return useCallForm({
     // What is sent of each field is sealed, so the call's own entries do not fit what is typed.
     schema: pickInput(client.account.setWithdrawPassword),
     defaults: EMPTY,
     secrets: SECRETS,
     fields: FIELDS,
-    overrides: { login_wrong: t("setPassword.loginWrong"), password_weak: t("setPassword.check.too_simple") },
+    overrides: { ...overrides, login_wrong: t("setPassword.loginWrong") },
     checks: {
-      first: ({ first }) => {
-        const fault = checkWithdrawPassword(first);
-        return fault === null ? undefined : t(`setPassword.check.${fault}`);
-      },
-      second: ({ first, second }) =>
-        checkWithdrawPassword(first) === null && first !== second ? t("setPassword.check.mismatch") : undefined,
-      login: ({ login }) => (login === "" ? t("setPassword.check.login") : undefined),
+      ...checks,
+      login: ({ login }) => (login === "" ? t("setPassword.needLogin") : undefined),
     },
     send: async ({ first, login }) =>
       client.withSealed(async ({ seal, keyId }) =>

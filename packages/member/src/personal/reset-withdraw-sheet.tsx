@@ -1,14 +1,12 @@
 import type { CallData, contract } from "@baize/api-client/contract";
 import { paths } from "@baize/domain";
-import { pickInput, useCallForm } from "@baize/feature-kit";
+import { NewWithdrawPasswordFields, pickInput, useCallForm, useNewWithdrawPassword } from "@baize/feature-kit";
 import { Alert, LinkButton, PasswordField, Segmented, Sheet, Stack, useFormat, useToasts } from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
 import { CodeFields } from "../auth/code-fields.tsx";
 import { type Channel, type CodeTarget, useCodeTarget } from "../auth/use-code-target.ts";
 import { useMemberWords } from "../words.ts";
 import { FormSheet } from "./form-sheet.tsx";
-import { NewPasswordFields } from "./new-withdraw-password.tsx";
-import { useNewWithdrawPassword } from "./use-new-withdraw-password.ts";
 import { usePersonalClient } from "./use-personal-client.ts";
 
 type Member = CallData<typeof contract.member.token>;
@@ -94,7 +92,10 @@ const ResetForm = ({ channel, account, choice, onClose }: ResetFormProps): React
         {...form.field("login")}
         required
       />
-      <NewPasswordFields form={form} />
+      <NewWithdrawPasswordFields
+        form={form}
+        labels={{ first: t("personal.withdrawSheet.next"), second: t("personal.withdrawSheet.again") }}
+      />
     </FormSheet>
   );
 };
@@ -104,7 +105,7 @@ const useResetForm = (target: CodeTarget, account: string, onClose: () => void) 
   const client = usePersonalClient();
   const format = useFormat();
   const { show } = useToasts();
-  const checks = useNewWithdrawPassword();
+  const { checks, overrides } = useNewWithdrawPassword();
   return useCallForm({
     schema: pickInput(client.profile.resetWithdrawPassword, "code"),
     defaults: { area: "", account, captcha: "", code: "", login: "", first: "", second: "" },
@@ -121,7 +122,7 @@ const useResetForm = (target: CodeTarget, account: string, onClose: () => void) 
       same_as_login: "first",
     },
     secrets: ["login", "first", "second"],
-    overrides: { login_wrong: t("personal.loginSheet.wrong") },
+    overrides: { ...overrides, login_wrong: t("personal.loginSheet.wrong") },
     send: async (values) => {
       const { type, code, ticket } = target.inputOf(values);
       const answer = await client.withSealed(async ({ seal, keyId }) =>

@@ -1,10 +1,8 @@
-import { pickInput, useCallForm } from "@baize/feature-kit";
+import { NewWithdrawPasswordFields, pickInput, useCallForm, useNewWithdrawPassword } from "@baize/feature-kit";
 import { CodeField, useToasts } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useMemberWords } from "../words.ts";
 import { FormSheet } from "./form-sheet.tsx";
-import { NewPasswordFields } from "./new-withdraw-password.tsx";
-import { useNewWithdrawPassword } from "./use-new-withdraw-password.ts";
 import { usePersonalClient } from "./use-personal-client.ts";
 
 /** Changes the withdrawal password by the present one. */
@@ -12,12 +10,12 @@ export const WithdrawPasswordSheet = ({ onClose }: { readonly onClose: () => voi
   const t = useMemberWords();
   const client = usePersonalClient();
   const { show } = useToasts();
-  const checks = useNewWithdrawPassword();
+  const { checks, overrides } = useNewWithdrawPassword();
   const form = useCallForm({
     schema: pickInput(client.profile.changeWithdrawPassword),
     defaults: { present: "", first: "", second: "" },
     checks: {
-      present: ({ present }) => (/^\d{6}$/.test(present) ? undefined : t("personal.withdrawSheet.check.required")),
+      present: ({ present }) => (/^\d{6}$/.test(present) ? undefined : t("personal.withdrawSheet.need")),
       ...checks,
     },
     fields: {
@@ -26,6 +24,7 @@ export const WithdrawPasswordSheet = ({ onClose }: { readonly onClose: () => voi
       password_weak: "first",
       same_password: "first",
     },
+    overrides,
     secrets: ["present", "first", "second"],
     send: async ({ present, first }) =>
       client.withSealed(async ({ seal, keyId }) =>
@@ -51,7 +50,10 @@ export const WithdrawPasswordSheet = ({ onClose }: { readonly onClose: () => voi
         onValueChange={(present) => form.set({ present })}
         error={form.errorAt("present")}
       />
-      <NewPasswordFields form={form} />
+      <NewWithdrawPasswordFields
+        form={form}
+        labels={{ first: t("personal.withdrawSheet.next"), second: t("personal.withdrawSheet.again") }}
+      />
     </FormSheet>
   );
 };

@@ -72,14 +72,9 @@ export const personal = {
       current: "Present withdrawal password",
       next: "New withdrawal password",
       again: "New withdrawal password once more",
-      mismatch: "The two entries differ",
       submit: "Change it",
       done: "Your withdrawal password has been changed",
-      check: {
-        required: "Enter the six digits of the withdrawal password",
-        not_six_digits: "Enter 6 digits",
-        too_simple: "Too simple: avoid runs and repeated digits",
-      },
+      need: "Enter 6 digits.",
     },
     resetSheet: {
       title: "Reset the withdrawal password",

@@ -72,14 +72,9 @@ export const personal = {
       current: "当前提款密码",
       next: "新的提款密码",
       again: "再次输入新的提款密码",
-      mismatch: "两次输入的不一致",
       submit: "确认修改",
       done: "提款密码已修改",
-      check: {
-        required: "请输入六位提款密码",
-        not_six_digits: "请输入 6 位数字",
-        too_simple: "过于简单，请避免连续或相同的数字",
-      },
+      need: "请输入 6 位数字。",
     },
     resetSheet: {
       title: "重设提款密码",
