@@ -129,6 +129,8 @@ describe("the withdrawal password", () => {
     expect((await change("246810", "111111")).code).toBe("password_weak");
     expect((await change("246810", "975318")).code).toBe("");
     expect((await change("246810", "864209")).code).toBe("withdraw_password_wrong");
+    const { list } = (await client.call(contract.messages.list, {})).data;
+    expect(list.map(({ title }) => title)).toEqual(["提款密码已修改"]);
   });
 
   it("is set anew by a code to the account's own phone, after which withdrawals wait a day", async () => {

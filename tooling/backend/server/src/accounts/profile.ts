@@ -74,11 +74,15 @@ export const bindContact = async (
   return { ok: true, data: { ok: true } };
 };
 
-/** Sets another log-in password; every session ends with the old one. */
+/**
+ * Sets another log-in password; every session ends with the old one. `endPlay` ends those of games, before the change:
+ * what fails after it would be answered as a change that was not made.
+ */
 export const changePassword = async (
   services: Services,
   context: CallContext,
   input: CallParsed<Profile["changePassword"]>,
+  endPlay: () => Promise<unknown>,
 ): Promise<Answer<{ readonly seconds: number }, CallCode<Profile["changePassword"]>>> => {
   const { database, keyPairs, passwords, sessions, correspondence, logger } = services;
   const { tenant, now } = context;
@@ -92,6 +96,7 @@ export const changePassword = async (
   if (!confirmed.ok) return confirmed;
   if (confirmed.text.normalize("NFC") === wanted.text.normalize("NFC")) return refuse("same_password");
   const hash = await passwords.hash(wanted.text, request);
+  await endPlay();
   await database.atomic(function* () {
     yield* updateMember(member, { password: hash });
     yield* sessions.endAll(member, now);

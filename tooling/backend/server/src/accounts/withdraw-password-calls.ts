@@ -55,11 +55,15 @@ export const setWithdrawPassword = async (
   return isSet ? { ok: true, data: { ok: true } } : refuse("already_set");
 };
 
-/** By the present one; the data are the verdict on it, of which "ok" alone has changed anything. */
+/**
+ * By the present one; the data are the verdict on it, of which "ok" alone has changed anything. `note` composes inside
+ * the transaction of the change.
+ */
 export const changeWithdrawPassword = async (
   services: Needs,
   id: string,
   input: CallParsed<ChangeCall>,
+  note: () => Work<void>,
   request: WorkRequest,
 ): Promise<Answer<PasswordVerdict, "key_unknown" | "password_weak" | "same_password">> => {
   const current = await unseal(services.keyPairs, input.keyId, input.current);
@@ -70,19 +74,23 @@ export const changeWithdrawPassword = async (
   if (verdict.word !== "ok") return { ok: true, data: verdict };
   if (current.text === wanted.text) return refuse("same_password");
   const hash = await services.passwords.hash(wanted.text, request);
-  await services.database.atomic(() => store(id, { withdraw_password: hash }, false));
+  await services.database.atomic(function* () {
+    if (yield* store(id, { withdraw_password: hash }, false)) yield* note();
+  });
   return { ok: true, data: verdict };
 };
 
 /**
  * Without the present one, by the log-in password and a code; nothing is paid out until `until`. `check` judges the
- * code inside a transaction: first to refuse early, then, with true, to use it up.
+ * code inside a transaction: first to refuse early, then, with true, to use it up. `note` composes inside that of the
+ * change.
  */
 export const resetWithdrawPassword = async (
   services: Needs,
   id: string,
   input: CallParsed<ResetCall>,
   check: (isFinal: boolean) => Work<Refusal<"code_wrong" | "ticket_expired"> | null>,
+  note: () => Work<void>,
   request: WorkRequest,
 ): Promise<Answer<{ readonly until: number }, CallCode<ResetCall>>> => {
   const { database, passwords, clock } = services;
@@ -101,6 +109,7 @@ export const resetWithdrawPassword = async (
     if (late !== null) return late;
     const change = { withdraw_password: hash, withdraw_tries: 0n, withdraw_locked_until: BigInt(until) };
     if (!(yield* store(id, change, false))) return refuse("withdraw_password_not_set");
+    yield* note();
     return { ok: true, data: { until } } as const;
   });
 };

@@ -23,8 +23,9 @@ export const accountHandlers = (services: Services, provider: Provider): Handler
     login: (context, input) => logIn(services, context, input),
     logout: async (context) => {
       const { vid, member } = sessionOf(context);
-      await database.atomic(() => sessions.end(vid, context.now));
+      // First, lest a fault there be answered as a log-out that was not done.
       await provider.endSessions(member);
+      await database.atomic(() => sessions.end(vid, context.now));
       logger.info({ event: "logged_out", brand: context.tenant.code, member });
       return done;
     },

@@ -17,16 +17,13 @@ const done = accept({ ok: true } as const);
 /** Where a drawn avatar is served. */
 const avatarUrl = (avatar: string): string => `/art/avatar/${avatar}.svg`;
 
-/** Tells the member that the withdrawal password is another, and writes it down. */
-const noteWithdrawPassword = async (
-  { database, correspondence, logger }: Services,
-  { tenant, now }: CallContext,
-  member: string,
-): Promise<void> => {
-  const event = { type: "passwordChanged", id: `withdrawal/${now}`, which: "withdrawal", at: now } as const;
-  await database.atomic(() => correspondence.tell({ brand: tenant.correspondence, member }, event, now));
-  logger.info({ event: "withdraw_password_changed", brand: tenant.code, member });
-};
+/** Tells the member that the withdrawal password is another, in the transaction that changes it. */
+const noteOf =
+  ({ correspondence }: Services, { tenant, now }: CallContext, member: string) =>
+  (): Work<void> => {
+    const event = { type: "passwordChanged", id: `withdrawal/${now}`, which: "withdrawal", at: now } as const;
+    return correspondence.tell({ brand: tenant.correspondence, member }, event, now);
+  };
 
 /** Judges the code of a reset, and uses it up at last. */
 const resetCheck = (
@@ -48,21 +45,24 @@ const withdrawPasswordHandlers = (
 ): Pick<Handlers<Profile>, "changeWithdrawPassword" | "resetWithdrawPassword"> => ({
   changeWithdrawPassword: async (context, input) => {
     const { member } = sessionOf(context);
-    const answer = await changeWithdrawPassword(services, member, input, workRequestOf(context, member));
+    const note = noteOf(services, context, member);
+    const answer = await changeWithdrawPassword(services, member, input, note, workRequestOf(context, member));
     if (!answer.ok) return answer;
     const { word, ...facts } = answer.data;
     if (word === "busy") return refuse("server_busy");
     const refused = passwordRefusal(context.tenant.facts.zone, { word, ...facts });
     if (refused !== null) return refused;
-    await noteWithdrawPassword(services, context, member);
+    services.logger.info({ event: "withdraw_password_changed", brand: context.tenant.code, member });
     return done;
   },
   resetWithdrawPassword: async (context, input) => {
     const { member } = sessionOf(context);
     const check = resetCheck(services, context, member, input);
-    const answer = await resetWithdrawPassword(services, member, input, check, workRequestOf(context, member));
+    const note = noteOf(services, context, member);
+    const request = workRequestOf(context, member);
+    const answer = await resetWithdrawPassword(services, member, input, check, note, request);
     if (!answer.ok) return answer;
-    await noteWithdrawPassword(services, context, member);
+    services.logger.info({ event: "withdraw_password_reset", brand: context.tenant.code, member });
     return accept({ until: context.tenant.iso(answer.data.until) });
   },
 });
@@ -88,11 +88,8 @@ export const profileHandlers = (services: Services, provider: Provider): Handler
       return done;
     },
     bind: (context, input) => bindContact(services, context, input),
-    changePassword: async (context, input) => {
-      const answer = await changePassword(services, context, input);
-      if (answer.ok) await provider.endSessions(sessionOf(context).member);
-      return answer;
-    },
+    changePassword: (context, input) =>
+      changePassword(services, context, input, () => provider.endSessions(sessionOf(context).member)),
     ...withdrawPasswordHandlers(services),
     sessions: async (context) => {
       const { member, vid } = sessionOf(context);
