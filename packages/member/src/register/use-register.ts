@@ -1,15 +1,5 @@
 import type { PreInfo } from "@baize/api-client/react";
-import {
-  ACCOUNT_LIMITS,
-  checkLoginPassword,
-  checkRealName,
-  checkUsername,
-  cleanName,
-  cleanPassword,
-  isInviteCode,
-  paths,
-  plainText,
-} from "@baize/domain";
+import { ACCOUNT_LIMITS, checkRealName, checkUsername, cleanName, isInviteCode, paths, plainText } from "@baize/domain";
 import { type CallForm, pickInput, type RefusalCode, useCallForm, useRefusalWords } from "@baize/feature-kit";
 import { useState } from "react";
 import {
@@ -20,6 +10,7 @@ import {
   useKeptTarget,
 } from "../auth/use-code-target.ts";
 import { useAccountClient } from "../auth/use-account-client.ts";
+import { useNewPassword } from "../auth/use-new-password.ts";
 import { useCompleteAuth } from "../auth/use-complete-auth.ts";
 import { useMemberWords } from "../words.ts";
 
@@ -120,21 +111,14 @@ type Checks = {
 const useRegisterChecks = ({ inviteMode, realName: realNameMode }: Omit<PreInfo["register"], "channels">): Checks => {
   const t = useMemberWords();
   const words = useRefusalWords();
+  const newPassword = useNewPassword();
   return {
     username: ({ username }) => {
       const reason = checkUsername(username);
       if (!reason) return undefined;
       return reason === "required" ? t("need.username") : t(`wrong.username.${reason}`, ACCOUNT_LIMITS.username);
     },
-    password: ({ password }) => {
-      const reason = checkLoginPassword(password);
-      if (!reason) return undefined;
-      return reason === "required" ? t("need.password") : t(`wrong.password.${reason}`, ACCOUNT_LIMITS.loginPassword);
-    },
-    confirm: ({ confirm, password }) => {
-      if (confirm === "") return t("need.confirm");
-      return cleanPassword(confirm) === cleanPassword(password) ? undefined : t("register.confirmWrong");
-    },
+    ...newPassword,
     realName: ({ realName }) => {
       const isEmpty = cleanName(realName).text === "";
       if (realNameMode === "none" || (realNameMode === "optional" && isEmpty)) return undefined;
