@@ -115,7 +115,7 @@ export const member: Feature = {
       title: "personal.title",
       load: async () => import("./personal/personal-page.tsx"),
       navigation: [
-        { place: "memberMenu", order: 20, label: "personal", icon: ShieldIcon },
+        { place: "memberMenu", order: 85, label: "personal", icon: ShieldIcon },
         { place: "hub", order: 90, label: "personal", icon: ShieldIcon },
       ],
     },

@@ -18,11 +18,17 @@ export const row = style({
   borderBlockEnd: `1px solid ${vars.line}`,
   selectors: { "&:last-child": { borderBlockEnd: 0 } },
 });
-export const fact = style({ flex: "1 1 180px", minInlineSize: 0 });
+export const fact = style({ flex: "1 1 120px", minInlineSize: 0 });
 export const term = style({ margin: 0, fontSize: fontSize[13], color: vars.textMuted });
 export const detail = style({ margin: 0, fontWeight: fontWeight.strong, overflowWrap: "anywhere" });
 export const quiet = style({ margin: 0, fontWeight: fontWeight.text, fontSize: fontSize[13], color: vars.textMuted });
-export const person = style({ display: "flex", alignItems: "center", gap: space[4], paddingBlockEnd: space[3] });
+export const person = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[4],
+  paddingBlockEnd: space[3],
+});
 export const name = style({
   margin: 0,
   fontSize: fontSize[20],
