@@ -174,4 +174,4 @@ export const notice = style({
 });
 /** An entry's icon, and the count at its upper corner. */
 export const entryIcon = style({ position: "relative", display: "inline-flex" });
-export const entryCount = style({ position: "absolute", insetBlockStart: -8, insetInlineStart: "60%", lineHeight: 1 });
+export const entryCount = style({ position: "absolute", insetBlockStart: -10, insetInlineStart: "50%", lineHeight: 1 });

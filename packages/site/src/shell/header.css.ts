@@ -218,6 +218,6 @@ export const balanceFigure = style({
 });
 /** The member's picture, and the count at its upper corner. */
 export const picture = style({ position: "relative", display: "inline-flex" });
-export const pictureCount = style({ position: "absolute", insetBlockStart: -4, insetInlineEnd: -6, lineHeight: 1 });
+export const pictureCount = style({ position: "absolute", insetBlockStart: 0, insetInlineEnd: -6, lineHeight: 1 });
 /** An entry of a menu and its count. */
 export const entry = style({ display: "inline-flex", alignItems: "center", gap: space[2] });
