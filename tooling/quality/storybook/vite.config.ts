@@ -16,9 +16,22 @@ const drawings = (): Plugin => ({
   },
 });
 
+/**
+ * Stories type by `userEvent` of storybook/test alone: a second copy of the library intercepts the values of the same
+ * fields, and React then learns of nothing that is typed, in whichever story comes after.
+ */
+const oneUserEvent = (): Plugin => ({
+  name: "baize:one-user-event",
+  enforce: "pre",
+  resolveId(source, importer) {
+    if (source !== "@testing-library/user-event" || importer?.includes("/node_modules/")) return;
+    this.error(`${importer} imports ${source}, and a story imports that file: use storybook/test there`);
+  },
+});
+
 /** Packages resolve to source, also where vanilla-extract evaluates style modules. */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), drawings()],
+  plugins: [vanillaExtractPlugin(), drawings(), oneUserEvent()],
   resolve: { conditions: ["@baize/source", ...defaultClientConditions], dedupe: ["react", "react-dom", "jotai"] },
   environments: { ssr: { resolve: { conditions: ["@baize/source", ...defaultServerConditions] } } },
   optimizeDeps: {

@@ -2,7 +2,7 @@ import { failure, type FakeAnswers, refusal } from "@baize/api-client/testing";
 import { callsOf, captureSaved, type ScreenOptions } from "@baize/feature-kit/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { enter, press } from "../auth/auth.test.support.tsx";
+import { enter, press } from "../auth/form-acts.test.support.ts";
 import { member } from "../feature.ts";
 import { sentence, showScreen } from "../screen.test.support.tsx";
 import { Page } from "./agent-page.tsx";

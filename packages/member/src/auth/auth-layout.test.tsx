@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { Page as LoginPage } from "../login/login-page.tsx";
 import { Page as RegisterPage } from "../register/register-page.tsx";
 import { sentence, showScreen } from "../screen.test.support.tsx";
-import { answersWith, preInfo, press } from "./auth.test.support.tsx";
+import { answersWith, preInfo } from "./auth-samples.test.support.ts";
+import { press } from "./form-acts.test.support.ts";
 
 const SCREENS = [
   { name: "log-in", page: <LoginPage />, title: "登录", other: "立即注册", otherPath: "/register", field: /^用户名/ },

@@ -3,7 +3,8 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { Page } from "../login/login-page.tsx";
 import { showScreen } from "../screen.test.support.tsx";
-import { address, answersWith, input, preInfo, press, session, type } from "./auth.test.support.tsx";
+import { answersWith, preInfo, session } from "./auth-samples.test.support.ts";
+import { address, input, press, type } from "./form-acts.test.support.ts";
 
 const CAPTCHA = /^图形验证码/;
 const asking = { ...preInfo, login: { ...preInfo.login, captcha: true } };

@@ -4,7 +4,8 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { Page } from "../login/login-page.tsx";
 import { sentence, showScreen } from "../screen.test.support.tsx";
-import { address, answersWith, input, press, sent, type } from "./auth.test.support.tsx";
+import { answersWith, sent } from "./auth-samples.test.support.ts";
+import { address, input, press, type } from "./form-acts.test.support.ts";
 
 const open = async (method: "手机验证码" | "邮箱验证码", answers: FakeAnswers = {}) => {
   const shown = await showScreen(

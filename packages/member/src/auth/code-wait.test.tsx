@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Page as LoginPage } from "../login/login-page.tsx";
 import { Page as RegisterPage } from "../register/register-page.tsx";
 import { showScreen } from "../screen.test.support.tsx";
-import { address, answersWith, input, press, type } from "./auth.test.support.tsx";
+import { answersWith } from "./auth-samples.test.support.ts";
+import { address, input, press, type } from "./form-acts.test.support.ts";
 
 const START = Date.parse("2026-11-27T10:00:00Z");
 const HOUR_MS = 3_600_000;

@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { Page as LoginPage } from "../login/login-page.tsx";
 import { Page as RegisterPage } from "../register/register-page.tsx";
 import { showScreen } from "../screen.test.support.tsx";
-import { answersWith, input, preInfo, press } from "./auth.test.support.tsx";
+import { answersWith, preInfo } from "./auth-samples.test.support.ts";
+import { input, press } from "./form-acts.test.support.ts";
 
 const PHONE = /^手机号/;
 const EMAIL = /^邮箱\*?$/;

@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { Page as LoginPage } from "../login/login-page.tsx";
 import { Page as RegisterPage } from "../register/register-page.tsx";
 import { showScreen } from "../screen.test.support.tsx";
-import { address, answersWith, autofill, enter, input, preInfo, press, session, type } from "./auth.test.support.tsx";
+import { answersWith, preInfo, session } from "./auth-samples.test.support.ts";
+import { address, autofill, enter, input, press, type } from "./form-acts.test.support.ts";
 
 const SECRET = "Correct-horse-9";
 const openLogin = async (answers: FakeAnswers = {}) =>

@@ -3,7 +3,7 @@ import { callsOf, pngFile, type ScreenOptions, stubUpload } from "@baize/feature
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
-import { press } from "../auth/auth.test.support.tsx";
+import { press } from "../auth/form-acts.test.support.ts";
 import { sentence, showScreen } from "../screen.test.support.tsx";
 import { Page } from "./feedback-list-page.tsx";
 import { sampleFeedback, sampleFeedbackLine, sampleFeedbackList } from "./feedback-samples.test.support.ts";

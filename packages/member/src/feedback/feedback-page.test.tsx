@@ -4,7 +4,7 @@ import { callsOf, pngFile, type ScreenOptions, stubUpload, uploaded } from "@bai
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
-import { enter, press } from "../auth/auth.test.support.tsx";
+import { enter, press } from "../auth/form-acts.test.support.ts";
 import { showScreen } from "../screen.test.support.tsx";
 import { Page } from "./feedback-page.tsx";
 import { sampleFeedbackLine } from "./feedback-samples.test.support.ts";

@@ -1,7 +1,7 @@
 import { type FakeAnswers, failure, refusal } from "@baize/api-client/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
-import { preInfo } from "../auth/auth.test.support.tsx";
+import { preInfo } from "../auth/auth-samples.test.support.ts";
 import { Page } from "./forget-page.tsx";
 import { step } from "./forget-samples.test.support.ts";
 

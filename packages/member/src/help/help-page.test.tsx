@@ -3,7 +3,7 @@ import { callsOf, type ScreenOptions } from "@baize/feature-kit/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
-import { press } from "../auth/auth.test.support.tsx";
+import { press } from "../auth/form-acts.test.support.ts";
 import { member } from "../feature.ts";
 import { sentence, showScreen } from "../screen.test.support.tsx";
 import { Page } from "./help-page.tsx";

@@ -3,7 +3,7 @@ import { callsOf, type ScreenOptions } from "@baize/feature-kit/testing";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
-import { press } from "../auth/auth.test.support.tsx";
+import { press } from "../auth/form-acts.test.support.ts";
 import { showScreen } from "../screen.test.support.tsx";
 import { Page } from "./inbox-page.tsx";
 import { sampleLine, sampleLines, sampleMessages } from "./inbox-samples.test.support.ts";

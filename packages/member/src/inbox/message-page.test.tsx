@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { press } from "../auth/auth.test.support.tsx";
+import { press } from "../auth/form-acts.test.support.ts";
 import { sentence, showScreen } from "../screen.test.support.tsx";
 import { sampleMessage, sampleMessages } from "./inbox-samples.test.support.ts";
 import { Page } from "./message-page.tsx";

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { member } from "../feature.ts";
-import { press } from "../auth/auth.test.support.tsx";
+import { press } from "../auth/form-acts.test.support.ts";
 import { sentence, showScreen } from "../screen.test.support.tsx";
 import { Page } from "./legal-page.tsx";
 

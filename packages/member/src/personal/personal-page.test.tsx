@@ -4,7 +4,7 @@ import { callsOf } from "@baize/feature-kit/testing";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
-import { enter, input, press } from "../auth/auth.test.support.tsx";
+import { enter, input, press } from "../auth/form-acts.test.support.ts";
 import { sentence, showScreen } from "../screen.test.support.tsx";
 import { Page } from "./personal-page.tsx";
 import { personalAnswers, sampleMember, sampleSessions } from "./personal-samples.test.support.ts";

@@ -1,6 +1,6 @@
 import { contract } from "@baize/api-client/contract";
 import { type FakeAnswers, fixture } from "@baize/api-client/testing";
-import { preInfo, sent } from "../auth/auth.test.support.tsx";
+import { preInfo, sent } from "../auth/auth-samples.test.support.ts";
 
 /** A member with a phone number and nothing else. */
 export const sampleMember = (part: object = {}) =>

@@ -4,7 +4,8 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import { address, answersWith, enter, input, preInfo, press, session } from "../auth/auth.test.support.tsx";
+import { answersWith, preInfo, session } from "../auth/auth-samples.test.support.ts";
+import { address, enter, input, press } from "../auth/form-acts.test.support.ts";
 import { showScreen } from "../screen.test.support.tsx";
 import { Page } from "./register-page.tsx";
 

@@ -3,7 +3,7 @@ import { failure, type FakeAnswers, refusal } from "@baize/api-client/testing";
 import { callsOf, pngFile, type ScreenOptions, stubUpload } from "@baize/feature-kit/testing";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { press } from "../auth/auth.test.support.tsx";
+import { press } from "../auth/form-acts.test.support.ts";
 import { sentence, showScreen } from "../screen.test.support.tsx";
 import { deskAnswers, sampleLine, sampleTalk, sampleView } from "./desk-samples.test.support.ts";
 import { Page } from "./service-page.tsx";
