@@ -172,6 +172,15 @@ describe("small marks", () => {
     for (const kind of PAYMENT_KINDS) checkDrawing(paymentMark(kind));
     expect(() => paymentMark("cash" as PaymentKind)).toThrow(/bank, coin/);
   });
+  it("draw twelve heads for the twelve avatars of a set", () => {
+    const shapesOf = (seed: number) =>
+      [...avatarArt(`member ${seed}`).matchAll(/ d="([^"]+)"/g)].map(([, path]) => path);
+    const sets = Array.from({ length: 12 }, (_, index) => new Set(shapesOf(index + 1).slice(1)));
+    const alike = sets.flatMap((one, at) =>
+      sets.slice(at + 1).filter((other) => [...one].filter((path) => other.has(path)).length > 2),
+    );
+    expect(alike).toEqual([]);
+  });
   it("draw a thousand avatars without repeating one", () => {
     const avatars = Array.from({ length: 1000 }, (_, i) => avatarArt(`m${i}`));
     expect(new Set(avatars).size).toBe(1000);

@@ -7,7 +7,7 @@ import { crab, octopus } from "./figures/fish-sea.ts";
 import { angelfish, manta, puffer, turtle } from "./figures/fish-swimmer.ts";
 import { dragon, koi, mask, phoenix, tiger } from "./figures/slot-creature.ts";
 import { horse } from "./figures/sports-arena.ts";
-import { createRandom, shortHash } from "./random.ts";
+import { createRandom, type Random, shortHash } from "./random.ts";
 import { document, draw as d } from "./xml.ts";
 
 const HEADS: readonly Figure[] = [
@@ -29,6 +29,12 @@ const HEADS: readonly Figure[] = [
   mask,
   horse,
 ];
+
+/** Seeds that end in a number of their own go round all heads, so that those of a set that is offered differ. */
+const headOf = (seed: string, r: Random): Figure => {
+  const place = / (\d{1,9})$/.exec(seed)?.[1];
+  return (place === undefined ? undefined : HEADS[Number(place) % HEADS.length]) ?? r.pick(HEADS);
+};
 
 /** A member's default avatar, 96 by 96 and filled to its edges, so that it can be cropped to a circle. */
 export const avatarArt = (seed: string): string => {
@@ -52,7 +58,7 @@ export const avatarArt = (seed: string): string => {
     d`<path d="M0 96 96 0V96Z" fill="${light}" opacity=".25"/>`,
     d`<path d="M0 60Q24 44 48 60T96 60V96H0Z" fill="${light}" opacity=".3"/>`,
   ]);
-  const head = r.pick(HEADS)(p, r);
+  const head = headOf(seed, r)(p, r);
   return document(
     96,
     96,
