@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { codeDeadline, createCodeRequests } from "./code-requests.ts";
-import { createMemoryStorage, textKey } from "./storage.ts";
+import { createMemoryStorage, ownName, textKey } from "./storage.ts";
 
 const NOW = Date.parse("2026-11-28T04:00:00.000Z");
 const PHONE = "phone:86:13800138000";
@@ -57,7 +57,7 @@ describe("a code that was asked for", () => {
     ]);
     for (const stored of ["{", "[{}]", '[{"scene":"login","target":"x","ticket":1,"waitUntil":1,"waitSec":-1}]']) {
       storage.set(
-        textKey("session", "code_requests", () => true),
+        textKey("session", ownName("code_requests"), () => true),
         stored,
       );
       expect(reload().latest("login")).toBeNull();

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type ClientStorage, jsonKey } from "./storage.ts";
+import { type ClientStorage, jsonKey, ownName } from "./storage.ts";
 
 /** So many are remembered, the latest first. */
 const MOST = 8;
@@ -10,7 +10,7 @@ const requestSchema = v.object({
   waitUntil: v.number(),
   waitSec: v.pipe(v.number(), v.minValue(0)),
 });
-const requestsKey = jsonKey("session", "code_requests", v.array(requestSchema));
+const requestsKey = jsonKey("session", ownName("code_requests"), v.array(requestSchema));
 
 /**
  * A code that was asked for. `scene`: what it is for. `target`: where it was sent, in the caller's own form, e.g.

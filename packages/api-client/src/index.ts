@@ -39,6 +39,7 @@ export {
   createMemoryStorage,
   createStorage,
   jsonKey,
+  ownName,
   textKey,
   type ClientStorage,
   type StorageArea,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { createSession, type SessionOptions, type SessionStore, type Stamp } from "./session.ts";
 import type { HeldSession, SessionTabs, SharedEndReason } from "./session-tabs.ts";
-import { createMemoryStorage, textKey } from "./storage.ts";
+import { createMemoryStorage, ownName, textKey } from "./storage.ts";
 
 interface Setup {
   readonly token?: string;
@@ -294,6 +294,34 @@ describe("leaving after a password change", () => {
     const { session } = setUp();
     session.leave(1);
     expect(session.get().leavingUntil).toBeNull();
+  });
+});
+
+describe("what a member has written", () => {
+  const draft = textKey("session", ownName("draft"), () => true);
+  const written = async () => {
+    const made = setUp({ token: "t0" });
+    await made.session.start();
+    made.session.noteMember("u1");
+    made.storage.set(draft, "mine");
+    return made;
+  };
+  it.each(["signed_out", "other_tab", "password_changed"] as const)("is gone after %s", async (reason) => {
+    const { session, storage } = await written();
+    session.end(reason);
+    expect(storage.get(draft)).toBeUndefined();
+  });
+  it("is there again for the same member after an absence, and for no other one", async () => {
+    const { session, storage } = await written();
+    session.end("idle");
+    expect(storage.get(draft)).toBe("mine");
+    session.adopt(session.stamp(), headers("t8", "again"), true);
+    session.noteMember("u1");
+    expect(storage.get(draft)).toBe("mine");
+    session.end("idle");
+    session.adopt(session.stamp(), headers("t9", "another"), true);
+    session.noteMember("u2");
+    expect(storage.get(draft)).toBeUndefined();
   });
 });
 

@@ -1,12 +1,14 @@
 import { type HeldSession, noTabs, type SessionTabs, type SessionTabsOptions } from "./session-tabs.ts";
 import type { Session, SessionEndReason, SessionState } from "./session-types.ts";
-import { type ClientStorage, textKey } from "./storage.ts";
+import { type ClientStorage, ownName, textKey } from "./storage.ts";
 
 const isWord = (text: string): boolean => /^[\x21-\x7e]{1,4096}$/.test(text);
 const tokenKey = textKey("session", "token", isWord);
 const familyKey = textKey("session", "vid", isWord);
 const memberKey = textKey("session", "uid", (text) => /^[A-Za-z0-9_:.-]{1,64}$/.test(text));
 
+/** Whose the texts are that this tab keeps. */
+const writerKey = textKey("session", ownName("member"), isWord);
 /** There while some tab of this browser may hold a session, so that a visitor's tab asks nobody. */
 const openKey = textKey("local", "session_open", (text) => text === "1");
 
@@ -115,6 +117,8 @@ export function createSession({ storage, now, handOver, onEnd, report, connect }
     if (token === null && state.leavingUntil === null) return;
     clearTimeout(leaveTimer);
     drop();
+    // Who was away for too long finds what was written after logging in again.
+    if (reason !== "idle" && reason !== "rejected") storage.forgetMember();
     move({ status: 0, epoch: state.epoch + 1, memberId: null, leavingUntil: null });
     guarded(() => onEnd(reason));
   };
@@ -217,6 +221,8 @@ export function createSession({ storage, now, handOver, onEnd, report, connect }
     },
     noteMember: (id) => {
       if (token === null || id === state.memberId) return;
+      if (storage.get(writerKey) !== id) storage.forgetMember();
+      storage.set(writerKey, id);
       storage.set(memberKey, id);
       move({ memberId: id });
     },

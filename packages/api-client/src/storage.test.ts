@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { createMemoryStorage, createStorage, jsonKey, type StorageArea, textKey } from "./storage.ts";
+import { createMemoryStorage, createStorage, jsonKey, ownName, type StorageArea, textKey } from "./storage.ts";
 
 const name = textKey("local", "name", (text) => /^[a-z]+$/.test(text));
 const list = jsonKey("session", "list", v.array(v.number()));
@@ -105,5 +105,20 @@ describe("storage", () => {
   });
   it("of memory counts as kept", () => {
     expect(createMemoryStorage().keep(name, "abc")).toBe(true);
+  });
+});
+
+describe("what a member has written", () => {
+  const own = textKey("session", ownName("draft"), () => true);
+  const other = textKey("session", "draft", () => true);
+  it.each([
+    ["memory", () => createMemoryStorage()],
+    ["a browser that denies storage", () => createStorage({ local: denied, session: denied })],
+  ])("goes at log-out from %s, and nothing else does", (_name, make) => {
+    const storage = make();
+    storage.set(own, "mine");
+    storage.set(other, "kept");
+    storage.forgetMember();
+    expect([storage.get(own), storage.get(other)]).toEqual([undefined, "kept"]);
   });
 });

@@ -10,6 +10,12 @@ export interface StorageKey<T> {
   readonly write: (value: T) => string;
 }
 
+/** How names begin of what a member has written; it goes when the member logs out ({@link ClientStorage.forgetMember}). */
+const OWN = "own.";
+
+/** The name of a place for what a member has written. */
+export const ownName = (name: string): string => OWN + name;
+
 type Place = Pick<StorageKey<unknown>, "area" | "name">;
 
 /** What is needed of the browser's `Storage`. */
@@ -28,6 +34,8 @@ export interface ClientStorage {
    */
   readonly keep: <T>(key: StorageKey<T>, value: T) => boolean;
   readonly remove: <T>(key: StorageKey<T>) => void;
+  /** Removes what is kept under every {@link ownName}. */
+  readonly forgetMember: () => void;
 }
 
 /** A key of plain text that `accepts` must hold for. */
@@ -119,18 +127,29 @@ export function createStorage(
     },
     keep: (key, value) => persist(key, key.write(value)),
     remove,
+    forgetMember: () => {
+      for (const area of ["local", "session"] as const) {
+        const kept = attempt({ area, name: OWN }, (browsers) => Object.keys(browsers));
+        const names = [
+          ...(kept.done ? kept.value : []),
+          ...[...memory.keys()].map((place) => place.slice(area.length + 1)),
+        ];
+        for (const name of names) if (name.startsWith(OWN)) remove({ area, name });
+      }
+    },
   };
 }
 
 /** Storage that lives in memory but counts as kept: for tests, stories and rendering without a browser. */
 export function createMemoryStorage(): ClientStorage {
   const area = (): (() => StorageArea) => {
-    const values = new Map<string, string>();
-    const made: StorageArea = {
-      getItem: (name) => values.get(name) ?? null,
-      setItem: (name, value) => void values.set(name, value),
-      removeItem: (name) => void values.delete(name),
-    };
+    // As in a browser, what is kept are the object's own properties.
+    const made = Object.create({
+      getItem: (name: string) => values[name] ?? null,
+      setItem: (name: string, value: string) => void (values[name] = value),
+      removeItem: (name: string) => void Reflect.deleteProperty(values, name),
+    }) as StorageArea;
+    const values = made as unknown as Record<string, string>;
     return () => made;
   };
   return createStorage({ local: area(), session: area() });
