@@ -1,4 +1,4 @@
-import { textKey } from "@baize/api-client";
+import { ownName, textKey } from "@baize/api-client";
 import { useClient } from "@baize/api-client/react";
 
 const newKey = (): string =>
@@ -21,7 +21,7 @@ export interface SendKey {
 /** The keys of one form, by its name. */
 export const useSendKey = (form: string): SendKey => {
   const { storage } = useClient();
-  const place = textKey("session", `sendKey.${form}`, (text) => KEY_AND_SENT.test(text));
+  const place = textKey("session", ownName(`sendKey.${form}`), (text) => KEY_AND_SENT.test(text));
   return {
     of: (sent) => {
       const text = JSON.stringify(sent);
