@@ -12,8 +12,8 @@ export interface AuthLayoutProps {
   readonly title: string;
   /** When somebody needs the service desk. */
   readonly help: string;
-  /** The way to the other form, which keeps the wanted page. */
-  readonly other: { readonly question: string; readonly label: string; readonly path: string };
+  /** The way to the other form, which keeps the wanted page; none where the form itself has led there. */
+  readonly other: { readonly question: string; readonly label: string; readonly path: string } | undefined;
   readonly children: (preInfo: PreInfo) => ReactNode;
 }
 
@@ -31,12 +31,14 @@ export const AuthLayout = ({ form, title, help, other, children }: AuthLayoutPro
         {failed && !value && <ErrorState compact title={t("auth.failed")} onRetry={refresh} />}
         {!failed && !value && <FormSkeleton form={form} />}
         <div className={css.ways}>
-          <p className={css.way}>
-            <span>{other.question}</span>
-            <Link to={{ pathname: other.path, search: query.toString() }} className={css.link}>
-              {other.label}
-            </Link>
-          </p>
+          {other && (
+            <p className={css.way}>
+              <span>{other.question}</span>
+              <Link to={{ pathname: other.path, search: query.toString() }} className={css.link}>
+                {other.label}
+              </Link>
+            </p>
+          )}
           <p className={css.way}>
             <span>{help}</span>
             <Link to={paths.iframeCustomerService} target="_blank" rel="noopener" className={css.link}>

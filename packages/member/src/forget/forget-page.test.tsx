@@ -73,6 +73,7 @@ describe("a forgotten password", () => {
     await verify();
     await choose();
     const way = await screen.findByRole("link", { name: /^去登录（/ });
+    expect(screen.getAllByRole("link", { name: /^去登录/ })).toEqual([way]);
     expect(way.getAttribute("href")).toBe("/login?return=%2Fuser");
     await waitFor(() => expect(address()).toBe("/login?return=%2Fuser"), { timeout: 20_000 });
   });

@@ -22,19 +22,28 @@ const LOGIN_AFTER_MS = 5_000;
 /** /forgetPassword: who it is, the code that was sent, the new password, and on to log in. */
 export const Page = (): ReactElement => {
   const t = useMemberWords();
+  const [way, setWay] = useState<Way>({ step: "identify", isExpired: false });
   const other = { question: t("forget.remembered"), label: t("register.toLogin"), path: paths.login };
   return (
-    <AuthLayout form="login" title={t("forget.title")} help={t("forget.help")} other={other}>
-      {() => <Forget />}
+    <AuthLayout
+      form="login"
+      title={t("forget.title")}
+      help={t("forget.help")}
+      other={way.step === "done" ? undefined : other}
+    >
+      {() => <Forget way={way} setWay={setWay} />}
     </AuthLayout>
   );
 };
 
-const Forget = (): ReactElement => {
+interface ForgetProps {
+  readonly way: Way;
+  readonly setWay: (way: Way) => void;
+}
+const Forget = ({ way, setWay }: ForgetProps): ReactElement => {
   const t = useMemberWords();
   const clock = useClock();
   const [username, setUsername] = useState("");
-  const [way, setWay] = useState<Way>({ step: "identify", isExpired: false });
   const startAgain = (): void => setWay({ step: "identify", isExpired: true });
   return (
     <Stack gap={5}>
