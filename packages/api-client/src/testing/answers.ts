@@ -14,6 +14,13 @@ export function after<A>(ms: number, answer: A): () => Promise<A> {
   return async () => new Promise((resolve) => setTimeout(() => resolve(answer), ms));
 }
 
+/** An answer that comes when the test says so, for what is looked at while it is awaited. */
+export function held<A>(answer: A): { readonly answer: () => Promise<A>; readonly release: () => void } {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  return { answer: async () => released.then(() => answer), release: () => release() };
+}
+
 /** A fault of the line instead of an answer. */
 export type Fault =
   /** The request fails: `NetworkError`. */

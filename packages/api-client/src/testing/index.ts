@@ -8,5 +8,5 @@ export {
   type FakeOptions,
   type FakeRequest,
 } from "./create-fake-client.ts";
-export { after, failure, refusal, type Fault } from "./answers.ts";
+export { after, failure, held, refusal, type Fault } from "./answers.ts";
 export { SAMPLE_PUBLIC_KEY } from "./sample-public-key.ts";
