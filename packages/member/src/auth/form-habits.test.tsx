@@ -1,4 +1,4 @@
-import { after, type FakeAnswers, refusal } from "@baize/api-client/testing";
+import { type FakeAnswers, held, refusal } from "@baize/api-client/testing";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -53,13 +53,15 @@ describe("a log-in that the browser filled", () => {
 
 describe("a form under way", () => {
   it("is locked until its answer, and then open again with its password", async () => {
-    const { count } = await openLogin({ account: { login: after(50, refusal("login_wrong")) } });
+    const { answer, release } = held(refusal("login_wrong"));
+    const { count } = await openLogin({ account: { login: answer } });
     await type(/^用户名/, "demo2026");
     await type(/^登录密码/, SECRET);
     const button = screen.getByRole("button", { name: "登录" });
     await userEvent.click(button);
     await waitFor(() => expect(button.getAttribute("aria-busy")).toBe("true"));
     fireEvent.submit(button);
+    release();
     await screen.findByText("账号或密码错误。");
     expect(count("account.login")).toBe(1);
     expect(input(/^登录密码/).value).toBe(SECRET);
