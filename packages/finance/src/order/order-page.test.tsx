@@ -1,6 +1,6 @@
 import { contract } from "@baize/api-client/contract";
 import { callKey } from "@baize/api-client/react";
-import { after, failure, refusal } from "@baize/api-client/testing";
+import { failure, held, refusal } from "@baize/api-client/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { ADDRESS, coinOrder, houseOrder, order, scanOrder } from "../deposit/deposit-samples.test.support.ts";
@@ -154,16 +154,14 @@ describe("deposit order", () => {
   });
 
   it("locks its acts while one is under way", async () => {
-    const { count } = await renderScreen(
-      Page,
-      { finance: { depositOrder: order(), depositPaid: after(60, order({ state: "awaiting_confirmation" })) } },
-      at,
-    );
+    const { answer, release } = held(order({ state: "awaiting_confirmation" }));
+    const { count } = await renderScreen(Page, { finance: { depositOrder: order(), depositPaid: answer } }, at);
     const paid = await screen.findByRole("button", { name: "我已付款" });
     for (let press = 0; press < 10; press += 1) fireEvent.click(paid);
     await waitFor(() =>
       expect(screen.getByRole("button", { name: "取消订单" }).getAttribute("aria-disabled")).toBe("true"),
     );
+    release();
     expect(await screen.findByText(/我们正在等待付款确认/)).toBeTruthy();
     expect(count("finance.depositPaid")).toBe(1);
   });
