@@ -1,15 +1,6 @@
-import { existsSync } from "node:fs";
+import { chromiumLaunch } from "@baize/presets/chromium";
 import { defineConfig, devices } from "@playwright/test";
 import { siteOf } from "./ports.ts";
-
-const system = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
-const args = [
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 export default defineConfig({
   testDir: "flows",
@@ -32,11 +23,7 @@ export default defineConfig({
     timezoneId: "Asia/Shanghai",
     locale: "zh-CN",
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: {
-      ...(existsSync(system) ? { executablePath: system } : {}),
-      args,
-      chromiumSandbox: process.getuid?.() !== 0,
-    },
+    launchOptions: chromiumLaunch,
   },
   webServer: {
     command: "node -C @baize/source serve.ts",

@@ -1,21 +1,10 @@
-import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { chromiumLaunch } from "@baize/presets/chromium";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { mergeConfig } from "vite";
 import { defineConfig } from "vitest/config";
 import base from "./vite.config.ts";
-
-const system = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
-const args = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 export default mergeConfig(
   base,
@@ -31,7 +20,7 @@ export default mergeConfig(
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({ launchOptions: existsSync(system) ? { executablePath: system, args } : {} }),
+        provider: playwright({ launchOptions: chromiumLaunch }),
         instances: [{ browser: "chromium" }],
       },
     },

@@ -15,7 +15,17 @@ export const expectNeverFailed = async (context: BrowserContext): Promise<() => 
       const line = text.split("\n").find((one) => pattern.test(one));
       if (line !== undefined) report(line);
     };
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+    // Once for each painted frame: reading the text lays the page out, and nobody sees what is gone before.
+    let isDue = false;
+    const lookInFrame = (): void => {
+      if (isDue) return;
+      isDue = true;
+      requestAnimationFrame(() => {
+        isDue = false;
+        look();
+      });
+    };
+    new MutationObserver(lookInFrame).observe(document, { subtree: true, childList: true, characterData: true });
   };
   await context.addInitScript(watch, FAILED);
   for (const page of context.pages()) await page.evaluate(watch, FAILED);

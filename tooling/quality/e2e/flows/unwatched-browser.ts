@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { CHROMIUM_ARGS } from "@baize/presets/chromium";
 import { type BrowserContext, chromium, expect } from "@playwright/test";
 
 export interface UnwatchedBrowser {
@@ -10,16 +11,7 @@ export interface UnwatchedBrowser {
   readonly close: () => Promise<void>;
 }
 
-const FLAGS = [
-  "--headless",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--remote-debugging-port=0",
-];
+const FLAGS = ["--headless", ...CHROMIUM_ARGS, "--remote-debugging-port=0"];
 /** Hidden tabs are woken once a minute from the start, not only after five minutes. */
 const THROTTLED = "--enable-features=IntensiveWakeUpThrottling:grace_period_seconds/1";
 

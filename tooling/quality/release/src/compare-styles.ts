@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { MOBILE_BASE, paths } from "@baize/domain";
+import { chromiumLaunch } from "@baize/presets/chromium";
 import { type BrowserContextOptions, chromium, type Page } from "playwright";
 import type { Served } from "./serve.ts";
 
@@ -24,7 +24,6 @@ const VISITOR: BrowserContextOptions = {
   reducedMotion: "reduce",
   serviceWorkers: "block",
 };
-const system = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
 /** One line for each property of each element, without the site's own address. */
 type Look = readonly string[];
@@ -90,10 +89,7 @@ const logIn = async (page: Page, { username, password }: Served): Promise<void> 
  * @throws Error where an element looks different
  */
 export const compareStyles = async (sites: readonly Served[], say: (line: string) => void): Promise<void> => {
-  const browser = await chromium.launch({
-    ...(existsSync(system) ? { executablePath: system } : {}),
-    chromiumSandbox: process.getuid?.() !== 0,
-  });
+  const browser = await chromium.launch(chromiumLaunch);
   try {
     // A context each: both are the same host to cookies.
     const open = async (): Promise<Page> => {

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { chromiumLaunch } from "@baize/presets/chromium";
 import { type Browser, chromium, devices } from "playwright";
 import { median, type Row } from "../row.ts";
 import { serveHome } from "./serve-home.ts";
@@ -8,7 +8,6 @@ const ROUNDS = 5;
 const SETTLE_MS = 6_000;
 /** A slow mobile line: 150 ms there and back, 1.6 Mbit/s down. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const system = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
 interface View {
   /** Milliseconds from the request to the largest picture or text. */
@@ -68,11 +67,7 @@ const ms = (value: number): string => `${value.toFixed(0)} ms`;
 /** The first view of a brand's home on a phone with a slow line and processor, beside the same page without a script. */
 export const measureHome = async (): Promise<Row[]> => {
   const { site, still, close } = await serveHome();
-  const browser = await chromium.launch({
-    ...(existsSync(system) && { executablePath: system }),
-    args: ["--disable-gpu", "--disable-background-networking"],
-    chromiumSandbox: process.getuid?.() !== 0,
-  });
+  const browser = await chromium.launch(chromiumLaunch);
   try {
     const [views, stills]: [View[], View[]] = [[], []];
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { chromiumLaunch } from "@baize/presets/chromium";
 import { type Browser, chromium, type Page } from "playwright";
 import { median, type Row } from "../row.ts";
 import { lobbyActs } from "./acts.ts";
@@ -11,7 +11,6 @@ const ROUNDS = 3;
 const SETTLE_MS = 600;
 const WHEEL = 3_000;
 const SHORT_SEARCH = "chu";
-const system = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
 interface Opened {
   readonly page: Page;
@@ -117,11 +116,7 @@ const share = (figure: number, baseline: number): string => (figure / baseline).
  */
 export const measureLobby = async (): Promise<Row[]> => {
   const { url, close } = await serveLobby();
-  const browser = await chromium.launch({
-    ...(existsSync(system) && { executablePath: system }),
-    args: ["--disable-gpu", "--disable-background-networking"],
-    chromiumSandbox: process.getuid?.() !== 0,
-  });
+  const browser = await chromium.launch(chromiumLaunch);
   try {
     const rounds: Round[] = [];
     const bares: number[] = [];
