@@ -27,6 +27,8 @@ const indexHtml = ({ brand, theme }: LoadedBrand): string => `<!doctype html>
     <meta name="description" content="${escapeHtml(brand.tagline[brand.locale])}" />
     <title>${escapeHtml(localName(brand)[brand.locale])}</title>
     <link rel="icon" type="image/svg+xml" href="/brand/icon.svg" />
+    <link rel="apple-touch-icon" href="/brand/touch-icon.png" />
+    <link rel="manifest" href="/brand/app.webmanifest" />
     <style>${layerOrder}${themeCss(theme)}</style>
   </head>
   <body>

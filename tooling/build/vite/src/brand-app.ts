@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { loadBrand, loadReleasedBrand, repositoryRoot } from "@baize/brand";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
@@ -14,24 +14,29 @@ import { writeHomes } from "./write-homes.ts";
 import { withoutSummaries } from "./without-summaries.ts";
 import { writeWorkers } from "./write-workers.ts";
 
-/** Serves a brand's drawings in development and emits them in a build. */
-const drawings = (code: string): Plugin => {
-  const assets = (): Record<string, string> => brandAssets(loadBrand(code));
-  return {
-    name: "baize:brand-drawings",
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const svg = assets()[(request.url ?? "").split("?")[0]?.slice(1) ?? ""];
-        if (svg === undefined) return next();
-        response.setHeader("content-type", "image/svg+xml");
-        response.end(svg);
-      });
-    },
-    generateBundle() {
-      for (const [fileName, source] of Object.entries(assets())) this.emitFile({ type: "asset", fileName, source });
-    },
-  };
+const TYPES: Readonly<Record<string, string>> = {
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".webmanifest": "application/manifest+json",
 };
+
+/** Serves a brand's files in development and emits them in a build. */
+const files = (code: string): Plugin => ({
+  name: "baize:brand-files",
+  configureServer(server) {
+    server.middlewares.use(async (request, response, next) => {
+      const path = (request.url ?? "").split("?")[0]?.slice(1) ?? "";
+      const file = path.startsWith("brand/") ? (await brandAssets(loadBrand(code)))[path] : undefined;
+      if (file === undefined) return next();
+      response.setHeader("content-type", TYPES[extname(path)] ?? "");
+      response.end(file);
+    });
+  },
+  async generateBundle() {
+    for (const [fileName, source] of Object.entries(await brandAssets(loadBrand(code))))
+      this.emitFile({ type: "asset", fileName, source });
+  },
+});
 
 /** Refuses a brand without a licence; adds the rendered homes and the service worker to a finished build. */
 const finish = (code: string, folder: string): Plugin => ({
@@ -107,7 +112,7 @@ export const brandApp = (code: string): InlineConfig => {
     ...config,
     root: join(repositoryRoot, "apps", code),
     publicDir: false,
-    plugins: [...(shared.plugins ?? []), drawings(code), finish(code, join(repositoryRoot, "apps", code, "dist"))],
+    plugins: [...(shared.plugins ?? []), files(code), finish(code, join(repositoryRoot, "apps", code, "dist"))],
     build: { ...shared.build, outDir: "dist" },
     server: { host: "127.0.0.1", fs: { allow: [repositoryRoot] } },
   };

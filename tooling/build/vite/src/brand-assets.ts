@@ -1,9 +1,10 @@
 import { avatarArt, categoryArt, heroArt, heroArtMobile, paymentMark, vipBadge } from "@baize/art";
 import type { LoadedBrand } from "@baize/brand";
 import { baseTheme } from "@baize/ui-kit/theme";
+import { appManifest } from "./app-manifest.ts";
 
 /** Drawings of one brand, by path from the site's root. */
-export const brandAssets = ({ brand, theme, logo, icon }: LoadedBrand): Record<string, string> => {
+const drawingsOf = ({ brand, theme, logo, icon }: LoadedBrand): Record<string, string> => {
   const dark = { ...baseTheme.dark, ...theme.dark };
   const light = { ...baseTheme.light, ...theme.light };
   const palette = { from: dark.heroFrom, to: dark.heroTo, accent: dark.accent };
@@ -22,4 +23,10 @@ export const brandAssets = ({ brand, theme, logo, icon }: LoadedBrand): Record<s
       Object.keys(brand.vipIcons).map((level) => [`brand/vip-${level}.svg`, vipBadge(Number(level))]),
     ),
   };
+};
+
+/** Files of one brand that no code holds, by path from the site's root: its drawings, and what makes it an app. */
+export const brandAssets = async (loaded: LoadedBrand): Promise<Record<string, string | Uint8Array>> => {
+  const drawings = drawingsOf(loaded);
+  return { ...drawings, ...(await appManifest(loaded, drawings["brand/icon.svg"] ?? loaded.icon)) };
 };

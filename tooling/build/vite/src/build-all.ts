@@ -58,9 +58,9 @@ export const buildAll = async (codes = releasedCodes()): Promise<{ out: string; 
     ]);
     mkdirSync(join(target, "assets"), { recursive: true });
     for (const file of new Set([...used, ...linked])) share(bundle, target, file);
-    for (const [file, svg] of Object.entries(brandAssets(loaded))) {
+    for (const [file, content] of Object.entries(await brandAssets(loaded))) {
       mkdirSync(dirname(join(target, file)), { recursive: true });
-      writeFileSync(join(target, file), svg);
+      writeFileSync(join(target, file), content);
     }
     writeFileSync(join(target, "index.html"), page);
   }
