@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.database.close());
 
-const page = async (gameId: string, locale: "zh-CN" | "en" = "zh-CN") => {
+const page = async (gameId: string, locale: "zh-CN" | "en" = "zh-CN", headers: Record<string, string> = {}) => {
   const launched = await harness.provider.launch({
     memberRef: MEMBER,
     brand: "10001",
@@ -20,7 +20,7 @@ const page = async (gameId: string, locale: "zh-CN" | "en" = "zh-CN") => {
     locale,
   });
   if (!launched.ok) throw new Error(launched.code);
-  return harness.fetch(launched.url);
+  return harness.fetch(launched.url, { headers });
 };
 const games = makeGames();
 const oneOfEach = [...new Map(games.map((game) => [game.engine, game])).values()];
@@ -63,6 +63,14 @@ describe("every page", () => {
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBe("no-referrer");
     expect(headers.get("set-cookie")).toBeNull();
+  });
+
+  it.each([
+    ["site.example:8443", "script-src 'self' https://site.example:8443 http://site.example:8443; "],
+    ["site.example; script-src *", "script-src 'self'; "],
+  ])("names its host %s where that is one, for engines to which a sandbox has no own place", async (host, part) => {
+    const { headers } = await page("zjqp-001", "zh-CN", { host });
+    expect(headers.get("content-security-policy")).toContain(`default-src 'none'; ${part}style-src`);
   });
 
   it("contains no ticket, and the session once", async () => {
