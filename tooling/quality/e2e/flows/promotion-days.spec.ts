@@ -1,12 +1,14 @@
 import { contract } from "@baize/api-client/contract";
-import { addDays, dayIn, ensureTemporal, paths, startOfDay } from "@baize/domain";
+import { addDays, CATEGORY_IDS, dayIn, ensureTemporal, paths, startOfDay } from "@baize/domain";
+import { TestClient } from "@baize/server/testing";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { LATER_SITE } from "../ports.ts";
+import { CONSOLE_SECRET, LATER_SITE } from "../ports.ts";
 import { closeNotice, expectHomeWithout, notice } from "./home-notice.ts";
-import { expectBalance, logIn, visit } from "./member.ts";
+import { expectBalance, logIn, newPerson, register, visit } from "./member.ts";
+import { operatorOf } from "./operator.ts";
 import { expectRecord, expectReleased, expectTurnover, openPromotion } from "./promotion-acts.ts";
 import { PHONE } from "./surfaces.ts";
-import { giveBonus, signIn, truthOf, type WireMember, wireMember } from "./wire-member.ts";
+import { giveBonus, HOLDER, signIn, truthOf, type WireMember, wireMember } from "./wire-member.ts";
 import { betAllTurnover, betUntil, CHIPS } from "./wire-play.ts";
 
 const ZONE = "Asia/Shanghai";
@@ -193,5 +195,74 @@ test(
 
     await waitUntil(member, addDays(day, 1) ?? "", 0);
     expect(await titleOf(await arrive(context, member))).toBe(title);
+  },
+);
+
+test(
+  "a link brings a new member, whose first deposit and bets bring the inviter commission on the next day",
+  PHONE,
+  async ({ page, browser, request }, info) => {
+    const inviter = await wireMember(LATER_SITE, info);
+    const { visitor } = inviter;
+    const operator = operatorOf(request, LATER_SITE);
+    const own = await browser.newContext();
+    await signIn(own, inviter);
+    const home = await own.newPage();
+    await home.goto(LATER_SITE);
+    await visit(home, paths.agent);
+    await main(home)
+      .getByRole("textbox", { name: /^申请说明/ })
+      .fill("朋友之间介绍");
+    await main(home)
+      .getByRole("textbox", { name: /^联系方式/ })
+      .fill("me@mail.example");
+    await main(home).getByRole("button", { name: "提交申请" }).click();
+    await expect(main(home).getByText("申请审核中")).toBeVisible();
+    const [application] = (await visitor.operator("/agents/applications")) as readonly { readonly id: string }[];
+    await visitor.operator(`/agents/applications/${application?.id}/approve`, {});
+    const link = await main(home)
+      .getByText(/^http.*i_code=/)
+      .first()
+      .innerText();
+    // Of turnover, so that luck decides nothing; rules hold from the next day on.
+    const rules = {
+      base: "turnover",
+      active: { days: 30, turnover: "1.00" },
+      minimum: "0.01",
+      tiers: [{ active: 1, percents: { [CATEGORY_IDS.casino]: "1.00" } }],
+    };
+    await visitor.operator("/agents/rules", { rules: JSON.stringify(rules) });
+    const day = addDays(await today(inviter), 1) ?? "";
+    await waitUntil(inviter, day);
+
+    const person = newPerson(info);
+    await page.goto(link);
+    await register(page, operator, person);
+    await visit(page, paths.deposit);
+    await page.getByRole("textbox", { name: /^充值金额/ }).fill("500");
+    await page.getByRole("textbox", { name: /付款人姓名/ }).fill(HOLDER);
+    await page.getByRole("button", { name: /^存入/ }).click();
+    await page.getByRole("button", { name: /^确认存入/ }).click();
+    await expect(page).toHaveURL(/cardinfo\?order=/);
+    const order = new URL(page.url()).searchParams.get("order") ?? "";
+    await page.getByRole("button", { name: "我已付款" }).click();
+    await expect(page.getByText("等待确认").first()).toBeVisible();
+    await operator.confirmDeposit(order);
+    await expectBalance(page, "500.00");
+    const invited = new TestClient(LATER_SITE, CONSOLE_SECRET);
+    await invited.logIn(person.username, person.password);
+    const { id } = (await invited.call(contract.member.token, {})).data;
+    let rounds = 0;
+    await betUntil({ visitor: invited, person, id }, "100", async () => (rounds += 1) > 3);
+
+    await returnOn(home, inviter, addDays(day, 1) ?? "", `${paths.agent}?part=earnings&date=3`);
+    await visitor.operator("/jobs/run", {});
+    await home.reload();
+    await expect(main(home)).toContainText(`${person.username.slice(0, 1)}`);
+    await expect(main(home).getByText("3.00").first()).toBeVisible();
+    await expectBalance(home, "3.00");
+    await visit(home, `${paths.agent}?part=invitees`);
+    await expect(main(home).getByText("已充值")).toBeVisible();
+    expect(await operator.audit()).toEqual([]);
   },
 );
