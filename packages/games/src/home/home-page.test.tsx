@@ -72,6 +72,14 @@ describe("home", () => {
         .map(({ textContent }) => textContent),
     ).toEqual(["手机上玩", "热门榜", "平台信息"]);
   });
+  it.each([
+    ["desktop", true],
+    ["mobile", false],
+  ] as const)("keeps room for the side bar on %s: %s, however wide the window is", async (surface, hasRail) => {
+    await showScreen(<Page />, { games: { list } }, { path: "/home", session: "visitor", surface });
+    expect(screen.queryByRole("complementary", { name: "侧栏" }) !== null).toBe(hasRail);
+    expect(document.querySelector(`.${css.besideRail}`) !== null).toBe(hasRail);
+  });
   it("shows the brand's categories in its order, and no others", async () => {
     await showScreen(
       <Page />,

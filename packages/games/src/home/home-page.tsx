@@ -1,6 +1,6 @@
 import { useBoot, useSession } from "@baize/api-client/react";
 import type { ReactElement } from "react";
-import { Marquee, useBrand } from "@baize/ui-kit";
+import { cx, Marquee, useBrand, useSurface } from "@baize/ui-kit";
 import { Launcher } from "../launch/launcher.tsx";
 import { Assurance } from "./assurance.tsx";
 import { Banners } from "./banners.tsx";
@@ -72,6 +72,7 @@ const isSection = (id: string): id is SectionId => Object.hasOwn(sections, id);
 
 /** /home: the brand's sections in the brand's order, beside the side bar on desktop. */
 export const Page = (): ReactElement => {
+  const surface = useSurface();
   const order = useBrand().homeOrder.filter(isSection);
   const cut = order.findIndex((id) => !WIDE.has(id));
   const lead = cut === -1 ? order : order.slice(0, cut);
@@ -84,7 +85,7 @@ export const Page = (): ReactElement => {
     <Launcher>
       <div className={css.page}>
         {lead.map(draw)}
-        <div className={css.body}>
+        <div className={cx(css.body, surface === "desktop" && css.besideRail)}>
           <HomeRail />
           <div className={css.main}>{rest.map(draw)}</div>
         </div>

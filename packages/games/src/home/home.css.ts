@@ -7,6 +7,9 @@ export const body = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[8],
   marginBlockStart: space[2],
+});
+/** Of the desktop surface alone: a phone's has no side bar, however wide it is. */
+export const besideRail = style({
   "@media": {
     [media.desktop]: { gridTemplateColumns: "232px minmax(0, 1fr)", gap: space[8] },
     [media.wide]: { gridTemplateColumns: "248px minmax(0, 1fr)", gap: space[10] },
